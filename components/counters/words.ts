@@ -1,4 +1,5 @@
 import type { CounterFace, HeldCounter } from "../../lib/games";
+import { counted } from "../../lib/words";
 
 export interface CounterState {
   /** How many counters of its kind stand here. */
@@ -20,7 +21,7 @@ export function counterWords({ picture, name, label }: CounterFace, state: Count
   const { count = 1, steps, reduced, damaged, committed, moved, unsupplied, note } = state;
   return [
     count > 1 ? `${count} × ${what}` : what,
-    steps !== undefined && `${steps} ${steps === 1 ? "step" : "steps"}`,
+    steps !== undefined && counted(steps, "step"),
     reduced && "reduced",
     damaged && "damaged",
     committed && "committed",

@@ -4,6 +4,7 @@ import { ChevronDown, ChevronRight, Ellipsis } from "lucide-react";
 import { PlaytestMark } from "../playtests/playtest-mark";
 import { markOf, told } from "../playtests/words";
 import type { PlaytestState } from "../workbench/types";
+import { counted } from "../../lib/words";
 import styles from "./explorer.module.css";
 import { LayerSwitches } from "./layer-switches";
 import type { TreeRow } from "./rows";
@@ -123,20 +124,12 @@ function Marks({ counts, unsaved, playtest }: Pick<Props, "counts" | "unsaved" |
         </span>
       )}
       {errors > 0 && (
-        <span
-          className={styles.errors}
-          role="img"
-          aria-label={`${errors} ${errors === 1 ? "error" : "errors"}`}
-        >
+        <span className={styles.errors} role="img" aria-label={counted(errors, "error")}>
           {errors}
         </span>
       )}
       {errors === 0 && warnings > 0 && (
-        <span
-          className={styles.warnings}
-          role="img"
-          aria-label={`${warnings} ${warnings === 1 ? "warning" : "warnings"}`}
-        >
+        <span className={styles.warnings} role="img" aria-label={counted(warnings, "warning")}>
           {warnings}
         </span>
       )}

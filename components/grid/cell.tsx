@@ -8,6 +8,7 @@ import { type Cell, type CellRule, cellText, type Column } from "../../lib/views
 import { StatusLetter } from "../style/status-letter";
 import { cellWords, layerName } from "./describe";
 import origin from "../style/origin.module.css";
+import { counted } from "../../lib/words";
 import styles from "./grid.module.css";
 
 interface CellProps {
@@ -76,7 +77,7 @@ function Value({ value, rule }: { value: Json | undefined; rule: CellRule }) {
   }
   if (rule.type === "other" && value !== undefined && value !== null && typeof value === "object") {
     const count = Object.keys(value).length;
-    return <span className={styles.more}>{count === 1 ? "1 entry" : `${count} entries`}</span>;
+    return <span className={styles.more}>{counted(count, "entry", "entries")}</span>;
   }
   return <span className={styles.text}>{cellText(value, rule)}</span>;
 }

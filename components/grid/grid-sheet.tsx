@@ -19,6 +19,7 @@ import { useArrangement } from "./use-arrangement";
 import { useChangeCells } from "./use-change";
 import { type CellRefusal, useGridActions } from "./use-grid-actions";
 import pane from "../style/pane.module.css";
+import { counted } from "../../lib/words";
 import styles from "./grid.module.css";
 
 /** One table with its tools: filter, rows, and what is known of the cell with the focus. */
@@ -83,8 +84,8 @@ export function GridSheet({ grid: whole }: { grid: Grid }) {
         </button>
         <span className={styles.rowCount} role="status">
           {grid.rows.length === whole.rows.length
-            ? plural(grid.rows.length)
-            : `${grid.rows.length} of ${plural(whole.rows.length)}`}
+            ? counted(grid.rows.length, "row")
+            : `${grid.rows.length} of ${counted(whole.rows.length, "row")}`}
         </span>
         {canGrow(whole) && (
           <button className={`plain ${pane.tool}`} onClick={() => setAdding(true)}>
@@ -140,5 +141,3 @@ export function GridSheet({ grid: whole }: { grid: Grid }) {
 /** Cells can show all that a row of the grid has to have, so that one can begin with nothing. */
 const isWhollyNew = ({ columns }: Grid): boolean =>
   columns.every(({ type, required }) => type !== "other" || !required);
-
-const plural = (rows: number): string => `${rows} ${rows === 1 ? "row" : "rows"}`;

@@ -1,5 +1,6 @@
 import type { Json } from "../../lib/documents";
 import { type CellChange, type CellRule, cellText, type Grid, type Row, ruleFor } from "../../lib/views";
+import { counted } from "../../lib/words";
 
 /** Undo says what it will undo: the words for changes of cells. */
 
@@ -41,8 +42,6 @@ export function changeLabel(grid: Grid, row: Row, { column, before, after }: Cel
   return `${cellName(grid, row, column)} ${shown(before, rule)} to ${shown(after, rule)}`;
 }
 
-const plural = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? "" : "s"}`;
-
 /** One action on many cells: "Paste 12 cells and 1 row into Bases"; on one, what happens to it. */
 export function changesLabel(
   grid: Grid,
@@ -57,8 +56,8 @@ export function changesLabel(
     return changeLabel(grid, row, only);
   }
   const parts = [
-    ...(good.length > 0 ? [plural(good.length, "cell")] : []),
-    ...(newRows > 0 ? [plural(newRows, "new row")] : []),
+    ...(good.length > 0 ? [counted(good.length, "cell")] : []),
+    ...(newRows > 0 ? [counted(newRows, "new row")] : []),
   ];
   const into = verb === "Paste" ? "into" : "of";
   return `${verb} ${parts.join(" and ")} ${into} ${grid.title}`;
@@ -67,5 +66,5 @@ export function changesLabel(
 export function removalLabel(grid: Grid, rows: readonly Row[]): string {
   const [only, other] = rows;
   if (only !== undefined && other === undefined) return `Remove ${rowName(grid, only)} from ${grid.title}`;
-  return `Remove ${plural(rows.length, "row")} from ${grid.title}`;
+  return `Remove ${counted(rows.length, "row")} from ${grid.title}`;
 }

@@ -3,6 +3,7 @@
 import { type CellChange, cellText, type Grid, type PastePreview, ruleFor } from "../../lib/views";
 import type { Json } from "../../lib/documents";
 import { FormDialog } from "../dialog/form-dialog";
+import { counted } from "../../lib/words";
 import { rowName } from "./labels";
 import styles from "./grid.module.css";
 
@@ -29,12 +30,12 @@ export function PasteDialog({
   const count = good.length + made.length;
   const lost = bad.length + refused.length;
   const words = [
-    good.length > 0 && `${plural(good.length, "cell")} would change`,
-    made.length > 0 && `${plural(made.length, "row")} would be added`,
+    good.length > 0 && `${counted(good.length, "cell")} would change`,
+    made.length > 0 && `${counted(made.length, "row")} would be added`,
     lost > 0 &&
-      `${plural(lost, "place")} cannot take what was pasted and would stay as ${lost === 1 ? "it is" : "they are"}`,
-    beyond.columns > 0 && `${plural(beyond.columns, "column")} of what was pasted find no place`,
-    beyond.rows > 0 && `${plural(beyond.rows, "row")} of what was pasted find no place`,
+      `${counted(lost, "place")} cannot take what was pasted and would stay as ${lost === 1 ? "it is" : "they are"}`,
+    beyond.columns > 0 && `${counted(beyond.columns, "column")} of what was pasted find no place`,
+    beyond.rows > 0 && `${counted(beyond.rows, "row")} of what was pasted find no place`,
   ].filter((each) => each !== false);
   return (
     <FormDialog
@@ -108,5 +109,3 @@ function Line({ grid, change }: { grid: Grid; change: CellChange }) {
     </tr>
   );
 }
-
-const plural = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? "" : "s"}`;

@@ -1,5 +1,6 @@
 import type { Overlay } from "../../lib/games";
 import type { MapPlace, MapView } from "../../lib/views/map";
+import { counted } from "../../lib/words";
 
 /** A place in a line: what it is, who stands there, what the overlay says of it. */
 export function placeWords(view: MapView, place: MapPlace, overlay: Overlay | undefined): string {
@@ -16,7 +17,7 @@ export function placeWords(view: MapView, place: MapPlace, overlay: Overlay | un
     if (site.resource) parts.push(`${site.resource.name} ${site.resource.value}`);
   }
   for (const { side, total } of stacks) {
-    parts.push(`${view.sides[side] ?? side}: ${total} ${total === 1 ? "counter" : "counters"}`);
+    parts.push(`${view.sides[side] ?? side}: ${counted(total, "counter")}`);
   }
   const mark = overlay?.marks.find((each) => each.place === place.id);
   if (mark?.title !== undefined) parts.push(mark.title);

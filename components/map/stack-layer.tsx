@@ -3,6 +3,7 @@ import type { HeldCounter } from "../../lib/games";
 import type { MapPlace, MapView, Stack } from "../../lib/views/map";
 import { Counter } from "../counters/counter";
 import { counterWords, stateOf } from "../counters/words";
+import { counted } from "../../lib/words";
 import { onBoard, stackSpots } from "./geometry";
 import styles from "./stacks.module.css";
 
@@ -113,7 +114,7 @@ const isFree = ({ pointer }: HeldCounter): boolean => pointer.startsWith("/choic
 function Top({ stack, place, size, isSelected, carried, onGrab }: StackProps) {
   const top = stack.counters.find(({ optional }) => optional === undefined) ?? stack.counters[0]!;
   const depth = Math.min(3, stack.total - 1);
-  const name = `${place.name}: ${stack.total} ${stack.total === 1 ? "counter" : "counters"}, on top ${counterWords(top.face, { ...stateOf(top), count: undefined })}`;
+  const name = `${place.name}: ${counted(stack.total, "counter")}, on top ${counterWords(top.face, { ...stateOf(top), count: undefined })}`;
   return (
     <span
       className={styles.top}

@@ -1,3 +1,4 @@
+import { counted } from "../../lib/words";
 import { useVirtualizer } from "@tanstack/react-virtual";
 import { ChevronDown, ChevronRight } from "lucide-react";
 import { useEffect, useMemo, useRef, useState } from "react";
@@ -62,9 +63,7 @@ export function Diary() {
     <section className={styles.diary} aria-label="Diary">
       <header className={styles.head}>
         <h3>Diary</h3>
-        <span className="quiet">
-          {at < length ? `choice ${at} of ${length}` : at === 1 ? "1 choice" : `${at} choices`}
-        </span>
+        <span className="quiet">{at < length ? `choice ${at} of ${length}` : counted(at, "choice")}</span>
         {at < length && <button onClick={() => order({ do: "go", moment: length })}>To the end</button>}
         {at > 0 && <button onClick={() => order({ do: "go", moment: 0 })}>To the start</button>}
       </header>
@@ -111,7 +110,7 @@ function Row({ row, at, isNow, isFolded, onTurn, onGo }: RowProps) {
         <button className={styles.phase} aria-expanded={!isFolded} onClick={() => onTurn(row.id)}>
           {isFolded ? <ChevronRight size={14} aria-hidden /> : <ChevronDown size={14} aria-hidden />}
           {row.title} <span className="rule">{row.rule}</span>
-          {isFolded && <span className="quiet"> {row.lines === 1 ? "1 line" : `${row.lines} lines`}</span>}
+          {isFolded && <span className="quiet"> {counted(row.lines, "line")}</span>}
         </button>
       </>
     );

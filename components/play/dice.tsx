@@ -1,4 +1,5 @@
 import type { Roll } from "../../lib/kernel";
+import { counted } from "../../lib/words";
 import styles from "./dice.module.css";
 
 /** Where the pips of each face lie, in units of 16. */
@@ -50,12 +51,7 @@ export function RolledDice({ roll }: { roll: Roll }) {
         {name}
         {need !== undefined && `, needs ${need} or more`}
         {modifiers.length > 0 && ` (${modifiers.join(", ")})`}
-        {hits !== undefined && (
-          <strong>
-            {" "}
-            {hits} {hits === 1 ? "hit" : "hits"}
-          </strong>
-        )}
+        {hits !== undefined && <strong> {counted(hits, "hit")}</strong>}
       </span>
     </span>
   );

@@ -1,5 +1,6 @@
 import type { PlaytestFailure, PlaytestResult } from "../../lib/playtest";
 import type { PlaytestState } from "../workbench/types";
+import { counted } from "../../lib/words";
 
 /** What is told of playtests, in words. */
 
@@ -72,7 +73,7 @@ export function told({ state, played, ms, of, failure, reason }: PlaytestResult)
   if (failure) return `${whereItFails(failure, of)}: ${failure.message}`;
   if (state === "grey") return `Not run: ${reason}`;
   const took = ms < 1 ? "less than 1" : Math.round(ms);
-  return `Passes: ${played} ${played === 1 ? "choice" : "choices"}, ${took} ms`;
+  return `Passes: ${counted(played, "choice")}, ${took} ms`;
 }
 
 /** The paths of those that fail, as far as is known, in the order of the list. */

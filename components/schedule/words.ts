@@ -1,8 +1,7 @@
 import type { Diagnostic } from "../../lib/diagnostics";
 import type { Arrival, ArrivalMark, ArrivalUnit, Forfeit } from "../../lib/views";
 import type { TriedMove } from "../desk/calls-grid";
-
-const plural = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? "" : "s"}`;
+import { counted } from "../../lib/words";
 
 /** What is lost of one line for want of counters. */
 export function forfeitWords({ count, forfeited, perhaps }: ArrivalUnit): string | undefined {
@@ -13,13 +12,13 @@ export function forfeitWords({ count, forfeited, perhaps }: ArrivalUnit): string
 }
 
 export const stepsForfeited = (steps: number): string =>
-  `${plural(steps, "air step")} forfeited: no counter shows them`;
+  `${counted(steps, "air step")} forfeited: no counter shows them`;
 
 /** One kind of counter over the whole track. */
 export function forfeitSummary({ name, counters, inUse, asked, over, perhaps }: Forfeit): string {
   const used = inUse > 0 ? `${inUse} in use at the start and ` : "";
   const lost = perhaps ? `${over} may find none, unless losses free counters` : `${over} find none`;
-  return `${name}: ${plural(counters, "counter")}, ${used}${asked} arriving; ${lost}.`;
+  return `${name}: ${counted(counters, "counter")}, ${used}${asked} arriving; ${lost}.`;
 }
 
 /** "Naval Aviation", "Option: 18.2.5"; a mark that is only there or not says no more than its name. */
@@ -29,7 +28,7 @@ export const markWords = ({ title, value }: ArrivalMark): string =>
 export const unitWords = ({ count, name }: ArrivalUnit): string =>
   count === 1 ? name : `${count} × ${name}`;
 
-export const stepsWords = (steps: number): string => (steps === 1 ? "1 air step" : `${steps} air steps`);
+export const stepsWords = (steps: number): string => counted(steps, "air step");
 
 /** "Yamato and Musashi: Turn 3 to 5". */
 export const moveLabel = ({ title, group }: Arrival, turn: number): string =>
@@ -50,4 +49,4 @@ export function verdictOf({ change, problems }: TriedMove, { title, group }: Arr
 }
 
 const problemWords = ({ message }: Diagnostic, count: number): string =>
-  count === 1 ? message : `${message} And ${plural(count - 1, "more problem")}.`;
+  count === 1 ? message : `${message} And ${counted(count - 1, "more problem")}.`;

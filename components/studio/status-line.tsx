@@ -2,6 +2,7 @@
 
 import { PlaytestStatus } from "../playtests/playtest-status";
 import { useBench } from "../workbench/context";
+import { counted } from "../../lib/words";
 import styles from "./shell.module.css";
 
 /** Game, layers, problems, time of the last check, save state. */
@@ -17,10 +18,10 @@ export function StatusLine() {
   return (
     <footer className={styles.status}>
       <span>{game ?? "No game"}</span>
-      <span title={on.join(", ")}>{on.length === 1 ? "1 layer on" : `${on.length} layers on`}</span>
+      <span title={on.join(", ")}>{counted(on.length, "layer on", "layers on")}</span>
       <span>
         {counts
-          ? `${plural(counts.error, "error")}, ${plural(counts.warning, "warning")}`
+          ? `${counted(counts.error, "error")}, ${counted(counts.warning, "warning")}`
           : "Not checked yet"}
       </span>
       <PlaytestStatus />
@@ -33,10 +34,8 @@ export function StatusLine() {
             ? "Saving …"
             : unsaved === 0
               ? "All saved"
-              : `${plural(unsaved, "file")} not saved`}
+              : `${counted(unsaved, "file")} not saved`}
       </span>
     </footer>
   );
 }
-
-const plural = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? "" : "s"}`;

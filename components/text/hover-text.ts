@@ -1,4 +1,5 @@
 import type { Hover } from "../../lib/language";
+import { counted } from "../../lib/words";
 
 /** A hover as Monaco shows it: Markdown, in which nothing of the data is taken for markup. */
 export function hoverText(hover: Hover): string {
@@ -9,10 +10,7 @@ export function hoverText(hover: Hover): string {
   if (hover.description) parts.push(escaped(hover.description));
   if (reference) {
     const name = reference.name === undefined ? "" : ` — ${escaped(reference.name)}`;
-    const uses =
-      reference.uses === undefined
-        ? ""
-        : `, used ${reference.uses} ${reference.uses === 1 ? "time" : "times"}`;
+    const uses = reference.uses === undefined ? "" : `, used ${counted(reference.uses, "time")}`;
     parts.push(
       `${escaped(reference.noun)} \`${plain(reference.id)}\`${name}${reference.known ? uses : " — there is none"}`,
     );

@@ -1,8 +1,9 @@
 import type { SchemaNode } from "../diagnostics";
-import { capital, expected } from "../diagnostics/schema/words";
+import { expected } from "../diagnostics/schema/words";
 import { count } from "../diagnostics/words";
 import { isObject, type Json } from "../documents";
 import { printInline } from "../documents/print";
+import { capital } from "../words";
 
 const longest = 60;
 

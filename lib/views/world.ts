@@ -2,6 +2,7 @@ import { child, type Draft, get, isObject, joinPointer, type Json, parsePointer 
 import { kinds, schemas as shippedSchemas } from "../documents/generated/schemas";
 import { type SchemaNode, type Schemas, schemaAt } from "../diagnostics";
 import type { GameDefinition } from "../games/types";
+import { capital } from "../words";
 
 /** What a view looks at: a draft, with the game and the schemas that give it meaning. */
 export interface ViewWorld {
@@ -106,7 +107,7 @@ export function inWords(key: string): string {
     .replace(/([a-z0-9])([A-Z])/g, "$1 $2")
     .replaceAll(/[-_]/g, " ")
     .toLowerCase();
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return capital(words);
 }
 
 /** "tables/transport-costs.json" -> "Transport costs", unless the document says better. */

@@ -3,6 +3,7 @@ import { bots, gameSeed, player, playOut, scriptOf, turnOf } from "../../playtes
 import { diary } from "../format/diary";
 import { choiceText } from "../../book";
 import { counted, listed, wrap } from "../format/layout";
+import { capital } from "../../words";
 import { showBoard, showDecision } from "./screen";
 import type { Session } from "./session";
 
@@ -127,7 +128,7 @@ function saveScenario(session: Session, words: string[], replace: boolean): void
   if (!path.endsWith(".json") || id === "")
     return session.say("A scenario is a file like turning-point.json; its name becomes the scenario’s id.");
   const title = name.replace(/[-_]+/g, " ");
-  const text = session.setting.scenario(id, title.charAt(0).toUpperCase() + title.slice(1));
+  const text = session.setting.scenario(id, capital(title));
   try {
     const written = session.setting.write(path, text, replace || session.saved.has(path), "scenario");
     session.saved.add(path);

@@ -24,8 +24,6 @@ export function ownerName(root: Json, pointer: string): string {
 const isItem = (root: Json, pointer: string): boolean =>
   Array.isArray(get(root, parentPointer(pointer) ?? ""));
 
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
 /** What a schema wants of a value: "a whole number from 0 to 40", `one of "base" or "circle"`. */
 export function expected(node: SchemaNode): string {
   if (node.const !== undefined) return show(node.const);

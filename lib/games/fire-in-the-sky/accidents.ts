@@ -1,4 +1,5 @@
 import { type Choice, DONE, type Frame, type Step, type Steps } from "../../kernel";
+import { capital } from "../../words";
 import { waysToReach } from "./damage";
 import { isFirstOfLike, pieceChoice } from "./like";
 import { heldHomeBases, unitsIn } from "./occupation";
@@ -8,7 +9,6 @@ import {
   pieceAt,
   pieceName,
   placeName,
-  sentence,
   sideText,
   sinkShip,
   toPool,
@@ -110,7 +110,7 @@ function alliedAccident(t: T): void {
 function lose(t: T, p: number): void {
   const { kind } = pieceAt(t, p);
   const place = t.position.at[p]!;
-  const name = t.logging ? sentence(pieceName(t, p)) : "";
+  const name = t.logging ? capital(pieceName(t, p)) : "";
   if (kind === "naval") sinkShip(t, p);
   else if (kind === "land") eliminateLand(t, p);
   else toPool(t, p);

@@ -1,6 +1,6 @@
+import { counted } from "../../words";
 import { addAirSteps, combineAir } from "./air";
 import { placeName } from "./pieces";
-import { counted } from "./points";
 import type { T } from "./position";
 
 /** Air steps that arrive, at a place or on the Turn Record Track, as far as counters are free (2.1, 7.1). */

@@ -1,4 +1,5 @@
 import type { Frame } from "../../kernel";
+import { counted } from "../../words";
 import { combineAir } from "./air";
 import { airToTrack, placeAir, sayForfeited } from "./air-arrivals";
 import { isThere, withdraw } from "./conversion";
@@ -16,7 +17,6 @@ import {
   unflag,
 } from "./pieces";
 import { areEligible, comesWithoutPlanes } from "./pilot-training";
-import { counted } from "./points";
 import { Flag, type T } from "./position";
 import { ALLIES, type ArrivalGroup, JAPAN, optionIsOn } from "./rules";
 

@@ -1,5 +1,6 @@
+import { capital } from "../../words";
 import { type Sight, sightOf } from "./hidden-view";
-import { pieceAt, sentence } from "./pieces";
+import { pieceAt } from "./pieces";
 import { pointsText } from "./points";
 import type { T } from "./position";
 import { ALLIES, JAPAN, kinds } from "./rules";
@@ -28,7 +29,7 @@ export function boardLines(t: T, side?: number): string[] {
     if (forces.length === 0 || n === rules.limbo.available || n === rules.limbo.removed) return;
     const owner = place.kind === "base" ? ` [${MARKS[pos.control[n]!] ?? "-"}]` : "";
     const marker = pos.occupied[n] !== -1 ? " OCCUPIED" : "";
-    lines.push(`${(sentence(place.name) + owner + marker).padEnd(28)} ${forces.join("  |  ")}`);
+    lines.push(`${(capital(place.name) + owner + marker).padEnd(28)} ${forces.join("  |  ")}`);
   });
   return lines;
 }

@@ -1,3 +1,4 @@
+import { capital } from "../../words";
 import { modifierNames, modifierSum, type Situation } from "./modifiers";
 import {
   damageShip,
@@ -8,7 +9,6 @@ import {
   pieceAt,
   pieceName,
   placeName,
-  sentence,
   sideText,
   sinkShip,
   strengthOf,
@@ -99,7 +99,7 @@ function settleHits(t: T, p: number): void {
 /** A marker has one step and is lost when hit as often as its value; no merchantmen are named for it. */
 function settleMarker(t: T, p: number, hits: number): void {
   if (hits < t.position.steps[p]!) return;
-  t.say("13.2", () => `${sentence(pieceName(t, p))} is lost at sea.`);
+  t.say("13.2", () => `${capital(pieceName(t, p))} is lost at sea.`);
   toPool(t, p);
 }
 

@@ -1,6 +1,7 @@
+import { counted } from "../../words";
 import { isOn } from "./optional";
 import { formTaskForce, membersOf, pieceAt, pieceName, placeName } from "./pieces";
-import { counted, setTransport } from "./points";
+import { setTransport } from "./points";
 import type { T } from "./position";
 import { ALLIES, JAPAN } from "./rules";
 import { taskForcePrice } from "./task-force-costs";

@@ -1,8 +1,8 @@
 import { type Choice, DONE, type Step, type Steps } from "../../kernel";
+import { counted } from "../../words";
 import { combineAir } from "./air";
 import { isFirstOfLike, pieceChoice } from "./like";
 import { loseAirStep, onMap, pieceAt, placeName, toRemoved } from "./pieces";
-import { counted } from "./points";
 import type { Position, T } from "./position";
 import { ALLIES, JAPAN, type Rules } from "./rules";
 

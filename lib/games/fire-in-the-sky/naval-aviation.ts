@@ -1,9 +1,10 @@
 import { type Choice, DONE, type Step, type Steps } from "../../kernel";
+import { counted } from "../../words";
 import { canPart, loseOneStepAt } from "./air";
 import { placeAir } from "./air-arrivals";
 import { arrivalBases } from "./arrivals";
 import { moveTo, pieceAt, pieceName, placeName, unflag } from "./pieces";
-import { counted, japanNation } from "./points";
+import { japanNation } from "./points";
 import { Flag, type Position, type T } from "./position";
 import { JAPAN, type Rules } from "./rules";
 

@@ -1,8 +1,9 @@
 import { type Choice, DONE, type Frame, type Step, type Steps } from "../../kernel";
+import { counted } from "../../words";
 import { isFirstOfLike, pieceChoice } from "./like";
 import { heldHomeBases } from "./occupation";
 import { isOfClass, moveTo, onMap, pieceAt, pieceName, placeName } from "./pieces";
-import { counted, japanNation, pointsOf, pointsText, setOil, setTransport, whole } from "./points";
+import { japanNation, pointsOf, pointsText, setOil, setTransport, whole } from "./points";
 import type { Position, T } from "./position";
 import { JAPAN, QUARTERS, rounded, type Rules } from "./rules";
 import { supplied } from "./supply";

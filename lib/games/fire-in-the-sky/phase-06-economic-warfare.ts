@@ -1,6 +1,6 @@
 import type { Choice, Step, Steps } from "../../kernel";
+import { counted } from "../../words";
 import {
-  counted,
   japanNation,
   pointsOf,
   pointsText,

@@ -30,9 +30,6 @@ export const placeName = (t: T, place: number): string => t.rules.places[place]!
 /** A side in running text: "Japan", "the Allies". */
 export const sideText = (side: number): string => (side === JAPAN ? "Japan" : "the Allies");
 
-/** The first letter in upper case: a name at the start of a sentence. */
-export const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
 /** "DD", "CV (Akagi, Kaga)", "2 air steps": a counter as people name it; of an air unit, so many steps. */
 export function pieceName(t: T, p: number, some = 0): string {
   const piece = pieceAt(t, p);

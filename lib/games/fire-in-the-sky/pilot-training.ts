@@ -1,6 +1,7 @@
+import { counted } from "../../words";
 import { airToTrack, sayForfeited } from "./air-arrivals";
 import { pieceAt } from "./pieces";
-import { counted, japanNation } from "./points";
+import { japanNation } from "./points";
 import { Flag, type T } from "./position";
 import { type ArrivalGroup, JAPAN, optionIsOn } from "./rules";
 

@@ -20,10 +20,6 @@ export function pointsText(value: number): string {
 export const pointsOf = (value: number, noun: string): string =>
   `${pointsText(value)} ${noun}${value > QUARTERS || value === 0 ? "s" : ""}`;
 
-/** "1 hit", "2 hits". */
-export const counted = (count: number, noun: string, plural = `${noun}s`): string =>
-  `${count} ${count === 1 ? noun : plural}`;
-
 export function setOil(t: T, value: number): void {
   const to = Math.max(0, value);
   t.change("/tracks/oil", whole(t.position.oil), whole(to));

@@ -1,4 +1,5 @@
 import type { Choice, Frame, Step, Steps } from "../../kernel";
+import { counted } from "../../words";
 import { combineAir } from "./air";
 import { placeAir } from "./air-arrivals";
 import { type Arriving, arrivalBases, bringIn, earlyFleet, scheduledArrivals, tally } from "./arrivals";
@@ -6,7 +7,7 @@ import { pieceChoice } from "./like";
 import { isFriendlyBase } from "./occupation";
 import { has, moveTo, pieceAt, pieceName, placeName, unflag } from "./pieces";
 import { mayTrain, startTraining } from "./pilot-training";
-import { counted, japanNation } from "./points";
+import { japanNation } from "./points";
 import { Flag, type Position, type T } from "./position";
 import { ALLIES, JAPAN, type Rules } from "./rules";
 

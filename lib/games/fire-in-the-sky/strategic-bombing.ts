@@ -1,8 +1,9 @@
 import type { Choice, Step } from "../../kernel";
+import { counted } from "../../words";
 import { hexesToBase } from "./distances";
 import { isFriendlyBase } from "./occupation";
 import { mayUse } from "./optional";
-import { counted, pointsOf, pointsText, setOil, setTransport } from "./points";
+import { pointsOf, pointsText, setOil, setTransport } from "./points";
 import type { Position, T } from "./position";
 import { combatHits, situation } from "./rolls";
 import { ALLIES, JAPAN, type Rules } from "./rules";

@@ -1,6 +1,6 @@
 import type { Outcome, Standing, Step, Steps } from "../../kernel";
+import { counted } from "../../words";
 import { placeName } from "./pieces";
-import { counted } from "./points";
 import type { Position, T } from "./position";
 import { ALLIES, JAPAN, NOBODY, type Rules } from "./rules";
 import { supplied } from "./supply";

@@ -2,6 +2,7 @@ import type { Report } from "../../diagnostics";
 import type { Game } from "../../kernel";
 import { sightOf } from "../map/world";
 import { documentTitle, type ViewWorld } from "../world";
+import { counted } from "../../words";
 import { countOf, forcesOf } from "./forces";
 import { hindrancesOf, saidOf } from "./says";
 import { summaryInWords } from "./summary";
@@ -54,5 +55,3 @@ function countWords(forces: readonly SideForces[]): string {
   ];
   return `${parts.slice(0, -1).join(", ")} and ${parts.at(-1)}`;
 }
-
-const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? "" : "s"}`;

@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
 import {
-  counted,
   dropFractions,
   pointsOf,
   pointsText,
@@ -9,6 +8,7 @@ import {
   setSubmarines,
   setTransport,
 } from "../../../lib/games/fire-in-the-sky/points";
+import { counted } from "../../../lib/words";
 import { Scene } from "./helpers";
 import { points, withSequence } from "./phases/table-top";
 

@@ -3,8 +3,9 @@ import { because } from "../../schema/condition";
 import { unionTags } from "../../schema/node";
 import { memberNode, param, type SchemaCheck, type SchemaProblem } from "../../schema/problem";
 import type { SchemaNode } from "../../schema/node";
-import { capital, ownerName, ruleIn } from "../../schema/words";
+import { ownerName, ruleIn } from "../../schema/words";
 import { quote, shortList } from "../../words";
+import { capital } from "../../../words";
 
 /** A value to start from: the default, the example or the smallest thing that fits; undefined when none is known. */
 export function startingValue(node: SchemaNode): Json | undefined {

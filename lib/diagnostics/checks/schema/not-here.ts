@@ -1,8 +1,9 @@
 import { lastSegment } from "../../../documents";
 import { because, conditionKeys } from "../../schema/condition";
 import type { SchemaCheck } from "../../schema/problem";
-import { capital, nameOf } from "../../schema/words";
+import { nameOf } from "../../schema/words";
 import { list, quote } from "../../words";
+import { capital } from "../../../words";
 
 export const notHere: SchemaCheck = {
   code: "schema/not-here",

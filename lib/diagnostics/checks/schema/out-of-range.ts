@@ -1,7 +1,8 @@
 import type { SchemaCheck } from "../../schema/problem";
 import type { SchemaNode } from "../../schema/node";
-import { capital, expected, nameOf } from "../../schema/words";
+import { expected, nameOf } from "../../schema/words";
 import { show } from "../../words";
+import { capital } from "../../../words";
 
 /** The number nearest to `value` that the schema allows. */
 export function nearestAllowed(value: number, node: SchemaNode): number | undefined {

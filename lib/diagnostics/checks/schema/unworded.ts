@@ -1,5 +1,6 @@
 import type { SchemaCheck } from "../../schema/problem";
-import { capital, nameOf } from "../../schema/words";
+import { nameOf } from "../../schema/words";
+import { capital } from "../../../words";
 
 /** The last resort: a keyword that no other check puts into words. Its code is internal, since a schema that uses it wants a check of its own. */
 export const unworded: SchemaCheck = {

@@ -2,8 +2,9 @@ import type { Json } from "../../../documents";
 import { nearest } from "../../nearest";
 import { because } from "../../schema/condition";
 import type { SchemaCheck, SchemaProblem } from "../../schema/problem";
-import { capital, nameOf, oneOf } from "../../schema/words";
+import { nameOf, oneOf } from "../../schema/words";
 import { show } from "../../words";
+import { capital } from "../../../words";
 
 function allowedValues({ error, node }: SchemaProblem): Json[] {
   if (error.keyword === "const") return [error.params.allowedValue as Json];

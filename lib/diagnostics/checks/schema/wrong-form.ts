@@ -1,7 +1,8 @@
 import { fitsPattern } from "../../schema/pattern";
 import { param, type SchemaCheck, type SchemaProblem } from "../../schema/problem";
-import { capital, nameOf } from "../../schema/words";
+import { nameOf } from "../../schema/words";
 import { describePattern, show } from "../../words";
+import { capital } from "../../../words";
 import { kebab } from "./bad-key";
 
 function mended({ value }: SchemaProblem, pattern: string): string | undefined {

@@ -1,6 +1,7 @@
 import type { SchemaCheck } from "../../schema/problem";
-import { capital, nameOf } from "../../schema/words";
+import { nameOf } from "../../schema/words";
 import { count } from "../../words";
+import { capital } from "../../../words";
 
 export const wrongLength: SchemaCheck = {
   code: "schema/wrong-length",

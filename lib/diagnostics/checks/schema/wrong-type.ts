@@ -1,8 +1,9 @@
 import type { Json } from "../../../documents";
 import type { SchemaCheck } from "../../schema/problem";
 import type { SchemaNode } from "../../schema/node";
-import { capital, expected, nameOf } from "../../schema/words";
+import { expected, nameOf } from "../../schema/words";
 import { describeType, show } from "../../words";
+import { capital } from "../../../words";
 
 /** The value read as the type that is wanted, when nothing is lost by it: "8" as 8. */
 function readAs(value: Json | undefined, node: SchemaNode): Json | undefined {

@@ -2,9 +2,10 @@ import { type Choice, DONE, type Steps } from "../../../kernel";
 import { breakDown, canBreakDown, canPart, combineAir, joinLoneStep } from "../air";
 import { isFriendlyBase, landAshore, limitOf, loadOf } from "../occupation";
 import { isOn } from "../optional";
-import { flag, leaveTaskForce, pieceAt, pieceName, placeName, toPool, toTrack, sentence } from "../pieces";
+import { flag, leaveTaskForce, pieceAt, pieceName, placeName, toPool, toTrack } from "../pieces";
 import { Box, Flag, type Position, type T } from "../position";
 import { ALLIES, enemyOf, NOBODY, type Rules } from "../rules";
+import { capital } from "../../../words";
 import { distinct } from "./alike";
 import { canOccupy } from "./battle-places";
 import { battleStep, type Board, inBox } from "./board";
@@ -119,7 +120,7 @@ function sendBack(t: T, side: number): void {
     for (const p of inBox(t, side, box)) {
       const { kind } = pieceAt(t, p);
       if (kind === "naval") continue;
-      t.say("12.3.5", () => `${sentence(pieceName(t, p))} could not get ashore.`);
+      t.say("12.3.5", () => `${capital(pieceName(t, p))} could not get ashore.`);
       if (kind === "replacements") toPool(t, p);
       else toTrack(t, p, t.rules.parameters.delays.notLanded);
     }

@@ -1,10 +1,10 @@
 import type { Choice, Steps } from "../../../kernel";
 import { hitFromTheAir, settlePassengerHits } from "../damage";
 import { pieceAt, pieceName } from "../pieces";
-import { counted } from "../points";
 import type { Position, T } from "../position";
 import { combatHits, situation, targetOf } from "../rolls";
 import { NOBODY, type Rules } from "../rules";
+import { counted } from "../../../words";
 import { alike, unitChoice } from "./alike";
 import { comeThrough, forceOf } from "./anti-aircraft";
 import { battleStep, type Board, landCombatPossible } from "./board";

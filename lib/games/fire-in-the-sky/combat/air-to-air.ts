@@ -1,9 +1,9 @@
 import type { Steps } from "../../../kernel";
-import { has, pieceAt, sentence, sideText } from "../pieces";
-import { counted } from "../points";
+import { has, pieceAt, sideText } from "../pieces";
 import { Box, Flag, type Position, type T } from "../position";
 import { combatHits, situation } from "../rolls";
 import { enemyOf, JAPAN, NOBODY, rounded, type Rules } from "../rules";
+import { capital, counted } from "../../../words";
 import { anyInBox, battleStep, type Board, inBox, isHiding } from "./board";
 import { soleNation } from "./task-forces";
 
@@ -55,7 +55,7 @@ function fightsFromBase(t: T, p: number, place: number): boolean {
   return !isHiding(t, p) && (commit === -1 || commit === place);
 }
 
-const sideName = (side: number): string => sentence(sideText(side));
+const sideName = (side: number): string => capital(sideText(side));
 
 /** Both sides roll at once; in the Japanese player turn of Turn 1 one of them fires first (17.1). */
 function fight(t: T, board: Board): void {

@@ -1,8 +1,8 @@
 import { membersOf, placeName } from "../pieces";
-import { counted } from "../points";
 import { Box, type T } from "../position";
 import { combatHits, situation } from "../rolls";
 import { ALLIES, enemyOf, JAPAN } from "../rules";
+import { counted } from "../../../words";
 import { type Board, inBox, type Strike } from "./board";
 import { antiAircraftOf, classesOf, forceName, soleNation } from "./task-forces";
 

@@ -1,9 +1,9 @@
 import type { Choice, Step, Steps } from "../../../kernel";
 import { hitFromTheAir } from "../damage";
 import { pieceName } from "../pieces";
-import { counted } from "../points";
 import type { Position, T } from "../position";
 import { ALLIES, JAPAN, NOBODY, optionIsOn, type Rules } from "../rules";
+import { counted } from "../../../words";
 import { alike, distinct, unitChoice } from "./alike";
 import { comeThrough, forceOf } from "./anti-aircraft";
 import { battleStep, type Strike } from "./board";

@@ -2,13 +2,14 @@ import { type Choice, DONE, type Steps } from "../../../kernel";
 import { hexesToBase } from "../distances";
 import { noteLandEntry } from "../india";
 import { isFriendlyBase, limitOf, loadOf, takesUp } from "../occupation";
-import { has, leaveTaskForce, pieceAt, pieceName, placeName, sentence, transportOf } from "../pieces";
+import { has, leaveTaskForce, pieceAt, pieceName, placeName, transportOf } from "../pieces";
 import { Box, Flag, type Position, type T } from "../position";
 import { ALLIES, enemyOf, NOBODY, QUARTERS, type Rules } from "../rules";
 import { removeExcess } from "../stacking";
 import { distinct, unitChoice } from "./alike";
 import { battleStep, type Board, inBox } from "./board";
 import { settlePassengerHits } from "../damage";
+import { capital } from "../../../words";
 
 /** 12.3.4.1 Amphibious Round, after the stacking check that comes at its beginning (2.2.2.1). */
 
@@ -93,7 +94,7 @@ function land(t: T, board: Board, p: number): void {
   leaveTaskForce(t, p);
   t.set(t.position.box, p, Box.atBase);
   noteLandEntry(t, p);
-  t.say("12.3.4.1", () => `${sentence(pieceName(t, p))} lands at ${placeName(t, board.place)}.`);
+  t.say("12.3.4.1", () => `${capital(pieceName(t, p))} lands at ${placeName(t, board.place)}.`);
 }
 
 // ---- 2.2.2.1 ----------------------------------------------------------------------------------------

@@ -1,8 +1,8 @@
 import type { Choice, Steps } from "../../../kernel";
 import { placeName, sideText } from "../pieces";
-import { counted } from "../points";
 import { Box, type Position, type T } from "../position";
 import { enemyOf, NOBODY, type Rules } from "../rules";
+import { counted } from "../../../words";
 import { actsFirst, anyInBox, battleStep, type Board, landCombatPossible, type Strike } from "./board";
 import { forceChoice, forceName, forcesIn } from "./task-forces";
 

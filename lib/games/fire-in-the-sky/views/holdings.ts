@@ -3,6 +3,7 @@ import type { FireInTheSkyPosition, FireInTheSkyScenario } from "../../../docume
 import type { Json } from "../../../kernel";
 import type { Documents } from "../../types";
 import type { HeldCounter, Holding, MixEntry } from "../../view-types";
+import { capital } from "../../../words";
 import { sheetsOf, type UnitSheet } from "./faces";
 import { savedHoldings } from "./saved-holdings";
 import { documentOf, entriesOf, listOf, numberOf, textOf } from "./read";
@@ -131,7 +132,7 @@ function offTypes(documents: Documents, scenario: Json | undefined, sheets: Shee
 
 const inWords = (id: string): string => {
   const words = id.replaceAll("-", " ");
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return capital(words);
 };
 
 /** The counter mix with what the scenario leaves of it (2.1): an absolute limit. */

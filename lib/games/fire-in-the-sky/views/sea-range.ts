@@ -4,6 +4,7 @@ import { unitsIn } from "../occupation";
 import { airZoc } from "../presence";
 import { ALLIES, enemyOf, JAPAN } from "../rules";
 import type { T } from "../position";
+import { counted } from "../../../words";
 import { overlay, whose } from "./overlay";
 
 /**
@@ -34,7 +35,7 @@ export function seaRange(t: T, from: string | undefined): Overlay {
       place: rules.places[rules.placeOfNode[node]!]!.id,
       tone: "step" as const,
       text: String(count),
-      title: `${count} ${count === 1 ? "hex" : "hexes"} by sea`,
+      title: `${counted(count, "hex", "hexes")} by sea`,
     })),
     lines: waysOf(t, side, steps),
     note: `A Task Force of ${whose(side)} from ${place.name}, ${range} hexes: the Movement Allowance of ${speed}.`,

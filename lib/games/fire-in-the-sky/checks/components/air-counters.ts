@@ -3,7 +3,7 @@ import { removalOf } from "../../setup-forces";
 import { gameOf, scenariosOf, unitsOf, unitsPath } from "../shared/documents";
 import { forcesOf } from "../shared/forces";
 import { takeAway } from "../shared/fixes";
-import { counted } from "../../points";
+import { counted } from "../../../../words";
 
 /** Counters of a nation's air units by the steps they can show. */
 export interface AirCounters {

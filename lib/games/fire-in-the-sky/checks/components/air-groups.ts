@@ -1,7 +1,7 @@
 import type { Documents, Finding, RuleCheck } from "../../../types";
 import { parametersOf, parametersPath, unitsOf, unitsPath } from "../shared/documents";
 import { typesOf } from "../shared/units";
-import { counted } from "../../points";
+import { counted } from "../../../../words";
 
 /** 2.1.1.1, 7.1.1: classes that count as carriers have an air group. */
 export const airGroups: RuleCheck = {

@@ -4,7 +4,7 @@ import { type ScenarioAt, scenariosOf, unitsPath } from "../shared/documents";
 import { forcesOf } from "../shared/forces";
 import { takeAway } from "../shared/fixes";
 import { type TypeAt, typesOf } from "../shared/units";
-import { counted } from "../../points";
+import { counted } from "../../../../words";
 
 /** V-01 (2.1): what a scenario places of each type, wherever it is, stays within the counter mix. */
 export const counterMix: RuleCheck = {

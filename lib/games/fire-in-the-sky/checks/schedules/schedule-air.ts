@@ -4,7 +4,7 @@ import { type AirCounters, airCountersOf, takeAirCounters } from "../components/
 import { type Arrival, arrivalsOf, gameOf, optionsOf, scenariosOf } from "../shared/documents";
 import { forcesOf } from "../shared/forces";
 import { optionsRun } from "../shared/options";
-import { counted } from "../../points";
+import { counted } from "../../../../words";
 
 /** V-16 (2.1, 7.1): air steps that are bound to be forfeited for want of counters. */
 export const scheduleAir: RuleCheck = {

@@ -1,7 +1,7 @@
 import type { Documents, Finding, RuleCheck } from "../../../types";
 import { scenariosOf, sequenceOf, sequencePath } from "../shared/documents";
-import { sentence } from "../../pieces";
 import { listed } from "../shared/words";
+import { capital } from "../../../../words";
 import { printedOrder } from "./printed-order";
 import {
   type ListId,
@@ -131,7 +131,7 @@ function lacks(
     rule,
     severity,
     ...more,
-    message: `Not played${inTheTurn(list, where)}: the ${title}. ${sentence(loss)}.${text}`,
+    message: `Not played${inTheTurn(list, where)}: the ${title}. ${capital(loss)}.${text}`,
     hint: `Put “${step}” back into “${list}”.`,
     fixes: [{ title: `Put “${step}” back`, ...at, value: withStep(stepsIn(documents, list), list, step) }],
   };

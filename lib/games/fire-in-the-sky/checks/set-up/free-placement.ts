@@ -4,8 +4,8 @@ import type { Ground } from "../../setup-places";
 import { scenariosOf } from "../shared/documents";
 import { forcesOf } from "../shared/forces";
 import { groundOf } from "../shared/ground";
-import { sentence } from "../../pieces";
 import { listed, sideName } from "../shared/words";
+import { capital } from "../../../../words";
 
 /** V-02 - V-07 (3.0): groups that a player places as he likes are his own, and find room. */
 export const freePlacement: RuleCheck = {
@@ -39,7 +39,7 @@ function strangers(path: string, ground: Ground, group: readonly Force[], side: 
       {
         document: path,
         pointer: force.pointer,
-        message: `${sentence(sideName(side))} would place ${unit?.name ?? "air steps"} of ${sideName(owner)}.`,
+        message: `${capital(sideName(side))} would place ${unit?.name ?? "air steps"} of ${sideName(owner)}.`,
         hint: "Put it into a group of its own side, or correct the side of the group.",
       },
     ];

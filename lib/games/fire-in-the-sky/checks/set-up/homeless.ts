@@ -2,8 +2,7 @@ import type { Documents, Finding, RuleCheck } from "../../../types";
 import { arrivalsOf, basesOf, gameOf, mapOf, scenariosOf } from "../shared/documents";
 import { forcesOf } from "../shared/forces";
 import { nationsWithHome, typesOf } from "../shared/units";
-import { sentence } from "../../pieces";
-import { counted } from "../../points";
+import { capital, counted } from "../../../../words";
 
 /** V-07 (7.1, 17.4): units of a nation without a Home Base can never arrive. */
 export const homeless: RuleCheck = {
@@ -67,7 +66,7 @@ function waiting(documents: Documents, nation: string, name: string): Finding[] 
         document: path,
         pointer: pointers.length === 1 ? pointers[0]! : entry,
         rule: "17.4",
-        message: `${sentence(units)} should return on Turn ${turn}, but ${name} has no Home Base to return to.`,
+        message: `${capital(units)} should return on Turn ${turn}, but ${name} has no Home Base to return to.`,
         hint: "What such a nation loses never comes back: list it under “removed”.",
       };
     });

@@ -4,8 +4,8 @@ import { basesOf, parametersOf, scenariosOf } from "../shared/documents";
 import { forcesOf } from "../shared/forces";
 import { situationOf } from "../shared/situation";
 import { typesOf } from "../shared/units";
-import { counted } from "../../points";
 import { listed } from "../shared/words";
+import { counted } from "../../../../words";
 
 /** V-20 (2.1.1.2, 9.1): ships that begin under the eyes of enemy aircraft. For information. */
 export const shipsInAirZoc: RuleCheck = {

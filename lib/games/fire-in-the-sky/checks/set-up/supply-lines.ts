@@ -12,8 +12,8 @@ import {
 import { controlAt } from "../shared/ground";
 import { type Situation, situationOf } from "../shared/situation";
 import { suppliedHexes } from "../shared/supply";
-import { counted } from "../../points";
 import type { HexGraph } from "../../../../hex";
+import { counted } from "../../../../words";
 
 /** V-19 (5.1, 16.0): the lines on which oil and Victory Points hang are open when a scenario begins. */
 export const supplyLines: RuleCheck = {

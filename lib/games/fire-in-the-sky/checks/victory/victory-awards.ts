@@ -1,6 +1,6 @@
 import type { Finding, RuleCheck } from "../../../types";
 import { basesOf, gameOf, mapOf, parametersOf, parametersPath } from "../shared/documents";
-import { counted } from "../../points";
+import { counted } from "../../../../words";
 
 /** 16.0: the lifeline rewards Japan, late conquest costs it, and both name places that make sense. */
 export const victoryAwards: RuleCheck = {

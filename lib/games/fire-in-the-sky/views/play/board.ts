@@ -1,6 +1,7 @@
 import type { Json } from "../../../../kernel";
 import type { HeldCounter, PlayBoard } from "../../../view-types";
 import { type Rules, sideIds } from "../../rules";
+import { counted } from "../../../../words";
 import { battleOf } from "./battle";
 import { compositionOf, pilesOf, type Table, tableOf } from "./counters";
 import { hiddenFace, occupiedFace } from "./faces";
@@ -87,7 +88,7 @@ function standIns(rules: Rules, seen: Seen, f: number): HeldCounter[] {
   return [{ pointer: entry, face, count: 1, moved: true, group, ...(note !== undefined && { note }) }];
 }
 
-const hexesWent = (hexes: number): string => `went ${hexes} ${hexes === 1 ? "hex" : "hexes"}`;
+const hexesWent = (hexes: number): string => `went ${counted(hexes, "hex", "hexes")}`;
 
 function unresolvedAt(rules: Rules, base: NonNullable<Seen["unresolved"]>[number]): HeldCounter[] {
   return compositionOf(rules, base, `unresolved/${base.base}`, (kind) => {

@@ -1,7 +1,7 @@
 import type { Json } from "../../../../kernel";
 import type { BattleLink } from "../../../view-types";
-import { counted } from "../../points";
 import { JAPAN, sideIds } from "../../rules";
+import { counted } from "../../../../words";
 import type { SeenBoard } from "./battle";
 import type { Table } from "./counters";
 import { forceName, frameOf, idsOf, numbersOf } from "./seen";
