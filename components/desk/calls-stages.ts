@@ -1,4 +1,4 @@
-import { canonicalText, kindOfPath, mergeLayers } from "../../lib/documents";
+import { canonicalText, documentOfFile, mergeLayers } from "../../lib/documents";
 import type { Desk } from "./world";
 
 /** A form in which the text of a document can be compared with another. */
@@ -14,14 +14,9 @@ export interface Stages {
   stages: Stage[];
 }
 
-const documentOf = (file: string): string => {
-  const kind = kindOfPath(file);
-  return kind.kind === "patch" ? kind.target : file;
-};
-
 /** The forms in which a document stands between print and play, in order. */
 function stagesOf(desk: Desk, file: string): Stages {
-  const document = documentOf(file);
+  const document = documentOfFile(file);
   const found = desk.draft.documents.get(document);
   if (!found) return { document, stages: [] };
   const titles = new Map(desk.draft.layers.map(({ id, manifest }) => [id, manifest?.title]));

@@ -1,6 +1,7 @@
 "use client";
 
 import { useCallback, useState } from "react";
+import { toggled } from "../workbench/toggled";
 
 const KEY = "sandtable.folded";
 
@@ -9,8 +10,7 @@ export function useFolded(): [folded: ReadonlySet<string>, turn: (id: string) =>
   const [folded, setFolded] = useState<ReadonlySet<string>>(() => read(localStorage.getItem(KEY)));
   const turn = useCallback((id: string) => {
     setFolded((before) => {
-      const next = new Set(before);
-      if (!next.delete(id)) next.add(id);
+      const next = toggled(before, id);
       localStorage.setItem(KEY, JSON.stringify([...next]));
       return next;
     });

@@ -4,6 +4,7 @@ import { ChevronDown, ChevronRight } from "lucide-react";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { RolledDice } from "./dice";
 import { type DiaryRow, rowsOf } from "./diary-rows";
+import { toggled } from "../workbench/toggled";
 import styles from "./diary.module.css";
 import { useOrder, usePlay } from "./use-play";
 
@@ -41,12 +42,7 @@ export function Diary() {
     observer.observe(element);
     return () => observer.disconnect();
   }, [virtual]);
-  const turn = (id: string): void =>
-    setFolded((before) => {
-      const next = new Set(before);
-      if (!next.delete(id)) next.add(id);
-      return next;
-    });
+  const turn = (id: string): void => setFolded((before) => toggled(before, id));
   const walk = (event: React.KeyboardEvent): void => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     const row = (document.activeElement as HTMLElement | null)?.closest<HTMLElement>("[data-index]");

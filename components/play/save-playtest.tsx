@@ -3,11 +3,11 @@ import { inWords } from "../../lib/views/world";
 import { MakeDialog } from "../dialog/make-dialog";
 import { TitleField } from "../dialog/title-field";
 import { slug } from "../layers/slug";
+import { toggled } from "../workbench/toggled";
 import { useBench, useWorkbench } from "../workbench/context";
 import { openTab } from "../workbench/tabs";
 import { counted } from "../../lib/words";
 import styles from "./play.module.css";
-import { toggled } from "./toggled";
 import { usePlay } from "./use-play";
 
 /** What is expected where nobody says otherwise: figures, of which there are few. */

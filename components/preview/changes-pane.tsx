@@ -7,6 +7,7 @@ import pane from "../style/pane.module.css";
 import { StatusLetter } from "../style/status-letter";
 import { GroupedTree } from "../tree/grouped-tree";
 import { useWorkbench } from "../workbench/context";
+import { toggled } from "../workbench/toggled";
 import { useChecked } from "../workbench/use-checked";
 import { ChangeLine } from "./change-line";
 import { changeRows, countWhose, type Whose } from "./change-rows";
@@ -67,11 +68,6 @@ function WhoseButtons({
   onHide(hidden: ReadonlySet<Whose>): void;
 }) {
   const counts = useMemo(() => countWhose(documents), [documents]);
-  const turn = (whose: Whose): void => {
-    const next = new Set(hidden);
-    if (!next.delete(whose)) next.add(whose);
-    onHide(next);
-  };
   return kinds
     .filter(({ whose }) => counts[whose] > 0)
     .map(({ whose, title }) => (
@@ -79,7 +75,7 @@ function WhoseButtons({
         key={whose}
         className={styles.whose}
         aria-pressed={!hidden.has(whose)}
-        onClick={() => turn(whose)}
+        onClick={() => onHide(toggled(hidden, whose))}
         title={`Show or hide: ${title.toLowerCase()}`}
       >
         <span aria-hidden>
@@ -112,11 +108,7 @@ function Changes({
       label="Changes"
       rows={rows}
       className={styles.line}
-      onTurn={(path) => {
-        const next = new Set(turned);
-        if (!next.delete(path)) next.add(path);
-        setTurned(next);
-      }}
+      onTurn={(path) => setTurned(toggled(turned, path))}
       onAct={({ change: { place } }) =>
         goFromPreview(workbench, place.file, { ...place.range.start, pointer: place.pointer })
       }

@@ -1,8 +1,7 @@
 "use client";
 
 import { useEffect } from "react";
-import { isScenarioPath } from "../../lib/documents";
-import { documentOfText } from "../../lib/views/setup";
+import { documentOfFile, isScenarioPath } from "../../lib/documents";
 import { useBench, useWorkbench } from "../workbench/context";
 import type { WorkbenchState } from "../workbench/types";
 
@@ -20,7 +19,7 @@ export function useFollowedScenario(): void {
   const front = useBench(({ tabs, active }) => tabs[active]?.path);
   useEffect(() => {
     if (front === undefined) return;
-    const document = documentOfText(front);
+    const document = documentOfFile(front);
     if (isScenarioPath(document)) store.setState({ previewScenario: document });
   }, [store, front]);
 }

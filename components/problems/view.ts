@@ -1,6 +1,7 @@
 import { create } from "zustand";
 import type { Severity } from "../../lib/diagnostics";
 import type { GroupBy } from "./rows";
+import { toggled } from "../workbench/toggled";
 
 /** How the problems are shown; it outlives the pane when that is folded. */
 export const useProblemView = create<{
@@ -11,15 +12,9 @@ export const useProblemView = create<{
 }>(() => ({ by: "file", filter: "", hidden: new Set(), folded: new Set() }));
 
 export function turnSeverity(severity: Severity): void {
-  useProblemView.setState(({ hidden }) => ({ hidden: turned(hidden, severity) }));
+  useProblemView.setState(({ hidden }) => ({ hidden: toggled(hidden, severity) }));
 }
 
 export function turnGroup(id: string): void {
-  useProblemView.setState(({ folded }) => ({ folded: turned(folded, id) }));
-}
-
-function turned<T>(set: ReadonlySet<T>, each: T): ReadonlySet<T> {
-  const next = new Set(set);
-  if (!next.delete(each)) next.add(each);
-  return next;
+  useProblemView.setState(({ folded }) => ({ folded: toggled(folded, id) }));
 }

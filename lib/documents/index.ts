@@ -19,7 +19,14 @@ export { canonicalText } from "./canonical";
 export type { JsonSchema, RefResolver, SchemaSpot } from "./schema-order";
 export { defineMigrations, migrateDocument, migrateText, MigrationError, migrations } from "./migrations";
 export type { MigratedDocument, MigratedText, Migration } from "./migrations";
-export { isPlaytestPath, isScenarioPath, kindOfPath, scenarioIdOf, scenarioPath } from "./paths";
+export {
+  documentOfFile,
+  isPlaytestPath,
+  isScenarioPath,
+  kindOfPath,
+  scenarioIdOf,
+  scenarioPath,
+} from "./paths";
 export type { PathKind } from "./paths";
 export { assemble, createAssembler, documentOf } from "./ruleset";
 export type { Assembler } from "./ruleset";

@@ -22,6 +22,12 @@ export function kindOfPath(path: string): PathKind {
   return target === "layer.json" ? { kind: "manifest", layer } : { kind: "patch", layer, target };
 }
 
+/** The document that a file is, or changes. */
+export function documentOfFile(file: string): string {
+  const kind = kindOfPath(file);
+  return kind.kind === "patch" ? kind.target : file;
+}
+
 /** True for the documents that are scenarios: those in the folder itself, which alone have a schema. */
 export const isScenarioPath = (path: string): boolean => /^scenarios\/[^/]+\.json$/.test(path);
 

@@ -1,16 +1,10 @@
 import type { Diagnostic } from "../../diagnostics";
-import { isScenarioPath, kindOfPath } from "../../documents";
-
-/** The document that a text is, or changes. */
-export function documentOfText(file: string): string {
-  const kind = kindOfPath(file);
-  return kind.kind === "patch" ? kind.target : file;
-}
+import { documentOfFile, isScenarioPath, kindOfPath } from "../../documents";
 
 /** It is of this scenario, or of the rules that all scenarios share; playtests and layers' own files are neither. */
 function concerns({ file, related }: Diagnostic, scenario: string): boolean {
-  const document = documentOfText(file);
-  if (document === scenario || related?.some((each) => documentOfText(each.file) === scenario)) return true;
+  const document = documentOfFile(file);
+  if (document === scenario || related?.some((each) => documentOfFile(each.file) === scenario)) return true;
   return kindOfPath(document).kind === "document" && !isScenarioPath(document);
 }
 
@@ -19,8 +13,8 @@ export function saidOf(diagnostics: readonly Diagnostic[], scenario: string): Di
   return diagnostics.filter(
     (each) =>
       /^(rule|setup)\//.test(each.code) &&
-      (documentOfText(each.file) === scenario ||
-        each.related?.some(({ file }) => documentOfText(file) === scenario) === true),
+      (documentOfFile(each.file) === scenario ||
+        each.related?.some(({ file }) => documentOfFile(file) === scenario) === true),
   );
 }
 
