@@ -1,10 +1,11 @@
+import { documentOfFile } from "../documents";
 import type { Draft } from "../documents";
 import type { DocumentKind } from "../documents/generated/schemas";
 import type { GameDefinition } from "../games/types";
 import { Blame } from "./blame";
 import { checkCrashed } from "./checks/internal/check-crashed";
 import { blamedBy, type Found, keyOf } from "./found";
-import { documentOfFile, locate, spotOf } from "./place";
+import { locate, spotOf } from "./place";
 import { inWords } from "./rules/run";
 import type { SchemaSet } from "./schema/run";
 import { matches, type Suppression } from "./suppress";

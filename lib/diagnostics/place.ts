@@ -1,4 +1,4 @@
-import { type Draft, isWithin, kindOfPath, type ParsedDocument, parentPointer, rangeOf } from "../documents";
+import { type Draft, isWithin, type ParsedDocument, parentPointer, rangeOf } from "../documents";
 import type { Range } from "../documents";
 import { type Found, isDocumentPlace, type Part, type Place } from "./found";
 import type { Diagnostic, RelatedPlace } from "./types";
@@ -7,12 +7,6 @@ import type { Diagnostic, RelatedPlace } from "./types";
 export interface FileSpot {
   file: string;
   pointer: string;
-}
-
-/** The document that a file is, or changes. */
-export function documentOfFile(path: string): string {
-  const kind = kindOfPath(path);
-  return kind.kind === "patch" ? kind.target : path;
 }
 
 const top: Range = { start: { line: 1, column: 1 }, end: { line: 1, column: 1 } };

@@ -1,5 +1,6 @@
 import {
   canonicalText,
+  documentOfFile,
   get,
   inFile,
   isObject,
@@ -12,7 +13,6 @@ import type { Schemas } from "../diagnostics";
 import { schemaOf } from "./spot";
 import { textOf } from "./texts";
 import type { World } from "./types";
-import { kindOfPath } from "../documents";
 
 export type Formatted = { ok: true; edits: TextEdit[] } | { ok: false; message: string };
 
@@ -27,8 +27,7 @@ export function format(world: World, file: string): Formatted {
   if (doc.value === undefined || broken) {
     return { ok: false, message: `The text has to be mended first: ${broken?.message ?? "it is not JSON."}` };
   }
-  const kind = kindOfPath(file);
-  const path = schemaOf(world, kind.kind === "patch" ? kind.target : file);
+  const path = schemaOf(world, documentOfFile(file));
   const schema = path === undefined ? undefined : (world.schemas[path] as SchemaSpot["schema"]);
   const text = canonicalText(doc.value, schema, (ref, root) => follow(world.schemas, ref, root));
   return { ok: true, edits: inFile(file, blankEdits(doc.text, text) ?? middleEdit(doc.text, text)) };

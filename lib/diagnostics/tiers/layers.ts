@@ -1,7 +1,7 @@
+import { documentOfFile } from "../../documents";
 import { layerChecks } from "../checks/layers";
 import type { Context } from "../context";
 import { type Found, isDocumentPlace, keyOf } from "../found";
-import { documentOfFile } from "../place";
 
 /** Tier 4: how the layers fit the documents and one another. */
 export function checkLayers(context: Context): void {

@@ -1,8 +1,13 @@
-import { kindOfPath, type ParsedDocument, rangeAt, type SyntaxProblem } from "../../documents";
+import {
+  documentOfFile,
+  kindOfPath,
+  type ParsedDocument,
+  rangeAt,
+  type SyntaxProblem,
+} from "../../documents";
 import { syntaxEntries } from "../checks/syntax";
 import type { Context } from "../context";
 import type { Found } from "../found";
-import { documentOfFile } from "../place";
 
 /** Tier 1: what is wrong with the texts themselves. Answers which documents nobody can read. */
 export function checkSyntax(context: Context): Set<string> {

@@ -58,7 +58,9 @@ describe("the map of a saved position", () => {
     const at = holdings.find(({ counters }) => counters.some(({ group }) => group !== undefined))!;
     const { group, pieces } = at.counters.find((each) => each.group !== undefined)!;
     const number = units[pieces![0]!]!.taskForce!;
-    expect(group).toBe(`Task Force ${number + 1}, from ${taskForces[number]!.from}`);
+    const { from } = taskForces[number]!;
+    const { bases: sites } = documents["bases.json"] as { bases: Record<string, { name: string }> };
+    expect(group).toBe(`Task Force ${number}, from ${sites[from]!.name}`);
   });
 
   it("knows who controls each base, and where that can be changed", () => {

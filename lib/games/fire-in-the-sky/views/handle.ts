@@ -4,7 +4,7 @@ import type { Documents } from "../../types";
 import type { HeldCounter, Handled, Handling, Holding } from "../../view-types";
 import { sheetsOf, type UnitSheet } from "./faces";
 import { holdingsOf, mixOf, savedPosition } from "./holdings";
-import { membersOf, numberOf } from "./read";
+import { membersOf, numberOf, placeNameIn } from "./read";
 
 /** Changes of a set-up by hand: what the numbers of the scenario become. */
 
@@ -47,10 +47,8 @@ class Hand {
   /** What people call an entry. */
   nameOf(entry: string): string {
     const place = parsePointer(entry)[1] ?? "";
-    const bases = membersOf(membersOf(this.documents["bases.json"]).bases);
-    const boxes = membersOf(membersOf(this.documents["map.json"]).boxes);
-    const name = membersOf(bases[place] ?? boxes[place]).name;
-    if (typeof name === "string") return name;
+    const name = placeNameIn(this.documents, place);
+    if (name !== undefined) return name;
     return this.holdings.find((each) => each.entry === entry)?.title ?? (place || entry.slice(1));
   }
 

@@ -25,7 +25,10 @@ export function holdingsOf(documents: Documents, scenario: string): Holding[] {
     countersOf(sheets, off, value, entry);
   const saved = savedPosition(document);
   if (saved)
-    return savedHoldings(saved, sheets).map((each) => ({ ...each, counters: stacked(each.counters) }));
+    return savedHoldings(saved, sheets, documents).map((each) => ({
+      ...each,
+      counters: stacked(each.counters),
+    }));
   const found: Holding[] = [];
   const section = (name: string): [string, Json][] => entriesOf(child(document, name));
   for (const [place, value] of section("setup")) {

@@ -1,7 +1,9 @@
 import type { FireInTheSkyPosition } from "../../../documents/generated/types";
 import { joinPointer } from "../../../documents/pointer";
+import type { Documents } from "../../types";
 import type { HeldCounter, Holding } from "../../view-types";
 import type { UnitSheet } from "./faces";
+import { placeNameIn } from "./read";
 
 /** Who stands where in a scenario that is a position saved from play: its counters by place. */
 
@@ -15,7 +17,11 @@ const trays: Readonly<Record<string, { title: string; where: Holding["where"] }>
   arriving: { title: "Still to be placed", where: "free" },
 };
 
-export function savedHoldings(position: FireInTheSkyPosition, sheets: Sheets): Holding[] {
+export function savedHoldings(
+  position: FireInTheSkyPosition,
+  sheets: Sheets,
+  documents: Documents,
+): Holding[] {
   const groups = new Map<string, { holding: Holding; alike: Map<string, HeldCounter> }>();
   for (const [id, unit] of Object.entries(position.units)) {
     const sheet = sheetOf(sheets, id);
@@ -27,7 +33,7 @@ export function savedHoldings(position: FireInTheSkyPosition, sheets: Sheets): H
     const look = `${sheet.face.type} ${JSON.stringify(unit)}`;
     const same = group.alike.get(look);
     if (same) join(same, id, unit);
-    else group.alike.set(look, counterOf(position, sheet, { id, pointer, unit }));
+    else group.alike.set(look, counterOf(position, sheet, { id, pointer, unit }, documents));
   }
   return [...groups.values()].map(({ holding, alike }) => ({ ...holding, counters: [...alike.values()] }));
 }
@@ -47,8 +53,10 @@ function counterOf(
   { taskForces }: FireInTheSkyPosition,
   { kind, face, steps: most }: UnitSheet,
   { id, pointer, unit }: { id: string; pointer: string; unit: Saved },
+  documents: Documents,
 ): HeldCounter {
   const force = unit.taskForce === undefined ? undefined : taskForces[unit.taskForce];
+  const origin = force && (placeNameIn(documents, force.from) ?? force.from);
   return {
     pointer,
     face,
@@ -58,7 +66,7 @@ function counterOf(
     ...(kind === "land" && unit.steps > 0 && unit.steps < most && { reduced: true }),
     ...(unit.committed !== undefined && { committed: true }),
     ...(unit.hits !== undefined && { damaged: true }),
-    ...(force && { group: `Task Force ${unit.taskForce!}, from ${force.from}` }),
+    ...(force && { group: `Task Force ${unit.taskForce!}, from ${origin}` }),
   };
 }
 

@@ -64,9 +64,11 @@ export const schedule: ScheduleSource = {
     const scenario = documents[path] as Partial<FireInTheSkyScenario> | undefined;
     const units: Record<string, number> = {};
     if (scenario?.position) {
-      for (const { face, count, steps } of savedHoldings(scenario.position, sheetsOf(documents)).flatMap(
-        ({ counters }) => counters,
-      ))
+      for (const { face, count, steps } of savedHoldings(
+        scenario.position,
+        sheetsOf(documents),
+        documents,
+      ).flatMap(({ counters }) => counters))
         if (steps === undefined) units[face.type] = (units[face.type] ?? 0) + count;
       return { turn: scenario.position.turn, units };
     }
