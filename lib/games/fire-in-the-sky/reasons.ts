@@ -2,7 +2,7 @@ import type { Choice, Frame } from "../../kernel";
 import { BY_ONE_HEX, cheapestLeg, deploymentRights, isClosedToAir, seaDeploymentCost } from "./marching";
 import { enemyPresent, isFriendlyBase } from "./occupation";
 import { pieceAt, pieceName, placeName } from "./pieces";
-import { pointsText } from "./points";
+import { pointsOf, pointsText } from "./points";
 import type { T } from "./position";
 import { JAPAN } from "./rules";
 import { canAfford, speedOf, taskForcePrice } from "./task-force-costs";
@@ -14,6 +14,9 @@ export type Reason = { rule: string; text: string } | undefined;
 
 const placeOf = (t: T, id: unknown): number | undefined =>
   typeof id === "string" && Object.hasOwn(t.rules.placeOf, id) ? t.rules.placeOf[id] : undefined;
+
+const costWords = (cost: number, left: number): string =>
+  `${pointsOf(cost, "Transport Point")}; left: ${pointsText(left)}`;
 
 /** A unit that a Deployment Phase does not offer (8.1, 8.2): it is not there, or no leg of it can be paid. */
 export function whyNotMoved(t: T, choice: Choice): Reason {
@@ -31,8 +34,7 @@ export function whyNotMoved(t: T, choice: Choice): Reason {
   const cost = cheapestLeg(t, p);
   const points = t.position.transport[pieceAt(t, p).nation]!;
   if (cost <= points) return undefined;
-  const text = `A leg of ${unit} costs ${pointsText(cost)} Transport Points; ${pointsText(points)} are left.`;
-  return { rule: "8.2", text };
+  return { rule: "8.2", text: `A leg of ${unit} costs ${costWords(cost, points)}.` };
 }
 
 /** A leg of deployment that is not offered (8.1, 8.2, 8.3). */
@@ -58,10 +60,7 @@ export function whyNotDeploy(t: T, frame: Frame, choice: Choice): Reason {
   const cost = seaDeploymentCost(t, p);
   const points = t.position.transport[nation]!;
   if (cost > points) {
-    return {
-      rule: "8.2",
-      text: `The leg costs ${pointsText(cost)} Transport Points; ${pointsText(points)} are left.`,
-    };
+    return { rule: "8.2", text: `The leg costs ${costWords(cost, points)}.` };
   }
   return tooFar(t, to);
 }
@@ -110,7 +109,7 @@ export function whyNotSail(t: T, frame: Frame, choice: Choice, side: number): Re
 }
 
 function tooDear(t: T, oil: number, distance: number, name: string): Reason {
-  const text = `${name} is ${distance} hexes away: ${pointsText(oil)} Oil Points, and there are ${pointsText(t.position.oil)}.`;
+  const text = `${name} is ${distance} hexes away: ${pointsOf(oil, "Oil Point")} to get there; left: ${pointsText(t.position.oil)}.`;
   return { rule: "9.3", text };
 }
 
@@ -138,7 +137,7 @@ export function whyNotJoin(t: T, frame: Frame, choice: Choice, side: number): Re
   return side === JAPAN && price.oil > t.position.oil
     ? {
         rule: "9.3",
-        text: `The Task Force would cost ${pointsText(price.oil)} Oil Points; there are ${pointsText(t.position.oil)}.`,
+        text: `The Task Force would cost ${pointsOf(price.oil, "Oil Point")}; left: ${pointsText(t.position.oil)}.`,
       }
     : { rule: "9.2", text: `There are not enough Transport Points to carry ${name}.` };
 }

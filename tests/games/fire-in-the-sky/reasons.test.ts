@@ -50,7 +50,7 @@ describe("reasons for refused choices", () => {
     second.position.transport.fill(0);
     const poor = refused(second.game, { unit: "j-bb-mutsu-nagato" });
     expect(poor.rule).toBe("8.2");
-    expect(poor.message).toMatch(/^A leg of BB \(Mutsu, Nagato\) costs 2 Transport Points; 0 are left\.$/);
+    expect(poor.message).toMatch(/^A leg of BB \(Mutsu, Nagato\) costs 2 Transport Points; left: 0\.$/);
   });
 
   const toMovement = [...toDeployment, ["japan", { do: "done" }] as (typeof toDeployment)[number]];

@@ -77,7 +77,7 @@ describe("why a Task Force is refused", () => {
     const play = forming(0.5).choose({ add: "j-dd-1" }, { do: "sail" });
     expect(refusal(play, { to: "saigon" })).toMatchObject({
       rule: "9.3",
-      message: "Saigon is 5 hexes away: 3/4 Oil Points, and there are 1/2.",
+      message: "Saigon is 5 hexes away: 3/4 Oil Point to get there; left: 1/2.",
     });
   });
 
