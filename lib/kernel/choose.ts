@@ -28,8 +28,8 @@ function decisionOf<R, P>(game: Game<R, P>, side: number): Decision {
   const decision: Decision = {
     side: game.ruleset.module.sides[side]!,
     step: frame.step,
-    rule: step.rule,
-    prompt: step.prompt?.(table, frame, side) ?? step.title,
+    rule: table.cite(step.rule),
+    prompt: step.prompt?.(table, frame, side) ?? table.title(frame.step),
     options: table.codes(side).map((code) => table.describe(code, side)),
   };
   const top = table.top();
@@ -86,7 +86,10 @@ function notYours<R, P>(game: Game<R, P>, side: string): Refusal {
   const { sides } = module;
   const names = sides.map((id, i) => module.nameOfSide?.(i) ?? id);
   const waiting = names.filter((_, i) => game.asked & (1 << i)).join(" and ");
-  const { title, rule } = game.table.step(game.table.top().step);
+  const { table } = game;
+  const { step } = table.top();
+  const title = table.title(step);
+  const rule = table.cite(table.step(step).rule);
   const message = sides.includes(side)
     ? `It is not for ${names[sides.indexOf(side)]} to choose now: ${waiting} must answer “${title}”.`
     : `There is no side “${side}”; the sides are ${sides.join(" and ")}.`;
@@ -97,7 +100,9 @@ function notYours<R, P>(game: Game<R, P>, side: string): Refusal {
 function explained<R, P>(game: Game<R, P>, side: number, choice: Choice, refusal: Refusal): Refusal {
   const frame = game.table.asking(side);
   const reason = game.table.step(frame.step).explain?.(game.table, frame, choice, side);
-  return reason ? { ...refusal, message: reason.text, rule: reason.rule ?? refusal.rule } : refusal;
+  if (!reason) return refusal;
+  const rule = reason.rule === undefined ? refusal.rule : game.table.cite(reason.rule);
+  return { ...refusal, message: reason.text, rule };
 }
 
 /**

@@ -123,7 +123,7 @@ export function start<R, P>(
   options: Start = {},
 ): Result<Game<R, P>, SetupProblem[]> {
   const set = ruleset.module.setup(ruleset.rules, scenario, { options: options.options ?? [] });
-  if (!set.ok) return set;
+  if (!set.ok) return fail(cited(ruleset, set.error));
   const state: State<P> = {
     frames: [],
     chance: chanceOf(options),
@@ -141,6 +141,17 @@ export function start<R, P>(
   game.table.journal.clear();
   return ok(game);
 }
+
+/** Problems with the rule numbers of the rulebook in use. */
+export const cited = <R, P>(
+  { module, rules }: Ruleset<R, P>,
+  problems: readonly SetupProblem[],
+): SetupProblem[] =>
+  problems.map((problem) =>
+    problem.rule === undefined || !module.citation
+      ? problem
+      : { ...problem, rule: module.citation(rules, problem.rule) },
+  );
 
 /** Take up a game from its printed state (all of it, not what one side may see). */
 export function resume<R, P>(

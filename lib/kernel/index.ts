@@ -8,8 +8,17 @@ export { mapFrames } from "./frames";
 export type { RollRequest } from "./dice";
 export { Table } from "./table";
 export { derived } from "./derived";
-export type { FrameStart, GameModule, ParsedState, Ruleset, SetupResult, StartOptions } from "./module";
 export {
+  type FrameStart,
+  type GameModule,
+  type ParsedState,
+  type Ruleset,
+  type SetupResult,
+  type StartOptions,
+  titleOfStep,
+} from "./module";
+export {
+  cited,
   copyJson,
   eventsFor,
   fork,

@@ -76,7 +76,7 @@ export function lanesStep<R, P>(spec: Lanes<R, P>): Step<R, P> {
     prompt(table, frame, side) {
       const at = inner(frame, side);
       const step = table.step(at.step);
-      return step.prompt?.(table, at, side) ?? step.title;
+      return step.prompt?.(table, at, side) ?? table.title(at.step);
     },
     explain(table, frame, choice, side) {
       const at = inner(frame, side);

@@ -13,6 +13,13 @@ export interface GameModule<R, P> {
   /** What people call a side in a sentence, "the Allies"; its id where a game says nothing. */
   nameOfSide?(side: number): string;
   readonly steps: Steps<R, P>;
+  /**
+   * The number under which the rulebook in use gives a rule that the module cites. Without it as cited. Two editions
+   * of a game are played by one module; each speaks of its own rulebook.
+   */
+  citation?(rules: R, rule: string): string;
+  /** What the rulebook in use calls a step or a named list of steps, where that is not what the module calls it. */
+  titleOf?(rules: R, step: string): string | undefined;
   /** The position of a scenario and the steps that begin it, or all that is wrong with it. */
   setup(rules: R, scenario: Json, options: StartOptions): Result<SetupResult<P>, SetupProblem[]>;
   standing(table: Table<R, P>): Standing;
@@ -67,3 +74,7 @@ export interface Ruleset<R, P> {
   readonly module: GameModule<R, P>;
   readonly rules: R;
 }
+
+/** The title of a step or of a named list of steps, as the rulebook in use has it; its id where it has none. */
+export const titleOfStep = <R, P>({ module, rules }: Ruleset<R, P>, step: string): string =>
+  module.titleOf?.(rules, step) ?? module.steps[step]?.title ?? step;

@@ -107,6 +107,16 @@ export class Table<R, P> {
     return step;
   }
 
+  /** The title of a step, as the rulebook in use has it. */
+  title(id: string): string {
+    return this.module.titleOf?.(this.rules, id) ?? this.step(id).title;
+  }
+
+  /** The number of a rule, as the rulebook in use has it. */
+  cite(rule: string): string {
+    return this.module.citation?.(this.rules, rule) ?? rule;
+  }
+
   /**
    * Push a step and enter it. Let it be the last thing a step does: the new step is in play at once.
    * `data` becomes part of the state, so it must be made for this call alone, never taken from the ruleset.
@@ -192,7 +202,7 @@ export class Table<R, P> {
 
   /** The game is over, here and now. */
   end(outcome: Outcome): void {
-    this.set(this.state, "outcome", outcome);
+    this.set(this.state, "outcome", { ...outcome, rule: this.cite(outcome.rule) });
   }
 
   // ---- chance -------------------------------------------------------------------------------------
@@ -266,7 +276,7 @@ export class Table<R, P> {
     if (!only && this.confidant >= 0) only = [this.confidant];
     const event: Event = {
       step: this.stack[this.stack.length - 1]?.step ?? "",
-      rule,
+      rule: this.cite(rule),
       text: text(),
     };
     if (this.rolled.length > 0) event.dice = this.rolled;
@@ -282,7 +292,13 @@ export class Table<R, P> {
 
   /** The phase in play, where the game names its phases. */
   phase(): Phase | undefined {
-    return this.module.phaseOf?.(this.state, (id) => this.step(id));
+    const phase = this.module.phaseOf?.(this.state, (id) => ({
+      title: this.title(id),
+      rule: this.step(id).rule,
+    }));
+    if (!phase) return undefined;
+    const title = this.module.titleOf?.(this.rules, phase.step) ?? phase.title;
+    return { ...phase, title, rule: this.cite(phase.rule) };
   }
 
   /** Forget what was told after the first events, when what they tell of is taken back. */
@@ -340,7 +356,7 @@ export class Table<R, P> {
   why(code: number, side: number): string {
     const frame = this.asking(side);
     const step = this.step(frame.step);
-    return step.why?.(this, frame, code) ?? step.rule;
+    return this.cite(step.why?.(this, frame, code) ?? step.rule);
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Event, SetupProblem } from "../kernel";
+import { type Event, type SetupProblem, titleOfStep } from "../kernel";
 import { namesOf, type Playable, refusalText } from "../book";
 import type { Break, Line } from "./line";
 import { Session, type Tried } from "./session";
@@ -25,7 +25,7 @@ export function* replay(playable: Playable, line: Line): Generator<undefined, Re
     const elsewhere = session.asksElsewhere(choice);
     if (elsewhere !== undefined) {
       const { step = "" } = choice;
-      const title = session.game!.ruleset.module.steps[step]?.title ?? step;
+      const title = titleOfStep(session.game!.ruleset, step);
       const message = `This was chosen in “${title}”; now ${elsewhere}.`;
       return { session, broken: { ...placeOf(session, line, index), message } };
     }

@@ -1,5 +1,6 @@
 import { createColors } from "picocolors";
 import { describe, expect, it } from "vitest";
+import type { Ruleset } from "../../lib/kernel";
 import { choiceText, fitsWords } from "../../lib/book";
 import { diagnosticLines } from "../../lib/cli/format/diagnostics";
 import { diary } from "../../lib/cli/format/diary";
@@ -60,14 +61,18 @@ describe("layout", () => {
 
 describe("diary", () => {
   it("puts a heading where the step changes, and dice under their event", () => {
-    const module = { steps: { raid: { rule: "2", title: "Raids" } } };
+    const module = { steps: { raid: { rule: "2", title: "Raids" } } } as unknown as Ruleset<
+      unknown,
+      unknown
+    >["module"];
+    const ruleset = { module, rules: {} };
     const dice = [{ name: "Raid", faces: [2, 6], need: 5, hits: 1, modifiers: ["night -1"] }];
     const events = [
       { step: "raid", rule: "2.1", text: "Red raids.", dice },
       { step: "raid", rule: "2.2", text: "Blue flees." },
       { step: "other", rule: "3", text: "It rains." },
     ];
-    expect(diary(events, module, plain)).toEqual([
+    expect(diary(events, ruleset, plain)).toEqual([
       "Raids",
       "  Red raids. (2.1)",
       "    · Raid: 2 6, needing 5 or more (night -1): 1 hit",

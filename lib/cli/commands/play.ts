@@ -176,8 +176,7 @@ function answer({ playable, game, error, chronicle }: Played): Answer {
       hash: game ? hash(game) : null,
     },
     text: ({ colours: c }) => {
-      const { module } = playable.ruleset;
-      const told = chronicle && game ? chronicle.tell(game, c) : diary(events, module, c);
+      const told = chronicle && game ? chronicle.tell(game, c) : diary(events, playable.ruleset, c);
       const lines = [c.bold(playable.title), "", ...told, ""];
       if (error) lines.push(...errorLines(error));
       else if (first) {

@@ -1,17 +1,13 @@
-import type { Event, GameModule, Roll } from "../../kernel";
+import { type Event, type Roll, type Ruleset, titleOfStep } from "../../kernel";
 import type { Colours } from "../io";
 import { wrap } from "./layout";
 
 /** What happened, as a war diary: a heading where the step changes, then a line an event with its dice. */
-export function diary(
-  events: readonly Event[],
-  module: Pick<GameModule<unknown, unknown>, "steps">,
-  c: Colours,
-): string[] {
+export function diary(events: readonly Event[], ruleset: Ruleset<unknown, unknown>, c: Colours): string[] {
   const lines: string[] = [];
   let heading = "";
   for (const event of events) {
-    const title = module.steps[event.step]?.title ?? event.step;
+    const title = titleOfStep(ruleset, event.step);
     if (title !== heading) {
       heading = title;
       if (title !== "") lines.push(c.bold(title));

@@ -21,7 +21,7 @@ const amount = (word: string | undefined, standard: number): number | undefined 
 export function showSince(session: Session, before: number): void {
   const { table, ruleset } = session.game;
   const events = table.events.slice(before);
-  if (events.length > 0) session.say("", ...diary(events, ruleset.module, session.io.colours));
+  if (events.length > 0) session.say("", ...diary(events, ruleset, session.io.colours));
 }
 
 function back(session: Session, words: string[]): void {

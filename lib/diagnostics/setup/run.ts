@@ -1,6 +1,6 @@
 import type { Json } from "../../documents";
 import { CompileError, type Documents, type GameDefinition } from "../../games/types";
-import { type Game, type SetupProblem, start } from "../../kernel";
+import { cited, type Game, type SetupProblem, start } from "../../kernel";
 import { inWords } from "../rules/run";
 
 /** How the engine took the documents, or a scenario. */
@@ -66,7 +66,7 @@ export class SetupRunner {
           for (const problem of told) problems.set(`${problem.pointer}\n${problem.message}`, problem);
         };
         const note = (made: ReturnType<typeof module.setup>): typeof made => {
-          tell(made.ok ? made.value.problems : made.error);
+          tell(cited({ module, rules }, made.ok ? made.value.problems : made.error));
           return made;
         };
         if (options !== sets.at(-1)) note(module.setup(rules, scenario, { options }));

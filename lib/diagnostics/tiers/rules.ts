@@ -1,4 +1,5 @@
 import type { Json } from "../../documents";
+import { numberIn, type Numbering, numberingOf, renumbered } from "../../games/numbering";
 import type { Documents, Finding, GameDefinition, RuleCheck } from "../../games/types";
 import { checkCrashed } from "../checks/internal/check-crashed";
 import type { Context } from "../context";
@@ -35,7 +36,7 @@ export class RuleTier {
       case "done":
         return outcome.findings
           .filter(({ document, pointer }) => !blame.covers(document, pointer))
-          .map((finding) => foundOf(check, finding));
+          .map((finding) => foundOf(check, finding, numberingOf(documents)));
       case "crashed": {
         // On documents with errors a crash is one more consequence of them.
         if (outcome.read.some((document) => blame.has(document))) return [];
@@ -53,17 +54,17 @@ function ownDocuments({ documents, own }: World): Documents {
   return mine;
 }
 
-function foundOf(check: RuleCheck, finding: Finding): Found {
+function foundOf(check: RuleCheck, finding: Finding, numbering: Numbering): Found {
   const { document, pointer, missing, blames, message, hint, related, fixes } = finding;
   return {
     code: check.code,
     severity: finding.severity ?? check.severity,
-    rule: finding.rule ?? check.rule,
+    rule: numberIn(numbering, finding.rule ?? check.rule),
     place: { document, pointer },
     ...(missing !== undefined && { covers: missing }),
     ...(blames && { blames }),
-    message,
-    ...(hint !== undefined && { hint }),
+    message: renumbered(numbering, message),
+    ...(hint !== undefined && { hint: renumbered(numbering, hint) }),
     ...(related && {
       related: related.map((each) => ({
         message: each.message,

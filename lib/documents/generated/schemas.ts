@@ -61,6 +61,16 @@ export const kinds: readonly DocumentKind[] = [
     "pattern": "^options\\.json$"
   },
   {
+    "kind": "numbering",
+    "games": [
+      "*"
+    ],
+    "schema": "common/numbering.schema.json",
+    "match": "numbering.json",
+    "type": "NumberingDocument",
+    "pattern": "^numbering\\.json$"
+  },
+  {
     "kind": "layer",
     "games": [
       "*"
@@ -83,7 +93,8 @@ export const kinds: readonly DocumentKind[] = [
   {
     "kind": "bases",
     "games": [
-      "fire-in-the-sky"
+      "fire-in-the-sky",
+      "fire-in-the-sky-2e"
     ],
     "schema": "fire-in-the-sky/bases.schema.json",
     "match": "bases.json",
@@ -93,7 +104,8 @@ export const kinds: readonly DocumentKind[] = [
   {
     "kind": "units",
     "games": [
-      "fire-in-the-sky"
+      "fire-in-the-sky",
+      "fire-in-the-sky-2e"
     ],
     "schema": "fire-in-the-sky/units.schema.json",
     "match": "units.json",
@@ -103,7 +115,8 @@ export const kinds: readonly DocumentKind[] = [
   {
     "kind": "parameters",
     "games": [
-      "fire-in-the-sky"
+      "fire-in-the-sky",
+      "fire-in-the-sky-2e"
     ],
     "schema": "fire-in-the-sky/parameters.schema.json",
     "match": "parameters.json",
@@ -113,7 +126,8 @@ export const kinds: readonly DocumentKind[] = [
   {
     "kind": "sequence",
     "games": [
-      "fire-in-the-sky"
+      "fire-in-the-sky",
+      "fire-in-the-sky-2e"
     ],
     "schema": "fire-in-the-sky/sequence.schema.json",
     "match": "sequence.json",
@@ -123,7 +137,8 @@ export const kinds: readonly DocumentKind[] = [
   {
     "kind": "combat-table",
     "games": [
-      "fire-in-the-sky"
+      "fire-in-the-sky",
+      "fire-in-the-sky-2e"
     ],
     "schema": "fire-in-the-sky/combat-table.schema.json",
     "match": "tables/combat.json",
@@ -133,7 +148,8 @@ export const kinds: readonly DocumentKind[] = [
   {
     "kind": "surface-combat-table",
     "games": [
-      "fire-in-the-sky"
+      "fire-in-the-sky",
+      "fire-in-the-sky-2e"
     ],
     "schema": "fire-in-the-sky/surface-combat-table.schema.json",
     "match": "tables/surface-combat.json",
@@ -143,7 +159,8 @@ export const kinds: readonly DocumentKind[] = [
   {
     "kind": "naval-damage-table",
     "games": [
-      "fire-in-the-sky"
+      "fire-in-the-sky",
+      "fire-in-the-sky-2e"
     ],
     "schema": "fire-in-the-sky/naval-damage-table.schema.json",
     "match": "tables/naval-damage.json",
@@ -153,7 +170,8 @@ export const kinds: readonly DocumentKind[] = [
   {
     "kind": "transport-costs",
     "games": [
-      "fire-in-the-sky"
+      "fire-in-the-sky",
+      "fire-in-the-sky-2e"
     ],
     "schema": "fire-in-the-sky/transport-costs.schema.json",
     "match": "tables/transport-costs.json",
@@ -163,7 +181,8 @@ export const kinds: readonly DocumentKind[] = [
   {
     "kind": "levels",
     "games": [
-      "fire-in-the-sky"
+      "fire-in-the-sky",
+      "fire-in-the-sky-2e"
     ],
     "schema": "fire-in-the-sky/levels.schema.json",
     "match": "schedules/levels.json",
@@ -173,7 +192,8 @@ export const kinds: readonly DocumentKind[] = [
   {
     "kind": "reinforcements",
     "games": [
-      "fire-in-the-sky"
+      "fire-in-the-sky",
+      "fire-in-the-sky-2e"
     ],
     "schema": "fire-in-the-sky/reinforcements.schema.json",
     "match": "schedules/*.json",
@@ -183,7 +203,8 @@ export const kinds: readonly DocumentKind[] = [
   {
     "kind": "scenario",
     "games": [
-      "fire-in-the-sky"
+      "fire-in-the-sky",
+      "fire-in-the-sky-2e"
     ],
     "schema": "fire-in-the-sky/scenario.schema.json",
     "match": "scenarios/*.json",
@@ -1281,6 +1302,63 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
     ],
     "additionalProperties": false,
     "markdownDescription": "The hexes of a map, what lies between them, and the boxes beside it.\n\nHexes out of play are left out. Adjacency comes from the grid; `hexsides` cut it for ships, `connections` join land."
+  },
+  "common/numbering.schema.json": {
+    "$schema": "https://json-schema.org/draft/2020-12/schema",
+    "$id": "https://sandtable.invalid/schemas/common/numbering.schema.json",
+    "title": "Rulebook",
+    "description": "What this edition's rulebook calls the rules and steps that the rules module plays. An edition without this document has the rulebook that the module was written from.",
+    "type": "object",
+    "properties": {
+      "$schema": {
+        "$ref": "common.schema.json#/$defs/schemaPath"
+      },
+      "rules": {
+        "title": "Rule numbers",
+        "description": "By the number that the rules module cites, the number of the same rule in this edition. A rule that is not named here takes the number of the nearest rule above it that is.",
+        "type": "object",
+        "patternProperties": {
+          "^\\d+(\\.\\d+)*$": {
+            "$ref": "common.schema.json#/$defs/ruleNumber"
+          }
+        },
+        "additionalProperties": false,
+        "examples": [
+          {
+            "12.2.1": "11.1.1"
+          }
+        ]
+      },
+      "titles": {
+        "title": "Titles of steps",
+        "description": "By the id of a step or of a named list of steps, what this edition's rulebook calls it. Steps that are not named here keep the title that the rules module gives them.",
+        "type": "object",
+        "patternProperties": {
+          "^[a-z0-9][a-z0-9-]*$": {
+            "title": "Title",
+            "description": "The title of the step, as it stands in the rulebook.",
+            "type": "string",
+            "minLength": 1,
+            "maxLength": 200
+          }
+        },
+        "additionalProperties": false,
+        "examples": [
+          {
+            "economic-warfare": "Economic Phase"
+          }
+        ]
+      },
+      "sources": {
+        "$ref": "common.schema.json#/$defs/sources"
+      }
+    },
+    "required": [
+      "rules",
+      "titles",
+      "sources"
+    ],
+    "additionalProperties": false
   },
   "common/options.schema.json": {
     "$schema": "https://json-schema.org/draft/2020-12/schema",

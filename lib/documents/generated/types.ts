@@ -224,6 +224,7 @@ export interface AllDocuments {
   GameDocument: GameDocument;
   MapDocument: MapDocument;
   OptionsDocument: OptionsDocument;
+  NumberingDocument: NumberingDocument;
   LayerDocument: LayerDocument;
   PlaytestDocument: PlaytestDocument;
   FireInTheSkyBases: FireInTheSkyBases;
@@ -571,6 +572,28 @@ export interface MapDocument {
        */
       within?: Id;
     };
+  };
+  sources: Sources;
+}
+/**
+ * What this edition's rulebook calls the rules and steps that the rules module plays. An edition without this document has the rulebook that the module was written from.
+ */
+export interface NumberingDocument {
+  $schema?: SchemaPath;
+  /**
+   * By the number that the rules module cites, the number of the same rule in this edition. A rule that is not named here takes the number of the nearest rule above it that is.
+   */
+  rules: {
+    [k: string]: RuleNumber;
+  };
+  /**
+   * By the id of a step or of a named list of steps, what this edition's rulebook calls it. Steps that are not named here keep the title that the rules module gives them.
+   */
+  titles: {
+    /**
+     * The title of the step, as it stands in the rulebook.
+     */
+    [k: string]: string;
   };
   sources: Sources;
 }

@@ -1,14 +1,14 @@
 // Made from schemas/ by "npm run generate". Do not edit.
-var Je=(o,i)=>()=>{try{return i||o((i={exports:{}}).exports,i),i.exports}catch(w){throw i=0,w}};var er=Je(Qe=>{"use strict";Object.defineProperty(Qe,"__esModule",{value:!0});function Ye(o){let i=o.length,w=0,x=0,P;for(;x<i;)w++,P=o.charCodeAt(x++),P>=55296&&
-P<=56319&&x<i&&(P=o.charCodeAt(x),(P&64512)===56320&&x++);return w}Qe.default=Ye;Ye.code='require("ajv/dist/runtime/ucs2length").default'});var ir=Je((Ar,rr)=>{"use strict";rr.exports=function o(i,w){if(i===w)return!0;if(i&&w&&typeof i=="object"&&typeof w=="object"){if(i.constructor!==w.constructor)
+var Ue=(o,i)=>()=>{try{return i||o((i={exports:{}}).exports,i),i.exports}catch(w){throw i=0,w}};var ir=Ue(Xe=>{"use strict";Object.defineProperty(Xe,"__esModule",{value:!0});function rr(o){let i=o.length,w=0,x=0,P;for(;x<i;)w++,P=o.charCodeAt(x++),P>=55296&&
+P<=56319&&x<i&&(P=o.charCodeAt(x),(P&64512)===56320&&x++);return w}Xe.default=rr;rr.code='require("ajv/dist/runtime/ucs2length").default'});var sr=Ue((Br,tr)=>{"use strict";tr.exports=function o(i,w){if(i===w)return!0;if(i&&w&&typeof i=="object"&&typeof w=="object"){if(i.constructor!==w.constructor)
 return!1;var x,P,k;if(Array.isArray(i)){if(x=i.length,x!=w.length)return!1;for(P=x;P--!==0;)if(!o(i[P],w[P]))return!1;return!0}if(i.constructor===RegExp)return i.
 source===w.source&&i.flags===w.flags;if(i.valueOf!==Object.prototype.valueOf)return i.valueOf()===w.valueOf();if(i.toString!==Object.prototype.toString)return i.
 toString()===w.toString();if(k=Object.keys(i),x=k.length,x!==Object.keys(w).length)return!1;for(P=x;P--!==0;)if(!Object.prototype.hasOwnProperty.call(w,k[P]))return!1;
-for(P=x;P--!==0;){var e=k[P];if(!o(i[e],w[e]))return!1}return!0}return i!==i&&w!==w}});var sr=Je(Ue=>{"use strict";Object.defineProperty(Ue,"__esModule",{value:!0});var tr=ir();tr.code='require("ajv/dist/runtime/equal").default';Ue.default=tr});var nr=Fe;var b=er().default,z=sr().default,q=new RegExp("^[a-z0-9][a-z0-9-]*$","u"),qr=new RegExp("^[a-z][a-z0-9/-]*$","u"),D=new RegExp("^(|/.*)$","u");var re=new RegExp("^[0-9A-Z][0-9A-Za-z.()-]*$","u");function N(o,{instancePath:i="",parentData:w,parentDataProperty:x,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,
-r=0,y=N.evaluated;if(y.dynamicProps&&(y.props=void 0),y.dynamicItems&&(y.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){o.status===void 0&&(e=t(e,{instancePath:i,
+for(P=x;P--!==0;){var e=k[P];if(!o(i[e],w[e]))return!1}return!0}return i!==i&&w!==w}});var or=Ue(Ye=>{"use strict";Object.defineProperty(Ye,"__esModule",{value:!0});var ar=sr();ar.code='require("ajv/dist/runtime/equal").default';Ye.default=ar});var dr=Le;var b=ir().default,z=or().default,$=new RegExp("^[a-z0-9][a-z0-9-]*$","u"),Ar=new RegExp("^[a-z][a-z0-9/-]*$","u"),A=new RegExp("^(|/.*)$","u");var ee=new RegExp("^[0-9A-Z][0-9A-Za-z.()-]*$","u");function v(o,{instancePath:i="",parentData:w,parentDataProperty:x,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,
+r=0,y=v.evaluated;if(y.dynamicProps&&(y.props=void 0),y.dynamicItems&&(y.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){o.status===void 0&&(e=t(e,{instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"status"}}),r++);for(let s in o)s==="rule"||s==="status"||s==="note"||(e=t(e,{instancePath:i,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}),r++);if(o.rule!==void 0){let s=o.rule;typeof s=="string"?(s.length>
-24&&b(s)>24&&(e=t(e,{instancePath:i+"/rule",schemaPath:"#/$defs/ruleNumber/maxLength",keyword:"maxLength",params:{limit:24}}),r++),re.test(s)||(e=t(e,{instancePath:i+
+24&&b(s)>24&&(e=t(e,{instancePath:i+"/rule",schemaPath:"#/$defs/ruleNumber/maxLength",keyword:"maxLength",params:{limit:24}}),r++),ee.test(s)||(e=t(e,{instancePath:i+
 "/rule",schemaPath:"#/$defs/ruleNumber/pattern",keyword:"pattern",params:{pattern:"^[0-9A-Z][0-9A-Za-z.()-]*$"}}),r++)):(e=t(e,{instancePath:i+"/rule",schemaPath:"\
 #/$defs/ruleNumber/type",keyword:"type",params:{type:"string"}}),r++)}if(o.status!==void 0){let s=o.status;typeof s!="string"&&(e=t(e,{instancePath:i+"/status",
 schemaPath:"#/properties/status/type",keyword:"type",params:{type:"string"}}),r++),s==="printed"||s==="errata"||s==="reconstructed"||s==="designed"||(e=t(e,{instancePath:i+
@@ -16,13 +16,13 @@ schemaPath:"#/properties/status/type",keyword:"type",params:{type:"string"}}),r+
 let s=o.note;typeof s=="string"?(s.length>2e3&&b(s)>2e3&&(e=t(e,{instancePath:i+"/note",schemaPath:"#/properties/note/maxLength",keyword:"maxLength",params:{limit:2e3}}),
 r++),s.length<1&&(e=t(e,{instancePath:i+"/note",schemaPath:"#/properties/note/minLength",keyword:"minLength",params:{limit:1}}),r++)):(e=t(e,{instancePath:i+"/n\
 ote",schemaPath:"#/properties/note/type",keyword:"type",params:{type:"string"}}),r++)}}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"}}),r++;return N.errors=e,r===0}N.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function ie(o,{instancePath:i="",parentData:w,parentDataProperty:x,
+object"}}),r++;return v.errors=e,r===0}v.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function ie(o,{instancePath:i="",parentData:w,parentDataProperty:x,
 rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,y=ie.evaluated;if(y.dynamicProps&&(y.props=void 0),y.dynamicItems&&(y.items=void 0),o&&typeof o=="object"&&
-!Array.isArray(o)){Object.keys(o).length<1&&(e=t(e,{instancePath:i,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1}}),r++);for(let s in o)D.
-test(s)||(e=t(e,{instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}),r++);for(let s in o)D.test(s)&&
-(N(o[s],{instancePath:i+"/"+c(s),parentData:o,parentDataProperty:s,rootData:P,dynamicAnchors:k})||(e=e===null?N.errors:j(e,N.errors),r=e.length))}else e=t(e,{instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;return ie.errors=e,r===0}ie.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Fe(o,{
-instancePath:i="",parentData:w,parentDataProperty:x,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,y=Fe.evaluated;if(y.dynamicProps&&(y.props=void 0),y.dynamicItems&&
+!Array.isArray(o)){Object.keys(o).length<1&&(e=t(e,{instancePath:i,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1}}),r++);for(let s in o)A.
+test(s)||(e=t(e,{instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}),r++);for(let s in o)A.test(s)&&
+(v(o[s],{instancePath:i+"/"+c(s),parentData:o,parentDataProperty:s,rootData:P,dynamicAnchors:k})||(e=e===null?v.errors:j(e,v.errors),r=e.length))}else e=t(e,{instancePath:i,
+schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;return ie.errors=e,r===0}ie.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Le(o,{
+instancePath:i="",parentData:w,parentDataProperty:x,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,y=Le.evaluated;if(y.dynamicProps&&(y.props=void 0),y.dynamicItems&&
 (y.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){o.title===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 title"}}),r++),o.game===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"game"}}),r++),o.layers===void 0&&(e=t(
 e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"layers"}}),r++);for(let s in o)s==="$schema"||s==="title"||s==="game"||s===
@@ -33,15 +33,15 @@ type:"string"}}),r++)}if(o.title!==void 0){let s=o.title;typeof s=="string"?(s.l
 tle/maxLength",keyword:"maxLength",params:{limit:200}}),r++),s.length<1&&(e=t(e,{instancePath:i+"/title",schemaPath:"#/properties/title/minLength",keyword:"minL\
 ength",params:{limit:1}}),r++)):(e=t(e,{instancePath:i+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type:"string"}}),r++)}if(o.game!==void 0){
 let s=o.game;typeof s=="string"?(s.length>80&&b(s)>80&&(e=t(e,{instancePath:i+"/game",schemaPath:"common.schema.json#/$defs/id/maxLength",keyword:"maxLength",params:{
-limit:80}}),r++),q.test(s)||(e=t(e,{instancePath:i+"/game",schemaPath:"common.schema.json#/$defs/id/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9\
+limit:80}}),r++),$.test(s)||(e=t(e,{instancePath:i+"/game",schemaPath:"common.schema.json#/$defs/id/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9\
 -]*$"}}),r++)):(e=t(e,{instancePath:i+"/game",schemaPath:"common.schema.json#/$defs/id/type",keyword:"type",params:{type:"string"}}),r++)}if(o.layers!==void 0){
 let s=o.layers;if(Array.isArray(s)){let a=s.length;for(let f=0;f<a;f++){let h=s[f];typeof h=="string"?(h.length>80&&b(h)>80&&(e=t(e,{instancePath:i+"/layers/"+f,
-schemaPath:"common.schema.json#/$defs/id/maxLength",keyword:"maxLength",params:{limit:80}}),r++),q.test(h)||(e=t(e,{instancePath:i+"/layers/"+f,schemaPath:"comm\
+schemaPath:"common.schema.json#/$defs/id/maxLength",keyword:"maxLength",params:{limit:80}}),r++),$.test(h)||(e=t(e,{instancePath:i+"/layers/"+f,schemaPath:"comm\
 on.schema.json#/$defs/id/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+"/layers/"+f,schemaPath:"common.schem\
 a.json#/$defs/id/type",keyword:"type",params:{type:"string"}}),r++)}let n=s.length,p;if(n>1){let f=I(s,z);f!==null&&([n,p]=f,e=t(e,{instancePath:i+"/layers",schemaPath:"\
 #/properties/layers/uniqueItems",keyword:"uniqueItems",params:{i:n,j:p}}),r++)}}else e=t(e,{instancePath:i+"/layers",schemaPath:"#/properties/layers/type",keyword:"\
 type",params:{type:"array"}}),r++}if(o.without!==void 0){let s=o.without;if(Array.isArray(s)){let a=s.length;for(let f=0;f<a;f++){let h=s[f];typeof h=="string"?
-(h.length>80&&b(h)>80&&(e=t(e,{instancePath:i+"/without/"+f,schemaPath:"common.schema.json#/$defs/id/maxLength",keyword:"maxLength",params:{limit:80}}),r++),q.test(
+(h.length>80&&b(h)>80&&(e=t(e,{instancePath:i+"/without/"+f,schemaPath:"common.schema.json#/$defs/id/maxLength",keyword:"maxLength",params:{limit:80}}),r++),$.test(
 h)||(e=t(e,{instancePath:i+"/without/"+f,schemaPath:"common.schema.json#/$defs/id/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=
 t(e,{instancePath:i+"/without/"+f,schemaPath:"common.schema.json#/$defs/id/type",keyword:"type",params:{type:"string"}}),r++)}let n=s.length,p;if(n>1){let f=I(s,
 z);f!==null&&([n,p]=f,e=t(e,{instancePath:i+"/without",schemaPath:"#/properties/without/uniqueItems",keyword:"uniqueItems",params:{i:n,j:p}}),r++)}}else e=t(e,{
@@ -51,14 +51,14 @@ s)){let a=s.length;for(let n=0;n<a;n++){let p=s[n];if(p&&typeof p=="object"&&!Ar
 #/properties/suppress/items/required",keyword:"required",params:{missingProperty:"reason"}}),r++);for(let f in p)f==="code"||f==="file"||f==="pointer"||f==="rea\
 son"||(e=t(e,{instancePath:i+"/suppress/"+n,schemaPath:"#/properties/suppress/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:f}}),
 r++);if(p.code!==void 0){let f=p.code;typeof f=="string"?(f.length>120&&b(f)>120&&(e=t(e,{instancePath:i+"/suppress/"+n+"/code",schemaPath:"#/properties/suppres\
-s/items/properties/code/maxLength",keyword:"maxLength",params:{limit:120}}),r++),qr.test(f)||(e=t(e,{instancePath:i+"/suppress/"+n+"/code",schemaPath:"#/propert\
+s/items/properties/code/maxLength",keyword:"maxLength",params:{limit:120}}),r++),Ar.test(f)||(e=t(e,{instancePath:i+"/suppress/"+n+"/code",schemaPath:"#/propert\
 ies/suppress/items/properties/code/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9/-]*$"}}),r++)):(e=t(e,{instancePath:i+"/suppress/"+n+"/code",schemaPath:"\
 #/properties/suppress/items/properties/code/type",keyword:"type",params:{type:"string"}}),r++)}if(p.file!==void 0){let f=p.file;typeof f=="string"?(f.length>400&&
 b(f)>400&&(e=t(e,{instancePath:i+"/suppress/"+n+"/file",schemaPath:"#/properties/suppress/items/properties/file/maxLength",keyword:"maxLength",params:{limit:400}}),
 r++),f.length<1&&(e=t(e,{instancePath:i+"/suppress/"+n+"/file",schemaPath:"#/properties/suppress/items/properties/file/minLength",keyword:"minLength",params:{limit:1}}),
 r++)):(e=t(e,{instancePath:i+"/suppress/"+n+"/file",schemaPath:"#/properties/suppress/items/properties/file/type",keyword:"type",params:{type:"string"}}),r++)}if(p.
 pointer!==void 0){let f=p.pointer;typeof f=="string"?(f.length>400&&b(f)>400&&(e=t(e,{instancePath:i+"/suppress/"+n+"/pointer",schemaPath:"common.schema.json#/$\
-defs/pointer/maxLength",keyword:"maxLength",params:{limit:400}}),r++),D.test(f)||(e=t(e,{instancePath:i+"/suppress/"+n+"/pointer",schemaPath:"common.schema.json\
+defs/pointer/maxLength",keyword:"maxLength",params:{limit:400}}),r++),A.test(f)||(e=t(e,{instancePath:i+"/suppress/"+n+"/pointer",schemaPath:"common.schema.json\
 #/$defs/pointer/pattern",keyword:"pattern",params:{pattern:"^(|/.*)$"}}),r++)):(e=t(e,{instancePath:i+"/suppress/"+n+"/pointer",schemaPath:"common.schema.json#/\
 $defs/pointer/type",keyword:"type",params:{type:"string"}}),r++)}if(p.reason!==void 0){let f=p.reason;typeof f=="string"?(f.length>2e3&&b(f)>2e3&&(e=t(e,{instancePath:i+
 "/suppress/"+n+"/reason",schemaPath:"#/properties/suppress/items/properties/reason/maxLength",keyword:"maxLength",params:{limit:2e3}}),r++),(f.length<12||b(f)<12)&&
@@ -67,11 +67,11 @@ $defs/pointer/type",keyword:"type",params:{type:"string"}}),r++)}if(p.reason!==v
 e=t(e,{instancePath:i+"/suppress/"+n,schemaPath:"#/properties/suppress/items/type",keyword:"type",params:{type:"object"}}),r++}}else e=t(e,{instancePath:i+"/sup\
 press",schemaPath:"#/properties/suppress/type",keyword:"type",params:{type:"array"}}),r++}o.sources!==void 0&&(ie(o.sources,{instancePath:i+"/sources",parentData:o,
 parentDataProperty:"sources",rootData:P,dynamicAnchors:k})||(e=e===null?ie.errors:j(e,ie.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"}}),r++;return Fe.errors=e,r===0}Fe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var mr=Be;var ar=new RegExp("^#[0-9a-f]{6}$","u");function te(o,{instancePath:i="",parentData:w,parentDataProperty:x,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,
+type",params:{type:"object"}}),r++;return Le.errors=e,r===0}Le.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var cr=Be;var nr=new RegExp("^#[0-9a-f]{6}$","u");function te(o,{instancePath:i="",parentData:w,parentDataProperty:x,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,
 y=te.evaluated;if(y.dynamicProps&&(y.props=void 0),y.dynamicItems&&(y.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){Object.keys(o).length<1&&(e=t(e,{instancePath:i,
-schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1}}),r++);for(let s in o)D.test(s)||(e=t(e,{instancePath:i,schemaPath:"#/additionalProperties",
-keyword:"additionalProperties",params:{additionalProperty:s}}),r++);for(let s in o)D.test(s)&&(N(o[s],{instancePath:i+"/"+c(s),parentData:o,parentDataProperty:s,
-rootData:P,dynamicAnchors:k})||(e=e===null?N.errors:j(e,N.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"objec\
+schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1}}),r++);for(let s in o)A.test(s)||(e=t(e,{instancePath:i,schemaPath:"#/additionalProperties",
+keyword:"additionalProperties",params:{additionalProperty:s}}),r++);for(let s in o)A.test(s)&&(v(o[s],{instancePath:i+"/"+c(s),parentData:o,parentDataProperty:s,
+rootData:P,dynamicAnchors:k})||(e=e===null?v.errors:j(e,v.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"objec\
 t"}}),r++;return te.errors=e,r===0}te.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Be(o,{instancePath:i="",parentData:w,parentDataProperty:x,rootData:P=o,
 dynamicAnchors:k={}}={}){let e=null,r=0,y=Be.evaluated;if(y.dynamicProps&&(y.props=void 0),y.dynamicItems&&(y.items=void 0),o&&typeof o=="object"&&!Array.isArray(
 o)){o.$schema===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"$schema"}}),r++),o.id===void 0&&(e=t(e,{instancePath:i,
@@ -87,7 +87,7 @@ s==="edition"||s==="summary"||s==="rights"||s==="players"||s==="sides"||s==="nat
 additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}),r++);if(o.$schema!==void 0){let s=o.$schema;typeof s=="string"?s.length<1&&
 (e=t(e,{instancePath:i+"/$schema",schemaPath:"common.schema.json#/$defs/schemaPath/minLength",keyword:"minLength",params:{limit:1}}),r++):(e=t(e,{instancePath:i+
 "/$schema",schemaPath:"common.schema.json#/$defs/schemaPath/type",keyword:"type",params:{type:"string"}}),r++)}if(o.id!==void 0){let s=o.id;typeof s=="string"?(s.
-length>80&&b(s)>80&&(e=t(e,{instancePath:i+"/id",schemaPath:"common.schema.json#/$defs/id/maxLength",keyword:"maxLength",params:{limit:80}}),r++),q.test(s)||(e=
+length>80&&b(s)>80&&(e=t(e,{instancePath:i+"/id",schemaPath:"common.schema.json#/$defs/id/maxLength",keyword:"maxLength",params:{limit:80}}),r++),$.test(s)||(e=
 t(e,{instancePath:i+"/id",schemaPath:"common.schema.json#/$defs/id/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+
 "/id",schemaPath:"common.schema.json#/$defs/id/type",keyword:"type",params:{type:"string"}}),r++)}if(o.title!==void 0){let s=o.title;typeof s=="string"?(s.length>
 200&&b(s)>200&&(e=t(e,{instancePath:i+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit:200}}),r++),s.length<1&&(e=t(e,{instancePath:i+
@@ -105,8 +105,8 @@ players;typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)||(e=t(e,{instancePath
 integer"}}),r++),typeof s=="number"&&isFinite(s)&&((s>6||isNaN(s))&&(e=t(e,{instancePath:i+"/players",schemaPath:"#/properties/players/maximum",keyword:"maximum",
 params:{comparison:"<=",limit:6}}),r++),(s<1||isNaN(s))&&(e=t(e,{instancePath:i+"/players",schemaPath:"#/properties/players/minimum",keyword:"minimum",params:{comparison:"\
 >=",limit:1}}),r++))}if(o.sides!==void 0){let s=o.sides;if(s&&typeof s=="object"&&!Array.isArray(s)){Object.keys(s).length<1&&(e=t(e,{instancePath:i+"/sides",schemaPath:"\
-#/properties/sides/minProperties",keyword:"minProperties",params:{limit:1}}),r++);for(let a in s)q.test(a)||(e=t(e,{instancePath:i+"/sides",schemaPath:"#/proper\
-ties/sides/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}),r++);for(let a in s)if(q.test(a)){let n=s[a];if(n&&typeof n=="ob\
+#/properties/sides/minProperties",keyword:"minProperties",params:{limit:1}}),r++);for(let a in s)$.test(a)||(e=t(e,{instancePath:i+"/sides",schemaPath:"#/proper\
+ties/sides/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}),r++);for(let a in s)if($.test(a)){let n=s[a];if(n&&typeof n=="ob\
 ject"&&!Array.isArray(n)){n.name===void 0&&(e=t(e,{instancePath:i+"/sides/"+c(a),schemaPath:"#/properties/sides/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%\
 24/required",keyword:"required",params:{missingProperty:"name"}}),r++),n.colour===void 0&&(e=t(e,{instancePath:i+"/sides/"+c(a),schemaPath:"#/properties/sides/p\
 atternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/required",keyword:"required",params:{missingProperty:"colour"}}),r++);for(let p in n)p==="name"||p==="colour"||
@@ -115,14 +115,14 @@ lProperties",params:{additionalProperty:p}}),r++);if(n.name!==void 0){let p=n.na
 a)+"/name",schemaPath:"#/properties/sides/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/name/maxLength",keyword:"maxLength",params:{limit:80}}),
 r++),p.length<1&&(e=t(e,{instancePath:i+"/sides/"+c(a)+"/name",schemaPath:"#/properties/sides/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/name\
 /minLength",keyword:"minLength",params:{limit:1}}),r++)):(e=t(e,{instancePath:i+"/sides/"+c(a)+"/name",schemaPath:"#/properties/sides/patternProperties/%5E%5Ba-\
-z0-9%5D%5Ba-z0-9-%5D*%24/properties/name/type",keyword:"type",params:{type:"string"}}),r++)}if(n.colour!==void 0){let p=n.colour;typeof p=="string"?ar.test(p)||
+z0-9%5D%5Ba-z0-9-%5D*%24/properties/name/type",keyword:"type",params:{type:"string"}}),r++)}if(n.colour!==void 0){let p=n.colour;typeof p=="string"?nr.test(p)||
 (e=t(e,{instancePath:i+"/sides/"+c(a)+"/colour",schemaPath:"common.schema.json#/$defs/colour/pattern",keyword:"pattern",params:{pattern:"^#[0-9a-f]{6}$"}}),r++):
 (e=t(e,{instancePath:i+"/sides/"+c(a)+"/colour",schemaPath:"common.schema.json#/$defs/colour/type",keyword:"type",params:{type:"string"}}),r++)}}else e=t(e,{instancePath:i+
 "/sides/"+c(a),schemaPath:"#/properties/sides/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/type",keyword:"type",params:{type:"object"}}),r++}}else e=t(e,{
 instancePath:i+"/sides",schemaPath:"#/properties/sides/type",keyword:"type",params:{type:"object"}}),r++}if(o.nations!==void 0){let s=o.nations;if(s&&typeof s==
 "object"&&!Array.isArray(s)){Object.keys(s).length<1&&(e=t(e,{instancePath:i+"/nations",schemaPath:"#/properties/nations/minProperties",keyword:"minProperties",
-params:{limit:1}}),r++);for(let a in s)q.test(a)||(e=t(e,{instancePath:i+"/nations",schemaPath:"#/properties/nations/additionalProperties",keyword:"additionalPr\
-operties",params:{additionalProperty:a}}),r++);for(let a in s)if(q.test(a)){let n=s[a];if(n&&typeof n=="object"&&!Array.isArray(n)){n.name===void 0&&(e=t(e,{instancePath:i+
+params:{limit:1}}),r++);for(let a in s)$.test(a)||(e=t(e,{instancePath:i+"/nations",schemaPath:"#/properties/nations/additionalProperties",keyword:"additionalPr\
+operties",params:{additionalProperty:a}}),r++);for(let a in s)if($.test(a)){let n=s[a];if(n&&typeof n=="object"&&!Array.isArray(n)){n.name===void 0&&(e=t(e,{instancePath:i+
 "/nations/"+c(a),schemaPath:"#/properties/nations/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/required",keyword:"required",params:{missingProperty:"name"}}),
 r++),n.side===void 0&&(e=t(e,{instancePath:i+"/nations/"+c(a),schemaPath:"#/properties/nations/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/required",keyword:"\
 required",params:{missingProperty:"side"}}),r++),n.colour===void 0&&(e=t(e,{instancePath:i+"/nations/"+c(a),schemaPath:"#/properties/nations/patternProperties/%\
@@ -133,28 +133,28 @@ a)+"/name",schemaPath:"#/properties/nations/patternProperties/%5E%5Ba-z0-9%5D%5B
 r++),p.length<1&&(e=t(e,{instancePath:i+"/nations/"+c(a)+"/name",schemaPath:"#/properties/nations/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/\
 name/minLength",keyword:"minLength",params:{limit:1}}),r++)):(e=t(e,{instancePath:i+"/nations/"+c(a)+"/name",schemaPath:"#/properties/nations/patternProperties/\
 %5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/name/type",keyword:"type",params:{type:"string"}}),r++)}if(n.side!==void 0){let p=n.side;typeof p=="string"?(p.length>
-80&&b(p)>80&&(e=t(e,{instancePath:i+"/nations/"+c(a)+"/side",schemaPath:"common.schema.json#/$defs/id/maxLength",keyword:"maxLength",params:{limit:80}}),r++),q.
+80&&b(p)>80&&(e=t(e,{instancePath:i+"/nations/"+c(a)+"/side",schemaPath:"common.schema.json#/$defs/id/maxLength",keyword:"maxLength",params:{limit:80}}),r++),$.
 test(p)||(e=t(e,{instancePath:i+"/nations/"+c(a)+"/side",schemaPath:"common.schema.json#/$defs/id/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]\
 *$"}}),r++)):(e=t(e,{instancePath:i+"/nations/"+c(a)+"/side",schemaPath:"common.schema.json#/$defs/id/type",keyword:"type",params:{type:"string"}}),r++)}if(n.colour!==
-void 0){let p=n.colour;typeof p=="string"?ar.test(p)||(e=t(e,{instancePath:i+"/nations/"+c(a)+"/colour",schemaPath:"common.schema.json#/$defs/colour/pattern",keyword:"\
+void 0){let p=n.colour;typeof p=="string"?nr.test(p)||(e=t(e,{instancePath:i+"/nations/"+c(a)+"/colour",schemaPath:"common.schema.json#/$defs/colour/pattern",keyword:"\
 pattern",params:{pattern:"^#[0-9a-f]{6}$"}}),r++):(e=t(e,{instancePath:i+"/nations/"+c(a)+"/colour",schemaPath:"common.schema.json#/$defs/colour/type",keyword:"\
 type",params:{type:"string"}}),r++)}}else e=t(e,{instancePath:i+"/nations/"+c(a),schemaPath:"#/properties/nations/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D\
 *%24/type",keyword:"type",params:{type:"object"}}),r++}}else e=t(e,{instancePath:i+"/nations",schemaPath:"#/properties/nations/type",keyword:"type",params:{type:"\
 object"}}),r++}if(o.defaultLayers!==void 0){let s=o.defaultLayers;if(Array.isArray(s)){let a=s.length;for(let f=0;f<a;f++){let h=s[f];typeof h=="string"?(h.length>
-80&&b(h)>80&&(e=t(e,{instancePath:i+"/defaultLayers/"+f,schemaPath:"common.schema.json#/$defs/id/maxLength",keyword:"maxLength",params:{limit:80}}),r++),q.test(
+80&&b(h)>80&&(e=t(e,{instancePath:i+"/defaultLayers/"+f,schemaPath:"common.schema.json#/$defs/id/maxLength",keyword:"maxLength",params:{limit:80}}),r++),$.test(
 h)||(e=t(e,{instancePath:i+"/defaultLayers/"+f,schemaPath:"common.schema.json#/$defs/id/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),r++)):
 (e=t(e,{instancePath:i+"/defaultLayers/"+f,schemaPath:"common.schema.json#/$defs/id/type",keyword:"type",params:{type:"string"}}),r++)}let n=s.length,p;if(n>1){
 let f=I(s,z);f!==null&&([n,p]=f,e=t(e,{instancePath:i+"/defaultLayers",schemaPath:"#/properties/defaultLayers/uniqueItems",keyword:"uniqueItems",params:{i:n,j:p}}),
 r++)}}else e=t(e,{instancePath:i+"/defaultLayers",schemaPath:"#/properties/defaultLayers/type",keyword:"type",params:{type:"array"}}),r++}o.sources!==void 0&&(te(
 o.sources,{instancePath:i+"/sources",parentData:o,parentDataProperty:"sources",rootData:P,dynamicAnchors:k})||(e=e===null?te.errors:j(e,te.errors),r=e.length))}else
 e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;return Be.errors=e,r===0}Be.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-var pr=Le;var Y=new RegExp("^[A-Z0-9]{2,8}$","u"),Ae=new RegExp("^[A-Z0-9]{2,8}-[A-Z0-9]{2,8}$","u");function se(o,{instancePath:i="",parentData:w,parentDataProperty:x,rootData:P=o,
+var fr=ze;var Y=new RegExp("^[A-Z0-9]{2,8}$","u"),De=new RegExp("^[A-Z0-9]{2,8}-[A-Z0-9]{2,8}$","u");function se(o,{instancePath:i="",parentData:w,parentDataProperty:x,rootData:P=o,
 dynamicAnchors:k={}}={}){let e=null,r=0,y=se.evaluated;if(y.dynamicProps&&(y.props=void 0),y.dynamicItems&&(y.items=void 0),o&&typeof o=="object"&&!Array.isArray(
-o)){Object.keys(o).length<1&&(e=t(e,{instancePath:i,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1}}),r++);for(let s in o)D.test(s)||(e=t(
-e,{instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}),r++);for(let s in o)D.test(s)&&(N(o[s],{instancePath:i+
-"/"+c(s),parentData:o,parentDataProperty:s,rootData:P,dynamicAnchors:k})||(e=e===null?N.errors:j(e,N.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"}}),r++;return se.errors=e,r===0}se.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Le(o,{instancePath:i="",
-parentData:w,parentDataProperty:x,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,y=Le.evaluated;if(y.dynamicProps&&(y.props=void 0),y.dynamicItems&&(y.items=
+o)){Object.keys(o).length<1&&(e=t(e,{instancePath:i,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1}}),r++);for(let s in o)A.test(s)||(e=t(
+e,{instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}),r++);for(let s in o)A.test(s)&&(v(o[s],{instancePath:i+
+"/"+c(s),parentData:o,parentDataProperty:s,rootData:P,dynamicAnchors:k})||(e=e===null?v.errors:j(e,v.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"}}),r++;return se.errors=e,r===0}se.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function ze(o,{instancePath:i="",
+parentData:w,parentDataProperty:x,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,y=ze.evaluated;if(y.dynamicProps&&(y.props=void 0),y.dynamicItems&&(y.items=
 void 0),o&&typeof o=="object"&&!Array.isArray(o)){o.$schema===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 $schema"}}),r++),o.title===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"title"}}),r++),o.layout===void 0&&
 (e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"layout"}}),r++),o.hexes===void 0&&(e=t(e,{instancePath:i,schemaPath:"\
@@ -209,8 +209,8 @@ tring"}}),r++),p==="sea"||p==="land"||(e=t(e,{instancePath:i+"/hexes/"+c(a)+"/te
 r++),p!==!0&&(e=t(e,{instancePath:i+"/hexes/"+c(a)+"/half",schemaPath:"#/properties/hexes/patternProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D%24/properties/half/const",
 keyword:"const",params:{allowedValue:!0}}),r++)}}else e=t(e,{instancePath:i+"/hexes/"+c(a),schemaPath:"#/properties/hexes/patternProperties/%5E%5BA-Z0-9%5D%7B2%\
 2C8%7D%24/type",keyword:"type",params:{type:"object"}}),r++}}else e=t(e,{instancePath:i+"/hexes",schemaPath:"#/properties/hexes/type",keyword:"type",params:{type:"\
-object"}}),r++}if(o.hexsides!==void 0){let s=o.hexsides;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let a in s)Ae.test(a)||(e=t(e,{instancePath:i+"/hexside\
-s",schemaPath:"#/properties/hexsides/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}),r++);for(let a in s)if(Ae.test(a)){let n=s[a];
+object"}}),r++}if(o.hexsides!==void 0){let s=o.hexsides;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let a in s)De.test(a)||(e=t(e,{instancePath:i+"/hexside\
+s",schemaPath:"#/properties/hexsides/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}),r++);for(let a in s)if(De.test(a)){let n=s[a];
 if(n&&typeof n=="object"&&!Array.isArray(n)){n.impassable===void 0&&(e=t(e,{instancePath:i+"/hexsides/"+c(a),schemaPath:"#/properties/hexsides/patternProperties\
 /%5E%5BA-Z0-9%5D%7B2%2C8%7D-%5BA-Z0-9%5D%7B2%2C8%7D%24/required",keyword:"required",params:{missingProperty:"impassable"}}),r++);for(let p in n)p==="impassable"||
 p==="note"||(e=t(e,{instancePath:i+"/hexsides/"+c(a),schemaPath:"#/properties/hexsides/patternProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D-%5BA-Z0-9%5D%7B2%2C8%7D%24/a\
@@ -225,8 +225,8 @@ te/minLength",keyword:"minLength",params:{limit:1}}),r++)):(e=t(e,{instancePath:
 %5E%5BA-Z0-9%5D%7B2%2C8%7D-%5BA-Z0-9%5D%7B2%2C8%7D%24/properties/note/type",keyword:"type",params:{type:"string"}}),r++)}}else e=t(e,{instancePath:i+"/hexsides/"+
 c(a),schemaPath:"#/properties/hexsides/patternProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D-%5BA-Z0-9%5D%7B2%2C8%7D%24/type",keyword:"type",params:{type:"object"}}),r++}}else
 e=t(e,{instancePath:i+"/hexsides",schemaPath:"#/properties/hexsides/type",keyword:"type",params:{type:"object"}}),r++}if(o.connections!==void 0){let s=o.connections;
-if(s&&typeof s=="object"&&!Array.isArray(s)){for(let a in s)Ae.test(a)||(e=t(e,{instancePath:i+"/connections",schemaPath:"#/properties/connections/additionalPro\
-perties",keyword:"additionalProperties",params:{additionalProperty:a}}),r++);for(let a in s)if(Ae.test(a)){let n=s[a];if(n&&typeof n=="object"&&!Array.isArray(n)){
+if(s&&typeof s=="object"&&!Array.isArray(s)){for(let a in s)De.test(a)||(e=t(e,{instancePath:i+"/connections",schemaPath:"#/properties/connections/additionalPro\
+perties",keyword:"additionalProperties",params:{additionalProperty:a}}),r++);for(let a in s)if(De.test(a)){let n=s[a];if(n&&typeof n=="object"&&!Array.isArray(n)){
 n.kind===void 0&&(e=t(e,{instancePath:i+"/connections/"+c(a),schemaPath:"#/properties/connections/patternProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D-%5BA-Z0-9%5D%7B2%\
 2C8%7D%24/required",keyword:"required",params:{missingProperty:"kind"}}),r++);for(let p in n)p==="kind"||p==="note"||(e=t(e,{instancePath:i+"/connections/"+c(a),
 schemaPath:"#/properties/connections/patternProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D-%5BA-Z0-9%5D%7B2%2C8%7D%24/additionalProperties",keyword:"additionalProperties",
@@ -247,16 +247,16 @@ litHexes/"+c(a),schemaPath:"#/properties/splitHexes/patternProperties/%5E%5BA-Z0
 r++);for(let p in n)p!=="halves"&&(e=t(e,{instancePath:i+"/splitHexes/"+c(a),schemaPath:"#/properties/splitHexes/patternProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D%24\
 /additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p}}),r++);if(n.halves!==void 0){let p=n.halves;if(p&&typeof p=="object"&&!Array.
 isArray(p)){Object.keys(p).length<2&&(e=t(e,{instancePath:i+"/splitHexes/"+c(a)+"/halves",schemaPath:"#/properties/splitHexes/patternProperties/%5E%5BA-Z0-9%5D%\
-7B2%2C8%7D%24/properties/halves/minProperties",keyword:"minProperties",params:{limit:2}}),r++);for(let f in p)q.test(f)||(e=t(e,{instancePath:i+"/splitHexes/"+c(
+7B2%2C8%7D%24/properties/halves/minProperties",keyword:"minProperties",params:{limit:2}}),r++);for(let f in p)$.test(f)||(e=t(e,{instancePath:i+"/splitHexes/"+c(
 a)+"/halves",schemaPath:"#/properties/splitHexes/patternProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D%24/properties/halves/additionalProperties",keyword:"additionalProp\
-erties",params:{additionalProperty:f}}),r++);for(let f in p)if(q.test(f)){let h=p[f];if(h&&typeof h=="object"&&!Array.isArray(h)){h.opensTo===void 0&&(e=t(e,{instancePath:i+
+erties",params:{additionalProperty:f}}),r++);for(let f in p)if($.test(f)){let h=p[f];if(h&&typeof h=="object"&&!Array.isArray(h)){h.opensTo===void 0&&(e=t(e,{instancePath:i+
 "/splitHexes/"+c(a)+"/halves/"+c(f),schemaPath:"#/properties/splitHexes/patternProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D%24/properties/halves/patternProperties/%5E%\
 5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/required",keyword:"required",params:{missingProperty:"opensTo"}}),r++);for(let m in h)m!=="opensTo"&&(e=t(e,{instancePath:i+"/split\
 Hexes/"+c(a)+"/halves/"+c(f),schemaPath:"#/properties/splitHexes/patternProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D%24/properties/halves/patternProperties/%5E%5Ba-z0-\
 9%5D%5Ba-z0-9-%5D*%24/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m}}),r++);if(h.opensTo!==void 0){let m=h.opensTo;if(Array.
 isArray(m)){m.length<1&&(e=t(e,{instancePath:i+"/splitHexes/"+c(a)+"/halves/"+c(f)+"/opensTo",schemaPath:"#/properties/splitHexes/patternProperties/%5E%5BA-Z0-9\
 %5D%7B2%2C8%7D%24/properties/halves/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/opensTo/minItems",keyword:"minItems",params:{limit:1}}),r++);let d=m.
-length;for(let u=0;u<d;u++){let $=m[u];typeof $=="string"?Y.test($)||(e=t(e,{instancePath:i+"/splitHexes/"+c(a)+"/halves/"+c(f)+"/opensTo/"+u,schemaPath:"common\
+length;for(let u=0;u<d;u++){let q=m[u];typeof q=="string"?Y.test(q)||(e=t(e,{instancePath:i+"/splitHexes/"+c(a)+"/halves/"+c(f)+"/opensTo/"+u,schemaPath:"common\
 .schema.json#/$defs/hexId/pattern",keyword:"pattern",params:{pattern:"^[A-Z0-9]{2,8}$"}}),r++):(e=t(e,{instancePath:i+"/splitHexes/"+c(a)+"/halves/"+c(f)+"/open\
 sTo/"+u,schemaPath:"common.schema.json#/$defs/hexId/type",keyword:"type",params:{type:"string"}}),r++)}let l=m.length,g;if(l>1){let u=I(m,z);u!==null&&([l,g]=u,
 e=t(e,{instancePath:i+"/splitHexes/"+c(a)+"/halves/"+c(f)+"/opensTo",schemaPath:"#/properties/splitHexes/patternProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D%24/propert\
@@ -268,8 +268,8 @@ lves/"+c(f),schemaPath:"#/properties/splitHexes/patternProperties/%5E%5BA-Z0-9%5
 erties/%5E%5BA-Z0-9%5D%7B2%2C8%7D%24/properties/halves/type",keyword:"type",params:{type:"object"}}),r++}}else e=t(e,{instancePath:i+"/splitHexes/"+c(a),schemaPath:"\
 #/properties/splitHexes/patternProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D%24/type",keyword:"type",params:{type:"object"}}),r++}}else e=t(e,{instancePath:i+"/splitHex\
 es",schemaPath:"#/properties/splitHexes/type",keyword:"type",params:{type:"object"}}),r++}if(o.boxes!==void 0){let s=o.boxes;if(s&&typeof s=="object"&&!Array.isArray(
-s)){for(let a in s)q.test(a)||(e=t(e,{instancePath:i+"/boxes",schemaPath:"#/properties/boxes/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}),
-r++);for(let a in s)if(q.test(a)){let n=s[a];if(n&&typeof n=="object"&&!Array.isArray(n)){n.name===void 0&&(e=t(e,{instancePath:i+"/boxes/"+c(a),schemaPath:"#/p\
+s)){for(let a in s)$.test(a)||(e=t(e,{instancePath:i+"/boxes",schemaPath:"#/properties/boxes/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}),
+r++);for(let a in s)if($.test(a)){let n=s[a];if(n&&typeof n=="object"&&!Array.isArray(n)){n.name===void 0&&(e=t(e,{instancePath:i+"/boxes/"+c(a),schemaPath:"#/p\
 roperties/boxes/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/required",keyword:"required",params:{missingProperty:"name"}}),r++),n.kind===void 0&&(e=t(e,{
 instancePath:i+"/boxes/"+c(a),schemaPath:"#/properties/boxes/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/required",keyword:"required",params:{missingProperty:"\
 kind"}}),r++),n.side===void 0&&(e=t(e,{instancePath:i+"/boxes/"+c(a),schemaPath:"#/properties/boxes/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/required",
@@ -283,11 +283,11 @@ z0-9%5D%5Ba-z0-9-%5D*%24/properties/name/type",keyword:"type",params:{type:"stri
 "/boxes/"+c(a)+"/kind",schemaPath:"#/properties/boxes/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/kind/type",keyword:"type",params:{type:"stri\
 ng"}}),r++),p==="off-map"||p==="holding"||(e=t(e,{instancePath:i+"/boxes/"+c(a)+"/kind",schemaPath:"#/properties/boxes/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-\
 9-%5D*%24/properties/kind/enum",keyword:"enum",params:{allowedValues:["off-map","holding"]}}),r++)}if(n.side!==void 0){let p=n.side;typeof p=="string"?(p.length>
-80&&b(p)>80&&(e=t(e,{instancePath:i+"/boxes/"+c(a)+"/side",schemaPath:"common.schema.json#/$defs/id/maxLength",keyword:"maxLength",params:{limit:80}}),r++),q.test(
+80&&b(p)>80&&(e=t(e,{instancePath:i+"/boxes/"+c(a)+"/side",schemaPath:"common.schema.json#/$defs/id/maxLength",keyword:"maxLength",params:{limit:80}}),r++),$.test(
 p)||(e=t(e,{instancePath:i+"/boxes/"+c(a)+"/side",schemaPath:"common.schema.json#/$defs/id/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),
 r++)):(e=t(e,{instancePath:i+"/boxes/"+c(a)+"/side",schemaPath:"common.schema.json#/$defs/id/type",keyword:"type",params:{type:"string"}}),r++)}if(n.nation!==void 0){
 let p=n.nation;typeof p=="string"?(p.length>80&&b(p)>80&&(e=t(e,{instancePath:i+"/boxes/"+c(a)+"/nation",schemaPath:"common.schema.json#/$defs/id/maxLength",keyword:"\
-maxLength",params:{limit:80}}),r++),q.test(p)||(e=t(e,{instancePath:i+"/boxes/"+c(a)+"/nation",schemaPath:"common.schema.json#/$defs/id/pattern",keyword:"patter\
+maxLength",params:{limit:80}}),r++),$.test(p)||(e=t(e,{instancePath:i+"/boxes/"+c(a)+"/nation",schemaPath:"common.schema.json#/$defs/id/pattern",keyword:"patter\
 n",params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+"/boxes/"+c(a)+"/nation",schemaPath:"common.schema.json#/$defs/id/type",keyword:"type",
 params:{type:"string"}}),r++)}if(n.entryHexes!==void 0){let p=n.entryHexes;if(Array.isArray(p)){p.length<1&&(e=t(e,{instancePath:i+"/boxes/"+c(a)+"/entryHexes",
 schemaPath:"#/properties/boxes/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/entryHexes/minItems",keyword:"minItems",params:{limit:1}}),r++);let f=p.
@@ -297,31 +297,31 @@ on#/$defs/hexId/type",keyword:"type",params:{type:"string"}}),r++)}let h=p.lengt
 "/entryHexes",schemaPath:"#/properties/boxes/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/entryHexes/uniqueItems",keyword:"uniqueItems",params:{
 i:h,j:m}}),r++)}}else e=t(e,{instancePath:i+"/boxes/"+c(a)+"/entryHexes",schemaPath:"#/properties/boxes/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/prope\
 rties/entryHexes/type",keyword:"type",params:{type:"array"}}),r++}if(n.freeLink!==void 0){let p=n.freeLink;typeof p=="string"?(p.length>80&&b(p)>80&&(e=t(e,{instancePath:i+
-"/boxes/"+c(a)+"/freeLink",schemaPath:"common.schema.json#/$defs/id/maxLength",keyword:"maxLength",params:{limit:80}}),r++),q.test(p)||(e=t(e,{instancePath:i+"/\
+"/boxes/"+c(a)+"/freeLink",schemaPath:"common.schema.json#/$defs/id/maxLength",keyword:"maxLength",params:{limit:80}}),r++),$.test(p)||(e=t(e,{instancePath:i+"/\
 boxes/"+c(a)+"/freeLink",schemaPath:"common.schema.json#/$defs/id/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+
 "/boxes/"+c(a)+"/freeLink",schemaPath:"common.schema.json#/$defs/id/type",keyword:"type",params:{type:"string"}}),r++)}if(n.within!==void 0){let p=n.within;typeof p==
 "string"?(p.length>80&&b(p)>80&&(e=t(e,{instancePath:i+"/boxes/"+c(a)+"/within",schemaPath:"common.schema.json#/$defs/id/maxLength",keyword:"maxLength",params:{
-limit:80}}),r++),q.test(p)||(e=t(e,{instancePath:i+"/boxes/"+c(a)+"/within",schemaPath:"common.schema.json#/$defs/id/pattern",keyword:"pattern",params:{pattern:"\
+limit:80}}),r++),$.test(p)||(e=t(e,{instancePath:i+"/boxes/"+c(a)+"/within",schemaPath:"common.schema.json#/$defs/id/pattern",keyword:"pattern",params:{pattern:"\
 ^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+"/boxes/"+c(a)+"/within",schemaPath:"common.schema.json#/$defs/id/type",keyword:"type",params:{type:"strin\
 g"}}),r++)}}else e=t(e,{instancePath:i+"/boxes/"+c(a),schemaPath:"#/properties/boxes/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/type",keyword:"type",params:{
 type:"object"}}),r++}}else e=t(e,{instancePath:i+"/boxes",schemaPath:"#/properties/boxes/type",keyword:"type",params:{type:"object"}}),r++}o.sources!==void 0&&(se(
 o.sources,{instancePath:i+"/sources",parentData:o,parentDataProperty:"sources",rootData:P,dynamicAnchors:k})||(e=e===null?se.errors:j(e,se.errors),r=e.length))}else
-e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;return Le.errors=e,r===0}Le.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-var dr=ze;function ae(o,{instancePath:i="",parentData:w,parentDataProperty:x,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,y=ae.evaluated;if(y.dynamicProps&&(y.props=
+e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;return ze.errors=e,r===0}ze.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
+var yr=Ie;function ae(o,{instancePath:i="",parentData:w,parentDataProperty:x,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,y=ae.evaluated;if(y.dynamicProps&&(y.props=
 void 0),y.dynamicItems&&(y.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){Object.keys(o).length<1&&(e=t(e,{instancePath:i,schemaPath:"#/minProperties",
-keyword:"minProperties",params:{limit:1}}),r++);for(let s in o)D.test(s)||(e=t(e,{instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperti\
-es",params:{additionalProperty:s}}),r++);for(let s in o)D.test(s)&&(N(o[s],{instancePath:i+"/"+c(s),parentData:o,parentDataProperty:s,rootData:P,dynamicAnchors:k})||
-(e=e===null?N.errors:j(e,N.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;return ae.errors=e,r===
-0}ae.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function ze(o,{instancePath:i="",parentData:w,parentDataProperty:x,rootData:P=o,dynamicAnchors:k={}}={}){
-let e=null,r=0,y=ze.evaluated;if(y.dynamicProps&&(y.props=void 0),y.dynamicItems&&(y.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){o.$schema===void 0&&
+keyword:"minProperties",params:{limit:1}}),r++);for(let s in o)A.test(s)||(e=t(e,{instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperti\
+es",params:{additionalProperty:s}}),r++);for(let s in o)A.test(s)&&(v(o[s],{instancePath:i+"/"+c(s),parentData:o,parentDataProperty:s,rootData:P,dynamicAnchors:k})||
+(e=e===null?v.errors:j(e,v.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;return ae.errors=e,r===
+0}ae.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Ie(o,{instancePath:i="",parentData:w,parentDataProperty:x,rootData:P=o,dynamicAnchors:k={}}={}){
+let e=null,r=0,y=Ie.evaluated;if(y.dynamicProps&&(y.props=void 0),y.dynamicItems&&(y.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){o.$schema===void 0&&
 (e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"$schema"}}),r++),o.options===void 0&&(e=t(e,{instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"options"}}),r++),o.sources===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"sources"}}),r++);for(let s in o)s==="$schema"||s==="options"||s==="sources"||(e=t(e,{instancePath:i,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:s}}),r++);if(o.$schema!==void 0){let s=o.$schema;typeof s=="string"?s.length<1&&(e=t(e,{instancePath:i+"/$schem\
 a",schemaPath:"common.schema.json#/$defs/schemaPath/minLength",keyword:"minLength",params:{limit:1}}),r++):(e=t(e,{instancePath:i+"/$schema",schemaPath:"common.\
 schema.json#/$defs/schemaPath/type",keyword:"type",params:{type:"string"}}),r++)}if(o.options!==void 0){let s=o.options;if(s&&typeof s=="object"&&!Array.isArray(
-s)){for(let a in s)q.test(a)||(e=t(e,{instancePath:i+"/options",schemaPath:"#/properties/options/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}),
-r++);for(let a in s)if(q.test(a)){let n=s[a];if(n&&typeof n=="object"&&!Array.isArray(n)){n.title===void 0&&(e=t(e,{instancePath:i+"/options/"+c(a),schemaPath:"\
+s)){for(let a in s)$.test(a)||(e=t(e,{instancePath:i+"/options",schemaPath:"#/properties/options/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}),
+r++);for(let a in s)if($.test(a)){let n=s[a];if(n&&typeof n=="object"&&!Array.isArray(n)){n.title===void 0&&(e=t(e,{instancePath:i+"/options/"+c(a),schemaPath:"\
 #/properties/options/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/required",keyword:"required",params:{missingProperty:"title"}}),r++),n.rule===void 0&&(e=
 t(e,{instancePath:i+"/options/"+c(a),schemaPath:"#/properties/options/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/required",keyword:"required",params:{missingProperty:"\
 rule"}}),r++),n.summary===void 0&&(e=t(e,{instancePath:i+"/options/"+c(a),schemaPath:"#/properties/options/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/re\
@@ -336,7 +336,7 @@ limit:200}}),r++),p.length<1&&(e=t(e,{instancePath:i+"/options/"+c(a)+"/title",s
 24/properties/title/minLength",keyword:"minLength",params:{limit:1}}),r++)):(e=t(e,{instancePath:i+"/options/"+c(a)+"/title",schemaPath:"#/properties/options/pa\
 tternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/title/type",keyword:"type",params:{type:"string"}}),r++)}if(n.rule!==void 0){let p=n.rule;typeof p==
 "string"?(p.length>24&&b(p)>24&&(e=t(e,{instancePath:i+"/options/"+c(a)+"/rule",schemaPath:"common.schema.json#/$defs/ruleNumber/maxLength",keyword:"maxLength",
-params:{limit:24}}),r++),re.test(p)||(e=t(e,{instancePath:i+"/options/"+c(a)+"/rule",schemaPath:"common.schema.json#/$defs/ruleNumber/pattern",keyword:"pattern",
+params:{limit:24}}),r++),ee.test(p)||(e=t(e,{instancePath:i+"/options/"+c(a)+"/rule",schemaPath:"common.schema.json#/$defs/ruleNumber/pattern",keyword:"pattern",
 params:{pattern:"^[0-9A-Z][0-9A-Za-z.()-]*$"}}),r++)):(e=t(e,{instancePath:i+"/options/"+c(a)+"/rule",schemaPath:"common.schema.json#/$defs/ruleNumber/type",keyword:"\
 type",params:{type:"string"}}),r++)}if(n.summary!==void 0){let p=n.summary;typeof p=="string"?(p.length>2e3&&b(p)>2e3&&(e=t(e,{instancePath:i+"/options/"+c(a)+"\
 /summary",schemaPath:"#/properties/options/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/summary/maxLength",keyword:"maxLength",params:{limit:2e3}}),
@@ -344,26 +344,26 @@ r++),p.length<1&&(e=t(e,{instancePath:i+"/options/"+c(a)+"/summary",schemaPath:"
 es/summary/minLength",keyword:"minLength",params:{limit:1}}),r++)):(e=t(e,{instancePath:i+"/options/"+c(a)+"/summary",schemaPath:"#/properties/options/patternPr\
 operties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/summary/type",keyword:"type",params:{type:"string"}}),r++)}if(n.favours!==void 0){let p=n.favours;typeof p==
 "string"?(p.length>80&&b(p)>80&&(e=t(e,{instancePath:i+"/options/"+c(a)+"/favours",schemaPath:"common.schema.json#/$defs/id/maxLength",keyword:"maxLength",params:{
-limit:80}}),r++),q.test(p)||(e=t(e,{instancePath:i+"/options/"+c(a)+"/favours",schemaPath:"common.schema.json#/$defs/id/pattern",keyword:"pattern",params:{pattern:"\
+limit:80}}),r++),$.test(p)||(e=t(e,{instancePath:i+"/options/"+c(a)+"/favours",schemaPath:"common.schema.json#/$defs/id/pattern",keyword:"pattern",params:{pattern:"\
 ^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+"/options/"+c(a)+"/favours",schemaPath:"common.schema.json#/$defs/id/type",keyword:"type",params:{type:"st\
 ring"}}),r++)}if(n.recommended!==void 0&&typeof n.recommended!="boolean"&&(e=t(e,{instancePath:i+"/options/"+c(a)+"/recommended",schemaPath:"#/properties/option\
 s/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/recommended/type",keyword:"type",params:{type:"boolean"}}),r++),n.requires!==void 0){let p=n.requires;
 if(Array.isArray(p)){let f=p.length;for(let d=0;d<f;d++){let l=p[d];typeof l=="string"?(l.length>80&&b(l)>80&&(e=t(e,{instancePath:i+"/options/"+c(a)+"/requires\
-/"+d,schemaPath:"common.schema.json#/$defs/optionId/maxLength",keyword:"maxLength",params:{limit:80}}),r++),q.test(l)||(e=t(e,{instancePath:i+"/options/"+c(a)+"\
+/"+d,schemaPath:"common.schema.json#/$defs/optionId/maxLength",keyword:"maxLength",params:{limit:80}}),r++),$.test(l)||(e=t(e,{instancePath:i+"/options/"+c(a)+"\
 /requires/"+d,schemaPath:"common.schema.json#/$defs/optionId/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+"\
 /options/"+c(a)+"/requires/"+d,schemaPath:"common.schema.json#/$defs/optionId/type",keyword:"type",params:{type:"string"}}),r++)}let h=p.length,m;if(h>1){let d=I(
 p,z);d!==null&&([h,m]=d,e=t(e,{instancePath:i+"/options/"+c(a)+"/requires",schemaPath:"#/properties/options/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/p\
 roperties/requires/uniqueItems",keyword:"uniqueItems",params:{i:h,j:m}}),r++)}}else e=t(e,{instancePath:i+"/options/"+c(a)+"/requires",schemaPath:"#/properties/\
 options/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/requires/type",keyword:"type",params:{type:"array"}}),r++}if(n.advises!==void 0){let p=n.advises;
 if(Array.isArray(p)){let f=p.length;for(let d=0;d<f;d++){let l=p[d];typeof l=="string"?(l.length>80&&b(l)>80&&(e=t(e,{instancePath:i+"/options/"+c(a)+"/advises/"+
-d,schemaPath:"common.schema.json#/$defs/optionId/maxLength",keyword:"maxLength",params:{limit:80}}),r++),q.test(l)||(e=t(e,{instancePath:i+"/options/"+c(a)+"/ad\
+d,schemaPath:"common.schema.json#/$defs/optionId/maxLength",keyword:"maxLength",params:{limit:80}}),r++),$.test(l)||(e=t(e,{instancePath:i+"/options/"+c(a)+"/ad\
 vises/"+d,schemaPath:"common.schema.json#/$defs/optionId/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+"/opt\
 ions/"+c(a)+"/advises/"+d,schemaPath:"common.schema.json#/$defs/optionId/type",keyword:"type",params:{type:"string"}}),r++)}let h=p.length,m;if(h>1){let d=I(p,z);
 d!==null&&([h,m]=d,e=t(e,{instancePath:i+"/options/"+c(a)+"/advises",schemaPath:"#/properties/options/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/propert\
 ies/advises/uniqueItems",keyword:"uniqueItems",params:{i:h,j:m}}),r++)}}else e=t(e,{instancePath:i+"/options/"+c(a)+"/advises",schemaPath:"#/properties/options/\
 patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/advises/type",keyword:"type",params:{type:"array"}}),r++}if(n.conflicts!==void 0){let p=n.conflicts;
 if(Array.isArray(p)){let f=p.length;for(let d=0;d<f;d++){let l=p[d];typeof l=="string"?(l.length>80&&b(l)>80&&(e=t(e,{instancePath:i+"/options/"+c(a)+"/conflict\
-s/"+d,schemaPath:"common.schema.json#/$defs/optionId/maxLength",keyword:"maxLength",params:{limit:80}}),r++),q.test(l)||(e=t(e,{instancePath:i+"/options/"+c(a)+
+s/"+d,schemaPath:"common.schema.json#/$defs/optionId/maxLength",keyword:"maxLength",params:{limit:80}}),r++),$.test(l)||(e=t(e,{instancePath:i+"/options/"+c(a)+
 "/conflicts/"+d,schemaPath:"common.schema.json#/$defs/optionId/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+
 "/options/"+c(a)+"/conflicts/"+d,schemaPath:"common.schema.json#/$defs/optionId/type",keyword:"type",params:{type:"string"}}),r++)}let h=p.length,m;if(h>1){let d=I(
 p,z);d!==null&&([h,m]=d,e=t(e,{instancePath:i+"/options/"+c(a)+"/conflicts",schemaPath:"#/properties/options/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/\
@@ -374,13 +374,39 @@ notOnFirstTurn!="boolean"&&(e=t(e,{instancePath:i+"/options/"+c(a)+"/notOnFirstT
 ons/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/type",keyword:"type",params:{type:"object"}}),r++}}else e=t(e,{instancePath:i+"/options",schemaPath:"#/pr\
 operties/options/type",keyword:"type",params:{type:"object"}}),r++}o.sources!==void 0&&(ae(o.sources,{instancePath:i+"/sources",parentData:o,parentDataProperty:"\
 sources",rootData:P,dynamicAnchors:k})||(e=e===null?ae.errors:j(e,ae.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"}}),r++;return ze.errors=e,r===0}ze.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var cr=Ie;var Xe=new RegExp("^[a-z0-9][a-z0-9/-]*\\.json$","u");function oe(o,{instancePath:i="",parentData:w,parentDataProperty:x,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,
-r=0,y=oe.evaluated;if(y.dynamicProps&&(y.props=void 0),y.dynamicItems&&(y.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){Object.keys(o).length<1&&(e=t(
-e,{instancePath:i,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1}}),r++);for(let s in o)D.test(s)||(e=t(e,{instancePath:i,schemaPath:"#/ad\
-ditionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}),r++);for(let s in o)D.test(s)&&(N(o[s],{instancePath:i+"/"+c(s),parentData:o,
-parentDataProperty:s,rootData:P,dynamicAnchors:k})||(e=e===null?N.errors:j(e,N.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",
-params:{type:"object"}}),r++;return oe.errors=e,r===0}oe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Ie(o,{instancePath:i="",parentData:w,parentDataProperty:x,
-rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,y=Ie.evaluated;if(y.dynamicProps&&(y.props=void 0),y.dynamicItems&&(y.items=void 0),o&&typeof o=="object"&&
+type:"object"}}),r++;return Ie.errors=e,r===0}Ie.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var lr=Ee;var mr=new RegExp("^\\d+(\\.\\d+)*$","u");function oe(o,{instancePath:i="",parentData:w,parentDataProperty:x,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,
+y=oe.evaluated;if(y.dynamicProps&&(y.props=void 0),y.dynamicItems&&(y.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){Object.keys(o).length<1&&(e=t(e,{instancePath:i,
+schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1}}),r++);for(let s in o)A.test(s)||(e=t(e,{instancePath:i,schemaPath:"#/additionalProperties",
+keyword:"additionalProperties",params:{additionalProperty:s}}),r++);for(let s in o)A.test(s)&&(v(o[s],{instancePath:i+"/"+c(s),parentData:o,parentDataProperty:s,
+rootData:P,dynamicAnchors:k})||(e=e===null?v.errors:j(e,v.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"objec\
+t"}}),r++;return oe.errors=e,r===0}oe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Ee(o,{instancePath:i="",parentData:w,parentDataProperty:x,rootData:P=o,
+dynamicAnchors:k={}}={}){let e=null,r=0,y=Ee.evaluated;if(y.dynamicProps&&(y.props=void 0),y.dynamicItems&&(y.items=void 0),o&&typeof o=="object"&&!Array.isArray(
+o)){o.rules===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"rules"}}),r++),o.titles===void 0&&(e=t(e,{instancePath:i,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"titles"}}),r++),o.sources===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"sources"}}),r++);for(let s in o)s==="$schema"||s==="rules"||s==="titles"||s==="sources"||(e=t(e,{instancePath:i,schemaPath:"#\
+/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}),r++);if(o.$schema!==void 0){let s=o.$schema;typeof s=="string"?s.length<1&&
+(e=t(e,{instancePath:i+"/$schema",schemaPath:"common.schema.json#/$defs/schemaPath/minLength",keyword:"minLength",params:{limit:1}}),r++):(e=t(e,{instancePath:i+
+"/$schema",schemaPath:"common.schema.json#/$defs/schemaPath/type",keyword:"type",params:{type:"string"}}),r++)}if(o.rules!==void 0){let s=o.rules;if(s&&typeof s==
+"object"&&!Array.isArray(s)){for(let a in s)mr.test(a)||(e=t(e,{instancePath:i+"/rules",schemaPath:"#/properties/rules/additionalProperties",keyword:"additional\
+Properties",params:{additionalProperty:a}}),r++);for(let a in s)if(mr.test(a)){let n=s[a];typeof n=="string"?(n.length>24&&b(n)>24&&(e=t(e,{instancePath:i+"/rul\
+es/"+c(a),schemaPath:"common.schema.json#/$defs/ruleNumber/maxLength",keyword:"maxLength",params:{limit:24}}),r++),ee.test(n)||(e=t(e,{instancePath:i+"/rules/"+
+c(a),schemaPath:"common.schema.json#/$defs/ruleNumber/pattern",keyword:"pattern",params:{pattern:"^[0-9A-Z][0-9A-Za-z.()-]*$"}}),r++)):(e=t(e,{instancePath:i+"/\
+rules/"+c(a),schemaPath:"common.schema.json#/$defs/ruleNumber/type",keyword:"type",params:{type:"string"}}),r++)}}else e=t(e,{instancePath:i+"/rules",schemaPath:"\
+#/properties/rules/type",keyword:"type",params:{type:"object"}}),r++}if(o.titles!==void 0){let s=o.titles;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let a in s)
+$.test(a)||(e=t(e,{instancePath:i+"/titles",schemaPath:"#/properties/titles/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}),
+r++);for(let a in s)if($.test(a)){let n=s[a];typeof n=="string"?(n.length>200&&b(n)>200&&(e=t(e,{instancePath:i+"/titles/"+c(a),schemaPath:"#/properties/titles/\
+patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/maxLength",keyword:"maxLength",params:{limit:200}}),r++),n.length<1&&(e=t(e,{instancePath:i+"/titles/"+c(a),schemaPath:"\
+#/properties/titles/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/minLength",keyword:"minLength",params:{limit:1}}),r++)):(e=t(e,{instancePath:i+"/titles/"+
+c(a),schemaPath:"#/properties/titles/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/type",keyword:"type",params:{type:"string"}}),r++)}}else e=t(e,{instancePath:i+
+"/titles",schemaPath:"#/properties/titles/type",keyword:"type",params:{type:"object"}}),r++}o.sources!==void 0&&(oe(o.sources,{instancePath:i+"/sources",parentData:o,
+parentDataProperty:"sources",rootData:P,dynamicAnchors:k})||(e=e===null?oe.errors:j(e,oe.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"\
+type",params:{type:"object"}}),r++;return Ee.errors=e,r===0}Ee.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ur=Ce;var er=new RegExp("^[a-z0-9][a-z0-9/-]*\\.json$","u");function ne(o,{instancePath:i="",parentData:w,parentDataProperty:x,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,
+r=0,y=ne.evaluated;if(y.dynamicProps&&(y.props=void 0),y.dynamicItems&&(y.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){Object.keys(o).length<1&&(e=t(
+e,{instancePath:i,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1}}),r++);for(let s in o)A.test(s)||(e=t(e,{instancePath:i,schemaPath:"#/ad\
+ditionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}),r++);for(let s in o)A.test(s)&&(v(o[s],{instancePath:i+"/"+c(s),parentData:o,
+parentDataProperty:s,rootData:P,dynamicAnchors:k})||(e=e===null?v.errors:j(e,v.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",
+params:{type:"object"}}),r++;return ne.errors=e,r===0}ne.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Ce(o,{instancePath:i="",parentData:w,parentDataProperty:x,
+rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,y=Ce.evaluated;if(y.dynamicProps&&(y.props=void 0),y.dynamicItems&&(y.items=void 0),o&&typeof o=="object"&&
 !Array.isArray(o)){o.id===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"}}),r++),o.kind===void 0&&(e=t(e,
 {instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"kind"}}),r++),o.title===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/require\
 d",keyword:"required",params:{missingProperty:"title"}}),r++),o.reason===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -392,7 +418,7 @@ s"||s==="conflicts"||s==="default"||s==="errata"||s==="sources"||(e=t(e,{instanc
 additionalProperty:s}}),r++);if(o.$schema!==void 0){let s=o.$schema;typeof s=="string"?s.length<1&&(e=t(e,{instancePath:i+"/$schema",schemaPath:"common.schema.j\
 son#/$defs/schemaPath/minLength",keyword:"minLength",params:{limit:1}}),r++):(e=t(e,{instancePath:i+"/$schema",schemaPath:"common.schema.json#/$defs/schemaPath/\
 type",keyword:"type",params:{type:"string"}}),r++)}if(o.id!==void 0){let s=o.id;typeof s=="string"?(s.length>80&&b(s)>80&&(e=t(e,{instancePath:i+"/id",schemaPath:"\
-common.schema.json#/$defs/id/maxLength",keyword:"maxLength",params:{limit:80}}),r++),q.test(s)||(e=t(e,{instancePath:i+"/id",schemaPath:"common.schema.json#/$de\
+common.schema.json#/$defs/id/maxLength",keyword:"maxLength",params:{limit:80}}),r++),$.test(s)||(e=t(e,{instancePath:i+"/id",schemaPath:"common.schema.json#/$de\
 fs/id/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+"/id",schemaPath:"common.schema.json#/$defs/id/type",keyword:"\
 type",params:{type:"string"}}),r++)}if(o.kind!==void 0){let s=o.kind;typeof s!="string"&&(e=t(e,{instancePath:i+"/kind",schemaPath:"#/properties/kind/type",keyword:"\
 type",params:{type:"string"}}),r++),s==="edition"||s==="errata"||s==="option"||s==="variant"||(e=t(e,{instancePath:i+"/kind",schemaPath:"#/properties/kind/enum",
@@ -408,19 +434,19 @@ r++)}if(o.citations!==void 0){let s=o.citations;if(Array.isArray(s)){let a=s.len
 common.schema.json#/$defs/text/type",keyword:"type",params:{type:"string"}}),r++)}}else e=t(e,{instancePath:i+"/citations",schemaPath:"#/properties/citations/ty\
 pe",keyword:"type",params:{type:"array"}}),r++}if(o.requires!==void 0){let s=o.requires;if(Array.isArray(s)){let a=s.length;for(let f=0;f<a;f++){let h=s[f];typeof h==
 "string"?(h.length>80&&b(h)>80&&(e=t(e,{instancePath:i+"/requires/"+f,schemaPath:"common.schema.json#/$defs/id/maxLength",keyword:"maxLength",params:{limit:80}}),
-r++),q.test(h)||(e=t(e,{instancePath:i+"/requires/"+f,schemaPath:"common.schema.json#/$defs/id/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),
+r++),$.test(h)||(e=t(e,{instancePath:i+"/requires/"+f,schemaPath:"common.schema.json#/$defs/id/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),
 r++)):(e=t(e,{instancePath:i+"/requires/"+f,schemaPath:"common.schema.json#/$defs/id/type",keyword:"type",params:{type:"string"}}),r++)}let n=s.length,p;if(n>1){
 let f=I(s,z);f!==null&&([n,p]=f,e=t(e,{instancePath:i+"/requires",schemaPath:"#/properties/requires/uniqueItems",keyword:"uniqueItems",params:{i:n,j:p}}),r++)}}else
 e=t(e,{instancePath:i+"/requires",schemaPath:"#/properties/requires/type",keyword:"type",params:{type:"array"}}),r++}if(o.conflicts!==void 0){let s=o.conflicts;
 if(Array.isArray(s)){let a=s.length;for(let f=0;f<a;f++){let h=s[f];typeof h=="string"?(h.length>80&&b(h)>80&&(e=t(e,{instancePath:i+"/conflicts/"+f,schemaPath:"\
-common.schema.json#/$defs/id/maxLength",keyword:"maxLength",params:{limit:80}}),r++),q.test(h)||(e=t(e,{instancePath:i+"/conflicts/"+f,schemaPath:"common.schema\
+common.schema.json#/$defs/id/maxLength",keyword:"maxLength",params:{limit:80}}),r++),$.test(h)||(e=t(e,{instancePath:i+"/conflicts/"+f,schemaPath:"common.schema\
 .json#/$defs/id/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+"/conflicts/"+f,schemaPath:"common.schema.json\
 #/$defs/id/type",keyword:"type",params:{type:"string"}}),r++)}let n=s.length,p;if(n>1){let f=I(s,z);f!==null&&([n,p]=f,e=t(e,{instancePath:i+"/conflicts",schemaPath:"\
 #/properties/conflicts/uniqueItems",keyword:"uniqueItems",params:{i:n,j:p}}),r++)}}else e=t(e,{instancePath:i+"/conflicts",schemaPath:"#/properties/conflicts/ty\
 pe",keyword:"type",params:{type:"array"}}),r++}if(o.default!==void 0&&typeof o.default!="boolean"&&(e=t(e,{instancePath:i+"/default",schemaPath:"#/properties/de\
-fault/type",keyword:"type",params:{type:"boolean"}}),r++),o.errata!==void 0){let s=o.errata;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let a in s)q.test(a)||
+fault/type",keyword:"type",params:{type:"boolean"}}),r++),o.errata!==void 0){let s=o.errata;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let a in s)$.test(a)||
 (e=t(e,{instancePath:i+"/errata",schemaPath:"#/properties/errata/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}),r++);for(let a in s)
-if(q.test(a)){let n=s[a];if(n&&typeof n=="object"&&!Array.isArray(n)){n.component===void 0&&(e=t(e,{instancePath:i+"/errata/"+c(a),schemaPath:"#/properties/erra\
+if($.test(a)){let n=s[a];if(n&&typeof n=="object"&&!Array.isArray(n)){n.component===void 0&&(e=t(e,{instancePath:i+"/errata/"+c(a),schemaPath:"#/properties/erra\
 ta/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/required",keyword:"required",params:{missingProperty:"component"}}),r++),n.place===void 0&&(e=t(e,{instancePath:i+
 "/errata/"+c(a),schemaPath:"#/properties/errata/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/required",keyword:"required",params:{missingProperty:"place"}}),
 r++),n.kind===void 0&&(e=t(e,{instancePath:i+"/errata/"+c(a),schemaPath:"#/properties/errata/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/required",keyword:"\
@@ -464,35 +490,35 @@ ties/errata/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/note/m
 "/errata/"+c(a)+"/note",schemaPath:"#/properties/errata/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/note/minLength",keyword:"minLength",params:{
 limit:1}}),r++)):(e=t(e,{instancePath:i+"/errata/"+c(a)+"/note",schemaPath:"#/properties/errata/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/no\
 te/type",keyword:"type",params:{type:"string"}}),r++)}if(n.document!==void 0){let p=n.document;typeof p=="string"?(p.length>200&&b(p)>200&&(e=t(e,{instancePath:i+
-"/errata/"+c(a)+"/document",schemaPath:"common.schema.json#/$defs/documentPath/maxLength",keyword:"maxLength",params:{limit:200}}),r++),Xe.test(p)||(e=t(e,{instancePath:i+
+"/errata/"+c(a)+"/document",schemaPath:"common.schema.json#/$defs/documentPath/maxLength",keyword:"maxLength",params:{limit:200}}),r++),er.test(p)||(e=t(e,{instancePath:i+
 "/errata/"+c(a)+"/document",schemaPath:"common.schema.json#/$defs/documentPath/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9/-]*\\.json$"}}),r++)):
 (e=t(e,{instancePath:i+"/errata/"+c(a)+"/document",schemaPath:"common.schema.json#/$defs/documentPath/type",keyword:"type",params:{type:"string"}}),r++)}if(n.pointer!==
 void 0){let p=n.pointer;typeof p=="string"?(p.length>400&&b(p)>400&&(e=t(e,{instancePath:i+"/errata/"+c(a)+"/pointer",schemaPath:"common.schema.json#/$defs/poin\
-ter/maxLength",keyword:"maxLength",params:{limit:400}}),r++),D.test(p)||(e=t(e,{instancePath:i+"/errata/"+c(a)+"/pointer",schemaPath:"common.schema.json#/$defs/\
+ter/maxLength",keyword:"maxLength",params:{limit:400}}),r++),A.test(p)||(e=t(e,{instancePath:i+"/errata/"+c(a)+"/pointer",schemaPath:"common.schema.json#/$defs/\
 pointer/pattern",keyword:"pattern",params:{pattern:"^(|/.*)$"}}),r++)):(e=t(e,{instancePath:i+"/errata/"+c(a)+"/pointer",schemaPath:"common.schema.json#/$defs/p\
 ointer/type",keyword:"type",params:{type:"string"}}),r++)}}else e=t(e,{instancePath:i+"/errata/"+c(a),schemaPath:"#/properties/errata/patternProperties/%5E%5Ba-\
 z0-9%5D%5Ba-z0-9-%5D*%24/type",keyword:"type",params:{type:"object"}}),r++}}else e=t(e,{instancePath:i+"/errata",schemaPath:"#/properties/errata/type",keyword:"\
-type",params:{type:"object"}}),r++}o.sources!==void 0&&(oe(o.sources,{instancePath:i+"/sources",parentData:o,parentDataProperty:"sources",rootData:P,dynamicAnchors:k})||
-(e=e===null?oe.errors:j(e,oe.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;return Ie.errors=e,
-r===0}Ie.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var fr=Ee;function O(o,{instancePath:i="",parentData:w,parentDataProperty:x,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,y=O.evaluated;if(y.dynamicProps&&(y.props=
+type",params:{type:"object"}}),r++}o.sources!==void 0&&(ne(o.sources,{instancePath:i+"/sources",parentData:o,parentDataProperty:"sources",rootData:P,dynamicAnchors:k})||
+(e=e===null?ne.errors:j(e,ne.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;return Ce.errors=e,
+r===0}Ce.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var hr=Se;function O(o,{instancePath:i="",parentData:w,parentDataProperty:x,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,y=O.evaluated;if(y.dynamicProps&&(y.props=
 void 0),y.dynamicItems&&(y.items=void 0),Array.isArray(o)){let s=o.length;for(let a=0;a<s;a++){let n=o[a];if(n&&typeof n=="object"&&!Array.isArray(n)){n.pointer===
 void 0&&(e=t(e,{instancePath:i+"/"+a,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"pointer"}}),r++),n.equals===void 0&&(e=t(e,{instancePath:i+
 "/"+a,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"equals"}}),r++);for(let p in n)p==="pointer"||p==="equals"||p==="note"||(e=t(e,{
 instancePath:i+"/"+a,schemaPath:"#/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p}}),r++);if(n.pointer!==void 0){let p=n.
 pointer;typeof p=="string"?(p.length>400&&b(p)>400&&(e=t(e,{instancePath:i+"/"+a+"/pointer",schemaPath:"common.schema.json#/$defs/pointer/maxLength",keyword:"ma\
-xLength",params:{limit:400}}),r++),D.test(p)||(e=t(e,{instancePath:i+"/"+a+"/pointer",schemaPath:"common.schema.json#/$defs/pointer/pattern",keyword:"pattern",params:{
+xLength",params:{limit:400}}),r++),A.test(p)||(e=t(e,{instancePath:i+"/"+a+"/pointer",schemaPath:"common.schema.json#/$defs/pointer/pattern",keyword:"pattern",params:{
 pattern:"^(|/.*)$"}}),r++)):(e=t(e,{instancePath:i+"/"+a+"/pointer",schemaPath:"common.schema.json#/$defs/pointer/type",keyword:"type",params:{type:"string"}}),
 r++)}if(n.note!==void 0){let p=n.note;typeof p=="string"?(p.length>2e3&&b(p)>2e3&&(e=t(e,{instancePath:i+"/"+a+"/note",schemaPath:"#/items/properties/note/maxLe\
 ngth",keyword:"maxLength",params:{limit:2e3}}),r++),p.length<1&&(e=t(e,{instancePath:i+"/"+a+"/note",schemaPath:"#/items/properties/note/minLength",keyword:"min\
 Length",params:{limit:1}}),r++)):(e=t(e,{instancePath:i+"/"+a+"/note",schemaPath:"#/items/properties/note/type",keyword:"type",params:{type:"string"}}),r++)}}else
 e=t(e,{instancePath:i+"/"+a,schemaPath:"#/items/type",keyword:"type",params:{type:"object"}}),r++}}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",
-params:{type:"array"}}),r++;return O.errors=e,r===0}O.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};function ne(o,{instancePath:i="",parentData:w,parentDataProperty:x,
-rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,y=ne.evaluated;if(y.dynamicProps&&(y.props=void 0),y.dynamicItems&&(y.items=void 0),o&&typeof o=="object"&&
-!Array.isArray(o)){Object.keys(o).length<1&&(e=t(e,{instancePath:i,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1}}),r++);for(let s in o)D.
-test(s)||(e=t(e,{instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}),r++);for(let s in o)D.test(s)&&
-(N(o[s],{instancePath:i+"/"+c(s),parentData:o,parentDataProperty:s,rootData:P,dynamicAnchors:k})||(e=e===null?N.errors:j(e,N.errors),r=e.length))}else e=t(e,{instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;return ne.errors=e,r===0}ne.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Ee(o,{
-instancePath:i="",parentData:w,parentDataProperty:x,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,y=Ee.evaluated;y.dynamicProps&&(y.props=void 0),y.dynamicItems&&
+params:{type:"array"}}),r++;return O.errors=e,r===0}O.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};function me(o,{instancePath:i="",parentData:w,parentDataProperty:x,
+rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,y=me.evaluated;if(y.dynamicProps&&(y.props=void 0),y.dynamicItems&&(y.items=void 0),o&&typeof o=="object"&&
+!Array.isArray(o)){Object.keys(o).length<1&&(e=t(e,{instancePath:i,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1}}),r++);for(let s in o)A.
+test(s)||(e=t(e,{instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}),r++);for(let s in o)A.test(s)&&
+(v(o[s],{instancePath:i+"/"+c(s),parentData:o,parentDataProperty:s,rootData:P,dynamicAnchors:k})||(e=e===null?v.errors:j(e,v.errors),r=e.length))}else e=t(e,{instancePath:i,
+schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;return me.errors=e,r===0}me.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Se(o,{
+instancePath:i="",parentData:w,parentDataProperty:x,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,y=Se.evaluated;y.dynamicProps&&(y.props=void 0),y.dynamicItems&&
 (y.items=void 0);let s=r,a=!0,n=r;if(o&&typeof o=="object"&&!Array.isArray(o)){let f;o.sections===void 0&&(f="sections")&&r++}var p=n===r;if(r=s,e!==null&&(s?e.
 length=s:e=null),!p){let f=r;o&&typeof o=="object"&&!Array.isArray(o)&&o.choices===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/else/required",keyword:"required",
 params:{missingProperty:"choices"}}),r++);var p=f===r;a=p}if(a||(e=t(e,{instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:"else"}}),r++),o&&typeof o==
@@ -507,19 +533,19 @@ type:"string"}}),r++)}if(o.description!==void 0){let f=o.description;typeof f=="
 #/properties/description/maxLength",keyword:"maxLength",params:{limit:4e3}}),r++),f.length<1&&(e=t(e,{instancePath:i+"/description",schemaPath:"#/properties/des\
 cription/minLength",keyword:"minLength",params:{limit:1}}),r++)):(e=t(e,{instancePath:i+"/description",schemaPath:"#/properties/description/type",keyword:"type",
 params:{type:"string"}}),r++)}if(o.game!==void 0){let f=o.game;typeof f=="string"?(f.length>80&&b(f)>80&&(e=t(e,{instancePath:i+"/game",schemaPath:"common.schem\
-a.json#/$defs/id/maxLength",keyword:"maxLength",params:{limit:80}}),r++),q.test(f)||(e=t(e,{instancePath:i+"/game",schemaPath:"common.schema.json#/$defs/id/patt\
+a.json#/$defs/id/maxLength",keyword:"maxLength",params:{limit:80}}),r++),$.test(f)||(e=t(e,{instancePath:i+"/game",schemaPath:"common.schema.json#/$defs/id/patt\
 ern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+"/game",schemaPath:"common.schema.json#/$defs/id/type",keyword:"ty\
 pe",params:{type:"string"}}),r++)}if(o.scenario!==void 0){let f=o.scenario;typeof f=="string"?(f.length>400&&b(f)>400&&(e=t(e,{instancePath:i+"/scenario",schemaPath:"\
 #/properties/scenario/maxLength",keyword:"maxLength",params:{limit:400}}),r++),f.length<1&&(e=t(e,{instancePath:i+"/scenario",schemaPath:"#/properties/scenario/\
 minLength",keyword:"minLength",params:{limit:1}}),r++)):(e=t(e,{instancePath:i+"/scenario",schemaPath:"#/properties/scenario/type",keyword:"type",params:{type:"\
 string"}}),r++)}if(o.options!==void 0){let f=o.options;if(Array.isArray(f)){let h=f.length;for(let l=0;l<h;l++){let g=f[l];typeof g=="string"?(g.length>80&&b(g)>
-80&&(e=t(e,{instancePath:i+"/options/"+l,schemaPath:"common.schema.json#/$defs/optionId/maxLength",keyword:"maxLength",params:{limit:80}}),r++),q.test(g)||(e=t(
+80&&(e=t(e,{instancePath:i+"/options/"+l,schemaPath:"common.schema.json#/$defs/optionId/maxLength",keyword:"maxLength",params:{limit:80}}),r++),$.test(g)||(e=t(
 e,{instancePath:i+"/options/"+l,schemaPath:"common.schema.json#/$defs/optionId/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,
 {instancePath:i+"/options/"+l,schemaPath:"common.schema.json#/$defs/optionId/type",keyword:"type",params:{type:"string"}}),r++)}let m=f.length,d;if(m>1){let l=I(
 f,z);l!==null&&([m,d]=l,e=t(e,{instancePath:i+"/options",schemaPath:"#/properties/options/uniqueItems",keyword:"uniqueItems",params:{i:m,j:d}}),r++)}}else e=t(e,
 {instancePath:i+"/options",schemaPath:"#/properties/options/type",keyword:"type",params:{type:"array"}}),r++}if(o.layers!==void 0){let f=o.layers;if(Array.isArray(
 f)){let h=f.length;for(let l=0;l<h;l++){let g=f[l];typeof g=="string"?(g.length>80&&b(g)>80&&(e=t(e,{instancePath:i+"/layers/"+l,schemaPath:"common.schema.json#\
-/$defs/id/maxLength",keyword:"maxLength",params:{limit:80}}),r++),q.test(g)||(e=t(e,{instancePath:i+"/layers/"+l,schemaPath:"common.schema.json#/$defs/id/patter\
+/$defs/id/maxLength",keyword:"maxLength",params:{limit:80}}),r++),$.test(g)||(e=t(e,{instancePath:i+"/layers/"+l,schemaPath:"common.schema.json#/$defs/id/patter\
 n",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+"/layers/"+l,schemaPath:"common.schema.json#/$defs/id/type",keyword:"\
 type",params:{type:"string"}}),r++)}let m=f.length,d;if(m>1){let l=I(f,z);l!==null&&([m,d]=l,e=t(e,{instancePath:i+"/layers",schemaPath:"#/properties/layers/uni\
 queItems",keyword:"uniqueItems",params:{i:m,j:d}}),r++)}}else e=t(e,{instancePath:i+"/layers",schemaPath:"#/properties/layers/type",keyword:"type",params:{type:"\
@@ -536,7 +562,7 @@ void 0&&(e=t(e,{instancePath:i+"/choices/"+m,schemaPath:"#/properties/choices/it
 void 0&&(e=t(e,{instancePath:i+"/choices/"+m,schemaPath:"#/properties/choices/items/required",keyword:"required",params:{missingProperty:"choice"}}),r++);for(let l in d)
 l==="side"||l==="choice"||l==="step"||l==="note"||(e=t(e,{instancePath:i+"/choices/"+m,schemaPath:"#/properties/choices/items/additionalProperties",keyword:"add\
 itionalProperties",params:{additionalProperty:l}}),r++);if(d.side!==void 0){let l=d.side;typeof l=="string"?(l.length>80&&b(l)>80&&(e=t(e,{instancePath:i+"/choi\
-ces/"+m+"/side",schemaPath:"common.schema.json#/$defs/id/maxLength",keyword:"maxLength",params:{limit:80}}),r++),q.test(l)||(e=t(e,{instancePath:i+"/choices/"+m+
+ces/"+m+"/side",schemaPath:"common.schema.json#/$defs/id/maxLength",keyword:"maxLength",params:{limit:80}}),r++),$.test(l)||(e=t(e,{instancePath:i+"/choices/"+m+
 "/side",schemaPath:"common.schema.json#/$defs/id/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+"/choices/"+m+
 "/side",schemaPath:"common.schema.json#/$defs/id/type",keyword:"type",params:{type:"string"}}),r++)}if(d.choice!==void 0){let l=d.choice;l&&typeof l=="object"&&
 !Array.isArray(l)||(e=t(e,{instancePath:i+"/choices/"+m+"/choice",schemaPath:"#/properties/choices/items/properties/choice/type",keyword:"type",params:{type:"ob\
@@ -557,7 +583,7 @@ ionalProperties",params:{additionalProperty:l}}),r++);if(d.after!==void 0){let l
 "/expect/"+m+"/after",schemaPath:"#/properties/expect/items/properties/after/type",keyword:"type",params:{type:"integer"}}),r++),typeof l=="number"&&isFinite(l)&&
 (l<0||isNaN(l))&&(e=t(e,{instancePath:i+"/expect/"+m+"/after",schemaPath:"#/properties/expect/items/properties/after/minimum",keyword:"minimum",params:{comparison:"\
 >=",limit:0}}),r++)}if(d.pointer!==void 0){let l=d.pointer;typeof l=="string"?(l.length>400&&b(l)>400&&(e=t(e,{instancePath:i+"/expect/"+m+"/pointer",schemaPath:"\
-common.schema.json#/$defs/pointer/maxLength",keyword:"maxLength",params:{limit:400}}),r++),D.test(l)||(e=t(e,{instancePath:i+"/expect/"+m+"/pointer",schemaPath:"\
+common.schema.json#/$defs/pointer/maxLength",keyword:"maxLength",params:{limit:400}}),r++),A.test(l)||(e=t(e,{instancePath:i+"/expect/"+m+"/pointer",schemaPath:"\
 common.schema.json#/$defs/pointer/pattern",keyword:"pattern",params:{pattern:"^(|/.*)$"}}),r++)):(e=t(e,{instancePath:i+"/expect/"+m+"/pointer",schemaPath:"comm\
 on.schema.json#/$defs/pointer/type",keyword:"type",params:{type:"string"}}),r++)}if(d.note!==void 0){let l=d.note;typeof l=="string"?(l.length>2e3&&b(l)>2e3&&(e=
 t(e,{instancePath:i+"/expect/"+m+"/note",schemaPath:"#/properties/expect/items/properties/note/maxLength",keyword:"maxLength",params:{limit:2e3}}),r++),l.length<
@@ -577,33 +603,33 @@ sections/"+m+"/note",schemaPath:"#/properties/sections/items/properties/note/max
 "/sections/"+m+"/note",schemaPath:"#/properties/sections/items/properties/note/minLength",keyword:"minLength",params:{limit:1}}),r++)):(e=t(e,{instancePath:i+"/\
 sections/"+m+"/note",schemaPath:"#/properties/sections/items/properties/note/type",keyword:"type",params:{type:"string"}}),r++)}if(d.side!==void 0){let l=d.side;
 typeof l=="string"?(l.length>80&&b(l)>80&&(e=t(e,{instancePath:i+"/sections/"+m+"/side",schemaPath:"common.schema.json#/$defs/id/maxLength",keyword:"maxLength",
-params:{limit:80}}),r++),q.test(l)||(e=t(e,{instancePath:i+"/sections/"+m+"/side",schemaPath:"common.schema.json#/$defs/id/pattern",keyword:"pattern",params:{pattern:"\
+params:{limit:80}}),r++),$.test(l)||(e=t(e,{instancePath:i+"/sections/"+m+"/side",schemaPath:"common.schema.json#/$defs/id/pattern",keyword:"pattern",params:{pattern:"\
 ^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+"/sections/"+m+"/side",schemaPath:"common.schema.json#/$defs/id/type",keyword:"type",params:{type:"string"}}),
-r++)}if(d.moves!==void 0){let l=d.moves;if(Array.isArray(l)){let g=l.length;for(let u=0;u<g;u++){let $=l[u];if($&&typeof $=="object"&&!Array.isArray($)){$.choices===
+r++)}if(d.moves!==void 0){let l=d.moves;if(Array.isArray(l)){let g=l.length;for(let u=0;u<g;u++){let q=l[u];if(q&&typeof q=="object"&&!Array.isArray(q)){q.choices===
 void 0&&(e=t(e,{instancePath:i+"/sections/"+m+"/moves/"+u,schemaPath:"#/properties/sections/items/properties/moves/items/required",keyword:"required",params:{missingProperty:"\
-choices"}}),r++);for(let v in $)v==="note"||v==="side"||v==="step"||v==="times"||v==="choices"||v==="expect"||(e=t(e,{instancePath:i+"/sections/"+m+"/moves/"+u,
-schemaPath:"#/properties/sections/items/properties/moves/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:v}}),r++);if($.note!==
-void 0){let v=$.note;typeof v=="string"?(v.length>2e3&&b(v)>2e3&&(e=t(e,{instancePath:i+"/sections/"+m+"/moves/"+u+"/note",schemaPath:"#/properties/sections/ite\
-ms/properties/moves/items/properties/note/maxLength",keyword:"maxLength",params:{limit:2e3}}),r++),v.length<1&&(e=t(e,{instancePath:i+"/sections/"+m+"/moves/"+u+
+choices"}}),r++);for(let N in q)N==="note"||N==="side"||N==="step"||N==="times"||N==="choices"||N==="expect"||(e=t(e,{instancePath:i+"/sections/"+m+"/moves/"+u,
+schemaPath:"#/properties/sections/items/properties/moves/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:N}}),r++);if(q.note!==
+void 0){let N=q.note;typeof N=="string"?(N.length>2e3&&b(N)>2e3&&(e=t(e,{instancePath:i+"/sections/"+m+"/moves/"+u+"/note",schemaPath:"#/properties/sections/ite\
+ms/properties/moves/items/properties/note/maxLength",keyword:"maxLength",params:{limit:2e3}}),r++),N.length<1&&(e=t(e,{instancePath:i+"/sections/"+m+"/moves/"+u+
 "/note",schemaPath:"#/properties/sections/items/properties/moves/items/properties/note/minLength",keyword:"minLength",params:{limit:1}}),r++)):(e=t(e,{instancePath:i+
 "/sections/"+m+"/moves/"+u+"/note",schemaPath:"#/properties/sections/items/properties/moves/items/properties/note/type",keyword:"type",params:{type:"string"}}),
-r++)}if($.side!==void 0){let v=$.side;typeof v=="string"?(v.length>80&&b(v)>80&&(e=t(e,{instancePath:i+"/sections/"+m+"/moves/"+u+"/side",schemaPath:"common.sch\
-ema.json#/$defs/id/maxLength",keyword:"maxLength",params:{limit:80}}),r++),q.test(v)||(e=t(e,{instancePath:i+"/sections/"+m+"/moves/"+u+"/side",schemaPath:"comm\
+r++)}if(q.side!==void 0){let N=q.side;typeof N=="string"?(N.length>80&&b(N)>80&&(e=t(e,{instancePath:i+"/sections/"+m+"/moves/"+u+"/side",schemaPath:"common.sch\
+ema.json#/$defs/id/maxLength",keyword:"maxLength",params:{limit:80}}),r++),$.test(N)||(e=t(e,{instancePath:i+"/sections/"+m+"/moves/"+u+"/side",schemaPath:"comm\
 on.schema.json#/$defs/id/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+"/sections/"+m+"/moves/"+u+"/side",schemaPath:"\
-common.schema.json#/$defs/id/type",keyword:"type",params:{type:"string"}}),r++)}if($.step!==void 0){let v=$.step;typeof v=="string"?(v.length>100&&b(v)>100&&(e=
-t(e,{instancePath:i+"/sections/"+m+"/moves/"+u+"/step",schemaPath:"#/$defs/step/maxLength",keyword:"maxLength",params:{limit:100}}),r++),v.length<1&&(e=t(e,{instancePath:i+
+common.schema.json#/$defs/id/type",keyword:"type",params:{type:"string"}}),r++)}if(q.step!==void 0){let N=q.step;typeof N=="string"?(N.length>100&&b(N)>100&&(e=
+t(e,{instancePath:i+"/sections/"+m+"/moves/"+u+"/step",schemaPath:"#/$defs/step/maxLength",keyword:"maxLength",params:{limit:100}}),r++),N.length<1&&(e=t(e,{instancePath:i+
 "/sections/"+m+"/moves/"+u+"/step",schemaPath:"#/$defs/step/minLength",keyword:"minLength",params:{limit:1}}),r++)):(e=t(e,{instancePath:i+"/sections/"+m+"/move\
-s/"+u+"/step",schemaPath:"#/$defs/step/type",keyword:"type",params:{type:"string"}}),r++)}if($.times!==void 0){let v=$.times;typeof v=="number"&&!(v%1)&&!isNaN(
-v)&&isFinite(v)||(e=t(e,{instancePath:i+"/sections/"+m+"/moves/"+u+"/times",schemaPath:"#/properties/sections/items/properties/moves/items/properties/times/type",
-keyword:"type",params:{type:"integer"}}),r++),typeof v=="number"&&isFinite(v)&&((v>100||isNaN(v))&&(e=t(e,{instancePath:i+"/sections/"+m+"/moves/"+u+"/times",schemaPath:"\
-#/properties/sections/items/properties/moves/items/properties/times/maximum",keyword:"maximum",params:{comparison:"<=",limit:100}}),r++),(v<1||isNaN(v))&&(e=t(e,
+s/"+u+"/step",schemaPath:"#/$defs/step/type",keyword:"type",params:{type:"string"}}),r++)}if(q.times!==void 0){let N=q.times;typeof N=="number"&&!(N%1)&&!isNaN(
+N)&&isFinite(N)||(e=t(e,{instancePath:i+"/sections/"+m+"/moves/"+u+"/times",schemaPath:"#/properties/sections/items/properties/moves/items/properties/times/type",
+keyword:"type",params:{type:"integer"}}),r++),typeof N=="number"&&isFinite(N)&&((N>100||isNaN(N))&&(e=t(e,{instancePath:i+"/sections/"+m+"/moves/"+u+"/times",schemaPath:"\
+#/properties/sections/items/properties/moves/items/properties/times/maximum",keyword:"maximum",params:{comparison:"<=",limit:100}}),r++),(N<1||isNaN(N))&&(e=t(e,
 {instancePath:i+"/sections/"+m+"/moves/"+u+"/times",schemaPath:"#/properties/sections/items/properties/moves/items/properties/times/minimum",keyword:"minimum",params:{
-comparison:">=",limit:1}}),r++))}if($.choices!==void 0){let v=$.choices;if(Array.isArray(v)){v.length<1&&(e=t(e,{instancePath:i+"/sections/"+m+"/moves/"+u+"/cho\
-ices",schemaPath:"#/properties/sections/items/properties/moves/items/properties/choices/minItems",keyword:"minItems",params:{limit:1}}),r++);let S=v.length;for(let T=0;T<
-S;T++){let Ke=v[T];Ke&&typeof Ke=="object"&&!Array.isArray(Ke)||(e=t(e,{instancePath:i+"/sections/"+m+"/moves/"+u+"/choices/"+T,schemaPath:"#/properties/section\
+comparison:">=",limit:1}}),r++))}if(q.choices!==void 0){let N=q.choices;if(Array.isArray(N)){N.length<1&&(e=t(e,{instancePath:i+"/sections/"+m+"/moves/"+u+"/cho\
+ices",schemaPath:"#/properties/sections/items/properties/moves/items/properties/choices/minItems",keyword:"minItems",params:{limit:1}}),r++);let S=N.length;for(let T=0;T<
+S;T++){let Qe=N[T];Qe&&typeof Qe=="object"&&!Array.isArray(Qe)||(e=t(e,{instancePath:i+"/sections/"+m+"/moves/"+u+"/choices/"+T,schemaPath:"#/properties/section\
 s/items/properties/moves/items/properties/choices/items/type",keyword:"type",params:{type:"object"}}),r++)}}else e=t(e,{instancePath:i+"/sections/"+m+"/moves/"+
-u+"/choices",schemaPath:"#/properties/sections/items/properties/moves/items/properties/choices/type",keyword:"type",params:{type:"array"}}),r++}$.expect!==void 0&&
-(O($.expect,{instancePath:i+"/sections/"+m+"/moves/"+u+"/expect",parentData:$,parentDataProperty:"expect",rootData:P,dynamicAnchors:k})||(e=e===null?O.errors:j(
+u+"/choices",schemaPath:"#/properties/sections/items/properties/moves/items/properties/choices/type",keyword:"type",params:{type:"array"}}),r++}q.expect!==void 0&&
+(O(q.expect,{instancePath:i+"/sections/"+m+"/moves/"+u+"/expect",parentData:q,parentDataProperty:"expect",rootData:P,dynamicAnchors:k})||(e=e===null?O.errors:j(
 e,O.errors),r=e.length))}else e=t(e,{instancePath:i+"/sections/"+m+"/moves/"+u,schemaPath:"#/properties/sections/items/properties/moves/items/type",keyword:"typ\
 e",params:{type:"object"}}),r++}}else e=t(e,{instancePath:i+"/sections/"+m+"/moves",schemaPath:"#/properties/sections/items/properties/moves/type",keyword:"type",
 params:{type:"array"}}),r++}d.expect!==void 0&&(O(d.expect,{instancePath:i+"/sections/"+m+"/expect",parentData:d,parentDataProperty:"expect",rootData:P,dynamicAnchors:k})||
@@ -613,9 +639,9 @@ let f=o.omitted;if(Array.isArray(f)){let h=f.length;for(let m=0;m<h;m++){let d=f
 /"+m,schemaPath:"common.schema.json#/$defs/text/maxLength",keyword:"maxLength",params:{limit:2e3}}),r++),d.length<1&&(e=t(e,{instancePath:i+"/omitted/"+m,schemaPath:"\
 common.schema.json#/$defs/text/minLength",keyword:"minLength",params:{limit:1}}),r++)):(e=t(e,{instancePath:i+"/omitted/"+m,schemaPath:"common.schema.json#/$def\
 s/text/type",keyword:"type",params:{type:"string"}}),r++)}}else e=t(e,{instancePath:i+"/omitted",schemaPath:"#/properties/omitted/type",keyword:"type",params:{type:"\
-array"}}),r++}o.sources!==void 0&&(ne(o.sources,{instancePath:i+"/sources",parentData:o,parentDataProperty:"sources",rootData:P,dynamicAnchors:k})||(e=e===null?
-ne.errors:j(e,ne.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;return Ee.errors=e,r===0}Ee.evaluated=
-{props:!0,dynamicProps:!1,dynamicItems:!1};var yr=Se;var Ce=new RegExp("^[a-z][a-z0-9-]*$","u");function me(o,{instancePath:i="",parentData:w,parentDataProperty:x,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,y=me.evaluated;y.dynamicProps&&(y.props=
+array"}}),r++}o.sources!==void 0&&(me(o.sources,{instancePath:i+"/sources",parentData:o,parentDataProperty:"sources",rootData:P,dynamicAnchors:k})||(e=e===null?
+me.errors:j(e,me.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;return Se.errors=e,r===0}Se.evaluated=
+{props:!0,dynamicProps:!1,dynamicItems:!1};var Pr=Oe;var Te=new RegExp("^[a-z][a-z0-9-]*$","u");function pe(o,{instancePath:i="",parentData:w,parentDataProperty:x,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,y=pe.evaluated;y.dynamicProps&&(y.props=
 void 0),y.dynamicItems&&(y.items=void 0);let s=r,a=!0,n=r;o&&typeof o=="object"&&!Array.isArray(o)&&o.kind!==void 0&&o.kind!=="base"&&r++;var p=n===r;r=s,e!==null&&
 (s?e.length=s:e=null);let f;if(p){let m=r;o&&typeof o=="object"&&!Array.isArray(o)&&(o.airCapacity===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/then/required",
 keyword:"required",params:{missingProperty:"airCapacity"}}),r++),o.portCapacity===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/then/required",keyword:"required",
@@ -666,13 +692,13 @@ r++),(m<1||isNaN(m))&&(e=t(e,{instancePath:i+"/oil",schemaPath:"#/properties/oil
 void 0){let m=o.homeBaseOf;typeof m!="string"&&(e=t(e,{instancePath:i+"/homeBaseOf",schemaPath:"defs.schema.json#/$defs/nation/type",keyword:"type",params:{type:"\
 string"}}),r++),m==="japan"||m==="us"||m==="britain"||m==="netherlands"||(e=t(e,{instancePath:i+"/homeBaseOf",schemaPath:"defs.schema.json#/$defs/nation/enum",keyword:"\
 enum",params:{allowedValues:["japan","us","britain","netherlands"]}}),r++)}}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}}),
-r++;return me.errors=e,r===0}me.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function pe(o,{instancePath:i="",parentData:w,parentDataProperty:x,rootData:P=o,
-dynamicAnchors:k={}}={}){let e=null,r=0,y=pe.evaluated;if(y.dynamicProps&&(y.props=void 0),y.dynamicItems&&(y.items=void 0),o&&typeof o=="object"&&!Array.isArray(
-o)){Object.keys(o).length<1&&(e=t(e,{instancePath:i,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1}}),r++);for(let s in o)D.test(s)||(e=t(
-e,{instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}),r++);for(let s in o)D.test(s)&&(N(o[s],{instancePath:i+
-"/"+c(s),parentData:o,parentDataProperty:s,rootData:P,dynamicAnchors:k})||(e=e===null?N.errors:j(e,N.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"}}),r++;return pe.errors=e,r===0}pe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Se(o,{instancePath:i="",
-parentData:w,parentDataProperty:x,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,y=Se.evaluated;if(y.dynamicProps&&(y.props=void 0),y.dynamicItems&&(y.items=
+r++;return pe.errors=e,r===0}pe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function de(o,{instancePath:i="",parentData:w,parentDataProperty:x,rootData:P=o,
+dynamicAnchors:k={}}={}){let e=null,r=0,y=de.evaluated;if(y.dynamicProps&&(y.props=void 0),y.dynamicItems&&(y.items=void 0),o&&typeof o=="object"&&!Array.isArray(
+o)){Object.keys(o).length<1&&(e=t(e,{instancePath:i,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1}}),r++);for(let s in o)A.test(s)||(e=t(
+e,{instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}),r++);for(let s in o)A.test(s)&&(v(o[s],{instancePath:i+
+"/"+c(s),parentData:o,parentDataProperty:s,rootData:P,dynamicAnchors:k})||(e=e===null?v.errors:j(e,v.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"}}),r++;return de.errors=e,r===0}de.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Oe(o,{instancePath:i="",
+parentData:w,parentDataProperty:x,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,y=Oe.evaluated;if(y.dynamicProps&&(y.props=void 0),y.dynamicItems&&(y.items=
 void 0),o&&typeof o=="object"&&!Array.isArray(o)){o.$schema===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 $schema"}}),r++),o.bases===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"bases"}}),r++),o.sources===void 0&&
 (e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"sources"}}),r++);for(let s in o)s==="$schema"||s==="bases"||s==="sour\
@@ -680,12 +706,12 @@ ces"||(e=t(e,{instancePath:i,schemaPath:"#/additionalProperties",keyword:"additi
 $schema;typeof s=="string"?s.length<1&&(e=t(e,{instancePath:i+"/$schema",schemaPath:"../common/common.schema.json#/$defs/schemaPath/minLength",keyword:"minLengt\
 h",params:{limit:1}}),r++):(e=t(e,{instancePath:i+"/$schema",schemaPath:"../common/common.schema.json#/$defs/schemaPath/type",keyword:"type",params:{type:"strin\
 g"}}),r++)}if(o.bases!==void 0){let s=o.bases;if(s&&typeof s=="object"&&!Array.isArray(s)){Object.keys(s).length<1&&(e=t(e,{instancePath:i+"/bases",schemaPath:"\
-#/properties/bases/minProperties",keyword:"minProperties",params:{limit:1}}),r++);for(let a in s)Ce.test(a)||(e=t(e,{instancePath:i+"/bases",schemaPath:"#/prope\
-rties/bases/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}),r++);for(let a in s)Ce.test(a)&&(me(s[a],{instancePath:i+"/base\
-s/"+c(a),parentData:s,parentDataProperty:a,rootData:P,dynamicAnchors:k})||(e=e===null?me.errors:j(e,me.errors),r=e.length))}else e=t(e,{instancePath:i+"/bases",
-schemaPath:"#/properties/bases/type",keyword:"type",params:{type:"object"}}),r++}o.sources!==void 0&&(pe(o.sources,{instancePath:i+"/sources",parentData:o,parentDataProperty:"\
-sources",rootData:P,dynamicAnchors:k})||(e=e===null?pe.errors:j(e,pe.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"}}),r++;return Se.errors=e,r===0}Se.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var lr=Te;function de(o,{instancePath:i="",parentData:w,parentDataProperty:x,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,y=de.evaluated;y.dynamicProps&&(y.props=
+#/properties/bases/minProperties",keyword:"minProperties",params:{limit:1}}),r++);for(let a in s)Te.test(a)||(e=t(e,{instancePath:i+"/bases",schemaPath:"#/prope\
+rties/bases/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}),r++);for(let a in s)Te.test(a)&&(pe(s[a],{instancePath:i+"/base\
+s/"+c(a),parentData:s,parentDataProperty:a,rootData:P,dynamicAnchors:k})||(e=e===null?pe.errors:j(e,pe.errors),r=e.length))}else e=t(e,{instancePath:i+"/bases",
+schemaPath:"#/properties/bases/type",keyword:"type",params:{type:"object"}}),r++}o.sources!==void 0&&(de(o.sources,{instancePath:i+"/sources",parentData:o,parentDataProperty:"\
+sources",rootData:P,dynamicAnchors:k})||(e=e===null?de.errors:j(e,de.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{
+type:"object"}}),r++;return Oe.errors=e,r===0}Oe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var kr=_e;function ce(o,{instancePath:i="",parentData:w,parentDataProperty:x,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,y=ce.evaluated;y.dynamicProps&&(y.props=
 void 0),y.dynamicItems&&(y.items=void 0);let s=r,a=!0,n=r;if(o&&typeof o=="object"&&!Array.isArray(o)&&o.class!==void 0){let m=o.class;m==="CV"||m==="CVL"||r++}
 var p=n===r;r=s,e!==null&&(s?e.length=s:e=null);let f;if(p){let m=r;o&&typeof o=="object"&&!Array.isArray(o)&&o.airStrength===void 0&&(e=t(e,{instancePath:i,schemaPath:"\
 #/then/required",keyword:"required",params:{missingProperty:"airStrength"}}),r++);var p=m===r;a=p,f="then"}else{let m=r;o&&typeof o=="object"&&!Array.isArray(o)&&
@@ -735,7 +761,7 @@ typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m)||(e=t(e,{instancePath:i+"/mov
 ger"}}),r++),typeof m=="number"&&isFinite(m)&&((m>20||isNaN(m))&&(e=t(e,{instancePath:i+"/movement",schemaPath:"#/properties/movement/maximum",keyword:"maximum",
 params:{comparison:"<=",limit:20}}),r++),(m<1||isNaN(m))&&(e=t(e,{instancePath:i+"/movement",schemaPath:"#/properties/movement/minimum",keyword:"minimum",params:{
 comparison:">=",limit:1}}),r++))}if(o.optional!==void 0){let m=o.optional;typeof m=="string"?(m.length>24&&b(m)>24&&(e=t(e,{instancePath:i+"/optional",schemaPath:"\
-../common/common.schema.json#/$defs/ruleNumber/maxLength",keyword:"maxLength",params:{limit:24}}),r++),re.test(m)||(e=t(e,{instancePath:i+"/optional",schemaPath:"\
+../common/common.schema.json#/$defs/ruleNumber/maxLength",keyword:"maxLength",params:{limit:24}}),r++),ee.test(m)||(e=t(e,{instancePath:i+"/optional",schemaPath:"\
 ../common/common.schema.json#/$defs/ruleNumber/pattern",keyword:"pattern",params:{pattern:"^[0-9A-Z][0-9A-Za-z.()-]*$"}}),r++)):(e=t(e,{instancePath:i+"/optiona\
 l",schemaPath:"../common/common.schema.json#/$defs/ruleNumber/type",keyword:"type",params:{type:"string"}}),r++)}if(o.airGroup!==void 0){let m=o.airGroup;if(m&&
 typeof m=="object"&&!Array.isArray(m)){m.steps===void 0&&(e=t(e,{instancePath:i+"/airGroup",schemaPath:"#/properties/airGroup/required",keyword:"required",params:{
@@ -748,8 +774,8 @@ comparison:">=",limit:1}}),r++))}if(m.first!==void 0){let d=m.first;typeof d!="b
 oup/properties/first/type",keyword:"type",params:{type:"boolean"}}),r++),d!==!0&&(e=t(e,{instancePath:i+"/airGroup/first",schemaPath:"#/properties/airGroup/prop\
 erties/first/const",keyword:"const",params:{allowedValue:!0}}),r++)}}else e=t(e,{instancePath:i+"/airGroup",schemaPath:"#/properties/airGroup/type",keyword:"typ\
 e",params:{type:"object"}}),r++}o.elite!==void 0&&typeof o.elite!="boolean"&&(e=t(e,{instancePath:i+"/elite",schemaPath:"#/properties/elite/type",keyword:"type",
-params:{type:"boolean"}}),r++)}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;return de.errors=e,r===0}de.evaluated=
-{props:!0,dynamicProps:!1,dynamicItems:!1};function ce(o,{instancePath:i="",parentData:w,parentDataProperty:x,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,y=ce.evaluated;y.dynamicProps&&(y.props=
+params:{type:"boolean"}}),r++)}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;return ce.errors=e,r===0}ce.evaluated=
+{props:!0,dynamicProps:!1,dynamicItems:!1};function fe(o,{instancePath:i="",parentData:w,parentDataProperty:x,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,y=fe.evaluated;y.dynamicProps&&(y.props=
 void 0),y.dynamicItems&&(y.items=void 0);let s=r,a=!0,n=r;o&&typeof o=="object"&&!Array.isArray(o)&&o.steps!==void 0&&o.steps!==2&&r++;var p=n===r;r=s,e!==null&&
 (s?e.length=s:e=null);let f;if(p){let m=r;o&&typeof o=="object"&&!Array.isArray(o)&&o.reduced===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/then/required",keyword:"\
 required",params:{missingProperty:"reduced"}}),r++);var p=m===r;a=p,f="then"}else{let m=r;o&&typeof o=="object"&&!Array.isArray(o)&&o.reduced!==void 0&&(e=t(e,{
@@ -784,7 +810,7 @@ ransport",schemaPath:"#/properties/transport/exclusiveMinimum",keyword:"exclusiv
 (e=t(e,{instancePath:i+"/transport",schemaPath:"#/properties/transport/multipleOf",keyword:"multipleOf",params:{multipleOf:.25}}),r++)}else e=t(e,{instancePath:i+
 "/transport",schemaPath:"#/properties/transport/type",keyword:"type",params:{type:"number"}}),r++}o.marine!==void 0&&typeof o.marine!="boolean"&&(e=t(e,{instancePath:i+
 "/marine",schemaPath:"#/properties/marine/type",keyword:"type",params:{type:"boolean"}}),r++)}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"}}),r++;return ce.errors=e,r===0}ce.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function fe(o,{instancePath:i="",parentData:w,parentDataProperty:x,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,y=fe.evaluated;if(y.dynamicProps&&(y.props=
+type:"object"}}),r++;return fe.errors=e,r===0}fe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function ye(o,{instancePath:i="",parentData:w,parentDataProperty:x,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,y=ye.evaluated;if(y.dynamicProps&&(y.props=
 void 0),y.dynamicItems&&(y.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){o.nation===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"nation"}}),r++),o.name===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"nam\
 e"}}),r++),o.count===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"count"}}),r++),o.maxSteps===void 0&&(e=t(
@@ -801,13 +827,13 @@ nt/maximum",keyword:"maximum",params:{comparison:"<=",limit:60}}),r++),(s<1||isN
 minimum",params:{comparison:">=",limit:1}}),r++))}if(o.maxSteps!==void 0){let s=o.maxSteps;typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)||(e=t(e,{instancePath:i+
 "/maxSteps",schemaPath:"#/properties/maxSteps/type",keyword:"type",params:{type:"integer"}}),r++),s===2||s===1||(e=t(e,{instancePath:i+"/maxSteps",schemaPath:"#\
 /properties/maxSteps/enum",keyword:"enum",params:{allowedValues:[2,1]}}),r++)}}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"objec\
-t"}}),r++;return fe.errors=e,r===0}fe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function ye(o,{instancePath:i="",parentData:w,parentDataProperty:x,rootData:P=o,
-dynamicAnchors:k={}}={}){let e=null,r=0,y=ye.evaluated;if(y.dynamicProps&&(y.props=void 0),y.dynamicItems&&(y.items=void 0),o&&typeof o=="object"&&!Array.isArray(
-o)){Object.keys(o).length<1&&(e=t(e,{instancePath:i,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1}}),r++);for(let s in o)D.test(s)||(e=t(
-e,{instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}),r++);for(let s in o)D.test(s)&&(N(o[s],{instancePath:i+
-"/"+c(s),parentData:o,parentDataProperty:s,rootData:P,dynamicAnchors:k})||(e=e===null?N.errors:j(e,N.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"}}),r++;return ye.errors=e,r===0}ye.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Te(o,{instancePath:i="",
-parentData:w,parentDataProperty:x,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,y=Te.evaluated;if(y.dynamicProps&&(y.props=void 0),y.dynamicItems&&(y.items=
+t"}}),r++;return ye.errors=e,r===0}ye.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function le(o,{instancePath:i="",parentData:w,parentDataProperty:x,rootData:P=o,
+dynamicAnchors:k={}}={}){let e=null,r=0,y=le.evaluated;if(y.dynamicProps&&(y.props=void 0),y.dynamicItems&&(y.items=void 0),o&&typeof o=="object"&&!Array.isArray(
+o)){Object.keys(o).length<1&&(e=t(e,{instancePath:i,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1}}),r++);for(let s in o)A.test(s)||(e=t(
+e,{instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}),r++);for(let s in o)A.test(s)&&(v(o[s],{instancePath:i+
+"/"+c(s),parentData:o,parentDataProperty:s,rootData:P,dynamicAnchors:k})||(e=e===null?v.errors:j(e,v.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"}}),r++;return le.errors=e,r===0}le.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function _e(o,{instancePath:i="",
+parentData:w,parentDataProperty:x,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,y=_e.evaluated;if(y.dynamicProps&&(y.props=void 0),y.dynamicItems&&(y.items=
 void 0),o&&typeof o=="object"&&!Array.isArray(o)){o.$schema===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 $schema"}}),r++),o.naval===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"naval"}}),r++),o.land===void 0&&(e=
 t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"land"}}),r++),o.air===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/requi\
@@ -816,18 +842,18 @@ sources"}}),r++);for(let s in o)s==="$schema"||s==="naval"||s==="land"||s==="air
 additionalProperties",params:{additionalProperty:s}}),r++);if(o.$schema!==void 0){let s=o.$schema;typeof s=="string"?s.length<1&&(e=t(e,{instancePath:i+"/$schem\
 a",schemaPath:"../common/common.schema.json#/$defs/schemaPath/minLength",keyword:"minLength",params:{limit:1}}),r++):(e=t(e,{instancePath:i+"/$schema",schemaPath:"\
 ../common/common.schema.json#/$defs/schemaPath/type",keyword:"type",params:{type:"string"}}),r++)}if(o.naval!==void 0){let s=o.naval;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let a in s)q.test(a)||(e=t(e,{instancePath:i+"/naval",schemaPath:"#/properties/naval/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:a}}),r++);for(let a in s)q.test(a)&&(de(s[a],{instancePath:i+"/naval/"+c(a),parentData:s,parentDataProperty:a,rootData:P,dynamicAnchors:k})||
-(e=e===null?de.errors:j(e,de.errors),r=e.length))}else e=t(e,{instancePath:i+"/naval",schemaPath:"#/properties/naval/type",keyword:"type",params:{type:"object"}}),
-r++}if(o.land!==void 0){let s=o.land;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let a in s)q.test(a)||(e=t(e,{instancePath:i+"/land",schemaPath:"#/propert\
-ies/land/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}),r++);for(let a in s)q.test(a)&&(ce(s[a],{instancePath:i+"/land/"+c(
-a),parentData:s,parentDataProperty:a,rootData:P,dynamicAnchors:k})||(e=e===null?ce.errors:j(e,ce.errors),r=e.length))}else e=t(e,{instancePath:i+"/land",schemaPath:"\
-#/properties/land/type",keyword:"type",params:{type:"object"}}),r++}if(o.air!==void 0){let s=o.air;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let a in s)q.
+isArray(s)){for(let a in s)$.test(a)||(e=t(e,{instancePath:i+"/naval",schemaPath:"#/properties/naval/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:a}}),r++);for(let a in s)$.test(a)&&(ce(s[a],{instancePath:i+"/naval/"+c(a),parentData:s,parentDataProperty:a,rootData:P,dynamicAnchors:k})||
+(e=e===null?ce.errors:j(e,ce.errors),r=e.length))}else e=t(e,{instancePath:i+"/naval",schemaPath:"#/properties/naval/type",keyword:"type",params:{type:"object"}}),
+r++}if(o.land!==void 0){let s=o.land;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let a in s)$.test(a)||(e=t(e,{instancePath:i+"/land",schemaPath:"#/propert\
+ies/land/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}),r++);for(let a in s)$.test(a)&&(fe(s[a],{instancePath:i+"/land/"+c(
+a),parentData:s,parentDataProperty:a,rootData:P,dynamicAnchors:k})||(e=e===null?fe.errors:j(e,fe.errors),r=e.length))}else e=t(e,{instancePath:i+"/land",schemaPath:"\
+#/properties/land/type",keyword:"type",params:{type:"object"}}),r++}if(o.air!==void 0){let s=o.air;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let a in s)$.
 test(a)||(e=t(e,{instancePath:i+"/air",schemaPath:"#/properties/air/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}),r++);for(let a in s)
-q.test(a)&&(fe(s[a],{instancePath:i+"/air/"+c(a),parentData:s,parentDataProperty:a,rootData:P,dynamicAnchors:k})||(e=e===null?fe.errors:j(e,fe.errors),r=e.length))}else
-e=t(e,{instancePath:i+"/air",schemaPath:"#/properties/air/type",keyword:"type",params:{type:"object"}}),r++}o.sources!==void 0&&(ye(o.sources,{instancePath:i+"/\
-sources",parentData:o,parentDataProperty:"sources",rootData:P,dynamicAnchors:k})||(e=e===null?ye.errors:j(e,ye.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"}}),r++;return Te.errors=e,r===0}Te.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ur=Oe;function F(o,{instancePath:i="",parentData:w,parentDataProperty:x,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,y=F.evaluated;if(y.dynamicProps&&(y.props=
+$.test(a)&&(ye(s[a],{instancePath:i+"/air/"+c(a),parentData:s,parentDataProperty:a,rootData:P,dynamicAnchors:k})||(e=e===null?ye.errors:j(e,ye.errors),r=e.length))}else
+e=t(e,{instancePath:i+"/air",schemaPath:"#/properties/air/type",keyword:"type",params:{type:"object"}}),r++}o.sources!==void 0&&(le(o.sources,{instancePath:i+"/\
+sources",parentData:o,parentDataProperty:"sources",rootData:P,dynamicAnchors:k})||(e=e===null?le.errors:j(e,le.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"}}),r++;return _e.errors=e,r===0}_e.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var gr=He;function F(o,{instancePath:i="",parentData:w,parentDataProperty:x,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,y=F.evaluated;if(y.dynamicProps&&(y.props=
 void 0),y.dynamicItems&&(y.items=void 0),Array.isArray(o)){let s=o.length;for(let p=0;p<s;p++){let f=o[p];typeof f!="string"&&(e=t(e,{instancePath:i+"/"+p,schemaPath:"\
 defs.schema.json#/$defs/shipClass/type",keyword:"type",params:{type:"string"}}),r++),f==="CV"||f==="CVL"||f==="BB"||f==="BBV"||f==="CB"||f==="CA"||f==="CL"||f===
 "CLAA"||f==="DD"||(e=t(e,{instancePath:i+"/"+p,schemaPath:"defs.schema.json#/$defs/shipClass/enum",keyword:"enum",params:{allowedValues:["CV","CVL","BB","BBV","\
@@ -838,20 +864,20 @@ void 0),y.dynamicItems&&(y.items=void 0),Array.isArray(o)){let s=o.length;for(le
 defs.schema.json#/$defs/nation/type",keyword:"type",params:{type:"string"}}),r++),f==="japan"||f==="us"||f==="britain"||f==="netherlands"||(e=t(e,{instancePath:i+
 "/"+p,schemaPath:"defs.schema.json#/$defs/nation/enum",keyword:"enum",params:{allowedValues:["japan","us","britain","netherlands"]}}),r++)}let a=o.length,n;if(a>
 1){let p=I(o,z);p!==null&&([a,n]=p,e=t(e,{instancePath:i,schemaPath:"#/uniqueItems",keyword:"uniqueItems",params:{i:a,j:n}}),r++)}}else e=t(e,{instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"array"}}),r++;return _.errors=e,r===0}_.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};function L(o,{instancePath:i="",parentData:w,parentDataProperty:x,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,y=L.evaluated;if(y.dynamicProps&&(y.props=
+#/type",keyword:"type",params:{type:"array"}}),r++;return _.errors=e,r===0}_.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};function B(o,{instancePath:i="",parentData:w,parentDataProperty:x,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,y=B.evaluated;if(y.dynamicProps&&(y.props=
 void 0),y.dynamicItems&&(y.items=void 0),Array.isArray(o)){o.length<1&&(e=t(e,{instancePath:i,schemaPath:"#/minItems",keyword:"minItems",params:{limit:1}}),r++);
 let s=o.length;for(let p=0;p<s;p++){let f=o[p];typeof f=="string"?(f.length>80&&b(f)>80&&(e=t(e,{instancePath:i+"/"+p,schemaPath:"defs.schema.json#/$defs/placeI\
-d/maxLength",keyword:"maxLength",params:{limit:80}}),r++),q.test(f)||(e=t(e,{instancePath:i+"/"+p,schemaPath:"defs.schema.json#/$defs/placeId/pattern",keyword:"\
+d/maxLength",keyword:"maxLength",params:{limit:80}}),r++),$.test(f)||(e=t(e,{instancePath:i+"/"+p,schemaPath:"defs.schema.json#/$defs/placeId/pattern",keyword:"\
 pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+"/"+p,schemaPath:"defs.schema.json#/$defs/placeId/type",keyword:"type",params:{type:"\
 string"}}),r++)}let a=o.length,n;if(a>1){let p=I(o,z);p!==null&&([a,n]=p,e=t(e,{instancePath:i,schemaPath:"#/uniqueItems",keyword:"uniqueItems",params:{i:a,j:n}}),
-r++)}}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"array"}}),r++;return L.errors=e,r===0}L.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};
-function le(o,{instancePath:i="",parentData:w,parentDataProperty:x,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,y=le.evaluated;if(y.dynamicProps&&(y.props=
+r++)}}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"array"}}),r++;return B.errors=e,r===0}B.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};
+function ue(o,{instancePath:i="",parentData:w,parentDataProperty:x,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,y=ue.evaluated;if(y.dynamicProps&&(y.props=
 void 0),y.dynamicItems&&(y.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){Object.keys(o).length<1&&(e=t(e,{instancePath:i,schemaPath:"#/minProperties",
-keyword:"minProperties",params:{limit:1}}),r++);for(let s in o)D.test(s)||(e=t(e,{instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperti\
-es",params:{additionalProperty:s}}),r++);for(let s in o)D.test(s)&&(N(o[s],{instancePath:i+"/"+c(s),parentData:o,parentDataProperty:s,rootData:P,dynamicAnchors:k})||
-(e=e===null?N.errors:j(e,N.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;return le.errors=e,r===
-0}le.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var C=new RegExp("^([1-9]|1[0-6])$","u");function Oe(o,{instancePath:i="",parentData:w,parentDataProperty:x,
-rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,y=Oe.evaluated;if(y.dynamicProps&&(y.props=void 0),y.dynamicItems&&(y.items=void 0),o&&typeof o=="object"&&
+keyword:"minProperties",params:{limit:1}}),r++);for(let s in o)A.test(s)||(e=t(e,{instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperti\
+es",params:{additionalProperty:s}}),r++);for(let s in o)A.test(s)&&(v(o[s],{instancePath:i+"/"+c(s),parentData:o,parentDataProperty:s,rootData:P,dynamicAnchors:k})||
+(e=e===null?v.errors:j(e,v.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;return ue.errors=e,r===
+0}ue.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var C=new RegExp("^([1-9]|1[0-6])$","u");function He(o,{instancePath:i="",parentData:w,parentDataProperty:x,
+rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,y=He.evaluated;if(y.dynamicProps&&(y.props=void 0),y.dynamicItems&&(y.items=void 0),o&&typeof o=="object"&&
 !Array.isArray(o)){o.$schema===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"$schema"}}),r++),o.clock===void 0&&
 (e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"clock"}}),r++),o.hits===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/\
 required",keyword:"required",params:{missingProperty:"hits"}}),r++),o.oil===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -1218,12 +1244,12 @@ japan"}}),r++),s.us===void 0&&(e=t(e,{instancePath:i+"/returnPorts",schemaPath:"
 s"}}),r++),s.britain===void 0&&(e=t(e,{instancePath:i+"/returnPorts",schemaPath:"#/properties/returnPorts/required",keyword:"required",params:{missingProperty:"\
 britain"}}),r++),s.netherlands===void 0&&(e=t(e,{instancePath:i+"/returnPorts",schemaPath:"#/properties/returnPorts/required",keyword:"required",params:{missingProperty:"\
 netherlands"}}),r++);for(let a in s)a==="japan"||a==="us"||a==="britain"||a==="netherlands"||(e=t(e,{instancePath:i+"/returnPorts",schemaPath:"#/properties/retu\
-rnPorts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}),r++);s.japan!==void 0&&(L(s.japan,{instancePath:i+"/returnPorts/jap\
-an",parentData:s,parentDataProperty:"japan",rootData:P,dynamicAnchors:k})||(e=e===null?L.errors:j(e,L.errors),r=e.length)),s.us!==void 0&&(L(s.us,{instancePath:i+
-"/returnPorts/us",parentData:s,parentDataProperty:"us",rootData:P,dynamicAnchors:k})||(e=e===null?L.errors:j(e,L.errors),r=e.length)),s.britain!==void 0&&(L(s.britain,
-{instancePath:i+"/returnPorts/britain",parentData:s,parentDataProperty:"britain",rootData:P,dynamicAnchors:k})||(e=e===null?L.errors:j(e,L.errors),r=e.length)),
-s.netherlands!==void 0&&(L(s.netherlands,{instancePath:i+"/returnPorts/netherlands",parentData:s,parentDataProperty:"netherlands",rootData:P,dynamicAnchors:k})||
-(e=e===null?L.errors:j(e,L.errors),r=e.length))}else e=t(e,{instancePath:i+"/returnPorts",schemaPath:"#/properties/returnPorts/type",keyword:"type",params:{type:"\
+rnPorts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}),r++);s.japan!==void 0&&(B(s.japan,{instancePath:i+"/returnPorts/jap\
+an",parentData:s,parentDataProperty:"japan",rootData:P,dynamicAnchors:k})||(e=e===null?B.errors:j(e,B.errors),r=e.length)),s.us!==void 0&&(B(s.us,{instancePath:i+
+"/returnPorts/us",parentData:s,parentDataProperty:"us",rootData:P,dynamicAnchors:k})||(e=e===null?B.errors:j(e,B.errors),r=e.length)),s.britain!==void 0&&(B(s.britain,
+{instancePath:i+"/returnPorts/britain",parentData:s,parentDataProperty:"britain",rootData:P,dynamicAnchors:k})||(e=e===null?B.errors:j(e,B.errors),r=e.length)),
+s.netherlands!==void 0&&(B(s.netherlands,{instancePath:i+"/returnPorts/netherlands",parentData:s,parentDataProperty:"netherlands",rootData:P,dynamicAnchors:k})||
+(e=e===null?B.errors:j(e,B.errors),r=e.length))}else e=t(e,{instancePath:i+"/returnPorts",schemaPath:"#/properties/returnPorts/type",keyword:"type",params:{type:"\
 object"}}),r++}if(o.navalAviation!==void 0){let s=o.navalAviation;if(s&&typeof s=="object"&&!Array.isArray(s)){s.carrierClasses===void 0&&(e=t(e,{instancePath:i+
 "/navalAviation",schemaPath:"#/properties/navalAviation/required",keyword:"required",params:{missingProperty:"carrierClasses"}}),r++),s.stepsPerAirStrength===void 0&&
 (e=t(e,{instancePath:i+"/navalAviation",schemaPath:"#/properties/navalAviation/required",keyword:"required",params:{missingProperty:"stepsPerAirStrength"}}),r++);
@@ -1261,10 +1287,10 @@ required",keyword:"required",params:{missingProperty:"to"}}),r++),a.points===voi
 /properties/lifeline/required",keyword:"required",params:{missingProperty:"points"}}),r++);for(let n in a)n==="from"||n==="to"||n==="points"||(e=t(e,{instancePath:i+
 "/victory/lifeline",schemaPath:"#/properties/victory/properties/lifeline/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n}}),r++);
 if(a.from!==void 0){let n=a.from;typeof n=="string"?(n.length>80&&b(n)>80&&(e=t(e,{instancePath:i+"/victory/lifeline/from",schemaPath:"defs.schema.json#/$defs/p\
-laceId/maxLength",keyword:"maxLength",params:{limit:80}}),r++),q.test(n)||(e=t(e,{instancePath:i+"/victory/lifeline/from",schemaPath:"defs.schema.json#/$defs/pl\
+laceId/maxLength",keyword:"maxLength",params:{limit:80}}),r++),$.test(n)||(e=t(e,{instancePath:i+"/victory/lifeline/from",schemaPath:"defs.schema.json#/$defs/pl\
 aceId/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+"/victory/lifeline/from",schemaPath:"defs.schema.json#/$\
 defs/placeId/type",keyword:"type",params:{type:"string"}}),r++)}if(a.to!==void 0){let n=a.to;typeof n=="string"?(n.length>80&&b(n)>80&&(e=t(e,{instancePath:i+"/\
-victory/lifeline/to",schemaPath:"defs.schema.json#/$defs/placeId/maxLength",keyword:"maxLength",params:{limit:80}}),r++),q.test(n)||(e=t(e,{instancePath:i+"/vic\
+victory/lifeline/to",schemaPath:"defs.schema.json#/$defs/placeId/maxLength",keyword:"maxLength",params:{limit:80}}),r++),$.test(n)||(e=t(e,{instancePath:i+"/vic\
 tory/lifeline/to",schemaPath:"defs.schema.json#/$defs/placeId/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+
 "/victory/lifeline/to",schemaPath:"defs.schema.json#/$defs/placeId/type",keyword:"type",params:{type:"string"}}),r++)}if(a.points!==void 0){let n=a.points;typeof n==
 "number"&&!(n%1)&&!isNaN(n)&&isFinite(n)||(e=t(e,{instancePath:i+"/victory/lifeline/points",schemaPath:"#/properties/victory/properties/lifeline/properties/poin\
@@ -1281,8 +1307,8 @@ es/lateConquest/additionalProperties",keyword:"additionalProperties",params:{add
 mber"&&!(n%1)&&!isNaN(n)&&isFinite(n)||(e=t(e,{instancePath:i+"/victory/lateConquest/fromTurn",schemaPath:"defs.schema.json#/$defs/turn/type",keyword:"type",params:{
 type:"integer"}}),r++),typeof n=="number"&&isFinite(n)&&((n>16||isNaN(n))&&(e=t(e,{instancePath:i+"/victory/lateConquest/fromTurn",schemaPath:"defs.schema.json#\
 /$defs/turn/maximum",keyword:"maximum",params:{comparison:"<=",limit:16}}),r++),(n<1||isNaN(n))&&(e=t(e,{instancePath:i+"/victory/lateConquest/fromTurn",schemaPath:"\
-defs.schema.json#/$defs/turn/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}),r++))}if(a.bases!==void 0&&(L(a.bases,{instancePath:i+"/victory/lateC\
-onquest/bases",parentData:a,parentDataProperty:"bases",rootData:P,dynamicAnchors:k})||(e=e===null?L.errors:j(e,L.errors),r=e.length)),a.points!==void 0){let n=a.
+defs.schema.json#/$defs/turn/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}),r++))}if(a.bases!==void 0&&(B(a.bases,{instancePath:i+"/victory/lateC\
+onquest/bases",parentData:a,parentDataProperty:"bases",rootData:P,dynamicAnchors:k})||(e=e===null?B.errors:j(e,B.errors),r=e.length)),a.points!==void 0){let n=a.
 points;typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n)||(e=t(e,{instancePath:i+"/victory/lateConquest/points",schemaPath:"#/properties/victory/properties/lat\
 eConquest/properties/points/type",keyword:"type",params:{type:"integer"}}),r++),typeof n=="number"&&isFinite(n)&&((n>20||isNaN(n))&&(e=t(e,{instancePath:i+"/vic\
 tory/lateConquest/points",schemaPath:"#/properties/victory/properties/lateConquest/properties/points/maximum",keyword:"maximum",params:{comparison:"<=",limit:20}}),
@@ -1317,8 +1343,8 @@ urnOne/type",keyword:"type",params:{type:"object"}}),r++}if(o.europeanFleet!==vo
 void 0&&(e=t(e,{instancePath:i+"/europeanFleet",schemaPath:"#/properties/europeanFleet/required",keyword:"required",params:{missingProperty:"triggerBases"}}),r++),
 s.turnsAfterEntry===void 0&&(e=t(e,{instancePath:i+"/europeanFleet",schemaPath:"#/properties/europeanFleet/required",keyword:"required",params:{missingProperty:"\
 turnsAfterEntry"}}),r++);for(let a in s)a==="triggerBases"||a==="turnsAfterEntry"||(e=t(e,{instancePath:i+"/europeanFleet",schemaPath:"#/properties/europeanFlee\
-t/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}),r++);if(s.triggerBases!==void 0&&(L(s.triggerBases,{instancePath:i+"/euro\
-peanFleet/triggerBases",parentData:s,parentDataProperty:"triggerBases",rootData:P,dynamicAnchors:k})||(e=e===null?L.errors:j(e,L.errors),r=e.length)),s.turnsAfterEntry!==
+t/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}),r++);if(s.triggerBases!==void 0&&(B(s.triggerBases,{instancePath:i+"/euro\
+peanFleet/triggerBases",parentData:s,parentDataProperty:"triggerBases",rootData:P,dynamicAnchors:k})||(e=e===null?B.errors:j(e,B.errors),r=e.length)),s.turnsAfterEntry!==
 void 0){let a=s.turnsAfterEntry;typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)||(e=t(e,{instancePath:i+"/europeanFleet/turnsAfterEntry",schemaPath:"#/proper\
 ties/europeanFleet/properties/turnsAfterEntry/type",keyword:"type",params:{type:"integer"}}),r++),typeof a=="number"&&isFinite(a)&&((a>1||isNaN(a))&&(e=t(e,{instancePath:i+
 "/europeanFleet/turnsAfterEntry",schemaPath:"#/properties/europeanFleet/properties/turnsAfterEntry/maximum",keyword:"maximum",params:{comparison:"<=",limit:1}}),
@@ -1368,14 +1394,14 @@ void 0){let a=s.stepsLost;typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)||(e
 perties/stepsLost/type",keyword:"type",params:{type:"integer"}}),r++),typeof a=="number"&&isFinite(a)&&((a>30||isNaN(a))&&(e=t(e,{instancePath:i+"/kamikaze/step\
 sLost",schemaPath:"#/properties/kamikaze/properties/stepsLost/maximum",keyword:"maximum",params:{comparison:"<=",limit:30}}),r++),(a<0||isNaN(a))&&(e=t(e,{instancePath:i+
 "/kamikaze/stepsLost",schemaPath:"#/properties/kamikaze/properties/stepsLost/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}),r++))}}else e=t(e,{instancePath:i+
-"/kamikaze",schemaPath:"#/properties/kamikaze/type",keyword:"type",params:{type:"object"}}),r++}if(o.sources!==void 0&&(le(o.sources,{instancePath:i+"/sources",
-parentData:o,parentDataProperty:"sources",rootData:P,dynamicAnchors:k})||(e=e===null?le.errors:j(e,le.errors),r=e.length)),o.ranger!==void 0){let s=o.ranger;if(s&&
+"/kamikaze",schemaPath:"#/properties/kamikaze/type",keyword:"type",params:{type:"object"}}),r++}if(o.sources!==void 0&&(ue(o.sources,{instancePath:i+"/sources",
+parentData:o,parentDataProperty:"sources",rootData:P,dynamicAnchors:k})||(e=e===null?ue.errors:j(e,ue.errors),r=e.length)),o.ranger!==void 0){let s=o.ranger;if(s&&
 typeof s=="object"&&!Array.isArray(s)){s.box===void 0&&(e=t(e,{instancePath:i+"/ranger",schemaPath:"#/properties/ranger/required",keyword:"required",params:{missingProperty:"\
 box"}}),r++),s.carrierClasses===void 0&&(e=t(e,{instancePath:i+"/ranger",schemaPath:"#/properties/ranger/required",keyword:"required",params:{missingProperty:"c\
 arrierClasses"}}),r++),s.victoryPoints===void 0&&(e=t(e,{instancePath:i+"/ranger",schemaPath:"#/properties/ranger/required",keyword:"required",params:{missingProperty:"\
 victoryPoints"}}),r++);for(let a in s)a==="box"||a==="carrierClasses"||a==="victoryPoints"||(e=t(e,{instancePath:i+"/ranger",schemaPath:"#/properties/ranger/add\
 itionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}),r++);if(s.box!==void 0){let a=s.box;typeof a=="string"?(a.length>80&&b(a)>80&&
-(e=t(e,{instancePath:i+"/ranger/box",schemaPath:"defs.schema.json#/$defs/placeId/maxLength",keyword:"maxLength",params:{limit:80}}),r++),q.test(a)||(e=t(e,{instancePath:i+
+(e=t(e,{instancePath:i+"/ranger/box",schemaPath:"defs.schema.json#/$defs/placeId/maxLength",keyword:"maxLength",params:{limit:80}}),r++),$.test(a)||(e=t(e,{instancePath:i+
 "/ranger/box",schemaPath:"defs.schema.json#/$defs/placeId/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+"/ra\
 nger/box",schemaPath:"defs.schema.json#/$defs/placeId/type",keyword:"type",params:{type:"string"}}),r++)}if(s.carrierClasses!==void 0&&(F(s.carrierClasses,{instancePath:i+
 "/ranger/carrierClasses",parentData:s,parentDataProperty:"carrierClasses",rootData:P,dynamicAnchors:k})||(e=e===null?F.errors:j(e,F.errors),r=e.length)),s.victoryPoints!==
@@ -1418,7 +1444,7 @@ ies/result/maximum",keyword:"maximum",params:{comparison:"<=",limit:80}}),r++),(
 ies/accidents/properties/result/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}),r++))}if(s.classes!==void 0&&(F(s.classes,{instancePath:i+"/accide\
 nts/classes",parentData:s,parentDataProperty:"classes",rootData:P,dynamicAnchors:k})||(e=e===null?F.errors:j(e,F.errors),r=e.length)),s.alliedBase!==void 0){let a=s.
 alliedBase;typeof a=="string"?(a.length>80&&b(a)>80&&(e=t(e,{instancePath:i+"/accidents/alliedBase",schemaPath:"defs.schema.json#/$defs/placeId/maxLength",keyword:"\
-maxLength",params:{limit:80}}),r++),q.test(a)||(e=t(e,{instancePath:i+"/accidents/alliedBase",schemaPath:"defs.schema.json#/$defs/placeId/pattern",keyword:"patt\
+maxLength",params:{limit:80}}),r++),$.test(a)||(e=t(e,{instancePath:i+"/accidents/alliedBase",schemaPath:"defs.schema.json#/$defs/placeId/pattern",keyword:"patt\
 ern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+"/accidents/alliedBase",schemaPath:"defs.schema.json#/$defs/placeId/type",keyword:"t\
 ype",params:{type:"string"}}),r++)}}else e=t(e,{instancePath:i+"/accidents",schemaPath:"#/properties/accidents/type",keyword:"type",params:{type:"object"}}),r++}
 if(o.reactionDeployment!==void 0){let s=o.reactionDeployment;if(s&&typeof s=="object"&&!Array.isArray(s)){s.perGame===void 0&&(e=t(e,{instancePath:i+"/reactionD\
@@ -1440,7 +1466,7 @@ typeof a=="number"&&isFinite(a)&&((a>40||isNaN(a))&&(e=t(e,{instancePath:i+"/str
 maximum",keyword:"maximum",params:{comparison:"<=",limit:40}}),r++),(a<0||isNaN(a))&&(e=t(e,{instancePath:i+"/strategicBombing/range",schemaPath:"#/properties/s\
 trategicBombing/properties/range/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}),r++))}if(s.from!==void 0){let a=s.from;typeof a=="string"?(a.length>
 80&&b(a)>80&&(e=t(e,{instancePath:i+"/strategicBombing/from",schemaPath:"defs.schema.json#/$defs/placeId/maxLength",keyword:"maxLength",params:{limit:80}}),r++),
-q.test(a)||(e=t(e,{instancePath:i+"/strategicBombing/from",schemaPath:"defs.schema.json#/$defs/placeId/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z\
+$.test(a)||(e=t(e,{instancePath:i+"/strategicBombing/from",schemaPath:"defs.schema.json#/$defs/placeId/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z\
 0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+"/strategicBombing/from",schemaPath:"defs.schema.json#/$defs/placeId/type",keyword:"type",params:{type:"string"}}),r++)}
 if(s.oilPerHit!==void 0){let a=s.oilPerHit;if(typeof a=="number"&&isFinite(a)){(a>1e3||isNaN(a))&&(e=t(e,{instancePath:i+"/strategicBombing/oilPerHit",schemaPath:"\
 ../common/common.schema.json#/$defs/quarters/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e3}}),r++),(a<0||isNaN(a))&&(e=t(e,{instancePath:i+"/stra\
@@ -1466,8 +1492,8 @@ isFinite(n)||(e=t(e,{instancePath:i+"/hiddenTaskForces/markers/netherlands",sche
 params:{comparison:"<=",limit:99}}),r++),(n<0||isNaN(n))&&(e=t(e,{instancePath:i+"/hiddenTaskForces/markers/netherlands",schemaPath:"#/$defs/markers/minimum",keyword:"\
 minimum",params:{comparison:">=",limit:0}}),r++))}}else e=t(e,{instancePath:i+"/hiddenTaskForces/markers",schemaPath:"#/properties/hiddenTaskForces/properties/m\
 arkers/type",keyword:"type",params:{type:"object"}}),r++}}else e=t(e,{instancePath:i+"/hiddenTaskForces",schemaPath:"#/properties/hiddenTaskForces/type",keyword:"\
-type",params:{type:"object"}}),r++}}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;return Oe.errors=e,r===0}Oe.evaluated=
-{props:!0,dynamicProps:!1,dynamicItems:!1};var hr=_e;function A(o,{instancePath:i="",parentData:w,parentDataProperty:x,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,y=A.evaluated;if(y.dynamicProps&&(y.props=
+type",params:{type:"object"}}),r++}}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;return He.errors=e,r===0}He.evaluated=
+{props:!0,dynamicProps:!1,dynamicItems:!1};var wr=Ve;function D(o,{instancePath:i="",parentData:w,parentDataProperty:x,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,y=D.evaluated;if(y.dynamicProps&&(y.props=
 void 0),y.dynamicItems&&(y.items=void 0),Array.isArray(o)){o.length>40&&(e=t(e,{instancePath:i,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit:40}}),r++),
 o.length<1&&(e=t(e,{instancePath:i,schemaPath:"#/minItems",keyword:"minItems",params:{limit:1}}),r++);let s=o.length;for(let a=0;a<s;a++){let n=o[a];typeof n!="\
 string"&&(e=t(e,{instancePath:i+"/"+a,schemaPath:"#/$defs/step/type",keyword:"type",params:{type:"string"}}),r++),n==="late-conquest"||n==="japanese-player-turn"||
@@ -1483,14 +1509,14 @@ t","japanese-player-turn","allied-player-turn","transport","oil-transport","dest
 yment","operational-movement","reaction","air-commitment","combat","submarine-attacks","battles","battle","battle-preparation","air-combat","air-to-air","target\
 -determination","air-strikes","surface-combat","land-combat","amphibious-round","replacement-round","ground-support","supply-round","land-combat-round","battle-\
 administration","return-to-base","ships-return","control-changes","return-stacking","second-deployment","end","replacements-removal","disbandment","victory-poin\
-ts"]}}),r++)}}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"array"}}),r++;return A.errors=e,r===0}A.evaluated={items:!0,dynamicProps:!1,
-dynamicItems:!1};function ue(o,{instancePath:i="",parentData:w,parentDataProperty:x,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,y=ue.evaluated;if(y.dynamicProps&&
+ts"]}}),r++)}}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"array"}}),r++;return D.errors=e,r===0}D.evaluated={items:!0,dynamicProps:!1,
+dynamicItems:!1};function he(o,{instancePath:i="",parentData:w,parentDataProperty:x,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,y=he.evaluated;if(y.dynamicProps&&
 (y.props=void 0),y.dynamicItems&&(y.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){Object.keys(o).length<1&&(e=t(e,{instancePath:i,schemaPath:"#/minPro\
-perties",keyword:"minProperties",params:{limit:1}}),r++);for(let s in o)D.test(s)||(e=t(e,{instancePath:i,schemaPath:"#/additionalProperties",keyword:"additiona\
-lProperties",params:{additionalProperty:s}}),r++);for(let s in o)D.test(s)&&(N(o[s],{instancePath:i+"/"+c(s),parentData:o,parentDataProperty:s,rootData:P,dynamicAnchors:k})||
-(e=e===null?N.errors:j(e,N.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;return ue.errors=e,r===
-0}ue.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function _e(o,{instancePath:i="",parentData:w,parentDataProperty:x,rootData:P=o,dynamicAnchors:k={}}={}){
-let e=null,r=0,y=_e.evaluated;if(y.dynamicProps&&(y.props=void 0),y.dynamicItems&&(y.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){o.$schema===void 0&&
+perties",keyword:"minProperties",params:{limit:1}}),r++);for(let s in o)A.test(s)||(e=t(e,{instancePath:i,schemaPath:"#/additionalProperties",keyword:"additiona\
+lProperties",params:{additionalProperty:s}}),r++);for(let s in o)A.test(s)&&(v(o[s],{instancePath:i+"/"+c(s),parentData:o,parentDataProperty:s,rootData:P,dynamicAnchors:k})||
+(e=e===null?v.errors:j(e,v.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;return he.errors=e,r===
+0}he.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Ve(o,{instancePath:i="",parentData:w,parentDataProperty:x,rootData:P=o,dynamicAnchors:k={}}={}){
+let e=null,r=0,y=Ve.evaluated;if(y.dynamicProps&&(y.props=void 0),y.dynamicItems&&(y.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){o.$schema===void 0&&
 (e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"$schema"}}),r++),o.turn===void 0&&(e=t(e,{instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"turn"}}),r++),o["japanese-player-turn"]===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"japanese-player-turn"}}),r++),o["allied-player-turn"]===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"requi\
@@ -1507,24 +1533,24 @@ allied-player-turn"||s==="transport"||s==="economic-warfare"||s==="reinforcement
 to-base"||s==="end"||s==="sources"||(e=t(e,{instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}),r++);
 if(o.$schema!==void 0){let s=o.$schema;typeof s=="string"?s.length<1&&(e=t(e,{instancePath:i+"/$schema",schemaPath:"../common/common.schema.json#/$defs/schemaPa\
 th/minLength",keyword:"minLength",params:{limit:1}}),r++):(e=t(e,{instancePath:i+"/$schema",schemaPath:"../common/common.schema.json#/$defs/schemaPath/type",keyword:"\
-type",params:{type:"string"}}),r++)}o.turn!==void 0&&(A(o.turn,{instancePath:i+"/turn",parentData:o,parentDataProperty:"turn",rootData:P,dynamicAnchors:k})||(e=
-e===null?A.errors:j(e,A.errors),r=e.length)),o["japanese-player-turn"]!==void 0&&(A(o["japanese-player-turn"],{instancePath:i+"/japanese-player-turn",parentData:o,
-parentDataProperty:"japanese-player-turn",rootData:P,dynamicAnchors:k})||(e=e===null?A.errors:j(e,A.errors),r=e.length)),o["allied-player-turn"]!==void 0&&(A(o["\
-allied-player-turn"],{instancePath:i+"/allied-player-turn",parentData:o,parentDataProperty:"allied-player-turn",rootData:P,dynamicAnchors:k})||(e=e===null?A.errors:
-j(e,A.errors),r=e.length)),o.transport!==void 0&&(A(o.transport,{instancePath:i+"/transport",parentData:o,parentDataProperty:"transport",rootData:P,dynamicAnchors:k})||
-(e=e===null?A.errors:j(e,A.errors),r=e.length)),o["economic-warfare"]!==void 0&&(A(o["economic-warfare"],{instancePath:i+"/economic-warfare",parentData:o,parentDataProperty:"\
-economic-warfare",rootData:P,dynamicAnchors:k})||(e=e===null?A.errors:j(e,A.errors),r=e.length)),o.reinforcement!==void 0&&(A(o.reinforcement,{instancePath:i+"/\
-reinforcement",parentData:o,parentDataProperty:"reinforcement",rootData:P,dynamicAnchors:k})||(e=e===null?A.errors:j(e,A.errors),r=e.length)),o.combat!==void 0&&
-(A(o.combat,{instancePath:i+"/combat",parentData:o,parentDataProperty:"combat",rootData:P,dynamicAnchors:k})||(e=e===null?A.errors:j(e,A.errors),r=e.length)),o.
-battle!==void 0&&(A(o.battle,{instancePath:i+"/battle",parentData:o,parentDataProperty:"battle",rootData:P,dynamicAnchors:k})||(e=e===null?A.errors:j(e,A.errors),
-r=e.length)),o["air-combat"]!==void 0&&(A(o["air-combat"],{instancePath:i+"/air-combat",parentData:o,parentDataProperty:"air-combat",rootData:P,dynamicAnchors:k})||
-(e=e===null?A.errors:j(e,A.errors),r=e.length)),o["land-combat"]!==void 0&&(A(o["land-combat"],{instancePath:i+"/land-combat",parentData:o,parentDataProperty:"l\
-and-combat",rootData:P,dynamicAnchors:k})||(e=e===null?A.errors:j(e,A.errors),r=e.length)),o["return-to-base"]!==void 0&&(A(o["return-to-base"],{instancePath:i+
-"/return-to-base",parentData:o,parentDataProperty:"return-to-base",rootData:P,dynamicAnchors:k})||(e=e===null?A.errors:j(e,A.errors),r=e.length)),o.end!==void 0&&
-(A(o.end,{instancePath:i+"/end",parentData:o,parentDataProperty:"end",rootData:P,dynamicAnchors:k})||(e=e===null?A.errors:j(e,A.errors),r=e.length)),o.sources!==
-void 0&&(ue(o.sources,{instancePath:i+"/sources",parentData:o,parentDataProperty:"sources",rootData:P,dynamicAnchors:k})||(e=e===null?ue.errors:j(e,ue.errors),r=
-e.length))}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;return _e.errors=e,r===0}_e.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var Pr=He;var H={validate:ee};function V(o,{instancePath:i="",parentData:w,parentDataProperty:x,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,y=V.evaluated;if(y.dynamicProps&&
+type",params:{type:"string"}}),r++)}o.turn!==void 0&&(D(o.turn,{instancePath:i+"/turn",parentData:o,parentDataProperty:"turn",rootData:P,dynamicAnchors:k})||(e=
+e===null?D.errors:j(e,D.errors),r=e.length)),o["japanese-player-turn"]!==void 0&&(D(o["japanese-player-turn"],{instancePath:i+"/japanese-player-turn",parentData:o,
+parentDataProperty:"japanese-player-turn",rootData:P,dynamicAnchors:k})||(e=e===null?D.errors:j(e,D.errors),r=e.length)),o["allied-player-turn"]!==void 0&&(D(o["\
+allied-player-turn"],{instancePath:i+"/allied-player-turn",parentData:o,parentDataProperty:"allied-player-turn",rootData:P,dynamicAnchors:k})||(e=e===null?D.errors:
+j(e,D.errors),r=e.length)),o.transport!==void 0&&(D(o.transport,{instancePath:i+"/transport",parentData:o,parentDataProperty:"transport",rootData:P,dynamicAnchors:k})||
+(e=e===null?D.errors:j(e,D.errors),r=e.length)),o["economic-warfare"]!==void 0&&(D(o["economic-warfare"],{instancePath:i+"/economic-warfare",parentData:o,parentDataProperty:"\
+economic-warfare",rootData:P,dynamicAnchors:k})||(e=e===null?D.errors:j(e,D.errors),r=e.length)),o.reinforcement!==void 0&&(D(o.reinforcement,{instancePath:i+"/\
+reinforcement",parentData:o,parentDataProperty:"reinforcement",rootData:P,dynamicAnchors:k})||(e=e===null?D.errors:j(e,D.errors),r=e.length)),o.combat!==void 0&&
+(D(o.combat,{instancePath:i+"/combat",parentData:o,parentDataProperty:"combat",rootData:P,dynamicAnchors:k})||(e=e===null?D.errors:j(e,D.errors),r=e.length)),o.
+battle!==void 0&&(D(o.battle,{instancePath:i+"/battle",parentData:o,parentDataProperty:"battle",rootData:P,dynamicAnchors:k})||(e=e===null?D.errors:j(e,D.errors),
+r=e.length)),o["air-combat"]!==void 0&&(D(o["air-combat"],{instancePath:i+"/air-combat",parentData:o,parentDataProperty:"air-combat",rootData:P,dynamicAnchors:k})||
+(e=e===null?D.errors:j(e,D.errors),r=e.length)),o["land-combat"]!==void 0&&(D(o["land-combat"],{instancePath:i+"/land-combat",parentData:o,parentDataProperty:"l\
+and-combat",rootData:P,dynamicAnchors:k})||(e=e===null?D.errors:j(e,D.errors),r=e.length)),o["return-to-base"]!==void 0&&(D(o["return-to-base"],{instancePath:i+
+"/return-to-base",parentData:o,parentDataProperty:"return-to-base",rootData:P,dynamicAnchors:k})||(e=e===null?D.errors:j(e,D.errors),r=e.length)),o.end!==void 0&&
+(D(o.end,{instancePath:i+"/end",parentData:o,parentDataProperty:"end",rootData:P,dynamicAnchors:k})||(e=e===null?D.errors:j(e,D.errors),r=e.length)),o.sources!==
+void 0&&(he(o.sources,{instancePath:i+"/sources",parentData:o,parentDataProperty:"sources",rootData:P,dynamicAnchors:k})||(e=e===null?he.errors:j(e,he.errors),r=
+e.length))}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;return Ve.errors=e,r===0}Ve.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};var br=Ze;var H={validate:re};function V(o,{instancePath:i="",parentData:w,parentDataProperty:x,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,y=V.evaluated;if(y.dynamicProps&&
 (y.props=void 0),y.dynamicItems&&(y.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){o.is===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"is"}}),r++),o.of===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"of"}}),
 r++);for(let s in o)s==="is"||s==="of"||(e=t(e,{instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}),
@@ -1616,10 +1642,10 @@ ed",params:{missingProperty:"is"}}),r++),o.id===void 0&&(e=t(e,{instancePath:i,s
 s==="is"||s==="id"||(e=t(e,{instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}),r++);if(o.is!==void 0&&
 o.is!=="option"&&(e=t(e,{instancePath:i+"/is",schemaPath:"#/properties/is/const",keyword:"const",params:{allowedValue:"option"}}),r++),o.id!==void 0){let s=o.id;
 typeof s=="string"?(s.length>80&&b(s)>80&&(e=t(e,{instancePath:i+"/id",schemaPath:"../common/common.schema.json#/$defs/optionId/maxLength",keyword:"maxLength",params:{
-limit:80}}),r++),q.test(s)||(e=t(e,{instancePath:i+"/id",schemaPath:"../common/common.schema.json#/$defs/optionId/pattern",keyword:"pattern",params:{pattern:"^[\
+limit:80}}),r++),$.test(s)||(e=t(e,{instancePath:i+"/id",schemaPath:"../common/common.schema.json#/$defs/optionId/pattern",keyword:"pattern",params:{pattern:"^[\
 a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+"/id",schemaPath:"../common/common.schema.json#/$defs/optionId/type",keyword:"type",params:{type:"string"}}),
 r++)}}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;return X.errors=e,r===0}X.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-function ee(o,{instancePath:i="",parentData:w,parentDataProperty:x,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,y=ee.evaluated;if(y.dynamicProps&&(y.props=
+function re(o,{instancePath:i="",parentData:w,parentDataProperty:x,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,y=re.evaluated;if(y.dynamicProps&&(y.props=
 void 0),y.dynamicItems&&(y.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){o.is===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"requir\
 ed",params:{missingProperty:"is"}}),r++);let a=o.is;if(typeof a=="string")if(a==="all"){V(o,{instancePath:i,parentData:w,parentDataProperty:x,rootData:P,dynamicAnchors:k})||
 (e=e===null?V.errors:j(e,V.errors),r=e.length);var s=!0}else if(a==="any")Z(o,{instancePath:i,parentData:w,parentDataProperty:x,rootData:P,dynamicAnchors:k})||(e=
@@ -1703,22 +1729,22 @@ t(e,{instancePath:i+"/hexes",schemaPath:"#/$defs/baseNearEnemyHome/properties/he
 n))&&(e=t(e,{instancePath:i+"/hexes",schemaPath:"#/$defs/baseNearEnemyHome/properties/hexes/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}),r++))}}else
 e=t(e,{instancePath:i,schemaPath:"#/$defs/baseNearEnemyHome/type",keyword:"type",params:{type:"object"}}),r++;s!==!0&&(s=!0)}else e=t(e,{instancePath:i,schemaPath:"\
 #/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"is",tagValue:a}}),r++;else e=t(e,{instancePath:i,schemaPath:"#/discriminator",keyword:"dis\
-criminator",params:{error:"tag",tag:"is",tagValue:a}}),r++}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;return ee.
-errors=e,y.props=s,r===0}ee.evaluated={dynamicProps:!0,dynamicItems:!1};function he(o,{instancePath:i="",parentData:w,parentDataProperty:x,rootData:P=o,dynamicAnchors:k={}}={}){
-let e=null,r=0,y=he.evaluated;if(y.dynamicProps&&(y.props=void 0),y.dynamicItems&&(y.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){o.when===void 0&&(e=
+criminator",params:{error:"tag",tag:"is",tagValue:a}}),r++}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;return re.
+errors=e,y.props=s,r===0}re.evaluated={dynamicProps:!0,dynamicItems:!1};function Pe(o,{instancePath:i="",parentData:w,parentDataProperty:x,rootData:P=o,dynamicAnchors:k={}}={}){
+let e=null,r=0,y=Pe.evaluated;if(y.dynamicProps&&(y.props=void 0),y.dynamicItems&&(y.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){o.when===void 0&&(e=
 t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"when"}}),r++),o.add===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/requi\
 red",keyword:"required",params:{missingProperty:"add"}}),r++),o.rule===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 rule"}}),r++);for(let s in o)s==="when"||s==="add"||s==="rule"||(e=t(e,{instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:s}}),r++);if(o.when!==void 0&&(ee(o.when,{instancePath:i+"/when",parentData:o,parentDataProperty:"when",rootData:P,dynamicAnchors:k})||(e=e===
-null?ee.errors:j(e,ee.errors),r=e.length)),o.add!==void 0){let s=o.add;typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)||(e=t(e,{instancePath:i+"/add",schemaPath:"\
+additionalProperty:s}}),r++);if(o.when!==void 0&&(re(o.when,{instancePath:i+"/when",parentData:o,parentDataProperty:"when",rootData:P,dynamicAnchors:k})||(e=e===
+null?re.errors:j(e,re.errors),r=e.length)),o.add!==void 0){let s=o.add;typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)||(e=t(e,{instancePath:i+"/add",schemaPath:"\
 #/properties/add/type",keyword:"type",params:{type:"integer"}}),r++),typeof s=="number"&&isFinite(s)&&((s>5||isNaN(s))&&(e=t(e,{instancePath:i+"/add",schemaPath:"\
 #/properties/add/maximum",keyword:"maximum",params:{comparison:"<=",limit:5}}),r++),(s<-5||isNaN(s))&&(e=t(e,{instancePath:i+"/add",schemaPath:"#/properties/add\
 /minimum",keyword:"minimum",params:{comparison:">=",limit:-5}}),r++))}if(o.rule!==void 0){let s=o.rule;typeof s=="string"?(s.length>24&&b(s)>24&&(e=t(e,{instancePath:i+
-"/rule",schemaPath:"../common/common.schema.json#/$defs/ruleNumber/maxLength",keyword:"maxLength",params:{limit:24}}),r++),re.test(s)||(e=t(e,{instancePath:i+"/\
+"/rule",schemaPath:"../common/common.schema.json#/$defs/ruleNumber/maxLength",keyword:"maxLength",params:{limit:24}}),r++),ee.test(s)||(e=t(e,{instancePath:i+"/\
 rule",schemaPath:"../common/common.schema.json#/$defs/ruleNumber/pattern",keyword:"pattern",params:{pattern:"^[0-9A-Z][0-9A-Za-z.()-]*$"}}),r++)):(e=t(e,{instancePath:i+
 "/rule",schemaPath:"../common/common.schema.json#/$defs/ruleNumber/type",keyword:"type",params:{type:"string"}}),r++)}}else e=t(e,{instancePath:i,schemaPath:"#/\
-type",keyword:"type",params:{type:"object"}}),r++;return he.errors=e,r===0}he.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function B(o,{instancePath:i="",
-parentData:w,parentDataProperty:x,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,y=B.evaluated;if(y.dynamicProps&&(y.props=void 0),y.dynamicItems&&(y.items=
+type",keyword:"type",params:{type:"object"}}),r++;return Pe.errors=e,r===0}Pe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function L(o,{instancePath:i="",
+parentData:w,parentDataProperty:x,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,y=L.evaluated;if(y.dynamicProps&&(y.props=void 0),y.dynamicItems&&(y.items=
 void 0),o&&typeof o=="object"&&!Array.isArray(o)){o.title===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"t\
 itle"}}),r++),o.rule===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"rule"}}),r++),o.modifiers===void 0&&(e=
 t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"modifiers"}}),r++);for(let s in o)s==="title"||s==="rule"||s==="modifier\
@@ -1726,20 +1752,20 @@ s"||(e=t(e,{instancePath:i,schemaPath:"#/additionalProperties",keyword:"addition
 title;typeof s=="string"?(s.length>120&&b(s)>120&&(e=t(e,{instancePath:i+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit:120}}),
 r++),s.length<1&&(e=t(e,{instancePath:i+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit:1}}),r++)):(e=t(e,{instancePath:i+"\
 /title",schemaPath:"#/properties/title/type",keyword:"type",params:{type:"string"}}),r++)}if(o.rule!==void 0){let s=o.rule;typeof s=="string"?(s.length>24&&b(s)>
-24&&(e=t(e,{instancePath:i+"/rule",schemaPath:"../common/common.schema.json#/$defs/ruleNumber/maxLength",keyword:"maxLength",params:{limit:24}}),r++),re.test(s)||
+24&&(e=t(e,{instancePath:i+"/rule",schemaPath:"../common/common.schema.json#/$defs/ruleNumber/maxLength",keyword:"maxLength",params:{limit:24}}),r++),ee.test(s)||
 (e=t(e,{instancePath:i+"/rule",schemaPath:"../common/common.schema.json#/$defs/ruleNumber/pattern",keyword:"pattern",params:{pattern:"^[0-9A-Z][0-9A-Za-z.()-]*$"}}),
 r++)):(e=t(e,{instancePath:i+"/rule",schemaPath:"../common/common.schema.json#/$defs/ruleNumber/type",keyword:"type",params:{type:"string"}}),r++)}if(o.modifiers!==
-void 0){let s=o.modifiers;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let a in s)q.test(a)||(e=t(e,{instancePath:i+"/modifiers",schemaPath:"#/properties/mo\
-difiers/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}),r++);for(let a in s)q.test(a)&&(he(s[a],{instancePath:i+"/modifiers\
-/"+c(a),parentData:s,parentDataProperty:a,rootData:P,dynamicAnchors:k})||(e=e===null?he.errors:j(e,he.errors),r=e.length))}else e=t(e,{instancePath:i+"/modifier\
+void 0){let s=o.modifiers;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let a in s)$.test(a)||(e=t(e,{instancePath:i+"/modifiers",schemaPath:"#/properties/mo\
+difiers/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}),r++);for(let a in s)$.test(a)&&(Pe(s[a],{instancePath:i+"/modifiers\
+/"+c(a),parentData:s,parentDataProperty:a,rootData:P,dynamicAnchors:k})||(e=e===null?Pe.errors:j(e,Pe.errors),r=e.length))}else e=t(e,{instancePath:i+"/modifier\
 s",schemaPath:"#/properties/modifiers/type",keyword:"type",params:{type:"object"}}),r++}}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"}}),r++;return B.errors=e,r===0}B.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Pe(o,{instancePath:i="",parentData:w,parentDataProperty:x,
-rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,y=Pe.evaluated;if(y.dynamicProps&&(y.props=void 0),y.dynamicItems&&(y.items=void 0),o&&typeof o=="object"&&
-!Array.isArray(o)){Object.keys(o).length<1&&(e=t(e,{instancePath:i,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1}}),r++);for(let s in o)D.
-test(s)||(e=t(e,{instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}),r++);for(let s in o)D.test(s)&&
-(N(o[s],{instancePath:i+"/"+c(s),parentData:o,parentDataProperty:s,rootData:P,dynamicAnchors:k})||(e=e===null?N.errors:j(e,N.errors),r=e.length))}else e=t(e,{instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;return Pe.errors=e,r===0}Pe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function He(o,{
-instancePath:i="",parentData:w,parentDataProperty:x,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,y=He.evaluated;if(y.dynamicProps&&(y.props=void 0),y.dynamicItems&&
+object"}}),r++;return L.errors=e,r===0}L.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function ke(o,{instancePath:i="",parentData:w,parentDataProperty:x,
+rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,y=ke.evaluated;if(y.dynamicProps&&(y.props=void 0),y.dynamicItems&&(y.items=void 0),o&&typeof o=="object"&&
+!Array.isArray(o)){Object.keys(o).length<1&&(e=t(e,{instancePath:i,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1}}),r++);for(let s in o)A.
+test(s)||(e=t(e,{instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}),r++);for(let s in o)A.test(s)&&
+(v(o[s],{instancePath:i+"/"+c(s),parentData:o,parentDataProperty:s,rootData:P,dynamicAnchors:k})||(e=e===null?v.errors:j(e,v.errors),r=e.length))}else e=t(e,{instancePath:i,
+schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;return ke.errors=e,r===0}ke.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Ze(o,{
+instancePath:i="",parentData:w,parentDataProperty:x,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,y=Ze.evaluated;if(y.dynamicProps&&(y.props=void 0),y.dynamicItems&&
 (y.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){o.$schema===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 $schema"}}),r++),o.types===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"types"}}),r++),o.sources===void 0&&
 (e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"sources"}}),r++);for(let s in o)s==="$schema"||s==="types"||s==="sour\
@@ -1759,30 +1785,30 @@ air-strike"}}),r++),s["ground-support"]===void 0&&(e=t(e,{instancePath:i+"/types
 ground-support"}}),r++),s["land-combat"]===void 0&&(e=t(e,{instancePath:i+"/types",schemaPath:"#/properties/types/required",keyword:"required",params:{missingProperty:"\
 land-combat"}}),r++);for(let a in s)a==="merchant-asw"||a==="submarine-vs-merchants"||a==="strategic-bombing"||a==="task-force-asw"||a==="submarine-vs-task-forc\
 e"||a==="air-to-air"||a==="anti-aircraft"||a==="air-strike"||a==="ground-support"||a==="land-combat"||(e=t(e,{instancePath:i+"/types",schemaPath:"#/properties/t\
-ypes/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}),r++);s["merchant-asw"]!==void 0&&(B(s["merchant-asw"],{instancePath:i+
-"/types/merchant-asw",parentData:s,parentDataProperty:"merchant-asw",rootData:P,dynamicAnchors:k})||(e=e===null?B.errors:j(e,B.errors),r=e.length)),s["submarine\
--vs-merchants"]!==void 0&&(B(s["submarine-vs-merchants"],{instancePath:i+"/types/submarine-vs-merchants",parentData:s,parentDataProperty:"submarine-vs-merchants",
-rootData:P,dynamicAnchors:k})||(e=e===null?B.errors:j(e,B.errors),r=e.length)),s["strategic-bombing"]!==void 0&&(B(s["strategic-bombing"],{instancePath:i+"/type\
-s/strategic-bombing",parentData:s,parentDataProperty:"strategic-bombing",rootData:P,dynamicAnchors:k})||(e=e===null?B.errors:j(e,B.errors),r=e.length)),s["task-\
-force-asw"]!==void 0&&(B(s["task-force-asw"],{instancePath:i+"/types/task-force-asw",parentData:s,parentDataProperty:"task-force-asw",rootData:P,dynamicAnchors:k})||
-(e=e===null?B.errors:j(e,B.errors),r=e.length)),s["submarine-vs-task-force"]!==void 0&&(B(s["submarine-vs-task-force"],{instancePath:i+"/types/submarine-vs-task\
--force",parentData:s,parentDataProperty:"submarine-vs-task-force",rootData:P,dynamicAnchors:k})||(e=e===null?B.errors:j(e,B.errors),r=e.length)),s["air-to-air"]!==
-void 0&&(B(s["air-to-air"],{instancePath:i+"/types/air-to-air",parentData:s,parentDataProperty:"air-to-air",rootData:P,dynamicAnchors:k})||(e=e===null?B.errors:
-j(e,B.errors),r=e.length)),s["anti-aircraft"]!==void 0&&(B(s["anti-aircraft"],{instancePath:i+"/types/anti-aircraft",parentData:s,parentDataProperty:"anti-aircr\
-aft",rootData:P,dynamicAnchors:k})||(e=e===null?B.errors:j(e,B.errors),r=e.length)),s["air-strike"]!==void 0&&(B(s["air-strike"],{instancePath:i+"/types/air-str\
-ike",parentData:s,parentDataProperty:"air-strike",rootData:P,dynamicAnchors:k})||(e=e===null?B.errors:j(e,B.errors),r=e.length)),s["ground-support"]!==void 0&&(B(
-s["ground-support"],{instancePath:i+"/types/ground-support",parentData:s,parentDataProperty:"ground-support",rootData:P,dynamicAnchors:k})||(e=e===null?B.errors:
-j(e,B.errors),r=e.length)),s["land-combat"]!==void 0&&(B(s["land-combat"],{instancePath:i+"/types/land-combat",parentData:s,parentDataProperty:"land-combat",rootData:P,
-dynamicAnchors:k})||(e=e===null?B.errors:j(e,B.errors),r=e.length))}else e=t(e,{instancePath:i+"/types",schemaPath:"#/properties/types/type",keyword:"type",params:{
-type:"object"}}),r++}o.sources!==void 0&&(Pe(o.sources,{instancePath:i+"/sources",parentData:o,parentDataProperty:"sources",rootData:P,dynamicAnchors:k})||(e=e===
-null?Pe.errors:j(e,Pe.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;return He.errors=e,r===0}He.
-evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var kr=Ve;var De=new RegExp("^[0-9]{1,2}$","u");function ke(o,{instancePath:i="",parentData:w,parentDataProperty:x,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,y=ke.
+ypes/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}),r++);s["merchant-asw"]!==void 0&&(L(s["merchant-asw"],{instancePath:i+
+"/types/merchant-asw",parentData:s,parentDataProperty:"merchant-asw",rootData:P,dynamicAnchors:k})||(e=e===null?L.errors:j(e,L.errors),r=e.length)),s["submarine\
+-vs-merchants"]!==void 0&&(L(s["submarine-vs-merchants"],{instancePath:i+"/types/submarine-vs-merchants",parentData:s,parentDataProperty:"submarine-vs-merchants",
+rootData:P,dynamicAnchors:k})||(e=e===null?L.errors:j(e,L.errors),r=e.length)),s["strategic-bombing"]!==void 0&&(L(s["strategic-bombing"],{instancePath:i+"/type\
+s/strategic-bombing",parentData:s,parentDataProperty:"strategic-bombing",rootData:P,dynamicAnchors:k})||(e=e===null?L.errors:j(e,L.errors),r=e.length)),s["task-\
+force-asw"]!==void 0&&(L(s["task-force-asw"],{instancePath:i+"/types/task-force-asw",parentData:s,parentDataProperty:"task-force-asw",rootData:P,dynamicAnchors:k})||
+(e=e===null?L.errors:j(e,L.errors),r=e.length)),s["submarine-vs-task-force"]!==void 0&&(L(s["submarine-vs-task-force"],{instancePath:i+"/types/submarine-vs-task\
+-force",parentData:s,parentDataProperty:"submarine-vs-task-force",rootData:P,dynamicAnchors:k})||(e=e===null?L.errors:j(e,L.errors),r=e.length)),s["air-to-air"]!==
+void 0&&(L(s["air-to-air"],{instancePath:i+"/types/air-to-air",parentData:s,parentDataProperty:"air-to-air",rootData:P,dynamicAnchors:k})||(e=e===null?L.errors:
+j(e,L.errors),r=e.length)),s["anti-aircraft"]!==void 0&&(L(s["anti-aircraft"],{instancePath:i+"/types/anti-aircraft",parentData:s,parentDataProperty:"anti-aircr\
+aft",rootData:P,dynamicAnchors:k})||(e=e===null?L.errors:j(e,L.errors),r=e.length)),s["air-strike"]!==void 0&&(L(s["air-strike"],{instancePath:i+"/types/air-str\
+ike",parentData:s,parentDataProperty:"air-strike",rootData:P,dynamicAnchors:k})||(e=e===null?L.errors:j(e,L.errors),r=e.length)),s["ground-support"]!==void 0&&(L(
+s["ground-support"],{instancePath:i+"/types/ground-support",parentData:s,parentDataProperty:"ground-support",rootData:P,dynamicAnchors:k})||(e=e===null?L.errors:
+j(e,L.errors),r=e.length)),s["land-combat"]!==void 0&&(L(s["land-combat"],{instancePath:i+"/types/land-combat",parentData:s,parentDataProperty:"land-combat",rootData:P,
+dynamicAnchors:k})||(e=e===null?L.errors:j(e,L.errors),r=e.length))}else e=t(e,{instancePath:i+"/types",schemaPath:"#/properties/types/type",keyword:"type",params:{
+type:"object"}}),r++}o.sources!==void 0&&(ke(o.sources,{instancePath:i+"/sources",parentData:o,parentDataProperty:"sources",rootData:P,dynamicAnchors:k})||(e=e===
+null?ke.errors:j(e,ke.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;return Ze.errors=e,r===0}Ze.
+evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var jr=We;var Fe=new RegExp("^[0-9]{1,2}$","u");function ge(o,{instancePath:i="",parentData:w,parentDataProperty:x,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,y=ge.
 evaluated;if(y.dynamicProps&&(y.props=void 0),y.dynamicItems&&(y.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){Object.keys(o).length<1&&(e=t(e,{instancePath:i,
-schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1}}),r++);for(let s in o)D.test(s)||(e=t(e,{instancePath:i,schemaPath:"#/additionalProperties",
-keyword:"additionalProperties",params:{additionalProperty:s}}),r++);for(let s in o)D.test(s)&&(N(o[s],{instancePath:i+"/"+c(s),parentData:o,parentDataProperty:s,
-rootData:P,dynamicAnchors:k})||(e=e===null?N.errors:j(e,N.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"objec\
-t"}}),r++;return ke.errors=e,r===0}ke.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Ve(o,{instancePath:i="",parentData:w,parentDataProperty:x,rootData:P=o,
-dynamicAnchors:k={}}={}){let e=null,r=0,y=Ve.evaluated;if(y.dynamicProps&&(y.props=void 0),y.dynamicItems&&(y.items=void 0),o&&typeof o=="object"&&!Array.isArray(
+schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1}}),r++);for(let s in o)A.test(s)||(e=t(e,{instancePath:i,schemaPath:"#/additionalProperties",
+keyword:"additionalProperties",params:{additionalProperty:s}}),r++);for(let s in o)A.test(s)&&(v(o[s],{instancePath:i+"/"+c(s),parentData:o,parentDataProperty:s,
+rootData:P,dynamicAnchors:k})||(e=e===null?v.errors:j(e,v.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"objec\
+t"}}),r++;return ge.errors=e,r===0}ge.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function We(o,{instancePath:i="",parentData:w,parentDataProperty:x,rootData:P=o,
+dynamicAnchors:k={}}={}){let e=null,r=0,y=We.evaluated;if(y.dynamicProps&&(y.props=void 0),y.dynamicItems&&(y.items=void 0),o&&typeof o=="object"&&!Array.isArray(
 o)){o.$schema===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"$schema"}}),r++),o.firepower===void 0&&(e=t(e,
 {instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"firepower"}}),r++),o.sources===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/\
 required",keyword:"required",params:{missingProperty:"sources"}}),r++);for(let s in o)s==="$schema"||s==="firepower"||s==="sources"||(e=t(e,{instancePath:i,schemaPath:"\
@@ -1790,19 +1816,19 @@ required",keyword:"required",params:{missingProperty:"sources"}}),r++);for(let s
 (e=t(e,{instancePath:i+"/$schema",schemaPath:"../common/common.schema.json#/$defs/schemaPath/minLength",keyword:"minLength",params:{limit:1}}),r++):(e=t(e,{instancePath:i+
 "/$schema",schemaPath:"../common/common.schema.json#/$defs/schemaPath/type",keyword:"type",params:{type:"string"}}),r++)}if(o.firepower!==void 0){let s=o.firepower;
 if(s&&typeof s=="object"&&!Array.isArray(s)){Object.keys(s).length<1&&(e=t(e,{instancePath:i+"/firepower",schemaPath:"#/properties/firepower/minProperties",keyword:"\
-minProperties",params:{limit:1}}),r++);for(let a in s)De.test(a)||(e=t(e,{instancePath:i+"/firepower",schemaPath:"#/properties/firepower/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:a}}),r++);for(let a in s)if(De.test(a)){let n=s[a];if(n&&typeof n=="object"&&!Array.isArray(n)){Object.keys(n).
+minProperties",params:{limit:1}}),r++);for(let a in s)Fe.test(a)||(e=t(e,{instancePath:i+"/firepower",schemaPath:"#/properties/firepower/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:a}}),r++);for(let a in s)if(Fe.test(a)){let n=s[a];if(n&&typeof n=="object"&&!Array.isArray(n)){Object.keys(n).
 length<1&&(e=t(e,{instancePath:i+"/firepower/"+c(a),schemaPath:"#/properties/firepower/patternProperties/%5E%5B0-9%5D%7B1%2C2%7D%24/minProperties",keyword:"minP\
-roperties",params:{limit:1}}),r++);for(let p in n)De.test(p)||(e=t(e,{instancePath:i+"/firepower/"+c(a),schemaPath:"#/properties/firepower/patternProperties/%5E\
-%5B0-9%5D%7B1%2C2%7D%24/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p}}),r++);for(let p in n)if(De.test(p)){let f=n[p];typeof f!=
+roperties",params:{limit:1}}),r++);for(let p in n)Fe.test(p)||(e=t(e,{instancePath:i+"/firepower/"+c(a),schemaPath:"#/properties/firepower/patternProperties/%5E\
+%5B0-9%5D%7B1%2C2%7D%24/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p}}),r++);for(let p in n)if(Fe.test(p)){let f=n[p];typeof f!=
 "string"&&(e=t(e,{instancePath:i+"/firepower/"+c(a)+"/"+c(p),schemaPath:"#/properties/firepower/patternProperties/%5E%5B0-9%5D%7B1%2C2%7D%24/patternProperties/%\
 5E%5B0-9%5D%7B1%2C2%7D%24/type",keyword:"type",params:{type:"string"}}),r++),f==="2"||f==="3"||f==="4"||f==="5"||f==="6"||f==="6*"||f==="-"||(e=t(e,{instancePath:i+
 "/firepower/"+c(a)+"/"+c(p),schemaPath:"#/properties/firepower/patternProperties/%5E%5B0-9%5D%7B1%2C2%7D%24/patternProperties/%5E%5B0-9%5D%7B1%2C2%7D%24/enum",keyword:"\
 enum",params:{allowedValues:["2","3","4","5","6","6*","-"]}}),r++)}}else e=t(e,{instancePath:i+"/firepower/"+c(a),schemaPath:"#/properties/firepower/patternProp\
 erties/%5E%5B0-9%5D%7B1%2C2%7D%24/type",keyword:"type",params:{type:"object"}}),r++}}else e=t(e,{instancePath:i+"/firepower",schemaPath:"#/properties/firepower/\
-type",keyword:"type",params:{type:"object"}}),r++}o.sources!==void 0&&(ke(o.sources,{instancePath:i+"/sources",parentData:o,parentDataProperty:"sources",rootData:P,
-dynamicAnchors:k})||(e=e===null?ke.errors:j(e,ke.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;
-return Ve.errors=e,r===0}Ve.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var gr=Ze;function ge(o,{instancePath:i="",parentData:w,parentDataProperty:x,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,y=ge.evaluated;if(y.dynamicProps&&(y.props=
+type",keyword:"type",params:{type:"object"}}),r++}o.sources!==void 0&&(ge(o.sources,{instancePath:i+"/sources",parentData:o,parentDataProperty:"sources",rootData:P,
+dynamicAnchors:k})||(e=e===null?ge.errors:j(e,ge.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;
+return We.errors=e,r===0}We.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var $r=Re;function we(o,{instancePath:i="",parentData:w,parentDataProperty:x,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,y=we.evaluated;if(y.dynamicProps&&(y.props=
 void 0),y.dynamicItems&&(y.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){o.is===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"requir\
 ed",params:{missingProperty:"is"}}),r++);let a=o.is;if(typeof a=="string")if(a==="all"){V(o,{instancePath:i,parentData:w,parentDataProperty:x,rootData:P,dynamicAnchors:k})||
 (e=e===null?V.errors:j(e,V.errors),r=e.length);var s=!0}else if(a==="any")Z(o,{instancePath:i,parentData:w,parentDataProperty:x,rootData:P,dynamicAnchors:k})||(e=
@@ -1886,30 +1912,30 @@ t(e,{instancePath:i+"/hexes",schemaPath:"#/$defs/baseNearEnemyHome/properties/he
 n))&&(e=t(e,{instancePath:i+"/hexes",schemaPath:"#/$defs/baseNearEnemyHome/properties/hexes/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}),r++))}}else
 e=t(e,{instancePath:i,schemaPath:"#/$defs/baseNearEnemyHome/type",keyword:"type",params:{type:"object"}}),r++;s!==!0&&(s=!0)}else e=t(e,{instancePath:i,schemaPath:"\
 #/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"is",tagValue:a}}),r++;else e=t(e,{instancePath:i,schemaPath:"#/discriminator",keyword:"dis\
-criminator",params:{error:"tag",tag:"is",tagValue:a}}),r++}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;return ge.
-errors=e,y.props=s,r===0}ge.evaluated={dynamicProps:!0,dynamicItems:!1};function we(o,{instancePath:i="",parentData:w,parentDataProperty:x,rootData:P=o,dynamicAnchors:k={}}={}){
-let e=null,r=0,y=we.evaluated;if(y.dynamicProps&&(y.props=void 0),y.dynamicItems&&(y.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){Object.keys(o).length<
-1&&(e=t(e,{instancePath:i,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1}}),r++);for(let s in o)D.test(s)||(e=t(e,{instancePath:i,schemaPath:"\
-#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}),r++);for(let s in o)D.test(s)&&(N(o[s],{instancePath:i+"/"+c(s),parentData:o,
-parentDataProperty:s,rootData:P,dynamicAnchors:k})||(e=e===null?N.errors:j(e,N.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",
-params:{type:"object"}}),r++;return we.errors=e,r===0}we.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Ze(o,{instancePath:i="",parentData:w,parentDataProperty:x,
-rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,y=Ze.evaluated;if(y.dynamicProps&&(y.props=void 0),y.dynamicItems&&(y.items=void 0),o&&typeof o=="object"&&
+criminator",params:{error:"tag",tag:"is",tagValue:a}}),r++}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;return we.
+errors=e,y.props=s,r===0}we.evaluated={dynamicProps:!0,dynamicItems:!1};function be(o,{instancePath:i="",parentData:w,parentDataProperty:x,rootData:P=o,dynamicAnchors:k={}}={}){
+let e=null,r=0,y=be.evaluated;if(y.dynamicProps&&(y.props=void 0),y.dynamicItems&&(y.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){Object.keys(o).length<
+1&&(e=t(e,{instancePath:i,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1}}),r++);for(let s in o)A.test(s)||(e=t(e,{instancePath:i,schemaPath:"\
+#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}),r++);for(let s in o)A.test(s)&&(v(o[s],{instancePath:i+"/"+c(s),parentData:o,
+parentDataProperty:s,rootData:P,dynamicAnchors:k})||(e=e===null?v.errors:j(e,v.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",
+params:{type:"object"}}),r++;return be.errors=e,r===0}be.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Re(o,{instancePath:i="",parentData:w,parentDataProperty:x,
+rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,y=Re.evaluated;if(y.dynamicProps&&(y.props=void 0),y.dynamicItems&&(y.items=void 0),o&&typeof o=="object"&&
 !Array.isArray(o)){o.$schema===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"$schema"}}),r++),o.modifiers===
 void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"modifiers"}}),r++),o.sources===void 0&&(e=t(e,{instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"sources"}}),r++);for(let s in o)s==="$schema"||s==="modifiers"||s==="sources"||(e=t(e,{instancePath:i,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}),r++);if(o.$schema!==void 0){let s=o.$schema;typeof s=="string"?
 s.length<1&&(e=t(e,{instancePath:i+"/$schema",schemaPath:"../common/common.schema.json#/$defs/schemaPath/minLength",keyword:"minLength",params:{limit:1}}),r++):
 (e=t(e,{instancePath:i+"/$schema",schemaPath:"../common/common.schema.json#/$defs/schemaPath/type",keyword:"type",params:{type:"string"}}),r++)}if(o.modifiers!==
-void 0){let s=o.modifiers;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let a in s)q.test(a)||(e=t(e,{instancePath:i+"/modifiers",schemaPath:"#/properties/mo\
-difiers/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}),r++);for(let a in s)if(q.test(a)){let n=s[a];if(n&&typeof n=="objec\
+void 0){let s=o.modifiers;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let a in s)$.test(a)||(e=t(e,{instancePath:i+"/modifiers",schemaPath:"#/properties/mo\
+difiers/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}),r++);for(let a in s)if($.test(a)){let n=s[a];if(n&&typeof n=="objec\
 t"&&!Array.isArray(n)){Object.keys(n).length<3&&(e=t(e,{instancePath:i+"/modifiers/"+c(a),schemaPath:"#/properties/modifiers/patternProperties/%5E%5Ba-z0-9%5D%5\
 Ba-z0-9-%5D*%24/minProperties",keyword:"minProperties",params:{limit:3}}),r++),n.when===void 0&&(e=t(e,{instancePath:i+"/modifiers/"+c(a),schemaPath:"#/properti\
 es/modifiers/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/required",keyword:"required",params:{missingProperty:"when"}}),r++),n.rule===void 0&&(e=t(e,{instancePath:i+
 "/modifiers/"+c(a),schemaPath:"#/properties/modifiers/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/required",keyword:"required",params:{missingProperty:"r\
 ule"}}),r++);for(let p in n)p==="when"||p==="add"||p==="perExtraHit"||p==="perFirepower"||p==="rule"||(e=t(e,{instancePath:i+"/modifiers/"+c(a),schemaPath:"#/pr\
 operties/modifiers/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p}}),r++);
-if(n.when!==void 0&&(ge(n.when,{instancePath:i+"/modifiers/"+c(a)+"/when",parentData:n,parentDataProperty:"when",rootData:P,dynamicAnchors:k})||(e=e===null?ge.errors:
-j(e,ge.errors),r=e.length)),n.add!==void 0){let p=n.add;typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p)||(e=t(e,{instancePath:i+"/modifiers/"+c(a)+"/add",schemaPath:"\
+if(n.when!==void 0&&(we(n.when,{instancePath:i+"/modifiers/"+c(a)+"/when",parentData:n,parentDataProperty:"when",rootData:P,dynamicAnchors:k})||(e=e===null?we.errors:
+j(e,we.errors),r=e.length)),n.add!==void 0){let p=n.add;typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p)||(e=t(e,{instancePath:i+"/modifiers/"+c(a)+"/add",schemaPath:"\
 #/properties/modifiers/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/add/type",keyword:"type",params:{type:"integer"}}),r++),typeof p=="number"&&
 isFinite(p)&&((p>10||isNaN(p))&&(e=t(e,{instancePath:i+"/modifiers/"+c(a)+"/add",schemaPath:"#/properties/modifiers/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%\
 5D*%24/properties/add/maximum",keyword:"maximum",params:{comparison:"<=",limit:10}}),r++),(p<-10||isNaN(p))&&(e=t(e,{instancePath:i+"/modifiers/"+c(a)+"/add",schemaPath:"\
@@ -1926,19 +1952,19 @@ type",params:{type:"integer"}}),r++),typeof p=="number"&&isFinite(p)&&((p>10||is
 r++),(p<-10||isNaN(p))&&(e=t(e,{instancePath:i+"/modifiers/"+c(a)+"/perFirepower",schemaPath:"#/properties/modifiers/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-\
 %5D*%24/properties/perFirepower/minimum",keyword:"minimum",params:{comparison:">=",limit:-10}}),r++))}if(n.rule!==void 0){let p=n.rule;typeof p=="string"?(p.length>
 24&&b(p)>24&&(e=t(e,{instancePath:i+"/modifiers/"+c(a)+"/rule",schemaPath:"../common/common.schema.json#/$defs/ruleNumber/maxLength",keyword:"maxLength",params:{
-limit:24}}),r++),re.test(p)||(e=t(e,{instancePath:i+"/modifiers/"+c(a)+"/rule",schemaPath:"../common/common.schema.json#/$defs/ruleNumber/pattern",keyword:"patt\
+limit:24}}),r++),ee.test(p)||(e=t(e,{instancePath:i+"/modifiers/"+c(a)+"/rule",schemaPath:"../common/common.schema.json#/$defs/ruleNumber/pattern",keyword:"patt\
 ern",params:{pattern:"^[0-9A-Z][0-9A-Za-z.()-]*$"}}),r++)):(e=t(e,{instancePath:i+"/modifiers/"+c(a)+"/rule",schemaPath:"../common/common.schema.json#/$defs/rul\
 eNumber/type",keyword:"type",params:{type:"string"}}),r++)}}else e=t(e,{instancePath:i+"/modifiers/"+c(a),schemaPath:"#/properties/modifiers/patternProperties/%\
 5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/type",keyword:"type",params:{type:"object"}}),r++}}else e=t(e,{instancePath:i+"/modifiers",schemaPath:"#/properties/modifiers/ty\
-pe",keyword:"type",params:{type:"object"}}),r++}o.sources!==void 0&&(we(o.sources,{instancePath:i+"/sources",parentData:o,parentDataProperty:"sources",rootData:P,
-dynamicAnchors:k})||(e=e===null?we.errors:j(e,we.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;
-return Ze.errors=e,r===0}Ze.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var wr=We;function be(o,{instancePath:i="",parentData:w,parentDataProperty:x,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,y=be.evaluated;if(y.dynamicProps&&(y.props=
+pe",keyword:"type",params:{type:"object"}}),r++}o.sources!==void 0&&(be(o.sources,{instancePath:i+"/sources",parentData:o,parentDataProperty:"sources",rootData:P,
+dynamicAnchors:k})||(e=e===null?be.errors:j(e,be.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;
+return Re.errors=e,r===0}Re.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var qr=Ge;function je(o,{instancePath:i="",parentData:w,parentDataProperty:x,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,y=je.evaluated;if(y.dynamicProps&&(y.props=
 void 0),y.dynamicItems&&(y.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){Object.keys(o).length<1&&(e=t(e,{instancePath:i,schemaPath:"#/minProperties",
-keyword:"minProperties",params:{limit:1}}),r++);for(let s in o)D.test(s)||(e=t(e,{instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperti\
-es",params:{additionalProperty:s}}),r++);for(let s in o)D.test(s)&&(N(o[s],{instancePath:i+"/"+c(s),parentData:o,parentDataProperty:s,rootData:P,dynamicAnchors:k})||
-(e=e===null?N.errors:j(e,N.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;return be.errors=e,r===
-0}be.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function We(o,{instancePath:i="",parentData:w,parentDataProperty:x,rootData:P=o,dynamicAnchors:k={}}={}){
-let e=null,r=0,y=We.evaluated;if(y.dynamicProps&&(y.props=void 0),y.dynamicItems&&(y.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){o.$schema===void 0&&
+keyword:"minProperties",params:{limit:1}}),r++);for(let s in o)A.test(s)||(e=t(e,{instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperti\
+es",params:{additionalProperty:s}}),r++);for(let s in o)A.test(s)&&(v(o[s],{instancePath:i+"/"+c(s),parentData:o,parentDataProperty:s,rootData:P,dynamicAnchors:k})||
+(e=e===null?v.errors:j(e,v.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;return je.errors=e,r===
+0}je.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Ge(o,{instancePath:i="",parentData:w,parentDataProperty:x,rootData:P=o,dynamicAnchors:k={}}={}){
+let e=null,r=0,y=Ge.evaluated;if(y.dynamicProps&&(y.props=void 0),y.dynamicItems&&(y.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){o.$schema===void 0&&
 (e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"$schema"}}),r++),o.seaDeployment===void 0&&(e=t(e,{instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"seaDeployment"}}),r++),o.operational===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"r\
 equired",params:{missingProperty:"operational"}}),r++),o.oilPoint===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -2029,15 +2055,15 @@ mmon/common.schema.json#/$defs/quarters/multipleOf",keyword:"multipleOf",params:
 params:{comparison:"<=",limit:100}}),r++),(s<.25||isNaN(s))&&(e=t(e,{instancePath:i+"/strategicBombingDie",schemaPath:"#/properties/strategicBombingDie/minimum",
 keyword:"minimum",params:{comparison:">=",limit:.25}}),r++);let a;a=s/.25,a!==parseInt(a)&&(e=t(e,{instancePath:i+"/strategicBombingDie",schemaPath:"#/propertie\
 s/strategicBombingDie/multipleOf",keyword:"multipleOf",params:{multipleOf:.25}}),r++)}else e=t(e,{instancePath:i+"/strategicBombingDie",schemaPath:"#/properties\
-/strategicBombingDie/type",keyword:"type",params:{type:"number"}}),r++}o.sources!==void 0&&(be(o.sources,{instancePath:i+"/sources",parentData:o,parentDataProperty:"\
-sources",rootData:P,dynamicAnchors:k})||(e=e===null?be.errors:j(e,be.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"}}),r++;return We.errors=e,r===0}We.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var br=Re;function je(o,{instancePath:i="",parentData:w,parentDataProperty:x,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,y=je.evaluated;if(y.dynamicProps&&(y.props=
+/strategicBombingDie/type",keyword:"type",params:{type:"number"}}),r++}o.sources!==void 0&&(je(o.sources,{instancePath:i+"/sources",parentData:o,parentDataProperty:"\
+sources",rootData:P,dynamicAnchors:k})||(e=e===null?je.errors:j(e,je.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{
+type:"object"}}),r++;return Ge.errors=e,r===0}Ge.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var xr=Me;function $e(o,{instancePath:i="",parentData:w,parentDataProperty:x,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,y=$e.evaluated;if(y.dynamicProps&&(y.props=
 void 0),y.dynamicItems&&(y.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){Object.keys(o).length<1&&(e=t(e,{instancePath:i,schemaPath:"#/minProperties",
-keyword:"minProperties",params:{limit:1}}),r++);for(let s in o)D.test(s)||(e=t(e,{instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperti\
-es",params:{additionalProperty:s}}),r++);for(let s in o)D.test(s)&&(N(o[s],{instancePath:i+"/"+c(s),parentData:o,parentDataProperty:s,rootData:P,dynamicAnchors:k})||
-(e=e===null?N.errors:j(e,N.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;return je.errors=e,r===
-0}je.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Re(o,{instancePath:i="",parentData:w,parentDataProperty:x,rootData:P=o,dynamicAnchors:k={}}={}){
-let e=null,r=0,y=Re.evaluated;if(y.dynamicProps&&(y.props=void 0),y.dynamicItems&&(y.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){o.$schema===void 0&&
+keyword:"minProperties",params:{limit:1}}),r++);for(let s in o)A.test(s)||(e=t(e,{instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperti\
+es",params:{additionalProperty:s}}),r++);for(let s in o)A.test(s)&&(v(o[s],{instancePath:i+"/"+c(s),parentData:o,parentDataProperty:s,rootData:P,dynamicAnchors:k})||
+(e=e===null?v.errors:j(e,v.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;return $e.errors=e,r===
+0}$e.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Me(o,{instancePath:i="",parentData:w,parentDataProperty:x,rootData:P=o,dynamicAnchors:k={}}={}){
+let e=null,r=0,y=Me.evaluated;if(y.dynamicProps&&(y.props=void 0),y.dynamicItems&&(y.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){o.$schema===void 0&&
 (e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"$schema"}}),r++),o.submarinePoints===void 0&&(e=t(e,{instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"submarinePoints"}}),r++),o.transportPoints===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"transportPoints"}}),r++),o.sources===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -2086,10 +2112,10 @@ p))&&(e=t(e,{instancePath:i+"/transportPoints/britain/"+c(n),schemaPath:"#/$defs
 um",params:{comparison:"<=",limit:200}}),r++),(p<0||isNaN(p))&&(e=t(e,{instancePath:i+"/transportPoints/britain/"+c(n),schemaPath:"#/$defs/byTurn/patternPropert\
 ies/%5E(%5B1-9%5D%7C1%5B0-6%5D)%24/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}),r++))}}else e=t(e,{instancePath:i+"/transportPoints/britain",schemaPath:"\
 #/$defs/byTurn/type",keyword:"type",params:{type:"object"}}),r++}}else e=t(e,{instancePath:i+"/transportPoints",schemaPath:"#/properties/transportPoints/type",keyword:"\
-type",params:{type:"object"}}),r++}o.sources!==void 0&&(je(o.sources,{instancePath:i+"/sources",parentData:o,parentDataProperty:"sources",rootData:P,dynamicAnchors:k})||
-(e=e===null?je.errors:j(e,je.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;return Re.errors=e,
-r===0}Re.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var jr=Ge;var xr=new RegExp("^[a-z0-9][a-z0-9.-]*$","u");function $e(o,{instancePath:i="",parentData:w,parentDataProperty:x,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,
-r=0,y=$e.evaluated;if(y.dynamicProps&&(y.props=void 0),y.dynamicItems&&(y.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){Object.keys(o).length<2&&(e=t(
+type",params:{type:"object"}}),r++}o.sources!==void 0&&($e(o.sources,{instancePath:i+"/sources",parentData:o,parentDataProperty:"sources",rootData:P,dynamicAnchors:k})||
+(e=e===null?$e.errors:j(e,$e.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;return Me.errors=e,
+r===0}Me.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var vr=Ke;var Dr=new RegExp("^[a-z0-9][a-z0-9.-]*$","u");function qe(o,{instancePath:i="",parentData:w,parentDataProperty:x,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,
+r=0,y=qe.evaluated;if(y.dynamicProps&&(y.props=void 0),y.dynamicItems&&(y.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){Object.keys(o).length<2&&(e=t(
 e,{instancePath:i,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:2}}),r++),o.nation===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:"nation"}}),r++);for(let s in o)s==="title"||s==="nation"||s==="units"||s==="airSteps"||s==="navalAviation"||s==="opt\
 ion"||s==="remove"||s==="conversionOf"||s==="trainedAirGroup"||s==="earlyArrival"||(e=t(e,{instancePath:i,schemaPath:"#/additionalProperties",keyword:"additiona\
@@ -2099,8 +2125,8 @@ le/minLength",keyword:"minLength",params:{limit:1}}),r++)):(e=t(e,{instancePath:
 ing"}}),r++)}if(o.nation!==void 0){let s=o.nation;typeof s!="string"&&(e=t(e,{instancePath:i+"/nation",schemaPath:"defs.schema.json#/$defs/nation/type",keyword:"\
 type",params:{type:"string"}}),r++),s==="japan"||s==="us"||s==="britain"||s==="netherlands"||(e=t(e,{instancePath:i+"/nation",schemaPath:"defs.schema.json#/$def\
 s/nation/enum",keyword:"enum",params:{allowedValues:["japan","us","britain","netherlands"]}}),r++)}if(o.units!==void 0){let s=o.units;if(s&&typeof s=="object"&&
-!Array.isArray(s)){for(let a in s)q.test(a)||(e=t(e,{instancePath:i+"/units",schemaPath:"defs.schema.json#/$defs/unitCounts/additionalProperties",keyword:"addit\
-ionalProperties",params:{additionalProperty:a}}),r++);for(let a in s)if(q.test(a)){let n=s[a];typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n)||(e=t(e,{instancePath:i+
+!Array.isArray(s)){for(let a in s)$.test(a)||(e=t(e,{instancePath:i+"/units",schemaPath:"defs.schema.json#/$defs/unitCounts/additionalProperties",keyword:"addit\
+ionalProperties",params:{additionalProperty:a}}),r++);for(let a in s)if($.test(a)){let n=s[a];typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n)||(e=t(e,{instancePath:i+
 "/units/"+c(a),schemaPath:"defs.schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/type",keyword:"type",params:{type:"integer"}}),
 r++),typeof n=="number"&&isFinite(n)&&((n>50||isNaN(n))&&(e=t(e,{instancePath:i+"/units/"+c(a),schemaPath:"defs.schema.json#/$defs/unitCounts/patternProperties/\
 %5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/maximum",keyword:"maximum",params:{comparison:"<=",limit:50}}),r++),(n<1||isNaN(n))&&(e=t(e,{instancePath:i+"/units/"+c(a),schemaPath:"\
@@ -2112,25 +2138,25 @@ params:{comparison:"<=",limit:40}}),r++),(s<1||isNaN(s))&&(e=t(e,{instancePath:i
 comparison:">=",limit:1}}),r++))}if(o.navalAviation!==void 0){let s=o.navalAviation;typeof s!="boolean"&&(e=t(e,{instancePath:i+"/navalAviation",schemaPath:"#/p\
 roperties/navalAviation/type",keyword:"type",params:{type:"boolean"}}),r++),s!==!0&&(e=t(e,{instancePath:i+"/navalAviation",schemaPath:"#/properties/navalAviati\
 on/const",keyword:"const",params:{allowedValue:!0}}),r++)}if(o.option!==void 0){let s=o.option;typeof s=="string"?(s.length>80&&b(s)>80&&(e=t(e,{instancePath:i+
-"/option",schemaPath:"#/properties/option/maxLength",keyword:"maxLength",params:{limit:80}}),r++),xr.test(s)||(e=t(e,{instancePath:i+"/option",schemaPath:"#/pro\
+"/option",schemaPath:"#/properties/option/maxLength",keyword:"maxLength",params:{limit:80}}),r++),Dr.test(s)||(e=t(e,{instancePath:i+"/option",schemaPath:"#/pro\
 perties/option/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9.-]*$"}}),r++)):(e=t(e,{instancePath:i+"/option",schemaPath:"#/properties/option/type",
 keyword:"type",params:{type:"string"}}),r++)}if(o.remove!==void 0){let s=o.remove;typeof s!="boolean"&&(e=t(e,{instancePath:i+"/remove",schemaPath:"#/properties\
 /remove/type",keyword:"type",params:{type:"boolean"}}),r++),s!==!0&&(e=t(e,{instancePath:i+"/remove",schemaPath:"#/properties/remove/const",keyword:"const",params:{
 allowedValue:!0}}),r++)}if(o.conversionOf!==void 0){let s=o.conversionOf;typeof s=="string"?(s.length>80&&b(s)>80&&(e=t(e,{instancePath:i+"/conversionOf",schemaPath:"\
-defs.schema.json#/$defs/typeId/maxLength",keyword:"maxLength",params:{limit:80}}),r++),q.test(s)||(e=t(e,{instancePath:i+"/conversionOf",schemaPath:"defs.schema\
+defs.schema.json#/$defs/typeId/maxLength",keyword:"maxLength",params:{limit:80}}),r++),$.test(s)||(e=t(e,{instancePath:i+"/conversionOf",schemaPath:"defs.schema\
 .json#/$defs/typeId/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+"/conversionOf",schemaPath:"defs.schema.js\
 on#/$defs/typeId/type",keyword:"type",params:{type:"string"}}),r++)}if(o.trainedAirGroup!==void 0){let s=o.trainedAirGroup;typeof s!="boolean"&&(e=t(e,{instancePath:i+
 "/trainedAirGroup",schemaPath:"#/properties/trainedAirGroup/type",keyword:"type",params:{type:"boolean"}}),r++),s!==!0&&(e=t(e,{instancePath:i+"/trainedAirGroup",
 schemaPath:"#/properties/trainedAirGroup/const",keyword:"const",params:{allowedValue:!0}}),r++)}if(o.earlyArrival!==void 0){let s=o.earlyArrival;typeof s!="bool\
 ean"&&(e=t(e,{instancePath:i+"/earlyArrival",schemaPath:"#/properties/earlyArrival/type",keyword:"type",params:{type:"boolean"}}),r++),s!==!0&&(e=t(e,{instancePath:i+
 "/earlyArrival",schemaPath:"#/properties/earlyArrival/const",keyword:"const",params:{allowedValue:!0}}),r++)}}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"}}),r++;return $e.errors=e,r===0}$e.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function qe(o,{instancePath:i="",parentData:w,
-parentDataProperty:x,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,y=qe.evaluated;if(y.dynamicProps&&(y.props=void 0),y.dynamicItems&&(y.items=void 0),o&&
+type",params:{type:"object"}}),r++;return qe.errors=e,r===0}qe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function xe(o,{instancePath:i="",parentData:w,
+parentDataProperty:x,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,y=xe.evaluated;if(y.dynamicProps&&(y.props=void 0),y.dynamicItems&&(y.items=void 0),o&&
 typeof o=="object"&&!Array.isArray(o)){Object.keys(o).length<1&&(e=t(e,{instancePath:i,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1}}),r++);
-for(let s in o)D.test(s)||(e=t(e,{instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}),r++);for(let s in o)
-D.test(s)&&(N(o[s],{instancePath:i+"/"+c(s),parentData:o,parentDataProperty:s,rootData:P,dynamicAnchors:k})||(e=e===null?N.errors:j(e,N.errors),r=e.length))}else
-e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;return qe.errors=e,r===0}qe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-function Ge(o,{instancePath:i="",parentData:w,parentDataProperty:x,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,y=Ge.evaluated;if(y.dynamicProps&&(y.props=
+for(let s in o)A.test(s)||(e=t(e,{instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}),r++);for(let s in o)
+A.test(s)&&(v(o[s],{instancePath:i+"/"+c(s),parentData:o,parentDataProperty:s,rootData:P,dynamicAnchors:k})||(e=e===null?v.errors:j(e,v.errors),r=e.length))}else
+e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;return xe.errors=e,r===0}xe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
+function Ke(o,{instancePath:i="",parentData:w,parentDataProperty:x,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,y=Ke.evaluated;if(y.dynamicProps&&(y.props=
 void 0),y.dynamicItems&&(y.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){o.$schema===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"r\
 equired",params:{missingProperty:"$schema"}}),r++),o.side===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"s\
 ide"}}),r++),o.turns===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"turns"}}),r++),o.sources===void 0&&(e=
@@ -2142,18 +2168,18 @@ string"}}),r++)}if(o.side!==void 0){let s=o.side;typeof s!="string"&&(e=t(e,{ins
 params:{type:"string"}}),r++),s==="japan"||s==="allies"||(e=t(e,{instancePath:i+"/side",schemaPath:"defs.schema.json#/$defs/side/enum",keyword:"enum",params:{allowedValues:[
 "japan","allies"]}}),r++)}if(o.turns!==void 0){let s=o.turns;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let a in s)C.test(a)||(e=t(e,{instancePath:i+"/tur\
 ns",schemaPath:"#/properties/turns/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}),r++);for(let a in s)if(C.test(a)){let n=s[a];
-if(n&&typeof n=="object"&&!Array.isArray(n)){for(let p in n)q.test(p)||(e=t(e,{instancePath:i+"/turns/"+c(a),schemaPath:"#/properties/turns/patternProperties/%5\
-E(%5B1-9%5D%7C1%5B0-6%5D)%24/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p}}),r++);for(let p in n)q.test(p)&&($e(n[p],{instancePath:i+
-"/turns/"+c(a)+"/"+c(p),parentData:n,parentDataProperty:p,rootData:P,dynamicAnchors:k})||(e=e===null?$e.errors:j(e,$e.errors),r=e.length))}else e=t(e,{instancePath:i+
+if(n&&typeof n=="object"&&!Array.isArray(n)){for(let p in n)$.test(p)||(e=t(e,{instancePath:i+"/turns/"+c(a),schemaPath:"#/properties/turns/patternProperties/%5\
+E(%5B1-9%5D%7C1%5B0-6%5D)%24/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p}}),r++);for(let p in n)$.test(p)&&(qe(n[p],{instancePath:i+
+"/turns/"+c(a)+"/"+c(p),parentData:n,parentDataProperty:p,rootData:P,dynamicAnchors:k})||(e=e===null?qe.errors:j(e,qe.errors),r=e.length))}else e=t(e,{instancePath:i+
 "/turns/"+c(a),schemaPath:"#/properties/turns/patternProperties/%5E(%5B1-9%5D%7C1%5B0-6%5D)%24/type",keyword:"type",params:{type:"object"}}),r++}}else e=t(e,{instancePath:i+
-"/turns",schemaPath:"#/properties/turns/type",keyword:"type",params:{type:"object"}}),r++}o.sources!==void 0&&(qe(o.sources,{instancePath:i+"/sources",parentData:o,
-parentDataProperty:"sources",rootData:P,dynamicAnchors:k})||(e=e===null?qe.errors:j(e,qe.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"}}),r++;return Ge.errors=e,r===0}Ge.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var $r=Me;var or=new RegExp("^[1-9][0-9]?$","u");function xe(o,{instancePath:i="",parentData:w,parentDataProperty:x,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,y=xe.evaluated;if(y.dynamicProps&&(y.props=
+"/turns",schemaPath:"#/properties/turns/type",keyword:"type",params:{type:"object"}}),r++}o.sources!==void 0&&(xe(o.sources,{instancePath:i+"/sources",parentData:o,
+parentDataProperty:"sources",rootData:P,dynamicAnchors:k})||(e=e===null?xe.errors:j(e,xe.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"\
+type",params:{type:"object"}}),r++;return Ke.errors=e,r===0}Ke.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Nr=Je;var pr=new RegExp("^[1-9][0-9]?$","u");function ve(o,{instancePath:i="",parentData:w,parentDataProperty:x,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,y=ve.evaluated;if(y.dynamicProps&&(y.props=
 void 0),y.dynamicItems&&(y.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){o.at===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"requir\
 ed",params:{missingProperty:"at"}}),r++),o.steps===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"steps"}}),
 r++);for(let s in o)s==="at"||s==="steps"||s==="flags"||s==="due"||s==="taskForce"||s==="hits"||s==="committed"||s==="box"||(e=t(e,{instancePath:i,schemaPath:"#\
 /additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}),r++);if(o.at!==void 0){let s=o.at;typeof s=="string"?(s.length>80&&b(s)>80&&
-(e=t(e,{instancePath:i+"/at",schemaPath:"#/$defs/standing/maxLength",keyword:"maxLength",params:{limit:80}}),r++),q.test(s)||(e=t(e,{instancePath:i+"/at",schemaPath:"\
+(e=t(e,{instancePath:i+"/at",schemaPath:"#/$defs/standing/maxLength",keyword:"maxLength",params:{limit:80}}),r++),$.test(s)||(e=t(e,{instancePath:i+"/at",schemaPath:"\
 #/$defs/standing/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+"/at",schemaPath:"#/$defs/standing/type",keyword:"\
 type",params:{type:"string"}}),r++)}if(o.steps!==void 0){let s=o.steps;typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)||(e=t(e,{instancePath:i+"/steps",schemaPath:"\
 #/properties/steps/type",keyword:"type",params:{type:"integer"}}),r++),typeof s=="number"&&isFinite(s)&&((s>99||isNaN(s))&&(e=t(e,{instancePath:i+"/steps",schemaPath:"\
@@ -2177,12 +2203,12 @@ if(o.hits!==void 0){let s=o.hits;typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite
 type",params:{type:"integer"}}),r++),typeof s=="number"&&isFinite(s)&&((s>99||isNaN(s))&&(e=t(e,{instancePath:i+"/hits",schemaPath:"#/properties/hits/maximum",keyword:"\
 maximum",params:{comparison:"<=",limit:99}}),r++),(s<1||isNaN(s))&&(e=t(e,{instancePath:i+"/hits",schemaPath:"#/properties/hits/minimum",keyword:"minimum",params:{
 comparison:">=",limit:1}}),r++))}if(o.committed!==void 0){let s=o.committed;typeof s=="string"?(s.length>80&&b(s)>80&&(e=t(e,{instancePath:i+"/committed",schemaPath:"\
-#/$defs/standing/maxLength",keyword:"maxLength",params:{limit:80}}),r++),q.test(s)||(e=t(e,{instancePath:i+"/committed",schemaPath:"#/$defs/standing/pattern",keyword:"\
+#/$defs/standing/maxLength",keyword:"maxLength",params:{limit:80}}),r++),$.test(s)||(e=t(e,{instancePath:i+"/committed",schemaPath:"#/$defs/standing/pattern",keyword:"\
 pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+"/committed",schemaPath:"#/$defs/standing/type",keyword:"type",params:{type:"str\
 ing"}}),r++)}if(o.box!==void 0){let s=o.box;typeof s!="string"&&(e=t(e,{instancePath:i+"/box",schemaPath:"#/properties/box/type",keyword:"type",params:{type:"st\
 ring"}}),r++),s==="carrier"||s==="bombardment"||s==="atAnchor"||s==="atBase"||s==="longRange"||s==="seaControl"||(e=t(e,{instancePath:i+"/box",schemaPath:"#/pro\
 perties/box/enum",keyword:"enum",params:{allowedValues:["carrier","bombardment","atAnchor","atBase","longRange","seaControl"]}}),r++)}}else e=t(e,{instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;return xe.errors=e,r===0}xe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Ne(o,{
+schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;return ve.errors=e,r===0}ve.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Ne(o,{
 instancePath:i="",parentData:w,parentDataProperty:x,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,y=Ne.evaluated;if(y.dynamicProps&&(y.props=void 0),y.dynamicItems&&
 (y.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){o.turn===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 turn"}}),r++),o.firstTurn===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"firstTurn"}}),r++),o.phasing===void 0&&
@@ -2263,8 +2289,8 @@ type:"integer"}}),r++),typeof a=="number"&&isFinite(a)&&((a>1e3||isNaN(a))&&(e=t
 rties/victoryPoints/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e3}}),r++),(a<-1e3||isNaN(a))&&(e=t(e,{instancePath:i+"/tracks/victoryPoints",schemaPath:"\
 #/properties/tracks/properties/victoryPoints/minimum",keyword:"minimum",params:{comparison:">=",limit:-1e3}}),r++))}}else e=t(e,{instancePath:i+"/tracks",schemaPath:"\
 #/properties/tracks/type",keyword:"type",params:{type:"object"}}),r++}if(o.bases!==void 0){let s=o.bases;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let a in s)
-q.test(a)||(e=t(e,{instancePath:i+"/bases",schemaPath:"#/properties/bases/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}),r++);
-for(let a in s)if(q.test(a)){let n=s[a];if(n&&typeof n=="object"&&!Array.isArray(n)){n.control===void 0&&(e=t(e,{instancePath:i+"/bases/"+c(a),schemaPath:"#/pro\
+$.test(a)||(e=t(e,{instancePath:i+"/bases",schemaPath:"#/properties/bases/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}),r++);
+for(let a in s)if($.test(a)){let n=s[a];if(n&&typeof n=="object"&&!Array.isArray(n)){n.control===void 0&&(e=t(e,{instancePath:i+"/bases/"+c(a),schemaPath:"#/pro\
 perties/bases/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/required",keyword:"required",params:{missingProperty:"control"}}),r++);for(let p in n)p==="cont\
 rol"||p==="occupied"||p==="captured"||(e=t(e,{instancePath:i+"/bases/"+c(a),schemaPath:"#/properties/bases/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/ad\
 ditionalProperties",keyword:"additionalProperties",params:{additionalProperty:p}}),r++);if(n.control!==void 0){let p=n.control;typeof p!="string"&&(e=t(e,{instancePath:i+
@@ -2278,8 +2304,8 @@ p==="japan"||p==="allies"||(e=t(e,{instancePath:i+"/bases/"+c(a)+"/occupied",sch
 fs.schema.json#/$defs/side/enum",keyword:"enum",params:{allowedValues:["japan","allies"]}}),r++)}}else e=t(e,{instancePath:i+"/bases/"+c(a),schemaPath:"#/proper\
 ties/bases/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/type",keyword:"type",params:{type:"object"}}),r++}}else e=t(e,{instancePath:i+"/bases",schemaPath:"\
 #/properties/bases/type",keyword:"type",params:{type:"object"}}),r++}if(o.units!==void 0){let s=o.units;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let a in s)
-q.test(a)||(e=t(e,{instancePath:i+"/units",schemaPath:"#/properties/units/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}),r++);
-for(let a in s)q.test(a)&&(xe(s[a],{instancePath:i+"/units/"+c(a),parentData:s,parentDataProperty:a,rootData:P,dynamicAnchors:k})||(e=e===null?xe.errors:j(e,xe.
+$.test(a)||(e=t(e,{instancePath:i+"/units",schemaPath:"#/properties/units/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}),r++);
+for(let a in s)$.test(a)&&(ve(s[a],{instancePath:i+"/units/"+c(a),parentData:s,parentDataProperty:a,rootData:P,dynamicAnchors:k})||(e=e===null?ve.errors:j(e,ve.
 errors),r=e.length))}else e=t(e,{instancePath:i+"/units",schemaPath:"#/properties/units/type",keyword:"type",params:{type:"object"}}),r++}if(o.taskForces!==void 0){
 let s=o.taskForces;if(Array.isArray(s)){let a=s.length;for(let n=0;n<a;n++){let p=s[n];if(p&&typeof p=="object"&&!Array.isArray(p)){p.side===void 0&&(e=t(e,{instancePath:i+
 "/taskForces/"+n,schemaPath:"#/properties/taskForces/items/required",keyword:"required",params:{missingProperty:"side"}}),r++),p.at===void 0&&(e=t(e,{instancePath:i+
@@ -2291,14 +2317,14 @@ perties",keyword:"additionalProperties",params:{additionalProperty:f}}),r++);if(
 orces/"+n+"/side",schemaPath:"#/properties/taskForces/items/properties/side/type",keyword:"type",params:{type:"string"}}),r++),f==="japan"||f==="allies"||f==="n\
 one"||(e=t(e,{instancePath:i+"/taskForces/"+n+"/side",schemaPath:"#/properties/taskForces/items/properties/side/enum",keyword:"enum",params:{allowedValues:["jap\
 an","allies","none"]}}),r++)}if(p.at!==void 0){let f=p.at;typeof f=="string"?(f.length>80&&b(f)>80&&(e=t(e,{instancePath:i+"/taskForces/"+n+"/at",schemaPath:"#/\
-$defs/standing/maxLength",keyword:"maxLength",params:{limit:80}}),r++),q.test(f)||(e=t(e,{instancePath:i+"/taskForces/"+n+"/at",schemaPath:"#/$defs/standing/pat\
+$defs/standing/maxLength",keyword:"maxLength",params:{limit:80}}),r++),$.test(f)||(e=t(e,{instancePath:i+"/taskForces/"+n+"/at",schemaPath:"#/$defs/standing/pat\
 tern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+"/taskForces/"+n+"/at",schemaPath:"#/$defs/standing/type",keyword:"\
 type",params:{type:"string"}}),r++)}if(p.half!==void 0){let f=p.half;typeof f=="string"?(f.length>80&&b(f)>80&&(e=t(e,{instancePath:i+"/taskForces/"+n+"/half",schemaPath:"\
-#/properties/taskForces/items/properties/half/maxLength",keyword:"maxLength",params:{limit:80}}),r++),q.test(f)||(e=t(e,{instancePath:i+"/taskForces/"+n+"/half",
+#/properties/taskForces/items/properties/half/maxLength",keyword:"maxLength",params:{limit:80}}),r++),$.test(f)||(e=t(e,{instancePath:i+"/taskForces/"+n+"/half",
 schemaPath:"#/properties/taskForces/items/properties/half/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+"/ta\
 skForces/"+n+"/half",schemaPath:"#/properties/taskForces/items/properties/half/type",keyword:"type",params:{type:"string"}}),r++)}if(p.from!==void 0){let f=p.from;
 typeof f=="string"?(f.length>80&&b(f)>80&&(e=t(e,{instancePath:i+"/taskForces/"+n+"/from",schemaPath:"#/$defs/standing/maxLength",keyword:"maxLength",params:{limit:80}}),
-r++),q.test(f)||(e=t(e,{instancePath:i+"/taskForces/"+n+"/from",schemaPath:"#/$defs/standing/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),
+r++),$.test(f)||(e=t(e,{instancePath:i+"/taskForces/"+n+"/from",schemaPath:"#/$defs/standing/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),
 r++)):(e=t(e,{instancePath:i+"/taskForces/"+n+"/from",schemaPath:"#/$defs/standing/type",keyword:"type",params:{type:"string"}}),r++)}if(p.attacks!==void 0){let f=p.
 attacks;typeof f=="number"&&!(f%1)&&!isNaN(f)&&isFinite(f)||(e=t(e,{instancePath:i+"/taskForces/"+n+"/attacks",schemaPath:"#/properties/taskForces/items/propert\
 ies/attacks/type",keyword:"type",params:{type:"integer"}}),r++),typeof f=="number"&&isFinite(f)&&((f>999||isNaN(f))&&(e=t(e,{instancePath:i+"/taskForces/"+n+"/a\
@@ -2338,11 +2364,11 @@ units"}}),r++),f.since===void 0&&(e=t(e,{instancePath:i+"/hidden/bases/"+p,schem
 missingProperty:"since"}}),r++);for(let h in f)h==="base"||h==="units"||h==="since"||(e=t(e,{instancePath:i+"/hidden/bases/"+p,schemaPath:"#/properties/hidden/p\
 roperties/bases/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:h}}),r++);if(f.base!==void 0){let h=f.base;typeof h=="stri\
 ng"?(h.length>80&&b(h)>80&&(e=t(e,{instancePath:i+"/hidden/bases/"+p+"/base",schemaPath:"defs.schema.json#/$defs/placeId/maxLength",keyword:"maxLength",params:{
-limit:80}}),r++),q.test(h)||(e=t(e,{instancePath:i+"/hidden/bases/"+p+"/base",schemaPath:"defs.schema.json#/$defs/placeId/pattern",keyword:"pattern",params:{pattern:"\
+limit:80}}),r++),$.test(h)||(e=t(e,{instancePath:i+"/hidden/bases/"+p+"/base",schemaPath:"defs.schema.json#/$defs/placeId/pattern",keyword:"pattern",params:{pattern:"\
 ^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+"/hidden/bases/"+p+"/base",schemaPath:"defs.schema.json#/$defs/placeId/type",keyword:"type",params:{type:"\
-string"}}),r++)}if(f.units!==void 0){let h=f.units;if(h&&typeof h=="object"&&!Array.isArray(h)){for(let m in h)q.test(m)||(e=t(e,{instancePath:i+"/hidden/bases/"+
+string"}}),r++)}if(f.units!==void 0){let h=f.units;if(h&&typeof h=="object"&&!Array.isArray(h)){for(let m in h)$.test(m)||(e=t(e,{instancePath:i+"/hidden/bases/"+
 p+"/units",schemaPath:"#/properties/hidden/properties/bases/items/properties/units/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m}}),
-r++);for(let m in h)if(q.test(m)){let d=h[m];typeof d=="number"&&!(d%1)&&!isNaN(d)&&isFinite(d)||(e=t(e,{instancePath:i+"/hidden/bases/"+p+"/units/"+c(m),schemaPath:"\
+r++);for(let m in h)if($.test(m)){let d=h[m];typeof d=="number"&&!(d%1)&&!isNaN(d)&&isFinite(d)||(e=t(e,{instancePath:i+"/hidden/bases/"+p+"/units/"+c(m),schemaPath:"\
 #/properties/hidden/properties/bases/items/properties/units/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/type",keyword:"type",params:{type:"integer"}}),r++),
 typeof d=="number"&&isFinite(d)&&((d>99||isNaN(d))&&(e=t(e,{instancePath:i+"/hidden/bases/"+p+"/units/"+c(m),schemaPath:"#/properties/hidden/properties/bases/it\
 ems/properties/units/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/maximum",keyword:"maximum",params:{comparison:"<=",limit:99}}),r++),(d<0||isNaN(d))&&(e=
@@ -2368,7 +2394,7 @@ required",params:{missingProperty:"rangerCalled"}}),r++);for(let a in s)a==="con
 "europeanFleetArrived"||a==="cheapTaskForces"||a==="kamikaze"||a==="reactionForce"||a==="rangerCalled"||a==="reactionDeployments"||(e=t(e,{instancePath:i+"/spec\
 ial",schemaPath:"#/properties/special/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}),r++);if(s.conquered!==void 0){let a=s.
 conquered;if(Array.isArray(a)){let n=a.length;for(let h=0;h<n;h++){let m=a[h];typeof m=="string"?(m.length>80&&b(m)>80&&(e=t(e,{instancePath:i+"/special/conquer\
-ed/"+h,schemaPath:"defs.schema.json#/$defs/placeId/maxLength",keyword:"maxLength",params:{limit:80}}),r++),q.test(m)||(e=t(e,{instancePath:i+"/special/conquered\
+ed/"+h,schemaPath:"defs.schema.json#/$defs/placeId/maxLength",keyword:"maxLength",params:{limit:80}}),r++),$.test(m)||(e=t(e,{instancePath:i+"/special/conquered\
 /"+h,schemaPath:"defs.schema.json#/$defs/placeId/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+"/special/con\
 quered/"+h,schemaPath:"defs.schema.json#/$defs/placeId/type",keyword:"type",params:{type:"string"}}),r++)}let p=a.length,f;if(p>1){let h=I(a,z);h!==null&&([p,f]=
 h,e=t(e,{instancePath:i+"/special/conquered",schemaPath:"#/properties/special/properties/conquered/uniqueItems",keyword:"uniqueItems",params:{i:p,j:f}}),r++)}}else
@@ -2405,14 +2431,14 @@ typeof a.reacted!="boolean"&&(e=t(e,{instancePath:i+"/special/reactionForce/reac
 d/type",keyword:"type",params:{type:"boolean"}}),r++),a.units!==void 0){let n=a.units;if(Array.isArray(n)){n.length<1&&(e=t(e,{instancePath:i+"/special/reaction\
 Force/units",schemaPath:"#/properties/special/properties/reactionForce/properties/units/minItems",keyword:"minItems",params:{limit:1}}),r++);let p=n.length;for(let m=0;m<
 p;m++){let d=n[m];typeof d=="string"?(d.length>80&&b(d)>80&&(e=t(e,{instancePath:i+"/special/reactionForce/units/"+m,schemaPath:"#/$defs/pieceId/maxLength",keyword:"\
-maxLength",params:{limit:80}}),r++),q.test(d)||(e=t(e,{instancePath:i+"/special/reactionForce/units/"+m,schemaPath:"#/$defs/pieceId/pattern",keyword:"pattern",params:{
+maxLength",params:{limit:80}}),r++),$.test(d)||(e=t(e,{instancePath:i+"/special/reactionForce/units/"+m,schemaPath:"#/$defs/pieceId/pattern",keyword:"pattern",params:{
 pattern:"^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+"/special/reactionForce/units/"+m,schemaPath:"#/$defs/pieceId/type",keyword:"type",params:{type:"\
 string"}}),r++)}let f=n.length,h;if(f>1){let m=I(n,z);m!==null&&([f,h]=m,e=t(e,{instancePath:i+"/special/reactionForce/units",schemaPath:"#/properties/special/p\
 roperties/reactionForce/properties/units/uniqueItems",keyword:"uniqueItems",params:{i:f,j:h}}),r++)}}else e=t(e,{instancePath:i+"/special/reactionForce/units",schemaPath:"\
 #/properties/special/properties/reactionForce/properties/units/type",keyword:"type",params:{type:"array"}}),r++}if(a.places!==void 0){let n=a.places;if(Array.isArray(
 n)){n.length<1&&(e=t(e,{instancePath:i+"/special/reactionForce/places",schemaPath:"#/properties/special/properties/reactionForce/properties/places/minItems",keyword:"\
 minItems",params:{limit:1}}),r++);let p=n.length;for(let f=0;f<p;f++){let h=n[f];typeof h=="string"?(h.length>80&&b(h)>80&&(e=t(e,{instancePath:i+"/special/reac\
-tionForce/places/"+f,schemaPath:"#/$defs/standing/maxLength",keyword:"maxLength",params:{limit:80}}),r++),q.test(h)||(e=t(e,{instancePath:i+"/special/reactionFo\
+tionForce/places/"+f,schemaPath:"#/$defs/standing/maxLength",keyword:"maxLength",params:{limit:80}}),r++),$.test(h)||(e=t(e,{instancePath:i+"/special/reactionFo\
 rce/places/"+f,schemaPath:"#/$defs/standing/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+"/special/reaction\
 Force/places/"+f,schemaPath:"#/$defs/standing/type",keyword:"type",params:{type:"string"}}),r++)}}else e=t(e,{instancePath:i+"/special/reactionForce/places",schemaPath:"\
 #/properties/special/properties/reactionForce/properties/places/type",keyword:"type",params:{type:"array"}}),r++}}else e=t(e,{instancePath:i+"/special/reactionF\
@@ -2429,19 +2455,19 @@ p)){p.step===void 0&&(e=t(e,{instancePath:i+"/frames/"+n,schemaPath:"#/propertie
 p.data===void 0&&(e=t(e,{instancePath:i+"/frames/"+n,schemaPath:"#/properties/frames/items/required",keyword:"required",params:{missingProperty:"data"}}),r++);for(let f in p)
 f==="step"||f==="data"||(e=t(e,{instancePath:i+"/frames/"+n,schemaPath:"#/properties/frames/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:f}}),
 r++);if(p.step!==void 0){let f=p.step;typeof f=="string"?(f.length>80&&b(f)>80&&(e=t(e,{instancePath:i+"/frames/"+n+"/step",schemaPath:"#/properties/frames/item\
-s/properties/step/maxLength",keyword:"maxLength",params:{limit:80}}),r++),q.test(f)||(e=t(e,{instancePath:i+"/frames/"+n+"/step",schemaPath:"#/properties/frames\
+s/properties/step/maxLength",keyword:"maxLength",params:{limit:80}}),r++),$.test(f)||(e=t(e,{instancePath:i+"/frames/"+n+"/step",schemaPath:"#/properties/frames\
 /items/properties/step/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+"/frames/"+n+"/step",schemaPath:"#/prop\
 erties/frames/items/properties/step/type",keyword:"type",params:{type:"string"}}),r++)}if(p.data!==void 0){let f=p.data;f&&typeof f=="object"&&!Array.isArray(f)||
 (e=t(e,{instancePath:i+"/frames/"+n+"/data",schemaPath:"#/properties/frames/items/properties/data/type",keyword:"type",params:{type:"object"}}),r++)}}else e=t(e,
 {instancePath:i+"/frames/"+n,schemaPath:"#/properties/frames/items/type",keyword:"type",params:{type:"object"}}),r++}}else e=t(e,{instancePath:i+"/frames",schemaPath:"\
 #/properties/frames/type",keyword:"type",params:{type:"array"}}),r++}}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;
-return Ne.errors=e,r===0}Ne.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function ve(o,{instancePath:i="",parentData:w,parentDataProperty:x,rootData:P=o,
-dynamicAnchors:k={}}={}){let e=null,r=0,y=ve.evaluated;if(y.dynamicProps&&(y.props=void 0),y.dynamicItems&&(y.items=void 0),o&&typeof o=="object"&&!Array.isArray(
-o)){Object.keys(o).length<1&&(e=t(e,{instancePath:i,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1}}),r++);for(let s in o)D.test(s)||(e=t(
-e,{instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}),r++);for(let s in o)D.test(s)&&(N(o[s],{instancePath:i+
-"/"+c(s),parentData:o,parentDataProperty:s,rootData:P,dynamicAnchors:k})||(e=e===null?N.errors:j(e,N.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"}}),r++;return ve.errors=e,r===0}ve.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Me(o,{instancePath:i="",
-parentData:w,parentDataProperty:x,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,y=Me.evaluated;y.dynamicProps&&(y.props=void 0),y.dynamicItems&&(y.items=
+return Ne.errors=e,r===0}Ne.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Ae(o,{instancePath:i="",parentData:w,parentDataProperty:x,rootData:P=o,
+dynamicAnchors:k={}}={}){let e=null,r=0,y=Ae.evaluated;if(y.dynamicProps&&(y.props=void 0),y.dynamicItems&&(y.items=void 0),o&&typeof o=="object"&&!Array.isArray(
+o)){Object.keys(o).length<1&&(e=t(e,{instancePath:i,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1}}),r++);for(let s in o)A.test(s)||(e=t(
+e,{instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}),r++);for(let s in o)A.test(s)&&(v(o[s],{instancePath:i+
+"/"+c(s),parentData:o,parentDataProperty:s,rootData:P,dynamicAnchors:k})||(e=e===null?v.errors:j(e,v.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"}}),r++;return Ae.errors=e,r===0}Ae.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Je(o,{instancePath:i="",
+parentData:w,parentDataProperty:x,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,y=Je.evaluated;y.dynamicProps&&(y.props=void 0),y.dynamicItems&&(y.items=
 void 0);let s=r,a=!0,n=r;if(o&&typeof o=="object"&&!Array.isArray(o)){let m;o.position===void 0&&(m="position")&&r++}var p=n===r;r=s,e!==null&&(s?e.length=s:e=null);
 let f;if(p){let m=r;o&&typeof o=="object"&&!Array.isArray(o)&&(o.start!==void 0&&(e=t(e,{instancePath:i+"/start",schemaPath:"#/then/properties/start/false schem\
 a",keyword:"false schema",params:{}}),r++),o.control!==void 0&&(e=t(e,{instancePath:i+"/control",schemaPath:"#/then/properties/control/false schema",keyword:"fa\
@@ -2471,13 +2497,13 @@ m==="sunk"||m==="reactionForce"||m==="tracks"||m==="special"||m==="position"||m=
 perties",keyword:"additionalProperties",params:{additionalProperty:m}}),r++);if(o.$schema!==void 0){let m=o.$schema;typeof m=="string"?m.length<1&&(e=t(e,{instancePath:i+
 "/$schema",schemaPath:"../common/common.schema.json#/$defs/schemaPath/minLength",keyword:"minLength",params:{limit:1}}),r++):(e=t(e,{instancePath:i+"/$schema",schemaPath:"\
 ../common/common.schema.json#/$defs/schemaPath/type",keyword:"type",params:{type:"string"}}),r++)}if(o.id!==void 0){let m=o.id;typeof m=="string"?(m.length>80&&
-b(m)>80&&(e=t(e,{instancePath:i+"/id",schemaPath:"../common/common.schema.json#/$defs/id/maxLength",keyword:"maxLength",params:{limit:80}}),r++),q.test(m)||(e=t(
+b(m)>80&&(e=t(e,{instancePath:i+"/id",schemaPath:"../common/common.schema.json#/$defs/id/maxLength",keyword:"maxLength",params:{limit:80}}),r++),$.test(m)||(e=t(
 e,{instancePath:i+"/id",schemaPath:"../common/common.schema.json#/$defs/id/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+
 "/id",schemaPath:"../common/common.schema.json#/$defs/id/type",keyword:"type",params:{type:"string"}}),r++)}if(o.title!==void 0){let m=o.title;typeof m=="string"?
 (m.length>200&&b(m)>200&&(e=t(e,{instancePath:i+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit:200}}),r++),m.length<1&&(e=
 t(e,{instancePath:i+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit:1}}),r++)):(e=t(e,{instancePath:i+"/title",schemaPath:"\
 #/properties/title/type",keyword:"type",params:{type:"string"}}),r++)}if(o.rule!==void 0){let m=o.rule;typeof m=="string"?(m.length>24&&b(m)>24&&(e=t(e,{instancePath:i+
-"/rule",schemaPath:"../common/common.schema.json#/$defs/ruleNumber/maxLength",keyword:"maxLength",params:{limit:24}}),r++),re.test(m)||(e=t(e,{instancePath:i+"/\
+"/rule",schemaPath:"../common/common.schema.json#/$defs/ruleNumber/maxLength",keyword:"maxLength",params:{limit:24}}),r++),ee.test(m)||(e=t(e,{instancePath:i+"/\
 rule",schemaPath:"../common/common.schema.json#/$defs/ruleNumber/pattern",keyword:"pattern",params:{pattern:"^[0-9A-Z][0-9A-Za-z.()-]*$"}}),r++)):(e=t(e,{instancePath:i+
 "/rule",schemaPath:"../common/common.schema.json#/$defs/ruleNumber/type",keyword:"type",params:{type:"string"}}),r++)}if(o.summary!==void 0){let m=o.summary;typeof m==
 "string"?(m.length>4e3&&b(m)>4e3&&(e=t(e,{instancePath:i+"/summary",schemaPath:"#/properties/summary/maxLength",keyword:"maxLength",params:{limit:4e3}}),r++),m.
@@ -2507,36 +2533,36 @@ acements","off-map-movement","kamikaze-losses","first-deployment","operational-m
 tle","battle-preparation","air-combat","air-to-air","target-determination","air-strikes","surface-combat","land-combat","amphibious-round","replacement-round","\
 ground-support","supply-round","land-combat-round","battle-administration","return-to-base","ships-return","control-changes","return-stacking","second-deploymen\
 t","end","replacements-removal","disbandment","victory-points"]}}),r++)}}else e=t(e,{instancePath:i+"/start",schemaPath:"#/properties/start/type",keyword:"type",
-params:{type:"object"}}),r++}if(o.recommendedOptions!==void 0){let m=o.recommendedOptions;if(Array.isArray(m)){let d=m.length;for(let u=0;u<d;u++){let $=m[u];typeof $==
-"string"?($.length>80&&b($)>80&&(e=t(e,{instancePath:i+"/recommendedOptions/"+u,schemaPath:"../common/common.schema.json#/$defs/optionId/maxLength",keyword:"max\
-Length",params:{limit:80}}),r++),q.test($)||(e=t(e,{instancePath:i+"/recommendedOptions/"+u,schemaPath:"../common/common.schema.json#/$defs/optionId/pattern",keyword:"\
+params:{type:"object"}}),r++}if(o.recommendedOptions!==void 0){let m=o.recommendedOptions;if(Array.isArray(m)){let d=m.length;for(let u=0;u<d;u++){let q=m[u];typeof q==
+"string"?(q.length>80&&b(q)>80&&(e=t(e,{instancePath:i+"/recommendedOptions/"+u,schemaPath:"../common/common.schema.json#/$defs/optionId/maxLength",keyword:"max\
+Length",params:{limit:80}}),r++),$.test(q)||(e=t(e,{instancePath:i+"/recommendedOptions/"+u,schemaPath:"../common/common.schema.json#/$defs/optionId/pattern",keyword:"\
 pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+"/recommendedOptions/"+u,schemaPath:"../common/common.schema.json#/$defs/optionI\
 d/type",keyword:"type",params:{type:"string"}}),r++)}let l=m.length,g;if(l>1){let u=I(m,z);u!==null&&([l,g]=u,e=t(e,{instancePath:i+"/recommendedOptions",schemaPath:"\
 #/properties/recommendedOptions/uniqueItems",keyword:"uniqueItems",params:{i:l,j:g}}),r++)}}else e=t(e,{instancePath:i+"/recommendedOptions",schemaPath:"#/prope\
 rties/recommendedOptions/type",keyword:"type",params:{type:"array"}}),r++}if(o.control!==void 0){let m=o.control;if(m&&typeof m=="object"&&!Array.isArray(m)){for(let d in m)
-Ce.test(d)||(e=t(e,{instancePath:i+"/control",schemaPath:"#/properties/control/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d}}),
-r++);for(let d in m)if(Ce.test(d)){let l=m[d];typeof l!="string"&&(e=t(e,{instancePath:i+"/control/"+c(d),schemaPath:"#/properties/control/patternProperties/%5E\
+Te.test(d)||(e=t(e,{instancePath:i+"/control",schemaPath:"#/properties/control/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d}}),
+r++);for(let d in m)if(Te.test(d)){let l=m[d];typeof l!="string"&&(e=t(e,{instancePath:i+"/control/"+c(d),schemaPath:"#/properties/control/patternProperties/%5E\
 %5Ba-z%5D%5Ba-z0-9-%5D*%24/type",keyword:"type",params:{type:"string"}}),r++),l==="japan"||l==="allies"||l==="none"||(e=t(e,{instancePath:i+"/control/"+c(d),schemaPath:"\
 #/properties/control/patternProperties/%5E%5Ba-z%5D%5Ba-z0-9-%5D*%24/enum",keyword:"enum",params:{allowedValues:["japan","allies","none"]}}),r++)}}else e=t(e,{instancePath:i+
 "/control",schemaPath:"#/properties/control/type",keyword:"type",params:{type:"object"}}),r++}if(o.setup!==void 0){let m=o.setup;if(m&&typeof m=="object"&&!Array.
-isArray(m)){for(let d in m)q.test(d)||(e=t(e,{instancePath:i+"/setup",schemaPath:"#/properties/setup/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:d}}),r++);for(let d in m)if(q.test(d)){let l=m[d];if(l&&typeof l=="object"&&!Array.isArray(l)){Object.keys(l).length<1&&(e=t(e,{instancePath:i+
+isArray(m)){for(let d in m)$.test(d)||(e=t(e,{instancePath:i+"/setup",schemaPath:"#/properties/setup/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:d}}),r++);for(let d in m)if($.test(d)){let l=m[d];if(l&&typeof l=="object"&&!Array.isArray(l)){Object.keys(l).length<1&&(e=t(e,{instancePath:i+
 "/setup/"+c(d),schemaPath:"#/properties/setup/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/minProperties",keyword:"minProperties",params:{limit:1}}),r++);
 for(let g in l)g==="units"||g==="reduced"||g==="airSteps"||g==="withoutPlanes"||(e=t(e,{instancePath:i+"/setup/"+c(d),schemaPath:"#/properties/setup/patternProp\
 erties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:g}}),r++);if(l.units!==void 0){let g=l.units;
-if(g&&typeof g=="object"&&!Array.isArray(g)){for(let u in g)q.test(u)||(e=t(e,{instancePath:i+"/setup/"+c(d)+"/units",schemaPath:"defs.schema.json#/$defs/unitCo\
-unts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:u}}),r++);for(let u in g)if(q.test(u)){let $=g[u];typeof $=="number"&&!($%1)&&
-!isNaN($)&&isFinite($)||(e=t(e,{instancePath:i+"/setup/"+c(d)+"/units/"+c(u),schemaPath:"defs.schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5B\
-a-z0-9-%5D*%24/type",keyword:"type",params:{type:"integer"}}),r++),typeof $=="number"&&isFinite($)&&(($>50||isNaN($))&&(e=t(e,{instancePath:i+"/setup/"+c(d)+"/u\
+if(g&&typeof g=="object"&&!Array.isArray(g)){for(let u in g)$.test(u)||(e=t(e,{instancePath:i+"/setup/"+c(d)+"/units",schemaPath:"defs.schema.json#/$defs/unitCo\
+unts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:u}}),r++);for(let u in g)if($.test(u)){let q=g[u];typeof q=="number"&&!(q%1)&&
+!isNaN(q)&&isFinite(q)||(e=t(e,{instancePath:i+"/setup/"+c(d)+"/units/"+c(u),schemaPath:"defs.schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5B\
+a-z0-9-%5D*%24/type",keyword:"type",params:{type:"integer"}}),r++),typeof q=="number"&&isFinite(q)&&((q>50||isNaN(q))&&(e=t(e,{instancePath:i+"/setup/"+c(d)+"/u\
 nits/"+c(u),schemaPath:"defs.schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/maximum",keyword:"maximum",params:{comparison:"<=",
-limit:50}}),r++),($<1||isNaN($))&&(e=t(e,{instancePath:i+"/setup/"+c(d)+"/units/"+c(u),schemaPath:"defs.schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba-\
+limit:50}}),r++),(q<1||isNaN(q))&&(e=t(e,{instancePath:i+"/setup/"+c(d)+"/units/"+c(u),schemaPath:"defs.schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba-\
 z0-9%5D%5Ba-z0-9-%5D*%24/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}),r++))}}else e=t(e,{instancePath:i+"/setup/"+c(d)+"/units",schemaPath:"def\
 s.schema.json#/$defs/unitCounts/type",keyword:"type",params:{type:"object"}}),r++}if(l.reduced!==void 0){let g=l.reduced;if(g&&typeof g=="object"&&!Array.isArray(
-g)){for(let u in g)q.test(u)||(e=t(e,{instancePath:i+"/setup/"+c(d)+"/reduced",schemaPath:"defs.schema.json#/$defs/unitCounts/additionalProperties",keyword:"add\
-itionalProperties",params:{additionalProperty:u}}),r++);for(let u in g)if(q.test(u)){let $=g[u];typeof $=="number"&&!($%1)&&!isNaN($)&&isFinite($)||(e=t(e,{instancePath:i+
+g)){for(let u in g)$.test(u)||(e=t(e,{instancePath:i+"/setup/"+c(d)+"/reduced",schemaPath:"defs.schema.json#/$defs/unitCounts/additionalProperties",keyword:"add\
+itionalProperties",params:{additionalProperty:u}}),r++);for(let u in g)if($.test(u)){let q=g[u];typeof q=="number"&&!(q%1)&&!isNaN(q)&&isFinite(q)||(e=t(e,{instancePath:i+
 "/setup/"+c(d)+"/reduced/"+c(u),schemaPath:"defs.schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/type",keyword:"type",params:{type:"\
-integer"}}),r++),typeof $=="number"&&isFinite($)&&(($>50||isNaN($))&&(e=t(e,{instancePath:i+"/setup/"+c(d)+"/reduced/"+c(u),schemaPath:"defs.schema.json#/$defs/\
-unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/maximum",keyword:"maximum",params:{comparison:"<=",limit:50}}),r++),($<1||isNaN($))&&(e=t(e,{instancePath:i+
+integer"}}),r++),typeof q=="number"&&isFinite(q)&&((q>50||isNaN(q))&&(e=t(e,{instancePath:i+"/setup/"+c(d)+"/reduced/"+c(u),schemaPath:"defs.schema.json#/$defs/\
+unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/maximum",keyword:"maximum",params:{comparison:"<=",limit:50}}),r++),(q<1||isNaN(q))&&(e=t(e,{instancePath:i+
 "/setup/"+c(d)+"/reduced/"+c(u),schemaPath:"defs.schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/minimum",keyword:"minimum",params:{
 comparison:">=",limit:1}}),r++))}}else e=t(e,{instancePath:i+"/setup/"+c(d)+"/reduced",schemaPath:"defs.schema.json#/$defs/unitCounts/type",keyword:"type",params:{
 type:"object"}}),r++}if(l.airSteps!==void 0){let g=l.airSteps;if(g&&typeof g=="object"&&!Array.isArray(g)){Object.keys(g).length<1&&(e=t(e,{instancePath:i+"/set\
@@ -2561,18 +2587,18 @@ imum",params:{comparison:">=",limit:1}}),r++))}if(g.netherlands!==void 0){let u=
 netherlands/maximum",keyword:"maximum",params:{comparison:"<=",limit:60}}),r++),(u<1||isNaN(u))&&(e=t(e,{instancePath:i+"/setup/"+c(d)+"/airSteps/netherlands",schemaPath:"\
 defs.schema.json#/$defs/airSteps/properties/netherlands/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}),r++))}}else e=t(e,{instancePath:i+"/setup/"+
 c(d)+"/airSteps",schemaPath:"defs.schema.json#/$defs/airSteps/type",keyword:"type",params:{type:"object"}}),r++}if(l.withoutPlanes!==void 0){let g=l.withoutPlanes;
-if(g&&typeof g=="object"&&!Array.isArray(g)){for(let u in g)q.test(u)||(e=t(e,{instancePath:i+"/setup/"+c(d)+"/withoutPlanes",schemaPath:"defs.schema.json#/$def\
-s/unitCounts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:u}}),r++);for(let u in g)if(q.test(u)){let $=g[u];typeof $=="number"&&
-!($%1)&&!isNaN($)&&isFinite($)||(e=t(e,{instancePath:i+"/setup/"+c(d)+"/withoutPlanes/"+c(u),schemaPath:"defs.schema.json#/$defs/unitCounts/patternProperties/%5\
-E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/type",keyword:"type",params:{type:"integer"}}),r++),typeof $=="number"&&isFinite($)&&(($>50||isNaN($))&&(e=t(e,{instancePath:i+"/\
+if(g&&typeof g=="object"&&!Array.isArray(g)){for(let u in g)$.test(u)||(e=t(e,{instancePath:i+"/setup/"+c(d)+"/withoutPlanes",schemaPath:"defs.schema.json#/$def\
+s/unitCounts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:u}}),r++);for(let u in g)if($.test(u)){let q=g[u];typeof q=="number"&&
+!(q%1)&&!isNaN(q)&&isFinite(q)||(e=t(e,{instancePath:i+"/setup/"+c(d)+"/withoutPlanes/"+c(u),schemaPath:"defs.schema.json#/$defs/unitCounts/patternProperties/%5\
+E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/type",keyword:"type",params:{type:"integer"}}),r++),typeof q=="number"&&isFinite(q)&&((q>50||isNaN(q))&&(e=t(e,{instancePath:i+"/\
 setup/"+c(d)+"/withoutPlanes/"+c(u),schemaPath:"defs.schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/maximum",keyword:"maximum",
-params:{comparison:"<=",limit:50}}),r++),($<1||isNaN($))&&(e=t(e,{instancePath:i+"/setup/"+c(d)+"/withoutPlanes/"+c(u),schemaPath:"defs.schema.json#/$defs/unitC\
+params:{comparison:"<=",limit:50}}),r++),(q<1||isNaN(q))&&(e=t(e,{instancePath:i+"/setup/"+c(d)+"/withoutPlanes/"+c(u),schemaPath:"defs.schema.json#/$defs/unitC\
 ounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}),r++))}}else e=t(e,{instancePath:i+"/setup\
 /"+c(d)+"/withoutPlanes",schemaPath:"defs.schema.json#/$defs/unitCounts/type",keyword:"type",params:{type:"object"}}),r++}}else e=t(e,{instancePath:i+"/setup/"+
 c(d),schemaPath:"#/properties/setup/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/type",keyword:"type",params:{type:"object"}}),r++}}else e=t(e,{instancePath:i+
 "/setup",schemaPath:"#/properties/setup/type",keyword:"type",params:{type:"object"}}),r++}if(o.choices!==void 0){let m=o.choices;if(m&&typeof m=="object"&&!Array.
-isArray(m)){for(let d in m)q.test(d)||(e=t(e,{instancePath:i+"/choices",schemaPath:"#/properties/choices/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:d}}),r++);for(let d in m)if(q.test(d)){let l=m[d];if(l&&typeof l=="object"&&!Array.isArray(l)){Object.keys(l).length<3&&(e=t(e,{instancePath:i+
+isArray(m)){for(let d in m)$.test(d)||(e=t(e,{instancePath:i+"/choices",schemaPath:"#/properties/choices/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:d}}),r++);for(let d in m)if($.test(d)){let l=m[d];if(l&&typeof l=="object"&&!Array.isArray(l)){Object.keys(l).length<3&&(e=t(e,{instancePath:i+
 "/choices/"+c(d),schemaPath:"#/properties/choices/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/minProperties",keyword:"minProperties",params:{limit:3}}),r++),
 l.side===void 0&&(e=t(e,{instancePath:i+"/choices/"+c(d),schemaPath:"#/properties/choices/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/required",keyword:"\
 required",params:{missingProperty:"side"}}),r++),l.places===void 0&&(e=t(e,{instancePath:i+"/choices/"+c(d),schemaPath:"#/properties/choices/patternProperties/%\
@@ -2583,18 +2609,18 @@ schemaPath:"defs.schema.json#/$defs/side/type",keyword:"type",params:{type:"stri
 /side",schemaPath:"defs.schema.json#/$defs/side/enum",keyword:"enum",params:{allowedValues:["japan","allies"]}}),r++)}if(l.places!==void 0){let g=l.places;if(Array.
 isArray(g)){g.length<1&&(e=t(e,{instancePath:i+"/choices/"+c(d)+"/places",schemaPath:"#/properties/choices/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/pr\
 operties/places/minItems",keyword:"minItems",params:{limit:1}}),r++);let u=g.length;for(let S=0;S<u;S++){let T=g[S];typeof T=="string"?(T.length>80&&b(T)>80&&(e=
-t(e,{instancePath:i+"/choices/"+c(d)+"/places/"+S,schemaPath:"defs.schema.json#/$defs/placeId/maxLength",keyword:"maxLength",params:{limit:80}}),r++),q.test(T)||
+t(e,{instancePath:i+"/choices/"+c(d)+"/places/"+S,schemaPath:"defs.schema.json#/$defs/placeId/maxLength",keyword:"maxLength",params:{limit:80}}),r++),$.test(T)||
 (e=t(e,{instancePath:i+"/choices/"+c(d)+"/places/"+S,schemaPath:"defs.schema.json#/$defs/placeId/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*\
 $"}}),r++)):(e=t(e,{instancePath:i+"/choices/"+c(d)+"/places/"+S,schemaPath:"defs.schema.json#/$defs/placeId/type",keyword:"type",params:{type:"string"}}),r++)}
-let $=g.length,v;if($>1){let S=I(g,z);S!==null&&([$,v]=S,e=t(e,{instancePath:i+"/choices/"+c(d)+"/places",schemaPath:"#/properties/choices/patternProperties/%5E\
-%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/places/uniqueItems",keyword:"uniqueItems",params:{i:$,j:v}}),r++)}}else e=t(e,{instancePath:i+"/choices/"+c(d)+"/places",
+let q=g.length,N;if(q>1){let S=I(g,z);S!==null&&([q,N]=S,e=t(e,{instancePath:i+"/choices/"+c(d)+"/places",schemaPath:"#/properties/choices/patternProperties/%5E\
+%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/places/uniqueItems",keyword:"uniqueItems",params:{i:q,j:N}}),r++)}}else e=t(e,{instancePath:i+"/choices/"+c(d)+"/places",
 schemaPath:"#/properties/choices/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/places/type",keyword:"type",params:{type:"array"}}),r++}if(l.units!==
-void 0){let g=l.units;if(g&&typeof g=="object"&&!Array.isArray(g)){for(let u in g)q.test(u)||(e=t(e,{instancePath:i+"/choices/"+c(d)+"/units",schemaPath:"defs.s\
-chema.json#/$defs/unitCounts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:u}}),r++);for(let u in g)if(q.test(u)){let $=g[u];typeof $==
-"number"&&!($%1)&&!isNaN($)&&isFinite($)||(e=t(e,{instancePath:i+"/choices/"+c(d)+"/units/"+c(u),schemaPath:"defs.schema.json#/$defs/unitCounts/patternPropertie\
-s/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/type",keyword:"type",params:{type:"integer"}}),r++),typeof $=="number"&&isFinite($)&&(($>50||isNaN($))&&(e=t(e,{instancePath:i+
+void 0){let g=l.units;if(g&&typeof g=="object"&&!Array.isArray(g)){for(let u in g)$.test(u)||(e=t(e,{instancePath:i+"/choices/"+c(d)+"/units",schemaPath:"defs.s\
+chema.json#/$defs/unitCounts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:u}}),r++);for(let u in g)if($.test(u)){let q=g[u];typeof q==
+"number"&&!(q%1)&&!isNaN(q)&&isFinite(q)||(e=t(e,{instancePath:i+"/choices/"+c(d)+"/units/"+c(u),schemaPath:"defs.schema.json#/$defs/unitCounts/patternPropertie\
+s/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/type",keyword:"type",params:{type:"integer"}}),r++),typeof q=="number"&&isFinite(q)&&((q>50||isNaN(q))&&(e=t(e,{instancePath:i+
 "/choices/"+c(d)+"/units/"+c(u),schemaPath:"defs.schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/maximum",keyword:"maximum",params:{
-comparison:"<=",limit:50}}),r++),($<1||isNaN($))&&(e=t(e,{instancePath:i+"/choices/"+c(d)+"/units/"+c(u),schemaPath:"defs.schema.json#/$defs/unitCounts/patternP\
+comparison:"<=",limit:50}}),r++),(q<1||isNaN(q))&&(e=t(e,{instancePath:i+"/choices/"+c(d)+"/units/"+c(u),schemaPath:"defs.schema.json#/$defs/unitCounts/patternP\
 roperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}),r++))}}else e=t(e,{instancePath:i+"/choices/"+c(d)+"/un\
 its",schemaPath:"defs.schema.json#/$defs/unitCounts/type",keyword:"type",params:{type:"object"}}),r++}if(l.airSteps!==void 0){let g=l.airSteps;if(g&&typeof g=="\
 object"&&!Array.isArray(g)){Object.keys(g).length<1&&(e=t(e,{instancePath:i+"/choices/"+c(d)+"/airSteps",schemaPath:"defs.schema.json#/$defs/airSteps/minPropert\
@@ -2621,24 +2647,24 @@ roperties/netherlands/minimum",keyword:"minimum",params:{comparison:">=",limit:1
 efs.schema.json#/$defs/airSteps/type",keyword:"type",params:{type:"object"}}),r++}}else e=t(e,{instancePath:i+"/choices/"+c(d),schemaPath:"#/properties/choices/\
 patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/type",keyword:"type",params:{type:"object"}}),r++}}else e=t(e,{instancePath:i+"/choices",schemaPath:"#/proper\
 ties/choices/type",keyword:"type",params:{type:"object"}}),r++}if(o.turnTrack!==void 0){let m=o.turnTrack;if(m&&typeof m=="object"&&!Array.isArray(m)){for(let d in m)
-or.test(d)||(e=t(e,{instancePath:i+"/turnTrack",schemaPath:"#/properties/turnTrack/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d}}),
-r++);for(let d in m)if(or.test(d)){let l=m[d];if(l&&typeof l=="object"&&!Array.isArray(l)){Object.keys(l).length<1&&(e=t(e,{instancePath:i+"/turnTrack/"+c(d),schemaPath:"\
+pr.test(d)||(e=t(e,{instancePath:i+"/turnTrack",schemaPath:"#/properties/turnTrack/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d}}),
+r++);for(let d in m)if(pr.test(d)){let l=m[d];if(l&&typeof l=="object"&&!Array.isArray(l)){Object.keys(l).length<1&&(e=t(e,{instancePath:i+"/turnTrack/"+c(d),schemaPath:"\
 #/properties/turnTrack/patternProperties/%5E%5B1-9%5D%5B0-9%5D%3F%24/minProperties",keyword:"minProperties",params:{limit:1}}),r++);for(let g in l)g==="units"||
 g==="reduced"||g==="airSteps"||(e=t(e,{instancePath:i+"/turnTrack/"+c(d),schemaPath:"#/properties/turnTrack/patternProperties/%5E%5B1-9%5D%5B0-9%5D%3F%24/additi\
 onalProperties",keyword:"additionalProperties",params:{additionalProperty:g}}),r++);if(l.units!==void 0){let g=l.units;if(g&&typeof g=="object"&&!Array.isArray(
-g)){for(let u in g)q.test(u)||(e=t(e,{instancePath:i+"/turnTrack/"+c(d)+"/units",schemaPath:"defs.schema.json#/$defs/unitCounts/additionalProperties",keyword:"a\
-dditionalProperties",params:{additionalProperty:u}}),r++);for(let u in g)if(q.test(u)){let $=g[u];typeof $=="number"&&!($%1)&&!isNaN($)&&isFinite($)||(e=t(e,{instancePath:i+
+g)){for(let u in g)$.test(u)||(e=t(e,{instancePath:i+"/turnTrack/"+c(d)+"/units",schemaPath:"defs.schema.json#/$defs/unitCounts/additionalProperties",keyword:"a\
+dditionalProperties",params:{additionalProperty:u}}),r++);for(let u in g)if($.test(u)){let q=g[u];typeof q=="number"&&!(q%1)&&!isNaN(q)&&isFinite(q)||(e=t(e,{instancePath:i+
 "/turnTrack/"+c(d)+"/units/"+c(u),schemaPath:"defs.schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/type",keyword:"type",params:{
-type:"integer"}}),r++),typeof $=="number"&&isFinite($)&&(($>50||isNaN($))&&(e=t(e,{instancePath:i+"/turnTrack/"+c(d)+"/units/"+c(u),schemaPath:"defs.schema.json\
-#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/maximum",keyword:"maximum",params:{comparison:"<=",limit:50}}),r++),($<1||isNaN($))&&(e=t(
+type:"integer"}}),r++),typeof q=="number"&&isFinite(q)&&((q>50||isNaN(q))&&(e=t(e,{instancePath:i+"/turnTrack/"+c(d)+"/units/"+c(u),schemaPath:"defs.schema.json\
+#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/maximum",keyword:"maximum",params:{comparison:"<=",limit:50}}),r++),(q<1||isNaN(q))&&(e=t(
 e,{instancePath:i+"/turnTrack/"+c(d)+"/units/"+c(u),schemaPath:"defs.schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/minimum",keyword:"\
 minimum",params:{comparison:">=",limit:1}}),r++))}}else e=t(e,{instancePath:i+"/turnTrack/"+c(d)+"/units",schemaPath:"defs.schema.json#/$defs/unitCounts/type",keyword:"\
-type",params:{type:"object"}}),r++}if(l.reduced!==void 0){let g=l.reduced;if(g&&typeof g=="object"&&!Array.isArray(g)){for(let u in g)q.test(u)||(e=t(e,{instancePath:i+
+type",params:{type:"object"}}),r++}if(l.reduced!==void 0){let g=l.reduced;if(g&&typeof g=="object"&&!Array.isArray(g)){for(let u in g)$.test(u)||(e=t(e,{instancePath:i+
 "/turnTrack/"+c(d)+"/reduced",schemaPath:"defs.schema.json#/$defs/unitCounts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:u}}),
-r++);for(let u in g)if(q.test(u)){let $=g[u];typeof $=="number"&&!($%1)&&!isNaN($)&&isFinite($)||(e=t(e,{instancePath:i+"/turnTrack/"+c(d)+"/reduced/"+c(u),schemaPath:"\
-defs.schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/type",keyword:"type",params:{type:"integer"}}),r++),typeof $=="number"&&isFinite(
-$)&&(($>50||isNaN($))&&(e=t(e,{instancePath:i+"/turnTrack/"+c(d)+"/reduced/"+c(u),schemaPath:"defs.schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%\
-5D%5Ba-z0-9-%5D*%24/maximum",keyword:"maximum",params:{comparison:"<=",limit:50}}),r++),($<1||isNaN($))&&(e=t(e,{instancePath:i+"/turnTrack/"+c(d)+"/reduced/"+c(
+r++);for(let u in g)if($.test(u)){let q=g[u];typeof q=="number"&&!(q%1)&&!isNaN(q)&&isFinite(q)||(e=t(e,{instancePath:i+"/turnTrack/"+c(d)+"/reduced/"+c(u),schemaPath:"\
+defs.schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/type",keyword:"type",params:{type:"integer"}}),r++),typeof q=="number"&&isFinite(
+q)&&((q>50||isNaN(q))&&(e=t(e,{instancePath:i+"/turnTrack/"+c(d)+"/reduced/"+c(u),schemaPath:"defs.schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%\
+5D%5Ba-z0-9-%5D*%24/maximum",keyword:"maximum",params:{comparison:"<=",limit:50}}),r++),(q<1||isNaN(q))&&(e=t(e,{instancePath:i+"/turnTrack/"+c(d)+"/reduced/"+c(
 u),schemaPath:"defs.schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}),
 r++))}}else e=t(e,{instancePath:i+"/turnTrack/"+c(d)+"/reduced",schemaPath:"defs.schema.json#/$defs/unitCounts/type",keyword:"type",params:{type:"object"}}),r++}
 if(l.airSteps!==void 0){let g=l.airSteps;if(g&&typeof g=="object"&&!Array.isArray(g)){Object.keys(g).length<1&&(e=t(e,{instancePath:i+"/turnTrack/"+c(d)+"/airSt\
@@ -2668,8 +2694,8 @@ ect"}}),r++}}else e=t(e,{instancePath:i+"/turnTrack",schemaPath:"#/properties/tu
 let m=o.removed;if(m&&typeof m=="object"&&!Array.isArray(m)){m.units===void 0&&(e=t(e,{instancePath:i+"/removed",schemaPath:"#/properties/removed/required",keyword:"\
 required",params:{missingProperty:"units"}}),r++);for(let d in m)d!=="units"&&(e=t(e,{instancePath:i+"/removed",schemaPath:"#/properties/removed/additionalPrope\
 rties",keyword:"additionalProperties",params:{additionalProperty:d}}),r++);if(m.units!==void 0){let d=m.units;if(d&&typeof d=="object"&&!Array.isArray(d)){for(let l in d)
-q.test(l)||(e=t(e,{instancePath:i+"/removed/units",schemaPath:"defs.schema.json#/$defs/unitCounts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l}}),
-r++);for(let l in d)if(q.test(l)){let g=d[l];typeof g=="number"&&!(g%1)&&!isNaN(g)&&isFinite(g)||(e=t(e,{instancePath:i+"/removed/units/"+c(l),schemaPath:"defs.\
+$.test(l)||(e=t(e,{instancePath:i+"/removed/units",schemaPath:"defs.schema.json#/$defs/unitCounts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l}}),
+r++);for(let l in d)if($.test(l)){let g=d[l];typeof g=="number"&&!(g%1)&&!isNaN(g)&&isFinite(g)||(e=t(e,{instancePath:i+"/removed/units/"+c(l),schemaPath:"defs.\
 schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/type",keyword:"type",params:{type:"integer"}}),r++),typeof g=="number"&&isFinite(
 g)&&((g>50||isNaN(g))&&(e=t(e,{instancePath:i+"/removed/units/"+c(l),schemaPath:"defs.schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%\
 5D*%24/maximum",keyword:"maximum",params:{comparison:"<=",limit:50}}),r++),(g<1||isNaN(g))&&(e=t(e,{instancePath:i+"/removed/units/"+c(l),schemaPath:"defs.schem\
@@ -2678,8 +2704,8 @@ a.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/mini
 #/properties/removed/type",keyword:"type",params:{type:"object"}}),r++}if(o.sunk!==void 0){let m=o.sunk;if(m&&typeof m=="object"&&!Array.isArray(m)){m.units===void 0&&
 (e=t(e,{instancePath:i+"/sunk",schemaPath:"#/properties/sunk/required",keyword:"required",params:{missingProperty:"units"}}),r++);for(let d in m)d!=="units"&&(e=
 t(e,{instancePath:i+"/sunk",schemaPath:"#/properties/sunk/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d}}),r++);if(m.units!==
-void 0){let d=m.units;if(d&&typeof d=="object"&&!Array.isArray(d)){for(let l in d)q.test(l)||(e=t(e,{instancePath:i+"/sunk/units",schemaPath:"defs.schema.json#/\
-$defs/unitCounts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l}}),r++);for(let l in d)if(q.test(l)){let g=d[l];typeof g=="nu\
+void 0){let d=m.units;if(d&&typeof d=="object"&&!Array.isArray(d)){for(let l in d)$.test(l)||(e=t(e,{instancePath:i+"/sunk/units",schemaPath:"defs.schema.json#/\
+$defs/unitCounts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l}}),r++);for(let l in d)if($.test(l)){let g=d[l];typeof g=="nu\
 mber"&&!(g%1)&&!isNaN(g)&&isFinite(g)||(e=t(e,{instancePath:i+"/sunk/units/"+c(l),schemaPath:"defs.schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%\
 5D%5Ba-z0-9-%5D*%24/type",keyword:"type",params:{type:"integer"}}),r++),typeof g=="number"&&isFinite(g)&&((g>50||isNaN(g))&&(e=t(e,{instancePath:i+"/sunk/units/"+
 c(l),schemaPath:"defs.schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/maximum",keyword:"maximum",params:{comparison:"<=",limit:50}}),
@@ -2695,8 +2721,8 @@ r++);if(m.turn!==void 0){let d=m.turn;typeof d=="number"&&!(d%1)&&!isNaN(d)&&isF
 son#/$defs/turn/type",keyword:"type",params:{type:"integer"}}),r++),typeof d=="number"&&isFinite(d)&&((d>16||isNaN(d))&&(e=t(e,{instancePath:i+"/reactionForce/t\
 urn",schemaPath:"defs.schema.json#/$defs/turn/maximum",keyword:"maximum",params:{comparison:"<=",limit:16}}),r++),(d<1||isNaN(d))&&(e=t(e,{instancePath:i+"/reac\
 tionForce/turn",schemaPath:"defs.schema.json#/$defs/turn/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}),r++))}if(m.units!==void 0){let d=m.units;
-if(d&&typeof d=="object"&&!Array.isArray(d)){for(let l in d)q.test(l)||(e=t(e,{instancePath:i+"/reactionForce/units",schemaPath:"defs.schema.json#/$defs/unitCou\
-nts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l}}),r++);for(let l in d)if(q.test(l)){let g=d[l];typeof g=="number"&&!(g%1)&&
+if(d&&typeof d=="object"&&!Array.isArray(d)){for(let l in d)$.test(l)||(e=t(e,{instancePath:i+"/reactionForce/units",schemaPath:"defs.schema.json#/$defs/unitCou\
+nts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l}}),r++);for(let l in d)if($.test(l)){let g=d[l];typeof g=="number"&&!(g%1)&&
 !isNaN(g)&&isFinite(g)||(e=t(e,{instancePath:i+"/reactionForce/units/"+c(l),schemaPath:"defs.schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba\
 -z0-9-%5D*%24/type",keyword:"type",params:{type:"integer"}}),r++),typeof g=="number"&&isFinite(g)&&((g>50||isNaN(g))&&(e=t(e,{instancePath:i+"/reactionForce/uni\
 ts/"+c(l),schemaPath:"defs.schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/maximum",keyword:"maximum",params:{comparison:"<=",limit:50}}),
@@ -2712,24 +2738,24 @@ ctionForce/properties/places/required",keyword:"required",params:{missingPropert
 #/properties/reactionForce/properties/places/required",keyword:"required",params:{missingProperty:"6"}}),r++);for(let l in d)l==="1"||l==="2"||l==="3"||l==="4"||
 l==="5"||l==="6"||(e=t(e,{instancePath:i+"/reactionForce/places",schemaPath:"#/properties/reactionForce/properties/places/additionalProperties",keyword:"additio\
 nalProperties",params:{additionalProperty:l}}),r++);if(d[1]!==void 0){let l=d[1];typeof l=="string"?(l.length>80&&b(l)>80&&(e=t(e,{instancePath:i+"/reactionForc\
-e/places/1",schemaPath:"defs.schema.json#/$defs/placeId/maxLength",keyword:"maxLength",params:{limit:80}}),r++),q.test(l)||(e=t(e,{instancePath:i+"/reactionForc\
+e/places/1",schemaPath:"defs.schema.json#/$defs/placeId/maxLength",keyword:"maxLength",params:{limit:80}}),r++),$.test(l)||(e=t(e,{instancePath:i+"/reactionForc\
 e/places/1",schemaPath:"defs.schema.json#/$defs/placeId/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+"/reac\
 tionForce/places/1",schemaPath:"defs.schema.json#/$defs/placeId/type",keyword:"type",params:{type:"string"}}),r++)}if(d[2]!==void 0){let l=d[2];typeof l=="strin\
 g"?(l.length>80&&b(l)>80&&(e=t(e,{instancePath:i+"/reactionForce/places/2",schemaPath:"defs.schema.json#/$defs/placeId/maxLength",keyword:"maxLength",params:{limit:80}}),
-r++),q.test(l)||(e=t(e,{instancePath:i+"/reactionForce/places/2",schemaPath:"defs.schema.json#/$defs/placeId/pattern",keyword:"pattern",params:{pattern:"^[a-z0-\
+r++),$.test(l)||(e=t(e,{instancePath:i+"/reactionForce/places/2",schemaPath:"defs.schema.json#/$defs/placeId/pattern",keyword:"pattern",params:{pattern:"^[a-z0-\
 9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+"/reactionForce/places/2",schemaPath:"defs.schema.json#/$defs/placeId/type",keyword:"type",params:{type:"string"}}),
 r++)}if(d[3]!==void 0){let l=d[3];typeof l=="string"?(l.length>80&&b(l)>80&&(e=t(e,{instancePath:i+"/reactionForce/places/3",schemaPath:"defs.schema.json#/$defs\
-/placeId/maxLength",keyword:"maxLength",params:{limit:80}}),r++),q.test(l)||(e=t(e,{instancePath:i+"/reactionForce/places/3",schemaPath:"defs.schema.json#/$defs\
+/placeId/maxLength",keyword:"maxLength",params:{limit:80}}),r++),$.test(l)||(e=t(e,{instancePath:i+"/reactionForce/places/3",schemaPath:"defs.schema.json#/$defs\
 /placeId/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+"/reactionForce/places/3",schemaPath:"defs.schema.jso\
 n#/$defs/placeId/type",keyword:"type",params:{type:"string"}}),r++)}if(d[4]!==void 0){let l=d[4];typeof l=="string"?(l.length>80&&b(l)>80&&(e=t(e,{instancePath:i+
-"/reactionForce/places/4",schemaPath:"defs.schema.json#/$defs/placeId/maxLength",keyword:"maxLength",params:{limit:80}}),r++),q.test(l)||(e=t(e,{instancePath:i+
+"/reactionForce/places/4",schemaPath:"defs.schema.json#/$defs/placeId/maxLength",keyword:"maxLength",params:{limit:80}}),r++),$.test(l)||(e=t(e,{instancePath:i+
 "/reactionForce/places/4",schemaPath:"defs.schema.json#/$defs/placeId/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+
 "/reactionForce/places/4",schemaPath:"defs.schema.json#/$defs/placeId/type",keyword:"type",params:{type:"string"}}),r++)}if(d[5]!==void 0){let l=d[5];typeof l==
 "string"?(l.length>80&&b(l)>80&&(e=t(e,{instancePath:i+"/reactionForce/places/5",schemaPath:"defs.schema.json#/$defs/placeId/maxLength",keyword:"maxLength",params:{
-limit:80}}),r++),q.test(l)||(e=t(e,{instancePath:i+"/reactionForce/places/5",schemaPath:"defs.schema.json#/$defs/placeId/pattern",keyword:"pattern",params:{pattern:"\
+limit:80}}),r++),$.test(l)||(e=t(e,{instancePath:i+"/reactionForce/places/5",schemaPath:"defs.schema.json#/$defs/placeId/pattern",keyword:"pattern",params:{pattern:"\
 ^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+"/reactionForce/places/5",schemaPath:"defs.schema.json#/$defs/placeId/type",keyword:"type",params:{type:"s\
 tring"}}),r++)}if(d[6]!==void 0){let l=d[6];typeof l=="string"?(l.length>80&&b(l)>80&&(e=t(e,{instancePath:i+"/reactionForce/places/6",schemaPath:"defs.schema.j\
-son#/$defs/placeId/maxLength",keyword:"maxLength",params:{limit:80}}),r++),q.test(l)||(e=t(e,{instancePath:i+"/reactionForce/places/6",schemaPath:"defs.schema.j\
+son#/$defs/placeId/maxLength",keyword:"maxLength",params:{limit:80}}),r++),$.test(l)||(e=t(e,{instancePath:i+"/reactionForce/places/6",schemaPath:"defs.schema.j\
 son#/$defs/placeId/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+"/reactionForce/places/6",schemaPath:"defs.\
 schema.json#/$defs/placeId/type",keyword:"type",params:{type:"string"}}),r++)}}else e=t(e,{instancePath:i+"/reactionForce/places",schemaPath:"#/properties/react\
 ionForce/properties/places/type",keyword:"type",params:{type:"object"}}),r++}m.reacted!==void 0&&typeof m.reacted!="boolean"&&(e=t(e,{instancePath:i+"/reactionF\
@@ -2799,11 +2825,11 @@ additionalProperty:d}}),r++);if(m.firstTurn!==void 0){let d=m.firstTurn;typeof d
 stTurn",schemaPath:"defs.schema.json#/$defs/turn/type",keyword:"type",params:{type:"integer"}}),r++),typeof d=="number"&&isFinite(d)&&((d>16||isNaN(d))&&(e=t(e,
 {instancePath:i+"/special/firstTurn",schemaPath:"defs.schema.json#/$defs/turn/maximum",keyword:"maximum",params:{comparison:"<=",limit:16}}),r++),(d<1||isNaN(d))&&
 (e=t(e,{instancePath:i+"/special/firstTurn",schemaPath:"defs.schema.json#/$defs/turn/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}),r++))}if(m.conquered!==
-void 0){let d=m.conquered;if(Array.isArray(d)){let l=d.length;for(let $=0;$<l;$++){let v=d[$];typeof v=="string"?(v.length>80&&b(v)>80&&(e=t(e,{instancePath:i+"\
-/special/conquered/"+$,schemaPath:"defs.schema.json#/$defs/placeId/maxLength",keyword:"maxLength",params:{limit:80}}),r++),q.test(v)||(e=t(e,{instancePath:i+"/s\
-pecial/conquered/"+$,schemaPath:"defs.schema.json#/$defs/placeId/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+
-"/special/conquered/"+$,schemaPath:"defs.schema.json#/$defs/placeId/type",keyword:"type",params:{type:"string"}}),r++)}let g=d.length,u;if(g>1){let $=I(d,z);$!==
-null&&([g,u]=$,e=t(e,{instancePath:i+"/special/conquered",schemaPath:"#/properties/special/properties/conquered/uniqueItems",keyword:"uniqueItems",params:{i:g,j:u}}),
+void 0){let d=m.conquered;if(Array.isArray(d)){let l=d.length;for(let q=0;q<l;q++){let N=d[q];typeof N=="string"?(N.length>80&&b(N)>80&&(e=t(e,{instancePath:i+"\
+/special/conquered/"+q,schemaPath:"defs.schema.json#/$defs/placeId/maxLength",keyword:"maxLength",params:{limit:80}}),r++),$.test(N)||(e=t(e,{instancePath:i+"/s\
+pecial/conquered/"+q,schemaPath:"defs.schema.json#/$defs/placeId/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+
+"/special/conquered/"+q,schemaPath:"defs.schema.json#/$defs/placeId/type",keyword:"type",params:{type:"string"}}),r++)}let g=d.length,u;if(g>1){let q=I(d,z);q!==
+null&&([g,u]=q,e=t(e,{instancePath:i+"/special/conquered",schemaPath:"#/properties/special/properties/conquered/uniqueItems",keyword:"uniqueItems",params:{i:g,j:u}}),
 r++)}}else e=t(e,{instancePath:i+"/special/conquered",schemaPath:"#/properties/special/properties/conquered/type",keyword:"type",params:{type:"array"}}),r++}if(m.
 returnPortLost!==void 0&&typeof m.returnPortLost!="boolean"&&(e=t(e,{instancePath:i+"/special/returnPortLost",schemaPath:"#/properties/special/properties/return\
 PortLost/type",keyword:"type",params:{type:"boolean"}}),r++),m.indiaEntered!==void 0){let d=m.indiaEntered;typeof d=="number"&&!(d%1)&&!isNaN(d)&&isFinite(d)||(e=
@@ -2825,17 +2851,18 @@ erties/special/properties/reactionDeployments/type",keyword:"type",params:{type:
 (d<0||isNaN(d))&&(e=t(e,{instancePath:i+"/special/reactionDeployments",schemaPath:"#/properties/special/properties/reactionDeployments/minimum",keyword:"minimum",
 params:{comparison:">=",limit:0}}),r++))}}else e=t(e,{instancePath:i+"/special",schemaPath:"#/properties/special/type",keyword:"type",params:{type:"object"}}),r++}
 if(o.position!==void 0&&(Ne(o.position,{instancePath:i+"/position",parentData:o,parentDataProperty:"position",rootData:P,dynamicAnchors:k})||(e=e===null?Ne.errors:
-j(e,Ne.errors),r=e.length)),o.overrides!==void 0){let m=o.overrides;if(m&&typeof m=="object"&&!Array.isArray(m)){for(let d in m)Xe.test(d)||(e=t(e,{instancePath:i+
-"/overrides",schemaPath:"#/properties/overrides/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d}}),r++);for(let d in m)if(Xe.test(
+j(e,Ne.errors),r=e.length)),o.overrides!==void 0){let m=o.overrides;if(m&&typeof m=="object"&&!Array.isArray(m)){for(let d in m)er.test(d)||(e=t(e,{instancePath:i+
+"/overrides",schemaPath:"#/properties/overrides/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d}}),r++);for(let d in m)if(er.test(
 d)){let l=m[d];l&&typeof l=="object"&&!Array.isArray(l)||(e=t(e,{instancePath:i+"/overrides/"+c(d),schemaPath:"#/properties/overrides/patternProperties/%5E%5Ba-\
 z0-9%5D%5Ba-z0-9~1-%5D*%5C.json%24/type",keyword:"type",params:{type:"object"}}),r++)}}else e=t(e,{instancePath:i+"/overrides",schemaPath:"#/properties/override\
-s/type",keyword:"type",params:{type:"object"}}),r++}o.sources!==void 0&&(ve(o.sources,{instancePath:i+"/sources",parentData:o,parentDataProperty:"sources",rootData:P,
-dynamicAnchors:k})||(e=e===null?ve.errors:j(e,ve.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;
-return Me.errors=e,r===0}Me.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function t(o,i){return o===null?[i]:(o.push(i),o)}function I(o,i){let w=null,x=new Map,
+s/type",keyword:"type",params:{type:"object"}}),r++}o.sources!==void 0&&(Ae(o.sources,{instancePath:i+"/sources",parentData:o,parentDataProperty:"sources",rootData:P,
+dynamicAnchors:k})||(e=e===null?Ae.errors:j(e,Ae.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;
+return Je.errors=e,r===0}Je.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function t(o,i){return o===null?[i]:(o.push(i),o)}function I(o,i){let w=null,x=new Map,
 P=[];for(let k=0;k<o.length;k++){if(typeof o[k]=="object"&&o[k]!==null){P.push(k);continue}let e=x.get(o[k]);e!==void 0&&(w=[k,e]),x.set(o[k],k)}for(let k=P.length;k--&&
 !(w!==null&&P[k]<w[0]);)for(let e=k;e--;)if(i(o[P[k]],o[P[e]]))return[P[k],P[e]];return w}function c(o){return o.includes("~")||o.includes("/")?o.replace(/~/g,"\
-~0").replace(/\//g,"~1"):o}function j(o,i){for(let w of i)o.push(w);return o}var E=o=>i=>o(i)?[]:[...o.errors],Lr={"common/workspace.schema.json":E(nr),"common/game.schema.json":E(mr),"common/map.schema.json":E(pr),"common/options.schema\
-.json":E(dr),"common/layer.schema.json":E(cr),"common/playtest.schema.json":E(fr),"fire-in-the-sky/bases.schema.json":E(yr),"fire-in-the-sky/units.schema.json":E(
-lr),"fire-in-the-sky/parameters.schema.json":E(ur),"fire-in-the-sky/sequence.schema.json":E(hr),"fire-in-the-sky/combat-table.schema.json":E(Pr),"fire-in-the-sk\
-y/surface-combat-table.schema.json":E(kr),"fire-in-the-sky/naval-damage-table.schema.json":E(gr),"fire-in-the-sky/transport-costs.schema.json":E(wr),"fire-in-th\
-e-sky/levels.schema.json":E(br),"fire-in-the-sky/reinforcements.schema.json":E(jr),"fire-in-the-sky/scenario.schema.json":E($r)};export{Lr as validators};
+~0").replace(/\//g,"~1"):o}function j(o,i){for(let w of i)o.push(w);return o}var E=o=>i=>o(i)?[]:[...o.errors],Cr={"common/workspace.schema.json":E(dr),"common/game.schema.json":E(cr),"common/map.schema.json":E(fr),"common/options.schema\
+.json":E(yr),"common/numbering.schema.json":E(lr),"common/layer.schema.json":E(ur),"common/playtest.schema.json":E(hr),"fire-in-the-sky/bases.schema.json":E(Pr),
+"fire-in-the-sky/units.schema.json":E(kr),"fire-in-the-sky/parameters.schema.json":E(gr),"fire-in-the-sky/sequence.schema.json":E(wr),"fire-in-the-sky/combat-ta\
+ble.schema.json":E(br),"fire-in-the-sky/surface-combat-table.schema.json":E(jr),"fire-in-the-sky/naval-damage-table.schema.json":E($r),"fire-in-the-sky/transpor\
+t-costs.schema.json":E(qr),"fire-in-the-sky/levels.schema.json":E(xr),"fire-in-the-sky/reinforcements.schema.json":E(vr),"fire-in-the-sky/scenario.schema.json":E(
+Nr)};export{Cr as validators};

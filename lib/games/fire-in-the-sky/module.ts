@@ -1,4 +1,5 @@
 import type { GameModule, Steps } from "../../kernel";
+import { numberIn } from "../numbering";
 import { combatSteps } from "./combat";
 import { invariants } from "./invariants";
 import { transportSteps } from "./phase-05-transport";
@@ -43,6 +44,8 @@ export const fireInTheSkyModule: GameModule<Rules, Position> = {
   sides: sideIds,
   nameOfSide: sideText,
   steps,
+  citation: ({ numbering }, rule) => numberIn(numbering, rule),
+  titleOf: ({ numbering: { titles } }, step) => (Object.hasOwn(titles, step) ? titles[step] : undefined),
   setup,
   standing: standingOf,
   phaseOf,

@@ -1,5 +1,6 @@
 import type { LinkClass } from "../../hex";
 import type { Json } from "../../kernel";
+import type { Numbering } from "../numbering";
 import type { CombatType, Modifier } from "./modifiers";
 
 /** Sides and nations are numbers inside the engine. */
@@ -257,6 +258,8 @@ export interface SurfaceCell {
 
 /** The ruleset of Fire in the Sky, compiled: look-ups by number, nothing that changes in play. */
 export interface Rules {
+  /** What the rulebook of this edition calls rules and steps. */
+  readonly numbering: Numbering;
   readonly nations: readonly Nation[];
   readonly places: readonly Place[];
   readonly placeOf: Readonly<Record<string, number>>;

@@ -14,6 +14,7 @@ import type {
   MapDocument,
   OptionsDocument,
 } from "../../../documents/generated/types";
+import { type Numbering, numberingOf } from "../../numbering";
 import { CompileError, type Documents } from "../../types";
 
 /** The documents of the game, by the names the compiler uses. They have passed their schemas. */
@@ -32,6 +33,7 @@ export interface Source {
   schedules: readonly [FireInTheSkyReinforcements, FireInTheSkyReinforcements];
   levels: FireInTheSkyLevels;
   scenarios: Readonly<Record<string, FireInTheSkyScenario>>;
+  numbering: Numbering;
 }
 
 /** Paths of the documents without which there is no game. */
@@ -79,5 +81,6 @@ export function sourceOf(documents: Documents): Source {
     schedules: [need("schedules/japan.json"), need("schedules/allies.json")],
     levels: need("schedules/levels.json"),
     scenarios,
+    numbering: numberingOf(documents),
   };
 }

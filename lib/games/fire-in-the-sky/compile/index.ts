@@ -58,6 +58,7 @@ export function compile(documents: Documents): Rules {
     convoyEscort: placeOf["convoy-escort"] ?? -1,
     navalAviation: boxes("naval-aviation-"),
     withoutPlanes: boxes("carriers-without-planes-"),
+    numbering: source.numbering,
     scenarios: source.scenarios as unknown as Record<string, Json>,
   };
 }

@@ -1,5 +1,6 @@
 import type { FireInTheSkyScenario } from "../../../documents/generated/types";
 import type { Json } from "../../../kernel";
+import { numberIn } from "../../numbering";
 import type { Beginning, Beginnings } from "../../types";
 import { type ListId } from "../checks/sequence/steps";
 import { printedOrder } from "../checks/sequence/printed-order";
@@ -12,7 +13,8 @@ const printedPhase = (side: string, step: string) =>
   printedOrder[listOf(side)].find((phase) => phase.step === step);
 
 /** What people call a phase of a player turn; its id for one that the rulebook does not have there. */
-export const phaseTitle = (side: string, step: string): string => printedPhase(side, step)?.title ?? step;
+export const phaseTitle = ({ numbering: { titles } }: Rules, side: string, step: string): string =>
+  (Object.hasOwn(titles, step) ? titles[step] : printedPhase(side, step)?.title) ?? step;
 
 /** Where a scenario may begin: any phase of any player turn. Undefined for a saved position, which stands in one. */
 export function startsAt(rules: Rules, scenario: Json): Beginnings | undefined {
@@ -25,8 +27,8 @@ export function startsAt(rules: Rules, scenario: Json): Beginnings | undefined {
       (rules.sequence[listOf(side)] ?? []).map((step) => ({
         side,
         step,
-        title: phaseTitle(side, step),
-        rule: printedPhase(side, step)?.rule ?? "4.0",
+        title: phaseTitle(rules, side, step),
+        rule: numberIn(rules.numbering, printedPhase(side, step)?.rule ?? "4.0"),
       })),
     );
   return { turns, phases };

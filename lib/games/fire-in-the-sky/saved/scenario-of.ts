@@ -54,10 +54,10 @@ function momentOf(t: T): string {
 
 function setUpPhase(t: T): string | undefined {
   const first = t.state.frames[0]!;
-  if (first.step !== "game") return t.step(first.step).title.toLowerCase();
+  if (first.step !== "game") return t.title(first.step).toLowerCase();
   const frame = t.state.frames[2];
   const step = frame && t.rules.sequence[frame.step]?.[(frame.data.i as number) - 1];
-  return step === undefined ? undefined : phaseTitle(sideIds[t.position.phasing]!, step);
+  return step === undefined ? undefined : phaseTitle(t.rules, sideIds[t.position.phasing]!, step);
 }
 
 /** Whether the game that starts from this scenario stands as the one in play does. */

@@ -1,0 +1,28 @@
+import { describe, expect, it } from "vitest";
+import { numberIn, numberingOf, renumbered } from "../../lib/games/numbering";
+
+const numbering = { rules: { "8.2": "7.1", "12.3.2": "11.2.2", "12.3.2.1": "11.2.2.2" }, titles: {} };
+
+describe("the numbers of an edition's rulebook", () => {
+  it.each([
+    ["of the rule itself", "8.2", "7.1"],
+    ["of the nearest rule above it", "8.2.4", "7.1"],
+    ["its own before that of the rule above", "12.3.2.1", "11.2.2.2"],
+    ["as it is where nothing is said", "9.4", "9.4"],
+  ])("are %s", (_what, cited, printed) => {
+    expect(numberIn(numbering, cited)).toBe(printed);
+  });
+
+  it("stand in texts where these speak of rules, and nowhere else", () => {
+    expect(renumbered(numbering, "It must stop (8.2, 12.3.2.1); see rule 8.2.")).toBe(
+      "It must stop (7.1, 11.2.2.2); see rule 7.1.",
+    );
+    expect(renumbered(numbering, "8.2 points and 12.3.2 more (of 8)")).toBe(
+      "8.2 points and 12.3.2 more (of 8)",
+    );
+  });
+
+  it("are those of the module where an edition brings none", () => {
+    expect(numberIn(numberingOf({}), "8.2")).toBe("8.2");
+  });
+});
