@@ -2630,7 +2630,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
       "condition": {
         "title": "Condition",
         "description": "When a modifier counts: one predicate, or several joined.",
-        "markdownDescription": "When a modifier counts: one predicate, or several joined.\n\n| is | holds when |\n|---|---|\n| `all` | Holds when every part holds. |\n| `any` | Holds when at least one part holds. |\n| `not` | Holds when its part does not. |\n| `turn-between` | The game turn lies between two turns, both counted in. |\n| `player-turn` | It is the player turn of a side (rule 4.0). |\n| `roller` | The dice are those of a side, a nation, or both. |\n| `target-side` | The unit aimed at or checked belongs to a side. |\n| `target-nation` | The target is a unit of a nation. |\n| `target-kind` | The target is a unit of one of these kinds. |\n| `target-class` | The target is a naval unit of one of these classes. |\n| `target-place` | Where in the battle the target stands (rule 12.3.1). |\n| `task-force-lacks` | The Task Force attacked has no unit of a class. |\n| `friendly-air-in-hex` | A land-based air unit or a carrier of the roller's side stands in the hex; air units being transported do not count (rule 12.2.2). |\n| `air-supremacy` | The roller's side has Air Supremacy in the battle (rule 12.3.2.1). |\n| `air-points-in-support` | Air Points of the roller's side take part in the ground support (rule 12.3.4.3). |\n| `out-of-supply` | The roller's land units are out of supply (rule 12.3.4.4). |\n| `base-near-enemy-home` | The roller's side holds a base within so many hexes of a Home Base of the other side (rule 18.1.3). |\n| `marines` | The roller's land units are Marines (rule 18.1.6). |\n| `opposed-landing` | The roller's land units came ashore in this player turn where the enemy stood and no friend did (rule 18.1.6). |\n| `elite-pilots` | The Air Points that roll are those of elite pilots; only optional rule 18.2.3 makes any (rule 18.2.3). |\n| `kamikaze` | Japan has declared that it uses Kamikaze (rule 18.2.4). |\n| `attack` | The hit comes from a kind of attack. |\n| `option` | An optional rule is on (rule 18.0). |",
+        "markdownDescription": "When a modifier counts: one predicate, or several joined.\n\n| is | holds when |\n|---|---|\n| `all` | Holds when every part holds. |\n| `any` | Holds when at least one part holds. |\n| `not` | Holds when its part does not. |\n| `turn-between` | The game turn lies between two turns, both counted in. |\n| `player-turn` | It is the player turn of a side (rule 4.0). |\n| `roller` | The dice are those of a side, a nation, or both. |\n| `target-side` | The unit aimed at or checked belongs to a side. |\n| `target-nation` | The target is a unit of a nation. |\n| `target-kind` | The target is a unit of one of these kinds. |\n| `target-class` | The target is a naval unit of one of these classes. |\n| `target-place` | Where in the battle the target stands (rule 12.3.1). |\n| `task-force-lacks` | The Task Force attacked has no unit of a class. |\n| `friendly-air-in-hex` | A land-based air unit or a carrier of the roller's side stands in the hex; air units being transported do not count (rule 12.2.2). |\n| `air-supremacy` | The roller's side has Air Supremacy in the battle (rule 12.3.2.1). |\n| `air-points-in-support` | Air Points of the roller's side take part in the ground support (rule 12.3.4.3). |\n| `out-of-supply` | The roller's land units are out of supply (rule 12.3.4.4). |\n| `base-near-enemy-home` | The roller's side holds a base within so many hexes of a Home Base of the other side (rule 18.1.3). |\n| `marines` | The roller's land units are Marines (rule 18.1.6). |\n| `opposed-landing` | The roller's land units came ashore in this player turn where the enemy stood and no friend did (rule 18.1.6). |\n| `elite-pilots` | The Air Points that roll are those of elite pilots; only optional rule 18.2.3 makes any (rule 18.2.3). |\n| `kamikaze` | Japan has declared that it uses Kamikaze (rule 18.2.4). |\n| `attack` | The hit comes from a kind of attack. |\n| `later-check` | The ship has come through a Damage Check for another hit of the same attack (rule 13.1). |\n| `option` | An optional rule is on (rule 18.0). |",
         "type": "object",
         "required": [
           "is"
@@ -2701,6 +2701,9 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
           },
           {
             "$ref": "#/$defs/attack"
+          },
+          {
+            "$ref": "#/$defs/laterCheck"
           },
           {
             "$ref": "#/$defs/option"
@@ -3486,6 +3489,27 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
           }
         ]
       },
+      "laterCheck": {
+        "title": "Later check",
+        "description": "The ship has come through a Damage Check for another hit of the same attack (rule 13.1).",
+        "type": "object",
+        "properties": {
+          "is": {
+            "title": "Is",
+            "description": "It is not the first Damage Check.",
+            "const": "later-check"
+          }
+        },
+        "required": [
+          "is"
+        ],
+        "additionalProperties": false,
+        "examples": [
+          {
+            "is": "later-check"
+          }
+        ]
+      },
       "option": {
         "title": "Optional rule",
         "description": "An optional rule is on (rule 18.0).",
@@ -3693,6 +3717,16 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
                   1
                 ]
               },
+              "perEarlierCheck": {
+                "title": "For each earlier check",
+                "description": "Added for each Damage Check that the ship has come through for hits of the same attack. Unit: pips per check. Rule 13.1.",
+                "type": "integer",
+                "minimum": -10,
+                "maximum": 10,
+                "examples": [
+                  1
+                ]
+              },
               "perFirepower": {
                 "title": "For each Firepower factor",
                 "description": "Added for each Firepower factor of the ship that scored the hit. Unit: pips per factor. Rule 13.1.",
@@ -3884,11 +3918,25 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
             "title": "Counts for stacking",
             "description": "Whether markers take up the land limit. Rule 7.4.",
             "type": "boolean"
+          },
+          "removedAtEnd": {
+            "title": "Removed at the end",
+            "description": "Whose markers leave the map in an End Phase. Rule 15.1.",
+            "type": "string",
+            "enum": [
+              "all",
+              "phasing"
+            ],
+            "enumDescriptions": [
+              "Those of both sides.",
+              "Those of the Phasing Player."
+            ]
           }
         },
         "required": [
           "values",
-          "countsForStacking"
+          "countsForStacking",
+          "removedAtEnd"
         ],
         "additionalProperties": false,
         "examples": [
@@ -3898,7 +3946,8 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
               2,
               4
             ],
-            "countsForStacking": false
+            "countsForStacking": false,
+            "removedAtEnd": "all"
           }
         ]
       },
@@ -3972,13 +4021,39 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
             "examples": [
               4
             ]
+          },
+          "fuelRounding": {
+            "title": "Fractions of oil",
+            "description": "What happens to a fraction of an Oil Point that a Task Force costs. Rules 2.1.2.1, 9.3.",
+            "type": "string",
+            "enum": [
+              "quarters",
+              "up"
+            ],
+            "enumDescriptions": [
+              "Quarters are paid, ship by ship.",
+              "What the whole Task Force costs is rounded up to a whole point, once."
+            ]
+          },
+          "stayingCostsOil": {
+            "title": "Staying costs oil",
+            "description": "Whether Japanese ships that leave port and stay in its hex pay the lower oil price all the same. Rules 9.3, 10.1.",
+            "type": "boolean"
+          },
+          "passengersEndOnLand": {
+            "title": "Land units end on land",
+            "description": "Whether a Task Force that carries a land unit or a replacements marker must end its move in a hex with land. Rule 2.2.2.",
+            "type": "boolean"
           }
         },
         "required": [
           "landAndAirRange",
           "hexesAfterEnteringAirZoc",
           "hexesWhenStartingInAirZoc",
-          "shortMove"
+          "shortMove",
+          "fuelRounding",
+          "stayingCostsOil",
+          "passengersEndOnLand"
         ],
         "additionalProperties": false,
         "examples": [
@@ -3986,7 +4061,10 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
             "landAndAirRange": 4,
             "hexesAfterEnteringAirZoc": 1,
             "hexesWhenStartingInAirZoc": 1,
-            "shortMove": 4
+            "shortMove": 4,
+            "fuelRounding": "quarters",
+            "stayingCostsOil": true,
+            "passengersEndOnLand": false
           }
         ],
         "markdownDescription": "Movement of Task Forces (rule 9.0).\n\n| Air ZOC | hexes left |\n|---|---|\n| entered | `hexesAfterEnteringAirZoc` |\n| start in one | `hexesWhenStartingInAirZoc` in all |"
@@ -4043,17 +4121,24 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
             "title": "Rounding",
             "description": "What happens to half a hex. Rule 10.1.",
             "$ref": "../common/common.schema.json#/$defs/rounding"
+          },
+          "longMovesCostMore": {
+            "title": "Long moves cost more",
+            "description": "Whether Japanese ships that react farther than a short move pay the higher oil price. Rule 10.1.",
+            "type": "boolean"
           }
         },
         "required": [
           "allowanceFraction",
-          "rounding"
+          "rounding",
+          "longMovesCostMore"
         ],
         "additionalProperties": false,
         "examples": [
           {
             "allowanceFraction": 0.5,
-            "rounding": "up"
+            "rounding": "up",
+            "longMovesCostMore": true
           }
         ]
       },
@@ -4291,15 +4376,50 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
             "examples": [
               2
             ]
+          },
+          "obligatory": {
+            "title": "Obligatory",
+            "description": "Whether units that may land must do so. Rule 12.3.4.1.",
+            "type": "boolean"
+          },
+          "aircraftNeedRoom": {
+            "title": "Aircraft need room",
+            "description": "Whether aircraft disembark only as far as the base has Air Capacity for them. Otherwise the next stacking check sends away what is too much. Rule 12.3.5.",
+            "type": "boolean"
           }
         },
         "required": [
-          "range"
+          "range",
+          "obligatory",
+          "aircraftNeedRoom"
         ],
         "additionalProperties": false,
         "examples": [
           {
-            "range": 2
+            "range": 2,
+            "obligatory": false,
+            "aircraftNeedRoom": true
+          }
+        ]
+      },
+      "landCombat": {
+        "title": "Land combat",
+        "description": "What a land combat does besides (rule 13.4).",
+        "type": "object",
+        "properties": {
+          "aircraftSuffer": {
+            "title": "Aircraft suffer",
+            "description": "Whether the defender's air units at the base lose a step, or are all lost, together with his land units. Rule 13.4.",
+            "type": "boolean"
+          }
+        },
+        "required": [
+          "aircraftSuffer"
+        ],
+        "additionalProperties": false,
+        "examples": [
+          {
+            "aircraftSuffer": false
           }
         ]
       },
@@ -4745,6 +4865,34 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
           }
         ]
       },
+      "battleBoard": {
+        "title": "Battle Board",
+        "description": "How units are placed for a battle (rule 12.3.1).",
+        "type": "object",
+        "properties": {
+          "hybridClasses": {
+            "title": "Hybrids",
+            "description": "Classes whose Task Force, without another carrier, may be placed as a Carrier or as a Bombardment Task Force, as its owner decides: they use their aircraft or their guns. Rule 18.2.5.",
+            "$ref": "#/$defs/classes"
+          },
+          "landAndAirTogether": {
+            "title": "Land and air in one box",
+            "description": "Whether land and air units at the base lie in one box of the Battle Board. Rule 12.3.1.",
+            "type": "boolean"
+          }
+        },
+        "required": [
+          "hybridClasses",
+          "landAndAirTogether"
+        ],
+        "additionalProperties": false,
+        "examples": [
+          {
+            "hybridClasses": [],
+            "landAndAirTogether": true
+          }
+        ]
+      },
       "victory": {
         "title": "Victory",
         "description": "When a side wins (rule 16.0).",
@@ -4884,8 +5032,13 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
         "properties": {
           "turn": {
             "title": "Turn",
-            "description": "The turn they hold on. Unit: turns. Rule 17.1.",
-            "$ref": "defs.schema.json#/$defs/turn"
+            "description": "The turn they hold on; 0: on none. Unit: turns. Rule 17.1.",
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 99,
+            "examples": [
+              1
+            ]
           },
           "cheapTaskForces": {
             "title": "Cheap Task Forces",
@@ -5100,19 +5253,34 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
             "examples": [
               1
             ]
+          },
+          "lost": {
+            "title": "What is lost",
+            "description": "What goes each time. Rule 18.2.4.",
+            "type": "string",
+            "enum": [
+              "step",
+              "unit"
+            ],
+            "enumDescriptions": [
+              "One step of an air unit.",
+              "One air unit, with all of its steps."
+            ]
           }
         },
         "required": [
           "fromTurn",
           "victoryPointsAtMost",
-          "stepsLost"
+          "stepsLost",
+          "lost"
         ],
         "additionalProperties": false,
         "examples": [
           {
             "fromTurn": 10,
             "victoryPointsAtMost": 7,
-            "stepsLost": 1
+            "stepsLost": 1,
+            "lost": "step"
           }
         ]
       },
@@ -5250,6 +5418,19 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
             "$ref": "defs.schema.json#/$defs/placeId",
             "title": "Allied place",
             "description": "Where the Allied accident happens. Rule 18.3.1."
+          },
+          "japanLoses": {
+            "title": "What Japan loses",
+            "description": "Which units in the Home Base the Allies may pick after a Japanese accident. Rule 18.3.1.",
+            "type": "string",
+            "enum": [
+              "any-unit",
+              "endangered"
+            ],
+            "enumDescriptions": [
+              "Any unit there.",
+              "Those of the classes that can explode."
+            ]
           }
         },
         "required": [
@@ -5257,7 +5438,8 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
           "dieSides",
           "result",
           "classes",
-          "alliedBase"
+          "alliedBase",
+          "japanLoses"
         ],
         "additionalProperties": false,
         "examples": [
@@ -5270,7 +5452,8 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
               "CVL",
               "BB"
             ],
-            "alliedBase": "west-coast-usa"
+            "alliedBase": "west-coast-usa",
+            "japanLoses": "any-unit"
           }
         ]
       },
@@ -5387,6 +5570,47 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
             }
           }
         ]
+      },
+      "antiAircraftUpgrade": {
+        "title": "Anti-aircraft upgrade",
+        "description": "How the ships of a side grow in Anti-Aircraft strength; only with the optional rule “naval-aa-upgrade” of the later edition.",
+        "type": "object",
+        "properties": {
+          "side": {
+            "$ref": "defs.schema.json#/$defs/side",
+            "title": "Side",
+            "description": "Whose ships."
+          },
+          "fromTurn": {
+            "$ref": "defs.schema.json#/$defs/turn",
+            "title": "From turn",
+            "description": "The first turn on which they have it. Unit: turns."
+          },
+          "add": {
+            "title": "Add",
+            "description": "Added to the Anti-Aircraft rating of each ship. Unit: factors, in quarters.",
+            "type": "number",
+            "minimum": 0,
+            "maximum": 10,
+            "multipleOf": 0.25,
+            "examples": [
+              0.5
+            ]
+          }
+        },
+        "required": [
+          "side",
+          "fromTurn",
+          "add"
+        ],
+        "additionalProperties": false,
+        "examples": [
+          {
+            "side": "japan",
+            "fromTurn": 10,
+            "add": 0.5
+          }
+        ]
       }
     },
     "required": [
@@ -5405,6 +5629,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
       "submarines",
       "supply",
       "landing",
+      "landCombat",
       "antiAircraft",
       "airPoints",
       "damage",
@@ -5414,6 +5639,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
       "resourceFueling",
       "returnPorts",
       "navalAviation",
+      "battleBoard",
       "victory",
       "turnOne",
       "europeanFleet",
@@ -5426,7 +5652,8 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
       "accidents",
       "reactionDeployment",
       "strategicBombing",
-      "hiddenTaskForces"
+      "hiddenTaskForces",
+      "antiAircraftUpgrade"
     ],
     "additionalProperties": false,
     "$defs": {
@@ -7092,6 +7319,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
           "oil-transport",
           "destroyer-transfer",
           "economic-warfare",
+          "submarine-declaration",
           "merchant-asw",
           "submarine-warfare",
           "strategic-bombing",
@@ -7118,6 +7346,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
           "target-determination",
           "air-strikes",
           "surface-combat",
+          "sea-control",
           "land-combat",
           "amphibious-round",
           "replacement-round",
@@ -7143,6 +7372,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
           "Oil Transport Segment: oil goes to Japan. Rule 5.1.",
           "Destroyer transfer: destroyers join or leave the convoys. Rule 5.2.",
           "Economic Warfare Phase. Rule 6.0.",
+          "The Allies say how many Submarine Points they use against merchantmen, before Japan hunts them; without it they say so afterwards. Rule 5.3 of the later edition.",
           "ASW Segment: convoy escorts hunt submarines. Rule 6.1.",
           "Submarine Segment: submarines hunt merchantmen. Rule 6.2.",
           "Strategic bombing of Japan's oil; with the optional rule only. Rule 18.1.3.",
@@ -7169,6 +7399,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
           "Target Determination Round. Rule 12.3.2.2.",
           "Air Strike Round. Rule 12.3.2.3.",
           "Surface Combat Step. Rule 12.3.3.",
+          "Who has Sea Control; where a battle has no such step, the Surface Combat Step ends with it. Rule 12.3.3.3.",
           "Land Combat Step. Rule 12.3.4.",
           "Amphibious Round. Rule 12.3.4.1.",
           "Replacement Round. Rule 12.3.4.2.",

@@ -119,6 +119,7 @@ export type FireInTheSkyCondition =
   | FireInTheSkyElitePilots
   | FireInTheSkyKamikaze
   | FireInTheSkyAttack
+  | FireInTheSkyLaterCheck
   | FireInTheSkyOption
   | FireInTheSkyBaseNearEnemyHome;
 /**
@@ -169,6 +170,7 @@ export type FireInTheSkyStep =
   | "oil-transport"
   | "destroyer-transfer"
   | "economic-warfare"
+  | "submarine-declaration"
   | "merchant-asw"
   | "submarine-warfare"
   | "strategic-bombing"
@@ -195,6 +197,7 @@ export type FireInTheSkyStep =
   | "target-determination"
   | "air-strikes"
   | "surface-combat"
+  | "sea-control"
   | "land-combat"
   | "amphibious-round"
   | "replacement-round"
@@ -1256,6 +1259,15 @@ export interface FireInTheSkyAttack {
   by: "air" | "submarine" | "surface";
 }
 /**
+ * The ship has come through a Damage Check for another hit of the same attack (rule 13.1).
+ */
+export interface FireInTheSkyLaterCheck {
+  /**
+   * It is not the first Damage Check.
+   */
+  is: "later-check";
+}
+/**
  * An optional rule is on (rule 18.0).
  */
 export interface FireInTheSkyOption {
@@ -1343,6 +1355,10 @@ export interface FireInTheSkyNavalDamageTable {
        */
       perExtraHit?: number;
       /**
+       * Added for each Damage Check that the ship has come through for hits of the same attack. Unit: pips per check. Rule 13.1.
+       */
+      perEarlierCheck?: number;
+      /**
        * Added for each Firepower factor of the ship that scored the hit. Unit: pips per factor. Rule 13.1.
        */
       perFirepower?: number;
@@ -1411,6 +1427,10 @@ export interface FireInTheSkyParameters {
      * Whether markers take up the land limit. Rule 7.4.
      */
     countsForStacking: boolean;
+    /**
+     * Whose markers leave the map in an End Phase. Rule 15.1.
+     */
+    removedAtEnd: "all" | "phasing";
   };
   /**
    * Movement between friendly bases (rule 8.0).
@@ -1441,6 +1461,18 @@ export interface FireInTheSkyParameters {
      * Japanese ships pay the lower oil price up to this distance. Unit: hexes. Rule 9.3.
      */
     shortMove: number;
+    /**
+     * What happens to a fraction of an Oil Point that a Task Force costs. Rules 2.1.2.1, 9.3.
+     */
+    fuelRounding: "quarters" | "up";
+    /**
+     * Whether Japanese ships that leave port and stay in its hex pay the lower oil price all the same. Rules 9.3, 10.1.
+     */
+    stayingCostsOil: boolean;
+    /**
+     * Whether a Task Force that carries a land unit or a replacements marker must end its move in a hex with land. Rule 2.2.2.
+     */
+    passengersEndOnLand: boolean;
   };
   /**
    * What a Task Force may hold (rule 9.4).
@@ -1467,6 +1499,10 @@ export interface FireInTheSkyParameters {
      * What happens to half a hex. Rule 10.1.
      */
     rounding: Rounding;
+    /**
+     * Whether Japanese ships that react farther than a short move pay the higher oil price. Rule 10.1.
+     */
+    longMovesCostMore: boolean;
   };
   /**
    * Where air units fight (rule 11.0).
@@ -1553,6 +1589,23 @@ export interface FireInTheSkyParameters {
      * A landing must be this near to any friendly base. Unit: hexes. Rules 9.2.1, 12.3.4.1.
      */
     range: number;
+    /**
+     * Whether units that may land must do so. Rule 12.3.4.1.
+     */
+    obligatory: boolean;
+    /**
+     * Whether aircraft disembark only as far as the base has Air Capacity for them. Otherwise the next stacking check sends away what is too much. Rule 12.3.5.
+     */
+    aircraftNeedRoom: boolean;
+  };
+  /**
+   * What a land combat does besides (rule 13.4).
+   */
+  landCombat: {
+    /**
+     * Whether the defender's air units at the base lose a step, or are all lost, together with his land units. Rule 13.4.
+     */
+    aircraftSuffer: boolean;
   };
   /**
    * How well bases and Task Forces defend themselves (rules 2.2.3, 12.3.2.3).
@@ -1730,6 +1783,19 @@ export interface FireInTheSkyParameters {
     stepsPerAirStrength: number;
   };
   /**
+   * How units are placed for a battle (rule 12.3.1).
+   */
+  battleBoard: {
+    /**
+     * Classes whose Task Force, without another carrier, may be placed as a Carrier or as a Bombardment Task Force, as its owner decides: they use their aircraft or their guns. Rule 18.2.5.
+     */
+    hybridClasses: FireInTheSkyClasses;
+    /**
+     * Whether land and air units at the base lie in one box of the Battle Board. Rule 12.3.1.
+     */
+    landAndAirTogether: boolean;
+  };
+  /**
    * When a side wins (rule 16.0).
    */
   victory: {
@@ -1785,9 +1851,9 @@ export interface FireInTheSkyParameters {
    */
   turnOne: {
     /**
-     * The turn they hold on. Unit: turns. Rule 17.1.
+     * The turn they hold on; 0: on none. Unit: turns. Rule 17.1.
      */
-    turn: FireInTheSkyTurn;
+    turn: number;
     /**
      * How many Japanese Task Forces pay the short price at any distance. Unit: Task Forces. Rule 17.1.
      */
@@ -1868,6 +1934,10 @@ export interface FireInTheSkyParameters {
      * Japanese air steps removed at the end of each Reinforcement Phase once it is declared: by duty in the Japanese one, at the Allied player's wish in the Allied one. Unit: air steps. Rule 18.2.4.
      */
     stepsLost: number;
+    /**
+     * What goes each time. Rule 18.2.4.
+     */
+    lost: "step" | "unit";
   };
   sources: Sources;
   /**
@@ -1924,6 +1994,10 @@ export interface FireInTheSkyParameters {
      * Where the Allied accident happens. Rule 18.3.1.
      */
     alliedBase: FireInTheSkyPlaceId;
+    /**
+     * Which units in the Home Base the Allies may pick after a Japanese accident. Rule 18.3.1.
+     */
+    japanLoses: "any-unit" | "endangered";
   };
   /**
    * A Sea Deployment of one Allied Task Force before it reacts; optional (rule 18.1.1).
@@ -1972,6 +2046,23 @@ export interface FireInTheSkyParameters {
        */
       netherlands?: FireInTheSkyMarkers;
     };
+  };
+  /**
+   * How the ships of a side grow in Anti-Aircraft strength; only with the optional rule “naval-aa-upgrade” of the later edition.
+   */
+  antiAircraftUpgrade: {
+    /**
+     * Whose ships.
+     */
+    side: FireInTheSkySide;
+    /**
+     * The first turn on which they have it. Unit: turns.
+     */
+    fromTurn: FireInTheSkyTurn;
+    /**
+     * Added to the Anti-Aircraft rating of each ship. Unit: factors, in quarters.
+     */
+    add: number;
   };
 }
 /**

@@ -1,79 +1,79 @@
 // Made from schemas/ by "npm run generate". Do not edit.
-var Ue=(o,i)=>()=>{try{return i||o((i={exports:{}}).exports,i),i.exports}catch(w){throw i=0,w}};var ir=Ue(Xe=>{"use strict";Object.defineProperty(Xe,"__esModule",{value:!0});function rr(o){let i=o.length,w=0,x=0,P;for(;x<i;)w++,P=o.charCodeAt(x++),P>=55296&&
-P<=56319&&x<i&&(P=o.charCodeAt(x),(P&64512)===56320&&x++);return w}Xe.default=rr;rr.code='require("ajv/dist/runtime/ucs2length").default'});var sr=Ue((Br,tr)=>{"use strict";tr.exports=function o(i,w){if(i===w)return!0;if(i&&w&&typeof i=="object"&&typeof w=="object"){if(i.constructor!==w.constructor)
+var Qe=(o,i)=>()=>{try{return i||o((i={exports:{}}).exports,i),i.exports}catch(w){throw i=0,w}};var ir=Qe(Xe=>{"use strict";Object.defineProperty(Xe,"__esModule",{value:!0});function rr(o){let i=o.length,w=0,x=0,P;for(;x<i;)w++,P=o.charCodeAt(x++),P>=55296&&
+P<=56319&&x<i&&(P=o.charCodeAt(x),(P&64512)===56320&&x++);return w}Xe.default=rr;rr.code='require("ajv/dist/runtime/ucs2length").default'});var sr=Qe((Lr,tr)=>{"use strict";tr.exports=function o(i,w){if(i===w)return!0;if(i&&w&&typeof i=="object"&&typeof w=="object"){if(i.constructor!==w.constructor)
 return!1;var x,P,k;if(Array.isArray(i)){if(x=i.length,x!=w.length)return!1;for(P=x;P--!==0;)if(!o(i[P],w[P]))return!1;return!0}if(i.constructor===RegExp)return i.
 source===w.source&&i.flags===w.flags;if(i.valueOf!==Object.prototype.valueOf)return i.valueOf()===w.valueOf();if(i.toString!==Object.prototype.toString)return i.
 toString()===w.toString();if(k=Object.keys(i),x=k.length,x!==Object.keys(w).length)return!1;for(P=x;P--!==0;)if(!Object.prototype.hasOwnProperty.call(w,k[P]))return!1;
-for(P=x;P--!==0;){var e=k[P];if(!o(i[e],w[e]))return!1}return!0}return i!==i&&w!==w}});var or=Ue(Ye=>{"use strict";Object.defineProperty(Ye,"__esModule",{value:!0});var ar=sr();ar.code='require("ajv/dist/runtime/equal").default';Ye.default=ar});var dr=Le;var b=ir().default,z=or().default,$=new RegExp("^[a-z0-9][a-z0-9-]*$","u"),Ar=new RegExp("^[a-z][a-z0-9/-]*$","u"),A=new RegExp("^(|/.*)$","u");var ee=new RegExp("^[0-9A-Z][0-9A-Za-z.()-]*$","u");function v(o,{instancePath:i="",parentData:w,parentDataProperty:x,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,
+for(P=x;P--!==0;){var e=k[P];if(!o(i[e],w[e]))return!1}return!0}return i!==i&&w!==w}});var or=Qe(Ye=>{"use strict";Object.defineProperty(Ye,"__esModule",{value:!0});var ar=sr();ar.code='require("ajv/dist/runtime/equal").default';Ye.default=ar});var dr=Be;var j=ir().default,z=or().default,$=new RegExp("^[a-z0-9][a-z0-9-]*$","u"),Ar=new RegExp("^[a-z][a-z0-9/-]*$","u"),A=new RegExp("^(|/.*)$","u");var ee=new RegExp("^[0-9A-Z][0-9A-Za-z.()-]*$","u");function v(o,{instancePath:i="",parentData:w,parentDataProperty:x,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,
 r=0,y=v.evaluated;if(y.dynamicProps&&(y.props=void 0),y.dynamicItems&&(y.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){o.status===void 0&&(e=t(e,{instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"status"}}),r++);for(let s in o)s==="rule"||s==="status"||s==="note"||(e=t(e,{instancePath:i,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}),r++);if(o.rule!==void 0){let s=o.rule;typeof s=="string"?(s.length>
-24&&b(s)>24&&(e=t(e,{instancePath:i+"/rule",schemaPath:"#/$defs/ruleNumber/maxLength",keyword:"maxLength",params:{limit:24}}),r++),ee.test(s)||(e=t(e,{instancePath:i+
+24&&j(s)>24&&(e=t(e,{instancePath:i+"/rule",schemaPath:"#/$defs/ruleNumber/maxLength",keyword:"maxLength",params:{limit:24}}),r++),ee.test(s)||(e=t(e,{instancePath:i+
 "/rule",schemaPath:"#/$defs/ruleNumber/pattern",keyword:"pattern",params:{pattern:"^[0-9A-Z][0-9A-Za-z.()-]*$"}}),r++)):(e=t(e,{instancePath:i+"/rule",schemaPath:"\
 #/$defs/ruleNumber/type",keyword:"type",params:{type:"string"}}),r++)}if(o.status!==void 0){let s=o.status;typeof s!="string"&&(e=t(e,{instancePath:i+"/status",
 schemaPath:"#/properties/status/type",keyword:"type",params:{type:"string"}}),r++),s==="printed"||s==="errata"||s==="reconstructed"||s==="designed"||(e=t(e,{instancePath:i+
 "/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues:["printed","errata","reconstructed","designed"]}}),r++)}if(o.note!==void 0){
-let s=o.note;typeof s=="string"?(s.length>2e3&&b(s)>2e3&&(e=t(e,{instancePath:i+"/note",schemaPath:"#/properties/note/maxLength",keyword:"maxLength",params:{limit:2e3}}),
+let s=o.note;typeof s=="string"?(s.length>2e3&&j(s)>2e3&&(e=t(e,{instancePath:i+"/note",schemaPath:"#/properties/note/maxLength",keyword:"maxLength",params:{limit:2e3}}),
 r++),s.length<1&&(e=t(e,{instancePath:i+"/note",schemaPath:"#/properties/note/minLength",keyword:"minLength",params:{limit:1}}),r++)):(e=t(e,{instancePath:i+"/n\
 ote",schemaPath:"#/properties/note/type",keyword:"type",params:{type:"string"}}),r++)}}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
 object"}}),r++;return v.errors=e,r===0}v.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function ie(o,{instancePath:i="",parentData:w,parentDataProperty:x,
 rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,y=ie.evaluated;if(y.dynamicProps&&(y.props=void 0),y.dynamicItems&&(y.items=void 0),o&&typeof o=="object"&&
 !Array.isArray(o)){Object.keys(o).length<1&&(e=t(e,{instancePath:i,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1}}),r++);for(let s in o)A.
 test(s)||(e=t(e,{instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}),r++);for(let s in o)A.test(s)&&
-(v(o[s],{instancePath:i+"/"+c(s),parentData:o,parentDataProperty:s,rootData:P,dynamicAnchors:k})||(e=e===null?v.errors:j(e,v.errors),r=e.length))}else e=t(e,{instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;return ie.errors=e,r===0}ie.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Le(o,{
-instancePath:i="",parentData:w,parentDataProperty:x,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,y=Le.evaluated;if(y.dynamicProps&&(y.props=void 0),y.dynamicItems&&
+(v(o[s],{instancePath:i+"/"+c(s),parentData:o,parentDataProperty:s,rootData:P,dynamicAnchors:k})||(e=e===null?v.errors:b(e,v.errors),r=e.length))}else e=t(e,{instancePath:i,
+schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;return ie.errors=e,r===0}ie.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Be(o,{
+instancePath:i="",parentData:w,parentDataProperty:x,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,y=Be.evaluated;if(y.dynamicProps&&(y.props=void 0),y.dynamicItems&&
 (y.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){o.title===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 title"}}),r++),o.game===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"game"}}),r++),o.layers===void 0&&(e=t(
 e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"layers"}}),r++);for(let s in o)s==="$schema"||s==="title"||s==="game"||s===
 "layers"||s==="without"||s==="suppress"||s==="sources"||(e=t(e,{instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}),
 r++);if(o.$schema!==void 0){let s=o.$schema;typeof s=="string"?s.length<1&&(e=t(e,{instancePath:i+"/$schema",schemaPath:"common.schema.json#/$defs/schemaPath/mi\
 nLength",keyword:"minLength",params:{limit:1}}),r++):(e=t(e,{instancePath:i+"/$schema",schemaPath:"common.schema.json#/$defs/schemaPath/type",keyword:"type",params:{
-type:"string"}}),r++)}if(o.title!==void 0){let s=o.title;typeof s=="string"?(s.length>200&&b(s)>200&&(e=t(e,{instancePath:i+"/title",schemaPath:"#/properties/ti\
+type:"string"}}),r++)}if(o.title!==void 0){let s=o.title;typeof s=="string"?(s.length>200&&j(s)>200&&(e=t(e,{instancePath:i+"/title",schemaPath:"#/properties/ti\
 tle/maxLength",keyword:"maxLength",params:{limit:200}}),r++),s.length<1&&(e=t(e,{instancePath:i+"/title",schemaPath:"#/properties/title/minLength",keyword:"minL\
 ength",params:{limit:1}}),r++)):(e=t(e,{instancePath:i+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type:"string"}}),r++)}if(o.game!==void 0){
-let s=o.game;typeof s=="string"?(s.length>80&&b(s)>80&&(e=t(e,{instancePath:i+"/game",schemaPath:"common.schema.json#/$defs/id/maxLength",keyword:"maxLength",params:{
+let s=o.game;typeof s=="string"?(s.length>80&&j(s)>80&&(e=t(e,{instancePath:i+"/game",schemaPath:"common.schema.json#/$defs/id/maxLength",keyword:"maxLength",params:{
 limit:80}}),r++),$.test(s)||(e=t(e,{instancePath:i+"/game",schemaPath:"common.schema.json#/$defs/id/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9\
 -]*$"}}),r++)):(e=t(e,{instancePath:i+"/game",schemaPath:"common.schema.json#/$defs/id/type",keyword:"type",params:{type:"string"}}),r++)}if(o.layers!==void 0){
-let s=o.layers;if(Array.isArray(s)){let a=s.length;for(let f=0;f<a;f++){let h=s[f];typeof h=="string"?(h.length>80&&b(h)>80&&(e=t(e,{instancePath:i+"/layers/"+f,
+let s=o.layers;if(Array.isArray(s)){let a=s.length;for(let f=0;f<a;f++){let h=s[f];typeof h=="string"?(h.length>80&&j(h)>80&&(e=t(e,{instancePath:i+"/layers/"+f,
 schemaPath:"common.schema.json#/$defs/id/maxLength",keyword:"maxLength",params:{limit:80}}),r++),$.test(h)||(e=t(e,{instancePath:i+"/layers/"+f,schemaPath:"comm\
 on.schema.json#/$defs/id/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+"/layers/"+f,schemaPath:"common.schem\
-a.json#/$defs/id/type",keyword:"type",params:{type:"string"}}),r++)}let n=s.length,p;if(n>1){let f=I(s,z);f!==null&&([n,p]=f,e=t(e,{instancePath:i+"/layers",schemaPath:"\
+a.json#/$defs/id/type",keyword:"type",params:{type:"string"}}),r++)}let n=s.length,p;if(n>1){let f=E(s,z);f!==null&&([n,p]=f,e=t(e,{instancePath:i+"/layers",schemaPath:"\
 #/properties/layers/uniqueItems",keyword:"uniqueItems",params:{i:n,j:p}}),r++)}}else e=t(e,{instancePath:i+"/layers",schemaPath:"#/properties/layers/type",keyword:"\
 type",params:{type:"array"}}),r++}if(o.without!==void 0){let s=o.without;if(Array.isArray(s)){let a=s.length;for(let f=0;f<a;f++){let h=s[f];typeof h=="string"?
-(h.length>80&&b(h)>80&&(e=t(e,{instancePath:i+"/without/"+f,schemaPath:"common.schema.json#/$defs/id/maxLength",keyword:"maxLength",params:{limit:80}}),r++),$.test(
+(h.length>80&&j(h)>80&&(e=t(e,{instancePath:i+"/without/"+f,schemaPath:"common.schema.json#/$defs/id/maxLength",keyword:"maxLength",params:{limit:80}}),r++),$.test(
 h)||(e=t(e,{instancePath:i+"/without/"+f,schemaPath:"common.schema.json#/$defs/id/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=
-t(e,{instancePath:i+"/without/"+f,schemaPath:"common.schema.json#/$defs/id/type",keyword:"type",params:{type:"string"}}),r++)}let n=s.length,p;if(n>1){let f=I(s,
+t(e,{instancePath:i+"/without/"+f,schemaPath:"common.schema.json#/$defs/id/type",keyword:"type",params:{type:"string"}}),r++)}let n=s.length,p;if(n>1){let f=E(s,
 z);f!==null&&([n,p]=f,e=t(e,{instancePath:i+"/without",schemaPath:"#/properties/without/uniqueItems",keyword:"uniqueItems",params:{i:n,j:p}}),r++)}}else e=t(e,{
 instancePath:i+"/without",schemaPath:"#/properties/without/type",keyword:"type",params:{type:"array"}}),r++}if(o.suppress!==void 0){let s=o.suppress;if(Array.isArray(
 s)){let a=s.length;for(let n=0;n<a;n++){let p=s[n];if(p&&typeof p=="object"&&!Array.isArray(p)){p.code===void 0&&(e=t(e,{instancePath:i+"/suppress/"+n,schemaPath:"\
 #/properties/suppress/items/required",keyword:"required",params:{missingProperty:"code"}}),r++),p.reason===void 0&&(e=t(e,{instancePath:i+"/suppress/"+n,schemaPath:"\
 #/properties/suppress/items/required",keyword:"required",params:{missingProperty:"reason"}}),r++);for(let f in p)f==="code"||f==="file"||f==="pointer"||f==="rea\
 son"||(e=t(e,{instancePath:i+"/suppress/"+n,schemaPath:"#/properties/suppress/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:f}}),
-r++);if(p.code!==void 0){let f=p.code;typeof f=="string"?(f.length>120&&b(f)>120&&(e=t(e,{instancePath:i+"/suppress/"+n+"/code",schemaPath:"#/properties/suppres\
+r++);if(p.code!==void 0){let f=p.code;typeof f=="string"?(f.length>120&&j(f)>120&&(e=t(e,{instancePath:i+"/suppress/"+n+"/code",schemaPath:"#/properties/suppres\
 s/items/properties/code/maxLength",keyword:"maxLength",params:{limit:120}}),r++),Ar.test(f)||(e=t(e,{instancePath:i+"/suppress/"+n+"/code",schemaPath:"#/propert\
 ies/suppress/items/properties/code/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9/-]*$"}}),r++)):(e=t(e,{instancePath:i+"/suppress/"+n+"/code",schemaPath:"\
 #/properties/suppress/items/properties/code/type",keyword:"type",params:{type:"string"}}),r++)}if(p.file!==void 0){let f=p.file;typeof f=="string"?(f.length>400&&
-b(f)>400&&(e=t(e,{instancePath:i+"/suppress/"+n+"/file",schemaPath:"#/properties/suppress/items/properties/file/maxLength",keyword:"maxLength",params:{limit:400}}),
+j(f)>400&&(e=t(e,{instancePath:i+"/suppress/"+n+"/file",schemaPath:"#/properties/suppress/items/properties/file/maxLength",keyword:"maxLength",params:{limit:400}}),
 r++),f.length<1&&(e=t(e,{instancePath:i+"/suppress/"+n+"/file",schemaPath:"#/properties/suppress/items/properties/file/minLength",keyword:"minLength",params:{limit:1}}),
 r++)):(e=t(e,{instancePath:i+"/suppress/"+n+"/file",schemaPath:"#/properties/suppress/items/properties/file/type",keyword:"type",params:{type:"string"}}),r++)}if(p.
-pointer!==void 0){let f=p.pointer;typeof f=="string"?(f.length>400&&b(f)>400&&(e=t(e,{instancePath:i+"/suppress/"+n+"/pointer",schemaPath:"common.schema.json#/$\
+pointer!==void 0){let f=p.pointer;typeof f=="string"?(f.length>400&&j(f)>400&&(e=t(e,{instancePath:i+"/suppress/"+n+"/pointer",schemaPath:"common.schema.json#/$\
 defs/pointer/maxLength",keyword:"maxLength",params:{limit:400}}),r++),A.test(f)||(e=t(e,{instancePath:i+"/suppress/"+n+"/pointer",schemaPath:"common.schema.json\
 #/$defs/pointer/pattern",keyword:"pattern",params:{pattern:"^(|/.*)$"}}),r++)):(e=t(e,{instancePath:i+"/suppress/"+n+"/pointer",schemaPath:"common.schema.json#/\
-$defs/pointer/type",keyword:"type",params:{type:"string"}}),r++)}if(p.reason!==void 0){let f=p.reason;typeof f=="string"?(f.length>2e3&&b(f)>2e3&&(e=t(e,{instancePath:i+
-"/suppress/"+n+"/reason",schemaPath:"#/properties/suppress/items/properties/reason/maxLength",keyword:"maxLength",params:{limit:2e3}}),r++),(f.length<12||b(f)<12)&&
+$defs/pointer/type",keyword:"type",params:{type:"string"}}),r++)}if(p.reason!==void 0){let f=p.reason;typeof f=="string"?(f.length>2e3&&j(f)>2e3&&(e=t(e,{instancePath:i+
+"/suppress/"+n+"/reason",schemaPath:"#/properties/suppress/items/properties/reason/maxLength",keyword:"maxLength",params:{limit:2e3}}),r++),(f.length<12||j(f)<12)&&
 (e=t(e,{instancePath:i+"/suppress/"+n+"/reason",schemaPath:"#/properties/suppress/items/properties/reason/minLength",keyword:"minLength",params:{limit:12}}),r++)):
 (e=t(e,{instancePath:i+"/suppress/"+n+"/reason",schemaPath:"#/properties/suppress/items/properties/reason/type",keyword:"type",params:{type:"string"}}),r++)}}else
 e=t(e,{instancePath:i+"/suppress/"+n,schemaPath:"#/properties/suppress/items/type",keyword:"type",params:{type:"object"}}),r++}}else e=t(e,{instancePath:i+"/sup\
 press",schemaPath:"#/properties/suppress/type",keyword:"type",params:{type:"array"}}),r++}o.sources!==void 0&&(ie(o.sources,{instancePath:i+"/sources",parentData:o,
-parentDataProperty:"sources",rootData:P,dynamicAnchors:k})||(e=e===null?ie.errors:j(e,ie.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"}}),r++;return Le.errors=e,r===0}Le.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var cr=Be;var nr=new RegExp("^#[0-9a-f]{6}$","u");function te(o,{instancePath:i="",parentData:w,parentDataProperty:x,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,
+parentDataProperty:"sources",rootData:P,dynamicAnchors:k})||(e=e===null?ie.errors:b(e,ie.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"\
+type",params:{type:"object"}}),r++;return Be.errors=e,r===0}Be.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var cr=Le;var nr=new RegExp("^#[0-9a-f]{6}$","u");function te(o,{instancePath:i="",parentData:w,parentDataProperty:x,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,
 y=te.evaluated;if(y.dynamicProps&&(y.props=void 0),y.dynamicItems&&(y.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){Object.keys(o).length<1&&(e=t(e,{instancePath:i,
 schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1}}),r++);for(let s in o)A.test(s)||(e=t(e,{instancePath:i,schemaPath:"#/additionalProperties",
 keyword:"additionalProperties",params:{additionalProperty:s}}),r++);for(let s in o)A.test(s)&&(v(o[s],{instancePath:i+"/"+c(s),parentData:o,parentDataProperty:s,
-rootData:P,dynamicAnchors:k})||(e=e===null?v.errors:j(e,v.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"objec\
-t"}}),r++;return te.errors=e,r===0}te.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Be(o,{instancePath:i="",parentData:w,parentDataProperty:x,rootData:P=o,
-dynamicAnchors:k={}}={}){let e=null,r=0,y=Be.evaluated;if(y.dynamicProps&&(y.props=void 0),y.dynamicItems&&(y.items=void 0),o&&typeof o=="object"&&!Array.isArray(
+rootData:P,dynamicAnchors:k})||(e=e===null?v.errors:b(e,v.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"objec\
+t"}}),r++;return te.errors=e,r===0}te.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Le(o,{instancePath:i="",parentData:w,parentDataProperty:x,rootData:P=o,
+dynamicAnchors:k={}}={}){let e=null,r=0,y=Le.evaluated;if(y.dynamicProps&&(y.props=void 0),y.dynamicItems&&(y.items=void 0),o&&typeof o=="object"&&!Array.isArray(
 o)){o.$schema===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"$schema"}}),r++),o.id===void 0&&(e=t(e,{instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"}}),r++),o.title===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"requir\
 ed",params:{missingProperty:"title"}}),r++),o.edition===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"editi\
@@ -87,18 +87,18 @@ s==="edition"||s==="summary"||s==="rights"||s==="players"||s==="sides"||s==="nat
 additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}),r++);if(o.$schema!==void 0){let s=o.$schema;typeof s=="string"?s.length<1&&
 (e=t(e,{instancePath:i+"/$schema",schemaPath:"common.schema.json#/$defs/schemaPath/minLength",keyword:"minLength",params:{limit:1}}),r++):(e=t(e,{instancePath:i+
 "/$schema",schemaPath:"common.schema.json#/$defs/schemaPath/type",keyword:"type",params:{type:"string"}}),r++)}if(o.id!==void 0){let s=o.id;typeof s=="string"?(s.
-length>80&&b(s)>80&&(e=t(e,{instancePath:i+"/id",schemaPath:"common.schema.json#/$defs/id/maxLength",keyword:"maxLength",params:{limit:80}}),r++),$.test(s)||(e=
+length>80&&j(s)>80&&(e=t(e,{instancePath:i+"/id",schemaPath:"common.schema.json#/$defs/id/maxLength",keyword:"maxLength",params:{limit:80}}),r++),$.test(s)||(e=
 t(e,{instancePath:i+"/id",schemaPath:"common.schema.json#/$defs/id/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+
 "/id",schemaPath:"common.schema.json#/$defs/id/type",keyword:"type",params:{type:"string"}}),r++)}if(o.title!==void 0){let s=o.title;typeof s=="string"?(s.length>
-200&&b(s)>200&&(e=t(e,{instancePath:i+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit:200}}),r++),s.length<1&&(e=t(e,{instancePath:i+
+200&&j(s)>200&&(e=t(e,{instancePath:i+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit:200}}),r++),s.length<1&&(e=t(e,{instancePath:i+
 "/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit:1}}),r++)):(e=t(e,{instancePath:i+"/title",schemaPath:"#/properties/title/t\
-ype",keyword:"type",params:{type:"string"}}),r++)}if(o.edition!==void 0){let s=o.edition;typeof s=="string"?(s.length>200&&b(s)>200&&(e=t(e,{instancePath:i+"/ed\
+ype",keyword:"type",params:{type:"string"}}),r++)}if(o.edition!==void 0){let s=o.edition;typeof s=="string"?(s.length>200&&j(s)>200&&(e=t(e,{instancePath:i+"/ed\
 ition",schemaPath:"#/properties/edition/maxLength",keyword:"maxLength",params:{limit:200}}),r++),s.length<1&&(e=t(e,{instancePath:i+"/edition",schemaPath:"#/pro\
 perties/edition/minLength",keyword:"minLength",params:{limit:1}}),r++)):(e=t(e,{instancePath:i+"/edition",schemaPath:"#/properties/edition/type",keyword:"type",
-params:{type:"string"}}),r++)}if(o.summary!==void 0){let s=o.summary;typeof s=="string"?(s.length>2e3&&b(s)>2e3&&(e=t(e,{instancePath:i+"/summary",schemaPath:"#\
+params:{type:"string"}}),r++)}if(o.summary!==void 0){let s=o.summary;typeof s=="string"?(s.length>2e3&&j(s)>2e3&&(e=t(e,{instancePath:i+"/summary",schemaPath:"#\
 /properties/summary/maxLength",keyword:"maxLength",params:{limit:2e3}}),r++),s.length<1&&(e=t(e,{instancePath:i+"/summary",schemaPath:"#/properties/summary/minL\
 ength",keyword:"minLength",params:{limit:1}}),r++)):(e=t(e,{instancePath:i+"/summary",schemaPath:"#/properties/summary/type",keyword:"type",params:{type:"string"}}),
-r++)}if(o.rights!==void 0){let s=o.rights;typeof s=="string"?(s.length>2e3&&b(s)>2e3&&(e=t(e,{instancePath:i+"/rights",schemaPath:"#/properties/rights/maxLength",
+r++)}if(o.rights!==void 0){let s=o.rights;typeof s=="string"?(s.length>2e3&&j(s)>2e3&&(e=t(e,{instancePath:i+"/rights",schemaPath:"#/properties/rights/maxLength",
 keyword:"maxLength",params:{limit:2e3}}),r++),s.length<1&&(e=t(e,{instancePath:i+"/rights",schemaPath:"#/properties/rights/minLength",keyword:"minLength",params:{
 limit:1}}),r++)):(e=t(e,{instancePath:i+"/rights",schemaPath:"#/properties/rights/type",keyword:"type",params:{type:"string"}}),r++)}if(o.players!==void 0){let s=o.
 players;typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)||(e=t(e,{instancePath:i+"/players",schemaPath:"#/properties/players/type",keyword:"type",params:{type:"\
@@ -111,7 +111,7 @@ ject"&&!Array.isArray(n)){n.name===void 0&&(e=t(e,{instancePath:i+"/sides/"+c(a)
 24/required",keyword:"required",params:{missingProperty:"name"}}),r++),n.colour===void 0&&(e=t(e,{instancePath:i+"/sides/"+c(a),schemaPath:"#/properties/sides/p\
 atternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/required",keyword:"required",params:{missingProperty:"colour"}}),r++);for(let p in n)p==="name"||p==="colour"||
 (e=t(e,{instancePath:i+"/sides/"+c(a),schemaPath:"#/properties/sides/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/additionalProperties",keyword:"additiona\
-lProperties",params:{additionalProperty:p}}),r++);if(n.name!==void 0){let p=n.name;typeof p=="string"?(p.length>80&&b(p)>80&&(e=t(e,{instancePath:i+"/sides/"+c(
+lProperties",params:{additionalProperty:p}}),r++);if(n.name!==void 0){let p=n.name;typeof p=="string"?(p.length>80&&j(p)>80&&(e=t(e,{instancePath:i+"/sides/"+c(
 a)+"/name",schemaPath:"#/properties/sides/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/name/maxLength",keyword:"maxLength",params:{limit:80}}),
 r++),p.length<1&&(e=t(e,{instancePath:i+"/sides/"+c(a)+"/name",schemaPath:"#/properties/sides/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/name\
 /minLength",keyword:"minLength",params:{limit:1}}),r++)):(e=t(e,{instancePath:i+"/sides/"+c(a)+"/name",schemaPath:"#/properties/sides/patternProperties/%5E%5Ba-\
@@ -128,12 +128,12 @@ r++),n.side===void 0&&(e=t(e,{instancePath:i+"/nations/"+c(a),schemaPath:"#/prop
 required",params:{missingProperty:"side"}}),r++),n.colour===void 0&&(e=t(e,{instancePath:i+"/nations/"+c(a),schemaPath:"#/properties/nations/patternProperties/%\
 5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/required",keyword:"required",params:{missingProperty:"colour"}}),r++);for(let p in n)p==="name"||p==="side"||p==="colour"||(e=t(
 e,{instancePath:i+"/nations/"+c(a),schemaPath:"#/properties/nations/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/additionalProperties",keyword:"additional\
-Properties",params:{additionalProperty:p}}),r++);if(n.name!==void 0){let p=n.name;typeof p=="string"?(p.length>80&&b(p)>80&&(e=t(e,{instancePath:i+"/nations/"+c(
+Properties",params:{additionalProperty:p}}),r++);if(n.name!==void 0){let p=n.name;typeof p=="string"?(p.length>80&&j(p)>80&&(e=t(e,{instancePath:i+"/nations/"+c(
 a)+"/name",schemaPath:"#/properties/nations/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/name/maxLength",keyword:"maxLength",params:{limit:80}}),
 r++),p.length<1&&(e=t(e,{instancePath:i+"/nations/"+c(a)+"/name",schemaPath:"#/properties/nations/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/\
 name/minLength",keyword:"minLength",params:{limit:1}}),r++)):(e=t(e,{instancePath:i+"/nations/"+c(a)+"/name",schemaPath:"#/properties/nations/patternProperties/\
 %5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/name/type",keyword:"type",params:{type:"string"}}),r++)}if(n.side!==void 0){let p=n.side;typeof p=="string"?(p.length>
-80&&b(p)>80&&(e=t(e,{instancePath:i+"/nations/"+c(a)+"/side",schemaPath:"common.schema.json#/$defs/id/maxLength",keyword:"maxLength",params:{limit:80}}),r++),$.
+80&&j(p)>80&&(e=t(e,{instancePath:i+"/nations/"+c(a)+"/side",schemaPath:"common.schema.json#/$defs/id/maxLength",keyword:"maxLength",params:{limit:80}}),r++),$.
 test(p)||(e=t(e,{instancePath:i+"/nations/"+c(a)+"/side",schemaPath:"common.schema.json#/$defs/id/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]\
 *$"}}),r++)):(e=t(e,{instancePath:i+"/nations/"+c(a)+"/side",schemaPath:"common.schema.json#/$defs/id/type",keyword:"type",params:{type:"string"}}),r++)}if(n.colour!==
 void 0){let p=n.colour;typeof p=="string"?nr.test(p)||(e=t(e,{instancePath:i+"/nations/"+c(a)+"/colour",schemaPath:"common.schema.json#/$defs/colour/pattern",keyword:"\
@@ -141,18 +141,18 @@ pattern",params:{pattern:"^#[0-9a-f]{6}$"}}),r++):(e=t(e,{instancePath:i+"/natio
 type",params:{type:"string"}}),r++)}}else e=t(e,{instancePath:i+"/nations/"+c(a),schemaPath:"#/properties/nations/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D\
 *%24/type",keyword:"type",params:{type:"object"}}),r++}}else e=t(e,{instancePath:i+"/nations",schemaPath:"#/properties/nations/type",keyword:"type",params:{type:"\
 object"}}),r++}if(o.defaultLayers!==void 0){let s=o.defaultLayers;if(Array.isArray(s)){let a=s.length;for(let f=0;f<a;f++){let h=s[f];typeof h=="string"?(h.length>
-80&&b(h)>80&&(e=t(e,{instancePath:i+"/defaultLayers/"+f,schemaPath:"common.schema.json#/$defs/id/maxLength",keyword:"maxLength",params:{limit:80}}),r++),$.test(
+80&&j(h)>80&&(e=t(e,{instancePath:i+"/defaultLayers/"+f,schemaPath:"common.schema.json#/$defs/id/maxLength",keyword:"maxLength",params:{limit:80}}),r++),$.test(
 h)||(e=t(e,{instancePath:i+"/defaultLayers/"+f,schemaPath:"common.schema.json#/$defs/id/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),r++)):
 (e=t(e,{instancePath:i+"/defaultLayers/"+f,schemaPath:"common.schema.json#/$defs/id/type",keyword:"type",params:{type:"string"}}),r++)}let n=s.length,p;if(n>1){
-let f=I(s,z);f!==null&&([n,p]=f,e=t(e,{instancePath:i+"/defaultLayers",schemaPath:"#/properties/defaultLayers/uniqueItems",keyword:"uniqueItems",params:{i:n,j:p}}),
+let f=E(s,z);f!==null&&([n,p]=f,e=t(e,{instancePath:i+"/defaultLayers",schemaPath:"#/properties/defaultLayers/uniqueItems",keyword:"uniqueItems",params:{i:n,j:p}}),
 r++)}}else e=t(e,{instancePath:i+"/defaultLayers",schemaPath:"#/properties/defaultLayers/type",keyword:"type",params:{type:"array"}}),r++}o.sources!==void 0&&(te(
-o.sources,{instancePath:i+"/sources",parentData:o,parentDataProperty:"sources",rootData:P,dynamicAnchors:k})||(e=e===null?te.errors:j(e,te.errors),r=e.length))}else
-e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;return Be.errors=e,r===0}Be.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
+o.sources,{instancePath:i+"/sources",parentData:o,parentDataProperty:"sources",rootData:P,dynamicAnchors:k})||(e=e===null?te.errors:b(e,te.errors),r=e.length))}else
+e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;return Le.errors=e,r===0}Le.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
 var fr=ze;var Y=new RegExp("^[A-Z0-9]{2,8}$","u"),De=new RegExp("^[A-Z0-9]{2,8}-[A-Z0-9]{2,8}$","u");function se(o,{instancePath:i="",parentData:w,parentDataProperty:x,rootData:P=o,
 dynamicAnchors:k={}}={}){let e=null,r=0,y=se.evaluated;if(y.dynamicProps&&(y.props=void 0),y.dynamicItems&&(y.items=void 0),o&&typeof o=="object"&&!Array.isArray(
 o)){Object.keys(o).length<1&&(e=t(e,{instancePath:i,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1}}),r++);for(let s in o)A.test(s)||(e=t(
 e,{instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}),r++);for(let s in o)A.test(s)&&(v(o[s],{instancePath:i+
-"/"+c(s),parentData:o,parentDataProperty:s,rootData:P,dynamicAnchors:k})||(e=e===null?v.errors:j(e,v.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"\
+"/"+c(s),parentData:o,parentDataProperty:s,rootData:P,dynamicAnchors:k})||(e=e===null?v.errors:b(e,v.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"}}),r++;return se.errors=e,r===0}se.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function ze(o,{instancePath:i="",
 parentData:w,parentDataProperty:x,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,y=ze.evaluated;if(y.dynamicProps&&(y.props=void 0),y.dynamicItems&&(y.items=
 void 0),o&&typeof o=="object"&&!Array.isArray(o)){o.$schema===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -166,7 +166,7 @@ s"}}),r++),o.splitHexes===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required"
 "connections"||s==="splitHexes"||s==="boxes"||s==="sources"||(e=t(e,{instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}),
 r++);if(o.$schema!==void 0){let s=o.$schema;typeof s=="string"?s.length<1&&(e=t(e,{instancePath:i+"/$schema",schemaPath:"common.schema.json#/$defs/schemaPath/mi\
 nLength",keyword:"minLength",params:{limit:1}}),r++):(e=t(e,{instancePath:i+"/$schema",schemaPath:"common.schema.json#/$defs/schemaPath/type",keyword:"type",params:{
-type:"string"}}),r++)}if(o.title!==void 0){let s=o.title;typeof s=="string"?(s.length>200&&b(s)>200&&(e=t(e,{instancePath:i+"/title",schemaPath:"#/properties/ti\
+type:"string"}}),r++)}if(o.title!==void 0){let s=o.title;typeof s=="string"?(s.length>200&&j(s)>200&&(e=t(e,{instancePath:i+"/title",schemaPath:"#/properties/ti\
 tle/maxLength",keyword:"maxLength",params:{limit:200}}),r++),s.length<1&&(e=t(e,{instancePath:i+"/title",schemaPath:"#/properties/title/minLength",keyword:"minL\
 ength",params:{limit:1}}),r++)):(e=t(e,{instancePath:i+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type:"string"}}),r++)}if(o.layout!==
 void 0){let s=o.layout;if(s&&typeof s=="object"&&!Array.isArray(s)){s.offset===void 0&&(e=t(e,{instancePath:i+"/layout",schemaPath:"#/properties/layout/required",
@@ -218,7 +218,7 @@ dditionalProperties",keyword:"additionalProperties",params:{additionalProperty:p
 e,{instancePath:i+"/hexsides/"+c(a)+"/impassable",schemaPath:"#/properties/hexsides/patternProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D-%5BA-Z0-9%5D%7B2%2C8%7D%24/prop\
 erties/impassable/type",keyword:"type",params:{type:"boolean"}}),r++),p!==!0&&(e=t(e,{instancePath:i+"/hexsides/"+c(a)+"/impassable",schemaPath:"#/properties/he\
 xsides/patternProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D-%5BA-Z0-9%5D%7B2%2C8%7D%24/properties/impassable/const",keyword:"const",params:{allowedValue:!0}}),r++)}if(n.
-note!==void 0){let p=n.note;typeof p=="string"?(p.length>400&&b(p)>400&&(e=t(e,{instancePath:i+"/hexsides/"+c(a)+"/note",schemaPath:"#/properties/hexsides/patte\
+note!==void 0){let p=n.note;typeof p=="string"?(p.length>400&&j(p)>400&&(e=t(e,{instancePath:i+"/hexsides/"+c(a)+"/note",schemaPath:"#/properties/hexsides/patte\
 rnProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D-%5BA-Z0-9%5D%7B2%2C8%7D%24/properties/note/maxLength",keyword:"maxLength",params:{limit:400}}),r++),p.length<1&&(e=t(e,{
 instancePath:i+"/hexsides/"+c(a)+"/note",schemaPath:"#/properties/hexsides/patternProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D-%5BA-Z0-9%5D%7B2%2C8%7D%24/properties/no\
 te/minLength",keyword:"minLength",params:{limit:1}}),r++)):(e=t(e,{instancePath:i+"/hexsides/"+c(a)+"/note",schemaPath:"#/properties/hexsides/patternProperties/\
@@ -233,7 +233,7 @@ schemaPath:"#/properties/connections/patternProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7
 params:{additionalProperty:p}}),r++);if(n.kind!==void 0){let p=n.kind;typeof p!="string"&&(e=t(e,{instancePath:i+"/connections/"+c(a)+"/kind",schemaPath:"#/prop\
 erties/connections/patternProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D-%5BA-Z0-9%5D%7B2%2C8%7D%24/properties/kind/type",keyword:"type",params:{type:"string"}}),r++),p!==
 "land"&&(e=t(e,{instancePath:i+"/connections/"+c(a)+"/kind",schemaPath:"#/properties/connections/patternProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D-%5BA-Z0-9%5D%7B2%2\
-C8%7D%24/properties/kind/enum",keyword:"enum",params:{allowedValues:["land"]}}),r++)}if(n.note!==void 0){let p=n.note;typeof p=="string"?(p.length>400&&b(p)>400&&
+C8%7D%24/properties/kind/enum",keyword:"enum",params:{allowedValues:["land"]}}),r++)}if(n.note!==void 0){let p=n.note;typeof p=="string"?(p.length>400&&j(p)>400&&
 (e=t(e,{instancePath:i+"/connections/"+c(a)+"/note",schemaPath:"#/properties/connections/patternProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D-%5BA-Z0-9%5D%7B2%2C8%7D%24\
 /properties/note/maxLength",keyword:"maxLength",params:{limit:400}}),r++),p.length<1&&(e=t(e,{instancePath:i+"/connections/"+c(a)+"/note",schemaPath:"#/properti\
 es/connections/patternProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D-%5BA-Z0-9%5D%7B2%2C8%7D%24/properties/note/minLength",keyword:"minLength",params:{limit:1}}),r++)):(e=
@@ -258,7 +258,7 @@ isArray(m)){m.length<1&&(e=t(e,{instancePath:i+"/splitHexes/"+c(a)+"/halves/"+c(
 %5D%7B2%2C8%7D%24/properties/halves/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/opensTo/minItems",keyword:"minItems",params:{limit:1}}),r++);let d=m.
 length;for(let u=0;u<d;u++){let q=m[u];typeof q=="string"?Y.test(q)||(e=t(e,{instancePath:i+"/splitHexes/"+c(a)+"/halves/"+c(f)+"/opensTo/"+u,schemaPath:"common\
 .schema.json#/$defs/hexId/pattern",keyword:"pattern",params:{pattern:"^[A-Z0-9]{2,8}$"}}),r++):(e=t(e,{instancePath:i+"/splitHexes/"+c(a)+"/halves/"+c(f)+"/open\
-sTo/"+u,schemaPath:"common.schema.json#/$defs/hexId/type",keyword:"type",params:{type:"string"}}),r++)}let l=m.length,g;if(l>1){let u=I(m,z);u!==null&&([l,g]=u,
+sTo/"+u,schemaPath:"common.schema.json#/$defs/hexId/type",keyword:"type",params:{type:"string"}}),r++)}let l=m.length,g;if(l>1){let u=E(m,z);u!==null&&([l,g]=u,
 e=t(e,{instancePath:i+"/splitHexes/"+c(a)+"/halves/"+c(f)+"/opensTo",schemaPath:"#/properties/splitHexes/patternProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D%24/propert\
 ies/halves/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/opensTo/uniqueItems",keyword:"uniqueItems",params:{i:l,j:g}}),r++)}}else e=t(e,{instancePath:i+
 "/splitHexes/"+c(a)+"/halves/"+c(f)+"/opensTo",schemaPath:"#/properties/splitHexes/patternProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D%24/properties/halves/patternProp\
@@ -275,7 +275,7 @@ instancePath:i+"/boxes/"+c(a),schemaPath:"#/properties/boxes/patternProperties/%
 kind"}}),r++),n.side===void 0&&(e=t(e,{instancePath:i+"/boxes/"+c(a),schemaPath:"#/properties/boxes/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/required",
 keyword:"required",params:{missingProperty:"side"}}),r++);for(let p in n)p==="name"||p==="kind"||p==="side"||p==="nation"||p==="entryHexes"||p==="freeLink"||p===
 "within"||(e=t(e,{instancePath:i+"/boxes/"+c(a),schemaPath:"#/properties/boxes/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:p}}),r++);if(n.name!==void 0){let p=n.name;typeof p=="string"?(p.length>120&&b(p)>120&&(e=t(e,{instancePath:i+"\
+additionalProperties",params:{additionalProperty:p}}),r++);if(n.name!==void 0){let p=n.name;typeof p=="string"?(p.length>120&&j(p)>120&&(e=t(e,{instancePath:i+"\
 /boxes/"+c(a)+"/name",schemaPath:"#/properties/boxes/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/name/maxLength",keyword:"maxLength",params:{limit:120}}),
 r++),p.length<1&&(e=t(e,{instancePath:i+"/boxes/"+c(a)+"/name",schemaPath:"#/properties/boxes/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/name\
 /minLength",keyword:"minLength",params:{limit:1}}),r++)):(e=t(e,{instancePath:i+"/boxes/"+c(a)+"/name",schemaPath:"#/properties/boxes/patternProperties/%5E%5Ba-\
@@ -283,37 +283,37 @@ z0-9%5D%5Ba-z0-9-%5D*%24/properties/name/type",keyword:"type",params:{type:"stri
 "/boxes/"+c(a)+"/kind",schemaPath:"#/properties/boxes/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/kind/type",keyword:"type",params:{type:"stri\
 ng"}}),r++),p==="off-map"||p==="holding"||(e=t(e,{instancePath:i+"/boxes/"+c(a)+"/kind",schemaPath:"#/properties/boxes/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-\
 9-%5D*%24/properties/kind/enum",keyword:"enum",params:{allowedValues:["off-map","holding"]}}),r++)}if(n.side!==void 0){let p=n.side;typeof p=="string"?(p.length>
-80&&b(p)>80&&(e=t(e,{instancePath:i+"/boxes/"+c(a)+"/side",schemaPath:"common.schema.json#/$defs/id/maxLength",keyword:"maxLength",params:{limit:80}}),r++),$.test(
+80&&j(p)>80&&(e=t(e,{instancePath:i+"/boxes/"+c(a)+"/side",schemaPath:"common.schema.json#/$defs/id/maxLength",keyword:"maxLength",params:{limit:80}}),r++),$.test(
 p)||(e=t(e,{instancePath:i+"/boxes/"+c(a)+"/side",schemaPath:"common.schema.json#/$defs/id/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),
 r++)):(e=t(e,{instancePath:i+"/boxes/"+c(a)+"/side",schemaPath:"common.schema.json#/$defs/id/type",keyword:"type",params:{type:"string"}}),r++)}if(n.nation!==void 0){
-let p=n.nation;typeof p=="string"?(p.length>80&&b(p)>80&&(e=t(e,{instancePath:i+"/boxes/"+c(a)+"/nation",schemaPath:"common.schema.json#/$defs/id/maxLength",keyword:"\
+let p=n.nation;typeof p=="string"?(p.length>80&&j(p)>80&&(e=t(e,{instancePath:i+"/boxes/"+c(a)+"/nation",schemaPath:"common.schema.json#/$defs/id/maxLength",keyword:"\
 maxLength",params:{limit:80}}),r++),$.test(p)||(e=t(e,{instancePath:i+"/boxes/"+c(a)+"/nation",schemaPath:"common.schema.json#/$defs/id/pattern",keyword:"patter\
 n",params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+"/boxes/"+c(a)+"/nation",schemaPath:"common.schema.json#/$defs/id/type",keyword:"type",
 params:{type:"string"}}),r++)}if(n.entryHexes!==void 0){let p=n.entryHexes;if(Array.isArray(p)){p.length<1&&(e=t(e,{instancePath:i+"/boxes/"+c(a)+"/entryHexes",
 schemaPath:"#/properties/boxes/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/entryHexes/minItems",keyword:"minItems",params:{limit:1}}),r++);let f=p.
 length;for(let d=0;d<f;d++){let l=p[d];typeof l=="string"?Y.test(l)||(e=t(e,{instancePath:i+"/boxes/"+c(a)+"/entryHexes/"+d,schemaPath:"common.schema.json#/$def\
 s/hexId/pattern",keyword:"pattern",params:{pattern:"^[A-Z0-9]{2,8}$"}}),r++):(e=t(e,{instancePath:i+"/boxes/"+c(a)+"/entryHexes/"+d,schemaPath:"common.schema.js\
-on#/$defs/hexId/type",keyword:"type",params:{type:"string"}}),r++)}let h=p.length,m;if(h>1){let d=I(p,z);d!==null&&([h,m]=d,e=t(e,{instancePath:i+"/boxes/"+c(a)+
+on#/$defs/hexId/type",keyword:"type",params:{type:"string"}}),r++)}let h=p.length,m;if(h>1){let d=E(p,z);d!==null&&([h,m]=d,e=t(e,{instancePath:i+"/boxes/"+c(a)+
 "/entryHexes",schemaPath:"#/properties/boxes/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/entryHexes/uniqueItems",keyword:"uniqueItems",params:{
 i:h,j:m}}),r++)}}else e=t(e,{instancePath:i+"/boxes/"+c(a)+"/entryHexes",schemaPath:"#/properties/boxes/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/prope\
-rties/entryHexes/type",keyword:"type",params:{type:"array"}}),r++}if(n.freeLink!==void 0){let p=n.freeLink;typeof p=="string"?(p.length>80&&b(p)>80&&(e=t(e,{instancePath:i+
+rties/entryHexes/type",keyword:"type",params:{type:"array"}}),r++}if(n.freeLink!==void 0){let p=n.freeLink;typeof p=="string"?(p.length>80&&j(p)>80&&(e=t(e,{instancePath:i+
 "/boxes/"+c(a)+"/freeLink",schemaPath:"common.schema.json#/$defs/id/maxLength",keyword:"maxLength",params:{limit:80}}),r++),$.test(p)||(e=t(e,{instancePath:i+"/\
 boxes/"+c(a)+"/freeLink",schemaPath:"common.schema.json#/$defs/id/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+
 "/boxes/"+c(a)+"/freeLink",schemaPath:"common.schema.json#/$defs/id/type",keyword:"type",params:{type:"string"}}),r++)}if(n.within!==void 0){let p=n.within;typeof p==
-"string"?(p.length>80&&b(p)>80&&(e=t(e,{instancePath:i+"/boxes/"+c(a)+"/within",schemaPath:"common.schema.json#/$defs/id/maxLength",keyword:"maxLength",params:{
+"string"?(p.length>80&&j(p)>80&&(e=t(e,{instancePath:i+"/boxes/"+c(a)+"/within",schemaPath:"common.schema.json#/$defs/id/maxLength",keyword:"maxLength",params:{
 limit:80}}),r++),$.test(p)||(e=t(e,{instancePath:i+"/boxes/"+c(a)+"/within",schemaPath:"common.schema.json#/$defs/id/pattern",keyword:"pattern",params:{pattern:"\
 ^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+"/boxes/"+c(a)+"/within",schemaPath:"common.schema.json#/$defs/id/type",keyword:"type",params:{type:"strin\
 g"}}),r++)}}else e=t(e,{instancePath:i+"/boxes/"+c(a),schemaPath:"#/properties/boxes/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/type",keyword:"type",params:{
 type:"object"}}),r++}}else e=t(e,{instancePath:i+"/boxes",schemaPath:"#/properties/boxes/type",keyword:"type",params:{type:"object"}}),r++}o.sources!==void 0&&(se(
-o.sources,{instancePath:i+"/sources",parentData:o,parentDataProperty:"sources",rootData:P,dynamicAnchors:k})||(e=e===null?se.errors:j(e,se.errors),r=e.length))}else
+o.sources,{instancePath:i+"/sources",parentData:o,parentDataProperty:"sources",rootData:P,dynamicAnchors:k})||(e=e===null?se.errors:b(e,se.errors),r=e.length))}else
 e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;return ze.errors=e,r===0}ze.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-var yr=Ie;function ae(o,{instancePath:i="",parentData:w,parentDataProperty:x,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,y=ae.evaluated;if(y.dynamicProps&&(y.props=
+var yr=Ee;function ae(o,{instancePath:i="",parentData:w,parentDataProperty:x,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,y=ae.evaluated;if(y.dynamicProps&&(y.props=
 void 0),y.dynamicItems&&(y.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){Object.keys(o).length<1&&(e=t(e,{instancePath:i,schemaPath:"#/minProperties",
 keyword:"minProperties",params:{limit:1}}),r++);for(let s in o)A.test(s)||(e=t(e,{instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperti\
 es",params:{additionalProperty:s}}),r++);for(let s in o)A.test(s)&&(v(o[s],{instancePath:i+"/"+c(s),parentData:o,parentDataProperty:s,rootData:P,dynamicAnchors:k})||
-(e=e===null?v.errors:j(e,v.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;return ae.errors=e,r===
-0}ae.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Ie(o,{instancePath:i="",parentData:w,parentDataProperty:x,rootData:P=o,dynamicAnchors:k={}}={}){
-let e=null,r=0,y=Ie.evaluated;if(y.dynamicProps&&(y.props=void 0),y.dynamicItems&&(y.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){o.$schema===void 0&&
+(e=e===null?v.errors:b(e,v.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;return ae.errors=e,r===
+0}ae.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Ee(o,{instancePath:i="",parentData:w,parentDataProperty:x,rootData:P=o,dynamicAnchors:k={}}={}){
+let e=null,r=0,y=Ee.evaluated;if(y.dynamicProps&&(y.props=void 0),y.dynamicItems&&(y.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){o.$schema===void 0&&
 (e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"$schema"}}),r++),o.options===void 0&&(e=t(e,{instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"options"}}),r++),o.sources===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"sources"}}),r++);for(let s in o)s==="$schema"||s==="options"||s==="sources"||(e=t(e,{instancePath:i,schemaPath:"#/additionalProperties",keyword:"\
@@ -330,42 +330,42 @@ s/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/required",keyword:"required
 "/options/"+c(a),schemaPath:"#/properties/options/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/required",keyword:"required",params:{missingProperty:"recom\
 mended"}}),r++);for(let p in n)p==="title"||p==="rule"||p==="summary"||p==="favours"||p==="recommended"||p==="requires"||p==="advises"||p==="conflicts"||p==="no\
 tOnFirstTurn"||(e=t(e,{instancePath:i+"/options/"+c(a),schemaPath:"#/properties/options/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/additionalProperties",
-keyword:"additionalProperties",params:{additionalProperty:p}}),r++);if(n.title!==void 0){let p=n.title;typeof p=="string"?(p.length>200&&b(p)>200&&(e=t(e,{instancePath:i+
+keyword:"additionalProperties",params:{additionalProperty:p}}),r++);if(n.title!==void 0){let p=n.title;typeof p=="string"?(p.length>200&&j(p)>200&&(e=t(e,{instancePath:i+
 "/options/"+c(a)+"/title",schemaPath:"#/properties/options/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/title/maxLength",keyword:"maxLength",params:{
 limit:200}}),r++),p.length<1&&(e=t(e,{instancePath:i+"/options/"+c(a)+"/title",schemaPath:"#/properties/options/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%\
 24/properties/title/minLength",keyword:"minLength",params:{limit:1}}),r++)):(e=t(e,{instancePath:i+"/options/"+c(a)+"/title",schemaPath:"#/properties/options/pa\
 tternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/title/type",keyword:"type",params:{type:"string"}}),r++)}if(n.rule!==void 0){let p=n.rule;typeof p==
-"string"?(p.length>24&&b(p)>24&&(e=t(e,{instancePath:i+"/options/"+c(a)+"/rule",schemaPath:"common.schema.json#/$defs/ruleNumber/maxLength",keyword:"maxLength",
+"string"?(p.length>24&&j(p)>24&&(e=t(e,{instancePath:i+"/options/"+c(a)+"/rule",schemaPath:"common.schema.json#/$defs/ruleNumber/maxLength",keyword:"maxLength",
 params:{limit:24}}),r++),ee.test(p)||(e=t(e,{instancePath:i+"/options/"+c(a)+"/rule",schemaPath:"common.schema.json#/$defs/ruleNumber/pattern",keyword:"pattern",
 params:{pattern:"^[0-9A-Z][0-9A-Za-z.()-]*$"}}),r++)):(e=t(e,{instancePath:i+"/options/"+c(a)+"/rule",schemaPath:"common.schema.json#/$defs/ruleNumber/type",keyword:"\
-type",params:{type:"string"}}),r++)}if(n.summary!==void 0){let p=n.summary;typeof p=="string"?(p.length>2e3&&b(p)>2e3&&(e=t(e,{instancePath:i+"/options/"+c(a)+"\
+type",params:{type:"string"}}),r++)}if(n.summary!==void 0){let p=n.summary;typeof p=="string"?(p.length>2e3&&j(p)>2e3&&(e=t(e,{instancePath:i+"/options/"+c(a)+"\
 /summary",schemaPath:"#/properties/options/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/summary/maxLength",keyword:"maxLength",params:{limit:2e3}}),
 r++),p.length<1&&(e=t(e,{instancePath:i+"/options/"+c(a)+"/summary",schemaPath:"#/properties/options/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properti\
 es/summary/minLength",keyword:"minLength",params:{limit:1}}),r++)):(e=t(e,{instancePath:i+"/options/"+c(a)+"/summary",schemaPath:"#/properties/options/patternPr\
 operties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/summary/type",keyword:"type",params:{type:"string"}}),r++)}if(n.favours!==void 0){let p=n.favours;typeof p==
-"string"?(p.length>80&&b(p)>80&&(e=t(e,{instancePath:i+"/options/"+c(a)+"/favours",schemaPath:"common.schema.json#/$defs/id/maxLength",keyword:"maxLength",params:{
+"string"?(p.length>80&&j(p)>80&&(e=t(e,{instancePath:i+"/options/"+c(a)+"/favours",schemaPath:"common.schema.json#/$defs/id/maxLength",keyword:"maxLength",params:{
 limit:80}}),r++),$.test(p)||(e=t(e,{instancePath:i+"/options/"+c(a)+"/favours",schemaPath:"common.schema.json#/$defs/id/pattern",keyword:"pattern",params:{pattern:"\
 ^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+"/options/"+c(a)+"/favours",schemaPath:"common.schema.json#/$defs/id/type",keyword:"type",params:{type:"st\
 ring"}}),r++)}if(n.recommended!==void 0&&typeof n.recommended!="boolean"&&(e=t(e,{instancePath:i+"/options/"+c(a)+"/recommended",schemaPath:"#/properties/option\
 s/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/recommended/type",keyword:"type",params:{type:"boolean"}}),r++),n.requires!==void 0){let p=n.requires;
-if(Array.isArray(p)){let f=p.length;for(let d=0;d<f;d++){let l=p[d];typeof l=="string"?(l.length>80&&b(l)>80&&(e=t(e,{instancePath:i+"/options/"+c(a)+"/requires\
+if(Array.isArray(p)){let f=p.length;for(let d=0;d<f;d++){let l=p[d];typeof l=="string"?(l.length>80&&j(l)>80&&(e=t(e,{instancePath:i+"/options/"+c(a)+"/requires\
 /"+d,schemaPath:"common.schema.json#/$defs/optionId/maxLength",keyword:"maxLength",params:{limit:80}}),r++),$.test(l)||(e=t(e,{instancePath:i+"/options/"+c(a)+"\
 /requires/"+d,schemaPath:"common.schema.json#/$defs/optionId/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+"\
-/options/"+c(a)+"/requires/"+d,schemaPath:"common.schema.json#/$defs/optionId/type",keyword:"type",params:{type:"string"}}),r++)}let h=p.length,m;if(h>1){let d=I(
+/options/"+c(a)+"/requires/"+d,schemaPath:"common.schema.json#/$defs/optionId/type",keyword:"type",params:{type:"string"}}),r++)}let h=p.length,m;if(h>1){let d=E(
 p,z);d!==null&&([h,m]=d,e=t(e,{instancePath:i+"/options/"+c(a)+"/requires",schemaPath:"#/properties/options/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/p\
 roperties/requires/uniqueItems",keyword:"uniqueItems",params:{i:h,j:m}}),r++)}}else e=t(e,{instancePath:i+"/options/"+c(a)+"/requires",schemaPath:"#/properties/\
 options/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/requires/type",keyword:"type",params:{type:"array"}}),r++}if(n.advises!==void 0){let p=n.advises;
-if(Array.isArray(p)){let f=p.length;for(let d=0;d<f;d++){let l=p[d];typeof l=="string"?(l.length>80&&b(l)>80&&(e=t(e,{instancePath:i+"/options/"+c(a)+"/advises/"+
+if(Array.isArray(p)){let f=p.length;for(let d=0;d<f;d++){let l=p[d];typeof l=="string"?(l.length>80&&j(l)>80&&(e=t(e,{instancePath:i+"/options/"+c(a)+"/advises/"+
 d,schemaPath:"common.schema.json#/$defs/optionId/maxLength",keyword:"maxLength",params:{limit:80}}),r++),$.test(l)||(e=t(e,{instancePath:i+"/options/"+c(a)+"/ad\
 vises/"+d,schemaPath:"common.schema.json#/$defs/optionId/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+"/opt\
-ions/"+c(a)+"/advises/"+d,schemaPath:"common.schema.json#/$defs/optionId/type",keyword:"type",params:{type:"string"}}),r++)}let h=p.length,m;if(h>1){let d=I(p,z);
+ions/"+c(a)+"/advises/"+d,schemaPath:"common.schema.json#/$defs/optionId/type",keyword:"type",params:{type:"string"}}),r++)}let h=p.length,m;if(h>1){let d=E(p,z);
 d!==null&&([h,m]=d,e=t(e,{instancePath:i+"/options/"+c(a)+"/advises",schemaPath:"#/properties/options/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/propert\
 ies/advises/uniqueItems",keyword:"uniqueItems",params:{i:h,j:m}}),r++)}}else e=t(e,{instancePath:i+"/options/"+c(a)+"/advises",schemaPath:"#/properties/options/\
 patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/advises/type",keyword:"type",params:{type:"array"}}),r++}if(n.conflicts!==void 0){let p=n.conflicts;
-if(Array.isArray(p)){let f=p.length;for(let d=0;d<f;d++){let l=p[d];typeof l=="string"?(l.length>80&&b(l)>80&&(e=t(e,{instancePath:i+"/options/"+c(a)+"/conflict\
+if(Array.isArray(p)){let f=p.length;for(let d=0;d<f;d++){let l=p[d];typeof l=="string"?(l.length>80&&j(l)>80&&(e=t(e,{instancePath:i+"/options/"+c(a)+"/conflict\
 s/"+d,schemaPath:"common.schema.json#/$defs/optionId/maxLength",keyword:"maxLength",params:{limit:80}}),r++),$.test(l)||(e=t(e,{instancePath:i+"/options/"+c(a)+
 "/conflicts/"+d,schemaPath:"common.schema.json#/$defs/optionId/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+
-"/options/"+c(a)+"/conflicts/"+d,schemaPath:"common.schema.json#/$defs/optionId/type",keyword:"type",params:{type:"string"}}),r++)}let h=p.length,m;if(h>1){let d=I(
+"/options/"+c(a)+"/conflicts/"+d,schemaPath:"common.schema.json#/$defs/optionId/type",keyword:"type",params:{type:"string"}}),r++)}let h=p.length,m;if(h>1){let d=E(
 p,z);d!==null&&([h,m]=d,e=t(e,{instancePath:i+"/options/"+c(a)+"/conflicts",schemaPath:"#/properties/options/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/\
 properties/conflicts/uniqueItems",keyword:"uniqueItems",params:{i:h,j:m}}),r++)}}else e=t(e,{instancePath:i+"/options/"+c(a)+"/conflicts",schemaPath:"#/properti\
 es/options/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/conflicts/type",keyword:"type",params:{type:"array"}}),r++}n.notOnFirstTurn!==void 0&&typeof n.
@@ -373,14 +373,14 @@ notOnFirstTurn!="boolean"&&(e=t(e,{instancePath:i+"/options/"+c(a)+"/notOnFirstT
 -%5D*%24/properties/notOnFirstTurn/type",keyword:"type",params:{type:"boolean"}}),r++)}else e=t(e,{instancePath:i+"/options/"+c(a),schemaPath:"#/properties/opti\
 ons/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/type",keyword:"type",params:{type:"object"}}),r++}}else e=t(e,{instancePath:i+"/options",schemaPath:"#/pr\
 operties/options/type",keyword:"type",params:{type:"object"}}),r++}o.sources!==void 0&&(ae(o.sources,{instancePath:i+"/sources",parentData:o,parentDataProperty:"\
-sources",rootData:P,dynamicAnchors:k})||(e=e===null?ae.errors:j(e,ae.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"}}),r++;return Ie.errors=e,r===0}Ie.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var lr=Ee;var mr=new RegExp("^\\d+(\\.\\d+)*$","u");function oe(o,{instancePath:i="",parentData:w,parentDataProperty:x,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,
+sources",rootData:P,dynamicAnchors:k})||(e=e===null?ae.errors:b(e,ae.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{
+type:"object"}}),r++;return Ee.errors=e,r===0}Ee.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var lr=Ie;var mr=new RegExp("^\\d+(\\.\\d+)*$","u");function oe(o,{instancePath:i="",parentData:w,parentDataProperty:x,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,
 y=oe.evaluated;if(y.dynamicProps&&(y.props=void 0),y.dynamicItems&&(y.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){Object.keys(o).length<1&&(e=t(e,{instancePath:i,
 schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1}}),r++);for(let s in o)A.test(s)||(e=t(e,{instancePath:i,schemaPath:"#/additionalProperties",
 keyword:"additionalProperties",params:{additionalProperty:s}}),r++);for(let s in o)A.test(s)&&(v(o[s],{instancePath:i+"/"+c(s),parentData:o,parentDataProperty:s,
-rootData:P,dynamicAnchors:k})||(e=e===null?v.errors:j(e,v.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"objec\
-t"}}),r++;return oe.errors=e,r===0}oe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Ee(o,{instancePath:i="",parentData:w,parentDataProperty:x,rootData:P=o,
-dynamicAnchors:k={}}={}){let e=null,r=0,y=Ee.evaluated;if(y.dynamicProps&&(y.props=void 0),y.dynamicItems&&(y.items=void 0),o&&typeof o=="object"&&!Array.isArray(
+rootData:P,dynamicAnchors:k})||(e=e===null?v.errors:b(e,v.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"objec\
+t"}}),r++;return oe.errors=e,r===0}oe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Ie(o,{instancePath:i="",parentData:w,parentDataProperty:x,rootData:P=o,
+dynamicAnchors:k={}}={}){let e=null,r=0,y=Ie.evaluated;if(y.dynamicProps&&(y.props=void 0),y.dynamicItems&&(y.items=void 0),o&&typeof o=="object"&&!Array.isArray(
 o)){o.rules===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"rules"}}),r++),o.titles===void 0&&(e=t(e,{instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"titles"}}),r++),o.sources===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"sources"}}),r++);for(let s in o)s==="$schema"||s==="rules"||s==="titles"||s==="sources"||(e=t(e,{instancePath:i,schemaPath:"#\
@@ -388,23 +388,23 @@ required",params:{missingProperty:"sources"}}),r++);for(let s in o)s==="$schema"
 (e=t(e,{instancePath:i+"/$schema",schemaPath:"common.schema.json#/$defs/schemaPath/minLength",keyword:"minLength",params:{limit:1}}),r++):(e=t(e,{instancePath:i+
 "/$schema",schemaPath:"common.schema.json#/$defs/schemaPath/type",keyword:"type",params:{type:"string"}}),r++)}if(o.rules!==void 0){let s=o.rules;if(s&&typeof s==
 "object"&&!Array.isArray(s)){for(let a in s)mr.test(a)||(e=t(e,{instancePath:i+"/rules",schemaPath:"#/properties/rules/additionalProperties",keyword:"additional\
-Properties",params:{additionalProperty:a}}),r++);for(let a in s)if(mr.test(a)){let n=s[a];typeof n=="string"?(n.length>24&&b(n)>24&&(e=t(e,{instancePath:i+"/rul\
+Properties",params:{additionalProperty:a}}),r++);for(let a in s)if(mr.test(a)){let n=s[a];typeof n=="string"?(n.length>24&&j(n)>24&&(e=t(e,{instancePath:i+"/rul\
 es/"+c(a),schemaPath:"common.schema.json#/$defs/ruleNumber/maxLength",keyword:"maxLength",params:{limit:24}}),r++),ee.test(n)||(e=t(e,{instancePath:i+"/rules/"+
 c(a),schemaPath:"common.schema.json#/$defs/ruleNumber/pattern",keyword:"pattern",params:{pattern:"^[0-9A-Z][0-9A-Za-z.()-]*$"}}),r++)):(e=t(e,{instancePath:i+"/\
 rules/"+c(a),schemaPath:"common.schema.json#/$defs/ruleNumber/type",keyword:"type",params:{type:"string"}}),r++)}}else e=t(e,{instancePath:i+"/rules",schemaPath:"\
 #/properties/rules/type",keyword:"type",params:{type:"object"}}),r++}if(o.titles!==void 0){let s=o.titles;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let a in s)
 $.test(a)||(e=t(e,{instancePath:i+"/titles",schemaPath:"#/properties/titles/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}),
-r++);for(let a in s)if($.test(a)){let n=s[a];typeof n=="string"?(n.length>200&&b(n)>200&&(e=t(e,{instancePath:i+"/titles/"+c(a),schemaPath:"#/properties/titles/\
+r++);for(let a in s)if($.test(a)){let n=s[a];typeof n=="string"?(n.length>200&&j(n)>200&&(e=t(e,{instancePath:i+"/titles/"+c(a),schemaPath:"#/properties/titles/\
 patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/maxLength",keyword:"maxLength",params:{limit:200}}),r++),n.length<1&&(e=t(e,{instancePath:i+"/titles/"+c(a),schemaPath:"\
 #/properties/titles/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/minLength",keyword:"minLength",params:{limit:1}}),r++)):(e=t(e,{instancePath:i+"/titles/"+
 c(a),schemaPath:"#/properties/titles/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/type",keyword:"type",params:{type:"string"}}),r++)}}else e=t(e,{instancePath:i+
 "/titles",schemaPath:"#/properties/titles/type",keyword:"type",params:{type:"object"}}),r++}o.sources!==void 0&&(oe(o.sources,{instancePath:i+"/sources",parentData:o,
-parentDataProperty:"sources",rootData:P,dynamicAnchors:k})||(e=e===null?oe.errors:j(e,oe.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"}}),r++;return Ee.errors=e,r===0}Ee.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ur=Ce;var er=new RegExp("^[a-z0-9][a-z0-9/-]*\\.json$","u");function ne(o,{instancePath:i="",parentData:w,parentDataProperty:x,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,
+parentDataProperty:"sources",rootData:P,dynamicAnchors:k})||(e=e===null?oe.errors:b(e,oe.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"\
+type",params:{type:"object"}}),r++;return Ie.errors=e,r===0}Ie.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ur=Ce;var er=new RegExp("^[a-z0-9][a-z0-9/-]*\\.json$","u");function ne(o,{instancePath:i="",parentData:w,parentDataProperty:x,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,
 r=0,y=ne.evaluated;if(y.dynamicProps&&(y.props=void 0),y.dynamicItems&&(y.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){Object.keys(o).length<1&&(e=t(
 e,{instancePath:i,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1}}),r++);for(let s in o)A.test(s)||(e=t(e,{instancePath:i,schemaPath:"#/ad\
 ditionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}),r++);for(let s in o)A.test(s)&&(v(o[s],{instancePath:i+"/"+c(s),parentData:o,
-parentDataProperty:s,rootData:P,dynamicAnchors:k})||(e=e===null?v.errors:j(e,v.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",
+parentDataProperty:s,rootData:P,dynamicAnchors:k})||(e=e===null?v.errors:b(e,v.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",
 params:{type:"object"}}),r++;return ne.errors=e,r===0}ne.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Ce(o,{instancePath:i="",parentData:w,parentDataProperty:x,
 rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,y=Ce.evaluated;if(y.dynamicProps&&(y.props=void 0),y.dynamicItems&&(y.items=void 0),o&&typeof o=="object"&&
 !Array.isArray(o)){o.id===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"}}),r++),o.kind===void 0&&(e=t(e,
@@ -417,31 +417,31 @@ required",params:{missingProperty:"default"}}),r++);for(let s in o)s==="$schema"
 s"||s==="conflicts"||s==="default"||s==="errata"||s==="sources"||(e=t(e,{instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:s}}),r++);if(o.$schema!==void 0){let s=o.$schema;typeof s=="string"?s.length<1&&(e=t(e,{instancePath:i+"/$schema",schemaPath:"common.schema.j\
 son#/$defs/schemaPath/minLength",keyword:"minLength",params:{limit:1}}),r++):(e=t(e,{instancePath:i+"/$schema",schemaPath:"common.schema.json#/$defs/schemaPath/\
-type",keyword:"type",params:{type:"string"}}),r++)}if(o.id!==void 0){let s=o.id;typeof s=="string"?(s.length>80&&b(s)>80&&(e=t(e,{instancePath:i+"/id",schemaPath:"\
+type",keyword:"type",params:{type:"string"}}),r++)}if(o.id!==void 0){let s=o.id;typeof s=="string"?(s.length>80&&j(s)>80&&(e=t(e,{instancePath:i+"/id",schemaPath:"\
 common.schema.json#/$defs/id/maxLength",keyword:"maxLength",params:{limit:80}}),r++),$.test(s)||(e=t(e,{instancePath:i+"/id",schemaPath:"common.schema.json#/$de\
 fs/id/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+"/id",schemaPath:"common.schema.json#/$defs/id/type",keyword:"\
 type",params:{type:"string"}}),r++)}if(o.kind!==void 0){let s=o.kind;typeof s!="string"&&(e=t(e,{instancePath:i+"/kind",schemaPath:"#/properties/kind/type",keyword:"\
 type",params:{type:"string"}}),r++),s==="edition"||s==="errata"||s==="option"||s==="variant"||(e=t(e,{instancePath:i+"/kind",schemaPath:"#/properties/kind/enum",
-keyword:"enum",params:{allowedValues:["edition","errata","option","variant"]}}),r++)}if(o.title!==void 0){let s=o.title;typeof s=="string"?(s.length>200&&b(s)>200&&
+keyword:"enum",params:{allowedValues:["edition","errata","option","variant"]}}),r++)}if(o.title!==void 0){let s=o.title;typeof s=="string"?(s.length>200&&j(s)>200&&
 (e=t(e,{instancePath:i+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit:200}}),r++),s.length<1&&(e=t(e,{instancePath:i+"/tit\
 le",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit:1}}),r++)):(e=t(e,{instancePath:i+"/title",schemaPath:"#/properties/title/type",
-keyword:"type",params:{type:"string"}}),r++)}if(o.reason!==void 0){let s=o.reason;typeof s=="string"?(s.length>2e3&&b(s)>2e3&&(e=t(e,{instancePath:i+"/reason",schemaPath:"\
+keyword:"type",params:{type:"string"}}),r++)}if(o.reason!==void 0){let s=o.reason;typeof s=="string"?(s.length>2e3&&j(s)>2e3&&(e=t(e,{instancePath:i+"/reason",schemaPath:"\
 #/properties/reason/maxLength",keyword:"maxLength",params:{limit:2e3}}),r++),s.length<1&&(e=t(e,{instancePath:i+"/reason",schemaPath:"#/properties/reason/minLen\
 gth",keyword:"minLength",params:{limit:1}}),r++)):(e=t(e,{instancePath:i+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type:"string"}}),
-r++)}if(o.citations!==void 0){let s=o.citations;if(Array.isArray(s)){let a=s.length;for(let n=0;n<a;n++){let p=s[n];typeof p=="string"?(p.length>2e3&&b(p)>2e3&&
+r++)}if(o.citations!==void 0){let s=o.citations;if(Array.isArray(s)){let a=s.length;for(let n=0;n<a;n++){let p=s[n];typeof p=="string"?(p.length>2e3&&j(p)>2e3&&
 (e=t(e,{instancePath:i+"/citations/"+n,schemaPath:"common.schema.json#/$defs/text/maxLength",keyword:"maxLength",params:{limit:2e3}}),r++),p.length<1&&(e=t(e,{instancePath:i+
 "/citations/"+n,schemaPath:"common.schema.json#/$defs/text/minLength",keyword:"minLength",params:{limit:1}}),r++)):(e=t(e,{instancePath:i+"/citations/"+n,schemaPath:"\
 common.schema.json#/$defs/text/type",keyword:"type",params:{type:"string"}}),r++)}}else e=t(e,{instancePath:i+"/citations",schemaPath:"#/properties/citations/ty\
 pe",keyword:"type",params:{type:"array"}}),r++}if(o.requires!==void 0){let s=o.requires;if(Array.isArray(s)){let a=s.length;for(let f=0;f<a;f++){let h=s[f];typeof h==
-"string"?(h.length>80&&b(h)>80&&(e=t(e,{instancePath:i+"/requires/"+f,schemaPath:"common.schema.json#/$defs/id/maxLength",keyword:"maxLength",params:{limit:80}}),
+"string"?(h.length>80&&j(h)>80&&(e=t(e,{instancePath:i+"/requires/"+f,schemaPath:"common.schema.json#/$defs/id/maxLength",keyword:"maxLength",params:{limit:80}}),
 r++),$.test(h)||(e=t(e,{instancePath:i+"/requires/"+f,schemaPath:"common.schema.json#/$defs/id/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),
 r++)):(e=t(e,{instancePath:i+"/requires/"+f,schemaPath:"common.schema.json#/$defs/id/type",keyword:"type",params:{type:"string"}}),r++)}let n=s.length,p;if(n>1){
-let f=I(s,z);f!==null&&([n,p]=f,e=t(e,{instancePath:i+"/requires",schemaPath:"#/properties/requires/uniqueItems",keyword:"uniqueItems",params:{i:n,j:p}}),r++)}}else
+let f=E(s,z);f!==null&&([n,p]=f,e=t(e,{instancePath:i+"/requires",schemaPath:"#/properties/requires/uniqueItems",keyword:"uniqueItems",params:{i:n,j:p}}),r++)}}else
 e=t(e,{instancePath:i+"/requires",schemaPath:"#/properties/requires/type",keyword:"type",params:{type:"array"}}),r++}if(o.conflicts!==void 0){let s=o.conflicts;
-if(Array.isArray(s)){let a=s.length;for(let f=0;f<a;f++){let h=s[f];typeof h=="string"?(h.length>80&&b(h)>80&&(e=t(e,{instancePath:i+"/conflicts/"+f,schemaPath:"\
+if(Array.isArray(s)){let a=s.length;for(let f=0;f<a;f++){let h=s[f];typeof h=="string"?(h.length>80&&j(h)>80&&(e=t(e,{instancePath:i+"/conflicts/"+f,schemaPath:"\
 common.schema.json#/$defs/id/maxLength",keyword:"maxLength",params:{limit:80}}),r++),$.test(h)||(e=t(e,{instancePath:i+"/conflicts/"+f,schemaPath:"common.schema\
 .json#/$defs/id/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+"/conflicts/"+f,schemaPath:"common.schema.json\
-#/$defs/id/type",keyword:"type",params:{type:"string"}}),r++)}let n=s.length,p;if(n>1){let f=I(s,z);f!==null&&([n,p]=f,e=t(e,{instancePath:i+"/conflicts",schemaPath:"\
+#/$defs/id/type",keyword:"type",params:{type:"string"}}),r++)}let n=s.length,p;if(n>1){let f=E(s,z);f!==null&&([n,p]=f,e=t(e,{instancePath:i+"/conflicts",schemaPath:"\
 #/properties/conflicts/uniqueItems",keyword:"uniqueItems",params:{i:n,j:p}}),r++)}}else e=t(e,{instancePath:i+"/conflicts",schemaPath:"#/properties/conflicts/ty\
 pe",keyword:"type",params:{type:"array"}}),r++}if(o.default!==void 0&&typeof o.default!="boolean"&&(e=t(e,{instancePath:i+"/default",schemaPath:"#/properties/de\
 fault/type",keyword:"type",params:{type:"boolean"}}),r++),o.errata!==void 0){let s=o.errata;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let a in s)$.test(a)||
@@ -461,7 +461,7 @@ source"||p==="note"||p==="document"||p==="pointer"||(e=t(e,{instancePath:i+"/err
 ring"&&(e=t(e,{instancePath:i+"/errata/"+c(a)+"/component",schemaPath:"#/properties/errata/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/compone\
 nt/type",keyword:"type",params:{type:"string"}}),r++),p==="rule"||p==="counter"||p==="map"||p==="chart"||p==="scenario"||p==="player-aid"||(e=t(e,{instancePath:i+
 "/errata/"+c(a)+"/component",schemaPath:"#/properties/errata/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/component/enum",keyword:"enum",params:{
-allowedValues:["rule","counter","map","chart","scenario","player-aid"]}}),r++)}if(n.place!==void 0){let p=n.place;typeof p=="string"?(p.length>400&&b(p)>400&&(e=
+allowedValues:["rule","counter","map","chart","scenario","player-aid"]}}),r++)}if(n.place!==void 0){let p=n.place;typeof p=="string"?(p.length>400&&j(p)>400&&(e=
 t(e,{instancePath:i+"/errata/"+c(a)+"/place",schemaPath:"#/properties/errata/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/place/maxLength",keyword:"\
 maxLength",params:{limit:400}}),r++),p.length<1&&(e=t(e,{instancePath:i+"/errata/"+c(a)+"/place",schemaPath:"#/properties/errata/patternProperties/%5E%5Ba-z0-9%\
 5D%5Ba-z0-9-%5D*%24/properties/place/minLength",keyword:"minLength",params:{limit:1}}),r++)):(e=t(e,{instancePath:i+"/errata/"+c(a)+"/place",schemaPath:"#/prope\
@@ -472,51 +472,51 @@ nd",schemaPath:"#/properties/errata/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%
 "clarification","addition"]}}),r++)}if(n.impact!==void 0){let p=n.impact;typeof p!="string"&&(e=t(e,{instancePath:i+"/errata/"+c(a)+"/impact",schemaPath:"#/prop\
 erties/errata/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/impact/type",keyword:"type",params:{type:"string"}}),r++),p==="none"||p==="minor"||p===
 "major"||(e=t(e,{instancePath:i+"/errata/"+c(a)+"/impact",schemaPath:"#/properties/errata/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/impact/e\
-num",keyword:"enum",params:{allowedValues:["none","minor","major"]}}),r++)}if(n.was!==void 0){let p=n.was;typeof p=="string"?(p.length>2e3&&b(p)>2e3&&(e=t(e,{instancePath:i+
+num",keyword:"enum",params:{allowedValues:["none","minor","major"]}}),r++)}if(n.was!==void 0){let p=n.was;typeof p=="string"?(p.length>2e3&&j(p)>2e3&&(e=t(e,{instancePath:i+
 "/errata/"+c(a)+"/was",schemaPath:"#/properties/errata/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/was/maxLength",keyword:"maxLength",params:{
 limit:2e3}}),r++),p.length<1&&(e=t(e,{instancePath:i+"/errata/"+c(a)+"/was",schemaPath:"#/properties/errata/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/p\
 roperties/was/minLength",keyword:"minLength",params:{limit:1}}),r++)):(e=t(e,{instancePath:i+"/errata/"+c(a)+"/was",schemaPath:"#/properties/errata/patternPrope\
 rties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/was/type",keyword:"type",params:{type:"string"}}),r++)}if(n.is!==void 0){let p=n.is;typeof p=="string"?(p.length>
-2e3&&b(p)>2e3&&(e=t(e,{instancePath:i+"/errata/"+c(a)+"/is",schemaPath:"#/properties/errata/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/is/max\
+2e3&&j(p)>2e3&&(e=t(e,{instancePath:i+"/errata/"+c(a)+"/is",schemaPath:"#/properties/errata/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/is/max\
 Length",keyword:"maxLength",params:{limit:2e3}}),r++),p.length<1&&(e=t(e,{instancePath:i+"/errata/"+c(a)+"/is",schemaPath:"#/properties/errata/patternProperties\
 /%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/is/minLength",keyword:"minLength",params:{limit:1}}),r++)):(e=t(e,{instancePath:i+"/errata/"+c(a)+"/is",schemaPath:"\
 #/properties/errata/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/is/type",keyword:"type",params:{type:"string"}}),r++)}if(n.source!==void 0){let p=n.
-source;typeof p=="string"?(p.length>400&&b(p)>400&&(e=t(e,{instancePath:i+"/errata/"+c(a)+"/source",schemaPath:"#/properties/errata/patternProperties/%5E%5Ba-z0\
+source;typeof p=="string"?(p.length>400&&j(p)>400&&(e=t(e,{instancePath:i+"/errata/"+c(a)+"/source",schemaPath:"#/properties/errata/patternProperties/%5E%5Ba-z0\
 -9%5D%5Ba-z0-9-%5D*%24/properties/source/maxLength",keyword:"maxLength",params:{limit:400}}),r++),p.length<1&&(e=t(e,{instancePath:i+"/errata/"+c(a)+"/source",schemaPath:"\
 #/properties/errata/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/source/minLength",keyword:"minLength",params:{limit:1}}),r++)):(e=t(e,{instancePath:i+
 "/errata/"+c(a)+"/source",schemaPath:"#/properties/errata/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/source/type",keyword:"type",params:{type:"\
-string"}}),r++)}if(n.note!==void 0){let p=n.note;typeof p=="string"?(p.length>2e3&&b(p)>2e3&&(e=t(e,{instancePath:i+"/errata/"+c(a)+"/note",schemaPath:"#/proper\
+string"}}),r++)}if(n.note!==void 0){let p=n.note;typeof p=="string"?(p.length>2e3&&j(p)>2e3&&(e=t(e,{instancePath:i+"/errata/"+c(a)+"/note",schemaPath:"#/proper\
 ties/errata/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/note/maxLength",keyword:"maxLength",params:{limit:2e3}}),r++),p.length<1&&(e=t(e,{instancePath:i+
 "/errata/"+c(a)+"/note",schemaPath:"#/properties/errata/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/note/minLength",keyword:"minLength",params:{
 limit:1}}),r++)):(e=t(e,{instancePath:i+"/errata/"+c(a)+"/note",schemaPath:"#/properties/errata/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/no\
-te/type",keyword:"type",params:{type:"string"}}),r++)}if(n.document!==void 0){let p=n.document;typeof p=="string"?(p.length>200&&b(p)>200&&(e=t(e,{instancePath:i+
+te/type",keyword:"type",params:{type:"string"}}),r++)}if(n.document!==void 0){let p=n.document;typeof p=="string"?(p.length>200&&j(p)>200&&(e=t(e,{instancePath:i+
 "/errata/"+c(a)+"/document",schemaPath:"common.schema.json#/$defs/documentPath/maxLength",keyword:"maxLength",params:{limit:200}}),r++),er.test(p)||(e=t(e,{instancePath:i+
 "/errata/"+c(a)+"/document",schemaPath:"common.schema.json#/$defs/documentPath/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9/-]*\\.json$"}}),r++)):
 (e=t(e,{instancePath:i+"/errata/"+c(a)+"/document",schemaPath:"common.schema.json#/$defs/documentPath/type",keyword:"type",params:{type:"string"}}),r++)}if(n.pointer!==
-void 0){let p=n.pointer;typeof p=="string"?(p.length>400&&b(p)>400&&(e=t(e,{instancePath:i+"/errata/"+c(a)+"/pointer",schemaPath:"common.schema.json#/$defs/poin\
+void 0){let p=n.pointer;typeof p=="string"?(p.length>400&&j(p)>400&&(e=t(e,{instancePath:i+"/errata/"+c(a)+"/pointer",schemaPath:"common.schema.json#/$defs/poin\
 ter/maxLength",keyword:"maxLength",params:{limit:400}}),r++),A.test(p)||(e=t(e,{instancePath:i+"/errata/"+c(a)+"/pointer",schemaPath:"common.schema.json#/$defs/\
 pointer/pattern",keyword:"pattern",params:{pattern:"^(|/.*)$"}}),r++)):(e=t(e,{instancePath:i+"/errata/"+c(a)+"/pointer",schemaPath:"common.schema.json#/$defs/p\
 ointer/type",keyword:"type",params:{type:"string"}}),r++)}}else e=t(e,{instancePath:i+"/errata/"+c(a),schemaPath:"#/properties/errata/patternProperties/%5E%5Ba-\
 z0-9%5D%5Ba-z0-9-%5D*%24/type",keyword:"type",params:{type:"object"}}),r++}}else e=t(e,{instancePath:i+"/errata",schemaPath:"#/properties/errata/type",keyword:"\
 type",params:{type:"object"}}),r++}o.sources!==void 0&&(ne(o.sources,{instancePath:i+"/sources",parentData:o,parentDataProperty:"sources",rootData:P,dynamicAnchors:k})||
-(e=e===null?ne.errors:j(e,ne.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;return Ce.errors=e,
-r===0}Ce.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var hr=Se;function O(o,{instancePath:i="",parentData:w,parentDataProperty:x,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,y=O.evaluated;if(y.dynamicProps&&(y.props=
+(e=e===null?ne.errors:b(e,ne.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;return Ce.errors=e,
+r===0}Ce.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var hr=Se;function T(o,{instancePath:i="",parentData:w,parentDataProperty:x,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,y=T.evaluated;if(y.dynamicProps&&(y.props=
 void 0),y.dynamicItems&&(y.items=void 0),Array.isArray(o)){let s=o.length;for(let a=0;a<s;a++){let n=o[a];if(n&&typeof n=="object"&&!Array.isArray(n)){n.pointer===
 void 0&&(e=t(e,{instancePath:i+"/"+a,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"pointer"}}),r++),n.equals===void 0&&(e=t(e,{instancePath:i+
 "/"+a,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"equals"}}),r++);for(let p in n)p==="pointer"||p==="equals"||p==="note"||(e=t(e,{
 instancePath:i+"/"+a,schemaPath:"#/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p}}),r++);if(n.pointer!==void 0){let p=n.
-pointer;typeof p=="string"?(p.length>400&&b(p)>400&&(e=t(e,{instancePath:i+"/"+a+"/pointer",schemaPath:"common.schema.json#/$defs/pointer/maxLength",keyword:"ma\
+pointer;typeof p=="string"?(p.length>400&&j(p)>400&&(e=t(e,{instancePath:i+"/"+a+"/pointer",schemaPath:"common.schema.json#/$defs/pointer/maxLength",keyword:"ma\
 xLength",params:{limit:400}}),r++),A.test(p)||(e=t(e,{instancePath:i+"/"+a+"/pointer",schemaPath:"common.schema.json#/$defs/pointer/pattern",keyword:"pattern",params:{
 pattern:"^(|/.*)$"}}),r++)):(e=t(e,{instancePath:i+"/"+a+"/pointer",schemaPath:"common.schema.json#/$defs/pointer/type",keyword:"type",params:{type:"string"}}),
-r++)}if(n.note!==void 0){let p=n.note;typeof p=="string"?(p.length>2e3&&b(p)>2e3&&(e=t(e,{instancePath:i+"/"+a+"/note",schemaPath:"#/items/properties/note/maxLe\
+r++)}if(n.note!==void 0){let p=n.note;typeof p=="string"?(p.length>2e3&&j(p)>2e3&&(e=t(e,{instancePath:i+"/"+a+"/note",schemaPath:"#/items/properties/note/maxLe\
 ngth",keyword:"maxLength",params:{limit:2e3}}),r++),p.length<1&&(e=t(e,{instancePath:i+"/"+a+"/note",schemaPath:"#/items/properties/note/minLength",keyword:"min\
 Length",params:{limit:1}}),r++)):(e=t(e,{instancePath:i+"/"+a+"/note",schemaPath:"#/items/properties/note/type",keyword:"type",params:{type:"string"}}),r++)}}else
 e=t(e,{instancePath:i+"/"+a,schemaPath:"#/items/type",keyword:"type",params:{type:"object"}}),r++}}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",
-params:{type:"array"}}),r++;return O.errors=e,r===0}O.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};function me(o,{instancePath:i="",parentData:w,parentDataProperty:x,
+params:{type:"array"}}),r++;return T.errors=e,r===0}T.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};function me(o,{instancePath:i="",parentData:w,parentDataProperty:x,
 rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,y=me.evaluated;if(y.dynamicProps&&(y.props=void 0),y.dynamicItems&&(y.items=void 0),o&&typeof o=="object"&&
 !Array.isArray(o)){Object.keys(o).length<1&&(e=t(e,{instancePath:i,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1}}),r++);for(let s in o)A.
 test(s)||(e=t(e,{instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}),r++);for(let s in o)A.test(s)&&
-(v(o[s],{instancePath:i+"/"+c(s),parentData:o,parentDataProperty:s,rootData:P,dynamicAnchors:k})||(e=e===null?v.errors:j(e,v.errors),r=e.length))}else e=t(e,{instancePath:i,
+(v(o[s],{instancePath:i+"/"+c(s),parentData:o,parentDataProperty:s,rootData:P,dynamicAnchors:k})||(e=e===null?v.errors:b(e,v.errors),r=e.length))}else e=t(e,{instancePath:i,
 schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;return me.errors=e,r===0}me.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Se(o,{
 instancePath:i="",parentData:w,parentDataProperty:x,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,y=Se.evaluated;y.dynamicProps&&(y.props=void 0),y.dynamicItems&&
 (y.items=void 0);let s=r,a=!0,n=r;if(o&&typeof o=="object"&&!Array.isArray(o)){let f;o.sections===void 0&&(f="sections")&&r++}var p=n===r;if(r=s,e!==null&&(s?e.
@@ -526,28 +526,28 @@ params:{missingProperty:"choices"}}),r++);var p=f===r;a=p}if(a||(e=t(e,{instance
 f==="dice"||f==="choices"||f==="expect"||f==="sections"||f==="omitted"||f==="sources"||(e=t(e,{instancePath:i,schemaPath:"#/additionalProperties",keyword:"addit\
 ionalProperties",params:{additionalProperty:f}}),r++);if(o.$schema!==void 0){let f=o.$schema;typeof f=="string"?f.length<1&&(e=t(e,{instancePath:i+"/$schema",schemaPath:"\
 common.schema.json#/$defs/schemaPath/minLength",keyword:"minLength",params:{limit:1}}),r++):(e=t(e,{instancePath:i+"/$schema",schemaPath:"common.schema.json#/$d\
-efs/schemaPath/type",keyword:"type",params:{type:"string"}}),r++)}if(o.title!==void 0){let f=o.title;typeof f=="string"?(f.length>200&&b(f)>200&&(e=t(e,{instancePath:i+
+efs/schemaPath/type",keyword:"type",params:{type:"string"}}),r++)}if(o.title!==void 0){let f=o.title;typeof f=="string"?(f.length>200&&j(f)>200&&(e=t(e,{instancePath:i+
 "/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit:200}}),r++),f.length<1&&(e=t(e,{instancePath:i+"/title",schemaPath:"#/prope\
 rties/title/minLength",keyword:"minLength",params:{limit:1}}),r++)):(e=t(e,{instancePath:i+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{
-type:"string"}}),r++)}if(o.description!==void 0){let f=o.description;typeof f=="string"?(f.length>4e3&&b(f)>4e3&&(e=t(e,{instancePath:i+"/description",schemaPath:"\
+type:"string"}}),r++)}if(o.description!==void 0){let f=o.description;typeof f=="string"?(f.length>4e3&&j(f)>4e3&&(e=t(e,{instancePath:i+"/description",schemaPath:"\
 #/properties/description/maxLength",keyword:"maxLength",params:{limit:4e3}}),r++),f.length<1&&(e=t(e,{instancePath:i+"/description",schemaPath:"#/properties/des\
 cription/minLength",keyword:"minLength",params:{limit:1}}),r++)):(e=t(e,{instancePath:i+"/description",schemaPath:"#/properties/description/type",keyword:"type",
-params:{type:"string"}}),r++)}if(o.game!==void 0){let f=o.game;typeof f=="string"?(f.length>80&&b(f)>80&&(e=t(e,{instancePath:i+"/game",schemaPath:"common.schem\
+params:{type:"string"}}),r++)}if(o.game!==void 0){let f=o.game;typeof f=="string"?(f.length>80&&j(f)>80&&(e=t(e,{instancePath:i+"/game",schemaPath:"common.schem\
 a.json#/$defs/id/maxLength",keyword:"maxLength",params:{limit:80}}),r++),$.test(f)||(e=t(e,{instancePath:i+"/game",schemaPath:"common.schema.json#/$defs/id/patt\
 ern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+"/game",schemaPath:"common.schema.json#/$defs/id/type",keyword:"ty\
-pe",params:{type:"string"}}),r++)}if(o.scenario!==void 0){let f=o.scenario;typeof f=="string"?(f.length>400&&b(f)>400&&(e=t(e,{instancePath:i+"/scenario",schemaPath:"\
+pe",params:{type:"string"}}),r++)}if(o.scenario!==void 0){let f=o.scenario;typeof f=="string"?(f.length>400&&j(f)>400&&(e=t(e,{instancePath:i+"/scenario",schemaPath:"\
 #/properties/scenario/maxLength",keyword:"maxLength",params:{limit:400}}),r++),f.length<1&&(e=t(e,{instancePath:i+"/scenario",schemaPath:"#/properties/scenario/\
 minLength",keyword:"minLength",params:{limit:1}}),r++)):(e=t(e,{instancePath:i+"/scenario",schemaPath:"#/properties/scenario/type",keyword:"type",params:{type:"\
-string"}}),r++)}if(o.options!==void 0){let f=o.options;if(Array.isArray(f)){let h=f.length;for(let l=0;l<h;l++){let g=f[l];typeof g=="string"?(g.length>80&&b(g)>
+string"}}),r++)}if(o.options!==void 0){let f=o.options;if(Array.isArray(f)){let h=f.length;for(let l=0;l<h;l++){let g=f[l];typeof g=="string"?(g.length>80&&j(g)>
 80&&(e=t(e,{instancePath:i+"/options/"+l,schemaPath:"common.schema.json#/$defs/optionId/maxLength",keyword:"maxLength",params:{limit:80}}),r++),$.test(g)||(e=t(
 e,{instancePath:i+"/options/"+l,schemaPath:"common.schema.json#/$defs/optionId/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,
-{instancePath:i+"/options/"+l,schemaPath:"common.schema.json#/$defs/optionId/type",keyword:"type",params:{type:"string"}}),r++)}let m=f.length,d;if(m>1){let l=I(
+{instancePath:i+"/options/"+l,schemaPath:"common.schema.json#/$defs/optionId/type",keyword:"type",params:{type:"string"}}),r++)}let m=f.length,d;if(m>1){let l=E(
 f,z);l!==null&&([m,d]=l,e=t(e,{instancePath:i+"/options",schemaPath:"#/properties/options/uniqueItems",keyword:"uniqueItems",params:{i:m,j:d}}),r++)}}else e=t(e,
 {instancePath:i+"/options",schemaPath:"#/properties/options/type",keyword:"type",params:{type:"array"}}),r++}if(o.layers!==void 0){let f=o.layers;if(Array.isArray(
-f)){let h=f.length;for(let l=0;l<h;l++){let g=f[l];typeof g=="string"?(g.length>80&&b(g)>80&&(e=t(e,{instancePath:i+"/layers/"+l,schemaPath:"common.schema.json#\
+f)){let h=f.length;for(let l=0;l<h;l++){let g=f[l];typeof g=="string"?(g.length>80&&j(g)>80&&(e=t(e,{instancePath:i+"/layers/"+l,schemaPath:"common.schema.json#\
 /$defs/id/maxLength",keyword:"maxLength",params:{limit:80}}),r++),$.test(g)||(e=t(e,{instancePath:i+"/layers/"+l,schemaPath:"common.schema.json#/$defs/id/patter\
 n",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+"/layers/"+l,schemaPath:"common.schema.json#/$defs/id/type",keyword:"\
-type",params:{type:"string"}}),r++)}let m=f.length,d;if(m>1){let l=I(f,z);l!==null&&([m,d]=l,e=t(e,{instancePath:i+"/layers",schemaPath:"#/properties/layers/uni\
+type",params:{type:"string"}}),r++)}let m=f.length,d;if(m>1){let l=E(f,z);l!==null&&([m,d]=l,e=t(e,{instancePath:i+"/layers",schemaPath:"#/properties/layers/uni\
 queItems",keyword:"uniqueItems",params:{i:m,j:d}}),r++)}}else e=t(e,{instancePath:i+"/layers",schemaPath:"#/properties/layers/type",keyword:"type",params:{type:"\
 array"}}),r++}if(o.seed!==void 0){let f=o.seed;typeof f=="number"&&!(f%1)&&!isNaN(f)&&isFinite(f)||(e=t(e,{instancePath:i+"/seed",schemaPath:"#/properties/seed/\
 type",keyword:"type",params:{type:"integer"}}),r++),typeof f=="number"&&isFinite(f)&&((f>4294967295||isNaN(f))&&(e=t(e,{instancePath:i+"/seed",schemaPath:"#/pro\
@@ -561,15 +561,15 @@ if(o.choices!==void 0){let f=o.choices;if(Array.isArray(f)){let h=f.length;for(l
 void 0&&(e=t(e,{instancePath:i+"/choices/"+m,schemaPath:"#/properties/choices/items/required",keyword:"required",params:{missingProperty:"side"}}),r++),d.choice===
 void 0&&(e=t(e,{instancePath:i+"/choices/"+m,schemaPath:"#/properties/choices/items/required",keyword:"required",params:{missingProperty:"choice"}}),r++);for(let l in d)
 l==="side"||l==="choice"||l==="step"||l==="note"||(e=t(e,{instancePath:i+"/choices/"+m,schemaPath:"#/properties/choices/items/additionalProperties",keyword:"add\
-itionalProperties",params:{additionalProperty:l}}),r++);if(d.side!==void 0){let l=d.side;typeof l=="string"?(l.length>80&&b(l)>80&&(e=t(e,{instancePath:i+"/choi\
+itionalProperties",params:{additionalProperty:l}}),r++);if(d.side!==void 0){let l=d.side;typeof l=="string"?(l.length>80&&j(l)>80&&(e=t(e,{instancePath:i+"/choi\
 ces/"+m+"/side",schemaPath:"common.schema.json#/$defs/id/maxLength",keyword:"maxLength",params:{limit:80}}),r++),$.test(l)||(e=t(e,{instancePath:i+"/choices/"+m+
 "/side",schemaPath:"common.schema.json#/$defs/id/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+"/choices/"+m+
 "/side",schemaPath:"common.schema.json#/$defs/id/type",keyword:"type",params:{type:"string"}}),r++)}if(d.choice!==void 0){let l=d.choice;l&&typeof l=="object"&&
 !Array.isArray(l)||(e=t(e,{instancePath:i+"/choices/"+m+"/choice",schemaPath:"#/properties/choices/items/properties/choice/type",keyword:"type",params:{type:"ob\
-ject"}}),r++)}if(d.step!==void 0){let l=d.step;typeof l=="string"?(l.length>100&&b(l)>100&&(e=t(e,{instancePath:i+"/choices/"+m+"/step",schemaPath:"#/$defs/step\
+ject"}}),r++)}if(d.step!==void 0){let l=d.step;typeof l=="string"?(l.length>100&&j(l)>100&&(e=t(e,{instancePath:i+"/choices/"+m+"/step",schemaPath:"#/$defs/step\
 /maxLength",keyword:"maxLength",params:{limit:100}}),r++),l.length<1&&(e=t(e,{instancePath:i+"/choices/"+m+"/step",schemaPath:"#/$defs/step/minLength",keyword:"\
 minLength",params:{limit:1}}),r++)):(e=t(e,{instancePath:i+"/choices/"+m+"/step",schemaPath:"#/$defs/step/type",keyword:"type",params:{type:"string"}}),r++)}if(d.
-note!==void 0){let l=d.note;typeof l=="string"?(l.length>2e3&&b(l)>2e3&&(e=t(e,{instancePath:i+"/choices/"+m+"/note",schemaPath:"#/properties/choices/items/prop\
+note!==void 0){let l=d.note;typeof l=="string"?(l.length>2e3&&j(l)>2e3&&(e=t(e,{instancePath:i+"/choices/"+m+"/note",schemaPath:"#/properties/choices/items/prop\
 erties/note/maxLength",keyword:"maxLength",params:{limit:2e3}}),r++),l.length<1&&(e=t(e,{instancePath:i+"/choices/"+m+"/note",schemaPath:"#/properties/choices/i\
 tems/properties/note/minLength",keyword:"minLength",params:{limit:1}}),r++)):(e=t(e,{instancePath:i+"/choices/"+m+"/note",schemaPath:"#/properties/choices/items\
 /properties/note/type",keyword:"type",params:{type:"string"}}),r++)}}else e=t(e,{instancePath:i+"/choices/"+m,schemaPath:"#/properties/choices/items/type",keyword:"\
@@ -582,10 +582,10 @@ expect!==void 0){let f=o.expect;if(Array.isArray(f)){let h=f.length;for(let m=0;
 ionalProperties",params:{additionalProperty:l}}),r++);if(d.after!==void 0){let l=d.after;typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l)||(e=t(e,{instancePath:i+
 "/expect/"+m+"/after",schemaPath:"#/properties/expect/items/properties/after/type",keyword:"type",params:{type:"integer"}}),r++),typeof l=="number"&&isFinite(l)&&
 (l<0||isNaN(l))&&(e=t(e,{instancePath:i+"/expect/"+m+"/after",schemaPath:"#/properties/expect/items/properties/after/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:0}}),r++)}if(d.pointer!==void 0){let l=d.pointer;typeof l=="string"?(l.length>400&&b(l)>400&&(e=t(e,{instancePath:i+"/expect/"+m+"/pointer",schemaPath:"\
+>=",limit:0}}),r++)}if(d.pointer!==void 0){let l=d.pointer;typeof l=="string"?(l.length>400&&j(l)>400&&(e=t(e,{instancePath:i+"/expect/"+m+"/pointer",schemaPath:"\
 common.schema.json#/$defs/pointer/maxLength",keyword:"maxLength",params:{limit:400}}),r++),A.test(l)||(e=t(e,{instancePath:i+"/expect/"+m+"/pointer",schemaPath:"\
 common.schema.json#/$defs/pointer/pattern",keyword:"pattern",params:{pattern:"^(|/.*)$"}}),r++)):(e=t(e,{instancePath:i+"/expect/"+m+"/pointer",schemaPath:"comm\
-on.schema.json#/$defs/pointer/type",keyword:"type",params:{type:"string"}}),r++)}if(d.note!==void 0){let l=d.note;typeof l=="string"?(l.length>2e3&&b(l)>2e3&&(e=
+on.schema.json#/$defs/pointer/type",keyword:"type",params:{type:"string"}}),r++)}if(d.note!==void 0){let l=d.note;typeof l=="string"?(l.length>2e3&&j(l)>2e3&&(e=
 t(e,{instancePath:i+"/expect/"+m+"/note",schemaPath:"#/properties/expect/items/properties/note/maxLength",keyword:"maxLength",params:{limit:2e3}}),r++),l.length<
 1&&(e=t(e,{instancePath:i+"/expect/"+m+"/note",schemaPath:"#/properties/expect/items/properties/note/minLength",keyword:"minLength",params:{limit:1}}),r++)):(e=
 t(e,{instancePath:i+"/expect/"+m+"/note",schemaPath:"#/properties/expect/items/properties/note/type",keyword:"type",params:{type:"string"}}),r++)}}else e=t(e,{instancePath:i+
@@ -595,28 +595,28 @@ if(d&&typeof d=="object"&&!Array.isArray(d)){d.title===void 0&&(e=t(e,{instanceP
 required",params:{missingProperty:"title"}}),r++),d.moves===void 0&&(e=t(e,{instancePath:i+"/sections/"+m,schemaPath:"#/properties/sections/items/required",keyword:"\
 required",params:{missingProperty:"moves"}}),r++);for(let l in d)l==="title"||l==="note"||l==="side"||l==="moves"||l==="expect"||(e=t(e,{instancePath:i+"/sectio\
 ns/"+m,schemaPath:"#/properties/sections/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l}}),r++);if(d.title!==void 0){let l=d.
-title;typeof l=="string"?(l.length>200&&b(l)>200&&(e=t(e,{instancePath:i+"/sections/"+m+"/title",schemaPath:"#/properties/sections/items/properties/title/maxLen\
+title;typeof l=="string"?(l.length>200&&j(l)>200&&(e=t(e,{instancePath:i+"/sections/"+m+"/title",schemaPath:"#/properties/sections/items/properties/title/maxLen\
 gth",keyword:"maxLength",params:{limit:200}}),r++),l.length<1&&(e=t(e,{instancePath:i+"/sections/"+m+"/title",schemaPath:"#/properties/sections/items/properties\
 /title/minLength",keyword:"minLength",params:{limit:1}}),r++)):(e=t(e,{instancePath:i+"/sections/"+m+"/title",schemaPath:"#/properties/sections/items/properties\
-/title/type",keyword:"type",params:{type:"string"}}),r++)}if(d.note!==void 0){let l=d.note;typeof l=="string"?(l.length>2e3&&b(l)>2e3&&(e=t(e,{instancePath:i+"/\
+/title/type",keyword:"type",params:{type:"string"}}),r++)}if(d.note!==void 0){let l=d.note;typeof l=="string"?(l.length>2e3&&j(l)>2e3&&(e=t(e,{instancePath:i+"/\
 sections/"+m+"/note",schemaPath:"#/properties/sections/items/properties/note/maxLength",keyword:"maxLength",params:{limit:2e3}}),r++),l.length<1&&(e=t(e,{instancePath:i+
 "/sections/"+m+"/note",schemaPath:"#/properties/sections/items/properties/note/minLength",keyword:"minLength",params:{limit:1}}),r++)):(e=t(e,{instancePath:i+"/\
 sections/"+m+"/note",schemaPath:"#/properties/sections/items/properties/note/type",keyword:"type",params:{type:"string"}}),r++)}if(d.side!==void 0){let l=d.side;
-typeof l=="string"?(l.length>80&&b(l)>80&&(e=t(e,{instancePath:i+"/sections/"+m+"/side",schemaPath:"common.schema.json#/$defs/id/maxLength",keyword:"maxLength",
+typeof l=="string"?(l.length>80&&j(l)>80&&(e=t(e,{instancePath:i+"/sections/"+m+"/side",schemaPath:"common.schema.json#/$defs/id/maxLength",keyword:"maxLength",
 params:{limit:80}}),r++),$.test(l)||(e=t(e,{instancePath:i+"/sections/"+m+"/side",schemaPath:"common.schema.json#/$defs/id/pattern",keyword:"pattern",params:{pattern:"\
 ^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+"/sections/"+m+"/side",schemaPath:"common.schema.json#/$defs/id/type",keyword:"type",params:{type:"string"}}),
 r++)}if(d.moves!==void 0){let l=d.moves;if(Array.isArray(l)){let g=l.length;for(let u=0;u<g;u++){let q=l[u];if(q&&typeof q=="object"&&!Array.isArray(q)){q.choices===
 void 0&&(e=t(e,{instancePath:i+"/sections/"+m+"/moves/"+u,schemaPath:"#/properties/sections/items/properties/moves/items/required",keyword:"required",params:{missingProperty:"\
 choices"}}),r++);for(let N in q)N==="note"||N==="side"||N==="step"||N==="times"||N==="choices"||N==="expect"||(e=t(e,{instancePath:i+"/sections/"+m+"/moves/"+u,
 schemaPath:"#/properties/sections/items/properties/moves/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:N}}),r++);if(q.note!==
-void 0){let N=q.note;typeof N=="string"?(N.length>2e3&&b(N)>2e3&&(e=t(e,{instancePath:i+"/sections/"+m+"/moves/"+u+"/note",schemaPath:"#/properties/sections/ite\
+void 0){let N=q.note;typeof N=="string"?(N.length>2e3&&j(N)>2e3&&(e=t(e,{instancePath:i+"/sections/"+m+"/moves/"+u+"/note",schemaPath:"#/properties/sections/ite\
 ms/properties/moves/items/properties/note/maxLength",keyword:"maxLength",params:{limit:2e3}}),r++),N.length<1&&(e=t(e,{instancePath:i+"/sections/"+m+"/moves/"+u+
 "/note",schemaPath:"#/properties/sections/items/properties/moves/items/properties/note/minLength",keyword:"minLength",params:{limit:1}}),r++)):(e=t(e,{instancePath:i+
 "/sections/"+m+"/moves/"+u+"/note",schemaPath:"#/properties/sections/items/properties/moves/items/properties/note/type",keyword:"type",params:{type:"string"}}),
-r++)}if(q.side!==void 0){let N=q.side;typeof N=="string"?(N.length>80&&b(N)>80&&(e=t(e,{instancePath:i+"/sections/"+m+"/moves/"+u+"/side",schemaPath:"common.sch\
+r++)}if(q.side!==void 0){let N=q.side;typeof N=="string"?(N.length>80&&j(N)>80&&(e=t(e,{instancePath:i+"/sections/"+m+"/moves/"+u+"/side",schemaPath:"common.sch\
 ema.json#/$defs/id/maxLength",keyword:"maxLength",params:{limit:80}}),r++),$.test(N)||(e=t(e,{instancePath:i+"/sections/"+m+"/moves/"+u+"/side",schemaPath:"comm\
 on.schema.json#/$defs/id/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+"/sections/"+m+"/moves/"+u+"/side",schemaPath:"\
-common.schema.json#/$defs/id/type",keyword:"type",params:{type:"string"}}),r++)}if(q.step!==void 0){let N=q.step;typeof N=="string"?(N.length>100&&b(N)>100&&(e=
+common.schema.json#/$defs/id/type",keyword:"type",params:{type:"string"}}),r++)}if(q.step!==void 0){let N=q.step;typeof N=="string"?(N.length>100&&j(N)>100&&(e=
 t(e,{instancePath:i+"/sections/"+m+"/moves/"+u+"/step",schemaPath:"#/$defs/step/maxLength",keyword:"maxLength",params:{limit:100}}),r++),N.length<1&&(e=t(e,{instancePath:i+
 "/sections/"+m+"/moves/"+u+"/step",schemaPath:"#/$defs/step/minLength",keyword:"minLength",params:{limit:1}}),r++)):(e=t(e,{instancePath:i+"/sections/"+m+"/move\
 s/"+u+"/step",schemaPath:"#/$defs/step/type",keyword:"type",params:{type:"string"}}),r++)}if(q.times!==void 0){let N=q.times;typeof N=="number"&&!(N%1)&&!isNaN(
@@ -625,23 +625,23 @@ keyword:"type",params:{type:"integer"}}),r++),typeof N=="number"&&isFinite(N)&&(
 #/properties/sections/items/properties/moves/items/properties/times/maximum",keyword:"maximum",params:{comparison:"<=",limit:100}}),r++),(N<1||isNaN(N))&&(e=t(e,
 {instancePath:i+"/sections/"+m+"/moves/"+u+"/times",schemaPath:"#/properties/sections/items/properties/moves/items/properties/times/minimum",keyword:"minimum",params:{
 comparison:">=",limit:1}}),r++))}if(q.choices!==void 0){let N=q.choices;if(Array.isArray(N)){N.length<1&&(e=t(e,{instancePath:i+"/sections/"+m+"/moves/"+u+"/cho\
-ices",schemaPath:"#/properties/sections/items/properties/moves/items/properties/choices/minItems",keyword:"minItems",params:{limit:1}}),r++);let S=N.length;for(let T=0;T<
-S;T++){let Qe=N[T];Qe&&typeof Qe=="object"&&!Array.isArray(Qe)||(e=t(e,{instancePath:i+"/sections/"+m+"/moves/"+u+"/choices/"+T,schemaPath:"#/properties/section\
+ices",schemaPath:"#/properties/sections/items/properties/moves/items/properties/choices/minItems",keyword:"minItems",params:{limit:1}}),r++);let S=N.length;for(let O=0;O<
+S;O++){let Je=N[O];Je&&typeof Je=="object"&&!Array.isArray(Je)||(e=t(e,{instancePath:i+"/sections/"+m+"/moves/"+u+"/choices/"+O,schemaPath:"#/properties/section\
 s/items/properties/moves/items/properties/choices/items/type",keyword:"type",params:{type:"object"}}),r++)}}else e=t(e,{instancePath:i+"/sections/"+m+"/moves/"+
 u+"/choices",schemaPath:"#/properties/sections/items/properties/moves/items/properties/choices/type",keyword:"type",params:{type:"array"}}),r++}q.expect!==void 0&&
-(O(q.expect,{instancePath:i+"/sections/"+m+"/moves/"+u+"/expect",parentData:q,parentDataProperty:"expect",rootData:P,dynamicAnchors:k})||(e=e===null?O.errors:j(
-e,O.errors),r=e.length))}else e=t(e,{instancePath:i+"/sections/"+m+"/moves/"+u,schemaPath:"#/properties/sections/items/properties/moves/items/type",keyword:"typ\
+(T(q.expect,{instancePath:i+"/sections/"+m+"/moves/"+u+"/expect",parentData:q,parentDataProperty:"expect",rootData:P,dynamicAnchors:k})||(e=e===null?T.errors:b(
+e,T.errors),r=e.length))}else e=t(e,{instancePath:i+"/sections/"+m+"/moves/"+u,schemaPath:"#/properties/sections/items/properties/moves/items/type",keyword:"typ\
 e",params:{type:"object"}}),r++}}else e=t(e,{instancePath:i+"/sections/"+m+"/moves",schemaPath:"#/properties/sections/items/properties/moves/type",keyword:"type",
-params:{type:"array"}}),r++}d.expect!==void 0&&(O(d.expect,{instancePath:i+"/sections/"+m+"/expect",parentData:d,parentDataProperty:"expect",rootData:P,dynamicAnchors:k})||
-(e=e===null?O.errors:j(e,O.errors),r=e.length))}else e=t(e,{instancePath:i+"/sections/"+m,schemaPath:"#/properties/sections/items/type",keyword:"type",params:{type:"\
+params:{type:"array"}}),r++}d.expect!==void 0&&(T(d.expect,{instancePath:i+"/sections/"+m+"/expect",parentData:d,parentDataProperty:"expect",rootData:P,dynamicAnchors:k})||
+(e=e===null?T.errors:b(e,T.errors),r=e.length))}else e=t(e,{instancePath:i+"/sections/"+m,schemaPath:"#/properties/sections/items/type",keyword:"type",params:{type:"\
 object"}}),r++}}else e=t(e,{instancePath:i+"/sections",schemaPath:"#/properties/sections/type",keyword:"type",params:{type:"array"}}),r++}if(o.omitted!==void 0){
-let f=o.omitted;if(Array.isArray(f)){let h=f.length;for(let m=0;m<h;m++){let d=f[m];typeof d=="string"?(d.length>2e3&&b(d)>2e3&&(e=t(e,{instancePath:i+"/omitted\
+let f=o.omitted;if(Array.isArray(f)){let h=f.length;for(let m=0;m<h;m++){let d=f[m];typeof d=="string"?(d.length>2e3&&j(d)>2e3&&(e=t(e,{instancePath:i+"/omitted\
 /"+m,schemaPath:"common.schema.json#/$defs/text/maxLength",keyword:"maxLength",params:{limit:2e3}}),r++),d.length<1&&(e=t(e,{instancePath:i+"/omitted/"+m,schemaPath:"\
 common.schema.json#/$defs/text/minLength",keyword:"minLength",params:{limit:1}}),r++)):(e=t(e,{instancePath:i+"/omitted/"+m,schemaPath:"common.schema.json#/$def\
 s/text/type",keyword:"type",params:{type:"string"}}),r++)}}else e=t(e,{instancePath:i+"/omitted",schemaPath:"#/properties/omitted/type",keyword:"type",params:{type:"\
 array"}}),r++}o.sources!==void 0&&(me(o.sources,{instancePath:i+"/sources",parentData:o,parentDataProperty:"sources",rootData:P,dynamicAnchors:k})||(e=e===null?
-me.errors:j(e,me.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;return Se.errors=e,r===0}Se.evaluated=
-{props:!0,dynamicProps:!1,dynamicItems:!1};var Pr=Oe;var Te=new RegExp("^[a-z][a-z0-9-]*$","u");function pe(o,{instancePath:i="",parentData:w,parentDataProperty:x,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,y=pe.evaluated;y.dynamicProps&&(y.props=
+me.errors:b(e,me.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;return Se.errors=e,r===0}Se.evaluated=
+{props:!0,dynamicProps:!1,dynamicItems:!1};var Pr=Te;var Oe=new RegExp("^[a-z][a-z0-9-]*$","u");function pe(o,{instancePath:i="",parentData:w,parentDataProperty:x,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,y=pe.evaluated;y.dynamicProps&&(y.props=
 void 0),y.dynamicItems&&(y.items=void 0);let s=r,a=!0,n=r;o&&typeof o=="object"&&!Array.isArray(o)&&o.kind!==void 0&&o.kind!=="base"&&r++;var p=n===r;r=s,e!==null&&
 (s?e.length=s:e=null);let f;if(p){let m=r;o&&typeof o=="object"&&!Array.isArray(o)&&(o.airCapacity===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/then/required",
 keyword:"required",params:{missingProperty:"airCapacity"}}),r++),o.portCapacity===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/then/required",keyword:"required",
@@ -660,7 +660,7 @@ ol"}}),r++),o.landLimit===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required"
 void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"victoryPoints"}}),r++);for(let m in o)m==="name"||m==="hex"||
 m==="kind"||m==="flag"||m==="control"||m==="airCapacity"||m==="portCapacity"||m==="landLimit"||m==="victoryPoints"||m==="oil"||m==="homeBaseOf"||(e=t(e,{instancePath:i,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m}}),r++);if(o.name!==void 0){let m=o.name;typeof m=="string"?(m.length>
-80&&b(m)>80&&(e=t(e,{instancePath:i+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit:80}}),r++),m.length<1&&(e=t(e,{instancePath:i+
+80&&j(m)>80&&(e=t(e,{instancePath:i+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit:80}}),r++),m.length<1&&(e=t(e,{instancePath:i+
 "/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit:1}}),r++)):(e=t(e,{instancePath:i+"/name",schemaPath:"#/properties/name/type",
 keyword:"type",params:{type:"string"}}),r++)}if(o.hex!==void 0){let m=o.hex;typeof m=="string"?Y.test(m)||(e=t(e,{instancePath:i+"/hex",schemaPath:"../common/co\
 mmon.schema.json#/$defs/hexId/pattern",keyword:"pattern",params:{pattern:"^[A-Z0-9]{2,8}$"}}),r++):(e=t(e,{instancePath:i+"/hex",schemaPath:"../common/common.sc\
@@ -696,9 +696,9 @@ r++;return pe.errors=e,r===0}pe.evaluated={props:!0,dynamicProps:!1,dynamicItems
 dynamicAnchors:k={}}={}){let e=null,r=0,y=de.evaluated;if(y.dynamicProps&&(y.props=void 0),y.dynamicItems&&(y.items=void 0),o&&typeof o=="object"&&!Array.isArray(
 o)){Object.keys(o).length<1&&(e=t(e,{instancePath:i,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1}}),r++);for(let s in o)A.test(s)||(e=t(
 e,{instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}),r++);for(let s in o)A.test(s)&&(v(o[s],{instancePath:i+
-"/"+c(s),parentData:o,parentDataProperty:s,rootData:P,dynamicAnchors:k})||(e=e===null?v.errors:j(e,v.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"}}),r++;return de.errors=e,r===0}de.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Oe(o,{instancePath:i="",
-parentData:w,parentDataProperty:x,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,y=Oe.evaluated;if(y.dynamicProps&&(y.props=void 0),y.dynamicItems&&(y.items=
+"/"+c(s),parentData:o,parentDataProperty:s,rootData:P,dynamicAnchors:k})||(e=e===null?v.errors:b(e,v.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"}}),r++;return de.errors=e,r===0}de.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Te(o,{instancePath:i="",
+parentData:w,parentDataProperty:x,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,y=Te.evaluated;if(y.dynamicProps&&(y.props=void 0),y.dynamicItems&&(y.items=
 void 0),o&&typeof o=="object"&&!Array.isArray(o)){o.$schema===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 $schema"}}),r++),o.bases===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"bases"}}),r++),o.sources===void 0&&
 (e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"sources"}}),r++);for(let s in o)s==="$schema"||s==="bases"||s==="sour\
@@ -706,12 +706,12 @@ ces"||(e=t(e,{instancePath:i,schemaPath:"#/additionalProperties",keyword:"additi
 $schema;typeof s=="string"?s.length<1&&(e=t(e,{instancePath:i+"/$schema",schemaPath:"../common/common.schema.json#/$defs/schemaPath/minLength",keyword:"minLengt\
 h",params:{limit:1}}),r++):(e=t(e,{instancePath:i+"/$schema",schemaPath:"../common/common.schema.json#/$defs/schemaPath/type",keyword:"type",params:{type:"strin\
 g"}}),r++)}if(o.bases!==void 0){let s=o.bases;if(s&&typeof s=="object"&&!Array.isArray(s)){Object.keys(s).length<1&&(e=t(e,{instancePath:i+"/bases",schemaPath:"\
-#/properties/bases/minProperties",keyword:"minProperties",params:{limit:1}}),r++);for(let a in s)Te.test(a)||(e=t(e,{instancePath:i+"/bases",schemaPath:"#/prope\
-rties/bases/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}),r++);for(let a in s)Te.test(a)&&(pe(s[a],{instancePath:i+"/base\
-s/"+c(a),parentData:s,parentDataProperty:a,rootData:P,dynamicAnchors:k})||(e=e===null?pe.errors:j(e,pe.errors),r=e.length))}else e=t(e,{instancePath:i+"/bases",
+#/properties/bases/minProperties",keyword:"minProperties",params:{limit:1}}),r++);for(let a in s)Oe.test(a)||(e=t(e,{instancePath:i+"/bases",schemaPath:"#/prope\
+rties/bases/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}),r++);for(let a in s)Oe.test(a)&&(pe(s[a],{instancePath:i+"/base\
+s/"+c(a),parentData:s,parentDataProperty:a,rootData:P,dynamicAnchors:k})||(e=e===null?pe.errors:b(e,pe.errors),r=e.length))}else e=t(e,{instancePath:i+"/bases",
 schemaPath:"#/properties/bases/type",keyword:"type",params:{type:"object"}}),r++}o.sources!==void 0&&(de(o.sources,{instancePath:i+"/sources",parentData:o,parentDataProperty:"\
-sources",rootData:P,dynamicAnchors:k})||(e=e===null?de.errors:j(e,de.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"}}),r++;return Oe.errors=e,r===0}Oe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var kr=_e;function ce(o,{instancePath:i="",parentData:w,parentDataProperty:x,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,y=ce.evaluated;y.dynamicProps&&(y.props=
+sources",rootData:P,dynamicAnchors:k})||(e=e===null?de.errors:b(e,de.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{
+type:"object"}}),r++;return Te.errors=e,r===0}Te.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var kr=_e;function ce(o,{instancePath:i="",parentData:w,parentDataProperty:x,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,y=ce.evaluated;y.dynamicProps&&(y.props=
 void 0),y.dynamicItems&&(y.items=void 0);let s=r,a=!0,n=r;if(o&&typeof o=="object"&&!Array.isArray(o)&&o.class!==void 0){let m=o.class;m==="CV"||m==="CVL"||r++}
 var p=n===r;r=s,e!==null&&(s?e.length=s:e=null);let f;if(p){let m=r;o&&typeof o=="object"&&!Array.isArray(o)&&o.airStrength===void 0&&(e=t(e,{instancePath:i,schemaPath:"\
 #/then/required",keyword:"required",params:{missingProperty:"airStrength"}}),r++);var p=m===r;a=p,f="then"}else{let m=r;o&&typeof o=="object"&&!Array.isArray(o)&&
@@ -732,7 +732,7 @@ defs.schema.json#/$defs/nation/type",keyword:"type",params:{type:"string"}}),r++
 let m=o.class;typeof m!="string"&&(e=t(e,{instancePath:i+"/class",schemaPath:"defs.schema.json#/$defs/shipClass/type",keyword:"type",params:{type:"string"}}),r++),
 m==="CV"||m==="CVL"||m==="BB"||m==="BBV"||m==="CB"||m==="CA"||m==="CL"||m==="CLAA"||m==="DD"||(e=t(e,{instancePath:i+"/class",schemaPath:"defs.schema.json#/$def\
 s/shipClass/enum",keyword:"enum",params:{allowedValues:["CV","CVL","BB","BBV","CB","CA","CL","CLAA","DD"]}}),r++)}if(o.name!==void 0){let m=o.name;typeof m=="st\
-ring"?(m.length>120&&b(m)>120&&(e=t(e,{instancePath:i+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit:120}}),r++),m.length<1&&
+ring"?(m.length>120&&j(m)>120&&(e=t(e,{instancePath:i+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit:120}}),r++),m.length<1&&
 (e=t(e,{instancePath:i+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit:1}}),r++)):(e=t(e,{instancePath:i+"/name",schemaPath:"\
 #/properties/name/type",keyword:"type",params:{type:"string"}}),r++)}if(o.count!==void 0){let m=o.count;typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m)||(e=t(
 e,{instancePath:i+"/count",schemaPath:"#/$defs/count/type",keyword:"type",params:{type:"integer"}}),r++),typeof m=="number"&&isFinite(m)&&((m>60||isNaN(m))&&(e=
@@ -760,7 +760,7 @@ e=t(e,{instancePath:i+"/transport",schemaPath:"#/properties/transport/type",keyw
 typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m)||(e=t(e,{instancePath:i+"/movement",schemaPath:"#/properties/movement/type",keyword:"type",params:{type:"inte\
 ger"}}),r++),typeof m=="number"&&isFinite(m)&&((m>20||isNaN(m))&&(e=t(e,{instancePath:i+"/movement",schemaPath:"#/properties/movement/maximum",keyword:"maximum",
 params:{comparison:"<=",limit:20}}),r++),(m<1||isNaN(m))&&(e=t(e,{instancePath:i+"/movement",schemaPath:"#/properties/movement/minimum",keyword:"minimum",params:{
-comparison:">=",limit:1}}),r++))}if(o.optional!==void 0){let m=o.optional;typeof m=="string"?(m.length>24&&b(m)>24&&(e=t(e,{instancePath:i+"/optional",schemaPath:"\
+comparison:">=",limit:1}}),r++))}if(o.optional!==void 0){let m=o.optional;typeof m=="string"?(m.length>24&&j(m)>24&&(e=t(e,{instancePath:i+"/optional",schemaPath:"\
 ../common/common.schema.json#/$defs/ruleNumber/maxLength",keyword:"maxLength",params:{limit:24}}),r++),ee.test(m)||(e=t(e,{instancePath:i+"/optional",schemaPath:"\
 ../common/common.schema.json#/$defs/ruleNumber/pattern",keyword:"pattern",params:{pattern:"^[0-9A-Z][0-9A-Za-z.()-]*$"}}),r++)):(e=t(e,{instancePath:i+"/optiona\
 l",schemaPath:"../common/common.schema.json#/$defs/ruleNumber/type",keyword:"type",params:{type:"string"}}),r++)}if(o.airGroup!==void 0){let m=o.airGroup;if(m&&
@@ -789,7 +789,7 @@ schemaPath:"#/required",keyword:"required",params:{missingProperty:"transport"}}
 "reduced"||m==="steps"||m==="transport"||m==="marine"||(e=t(e,{instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m}}),
 r++);if(o.nation!==void 0){let m=o.nation;typeof m!="string"&&(e=t(e,{instancePath:i+"/nation",schemaPath:"defs.schema.json#/$defs/nation/type",keyword:"type",params:{
 type:"string"}}),r++),m==="japan"||m==="us"||m==="britain"||m==="netherlands"||(e=t(e,{instancePath:i+"/nation",schemaPath:"defs.schema.json#/$defs/nation/enum",
-keyword:"enum",params:{allowedValues:["japan","us","britain","netherlands"]}}),r++)}if(o.name!==void 0){let m=o.name;typeof m=="string"?(m.length>120&&b(m)>120&&
+keyword:"enum",params:{allowedValues:["japan","us","britain","netherlands"]}}),r++)}if(o.name!==void 0){let m=o.name;typeof m=="string"?(m.length>120&&j(m)>120&&
 (e=t(e,{instancePath:i+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit:120}}),r++),m.length<1&&(e=t(e,{instancePath:i+"/name",
 schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit:1}}),r++)):(e=t(e,{instancePath:i+"/name",schemaPath:"#/properties/name/type",keyword:"\
 type",params:{type:"string"}}),r++)}if(o.count!==void 0){let m=o.count;typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m)||(e=t(e,{instancePath:i+"/count",schemaPath:"\
@@ -818,7 +818,7 @@ e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProp
 "maxSteps"||(e=t(e,{instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}),r++);if(o.nation!==void 0){
 let s=o.nation;typeof s!="string"&&(e=t(e,{instancePath:i+"/nation",schemaPath:"defs.schema.json#/$defs/nation/type",keyword:"type",params:{type:"string"}}),r++),
 s==="japan"||s==="us"||s==="britain"||s==="netherlands"||(e=t(e,{instancePath:i+"/nation",schemaPath:"defs.schema.json#/$defs/nation/enum",keyword:"enum",params:{
-allowedValues:["japan","us","britain","netherlands"]}}),r++)}if(o.name!==void 0){let s=o.name;typeof s=="string"?(s.length>120&&b(s)>120&&(e=t(e,{instancePath:i+
+allowedValues:["japan","us","britain","netherlands"]}}),r++)}if(o.name!==void 0){let s=o.name;typeof s=="string"?(s.length>120&&j(s)>120&&(e=t(e,{instancePath:i+
 "/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit:120}}),r++),s.length<1&&(e=t(e,{instancePath:i+"/name",schemaPath:"#/properti\
 es/name/minLength",keyword:"minLength",params:{limit:1}}),r++)):(e=t(e,{instancePath:i+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"\
 string"}}),r++)}if(o.count!==void 0){let s=o.count;typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)||(e=t(e,{instancePath:i+"/count",schemaPath:"#/$defs/count\
@@ -831,7 +831,7 @@ t"}}),r++;return ye.errors=e,r===0}ye.evaluated={props:!0,dynamicProps:!1,dynami
 dynamicAnchors:k={}}={}){let e=null,r=0,y=le.evaluated;if(y.dynamicProps&&(y.props=void 0),y.dynamicItems&&(y.items=void 0),o&&typeof o=="object"&&!Array.isArray(
 o)){Object.keys(o).length<1&&(e=t(e,{instancePath:i,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1}}),r++);for(let s in o)A.test(s)||(e=t(
 e,{instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}),r++);for(let s in o)A.test(s)&&(v(o[s],{instancePath:i+
-"/"+c(s),parentData:o,parentDataProperty:s,rootData:P,dynamicAnchors:k})||(e=e===null?v.errors:j(e,v.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"\
+"/"+c(s),parentData:o,parentDataProperty:s,rootData:P,dynamicAnchors:k})||(e=e===null?v.errors:b(e,v.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"}}),r++;return le.errors=e,r===0}le.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function _e(o,{instancePath:i="",
 parentData:w,parentDataProperty:x,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,y=_e.evaluated;if(y.dynamicProps&&(y.props=void 0),y.dynamicItems&&(y.items=
 void 0),o&&typeof o=="object"&&!Array.isArray(o)){o.$schema===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -844,38 +844,38 @@ a",schemaPath:"../common/common.schema.json#/$defs/schemaPath/minLength",keyword
 ../common/common.schema.json#/$defs/schemaPath/type",keyword:"type",params:{type:"string"}}),r++)}if(o.naval!==void 0){let s=o.naval;if(s&&typeof s=="object"&&!Array.
 isArray(s)){for(let a in s)$.test(a)||(e=t(e,{instancePath:i+"/naval",schemaPath:"#/properties/naval/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:a}}),r++);for(let a in s)$.test(a)&&(ce(s[a],{instancePath:i+"/naval/"+c(a),parentData:s,parentDataProperty:a,rootData:P,dynamicAnchors:k})||
-(e=e===null?ce.errors:j(e,ce.errors),r=e.length))}else e=t(e,{instancePath:i+"/naval",schemaPath:"#/properties/naval/type",keyword:"type",params:{type:"object"}}),
+(e=e===null?ce.errors:b(e,ce.errors),r=e.length))}else e=t(e,{instancePath:i+"/naval",schemaPath:"#/properties/naval/type",keyword:"type",params:{type:"object"}}),
 r++}if(o.land!==void 0){let s=o.land;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let a in s)$.test(a)||(e=t(e,{instancePath:i+"/land",schemaPath:"#/propert\
 ies/land/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}),r++);for(let a in s)$.test(a)&&(fe(s[a],{instancePath:i+"/land/"+c(
-a),parentData:s,parentDataProperty:a,rootData:P,dynamicAnchors:k})||(e=e===null?fe.errors:j(e,fe.errors),r=e.length))}else e=t(e,{instancePath:i+"/land",schemaPath:"\
+a),parentData:s,parentDataProperty:a,rootData:P,dynamicAnchors:k})||(e=e===null?fe.errors:b(e,fe.errors),r=e.length))}else e=t(e,{instancePath:i+"/land",schemaPath:"\
 #/properties/land/type",keyword:"type",params:{type:"object"}}),r++}if(o.air!==void 0){let s=o.air;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let a in s)$.
 test(a)||(e=t(e,{instancePath:i+"/air",schemaPath:"#/properties/air/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}),r++);for(let a in s)
-$.test(a)&&(ye(s[a],{instancePath:i+"/air/"+c(a),parentData:s,parentDataProperty:a,rootData:P,dynamicAnchors:k})||(e=e===null?ye.errors:j(e,ye.errors),r=e.length))}else
+$.test(a)&&(ye(s[a],{instancePath:i+"/air/"+c(a),parentData:s,parentDataProperty:a,rootData:P,dynamicAnchors:k})||(e=e===null?ye.errors:b(e,ye.errors),r=e.length))}else
 e=t(e,{instancePath:i+"/air",schemaPath:"#/properties/air/type",keyword:"type",params:{type:"object"}}),r++}o.sources!==void 0&&(le(o.sources,{instancePath:i+"/\
-sources",parentData:o,parentDataProperty:"sources",rootData:P,dynamicAnchors:k})||(e=e===null?le.errors:j(e,le.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"}}),r++;return _e.errors=e,r===0}_e.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var gr=He;function F(o,{instancePath:i="",parentData:w,parentDataProperty:x,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,y=F.evaluated;if(y.dynamicProps&&(y.props=
+sources",parentData:o,parentDataProperty:"sources",rootData:P,dynamicAnchors:k})||(e=e===null?le.errors:b(e,le.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"}}),r++;return _e.errors=e,r===0}_e.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var gr=He;function D(o,{instancePath:i="",parentData:w,parentDataProperty:x,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,y=D.evaluated;if(y.dynamicProps&&(y.props=
 void 0),y.dynamicItems&&(y.items=void 0),Array.isArray(o)){let s=o.length;for(let p=0;p<s;p++){let f=o[p];typeof f!="string"&&(e=t(e,{instancePath:i+"/"+p,schemaPath:"\
 defs.schema.json#/$defs/shipClass/type",keyword:"type",params:{type:"string"}}),r++),f==="CV"||f==="CVL"||f==="BB"||f==="BBV"||f==="CB"||f==="CA"||f==="CL"||f===
 "CLAA"||f==="DD"||(e=t(e,{instancePath:i+"/"+p,schemaPath:"defs.schema.json#/$defs/shipClass/enum",keyword:"enum",params:{allowedValues:["CV","CVL","BB","BBV","\
-CB","CA","CL","CLAA","DD"]}}),r++)}let a=o.length,n;if(a>1){let p=I(o,z);p!==null&&([a,n]=p,e=t(e,{instancePath:i,schemaPath:"#/uniqueItems",keyword:"uniqueItem\
-s",params:{i:a,j:n}}),r++)}}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"array"}}),r++;return F.errors=e,r===0}F.evaluated={items:!0,
+CB","CA","CL","CLAA","DD"]}}),r++)}let a=o.length,n;if(a>1){let p=E(o,z);p!==null&&([a,n]=p,e=t(e,{instancePath:i,schemaPath:"#/uniqueItems",keyword:"uniqueItem\
+s",params:{i:a,j:n}}),r++)}}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"array"}}),r++;return D.errors=e,r===0}D.evaluated={items:!0,
 dynamicProps:!1,dynamicItems:!1};function _(o,{instancePath:i="",parentData:w,parentDataProperty:x,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,y=_.evaluated;if(y.dynamicProps&&(y.props=
 void 0),y.dynamicItems&&(y.items=void 0),Array.isArray(o)){let s=o.length;for(let p=0;p<s;p++){let f=o[p];typeof f!="string"&&(e=t(e,{instancePath:i+"/"+p,schemaPath:"\
 defs.schema.json#/$defs/nation/type",keyword:"type",params:{type:"string"}}),r++),f==="japan"||f==="us"||f==="britain"||f==="netherlands"||(e=t(e,{instancePath:i+
 "/"+p,schemaPath:"defs.schema.json#/$defs/nation/enum",keyword:"enum",params:{allowedValues:["japan","us","britain","netherlands"]}}),r++)}let a=o.length,n;if(a>
-1){let p=I(o,z);p!==null&&([a,n]=p,e=t(e,{instancePath:i,schemaPath:"#/uniqueItems",keyword:"uniqueItems",params:{i:a,j:n}}),r++)}}else e=t(e,{instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"array"}}),r++;return _.errors=e,r===0}_.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};function B(o,{instancePath:i="",parentData:w,parentDataProperty:x,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,y=B.evaluated;if(y.dynamicProps&&(y.props=
+1){let p=E(o,z);p!==null&&([a,n]=p,e=t(e,{instancePath:i,schemaPath:"#/uniqueItems",keyword:"uniqueItems",params:{i:a,j:n}}),r++)}}else e=t(e,{instancePath:i,schemaPath:"\
+#/type",keyword:"type",params:{type:"array"}}),r++;return _.errors=e,r===0}_.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};function L(o,{instancePath:i="",parentData:w,parentDataProperty:x,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,y=L.evaluated;if(y.dynamicProps&&(y.props=
 void 0),y.dynamicItems&&(y.items=void 0),Array.isArray(o)){o.length<1&&(e=t(e,{instancePath:i,schemaPath:"#/minItems",keyword:"minItems",params:{limit:1}}),r++);
-let s=o.length;for(let p=0;p<s;p++){let f=o[p];typeof f=="string"?(f.length>80&&b(f)>80&&(e=t(e,{instancePath:i+"/"+p,schemaPath:"defs.schema.json#/$defs/placeI\
+let s=o.length;for(let p=0;p<s;p++){let f=o[p];typeof f=="string"?(f.length>80&&j(f)>80&&(e=t(e,{instancePath:i+"/"+p,schemaPath:"defs.schema.json#/$defs/placeI\
 d/maxLength",keyword:"maxLength",params:{limit:80}}),r++),$.test(f)||(e=t(e,{instancePath:i+"/"+p,schemaPath:"defs.schema.json#/$defs/placeId/pattern",keyword:"\
 pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+"/"+p,schemaPath:"defs.schema.json#/$defs/placeId/type",keyword:"type",params:{type:"\
-string"}}),r++)}let a=o.length,n;if(a>1){let p=I(o,z);p!==null&&([a,n]=p,e=t(e,{instancePath:i,schemaPath:"#/uniqueItems",keyword:"uniqueItems",params:{i:a,j:n}}),
-r++)}}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"array"}}),r++;return B.errors=e,r===0}B.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};
+string"}}),r++)}let a=o.length,n;if(a>1){let p=E(o,z);p!==null&&([a,n]=p,e=t(e,{instancePath:i,schemaPath:"#/uniqueItems",keyword:"uniqueItems",params:{i:a,j:n}}),
+r++)}}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"array"}}),r++;return L.errors=e,r===0}L.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};
 function ue(o,{instancePath:i="",parentData:w,parentDataProperty:x,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,y=ue.evaluated;if(y.dynamicProps&&(y.props=
 void 0),y.dynamicItems&&(y.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){Object.keys(o).length<1&&(e=t(e,{instancePath:i,schemaPath:"#/minProperties",
 keyword:"minProperties",params:{limit:1}}),r++);for(let s in o)A.test(s)||(e=t(e,{instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperti\
 es",params:{additionalProperty:s}}),r++);for(let s in o)A.test(s)&&(v(o[s],{instancePath:i+"/"+c(s),parentData:o,parentDataProperty:s,rootData:P,dynamicAnchors:k})||
-(e=e===null?v.errors:j(e,v.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;return ue.errors=e,r===
+(e=e===null?v.errors:b(e,v.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;return ue.errors=e,r===
 0}ue.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var C=new RegExp("^([1-9]|1[0-6])$","u");function He(o,{instancePath:i="",parentData:w,parentDataProperty:x,
 rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,y=He.evaluated;if(y.dynamicProps&&(y.props=void 0),y.dynamicItems&&(y.items=void 0),o&&typeof o=="object"&&
 !Array.isArray(o)){o.$schema===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"$schema"}}),r++),o.clock===void 0&&
@@ -890,35 +890,38 @@ airZoc===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"require
 instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"economicWarfare"}}),r++),o.submarines===void 0&&(e=t(e,{instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"submarines"}}),r++),o.supply===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:"supply"}}),r++),o.landing===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"landing"}}),
-r++),o.antiAircraft===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"antiAircraft"}}),r++),o.airPoints===void 0&&
-(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"airPoints"}}),r++),o.damage===void 0&&(e=t(e,{instancePath:i,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"damage"}}),r++),o.delays===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"delays"}}),r++),o.supplyStatus===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"supplyStatu\
-s"}}),r++),o.expansion===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"expansion"}}),r++),o.resourceFueling===
-void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"resourceFueling"}}),r++),o.returnPorts===void 0&&(e=t(e,{instancePath:i,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"returnPorts"}}),r++),o.navalAviation===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",
-keyword:"required",params:{missingProperty:"navalAviation"}}),r++),o.victory===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"victory"}}),r++),o.turnOne===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"turnOne"}}),r++),
-o.europeanFleet===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"europeanFleet"}}),r++),o.longLance===void 0&&
-(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"longLance"}}),r++),o.tokyoExpress===void 0&&(e=t(e,{instancePath:i,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"tokyoExpress"}}),r++),o.kamikaze===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"requi\
-red",params:{missingProperty:"kamikaze"}}),r++),o.sources===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"s\
-ources"}}),r++),o.ranger===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"ranger"}}),r++),o.pilotTraining===
-void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"pilotTraining"}}),r++),o.accidents===void 0&&(e=t(e,{instancePath:i,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"accidents"}}),r++),o.reactionDeployment===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/requi\
-red",keyword:"required",params:{missingProperty:"reactionDeployment"}}),r++),o.strategicBombing===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"strategicBombing"}}),r++),o.hiddenTaskForces===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"hiddenTaskForces"}}),r++);for(let s in o)s==="$schema"||s==="clock"||s==="hits"||s==="oil"||s==="replacements"||s==="deployment"||s==="movement"||
-s==="taskForce"||s==="reaction"||s==="airCommitment"||s==="airZoc"||s==="economicWarfare"||s==="submarines"||s==="supply"||s==="landing"||s==="antiAircraft"||s===
-"airPoints"||s==="damage"||s==="delays"||s==="supplyStatus"||s==="expansion"||s==="resourceFueling"||s==="returnPorts"||s==="navalAviation"||s==="victory"||s===
-"turnOne"||s==="europeanFleet"||s==="longLance"||s==="tokyoExpress"||s==="kamikaze"||s==="sources"||s==="ranger"||s==="pilotTraining"||s==="accidents"||s==="rea\
-ctionDeployment"||s==="strategicBombing"||s==="hiddenTaskForces"||(e=t(e,{instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:s}}),r++);if(o.$schema!==void 0){let s=o.$schema;typeof s=="string"?s.length<1&&(e=t(e,{instancePath:i+"/$schema",schemaPath:"../common/commo\
-n.schema.json#/$defs/schemaPath/minLength",keyword:"minLength",params:{limit:1}}),r++):(e=t(e,{instancePath:i+"/$schema",schemaPath:"../common/common.schema.jso\
-n#/$defs/schemaPath/type",keyword:"type",params:{type:"string"}}),r++)}if(o.clock!==void 0){let s=o.clock;if(s&&typeof s=="object"&&!Array.isArray(s)){s.firstTurn===
-void 0&&(e=t(e,{instancePath:i+"/clock",schemaPath:"#/properties/clock/required",keyword:"required",params:{missingProperty:"firstTurn"}}),r++),s.lastTurn===void 0&&
-(e=t(e,{instancePath:i+"/clock",schemaPath:"#/properties/clock/required",keyword:"required",params:{missingProperty:"lastTurn"}}),r++);for(let a in s)a==="first\
-Turn"||a==="lastTurn"||(e=t(e,{instancePath:i+"/clock",schemaPath:"#/properties/clock/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}),
+r++),o.landCombat===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"landCombat"}}),r++),o.antiAircraft===void 0&&
+(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"antiAircraft"}}),r++),o.airPoints===void 0&&(e=t(e,{instancePath:i,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"airPoints"}}),r++),o.damage===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",
+params:{missingProperty:"damage"}}),r++),o.delays===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"delays"}}),
+r++),o.supplyStatus===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"supplyStatus"}}),r++),o.expansion===void 0&&
+(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"expansion"}}),r++),o.resourceFueling===void 0&&(e=t(e,{instancePath:i,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"resourceFueling"}}),r++),o.returnPorts===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/requir\
+ed",keyword:"required",params:{missingProperty:"returnPorts"}}),r++),o.navalAviation===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",
+params:{missingProperty:"navalAviation"}}),r++),o.battleBoard===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+battleBoard"}}),r++),o.victory===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"victory"}}),r++),o.turnOne===
+void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"turnOne"}}),r++),o.europeanFleet===void 0&&(e=t(e,{instancePath:i,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"europeanFleet"}}),r++),o.longLance===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",
+keyword:"required",params:{missingProperty:"longLance"}}),r++),o.tokyoExpress===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"tokyoExpress"}}),r++),o.kamikaze===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"kamikaze"}}),
+r++),o.sources===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"sources"}}),r++),o.ranger===void 0&&(e=t(e,{
+instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"ranger"}}),r++),o.pilotTraining===void 0&&(e=t(e,{instancePath:i,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"pilotTraining"}}),r++),o.accidents===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"req\
+uired",params:{missingProperty:"accidents"}}),r++),o.reactionDeployment===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+reactionDeployment"}}),r++),o.strategicBombing===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"strategicBom\
+bing"}}),r++),o.hiddenTaskForces===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"hiddenTaskForces"}}),r++),
+o.antiAircraftUpgrade===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"antiAircraftUpgrade"}}),r++);for(let s in o)
+s==="$schema"||s==="clock"||s==="hits"||s==="oil"||s==="replacements"||s==="deployment"||s==="movement"||s==="taskForce"||s==="reaction"||s==="airCommitment"||s===
+"airZoc"||s==="economicWarfare"||s==="submarines"||s==="supply"||s==="landing"||s==="landCombat"||s==="antiAircraft"||s==="airPoints"||s==="damage"||s==="delays"||
+s==="supplyStatus"||s==="expansion"||s==="resourceFueling"||s==="returnPorts"||s==="navalAviation"||s==="battleBoard"||s==="victory"||s==="turnOne"||s==="europe\
+anFleet"||s==="longLance"||s==="tokyoExpress"||s==="kamikaze"||s==="sources"||s==="ranger"||s==="pilotTraining"||s==="accidents"||s==="reactionDeployment"||s===
+"strategicBombing"||s==="hiddenTaskForces"||s==="antiAircraftUpgrade"||(e=t(e,{instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",
+params:{additionalProperty:s}}),r++);if(o.$schema!==void 0){let s=o.$schema;typeof s=="string"?s.length<1&&(e=t(e,{instancePath:i+"/$schema",schemaPath:"../comm\
+on/common.schema.json#/$defs/schemaPath/minLength",keyword:"minLength",params:{limit:1}}),r++):(e=t(e,{instancePath:i+"/$schema",schemaPath:"../common/common.sc\
+hema.json#/$defs/schemaPath/type",keyword:"type",params:{type:"string"}}),r++)}if(o.clock!==void 0){let s=o.clock;if(s&&typeof s=="object"&&!Array.isArray(s)){s.
+firstTurn===void 0&&(e=t(e,{instancePath:i+"/clock",schemaPath:"#/properties/clock/required",keyword:"required",params:{missingProperty:"firstTurn"}}),r++),s.lastTurn===
+void 0&&(e=t(e,{instancePath:i+"/clock",schemaPath:"#/properties/clock/required",keyword:"required",params:{missingProperty:"lastTurn"}}),r++);for(let a in s)a===
+"firstTurn"||a==="lastTurn"||(e=t(e,{instancePath:i+"/clock",schemaPath:"#/properties/clock/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}),
 r++);if(s.firstTurn!==void 0){let a=s.firstTurn;typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)||(e=t(e,{instancePath:i+"/clock/firstTurn",schemaPath:"defs.s\
 chema.json#/$defs/turn/type",keyword:"type",params:{type:"integer"}}),r++),typeof a=="number"&&isFinite(a)&&((a>16||isNaN(a))&&(e=t(e,{instancePath:i+"/clock/fi\
 rstTurn",schemaPath:"defs.schema.json#/$defs/turn/maximum",keyword:"maximum",params:{comparison:"<=",limit:16}}),r++),(a<1||isNaN(a))&&(e=t(e,{instancePath:i+"/\
@@ -953,22 +956,26 @@ params:{type:"string"}}),r++),a==="up"||a==="down"||(e=t(e,{instancePath:i+"/oil
 enum",params:{allowedValues:["up","down"]}}),r++)}}else e=t(e,{instancePath:i+"/oil",schemaPath:"#/properties/oil/type",keyword:"type",params:{type:"object"}}),
 r++}if(o.replacements!==void 0){let s=o.replacements;if(s&&typeof s=="object"&&!Array.isArray(s)){s.values===void 0&&(e=t(e,{instancePath:i+"/replacements",schemaPath:"\
 #/properties/replacements/required",keyword:"required",params:{missingProperty:"values"}}),r++),s.countsForStacking===void 0&&(e=t(e,{instancePath:i+"/replaceme\
-nts",schemaPath:"#/properties/replacements/required",keyword:"required",params:{missingProperty:"countsForStacking"}}),r++);for(let a in s)a==="values"||a==="co\
-untsForStacking"||(e=t(e,{instancePath:i+"/replacements",schemaPath:"#/properties/replacements/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}),
-r++);if(s.values!==void 0){let a=s.values;if(Array.isArray(a)){a.length<1&&(e=t(e,{instancePath:i+"/replacements/values",schemaPath:"#/properties/replacements/p\
-roperties/values/minItems",keyword:"minItems",params:{limit:1}}),r++);let n=a.length;for(let h=0;h<n;h++){let m=a[h];typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(
-m)||(e=t(e,{instancePath:i+"/replacements/values/"+h,schemaPath:"#/properties/replacements/properties/values/items/type",keyword:"type",params:{type:"integer"}}),
-r++),typeof m=="number"&&isFinite(m)&&((m>16||isNaN(m))&&(e=t(e,{instancePath:i+"/replacements/values/"+h,schemaPath:"#/properties/replacements/properties/value\
-s/items/maximum",keyword:"maximum",params:{comparison:"<=",limit:16}}),r++),(m<1||isNaN(m))&&(e=t(e,{instancePath:i+"/replacements/values/"+h,schemaPath:"#/prop\
-erties/replacements/properties/values/items/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}),r++))}let p=a.length,f;if(p>1){let h={};for(;p--;){let m=a[p];
-if(typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m)){if(typeof h[m]=="number"){f=h[m],e=t(e,{instancePath:i+"/replacements/values",schemaPath:"#/properties/re\
-placements/properties/values/uniqueItems",keyword:"uniqueItems",params:{i:p,j:f}}),r++;break}h[m]=p}}}}else e=t(e,{instancePath:i+"/replacements/values",schemaPath:"\
-#/properties/replacements/properties/values/type",keyword:"type",params:{type:"array"}}),r++}s.countsForStacking!==void 0&&typeof s.countsForStacking!="boolean"&&
-(e=t(e,{instancePath:i+"/replacements/countsForStacking",schemaPath:"#/properties/replacements/properties/countsForStacking/type",keyword:"type",params:{type:"b\
-oolean"}}),r++)}else e=t(e,{instancePath:i+"/replacements",schemaPath:"#/properties/replacements/type",keyword:"type",params:{type:"object"}}),r++}if(o.deployment!==
-void 0){let s=o.deployment;if(s&&typeof s=="object"&&!Array.isArray(s)){s.seaRange===void 0&&(e=t(e,{instancePath:i+"/deployment",schemaPath:"#/properties/deplo\
-yment/required",keyword:"required",params:{missingProperty:"seaRange"}}),r++);for(let a in s)a!=="seaRange"&&(e=t(e,{instancePath:i+"/deployment",schemaPath:"#/\
-properties/deployment/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}),r++);if(s.seaRange!==void 0){let a=s.seaRange;typeof a==
+nts",schemaPath:"#/properties/replacements/required",keyword:"required",params:{missingProperty:"countsForStacking"}}),r++),s.removedAtEnd===void 0&&(e=t(e,{instancePath:i+
+"/replacements",schemaPath:"#/properties/replacements/required",keyword:"required",params:{missingProperty:"removedAtEnd"}}),r++);for(let a in s)a==="values"||a===
+"countsForStacking"||a==="removedAtEnd"||(e=t(e,{instancePath:i+"/replacements",schemaPath:"#/properties/replacements/additionalProperties",keyword:"additionalP\
+roperties",params:{additionalProperty:a}}),r++);if(s.values!==void 0){let a=s.values;if(Array.isArray(a)){a.length<1&&(e=t(e,{instancePath:i+"/replacements/valu\
+es",schemaPath:"#/properties/replacements/properties/values/minItems",keyword:"minItems",params:{limit:1}}),r++);let n=a.length;for(let h=0;h<n;h++){let m=a[h];
+typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m)||(e=t(e,{instancePath:i+"/replacements/values/"+h,schemaPath:"#/properties/replacements/properties/values/ite\
+ms/type",keyword:"type",params:{type:"integer"}}),r++),typeof m=="number"&&isFinite(m)&&((m>16||isNaN(m))&&(e=t(e,{instancePath:i+"/replacements/values/"+h,schemaPath:"\
+#/properties/replacements/properties/values/items/maximum",keyword:"maximum",params:{comparison:"<=",limit:16}}),r++),(m<1||isNaN(m))&&(e=t(e,{instancePath:i+"/\
+replacements/values/"+h,schemaPath:"#/properties/replacements/properties/values/items/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}),r++))}let p=a.
+length,f;if(p>1){let h={};for(;p--;){let m=a[p];if(typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m)){if(typeof h[m]=="number"){f=h[m],e=t(e,{instancePath:i+"/\
+replacements/values",schemaPath:"#/properties/replacements/properties/values/uniqueItems",keyword:"uniqueItems",params:{i:p,j:f}}),r++;break}h[m]=p}}}}else e=t(
+e,{instancePath:i+"/replacements/values",schemaPath:"#/properties/replacements/properties/values/type",keyword:"type",params:{type:"array"}}),r++}if(s.countsForStacking!==
+void 0&&typeof s.countsForStacking!="boolean"&&(e=t(e,{instancePath:i+"/replacements/countsForStacking",schemaPath:"#/properties/replacements/properties/countsF\
+orStacking/type",keyword:"type",params:{type:"boolean"}}),r++),s.removedAtEnd!==void 0){let a=s.removedAtEnd;typeof a!="string"&&(e=t(e,{instancePath:i+"/replac\
+ements/removedAtEnd",schemaPath:"#/properties/replacements/properties/removedAtEnd/type",keyword:"type",params:{type:"string"}}),r++),a==="all"||a==="phasing"||
+(e=t(e,{instancePath:i+"/replacements/removedAtEnd",schemaPath:"#/properties/replacements/properties/removedAtEnd/enum",keyword:"enum",params:{allowedValues:["a\
+ll","phasing"]}}),r++)}}else e=t(e,{instancePath:i+"/replacements",schemaPath:"#/properties/replacements/type",keyword:"type",params:{type:"object"}}),r++}if(o.
+deployment!==void 0){let s=o.deployment;if(s&&typeof s=="object"&&!Array.isArray(s)){s.seaRange===void 0&&(e=t(e,{instancePath:i+"/deployment",schemaPath:"#/pro\
+perties/deployment/required",keyword:"required",params:{missingProperty:"seaRange"}}),r++);for(let a in s)a!=="seaRange"&&(e=t(e,{instancePath:i+"/deployment",schemaPath:"\
+#/properties/deployment/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}),r++);if(s.seaRange!==void 0){let a=s.seaRange;typeof a==
 "number"&&!(a%1)&&!isNaN(a)&&isFinite(a)||(e=t(e,{instancePath:i+"/deployment/seaRange",schemaPath:"#/properties/deployment/properties/seaRange/type",keyword:"t\
 ype",params:{type:"integer"}}),r++),typeof a=="number"&&isFinite(a)&&((a>40||isNaN(a))&&(e=t(e,{instancePath:i+"/deployment/seaRange",schemaPath:"#/properties/d\
 eployment/properties/seaRange/maximum",keyword:"maximum",params:{comparison:"<=",limit:40}}),r++),(a<1||isNaN(a))&&(e=t(e,{instancePath:i+"/deployment/seaRange",
@@ -978,320 +985,349 @@ isArray(s)){s.landAndAirRange===void 0&&(e=t(e,{instancePath:i+"/movement",schem
 landAndAirRange"}}),r++),s.hexesAfterEnteringAirZoc===void 0&&(e=t(e,{instancePath:i+"/movement",schemaPath:"#/properties/movement/required",keyword:"required",
 params:{missingProperty:"hexesAfterEnteringAirZoc"}}),r++),s.hexesWhenStartingInAirZoc===void 0&&(e=t(e,{instancePath:i+"/movement",schemaPath:"#/properties/mov\
 ement/required",keyword:"required",params:{missingProperty:"hexesWhenStartingInAirZoc"}}),r++),s.shortMove===void 0&&(e=t(e,{instancePath:i+"/movement",schemaPath:"\
-#/properties/movement/required",keyword:"required",params:{missingProperty:"shortMove"}}),r++);for(let a in s)a==="landAndAirRange"||a==="hexesAfterEnteringAirZ\
-oc"||a==="hexesWhenStartingInAirZoc"||a==="shortMove"||(e=t(e,{instancePath:i+"/movement",schemaPath:"#/properties/movement/additionalProperties",keyword:"addit\
-ionalProperties",params:{additionalProperty:a}}),r++);if(s.landAndAirRange!==void 0){let a=s.landAndAirRange;typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)||
-(e=t(e,{instancePath:i+"/movement/landAndAirRange",schemaPath:"#/properties/movement/properties/landAndAirRange/type",keyword:"type",params:{type:"integer"}}),r++),
-typeof a=="number"&&isFinite(a)&&((a>40||isNaN(a))&&(e=t(e,{instancePath:i+"/movement/landAndAirRange",schemaPath:"#/properties/movement/properties/landAndAirRa\
-nge/maximum",keyword:"maximum",params:{comparison:"<=",limit:40}}),r++),(a<1||isNaN(a))&&(e=t(e,{instancePath:i+"/movement/landAndAirRange",schemaPath:"#/proper\
-ties/movement/properties/landAndAirRange/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}),r++))}if(s.hexesAfterEnteringAirZoc!==void 0){let a=s.hexesAfterEnteringAirZoc;
-typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)||(e=t(e,{instancePath:i+"/movement/hexesAfterEnteringAirZoc",schemaPath:"#/properties/movement/properties/hex\
-esAfterEnteringAirZoc/type",keyword:"type",params:{type:"integer"}}),r++),typeof a=="number"&&isFinite(a)&&((a>20||isNaN(a))&&(e=t(e,{instancePath:i+"/movement/\
-hexesAfterEnteringAirZoc",schemaPath:"#/properties/movement/properties/hexesAfterEnteringAirZoc/maximum",keyword:"maximum",params:{comparison:"<=",limit:20}}),r++),
-(a<0||isNaN(a))&&(e=t(e,{instancePath:i+"/movement/hexesAfterEnteringAirZoc",schemaPath:"#/properties/movement/properties/hexesAfterEnteringAirZoc/minimum",keyword:"\
-minimum",params:{comparison:">=",limit:0}}),r++))}if(s.hexesWhenStartingInAirZoc!==void 0){let a=s.hexesWhenStartingInAirZoc;typeof a=="number"&&!(a%1)&&!isNaN(
-a)&&isFinite(a)||(e=t(e,{instancePath:i+"/movement/hexesWhenStartingInAirZoc",schemaPath:"#/properties/movement/properties/hexesWhenStartingInAirZoc/type",keyword:"\
-type",params:{type:"integer"}}),r++),typeof a=="number"&&isFinite(a)&&((a>20||isNaN(a))&&(e=t(e,{instancePath:i+"/movement/hexesWhenStartingInAirZoc",schemaPath:"\
-#/properties/movement/properties/hexesWhenStartingInAirZoc/maximum",keyword:"maximum",params:{comparison:"<=",limit:20}}),r++),(a<0||isNaN(a))&&(e=t(e,{instancePath:i+
-"/movement/hexesWhenStartingInAirZoc",schemaPath:"#/properties/movement/properties/hexesWhenStartingInAirZoc/minimum",keyword:"minimum",params:{comparison:">=",
-limit:0}}),r++))}if(s.shortMove!==void 0){let a=s.shortMove;typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)||(e=t(e,{instancePath:i+"/movement/shortMove",schemaPath:"\
-#/properties/movement/properties/shortMove/type",keyword:"type",params:{type:"integer"}}),r++),typeof a=="number"&&isFinite(a)&&((a>40||isNaN(a))&&(e=t(e,{instancePath:i+
-"/movement/shortMove",schemaPath:"#/properties/movement/properties/shortMove/maximum",keyword:"maximum",params:{comparison:"<=",limit:40}}),r++),(a<0||isNaN(a))&&
-(e=t(e,{instancePath:i+"/movement/shortMove",schemaPath:"#/properties/movement/properties/shortMove/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}),
-r++))}}else e=t(e,{instancePath:i+"/movement",schemaPath:"#/properties/movement/type",keyword:"type",params:{type:"object"}}),r++}if(o.taskForce!==void 0){let s=o.
-taskForce;if(s&&typeof s=="object"&&!Array.isArray(s)){s.ships===void 0&&(e=t(e,{instancePath:i+"/taskForce",schemaPath:"#/properties/taskForce/required",keyword:"\
-required",params:{missingProperty:"ships"}}),r++),s.passengers===void 0&&(e=t(e,{instancePath:i+"/taskForce",schemaPath:"#/properties/taskForce/required",keyword:"\
-required",params:{missingProperty:"passengers"}}),r++);for(let a in s)a==="ships"||a==="passengers"||(e=t(e,{instancePath:i+"/taskForce",schemaPath:"#/propertie\
-s/taskForce/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}),r++);if(s.ships!==void 0){let a=s.ships;typeof a=="number"&&!(a%
-1)&&!isNaN(a)&&isFinite(a)||(e=t(e,{instancePath:i+"/taskForce/ships",schemaPath:"#/properties/taskForce/properties/ships/type",keyword:"type",params:{type:"int\
-eger"}}),r++),typeof a=="number"&&isFinite(a)&&((a>40||isNaN(a))&&(e=t(e,{instancePath:i+"/taskForce/ships",schemaPath:"#/properties/taskForce/properties/ships/\
-maximum",keyword:"maximum",params:{comparison:"<=",limit:40}}),r++),(a<1||isNaN(a))&&(e=t(e,{instancePath:i+"/taskForce/ships",schemaPath:"#/properties/taskForc\
-e/properties/ships/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}),r++))}if(s.passengers!==void 0){let a=s.passengers;typeof a=="number"&&!(a%1)&&
-!isNaN(a)&&isFinite(a)||(e=t(e,{instancePath:i+"/taskForce/passengers",schemaPath:"#/properties/taskForce/properties/passengers/type",keyword:"type",params:{type:"\
-integer"}}),r++),typeof a=="number"&&isFinite(a)&&((a>40||isNaN(a))&&(e=t(e,{instancePath:i+"/taskForce/passengers",schemaPath:"#/properties/taskForce/propertie\
-s/passengers/maximum",keyword:"maximum",params:{comparison:"<=",limit:40}}),r++),(a<0||isNaN(a))&&(e=t(e,{instancePath:i+"/taskForce/passengers",schemaPath:"#/p\
-roperties/taskForce/properties/passengers/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}),r++))}}else e=t(e,{instancePath:i+"/taskForce",schemaPath:"\
-#/properties/taskForce/type",keyword:"type",params:{type:"object"}}),r++}if(o.reaction!==void 0){let s=o.reaction;if(s&&typeof s=="object"&&!Array.isArray(s)){s.
-allowanceFraction===void 0&&(e=t(e,{instancePath:i+"/reaction",schemaPath:"#/properties/reaction/required",keyword:"required",params:{missingProperty:"allowance\
-Fraction"}}),r++),s.rounding===void 0&&(e=t(e,{instancePath:i+"/reaction",schemaPath:"#/properties/reaction/required",keyword:"required",params:{missingProperty:"\
-rounding"}}),r++);for(let a in s)a==="allowanceFraction"||a==="rounding"||(e=t(e,{instancePath:i+"/reaction",schemaPath:"#/properties/reaction/additionalPropert\
-ies",keyword:"additionalProperties",params:{additionalProperty:a}}),r++);if(s.allowanceFraction!==void 0){let a=s.allowanceFraction;if(typeof a=="number"&&isFinite(
-a)){(a>1||isNaN(a))&&(e=t(e,{instancePath:i+"/reaction/allowanceFraction",schemaPath:"../common/common.schema.json#/$defs/fraction/maximum",keyword:"maximum",params:{
-comparison:"<=",limit:1}}),r++),(a<0||isNaN(a))&&(e=t(e,{instancePath:i+"/reaction/allowanceFraction",schemaPath:"../common/common.schema.json#/$defs/fraction/m\
-inimum",keyword:"minimum",params:{comparison:">=",limit:0}}),r++);let n;n=a/.25,n!==parseInt(n)&&(e=t(e,{instancePath:i+"/reaction/allowanceFraction",schemaPath:"\
-../common/common.schema.json#/$defs/fraction/multipleOf",keyword:"multipleOf",params:{multipleOf:.25}}),r++)}else e=t(e,{instancePath:i+"/reaction/allowanceFrac\
-tion",schemaPath:"../common/common.schema.json#/$defs/fraction/type",keyword:"type",params:{type:"number"}}),r++}if(s.rounding!==void 0){let a=s.rounding;typeof a!=
-"string"&&(e=t(e,{instancePath:i+"/reaction/rounding",schemaPath:"../common/common.schema.json#/$defs/rounding/type",keyword:"type",params:{type:"string"}}),r++),
-a==="up"||a==="down"||(e=t(e,{instancePath:i+"/reaction/rounding",schemaPath:"../common/common.schema.json#/$defs/rounding/enum",keyword:"enum",params:{allowedValues:[
-"up","down"]}}),r++)}}else e=t(e,{instancePath:i+"/reaction",schemaPath:"#/properties/reaction/type",keyword:"type",params:{type:"object"}}),r++}if(o.airCommitment!==
-void 0){let s=o.airCommitment;if(s&&typeof s=="object"&&!Array.isArray(s)){s.range===void 0&&(e=t(e,{instancePath:i+"/airCommitment",schemaPath:"#/properties/ai\
-rCommitment/required",keyword:"required",params:{missingProperty:"range"}}),r++),s.adjacentFraction===void 0&&(e=t(e,{instancePath:i+"/airCommitment",schemaPath:"\
-#/properties/airCommitment/required",keyword:"required",params:{missingProperty:"adjacentFraction"}}),r++),s.rounding===void 0&&(e=t(e,{instancePath:i+"/airComm\
-itment",schemaPath:"#/properties/airCommitment/required",keyword:"required",params:{missingProperty:"rounding"}}),r++);for(let a in s)a==="range"||a==="adjacent\
-Fraction"||a==="rounding"||(e=t(e,{instancePath:i+"/airCommitment",schemaPath:"#/properties/airCommitment/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:a}}),r++);if(s.range!==void 0){let a=s.range;typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)||(e=t(e,{instancePath:i+"/airCommitment/range",
-schemaPath:"#/properties/airCommitment/properties/range/type",keyword:"type",params:{type:"integer"}}),r++),typeof a=="number"&&isFinite(a)&&((a>10||isNaN(a))&&
-(e=t(e,{instancePath:i+"/airCommitment/range",schemaPath:"#/properties/airCommitment/properties/range/maximum",keyword:"maximum",params:{comparison:"<=",limit:10}}),
-r++),(a<0||isNaN(a))&&(e=t(e,{instancePath:i+"/airCommitment/range",schemaPath:"#/properties/airCommitment/properties/range/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:0}}),r++))}if(s.adjacentFraction!==void 0){let a=s.adjacentFraction;if(typeof a=="number"&&isFinite(a)){(a>1||isNaN(a))&&(e=t(e,{instancePath:i+"/airC\
-ommitment/adjacentFraction",schemaPath:"../common/common.schema.json#/$defs/fraction/maximum",keyword:"maximum",params:{comparison:"<=",limit:1}}),r++),(a<0||isNaN(
-a))&&(e=t(e,{instancePath:i+"/airCommitment/adjacentFraction",schemaPath:"../common/common.schema.json#/$defs/fraction/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:0}}),r++);let n;n=a/.25,n!==parseInt(n)&&(e=t(e,{instancePath:i+"/airCommitment/adjacentFraction",schemaPath:"../common/common.schema.json#/$defs/frac\
-tion/multipleOf",keyword:"multipleOf",params:{multipleOf:.25}}),r++)}else e=t(e,{instancePath:i+"/airCommitment/adjacentFraction",schemaPath:"../common/common.s\
-chema.json#/$defs/fraction/type",keyword:"type",params:{type:"number"}}),r++}if(s.rounding!==void 0){let a=s.rounding;typeof a!="string"&&(e=t(e,{instancePath:i+
-"/airCommitment/rounding",schemaPath:"../common/common.schema.json#/$defs/rounding/type",keyword:"type",params:{type:"string"}}),r++),a==="up"||a==="down"||(e=t(
-e,{instancePath:i+"/airCommitment/rounding",schemaPath:"../common/common.schema.json#/$defs/rounding/enum",keyword:"enum",params:{allowedValues:["up","down"]}}),
-r++)}}else e=t(e,{instancePath:i+"/airCommitment",schemaPath:"#/properties/airCommitment/type",keyword:"type",params:{type:"object"}}),r++}if(o.airZoc!==void 0){
-let s=o.airZoc;if(s&&typeof s=="object"&&!Array.isArray(s)){s.radius===void 0&&(e=t(e,{instancePath:i+"/airZoc",schemaPath:"#/properties/airZoc/required",keyword:"\
-required",params:{missingProperty:"radius"}}),r++);for(let a in s)a!=="radius"&&(e=t(e,{instancePath:i+"/airZoc",schemaPath:"#/properties/airZoc/additionalPrope\
-rties",keyword:"additionalProperties",params:{additionalProperty:a}}),r++);if(s.radius!==void 0){let a=s.radius;typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(
-a)||(e=t(e,{instancePath:i+"/airZoc/radius",schemaPath:"#/properties/airZoc/properties/radius/type",keyword:"type",params:{type:"integer"}}),r++),typeof a=="num\
-ber"&&isFinite(a)&&((a>10||isNaN(a))&&(e=t(e,{instancePath:i+"/airZoc/radius",schemaPath:"#/properties/airZoc/properties/radius/maximum",keyword:"maximum",params:{
-comparison:"<=",limit:10}}),r++),(a<0||isNaN(a))&&(e=t(e,{instancePath:i+"/airZoc/radius",schemaPath:"#/properties/airZoc/properties/radius/minimum",keyword:"mi\
-nimum",params:{comparison:">=",limit:0}}),r++))}}else e=t(e,{instancePath:i+"/airZoc",schemaPath:"#/properties/airZoc/type",keyword:"type",params:{type:"object"}}),
-r++}if(o.economicWarfare!==void 0){let s=o.economicWarfare;if(s&&typeof s=="object"&&!Array.isArray(s)){s.escortClasses===void 0&&(e=t(e,{instancePath:i+"/econo\
-micWarfare",schemaPath:"#/properties/economicWarfare/required",keyword:"required",params:{missingProperty:"escortClasses"}}),r++),s.submarinePointsPerAswHit===void 0&&
-(e=t(e,{instancePath:i+"/economicWarfare",schemaPath:"#/properties/economicWarfare/required",keyword:"required",params:{missingProperty:"submarinePointsPerAswHi\
-t"}}),r++),s.submarinePointsPerDie===void 0&&(e=t(e,{instancePath:i+"/economicWarfare",schemaPath:"#/properties/economicWarfare/required",keyword:"required",params:{
-missingProperty:"submarinePointsPerDie"}}),r++),s.merchantmenPerHit===void 0&&(e=t(e,{instancePath:i+"/economicWarfare",schemaPath:"#/properties/economicWarfare\
-/required",keyword:"required",params:{missingProperty:"merchantmenPerHit"}}),r++),s.transportPointsPerHit===void 0&&(e=t(e,{instancePath:i+"/economicWarfare",schemaPath:"\
-#/properties/economicWarfare/required",keyword:"required",params:{missingProperty:"transportPointsPerHit"}}),r++);for(let a in s)a==="escortClasses"||a==="subma\
-rinePointsPerAswHit"||a==="submarinePointsPerDie"||a==="merchantmenPerHit"||a==="transportPointsPerHit"||(e=t(e,{instancePath:i+"/economicWarfare",schemaPath:"#\
-/properties/economicWarfare/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}),r++);if(s.escortClasses!==void 0&&(F(s.escortClasses,
-{instancePath:i+"/economicWarfare/escortClasses",parentData:s,parentDataProperty:"escortClasses",rootData:P,dynamicAnchors:k})||(e=e===null?F.errors:j(e,F.errors),
-r=e.length)),s.submarinePointsPerAswHit!==void 0){let a=s.submarinePointsPerAswHit;typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)||(e=t(e,{instancePath:i+"/\
-economicWarfare/submarinePointsPerAswHit",schemaPath:"#/properties/economicWarfare/properties/submarinePointsPerAswHit/type",keyword:"type",params:{type:"intege\
-r"}}),r++),typeof a=="number"&&isFinite(a)&&((a>10||isNaN(a))&&(e=t(e,{instancePath:i+"/economicWarfare/submarinePointsPerAswHit",schemaPath:"#/properties/econo\
-micWarfare/properties/submarinePointsPerAswHit/maximum",keyword:"maximum",params:{comparison:"<=",limit:10}}),r++),(a<0||isNaN(a))&&(e=t(e,{instancePath:i+"/eco\
-nomicWarfare/submarinePointsPerAswHit",schemaPath:"#/properties/economicWarfare/properties/submarinePointsPerAswHit/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:0}}),r++))}if(s.submarinePointsPerDie!==void 0){let a=s.submarinePointsPerDie;typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)||(e=t(e,{instancePath:i+
-"/economicWarfare/submarinePointsPerDie",schemaPath:"#/properties/economicWarfare/properties/submarinePointsPerDie/type",keyword:"type",params:{type:"integer"}}),
-r++),typeof a=="number"&&isFinite(a)&&((a>10||isNaN(a))&&(e=t(e,{instancePath:i+"/economicWarfare/submarinePointsPerDie",schemaPath:"#/properties/economicWarfar\
-e/properties/submarinePointsPerDie/maximum",keyword:"maximum",params:{comparison:"<=",limit:10}}),r++),(a<1||isNaN(a))&&(e=t(e,{instancePath:i+"/economicWarfare\
-/submarinePointsPerDie",schemaPath:"#/properties/economicWarfare/properties/submarinePointsPerDie/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}),
-r++))}if(s.merchantmenPerHit!==void 0){let a=s.merchantmenPerHit;typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)||(e=t(e,{instancePath:i+"/economicWarfare/me\
-rchantmenPerHit",schemaPath:"#/properties/economicWarfare/properties/merchantmenPerHit/type",keyword:"type",params:{type:"integer"}}),r++),typeof a=="number"&&isFinite(
-a)&&((a>10||isNaN(a))&&(e=t(e,{instancePath:i+"/economicWarfare/merchantmenPerHit",schemaPath:"#/properties/economicWarfare/properties/merchantmenPerHit/maximum",
-keyword:"maximum",params:{comparison:"<=",limit:10}}),r++),(a<0||isNaN(a))&&(e=t(e,{instancePath:i+"/economicWarfare/merchantmenPerHit",schemaPath:"#/properties\
-/economicWarfare/properties/merchantmenPerHit/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}),r++))}if(s.transportPointsPerHit!==void 0){let a=s.transportPointsPerHit;
-typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)||(e=t(e,{instancePath:i+"/economicWarfare/transportPointsPerHit",schemaPath:"#/properties/economicWarfare/pro\
-perties/transportPointsPerHit/type",keyword:"type",params:{type:"integer"}}),r++),typeof a=="number"&&isFinite(a)&&((a>10||isNaN(a))&&(e=t(e,{instancePath:i+"/e\
-conomicWarfare/transportPointsPerHit",schemaPath:"#/properties/economicWarfare/properties/transportPointsPerHit/maximum",keyword:"maximum",params:{comparison:"<\
-=",limit:10}}),r++),(a<0||isNaN(a))&&(e=t(e,{instancePath:i+"/economicWarfare/transportPointsPerHit",schemaPath:"#/properties/economicWarfare/properties/transpo\
-rtPointsPerHit/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}),r++))}}else e=t(e,{instancePath:i+"/economicWarfare",schemaPath:"#/properties/econo\
-micWarfare/type",keyword:"type",params:{type:"object"}}),r++}if(o.submarines!==void 0){let s=o.submarines;if(s&&typeof s=="object"&&!Array.isArray(s)){s.escortClasses===
-void 0&&(e=t(e,{instancePath:i+"/submarines",schemaPath:"#/properties/submarines/required",keyword:"required",params:{missingProperty:"escortClasses"}}),r++),s.
-attacksPerTaskForce===void 0&&(e=t(e,{instancePath:i+"/submarines",schemaPath:"#/properties/submarines/required",keyword:"required",params:{missingProperty:"att\
-acksPerTaskForce"}}),r++),s.pointsPerAttack===void 0&&(e=t(e,{instancePath:i+"/submarines",schemaPath:"#/properties/submarines/required",keyword:"required",params:{
-missingProperty:"pointsPerAttack"}}),r++);for(let a in s)a==="escortClasses"||a==="attacksPerTaskForce"||a==="pointsPerAttack"||(e=t(e,{instancePath:i+"/submari\
-nes",schemaPath:"#/properties/submarines/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}),r++);if(s.escortClasses!==void 0&&
-(F(s.escortClasses,{instancePath:i+"/submarines/escortClasses",parentData:s,parentDataProperty:"escortClasses",rootData:P,dynamicAnchors:k})||(e=e===null?F.errors:
-j(e,F.errors),r=e.length)),s.attacksPerTaskForce!==void 0){let a=s.attacksPerTaskForce;typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)||(e=t(e,{instancePath:i+
-"/submarines/attacksPerTaskForce",schemaPath:"#/properties/submarines/properties/attacksPerTaskForce/type",keyword:"type",params:{type:"integer"}}),r++),typeof a==
-"number"&&isFinite(a)&&((a>40||isNaN(a))&&(e=t(e,{instancePath:i+"/submarines/attacksPerTaskForce",schemaPath:"#/properties/submarines/properties/attacksPerTask\
-Force/maximum",keyword:"maximum",params:{comparison:"<=",limit:40}}),r++),(a<0||isNaN(a))&&(e=t(e,{instancePath:i+"/submarines/attacksPerTaskForce",schemaPath:"\
-#/properties/submarines/properties/attacksPerTaskForce/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}),r++))}if(s.pointsPerAttack!==void 0){let a=s.
-pointsPerAttack;typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)||(e=t(e,{instancePath:i+"/submarines/pointsPerAttack",schemaPath:"#/properties/submarines/pro\
-perties/pointsPerAttack/type",keyword:"type",params:{type:"integer"}}),r++),typeof a=="number"&&isFinite(a)&&((a>10||isNaN(a))&&(e=t(e,{instancePath:i+"/submari\
-nes/pointsPerAttack",schemaPath:"#/properties/submarines/properties/pointsPerAttack/maximum",keyword:"maximum",params:{comparison:"<=",limit:10}}),r++),(a<0||isNaN(
-a))&&(e=t(e,{instancePath:i+"/submarines/pointsPerAttack",schemaPath:"#/properties/submarines/properties/pointsPerAttack/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:0}}),r++))}}else e=t(e,{instancePath:i+"/submarines",schemaPath:"#/properties/submarines/type",keyword:"type",params:{type:"object"}}),r++}if(o.supply!==
-void 0){let s=o.supply;if(s&&typeof s=="object"&&!Array.isArray(s)){s.legLength===void 0&&(e=t(e,{instancePath:i+"/supply",schemaPath:"#/properties/supply/requi\
-red",keyword:"required",params:{missingProperty:"legLength"}}),r++);for(let a in s)a!=="legLength"&&(e=t(e,{instancePath:i+"/supply",schemaPath:"#/properties/su\
-pply/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}),r++);if(s.legLength!==void 0){let a=s.legLength;typeof a=="number"&&!(a%
-1)&&!isNaN(a)&&isFinite(a)||(e=t(e,{instancePath:i+"/supply/legLength",schemaPath:"#/properties/supply/properties/legLength/type",keyword:"type",params:{type:"i\
-nteger"}}),r++),typeof a=="number"&&isFinite(a)&&((a>20||isNaN(a))&&(e=t(e,{instancePath:i+"/supply/legLength",schemaPath:"#/properties/supply/properties/legLen\
-gth/maximum",keyword:"maximum",params:{comparison:"<=",limit:20}}),r++),(a<1||isNaN(a))&&(e=t(e,{instancePath:i+"/supply/legLength",schemaPath:"#/properties/sup\
-ply/properties/legLength/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}),r++))}}else e=t(e,{instancePath:i+"/supply",schemaPath:"#/properties/supp\
-ly/type",keyword:"type",params:{type:"object"}}),r++}if(o.landing!==void 0){let s=o.landing;if(s&&typeof s=="object"&&!Array.isArray(s)){s.range===void 0&&(e=t(
-e,{instancePath:i+"/landing",schemaPath:"#/properties/landing/required",keyword:"required",params:{missingProperty:"range"}}),r++);for(let a in s)a!=="range"&&(e=
-t(e,{instancePath:i+"/landing",schemaPath:"#/properties/landing/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}),r++);if(s.range!==
-void 0){let a=s.range;typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)||(e=t(e,{instancePath:i+"/landing/range",schemaPath:"#/properties/landing/properties/ra\
-nge/type",keyword:"type",params:{type:"integer"}}),r++),typeof a=="number"&&isFinite(a)&&((a>40||isNaN(a))&&(e=t(e,{instancePath:i+"/landing/range",schemaPath:"\
-#/properties/landing/properties/range/maximum",keyword:"maximum",params:{comparison:"<=",limit:40}}),r++),(a<0||isNaN(a))&&(e=t(e,{instancePath:i+"/landing/rang\
-e",schemaPath:"#/properties/landing/properties/range/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}),r++))}}else e=t(e,{instancePath:i+"/landing",
-schemaPath:"#/properties/landing/type",keyword:"type",params:{type:"object"}}),r++}if(o.antiAircraft!==void 0){let s=o.antiAircraft;if(s&&typeof s=="object"&&!Array.
-isArray(s)){s.baseFraction===void 0&&(e=t(e,{instancePath:i+"/antiAircraft",schemaPath:"#/properties/antiAircraft/required",keyword:"required",params:{missingProperty:"\
-baseFraction"}}),r++),s.rounding===void 0&&(e=t(e,{instancePath:i+"/antiAircraft",schemaPath:"#/properties/antiAircraft/required",keyword:"required",params:{missingProperty:"\
-rounding"}}),r++),s.taskForceRounding===void 0&&(e=t(e,{instancePath:i+"/antiAircraft",schemaPath:"#/properties/antiAircraft/required",keyword:"required",params:{
-missingProperty:"taskForceRounding"}}),r++);for(let a in s)a==="baseFraction"||a==="rounding"||a==="taskForceRounding"||(e=t(e,{instancePath:i+"/antiAircraft",schemaPath:"\
-#/properties/antiAircraft/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}),r++);if(s.baseFraction!==void 0){let a=s.baseFraction;
-if(typeof a=="number"&&isFinite(a)){(a>1||isNaN(a))&&(e=t(e,{instancePath:i+"/antiAircraft/baseFraction",schemaPath:"../common/common.schema.json#/$defs/fractio\
-n/maximum",keyword:"maximum",params:{comparison:"<=",limit:1}}),r++),(a<0||isNaN(a))&&(e=t(e,{instancePath:i+"/antiAircraft/baseFraction",schemaPath:"../common/\
-common.schema.json#/$defs/fraction/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}),r++);let n;n=a/.25,n!==parseInt(n)&&(e=t(e,{instancePath:i+"/an\
-tiAircraft/baseFraction",schemaPath:"../common/common.schema.json#/$defs/fraction/multipleOf",keyword:"multipleOf",params:{multipleOf:.25}}),r++)}else e=t(e,{instancePath:i+
-"/antiAircraft/baseFraction",schemaPath:"../common/common.schema.json#/$defs/fraction/type",keyword:"type",params:{type:"number"}}),r++}if(s.rounding!==void 0){
-let a=s.rounding;typeof a!="string"&&(e=t(e,{instancePath:i+"/antiAircraft/rounding",schemaPath:"../common/common.schema.json#/$defs/rounding/type",keyword:"typ\
-e",params:{type:"string"}}),r++),a==="up"||a==="down"||(e=t(e,{instancePath:i+"/antiAircraft/rounding",schemaPath:"../common/common.schema.json#/$defs/rounding/\
-enum",keyword:"enum",params:{allowedValues:["up","down"]}}),r++)}if(s.taskForceRounding!==void 0){let a=s.taskForceRounding;typeof a!="string"&&(e=t(e,{instancePath:i+
-"/antiAircraft/taskForceRounding",schemaPath:"../common/common.schema.json#/$defs/rounding/type",keyword:"type",params:{type:"string"}}),r++),a==="up"||a==="dow\
-n"||(e=t(e,{instancePath:i+"/antiAircraft/taskForceRounding",schemaPath:"../common/common.schema.json#/$defs/rounding/enum",keyword:"enum",params:{allowedValues:[
-"up","down"]}}),r++)}}else e=t(e,{instancePath:i+"/antiAircraft",schemaPath:"#/properties/antiAircraft/type",keyword:"type",params:{type:"object"}}),r++}if(o.airPoints!==
-void 0){let s=o.airPoints;if(s&&typeof s=="object"&&!Array.isArray(s)){s.perStep===void 0&&(e=t(e,{instancePath:i+"/airPoints",schemaPath:"#/properties/airPoint\
-s/required",keyword:"required",params:{missingProperty:"perStep"}}),r++),s.perAirStrength===void 0&&(e=t(e,{instancePath:i+"/airPoints",schemaPath:"#/properties\
-/airPoints/required",keyword:"required",params:{missingProperty:"perAirStrength"}}),r++);for(let a in s)a==="perStep"||a==="perAirStrength"||(e=t(e,{instancePath:i+
-"/airPoints",schemaPath:"#/properties/airPoints/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}),r++);if(s.perStep!==void 0){
-let a=s.perStep;typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)||(e=t(e,{instancePath:i+"/airPoints/perStep",schemaPath:"#/properties/airPoints/properties/pe\
-rStep/type",keyword:"type",params:{type:"integer"}}),r++),typeof a=="number"&&isFinite(a)&&((a>10||isNaN(a))&&(e=t(e,{instancePath:i+"/airPoints/perStep",schemaPath:"\
-#/properties/airPoints/properties/perStep/maximum",keyword:"maximum",params:{comparison:"<=",limit:10}}),r++),(a<0||isNaN(a))&&(e=t(e,{instancePath:i+"/airPoint\
-s/perStep",schemaPath:"#/properties/airPoints/properties/perStep/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}),r++))}if(s.perAirStrength!==void 0){
-let a=s.perAirStrength;typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)||(e=t(e,{instancePath:i+"/airPoints/perAirStrength",schemaPath:"#/properties/airPoints\
-/properties/perAirStrength/type",keyword:"type",params:{type:"integer"}}),r++),typeof a=="number"&&isFinite(a)&&((a>10||isNaN(a))&&(e=t(e,{instancePath:i+"/airP\
-oints/perAirStrength",schemaPath:"#/properties/airPoints/properties/perAirStrength/maximum",keyword:"maximum",params:{comparison:"<=",limit:10}}),r++),(a<0||isNaN(
-a))&&(e=t(e,{instancePath:i+"/airPoints/perAirStrength",schemaPath:"#/properties/airPoints/properties/perAirStrength/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:0}}),r++))}}else e=t(e,{instancePath:i+"/airPoints",schemaPath:"#/properties/airPoints/type",keyword:"type",params:{type:"object"}}),r++}if(o.damage!==
-void 0){let s=o.damage;if(s&&typeof s=="object"&&!Array.isArray(s)){s.checkDice===void 0&&(e=t(e,{instancePath:i+"/damage",schemaPath:"#/properties/damage/requi\
-red",keyword:"required",params:{missingProperty:"checkDice"}}),r++),s.checkDieSides===void 0&&(e=t(e,{instancePath:i+"/damage",schemaPath:"#/properties/damage/r\
-equired",keyword:"required",params:{missingProperty:"checkDieSides"}}),r++),s.phasesPerHit===void 0&&(e=t(e,{instancePath:i+"/damage",schemaPath:"#/properties/d\
-amage/required",keyword:"required",params:{missingProperty:"phasesPerHit"}}),r++),s.merchantmenPerHitAtSea===void 0&&(e=t(e,{instancePath:i+"/damage",schemaPath:"\
-#/properties/damage/required",keyword:"required",params:{missingProperty:"merchantmenPerHitAtSea"}}),r++),s.sunkForever===void 0&&(e=t(e,{instancePath:i+"/damag\
-e",schemaPath:"#/properties/damage/required",keyword:"required",params:{missingProperty:"sunkForever"}}),r++),s.brokenForever===void 0&&(e=t(e,{instancePath:i+"\
-/damage",schemaPath:"#/properties/damage/required",keyword:"required",params:{missingProperty:"brokenForever"}}),r++);for(let a in s)a==="checkDice"||a==="check\
-DieSides"||a==="phasesPerHit"||a==="merchantmenPerHitAtSea"||a==="sunkForever"||a==="brokenForever"||(e=t(e,{instancePath:i+"/damage",schemaPath:"#/properties/d\
-amage/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}),r++);if(s.checkDice!==void 0){let a=s.checkDice;typeof a=="number"&&!(a%
-1)&&!isNaN(a)&&isFinite(a)||(e=t(e,{instancePath:i+"/damage/checkDice",schemaPath:"#/properties/damage/properties/checkDice/type",keyword:"type",params:{type:"i\
-nteger"}}),r++),typeof a=="number"&&isFinite(a)&&((a>10||isNaN(a))&&(e=t(e,{instancePath:i+"/damage/checkDice",schemaPath:"#/properties/damage/properties/checkD\
-ice/maximum",keyword:"maximum",params:{comparison:"<=",limit:10}}),r++),(a<1||isNaN(a))&&(e=t(e,{instancePath:i+"/damage/checkDice",schemaPath:"#/properties/dam\
-age/properties/checkDice/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}),r++))}if(s.checkDieSides!==void 0){let a=s.checkDieSides;typeof a=="numbe\
-r"&&!(a%1)&&!isNaN(a)&&isFinite(a)||(e=t(e,{instancePath:i+"/damage/checkDieSides",schemaPath:"#/properties/damage/properties/checkDieSides/type",keyword:"type",
-params:{type:"integer"}}),r++),typeof a=="number"&&isFinite(a)&&((a>20||isNaN(a))&&(e=t(e,{instancePath:i+"/damage/checkDieSides",schemaPath:"#/properties/damag\
-e/properties/checkDieSides/maximum",keyword:"maximum",params:{comparison:"<=",limit:20}}),r++),(a<2||isNaN(a))&&(e=t(e,{instancePath:i+"/damage/checkDieSides",schemaPath:"\
-#/properties/damage/properties/checkDieSides/minimum",keyword:"minimum",params:{comparison:">=",limit:2}}),r++))}if(s.phasesPerHit!==void 0){let a=s.phasesPerHit;
-typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)||(e=t(e,{instancePath:i+"/damage/phasesPerHit",schemaPath:"#/properties/damage/properties/phasesPerHit/type",
-keyword:"type",params:{type:"integer"}}),r++),typeof a=="number"&&isFinite(a)&&((a>16||isNaN(a))&&(e=t(e,{instancePath:i+"/damage/phasesPerHit",schemaPath:"#/pr\
-operties/damage/properties/phasesPerHit/maximum",keyword:"maximum",params:{comparison:"<=",limit:16}}),r++),(a<0||isNaN(a))&&(e=t(e,{instancePath:i+"/damage/pha\
-sesPerHit",schemaPath:"#/properties/damage/properties/phasesPerHit/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}),r++))}if(s.merchantmenPerHitAtSea!==
-void 0){let a=s.merchantmenPerHitAtSea;typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)||(e=t(e,{instancePath:i+"/damage/merchantmenPerHitAtSea",schemaPath:"#\
-/properties/damage/properties/merchantmenPerHitAtSea/type",keyword:"type",params:{type:"integer"}}),r++),typeof a=="number"&&isFinite(a)&&((a>10||isNaN(a))&&(e=
-t(e,{instancePath:i+"/damage/merchantmenPerHitAtSea",schemaPath:"#/properties/damage/properties/merchantmenPerHitAtSea/maximum",keyword:"maximum",params:{comparison:"\
-<=",limit:10}}),r++),(a<0||isNaN(a))&&(e=t(e,{instancePath:i+"/damage/merchantmenPerHitAtSea",schemaPath:"#/properties/damage/properties/merchantmenPerHitAtSea/\
-minimum",keyword:"minimum",params:{comparison:">=",limit:0}}),r++))}if(s.sunkForever!==void 0){let a=s.sunkForever;if(a&&typeof a=="object"&&!Array.isArray(a)){
-a.japan===void 0&&(e=t(e,{instancePath:i+"/damage/sunkForever",schemaPath:"#/properties/damage/properties/sunkForever/required",keyword:"required",params:{missingProperty:"\
-japan"}}),r++),a.us===void 0&&(e=t(e,{instancePath:i+"/damage/sunkForever",schemaPath:"#/properties/damage/properties/sunkForever/required",keyword:"required",params:{
-missingProperty:"us"}}),r++),a.britain===void 0&&(e=t(e,{instancePath:i+"/damage/sunkForever",schemaPath:"#/properties/damage/properties/sunkForever/required",keyword:"\
-required",params:{missingProperty:"britain"}}),r++),a.netherlands===void 0&&(e=t(e,{instancePath:i+"/damage/sunkForever",schemaPath:"#/properties/damage/propert\
-ies/sunkForever/required",keyword:"required",params:{missingProperty:"netherlands"}}),r++);for(let n in a)n==="japan"||n==="us"||n==="britain"||n==="netherlands"||
-(e=t(e,{instancePath:i+"/damage/sunkForever",schemaPath:"#/properties/damage/properties/sunkForever/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:n}}),r++);a.japan!==void 0&&(F(a.japan,{instancePath:i+"/damage/sunkForever/japan",parentData:a,parentDataProperty:"japan",rootData:P,dynamicAnchors:k})||
-(e=e===null?F.errors:j(e,F.errors),r=e.length)),a.us!==void 0&&(F(a.us,{instancePath:i+"/damage/sunkForever/us",parentData:a,parentDataProperty:"us",rootData:P,
-dynamicAnchors:k})||(e=e===null?F.errors:j(e,F.errors),r=e.length)),a.britain!==void 0&&(F(a.britain,{instancePath:i+"/damage/sunkForever/britain",parentData:a,
-parentDataProperty:"britain",rootData:P,dynamicAnchors:k})||(e=e===null?F.errors:j(e,F.errors),r=e.length)),a.netherlands!==void 0&&(F(a.netherlands,{instancePath:i+
-"/damage/sunkForever/netherlands",parentData:a,parentDataProperty:"netherlands",rootData:P,dynamicAnchors:k})||(e=e===null?F.errors:j(e,F.errors),r=e.length))}else
-e=t(e,{instancePath:i+"/damage/sunkForever",schemaPath:"#/properties/damage/properties/sunkForever/type",keyword:"type",params:{type:"object"}}),r++}s.brokenForever!==
-void 0&&(_(s.brokenForever,{instancePath:i+"/damage/brokenForever",parentData:s,parentDataProperty:"brokenForever",rootData:P,dynamicAnchors:k})||(e=e===null?_.
-errors:j(e,_.errors),r=e.length))}else e=t(e,{instancePath:i+"/damage",schemaPath:"#/properties/damage/type",keyword:"type",params:{type:"object"}}),r++}if(o.delays!==
-void 0){let s=o.delays;if(s&&typeof s=="object"&&!Array.isArray(s)){s.withdrawn===void 0&&(e=t(e,{instancePath:i+"/delays",schemaPath:"#/properties/delays/requi\
-red",keyword:"required",params:{missingProperty:"withdrawn"}}),r++),s.overStacked===void 0&&(e=t(e,{instancePath:i+"/delays",schemaPath:"#/properties/delays/req\
-uired",keyword:"required",params:{missingProperty:"overStacked"}}),r++),s.notLanded===void 0&&(e=t(e,{instancePath:i+"/delays",schemaPath:"#/properties/delays/r\
-equired",keyword:"required",params:{missingProperty:"notLanded"}}),r++),s.disbanded===void 0&&(e=t(e,{instancePath:i+"/delays",schemaPath:"#/properties/delays/r\
-equired",keyword:"required",params:{missingProperty:"disbanded"}}),r++),s.eliminatedLand===void 0&&(e=t(e,{instancePath:i+"/delays",schemaPath:"#/properties/del\
-ays/required",keyword:"required",params:{missingProperty:"eliminatedLand"}}),r++),s.noHomeBase===void 0&&(e=t(e,{instancePath:i+"/delays",schemaPath:"#/properti\
-es/delays/required",keyword:"required",params:{missingProperty:"noHomeBase"}}),r++);for(let a in s)a==="withdrawn"||a==="overStacked"||a==="notLanded"||a==="dis\
-banded"||a==="eliminatedLand"||a==="noHomeBase"||(e=t(e,{instancePath:i+"/delays",schemaPath:"#/properties/delays/additionalProperties",keyword:"additionalPrope\
-rties",params:{additionalProperty:a}}),r++);if(s.withdrawn!==void 0){let a=s.withdrawn;typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)||(e=t(e,{instancePath:i+
-"/delays/withdrawn",schemaPath:"#/$defs/delay/type",keyword:"type",params:{type:"integer"}}),r++),typeof a=="number"&&isFinite(a)&&((a>16||isNaN(a))&&(e=t(e,{instancePath:i+
-"/delays/withdrawn",schemaPath:"#/$defs/delay/maximum",keyword:"maximum",params:{comparison:"<=",limit:16}}),r++),(a<0||isNaN(a))&&(e=t(e,{instancePath:i+"/dela\
-ys/withdrawn",schemaPath:"#/$defs/delay/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}),r++))}if(s.overStacked!==void 0){let a=s.overStacked;typeof a==
-"number"&&!(a%1)&&!isNaN(a)&&isFinite(a)||(e=t(e,{instancePath:i+"/delays/overStacked",schemaPath:"#/$defs/delay/type",keyword:"type",params:{type:"integer"}}),
-r++),typeof a=="number"&&isFinite(a)&&((a>16||isNaN(a))&&(e=t(e,{instancePath:i+"/delays/overStacked",schemaPath:"#/$defs/delay/maximum",keyword:"maximum",params:{
-comparison:"<=",limit:16}}),r++),(a<0||isNaN(a))&&(e=t(e,{instancePath:i+"/delays/overStacked",schemaPath:"#/$defs/delay/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:0}}),r++))}if(s.notLanded!==void 0){let a=s.notLanded;typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)||(e=t(e,{instancePath:i+"/delays/notLanded",schemaPath:"\
-#/$defs/delay/type",keyword:"type",params:{type:"integer"}}),r++),typeof a=="number"&&isFinite(a)&&((a>16||isNaN(a))&&(e=t(e,{instancePath:i+"/delays/notLanded",
-schemaPath:"#/$defs/delay/maximum",keyword:"maximum",params:{comparison:"<=",limit:16}}),r++),(a<0||isNaN(a))&&(e=t(e,{instancePath:i+"/delays/notLanded",schemaPath:"\
-#/$defs/delay/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}),r++))}if(s.disbanded!==void 0){let a=s.disbanded;typeof a=="number"&&!(a%1)&&!isNaN(
-a)&&isFinite(a)||(e=t(e,{instancePath:i+"/delays/disbanded",schemaPath:"#/$defs/delay/type",keyword:"type",params:{type:"integer"}}),r++),typeof a=="number"&&isFinite(
-a)&&((a>16||isNaN(a))&&(e=t(e,{instancePath:i+"/delays/disbanded",schemaPath:"#/$defs/delay/maximum",keyword:"maximum",params:{comparison:"<=",limit:16}}),r++),
-(a<0||isNaN(a))&&(e=t(e,{instancePath:i+"/delays/disbanded",schemaPath:"#/$defs/delay/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}),r++))}if(s.eliminatedLand!==
-void 0){let a=s.eliminatedLand;typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)||(e=t(e,{instancePath:i+"/delays/eliminatedLand",schemaPath:"#/$defs/delay/typ\
-e",keyword:"type",params:{type:"integer"}}),r++),typeof a=="number"&&isFinite(a)&&((a>16||isNaN(a))&&(e=t(e,{instancePath:i+"/delays/eliminatedLand",schemaPath:"\
-#/$defs/delay/maximum",keyword:"maximum",params:{comparison:"<=",limit:16}}),r++),(a<0||isNaN(a))&&(e=t(e,{instancePath:i+"/delays/eliminatedLand",schemaPath:"#\
-/$defs/delay/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}),r++))}if(s.noHomeBase!==void 0){let a=s.noHomeBase;typeof a=="number"&&!(a%1)&&!isNaN(
-a)&&isFinite(a)||(e=t(e,{instancePath:i+"/delays/noHomeBase",schemaPath:"#/$defs/delay/type",keyword:"type",params:{type:"integer"}}),r++),typeof a=="number"&&isFinite(
-a)&&((a>16||isNaN(a))&&(e=t(e,{instancePath:i+"/delays/noHomeBase",schemaPath:"#/$defs/delay/maximum",keyword:"maximum",params:{comparison:"<=",limit:16}}),r++),
-(a<0||isNaN(a))&&(e=t(e,{instancePath:i+"/delays/noHomeBase",schemaPath:"#/$defs/delay/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}),r++))}}else
-e=t(e,{instancePath:i+"/delays",schemaPath:"#/properties/delays/type",keyword:"type",params:{type:"object"}}),r++}if(o.supplyStatus!==void 0){let s=o.supplyStatus;
-if(s&&typeof s=="object"&&!Array.isArray(s)){s.alwaysOut===void 0&&(e=t(e,{instancePath:i+"/supplyStatus",schemaPath:"#/properties/supplyStatus/required",keyword:"\
-required",params:{missingProperty:"alwaysOut"}}),r++);for(let a in s)a!=="alwaysOut"&&(e=t(e,{instancePath:i+"/supplyStatus",schemaPath:"#/properties/supplyStat\
-us/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}),r++);s.alwaysOut!==void 0&&(_(s.alwaysOut,{instancePath:i+"/supplyStatus\
-/alwaysOut",parentData:s,parentDataProperty:"alwaysOut",rootData:P,dynamicAnchors:k})||(e=e===null?_.errors:j(e,_.errors),r=e.length))}else e=t(e,{instancePath:i+
-"/supplyStatus",schemaPath:"#/properties/supplyStatus/type",keyword:"type",params:{type:"object"}}),r++}if(o.expansion!==void 0){let s=o.expansion;if(s&&typeof s==
-"object"&&!Array.isArray(s)){s.side===void 0&&(e=t(e,{instancePath:i+"/expansion",schemaPath:"#/properties/expansion/required",keyword:"required",params:{missingProperty:"\
-side"}}),r++),s.factorFromTurn===void 0&&(e=t(e,{instancePath:i+"/expansion",schemaPath:"#/properties/expansion/required",keyword:"required",params:{missingProperty:"\
-factorFromTurn"}}),r++);for(let a in s)a==="side"||a==="factorFromTurn"||(e=t(e,{instancePath:i+"/expansion",schemaPath:"#/properties/expansion/additionalProper\
-ties",keyword:"additionalProperties",params:{additionalProperty:a}}),r++);if(s.side!==void 0){let a=s.side;typeof a!="string"&&(e=t(e,{instancePath:i+"/expansio\
-n/side",schemaPath:"defs.schema.json#/$defs/side/type",keyword:"type",params:{type:"string"}}),r++),a==="japan"||a==="allies"||(e=t(e,{instancePath:i+"/expansio\
-n/side",schemaPath:"defs.schema.json#/$defs/side/enum",keyword:"enum",params:{allowedValues:["japan","allies"]}}),r++)}if(s.factorFromTurn!==void 0){let a=s.factorFromTurn;
-if(a&&typeof a=="object"&&!Array.isArray(a)){a[1]===void 0&&(e=t(e,{instancePath:i+"/expansion/factorFromTurn",schemaPath:"#/properties/expansion/properties/fac\
-torFromTurn/required",keyword:"required",params:{missingProperty:"1"}}),r++);for(let n in a)C.test(n)||(e=t(e,{instancePath:i+"/expansion/factorFromTurn",schemaPath:"\
-#/properties/expansion/properties/factorFromTurn/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n}}),r++);for(let n in a)if(C.test(
-n)){let p=a[n];typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p)||(e=t(e,{instancePath:i+"/expansion/factorFromTurn/"+c(n),schemaPath:"#/properties/expansion/p\
-roperties/factorFromTurn/patternProperties/%5E(%5B1-9%5D%7C1%5B0-6%5D)%24/type",keyword:"type",params:{type:"integer"}}),r++),typeof p=="number"&&isFinite(p)&&((p>
-10||isNaN(p))&&(e=t(e,{instancePath:i+"/expansion/factorFromTurn/"+c(n),schemaPath:"#/properties/expansion/properties/factorFromTurn/patternProperties/%5E(%5B1-\
-9%5D%7C1%5B0-6%5D)%24/maximum",keyword:"maximum",params:{comparison:"<=",limit:10}}),r++),(p<1||isNaN(p))&&(e=t(e,{instancePath:i+"/expansion/factorFromTurn/"+c(
-n),schemaPath:"#/properties/expansion/properties/factorFromTurn/patternProperties/%5E(%5B1-9%5D%7C1%5B0-6%5D)%24/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:1}}),r++))}}else e=t(e,{instancePath:i+"/expansion/factorFromTurn",schemaPath:"#/properties/expansion/properties/factorFromTurn/type",keyword:"type",params:{
-type:"object"}}),r++}}else e=t(e,{instancePath:i+"/expansion",schemaPath:"#/properties/expansion/type",keyword:"type",params:{type:"object"}}),r++}if(o.resourceFueling!==
-void 0){let s=o.resourceFueling;if(s&&typeof s=="object"&&!Array.isArray(s)){s.fromTurn===void 0&&(e=t(e,{instancePath:i+"/resourceFueling",schemaPath:"#/proper\
-ties/resourceFueling/required",keyword:"required",params:{missingProperty:"fromTurn"}}),r++);for(let a in s)a!=="fromTurn"&&(e=t(e,{instancePath:i+"/resourceFue\
-ling",schemaPath:"#/properties/resourceFueling/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}),r++);if(s.fromTurn!==void 0){
-let a=s.fromTurn;typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)||(e=t(e,{instancePath:i+"/resourceFueling/fromTurn",schemaPath:"defs.schema.json#/$defs/turn\
-/type",keyword:"type",params:{type:"integer"}}),r++),typeof a=="number"&&isFinite(a)&&((a>16||isNaN(a))&&(e=t(e,{instancePath:i+"/resourceFueling/fromTurn",schemaPath:"\
-defs.schema.json#/$defs/turn/maximum",keyword:"maximum",params:{comparison:"<=",limit:16}}),r++),(a<1||isNaN(a))&&(e=t(e,{instancePath:i+"/resourceFueling/fromT\
-urn",schemaPath:"defs.schema.json#/$defs/turn/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}),r++))}}else e=t(e,{instancePath:i+"/resourceFueling",
-schemaPath:"#/properties/resourceFueling/type",keyword:"type",params:{type:"object"}}),r++}if(o.returnPorts!==void 0){let s=o.returnPorts;if(s&&typeof s=="objec\
-t"&&!Array.isArray(s)){s.japan===void 0&&(e=t(e,{instancePath:i+"/returnPorts",schemaPath:"#/properties/returnPorts/required",keyword:"required",params:{missingProperty:"\
-japan"}}),r++),s.us===void 0&&(e=t(e,{instancePath:i+"/returnPorts",schemaPath:"#/properties/returnPorts/required",keyword:"required",params:{missingProperty:"u\
-s"}}),r++),s.britain===void 0&&(e=t(e,{instancePath:i+"/returnPorts",schemaPath:"#/properties/returnPorts/required",keyword:"required",params:{missingProperty:"\
-britain"}}),r++),s.netherlands===void 0&&(e=t(e,{instancePath:i+"/returnPorts",schemaPath:"#/properties/returnPorts/required",keyword:"required",params:{missingProperty:"\
-netherlands"}}),r++);for(let a in s)a==="japan"||a==="us"||a==="britain"||a==="netherlands"||(e=t(e,{instancePath:i+"/returnPorts",schemaPath:"#/properties/retu\
-rnPorts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}),r++);s.japan!==void 0&&(B(s.japan,{instancePath:i+"/returnPorts/jap\
-an",parentData:s,parentDataProperty:"japan",rootData:P,dynamicAnchors:k})||(e=e===null?B.errors:j(e,B.errors),r=e.length)),s.us!==void 0&&(B(s.us,{instancePath:i+
-"/returnPorts/us",parentData:s,parentDataProperty:"us",rootData:P,dynamicAnchors:k})||(e=e===null?B.errors:j(e,B.errors),r=e.length)),s.britain!==void 0&&(B(s.britain,
-{instancePath:i+"/returnPorts/britain",parentData:s,parentDataProperty:"britain",rootData:P,dynamicAnchors:k})||(e=e===null?B.errors:j(e,B.errors),r=e.length)),
-s.netherlands!==void 0&&(B(s.netherlands,{instancePath:i+"/returnPorts/netherlands",parentData:s,parentDataProperty:"netherlands",rootData:P,dynamicAnchors:k})||
-(e=e===null?B.errors:j(e,B.errors),r=e.length))}else e=t(e,{instancePath:i+"/returnPorts",schemaPath:"#/properties/returnPorts/type",keyword:"type",params:{type:"\
-object"}}),r++}if(o.navalAviation!==void 0){let s=o.navalAviation;if(s&&typeof s=="object"&&!Array.isArray(s)){s.carrierClasses===void 0&&(e=t(e,{instancePath:i+
-"/navalAviation",schemaPath:"#/properties/navalAviation/required",keyword:"required",params:{missingProperty:"carrierClasses"}}),r++),s.stepsPerAirStrength===void 0&&
-(e=t(e,{instancePath:i+"/navalAviation",schemaPath:"#/properties/navalAviation/required",keyword:"required",params:{missingProperty:"stepsPerAirStrength"}}),r++);
-for(let a in s)a==="carrierClasses"||a==="stepsPerAirStrength"||(e=t(e,{instancePath:i+"/navalAviation",schemaPath:"#/properties/navalAviation/additionalPropert\
-ies",keyword:"additionalProperties",params:{additionalProperty:a}}),r++);if(s.carrierClasses!==void 0&&(F(s.carrierClasses,{instancePath:i+"/navalAviation/carri\
-erClasses",parentData:s,parentDataProperty:"carrierClasses",rootData:P,dynamicAnchors:k})||(e=e===null?F.errors:j(e,F.errors),r=e.length)),s.stepsPerAirStrength!==
-void 0){let a=s.stepsPerAirStrength;typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)||(e=t(e,{instancePath:i+"/navalAviation/stepsPerAirStrength",schemaPath:"\
-#/properties/navalAviation/properties/stepsPerAirStrength/type",keyword:"type",params:{type:"integer"}}),r++),typeof a=="number"&&isFinite(a)&&((a>10||isNaN(a))&&
-(e=t(e,{instancePath:i+"/navalAviation/stepsPerAirStrength",schemaPath:"#/properties/navalAviation/properties/stepsPerAirStrength/maximum",keyword:"maximum",params:{
-comparison:"<=",limit:10}}),r++),(a<0||isNaN(a))&&(e=t(e,{instancePath:i+"/navalAviation/stepsPerAirStrength",schemaPath:"#/properties/navalAviation/properties/\
-stepsPerAirStrength/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}),r++))}}else e=t(e,{instancePath:i+"/navalAviation",schemaPath:"#/properties/na\
-valAviation/type",keyword:"type",params:{type:"object"}}),r++}if(o.victory!==void 0){let s=o.victory;if(s&&typeof s=="object"&&!Array.isArray(s)){s.japanWinsAt===
-void 0&&(e=t(e,{instancePath:i+"/victory",schemaPath:"#/properties/victory/required",keyword:"required",params:{missingProperty:"japanWinsAt"}}),r++),s.alliesWinAt===
-void 0&&(e=t(e,{instancePath:i+"/victory",schemaPath:"#/properties/victory/required",keyword:"required",params:{missingProperty:"alliesWinAt"}}),r++),s.drawAt===
-void 0&&(e=t(e,{instancePath:i+"/victory",schemaPath:"#/properties/victory/required",keyword:"required",params:{missingProperty:"drawAt"}}),r++),s.lifeline===void 0&&
-(e=t(e,{instancePath:i+"/victory",schemaPath:"#/properties/victory/required",keyword:"required",params:{missingProperty:"lifeline"}}),r++),s.lateConquest===void 0&&
-(e=t(e,{instancePath:i+"/victory",schemaPath:"#/properties/victory/required",keyword:"required",params:{missingProperty:"lateConquest"}}),r++);for(let a in s)a===
-"japanWinsAt"||a==="alliesWinAt"||a==="drawAt"||a==="lifeline"||a==="lateConquest"||(e=t(e,{instancePath:i+"/victory",schemaPath:"#/properties/victory/additiona\
-lProperties",keyword:"additionalProperties",params:{additionalProperty:a}}),r++);if(s.japanWinsAt!==void 0){let a=s.japanWinsAt;typeof a=="number"&&!(a%1)&&!isNaN(
-a)&&isFinite(a)||(e=t(e,{instancePath:i+"/victory/japanWinsAt",schemaPath:"#/properties/victory/properties/japanWinsAt/type",keyword:"type",params:{type:"intege\
-r"}}),r++),typeof a=="number"&&isFinite(a)&&((a>200||isNaN(a))&&(e=t(e,{instancePath:i+"/victory/japanWinsAt",schemaPath:"#/properties/victory/properties/japanW\
-insAt/maximum",keyword:"maximum",params:{comparison:"<=",limit:200}}),r++),(a<-200||isNaN(a))&&(e=t(e,{instancePath:i+"/victory/japanWinsAt",schemaPath:"#/prope\
-rties/victory/properties/japanWinsAt/minimum",keyword:"minimum",params:{comparison:">=",limit:-200}}),r++))}if(s.alliesWinAt!==void 0){let a=s.alliesWinAt;typeof a==
-"number"&&!(a%1)&&!isNaN(a)&&isFinite(a)||(e=t(e,{instancePath:i+"/victory/alliesWinAt",schemaPath:"#/properties/victory/properties/alliesWinAt/type",keyword:"t\
-ype",params:{type:"integer"}}),r++),typeof a=="number"&&isFinite(a)&&((a>200||isNaN(a))&&(e=t(e,{instancePath:i+"/victory/alliesWinAt",schemaPath:"#/properties/\
-victory/properties/alliesWinAt/maximum",keyword:"maximum",params:{comparison:"<=",limit:200}}),r++),(a<-200||isNaN(a))&&(e=t(e,{instancePath:i+"/victory/alliesW\
-inAt",schemaPath:"#/properties/victory/properties/alliesWinAt/minimum",keyword:"minimum",params:{comparison:">=",limit:-200}}),r++))}if(s.drawAt!==void 0){let a=s.
-drawAt;typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)||(e=t(e,{instancePath:i+"/victory/drawAt",schemaPath:"#/properties/victory/properties/drawAt/type",keyword:"\
-type",params:{type:"integer"}}),r++),typeof a=="number"&&isFinite(a)&&((a>200||isNaN(a))&&(e=t(e,{instancePath:i+"/victory/drawAt",schemaPath:"#/properties/vict\
-ory/properties/drawAt/maximum",keyword:"maximum",params:{comparison:"<=",limit:200}}),r++),(a<-200||isNaN(a))&&(e=t(e,{instancePath:i+"/victory/drawAt",schemaPath:"\
-#/properties/victory/properties/drawAt/minimum",keyword:"minimum",params:{comparison:">=",limit:-200}}),r++))}if(s.lifeline!==void 0){let a=s.lifeline;if(a&&typeof a==
-"object"&&!Array.isArray(a)){a.from===void 0&&(e=t(e,{instancePath:i+"/victory/lifeline",schemaPath:"#/properties/victory/properties/lifeline/required",keyword:"\
-required",params:{missingProperty:"from"}}),r++),a.to===void 0&&(e=t(e,{instancePath:i+"/victory/lifeline",schemaPath:"#/properties/victory/properties/lifeline/\
-required",keyword:"required",params:{missingProperty:"to"}}),r++),a.points===void 0&&(e=t(e,{instancePath:i+"/victory/lifeline",schemaPath:"#/properties/victory\
-/properties/lifeline/required",keyword:"required",params:{missingProperty:"points"}}),r++);for(let n in a)n==="from"||n==="to"||n==="points"||(e=t(e,{instancePath:i+
-"/victory/lifeline",schemaPath:"#/properties/victory/properties/lifeline/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n}}),r++);
-if(a.from!==void 0){let n=a.from;typeof n=="string"?(n.length>80&&b(n)>80&&(e=t(e,{instancePath:i+"/victory/lifeline/from",schemaPath:"defs.schema.json#/$defs/p\
-laceId/maxLength",keyword:"maxLength",params:{limit:80}}),r++),$.test(n)||(e=t(e,{instancePath:i+"/victory/lifeline/from",schemaPath:"defs.schema.json#/$defs/pl\
-aceId/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+"/victory/lifeline/from",schemaPath:"defs.schema.json#/$\
-defs/placeId/type",keyword:"type",params:{type:"string"}}),r++)}if(a.to!==void 0){let n=a.to;typeof n=="string"?(n.length>80&&b(n)>80&&(e=t(e,{instancePath:i+"/\
-victory/lifeline/to",schemaPath:"defs.schema.json#/$defs/placeId/maxLength",keyword:"maxLength",params:{limit:80}}),r++),$.test(n)||(e=t(e,{instancePath:i+"/vic\
-tory/lifeline/to",schemaPath:"defs.schema.json#/$defs/placeId/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+
+#/properties/movement/required",keyword:"required",params:{missingProperty:"shortMove"}}),r++),s.fuelRounding===void 0&&(e=t(e,{instancePath:i+"/movement",schemaPath:"\
+#/properties/movement/required",keyword:"required",params:{missingProperty:"fuelRounding"}}),r++),s.stayingCostsOil===void 0&&(e=t(e,{instancePath:i+"/movement",
+schemaPath:"#/properties/movement/required",keyword:"required",params:{missingProperty:"stayingCostsOil"}}),r++),s.passengersEndOnLand===void 0&&(e=t(e,{instancePath:i+
+"/movement",schemaPath:"#/properties/movement/required",keyword:"required",params:{missingProperty:"passengersEndOnLand"}}),r++);for(let a in s)a==="landAndAirR\
+ange"||a==="hexesAfterEnteringAirZoc"||a==="hexesWhenStartingInAirZoc"||a==="shortMove"||a==="fuelRounding"||a==="stayingCostsOil"||a==="passengersEndOnLand"||(e=
+t(e,{instancePath:i+"/movement",schemaPath:"#/properties/movement/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}),r++);if(s.
+landAndAirRange!==void 0){let a=s.landAndAirRange;typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)||(e=t(e,{instancePath:i+"/movement/landAndAirRange",schemaPath:"\
+#/properties/movement/properties/landAndAirRange/type",keyword:"type",params:{type:"integer"}}),r++),typeof a=="number"&&isFinite(a)&&((a>40||isNaN(a))&&(e=t(e,
+{instancePath:i+"/movement/landAndAirRange",schemaPath:"#/properties/movement/properties/landAndAirRange/maximum",keyword:"maximum",params:{comparison:"<=",limit:40}}),
+r++),(a<1||isNaN(a))&&(e=t(e,{instancePath:i+"/movement/landAndAirRange",schemaPath:"#/properties/movement/properties/landAndAirRange/minimum",keyword:"minimum",
+params:{comparison:">=",limit:1}}),r++))}if(s.hexesAfterEnteringAirZoc!==void 0){let a=s.hexesAfterEnteringAirZoc;typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(
+a)||(e=t(e,{instancePath:i+"/movement/hexesAfterEnteringAirZoc",schemaPath:"#/properties/movement/properties/hexesAfterEnteringAirZoc/type",keyword:"type",params:{
+type:"integer"}}),r++),typeof a=="number"&&isFinite(a)&&((a>20||isNaN(a))&&(e=t(e,{instancePath:i+"/movement/hexesAfterEnteringAirZoc",schemaPath:"#/properties/\
+movement/properties/hexesAfterEnteringAirZoc/maximum",keyword:"maximum",params:{comparison:"<=",limit:20}}),r++),(a<0||isNaN(a))&&(e=t(e,{instancePath:i+"/movem\
+ent/hexesAfterEnteringAirZoc",schemaPath:"#/properties/movement/properties/hexesAfterEnteringAirZoc/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}),
+r++))}if(s.hexesWhenStartingInAirZoc!==void 0){let a=s.hexesWhenStartingInAirZoc;typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)||(e=t(e,{instancePath:i+"/mo\
+vement/hexesWhenStartingInAirZoc",schemaPath:"#/properties/movement/properties/hexesWhenStartingInAirZoc/type",keyword:"type",params:{type:"integer"}}),r++),typeof a==
+"number"&&isFinite(a)&&((a>20||isNaN(a))&&(e=t(e,{instancePath:i+"/movement/hexesWhenStartingInAirZoc",schemaPath:"#/properties/movement/properties/hexesWhenSta\
+rtingInAirZoc/maximum",keyword:"maximum",params:{comparison:"<=",limit:20}}),r++),(a<0||isNaN(a))&&(e=t(e,{instancePath:i+"/movement/hexesWhenStartingInAirZoc",
+schemaPath:"#/properties/movement/properties/hexesWhenStartingInAirZoc/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}),r++))}if(s.shortMove!==void 0){
+let a=s.shortMove;typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)||(e=t(e,{instancePath:i+"/movement/shortMove",schemaPath:"#/properties/movement/properties/\
+shortMove/type",keyword:"type",params:{type:"integer"}}),r++),typeof a=="number"&&isFinite(a)&&((a>40||isNaN(a))&&(e=t(e,{instancePath:i+"/movement/shortMove",schemaPath:"\
+#/properties/movement/properties/shortMove/maximum",keyword:"maximum",params:{comparison:"<=",limit:40}}),r++),(a<0||isNaN(a))&&(e=t(e,{instancePath:i+"/movemen\
+t/shortMove",schemaPath:"#/properties/movement/properties/shortMove/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}),r++))}if(s.fuelRounding!==void 0){
+let a=s.fuelRounding;typeof a!="string"&&(e=t(e,{instancePath:i+"/movement/fuelRounding",schemaPath:"#/properties/movement/properties/fuelRounding/type",keyword:"\
+type",params:{type:"string"}}),r++),a==="quarters"||a==="up"||(e=t(e,{instancePath:i+"/movement/fuelRounding",schemaPath:"#/properties/movement/properties/fuelR\
+ounding/enum",keyword:"enum",params:{allowedValues:["quarters","up"]}}),r++)}s.stayingCostsOil!==void 0&&typeof s.stayingCostsOil!="boolean"&&(e=t(e,{instancePath:i+
+"/movement/stayingCostsOil",schemaPath:"#/properties/movement/properties/stayingCostsOil/type",keyword:"type",params:{type:"boolean"}}),r++),s.passengersEndOnLand!==
+void 0&&typeof s.passengersEndOnLand!="boolean"&&(e=t(e,{instancePath:i+"/movement/passengersEndOnLand",schemaPath:"#/properties/movement/properties/passengersE\
+ndOnLand/type",keyword:"type",params:{type:"boolean"}}),r++)}else e=t(e,{instancePath:i+"/movement",schemaPath:"#/properties/movement/type",keyword:"type",params:{
+type:"object"}}),r++}if(o.taskForce!==void 0){let s=o.taskForce;if(s&&typeof s=="object"&&!Array.isArray(s)){s.ships===void 0&&(e=t(e,{instancePath:i+"/taskForc\
+e",schemaPath:"#/properties/taskForce/required",keyword:"required",params:{missingProperty:"ships"}}),r++),s.passengers===void 0&&(e=t(e,{instancePath:i+"/taskF\
+orce",schemaPath:"#/properties/taskForce/required",keyword:"required",params:{missingProperty:"passengers"}}),r++);for(let a in s)a==="ships"||a==="passengers"||
+(e=t(e,{instancePath:i+"/taskForce",schemaPath:"#/properties/taskForce/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}),r++);
+if(s.ships!==void 0){let a=s.ships;typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)||(e=t(e,{instancePath:i+"/taskForce/ships",schemaPath:"#/properties/taskFo\
+rce/properties/ships/type",keyword:"type",params:{type:"integer"}}),r++),typeof a=="number"&&isFinite(a)&&((a>40||isNaN(a))&&(e=t(e,{instancePath:i+"/taskForce/\
+ships",schemaPath:"#/properties/taskForce/properties/ships/maximum",keyword:"maximum",params:{comparison:"<=",limit:40}}),r++),(a<1||isNaN(a))&&(e=t(e,{instancePath:i+
+"/taskForce/ships",schemaPath:"#/properties/taskForce/properties/ships/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}),r++))}if(s.passengers!==void 0){
+let a=s.passengers;typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)||(e=t(e,{instancePath:i+"/taskForce/passengers",schemaPath:"#/properties/taskForce/propert\
+ies/passengers/type",keyword:"type",params:{type:"integer"}}),r++),typeof a=="number"&&isFinite(a)&&((a>40||isNaN(a))&&(e=t(e,{instancePath:i+"/taskForce/passen\
+gers",schemaPath:"#/properties/taskForce/properties/passengers/maximum",keyword:"maximum",params:{comparison:"<=",limit:40}}),r++),(a<0||isNaN(a))&&(e=t(e,{instancePath:i+
+"/taskForce/passengers",schemaPath:"#/properties/taskForce/properties/passengers/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}),r++))}}else e=t(e,
+{instancePath:i+"/taskForce",schemaPath:"#/properties/taskForce/type",keyword:"type",params:{type:"object"}}),r++}if(o.reaction!==void 0){let s=o.reaction;if(s&&
+typeof s=="object"&&!Array.isArray(s)){s.allowanceFraction===void 0&&(e=t(e,{instancePath:i+"/reaction",schemaPath:"#/properties/reaction/required",keyword:"req\
+uired",params:{missingProperty:"allowanceFraction"}}),r++),s.rounding===void 0&&(e=t(e,{instancePath:i+"/reaction",schemaPath:"#/properties/reaction/required",keyword:"\
+required",params:{missingProperty:"rounding"}}),r++),s.longMovesCostMore===void 0&&(e=t(e,{instancePath:i+"/reaction",schemaPath:"#/properties/reaction/required",
+keyword:"required",params:{missingProperty:"longMovesCostMore"}}),r++);for(let a in s)a==="allowanceFraction"||a==="rounding"||a==="longMovesCostMore"||(e=t(e,{
+instancePath:i+"/reaction",schemaPath:"#/properties/reaction/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}),r++);if(s.allowanceFraction!==
+void 0){let a=s.allowanceFraction;if(typeof a=="number"&&isFinite(a)){(a>1||isNaN(a))&&(e=t(e,{instancePath:i+"/reaction/allowanceFraction",schemaPath:"../commo\
+n/common.schema.json#/$defs/fraction/maximum",keyword:"maximum",params:{comparison:"<=",limit:1}}),r++),(a<0||isNaN(a))&&(e=t(e,{instancePath:i+"/reaction/allow\
+anceFraction",schemaPath:"../common/common.schema.json#/$defs/fraction/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}),r++);let n;n=a/.25,n!==parseInt(
+n)&&(e=t(e,{instancePath:i+"/reaction/allowanceFraction",schemaPath:"../common/common.schema.json#/$defs/fraction/multipleOf",keyword:"multipleOf",params:{multipleOf:.25}}),
+r++)}else e=t(e,{instancePath:i+"/reaction/allowanceFraction",schemaPath:"../common/common.schema.json#/$defs/fraction/type",keyword:"type",params:{type:"number"}}),
+r++}if(s.rounding!==void 0){let a=s.rounding;typeof a!="string"&&(e=t(e,{instancePath:i+"/reaction/rounding",schemaPath:"../common/common.schema.json#/$defs/rou\
+nding/type",keyword:"type",params:{type:"string"}}),r++),a==="up"||a==="down"||(e=t(e,{instancePath:i+"/reaction/rounding",schemaPath:"../common/common.schema.j\
+son#/$defs/rounding/enum",keyword:"enum",params:{allowedValues:["up","down"]}}),r++)}s.longMovesCostMore!==void 0&&typeof s.longMovesCostMore!="boolean"&&(e=t(e,
+{instancePath:i+"/reaction/longMovesCostMore",schemaPath:"#/properties/reaction/properties/longMovesCostMore/type",keyword:"type",params:{type:"boolean"}}),r++)}else
+e=t(e,{instancePath:i+"/reaction",schemaPath:"#/properties/reaction/type",keyword:"type",params:{type:"object"}}),r++}if(o.airCommitment!==void 0){let s=o.airCommitment;
+if(s&&typeof s=="object"&&!Array.isArray(s)){s.range===void 0&&(e=t(e,{instancePath:i+"/airCommitment",schemaPath:"#/properties/airCommitment/required",keyword:"\
+required",params:{missingProperty:"range"}}),r++),s.adjacentFraction===void 0&&(e=t(e,{instancePath:i+"/airCommitment",schemaPath:"#/properties/airCommitment/re\
+quired",keyword:"required",params:{missingProperty:"adjacentFraction"}}),r++),s.rounding===void 0&&(e=t(e,{instancePath:i+"/airCommitment",schemaPath:"#/propert\
+ies/airCommitment/required",keyword:"required",params:{missingProperty:"rounding"}}),r++);for(let a in s)a==="range"||a==="adjacentFraction"||a==="rounding"||(e=
+t(e,{instancePath:i+"/airCommitment",schemaPath:"#/properties/airCommitment/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}),
+r++);if(s.range!==void 0){let a=s.range;typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)||(e=t(e,{instancePath:i+"/airCommitment/range",schemaPath:"#/properti\
+es/airCommitment/properties/range/type",keyword:"type",params:{type:"integer"}}),r++),typeof a=="number"&&isFinite(a)&&((a>10||isNaN(a))&&(e=t(e,{instancePath:i+
+"/airCommitment/range",schemaPath:"#/properties/airCommitment/properties/range/maximum",keyword:"maximum",params:{comparison:"<=",limit:10}}),r++),(a<0||isNaN(a))&&
+(e=t(e,{instancePath:i+"/airCommitment/range",schemaPath:"#/properties/airCommitment/properties/range/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}),
+r++))}if(s.adjacentFraction!==void 0){let a=s.adjacentFraction;if(typeof a=="number"&&isFinite(a)){(a>1||isNaN(a))&&(e=t(e,{instancePath:i+"/airCommitment/adjac\
+entFraction",schemaPath:"../common/common.schema.json#/$defs/fraction/maximum",keyword:"maximum",params:{comparison:"<=",limit:1}}),r++),(a<0||isNaN(a))&&(e=t(e,
+{instancePath:i+"/airCommitment/adjacentFraction",schemaPath:"../common/common.schema.json#/$defs/fraction/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}),
+r++);let n;n=a/.25,n!==parseInt(n)&&(e=t(e,{instancePath:i+"/airCommitment/adjacentFraction",schemaPath:"../common/common.schema.json#/$defs/fraction/multipleOf",
+keyword:"multipleOf",params:{multipleOf:.25}}),r++)}else e=t(e,{instancePath:i+"/airCommitment/adjacentFraction",schemaPath:"../common/common.schema.json#/$defs\
+/fraction/type",keyword:"type",params:{type:"number"}}),r++}if(s.rounding!==void 0){let a=s.rounding;typeof a!="string"&&(e=t(e,{instancePath:i+"/airCommitment/\
+rounding",schemaPath:"../common/common.schema.json#/$defs/rounding/type",keyword:"type",params:{type:"string"}}),r++),a==="up"||a==="down"||(e=t(e,{instancePath:i+
+"/airCommitment/rounding",schemaPath:"../common/common.schema.json#/$defs/rounding/enum",keyword:"enum",params:{allowedValues:["up","down"]}}),r++)}}else e=t(e,
+{instancePath:i+"/airCommitment",schemaPath:"#/properties/airCommitment/type",keyword:"type",params:{type:"object"}}),r++}if(o.airZoc!==void 0){let s=o.airZoc;if(s&&
+typeof s=="object"&&!Array.isArray(s)){s.radius===void 0&&(e=t(e,{instancePath:i+"/airZoc",schemaPath:"#/properties/airZoc/required",keyword:"required",params:{
+missingProperty:"radius"}}),r++);for(let a in s)a!=="radius"&&(e=t(e,{instancePath:i+"/airZoc",schemaPath:"#/properties/airZoc/additionalProperties",keyword:"ad\
+ditionalProperties",params:{additionalProperty:a}}),r++);if(s.radius!==void 0){let a=s.radius;typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)||(e=t(e,{instancePath:i+
+"/airZoc/radius",schemaPath:"#/properties/airZoc/properties/radius/type",keyword:"type",params:{type:"integer"}}),r++),typeof a=="number"&&isFinite(a)&&((a>10||
+isNaN(a))&&(e=t(e,{instancePath:i+"/airZoc/radius",schemaPath:"#/properties/airZoc/properties/radius/maximum",keyword:"maximum",params:{comparison:"<=",limit:10}}),
+r++),(a<0||isNaN(a))&&(e=t(e,{instancePath:i+"/airZoc/radius",schemaPath:"#/properties/airZoc/properties/radius/minimum",keyword:"minimum",params:{comparison:">\
+=",limit:0}}),r++))}}else e=t(e,{instancePath:i+"/airZoc",schemaPath:"#/properties/airZoc/type",keyword:"type",params:{type:"object"}}),r++}if(o.economicWarfare!==
+void 0){let s=o.economicWarfare;if(s&&typeof s=="object"&&!Array.isArray(s)){s.escortClasses===void 0&&(e=t(e,{instancePath:i+"/economicWarfare",schemaPath:"#/p\
+roperties/economicWarfare/required",keyword:"required",params:{missingProperty:"escortClasses"}}),r++),s.submarinePointsPerAswHit===void 0&&(e=t(e,{instancePath:i+
+"/economicWarfare",schemaPath:"#/properties/economicWarfare/required",keyword:"required",params:{missingProperty:"submarinePointsPerAswHit"}}),r++),s.submarinePointsPerDie===
+void 0&&(e=t(e,{instancePath:i+"/economicWarfare",schemaPath:"#/properties/economicWarfare/required",keyword:"required",params:{missingProperty:"submarinePoints\
+PerDie"}}),r++),s.merchantmenPerHit===void 0&&(e=t(e,{instancePath:i+"/economicWarfare",schemaPath:"#/properties/economicWarfare/required",keyword:"required",params:{
+missingProperty:"merchantmenPerHit"}}),r++),s.transportPointsPerHit===void 0&&(e=t(e,{instancePath:i+"/economicWarfare",schemaPath:"#/properties/economicWarfare\
+/required",keyword:"required",params:{missingProperty:"transportPointsPerHit"}}),r++);for(let a in s)a==="escortClasses"||a==="submarinePointsPerAswHit"||a==="s\
+ubmarinePointsPerDie"||a==="merchantmenPerHit"||a==="transportPointsPerHit"||(e=t(e,{instancePath:i+"/economicWarfare",schemaPath:"#/properties/economicWarfare/\
+additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}),r++);if(s.escortClasses!==void 0&&(D(s.escortClasses,{instancePath:i+"/econ\
+omicWarfare/escortClasses",parentData:s,parentDataProperty:"escortClasses",rootData:P,dynamicAnchors:k})||(e=e===null?D.errors:b(e,D.errors),r=e.length)),s.submarinePointsPerAswHit!==
+void 0){let a=s.submarinePointsPerAswHit;typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)||(e=t(e,{instancePath:i+"/economicWarfare/submarinePointsPerAswHit",
+schemaPath:"#/properties/economicWarfare/properties/submarinePointsPerAswHit/type",keyword:"type",params:{type:"integer"}}),r++),typeof a=="number"&&isFinite(a)&&
+((a>10||isNaN(a))&&(e=t(e,{instancePath:i+"/economicWarfare/submarinePointsPerAswHit",schemaPath:"#/properties/economicWarfare/properties/submarinePointsPerAswH\
+it/maximum",keyword:"maximum",params:{comparison:"<=",limit:10}}),r++),(a<0||isNaN(a))&&(e=t(e,{instancePath:i+"/economicWarfare/submarinePointsPerAswHit",schemaPath:"\
+#/properties/economicWarfare/properties/submarinePointsPerAswHit/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}),r++))}if(s.submarinePointsPerDie!==
+void 0){let a=s.submarinePointsPerDie;typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)||(e=t(e,{instancePath:i+"/economicWarfare/submarinePointsPerDie",schemaPath:"\
+#/properties/economicWarfare/properties/submarinePointsPerDie/type",keyword:"type",params:{type:"integer"}}),r++),typeof a=="number"&&isFinite(a)&&((a>10||isNaN(
+a))&&(e=t(e,{instancePath:i+"/economicWarfare/submarinePointsPerDie",schemaPath:"#/properties/economicWarfare/properties/submarinePointsPerDie/maximum",keyword:"\
+maximum",params:{comparison:"<=",limit:10}}),r++),(a<1||isNaN(a))&&(e=t(e,{instancePath:i+"/economicWarfare/submarinePointsPerDie",schemaPath:"#/properties/econ\
+omicWarfare/properties/submarinePointsPerDie/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}),r++))}if(s.merchantmenPerHit!==void 0){let a=s.merchantmenPerHit;
+typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)||(e=t(e,{instancePath:i+"/economicWarfare/merchantmenPerHit",schemaPath:"#/properties/economicWarfare/propert\
+ies/merchantmenPerHit/type",keyword:"type",params:{type:"integer"}}),r++),typeof a=="number"&&isFinite(a)&&((a>10||isNaN(a))&&(e=t(e,{instancePath:i+"/economicW\
+arfare/merchantmenPerHit",schemaPath:"#/properties/economicWarfare/properties/merchantmenPerHit/maximum",keyword:"maximum",params:{comparison:"<=",limit:10}}),r++),
+(a<0||isNaN(a))&&(e=t(e,{instancePath:i+"/economicWarfare/merchantmenPerHit",schemaPath:"#/properties/economicWarfare/properties/merchantmenPerHit/minimum",keyword:"\
+minimum",params:{comparison:">=",limit:0}}),r++))}if(s.transportPointsPerHit!==void 0){let a=s.transportPointsPerHit;typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(
+a)||(e=t(e,{instancePath:i+"/economicWarfare/transportPointsPerHit",schemaPath:"#/properties/economicWarfare/properties/transportPointsPerHit/type",keyword:"typ\
+e",params:{type:"integer"}}),r++),typeof a=="number"&&isFinite(a)&&((a>10||isNaN(a))&&(e=t(e,{instancePath:i+"/economicWarfare/transportPointsPerHit",schemaPath:"\
+#/properties/economicWarfare/properties/transportPointsPerHit/maximum",keyword:"maximum",params:{comparison:"<=",limit:10}}),r++),(a<0||isNaN(a))&&(e=t(e,{instancePath:i+
+"/economicWarfare/transportPointsPerHit",schemaPath:"#/properties/economicWarfare/properties/transportPointsPerHit/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:0}}),r++))}}else e=t(e,{instancePath:i+"/economicWarfare",schemaPath:"#/properties/economicWarfare/type",keyword:"type",params:{type:"object"}}),r++}if(o.
+submarines!==void 0){let s=o.submarines;if(s&&typeof s=="object"&&!Array.isArray(s)){s.escortClasses===void 0&&(e=t(e,{instancePath:i+"/submarines",schemaPath:"\
+#/properties/submarines/required",keyword:"required",params:{missingProperty:"escortClasses"}}),r++),s.attacksPerTaskForce===void 0&&(e=t(e,{instancePath:i+"/su\
+bmarines",schemaPath:"#/properties/submarines/required",keyword:"required",params:{missingProperty:"attacksPerTaskForce"}}),r++),s.pointsPerAttack===void 0&&(e=
+t(e,{instancePath:i+"/submarines",schemaPath:"#/properties/submarines/required",keyword:"required",params:{missingProperty:"pointsPerAttack"}}),r++);for(let a in s)
+a==="escortClasses"||a==="attacksPerTaskForce"||a==="pointsPerAttack"||(e=t(e,{instancePath:i+"/submarines",schemaPath:"#/properties/submarines/additionalProper\
+ties",keyword:"additionalProperties",params:{additionalProperty:a}}),r++);if(s.escortClasses!==void 0&&(D(s.escortClasses,{instancePath:i+"/submarines/escortCla\
+sses",parentData:s,parentDataProperty:"escortClasses",rootData:P,dynamicAnchors:k})||(e=e===null?D.errors:b(e,D.errors),r=e.length)),s.attacksPerTaskForce!==void 0){
+let a=s.attacksPerTaskForce;typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)||(e=t(e,{instancePath:i+"/submarines/attacksPerTaskForce",schemaPath:"#/propertie\
+s/submarines/properties/attacksPerTaskForce/type",keyword:"type",params:{type:"integer"}}),r++),typeof a=="number"&&isFinite(a)&&((a>40||isNaN(a))&&(e=t(e,{instancePath:i+
+"/submarines/attacksPerTaskForce",schemaPath:"#/properties/submarines/properties/attacksPerTaskForce/maximum",keyword:"maximum",params:{comparison:"<=",limit:40}}),
+r++),(a<0||isNaN(a))&&(e=t(e,{instancePath:i+"/submarines/attacksPerTaskForce",schemaPath:"#/properties/submarines/properties/attacksPerTaskForce/minimum",keyword:"\
+minimum",params:{comparison:">=",limit:0}}),r++))}if(s.pointsPerAttack!==void 0){let a=s.pointsPerAttack;typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)||(e=
+t(e,{instancePath:i+"/submarines/pointsPerAttack",schemaPath:"#/properties/submarines/properties/pointsPerAttack/type",keyword:"type",params:{type:"integer"}}),
+r++),typeof a=="number"&&isFinite(a)&&((a>10||isNaN(a))&&(e=t(e,{instancePath:i+"/submarines/pointsPerAttack",schemaPath:"#/properties/submarines/properties/poi\
+ntsPerAttack/maximum",keyword:"maximum",params:{comparison:"<=",limit:10}}),r++),(a<0||isNaN(a))&&(e=t(e,{instancePath:i+"/submarines/pointsPerAttack",schemaPath:"\
+#/properties/submarines/properties/pointsPerAttack/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}),r++))}}else e=t(e,{instancePath:i+"/submarines",
+schemaPath:"#/properties/submarines/type",keyword:"type",params:{type:"object"}}),r++}if(o.supply!==void 0){let s=o.supply;if(s&&typeof s=="object"&&!Array.isArray(
+s)){s.legLength===void 0&&(e=t(e,{instancePath:i+"/supply",schemaPath:"#/properties/supply/required",keyword:"required",params:{missingProperty:"legLength"}}),r++);
+for(let a in s)a!=="legLength"&&(e=t(e,{instancePath:i+"/supply",schemaPath:"#/properties/supply/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}),
+r++);if(s.legLength!==void 0){let a=s.legLength;typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)||(e=t(e,{instancePath:i+"/supply/legLength",schemaPath:"#/pro\
+perties/supply/properties/legLength/type",keyword:"type",params:{type:"integer"}}),r++),typeof a=="number"&&isFinite(a)&&((a>20||isNaN(a))&&(e=t(e,{instancePath:i+
+"/supply/legLength",schemaPath:"#/properties/supply/properties/legLength/maximum",keyword:"maximum",params:{comparison:"<=",limit:20}}),r++),(a<1||isNaN(a))&&(e=
+t(e,{instancePath:i+"/supply/legLength",schemaPath:"#/properties/supply/properties/legLength/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}),r++))}}else
+e=t(e,{instancePath:i+"/supply",schemaPath:"#/properties/supply/type",keyword:"type",params:{type:"object"}}),r++}if(o.landing!==void 0){let s=o.landing;if(s&&typeof s==
+"object"&&!Array.isArray(s)){s.range===void 0&&(e=t(e,{instancePath:i+"/landing",schemaPath:"#/properties/landing/required",keyword:"required",params:{missingProperty:"\
+range"}}),r++),s.obligatory===void 0&&(e=t(e,{instancePath:i+"/landing",schemaPath:"#/properties/landing/required",keyword:"required",params:{missingProperty:"o\
+bligatory"}}),r++),s.aircraftNeedRoom===void 0&&(e=t(e,{instancePath:i+"/landing",schemaPath:"#/properties/landing/required",keyword:"required",params:{missingProperty:"\
+aircraftNeedRoom"}}),r++);for(let a in s)a==="range"||a==="obligatory"||a==="aircraftNeedRoom"||(e=t(e,{instancePath:i+"/landing",schemaPath:"#/properties/landi\
+ng/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}),r++);if(s.range!==void 0){let a=s.range;typeof a=="number"&&!(a%1)&&!isNaN(
+a)&&isFinite(a)||(e=t(e,{instancePath:i+"/landing/range",schemaPath:"#/properties/landing/properties/range/type",keyword:"type",params:{type:"integer"}}),r++),typeof a==
+"number"&&isFinite(a)&&((a>40||isNaN(a))&&(e=t(e,{instancePath:i+"/landing/range",schemaPath:"#/properties/landing/properties/range/maximum",keyword:"maximum",params:{
+comparison:"<=",limit:40}}),r++),(a<0||isNaN(a))&&(e=t(e,{instancePath:i+"/landing/range",schemaPath:"#/properties/landing/properties/range/minimum",keyword:"mi\
+nimum",params:{comparison:">=",limit:0}}),r++))}s.obligatory!==void 0&&typeof s.obligatory!="boolean"&&(e=t(e,{instancePath:i+"/landing/obligatory",schemaPath:"\
+#/properties/landing/properties/obligatory/type",keyword:"type",params:{type:"boolean"}}),r++),s.aircraftNeedRoom!==void 0&&typeof s.aircraftNeedRoom!="boolean"&&
+(e=t(e,{instancePath:i+"/landing/aircraftNeedRoom",schemaPath:"#/properties/landing/properties/aircraftNeedRoom/type",keyword:"type",params:{type:"boolean"}}),r++)}else
+e=t(e,{instancePath:i+"/landing",schemaPath:"#/properties/landing/type",keyword:"type",params:{type:"object"}}),r++}if(o.landCombat!==void 0){let s=o.landCombat;
+if(s&&typeof s=="object"&&!Array.isArray(s)){s.aircraftSuffer===void 0&&(e=t(e,{instancePath:i+"/landCombat",schemaPath:"#/properties/landCombat/required",keyword:"\
+required",params:{missingProperty:"aircraftSuffer"}}),r++);for(let a in s)a!=="aircraftSuffer"&&(e=t(e,{instancePath:i+"/landCombat",schemaPath:"#/properties/la\
+ndCombat/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}),r++);s.aircraftSuffer!==void 0&&typeof s.aircraftSuffer!="boolean"&&
+(e=t(e,{instancePath:i+"/landCombat/aircraftSuffer",schemaPath:"#/properties/landCombat/properties/aircraftSuffer/type",keyword:"type",params:{type:"boolean"}}),
+r++)}else e=t(e,{instancePath:i+"/landCombat",schemaPath:"#/properties/landCombat/type",keyword:"type",params:{type:"object"}}),r++}if(o.antiAircraft!==void 0){
+let s=o.antiAircraft;if(s&&typeof s=="object"&&!Array.isArray(s)){s.baseFraction===void 0&&(e=t(e,{instancePath:i+"/antiAircraft",schemaPath:"#/properties/antiA\
+ircraft/required",keyword:"required",params:{missingProperty:"baseFraction"}}),r++),s.rounding===void 0&&(e=t(e,{instancePath:i+"/antiAircraft",schemaPath:"#/pr\
+operties/antiAircraft/required",keyword:"required",params:{missingProperty:"rounding"}}),r++),s.taskForceRounding===void 0&&(e=t(e,{instancePath:i+"/antiAircraf\
+t",schemaPath:"#/properties/antiAircraft/required",keyword:"required",params:{missingProperty:"taskForceRounding"}}),r++);for(let a in s)a==="baseFraction"||a===
+"rounding"||a==="taskForceRounding"||(e=t(e,{instancePath:i+"/antiAircraft",schemaPath:"#/properties/antiAircraft/additionalProperties",keyword:"additionalPrope\
+rties",params:{additionalProperty:a}}),r++);if(s.baseFraction!==void 0){let a=s.baseFraction;if(typeof a=="number"&&isFinite(a)){(a>1||isNaN(a))&&(e=t(e,{instancePath:i+
+"/antiAircraft/baseFraction",schemaPath:"../common/common.schema.json#/$defs/fraction/maximum",keyword:"maximum",params:{comparison:"<=",limit:1}}),r++),(a<0||isNaN(
+a))&&(e=t(e,{instancePath:i+"/antiAircraft/baseFraction",schemaPath:"../common/common.schema.json#/$defs/fraction/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:0}}),r++);let n;n=a/.25,n!==parseInt(n)&&(e=t(e,{instancePath:i+"/antiAircraft/baseFraction",schemaPath:"../common/common.schema.json#/$defs/fraction/\
+multipleOf",keyword:"multipleOf",params:{multipleOf:.25}}),r++)}else e=t(e,{instancePath:i+"/antiAircraft/baseFraction",schemaPath:"../common/common.schema.json\
+#/$defs/fraction/type",keyword:"type",params:{type:"number"}}),r++}if(s.rounding!==void 0){let a=s.rounding;typeof a!="string"&&(e=t(e,{instancePath:i+"/antiAir\
+craft/rounding",schemaPath:"../common/common.schema.json#/$defs/rounding/type",keyword:"type",params:{type:"string"}}),r++),a==="up"||a==="down"||(e=t(e,{instancePath:i+
+"/antiAircraft/rounding",schemaPath:"../common/common.schema.json#/$defs/rounding/enum",keyword:"enum",params:{allowedValues:["up","down"]}}),r++)}if(s.taskForceRounding!==
+void 0){let a=s.taskForceRounding;typeof a!="string"&&(e=t(e,{instancePath:i+"/antiAircraft/taskForceRounding",schemaPath:"../common/common.schema.json#/$defs/r\
+ounding/type",keyword:"type",params:{type:"string"}}),r++),a==="up"||a==="down"||(e=t(e,{instancePath:i+"/antiAircraft/taskForceRounding",schemaPath:"../common/\
+common.schema.json#/$defs/rounding/enum",keyword:"enum",params:{allowedValues:["up","down"]}}),r++)}}else e=t(e,{instancePath:i+"/antiAircraft",schemaPath:"#/pr\
+operties/antiAircraft/type",keyword:"type",params:{type:"object"}}),r++}if(o.airPoints!==void 0){let s=o.airPoints;if(s&&typeof s=="object"&&!Array.isArray(s)){
+s.perStep===void 0&&(e=t(e,{instancePath:i+"/airPoints",schemaPath:"#/properties/airPoints/required",keyword:"required",params:{missingProperty:"perStep"}}),r++),
+s.perAirStrength===void 0&&(e=t(e,{instancePath:i+"/airPoints",schemaPath:"#/properties/airPoints/required",keyword:"required",params:{missingProperty:"perAirSt\
+rength"}}),r++);for(let a in s)a==="perStep"||a==="perAirStrength"||(e=t(e,{instancePath:i+"/airPoints",schemaPath:"#/properties/airPoints/additionalProperties",
+keyword:"additionalProperties",params:{additionalProperty:a}}),r++);if(s.perStep!==void 0){let a=s.perStep;typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)||(e=
+t(e,{instancePath:i+"/airPoints/perStep",schemaPath:"#/properties/airPoints/properties/perStep/type",keyword:"type",params:{type:"integer"}}),r++),typeof a=="nu\
+mber"&&isFinite(a)&&((a>10||isNaN(a))&&(e=t(e,{instancePath:i+"/airPoints/perStep",schemaPath:"#/properties/airPoints/properties/perStep/maximum",keyword:"maxim\
+um",params:{comparison:"<=",limit:10}}),r++),(a<0||isNaN(a))&&(e=t(e,{instancePath:i+"/airPoints/perStep",schemaPath:"#/properties/airPoints/properties/perStep/\
+minimum",keyword:"minimum",params:{comparison:">=",limit:0}}),r++))}if(s.perAirStrength!==void 0){let a=s.perAirStrength;typeof a=="number"&&!(a%1)&&!isNaN(a)&&
+isFinite(a)||(e=t(e,{instancePath:i+"/airPoints/perAirStrength",schemaPath:"#/properties/airPoints/properties/perAirStrength/type",keyword:"type",params:{type:"\
+integer"}}),r++),typeof a=="number"&&isFinite(a)&&((a>10||isNaN(a))&&(e=t(e,{instancePath:i+"/airPoints/perAirStrength",schemaPath:"#/properties/airPoints/prope\
+rties/perAirStrength/maximum",keyword:"maximum",params:{comparison:"<=",limit:10}}),r++),(a<0||isNaN(a))&&(e=t(e,{instancePath:i+"/airPoints/perAirStrength",schemaPath:"\
+#/properties/airPoints/properties/perAirStrength/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}),r++))}}else e=t(e,{instancePath:i+"/airPoints",schemaPath:"\
+#/properties/airPoints/type",keyword:"type",params:{type:"object"}}),r++}if(o.damage!==void 0){let s=o.damage;if(s&&typeof s=="object"&&!Array.isArray(s)){s.checkDice===
+void 0&&(e=t(e,{instancePath:i+"/damage",schemaPath:"#/properties/damage/required",keyword:"required",params:{missingProperty:"checkDice"}}),r++),s.checkDieSides===
+void 0&&(e=t(e,{instancePath:i+"/damage",schemaPath:"#/properties/damage/required",keyword:"required",params:{missingProperty:"checkDieSides"}}),r++),s.phasesPerHit===
+void 0&&(e=t(e,{instancePath:i+"/damage",schemaPath:"#/properties/damage/required",keyword:"required",params:{missingProperty:"phasesPerHit"}}),r++),s.merchantmenPerHitAtSea===
+void 0&&(e=t(e,{instancePath:i+"/damage",schemaPath:"#/properties/damage/required",keyword:"required",params:{missingProperty:"merchantmenPerHitAtSea"}}),r++),s.
+sunkForever===void 0&&(e=t(e,{instancePath:i+"/damage",schemaPath:"#/properties/damage/required",keyword:"required",params:{missingProperty:"sunkForever"}}),r++),
+s.brokenForever===void 0&&(e=t(e,{instancePath:i+"/damage",schemaPath:"#/properties/damage/required",keyword:"required",params:{missingProperty:"brokenForever"}}),
+r++);for(let a in s)a==="checkDice"||a==="checkDieSides"||a==="phasesPerHit"||a==="merchantmenPerHitAtSea"||a==="sunkForever"||a==="brokenForever"||(e=t(e,{instancePath:i+
+"/damage",schemaPath:"#/properties/damage/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}),r++);if(s.checkDice!==void 0){let a=s.
+checkDice;typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)||(e=t(e,{instancePath:i+"/damage/checkDice",schemaPath:"#/properties/damage/properties/checkDice/ty\
+pe",keyword:"type",params:{type:"integer"}}),r++),typeof a=="number"&&isFinite(a)&&((a>10||isNaN(a))&&(e=t(e,{instancePath:i+"/damage/checkDice",schemaPath:"#/p\
+roperties/damage/properties/checkDice/maximum",keyword:"maximum",params:{comparison:"<=",limit:10}}),r++),(a<1||isNaN(a))&&(e=t(e,{instancePath:i+"/damage/check\
+Dice",schemaPath:"#/properties/damage/properties/checkDice/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}),r++))}if(s.checkDieSides!==void 0){let a=s.
+checkDieSides;typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)||(e=t(e,{instancePath:i+"/damage/checkDieSides",schemaPath:"#/properties/damage/properties/chec\
+kDieSides/type",keyword:"type",params:{type:"integer"}}),r++),typeof a=="number"&&isFinite(a)&&((a>20||isNaN(a))&&(e=t(e,{instancePath:i+"/damage/checkDieSides",
+schemaPath:"#/properties/damage/properties/checkDieSides/maximum",keyword:"maximum",params:{comparison:"<=",limit:20}}),r++),(a<2||isNaN(a))&&(e=t(e,{instancePath:i+
+"/damage/checkDieSides",schemaPath:"#/properties/damage/properties/checkDieSides/minimum",keyword:"minimum",params:{comparison:">=",limit:2}}),r++))}if(s.phasesPerHit!==
+void 0){let a=s.phasesPerHit;typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)||(e=t(e,{instancePath:i+"/damage/phasesPerHit",schemaPath:"#/properties/damage/p\
+roperties/phasesPerHit/type",keyword:"type",params:{type:"integer"}}),r++),typeof a=="number"&&isFinite(a)&&((a>16||isNaN(a))&&(e=t(e,{instancePath:i+"/damage/p\
+hasesPerHit",schemaPath:"#/properties/damage/properties/phasesPerHit/maximum",keyword:"maximum",params:{comparison:"<=",limit:16}}),r++),(a<0||isNaN(a))&&(e=t(e,
+{instancePath:i+"/damage/phasesPerHit",schemaPath:"#/properties/damage/properties/phasesPerHit/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}),r++))}
+if(s.merchantmenPerHitAtSea!==void 0){let a=s.merchantmenPerHitAtSea;typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)||(e=t(e,{instancePath:i+"/damage/merchan\
+tmenPerHitAtSea",schemaPath:"#/properties/damage/properties/merchantmenPerHitAtSea/type",keyword:"type",params:{type:"integer"}}),r++),typeof a=="number"&&isFinite(
+a)&&((a>10||isNaN(a))&&(e=t(e,{instancePath:i+"/damage/merchantmenPerHitAtSea",schemaPath:"#/properties/damage/properties/merchantmenPerHitAtSea/maximum",keyword:"\
+maximum",params:{comparison:"<=",limit:10}}),r++),(a<0||isNaN(a))&&(e=t(e,{instancePath:i+"/damage/merchantmenPerHitAtSea",schemaPath:"#/properties/damage/prope\
+rties/merchantmenPerHitAtSea/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}),r++))}if(s.sunkForever!==void 0){let a=s.sunkForever;if(a&&typeof a==
+"object"&&!Array.isArray(a)){a.japan===void 0&&(e=t(e,{instancePath:i+"/damage/sunkForever",schemaPath:"#/properties/damage/properties/sunkForever/required",keyword:"\
+required",params:{missingProperty:"japan"}}),r++),a.us===void 0&&(e=t(e,{instancePath:i+"/damage/sunkForever",schemaPath:"#/properties/damage/properties/sunkFor\
+ever/required",keyword:"required",params:{missingProperty:"us"}}),r++),a.britain===void 0&&(e=t(e,{instancePath:i+"/damage/sunkForever",schemaPath:"#/properties\
+/damage/properties/sunkForever/required",keyword:"required",params:{missingProperty:"britain"}}),r++),a.netherlands===void 0&&(e=t(e,{instancePath:i+"/damage/su\
+nkForever",schemaPath:"#/properties/damage/properties/sunkForever/required",keyword:"required",params:{missingProperty:"netherlands"}}),r++);for(let n in a)n===
+"japan"||n==="us"||n==="britain"||n==="netherlands"||(e=t(e,{instancePath:i+"/damage/sunkForever",schemaPath:"#/properties/damage/properties/sunkForever/additio\
+nalProperties",keyword:"additionalProperties",params:{additionalProperty:n}}),r++);a.japan!==void 0&&(D(a.japan,{instancePath:i+"/damage/sunkForever/japan",parentData:a,
+parentDataProperty:"japan",rootData:P,dynamicAnchors:k})||(e=e===null?D.errors:b(e,D.errors),r=e.length)),a.us!==void 0&&(D(a.us,{instancePath:i+"/damage/sunkFo\
+rever/us",parentData:a,parentDataProperty:"us",rootData:P,dynamicAnchors:k})||(e=e===null?D.errors:b(e,D.errors),r=e.length)),a.britain!==void 0&&(D(a.britain,{
+instancePath:i+"/damage/sunkForever/britain",parentData:a,parentDataProperty:"britain",rootData:P,dynamicAnchors:k})||(e=e===null?D.errors:b(e,D.errors),r=e.length)),
+a.netherlands!==void 0&&(D(a.netherlands,{instancePath:i+"/damage/sunkForever/netherlands",parentData:a,parentDataProperty:"netherlands",rootData:P,dynamicAnchors:k})||
+(e=e===null?D.errors:b(e,D.errors),r=e.length))}else e=t(e,{instancePath:i+"/damage/sunkForever",schemaPath:"#/properties/damage/properties/sunkForever/type",keyword:"\
+type",params:{type:"object"}}),r++}s.brokenForever!==void 0&&(_(s.brokenForever,{instancePath:i+"/damage/brokenForever",parentData:s,parentDataProperty:"brokenF\
+orever",rootData:P,dynamicAnchors:k})||(e=e===null?_.errors:b(e,_.errors),r=e.length))}else e=t(e,{instancePath:i+"/damage",schemaPath:"#/properties/damage/type",
+keyword:"type",params:{type:"object"}}),r++}if(o.delays!==void 0){let s=o.delays;if(s&&typeof s=="object"&&!Array.isArray(s)){s.withdrawn===void 0&&(e=t(e,{instancePath:i+
+"/delays",schemaPath:"#/properties/delays/required",keyword:"required",params:{missingProperty:"withdrawn"}}),r++),s.overStacked===void 0&&(e=t(e,{instancePath:i+
+"/delays",schemaPath:"#/properties/delays/required",keyword:"required",params:{missingProperty:"overStacked"}}),r++),s.notLanded===void 0&&(e=t(e,{instancePath:i+
+"/delays",schemaPath:"#/properties/delays/required",keyword:"required",params:{missingProperty:"notLanded"}}),r++),s.disbanded===void 0&&(e=t(e,{instancePath:i+
+"/delays",schemaPath:"#/properties/delays/required",keyword:"required",params:{missingProperty:"disbanded"}}),r++),s.eliminatedLand===void 0&&(e=t(e,{instancePath:i+
+"/delays",schemaPath:"#/properties/delays/required",keyword:"required",params:{missingProperty:"eliminatedLand"}}),r++),s.noHomeBase===void 0&&(e=t(e,{instancePath:i+
+"/delays",schemaPath:"#/properties/delays/required",keyword:"required",params:{missingProperty:"noHomeBase"}}),r++);for(let a in s)a==="withdrawn"||a==="overSta\
+cked"||a==="notLanded"||a==="disbanded"||a==="eliminatedLand"||a==="noHomeBase"||(e=t(e,{instancePath:i+"/delays",schemaPath:"#/properties/delays/additionalProp\
+erties",keyword:"additionalProperties",params:{additionalProperty:a}}),r++);if(s.withdrawn!==void 0){let a=s.withdrawn;typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(
+a)||(e=t(e,{instancePath:i+"/delays/withdrawn",schemaPath:"#/$defs/delay/type",keyword:"type",params:{type:"integer"}}),r++),typeof a=="number"&&isFinite(a)&&((a>
+16||isNaN(a))&&(e=t(e,{instancePath:i+"/delays/withdrawn",schemaPath:"#/$defs/delay/maximum",keyword:"maximum",params:{comparison:"<=",limit:16}}),r++),(a<0||isNaN(
+a))&&(e=t(e,{instancePath:i+"/delays/withdrawn",schemaPath:"#/$defs/delay/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}),r++))}if(s.overStacked!==
+void 0){let a=s.overStacked;typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)||(e=t(e,{instancePath:i+"/delays/overStacked",schemaPath:"#/$defs/delay/type",keyword:"\
+type",params:{type:"integer"}}),r++),typeof a=="number"&&isFinite(a)&&((a>16||isNaN(a))&&(e=t(e,{instancePath:i+"/delays/overStacked",schemaPath:"#/$defs/delay/\
+maximum",keyword:"maximum",params:{comparison:"<=",limit:16}}),r++),(a<0||isNaN(a))&&(e=t(e,{instancePath:i+"/delays/overStacked",schemaPath:"#/$defs/delay/mini\
+mum",keyword:"minimum",params:{comparison:">=",limit:0}}),r++))}if(s.notLanded!==void 0){let a=s.notLanded;typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)||(e=
+t(e,{instancePath:i+"/delays/notLanded",schemaPath:"#/$defs/delay/type",keyword:"type",params:{type:"integer"}}),r++),typeof a=="number"&&isFinite(a)&&((a>16||isNaN(
+a))&&(e=t(e,{instancePath:i+"/delays/notLanded",schemaPath:"#/$defs/delay/maximum",keyword:"maximum",params:{comparison:"<=",limit:16}}),r++),(a<0||isNaN(a))&&(e=
+t(e,{instancePath:i+"/delays/notLanded",schemaPath:"#/$defs/delay/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}),r++))}if(s.disbanded!==void 0){let a=s.
+disbanded;typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)||(e=t(e,{instancePath:i+"/delays/disbanded",schemaPath:"#/$defs/delay/type",keyword:"type",params:{
+type:"integer"}}),r++),typeof a=="number"&&isFinite(a)&&((a>16||isNaN(a))&&(e=t(e,{instancePath:i+"/delays/disbanded",schemaPath:"#/$defs/delay/maximum",keyword:"\
+maximum",params:{comparison:"<=",limit:16}}),r++),(a<0||isNaN(a))&&(e=t(e,{instancePath:i+"/delays/disbanded",schemaPath:"#/$defs/delay/minimum",keyword:"minimu\
+m",params:{comparison:">=",limit:0}}),r++))}if(s.eliminatedLand!==void 0){let a=s.eliminatedLand;typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)||(e=t(e,{instancePath:i+
+"/delays/eliminatedLand",schemaPath:"#/$defs/delay/type",keyword:"type",params:{type:"integer"}}),r++),typeof a=="number"&&isFinite(a)&&((a>16||isNaN(a))&&(e=t(
+e,{instancePath:i+"/delays/eliminatedLand",schemaPath:"#/$defs/delay/maximum",keyword:"maximum",params:{comparison:"<=",limit:16}}),r++),(a<0||isNaN(a))&&(e=t(e,
+{instancePath:i+"/delays/eliminatedLand",schemaPath:"#/$defs/delay/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}),r++))}if(s.noHomeBase!==void 0){
+let a=s.noHomeBase;typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)||(e=t(e,{instancePath:i+"/delays/noHomeBase",schemaPath:"#/$defs/delay/type",keyword:"type",
+params:{type:"integer"}}),r++),typeof a=="number"&&isFinite(a)&&((a>16||isNaN(a))&&(e=t(e,{instancePath:i+"/delays/noHomeBase",schemaPath:"#/$defs/delay/maximum",
+keyword:"maximum",params:{comparison:"<=",limit:16}}),r++),(a<0||isNaN(a))&&(e=t(e,{instancePath:i+"/delays/noHomeBase",schemaPath:"#/$defs/delay/minimum",keyword:"\
+minimum",params:{comparison:">=",limit:0}}),r++))}}else e=t(e,{instancePath:i+"/delays",schemaPath:"#/properties/delays/type",keyword:"type",params:{type:"objec\
+t"}}),r++}if(o.supplyStatus!==void 0){let s=o.supplyStatus;if(s&&typeof s=="object"&&!Array.isArray(s)){s.alwaysOut===void 0&&(e=t(e,{instancePath:i+"/supplySta\
+tus",schemaPath:"#/properties/supplyStatus/required",keyword:"required",params:{missingProperty:"alwaysOut"}}),r++);for(let a in s)a!=="alwaysOut"&&(e=t(e,{instancePath:i+
+"/supplyStatus",schemaPath:"#/properties/supplyStatus/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}),r++);s.alwaysOut!==void 0&&
+(_(s.alwaysOut,{instancePath:i+"/supplyStatus/alwaysOut",parentData:s,parentDataProperty:"alwaysOut",rootData:P,dynamicAnchors:k})||(e=e===null?_.errors:b(e,_.errors),
+r=e.length))}else e=t(e,{instancePath:i+"/supplyStatus",schemaPath:"#/properties/supplyStatus/type",keyword:"type",params:{type:"object"}}),r++}if(o.expansion!==
+void 0){let s=o.expansion;if(s&&typeof s=="object"&&!Array.isArray(s)){s.side===void 0&&(e=t(e,{instancePath:i+"/expansion",schemaPath:"#/properties/expansion/r\
+equired",keyword:"required",params:{missingProperty:"side"}}),r++),s.factorFromTurn===void 0&&(e=t(e,{instancePath:i+"/expansion",schemaPath:"#/properties/expan\
+sion/required",keyword:"required",params:{missingProperty:"factorFromTurn"}}),r++);for(let a in s)a==="side"||a==="factorFromTurn"||(e=t(e,{instancePath:i+"/exp\
+ansion",schemaPath:"#/properties/expansion/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}),r++);if(s.side!==void 0){let a=s.
+side;typeof a!="string"&&(e=t(e,{instancePath:i+"/expansion/side",schemaPath:"defs.schema.json#/$defs/side/type",keyword:"type",params:{type:"string"}}),r++),a===
+"japan"||a==="allies"||(e=t(e,{instancePath:i+"/expansion/side",schemaPath:"defs.schema.json#/$defs/side/enum",keyword:"enum",params:{allowedValues:["japan","al\
+lies"]}}),r++)}if(s.factorFromTurn!==void 0){let a=s.factorFromTurn;if(a&&typeof a=="object"&&!Array.isArray(a)){a[1]===void 0&&(e=t(e,{instancePath:i+"/expansi\
+on/factorFromTurn",schemaPath:"#/properties/expansion/properties/factorFromTurn/required",keyword:"required",params:{missingProperty:"1"}}),r++);for(let n in a)
+C.test(n)||(e=t(e,{instancePath:i+"/expansion/factorFromTurn",schemaPath:"#/properties/expansion/properties/factorFromTurn/additionalProperties",keyword:"additi\
+onalProperties",params:{additionalProperty:n}}),r++);for(let n in a)if(C.test(n)){let p=a[n];typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p)||(e=t(e,{instancePath:i+
+"/expansion/factorFromTurn/"+c(n),schemaPath:"#/properties/expansion/properties/factorFromTurn/patternProperties/%5E(%5B1-9%5D%7C1%5B0-6%5D)%24/type",keyword:"t\
+ype",params:{type:"integer"}}),r++),typeof p=="number"&&isFinite(p)&&((p>10||isNaN(p))&&(e=t(e,{instancePath:i+"/expansion/factorFromTurn/"+c(n),schemaPath:"#/p\
+roperties/expansion/properties/factorFromTurn/patternProperties/%5E(%5B1-9%5D%7C1%5B0-6%5D)%24/maximum",keyword:"maximum",params:{comparison:"<=",limit:10}}),r++),
+(p<1||isNaN(p))&&(e=t(e,{instancePath:i+"/expansion/factorFromTurn/"+c(n),schemaPath:"#/properties/expansion/properties/factorFromTurn/patternProperties/%5E(%5B\
+1-9%5D%7C1%5B0-6%5D)%24/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}),r++))}}else e=t(e,{instancePath:i+"/expansion/factorFromTurn",schemaPath:"\
+#/properties/expansion/properties/factorFromTurn/type",keyword:"type",params:{type:"object"}}),r++}}else e=t(e,{instancePath:i+"/expansion",schemaPath:"#/proper\
+ties/expansion/type",keyword:"type",params:{type:"object"}}),r++}if(o.resourceFueling!==void 0){let s=o.resourceFueling;if(s&&typeof s=="object"&&!Array.isArray(
+s)){s.fromTurn===void 0&&(e=t(e,{instancePath:i+"/resourceFueling",schemaPath:"#/properties/resourceFueling/required",keyword:"required",params:{missingProperty:"\
+fromTurn"}}),r++);for(let a in s)a!=="fromTurn"&&(e=t(e,{instancePath:i+"/resourceFueling",schemaPath:"#/properties/resourceFueling/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:a}}),r++);if(s.fromTurn!==void 0){let a=s.fromTurn;typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)||(e=t(e,{
+instancePath:i+"/resourceFueling/fromTurn",schemaPath:"defs.schema.json#/$defs/turn/type",keyword:"type",params:{type:"integer"}}),r++),typeof a=="number"&&isFinite(
+a)&&((a>16||isNaN(a))&&(e=t(e,{instancePath:i+"/resourceFueling/fromTurn",schemaPath:"defs.schema.json#/$defs/turn/maximum",keyword:"maximum",params:{comparison:"\
+<=",limit:16}}),r++),(a<1||isNaN(a))&&(e=t(e,{instancePath:i+"/resourceFueling/fromTurn",schemaPath:"defs.schema.json#/$defs/turn/minimum",keyword:"minimum",params:{
+comparison:">=",limit:1}}),r++))}}else e=t(e,{instancePath:i+"/resourceFueling",schemaPath:"#/properties/resourceFueling/type",keyword:"type",params:{type:"obje\
+ct"}}),r++}if(o.returnPorts!==void 0){let s=o.returnPorts;if(s&&typeof s=="object"&&!Array.isArray(s)){s.japan===void 0&&(e=t(e,{instancePath:i+"/returnPorts",schemaPath:"\
+#/properties/returnPorts/required",keyword:"required",params:{missingProperty:"japan"}}),r++),s.us===void 0&&(e=t(e,{instancePath:i+"/returnPorts",schemaPath:"#\
+/properties/returnPorts/required",keyword:"required",params:{missingProperty:"us"}}),r++),s.britain===void 0&&(e=t(e,{instancePath:i+"/returnPorts",schemaPath:"\
+#/properties/returnPorts/required",keyword:"required",params:{missingProperty:"britain"}}),r++),s.netherlands===void 0&&(e=t(e,{instancePath:i+"/returnPorts",schemaPath:"\
+#/properties/returnPorts/required",keyword:"required",params:{missingProperty:"netherlands"}}),r++);for(let a in s)a==="japan"||a==="us"||a==="britain"||a==="ne\
+therlands"||(e=t(e,{instancePath:i+"/returnPorts",schemaPath:"#/properties/returnPorts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}),
+r++);s.japan!==void 0&&(L(s.japan,{instancePath:i+"/returnPorts/japan",parentData:s,parentDataProperty:"japan",rootData:P,dynamicAnchors:k})||(e=e===null?L.errors:
+b(e,L.errors),r=e.length)),s.us!==void 0&&(L(s.us,{instancePath:i+"/returnPorts/us",parentData:s,parentDataProperty:"us",rootData:P,dynamicAnchors:k})||(e=e===null?
+L.errors:b(e,L.errors),r=e.length)),s.britain!==void 0&&(L(s.britain,{instancePath:i+"/returnPorts/britain",parentData:s,parentDataProperty:"britain",rootData:P,
+dynamicAnchors:k})||(e=e===null?L.errors:b(e,L.errors),r=e.length)),s.netherlands!==void 0&&(L(s.netherlands,{instancePath:i+"/returnPorts/netherlands",parentData:s,
+parentDataProperty:"netherlands",rootData:P,dynamicAnchors:k})||(e=e===null?L.errors:b(e,L.errors),r=e.length))}else e=t(e,{instancePath:i+"/returnPorts",schemaPath:"\
+#/properties/returnPorts/type",keyword:"type",params:{type:"object"}}),r++}if(o.navalAviation!==void 0){let s=o.navalAviation;if(s&&typeof s=="object"&&!Array.isArray(
+s)){s.carrierClasses===void 0&&(e=t(e,{instancePath:i+"/navalAviation",schemaPath:"#/properties/navalAviation/required",keyword:"required",params:{missingProperty:"\
+carrierClasses"}}),r++),s.stepsPerAirStrength===void 0&&(e=t(e,{instancePath:i+"/navalAviation",schemaPath:"#/properties/navalAviation/required",keyword:"requir\
+ed",params:{missingProperty:"stepsPerAirStrength"}}),r++);for(let a in s)a==="carrierClasses"||a==="stepsPerAirStrength"||(e=t(e,{instancePath:i+"/navalAviation",
+schemaPath:"#/properties/navalAviation/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}),r++);if(s.carrierClasses!==void 0&&(D(
+s.carrierClasses,{instancePath:i+"/navalAviation/carrierClasses",parentData:s,parentDataProperty:"carrierClasses",rootData:P,dynamicAnchors:k})||(e=e===null?D.errors:
+b(e,D.errors),r=e.length)),s.stepsPerAirStrength!==void 0){let a=s.stepsPerAirStrength;typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)||(e=t(e,{instancePath:i+
+"/navalAviation/stepsPerAirStrength",schemaPath:"#/properties/navalAviation/properties/stepsPerAirStrength/type",keyword:"type",params:{type:"integer"}}),r++),typeof a==
+"number"&&isFinite(a)&&((a>10||isNaN(a))&&(e=t(e,{instancePath:i+"/navalAviation/stepsPerAirStrength",schemaPath:"#/properties/navalAviation/properties/stepsPer\
+AirStrength/maximum",keyword:"maximum",params:{comparison:"<=",limit:10}}),r++),(a<0||isNaN(a))&&(e=t(e,{instancePath:i+"/navalAviation/stepsPerAirStrength",schemaPath:"\
+#/properties/navalAviation/properties/stepsPerAirStrength/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}),r++))}}else e=t(e,{instancePath:i+"/nava\
+lAviation",schemaPath:"#/properties/navalAviation/type",keyword:"type",params:{type:"object"}}),r++}if(o.battleBoard!==void 0){let s=o.battleBoard;if(s&&typeof s==
+"object"&&!Array.isArray(s)){s.hybridClasses===void 0&&(e=t(e,{instancePath:i+"/battleBoard",schemaPath:"#/properties/battleBoard/required",keyword:"required",params:{
+missingProperty:"hybridClasses"}}),r++),s.landAndAirTogether===void 0&&(e=t(e,{instancePath:i+"/battleBoard",schemaPath:"#/properties/battleBoard/required",keyword:"\
+required",params:{missingProperty:"landAndAirTogether"}}),r++);for(let a in s)a==="hybridClasses"||a==="landAndAirTogether"||(e=t(e,{instancePath:i+"/battleBoar\
+d",schemaPath:"#/properties/battleBoard/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}),r++);s.hybridClasses!==void 0&&(D(s.
+hybridClasses,{instancePath:i+"/battleBoard/hybridClasses",parentData:s,parentDataProperty:"hybridClasses",rootData:P,dynamicAnchors:k})||(e=e===null?D.errors:b(
+e,D.errors),r=e.length)),s.landAndAirTogether!==void 0&&typeof s.landAndAirTogether!="boolean"&&(e=t(e,{instancePath:i+"/battleBoard/landAndAirTogether",schemaPath:"\
+#/properties/battleBoard/properties/landAndAirTogether/type",keyword:"type",params:{type:"boolean"}}),r++)}else e=t(e,{instancePath:i+"/battleBoard",schemaPath:"\
+#/properties/battleBoard/type",keyword:"type",params:{type:"object"}}),r++}if(o.victory!==void 0){let s=o.victory;if(s&&typeof s=="object"&&!Array.isArray(s)){s.
+japanWinsAt===void 0&&(e=t(e,{instancePath:i+"/victory",schemaPath:"#/properties/victory/required",keyword:"required",params:{missingProperty:"japanWinsAt"}}),r++),
+s.alliesWinAt===void 0&&(e=t(e,{instancePath:i+"/victory",schemaPath:"#/properties/victory/required",keyword:"required",params:{missingProperty:"alliesWinAt"}}),
+r++),s.drawAt===void 0&&(e=t(e,{instancePath:i+"/victory",schemaPath:"#/properties/victory/required",keyword:"required",params:{missingProperty:"drawAt"}}),r++),
+s.lifeline===void 0&&(e=t(e,{instancePath:i+"/victory",schemaPath:"#/properties/victory/required",keyword:"required",params:{missingProperty:"lifeline"}}),r++),
+s.lateConquest===void 0&&(e=t(e,{instancePath:i+"/victory",schemaPath:"#/properties/victory/required",keyword:"required",params:{missingProperty:"lateConquest"}}),
+r++);for(let a in s)a==="japanWinsAt"||a==="alliesWinAt"||a==="drawAt"||a==="lifeline"||a==="lateConquest"||(e=t(e,{instancePath:i+"/victory",schemaPath:"#/prop\
+erties/victory/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}),r++);if(s.japanWinsAt!==void 0){let a=s.japanWinsAt;typeof a==
+"number"&&!(a%1)&&!isNaN(a)&&isFinite(a)||(e=t(e,{instancePath:i+"/victory/japanWinsAt",schemaPath:"#/properties/victory/properties/japanWinsAt/type",keyword:"t\
+ype",params:{type:"integer"}}),r++),typeof a=="number"&&isFinite(a)&&((a>200||isNaN(a))&&(e=t(e,{instancePath:i+"/victory/japanWinsAt",schemaPath:"#/properties/\
+victory/properties/japanWinsAt/maximum",keyword:"maximum",params:{comparison:"<=",limit:200}}),r++),(a<-200||isNaN(a))&&(e=t(e,{instancePath:i+"/victory/japanWi\
+nsAt",schemaPath:"#/properties/victory/properties/japanWinsAt/minimum",keyword:"minimum",params:{comparison:">=",limit:-200}}),r++))}if(s.alliesWinAt!==void 0){
+let a=s.alliesWinAt;typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)||(e=t(e,{instancePath:i+"/victory/alliesWinAt",schemaPath:"#/properties/victory/propertie\
+s/alliesWinAt/type",keyword:"type",params:{type:"integer"}}),r++),typeof a=="number"&&isFinite(a)&&((a>200||isNaN(a))&&(e=t(e,{instancePath:i+"/victory/alliesWi\
+nAt",schemaPath:"#/properties/victory/properties/alliesWinAt/maximum",keyword:"maximum",params:{comparison:"<=",limit:200}}),r++),(a<-200||isNaN(a))&&(e=t(e,{instancePath:i+
+"/victory/alliesWinAt",schemaPath:"#/properties/victory/properties/alliesWinAt/minimum",keyword:"minimum",params:{comparison:">=",limit:-200}}),r++))}if(s.drawAt!==
+void 0){let a=s.drawAt;typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)||(e=t(e,{instancePath:i+"/victory/drawAt",schemaPath:"#/properties/victory/properties/\
+drawAt/type",keyword:"type",params:{type:"integer"}}),r++),typeof a=="number"&&isFinite(a)&&((a>200||isNaN(a))&&(e=t(e,{instancePath:i+"/victory/drawAt",schemaPath:"\
+#/properties/victory/properties/drawAt/maximum",keyword:"maximum",params:{comparison:"<=",limit:200}}),r++),(a<-200||isNaN(a))&&(e=t(e,{instancePath:i+"/victory\
+/drawAt",schemaPath:"#/properties/victory/properties/drawAt/minimum",keyword:"minimum",params:{comparison:">=",limit:-200}}),r++))}if(s.lifeline!==void 0){let a=s.
+lifeline;if(a&&typeof a=="object"&&!Array.isArray(a)){a.from===void 0&&(e=t(e,{instancePath:i+"/victory/lifeline",schemaPath:"#/properties/victory/properties/li\
+feline/required",keyword:"required",params:{missingProperty:"from"}}),r++),a.to===void 0&&(e=t(e,{instancePath:i+"/victory/lifeline",schemaPath:"#/properties/vi\
+ctory/properties/lifeline/required",keyword:"required",params:{missingProperty:"to"}}),r++),a.points===void 0&&(e=t(e,{instancePath:i+"/victory/lifeline",schemaPath:"\
+#/properties/victory/properties/lifeline/required",keyword:"required",params:{missingProperty:"points"}}),r++);for(let n in a)n==="from"||n==="to"||n==="points"||
+(e=t(e,{instancePath:i+"/victory/lifeline",schemaPath:"#/properties/victory/properties/lifeline/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n}}),
+r++);if(a.from!==void 0){let n=a.from;typeof n=="string"?(n.length>80&&j(n)>80&&(e=t(e,{instancePath:i+"/victory/lifeline/from",schemaPath:"defs.schema.json#/$d\
+efs/placeId/maxLength",keyword:"maxLength",params:{limit:80}}),r++),$.test(n)||(e=t(e,{instancePath:i+"/victory/lifeline/from",schemaPath:"defs.schema.json#/$de\
+fs/placeId/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+"/victory/lifeline/from",schemaPath:"defs.schema.js\
+on#/$defs/placeId/type",keyword:"type",params:{type:"string"}}),r++)}if(a.to!==void 0){let n=a.to;typeof n=="string"?(n.length>80&&j(n)>80&&(e=t(e,{instancePath:i+
+"/victory/lifeline/to",schemaPath:"defs.schema.json#/$defs/placeId/maxLength",keyword:"maxLength",params:{limit:80}}),r++),$.test(n)||(e=t(e,{instancePath:i+"/v\
+ictory/lifeline/to",schemaPath:"defs.schema.json#/$defs/placeId/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+
 "/victory/lifeline/to",schemaPath:"defs.schema.json#/$defs/placeId/type",keyword:"type",params:{type:"string"}}),r++)}if(a.points!==void 0){let n=a.points;typeof n==
 "number"&&!(n%1)&&!isNaN(n)&&isFinite(n)||(e=t(e,{instancePath:i+"/victory/lifeline/points",schemaPath:"#/properties/victory/properties/lifeline/properties/poin\
 ts/type",keyword:"type",params:{type:"integer"}}),r++),typeof n=="number"&&isFinite(n)&&((n>20||isNaN(n))&&(e=t(e,{instancePath:i+"/victory/lifeline/points",schemaPath:"\
@@ -1307,8 +1343,8 @@ es/lateConquest/additionalProperties",keyword:"additionalProperties",params:{add
 mber"&&!(n%1)&&!isNaN(n)&&isFinite(n)||(e=t(e,{instancePath:i+"/victory/lateConquest/fromTurn",schemaPath:"defs.schema.json#/$defs/turn/type",keyword:"type",params:{
 type:"integer"}}),r++),typeof n=="number"&&isFinite(n)&&((n>16||isNaN(n))&&(e=t(e,{instancePath:i+"/victory/lateConquest/fromTurn",schemaPath:"defs.schema.json#\
 /$defs/turn/maximum",keyword:"maximum",params:{comparison:"<=",limit:16}}),r++),(n<1||isNaN(n))&&(e=t(e,{instancePath:i+"/victory/lateConquest/fromTurn",schemaPath:"\
-defs.schema.json#/$defs/turn/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}),r++))}if(a.bases!==void 0&&(B(a.bases,{instancePath:i+"/victory/lateC\
-onquest/bases",parentData:a,parentDataProperty:"bases",rootData:P,dynamicAnchors:k})||(e=e===null?B.errors:j(e,B.errors),r=e.length)),a.points!==void 0){let n=a.
+defs.schema.json#/$defs/turn/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}),r++))}if(a.bases!==void 0&&(L(a.bases,{instancePath:i+"/victory/lateC\
+onquest/bases",parentData:a,parentDataProperty:"bases",rootData:P,dynamicAnchors:k})||(e=e===null?L.errors:b(e,L.errors),r=e.length)),a.points!==void 0){let n=a.
 points;typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n)||(e=t(e,{instancePath:i+"/victory/lateConquest/points",schemaPath:"#/properties/victory/properties/lat\
 eConquest/properties/points/type",keyword:"type",params:{type:"integer"}}),r++),typeof n=="number"&&isFinite(n)&&((n>20||isNaN(n))&&(e=t(e,{instancePath:i+"/vic\
 tory/lateConquest/points",schemaPath:"#/properties/victory/properties/lateConquest/properties/points/maximum",keyword:"maximum",params:{comparison:"<=",limit:20}}),
@@ -1323,234 +1359,259 @@ e",schemaPath:"#/properties/turnOne/required",keyword:"required",params:{missing
 "/turnOne",schemaPath:"#/properties/turnOne/required",keyword:"required",params:{missingProperty:"alliedLandings"}}),r++);for(let a in s)a==="turn"||a==="cheapT\
 askForces"||a==="firstFire"||a==="alliedBaseAntiAircraft"||a==="alliedLandings"||(e=t(e,{instancePath:i+"/turnOne",schemaPath:"#/properties/turnOne/additionalPr\
 operties",keyword:"additionalProperties",params:{additionalProperty:a}}),r++);if(s.turn!==void 0){let a=s.turn;typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)||
-(e=t(e,{instancePath:i+"/turnOne/turn",schemaPath:"defs.schema.json#/$defs/turn/type",keyword:"type",params:{type:"integer"}}),r++),typeof a=="number"&&isFinite(
-a)&&((a>16||isNaN(a))&&(e=t(e,{instancePath:i+"/turnOne/turn",schemaPath:"defs.schema.json#/$defs/turn/maximum",keyword:"maximum",params:{comparison:"<=",limit:16}}),
-r++),(a<1||isNaN(a))&&(e=t(e,{instancePath:i+"/turnOne/turn",schemaPath:"defs.schema.json#/$defs/turn/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}),
-r++))}if(s.cheapTaskForces!==void 0){let a=s.cheapTaskForces;typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)||(e=t(e,{instancePath:i+"/turnOne/cheapTaskForce\
-s",schemaPath:"#/properties/turnOne/properties/cheapTaskForces/type",keyword:"type",params:{type:"integer"}}),r++),typeof a=="number"&&isFinite(a)&&((a>20||isNaN(
-a))&&(e=t(e,{instancePath:i+"/turnOne/cheapTaskForces",schemaPath:"#/properties/turnOne/properties/cheapTaskForces/maximum",keyword:"maximum",params:{comparison:"\
-<=",limit:20}}),r++),(a<0||isNaN(a))&&(e=t(e,{instancePath:i+"/turnOne/cheapTaskForces",schemaPath:"#/properties/turnOne/properties/cheapTaskForces/minimum",keyword:"\
-minimum",params:{comparison:">=",limit:0}}),r++))}if(s.firstFire!==void 0){let a=s.firstFire;typeof a!="string"&&(e=t(e,{instancePath:i+"/turnOne/firstFire",schemaPath:"\
-defs.schema.json#/$defs/side/type",keyword:"type",params:{type:"string"}}),r++),a==="japan"||a==="allies"||(e=t(e,{instancePath:i+"/turnOne/firstFire",schemaPath:"\
-defs.schema.json#/$defs/side/enum",keyword:"enum",params:{allowedValues:["japan","allies"]}}),r++)}if(s.alliedBaseAntiAircraft!==void 0){let a=s.alliedBaseAntiAircraft;
-typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)||(e=t(e,{instancePath:i+"/turnOne/alliedBaseAntiAircraft",schemaPath:"#/properties/turnOne/properties/alliedB\
-aseAntiAircraft/type",keyword:"type",params:{type:"integer"}}),r++),typeof a=="number"&&isFinite(a)&&((a>20||isNaN(a))&&(e=t(e,{instancePath:i+"/turnOne/alliedB\
-aseAntiAircraft",schemaPath:"#/properties/turnOne/properties/alliedBaseAntiAircraft/maximum",keyword:"maximum",params:{comparison:"<=",limit:20}}),r++),(a<0||isNaN(
-a))&&(e=t(e,{instancePath:i+"/turnOne/alliedBaseAntiAircraft",schemaPath:"#/properties/turnOne/properties/alliedBaseAntiAircraft/minimum",keyword:"minimum",params:{
-comparison:">=",limit:0}}),r++))}s.alliedLandings!==void 0&&typeof s.alliedLandings!="boolean"&&(e=t(e,{instancePath:i+"/turnOne/alliedLandings",schemaPath:"#/p\
-roperties/turnOne/properties/alliedLandings/type",keyword:"type",params:{type:"boolean"}}),r++)}else e=t(e,{instancePath:i+"/turnOne",schemaPath:"#/properties/t\
-urnOne/type",keyword:"type",params:{type:"object"}}),r++}if(o.europeanFleet!==void 0){let s=o.europeanFleet;if(s&&typeof s=="object"&&!Array.isArray(s)){s.triggerBases===
-void 0&&(e=t(e,{instancePath:i+"/europeanFleet",schemaPath:"#/properties/europeanFleet/required",keyword:"required",params:{missingProperty:"triggerBases"}}),r++),
-s.turnsAfterEntry===void 0&&(e=t(e,{instancePath:i+"/europeanFleet",schemaPath:"#/properties/europeanFleet/required",keyword:"required",params:{missingProperty:"\
-turnsAfterEntry"}}),r++);for(let a in s)a==="triggerBases"||a==="turnsAfterEntry"||(e=t(e,{instancePath:i+"/europeanFleet",schemaPath:"#/properties/europeanFlee\
-t/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}),r++);if(s.triggerBases!==void 0&&(B(s.triggerBases,{instancePath:i+"/euro\
-peanFleet/triggerBases",parentData:s,parentDataProperty:"triggerBases",rootData:P,dynamicAnchors:k})||(e=e===null?B.errors:j(e,B.errors),r=e.length)),s.turnsAfterEntry!==
-void 0){let a=s.turnsAfterEntry;typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)||(e=t(e,{instancePath:i+"/europeanFleet/turnsAfterEntry",schemaPath:"#/proper\
-ties/europeanFleet/properties/turnsAfterEntry/type",keyword:"type",params:{type:"integer"}}),r++),typeof a=="number"&&isFinite(a)&&((a>1||isNaN(a))&&(e=t(e,{instancePath:i+
-"/europeanFleet/turnsAfterEntry",schemaPath:"#/properties/europeanFleet/properties/turnsAfterEntry/maximum",keyword:"maximum",params:{comparison:"<=",limit:1}}),
-r++),(a<0||isNaN(a))&&(e=t(e,{instancePath:i+"/europeanFleet/turnsAfterEntry",schemaPath:"#/properties/europeanFleet/properties/turnsAfterEntry/minimum",keyword:"\
-minimum",params:{comparison:">=",limit:0}}),r++))}}else e=t(e,{instancePath:i+"/europeanFleet",schemaPath:"#/properties/europeanFleet/type",keyword:"type",params:{
-type:"object"}}),r++}if(o.longLance!==void 0){let s=o.longLance;if(s&&typeof s=="object"&&!Array.isArray(s)){s.side===void 0&&(e=t(e,{instancePath:i+"/longLance",
-schemaPath:"#/properties/longLance/required",keyword:"required",params:{missingProperty:"side"}}),r++),s.classes===void 0&&(e=t(e,{instancePath:i+"/longLance",schemaPath:"\
-#/properties/longLance/required",keyword:"required",params:{missingProperty:"classes"}}),r++),s.firepower===void 0&&(e=t(e,{instancePath:i+"/longLance",schemaPath:"\
-#/properties/longLance/required",keyword:"required",params:{missingProperty:"firepower"}}),r++),s.rounds===void 0&&(e=t(e,{instancePath:i+"/longLance",schemaPath:"\
-#/properties/longLance/required",keyword:"required",params:{missingProperty:"rounds"}}),r++);for(let a in s)a==="side"||a==="classes"||a==="firepower"||a==="rou\
-nds"||(e=t(e,{instancePath:i+"/longLance",schemaPath:"#/properties/longLance/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}),
-r++);if(s.side!==void 0){let a=s.side;typeof a!="string"&&(e=t(e,{instancePath:i+"/longLance/side",schemaPath:"defs.schema.json#/$defs/side/type",keyword:"type",
-params:{type:"string"}}),r++),a==="japan"||a==="allies"||(e=t(e,{instancePath:i+"/longLance/side",schemaPath:"defs.schema.json#/$defs/side/enum",keyword:"enum",
-params:{allowedValues:["japan","allies"]}}),r++)}if(s.classes!==void 0&&(F(s.classes,{instancePath:i+"/longLance/classes",parentData:s,parentDataProperty:"class\
-es",rootData:P,dynamicAnchors:k})||(e=e===null?F.errors:j(e,F.errors),r=e.length)),s.firepower!==void 0){let a=s.firepower;typeof a=="number"&&!(a%1)&&!isNaN(a)&&
-isFinite(a)||(e=t(e,{instancePath:i+"/longLance/firepower",schemaPath:"#/properties/longLance/properties/firepower/type",keyword:"type",params:{type:"integer"}}),
-r++),typeof a=="number"&&isFinite(a)&&((a>4||isNaN(a))&&(e=t(e,{instancePath:i+"/longLance/firepower",schemaPath:"#/properties/longLance/properties/firepower/ma\
-ximum",keyword:"maximum",params:{comparison:"<=",limit:4}}),r++),(a<0||isNaN(a))&&(e=t(e,{instancePath:i+"/longLance/firepower",schemaPath:"#/properties/longLan\
-ce/properties/firepower/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}),r++))}if(s.rounds!==void 0){let a=s.rounds;typeof a=="number"&&!(a%1)&&!isNaN(
-a)&&isFinite(a)||(e=t(e,{instancePath:i+"/longLance/rounds",schemaPath:"#/properties/longLance/properties/rounds/type",keyword:"type",params:{type:"integer"}}),
-r++),typeof a=="number"&&isFinite(a)&&((a>99||isNaN(a))&&(e=t(e,{instancePath:i+"/longLance/rounds",schemaPath:"#/properties/longLance/properties/rounds/maximum",
-keyword:"maximum",params:{comparison:"<=",limit:99}}),r++),(a<0||isNaN(a))&&(e=t(e,{instancePath:i+"/longLance/rounds",schemaPath:"#/properties/longLance/proper\
-ties/rounds/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}),r++))}}else e=t(e,{instancePath:i+"/longLance",schemaPath:"#/properties/longLance/type",
-keyword:"type",params:{type:"object"}}),r++}if(o.tokyoExpress!==void 0){let s=o.tokyoExpress;if(s&&typeof s=="object"&&!Array.isArray(s)){s.side===void 0&&(e=t(
-e,{instancePath:i+"/tokyoExpress",schemaPath:"#/properties/tokyoExpress/required",keyword:"required",params:{missingProperty:"side"}}),r++),s.classes===void 0&&
-(e=t(e,{instancePath:i+"/tokyoExpress",schemaPath:"#/properties/tokyoExpress/required",keyword:"required",params:{missingProperty:"classes"}}),r++);for(let a in s)
-a==="side"||a==="classes"||(e=t(e,{instancePath:i+"/tokyoExpress",schemaPath:"#/properties/tokyoExpress/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:a}}),r++);if(s.side!==void 0){let a=s.side;typeof a!="string"&&(e=t(e,{instancePath:i+"/tokyoExpress/side",schemaPath:"defs.schema.json#/$def\
-s/side/type",keyword:"type",params:{type:"string"}}),r++),a==="japan"||a==="allies"||(e=t(e,{instancePath:i+"/tokyoExpress/side",schemaPath:"defs.schema.json#/$\
-defs/side/enum",keyword:"enum",params:{allowedValues:["japan","allies"]}}),r++)}s.classes!==void 0&&(F(s.classes,{instancePath:i+"/tokyoExpress/classes",parentData:s,
-parentDataProperty:"classes",rootData:P,dynamicAnchors:k})||(e=e===null?F.errors:j(e,F.errors),r=e.length))}else e=t(e,{instancePath:i+"/tokyoExpress",schemaPath:"\
-#/properties/tokyoExpress/type",keyword:"type",params:{type:"object"}}),r++}if(o.kamikaze!==void 0){let s=o.kamikaze;if(s&&typeof s=="object"&&!Array.isArray(s)){
-s.fromTurn===void 0&&(e=t(e,{instancePath:i+"/kamikaze",schemaPath:"#/properties/kamikaze/required",keyword:"required",params:{missingProperty:"fromTurn"}}),r++),
-s.victoryPointsAtMost===void 0&&(e=t(e,{instancePath:i+"/kamikaze",schemaPath:"#/properties/kamikaze/required",keyword:"required",params:{missingProperty:"victo\
-ryPointsAtMost"}}),r++),s.stepsLost===void 0&&(e=t(e,{instancePath:i+"/kamikaze",schemaPath:"#/properties/kamikaze/required",keyword:"required",params:{missingProperty:"\
-stepsLost"}}),r++);for(let a in s)a==="fromTurn"||a==="victoryPointsAtMost"||a==="stepsLost"||(e=t(e,{instancePath:i+"/kamikaze",schemaPath:"#/properties/kamika\
-ze/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}),r++);if(s.fromTurn!==void 0){let a=s.fromTurn;typeof a=="number"&&!(a%1)&&
-!isNaN(a)&&isFinite(a)||(e=t(e,{instancePath:i+"/kamikaze/fromTurn",schemaPath:"defs.schema.json#/$defs/turn/type",keyword:"type",params:{type:"integer"}}),r++),
-typeof a=="number"&&isFinite(a)&&((a>16||isNaN(a))&&(e=t(e,{instancePath:i+"/kamikaze/fromTurn",schemaPath:"defs.schema.json#/$defs/turn/maximum",keyword:"maxim\
-um",params:{comparison:"<=",limit:16}}),r++),(a<1||isNaN(a))&&(e=t(e,{instancePath:i+"/kamikaze/fromTurn",schemaPath:"defs.schema.json#/$defs/turn/minimum",keyword:"\
-minimum",params:{comparison:">=",limit:1}}),r++))}if(s.victoryPointsAtMost!==void 0){let a=s.victoryPointsAtMost;typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(
-a)||(e=t(e,{instancePath:i+"/kamikaze/victoryPointsAtMost",schemaPath:"#/properties/kamikaze/properties/victoryPointsAtMost/type",keyword:"type",params:{type:"i\
-nteger"}}),r++),typeof a=="number"&&isFinite(a)&&((a>200||isNaN(a))&&(e=t(e,{instancePath:i+"/kamikaze/victoryPointsAtMost",schemaPath:"#/properties/kamikaze/pr\
-operties/victoryPointsAtMost/maximum",keyword:"maximum",params:{comparison:"<=",limit:200}}),r++),(a<-200||isNaN(a))&&(e=t(e,{instancePath:i+"/kamikaze/victoryP\
-ointsAtMost",schemaPath:"#/properties/kamikaze/properties/victoryPointsAtMost/minimum",keyword:"minimum",params:{comparison:">=",limit:-200}}),r++))}if(s.stepsLost!==
-void 0){let a=s.stepsLost;typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)||(e=t(e,{instancePath:i+"/kamikaze/stepsLost",schemaPath:"#/properties/kamikaze/pro\
-perties/stepsLost/type",keyword:"type",params:{type:"integer"}}),r++),typeof a=="number"&&isFinite(a)&&((a>30||isNaN(a))&&(e=t(e,{instancePath:i+"/kamikaze/step\
-sLost",schemaPath:"#/properties/kamikaze/properties/stepsLost/maximum",keyword:"maximum",params:{comparison:"<=",limit:30}}),r++),(a<0||isNaN(a))&&(e=t(e,{instancePath:i+
-"/kamikaze/stepsLost",schemaPath:"#/properties/kamikaze/properties/stepsLost/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}),r++))}}else e=t(e,{instancePath:i+
-"/kamikaze",schemaPath:"#/properties/kamikaze/type",keyword:"type",params:{type:"object"}}),r++}if(o.sources!==void 0&&(ue(o.sources,{instancePath:i+"/sources",
-parentData:o,parentDataProperty:"sources",rootData:P,dynamicAnchors:k})||(e=e===null?ue.errors:j(e,ue.errors),r=e.length)),o.ranger!==void 0){let s=o.ranger;if(s&&
-typeof s=="object"&&!Array.isArray(s)){s.box===void 0&&(e=t(e,{instancePath:i+"/ranger",schemaPath:"#/properties/ranger/required",keyword:"required",params:{missingProperty:"\
-box"}}),r++),s.carrierClasses===void 0&&(e=t(e,{instancePath:i+"/ranger",schemaPath:"#/properties/ranger/required",keyword:"required",params:{missingProperty:"c\
-arrierClasses"}}),r++),s.victoryPoints===void 0&&(e=t(e,{instancePath:i+"/ranger",schemaPath:"#/properties/ranger/required",keyword:"required",params:{missingProperty:"\
-victoryPoints"}}),r++);for(let a in s)a==="box"||a==="carrierClasses"||a==="victoryPoints"||(e=t(e,{instancePath:i+"/ranger",schemaPath:"#/properties/ranger/add\
-itionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}),r++);if(s.box!==void 0){let a=s.box;typeof a=="string"?(a.length>80&&b(a)>80&&
-(e=t(e,{instancePath:i+"/ranger/box",schemaPath:"defs.schema.json#/$defs/placeId/maxLength",keyword:"maxLength",params:{limit:80}}),r++),$.test(a)||(e=t(e,{instancePath:i+
-"/ranger/box",schemaPath:"defs.schema.json#/$defs/placeId/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+"/ra\
-nger/box",schemaPath:"defs.schema.json#/$defs/placeId/type",keyword:"type",params:{type:"string"}}),r++)}if(s.carrierClasses!==void 0&&(F(s.carrierClasses,{instancePath:i+
-"/ranger/carrierClasses",parentData:s,parentDataProperty:"carrierClasses",rootData:P,dynamicAnchors:k})||(e=e===null?F.errors:j(e,F.errors),r=e.length)),s.victoryPoints!==
-void 0){let a=s.victoryPoints;typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)||(e=t(e,{instancePath:i+"/ranger/victoryPoints",schemaPath:"#/properties/ranger\
-/properties/victoryPoints/type",keyword:"type",params:{type:"integer"}}),r++),typeof a=="number"&&isFinite(a)&&((a>20||isNaN(a))&&(e=t(e,{instancePath:i+"/range\
-r/victoryPoints",schemaPath:"#/properties/ranger/properties/victoryPoints/maximum",keyword:"maximum",params:{comparison:"<=",limit:20}}),r++),(a<-20||isNaN(a))&&
-(e=t(e,{instancePath:i+"/ranger/victoryPoints",schemaPath:"#/properties/ranger/properties/victoryPoints/minimum",keyword:"minimum",params:{comparison:">=",limit:-20}}),
-r++))}}else e=t(e,{instancePath:i+"/ranger",schemaPath:"#/properties/ranger/type",keyword:"type",params:{type:"object"}}),r++}if(o.pilotTraining!==void 0){let s=o.
-pilotTraining;if(s&&typeof s=="object"&&!Array.isArray(s)){s.lastAutomaticTurn===void 0&&(e=t(e,{instancePath:i+"/pilotTraining",schemaPath:"#/properties/pilotT\
-raining/required",keyword:"required",params:{missingProperty:"lastAutomaticTurn"}}),r++),s.turns===void 0&&(e=t(e,{instancePath:i+"/pilotTraining",schemaPath:"#\
-/properties/pilotTraining/required",keyword:"required",params:{missingProperty:"turns"}}),r++);for(let a in s)a==="lastAutomaticTurn"||a==="turns"||(e=t(e,{instancePath:i+
-"/pilotTraining",schemaPath:"#/properties/pilotTraining/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}),r++);if(s.lastAutomaticTurn!==
-void 0){let a=s.lastAutomaticTurn;typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)||(e=t(e,{instancePath:i+"/pilotTraining/lastAutomaticTurn",schemaPath:"defs\
-.schema.json#/$defs/turn/type",keyword:"type",params:{type:"integer"}}),r++),typeof a=="number"&&isFinite(a)&&((a>16||isNaN(a))&&(e=t(e,{instancePath:i+"/pilotT\
-raining/lastAutomaticTurn",schemaPath:"defs.schema.json#/$defs/turn/maximum",keyword:"maximum",params:{comparison:"<=",limit:16}}),r++),(a<1||isNaN(a))&&(e=t(e,
-{instancePath:i+"/pilotTraining/lastAutomaticTurn",schemaPath:"defs.schema.json#/$defs/turn/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}),r++))}
-if(s.turns!==void 0){let a=s.turns;typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)||(e=t(e,{instancePath:i+"/pilotTraining/turns",schemaPath:"#/properties/pi\
-lotTraining/properties/turns/type",keyword:"type",params:{type:"integer"}}),r++),typeof a=="number"&&isFinite(a)&&((a>16||isNaN(a))&&(e=t(e,{instancePath:i+"/pi\
-lotTraining/turns",schemaPath:"#/properties/pilotTraining/properties/turns/maximum",keyword:"maximum",params:{comparison:"<=",limit:16}}),r++),(a<1||isNaN(a))&&
-(e=t(e,{instancePath:i+"/pilotTraining/turns",schemaPath:"#/properties/pilotTraining/properties/turns/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}),
-r++))}}else e=t(e,{instancePath:i+"/pilotTraining",schemaPath:"#/properties/pilotTraining/type",keyword:"type",params:{type:"object"}}),r++}if(o.accidents!==void 0){
-let s=o.accidents;if(s&&typeof s=="object"&&!Array.isArray(s)){s.dice===void 0&&(e=t(e,{instancePath:i+"/accidents",schemaPath:"#/properties/accidents/required",
-keyword:"required",params:{missingProperty:"dice"}}),r++),s.dieSides===void 0&&(e=t(e,{instancePath:i+"/accidents",schemaPath:"#/properties/accidents/required",
-keyword:"required",params:{missingProperty:"dieSides"}}),r++),s.result===void 0&&(e=t(e,{instancePath:i+"/accidents",schemaPath:"#/properties/accidents/required",
-keyword:"required",params:{missingProperty:"result"}}),r++),s.classes===void 0&&(e=t(e,{instancePath:i+"/accidents",schemaPath:"#/properties/accidents/required",
-keyword:"required",params:{missingProperty:"classes"}}),r++),s.alliedBase===void 0&&(e=t(e,{instancePath:i+"/accidents",schemaPath:"#/properties/accidents/requi\
-red",keyword:"required",params:{missingProperty:"alliedBase"}}),r++);for(let a in s)a==="dice"||a==="dieSides"||a==="result"||a==="classes"||a==="alliedBase"||(e=
-t(e,{instancePath:i+"/accidents",schemaPath:"#/properties/accidents/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}),r++);if(s.
-dice!==void 0){let a=s.dice;typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)||(e=t(e,{instancePath:i+"/accidents/dice",schemaPath:"#/properties/accidents/prop\
-erties/dice/type",keyword:"type",params:{type:"integer"}}),r++),typeof a=="number"&&isFinite(a)&&((a>4||isNaN(a))&&(e=t(e,{instancePath:i+"/accidents/dice",schemaPath:"\
-#/properties/accidents/properties/dice/maximum",keyword:"maximum",params:{comparison:"<=",limit:4}}),r++),(a<1||isNaN(a))&&(e=t(e,{instancePath:i+"/accidents/di\
-ce",schemaPath:"#/properties/accidents/properties/dice/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}),r++))}if(s.dieSides!==void 0){let a=s.dieSides;
-typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)||(e=t(e,{instancePath:i+"/accidents/dieSides",schemaPath:"#/properties/accidents/properties/dieSides/type",keyword:"\
-type",params:{type:"integer"}}),r++),typeof a=="number"&&isFinite(a)&&((a>20||isNaN(a))&&(e=t(e,{instancePath:i+"/accidents/dieSides",schemaPath:"#/properties/a\
-ccidents/properties/dieSides/maximum",keyword:"maximum",params:{comparison:"<=",limit:20}}),r++),(a<2||isNaN(a))&&(e=t(e,{instancePath:i+"/accidents/dieSides",schemaPath:"\
-#/properties/accidents/properties/dieSides/minimum",keyword:"minimum",params:{comparison:">=",limit:2}}),r++))}if(s.result!==void 0){let a=s.result;typeof a=="n\
-umber"&&!(a%1)&&!isNaN(a)&&isFinite(a)||(e=t(e,{instancePath:i+"/accidents/result",schemaPath:"#/properties/accidents/properties/result/type",keyword:"type",params:{
+(e=t(e,{instancePath:i+"/turnOne/turn",schemaPath:"#/properties/turnOne/properties/turn/type",keyword:"type",params:{type:"integer"}}),r++),typeof a=="number"&&
+isFinite(a)&&((a>99||isNaN(a))&&(e=t(e,{instancePath:i+"/turnOne/turn",schemaPath:"#/properties/turnOne/properties/turn/maximum",keyword:"maximum",params:{comparison:"\
+<=",limit:99}}),r++),(a<0||isNaN(a))&&(e=t(e,{instancePath:i+"/turnOne/turn",schemaPath:"#/properties/turnOne/properties/turn/minimum",keyword:"minimum",params:{
+comparison:">=",limit:0}}),r++))}if(s.cheapTaskForces!==void 0){let a=s.cheapTaskForces;typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)||(e=t(e,{instancePath:i+
+"/turnOne/cheapTaskForces",schemaPath:"#/properties/turnOne/properties/cheapTaskForces/type",keyword:"type",params:{type:"integer"}}),r++),typeof a=="number"&&isFinite(
+a)&&((a>20||isNaN(a))&&(e=t(e,{instancePath:i+"/turnOne/cheapTaskForces",schemaPath:"#/properties/turnOne/properties/cheapTaskForces/maximum",keyword:"maximum",
+params:{comparison:"<=",limit:20}}),r++),(a<0||isNaN(a))&&(e=t(e,{instancePath:i+"/turnOne/cheapTaskForces",schemaPath:"#/properties/turnOne/properties/cheapTas\
+kForces/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}),r++))}if(s.firstFire!==void 0){let a=s.firstFire;typeof a!="string"&&(e=t(e,{instancePath:i+
+"/turnOne/firstFire",schemaPath:"defs.schema.json#/$defs/side/type",keyword:"type",params:{type:"string"}}),r++),a==="japan"||a==="allies"||(e=t(e,{instancePath:i+
+"/turnOne/firstFire",schemaPath:"defs.schema.json#/$defs/side/enum",keyword:"enum",params:{allowedValues:["japan","allies"]}}),r++)}if(s.alliedBaseAntiAircraft!==
+void 0){let a=s.alliedBaseAntiAircraft;typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)||(e=t(e,{instancePath:i+"/turnOne/alliedBaseAntiAircraft",schemaPath:"\
+#/properties/turnOne/properties/alliedBaseAntiAircraft/type",keyword:"type",params:{type:"integer"}}),r++),typeof a=="number"&&isFinite(a)&&((a>20||isNaN(a))&&(e=
+t(e,{instancePath:i+"/turnOne/alliedBaseAntiAircraft",schemaPath:"#/properties/turnOne/properties/alliedBaseAntiAircraft/maximum",keyword:"maximum",params:{comparison:"\
+<=",limit:20}}),r++),(a<0||isNaN(a))&&(e=t(e,{instancePath:i+"/turnOne/alliedBaseAntiAircraft",schemaPath:"#/properties/turnOne/properties/alliedBaseAntiAircraf\
+t/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}),r++))}s.alliedLandings!==void 0&&typeof s.alliedLandings!="boolean"&&(e=t(e,{instancePath:i+"/tu\
+rnOne/alliedLandings",schemaPath:"#/properties/turnOne/properties/alliedLandings/type",keyword:"type",params:{type:"boolean"}}),r++)}else e=t(e,{instancePath:i+
+"/turnOne",schemaPath:"#/properties/turnOne/type",keyword:"type",params:{type:"object"}}),r++}if(o.europeanFleet!==void 0){let s=o.europeanFleet;if(s&&typeof s==
+"object"&&!Array.isArray(s)){s.triggerBases===void 0&&(e=t(e,{instancePath:i+"/europeanFleet",schemaPath:"#/properties/europeanFleet/required",keyword:"required",
+params:{missingProperty:"triggerBases"}}),r++),s.turnsAfterEntry===void 0&&(e=t(e,{instancePath:i+"/europeanFleet",schemaPath:"#/properties/europeanFleet/requir\
+ed",keyword:"required",params:{missingProperty:"turnsAfterEntry"}}),r++);for(let a in s)a==="triggerBases"||a==="turnsAfterEntry"||(e=t(e,{instancePath:i+"/euro\
+peanFleet",schemaPath:"#/properties/europeanFleet/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}),r++);if(s.triggerBases!==
+void 0&&(L(s.triggerBases,{instancePath:i+"/europeanFleet/triggerBases",parentData:s,parentDataProperty:"triggerBases",rootData:P,dynamicAnchors:k})||(e=e===null?
+L.errors:b(e,L.errors),r=e.length)),s.turnsAfterEntry!==void 0){let a=s.turnsAfterEntry;typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)||(e=t(e,{instancePath:i+
+"/europeanFleet/turnsAfterEntry",schemaPath:"#/properties/europeanFleet/properties/turnsAfterEntry/type",keyword:"type",params:{type:"integer"}}),r++),typeof a==
+"number"&&isFinite(a)&&((a>1||isNaN(a))&&(e=t(e,{instancePath:i+"/europeanFleet/turnsAfterEntry",schemaPath:"#/properties/europeanFleet/properties/turnsAfterEnt\
+ry/maximum",keyword:"maximum",params:{comparison:"<=",limit:1}}),r++),(a<0||isNaN(a))&&(e=t(e,{instancePath:i+"/europeanFleet/turnsAfterEntry",schemaPath:"#/pro\
+perties/europeanFleet/properties/turnsAfterEntry/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}),r++))}}else e=t(e,{instancePath:i+"/europeanFleet",
+schemaPath:"#/properties/europeanFleet/type",keyword:"type",params:{type:"object"}}),r++}if(o.longLance!==void 0){let s=o.longLance;if(s&&typeof s=="object"&&!Array.
+isArray(s)){s.side===void 0&&(e=t(e,{instancePath:i+"/longLance",schemaPath:"#/properties/longLance/required",keyword:"required",params:{missingProperty:"side"}}),
+r++),s.classes===void 0&&(e=t(e,{instancePath:i+"/longLance",schemaPath:"#/properties/longLance/required",keyword:"required",params:{missingProperty:"classes"}}),
+r++),s.firepower===void 0&&(e=t(e,{instancePath:i+"/longLance",schemaPath:"#/properties/longLance/required",keyword:"required",params:{missingProperty:"firepowe\
+r"}}),r++),s.rounds===void 0&&(e=t(e,{instancePath:i+"/longLance",schemaPath:"#/properties/longLance/required",keyword:"required",params:{missingProperty:"round\
+s"}}),r++);for(let a in s)a==="side"||a==="classes"||a==="firepower"||a==="rounds"||(e=t(e,{instancePath:i+"/longLance",schemaPath:"#/properties/longLance/addit\
+ionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}),r++);if(s.side!==void 0){let a=s.side;typeof a!="string"&&(e=t(e,{instancePath:i+
+"/longLance/side",schemaPath:"defs.schema.json#/$defs/side/type",keyword:"type",params:{type:"string"}}),r++),a==="japan"||a==="allies"||(e=t(e,{instancePath:i+
+"/longLance/side",schemaPath:"defs.schema.json#/$defs/side/enum",keyword:"enum",params:{allowedValues:["japan","allies"]}}),r++)}if(s.classes!==void 0&&(D(s.classes,
+{instancePath:i+"/longLance/classes",parentData:s,parentDataProperty:"classes",rootData:P,dynamicAnchors:k})||(e=e===null?D.errors:b(e,D.errors),r=e.length)),s.
+firepower!==void 0){let a=s.firepower;typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)||(e=t(e,{instancePath:i+"/longLance/firepower",schemaPath:"#/properties\
+/longLance/properties/firepower/type",keyword:"type",params:{type:"integer"}}),r++),typeof a=="number"&&isFinite(a)&&((a>4||isNaN(a))&&(e=t(e,{instancePath:i+"/\
+longLance/firepower",schemaPath:"#/properties/longLance/properties/firepower/maximum",keyword:"maximum",params:{comparison:"<=",limit:4}}),r++),(a<0||isNaN(a))&&
+(e=t(e,{instancePath:i+"/longLance/firepower",schemaPath:"#/properties/longLance/properties/firepower/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}),
+r++))}if(s.rounds!==void 0){let a=s.rounds;typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)||(e=t(e,{instancePath:i+"/longLance/rounds",schemaPath:"#/properti\
+es/longLance/properties/rounds/type",keyword:"type",params:{type:"integer"}}),r++),typeof a=="number"&&isFinite(a)&&((a>99||isNaN(a))&&(e=t(e,{instancePath:i+"/\
+longLance/rounds",schemaPath:"#/properties/longLance/properties/rounds/maximum",keyword:"maximum",params:{comparison:"<=",limit:99}}),r++),(a<0||isNaN(a))&&(e=t(
+e,{instancePath:i+"/longLance/rounds",schemaPath:"#/properties/longLance/properties/rounds/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}),r++))}}else
+e=t(e,{instancePath:i+"/longLance",schemaPath:"#/properties/longLance/type",keyword:"type",params:{type:"object"}}),r++}if(o.tokyoExpress!==void 0){let s=o.tokyoExpress;
+if(s&&typeof s=="object"&&!Array.isArray(s)){s.side===void 0&&(e=t(e,{instancePath:i+"/tokyoExpress",schemaPath:"#/properties/tokyoExpress/required",keyword:"re\
+quired",params:{missingProperty:"side"}}),r++),s.classes===void 0&&(e=t(e,{instancePath:i+"/tokyoExpress",schemaPath:"#/properties/tokyoExpress/required",keyword:"\
+required",params:{missingProperty:"classes"}}),r++);for(let a in s)a==="side"||a==="classes"||(e=t(e,{instancePath:i+"/tokyoExpress",schemaPath:"#/properties/to\
+kyoExpress/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}),r++);if(s.side!==void 0){let a=s.side;typeof a!="string"&&(e=t(e,
+{instancePath:i+"/tokyoExpress/side",schemaPath:"defs.schema.json#/$defs/side/type",keyword:"type",params:{type:"string"}}),r++),a==="japan"||a==="allies"||(e=t(
+e,{instancePath:i+"/tokyoExpress/side",schemaPath:"defs.schema.json#/$defs/side/enum",keyword:"enum",params:{allowedValues:["japan","allies"]}}),r++)}s.classes!==
+void 0&&(D(s.classes,{instancePath:i+"/tokyoExpress/classes",parentData:s,parentDataProperty:"classes",rootData:P,dynamicAnchors:k})||(e=e===null?D.errors:b(e,D.
+errors),r=e.length))}else e=t(e,{instancePath:i+"/tokyoExpress",schemaPath:"#/properties/tokyoExpress/type",keyword:"type",params:{type:"object"}}),r++}if(o.kamikaze!==
+void 0){let s=o.kamikaze;if(s&&typeof s=="object"&&!Array.isArray(s)){s.fromTurn===void 0&&(e=t(e,{instancePath:i+"/kamikaze",schemaPath:"#/properties/kamikaze/\
+required",keyword:"required",params:{missingProperty:"fromTurn"}}),r++),s.victoryPointsAtMost===void 0&&(e=t(e,{instancePath:i+"/kamikaze",schemaPath:"#/propert\
+ies/kamikaze/required",keyword:"required",params:{missingProperty:"victoryPointsAtMost"}}),r++),s.stepsLost===void 0&&(e=t(e,{instancePath:i+"/kamikaze",schemaPath:"\
+#/properties/kamikaze/required",keyword:"required",params:{missingProperty:"stepsLost"}}),r++),s.lost===void 0&&(e=t(e,{instancePath:i+"/kamikaze",schemaPath:"#\
+/properties/kamikaze/required",keyword:"required",params:{missingProperty:"lost"}}),r++);for(let a in s)a==="fromTurn"||a==="victoryPointsAtMost"||a==="stepsLos\
+t"||a==="lost"||(e=t(e,{instancePath:i+"/kamikaze",schemaPath:"#/properties/kamikaze/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}),
+r++);if(s.fromTurn!==void 0){let a=s.fromTurn;typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)||(e=t(e,{instancePath:i+"/kamikaze/fromTurn",schemaPath:"defs.s\
+chema.json#/$defs/turn/type",keyword:"type",params:{type:"integer"}}),r++),typeof a=="number"&&isFinite(a)&&((a>16||isNaN(a))&&(e=t(e,{instancePath:i+"/kamikaze\
+/fromTurn",schemaPath:"defs.schema.json#/$defs/turn/maximum",keyword:"maximum",params:{comparison:"<=",limit:16}}),r++),(a<1||isNaN(a))&&(e=t(e,{instancePath:i+
+"/kamikaze/fromTurn",schemaPath:"defs.schema.json#/$defs/turn/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}),r++))}if(s.victoryPointsAtMost!==void 0){
+let a=s.victoryPointsAtMost;typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)||(e=t(e,{instancePath:i+"/kamikaze/victoryPointsAtMost",schemaPath:"#/properties/\
+kamikaze/properties/victoryPointsAtMost/type",keyword:"type",params:{type:"integer"}}),r++),typeof a=="number"&&isFinite(a)&&((a>200||isNaN(a))&&(e=t(e,{instancePath:i+
+"/kamikaze/victoryPointsAtMost",schemaPath:"#/properties/kamikaze/properties/victoryPointsAtMost/maximum",keyword:"maximum",params:{comparison:"<=",limit:200}}),
+r++),(a<-200||isNaN(a))&&(e=t(e,{instancePath:i+"/kamikaze/victoryPointsAtMost",schemaPath:"#/properties/kamikaze/properties/victoryPointsAtMost/minimum",keyword:"\
+minimum",params:{comparison:">=",limit:-200}}),r++))}if(s.stepsLost!==void 0){let a=s.stepsLost;typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)||(e=t(e,{instancePath:i+
+"/kamikaze/stepsLost",schemaPath:"#/properties/kamikaze/properties/stepsLost/type",keyword:"type",params:{type:"integer"}}),r++),typeof a=="number"&&isFinite(a)&&
+((a>30||isNaN(a))&&(e=t(e,{instancePath:i+"/kamikaze/stepsLost",schemaPath:"#/properties/kamikaze/properties/stepsLost/maximum",keyword:"maximum",params:{comparison:"\
+<=",limit:30}}),r++),(a<0||isNaN(a))&&(e=t(e,{instancePath:i+"/kamikaze/stepsLost",schemaPath:"#/properties/kamikaze/properties/stepsLost/minimum",keyword:"mini\
+mum",params:{comparison:">=",limit:0}}),r++))}if(s.lost!==void 0){let a=s.lost;typeof a!="string"&&(e=t(e,{instancePath:i+"/kamikaze/lost",schemaPath:"#/propert\
+ies/kamikaze/properties/lost/type",keyword:"type",params:{type:"string"}}),r++),a==="step"||a==="unit"||(e=t(e,{instancePath:i+"/kamikaze/lost",schemaPath:"#/pr\
+operties/kamikaze/properties/lost/enum",keyword:"enum",params:{allowedValues:["step","unit"]}}),r++)}}else e=t(e,{instancePath:i+"/kamikaze",schemaPath:"#/prope\
+rties/kamikaze/type",keyword:"type",params:{type:"object"}}),r++}if(o.sources!==void 0&&(ue(o.sources,{instancePath:i+"/sources",parentData:o,parentDataProperty:"\
+sources",rootData:P,dynamicAnchors:k})||(e=e===null?ue.errors:b(e,ue.errors),r=e.length)),o.ranger!==void 0){let s=o.ranger;if(s&&typeof s=="object"&&!Array.isArray(
+s)){s.box===void 0&&(e=t(e,{instancePath:i+"/ranger",schemaPath:"#/properties/ranger/required",keyword:"required",params:{missingProperty:"box"}}),r++),s.carrierClasses===
+void 0&&(e=t(e,{instancePath:i+"/ranger",schemaPath:"#/properties/ranger/required",keyword:"required",params:{missingProperty:"carrierClasses"}}),r++),s.victoryPoints===
+void 0&&(e=t(e,{instancePath:i+"/ranger",schemaPath:"#/properties/ranger/required",keyword:"required",params:{missingProperty:"victoryPoints"}}),r++);for(let a in s)
+a==="box"||a==="carrierClasses"||a==="victoryPoints"||(e=t(e,{instancePath:i+"/ranger",schemaPath:"#/properties/ranger/additionalProperties",keyword:"additional\
+Properties",params:{additionalProperty:a}}),r++);if(s.box!==void 0){let a=s.box;typeof a=="string"?(a.length>80&&j(a)>80&&(e=t(e,{instancePath:i+"/ranger/box",schemaPath:"\
+defs.schema.json#/$defs/placeId/maxLength",keyword:"maxLength",params:{limit:80}}),r++),$.test(a)||(e=t(e,{instancePath:i+"/ranger/box",schemaPath:"defs.schema.\
+json#/$defs/placeId/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+"/ranger/box",schemaPath:"defs.schema.json\
+#/$defs/placeId/type",keyword:"type",params:{type:"string"}}),r++)}if(s.carrierClasses!==void 0&&(D(s.carrierClasses,{instancePath:i+"/ranger/carrierClasses",parentData:s,
+parentDataProperty:"carrierClasses",rootData:P,dynamicAnchors:k})||(e=e===null?D.errors:b(e,D.errors),r=e.length)),s.victoryPoints!==void 0){let a=s.victoryPoints;
+typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)||(e=t(e,{instancePath:i+"/ranger/victoryPoints",schemaPath:"#/properties/ranger/properties/victoryPoints/type",
+keyword:"type",params:{type:"integer"}}),r++),typeof a=="number"&&isFinite(a)&&((a>20||isNaN(a))&&(e=t(e,{instancePath:i+"/ranger/victoryPoints",schemaPath:"#/p\
+roperties/ranger/properties/victoryPoints/maximum",keyword:"maximum",params:{comparison:"<=",limit:20}}),r++),(a<-20||isNaN(a))&&(e=t(e,{instancePath:i+"/ranger\
+/victoryPoints",schemaPath:"#/properties/ranger/properties/victoryPoints/minimum",keyword:"minimum",params:{comparison:">=",limit:-20}}),r++))}}else e=t(e,{instancePath:i+
+"/ranger",schemaPath:"#/properties/ranger/type",keyword:"type",params:{type:"object"}}),r++}if(o.pilotTraining!==void 0){let s=o.pilotTraining;if(s&&typeof s=="\
+object"&&!Array.isArray(s)){s.lastAutomaticTurn===void 0&&(e=t(e,{instancePath:i+"/pilotTraining",schemaPath:"#/properties/pilotTraining/required",keyword:"requ\
+ired",params:{missingProperty:"lastAutomaticTurn"}}),r++),s.turns===void 0&&(e=t(e,{instancePath:i+"/pilotTraining",schemaPath:"#/properties/pilotTraining/requi\
+red",keyword:"required",params:{missingProperty:"turns"}}),r++);for(let a in s)a==="lastAutomaticTurn"||a==="turns"||(e=t(e,{instancePath:i+"/pilotTraining",schemaPath:"\
+#/properties/pilotTraining/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}),r++);if(s.lastAutomaticTurn!==void 0){let a=s.lastAutomaticTurn;
+typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)||(e=t(e,{instancePath:i+"/pilotTraining/lastAutomaticTurn",schemaPath:"defs.schema.json#/$defs/turn/type",keyword:"\
+type",params:{type:"integer"}}),r++),typeof a=="number"&&isFinite(a)&&((a>16||isNaN(a))&&(e=t(e,{instancePath:i+"/pilotTraining/lastAutomaticTurn",schemaPath:"d\
+efs.schema.json#/$defs/turn/maximum",keyword:"maximum",params:{comparison:"<=",limit:16}}),r++),(a<1||isNaN(a))&&(e=t(e,{instancePath:i+"/pilotTraining/lastAuto\
+maticTurn",schemaPath:"defs.schema.json#/$defs/turn/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}),r++))}if(s.turns!==void 0){let a=s.turns;typeof a==
+"number"&&!(a%1)&&!isNaN(a)&&isFinite(a)||(e=t(e,{instancePath:i+"/pilotTraining/turns",schemaPath:"#/properties/pilotTraining/properties/turns/type",keyword:"t\
+ype",params:{type:"integer"}}),r++),typeof a=="number"&&isFinite(a)&&((a>16||isNaN(a))&&(e=t(e,{instancePath:i+"/pilotTraining/turns",schemaPath:"#/properties/p\
+ilotTraining/properties/turns/maximum",keyword:"maximum",params:{comparison:"<=",limit:16}}),r++),(a<1||isNaN(a))&&(e=t(e,{instancePath:i+"/pilotTraining/turns",
+schemaPath:"#/properties/pilotTraining/properties/turns/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}),r++))}}else e=t(e,{instancePath:i+"/pilotT\
+raining",schemaPath:"#/properties/pilotTraining/type",keyword:"type",params:{type:"object"}}),r++}if(o.accidents!==void 0){let s=o.accidents;if(s&&typeof s=="ob\
+ject"&&!Array.isArray(s)){s.dice===void 0&&(e=t(e,{instancePath:i+"/accidents",schemaPath:"#/properties/accidents/required",keyword:"required",params:{missingProperty:"\
+dice"}}),r++),s.dieSides===void 0&&(e=t(e,{instancePath:i+"/accidents",schemaPath:"#/properties/accidents/required",keyword:"required",params:{missingProperty:"\
+dieSides"}}),r++),s.result===void 0&&(e=t(e,{instancePath:i+"/accidents",schemaPath:"#/properties/accidents/required",keyword:"required",params:{missingProperty:"\
+result"}}),r++),s.classes===void 0&&(e=t(e,{instancePath:i+"/accidents",schemaPath:"#/properties/accidents/required",keyword:"required",params:{missingProperty:"\
+classes"}}),r++),s.alliedBase===void 0&&(e=t(e,{instancePath:i+"/accidents",schemaPath:"#/properties/accidents/required",keyword:"required",params:{missingProperty:"\
+alliedBase"}}),r++),s.japanLoses===void 0&&(e=t(e,{instancePath:i+"/accidents",schemaPath:"#/properties/accidents/required",keyword:"required",params:{missingProperty:"\
+japanLoses"}}),r++);for(let a in s)a==="dice"||a==="dieSides"||a==="result"||a==="classes"||a==="alliedBase"||a==="japanLoses"||(e=t(e,{instancePath:i+"/acciden\
+ts",schemaPath:"#/properties/accidents/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}),r++);if(s.dice!==void 0){let a=s.dice;
+typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)||(e=t(e,{instancePath:i+"/accidents/dice",schemaPath:"#/properties/accidents/properties/dice/type",keyword:"t\
+ype",params:{type:"integer"}}),r++),typeof a=="number"&&isFinite(a)&&((a>4||isNaN(a))&&(e=t(e,{instancePath:i+"/accidents/dice",schemaPath:"#/properties/acciden\
+ts/properties/dice/maximum",keyword:"maximum",params:{comparison:"<=",limit:4}}),r++),(a<1||isNaN(a))&&(e=t(e,{instancePath:i+"/accidents/dice",schemaPath:"#/pr\
+operties/accidents/properties/dice/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}),r++))}if(s.dieSides!==void 0){let a=s.dieSides;typeof a=="numbe\
+r"&&!(a%1)&&!isNaN(a)&&isFinite(a)||(e=t(e,{instancePath:i+"/accidents/dieSides",schemaPath:"#/properties/accidents/properties/dieSides/type",keyword:"type",params:{
+type:"integer"}}),r++),typeof a=="number"&&isFinite(a)&&((a>20||isNaN(a))&&(e=t(e,{instancePath:i+"/accidents/dieSides",schemaPath:"#/properties/accidents/prope\
+rties/dieSides/maximum",keyword:"maximum",params:{comparison:"<=",limit:20}}),r++),(a<2||isNaN(a))&&(e=t(e,{instancePath:i+"/accidents/dieSides",schemaPath:"#/p\
+roperties/accidents/properties/dieSides/minimum",keyword:"minimum",params:{comparison:">=",limit:2}}),r++))}if(s.result!==void 0){let a=s.result;typeof a=="numb\
+er"&&!(a%1)&&!isNaN(a)&&isFinite(a)||(e=t(e,{instancePath:i+"/accidents/result",schemaPath:"#/properties/accidents/properties/result/type",keyword:"type",params:{
 type:"integer"}}),r++),typeof a=="number"&&isFinite(a)&&((a>80||isNaN(a))&&(e=t(e,{instancePath:i+"/accidents/result",schemaPath:"#/properties/accidents/propert\
 ies/result/maximum",keyword:"maximum",params:{comparison:"<=",limit:80}}),r++),(a<1||isNaN(a))&&(e=t(e,{instancePath:i+"/accidents/result",schemaPath:"#/propert\
-ies/accidents/properties/result/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}),r++))}if(s.classes!==void 0&&(F(s.classes,{instancePath:i+"/accide\
-nts/classes",parentData:s,parentDataProperty:"classes",rootData:P,dynamicAnchors:k})||(e=e===null?F.errors:j(e,F.errors),r=e.length)),s.alliedBase!==void 0){let a=s.
-alliedBase;typeof a=="string"?(a.length>80&&b(a)>80&&(e=t(e,{instancePath:i+"/accidents/alliedBase",schemaPath:"defs.schema.json#/$defs/placeId/maxLength",keyword:"\
+ies/accidents/properties/result/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}),r++))}if(s.classes!==void 0&&(D(s.classes,{instancePath:i+"/accide\
+nts/classes",parentData:s,parentDataProperty:"classes",rootData:P,dynamicAnchors:k})||(e=e===null?D.errors:b(e,D.errors),r=e.length)),s.alliedBase!==void 0){let a=s.
+alliedBase;typeof a=="string"?(a.length>80&&j(a)>80&&(e=t(e,{instancePath:i+"/accidents/alliedBase",schemaPath:"defs.schema.json#/$defs/placeId/maxLength",keyword:"\
 maxLength",params:{limit:80}}),r++),$.test(a)||(e=t(e,{instancePath:i+"/accidents/alliedBase",schemaPath:"defs.schema.json#/$defs/placeId/pattern",keyword:"patt\
 ern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+"/accidents/alliedBase",schemaPath:"defs.schema.json#/$defs/placeId/type",keyword:"t\
-ype",params:{type:"string"}}),r++)}}else e=t(e,{instancePath:i+"/accidents",schemaPath:"#/properties/accidents/type",keyword:"type",params:{type:"object"}}),r++}
-if(o.reactionDeployment!==void 0){let s=o.reactionDeployment;if(s&&typeof s=="object"&&!Array.isArray(s)){s.perGame===void 0&&(e=t(e,{instancePath:i+"/reactionD\
-eployment",schemaPath:"#/properties/reactionDeployment/required",keyword:"required",params:{missingProperty:"perGame"}}),r++);for(let a in s)a!=="perGame"&&(e=t(
-e,{instancePath:i+"/reactionDeployment",schemaPath:"#/properties/reactionDeployment/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}),
-r++);if(s.perGame!==void 0){let a=s.perGame;typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)||(e=t(e,{instancePath:i+"/reactionDeployment/perGame",schemaPath:"\
-#/properties/reactionDeployment/properties/perGame/type",keyword:"type",params:{type:"integer"}}),r++),typeof a=="number"&&isFinite(a)&&((a>40||isNaN(a))&&(e=t(
-e,{instancePath:i+"/reactionDeployment/perGame",schemaPath:"#/properties/reactionDeployment/properties/perGame/maximum",keyword:"maximum",params:{comparison:"<=",
-limit:40}}),r++),(a<0||isNaN(a))&&(e=t(e,{instancePath:i+"/reactionDeployment/perGame",schemaPath:"#/properties/reactionDeployment/properties/perGame/minimum",keyword:"\
-minimum",params:{comparison:">=",limit:0}}),r++))}}else e=t(e,{instancePath:i+"/reactionDeployment",schemaPath:"#/properties/reactionDeployment/type",keyword:"t\
-ype",params:{type:"object"}}),r++}if(o.strategicBombing!==void 0){let s=o.strategicBombing;if(s&&typeof s=="object"&&!Array.isArray(s)){s.range===void 0&&(e=t(e,
-{instancePath:i+"/strategicBombing",schemaPath:"#/properties/strategicBombing/required",keyword:"required",params:{missingProperty:"range"}}),r++),s.from===void 0&&
-(e=t(e,{instancePath:i+"/strategicBombing",schemaPath:"#/properties/strategicBombing/required",keyword:"required",params:{missingProperty:"from"}}),r++),s.oilPerHit===
-void 0&&(e=t(e,{instancePath:i+"/strategicBombing",schemaPath:"#/properties/strategicBombing/required",keyword:"required",params:{missingProperty:"oilPerHit"}}),
-r++);for(let a in s)a==="range"||a==="from"||a==="oilPerHit"||(e=t(e,{instancePath:i+"/strategicBombing",schemaPath:"#/properties/strategicBombing/additionalPro\
-perties",keyword:"additionalProperties",params:{additionalProperty:a}}),r++);if(s.range!==void 0){let a=s.range;typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(
-a)||(e=t(e,{instancePath:i+"/strategicBombing/range",schemaPath:"#/properties/strategicBombing/properties/range/type",keyword:"type",params:{type:"integer"}}),r++),
-typeof a=="number"&&isFinite(a)&&((a>40||isNaN(a))&&(e=t(e,{instancePath:i+"/strategicBombing/range",schemaPath:"#/properties/strategicBombing/properties/range/\
-maximum",keyword:"maximum",params:{comparison:"<=",limit:40}}),r++),(a<0||isNaN(a))&&(e=t(e,{instancePath:i+"/strategicBombing/range",schemaPath:"#/properties/s\
-trategicBombing/properties/range/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}),r++))}if(s.from!==void 0){let a=s.from;typeof a=="string"?(a.length>
-80&&b(a)>80&&(e=t(e,{instancePath:i+"/strategicBombing/from",schemaPath:"defs.schema.json#/$defs/placeId/maxLength",keyword:"maxLength",params:{limit:80}}),r++),
-$.test(a)||(e=t(e,{instancePath:i+"/strategicBombing/from",schemaPath:"defs.schema.json#/$defs/placeId/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z\
-0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+"/strategicBombing/from",schemaPath:"defs.schema.json#/$defs/placeId/type",keyword:"type",params:{type:"string"}}),r++)}
-if(s.oilPerHit!==void 0){let a=s.oilPerHit;if(typeof a=="number"&&isFinite(a)){(a>1e3||isNaN(a))&&(e=t(e,{instancePath:i+"/strategicBombing/oilPerHit",schemaPath:"\
-../common/common.schema.json#/$defs/quarters/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e3}}),r++),(a<0||isNaN(a))&&(e=t(e,{instancePath:i+"/stra\
-tegicBombing/oilPerHit",schemaPath:"../common/common.schema.json#/$defs/quarters/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}),r++);let n;n=a/.25,
-n!==parseInt(n)&&(e=t(e,{instancePath:i+"/strategicBombing/oilPerHit",schemaPath:"../common/common.schema.json#/$defs/quarters/multipleOf",keyword:"multipleOf",
-params:{multipleOf:.25}}),r++)}else e=t(e,{instancePath:i+"/strategicBombing/oilPerHit",schemaPath:"../common/common.schema.json#/$defs/quarters/type",keyword:"\
-type",params:{type:"number"}}),r++}}else e=t(e,{instancePath:i+"/strategicBombing",schemaPath:"#/properties/strategicBombing/type",keyword:"type",params:{type:"\
-object"}}),r++}if(o.hiddenTaskForces!==void 0){let s=o.hiddenTaskForces;if(s&&typeof s=="object"&&!Array.isArray(s)){s.markers===void 0&&(e=t(e,{instancePath:i+
-"/hiddenTaskForces",schemaPath:"#/properties/hiddenTaskForces/required",keyword:"required",params:{missingProperty:"markers"}}),r++);for(let a in s)a!=="markers"&&
-(e=t(e,{instancePath:i+"/hiddenTaskForces",schemaPath:"#/properties/hiddenTaskForces/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}),
-r++);if(s.markers!==void 0){let a=s.markers;if(a&&typeof a=="object"&&!Array.isArray(a)){for(let n in a)n==="us"||n==="britain"||n==="netherlands"||(e=t(e,{instancePath:i+
-"/hiddenTaskForces/markers",schemaPath:"#/properties/hiddenTaskForces/properties/markers/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n}}),
-r++);if(a.us!==void 0){let n=a.us;typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n)||(e=t(e,{instancePath:i+"/hiddenTaskForces/markers/us",schemaPath:"#/$defs/\
-markers/type",keyword:"type",params:{type:"integer"}}),r++),typeof n=="number"&&isFinite(n)&&((n>99||isNaN(n))&&(e=t(e,{instancePath:i+"/hiddenTaskForces/marker\
-s/us",schemaPath:"#/$defs/markers/maximum",keyword:"maximum",params:{comparison:"<=",limit:99}}),r++),(n<0||isNaN(n))&&(e=t(e,{instancePath:i+"/hiddenTaskForces\
-/markers/us",schemaPath:"#/$defs/markers/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}),r++))}if(a.britain!==void 0){let n=a.britain;typeof n=="n\
-umber"&&!(n%1)&&!isNaN(n)&&isFinite(n)||(e=t(e,{instancePath:i+"/hiddenTaskForces/markers/britain",schemaPath:"#/$defs/markers/type",keyword:"type",params:{type:"\
-integer"}}),r++),typeof n=="number"&&isFinite(n)&&((n>99||isNaN(n))&&(e=t(e,{instancePath:i+"/hiddenTaskForces/markers/britain",schemaPath:"#/$defs/markers/maxi\
-mum",keyword:"maximum",params:{comparison:"<=",limit:99}}),r++),(n<0||isNaN(n))&&(e=t(e,{instancePath:i+"/hiddenTaskForces/markers/britain",schemaPath:"#/$defs/\
-markers/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}),r++))}if(a.netherlands!==void 0){let n=a.netherlands;typeof n=="number"&&!(n%1)&&!isNaN(n)&&
-isFinite(n)||(e=t(e,{instancePath:i+"/hiddenTaskForces/markers/netherlands",schemaPath:"#/$defs/markers/type",keyword:"type",params:{type:"integer"}}),r++),typeof n==
-"number"&&isFinite(n)&&((n>99||isNaN(n))&&(e=t(e,{instancePath:i+"/hiddenTaskForces/markers/netherlands",schemaPath:"#/$defs/markers/maximum",keyword:"maximum",
-params:{comparison:"<=",limit:99}}),r++),(n<0||isNaN(n))&&(e=t(e,{instancePath:i+"/hiddenTaskForces/markers/netherlands",schemaPath:"#/$defs/markers/minimum",keyword:"\
-minimum",params:{comparison:">=",limit:0}}),r++))}}else e=t(e,{instancePath:i+"/hiddenTaskForces/markers",schemaPath:"#/properties/hiddenTaskForces/properties/m\
-arkers/type",keyword:"type",params:{type:"object"}}),r++}}else e=t(e,{instancePath:i+"/hiddenTaskForces",schemaPath:"#/properties/hiddenTaskForces/type",keyword:"\
-type",params:{type:"object"}}),r++}}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;return He.errors=e,r===0}He.evaluated=
-{props:!0,dynamicProps:!1,dynamicItems:!1};var wr=Ve;function D(o,{instancePath:i="",parentData:w,parentDataProperty:x,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,y=D.evaluated;if(y.dynamicProps&&(y.props=
+ype",params:{type:"string"}}),r++)}if(s.japanLoses!==void 0){let a=s.japanLoses;typeof a!="string"&&(e=t(e,{instancePath:i+"/accidents/japanLoses",schemaPath:"#\
+/properties/accidents/properties/japanLoses/type",keyword:"type",params:{type:"string"}}),r++),a==="any-unit"||a==="endangered"||(e=t(e,{instancePath:i+"/accide\
+nts/japanLoses",schemaPath:"#/properties/accidents/properties/japanLoses/enum",keyword:"enum",params:{allowedValues:["any-unit","endangered"]}}),r++)}}else e=t(
+e,{instancePath:i+"/accidents",schemaPath:"#/properties/accidents/type",keyword:"type",params:{type:"object"}}),r++}if(o.reactionDeployment!==void 0){let s=o.reactionDeployment;
+if(s&&typeof s=="object"&&!Array.isArray(s)){s.perGame===void 0&&(e=t(e,{instancePath:i+"/reactionDeployment",schemaPath:"#/properties/reactionDeployment/requir\
+ed",keyword:"required",params:{missingProperty:"perGame"}}),r++);for(let a in s)a!=="perGame"&&(e=t(e,{instancePath:i+"/reactionDeployment",schemaPath:"#/proper\
+ties/reactionDeployment/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}),r++);if(s.perGame!==void 0){let a=s.perGame;typeof a==
+"number"&&!(a%1)&&!isNaN(a)&&isFinite(a)||(e=t(e,{instancePath:i+"/reactionDeployment/perGame",schemaPath:"#/properties/reactionDeployment/properties/perGame/ty\
+pe",keyword:"type",params:{type:"integer"}}),r++),typeof a=="number"&&isFinite(a)&&((a>40||isNaN(a))&&(e=t(e,{instancePath:i+"/reactionDeployment/perGame",schemaPath:"\
+#/properties/reactionDeployment/properties/perGame/maximum",keyword:"maximum",params:{comparison:"<=",limit:40}}),r++),(a<0||isNaN(a))&&(e=t(e,{instancePath:i+"\
+/reactionDeployment/perGame",schemaPath:"#/properties/reactionDeployment/properties/perGame/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}),r++))}}else
+e=t(e,{instancePath:i+"/reactionDeployment",schemaPath:"#/properties/reactionDeployment/type",keyword:"type",params:{type:"object"}}),r++}if(o.strategicBombing!==
+void 0){let s=o.strategicBombing;if(s&&typeof s=="object"&&!Array.isArray(s)){s.range===void 0&&(e=t(e,{instancePath:i+"/strategicBombing",schemaPath:"#/propert\
+ies/strategicBombing/required",keyword:"required",params:{missingProperty:"range"}}),r++),s.from===void 0&&(e=t(e,{instancePath:i+"/strategicBombing",schemaPath:"\
+#/properties/strategicBombing/required",keyword:"required",params:{missingProperty:"from"}}),r++),s.oilPerHit===void 0&&(e=t(e,{instancePath:i+"/strategicBombin\
+g",schemaPath:"#/properties/strategicBombing/required",keyword:"required",params:{missingProperty:"oilPerHit"}}),r++);for(let a in s)a==="range"||a==="from"||a===
+"oilPerHit"||(e=t(e,{instancePath:i+"/strategicBombing",schemaPath:"#/properties/strategicBombing/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}),
+r++);if(s.range!==void 0){let a=s.range;typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)||(e=t(e,{instancePath:i+"/strategicBombing/range",schemaPath:"#/prope\
+rties/strategicBombing/properties/range/type",keyword:"type",params:{type:"integer"}}),r++),typeof a=="number"&&isFinite(a)&&((a>40||isNaN(a))&&(e=t(e,{instancePath:i+
+"/strategicBombing/range",schemaPath:"#/properties/strategicBombing/properties/range/maximum",keyword:"maximum",params:{comparison:"<=",limit:40}}),r++),(a<0||isNaN(
+a))&&(e=t(e,{instancePath:i+"/strategicBombing/range",schemaPath:"#/properties/strategicBombing/properties/range/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:0}}),r++))}if(s.from!==void 0){let a=s.from;typeof a=="string"?(a.length>80&&j(a)>80&&(e=t(e,{instancePath:i+"/strategicBombing/from",schemaPath:"defs\
+.schema.json#/$defs/placeId/maxLength",keyword:"maxLength",params:{limit:80}}),r++),$.test(a)||(e=t(e,{instancePath:i+"/strategicBombing/from",schemaPath:"defs.\
+schema.json#/$defs/placeId/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+"/strategicBombing/from",schemaPath:"\
+defs.schema.json#/$defs/placeId/type",keyword:"type",params:{type:"string"}}),r++)}if(s.oilPerHit!==void 0){let a=s.oilPerHit;if(typeof a=="number"&&isFinite(a)){
+(a>1e3||isNaN(a))&&(e=t(e,{instancePath:i+"/strategicBombing/oilPerHit",schemaPath:"../common/common.schema.json#/$defs/quarters/maximum",keyword:"maximum",params:{
+comparison:"<=",limit:1e3}}),r++),(a<0||isNaN(a))&&(e=t(e,{instancePath:i+"/strategicBombing/oilPerHit",schemaPath:"../common/common.schema.json#/$defs/quarters\
+/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}),r++);let n;n=a/.25,n!==parseInt(n)&&(e=t(e,{instancePath:i+"/strategicBombing/oilPerHit",schemaPath:"\
+../common/common.schema.json#/$defs/quarters/multipleOf",keyword:"multipleOf",params:{multipleOf:.25}}),r++)}else e=t(e,{instancePath:i+"/strategicBombing/oilPe\
+rHit",schemaPath:"../common/common.schema.json#/$defs/quarters/type",keyword:"type",params:{type:"number"}}),r++}}else e=t(e,{instancePath:i+"/strategicBombing",
+schemaPath:"#/properties/strategicBombing/type",keyword:"type",params:{type:"object"}}),r++}if(o.hiddenTaskForces!==void 0){let s=o.hiddenTaskForces;if(s&&typeof s==
+"object"&&!Array.isArray(s)){s.markers===void 0&&(e=t(e,{instancePath:i+"/hiddenTaskForces",schemaPath:"#/properties/hiddenTaskForces/required",keyword:"require\
+d",params:{missingProperty:"markers"}}),r++);for(let a in s)a!=="markers"&&(e=t(e,{instancePath:i+"/hiddenTaskForces",schemaPath:"#/properties/hiddenTaskForces/\
+additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}),r++);if(s.markers!==void 0){let a=s.markers;if(a&&typeof a=="object"&&!Array.
+isArray(a)){for(let n in a)n==="us"||n==="britain"||n==="netherlands"||(e=t(e,{instancePath:i+"/hiddenTaskForces/markers",schemaPath:"#/properties/hiddenTaskFor\
+ces/properties/markers/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n}}),r++);if(a.us!==void 0){let n=a.us;typeof n=="number"&&
+!(n%1)&&!isNaN(n)&&isFinite(n)||(e=t(e,{instancePath:i+"/hiddenTaskForces/markers/us",schemaPath:"#/$defs/markers/type",keyword:"type",params:{type:"integer"}}),
+r++),typeof n=="number"&&isFinite(n)&&((n>99||isNaN(n))&&(e=t(e,{instancePath:i+"/hiddenTaskForces/markers/us",schemaPath:"#/$defs/markers/maximum",keyword:"max\
+imum",params:{comparison:"<=",limit:99}}),r++),(n<0||isNaN(n))&&(e=t(e,{instancePath:i+"/hiddenTaskForces/markers/us",schemaPath:"#/$defs/markers/minimum",keyword:"\
+minimum",params:{comparison:">=",limit:0}}),r++))}if(a.britain!==void 0){let n=a.britain;typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n)||(e=t(e,{instancePath:i+
+"/hiddenTaskForces/markers/britain",schemaPath:"#/$defs/markers/type",keyword:"type",params:{type:"integer"}}),r++),typeof n=="number"&&isFinite(n)&&((n>99||isNaN(
+n))&&(e=t(e,{instancePath:i+"/hiddenTaskForces/markers/britain",schemaPath:"#/$defs/markers/maximum",keyword:"maximum",params:{comparison:"<=",limit:99}}),r++),
+(n<0||isNaN(n))&&(e=t(e,{instancePath:i+"/hiddenTaskForces/markers/britain",schemaPath:"#/$defs/markers/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}),
+r++))}if(a.netherlands!==void 0){let n=a.netherlands;typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n)||(e=t(e,{instancePath:i+"/hiddenTaskForces/markers/nethe\
+rlands",schemaPath:"#/$defs/markers/type",keyword:"type",params:{type:"integer"}}),r++),typeof n=="number"&&isFinite(n)&&((n>99||isNaN(n))&&(e=t(e,{instancePath:i+
+"/hiddenTaskForces/markers/netherlands",schemaPath:"#/$defs/markers/maximum",keyword:"maximum",params:{comparison:"<=",limit:99}}),r++),(n<0||isNaN(n))&&(e=t(e,
+{instancePath:i+"/hiddenTaskForces/markers/netherlands",schemaPath:"#/$defs/markers/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}),r++))}}else e=
+t(e,{instancePath:i+"/hiddenTaskForces/markers",schemaPath:"#/properties/hiddenTaskForces/properties/markers/type",keyword:"type",params:{type:"object"}}),r++}}else
+e=t(e,{instancePath:i+"/hiddenTaskForces",schemaPath:"#/properties/hiddenTaskForces/type",keyword:"type",params:{type:"object"}}),r++}if(o.antiAircraftUpgrade!==
+void 0){let s=o.antiAircraftUpgrade;if(s&&typeof s=="object"&&!Array.isArray(s)){s.side===void 0&&(e=t(e,{instancePath:i+"/antiAircraftUpgrade",schemaPath:"#/pr\
+operties/antiAircraftUpgrade/required",keyword:"required",params:{missingProperty:"side"}}),r++),s.fromTurn===void 0&&(e=t(e,{instancePath:i+"/antiAircraftUpgra\
+de",schemaPath:"#/properties/antiAircraftUpgrade/required",keyword:"required",params:{missingProperty:"fromTurn"}}),r++),s.add===void 0&&(e=t(e,{instancePath:i+
+"/antiAircraftUpgrade",schemaPath:"#/properties/antiAircraftUpgrade/required",keyword:"required",params:{missingProperty:"add"}}),r++);for(let a in s)a==="side"||
+a==="fromTurn"||a==="add"||(e=t(e,{instancePath:i+"/antiAircraftUpgrade",schemaPath:"#/properties/antiAircraftUpgrade/additionalProperties",keyword:"additionalP\
+roperties",params:{additionalProperty:a}}),r++);if(s.side!==void 0){let a=s.side;typeof a!="string"&&(e=t(e,{instancePath:i+"/antiAircraftUpgrade/side",schemaPath:"\
+defs.schema.json#/$defs/side/type",keyword:"type",params:{type:"string"}}),r++),a==="japan"||a==="allies"||(e=t(e,{instancePath:i+"/antiAircraftUpgrade/side",schemaPath:"\
+defs.schema.json#/$defs/side/enum",keyword:"enum",params:{allowedValues:["japan","allies"]}}),r++)}if(s.fromTurn!==void 0){let a=s.fromTurn;typeof a=="number"&&
+!(a%1)&&!isNaN(a)&&isFinite(a)||(e=t(e,{instancePath:i+"/antiAircraftUpgrade/fromTurn",schemaPath:"defs.schema.json#/$defs/turn/type",keyword:"type",params:{type:"\
+integer"}}),r++),typeof a=="number"&&isFinite(a)&&((a>16||isNaN(a))&&(e=t(e,{instancePath:i+"/antiAircraftUpgrade/fromTurn",schemaPath:"defs.schema.json#/$defs/\
+turn/maximum",keyword:"maximum",params:{comparison:"<=",limit:16}}),r++),(a<1||isNaN(a))&&(e=t(e,{instancePath:i+"/antiAircraftUpgrade/fromTurn",schemaPath:"def\
+s.schema.json#/$defs/turn/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}),r++))}if(s.add!==void 0){let a=s.add;if(typeof a=="number"&&isFinite(a)){
+(a>10||isNaN(a))&&(e=t(e,{instancePath:i+"/antiAircraftUpgrade/add",schemaPath:"#/properties/antiAircraftUpgrade/properties/add/maximum",keyword:"maximum",params:{
+comparison:"<=",limit:10}}),r++),(a<0||isNaN(a))&&(e=t(e,{instancePath:i+"/antiAircraftUpgrade/add",schemaPath:"#/properties/antiAircraftUpgrade/properties/add/\
+minimum",keyword:"minimum",params:{comparison:">=",limit:0}}),r++);let n;n=a/.25,n!==parseInt(n)&&(e=t(e,{instancePath:i+"/antiAircraftUpgrade/add",schemaPath:"\
+#/properties/antiAircraftUpgrade/properties/add/multipleOf",keyword:"multipleOf",params:{multipleOf:.25}}),r++)}else e=t(e,{instancePath:i+"/antiAircraftUpgrade\
+/add",schemaPath:"#/properties/antiAircraftUpgrade/properties/add/type",keyword:"type",params:{type:"number"}}),r++}}else e=t(e,{instancePath:i+"/antiAircraftUp\
+grade",schemaPath:"#/properties/antiAircraftUpgrade/type",keyword:"type",params:{type:"object"}}),r++}}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"t\
+ype",params:{type:"object"}}),r++;return He.errors=e,r===0}He.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var wr=Ve;function F(o,{instancePath:i="",parentData:w,parentDataProperty:x,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,y=F.evaluated;if(y.dynamicProps&&(y.props=
 void 0),y.dynamicItems&&(y.items=void 0),Array.isArray(o)){o.length>40&&(e=t(e,{instancePath:i,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit:40}}),r++),
 o.length<1&&(e=t(e,{instancePath:i,schemaPath:"#/minItems",keyword:"minItems",params:{limit:1}}),r++);let s=o.length;for(let a=0;a<s;a++){let n=o[a];typeof n!="\
 string"&&(e=t(e,{instancePath:i+"/"+a,schemaPath:"#/$defs/step/type",keyword:"type",params:{type:"string"}}),r++),n==="late-conquest"||n==="japanese-player-turn"||
-n==="allied-player-turn"||n==="transport"||n==="oil-transport"||n==="destroyer-transfer"||n==="economic-warfare"||n==="merchant-asw"||n==="submarine-warfare"||n===
-"strategic-bombing"||n==="reinforcement"||n==="arrivals"||n==="accidents"||n==="ranger"||n==="submarine-points"||n==="transport-points"||n==="replacements"||n===
-"off-map-movement"||n==="kamikaze-losses"||n==="first-deployment"||n==="operational-movement"||n==="reaction"||n==="air-commitment"||n==="combat"||n==="submarin\
-e-attacks"||n==="battles"||n==="battle"||n==="battle-preparation"||n==="air-combat"||n==="air-to-air"||n==="target-determination"||n==="air-strikes"||n==="surfa\
-ce-combat"||n==="land-combat"||n==="amphibious-round"||n==="replacement-round"||n==="ground-support"||n==="supply-round"||n==="land-combat-round"||n==="battle-a\
-dministration"||n==="return-to-base"||n==="ships-return"||n==="control-changes"||n==="return-stacking"||n==="second-deployment"||n==="end"||n==="replacements-re\
-moval"||n==="disbandment"||n==="victory-points"||(e=t(e,{instancePath:i+"/"+a,schemaPath:"#/$defs/step/enum",keyword:"enum",params:{allowedValues:["late-conques\
-t","japanese-player-turn","allied-player-turn","transport","oil-transport","destroyer-transfer","economic-warfare","merchant-asw","submarine-warfare","strategic\
--bombing","reinforcement","arrivals","accidents","ranger","submarine-points","transport-points","replacements","off-map-movement","kamikaze-losses","first-deplo\
-yment","operational-movement","reaction","air-commitment","combat","submarine-attacks","battles","battle","battle-preparation","air-combat","air-to-air","target\
--determination","air-strikes","surface-combat","land-combat","amphibious-round","replacement-round","ground-support","supply-round","land-combat-round","battle-\
-administration","return-to-base","ships-return","control-changes","return-stacking","second-deployment","end","replacements-removal","disbandment","victory-poin\
-ts"]}}),r++)}}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"array"}}),r++;return D.errors=e,r===0}D.evaluated={items:!0,dynamicProps:!1,
-dynamicItems:!1};function he(o,{instancePath:i="",parentData:w,parentDataProperty:x,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,y=he.evaluated;if(y.dynamicProps&&
-(y.props=void 0),y.dynamicItems&&(y.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){Object.keys(o).length<1&&(e=t(e,{instancePath:i,schemaPath:"#/minPro\
-perties",keyword:"minProperties",params:{limit:1}}),r++);for(let s in o)A.test(s)||(e=t(e,{instancePath:i,schemaPath:"#/additionalProperties",keyword:"additiona\
-lProperties",params:{additionalProperty:s}}),r++);for(let s in o)A.test(s)&&(v(o[s],{instancePath:i+"/"+c(s),parentData:o,parentDataProperty:s,rootData:P,dynamicAnchors:k})||
-(e=e===null?v.errors:j(e,v.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;return he.errors=e,r===
-0}he.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Ve(o,{instancePath:i="",parentData:w,parentDataProperty:x,rootData:P=o,dynamicAnchors:k={}}={}){
-let e=null,r=0,y=Ve.evaluated;if(y.dynamicProps&&(y.props=void 0),y.dynamicItems&&(y.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){o.$schema===void 0&&
-(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"$schema"}}),r++),o.turn===void 0&&(e=t(e,{instancePath:i,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"turn"}}),r++),o["japanese-player-turn"]===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"japanese-player-turn"}}),r++),o["allied-player-turn"]===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"requi\
-red",params:{missingProperty:"allied-player-turn"}}),r++),o.transport===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-transport"}}),r++),o["economic-warfare"]===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"economic-warfare"}}),
-r++),o.reinforcement===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"reinforcement"}}),r++),o.combat===void 0&&
-(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"combat"}}),r++),o.battle===void 0&&(e=t(e,{instancePath:i,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"battle"}}),r++),o["air-combat"]===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"requir\
-ed",params:{missingProperty:"air-combat"}}),r++),o["land-combat"]===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-land-combat"}}),r++),o["return-to-base"]===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"return-to-base"}}),
-r++),o.end===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"end"}}),r++),o.sources===void 0&&(e=t(e,{instancePath:i,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"sources"}}),r++);for(let s in o)s==="$schema"||s==="turn"||s==="japanese-player-turn"||s==="\
-allied-player-turn"||s==="transport"||s==="economic-warfare"||s==="reinforcement"||s==="combat"||s==="battle"||s==="air-combat"||s==="land-combat"||s==="return-\
-to-base"||s==="end"||s==="sources"||(e=t(e,{instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}),r++);
-if(o.$schema!==void 0){let s=o.$schema;typeof s=="string"?s.length<1&&(e=t(e,{instancePath:i+"/$schema",schemaPath:"../common/common.schema.json#/$defs/schemaPa\
-th/minLength",keyword:"minLength",params:{limit:1}}),r++):(e=t(e,{instancePath:i+"/$schema",schemaPath:"../common/common.schema.json#/$defs/schemaPath/type",keyword:"\
-type",params:{type:"string"}}),r++)}o.turn!==void 0&&(D(o.turn,{instancePath:i+"/turn",parentData:o,parentDataProperty:"turn",rootData:P,dynamicAnchors:k})||(e=
-e===null?D.errors:j(e,D.errors),r=e.length)),o["japanese-player-turn"]!==void 0&&(D(o["japanese-player-turn"],{instancePath:i+"/japanese-player-turn",parentData:o,
-parentDataProperty:"japanese-player-turn",rootData:P,dynamicAnchors:k})||(e=e===null?D.errors:j(e,D.errors),r=e.length)),o["allied-player-turn"]!==void 0&&(D(o["\
-allied-player-turn"],{instancePath:i+"/allied-player-turn",parentData:o,parentDataProperty:"allied-player-turn",rootData:P,dynamicAnchors:k})||(e=e===null?D.errors:
-j(e,D.errors),r=e.length)),o.transport!==void 0&&(D(o.transport,{instancePath:i+"/transport",parentData:o,parentDataProperty:"transport",rootData:P,dynamicAnchors:k})||
-(e=e===null?D.errors:j(e,D.errors),r=e.length)),o["economic-warfare"]!==void 0&&(D(o["economic-warfare"],{instancePath:i+"/economic-warfare",parentData:o,parentDataProperty:"\
-economic-warfare",rootData:P,dynamicAnchors:k})||(e=e===null?D.errors:j(e,D.errors),r=e.length)),o.reinforcement!==void 0&&(D(o.reinforcement,{instancePath:i+"/\
-reinforcement",parentData:o,parentDataProperty:"reinforcement",rootData:P,dynamicAnchors:k})||(e=e===null?D.errors:j(e,D.errors),r=e.length)),o.combat!==void 0&&
-(D(o.combat,{instancePath:i+"/combat",parentData:o,parentDataProperty:"combat",rootData:P,dynamicAnchors:k})||(e=e===null?D.errors:j(e,D.errors),r=e.length)),o.
-battle!==void 0&&(D(o.battle,{instancePath:i+"/battle",parentData:o,parentDataProperty:"battle",rootData:P,dynamicAnchors:k})||(e=e===null?D.errors:j(e,D.errors),
-r=e.length)),o["air-combat"]!==void 0&&(D(o["air-combat"],{instancePath:i+"/air-combat",parentData:o,parentDataProperty:"air-combat",rootData:P,dynamicAnchors:k})||
-(e=e===null?D.errors:j(e,D.errors),r=e.length)),o["land-combat"]!==void 0&&(D(o["land-combat"],{instancePath:i+"/land-combat",parentData:o,parentDataProperty:"l\
-and-combat",rootData:P,dynamicAnchors:k})||(e=e===null?D.errors:j(e,D.errors),r=e.length)),o["return-to-base"]!==void 0&&(D(o["return-to-base"],{instancePath:i+
-"/return-to-base",parentData:o,parentDataProperty:"return-to-base",rootData:P,dynamicAnchors:k})||(e=e===null?D.errors:j(e,D.errors),r=e.length)),o.end!==void 0&&
-(D(o.end,{instancePath:i+"/end",parentData:o,parentDataProperty:"end",rootData:P,dynamicAnchors:k})||(e=e===null?D.errors:j(e,D.errors),r=e.length)),o.sources!==
-void 0&&(he(o.sources,{instancePath:i+"/sources",parentData:o,parentDataProperty:"sources",rootData:P,dynamicAnchors:k})||(e=e===null?he.errors:j(e,he.errors),r=
-e.length))}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;return Ve.errors=e,r===0}Ve.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var br=Ze;var H={validate:re};function V(o,{instancePath:i="",parentData:w,parentDataProperty:x,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,y=V.evaluated;if(y.dynamicProps&&
+n==="allied-player-turn"||n==="transport"||n==="oil-transport"||n==="destroyer-transfer"||n==="economic-warfare"||n==="submarine-declaration"||n==="merchant-asw"||
+n==="submarine-warfare"||n==="strategic-bombing"||n==="reinforcement"||n==="arrivals"||n==="accidents"||n==="ranger"||n==="submarine-points"||n==="transport-poi\
+nts"||n==="replacements"||n==="off-map-movement"||n==="kamikaze-losses"||n==="first-deployment"||n==="operational-movement"||n==="reaction"||n==="air-commitment"||
+n==="combat"||n==="submarine-attacks"||n==="battles"||n==="battle"||n==="battle-preparation"||n==="air-combat"||n==="air-to-air"||n==="target-determination"||n===
+"air-strikes"||n==="surface-combat"||n==="sea-control"||n==="land-combat"||n==="amphibious-round"||n==="replacement-round"||n==="ground-support"||n==="supply-ro\
+und"||n==="land-combat-round"||n==="battle-administration"||n==="return-to-base"||n==="ships-return"||n==="control-changes"||n==="return-stacking"||n==="second-\
+deployment"||n==="end"||n==="replacements-removal"||n==="disbandment"||n==="victory-points"||(e=t(e,{instancePath:i+"/"+a,schemaPath:"#/$defs/step/enum",keyword:"\
+enum",params:{allowedValues:["late-conquest","japanese-player-turn","allied-player-turn","transport","oil-transport","destroyer-transfer","economic-warfare","su\
+bmarine-declaration","merchant-asw","submarine-warfare","strategic-bombing","reinforcement","arrivals","accidents","ranger","submarine-points","transport-points",
+"replacements","off-map-movement","kamikaze-losses","first-deployment","operational-movement","reaction","air-commitment","combat","submarine-attacks","battles",
+"battle","battle-preparation","air-combat","air-to-air","target-determination","air-strikes","surface-combat","sea-control","land-combat","amphibious-round","re\
+placement-round","ground-support","supply-round","land-combat-round","battle-administration","return-to-base","ships-return","control-changes","return-stacking",
+"second-deployment","end","replacements-removal","disbandment","victory-points"]}}),r++)}}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{
+type:"array"}}),r++;return F.errors=e,r===0}F.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};function he(o,{instancePath:i="",parentData:w,parentDataProperty:x,
+rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,y=he.evaluated;if(y.dynamicProps&&(y.props=void 0),y.dynamicItems&&(y.items=void 0),o&&typeof o=="object"&&
+!Array.isArray(o)){Object.keys(o).length<1&&(e=t(e,{instancePath:i,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1}}),r++);for(let s in o)A.
+test(s)||(e=t(e,{instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}),r++);for(let s in o)A.test(s)&&
+(v(o[s],{instancePath:i+"/"+c(s),parentData:o,parentDataProperty:s,rootData:P,dynamicAnchors:k})||(e=e===null?v.errors:b(e,v.errors),r=e.length))}else e=t(e,{instancePath:i,
+schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;return he.errors=e,r===0}he.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Ve(o,{
+instancePath:i="",parentData:w,parentDataProperty:x,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,y=Ve.evaluated;if(y.dynamicProps&&(y.props=void 0),y.dynamicItems&&
+(y.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){o.$schema===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+$schema"}}),r++),o.turn===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"turn"}}),r++),o["japanese-player-tu\
+rn"]===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"japanese-player-turn"}}),r++),o["allied-player-turn"]===
+void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"allied-player-turn"}}),r++),o.transport===void 0&&(e=t(e,{instancePath:i,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"transport"}}),r++),o["economic-warfare"]===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/requ\
+ired",keyword:"required",params:{missingProperty:"economic-warfare"}}),r++),o.reinforcement===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"re\
+quired",params:{missingProperty:"reinforcement"}}),r++),o.combat===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+combat"}}),r++),o.battle===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"battle"}}),r++),o["air-combat"]===
+void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"air-combat"}}),r++),o["land-combat"]===void 0&&(e=t(e,{instancePath:i,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"land-combat"}}),r++),o["return-to-base"]===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/requ\
+ired",keyword:"required",params:{missingProperty:"return-to-base"}}),r++),o.end===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"end"}}),r++),o.sources===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"sources"}}),r++);for(let s in o)
+s==="$schema"||s==="turn"||s==="japanese-player-turn"||s==="allied-player-turn"||s==="transport"||s==="economic-warfare"||s==="reinforcement"||s==="combat"||s===
+"battle"||s==="air-combat"||s==="land-combat"||s==="return-to-base"||s==="end"||s==="sources"||(e=t(e,{instancePath:i,schemaPath:"#/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:s}}),r++);if(o.$schema!==void 0){let s=o.$schema;typeof s=="string"?s.length<1&&(e=t(e,{instancePath:i+"/$schem\
+a",schemaPath:"../common/common.schema.json#/$defs/schemaPath/minLength",keyword:"minLength",params:{limit:1}}),r++):(e=t(e,{instancePath:i+"/$schema",schemaPath:"\
+../common/common.schema.json#/$defs/schemaPath/type",keyword:"type",params:{type:"string"}}),r++)}o.turn!==void 0&&(F(o.turn,{instancePath:i+"/turn",parentData:o,
+parentDataProperty:"turn",rootData:P,dynamicAnchors:k})||(e=e===null?F.errors:b(e,F.errors),r=e.length)),o["japanese-player-turn"]!==void 0&&(F(o["japanese-play\
+er-turn"],{instancePath:i+"/japanese-player-turn",parentData:o,parentDataProperty:"japanese-player-turn",rootData:P,dynamicAnchors:k})||(e=e===null?F.errors:b(e,
+F.errors),r=e.length)),o["allied-player-turn"]!==void 0&&(F(o["allied-player-turn"],{instancePath:i+"/allied-player-turn",parentData:o,parentDataProperty:"allie\
+d-player-turn",rootData:P,dynamicAnchors:k})||(e=e===null?F.errors:b(e,F.errors),r=e.length)),o.transport!==void 0&&(F(o.transport,{instancePath:i+"/transport",
+parentData:o,parentDataProperty:"transport",rootData:P,dynamicAnchors:k})||(e=e===null?F.errors:b(e,F.errors),r=e.length)),o["economic-warfare"]!==void 0&&(F(o["\
+economic-warfare"],{instancePath:i+"/economic-warfare",parentData:o,parentDataProperty:"economic-warfare",rootData:P,dynamicAnchors:k})||(e=e===null?F.errors:b(
+e,F.errors),r=e.length)),o.reinforcement!==void 0&&(F(o.reinforcement,{instancePath:i+"/reinforcement",parentData:o,parentDataProperty:"reinforcement",rootData:P,
+dynamicAnchors:k})||(e=e===null?F.errors:b(e,F.errors),r=e.length)),o.combat!==void 0&&(F(o.combat,{instancePath:i+"/combat",parentData:o,parentDataProperty:"co\
+mbat",rootData:P,dynamicAnchors:k})||(e=e===null?F.errors:b(e,F.errors),r=e.length)),o.battle!==void 0&&(F(o.battle,{instancePath:i+"/battle",parentData:o,parentDataProperty:"\
+battle",rootData:P,dynamicAnchors:k})||(e=e===null?F.errors:b(e,F.errors),r=e.length)),o["air-combat"]!==void 0&&(F(o["air-combat"],{instancePath:i+"/air-combat",
+parentData:o,parentDataProperty:"air-combat",rootData:P,dynamicAnchors:k})||(e=e===null?F.errors:b(e,F.errors),r=e.length)),o["land-combat"]!==void 0&&(F(o["lan\
+d-combat"],{instancePath:i+"/land-combat",parentData:o,parentDataProperty:"land-combat",rootData:P,dynamicAnchors:k})||(e=e===null?F.errors:b(e,F.errors),r=e.length)),
+o["return-to-base"]!==void 0&&(F(o["return-to-base"],{instancePath:i+"/return-to-base",parentData:o,parentDataProperty:"return-to-base",rootData:P,dynamicAnchors:k})||
+(e=e===null?F.errors:b(e,F.errors),r=e.length)),o.end!==void 0&&(F(o.end,{instancePath:i+"/end",parentData:o,parentDataProperty:"end",rootData:P,dynamicAnchors:k})||
+(e=e===null?F.errors:b(e,F.errors),r=e.length)),o.sources!==void 0&&(he(o.sources,{instancePath:i+"/sources",parentData:o,parentDataProperty:"sources",rootData:P,
+dynamicAnchors:k})||(e=e===null?he.errors:b(e,he.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;
+return Ve.errors=e,r===0}Ve.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var br=Ze;var H={validate:re};function V(o,{instancePath:i="",parentData:w,parentDataProperty:x,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,y=V.evaluated;if(y.dynamicProps&&
 (y.props=void 0),y.dynamicItems&&(y.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){o.is===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"is"}}),r++),o.of===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"of"}}),
 r++);for(let s in o)s==="is"||s==="of"||(e=t(e,{instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}),
@@ -1585,14 +1646,14 @@ keyword:"const",params:{allowedValue:"turn-between"}}),r++),o.from!==void 0){let
 (e=t(e,{instancePath:i+"/to",schemaPath:"#/$defs/turn/type",keyword:"type",params:{type:"integer"}}),r++),typeof s=="number"&&isFinite(s)&&((s>16||isNaN(s))&&(e=
 t(e,{instancePath:i+"/to",schemaPath:"#/$defs/turn/maximum",keyword:"maximum",params:{comparison:"<=",limit:16}}),r++),(s<1||isNaN(s))&&(e=t(e,{instancePath:i+"\
 /to",schemaPath:"#/$defs/turn/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}),r++))}}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",
-params:{type:"object"}}),r++;return R.errors=e,r===0}R.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function G(o,{instancePath:i="",parentData:w,parentDataProperty:x,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,y=G.evaluated;if(y.dynamicProps&&(y.props=
+params:{type:"object"}}),r++;return R.errors=e,r===0}R.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function M(o,{instancePath:i="",parentData:w,parentDataProperty:x,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,y=M.evaluated;if(y.dynamicProps&&(y.props=
 void 0),y.dynamicItems&&(y.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){o.is===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"requir\
 ed",params:{missingProperty:"is"}}),r++),o.side===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"side"}}),r++);
 for(let s in o)s==="is"||s==="side"||(e=t(e,{instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}),r++);
 if(o.is!==void 0&&o.is!=="player-turn"&&(e=t(e,{instancePath:i+"/is",schemaPath:"#/properties/is/const",keyword:"const",params:{allowedValue:"player-turn"}}),r++),
 o.side!==void 0){let s=o.side;typeof s!="string"&&(e=t(e,{instancePath:i+"/side",schemaPath:"#/$defs/side/type",keyword:"type",params:{type:"string"}}),r++),s===
 "japan"||s==="allies"||(e=t(e,{instancePath:i+"/side",schemaPath:"#/$defs/side/enum",keyword:"enum",params:{allowedValues:["japan","allies"]}}),r++)}}else e=t(e,
-{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;return G.errors=e,r===0}G.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function M(o,{instancePath:i="",parentData:w,parentDataProperty:x,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,y=M.evaluated;if(y.dynamicProps&&(y.props=
+{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;return M.errors=e,r===0}M.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function G(o,{instancePath:i="",parentData:w,parentDataProperty:x,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,y=G.evaluated;if(y.dynamicProps&&(y.props=
 void 0),y.dynamicItems&&(y.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){Object.keys(o).length<2&&(e=t(e,{instancePath:i,schemaPath:"#/minProperties",
 keyword:"minProperties",params:{limit:2}}),r++),o.is===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"is"}}),
 r++);for(let s in o)s==="is"||s==="side"||s==="nation"||(e=t(e,{instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}),
@@ -1601,7 +1662,7 @@ side!==void 0){let s=o.side;typeof s!="string"&&(e=t(e,{instancePath:i+"/side",s
 japan"||s==="allies"||(e=t(e,{instancePath:i+"/side",schemaPath:"#/$defs/side/enum",keyword:"enum",params:{allowedValues:["japan","allies"]}}),r++)}if(o.nation!==
 void 0){let s=o.nation;typeof s!="string"&&(e=t(e,{instancePath:i+"/nation",schemaPath:"#/$defs/nation/type",keyword:"type",params:{type:"string"}}),r++),s==="j\
 apan"||s==="us"||s==="britain"||s==="netherlands"||(e=t(e,{instancePath:i+"/nation",schemaPath:"#/$defs/nation/enum",keyword:"enum",params:{allowedValues:["japa\
-n","us","britain","netherlands"]}}),r++)}}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;return M.errors=e,r===0}M.evaluated=
+n","us","britain","netherlands"]}}),r++)}}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;return G.errors=e,r===0}G.evaluated=
 {props:!0,dynamicProps:!1,dynamicItems:!1};function K(o,{instancePath:i="",parentData:w,parentDataProperty:x,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,y=K.evaluated;if(y.dynamicProps&&(y.props=
 void 0),y.dynamicItems&&(y.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){o.is===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"requir\
 ed",params:{missingProperty:"is"}}),r++),o.side===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"side"}}),r++);
@@ -1609,15 +1670,15 @@ for(let s in o)s==="is"||s==="side"||(e=t(e,{instancePath:i,schemaPath:"#/additi
 if(o.is!==void 0&&o.is!=="target-side"&&(e=t(e,{instancePath:i+"/is",schemaPath:"#/properties/is/const",keyword:"const",params:{allowedValue:"target-side"}}),r++),
 o.side!==void 0){let s=o.side;typeof s!="string"&&(e=t(e,{instancePath:i+"/side",schemaPath:"#/$defs/side/type",keyword:"type",params:{type:"string"}}),r++),s===
 "japan"||s==="allies"||(e=t(e,{instancePath:i+"/side",schemaPath:"#/$defs/side/enum",keyword:"enum",params:{allowedValues:["japan","allies"]}}),r++)}}else e=t(e,
-{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;return K.errors=e,r===0}K.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function J(o,{instancePath:i="",parentData:w,parentDataProperty:x,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,y=J.evaluated;if(y.dynamicProps&&(y.props=
+{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;return K.errors=e,r===0}K.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function U(o,{instancePath:i="",parentData:w,parentDataProperty:x,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,y=U.evaluated;if(y.dynamicProps&&(y.props=
 void 0),y.dynamicItems&&(y.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){o.is===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"requir\
 ed",params:{missingProperty:"is"}}),r++),o.nation===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"nation"}}),
 r++);for(let s in o)s==="is"||s==="nation"||(e=t(e,{instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}),
 r++);if(o.is!==void 0&&o.is!=="target-nation"&&(e=t(e,{instancePath:i+"/is",schemaPath:"#/properties/is/const",keyword:"const",params:{allowedValue:"target-nati\
 on"}}),r++),o.nation!==void 0){let s=o.nation;typeof s!="string"&&(e=t(e,{instancePath:i+"/nation",schemaPath:"#/$defs/nation/type",keyword:"type",params:{type:"\
 string"}}),r++),s==="japan"||s==="us"||s==="britain"||s==="netherlands"||(e=t(e,{instancePath:i+"/nation",schemaPath:"#/$defs/nation/enum",keyword:"enum",params:{
-allowedValues:["japan","us","britain","netherlands"]}}),r++)}}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;return J.
-errors=e,r===0}J.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Q(o,{instancePath:i="",parentData:w,parentDataProperty:x,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,y=Q.evaluated;if(y.dynamicProps&&(y.props=
+allowedValues:["japan","us","britain","netherlands"]}}),r++)}}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;return U.
+errors=e,r===0}U.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function J(o,{instancePath:i="",parentData:w,parentDataProperty:x,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,y=J.evaluated;if(y.dynamicProps&&(y.props=
 void 0),y.dynamicItems&&(y.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){o.is===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"requir\
 ed",params:{missingProperty:"is"}}),r++),o.classes===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"classes"}}),
 r++);for(let s in o)s==="is"||s==="classes"||(e=t(e,{instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}),
@@ -1626,9 +1687,9 @@ r++),o.classes!==void 0){let s=o.classes;if(Array.isArray(s)){s.length<1&&(e=t(e
 minItems",params:{limit:1}}),r++);let a=s.length;for(let f=0;f<a;f++){let h=s[f];typeof h!="string"&&(e=t(e,{instancePath:i+"/classes/"+f,schemaPath:"#/$defs/sh\
 ipClass/type",keyword:"type",params:{type:"string"}}),r++),h==="CV"||h==="CVL"||h==="BB"||h==="BBV"||h==="CB"||h==="CA"||h==="CL"||h==="CLAA"||h==="DD"||(e=t(e,
 {instancePath:i+"/classes/"+f,schemaPath:"#/$defs/shipClass/enum",keyword:"enum",params:{allowedValues:["CV","CVL","BB","BBV","CB","CA","CL","CLAA","DD"]}}),r++)}
-let n=s.length,p;if(n>1){let f=I(s,z);f!==null&&([n,p]=f,e=t(e,{instancePath:i+"/classes",schemaPath:"#/properties/classes/uniqueItems",keyword:"uniqueItems",params:{
+let n=s.length,p;if(n>1){let f=E(s,z);f!==null&&([n,p]=f,e=t(e,{instancePath:i+"/classes",schemaPath:"#/properties/classes/uniqueItems",keyword:"uniqueItems",params:{
 i:n,j:p}}),r++)}}else e=t(e,{instancePath:i+"/classes",schemaPath:"#/properties/classes/type",keyword:"type",params:{type:"array"}}),r++}}else e=t(e,{instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;return Q.errors=e,r===0}Q.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function U(o,{instancePath:i="",parentData:w,parentDataProperty:x,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,y=U.evaluated;if(y.dynamicProps&&(y.props=
+schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;return J.errors=e,r===0}J.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Q(o,{instancePath:i="",parentData:w,parentDataProperty:x,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,y=Q.evaluated;if(y.dynamicProps&&(y.props=
 void 0),y.dynamicItems&&(y.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){o.is===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"requir\
 ed",params:{missingProperty:"is"}}),r++),o.class===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"class"}}),
 r++);for(let s in o)s==="is"||s==="class"||(e=t(e,{instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}),
@@ -1636,26 +1697,26 @@ r++);if(o.is!==void 0&&o.is!=="task-force-lacks"&&(e=t(e,{instancePath:i+"/is",s
 ce-lacks"}}),r++),o.class!==void 0){let s=o.class;typeof s!="string"&&(e=t(e,{instancePath:i+"/class",schemaPath:"#/$defs/shipClass/type",keyword:"type",params:{
 type:"string"}}),r++),s==="CV"||s==="CVL"||s==="BB"||s==="BBV"||s==="CB"||s==="CA"||s==="CL"||s==="CLAA"||s==="DD"||(e=t(e,{instancePath:i+"/class",schemaPath:"\
 #/$defs/shipClass/enum",keyword:"enum",params:{allowedValues:["CV","CVL","BB","BBV","CB","CA","CL","CLAA","DD"]}}),r++)}}else e=t(e,{instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"}}),r++;return U.errors=e,r===0}U.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function X(o,{instancePath:i="",parentData:w,parentDataProperty:x,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,y=X.evaluated;if(y.dynamicProps&&(y.props=
+#/type",keyword:"type",params:{type:"object"}}),r++;return Q.errors=e,r===0}Q.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function X(o,{instancePath:i="",parentData:w,parentDataProperty:x,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,y=X.evaluated;if(y.dynamicProps&&(y.props=
 void 0),y.dynamicItems&&(y.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){o.is===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"requir\
 ed",params:{missingProperty:"is"}}),r++),o.id===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"}}),r++);for(let s in o)
 s==="is"||s==="id"||(e=t(e,{instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}),r++);if(o.is!==void 0&&
 o.is!=="option"&&(e=t(e,{instancePath:i+"/is",schemaPath:"#/properties/is/const",keyword:"const",params:{allowedValue:"option"}}),r++),o.id!==void 0){let s=o.id;
-typeof s=="string"?(s.length>80&&b(s)>80&&(e=t(e,{instancePath:i+"/id",schemaPath:"../common/common.schema.json#/$defs/optionId/maxLength",keyword:"maxLength",params:{
+typeof s=="string"?(s.length>80&&j(s)>80&&(e=t(e,{instancePath:i+"/id",schemaPath:"../common/common.schema.json#/$defs/optionId/maxLength",keyword:"maxLength",params:{
 limit:80}}),r++),$.test(s)||(e=t(e,{instancePath:i+"/id",schemaPath:"../common/common.schema.json#/$defs/optionId/pattern",keyword:"pattern",params:{pattern:"^[\
 a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+"/id",schemaPath:"../common/common.schema.json#/$defs/optionId/type",keyword:"type",params:{type:"string"}}),
 r++)}}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;return X.errors=e,r===0}X.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
 function re(o,{instancePath:i="",parentData:w,parentDataProperty:x,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,y=re.evaluated;if(y.dynamicProps&&(y.props=
 void 0),y.dynamicItems&&(y.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){o.is===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"requir\
 ed",params:{missingProperty:"is"}}),r++);let a=o.is;if(typeof a=="string")if(a==="all"){V(o,{instancePath:i,parentData:w,parentDataProperty:x,rootData:P,dynamicAnchors:k})||
-(e=e===null?V.errors:j(e,V.errors),r=e.length);var s=!0}else if(a==="any")Z(o,{instancePath:i,parentData:w,parentDataProperty:x,rootData:P,dynamicAnchors:k})||(e=
-e===null?Z.errors:j(e,Z.errors),r=e.length),s!==!0&&(s=!0);else if(a==="not")W(o,{instancePath:i,parentData:w,parentDataProperty:x,rootData:P,dynamicAnchors:k})||
-(e=e===null?W.errors:j(e,W.errors),r=e.length),s!==!0&&(s=!0);else if(a==="turn-between")R(o,{instancePath:i,parentData:w,parentDataProperty:x,rootData:P,dynamicAnchors:k})||
-(e=e===null?R.errors:j(e,R.errors),r=e.length),s!==!0&&(s=!0);else if(a==="player-turn")G(o,{instancePath:i,parentData:w,parentDataProperty:x,rootData:P,dynamicAnchors:k})||
-(e=e===null?G.errors:j(e,G.errors),r=e.length),s!==!0&&(s=!0);else if(a==="roller")M(o,{instancePath:i,parentData:w,parentDataProperty:x,rootData:P,dynamicAnchors:k})||
-(e=e===null?M.errors:j(e,M.errors),r=e.length),s!==!0&&(s=!0);else if(a==="target-side")K(o,{instancePath:i,parentData:w,parentDataProperty:x,rootData:P,dynamicAnchors:k})||
-(e=e===null?K.errors:j(e,K.errors),r=e.length),s!==!0&&(s=!0);else if(a==="target-nation")J(o,{instancePath:i,parentData:w,parentDataProperty:x,rootData:P,dynamicAnchors:k})||
-(e=e===null?J.errors:j(e,J.errors),r=e.length),s!==!0&&(s=!0);else if(a==="target-kind"){if(o&&typeof o=="object"&&!Array.isArray(o)){o.is===void 0&&(e=t(e,{instancePath:i,
+(e=e===null?V.errors:b(e,V.errors),r=e.length);var s=!0}else if(a==="any")Z(o,{instancePath:i,parentData:w,parentDataProperty:x,rootData:P,dynamicAnchors:k})||(e=
+e===null?Z.errors:b(e,Z.errors),r=e.length),s!==!0&&(s=!0);else if(a==="not")W(o,{instancePath:i,parentData:w,parentDataProperty:x,rootData:P,dynamicAnchors:k})||
+(e=e===null?W.errors:b(e,W.errors),r=e.length),s!==!0&&(s=!0);else if(a==="turn-between")R(o,{instancePath:i,parentData:w,parentDataProperty:x,rootData:P,dynamicAnchors:k})||
+(e=e===null?R.errors:b(e,R.errors),r=e.length),s!==!0&&(s=!0);else if(a==="player-turn")M(o,{instancePath:i,parentData:w,parentDataProperty:x,rootData:P,dynamicAnchors:k})||
+(e=e===null?M.errors:b(e,M.errors),r=e.length),s!==!0&&(s=!0);else if(a==="roller")G(o,{instancePath:i,parentData:w,parentDataProperty:x,rootData:P,dynamicAnchors:k})||
+(e=e===null?G.errors:b(e,G.errors),r=e.length),s!==!0&&(s=!0);else if(a==="target-side")K(o,{instancePath:i,parentData:w,parentDataProperty:x,rootData:P,dynamicAnchors:k})||
+(e=e===null?K.errors:b(e,K.errors),r=e.length),s!==!0&&(s=!0);else if(a==="target-nation")U(o,{instancePath:i,parentData:w,parentDataProperty:x,rootData:P,dynamicAnchors:k})||
+(e=e===null?U.errors:b(e,U.errors),r=e.length),s!==!0&&(s=!0);else if(a==="target-kind"){if(o&&typeof o=="object"&&!Array.isArray(o)){o.is===void 0&&(e=t(e,{instancePath:i,
 schemaPath:"#/$defs/targetKind/required",keyword:"required",params:{missingProperty:"is"}}),r++),o.kinds===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/$defs/ta\
 rgetKind/required",keyword:"required",params:{missingProperty:"kinds"}}),r++);for(let n in o)n==="is"||n==="kinds"||(e=t(e,{instancePath:i,schemaPath:"#/$defs/t\
 argetKind/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n}}),r++);if(o.is!==void 0&&o.is!=="target-kind"&&(e=t(e,{instancePath:i+
@@ -1667,7 +1728,7 @@ es/kinds/items/enum",keyword:"enum",params:{allowedValues:["naval","land","air",
 if(typeof d=="string"){if(typeof m[d]=="number"){h=m[d],e=t(e,{instancePath:i+"/kinds",schemaPath:"#/$defs/targetKind/properties/kinds/uniqueItems",keyword:"uni\
 queItems",params:{i:f,j:h}}),r++;break}m[d]=f}}}}else e=t(e,{instancePath:i+"/kinds",schemaPath:"#/$defs/targetKind/properties/kinds/type",keyword:"type",params:{
 type:"array"}}),r++}}else e=t(e,{instancePath:i,schemaPath:"#/$defs/targetKind/type",keyword:"type",params:{type:"object"}}),r++;s!==!0&&(s=!0)}else if(a==="tar\
-get-class")Q(o,{instancePath:i,parentData:w,parentDataProperty:x,rootData:P,dynamicAnchors:k})||(e=e===null?Q.errors:j(e,Q.errors),r=e.length),s!==!0&&(s=!0);else if(a===
+get-class")J(o,{instancePath:i,parentData:w,parentDataProperty:x,rootData:P,dynamicAnchors:k})||(e=e===null?J.errors:b(e,J.errors),r=e.length),s!==!0&&(s=!0);else if(a===
 "target-place"){if(o&&typeof o=="object"&&!Array.isArray(o)){o.is===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/$defs/targetPlace/required",keyword:"required",
 params:{missingProperty:"is"}}),r++),o.place===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/$defs/targetPlace/required",keyword:"required",params:{missingProperty:"\
 place"}}),r++);for(let n in o)n==="is"||n==="place"||(e=t(e,{instancePath:i,schemaPath:"#/$defs/targetPlace/additionalProperties",keyword:"additionalProperties",
@@ -1675,8 +1736,8 @@ params:{additionalProperty:n}}),r++);if(o.is!==void 0&&o.is!=="target-place"&&(e
 keyword:"const",params:{allowedValue:"target-place"}}),r++),o.place!==void 0){let n=o.place;typeof n!="string"&&(e=t(e,{instancePath:i+"/place",schemaPath:"#/$d\
 efs/targetPlace/properties/place/type",keyword:"type",params:{type:"string"}}),r++),n==="task-force"||n==="at-anchor"||n==="at-base"||(e=t(e,{instancePath:i+"/p\
 lace",schemaPath:"#/$defs/targetPlace/properties/place/enum",keyword:"enum",params:{allowedValues:["task-force","at-anchor","at-base"]}}),r++)}}else e=t(e,{instancePath:i,
-schemaPath:"#/$defs/targetPlace/type",keyword:"type",params:{type:"object"}}),r++;s!==!0&&(s=!0)}else if(a==="task-force-lacks")U(o,{instancePath:i,parentData:w,
-parentDataProperty:x,rootData:P,dynamicAnchors:k})||(e=e===null?U.errors:j(e,U.errors),r=e.length),s!==!0&&(s=!0);else if(a==="friendly-air-in-hex"){if(o&&typeof o==
+schemaPath:"#/$defs/targetPlace/type",keyword:"type",params:{type:"object"}}),r++;s!==!0&&(s=!0)}else if(a==="task-force-lacks")Q(o,{instancePath:i,parentData:w,
+parentDataProperty:x,rootData:P,dynamicAnchors:k})||(e=e===null?Q.errors:b(e,Q.errors),r=e.length),s!==!0&&(s=!0);else if(a==="friendly-air-in-hex"){if(o&&typeof o==
 "object"&&!Array.isArray(o)){o.is===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/$defs/friendlyAirInHex/required",keyword:"required",params:{missingProperty:"is"}}),
 r++);for(let n in o)n!=="is"&&(e=t(e,{instancePath:i,schemaPath:"#/$defs/friendlyAirInHex/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n}}),
 r++);o.is!==void 0&&o.is!=="friendly-air-in-hex"&&(e=t(e,{instancePath:i+"/is",schemaPath:"#/$defs/friendlyAirInHex/properties/is/const",keyword:"const",params:{
@@ -1717,96 +1778,100 @@ schemaPath:"#/$defs/attack/required",keyword:"required",params:{missingProperty:
 "/is",schemaPath:"#/$defs/attack/properties/is/const",keyword:"const",params:{allowedValue:"attack"}}),r++),o.by!==void 0){let n=o.by;typeof n!="string"&&(e=t(e,
 {instancePath:i+"/by",schemaPath:"#/$defs/attack/properties/by/type",keyword:"type",params:{type:"string"}}),r++),n==="air"||n==="submarine"||n==="surface"||(e=
 t(e,{instancePath:i+"/by",schemaPath:"#/$defs/attack/properties/by/enum",keyword:"enum",params:{allowedValues:["air","submarine","surface"]}}),r++)}}else e=t(e,
-{instancePath:i,schemaPath:"#/$defs/attack/type",keyword:"type",params:{type:"object"}}),r++;s!==!0&&(s=!0)}else if(a==="option")X(o,{instancePath:i,parentData:w,
-parentDataProperty:x,rootData:P,dynamicAnchors:k})||(e=e===null?X.errors:j(e,X.errors),r=e.length),s!==!0&&(s=!0);else if(a==="base-near-enemy-home"){if(o&&typeof o==
-"object"&&!Array.isArray(o)){o.is===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/$defs/baseNearEnemyHome/required",keyword:"required",params:{missingProperty:"i\
-s"}}),r++),o.hexes===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/$defs/baseNearEnemyHome/required",keyword:"required",params:{missingProperty:"hexes"}}),r++);for(let n in o)
-n==="is"||n==="hexes"||(e=t(e,{instancePath:i,schemaPath:"#/$defs/baseNearEnemyHome/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n}}),
-r++);if(o.is!==void 0&&o.is!=="base-near-enemy-home"&&(e=t(e,{instancePath:i+"/is",schemaPath:"#/$defs/baseNearEnemyHome/properties/is/const",keyword:"const",params:{
-allowedValue:"base-near-enemy-home"}}),r++),o.hexes!==void 0){let n=o.hexes;typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n)||(e=t(e,{instancePath:i+"/hexes",
-schemaPath:"#/$defs/baseNearEnemyHome/properties/hexes/type",keyword:"type",params:{type:"integer"}}),r++),typeof n=="number"&&isFinite(n)&&((n>40||isNaN(n))&&(e=
-t(e,{instancePath:i+"/hexes",schemaPath:"#/$defs/baseNearEnemyHome/properties/hexes/maximum",keyword:"maximum",params:{comparison:"<=",limit:40}}),r++),(n<0||isNaN(
-n))&&(e=t(e,{instancePath:i+"/hexes",schemaPath:"#/$defs/baseNearEnemyHome/properties/hexes/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}),r++))}}else
-e=t(e,{instancePath:i,schemaPath:"#/$defs/baseNearEnemyHome/type",keyword:"type",params:{type:"object"}}),r++;s!==!0&&(s=!0)}else e=t(e,{instancePath:i,schemaPath:"\
-#/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"is",tagValue:a}}),r++;else e=t(e,{instancePath:i,schemaPath:"#/discriminator",keyword:"dis\
-criminator",params:{error:"tag",tag:"is",tagValue:a}}),r++}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;return re.
-errors=e,y.props=s,r===0}re.evaluated={dynamicProps:!0,dynamicItems:!1};function Pe(o,{instancePath:i="",parentData:w,parentDataProperty:x,rootData:P=o,dynamicAnchors:k={}}={}){
-let e=null,r=0,y=Pe.evaluated;if(y.dynamicProps&&(y.props=void 0),y.dynamicItems&&(y.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){o.when===void 0&&(e=
-t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"when"}}),r++),o.add===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/requi\
-red",keyword:"required",params:{missingProperty:"add"}}),r++),o.rule===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-rule"}}),r++);for(let s in o)s==="when"||s==="add"||s==="rule"||(e=t(e,{instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:s}}),r++);if(o.when!==void 0&&(re(o.when,{instancePath:i+"/when",parentData:o,parentDataProperty:"when",rootData:P,dynamicAnchors:k})||(e=e===
-null?re.errors:j(e,re.errors),r=e.length)),o.add!==void 0){let s=o.add;typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)||(e=t(e,{instancePath:i+"/add",schemaPath:"\
-#/properties/add/type",keyword:"type",params:{type:"integer"}}),r++),typeof s=="number"&&isFinite(s)&&((s>5||isNaN(s))&&(e=t(e,{instancePath:i+"/add",schemaPath:"\
-#/properties/add/maximum",keyword:"maximum",params:{comparison:"<=",limit:5}}),r++),(s<-5||isNaN(s))&&(e=t(e,{instancePath:i+"/add",schemaPath:"#/properties/add\
-/minimum",keyword:"minimum",params:{comparison:">=",limit:-5}}),r++))}if(o.rule!==void 0){let s=o.rule;typeof s=="string"?(s.length>24&&b(s)>24&&(e=t(e,{instancePath:i+
-"/rule",schemaPath:"../common/common.schema.json#/$defs/ruleNumber/maxLength",keyword:"maxLength",params:{limit:24}}),r++),ee.test(s)||(e=t(e,{instancePath:i+"/\
-rule",schemaPath:"../common/common.schema.json#/$defs/ruleNumber/pattern",keyword:"pattern",params:{pattern:"^[0-9A-Z][0-9A-Za-z.()-]*$"}}),r++)):(e=t(e,{instancePath:i+
-"/rule",schemaPath:"../common/common.schema.json#/$defs/ruleNumber/type",keyword:"type",params:{type:"string"}}),r++)}}else e=t(e,{instancePath:i,schemaPath:"#/\
-type",keyword:"type",params:{type:"object"}}),r++;return Pe.errors=e,r===0}Pe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function L(o,{instancePath:i="",
-parentData:w,parentDataProperty:x,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,y=L.evaluated;if(y.dynamicProps&&(y.props=void 0),y.dynamicItems&&(y.items=
-void 0),o&&typeof o=="object"&&!Array.isArray(o)){o.title===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"t\
-itle"}}),r++),o.rule===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"rule"}}),r++),o.modifiers===void 0&&(e=
-t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"modifiers"}}),r++);for(let s in o)s==="title"||s==="rule"||s==="modifier\
-s"||(e=t(e,{instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}),r++);if(o.title!==void 0){let s=o.
-title;typeof s=="string"?(s.length>120&&b(s)>120&&(e=t(e,{instancePath:i+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit:120}}),
-r++),s.length<1&&(e=t(e,{instancePath:i+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit:1}}),r++)):(e=t(e,{instancePath:i+"\
-/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type:"string"}}),r++)}if(o.rule!==void 0){let s=o.rule;typeof s=="string"?(s.length>24&&b(s)>
-24&&(e=t(e,{instancePath:i+"/rule",schemaPath:"../common/common.schema.json#/$defs/ruleNumber/maxLength",keyword:"maxLength",params:{limit:24}}),r++),ee.test(s)||
-(e=t(e,{instancePath:i+"/rule",schemaPath:"../common/common.schema.json#/$defs/ruleNumber/pattern",keyword:"pattern",params:{pattern:"^[0-9A-Z][0-9A-Za-z.()-]*$"}}),
-r++)):(e=t(e,{instancePath:i+"/rule",schemaPath:"../common/common.schema.json#/$defs/ruleNumber/type",keyword:"type",params:{type:"string"}}),r++)}if(o.modifiers!==
-void 0){let s=o.modifiers;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let a in s)$.test(a)||(e=t(e,{instancePath:i+"/modifiers",schemaPath:"#/properties/mo\
-difiers/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}),r++);for(let a in s)$.test(a)&&(Pe(s[a],{instancePath:i+"/modifiers\
-/"+c(a),parentData:s,parentDataProperty:a,rootData:P,dynamicAnchors:k})||(e=e===null?Pe.errors:j(e,Pe.errors),r=e.length))}else e=t(e,{instancePath:i+"/modifier\
-s",schemaPath:"#/properties/modifiers/type",keyword:"type",params:{type:"object"}}),r++}}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"}}),r++;return L.errors=e,r===0}L.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function ke(o,{instancePath:i="",parentData:w,parentDataProperty:x,
-rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,y=ke.evaluated;if(y.dynamicProps&&(y.props=void 0),y.dynamicItems&&(y.items=void 0),o&&typeof o=="object"&&
-!Array.isArray(o)){Object.keys(o).length<1&&(e=t(e,{instancePath:i,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1}}),r++);for(let s in o)A.
-test(s)||(e=t(e,{instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}),r++);for(let s in o)A.test(s)&&
-(v(o[s],{instancePath:i+"/"+c(s),parentData:o,parentDataProperty:s,rootData:P,dynamicAnchors:k})||(e=e===null?v.errors:j(e,v.errors),r=e.length))}else e=t(e,{instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;return ke.errors=e,r===0}ke.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Ze(o,{
-instancePath:i="",parentData:w,parentDataProperty:x,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,y=Ze.evaluated;if(y.dynamicProps&&(y.props=void 0),y.dynamicItems&&
-(y.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){o.$schema===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-$schema"}}),r++),o.types===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"types"}}),r++),o.sources===void 0&&
-(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"sources"}}),r++);for(let s in o)s==="$schema"||s==="types"||s==="sour\
-ces"||(e=t(e,{instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}),r++);if(o.$schema!==void 0){let s=o.
-$schema;typeof s=="string"?s.length<1&&(e=t(e,{instancePath:i+"/$schema",schemaPath:"../common/common.schema.json#/$defs/schemaPath/minLength",keyword:"minLengt\
-h",params:{limit:1}}),r++):(e=t(e,{instancePath:i+"/$schema",schemaPath:"../common/common.schema.json#/$defs/schemaPath/type",keyword:"type",params:{type:"strin\
-g"}}),r++)}if(o.types!==void 0){let s=o.types;if(s&&typeof s=="object"&&!Array.isArray(s)){s["merchant-asw"]===void 0&&(e=t(e,{instancePath:i+"/types",schemaPath:"\
-#/properties/types/required",keyword:"required",params:{missingProperty:"merchant-asw"}}),r++),s["submarine-vs-merchants"]===void 0&&(e=t(e,{instancePath:i+"/ty\
-pes",schemaPath:"#/properties/types/required",keyword:"required",params:{missingProperty:"submarine-vs-merchants"}}),r++),s["strategic-bombing"]===void 0&&(e=t(
-e,{instancePath:i+"/types",schemaPath:"#/properties/types/required",keyword:"required",params:{missingProperty:"strategic-bombing"}}),r++),s["task-force-asw"]===
-void 0&&(e=t(e,{instancePath:i+"/types",schemaPath:"#/properties/types/required",keyword:"required",params:{missingProperty:"task-force-asw"}}),r++),s["submarin\
-e-vs-task-force"]===void 0&&(e=t(e,{instancePath:i+"/types",schemaPath:"#/properties/types/required",keyword:"required",params:{missingProperty:"submarine-vs-ta\
-sk-force"}}),r++),s["air-to-air"]===void 0&&(e=t(e,{instancePath:i+"/types",schemaPath:"#/properties/types/required",keyword:"required",params:{missingProperty:"\
-air-to-air"}}),r++),s["anti-aircraft"]===void 0&&(e=t(e,{instancePath:i+"/types",schemaPath:"#/properties/types/required",keyword:"required",params:{missingProperty:"\
-anti-aircraft"}}),r++),s["air-strike"]===void 0&&(e=t(e,{instancePath:i+"/types",schemaPath:"#/properties/types/required",keyword:"required",params:{missingProperty:"\
-air-strike"}}),r++),s["ground-support"]===void 0&&(e=t(e,{instancePath:i+"/types",schemaPath:"#/properties/types/required",keyword:"required",params:{missingProperty:"\
-ground-support"}}),r++),s["land-combat"]===void 0&&(e=t(e,{instancePath:i+"/types",schemaPath:"#/properties/types/required",keyword:"required",params:{missingProperty:"\
-land-combat"}}),r++);for(let a in s)a==="merchant-asw"||a==="submarine-vs-merchants"||a==="strategic-bombing"||a==="task-force-asw"||a==="submarine-vs-task-forc\
-e"||a==="air-to-air"||a==="anti-aircraft"||a==="air-strike"||a==="ground-support"||a==="land-combat"||(e=t(e,{instancePath:i+"/types",schemaPath:"#/properties/t\
-ypes/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}),r++);s["merchant-asw"]!==void 0&&(L(s["merchant-asw"],{instancePath:i+
-"/types/merchant-asw",parentData:s,parentDataProperty:"merchant-asw",rootData:P,dynamicAnchors:k})||(e=e===null?L.errors:j(e,L.errors),r=e.length)),s["submarine\
--vs-merchants"]!==void 0&&(L(s["submarine-vs-merchants"],{instancePath:i+"/types/submarine-vs-merchants",parentData:s,parentDataProperty:"submarine-vs-merchants",
-rootData:P,dynamicAnchors:k})||(e=e===null?L.errors:j(e,L.errors),r=e.length)),s["strategic-bombing"]!==void 0&&(L(s["strategic-bombing"],{instancePath:i+"/type\
-s/strategic-bombing",parentData:s,parentDataProperty:"strategic-bombing",rootData:P,dynamicAnchors:k})||(e=e===null?L.errors:j(e,L.errors),r=e.length)),s["task-\
-force-asw"]!==void 0&&(L(s["task-force-asw"],{instancePath:i+"/types/task-force-asw",parentData:s,parentDataProperty:"task-force-asw",rootData:P,dynamicAnchors:k})||
-(e=e===null?L.errors:j(e,L.errors),r=e.length)),s["submarine-vs-task-force"]!==void 0&&(L(s["submarine-vs-task-force"],{instancePath:i+"/types/submarine-vs-task\
--force",parentData:s,parentDataProperty:"submarine-vs-task-force",rootData:P,dynamicAnchors:k})||(e=e===null?L.errors:j(e,L.errors),r=e.length)),s["air-to-air"]!==
-void 0&&(L(s["air-to-air"],{instancePath:i+"/types/air-to-air",parentData:s,parentDataProperty:"air-to-air",rootData:P,dynamicAnchors:k})||(e=e===null?L.errors:
-j(e,L.errors),r=e.length)),s["anti-aircraft"]!==void 0&&(L(s["anti-aircraft"],{instancePath:i+"/types/anti-aircraft",parentData:s,parentDataProperty:"anti-aircr\
-aft",rootData:P,dynamicAnchors:k})||(e=e===null?L.errors:j(e,L.errors),r=e.length)),s["air-strike"]!==void 0&&(L(s["air-strike"],{instancePath:i+"/types/air-str\
-ike",parentData:s,parentDataProperty:"air-strike",rootData:P,dynamicAnchors:k})||(e=e===null?L.errors:j(e,L.errors),r=e.length)),s["ground-support"]!==void 0&&(L(
-s["ground-support"],{instancePath:i+"/types/ground-support",parentData:s,parentDataProperty:"ground-support",rootData:P,dynamicAnchors:k})||(e=e===null?L.errors:
-j(e,L.errors),r=e.length)),s["land-combat"]!==void 0&&(L(s["land-combat"],{instancePath:i+"/types/land-combat",parentData:s,parentDataProperty:"land-combat",rootData:P,
-dynamicAnchors:k})||(e=e===null?L.errors:j(e,L.errors),r=e.length))}else e=t(e,{instancePath:i+"/types",schemaPath:"#/properties/types/type",keyword:"type",params:{
-type:"object"}}),r++}o.sources!==void 0&&(ke(o.sources,{instancePath:i+"/sources",parentData:o,parentDataProperty:"sources",rootData:P,dynamicAnchors:k})||(e=e===
-null?ke.errors:j(e,ke.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;return Ze.errors=e,r===0}Ze.
-evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var jr=We;var Fe=new RegExp("^[0-9]{1,2}$","u");function ge(o,{instancePath:i="",parentData:w,parentDataProperty:x,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,y=ge.
+{instancePath:i,schemaPath:"#/$defs/attack/type",keyword:"type",params:{type:"object"}}),r++;s!==!0&&(s=!0)}else if(a==="later-check"){if(o&&typeof o=="object"&&
+!Array.isArray(o)){o.is===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/$defs/laterCheck/required",keyword:"required",params:{missingProperty:"is"}}),r++);for(let n in o)
+n!=="is"&&(e=t(e,{instancePath:i,schemaPath:"#/$defs/laterCheck/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n}}),r++);o.is!==
+void 0&&o.is!=="later-check"&&(e=t(e,{instancePath:i+"/is",schemaPath:"#/$defs/laterCheck/properties/is/const",keyword:"const",params:{allowedValue:"later-check"}}),
+r++)}else e=t(e,{instancePath:i,schemaPath:"#/$defs/laterCheck/type",keyword:"type",params:{type:"object"}}),r++;s!==!0&&(s=!0)}else if(a==="option")X(o,{instancePath:i,
+parentData:w,parentDataProperty:x,rootData:P,dynamicAnchors:k})||(e=e===null?X.errors:b(e,X.errors),r=e.length),s!==!0&&(s=!0);else if(a==="base-near-enemy-home"){
+if(o&&typeof o=="object"&&!Array.isArray(o)){o.is===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/$defs/baseNearEnemyHome/required",keyword:"required",params:{missingProperty:"\
+is"}}),r++),o.hexes===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/$defs/baseNearEnemyHome/required",keyword:"required",params:{missingProperty:"hexes"}}),r++);
+for(let n in o)n==="is"||n==="hexes"||(e=t(e,{instancePath:i,schemaPath:"#/$defs/baseNearEnemyHome/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:n}}),r++);if(o.is!==void 0&&o.is!=="base-near-enemy-home"&&(e=t(e,{instancePath:i+"/is",schemaPath:"#/$defs/baseNearEnemyHome/properties/is/c\
+onst",keyword:"const",params:{allowedValue:"base-near-enemy-home"}}),r++),o.hexes!==void 0){let n=o.hexes;typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n)||(e=
+t(e,{instancePath:i+"/hexes",schemaPath:"#/$defs/baseNearEnemyHome/properties/hexes/type",keyword:"type",params:{type:"integer"}}),r++),typeof n=="number"&&isFinite(
+n)&&((n>40||isNaN(n))&&(e=t(e,{instancePath:i+"/hexes",schemaPath:"#/$defs/baseNearEnemyHome/properties/hexes/maximum",keyword:"maximum",params:{comparison:"<=",
+limit:40}}),r++),(n<0||isNaN(n))&&(e=t(e,{instancePath:i+"/hexes",schemaPath:"#/$defs/baseNearEnemyHome/properties/hexes/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:0}}),r++))}}else e=t(e,{instancePath:i,schemaPath:"#/$defs/baseNearEnemyHome/type",keyword:"type",params:{type:"object"}}),r++;s!==!0&&(s=!0)}else e=t(
+e,{instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"is",tagValue:a}}),r++;else e=t(e,{instancePath:i,schemaPath:"\
+#/discriminator",keyword:"discriminator",params:{error:"tag",tag:"is",tagValue:a}}),r++}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
+object"}}),r++;return re.errors=e,y.props=s,r===0}re.evaluated={dynamicProps:!0,dynamicItems:!1};function Pe(o,{instancePath:i="",parentData:w,parentDataProperty:x,
+rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,y=Pe.evaluated;if(y.dynamicProps&&(y.props=void 0),y.dynamicItems&&(y.items=void 0),o&&typeof o=="object"&&
+!Array.isArray(o)){o.when===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"when"}}),r++),o.add===void 0&&(e=
+t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"add"}}),r++),o.rule===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/requi\
+red",keyword:"required",params:{missingProperty:"rule"}}),r++);for(let s in o)s==="when"||s==="add"||s==="rule"||(e=t(e,{instancePath:i,schemaPath:"#/additional\
+Properties",keyword:"additionalProperties",params:{additionalProperty:s}}),r++);if(o.when!==void 0&&(re(o.when,{instancePath:i+"/when",parentData:o,parentDataProperty:"\
+when",rootData:P,dynamicAnchors:k})||(e=e===null?re.errors:b(e,re.errors),r=e.length)),o.add!==void 0){let s=o.add;typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(
+s)||(e=t(e,{instancePath:i+"/add",schemaPath:"#/properties/add/type",keyword:"type",params:{type:"integer"}}),r++),typeof s=="number"&&isFinite(s)&&((s>5||isNaN(
+s))&&(e=t(e,{instancePath:i+"/add",schemaPath:"#/properties/add/maximum",keyword:"maximum",params:{comparison:"<=",limit:5}}),r++),(s<-5||isNaN(s))&&(e=t(e,{instancePath:i+
+"/add",schemaPath:"#/properties/add/minimum",keyword:"minimum",params:{comparison:">=",limit:-5}}),r++))}if(o.rule!==void 0){let s=o.rule;typeof s=="string"?(s.
+length>24&&j(s)>24&&(e=t(e,{instancePath:i+"/rule",schemaPath:"../common/common.schema.json#/$defs/ruleNumber/maxLength",keyword:"maxLength",params:{limit:24}}),
+r++),ee.test(s)||(e=t(e,{instancePath:i+"/rule",schemaPath:"../common/common.schema.json#/$defs/ruleNumber/pattern",keyword:"pattern",params:{pattern:"^[0-9A-Z]\
+[0-9A-Za-z.()-]*$"}}),r++)):(e=t(e,{instancePath:i+"/rule",schemaPath:"../common/common.schema.json#/$defs/ruleNumber/type",keyword:"type",params:{type:"string"}}),
+r++)}}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;return Pe.errors=e,r===0}Pe.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};function B(o,{instancePath:i="",parentData:w,parentDataProperty:x,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,y=B.evaluated;if(y.dynamicProps&&
+(y.props=void 0),y.dynamicItems&&(y.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){o.title===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"title"}}),r++),o.rule===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"ru\
+le"}}),r++),o.modifiers===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"modifiers"}}),r++);for(let s in o)s===
+"title"||s==="rule"||s==="modifiers"||(e=t(e,{instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}),
+r++);if(o.title!==void 0){let s=o.title;typeof s=="string"?(s.length>120&&j(s)>120&&(e=t(e,{instancePath:i+"/title",schemaPath:"#/properties/title/maxLength",keyword:"\
+maxLength",params:{limit:120}}),r++),s.length<1&&(e=t(e,{instancePath:i+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit:1}}),
+r++)):(e=t(e,{instancePath:i+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type:"string"}}),r++)}if(o.rule!==void 0){let s=o.rule;typeof s==
+"string"?(s.length>24&&j(s)>24&&(e=t(e,{instancePath:i+"/rule",schemaPath:"../common/common.schema.json#/$defs/ruleNumber/maxLength",keyword:"maxLength",params:{
+limit:24}}),r++),ee.test(s)||(e=t(e,{instancePath:i+"/rule",schemaPath:"../common/common.schema.json#/$defs/ruleNumber/pattern",keyword:"pattern",params:{pattern:"\
+^[0-9A-Z][0-9A-Za-z.()-]*$"}}),r++)):(e=t(e,{instancePath:i+"/rule",schemaPath:"../common/common.schema.json#/$defs/ruleNumber/type",keyword:"type",params:{type:"\
+string"}}),r++)}if(o.modifiers!==void 0){let s=o.modifiers;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let a in s)$.test(a)||(e=t(e,{instancePath:i+"/modif\
+iers",schemaPath:"#/properties/modifiers/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}),r++);for(let a in s)$.test(a)&&(Pe(
+s[a],{instancePath:i+"/modifiers/"+c(a),parentData:s,parentDataProperty:a,rootData:P,dynamicAnchors:k})||(e=e===null?Pe.errors:b(e,Pe.errors),r=e.length))}else e=
+t(e,{instancePath:i+"/modifiers",schemaPath:"#/properties/modifiers/type",keyword:"type",params:{type:"object"}}),r++}}else e=t(e,{instancePath:i,schemaPath:"#/\
+type",keyword:"type",params:{type:"object"}}),r++;return B.errors=e,r===0}B.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function ke(o,{instancePath:i="",
+parentData:w,parentDataProperty:x,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,y=ke.evaluated;if(y.dynamicProps&&(y.props=void 0),y.dynamicItems&&(y.items=
+void 0),o&&typeof o=="object"&&!Array.isArray(o)){Object.keys(o).length<1&&(e=t(e,{instancePath:i,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1}}),
+r++);for(let s in o)A.test(s)||(e=t(e,{instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}),r++);for(let s in o)
+A.test(s)&&(v(o[s],{instancePath:i+"/"+c(s),parentData:o,parentDataProperty:s,rootData:P,dynamicAnchors:k})||(e=e===null?v.errors:b(e,v.errors),r=e.length))}else
+e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;return ke.errors=e,r===0}ke.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
+function Ze(o,{instancePath:i="",parentData:w,parentDataProperty:x,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,y=Ze.evaluated;if(y.dynamicProps&&(y.props=
+void 0),y.dynamicItems&&(y.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){o.$schema===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"r\
+equired",params:{missingProperty:"$schema"}}),r++),o.types===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+types"}}),r++),o.sources===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"sources"}}),r++);for(let s in o)s===
+"$schema"||s==="types"||s==="sources"||(e=t(e,{instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}),
+r++);if(o.$schema!==void 0){let s=o.$schema;typeof s=="string"?s.length<1&&(e=t(e,{instancePath:i+"/$schema",schemaPath:"../common/common.schema.json#/$defs/sch\
+emaPath/minLength",keyword:"minLength",params:{limit:1}}),r++):(e=t(e,{instancePath:i+"/$schema",schemaPath:"../common/common.schema.json#/$defs/schemaPath/type",
+keyword:"type",params:{type:"string"}}),r++)}if(o.types!==void 0){let s=o.types;if(s&&typeof s=="object"&&!Array.isArray(s)){s["merchant-asw"]===void 0&&(e=t(e,
+{instancePath:i+"/types",schemaPath:"#/properties/types/required",keyword:"required",params:{missingProperty:"merchant-asw"}}),r++),s["submarine-vs-merchants"]===
+void 0&&(e=t(e,{instancePath:i+"/types",schemaPath:"#/properties/types/required",keyword:"required",params:{missingProperty:"submarine-vs-merchants"}}),r++),s["\
+strategic-bombing"]===void 0&&(e=t(e,{instancePath:i+"/types",schemaPath:"#/properties/types/required",keyword:"required",params:{missingProperty:"strategic-bom\
+bing"}}),r++),s["task-force-asw"]===void 0&&(e=t(e,{instancePath:i+"/types",schemaPath:"#/properties/types/required",keyword:"required",params:{missingProperty:"\
+task-force-asw"}}),r++),s["submarine-vs-task-force"]===void 0&&(e=t(e,{instancePath:i+"/types",schemaPath:"#/properties/types/required",keyword:"required",params:{
+missingProperty:"submarine-vs-task-force"}}),r++),s["air-to-air"]===void 0&&(e=t(e,{instancePath:i+"/types",schemaPath:"#/properties/types/required",keyword:"re\
+quired",params:{missingProperty:"air-to-air"}}),r++),s["anti-aircraft"]===void 0&&(e=t(e,{instancePath:i+"/types",schemaPath:"#/properties/types/required",keyword:"\
+required",params:{missingProperty:"anti-aircraft"}}),r++),s["air-strike"]===void 0&&(e=t(e,{instancePath:i+"/types",schemaPath:"#/properties/types/required",keyword:"\
+required",params:{missingProperty:"air-strike"}}),r++),s["ground-support"]===void 0&&(e=t(e,{instancePath:i+"/types",schemaPath:"#/properties/types/required",keyword:"\
+required",params:{missingProperty:"ground-support"}}),r++),s["land-combat"]===void 0&&(e=t(e,{instancePath:i+"/types",schemaPath:"#/properties/types/required",keyword:"\
+required",params:{missingProperty:"land-combat"}}),r++);for(let a in s)a==="merchant-asw"||a==="submarine-vs-merchants"||a==="strategic-bombing"||a==="task-forc\
+e-asw"||a==="submarine-vs-task-force"||a==="air-to-air"||a==="anti-aircraft"||a==="air-strike"||a==="ground-support"||a==="land-combat"||(e=t(e,{instancePath:i+
+"/types",schemaPath:"#/properties/types/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}),r++);s["merchant-asw"]!==void 0&&(B(
+s["merchant-asw"],{instancePath:i+"/types/merchant-asw",parentData:s,parentDataProperty:"merchant-asw",rootData:P,dynamicAnchors:k})||(e=e===null?B.errors:b(e,B.
+errors),r=e.length)),s["submarine-vs-merchants"]!==void 0&&(B(s["submarine-vs-merchants"],{instancePath:i+"/types/submarine-vs-merchants",parentData:s,parentDataProperty:"\
+submarine-vs-merchants",rootData:P,dynamicAnchors:k})||(e=e===null?B.errors:b(e,B.errors),r=e.length)),s["strategic-bombing"]!==void 0&&(B(s["strategic-bombing"],
+{instancePath:i+"/types/strategic-bombing",parentData:s,parentDataProperty:"strategic-bombing",rootData:P,dynamicAnchors:k})||(e=e===null?B.errors:b(e,B.errors),
+r=e.length)),s["task-force-asw"]!==void 0&&(B(s["task-force-asw"],{instancePath:i+"/types/task-force-asw",parentData:s,parentDataProperty:"task-force-asw",rootData:P,
+dynamicAnchors:k})||(e=e===null?B.errors:b(e,B.errors),r=e.length)),s["submarine-vs-task-force"]!==void 0&&(B(s["submarine-vs-task-force"],{instancePath:i+"/typ\
+es/submarine-vs-task-force",parentData:s,parentDataProperty:"submarine-vs-task-force",rootData:P,dynamicAnchors:k})||(e=e===null?B.errors:b(e,B.errors),r=e.length)),
+s["air-to-air"]!==void 0&&(B(s["air-to-air"],{instancePath:i+"/types/air-to-air",parentData:s,parentDataProperty:"air-to-air",rootData:P,dynamicAnchors:k})||(e=
+e===null?B.errors:b(e,B.errors),r=e.length)),s["anti-aircraft"]!==void 0&&(B(s["anti-aircraft"],{instancePath:i+"/types/anti-aircraft",parentData:s,parentDataProperty:"\
+anti-aircraft",rootData:P,dynamicAnchors:k})||(e=e===null?B.errors:b(e,B.errors),r=e.length)),s["air-strike"]!==void 0&&(B(s["air-strike"],{instancePath:i+"/typ\
+es/air-strike",parentData:s,parentDataProperty:"air-strike",rootData:P,dynamicAnchors:k})||(e=e===null?B.errors:b(e,B.errors),r=e.length)),s["ground-support"]!==
+void 0&&(B(s["ground-support"],{instancePath:i+"/types/ground-support",parentData:s,parentDataProperty:"ground-support",rootData:P,dynamicAnchors:k})||(e=e===null?
+B.errors:b(e,B.errors),r=e.length)),s["land-combat"]!==void 0&&(B(s["land-combat"],{instancePath:i+"/types/land-combat",parentData:s,parentDataProperty:"land-co\
+mbat",rootData:P,dynamicAnchors:k})||(e=e===null?B.errors:b(e,B.errors),r=e.length))}else e=t(e,{instancePath:i+"/types",schemaPath:"#/properties/types/type",keyword:"\
+type",params:{type:"object"}}),r++}o.sources!==void 0&&(ke(o.sources,{instancePath:i+"/sources",parentData:o,parentDataProperty:"sources",rootData:P,dynamicAnchors:k})||
+(e=e===null?ke.errors:b(e,ke.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;return Ze.errors=e,
+r===0}Ze.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var jr=We;var Fe=new RegExp("^[0-9]{1,2}$","u");function ge(o,{instancePath:i="",parentData:w,parentDataProperty:x,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,y=ge.
 evaluated;if(y.dynamicProps&&(y.props=void 0),y.dynamicItems&&(y.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){Object.keys(o).length<1&&(e=t(e,{instancePath:i,
 schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1}}),r++);for(let s in o)A.test(s)||(e=t(e,{instancePath:i,schemaPath:"#/additionalProperties",
 keyword:"additionalProperties",params:{additionalProperty:s}}),r++);for(let s in o)A.test(s)&&(v(o[s],{instancePath:i+"/"+c(s),parentData:o,parentDataProperty:s,
-rootData:P,dynamicAnchors:k})||(e=e===null?v.errors:j(e,v.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"objec\
+rootData:P,dynamicAnchors:k})||(e=e===null?v.errors:b(e,v.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"objec\
 t"}}),r++;return ge.errors=e,r===0}ge.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function We(o,{instancePath:i="",parentData:w,parentDataProperty:x,rootData:P=o,
 dynamicAnchors:k={}}={}){let e=null,r=0,y=We.evaluated;if(y.dynamicProps&&(y.props=void 0),y.dynamicItems&&(y.items=void 0),o&&typeof o=="object"&&!Array.isArray(
 o)){o.$schema===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"$schema"}}),r++),o.firepower===void 0&&(e=t(e,
@@ -1827,18 +1892,18 @@ roperties",params:{limit:1}}),r++);for(let p in n)Fe.test(p)||(e=t(e,{instancePa
 enum",params:{allowedValues:["2","3","4","5","6","6*","-"]}}),r++)}}else e=t(e,{instancePath:i+"/firepower/"+c(a),schemaPath:"#/properties/firepower/patternProp\
 erties/%5E%5B0-9%5D%7B1%2C2%7D%24/type",keyword:"type",params:{type:"object"}}),r++}}else e=t(e,{instancePath:i+"/firepower",schemaPath:"#/properties/firepower/\
 type",keyword:"type",params:{type:"object"}}),r++}o.sources!==void 0&&(ge(o.sources,{instancePath:i+"/sources",parentData:o,parentDataProperty:"sources",rootData:P,
-dynamicAnchors:k})||(e=e===null?ge.errors:j(e,ge.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;
+dynamicAnchors:k})||(e=e===null?ge.errors:b(e,ge.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;
 return We.errors=e,r===0}We.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var $r=Re;function we(o,{instancePath:i="",parentData:w,parentDataProperty:x,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,y=we.evaluated;if(y.dynamicProps&&(y.props=
 void 0),y.dynamicItems&&(y.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){o.is===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"requir\
 ed",params:{missingProperty:"is"}}),r++);let a=o.is;if(typeof a=="string")if(a==="all"){V(o,{instancePath:i,parentData:w,parentDataProperty:x,rootData:P,dynamicAnchors:k})||
-(e=e===null?V.errors:j(e,V.errors),r=e.length);var s=!0}else if(a==="any")Z(o,{instancePath:i,parentData:w,parentDataProperty:x,rootData:P,dynamicAnchors:k})||(e=
-e===null?Z.errors:j(e,Z.errors),r=e.length),s!==!0&&(s=!0);else if(a==="not")W(o,{instancePath:i,parentData:w,parentDataProperty:x,rootData:P,dynamicAnchors:k})||
-(e=e===null?W.errors:j(e,W.errors),r=e.length),s!==!0&&(s=!0);else if(a==="turn-between")R(o,{instancePath:i,parentData:w,parentDataProperty:x,rootData:P,dynamicAnchors:k})||
-(e=e===null?R.errors:j(e,R.errors),r=e.length),s!==!0&&(s=!0);else if(a==="player-turn")G(o,{instancePath:i,parentData:w,parentDataProperty:x,rootData:P,dynamicAnchors:k})||
-(e=e===null?G.errors:j(e,G.errors),r=e.length),s!==!0&&(s=!0);else if(a==="roller")M(o,{instancePath:i,parentData:w,parentDataProperty:x,rootData:P,dynamicAnchors:k})||
-(e=e===null?M.errors:j(e,M.errors),r=e.length),s!==!0&&(s=!0);else if(a==="target-side")K(o,{instancePath:i,parentData:w,parentDataProperty:x,rootData:P,dynamicAnchors:k})||
-(e=e===null?K.errors:j(e,K.errors),r=e.length),s!==!0&&(s=!0);else if(a==="target-nation")J(o,{instancePath:i,parentData:w,parentDataProperty:x,rootData:P,dynamicAnchors:k})||
-(e=e===null?J.errors:j(e,J.errors),r=e.length),s!==!0&&(s=!0);else if(a==="target-kind"){if(o&&typeof o=="object"&&!Array.isArray(o)){o.is===void 0&&(e=t(e,{instancePath:i,
+(e=e===null?V.errors:b(e,V.errors),r=e.length);var s=!0}else if(a==="any")Z(o,{instancePath:i,parentData:w,parentDataProperty:x,rootData:P,dynamicAnchors:k})||(e=
+e===null?Z.errors:b(e,Z.errors),r=e.length),s!==!0&&(s=!0);else if(a==="not")W(o,{instancePath:i,parentData:w,parentDataProperty:x,rootData:P,dynamicAnchors:k})||
+(e=e===null?W.errors:b(e,W.errors),r=e.length),s!==!0&&(s=!0);else if(a==="turn-between")R(o,{instancePath:i,parentData:w,parentDataProperty:x,rootData:P,dynamicAnchors:k})||
+(e=e===null?R.errors:b(e,R.errors),r=e.length),s!==!0&&(s=!0);else if(a==="player-turn")M(o,{instancePath:i,parentData:w,parentDataProperty:x,rootData:P,dynamicAnchors:k})||
+(e=e===null?M.errors:b(e,M.errors),r=e.length),s!==!0&&(s=!0);else if(a==="roller")G(o,{instancePath:i,parentData:w,parentDataProperty:x,rootData:P,dynamicAnchors:k})||
+(e=e===null?G.errors:b(e,G.errors),r=e.length),s!==!0&&(s=!0);else if(a==="target-side")K(o,{instancePath:i,parentData:w,parentDataProperty:x,rootData:P,dynamicAnchors:k})||
+(e=e===null?K.errors:b(e,K.errors),r=e.length),s!==!0&&(s=!0);else if(a==="target-nation")U(o,{instancePath:i,parentData:w,parentDataProperty:x,rootData:P,dynamicAnchors:k})||
+(e=e===null?U.errors:b(e,U.errors),r=e.length),s!==!0&&(s=!0);else if(a==="target-kind"){if(o&&typeof o=="object"&&!Array.isArray(o)){o.is===void 0&&(e=t(e,{instancePath:i,
 schemaPath:"#/$defs/targetKind/required",keyword:"required",params:{missingProperty:"is"}}),r++),o.kinds===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/$defs/ta\
 rgetKind/required",keyword:"required",params:{missingProperty:"kinds"}}),r++);for(let n in o)n==="is"||n==="kinds"||(e=t(e,{instancePath:i,schemaPath:"#/$defs/t\
 argetKind/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n}}),r++);if(o.is!==void 0&&o.is!=="target-kind"&&(e=t(e,{instancePath:i+
@@ -1850,7 +1915,7 @@ es/kinds/items/enum",keyword:"enum",params:{allowedValues:["naval","land","air",
 if(typeof d=="string"){if(typeof m[d]=="number"){h=m[d],e=t(e,{instancePath:i+"/kinds",schemaPath:"#/$defs/targetKind/properties/kinds/uniqueItems",keyword:"uni\
 queItems",params:{i:f,j:h}}),r++;break}m[d]=f}}}}else e=t(e,{instancePath:i+"/kinds",schemaPath:"#/$defs/targetKind/properties/kinds/type",keyword:"type",params:{
 type:"array"}}),r++}}else e=t(e,{instancePath:i,schemaPath:"#/$defs/targetKind/type",keyword:"type",params:{type:"object"}}),r++;s!==!0&&(s=!0)}else if(a==="tar\
-get-class")Q(o,{instancePath:i,parentData:w,parentDataProperty:x,rootData:P,dynamicAnchors:k})||(e=e===null?Q.errors:j(e,Q.errors),r=e.length),s!==!0&&(s=!0);else if(a===
+get-class")J(o,{instancePath:i,parentData:w,parentDataProperty:x,rootData:P,dynamicAnchors:k})||(e=e===null?J.errors:b(e,J.errors),r=e.length),s!==!0&&(s=!0);else if(a===
 "target-place"){if(o&&typeof o=="object"&&!Array.isArray(o)){o.is===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/$defs/targetPlace/required",keyword:"required",
 params:{missingProperty:"is"}}),r++),o.place===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/$defs/targetPlace/required",keyword:"required",params:{missingProperty:"\
 place"}}),r++);for(let n in o)n==="is"||n==="place"||(e=t(e,{instancePath:i,schemaPath:"#/$defs/targetPlace/additionalProperties",keyword:"additionalProperties",
@@ -1858,8 +1923,8 @@ params:{additionalProperty:n}}),r++);if(o.is!==void 0&&o.is!=="target-place"&&(e
 keyword:"const",params:{allowedValue:"target-place"}}),r++),o.place!==void 0){let n=o.place;typeof n!="string"&&(e=t(e,{instancePath:i+"/place",schemaPath:"#/$d\
 efs/targetPlace/properties/place/type",keyword:"type",params:{type:"string"}}),r++),n==="task-force"||n==="at-anchor"||n==="at-base"||(e=t(e,{instancePath:i+"/p\
 lace",schemaPath:"#/$defs/targetPlace/properties/place/enum",keyword:"enum",params:{allowedValues:["task-force","at-anchor","at-base"]}}),r++)}}else e=t(e,{instancePath:i,
-schemaPath:"#/$defs/targetPlace/type",keyword:"type",params:{type:"object"}}),r++;s!==!0&&(s=!0)}else if(a==="task-force-lacks")U(o,{instancePath:i,parentData:w,
-parentDataProperty:x,rootData:P,dynamicAnchors:k})||(e=e===null?U.errors:j(e,U.errors),r=e.length),s!==!0&&(s=!0);else if(a==="friendly-air-in-hex"){if(o&&typeof o==
+schemaPath:"#/$defs/targetPlace/type",keyword:"type",params:{type:"object"}}),r++;s!==!0&&(s=!0)}else if(a==="task-force-lacks")Q(o,{instancePath:i,parentData:w,
+parentDataProperty:x,rootData:P,dynamicAnchors:k})||(e=e===null?Q.errors:b(e,Q.errors),r=e.length),s!==!0&&(s=!0);else if(a==="friendly-air-in-hex"){if(o&&typeof o==
 "object"&&!Array.isArray(o)){o.is===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/$defs/friendlyAirInHex/required",keyword:"required",params:{missingProperty:"is"}}),
 r++);for(let n in o)n!=="is"&&(e=t(e,{instancePath:i,schemaPath:"#/$defs/friendlyAirInHex/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n}}),
 r++);o.is!==void 0&&o.is!=="friendly-air-in-hex"&&(e=t(e,{instancePath:i+"/is",schemaPath:"#/$defs/friendlyAirInHex/properties/is/const",keyword:"const",params:{
@@ -1900,71 +1965,81 @@ schemaPath:"#/$defs/attack/required",keyword:"required",params:{missingProperty:
 "/is",schemaPath:"#/$defs/attack/properties/is/const",keyword:"const",params:{allowedValue:"attack"}}),r++),o.by!==void 0){let n=o.by;typeof n!="string"&&(e=t(e,
 {instancePath:i+"/by",schemaPath:"#/$defs/attack/properties/by/type",keyword:"type",params:{type:"string"}}),r++),n==="air"||n==="submarine"||n==="surface"||(e=
 t(e,{instancePath:i+"/by",schemaPath:"#/$defs/attack/properties/by/enum",keyword:"enum",params:{allowedValues:["air","submarine","surface"]}}),r++)}}else e=t(e,
-{instancePath:i,schemaPath:"#/$defs/attack/type",keyword:"type",params:{type:"object"}}),r++;s!==!0&&(s=!0)}else if(a==="option")X(o,{instancePath:i,parentData:w,
-parentDataProperty:x,rootData:P,dynamicAnchors:k})||(e=e===null?X.errors:j(e,X.errors),r=e.length),s!==!0&&(s=!0);else if(a==="base-near-enemy-home"){if(o&&typeof o==
-"object"&&!Array.isArray(o)){o.is===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/$defs/baseNearEnemyHome/required",keyword:"required",params:{missingProperty:"i\
-s"}}),r++),o.hexes===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/$defs/baseNearEnemyHome/required",keyword:"required",params:{missingProperty:"hexes"}}),r++);for(let n in o)
-n==="is"||n==="hexes"||(e=t(e,{instancePath:i,schemaPath:"#/$defs/baseNearEnemyHome/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n}}),
-r++);if(o.is!==void 0&&o.is!=="base-near-enemy-home"&&(e=t(e,{instancePath:i+"/is",schemaPath:"#/$defs/baseNearEnemyHome/properties/is/const",keyword:"const",params:{
-allowedValue:"base-near-enemy-home"}}),r++),o.hexes!==void 0){let n=o.hexes;typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n)||(e=t(e,{instancePath:i+"/hexes",
-schemaPath:"#/$defs/baseNearEnemyHome/properties/hexes/type",keyword:"type",params:{type:"integer"}}),r++),typeof n=="number"&&isFinite(n)&&((n>40||isNaN(n))&&(e=
-t(e,{instancePath:i+"/hexes",schemaPath:"#/$defs/baseNearEnemyHome/properties/hexes/maximum",keyword:"maximum",params:{comparison:"<=",limit:40}}),r++),(n<0||isNaN(
-n))&&(e=t(e,{instancePath:i+"/hexes",schemaPath:"#/$defs/baseNearEnemyHome/properties/hexes/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}),r++))}}else
-e=t(e,{instancePath:i,schemaPath:"#/$defs/baseNearEnemyHome/type",keyword:"type",params:{type:"object"}}),r++;s!==!0&&(s=!0)}else e=t(e,{instancePath:i,schemaPath:"\
-#/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"is",tagValue:a}}),r++;else e=t(e,{instancePath:i,schemaPath:"#/discriminator",keyword:"dis\
-criminator",params:{error:"tag",tag:"is",tagValue:a}}),r++}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;return we.
-errors=e,y.props=s,r===0}we.evaluated={dynamicProps:!0,dynamicItems:!1};function be(o,{instancePath:i="",parentData:w,parentDataProperty:x,rootData:P=o,dynamicAnchors:k={}}={}){
-let e=null,r=0,y=be.evaluated;if(y.dynamicProps&&(y.props=void 0),y.dynamicItems&&(y.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){Object.keys(o).length<
-1&&(e=t(e,{instancePath:i,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1}}),r++);for(let s in o)A.test(s)||(e=t(e,{instancePath:i,schemaPath:"\
-#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}),r++);for(let s in o)A.test(s)&&(v(o[s],{instancePath:i+"/"+c(s),parentData:o,
-parentDataProperty:s,rootData:P,dynamicAnchors:k})||(e=e===null?v.errors:j(e,v.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",
-params:{type:"object"}}),r++;return be.errors=e,r===0}be.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Re(o,{instancePath:i="",parentData:w,parentDataProperty:x,
-rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,y=Re.evaluated;if(y.dynamicProps&&(y.props=void 0),y.dynamicItems&&(y.items=void 0),o&&typeof o=="object"&&
-!Array.isArray(o)){o.$schema===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"$schema"}}),r++),o.modifiers===
-void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"modifiers"}}),r++),o.sources===void 0&&(e=t(e,{instancePath:i,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"sources"}}),r++);for(let s in o)s==="$schema"||s==="modifiers"||s==="sources"||(e=t(e,{instancePath:i,
-schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}),r++);if(o.$schema!==void 0){let s=o.$schema;typeof s=="string"?
-s.length<1&&(e=t(e,{instancePath:i+"/$schema",schemaPath:"../common/common.schema.json#/$defs/schemaPath/minLength",keyword:"minLength",params:{limit:1}}),r++):
-(e=t(e,{instancePath:i+"/$schema",schemaPath:"../common/common.schema.json#/$defs/schemaPath/type",keyword:"type",params:{type:"string"}}),r++)}if(o.modifiers!==
-void 0){let s=o.modifiers;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let a in s)$.test(a)||(e=t(e,{instancePath:i+"/modifiers",schemaPath:"#/properties/mo\
-difiers/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}),r++);for(let a in s)if($.test(a)){let n=s[a];if(n&&typeof n=="objec\
-t"&&!Array.isArray(n)){Object.keys(n).length<3&&(e=t(e,{instancePath:i+"/modifiers/"+c(a),schemaPath:"#/properties/modifiers/patternProperties/%5E%5Ba-z0-9%5D%5\
-Ba-z0-9-%5D*%24/minProperties",keyword:"minProperties",params:{limit:3}}),r++),n.when===void 0&&(e=t(e,{instancePath:i+"/modifiers/"+c(a),schemaPath:"#/properti\
-es/modifiers/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/required",keyword:"required",params:{missingProperty:"when"}}),r++),n.rule===void 0&&(e=t(e,{instancePath:i+
-"/modifiers/"+c(a),schemaPath:"#/properties/modifiers/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/required",keyword:"required",params:{missingProperty:"r\
-ule"}}),r++);for(let p in n)p==="when"||p==="add"||p==="perExtraHit"||p==="perFirepower"||p==="rule"||(e=t(e,{instancePath:i+"/modifiers/"+c(a),schemaPath:"#/pr\
-operties/modifiers/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p}}),r++);
-if(n.when!==void 0&&(we(n.when,{instancePath:i+"/modifiers/"+c(a)+"/when",parentData:n,parentDataProperty:"when",rootData:P,dynamicAnchors:k})||(e=e===null?we.errors:
-j(e,we.errors),r=e.length)),n.add!==void 0){let p=n.add;typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p)||(e=t(e,{instancePath:i+"/modifiers/"+c(a)+"/add",schemaPath:"\
-#/properties/modifiers/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/add/type",keyword:"type",params:{type:"integer"}}),r++),typeof p=="number"&&
-isFinite(p)&&((p>10||isNaN(p))&&(e=t(e,{instancePath:i+"/modifiers/"+c(a)+"/add",schemaPath:"#/properties/modifiers/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%\
-5D*%24/properties/add/maximum",keyword:"maximum",params:{comparison:"<=",limit:10}}),r++),(p<-10||isNaN(p))&&(e=t(e,{instancePath:i+"/modifiers/"+c(a)+"/add",schemaPath:"\
-#/properties/modifiers/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/add/minimum",keyword:"minimum",params:{comparison:">=",limit:-10}}),r++))}if(n.
-perExtraHit!==void 0){let p=n.perExtraHit;typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p)||(e=t(e,{instancePath:i+"/modifiers/"+c(a)+"/perExtraHit",schemaPath:"\
-#/properties/modifiers/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/perExtraHit/type",keyword:"type",params:{type:"integer"}}),r++),typeof p=="\
-number"&&isFinite(p)&&((p>10||isNaN(p))&&(e=t(e,{instancePath:i+"/modifiers/"+c(a)+"/perExtraHit",schemaPath:"#/properties/modifiers/patternProperties/%5E%5Ba-z\
-0-9%5D%5Ba-z0-9-%5D*%24/properties/perExtraHit/maximum",keyword:"maximum",params:{comparison:"<=",limit:10}}),r++),(p<-10||isNaN(p))&&(e=t(e,{instancePath:i+"/m\
-odifiers/"+c(a)+"/perExtraHit",schemaPath:"#/properties/modifiers/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/perExtraHit/minimum",keyword:"mi\
-nimum",params:{comparison:">=",limit:-10}}),r++))}if(n.perFirepower!==void 0){let p=n.perFirepower;typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p)||(e=t(e,{instancePath:i+
-"/modifiers/"+c(a)+"/perFirepower",schemaPath:"#/properties/modifiers/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/perFirepower/type",keyword:"\
-type",params:{type:"integer"}}),r++),typeof p=="number"&&isFinite(p)&&((p>10||isNaN(p))&&(e=t(e,{instancePath:i+"/modifiers/"+c(a)+"/perFirepower",schemaPath:"#\
-/properties/modifiers/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/perFirepower/maximum",keyword:"maximum",params:{comparison:"<=",limit:10}}),
-r++),(p<-10||isNaN(p))&&(e=t(e,{instancePath:i+"/modifiers/"+c(a)+"/perFirepower",schemaPath:"#/properties/modifiers/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-\
-%5D*%24/properties/perFirepower/minimum",keyword:"minimum",params:{comparison:">=",limit:-10}}),r++))}if(n.rule!==void 0){let p=n.rule;typeof p=="string"?(p.length>
-24&&b(p)>24&&(e=t(e,{instancePath:i+"/modifiers/"+c(a)+"/rule",schemaPath:"../common/common.schema.json#/$defs/ruleNumber/maxLength",keyword:"maxLength",params:{
-limit:24}}),r++),ee.test(p)||(e=t(e,{instancePath:i+"/modifiers/"+c(a)+"/rule",schemaPath:"../common/common.schema.json#/$defs/ruleNumber/pattern",keyword:"patt\
-ern",params:{pattern:"^[0-9A-Z][0-9A-Za-z.()-]*$"}}),r++)):(e=t(e,{instancePath:i+"/modifiers/"+c(a)+"/rule",schemaPath:"../common/common.schema.json#/$defs/rul\
-eNumber/type",keyword:"type",params:{type:"string"}}),r++)}}else e=t(e,{instancePath:i+"/modifiers/"+c(a),schemaPath:"#/properties/modifiers/patternProperties/%\
-5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/type",keyword:"type",params:{type:"object"}}),r++}}else e=t(e,{instancePath:i+"/modifiers",schemaPath:"#/properties/modifiers/ty\
-pe",keyword:"type",params:{type:"object"}}),r++}o.sources!==void 0&&(be(o.sources,{instancePath:i+"/sources",parentData:o,parentDataProperty:"sources",rootData:P,
-dynamicAnchors:k})||(e=e===null?be.errors:j(e,be.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;
-return Re.errors=e,r===0}Re.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var qr=Ge;function je(o,{instancePath:i="",parentData:w,parentDataProperty:x,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,y=je.evaluated;if(y.dynamicProps&&(y.props=
+{instancePath:i,schemaPath:"#/$defs/attack/type",keyword:"type",params:{type:"object"}}),r++;s!==!0&&(s=!0)}else if(a==="later-check"){if(o&&typeof o=="object"&&
+!Array.isArray(o)){o.is===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/$defs/laterCheck/required",keyword:"required",params:{missingProperty:"is"}}),r++);for(let n in o)
+n!=="is"&&(e=t(e,{instancePath:i,schemaPath:"#/$defs/laterCheck/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n}}),r++);o.is!==
+void 0&&o.is!=="later-check"&&(e=t(e,{instancePath:i+"/is",schemaPath:"#/$defs/laterCheck/properties/is/const",keyword:"const",params:{allowedValue:"later-check"}}),
+r++)}else e=t(e,{instancePath:i,schemaPath:"#/$defs/laterCheck/type",keyword:"type",params:{type:"object"}}),r++;s!==!0&&(s=!0)}else if(a==="option")X(o,{instancePath:i,
+parentData:w,parentDataProperty:x,rootData:P,dynamicAnchors:k})||(e=e===null?X.errors:b(e,X.errors),r=e.length),s!==!0&&(s=!0);else if(a==="base-near-enemy-home"){
+if(o&&typeof o=="object"&&!Array.isArray(o)){o.is===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/$defs/baseNearEnemyHome/required",keyword:"required",params:{missingProperty:"\
+is"}}),r++),o.hexes===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/$defs/baseNearEnemyHome/required",keyword:"required",params:{missingProperty:"hexes"}}),r++);
+for(let n in o)n==="is"||n==="hexes"||(e=t(e,{instancePath:i,schemaPath:"#/$defs/baseNearEnemyHome/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:n}}),r++);if(o.is!==void 0&&o.is!=="base-near-enemy-home"&&(e=t(e,{instancePath:i+"/is",schemaPath:"#/$defs/baseNearEnemyHome/properties/is/c\
+onst",keyword:"const",params:{allowedValue:"base-near-enemy-home"}}),r++),o.hexes!==void 0){let n=o.hexes;typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n)||(e=
+t(e,{instancePath:i+"/hexes",schemaPath:"#/$defs/baseNearEnemyHome/properties/hexes/type",keyword:"type",params:{type:"integer"}}),r++),typeof n=="number"&&isFinite(
+n)&&((n>40||isNaN(n))&&(e=t(e,{instancePath:i+"/hexes",schemaPath:"#/$defs/baseNearEnemyHome/properties/hexes/maximum",keyword:"maximum",params:{comparison:"<=",
+limit:40}}),r++),(n<0||isNaN(n))&&(e=t(e,{instancePath:i+"/hexes",schemaPath:"#/$defs/baseNearEnemyHome/properties/hexes/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:0}}),r++))}}else e=t(e,{instancePath:i,schemaPath:"#/$defs/baseNearEnemyHome/type",keyword:"type",params:{type:"object"}}),r++;s!==!0&&(s=!0)}else e=t(
+e,{instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"is",tagValue:a}}),r++;else e=t(e,{instancePath:i,schemaPath:"\
+#/discriminator",keyword:"discriminator",params:{error:"tag",tag:"is",tagValue:a}}),r++}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
+object"}}),r++;return we.errors=e,y.props=s,r===0}we.evaluated={dynamicProps:!0,dynamicItems:!1};function be(o,{instancePath:i="",parentData:w,parentDataProperty:x,
+rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,y=be.evaluated;if(y.dynamicProps&&(y.props=void 0),y.dynamicItems&&(y.items=void 0),o&&typeof o=="object"&&
+!Array.isArray(o)){Object.keys(o).length<1&&(e=t(e,{instancePath:i,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1}}),r++);for(let s in o)A.
+test(s)||(e=t(e,{instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}),r++);for(let s in o)A.test(s)&&
+(v(o[s],{instancePath:i+"/"+c(s),parentData:o,parentDataProperty:s,rootData:P,dynamicAnchors:k})||(e=e===null?v.errors:b(e,v.errors),r=e.length))}else e=t(e,{instancePath:i,
+schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;return be.errors=e,r===0}be.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Re(o,{
+instancePath:i="",parentData:w,parentDataProperty:x,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,y=Re.evaluated;if(y.dynamicProps&&(y.props=void 0),y.dynamicItems&&
+(y.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){o.$schema===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+$schema"}}),r++),o.modifiers===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"modifiers"}}),r++),o.sources===
+void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"sources"}}),r++);for(let s in o)s==="$schema"||s==="modifiers"||
+s==="sources"||(e=t(e,{instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}),r++);if(o.$schema!==void 0){
+let s=o.$schema;typeof s=="string"?s.length<1&&(e=t(e,{instancePath:i+"/$schema",schemaPath:"../common/common.schema.json#/$defs/schemaPath/minLength",keyword:"\
+minLength",params:{limit:1}}),r++):(e=t(e,{instancePath:i+"/$schema",schemaPath:"../common/common.schema.json#/$defs/schemaPath/type",keyword:"type",params:{type:"\
+string"}}),r++)}if(o.modifiers!==void 0){let s=o.modifiers;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let a in s)$.test(a)||(e=t(e,{instancePath:i+"/modif\
+iers",schemaPath:"#/properties/modifiers/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}),r++);for(let a in s)if($.test(a)){
+let n=s[a];if(n&&typeof n=="object"&&!Array.isArray(n)){Object.keys(n).length<3&&(e=t(e,{instancePath:i+"/modifiers/"+c(a),schemaPath:"#/properties/modifiers/pa\
+tternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/minProperties",keyword:"minProperties",params:{limit:3}}),r++),n.when===void 0&&(e=t(e,{instancePath:i+"/modifi\
+ers/"+c(a),schemaPath:"#/properties/modifiers/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/required",keyword:"required",params:{missingProperty:"when"}}),
+r++),n.rule===void 0&&(e=t(e,{instancePath:i+"/modifiers/"+c(a),schemaPath:"#/properties/modifiers/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/required",
+keyword:"required",params:{missingProperty:"rule"}}),r++);for(let p in n)p==="when"||p==="add"||p==="perExtraHit"||p==="perEarlierCheck"||p==="perFirepower"||p===
+"rule"||(e=t(e,{instancePath:i+"/modifiers/"+c(a),schemaPath:"#/properties/modifiers/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:p}}),r++);if(n.when!==void 0&&(we(n.when,{instancePath:i+"/modifiers/"+c(a)+"/when",parentData:n,parentDataProperty:"\
+when",rootData:P,dynamicAnchors:k})||(e=e===null?we.errors:b(e,we.errors),r=e.length)),n.add!==void 0){let p=n.add;typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(
+p)||(e=t(e,{instancePath:i+"/modifiers/"+c(a)+"/add",schemaPath:"#/properties/modifiers/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/add/type",
+keyword:"type",params:{type:"integer"}}),r++),typeof p=="number"&&isFinite(p)&&((p>10||isNaN(p))&&(e=t(e,{instancePath:i+"/modifiers/"+c(a)+"/add",schemaPath:"#\
+/properties/modifiers/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/add/maximum",keyword:"maximum",params:{comparison:"<=",limit:10}}),r++),(p<-10||
+isNaN(p))&&(e=t(e,{instancePath:i+"/modifiers/"+c(a)+"/add",schemaPath:"#/properties/modifiers/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/add\
+/minimum",keyword:"minimum",params:{comparison:">=",limit:-10}}),r++))}if(n.perExtraHit!==void 0){let p=n.perExtraHit;typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(
+p)||(e=t(e,{instancePath:i+"/modifiers/"+c(a)+"/perExtraHit",schemaPath:"#/properties/modifiers/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/pe\
+rExtraHit/type",keyword:"type",params:{type:"integer"}}),r++),typeof p=="number"&&isFinite(p)&&((p>10||isNaN(p))&&(e=t(e,{instancePath:i+"/modifiers/"+c(a)+"/pe\
+rExtraHit",schemaPath:"#/properties/modifiers/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/perExtraHit/maximum",keyword:"maximum",params:{comparison:"\
+<=",limit:10}}),r++),(p<-10||isNaN(p))&&(e=t(e,{instancePath:i+"/modifiers/"+c(a)+"/perExtraHit",schemaPath:"#/properties/modifiers/patternProperties/%5E%5Ba-z0\
+-9%5D%5Ba-z0-9-%5D*%24/properties/perExtraHit/minimum",keyword:"minimum",params:{comparison:">=",limit:-10}}),r++))}if(n.perEarlierCheck!==void 0){let p=n.perEarlierCheck;
+typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p)||(e=t(e,{instancePath:i+"/modifiers/"+c(a)+"/perEarlierCheck",schemaPath:"#/properties/modifiers/patternPrope\
+rties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/perEarlierCheck/type",keyword:"type",params:{type:"integer"}}),r++),typeof p=="number"&&isFinite(p)&&((p>10||isNaN(
+p))&&(e=t(e,{instancePath:i+"/modifiers/"+c(a)+"/perEarlierCheck",schemaPath:"#/properties/modifiers/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properti\
+es/perEarlierCheck/maximum",keyword:"maximum",params:{comparison:"<=",limit:10}}),r++),(p<-10||isNaN(p))&&(e=t(e,{instancePath:i+"/modifiers/"+c(a)+"/perEarlier\
+Check",schemaPath:"#/properties/modifiers/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/perEarlierCheck/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:-10}}),r++))}if(n.perFirepower!==void 0){let p=n.perFirepower;typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p)||(e=t(e,{instancePath:i+"/modifiers/"+
+c(a)+"/perFirepower",schemaPath:"#/properties/modifiers/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/perFirepower/type",keyword:"type",params:{
+type:"integer"}}),r++),typeof p=="number"&&isFinite(p)&&((p>10||isNaN(p))&&(e=t(e,{instancePath:i+"/modifiers/"+c(a)+"/perFirepower",schemaPath:"#/properties/mo\
+difiers/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/perFirepower/maximum",keyword:"maximum",params:{comparison:"<=",limit:10}}),r++),(p<-10||isNaN(
+p))&&(e=t(e,{instancePath:i+"/modifiers/"+c(a)+"/perFirepower",schemaPath:"#/properties/modifiers/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/\
+perFirepower/minimum",keyword:"minimum",params:{comparison:">=",limit:-10}}),r++))}if(n.rule!==void 0){let p=n.rule;typeof p=="string"?(p.length>24&&j(p)>24&&(e=
+t(e,{instancePath:i+"/modifiers/"+c(a)+"/rule",schemaPath:"../common/common.schema.json#/$defs/ruleNumber/maxLength",keyword:"maxLength",params:{limit:24}}),r++),
+ee.test(p)||(e=t(e,{instancePath:i+"/modifiers/"+c(a)+"/rule",schemaPath:"../common/common.schema.json#/$defs/ruleNumber/pattern",keyword:"pattern",params:{pattern:"\
+^[0-9A-Z][0-9A-Za-z.()-]*$"}}),r++)):(e=t(e,{instancePath:i+"/modifiers/"+c(a)+"/rule",schemaPath:"../common/common.schema.json#/$defs/ruleNumber/type",keyword:"\
+type",params:{type:"string"}}),r++)}}else e=t(e,{instancePath:i+"/modifiers/"+c(a),schemaPath:"#/properties/modifiers/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9\
+-%5D*%24/type",keyword:"type",params:{type:"object"}}),r++}}else e=t(e,{instancePath:i+"/modifiers",schemaPath:"#/properties/modifiers/type",keyword:"type",params:{
+type:"object"}}),r++}o.sources!==void 0&&(be(o.sources,{instancePath:i+"/sources",parentData:o,parentDataProperty:"sources",rootData:P,dynamicAnchors:k})||(e=e===
+null?be.errors:b(e,be.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;return Re.errors=e,r===0}Re.
+evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var qr=Me;function je(o,{instancePath:i="",parentData:w,parentDataProperty:x,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,y=je.evaluated;if(y.dynamicProps&&(y.props=
 void 0),y.dynamicItems&&(y.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){Object.keys(o).length<1&&(e=t(e,{instancePath:i,schemaPath:"#/minProperties",
 keyword:"minProperties",params:{limit:1}}),r++);for(let s in o)A.test(s)||(e=t(e,{instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperti\
 es",params:{additionalProperty:s}}),r++);for(let s in o)A.test(s)&&(v(o[s],{instancePath:i+"/"+c(s),parentData:o,parentDataProperty:s,rootData:P,dynamicAnchors:k})||
-(e=e===null?v.errors:j(e,v.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;return je.errors=e,r===
-0}je.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Ge(o,{instancePath:i="",parentData:w,parentDataProperty:x,rootData:P=o,dynamicAnchors:k={}}={}){
-let e=null,r=0,y=Ge.evaluated;if(y.dynamicProps&&(y.props=void 0),y.dynamicItems&&(y.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){o.$schema===void 0&&
+(e=e===null?v.errors:b(e,v.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;return je.errors=e,r===
+0}je.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Me(o,{instancePath:i="",parentData:w,parentDataProperty:x,rootData:P=o,dynamicAnchors:k={}}={}){
+let e=null,r=0,y=Me.evaluated;if(y.dynamicProps&&(y.props=void 0),y.dynamicItems&&(y.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){o.$schema===void 0&&
 (e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"$schema"}}),r++),o.seaDeployment===void 0&&(e=t(e,{instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"seaDeployment"}}),r++),o.operational===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"r\
 equired",params:{missingProperty:"operational"}}),r++),o.oilPoint===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -2056,14 +2131,14 @@ params:{comparison:"<=",limit:100}}),r++),(s<.25||isNaN(s))&&(e=t(e,{instancePat
 keyword:"minimum",params:{comparison:">=",limit:.25}}),r++);let a;a=s/.25,a!==parseInt(a)&&(e=t(e,{instancePath:i+"/strategicBombingDie",schemaPath:"#/propertie\
 s/strategicBombingDie/multipleOf",keyword:"multipleOf",params:{multipleOf:.25}}),r++)}else e=t(e,{instancePath:i+"/strategicBombingDie",schemaPath:"#/properties\
 /strategicBombingDie/type",keyword:"type",params:{type:"number"}}),r++}o.sources!==void 0&&(je(o.sources,{instancePath:i+"/sources",parentData:o,parentDataProperty:"\
-sources",rootData:P,dynamicAnchors:k})||(e=e===null?je.errors:j(e,je.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"}}),r++;return Ge.errors=e,r===0}Ge.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var xr=Me;function $e(o,{instancePath:i="",parentData:w,parentDataProperty:x,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,y=$e.evaluated;if(y.dynamicProps&&(y.props=
+sources",rootData:P,dynamicAnchors:k})||(e=e===null?je.errors:b(e,je.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{
+type:"object"}}),r++;return Me.errors=e,r===0}Me.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var xr=Ge;function $e(o,{instancePath:i="",parentData:w,parentDataProperty:x,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,y=$e.evaluated;if(y.dynamicProps&&(y.props=
 void 0),y.dynamicItems&&(y.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){Object.keys(o).length<1&&(e=t(e,{instancePath:i,schemaPath:"#/minProperties",
 keyword:"minProperties",params:{limit:1}}),r++);for(let s in o)A.test(s)||(e=t(e,{instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperti\
 es",params:{additionalProperty:s}}),r++);for(let s in o)A.test(s)&&(v(o[s],{instancePath:i+"/"+c(s),parentData:o,parentDataProperty:s,rootData:P,dynamicAnchors:k})||
-(e=e===null?v.errors:j(e,v.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;return $e.errors=e,r===
-0}$e.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Me(o,{instancePath:i="",parentData:w,parentDataProperty:x,rootData:P=o,dynamicAnchors:k={}}={}){
-let e=null,r=0,y=Me.evaluated;if(y.dynamicProps&&(y.props=void 0),y.dynamicItems&&(y.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){o.$schema===void 0&&
+(e=e===null?v.errors:b(e,v.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;return $e.errors=e,r===
+0}$e.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Ge(o,{instancePath:i="",parentData:w,parentDataProperty:x,rootData:P=o,dynamicAnchors:k={}}={}){
+let e=null,r=0,y=Ge.evaluated;if(y.dynamicProps&&(y.props=void 0),y.dynamicItems&&(y.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){o.$schema===void 0&&
 (e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"$schema"}}),r++),o.submarinePoints===void 0&&(e=t(e,{instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"submarinePoints"}}),r++),o.transportPoints===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"transportPoints"}}),r++),o.sources===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -2113,13 +2188,13 @@ um",params:{comparison:"<=",limit:200}}),r++),(p<0||isNaN(p))&&(e=t(e,{instanceP
 ies/%5E(%5B1-9%5D%7C1%5B0-6%5D)%24/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}),r++))}}else e=t(e,{instancePath:i+"/transportPoints/britain",schemaPath:"\
 #/$defs/byTurn/type",keyword:"type",params:{type:"object"}}),r++}}else e=t(e,{instancePath:i+"/transportPoints",schemaPath:"#/properties/transportPoints/type",keyword:"\
 type",params:{type:"object"}}),r++}o.sources!==void 0&&($e(o.sources,{instancePath:i+"/sources",parentData:o,parentDataProperty:"sources",rootData:P,dynamicAnchors:k})||
-(e=e===null?$e.errors:j(e,$e.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;return Me.errors=e,
-r===0}Me.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var vr=Ke;var Dr=new RegExp("^[a-z0-9][a-z0-9.-]*$","u");function qe(o,{instancePath:i="",parentData:w,parentDataProperty:x,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,
+(e=e===null?$e.errors:b(e,$e.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;return Ge.errors=e,
+r===0}Ge.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var vr=Ke;var Dr=new RegExp("^[a-z0-9][a-z0-9.-]*$","u");function qe(o,{instancePath:i="",parentData:w,parentDataProperty:x,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,
 r=0,y=qe.evaluated;if(y.dynamicProps&&(y.props=void 0),y.dynamicItems&&(y.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){Object.keys(o).length<2&&(e=t(
 e,{instancePath:i,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:2}}),r++),o.nation===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:"nation"}}),r++);for(let s in o)s==="title"||s==="nation"||s==="units"||s==="airSteps"||s==="navalAviation"||s==="opt\
 ion"||s==="remove"||s==="conversionOf"||s==="trainedAirGroup"||s==="earlyArrival"||(e=t(e,{instancePath:i,schemaPath:"#/additionalProperties",keyword:"additiona\
-lProperties",params:{additionalProperty:s}}),r++);if(o.title!==void 0){let s=o.title;typeof s=="string"?(s.length>120&&b(s)>120&&(e=t(e,{instancePath:i+"/title",
+lProperties",params:{additionalProperty:s}}),r++);if(o.title!==void 0){let s=o.title;typeof s=="string"?(s.length>120&&j(s)>120&&(e=t(e,{instancePath:i+"/title",
 schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit:120}}),r++),s.length<1&&(e=t(e,{instancePath:i+"/title",schemaPath:"#/properties/tit\
 le/minLength",keyword:"minLength",params:{limit:1}}),r++)):(e=t(e,{instancePath:i+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type:"str\
 ing"}}),r++)}if(o.nation!==void 0){let s=o.nation;typeof s!="string"&&(e=t(e,{instancePath:i+"/nation",schemaPath:"defs.schema.json#/$defs/nation/type",keyword:"\
@@ -2137,12 +2212,12 @@ ger"}}),r++),typeof s=="number"&&isFinite(s)&&((s>40||isNaN(s))&&(e=t(e,{instanc
 params:{comparison:"<=",limit:40}}),r++),(s<1||isNaN(s))&&(e=t(e,{instancePath:i+"/airSteps",schemaPath:"#/properties/airSteps/minimum",keyword:"minimum",params:{
 comparison:">=",limit:1}}),r++))}if(o.navalAviation!==void 0){let s=o.navalAviation;typeof s!="boolean"&&(e=t(e,{instancePath:i+"/navalAviation",schemaPath:"#/p\
 roperties/navalAviation/type",keyword:"type",params:{type:"boolean"}}),r++),s!==!0&&(e=t(e,{instancePath:i+"/navalAviation",schemaPath:"#/properties/navalAviati\
-on/const",keyword:"const",params:{allowedValue:!0}}),r++)}if(o.option!==void 0){let s=o.option;typeof s=="string"?(s.length>80&&b(s)>80&&(e=t(e,{instancePath:i+
+on/const",keyword:"const",params:{allowedValue:!0}}),r++)}if(o.option!==void 0){let s=o.option;typeof s=="string"?(s.length>80&&j(s)>80&&(e=t(e,{instancePath:i+
 "/option",schemaPath:"#/properties/option/maxLength",keyword:"maxLength",params:{limit:80}}),r++),Dr.test(s)||(e=t(e,{instancePath:i+"/option",schemaPath:"#/pro\
 perties/option/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9.-]*$"}}),r++)):(e=t(e,{instancePath:i+"/option",schemaPath:"#/properties/option/type",
 keyword:"type",params:{type:"string"}}),r++)}if(o.remove!==void 0){let s=o.remove;typeof s!="boolean"&&(e=t(e,{instancePath:i+"/remove",schemaPath:"#/properties\
 /remove/type",keyword:"type",params:{type:"boolean"}}),r++),s!==!0&&(e=t(e,{instancePath:i+"/remove",schemaPath:"#/properties/remove/const",keyword:"const",params:{
-allowedValue:!0}}),r++)}if(o.conversionOf!==void 0){let s=o.conversionOf;typeof s=="string"?(s.length>80&&b(s)>80&&(e=t(e,{instancePath:i+"/conversionOf",schemaPath:"\
+allowedValue:!0}}),r++)}if(o.conversionOf!==void 0){let s=o.conversionOf;typeof s=="string"?(s.length>80&&j(s)>80&&(e=t(e,{instancePath:i+"/conversionOf",schemaPath:"\
 defs.schema.json#/$defs/typeId/maxLength",keyword:"maxLength",params:{limit:80}}),r++),$.test(s)||(e=t(e,{instancePath:i+"/conversionOf",schemaPath:"defs.schema\
 .json#/$defs/typeId/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+"/conversionOf",schemaPath:"defs.schema.js\
 on#/$defs/typeId/type",keyword:"type",params:{type:"string"}}),r++)}if(o.trainedAirGroup!==void 0){let s=o.trainedAirGroup;typeof s!="boolean"&&(e=t(e,{instancePath:i+
@@ -2154,7 +2229,7 @@ type",params:{type:"object"}}),r++;return qe.errors=e,r===0}qe.evaluated={props:
 parentDataProperty:x,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,y=xe.evaluated;if(y.dynamicProps&&(y.props=void 0),y.dynamicItems&&(y.items=void 0),o&&
 typeof o=="object"&&!Array.isArray(o)){Object.keys(o).length<1&&(e=t(e,{instancePath:i,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1}}),r++);
 for(let s in o)A.test(s)||(e=t(e,{instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}),r++);for(let s in o)
-A.test(s)&&(v(o[s],{instancePath:i+"/"+c(s),parentData:o,parentDataProperty:s,rootData:P,dynamicAnchors:k})||(e=e===null?v.errors:j(e,v.errors),r=e.length))}else
+A.test(s)&&(v(o[s],{instancePath:i+"/"+c(s),parentData:o,parentDataProperty:s,rootData:P,dynamicAnchors:k})||(e=e===null?v.errors:b(e,v.errors),r=e.length))}else
 e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;return xe.errors=e,r===0}xe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
 function Ke(o,{instancePath:i="",parentData:w,parentDataProperty:x,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,y=Ke.evaluated;if(y.dynamicProps&&(y.props=
 void 0),y.dynamicItems&&(y.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){o.$schema===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"r\
@@ -2170,15 +2245,15 @@ params:{type:"string"}}),r++),s==="japan"||s==="allies"||(e=t(e,{instancePath:i+
 ns",schemaPath:"#/properties/turns/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}),r++);for(let a in s)if(C.test(a)){let n=s[a];
 if(n&&typeof n=="object"&&!Array.isArray(n)){for(let p in n)$.test(p)||(e=t(e,{instancePath:i+"/turns/"+c(a),schemaPath:"#/properties/turns/patternProperties/%5\
 E(%5B1-9%5D%7C1%5B0-6%5D)%24/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p}}),r++);for(let p in n)$.test(p)&&(qe(n[p],{instancePath:i+
-"/turns/"+c(a)+"/"+c(p),parentData:n,parentDataProperty:p,rootData:P,dynamicAnchors:k})||(e=e===null?qe.errors:j(e,qe.errors),r=e.length))}else e=t(e,{instancePath:i+
+"/turns/"+c(a)+"/"+c(p),parentData:n,parentDataProperty:p,rootData:P,dynamicAnchors:k})||(e=e===null?qe.errors:b(e,qe.errors),r=e.length))}else e=t(e,{instancePath:i+
 "/turns/"+c(a),schemaPath:"#/properties/turns/patternProperties/%5E(%5B1-9%5D%7C1%5B0-6%5D)%24/type",keyword:"type",params:{type:"object"}}),r++}}else e=t(e,{instancePath:i+
 "/turns",schemaPath:"#/properties/turns/type",keyword:"type",params:{type:"object"}}),r++}o.sources!==void 0&&(xe(o.sources,{instancePath:i+"/sources",parentData:o,
-parentDataProperty:"sources",rootData:P,dynamicAnchors:k})||(e=e===null?xe.errors:j(e,xe.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"}}),r++;return Ke.errors=e,r===0}Ke.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Nr=Je;var pr=new RegExp("^[1-9][0-9]?$","u");function ve(o,{instancePath:i="",parentData:w,parentDataProperty:x,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,y=ve.evaluated;if(y.dynamicProps&&(y.props=
+parentDataProperty:"sources",rootData:P,dynamicAnchors:k})||(e=e===null?xe.errors:b(e,xe.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"\
+type",params:{type:"object"}}),r++;return Ke.errors=e,r===0}Ke.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Nr=Ue;var pr=new RegExp("^[1-9][0-9]?$","u");function ve(o,{instancePath:i="",parentData:w,parentDataProperty:x,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,y=ve.evaluated;if(y.dynamicProps&&(y.props=
 void 0),y.dynamicItems&&(y.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){o.at===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"requir\
 ed",params:{missingProperty:"at"}}),r++),o.steps===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"steps"}}),
 r++);for(let s in o)s==="at"||s==="steps"||s==="flags"||s==="due"||s==="taskForce"||s==="hits"||s==="committed"||s==="box"||(e=t(e,{instancePath:i,schemaPath:"#\
-/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}),r++);if(o.at!==void 0){let s=o.at;typeof s=="string"?(s.length>80&&b(s)>80&&
+/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}),r++);if(o.at!==void 0){let s=o.at;typeof s=="string"?(s.length>80&&j(s)>80&&
 (e=t(e,{instancePath:i+"/at",schemaPath:"#/$defs/standing/maxLength",keyword:"maxLength",params:{limit:80}}),r++),$.test(s)||(e=t(e,{instancePath:i+"/at",schemaPath:"\
 #/$defs/standing/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+"/at",schemaPath:"#/$defs/standing/type",keyword:"\
 type",params:{type:"string"}}),r++)}if(o.steps!==void 0){let s=o.steps;typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)||(e=t(e,{instancePath:i+"/steps",schemaPath:"\
@@ -2202,7 +2277,7 @@ r++),(s<0||isNaN(s))&&(e=t(e,{instancePath:i+"/taskForce",schemaPath:"#/properti
 if(o.hits!==void 0){let s=o.hits;typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)||(e=t(e,{instancePath:i+"/hits",schemaPath:"#/properties/hits/type",keyword:"\
 type",params:{type:"integer"}}),r++),typeof s=="number"&&isFinite(s)&&((s>99||isNaN(s))&&(e=t(e,{instancePath:i+"/hits",schemaPath:"#/properties/hits/maximum",keyword:"\
 maximum",params:{comparison:"<=",limit:99}}),r++),(s<1||isNaN(s))&&(e=t(e,{instancePath:i+"/hits",schemaPath:"#/properties/hits/minimum",keyword:"minimum",params:{
-comparison:">=",limit:1}}),r++))}if(o.committed!==void 0){let s=o.committed;typeof s=="string"?(s.length>80&&b(s)>80&&(e=t(e,{instancePath:i+"/committed",schemaPath:"\
+comparison:">=",limit:1}}),r++))}if(o.committed!==void 0){let s=o.committed;typeof s=="string"?(s.length>80&&j(s)>80&&(e=t(e,{instancePath:i+"/committed",schemaPath:"\
 #/$defs/standing/maxLength",keyword:"maxLength",params:{limit:80}}),r++),$.test(s)||(e=t(e,{instancePath:i+"/committed",schemaPath:"#/$defs/standing/pattern",keyword:"\
 pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+"/committed",schemaPath:"#/$defs/standing/type",keyword:"type",params:{type:"str\
 ing"}}),r++)}if(o.box!==void 0){let s=o.box;typeof s!="string"&&(e=t(e,{instancePath:i+"/box",schemaPath:"#/properties/box/type",keyword:"type",params:{type:"st\
@@ -2305,7 +2380,7 @@ fs.schema.json#/$defs/side/enum",keyword:"enum",params:{allowedValues:["japan","
 ties/bases/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/type",keyword:"type",params:{type:"object"}}),r++}}else e=t(e,{instancePath:i+"/bases",schemaPath:"\
 #/properties/bases/type",keyword:"type",params:{type:"object"}}),r++}if(o.units!==void 0){let s=o.units;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let a in s)
 $.test(a)||(e=t(e,{instancePath:i+"/units",schemaPath:"#/properties/units/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}),r++);
-for(let a in s)$.test(a)&&(ve(s[a],{instancePath:i+"/units/"+c(a),parentData:s,parentDataProperty:a,rootData:P,dynamicAnchors:k})||(e=e===null?ve.errors:j(e,ve.
+for(let a in s)$.test(a)&&(ve(s[a],{instancePath:i+"/units/"+c(a),parentData:s,parentDataProperty:a,rootData:P,dynamicAnchors:k})||(e=e===null?ve.errors:b(e,ve.
 errors),r=e.length))}else e=t(e,{instancePath:i+"/units",schemaPath:"#/properties/units/type",keyword:"type",params:{type:"object"}}),r++}if(o.taskForces!==void 0){
 let s=o.taskForces;if(Array.isArray(s)){let a=s.length;for(let n=0;n<a;n++){let p=s[n];if(p&&typeof p=="object"&&!Array.isArray(p)){p.side===void 0&&(e=t(e,{instancePath:i+
 "/taskForces/"+n,schemaPath:"#/properties/taskForces/items/required",keyword:"required",params:{missingProperty:"side"}}),r++),p.at===void 0&&(e=t(e,{instancePath:i+
@@ -2316,14 +2391,14 @@ let s=o.taskForces;if(Array.isArray(s)){let a=s.length;for(let n=0;n<a;n++){let 
 perties",keyword:"additionalProperties",params:{additionalProperty:f}}),r++);if(p.side!==void 0){let f=p.side;typeof f!="string"&&(e=t(e,{instancePath:i+"/taskF\
 orces/"+n+"/side",schemaPath:"#/properties/taskForces/items/properties/side/type",keyword:"type",params:{type:"string"}}),r++),f==="japan"||f==="allies"||f==="n\
 one"||(e=t(e,{instancePath:i+"/taskForces/"+n+"/side",schemaPath:"#/properties/taskForces/items/properties/side/enum",keyword:"enum",params:{allowedValues:["jap\
-an","allies","none"]}}),r++)}if(p.at!==void 0){let f=p.at;typeof f=="string"?(f.length>80&&b(f)>80&&(e=t(e,{instancePath:i+"/taskForces/"+n+"/at",schemaPath:"#/\
+an","allies","none"]}}),r++)}if(p.at!==void 0){let f=p.at;typeof f=="string"?(f.length>80&&j(f)>80&&(e=t(e,{instancePath:i+"/taskForces/"+n+"/at",schemaPath:"#/\
 $defs/standing/maxLength",keyword:"maxLength",params:{limit:80}}),r++),$.test(f)||(e=t(e,{instancePath:i+"/taskForces/"+n+"/at",schemaPath:"#/$defs/standing/pat\
 tern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+"/taskForces/"+n+"/at",schemaPath:"#/$defs/standing/type",keyword:"\
-type",params:{type:"string"}}),r++)}if(p.half!==void 0){let f=p.half;typeof f=="string"?(f.length>80&&b(f)>80&&(e=t(e,{instancePath:i+"/taskForces/"+n+"/half",schemaPath:"\
+type",params:{type:"string"}}),r++)}if(p.half!==void 0){let f=p.half;typeof f=="string"?(f.length>80&&j(f)>80&&(e=t(e,{instancePath:i+"/taskForces/"+n+"/half",schemaPath:"\
 #/properties/taskForces/items/properties/half/maxLength",keyword:"maxLength",params:{limit:80}}),r++),$.test(f)||(e=t(e,{instancePath:i+"/taskForces/"+n+"/half",
 schemaPath:"#/properties/taskForces/items/properties/half/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+"/ta\
 skForces/"+n+"/half",schemaPath:"#/properties/taskForces/items/properties/half/type",keyword:"type",params:{type:"string"}}),r++)}if(p.from!==void 0){let f=p.from;
-typeof f=="string"?(f.length>80&&b(f)>80&&(e=t(e,{instancePath:i+"/taskForces/"+n+"/from",schemaPath:"#/$defs/standing/maxLength",keyword:"maxLength",params:{limit:80}}),
+typeof f=="string"?(f.length>80&&j(f)>80&&(e=t(e,{instancePath:i+"/taskForces/"+n+"/from",schemaPath:"#/$defs/standing/maxLength",keyword:"maxLength",params:{limit:80}}),
 r++),$.test(f)||(e=t(e,{instancePath:i+"/taskForces/"+n+"/from",schemaPath:"#/$defs/standing/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),
 r++)):(e=t(e,{instancePath:i+"/taskForces/"+n+"/from",schemaPath:"#/$defs/standing/type",keyword:"type",params:{type:"string"}}),r++)}if(p.attacks!==void 0){let f=p.
 attacks;typeof f=="number"&&!(f%1)&&!isNaN(f)&&isFinite(f)||(e=t(e,{instancePath:i+"/taskForces/"+n+"/attacks",schemaPath:"#/properties/taskForces/items/propert\
@@ -2363,7 +2438,7 @@ r++),f.units===void 0&&(e=t(e,{instancePath:i+"/hidden/bases/"+p,schemaPath:"#/p
 units"}}),r++),f.since===void 0&&(e=t(e,{instancePath:i+"/hidden/bases/"+p,schemaPath:"#/properties/hidden/properties/bases/items/required",keyword:"required",params:{
 missingProperty:"since"}}),r++);for(let h in f)h==="base"||h==="units"||h==="since"||(e=t(e,{instancePath:i+"/hidden/bases/"+p,schemaPath:"#/properties/hidden/p\
 roperties/bases/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:h}}),r++);if(f.base!==void 0){let h=f.base;typeof h=="stri\
-ng"?(h.length>80&&b(h)>80&&(e=t(e,{instancePath:i+"/hidden/bases/"+p+"/base",schemaPath:"defs.schema.json#/$defs/placeId/maxLength",keyword:"maxLength",params:{
+ng"?(h.length>80&&j(h)>80&&(e=t(e,{instancePath:i+"/hidden/bases/"+p+"/base",schemaPath:"defs.schema.json#/$defs/placeId/maxLength",keyword:"maxLength",params:{
 limit:80}}),r++),$.test(h)||(e=t(e,{instancePath:i+"/hidden/bases/"+p+"/base",schemaPath:"defs.schema.json#/$defs/placeId/pattern",keyword:"pattern",params:{pattern:"\
 ^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+"/hidden/bases/"+p+"/base",schemaPath:"defs.schema.json#/$defs/placeId/type",keyword:"type",params:{type:"\
 string"}}),r++)}if(f.units!==void 0){let h=f.units;if(h&&typeof h=="object"&&!Array.isArray(h)){for(let m in h)$.test(m)||(e=t(e,{instancePath:i+"/hidden/bases/"+
@@ -2393,10 +2468,10 @@ required",params:{missingProperty:"kamikaze"}}),r++),s.rangerCalled===void 0&&(e
 required",params:{missingProperty:"rangerCalled"}}),r++);for(let a in s)a==="conquered"||a==="returnPortLost"||a==="indiaEntered"||a==="indiaEnteredBefore"||a===
 "europeanFleetArrived"||a==="cheapTaskForces"||a==="kamikaze"||a==="reactionForce"||a==="rangerCalled"||a==="reactionDeployments"||(e=t(e,{instancePath:i+"/spec\
 ial",schemaPath:"#/properties/special/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}),r++);if(s.conquered!==void 0){let a=s.
-conquered;if(Array.isArray(a)){let n=a.length;for(let h=0;h<n;h++){let m=a[h];typeof m=="string"?(m.length>80&&b(m)>80&&(e=t(e,{instancePath:i+"/special/conquer\
+conquered;if(Array.isArray(a)){let n=a.length;for(let h=0;h<n;h++){let m=a[h];typeof m=="string"?(m.length>80&&j(m)>80&&(e=t(e,{instancePath:i+"/special/conquer\
 ed/"+h,schemaPath:"defs.schema.json#/$defs/placeId/maxLength",keyword:"maxLength",params:{limit:80}}),r++),$.test(m)||(e=t(e,{instancePath:i+"/special/conquered\
 /"+h,schemaPath:"defs.schema.json#/$defs/placeId/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+"/special/con\
-quered/"+h,schemaPath:"defs.schema.json#/$defs/placeId/type",keyword:"type",params:{type:"string"}}),r++)}let p=a.length,f;if(p>1){let h=I(a,z);h!==null&&([p,f]=
+quered/"+h,schemaPath:"defs.schema.json#/$defs/placeId/type",keyword:"type",params:{type:"string"}}),r++)}let p=a.length,f;if(p>1){let h=E(a,z);h!==null&&([p,f]=
 h,e=t(e,{instancePath:i+"/special/conquered",schemaPath:"#/properties/special/properties/conquered/uniqueItems",keyword:"uniqueItems",params:{i:p,j:f}}),r++)}}else
 e=t(e,{instancePath:i+"/special/conquered",schemaPath:"#/properties/special/properties/conquered/type",keyword:"type",params:{type:"array"}}),r++}if(s.returnPortLost!==
 void 0&&typeof s.returnPortLost!="boolean"&&(e=t(e,{instancePath:i+"/special/returnPortLost",schemaPath:"#/properties/special/properties/returnPortLost/type",keyword:"\
@@ -2430,14 +2505,14 @@ orce/turn",schemaPath:"defs.schema.json#/$defs/turn/maximum",keyword:"maximum",p
 typeof a.reacted!="boolean"&&(e=t(e,{instancePath:i+"/special/reactionForce/reacted",schemaPath:"#/properties/special/properties/reactionForce/properties/reacte\
 d/type",keyword:"type",params:{type:"boolean"}}),r++),a.units!==void 0){let n=a.units;if(Array.isArray(n)){n.length<1&&(e=t(e,{instancePath:i+"/special/reaction\
 Force/units",schemaPath:"#/properties/special/properties/reactionForce/properties/units/minItems",keyword:"minItems",params:{limit:1}}),r++);let p=n.length;for(let m=0;m<
-p;m++){let d=n[m];typeof d=="string"?(d.length>80&&b(d)>80&&(e=t(e,{instancePath:i+"/special/reactionForce/units/"+m,schemaPath:"#/$defs/pieceId/maxLength",keyword:"\
+p;m++){let d=n[m];typeof d=="string"?(d.length>80&&j(d)>80&&(e=t(e,{instancePath:i+"/special/reactionForce/units/"+m,schemaPath:"#/$defs/pieceId/maxLength",keyword:"\
 maxLength",params:{limit:80}}),r++),$.test(d)||(e=t(e,{instancePath:i+"/special/reactionForce/units/"+m,schemaPath:"#/$defs/pieceId/pattern",keyword:"pattern",params:{
 pattern:"^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+"/special/reactionForce/units/"+m,schemaPath:"#/$defs/pieceId/type",keyword:"type",params:{type:"\
-string"}}),r++)}let f=n.length,h;if(f>1){let m=I(n,z);m!==null&&([f,h]=m,e=t(e,{instancePath:i+"/special/reactionForce/units",schemaPath:"#/properties/special/p\
+string"}}),r++)}let f=n.length,h;if(f>1){let m=E(n,z);m!==null&&([f,h]=m,e=t(e,{instancePath:i+"/special/reactionForce/units",schemaPath:"#/properties/special/p\
 roperties/reactionForce/properties/units/uniqueItems",keyword:"uniqueItems",params:{i:f,j:h}}),r++)}}else e=t(e,{instancePath:i+"/special/reactionForce/units",schemaPath:"\
 #/properties/special/properties/reactionForce/properties/units/type",keyword:"type",params:{type:"array"}}),r++}if(a.places!==void 0){let n=a.places;if(Array.isArray(
 n)){n.length<1&&(e=t(e,{instancePath:i+"/special/reactionForce/places",schemaPath:"#/properties/special/properties/reactionForce/properties/places/minItems",keyword:"\
-minItems",params:{limit:1}}),r++);let p=n.length;for(let f=0;f<p;f++){let h=n[f];typeof h=="string"?(h.length>80&&b(h)>80&&(e=t(e,{instancePath:i+"/special/reac\
+minItems",params:{limit:1}}),r++);let p=n.length;for(let f=0;f<p;f++){let h=n[f];typeof h=="string"?(h.length>80&&j(h)>80&&(e=t(e,{instancePath:i+"/special/reac\
 tionForce/places/"+f,schemaPath:"#/$defs/standing/maxLength",keyword:"maxLength",params:{limit:80}}),r++),$.test(h)||(e=t(e,{instancePath:i+"/special/reactionFo\
 rce/places/"+f,schemaPath:"#/$defs/standing/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+"/special/reaction\
 Force/places/"+f,schemaPath:"#/$defs/standing/type",keyword:"type",params:{type:"string"}}),r++)}}else e=t(e,{instancePath:i+"/special/reactionForce/places",schemaPath:"\
@@ -2454,7 +2529,7 @@ l/type",keyword:"type",params:{type:"object"}}),r++}if(o.frames!==void 0){let s=
 p)){p.step===void 0&&(e=t(e,{instancePath:i+"/frames/"+n,schemaPath:"#/properties/frames/items/required",keyword:"required",params:{missingProperty:"step"}}),r++),
 p.data===void 0&&(e=t(e,{instancePath:i+"/frames/"+n,schemaPath:"#/properties/frames/items/required",keyword:"required",params:{missingProperty:"data"}}),r++);for(let f in p)
 f==="step"||f==="data"||(e=t(e,{instancePath:i+"/frames/"+n,schemaPath:"#/properties/frames/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:f}}),
-r++);if(p.step!==void 0){let f=p.step;typeof f=="string"?(f.length>80&&b(f)>80&&(e=t(e,{instancePath:i+"/frames/"+n+"/step",schemaPath:"#/properties/frames/item\
+r++);if(p.step!==void 0){let f=p.step;typeof f=="string"?(f.length>80&&j(f)>80&&(e=t(e,{instancePath:i+"/frames/"+n+"/step",schemaPath:"#/properties/frames/item\
 s/properties/step/maxLength",keyword:"maxLength",params:{limit:80}}),r++),$.test(f)||(e=t(e,{instancePath:i+"/frames/"+n+"/step",schemaPath:"#/properties/frames\
 /items/properties/step/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+"/frames/"+n+"/step",schemaPath:"#/prop\
 erties/frames/items/properties/step/type",keyword:"type",params:{type:"string"}}),r++)}if(p.data!==void 0){let f=p.data;f&&typeof f=="object"&&!Array.isArray(f)||
@@ -2465,9 +2540,9 @@ return Ne.errors=e,r===0}Ne.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1}
 dynamicAnchors:k={}}={}){let e=null,r=0,y=Ae.evaluated;if(y.dynamicProps&&(y.props=void 0),y.dynamicItems&&(y.items=void 0),o&&typeof o=="object"&&!Array.isArray(
 o)){Object.keys(o).length<1&&(e=t(e,{instancePath:i,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1}}),r++);for(let s in o)A.test(s)||(e=t(
 e,{instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}),r++);for(let s in o)A.test(s)&&(v(o[s],{instancePath:i+
-"/"+c(s),parentData:o,parentDataProperty:s,rootData:P,dynamicAnchors:k})||(e=e===null?v.errors:j(e,v.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"}}),r++;return Ae.errors=e,r===0}Ae.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Je(o,{instancePath:i="",
-parentData:w,parentDataProperty:x,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,y=Je.evaluated;y.dynamicProps&&(y.props=void 0),y.dynamicItems&&(y.items=
+"/"+c(s),parentData:o,parentDataProperty:s,rootData:P,dynamicAnchors:k})||(e=e===null?v.errors:b(e,v.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"}}),r++;return Ae.errors=e,r===0}Ae.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Ue(o,{instancePath:i="",
+parentData:w,parentDataProperty:x,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,y=Ue.evaluated;y.dynamicProps&&(y.props=void 0),y.dynamicItems&&(y.items=
 void 0);let s=r,a=!0,n=r;if(o&&typeof o=="object"&&!Array.isArray(o)){let m;o.position===void 0&&(m="position")&&r++}var p=n===r;r=s,e!==null&&(s?e.length=s:e=null);
 let f;if(p){let m=r;o&&typeof o=="object"&&!Array.isArray(o)&&(o.start!==void 0&&(e=t(e,{instancePath:i+"/start",schemaPath:"#/then/properties/start/false schem\
 a",keyword:"false schema",params:{}}),r++),o.control!==void 0&&(e=t(e,{instancePath:i+"/control",schemaPath:"#/then/properties/control/false schema",keyword:"fa\
@@ -2497,16 +2572,16 @@ m==="sunk"||m==="reactionForce"||m==="tracks"||m==="special"||m==="position"||m=
 perties",keyword:"additionalProperties",params:{additionalProperty:m}}),r++);if(o.$schema!==void 0){let m=o.$schema;typeof m=="string"?m.length<1&&(e=t(e,{instancePath:i+
 "/$schema",schemaPath:"../common/common.schema.json#/$defs/schemaPath/minLength",keyword:"minLength",params:{limit:1}}),r++):(e=t(e,{instancePath:i+"/$schema",schemaPath:"\
 ../common/common.schema.json#/$defs/schemaPath/type",keyword:"type",params:{type:"string"}}),r++)}if(o.id!==void 0){let m=o.id;typeof m=="string"?(m.length>80&&
-b(m)>80&&(e=t(e,{instancePath:i+"/id",schemaPath:"../common/common.schema.json#/$defs/id/maxLength",keyword:"maxLength",params:{limit:80}}),r++),$.test(m)||(e=t(
+j(m)>80&&(e=t(e,{instancePath:i+"/id",schemaPath:"../common/common.schema.json#/$defs/id/maxLength",keyword:"maxLength",params:{limit:80}}),r++),$.test(m)||(e=t(
 e,{instancePath:i+"/id",schemaPath:"../common/common.schema.json#/$defs/id/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+
 "/id",schemaPath:"../common/common.schema.json#/$defs/id/type",keyword:"type",params:{type:"string"}}),r++)}if(o.title!==void 0){let m=o.title;typeof m=="string"?
-(m.length>200&&b(m)>200&&(e=t(e,{instancePath:i+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit:200}}),r++),m.length<1&&(e=
+(m.length>200&&j(m)>200&&(e=t(e,{instancePath:i+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit:200}}),r++),m.length<1&&(e=
 t(e,{instancePath:i+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit:1}}),r++)):(e=t(e,{instancePath:i+"/title",schemaPath:"\
-#/properties/title/type",keyword:"type",params:{type:"string"}}),r++)}if(o.rule!==void 0){let m=o.rule;typeof m=="string"?(m.length>24&&b(m)>24&&(e=t(e,{instancePath:i+
+#/properties/title/type",keyword:"type",params:{type:"string"}}),r++)}if(o.rule!==void 0){let m=o.rule;typeof m=="string"?(m.length>24&&j(m)>24&&(e=t(e,{instancePath:i+
 "/rule",schemaPath:"../common/common.schema.json#/$defs/ruleNumber/maxLength",keyword:"maxLength",params:{limit:24}}),r++),ee.test(m)||(e=t(e,{instancePath:i+"/\
 rule",schemaPath:"../common/common.schema.json#/$defs/ruleNumber/pattern",keyword:"pattern",params:{pattern:"^[0-9A-Z][0-9A-Za-z.()-]*$"}}),r++)):(e=t(e,{instancePath:i+
 "/rule",schemaPath:"../common/common.schema.json#/$defs/ruleNumber/type",keyword:"type",params:{type:"string"}}),r++)}if(o.summary!==void 0){let m=o.summary;typeof m==
-"string"?(m.length>4e3&&b(m)>4e3&&(e=t(e,{instancePath:i+"/summary",schemaPath:"#/properties/summary/maxLength",keyword:"maxLength",params:{limit:4e3}}),r++),m.
+"string"?(m.length>4e3&&j(m)>4e3&&(e=t(e,{instancePath:i+"/summary",schemaPath:"#/properties/summary/maxLength",keyword:"maxLength",params:{limit:4e3}}),r++),m.
 length<1&&(e=t(e,{instancePath:i+"/summary",schemaPath:"#/properties/summary/minLength",keyword:"minLength",params:{limit:1}}),r++)):(e=t(e,{instancePath:i+"/su\
 mmary",schemaPath:"#/properties/summary/type",keyword:"type",params:{type:"string"}}),r++)}if(o.start!==void 0){let m=o.start;if(m&&typeof m=="object"&&!Array.isArray(
 m)){m.turn===void 0&&(e=t(e,{instancePath:i+"/start",schemaPath:"#/properties/start/required",keyword:"required",params:{missingProperty:"turn"}}),r++),m.side===
@@ -2520,203 +2595,204 @@ defs.schema.json#/$defs/turn/minimum",keyword:"minimum",params:{comparison:">=",
 "/start/side",schemaPath:"defs.schema.json#/$defs/side/type",keyword:"type",params:{type:"string"}}),r++),d==="japan"||d==="allies"||(e=t(e,{instancePath:i+"/st\
 art/side",schemaPath:"defs.schema.json#/$defs/side/enum",keyword:"enum",params:{allowedValues:["japan","allies"]}}),r++)}if(m.step!==void 0){let d=m.step;typeof d!=
 "string"&&(e=t(e,{instancePath:i+"/start/step",schemaPath:"sequence.schema.json#/$defs/step/type",keyword:"type",params:{type:"string"}}),r++),d==="late-conques\
-t"||d==="japanese-player-turn"||d==="allied-player-turn"||d==="transport"||d==="oil-transport"||d==="destroyer-transfer"||d==="economic-warfare"||d==="merchant-\
-asw"||d==="submarine-warfare"||d==="strategic-bombing"||d==="reinforcement"||d==="arrivals"||d==="accidents"||d==="ranger"||d==="submarine-points"||d==="transpo\
-rt-points"||d==="replacements"||d==="off-map-movement"||d==="kamikaze-losses"||d==="first-deployment"||d==="operational-movement"||d==="reaction"||d==="air-comm\
-itment"||d==="combat"||d==="submarine-attacks"||d==="battles"||d==="battle"||d==="battle-preparation"||d==="air-combat"||d==="air-to-air"||d==="target-determina\
-tion"||d==="air-strikes"||d==="surface-combat"||d==="land-combat"||d==="amphibious-round"||d==="replacement-round"||d==="ground-support"||d==="supply-round"||d===
-"land-combat-round"||d==="battle-administration"||d==="return-to-base"||d==="ships-return"||d==="control-changes"||d==="return-stacking"||d==="second-deployment"||
-d==="end"||d==="replacements-removal"||d==="disbandment"||d==="victory-points"||(e=t(e,{instancePath:i+"/start/step",schemaPath:"sequence.schema.json#/$defs/ste\
-p/enum",keyword:"enum",params:{allowedValues:["late-conquest","japanese-player-turn","allied-player-turn","transport","oil-transport","destroyer-transfer","econ\
-omic-warfare","merchant-asw","submarine-warfare","strategic-bombing","reinforcement","arrivals","accidents","ranger","submarine-points","transport-points","repl\
-acements","off-map-movement","kamikaze-losses","first-deployment","operational-movement","reaction","air-commitment","combat","submarine-attacks","battles","bat\
-tle","battle-preparation","air-combat","air-to-air","target-determination","air-strikes","surface-combat","land-combat","amphibious-round","replacement-round","\
-ground-support","supply-round","land-combat-round","battle-administration","return-to-base","ships-return","control-changes","return-stacking","second-deploymen\
-t","end","replacements-removal","disbandment","victory-points"]}}),r++)}}else e=t(e,{instancePath:i+"/start",schemaPath:"#/properties/start/type",keyword:"type",
-params:{type:"object"}}),r++}if(o.recommendedOptions!==void 0){let m=o.recommendedOptions;if(Array.isArray(m)){let d=m.length;for(let u=0;u<d;u++){let q=m[u];typeof q==
-"string"?(q.length>80&&b(q)>80&&(e=t(e,{instancePath:i+"/recommendedOptions/"+u,schemaPath:"../common/common.schema.json#/$defs/optionId/maxLength",keyword:"max\
-Length",params:{limit:80}}),r++),$.test(q)||(e=t(e,{instancePath:i+"/recommendedOptions/"+u,schemaPath:"../common/common.schema.json#/$defs/optionId/pattern",keyword:"\
-pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+"/recommendedOptions/"+u,schemaPath:"../common/common.schema.json#/$defs/optionI\
-d/type",keyword:"type",params:{type:"string"}}),r++)}let l=m.length,g;if(l>1){let u=I(m,z);u!==null&&([l,g]=u,e=t(e,{instancePath:i+"/recommendedOptions",schemaPath:"\
-#/properties/recommendedOptions/uniqueItems",keyword:"uniqueItems",params:{i:l,j:g}}),r++)}}else e=t(e,{instancePath:i+"/recommendedOptions",schemaPath:"#/prope\
-rties/recommendedOptions/type",keyword:"type",params:{type:"array"}}),r++}if(o.control!==void 0){let m=o.control;if(m&&typeof m=="object"&&!Array.isArray(m)){for(let d in m)
-Te.test(d)||(e=t(e,{instancePath:i+"/control",schemaPath:"#/properties/control/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d}}),
-r++);for(let d in m)if(Te.test(d)){let l=m[d];typeof l!="string"&&(e=t(e,{instancePath:i+"/control/"+c(d),schemaPath:"#/properties/control/patternProperties/%5E\
-%5Ba-z%5D%5Ba-z0-9-%5D*%24/type",keyword:"type",params:{type:"string"}}),r++),l==="japan"||l==="allies"||l==="none"||(e=t(e,{instancePath:i+"/control/"+c(d),schemaPath:"\
-#/properties/control/patternProperties/%5E%5Ba-z%5D%5Ba-z0-9-%5D*%24/enum",keyword:"enum",params:{allowedValues:["japan","allies","none"]}}),r++)}}else e=t(e,{instancePath:i+
-"/control",schemaPath:"#/properties/control/type",keyword:"type",params:{type:"object"}}),r++}if(o.setup!==void 0){let m=o.setup;if(m&&typeof m=="object"&&!Array.
-isArray(m)){for(let d in m)$.test(d)||(e=t(e,{instancePath:i+"/setup",schemaPath:"#/properties/setup/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:d}}),r++);for(let d in m)if($.test(d)){let l=m[d];if(l&&typeof l=="object"&&!Array.isArray(l)){Object.keys(l).length<1&&(e=t(e,{instancePath:i+
-"/setup/"+c(d),schemaPath:"#/properties/setup/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/minProperties",keyword:"minProperties",params:{limit:1}}),r++);
-for(let g in l)g==="units"||g==="reduced"||g==="airSteps"||g==="withoutPlanes"||(e=t(e,{instancePath:i+"/setup/"+c(d),schemaPath:"#/properties/setup/patternProp\
-erties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:g}}),r++);if(l.units!==void 0){let g=l.units;
-if(g&&typeof g=="object"&&!Array.isArray(g)){for(let u in g)$.test(u)||(e=t(e,{instancePath:i+"/setup/"+c(d)+"/units",schemaPath:"defs.schema.json#/$defs/unitCo\
-unts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:u}}),r++);for(let u in g)if($.test(u)){let q=g[u];typeof q=="number"&&!(q%1)&&
-!isNaN(q)&&isFinite(q)||(e=t(e,{instancePath:i+"/setup/"+c(d)+"/units/"+c(u),schemaPath:"defs.schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5B\
-a-z0-9-%5D*%24/type",keyword:"type",params:{type:"integer"}}),r++),typeof q=="number"&&isFinite(q)&&((q>50||isNaN(q))&&(e=t(e,{instancePath:i+"/setup/"+c(d)+"/u\
-nits/"+c(u),schemaPath:"defs.schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/maximum",keyword:"maximum",params:{comparison:"<=",
-limit:50}}),r++),(q<1||isNaN(q))&&(e=t(e,{instancePath:i+"/setup/"+c(d)+"/units/"+c(u),schemaPath:"defs.schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba-\
-z0-9%5D%5Ba-z0-9-%5D*%24/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}),r++))}}else e=t(e,{instancePath:i+"/setup/"+c(d)+"/units",schemaPath:"def\
-s.schema.json#/$defs/unitCounts/type",keyword:"type",params:{type:"object"}}),r++}if(l.reduced!==void 0){let g=l.reduced;if(g&&typeof g=="object"&&!Array.isArray(
-g)){for(let u in g)$.test(u)||(e=t(e,{instancePath:i+"/setup/"+c(d)+"/reduced",schemaPath:"defs.schema.json#/$defs/unitCounts/additionalProperties",keyword:"add\
-itionalProperties",params:{additionalProperty:u}}),r++);for(let u in g)if($.test(u)){let q=g[u];typeof q=="number"&&!(q%1)&&!isNaN(q)&&isFinite(q)||(e=t(e,{instancePath:i+
-"/setup/"+c(d)+"/reduced/"+c(u),schemaPath:"defs.schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/type",keyword:"type",params:{type:"\
-integer"}}),r++),typeof q=="number"&&isFinite(q)&&((q>50||isNaN(q))&&(e=t(e,{instancePath:i+"/setup/"+c(d)+"/reduced/"+c(u),schemaPath:"defs.schema.json#/$defs/\
-unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/maximum",keyword:"maximum",params:{comparison:"<=",limit:50}}),r++),(q<1||isNaN(q))&&(e=t(e,{instancePath:i+
-"/setup/"+c(d)+"/reduced/"+c(u),schemaPath:"defs.schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/minimum",keyword:"minimum",params:{
-comparison:">=",limit:1}}),r++))}}else e=t(e,{instancePath:i+"/setup/"+c(d)+"/reduced",schemaPath:"defs.schema.json#/$defs/unitCounts/type",keyword:"type",params:{
-type:"object"}}),r++}if(l.airSteps!==void 0){let g=l.airSteps;if(g&&typeof g=="object"&&!Array.isArray(g)){Object.keys(g).length<1&&(e=t(e,{instancePath:i+"/set\
-up/"+c(d)+"/airSteps",schemaPath:"defs.schema.json#/$defs/airSteps/minProperties",keyword:"minProperties",params:{limit:1}}),r++);for(let u in g)u==="japan"||u===
-"us"||u==="britain"||u==="netherlands"||(e=t(e,{instancePath:i+"/setup/"+c(d)+"/airSteps",schemaPath:"defs.schema.json#/$defs/airSteps/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:u}}),r++);if(g.japan!==void 0){let u=g.japan;typeof u=="number"&&!(u%1)&&!isNaN(u)&&isFinite(u)||(e=t(e,{instancePath:i+
-"/setup/"+c(d)+"/airSteps/japan",schemaPath:"defs.schema.json#/$defs/airSteps/properties/japan/type",keyword:"type",params:{type:"integer"}}),r++),typeof u=="nu\
-mber"&&isFinite(u)&&((u>60||isNaN(u))&&(e=t(e,{instancePath:i+"/setup/"+c(d)+"/airSteps/japan",schemaPath:"defs.schema.json#/$defs/airSteps/properties/japan/max\
-imum",keyword:"maximum",params:{comparison:"<=",limit:60}}),r++),(u<1||isNaN(u))&&(e=t(e,{instancePath:i+"/setup/"+c(d)+"/airSteps/japan",schemaPath:"defs.schem\
-a.json#/$defs/airSteps/properties/japan/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}),r++))}if(g.us!==void 0){let u=g.us;typeof u=="number"&&!(u%
-1)&&!isNaN(u)&&isFinite(u)||(e=t(e,{instancePath:i+"/setup/"+c(d)+"/airSteps/us",schemaPath:"defs.schema.json#/$defs/airSteps/properties/us/type",keyword:"type",
-params:{type:"integer"}}),r++),typeof u=="number"&&isFinite(u)&&((u>60||isNaN(u))&&(e=t(e,{instancePath:i+"/setup/"+c(d)+"/airSteps/us",schemaPath:"defs.schema.\
-json#/$defs/airSteps/properties/us/maximum",keyword:"maximum",params:{comparison:"<=",limit:60}}),r++),(u<1||isNaN(u))&&(e=t(e,{instancePath:i+"/setup/"+c(d)+"/\
-airSteps/us",schemaPath:"defs.schema.json#/$defs/airSteps/properties/us/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}),r++))}if(g.britain!==void 0){
-let u=g.britain;typeof u=="number"&&!(u%1)&&!isNaN(u)&&isFinite(u)||(e=t(e,{instancePath:i+"/setup/"+c(d)+"/airSteps/britain",schemaPath:"defs.schema.json#/$def\
-s/airSteps/properties/britain/type",keyword:"type",params:{type:"integer"}}),r++),typeof u=="number"&&isFinite(u)&&((u>60||isNaN(u))&&(e=t(e,{instancePath:i+"/s\
-etup/"+c(d)+"/airSteps/britain",schemaPath:"defs.schema.json#/$defs/airSteps/properties/britain/maximum",keyword:"maximum",params:{comparison:"<=",limit:60}}),r++),
-(u<1||isNaN(u))&&(e=t(e,{instancePath:i+"/setup/"+c(d)+"/airSteps/britain",schemaPath:"defs.schema.json#/$defs/airSteps/properties/britain/minimum",keyword:"min\
-imum",params:{comparison:">=",limit:1}}),r++))}if(g.netherlands!==void 0){let u=g.netherlands;typeof u=="number"&&!(u%1)&&!isNaN(u)&&isFinite(u)||(e=t(e,{instancePath:i+
-"/setup/"+c(d)+"/airSteps/netherlands",schemaPath:"defs.schema.json#/$defs/airSteps/properties/netherlands/type",keyword:"type",params:{type:"integer"}}),r++),typeof u==
-"number"&&isFinite(u)&&((u>60||isNaN(u))&&(e=t(e,{instancePath:i+"/setup/"+c(d)+"/airSteps/netherlands",schemaPath:"defs.schema.json#/$defs/airSteps/properties/\
-netherlands/maximum",keyword:"maximum",params:{comparison:"<=",limit:60}}),r++),(u<1||isNaN(u))&&(e=t(e,{instancePath:i+"/setup/"+c(d)+"/airSteps/netherlands",schemaPath:"\
-defs.schema.json#/$defs/airSteps/properties/netherlands/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}),r++))}}else e=t(e,{instancePath:i+"/setup/"+
-c(d)+"/airSteps",schemaPath:"defs.schema.json#/$defs/airSteps/type",keyword:"type",params:{type:"object"}}),r++}if(l.withoutPlanes!==void 0){let g=l.withoutPlanes;
-if(g&&typeof g=="object"&&!Array.isArray(g)){for(let u in g)$.test(u)||(e=t(e,{instancePath:i+"/setup/"+c(d)+"/withoutPlanes",schemaPath:"defs.schema.json#/$def\
-s/unitCounts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:u}}),r++);for(let u in g)if($.test(u)){let q=g[u];typeof q=="number"&&
-!(q%1)&&!isNaN(q)&&isFinite(q)||(e=t(e,{instancePath:i+"/setup/"+c(d)+"/withoutPlanes/"+c(u),schemaPath:"defs.schema.json#/$defs/unitCounts/patternProperties/%5\
-E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/type",keyword:"type",params:{type:"integer"}}),r++),typeof q=="number"&&isFinite(q)&&((q>50||isNaN(q))&&(e=t(e,{instancePath:i+"/\
-setup/"+c(d)+"/withoutPlanes/"+c(u),schemaPath:"defs.schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/maximum",keyword:"maximum",
-params:{comparison:"<=",limit:50}}),r++),(q<1||isNaN(q))&&(e=t(e,{instancePath:i+"/setup/"+c(d)+"/withoutPlanes/"+c(u),schemaPath:"defs.schema.json#/$defs/unitC\
-ounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}),r++))}}else e=t(e,{instancePath:i+"/setup\
-/"+c(d)+"/withoutPlanes",schemaPath:"defs.schema.json#/$defs/unitCounts/type",keyword:"type",params:{type:"object"}}),r++}}else e=t(e,{instancePath:i+"/setup/"+
-c(d),schemaPath:"#/properties/setup/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/type",keyword:"type",params:{type:"object"}}),r++}}else e=t(e,{instancePath:i+
-"/setup",schemaPath:"#/properties/setup/type",keyword:"type",params:{type:"object"}}),r++}if(o.choices!==void 0){let m=o.choices;if(m&&typeof m=="object"&&!Array.
-isArray(m)){for(let d in m)$.test(d)||(e=t(e,{instancePath:i+"/choices",schemaPath:"#/properties/choices/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:d}}),r++);for(let d in m)if($.test(d)){let l=m[d];if(l&&typeof l=="object"&&!Array.isArray(l)){Object.keys(l).length<3&&(e=t(e,{instancePath:i+
-"/choices/"+c(d),schemaPath:"#/properties/choices/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/minProperties",keyword:"minProperties",params:{limit:3}}),r++),
-l.side===void 0&&(e=t(e,{instancePath:i+"/choices/"+c(d),schemaPath:"#/properties/choices/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/required",keyword:"\
-required",params:{missingProperty:"side"}}),r++),l.places===void 0&&(e=t(e,{instancePath:i+"/choices/"+c(d),schemaPath:"#/properties/choices/patternProperties/%\
-5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/required",keyword:"required",params:{missingProperty:"places"}}),r++);for(let g in l)g==="side"||g==="places"||g==="units"||g===
-"airSteps"||(e=t(e,{instancePath:i+"/choices/"+c(d),schemaPath:"#/properties/choices/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:g}}),r++);if(l.side!==void 0){let g=l.side;typeof g!="string"&&(e=t(e,{instancePath:i+"/choices/"+c(d)+"/side",
-schemaPath:"defs.schema.json#/$defs/side/type",keyword:"type",params:{type:"string"}}),r++),g==="japan"||g==="allies"||(e=t(e,{instancePath:i+"/choices/"+c(d)+"\
-/side",schemaPath:"defs.schema.json#/$defs/side/enum",keyword:"enum",params:{allowedValues:["japan","allies"]}}),r++)}if(l.places!==void 0){let g=l.places;if(Array.
-isArray(g)){g.length<1&&(e=t(e,{instancePath:i+"/choices/"+c(d)+"/places",schemaPath:"#/properties/choices/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/pr\
-operties/places/minItems",keyword:"minItems",params:{limit:1}}),r++);let u=g.length;for(let S=0;S<u;S++){let T=g[S];typeof T=="string"?(T.length>80&&b(T)>80&&(e=
-t(e,{instancePath:i+"/choices/"+c(d)+"/places/"+S,schemaPath:"defs.schema.json#/$defs/placeId/maxLength",keyword:"maxLength",params:{limit:80}}),r++),$.test(T)||
-(e=t(e,{instancePath:i+"/choices/"+c(d)+"/places/"+S,schemaPath:"defs.schema.json#/$defs/placeId/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*\
-$"}}),r++)):(e=t(e,{instancePath:i+"/choices/"+c(d)+"/places/"+S,schemaPath:"defs.schema.json#/$defs/placeId/type",keyword:"type",params:{type:"string"}}),r++)}
-let q=g.length,N;if(q>1){let S=I(g,z);S!==null&&([q,N]=S,e=t(e,{instancePath:i+"/choices/"+c(d)+"/places",schemaPath:"#/properties/choices/patternProperties/%5E\
-%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/places/uniqueItems",keyword:"uniqueItems",params:{i:q,j:N}}),r++)}}else e=t(e,{instancePath:i+"/choices/"+c(d)+"/places",
-schemaPath:"#/properties/choices/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/places/type",keyword:"type",params:{type:"array"}}),r++}if(l.units!==
-void 0){let g=l.units;if(g&&typeof g=="object"&&!Array.isArray(g)){for(let u in g)$.test(u)||(e=t(e,{instancePath:i+"/choices/"+c(d)+"/units",schemaPath:"defs.s\
-chema.json#/$defs/unitCounts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:u}}),r++);for(let u in g)if($.test(u)){let q=g[u];typeof q==
-"number"&&!(q%1)&&!isNaN(q)&&isFinite(q)||(e=t(e,{instancePath:i+"/choices/"+c(d)+"/units/"+c(u),schemaPath:"defs.schema.json#/$defs/unitCounts/patternPropertie\
-s/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/type",keyword:"type",params:{type:"integer"}}),r++),typeof q=="number"&&isFinite(q)&&((q>50||isNaN(q))&&(e=t(e,{instancePath:i+
-"/choices/"+c(d)+"/units/"+c(u),schemaPath:"defs.schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/maximum",keyword:"maximum",params:{
-comparison:"<=",limit:50}}),r++),(q<1||isNaN(q))&&(e=t(e,{instancePath:i+"/choices/"+c(d)+"/units/"+c(u),schemaPath:"defs.schema.json#/$defs/unitCounts/patternP\
-roperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}),r++))}}else e=t(e,{instancePath:i+"/choices/"+c(d)+"/un\
-its",schemaPath:"defs.schema.json#/$defs/unitCounts/type",keyword:"type",params:{type:"object"}}),r++}if(l.airSteps!==void 0){let g=l.airSteps;if(g&&typeof g=="\
-object"&&!Array.isArray(g)){Object.keys(g).length<1&&(e=t(e,{instancePath:i+"/choices/"+c(d)+"/airSteps",schemaPath:"defs.schema.json#/$defs/airSteps/minPropert\
-ies",keyword:"minProperties",params:{limit:1}}),r++);for(let u in g)u==="japan"||u==="us"||u==="britain"||u==="netherlands"||(e=t(e,{instancePath:i+"/choices/"+
-c(d)+"/airSteps",schemaPath:"defs.schema.json#/$defs/airSteps/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:u}}),r++);if(g.japan!==
-void 0){let u=g.japan;typeof u=="number"&&!(u%1)&&!isNaN(u)&&isFinite(u)||(e=t(e,{instancePath:i+"/choices/"+c(d)+"/airSteps/japan",schemaPath:"defs.schema.json\
-#/$defs/airSteps/properties/japan/type",keyword:"type",params:{type:"integer"}}),r++),typeof u=="number"&&isFinite(u)&&((u>60||isNaN(u))&&(e=t(e,{instancePath:i+
-"/choices/"+c(d)+"/airSteps/japan",schemaPath:"defs.schema.json#/$defs/airSteps/properties/japan/maximum",keyword:"maximum",params:{comparison:"<=",limit:60}}),
-r++),(u<1||isNaN(u))&&(e=t(e,{instancePath:i+"/choices/"+c(d)+"/airSteps/japan",schemaPath:"defs.schema.json#/$defs/airSteps/properties/japan/minimum",keyword:"\
-minimum",params:{comparison:">=",limit:1}}),r++))}if(g.us!==void 0){let u=g.us;typeof u=="number"&&!(u%1)&&!isNaN(u)&&isFinite(u)||(e=t(e,{instancePath:i+"/choi\
-ces/"+c(d)+"/airSteps/us",schemaPath:"defs.schema.json#/$defs/airSteps/properties/us/type",keyword:"type",params:{type:"integer"}}),r++),typeof u=="number"&&isFinite(
-u)&&((u>60||isNaN(u))&&(e=t(e,{instancePath:i+"/choices/"+c(d)+"/airSteps/us",schemaPath:"defs.schema.json#/$defs/airSteps/properties/us/maximum",keyword:"maxim\
-um",params:{comparison:"<=",limit:60}}),r++),(u<1||isNaN(u))&&(e=t(e,{instancePath:i+"/choices/"+c(d)+"/airSteps/us",schemaPath:"defs.schema.json#/$defs/airStep\
-s/properties/us/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}),r++))}if(g.britain!==void 0){let u=g.britain;typeof u=="number"&&!(u%1)&&!isNaN(u)&&
-isFinite(u)||(e=t(e,{instancePath:i+"/choices/"+c(d)+"/airSteps/britain",schemaPath:"defs.schema.json#/$defs/airSteps/properties/britain/type",keyword:"type",params:{
-type:"integer"}}),r++),typeof u=="number"&&isFinite(u)&&((u>60||isNaN(u))&&(e=t(e,{instancePath:i+"/choices/"+c(d)+"/airSteps/britain",schemaPath:"defs.schema.j\
-son#/$defs/airSteps/properties/britain/maximum",keyword:"maximum",params:{comparison:"<=",limit:60}}),r++),(u<1||isNaN(u))&&(e=t(e,{instancePath:i+"/choices/"+c(
-d)+"/airSteps/britain",schemaPath:"defs.schema.json#/$defs/airSteps/properties/britain/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}),r++))}if(g.
-netherlands!==void 0){let u=g.netherlands;typeof u=="number"&&!(u%1)&&!isNaN(u)&&isFinite(u)||(e=t(e,{instancePath:i+"/choices/"+c(d)+"/airSteps/netherlands",schemaPath:"\
-defs.schema.json#/$defs/airSteps/properties/netherlands/type",keyword:"type",params:{type:"integer"}}),r++),typeof u=="number"&&isFinite(u)&&((u>60||isNaN(u))&&
-(e=t(e,{instancePath:i+"/choices/"+c(d)+"/airSteps/netherlands",schemaPath:"defs.schema.json#/$defs/airSteps/properties/netherlands/maximum",keyword:"maximum",params:{
-comparison:"<=",limit:60}}),r++),(u<1||isNaN(u))&&(e=t(e,{instancePath:i+"/choices/"+c(d)+"/airSteps/netherlands",schemaPath:"defs.schema.json#/$defs/airSteps/p\
-roperties/netherlands/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}),r++))}}else e=t(e,{instancePath:i+"/choices/"+c(d)+"/airSteps",schemaPath:"d\
-efs.schema.json#/$defs/airSteps/type",keyword:"type",params:{type:"object"}}),r++}}else e=t(e,{instancePath:i+"/choices/"+c(d),schemaPath:"#/properties/choices/\
-patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/type",keyword:"type",params:{type:"object"}}),r++}}else e=t(e,{instancePath:i+"/choices",schemaPath:"#/proper\
-ties/choices/type",keyword:"type",params:{type:"object"}}),r++}if(o.turnTrack!==void 0){let m=o.turnTrack;if(m&&typeof m=="object"&&!Array.isArray(m)){for(let d in m)
-pr.test(d)||(e=t(e,{instancePath:i+"/turnTrack",schemaPath:"#/properties/turnTrack/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d}}),
-r++);for(let d in m)if(pr.test(d)){let l=m[d];if(l&&typeof l=="object"&&!Array.isArray(l)){Object.keys(l).length<1&&(e=t(e,{instancePath:i+"/turnTrack/"+c(d),schemaPath:"\
-#/properties/turnTrack/patternProperties/%5E%5B1-9%5D%5B0-9%5D%3F%24/minProperties",keyword:"minProperties",params:{limit:1}}),r++);for(let g in l)g==="units"||
-g==="reduced"||g==="airSteps"||(e=t(e,{instancePath:i+"/turnTrack/"+c(d),schemaPath:"#/properties/turnTrack/patternProperties/%5E%5B1-9%5D%5B0-9%5D%3F%24/additi\
-onalProperties",keyword:"additionalProperties",params:{additionalProperty:g}}),r++);if(l.units!==void 0){let g=l.units;if(g&&typeof g=="object"&&!Array.isArray(
-g)){for(let u in g)$.test(u)||(e=t(e,{instancePath:i+"/turnTrack/"+c(d)+"/units",schemaPath:"defs.schema.json#/$defs/unitCounts/additionalProperties",keyword:"a\
-dditionalProperties",params:{additionalProperty:u}}),r++);for(let u in g)if($.test(u)){let q=g[u];typeof q=="number"&&!(q%1)&&!isNaN(q)&&isFinite(q)||(e=t(e,{instancePath:i+
-"/turnTrack/"+c(d)+"/units/"+c(u),schemaPath:"defs.schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/type",keyword:"type",params:{
-type:"integer"}}),r++),typeof q=="number"&&isFinite(q)&&((q>50||isNaN(q))&&(e=t(e,{instancePath:i+"/turnTrack/"+c(d)+"/units/"+c(u),schemaPath:"defs.schema.json\
-#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/maximum",keyword:"maximum",params:{comparison:"<=",limit:50}}),r++),(q<1||isNaN(q))&&(e=t(
-e,{instancePath:i+"/turnTrack/"+c(d)+"/units/"+c(u),schemaPath:"defs.schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/minimum",keyword:"\
-minimum",params:{comparison:">=",limit:1}}),r++))}}else e=t(e,{instancePath:i+"/turnTrack/"+c(d)+"/units",schemaPath:"defs.schema.json#/$defs/unitCounts/type",keyword:"\
-type",params:{type:"object"}}),r++}if(l.reduced!==void 0){let g=l.reduced;if(g&&typeof g=="object"&&!Array.isArray(g)){for(let u in g)$.test(u)||(e=t(e,{instancePath:i+
-"/turnTrack/"+c(d)+"/reduced",schemaPath:"defs.schema.json#/$defs/unitCounts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:u}}),
-r++);for(let u in g)if($.test(u)){let q=g[u];typeof q=="number"&&!(q%1)&&!isNaN(q)&&isFinite(q)||(e=t(e,{instancePath:i+"/turnTrack/"+c(d)+"/reduced/"+c(u),schemaPath:"\
+t"||d==="japanese-player-turn"||d==="allied-player-turn"||d==="transport"||d==="oil-transport"||d==="destroyer-transfer"||d==="economic-warfare"||d==="submarine\
+-declaration"||d==="merchant-asw"||d==="submarine-warfare"||d==="strategic-bombing"||d==="reinforcement"||d==="arrivals"||d==="accidents"||d==="ranger"||d==="su\
+bmarine-points"||d==="transport-points"||d==="replacements"||d==="off-map-movement"||d==="kamikaze-losses"||d==="first-deployment"||d==="operational-movement"||
+d==="reaction"||d==="air-commitment"||d==="combat"||d==="submarine-attacks"||d==="battles"||d==="battle"||d==="battle-preparation"||d==="air-combat"||d==="air-t\
+o-air"||d==="target-determination"||d==="air-strikes"||d==="surface-combat"||d==="sea-control"||d==="land-combat"||d==="amphibious-round"||d==="replacement-roun\
+d"||d==="ground-support"||d==="supply-round"||d==="land-combat-round"||d==="battle-administration"||d==="return-to-base"||d==="ships-return"||d==="control-chang\
+es"||d==="return-stacking"||d==="second-deployment"||d==="end"||d==="replacements-removal"||d==="disbandment"||d==="victory-points"||(e=t(e,{instancePath:i+"/st\
+art/step",schemaPath:"sequence.schema.json#/$defs/step/enum",keyword:"enum",params:{allowedValues:["late-conquest","japanese-player-turn","allied-player-turn","\
+transport","oil-transport","destroyer-transfer","economic-warfare","submarine-declaration","merchant-asw","submarine-warfare","strategic-bombing","reinforcement",
+"arrivals","accidents","ranger","submarine-points","transport-points","replacements","off-map-movement","kamikaze-losses","first-deployment","operational-moveme\
+nt","reaction","air-commitment","combat","submarine-attacks","battles","battle","battle-preparation","air-combat","air-to-air","target-determination","air-strik\
+es","surface-combat","sea-control","land-combat","amphibious-round","replacement-round","ground-support","supply-round","land-combat-round","battle-administrati\
+on","return-to-base","ships-return","control-changes","return-stacking","second-deployment","end","replacements-removal","disbandment","victory-points"]}}),r++)}}else
+e=t(e,{instancePath:i+"/start",schemaPath:"#/properties/start/type",keyword:"type",params:{type:"object"}}),r++}if(o.recommendedOptions!==void 0){let m=o.recommendedOptions;
+if(Array.isArray(m)){let d=m.length;for(let u=0;u<d;u++){let q=m[u];typeof q=="string"?(q.length>80&&j(q)>80&&(e=t(e,{instancePath:i+"/recommendedOptions/"+u,schemaPath:"\
+../common/common.schema.json#/$defs/optionId/maxLength",keyword:"maxLength",params:{limit:80}}),r++),$.test(q)||(e=t(e,{instancePath:i+"/recommendedOptions/"+u,
+schemaPath:"../common/common.schema.json#/$defs/optionId/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+"/rec\
+ommendedOptions/"+u,schemaPath:"../common/common.schema.json#/$defs/optionId/type",keyword:"type",params:{type:"string"}}),r++)}let l=m.length,g;if(l>1){let u=E(
+m,z);u!==null&&([l,g]=u,e=t(e,{instancePath:i+"/recommendedOptions",schemaPath:"#/properties/recommendedOptions/uniqueItems",keyword:"uniqueItems",params:{i:l,j:g}}),
+r++)}}else e=t(e,{instancePath:i+"/recommendedOptions",schemaPath:"#/properties/recommendedOptions/type",keyword:"type",params:{type:"array"}}),r++}if(o.control!==
+void 0){let m=o.control;if(m&&typeof m=="object"&&!Array.isArray(m)){for(let d in m)Oe.test(d)||(e=t(e,{instancePath:i+"/control",schemaPath:"#/properties/contr\
+ol/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d}}),r++);for(let d in m)if(Oe.test(d)){let l=m[d];typeof l!="string"&&(e=t(e,
+{instancePath:i+"/control/"+c(d),schemaPath:"#/properties/control/patternProperties/%5E%5Ba-z%5D%5Ba-z0-9-%5D*%24/type",keyword:"type",params:{type:"string"}}),
+r++),l==="japan"||l==="allies"||l==="none"||(e=t(e,{instancePath:i+"/control/"+c(d),schemaPath:"#/properties/control/patternProperties/%5E%5Ba-z%5D%5Ba-z0-9-%5D\
+*%24/enum",keyword:"enum",params:{allowedValues:["japan","allies","none"]}}),r++)}}else e=t(e,{instancePath:i+"/control",schemaPath:"#/properties/control/type",
+keyword:"type",params:{type:"object"}}),r++}if(o.setup!==void 0){let m=o.setup;if(m&&typeof m=="object"&&!Array.isArray(m)){for(let d in m)$.test(d)||(e=t(e,{instancePath:i+
+"/setup",schemaPath:"#/properties/setup/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d}}),r++);for(let d in m)if($.test(d)){let l=m[d];
+if(l&&typeof l=="object"&&!Array.isArray(l)){Object.keys(l).length<1&&(e=t(e,{instancePath:i+"/setup/"+c(d),schemaPath:"#/properties/setup/patternProperties/%5E\
+%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/minProperties",keyword:"minProperties",params:{limit:1}}),r++);for(let g in l)g==="units"||g==="reduced"||g==="airSteps"||g==="wit\
+houtPlanes"||(e=t(e,{instancePath:i+"/setup/"+c(d),schemaPath:"#/properties/setup/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:g}}),r++);if(l.units!==void 0){let g=l.units;if(g&&typeof g=="object"&&!Array.isArray(g)){for(let u in g)$.test(
+u)||(e=t(e,{instancePath:i+"/setup/"+c(d)+"/units",schemaPath:"defs.schema.json#/$defs/unitCounts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:u}}),
+r++);for(let u in g)if($.test(u)){let q=g[u];typeof q=="number"&&!(q%1)&&!isNaN(q)&&isFinite(q)||(e=t(e,{instancePath:i+"/setup/"+c(d)+"/units/"+c(u),schemaPath:"\
 defs.schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/type",keyword:"type",params:{type:"integer"}}),r++),typeof q=="number"&&isFinite(
-q)&&((q>50||isNaN(q))&&(e=t(e,{instancePath:i+"/turnTrack/"+c(d)+"/reduced/"+c(u),schemaPath:"defs.schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%\
-5D%5Ba-z0-9-%5D*%24/maximum",keyword:"maximum",params:{comparison:"<=",limit:50}}),r++),(q<1||isNaN(q))&&(e=t(e,{instancePath:i+"/turnTrack/"+c(d)+"/reduced/"+c(
-u),schemaPath:"defs.schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}),
-r++))}}else e=t(e,{instancePath:i+"/turnTrack/"+c(d)+"/reduced",schemaPath:"defs.schema.json#/$defs/unitCounts/type",keyword:"type",params:{type:"object"}}),r++}
-if(l.airSteps!==void 0){let g=l.airSteps;if(g&&typeof g=="object"&&!Array.isArray(g)){Object.keys(g).length<1&&(e=t(e,{instancePath:i+"/turnTrack/"+c(d)+"/airSt\
-eps",schemaPath:"defs.schema.json#/$defs/airSteps/minProperties",keyword:"minProperties",params:{limit:1}}),r++);for(let u in g)u==="japan"||u==="us"||u==="brit\
-ain"||u==="netherlands"||(e=t(e,{instancePath:i+"/turnTrack/"+c(d)+"/airSteps",schemaPath:"defs.schema.json#/$defs/airSteps/additionalProperties",keyword:"addit\
-ionalProperties",params:{additionalProperty:u}}),r++);if(g.japan!==void 0){let u=g.japan;typeof u=="number"&&!(u%1)&&!isNaN(u)&&isFinite(u)||(e=t(e,{instancePath:i+
-"/turnTrack/"+c(d)+"/airSteps/japan",schemaPath:"defs.schema.json#/$defs/airSteps/properties/japan/type",keyword:"type",params:{type:"integer"}}),r++),typeof u==
-"number"&&isFinite(u)&&((u>60||isNaN(u))&&(e=t(e,{instancePath:i+"/turnTrack/"+c(d)+"/airSteps/japan",schemaPath:"defs.schema.json#/$defs/airSteps/properties/ja\
-pan/maximum",keyword:"maximum",params:{comparison:"<=",limit:60}}),r++),(u<1||isNaN(u))&&(e=t(e,{instancePath:i+"/turnTrack/"+c(d)+"/airSteps/japan",schemaPath:"\
-defs.schema.json#/$defs/airSteps/properties/japan/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}),r++))}if(g.us!==void 0){let u=g.us;typeof u=="nu\
-mber"&&!(u%1)&&!isNaN(u)&&isFinite(u)||(e=t(e,{instancePath:i+"/turnTrack/"+c(d)+"/airSteps/us",schemaPath:"defs.schema.json#/$defs/airSteps/properties/us/type",
-keyword:"type",params:{type:"integer"}}),r++),typeof u=="number"&&isFinite(u)&&((u>60||isNaN(u))&&(e=t(e,{instancePath:i+"/turnTrack/"+c(d)+"/airSteps/us",schemaPath:"\
-defs.schema.json#/$defs/airSteps/properties/us/maximum",keyword:"maximum",params:{comparison:"<=",limit:60}}),r++),(u<1||isNaN(u))&&(e=t(e,{instancePath:i+"/tur\
-nTrack/"+c(d)+"/airSteps/us",schemaPath:"defs.schema.json#/$defs/airSteps/properties/us/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}),r++))}if(g.
-britain!==void 0){let u=g.britain;typeof u=="number"&&!(u%1)&&!isNaN(u)&&isFinite(u)||(e=t(e,{instancePath:i+"/turnTrack/"+c(d)+"/airSteps/britain",schemaPath:"\
-defs.schema.json#/$defs/airSteps/properties/britain/type",keyword:"type",params:{type:"integer"}}),r++),typeof u=="number"&&isFinite(u)&&((u>60||isNaN(u))&&(e=t(
-e,{instancePath:i+"/turnTrack/"+c(d)+"/airSteps/britain",schemaPath:"defs.schema.json#/$defs/airSteps/properties/britain/maximum",keyword:"maximum",params:{comparison:"\
-<=",limit:60}}),r++),(u<1||isNaN(u))&&(e=t(e,{instancePath:i+"/turnTrack/"+c(d)+"/airSteps/britain",schemaPath:"defs.schema.json#/$defs/airSteps/properties/brit\
-ain/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}),r++))}if(g.netherlands!==void 0){let u=g.netherlands;typeof u=="number"&&!(u%1)&&!isNaN(u)&&isFinite(
-u)||(e=t(e,{instancePath:i+"/turnTrack/"+c(d)+"/airSteps/netherlands",schemaPath:"defs.schema.json#/$defs/airSteps/properties/netherlands/type",keyword:"type",params:{
-type:"integer"}}),r++),typeof u=="number"&&isFinite(u)&&((u>60||isNaN(u))&&(e=t(e,{instancePath:i+"/turnTrack/"+c(d)+"/airSteps/netherlands",schemaPath:"defs.sc\
-hema.json#/$defs/airSteps/properties/netherlands/maximum",keyword:"maximum",params:{comparison:"<=",limit:60}}),r++),(u<1||isNaN(u))&&(e=t(e,{instancePath:i+"/t\
-urnTrack/"+c(d)+"/airSteps/netherlands",schemaPath:"defs.schema.json#/$defs/airSteps/properties/netherlands/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}),
-r++))}}else e=t(e,{instancePath:i+"/turnTrack/"+c(d)+"/airSteps",schemaPath:"defs.schema.json#/$defs/airSteps/type",keyword:"type",params:{type:"object"}}),r++}}else
-e=t(e,{instancePath:i+"/turnTrack/"+c(d),schemaPath:"#/properties/turnTrack/patternProperties/%5E%5B1-9%5D%5B0-9%5D%3F%24/type",keyword:"type",params:{type:"obj\
-ect"}}),r++}}else e=t(e,{instancePath:i+"/turnTrack",schemaPath:"#/properties/turnTrack/type",keyword:"type",params:{type:"object"}}),r++}if(o.removed!==void 0){
-let m=o.removed;if(m&&typeof m=="object"&&!Array.isArray(m)){m.units===void 0&&(e=t(e,{instancePath:i+"/removed",schemaPath:"#/properties/removed/required",keyword:"\
-required",params:{missingProperty:"units"}}),r++);for(let d in m)d!=="units"&&(e=t(e,{instancePath:i+"/removed",schemaPath:"#/properties/removed/additionalPrope\
-rties",keyword:"additionalProperties",params:{additionalProperty:d}}),r++);if(m.units!==void 0){let d=m.units;if(d&&typeof d=="object"&&!Array.isArray(d)){for(let l in d)
-$.test(l)||(e=t(e,{instancePath:i+"/removed/units",schemaPath:"defs.schema.json#/$defs/unitCounts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l}}),
-r++);for(let l in d)if($.test(l)){let g=d[l];typeof g=="number"&&!(g%1)&&!isNaN(g)&&isFinite(g)||(e=t(e,{instancePath:i+"/removed/units/"+c(l),schemaPath:"defs.\
-schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/type",keyword:"type",params:{type:"integer"}}),r++),typeof g=="number"&&isFinite(
-g)&&((g>50||isNaN(g))&&(e=t(e,{instancePath:i+"/removed/units/"+c(l),schemaPath:"defs.schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%\
-5D*%24/maximum",keyword:"maximum",params:{comparison:"<=",limit:50}}),r++),(g<1||isNaN(g))&&(e=t(e,{instancePath:i+"/removed/units/"+c(l),schemaPath:"defs.schem\
-a.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}),r++))}}else e=t(e,{instancePath:i+
-"/removed/units",schemaPath:"defs.schema.json#/$defs/unitCounts/type",keyword:"type",params:{type:"object"}}),r++}}else e=t(e,{instancePath:i+"/removed",schemaPath:"\
-#/properties/removed/type",keyword:"type",params:{type:"object"}}),r++}if(o.sunk!==void 0){let m=o.sunk;if(m&&typeof m=="object"&&!Array.isArray(m)){m.units===void 0&&
-(e=t(e,{instancePath:i+"/sunk",schemaPath:"#/properties/sunk/required",keyword:"required",params:{missingProperty:"units"}}),r++);for(let d in m)d!=="units"&&(e=
-t(e,{instancePath:i+"/sunk",schemaPath:"#/properties/sunk/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d}}),r++);if(m.units!==
-void 0){let d=m.units;if(d&&typeof d=="object"&&!Array.isArray(d)){for(let l in d)$.test(l)||(e=t(e,{instancePath:i+"/sunk/units",schemaPath:"defs.schema.json#/\
-$defs/unitCounts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l}}),r++);for(let l in d)if($.test(l)){let g=d[l];typeof g=="nu\
-mber"&&!(g%1)&&!isNaN(g)&&isFinite(g)||(e=t(e,{instancePath:i+"/sunk/units/"+c(l),schemaPath:"defs.schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%\
-5D%5Ba-z0-9-%5D*%24/type",keyword:"type",params:{type:"integer"}}),r++),typeof g=="number"&&isFinite(g)&&((g>50||isNaN(g))&&(e=t(e,{instancePath:i+"/sunk/units/"+
-c(l),schemaPath:"defs.schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/maximum",keyword:"maximum",params:{comparison:"<=",limit:50}}),
-r++),(g<1||isNaN(g))&&(e=t(e,{instancePath:i+"/sunk/units/"+c(l),schemaPath:"defs.schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%\
-24/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}),r++))}}else e=t(e,{instancePath:i+"/sunk/units",schemaPath:"defs.schema.json#/$defs/unitCounts/\
-type",keyword:"type",params:{type:"object"}}),r++}}else e=t(e,{instancePath:i+"/sunk",schemaPath:"#/properties/sunk/type",keyword:"type",params:{type:"object"}}),
-r++}if(o.reactionForce!==void 0){let m=o.reactionForce;if(m&&typeof m=="object"&&!Array.isArray(m)){m.turn===void 0&&(e=t(e,{instancePath:i+"/reactionForce",schemaPath:"\
-#/properties/reactionForce/required",keyword:"required",params:{missingProperty:"turn"}}),r++),m.units===void 0&&(e=t(e,{instancePath:i+"/reactionForce",schemaPath:"\
-#/properties/reactionForce/required",keyword:"required",params:{missingProperty:"units"}}),r++),m.places===void 0&&(e=t(e,{instancePath:i+"/reactionForce",schemaPath:"\
-#/properties/reactionForce/required",keyword:"required",params:{missingProperty:"places"}}),r++);for(let d in m)d==="turn"||d==="units"||d==="places"||d==="reac\
-ted"||(e=t(e,{instancePath:i+"/reactionForce",schemaPath:"#/properties/reactionForce/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d}}),
+q)&&((q>50||isNaN(q))&&(e=t(e,{instancePath:i+"/setup/"+c(d)+"/units/"+c(u),schemaPath:"defs.schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba\
+-z0-9-%5D*%24/maximum",keyword:"maximum",params:{comparison:"<=",limit:50}}),r++),(q<1||isNaN(q))&&(e=t(e,{instancePath:i+"/setup/"+c(d)+"/units/"+c(u),schemaPath:"\
+defs.schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}),r++))}}else e=
+t(e,{instancePath:i+"/setup/"+c(d)+"/units",schemaPath:"defs.schema.json#/$defs/unitCounts/type",keyword:"type",params:{type:"object"}}),r++}if(l.reduced!==void 0){
+let g=l.reduced;if(g&&typeof g=="object"&&!Array.isArray(g)){for(let u in g)$.test(u)||(e=t(e,{instancePath:i+"/setup/"+c(d)+"/reduced",schemaPath:"defs.schema.\
+json#/$defs/unitCounts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:u}}),r++);for(let u in g)if($.test(u)){let q=g[u];typeof q==
+"number"&&!(q%1)&&!isNaN(q)&&isFinite(q)||(e=t(e,{instancePath:i+"/setup/"+c(d)+"/reduced/"+c(u),schemaPath:"defs.schema.json#/$defs/unitCounts/patternPropertie\
+s/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/type",keyword:"type",params:{type:"integer"}}),r++),typeof q=="number"&&isFinite(q)&&((q>50||isNaN(q))&&(e=t(e,{instancePath:i+
+"/setup/"+c(d)+"/reduced/"+c(u),schemaPath:"defs.schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/maximum",keyword:"maximum",params:{
+comparison:"<=",limit:50}}),r++),(q<1||isNaN(q))&&(e=t(e,{instancePath:i+"/setup/"+c(d)+"/reduced/"+c(u),schemaPath:"defs.schema.json#/$defs/unitCounts/patternP\
+roperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}),r++))}}else e=t(e,{instancePath:i+"/setup/"+c(d)+"/redu\
+ced",schemaPath:"defs.schema.json#/$defs/unitCounts/type",keyword:"type",params:{type:"object"}}),r++}if(l.airSteps!==void 0){let g=l.airSteps;if(g&&typeof g=="\
+object"&&!Array.isArray(g)){Object.keys(g).length<1&&(e=t(e,{instancePath:i+"/setup/"+c(d)+"/airSteps",schemaPath:"defs.schema.json#/$defs/airSteps/minPropertie\
+s",keyword:"minProperties",params:{limit:1}}),r++);for(let u in g)u==="japan"||u==="us"||u==="britain"||u==="netherlands"||(e=t(e,{instancePath:i+"/setup/"+c(d)+
+"/airSteps",schemaPath:"defs.schema.json#/$defs/airSteps/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:u}}),r++);if(g.japan!==
+void 0){let u=g.japan;typeof u=="number"&&!(u%1)&&!isNaN(u)&&isFinite(u)||(e=t(e,{instancePath:i+"/setup/"+c(d)+"/airSteps/japan",schemaPath:"defs.schema.json#/\
+$defs/airSteps/properties/japan/type",keyword:"type",params:{type:"integer"}}),r++),typeof u=="number"&&isFinite(u)&&((u>60||isNaN(u))&&(e=t(e,{instancePath:i+"\
+/setup/"+c(d)+"/airSteps/japan",schemaPath:"defs.schema.json#/$defs/airSteps/properties/japan/maximum",keyword:"maximum",params:{comparison:"<=",limit:60}}),r++),
+(u<1||isNaN(u))&&(e=t(e,{instancePath:i+"/setup/"+c(d)+"/airSteps/japan",schemaPath:"defs.schema.json#/$defs/airSteps/properties/japan/minimum",keyword:"minimum",
+params:{comparison:">=",limit:1}}),r++))}if(g.us!==void 0){let u=g.us;typeof u=="number"&&!(u%1)&&!isNaN(u)&&isFinite(u)||(e=t(e,{instancePath:i+"/setup/"+c(d)+
+"/airSteps/us",schemaPath:"defs.schema.json#/$defs/airSteps/properties/us/type",keyword:"type",params:{type:"integer"}}),r++),typeof u=="number"&&isFinite(u)&&((u>
+60||isNaN(u))&&(e=t(e,{instancePath:i+"/setup/"+c(d)+"/airSteps/us",schemaPath:"defs.schema.json#/$defs/airSteps/properties/us/maximum",keyword:"maximum",params:{
+comparison:"<=",limit:60}}),r++),(u<1||isNaN(u))&&(e=t(e,{instancePath:i+"/setup/"+c(d)+"/airSteps/us",schemaPath:"defs.schema.json#/$defs/airSteps/properties/u\
+s/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}),r++))}if(g.britain!==void 0){let u=g.britain;typeof u=="number"&&!(u%1)&&!isNaN(u)&&isFinite(u)||
+(e=t(e,{instancePath:i+"/setup/"+c(d)+"/airSteps/britain",schemaPath:"defs.schema.json#/$defs/airSteps/properties/britain/type",keyword:"type",params:{type:"int\
+eger"}}),r++),typeof u=="number"&&isFinite(u)&&((u>60||isNaN(u))&&(e=t(e,{instancePath:i+"/setup/"+c(d)+"/airSteps/britain",schemaPath:"defs.schema.json#/$defs/\
+airSteps/properties/britain/maximum",keyword:"maximum",params:{comparison:"<=",limit:60}}),r++),(u<1||isNaN(u))&&(e=t(e,{instancePath:i+"/setup/"+c(d)+"/airStep\
+s/britain",schemaPath:"defs.schema.json#/$defs/airSteps/properties/britain/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}),r++))}if(g.netherlands!==
+void 0){let u=g.netherlands;typeof u=="number"&&!(u%1)&&!isNaN(u)&&isFinite(u)||(e=t(e,{instancePath:i+"/setup/"+c(d)+"/airSteps/netherlands",schemaPath:"defs.s\
+chema.json#/$defs/airSteps/properties/netherlands/type",keyword:"type",params:{type:"integer"}}),r++),typeof u=="number"&&isFinite(u)&&((u>60||isNaN(u))&&(e=t(e,
+{instancePath:i+"/setup/"+c(d)+"/airSteps/netherlands",schemaPath:"defs.schema.json#/$defs/airSteps/properties/netherlands/maximum",keyword:"maximum",params:{comparison:"\
+<=",limit:60}}),r++),(u<1||isNaN(u))&&(e=t(e,{instancePath:i+"/setup/"+c(d)+"/airSteps/netherlands",schemaPath:"defs.schema.json#/$defs/airSteps/properties/neth\
+erlands/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}),r++))}}else e=t(e,{instancePath:i+"/setup/"+c(d)+"/airSteps",schemaPath:"defs.schema.json#\
+/$defs/airSteps/type",keyword:"type",params:{type:"object"}}),r++}if(l.withoutPlanes!==void 0){let g=l.withoutPlanes;if(g&&typeof g=="object"&&!Array.isArray(g)){
+for(let u in g)$.test(u)||(e=t(e,{instancePath:i+"/setup/"+c(d)+"/withoutPlanes",schemaPath:"defs.schema.json#/$defs/unitCounts/additionalProperties",keyword:"a\
+dditionalProperties",params:{additionalProperty:u}}),r++);for(let u in g)if($.test(u)){let q=g[u];typeof q=="number"&&!(q%1)&&!isNaN(q)&&isFinite(q)||(e=t(e,{instancePath:i+
+"/setup/"+c(d)+"/withoutPlanes/"+c(u),schemaPath:"defs.schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/type",keyword:"type",params:{
+type:"integer"}}),r++),typeof q=="number"&&isFinite(q)&&((q>50||isNaN(q))&&(e=t(e,{instancePath:i+"/setup/"+c(d)+"/withoutPlanes/"+c(u),schemaPath:"defs.schema.\
+json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/maximum",keyword:"maximum",params:{comparison:"<=",limit:50}}),r++),(q<1||isNaN(q))&&(e=
+t(e,{instancePath:i+"/setup/"+c(d)+"/withoutPlanes/"+c(u),schemaPath:"defs.schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/mini\
+mum",keyword:"minimum",params:{comparison:">=",limit:1}}),r++))}}else e=t(e,{instancePath:i+"/setup/"+c(d)+"/withoutPlanes",schemaPath:"defs.schema.json#/$defs/\
+unitCounts/type",keyword:"type",params:{type:"object"}}),r++}}else e=t(e,{instancePath:i+"/setup/"+c(d),schemaPath:"#/properties/setup/patternProperties/%5E%5Ba\
+-z0-9%5D%5Ba-z0-9-%5D*%24/type",keyword:"type",params:{type:"object"}}),r++}}else e=t(e,{instancePath:i+"/setup",schemaPath:"#/properties/setup/type",keyword:"t\
+ype",params:{type:"object"}}),r++}if(o.choices!==void 0){let m=o.choices;if(m&&typeof m=="object"&&!Array.isArray(m)){for(let d in m)$.test(d)||(e=t(e,{instancePath:i+
+"/choices",schemaPath:"#/properties/choices/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d}}),r++);for(let d in m)if($.test(d)){
+let l=m[d];if(l&&typeof l=="object"&&!Array.isArray(l)){Object.keys(l).length<3&&(e=t(e,{instancePath:i+"/choices/"+c(d),schemaPath:"#/properties/choices/patter\
+nProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/minProperties",keyword:"minProperties",params:{limit:3}}),r++),l.side===void 0&&(e=t(e,{instancePath:i+"/choices/"+
+c(d),schemaPath:"#/properties/choices/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/required",keyword:"required",params:{missingProperty:"side"}}),r++),l.places===
+void 0&&(e=t(e,{instancePath:i+"/choices/"+c(d),schemaPath:"#/properties/choices/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/required",keyword:"required",
+params:{missingProperty:"places"}}),r++);for(let g in l)g==="side"||g==="places"||g==="units"||g==="airSteps"||(e=t(e,{instancePath:i+"/choices/"+c(d),schemaPath:"\
+#/properties/choices/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:g}}),r++);
+if(l.side!==void 0){let g=l.side;typeof g!="string"&&(e=t(e,{instancePath:i+"/choices/"+c(d)+"/side",schemaPath:"defs.schema.json#/$defs/side/type",keyword:"typ\
+e",params:{type:"string"}}),r++),g==="japan"||g==="allies"||(e=t(e,{instancePath:i+"/choices/"+c(d)+"/side",schemaPath:"defs.schema.json#/$defs/side/enum",keyword:"\
+enum",params:{allowedValues:["japan","allies"]}}),r++)}if(l.places!==void 0){let g=l.places;if(Array.isArray(g)){g.length<1&&(e=t(e,{instancePath:i+"/choices/"+
+c(d)+"/places",schemaPath:"#/properties/choices/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/places/minItems",keyword:"minItems",params:{limit:1}}),
+r++);let u=g.length;for(let S=0;S<u;S++){let O=g[S];typeof O=="string"?(O.length>80&&j(O)>80&&(e=t(e,{instancePath:i+"/choices/"+c(d)+"/places/"+S,schemaPath:"d\
+efs.schema.json#/$defs/placeId/maxLength",keyword:"maxLength",params:{limit:80}}),r++),$.test(O)||(e=t(e,{instancePath:i+"/choices/"+c(d)+"/places/"+S,schemaPath:"\
+defs.schema.json#/$defs/placeId/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+"/choices/"+c(d)+"/places/"+S,
+schemaPath:"defs.schema.json#/$defs/placeId/type",keyword:"type",params:{type:"string"}}),r++)}let q=g.length,N;if(q>1){let S=E(g,z);S!==null&&([q,N]=S,e=t(e,{instancePath:i+
+"/choices/"+c(d)+"/places",schemaPath:"#/properties/choices/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/places/uniqueItems",keyword:"uniqueIte\
+ms",params:{i:q,j:N}}),r++)}}else e=t(e,{instancePath:i+"/choices/"+c(d)+"/places",schemaPath:"#/properties/choices/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%\
+5D*%24/properties/places/type",keyword:"type",params:{type:"array"}}),r++}if(l.units!==void 0){let g=l.units;if(g&&typeof g=="object"&&!Array.isArray(g)){for(let u in g)
+$.test(u)||(e=t(e,{instancePath:i+"/choices/"+c(d)+"/units",schemaPath:"defs.schema.json#/$defs/unitCounts/additionalProperties",keyword:"additionalProperties",
+params:{additionalProperty:u}}),r++);for(let u in g)if($.test(u)){let q=g[u];typeof q=="number"&&!(q%1)&&!isNaN(q)&&isFinite(q)||(e=t(e,{instancePath:i+"/choice\
+s/"+c(d)+"/units/"+c(u),schemaPath:"defs.schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/type",keyword:"type",params:{type:"int\
+eger"}}),r++),typeof q=="number"&&isFinite(q)&&((q>50||isNaN(q))&&(e=t(e,{instancePath:i+"/choices/"+c(d)+"/units/"+c(u),schemaPath:"defs.schema.json#/$defs/uni\
+tCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/maximum",keyword:"maximum",params:{comparison:"<=",limit:50}}),r++),(q<1||isNaN(q))&&(e=t(e,{instancePath:i+
+"/choices/"+c(d)+"/units/"+c(u),schemaPath:"defs.schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/minimum",keyword:"minimum",params:{
+comparison:">=",limit:1}}),r++))}}else e=t(e,{instancePath:i+"/choices/"+c(d)+"/units",schemaPath:"defs.schema.json#/$defs/unitCounts/type",keyword:"type",params:{
+type:"object"}}),r++}if(l.airSteps!==void 0){let g=l.airSteps;if(g&&typeof g=="object"&&!Array.isArray(g)){Object.keys(g).length<1&&(e=t(e,{instancePath:i+"/cho\
+ices/"+c(d)+"/airSteps",schemaPath:"defs.schema.json#/$defs/airSteps/minProperties",keyword:"minProperties",params:{limit:1}}),r++);for(let u in g)u==="japan"||
+u==="us"||u==="britain"||u==="netherlands"||(e=t(e,{instancePath:i+"/choices/"+c(d)+"/airSteps",schemaPath:"defs.schema.json#/$defs/airSteps/additionalPropertie\
+s",keyword:"additionalProperties",params:{additionalProperty:u}}),r++);if(g.japan!==void 0){let u=g.japan;typeof u=="number"&&!(u%1)&&!isNaN(u)&&isFinite(u)||(e=
+t(e,{instancePath:i+"/choices/"+c(d)+"/airSteps/japan",schemaPath:"defs.schema.json#/$defs/airSteps/properties/japan/type",keyword:"type",params:{type:"integer"}}),
+r++),typeof u=="number"&&isFinite(u)&&((u>60||isNaN(u))&&(e=t(e,{instancePath:i+"/choices/"+c(d)+"/airSteps/japan",schemaPath:"defs.schema.json#/$defs/airSteps/\
+properties/japan/maximum",keyword:"maximum",params:{comparison:"<=",limit:60}}),r++),(u<1||isNaN(u))&&(e=t(e,{instancePath:i+"/choices/"+c(d)+"/airSteps/japan",
+schemaPath:"defs.schema.json#/$defs/airSteps/properties/japan/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}),r++))}if(g.us!==void 0){let u=g.us;typeof u==
+"number"&&!(u%1)&&!isNaN(u)&&isFinite(u)||(e=t(e,{instancePath:i+"/choices/"+c(d)+"/airSteps/us",schemaPath:"defs.schema.json#/$defs/airSteps/properties/us/type",
+keyword:"type",params:{type:"integer"}}),r++),typeof u=="number"&&isFinite(u)&&((u>60||isNaN(u))&&(e=t(e,{instancePath:i+"/choices/"+c(d)+"/airSteps/us",schemaPath:"\
+defs.schema.json#/$defs/airSteps/properties/us/maximum",keyword:"maximum",params:{comparison:"<=",limit:60}}),r++),(u<1||isNaN(u))&&(e=t(e,{instancePath:i+"/cho\
+ices/"+c(d)+"/airSteps/us",schemaPath:"defs.schema.json#/$defs/airSteps/properties/us/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}),r++))}if(g.britain!==
+void 0){let u=g.britain;typeof u=="number"&&!(u%1)&&!isNaN(u)&&isFinite(u)||(e=t(e,{instancePath:i+"/choices/"+c(d)+"/airSteps/britain",schemaPath:"defs.schema.\
+json#/$defs/airSteps/properties/britain/type",keyword:"type",params:{type:"integer"}}),r++),typeof u=="number"&&isFinite(u)&&((u>60||isNaN(u))&&(e=t(e,{instancePath:i+
+"/choices/"+c(d)+"/airSteps/britain",schemaPath:"defs.schema.json#/$defs/airSteps/properties/britain/maximum",keyword:"maximum",params:{comparison:"<=",limit:60}}),
+r++),(u<1||isNaN(u))&&(e=t(e,{instancePath:i+"/choices/"+c(d)+"/airSteps/britain",schemaPath:"defs.schema.json#/$defs/airSteps/properties/britain/minimum",keyword:"\
+minimum",params:{comparison:">=",limit:1}}),r++))}if(g.netherlands!==void 0){let u=g.netherlands;typeof u=="number"&&!(u%1)&&!isNaN(u)&&isFinite(u)||(e=t(e,{instancePath:i+
+"/choices/"+c(d)+"/airSteps/netherlands",schemaPath:"defs.schema.json#/$defs/airSteps/properties/netherlands/type",keyword:"type",params:{type:"integer"}}),r++),
+typeof u=="number"&&isFinite(u)&&((u>60||isNaN(u))&&(e=t(e,{instancePath:i+"/choices/"+c(d)+"/airSteps/netherlands",schemaPath:"defs.schema.json#/$defs/airSteps\
+/properties/netherlands/maximum",keyword:"maximum",params:{comparison:"<=",limit:60}}),r++),(u<1||isNaN(u))&&(e=t(e,{instancePath:i+"/choices/"+c(d)+"/airSteps/\
+netherlands",schemaPath:"defs.schema.json#/$defs/airSteps/properties/netherlands/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}),r++))}}else e=t(e,
+{instancePath:i+"/choices/"+c(d)+"/airSteps",schemaPath:"defs.schema.json#/$defs/airSteps/type",keyword:"type",params:{type:"object"}}),r++}}else e=t(e,{instancePath:i+
+"/choices/"+c(d),schemaPath:"#/properties/choices/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/type",keyword:"type",params:{type:"object"}}),r++}}else e=t(
+e,{instancePath:i+"/choices",schemaPath:"#/properties/choices/type",keyword:"type",params:{type:"object"}}),r++}if(o.turnTrack!==void 0){let m=o.turnTrack;if(m&&
+typeof m=="object"&&!Array.isArray(m)){for(let d in m)pr.test(d)||(e=t(e,{instancePath:i+"/turnTrack",schemaPath:"#/properties/turnTrack/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:d}}),r++);for(let d in m)if(pr.test(d)){let l=m[d];if(l&&typeof l=="object"&&!Array.isArray(l)){Object.keys(l).
+length<1&&(e=t(e,{instancePath:i+"/turnTrack/"+c(d),schemaPath:"#/properties/turnTrack/patternProperties/%5E%5B1-9%5D%5B0-9%5D%3F%24/minProperties",keyword:"min\
+Properties",params:{limit:1}}),r++);for(let g in l)g==="units"||g==="reduced"||g==="airSteps"||(e=t(e,{instancePath:i+"/turnTrack/"+c(d),schemaPath:"#/propertie\
+s/turnTrack/patternProperties/%5E%5B1-9%5D%5B0-9%5D%3F%24/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:g}}),r++);if(l.units!==
+void 0){let g=l.units;if(g&&typeof g=="object"&&!Array.isArray(g)){for(let u in g)$.test(u)||(e=t(e,{instancePath:i+"/turnTrack/"+c(d)+"/units",schemaPath:"defs\
+.schema.json#/$defs/unitCounts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:u}}),r++);for(let u in g)if($.test(u)){let q=g[u];
+typeof q=="number"&&!(q%1)&&!isNaN(q)&&isFinite(q)||(e=t(e,{instancePath:i+"/turnTrack/"+c(d)+"/units/"+c(u),schemaPath:"defs.schema.json#/$defs/unitCounts/patt\
+ernProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/type",keyword:"type",params:{type:"integer"}}),r++),typeof q=="number"&&isFinite(q)&&((q>50||isNaN(q))&&(e=t(e,{instancePath:i+
+"/turnTrack/"+c(d)+"/units/"+c(u),schemaPath:"defs.schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/maximum",keyword:"maximum",params:{
+comparison:"<=",limit:50}}),r++),(q<1||isNaN(q))&&(e=t(e,{instancePath:i+"/turnTrack/"+c(d)+"/units/"+c(u),schemaPath:"defs.schema.json#/$defs/unitCounts/patter\
+nProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}),r++))}}else e=t(e,{instancePath:i+"/turnTrack/"+c(d)+
+"/units",schemaPath:"defs.schema.json#/$defs/unitCounts/type",keyword:"type",params:{type:"object"}}),r++}if(l.reduced!==void 0){let g=l.reduced;if(g&&typeof g==
+"object"&&!Array.isArray(g)){for(let u in g)$.test(u)||(e=t(e,{instancePath:i+"/turnTrack/"+c(d)+"/reduced",schemaPath:"defs.schema.json#/$defs/unitCounts/addit\
+ionalProperties",keyword:"additionalProperties",params:{additionalProperty:u}}),r++);for(let u in g)if($.test(u)){let q=g[u];typeof q=="number"&&!(q%1)&&!isNaN(
+q)&&isFinite(q)||(e=t(e,{instancePath:i+"/turnTrack/"+c(d)+"/reduced/"+c(u),schemaPath:"defs.schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba\
+-z0-9-%5D*%24/type",keyword:"type",params:{type:"integer"}}),r++),typeof q=="number"&&isFinite(q)&&((q>50||isNaN(q))&&(e=t(e,{instancePath:i+"/turnTrack/"+c(d)+
+"/reduced/"+c(u),schemaPath:"defs.schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/maximum",keyword:"maximum",params:{comparison:"\
+<=",limit:50}}),r++),(q<1||isNaN(q))&&(e=t(e,{instancePath:i+"/turnTrack/"+c(d)+"/reduced/"+c(u),schemaPath:"defs.schema.json#/$defs/unitCounts/patternPropertie\
+s/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}),r++))}}else e=t(e,{instancePath:i+"/turnTrack/"+c(d)+"/reduced",
+schemaPath:"defs.schema.json#/$defs/unitCounts/type",keyword:"type",params:{type:"object"}}),r++}if(l.airSteps!==void 0){let g=l.airSteps;if(g&&typeof g=="objec\
+t"&&!Array.isArray(g)){Object.keys(g).length<1&&(e=t(e,{instancePath:i+"/turnTrack/"+c(d)+"/airSteps",schemaPath:"defs.schema.json#/$defs/airSteps/minProperties",
+keyword:"minProperties",params:{limit:1}}),r++);for(let u in g)u==="japan"||u==="us"||u==="britain"||u==="netherlands"||(e=t(e,{instancePath:i+"/turnTrack/"+c(d)+
+"/airSteps",schemaPath:"defs.schema.json#/$defs/airSteps/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:u}}),r++);if(g.japan!==
+void 0){let u=g.japan;typeof u=="number"&&!(u%1)&&!isNaN(u)&&isFinite(u)||(e=t(e,{instancePath:i+"/turnTrack/"+c(d)+"/airSteps/japan",schemaPath:"defs.schema.js\
+on#/$defs/airSteps/properties/japan/type",keyword:"type",params:{type:"integer"}}),r++),typeof u=="number"&&isFinite(u)&&((u>60||isNaN(u))&&(e=t(e,{instancePath:i+
+"/turnTrack/"+c(d)+"/airSteps/japan",schemaPath:"defs.schema.json#/$defs/airSteps/properties/japan/maximum",keyword:"maximum",params:{comparison:"<=",limit:60}}),
+r++),(u<1||isNaN(u))&&(e=t(e,{instancePath:i+"/turnTrack/"+c(d)+"/airSteps/japan",schemaPath:"defs.schema.json#/$defs/airSteps/properties/japan/minimum",keyword:"\
+minimum",params:{comparison:">=",limit:1}}),r++))}if(g.us!==void 0){let u=g.us;typeof u=="number"&&!(u%1)&&!isNaN(u)&&isFinite(u)||(e=t(e,{instancePath:i+"/turn\
+Track/"+c(d)+"/airSteps/us",schemaPath:"defs.schema.json#/$defs/airSteps/properties/us/type",keyword:"type",params:{type:"integer"}}),r++),typeof u=="number"&&isFinite(
+u)&&((u>60||isNaN(u))&&(e=t(e,{instancePath:i+"/turnTrack/"+c(d)+"/airSteps/us",schemaPath:"defs.schema.json#/$defs/airSteps/properties/us/maximum",keyword:"max\
+imum",params:{comparison:"<=",limit:60}}),r++),(u<1||isNaN(u))&&(e=t(e,{instancePath:i+"/turnTrack/"+c(d)+"/airSteps/us",schemaPath:"defs.schema.json#/$defs/air\
+Steps/properties/us/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}),r++))}if(g.britain!==void 0){let u=g.britain;typeof u=="number"&&!(u%1)&&!isNaN(
+u)&&isFinite(u)||(e=t(e,{instancePath:i+"/turnTrack/"+c(d)+"/airSteps/britain",schemaPath:"defs.schema.json#/$defs/airSteps/properties/britain/type",keyword:"ty\
+pe",params:{type:"integer"}}),r++),typeof u=="number"&&isFinite(u)&&((u>60||isNaN(u))&&(e=t(e,{instancePath:i+"/turnTrack/"+c(d)+"/airSteps/britain",schemaPath:"\
+defs.schema.json#/$defs/airSteps/properties/britain/maximum",keyword:"maximum",params:{comparison:"<=",limit:60}}),r++),(u<1||isNaN(u))&&(e=t(e,{instancePath:i+
+"/turnTrack/"+c(d)+"/airSteps/britain",schemaPath:"defs.schema.json#/$defs/airSteps/properties/britain/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}),
+r++))}if(g.netherlands!==void 0){let u=g.netherlands;typeof u=="number"&&!(u%1)&&!isNaN(u)&&isFinite(u)||(e=t(e,{instancePath:i+"/turnTrack/"+c(d)+"/airSteps/ne\
+therlands",schemaPath:"defs.schema.json#/$defs/airSteps/properties/netherlands/type",keyword:"type",params:{type:"integer"}}),r++),typeof u=="number"&&isFinite(
+u)&&((u>60||isNaN(u))&&(e=t(e,{instancePath:i+"/turnTrack/"+c(d)+"/airSteps/netherlands",schemaPath:"defs.schema.json#/$defs/airSteps/properties/netherlands/max\
+imum",keyword:"maximum",params:{comparison:"<=",limit:60}}),r++),(u<1||isNaN(u))&&(e=t(e,{instancePath:i+"/turnTrack/"+c(d)+"/airSteps/netherlands",schemaPath:"\
+defs.schema.json#/$defs/airSteps/properties/netherlands/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}),r++))}}else e=t(e,{instancePath:i+"/turnTr\
+ack/"+c(d)+"/airSteps",schemaPath:"defs.schema.json#/$defs/airSteps/type",keyword:"type",params:{type:"object"}}),r++}}else e=t(e,{instancePath:i+"/turnTrack/"+
+c(d),schemaPath:"#/properties/turnTrack/patternProperties/%5E%5B1-9%5D%5B0-9%5D%3F%24/type",keyword:"type",params:{type:"object"}}),r++}}else e=t(e,{instancePath:i+
+"/turnTrack",schemaPath:"#/properties/turnTrack/type",keyword:"type",params:{type:"object"}}),r++}if(o.removed!==void 0){let m=o.removed;if(m&&typeof m=="object"&&
+!Array.isArray(m)){m.units===void 0&&(e=t(e,{instancePath:i+"/removed",schemaPath:"#/properties/removed/required",keyword:"required",params:{missingProperty:"un\
+its"}}),r++);for(let d in m)d!=="units"&&(e=t(e,{instancePath:i+"/removed",schemaPath:"#/properties/removed/additionalProperties",keyword:"additionalProperties",
+params:{additionalProperty:d}}),r++);if(m.units!==void 0){let d=m.units;if(d&&typeof d=="object"&&!Array.isArray(d)){for(let l in d)$.test(l)||(e=t(e,{instancePath:i+
+"/removed/units",schemaPath:"defs.schema.json#/$defs/unitCounts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l}}),r++);for(let l in d)
+if($.test(l)){let g=d[l];typeof g=="number"&&!(g%1)&&!isNaN(g)&&isFinite(g)||(e=t(e,{instancePath:i+"/removed/units/"+c(l),schemaPath:"defs.schema.json#/$defs/u\
+nitCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/type",keyword:"type",params:{type:"integer"}}),r++),typeof g=="number"&&isFinite(g)&&((g>50||isNaN(
+g))&&(e=t(e,{instancePath:i+"/removed/units/"+c(l),schemaPath:"defs.schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/maximum",keyword:"\
+maximum",params:{comparison:"<=",limit:50}}),r++),(g<1||isNaN(g))&&(e=t(e,{instancePath:i+"/removed/units/"+c(l),schemaPath:"defs.schema.json#/$defs/unitCounts/\
+patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}),r++))}}else e=t(e,{instancePath:i+"/removed/uni\
+ts",schemaPath:"defs.schema.json#/$defs/unitCounts/type",keyword:"type",params:{type:"object"}}),r++}}else e=t(e,{instancePath:i+"/removed",schemaPath:"#/proper\
+ties/removed/type",keyword:"type",params:{type:"object"}}),r++}if(o.sunk!==void 0){let m=o.sunk;if(m&&typeof m=="object"&&!Array.isArray(m)){m.units===void 0&&(e=
+t(e,{instancePath:i+"/sunk",schemaPath:"#/properties/sunk/required",keyword:"required",params:{missingProperty:"units"}}),r++);for(let d in m)d!=="units"&&(e=t(
+e,{instancePath:i+"/sunk",schemaPath:"#/properties/sunk/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d}}),r++);if(m.units!==void 0){
+let d=m.units;if(d&&typeof d=="object"&&!Array.isArray(d)){for(let l in d)$.test(l)||(e=t(e,{instancePath:i+"/sunk/units",schemaPath:"defs.schema.json#/$defs/un\
+itCounts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l}}),r++);for(let l in d)if($.test(l)){let g=d[l];typeof g=="number"&&!(g%
+1)&&!isNaN(g)&&isFinite(g)||(e=t(e,{instancePath:i+"/sunk/units/"+c(l),schemaPath:"defs.schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9\
+-%5D*%24/type",keyword:"type",params:{type:"integer"}}),r++),typeof g=="number"&&isFinite(g)&&((g>50||isNaN(g))&&(e=t(e,{instancePath:i+"/sunk/units/"+c(l),schemaPath:"\
+defs.schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/maximum",keyword:"maximum",params:{comparison:"<=",limit:50}}),r++),(g<1||
+isNaN(g))&&(e=t(e,{instancePath:i+"/sunk/units/"+c(l),schemaPath:"defs.schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/minimum",
+keyword:"minimum",params:{comparison:">=",limit:1}}),r++))}}else e=t(e,{instancePath:i+"/sunk/units",schemaPath:"defs.schema.json#/$defs/unitCounts/type",keyword:"\
+type",params:{type:"object"}}),r++}}else e=t(e,{instancePath:i+"/sunk",schemaPath:"#/properties/sunk/type",keyword:"type",params:{type:"object"}}),r++}if(o.reactionForce!==
+void 0){let m=o.reactionForce;if(m&&typeof m=="object"&&!Array.isArray(m)){m.turn===void 0&&(e=t(e,{instancePath:i+"/reactionForce",schemaPath:"#/properties/rea\
+ctionForce/required",keyword:"required",params:{missingProperty:"turn"}}),r++),m.units===void 0&&(e=t(e,{instancePath:i+"/reactionForce",schemaPath:"#/propertie\
+s/reactionForce/required",keyword:"required",params:{missingProperty:"units"}}),r++),m.places===void 0&&(e=t(e,{instancePath:i+"/reactionForce",schemaPath:"#/pr\
+operties/reactionForce/required",keyword:"required",params:{missingProperty:"places"}}),r++);for(let d in m)d==="turn"||d==="units"||d==="places"||d==="reacted"||
+(e=t(e,{instancePath:i+"/reactionForce",schemaPath:"#/properties/reactionForce/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d}}),
 r++);if(m.turn!==void 0){let d=m.turn;typeof d=="number"&&!(d%1)&&!isNaN(d)&&isFinite(d)||(e=t(e,{instancePath:i+"/reactionForce/turn",schemaPath:"defs.schema.j\
 son#/$defs/turn/type",keyword:"type",params:{type:"integer"}}),r++),typeof d=="number"&&isFinite(d)&&((d>16||isNaN(d))&&(e=t(e,{instancePath:i+"/reactionForce/t\
 urn",schemaPath:"defs.schema.json#/$defs/turn/maximum",keyword:"maximum",params:{comparison:"<=",limit:16}}),r++),(d<1||isNaN(d))&&(e=t(e,{instancePath:i+"/reac\
@@ -2737,24 +2813,24 @@ aces/required",keyword:"required",params:{missingProperty:"4"}}),r++),d[5]===voi
 ctionForce/properties/places/required",keyword:"required",params:{missingProperty:"5"}}),r++),d[6]===void 0&&(e=t(e,{instancePath:i+"/reactionForce/places",schemaPath:"\
 #/properties/reactionForce/properties/places/required",keyword:"required",params:{missingProperty:"6"}}),r++);for(let l in d)l==="1"||l==="2"||l==="3"||l==="4"||
 l==="5"||l==="6"||(e=t(e,{instancePath:i+"/reactionForce/places",schemaPath:"#/properties/reactionForce/properties/places/additionalProperties",keyword:"additio\
-nalProperties",params:{additionalProperty:l}}),r++);if(d[1]!==void 0){let l=d[1];typeof l=="string"?(l.length>80&&b(l)>80&&(e=t(e,{instancePath:i+"/reactionForc\
+nalProperties",params:{additionalProperty:l}}),r++);if(d[1]!==void 0){let l=d[1];typeof l=="string"?(l.length>80&&j(l)>80&&(e=t(e,{instancePath:i+"/reactionForc\
 e/places/1",schemaPath:"defs.schema.json#/$defs/placeId/maxLength",keyword:"maxLength",params:{limit:80}}),r++),$.test(l)||(e=t(e,{instancePath:i+"/reactionForc\
 e/places/1",schemaPath:"defs.schema.json#/$defs/placeId/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+"/reac\
 tionForce/places/1",schemaPath:"defs.schema.json#/$defs/placeId/type",keyword:"type",params:{type:"string"}}),r++)}if(d[2]!==void 0){let l=d[2];typeof l=="strin\
-g"?(l.length>80&&b(l)>80&&(e=t(e,{instancePath:i+"/reactionForce/places/2",schemaPath:"defs.schema.json#/$defs/placeId/maxLength",keyword:"maxLength",params:{limit:80}}),
+g"?(l.length>80&&j(l)>80&&(e=t(e,{instancePath:i+"/reactionForce/places/2",schemaPath:"defs.schema.json#/$defs/placeId/maxLength",keyword:"maxLength",params:{limit:80}}),
 r++),$.test(l)||(e=t(e,{instancePath:i+"/reactionForce/places/2",schemaPath:"defs.schema.json#/$defs/placeId/pattern",keyword:"pattern",params:{pattern:"^[a-z0-\
 9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+"/reactionForce/places/2",schemaPath:"defs.schema.json#/$defs/placeId/type",keyword:"type",params:{type:"string"}}),
-r++)}if(d[3]!==void 0){let l=d[3];typeof l=="string"?(l.length>80&&b(l)>80&&(e=t(e,{instancePath:i+"/reactionForce/places/3",schemaPath:"defs.schema.json#/$defs\
+r++)}if(d[3]!==void 0){let l=d[3];typeof l=="string"?(l.length>80&&j(l)>80&&(e=t(e,{instancePath:i+"/reactionForce/places/3",schemaPath:"defs.schema.json#/$defs\
 /placeId/maxLength",keyword:"maxLength",params:{limit:80}}),r++),$.test(l)||(e=t(e,{instancePath:i+"/reactionForce/places/3",schemaPath:"defs.schema.json#/$defs\
 /placeId/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+"/reactionForce/places/3",schemaPath:"defs.schema.jso\
-n#/$defs/placeId/type",keyword:"type",params:{type:"string"}}),r++)}if(d[4]!==void 0){let l=d[4];typeof l=="string"?(l.length>80&&b(l)>80&&(e=t(e,{instancePath:i+
+n#/$defs/placeId/type",keyword:"type",params:{type:"string"}}),r++)}if(d[4]!==void 0){let l=d[4];typeof l=="string"?(l.length>80&&j(l)>80&&(e=t(e,{instancePath:i+
 "/reactionForce/places/4",schemaPath:"defs.schema.json#/$defs/placeId/maxLength",keyword:"maxLength",params:{limit:80}}),r++),$.test(l)||(e=t(e,{instancePath:i+
 "/reactionForce/places/4",schemaPath:"defs.schema.json#/$defs/placeId/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+
 "/reactionForce/places/4",schemaPath:"defs.schema.json#/$defs/placeId/type",keyword:"type",params:{type:"string"}}),r++)}if(d[5]!==void 0){let l=d[5];typeof l==
-"string"?(l.length>80&&b(l)>80&&(e=t(e,{instancePath:i+"/reactionForce/places/5",schemaPath:"defs.schema.json#/$defs/placeId/maxLength",keyword:"maxLength",params:{
+"string"?(l.length>80&&j(l)>80&&(e=t(e,{instancePath:i+"/reactionForce/places/5",schemaPath:"defs.schema.json#/$defs/placeId/maxLength",keyword:"maxLength",params:{
 limit:80}}),r++),$.test(l)||(e=t(e,{instancePath:i+"/reactionForce/places/5",schemaPath:"defs.schema.json#/$defs/placeId/pattern",keyword:"pattern",params:{pattern:"\
 ^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+"/reactionForce/places/5",schemaPath:"defs.schema.json#/$defs/placeId/type",keyword:"type",params:{type:"s\
-tring"}}),r++)}if(d[6]!==void 0){let l=d[6];typeof l=="string"?(l.length>80&&b(l)>80&&(e=t(e,{instancePath:i+"/reactionForce/places/6",schemaPath:"defs.schema.j\
+tring"}}),r++)}if(d[6]!==void 0){let l=d[6];typeof l=="string"?(l.length>80&&j(l)>80&&(e=t(e,{instancePath:i+"/reactionForce/places/6",schemaPath:"defs.schema.j\
 son#/$defs/placeId/maxLength",keyword:"maxLength",params:{limit:80}}),r++),$.test(l)||(e=t(e,{instancePath:i+"/reactionForce/places/6",schemaPath:"defs.schema.j\
 son#/$defs/placeId/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+"/reactionForce/places/6",schemaPath:"defs.\
 schema.json#/$defs/placeId/type",keyword:"type",params:{type:"string"}}),r++)}}else e=t(e,{instancePath:i+"/reactionForce/places",schemaPath:"#/properties/react\
@@ -2825,10 +2901,10 @@ additionalProperty:d}}),r++);if(m.firstTurn!==void 0){let d=m.firstTurn;typeof d
 stTurn",schemaPath:"defs.schema.json#/$defs/turn/type",keyword:"type",params:{type:"integer"}}),r++),typeof d=="number"&&isFinite(d)&&((d>16||isNaN(d))&&(e=t(e,
 {instancePath:i+"/special/firstTurn",schemaPath:"defs.schema.json#/$defs/turn/maximum",keyword:"maximum",params:{comparison:"<=",limit:16}}),r++),(d<1||isNaN(d))&&
 (e=t(e,{instancePath:i+"/special/firstTurn",schemaPath:"defs.schema.json#/$defs/turn/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}),r++))}if(m.conquered!==
-void 0){let d=m.conquered;if(Array.isArray(d)){let l=d.length;for(let q=0;q<l;q++){let N=d[q];typeof N=="string"?(N.length>80&&b(N)>80&&(e=t(e,{instancePath:i+"\
+void 0){let d=m.conquered;if(Array.isArray(d)){let l=d.length;for(let q=0;q<l;q++){let N=d[q];typeof N=="string"?(N.length>80&&j(N)>80&&(e=t(e,{instancePath:i+"\
 /special/conquered/"+q,schemaPath:"defs.schema.json#/$defs/placeId/maxLength",keyword:"maxLength",params:{limit:80}}),r++),$.test(N)||(e=t(e,{instancePath:i+"/s\
 pecial/conquered/"+q,schemaPath:"defs.schema.json#/$defs/placeId/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+
-"/special/conquered/"+q,schemaPath:"defs.schema.json#/$defs/placeId/type",keyword:"type",params:{type:"string"}}),r++)}let g=d.length,u;if(g>1){let q=I(d,z);q!==
+"/special/conquered/"+q,schemaPath:"defs.schema.json#/$defs/placeId/type",keyword:"type",params:{type:"string"}}),r++)}let g=d.length,u;if(g>1){let q=E(d,z);q!==
 null&&([g,u]=q,e=t(e,{instancePath:i+"/special/conquered",schemaPath:"#/properties/special/properties/conquered/uniqueItems",keyword:"uniqueItems",params:{i:g,j:u}}),
 r++)}}else e=t(e,{instancePath:i+"/special/conquered",schemaPath:"#/properties/special/properties/conquered/type",keyword:"type",params:{type:"array"}}),r++}if(m.
 returnPortLost!==void 0&&typeof m.returnPortLost!="boolean"&&(e=t(e,{instancePath:i+"/special/returnPortLost",schemaPath:"#/properties/special/properties/return\
@@ -2851,18 +2927,18 @@ erties/special/properties/reactionDeployments/type",keyword:"type",params:{type:
 (d<0||isNaN(d))&&(e=t(e,{instancePath:i+"/special/reactionDeployments",schemaPath:"#/properties/special/properties/reactionDeployments/minimum",keyword:"minimum",
 params:{comparison:">=",limit:0}}),r++))}}else e=t(e,{instancePath:i+"/special",schemaPath:"#/properties/special/type",keyword:"type",params:{type:"object"}}),r++}
 if(o.position!==void 0&&(Ne(o.position,{instancePath:i+"/position",parentData:o,parentDataProperty:"position",rootData:P,dynamicAnchors:k})||(e=e===null?Ne.errors:
-j(e,Ne.errors),r=e.length)),o.overrides!==void 0){let m=o.overrides;if(m&&typeof m=="object"&&!Array.isArray(m)){for(let d in m)er.test(d)||(e=t(e,{instancePath:i+
+b(e,Ne.errors),r=e.length)),o.overrides!==void 0){let m=o.overrides;if(m&&typeof m=="object"&&!Array.isArray(m)){for(let d in m)er.test(d)||(e=t(e,{instancePath:i+
 "/overrides",schemaPath:"#/properties/overrides/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d}}),r++);for(let d in m)if(er.test(
 d)){let l=m[d];l&&typeof l=="object"&&!Array.isArray(l)||(e=t(e,{instancePath:i+"/overrides/"+c(d),schemaPath:"#/properties/overrides/patternProperties/%5E%5Ba-\
 z0-9%5D%5Ba-z0-9~1-%5D*%5C.json%24/type",keyword:"type",params:{type:"object"}}),r++)}}else e=t(e,{instancePath:i+"/overrides",schemaPath:"#/properties/override\
 s/type",keyword:"type",params:{type:"object"}}),r++}o.sources!==void 0&&(Ae(o.sources,{instancePath:i+"/sources",parentData:o,parentDataProperty:"sources",rootData:P,
-dynamicAnchors:k})||(e=e===null?Ae.errors:j(e,Ae.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;
-return Je.errors=e,r===0}Je.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function t(o,i){return o===null?[i]:(o.push(i),o)}function I(o,i){let w=null,x=new Map,
+dynamicAnchors:k})||(e=e===null?Ae.errors:b(e,Ae.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;
+return Ue.errors=e,r===0}Ue.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function t(o,i){return o===null?[i]:(o.push(i),o)}function E(o,i){let w=null,x=new Map,
 P=[];for(let k=0;k<o.length;k++){if(typeof o[k]=="object"&&o[k]!==null){P.push(k);continue}let e=x.get(o[k]);e!==void 0&&(w=[k,e]),x.set(o[k],k)}for(let k=P.length;k--&&
 !(w!==null&&P[k]<w[0]);)for(let e=k;e--;)if(i(o[P[k]],o[P[e]]))return[P[k],P[e]];return w}function c(o){return o.includes("~")||o.includes("/")?o.replace(/~/g,"\
-~0").replace(/\//g,"~1"):o}function j(o,i){for(let w of i)o.push(w);return o}var E=o=>i=>o(i)?[]:[...o.errors],Cr={"common/workspace.schema.json":E(dr),"common/game.schema.json":E(cr),"common/map.schema.json":E(fr),"common/options.schema\
-.json":E(yr),"common/numbering.schema.json":E(lr),"common/layer.schema.json":E(ur),"common/playtest.schema.json":E(hr),"fire-in-the-sky/bases.schema.json":E(Pr),
-"fire-in-the-sky/units.schema.json":E(kr),"fire-in-the-sky/parameters.schema.json":E(gr),"fire-in-the-sky/sequence.schema.json":E(wr),"fire-in-the-sky/combat-ta\
-ble.schema.json":E(br),"fire-in-the-sky/surface-combat-table.schema.json":E(jr),"fire-in-the-sky/naval-damage-table.schema.json":E($r),"fire-in-the-sky/transpor\
-t-costs.schema.json":E(qr),"fire-in-the-sky/levels.schema.json":E(xr),"fire-in-the-sky/reinforcements.schema.json":E(vr),"fire-in-the-sky/scenario.schema.json":E(
+~0").replace(/\//g,"~1"):o}function b(o,i){for(let w of i)o.push(w);return o}var I=o=>i=>o(i)?[]:[...o.errors],Cr={"common/workspace.schema.json":I(dr),"common/game.schema.json":I(cr),"common/map.schema.json":I(fr),"common/options.schema\
+.json":I(yr),"common/numbering.schema.json":I(lr),"common/layer.schema.json":I(ur),"common/playtest.schema.json":I(hr),"fire-in-the-sky/bases.schema.json":I(Pr),
+"fire-in-the-sky/units.schema.json":I(kr),"fire-in-the-sky/parameters.schema.json":I(gr),"fire-in-the-sky/sequence.schema.json":I(wr),"fire-in-the-sky/combat-ta\
+ble.schema.json":I(br),"fire-in-the-sky/surface-combat-table.schema.json":I(jr),"fire-in-the-sky/naval-damage-table.schema.json":I($r),"fire-in-the-sky/transpor\
+t-costs.schema.json":I(qr),"fire-in-the-sky/levels.schema.json":I(xr),"fire-in-the-sky/reinforcements.schema.json":I(vr),"fire-in-the-sky/scenario.schema.json":I(
 Nr)};export{Cr as validators};

@@ -88,7 +88,12 @@ const isInDanger = (t: T, p: number): boolean =>
 const inBase = (t: T, place: number, side: number): number[] =>
   unitsIn(t, place, side).filter((p) => t.position.tf[p] === -1 && pieceAt(t, p).kind !== "replacements");
 
-const unitsAt = (t: T, frame: Frame): number[] => inBase(t, frame.data.place as number, JAPAN);
+/** What the Allies may pick there after a Japanese accident. */
+function unitsAt(t: T, frame: Frame): number[] {
+  const units = inBase(t, frame.data.place as number, JAPAN);
+  const { japanLoses } = t.rules.parameters.accidents;
+  return japanLoses === "any-unit" ? units : units.filter((p) => isInDanger(t, p));
+}
 
 /** Japanese Home Bases with a ship of the classes that explode. */
 const basesInDanger = (t: T): number[] =>

@@ -35,8 +35,8 @@ export interface NavalHit {
 /** A Damage Check for each hit; a ship that comes through all of them is damaged (13.1). */
 export function hitShip(t: T, p: number, hits: readonly NavalHit[]): void {
   if (hits.length === 0) return;
-  for (const hit of hits) {
-    if (!checkSinks(t, p, hit, hits.length - 1)) continue;
+  for (const [earlierChecks, hit] of hits.entries()) {
+    if (!checkSinks(t, p, hit, { extraHits: hits.length - 1, earlierChecks })) continue;
     sinkShip(t, p);
     t.say("13.1", () => `${pieceName(t, p)} is sunk.`);
     return;
@@ -46,11 +46,16 @@ export function hitShip(t: T, p: number, hits: readonly NavalHit[]): void {
 }
 
 /** Dice and modifiers against the Defense rating: reached or exceeded, the ship is sunk. */
-function checkSinks(t: T, p: number, hit: NavalHit, extraHits: number): boolean {
+function checkSinks(
+  t: T,
+  p: number,
+  hit: NavalHit,
+  among: Required<Pick<Situation, "extraHits" | "earlierChecks">>,
+): boolean {
   const { damageModifiers, parameters } = t.rules;
   const { checkDice: dice, checkDieSides: sides } = parameters.damage;
   const { attack, firepower } = hit;
-  const s: Situation = situation(t, hit.by, { ...targetOf(t, p), attack, firepower, extraHits });
+  const s: Situation = situation(t, hit.by, { ...targetOf(t, p), attack, firepower, ...among });
   const need = pieceAt(t, p).defense - modifierSum(damageModifiers, s);
   const name = `Damage Check of ${t.logging || t.script ? pieceName(t, p) : "a ship"}`;
   if (t.script) {
@@ -168,7 +173,7 @@ export function hitFromTheAir(t: T, p: number, by: number, hits: number): void {
  */
 export function resolveLandCombat(
   t: T,
-  defenders: readonly number[],
+  { land: defenders, air }: { land: readonly number[]; air: readonly number[] },
   attackHits: number,
   defenseHits: number,
 ): void {
@@ -191,4 +196,7 @@ export function resolveLandCombat(
     for (let i = 0; i < steps && !gone; i++) gone = loseLandStep(t, p);
     t.say("13.4", () => (gone ? `${pieceAt(t, p).name} is eliminated.` : `${pieceName(t, p)} remains.`));
   }
+  // In the later edition the aircraft on the ground share the fate of the troops.
+  if (t.rules.parameters.landCombat.aircraftSuffer)
+    for (const p of air) loseSteps(t, p, wiped ? t.position.steps[p]! : 1, "13.4");
 }

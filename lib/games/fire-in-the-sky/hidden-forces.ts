@@ -45,7 +45,7 @@ export interface SecretSailing {
 /** It sails: its own side learns everything, the enemy where it comes from and how far it goes. */
 export function sailFromSecrecy(t: T, { units, node, hexes, reaction, marker }: SecretSailing): void {
   const origin = t.position.at[units[0]!]!;
-  const { transport } = taskForcePrice(t, units, hexes);
+  const { transport } = taskForcePrice(t, units, { distance: hexes, reaction: false });
   const force = formTaskForce(t, ALLIES, units, origin, node);
   if (marker !== undefined) t.push(t.position.hiddenForces, { force, nation: marker, hexes });
   else if (!somebodyLeftUnseen(t, origin)) forgetBase(t, origin);

@@ -24,10 +24,10 @@ const kamikazeLosses: Step<Rules, Position> = {
   },
   describe: (t, _frame, code): Choice =>
     code === DONE ? { do: "done" } : { remove: pieceAt(t, code).pieceId, ...pieceChoice(t, code) },
-  prompt: (_t, _frame, side) =>
+  prompt: (t, _frame, side) =>
     side === ALLIES
-      ? "Kamikaze: remove a Japanese air step, from wherever it is?"
-      : "Kamikaze: which air step is used up?",
+      ? `Kamikaze: remove a Japanese air ${t.rules.parameters.kamikaze.lost}, from wherever it is?`
+      : `Kamikaze: which air ${t.rules.parameters.kamikaze.lost} is used up?`,
   take(t, frame, code) {
     if (code === DONE) return t.set(frame.data, "left", 0);
     t.set(frame.data, "left", (frame.data.left as number) - 1);
@@ -41,16 +41,18 @@ const japaneseAir = (t: T): number[] =>
     (p) => pieceAt(t, p).kind === "air" && onMap(t, p) && isFirstOfLike(t, p),
   );
 
-/** One step goes. Its counter goes for good only when it leaves the map with it. */
+/** A step goes, or the whole unit. Its counter goes for good only when it leaves the map with it. */
 function useUp(t: T, p: number): void {
   const place = t.position.at[p]!;
-  const left = t.position.steps[p]! - 1;
+  const steps = t.position.steps[p]!;
+  const lost = t.rules.parameters.kamikaze.lost === "unit" ? steps : 1;
+  const left = steps - lost;
   if (left > 0) loseAirStep(t, p);
   else toRemoved(t, p);
   t.say(
     RULE,
     () =>
-      `Kamikaze: 1 air step is used up at ${placeName(t, place)}` +
+      `Kamikaze: ${counted(lost, "air step")} used up at ${placeName(t, place)}` +
       (left > 0 ? `; ${counted(left, "air step")} of the unit stay.` : "; the counter is out of the game."),
   );
   if (left > 0) combineAir(t, place);

@@ -47,6 +47,8 @@ export interface Situation {
   attack?: "air" | "submarine" | "surface";
   /** Hits beyond the first on the unit that checks, and the firer's Firepower (surface). */
   extraHits?: number;
+  /** Damage Checks of the same attack that the unit has come through. */
+  earlierChecks?: number;
   firepower?: number;
 }
 
@@ -60,6 +62,7 @@ export interface Modifier {
   readonly test: Test;
   readonly add: number;
   readonly perExtraHit: number;
+  readonly perEarlierCheck: number;
   readonly perFirepower: number;
 }
 
@@ -116,6 +119,7 @@ const predicates: Readonly<Record<string, Maker>> = {
     ({ by }) =>
     (s) =>
       s.attack === by,
+  "later-check": () => (s) => (s.earlierChecks ?? 0) > 0,
   option:
     ({ id }) =>
     (s) =>
@@ -144,11 +148,15 @@ export function compileCondition(condition: Condition, sides: readonly string[])
   return maker(condition, sides);
 }
 
+/** What a modifier that holds adds. */
+const worth = (m: Modifier, { extraHits = 0, earlierChecks = 0, firepower = 0 }: Situation): number =>
+  m.add + m.perExtraHit * extraHits + m.perEarlierCheck * earlierChecks + m.perFirepower * firepower;
+
 /** What all modifiers of the list that hold add up to. */
 export function modifierSum(modifiers: readonly Modifier[], s: Situation): number {
   let sum = 0;
   for (const m of modifiers) {
-    if (m.test(s)) sum += m.add + m.perExtraHit * (s.extraHits ?? 0) + m.perFirepower * (s.firepower ?? 0);
+    if (m.test(s)) sum += worth(m, s);
   }
   return sum;
 }
@@ -158,7 +166,7 @@ export function modifierNames(modifiers: readonly Modifier[], s: Situation): str
   const names: string[] = [];
   for (const m of modifiers) {
     if (!m.test(s)) continue;
-    const add = m.add + m.perExtraHit * (s.extraHits ?? 0) + m.perFirepower * (s.firepower ?? 0);
+    const add = worth(m, s);
     if (add !== 0) names.push(`${m.id} ${add > 0 ? "+" : ""}${add} (${m.rule})`);
   }
   return names;

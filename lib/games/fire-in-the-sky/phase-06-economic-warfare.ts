@@ -17,6 +17,30 @@ import { strategicBombing } from "./strategic-bombing";
 
 /** 6.0 Economic Warfare Phase: Allied submarines against Japanese merchant shipping. */
 
+/**
+ * In a sequence that has this step the Allies say first how many submarines they send, so that Japan hunts them
+ * knowing it (5.3 of the later edition). The number is kept with the list of segments that is being played.
+ */
+const submarineDeclaration: Step<Rules, Position> = {
+  rule: "6.1",
+  title: "Declaration of submarines",
+  asks: (t, frame) => (frame.data.done || mostAttacks(t) === 0 ? 0 : 1 << ALLIES),
+  options(t, _frame, _side, out) {
+    for (let dice = mostAttacks(t); dice >= 0; dice--) out.push(dice);
+  },
+  describe: (_t, _frame, code): Choice => ({ submarines: code }),
+  prompt: () => "How many submarines are sent against Japanese merchant shipping?",
+  take(t, frame, code) {
+    t.set(frame.data, "done", true);
+    const segments = t.frame("sequence");
+    if (segments) t.set(segments.data, "declared", code);
+    t.say("6.1", () => `The Allies send ${counted(code, "submarine")} against merchant shipping.`);
+  },
+};
+
+/** What has been declared in this phase and not been hunted down; undefined where nobody declares. */
+const declared = (t: T): number | undefined => t.frame("sequence")?.data.declared as number | undefined;
+
 /** 6.1: DD units in the Convoy Escort box hunt submarines, half an Oil Point a die (errata 2.3). */
 const merchantAsw: Step<Rules, Position> = {
   rule: "6.1",
@@ -36,6 +60,8 @@ const merchantAsw: Step<Rules, Position> = {
     const { submarinePointsPerAswHit } = t.rules.parameters.economicWarfare;
     const sunk = Math.min(hits * submarinePointsPerAswHit, t.position.submarine[ALLIES]! / QUARTERS);
     setSubmarines(t, ALLIES, t.position.submarine[ALLIES]! - sunk * QUARTERS);
+    const sent = declared(t);
+    if (sent !== undefined) t.set(t.frame("sequence")!.data, "declared", Math.max(0, sent - sunk));
     t.say(
       "6.1",
       () =>
@@ -63,7 +89,9 @@ const submarineWarfare: Step<Rules, Position> = {
   title: "Submarine Segment",
   asks: (t, frame) => (frame.data.done || mostAttacks(t) === 0 ? 0 : 1 << ALLIES),
   options(t, _frame, _side, out) {
-    for (let dice = mostAttacks(t); dice >= 0; dice--) out.push(dice);
+    const sent = declared(t);
+    if (sent !== undefined) out.push(Math.min(sent, mostAttacks(t)));
+    else for (let dice = mostAttacks(t); dice >= 0; dice--) out.push(dice);
   },
   describe: (_t, _frame, code): Choice => ({ submarines: code }),
   prompt: () => "How many submarines attack Japanese merchant shipping?",
@@ -100,6 +128,7 @@ const mostAttacks = (t: T): number =>
   );
 
 export const economicWarfareSteps: Steps<Rules, Position> = {
+  "submarine-declaration": submarineDeclaration,
   "merchant-asw": merchantAsw,
   "submarine-warfare": submarineWarfare,
   "strategic-bombing": strategicBombing,

@@ -8,7 +8,7 @@ import type { Position, T } from "./position";
 import { enemyOf, JAPAN, type Rules } from "./rules";
 import { whyNotJoin, whyNotSail } from "./reasons";
 import { deployFirst, mayDeployFirst } from "./sneak-deployment";
-import { canAfford, taskForcePrice } from "./task-force-costs";
+import { canAfford, meansOf, taskForcePrice } from "./task-force-costs";
 import { canSendStep, destinations, joinable, origins } from "./task-force-moves";
 import { mayBeExpress, placeExpress, whyNotExpress } from "./tokyo-express";
 
@@ -77,7 +77,7 @@ const form: Step<Rules, Position> = {
     const { length } = t.rules.pieces;
     for (const p of joinable(t, place, units, side, reaction)) {
       const all = [...units, p];
-      if (canAfford(t, taskForcePrice(t, all, 0))) out.push(p);
+      if (canAfford(t, taskForcePrice(t, all, { distance: 0, reaction }))) out.push(p);
       if (canSendStep(t, all, p)) out.push(length + p);
     }
   },
@@ -132,9 +132,9 @@ const sail: Step<Rules, Position> = {
   options(t, frame, side, out) {
     const { units, reaction } = dataOf(frame);
     const short = t.rules.parameters.movement.shortMove;
-    const far = canAfford(t, taskForcePrice(t, units, Infinity));
+    const canGo = meansOf(t, units, reaction);
     for (const { node, distance } of destinations(t, units, side, reaction)) {
-      if (distance <= short || far) out.push(node * 2);
+      if (canGo(distance)) out.push(node * 2);
       if (distance > short && mayGoCheaply(t, side, reaction)) out.push(node * 2 + 1);
     }
   },
@@ -158,7 +158,7 @@ const sail: Step<Rules, Position> = {
       return sailFromSecrecy(t, { units, node, hexes: distance, reaction, marker });
     }
     const origin = t.position.at[units[0]!]!;
-    const price = taskForcePrice(t, units, distance, (code & 1) === 1);
+    const price = taskForcePrice(t, units, { distance, reaction, cheap: (code & 1) === 1 });
     if (code & 1) t.set(t.position, "cheapTaskForces", t.position.cheapTaskForces - 1);
     if (price.oil > 0) setOil(t, t.position.oil - price.oil);
     price.transport.forEach((points, nation) => {

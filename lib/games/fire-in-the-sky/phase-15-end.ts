@@ -12,8 +12,10 @@ const replacementsRemoval: Step<Rules, Position> = {
   rule: "15.1",
   title: "Replacements Markers Removal Segment",
   enter(t) {
+    const { removedAtEnd } = t.rules.parameters.replacements;
     t.rules.pieces.forEach((piece, p) => {
-      if (piece.kind === "replacements" && t.position.at[p] !== t.rules.limbo.available) toPool(t, p);
+      if (piece.kind !== "replacements" || t.position.at[p] === t.rules.limbo.available) return;
+      if (removedAtEnd === "all" || piece.side === t.position.phasing) toPool(t, p);
     });
   },
 };

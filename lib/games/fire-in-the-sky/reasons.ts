@@ -98,7 +98,7 @@ export function whyNotSail(t: T, frame: Frame, choice: Choice, side: number): Re
   }
   const found = withinReach(t, units, side, reaction).find((each) => each.node === node);
   if (found) {
-    const price = taskForcePrice(t, units, found.distance);
+    const price = taskForcePrice(t, units, { distance: found.distance, reaction });
     if (!canAfford(t, price)) return tooDear(t, price.oil, found.distance, name);
   }
   const range = speedOf(t, units, reaction);
@@ -132,7 +132,7 @@ export function whyNotJoin(t: T, frame: Frame, choice: Choice, side: number): Re
     return { rule: "9.4", text };
   }
   if (frame.data.reaction && !isShip) return { rule: "10.1", text: "Only ships react." };
-  const price = taskForcePrice(t, [...chosen, p], 0);
+  const price = taskForcePrice(t, [...chosen, p], { distance: 0, reaction: frame.data.reaction === true });
   if (canAfford(t, price)) return undefined;
   return side === JAPAN && price.oil > t.position.oil
     ? {

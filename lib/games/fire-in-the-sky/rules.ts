@@ -122,16 +122,27 @@ export interface Parameters {
   readonly clock: { readonly firstTurn: number; readonly lastTurn: number };
   readonly hits: { readonly dieSides: number; readonly hitOn: number };
   readonly oil: { readonly merchantmenFraction: number; readonly rounding: Rounding };
-  readonly replacements: { readonly values: readonly number[]; readonly countsForStacking: boolean };
+  readonly replacements: {
+    readonly values: readonly number[];
+    readonly countsForStacking: boolean;
+    readonly removedAtEnd: "all" | "phasing";
+  };
   readonly deployment: { readonly seaRange: number };
   readonly movement: {
     readonly landAndAirRange: number;
     readonly hexesAfterEnteringAirZoc: number;
     readonly hexesWhenStartingInAirZoc: number;
     readonly shortMove: number;
+    readonly fuelRounding: "quarters" | "up";
+    readonly stayingCostsOil: boolean;
+    readonly passengersEndOnLand: boolean;
   };
   readonly taskForce: { readonly ships: number; readonly passengers: number };
-  readonly reaction: { readonly allowanceFraction: number; readonly rounding: Rounding };
+  readonly reaction: {
+    readonly allowanceFraction: number;
+    readonly rounding: Rounding;
+    readonly longMovesCostMore: boolean;
+  };
   readonly airCommitment: {
     readonly range: number;
     readonly adjacentFraction: number;
@@ -153,7 +164,17 @@ export interface Parameters {
     readonly pointsPerAttack: number;
   };
   readonly supply: { readonly legLength: number };
-  readonly landing: { readonly range: number };
+  readonly landing: {
+    readonly range: number;
+    readonly obligatory: boolean;
+    readonly aircraftNeedRoom: boolean;
+  };
+  readonly landCombat: { readonly aircraftSuffer: boolean };
+  /** Classes that a Task Force without another carrier may use as carriers or as gun ships (18.2.5). */
+  readonly battleBoard: {
+    readonly hybridClasses: readonly ShipClass[];
+    readonly landAndAirTogether: boolean;
+  };
   readonly antiAircraft: { readonly taskForceRounding: Rounding };
   readonly damage: {
     readonly checkDice: number;
@@ -208,6 +229,7 @@ export interface Parameters {
     readonly fromTurn: number;
     readonly victoryPointsAtMost: number;
     readonly stepsLost: number;
+    readonly lost: "step" | "unit";
   };
   readonly ranger: {
     readonly box: number;
@@ -221,6 +243,7 @@ export interface Parameters {
     readonly result: number;
     readonly classes: readonly ShipClass[];
     readonly alliedBase: number;
+    readonly japanLoses: "any-unit" | "endangered";
   };
   readonly reactionDeployment: { readonly perGame: number };
   readonly strategicBombing: {
@@ -232,6 +255,8 @@ export interface Parameters {
   };
   /** By nation: how many Task Forces may be hidden at once (18.1.4). */
   readonly hiddenTaskForces: { readonly markers: readonly number[] };
+  /** Only with its option; `add` in quarters. */
+  readonly antiAircraftUpgrade: { readonly side: number; readonly fromTurn: number; readonly add: number };
 }
 
 /** Transport Cost Chart: factors of Transport ratings, and prices in quarters. */

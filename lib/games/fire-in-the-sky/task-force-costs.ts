@@ -1,6 +1,6 @@
 import { hexOf, pieceAt, transportOf } from "./pieces";
 import type { T } from "./position";
-import { JAPAN } from "./rules";
+import { JAPAN, QUARTERS, type Rules } from "./rules";
 
 /** What a Task Force costs to send out (9.2, 9.3, 10.1, 17.3), in quarters. */
 export interface Price {
@@ -9,11 +9,27 @@ export interface Price {
   transport: number[];
 }
 
-/** Price of these units moving `distance` hexes from where they stand; `shortRate` forces the near rate. */
-export function taskForcePrice(t: T, units: readonly number[], distance: number, shortRate = false): Price {
+/** How a Task Force moves, as far as its price depends on it. */
+export interface Voyage {
+  /** Hexes. */
+  distance: number;
+  reaction: boolean;
+  /** The near rate at any distance (17.1). */
+  cheap?: boolean;
+}
+
+/** Oil for each Transport factor of a Japanese ship (9.3, 10.1). */
+function oilRate({ costs, parameters }: Rules, { distance, reaction, cheap = false }: Voyage): number {
+  const { movement, reaction: reacting } = parameters;
+  if (distance === 0 && !movement.stayingCostsOil) return 0;
+  const far = distance > movement.shortMove && !cheap && (!reaction || reacting.longMovesCostMore);
+  return far ? costs.operational.navalOilLong : costs.operational.navalOilShort;
+}
+
+/** Price of these units on a voyage from where they stand. */
+export function taskForcePrice(t: T, units: readonly number[], voyage: Voyage): Price {
   const { costs, nations, parameters } = t.rules;
-  const far = distance > parameters.movement.shortMove && !shortRate;
-  const rate = far ? costs.operational.navalOilLong : costs.operational.navalOilShort;
+  const rate = oilRate(t.rules, voyage);
   const price: Price = { oil: 0, transport: new Array<number>(nations.length).fill(0) };
   for (const p of units) {
     const piece = pieceAt(t, p);
@@ -23,6 +39,7 @@ export function taskForcePrice(t: T, units: readonly number[], distance: number,
       price.oil += Math.ceil(piece.transport * rate);
     }
   }
+  if (parameters.movement.fuelRounding === "up") price.oil = Math.ceil(price.oil / QUARTERS) * QUARTERS;
   return price;
 }
 
@@ -37,6 +54,24 @@ export function canAfford(t: T, price: Price): boolean {
     if (price.transport[nation]! > transport[nation]!) return false;
   }
   return true;
+}
+
+/** Says which distances a Task Force can pay for. */
+export function meansOf(
+  t: T,
+  units: readonly number[],
+  reaction: boolean,
+): (distance: number, cheap?: boolean) => boolean {
+  const canGo = (distance: number, cheap = false): boolean =>
+    canAfford(t, taskForcePrice(t, units, { distance, reaction, cheap }));
+  const stays = canGo(0);
+  const goesNear = canGo(1, true);
+  const goesFar = canGo(Infinity);
+  const { shortMove } = t.rules.parameters.movement;
+  return (distance, cheap = false) => {
+    if (distance === 0) return stays;
+    return distance <= shortMove || cheap ? goesNear : goesFar;
+  };
 }
 
 /** Hexes a Task Force may move: its slowest member, half of that when reacting (9.1, 9.4, 10.1). */

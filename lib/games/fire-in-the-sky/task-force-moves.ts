@@ -5,7 +5,7 @@ import { has, pieceAt } from "./pieces";
 import { type Sailors, taskForceReach } from "./paths";
 import { enemyNodes } from "./presence";
 import { Flag, type T } from "./position";
-import { canAfford, speedOf, taskForcePrice } from "./task-force-costs";
+import { canAfford, meansOf, speedOf, taskForcePrice } from "./task-force-costs";
 
 /** Who may join a Task Force, and where it may go (9.0, 10.0). */
 
@@ -76,20 +76,18 @@ const sameKind = (t: T, a: number, b: number): boolean =>
 
 /** These units, of which `added` came last, can be paid for and in reaction have somewhere to go. */
 function maySail(t: T, units: readonly number[], added: number, side: number, reaction: boolean): boolean {
-  const affordable = canAfford(t, taskForcePrice(t, units, 0));
-  if (!reaction) return affordable || canSendStep(t, units, added);
-  if (!affordable) return false;
-  const { shortMove } = t.rules.parameters.movement;
+  const canGo = meansOf(t, units, reaction);
+  if (!reaction) return canGo(0) || canSendStep(t, units, added);
+  if (!canGo(0)) return false;
   const distance = nearestEnemy(t, units, side);
-  if (distance === Infinity) return false;
-  return distance <= shortMove || canAfford(t, taskForcePrice(t, units, distance));
+  return distance !== Infinity && canGo(distance);
 }
 
 /** A two-step air unit may send one step when the whole is too dear and a counter is free. */
 export function canSendStep(t: T, units: readonly number[], added: number): boolean {
   const piece = pieceAt(t, added);
   if (piece.kind !== "air" || !canBreakDown(t, added)) return false;
-  const price = taskForcePrice(t, units, 0);
+  const price = taskForcePrice(t, units, { distance: 0, reaction: false });
   const spared = piece.transport * (t.position.steps[added]! - 1) * t.rules.costs.operational.air;
   price.transport[piece.nation]! -= Math.ceil(spared);
   return canAfford(t, price);
@@ -130,16 +128,21 @@ function soleNationOf(t: T, units: readonly number[]): number {
 
 /** Everywhere a Task Force of these units may go and pay for, its own hex first, then nearest first. */
 export function destinations(t: T, units: readonly number[], side: number, reaction: boolean): Destination[] {
-  const near = canAfford(t, taskForcePrice(t, units, 0));
-  const far = canAfford(t, taskForcePrice(t, units, Infinity));
-  const { shortMove } = t.rules.parameters.movement;
+  const canGo = meansOf(t, units, reaction);
   const cheaply = t.position.cheapTaskForces > 0;
   const enemies = reaction ? enemyNodes(t, side) : undefined;
+  const needsLand = t.rules.parameters.movement.passengersEndOnLand && units.some((p) => walks(t, p));
   return withinReach(t, units, side, reaction).filter(
     ({ node, distance }) =>
-      (distance > shortMove && !cheaply ? far : near) && (!enemies || enemies[node] === 1),
+      canGo(distance, cheaply) && (!enemies || enemies[node] === 1) && (!needsLand || hasLand(t, node)),
   );
 }
+
+const walks = (t: T, p: number): boolean => ["land", "replacements"].includes(pieceAt(t, p).kind);
+
+/** A base or a circle, or the ports of an off-map box. */
+const hasLand = (t: T, node: number): boolean =>
+  ["base", "circle", "off-map"].includes(t.rules.places[t.rules.placeOfNode[node]!]!.kind);
 
 /** Nodes in reach of these units, each once: ships in a split base may leave by either half. */
 export function withinReach(t: T, units: readonly number[], side: number, reaction: boolean): Destination[] {

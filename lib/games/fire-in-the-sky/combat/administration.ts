@@ -89,6 +89,7 @@ function ableToDisembark(t: T, board: Board, side: number): number[] {
 /** Steps of an air unit that find room: all, or one if the counters allow it (2.1.1.2). */
 function stepsAshore(t: T, board: Board, p: number): number {
   const steps = t.position.steps[p]!;
+  if (!t.rules.parameters.landing.aircraftNeedRoom) return steps;
   const room = limitOf(t, board.place, "air") - loadOf(t, board.place, pieceAt(t, p).side, "air");
   if (room >= steps) return steps;
   return room >= 1 && canPart(t, p, { place: board.place }) ? 1 : 0;

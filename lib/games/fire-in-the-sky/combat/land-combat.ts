@@ -114,7 +114,8 @@ function fight(t: T, board: Board): void {
   const attackHits = rollStrength(t, board, attacker) + board.groundHits[attacker]!;
   const defenseHits =
     rollStrength(t, board, defender) + board.groundHits[defender]! + airStepsAtBase(t, defender);
-  resolveLandCombat(t, defenders, attackHits, defenseHits);
+  const losers = { land: defenders, air: inBox(t, defender, Box.atBase, "air") };
+  resolveLandCombat(t, losers, attackHits, defenseHits);
 }
 
 /** One die a factor; units differ in supply, and in the nation that a modifier may ask for. */

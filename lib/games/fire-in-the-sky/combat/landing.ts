@@ -30,7 +30,8 @@ const amphibious = battleStep<Data>({
     return stage <= 3 && landable(t, board, side).length > 0 ? side : NOBODY;
   },
   options(t, board, { stage }, out) {
-    out.push(DONE, ...landable(t, board, sideOf(t, stage)));
+    if (!t.rules.parameters.landing.obligatory) out.push(DONE);
+    out.push(...landable(t, board, sideOf(t, stage)));
   },
   describe: (t, _board, _data, code): Choice =>
     code === DONE ? { do: "done" } : { land: pieceAt(t, code).pieceId, type: pieceAt(t, code).id },

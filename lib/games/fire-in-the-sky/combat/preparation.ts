@@ -1,14 +1,15 @@
 import type { Steps } from "../../../kernel";
 import { canPart, combineAir, sendStep } from "../air";
-import { flag, membersOf, moveTo } from "../pieces";
+import { flag, isOfClass, membersOf, moveTo, pieceAt } from "../pieces";
 import { Box, Flag, type Position, type T } from "../position";
 import { JAPAN, NOBODY, type Rules } from "../rules";
 import { battleStep, type Board } from "./board";
-import { forcesIn, hasCarrier } from "./task-forces";
+import { forceName, forcesIn, hasCarrier } from "./task-forces";
 
 /** 12.3.1 Battle Board Preparation Step. Nothing to choose but what Naval Aviation does (7.1.1). */
 
-type Data = { asked: boolean };
+/** Data: `placed`, how many Task Forces of hybrids have been asked about. */
+type Data = { asked: boolean; placed?: number };
 
 const preparation = battleStep<Data>({
   rule: "12.3.1",
@@ -26,10 +27,48 @@ const preparation = battleStep<Data>({
     t.set(data, "asked", true);
     joinTheFight(t, board.place, code);
   },
-  proceed(t, board) {
+  proceed(t, board, data) {
+    const force = hybridForces(t, board.place)[data.placed ?? 0];
+    if (force !== undefined) {
+      t.set(data, "placed", (data.placed ?? 0) + 1);
+      return t.call("hybrid-placement", { force, done: false });
+    }
     placeUnits(t, board);
     t.leave();
   },
+});
+
+/** Task Forces whose only carriers are hybrids, of both sides. */
+const hybridForces = (t: T, place: number): number[] =>
+  t.module.sides.flatMap((_id, side) => forcesIn(t, place, side)).filter((force) => isHybrid(t, force));
+
+function isHybrid(t: T, force: number): boolean {
+  const { hybridClasses } = t.rules.parameters.battleBoard;
+  const carriers = membersOf(t, force).filter((p) => pieceAt(t, p).carrier);
+  return carriers.length > 0 && carriers.every((p) => isOfClass(pieceAt(t, p), hybridClasses));
+}
+
+/** Task Forces of hybrids that fight with their guns; the board of a battle without any does not know of them. */
+const gunForcesOf = (board: Board): readonly number[] => (board.gunForces as number[] | undefined) ?? [];
+
+const AIRCRAFT = 0;
+const GUNS = 1;
+
+/** A Task Force of hybrids fights with its aircraft or with its guns, as its owner decides (18.2.5). */
+const hybridPlacement = battleStep<{ force: number; done: boolean }>({
+  rule: "18.2.5",
+  title: "Placing a Task Force of hybrids",
+  asks: (t, _board, { force, done }) => (done ? NOBODY : t.position.taskForces[force]!.side),
+  options: (_t, _board, _data, out) => void out.push(AIRCRAFT, GUNS),
+  describe: (_t, _board, _data, code) => ({ fight: code === GUNS ? "guns" : "aircraft" }),
+  prompt: (t, _board, { force }) => `Does ${forceName(t, force)} fight with its aircraft or with its guns?`,
+  take(t, board, data, code) {
+    t.set(data, "done", true);
+    if (code === GUNS) t.set(board, "gunForces", [...gunForcesOf(board), data.force]);
+    const box = code === GUNS ? "Bombardment" : "Carrier";
+    t.say("18.2.5", () => `${forceName(t, data.force)} is placed as a ${box} Task Force.`);
+  },
+  proceed: (t) => t.leave(),
 });
 
 /** Air units in the Naval Aviation space of a Home Base. */
@@ -89,7 +128,7 @@ function placeUnits(t: T, board: Board): void {
   const forces = t.module.sides.map((_id, side) => forcesIn(t, place, side));
   for (const force of forces.flat()) {
     const members = membersOf(t, force);
-    const to = hasCarrier(t, members) ? Box.carrier : Box.bombardment;
+    const to = hasCarrier(t, members) && !gunForcesOf(board).includes(force) ? Box.carrier : Box.bombardment;
     for (const p of members) t.set(box, p, to);
   }
   for (let p = 0; p < pieces.length; p++) {
@@ -110,4 +149,7 @@ function inDifferentHalves(t: T, some: readonly number[], others: readonly numbe
   return some.every((a) => others.every((b) => nodeOf(a) !== nodeOf(b)));
 }
 
-export const preparationSteps: Steps<Rules, Position> = { "battle-preparation": preparation };
+export const preparationSteps: Steps<Rules, Position> = {
+  "battle-preparation": preparation,
+  "hybrid-placement": hybridPlacement,
+};

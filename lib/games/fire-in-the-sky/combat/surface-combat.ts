@@ -31,6 +31,19 @@ const surfaceCombat = battleStep<{ stage: number; rounds: number }>({
       return t.call("surface-round", { number, part: 0, lineUnits: [], matchUnits: [], withdrawn });
     }
     if (expressIsHere(t, board)) takeExpressBack(t);
+    if (!hasStepOfItsOwn(t)) settleSeaControl(t, board);
+    t.leave();
+  },
+});
+
+/** A sequence may settle Sea Control in a step of its own; else the Surface Combat Step ends with it. */
+const hasStepOfItsOwn = ({ rules }: T): boolean =>
+  Object.values(rules.sequence).some((steps) => steps.includes("sea-control"));
+
+const seaControl = battleStep({
+  rule: "12.3.3.3",
+  title: "Sea Control Step",
+  proceed(t, board) {
     settleSeaControl(t, board);
     t.leave();
   },
@@ -109,5 +122,6 @@ function settleSeaControl(t: T, board: Board): void {
 
 export const surfaceCombatSteps: Steps<Rules, Position> = {
   "surface-combat": surfaceCombat,
+  "sea-control": seaControl,
   "sea-commitment": seaCommitment,
 };

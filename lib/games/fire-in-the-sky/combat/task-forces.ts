@@ -1,3 +1,4 @@
+import { isOn } from "../optional";
 import { membersOf, pieceAt } from "../pieces";
 import type { T } from "../position";
 import { QUARTERS, rounded } from "../rules";
@@ -33,8 +34,18 @@ export function forcesIn(t: T, place: number, side: number): number[] {
 /** Anti-Aircraft factors of a Task Force: its own members only, the sum made whole (12.3.2.3). */
 export function antiAircraftOf(t: T, members: readonly number[]): number {
   let sum = 0;
-  for (const p of members) sum += pieceAt(t, p).antiAircraft;
+  const { side, add } = upgradeOf(t);
+  for (const p of members) {
+    const piece = pieceAt(t, p);
+    sum += piece.antiAircraft + (piece.side === side && piece.kind === "naval" ? add : 0);
+  }
   return rounded(sum / QUARTERS, t.rules.parameters.antiAircraft.taskForceRounding);
+}
+
+/** What each ship of a side has more, once its anti-aircraft upgrade has begun (16.2.6 of the later edition). */
+function upgradeOf(t: T): { side: number; add: number } {
+  const { side, fromTurn, add } = t.rules.parameters.antiAircraftUpgrade;
+  return isOn(t, "naval-aa-upgrade") && t.position.turn >= fromTurn ? { side, add } : { side, add: 0 };
 }
 
 export function hasCarrier(t: T, members: readonly number[]): boolean {

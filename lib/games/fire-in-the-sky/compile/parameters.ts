@@ -22,7 +22,7 @@ export function compileParameters(
   const place = placeFinder(placeOf);
   const nations = Object.keys(game.nations) as (keyof typeof parameters.damage.sunkForever)[];
   const { damage, victory, turnOne, expansion, europeanFleet, longLance, tokyoExpress } = parameters;
-  const { ranger, accidents, strategicBombing } = parameters;
+  const { ranger, accidents, strategicBombing, antiAircraftUpgrade } = parameters;
   const markers: Readonly<Partial<Record<string, number>>> = parameters.hiddenTaskForces.markers;
   return {
     ...parameters,
@@ -63,6 +63,11 @@ export function compileParameters(
       ...strategicBombing,
       from: place(strategicBombing.from, "/strategicBombing/from"),
       oilPerHit: strategicBombing.oilPerHit * QUARTERS,
+    },
+    antiAircraftUpgrade: {
+      ...antiAircraftUpgrade,
+      side: sideOf(antiAircraftUpgrade.side),
+      add: antiAircraftUpgrade.add * QUARTERS,
     },
     hiddenTaskForces: { markers: nations.map((id) => markers[id] ?? 0) },
   };

@@ -10,20 +10,31 @@ interface ModifierSource {
   when: unknown;
   add?: number;
   perExtraHit?: number;
+  perEarlierCheck?: number;
   perFirepower?: number;
   rule: string;
 }
 
 function modifiersOf(records: Record<string, ModifierSource>, document: string, pointer: string): Modifier[] {
-  return Object.entries(records).map(([id, { when, add = 0, perExtraHit = 0, perFirepower = 0, rule }]) => {
-    try {
-      return { id, rule, test: compileCondition(when as Condition, sideIds), add, perExtraHit, perFirepower };
-    } catch (error) {
-      if (error instanceof RangeError)
-        throw new CompileError(error.message, document, `${pointer}/${id}/when`, rule);
-      throw error;
-    }
-  });
+  return Object.entries(records).map(
+    ([id, { when, add = 0, perExtraHit = 0, perEarlierCheck = 0, perFirepower = 0, rule }]) => {
+      try {
+        return {
+          id,
+          rule,
+          test: compileCondition(when as Condition, sideIds),
+          add,
+          perExtraHit,
+          perEarlierCheck,
+          perFirepower,
+        };
+      } catch (error) {
+        if (error instanceof RangeError)
+          throw new CompileError(error.message, document, `${pointer}/${id}/when`, rule);
+        throw error;
+      }
+    },
+  );
 }
 
 export function compileCombat({ combat }: Source): Record<CombatType, Modifier[]> {

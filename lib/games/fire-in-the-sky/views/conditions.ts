@@ -63,6 +63,7 @@ const phrases: Readonly<Record<string, (condition: Condition, names: Names) => s
   "opposed-landing": () => "they landed this turn against the enemy",
   "elite-pilots": () => "the Air Points are those of elite pilots",
   kamikaze: () => "Kamikaze have been declared",
+  "later-check": () => "the ship has come through another check for the same attack",
   "base-near-enemy-home": ({ hexes }) =>
     `the roller holds a base within ${Number(hexes)} ${hexes === 1 ? "hex" : "hexes"} of an enemy Home Base`,
   attack: ({ by }) => `the hit comes from ${attacks[text(by)] ?? text(by)}`,

@@ -145,6 +145,7 @@ function watched(rules: Rules, seen: Map<RollType, Set<string>>): Rules {
     rule: "2.3",
     add: 0,
     perExtraHit: 0,
+    perEarlierCheck: 0,
     perFirepower: 0,
     test(s) {
       const facts = seen.get(type) ?? new Set<string>();

@@ -51,8 +51,11 @@ function bestModifier(documents: Documents): number {
   const strongest = Math.max(0, ...Object.values(unitsOf(documents).naval).map(({ firepower }) => firepower));
   const severalHits = 3;
   return Object.values(damageOf(documents)).reduce(
-    (sum, { add = 0, perFirepower = 0, perExtraHit = 0 }) =>
-      sum + Math.max(0, add) + Math.max(0, perFirepower) * strongest + Math.max(0, perExtraHit) * severalHits,
+    (sum, { add = 0, perFirepower = 0, perExtraHit = 0, perEarlierCheck = 0 }) =>
+      sum +
+      Math.max(0, add) +
+      Math.max(0, perFirepower) * strongest +
+      (Math.max(0, perExtraHit) + Math.max(0, perEarlierCheck)) * severalHits,
     0,
   );
 }

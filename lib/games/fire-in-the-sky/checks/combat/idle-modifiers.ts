@@ -20,8 +20,8 @@ export const idleModifiers: RuleCheck = {
     for (const { document, pointer, type, modifier } of modifiersOf(documents)) {
       const at = { document, pointer };
       const fix = takeAway(documents, "Take the modifier away", document, pointer);
-      const { add = 0, perExtraHit = 0, perFirepower = 0 } = modifier;
-      if (add === 0 && perExtraHit === 0 && perFirepower === 0) {
+      const { add = 0, perExtraHit = 0, perEarlierCheck = 0, perFirepower = 0 } = modifier;
+      if ([add, perExtraHit, perEarlierCheck, perFirepower].every((each) => each === 0)) {
         const hint = "Give it a number, or take it away.";
         findings.push({ ...at, rule: modifier.rule, message: "The modifier adds nothing.", hint, ...fix });
         continue;
@@ -51,6 +51,7 @@ interface ModifierAt {
     when: FireInTheSkyCondition;
     add?: number;
     perExtraHit?: number;
+    perEarlierCheck?: number;
     perFirepower?: number;
     rule: string;
   };

@@ -1,7 +1,7 @@
 import type { BattleBoard, BattleBox, BattleSide } from "../../../view-types";
 import { fireInTheSkyModule } from "../../module";
 import type { Box } from "../../position";
-import { sideIds } from "../../rules";
+import { type Rules, sideIds } from "../../rules";
 import type { Board } from "../../combat";
 import { pilesOf, type Table } from "./counters";
 import { linksOf } from "./links";
@@ -72,14 +72,31 @@ function sideOf(table: Table, board: SeenBoard, side: number, id: string, lying:
   return {
     side: id,
     name: sideNames[id] ?? id,
-    boxes: boxes.map(({ box, title, rule }): BattleBox => ({
-      title,
-      rule,
-      counters: pilesOf(table, lying.get(boxKey(side, box)) ?? [], true),
-    })),
+    boxes: boxes.flatMap(({ box, title, rule }) =>
+      splitBox(table.rules, box, title, lying.get(boxKey(side, box)) ?? []).map((part): BattleBox => ({
+        title: part.title,
+        rule,
+        counters: pilesOf(table, part.ids, true),
+      })),
+    ),
     points: pointsOf(board, side),
     gained: gainedBy(table.seen, board, side),
   };
+}
+
+/** What lies at the base is in one box, or as the later edition has it in one for aircraft and one for troops. */
+function splitBox(
+  { parameters, pieces, pieceOf }: Rules,
+  box: keyof typeof Box,
+  title: string,
+  ids: readonly string[],
+): { title: string; ids: readonly string[] }[] {
+  if (box !== "atBase" || parameters.battleBoard.landAndAirTogether) return [{ title, ids }];
+  const isAir = (id: string): boolean => pieces[pieceOf[id]!]!.kind === "air";
+  return [
+    { title: "Air at Base", ids: ids.filter(isAir) },
+    { title: "Land at Base", ids: ids.filter((id) => !isAir(id)) },
+  ];
 }
 
 function pointsOf(board: SeenBoard, side: number): BattleSide["points"] {
