@@ -1,5 +1,5 @@
 import type { GameDefinition } from "./types";
-import { fireInTheSky } from "./fire-in-the-sky";
+import { fireInTheSky, fireInTheSky2e } from "./fire-in-the-sky";
 
 export type {
   CounterStock,
@@ -22,4 +22,5 @@ export { CompileError } from "./types";
 /** The games that can be played, by id. */
 export const games: Readonly<Record<string, GameDefinition>> = {
   [fireInTheSky.id]: fireInTheSky as GameDefinition,
+  [fireInTheSky2e.id]: fireInTheSky2e as GameDefinition,
 };

@@ -4898,6 +4898,19 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
         "description": "When a side wins (rule 16.0).",
         "type": "object",
         "properties": {
+          "opening": {
+            "title": "Score of Turn 1",
+            "description": "The Victory Points at which the war begins; scenarios that start later add the bases that have changed hands. Rules 3.0, 16.0.",
+            "type": "string",
+            "enum": [
+              "nothing",
+              "japanese-bases"
+            ],
+            "enumDescriptions": [
+              "0.",
+              "What all bases with a Japanese flag are worth."
+            ]
+          },
           "japanWinsAt": {
             "title": "Japan wins at",
             "description": "Japan wins at once at this score or more. Unit: Victory Points. Rule 16.0.",
@@ -4996,6 +5009,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
           }
         },
         "required": [
+          "opening",
           "japanWinsAt",
           "alliesWinAt",
           "drawAt",
@@ -5020,7 +5034,8 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
                 "singapore"
               ],
               "points": -1
-            }
+            },
+            "opening": "nothing"
           }
         ],
         "markdownDescription": "When a side wins (rule 16.0).\n\n- `japanWinsAt` or more: Japan wins at once.\n- `alliesWinAt` or less: the Allies win at once.\n- At the end of the last turn: `drawAt` is a draw, more is a Japanese win."
@@ -7745,7 +7760,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
           },
           "airStrength": {
             "title": "Air Strength",
-            "description": "Carriers only: Air Points in battle, and air steps needed to fill the air group again. Unit: Air Points. Rules 7.1.1, 12.3.2.",
+            "description": "Carriers, and hybrids where these count as carriers: Air Points in battle, and air steps needed to fill the air group again. Unit: Air Points. Rules 7.1.1, 12.3.2.",
             "type": "integer",
             "minimum": 1,
             "maximum": 10,
@@ -7849,8 +7864,17 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
           ]
         },
         "else": {
-          "properties": {
-            "airStrength": false
+          "if": {
+            "properties": {
+              "class": {
+                "const": "BBV"
+              }
+            }
+          },
+          "else": {
+            "properties": {
+              "airStrength": false
+            }
           }
         },
         "additionalProperties": false,

@@ -1800,6 +1800,10 @@ export interface FireInTheSkyParameters {
    */
   victory: {
     /**
+     * The Victory Points at which the war begins; scenarios that start later add the bases that have changed hands. Rules 3.0, 16.0.
+     */
+    opening: "nothing" | "japanese-bases";
+    /**
      * Japan wins at once at this score or more. Unit: Victory Points. Rule 16.0.
      */
     japanWinsAt: number;
@@ -2889,7 +2893,7 @@ export interface FireInTheSkyNaval {
    */
   antiAircraft: number;
   /**
-   * Carriers only: Air Points in battle, and air steps needed to fill the air group again. Unit: Air Points. Rules 7.1.1, 12.3.2.
+   * Carriers, and hybrids where these count as carriers: Air Points in battle, and air steps needed to fill the air group again. Unit: Air Points. Rules 7.1.1, 12.3.2.
    */
   airStrength?: number;
   /**

@@ -5,7 +5,7 @@ return!1;var x,P,k;if(Array.isArray(i)){if(x=i.length,x!=w.length)return!1;for(P
 source===w.source&&i.flags===w.flags;if(i.valueOf!==Object.prototype.valueOf)return i.valueOf()===w.valueOf();if(i.toString!==Object.prototype.toString)return i.
 toString()===w.toString();if(k=Object.keys(i),x=k.length,x!==Object.keys(w).length)return!1;for(P=x;P--!==0;)if(!Object.prototype.hasOwnProperty.call(w,k[P]))return!1;
 for(P=x;P--!==0;){var e=k[P];if(!o(i[e],w[e]))return!1}return!0}return i!==i&&w!==w}});var or=Qe(Ye=>{"use strict";Object.defineProperty(Ye,"__esModule",{value:!0});var ar=sr();ar.code='require("ajv/dist/runtime/equal").default';Ye.default=ar});var dr=Be;var j=ir().default,z=or().default,$=new RegExp("^[a-z0-9][a-z0-9-]*$","u"),Ar=new RegExp("^[a-z][a-z0-9/-]*$","u"),A=new RegExp("^(|/.*)$","u");var ee=new RegExp("^[0-9A-Z][0-9A-Za-z.()-]*$","u");function v(o,{instancePath:i="",parentData:w,parentDataProperty:x,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,
-r=0,y=v.evaluated;if(y.dynamicProps&&(y.props=void 0),y.dynamicItems&&(y.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){o.status===void 0&&(e=t(e,{instancePath:i,
+r=0,l=v.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){o.status===void 0&&(e=t(e,{instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"status"}}),r++);for(let s in o)s==="rule"||s==="status"||s==="note"||(e=t(e,{instancePath:i,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}),r++);if(o.rule!==void 0){let s=o.rule;typeof s=="string"?(s.length>
 24&&j(s)>24&&(e=t(e,{instancePath:i+"/rule",schemaPath:"#/$defs/ruleNumber/maxLength",keyword:"maxLength",params:{limit:24}}),r++),ee.test(s)||(e=t(e,{instancePath:i+
@@ -17,13 +17,13 @@ let s=o.note;typeof s=="string"?(s.length>2e3&&j(s)>2e3&&(e=t(e,{instancePath:i+
 r++),s.length<1&&(e=t(e,{instancePath:i+"/note",schemaPath:"#/properties/note/minLength",keyword:"minLength",params:{limit:1}}),r++)):(e=t(e,{instancePath:i+"/n\
 ote",schemaPath:"#/properties/note/type",keyword:"type",params:{type:"string"}}),r++)}}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
 object"}}),r++;return v.errors=e,r===0}v.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function ie(o,{instancePath:i="",parentData:w,parentDataProperty:x,
-rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,y=ie.evaluated;if(y.dynamicProps&&(y.props=void 0),y.dynamicItems&&(y.items=void 0),o&&typeof o=="object"&&
+rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,l=ie.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),o&&typeof o=="object"&&
 !Array.isArray(o)){Object.keys(o).length<1&&(e=t(e,{instancePath:i,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1}}),r++);for(let s in o)A.
 test(s)||(e=t(e,{instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}),r++);for(let s in o)A.test(s)&&
 (v(o[s],{instancePath:i+"/"+c(s),parentData:o,parentDataProperty:s,rootData:P,dynamicAnchors:k})||(e=e===null?v.errors:b(e,v.errors),r=e.length))}else e=t(e,{instancePath:i,
 schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;return ie.errors=e,r===0}ie.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Be(o,{
-instancePath:i="",parentData:w,parentDataProperty:x,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,y=Be.evaluated;if(y.dynamicProps&&(y.props=void 0),y.dynamicItems&&
-(y.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){o.title===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+instancePath:i="",parentData:w,parentDataProperty:x,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,l=Be.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&
+(l.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){o.title===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 title"}}),r++),o.game===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"game"}}),r++),o.layers===void 0&&(e=t(
 e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"layers"}}),r++);for(let s in o)s==="$schema"||s==="title"||s==="game"||s===
 "layers"||s==="without"||s==="suppress"||s==="sources"||(e=t(e,{instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}),
@@ -68,12 +68,12 @@ e=t(e,{instancePath:i+"/suppress/"+n,schemaPath:"#/properties/suppress/items/typ
 press",schemaPath:"#/properties/suppress/type",keyword:"type",params:{type:"array"}}),r++}o.sources!==void 0&&(ie(o.sources,{instancePath:i+"/sources",parentData:o,
 parentDataProperty:"sources",rootData:P,dynamicAnchors:k})||(e=e===null?ie.errors:b(e,ie.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"}}),r++;return Be.errors=e,r===0}Be.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var cr=Le;var nr=new RegExp("^#[0-9a-f]{6}$","u");function te(o,{instancePath:i="",parentData:w,parentDataProperty:x,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,
-y=te.evaluated;if(y.dynamicProps&&(y.props=void 0),y.dynamicItems&&(y.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){Object.keys(o).length<1&&(e=t(e,{instancePath:i,
+l=te.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){Object.keys(o).length<1&&(e=t(e,{instancePath:i,
 schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1}}),r++);for(let s in o)A.test(s)||(e=t(e,{instancePath:i,schemaPath:"#/additionalProperties",
 keyword:"additionalProperties",params:{additionalProperty:s}}),r++);for(let s in o)A.test(s)&&(v(o[s],{instancePath:i+"/"+c(s),parentData:o,parentDataProperty:s,
 rootData:P,dynamicAnchors:k})||(e=e===null?v.errors:b(e,v.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"objec\
 t"}}),r++;return te.errors=e,r===0}te.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Le(o,{instancePath:i="",parentData:w,parentDataProperty:x,rootData:P=o,
-dynamicAnchors:k={}}={}){let e=null,r=0,y=Le.evaluated;if(y.dynamicProps&&(y.props=void 0),y.dynamicItems&&(y.items=void 0),o&&typeof o=="object"&&!Array.isArray(
+dynamicAnchors:k={}}={}){let e=null,r=0,l=Le.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),o&&typeof o=="object"&&!Array.isArray(
 o)){o.$schema===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"$schema"}}),r++),o.id===void 0&&(e=t(e,{instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"}}),r++),o.title===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"requir\
 ed",params:{missingProperty:"title"}}),r++),o.edition===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"editi\
@@ -149,12 +149,12 @@ r++)}}else e=t(e,{instancePath:i+"/defaultLayers",schemaPath:"#/properties/defau
 o.sources,{instancePath:i+"/sources",parentData:o,parentDataProperty:"sources",rootData:P,dynamicAnchors:k})||(e=e===null?te.errors:b(e,te.errors),r=e.length))}else
 e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;return Le.errors=e,r===0}Le.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
 var fr=ze;var Y=new RegExp("^[A-Z0-9]{2,8}$","u"),De=new RegExp("^[A-Z0-9]{2,8}-[A-Z0-9]{2,8}$","u");function se(o,{instancePath:i="",parentData:w,parentDataProperty:x,rootData:P=o,
-dynamicAnchors:k={}}={}){let e=null,r=0,y=se.evaluated;if(y.dynamicProps&&(y.props=void 0),y.dynamicItems&&(y.items=void 0),o&&typeof o=="object"&&!Array.isArray(
+dynamicAnchors:k={}}={}){let e=null,r=0,l=se.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),o&&typeof o=="object"&&!Array.isArray(
 o)){Object.keys(o).length<1&&(e=t(e,{instancePath:i,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1}}),r++);for(let s in o)A.test(s)||(e=t(
 e,{instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}),r++);for(let s in o)A.test(s)&&(v(o[s],{instancePath:i+
 "/"+c(s),parentData:o,parentDataProperty:s,rootData:P,dynamicAnchors:k})||(e=e===null?v.errors:b(e,v.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"}}),r++;return se.errors=e,r===0}se.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function ze(o,{instancePath:i="",
-parentData:w,parentDataProperty:x,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,y=ze.evaluated;if(y.dynamicProps&&(y.props=void 0),y.dynamicItems&&(y.items=
+parentData:w,parentDataProperty:x,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,l=ze.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=
 void 0),o&&typeof o=="object"&&!Array.isArray(o)){o.$schema===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 $schema"}}),r++),o.title===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"title"}}),r++),o.layout===void 0&&
 (e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"layout"}}),r++),o.hexes===void 0&&(e=t(e,{instancePath:i,schemaPath:"\
@@ -251,16 +251,16 @@ isArray(p)){Object.keys(p).length<2&&(e=t(e,{instancePath:i+"/splitHexes/"+c(a)+
 a)+"/halves",schemaPath:"#/properties/splitHexes/patternProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D%24/properties/halves/additionalProperties",keyword:"additionalProp\
 erties",params:{additionalProperty:f}}),r++);for(let f in p)if($.test(f)){let h=p[f];if(h&&typeof h=="object"&&!Array.isArray(h)){h.opensTo===void 0&&(e=t(e,{instancePath:i+
 "/splitHexes/"+c(a)+"/halves/"+c(f),schemaPath:"#/properties/splitHexes/patternProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D%24/properties/halves/patternProperties/%5E%\
-5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/required",keyword:"required",params:{missingProperty:"opensTo"}}),r++);for(let m in h)m!=="opensTo"&&(e=t(e,{instancePath:i+"/split\
+5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/required",keyword:"required",params:{missingProperty:"opensTo"}}),r++);for(let d in h)d!=="opensTo"&&(e=t(e,{instancePath:i+"/split\
 Hexes/"+c(a)+"/halves/"+c(f),schemaPath:"#/properties/splitHexes/patternProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D%24/properties/halves/patternProperties/%5E%5Ba-z0-\
-9%5D%5Ba-z0-9-%5D*%24/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m}}),r++);if(h.opensTo!==void 0){let m=h.opensTo;if(Array.
-isArray(m)){m.length<1&&(e=t(e,{instancePath:i+"/splitHexes/"+c(a)+"/halves/"+c(f)+"/opensTo",schemaPath:"#/properties/splitHexes/patternProperties/%5E%5BA-Z0-9\
-%5D%7B2%2C8%7D%24/properties/halves/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/opensTo/minItems",keyword:"minItems",params:{limit:1}}),r++);let d=m.
-length;for(let u=0;u<d;u++){let q=m[u];typeof q=="string"?Y.test(q)||(e=t(e,{instancePath:i+"/splitHexes/"+c(a)+"/halves/"+c(f)+"/opensTo/"+u,schemaPath:"common\
+9%5D%5Ba-z0-9-%5D*%24/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d}}),r++);if(h.opensTo!==void 0){let d=h.opensTo;if(Array.
+isArray(d)){d.length<1&&(e=t(e,{instancePath:i+"/splitHexes/"+c(a)+"/halves/"+c(f)+"/opensTo",schemaPath:"#/properties/splitHexes/patternProperties/%5E%5BA-Z0-9\
+%5D%7B2%2C8%7D%24/properties/halves/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/opensTo/minItems",keyword:"minItems",params:{limit:1}}),r++);let m=d.
+length;for(let u=0;u<m;u++){let q=d[u];typeof q=="string"?Y.test(q)||(e=t(e,{instancePath:i+"/splitHexes/"+c(a)+"/halves/"+c(f)+"/opensTo/"+u,schemaPath:"common\
 .schema.json#/$defs/hexId/pattern",keyword:"pattern",params:{pattern:"^[A-Z0-9]{2,8}$"}}),r++):(e=t(e,{instancePath:i+"/splitHexes/"+c(a)+"/halves/"+c(f)+"/open\
-sTo/"+u,schemaPath:"common.schema.json#/$defs/hexId/type",keyword:"type",params:{type:"string"}}),r++)}let l=m.length,g;if(l>1){let u=E(m,z);u!==null&&([l,g]=u,
+sTo/"+u,schemaPath:"common.schema.json#/$defs/hexId/type",keyword:"type",params:{type:"string"}}),r++)}let y=d.length,g;if(y>1){let u=E(d,z);u!==null&&([y,g]=u,
 e=t(e,{instancePath:i+"/splitHexes/"+c(a)+"/halves/"+c(f)+"/opensTo",schemaPath:"#/properties/splitHexes/patternProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D%24/propert\
-ies/halves/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/opensTo/uniqueItems",keyword:"uniqueItems",params:{i:l,j:g}}),r++)}}else e=t(e,{instancePath:i+
+ies/halves/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/opensTo/uniqueItems",keyword:"uniqueItems",params:{i:y,j:g}}),r++)}}else e=t(e,{instancePath:i+
 "/splitHexes/"+c(a)+"/halves/"+c(f)+"/opensTo",schemaPath:"#/properties/splitHexes/patternProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D%24/properties/halves/patternProp\
 erties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/opensTo/type",keyword:"type",params:{type:"array"}}),r++}}else e=t(e,{instancePath:i+"/splitHexes/"+c(a)+"/ha\
 lves/"+c(f),schemaPath:"#/properties/splitHexes/patternProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D%24/properties/halves/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D\
@@ -291,11 +291,11 @@ maxLength",params:{limit:80}}),r++),$.test(p)||(e=t(e,{instancePath:i+"/boxes/"+
 n",params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+"/boxes/"+c(a)+"/nation",schemaPath:"common.schema.json#/$defs/id/type",keyword:"type",
 params:{type:"string"}}),r++)}if(n.entryHexes!==void 0){let p=n.entryHexes;if(Array.isArray(p)){p.length<1&&(e=t(e,{instancePath:i+"/boxes/"+c(a)+"/entryHexes",
 schemaPath:"#/properties/boxes/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/entryHexes/minItems",keyword:"minItems",params:{limit:1}}),r++);let f=p.
-length;for(let d=0;d<f;d++){let l=p[d];typeof l=="string"?Y.test(l)||(e=t(e,{instancePath:i+"/boxes/"+c(a)+"/entryHexes/"+d,schemaPath:"common.schema.json#/$def\
-s/hexId/pattern",keyword:"pattern",params:{pattern:"^[A-Z0-9]{2,8}$"}}),r++):(e=t(e,{instancePath:i+"/boxes/"+c(a)+"/entryHexes/"+d,schemaPath:"common.schema.js\
-on#/$defs/hexId/type",keyword:"type",params:{type:"string"}}),r++)}let h=p.length,m;if(h>1){let d=E(p,z);d!==null&&([h,m]=d,e=t(e,{instancePath:i+"/boxes/"+c(a)+
+length;for(let m=0;m<f;m++){let y=p[m];typeof y=="string"?Y.test(y)||(e=t(e,{instancePath:i+"/boxes/"+c(a)+"/entryHexes/"+m,schemaPath:"common.schema.json#/$def\
+s/hexId/pattern",keyword:"pattern",params:{pattern:"^[A-Z0-9]{2,8}$"}}),r++):(e=t(e,{instancePath:i+"/boxes/"+c(a)+"/entryHexes/"+m,schemaPath:"common.schema.js\
+on#/$defs/hexId/type",keyword:"type",params:{type:"string"}}),r++)}let h=p.length,d;if(h>1){let m=E(p,z);m!==null&&([h,d]=m,e=t(e,{instancePath:i+"/boxes/"+c(a)+
 "/entryHexes",schemaPath:"#/properties/boxes/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/entryHexes/uniqueItems",keyword:"uniqueItems",params:{
-i:h,j:m}}),r++)}}else e=t(e,{instancePath:i+"/boxes/"+c(a)+"/entryHexes",schemaPath:"#/properties/boxes/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/prope\
+i:h,j:d}}),r++)}}else e=t(e,{instancePath:i+"/boxes/"+c(a)+"/entryHexes",schemaPath:"#/properties/boxes/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/prope\
 rties/entryHexes/type",keyword:"type",params:{type:"array"}}),r++}if(n.freeLink!==void 0){let p=n.freeLink;typeof p=="string"?(p.length>80&&j(p)>80&&(e=t(e,{instancePath:i+
 "/boxes/"+c(a)+"/freeLink",schemaPath:"common.schema.json#/$defs/id/maxLength",keyword:"maxLength",params:{limit:80}}),r++),$.test(p)||(e=t(e,{instancePath:i+"/\
 boxes/"+c(a)+"/freeLink",schemaPath:"common.schema.json#/$defs/id/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+
@@ -307,13 +307,13 @@ g"}}),r++)}}else e=t(e,{instancePath:i+"/boxes/"+c(a),schemaPath:"#/properties/b
 type:"object"}}),r++}}else e=t(e,{instancePath:i+"/boxes",schemaPath:"#/properties/boxes/type",keyword:"type",params:{type:"object"}}),r++}o.sources!==void 0&&(se(
 o.sources,{instancePath:i+"/sources",parentData:o,parentDataProperty:"sources",rootData:P,dynamicAnchors:k})||(e=e===null?se.errors:b(e,se.errors),r=e.length))}else
 e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;return ze.errors=e,r===0}ze.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-var yr=Ee;function ae(o,{instancePath:i="",parentData:w,parentDataProperty:x,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,y=ae.evaluated;if(y.dynamicProps&&(y.props=
-void 0),y.dynamicItems&&(y.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){Object.keys(o).length<1&&(e=t(e,{instancePath:i,schemaPath:"#/minProperties",
+var yr=Ee;function ae(o,{instancePath:i="",parentData:w,parentDataProperty:x,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,l=ae.evaluated;if(l.dynamicProps&&(l.props=
+void 0),l.dynamicItems&&(l.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){Object.keys(o).length<1&&(e=t(e,{instancePath:i,schemaPath:"#/minProperties",
 keyword:"minProperties",params:{limit:1}}),r++);for(let s in o)A.test(s)||(e=t(e,{instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperti\
 es",params:{additionalProperty:s}}),r++);for(let s in o)A.test(s)&&(v(o[s],{instancePath:i+"/"+c(s),parentData:o,parentDataProperty:s,rootData:P,dynamicAnchors:k})||
 (e=e===null?v.errors:b(e,v.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;return ae.errors=e,r===
 0}ae.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Ee(o,{instancePath:i="",parentData:w,parentDataProperty:x,rootData:P=o,dynamicAnchors:k={}}={}){
-let e=null,r=0,y=Ee.evaluated;if(y.dynamicProps&&(y.props=void 0),y.dynamicItems&&(y.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){o.$schema===void 0&&
+let e=null,r=0,l=Ee.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){o.$schema===void 0&&
 (e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"$schema"}}),r++),o.options===void 0&&(e=t(e,{instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"options"}}),r++),o.sources===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"sources"}}),r++);for(let s in o)s==="$schema"||s==="options"||s==="sources"||(e=t(e,{instancePath:i,schemaPath:"#/additionalProperties",keyword:"\
@@ -348,26 +348,26 @@ limit:80}}),r++),$.test(p)||(e=t(e,{instancePath:i+"/options/"+c(a)+"/favours",s
 ^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+"/options/"+c(a)+"/favours",schemaPath:"common.schema.json#/$defs/id/type",keyword:"type",params:{type:"st\
 ring"}}),r++)}if(n.recommended!==void 0&&typeof n.recommended!="boolean"&&(e=t(e,{instancePath:i+"/options/"+c(a)+"/recommended",schemaPath:"#/properties/option\
 s/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/recommended/type",keyword:"type",params:{type:"boolean"}}),r++),n.requires!==void 0){let p=n.requires;
-if(Array.isArray(p)){let f=p.length;for(let d=0;d<f;d++){let l=p[d];typeof l=="string"?(l.length>80&&j(l)>80&&(e=t(e,{instancePath:i+"/options/"+c(a)+"/requires\
-/"+d,schemaPath:"common.schema.json#/$defs/optionId/maxLength",keyword:"maxLength",params:{limit:80}}),r++),$.test(l)||(e=t(e,{instancePath:i+"/options/"+c(a)+"\
-/requires/"+d,schemaPath:"common.schema.json#/$defs/optionId/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+"\
-/options/"+c(a)+"/requires/"+d,schemaPath:"common.schema.json#/$defs/optionId/type",keyword:"type",params:{type:"string"}}),r++)}let h=p.length,m;if(h>1){let d=E(
-p,z);d!==null&&([h,m]=d,e=t(e,{instancePath:i+"/options/"+c(a)+"/requires",schemaPath:"#/properties/options/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/p\
-roperties/requires/uniqueItems",keyword:"uniqueItems",params:{i:h,j:m}}),r++)}}else e=t(e,{instancePath:i+"/options/"+c(a)+"/requires",schemaPath:"#/properties/\
+if(Array.isArray(p)){let f=p.length;for(let m=0;m<f;m++){let y=p[m];typeof y=="string"?(y.length>80&&j(y)>80&&(e=t(e,{instancePath:i+"/options/"+c(a)+"/requires\
+/"+m,schemaPath:"common.schema.json#/$defs/optionId/maxLength",keyword:"maxLength",params:{limit:80}}),r++),$.test(y)||(e=t(e,{instancePath:i+"/options/"+c(a)+"\
+/requires/"+m,schemaPath:"common.schema.json#/$defs/optionId/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+"\
+/options/"+c(a)+"/requires/"+m,schemaPath:"common.schema.json#/$defs/optionId/type",keyword:"type",params:{type:"string"}}),r++)}let h=p.length,d;if(h>1){let m=E(
+p,z);m!==null&&([h,d]=m,e=t(e,{instancePath:i+"/options/"+c(a)+"/requires",schemaPath:"#/properties/options/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/p\
+roperties/requires/uniqueItems",keyword:"uniqueItems",params:{i:h,j:d}}),r++)}}else e=t(e,{instancePath:i+"/options/"+c(a)+"/requires",schemaPath:"#/properties/\
 options/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/requires/type",keyword:"type",params:{type:"array"}}),r++}if(n.advises!==void 0){let p=n.advises;
-if(Array.isArray(p)){let f=p.length;for(let d=0;d<f;d++){let l=p[d];typeof l=="string"?(l.length>80&&j(l)>80&&(e=t(e,{instancePath:i+"/options/"+c(a)+"/advises/"+
-d,schemaPath:"common.schema.json#/$defs/optionId/maxLength",keyword:"maxLength",params:{limit:80}}),r++),$.test(l)||(e=t(e,{instancePath:i+"/options/"+c(a)+"/ad\
-vises/"+d,schemaPath:"common.schema.json#/$defs/optionId/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+"/opt\
-ions/"+c(a)+"/advises/"+d,schemaPath:"common.schema.json#/$defs/optionId/type",keyword:"type",params:{type:"string"}}),r++)}let h=p.length,m;if(h>1){let d=E(p,z);
-d!==null&&([h,m]=d,e=t(e,{instancePath:i+"/options/"+c(a)+"/advises",schemaPath:"#/properties/options/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/propert\
-ies/advises/uniqueItems",keyword:"uniqueItems",params:{i:h,j:m}}),r++)}}else e=t(e,{instancePath:i+"/options/"+c(a)+"/advises",schemaPath:"#/properties/options/\
+if(Array.isArray(p)){let f=p.length;for(let m=0;m<f;m++){let y=p[m];typeof y=="string"?(y.length>80&&j(y)>80&&(e=t(e,{instancePath:i+"/options/"+c(a)+"/advises/"+
+m,schemaPath:"common.schema.json#/$defs/optionId/maxLength",keyword:"maxLength",params:{limit:80}}),r++),$.test(y)||(e=t(e,{instancePath:i+"/options/"+c(a)+"/ad\
+vises/"+m,schemaPath:"common.schema.json#/$defs/optionId/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+"/opt\
+ions/"+c(a)+"/advises/"+m,schemaPath:"common.schema.json#/$defs/optionId/type",keyword:"type",params:{type:"string"}}),r++)}let h=p.length,d;if(h>1){let m=E(p,z);
+m!==null&&([h,d]=m,e=t(e,{instancePath:i+"/options/"+c(a)+"/advises",schemaPath:"#/properties/options/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/propert\
+ies/advises/uniqueItems",keyword:"uniqueItems",params:{i:h,j:d}}),r++)}}else e=t(e,{instancePath:i+"/options/"+c(a)+"/advises",schemaPath:"#/properties/options/\
 patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/advises/type",keyword:"type",params:{type:"array"}}),r++}if(n.conflicts!==void 0){let p=n.conflicts;
-if(Array.isArray(p)){let f=p.length;for(let d=0;d<f;d++){let l=p[d];typeof l=="string"?(l.length>80&&j(l)>80&&(e=t(e,{instancePath:i+"/options/"+c(a)+"/conflict\
-s/"+d,schemaPath:"common.schema.json#/$defs/optionId/maxLength",keyword:"maxLength",params:{limit:80}}),r++),$.test(l)||(e=t(e,{instancePath:i+"/options/"+c(a)+
-"/conflicts/"+d,schemaPath:"common.schema.json#/$defs/optionId/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+
-"/options/"+c(a)+"/conflicts/"+d,schemaPath:"common.schema.json#/$defs/optionId/type",keyword:"type",params:{type:"string"}}),r++)}let h=p.length,m;if(h>1){let d=E(
-p,z);d!==null&&([h,m]=d,e=t(e,{instancePath:i+"/options/"+c(a)+"/conflicts",schemaPath:"#/properties/options/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/\
-properties/conflicts/uniqueItems",keyword:"uniqueItems",params:{i:h,j:m}}),r++)}}else e=t(e,{instancePath:i+"/options/"+c(a)+"/conflicts",schemaPath:"#/properti\
+if(Array.isArray(p)){let f=p.length;for(let m=0;m<f;m++){let y=p[m];typeof y=="string"?(y.length>80&&j(y)>80&&(e=t(e,{instancePath:i+"/options/"+c(a)+"/conflict\
+s/"+m,schemaPath:"common.schema.json#/$defs/optionId/maxLength",keyword:"maxLength",params:{limit:80}}),r++),$.test(y)||(e=t(e,{instancePath:i+"/options/"+c(a)+
+"/conflicts/"+m,schemaPath:"common.schema.json#/$defs/optionId/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+
+"/options/"+c(a)+"/conflicts/"+m,schemaPath:"common.schema.json#/$defs/optionId/type",keyword:"type",params:{type:"string"}}),r++)}let h=p.length,d;if(h>1){let m=E(
+p,z);m!==null&&([h,d]=m,e=t(e,{instancePath:i+"/options/"+c(a)+"/conflicts",schemaPath:"#/properties/options/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/\
+properties/conflicts/uniqueItems",keyword:"uniqueItems",params:{i:h,j:d}}),r++)}}else e=t(e,{instancePath:i+"/options/"+c(a)+"/conflicts",schemaPath:"#/properti\
 es/options/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/conflicts/type",keyword:"type",params:{type:"array"}}),r++}n.notOnFirstTurn!==void 0&&typeof n.
 notOnFirstTurn!="boolean"&&(e=t(e,{instancePath:i+"/options/"+c(a)+"/notOnFirstTurn",schemaPath:"#/properties/options/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9\
 -%5D*%24/properties/notOnFirstTurn/type",keyword:"type",params:{type:"boolean"}}),r++)}else e=t(e,{instancePath:i+"/options/"+c(a),schemaPath:"#/properties/opti\
@@ -375,12 +375,12 @@ ons/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/type",keyword:"type",para
 operties/options/type",keyword:"type",params:{type:"object"}}),r++}o.sources!==void 0&&(ae(o.sources,{instancePath:i+"/sources",parentData:o,parentDataProperty:"\
 sources",rootData:P,dynamicAnchors:k})||(e=e===null?ae.errors:b(e,ae.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{
 type:"object"}}),r++;return Ee.errors=e,r===0}Ee.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var lr=Ie;var mr=new RegExp("^\\d+(\\.\\d+)*$","u");function oe(o,{instancePath:i="",parentData:w,parentDataProperty:x,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,
-y=oe.evaluated;if(y.dynamicProps&&(y.props=void 0),y.dynamicItems&&(y.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){Object.keys(o).length<1&&(e=t(e,{instancePath:i,
+l=oe.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){Object.keys(o).length<1&&(e=t(e,{instancePath:i,
 schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1}}),r++);for(let s in o)A.test(s)||(e=t(e,{instancePath:i,schemaPath:"#/additionalProperties",
 keyword:"additionalProperties",params:{additionalProperty:s}}),r++);for(let s in o)A.test(s)&&(v(o[s],{instancePath:i+"/"+c(s),parentData:o,parentDataProperty:s,
 rootData:P,dynamicAnchors:k})||(e=e===null?v.errors:b(e,v.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"objec\
 t"}}),r++;return oe.errors=e,r===0}oe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Ie(o,{instancePath:i="",parentData:w,parentDataProperty:x,rootData:P=o,
-dynamicAnchors:k={}}={}){let e=null,r=0,y=Ie.evaluated;if(y.dynamicProps&&(y.props=void 0),y.dynamicItems&&(y.items=void 0),o&&typeof o=="object"&&!Array.isArray(
+dynamicAnchors:k={}}={}){let e=null,r=0,l=Ie.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),o&&typeof o=="object"&&!Array.isArray(
 o)){o.rules===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"rules"}}),r++),o.titles===void 0&&(e=t(e,{instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"titles"}}),r++),o.sources===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"sources"}}),r++);for(let s in o)s==="$schema"||s==="rules"||s==="titles"||s==="sources"||(e=t(e,{instancePath:i,schemaPath:"#\
@@ -401,12 +401,12 @@ c(a),schemaPath:"#/properties/titles/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-
 "/titles",schemaPath:"#/properties/titles/type",keyword:"type",params:{type:"object"}}),r++}o.sources!==void 0&&(oe(o.sources,{instancePath:i+"/sources",parentData:o,
 parentDataProperty:"sources",rootData:P,dynamicAnchors:k})||(e=e===null?oe.errors:b(e,oe.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"}}),r++;return Ie.errors=e,r===0}Ie.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ur=Ce;var er=new RegExp("^[a-z0-9][a-z0-9/-]*\\.json$","u");function ne(o,{instancePath:i="",parentData:w,parentDataProperty:x,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,
-r=0,y=ne.evaluated;if(y.dynamicProps&&(y.props=void 0),y.dynamicItems&&(y.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){Object.keys(o).length<1&&(e=t(
+r=0,l=ne.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){Object.keys(o).length<1&&(e=t(
 e,{instancePath:i,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1}}),r++);for(let s in o)A.test(s)||(e=t(e,{instancePath:i,schemaPath:"#/ad\
 ditionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}),r++);for(let s in o)A.test(s)&&(v(o[s],{instancePath:i+"/"+c(s),parentData:o,
 parentDataProperty:s,rootData:P,dynamicAnchors:k})||(e=e===null?v.errors:b(e,v.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",
 params:{type:"object"}}),r++;return ne.errors=e,r===0}ne.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Ce(o,{instancePath:i="",parentData:w,parentDataProperty:x,
-rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,y=Ce.evaluated;if(y.dynamicProps&&(y.props=void 0),y.dynamicItems&&(y.items=void 0),o&&typeof o=="object"&&
+rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,l=Ce.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),o&&typeof o=="object"&&
 !Array.isArray(o)){o.id===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"}}),r++),o.kind===void 0&&(e=t(e,
 {instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"kind"}}),r++),o.title===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/require\
 d",keyword:"required",params:{missingProperty:"title"}}),r++),o.reason===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -500,8 +500,8 @@ ointer/type",keyword:"type",params:{type:"string"}}),r++)}}else e=t(e,{instanceP
 z0-9%5D%5Ba-z0-9-%5D*%24/type",keyword:"type",params:{type:"object"}}),r++}}else e=t(e,{instancePath:i+"/errata",schemaPath:"#/properties/errata/type",keyword:"\
 type",params:{type:"object"}}),r++}o.sources!==void 0&&(ne(o.sources,{instancePath:i+"/sources",parentData:o,parentDataProperty:"sources",rootData:P,dynamicAnchors:k})||
 (e=e===null?ne.errors:b(e,ne.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;return Ce.errors=e,
-r===0}Ce.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var hr=Se;function T(o,{instancePath:i="",parentData:w,parentDataProperty:x,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,y=T.evaluated;if(y.dynamicProps&&(y.props=
-void 0),y.dynamicItems&&(y.items=void 0),Array.isArray(o)){let s=o.length;for(let a=0;a<s;a++){let n=o[a];if(n&&typeof n=="object"&&!Array.isArray(n)){n.pointer===
+r===0}Ce.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var hr=Se;function T(o,{instancePath:i="",parentData:w,parentDataProperty:x,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,l=T.evaluated;if(l.dynamicProps&&(l.props=
+void 0),l.dynamicItems&&(l.items=void 0),Array.isArray(o)){let s=o.length;for(let a=0;a<s;a++){let n=o[a];if(n&&typeof n=="object"&&!Array.isArray(n)){n.pointer===
 void 0&&(e=t(e,{instancePath:i+"/"+a,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"pointer"}}),r++),n.equals===void 0&&(e=t(e,{instancePath:i+
 "/"+a,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"equals"}}),r++);for(let p in n)p==="pointer"||p==="equals"||p==="note"||(e=t(e,{
 instancePath:i+"/"+a,schemaPath:"#/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p}}),r++);if(n.pointer!==void 0){let p=n.
@@ -513,13 +513,13 @@ ngth",keyword:"maxLength",params:{limit:2e3}}),r++),p.length<1&&(e=t(e,{instance
 Length",params:{limit:1}}),r++)):(e=t(e,{instancePath:i+"/"+a+"/note",schemaPath:"#/items/properties/note/type",keyword:"type",params:{type:"string"}}),r++)}}else
 e=t(e,{instancePath:i+"/"+a,schemaPath:"#/items/type",keyword:"type",params:{type:"object"}}),r++}}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",
 params:{type:"array"}}),r++;return T.errors=e,r===0}T.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};function me(o,{instancePath:i="",parentData:w,parentDataProperty:x,
-rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,y=me.evaluated;if(y.dynamicProps&&(y.props=void 0),y.dynamicItems&&(y.items=void 0),o&&typeof o=="object"&&
+rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,l=me.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),o&&typeof o=="object"&&
 !Array.isArray(o)){Object.keys(o).length<1&&(e=t(e,{instancePath:i,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1}}),r++);for(let s in o)A.
 test(s)||(e=t(e,{instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}),r++);for(let s in o)A.test(s)&&
 (v(o[s],{instancePath:i+"/"+c(s),parentData:o,parentDataProperty:s,rootData:P,dynamicAnchors:k})||(e=e===null?v.errors:b(e,v.errors),r=e.length))}else e=t(e,{instancePath:i,
 schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;return me.errors=e,r===0}me.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Se(o,{
-instancePath:i="",parentData:w,parentDataProperty:x,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,y=Se.evaluated;y.dynamicProps&&(y.props=void 0),y.dynamicItems&&
-(y.items=void 0);let s=r,a=!0,n=r;if(o&&typeof o=="object"&&!Array.isArray(o)){let f;o.sections===void 0&&(f="sections")&&r++}var p=n===r;if(r=s,e!==null&&(s?e.
+instancePath:i="",parentData:w,parentDataProperty:x,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,l=Se.evaluated;l.dynamicProps&&(l.props=void 0),l.dynamicItems&&
+(l.items=void 0);let s=r,a=!0,n=r;if(o&&typeof o=="object"&&!Array.isArray(o)){let f;o.sections===void 0&&(f="sections")&&r++}var p=n===r;if(r=s,e!==null&&(s?e.
 length=s:e=null),!p){let f=r;o&&typeof o=="object"&&!Array.isArray(o)&&o.choices===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/else/required",keyword:"required",
 params:{missingProperty:"choices"}}),r++);var p=f===r;a=p}if(a||(e=t(e,{instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:"else"}}),r++),o&&typeof o==
 "object"&&!Array.isArray(o)){for(let f in o)f==="$schema"||f==="title"||f==="description"||f==="game"||f==="scenario"||f==="options"||f==="layers"||f==="seed"||
@@ -538,167 +538,167 @@ ern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{i
 pe",params:{type:"string"}}),r++)}if(o.scenario!==void 0){let f=o.scenario;typeof f=="string"?(f.length>400&&j(f)>400&&(e=t(e,{instancePath:i+"/scenario",schemaPath:"\
 #/properties/scenario/maxLength",keyword:"maxLength",params:{limit:400}}),r++),f.length<1&&(e=t(e,{instancePath:i+"/scenario",schemaPath:"#/properties/scenario/\
 minLength",keyword:"minLength",params:{limit:1}}),r++)):(e=t(e,{instancePath:i+"/scenario",schemaPath:"#/properties/scenario/type",keyword:"type",params:{type:"\
-string"}}),r++)}if(o.options!==void 0){let f=o.options;if(Array.isArray(f)){let h=f.length;for(let l=0;l<h;l++){let g=f[l];typeof g=="string"?(g.length>80&&j(g)>
-80&&(e=t(e,{instancePath:i+"/options/"+l,schemaPath:"common.schema.json#/$defs/optionId/maxLength",keyword:"maxLength",params:{limit:80}}),r++),$.test(g)||(e=t(
-e,{instancePath:i+"/options/"+l,schemaPath:"common.schema.json#/$defs/optionId/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,
-{instancePath:i+"/options/"+l,schemaPath:"common.schema.json#/$defs/optionId/type",keyword:"type",params:{type:"string"}}),r++)}let m=f.length,d;if(m>1){let l=E(
-f,z);l!==null&&([m,d]=l,e=t(e,{instancePath:i+"/options",schemaPath:"#/properties/options/uniqueItems",keyword:"uniqueItems",params:{i:m,j:d}}),r++)}}else e=t(e,
+string"}}),r++)}if(o.options!==void 0){let f=o.options;if(Array.isArray(f)){let h=f.length;for(let y=0;y<h;y++){let g=f[y];typeof g=="string"?(g.length>80&&j(g)>
+80&&(e=t(e,{instancePath:i+"/options/"+y,schemaPath:"common.schema.json#/$defs/optionId/maxLength",keyword:"maxLength",params:{limit:80}}),r++),$.test(g)||(e=t(
+e,{instancePath:i+"/options/"+y,schemaPath:"common.schema.json#/$defs/optionId/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,
+{instancePath:i+"/options/"+y,schemaPath:"common.schema.json#/$defs/optionId/type",keyword:"type",params:{type:"string"}}),r++)}let d=f.length,m;if(d>1){let y=E(
+f,z);y!==null&&([d,m]=y,e=t(e,{instancePath:i+"/options",schemaPath:"#/properties/options/uniqueItems",keyword:"uniqueItems",params:{i:d,j:m}}),r++)}}else e=t(e,
 {instancePath:i+"/options",schemaPath:"#/properties/options/type",keyword:"type",params:{type:"array"}}),r++}if(o.layers!==void 0){let f=o.layers;if(Array.isArray(
-f)){let h=f.length;for(let l=0;l<h;l++){let g=f[l];typeof g=="string"?(g.length>80&&j(g)>80&&(e=t(e,{instancePath:i+"/layers/"+l,schemaPath:"common.schema.json#\
-/$defs/id/maxLength",keyword:"maxLength",params:{limit:80}}),r++),$.test(g)||(e=t(e,{instancePath:i+"/layers/"+l,schemaPath:"common.schema.json#/$defs/id/patter\
-n",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+"/layers/"+l,schemaPath:"common.schema.json#/$defs/id/type",keyword:"\
-type",params:{type:"string"}}),r++)}let m=f.length,d;if(m>1){let l=E(f,z);l!==null&&([m,d]=l,e=t(e,{instancePath:i+"/layers",schemaPath:"#/properties/layers/uni\
-queItems",keyword:"uniqueItems",params:{i:m,j:d}}),r++)}}else e=t(e,{instancePath:i+"/layers",schemaPath:"#/properties/layers/type",keyword:"type",params:{type:"\
+f)){let h=f.length;for(let y=0;y<h;y++){let g=f[y];typeof g=="string"?(g.length>80&&j(g)>80&&(e=t(e,{instancePath:i+"/layers/"+y,schemaPath:"common.schema.json#\
+/$defs/id/maxLength",keyword:"maxLength",params:{limit:80}}),r++),$.test(g)||(e=t(e,{instancePath:i+"/layers/"+y,schemaPath:"common.schema.json#/$defs/id/patter\
+n",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+"/layers/"+y,schemaPath:"common.schema.json#/$defs/id/type",keyword:"\
+type",params:{type:"string"}}),r++)}let d=f.length,m;if(d>1){let y=E(f,z);y!==null&&([d,m]=y,e=t(e,{instancePath:i+"/layers",schemaPath:"#/properties/layers/uni\
+queItems",keyword:"uniqueItems",params:{i:d,j:m}}),r++)}}else e=t(e,{instancePath:i+"/layers",schemaPath:"#/properties/layers/type",keyword:"type",params:{type:"\
 array"}}),r++}if(o.seed!==void 0){let f=o.seed;typeof f=="number"&&!(f%1)&&!isNaN(f)&&isFinite(f)||(e=t(e,{instancePath:i+"/seed",schemaPath:"#/properties/seed/\
 type",keyword:"type",params:{type:"integer"}}),r++),typeof f=="number"&&isFinite(f)&&((f>4294967295||isNaN(f))&&(e=t(e,{instancePath:i+"/seed",schemaPath:"#/pro\
 perties/seed/maximum",keyword:"maximum",params:{comparison:"<=",limit:4294967295}}),r++),(f<0||isNaN(f))&&(e=t(e,{instancePath:i+"/seed",schemaPath:"#/propertie\
-s/seed/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}),r++))}if(o.dice!==void 0){let f=o.dice;if(Array.isArray(f)){let h=f.length;for(let m=0;m<h;m++){
-let d=f[m];typeof d=="number"&&!(d%1)&&!isNaN(d)&&isFinite(d)||(e=t(e,{instancePath:i+"/dice/"+m,schemaPath:"#/properties/dice/items/type",keyword:"type",params:{
-type:"integer"}}),r++),typeof d=="number"&&isFinite(d)&&((d>100||isNaN(d))&&(e=t(e,{instancePath:i+"/dice/"+m,schemaPath:"#/properties/dice/items/maximum",keyword:"\
-maximum",params:{comparison:"<=",limit:100}}),r++),(d<1||isNaN(d))&&(e=t(e,{instancePath:i+"/dice/"+m,schemaPath:"#/properties/dice/items/minimum",keyword:"mini\
+s/seed/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}),r++))}if(o.dice!==void 0){let f=o.dice;if(Array.isArray(f)){let h=f.length;for(let d=0;d<h;d++){
+let m=f[d];typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m)||(e=t(e,{instancePath:i+"/dice/"+d,schemaPath:"#/properties/dice/items/type",keyword:"type",params:{
+type:"integer"}}),r++),typeof m=="number"&&isFinite(m)&&((m>100||isNaN(m))&&(e=t(e,{instancePath:i+"/dice/"+d,schemaPath:"#/properties/dice/items/maximum",keyword:"\
+maximum",params:{comparison:"<=",limit:100}}),r++),(m<1||isNaN(m))&&(e=t(e,{instancePath:i+"/dice/"+d,schemaPath:"#/properties/dice/items/minimum",keyword:"mini\
 mum",params:{comparison:">=",limit:1}}),r++))}}else e=t(e,{instancePath:i+"/dice",schemaPath:"#/properties/dice/type",keyword:"type",params:{type:"array"}}),r++}
-if(o.choices!==void 0){let f=o.choices;if(Array.isArray(f)){let h=f.length;for(let m=0;m<h;m++){let d=f[m];if(d&&typeof d=="object"&&!Array.isArray(d)){d.side===
-void 0&&(e=t(e,{instancePath:i+"/choices/"+m,schemaPath:"#/properties/choices/items/required",keyword:"required",params:{missingProperty:"side"}}),r++),d.choice===
-void 0&&(e=t(e,{instancePath:i+"/choices/"+m,schemaPath:"#/properties/choices/items/required",keyword:"required",params:{missingProperty:"choice"}}),r++);for(let l in d)
-l==="side"||l==="choice"||l==="step"||l==="note"||(e=t(e,{instancePath:i+"/choices/"+m,schemaPath:"#/properties/choices/items/additionalProperties",keyword:"add\
-itionalProperties",params:{additionalProperty:l}}),r++);if(d.side!==void 0){let l=d.side;typeof l=="string"?(l.length>80&&j(l)>80&&(e=t(e,{instancePath:i+"/choi\
-ces/"+m+"/side",schemaPath:"common.schema.json#/$defs/id/maxLength",keyword:"maxLength",params:{limit:80}}),r++),$.test(l)||(e=t(e,{instancePath:i+"/choices/"+m+
-"/side",schemaPath:"common.schema.json#/$defs/id/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+"/choices/"+m+
-"/side",schemaPath:"common.schema.json#/$defs/id/type",keyword:"type",params:{type:"string"}}),r++)}if(d.choice!==void 0){let l=d.choice;l&&typeof l=="object"&&
-!Array.isArray(l)||(e=t(e,{instancePath:i+"/choices/"+m+"/choice",schemaPath:"#/properties/choices/items/properties/choice/type",keyword:"type",params:{type:"ob\
-ject"}}),r++)}if(d.step!==void 0){let l=d.step;typeof l=="string"?(l.length>100&&j(l)>100&&(e=t(e,{instancePath:i+"/choices/"+m+"/step",schemaPath:"#/$defs/step\
-/maxLength",keyword:"maxLength",params:{limit:100}}),r++),l.length<1&&(e=t(e,{instancePath:i+"/choices/"+m+"/step",schemaPath:"#/$defs/step/minLength",keyword:"\
-minLength",params:{limit:1}}),r++)):(e=t(e,{instancePath:i+"/choices/"+m+"/step",schemaPath:"#/$defs/step/type",keyword:"type",params:{type:"string"}}),r++)}if(d.
-note!==void 0){let l=d.note;typeof l=="string"?(l.length>2e3&&j(l)>2e3&&(e=t(e,{instancePath:i+"/choices/"+m+"/note",schemaPath:"#/properties/choices/items/prop\
-erties/note/maxLength",keyword:"maxLength",params:{limit:2e3}}),r++),l.length<1&&(e=t(e,{instancePath:i+"/choices/"+m+"/note",schemaPath:"#/properties/choices/i\
-tems/properties/note/minLength",keyword:"minLength",params:{limit:1}}),r++)):(e=t(e,{instancePath:i+"/choices/"+m+"/note",schemaPath:"#/properties/choices/items\
-/properties/note/type",keyword:"type",params:{type:"string"}}),r++)}}else e=t(e,{instancePath:i+"/choices/"+m,schemaPath:"#/properties/choices/items/type",keyword:"\
+if(o.choices!==void 0){let f=o.choices;if(Array.isArray(f)){let h=f.length;for(let d=0;d<h;d++){let m=f[d];if(m&&typeof m=="object"&&!Array.isArray(m)){m.side===
+void 0&&(e=t(e,{instancePath:i+"/choices/"+d,schemaPath:"#/properties/choices/items/required",keyword:"required",params:{missingProperty:"side"}}),r++),m.choice===
+void 0&&(e=t(e,{instancePath:i+"/choices/"+d,schemaPath:"#/properties/choices/items/required",keyword:"required",params:{missingProperty:"choice"}}),r++);for(let y in m)
+y==="side"||y==="choice"||y==="step"||y==="note"||(e=t(e,{instancePath:i+"/choices/"+d,schemaPath:"#/properties/choices/items/additionalProperties",keyword:"add\
+itionalProperties",params:{additionalProperty:y}}),r++);if(m.side!==void 0){let y=m.side;typeof y=="string"?(y.length>80&&j(y)>80&&(e=t(e,{instancePath:i+"/choi\
+ces/"+d+"/side",schemaPath:"common.schema.json#/$defs/id/maxLength",keyword:"maxLength",params:{limit:80}}),r++),$.test(y)||(e=t(e,{instancePath:i+"/choices/"+d+
+"/side",schemaPath:"common.schema.json#/$defs/id/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+"/choices/"+d+
+"/side",schemaPath:"common.schema.json#/$defs/id/type",keyword:"type",params:{type:"string"}}),r++)}if(m.choice!==void 0){let y=m.choice;y&&typeof y=="object"&&
+!Array.isArray(y)||(e=t(e,{instancePath:i+"/choices/"+d+"/choice",schemaPath:"#/properties/choices/items/properties/choice/type",keyword:"type",params:{type:"ob\
+ject"}}),r++)}if(m.step!==void 0){let y=m.step;typeof y=="string"?(y.length>100&&j(y)>100&&(e=t(e,{instancePath:i+"/choices/"+d+"/step",schemaPath:"#/$defs/step\
+/maxLength",keyword:"maxLength",params:{limit:100}}),r++),y.length<1&&(e=t(e,{instancePath:i+"/choices/"+d+"/step",schemaPath:"#/$defs/step/minLength",keyword:"\
+minLength",params:{limit:1}}),r++)):(e=t(e,{instancePath:i+"/choices/"+d+"/step",schemaPath:"#/$defs/step/type",keyword:"type",params:{type:"string"}}),r++)}if(m.
+note!==void 0){let y=m.note;typeof y=="string"?(y.length>2e3&&j(y)>2e3&&(e=t(e,{instancePath:i+"/choices/"+d+"/note",schemaPath:"#/properties/choices/items/prop\
+erties/note/maxLength",keyword:"maxLength",params:{limit:2e3}}),r++),y.length<1&&(e=t(e,{instancePath:i+"/choices/"+d+"/note",schemaPath:"#/properties/choices/i\
+tems/properties/note/minLength",keyword:"minLength",params:{limit:1}}),r++)):(e=t(e,{instancePath:i+"/choices/"+d+"/note",schemaPath:"#/properties/choices/items\
+/properties/note/type",keyword:"type",params:{type:"string"}}),r++)}}else e=t(e,{instancePath:i+"/choices/"+d,schemaPath:"#/properties/choices/items/type",keyword:"\
 type",params:{type:"object"}}),r++}}else e=t(e,{instancePath:i+"/choices",schemaPath:"#/properties/choices/type",keyword:"type",params:{type:"array"}}),r++}if(o.
-expect!==void 0){let f=o.expect;if(Array.isArray(f)){let h=f.length;for(let m=0;m<h;m++){let d=f[m];if(d&&typeof d=="object"&&!Array.isArray(d)){d.after===void 0&&
-(e=t(e,{instancePath:i+"/expect/"+m,schemaPath:"#/properties/expect/items/required",keyword:"required",params:{missingProperty:"after"}}),r++),d.pointer===void 0&&
-(e=t(e,{instancePath:i+"/expect/"+m,schemaPath:"#/properties/expect/items/required",keyword:"required",params:{missingProperty:"pointer"}}),r++),d.equals===void 0&&
-(e=t(e,{instancePath:i+"/expect/"+m,schemaPath:"#/properties/expect/items/required",keyword:"required",params:{missingProperty:"equals"}}),r++);for(let l in d)l===
-"after"||l==="pointer"||l==="equals"||l==="note"||(e=t(e,{instancePath:i+"/expect/"+m,schemaPath:"#/properties/expect/items/additionalProperties",keyword:"addit\
-ionalProperties",params:{additionalProperty:l}}),r++);if(d.after!==void 0){let l=d.after;typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l)||(e=t(e,{instancePath:i+
-"/expect/"+m+"/after",schemaPath:"#/properties/expect/items/properties/after/type",keyword:"type",params:{type:"integer"}}),r++),typeof l=="number"&&isFinite(l)&&
-(l<0||isNaN(l))&&(e=t(e,{instancePath:i+"/expect/"+m+"/after",schemaPath:"#/properties/expect/items/properties/after/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:0}}),r++)}if(d.pointer!==void 0){let l=d.pointer;typeof l=="string"?(l.length>400&&j(l)>400&&(e=t(e,{instancePath:i+"/expect/"+m+"/pointer",schemaPath:"\
-common.schema.json#/$defs/pointer/maxLength",keyword:"maxLength",params:{limit:400}}),r++),A.test(l)||(e=t(e,{instancePath:i+"/expect/"+m+"/pointer",schemaPath:"\
-common.schema.json#/$defs/pointer/pattern",keyword:"pattern",params:{pattern:"^(|/.*)$"}}),r++)):(e=t(e,{instancePath:i+"/expect/"+m+"/pointer",schemaPath:"comm\
-on.schema.json#/$defs/pointer/type",keyword:"type",params:{type:"string"}}),r++)}if(d.note!==void 0){let l=d.note;typeof l=="string"?(l.length>2e3&&j(l)>2e3&&(e=
-t(e,{instancePath:i+"/expect/"+m+"/note",schemaPath:"#/properties/expect/items/properties/note/maxLength",keyword:"maxLength",params:{limit:2e3}}),r++),l.length<
-1&&(e=t(e,{instancePath:i+"/expect/"+m+"/note",schemaPath:"#/properties/expect/items/properties/note/minLength",keyword:"minLength",params:{limit:1}}),r++)):(e=
-t(e,{instancePath:i+"/expect/"+m+"/note",schemaPath:"#/properties/expect/items/properties/note/type",keyword:"type",params:{type:"string"}}),r++)}}else e=t(e,{instancePath:i+
-"/expect/"+m,schemaPath:"#/properties/expect/items/type",keyword:"type",params:{type:"object"}}),r++}}else e=t(e,{instancePath:i+"/expect",schemaPath:"#/propert\
-ies/expect/type",keyword:"type",params:{type:"array"}}),r++}if(o.sections!==void 0){let f=o.sections;if(Array.isArray(f)){let h=f.length;for(let m=0;m<h;m++){let d=f[m];
-if(d&&typeof d=="object"&&!Array.isArray(d)){d.title===void 0&&(e=t(e,{instancePath:i+"/sections/"+m,schemaPath:"#/properties/sections/items/required",keyword:"\
-required",params:{missingProperty:"title"}}),r++),d.moves===void 0&&(e=t(e,{instancePath:i+"/sections/"+m,schemaPath:"#/properties/sections/items/required",keyword:"\
-required",params:{missingProperty:"moves"}}),r++);for(let l in d)l==="title"||l==="note"||l==="side"||l==="moves"||l==="expect"||(e=t(e,{instancePath:i+"/sectio\
-ns/"+m,schemaPath:"#/properties/sections/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l}}),r++);if(d.title!==void 0){let l=d.
-title;typeof l=="string"?(l.length>200&&j(l)>200&&(e=t(e,{instancePath:i+"/sections/"+m+"/title",schemaPath:"#/properties/sections/items/properties/title/maxLen\
-gth",keyword:"maxLength",params:{limit:200}}),r++),l.length<1&&(e=t(e,{instancePath:i+"/sections/"+m+"/title",schemaPath:"#/properties/sections/items/properties\
-/title/minLength",keyword:"minLength",params:{limit:1}}),r++)):(e=t(e,{instancePath:i+"/sections/"+m+"/title",schemaPath:"#/properties/sections/items/properties\
-/title/type",keyword:"type",params:{type:"string"}}),r++)}if(d.note!==void 0){let l=d.note;typeof l=="string"?(l.length>2e3&&j(l)>2e3&&(e=t(e,{instancePath:i+"/\
-sections/"+m+"/note",schemaPath:"#/properties/sections/items/properties/note/maxLength",keyword:"maxLength",params:{limit:2e3}}),r++),l.length<1&&(e=t(e,{instancePath:i+
-"/sections/"+m+"/note",schemaPath:"#/properties/sections/items/properties/note/minLength",keyword:"minLength",params:{limit:1}}),r++)):(e=t(e,{instancePath:i+"/\
-sections/"+m+"/note",schemaPath:"#/properties/sections/items/properties/note/type",keyword:"type",params:{type:"string"}}),r++)}if(d.side!==void 0){let l=d.side;
-typeof l=="string"?(l.length>80&&j(l)>80&&(e=t(e,{instancePath:i+"/sections/"+m+"/side",schemaPath:"common.schema.json#/$defs/id/maxLength",keyword:"maxLength",
-params:{limit:80}}),r++),$.test(l)||(e=t(e,{instancePath:i+"/sections/"+m+"/side",schemaPath:"common.schema.json#/$defs/id/pattern",keyword:"pattern",params:{pattern:"\
-^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+"/sections/"+m+"/side",schemaPath:"common.schema.json#/$defs/id/type",keyword:"type",params:{type:"string"}}),
-r++)}if(d.moves!==void 0){let l=d.moves;if(Array.isArray(l)){let g=l.length;for(let u=0;u<g;u++){let q=l[u];if(q&&typeof q=="object"&&!Array.isArray(q)){q.choices===
-void 0&&(e=t(e,{instancePath:i+"/sections/"+m+"/moves/"+u,schemaPath:"#/properties/sections/items/properties/moves/items/required",keyword:"required",params:{missingProperty:"\
-choices"}}),r++);for(let N in q)N==="note"||N==="side"||N==="step"||N==="times"||N==="choices"||N==="expect"||(e=t(e,{instancePath:i+"/sections/"+m+"/moves/"+u,
+expect!==void 0){let f=o.expect;if(Array.isArray(f)){let h=f.length;for(let d=0;d<h;d++){let m=f[d];if(m&&typeof m=="object"&&!Array.isArray(m)){m.after===void 0&&
+(e=t(e,{instancePath:i+"/expect/"+d,schemaPath:"#/properties/expect/items/required",keyword:"required",params:{missingProperty:"after"}}),r++),m.pointer===void 0&&
+(e=t(e,{instancePath:i+"/expect/"+d,schemaPath:"#/properties/expect/items/required",keyword:"required",params:{missingProperty:"pointer"}}),r++),m.equals===void 0&&
+(e=t(e,{instancePath:i+"/expect/"+d,schemaPath:"#/properties/expect/items/required",keyword:"required",params:{missingProperty:"equals"}}),r++);for(let y in m)y===
+"after"||y==="pointer"||y==="equals"||y==="note"||(e=t(e,{instancePath:i+"/expect/"+d,schemaPath:"#/properties/expect/items/additionalProperties",keyword:"addit\
+ionalProperties",params:{additionalProperty:y}}),r++);if(m.after!==void 0){let y=m.after;typeof y=="number"&&!(y%1)&&!isNaN(y)&&isFinite(y)||(e=t(e,{instancePath:i+
+"/expect/"+d+"/after",schemaPath:"#/properties/expect/items/properties/after/type",keyword:"type",params:{type:"integer"}}),r++),typeof y=="number"&&isFinite(y)&&
+(y<0||isNaN(y))&&(e=t(e,{instancePath:i+"/expect/"+d+"/after",schemaPath:"#/properties/expect/items/properties/after/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:0}}),r++)}if(m.pointer!==void 0){let y=m.pointer;typeof y=="string"?(y.length>400&&j(y)>400&&(e=t(e,{instancePath:i+"/expect/"+d+"/pointer",schemaPath:"\
+common.schema.json#/$defs/pointer/maxLength",keyword:"maxLength",params:{limit:400}}),r++),A.test(y)||(e=t(e,{instancePath:i+"/expect/"+d+"/pointer",schemaPath:"\
+common.schema.json#/$defs/pointer/pattern",keyword:"pattern",params:{pattern:"^(|/.*)$"}}),r++)):(e=t(e,{instancePath:i+"/expect/"+d+"/pointer",schemaPath:"comm\
+on.schema.json#/$defs/pointer/type",keyword:"type",params:{type:"string"}}),r++)}if(m.note!==void 0){let y=m.note;typeof y=="string"?(y.length>2e3&&j(y)>2e3&&(e=
+t(e,{instancePath:i+"/expect/"+d+"/note",schemaPath:"#/properties/expect/items/properties/note/maxLength",keyword:"maxLength",params:{limit:2e3}}),r++),y.length<
+1&&(e=t(e,{instancePath:i+"/expect/"+d+"/note",schemaPath:"#/properties/expect/items/properties/note/minLength",keyword:"minLength",params:{limit:1}}),r++)):(e=
+t(e,{instancePath:i+"/expect/"+d+"/note",schemaPath:"#/properties/expect/items/properties/note/type",keyword:"type",params:{type:"string"}}),r++)}}else e=t(e,{instancePath:i+
+"/expect/"+d,schemaPath:"#/properties/expect/items/type",keyword:"type",params:{type:"object"}}),r++}}else e=t(e,{instancePath:i+"/expect",schemaPath:"#/propert\
+ies/expect/type",keyword:"type",params:{type:"array"}}),r++}if(o.sections!==void 0){let f=o.sections;if(Array.isArray(f)){let h=f.length;for(let d=0;d<h;d++){let m=f[d];
+if(m&&typeof m=="object"&&!Array.isArray(m)){m.title===void 0&&(e=t(e,{instancePath:i+"/sections/"+d,schemaPath:"#/properties/sections/items/required",keyword:"\
+required",params:{missingProperty:"title"}}),r++),m.moves===void 0&&(e=t(e,{instancePath:i+"/sections/"+d,schemaPath:"#/properties/sections/items/required",keyword:"\
+required",params:{missingProperty:"moves"}}),r++);for(let y in m)y==="title"||y==="note"||y==="side"||y==="moves"||y==="expect"||(e=t(e,{instancePath:i+"/sectio\
+ns/"+d,schemaPath:"#/properties/sections/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:y}}),r++);if(m.title!==void 0){let y=m.
+title;typeof y=="string"?(y.length>200&&j(y)>200&&(e=t(e,{instancePath:i+"/sections/"+d+"/title",schemaPath:"#/properties/sections/items/properties/title/maxLen\
+gth",keyword:"maxLength",params:{limit:200}}),r++),y.length<1&&(e=t(e,{instancePath:i+"/sections/"+d+"/title",schemaPath:"#/properties/sections/items/properties\
+/title/minLength",keyword:"minLength",params:{limit:1}}),r++)):(e=t(e,{instancePath:i+"/sections/"+d+"/title",schemaPath:"#/properties/sections/items/properties\
+/title/type",keyword:"type",params:{type:"string"}}),r++)}if(m.note!==void 0){let y=m.note;typeof y=="string"?(y.length>2e3&&j(y)>2e3&&(e=t(e,{instancePath:i+"/\
+sections/"+d+"/note",schemaPath:"#/properties/sections/items/properties/note/maxLength",keyword:"maxLength",params:{limit:2e3}}),r++),y.length<1&&(e=t(e,{instancePath:i+
+"/sections/"+d+"/note",schemaPath:"#/properties/sections/items/properties/note/minLength",keyword:"minLength",params:{limit:1}}),r++)):(e=t(e,{instancePath:i+"/\
+sections/"+d+"/note",schemaPath:"#/properties/sections/items/properties/note/type",keyword:"type",params:{type:"string"}}),r++)}if(m.side!==void 0){let y=m.side;
+typeof y=="string"?(y.length>80&&j(y)>80&&(e=t(e,{instancePath:i+"/sections/"+d+"/side",schemaPath:"common.schema.json#/$defs/id/maxLength",keyword:"maxLength",
+params:{limit:80}}),r++),$.test(y)||(e=t(e,{instancePath:i+"/sections/"+d+"/side",schemaPath:"common.schema.json#/$defs/id/pattern",keyword:"pattern",params:{pattern:"\
+^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+"/sections/"+d+"/side",schemaPath:"common.schema.json#/$defs/id/type",keyword:"type",params:{type:"string"}}),
+r++)}if(m.moves!==void 0){let y=m.moves;if(Array.isArray(y)){let g=y.length;for(let u=0;u<g;u++){let q=y[u];if(q&&typeof q=="object"&&!Array.isArray(q)){q.choices===
+void 0&&(e=t(e,{instancePath:i+"/sections/"+d+"/moves/"+u,schemaPath:"#/properties/sections/items/properties/moves/items/required",keyword:"required",params:{missingProperty:"\
+choices"}}),r++);for(let N in q)N==="note"||N==="side"||N==="step"||N==="times"||N==="choices"||N==="expect"||(e=t(e,{instancePath:i+"/sections/"+d+"/moves/"+u,
 schemaPath:"#/properties/sections/items/properties/moves/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:N}}),r++);if(q.note!==
-void 0){let N=q.note;typeof N=="string"?(N.length>2e3&&j(N)>2e3&&(e=t(e,{instancePath:i+"/sections/"+m+"/moves/"+u+"/note",schemaPath:"#/properties/sections/ite\
-ms/properties/moves/items/properties/note/maxLength",keyword:"maxLength",params:{limit:2e3}}),r++),N.length<1&&(e=t(e,{instancePath:i+"/sections/"+m+"/moves/"+u+
+void 0){let N=q.note;typeof N=="string"?(N.length>2e3&&j(N)>2e3&&(e=t(e,{instancePath:i+"/sections/"+d+"/moves/"+u+"/note",schemaPath:"#/properties/sections/ite\
+ms/properties/moves/items/properties/note/maxLength",keyword:"maxLength",params:{limit:2e3}}),r++),N.length<1&&(e=t(e,{instancePath:i+"/sections/"+d+"/moves/"+u+
 "/note",schemaPath:"#/properties/sections/items/properties/moves/items/properties/note/minLength",keyword:"minLength",params:{limit:1}}),r++)):(e=t(e,{instancePath:i+
-"/sections/"+m+"/moves/"+u+"/note",schemaPath:"#/properties/sections/items/properties/moves/items/properties/note/type",keyword:"type",params:{type:"string"}}),
-r++)}if(q.side!==void 0){let N=q.side;typeof N=="string"?(N.length>80&&j(N)>80&&(e=t(e,{instancePath:i+"/sections/"+m+"/moves/"+u+"/side",schemaPath:"common.sch\
-ema.json#/$defs/id/maxLength",keyword:"maxLength",params:{limit:80}}),r++),$.test(N)||(e=t(e,{instancePath:i+"/sections/"+m+"/moves/"+u+"/side",schemaPath:"comm\
-on.schema.json#/$defs/id/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+"/sections/"+m+"/moves/"+u+"/side",schemaPath:"\
+"/sections/"+d+"/moves/"+u+"/note",schemaPath:"#/properties/sections/items/properties/moves/items/properties/note/type",keyword:"type",params:{type:"string"}}),
+r++)}if(q.side!==void 0){let N=q.side;typeof N=="string"?(N.length>80&&j(N)>80&&(e=t(e,{instancePath:i+"/sections/"+d+"/moves/"+u+"/side",schemaPath:"common.sch\
+ema.json#/$defs/id/maxLength",keyword:"maxLength",params:{limit:80}}),r++),$.test(N)||(e=t(e,{instancePath:i+"/sections/"+d+"/moves/"+u+"/side",schemaPath:"comm\
+on.schema.json#/$defs/id/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+"/sections/"+d+"/moves/"+u+"/side",schemaPath:"\
 common.schema.json#/$defs/id/type",keyword:"type",params:{type:"string"}}),r++)}if(q.step!==void 0){let N=q.step;typeof N=="string"?(N.length>100&&j(N)>100&&(e=
-t(e,{instancePath:i+"/sections/"+m+"/moves/"+u+"/step",schemaPath:"#/$defs/step/maxLength",keyword:"maxLength",params:{limit:100}}),r++),N.length<1&&(e=t(e,{instancePath:i+
-"/sections/"+m+"/moves/"+u+"/step",schemaPath:"#/$defs/step/minLength",keyword:"minLength",params:{limit:1}}),r++)):(e=t(e,{instancePath:i+"/sections/"+m+"/move\
+t(e,{instancePath:i+"/sections/"+d+"/moves/"+u+"/step",schemaPath:"#/$defs/step/maxLength",keyword:"maxLength",params:{limit:100}}),r++),N.length<1&&(e=t(e,{instancePath:i+
+"/sections/"+d+"/moves/"+u+"/step",schemaPath:"#/$defs/step/minLength",keyword:"minLength",params:{limit:1}}),r++)):(e=t(e,{instancePath:i+"/sections/"+d+"/move\
 s/"+u+"/step",schemaPath:"#/$defs/step/type",keyword:"type",params:{type:"string"}}),r++)}if(q.times!==void 0){let N=q.times;typeof N=="number"&&!(N%1)&&!isNaN(
-N)&&isFinite(N)||(e=t(e,{instancePath:i+"/sections/"+m+"/moves/"+u+"/times",schemaPath:"#/properties/sections/items/properties/moves/items/properties/times/type",
-keyword:"type",params:{type:"integer"}}),r++),typeof N=="number"&&isFinite(N)&&((N>100||isNaN(N))&&(e=t(e,{instancePath:i+"/sections/"+m+"/moves/"+u+"/times",schemaPath:"\
+N)&&isFinite(N)||(e=t(e,{instancePath:i+"/sections/"+d+"/moves/"+u+"/times",schemaPath:"#/properties/sections/items/properties/moves/items/properties/times/type",
+keyword:"type",params:{type:"integer"}}),r++),typeof N=="number"&&isFinite(N)&&((N>100||isNaN(N))&&(e=t(e,{instancePath:i+"/sections/"+d+"/moves/"+u+"/times",schemaPath:"\
 #/properties/sections/items/properties/moves/items/properties/times/maximum",keyword:"maximum",params:{comparison:"<=",limit:100}}),r++),(N<1||isNaN(N))&&(e=t(e,
-{instancePath:i+"/sections/"+m+"/moves/"+u+"/times",schemaPath:"#/properties/sections/items/properties/moves/items/properties/times/minimum",keyword:"minimum",params:{
-comparison:">=",limit:1}}),r++))}if(q.choices!==void 0){let N=q.choices;if(Array.isArray(N)){N.length<1&&(e=t(e,{instancePath:i+"/sections/"+m+"/moves/"+u+"/cho\
+{instancePath:i+"/sections/"+d+"/moves/"+u+"/times",schemaPath:"#/properties/sections/items/properties/moves/items/properties/times/minimum",keyword:"minimum",params:{
+comparison:">=",limit:1}}),r++))}if(q.choices!==void 0){let N=q.choices;if(Array.isArray(N)){N.length<1&&(e=t(e,{instancePath:i+"/sections/"+d+"/moves/"+u+"/cho\
 ices",schemaPath:"#/properties/sections/items/properties/moves/items/properties/choices/minItems",keyword:"minItems",params:{limit:1}}),r++);let S=N.length;for(let O=0;O<
-S;O++){let Je=N[O];Je&&typeof Je=="object"&&!Array.isArray(Je)||(e=t(e,{instancePath:i+"/sections/"+m+"/moves/"+u+"/choices/"+O,schemaPath:"#/properties/section\
-s/items/properties/moves/items/properties/choices/items/type",keyword:"type",params:{type:"object"}}),r++)}}else e=t(e,{instancePath:i+"/sections/"+m+"/moves/"+
+S;O++){let Je=N[O];Je&&typeof Je=="object"&&!Array.isArray(Je)||(e=t(e,{instancePath:i+"/sections/"+d+"/moves/"+u+"/choices/"+O,schemaPath:"#/properties/section\
+s/items/properties/moves/items/properties/choices/items/type",keyword:"type",params:{type:"object"}}),r++)}}else e=t(e,{instancePath:i+"/sections/"+d+"/moves/"+
 u+"/choices",schemaPath:"#/properties/sections/items/properties/moves/items/properties/choices/type",keyword:"type",params:{type:"array"}}),r++}q.expect!==void 0&&
-(T(q.expect,{instancePath:i+"/sections/"+m+"/moves/"+u+"/expect",parentData:q,parentDataProperty:"expect",rootData:P,dynamicAnchors:k})||(e=e===null?T.errors:b(
-e,T.errors),r=e.length))}else e=t(e,{instancePath:i+"/sections/"+m+"/moves/"+u,schemaPath:"#/properties/sections/items/properties/moves/items/type",keyword:"typ\
-e",params:{type:"object"}}),r++}}else e=t(e,{instancePath:i+"/sections/"+m+"/moves",schemaPath:"#/properties/sections/items/properties/moves/type",keyword:"type",
-params:{type:"array"}}),r++}d.expect!==void 0&&(T(d.expect,{instancePath:i+"/sections/"+m+"/expect",parentData:d,parentDataProperty:"expect",rootData:P,dynamicAnchors:k})||
-(e=e===null?T.errors:b(e,T.errors),r=e.length))}else e=t(e,{instancePath:i+"/sections/"+m,schemaPath:"#/properties/sections/items/type",keyword:"type",params:{type:"\
+(T(q.expect,{instancePath:i+"/sections/"+d+"/moves/"+u+"/expect",parentData:q,parentDataProperty:"expect",rootData:P,dynamicAnchors:k})||(e=e===null?T.errors:b(
+e,T.errors),r=e.length))}else e=t(e,{instancePath:i+"/sections/"+d+"/moves/"+u,schemaPath:"#/properties/sections/items/properties/moves/items/type",keyword:"typ\
+e",params:{type:"object"}}),r++}}else e=t(e,{instancePath:i+"/sections/"+d+"/moves",schemaPath:"#/properties/sections/items/properties/moves/type",keyword:"type",
+params:{type:"array"}}),r++}m.expect!==void 0&&(T(m.expect,{instancePath:i+"/sections/"+d+"/expect",parentData:m,parentDataProperty:"expect",rootData:P,dynamicAnchors:k})||
+(e=e===null?T.errors:b(e,T.errors),r=e.length))}else e=t(e,{instancePath:i+"/sections/"+d,schemaPath:"#/properties/sections/items/type",keyword:"type",params:{type:"\
 object"}}),r++}}else e=t(e,{instancePath:i+"/sections",schemaPath:"#/properties/sections/type",keyword:"type",params:{type:"array"}}),r++}if(o.omitted!==void 0){
-let f=o.omitted;if(Array.isArray(f)){let h=f.length;for(let m=0;m<h;m++){let d=f[m];typeof d=="string"?(d.length>2e3&&j(d)>2e3&&(e=t(e,{instancePath:i+"/omitted\
-/"+m,schemaPath:"common.schema.json#/$defs/text/maxLength",keyword:"maxLength",params:{limit:2e3}}),r++),d.length<1&&(e=t(e,{instancePath:i+"/omitted/"+m,schemaPath:"\
-common.schema.json#/$defs/text/minLength",keyword:"minLength",params:{limit:1}}),r++)):(e=t(e,{instancePath:i+"/omitted/"+m,schemaPath:"common.schema.json#/$def\
+let f=o.omitted;if(Array.isArray(f)){let h=f.length;for(let d=0;d<h;d++){let m=f[d];typeof m=="string"?(m.length>2e3&&j(m)>2e3&&(e=t(e,{instancePath:i+"/omitted\
+/"+d,schemaPath:"common.schema.json#/$defs/text/maxLength",keyword:"maxLength",params:{limit:2e3}}),r++),m.length<1&&(e=t(e,{instancePath:i+"/omitted/"+d,schemaPath:"\
+common.schema.json#/$defs/text/minLength",keyword:"minLength",params:{limit:1}}),r++)):(e=t(e,{instancePath:i+"/omitted/"+d,schemaPath:"common.schema.json#/$def\
 s/text/type",keyword:"type",params:{type:"string"}}),r++)}}else e=t(e,{instancePath:i+"/omitted",schemaPath:"#/properties/omitted/type",keyword:"type",params:{type:"\
 array"}}),r++}o.sources!==void 0&&(me(o.sources,{instancePath:i+"/sources",parentData:o,parentDataProperty:"sources",rootData:P,dynamicAnchors:k})||(e=e===null?
 me.errors:b(e,me.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;return Se.errors=e,r===0}Se.evaluated=
-{props:!0,dynamicProps:!1,dynamicItems:!1};var Pr=Te;var Oe=new RegExp("^[a-z][a-z0-9-]*$","u");function pe(o,{instancePath:i="",parentData:w,parentDataProperty:x,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,y=pe.evaluated;y.dynamicProps&&(y.props=
-void 0),y.dynamicItems&&(y.items=void 0);let s=r,a=!0,n=r;o&&typeof o=="object"&&!Array.isArray(o)&&o.kind!==void 0&&o.kind!=="base"&&r++;var p=n===r;r=s,e!==null&&
-(s?e.length=s:e=null);let f;if(p){let m=r;o&&typeof o=="object"&&!Array.isArray(o)&&(o.airCapacity===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/then/required",
+{props:!0,dynamicProps:!1,dynamicItems:!1};var Pr=Te;var Oe=new RegExp("^[a-z][a-z0-9-]*$","u");function pe(o,{instancePath:i="",parentData:w,parentDataProperty:x,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,l=pe.evaluated;l.dynamicProps&&(l.props=
+void 0),l.dynamicItems&&(l.items=void 0);let s=r,a=!0,n=r;o&&typeof o=="object"&&!Array.isArray(o)&&o.kind!==void 0&&o.kind!=="base"&&r++;var p=n===r;r=s,e!==null&&
+(s?e.length=s:e=null);let f;if(p){let d=r;o&&typeof o=="object"&&!Array.isArray(o)&&(o.airCapacity===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/then/required",
 keyword:"required",params:{missingProperty:"airCapacity"}}),r++),o.portCapacity===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/then/required",keyword:"required",
-params:{missingProperty:"portCapacity"}}),r++));var p=m===r;a=p,f="then"}else{let m=r;o&&typeof o=="object"&&!Array.isArray(o)&&(o.airCapacity!==void 0&&(e=t(e,
+params:{missingProperty:"portCapacity"}}),r++));var p=d===r;a=p,f="then"}else{let d=r;o&&typeof o=="object"&&!Array.isArray(o)&&(o.airCapacity!==void 0&&(e=t(e,
 {instancePath:i+"/airCapacity",schemaPath:"#/else/properties/airCapacity/false schema",keyword:"false schema",params:{}}),r++),o.portCapacity!==void 0&&(e=t(e,{
 instancePath:i+"/portCapacity",schemaPath:"#/else/properties/portCapacity/false schema",keyword:"false schema",params:{}}),r++),o.victoryPoints!==void 0&&o.victoryPoints!==
 0&&(e=t(e,{instancePath:i+"/victoryPoints",schemaPath:"#/else/properties/victoryPoints/const",keyword:"const",params:{allowedValue:0}}),r++),o.oil!==void 0&&(e=
 t(e,{instancePath:i+"/oil",schemaPath:"#/else/properties/oil/false schema",keyword:"false schema",params:{}}),r++),o.homeBaseOf!==void 0&&(e=t(e,{instancePath:i+
-"/homeBaseOf",schemaPath:"#/else/properties/homeBaseOf/false schema",keyword:"false schema",params:{}}),r++));var p=m===r;if(a=p,a){var h={};h.airCapacity=!0,h.
+"/homeBaseOf",schemaPath:"#/else/properties/homeBaseOf/false schema",keyword:"false schema",params:{}}),r++));var p=d===r;if(a=p,a){var h={};h.airCapacity=!0,h.
 portCapacity=!0,h.victoryPoints=!0,h.oil=!0,h.homeBaseOf=!0,h.kind=!0}f="else"}if(a||(e=t(e,{instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:f}}),
 r++),o&&typeof o=="object"&&!Array.isArray(o)){o.name===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"name"}}),
 r++),o.hex===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"hex"}}),r++),o.kind===void 0&&(e=t(e,{instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"kind"}}),r++),o.flag===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"requi\
 red",params:{missingProperty:"flag"}}),r++),o.control===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"contr\
 ol"}}),r++),o.landLimit===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"landLimit"}}),r++),o.victoryPoints===
-void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"victoryPoints"}}),r++);for(let m in o)m==="name"||m==="hex"||
-m==="kind"||m==="flag"||m==="control"||m==="airCapacity"||m==="portCapacity"||m==="landLimit"||m==="victoryPoints"||m==="oil"||m==="homeBaseOf"||(e=t(e,{instancePath:i,
-schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m}}),r++);if(o.name!==void 0){let m=o.name;typeof m=="string"?(m.length>
-80&&j(m)>80&&(e=t(e,{instancePath:i+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit:80}}),r++),m.length<1&&(e=t(e,{instancePath:i+
+void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"victoryPoints"}}),r++);for(let d in o)d==="name"||d==="hex"||
+d==="kind"||d==="flag"||d==="control"||d==="airCapacity"||d==="portCapacity"||d==="landLimit"||d==="victoryPoints"||d==="oil"||d==="homeBaseOf"||(e=t(e,{instancePath:i,
+schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d}}),r++);if(o.name!==void 0){let d=o.name;typeof d=="string"?(d.length>
+80&&j(d)>80&&(e=t(e,{instancePath:i+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit:80}}),r++),d.length<1&&(e=t(e,{instancePath:i+
 "/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit:1}}),r++)):(e=t(e,{instancePath:i+"/name",schemaPath:"#/properties/name/type",
-keyword:"type",params:{type:"string"}}),r++)}if(o.hex!==void 0){let m=o.hex;typeof m=="string"?Y.test(m)||(e=t(e,{instancePath:i+"/hex",schemaPath:"../common/co\
+keyword:"type",params:{type:"string"}}),r++)}if(o.hex!==void 0){let d=o.hex;typeof d=="string"?Y.test(d)||(e=t(e,{instancePath:i+"/hex",schemaPath:"../common/co\
 mmon.schema.json#/$defs/hexId/pattern",keyword:"pattern",params:{pattern:"^[A-Z0-9]{2,8}$"}}),r++):(e=t(e,{instancePath:i+"/hex",schemaPath:"../common/common.sc\
-hema.json#/$defs/hexId/type",keyword:"type",params:{type:"string"}}),r++)}if(o.kind!==void 0){let m=o.kind;typeof m!="string"&&(e=t(e,{instancePath:i+"/kind",schemaPath:"\
-#/properties/kind/type",keyword:"type",params:{type:"string"}}),r++),m==="base"||m==="circle"||(e=t(e,{instancePath:i+"/kind",schemaPath:"#/properties/kind/enum",
-keyword:"enum",params:{allowedValues:["base","circle"]}}),r++)}if(o.flag!==void 0){let m=o.flag;typeof m!="string"&&(e=t(e,{instancePath:i+"/flag",schemaPath:"#\
-/properties/flag/type",keyword:"type",params:{type:"string"}}),r++),m==="britain"||m==="us"||m==="australia"||m==="new-zealand"||m==="netherlands"||m==="france"||
-m==="japan"||m==="none"||(e=t(e,{instancePath:i+"/flag",schemaPath:"#/properties/flag/enum",keyword:"enum",params:{allowedValues:["britain","us","australia","ne\
-w-zealand","netherlands","france","japan","none"]}}),r++)}if(o.control!==void 0){let m=o.control;typeof m!="string"&&(e=t(e,{instancePath:i+"/control",schemaPath:"\
-#/properties/control/type",keyword:"type",params:{type:"string"}}),r++),m==="japan"||m==="allies"||m==="none"||(e=t(e,{instancePath:i+"/control",schemaPath:"#/p\
-roperties/control/enum",keyword:"enum",params:{allowedValues:["japan","allies","none"]}}),r++)}if(o.airCapacity!==void 0){let m=o.airCapacity;typeof m=="number"&&
-!(m%1)&&!isNaN(m)&&isFinite(m)||(e=t(e,{instancePath:i+"/airCapacity",schemaPath:"#/properties/airCapacity/type",keyword:"type",params:{type:"integer"}}),r++),typeof m==
-"number"&&isFinite(m)&&((m>40||isNaN(m))&&(e=t(e,{instancePath:i+"/airCapacity",schemaPath:"#/properties/airCapacity/maximum",keyword:"maximum",params:{comparison:"\
-<=",limit:40}}),r++),(m<0||isNaN(m))&&(e=t(e,{instancePath:i+"/airCapacity",schemaPath:"#/properties/airCapacity/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:0}}),r++))}if(o.portCapacity!==void 0){let m=o.portCapacity;if(typeof m=="number"&&isFinite(m)){(m>1e3||isNaN(m))&&(e=t(e,{instancePath:i+"/portCapaci\
-ty",schemaPath:"../common/common.schema.json#/$defs/quarters/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e3}}),r++),(m<0||isNaN(m))&&(e=t(e,{instancePath:i+
-"/portCapacity",schemaPath:"../common/common.schema.json#/$defs/quarters/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}),r++);let d;d=m/.25,d!==parseInt(
-d)&&(e=t(e,{instancePath:i+"/portCapacity",schemaPath:"../common/common.schema.json#/$defs/quarters/multipleOf",keyword:"multipleOf",params:{multipleOf:.25}}),r++)}else
+hema.json#/$defs/hexId/type",keyword:"type",params:{type:"string"}}),r++)}if(o.kind!==void 0){let d=o.kind;typeof d!="string"&&(e=t(e,{instancePath:i+"/kind",schemaPath:"\
+#/properties/kind/type",keyword:"type",params:{type:"string"}}),r++),d==="base"||d==="circle"||(e=t(e,{instancePath:i+"/kind",schemaPath:"#/properties/kind/enum",
+keyword:"enum",params:{allowedValues:["base","circle"]}}),r++)}if(o.flag!==void 0){let d=o.flag;typeof d!="string"&&(e=t(e,{instancePath:i+"/flag",schemaPath:"#\
+/properties/flag/type",keyword:"type",params:{type:"string"}}),r++),d==="britain"||d==="us"||d==="australia"||d==="new-zealand"||d==="netherlands"||d==="france"||
+d==="japan"||d==="none"||(e=t(e,{instancePath:i+"/flag",schemaPath:"#/properties/flag/enum",keyword:"enum",params:{allowedValues:["britain","us","australia","ne\
+w-zealand","netherlands","france","japan","none"]}}),r++)}if(o.control!==void 0){let d=o.control;typeof d!="string"&&(e=t(e,{instancePath:i+"/control",schemaPath:"\
+#/properties/control/type",keyword:"type",params:{type:"string"}}),r++),d==="japan"||d==="allies"||d==="none"||(e=t(e,{instancePath:i+"/control",schemaPath:"#/p\
+roperties/control/enum",keyword:"enum",params:{allowedValues:["japan","allies","none"]}}),r++)}if(o.airCapacity!==void 0){let d=o.airCapacity;typeof d=="number"&&
+!(d%1)&&!isNaN(d)&&isFinite(d)||(e=t(e,{instancePath:i+"/airCapacity",schemaPath:"#/properties/airCapacity/type",keyword:"type",params:{type:"integer"}}),r++),typeof d==
+"number"&&isFinite(d)&&((d>40||isNaN(d))&&(e=t(e,{instancePath:i+"/airCapacity",schemaPath:"#/properties/airCapacity/maximum",keyword:"maximum",params:{comparison:"\
+<=",limit:40}}),r++),(d<0||isNaN(d))&&(e=t(e,{instancePath:i+"/airCapacity",schemaPath:"#/properties/airCapacity/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:0}}),r++))}if(o.portCapacity!==void 0){let d=o.portCapacity;if(typeof d=="number"&&isFinite(d)){(d>1e3||isNaN(d))&&(e=t(e,{instancePath:i+"/portCapaci\
+ty",schemaPath:"../common/common.schema.json#/$defs/quarters/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e3}}),r++),(d<0||isNaN(d))&&(e=t(e,{instancePath:i+
+"/portCapacity",schemaPath:"../common/common.schema.json#/$defs/quarters/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}),r++);let m;m=d/.25,m!==parseInt(
+m)&&(e=t(e,{instancePath:i+"/portCapacity",schemaPath:"../common/common.schema.json#/$defs/quarters/multipleOf",keyword:"multipleOf",params:{multipleOf:.25}}),r++)}else
 e=t(e,{instancePath:i+"/portCapacity",schemaPath:"../common/common.schema.json#/$defs/quarters/type",keyword:"type",params:{type:"number"}}),r++}if(o.landLimit!==
-void 0){let m=o.landLimit;typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m)||(e=t(e,{instancePath:i+"/landLimit",schemaPath:"#/properties/landLimit/type",keyword:"\
-type",params:{type:"integer"}}),r++),m===8||m===4||(e=t(e,{instancePath:i+"/landLimit",schemaPath:"#/properties/landLimit/enum",keyword:"enum",params:{allowedValues:[
-8,4]}}),r++)}if(o.victoryPoints!==void 0){let m=o.victoryPoints;typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m)||(e=t(e,{instancePath:i+"/victoryPoints",schemaPath:"\
-#/properties/victoryPoints/type",keyword:"type",params:{type:"integer"}}),r++),typeof m=="number"&&isFinite(m)&&((m>20||isNaN(m))&&(e=t(e,{instancePath:i+"/vict\
-oryPoints",schemaPath:"#/properties/victoryPoints/maximum",keyword:"maximum",params:{comparison:"<=",limit:20}}),r++),(m<0||isNaN(m))&&(e=t(e,{instancePath:i+"/\
-victoryPoints",schemaPath:"#/properties/victoryPoints/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}),r++))}if(o.oil!==void 0){let m=o.oil;typeof m==
-"number"&&!(m%1)&&!isNaN(m)&&isFinite(m)||(e=t(e,{instancePath:i+"/oil",schemaPath:"#/properties/oil/type",keyword:"type",params:{type:"integer"}}),r++),typeof m==
-"number"&&isFinite(m)&&((m>40||isNaN(m))&&(e=t(e,{instancePath:i+"/oil",schemaPath:"#/properties/oil/maximum",keyword:"maximum",params:{comparison:"<=",limit:40}}),
-r++),(m<1||isNaN(m))&&(e=t(e,{instancePath:i+"/oil",schemaPath:"#/properties/oil/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}),r++))}if(o.homeBaseOf!==
-void 0){let m=o.homeBaseOf;typeof m!="string"&&(e=t(e,{instancePath:i+"/homeBaseOf",schemaPath:"defs.schema.json#/$defs/nation/type",keyword:"type",params:{type:"\
-string"}}),r++),m==="japan"||m==="us"||m==="britain"||m==="netherlands"||(e=t(e,{instancePath:i+"/homeBaseOf",schemaPath:"defs.schema.json#/$defs/nation/enum",keyword:"\
+void 0){let d=o.landLimit;typeof d=="number"&&!(d%1)&&!isNaN(d)&&isFinite(d)||(e=t(e,{instancePath:i+"/landLimit",schemaPath:"#/properties/landLimit/type",keyword:"\
+type",params:{type:"integer"}}),r++),d===8||d===4||(e=t(e,{instancePath:i+"/landLimit",schemaPath:"#/properties/landLimit/enum",keyword:"enum",params:{allowedValues:[
+8,4]}}),r++)}if(o.victoryPoints!==void 0){let d=o.victoryPoints;typeof d=="number"&&!(d%1)&&!isNaN(d)&&isFinite(d)||(e=t(e,{instancePath:i+"/victoryPoints",schemaPath:"\
+#/properties/victoryPoints/type",keyword:"type",params:{type:"integer"}}),r++),typeof d=="number"&&isFinite(d)&&((d>20||isNaN(d))&&(e=t(e,{instancePath:i+"/vict\
+oryPoints",schemaPath:"#/properties/victoryPoints/maximum",keyword:"maximum",params:{comparison:"<=",limit:20}}),r++),(d<0||isNaN(d))&&(e=t(e,{instancePath:i+"/\
+victoryPoints",schemaPath:"#/properties/victoryPoints/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}),r++))}if(o.oil!==void 0){let d=o.oil;typeof d==
+"number"&&!(d%1)&&!isNaN(d)&&isFinite(d)||(e=t(e,{instancePath:i+"/oil",schemaPath:"#/properties/oil/type",keyword:"type",params:{type:"integer"}}),r++),typeof d==
+"number"&&isFinite(d)&&((d>40||isNaN(d))&&(e=t(e,{instancePath:i+"/oil",schemaPath:"#/properties/oil/maximum",keyword:"maximum",params:{comparison:"<=",limit:40}}),
+r++),(d<1||isNaN(d))&&(e=t(e,{instancePath:i+"/oil",schemaPath:"#/properties/oil/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}),r++))}if(o.homeBaseOf!==
+void 0){let d=o.homeBaseOf;typeof d!="string"&&(e=t(e,{instancePath:i+"/homeBaseOf",schemaPath:"defs.schema.json#/$defs/nation/type",keyword:"type",params:{type:"\
+string"}}),r++),d==="japan"||d==="us"||d==="britain"||d==="netherlands"||(e=t(e,{instancePath:i+"/homeBaseOf",schemaPath:"defs.schema.json#/$defs/nation/enum",keyword:"\
 enum",params:{allowedValues:["japan","us","britain","netherlands"]}}),r++)}}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}}),
 r++;return pe.errors=e,r===0}pe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function de(o,{instancePath:i="",parentData:w,parentDataProperty:x,rootData:P=o,
-dynamicAnchors:k={}}={}){let e=null,r=0,y=de.evaluated;if(y.dynamicProps&&(y.props=void 0),y.dynamicItems&&(y.items=void 0),o&&typeof o=="object"&&!Array.isArray(
+dynamicAnchors:k={}}={}){let e=null,r=0,l=de.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),o&&typeof o=="object"&&!Array.isArray(
 o)){Object.keys(o).length<1&&(e=t(e,{instancePath:i,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1}}),r++);for(let s in o)A.test(s)||(e=t(
 e,{instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}),r++);for(let s in o)A.test(s)&&(v(o[s],{instancePath:i+
 "/"+c(s),parentData:o,parentDataProperty:s,rootData:P,dynamicAnchors:k})||(e=e===null?v.errors:b(e,v.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"}}),r++;return de.errors=e,r===0}de.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Te(o,{instancePath:i="",
-parentData:w,parentDataProperty:x,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,y=Te.evaluated;if(y.dynamicProps&&(y.props=void 0),y.dynamicItems&&(y.items=
+parentData:w,parentDataProperty:x,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,l=Te.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=
 void 0),o&&typeof o=="object"&&!Array.isArray(o)){o.$schema===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 $schema"}}),r++),o.bases===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"bases"}}),r++),o.sources===void 0&&
 (e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"sources"}}),r++);for(let s in o)s==="$schema"||s==="bases"||s==="sour\
@@ -711,107 +711,109 @@ rties/bases/additionalProperties",keyword:"additionalProperties",params:{additio
 s/"+c(a),parentData:s,parentDataProperty:a,rootData:P,dynamicAnchors:k})||(e=e===null?pe.errors:b(e,pe.errors),r=e.length))}else e=t(e,{instancePath:i+"/bases",
 schemaPath:"#/properties/bases/type",keyword:"type",params:{type:"object"}}),r++}o.sources!==void 0&&(de(o.sources,{instancePath:i+"/sources",parentData:o,parentDataProperty:"\
 sources",rootData:P,dynamicAnchors:k})||(e=e===null?de.errors:b(e,de.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"}}),r++;return Te.errors=e,r===0}Te.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var kr=_e;function ce(o,{instancePath:i="",parentData:w,parentDataProperty:x,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,y=ce.evaluated;y.dynamicProps&&(y.props=
-void 0),y.dynamicItems&&(y.items=void 0);let s=r,a=!0,n=r;if(o&&typeof o=="object"&&!Array.isArray(o)&&o.class!==void 0){let m=o.class;m==="CV"||m==="CVL"||r++}
+type:"object"}}),r++;return Te.errors=e,r===0}Te.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var kr=_e;function ce(o,{instancePath:i="",parentData:w,parentDataProperty:x,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,l=ce.evaluated;l.dynamicProps&&(l.props=
+void 0),l.dynamicItems&&(l.items=void 0);let s=r,a=!0,n=r;if(o&&typeof o=="object"&&!Array.isArray(o)&&o.class!==void 0){let m=o.class;m==="CV"||m==="CVL"||r++}
 var p=n===r;r=s,e!==null&&(s?e.length=s:e=null);let f;if(p){let m=r;o&&typeof o=="object"&&!Array.isArray(o)&&o.airStrength===void 0&&(e=t(e,{instancePath:i,schemaPath:"\
-#/then/required",keyword:"required",params:{missingProperty:"airStrength"}}),r++);var p=m===r;a=p,f="then"}else{let m=r;o&&typeof o=="object"&&!Array.isArray(o)&&
-o.airStrength!==void 0&&(e=t(e,{instancePath:i+"/airStrength",schemaPath:"#/else/properties/airStrength/false schema",keyword:"false schema",params:{}}),r++);var p=m===
-r;if(a=p,a){var h={};h.airStrength=!0,h.class=!0}f="else"}if(a||(e=t(e,{instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:f}}),r++),o&&typeof o==
-"object"&&!Array.isArray(o)){o.nation===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"nation"}}),r++),o.class===
-void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"class"}}),r++),o.name===void 0&&(e=t(e,{instancePath:i,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"name"}}),r++),o.count===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"count"}}),r++),o.firepower===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"firepower"}}),r++),
-o.defense===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"defense"}}),r++),o.antiAircraft===void 0&&(e=t(e,
-{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"antiAircraft"}}),r++),o.transport===void 0&&(e=t(e,{instancePath:i,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"transport"}}),r++),o.movement===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",
-params:{missingProperty:"movement"}}),r++);for(let m in o)m==="nation"||m==="class"||m==="name"||m==="count"||m==="firepower"||m==="defense"||m==="antiAircraft"||
-m==="airStrength"||m==="transport"||m==="movement"||m==="optional"||m==="airGroup"||m==="elite"||(e=t(e,{instancePath:i,schemaPath:"#/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:m}}),r++);if(o.nation!==void 0){let m=o.nation;typeof m!="string"&&(e=t(e,{instancePath:i+"/nation",schemaPath:"\
-defs.schema.json#/$defs/nation/type",keyword:"type",params:{type:"string"}}),r++),m==="japan"||m==="us"||m==="britain"||m==="netherlands"||(e=t(e,{instancePath:i+
-"/nation",schemaPath:"defs.schema.json#/$defs/nation/enum",keyword:"enum",params:{allowedValues:["japan","us","britain","netherlands"]}}),r++)}if(o.class!==void 0){
-let m=o.class;typeof m!="string"&&(e=t(e,{instancePath:i+"/class",schemaPath:"defs.schema.json#/$defs/shipClass/type",keyword:"type",params:{type:"string"}}),r++),
-m==="CV"||m==="CVL"||m==="BB"||m==="BBV"||m==="CB"||m==="CA"||m==="CL"||m==="CLAA"||m==="DD"||(e=t(e,{instancePath:i+"/class",schemaPath:"defs.schema.json#/$def\
-s/shipClass/enum",keyword:"enum",params:{allowedValues:["CV","CVL","BB","BBV","CB","CA","CL","CLAA","DD"]}}),r++)}if(o.name!==void 0){let m=o.name;typeof m=="st\
-ring"?(m.length>120&&j(m)>120&&(e=t(e,{instancePath:i+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit:120}}),r++),m.length<1&&
-(e=t(e,{instancePath:i+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit:1}}),r++)):(e=t(e,{instancePath:i+"/name",schemaPath:"\
-#/properties/name/type",keyword:"type",params:{type:"string"}}),r++)}if(o.count!==void 0){let m=o.count;typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m)||(e=t(
-e,{instancePath:i+"/count",schemaPath:"#/$defs/count/type",keyword:"type",params:{type:"integer"}}),r++),typeof m=="number"&&isFinite(m)&&((m>60||isNaN(m))&&(e=
-t(e,{instancePath:i+"/count",schemaPath:"#/$defs/count/maximum",keyword:"maximum",params:{comparison:"<=",limit:60}}),r++),(m<1||isNaN(m))&&(e=t(e,{instancePath:i+
-"/count",schemaPath:"#/$defs/count/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}),r++))}if(o.firepower!==void 0){let m=o.firepower;typeof m=="num\
-ber"&&!(m%1)&&!isNaN(m)&&isFinite(m)||(e=t(e,{instancePath:i+"/firepower",schemaPath:"#/properties/firepower/type",keyword:"type",params:{type:"integer"}}),r++),
-typeof m=="number"&&isFinite(m)&&((m>4||isNaN(m))&&(e=t(e,{instancePath:i+"/firepower",schemaPath:"#/properties/firepower/maximum",keyword:"maximum",params:{comparison:"\
-<=",limit:4}}),r++),(m<0||isNaN(m))&&(e=t(e,{instancePath:i+"/firepower",schemaPath:"#/properties/firepower/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}),
-r++))}if(o.defense!==void 0){let m=o.defense;typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m)||(e=t(e,{instancePath:i+"/defense",schemaPath:"#/properties/defe\
-nse/type",keyword:"type",params:{type:"integer"}}),r++),typeof m=="number"&&isFinite(m)&&((m>12||isNaN(m))&&(e=t(e,{instancePath:i+"/defense",schemaPath:"#/prop\
-erties/defense/maximum",keyword:"maximum",params:{comparison:"<=",limit:12}}),r++),(m<7||isNaN(m))&&(e=t(e,{instancePath:i+"/defense",schemaPath:"#/properties/d\
-efense/minimum",keyword:"minimum",params:{comparison:">=",limit:7}}),r++))}if(o.antiAircraft!==void 0){let m=o.antiAircraft;if(typeof m=="number"&&isFinite(m)){
-(m>10||isNaN(m))&&(e=t(e,{instancePath:i+"/antiAircraft",schemaPath:"#/properties/antiAircraft/maximum",keyword:"maximum",params:{comparison:"<=",limit:10}}),r++),
-(m<0||isNaN(m))&&(e=t(e,{instancePath:i+"/antiAircraft",schemaPath:"#/properties/antiAircraft/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}),r++);
-let d;d=m/.25,d!==parseInt(d)&&(e=t(e,{instancePath:i+"/antiAircraft",schemaPath:"#/properties/antiAircraft/multipleOf",keyword:"multipleOf",params:{multipleOf:.25}}),
-r++)}else e=t(e,{instancePath:i+"/antiAircraft",schemaPath:"#/properties/antiAircraft/type",keyword:"type",params:{type:"number"}}),r++}if(o.airStrength!==void 0){
-let m=o.airStrength;typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m)||(e=t(e,{instancePath:i+"/airStrength",schemaPath:"#/properties/airStrength/type",keyword:"\
-type",params:{type:"integer"}}),r++),typeof m=="number"&&isFinite(m)&&((m>10||isNaN(m))&&(e=t(e,{instancePath:i+"/airStrength",schemaPath:"#/properties/airStren\
-gth/maximum",keyword:"maximum",params:{comparison:"<=",limit:10}}),r++),(m<1||isNaN(m))&&(e=t(e,{instancePath:i+"/airStrength",schemaPath:"#/properties/airStren\
-gth/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}),r++))}if(o.transport!==void 0){let m=o.transport;if(typeof m=="number"&&isFinite(m)){(m>10||isNaN(
-m))&&(e=t(e,{instancePath:i+"/transport",schemaPath:"#/properties/transport/maximum",keyword:"maximum",params:{comparison:"<=",limit:10}}),r++),(m<=0||isNaN(m))&&
-(e=t(e,{instancePath:i+"/transport",schemaPath:"#/properties/transport/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison:">",limit:0}}),r++);let d;
-d=m/.25,d!==parseInt(d)&&(e=t(e,{instancePath:i+"/transport",schemaPath:"#/properties/transport/multipleOf",keyword:"multipleOf",params:{multipleOf:.25}}),r++)}else
-e=t(e,{instancePath:i+"/transport",schemaPath:"#/properties/transport/type",keyword:"type",params:{type:"number"}}),r++}if(o.movement!==void 0){let m=o.movement;
-typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m)||(e=t(e,{instancePath:i+"/movement",schemaPath:"#/properties/movement/type",keyword:"type",params:{type:"inte\
-ger"}}),r++),typeof m=="number"&&isFinite(m)&&((m>20||isNaN(m))&&(e=t(e,{instancePath:i+"/movement",schemaPath:"#/properties/movement/maximum",keyword:"maximum",
-params:{comparison:"<=",limit:20}}),r++),(m<1||isNaN(m))&&(e=t(e,{instancePath:i+"/movement",schemaPath:"#/properties/movement/minimum",keyword:"minimum",params:{
-comparison:">=",limit:1}}),r++))}if(o.optional!==void 0){let m=o.optional;typeof m=="string"?(m.length>24&&j(m)>24&&(e=t(e,{instancePath:i+"/optional",schemaPath:"\
-../common/common.schema.json#/$defs/ruleNumber/maxLength",keyword:"maxLength",params:{limit:24}}),r++),ee.test(m)||(e=t(e,{instancePath:i+"/optional",schemaPath:"\
-../common/common.schema.json#/$defs/ruleNumber/pattern",keyword:"pattern",params:{pattern:"^[0-9A-Z][0-9A-Za-z.()-]*$"}}),r++)):(e=t(e,{instancePath:i+"/optiona\
-l",schemaPath:"../common/common.schema.json#/$defs/ruleNumber/type",keyword:"type",params:{type:"string"}}),r++)}if(o.airGroup!==void 0){let m=o.airGroup;if(m&&
-typeof m=="object"&&!Array.isArray(m)){m.steps===void 0&&(e=t(e,{instancePath:i+"/airGroup",schemaPath:"#/properties/airGroup/required",keyword:"required",params:{
-missingProperty:"steps"}}),r++);for(let d in m)d==="steps"||d==="first"||(e=t(e,{instancePath:i+"/airGroup",schemaPath:"#/properties/airGroup/additionalProperti\
-es",keyword:"additionalProperties",params:{additionalProperty:d}}),r++);if(m.steps!==void 0){let d=m.steps;typeof d=="number"&&!(d%1)&&!isNaN(d)&&isFinite(d)||(e=
-t(e,{instancePath:i+"/airGroup/steps",schemaPath:"#/properties/airGroup/properties/steps/type",keyword:"type",params:{type:"integer"}}),r++),typeof d=="number"&&
-isFinite(d)&&((d>10||isNaN(d))&&(e=t(e,{instancePath:i+"/airGroup/steps",schemaPath:"#/properties/airGroup/properties/steps/maximum",keyword:"maximum",params:{comparison:"\
-<=",limit:10}}),r++),(d<1||isNaN(d))&&(e=t(e,{instancePath:i+"/airGroup/steps",schemaPath:"#/properties/airGroup/properties/steps/minimum",keyword:"minimum",params:{
-comparison:">=",limit:1}}),r++))}if(m.first!==void 0){let d=m.first;typeof d!="boolean"&&(e=t(e,{instancePath:i+"/airGroup/first",schemaPath:"#/properties/airGr\
-oup/properties/first/type",keyword:"type",params:{type:"boolean"}}),r++),d!==!0&&(e=t(e,{instancePath:i+"/airGroup/first",schemaPath:"#/properties/airGroup/prop\
-erties/first/const",keyword:"const",params:{allowedValue:!0}}),r++)}}else e=t(e,{instancePath:i+"/airGroup",schemaPath:"#/properties/airGroup/type",keyword:"typ\
-e",params:{type:"object"}}),r++}o.elite!==void 0&&typeof o.elite!="boolean"&&(e=t(e,{instancePath:i+"/elite",schemaPath:"#/properties/elite/type",keyword:"type",
-params:{type:"boolean"}}),r++)}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;return ce.errors=e,r===0}ce.evaluated=
-{props:!0,dynamicProps:!1,dynamicItems:!1};function fe(o,{instancePath:i="",parentData:w,parentDataProperty:x,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,y=fe.evaluated;y.dynamicProps&&(y.props=
-void 0),y.dynamicItems&&(y.items=void 0);let s=r,a=!0,n=r;o&&typeof o=="object"&&!Array.isArray(o)&&o.steps!==void 0&&o.steps!==2&&r++;var p=n===r;r=s,e!==null&&
-(s?e.length=s:e=null);let f;if(p){let m=r;o&&typeof o=="object"&&!Array.isArray(o)&&o.reduced===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/then/required",keyword:"\
-required",params:{missingProperty:"reduced"}}),r++);var p=m===r;a=p,f="then"}else{let m=r;o&&typeof o=="object"&&!Array.isArray(o)&&o.reduced!==void 0&&(e=t(e,{
-instancePath:i+"/reduced",schemaPath:"#/else/properties/reduced/false schema",keyword:"false schema",params:{}}),r++);var p=m===r;if(a=p,a){var h={};h.reduced=!0,
-h.steps=!0}f="else"}if(a||(e=t(e,{instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:f}}),r++),o&&typeof o=="object"&&!Array.isArray(o)){o.nation===
-void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"nation"}}),r++),o.name===void 0&&(e=t(e,{instancePath:i,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"name"}}),r++),o.count===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"count"}}),r++),o.strength===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"strength"}}),r++),
-o.steps===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"steps"}}),r++),o.transport===void 0&&(e=t(e,{instancePath:i,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"transport"}}),r++);for(let m in o)m==="nation"||m==="name"||m==="count"||m==="strength"||m===
-"reduced"||m==="steps"||m==="transport"||m==="marine"||(e=t(e,{instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m}}),
-r++);if(o.nation!==void 0){let m=o.nation;typeof m!="string"&&(e=t(e,{instancePath:i+"/nation",schemaPath:"defs.schema.json#/$defs/nation/type",keyword:"type",params:{
-type:"string"}}),r++),m==="japan"||m==="us"||m==="britain"||m==="netherlands"||(e=t(e,{instancePath:i+"/nation",schemaPath:"defs.schema.json#/$defs/nation/enum",
-keyword:"enum",params:{allowedValues:["japan","us","britain","netherlands"]}}),r++)}if(o.name!==void 0){let m=o.name;typeof m=="string"?(m.length>120&&j(m)>120&&
+#/then/required",keyword:"required",params:{missingProperty:"airStrength"}}),r++);var p=m===r;a=p,f="then"}else{let m=r,y=r,g=!0,u=r;o&&typeof o=="object"&&!Array.
+isArray(o)&&o.class!==void 0&&o.class!=="BBV"&&r++;var h=u===r;if(r=y,e!==null&&(y?e.length=y:e=null),!h){let N=r;o&&typeof o=="object"&&!Array.isArray(o)&&o.airStrength!==
+void 0&&(e=t(e,{instancePath:i+"/airStrength",schemaPath:"#/else/else/properties/airStrength/false schema",keyword:"false schema",params:{}}),r++);var h=N===r;if(g=
+h,g){var d={};d.airStrength=!0,d.class=!0}}g||(e=t(e,{instancePath:i,schemaPath:"#/else/if",keyword:"if",params:{failingKeyword:"else"}}),r++);var p=m===r;a=p,a&&
+d!==!0&&(d=d||{},d.class=!0),f="else"}if(a||(e=t(e,{instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:f}}),r++),o&&typeof o=="object"&&!Array.
+isArray(o)){o.nation===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"nation"}}),r++),o.class===void 0&&(e=t(
+e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"class"}}),r++),o.name===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/requi\
+red",keyword:"required",params:{missingProperty:"name"}}),r++),o.count===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+count"}}),r++),o.firepower===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"firepower"}}),r++),o.defense===void 0&&
+(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"defense"}}),r++),o.antiAircraft===void 0&&(e=t(e,{instancePath:i,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"antiAircraft"}}),r++),o.transport===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"requ\
+ired",params:{missingProperty:"transport"}}),r++),o.movement===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+movement"}}),r++);for(let m in o)m==="nation"||m==="class"||m==="name"||m==="count"||m==="firepower"||m==="defense"||m==="antiAircraft"||m==="airStrength"||m===
+"transport"||m==="movement"||m==="optional"||m==="airGroup"||m==="elite"||(e=t(e,{instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperti\
+es",params:{additionalProperty:m}}),r++);if(o.nation!==void 0){let m=o.nation;typeof m!="string"&&(e=t(e,{instancePath:i+"/nation",schemaPath:"defs.schema.json#\
+/$defs/nation/type",keyword:"type",params:{type:"string"}}),r++),m==="japan"||m==="us"||m==="britain"||m==="netherlands"||(e=t(e,{instancePath:i+"/nation",schemaPath:"\
+defs.schema.json#/$defs/nation/enum",keyword:"enum",params:{allowedValues:["japan","us","britain","netherlands"]}}),r++)}if(o.class!==void 0){let m=o.class;typeof m!=
+"string"&&(e=t(e,{instancePath:i+"/class",schemaPath:"defs.schema.json#/$defs/shipClass/type",keyword:"type",params:{type:"string"}}),r++),m==="CV"||m==="CVL"||
+m==="BB"||m==="BBV"||m==="CB"||m==="CA"||m==="CL"||m==="CLAA"||m==="DD"||(e=t(e,{instancePath:i+"/class",schemaPath:"defs.schema.json#/$defs/shipClass/enum",keyword:"\
+enum",params:{allowedValues:["CV","CVL","BB","BBV","CB","CA","CL","CLAA","DD"]}}),r++)}if(o.name!==void 0){let m=o.name;typeof m=="string"?(m.length>120&&j(m)>120&&
 (e=t(e,{instancePath:i+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit:120}}),r++),m.length<1&&(e=t(e,{instancePath:i+"/name",
 schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit:1}}),r++)):(e=t(e,{instancePath:i+"/name",schemaPath:"#/properties/name/type",keyword:"\
 type",params:{type:"string"}}),r++)}if(o.count!==void 0){let m=o.count;typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m)||(e=t(e,{instancePath:i+"/count",schemaPath:"\
 #/$defs/count/type",keyword:"type",params:{type:"integer"}}),r++),typeof m=="number"&&isFinite(m)&&((m>60||isNaN(m))&&(e=t(e,{instancePath:i+"/count",schemaPath:"\
 #/$defs/count/maximum",keyword:"maximum",params:{comparison:"<=",limit:60}}),r++),(m<1||isNaN(m))&&(e=t(e,{instancePath:i+"/count",schemaPath:"#/$defs/count/min\
-imum",keyword:"minimum",params:{comparison:">=",limit:1}}),r++))}if(o.strength!==void 0){let m=o.strength;typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m)||(e=
-t(e,{instancePath:i+"/strength",schemaPath:"#/properties/strength/type",keyword:"type",params:{type:"integer"}}),r++),typeof m=="number"&&isFinite(m)&&((m>16||isNaN(
-m))&&(e=t(e,{instancePath:i+"/strength",schemaPath:"#/properties/strength/maximum",keyword:"maximum",params:{comparison:"<=",limit:16}}),r++),(m<1||isNaN(m))&&(e=
-t(e,{instancePath:i+"/strength",schemaPath:"#/properties/strength/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}),r++))}if(o.reduced!==void 0){let m=o.
-reduced;typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m)||(e=t(e,{instancePath:i+"/reduced",schemaPath:"#/properties/reduced/type",keyword:"type",params:{type:"\
-integer"}}),r++),typeof m=="number"&&isFinite(m)&&((m>16||isNaN(m))&&(e=t(e,{instancePath:i+"/reduced",schemaPath:"#/properties/reduced/maximum",keyword:"maximu\
-m",params:{comparison:"<=",limit:16}}),r++),(m<1||isNaN(m))&&(e=t(e,{instancePath:i+"/reduced",schemaPath:"#/properties/reduced/minimum",keyword:"minimum",params:{
-comparison:">=",limit:1}}),r++))}if(o.steps!==void 0){let m=o.steps;typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m)||(e=t(e,{instancePath:i+"/steps",schemaPath:"\
-#/properties/steps/type",keyword:"type",params:{type:"integer"}}),r++),m===2||m===1||(e=t(e,{instancePath:i+"/steps",schemaPath:"#/properties/steps/enum",keyword:"\
-enum",params:{allowedValues:[2,1]}}),r++)}if(o.transport!==void 0){let m=o.transport;if(typeof m=="number"&&isFinite(m)){(m>16||isNaN(m))&&(e=t(e,{instancePath:i+
-"/transport",schemaPath:"#/properties/transport/maximum",keyword:"maximum",params:{comparison:"<=",limit:16}}),r++),(m<=0||isNaN(m))&&(e=t(e,{instancePath:i+"/t\
-ransport",schemaPath:"#/properties/transport/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison:">",limit:0}}),r++);let d;d=m/.25,d!==parseInt(d)&&
+imum",keyword:"minimum",params:{comparison:">=",limit:1}}),r++))}if(o.firepower!==void 0){let m=o.firepower;typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m)||
+(e=t(e,{instancePath:i+"/firepower",schemaPath:"#/properties/firepower/type",keyword:"type",params:{type:"integer"}}),r++),typeof m=="number"&&isFinite(m)&&((m>
+4||isNaN(m))&&(e=t(e,{instancePath:i+"/firepower",schemaPath:"#/properties/firepower/maximum",keyword:"maximum",params:{comparison:"<=",limit:4}}),r++),(m<0||isNaN(
+m))&&(e=t(e,{instancePath:i+"/firepower",schemaPath:"#/properties/firepower/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}),r++))}if(o.defense!==void 0){
+let m=o.defense;typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m)||(e=t(e,{instancePath:i+"/defense",schemaPath:"#/properties/defense/type",keyword:"type",params:{
+type:"integer"}}),r++),typeof m=="number"&&isFinite(m)&&((m>12||isNaN(m))&&(e=t(e,{instancePath:i+"/defense",schemaPath:"#/properties/defense/maximum",keyword:"\
+maximum",params:{comparison:"<=",limit:12}}),r++),(m<7||isNaN(m))&&(e=t(e,{instancePath:i+"/defense",schemaPath:"#/properties/defense/minimum",keyword:"minimum",
+params:{comparison:">=",limit:7}}),r++))}if(o.antiAircraft!==void 0){let m=o.antiAircraft;if(typeof m=="number"&&isFinite(m)){(m>10||isNaN(m))&&(e=t(e,{instancePath:i+
+"/antiAircraft",schemaPath:"#/properties/antiAircraft/maximum",keyword:"maximum",params:{comparison:"<=",limit:10}}),r++),(m<0||isNaN(m))&&(e=t(e,{instancePath:i+
+"/antiAircraft",schemaPath:"#/properties/antiAircraft/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}),r++);let y;y=m/.25,y!==parseInt(y)&&(e=t(e,{
+instancePath:i+"/antiAircraft",schemaPath:"#/properties/antiAircraft/multipleOf",keyword:"multipleOf",params:{multipleOf:.25}}),r++)}else e=t(e,{instancePath:i+
+"/antiAircraft",schemaPath:"#/properties/antiAircraft/type",keyword:"type",params:{type:"number"}}),r++}if(o.airStrength!==void 0){let m=o.airStrength;typeof m==
+"number"&&!(m%1)&&!isNaN(m)&&isFinite(m)||(e=t(e,{instancePath:i+"/airStrength",schemaPath:"#/properties/airStrength/type",keyword:"type",params:{type:"integer"}}),
+r++),typeof m=="number"&&isFinite(m)&&((m>10||isNaN(m))&&(e=t(e,{instancePath:i+"/airStrength",schemaPath:"#/properties/airStrength/maximum",keyword:"maximum",params:{
+comparison:"<=",limit:10}}),r++),(m<1||isNaN(m))&&(e=t(e,{instancePath:i+"/airStrength",schemaPath:"#/properties/airStrength/minimum",keyword:"minimum",params:{
+comparison:">=",limit:1}}),r++))}if(o.transport!==void 0){let m=o.transport;if(typeof m=="number"&&isFinite(m)){(m>10||isNaN(m))&&(e=t(e,{instancePath:i+"/trans\
+port",schemaPath:"#/properties/transport/maximum",keyword:"maximum",params:{comparison:"<=",limit:10}}),r++),(m<=0||isNaN(m))&&(e=t(e,{instancePath:i+"/transpor\
+t",schemaPath:"#/properties/transport/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison:">",limit:0}}),r++);let y;y=m/.25,y!==parseInt(y)&&(e=t(e,
+{instancePath:i+"/transport",schemaPath:"#/properties/transport/multipleOf",keyword:"multipleOf",params:{multipleOf:.25}}),r++)}else e=t(e,{instancePath:i+"/tra\
+nsport",schemaPath:"#/properties/transport/type",keyword:"type",params:{type:"number"}}),r++}if(o.movement!==void 0){let m=o.movement;typeof m=="number"&&!(m%1)&&
+!isNaN(m)&&isFinite(m)||(e=t(e,{instancePath:i+"/movement",schemaPath:"#/properties/movement/type",keyword:"type",params:{type:"integer"}}),r++),typeof m=="numb\
+er"&&isFinite(m)&&((m>20||isNaN(m))&&(e=t(e,{instancePath:i+"/movement",schemaPath:"#/properties/movement/maximum",keyword:"maximum",params:{comparison:"<=",limit:20}}),
+r++),(m<1||isNaN(m))&&(e=t(e,{instancePath:i+"/movement",schemaPath:"#/properties/movement/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}),r++))}if(o.
+optional!==void 0){let m=o.optional;typeof m=="string"?(m.length>24&&j(m)>24&&(e=t(e,{instancePath:i+"/optional",schemaPath:"../common/common.schema.json#/$defs\
+/ruleNumber/maxLength",keyword:"maxLength",params:{limit:24}}),r++),ee.test(m)||(e=t(e,{instancePath:i+"/optional",schemaPath:"../common/common.schema.json#/$de\
+fs/ruleNumber/pattern",keyword:"pattern",params:{pattern:"^[0-9A-Z][0-9A-Za-z.()-]*$"}}),r++)):(e=t(e,{instancePath:i+"/optional",schemaPath:"../common/common.s\
+chema.json#/$defs/ruleNumber/type",keyword:"type",params:{type:"string"}}),r++)}if(o.airGroup!==void 0){let m=o.airGroup;if(m&&typeof m=="object"&&!Array.isArray(
+m)){m.steps===void 0&&(e=t(e,{instancePath:i+"/airGroup",schemaPath:"#/properties/airGroup/required",keyword:"required",params:{missingProperty:"steps"}}),r++);
+for(let y in m)y==="steps"||y==="first"||(e=t(e,{instancePath:i+"/airGroup",schemaPath:"#/properties/airGroup/additionalProperties",keyword:"additionalPropertie\
+s",params:{additionalProperty:y}}),r++);if(m.steps!==void 0){let y=m.steps;typeof y=="number"&&!(y%1)&&!isNaN(y)&&isFinite(y)||(e=t(e,{instancePath:i+"/airGroup\
+/steps",schemaPath:"#/properties/airGroup/properties/steps/type",keyword:"type",params:{type:"integer"}}),r++),typeof y=="number"&&isFinite(y)&&((y>10||isNaN(y))&&
+(e=t(e,{instancePath:i+"/airGroup/steps",schemaPath:"#/properties/airGroup/properties/steps/maximum",keyword:"maximum",params:{comparison:"<=",limit:10}}),r++),
+(y<1||isNaN(y))&&(e=t(e,{instancePath:i+"/airGroup/steps",schemaPath:"#/properties/airGroup/properties/steps/minimum",keyword:"minimum",params:{comparison:">=",
+limit:1}}),r++))}if(m.first!==void 0){let y=m.first;typeof y!="boolean"&&(e=t(e,{instancePath:i+"/airGroup/first",schemaPath:"#/properties/airGroup/properties/f\
+irst/type",keyword:"type",params:{type:"boolean"}}),r++),y!==!0&&(e=t(e,{instancePath:i+"/airGroup/first",schemaPath:"#/properties/airGroup/properties/first/con\
+st",keyword:"const",params:{allowedValue:!0}}),r++)}}else e=t(e,{instancePath:i+"/airGroup",schemaPath:"#/properties/airGroup/type",keyword:"type",params:{type:"\
+object"}}),r++}o.elite!==void 0&&typeof o.elite!="boolean"&&(e=t(e,{instancePath:i+"/elite",schemaPath:"#/properties/elite/type",keyword:"type",params:{type:"bo\
+olean"}}),r++)}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;return ce.errors=e,r===0}ce.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};function fe(o,{instancePath:i="",parentData:w,parentDataProperty:x,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,l=fe.evaluated;l.dynamicProps&&(l.props=
+void 0),l.dynamicItems&&(l.items=void 0);let s=r,a=!0,n=r;o&&typeof o=="object"&&!Array.isArray(o)&&o.steps!==void 0&&o.steps!==2&&r++;var p=n===r;r=s,e!==null&&
+(s?e.length=s:e=null);let f;if(p){let d=r;o&&typeof o=="object"&&!Array.isArray(o)&&o.reduced===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/then/required",keyword:"\
+required",params:{missingProperty:"reduced"}}),r++);var p=d===r;a=p,f="then"}else{let d=r;o&&typeof o=="object"&&!Array.isArray(o)&&o.reduced!==void 0&&(e=t(e,{
+instancePath:i+"/reduced",schemaPath:"#/else/properties/reduced/false schema",keyword:"false schema",params:{}}),r++);var p=d===r;if(a=p,a){var h={};h.reduced=!0,
+h.steps=!0}f="else"}if(a||(e=t(e,{instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:f}}),r++),o&&typeof o=="object"&&!Array.isArray(o)){o.nation===
+void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"nation"}}),r++),o.name===void 0&&(e=t(e,{instancePath:i,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"name"}}),r++),o.count===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"count"}}),r++),o.strength===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"strength"}}),r++),
+o.steps===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"steps"}}),r++),o.transport===void 0&&(e=t(e,{instancePath:i,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"transport"}}),r++);for(let d in o)d==="nation"||d==="name"||d==="count"||d==="strength"||d===
+"reduced"||d==="steps"||d==="transport"||d==="marine"||(e=t(e,{instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d}}),
+r++);if(o.nation!==void 0){let d=o.nation;typeof d!="string"&&(e=t(e,{instancePath:i+"/nation",schemaPath:"defs.schema.json#/$defs/nation/type",keyword:"type",params:{
+type:"string"}}),r++),d==="japan"||d==="us"||d==="britain"||d==="netherlands"||(e=t(e,{instancePath:i+"/nation",schemaPath:"defs.schema.json#/$defs/nation/enum",
+keyword:"enum",params:{allowedValues:["japan","us","britain","netherlands"]}}),r++)}if(o.name!==void 0){let d=o.name;typeof d=="string"?(d.length>120&&j(d)>120&&
+(e=t(e,{instancePath:i+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit:120}}),r++),d.length<1&&(e=t(e,{instancePath:i+"/name",
+schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit:1}}),r++)):(e=t(e,{instancePath:i+"/name",schemaPath:"#/properties/name/type",keyword:"\
+type",params:{type:"string"}}),r++)}if(o.count!==void 0){let d=o.count;typeof d=="number"&&!(d%1)&&!isNaN(d)&&isFinite(d)||(e=t(e,{instancePath:i+"/count",schemaPath:"\
+#/$defs/count/type",keyword:"type",params:{type:"integer"}}),r++),typeof d=="number"&&isFinite(d)&&((d>60||isNaN(d))&&(e=t(e,{instancePath:i+"/count",schemaPath:"\
+#/$defs/count/maximum",keyword:"maximum",params:{comparison:"<=",limit:60}}),r++),(d<1||isNaN(d))&&(e=t(e,{instancePath:i+"/count",schemaPath:"#/$defs/count/min\
+imum",keyword:"minimum",params:{comparison:">=",limit:1}}),r++))}if(o.strength!==void 0){let d=o.strength;typeof d=="number"&&!(d%1)&&!isNaN(d)&&isFinite(d)||(e=
+t(e,{instancePath:i+"/strength",schemaPath:"#/properties/strength/type",keyword:"type",params:{type:"integer"}}),r++),typeof d=="number"&&isFinite(d)&&((d>16||isNaN(
+d))&&(e=t(e,{instancePath:i+"/strength",schemaPath:"#/properties/strength/maximum",keyword:"maximum",params:{comparison:"<=",limit:16}}),r++),(d<1||isNaN(d))&&(e=
+t(e,{instancePath:i+"/strength",schemaPath:"#/properties/strength/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}),r++))}if(o.reduced!==void 0){let d=o.
+reduced;typeof d=="number"&&!(d%1)&&!isNaN(d)&&isFinite(d)||(e=t(e,{instancePath:i+"/reduced",schemaPath:"#/properties/reduced/type",keyword:"type",params:{type:"\
+integer"}}),r++),typeof d=="number"&&isFinite(d)&&((d>16||isNaN(d))&&(e=t(e,{instancePath:i+"/reduced",schemaPath:"#/properties/reduced/maximum",keyword:"maximu\
+m",params:{comparison:"<=",limit:16}}),r++),(d<1||isNaN(d))&&(e=t(e,{instancePath:i+"/reduced",schemaPath:"#/properties/reduced/minimum",keyword:"minimum",params:{
+comparison:">=",limit:1}}),r++))}if(o.steps!==void 0){let d=o.steps;typeof d=="number"&&!(d%1)&&!isNaN(d)&&isFinite(d)||(e=t(e,{instancePath:i+"/steps",schemaPath:"\
+#/properties/steps/type",keyword:"type",params:{type:"integer"}}),r++),d===2||d===1||(e=t(e,{instancePath:i+"/steps",schemaPath:"#/properties/steps/enum",keyword:"\
+enum",params:{allowedValues:[2,1]}}),r++)}if(o.transport!==void 0){let d=o.transport;if(typeof d=="number"&&isFinite(d)){(d>16||isNaN(d))&&(e=t(e,{instancePath:i+
+"/transport",schemaPath:"#/properties/transport/maximum",keyword:"maximum",params:{comparison:"<=",limit:16}}),r++),(d<=0||isNaN(d))&&(e=t(e,{instancePath:i+"/t\
+ransport",schemaPath:"#/properties/transport/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison:">",limit:0}}),r++);let m;m=d/.25,m!==parseInt(m)&&
 (e=t(e,{instancePath:i+"/transport",schemaPath:"#/properties/transport/multipleOf",keyword:"multipleOf",params:{multipleOf:.25}}),r++)}else e=t(e,{instancePath:i+
 "/transport",schemaPath:"#/properties/transport/type",keyword:"type",params:{type:"number"}}),r++}o.marine!==void 0&&typeof o.marine!="boolean"&&(e=t(e,{instancePath:i+
 "/marine",schemaPath:"#/properties/marine/type",keyword:"type",params:{type:"boolean"}}),r++)}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"}}),r++;return fe.errors=e,r===0}fe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function ye(o,{instancePath:i="",parentData:w,parentDataProperty:x,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,y=ye.evaluated;if(y.dynamicProps&&(y.props=
-void 0),y.dynamicItems&&(y.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){o.nation===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"re\
+type:"object"}}),r++;return fe.errors=e,r===0}fe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function ye(o,{instancePath:i="",parentData:w,parentDataProperty:x,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,l=ye.evaluated;if(l.dynamicProps&&(l.props=
+void 0),l.dynamicItems&&(l.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){o.nation===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"nation"}}),r++),o.name===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"nam\
 e"}}),r++),o.count===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"count"}}),r++),o.maxSteps===void 0&&(e=t(
 e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"maxSteps"}}),r++);for(let s in o)s==="nation"||s==="name"||s==="count"||s===
@@ -828,12 +830,12 @@ minimum",params:{comparison:">=",limit:1}}),r++))}if(o.maxSteps!==void 0){let s=
 "/maxSteps",schemaPath:"#/properties/maxSteps/type",keyword:"type",params:{type:"integer"}}),r++),s===2||s===1||(e=t(e,{instancePath:i+"/maxSteps",schemaPath:"#\
 /properties/maxSteps/enum",keyword:"enum",params:{allowedValues:[2,1]}}),r++)}}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"objec\
 t"}}),r++;return ye.errors=e,r===0}ye.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function le(o,{instancePath:i="",parentData:w,parentDataProperty:x,rootData:P=o,
-dynamicAnchors:k={}}={}){let e=null,r=0,y=le.evaluated;if(y.dynamicProps&&(y.props=void 0),y.dynamicItems&&(y.items=void 0),o&&typeof o=="object"&&!Array.isArray(
+dynamicAnchors:k={}}={}){let e=null,r=0,l=le.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),o&&typeof o=="object"&&!Array.isArray(
 o)){Object.keys(o).length<1&&(e=t(e,{instancePath:i,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1}}),r++);for(let s in o)A.test(s)||(e=t(
 e,{instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}),r++);for(let s in o)A.test(s)&&(v(o[s],{instancePath:i+
 "/"+c(s),parentData:o,parentDataProperty:s,rootData:P,dynamicAnchors:k})||(e=e===null?v.errors:b(e,v.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"}}),r++;return le.errors=e,r===0}le.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function _e(o,{instancePath:i="",
-parentData:w,parentDataProperty:x,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,y=_e.evaluated;if(y.dynamicProps&&(y.props=void 0),y.dynamicItems&&(y.items=
+parentData:w,parentDataProperty:x,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,l=_e.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=
 void 0),o&&typeof o=="object"&&!Array.isArray(o)){o.$schema===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 $schema"}}),r++),o.naval===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"naval"}}),r++),o.land===void 0&&(e=
 t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"land"}}),r++),o.air===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/requi\
@@ -853,31 +855,31 @@ test(a)||(e=t(e,{instancePath:i+"/air",schemaPath:"#/properties/air/additionalPr
 $.test(a)&&(ye(s[a],{instancePath:i+"/air/"+c(a),parentData:s,parentDataProperty:a,rootData:P,dynamicAnchors:k})||(e=e===null?ye.errors:b(e,ye.errors),r=e.length))}else
 e=t(e,{instancePath:i+"/air",schemaPath:"#/properties/air/type",keyword:"type",params:{type:"object"}}),r++}o.sources!==void 0&&(le(o.sources,{instancePath:i+"/\
 sources",parentData:o,parentDataProperty:"sources",rootData:P,dynamicAnchors:k})||(e=e===null?le.errors:b(e,le.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"}}),r++;return _e.errors=e,r===0}_e.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var gr=He;function D(o,{instancePath:i="",parentData:w,parentDataProperty:x,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,y=D.evaluated;if(y.dynamicProps&&(y.props=
-void 0),y.dynamicItems&&(y.items=void 0),Array.isArray(o)){let s=o.length;for(let p=0;p<s;p++){let f=o[p];typeof f!="string"&&(e=t(e,{instancePath:i+"/"+p,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"}}),r++;return _e.errors=e,r===0}_e.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var gr=He;function D(o,{instancePath:i="",parentData:w,parentDataProperty:x,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,l=D.evaluated;if(l.dynamicProps&&(l.props=
+void 0),l.dynamicItems&&(l.items=void 0),Array.isArray(o)){let s=o.length;for(let p=0;p<s;p++){let f=o[p];typeof f!="string"&&(e=t(e,{instancePath:i+"/"+p,schemaPath:"\
 defs.schema.json#/$defs/shipClass/type",keyword:"type",params:{type:"string"}}),r++),f==="CV"||f==="CVL"||f==="BB"||f==="BBV"||f==="CB"||f==="CA"||f==="CL"||f===
 "CLAA"||f==="DD"||(e=t(e,{instancePath:i+"/"+p,schemaPath:"defs.schema.json#/$defs/shipClass/enum",keyword:"enum",params:{allowedValues:["CV","CVL","BB","BBV","\
 CB","CA","CL","CLAA","DD"]}}),r++)}let a=o.length,n;if(a>1){let p=E(o,z);p!==null&&([a,n]=p,e=t(e,{instancePath:i,schemaPath:"#/uniqueItems",keyword:"uniqueItem\
 s",params:{i:a,j:n}}),r++)}}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"array"}}),r++;return D.errors=e,r===0}D.evaluated={items:!0,
-dynamicProps:!1,dynamicItems:!1};function _(o,{instancePath:i="",parentData:w,parentDataProperty:x,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,y=_.evaluated;if(y.dynamicProps&&(y.props=
-void 0),y.dynamicItems&&(y.items=void 0),Array.isArray(o)){let s=o.length;for(let p=0;p<s;p++){let f=o[p];typeof f!="string"&&(e=t(e,{instancePath:i+"/"+p,schemaPath:"\
+dynamicProps:!1,dynamicItems:!1};function _(o,{instancePath:i="",parentData:w,parentDataProperty:x,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,l=_.evaluated;if(l.dynamicProps&&(l.props=
+void 0),l.dynamicItems&&(l.items=void 0),Array.isArray(o)){let s=o.length;for(let p=0;p<s;p++){let f=o[p];typeof f!="string"&&(e=t(e,{instancePath:i+"/"+p,schemaPath:"\
 defs.schema.json#/$defs/nation/type",keyword:"type",params:{type:"string"}}),r++),f==="japan"||f==="us"||f==="britain"||f==="netherlands"||(e=t(e,{instancePath:i+
 "/"+p,schemaPath:"defs.schema.json#/$defs/nation/enum",keyword:"enum",params:{allowedValues:["japan","us","britain","netherlands"]}}),r++)}let a=o.length,n;if(a>
 1){let p=E(o,z);p!==null&&([a,n]=p,e=t(e,{instancePath:i,schemaPath:"#/uniqueItems",keyword:"uniqueItems",params:{i:a,j:n}}),r++)}}else e=t(e,{instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"array"}}),r++;return _.errors=e,r===0}_.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};function L(o,{instancePath:i="",parentData:w,parentDataProperty:x,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,y=L.evaluated;if(y.dynamicProps&&(y.props=
-void 0),y.dynamicItems&&(y.items=void 0),Array.isArray(o)){o.length<1&&(e=t(e,{instancePath:i,schemaPath:"#/minItems",keyword:"minItems",params:{limit:1}}),r++);
+#/type",keyword:"type",params:{type:"array"}}),r++;return _.errors=e,r===0}_.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};function L(o,{instancePath:i="",parentData:w,parentDataProperty:x,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,l=L.evaluated;if(l.dynamicProps&&(l.props=
+void 0),l.dynamicItems&&(l.items=void 0),Array.isArray(o)){o.length<1&&(e=t(e,{instancePath:i,schemaPath:"#/minItems",keyword:"minItems",params:{limit:1}}),r++);
 let s=o.length;for(let p=0;p<s;p++){let f=o[p];typeof f=="string"?(f.length>80&&j(f)>80&&(e=t(e,{instancePath:i+"/"+p,schemaPath:"defs.schema.json#/$defs/placeI\
 d/maxLength",keyword:"maxLength",params:{limit:80}}),r++),$.test(f)||(e=t(e,{instancePath:i+"/"+p,schemaPath:"defs.schema.json#/$defs/placeId/pattern",keyword:"\
 pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+"/"+p,schemaPath:"defs.schema.json#/$defs/placeId/type",keyword:"type",params:{type:"\
 string"}}),r++)}let a=o.length,n;if(a>1){let p=E(o,z);p!==null&&([a,n]=p,e=t(e,{instancePath:i,schemaPath:"#/uniqueItems",keyword:"uniqueItems",params:{i:a,j:n}}),
 r++)}}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"array"}}),r++;return L.errors=e,r===0}L.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};
-function ue(o,{instancePath:i="",parentData:w,parentDataProperty:x,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,y=ue.evaluated;if(y.dynamicProps&&(y.props=
-void 0),y.dynamicItems&&(y.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){Object.keys(o).length<1&&(e=t(e,{instancePath:i,schemaPath:"#/minProperties",
+function ue(o,{instancePath:i="",parentData:w,parentDataProperty:x,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,l=ue.evaluated;if(l.dynamicProps&&(l.props=
+void 0),l.dynamicItems&&(l.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){Object.keys(o).length<1&&(e=t(e,{instancePath:i,schemaPath:"#/minProperties",
 keyword:"minProperties",params:{limit:1}}),r++);for(let s in o)A.test(s)||(e=t(e,{instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperti\
 es",params:{additionalProperty:s}}),r++);for(let s in o)A.test(s)&&(v(o[s],{instancePath:i+"/"+c(s),parentData:o,parentDataProperty:s,rootData:P,dynamicAnchors:k})||
 (e=e===null?v.errors:b(e,v.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;return ue.errors=e,r===
 0}ue.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var C=new RegExp("^([1-9]|1[0-6])$","u");function He(o,{instancePath:i="",parentData:w,parentDataProperty:x,
-rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,y=He.evaluated;if(y.dynamicProps&&(y.props=void 0),y.dynamicItems&&(y.items=void 0),o&&typeof o=="object"&&
+rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,l=He.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),o&&typeof o=="object"&&
 !Array.isArray(o)){o.$schema===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"$schema"}}),r++),o.clock===void 0&&
 (e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"clock"}}),r++),o.hits===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/\
 required",keyword:"required",params:{missingProperty:"hits"}}),r++),o.oil===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -960,13 +962,13 @@ nts",schemaPath:"#/properties/replacements/required",keyword:"required",params:{
 "/replacements",schemaPath:"#/properties/replacements/required",keyword:"required",params:{missingProperty:"removedAtEnd"}}),r++);for(let a in s)a==="values"||a===
 "countsForStacking"||a==="removedAtEnd"||(e=t(e,{instancePath:i+"/replacements",schemaPath:"#/properties/replacements/additionalProperties",keyword:"additionalP\
 roperties",params:{additionalProperty:a}}),r++);if(s.values!==void 0){let a=s.values;if(Array.isArray(a)){a.length<1&&(e=t(e,{instancePath:i+"/replacements/valu\
-es",schemaPath:"#/properties/replacements/properties/values/minItems",keyword:"minItems",params:{limit:1}}),r++);let n=a.length;for(let h=0;h<n;h++){let m=a[h];
-typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m)||(e=t(e,{instancePath:i+"/replacements/values/"+h,schemaPath:"#/properties/replacements/properties/values/ite\
-ms/type",keyword:"type",params:{type:"integer"}}),r++),typeof m=="number"&&isFinite(m)&&((m>16||isNaN(m))&&(e=t(e,{instancePath:i+"/replacements/values/"+h,schemaPath:"\
-#/properties/replacements/properties/values/items/maximum",keyword:"maximum",params:{comparison:"<=",limit:16}}),r++),(m<1||isNaN(m))&&(e=t(e,{instancePath:i+"/\
+es",schemaPath:"#/properties/replacements/properties/values/minItems",keyword:"minItems",params:{limit:1}}),r++);let n=a.length;for(let h=0;h<n;h++){let d=a[h];
+typeof d=="number"&&!(d%1)&&!isNaN(d)&&isFinite(d)||(e=t(e,{instancePath:i+"/replacements/values/"+h,schemaPath:"#/properties/replacements/properties/values/ite\
+ms/type",keyword:"type",params:{type:"integer"}}),r++),typeof d=="number"&&isFinite(d)&&((d>16||isNaN(d))&&(e=t(e,{instancePath:i+"/replacements/values/"+h,schemaPath:"\
+#/properties/replacements/properties/values/items/maximum",keyword:"maximum",params:{comparison:"<=",limit:16}}),r++),(d<1||isNaN(d))&&(e=t(e,{instancePath:i+"/\
 replacements/values/"+h,schemaPath:"#/properties/replacements/properties/values/items/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}),r++))}let p=a.
-length,f;if(p>1){let h={};for(;p--;){let m=a[p];if(typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m)){if(typeof h[m]=="number"){f=h[m],e=t(e,{instancePath:i+"/\
-replacements/values",schemaPath:"#/properties/replacements/properties/values/uniqueItems",keyword:"uniqueItems",params:{i:p,j:f}}),r++;break}h[m]=p}}}}else e=t(
+length,f;if(p>1){let h={};for(;p--;){let d=a[p];if(typeof d=="number"&&!(d%1)&&!isNaN(d)&&isFinite(d)){if(typeof h[d]=="number"){f=h[d],e=t(e,{instancePath:i+"/\
+replacements/values",schemaPath:"#/properties/replacements/properties/values/uniqueItems",keyword:"uniqueItems",params:{i:p,j:f}}),r++;break}h[d]=p}}}}else e=t(
 e,{instancePath:i+"/replacements/values",schemaPath:"#/properties/replacements/properties/values/type",keyword:"type",params:{type:"array"}}),r++}if(s.countsForStacking!==
 void 0&&typeof s.countsForStacking!="boolean"&&(e=t(e,{instancePath:i+"/replacements/countsForStacking",schemaPath:"#/properties/replacements/properties/countsF\
 orStacking/type",keyword:"type",params:{type:"boolean"}}),r++),s.removedAtEnd!==void 0){let a=s.removedAtEnd;typeof a!="string"&&(e=t(e,{instancePath:i+"/replac\
@@ -1298,53 +1300,57 @@ hybridClasses,{instancePath:i+"/battleBoard/hybridClasses",parentData:s,parentDa
 e,D.errors),r=e.length)),s.landAndAirTogether!==void 0&&typeof s.landAndAirTogether!="boolean"&&(e=t(e,{instancePath:i+"/battleBoard/landAndAirTogether",schemaPath:"\
 #/properties/battleBoard/properties/landAndAirTogether/type",keyword:"type",params:{type:"boolean"}}),r++)}else e=t(e,{instancePath:i+"/battleBoard",schemaPath:"\
 #/properties/battleBoard/type",keyword:"type",params:{type:"object"}}),r++}if(o.victory!==void 0){let s=o.victory;if(s&&typeof s=="object"&&!Array.isArray(s)){s.
-japanWinsAt===void 0&&(e=t(e,{instancePath:i+"/victory",schemaPath:"#/properties/victory/required",keyword:"required",params:{missingProperty:"japanWinsAt"}}),r++),
-s.alliesWinAt===void 0&&(e=t(e,{instancePath:i+"/victory",schemaPath:"#/properties/victory/required",keyword:"required",params:{missingProperty:"alliesWinAt"}}),
-r++),s.drawAt===void 0&&(e=t(e,{instancePath:i+"/victory",schemaPath:"#/properties/victory/required",keyword:"required",params:{missingProperty:"drawAt"}}),r++),
-s.lifeline===void 0&&(e=t(e,{instancePath:i+"/victory",schemaPath:"#/properties/victory/required",keyword:"required",params:{missingProperty:"lifeline"}}),r++),
-s.lateConquest===void 0&&(e=t(e,{instancePath:i+"/victory",schemaPath:"#/properties/victory/required",keyword:"required",params:{missingProperty:"lateConquest"}}),
-r++);for(let a in s)a==="japanWinsAt"||a==="alliesWinAt"||a==="drawAt"||a==="lifeline"||a==="lateConquest"||(e=t(e,{instancePath:i+"/victory",schemaPath:"#/prop\
-erties/victory/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}),r++);if(s.japanWinsAt!==void 0){let a=s.japanWinsAt;typeof a==
-"number"&&!(a%1)&&!isNaN(a)&&isFinite(a)||(e=t(e,{instancePath:i+"/victory/japanWinsAt",schemaPath:"#/properties/victory/properties/japanWinsAt/type",keyword:"t\
-ype",params:{type:"integer"}}),r++),typeof a=="number"&&isFinite(a)&&((a>200||isNaN(a))&&(e=t(e,{instancePath:i+"/victory/japanWinsAt",schemaPath:"#/properties/\
-victory/properties/japanWinsAt/maximum",keyword:"maximum",params:{comparison:"<=",limit:200}}),r++),(a<-200||isNaN(a))&&(e=t(e,{instancePath:i+"/victory/japanWi\
-nsAt",schemaPath:"#/properties/victory/properties/japanWinsAt/minimum",keyword:"minimum",params:{comparison:">=",limit:-200}}),r++))}if(s.alliesWinAt!==void 0){
-let a=s.alliesWinAt;typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)||(e=t(e,{instancePath:i+"/victory/alliesWinAt",schemaPath:"#/properties/victory/propertie\
-s/alliesWinAt/type",keyword:"type",params:{type:"integer"}}),r++),typeof a=="number"&&isFinite(a)&&((a>200||isNaN(a))&&(e=t(e,{instancePath:i+"/victory/alliesWi\
-nAt",schemaPath:"#/properties/victory/properties/alliesWinAt/maximum",keyword:"maximum",params:{comparison:"<=",limit:200}}),r++),(a<-200||isNaN(a))&&(e=t(e,{instancePath:i+
-"/victory/alliesWinAt",schemaPath:"#/properties/victory/properties/alliesWinAt/minimum",keyword:"minimum",params:{comparison:">=",limit:-200}}),r++))}if(s.drawAt!==
-void 0){let a=s.drawAt;typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)||(e=t(e,{instancePath:i+"/victory/drawAt",schemaPath:"#/properties/victory/properties/\
-drawAt/type",keyword:"type",params:{type:"integer"}}),r++),typeof a=="number"&&isFinite(a)&&((a>200||isNaN(a))&&(e=t(e,{instancePath:i+"/victory/drawAt",schemaPath:"\
-#/properties/victory/properties/drawAt/maximum",keyword:"maximum",params:{comparison:"<=",limit:200}}),r++),(a<-200||isNaN(a))&&(e=t(e,{instancePath:i+"/victory\
-/drawAt",schemaPath:"#/properties/victory/properties/drawAt/minimum",keyword:"minimum",params:{comparison:">=",limit:-200}}),r++))}if(s.lifeline!==void 0){let a=s.
-lifeline;if(a&&typeof a=="object"&&!Array.isArray(a)){a.from===void 0&&(e=t(e,{instancePath:i+"/victory/lifeline",schemaPath:"#/properties/victory/properties/li\
-feline/required",keyword:"required",params:{missingProperty:"from"}}),r++),a.to===void 0&&(e=t(e,{instancePath:i+"/victory/lifeline",schemaPath:"#/properties/vi\
-ctory/properties/lifeline/required",keyword:"required",params:{missingProperty:"to"}}),r++),a.points===void 0&&(e=t(e,{instancePath:i+"/victory/lifeline",schemaPath:"\
-#/properties/victory/properties/lifeline/required",keyword:"required",params:{missingProperty:"points"}}),r++);for(let n in a)n==="from"||n==="to"||n==="points"||
-(e=t(e,{instancePath:i+"/victory/lifeline",schemaPath:"#/properties/victory/properties/lifeline/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n}}),
-r++);if(a.from!==void 0){let n=a.from;typeof n=="string"?(n.length>80&&j(n)>80&&(e=t(e,{instancePath:i+"/victory/lifeline/from",schemaPath:"defs.schema.json#/$d\
-efs/placeId/maxLength",keyword:"maxLength",params:{limit:80}}),r++),$.test(n)||(e=t(e,{instancePath:i+"/victory/lifeline/from",schemaPath:"defs.schema.json#/$de\
-fs/placeId/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+"/victory/lifeline/from",schemaPath:"defs.schema.js\
-on#/$defs/placeId/type",keyword:"type",params:{type:"string"}}),r++)}if(a.to!==void 0){let n=a.to;typeof n=="string"?(n.length>80&&j(n)>80&&(e=t(e,{instancePath:i+
-"/victory/lifeline/to",schemaPath:"defs.schema.json#/$defs/placeId/maxLength",keyword:"maxLength",params:{limit:80}}),r++),$.test(n)||(e=t(e,{instancePath:i+"/v\
-ictory/lifeline/to",schemaPath:"defs.schema.json#/$defs/placeId/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+
-"/victory/lifeline/to",schemaPath:"defs.schema.json#/$defs/placeId/type",keyword:"type",params:{type:"string"}}),r++)}if(a.points!==void 0){let n=a.points;typeof n==
-"number"&&!(n%1)&&!isNaN(n)&&isFinite(n)||(e=t(e,{instancePath:i+"/victory/lifeline/points",schemaPath:"#/properties/victory/properties/lifeline/properties/poin\
-ts/type",keyword:"type",params:{type:"integer"}}),r++),typeof n=="number"&&isFinite(n)&&((n>20||isNaN(n))&&(e=t(e,{instancePath:i+"/victory/lifeline/points",schemaPath:"\
-#/properties/victory/properties/lifeline/properties/points/maximum",keyword:"maximum",params:{comparison:"<=",limit:20}}),r++),(n<-20||isNaN(n))&&(e=t(e,{instancePath:i+
-"/victory/lifeline/points",schemaPath:"#/properties/victory/properties/lifeline/properties/points/minimum",keyword:"minimum",params:{comparison:">=",limit:-20}}),
-r++))}}else e=t(e,{instancePath:i+"/victory/lifeline",schemaPath:"#/properties/victory/properties/lifeline/type",keyword:"type",params:{type:"object"}}),r++}if(s.
-lateConquest!==void 0){let a=s.lateConquest;if(a&&typeof a=="object"&&!Array.isArray(a)){a.fromTurn===void 0&&(e=t(e,{instancePath:i+"/victory/lateConquest",schemaPath:"\
-#/properties/victory/properties/lateConquest/required",keyword:"required",params:{missingProperty:"fromTurn"}}),r++),a.bases===void 0&&(e=t(e,{instancePath:i+"/\
-victory/lateConquest",schemaPath:"#/properties/victory/properties/lateConquest/required",keyword:"required",params:{missingProperty:"bases"}}),r++),a.points===void 0&&
-(e=t(e,{instancePath:i+"/victory/lateConquest",schemaPath:"#/properties/victory/properties/lateConquest/required",keyword:"required",params:{missingProperty:"po\
-ints"}}),r++);for(let n in a)n==="fromTurn"||n==="bases"||n==="points"||(e=t(e,{instancePath:i+"/victory/lateConquest",schemaPath:"#/properties/victory/properti\
-es/lateConquest/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n}}),r++);if(a.fromTurn!==void 0){let n=a.fromTurn;typeof n=="nu\
-mber"&&!(n%1)&&!isNaN(n)&&isFinite(n)||(e=t(e,{instancePath:i+"/victory/lateConquest/fromTurn",schemaPath:"defs.schema.json#/$defs/turn/type",keyword:"type",params:{
-type:"integer"}}),r++),typeof n=="number"&&isFinite(n)&&((n>16||isNaN(n))&&(e=t(e,{instancePath:i+"/victory/lateConquest/fromTurn",schemaPath:"defs.schema.json#\
-/$defs/turn/maximum",keyword:"maximum",params:{comparison:"<=",limit:16}}),r++),(n<1||isNaN(n))&&(e=t(e,{instancePath:i+"/victory/lateConquest/fromTurn",schemaPath:"\
-defs.schema.json#/$defs/turn/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}),r++))}if(a.bases!==void 0&&(L(a.bases,{instancePath:i+"/victory/lateC\
-onquest/bases",parentData:a,parentDataProperty:"bases",rootData:P,dynamicAnchors:k})||(e=e===null?L.errors:b(e,L.errors),r=e.length)),a.points!==void 0){let n=a.
+opening===void 0&&(e=t(e,{instancePath:i+"/victory",schemaPath:"#/properties/victory/required",keyword:"required",params:{missingProperty:"opening"}}),r++),s.japanWinsAt===
+void 0&&(e=t(e,{instancePath:i+"/victory",schemaPath:"#/properties/victory/required",keyword:"required",params:{missingProperty:"japanWinsAt"}}),r++),s.alliesWinAt===
+void 0&&(e=t(e,{instancePath:i+"/victory",schemaPath:"#/properties/victory/required",keyword:"required",params:{missingProperty:"alliesWinAt"}}),r++),s.drawAt===
+void 0&&(e=t(e,{instancePath:i+"/victory",schemaPath:"#/properties/victory/required",keyword:"required",params:{missingProperty:"drawAt"}}),r++),s.lifeline===void 0&&
+(e=t(e,{instancePath:i+"/victory",schemaPath:"#/properties/victory/required",keyword:"required",params:{missingProperty:"lifeline"}}),r++),s.lateConquest===void 0&&
+(e=t(e,{instancePath:i+"/victory",schemaPath:"#/properties/victory/required",keyword:"required",params:{missingProperty:"lateConquest"}}),r++);for(let a in s)a===
+"opening"||a==="japanWinsAt"||a==="alliesWinAt"||a==="drawAt"||a==="lifeline"||a==="lateConquest"||(e=t(e,{instancePath:i+"/victory",schemaPath:"#/properties/vi\
+ctory/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}),r++);if(s.opening!==void 0){let a=s.opening;typeof a!="string"&&(e=t(
+e,{instancePath:i+"/victory/opening",schemaPath:"#/properties/victory/properties/opening/type",keyword:"type",params:{type:"string"}}),r++),a==="nothing"||a==="\
+japanese-bases"||(e=t(e,{instancePath:i+"/victory/opening",schemaPath:"#/properties/victory/properties/opening/enum",keyword:"enum",params:{allowedValues:["noth\
+ing","japanese-bases"]}}),r++)}if(s.japanWinsAt!==void 0){let a=s.japanWinsAt;typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)||(e=t(e,{instancePath:i+"/victo\
+ry/japanWinsAt",schemaPath:"#/properties/victory/properties/japanWinsAt/type",keyword:"type",params:{type:"integer"}}),r++),typeof a=="number"&&isFinite(a)&&((a>
+200||isNaN(a))&&(e=t(e,{instancePath:i+"/victory/japanWinsAt",schemaPath:"#/properties/victory/properties/japanWinsAt/maximum",keyword:"maximum",params:{comparison:"\
+<=",limit:200}}),r++),(a<-200||isNaN(a))&&(e=t(e,{instancePath:i+"/victory/japanWinsAt",schemaPath:"#/properties/victory/properties/japanWinsAt/minimum",keyword:"\
+minimum",params:{comparison:">=",limit:-200}}),r++))}if(s.alliesWinAt!==void 0){let a=s.alliesWinAt;typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)||(e=t(e,{
+instancePath:i+"/victory/alliesWinAt",schemaPath:"#/properties/victory/properties/alliesWinAt/type",keyword:"type",params:{type:"integer"}}),r++),typeof a=="num\
+ber"&&isFinite(a)&&((a>200||isNaN(a))&&(e=t(e,{instancePath:i+"/victory/alliesWinAt",schemaPath:"#/properties/victory/properties/alliesWinAt/maximum",keyword:"m\
+aximum",params:{comparison:"<=",limit:200}}),r++),(a<-200||isNaN(a))&&(e=t(e,{instancePath:i+"/victory/alliesWinAt",schemaPath:"#/properties/victory/properties/\
+alliesWinAt/minimum",keyword:"minimum",params:{comparison:">=",limit:-200}}),r++))}if(s.drawAt!==void 0){let a=s.drawAt;typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(
+a)||(e=t(e,{instancePath:i+"/victory/drawAt",schemaPath:"#/properties/victory/properties/drawAt/type",keyword:"type",params:{type:"integer"}}),r++),typeof a=="n\
+umber"&&isFinite(a)&&((a>200||isNaN(a))&&(e=t(e,{instancePath:i+"/victory/drawAt",schemaPath:"#/properties/victory/properties/drawAt/maximum",keyword:"maximum",
+params:{comparison:"<=",limit:200}}),r++),(a<-200||isNaN(a))&&(e=t(e,{instancePath:i+"/victory/drawAt",schemaPath:"#/properties/victory/properties/drawAt/minimu\
+m",keyword:"minimum",params:{comparison:">=",limit:-200}}),r++))}if(s.lifeline!==void 0){let a=s.lifeline;if(a&&typeof a=="object"&&!Array.isArray(a)){a.from===
+void 0&&(e=t(e,{instancePath:i+"/victory/lifeline",schemaPath:"#/properties/victory/properties/lifeline/required",keyword:"required",params:{missingProperty:"fr\
+om"}}),r++),a.to===void 0&&(e=t(e,{instancePath:i+"/victory/lifeline",schemaPath:"#/properties/victory/properties/lifeline/required",keyword:"required",params:{
+missingProperty:"to"}}),r++),a.points===void 0&&(e=t(e,{instancePath:i+"/victory/lifeline",schemaPath:"#/properties/victory/properties/lifeline/required",keyword:"\
+required",params:{missingProperty:"points"}}),r++);for(let n in a)n==="from"||n==="to"||n==="points"||(e=t(e,{instancePath:i+"/victory/lifeline",schemaPath:"#/p\
+roperties/victory/properties/lifeline/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n}}),r++);if(a.from!==void 0){let n=a.from;
+typeof n=="string"?(n.length>80&&j(n)>80&&(e=t(e,{instancePath:i+"/victory/lifeline/from",schemaPath:"defs.schema.json#/$defs/placeId/maxLength",keyword:"maxLen\
+gth",params:{limit:80}}),r++),$.test(n)||(e=t(e,{instancePath:i+"/victory/lifeline/from",schemaPath:"defs.schema.json#/$defs/placeId/pattern",keyword:"pattern",
+params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+"/victory/lifeline/from",schemaPath:"defs.schema.json#/$defs/placeId/type",keyword:"type",
+params:{type:"string"}}),r++)}if(a.to!==void 0){let n=a.to;typeof n=="string"?(n.length>80&&j(n)>80&&(e=t(e,{instancePath:i+"/victory/lifeline/to",schemaPath:"d\
+efs.schema.json#/$defs/placeId/maxLength",keyword:"maxLength",params:{limit:80}}),r++),$.test(n)||(e=t(e,{instancePath:i+"/victory/lifeline/to",schemaPath:"defs\
+.schema.json#/$defs/placeId/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+"/victory/lifeline/to",schemaPath:"\
+defs.schema.json#/$defs/placeId/type",keyword:"type",params:{type:"string"}}),r++)}if(a.points!==void 0){let n=a.points;typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(
+n)||(e=t(e,{instancePath:i+"/victory/lifeline/points",schemaPath:"#/properties/victory/properties/lifeline/properties/points/type",keyword:"type",params:{type:"\
+integer"}}),r++),typeof n=="number"&&isFinite(n)&&((n>20||isNaN(n))&&(e=t(e,{instancePath:i+"/victory/lifeline/points",schemaPath:"#/properties/victory/properti\
+es/lifeline/properties/points/maximum",keyword:"maximum",params:{comparison:"<=",limit:20}}),r++),(n<-20||isNaN(n))&&(e=t(e,{instancePath:i+"/victory/lifeline/p\
+oints",schemaPath:"#/properties/victory/properties/lifeline/properties/points/minimum",keyword:"minimum",params:{comparison:">=",limit:-20}}),r++))}}else e=t(e,
+{instancePath:i+"/victory/lifeline",schemaPath:"#/properties/victory/properties/lifeline/type",keyword:"type",params:{type:"object"}}),r++}if(s.lateConquest!==void 0){
+let a=s.lateConquest;if(a&&typeof a=="object"&&!Array.isArray(a)){a.fromTurn===void 0&&(e=t(e,{instancePath:i+"/victory/lateConquest",schemaPath:"#/properties/v\
+ictory/properties/lateConquest/required",keyword:"required",params:{missingProperty:"fromTurn"}}),r++),a.bases===void 0&&(e=t(e,{instancePath:i+"/victory/lateCo\
+nquest",schemaPath:"#/properties/victory/properties/lateConquest/required",keyword:"required",params:{missingProperty:"bases"}}),r++),a.points===void 0&&(e=t(e,
+{instancePath:i+"/victory/lateConquest",schemaPath:"#/properties/victory/properties/lateConquest/required",keyword:"required",params:{missingProperty:"points"}}),
+r++);for(let n in a)n==="fromTurn"||n==="bases"||n==="points"||(e=t(e,{instancePath:i+"/victory/lateConquest",schemaPath:"#/properties/victory/properties/lateCo\
+nquest/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n}}),r++);if(a.fromTurn!==void 0){let n=a.fromTurn;typeof n=="number"&&!(n%
+1)&&!isNaN(n)&&isFinite(n)||(e=t(e,{instancePath:i+"/victory/lateConquest/fromTurn",schemaPath:"defs.schema.json#/$defs/turn/type",keyword:"type",params:{type:"\
+integer"}}),r++),typeof n=="number"&&isFinite(n)&&((n>16||isNaN(n))&&(e=t(e,{instancePath:i+"/victory/lateConquest/fromTurn",schemaPath:"defs.schema.json#/$defs\
+/turn/maximum",keyword:"maximum",params:{comparison:"<=",limit:16}}),r++),(n<1||isNaN(n))&&(e=t(e,{instancePath:i+"/victory/lateConquest/fromTurn",schemaPath:"d\
+efs.schema.json#/$defs/turn/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}),r++))}if(a.bases!==void 0&&(L(a.bases,{instancePath:i+"/victory/lateCo\
+nquest/bases",parentData:a,parentDataProperty:"bases",rootData:P,dynamicAnchors:k})||(e=e===null?L.errors:b(e,L.errors),r=e.length)),a.points!==void 0){let n=a.
 points;typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n)||(e=t(e,{instancePath:i+"/victory/lateConquest/points",schemaPath:"#/properties/victory/properties/lat\
 eConquest/properties/points/type",keyword:"type",params:{type:"integer"}}),r++),typeof n=="number"&&isFinite(n)&&((n>20||isNaN(n))&&(e=t(e,{instancePath:i+"/vic\
 tory/lateConquest/points",schemaPath:"#/properties/victory/properties/lateConquest/properties/points/maximum",keyword:"maximum",params:{comparison:"<=",limit:20}}),
@@ -1554,8 +1560,8 @@ minimum",keyword:"minimum",params:{comparison:">=",limit:0}}),r++);let n;n=a/.25
 #/properties/antiAircraftUpgrade/properties/add/multipleOf",keyword:"multipleOf",params:{multipleOf:.25}}),r++)}else e=t(e,{instancePath:i+"/antiAircraftUpgrade\
 /add",schemaPath:"#/properties/antiAircraftUpgrade/properties/add/type",keyword:"type",params:{type:"number"}}),r++}}else e=t(e,{instancePath:i+"/antiAircraftUp\
 grade",schemaPath:"#/properties/antiAircraftUpgrade/type",keyword:"type",params:{type:"object"}}),r++}}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"t\
-ype",params:{type:"object"}}),r++;return He.errors=e,r===0}He.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var wr=Ve;function F(o,{instancePath:i="",parentData:w,parentDataProperty:x,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,y=F.evaluated;if(y.dynamicProps&&(y.props=
-void 0),y.dynamicItems&&(y.items=void 0),Array.isArray(o)){o.length>40&&(e=t(e,{instancePath:i,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit:40}}),r++),
+ype",params:{type:"object"}}),r++;return He.errors=e,r===0}He.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var wr=Ve;function F(o,{instancePath:i="",parentData:w,parentDataProperty:x,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,l=F.evaluated;if(l.dynamicProps&&(l.props=
+void 0),l.dynamicItems&&(l.items=void 0),Array.isArray(o)){o.length>40&&(e=t(e,{instancePath:i,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit:40}}),r++),
 o.length<1&&(e=t(e,{instancePath:i,schemaPath:"#/minItems",keyword:"minItems",params:{limit:1}}),r++);let s=o.length;for(let a=0;a<s;a++){let n=o[a];typeof n!="\
 string"&&(e=t(e,{instancePath:i+"/"+a,schemaPath:"#/$defs/step/type",keyword:"type",params:{type:"string"}}),r++),n==="late-conquest"||n==="japanese-player-turn"||
 n==="allied-player-turn"||n==="transport"||n==="oil-transport"||n==="destroyer-transfer"||n==="economic-warfare"||n==="submarine-declaration"||n==="merchant-asw"||
@@ -1572,13 +1578,13 @@ bmarine-declaration","merchant-asw","submarine-warfare","strategic-bombing","rei
 placement-round","ground-support","supply-round","land-combat-round","battle-administration","return-to-base","ships-return","control-changes","return-stacking",
 "second-deployment","end","replacements-removal","disbandment","victory-points"]}}),r++)}}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{
 type:"array"}}),r++;return F.errors=e,r===0}F.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};function he(o,{instancePath:i="",parentData:w,parentDataProperty:x,
-rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,y=he.evaluated;if(y.dynamicProps&&(y.props=void 0),y.dynamicItems&&(y.items=void 0),o&&typeof o=="object"&&
+rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,l=he.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),o&&typeof o=="object"&&
 !Array.isArray(o)){Object.keys(o).length<1&&(e=t(e,{instancePath:i,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1}}),r++);for(let s in o)A.
 test(s)||(e=t(e,{instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}),r++);for(let s in o)A.test(s)&&
 (v(o[s],{instancePath:i+"/"+c(s),parentData:o,parentDataProperty:s,rootData:P,dynamicAnchors:k})||(e=e===null?v.errors:b(e,v.errors),r=e.length))}else e=t(e,{instancePath:i,
 schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;return he.errors=e,r===0}he.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Ve(o,{
-instancePath:i="",parentData:w,parentDataProperty:x,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,y=Ve.evaluated;if(y.dynamicProps&&(y.props=void 0),y.dynamicItems&&
-(y.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){o.$schema===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+instancePath:i="",parentData:w,parentDataProperty:x,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,l=Ve.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&
+(l.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){o.$schema===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 $schema"}}),r++),o.turn===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"turn"}}),r++),o["japanese-player-tu\
 rn"]===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"japanese-player-turn"}}),r++),o["allied-player-turn"]===
 void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"allied-player-turn"}}),r++),o.transport===void 0&&(e=t(e,{instancePath:i,
@@ -1611,8 +1617,8 @@ o["return-to-base"]!==void 0&&(F(o["return-to-base"],{instancePath:i+"/return-to
 (e=e===null?F.errors:b(e,F.errors),r=e.length)),o.end!==void 0&&(F(o.end,{instancePath:i+"/end",parentData:o,parentDataProperty:"end",rootData:P,dynamicAnchors:k})||
 (e=e===null?F.errors:b(e,F.errors),r=e.length)),o.sources!==void 0&&(he(o.sources,{instancePath:i+"/sources",parentData:o,parentDataProperty:"sources",rootData:P,
 dynamicAnchors:k})||(e=e===null?he.errors:b(e,he.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;
-return Ve.errors=e,r===0}Ve.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var br=Ze;var H={validate:re};function V(o,{instancePath:i="",parentData:w,parentDataProperty:x,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,y=V.evaluated;if(y.dynamicProps&&
-(y.props=void 0),y.dynamicItems&&(y.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){o.is===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"\
+return Ve.errors=e,r===0}Ve.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var br=Ze;var H={validate:re};function V(o,{instancePath:i="",parentData:w,parentDataProperty:x,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,l=V.evaluated;if(l.dynamicProps&&
+(l.props=void 0),l.dynamicItems&&(l.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){o.is===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"is"}}),r++),o.of===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"of"}}),
 r++);for(let s in o)s==="is"||s==="of"||(e=t(e,{instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}),
 r++);if(o.is!==void 0&&o.is!=="all"&&(e=t(e,{instancePath:i+"/is",schemaPath:"#/properties/is/const",keyword:"const",params:{allowedValue:"all"}}),r++),o.of!==void 0){
@@ -1620,8 +1626,8 @@ let s=o.of;if(Array.isArray(s)){s.length>12&&(e=t(e,{instancePath:i+"/of",schema
 1&&(e=t(e,{instancePath:i+"/of",schemaPath:"#/properties/of/minItems",keyword:"minItems",params:{limit:1}}),r++);let a=s.length;for(let n=0;n<a;n++)H.validate(s[n],
 {instancePath:i+"/of/"+n,parentData:s,parentDataProperty:n,rootData:P,dynamicAnchors:k})||(e=e===null?H.validate.errors:e.concat(H.validate.errors),r=e.length)}else
 e=t(e,{instancePath:i+"/of",schemaPath:"#/properties/of/type",keyword:"type",params:{type:"array"}}),r++}}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"}}),r++;return V.errors=e,r===0}V.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Z(o,{instancePath:i="",parentData:w,parentDataProperty:x,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,y=Z.evaluated;if(y.dynamicProps&&(y.props=
-void 0),y.dynamicItems&&(y.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){o.is===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"requir\
+type",params:{type:"object"}}),r++;return V.errors=e,r===0}V.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Z(o,{instancePath:i="",parentData:w,parentDataProperty:x,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,l=Z.evaluated;if(l.dynamicProps&&(l.props=
+void 0),l.dynamicItems&&(l.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){o.is===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"requir\
 ed",params:{missingProperty:"is"}}),r++),o.of===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"of"}}),r++);for(let s in o)
 s==="is"||s==="of"||(e=t(e,{instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}),r++);if(o.is!==void 0&&
 o.is!=="any"&&(e=t(e,{instancePath:i+"/is",schemaPath:"#/properties/is/const",keyword:"const",params:{allowedValue:"any"}}),r++),o.of!==void 0){let s=o.of;if(Array.
@@ -1629,14 +1635,14 @@ isArray(s)){s.length>12&&(e=t(e,{instancePath:i+"/of",schemaPath:"#/properties/o
 "/of",schemaPath:"#/properties/of/minItems",keyword:"minItems",params:{limit:1}}),r++);let a=s.length;for(let n=0;n<a;n++)H.validate(s[n],{instancePath:i+"/of/"+
 n,parentData:s,parentDataProperty:n,rootData:P,dynamicAnchors:k})||(e=e===null?H.validate.errors:e.concat(H.validate.errors),r=e.length)}else e=t(e,{instancePath:i+
 "/of",schemaPath:"#/properties/of/type",keyword:"type",params:{type:"array"}}),r++}}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"}}),r++;return Z.errors=e,r===0}Z.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function W(o,{instancePath:i="",parentData:w,parentDataProperty:x,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,y=W.evaluated;if(y.dynamicProps&&(y.props=
-void 0),y.dynamicItems&&(y.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){o.is===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"requir\
+object"}}),r++;return Z.errors=e,r===0}Z.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function W(o,{instancePath:i="",parentData:w,parentDataProperty:x,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,l=W.evaluated;if(l.dynamicProps&&(l.props=
+void 0),l.dynamicItems&&(l.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){o.is===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"requir\
 ed",params:{missingProperty:"is"}}),r++),o.of===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"of"}}),r++);for(let s in o)
 s==="is"||s==="of"||(e=t(e,{instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}),r++);o.is!==void 0&&
 o.is!=="not"&&(e=t(e,{instancePath:i+"/is",schemaPath:"#/properties/is/const",keyword:"const",params:{allowedValue:"not"}}),r++),o.of!==void 0&&(H.validate(o.of,
 {instancePath:i+"/of",parentData:o,parentDataProperty:"of",rootData:P,dynamicAnchors:k})||(e=e===null?H.validate.errors:e.concat(H.validate.errors),r=e.length))}else
-e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;return W.errors=e,r===0}W.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function R(o,{instancePath:i="",parentData:w,parentDataProperty:x,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,y=R.evaluated;if(y.dynamicProps&&(y.props=
-void 0),y.dynamicItems&&(y.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){o.is===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"requir\
+e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;return W.errors=e,r===0}W.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function R(o,{instancePath:i="",parentData:w,parentDataProperty:x,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,l=R.evaluated;if(l.dynamicProps&&(l.props=
+void 0),l.dynamicItems&&(l.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){o.is===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"requir\
 ed",params:{missingProperty:"is"}}),r++);for(let s in o)s==="is"||s==="from"||s==="to"||(e=t(e,{instancePath:i,schemaPath:"#/additionalProperties",keyword:"addi\
 tionalProperties",params:{additionalProperty:s}}),r++);if(o.is!==void 0&&o.is!=="turn-between"&&(e=t(e,{instancePath:i+"/is",schemaPath:"#/properties/is/const",
 keyword:"const",params:{allowedValue:"turn-between"}}),r++),o.from!==void 0){let s=o.from;typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)||(e=t(e,{instancePath:i+
@@ -1646,15 +1652,15 @@ keyword:"const",params:{allowedValue:"turn-between"}}),r++),o.from!==void 0){let
 (e=t(e,{instancePath:i+"/to",schemaPath:"#/$defs/turn/type",keyword:"type",params:{type:"integer"}}),r++),typeof s=="number"&&isFinite(s)&&((s>16||isNaN(s))&&(e=
 t(e,{instancePath:i+"/to",schemaPath:"#/$defs/turn/maximum",keyword:"maximum",params:{comparison:"<=",limit:16}}),r++),(s<1||isNaN(s))&&(e=t(e,{instancePath:i+"\
 /to",schemaPath:"#/$defs/turn/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}),r++))}}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",
-params:{type:"object"}}),r++;return R.errors=e,r===0}R.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function M(o,{instancePath:i="",parentData:w,parentDataProperty:x,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,y=M.evaluated;if(y.dynamicProps&&(y.props=
-void 0),y.dynamicItems&&(y.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){o.is===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"requir\
+params:{type:"object"}}),r++;return R.errors=e,r===0}R.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function M(o,{instancePath:i="",parentData:w,parentDataProperty:x,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,l=M.evaluated;if(l.dynamicProps&&(l.props=
+void 0),l.dynamicItems&&(l.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){o.is===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"requir\
 ed",params:{missingProperty:"is"}}),r++),o.side===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"side"}}),r++);
 for(let s in o)s==="is"||s==="side"||(e=t(e,{instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}),r++);
 if(o.is!==void 0&&o.is!=="player-turn"&&(e=t(e,{instancePath:i+"/is",schemaPath:"#/properties/is/const",keyword:"const",params:{allowedValue:"player-turn"}}),r++),
 o.side!==void 0){let s=o.side;typeof s!="string"&&(e=t(e,{instancePath:i+"/side",schemaPath:"#/$defs/side/type",keyword:"type",params:{type:"string"}}),r++),s===
 "japan"||s==="allies"||(e=t(e,{instancePath:i+"/side",schemaPath:"#/$defs/side/enum",keyword:"enum",params:{allowedValues:["japan","allies"]}}),r++)}}else e=t(e,
-{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;return M.errors=e,r===0}M.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function G(o,{instancePath:i="",parentData:w,parentDataProperty:x,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,y=G.evaluated;if(y.dynamicProps&&(y.props=
-void 0),y.dynamicItems&&(y.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){Object.keys(o).length<2&&(e=t(e,{instancePath:i,schemaPath:"#/minProperties",
+{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;return M.errors=e,r===0}M.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function G(o,{instancePath:i="",parentData:w,parentDataProperty:x,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,l=G.evaluated;if(l.dynamicProps&&(l.props=
+void 0),l.dynamicItems&&(l.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){Object.keys(o).length<2&&(e=t(e,{instancePath:i,schemaPath:"#/minProperties",
 keyword:"minProperties",params:{limit:2}}),r++),o.is===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"is"}}),
 r++);for(let s in o)s==="is"||s==="side"||s==="nation"||(e=t(e,{instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}),
 r++);if(o.is!==void 0&&o.is!=="roller"&&(e=t(e,{instancePath:i+"/is",schemaPath:"#/properties/is/const",keyword:"const",params:{allowedValue:"roller"}}),r++),o.
@@ -1663,23 +1669,23 @@ japan"||s==="allies"||(e=t(e,{instancePath:i+"/side",schemaPath:"#/$defs/side/en
 void 0){let s=o.nation;typeof s!="string"&&(e=t(e,{instancePath:i+"/nation",schemaPath:"#/$defs/nation/type",keyword:"type",params:{type:"string"}}),r++),s==="j\
 apan"||s==="us"||s==="britain"||s==="netherlands"||(e=t(e,{instancePath:i+"/nation",schemaPath:"#/$defs/nation/enum",keyword:"enum",params:{allowedValues:["japa\
 n","us","britain","netherlands"]}}),r++)}}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;return G.errors=e,r===0}G.evaluated=
-{props:!0,dynamicProps:!1,dynamicItems:!1};function K(o,{instancePath:i="",parentData:w,parentDataProperty:x,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,y=K.evaluated;if(y.dynamicProps&&(y.props=
-void 0),y.dynamicItems&&(y.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){o.is===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"requir\
+{props:!0,dynamicProps:!1,dynamicItems:!1};function K(o,{instancePath:i="",parentData:w,parentDataProperty:x,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,l=K.evaluated;if(l.dynamicProps&&(l.props=
+void 0),l.dynamicItems&&(l.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){o.is===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"requir\
 ed",params:{missingProperty:"is"}}),r++),o.side===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"side"}}),r++);
 for(let s in o)s==="is"||s==="side"||(e=t(e,{instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}),r++);
 if(o.is!==void 0&&o.is!=="target-side"&&(e=t(e,{instancePath:i+"/is",schemaPath:"#/properties/is/const",keyword:"const",params:{allowedValue:"target-side"}}),r++),
 o.side!==void 0){let s=o.side;typeof s!="string"&&(e=t(e,{instancePath:i+"/side",schemaPath:"#/$defs/side/type",keyword:"type",params:{type:"string"}}),r++),s===
 "japan"||s==="allies"||(e=t(e,{instancePath:i+"/side",schemaPath:"#/$defs/side/enum",keyword:"enum",params:{allowedValues:["japan","allies"]}}),r++)}}else e=t(e,
-{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;return K.errors=e,r===0}K.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function U(o,{instancePath:i="",parentData:w,parentDataProperty:x,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,y=U.evaluated;if(y.dynamicProps&&(y.props=
-void 0),y.dynamicItems&&(y.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){o.is===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"requir\
+{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;return K.errors=e,r===0}K.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function U(o,{instancePath:i="",parentData:w,parentDataProperty:x,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,l=U.evaluated;if(l.dynamicProps&&(l.props=
+void 0),l.dynamicItems&&(l.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){o.is===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"requir\
 ed",params:{missingProperty:"is"}}),r++),o.nation===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"nation"}}),
 r++);for(let s in o)s==="is"||s==="nation"||(e=t(e,{instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}),
 r++);if(o.is!==void 0&&o.is!=="target-nation"&&(e=t(e,{instancePath:i+"/is",schemaPath:"#/properties/is/const",keyword:"const",params:{allowedValue:"target-nati\
 on"}}),r++),o.nation!==void 0){let s=o.nation;typeof s!="string"&&(e=t(e,{instancePath:i+"/nation",schemaPath:"#/$defs/nation/type",keyword:"type",params:{type:"\
 string"}}),r++),s==="japan"||s==="us"||s==="britain"||s==="netherlands"||(e=t(e,{instancePath:i+"/nation",schemaPath:"#/$defs/nation/enum",keyword:"enum",params:{
 allowedValues:["japan","us","britain","netherlands"]}}),r++)}}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;return U.
-errors=e,r===0}U.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function J(o,{instancePath:i="",parentData:w,parentDataProperty:x,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,y=J.evaluated;if(y.dynamicProps&&(y.props=
-void 0),y.dynamicItems&&(y.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){o.is===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"requir\
+errors=e,r===0}U.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function J(o,{instancePath:i="",parentData:w,parentDataProperty:x,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,l=J.evaluated;if(l.dynamicProps&&(l.props=
+void 0),l.dynamicItems&&(l.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){o.is===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"requir\
 ed",params:{missingProperty:"is"}}),r++),o.classes===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"classes"}}),
 r++);for(let s in o)s==="is"||s==="classes"||(e=t(e,{instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}),
 r++);if(o.is!==void 0&&o.is!=="target-class"&&(e=t(e,{instancePath:i+"/is",schemaPath:"#/properties/is/const",keyword:"const",params:{allowedValue:"target-class"}}),
@@ -1689,16 +1695,16 @@ ipClass/type",keyword:"type",params:{type:"string"}}),r++),h==="CV"||h==="CVL"||
 {instancePath:i+"/classes/"+f,schemaPath:"#/$defs/shipClass/enum",keyword:"enum",params:{allowedValues:["CV","CVL","BB","BBV","CB","CA","CL","CLAA","DD"]}}),r++)}
 let n=s.length,p;if(n>1){let f=E(s,z);f!==null&&([n,p]=f,e=t(e,{instancePath:i+"/classes",schemaPath:"#/properties/classes/uniqueItems",keyword:"uniqueItems",params:{
 i:n,j:p}}),r++)}}else e=t(e,{instancePath:i+"/classes",schemaPath:"#/properties/classes/type",keyword:"type",params:{type:"array"}}),r++}}else e=t(e,{instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;return J.errors=e,r===0}J.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Q(o,{instancePath:i="",parentData:w,parentDataProperty:x,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,y=Q.evaluated;if(y.dynamicProps&&(y.props=
-void 0),y.dynamicItems&&(y.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){o.is===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"requir\
+schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;return J.errors=e,r===0}J.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Q(o,{instancePath:i="",parentData:w,parentDataProperty:x,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,l=Q.evaluated;if(l.dynamicProps&&(l.props=
+void 0),l.dynamicItems&&(l.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){o.is===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"requir\
 ed",params:{missingProperty:"is"}}),r++),o.class===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"class"}}),
 r++);for(let s in o)s==="is"||s==="class"||(e=t(e,{instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}),
 r++);if(o.is!==void 0&&o.is!=="task-force-lacks"&&(e=t(e,{instancePath:i+"/is",schemaPath:"#/properties/is/const",keyword:"const",params:{allowedValue:"task-for\
 ce-lacks"}}),r++),o.class!==void 0){let s=o.class;typeof s!="string"&&(e=t(e,{instancePath:i+"/class",schemaPath:"#/$defs/shipClass/type",keyword:"type",params:{
 type:"string"}}),r++),s==="CV"||s==="CVL"||s==="BB"||s==="BBV"||s==="CB"||s==="CA"||s==="CL"||s==="CLAA"||s==="DD"||(e=t(e,{instancePath:i+"/class",schemaPath:"\
 #/$defs/shipClass/enum",keyword:"enum",params:{allowedValues:["CV","CVL","BB","BBV","CB","CA","CL","CLAA","DD"]}}),r++)}}else e=t(e,{instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"}}),r++;return Q.errors=e,r===0}Q.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function X(o,{instancePath:i="",parentData:w,parentDataProperty:x,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,y=X.evaluated;if(y.dynamicProps&&(y.props=
-void 0),y.dynamicItems&&(y.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){o.is===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"requir\
+#/type",keyword:"type",params:{type:"object"}}),r++;return Q.errors=e,r===0}Q.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function X(o,{instancePath:i="",parentData:w,parentDataProperty:x,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,l=X.evaluated;if(l.dynamicProps&&(l.props=
+void 0),l.dynamicItems&&(l.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){o.is===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"requir\
 ed",params:{missingProperty:"is"}}),r++),o.id===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"}}),r++);for(let s in o)
 s==="is"||s==="id"||(e=t(e,{instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}),r++);if(o.is!==void 0&&
 o.is!=="option"&&(e=t(e,{instancePath:i+"/is",schemaPath:"#/properties/is/const",keyword:"const",params:{allowedValue:"option"}}),r++),o.id!==void 0){let s=o.id;
@@ -1706,8 +1712,8 @@ typeof s=="string"?(s.length>80&&j(s)>80&&(e=t(e,{instancePath:i+"/id",schemaPat
 limit:80}}),r++),$.test(s)||(e=t(e,{instancePath:i+"/id",schemaPath:"../common/common.schema.json#/$defs/optionId/pattern",keyword:"pattern",params:{pattern:"^[\
 a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+"/id",schemaPath:"../common/common.schema.json#/$defs/optionId/type",keyword:"type",params:{type:"string"}}),
 r++)}}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;return X.errors=e,r===0}X.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-function re(o,{instancePath:i="",parentData:w,parentDataProperty:x,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,y=re.evaluated;if(y.dynamicProps&&(y.props=
-void 0),y.dynamicItems&&(y.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){o.is===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"requir\
+function re(o,{instancePath:i="",parentData:w,parentDataProperty:x,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,l=re.evaluated;if(l.dynamicProps&&(l.props=
+void 0),l.dynamicItems&&(l.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){o.is===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"requir\
 ed",params:{missingProperty:"is"}}),r++);let a=o.is;if(typeof a=="string")if(a==="all"){V(o,{instancePath:i,parentData:w,parentDataProperty:x,rootData:P,dynamicAnchors:k})||
 (e=e===null?V.errors:b(e,V.errors),r=e.length);var s=!0}else if(a==="any")Z(o,{instancePath:i,parentData:w,parentDataProperty:x,rootData:P,dynamicAnchors:k})||(e=
 e===null?Z.errors:b(e,Z.errors),r=e.length),s!==!0&&(s=!0);else if(a==="not")W(o,{instancePath:i,parentData:w,parentDataProperty:x,rootData:P,dynamicAnchors:k})||
@@ -1722,11 +1728,11 @@ rgetKind/required",keyword:"required",params:{missingProperty:"kinds"}}),r++);fo
 argetKind/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n}}),r++);if(o.is!==void 0&&o.is!=="target-kind"&&(e=t(e,{instancePath:i+
 "/is",schemaPath:"#/$defs/targetKind/properties/is/const",keyword:"const",params:{allowedValue:"target-kind"}}),r++),o.kinds!==void 0){let n=o.kinds;if(Array.isArray(
 n)){n.length<1&&(e=t(e,{instancePath:i+"/kinds",schemaPath:"#/$defs/targetKind/properties/kinds/minItems",keyword:"minItems",params:{limit:1}}),r++);let p=n.length;
-for(let m=0;m<p;m++){let d=n[m];typeof d!="string"&&(e=t(e,{instancePath:i+"/kinds/"+m,schemaPath:"#/$defs/targetKind/properties/kinds/items/type",keyword:"type",
-params:{type:"string"}}),r++),d==="naval"||d==="land"||d==="air"||d==="replacements"||(e=t(e,{instancePath:i+"/kinds/"+m,schemaPath:"#/$defs/targetKind/properti\
-es/kinds/items/enum",keyword:"enum",params:{allowedValues:["naval","land","air","replacements"]}}),r++)}let f=n.length,h;if(f>1){let m={};for(;f--;){let d=n[f];
-if(typeof d=="string"){if(typeof m[d]=="number"){h=m[d],e=t(e,{instancePath:i+"/kinds",schemaPath:"#/$defs/targetKind/properties/kinds/uniqueItems",keyword:"uni\
-queItems",params:{i:f,j:h}}),r++;break}m[d]=f}}}}else e=t(e,{instancePath:i+"/kinds",schemaPath:"#/$defs/targetKind/properties/kinds/type",keyword:"type",params:{
+for(let d=0;d<p;d++){let m=n[d];typeof m!="string"&&(e=t(e,{instancePath:i+"/kinds/"+d,schemaPath:"#/$defs/targetKind/properties/kinds/items/type",keyword:"type",
+params:{type:"string"}}),r++),m==="naval"||m==="land"||m==="air"||m==="replacements"||(e=t(e,{instancePath:i+"/kinds/"+d,schemaPath:"#/$defs/targetKind/properti\
+es/kinds/items/enum",keyword:"enum",params:{allowedValues:["naval","land","air","replacements"]}}),r++)}let f=n.length,h;if(f>1){let d={};for(;f--;){let m=n[f];
+if(typeof m=="string"){if(typeof d[m]=="number"){h=d[m],e=t(e,{instancePath:i+"/kinds",schemaPath:"#/$defs/targetKind/properties/kinds/uniqueItems",keyword:"uni\
+queItems",params:{i:f,j:h}}),r++;break}d[m]=f}}}}else e=t(e,{instancePath:i+"/kinds",schemaPath:"#/$defs/targetKind/properties/kinds/type",keyword:"type",params:{
 type:"array"}}),r++}}else e=t(e,{instancePath:i,schemaPath:"#/$defs/targetKind/type",keyword:"type",params:{type:"object"}}),r++;s!==!0&&(s=!0)}else if(a==="tar\
 get-class")J(o,{instancePath:i,parentData:w,parentDataProperty:x,rootData:P,dynamicAnchors:k})||(e=e===null?J.errors:b(e,J.errors),r=e.length),s!==!0&&(s=!0);else if(a===
 "target-place"){if(o&&typeof o=="object"&&!Array.isArray(o)){o.is===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/$defs/targetPlace/required",keyword:"required",
@@ -1795,8 +1801,8 @@ limit:40}}),r++),(n<0||isNaN(n))&&(e=t(e,{instancePath:i+"/hexes",schemaPath:"#/
 >=",limit:0}}),r++))}}else e=t(e,{instancePath:i,schemaPath:"#/$defs/baseNearEnemyHome/type",keyword:"type",params:{type:"object"}}),r++;s!==!0&&(s=!0)}else e=t(
 e,{instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"is",tagValue:a}}),r++;else e=t(e,{instancePath:i,schemaPath:"\
 #/discriminator",keyword:"discriminator",params:{error:"tag",tag:"is",tagValue:a}}),r++}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"}}),r++;return re.errors=e,y.props=s,r===0}re.evaluated={dynamicProps:!0,dynamicItems:!1};function Pe(o,{instancePath:i="",parentData:w,parentDataProperty:x,
-rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,y=Pe.evaluated;if(y.dynamicProps&&(y.props=void 0),y.dynamicItems&&(y.items=void 0),o&&typeof o=="object"&&
+object"}}),r++;return re.errors=e,l.props=s,r===0}re.evaluated={dynamicProps:!0,dynamicItems:!1};function Pe(o,{instancePath:i="",parentData:w,parentDataProperty:x,
+rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,l=Pe.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),o&&typeof o=="object"&&
 !Array.isArray(o)){o.when===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"when"}}),r++),o.add===void 0&&(e=
 t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"add"}}),r++),o.rule===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/requi\
 red",keyword:"required",params:{missingProperty:"rule"}}),r++);for(let s in o)s==="when"||s==="add"||s==="rule"||(e=t(e,{instancePath:i,schemaPath:"#/additional\
@@ -1809,8 +1815,8 @@ length>24&&j(s)>24&&(e=t(e,{instancePath:i+"/rule",schemaPath:"../common/common.
 r++),ee.test(s)||(e=t(e,{instancePath:i+"/rule",schemaPath:"../common/common.schema.json#/$defs/ruleNumber/pattern",keyword:"pattern",params:{pattern:"^[0-9A-Z]\
 [0-9A-Za-z.()-]*$"}}),r++)):(e=t(e,{instancePath:i+"/rule",schemaPath:"../common/common.schema.json#/$defs/ruleNumber/type",keyword:"type",params:{type:"string"}}),
 r++)}}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;return Pe.errors=e,r===0}Pe.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};function B(o,{instancePath:i="",parentData:w,parentDataProperty:x,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,y=B.evaluated;if(y.dynamicProps&&
-(y.props=void 0),y.dynamicItems&&(y.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){o.title===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"\
+dynamicItems:!1};function B(o,{instancePath:i="",parentData:w,parentDataProperty:x,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,l=B.evaluated;if(l.dynamicProps&&
+(l.props=void 0),l.dynamicItems&&(l.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){o.title===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"title"}}),r++),o.rule===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"ru\
 le"}}),r++),o.modifiers===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"modifiers"}}),r++);for(let s in o)s===
 "title"||s==="rule"||s==="modifiers"||(e=t(e,{instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}),
@@ -1825,13 +1831,13 @@ iers",schemaPath:"#/properties/modifiers/additionalProperties",keyword:"addition
 s[a],{instancePath:i+"/modifiers/"+c(a),parentData:s,parentDataProperty:a,rootData:P,dynamicAnchors:k})||(e=e===null?Pe.errors:b(e,Pe.errors),r=e.length))}else e=
 t(e,{instancePath:i+"/modifiers",schemaPath:"#/properties/modifiers/type",keyword:"type",params:{type:"object"}}),r++}}else e=t(e,{instancePath:i,schemaPath:"#/\
 type",keyword:"type",params:{type:"object"}}),r++;return B.errors=e,r===0}B.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function ke(o,{instancePath:i="",
-parentData:w,parentDataProperty:x,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,y=ke.evaluated;if(y.dynamicProps&&(y.props=void 0),y.dynamicItems&&(y.items=
+parentData:w,parentDataProperty:x,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,l=ke.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=
 void 0),o&&typeof o=="object"&&!Array.isArray(o)){Object.keys(o).length<1&&(e=t(e,{instancePath:i,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1}}),
 r++);for(let s in o)A.test(s)||(e=t(e,{instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}),r++);for(let s in o)
 A.test(s)&&(v(o[s],{instancePath:i+"/"+c(s),parentData:o,parentDataProperty:s,rootData:P,dynamicAnchors:k})||(e=e===null?v.errors:b(e,v.errors),r=e.length))}else
 e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;return ke.errors=e,r===0}ke.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-function Ze(o,{instancePath:i="",parentData:w,parentDataProperty:x,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,y=Ze.evaluated;if(y.dynamicProps&&(y.props=
-void 0),y.dynamicItems&&(y.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){o.$schema===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"r\
+function Ze(o,{instancePath:i="",parentData:w,parentDataProperty:x,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,l=Ze.evaluated;if(l.dynamicProps&&(l.props=
+void 0),l.dynamicItems&&(l.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){o.$schema===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"r\
 equired",params:{missingProperty:"$schema"}}),r++),o.types===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 types"}}),r++),o.sources===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"sources"}}),r++);for(let s in o)s===
 "$schema"||s==="types"||s==="sources"||(e=t(e,{instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}),
@@ -1867,13 +1873,13 @@ B.errors:b(e,B.errors),r=e.length)),s["land-combat"]!==void 0&&(B(s["land-combat
 mbat",rootData:P,dynamicAnchors:k})||(e=e===null?B.errors:b(e,B.errors),r=e.length))}else e=t(e,{instancePath:i+"/types",schemaPath:"#/properties/types/type",keyword:"\
 type",params:{type:"object"}}),r++}o.sources!==void 0&&(ke(o.sources,{instancePath:i+"/sources",parentData:o,parentDataProperty:"sources",rootData:P,dynamicAnchors:k})||
 (e=e===null?ke.errors:b(e,ke.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;return Ze.errors=e,
-r===0}Ze.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var jr=We;var Fe=new RegExp("^[0-9]{1,2}$","u");function ge(o,{instancePath:i="",parentData:w,parentDataProperty:x,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,y=ge.
-evaluated;if(y.dynamicProps&&(y.props=void 0),y.dynamicItems&&(y.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){Object.keys(o).length<1&&(e=t(e,{instancePath:i,
+r===0}Ze.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var jr=We;var Fe=new RegExp("^[0-9]{1,2}$","u");function ge(o,{instancePath:i="",parentData:w,parentDataProperty:x,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,l=ge.
+evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){Object.keys(o).length<1&&(e=t(e,{instancePath:i,
 schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1}}),r++);for(let s in o)A.test(s)||(e=t(e,{instancePath:i,schemaPath:"#/additionalProperties",
 keyword:"additionalProperties",params:{additionalProperty:s}}),r++);for(let s in o)A.test(s)&&(v(o[s],{instancePath:i+"/"+c(s),parentData:o,parentDataProperty:s,
 rootData:P,dynamicAnchors:k})||(e=e===null?v.errors:b(e,v.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"objec\
 t"}}),r++;return ge.errors=e,r===0}ge.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function We(o,{instancePath:i="",parentData:w,parentDataProperty:x,rootData:P=o,
-dynamicAnchors:k={}}={}){let e=null,r=0,y=We.evaluated;if(y.dynamicProps&&(y.props=void 0),y.dynamicItems&&(y.items=void 0),o&&typeof o=="object"&&!Array.isArray(
+dynamicAnchors:k={}}={}){let e=null,r=0,l=We.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),o&&typeof o=="object"&&!Array.isArray(
 o)){o.$schema===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"$schema"}}),r++),o.firepower===void 0&&(e=t(e,
 {instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"firepower"}}),r++),o.sources===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/\
 required",keyword:"required",params:{missingProperty:"sources"}}),r++);for(let s in o)s==="$schema"||s==="firepower"||s==="sources"||(e=t(e,{instancePath:i,schemaPath:"\
@@ -1893,8 +1899,8 @@ enum",params:{allowedValues:["2","3","4","5","6","6*","-"]}}),r++)}}else e=t(e,{
 erties/%5E%5B0-9%5D%7B1%2C2%7D%24/type",keyword:"type",params:{type:"object"}}),r++}}else e=t(e,{instancePath:i+"/firepower",schemaPath:"#/properties/firepower/\
 type",keyword:"type",params:{type:"object"}}),r++}o.sources!==void 0&&(ge(o.sources,{instancePath:i+"/sources",parentData:o,parentDataProperty:"sources",rootData:P,
 dynamicAnchors:k})||(e=e===null?ge.errors:b(e,ge.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;
-return We.errors=e,r===0}We.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var $r=Re;function we(o,{instancePath:i="",parentData:w,parentDataProperty:x,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,y=we.evaluated;if(y.dynamicProps&&(y.props=
-void 0),y.dynamicItems&&(y.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){o.is===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"requir\
+return We.errors=e,r===0}We.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var $r=Re;function we(o,{instancePath:i="",parentData:w,parentDataProperty:x,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,l=we.evaluated;if(l.dynamicProps&&(l.props=
+void 0),l.dynamicItems&&(l.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){o.is===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"requir\
 ed",params:{missingProperty:"is"}}),r++);let a=o.is;if(typeof a=="string")if(a==="all"){V(o,{instancePath:i,parentData:w,parentDataProperty:x,rootData:P,dynamicAnchors:k})||
 (e=e===null?V.errors:b(e,V.errors),r=e.length);var s=!0}else if(a==="any")Z(o,{instancePath:i,parentData:w,parentDataProperty:x,rootData:P,dynamicAnchors:k})||(e=
 e===null?Z.errors:b(e,Z.errors),r=e.length),s!==!0&&(s=!0);else if(a==="not")W(o,{instancePath:i,parentData:w,parentDataProperty:x,rootData:P,dynamicAnchors:k})||
@@ -1909,11 +1915,11 @@ rgetKind/required",keyword:"required",params:{missingProperty:"kinds"}}),r++);fo
 argetKind/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n}}),r++);if(o.is!==void 0&&o.is!=="target-kind"&&(e=t(e,{instancePath:i+
 "/is",schemaPath:"#/$defs/targetKind/properties/is/const",keyword:"const",params:{allowedValue:"target-kind"}}),r++),o.kinds!==void 0){let n=o.kinds;if(Array.isArray(
 n)){n.length<1&&(e=t(e,{instancePath:i+"/kinds",schemaPath:"#/$defs/targetKind/properties/kinds/minItems",keyword:"minItems",params:{limit:1}}),r++);let p=n.length;
-for(let m=0;m<p;m++){let d=n[m];typeof d!="string"&&(e=t(e,{instancePath:i+"/kinds/"+m,schemaPath:"#/$defs/targetKind/properties/kinds/items/type",keyword:"type",
-params:{type:"string"}}),r++),d==="naval"||d==="land"||d==="air"||d==="replacements"||(e=t(e,{instancePath:i+"/kinds/"+m,schemaPath:"#/$defs/targetKind/properti\
-es/kinds/items/enum",keyword:"enum",params:{allowedValues:["naval","land","air","replacements"]}}),r++)}let f=n.length,h;if(f>1){let m={};for(;f--;){let d=n[f];
-if(typeof d=="string"){if(typeof m[d]=="number"){h=m[d],e=t(e,{instancePath:i+"/kinds",schemaPath:"#/$defs/targetKind/properties/kinds/uniqueItems",keyword:"uni\
-queItems",params:{i:f,j:h}}),r++;break}m[d]=f}}}}else e=t(e,{instancePath:i+"/kinds",schemaPath:"#/$defs/targetKind/properties/kinds/type",keyword:"type",params:{
+for(let d=0;d<p;d++){let m=n[d];typeof m!="string"&&(e=t(e,{instancePath:i+"/kinds/"+d,schemaPath:"#/$defs/targetKind/properties/kinds/items/type",keyword:"type",
+params:{type:"string"}}),r++),m==="naval"||m==="land"||m==="air"||m==="replacements"||(e=t(e,{instancePath:i+"/kinds/"+d,schemaPath:"#/$defs/targetKind/properti\
+es/kinds/items/enum",keyword:"enum",params:{allowedValues:["naval","land","air","replacements"]}}),r++)}let f=n.length,h;if(f>1){let d={};for(;f--;){let m=n[f];
+if(typeof m=="string"){if(typeof d[m]=="number"){h=d[m],e=t(e,{instancePath:i+"/kinds",schemaPath:"#/$defs/targetKind/properties/kinds/uniqueItems",keyword:"uni\
+queItems",params:{i:f,j:h}}),r++;break}d[m]=f}}}}else e=t(e,{instancePath:i+"/kinds",schemaPath:"#/$defs/targetKind/properties/kinds/type",keyword:"type",params:{
 type:"array"}}),r++}}else e=t(e,{instancePath:i,schemaPath:"#/$defs/targetKind/type",keyword:"type",params:{type:"object"}}),r++;s!==!0&&(s=!0)}else if(a==="tar\
 get-class")J(o,{instancePath:i,parentData:w,parentDataProperty:x,rootData:P,dynamicAnchors:k})||(e=e===null?J.errors:b(e,J.errors),r=e.length),s!==!0&&(s=!0);else if(a===
 "target-place"){if(o&&typeof o=="object"&&!Array.isArray(o)){o.is===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/$defs/targetPlace/required",keyword:"required",
@@ -1982,14 +1988,14 @@ limit:40}}),r++),(n<0||isNaN(n))&&(e=t(e,{instancePath:i+"/hexes",schemaPath:"#/
 >=",limit:0}}),r++))}}else e=t(e,{instancePath:i,schemaPath:"#/$defs/baseNearEnemyHome/type",keyword:"type",params:{type:"object"}}),r++;s!==!0&&(s=!0)}else e=t(
 e,{instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"is",tagValue:a}}),r++;else e=t(e,{instancePath:i,schemaPath:"\
 #/discriminator",keyword:"discriminator",params:{error:"tag",tag:"is",tagValue:a}}),r++}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"}}),r++;return we.errors=e,y.props=s,r===0}we.evaluated={dynamicProps:!0,dynamicItems:!1};function be(o,{instancePath:i="",parentData:w,parentDataProperty:x,
-rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,y=be.evaluated;if(y.dynamicProps&&(y.props=void 0),y.dynamicItems&&(y.items=void 0),o&&typeof o=="object"&&
+object"}}),r++;return we.errors=e,l.props=s,r===0}we.evaluated={dynamicProps:!0,dynamicItems:!1};function be(o,{instancePath:i="",parentData:w,parentDataProperty:x,
+rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,l=be.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),o&&typeof o=="object"&&
 !Array.isArray(o)){Object.keys(o).length<1&&(e=t(e,{instancePath:i,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1}}),r++);for(let s in o)A.
 test(s)||(e=t(e,{instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}),r++);for(let s in o)A.test(s)&&
 (v(o[s],{instancePath:i+"/"+c(s),parentData:o,parentDataProperty:s,rootData:P,dynamicAnchors:k})||(e=e===null?v.errors:b(e,v.errors),r=e.length))}else e=t(e,{instancePath:i,
 schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;return be.errors=e,r===0}be.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Re(o,{
-instancePath:i="",parentData:w,parentDataProperty:x,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,y=Re.evaluated;if(y.dynamicProps&&(y.props=void 0),y.dynamicItems&&
-(y.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){o.$schema===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+instancePath:i="",parentData:w,parentDataProperty:x,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,l=Re.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&
+(l.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){o.$schema===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 $schema"}}),r++),o.modifiers===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"modifiers"}}),r++),o.sources===
 void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"sources"}}),r++);for(let s in o)s==="$schema"||s==="modifiers"||
 s==="sources"||(e=t(e,{instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}),r++);if(o.$schema!==void 0){
@@ -2033,13 +2039,13 @@ type",params:{type:"string"}}),r++)}}else e=t(e,{instancePath:i+"/modifiers/"+c(
 -%5D*%24/type",keyword:"type",params:{type:"object"}}),r++}}else e=t(e,{instancePath:i+"/modifiers",schemaPath:"#/properties/modifiers/type",keyword:"type",params:{
 type:"object"}}),r++}o.sources!==void 0&&(be(o.sources,{instancePath:i+"/sources",parentData:o,parentDataProperty:"sources",rootData:P,dynamicAnchors:k})||(e=e===
 null?be.errors:b(e,be.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;return Re.errors=e,r===0}Re.
-evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var qr=Me;function je(o,{instancePath:i="",parentData:w,parentDataProperty:x,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,y=je.evaluated;if(y.dynamicProps&&(y.props=
-void 0),y.dynamicItems&&(y.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){Object.keys(o).length<1&&(e=t(e,{instancePath:i,schemaPath:"#/minProperties",
+evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var qr=Me;function je(o,{instancePath:i="",parentData:w,parentDataProperty:x,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,l=je.evaluated;if(l.dynamicProps&&(l.props=
+void 0),l.dynamicItems&&(l.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){Object.keys(o).length<1&&(e=t(e,{instancePath:i,schemaPath:"#/minProperties",
 keyword:"minProperties",params:{limit:1}}),r++);for(let s in o)A.test(s)||(e=t(e,{instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperti\
 es",params:{additionalProperty:s}}),r++);for(let s in o)A.test(s)&&(v(o[s],{instancePath:i+"/"+c(s),parentData:o,parentDataProperty:s,rootData:P,dynamicAnchors:k})||
 (e=e===null?v.errors:b(e,v.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;return je.errors=e,r===
 0}je.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Me(o,{instancePath:i="",parentData:w,parentDataProperty:x,rootData:P=o,dynamicAnchors:k={}}={}){
-let e=null,r=0,y=Me.evaluated;if(y.dynamicProps&&(y.props=void 0),y.dynamicItems&&(y.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){o.$schema===void 0&&
+let e=null,r=0,l=Me.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){o.$schema===void 0&&
 (e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"$schema"}}),r++),o.seaDeployment===void 0&&(e=t(e,{instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"seaDeployment"}}),r++),o.operational===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"r\
 equired",params:{missingProperty:"operational"}}),r++),o.oilPoint===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -2132,13 +2138,13 @@ keyword:"minimum",params:{comparison:">=",limit:.25}}),r++);let a;a=s/.25,a!==pa
 s/strategicBombingDie/multipleOf",keyword:"multipleOf",params:{multipleOf:.25}}),r++)}else e=t(e,{instancePath:i+"/strategicBombingDie",schemaPath:"#/properties\
 /strategicBombingDie/type",keyword:"type",params:{type:"number"}}),r++}o.sources!==void 0&&(je(o.sources,{instancePath:i+"/sources",parentData:o,parentDataProperty:"\
 sources",rootData:P,dynamicAnchors:k})||(e=e===null?je.errors:b(e,je.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"}}),r++;return Me.errors=e,r===0}Me.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var xr=Ge;function $e(o,{instancePath:i="",parentData:w,parentDataProperty:x,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,y=$e.evaluated;if(y.dynamicProps&&(y.props=
-void 0),y.dynamicItems&&(y.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){Object.keys(o).length<1&&(e=t(e,{instancePath:i,schemaPath:"#/minProperties",
+type:"object"}}),r++;return Me.errors=e,r===0}Me.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var xr=Ge;function $e(o,{instancePath:i="",parentData:w,parentDataProperty:x,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,l=$e.evaluated;if(l.dynamicProps&&(l.props=
+void 0),l.dynamicItems&&(l.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){Object.keys(o).length<1&&(e=t(e,{instancePath:i,schemaPath:"#/minProperties",
 keyword:"minProperties",params:{limit:1}}),r++);for(let s in o)A.test(s)||(e=t(e,{instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperti\
 es",params:{additionalProperty:s}}),r++);for(let s in o)A.test(s)&&(v(o[s],{instancePath:i+"/"+c(s),parentData:o,parentDataProperty:s,rootData:P,dynamicAnchors:k})||
 (e=e===null?v.errors:b(e,v.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;return $e.errors=e,r===
 0}$e.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Ge(o,{instancePath:i="",parentData:w,parentDataProperty:x,rootData:P=o,dynamicAnchors:k={}}={}){
-let e=null,r=0,y=Ge.evaluated;if(y.dynamicProps&&(y.props=void 0),y.dynamicItems&&(y.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){o.$schema===void 0&&
+let e=null,r=0,l=Ge.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){o.$schema===void 0&&
 (e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"$schema"}}),r++),o.submarinePoints===void 0&&(e=t(e,{instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"submarinePoints"}}),r++),o.transportPoints===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"transportPoints"}}),r++),o.sources===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -2190,7 +2196,7 @@ ies/%5E(%5B1-9%5D%7C1%5B0-6%5D)%24/minimum",keyword:"minimum",params:{comparison
 type",params:{type:"object"}}),r++}o.sources!==void 0&&($e(o.sources,{instancePath:i+"/sources",parentData:o,parentDataProperty:"sources",rootData:P,dynamicAnchors:k})||
 (e=e===null?$e.errors:b(e,$e.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;return Ge.errors=e,
 r===0}Ge.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var vr=Ke;var Dr=new RegExp("^[a-z0-9][a-z0-9.-]*$","u");function qe(o,{instancePath:i="",parentData:w,parentDataProperty:x,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,
-r=0,y=qe.evaluated;if(y.dynamicProps&&(y.props=void 0),y.dynamicItems&&(y.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){Object.keys(o).length<2&&(e=t(
+r=0,l=qe.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){Object.keys(o).length<2&&(e=t(
 e,{instancePath:i,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:2}}),r++),o.nation===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:"nation"}}),r++);for(let s in o)s==="title"||s==="nation"||s==="units"||s==="airSteps"||s==="navalAviation"||s==="opt\
 ion"||s==="remove"||s==="conversionOf"||s==="trainedAirGroup"||s==="earlyArrival"||(e=t(e,{instancePath:i,schemaPath:"#/additionalProperties",keyword:"additiona\
@@ -2226,13 +2232,13 @@ schemaPath:"#/properties/trainedAirGroup/const",keyword:"const",params:{allowedV
 ean"&&(e=t(e,{instancePath:i+"/earlyArrival",schemaPath:"#/properties/earlyArrival/type",keyword:"type",params:{type:"boolean"}}),r++),s!==!0&&(e=t(e,{instancePath:i+
 "/earlyArrival",schemaPath:"#/properties/earlyArrival/const",keyword:"const",params:{allowedValue:!0}}),r++)}}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"}}),r++;return qe.errors=e,r===0}qe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function xe(o,{instancePath:i="",parentData:w,
-parentDataProperty:x,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,y=xe.evaluated;if(y.dynamicProps&&(y.props=void 0),y.dynamicItems&&(y.items=void 0),o&&
+parentDataProperty:x,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,l=xe.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),o&&
 typeof o=="object"&&!Array.isArray(o)){Object.keys(o).length<1&&(e=t(e,{instancePath:i,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1}}),r++);
 for(let s in o)A.test(s)||(e=t(e,{instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}),r++);for(let s in o)
 A.test(s)&&(v(o[s],{instancePath:i+"/"+c(s),parentData:o,parentDataProperty:s,rootData:P,dynamicAnchors:k})||(e=e===null?v.errors:b(e,v.errors),r=e.length))}else
 e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;return xe.errors=e,r===0}xe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-function Ke(o,{instancePath:i="",parentData:w,parentDataProperty:x,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,y=Ke.evaluated;if(y.dynamicProps&&(y.props=
-void 0),y.dynamicItems&&(y.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){o.$schema===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"r\
+function Ke(o,{instancePath:i="",parentData:w,parentDataProperty:x,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,l=Ke.evaluated;if(l.dynamicProps&&(l.props=
+void 0),l.dynamicItems&&(l.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){o.$schema===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"r\
 equired",params:{missingProperty:"$schema"}}),r++),o.side===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"s\
 ide"}}),r++),o.turns===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"turns"}}),r++),o.sources===void 0&&(e=
 t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"sources"}}),r++);for(let s in o)s==="$schema"||s==="side"||s==="turns"||
@@ -2249,8 +2255,8 @@ E(%5B1-9%5D%7C1%5B0-6%5D)%24/additionalProperties",keyword:"additionalProperties
 "/turns/"+c(a),schemaPath:"#/properties/turns/patternProperties/%5E(%5B1-9%5D%7C1%5B0-6%5D)%24/type",keyword:"type",params:{type:"object"}}),r++}}else e=t(e,{instancePath:i+
 "/turns",schemaPath:"#/properties/turns/type",keyword:"type",params:{type:"object"}}),r++}o.sources!==void 0&&(xe(o.sources,{instancePath:i+"/sources",parentData:o,
 parentDataProperty:"sources",rootData:P,dynamicAnchors:k})||(e=e===null?xe.errors:b(e,xe.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"}}),r++;return Ke.errors=e,r===0}Ke.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Nr=Ue;var pr=new RegExp("^[1-9][0-9]?$","u");function ve(o,{instancePath:i="",parentData:w,parentDataProperty:x,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,y=ve.evaluated;if(y.dynamicProps&&(y.props=
-void 0),y.dynamicItems&&(y.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){o.at===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"requir\
+type",params:{type:"object"}}),r++;return Ke.errors=e,r===0}Ke.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Nr=Ue;var pr=new RegExp("^[1-9][0-9]?$","u");function ve(o,{instancePath:i="",parentData:w,parentDataProperty:x,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,l=ve.evaluated;if(l.dynamicProps&&(l.props=
+void 0),l.dynamicItems&&(l.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){o.at===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"requir\
 ed",params:{missingProperty:"at"}}),r++),o.steps===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"steps"}}),
 r++);for(let s in o)s==="at"||s==="steps"||s==="flags"||s==="due"||s==="taskForce"||s==="hits"||s==="committed"||s==="box"||(e=t(e,{instancePath:i,schemaPath:"#\
 /additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}),r++);if(o.at!==void 0){let s=o.at;typeof s=="string"?(s.length>80&&j(s)>80&&
@@ -2284,8 +2290,8 @@ ing"}}),r++)}if(o.box!==void 0){let s=o.box;typeof s!="string"&&(e=t(e,{instance
 ring"}}),r++),s==="carrier"||s==="bombardment"||s==="atAnchor"||s==="atBase"||s==="longRange"||s==="seaControl"||(e=t(e,{instancePath:i+"/box",schemaPath:"#/pro\
 perties/box/enum",keyword:"enum",params:{allowedValues:["carrier","bombardment","atAnchor","atBase","longRange","seaControl"]}}),r++)}}else e=t(e,{instancePath:i,
 schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;return ve.errors=e,r===0}ve.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Ne(o,{
-instancePath:i="",parentData:w,parentDataProperty:x,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,y=Ne.evaluated;if(y.dynamicProps&&(y.props=void 0),y.dynamicItems&&
-(y.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){o.turn===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+instancePath:i="",parentData:w,parentDataProperty:x,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,l=Ne.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&
+(l.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){o.turn===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 turn"}}),r++),o.firstTurn===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"firstTurn"}}),r++),o.phasing===void 0&&
 (e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"phasing"}}),r++),o.tracks===void 0&&(e=t(e,{instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"tracks"}}),r++),o.bases===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{
@@ -2441,13 +2447,13 @@ roperties/bases/items/additionalProperties",keyword:"additionalProperties",param
 ng"?(h.length>80&&j(h)>80&&(e=t(e,{instancePath:i+"/hidden/bases/"+p+"/base",schemaPath:"defs.schema.json#/$defs/placeId/maxLength",keyword:"maxLength",params:{
 limit:80}}),r++),$.test(h)||(e=t(e,{instancePath:i+"/hidden/bases/"+p+"/base",schemaPath:"defs.schema.json#/$defs/placeId/pattern",keyword:"pattern",params:{pattern:"\
 ^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+"/hidden/bases/"+p+"/base",schemaPath:"defs.schema.json#/$defs/placeId/type",keyword:"type",params:{type:"\
-string"}}),r++)}if(f.units!==void 0){let h=f.units;if(h&&typeof h=="object"&&!Array.isArray(h)){for(let m in h)$.test(m)||(e=t(e,{instancePath:i+"/hidden/bases/"+
-p+"/units",schemaPath:"#/properties/hidden/properties/bases/items/properties/units/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m}}),
-r++);for(let m in h)if($.test(m)){let d=h[m];typeof d=="number"&&!(d%1)&&!isNaN(d)&&isFinite(d)||(e=t(e,{instancePath:i+"/hidden/bases/"+p+"/units/"+c(m),schemaPath:"\
+string"}}),r++)}if(f.units!==void 0){let h=f.units;if(h&&typeof h=="object"&&!Array.isArray(h)){for(let d in h)$.test(d)||(e=t(e,{instancePath:i+"/hidden/bases/"+
+p+"/units",schemaPath:"#/properties/hidden/properties/bases/items/properties/units/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d}}),
+r++);for(let d in h)if($.test(d)){let m=h[d];typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m)||(e=t(e,{instancePath:i+"/hidden/bases/"+p+"/units/"+c(d),schemaPath:"\
 #/properties/hidden/properties/bases/items/properties/units/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/type",keyword:"type",params:{type:"integer"}}),r++),
-typeof d=="number"&&isFinite(d)&&((d>99||isNaN(d))&&(e=t(e,{instancePath:i+"/hidden/bases/"+p+"/units/"+c(m),schemaPath:"#/properties/hidden/properties/bases/it\
-ems/properties/units/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/maximum",keyword:"maximum",params:{comparison:"<=",limit:99}}),r++),(d<0||isNaN(d))&&(e=
-t(e,{instancePath:i+"/hidden/bases/"+p+"/units/"+c(m),schemaPath:"#/properties/hidden/properties/bases/items/properties/units/patternProperties/%5E%5Ba-z0-9%5D%\
+typeof m=="number"&&isFinite(m)&&((m>99||isNaN(m))&&(e=t(e,{instancePath:i+"/hidden/bases/"+p+"/units/"+c(d),schemaPath:"#/properties/hidden/properties/bases/it\
+ems/properties/units/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/maximum",keyword:"maximum",params:{comparison:"<=",limit:99}}),r++),(m<0||isNaN(m))&&(e=
+t(e,{instancePath:i+"/hidden/bases/"+p+"/units/"+c(d),schemaPath:"#/properties/hidden/properties/bases/items/properties/units/patternProperties/%5E%5Ba-z0-9%5D%\
 5Ba-z0-9-%5D*%24/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}),r++))}}else e=t(e,{instancePath:i+"/hidden/bases/"+p+"/units",schemaPath:"#/prope\
 rties/hidden/properties/bases/items/properties/units/type",keyword:"type",params:{type:"object"}}),r++}if(f.since!==void 0){let h=f.since;typeof h=="number"&&!(h%
 1)&&!isNaN(h)&&isFinite(h)||(e=t(e,{instancePath:i+"/hidden/bases/"+p+"/since",schemaPath:"#/properties/hidden/properties/bases/items/properties/since/type",keyword:"\
@@ -2468,8 +2474,8 @@ required",params:{missingProperty:"kamikaze"}}),r++),s.rangerCalled===void 0&&(e
 required",params:{missingProperty:"rangerCalled"}}),r++);for(let a in s)a==="conquered"||a==="returnPortLost"||a==="indiaEntered"||a==="indiaEnteredBefore"||a===
 "europeanFleetArrived"||a==="cheapTaskForces"||a==="kamikaze"||a==="reactionForce"||a==="rangerCalled"||a==="reactionDeployments"||(e=t(e,{instancePath:i+"/spec\
 ial",schemaPath:"#/properties/special/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}),r++);if(s.conquered!==void 0){let a=s.
-conquered;if(Array.isArray(a)){let n=a.length;for(let h=0;h<n;h++){let m=a[h];typeof m=="string"?(m.length>80&&j(m)>80&&(e=t(e,{instancePath:i+"/special/conquer\
-ed/"+h,schemaPath:"defs.schema.json#/$defs/placeId/maxLength",keyword:"maxLength",params:{limit:80}}),r++),$.test(m)||(e=t(e,{instancePath:i+"/special/conquered\
+conquered;if(Array.isArray(a)){let n=a.length;for(let h=0;h<n;h++){let d=a[h];typeof d=="string"?(d.length>80&&j(d)>80&&(e=t(e,{instancePath:i+"/special/conquer\
+ed/"+h,schemaPath:"defs.schema.json#/$defs/placeId/maxLength",keyword:"maxLength",params:{limit:80}}),r++),$.test(d)||(e=t(e,{instancePath:i+"/special/conquered\
 /"+h,schemaPath:"defs.schema.json#/$defs/placeId/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+"/special/con\
 quered/"+h,schemaPath:"defs.schema.json#/$defs/placeId/type",keyword:"type",params:{type:"string"}}),r++)}let p=a.length,f;if(p>1){let h=E(a,z);h!==null&&([p,f]=
 h,e=t(e,{instancePath:i+"/special/conquered",schemaPath:"#/properties/special/properties/conquered/uniqueItems",keyword:"uniqueItems",params:{i:p,j:f}}),r++)}}else
@@ -2504,11 +2510,11 @@ orce/turn",schemaPath:"defs.schema.json#/$defs/turn/maximum",keyword:"maximum",p
 "/special/reactionForce/turn",schemaPath:"defs.schema.json#/$defs/turn/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}),r++))}if(a.reacted!==void 0&&
 typeof a.reacted!="boolean"&&(e=t(e,{instancePath:i+"/special/reactionForce/reacted",schemaPath:"#/properties/special/properties/reactionForce/properties/reacte\
 d/type",keyword:"type",params:{type:"boolean"}}),r++),a.units!==void 0){let n=a.units;if(Array.isArray(n)){n.length<1&&(e=t(e,{instancePath:i+"/special/reaction\
-Force/units",schemaPath:"#/properties/special/properties/reactionForce/properties/units/minItems",keyword:"minItems",params:{limit:1}}),r++);let p=n.length;for(let m=0;m<
-p;m++){let d=n[m];typeof d=="string"?(d.length>80&&j(d)>80&&(e=t(e,{instancePath:i+"/special/reactionForce/units/"+m,schemaPath:"#/$defs/pieceId/maxLength",keyword:"\
-maxLength",params:{limit:80}}),r++),$.test(d)||(e=t(e,{instancePath:i+"/special/reactionForce/units/"+m,schemaPath:"#/$defs/pieceId/pattern",keyword:"pattern",params:{
-pattern:"^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+"/special/reactionForce/units/"+m,schemaPath:"#/$defs/pieceId/type",keyword:"type",params:{type:"\
-string"}}),r++)}let f=n.length,h;if(f>1){let m=E(n,z);m!==null&&([f,h]=m,e=t(e,{instancePath:i+"/special/reactionForce/units",schemaPath:"#/properties/special/p\
+Force/units",schemaPath:"#/properties/special/properties/reactionForce/properties/units/minItems",keyword:"minItems",params:{limit:1}}),r++);let p=n.length;for(let d=0;d<
+p;d++){let m=n[d];typeof m=="string"?(m.length>80&&j(m)>80&&(e=t(e,{instancePath:i+"/special/reactionForce/units/"+d,schemaPath:"#/$defs/pieceId/maxLength",keyword:"\
+maxLength",params:{limit:80}}),r++),$.test(m)||(e=t(e,{instancePath:i+"/special/reactionForce/units/"+d,schemaPath:"#/$defs/pieceId/pattern",keyword:"pattern",params:{
+pattern:"^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+"/special/reactionForce/units/"+d,schemaPath:"#/$defs/pieceId/type",keyword:"type",params:{type:"\
+string"}}),r++)}let f=n.length,h;if(f>1){let d=E(n,z);d!==null&&([f,h]=d,e=t(e,{instancePath:i+"/special/reactionForce/units",schemaPath:"#/properties/special/p\
 roperties/reactionForce/properties/units/uniqueItems",keyword:"uniqueItems",params:{i:f,j:h}}),r++)}}else e=t(e,{instancePath:i+"/special/reactionForce/units",schemaPath:"\
 #/properties/special/properties/reactionForce/properties/units/type",keyword:"type",params:{type:"array"}}),r++}if(a.places!==void 0){let n=a.places;if(Array.isArray(
 n)){n.length<1&&(e=t(e,{instancePath:i+"/special/reactionForce/places",schemaPath:"#/properties/special/properties/reactionForce/properties/places/minItems",keyword:"\
@@ -2537,14 +2543,14 @@ erties/frames/items/properties/step/type",keyword:"type",params:{type:"string"}}
 {instancePath:i+"/frames/"+n,schemaPath:"#/properties/frames/items/type",keyword:"type",params:{type:"object"}}),r++}}else e=t(e,{instancePath:i+"/frames",schemaPath:"\
 #/properties/frames/type",keyword:"type",params:{type:"array"}}),r++}}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;
 return Ne.errors=e,r===0}Ne.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Ae(o,{instancePath:i="",parentData:w,parentDataProperty:x,rootData:P=o,
-dynamicAnchors:k={}}={}){let e=null,r=0,y=Ae.evaluated;if(y.dynamicProps&&(y.props=void 0),y.dynamicItems&&(y.items=void 0),o&&typeof o=="object"&&!Array.isArray(
+dynamicAnchors:k={}}={}){let e=null,r=0,l=Ae.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),o&&typeof o=="object"&&!Array.isArray(
 o)){Object.keys(o).length<1&&(e=t(e,{instancePath:i,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1}}),r++);for(let s in o)A.test(s)||(e=t(
 e,{instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}),r++);for(let s in o)A.test(s)&&(v(o[s],{instancePath:i+
 "/"+c(s),parentData:o,parentDataProperty:s,rootData:P,dynamicAnchors:k})||(e=e===null?v.errors:b(e,v.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"}}),r++;return Ae.errors=e,r===0}Ae.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Ue(o,{instancePath:i="",
-parentData:w,parentDataProperty:x,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,y=Ue.evaluated;y.dynamicProps&&(y.props=void 0),y.dynamicItems&&(y.items=
-void 0);let s=r,a=!0,n=r;if(o&&typeof o=="object"&&!Array.isArray(o)){let m;o.position===void 0&&(m="position")&&r++}var p=n===r;r=s,e!==null&&(s?e.length=s:e=null);
-let f;if(p){let m=r;o&&typeof o=="object"&&!Array.isArray(o)&&(o.start!==void 0&&(e=t(e,{instancePath:i+"/start",schemaPath:"#/then/properties/start/false schem\
+parentData:w,parentDataProperty:x,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,l=Ue.evaluated;l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=
+void 0);let s=r,a=!0,n=r;if(o&&typeof o=="object"&&!Array.isArray(o)){let d;o.position===void 0&&(d="position")&&r++}var p=n===r;r=s,e!==null&&(s?e.length=s:e=null);
+let f;if(p){let d=r;o&&typeof o=="object"&&!Array.isArray(o)&&(o.start!==void 0&&(e=t(e,{instancePath:i+"/start",schemaPath:"#/then/properties/start/false schem\
 a",keyword:"false schema",params:{}}),r++),o.control!==void 0&&(e=t(e,{instancePath:i+"/control",schemaPath:"#/then/properties/control/false schema",keyword:"fa\
 lse schema",params:{}}),r++),o.setup!==void 0&&(e=t(e,{instancePath:i+"/setup",schemaPath:"#/then/properties/setup/false schema",keyword:"false schema",params:{}}),
 r++),o.choices!==void 0&&(e=t(e,{instancePath:i+"/choices",schemaPath:"#/then/properties/choices/false schema",keyword:"false schema",params:{}}),r++),o.turnTrack!==
@@ -2553,383 +2559,383 @@ t(e,{instancePath:i+"/removed",schemaPath:"#/then/properties/removed/false schem
 "/sunk",schemaPath:"#/then/properties/sunk/false schema",keyword:"false schema",params:{}}),r++),o.reactionForce!==void 0&&(e=t(e,{instancePath:i+"/reactionForc\
 e",schemaPath:"#/then/properties/reactionForce/false schema",keyword:"false schema",params:{}}),r++),o.tracks!==void 0&&(e=t(e,{instancePath:i+"/tracks",schemaPath:"\
 #/then/properties/tracks/false schema",keyword:"false schema",params:{}}),r++),o.special!==void 0&&(e=t(e,{instancePath:i+"/special",schemaPath:"#/then/properti\
-es/special/false schema",keyword:"false schema",params:{}}),r++));var p=m===r;if(a=p,a){var h={};h.start=!0,h.control=!0,h.setup=!0,h.choices=!0,h.turnTrack=!0,
-h.removed=!0,h.sunk=!0,h.reactionForce=!0,h.tracks=!0,h.special=!0}f="then"}else{let m=r;o&&typeof o=="object"&&!Array.isArray(o)&&(o.start===void 0&&(e=t(e,{instancePath:i,
+es/special/false schema",keyword:"false schema",params:{}}),r++));var p=d===r;if(a=p,a){var h={};h.start=!0,h.control=!0,h.setup=!0,h.choices=!0,h.turnTrack=!0,
+h.removed=!0,h.sunk=!0,h.reactionForce=!0,h.tracks=!0,h.special=!0}f="then"}else{let d=r;o&&typeof o=="object"&&!Array.isArray(o)&&(o.start===void 0&&(e=t(e,{instancePath:i,
 schemaPath:"#/else/required",keyword:"required",params:{missingProperty:"start"}}),r++),o.control===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/else/required",
 keyword:"required",params:{missingProperty:"control"}}),r++),o.setup===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/else/required",keyword:"required",params:{missingProperty:"\
 setup"}}),r++),o.choices===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/else/required",keyword:"required",params:{missingProperty:"choices"}}),r++),o.turnTrack===
 void 0&&(e=t(e,{instancePath:i,schemaPath:"#/else/required",keyword:"required",params:{missingProperty:"turnTrack"}}),r++),o.removed===void 0&&(e=t(e,{instancePath:i,
 schemaPath:"#/else/required",keyword:"required",params:{missingProperty:"removed"}}),r++),o.sunk===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/else/required",keyword:"\
 required",params:{missingProperty:"sunk"}}),r++),o.tracks===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/else/required",keyword:"required",params:{missingProperty:"\
-tracks"}}),r++));var p=m===r;a=p,f="else"}if(a||(e=t(e,{instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:f}}),r++),o&&typeof o=="object"&&!Array.
+tracks"}}),r++));var p=d===r;a=p,f="else"}if(a||(e=t(e,{instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:f}}),r++),o&&typeof o=="object"&&!Array.
 isArray(o)){o.id===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"}}),r++),o.title===void 0&&(e=t(e,{instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"title"}}),r++),o.rule===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"requ\
 ired",params:{missingProperty:"rule"}}),r++),o.summary===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"summ\
 ary"}}),r++),o.recommendedOptions===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"recommendedOptions"}}),r++),
-o.sources===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"sources"}}),r++);for(let m in o)m==="$schema"||m===
-"id"||m==="title"||m==="rule"||m==="summary"||m==="start"||m==="recommendedOptions"||m==="control"||m==="setup"||m==="choices"||m==="turnTrack"||m==="removed"||
-m==="sunk"||m==="reactionForce"||m==="tracks"||m==="special"||m==="position"||m==="overrides"||m==="sources"||(e=t(e,{instancePath:i,schemaPath:"#/additionalPro\
-perties",keyword:"additionalProperties",params:{additionalProperty:m}}),r++);if(o.$schema!==void 0){let m=o.$schema;typeof m=="string"?m.length<1&&(e=t(e,{instancePath:i+
+o.sources===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"sources"}}),r++);for(let d in o)d==="$schema"||d===
+"id"||d==="title"||d==="rule"||d==="summary"||d==="start"||d==="recommendedOptions"||d==="control"||d==="setup"||d==="choices"||d==="turnTrack"||d==="removed"||
+d==="sunk"||d==="reactionForce"||d==="tracks"||d==="special"||d==="position"||d==="overrides"||d==="sources"||(e=t(e,{instancePath:i,schemaPath:"#/additionalPro\
+perties",keyword:"additionalProperties",params:{additionalProperty:d}}),r++);if(o.$schema!==void 0){let d=o.$schema;typeof d=="string"?d.length<1&&(e=t(e,{instancePath:i+
 "/$schema",schemaPath:"../common/common.schema.json#/$defs/schemaPath/minLength",keyword:"minLength",params:{limit:1}}),r++):(e=t(e,{instancePath:i+"/$schema",schemaPath:"\
-../common/common.schema.json#/$defs/schemaPath/type",keyword:"type",params:{type:"string"}}),r++)}if(o.id!==void 0){let m=o.id;typeof m=="string"?(m.length>80&&
-j(m)>80&&(e=t(e,{instancePath:i+"/id",schemaPath:"../common/common.schema.json#/$defs/id/maxLength",keyword:"maxLength",params:{limit:80}}),r++),$.test(m)||(e=t(
+../common/common.schema.json#/$defs/schemaPath/type",keyword:"type",params:{type:"string"}}),r++)}if(o.id!==void 0){let d=o.id;typeof d=="string"?(d.length>80&&
+j(d)>80&&(e=t(e,{instancePath:i+"/id",schemaPath:"../common/common.schema.json#/$defs/id/maxLength",keyword:"maxLength",params:{limit:80}}),r++),$.test(d)||(e=t(
 e,{instancePath:i+"/id",schemaPath:"../common/common.schema.json#/$defs/id/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+
-"/id",schemaPath:"../common/common.schema.json#/$defs/id/type",keyword:"type",params:{type:"string"}}),r++)}if(o.title!==void 0){let m=o.title;typeof m=="string"?
-(m.length>200&&j(m)>200&&(e=t(e,{instancePath:i+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit:200}}),r++),m.length<1&&(e=
+"/id",schemaPath:"../common/common.schema.json#/$defs/id/type",keyword:"type",params:{type:"string"}}),r++)}if(o.title!==void 0){let d=o.title;typeof d=="string"?
+(d.length>200&&j(d)>200&&(e=t(e,{instancePath:i+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit:200}}),r++),d.length<1&&(e=
 t(e,{instancePath:i+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit:1}}),r++)):(e=t(e,{instancePath:i+"/title",schemaPath:"\
-#/properties/title/type",keyword:"type",params:{type:"string"}}),r++)}if(o.rule!==void 0){let m=o.rule;typeof m=="string"?(m.length>24&&j(m)>24&&(e=t(e,{instancePath:i+
-"/rule",schemaPath:"../common/common.schema.json#/$defs/ruleNumber/maxLength",keyword:"maxLength",params:{limit:24}}),r++),ee.test(m)||(e=t(e,{instancePath:i+"/\
+#/properties/title/type",keyword:"type",params:{type:"string"}}),r++)}if(o.rule!==void 0){let d=o.rule;typeof d=="string"?(d.length>24&&j(d)>24&&(e=t(e,{instancePath:i+
+"/rule",schemaPath:"../common/common.schema.json#/$defs/ruleNumber/maxLength",keyword:"maxLength",params:{limit:24}}),r++),ee.test(d)||(e=t(e,{instancePath:i+"/\
 rule",schemaPath:"../common/common.schema.json#/$defs/ruleNumber/pattern",keyword:"pattern",params:{pattern:"^[0-9A-Z][0-9A-Za-z.()-]*$"}}),r++)):(e=t(e,{instancePath:i+
-"/rule",schemaPath:"../common/common.schema.json#/$defs/ruleNumber/type",keyword:"type",params:{type:"string"}}),r++)}if(o.summary!==void 0){let m=o.summary;typeof m==
-"string"?(m.length>4e3&&j(m)>4e3&&(e=t(e,{instancePath:i+"/summary",schemaPath:"#/properties/summary/maxLength",keyword:"maxLength",params:{limit:4e3}}),r++),m.
+"/rule",schemaPath:"../common/common.schema.json#/$defs/ruleNumber/type",keyword:"type",params:{type:"string"}}),r++)}if(o.summary!==void 0){let d=o.summary;typeof d==
+"string"?(d.length>4e3&&j(d)>4e3&&(e=t(e,{instancePath:i+"/summary",schemaPath:"#/properties/summary/maxLength",keyword:"maxLength",params:{limit:4e3}}),r++),d.
 length<1&&(e=t(e,{instancePath:i+"/summary",schemaPath:"#/properties/summary/minLength",keyword:"minLength",params:{limit:1}}),r++)):(e=t(e,{instancePath:i+"/su\
-mmary",schemaPath:"#/properties/summary/type",keyword:"type",params:{type:"string"}}),r++)}if(o.start!==void 0){let m=o.start;if(m&&typeof m=="object"&&!Array.isArray(
-m)){m.turn===void 0&&(e=t(e,{instancePath:i+"/start",schemaPath:"#/properties/start/required",keyword:"required",params:{missingProperty:"turn"}}),r++),m.side===
-void 0&&(e=t(e,{instancePath:i+"/start",schemaPath:"#/properties/start/required",keyword:"required",params:{missingProperty:"side"}}),r++),m.step===void 0&&(e=t(
-e,{instancePath:i+"/start",schemaPath:"#/properties/start/required",keyword:"required",params:{missingProperty:"step"}}),r++);for(let d in m)d==="turn"||d==="si\
-de"||d==="step"||(e=t(e,{instancePath:i+"/start",schemaPath:"#/properties/start/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d}}),
-r++);if(m.turn!==void 0){let d=m.turn;typeof d=="number"&&!(d%1)&&!isNaN(d)&&isFinite(d)||(e=t(e,{instancePath:i+"/start/turn",schemaPath:"defs.schema.json#/$de\
-fs/turn/type",keyword:"type",params:{type:"integer"}}),r++),typeof d=="number"&&isFinite(d)&&((d>16||isNaN(d))&&(e=t(e,{instancePath:i+"/start/turn",schemaPath:"\
-defs.schema.json#/$defs/turn/maximum",keyword:"maximum",params:{comparison:"<=",limit:16}}),r++),(d<1||isNaN(d))&&(e=t(e,{instancePath:i+"/start/turn",schemaPath:"\
-defs.schema.json#/$defs/turn/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}),r++))}if(m.side!==void 0){let d=m.side;typeof d!="string"&&(e=t(e,{instancePath:i+
-"/start/side",schemaPath:"defs.schema.json#/$defs/side/type",keyword:"type",params:{type:"string"}}),r++),d==="japan"||d==="allies"||(e=t(e,{instancePath:i+"/st\
-art/side",schemaPath:"defs.schema.json#/$defs/side/enum",keyword:"enum",params:{allowedValues:["japan","allies"]}}),r++)}if(m.step!==void 0){let d=m.step;typeof d!=
-"string"&&(e=t(e,{instancePath:i+"/start/step",schemaPath:"sequence.schema.json#/$defs/step/type",keyword:"type",params:{type:"string"}}),r++),d==="late-conques\
-t"||d==="japanese-player-turn"||d==="allied-player-turn"||d==="transport"||d==="oil-transport"||d==="destroyer-transfer"||d==="economic-warfare"||d==="submarine\
--declaration"||d==="merchant-asw"||d==="submarine-warfare"||d==="strategic-bombing"||d==="reinforcement"||d==="arrivals"||d==="accidents"||d==="ranger"||d==="su\
-bmarine-points"||d==="transport-points"||d==="replacements"||d==="off-map-movement"||d==="kamikaze-losses"||d==="first-deployment"||d==="operational-movement"||
-d==="reaction"||d==="air-commitment"||d==="combat"||d==="submarine-attacks"||d==="battles"||d==="battle"||d==="battle-preparation"||d==="air-combat"||d==="air-t\
-o-air"||d==="target-determination"||d==="air-strikes"||d==="surface-combat"||d==="sea-control"||d==="land-combat"||d==="amphibious-round"||d==="replacement-roun\
-d"||d==="ground-support"||d==="supply-round"||d==="land-combat-round"||d==="battle-administration"||d==="return-to-base"||d==="ships-return"||d==="control-chang\
-es"||d==="return-stacking"||d==="second-deployment"||d==="end"||d==="replacements-removal"||d==="disbandment"||d==="victory-points"||(e=t(e,{instancePath:i+"/st\
+mmary",schemaPath:"#/properties/summary/type",keyword:"type",params:{type:"string"}}),r++)}if(o.start!==void 0){let d=o.start;if(d&&typeof d=="object"&&!Array.isArray(
+d)){d.turn===void 0&&(e=t(e,{instancePath:i+"/start",schemaPath:"#/properties/start/required",keyword:"required",params:{missingProperty:"turn"}}),r++),d.side===
+void 0&&(e=t(e,{instancePath:i+"/start",schemaPath:"#/properties/start/required",keyword:"required",params:{missingProperty:"side"}}),r++),d.step===void 0&&(e=t(
+e,{instancePath:i+"/start",schemaPath:"#/properties/start/required",keyword:"required",params:{missingProperty:"step"}}),r++);for(let m in d)m==="turn"||m==="si\
+de"||m==="step"||(e=t(e,{instancePath:i+"/start",schemaPath:"#/properties/start/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m}}),
+r++);if(d.turn!==void 0){let m=d.turn;typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m)||(e=t(e,{instancePath:i+"/start/turn",schemaPath:"defs.schema.json#/$de\
+fs/turn/type",keyword:"type",params:{type:"integer"}}),r++),typeof m=="number"&&isFinite(m)&&((m>16||isNaN(m))&&(e=t(e,{instancePath:i+"/start/turn",schemaPath:"\
+defs.schema.json#/$defs/turn/maximum",keyword:"maximum",params:{comparison:"<=",limit:16}}),r++),(m<1||isNaN(m))&&(e=t(e,{instancePath:i+"/start/turn",schemaPath:"\
+defs.schema.json#/$defs/turn/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}),r++))}if(d.side!==void 0){let m=d.side;typeof m!="string"&&(e=t(e,{instancePath:i+
+"/start/side",schemaPath:"defs.schema.json#/$defs/side/type",keyword:"type",params:{type:"string"}}),r++),m==="japan"||m==="allies"||(e=t(e,{instancePath:i+"/st\
+art/side",schemaPath:"defs.schema.json#/$defs/side/enum",keyword:"enum",params:{allowedValues:["japan","allies"]}}),r++)}if(d.step!==void 0){let m=d.step;typeof m!=
+"string"&&(e=t(e,{instancePath:i+"/start/step",schemaPath:"sequence.schema.json#/$defs/step/type",keyword:"type",params:{type:"string"}}),r++),m==="late-conques\
+t"||m==="japanese-player-turn"||m==="allied-player-turn"||m==="transport"||m==="oil-transport"||m==="destroyer-transfer"||m==="economic-warfare"||m==="submarine\
+-declaration"||m==="merchant-asw"||m==="submarine-warfare"||m==="strategic-bombing"||m==="reinforcement"||m==="arrivals"||m==="accidents"||m==="ranger"||m==="su\
+bmarine-points"||m==="transport-points"||m==="replacements"||m==="off-map-movement"||m==="kamikaze-losses"||m==="first-deployment"||m==="operational-movement"||
+m==="reaction"||m==="air-commitment"||m==="combat"||m==="submarine-attacks"||m==="battles"||m==="battle"||m==="battle-preparation"||m==="air-combat"||m==="air-t\
+o-air"||m==="target-determination"||m==="air-strikes"||m==="surface-combat"||m==="sea-control"||m==="land-combat"||m==="amphibious-round"||m==="replacement-roun\
+d"||m==="ground-support"||m==="supply-round"||m==="land-combat-round"||m==="battle-administration"||m==="return-to-base"||m==="ships-return"||m==="control-chang\
+es"||m==="return-stacking"||m==="second-deployment"||m==="end"||m==="replacements-removal"||m==="disbandment"||m==="victory-points"||(e=t(e,{instancePath:i+"/st\
 art/step",schemaPath:"sequence.schema.json#/$defs/step/enum",keyword:"enum",params:{allowedValues:["late-conquest","japanese-player-turn","allied-player-turn","\
 transport","oil-transport","destroyer-transfer","economic-warfare","submarine-declaration","merchant-asw","submarine-warfare","strategic-bombing","reinforcement",
 "arrivals","accidents","ranger","submarine-points","transport-points","replacements","off-map-movement","kamikaze-losses","first-deployment","operational-moveme\
 nt","reaction","air-commitment","combat","submarine-attacks","battles","battle","battle-preparation","air-combat","air-to-air","target-determination","air-strik\
 es","surface-combat","sea-control","land-combat","amphibious-round","replacement-round","ground-support","supply-round","land-combat-round","battle-administrati\
 on","return-to-base","ships-return","control-changes","return-stacking","second-deployment","end","replacements-removal","disbandment","victory-points"]}}),r++)}}else
-e=t(e,{instancePath:i+"/start",schemaPath:"#/properties/start/type",keyword:"type",params:{type:"object"}}),r++}if(o.recommendedOptions!==void 0){let m=o.recommendedOptions;
-if(Array.isArray(m)){let d=m.length;for(let u=0;u<d;u++){let q=m[u];typeof q=="string"?(q.length>80&&j(q)>80&&(e=t(e,{instancePath:i+"/recommendedOptions/"+u,schemaPath:"\
+e=t(e,{instancePath:i+"/start",schemaPath:"#/properties/start/type",keyword:"type",params:{type:"object"}}),r++}if(o.recommendedOptions!==void 0){let d=o.recommendedOptions;
+if(Array.isArray(d)){let m=d.length;for(let u=0;u<m;u++){let q=d[u];typeof q=="string"?(q.length>80&&j(q)>80&&(e=t(e,{instancePath:i+"/recommendedOptions/"+u,schemaPath:"\
 ../common/common.schema.json#/$defs/optionId/maxLength",keyword:"maxLength",params:{limit:80}}),r++),$.test(q)||(e=t(e,{instancePath:i+"/recommendedOptions/"+u,
 schemaPath:"../common/common.schema.json#/$defs/optionId/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+"/rec\
-ommendedOptions/"+u,schemaPath:"../common/common.schema.json#/$defs/optionId/type",keyword:"type",params:{type:"string"}}),r++)}let l=m.length,g;if(l>1){let u=E(
-m,z);u!==null&&([l,g]=u,e=t(e,{instancePath:i+"/recommendedOptions",schemaPath:"#/properties/recommendedOptions/uniqueItems",keyword:"uniqueItems",params:{i:l,j:g}}),
+ommendedOptions/"+u,schemaPath:"../common/common.schema.json#/$defs/optionId/type",keyword:"type",params:{type:"string"}}),r++)}let y=d.length,g;if(y>1){let u=E(
+d,z);u!==null&&([y,g]=u,e=t(e,{instancePath:i+"/recommendedOptions",schemaPath:"#/properties/recommendedOptions/uniqueItems",keyword:"uniqueItems",params:{i:y,j:g}}),
 r++)}}else e=t(e,{instancePath:i+"/recommendedOptions",schemaPath:"#/properties/recommendedOptions/type",keyword:"type",params:{type:"array"}}),r++}if(o.control!==
-void 0){let m=o.control;if(m&&typeof m=="object"&&!Array.isArray(m)){for(let d in m)Oe.test(d)||(e=t(e,{instancePath:i+"/control",schemaPath:"#/properties/contr\
-ol/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d}}),r++);for(let d in m)if(Oe.test(d)){let l=m[d];typeof l!="string"&&(e=t(e,
-{instancePath:i+"/control/"+c(d),schemaPath:"#/properties/control/patternProperties/%5E%5Ba-z%5D%5Ba-z0-9-%5D*%24/type",keyword:"type",params:{type:"string"}}),
-r++),l==="japan"||l==="allies"||l==="none"||(e=t(e,{instancePath:i+"/control/"+c(d),schemaPath:"#/properties/control/patternProperties/%5E%5Ba-z%5D%5Ba-z0-9-%5D\
+void 0){let d=o.control;if(d&&typeof d=="object"&&!Array.isArray(d)){for(let m in d)Oe.test(m)||(e=t(e,{instancePath:i+"/control",schemaPath:"#/properties/contr\
+ol/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m}}),r++);for(let m in d)if(Oe.test(m)){let y=d[m];typeof y!="string"&&(e=t(e,
+{instancePath:i+"/control/"+c(m),schemaPath:"#/properties/control/patternProperties/%5E%5Ba-z%5D%5Ba-z0-9-%5D*%24/type",keyword:"type",params:{type:"string"}}),
+r++),y==="japan"||y==="allies"||y==="none"||(e=t(e,{instancePath:i+"/control/"+c(m),schemaPath:"#/properties/control/patternProperties/%5E%5Ba-z%5D%5Ba-z0-9-%5D\
 *%24/enum",keyword:"enum",params:{allowedValues:["japan","allies","none"]}}),r++)}}else e=t(e,{instancePath:i+"/control",schemaPath:"#/properties/control/type",
-keyword:"type",params:{type:"object"}}),r++}if(o.setup!==void 0){let m=o.setup;if(m&&typeof m=="object"&&!Array.isArray(m)){for(let d in m)$.test(d)||(e=t(e,{instancePath:i+
-"/setup",schemaPath:"#/properties/setup/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d}}),r++);for(let d in m)if($.test(d)){let l=m[d];
-if(l&&typeof l=="object"&&!Array.isArray(l)){Object.keys(l).length<1&&(e=t(e,{instancePath:i+"/setup/"+c(d),schemaPath:"#/properties/setup/patternProperties/%5E\
-%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/minProperties",keyword:"minProperties",params:{limit:1}}),r++);for(let g in l)g==="units"||g==="reduced"||g==="airSteps"||g==="wit\
-houtPlanes"||(e=t(e,{instancePath:i+"/setup/"+c(d),schemaPath:"#/properties/setup/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:g}}),r++);if(l.units!==void 0){let g=l.units;if(g&&typeof g=="object"&&!Array.isArray(g)){for(let u in g)$.test(
-u)||(e=t(e,{instancePath:i+"/setup/"+c(d)+"/units",schemaPath:"defs.schema.json#/$defs/unitCounts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:u}}),
-r++);for(let u in g)if($.test(u)){let q=g[u];typeof q=="number"&&!(q%1)&&!isNaN(q)&&isFinite(q)||(e=t(e,{instancePath:i+"/setup/"+c(d)+"/units/"+c(u),schemaPath:"\
+keyword:"type",params:{type:"object"}}),r++}if(o.setup!==void 0){let d=o.setup;if(d&&typeof d=="object"&&!Array.isArray(d)){for(let m in d)$.test(m)||(e=t(e,{instancePath:i+
+"/setup",schemaPath:"#/properties/setup/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m}}),r++);for(let m in d)if($.test(m)){let y=d[m];
+if(y&&typeof y=="object"&&!Array.isArray(y)){Object.keys(y).length<1&&(e=t(e,{instancePath:i+"/setup/"+c(m),schemaPath:"#/properties/setup/patternProperties/%5E\
+%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/minProperties",keyword:"minProperties",params:{limit:1}}),r++);for(let g in y)g==="units"||g==="reduced"||g==="airSteps"||g==="wit\
+houtPlanes"||(e=t(e,{instancePath:i+"/setup/"+c(m),schemaPath:"#/properties/setup/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:g}}),r++);if(y.units!==void 0){let g=y.units;if(g&&typeof g=="object"&&!Array.isArray(g)){for(let u in g)$.test(
+u)||(e=t(e,{instancePath:i+"/setup/"+c(m)+"/units",schemaPath:"defs.schema.json#/$defs/unitCounts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:u}}),
+r++);for(let u in g)if($.test(u)){let q=g[u];typeof q=="number"&&!(q%1)&&!isNaN(q)&&isFinite(q)||(e=t(e,{instancePath:i+"/setup/"+c(m)+"/units/"+c(u),schemaPath:"\
 defs.schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/type",keyword:"type",params:{type:"integer"}}),r++),typeof q=="number"&&isFinite(
-q)&&((q>50||isNaN(q))&&(e=t(e,{instancePath:i+"/setup/"+c(d)+"/units/"+c(u),schemaPath:"defs.schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba\
--z0-9-%5D*%24/maximum",keyword:"maximum",params:{comparison:"<=",limit:50}}),r++),(q<1||isNaN(q))&&(e=t(e,{instancePath:i+"/setup/"+c(d)+"/units/"+c(u),schemaPath:"\
+q)&&((q>50||isNaN(q))&&(e=t(e,{instancePath:i+"/setup/"+c(m)+"/units/"+c(u),schemaPath:"defs.schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba\
+-z0-9-%5D*%24/maximum",keyword:"maximum",params:{comparison:"<=",limit:50}}),r++),(q<1||isNaN(q))&&(e=t(e,{instancePath:i+"/setup/"+c(m)+"/units/"+c(u),schemaPath:"\
 defs.schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}),r++))}}else e=
-t(e,{instancePath:i+"/setup/"+c(d)+"/units",schemaPath:"defs.schema.json#/$defs/unitCounts/type",keyword:"type",params:{type:"object"}}),r++}if(l.reduced!==void 0){
-let g=l.reduced;if(g&&typeof g=="object"&&!Array.isArray(g)){for(let u in g)$.test(u)||(e=t(e,{instancePath:i+"/setup/"+c(d)+"/reduced",schemaPath:"defs.schema.\
+t(e,{instancePath:i+"/setup/"+c(m)+"/units",schemaPath:"defs.schema.json#/$defs/unitCounts/type",keyword:"type",params:{type:"object"}}),r++}if(y.reduced!==void 0){
+let g=y.reduced;if(g&&typeof g=="object"&&!Array.isArray(g)){for(let u in g)$.test(u)||(e=t(e,{instancePath:i+"/setup/"+c(m)+"/reduced",schemaPath:"defs.schema.\
 json#/$defs/unitCounts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:u}}),r++);for(let u in g)if($.test(u)){let q=g[u];typeof q==
-"number"&&!(q%1)&&!isNaN(q)&&isFinite(q)||(e=t(e,{instancePath:i+"/setup/"+c(d)+"/reduced/"+c(u),schemaPath:"defs.schema.json#/$defs/unitCounts/patternPropertie\
+"number"&&!(q%1)&&!isNaN(q)&&isFinite(q)||(e=t(e,{instancePath:i+"/setup/"+c(m)+"/reduced/"+c(u),schemaPath:"defs.schema.json#/$defs/unitCounts/patternPropertie\
 s/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/type",keyword:"type",params:{type:"integer"}}),r++),typeof q=="number"&&isFinite(q)&&((q>50||isNaN(q))&&(e=t(e,{instancePath:i+
-"/setup/"+c(d)+"/reduced/"+c(u),schemaPath:"defs.schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/maximum",keyword:"maximum",params:{
-comparison:"<=",limit:50}}),r++),(q<1||isNaN(q))&&(e=t(e,{instancePath:i+"/setup/"+c(d)+"/reduced/"+c(u),schemaPath:"defs.schema.json#/$defs/unitCounts/patternP\
-roperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}),r++))}}else e=t(e,{instancePath:i+"/setup/"+c(d)+"/redu\
-ced",schemaPath:"defs.schema.json#/$defs/unitCounts/type",keyword:"type",params:{type:"object"}}),r++}if(l.airSteps!==void 0){let g=l.airSteps;if(g&&typeof g=="\
-object"&&!Array.isArray(g)){Object.keys(g).length<1&&(e=t(e,{instancePath:i+"/setup/"+c(d)+"/airSteps",schemaPath:"defs.schema.json#/$defs/airSteps/minPropertie\
-s",keyword:"minProperties",params:{limit:1}}),r++);for(let u in g)u==="japan"||u==="us"||u==="britain"||u==="netherlands"||(e=t(e,{instancePath:i+"/setup/"+c(d)+
+"/setup/"+c(m)+"/reduced/"+c(u),schemaPath:"defs.schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/maximum",keyword:"maximum",params:{
+comparison:"<=",limit:50}}),r++),(q<1||isNaN(q))&&(e=t(e,{instancePath:i+"/setup/"+c(m)+"/reduced/"+c(u),schemaPath:"defs.schema.json#/$defs/unitCounts/patternP\
+roperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}),r++))}}else e=t(e,{instancePath:i+"/setup/"+c(m)+"/redu\
+ced",schemaPath:"defs.schema.json#/$defs/unitCounts/type",keyword:"type",params:{type:"object"}}),r++}if(y.airSteps!==void 0){let g=y.airSteps;if(g&&typeof g=="\
+object"&&!Array.isArray(g)){Object.keys(g).length<1&&(e=t(e,{instancePath:i+"/setup/"+c(m)+"/airSteps",schemaPath:"defs.schema.json#/$defs/airSteps/minPropertie\
+s",keyword:"minProperties",params:{limit:1}}),r++);for(let u in g)u==="japan"||u==="us"||u==="britain"||u==="netherlands"||(e=t(e,{instancePath:i+"/setup/"+c(m)+
 "/airSteps",schemaPath:"defs.schema.json#/$defs/airSteps/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:u}}),r++);if(g.japan!==
-void 0){let u=g.japan;typeof u=="number"&&!(u%1)&&!isNaN(u)&&isFinite(u)||(e=t(e,{instancePath:i+"/setup/"+c(d)+"/airSteps/japan",schemaPath:"defs.schema.json#/\
+void 0){let u=g.japan;typeof u=="number"&&!(u%1)&&!isNaN(u)&&isFinite(u)||(e=t(e,{instancePath:i+"/setup/"+c(m)+"/airSteps/japan",schemaPath:"defs.schema.json#/\
 $defs/airSteps/properties/japan/type",keyword:"type",params:{type:"integer"}}),r++),typeof u=="number"&&isFinite(u)&&((u>60||isNaN(u))&&(e=t(e,{instancePath:i+"\
-/setup/"+c(d)+"/airSteps/japan",schemaPath:"defs.schema.json#/$defs/airSteps/properties/japan/maximum",keyword:"maximum",params:{comparison:"<=",limit:60}}),r++),
-(u<1||isNaN(u))&&(e=t(e,{instancePath:i+"/setup/"+c(d)+"/airSteps/japan",schemaPath:"defs.schema.json#/$defs/airSteps/properties/japan/minimum",keyword:"minimum",
-params:{comparison:">=",limit:1}}),r++))}if(g.us!==void 0){let u=g.us;typeof u=="number"&&!(u%1)&&!isNaN(u)&&isFinite(u)||(e=t(e,{instancePath:i+"/setup/"+c(d)+
+/setup/"+c(m)+"/airSteps/japan",schemaPath:"defs.schema.json#/$defs/airSteps/properties/japan/maximum",keyword:"maximum",params:{comparison:"<=",limit:60}}),r++),
+(u<1||isNaN(u))&&(e=t(e,{instancePath:i+"/setup/"+c(m)+"/airSteps/japan",schemaPath:"defs.schema.json#/$defs/airSteps/properties/japan/minimum",keyword:"minimum",
+params:{comparison:">=",limit:1}}),r++))}if(g.us!==void 0){let u=g.us;typeof u=="number"&&!(u%1)&&!isNaN(u)&&isFinite(u)||(e=t(e,{instancePath:i+"/setup/"+c(m)+
 "/airSteps/us",schemaPath:"defs.schema.json#/$defs/airSteps/properties/us/type",keyword:"type",params:{type:"integer"}}),r++),typeof u=="number"&&isFinite(u)&&((u>
-60||isNaN(u))&&(e=t(e,{instancePath:i+"/setup/"+c(d)+"/airSteps/us",schemaPath:"defs.schema.json#/$defs/airSteps/properties/us/maximum",keyword:"maximum",params:{
-comparison:"<=",limit:60}}),r++),(u<1||isNaN(u))&&(e=t(e,{instancePath:i+"/setup/"+c(d)+"/airSteps/us",schemaPath:"defs.schema.json#/$defs/airSteps/properties/u\
+60||isNaN(u))&&(e=t(e,{instancePath:i+"/setup/"+c(m)+"/airSteps/us",schemaPath:"defs.schema.json#/$defs/airSteps/properties/us/maximum",keyword:"maximum",params:{
+comparison:"<=",limit:60}}),r++),(u<1||isNaN(u))&&(e=t(e,{instancePath:i+"/setup/"+c(m)+"/airSteps/us",schemaPath:"defs.schema.json#/$defs/airSteps/properties/u\
 s/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}),r++))}if(g.britain!==void 0){let u=g.britain;typeof u=="number"&&!(u%1)&&!isNaN(u)&&isFinite(u)||
-(e=t(e,{instancePath:i+"/setup/"+c(d)+"/airSteps/britain",schemaPath:"defs.schema.json#/$defs/airSteps/properties/britain/type",keyword:"type",params:{type:"int\
-eger"}}),r++),typeof u=="number"&&isFinite(u)&&((u>60||isNaN(u))&&(e=t(e,{instancePath:i+"/setup/"+c(d)+"/airSteps/britain",schemaPath:"defs.schema.json#/$defs/\
-airSteps/properties/britain/maximum",keyword:"maximum",params:{comparison:"<=",limit:60}}),r++),(u<1||isNaN(u))&&(e=t(e,{instancePath:i+"/setup/"+c(d)+"/airStep\
+(e=t(e,{instancePath:i+"/setup/"+c(m)+"/airSteps/britain",schemaPath:"defs.schema.json#/$defs/airSteps/properties/britain/type",keyword:"type",params:{type:"int\
+eger"}}),r++),typeof u=="number"&&isFinite(u)&&((u>60||isNaN(u))&&(e=t(e,{instancePath:i+"/setup/"+c(m)+"/airSteps/britain",schemaPath:"defs.schema.json#/$defs/\
+airSteps/properties/britain/maximum",keyword:"maximum",params:{comparison:"<=",limit:60}}),r++),(u<1||isNaN(u))&&(e=t(e,{instancePath:i+"/setup/"+c(m)+"/airStep\
 s/britain",schemaPath:"defs.schema.json#/$defs/airSteps/properties/britain/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}),r++))}if(g.netherlands!==
-void 0){let u=g.netherlands;typeof u=="number"&&!(u%1)&&!isNaN(u)&&isFinite(u)||(e=t(e,{instancePath:i+"/setup/"+c(d)+"/airSteps/netherlands",schemaPath:"defs.s\
+void 0){let u=g.netherlands;typeof u=="number"&&!(u%1)&&!isNaN(u)&&isFinite(u)||(e=t(e,{instancePath:i+"/setup/"+c(m)+"/airSteps/netherlands",schemaPath:"defs.s\
 chema.json#/$defs/airSteps/properties/netherlands/type",keyword:"type",params:{type:"integer"}}),r++),typeof u=="number"&&isFinite(u)&&((u>60||isNaN(u))&&(e=t(e,
-{instancePath:i+"/setup/"+c(d)+"/airSteps/netherlands",schemaPath:"defs.schema.json#/$defs/airSteps/properties/netherlands/maximum",keyword:"maximum",params:{comparison:"\
-<=",limit:60}}),r++),(u<1||isNaN(u))&&(e=t(e,{instancePath:i+"/setup/"+c(d)+"/airSteps/netherlands",schemaPath:"defs.schema.json#/$defs/airSteps/properties/neth\
-erlands/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}),r++))}}else e=t(e,{instancePath:i+"/setup/"+c(d)+"/airSteps",schemaPath:"defs.schema.json#\
-/$defs/airSteps/type",keyword:"type",params:{type:"object"}}),r++}if(l.withoutPlanes!==void 0){let g=l.withoutPlanes;if(g&&typeof g=="object"&&!Array.isArray(g)){
-for(let u in g)$.test(u)||(e=t(e,{instancePath:i+"/setup/"+c(d)+"/withoutPlanes",schemaPath:"defs.schema.json#/$defs/unitCounts/additionalProperties",keyword:"a\
+{instancePath:i+"/setup/"+c(m)+"/airSteps/netherlands",schemaPath:"defs.schema.json#/$defs/airSteps/properties/netherlands/maximum",keyword:"maximum",params:{comparison:"\
+<=",limit:60}}),r++),(u<1||isNaN(u))&&(e=t(e,{instancePath:i+"/setup/"+c(m)+"/airSteps/netherlands",schemaPath:"defs.schema.json#/$defs/airSteps/properties/neth\
+erlands/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}),r++))}}else e=t(e,{instancePath:i+"/setup/"+c(m)+"/airSteps",schemaPath:"defs.schema.json#\
+/$defs/airSteps/type",keyword:"type",params:{type:"object"}}),r++}if(y.withoutPlanes!==void 0){let g=y.withoutPlanes;if(g&&typeof g=="object"&&!Array.isArray(g)){
+for(let u in g)$.test(u)||(e=t(e,{instancePath:i+"/setup/"+c(m)+"/withoutPlanes",schemaPath:"defs.schema.json#/$defs/unitCounts/additionalProperties",keyword:"a\
 dditionalProperties",params:{additionalProperty:u}}),r++);for(let u in g)if($.test(u)){let q=g[u];typeof q=="number"&&!(q%1)&&!isNaN(q)&&isFinite(q)||(e=t(e,{instancePath:i+
-"/setup/"+c(d)+"/withoutPlanes/"+c(u),schemaPath:"defs.schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/type",keyword:"type",params:{
-type:"integer"}}),r++),typeof q=="number"&&isFinite(q)&&((q>50||isNaN(q))&&(e=t(e,{instancePath:i+"/setup/"+c(d)+"/withoutPlanes/"+c(u),schemaPath:"defs.schema.\
+"/setup/"+c(m)+"/withoutPlanes/"+c(u),schemaPath:"defs.schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/type",keyword:"type",params:{
+type:"integer"}}),r++),typeof q=="number"&&isFinite(q)&&((q>50||isNaN(q))&&(e=t(e,{instancePath:i+"/setup/"+c(m)+"/withoutPlanes/"+c(u),schemaPath:"defs.schema.\
 json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/maximum",keyword:"maximum",params:{comparison:"<=",limit:50}}),r++),(q<1||isNaN(q))&&(e=
-t(e,{instancePath:i+"/setup/"+c(d)+"/withoutPlanes/"+c(u),schemaPath:"defs.schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/mini\
-mum",keyword:"minimum",params:{comparison:">=",limit:1}}),r++))}}else e=t(e,{instancePath:i+"/setup/"+c(d)+"/withoutPlanes",schemaPath:"defs.schema.json#/$defs/\
-unitCounts/type",keyword:"type",params:{type:"object"}}),r++}}else e=t(e,{instancePath:i+"/setup/"+c(d),schemaPath:"#/properties/setup/patternProperties/%5E%5Ba\
+t(e,{instancePath:i+"/setup/"+c(m)+"/withoutPlanes/"+c(u),schemaPath:"defs.schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/mini\
+mum",keyword:"minimum",params:{comparison:">=",limit:1}}),r++))}}else e=t(e,{instancePath:i+"/setup/"+c(m)+"/withoutPlanes",schemaPath:"defs.schema.json#/$defs/\
+unitCounts/type",keyword:"type",params:{type:"object"}}),r++}}else e=t(e,{instancePath:i+"/setup/"+c(m),schemaPath:"#/properties/setup/patternProperties/%5E%5Ba\
 -z0-9%5D%5Ba-z0-9-%5D*%24/type",keyword:"type",params:{type:"object"}}),r++}}else e=t(e,{instancePath:i+"/setup",schemaPath:"#/properties/setup/type",keyword:"t\
-ype",params:{type:"object"}}),r++}if(o.choices!==void 0){let m=o.choices;if(m&&typeof m=="object"&&!Array.isArray(m)){for(let d in m)$.test(d)||(e=t(e,{instancePath:i+
-"/choices",schemaPath:"#/properties/choices/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d}}),r++);for(let d in m)if($.test(d)){
-let l=m[d];if(l&&typeof l=="object"&&!Array.isArray(l)){Object.keys(l).length<3&&(e=t(e,{instancePath:i+"/choices/"+c(d),schemaPath:"#/properties/choices/patter\
-nProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/minProperties",keyword:"minProperties",params:{limit:3}}),r++),l.side===void 0&&(e=t(e,{instancePath:i+"/choices/"+
-c(d),schemaPath:"#/properties/choices/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/required",keyword:"required",params:{missingProperty:"side"}}),r++),l.places===
-void 0&&(e=t(e,{instancePath:i+"/choices/"+c(d),schemaPath:"#/properties/choices/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/required",keyword:"required",
-params:{missingProperty:"places"}}),r++);for(let g in l)g==="side"||g==="places"||g==="units"||g==="airSteps"||(e=t(e,{instancePath:i+"/choices/"+c(d),schemaPath:"\
+ype",params:{type:"object"}}),r++}if(o.choices!==void 0){let d=o.choices;if(d&&typeof d=="object"&&!Array.isArray(d)){for(let m in d)$.test(m)||(e=t(e,{instancePath:i+
+"/choices",schemaPath:"#/properties/choices/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m}}),r++);for(let m in d)if($.test(m)){
+let y=d[m];if(y&&typeof y=="object"&&!Array.isArray(y)){Object.keys(y).length<3&&(e=t(e,{instancePath:i+"/choices/"+c(m),schemaPath:"#/properties/choices/patter\
+nProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/minProperties",keyword:"minProperties",params:{limit:3}}),r++),y.side===void 0&&(e=t(e,{instancePath:i+"/choices/"+
+c(m),schemaPath:"#/properties/choices/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/required",keyword:"required",params:{missingProperty:"side"}}),r++),y.places===
+void 0&&(e=t(e,{instancePath:i+"/choices/"+c(m),schemaPath:"#/properties/choices/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/required",keyword:"required",
+params:{missingProperty:"places"}}),r++);for(let g in y)g==="side"||g==="places"||g==="units"||g==="airSteps"||(e=t(e,{instancePath:i+"/choices/"+c(m),schemaPath:"\
 #/properties/choices/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:g}}),r++);
-if(l.side!==void 0){let g=l.side;typeof g!="string"&&(e=t(e,{instancePath:i+"/choices/"+c(d)+"/side",schemaPath:"defs.schema.json#/$defs/side/type",keyword:"typ\
-e",params:{type:"string"}}),r++),g==="japan"||g==="allies"||(e=t(e,{instancePath:i+"/choices/"+c(d)+"/side",schemaPath:"defs.schema.json#/$defs/side/enum",keyword:"\
-enum",params:{allowedValues:["japan","allies"]}}),r++)}if(l.places!==void 0){let g=l.places;if(Array.isArray(g)){g.length<1&&(e=t(e,{instancePath:i+"/choices/"+
-c(d)+"/places",schemaPath:"#/properties/choices/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/places/minItems",keyword:"minItems",params:{limit:1}}),
-r++);let u=g.length;for(let S=0;S<u;S++){let O=g[S];typeof O=="string"?(O.length>80&&j(O)>80&&(e=t(e,{instancePath:i+"/choices/"+c(d)+"/places/"+S,schemaPath:"d\
-efs.schema.json#/$defs/placeId/maxLength",keyword:"maxLength",params:{limit:80}}),r++),$.test(O)||(e=t(e,{instancePath:i+"/choices/"+c(d)+"/places/"+S,schemaPath:"\
-defs.schema.json#/$defs/placeId/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+"/choices/"+c(d)+"/places/"+S,
+if(y.side!==void 0){let g=y.side;typeof g!="string"&&(e=t(e,{instancePath:i+"/choices/"+c(m)+"/side",schemaPath:"defs.schema.json#/$defs/side/type",keyword:"typ\
+e",params:{type:"string"}}),r++),g==="japan"||g==="allies"||(e=t(e,{instancePath:i+"/choices/"+c(m)+"/side",schemaPath:"defs.schema.json#/$defs/side/enum",keyword:"\
+enum",params:{allowedValues:["japan","allies"]}}),r++)}if(y.places!==void 0){let g=y.places;if(Array.isArray(g)){g.length<1&&(e=t(e,{instancePath:i+"/choices/"+
+c(m)+"/places",schemaPath:"#/properties/choices/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/places/minItems",keyword:"minItems",params:{limit:1}}),
+r++);let u=g.length;for(let S=0;S<u;S++){let O=g[S];typeof O=="string"?(O.length>80&&j(O)>80&&(e=t(e,{instancePath:i+"/choices/"+c(m)+"/places/"+S,schemaPath:"d\
+efs.schema.json#/$defs/placeId/maxLength",keyword:"maxLength",params:{limit:80}}),r++),$.test(O)||(e=t(e,{instancePath:i+"/choices/"+c(m)+"/places/"+S,schemaPath:"\
+defs.schema.json#/$defs/placeId/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+"/choices/"+c(m)+"/places/"+S,
 schemaPath:"defs.schema.json#/$defs/placeId/type",keyword:"type",params:{type:"string"}}),r++)}let q=g.length,N;if(q>1){let S=E(g,z);S!==null&&([q,N]=S,e=t(e,{instancePath:i+
-"/choices/"+c(d)+"/places",schemaPath:"#/properties/choices/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/places/uniqueItems",keyword:"uniqueIte\
-ms",params:{i:q,j:N}}),r++)}}else e=t(e,{instancePath:i+"/choices/"+c(d)+"/places",schemaPath:"#/properties/choices/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%\
-5D*%24/properties/places/type",keyword:"type",params:{type:"array"}}),r++}if(l.units!==void 0){let g=l.units;if(g&&typeof g=="object"&&!Array.isArray(g)){for(let u in g)
-$.test(u)||(e=t(e,{instancePath:i+"/choices/"+c(d)+"/units",schemaPath:"defs.schema.json#/$defs/unitCounts/additionalProperties",keyword:"additionalProperties",
+"/choices/"+c(m)+"/places",schemaPath:"#/properties/choices/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/places/uniqueItems",keyword:"uniqueIte\
+ms",params:{i:q,j:N}}),r++)}}else e=t(e,{instancePath:i+"/choices/"+c(m)+"/places",schemaPath:"#/properties/choices/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%\
+5D*%24/properties/places/type",keyword:"type",params:{type:"array"}}),r++}if(y.units!==void 0){let g=y.units;if(g&&typeof g=="object"&&!Array.isArray(g)){for(let u in g)
+$.test(u)||(e=t(e,{instancePath:i+"/choices/"+c(m)+"/units",schemaPath:"defs.schema.json#/$defs/unitCounts/additionalProperties",keyword:"additionalProperties",
 params:{additionalProperty:u}}),r++);for(let u in g)if($.test(u)){let q=g[u];typeof q=="number"&&!(q%1)&&!isNaN(q)&&isFinite(q)||(e=t(e,{instancePath:i+"/choice\
-s/"+c(d)+"/units/"+c(u),schemaPath:"defs.schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/type",keyword:"type",params:{type:"int\
-eger"}}),r++),typeof q=="number"&&isFinite(q)&&((q>50||isNaN(q))&&(e=t(e,{instancePath:i+"/choices/"+c(d)+"/units/"+c(u),schemaPath:"defs.schema.json#/$defs/uni\
+s/"+c(m)+"/units/"+c(u),schemaPath:"defs.schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/type",keyword:"type",params:{type:"int\
+eger"}}),r++),typeof q=="number"&&isFinite(q)&&((q>50||isNaN(q))&&(e=t(e,{instancePath:i+"/choices/"+c(m)+"/units/"+c(u),schemaPath:"defs.schema.json#/$defs/uni\
 tCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/maximum",keyword:"maximum",params:{comparison:"<=",limit:50}}),r++),(q<1||isNaN(q))&&(e=t(e,{instancePath:i+
-"/choices/"+c(d)+"/units/"+c(u),schemaPath:"defs.schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/minimum",keyword:"minimum",params:{
-comparison:">=",limit:1}}),r++))}}else e=t(e,{instancePath:i+"/choices/"+c(d)+"/units",schemaPath:"defs.schema.json#/$defs/unitCounts/type",keyword:"type",params:{
-type:"object"}}),r++}if(l.airSteps!==void 0){let g=l.airSteps;if(g&&typeof g=="object"&&!Array.isArray(g)){Object.keys(g).length<1&&(e=t(e,{instancePath:i+"/cho\
-ices/"+c(d)+"/airSteps",schemaPath:"defs.schema.json#/$defs/airSteps/minProperties",keyword:"minProperties",params:{limit:1}}),r++);for(let u in g)u==="japan"||
-u==="us"||u==="britain"||u==="netherlands"||(e=t(e,{instancePath:i+"/choices/"+c(d)+"/airSteps",schemaPath:"defs.schema.json#/$defs/airSteps/additionalPropertie\
+"/choices/"+c(m)+"/units/"+c(u),schemaPath:"defs.schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/minimum",keyword:"minimum",params:{
+comparison:">=",limit:1}}),r++))}}else e=t(e,{instancePath:i+"/choices/"+c(m)+"/units",schemaPath:"defs.schema.json#/$defs/unitCounts/type",keyword:"type",params:{
+type:"object"}}),r++}if(y.airSteps!==void 0){let g=y.airSteps;if(g&&typeof g=="object"&&!Array.isArray(g)){Object.keys(g).length<1&&(e=t(e,{instancePath:i+"/cho\
+ices/"+c(m)+"/airSteps",schemaPath:"defs.schema.json#/$defs/airSteps/minProperties",keyword:"minProperties",params:{limit:1}}),r++);for(let u in g)u==="japan"||
+u==="us"||u==="britain"||u==="netherlands"||(e=t(e,{instancePath:i+"/choices/"+c(m)+"/airSteps",schemaPath:"defs.schema.json#/$defs/airSteps/additionalPropertie\
 s",keyword:"additionalProperties",params:{additionalProperty:u}}),r++);if(g.japan!==void 0){let u=g.japan;typeof u=="number"&&!(u%1)&&!isNaN(u)&&isFinite(u)||(e=
-t(e,{instancePath:i+"/choices/"+c(d)+"/airSteps/japan",schemaPath:"defs.schema.json#/$defs/airSteps/properties/japan/type",keyword:"type",params:{type:"integer"}}),
-r++),typeof u=="number"&&isFinite(u)&&((u>60||isNaN(u))&&(e=t(e,{instancePath:i+"/choices/"+c(d)+"/airSteps/japan",schemaPath:"defs.schema.json#/$defs/airSteps/\
-properties/japan/maximum",keyword:"maximum",params:{comparison:"<=",limit:60}}),r++),(u<1||isNaN(u))&&(e=t(e,{instancePath:i+"/choices/"+c(d)+"/airSteps/japan",
+t(e,{instancePath:i+"/choices/"+c(m)+"/airSteps/japan",schemaPath:"defs.schema.json#/$defs/airSteps/properties/japan/type",keyword:"type",params:{type:"integer"}}),
+r++),typeof u=="number"&&isFinite(u)&&((u>60||isNaN(u))&&(e=t(e,{instancePath:i+"/choices/"+c(m)+"/airSteps/japan",schemaPath:"defs.schema.json#/$defs/airSteps/\
+properties/japan/maximum",keyword:"maximum",params:{comparison:"<=",limit:60}}),r++),(u<1||isNaN(u))&&(e=t(e,{instancePath:i+"/choices/"+c(m)+"/airSteps/japan",
 schemaPath:"defs.schema.json#/$defs/airSteps/properties/japan/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}),r++))}if(g.us!==void 0){let u=g.us;typeof u==
-"number"&&!(u%1)&&!isNaN(u)&&isFinite(u)||(e=t(e,{instancePath:i+"/choices/"+c(d)+"/airSteps/us",schemaPath:"defs.schema.json#/$defs/airSteps/properties/us/type",
-keyword:"type",params:{type:"integer"}}),r++),typeof u=="number"&&isFinite(u)&&((u>60||isNaN(u))&&(e=t(e,{instancePath:i+"/choices/"+c(d)+"/airSteps/us",schemaPath:"\
+"number"&&!(u%1)&&!isNaN(u)&&isFinite(u)||(e=t(e,{instancePath:i+"/choices/"+c(m)+"/airSteps/us",schemaPath:"defs.schema.json#/$defs/airSteps/properties/us/type",
+keyword:"type",params:{type:"integer"}}),r++),typeof u=="number"&&isFinite(u)&&((u>60||isNaN(u))&&(e=t(e,{instancePath:i+"/choices/"+c(m)+"/airSteps/us",schemaPath:"\
 defs.schema.json#/$defs/airSteps/properties/us/maximum",keyword:"maximum",params:{comparison:"<=",limit:60}}),r++),(u<1||isNaN(u))&&(e=t(e,{instancePath:i+"/cho\
-ices/"+c(d)+"/airSteps/us",schemaPath:"defs.schema.json#/$defs/airSteps/properties/us/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}),r++))}if(g.britain!==
-void 0){let u=g.britain;typeof u=="number"&&!(u%1)&&!isNaN(u)&&isFinite(u)||(e=t(e,{instancePath:i+"/choices/"+c(d)+"/airSteps/britain",schemaPath:"defs.schema.\
+ices/"+c(m)+"/airSteps/us",schemaPath:"defs.schema.json#/$defs/airSteps/properties/us/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}),r++))}if(g.britain!==
+void 0){let u=g.britain;typeof u=="number"&&!(u%1)&&!isNaN(u)&&isFinite(u)||(e=t(e,{instancePath:i+"/choices/"+c(m)+"/airSteps/britain",schemaPath:"defs.schema.\
 json#/$defs/airSteps/properties/britain/type",keyword:"type",params:{type:"integer"}}),r++),typeof u=="number"&&isFinite(u)&&((u>60||isNaN(u))&&(e=t(e,{instancePath:i+
-"/choices/"+c(d)+"/airSteps/britain",schemaPath:"defs.schema.json#/$defs/airSteps/properties/britain/maximum",keyword:"maximum",params:{comparison:"<=",limit:60}}),
-r++),(u<1||isNaN(u))&&(e=t(e,{instancePath:i+"/choices/"+c(d)+"/airSteps/britain",schemaPath:"defs.schema.json#/$defs/airSteps/properties/britain/minimum",keyword:"\
+"/choices/"+c(m)+"/airSteps/britain",schemaPath:"defs.schema.json#/$defs/airSteps/properties/britain/maximum",keyword:"maximum",params:{comparison:"<=",limit:60}}),
+r++),(u<1||isNaN(u))&&(e=t(e,{instancePath:i+"/choices/"+c(m)+"/airSteps/britain",schemaPath:"defs.schema.json#/$defs/airSteps/properties/britain/minimum",keyword:"\
 minimum",params:{comparison:">=",limit:1}}),r++))}if(g.netherlands!==void 0){let u=g.netherlands;typeof u=="number"&&!(u%1)&&!isNaN(u)&&isFinite(u)||(e=t(e,{instancePath:i+
-"/choices/"+c(d)+"/airSteps/netherlands",schemaPath:"defs.schema.json#/$defs/airSteps/properties/netherlands/type",keyword:"type",params:{type:"integer"}}),r++),
-typeof u=="number"&&isFinite(u)&&((u>60||isNaN(u))&&(e=t(e,{instancePath:i+"/choices/"+c(d)+"/airSteps/netherlands",schemaPath:"defs.schema.json#/$defs/airSteps\
-/properties/netherlands/maximum",keyword:"maximum",params:{comparison:"<=",limit:60}}),r++),(u<1||isNaN(u))&&(e=t(e,{instancePath:i+"/choices/"+c(d)+"/airSteps/\
+"/choices/"+c(m)+"/airSteps/netherlands",schemaPath:"defs.schema.json#/$defs/airSteps/properties/netherlands/type",keyword:"type",params:{type:"integer"}}),r++),
+typeof u=="number"&&isFinite(u)&&((u>60||isNaN(u))&&(e=t(e,{instancePath:i+"/choices/"+c(m)+"/airSteps/netherlands",schemaPath:"defs.schema.json#/$defs/airSteps\
+/properties/netherlands/maximum",keyword:"maximum",params:{comparison:"<=",limit:60}}),r++),(u<1||isNaN(u))&&(e=t(e,{instancePath:i+"/choices/"+c(m)+"/airSteps/\
 netherlands",schemaPath:"defs.schema.json#/$defs/airSteps/properties/netherlands/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}),r++))}}else e=t(e,
-{instancePath:i+"/choices/"+c(d)+"/airSteps",schemaPath:"defs.schema.json#/$defs/airSteps/type",keyword:"type",params:{type:"object"}}),r++}}else e=t(e,{instancePath:i+
-"/choices/"+c(d),schemaPath:"#/properties/choices/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/type",keyword:"type",params:{type:"object"}}),r++}}else e=t(
-e,{instancePath:i+"/choices",schemaPath:"#/properties/choices/type",keyword:"type",params:{type:"object"}}),r++}if(o.turnTrack!==void 0){let m=o.turnTrack;if(m&&
-typeof m=="object"&&!Array.isArray(m)){for(let d in m)pr.test(d)||(e=t(e,{instancePath:i+"/turnTrack",schemaPath:"#/properties/turnTrack/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:d}}),r++);for(let d in m)if(pr.test(d)){let l=m[d];if(l&&typeof l=="object"&&!Array.isArray(l)){Object.keys(l).
-length<1&&(e=t(e,{instancePath:i+"/turnTrack/"+c(d),schemaPath:"#/properties/turnTrack/patternProperties/%5E%5B1-9%5D%5B0-9%5D%3F%24/minProperties",keyword:"min\
-Properties",params:{limit:1}}),r++);for(let g in l)g==="units"||g==="reduced"||g==="airSteps"||(e=t(e,{instancePath:i+"/turnTrack/"+c(d),schemaPath:"#/propertie\
-s/turnTrack/patternProperties/%5E%5B1-9%5D%5B0-9%5D%3F%24/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:g}}),r++);if(l.units!==
-void 0){let g=l.units;if(g&&typeof g=="object"&&!Array.isArray(g)){for(let u in g)$.test(u)||(e=t(e,{instancePath:i+"/turnTrack/"+c(d)+"/units",schemaPath:"defs\
+{instancePath:i+"/choices/"+c(m)+"/airSteps",schemaPath:"defs.schema.json#/$defs/airSteps/type",keyword:"type",params:{type:"object"}}),r++}}else e=t(e,{instancePath:i+
+"/choices/"+c(m),schemaPath:"#/properties/choices/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/type",keyword:"type",params:{type:"object"}}),r++}}else e=t(
+e,{instancePath:i+"/choices",schemaPath:"#/properties/choices/type",keyword:"type",params:{type:"object"}}),r++}if(o.turnTrack!==void 0){let d=o.turnTrack;if(d&&
+typeof d=="object"&&!Array.isArray(d)){for(let m in d)pr.test(m)||(e=t(e,{instancePath:i+"/turnTrack",schemaPath:"#/properties/turnTrack/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:m}}),r++);for(let m in d)if(pr.test(m)){let y=d[m];if(y&&typeof y=="object"&&!Array.isArray(y)){Object.keys(y).
+length<1&&(e=t(e,{instancePath:i+"/turnTrack/"+c(m),schemaPath:"#/properties/turnTrack/patternProperties/%5E%5B1-9%5D%5B0-9%5D%3F%24/minProperties",keyword:"min\
+Properties",params:{limit:1}}),r++);for(let g in y)g==="units"||g==="reduced"||g==="airSteps"||(e=t(e,{instancePath:i+"/turnTrack/"+c(m),schemaPath:"#/propertie\
+s/turnTrack/patternProperties/%5E%5B1-9%5D%5B0-9%5D%3F%24/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:g}}),r++);if(y.units!==
+void 0){let g=y.units;if(g&&typeof g=="object"&&!Array.isArray(g)){for(let u in g)$.test(u)||(e=t(e,{instancePath:i+"/turnTrack/"+c(m)+"/units",schemaPath:"defs\
 .schema.json#/$defs/unitCounts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:u}}),r++);for(let u in g)if($.test(u)){let q=g[u];
-typeof q=="number"&&!(q%1)&&!isNaN(q)&&isFinite(q)||(e=t(e,{instancePath:i+"/turnTrack/"+c(d)+"/units/"+c(u),schemaPath:"defs.schema.json#/$defs/unitCounts/patt\
+typeof q=="number"&&!(q%1)&&!isNaN(q)&&isFinite(q)||(e=t(e,{instancePath:i+"/turnTrack/"+c(m)+"/units/"+c(u),schemaPath:"defs.schema.json#/$defs/unitCounts/patt\
 ernProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/type",keyword:"type",params:{type:"integer"}}),r++),typeof q=="number"&&isFinite(q)&&((q>50||isNaN(q))&&(e=t(e,{instancePath:i+
-"/turnTrack/"+c(d)+"/units/"+c(u),schemaPath:"defs.schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/maximum",keyword:"maximum",params:{
-comparison:"<=",limit:50}}),r++),(q<1||isNaN(q))&&(e=t(e,{instancePath:i+"/turnTrack/"+c(d)+"/units/"+c(u),schemaPath:"defs.schema.json#/$defs/unitCounts/patter\
-nProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}),r++))}}else e=t(e,{instancePath:i+"/turnTrack/"+c(d)+
-"/units",schemaPath:"defs.schema.json#/$defs/unitCounts/type",keyword:"type",params:{type:"object"}}),r++}if(l.reduced!==void 0){let g=l.reduced;if(g&&typeof g==
-"object"&&!Array.isArray(g)){for(let u in g)$.test(u)||(e=t(e,{instancePath:i+"/turnTrack/"+c(d)+"/reduced",schemaPath:"defs.schema.json#/$defs/unitCounts/addit\
+"/turnTrack/"+c(m)+"/units/"+c(u),schemaPath:"defs.schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/maximum",keyword:"maximum",params:{
+comparison:"<=",limit:50}}),r++),(q<1||isNaN(q))&&(e=t(e,{instancePath:i+"/turnTrack/"+c(m)+"/units/"+c(u),schemaPath:"defs.schema.json#/$defs/unitCounts/patter\
+nProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}),r++))}}else e=t(e,{instancePath:i+"/turnTrack/"+c(m)+
+"/units",schemaPath:"defs.schema.json#/$defs/unitCounts/type",keyword:"type",params:{type:"object"}}),r++}if(y.reduced!==void 0){let g=y.reduced;if(g&&typeof g==
+"object"&&!Array.isArray(g)){for(let u in g)$.test(u)||(e=t(e,{instancePath:i+"/turnTrack/"+c(m)+"/reduced",schemaPath:"defs.schema.json#/$defs/unitCounts/addit\
 ionalProperties",keyword:"additionalProperties",params:{additionalProperty:u}}),r++);for(let u in g)if($.test(u)){let q=g[u];typeof q=="number"&&!(q%1)&&!isNaN(
-q)&&isFinite(q)||(e=t(e,{instancePath:i+"/turnTrack/"+c(d)+"/reduced/"+c(u),schemaPath:"defs.schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba\
--z0-9-%5D*%24/type",keyword:"type",params:{type:"integer"}}),r++),typeof q=="number"&&isFinite(q)&&((q>50||isNaN(q))&&(e=t(e,{instancePath:i+"/turnTrack/"+c(d)+
+q)&&isFinite(q)||(e=t(e,{instancePath:i+"/turnTrack/"+c(m)+"/reduced/"+c(u),schemaPath:"defs.schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba\
+-z0-9-%5D*%24/type",keyword:"type",params:{type:"integer"}}),r++),typeof q=="number"&&isFinite(q)&&((q>50||isNaN(q))&&(e=t(e,{instancePath:i+"/turnTrack/"+c(m)+
 "/reduced/"+c(u),schemaPath:"defs.schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/maximum",keyword:"maximum",params:{comparison:"\
-<=",limit:50}}),r++),(q<1||isNaN(q))&&(e=t(e,{instancePath:i+"/turnTrack/"+c(d)+"/reduced/"+c(u),schemaPath:"defs.schema.json#/$defs/unitCounts/patternPropertie\
-s/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}),r++))}}else e=t(e,{instancePath:i+"/turnTrack/"+c(d)+"/reduced",
-schemaPath:"defs.schema.json#/$defs/unitCounts/type",keyword:"type",params:{type:"object"}}),r++}if(l.airSteps!==void 0){let g=l.airSteps;if(g&&typeof g=="objec\
-t"&&!Array.isArray(g)){Object.keys(g).length<1&&(e=t(e,{instancePath:i+"/turnTrack/"+c(d)+"/airSteps",schemaPath:"defs.schema.json#/$defs/airSteps/minProperties",
-keyword:"minProperties",params:{limit:1}}),r++);for(let u in g)u==="japan"||u==="us"||u==="britain"||u==="netherlands"||(e=t(e,{instancePath:i+"/turnTrack/"+c(d)+
+<=",limit:50}}),r++),(q<1||isNaN(q))&&(e=t(e,{instancePath:i+"/turnTrack/"+c(m)+"/reduced/"+c(u),schemaPath:"defs.schema.json#/$defs/unitCounts/patternPropertie\
+s/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}),r++))}}else e=t(e,{instancePath:i+"/turnTrack/"+c(m)+"/reduced",
+schemaPath:"defs.schema.json#/$defs/unitCounts/type",keyword:"type",params:{type:"object"}}),r++}if(y.airSteps!==void 0){let g=y.airSteps;if(g&&typeof g=="objec\
+t"&&!Array.isArray(g)){Object.keys(g).length<1&&(e=t(e,{instancePath:i+"/turnTrack/"+c(m)+"/airSteps",schemaPath:"defs.schema.json#/$defs/airSteps/minProperties",
+keyword:"minProperties",params:{limit:1}}),r++);for(let u in g)u==="japan"||u==="us"||u==="britain"||u==="netherlands"||(e=t(e,{instancePath:i+"/turnTrack/"+c(m)+
 "/airSteps",schemaPath:"defs.schema.json#/$defs/airSteps/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:u}}),r++);if(g.japan!==
-void 0){let u=g.japan;typeof u=="number"&&!(u%1)&&!isNaN(u)&&isFinite(u)||(e=t(e,{instancePath:i+"/turnTrack/"+c(d)+"/airSteps/japan",schemaPath:"defs.schema.js\
+void 0){let u=g.japan;typeof u=="number"&&!(u%1)&&!isNaN(u)&&isFinite(u)||(e=t(e,{instancePath:i+"/turnTrack/"+c(m)+"/airSteps/japan",schemaPath:"defs.schema.js\
 on#/$defs/airSteps/properties/japan/type",keyword:"type",params:{type:"integer"}}),r++),typeof u=="number"&&isFinite(u)&&((u>60||isNaN(u))&&(e=t(e,{instancePath:i+
-"/turnTrack/"+c(d)+"/airSteps/japan",schemaPath:"defs.schema.json#/$defs/airSteps/properties/japan/maximum",keyword:"maximum",params:{comparison:"<=",limit:60}}),
-r++),(u<1||isNaN(u))&&(e=t(e,{instancePath:i+"/turnTrack/"+c(d)+"/airSteps/japan",schemaPath:"defs.schema.json#/$defs/airSteps/properties/japan/minimum",keyword:"\
+"/turnTrack/"+c(m)+"/airSteps/japan",schemaPath:"defs.schema.json#/$defs/airSteps/properties/japan/maximum",keyword:"maximum",params:{comparison:"<=",limit:60}}),
+r++),(u<1||isNaN(u))&&(e=t(e,{instancePath:i+"/turnTrack/"+c(m)+"/airSteps/japan",schemaPath:"defs.schema.json#/$defs/airSteps/properties/japan/minimum",keyword:"\
 minimum",params:{comparison:">=",limit:1}}),r++))}if(g.us!==void 0){let u=g.us;typeof u=="number"&&!(u%1)&&!isNaN(u)&&isFinite(u)||(e=t(e,{instancePath:i+"/turn\
-Track/"+c(d)+"/airSteps/us",schemaPath:"defs.schema.json#/$defs/airSteps/properties/us/type",keyword:"type",params:{type:"integer"}}),r++),typeof u=="number"&&isFinite(
-u)&&((u>60||isNaN(u))&&(e=t(e,{instancePath:i+"/turnTrack/"+c(d)+"/airSteps/us",schemaPath:"defs.schema.json#/$defs/airSteps/properties/us/maximum",keyword:"max\
-imum",params:{comparison:"<=",limit:60}}),r++),(u<1||isNaN(u))&&(e=t(e,{instancePath:i+"/turnTrack/"+c(d)+"/airSteps/us",schemaPath:"defs.schema.json#/$defs/air\
+Track/"+c(m)+"/airSteps/us",schemaPath:"defs.schema.json#/$defs/airSteps/properties/us/type",keyword:"type",params:{type:"integer"}}),r++),typeof u=="number"&&isFinite(
+u)&&((u>60||isNaN(u))&&(e=t(e,{instancePath:i+"/turnTrack/"+c(m)+"/airSteps/us",schemaPath:"defs.schema.json#/$defs/airSteps/properties/us/maximum",keyword:"max\
+imum",params:{comparison:"<=",limit:60}}),r++),(u<1||isNaN(u))&&(e=t(e,{instancePath:i+"/turnTrack/"+c(m)+"/airSteps/us",schemaPath:"defs.schema.json#/$defs/air\
 Steps/properties/us/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}),r++))}if(g.britain!==void 0){let u=g.britain;typeof u=="number"&&!(u%1)&&!isNaN(
-u)&&isFinite(u)||(e=t(e,{instancePath:i+"/turnTrack/"+c(d)+"/airSteps/britain",schemaPath:"defs.schema.json#/$defs/airSteps/properties/britain/type",keyword:"ty\
-pe",params:{type:"integer"}}),r++),typeof u=="number"&&isFinite(u)&&((u>60||isNaN(u))&&(e=t(e,{instancePath:i+"/turnTrack/"+c(d)+"/airSteps/britain",schemaPath:"\
+u)&&isFinite(u)||(e=t(e,{instancePath:i+"/turnTrack/"+c(m)+"/airSteps/britain",schemaPath:"defs.schema.json#/$defs/airSteps/properties/britain/type",keyword:"ty\
+pe",params:{type:"integer"}}),r++),typeof u=="number"&&isFinite(u)&&((u>60||isNaN(u))&&(e=t(e,{instancePath:i+"/turnTrack/"+c(m)+"/airSteps/britain",schemaPath:"\
 defs.schema.json#/$defs/airSteps/properties/britain/maximum",keyword:"maximum",params:{comparison:"<=",limit:60}}),r++),(u<1||isNaN(u))&&(e=t(e,{instancePath:i+
-"/turnTrack/"+c(d)+"/airSteps/britain",schemaPath:"defs.schema.json#/$defs/airSteps/properties/britain/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}),
-r++))}if(g.netherlands!==void 0){let u=g.netherlands;typeof u=="number"&&!(u%1)&&!isNaN(u)&&isFinite(u)||(e=t(e,{instancePath:i+"/turnTrack/"+c(d)+"/airSteps/ne\
+"/turnTrack/"+c(m)+"/airSteps/britain",schemaPath:"defs.schema.json#/$defs/airSteps/properties/britain/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}),
+r++))}if(g.netherlands!==void 0){let u=g.netherlands;typeof u=="number"&&!(u%1)&&!isNaN(u)&&isFinite(u)||(e=t(e,{instancePath:i+"/turnTrack/"+c(m)+"/airSteps/ne\
 therlands",schemaPath:"defs.schema.json#/$defs/airSteps/properties/netherlands/type",keyword:"type",params:{type:"integer"}}),r++),typeof u=="number"&&isFinite(
-u)&&((u>60||isNaN(u))&&(e=t(e,{instancePath:i+"/turnTrack/"+c(d)+"/airSteps/netherlands",schemaPath:"defs.schema.json#/$defs/airSteps/properties/netherlands/max\
-imum",keyword:"maximum",params:{comparison:"<=",limit:60}}),r++),(u<1||isNaN(u))&&(e=t(e,{instancePath:i+"/turnTrack/"+c(d)+"/airSteps/netherlands",schemaPath:"\
+u)&&((u>60||isNaN(u))&&(e=t(e,{instancePath:i+"/turnTrack/"+c(m)+"/airSteps/netherlands",schemaPath:"defs.schema.json#/$defs/airSteps/properties/netherlands/max\
+imum",keyword:"maximum",params:{comparison:"<=",limit:60}}),r++),(u<1||isNaN(u))&&(e=t(e,{instancePath:i+"/turnTrack/"+c(m)+"/airSteps/netherlands",schemaPath:"\
 defs.schema.json#/$defs/airSteps/properties/netherlands/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}),r++))}}else e=t(e,{instancePath:i+"/turnTr\
-ack/"+c(d)+"/airSteps",schemaPath:"defs.schema.json#/$defs/airSteps/type",keyword:"type",params:{type:"object"}}),r++}}else e=t(e,{instancePath:i+"/turnTrack/"+
-c(d),schemaPath:"#/properties/turnTrack/patternProperties/%5E%5B1-9%5D%5B0-9%5D%3F%24/type",keyword:"type",params:{type:"object"}}),r++}}else e=t(e,{instancePath:i+
-"/turnTrack",schemaPath:"#/properties/turnTrack/type",keyword:"type",params:{type:"object"}}),r++}if(o.removed!==void 0){let m=o.removed;if(m&&typeof m=="object"&&
-!Array.isArray(m)){m.units===void 0&&(e=t(e,{instancePath:i+"/removed",schemaPath:"#/properties/removed/required",keyword:"required",params:{missingProperty:"un\
-its"}}),r++);for(let d in m)d!=="units"&&(e=t(e,{instancePath:i+"/removed",schemaPath:"#/properties/removed/additionalProperties",keyword:"additionalProperties",
-params:{additionalProperty:d}}),r++);if(m.units!==void 0){let d=m.units;if(d&&typeof d=="object"&&!Array.isArray(d)){for(let l in d)$.test(l)||(e=t(e,{instancePath:i+
-"/removed/units",schemaPath:"defs.schema.json#/$defs/unitCounts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l}}),r++);for(let l in d)
-if($.test(l)){let g=d[l];typeof g=="number"&&!(g%1)&&!isNaN(g)&&isFinite(g)||(e=t(e,{instancePath:i+"/removed/units/"+c(l),schemaPath:"defs.schema.json#/$defs/u\
+ack/"+c(m)+"/airSteps",schemaPath:"defs.schema.json#/$defs/airSteps/type",keyword:"type",params:{type:"object"}}),r++}}else e=t(e,{instancePath:i+"/turnTrack/"+
+c(m),schemaPath:"#/properties/turnTrack/patternProperties/%5E%5B1-9%5D%5B0-9%5D%3F%24/type",keyword:"type",params:{type:"object"}}),r++}}else e=t(e,{instancePath:i+
+"/turnTrack",schemaPath:"#/properties/turnTrack/type",keyword:"type",params:{type:"object"}}),r++}if(o.removed!==void 0){let d=o.removed;if(d&&typeof d=="object"&&
+!Array.isArray(d)){d.units===void 0&&(e=t(e,{instancePath:i+"/removed",schemaPath:"#/properties/removed/required",keyword:"required",params:{missingProperty:"un\
+its"}}),r++);for(let m in d)m!=="units"&&(e=t(e,{instancePath:i+"/removed",schemaPath:"#/properties/removed/additionalProperties",keyword:"additionalProperties",
+params:{additionalProperty:m}}),r++);if(d.units!==void 0){let m=d.units;if(m&&typeof m=="object"&&!Array.isArray(m)){for(let y in m)$.test(y)||(e=t(e,{instancePath:i+
+"/removed/units",schemaPath:"defs.schema.json#/$defs/unitCounts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:y}}),r++);for(let y in m)
+if($.test(y)){let g=m[y];typeof g=="number"&&!(g%1)&&!isNaN(g)&&isFinite(g)||(e=t(e,{instancePath:i+"/removed/units/"+c(y),schemaPath:"defs.schema.json#/$defs/u\
 nitCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/type",keyword:"type",params:{type:"integer"}}),r++),typeof g=="number"&&isFinite(g)&&((g>50||isNaN(
-g))&&(e=t(e,{instancePath:i+"/removed/units/"+c(l),schemaPath:"defs.schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/maximum",keyword:"\
-maximum",params:{comparison:"<=",limit:50}}),r++),(g<1||isNaN(g))&&(e=t(e,{instancePath:i+"/removed/units/"+c(l),schemaPath:"defs.schema.json#/$defs/unitCounts/\
+g))&&(e=t(e,{instancePath:i+"/removed/units/"+c(y),schemaPath:"defs.schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/maximum",keyword:"\
+maximum",params:{comparison:"<=",limit:50}}),r++),(g<1||isNaN(g))&&(e=t(e,{instancePath:i+"/removed/units/"+c(y),schemaPath:"defs.schema.json#/$defs/unitCounts/\
 patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}),r++))}}else e=t(e,{instancePath:i+"/removed/uni\
 ts",schemaPath:"defs.schema.json#/$defs/unitCounts/type",keyword:"type",params:{type:"object"}}),r++}}else e=t(e,{instancePath:i+"/removed",schemaPath:"#/proper\
-ties/removed/type",keyword:"type",params:{type:"object"}}),r++}if(o.sunk!==void 0){let m=o.sunk;if(m&&typeof m=="object"&&!Array.isArray(m)){m.units===void 0&&(e=
-t(e,{instancePath:i+"/sunk",schemaPath:"#/properties/sunk/required",keyword:"required",params:{missingProperty:"units"}}),r++);for(let d in m)d!=="units"&&(e=t(
-e,{instancePath:i+"/sunk",schemaPath:"#/properties/sunk/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d}}),r++);if(m.units!==void 0){
-let d=m.units;if(d&&typeof d=="object"&&!Array.isArray(d)){for(let l in d)$.test(l)||(e=t(e,{instancePath:i+"/sunk/units",schemaPath:"defs.schema.json#/$defs/un\
-itCounts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l}}),r++);for(let l in d)if($.test(l)){let g=d[l];typeof g=="number"&&!(g%
-1)&&!isNaN(g)&&isFinite(g)||(e=t(e,{instancePath:i+"/sunk/units/"+c(l),schemaPath:"defs.schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9\
--%5D*%24/type",keyword:"type",params:{type:"integer"}}),r++),typeof g=="number"&&isFinite(g)&&((g>50||isNaN(g))&&(e=t(e,{instancePath:i+"/sunk/units/"+c(l),schemaPath:"\
+ties/removed/type",keyword:"type",params:{type:"object"}}),r++}if(o.sunk!==void 0){let d=o.sunk;if(d&&typeof d=="object"&&!Array.isArray(d)){d.units===void 0&&(e=
+t(e,{instancePath:i+"/sunk",schemaPath:"#/properties/sunk/required",keyword:"required",params:{missingProperty:"units"}}),r++);for(let m in d)m!=="units"&&(e=t(
+e,{instancePath:i+"/sunk",schemaPath:"#/properties/sunk/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m}}),r++);if(d.units!==void 0){
+let m=d.units;if(m&&typeof m=="object"&&!Array.isArray(m)){for(let y in m)$.test(y)||(e=t(e,{instancePath:i+"/sunk/units",schemaPath:"defs.schema.json#/$defs/un\
+itCounts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:y}}),r++);for(let y in m)if($.test(y)){let g=m[y];typeof g=="number"&&!(g%
+1)&&!isNaN(g)&&isFinite(g)||(e=t(e,{instancePath:i+"/sunk/units/"+c(y),schemaPath:"defs.schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9\
+-%5D*%24/type",keyword:"type",params:{type:"integer"}}),r++),typeof g=="number"&&isFinite(g)&&((g>50||isNaN(g))&&(e=t(e,{instancePath:i+"/sunk/units/"+c(y),schemaPath:"\
 defs.schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/maximum",keyword:"maximum",params:{comparison:"<=",limit:50}}),r++),(g<1||
-isNaN(g))&&(e=t(e,{instancePath:i+"/sunk/units/"+c(l),schemaPath:"defs.schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/minimum",
+isNaN(g))&&(e=t(e,{instancePath:i+"/sunk/units/"+c(y),schemaPath:"defs.schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/minimum",
 keyword:"minimum",params:{comparison:">=",limit:1}}),r++))}}else e=t(e,{instancePath:i+"/sunk/units",schemaPath:"defs.schema.json#/$defs/unitCounts/type",keyword:"\
 type",params:{type:"object"}}),r++}}else e=t(e,{instancePath:i+"/sunk",schemaPath:"#/properties/sunk/type",keyword:"type",params:{type:"object"}}),r++}if(o.reactionForce!==
-void 0){let m=o.reactionForce;if(m&&typeof m=="object"&&!Array.isArray(m)){m.turn===void 0&&(e=t(e,{instancePath:i+"/reactionForce",schemaPath:"#/properties/rea\
-ctionForce/required",keyword:"required",params:{missingProperty:"turn"}}),r++),m.units===void 0&&(e=t(e,{instancePath:i+"/reactionForce",schemaPath:"#/propertie\
-s/reactionForce/required",keyword:"required",params:{missingProperty:"units"}}),r++),m.places===void 0&&(e=t(e,{instancePath:i+"/reactionForce",schemaPath:"#/pr\
-operties/reactionForce/required",keyword:"required",params:{missingProperty:"places"}}),r++);for(let d in m)d==="turn"||d==="units"||d==="places"||d==="reacted"||
-(e=t(e,{instancePath:i+"/reactionForce",schemaPath:"#/properties/reactionForce/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d}}),
-r++);if(m.turn!==void 0){let d=m.turn;typeof d=="number"&&!(d%1)&&!isNaN(d)&&isFinite(d)||(e=t(e,{instancePath:i+"/reactionForce/turn",schemaPath:"defs.schema.j\
-son#/$defs/turn/type",keyword:"type",params:{type:"integer"}}),r++),typeof d=="number"&&isFinite(d)&&((d>16||isNaN(d))&&(e=t(e,{instancePath:i+"/reactionForce/t\
-urn",schemaPath:"defs.schema.json#/$defs/turn/maximum",keyword:"maximum",params:{comparison:"<=",limit:16}}),r++),(d<1||isNaN(d))&&(e=t(e,{instancePath:i+"/reac\
-tionForce/turn",schemaPath:"defs.schema.json#/$defs/turn/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}),r++))}if(m.units!==void 0){let d=m.units;
-if(d&&typeof d=="object"&&!Array.isArray(d)){for(let l in d)$.test(l)||(e=t(e,{instancePath:i+"/reactionForce/units",schemaPath:"defs.schema.json#/$defs/unitCou\
-nts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l}}),r++);for(let l in d)if($.test(l)){let g=d[l];typeof g=="number"&&!(g%1)&&
-!isNaN(g)&&isFinite(g)||(e=t(e,{instancePath:i+"/reactionForce/units/"+c(l),schemaPath:"defs.schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba\
+void 0){let d=o.reactionForce;if(d&&typeof d=="object"&&!Array.isArray(d)){d.turn===void 0&&(e=t(e,{instancePath:i+"/reactionForce",schemaPath:"#/properties/rea\
+ctionForce/required",keyword:"required",params:{missingProperty:"turn"}}),r++),d.units===void 0&&(e=t(e,{instancePath:i+"/reactionForce",schemaPath:"#/propertie\
+s/reactionForce/required",keyword:"required",params:{missingProperty:"units"}}),r++),d.places===void 0&&(e=t(e,{instancePath:i+"/reactionForce",schemaPath:"#/pr\
+operties/reactionForce/required",keyword:"required",params:{missingProperty:"places"}}),r++);for(let m in d)m==="turn"||m==="units"||m==="places"||m==="reacted"||
+(e=t(e,{instancePath:i+"/reactionForce",schemaPath:"#/properties/reactionForce/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m}}),
+r++);if(d.turn!==void 0){let m=d.turn;typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m)||(e=t(e,{instancePath:i+"/reactionForce/turn",schemaPath:"defs.schema.j\
+son#/$defs/turn/type",keyword:"type",params:{type:"integer"}}),r++),typeof m=="number"&&isFinite(m)&&((m>16||isNaN(m))&&(e=t(e,{instancePath:i+"/reactionForce/t\
+urn",schemaPath:"defs.schema.json#/$defs/turn/maximum",keyword:"maximum",params:{comparison:"<=",limit:16}}),r++),(m<1||isNaN(m))&&(e=t(e,{instancePath:i+"/reac\
+tionForce/turn",schemaPath:"defs.schema.json#/$defs/turn/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}),r++))}if(d.units!==void 0){let m=d.units;
+if(m&&typeof m=="object"&&!Array.isArray(m)){for(let y in m)$.test(y)||(e=t(e,{instancePath:i+"/reactionForce/units",schemaPath:"defs.schema.json#/$defs/unitCou\
+nts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:y}}),r++);for(let y in m)if($.test(y)){let g=m[y];typeof g=="number"&&!(g%1)&&
+!isNaN(g)&&isFinite(g)||(e=t(e,{instancePath:i+"/reactionForce/units/"+c(y),schemaPath:"defs.schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba\
 -z0-9-%5D*%24/type",keyword:"type",params:{type:"integer"}}),r++),typeof g=="number"&&isFinite(g)&&((g>50||isNaN(g))&&(e=t(e,{instancePath:i+"/reactionForce/uni\
-ts/"+c(l),schemaPath:"defs.schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/maximum",keyword:"maximum",params:{comparison:"<=",limit:50}}),
-r++),(g<1||isNaN(g))&&(e=t(e,{instancePath:i+"/reactionForce/units/"+c(l),schemaPath:"defs.schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z\
+ts/"+c(y),schemaPath:"defs.schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/maximum",keyword:"maximum",params:{comparison:"<=",limit:50}}),
+r++),(g<1||isNaN(g))&&(e=t(e,{instancePath:i+"/reactionForce/units/"+c(y),schemaPath:"defs.schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z\
 0-9-%5D*%24/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}),r++))}}else e=t(e,{instancePath:i+"/reactionForce/units",schemaPath:"defs.schema.json#\
-/$defs/unitCounts/type",keyword:"type",params:{type:"object"}}),r++}if(m.places!==void 0){let d=m.places;if(d&&typeof d=="object"&&!Array.isArray(d)){d[1]===void 0&&
+/$defs/unitCounts/type",keyword:"type",params:{type:"object"}}),r++}if(d.places!==void 0){let m=d.places;if(m&&typeof m=="object"&&!Array.isArray(m)){m[1]===void 0&&
 (e=t(e,{instancePath:i+"/reactionForce/places",schemaPath:"#/properties/reactionForce/properties/places/required",keyword:"required",params:{missingProperty:"1"}}),
-r++),d[2]===void 0&&(e=t(e,{instancePath:i+"/reactionForce/places",schemaPath:"#/properties/reactionForce/properties/places/required",keyword:"required",params:{
-missingProperty:"2"}}),r++),d[3]===void 0&&(e=t(e,{instancePath:i+"/reactionForce/places",schemaPath:"#/properties/reactionForce/properties/places/required",keyword:"\
-required",params:{missingProperty:"3"}}),r++),d[4]===void 0&&(e=t(e,{instancePath:i+"/reactionForce/places",schemaPath:"#/properties/reactionForce/properties/pl\
-aces/required",keyword:"required",params:{missingProperty:"4"}}),r++),d[5]===void 0&&(e=t(e,{instancePath:i+"/reactionForce/places",schemaPath:"#/properties/rea\
-ctionForce/properties/places/required",keyword:"required",params:{missingProperty:"5"}}),r++),d[6]===void 0&&(e=t(e,{instancePath:i+"/reactionForce/places",schemaPath:"\
-#/properties/reactionForce/properties/places/required",keyword:"required",params:{missingProperty:"6"}}),r++);for(let l in d)l==="1"||l==="2"||l==="3"||l==="4"||
-l==="5"||l==="6"||(e=t(e,{instancePath:i+"/reactionForce/places",schemaPath:"#/properties/reactionForce/properties/places/additionalProperties",keyword:"additio\
-nalProperties",params:{additionalProperty:l}}),r++);if(d[1]!==void 0){let l=d[1];typeof l=="string"?(l.length>80&&j(l)>80&&(e=t(e,{instancePath:i+"/reactionForc\
-e/places/1",schemaPath:"defs.schema.json#/$defs/placeId/maxLength",keyword:"maxLength",params:{limit:80}}),r++),$.test(l)||(e=t(e,{instancePath:i+"/reactionForc\
+r++),m[2]===void 0&&(e=t(e,{instancePath:i+"/reactionForce/places",schemaPath:"#/properties/reactionForce/properties/places/required",keyword:"required",params:{
+missingProperty:"2"}}),r++),m[3]===void 0&&(e=t(e,{instancePath:i+"/reactionForce/places",schemaPath:"#/properties/reactionForce/properties/places/required",keyword:"\
+required",params:{missingProperty:"3"}}),r++),m[4]===void 0&&(e=t(e,{instancePath:i+"/reactionForce/places",schemaPath:"#/properties/reactionForce/properties/pl\
+aces/required",keyword:"required",params:{missingProperty:"4"}}),r++),m[5]===void 0&&(e=t(e,{instancePath:i+"/reactionForce/places",schemaPath:"#/properties/rea\
+ctionForce/properties/places/required",keyword:"required",params:{missingProperty:"5"}}),r++),m[6]===void 0&&(e=t(e,{instancePath:i+"/reactionForce/places",schemaPath:"\
+#/properties/reactionForce/properties/places/required",keyword:"required",params:{missingProperty:"6"}}),r++);for(let y in m)y==="1"||y==="2"||y==="3"||y==="4"||
+y==="5"||y==="6"||(e=t(e,{instancePath:i+"/reactionForce/places",schemaPath:"#/properties/reactionForce/properties/places/additionalProperties",keyword:"additio\
+nalProperties",params:{additionalProperty:y}}),r++);if(m[1]!==void 0){let y=m[1];typeof y=="string"?(y.length>80&&j(y)>80&&(e=t(e,{instancePath:i+"/reactionForc\
+e/places/1",schemaPath:"defs.schema.json#/$defs/placeId/maxLength",keyword:"maxLength",params:{limit:80}}),r++),$.test(y)||(e=t(e,{instancePath:i+"/reactionForc\
 e/places/1",schemaPath:"defs.schema.json#/$defs/placeId/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+"/reac\
-tionForce/places/1",schemaPath:"defs.schema.json#/$defs/placeId/type",keyword:"type",params:{type:"string"}}),r++)}if(d[2]!==void 0){let l=d[2];typeof l=="strin\
-g"?(l.length>80&&j(l)>80&&(e=t(e,{instancePath:i+"/reactionForce/places/2",schemaPath:"defs.schema.json#/$defs/placeId/maxLength",keyword:"maxLength",params:{limit:80}}),
-r++),$.test(l)||(e=t(e,{instancePath:i+"/reactionForce/places/2",schemaPath:"defs.schema.json#/$defs/placeId/pattern",keyword:"pattern",params:{pattern:"^[a-z0-\
+tionForce/places/1",schemaPath:"defs.schema.json#/$defs/placeId/type",keyword:"type",params:{type:"string"}}),r++)}if(m[2]!==void 0){let y=m[2];typeof y=="strin\
+g"?(y.length>80&&j(y)>80&&(e=t(e,{instancePath:i+"/reactionForce/places/2",schemaPath:"defs.schema.json#/$defs/placeId/maxLength",keyword:"maxLength",params:{limit:80}}),
+r++),$.test(y)||(e=t(e,{instancePath:i+"/reactionForce/places/2",schemaPath:"defs.schema.json#/$defs/placeId/pattern",keyword:"pattern",params:{pattern:"^[a-z0-\
 9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+"/reactionForce/places/2",schemaPath:"defs.schema.json#/$defs/placeId/type",keyword:"type",params:{type:"string"}}),
-r++)}if(d[3]!==void 0){let l=d[3];typeof l=="string"?(l.length>80&&j(l)>80&&(e=t(e,{instancePath:i+"/reactionForce/places/3",schemaPath:"defs.schema.json#/$defs\
-/placeId/maxLength",keyword:"maxLength",params:{limit:80}}),r++),$.test(l)||(e=t(e,{instancePath:i+"/reactionForce/places/3",schemaPath:"defs.schema.json#/$defs\
+r++)}if(m[3]!==void 0){let y=m[3];typeof y=="string"?(y.length>80&&j(y)>80&&(e=t(e,{instancePath:i+"/reactionForce/places/3",schemaPath:"defs.schema.json#/$defs\
+/placeId/maxLength",keyword:"maxLength",params:{limit:80}}),r++),$.test(y)||(e=t(e,{instancePath:i+"/reactionForce/places/3",schemaPath:"defs.schema.json#/$defs\
 /placeId/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+"/reactionForce/places/3",schemaPath:"defs.schema.jso\
-n#/$defs/placeId/type",keyword:"type",params:{type:"string"}}),r++)}if(d[4]!==void 0){let l=d[4];typeof l=="string"?(l.length>80&&j(l)>80&&(e=t(e,{instancePath:i+
-"/reactionForce/places/4",schemaPath:"defs.schema.json#/$defs/placeId/maxLength",keyword:"maxLength",params:{limit:80}}),r++),$.test(l)||(e=t(e,{instancePath:i+
+n#/$defs/placeId/type",keyword:"type",params:{type:"string"}}),r++)}if(m[4]!==void 0){let y=m[4];typeof y=="string"?(y.length>80&&j(y)>80&&(e=t(e,{instancePath:i+
+"/reactionForce/places/4",schemaPath:"defs.schema.json#/$defs/placeId/maxLength",keyword:"maxLength",params:{limit:80}}),r++),$.test(y)||(e=t(e,{instancePath:i+
 "/reactionForce/places/4",schemaPath:"defs.schema.json#/$defs/placeId/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+
-"/reactionForce/places/4",schemaPath:"defs.schema.json#/$defs/placeId/type",keyword:"type",params:{type:"string"}}),r++)}if(d[5]!==void 0){let l=d[5];typeof l==
-"string"?(l.length>80&&j(l)>80&&(e=t(e,{instancePath:i+"/reactionForce/places/5",schemaPath:"defs.schema.json#/$defs/placeId/maxLength",keyword:"maxLength",params:{
-limit:80}}),r++),$.test(l)||(e=t(e,{instancePath:i+"/reactionForce/places/5",schemaPath:"defs.schema.json#/$defs/placeId/pattern",keyword:"pattern",params:{pattern:"\
+"/reactionForce/places/4",schemaPath:"defs.schema.json#/$defs/placeId/type",keyword:"type",params:{type:"string"}}),r++)}if(m[5]!==void 0){let y=m[5];typeof y==
+"string"?(y.length>80&&j(y)>80&&(e=t(e,{instancePath:i+"/reactionForce/places/5",schemaPath:"defs.schema.json#/$defs/placeId/maxLength",keyword:"maxLength",params:{
+limit:80}}),r++),$.test(y)||(e=t(e,{instancePath:i+"/reactionForce/places/5",schemaPath:"defs.schema.json#/$defs/placeId/pattern",keyword:"pattern",params:{pattern:"\
 ^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+"/reactionForce/places/5",schemaPath:"defs.schema.json#/$defs/placeId/type",keyword:"type",params:{type:"s\
-tring"}}),r++)}if(d[6]!==void 0){let l=d[6];typeof l=="string"?(l.length>80&&j(l)>80&&(e=t(e,{instancePath:i+"/reactionForce/places/6",schemaPath:"defs.schema.j\
-son#/$defs/placeId/maxLength",keyword:"maxLength",params:{limit:80}}),r++),$.test(l)||(e=t(e,{instancePath:i+"/reactionForce/places/6",schemaPath:"defs.schema.j\
+tring"}}),r++)}if(m[6]!==void 0){let y=m[6];typeof y=="string"?(y.length>80&&j(y)>80&&(e=t(e,{instancePath:i+"/reactionForce/places/6",schemaPath:"defs.schema.j\
+son#/$defs/placeId/maxLength",keyword:"maxLength",params:{limit:80}}),r++),$.test(y)||(e=t(e,{instancePath:i+"/reactionForce/places/6",schemaPath:"defs.schema.j\
 son#/$defs/placeId/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+"/reactionForce/places/6",schemaPath:"defs.\
 schema.json#/$defs/placeId/type",keyword:"type",params:{type:"string"}}),r++)}}else e=t(e,{instancePath:i+"/reactionForce/places",schemaPath:"#/properties/react\
-ionForce/properties/places/type",keyword:"type",params:{type:"object"}}),r++}m.reacted!==void 0&&typeof m.reacted!="boolean"&&(e=t(e,{instancePath:i+"/reactionF\
+ionForce/properties/places/type",keyword:"type",params:{type:"object"}}),r++}d.reacted!==void 0&&typeof d.reacted!="boolean"&&(e=t(e,{instancePath:i+"/reactionF\
 orce/reacted",schemaPath:"#/properties/reactionForce/properties/reacted/type",keyword:"type",params:{type:"boolean"}}),r++)}else e=t(e,{instancePath:i+"/reactio\
-nForce",schemaPath:"#/properties/reactionForce/type",keyword:"type",params:{type:"object"}}),r++}if(o.tracks!==void 0){let m=o.tracks;if(m&&typeof m=="object"&&
-!Array.isArray(m)){m.merchantmen===void 0&&(e=t(e,{instancePath:i+"/tracks",schemaPath:"#/properties/tracks/required",keyword:"required",params:{missingProperty:"\
-merchantmen"}}),r++),m.oil===void 0&&(e=t(e,{instancePath:i+"/tracks",schemaPath:"#/properties/tracks/required",keyword:"required",params:{missingProperty:"oil"}}),
-r++),m.transport===void 0&&(e=t(e,{instancePath:i+"/tracks",schemaPath:"#/properties/tracks/required",keyword:"required",params:{missingProperty:"transport"}}),
-r++),m.submarine===void 0&&(e=t(e,{instancePath:i+"/tracks",schemaPath:"#/properties/tracks/required",keyword:"required",params:{missingProperty:"submarine"}}),
-r++),m.victoryPoints===void 0&&(e=t(e,{instancePath:i+"/tracks",schemaPath:"#/properties/tracks/required",keyword:"required",params:{missingProperty:"victoryPoi\
-nts"}}),r++);for(let d in m)d==="merchantmen"||d==="oil"||d==="transport"||d==="submarine"||d==="victoryPoints"||(e=t(e,{instancePath:i+"/tracks",schemaPath:"#/\
-properties/tracks/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d}}),r++);if(m.merchantmen!==void 0){let d=m.merchantmen;if(typeof d==
-"number"&&isFinite(d)){(d>1e3||isNaN(d))&&(e=t(e,{instancePath:i+"/tracks/merchantmen",schemaPath:"../common/common.schema.json#/$defs/quarters/maximum",keyword:"\
-maximum",params:{comparison:"<=",limit:1e3}}),r++),(d<0||isNaN(d))&&(e=t(e,{instancePath:i+"/tracks/merchantmen",schemaPath:"../common/common.schema.json#/$defs\
-/quarters/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}),r++);let l;l=d/.25,l!==parseInt(l)&&(e=t(e,{instancePath:i+"/tracks/merchantmen",schemaPath:"\
+nForce",schemaPath:"#/properties/reactionForce/type",keyword:"type",params:{type:"object"}}),r++}if(o.tracks!==void 0){let d=o.tracks;if(d&&typeof d=="object"&&
+!Array.isArray(d)){d.merchantmen===void 0&&(e=t(e,{instancePath:i+"/tracks",schemaPath:"#/properties/tracks/required",keyword:"required",params:{missingProperty:"\
+merchantmen"}}),r++),d.oil===void 0&&(e=t(e,{instancePath:i+"/tracks",schemaPath:"#/properties/tracks/required",keyword:"required",params:{missingProperty:"oil"}}),
+r++),d.transport===void 0&&(e=t(e,{instancePath:i+"/tracks",schemaPath:"#/properties/tracks/required",keyword:"required",params:{missingProperty:"transport"}}),
+r++),d.submarine===void 0&&(e=t(e,{instancePath:i+"/tracks",schemaPath:"#/properties/tracks/required",keyword:"required",params:{missingProperty:"submarine"}}),
+r++),d.victoryPoints===void 0&&(e=t(e,{instancePath:i+"/tracks",schemaPath:"#/properties/tracks/required",keyword:"required",params:{missingProperty:"victoryPoi\
+nts"}}),r++);for(let m in d)m==="merchantmen"||m==="oil"||m==="transport"||m==="submarine"||m==="victoryPoints"||(e=t(e,{instancePath:i+"/tracks",schemaPath:"#/\
+properties/tracks/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m}}),r++);if(d.merchantmen!==void 0){let m=d.merchantmen;if(typeof m==
+"number"&&isFinite(m)){(m>1e3||isNaN(m))&&(e=t(e,{instancePath:i+"/tracks/merchantmen",schemaPath:"../common/common.schema.json#/$defs/quarters/maximum",keyword:"\
+maximum",params:{comparison:"<=",limit:1e3}}),r++),(m<0||isNaN(m))&&(e=t(e,{instancePath:i+"/tracks/merchantmen",schemaPath:"../common/common.schema.json#/$defs\
+/quarters/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}),r++);let y;y=m/.25,y!==parseInt(y)&&(e=t(e,{instancePath:i+"/tracks/merchantmen",schemaPath:"\
 ../common/common.schema.json#/$defs/quarters/multipleOf",keyword:"multipleOf",params:{multipleOf:.25}}),r++)}else e=t(e,{instancePath:i+"/tracks/merchantmen",schemaPath:"\
-../common/common.schema.json#/$defs/quarters/type",keyword:"type",params:{type:"number"}}),r++}if(m.oil!==void 0){let d=m.oil;if(typeof d=="number"&&isFinite(d)){
-(d>1e3||isNaN(d))&&(e=t(e,{instancePath:i+"/tracks/oil",schemaPath:"../common/common.schema.json#/$defs/quarters/maximum",keyword:"maximum",params:{comparison:"\
-<=",limit:1e3}}),r++),(d<0||isNaN(d))&&(e=t(e,{instancePath:i+"/tracks/oil",schemaPath:"../common/common.schema.json#/$defs/quarters/minimum",keyword:"minimum",
-params:{comparison:">=",limit:0}}),r++);let l;l=d/.25,l!==parseInt(l)&&(e=t(e,{instancePath:i+"/tracks/oil",schemaPath:"../common/common.schema.json#/$defs/quar\
+../common/common.schema.json#/$defs/quarters/type",keyword:"type",params:{type:"number"}}),r++}if(d.oil!==void 0){let m=d.oil;if(typeof m=="number"&&isFinite(m)){
+(m>1e3||isNaN(m))&&(e=t(e,{instancePath:i+"/tracks/oil",schemaPath:"../common/common.schema.json#/$defs/quarters/maximum",keyword:"maximum",params:{comparison:"\
+<=",limit:1e3}}),r++),(m<0||isNaN(m))&&(e=t(e,{instancePath:i+"/tracks/oil",schemaPath:"../common/common.schema.json#/$defs/quarters/minimum",keyword:"minimum",
+params:{comparison:">=",limit:0}}),r++);let y;y=m/.25,y!==parseInt(y)&&(e=t(e,{instancePath:i+"/tracks/oil",schemaPath:"../common/common.schema.json#/$defs/quar\
 ters/multipleOf",keyword:"multipleOf",params:{multipleOf:.25}}),r++)}else e=t(e,{instancePath:i+"/tracks/oil",schemaPath:"../common/common.schema.json#/$defs/qu\
-arters/type",keyword:"type",params:{type:"number"}}),r++}if(m.transport!==void 0){let d=m.transport;if(d&&typeof d=="object"&&!Array.isArray(d)){d.japan===void 0&&
+arters/type",keyword:"type",params:{type:"number"}}),r++}if(d.transport!==void 0){let m=d.transport;if(m&&typeof m=="object"&&!Array.isArray(m)){m.japan===void 0&&
 (e=t(e,{instancePath:i+"/tracks/transport",schemaPath:"#/properties/tracks/properties/transport/required",keyword:"required",params:{missingProperty:"japan"}}),
-r++),d.us===void 0&&(e=t(e,{instancePath:i+"/tracks/transport",schemaPath:"#/properties/tracks/properties/transport/required",keyword:"required",params:{missingProperty:"\
-us"}}),r++),d.britain===void 0&&(e=t(e,{instancePath:i+"/tracks/transport",schemaPath:"#/properties/tracks/properties/transport/required",keyword:"required",params:{
-missingProperty:"britain"}}),r++);for(let l in d)l==="japan"||l==="us"||l==="britain"||(e=t(e,{instancePath:i+"/tracks/transport",schemaPath:"#/properties/track\
-s/properties/transport/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l}}),r++);if(d.japan!==void 0){let l=d.japan;if(typeof l==
-"number"&&isFinite(l)){(l>1e3||isNaN(l))&&(e=t(e,{instancePath:i+"/tracks/transport/japan",schemaPath:"../common/common.schema.json#/$defs/quarters/maximum",keyword:"\
-maximum",params:{comparison:"<=",limit:1e3}}),r++),(l<0||isNaN(l))&&(e=t(e,{instancePath:i+"/tracks/transport/japan",schemaPath:"../common/common.schema.json#/$\
-defs/quarters/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}),r++);let g;g=l/.25,g!==parseInt(g)&&(e=t(e,{instancePath:i+"/tracks/transport/japan",
+r++),m.us===void 0&&(e=t(e,{instancePath:i+"/tracks/transport",schemaPath:"#/properties/tracks/properties/transport/required",keyword:"required",params:{missingProperty:"\
+us"}}),r++),m.britain===void 0&&(e=t(e,{instancePath:i+"/tracks/transport",schemaPath:"#/properties/tracks/properties/transport/required",keyword:"required",params:{
+missingProperty:"britain"}}),r++);for(let y in m)y==="japan"||y==="us"||y==="britain"||(e=t(e,{instancePath:i+"/tracks/transport",schemaPath:"#/properties/track\
+s/properties/transport/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:y}}),r++);if(m.japan!==void 0){let y=m.japan;if(typeof y==
+"number"&&isFinite(y)){(y>1e3||isNaN(y))&&(e=t(e,{instancePath:i+"/tracks/transport/japan",schemaPath:"../common/common.schema.json#/$defs/quarters/maximum",keyword:"\
+maximum",params:{comparison:"<=",limit:1e3}}),r++),(y<0||isNaN(y))&&(e=t(e,{instancePath:i+"/tracks/transport/japan",schemaPath:"../common/common.schema.json#/$\
+defs/quarters/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}),r++);let g;g=y/.25,g!==parseInt(g)&&(e=t(e,{instancePath:i+"/tracks/transport/japan",
 schemaPath:"../common/common.schema.json#/$defs/quarters/multipleOf",keyword:"multipleOf",params:{multipleOf:.25}}),r++)}else e=t(e,{instancePath:i+"/tracks/tra\
-nsport/japan",schemaPath:"../common/common.schema.json#/$defs/quarters/type",keyword:"type",params:{type:"number"}}),r++}if(d.us!==void 0){let l=d.us;if(typeof l==
-"number"&&isFinite(l)){(l>1e3||isNaN(l))&&(e=t(e,{instancePath:i+"/tracks/transport/us",schemaPath:"../common/common.schema.json#/$defs/quarters/maximum",keyword:"\
-maximum",params:{comparison:"<=",limit:1e3}}),r++),(l<0||isNaN(l))&&(e=t(e,{instancePath:i+"/tracks/transport/us",schemaPath:"../common/common.schema.json#/$def\
-s/quarters/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}),r++);let g;g=l/.25,g!==parseInt(g)&&(e=t(e,{instancePath:i+"/tracks/transport/us",schemaPath:"\
+nsport/japan",schemaPath:"../common/common.schema.json#/$defs/quarters/type",keyword:"type",params:{type:"number"}}),r++}if(m.us!==void 0){let y=m.us;if(typeof y==
+"number"&&isFinite(y)){(y>1e3||isNaN(y))&&(e=t(e,{instancePath:i+"/tracks/transport/us",schemaPath:"../common/common.schema.json#/$defs/quarters/maximum",keyword:"\
+maximum",params:{comparison:"<=",limit:1e3}}),r++),(y<0||isNaN(y))&&(e=t(e,{instancePath:i+"/tracks/transport/us",schemaPath:"../common/common.schema.json#/$def\
+s/quarters/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}),r++);let g;g=y/.25,g!==parseInt(g)&&(e=t(e,{instancePath:i+"/tracks/transport/us",schemaPath:"\
 ../common/common.schema.json#/$defs/quarters/multipleOf",keyword:"multipleOf",params:{multipleOf:.25}}),r++)}else e=t(e,{instancePath:i+"/tracks/transport/us",schemaPath:"\
-../common/common.schema.json#/$defs/quarters/type",keyword:"type",params:{type:"number"}}),r++}if(d.britain!==void 0){let l=d.britain;if(typeof l=="number"&&isFinite(
-l)){(l>1e3||isNaN(l))&&(e=t(e,{instancePath:i+"/tracks/transport/britain",schemaPath:"../common/common.schema.json#/$defs/quarters/maximum",keyword:"maximum",params:{
-comparison:"<=",limit:1e3}}),r++),(l<0||isNaN(l))&&(e=t(e,{instancePath:i+"/tracks/transport/britain",schemaPath:"../common/common.schema.json#/$defs/quarters/m\
-inimum",keyword:"minimum",params:{comparison:">=",limit:0}}),r++);let g;g=l/.25,g!==parseInt(g)&&(e=t(e,{instancePath:i+"/tracks/transport/britain",schemaPath:"\
+../common/common.schema.json#/$defs/quarters/type",keyword:"type",params:{type:"number"}}),r++}if(m.britain!==void 0){let y=m.britain;if(typeof y=="number"&&isFinite(
+y)){(y>1e3||isNaN(y))&&(e=t(e,{instancePath:i+"/tracks/transport/britain",schemaPath:"../common/common.schema.json#/$defs/quarters/maximum",keyword:"maximum",params:{
+comparison:"<=",limit:1e3}}),r++),(y<0||isNaN(y))&&(e=t(e,{instancePath:i+"/tracks/transport/britain",schemaPath:"../common/common.schema.json#/$defs/quarters/m\
+inimum",keyword:"minimum",params:{comparison:">=",limit:0}}),r++);let g;g=y/.25,g!==parseInt(g)&&(e=t(e,{instancePath:i+"/tracks/transport/britain",schemaPath:"\
 ../common/common.schema.json#/$defs/quarters/multipleOf",keyword:"multipleOf",params:{multipleOf:.25}}),r++)}else e=t(e,{instancePath:i+"/tracks/transport/brita\
 in",schemaPath:"../common/common.schema.json#/$defs/quarters/type",keyword:"type",params:{type:"number"}}),r++}}else e=t(e,{instancePath:i+"/tracks/transport",schemaPath:"\
-#/properties/tracks/properties/transport/type",keyword:"type",params:{type:"object"}}),r++}if(m.submarine!==void 0){let d=m.submarine;if(d&&typeof d=="object"&&
-!Array.isArray(d)){d.japan===void 0&&(e=t(e,{instancePath:i+"/tracks/submarine",schemaPath:"#/properties/tracks/properties/submarine/required",keyword:"required",
-params:{missingProperty:"japan"}}),r++),d.allies===void 0&&(e=t(e,{instancePath:i+"/tracks/submarine",schemaPath:"#/properties/tracks/properties/submarine/requi\
-red",keyword:"required",params:{missingProperty:"allies"}}),r++);for(let l in d)l==="japan"||l==="allies"||(e=t(e,{instancePath:i+"/tracks/submarine",schemaPath:"\
-#/properties/tracks/properties/submarine/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l}}),r++);if(d.japan!==void 0){let l=d.
-japan;typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l)||(e=t(e,{instancePath:i+"/tracks/submarine/japan",schemaPath:"#/properties/tracks/properties/submarine/\
-properties/japan/type",keyword:"type",params:{type:"integer"}}),r++),typeof l=="number"&&isFinite(l)&&((l>100||isNaN(l))&&(e=t(e,{instancePath:i+"/tracks/submar\
-ine/japan",schemaPath:"#/properties/tracks/properties/submarine/properties/japan/maximum",keyword:"maximum",params:{comparison:"<=",limit:100}}),r++),(l<0||isNaN(
-l))&&(e=t(e,{instancePath:i+"/tracks/submarine/japan",schemaPath:"#/properties/tracks/properties/submarine/properties/japan/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:0}}),r++))}if(d.allies!==void 0){let l=d.allies;typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l)||(e=t(e,{instancePath:i+"/tracks/submarine/allies",
-schemaPath:"#/properties/tracks/properties/submarine/properties/allies/type",keyword:"type",params:{type:"integer"}}),r++),typeof l=="number"&&isFinite(l)&&((l>
-100||isNaN(l))&&(e=t(e,{instancePath:i+"/tracks/submarine/allies",schemaPath:"#/properties/tracks/properties/submarine/properties/allies/maximum",keyword:"maxim\
-um",params:{comparison:"<=",limit:100}}),r++),(l<0||isNaN(l))&&(e=t(e,{instancePath:i+"/tracks/submarine/allies",schemaPath:"#/properties/tracks/properties/subm\
+#/properties/tracks/properties/transport/type",keyword:"type",params:{type:"object"}}),r++}if(d.submarine!==void 0){let m=d.submarine;if(m&&typeof m=="object"&&
+!Array.isArray(m)){m.japan===void 0&&(e=t(e,{instancePath:i+"/tracks/submarine",schemaPath:"#/properties/tracks/properties/submarine/required",keyword:"required",
+params:{missingProperty:"japan"}}),r++),m.allies===void 0&&(e=t(e,{instancePath:i+"/tracks/submarine",schemaPath:"#/properties/tracks/properties/submarine/requi\
+red",keyword:"required",params:{missingProperty:"allies"}}),r++);for(let y in m)y==="japan"||y==="allies"||(e=t(e,{instancePath:i+"/tracks/submarine",schemaPath:"\
+#/properties/tracks/properties/submarine/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:y}}),r++);if(m.japan!==void 0){let y=m.
+japan;typeof y=="number"&&!(y%1)&&!isNaN(y)&&isFinite(y)||(e=t(e,{instancePath:i+"/tracks/submarine/japan",schemaPath:"#/properties/tracks/properties/submarine/\
+properties/japan/type",keyword:"type",params:{type:"integer"}}),r++),typeof y=="number"&&isFinite(y)&&((y>100||isNaN(y))&&(e=t(e,{instancePath:i+"/tracks/submar\
+ine/japan",schemaPath:"#/properties/tracks/properties/submarine/properties/japan/maximum",keyword:"maximum",params:{comparison:"<=",limit:100}}),r++),(y<0||isNaN(
+y))&&(e=t(e,{instancePath:i+"/tracks/submarine/japan",schemaPath:"#/properties/tracks/properties/submarine/properties/japan/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:0}}),r++))}if(m.allies!==void 0){let y=m.allies;typeof y=="number"&&!(y%1)&&!isNaN(y)&&isFinite(y)||(e=t(e,{instancePath:i+"/tracks/submarine/allies",
+schemaPath:"#/properties/tracks/properties/submarine/properties/allies/type",keyword:"type",params:{type:"integer"}}),r++),typeof y=="number"&&isFinite(y)&&((y>
+100||isNaN(y))&&(e=t(e,{instancePath:i+"/tracks/submarine/allies",schemaPath:"#/properties/tracks/properties/submarine/properties/allies/maximum",keyword:"maxim\
+um",params:{comparison:"<=",limit:100}}),r++),(y<0||isNaN(y))&&(e=t(e,{instancePath:i+"/tracks/submarine/allies",schemaPath:"#/properties/tracks/properties/subm\
 arine/properties/allies/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}),r++))}}else e=t(e,{instancePath:i+"/tracks/submarine",schemaPath:"#/proper\
-ties/tracks/properties/submarine/type",keyword:"type",params:{type:"object"}}),r++}if(m.victoryPoints!==void 0){let d=m.victoryPoints;typeof d=="number"&&!(d%1)&&
-!isNaN(d)&&isFinite(d)||(e=t(e,{instancePath:i+"/tracks/victoryPoints",schemaPath:"#/properties/tracks/properties/victoryPoints/type",keyword:"type",params:{type:"\
-integer"}}),r++),typeof d=="number"&&isFinite(d)&&((d>100||isNaN(d))&&(e=t(e,{instancePath:i+"/tracks/victoryPoints",schemaPath:"#/properties/tracks/properties/\
-victoryPoints/maximum",keyword:"maximum",params:{comparison:"<=",limit:100}}),r++),(d<-100||isNaN(d))&&(e=t(e,{instancePath:i+"/tracks/victoryPoints",schemaPath:"\
+ties/tracks/properties/submarine/type",keyword:"type",params:{type:"object"}}),r++}if(d.victoryPoints!==void 0){let m=d.victoryPoints;typeof m=="number"&&!(m%1)&&
+!isNaN(m)&&isFinite(m)||(e=t(e,{instancePath:i+"/tracks/victoryPoints",schemaPath:"#/properties/tracks/properties/victoryPoints/type",keyword:"type",params:{type:"\
+integer"}}),r++),typeof m=="number"&&isFinite(m)&&((m>100||isNaN(m))&&(e=t(e,{instancePath:i+"/tracks/victoryPoints",schemaPath:"#/properties/tracks/properties/\
+victoryPoints/maximum",keyword:"maximum",params:{comparison:"<=",limit:100}}),r++),(m<-100||isNaN(m))&&(e=t(e,{instancePath:i+"/tracks/victoryPoints",schemaPath:"\
 #/properties/tracks/properties/victoryPoints/minimum",keyword:"minimum",params:{comparison:">=",limit:-100}}),r++))}}else e=t(e,{instancePath:i+"/tracks",schemaPath:"\
-#/properties/tracks/type",keyword:"type",params:{type:"object"}}),r++}if(o.special!==void 0){let m=o.special;if(m&&typeof m=="object"&&!Array.isArray(m)){Object.
-keys(m).length<1&&(e=t(e,{instancePath:i+"/special",schemaPath:"#/properties/special/minProperties",keyword:"minProperties",params:{limit:1}}),r++);for(let d in m)
-d==="firstTurn"||d==="conquered"||d==="returnPortLost"||d==="indiaEntered"||d==="indiaEnteredBefore"||d==="europeanFleetArrived"||d==="kamikaze"||d==="rangerCal\
-led"||d==="reactionDeployments"||(e=t(e,{instancePath:i+"/special",schemaPath:"#/properties/special/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:d}}),r++);if(m.firstTurn!==void 0){let d=m.firstTurn;typeof d=="number"&&!(d%1)&&!isNaN(d)&&isFinite(d)||(e=t(e,{instancePath:i+"/special/fir\
-stTurn",schemaPath:"defs.schema.json#/$defs/turn/type",keyword:"type",params:{type:"integer"}}),r++),typeof d=="number"&&isFinite(d)&&((d>16||isNaN(d))&&(e=t(e,
-{instancePath:i+"/special/firstTurn",schemaPath:"defs.schema.json#/$defs/turn/maximum",keyword:"maximum",params:{comparison:"<=",limit:16}}),r++),(d<1||isNaN(d))&&
-(e=t(e,{instancePath:i+"/special/firstTurn",schemaPath:"defs.schema.json#/$defs/turn/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}),r++))}if(m.conquered!==
-void 0){let d=m.conquered;if(Array.isArray(d)){let l=d.length;for(let q=0;q<l;q++){let N=d[q];typeof N=="string"?(N.length>80&&j(N)>80&&(e=t(e,{instancePath:i+"\
+#/properties/tracks/type",keyword:"type",params:{type:"object"}}),r++}if(o.special!==void 0){let d=o.special;if(d&&typeof d=="object"&&!Array.isArray(d)){Object.
+keys(d).length<1&&(e=t(e,{instancePath:i+"/special",schemaPath:"#/properties/special/minProperties",keyword:"minProperties",params:{limit:1}}),r++);for(let m in d)
+m==="firstTurn"||m==="conquered"||m==="returnPortLost"||m==="indiaEntered"||m==="indiaEnteredBefore"||m==="europeanFleetArrived"||m==="kamikaze"||m==="rangerCal\
+led"||m==="reactionDeployments"||(e=t(e,{instancePath:i+"/special",schemaPath:"#/properties/special/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:m}}),r++);if(d.firstTurn!==void 0){let m=d.firstTurn;typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m)||(e=t(e,{instancePath:i+"/special/fir\
+stTurn",schemaPath:"defs.schema.json#/$defs/turn/type",keyword:"type",params:{type:"integer"}}),r++),typeof m=="number"&&isFinite(m)&&((m>16||isNaN(m))&&(e=t(e,
+{instancePath:i+"/special/firstTurn",schemaPath:"defs.schema.json#/$defs/turn/maximum",keyword:"maximum",params:{comparison:"<=",limit:16}}),r++),(m<1||isNaN(m))&&
+(e=t(e,{instancePath:i+"/special/firstTurn",schemaPath:"defs.schema.json#/$defs/turn/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}),r++))}if(d.conquered!==
+void 0){let m=d.conquered;if(Array.isArray(m)){let y=m.length;for(let q=0;q<y;q++){let N=m[q];typeof N=="string"?(N.length>80&&j(N)>80&&(e=t(e,{instancePath:i+"\
 /special/conquered/"+q,schemaPath:"defs.schema.json#/$defs/placeId/maxLength",keyword:"maxLength",params:{limit:80}}),r++),$.test(N)||(e=t(e,{instancePath:i+"/s\
 pecial/conquered/"+q,schemaPath:"defs.schema.json#/$defs/placeId/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+
-"/special/conquered/"+q,schemaPath:"defs.schema.json#/$defs/placeId/type",keyword:"type",params:{type:"string"}}),r++)}let g=d.length,u;if(g>1){let q=E(d,z);q!==
+"/special/conquered/"+q,schemaPath:"defs.schema.json#/$defs/placeId/type",keyword:"type",params:{type:"string"}}),r++)}let g=m.length,u;if(g>1){let q=E(m,z);q!==
 null&&([g,u]=q,e=t(e,{instancePath:i+"/special/conquered",schemaPath:"#/properties/special/properties/conquered/uniqueItems",keyword:"uniqueItems",params:{i:g,j:u}}),
-r++)}}else e=t(e,{instancePath:i+"/special/conquered",schemaPath:"#/properties/special/properties/conquered/type",keyword:"type",params:{type:"array"}}),r++}if(m.
-returnPortLost!==void 0&&typeof m.returnPortLost!="boolean"&&(e=t(e,{instancePath:i+"/special/returnPortLost",schemaPath:"#/properties/special/properties/return\
-PortLost/type",keyword:"type",params:{type:"boolean"}}),r++),m.indiaEntered!==void 0){let d=m.indiaEntered;typeof d=="number"&&!(d%1)&&!isNaN(d)&&isFinite(d)||(e=
-t(e,{instancePath:i+"/special/indiaEntered",schemaPath:"#/properties/special/properties/indiaEntered/type",keyword:"type",params:{type:"integer"}}),r++),typeof d==
-"number"&&isFinite(d)&&((d>99||isNaN(d))&&(e=t(e,{instancePath:i+"/special/indiaEntered",schemaPath:"#/properties/special/properties/indiaEntered/maximum",keyword:"\
-maximum",params:{comparison:"<=",limit:99}}),r++),(d<0||isNaN(d))&&(e=t(e,{instancePath:i+"/special/indiaEntered",schemaPath:"#/properties/special/properties/in\
-diaEntered/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}),r++))}if(m.indiaEnteredBefore!==void 0){let d=m.indiaEnteredBefore;typeof d=="number"&&
-!(d%1)&&!isNaN(d)&&isFinite(d)||(e=t(e,{instancePath:i+"/special/indiaEnteredBefore",schemaPath:"#/properties/special/properties/indiaEnteredBefore/type",keyword:"\
-type",params:{type:"integer"}}),r++),typeof d=="number"&&isFinite(d)&&((d>99||isNaN(d))&&(e=t(e,{instancePath:i+"/special/indiaEnteredBefore",schemaPath:"#/prop\
-erties/special/properties/indiaEnteredBefore/maximum",keyword:"maximum",params:{comparison:"<=",limit:99}}),r++),(d<0||isNaN(d))&&(e=t(e,{instancePath:i+"/speci\
-al/indiaEnteredBefore",schemaPath:"#/properties/special/properties/indiaEnteredBefore/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}),r++))}if(m.europeanFleetArrived!==
-void 0&&typeof m.europeanFleetArrived!="boolean"&&(e=t(e,{instancePath:i+"/special/europeanFleetArrived",schemaPath:"#/properties/special/properties/europeanFle\
-etArrived/type",keyword:"type",params:{type:"boolean"}}),r++),m.kamikaze!==void 0&&typeof m.kamikaze!="boolean"&&(e=t(e,{instancePath:i+"/special/kamikaze",schemaPath:"\
-#/properties/special/properties/kamikaze/type",keyword:"type",params:{type:"boolean"}}),r++),m.rangerCalled!==void 0&&typeof m.rangerCalled!="boolean"&&(e=t(e,{
-instancePath:i+"/special/rangerCalled",schemaPath:"#/properties/special/properties/rangerCalled/type",keyword:"type",params:{type:"boolean"}}),r++),m.reactionDeployments!==
-void 0){let d=m.reactionDeployments;typeof d=="number"&&!(d%1)&&!isNaN(d)&&isFinite(d)||(e=t(e,{instancePath:i+"/special/reactionDeployments",schemaPath:"#/prop\
-erties/special/properties/reactionDeployments/type",keyword:"type",params:{type:"integer"}}),r++),typeof d=="number"&&isFinite(d)&&((d>999||isNaN(d))&&(e=t(e,{instancePath:i+
+r++)}}else e=t(e,{instancePath:i+"/special/conquered",schemaPath:"#/properties/special/properties/conquered/type",keyword:"type",params:{type:"array"}}),r++}if(d.
+returnPortLost!==void 0&&typeof d.returnPortLost!="boolean"&&(e=t(e,{instancePath:i+"/special/returnPortLost",schemaPath:"#/properties/special/properties/return\
+PortLost/type",keyword:"type",params:{type:"boolean"}}),r++),d.indiaEntered!==void 0){let m=d.indiaEntered;typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m)||(e=
+t(e,{instancePath:i+"/special/indiaEntered",schemaPath:"#/properties/special/properties/indiaEntered/type",keyword:"type",params:{type:"integer"}}),r++),typeof m==
+"number"&&isFinite(m)&&((m>99||isNaN(m))&&(e=t(e,{instancePath:i+"/special/indiaEntered",schemaPath:"#/properties/special/properties/indiaEntered/maximum",keyword:"\
+maximum",params:{comparison:"<=",limit:99}}),r++),(m<0||isNaN(m))&&(e=t(e,{instancePath:i+"/special/indiaEntered",schemaPath:"#/properties/special/properties/in\
+diaEntered/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}),r++))}if(d.indiaEnteredBefore!==void 0){let m=d.indiaEnteredBefore;typeof m=="number"&&
+!(m%1)&&!isNaN(m)&&isFinite(m)||(e=t(e,{instancePath:i+"/special/indiaEnteredBefore",schemaPath:"#/properties/special/properties/indiaEnteredBefore/type",keyword:"\
+type",params:{type:"integer"}}),r++),typeof m=="number"&&isFinite(m)&&((m>99||isNaN(m))&&(e=t(e,{instancePath:i+"/special/indiaEnteredBefore",schemaPath:"#/prop\
+erties/special/properties/indiaEnteredBefore/maximum",keyword:"maximum",params:{comparison:"<=",limit:99}}),r++),(m<0||isNaN(m))&&(e=t(e,{instancePath:i+"/speci\
+al/indiaEnteredBefore",schemaPath:"#/properties/special/properties/indiaEnteredBefore/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}),r++))}if(d.europeanFleetArrived!==
+void 0&&typeof d.europeanFleetArrived!="boolean"&&(e=t(e,{instancePath:i+"/special/europeanFleetArrived",schemaPath:"#/properties/special/properties/europeanFle\
+etArrived/type",keyword:"type",params:{type:"boolean"}}),r++),d.kamikaze!==void 0&&typeof d.kamikaze!="boolean"&&(e=t(e,{instancePath:i+"/special/kamikaze",schemaPath:"\
+#/properties/special/properties/kamikaze/type",keyword:"type",params:{type:"boolean"}}),r++),d.rangerCalled!==void 0&&typeof d.rangerCalled!="boolean"&&(e=t(e,{
+instancePath:i+"/special/rangerCalled",schemaPath:"#/properties/special/properties/rangerCalled/type",keyword:"type",params:{type:"boolean"}}),r++),d.reactionDeployments!==
+void 0){let m=d.reactionDeployments;typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m)||(e=t(e,{instancePath:i+"/special/reactionDeployments",schemaPath:"#/prop\
+erties/special/properties/reactionDeployments/type",keyword:"type",params:{type:"integer"}}),r++),typeof m=="number"&&isFinite(m)&&((m>999||isNaN(m))&&(e=t(e,{instancePath:i+
 "/special/reactionDeployments",schemaPath:"#/properties/special/properties/reactionDeployments/maximum",keyword:"maximum",params:{comparison:"<=",limit:999}}),r++),
-(d<0||isNaN(d))&&(e=t(e,{instancePath:i+"/special/reactionDeployments",schemaPath:"#/properties/special/properties/reactionDeployments/minimum",keyword:"minimum",
+(m<0||isNaN(m))&&(e=t(e,{instancePath:i+"/special/reactionDeployments",schemaPath:"#/properties/special/properties/reactionDeployments/minimum",keyword:"minimum",
 params:{comparison:">=",limit:0}}),r++))}}else e=t(e,{instancePath:i+"/special",schemaPath:"#/properties/special/type",keyword:"type",params:{type:"object"}}),r++}
 if(o.position!==void 0&&(Ne(o.position,{instancePath:i+"/position",parentData:o,parentDataProperty:"position",rootData:P,dynamicAnchors:k})||(e=e===null?Ne.errors:
-b(e,Ne.errors),r=e.length)),o.overrides!==void 0){let m=o.overrides;if(m&&typeof m=="object"&&!Array.isArray(m)){for(let d in m)er.test(d)||(e=t(e,{instancePath:i+
-"/overrides",schemaPath:"#/properties/overrides/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d}}),r++);for(let d in m)if(er.test(
-d)){let l=m[d];l&&typeof l=="object"&&!Array.isArray(l)||(e=t(e,{instancePath:i+"/overrides/"+c(d),schemaPath:"#/properties/overrides/patternProperties/%5E%5Ba-\
+b(e,Ne.errors),r=e.length)),o.overrides!==void 0){let d=o.overrides;if(d&&typeof d=="object"&&!Array.isArray(d)){for(let m in d)er.test(m)||(e=t(e,{instancePath:i+
+"/overrides",schemaPath:"#/properties/overrides/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m}}),r++);for(let m in d)if(er.test(
+m)){let y=d[m];y&&typeof y=="object"&&!Array.isArray(y)||(e=t(e,{instancePath:i+"/overrides/"+c(m),schemaPath:"#/properties/overrides/patternProperties/%5E%5Ba-\
 z0-9%5D%5Ba-z0-9~1-%5D*%5C.json%24/type",keyword:"type",params:{type:"object"}}),r++)}}else e=t(e,{instancePath:i+"/overrides",schemaPath:"#/properties/override\
 s/type",keyword:"type",params:{type:"object"}}),r++}o.sources!==void 0&&(Ae(o.sources,{instancePath:i+"/sources",parentData:o,parentDataProperty:"sources",rootData:P,
 dynamicAnchors:k})||(e=e===null?Ae.errors:b(e,Ae.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;

@@ -30,3 +30,6 @@ export const fireInTheSky: GameDefinition<Rules, Position> = {
   beginAt,
   summaryTitles,
 };
+
+/** The later edition: the same rules, played on data of its own. */
+export const fireInTheSky2e: GameDefinition<Rules, Position> = { ...fireInTheSky, id: "fire-in-the-sky-2e" };

@@ -199,6 +199,7 @@ export interface Parameters {
   readonly expansion: { readonly side: number; readonly fromTurn: readonly (readonly [number, number])[] };
   readonly resourceFueling: { readonly fromTurn: number };
   readonly victory: {
+    readonly opening: "nothing" | "japanese-bases";
     readonly japanWinsAt: number;
     readonly alliesWinAt: number;
     readonly drawAt: number;

@@ -142,7 +142,13 @@ function seriesOf(documents: Documents): Series[] {
     if (turn === undefined) return;
     series.push({ document: parametersPath, pointerOf: () => pointer, turns: [turn], what, lasting });
   };
-  single("/turnOne/turn", turnOne?.turn, "The special rules of the first turn are set for", false);
+  // 0 says that they hold on no turn.
+  single(
+    "/turnOne/turn",
+    turnOne?.turn || undefined,
+    "The special rules of the first turn are set for",
+    false,
+  );
   single("/resourceFueling/fromTurn", resourceFueling?.fromTurn, "Ships fuel at Resource Hexes from", true);
   single(
     "/victory/lateConquest/fromTurn",

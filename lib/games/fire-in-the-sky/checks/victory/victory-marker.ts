@@ -24,13 +24,15 @@ export const victoryMarker: RuleCheck = {
       const at = { document: path, pointer: "/tracks/victoryPoints" };
       const won = victory && overAlready(score, victory);
       if (won) return [{ ...at, severity: "error", ...won }];
-      const { total, names, uncertain } = changedHands(documents, scenario);
+      const opening = openingScore(documents, victory);
+      const { total: taken, names, uncertain } = changedHands(documents, scenario);
+      const total = opening + taken;
       const open = uncertain.reduce((sums, points) => sums.flatMap((sum) => [sum, sum + points]), [0]);
       if (open.some((sum) => isExplained(score - total - sum, documents, scenario, victory))) return [];
       return [
         {
           ...at,
-          message: `The scenario begins with ${score} Victory Points; the bases that have changed hands are worth ${total}${names.length > 0 ? ` (${listed(names, 8)})` : ""}.`,
+          message: `The scenario begins with ${score} Victory Points; ${opening === 0 ? "" : `the war with ${opening}, and `}the bases that have changed hands are worth ${taken}${names.length > 0 ? ` (${listed(names, 8)})` : ""}.`,
           hint: "Correct the score, or who controls which base.",
           fixes: [{ title: `Make it ${total}`, ...at, value: total }],
         },
@@ -56,6 +58,14 @@ function overAlready(
     related: [{ document: parametersPath, pointer: `/victory/${member}`, message: "The score that wins." }],
   };
 }
+
+/** What the marker shows on Turn 1: nothing, or what Japan holds from the start (later edition, 4.3.1). */
+const openingScore = (documents: Documents, victory: Victory | undefined): number =>
+  victory?.opening !== "japanese-bases"
+    ? 0
+    : Object.values(basesOf(documents))
+        .filter(({ kind, control }) => kind === "base" && control === "japan")
+        .reduce((sum, { victoryPoints }) => sum + victoryPoints, 0);
 
 interface Changes {
   /** What Japan has taken, less what the Allies have. */
