@@ -9,8 +9,8 @@ export function AskedDice({ wanted, choice }: { wanted: DiceWanted; choice: stri
   const [text, setText] = useState("");
   const { name, dice, low, high, need, modifiers = [] } = wanted;
   const faces = readFaces(text, high);
-  const isRight =
-    faces.length === dice && faces.every((face) => face >= low && face <= high && Number.isInteger(face));
+  const isFace = (face: number): boolean => face >= low && face <= high && Number.isInteger(face);
+  const isRight = faces.length === dice && faces.every(isFace);
   const many = dice === 1 ? "one die" : `${dice} dice`;
   return (
     <section className={styles.asked} aria-label="The question">
@@ -64,7 +64,11 @@ export function AskedDice({ wanted, choice }: { wanted: DiceWanted; choice: stri
           )}
         </div>
         <p className="quiet" role="status">
-          {text === "" ? "" : isRight ? "" : `${faces.length} of ${dice}; each from ${low} to ${high}.`}
+          {text === "" || isRight
+            ? ""
+            : faces.every(isFace)
+              ? `${faces.length} of ${dice} dice.`
+              : `Each die shows a number from ${low} to ${high}: not all of these do.`}
         </p>
       </form>
     </section>
