@@ -27,11 +27,17 @@ export function AskedDice({ wanted, choice }: { wanted: DiceWanted; choice: stri
         <h3>
           Roll {many} for: {name}
         </h3>
-        {need !== undefined && (
-          <p>
-            Needs {need} or more{modifiers.length > 0 && ` (${modifiers.join(", ")})`}
-          </p>
-        )}
+        <p>
+          {need !== undefined &&
+            `Needs ${need} or more${modifiers.length > 0 ? ` (${modifiers.join(", ")})` : ""}. `}
+          <span className="quiet" role="status">
+            {text === "" || isRight
+              ? ""
+              : faces.every(isFace)
+                ? `${faces.length} of ${dice} dice.`
+                : `Each die shows a number from ${low} to ${high}: not all of these do.`}
+          </span>
+        </p>
         <div className={styles.narrow}>
           <input
             autoFocus
@@ -63,13 +69,6 @@ export function AskedDice({ wanted, choice }: { wanted: DiceWanted; choice: stri
             </button>
           )}
         </div>
-        <p className="quiet" role="status">
-          {text === "" || isRight
-            ? ""
-            : faces.every(isFace)
-              ? `${faces.length} of ${dice} dice.`
-              : `Each die shows a number from ${low} to ${high}: not all of these do.`}
-        </p>
       </form>
     </section>
   );
