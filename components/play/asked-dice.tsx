@@ -9,8 +9,8 @@ export function AskedDice({ wanted, choice }: { wanted: DiceWanted; choice: stri
   const [text, setText] = useState("");
   const { name, dice, low, high, need, modifiers = [] } = wanted;
   const faces = readFaces(text, high);
-  const isRight =
-    faces.length === dice && faces.every((face) => face >= low && face <= high && Number.isInteger(face));
+  const isFace = (face: number): boolean => face >= low && face <= high && Number.isInteger(face);
+  const isRight = faces.length === dice && faces.every(isFace);
   const many = dice === 1 ? "one die" : `${dice} dice`;
   return (
     <section className={styles.asked} aria-label="The question">
@@ -27,11 +27,17 @@ export function AskedDice({ wanted, choice }: { wanted: DiceWanted; choice: stri
         <h3>
           Roll {many} for: {name}
         </h3>
-        {need !== undefined && (
-          <p>
-            Needs {need} or more{modifiers.length > 0 && ` (${modifiers.join(", ")})`}
-          </p>
-        )}
+        <p>
+          {need !== undefined &&
+            `Needs ${need} or more${modifiers.length > 0 ? ` (${modifiers.join(", ")})` : ""}. `}
+          <span className="quiet" role="status">
+            {text === "" || isRight
+              ? ""
+              : faces.every(isFace)
+                ? `${faces.length} of ${dice} dice.`
+                : `Each die shows a number from ${low} to ${high}: not all of these do.`}
+          </span>
+        </p>
         <div className={styles.narrow}>
           <input
             autoFocus
@@ -63,9 +69,6 @@ export function AskedDice({ wanted, choice }: { wanted: DiceWanted; choice: stri
             </button>
           )}
         </div>
-        <p className="quiet" role="status">
-          {text === "" ? "" : isRight ? "" : `${faces.length} of ${dice}; each from ${low} to ${high}.`}
-        </p>
       </form>
     </section>
   );

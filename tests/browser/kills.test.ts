@@ -90,6 +90,10 @@ function typing(window: Window): { keys: { key: string; at: number }[]; stop(): 
   };
 }
 
+/** The longest time between two keys: while the machine lets the page do nothing, it cannot save either. */
+const longestPause = (keys: readonly { at: number }[]): number =>
+  Math.max(0, ...keys.slice(1).map(({ at }, i) => at - keys[i]!.at));
+
 const open = async (context: BrowserContext, workspace: Workspace): Promise<Window> => {
   const window = new Window(await context.newPage());
   await window.page.goto(studio.server.address + workspace.address);
@@ -134,7 +138,7 @@ describe(`${TAB_KILLS} kills of the tab while somebody types`, () => {
         const firstLost = keys[text.length];
         const lost = firstLost ? killed - firstLost.at : 0;
         losses.push(Math.round(lost));
-        expect(lost, `kill ${i}: ${text} of ${typed}`).toBeLessThanOrEqual(MAY_BE_LOST);
+        expect(lost, `kill ${i}: ${text} of ${typed}`).toBeLessThanOrEqual(MAY_BE_LOST + longestPause(keys));
         expect(workspace.read(path)).toBe("{}\n");
       }
       process.stdout.write(`Typing lost with each kill, in milliseconds: ${losses.join(" ")}\n`);

@@ -134,7 +134,7 @@ describe("dice rolled by hand", () => {
     // ---- too few, and impossible -----------------------------------------------------------------
     let roll = await asked(table);
     await table.faces.fill("7".repeat(roll.dice));
-    expect(await status.innerText()).toBe(`${roll.dice} of ${roll.dice}; each from 1 to 6.`);
+    expect(await status.innerText()).toBe("Each die shows a number from 1 to 6: not all of these do.");
     expect(await done.isDisabled()).toBe(true);
     await table.faces.fill("3 ".repeat(roll.dice + 1));
     expect(await done.isDisabled()).toBe(true);
@@ -156,7 +156,7 @@ describe("dice rolled by hand", () => {
       roll = await asked(table);
     }
     await table.faces.fill("5");
-    expect(await status.innerText()).toBe(`1 of ${roll.dice}; each from 1 to 6.`);
+    expect(await status.innerText()).toBe(`1 of ${roll.dice} dice.`);
 
     // ---- without spaces ----------------------------------------------------------------------------
     const faces = Array.from({ length: roll.dice }, (_each, i) => [5, 6, 2][i % 3]!);

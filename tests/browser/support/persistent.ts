@@ -12,6 +12,8 @@ export class PersistentBrowser {
   private child: ReturnType<typeof spawn> | undefined;
 
   async start(): Promise<BrowserContext> {
+    // A profile is for one browser at a time; a test that failed may have left one.
+    await this.kill();
     const flags = [
       ...chromiumFlags,
       `--user-data-dir=${this.profile}`,
