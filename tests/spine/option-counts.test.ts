@@ -20,6 +20,12 @@ const counts: Record<string, Record<string, number[]>> = {
     "operational-movement": [12, 34],
     "allies first-deployment": [33, 232],
   },
+  "fire-in-the-sky-2e/java-sea": {
+    "set-up": [26, 592],
+    "first-deployment": [24, 303],
+    "operational-movement": [12, 34],
+    "allies first-deployment": [33, 232],
+  },
 };
 
 /** Choose the first option ("done", "all there") until this step is in play. */

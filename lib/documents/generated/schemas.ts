@@ -1318,7 +1318,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
         "description": "By the number that the rules module cites, the number of the same rule in this edition. A rule that is not named here takes the number of the nearest rule above it that is.",
         "type": "object",
         "patternProperties": {
-          "^\\d+(\\.\\d+)*$": {
+          "^[0-9][0-9.]*$": {
             "$ref": "common.schema.json#/$defs/ruleNumber"
           }
         },
@@ -5588,22 +5588,22 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
       },
       "antiAircraftUpgrade": {
         "title": "Anti-aircraft upgrade",
-        "description": "How the ships of a side grow in Anti-Aircraft strength; only with the optional rule “naval-aa-upgrade” of the later edition.",
+        "description": "How the ships of a side grow in Anti-Aircraft strength; only with the optional rule “naval-aa-upgrade” of the later edition (its rule 16.2.6).",
         "type": "object",
         "properties": {
           "side": {
             "$ref": "defs.schema.json#/$defs/side",
             "title": "Side",
-            "description": "Whose ships."
+            "description": "Whose ships. Rule 16.2.6 of the later edition."
           },
           "fromTurn": {
             "$ref": "defs.schema.json#/$defs/turn",
             "title": "From turn",
-            "description": "The first turn on which they have it. Unit: turns."
+            "description": "The first turn on which they have it. Unit: turns. Rule 16.2.6 of the later edition."
           },
           "add": {
             "title": "Add",
-            "description": "Added to the Anti-Aircraft rating of each ship. Unit: factors, in quarters.",
+            "description": "Added to the Anti-Aircraft rating of each ship. Unit: factors, in quarters. Rule 16.2.6 of the later edition.",
             "type": "number",
             "minimum": 0,
             "maximum": 10,
@@ -7387,7 +7387,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
           "Oil Transport Segment: oil goes to Japan. Rule 5.1.",
           "Destroyer transfer: destroyers join or leave the convoys. Rule 5.2.",
           "Economic Warfare Phase. Rule 6.0.",
-          "The Allies say how many Submarine Points they use against merchantmen, before Japan hunts them; without it they say so afterwards. Rule 5.3 of the later edition.",
+          "The Allies say how many Submarine Points they use against merchantmen, before Japan hunts them, as the later edition has it; without it they say so afterwards. Rule 6.1.",
           "ASW Segment: convoy escorts hunt submarines. Rule 6.1.",
           "Submarine Segment: submarines hunt merchantmen. Rule 6.2.",
           "Strategic bombing of Japan's oil; with the optional rule only. Rule 18.1.3.",

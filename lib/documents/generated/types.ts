@@ -2052,19 +2052,19 @@ export interface FireInTheSkyParameters {
     };
   };
   /**
-   * How the ships of a side grow in Anti-Aircraft strength; only with the optional rule “naval-aa-upgrade” of the later edition.
+   * How the ships of a side grow in Anti-Aircraft strength; only with the optional rule “naval-aa-upgrade” of the later edition (its rule 16.2.6).
    */
   antiAircraftUpgrade: {
     /**
-     * Whose ships.
+     * Whose ships. Rule 16.2.6 of the later edition.
      */
     side: FireInTheSkySide;
     /**
-     * The first turn on which they have it. Unit: turns.
+     * The first turn on which they have it. Unit: turns. Rule 16.2.6 of the later edition.
      */
     fromTurn: FireInTheSkyTurn;
     /**
-     * Added to the Anti-Aircraft rating of each ship. Unit: factors, in quarters.
+     * Added to the Anti-Aircraft rating of each ship. Unit: factors, in quarters. Rule 16.2.6 of the later edition.
      */
     add: number;
   };

@@ -374,7 +374,7 @@ notOnFirstTurn!="boolean"&&(e=t(e,{instancePath:i+"/options/"+c(a)+"/notOnFirstT
 ons/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/type",keyword:"type",params:{type:"object"}}),r++}}else e=t(e,{instancePath:i+"/options",schemaPath:"#/pr\
 operties/options/type",keyword:"type",params:{type:"object"}}),r++}o.sources!==void 0&&(ae(o.sources,{instancePath:i+"/sources",parentData:o,parentDataProperty:"\
 sources",rootData:P,dynamicAnchors:k})||(e=e===null?ae.errors:b(e,ae.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"}}),r++;return Ee.errors=e,r===0}Ee.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var lr=Ie;var mr=new RegExp("^\\d+(\\.\\d+)*$","u");function oe(o,{instancePath:i="",parentData:w,parentDataProperty:x,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,
+type:"object"}}),r++;return Ee.errors=e,r===0}Ee.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var lr=Ie;var mr=new RegExp("^[0-9][0-9.]*$","u");function oe(o,{instancePath:i="",parentData:w,parentDataProperty:x,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,
 l=oe.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){Object.keys(o).length<1&&(e=t(e,{instancePath:i,
 schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1}}),r++);for(let s in o)A.test(s)||(e=t(e,{instancePath:i,schemaPath:"#/additionalProperties",
 keyword:"additionalProperties",params:{additionalProperty:s}}),r++);for(let s in o)A.test(s)&&(v(o[s],{instancePath:i+"/"+c(s),parentData:o,parentDataProperty:s,
