@@ -14,6 +14,7 @@ import {
   WorkspaceError,
   writeError,
 } from "../workspace";
+import { fileName } from "../words";
 import { folderOf, home, remember } from "./known";
 
 /** What a new workspace is made from. */
@@ -87,14 +88,7 @@ function copyWorkspace(from: string, to: string): void {
 
 /** "What if the oil lasts" -> ~/Sandtable/what-if-the-oil-lasts, or -2 when that is taken. Nobody else's, made now. */
 function newFolder(title: string): string {
-  const plain = title
-    .normalize("NFKD")
-    .replace(/[\u0300-\u036f]/g, "")
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, "-")
-    .replace(/^-+|-+$/g, "")
-    .slice(0, 60);
-  const name = plain || "workspace";
+  const name = fileName(title) || "workspace";
   for (let n = 1; ; n++) {
     const folder = join(home(), n === 1 ? name : `${name}-${n}`);
     try {
