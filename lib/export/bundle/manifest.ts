@@ -1,4 +1,4 @@
-import { isObject, type Json, parseDocument } from "../../documents";
+import { child, isObject, type Json, parseDocument } from "../../documents";
 import { factsOf, layerTitle } from "../facts";
 import { sha256, sha256OfText } from "../sha256";
 import type { ExportFile, ExportSource } from "../types";
@@ -37,7 +37,7 @@ export interface BundleManifest {
   program: { name: string; version: string };
   /** The layers that are applied, in order. */
   layers: ListedLayer[];
-  /** Layers that are there and not applied. */
+  /** Layers that the game has on from the start, and that are left out here. */
   without: string[];
   /** All files but the manifest itself, by path. */
   files: ListedFile[];
@@ -71,9 +71,14 @@ export function makeManifest(source: ExportSource, files: readonly ExportFile[])
         sha256: hashOfFolder(path, listed),
       };
     }),
-    without: source.draft.layers.filter(({ on }) => !on).map(({ id }) => id),
+    without: defaultLayers(source).filter((id) => !layers.some((layer) => layer.id === id)),
     files: listed,
   };
+}
+
+function defaultLayers({ draft }: ExportSource): string[] {
+  const ids = child(draft.documents.get("game.json")?.value, "defaultLayers");
+  return Array.isArray(ids) ? ids.filter((id) => typeof id === "string") : [];
 }
 
 const byPath = (a: ListedFile, b: ListedFile): number => (a.path < b.path ? -1 : 1);
