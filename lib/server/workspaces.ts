@@ -1,7 +1,9 @@
 import { cpSync, lstatSync, mkdirSync, rmSync } from "node:fs";
 import { isAbsolute, join, resolve } from "node:path";
 import { applyEdits, EditError, setValue } from "../documents";
+import { BundleError, isBundle, openBundle } from "../export";
 import {
+  type Contents,
   createWorkspace,
   isSystemError,
   makeFolders,
@@ -40,14 +42,30 @@ export function newWorkspace({ title, game, from, copyOf }: NewRequest): string 
   });
 }
 
-/** Make a workspace of what was packed in a zip. Returns its id. Throws `WorkspaceError`; then nothing is left. */
+/**
+ * Make a workspace of what was packed in a zip: a bundle, or a workspace's folder. Returns its id. Throws
+ * `WorkspaceError`; then nothing is left.
+ */
 export function importZip(bytes: Uint8Array): string {
-  const files = unzipWorkspace(bytes);
-  return makeOrNothing(readManifest(files[MANIFEST]!).title ?? "Imported", (folder) => {
-    for (const [path, text] of Object.entries(files)) saveFile(folder, path, text, { expected: null });
+  const files = isBundle(bytes) ? unpackBundle(bytes) : unzipWorkspace(bytes);
+  const { title } = readManifest(textOf(files[MANIFEST]!));
+  return makeOrNothing(title ?? "Imported", (folder) => {
+    for (const [path, content] of Object.entries(files)) saveFile(folder, path, content, { expected: null });
     openWorkspace(folder);
   });
 }
+
+function unpackBundle(bytes: Uint8Array): Contents {
+  try {
+    return Object.fromEntries(openBundle(bytes).workspace);
+  } catch (error) {
+    if (!(error instanceof BundleError)) throw error;
+    throw new WorkspaceError("not-a-workspace", error.message, "zip", error.hint, { cause: error });
+  }
+}
+
+const textOf = (content: string | Uint8Array): string =>
+  typeof content === "string" ? content : new TextDecoder().decode(content);
 
 /** Makes a new folder and remembers it; what fails on the way leaves nothing behind. Returns its id. */
 function makeOrNothing(title: string, make: (folder: string) => void): string {

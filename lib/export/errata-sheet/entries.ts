@@ -2,11 +2,11 @@ import {
   type Draft,
   type DraftLayer,
   get,
+  isPointer,
   isObject,
   type Json,
   type JsonObject,
   mergeLayers,
-  PointerError,
 } from "../../documents";
 import { placeWords } from "../../views/changes/place-words";
 import { valueWords } from "../../views/changes/value-words";
@@ -15,11 +15,12 @@ import { layerTitle } from "../facts";
 import type { ExportSource } from "../types";
 import { isAfter } from "./versions";
 
-/** The value in the data that an erratum mends, in words. */
+/** The value in the data that an erratum is about, in words. */
 export interface MendedValue {
   /** "Japanese escorts, cost of a die". */
   what: string;
-  from: string;
+  /** Absent where the data are the same with the erratum and without. */
+  from?: string;
   to: string;
 }
 
@@ -113,17 +114,17 @@ function mendedValue(source: ExportSource, layer: string, record: JsonObject): M
   const { patches } = document;
   const first = patches.findIndex((patch) => patch.layer === layer);
   const last = patches.findLastIndex((patch) => patch.layer === layer);
-  if (first < 0) return undefined;
   const at = (count: number): Json => mergeLayers({ file: path, value: base }, patches.slice(0, count)).value;
-  const before = worldWith(source, path, at(first));
-  const after = worldWith(source, path, at(last + 1));
+  const before = worldWith(source, path, first < 0 ? document.value : at(first));
+  const after = worldWith(source, path, first < 0 ? document.value : at(last + 1));
   const from = valueAt(before, path, pointer);
   const to = valueAt(after, path, pointer);
-  const { world, value } = to.words === undefined ? before : after;
+  if (from === undefined && to === undefined) return undefined;
+  const { world, value } = to === undefined ? before : after;
   return {
     what: placeWords(world, schemaLookUp(world, path), path, value, pointer),
-    from: from.words ?? NOTHING,
-    to: to.words ?? NOTHING,
+    ...(from !== to && { from: from ?? NOTHING }),
+    to: to ?? NOTHING,
   };
 }
 
@@ -141,20 +142,10 @@ function worldWith({ draft, definition, own }: ExportSource, path: string, value
   return { world: { draft: then, game: definition, own }, value };
 }
 
-function valueAt({ world, value }: DocumentThen, path: string, pointer: string): { words: string | undefined } {
-  const found = lookUp(value, pointer);
-  if (found === undefined) return { words: undefined };
-  return { words: valueWords(world, schemaLookUp(world, path), path, pointer, found) };
-}
-
-function lookUp(value: Json, pointer: string): Json | undefined {
-  try {
-    return get(value, pointer);
-  } catch (error) {
-    // An erratum that points nowhere is for the checks to report.
-    if (error instanceof PointerError) return undefined;
-    throw error;
-  }
+/** Undefined where nothing stands; that an erratum points nowhere is for the checks to report. */
+function valueAt({ world, value }: DocumentThen, path: string, pointer: string): string | undefined {
+  const found = isPointer(pointer) ? get(value, pointer) : undefined;
+  return found === undefined ? undefined : valueWords(world, schemaLookUp(world, path), path, pointer, found);
 }
 
 function byPlace(a: SheetEntry, b: SheetEntry): number {

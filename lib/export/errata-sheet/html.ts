@@ -1,4 +1,4 @@
-import type { SheetEntry } from "./entries";
+import type { MendedValue, SheetEntry } from "./entries";
 import { entryFacts, type Sheet } from "./sheet";
 import { style } from "./style";
 
@@ -45,15 +45,16 @@ function entryHtml(entry: SheetEntry, namesLayers: boolean): string[] {
     "<dl>",
     row("Was", was),
     row("Is", is),
-    ...(value === undefined
-      ? []
-      : [`<dt>In the data</dt><dd>${escape(value.what)}: <s>${escape(value.from)}</s> → <b>${escape(value.to)}</b></dd>`]),
+    ...(value === undefined ? [] : [`<dt>In the data</dt><dd>${escape(value.what)}: ${fromTo(value)}</dd>`]),
     ...(note === undefined ? [] : [row("Note", note)]),
     row("Source", source),
     "</dl>",
     "</article>",
   ];
 }
+
+const fromTo = ({ from, to }: MendedValue): string =>
+  `${from === undefined ? "" : `<s>${escape(from)}</s> → `}<b>${escape(to)}</b>`;
 
 const signs: Readonly<Record<string, string>> = {
   "&": "&amp;",

@@ -1,5 +1,5 @@
 import { plainMarkdown as md } from "../markdown";
-import type { SheetEntry } from "./entries";
+import type { MendedValue, SheetEntry } from "./entries";
 import { entryFacts, type Sheet } from "./sheet";
 
 /** The sheet as Markdown. */
@@ -25,8 +25,10 @@ function entryLines(entry: SheetEntry, namesLayers: boolean): string[] {
     "",
     `- **Was:** ${md(was)}`,
     `- **Is:** ${md(is)}`,
-    ...(value === undefined ? [] : [`- **In the data:** ${md(value.what)}: ${md(value.from)} → ${md(value.to)}`]),
+    ...(value === undefined ? [] : [`- **In the data:** ${md(value.what)}: ${fromTo(value)}`]),
     ...(note === undefined ? [] : [`- **Note:** ${md(note)}`]),
     `- **Source:** ${md(source)}`,
   ];
 }
+
+const fromTo = ({ from, to }: MendedValue): string => (from === undefined ? md(to) : `${md(from)} → ${md(to)}`);
