@@ -19,7 +19,9 @@ export function unzipWorkspace(bytes: Uint8Array): Unpacked {
   const entries = unpack(bytes);
   const manifests = [...entries.keys()].filter((path) => path === MANIFEST || path.endsWith(`/${MANIFEST}`));
   const [manifest] = manifests.sort((a, b) => depth(a) - depth(b) || (a < b ? -1 : 1));
-  if (manifest === undefined) throw refused(`No ${MANIFEST} is in it, so it holds no workspace.`);
+  if (manifest === undefined) {
+    throw refused(`No ${MANIFEST} is in it, so it holds no workspace.`, "Zip the folder that “sandtable new” made.");
+  }
   const root = manifest.slice(0, -MANIFEST.length);
   const files: Unpacked = {};
   for (const [path, content] of entries) {
@@ -46,7 +48,7 @@ function wantedEntries(entries: readonly ZipEntry[]): ZipEntry[] {
     if (path === undefined) return [];
     // Two names that some systems take for one would write over each other.
     const plain = plainName(path);
-    if (seen.has(plain)) throw refused(`“${path}” is in it twice.`);
+    if (seen.has(plain)) throw refused(`“${path}” is in it twice.`, "Take one of them out.");
     seen.add(plain);
     return [{ ...entry, name: path }];
   });

@@ -1,4 +1,4 @@
-import { join, relative, resolve } from "node:path";
+import { join, resolve } from "node:path";
 import type { Command } from "commander";
 import {
   ExportError,
@@ -54,25 +54,15 @@ export function exportData(wanted: ExportOptions, { io }: Context): Answer {
   }
   const files = make(sourceOf(assembled, out), formats);
   putFiles(out, wanted.out, files, { force: wanted.force });
-  const written = files.map(({ path, bytes }) => ({
-    path: shownPath(join(out, path), io.cwd),
-    bytes: bytes.length,
-    sha256: sha256(bytes),
-  }));
+  const written = files.map(({ path, bytes }) => ({ path, bytes: bytes.length, sha256: sha256(bytes) }));
   return {
     status: status.good,
-    json: { files: written },
+    json: { out, files: written },
     text: ({ colours: c }) => [
-      ...written.map(({ path, bytes }) => `${c.bold(path)}  ${c.dim(`${number(bytes)} bytes`)}`),
+      ...written.map(({ path, bytes }) => `${c.bold(join(wanted.out, path))}  ${c.dim(`${number(bytes)} bytes`)}`),
       `Wrote ${counted(written.length, "file")}.`,
     ],
   };
-}
-
-/** As seen from the current folder; the whole path where that would only climb. */
-function shownPath(path: string, cwd: string): string {
-  const seen = relative(cwd, path);
-  return seen.startsWith("..") ? path : seen;
 }
 
 function wantedFormats({ format, errataSince }: ExportOptions): ExportFormat[] {
