@@ -5,7 +5,7 @@ import type { JsonSchema, RefResolver } from "./schema-order";
 const rootUrl = "https://sandtable.invalid/schemas/";
 
 /** Follows references from one schema into another; schemas by their path under schemas/. */
-export function refsAmong(schemas: Readonly<Record<string, object>>): RefResolver {
+export function refsAmong(schemas: Readonly<Record<string, unknown>>): RefResolver {
   return (ref, root) => {
     const id = root["$id"];
     if (typeof id !== "string") return undefined;
