@@ -18,6 +18,10 @@ export function* runExport(
     }
   }
   const twice = files.find(({ path }, i) => files.findIndex((other) => other.path === path) !== i);
-  if (twice !== undefined) throw new ExportError(`Two formats would both write ${twice.path}.`, "Export them one by one, each into a folder of its own.");
+  if (twice !== undefined)
+    throw new ExportError(
+      `Two formats would both write ${twice.path}.`,
+      "Export them one by one, each into a folder of its own.",
+    );
   return files;
 }

@@ -50,8 +50,14 @@ function mix(state: Uint32Array, words: Uint32Array, block: DataView, at: number
     const high = turn(late, 17) ^ turn(late, 19) ^ (late >>> 10);
     words[i] = words[i - 16]! + low + words[i - 7]! + high;
   }
-  let [a, b, c, d] = [state[0]!, state[1]!, state[2]!, state[3]!];
-  let [e, f, g, h] = [state[4]!, state[5]!, state[6]!, state[7]!];
+  let a = state[0]!;
+  let b = state[1]!;
+  let c = state[2]!;
+  let d = state[3]!;
+  let e = state[4]!;
+  let f = state[5]!;
+  let g = state[6]!;
+  let h = state[7]!;
   for (let i = 0; i < 64; i++) {
     const choice = (e & f) ^ (~e & g);
     const majority = (a & b) ^ (a & c) ^ (b & c);
@@ -66,5 +72,13 @@ function mix(state: Uint32Array, words: Uint32Array, block: DataView, at: number
     b = a;
     a = (one + two) | 0;
   }
-  [a, b, c, d, e, f, g, h].forEach((word, i) => (state[i] = state[i]! + word));
+  // Word by word: a list for each block would cost more than the sums.
+  state[0]! += a;
+  state[1]! += b;
+  state[2]! += c;
+  state[3]! += d;
+  state[4]! += e;
+  state[5]! += f;
+  state[6]! += g;
+  state[7]! += h;
 }

@@ -31,5 +31,8 @@ export function requireReadable({ draft }: ExportSource): void {
   const [first] = broken;
   if (first === undefined) return;
   const others = broken.length > 1 ? ` Neither can ${broken.length - 1} more.` : "";
-  throw new ExportError(`${first.path} cannot be read as JSON, so nothing is exported.${others}`, "Mend what the list of problems says of it.");
+  throw new ExportError(
+    `${first.path} cannot be read as JSON, so nothing is exported.${others}`,
+    "Mend what the list of problems says of it.",
+  );
 }

@@ -20,11 +20,7 @@ export interface WriteOptions {
  * Write a whole file beside its place, make sure that it reached the disk, and put it in place with one
  * rename; then make sure of the folder too. The system's errors pass through.
  */
-export function writeAtomic(
-  target: string,
-  content: string | Uint8Array,
-  options: WriteOptions = {},
-): void {
+export function writeAtomic(target: string, content: string | Uint8Array, options: WriteOptions = {}): void {
   const folder = dirname(target);
   const temporary = join(
     folder,

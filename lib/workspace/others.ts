@@ -31,14 +31,19 @@ export function readOthers(
       const place = join(root, path);
       if (!isWanted(entry) || place === except || known.has(path)) continue;
       if (entry.isDirectory()) {
-        if (depth >= bounds.depth) throw tooMuch("too-deep", `${path} is more than ${bounds.depth} folders deep.`, root);
+        if (depth >= bounds.depth)
+          throw tooMuch("too-deep", `${path} is more than ${bounds.depth} folders deep.`, root);
         visit(path, depth + 1);
       } else if (entry.isFile()) {
         const bytes = readBytes(place);
         total += bytes.length;
         files.set(path, bytes);
         if (files.size > bounds.files || total > bounds.totalBytes)
-          throw tooMuch("too-many", `The workspace holds more than ${bounds.files} files or ${bounds.totalBytes} bytes.`, root);
+          throw tooMuch(
+            "too-many",
+            `The workspace holds more than ${bounds.files} files or ${bounds.totalBytes} bytes.`,
+            root,
+          );
       }
     }
   };

@@ -28,13 +28,22 @@ export function putFiles(
   { force = false } = {},
 ): void {
   if (existsSync(folder) && !statSync(folder).isDirectory())
-    throw new WorkspaceError("not-a-folder", `${shown} exists and is no folder.`, folder, "Name another place.");
+    throw new WorkspaceError(
+      "not-a-folder",
+      `${shown} exists and is no folder.`,
+      folder,
+      "Name another place.",
+    );
   const made = makeFolder(folder, shown);
   const written: string[] = [];
   try {
     const targets = files.map(({ path, bytes }) => ({ path, bytes, target: insidePath(folder, path) }));
     const others = targets.filter(({ target, bytes }) => existsSync(target) && !holds(target, bytes));
-    if (others.length > 0 && !force) throw inTheWay(shown, others.map(({ path }) => path));
+    if (others.length > 0 && !force)
+      throw inTheWay(
+        shown,
+        others.map(({ path }) => path),
+      );
     for (const { target, bytes, path } of targets) {
       const isNew = !existsSync(target);
       if (isNew) written.push(target);

@@ -40,7 +40,10 @@ export interface ReadOptions {
 }
 
 /** The bytes of a file. A link is refused unless `followLink`. Throws `WorkspaceError`. */
-export function readBytes(path: string, { followLink, most = bounds.fileBytes }: ReadOptions = {}): Uint8Array {
+export function readBytes(
+  path: string,
+  { followLink, most = bounds.fileBytes }: ReadOptions = {},
+): Uint8Array {
   let handle: number | undefined;
   try {
     // A pipe must not hold us up; Windows knows neither flag.

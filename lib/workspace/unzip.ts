@@ -20,7 +20,10 @@ export function unzipWorkspace(bytes: Uint8Array): Unpacked {
   const manifests = [...entries.keys()].filter((path) => path === MANIFEST || path.endsWith(`/${MANIFEST}`));
   const [manifest] = manifests.sort((a, b) => depth(a) - depth(b) || (a < b ? -1 : 1));
   if (manifest === undefined) {
-    throw refused(`No ${MANIFEST} is in it, so it holds no workspace.`, "Zip the folder that “sandtable new” made.");
+    throw refused(
+      `No ${MANIFEST} is in it, so it holds no workspace.`,
+      "Zip the folder that “sandtable new” made.",
+    );
   }
   const root = manifest.slice(0, -MANIFEST.length);
   const files: Unpacked = {};
@@ -59,7 +62,9 @@ export function fromZip(error: unknown): unknown {
   if (!(error instanceof ZipError)) return error;
   const { code, message, hint } = error;
   const isTooMuch = code === "too-large" || code === "too-many";
-  return new WorkspaceError(isTooMuch ? "too-large" : "not-a-workspace", message, "zip", hint, { cause: error });
+  return new WorkspaceError(isTooMuch ? "too-large" : "not-a-workspace", message, "zip", hint, {
+    cause: error,
+  });
 }
 
 /** The path of an entry that is taken, undefined for folders and other files. Throws when it leads elsewhere. */

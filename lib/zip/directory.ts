@@ -51,7 +51,8 @@ export function readDirectory(bytes: Uint8Array): ZipEntry[] {
     if (at + fixed.central > end || data.getUint32(at, true) !== signature.central) {
       throw unreadable("its list of files is broken");
     }
-    const next = at + fixed.central + [28, 30, 32].reduce((sum, part) => sum + data.getUint16(at + part, true), 0);
+    const next =
+      at + fixed.central + [28, 30, 32].reduce((sum, part) => sum + data.getUint16(at + part, true), 0);
     if (next > end) throw unreadable("its list of files is broken");
     entries.push(readEntry(bytes, data, at, start));
     at = next;
@@ -81,7 +82,10 @@ function readEntry(bytes: Uint8Array, data: DataView, at: number, directory: num
   if (local + fixed.local > directory || data.getUint32(local, true) !== signature.local) {
     throw broken(`“${name}” is listed in the zip, but is not in it.`);
   }
-  const localName = bytes.subarray(local + fixed.local, local + fixed.local + data.getUint16(local + 26, true));
+  const localName = bytes.subarray(
+    local + fixed.local,
+    local + fixed.local + data.getUint16(local + 26, true),
+  );
   const packedAt = local + fixed.local + localName.length + data.getUint16(local + 28, true);
   if (!sameBytes(nameBytes, localName)) {
     throw broken(`“${name}” has another name in the zip's list than beside its bytes.`);
@@ -119,7 +123,8 @@ function nameOf(bytes: Uint8Array, isUtf8: boolean): string {
     return new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes);
   } catch (error) {
     if (!(error instanceof TypeError)) throw error;
-    if (isUtf8) throw new ZipError("name", "A name in the zip is no text.", "Rename the file and pack it again.");
+    if (isUtf8)
+      throw new ZipError("name", "A name in the zip is no text.", "Rename the file and pack it again.");
     // Older programs write names in the code of their system.
     return Array.from(bytes, (byte) => String.fromCharCode(byte)).join("");
   }

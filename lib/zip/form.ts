@@ -8,7 +8,12 @@ export const fixed = { local: 30, central: 46, end: 22 } as const;
 /** Ways to pack a file. */
 export const method = { stored: 0, deflated: 8 } as const;
 
-export const flag = { encrypted: 0x0001, stronglyEncrypted: 0x0040, utf8: 0x0800, hiddenHeader: 0x2000 } as const;
+export const flag = {
+  encrypted: 0x0001,
+  stronglyEncrypted: 0x0040,
+  utf8: 0x0800,
+  hiddenHeader: 0x2000,
+} as const;
 
 /** A number of this value stands elsewhere, in the form for very large zips. */
 export const elsewhere = { short: 0xffff, long: 0xffffffff } as const;

@@ -32,7 +32,8 @@ export function requireSafeNames(names: readonly string[]): void {
   const seen = new Map<string, string>();
   for (const name of names) {
     const why = whyUnsafe(name);
-    if (why !== undefined) throw new ZipError("name", `“${shown(name)}” ${why}.`, "Rename it and pack it again.");
+    if (why !== undefined)
+      throw new ZipError("name", `“${shown(name)}” ${why}.`, "Rename it and pack it again.");
     const plain = plainName(name);
     const other = seen.get(plain);
     if (other === name) throw new ZipError("twice", `“${name}” is in it twice.`, "Take one of them out.");
@@ -46,10 +47,15 @@ export function requireSafeNames(names: readonly string[]): void {
     for (let at = plain.indexOf("/"); at >= 0; at = plain.indexOf("/", at + 1)) {
       const file = seen.get(plain.slice(0, at));
       if (file === undefined) continue;
-      throw new ZipError("twice", `“${file}” is a file, and “${name}” needs a folder of that name.`, "Rename one of them.");
+      throw new ZipError(
+        "twice",
+        `“${file}” is a file, and “${name}” needs a folder of that name.`,
+        "Rename one of them.",
+      );
     }
   }
 }
 
 /** A name that somebody made to confuse is shown without what confuses. */
-const shown = (name: string): string => name.slice(0, 120).replaceAll(/[\u0000-\u001f\u007f-\u009f\u202a-\u202e]/g, "?");
+const shown = (name: string): string =>
+  name.slice(0, 120).replaceAll(/[\u0000-\u001f\u007f-\u009f\u202a-\u202e]/g, "?");

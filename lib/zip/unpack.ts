@@ -39,7 +39,8 @@ export function unpackEntries(
     if (entry.size > bounds.fileBytes) throw tooMuch("too-large", `“${entry.name}” with ${entry.size} bytes`);
     total += entry.size;
     if (total > bounds.totalBytes) throw tooMuch("too-large", `more than ${bounds.totalBytes} bytes`);
-    if (entry.size > RATIO_COUNTS_FROM && entry.size > entry.packedSize * HIGHEST_RATIO) throw tooTight(entry);
+    if (entry.size > RATIO_COUNTS_FROM && entry.size > entry.packedSize * HIGHEST_RATIO)
+      throw tooTight(entry);
   }
   return new Map(entries.map((entry) => [entry.name, unpackEntry(bytes, entry)]));
 }
@@ -52,7 +53,11 @@ function refuseForm(entry: ZipEntry): void {
     throw new ZipError("link", `“${name}” is a link to another file.`, "Pack the file itself in its place.");
   if (entry.method !== method.stored && entry.method !== method.deflated) {
     const hint = "Pack it again as a common zip (deflate).";
-    throw new ZipError("unknown-form", `“${name}” is packed in a way that is not read (${entry.method}).`, hint);
+    throw new ZipError(
+      "unknown-form",
+      `“${name}” is packed in a way that is not read (${entry.method}).`,
+      hint,
+    );
   }
 }
 
@@ -89,7 +94,11 @@ function inflate(packed: Uint8Array, entry: ZipEntry): Uint8Array {
 }
 
 const tooMuch = (code: "too-many" | "too-large", what: string): ZipError =>
-  new ZipError(code, `The zip holds ${what}, more than is ever read.`, "Take out what does not belong to the workspace.");
+  new ZipError(
+    code,
+    `The zip holds ${what}, more than is ever read.`,
+    "Take out what does not belong to the workspace.",
+  );
 
 const tooTight = ({ name }: ZipEntry): ZipError =>
   new ZipError(

@@ -24,10 +24,18 @@ const here = () => ({ cwd: folder.path });
 const BUNDLE = "out/fire-in-the-sky-my-fire-in-the-sky-the-great-pacific-war-1941-1945.sandtable.zip";
 
 async function newWorkspace(): Promise<void> {
-  expect(await cli(["new", "mine", ...game, "--from", "short-campaign"], here())).toMatchObject({ status: 0 });
+  expect(await cli(["new", "mine", ...game, "--from", "short-campaign"], here())).toMatchObject({
+    status: 0,
+  });
   mkdirSync(at("mine/notes"));
-  writeFileSync(at("mine/notes/picture.bin"), Uint8Array.from({ length: 300 }, (_, i) => i & 0xff));
-  writeFileSync(at("mine/layers/my-variant/bases.json"), '{ "bases": { "manila": { "victoryPoints": 7 } } }\r\n');
+  writeFileSync(
+    at("mine/notes/picture.bin"),
+    Uint8Array.from({ length: 300 }, (_, i) => i & 0xff),
+  );
+  writeFileSync(
+    at("mine/layers/my-variant/bases.json"),
+    '{ "bases": { "manila": { "victoryPoints": 7 } } }\r\n',
+  );
 }
 
 /** Every file below a folder, with its bytes. */
@@ -72,15 +80,21 @@ describe("export", () => {
 
   it("takes the whole workspace along, and import brings it back byte for byte", async () => {
     await newWorkspace();
-    expect(await cli(["export", "mine", "--format", "bundle", "--out", "out"], here())).toMatchObject({ status: 0 });
-    const { status, json } = await cliJson<{ path: string; game: string; files: string[]; differs: string[] }>(
-      ["import", BUNDLE, "again"],
-      here(),
-    );
+    expect(await cli(["export", "mine", "--format", "bundle", "--out", "out"], here())).toMatchObject({
+      status: 0,
+    });
+    const { status, json } = await cliJson<{
+      path: string;
+      game: string;
+      files: string[];
+      differs: string[];
+    }>(["import", BUNDLE, "again"], here());
     expect(status).toBe(0);
     expect(json).toMatchObject({ path: at("again"), game: "fire-in-the-sky", differs: [] });
     expect(tree(at("again"))).toEqual(tree(at("mine")));
-    expect(await cli(["export", "again", "--format", "bundle", "--out", "out"], here())).toMatchObject({ status: 0 });
+    expect(await cli(["export", "again", "--format", "bundle", "--out", "out"], here())).toMatchObject({
+      status: 0,
+    });
     const text = await cli(["diff", "mine", "again"], here());
     expect(text.out).toBe("No difference.\n");
   });
@@ -114,7 +128,11 @@ describe("export", () => {
     await newWorkspace();
     writeFileSync(at("mine/layers/my-variant/parameters.json"), '{ "hits": { "hitOn": "often" } }');
     const argv = ["export", "mine", "--format", "bundle,errata", "--out", "out"];
-    const { status, json } = await cliJson<{ ok: boolean; files: unknown[]; diagnostics: { path: string }[] }>(argv, here());
+    const { status, json } = await cliJson<{
+      ok: boolean;
+      files: unknown[];
+      diagnostics: { path: string }[];
+    }>(argv, here());
     expect(status).toBe(1);
     expect(json).toMatchObject({ ok: false, files: [] });
     expect(json.diagnostics.map(({ path }) => path)).toContain("mine/layers/my-variant/parameters.json");
@@ -151,13 +169,20 @@ describe("export", () => {
     { argv: ["--format", "bundel"], message: "There is no format “bundel”.", hint: "Did you mean “bundle”?" },
     { argv: ["--format", "paper"], message: "There is no format “paper”.", hint: /^Known formats: bundle, / },
     { argv: ["--format", ","], message: "Which format? Add --format bundle.", hint: /^Known formats: / },
-    { argv: ["--format", "errata", "--errata-since", "soon"], message: "“soon” is no version of the errata.", hint: /1\.2/ },
+    {
+      argv: ["--format", "errata", "--errata-since", "soon"],
+      message: "“soon” is no version of the errata.",
+      hint: /1\.2/,
+    },
     { argv: [], message: /required option '--format/ },
   ])("refuses $argv", async ({ argv, message, hint }) => {
     const { status, json } = await cliJson<Refused>(["export", ...game, ...argv, "--out", "out"], here());
     expect(status).toBe(2);
-    expect(json.error.message).toEqual(typeof message === "string" ? message : expect.stringMatching(message));
-    if (hint !== undefined) expect(json.error.hint).toEqual(typeof hint === "string" ? hint : expect.stringMatching(hint));
+    expect(json.error.message).toEqual(
+      typeof message === "string" ? message : expect.stringMatching(message),
+    );
+    if (hint !== undefined)
+      expect(json.error.hint).toEqual(typeof hint === "string" ? hint : expect.stringMatching(hint));
     expect(existsSync(at("out"))).toBe(false);
   });
 

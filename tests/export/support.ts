@@ -32,9 +32,10 @@ export function sourceOf(
     layers = Object.hasOwn(own, "layers/mine/layer.json") ? ["mine"] : [],
     without = [] as string[],
     others = new Map<string, Uint8Array>(),
+    game: base = shipped(GAME).files,
   } = {},
 ): ExportSource {
-  const { files: base, game: definition } = shipped(GAME);
+  const { game: definition } = shipped(GAME);
   const files = { ...base, ...own };
   return exportSource({
     game: GAME,
@@ -57,5 +58,6 @@ export function makeAll(format: ExportFormat, source: ExportSource): ExportFile[
   }
 }
 
-export const textOf = (bytes: Uint8Array): string => new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes);
+export const textOf = (bytes: Uint8Array): string =>
+  new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes);
 export const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(text);

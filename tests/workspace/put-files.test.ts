@@ -1,4 +1,13 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
@@ -75,7 +84,8 @@ describe("putFiles", () => {
 
 describe("readOthers", () => {
   it("finds what else a workspace holds, and nothing that is no part of it", () => {
-    for (const folder of ["notes", ".git", "node_modules/x", "out"]) mkdirSync(at(folder), { recursive: true });
+    for (const folder of ["notes", ".git", "node_modules/x", "out"])
+      mkdirSync(at(folder), { recursive: true });
     for (const path of [
       "README.md",
       ".gitignore",

@@ -31,7 +31,8 @@ function headersOf(bytes: Uint8Array, path: string): { local: number; central: n
   const name = strToU8(path);
   const find = (signature: number, nameAt: number, lengthAt: number): number => {
     for (let at = 0; at + nameAt + name.length <= bytes.length; at++) {
-      if (data.getUint32(at, true) !== signature || data.getUint16(at + lengthAt, true) !== name.length) continue;
+      if (data.getUint32(at, true) !== signature || data.getUint16(at + lengthAt, true) !== name.length)
+        continue;
       if (name.every((byte, i) => bytes[at + nameAt + i] === byte)) return at;
     }
     throw new RangeError(`“${path}” is not in the zip.`);
@@ -83,5 +84,6 @@ export function renamed(
 export const overlapping = (bytes: Uint8Array, path: string, onto: string): Uint8Array =>
   patched(bytes, path, (data, { central }) => {
     const other = headersOf(bytes, onto).central;
-    for (const field of [16, 20, 24, 42]) data.setUint32(central + field, data.getUint32(other + field, true), true);
+    for (const field of [16, 20, 24, 42])
+      data.setUint32(central + field, data.getUint32(other + field, true), true);
   });

@@ -39,7 +39,9 @@ export function exportData(wanted: ExportOptions, { io }: Context): Answer {
     const hint = "Name a folder of its own, such as --out export.";
     throw usageError("The export would lie among the workspace's own files.", hint);
   }
-  const errors = diagnose(sources, layers, without).diagnostics.filter(({ severity }) => severity === "error");
+  const errors = diagnose(sources, layers, without).diagnostics.filter(
+    ({ severity }) => severity === "error",
+  );
   if (errors.length > 0) {
     const diagnostics = place(errors, sources, io.cwd);
     return {
@@ -59,7 +61,9 @@ export function exportData(wanted: ExportOptions, { io }: Context): Answer {
     status: status.good,
     json: { out, files: written },
     text: ({ colours: c }) => [
-      ...written.map(({ path, bytes }) => `${c.bold(join(wanted.out, path))}  ${c.dim(`${number(bytes)} bytes`)}`),
+      ...written.map(
+        ({ path, bytes }) => `${c.bold(join(wanted.out, path))}  ${c.dim(`${number(bytes)} bytes`)}`,
+      ),
       `Wrote ${counted(written.length, "file")}.`,
     ],
   };
@@ -71,7 +75,8 @@ function wantedFormats({ format, errataSince }: ExportOptions): ExportFormat[] {
   }
   const known = exportFormats({ errata: { since: errataSince } });
   const ids = known.map(({ id }) => id);
-  if (format.length === 0) throw usageError("Which format? Add --format bundle.", `Known formats: ${listed(ids)}.`);
+  if (format.length === 0)
+    throw usageError("Which format? Add --format bundle.", `Known formats: ${listed(ids)}.`);
   return [...new Set(format)].map((id) => {
     const found = known.find((one) => one.id === id);
     if (!found) throw unknownId("format", id, ids);
@@ -120,7 +125,10 @@ export function registerExport(program: Command, run: Run): void {
     )
     .option("--force", "write over files in the folder that differ")
     .option("--errata-since <version>", "errata: mark entries of a later version than this as new")
-    .addHelpText("after", `\nFormats:\n${formats.map(({ id, summary }) => `  ${id.padEnd(8)} ${summary}`).join("\n")}`)
+    .addHelpText(
+      "after",
+      `\nFormats:\n${formats.map(({ id, summary }) => `  ${id.padEnd(8)} ${summary}`).join("\n")}`,
+    )
     .action((path: string | undefined, options: ExportOptions) =>
       run((context) => exportData({ ...options, path }, context)),
     );

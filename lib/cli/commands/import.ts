@@ -29,7 +29,9 @@ interface Incoming {
 /** Make a workspace of a bundle, or of a zipped workspace. Throws `CliError` or `WorkspaceError`; then nothing is left. */
 export function importFile(file: string, folder: string, { io }: Context): Answer {
   const bytes = readNamed(resolve(io.cwd, file), file);
-  const { files, differs } = isBundle(bytes) ? fromBundle(bytes, file) : { files: unzipWorkspace(bytes), differs: [] };
+  const { files, differs } = isBundle(bytes)
+    ? fromBundle(bytes, file)
+    : { files: unzipWorkspace(bytes), differs: [] };
   const manifest = files[MANIFEST];
   const game = manifest === undefined ? undefined : readManifest(text(manifest)).game;
   requireGame(game);
@@ -86,7 +88,9 @@ function requireGame(game: string | undefined): void {
   if (game !== undefined && shippedGames().includes(game)) return;
   throw badInput(
     "unknown-game",
-    game === undefined ? "It names no game." : `It is of the game “${game}”, which this program does not have.`,
+    game === undefined
+      ? "It names no game."
+      : `It is of the game “${game}”, which this program does not have.`,
     `Games: ${shippedGames().join(", ")}.`,
   );
 }

@@ -6,6 +6,7 @@ import { factsOf, layerTitle } from "../facts";
 import { plainMarkdown as md } from "../markdown";
 import { printedDraft } from "../printed";
 import type { ExportSource } from "../types";
+import { withUnit } from "../units";
 
 /** What differs from the game as printed: for programs, and for people. */
 export interface ChangeList {
@@ -18,22 +19,26 @@ export function changeList(source: ExportSource): ChangeList {
   const printed = printedDraft(source);
   const told = new ChangeTeller().changes(printed, { draft, game, own });
   const words = new Map(
-    told.flatMap(({ path, changes }) => changes.map((change) => [`${path}#${change.pointer}`, change] as const)),
+    told.flatMap(({ path, changes }) =>
+      changes.map((change) => [`${path}#${change.pointer}`, change] as const),
+    ),
   );
-  const changes = compareDrafts(printed, draft).map(({ file, pointer, kind, from, to, rule, reason }): Json => {
-    const change = words.get(`${file}#${pointer}`);
-    return {
-      file,
-      pointer,
-      kind,
-      from,
-      to,
-      rule: rule ?? change?.rule ?? null,
-      reason,
-      what: change?.what ?? null,
-      by: change?.by.title ?? null,
-    };
-  });
+  const changes = compareDrafts(printed, draft).map(
+    ({ file, pointer, kind, from, to, rule, reason }): Json => {
+      const change = words.get(`${file}#${pointer}`);
+      return {
+        file,
+        pointer,
+        kind,
+        from,
+        to,
+        rule: rule ?? change?.rule ?? null,
+        reason,
+        what: change?.what ?? null,
+        by: change?.by.title ?? null,
+      };
+    },
+  );
   return {
     json: { against: "The game as printed, without any layer.", game: source.game, changes },
     markdown: inMarkdown(source, told),
@@ -49,7 +54,9 @@ function inMarkdown(source: ExportSource, documents: readonly ChangedDocument[])
     `${counted(count, "value")} ${count === 1 ? "differs" : "differ"} from ${md(title)} as printed` +
       `${edition === undefined ? "" : ` (${md(edition)})`}.`,
     "",
-    layers.length === 0 ? "No layer is on." : `Layers that are on: ${layers.map((one) => md(layerTitle(one))).join(", ")}.`,
+    layers.length === 0
+      ? "No layer is on."
+      : `Layers that are on: ${layers.map((one) => md(layerTitle(one))).join(", ")}.`,
   ];
   for (const { path, title: of, changes } of documents) {
     lines.push("", `## ${md(of)}`, "", `\`${path}\``, "", ...changes.map(changeLine));
@@ -58,12 +65,11 @@ function inMarkdown(source: ExportSource, documents: readonly ChangedDocument[])
 }
 
 function changeLine({ what, kind, from, to, unit, rule, reason, by }: ChangedValue): string {
-  const value = (words: string | undefined): string =>
-    md(unit === undefined || words === undefined ? (words ?? "") : `${words} ${unit}`);
+  const value = (words: string): string => md(withUnit(words, unit, what));
   const said = {
     added: to === undefined ? "new" : `added, ${value(to)}`,
     removed: from === undefined ? "taken away" : `taken away, was ${value(from)}`,
-    changed: `${md(from ?? "")} → ${value(to)}`,
+    changed: `${md(from ?? "")} → ${value(to ?? "")}`,
   }[kind];
   const why = [by.title, reason].filter((part) => part !== undefined).join(": ");
   return `- **${md(what)}**: ${said}${rule === undefined ? "" : ` (rule ${md(rule)})`}. ${md(why)}`;

@@ -2,10 +2,24 @@ import type { Json } from "../../documents";
 import { writeZip, ZipError } from "../../zip";
 import { exportName } from "../facts";
 import { requireReadable } from "../source";
-import { ExportError, type ExportFile, type ExportFormat, type ExportSource, type ExportStep } from "../types";
+import {
+  ExportError,
+  type ExportFile,
+  type ExportFormat,
+  type ExportSource,
+  type ExportStep,
+} from "../types";
 import { bundleBounds } from "./bounds";
 import { changeList } from "./changes";
-import { gameFiles, jsonFile, mergedDocuments, places, schemaFiles, textFile, workspaceFiles } from "./contents";
+import {
+  gameFiles,
+  jsonFile,
+  mergedDocuments,
+  places,
+  schemaFiles,
+  textFile,
+  workspaceFiles,
+} from "./contents";
 import { makeManifest } from "./manifest";
 import { sourceList } from "./sources";
 
@@ -46,7 +60,10 @@ function packed(files: readonly ExportFile[]): Uint8Array {
     return writeZip(files);
   } catch (error) {
     if (!(error instanceof ZipError)) throw error;
-    throw new ExportError(`The bundle could not be opened again: ${error.message}`, "Rename the file in the workspace.");
+    throw new ExportError(
+      `The bundle could not be opened again: ${error.message}`,
+      "Rename the file in the workspace.",
+    );
   }
 }
 
@@ -56,15 +73,22 @@ function requireBounds(files: readonly ExportFile[]): void {
   const total = files.reduce((sum, { bytes }) => sum + bytes.length, 0);
   const hint = "Move what is no part of the game out of the workspace.";
   if (large !== undefined)
-    throw new ExportError(`${large.path} has ${large.bytes.length} bytes; a bundle holds files of at most ${bundleBounds.fileBytes}.`, hint);
+    throw new ExportError(
+      `${large.path} has ${large.bytes.length} bytes; a bundle holds files of at most ${bundleBounds.fileBytes}.`,
+      hint,
+    );
   if (files.length >= bundleBounds.files || total > bundleBounds.totalBytes)
-    throw new ExportError(`A bundle holds at most ${bundleBounds.files} files and ${bundleBounds.totalBytes} bytes; this one would have ${files.length + 1} files and ${total} bytes.`, hint);
+    throw new ExportError(
+      `A bundle holds at most ${bundleBounds.files} files and ${bundleBounds.totalBytes} bytes; this one would have ${files.length + 1} files and ${total} bytes.`,
+      hint,
+    );
 }
 
 /** Everything in one zip, which any program reads and which opens again as the same workspace. */
 export const bundleFormat: ExportFormat = {
   id: "bundle",
   title: "Bundle",
-  summary: "one zip with everything: merged documents, schemas, layers, changes, sources; opens again without loss",
+  summary:
+    "one zip with everything: merged documents, schemas, layers, changes, sources; opens again without loss",
   make,
 };

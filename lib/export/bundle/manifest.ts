@@ -96,7 +96,11 @@ export function readManifest(bytes: Uint8Array): BundleManifest {
   const text = new TextDecoder("utf-8").decode(bytes);
   const { value } = parseDocument(places.manifest, text);
   if (!isObject(value) || value["format"] !== FORMAT) {
-    throw new BundleError("not-a-bundle", `Its ${places.manifest} is not that of a Sandtable bundle.`, notOurs);
+    throw new BundleError(
+      "not-a-bundle",
+      `Its ${places.manifest} is not that of a Sandtable bundle.`,
+      notOurs,
+    );
   }
   const { version } = value;
   if (version !== FORMAT_VERSION) {
@@ -108,7 +112,11 @@ export function readManifest(bytes: Uint8Array): BundleManifest {
     );
   }
   if (!isManifest(value)) {
-    throw new BundleError("manifest", `Its ${places.manifest} is broken: it does not list game, layers and files.`, notOurs);
+    throw new BundleError(
+      "manifest",
+      `Its ${places.manifest} is broken: it does not list game, layers and files.`,
+      notOurs,
+    );
   }
   return value;
 }
@@ -125,7 +133,9 @@ function isManifest(value: object): value is BundleManifest {
     isObject(program) &&
     isText(program["version"]) &&
     Array.isArray(layers) &&
-    layers.every((one) => isObject(one) && ["id", "kind", "title", "path", "sha256"].every((key) => isText(one[key]))) &&
+    layers.every(
+      (one) => isObject(one) && ["id", "kind", "title", "path", "sha256"].every((key) => isText(one[key])),
+    ) &&
     Array.isArray(without) &&
     without.every(isText) &&
     Array.isArray(files) &&

@@ -16,7 +16,8 @@ export interface OpenedBundle {
   workspace: ReadonlyMap<string, Uint8Array>;
 }
 
-const again = "The bundle was changed after it was made. Export it again, or fetch it again from who made it.";
+const again =
+  "The bundle was changed after it was made. Export it again, or fetch it again from who made it.";
 
 /**
  * Opens a bundle. Everything in it is looked at before anything is handed out, and what is not as it should be is
@@ -60,9 +61,10 @@ function filesOf(entries: readonly ZipEntry[]): ZipEntry[] {
   const files = entries.filter(({ isFolder }) => !isFolder);
   const folders = entries.filter(({ isFolder }) => isFolder);
   requireSafeNames(files.map(({ name }) => name));
-  requireSafeNames(folders.map(({ name }) => name.slice(0, -1)));
+  for (const { name } of folders) requireSafeNames([name.slice(0, -1)]);
   const full = folders.find(({ size, packedSize }) => size > 0 || packedSize > 2);
-  if (full !== undefined) throw new BundleError("extra", `“${full.name}” is named like a folder, and holds bytes.`, again);
+  if (full !== undefined)
+    throw new BundleError("extra", `“${full.name}” is named like a folder, and holds bytes.`, again);
   return files;
 }
 
@@ -85,7 +87,11 @@ function requireListed(entries: readonly ZipEntry[], listed: readonly ListedFile
   const there = new Set(entries.map(({ name }) => name));
   const missing = listed.find(({ path }) => !there.has(path));
   if (missing !== undefined)
-    throw new BundleError("missing", `“${missing.path}” stands in its ${places.manifest}, but is not in it.`, again);
+    throw new BundleError(
+      "missing",
+      `“${missing.path}” stands in its ${places.manifest}, but is not in it.`,
+      again,
+    );
   const extra = entries.find(({ name }) => !paths.has(name));
   if (extra !== undefined)
     throw new BundleError("extra", `“${extra.name}” is in it, but not in its ${places.manifest}.`, again);
@@ -93,7 +99,11 @@ function requireListed(entries: readonly ZipEntry[], listed: readonly ListedFile
 
 function verify({ path, bytes, sha256: expected }: ListedFile, content: Uint8Array): void {
   if (content.length === bytes && sha256(content) === expected) return;
-  throw new BundleError("hash", `“${path}” is not what its ${places.manifest} says: the check sum differs.`, again);
+  throw new BundleError(
+    "hash",
+    `“${path}” is not what its ${places.manifest} says: the check sum differs.`,
+    again,
+  );
 }
 
 function workspaceOf(
@@ -102,7 +112,9 @@ function workspaceOf(
 ): ReadonlyMap<string, Uint8Array> {
   const start = places.workspace("");
   const own = new Map(
-    [...files].filter(([path]) => path.startsWith(start)).map(([path, bytes]) => [path.slice(start.length), bytes]),
+    [...files]
+      .filter(([path]) => path.startsWith(start))
+      .map(([path, bytes]) => [path.slice(start.length), bytes]),
   );
   if (own.has(WORKSPACE_FILE)) return own;
   if (manifest.workspace !== null || own.size > 0) {

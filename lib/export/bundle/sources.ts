@@ -34,6 +34,9 @@ function setByLayers(document: DraftDocument): Json {
   const removed = Object.entries(document.removals());
   return Object.fromEntries([
     ...set.map(([pointer, { layer, file, pointer: at }]) => [pointer, { layer, file, pointer: at }]),
-    ...removed.map(([pointer, { layer, file, pointer: at }]) => [pointer, { layer, file, pointer: at, removed: true }]),
+    ...removed.map(([pointer, { layer, file, pointer: at }]) => [
+      pointer,
+      { layer, file, pointer: at, removed: true },
+    ]),
   ]);
 }

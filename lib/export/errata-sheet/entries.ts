@@ -10,9 +10,10 @@ import {
 } from "../../documents";
 import { placeWords } from "../../views/changes/place-words";
 import { valueWords } from "../../views/changes/value-words";
-import { schemaLookUp, type ViewWorld } from "../../views/world";
+import { schemaLookUp, unitOf, type ViewWorld } from "../../views/world";
 import { layerTitle } from "../facts";
 import type { ExportSource } from "../types";
+import { withUnit } from "../units";
 import { isAfter } from "./versions";
 
 /** The value in the data that an erratum is about, in words. */
@@ -69,7 +70,9 @@ export function sheetSections(source: ExportSource, since?: string): SheetSectio
     .filter(({ on, manifest }) => on && manifest?.["kind"] === "errata")
     .flatMap((layer) => entriesOf(source, layer, since));
   const known = Object.keys(components);
-  const rest = [...new Set(entries.map(({ component }) => component))].filter((one) => !known.includes(one)).sort();
+  const rest = [...new Set(entries.map(({ component }) => component))]
+    .filter((one) => !known.includes(one))
+    .sort();
   return [...known, ...rest].flatMap((component) => {
     const own = entries.filter((entry) => entry.component === component).sort(byPlace);
     return own.length === 0 ? [] : [{ component, title: components[component] ?? component, entries: own }];
@@ -110,7 +113,8 @@ function mendedValue(source: ExportSource, layer: string, record: JsonObject): M
   const pointer = textOf(record["pointer"]);
   const document = path === undefined ? undefined : source.draft.documents.get(path);
   const base = document?.base.value;
-  if (path === undefined || pointer === undefined || document === undefined || base === undefined) return undefined;
+  if (path === undefined || pointer === undefined || document === undefined || base === undefined)
+    return undefined;
   const { patches } = document;
   const first = patches.findIndex((patch) => patch.layer === layer);
   const last = patches.findLastIndex((patch) => patch.layer === layer);
@@ -121,10 +125,12 @@ function mendedValue(source: ExportSource, layer: string, record: JsonObject): M
   const to = valueAt(after, path, pointer);
   if (from === undefined && to === undefined) return undefined;
   const { world, value } = to === undefined ? before : after;
+  const schema = schemaLookUp(world, path);
+  const what = placeWords(world, schema, path, value, pointer);
   return {
-    what: placeWords(world, schemaLookUp(world, path), path, value, pointer),
+    what,
     ...(from !== to && { from: from ?? NOTHING }),
-    to: to ?? NOTHING,
+    to: to === undefined ? NOTHING : withUnit(to, unitOf(schema(pointer)?.description), what),
   };
 }
 

@@ -31,4 +31,5 @@ function entryLines(entry: SheetEntry, namesLayers: boolean): string[] {
   ];
 }
 
-const fromTo = ({ from, to }: MendedValue): string => (from === undefined ? md(to) : `${md(from)} → ${md(to)}`);
+const fromTo = ({ from, to }: MendedValue): string =>
+  from === undefined ? md(to) : `${md(from)} → ${md(to)}`;

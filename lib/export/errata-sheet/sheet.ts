@@ -23,7 +23,9 @@ export function makeSheet(source: ExportSource, since?: string): Sheet {
   const errata = layers.filter(({ id }) => entries.some(({ layer }) => layer === id));
   const names = errata.map((layer) => `“${layerTitle(layer)}”`).join(", ");
   const parts = [
-    entries.length === 0 ? "No errata layer with entries is on." : `${counted(entries.length, "entry", "entries")} of ${names}.`,
+    entries.length === 0
+      ? "No errata layer with entries is on."
+      : `${counted(entries.length, "entry", "entries")} of ${names}.`,
     ...(since === undefined || entries.length === 0 ? [] : [newSince(entries, since)]),
   ];
   return {
@@ -31,7 +33,9 @@ export function makeSheet(source: ExportSource, since?: string): Sheet {
     edition,
     summary: parts.join(" "),
     sections,
-    foot: [title, edition, workspace, `Sandtable ${source.version}`].filter((part) => part !== undefined).join(" · "),
+    foot: [title, edition, workspace, `Sandtable ${source.version}`]
+      .filter((part) => part !== undefined)
+      .join(" · "),
     namesLayers: errata.length > 1,
   };
 }
@@ -43,7 +47,10 @@ function newSince(entries: readonly SheetEntry[], since: string): string {
 }
 
 /** "Correction, minor impact, since version 1.2". */
-export function entryFacts({ kind, impact, since, layerTitle: layer }: SheetEntry, namesLayers: boolean): string {
+export function entryFacts(
+  { kind, impact, since, layerTitle: layer }: SheetEntry,
+  namesLayers: boolean,
+): string {
   const parts = [
     kind,
     impact === "none" ? "no impact on play" : `${impact} impact`,

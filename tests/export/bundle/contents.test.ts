@@ -78,7 +78,8 @@ describe("a bundle", () => {
     for (const path of merged) {
       const value = json(path);
       expect(textOf(files[path]!), path).toBe(canonicalText(value));
-      const document = source.draft.documents.get(path.slice(`documents/${GAME}/`.length))!.value as JsonObject;
+      const document = source.draft.documents.get(path.slice(`documents/${GAME}/`.length))!
+        .value as JsonObject;
       expect({ ...(value as JsonObject), $schema: 0 }).toEqual({ ...document, $schema: 0 });
     }
     expect(json(`documents/${GAME}/bases.json`)).toMatchObject({ bases: { manila: { victoryPoints: 7 } } });
@@ -116,15 +117,20 @@ describe("a bundle", () => {
       to: 7,
       rule: expect.any(String) as string,
       reason: "Oil lasts: What if the oil had lasted?",
-      what: "Manila, victory points",
+      what: "Manila, Victory Points",
       by: "Oil lasts",
     });
     expect(changes).toContainEqual(
-      expect.objectContaining({ pointer: "/merchantAswDie", from: 1, to: 0.5, by: "Errata of the 2005 rulebook" }),
+      expect.objectContaining({
+        pointer: "/merchantAswDie",
+        from: 1,
+        to: 0.5,
+        by: "Errata of the 2005 rulebook",
+      }),
     );
     const markdown = textOf(files["changes.md"]!);
     expect(markdown).toContain("# What if the oil lasts?: what differs");
-    expect(markdown).toMatch(/^- \*\*Manila, victory points\*\*: \d → 7/m);
+    expect(markdown).toMatch(/^- \*\*Manila, Victory Points\*\*: \d → 7/m);
     expect(markdown).toContain("Errata of the 2005 rulebook");
   });
 

@@ -27,7 +27,11 @@ const withErrata = (errata: object, patches: Record<string, object> = {}): FileM
 
 function sheet(own: FileMap = {}, options: ErrataSheetOptions = {}, without: string[] = []) {
   const [markdown, html] = makeAll(errataSheetFormat(options), sourceOf(own, { without }));
-  return { markdown: textOf(markdown!.bytes), html: textOf(html!.bytes), paths: [markdown!.path, html!.path] };
+  return {
+    markdown: textOf(markdown!.bytes),
+    html: textOf(html!.bytes),
+    paths: [markdown!.path, html!.path],
+  };
 }
 
 const headings = (markdown: string): string[] => markdown.split("\n").filter((line) => line.startsWith("#"));
@@ -55,7 +59,7 @@ describe("the errata sheet of the shipped game", () => {
       "",
       "- **Was:** A die of the convoy escorts costs 1 Oil Point.",
       "- **Is:** It costs half an Oil Point.",
-      expect.stringMatching(/^- \*\*In the data:\*\* .+: 1 → 0\.5$/),
+      "- **In the data:** Convoy escort die: 1 → 0.5 Oil Points",
       "- **Note:** Rule 6.1 already says one half.",
       "- **Source:** Rulebook 1.1, rule 2.3",
     ]);
@@ -107,15 +111,19 @@ describe("the errata of several layers", () => {
       { "tables/transport-costs.json": { merchantAswDie: 2 } },
     );
     const { markdown } = sheet(own);
-    expect(markdown).toMatch(/`asw-die-cost`[^#]*In the data:\*\* [^\n]*: 1 → 0\.5\n/);
-    expect(markdown).toMatch(/`again`[^#]*In the data:\*\* [^\n]*: 0\.5 → 2\n/);
+    expect(markdown).toMatch(/`asw-die-cost`[^#]*In the data:\*\* [^\n]*: 1 → 0\.5 Oil Points\n/);
+    expect(markdown).toMatch(/`again`[^#]*In the data:\*\* [^\n]*: 0\.5 → 2 Oil Points\n/);
   });
 
   it("tell what was added and what was taken away", () => {
     const { markdown } = sheet(
       withErrata(
         {
-          gone: erratum({ place: "Gone", document: "tables/transport-costs.json", pointer: "/merchantAswDie" }),
+          gone: erratum({
+            place: "Gone",
+            document: "tables/transport-costs.json",
+            pointer: "/merchantAswDie",
+          }),
           same: erratum({ place: "Same", document: "bases.json", pointer: "/bases/manila/victoryPoints" }),
           nowhere: erratum({ place: "Nowhere", document: "no-such.json", pointer: "/x" }),
           broken: erratum({ place: "Odd", document: "bases.json", pointer: "no pointer" }),
@@ -126,14 +134,17 @@ describe("the errata of several layers", () => {
     const entry = (place: string) => markdown.split("### ").find((part) => part.startsWith(place))!;
     expect(entry("Gone")).toMatch(/In the data:.* 0\.5 → nothing/);
     expect(entry("Combat Table")).toMatch(/In the data:.* nothing → /);
-    expect(entry("Same")).toMatch(/In the data:\*\* Manila, victory points: \d+\n/);
+    expect(entry("Same")).toMatch(/In the data:\*\* Manila, Victory Points: \d+\n/);
     expect(entry("Nowhere")).not.toContain("In the data");
     expect(entry("Odd")).not.toContain("In the data");
   });
 
   it("of a variant are none", () => {
     const own = withErrata({ a: erratum({ place: "Of a variant" }) });
-    const variant = { ...own, "layers/mine/layer.json": own["layers/mine/layer.json"]!.replace('"errata",', '"variant",') };
+    const variant = {
+      ...own,
+      "layers/mine/layer.json": own["layers/mine/layer.json"]!.replace('"errata",', '"variant",'),
+    };
     expect(sheet(own).markdown).toContain("Of a variant");
     expect(sheet(variant).markdown).not.toContain("Of a variant");
   });
@@ -162,12 +173,12 @@ describe("entries that are new since a version", () => {
   });
 
   it("compare as versions do", () => {
-    expect([isAfter("1.10", "1.9"), isAfter("1.9", "1.10"), isAfter("2", "1.9.9"), isAfter("1", "1.0")]).toEqual([
-      true,
-      false,
-      true,
-      false,
-    ]);
+    expect([
+      isAfter("1.10", "1.9"),
+      isAfter("1.9", "1.10"),
+      isAfter("2", "1.9.9"),
+      isAfter("1", "1.0"),
+    ]).toEqual([true, false, true, false]);
     expect(["1", "1.2", "2005.11.29"].map(isVersion)).toEqual([true, true, true]);
     expect(["", "v1", "1.", "1.2.3.4.5", "1,2", "1".repeat(9)].map(isVersion)).toEqual(Array(6).fill(false));
   });
@@ -185,13 +196,15 @@ describe("the sheet as HTML", () => {
   it("needs nothing from elsewhere and runs nothing", () => {
     const { html } = sheet();
     expect(html).not.toMatch(/<script|<link|<img|url\(|https?:|@import/);
-    expect(html.startsWith("<!doctype html>\n<html lang=\"en\">")).toBe(true);
+    expect(html.startsWith('<!doctype html>\n<html lang="en">')).toBe(true);
   });
 
   it("shows what people write as what it is, in the page, its style and in Markdown", () => {
     const evil = `</style><script>alert("x")</script> & *stars* | \`code\` <b>`;
     const own = withErrata({ a: erratum({ place: evil, was: evil, note: evil, source: evil }) });
-    const game = { "layers/mine/game.json": JSON.stringify({ title: evil, edition: `"; } body { display: none` }) };
+    const game = {
+      "layers/mine/game.json": JSON.stringify({ title: evil, edition: `"; } body { display: none` }),
+    };
     const { html, markdown } = sheet({ ...own, ...game });
     expect(html.match(/<\/style>/g)).toHaveLength(1);
     expect(html).not.toContain("<script>");
