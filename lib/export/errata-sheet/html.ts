@@ -54,7 +54,7 @@ function entryHtml(entry: SheetEntry, namesLayers: boolean): string[] {
 }
 
 const fromTo = ({ from, to }: MendedValue): string =>
-  `${from === undefined ? "" : `<s>${escape(from)}</s> → `}<b>${escape(to)}</b>`;
+  `${from === undefined ? "" : `${escape(from)} → `}<b>${escape(to)}</b>`;
 
 const signs: Readonly<Record<string, string>> = {
   "&": "&amp;",

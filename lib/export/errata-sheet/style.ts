@@ -6,7 +6,7 @@ export const style = (foot: string): string => `
 @page {
   margin: 18mm 16mm 20mm;
   @bottom-left { content: ${cssText(foot)}; font: 8pt system-ui, sans-serif; }
-  @bottom-right { content: counter(page) " / " counter(pages); font: 8pt system-ui, sans-serif; }
+  @bottom-right { content: counter(page) "\\a0/\\a0" counter(pages); font: 8pt system-ui, sans-serif; width: 14mm; text-align: right; white-space: nowrap; }
 }
 * { box-sizing: border-box; }
 html { color: #000; background: #fff; }
