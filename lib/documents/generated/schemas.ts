@@ -764,7 +764,8 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
                 "title": "Since",
                 "description": "The version of the errata in which the entry stands for the first time: numbers with dots. An errata sheet can mark what is new since an earlier version.",
                 "type": "string",
-                "pattern": "^[0-9]{1,6}(\\.[0-9]{1,6}){0,3}$",
+                "pattern": "^[0-9][0-9.]*$",
+                "maxLength": 20,
                 "examples": [
                   "1.2"
                 ]

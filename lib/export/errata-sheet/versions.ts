@@ -1,6 +1,7 @@
 /** Versions of errata: numbers with dots, "1.2". */
 
-export const isVersion = (text: string): boolean => /^\d{1,6}(\.\d{1,6}){0,3}$/.test(text);
+/** As the schema of layers has it. */
+export const isVersion = (text: string): boolean => /^[0-9][0-9.]{0,19}$/.test(text);
 
 /** Whether a version comes later than another; "1.10" is later than "1.9", and "1.0" is "1". */
 export function isAfter(version: string, other: string): boolean {

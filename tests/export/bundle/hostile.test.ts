@@ -93,11 +93,11 @@ describe("a bundle is refused", () => {
       "version: The bundle has version 2 of its format; this program reads version 1.",
     );
     expect(whyRefused(repacked({}, (one) => ({ ...one, version: "1" })))).toContain('version "1"');
-    expect(whyRefused(repacked({}, ({ version: _, ...one }) => one))).toContain("version null");
+    expect(whyRefused(repacked({}, (one) => ({ ...one, version: undefined })))).toContain("version null");
   });
 
   it("when its manifest lacks something", () => {
-    expect(whyRefused(repacked({}, ({ files: _, ...one }) => one))).toContain(
+    expect(whyRefused(repacked({}, (one) => ({ ...one, files: undefined })))).toContain(
       "manifest: Its manifest.json is broken",
     );
     expect(whyRefused(repacked({}, (one) => ({ ...one, files: [{ path: "a" }] })))).toContain("manifest:");

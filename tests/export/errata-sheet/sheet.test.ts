@@ -180,7 +180,7 @@ describe("entries that are new since a version", () => {
       isAfter("1", "1.0"),
     ]).toEqual([true, false, true, false]);
     expect(["1", "1.2", "2005.11.29"].map(isVersion)).toEqual([true, true, true]);
-    expect(["", "v1", "1.", "1.2.3.4.5", "1,2", "1".repeat(9)].map(isVersion)).toEqual(Array(6).fill(false));
+    expect(["", "v1", ".5", "1.2a", "1,2", "1".repeat(21)].map(isVersion)).toEqual(Array(6).fill(false));
   });
 
   it("have a place in the layer's schema", () => {
