@@ -1,5 +1,6 @@
 import {
   existsSync,
+  linkSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -11,7 +12,7 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { putFiles, readOthers, withDisk, WorkspaceError } from "../../lib/workspace";
+import { fillNewFolder, putFiles, readOthers, withDisk, WorkspaceError } from "../../lib/workspace";
 
 let root = "";
 beforeEach(() => (root = mkdtempSync(join(tmpdir(), "sandtable-put-"))));
@@ -79,6 +80,32 @@ describe("putFiles", () => {
   it("says so when the folder is a file", () => {
     writeFileSync(at("out"), "");
     expect(() => put([file("a.csv", "a")])).toThrow("out exists and is no folder.");
+  });
+});
+
+describe("fillNewFolder", () => {
+  it("leaves neither folder nor files when one of them cannot be written", () => {
+    let renames = 0;
+    const fail = (): never => {
+      throw Object.assign(new Error("full"), { code: "ENOSPC" });
+    };
+    const restore = withDisk({
+      link: (from, to) => (++renames > 1 ? fail() : linkSync(from, to)),
+    });
+    const files = {
+      "sandtable.json": "{}",
+      "layers/mine/layer.json": "{}",
+      "picture.png": Uint8Array.from([0, 255]),
+    };
+    try {
+      expect(() => fillNewFolder(at("a/b"), "a/b", files)).toThrow("the disk is full");
+    } finally {
+      restore();
+    }
+    expect(renames).toBe(2);
+    expect(readdirSync(root)).toEqual([]);
+    fillNewFolder(at("a/b"), "a/b", files);
+    expect([...readFileSync(at("a/b/picture.png"))]).toEqual([0, 255]);
   });
 });
 

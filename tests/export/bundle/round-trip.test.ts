@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { assemble, type FileMap, type Json } from "../../../lib/documents";
-import { type ExportSource, openBundle } from "../../../lib/export";
+import { BundleError, type ExportSource, openBundle } from "../../../lib/export";
 import { bundleFormat } from "../../../lib/export/bundle";
 import { jsonObject } from "../../documents/arbitraries";
 import { shipped } from "../../support/shipped";
@@ -75,6 +75,31 @@ describe("a bundle of a workspace", () => {
         expect(mergedWith(again)).toEqual(mergedWith(own));
       }),
       { numRuns: 25 },
+    );
+  });
+
+  it("of which bytes are lost or others is refused, or opens as the same workspace", () => {
+    const own = { "sandtable.json": workspaceFile(), "layers/mine/layer.json": layer("mine") };
+    const bytes = bundleOf(sourceOf(own, { game }));
+    const harm = fc.record({
+      at: fc.nat(bytes.length - 1),
+      by: fc.integer({ min: 1, max: 255 }),
+      cut: fc.boolean(),
+    });
+    fc.assert(
+      fc.property(harm, ({ at, by, cut }) => {
+        const other = cut ? bytes.slice(0, at) : bytes.slice();
+        if (!cut) other[at] = other[at]! ^ by;
+        try {
+          expect(Object.fromEntries(openBundle(other).workspace)).toEqual(
+            Object.fromEntries(Object.entries(own).map(([path, text]) => [path, bytesOf(text)])),
+          );
+          expect(cut).toBe(false);
+        } catch (error) {
+          if (!(error instanceof BundleError)) throw error;
+        }
+      }),
+      { numRuns: 150 },
     );
   });
 
