@@ -1,6 +1,6 @@
 // Made from schemas/ by "npm run generate". Do not edit.
 var Je=(o,i)=>()=>{try{return i||o((i={exports:{}}).exports,i),i.exports}catch(w){throw i=0,w}};var er=Je(Qe=>{"use strict";Object.defineProperty(Qe,"__esModule",{value:!0});function Ye(o){let i=o.length,w=0,x=0,P;for(;x<i;)w++,P=o.charCodeAt(x++),P>=55296&&
-P<=56319&&x<i&&(P=o.charCodeAt(x),(P&64512)===56320&&x++);return w}Qe.default=Ye;Ye.code='require("ajv/dist/runtime/ucs2length").default'});var ir=Je((Ar,rr)=>{"use strict";rr.exports=function o(i,w){if(i===w)return!0;if(i&&w&&typeof i=="object"&&typeof w=="object"){if(i.constructor!==w.constructor)
+P<=56319&&x<i&&(P=o.charCodeAt(x),(P&64512)===56320&&x++);return w}Qe.default=Ye;Ye.code='require("ajv/dist/runtime/ucs2length").default'});var ir=Je((Dr,rr)=>{"use strict";rr.exports=function o(i,w){if(i===w)return!0;if(i&&w&&typeof i=="object"&&typeof w=="object"){if(i.constructor!==w.constructor)
 return!1;var x,P,k;if(Array.isArray(i)){if(x=i.length,x!=w.length)return!1;for(P=x;P--!==0;)if(!o(i[P],w[P]))return!1;return!0}if(i.constructor===RegExp)return i.
 source===w.source&&i.flags===w.flags;if(i.valueOf!==Object.prototype.valueOf)return i.valueOf()===w.valueOf();if(i.toString!==Object.prototype.toString)return i.
 toString()===w.toString();if(k=Object.keys(i),x=k.length,x!==Object.keys(w).length)return!1;for(P=x;P--!==0;)if(!Object.prototype.hasOwnProperty.call(w,k[P]))return!1;
@@ -374,99 +374,104 @@ notOnFirstTurn!="boolean"&&(e=t(e,{instancePath:i+"/options/"+c(a)+"/notOnFirstT
 ons/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/type",keyword:"type",params:{type:"object"}}),r++}}else e=t(e,{instancePath:i+"/options",schemaPath:"#/pr\
 operties/options/type",keyword:"type",params:{type:"object"}}),r++}o.sources!==void 0&&(ae(o.sources,{instancePath:i+"/sources",parentData:o,parentDataProperty:"\
 sources",rootData:P,dynamicAnchors:k})||(e=e===null?ae.errors:j(e,ae.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"}}),r++;return ze.errors=e,r===0}ze.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var cr=Ie;var Xe=new RegExp("^[a-z0-9][a-z0-9/-]*\\.json$","u");function oe(o,{instancePath:i="",parentData:w,parentDataProperty:x,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,
-r=0,y=oe.evaluated;if(y.dynamicProps&&(y.props=void 0),y.dynamicItems&&(y.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){Object.keys(o).length<1&&(e=t(
-e,{instancePath:i,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1}}),r++);for(let s in o)D.test(s)||(e=t(e,{instancePath:i,schemaPath:"#/ad\
-ditionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}),r++);for(let s in o)D.test(s)&&(N(o[s],{instancePath:i+"/"+c(s),parentData:o,
-parentDataProperty:s,rootData:P,dynamicAnchors:k})||(e=e===null?N.errors:j(e,N.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",
-params:{type:"object"}}),r++;return oe.errors=e,r===0}oe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Ie(o,{instancePath:i="",parentData:w,parentDataProperty:x,
-rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,y=Ie.evaluated;if(y.dynamicProps&&(y.props=void 0),y.dynamicItems&&(y.items=void 0),o&&typeof o=="object"&&
-!Array.isArray(o)){o.id===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"}}),r++),o.kind===void 0&&(e=t(e,
-{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"kind"}}),r++),o.title===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/require\
-d",keyword:"required",params:{missingProperty:"title"}}),r++),o.reason===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-reason"}}),r++),o.citations===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"citations"}}),r++),o.requires===
-void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"requires"}}),r++),o.conflicts===void 0&&(e=t(e,{instancePath:i,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"conflicts"}}),r++),o.default===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"default"}}),r++);for(let s in o)s==="$schema"||s==="id"||s==="kind"||s==="title"||s==="reason"||s==="citations"||s==="require\
-s"||s==="conflicts"||s==="default"||s==="errata"||s==="sources"||(e=t(e,{instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:s}}),r++);if(o.$schema!==void 0){let s=o.$schema;typeof s=="string"?s.length<1&&(e=t(e,{instancePath:i+"/$schema",schemaPath:"common.schema.j\
-son#/$defs/schemaPath/minLength",keyword:"minLength",params:{limit:1}}),r++):(e=t(e,{instancePath:i+"/$schema",schemaPath:"common.schema.json#/$defs/schemaPath/\
-type",keyword:"type",params:{type:"string"}}),r++)}if(o.id!==void 0){let s=o.id;typeof s=="string"?(s.length>80&&b(s)>80&&(e=t(e,{instancePath:i+"/id",schemaPath:"\
-common.schema.json#/$defs/id/maxLength",keyword:"maxLength",params:{limit:80}}),r++),q.test(s)||(e=t(e,{instancePath:i+"/id",schemaPath:"common.schema.json#/$de\
-fs/id/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+"/id",schemaPath:"common.schema.json#/$defs/id/type",keyword:"\
-type",params:{type:"string"}}),r++)}if(o.kind!==void 0){let s=o.kind;typeof s!="string"&&(e=t(e,{instancePath:i+"/kind",schemaPath:"#/properties/kind/type",keyword:"\
-type",params:{type:"string"}}),r++),s==="edition"||s==="errata"||s==="option"||s==="variant"||(e=t(e,{instancePath:i+"/kind",schemaPath:"#/properties/kind/enum",
-keyword:"enum",params:{allowedValues:["edition","errata","option","variant"]}}),r++)}if(o.title!==void 0){let s=o.title;typeof s=="string"?(s.length>200&&b(s)>200&&
-(e=t(e,{instancePath:i+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit:200}}),r++),s.length<1&&(e=t(e,{instancePath:i+"/tit\
-le",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit:1}}),r++)):(e=t(e,{instancePath:i+"/title",schemaPath:"#/properties/title/type",
-keyword:"type",params:{type:"string"}}),r++)}if(o.reason!==void 0){let s=o.reason;typeof s=="string"?(s.length>2e3&&b(s)>2e3&&(e=t(e,{instancePath:i+"/reason",schemaPath:"\
-#/properties/reason/maxLength",keyword:"maxLength",params:{limit:2e3}}),r++),s.length<1&&(e=t(e,{instancePath:i+"/reason",schemaPath:"#/properties/reason/minLen\
-gth",keyword:"minLength",params:{limit:1}}),r++)):(e=t(e,{instancePath:i+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type:"string"}}),
-r++)}if(o.citations!==void 0){let s=o.citations;if(Array.isArray(s)){let a=s.length;for(let n=0;n<a;n++){let p=s[n];typeof p=="string"?(p.length>2e3&&b(p)>2e3&&
-(e=t(e,{instancePath:i+"/citations/"+n,schemaPath:"common.schema.json#/$defs/text/maxLength",keyword:"maxLength",params:{limit:2e3}}),r++),p.length<1&&(e=t(e,{instancePath:i+
-"/citations/"+n,schemaPath:"common.schema.json#/$defs/text/minLength",keyword:"minLength",params:{limit:1}}),r++)):(e=t(e,{instancePath:i+"/citations/"+n,schemaPath:"\
-common.schema.json#/$defs/text/type",keyword:"type",params:{type:"string"}}),r++)}}else e=t(e,{instancePath:i+"/citations",schemaPath:"#/properties/citations/ty\
-pe",keyword:"type",params:{type:"array"}}),r++}if(o.requires!==void 0){let s=o.requires;if(Array.isArray(s)){let a=s.length;for(let f=0;f<a;f++){let h=s[f];typeof h==
-"string"?(h.length>80&&b(h)>80&&(e=t(e,{instancePath:i+"/requires/"+f,schemaPath:"common.schema.json#/$defs/id/maxLength",keyword:"maxLength",params:{limit:80}}),
-r++),q.test(h)||(e=t(e,{instancePath:i+"/requires/"+f,schemaPath:"common.schema.json#/$defs/id/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),
-r++)):(e=t(e,{instancePath:i+"/requires/"+f,schemaPath:"common.schema.json#/$defs/id/type",keyword:"type",params:{type:"string"}}),r++)}let n=s.length,p;if(n>1){
-let f=I(s,z);f!==null&&([n,p]=f,e=t(e,{instancePath:i+"/requires",schemaPath:"#/properties/requires/uniqueItems",keyword:"uniqueItems",params:{i:n,j:p}}),r++)}}else
-e=t(e,{instancePath:i+"/requires",schemaPath:"#/properties/requires/type",keyword:"type",params:{type:"array"}}),r++}if(o.conflicts!==void 0){let s=o.conflicts;
-if(Array.isArray(s)){let a=s.length;for(let f=0;f<a;f++){let h=s[f];typeof h=="string"?(h.length>80&&b(h)>80&&(e=t(e,{instancePath:i+"/conflicts/"+f,schemaPath:"\
-common.schema.json#/$defs/id/maxLength",keyword:"maxLength",params:{limit:80}}),r++),q.test(h)||(e=t(e,{instancePath:i+"/conflicts/"+f,schemaPath:"common.schema\
-.json#/$defs/id/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+"/conflicts/"+f,schemaPath:"common.schema.json\
-#/$defs/id/type",keyword:"type",params:{type:"string"}}),r++)}let n=s.length,p;if(n>1){let f=I(s,z);f!==null&&([n,p]=f,e=t(e,{instancePath:i+"/conflicts",schemaPath:"\
-#/properties/conflicts/uniqueItems",keyword:"uniqueItems",params:{i:n,j:p}}),r++)}}else e=t(e,{instancePath:i+"/conflicts",schemaPath:"#/properties/conflicts/ty\
-pe",keyword:"type",params:{type:"array"}}),r++}if(o.default!==void 0&&typeof o.default!="boolean"&&(e=t(e,{instancePath:i+"/default",schemaPath:"#/properties/de\
-fault/type",keyword:"type",params:{type:"boolean"}}),r++),o.errata!==void 0){let s=o.errata;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let a in s)q.test(a)||
-(e=t(e,{instancePath:i+"/errata",schemaPath:"#/properties/errata/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}),r++);for(let a in s)
-if(q.test(a)){let n=s[a];if(n&&typeof n=="object"&&!Array.isArray(n)){n.component===void 0&&(e=t(e,{instancePath:i+"/errata/"+c(a),schemaPath:"#/properties/erra\
-ta/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/required",keyword:"required",params:{missingProperty:"component"}}),r++),n.place===void 0&&(e=t(e,{instancePath:i+
-"/errata/"+c(a),schemaPath:"#/properties/errata/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/required",keyword:"required",params:{missingProperty:"place"}}),
-r++),n.kind===void 0&&(e=t(e,{instancePath:i+"/errata/"+c(a),schemaPath:"#/properties/errata/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/required",keyword:"\
-required",params:{missingProperty:"kind"}}),r++),n.impact===void 0&&(e=t(e,{instancePath:i+"/errata/"+c(a),schemaPath:"#/properties/errata/patternProperties/%5E\
-%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/required",keyword:"required",params:{missingProperty:"impact"}}),r++),n.was===void 0&&(e=t(e,{instancePath:i+"/errata/"+c(a),schemaPath:"\
-#/properties/errata/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/required",keyword:"required",params:{missingProperty:"was"}}),r++),n.is===void 0&&(e=t(e,
-{instancePath:i+"/errata/"+c(a),schemaPath:"#/properties/errata/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/required",keyword:"required",params:{missingProperty:"\
-is"}}),r++),n.source===void 0&&(e=t(e,{instancePath:i+"/errata/"+c(a),schemaPath:"#/properties/errata/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/require\
-d",keyword:"required",params:{missingProperty:"source"}}),r++);for(let p in n)p==="component"||p==="place"||p==="kind"||p==="impact"||p==="was"||p==="is"||p==="\
-source"||p==="note"||p==="document"||p==="pointer"||(e=t(e,{instancePath:i+"/errata/"+c(a),schemaPath:"#/properties/errata/patternProperties/%5E%5Ba-z0-9%5D%5Ba\
--z0-9-%5D*%24/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p}}),r++);if(n.component!==void 0){let p=n.component;typeof p!="st\
-ring"&&(e=t(e,{instancePath:i+"/errata/"+c(a)+"/component",schemaPath:"#/properties/errata/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/compone\
-nt/type",keyword:"type",params:{type:"string"}}),r++),p==="rule"||p==="counter"||p==="map"||p==="chart"||p==="scenario"||p==="player-aid"||(e=t(e,{instancePath:i+
-"/errata/"+c(a)+"/component",schemaPath:"#/properties/errata/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/component/enum",keyword:"enum",params:{
-allowedValues:["rule","counter","map","chart","scenario","player-aid"]}}),r++)}if(n.place!==void 0){let p=n.place;typeof p=="string"?(p.length>400&&b(p)>400&&(e=
-t(e,{instancePath:i+"/errata/"+c(a)+"/place",schemaPath:"#/properties/errata/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/place/maxLength",keyword:"\
-maxLength",params:{limit:400}}),r++),p.length<1&&(e=t(e,{instancePath:i+"/errata/"+c(a)+"/place",schemaPath:"#/properties/errata/patternProperties/%5E%5Ba-z0-9%\
-5D%5Ba-z0-9-%5D*%24/properties/place/minLength",keyword:"minLength",params:{limit:1}}),r++)):(e=t(e,{instancePath:i+"/errata/"+c(a)+"/place",schemaPath:"#/prope\
-rties/errata/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/place/type",keyword:"type",params:{type:"string"}}),r++)}if(n.kind!==void 0){let p=n.
-kind;typeof p!="string"&&(e=t(e,{instancePath:i+"/errata/"+c(a)+"/kind",schemaPath:"#/properties/errata/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/prope\
-rties/kind/type",keyword:"type",params:{type:"string"}}),r++),p==="correction"||p==="clarification"||p==="addition"||(e=t(e,{instancePath:i+"/errata/"+c(a)+"/ki\
-nd",schemaPath:"#/properties/errata/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/kind/enum",keyword:"enum",params:{allowedValues:["correction",
-"clarification","addition"]}}),r++)}if(n.impact!==void 0){let p=n.impact;typeof p!="string"&&(e=t(e,{instancePath:i+"/errata/"+c(a)+"/impact",schemaPath:"#/prop\
-erties/errata/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/impact/type",keyword:"type",params:{type:"string"}}),r++),p==="none"||p==="minor"||p===
-"major"||(e=t(e,{instancePath:i+"/errata/"+c(a)+"/impact",schemaPath:"#/properties/errata/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/impact/e\
-num",keyword:"enum",params:{allowedValues:["none","minor","major"]}}),r++)}if(n.was!==void 0){let p=n.was;typeof p=="string"?(p.length>2e3&&b(p)>2e3&&(e=t(e,{instancePath:i+
-"/errata/"+c(a)+"/was",schemaPath:"#/properties/errata/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/was/maxLength",keyword:"maxLength",params:{
-limit:2e3}}),r++),p.length<1&&(e=t(e,{instancePath:i+"/errata/"+c(a)+"/was",schemaPath:"#/properties/errata/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/p\
-roperties/was/minLength",keyword:"minLength",params:{limit:1}}),r++)):(e=t(e,{instancePath:i+"/errata/"+c(a)+"/was",schemaPath:"#/properties/errata/patternPrope\
-rties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/was/type",keyword:"type",params:{type:"string"}}),r++)}if(n.is!==void 0){let p=n.is;typeof p=="string"?(p.length>
-2e3&&b(p)>2e3&&(e=t(e,{instancePath:i+"/errata/"+c(a)+"/is",schemaPath:"#/properties/errata/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/is/max\
-Length",keyword:"maxLength",params:{limit:2e3}}),r++),p.length<1&&(e=t(e,{instancePath:i+"/errata/"+c(a)+"/is",schemaPath:"#/properties/errata/patternProperties\
-/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/is/minLength",keyword:"minLength",params:{limit:1}}),r++)):(e=t(e,{instancePath:i+"/errata/"+c(a)+"/is",schemaPath:"\
-#/properties/errata/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/is/type",keyword:"type",params:{type:"string"}}),r++)}if(n.source!==void 0){let p=n.
-source;typeof p=="string"?(p.length>400&&b(p)>400&&(e=t(e,{instancePath:i+"/errata/"+c(a)+"/source",schemaPath:"#/properties/errata/patternProperties/%5E%5Ba-z0\
--9%5D%5Ba-z0-9-%5D*%24/properties/source/maxLength",keyword:"maxLength",params:{limit:400}}),r++),p.length<1&&(e=t(e,{instancePath:i+"/errata/"+c(a)+"/source",schemaPath:"\
-#/properties/errata/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/source/minLength",keyword:"minLength",params:{limit:1}}),r++)):(e=t(e,{instancePath:i+
-"/errata/"+c(a)+"/source",schemaPath:"#/properties/errata/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/source/type",keyword:"type",params:{type:"\
-string"}}),r++)}if(n.note!==void 0){let p=n.note;typeof p=="string"?(p.length>2e3&&b(p)>2e3&&(e=t(e,{instancePath:i+"/errata/"+c(a)+"/note",schemaPath:"#/proper\
-ties/errata/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/note/maxLength",keyword:"maxLength",params:{limit:2e3}}),r++),p.length<1&&(e=t(e,{instancePath:i+
-"/errata/"+c(a)+"/note",schemaPath:"#/properties/errata/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/note/minLength",keyword:"minLength",params:{
-limit:1}}),r++)):(e=t(e,{instancePath:i+"/errata/"+c(a)+"/note",schemaPath:"#/properties/errata/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/no\
-te/type",keyword:"type",params:{type:"string"}}),r++)}if(n.document!==void 0){let p=n.document;typeof p=="string"?(p.length>200&&b(p)>200&&(e=t(e,{instancePath:i+
-"/errata/"+c(a)+"/document",schemaPath:"common.schema.json#/$defs/documentPath/maxLength",keyword:"maxLength",params:{limit:200}}),r++),Xe.test(p)||(e=t(e,{instancePath:i+
-"/errata/"+c(a)+"/document",schemaPath:"common.schema.json#/$defs/documentPath/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9/-]*\\.json$"}}),r++)):
-(e=t(e,{instancePath:i+"/errata/"+c(a)+"/document",schemaPath:"common.schema.json#/$defs/documentPath/type",keyword:"type",params:{type:"string"}}),r++)}if(n.pointer!==
+type:"object"}}),r++;return ze.errors=e,r===0}ze.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var cr=Ie;var xr=new RegExp("^[0-9][0-9.]*$","u"),Xe=new RegExp("^[a-z0-9][a-z0-9/-]*\\.json$","u");function oe(o,{instancePath:i="",parentData:w,parentDataProperty:x,rootData:P=o,
+dynamicAnchors:k={}}={}){let e=null,r=0,y=oe.evaluated;if(y.dynamicProps&&(y.props=void 0),y.dynamicItems&&(y.items=void 0),o&&typeof o=="object"&&!Array.isArray(
+o)){Object.keys(o).length<1&&(e=t(e,{instancePath:i,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1}}),r++);for(let s in o)D.test(s)||(e=t(
+e,{instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}),r++);for(let s in o)D.test(s)&&(N(o[s],{instancePath:i+
+"/"+c(s),parentData:o,parentDataProperty:s,rootData:P,dynamicAnchors:k})||(e=e===null?N.errors:j(e,N.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"}}),r++;return oe.errors=e,r===0}oe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Ie(o,{instancePath:i="",
+parentData:w,parentDataProperty:x,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,y=Ie.evaluated;if(y.dynamicProps&&(y.props=void 0),y.dynamicItems&&(y.items=
+void 0),o&&typeof o=="object"&&!Array.isArray(o)){o.id===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"}}),
+r++),o.kind===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"kind"}}),r++),o.title===void 0&&(e=t(e,{instancePath:i,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"title"}}),r++),o.reason===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"re\
+quired",params:{missingProperty:"reason"}}),r++),o.citations===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+citations"}}),r++),o.requires===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"requires"}}),r++),o.conflicts===
+void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"conflicts"}}),r++),o.default===void 0&&(e=t(e,{instancePath:i,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"default"}}),r++);for(let s in o)s==="$schema"||s==="id"||s==="kind"||s==="title"||s==="reaso\
+n"||s==="citations"||s==="requires"||s==="conflicts"||s==="default"||s==="errata"||s==="sources"||(e=t(e,{instancePath:i,schemaPath:"#/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:s}}),r++);if(o.$schema!==void 0){let s=o.$schema;typeof s=="string"?s.length<1&&(e=t(e,{instancePath:i+"/$schem\
+a",schemaPath:"common.schema.json#/$defs/schemaPath/minLength",keyword:"minLength",params:{limit:1}}),r++):(e=t(e,{instancePath:i+"/$schema",schemaPath:"common.\
+schema.json#/$defs/schemaPath/type",keyword:"type",params:{type:"string"}}),r++)}if(o.id!==void 0){let s=o.id;typeof s=="string"?(s.length>80&&b(s)>80&&(e=t(e,{
+instancePath:i+"/id",schemaPath:"common.schema.json#/$defs/id/maxLength",keyword:"maxLength",params:{limit:80}}),r++),q.test(s)||(e=t(e,{instancePath:i+"/id",schemaPath:"\
+common.schema.json#/$defs/id/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+"/id",schemaPath:"common.schema.j\
+son#/$defs/id/type",keyword:"type",params:{type:"string"}}),r++)}if(o.kind!==void 0){let s=o.kind;typeof s!="string"&&(e=t(e,{instancePath:i+"/kind",schemaPath:"\
+#/properties/kind/type",keyword:"type",params:{type:"string"}}),r++),s==="edition"||s==="errata"||s==="option"||s==="variant"||(e=t(e,{instancePath:i+"/kind",schemaPath:"\
+#/properties/kind/enum",keyword:"enum",params:{allowedValues:["edition","errata","option","variant"]}}),r++)}if(o.title!==void 0){let s=o.title;typeof s=="strin\
+g"?(s.length>200&&b(s)>200&&(e=t(e,{instancePath:i+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit:200}}),r++),s.length<1&&
+(e=t(e,{instancePath:i+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit:1}}),r++)):(e=t(e,{instancePath:i+"/title",schemaPath:"\
+#/properties/title/type",keyword:"type",params:{type:"string"}}),r++)}if(o.reason!==void 0){let s=o.reason;typeof s=="string"?(s.length>2e3&&b(s)>2e3&&(e=t(e,{instancePath:i+
+"/reason",schemaPath:"#/properties/reason/maxLength",keyword:"maxLength",params:{limit:2e3}}),r++),s.length<1&&(e=t(e,{instancePath:i+"/reason",schemaPath:"#/pr\
+operties/reason/minLength",keyword:"minLength",params:{limit:1}}),r++)):(e=t(e,{instancePath:i+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{
+type:"string"}}),r++)}if(o.citations!==void 0){let s=o.citations;if(Array.isArray(s)){let a=s.length;for(let n=0;n<a;n++){let p=s[n];typeof p=="string"?(p.length>
+2e3&&b(p)>2e3&&(e=t(e,{instancePath:i+"/citations/"+n,schemaPath:"common.schema.json#/$defs/text/maxLength",keyword:"maxLength",params:{limit:2e3}}),r++),p.length<
+1&&(e=t(e,{instancePath:i+"/citations/"+n,schemaPath:"common.schema.json#/$defs/text/minLength",keyword:"minLength",params:{limit:1}}),r++)):(e=t(e,{instancePath:i+
+"/citations/"+n,schemaPath:"common.schema.json#/$defs/text/type",keyword:"type",params:{type:"string"}}),r++)}}else e=t(e,{instancePath:i+"/citations",schemaPath:"\
+#/properties/citations/type",keyword:"type",params:{type:"array"}}),r++}if(o.requires!==void 0){let s=o.requires;if(Array.isArray(s)){let a=s.length;for(let f=0;f<
+a;f++){let h=s[f];typeof h=="string"?(h.length>80&&b(h)>80&&(e=t(e,{instancePath:i+"/requires/"+f,schemaPath:"common.schema.json#/$defs/id/maxLength",keyword:"m\
+axLength",params:{limit:80}}),r++),q.test(h)||(e=t(e,{instancePath:i+"/requires/"+f,schemaPath:"common.schema.json#/$defs/id/pattern",keyword:"pattern",params:{
+pattern:"^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+"/requires/"+f,schemaPath:"common.schema.json#/$defs/id/type",keyword:"type",params:{type:"string"}}),
+r++)}let n=s.length,p;if(n>1){let f=I(s,z);f!==null&&([n,p]=f,e=t(e,{instancePath:i+"/requires",schemaPath:"#/properties/requires/uniqueItems",keyword:"uniqueIt\
+ems",params:{i:n,j:p}}),r++)}}else e=t(e,{instancePath:i+"/requires",schemaPath:"#/properties/requires/type",keyword:"type",params:{type:"array"}}),r++}if(o.conflicts!==
+void 0){let s=o.conflicts;if(Array.isArray(s)){let a=s.length;for(let f=0;f<a;f++){let h=s[f];typeof h=="string"?(h.length>80&&b(h)>80&&(e=t(e,{instancePath:i+"\
+/conflicts/"+f,schemaPath:"common.schema.json#/$defs/id/maxLength",keyword:"maxLength",params:{limit:80}}),r++),q.test(h)||(e=t(e,{instancePath:i+"/conflicts/"+
+f,schemaPath:"common.schema.json#/$defs/id/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+"/conflicts/"+f,schemaPath:"\
+common.schema.json#/$defs/id/type",keyword:"type",params:{type:"string"}}),r++)}let n=s.length,p;if(n>1){let f=I(s,z);f!==null&&([n,p]=f,e=t(e,{instancePath:i+"\
+/conflicts",schemaPath:"#/properties/conflicts/uniqueItems",keyword:"uniqueItems",params:{i:n,j:p}}),r++)}}else e=t(e,{instancePath:i+"/conflicts",schemaPath:"#\
+/properties/conflicts/type",keyword:"type",params:{type:"array"}}),r++}if(o.default!==void 0&&typeof o.default!="boolean"&&(e=t(e,{instancePath:i+"/default",schemaPath:"\
+#/properties/default/type",keyword:"type",params:{type:"boolean"}}),r++),o.errata!==void 0){let s=o.errata;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let a in s)
+q.test(a)||(e=t(e,{instancePath:i+"/errata",schemaPath:"#/properties/errata/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}),
+r++);for(let a in s)if(q.test(a)){let n=s[a];if(n&&typeof n=="object"&&!Array.isArray(n)){n.component===void 0&&(e=t(e,{instancePath:i+"/errata/"+c(a),schemaPath:"\
+#/properties/errata/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/required",keyword:"required",params:{missingProperty:"component"}}),r++),n.place===void 0&&
+(e=t(e,{instancePath:i+"/errata/"+c(a),schemaPath:"#/properties/errata/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/required",keyword:"required",params:{missingProperty:"\
+place"}}),r++),n.kind===void 0&&(e=t(e,{instancePath:i+"/errata/"+c(a),schemaPath:"#/properties/errata/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/requir\
+ed",keyword:"required",params:{missingProperty:"kind"}}),r++),n.impact===void 0&&(e=t(e,{instancePath:i+"/errata/"+c(a),schemaPath:"#/properties/errata/patternP\
+roperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/required",keyword:"required",params:{missingProperty:"impact"}}),r++),n.was===void 0&&(e=t(e,{instancePath:i+"/errata\
+/"+c(a),schemaPath:"#/properties/errata/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/required",keyword:"required",params:{missingProperty:"was"}}),r++),n.
+is===void 0&&(e=t(e,{instancePath:i+"/errata/"+c(a),schemaPath:"#/properties/errata/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/required",keyword:"requir\
+ed",params:{missingProperty:"is"}}),r++),n.source===void 0&&(e=t(e,{instancePath:i+"/errata/"+c(a),schemaPath:"#/properties/errata/patternProperties/%5E%5Ba-z0-\
+9%5D%5Ba-z0-9-%5D*%24/required",keyword:"required",params:{missingProperty:"source"}}),r++);for(let p in n)p==="component"||p==="place"||p==="kind"||p==="impact"||
+p==="was"||p==="is"||p==="source"||p==="note"||p==="since"||p==="document"||p==="pointer"||(e=t(e,{instancePath:i+"/errata/"+c(a),schemaPath:"#/properties/errat\
+a/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p}}),r++);if(n.component!==
+void 0){let p=n.component;typeof p!="string"&&(e=t(e,{instancePath:i+"/errata/"+c(a)+"/component",schemaPath:"#/properties/errata/patternProperties/%5E%5Ba-z0-9\
+%5D%5Ba-z0-9-%5D*%24/properties/component/type",keyword:"type",params:{type:"string"}}),r++),p==="rule"||p==="counter"||p==="map"||p==="chart"||p==="scenario"||
+p==="player-aid"||(e=t(e,{instancePath:i+"/errata/"+c(a)+"/component",schemaPath:"#/properties/errata/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/propert\
+ies/component/enum",keyword:"enum",params:{allowedValues:["rule","counter","map","chart","scenario","player-aid"]}}),r++)}if(n.place!==void 0){let p=n.place;typeof p==
+"string"?(p.length>400&&b(p)>400&&(e=t(e,{instancePath:i+"/errata/"+c(a)+"/place",schemaPath:"#/properties/errata/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D\
+*%24/properties/place/maxLength",keyword:"maxLength",params:{limit:400}}),r++),p.length<1&&(e=t(e,{instancePath:i+"/errata/"+c(a)+"/place",schemaPath:"#/propert\
+ies/errata/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/place/minLength",keyword:"minLength",params:{limit:1}}),r++)):(e=t(e,{instancePath:i+"/\
+errata/"+c(a)+"/place",schemaPath:"#/properties/errata/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/place/type",keyword:"type",params:{type:"st\
+ring"}}),r++)}if(n.kind!==void 0){let p=n.kind;typeof p!="string"&&(e=t(e,{instancePath:i+"/errata/"+c(a)+"/kind",schemaPath:"#/properties/errata/patternPropert\
+ies/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/kind/type",keyword:"type",params:{type:"string"}}),r++),p==="correction"||p==="clarification"||p==="addition"||(e=
+t(e,{instancePath:i+"/errata/"+c(a)+"/kind",schemaPath:"#/properties/errata/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/kind/enum",keyword:"en\
+um",params:{allowedValues:["correction","clarification","addition"]}}),r++)}if(n.impact!==void 0){let p=n.impact;typeof p!="string"&&(e=t(e,{instancePath:i+"/er\
+rata/"+c(a)+"/impact",schemaPath:"#/properties/errata/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/impact/type",keyword:"type",params:{type:"st\
+ring"}}),r++),p==="none"||p==="minor"||p==="major"||(e=t(e,{instancePath:i+"/errata/"+c(a)+"/impact",schemaPath:"#/properties/errata/patternProperties/%5E%5Ba-z\
+0-9%5D%5Ba-z0-9-%5D*%24/properties/impact/enum",keyword:"enum",params:{allowedValues:["none","minor","major"]}}),r++)}if(n.was!==void 0){let p=n.was;typeof p=="\
+string"?(p.length>2e3&&b(p)>2e3&&(e=t(e,{instancePath:i+"/errata/"+c(a)+"/was",schemaPath:"#/properties/errata/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%2\
+4/properties/was/maxLength",keyword:"maxLength",params:{limit:2e3}}),r++),p.length<1&&(e=t(e,{instancePath:i+"/errata/"+c(a)+"/was",schemaPath:"#/properties/err\
+ata/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/was/minLength",keyword:"minLength",params:{limit:1}}),r++)):(e=t(e,{instancePath:i+"/errata/"+
+c(a)+"/was",schemaPath:"#/properties/errata/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/was/type",keyword:"type",params:{type:"string"}}),r++)}
+if(n.is!==void 0){let p=n.is;typeof p=="string"?(p.length>2e3&&b(p)>2e3&&(e=t(e,{instancePath:i+"/errata/"+c(a)+"/is",schemaPath:"#/properties/errata/patternPro\
+perties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/is/maxLength",keyword:"maxLength",params:{limit:2e3}}),r++),p.length<1&&(e=t(e,{instancePath:i+"/errata/"+c(
+a)+"/is",schemaPath:"#/properties/errata/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/is/minLength",keyword:"minLength",params:{limit:1}}),r++)):
+(e=t(e,{instancePath:i+"/errata/"+c(a)+"/is",schemaPath:"#/properties/errata/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/is/type",keyword:"typ\
+e",params:{type:"string"}}),r++)}if(n.source!==void 0){let p=n.source;typeof p=="string"?(p.length>400&&b(p)>400&&(e=t(e,{instancePath:i+"/errata/"+c(a)+"/sourc\
+e",schemaPath:"#/properties/errata/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/source/maxLength",keyword:"maxLength",params:{limit:400}}),r++),
+p.length<1&&(e=t(e,{instancePath:i+"/errata/"+c(a)+"/source",schemaPath:"#/properties/errata/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/sourc\
+e/minLength",keyword:"minLength",params:{limit:1}}),r++)):(e=t(e,{instancePath:i+"/errata/"+c(a)+"/source",schemaPath:"#/properties/errata/patternProperties/%5E\
+%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/source/type",keyword:"type",params:{type:"string"}}),r++)}if(n.note!==void 0){let p=n.note;typeof p=="string"?(p.length>
+2e3&&b(p)>2e3&&(e=t(e,{instancePath:i+"/errata/"+c(a)+"/note",schemaPath:"#/properties/errata/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/note\
+/maxLength",keyword:"maxLength",params:{limit:2e3}}),r++),p.length<1&&(e=t(e,{instancePath:i+"/errata/"+c(a)+"/note",schemaPath:"#/properties/errata/patternProp\
+erties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/note/minLength",keyword:"minLength",params:{limit:1}}),r++)):(e=t(e,{instancePath:i+"/errata/"+c(a)+"/note",schemaPath:"\
+#/properties/errata/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/note/type",keyword:"type",params:{type:"string"}}),r++)}if(n.since!==void 0){let p=n.
+since;typeof p=="string"?(p.length>20&&b(p)>20&&(e=t(e,{instancePath:i+"/errata/"+c(a)+"/since",schemaPath:"#/properties/errata/patternProperties/%5E%5Ba-z0-9%5\
+D%5Ba-z0-9-%5D*%24/properties/since/maxLength",keyword:"maxLength",params:{limit:20}}),r++),xr.test(p)||(e=t(e,{instancePath:i+"/errata/"+c(a)+"/since",schemaPath:"\
+#/properties/errata/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/since/pattern",keyword:"pattern",params:{pattern:"^[0-9][0-9.]*$"}}),r++)):(e=
+t(e,{instancePath:i+"/errata/"+c(a)+"/since",schemaPath:"#/properties/errata/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/since/type",keyword:"\
+type",params:{type:"string"}}),r++)}if(n.document!==void 0){let p=n.document;typeof p=="string"?(p.length>200&&b(p)>200&&(e=t(e,{instancePath:i+"/errata/"+c(a)+
+"/document",schemaPath:"common.schema.json#/$defs/documentPath/maxLength",keyword:"maxLength",params:{limit:200}}),r++),Xe.test(p)||(e=t(e,{instancePath:i+"/err\
+ata/"+c(a)+"/document",schemaPath:"common.schema.json#/$defs/documentPath/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9/-]*\\.json$"}}),r++)):(e=
+t(e,{instancePath:i+"/errata/"+c(a)+"/document",schemaPath:"common.schema.json#/$defs/documentPath/type",keyword:"type",params:{type:"string"}}),r++)}if(n.pointer!==
 void 0){let p=n.pointer;typeof p=="string"?(p.length>400&&b(p)>400&&(e=t(e,{instancePath:i+"/errata/"+c(a)+"/pointer",schemaPath:"common.schema.json#/$defs/poin\
 ter/maxLength",keyword:"maxLength",params:{limit:400}}),r++),D.test(p)||(e=t(e,{instancePath:i+"/errata/"+c(a)+"/pointer",schemaPath:"common.schema.json#/$defs/\
 pointer/pattern",keyword:"pattern",params:{pattern:"^(|/.*)$"}}),r++)):(e=t(e,{instancePath:i+"/errata/"+c(a)+"/pointer",schemaPath:"common.schema.json#/$defs/p\
@@ -2088,7 +2093,7 @@ ies/%5E(%5B1-9%5D%7C1%5B0-6%5D)%24/minimum",keyword:"minimum",params:{comparison
 #/$defs/byTurn/type",keyword:"type",params:{type:"object"}}),r++}}else e=t(e,{instancePath:i+"/transportPoints",schemaPath:"#/properties/transportPoints/type",keyword:"\
 type",params:{type:"object"}}),r++}o.sources!==void 0&&(je(o.sources,{instancePath:i+"/sources",parentData:o,parentDataProperty:"sources",rootData:P,dynamicAnchors:k})||
 (e=e===null?je.errors:j(e,je.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;return Re.errors=e,
-r===0}Re.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var jr=Ge;var xr=new RegExp("^[a-z0-9][a-z0-9.-]*$","u");function $e(o,{instancePath:i="",parentData:w,parentDataProperty:x,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,
+r===0}Re.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var jr=Ge;var Nr=new RegExp("^[a-z0-9][a-z0-9.-]*$","u");function $e(o,{instancePath:i="",parentData:w,parentDataProperty:x,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,
 r=0,y=$e.evaluated;if(y.dynamicProps&&(y.props=void 0),y.dynamicItems&&(y.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){Object.keys(o).length<2&&(e=t(
 e,{instancePath:i,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:2}}),r++),o.nation===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:"nation"}}),r++);for(let s in o)s==="title"||s==="nation"||s==="units"||s==="airSteps"||s==="navalAviation"||s==="opt\
@@ -2112,7 +2117,7 @@ params:{comparison:"<=",limit:40}}),r++),(s<1||isNaN(s))&&(e=t(e,{instancePath:i
 comparison:">=",limit:1}}),r++))}if(o.navalAviation!==void 0){let s=o.navalAviation;typeof s!="boolean"&&(e=t(e,{instancePath:i+"/navalAviation",schemaPath:"#/p\
 roperties/navalAviation/type",keyword:"type",params:{type:"boolean"}}),r++),s!==!0&&(e=t(e,{instancePath:i+"/navalAviation",schemaPath:"#/properties/navalAviati\
 on/const",keyword:"const",params:{allowedValue:!0}}),r++)}if(o.option!==void 0){let s=o.option;typeof s=="string"?(s.length>80&&b(s)>80&&(e=t(e,{instancePath:i+
-"/option",schemaPath:"#/properties/option/maxLength",keyword:"maxLength",params:{limit:80}}),r++),xr.test(s)||(e=t(e,{instancePath:i+"/option",schemaPath:"#/pro\
+"/option",schemaPath:"#/properties/option/maxLength",keyword:"maxLength",params:{limit:80}}),r++),Nr.test(s)||(e=t(e,{instancePath:i+"/option",schemaPath:"#/pro\
 perties/option/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9.-]*$"}}),r++)):(e=t(e,{instancePath:i+"/option",schemaPath:"#/properties/option/type",
 keyword:"type",params:{type:"string"}}),r++)}if(o.remove!==void 0){let s=o.remove;typeof s!="boolean"&&(e=t(e,{instancePath:i+"/remove",schemaPath:"#/properties\
 /remove/type",keyword:"type",params:{type:"boolean"}}),r++),s!==!0&&(e=t(e,{instancePath:i+"/remove",schemaPath:"#/properties/remove/const",keyword:"const",params:{
@@ -2834,8 +2839,8 @@ dynamicAnchors:k})||(e=e===null?ve.errors:j(e,ve.errors),r=e.length))}else e=t(e
 return Me.errors=e,r===0}Me.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function t(o,i){return o===null?[i]:(o.push(i),o)}function I(o,i){let w=null,x=new Map,
 P=[];for(let k=0;k<o.length;k++){if(typeof o[k]=="object"&&o[k]!==null){P.push(k);continue}let e=x.get(o[k]);e!==void 0&&(w=[k,e]),x.set(o[k],k)}for(let k=P.length;k--&&
 !(w!==null&&P[k]<w[0]);)for(let e=k;e--;)if(i(o[P[k]],o[P[e]]))return[P[k],P[e]];return w}function c(o){return o.includes("~")||o.includes("/")?o.replace(/~/g,"\
-~0").replace(/\//g,"~1"):o}function j(o,i){for(let w of i)o.push(w);return o}var E=o=>i=>o(i)?[]:[...o.errors],Lr={"common/workspace.schema.json":E(nr),"common/game.schema.json":E(mr),"common/map.schema.json":E(pr),"common/options.schema\
+~0").replace(/\//g,"~1"):o}function j(o,i){for(let w of i)o.push(w);return o}var E=o=>i=>o(i)?[]:[...o.errors],zr={"common/workspace.schema.json":E(nr),"common/game.schema.json":E(mr),"common/map.schema.json":E(pr),"common/options.schema\
 .json":E(dr),"common/layer.schema.json":E(cr),"common/playtest.schema.json":E(fr),"fire-in-the-sky/bases.schema.json":E(yr),"fire-in-the-sky/units.schema.json":E(
 lr),"fire-in-the-sky/parameters.schema.json":E(ur),"fire-in-the-sky/sequence.schema.json":E(hr),"fire-in-the-sky/combat-table.schema.json":E(Pr),"fire-in-the-sk\
 y/surface-combat-table.schema.json":E(kr),"fire-in-the-sky/naval-damage-table.schema.json":E(gr),"fire-in-the-sky/transport-costs.schema.json":E(wr),"fire-in-th\
-e-sky/levels.schema.json":E(br),"fire-in-the-sky/reinforcements.schema.json":E(jr),"fire-in-the-sky/scenario.schema.json":E($r)};export{Lr as validators};
+e-sky/levels.schema.json":E(br),"fire-in-the-sky/reinforcements.schema.json":E(jr),"fire-in-the-sky/scenario.schema.json":E($r)};export{zr as validators};
