@@ -12,6 +12,8 @@ const browserSafe = [
   "lib/editing/**",
   "lib/views/**",
   "lib/compare/**",
+  "lib/export/**",
+  "lib/zip/**",
 ];
 
 const nodeModules = ["node:*", "fs", "path", "os", "url", "worker_threads", "child_process", "crypto"];

@@ -4,3 +4,14 @@ export const counted = (count: number, noun: string, many = `${noun}s`): string 
 
 /** The text with its first letter as a capital. */
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** "What if the oil lasts?" as the name of a file or folder: "what-if-the-oil-lasts"; empty when nothing is left. */
+export const fileName = (title: string): string =>
+  title
+    .normalize("NFKD")
+    .replace(/[\u0300-\u036f]/g, "")
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-+/, "")
+    .slice(0, 60)
+    .replace(/-+$/, "");

@@ -4,7 +4,9 @@ import { WorkspaceError } from "../workspace";
 import type { Answer, Context } from "./answer";
 import { registerCheck } from "./commands/check";
 import { registerDiff } from "./commands/diff";
+import { registerExport } from "./commands/export";
 import { registerGames } from "./commands/games";
+import { registerImport } from "./commands/import";
 import { registerMigrate } from "./commands/migrate";
 import { registerNew } from "./commands/new";
 import { registerPlay } from "./commands/play";
@@ -30,6 +32,8 @@ const commands = [
   registerPlay,
   registerSimulate,
   registerDiff,
+  registerExport,
+  registerImport,
   registerNew,
   registerMigrate,
 ];

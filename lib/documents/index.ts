@@ -17,6 +17,7 @@ export { insertMember, removeValue, renameKey, setValue } from "./edit";
 export type { EditSource, InsertPlace } from "./edit";
 export { canonicalText } from "./canonical";
 export type { JsonSchema, RefResolver, SchemaSpot } from "./schema-order";
+export { refsAmong } from "./schema-refs";
 export { defineMigrations, migrateDocument, migrateText, MigrationError, migrations } from "./migrations";
 export type { MigratedDocument, MigratedText, Migration } from "./migrations";
 export {

@@ -12,6 +12,10 @@ export interface ExportSource {
   files: FileMap;
   /** Paths in `files` that are the workspace's own. */
   own: ReadonlySet<string>;
+  /** The game as shipped; `files` without the workspace's own where it is left out. */
+  shipped?: FileMap;
+  /** What else lies in the workspace: notes, pictures. Only the bundle takes them along. */
+  others?: ReadonlyMap<string, Uint8Array>;
   /** Texts of the schemas by their path under "schemas/". */
   schemas: FileMap;
   /** Version of the program that exports. */

@@ -1,15 +1,13 @@
 import {
   canonicalText,
   documentOfFile,
-  get,
   inFile,
-  isObject,
-  type SchemaSpot,
+  type JsonSchema,
+  refsAmong,
   type TextEdit,
   type TextSplice,
 } from "../documents";
 import { token, TokenReader } from "../documents/tokens";
-import type { Schemas } from "../diagnostics";
 import { schemaOf } from "./spot";
 import { textOf } from "./texts";
 import type { World } from "./types";
@@ -28,21 +26,9 @@ export function format(world: World, file: string): Formatted {
     return { ok: false, message: `The text has to be mended first: ${broken?.message ?? "it is not JSON."}` };
   }
   const path = schemaOf(world, documentOfFile(file));
-  const schema = path === undefined ? undefined : (world.schemas[path] as SchemaSpot["schema"]);
-  const text = canonicalText(doc.value, schema, (ref, root) => follow(world.schemas, ref, root));
+  const schema = path === undefined ? undefined : (world.schemas[path] as JsonSchema);
+  const text = canonicalText(doc.value, schema, refsAmong(world.schemas));
   return { ok: true, edits: inFile(file, blankEdits(doc.text, text) ?? middleEdit(doc.text, text)) };
-}
-
-const rootUrl = "https://sandtable.invalid/schemas/";
-
-/** What a reference into another schema means. */
-function follow(schemas: Schemas, ref: string, root: SchemaSpot["schema"]): SchemaSpot | undefined {
-  const id = root["$id"];
-  if (typeof id !== "string") return undefined;
-  const url = new URL(ref, id);
-  const target = schemas[url.href.split("#")[0]!.slice(rootUrl.length)] as SchemaSpot["schema"] | undefined;
-  const schema = target && get(target, decodeURIComponent(url.hash.slice(1)));
-  return target && isObject(schema) ? { schema, root: target } : undefined;
 }
 
 /** Changes of white space alone; undefined when the texts differ in more. */

@@ -1,7 +1,9 @@
 import { cpSync, lstatSync, mkdirSync, rmSync } from "node:fs";
 import { isAbsolute, join, resolve } from "node:path";
 import { applyEdits, EditError, setValue } from "../documents";
+import { BundleError, isBundle, openBundle } from "../export";
 import {
+  type Contents,
   createWorkspace,
   isSystemError,
   makeFolders,
@@ -14,6 +16,7 @@ import {
   WorkspaceError,
   writeError,
 } from "../workspace";
+import { fileName } from "../words";
 import { folderOf, home, remember } from "./known";
 
 /** What a new workspace is made from. */
@@ -39,14 +42,30 @@ export function newWorkspace({ title, game, from, copyOf }: NewRequest): string 
   });
 }
 
-/** Make a workspace of what was packed in a zip. Returns its id. Throws `WorkspaceError`; then nothing is left. */
+/**
+ * Make a workspace of what was packed in a zip: a bundle, or a workspace's folder. Returns its id. Throws
+ * `WorkspaceError`; then nothing is left.
+ */
 export function importZip(bytes: Uint8Array): string {
-  const files = unzipWorkspace(bytes);
-  return makeOrNothing(readManifest(files[MANIFEST]!).title ?? "Imported", (folder) => {
-    for (const [path, text] of Object.entries(files)) saveFile(folder, path, text, { expected: null });
+  const files = isBundle(bytes) ? unpackBundle(bytes) : unzipWorkspace(bytes);
+  const { title } = readManifest(textOf(files[MANIFEST]!));
+  return makeOrNothing(title ?? "Imported", (folder) => {
+    for (const [path, content] of Object.entries(files)) saveFile(folder, path, content, { expected: null });
     openWorkspace(folder);
   });
 }
+
+function unpackBundle(bytes: Uint8Array): Contents {
+  try {
+    return Object.fromEntries(openBundle(bytes).workspace);
+  } catch (error) {
+    if (!(error instanceof BundleError)) throw error;
+    throw new WorkspaceError("not-a-workspace", error.message, "zip", error.hint, { cause: error });
+  }
+}
+
+const textOf = (content: string | Uint8Array): string =>
+  typeof content === "string" ? content : new TextDecoder().decode(content);
 
 /** Makes a new folder and remembers it; what fails on the way leaves nothing behind. Returns its id. */
 function makeOrNothing(title: string, make: (folder: string) => void): string {
@@ -87,14 +106,7 @@ function copyWorkspace(from: string, to: string): void {
 
 /** "What if the oil lasts" -> ~/Sandtable/what-if-the-oil-lasts, or -2 when that is taken. Nobody else's, made now. */
 function newFolder(title: string): string {
-  const plain = title
-    .normalize("NFKD")
-    .replace(/[\u0300-\u036f]/g, "")
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, "-")
-    .replace(/^-+|-+$/g, "")
-    .slice(0, 60);
-  const name = plain || "workspace";
+  const name = fileName(title) || "workspace";
   for (let n = 1; ; n++) {
     const folder = join(home(), n === 1 ? name : `${name}-${n}`);
     try {

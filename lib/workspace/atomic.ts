@@ -5,7 +5,7 @@ import { disk } from "./disk";
 import { isSystemError, whyNotWritten, WorkspaceError } from "./errors";
 
 /** Ends of the names of files that are being written. */
-const TEMPORARY = ".sandtable-tmp";
+export const TEMPORARY = ".sandtable-tmp";
 /** A temporary file this old (milliseconds) was left by a program that died. */
 const STALE = 60 * 60 * 1000;
 
@@ -20,7 +20,7 @@ export interface WriteOptions {
  * Write a whole file beside its place, make sure that it reached the disk, and put it in place with one
  * rename; then make sure of the folder too. The system's errors pass through.
  */
-export function writeAtomic(target: string, text: string, options: WriteOptions = {}): void {
+export function writeAtomic(target: string, content: string | Uint8Array, options: WriteOptions = {}): void {
   const folder = dirname(target);
   const temporary = join(
     folder,
@@ -30,7 +30,7 @@ export function writeAtomic(target: string, text: string, options: WriteOptions 
   try {
     const handle = disk().open(temporary, "wx", mode);
     try {
-      disk().write(handle, text);
+      disk().write(handle, content);
       disk().fsync(handle);
     } finally {
       disk().close(handle);

@@ -1,4 +1,3 @@
-import { existsSync, readdirSync, rmSync, statSync } from "node:fs";
 import { dirname, join, relative, resolve, sep } from "node:path";
 import {
   applyEdits,
@@ -9,10 +8,9 @@ import {
   scenarioPath,
   setValue,
 } from "../documents";
-import { makeFolders } from "./atomic";
-import { isSystemError, readError, whyNotWritten, WorkspaceError } from "./errors";
+import { WorkspaceError } from "./errors";
+import { fillNewFolder, requireEmpty } from "./new-folder";
 import { packageRoot } from "./root";
-import { saveFile } from "./save";
 import { MANIFEST, openGame } from "./workspace";
 
 export interface NewWorkspace {
@@ -50,46 +48,8 @@ export function createWorkspace(folder: string, game: string, wishes: WorkspaceW
     "README.md": readme(game, title, exampleNumber(shipped["parameters.json"])),
     ".gitignore": "node_modules/\n.DS_Store\n*.sandtable-tmp\n",
   };
-  const made = makeFolder(path, shown);
-  try {
-    for (const [file, text] of Object.entries(files)) saveFile(path, file, text, { expected: null });
-  } catch (error) {
-    for (const file of Object.keys(files))
-      rmSync(join(path, file.split("/")[0]!), { recursive: true, force: true });
-    if (made !== undefined) rmSync(made, { recursive: true, force: true });
-    throw error;
-  }
+  fillNewFolder(path, shown, files);
   return { path, files: Object.keys(files) };
-}
-
-/** Make the folder; the topmost one that was not there before, or undefined when all were. */
-function makeFolder(path: string, shown: string): string | undefined {
-  let first: string | undefined;
-  for (let at = path; !existsSync(at); at = dirname(at)) first = at;
-  try {
-    makeFolders(path);
-  } catch (error) {
-    if (first !== undefined && existsSync(first)) rmSync(first, { recursive: true, force: true });
-    if (!isSystemError(error)) throw error;
-    const message = `${shown} was not made: ${whyNotWritten(error)}.`;
-    throw new WorkspaceError("write", message, path, "Name another place.", { cause: error });
-  }
-  return first;
-}
-
-function requireEmpty(path: string, shown: string): void {
-  if (!existsSync(path)) return;
-  if (!statSync(path).isDirectory())
-    throw new WorkspaceError("exists", `${shown} exists and is no folder.`, path);
-  let there: string[];
-  try {
-    there = readdirSync(path);
-  } catch (error) {
-    throw readError(error, shown);
-  }
-  if (there.length === 0) return;
-  const hint = "Name a folder that does not exist yet.";
-  throw new WorkspaceError("exists", `${shown} is not empty.`, path, hint);
 }
 
 /** The schema of a document, relative to it, so that other editors find it too. */

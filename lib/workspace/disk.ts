@@ -15,7 +15,7 @@ import {
  */
 export interface Disk {
   open(path: string, flags: "wx" | "r", mode?: number): number;
-  write(handle: number, text: string): void;
+  write(handle: number, content: string | Uint8Array): void;
   fsync(handle: number): void;
   close(handle: number): void;
   rename(from: string, to: string): void;

@@ -3,8 +3,11 @@ export { createWorkspace, type NewWorkspace } from "./create";
 export { type Disk, withDisk } from "./disk";
 export { isSystemError, WorkspaceError, type WorkspaceErrorCode, writeError } from "./errors";
 export { insidePath } from "./inside";
-export { bounds, type FileProblem, readText, readTree, type Tree } from "./read";
-export { dataRoot, packageRoot, shippedGames } from "./root";
+export { type Contents, fillNewFolder } from "./new-folder";
+export { readOthers } from "./others";
+export { type NamedBytes, putFiles } from "./put-files";
+export { bounds, type FileProblem, readBytes, type ReadOptions, readText, readTree, type Tree } from "./read";
+export { dataRoot, packageRoot, programVersion, shippedGames } from "./root";
 export { removeFile, saveFile, type Saved, type SaveOptions, versionOf, writeNamed } from "./save";
 export { type Unpacked, unzipWorkspace } from "./unzip";
 export {

@@ -30,19 +30,32 @@ export interface Tree {
  * Text of a file as UTF-8. Bytes that are not UTF-8 become U+FFFD and a byte order mark stays, so that the
  * syntax check can point at them. A link is refused unless `followLink`. Throws `WorkspaceError`.
  */
-export function readText(path: string, options: { followLink?: boolean } = {}): string {
+export const readText = (path: string, options: ReadOptions = {}): string =>
+  new TextDecoder("utf-8", { ignoreBOM: true }).decode(readBytes(path, options));
+
+export interface ReadOptions {
+  followLink?: boolean;
+  /** More bytes are refused. */
+  most?: number;
+}
+
+/** The bytes of a file. A link is refused unless `followLink`. Throws `WorkspaceError`. */
+export function readBytes(
+  path: string,
+  { followLink, most = bounds.fileBytes }: ReadOptions = {},
+): Uint8Array {
   let handle: number | undefined;
   try {
     // A pipe must not hold us up; Windows knows neither flag.
-    const careful = (constants.O_NONBLOCK ?? 0) | (options.followLink ? 0 : (constants.O_NOFOLLOW ?? 0));
+    const careful = (constants.O_NONBLOCK ?? 0) | (followLink ? 0 : (constants.O_NOFOLLOW ?? 0));
     handle = openSync(path, constants.O_RDONLY | careful);
     const stat = fstatSync(handle);
     if (!stat.isFile()) {
       const what = stat.isDirectory() ? "a folder, not a file" : "not an ordinary file";
       throw new WorkspaceError("not-a-file", `${path} is ${what}.`, path);
     }
-    if (stat.size > bounds.fileBytes) throw tooLarge(path, stat.size);
-    return new TextDecoder("utf-8", { ignoreBOM: true }).decode(readFileSync(handle));
+    if (stat.size > most) throw tooLarge(path, stat.size, most);
+    return readFileSync(handle);
   } catch (error) {
     throw readError(error, path);
   } finally {
@@ -52,8 +65,8 @@ export function readText(path: string, options: { followLink?: boolean } = {}): 
 
 const megabytes = (bytes: number) => `${(bytes / 1024 / 1024).toFixed(1)} MB`;
 
-function tooLarge(path: string, size: number): WorkspaceError {
-  const message = `${path} has ${megabytes(size)}; at most ${megabytes(bounds.fileBytes)} are read.`;
+function tooLarge(path: string, size: number, most: number): WorkspaceError {
+  const message = `${path} has ${megabytes(size)}; at most ${megabytes(most)} are read.`;
   return new WorkspaceError("too-large", message, path);
 }
 

@@ -17,9 +17,14 @@ export function packageRoot(): string {
 }
 
 function isOurs(manifest: string): boolean {
-  if (!existsSync(manifest)) return false;
-  return (JSON.parse(readFileSync(manifest, "utf8")) as { name?: unknown }).name === "sandtable";
+  return existsSync(manifest) && readPackage(manifest).name === "sandtable";
 }
+
+const readPackage = (manifest: string): { name?: unknown; version?: unknown } =>
+  JSON.parse(readFileSync(manifest, "utf8")) as { name?: unknown; version?: unknown };
+
+/** Which version of the program this is. */
+export const programVersion = (): string => String(readPackage(join(packageRoot(), "package.json")).version);
 
 /** Where the shipped games lie. */
 export const dataRoot = (): string => join(packageRoot(), "data");

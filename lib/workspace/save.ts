@@ -8,7 +8,8 @@ import { insidePath } from "./inside";
 import { bounds, readText } from "./read";
 
 /** What a text is, to tell whether a file has changed since it was loaded. */
-export const versionOf = (text: string): string => createHash("sha256").update(text).digest("hex");
+export const versionOf = (content: string | Uint8Array): string =>
+  createHash("sha256").update(content).digest("hex");
 
 export interface SaveOptions {
   /** The version that the editor loaded; null: the file must not exist yet. Left out: save in any case. */
@@ -26,9 +27,14 @@ export interface Saved {
  * "write" when the system refuses; in both cases the old file is unharmed. Is the text there already, because
  * the answer to an earlier save was lost, that is no conflict.
  */
-export function saveFile(root: string, path: string, text: string, options: SaveOptions = {}): Saved {
+export function saveFile(
+  root: string,
+  path: string,
+  content: string | Uint8Array,
+  options: SaveOptions = {},
+): Saved {
   const target = insidePath(root, path);
-  const bytes = Buffer.byteLength(text);
+  const bytes = Buffer.byteLength(content);
   if (bytes > bounds.fileBytes) {
     throw new WorkspaceError(
       "too-large",
@@ -37,7 +43,7 @@ export function saveFile(root: string, path: string, text: string, options: Save
     );
   }
   const { expected } = options;
-  const version = versionOf(text);
+  const version = versionOf(content);
   const check = (): void => {
     if (expected !== undefined) expect(target, path, expected, version);
   };
@@ -46,7 +52,7 @@ export function saveFile(root: string, path: string, text: string, options: Save
     makeFolders(dirname(target));
     sweep(dirname(target));
     // Reaching the disk takes a while in which somebody else may write: so it is looked at again just before.
-    writeAtomic(target, text, { check, isNew: expected === null && !existsSync(target) });
+    writeAtomic(target, content, { check, isNew: expected === null && !existsSync(target) });
   } catch (error) {
     if (isSystemError(error) && error.code === "EEXIST" && expected === null) throw conflict(path, "exists");
     throw writeError(error, path);

@@ -1,4 +1,4 @@
-import { unzipSync, type UnzipFileInfo } from "fflate";
+import { plainName, readDirectory, unpackEntries, type ZipEntry, ZipError } from "../zip";
 import { WorkspaceError } from "./errors";
 import { bounds } from "./read";
 import { MANIFEST } from "./workspace";
@@ -6,8 +6,6 @@ import { MANIFEST } from "./workspace";
 /** Files of a workspace that came in a zip, by path. */
 export type Unpacked = Record<string, string>;
 
-/** More packed into less than this is no text that people write. */
-const HIGHEST_RATIO = 200;
 const isWanted = (path: string): boolean => /\.(json|md)$/i.test(path) || path === ".gitignore";
 
 const refused = (message: string, hint?: string): WorkspaceError =>
@@ -21,7 +19,12 @@ export function unzipWorkspace(bytes: Uint8Array): Unpacked {
   const entries = unpack(bytes);
   const manifests = [...entries.keys()].filter((path) => path === MANIFEST || path.endsWith(`/${MANIFEST}`));
   const [manifest] = manifests.sort((a, b) => depth(a) - depth(b) || (a < b ? -1 : 1));
-  if (manifest === undefined) throw refused(`No ${MANIFEST} is in it, so it holds no workspace.`);
+  if (manifest === undefined) {
+    throw refused(
+      `No ${MANIFEST} is in it, so it holds no workspace.`,
+      "Zip the folder that “sandtable new” made.",
+    );
+  }
   const root = manifest.slice(0, -MANIFEST.length);
   const files: Unpacked = {};
   for (const [path, content] of entries) {
@@ -34,43 +37,34 @@ export function unzipWorkspace(bytes: Uint8Array): Unpacked {
 const depth = (path: string): number => path.split("/").length;
 
 function unpack(bytes: Uint8Array): Map<string, Uint8Array> {
-  let total = 0;
-  let count = 0;
-  const seen = new Set<string>();
-  const filter = ({ name, size, originalSize }: UnzipFileInfo): boolean => {
-    const path = pathOf(name);
-    if (path === undefined) return false;
-    // Two names that some systems take for one would write over each other.
-    const plain = path.normalize("NFC").toLowerCase();
-    if (seen.has(plain)) throw refused(`“${path}” is in it twice.`);
-    seen.add(plain);
-    count++;
-    total += originalSize;
-    if (count > bounds.files) throw tooLarge(`more than ${bounds.files} files`);
-    if (originalSize > bounds.fileBytes) throw tooLarge(`“${path}” with ${originalSize} bytes`);
-    if (total > bounds.totalBytes) throw tooLarge(`more than ${bounds.totalBytes} bytes`);
-    if (originalSize > 65_536 && originalSize > size * HIGHEST_RATIO) {
-      throw refused(`“${path}” is packed so tightly that it cannot be a document.`);
-    }
-    return true;
-  };
-  let unpacked: Record<string, Uint8Array>;
   try {
-    unpacked = unzipSync(bytes, { filter });
+    return unpackEntries(bytes, wantedEntries(readDirectory(bytes)), bounds);
   } catch (error) {
-    if (error instanceof WorkspaceError) throw error;
-    const why = error instanceof Error ? error.message : String(error);
-    throw new WorkspaceError(
-      "not-a-workspace",
-      `This is no zip that can be read: ${why}.`,
-      "zip",
-      undefined,
-      {
-        cause: error,
-      },
-    );
+    throw fromZip(error);
   }
-  return new Map(Object.entries(unpacked).map(([name, content]) => [pathOf(name)!, content]));
+}
+
+function wantedEntries(entries: readonly ZipEntry[]): ZipEntry[] {
+  const seen = new Set<string>();
+  return entries.flatMap((entry) => {
+    const path = pathOf(entry.name);
+    if (path === undefined) return [];
+    // Two names that some systems take for one would write over each other.
+    const plain = plainName(path);
+    if (seen.has(plain)) throw refused(`“${path}” is in it twice.`, "Take one of them out.");
+    seen.add(plain);
+    return [{ ...entry, name: path }];
+  });
+}
+
+/** What is wrong with a zip, told as what is wrong with a workspace. Other errors are ours and pass through. */
+export function fromZip(error: unknown): unknown {
+  if (!(error instanceof ZipError)) return error;
+  const { code, message, hint } = error;
+  const isTooMuch = code === "too-large" || code === "too-many";
+  return new WorkspaceError(isTooMuch ? "too-large" : "not-a-workspace", message, "zip", hint, {
+    cause: error,
+  });
 }
 
 /** The path of an entry that is taken, undefined for folders and other files. Throws when it leads elsewhere. */
@@ -85,6 +79,3 @@ function pathOf(name: string): string | undefined {
     parts.some((part) => part.startsWith(".") && part !== ".gitignore") || parts[0] === "__MACOSX";
   return file !== "" && !hidden && isWanted(file) ? path : undefined;
 }
-
-const tooLarge = (what: string): WorkspaceError =>
-  new WorkspaceError("too-large", `The zip holds ${what}, more than is ever read.`, "zip");

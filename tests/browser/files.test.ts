@@ -3,7 +3,9 @@ import { join } from "node:path";
 import { strToU8, zipSync } from "fflate";
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
+import { bundleFormat } from "../../lib/export/bundle";
 import { packageRoot } from "../../lib/workspace";
+import { layer as manifestOf, makeAll, sourceOf, workspaceFile } from "../export/support";
 import { Window } from "./support/desk";
 import { dropFiles } from "./support/drop";
 import { useStudio, type Workspace } from "./support/studio";
@@ -193,6 +195,22 @@ describe("a workspace that comes as a zip", () => {
     const window = new Window(page);
     await window.ready();
     await page.getByRole("heading", { name: "From a zip" }).waitFor();
+    await row(window, "layers/mine/layer.json").waitFor();
+  });
+
+  it("may be a bundle that was exported, and opens as the workspace that it was made of", async () => {
+    const own = {
+      "sandtable.json": workspaceFile({ title: "From a bundle" }),
+      "layers/mine/layer.json": manifestOf("mine"),
+    };
+    const [bundle] = makeAll(bundleFormat, sourceOf(own));
+    const page = await studio.page();
+    await page.getByRole("heading", { name: "Your workspaces" }).waitFor();
+    await choosing(page, bundle!.path, bundle!.bytes);
+    await page.waitForURL(/\/w\/[0-9a-f]{12}$/);
+    const window = new Window(page);
+    await window.ready();
+    await page.getByRole("heading", { name: "From a bundle" }).waitFor();
     await row(window, "layers/mine/layer.json").waitFor();
   });
 

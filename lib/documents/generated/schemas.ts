@@ -781,6 +781,16 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
                 "minLength": 1,
                 "maxLength": 2000
               },
+              "since": {
+                "title": "Since",
+                "description": "The version of the errata in which the entry stands for the first time: numbers with dots. An errata sheet can mark what is new since an earlier version.",
+                "type": "string",
+                "pattern": "^[0-9][0-9.]*$",
+                "maxLength": 20,
+                "examples": [
+                  "1.2"
+                ]
+              },
               "document": {
                 "$ref": "common.schema.json#/$defs/documentPath"
               },

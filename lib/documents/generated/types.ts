@@ -416,6 +416,10 @@ export interface LayerDocument {
        * Anything else worth knowing.
        */
       note?: string;
+      /**
+       * The version of the errata in which the entry stands for the first time: numbers with dots. An errata sheet can mark what is new since an earlier version.
+       */
+      since?: string;
       document?: DocumentPath;
       pointer?: Pointer;
     };

@@ -1,26 +1,26 @@
 // Made from schemas/ by "npm run generate". Do not edit.
-var Qe=(o,i)=>()=>{try{return i||o((i={exports:{}}).exports,i),i.exports}catch(w){throw i=0,w}};var ir=Qe(Xe=>{"use strict";Object.defineProperty(Xe,"__esModule",{value:!0});function rr(o){let i=o.length,w=0,x=0,P;for(;x<i;)w++,P=o.charCodeAt(x++),P>=55296&&
-P<=56319&&x<i&&(P=o.charCodeAt(x),(P&64512)===56320&&x++);return w}Xe.default=rr;rr.code='require("ajv/dist/runtime/ucs2length").default'});var sr=Qe((Lr,tr)=>{"use strict";tr.exports=function o(i,w){if(i===w)return!0;if(i&&w&&typeof i=="object"&&typeof w=="object"){if(i.constructor!==w.constructor)
+var Qe=(o,i)=>()=>{try{return i||o((i={exports:{}}).exports,i),i.exports}catch(w){throw i=0,w}};var tr=Qe(Xe=>{"use strict";Object.defineProperty(Xe,"__esModule",{value:!0});function ir(o){let i=o.length,w=0,x=0,P;for(;x<i;)w++,P=o.charCodeAt(x++),P>=55296&&
+P<=56319&&x<i&&(P=o.charCodeAt(x),(P&64512)===56320&&x++);return w}Xe.default=ir;ir.code='require("ajv/dist/runtime/ucs2length").default'});var ar=Qe((Lr,sr)=>{"use strict";sr.exports=function o(i,w){if(i===w)return!0;if(i&&w&&typeof i=="object"&&typeof w=="object"){if(i.constructor!==w.constructor)
 return!1;var x,P,k;if(Array.isArray(i)){if(x=i.length,x!=w.length)return!1;for(P=x;P--!==0;)if(!o(i[P],w[P]))return!1;return!0}if(i.constructor===RegExp)return i.
 source===w.source&&i.flags===w.flags;if(i.valueOf!==Object.prototype.valueOf)return i.valueOf()===w.valueOf();if(i.toString!==Object.prototype.toString)return i.
 toString()===w.toString();if(k=Object.keys(i),x=k.length,x!==Object.keys(w).length)return!1;for(P=x;P--!==0;)if(!Object.prototype.hasOwnProperty.call(w,k[P]))return!1;
-for(P=x;P--!==0;){var e=k[P];if(!o(i[e],w[e]))return!1}return!0}return i!==i&&w!==w}});var or=Qe(Ye=>{"use strict";Object.defineProperty(Ye,"__esModule",{value:!0});var ar=sr();ar.code='require("ajv/dist/runtime/equal").default';Ye.default=ar});var dr=Be;var j=ir().default,z=or().default,$=new RegExp("^[a-z0-9][a-z0-9-]*$","u"),Ar=new RegExp("^[a-z][a-z0-9/-]*$","u"),A=new RegExp("^(|/.*)$","u");var ee=new RegExp("^[0-9A-Z][0-9A-Za-z.()-]*$","u");function v(o,{instancePath:i="",parentData:w,parentDataProperty:x,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,
+for(P=x;P--!==0;){var e=k[P];if(!o(i[e],w[e]))return!1}return!0}return i!==i&&w!==w}});var nr=Qe(Ye=>{"use strict";Object.defineProperty(Ye,"__esModule",{value:!0});var or=ar();or.code='require("ajv/dist/runtime/equal").default';Ye.default=or});var dr=Be;var b=tr().default,z=nr().default,$=new RegExp("^[a-z0-9][a-z0-9-]*$","u"),Ar=new RegExp("^[a-z][a-z0-9/-]*$","u"),A=new RegExp("^(|/.*)$","u");var ee=new RegExp("^[0-9A-Z][0-9A-Za-z.()-]*$","u");function v(o,{instancePath:i="",parentData:w,parentDataProperty:x,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,
 r=0,l=v.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){o.status===void 0&&(e=t(e,{instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"status"}}),r++);for(let s in o)s==="rule"||s==="status"||s==="note"||(e=t(e,{instancePath:i,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}),r++);if(o.rule!==void 0){let s=o.rule;typeof s=="string"?(s.length>
-24&&j(s)>24&&(e=t(e,{instancePath:i+"/rule",schemaPath:"#/$defs/ruleNumber/maxLength",keyword:"maxLength",params:{limit:24}}),r++),ee.test(s)||(e=t(e,{instancePath:i+
+24&&b(s)>24&&(e=t(e,{instancePath:i+"/rule",schemaPath:"#/$defs/ruleNumber/maxLength",keyword:"maxLength",params:{limit:24}}),r++),ee.test(s)||(e=t(e,{instancePath:i+
 "/rule",schemaPath:"#/$defs/ruleNumber/pattern",keyword:"pattern",params:{pattern:"^[0-9A-Z][0-9A-Za-z.()-]*$"}}),r++)):(e=t(e,{instancePath:i+"/rule",schemaPath:"\
 #/$defs/ruleNumber/type",keyword:"type",params:{type:"string"}}),r++)}if(o.status!==void 0){let s=o.status;typeof s!="string"&&(e=t(e,{instancePath:i+"/status",
 schemaPath:"#/properties/status/type",keyword:"type",params:{type:"string"}}),r++),s==="printed"||s==="errata"||s==="reconstructed"||s==="designed"||(e=t(e,{instancePath:i+
 "/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues:["printed","errata","reconstructed","designed"]}}),r++)}if(o.note!==void 0){
-let s=o.note;typeof s=="string"?(s.length>2e3&&j(s)>2e3&&(e=t(e,{instancePath:i+"/note",schemaPath:"#/properties/note/maxLength",keyword:"maxLength",params:{limit:2e3}}),
+let s=o.note;typeof s=="string"?(s.length>2e3&&b(s)>2e3&&(e=t(e,{instancePath:i+"/note",schemaPath:"#/properties/note/maxLength",keyword:"maxLength",params:{limit:2e3}}),
 r++),s.length<1&&(e=t(e,{instancePath:i+"/note",schemaPath:"#/properties/note/minLength",keyword:"minLength",params:{limit:1}}),r++)):(e=t(e,{instancePath:i+"/n\
 ote",schemaPath:"#/properties/note/type",keyword:"type",params:{type:"string"}}),r++)}}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
 object"}}),r++;return v.errors=e,r===0}v.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function ie(o,{instancePath:i="",parentData:w,parentDataProperty:x,
 rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,l=ie.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),o&&typeof o=="object"&&
 !Array.isArray(o)){Object.keys(o).length<1&&(e=t(e,{instancePath:i,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1}}),r++);for(let s in o)A.
 test(s)||(e=t(e,{instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}),r++);for(let s in o)A.test(s)&&
-(v(o[s],{instancePath:i+"/"+c(s),parentData:o,parentDataProperty:s,rootData:P,dynamicAnchors:k})||(e=e===null?v.errors:b(e,v.errors),r=e.length))}else e=t(e,{instancePath:i,
+(v(o[s],{instancePath:i+"/"+c(s),parentData:o,parentDataProperty:s,rootData:P,dynamicAnchors:k})||(e=e===null?v.errors:j(e,v.errors),r=e.length))}else e=t(e,{instancePath:i,
 schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;return ie.errors=e,r===0}ie.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Be(o,{
 instancePath:i="",parentData:w,parentDataProperty:x,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,l=Be.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&
 (l.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){o.title===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -29,19 +29,19 @@ e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProp
 "layers"||s==="without"||s==="suppress"||s==="sources"||(e=t(e,{instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}),
 r++);if(o.$schema!==void 0){let s=o.$schema;typeof s=="string"?s.length<1&&(e=t(e,{instancePath:i+"/$schema",schemaPath:"common.schema.json#/$defs/schemaPath/mi\
 nLength",keyword:"minLength",params:{limit:1}}),r++):(e=t(e,{instancePath:i+"/$schema",schemaPath:"common.schema.json#/$defs/schemaPath/type",keyword:"type",params:{
-type:"string"}}),r++)}if(o.title!==void 0){let s=o.title;typeof s=="string"?(s.length>200&&j(s)>200&&(e=t(e,{instancePath:i+"/title",schemaPath:"#/properties/ti\
+type:"string"}}),r++)}if(o.title!==void 0){let s=o.title;typeof s=="string"?(s.length>200&&b(s)>200&&(e=t(e,{instancePath:i+"/title",schemaPath:"#/properties/ti\
 tle/maxLength",keyword:"maxLength",params:{limit:200}}),r++),s.length<1&&(e=t(e,{instancePath:i+"/title",schemaPath:"#/properties/title/minLength",keyword:"minL\
 ength",params:{limit:1}}),r++)):(e=t(e,{instancePath:i+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type:"string"}}),r++)}if(o.game!==void 0){
-let s=o.game;typeof s=="string"?(s.length>80&&j(s)>80&&(e=t(e,{instancePath:i+"/game",schemaPath:"common.schema.json#/$defs/id/maxLength",keyword:"maxLength",params:{
+let s=o.game;typeof s=="string"?(s.length>80&&b(s)>80&&(e=t(e,{instancePath:i+"/game",schemaPath:"common.schema.json#/$defs/id/maxLength",keyword:"maxLength",params:{
 limit:80}}),r++),$.test(s)||(e=t(e,{instancePath:i+"/game",schemaPath:"common.schema.json#/$defs/id/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9\
 -]*$"}}),r++)):(e=t(e,{instancePath:i+"/game",schemaPath:"common.schema.json#/$defs/id/type",keyword:"type",params:{type:"string"}}),r++)}if(o.layers!==void 0){
-let s=o.layers;if(Array.isArray(s)){let a=s.length;for(let f=0;f<a;f++){let h=s[f];typeof h=="string"?(h.length>80&&j(h)>80&&(e=t(e,{instancePath:i+"/layers/"+f,
+let s=o.layers;if(Array.isArray(s)){let a=s.length;for(let f=0;f<a;f++){let h=s[f];typeof h=="string"?(h.length>80&&b(h)>80&&(e=t(e,{instancePath:i+"/layers/"+f,
 schemaPath:"common.schema.json#/$defs/id/maxLength",keyword:"maxLength",params:{limit:80}}),r++),$.test(h)||(e=t(e,{instancePath:i+"/layers/"+f,schemaPath:"comm\
 on.schema.json#/$defs/id/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+"/layers/"+f,schemaPath:"common.schem\
 a.json#/$defs/id/type",keyword:"type",params:{type:"string"}}),r++)}let n=s.length,p;if(n>1){let f=E(s,z);f!==null&&([n,p]=f,e=t(e,{instancePath:i+"/layers",schemaPath:"\
 #/properties/layers/uniqueItems",keyword:"uniqueItems",params:{i:n,j:p}}),r++)}}else e=t(e,{instancePath:i+"/layers",schemaPath:"#/properties/layers/type",keyword:"\
 type",params:{type:"array"}}),r++}if(o.without!==void 0){let s=o.without;if(Array.isArray(s)){let a=s.length;for(let f=0;f<a;f++){let h=s[f];typeof h=="string"?
-(h.length>80&&j(h)>80&&(e=t(e,{instancePath:i+"/without/"+f,schemaPath:"common.schema.json#/$defs/id/maxLength",keyword:"maxLength",params:{limit:80}}),r++),$.test(
+(h.length>80&&b(h)>80&&(e=t(e,{instancePath:i+"/without/"+f,schemaPath:"common.schema.json#/$defs/id/maxLength",keyword:"maxLength",params:{limit:80}}),r++),$.test(
 h)||(e=t(e,{instancePath:i+"/without/"+f,schemaPath:"common.schema.json#/$defs/id/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=
 t(e,{instancePath:i+"/without/"+f,schemaPath:"common.schema.json#/$defs/id/type",keyword:"type",params:{type:"string"}}),r++)}let n=s.length,p;if(n>1){let f=E(s,
 z);f!==null&&([n,p]=f,e=t(e,{instancePath:i+"/without",schemaPath:"#/properties/without/uniqueItems",keyword:"uniqueItems",params:{i:n,j:p}}),r++)}}else e=t(e,{
@@ -50,28 +50,28 @@ s)){let a=s.length;for(let n=0;n<a;n++){let p=s[n];if(p&&typeof p=="object"&&!Ar
 #/properties/suppress/items/required",keyword:"required",params:{missingProperty:"code"}}),r++),p.reason===void 0&&(e=t(e,{instancePath:i+"/suppress/"+n,schemaPath:"\
 #/properties/suppress/items/required",keyword:"required",params:{missingProperty:"reason"}}),r++);for(let f in p)f==="code"||f==="file"||f==="pointer"||f==="rea\
 son"||(e=t(e,{instancePath:i+"/suppress/"+n,schemaPath:"#/properties/suppress/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:f}}),
-r++);if(p.code!==void 0){let f=p.code;typeof f=="string"?(f.length>120&&j(f)>120&&(e=t(e,{instancePath:i+"/suppress/"+n+"/code",schemaPath:"#/properties/suppres\
+r++);if(p.code!==void 0){let f=p.code;typeof f=="string"?(f.length>120&&b(f)>120&&(e=t(e,{instancePath:i+"/suppress/"+n+"/code",schemaPath:"#/properties/suppres\
 s/items/properties/code/maxLength",keyword:"maxLength",params:{limit:120}}),r++),Ar.test(f)||(e=t(e,{instancePath:i+"/suppress/"+n+"/code",schemaPath:"#/propert\
 ies/suppress/items/properties/code/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9/-]*$"}}),r++)):(e=t(e,{instancePath:i+"/suppress/"+n+"/code",schemaPath:"\
 #/properties/suppress/items/properties/code/type",keyword:"type",params:{type:"string"}}),r++)}if(p.file!==void 0){let f=p.file;typeof f=="string"?(f.length>400&&
-j(f)>400&&(e=t(e,{instancePath:i+"/suppress/"+n+"/file",schemaPath:"#/properties/suppress/items/properties/file/maxLength",keyword:"maxLength",params:{limit:400}}),
+b(f)>400&&(e=t(e,{instancePath:i+"/suppress/"+n+"/file",schemaPath:"#/properties/suppress/items/properties/file/maxLength",keyword:"maxLength",params:{limit:400}}),
 r++),f.length<1&&(e=t(e,{instancePath:i+"/suppress/"+n+"/file",schemaPath:"#/properties/suppress/items/properties/file/minLength",keyword:"minLength",params:{limit:1}}),
 r++)):(e=t(e,{instancePath:i+"/suppress/"+n+"/file",schemaPath:"#/properties/suppress/items/properties/file/type",keyword:"type",params:{type:"string"}}),r++)}if(p.
-pointer!==void 0){let f=p.pointer;typeof f=="string"?(f.length>400&&j(f)>400&&(e=t(e,{instancePath:i+"/suppress/"+n+"/pointer",schemaPath:"common.schema.json#/$\
+pointer!==void 0){let f=p.pointer;typeof f=="string"?(f.length>400&&b(f)>400&&(e=t(e,{instancePath:i+"/suppress/"+n+"/pointer",schemaPath:"common.schema.json#/$\
 defs/pointer/maxLength",keyword:"maxLength",params:{limit:400}}),r++),A.test(f)||(e=t(e,{instancePath:i+"/suppress/"+n+"/pointer",schemaPath:"common.schema.json\
 #/$defs/pointer/pattern",keyword:"pattern",params:{pattern:"^(|/.*)$"}}),r++)):(e=t(e,{instancePath:i+"/suppress/"+n+"/pointer",schemaPath:"common.schema.json#/\
-$defs/pointer/type",keyword:"type",params:{type:"string"}}),r++)}if(p.reason!==void 0){let f=p.reason;typeof f=="string"?(f.length>2e3&&j(f)>2e3&&(e=t(e,{instancePath:i+
-"/suppress/"+n+"/reason",schemaPath:"#/properties/suppress/items/properties/reason/maxLength",keyword:"maxLength",params:{limit:2e3}}),r++),(f.length<12||j(f)<12)&&
+$defs/pointer/type",keyword:"type",params:{type:"string"}}),r++)}if(p.reason!==void 0){let f=p.reason;typeof f=="string"?(f.length>2e3&&b(f)>2e3&&(e=t(e,{instancePath:i+
+"/suppress/"+n+"/reason",schemaPath:"#/properties/suppress/items/properties/reason/maxLength",keyword:"maxLength",params:{limit:2e3}}),r++),(f.length<12||b(f)<12)&&
 (e=t(e,{instancePath:i+"/suppress/"+n+"/reason",schemaPath:"#/properties/suppress/items/properties/reason/minLength",keyword:"minLength",params:{limit:12}}),r++)):
 (e=t(e,{instancePath:i+"/suppress/"+n+"/reason",schemaPath:"#/properties/suppress/items/properties/reason/type",keyword:"type",params:{type:"string"}}),r++)}}else
 e=t(e,{instancePath:i+"/suppress/"+n,schemaPath:"#/properties/suppress/items/type",keyword:"type",params:{type:"object"}}),r++}}else e=t(e,{instancePath:i+"/sup\
 press",schemaPath:"#/properties/suppress/type",keyword:"type",params:{type:"array"}}),r++}o.sources!==void 0&&(ie(o.sources,{instancePath:i+"/sources",parentData:o,
-parentDataProperty:"sources",rootData:P,dynamicAnchors:k})||(e=e===null?ie.errors:b(e,ie.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"}}),r++;return Be.errors=e,r===0}Be.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var cr=Le;var nr=new RegExp("^#[0-9a-f]{6}$","u");function te(o,{instancePath:i="",parentData:w,parentDataProperty:x,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,
+parentDataProperty:"sources",rootData:P,dynamicAnchors:k})||(e=e===null?ie.errors:j(e,ie.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"\
+type",params:{type:"object"}}),r++;return Be.errors=e,r===0}Be.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var cr=Le;var mr=new RegExp("^#[0-9a-f]{6}$","u");function te(o,{instancePath:i="",parentData:w,parentDataProperty:x,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,
 l=te.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){Object.keys(o).length<1&&(e=t(e,{instancePath:i,
 schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1}}),r++);for(let s in o)A.test(s)||(e=t(e,{instancePath:i,schemaPath:"#/additionalProperties",
 keyword:"additionalProperties",params:{additionalProperty:s}}),r++);for(let s in o)A.test(s)&&(v(o[s],{instancePath:i+"/"+c(s),parentData:o,parentDataProperty:s,
-rootData:P,dynamicAnchors:k})||(e=e===null?v.errors:b(e,v.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"objec\
+rootData:P,dynamicAnchors:k})||(e=e===null?v.errors:j(e,v.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"objec\
 t"}}),r++;return te.errors=e,r===0}te.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Le(o,{instancePath:i="",parentData:w,parentDataProperty:x,rootData:P=o,
 dynamicAnchors:k={}}={}){let e=null,r=0,l=Le.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),o&&typeof o=="object"&&!Array.isArray(
 o)){o.$schema===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"$schema"}}),r++),o.id===void 0&&(e=t(e,{instancePath:i,
@@ -87,18 +87,18 @@ s==="edition"||s==="summary"||s==="rights"||s==="players"||s==="sides"||s==="nat
 additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}),r++);if(o.$schema!==void 0){let s=o.$schema;typeof s=="string"?s.length<1&&
 (e=t(e,{instancePath:i+"/$schema",schemaPath:"common.schema.json#/$defs/schemaPath/minLength",keyword:"minLength",params:{limit:1}}),r++):(e=t(e,{instancePath:i+
 "/$schema",schemaPath:"common.schema.json#/$defs/schemaPath/type",keyword:"type",params:{type:"string"}}),r++)}if(o.id!==void 0){let s=o.id;typeof s=="string"?(s.
-length>80&&j(s)>80&&(e=t(e,{instancePath:i+"/id",schemaPath:"common.schema.json#/$defs/id/maxLength",keyword:"maxLength",params:{limit:80}}),r++),$.test(s)||(e=
+length>80&&b(s)>80&&(e=t(e,{instancePath:i+"/id",schemaPath:"common.schema.json#/$defs/id/maxLength",keyword:"maxLength",params:{limit:80}}),r++),$.test(s)||(e=
 t(e,{instancePath:i+"/id",schemaPath:"common.schema.json#/$defs/id/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+
 "/id",schemaPath:"common.schema.json#/$defs/id/type",keyword:"type",params:{type:"string"}}),r++)}if(o.title!==void 0){let s=o.title;typeof s=="string"?(s.length>
-200&&j(s)>200&&(e=t(e,{instancePath:i+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit:200}}),r++),s.length<1&&(e=t(e,{instancePath:i+
+200&&b(s)>200&&(e=t(e,{instancePath:i+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit:200}}),r++),s.length<1&&(e=t(e,{instancePath:i+
 "/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit:1}}),r++)):(e=t(e,{instancePath:i+"/title",schemaPath:"#/properties/title/t\
-ype",keyword:"type",params:{type:"string"}}),r++)}if(o.edition!==void 0){let s=o.edition;typeof s=="string"?(s.length>200&&j(s)>200&&(e=t(e,{instancePath:i+"/ed\
+ype",keyword:"type",params:{type:"string"}}),r++)}if(o.edition!==void 0){let s=o.edition;typeof s=="string"?(s.length>200&&b(s)>200&&(e=t(e,{instancePath:i+"/ed\
 ition",schemaPath:"#/properties/edition/maxLength",keyword:"maxLength",params:{limit:200}}),r++),s.length<1&&(e=t(e,{instancePath:i+"/edition",schemaPath:"#/pro\
 perties/edition/minLength",keyword:"minLength",params:{limit:1}}),r++)):(e=t(e,{instancePath:i+"/edition",schemaPath:"#/properties/edition/type",keyword:"type",
-params:{type:"string"}}),r++)}if(o.summary!==void 0){let s=o.summary;typeof s=="string"?(s.length>2e3&&j(s)>2e3&&(e=t(e,{instancePath:i+"/summary",schemaPath:"#\
+params:{type:"string"}}),r++)}if(o.summary!==void 0){let s=o.summary;typeof s=="string"?(s.length>2e3&&b(s)>2e3&&(e=t(e,{instancePath:i+"/summary",schemaPath:"#\
 /properties/summary/maxLength",keyword:"maxLength",params:{limit:2e3}}),r++),s.length<1&&(e=t(e,{instancePath:i+"/summary",schemaPath:"#/properties/summary/minL\
 ength",keyword:"minLength",params:{limit:1}}),r++)):(e=t(e,{instancePath:i+"/summary",schemaPath:"#/properties/summary/type",keyword:"type",params:{type:"string"}}),
-r++)}if(o.rights!==void 0){let s=o.rights;typeof s=="string"?(s.length>2e3&&j(s)>2e3&&(e=t(e,{instancePath:i+"/rights",schemaPath:"#/properties/rights/maxLength",
+r++)}if(o.rights!==void 0){let s=o.rights;typeof s=="string"?(s.length>2e3&&b(s)>2e3&&(e=t(e,{instancePath:i+"/rights",schemaPath:"#/properties/rights/maxLength",
 keyword:"maxLength",params:{limit:2e3}}),r++),s.length<1&&(e=t(e,{instancePath:i+"/rights",schemaPath:"#/properties/rights/minLength",keyword:"minLength",params:{
 limit:1}}),r++)):(e=t(e,{instancePath:i+"/rights",schemaPath:"#/properties/rights/type",keyword:"type",params:{type:"string"}}),r++)}if(o.players!==void 0){let s=o.
 players;typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)||(e=t(e,{instancePath:i+"/players",schemaPath:"#/properties/players/type",keyword:"type",params:{type:"\
@@ -111,11 +111,11 @@ ject"&&!Array.isArray(n)){n.name===void 0&&(e=t(e,{instancePath:i+"/sides/"+c(a)
 24/required",keyword:"required",params:{missingProperty:"name"}}),r++),n.colour===void 0&&(e=t(e,{instancePath:i+"/sides/"+c(a),schemaPath:"#/properties/sides/p\
 atternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/required",keyword:"required",params:{missingProperty:"colour"}}),r++);for(let p in n)p==="name"||p==="colour"||
 (e=t(e,{instancePath:i+"/sides/"+c(a),schemaPath:"#/properties/sides/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/additionalProperties",keyword:"additiona\
-lProperties",params:{additionalProperty:p}}),r++);if(n.name!==void 0){let p=n.name;typeof p=="string"?(p.length>80&&j(p)>80&&(e=t(e,{instancePath:i+"/sides/"+c(
+lProperties",params:{additionalProperty:p}}),r++);if(n.name!==void 0){let p=n.name;typeof p=="string"?(p.length>80&&b(p)>80&&(e=t(e,{instancePath:i+"/sides/"+c(
 a)+"/name",schemaPath:"#/properties/sides/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/name/maxLength",keyword:"maxLength",params:{limit:80}}),
 r++),p.length<1&&(e=t(e,{instancePath:i+"/sides/"+c(a)+"/name",schemaPath:"#/properties/sides/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/name\
 /minLength",keyword:"minLength",params:{limit:1}}),r++)):(e=t(e,{instancePath:i+"/sides/"+c(a)+"/name",schemaPath:"#/properties/sides/patternProperties/%5E%5Ba-\
-z0-9%5D%5Ba-z0-9-%5D*%24/properties/name/type",keyword:"type",params:{type:"string"}}),r++)}if(n.colour!==void 0){let p=n.colour;typeof p=="string"?nr.test(p)||
+z0-9%5D%5Ba-z0-9-%5D*%24/properties/name/type",keyword:"type",params:{type:"string"}}),r++)}if(n.colour!==void 0){let p=n.colour;typeof p=="string"?mr.test(p)||
 (e=t(e,{instancePath:i+"/sides/"+c(a)+"/colour",schemaPath:"common.schema.json#/$defs/colour/pattern",keyword:"pattern",params:{pattern:"^#[0-9a-f]{6}$"}}),r++):
 (e=t(e,{instancePath:i+"/sides/"+c(a)+"/colour",schemaPath:"common.schema.json#/$defs/colour/type",keyword:"type",params:{type:"string"}}),r++)}}else e=t(e,{instancePath:i+
 "/sides/"+c(a),schemaPath:"#/properties/sides/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/type",keyword:"type",params:{type:"object"}}),r++}}else e=t(e,{
@@ -128,31 +128,31 @@ r++),n.side===void 0&&(e=t(e,{instancePath:i+"/nations/"+c(a),schemaPath:"#/prop
 required",params:{missingProperty:"side"}}),r++),n.colour===void 0&&(e=t(e,{instancePath:i+"/nations/"+c(a),schemaPath:"#/properties/nations/patternProperties/%\
 5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/required",keyword:"required",params:{missingProperty:"colour"}}),r++);for(let p in n)p==="name"||p==="side"||p==="colour"||(e=t(
 e,{instancePath:i+"/nations/"+c(a),schemaPath:"#/properties/nations/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/additionalProperties",keyword:"additional\
-Properties",params:{additionalProperty:p}}),r++);if(n.name!==void 0){let p=n.name;typeof p=="string"?(p.length>80&&j(p)>80&&(e=t(e,{instancePath:i+"/nations/"+c(
+Properties",params:{additionalProperty:p}}),r++);if(n.name!==void 0){let p=n.name;typeof p=="string"?(p.length>80&&b(p)>80&&(e=t(e,{instancePath:i+"/nations/"+c(
 a)+"/name",schemaPath:"#/properties/nations/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/name/maxLength",keyword:"maxLength",params:{limit:80}}),
 r++),p.length<1&&(e=t(e,{instancePath:i+"/nations/"+c(a)+"/name",schemaPath:"#/properties/nations/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/\
 name/minLength",keyword:"minLength",params:{limit:1}}),r++)):(e=t(e,{instancePath:i+"/nations/"+c(a)+"/name",schemaPath:"#/properties/nations/patternProperties/\
 %5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/name/type",keyword:"type",params:{type:"string"}}),r++)}if(n.side!==void 0){let p=n.side;typeof p=="string"?(p.length>
-80&&j(p)>80&&(e=t(e,{instancePath:i+"/nations/"+c(a)+"/side",schemaPath:"common.schema.json#/$defs/id/maxLength",keyword:"maxLength",params:{limit:80}}),r++),$.
+80&&b(p)>80&&(e=t(e,{instancePath:i+"/nations/"+c(a)+"/side",schemaPath:"common.schema.json#/$defs/id/maxLength",keyword:"maxLength",params:{limit:80}}),r++),$.
 test(p)||(e=t(e,{instancePath:i+"/nations/"+c(a)+"/side",schemaPath:"common.schema.json#/$defs/id/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]\
 *$"}}),r++)):(e=t(e,{instancePath:i+"/nations/"+c(a)+"/side",schemaPath:"common.schema.json#/$defs/id/type",keyword:"type",params:{type:"string"}}),r++)}if(n.colour!==
-void 0){let p=n.colour;typeof p=="string"?nr.test(p)||(e=t(e,{instancePath:i+"/nations/"+c(a)+"/colour",schemaPath:"common.schema.json#/$defs/colour/pattern",keyword:"\
+void 0){let p=n.colour;typeof p=="string"?mr.test(p)||(e=t(e,{instancePath:i+"/nations/"+c(a)+"/colour",schemaPath:"common.schema.json#/$defs/colour/pattern",keyword:"\
 pattern",params:{pattern:"^#[0-9a-f]{6}$"}}),r++):(e=t(e,{instancePath:i+"/nations/"+c(a)+"/colour",schemaPath:"common.schema.json#/$defs/colour/type",keyword:"\
 type",params:{type:"string"}}),r++)}}else e=t(e,{instancePath:i+"/nations/"+c(a),schemaPath:"#/properties/nations/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D\
 *%24/type",keyword:"type",params:{type:"object"}}),r++}}else e=t(e,{instancePath:i+"/nations",schemaPath:"#/properties/nations/type",keyword:"type",params:{type:"\
 object"}}),r++}if(o.defaultLayers!==void 0){let s=o.defaultLayers;if(Array.isArray(s)){let a=s.length;for(let f=0;f<a;f++){let h=s[f];typeof h=="string"?(h.length>
-80&&j(h)>80&&(e=t(e,{instancePath:i+"/defaultLayers/"+f,schemaPath:"common.schema.json#/$defs/id/maxLength",keyword:"maxLength",params:{limit:80}}),r++),$.test(
+80&&b(h)>80&&(e=t(e,{instancePath:i+"/defaultLayers/"+f,schemaPath:"common.schema.json#/$defs/id/maxLength",keyword:"maxLength",params:{limit:80}}),r++),$.test(
 h)||(e=t(e,{instancePath:i+"/defaultLayers/"+f,schemaPath:"common.schema.json#/$defs/id/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),r++)):
 (e=t(e,{instancePath:i+"/defaultLayers/"+f,schemaPath:"common.schema.json#/$defs/id/type",keyword:"type",params:{type:"string"}}),r++)}let n=s.length,p;if(n>1){
 let f=E(s,z);f!==null&&([n,p]=f,e=t(e,{instancePath:i+"/defaultLayers",schemaPath:"#/properties/defaultLayers/uniqueItems",keyword:"uniqueItems",params:{i:n,j:p}}),
 r++)}}else e=t(e,{instancePath:i+"/defaultLayers",schemaPath:"#/properties/defaultLayers/type",keyword:"type",params:{type:"array"}}),r++}o.sources!==void 0&&(te(
-o.sources,{instancePath:i+"/sources",parentData:o,parentDataProperty:"sources",rootData:P,dynamicAnchors:k})||(e=e===null?te.errors:b(e,te.errors),r=e.length))}else
+o.sources,{instancePath:i+"/sources",parentData:o,parentDataProperty:"sources",rootData:P,dynamicAnchors:k})||(e=e===null?te.errors:j(e,te.errors),r=e.length))}else
 e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;return Le.errors=e,r===0}Le.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
 var fr=ze;var Y=new RegExp("^[A-Z0-9]{2,8}$","u"),De=new RegExp("^[A-Z0-9]{2,8}-[A-Z0-9]{2,8}$","u");function se(o,{instancePath:i="",parentData:w,parentDataProperty:x,rootData:P=o,
 dynamicAnchors:k={}}={}){let e=null,r=0,l=se.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),o&&typeof o=="object"&&!Array.isArray(
 o)){Object.keys(o).length<1&&(e=t(e,{instancePath:i,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1}}),r++);for(let s in o)A.test(s)||(e=t(
 e,{instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}),r++);for(let s in o)A.test(s)&&(v(o[s],{instancePath:i+
-"/"+c(s),parentData:o,parentDataProperty:s,rootData:P,dynamicAnchors:k})||(e=e===null?v.errors:b(e,v.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"\
+"/"+c(s),parentData:o,parentDataProperty:s,rootData:P,dynamicAnchors:k})||(e=e===null?v.errors:j(e,v.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"}}),r++;return se.errors=e,r===0}se.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function ze(o,{instancePath:i="",
 parentData:w,parentDataProperty:x,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,l=ze.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=
 void 0),o&&typeof o=="object"&&!Array.isArray(o)){o.$schema===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -166,7 +166,7 @@ s"}}),r++),o.splitHexes===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required"
 "connections"||s==="splitHexes"||s==="boxes"||s==="sources"||(e=t(e,{instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}),
 r++);if(o.$schema!==void 0){let s=o.$schema;typeof s=="string"?s.length<1&&(e=t(e,{instancePath:i+"/$schema",schemaPath:"common.schema.json#/$defs/schemaPath/mi\
 nLength",keyword:"minLength",params:{limit:1}}),r++):(e=t(e,{instancePath:i+"/$schema",schemaPath:"common.schema.json#/$defs/schemaPath/type",keyword:"type",params:{
-type:"string"}}),r++)}if(o.title!==void 0){let s=o.title;typeof s=="string"?(s.length>200&&j(s)>200&&(e=t(e,{instancePath:i+"/title",schemaPath:"#/properties/ti\
+type:"string"}}),r++)}if(o.title!==void 0){let s=o.title;typeof s=="string"?(s.length>200&&b(s)>200&&(e=t(e,{instancePath:i+"/title",schemaPath:"#/properties/ti\
 tle/maxLength",keyword:"maxLength",params:{limit:200}}),r++),s.length<1&&(e=t(e,{instancePath:i+"/title",schemaPath:"#/properties/title/minLength",keyword:"minL\
 ength",params:{limit:1}}),r++)):(e=t(e,{instancePath:i+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type:"string"}}),r++)}if(o.layout!==
 void 0){let s=o.layout;if(s&&typeof s=="object"&&!Array.isArray(s)){s.offset===void 0&&(e=t(e,{instancePath:i+"/layout",schemaPath:"#/properties/layout/required",
@@ -218,7 +218,7 @@ dditionalProperties",keyword:"additionalProperties",params:{additionalProperty:p
 e,{instancePath:i+"/hexsides/"+c(a)+"/impassable",schemaPath:"#/properties/hexsides/patternProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D-%5BA-Z0-9%5D%7B2%2C8%7D%24/prop\
 erties/impassable/type",keyword:"type",params:{type:"boolean"}}),r++),p!==!0&&(e=t(e,{instancePath:i+"/hexsides/"+c(a)+"/impassable",schemaPath:"#/properties/he\
 xsides/patternProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D-%5BA-Z0-9%5D%7B2%2C8%7D%24/properties/impassable/const",keyword:"const",params:{allowedValue:!0}}),r++)}if(n.
-note!==void 0){let p=n.note;typeof p=="string"?(p.length>400&&j(p)>400&&(e=t(e,{instancePath:i+"/hexsides/"+c(a)+"/note",schemaPath:"#/properties/hexsides/patte\
+note!==void 0){let p=n.note;typeof p=="string"?(p.length>400&&b(p)>400&&(e=t(e,{instancePath:i+"/hexsides/"+c(a)+"/note",schemaPath:"#/properties/hexsides/patte\
 rnProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D-%5BA-Z0-9%5D%7B2%2C8%7D%24/properties/note/maxLength",keyword:"maxLength",params:{limit:400}}),r++),p.length<1&&(e=t(e,{
 instancePath:i+"/hexsides/"+c(a)+"/note",schemaPath:"#/properties/hexsides/patternProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D-%5BA-Z0-9%5D%7B2%2C8%7D%24/properties/no\
 te/minLength",keyword:"minLength",params:{limit:1}}),r++)):(e=t(e,{instancePath:i+"/hexsides/"+c(a)+"/note",schemaPath:"#/properties/hexsides/patternProperties/\
@@ -233,7 +233,7 @@ schemaPath:"#/properties/connections/patternProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7
 params:{additionalProperty:p}}),r++);if(n.kind!==void 0){let p=n.kind;typeof p!="string"&&(e=t(e,{instancePath:i+"/connections/"+c(a)+"/kind",schemaPath:"#/prop\
 erties/connections/patternProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D-%5BA-Z0-9%5D%7B2%2C8%7D%24/properties/kind/type",keyword:"type",params:{type:"string"}}),r++),p!==
 "land"&&(e=t(e,{instancePath:i+"/connections/"+c(a)+"/kind",schemaPath:"#/properties/connections/patternProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D-%5BA-Z0-9%5D%7B2%2\
-C8%7D%24/properties/kind/enum",keyword:"enum",params:{allowedValues:["land"]}}),r++)}if(n.note!==void 0){let p=n.note;typeof p=="string"?(p.length>400&&j(p)>400&&
+C8%7D%24/properties/kind/enum",keyword:"enum",params:{allowedValues:["land"]}}),r++)}if(n.note!==void 0){let p=n.note;typeof p=="string"?(p.length>400&&b(p)>400&&
 (e=t(e,{instancePath:i+"/connections/"+c(a)+"/note",schemaPath:"#/properties/connections/patternProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D-%5BA-Z0-9%5D%7B2%2C8%7D%24\
 /properties/note/maxLength",keyword:"maxLength",params:{limit:400}}),r++),p.length<1&&(e=t(e,{instancePath:i+"/connections/"+c(a)+"/note",schemaPath:"#/properti\
 es/connections/patternProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D-%5BA-Z0-9%5D%7B2%2C8%7D%24/properties/note/minLength",keyword:"minLength",params:{limit:1}}),r++)):(e=
@@ -275,7 +275,7 @@ instancePath:i+"/boxes/"+c(a),schemaPath:"#/properties/boxes/patternProperties/%
 kind"}}),r++),n.side===void 0&&(e=t(e,{instancePath:i+"/boxes/"+c(a),schemaPath:"#/properties/boxes/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/required",
 keyword:"required",params:{missingProperty:"side"}}),r++);for(let p in n)p==="name"||p==="kind"||p==="side"||p==="nation"||p==="entryHexes"||p==="freeLink"||p===
 "within"||(e=t(e,{instancePath:i+"/boxes/"+c(a),schemaPath:"#/properties/boxes/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:p}}),r++);if(n.name!==void 0){let p=n.name;typeof p=="string"?(p.length>120&&j(p)>120&&(e=t(e,{instancePath:i+"\
+additionalProperties",params:{additionalProperty:p}}),r++);if(n.name!==void 0){let p=n.name;typeof p=="string"?(p.length>120&&b(p)>120&&(e=t(e,{instancePath:i+"\
 /boxes/"+c(a)+"/name",schemaPath:"#/properties/boxes/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/name/maxLength",keyword:"maxLength",params:{limit:120}}),
 r++),p.length<1&&(e=t(e,{instancePath:i+"/boxes/"+c(a)+"/name",schemaPath:"#/properties/boxes/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/name\
 /minLength",keyword:"minLength",params:{limit:1}}),r++)):(e=t(e,{instancePath:i+"/boxes/"+c(a)+"/name",schemaPath:"#/properties/boxes/patternProperties/%5E%5Ba-\
@@ -283,10 +283,10 @@ z0-9%5D%5Ba-z0-9-%5D*%24/properties/name/type",keyword:"type",params:{type:"stri
 "/boxes/"+c(a)+"/kind",schemaPath:"#/properties/boxes/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/kind/type",keyword:"type",params:{type:"stri\
 ng"}}),r++),p==="off-map"||p==="holding"||(e=t(e,{instancePath:i+"/boxes/"+c(a)+"/kind",schemaPath:"#/properties/boxes/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-\
 9-%5D*%24/properties/kind/enum",keyword:"enum",params:{allowedValues:["off-map","holding"]}}),r++)}if(n.side!==void 0){let p=n.side;typeof p=="string"?(p.length>
-80&&j(p)>80&&(e=t(e,{instancePath:i+"/boxes/"+c(a)+"/side",schemaPath:"common.schema.json#/$defs/id/maxLength",keyword:"maxLength",params:{limit:80}}),r++),$.test(
+80&&b(p)>80&&(e=t(e,{instancePath:i+"/boxes/"+c(a)+"/side",schemaPath:"common.schema.json#/$defs/id/maxLength",keyword:"maxLength",params:{limit:80}}),r++),$.test(
 p)||(e=t(e,{instancePath:i+"/boxes/"+c(a)+"/side",schemaPath:"common.schema.json#/$defs/id/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),
 r++)):(e=t(e,{instancePath:i+"/boxes/"+c(a)+"/side",schemaPath:"common.schema.json#/$defs/id/type",keyword:"type",params:{type:"string"}}),r++)}if(n.nation!==void 0){
-let p=n.nation;typeof p=="string"?(p.length>80&&j(p)>80&&(e=t(e,{instancePath:i+"/boxes/"+c(a)+"/nation",schemaPath:"common.schema.json#/$defs/id/maxLength",keyword:"\
+let p=n.nation;typeof p=="string"?(p.length>80&&b(p)>80&&(e=t(e,{instancePath:i+"/boxes/"+c(a)+"/nation",schemaPath:"common.schema.json#/$defs/id/maxLength",keyword:"\
 maxLength",params:{limit:80}}),r++),$.test(p)||(e=t(e,{instancePath:i+"/boxes/"+c(a)+"/nation",schemaPath:"common.schema.json#/$defs/id/pattern",keyword:"patter\
 n",params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+"/boxes/"+c(a)+"/nation",schemaPath:"common.schema.json#/$defs/id/type",keyword:"type",
 params:{type:"string"}}),r++)}if(n.entryHexes!==void 0){let p=n.entryHexes;if(Array.isArray(p)){p.length<1&&(e=t(e,{instancePath:i+"/boxes/"+c(a)+"/entryHexes",
@@ -296,22 +296,22 @@ s/hexId/pattern",keyword:"pattern",params:{pattern:"^[A-Z0-9]{2,8}$"}}),r++):(e=
 on#/$defs/hexId/type",keyword:"type",params:{type:"string"}}),r++)}let h=p.length,d;if(h>1){let m=E(p,z);m!==null&&([h,d]=m,e=t(e,{instancePath:i+"/boxes/"+c(a)+
 "/entryHexes",schemaPath:"#/properties/boxes/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/entryHexes/uniqueItems",keyword:"uniqueItems",params:{
 i:h,j:d}}),r++)}}else e=t(e,{instancePath:i+"/boxes/"+c(a)+"/entryHexes",schemaPath:"#/properties/boxes/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/prope\
-rties/entryHexes/type",keyword:"type",params:{type:"array"}}),r++}if(n.freeLink!==void 0){let p=n.freeLink;typeof p=="string"?(p.length>80&&j(p)>80&&(e=t(e,{instancePath:i+
+rties/entryHexes/type",keyword:"type",params:{type:"array"}}),r++}if(n.freeLink!==void 0){let p=n.freeLink;typeof p=="string"?(p.length>80&&b(p)>80&&(e=t(e,{instancePath:i+
 "/boxes/"+c(a)+"/freeLink",schemaPath:"common.schema.json#/$defs/id/maxLength",keyword:"maxLength",params:{limit:80}}),r++),$.test(p)||(e=t(e,{instancePath:i+"/\
 boxes/"+c(a)+"/freeLink",schemaPath:"common.schema.json#/$defs/id/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+
 "/boxes/"+c(a)+"/freeLink",schemaPath:"common.schema.json#/$defs/id/type",keyword:"type",params:{type:"string"}}),r++)}if(n.within!==void 0){let p=n.within;typeof p==
-"string"?(p.length>80&&j(p)>80&&(e=t(e,{instancePath:i+"/boxes/"+c(a)+"/within",schemaPath:"common.schema.json#/$defs/id/maxLength",keyword:"maxLength",params:{
+"string"?(p.length>80&&b(p)>80&&(e=t(e,{instancePath:i+"/boxes/"+c(a)+"/within",schemaPath:"common.schema.json#/$defs/id/maxLength",keyword:"maxLength",params:{
 limit:80}}),r++),$.test(p)||(e=t(e,{instancePath:i+"/boxes/"+c(a)+"/within",schemaPath:"common.schema.json#/$defs/id/pattern",keyword:"pattern",params:{pattern:"\
 ^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+"/boxes/"+c(a)+"/within",schemaPath:"common.schema.json#/$defs/id/type",keyword:"type",params:{type:"strin\
 g"}}),r++)}}else e=t(e,{instancePath:i+"/boxes/"+c(a),schemaPath:"#/properties/boxes/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/type",keyword:"type",params:{
 type:"object"}}),r++}}else e=t(e,{instancePath:i+"/boxes",schemaPath:"#/properties/boxes/type",keyword:"type",params:{type:"object"}}),r++}o.sources!==void 0&&(se(
-o.sources,{instancePath:i+"/sources",parentData:o,parentDataProperty:"sources",rootData:P,dynamicAnchors:k})||(e=e===null?se.errors:b(e,se.errors),r=e.length))}else
+o.sources,{instancePath:i+"/sources",parentData:o,parentDataProperty:"sources",rootData:P,dynamicAnchors:k})||(e=e===null?se.errors:j(e,se.errors),r=e.length))}else
 e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;return ze.errors=e,r===0}ze.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
 var yr=Ee;function ae(o,{instancePath:i="",parentData:w,parentDataProperty:x,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,l=ae.evaluated;if(l.dynamicProps&&(l.props=
 void 0),l.dynamicItems&&(l.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){Object.keys(o).length<1&&(e=t(e,{instancePath:i,schemaPath:"#/minProperties",
 keyword:"minProperties",params:{limit:1}}),r++);for(let s in o)A.test(s)||(e=t(e,{instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperti\
 es",params:{additionalProperty:s}}),r++);for(let s in o)A.test(s)&&(v(o[s],{instancePath:i+"/"+c(s),parentData:o,parentDataProperty:s,rootData:P,dynamicAnchors:k})||
-(e=e===null?v.errors:b(e,v.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;return ae.errors=e,r===
+(e=e===null?v.errors:j(e,v.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;return ae.errors=e,r===
 0}ae.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Ee(o,{instancePath:i="",parentData:w,parentDataProperty:x,rootData:P=o,dynamicAnchors:k={}}={}){
 let e=null,r=0,l=Ee.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){o.$schema===void 0&&
 (e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"$schema"}}),r++),o.options===void 0&&(e=t(e,{instancePath:i,schemaPath:"\
@@ -330,39 +330,39 @@ s/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/required",keyword:"required
 "/options/"+c(a),schemaPath:"#/properties/options/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/required",keyword:"required",params:{missingProperty:"recom\
 mended"}}),r++);for(let p in n)p==="title"||p==="rule"||p==="summary"||p==="favours"||p==="recommended"||p==="requires"||p==="advises"||p==="conflicts"||p==="no\
 tOnFirstTurn"||(e=t(e,{instancePath:i+"/options/"+c(a),schemaPath:"#/properties/options/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/additionalProperties",
-keyword:"additionalProperties",params:{additionalProperty:p}}),r++);if(n.title!==void 0){let p=n.title;typeof p=="string"?(p.length>200&&j(p)>200&&(e=t(e,{instancePath:i+
+keyword:"additionalProperties",params:{additionalProperty:p}}),r++);if(n.title!==void 0){let p=n.title;typeof p=="string"?(p.length>200&&b(p)>200&&(e=t(e,{instancePath:i+
 "/options/"+c(a)+"/title",schemaPath:"#/properties/options/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/title/maxLength",keyword:"maxLength",params:{
 limit:200}}),r++),p.length<1&&(e=t(e,{instancePath:i+"/options/"+c(a)+"/title",schemaPath:"#/properties/options/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%\
 24/properties/title/minLength",keyword:"minLength",params:{limit:1}}),r++)):(e=t(e,{instancePath:i+"/options/"+c(a)+"/title",schemaPath:"#/properties/options/pa\
 tternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/title/type",keyword:"type",params:{type:"string"}}),r++)}if(n.rule!==void 0){let p=n.rule;typeof p==
-"string"?(p.length>24&&j(p)>24&&(e=t(e,{instancePath:i+"/options/"+c(a)+"/rule",schemaPath:"common.schema.json#/$defs/ruleNumber/maxLength",keyword:"maxLength",
+"string"?(p.length>24&&b(p)>24&&(e=t(e,{instancePath:i+"/options/"+c(a)+"/rule",schemaPath:"common.schema.json#/$defs/ruleNumber/maxLength",keyword:"maxLength",
 params:{limit:24}}),r++),ee.test(p)||(e=t(e,{instancePath:i+"/options/"+c(a)+"/rule",schemaPath:"common.schema.json#/$defs/ruleNumber/pattern",keyword:"pattern",
 params:{pattern:"^[0-9A-Z][0-9A-Za-z.()-]*$"}}),r++)):(e=t(e,{instancePath:i+"/options/"+c(a)+"/rule",schemaPath:"common.schema.json#/$defs/ruleNumber/type",keyword:"\
-type",params:{type:"string"}}),r++)}if(n.summary!==void 0){let p=n.summary;typeof p=="string"?(p.length>2e3&&j(p)>2e3&&(e=t(e,{instancePath:i+"/options/"+c(a)+"\
+type",params:{type:"string"}}),r++)}if(n.summary!==void 0){let p=n.summary;typeof p=="string"?(p.length>2e3&&b(p)>2e3&&(e=t(e,{instancePath:i+"/options/"+c(a)+"\
 /summary",schemaPath:"#/properties/options/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/summary/maxLength",keyword:"maxLength",params:{limit:2e3}}),
 r++),p.length<1&&(e=t(e,{instancePath:i+"/options/"+c(a)+"/summary",schemaPath:"#/properties/options/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properti\
 es/summary/minLength",keyword:"minLength",params:{limit:1}}),r++)):(e=t(e,{instancePath:i+"/options/"+c(a)+"/summary",schemaPath:"#/properties/options/patternPr\
 operties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/summary/type",keyword:"type",params:{type:"string"}}),r++)}if(n.favours!==void 0){let p=n.favours;typeof p==
-"string"?(p.length>80&&j(p)>80&&(e=t(e,{instancePath:i+"/options/"+c(a)+"/favours",schemaPath:"common.schema.json#/$defs/id/maxLength",keyword:"maxLength",params:{
+"string"?(p.length>80&&b(p)>80&&(e=t(e,{instancePath:i+"/options/"+c(a)+"/favours",schemaPath:"common.schema.json#/$defs/id/maxLength",keyword:"maxLength",params:{
 limit:80}}),r++),$.test(p)||(e=t(e,{instancePath:i+"/options/"+c(a)+"/favours",schemaPath:"common.schema.json#/$defs/id/pattern",keyword:"pattern",params:{pattern:"\
 ^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+"/options/"+c(a)+"/favours",schemaPath:"common.schema.json#/$defs/id/type",keyword:"type",params:{type:"st\
 ring"}}),r++)}if(n.recommended!==void 0&&typeof n.recommended!="boolean"&&(e=t(e,{instancePath:i+"/options/"+c(a)+"/recommended",schemaPath:"#/properties/option\
 s/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/recommended/type",keyword:"type",params:{type:"boolean"}}),r++),n.requires!==void 0){let p=n.requires;
-if(Array.isArray(p)){let f=p.length;for(let m=0;m<f;m++){let y=p[m];typeof y=="string"?(y.length>80&&j(y)>80&&(e=t(e,{instancePath:i+"/options/"+c(a)+"/requires\
+if(Array.isArray(p)){let f=p.length;for(let m=0;m<f;m++){let y=p[m];typeof y=="string"?(y.length>80&&b(y)>80&&(e=t(e,{instancePath:i+"/options/"+c(a)+"/requires\
 /"+m,schemaPath:"common.schema.json#/$defs/optionId/maxLength",keyword:"maxLength",params:{limit:80}}),r++),$.test(y)||(e=t(e,{instancePath:i+"/options/"+c(a)+"\
 /requires/"+m,schemaPath:"common.schema.json#/$defs/optionId/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+"\
 /options/"+c(a)+"/requires/"+m,schemaPath:"common.schema.json#/$defs/optionId/type",keyword:"type",params:{type:"string"}}),r++)}let h=p.length,d;if(h>1){let m=E(
 p,z);m!==null&&([h,d]=m,e=t(e,{instancePath:i+"/options/"+c(a)+"/requires",schemaPath:"#/properties/options/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/p\
 roperties/requires/uniqueItems",keyword:"uniqueItems",params:{i:h,j:d}}),r++)}}else e=t(e,{instancePath:i+"/options/"+c(a)+"/requires",schemaPath:"#/properties/\
 options/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/requires/type",keyword:"type",params:{type:"array"}}),r++}if(n.advises!==void 0){let p=n.advises;
-if(Array.isArray(p)){let f=p.length;for(let m=0;m<f;m++){let y=p[m];typeof y=="string"?(y.length>80&&j(y)>80&&(e=t(e,{instancePath:i+"/options/"+c(a)+"/advises/"+
+if(Array.isArray(p)){let f=p.length;for(let m=0;m<f;m++){let y=p[m];typeof y=="string"?(y.length>80&&b(y)>80&&(e=t(e,{instancePath:i+"/options/"+c(a)+"/advises/"+
 m,schemaPath:"common.schema.json#/$defs/optionId/maxLength",keyword:"maxLength",params:{limit:80}}),r++),$.test(y)||(e=t(e,{instancePath:i+"/options/"+c(a)+"/ad\
 vises/"+m,schemaPath:"common.schema.json#/$defs/optionId/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+"/opt\
 ions/"+c(a)+"/advises/"+m,schemaPath:"common.schema.json#/$defs/optionId/type",keyword:"type",params:{type:"string"}}),r++)}let h=p.length,d;if(h>1){let m=E(p,z);
 m!==null&&([h,d]=m,e=t(e,{instancePath:i+"/options/"+c(a)+"/advises",schemaPath:"#/properties/options/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/propert\
 ies/advises/uniqueItems",keyword:"uniqueItems",params:{i:h,j:d}}),r++)}}else e=t(e,{instancePath:i+"/options/"+c(a)+"/advises",schemaPath:"#/properties/options/\
 patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/advises/type",keyword:"type",params:{type:"array"}}),r++}if(n.conflicts!==void 0){let p=n.conflicts;
-if(Array.isArray(p)){let f=p.length;for(let m=0;m<f;m++){let y=p[m];typeof y=="string"?(y.length>80&&j(y)>80&&(e=t(e,{instancePath:i+"/options/"+c(a)+"/conflict\
+if(Array.isArray(p)){let f=p.length;for(let m=0;m<f;m++){let y=p[m];typeof y=="string"?(y.length>80&&b(y)>80&&(e=t(e,{instancePath:i+"/options/"+c(a)+"/conflict\
 s/"+m,schemaPath:"common.schema.json#/$defs/optionId/maxLength",keyword:"maxLength",params:{limit:80}}),r++),$.test(y)||(e=t(e,{instancePath:i+"/options/"+c(a)+
 "/conflicts/"+m,schemaPath:"common.schema.json#/$defs/optionId/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+
 "/options/"+c(a)+"/conflicts/"+m,schemaPath:"common.schema.json#/$defs/optionId/type",keyword:"type",params:{type:"string"}}),r++)}let h=p.length,d;if(h>1){let m=E(
@@ -373,12 +373,12 @@ notOnFirstTurn!="boolean"&&(e=t(e,{instancePath:i+"/options/"+c(a)+"/notOnFirstT
 -%5D*%24/properties/notOnFirstTurn/type",keyword:"type",params:{type:"boolean"}}),r++)}else e=t(e,{instancePath:i+"/options/"+c(a),schemaPath:"#/properties/opti\
 ons/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/type",keyword:"type",params:{type:"object"}}),r++}}else e=t(e,{instancePath:i+"/options",schemaPath:"#/pr\
 operties/options/type",keyword:"type",params:{type:"object"}}),r++}o.sources!==void 0&&(ae(o.sources,{instancePath:i+"/sources",parentData:o,parentDataProperty:"\
-sources",rootData:P,dynamicAnchors:k})||(e=e===null?ae.errors:b(e,ae.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"}}),r++;return Ee.errors=e,r===0}Ee.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var lr=Ie;var mr=new RegExp("^[0-9][0-9.]*$","u");function oe(o,{instancePath:i="",parentData:w,parentDataProperty:x,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,
+sources",rootData:P,dynamicAnchors:k})||(e=e===null?ae.errors:j(e,ae.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{
+type:"object"}}),r++;return Ee.errors=e,r===0}Ee.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var lr=Ie;var er=new RegExp("^[0-9][0-9.]*$","u");function oe(o,{instancePath:i="",parentData:w,parentDataProperty:x,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,
 l=oe.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){Object.keys(o).length<1&&(e=t(e,{instancePath:i,
 schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1}}),r++);for(let s in o)A.test(s)||(e=t(e,{instancePath:i,schemaPath:"#/additionalProperties",
 keyword:"additionalProperties",params:{additionalProperty:s}}),r++);for(let s in o)A.test(s)&&(v(o[s],{instancePath:i+"/"+c(s),parentData:o,parentDataProperty:s,
-rootData:P,dynamicAnchors:k})||(e=e===null?v.errors:b(e,v.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"objec\
+rootData:P,dynamicAnchors:k})||(e=e===null?v.errors:j(e,v.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"objec\
 t"}}),r++;return oe.errors=e,r===0}oe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Ie(o,{instancePath:i="",parentData:w,parentDataProperty:x,rootData:P=o,
 dynamicAnchors:k={}}={}){let e=null,r=0,l=Ie.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),o&&typeof o=="object"&&!Array.isArray(
 o)){o.rules===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"rules"}}),r++),o.titles===void 0&&(e=t(e,{instancePath:i,
@@ -387,24 +387,24 @@ required",params:{missingProperty:"sources"}}),r++);for(let s in o)s==="$schema"
 /additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}),r++);if(o.$schema!==void 0){let s=o.$schema;typeof s=="string"?s.length<1&&
 (e=t(e,{instancePath:i+"/$schema",schemaPath:"common.schema.json#/$defs/schemaPath/minLength",keyword:"minLength",params:{limit:1}}),r++):(e=t(e,{instancePath:i+
 "/$schema",schemaPath:"common.schema.json#/$defs/schemaPath/type",keyword:"type",params:{type:"string"}}),r++)}if(o.rules!==void 0){let s=o.rules;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let a in s)mr.test(a)||(e=t(e,{instancePath:i+"/rules",schemaPath:"#/properties/rules/additionalProperties",keyword:"additional\
-Properties",params:{additionalProperty:a}}),r++);for(let a in s)if(mr.test(a)){let n=s[a];typeof n=="string"?(n.length>24&&j(n)>24&&(e=t(e,{instancePath:i+"/rul\
+"object"&&!Array.isArray(s)){for(let a in s)er.test(a)||(e=t(e,{instancePath:i+"/rules",schemaPath:"#/properties/rules/additionalProperties",keyword:"additional\
+Properties",params:{additionalProperty:a}}),r++);for(let a in s)if(er.test(a)){let n=s[a];typeof n=="string"?(n.length>24&&b(n)>24&&(e=t(e,{instancePath:i+"/rul\
 es/"+c(a),schemaPath:"common.schema.json#/$defs/ruleNumber/maxLength",keyword:"maxLength",params:{limit:24}}),r++),ee.test(n)||(e=t(e,{instancePath:i+"/rules/"+
 c(a),schemaPath:"common.schema.json#/$defs/ruleNumber/pattern",keyword:"pattern",params:{pattern:"^[0-9A-Z][0-9A-Za-z.()-]*$"}}),r++)):(e=t(e,{instancePath:i+"/\
 rules/"+c(a),schemaPath:"common.schema.json#/$defs/ruleNumber/type",keyword:"type",params:{type:"string"}}),r++)}}else e=t(e,{instancePath:i+"/rules",schemaPath:"\
 #/properties/rules/type",keyword:"type",params:{type:"object"}}),r++}if(o.titles!==void 0){let s=o.titles;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let a in s)
 $.test(a)||(e=t(e,{instancePath:i+"/titles",schemaPath:"#/properties/titles/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}),
-r++);for(let a in s)if($.test(a)){let n=s[a];typeof n=="string"?(n.length>200&&j(n)>200&&(e=t(e,{instancePath:i+"/titles/"+c(a),schemaPath:"#/properties/titles/\
+r++);for(let a in s)if($.test(a)){let n=s[a];typeof n=="string"?(n.length>200&&b(n)>200&&(e=t(e,{instancePath:i+"/titles/"+c(a),schemaPath:"#/properties/titles/\
 patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/maxLength",keyword:"maxLength",params:{limit:200}}),r++),n.length<1&&(e=t(e,{instancePath:i+"/titles/"+c(a),schemaPath:"\
 #/properties/titles/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/minLength",keyword:"minLength",params:{limit:1}}),r++)):(e=t(e,{instancePath:i+"/titles/"+
 c(a),schemaPath:"#/properties/titles/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/type",keyword:"type",params:{type:"string"}}),r++)}}else e=t(e,{instancePath:i+
 "/titles",schemaPath:"#/properties/titles/type",keyword:"type",params:{type:"object"}}),r++}o.sources!==void 0&&(oe(o.sources,{instancePath:i+"/sources",parentData:o,
-parentDataProperty:"sources",rootData:P,dynamicAnchors:k})||(e=e===null?oe.errors:b(e,oe.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"}}),r++;return Ie.errors=e,r===0}Ie.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ur=Ce;var er=new RegExp("^[a-z0-9][a-z0-9/-]*\\.json$","u");function ne(o,{instancePath:i="",parentData:w,parentDataProperty:x,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,
+parentDataProperty:"sources",rootData:P,dynamicAnchors:k})||(e=e===null?oe.errors:j(e,oe.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"\
+type",params:{type:"object"}}),r++;return Ie.errors=e,r===0}Ie.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ur=Ce;var rr=new RegExp("^[a-z0-9][a-z0-9/-]*\\.json$","u");function ne(o,{instancePath:i="",parentData:w,parentDataProperty:x,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,
 r=0,l=ne.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){Object.keys(o).length<1&&(e=t(
 e,{instancePath:i,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1}}),r++);for(let s in o)A.test(s)||(e=t(e,{instancePath:i,schemaPath:"#/ad\
 ditionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}),r++);for(let s in o)A.test(s)&&(v(o[s],{instancePath:i+"/"+c(s),parentData:o,
-parentDataProperty:s,rootData:P,dynamicAnchors:k})||(e=e===null?v.errors:b(e,v.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",
+parentDataProperty:s,rootData:P,dynamicAnchors:k})||(e=e===null?v.errors:j(e,v.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",
 params:{type:"object"}}),r++;return ne.errors=e,r===0}ne.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Ce(o,{instancePath:i="",parentData:w,parentDataProperty:x,
 rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,l=Ce.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),o&&typeof o=="object"&&
 !Array.isArray(o)){o.id===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"}}),r++),o.kind===void 0&&(e=t(e,
@@ -417,28 +417,28 @@ required",params:{missingProperty:"default"}}),r++);for(let s in o)s==="$schema"
 s"||s==="conflicts"||s==="default"||s==="errata"||s==="sources"||(e=t(e,{instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:s}}),r++);if(o.$schema!==void 0){let s=o.$schema;typeof s=="string"?s.length<1&&(e=t(e,{instancePath:i+"/$schema",schemaPath:"common.schema.j\
 son#/$defs/schemaPath/minLength",keyword:"minLength",params:{limit:1}}),r++):(e=t(e,{instancePath:i+"/$schema",schemaPath:"common.schema.json#/$defs/schemaPath/\
-type",keyword:"type",params:{type:"string"}}),r++)}if(o.id!==void 0){let s=o.id;typeof s=="string"?(s.length>80&&j(s)>80&&(e=t(e,{instancePath:i+"/id",schemaPath:"\
+type",keyword:"type",params:{type:"string"}}),r++)}if(o.id!==void 0){let s=o.id;typeof s=="string"?(s.length>80&&b(s)>80&&(e=t(e,{instancePath:i+"/id",schemaPath:"\
 common.schema.json#/$defs/id/maxLength",keyword:"maxLength",params:{limit:80}}),r++),$.test(s)||(e=t(e,{instancePath:i+"/id",schemaPath:"common.schema.json#/$de\
 fs/id/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+"/id",schemaPath:"common.schema.json#/$defs/id/type",keyword:"\
 type",params:{type:"string"}}),r++)}if(o.kind!==void 0){let s=o.kind;typeof s!="string"&&(e=t(e,{instancePath:i+"/kind",schemaPath:"#/properties/kind/type",keyword:"\
 type",params:{type:"string"}}),r++),s==="edition"||s==="errata"||s==="option"||s==="variant"||(e=t(e,{instancePath:i+"/kind",schemaPath:"#/properties/kind/enum",
-keyword:"enum",params:{allowedValues:["edition","errata","option","variant"]}}),r++)}if(o.title!==void 0){let s=o.title;typeof s=="string"?(s.length>200&&j(s)>200&&
+keyword:"enum",params:{allowedValues:["edition","errata","option","variant"]}}),r++)}if(o.title!==void 0){let s=o.title;typeof s=="string"?(s.length>200&&b(s)>200&&
 (e=t(e,{instancePath:i+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit:200}}),r++),s.length<1&&(e=t(e,{instancePath:i+"/tit\
 le",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit:1}}),r++)):(e=t(e,{instancePath:i+"/title",schemaPath:"#/properties/title/type",
-keyword:"type",params:{type:"string"}}),r++)}if(o.reason!==void 0){let s=o.reason;typeof s=="string"?(s.length>2e3&&j(s)>2e3&&(e=t(e,{instancePath:i+"/reason",schemaPath:"\
+keyword:"type",params:{type:"string"}}),r++)}if(o.reason!==void 0){let s=o.reason;typeof s=="string"?(s.length>2e3&&b(s)>2e3&&(e=t(e,{instancePath:i+"/reason",schemaPath:"\
 #/properties/reason/maxLength",keyword:"maxLength",params:{limit:2e3}}),r++),s.length<1&&(e=t(e,{instancePath:i+"/reason",schemaPath:"#/properties/reason/minLen\
 gth",keyword:"minLength",params:{limit:1}}),r++)):(e=t(e,{instancePath:i+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type:"string"}}),
-r++)}if(o.citations!==void 0){let s=o.citations;if(Array.isArray(s)){let a=s.length;for(let n=0;n<a;n++){let p=s[n];typeof p=="string"?(p.length>2e3&&j(p)>2e3&&
+r++)}if(o.citations!==void 0){let s=o.citations;if(Array.isArray(s)){let a=s.length;for(let n=0;n<a;n++){let p=s[n];typeof p=="string"?(p.length>2e3&&b(p)>2e3&&
 (e=t(e,{instancePath:i+"/citations/"+n,schemaPath:"common.schema.json#/$defs/text/maxLength",keyword:"maxLength",params:{limit:2e3}}),r++),p.length<1&&(e=t(e,{instancePath:i+
 "/citations/"+n,schemaPath:"common.schema.json#/$defs/text/minLength",keyword:"minLength",params:{limit:1}}),r++)):(e=t(e,{instancePath:i+"/citations/"+n,schemaPath:"\
 common.schema.json#/$defs/text/type",keyword:"type",params:{type:"string"}}),r++)}}else e=t(e,{instancePath:i+"/citations",schemaPath:"#/properties/citations/ty\
 pe",keyword:"type",params:{type:"array"}}),r++}if(o.requires!==void 0){let s=o.requires;if(Array.isArray(s)){let a=s.length;for(let f=0;f<a;f++){let h=s[f];typeof h==
-"string"?(h.length>80&&j(h)>80&&(e=t(e,{instancePath:i+"/requires/"+f,schemaPath:"common.schema.json#/$defs/id/maxLength",keyword:"maxLength",params:{limit:80}}),
+"string"?(h.length>80&&b(h)>80&&(e=t(e,{instancePath:i+"/requires/"+f,schemaPath:"common.schema.json#/$defs/id/maxLength",keyword:"maxLength",params:{limit:80}}),
 r++),$.test(h)||(e=t(e,{instancePath:i+"/requires/"+f,schemaPath:"common.schema.json#/$defs/id/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),
 r++)):(e=t(e,{instancePath:i+"/requires/"+f,schemaPath:"common.schema.json#/$defs/id/type",keyword:"type",params:{type:"string"}}),r++)}let n=s.length,p;if(n>1){
 let f=E(s,z);f!==null&&([n,p]=f,e=t(e,{instancePath:i+"/requires",schemaPath:"#/properties/requires/uniqueItems",keyword:"uniqueItems",params:{i:n,j:p}}),r++)}}else
 e=t(e,{instancePath:i+"/requires",schemaPath:"#/properties/requires/type",keyword:"type",params:{type:"array"}}),r++}if(o.conflicts!==void 0){let s=o.conflicts;
-if(Array.isArray(s)){let a=s.length;for(let f=0;f<a;f++){let h=s[f];typeof h=="string"?(h.length>80&&j(h)>80&&(e=t(e,{instancePath:i+"/conflicts/"+f,schemaPath:"\
+if(Array.isArray(s)){let a=s.length;for(let f=0;f<a;f++){let h=s[f];typeof h=="string"?(h.length>80&&b(h)>80&&(e=t(e,{instancePath:i+"/conflicts/"+f,schemaPath:"\
 common.schema.json#/$defs/id/maxLength",keyword:"maxLength",params:{limit:80}}),r++),$.test(h)||(e=t(e,{instancePath:i+"/conflicts/"+f,schemaPath:"common.schema\
 .json#/$defs/id/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+"/conflicts/"+f,schemaPath:"common.schema.json\
 #/$defs/id/type",keyword:"type",params:{type:"string"}}),r++)}let n=s.length,p;if(n>1){let f=E(s,z);f!==null&&([n,p]=f,e=t(e,{instancePath:i+"/conflicts",schemaPath:"\
@@ -456,59 +456,63 @@ required",params:{missingProperty:"kind"}}),r++),n.impact===void 0&&(e=t(e,{inst
 {instancePath:i+"/errata/"+c(a),schemaPath:"#/properties/errata/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/required",keyword:"required",params:{missingProperty:"\
 is"}}),r++),n.source===void 0&&(e=t(e,{instancePath:i+"/errata/"+c(a),schemaPath:"#/properties/errata/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/require\
 d",keyword:"required",params:{missingProperty:"source"}}),r++);for(let p in n)p==="component"||p==="place"||p==="kind"||p==="impact"||p==="was"||p==="is"||p==="\
-source"||p==="note"||p==="document"||p==="pointer"||(e=t(e,{instancePath:i+"/errata/"+c(a),schemaPath:"#/properties/errata/patternProperties/%5E%5Ba-z0-9%5D%5Ba\
--z0-9-%5D*%24/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p}}),r++);if(n.component!==void 0){let p=n.component;typeof p!="st\
-ring"&&(e=t(e,{instancePath:i+"/errata/"+c(a)+"/component",schemaPath:"#/properties/errata/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/compone\
-nt/type",keyword:"type",params:{type:"string"}}),r++),p==="rule"||p==="counter"||p==="map"||p==="chart"||p==="scenario"||p==="player-aid"||(e=t(e,{instancePath:i+
-"/errata/"+c(a)+"/component",schemaPath:"#/properties/errata/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/component/enum",keyword:"enum",params:{
-allowedValues:["rule","counter","map","chart","scenario","player-aid"]}}),r++)}if(n.place!==void 0){let p=n.place;typeof p=="string"?(p.length>400&&j(p)>400&&(e=
-t(e,{instancePath:i+"/errata/"+c(a)+"/place",schemaPath:"#/properties/errata/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/place/maxLength",keyword:"\
-maxLength",params:{limit:400}}),r++),p.length<1&&(e=t(e,{instancePath:i+"/errata/"+c(a)+"/place",schemaPath:"#/properties/errata/patternProperties/%5E%5Ba-z0-9%\
-5D%5Ba-z0-9-%5D*%24/properties/place/minLength",keyword:"minLength",params:{limit:1}}),r++)):(e=t(e,{instancePath:i+"/errata/"+c(a)+"/place",schemaPath:"#/prope\
-rties/errata/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/place/type",keyword:"type",params:{type:"string"}}),r++)}if(n.kind!==void 0){let p=n.
+source"||p==="note"||p==="since"||p==="document"||p==="pointer"||(e=t(e,{instancePath:i+"/errata/"+c(a),schemaPath:"#/properties/errata/patternProperties/%5E%5B\
+a-z0-9%5D%5Ba-z0-9-%5D*%24/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p}}),r++);if(n.component!==void 0){let p=n.component;
+typeof p!="string"&&(e=t(e,{instancePath:i+"/errata/"+c(a)+"/component",schemaPath:"#/properties/errata/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/prope\
+rties/component/type",keyword:"type",params:{type:"string"}}),r++),p==="rule"||p==="counter"||p==="map"||p==="chart"||p==="scenario"||p==="player-aid"||(e=t(e,{
+instancePath:i+"/errata/"+c(a)+"/component",schemaPath:"#/properties/errata/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/component/enum",keyword:"\
+enum",params:{allowedValues:["rule","counter","map","chart","scenario","player-aid"]}}),r++)}if(n.place!==void 0){let p=n.place;typeof p=="string"?(p.length>400&&
+b(p)>400&&(e=t(e,{instancePath:i+"/errata/"+c(a)+"/place",schemaPath:"#/properties/errata/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/place/ma\
+xLength",keyword:"maxLength",params:{limit:400}}),r++),p.length<1&&(e=t(e,{instancePath:i+"/errata/"+c(a)+"/place",schemaPath:"#/properties/errata/patternProper\
+ties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/place/minLength",keyword:"minLength",params:{limit:1}}),r++)):(e=t(e,{instancePath:i+"/errata/"+c(a)+"/place",schemaPath:"\
+#/properties/errata/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/place/type",keyword:"type",params:{type:"string"}}),r++)}if(n.kind!==void 0){let p=n.
 kind;typeof p!="string"&&(e=t(e,{instancePath:i+"/errata/"+c(a)+"/kind",schemaPath:"#/properties/errata/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/prope\
 rties/kind/type",keyword:"type",params:{type:"string"}}),r++),p==="correction"||p==="clarification"||p==="addition"||(e=t(e,{instancePath:i+"/errata/"+c(a)+"/ki\
 nd",schemaPath:"#/properties/errata/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/kind/enum",keyword:"enum",params:{allowedValues:["correction",
 "clarification","addition"]}}),r++)}if(n.impact!==void 0){let p=n.impact;typeof p!="string"&&(e=t(e,{instancePath:i+"/errata/"+c(a)+"/impact",schemaPath:"#/prop\
 erties/errata/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/impact/type",keyword:"type",params:{type:"string"}}),r++),p==="none"||p==="minor"||p===
 "major"||(e=t(e,{instancePath:i+"/errata/"+c(a)+"/impact",schemaPath:"#/properties/errata/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/impact/e\
-num",keyword:"enum",params:{allowedValues:["none","minor","major"]}}),r++)}if(n.was!==void 0){let p=n.was;typeof p=="string"?(p.length>2e3&&j(p)>2e3&&(e=t(e,{instancePath:i+
+num",keyword:"enum",params:{allowedValues:["none","minor","major"]}}),r++)}if(n.was!==void 0){let p=n.was;typeof p=="string"?(p.length>2e3&&b(p)>2e3&&(e=t(e,{instancePath:i+
 "/errata/"+c(a)+"/was",schemaPath:"#/properties/errata/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/was/maxLength",keyword:"maxLength",params:{
 limit:2e3}}),r++),p.length<1&&(e=t(e,{instancePath:i+"/errata/"+c(a)+"/was",schemaPath:"#/properties/errata/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/p\
 roperties/was/minLength",keyword:"minLength",params:{limit:1}}),r++)):(e=t(e,{instancePath:i+"/errata/"+c(a)+"/was",schemaPath:"#/properties/errata/patternPrope\
 rties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/was/type",keyword:"type",params:{type:"string"}}),r++)}if(n.is!==void 0){let p=n.is;typeof p=="string"?(p.length>
-2e3&&j(p)>2e3&&(e=t(e,{instancePath:i+"/errata/"+c(a)+"/is",schemaPath:"#/properties/errata/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/is/max\
+2e3&&b(p)>2e3&&(e=t(e,{instancePath:i+"/errata/"+c(a)+"/is",schemaPath:"#/properties/errata/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/is/max\
 Length",keyword:"maxLength",params:{limit:2e3}}),r++),p.length<1&&(e=t(e,{instancePath:i+"/errata/"+c(a)+"/is",schemaPath:"#/properties/errata/patternProperties\
 /%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/is/minLength",keyword:"minLength",params:{limit:1}}),r++)):(e=t(e,{instancePath:i+"/errata/"+c(a)+"/is",schemaPath:"\
 #/properties/errata/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/is/type",keyword:"type",params:{type:"string"}}),r++)}if(n.source!==void 0){let p=n.
-source;typeof p=="string"?(p.length>400&&j(p)>400&&(e=t(e,{instancePath:i+"/errata/"+c(a)+"/source",schemaPath:"#/properties/errata/patternProperties/%5E%5Ba-z0\
+source;typeof p=="string"?(p.length>400&&b(p)>400&&(e=t(e,{instancePath:i+"/errata/"+c(a)+"/source",schemaPath:"#/properties/errata/patternProperties/%5E%5Ba-z0\
 -9%5D%5Ba-z0-9-%5D*%24/properties/source/maxLength",keyword:"maxLength",params:{limit:400}}),r++),p.length<1&&(e=t(e,{instancePath:i+"/errata/"+c(a)+"/source",schemaPath:"\
 #/properties/errata/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/source/minLength",keyword:"minLength",params:{limit:1}}),r++)):(e=t(e,{instancePath:i+
 "/errata/"+c(a)+"/source",schemaPath:"#/properties/errata/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/source/type",keyword:"type",params:{type:"\
-string"}}),r++)}if(n.note!==void 0){let p=n.note;typeof p=="string"?(p.length>2e3&&j(p)>2e3&&(e=t(e,{instancePath:i+"/errata/"+c(a)+"/note",schemaPath:"#/proper\
+string"}}),r++)}if(n.note!==void 0){let p=n.note;typeof p=="string"?(p.length>2e3&&b(p)>2e3&&(e=t(e,{instancePath:i+"/errata/"+c(a)+"/note",schemaPath:"#/proper\
 ties/errata/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/note/maxLength",keyword:"maxLength",params:{limit:2e3}}),r++),p.length<1&&(e=t(e,{instancePath:i+
 "/errata/"+c(a)+"/note",schemaPath:"#/properties/errata/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/note/minLength",keyword:"minLength",params:{
 limit:1}}),r++)):(e=t(e,{instancePath:i+"/errata/"+c(a)+"/note",schemaPath:"#/properties/errata/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/no\
-te/type",keyword:"type",params:{type:"string"}}),r++)}if(n.document!==void 0){let p=n.document;typeof p=="string"?(p.length>200&&j(p)>200&&(e=t(e,{instancePath:i+
-"/errata/"+c(a)+"/document",schemaPath:"common.schema.json#/$defs/documentPath/maxLength",keyword:"maxLength",params:{limit:200}}),r++),er.test(p)||(e=t(e,{instancePath:i+
-"/errata/"+c(a)+"/document",schemaPath:"common.schema.json#/$defs/documentPath/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9/-]*\\.json$"}}),r++)):
-(e=t(e,{instancePath:i+"/errata/"+c(a)+"/document",schemaPath:"common.schema.json#/$defs/documentPath/type",keyword:"type",params:{type:"string"}}),r++)}if(n.pointer!==
-void 0){let p=n.pointer;typeof p=="string"?(p.length>400&&j(p)>400&&(e=t(e,{instancePath:i+"/errata/"+c(a)+"/pointer",schemaPath:"common.schema.json#/$defs/poin\
-ter/maxLength",keyword:"maxLength",params:{limit:400}}),r++),A.test(p)||(e=t(e,{instancePath:i+"/errata/"+c(a)+"/pointer",schemaPath:"common.schema.json#/$defs/\
-pointer/pattern",keyword:"pattern",params:{pattern:"^(|/.*)$"}}),r++)):(e=t(e,{instancePath:i+"/errata/"+c(a)+"/pointer",schemaPath:"common.schema.json#/$defs/p\
-ointer/type",keyword:"type",params:{type:"string"}}),r++)}}else e=t(e,{instancePath:i+"/errata/"+c(a),schemaPath:"#/properties/errata/patternProperties/%5E%5Ba-\
-z0-9%5D%5Ba-z0-9-%5D*%24/type",keyword:"type",params:{type:"object"}}),r++}}else e=t(e,{instancePath:i+"/errata",schemaPath:"#/properties/errata/type",keyword:"\
-type",params:{type:"object"}}),r++}o.sources!==void 0&&(ne(o.sources,{instancePath:i+"/sources",parentData:o,parentDataProperty:"sources",rootData:P,dynamicAnchors:k})||
-(e=e===null?ne.errors:b(e,ne.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;return Ce.errors=e,
-r===0}Ce.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var hr=Se;function T(o,{instancePath:i="",parentData:w,parentDataProperty:x,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,l=T.evaluated;if(l.dynamicProps&&(l.props=
+te/type",keyword:"type",params:{type:"string"}}),r++)}if(n.since!==void 0){let p=n.since;typeof p=="string"?(p.length>20&&b(p)>20&&(e=t(e,{instancePath:i+"/erra\
+ta/"+c(a)+"/since",schemaPath:"#/properties/errata/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/since/maxLength",keyword:"maxLength",params:{limit:20}}),
+r++),er.test(p)||(e=t(e,{instancePath:i+"/errata/"+c(a)+"/since",schemaPath:"#/properties/errata/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/s\
+ince/pattern",keyword:"pattern",params:{pattern:"^[0-9][0-9.]*$"}}),r++)):(e=t(e,{instancePath:i+"/errata/"+c(a)+"/since",schemaPath:"#/properties/errata/patter\
+nProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/since/type",keyword:"type",params:{type:"string"}}),r++)}if(n.document!==void 0){let p=n.document;typeof p==
+"string"?(p.length>200&&b(p)>200&&(e=t(e,{instancePath:i+"/errata/"+c(a)+"/document",schemaPath:"common.schema.json#/$defs/documentPath/maxLength",keyword:"maxL\
+ength",params:{limit:200}}),r++),rr.test(p)||(e=t(e,{instancePath:i+"/errata/"+c(a)+"/document",schemaPath:"common.schema.json#/$defs/documentPath/pattern",keyword:"\
+pattern",params:{pattern:"^[a-z0-9][a-z0-9/-]*\\.json$"}}),r++)):(e=t(e,{instancePath:i+"/errata/"+c(a)+"/document",schemaPath:"common.schema.json#/$defs/docume\
+ntPath/type",keyword:"type",params:{type:"string"}}),r++)}if(n.pointer!==void 0){let p=n.pointer;typeof p=="string"?(p.length>400&&b(p)>400&&(e=t(e,{instancePath:i+
+"/errata/"+c(a)+"/pointer",schemaPath:"common.schema.json#/$defs/pointer/maxLength",keyword:"maxLength",params:{limit:400}}),r++),A.test(p)||(e=t(e,{instancePath:i+
+"/errata/"+c(a)+"/pointer",schemaPath:"common.schema.json#/$defs/pointer/pattern",keyword:"pattern",params:{pattern:"^(|/.*)$"}}),r++)):(e=t(e,{instancePath:i+"\
+/errata/"+c(a)+"/pointer",schemaPath:"common.schema.json#/$defs/pointer/type",keyword:"type",params:{type:"string"}}),r++)}}else e=t(e,{instancePath:i+"/errata/"+
+c(a),schemaPath:"#/properties/errata/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/type",keyword:"type",params:{type:"object"}}),r++}}else e=t(e,{instancePath:i+
+"/errata",schemaPath:"#/properties/errata/type",keyword:"type",params:{type:"object"}}),r++}o.sources!==void 0&&(ne(o.sources,{instancePath:i+"/sources",parentData:o,
+parentDataProperty:"sources",rootData:P,dynamicAnchors:k})||(e=e===null?ne.errors:j(e,ne.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"\
+type",params:{type:"object"}}),r++;return Ce.errors=e,r===0}Ce.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var hr=Se;function T(o,{instancePath:i="",parentData:w,parentDataProperty:x,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,l=T.evaluated;if(l.dynamicProps&&(l.props=
 void 0),l.dynamicItems&&(l.items=void 0),Array.isArray(o)){let s=o.length;for(let a=0;a<s;a++){let n=o[a];if(n&&typeof n=="object"&&!Array.isArray(n)){n.pointer===
 void 0&&(e=t(e,{instancePath:i+"/"+a,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"pointer"}}),r++),n.equals===void 0&&(e=t(e,{instancePath:i+
 "/"+a,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"equals"}}),r++);for(let p in n)p==="pointer"||p==="equals"||p==="note"||(e=t(e,{
 instancePath:i+"/"+a,schemaPath:"#/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p}}),r++);if(n.pointer!==void 0){let p=n.
-pointer;typeof p=="string"?(p.length>400&&j(p)>400&&(e=t(e,{instancePath:i+"/"+a+"/pointer",schemaPath:"common.schema.json#/$defs/pointer/maxLength",keyword:"ma\
+pointer;typeof p=="string"?(p.length>400&&b(p)>400&&(e=t(e,{instancePath:i+"/"+a+"/pointer",schemaPath:"common.schema.json#/$defs/pointer/maxLength",keyword:"ma\
 xLength",params:{limit:400}}),r++),A.test(p)||(e=t(e,{instancePath:i+"/"+a+"/pointer",schemaPath:"common.schema.json#/$defs/pointer/pattern",keyword:"pattern",params:{
 pattern:"^(|/.*)$"}}),r++)):(e=t(e,{instancePath:i+"/"+a+"/pointer",schemaPath:"common.schema.json#/$defs/pointer/type",keyword:"type",params:{type:"string"}}),
-r++)}if(n.note!==void 0){let p=n.note;typeof p=="string"?(p.length>2e3&&j(p)>2e3&&(e=t(e,{instancePath:i+"/"+a+"/note",schemaPath:"#/items/properties/note/maxLe\
+r++)}if(n.note!==void 0){let p=n.note;typeof p=="string"?(p.length>2e3&&b(p)>2e3&&(e=t(e,{instancePath:i+"/"+a+"/note",schemaPath:"#/items/properties/note/maxLe\
 ngth",keyword:"maxLength",params:{limit:2e3}}),r++),p.length<1&&(e=t(e,{instancePath:i+"/"+a+"/note",schemaPath:"#/items/properties/note/minLength",keyword:"min\
 Length",params:{limit:1}}),r++)):(e=t(e,{instancePath:i+"/"+a+"/note",schemaPath:"#/items/properties/note/type",keyword:"type",params:{type:"string"}}),r++)}}else
 e=t(e,{instancePath:i+"/"+a,schemaPath:"#/items/type",keyword:"type",params:{type:"object"}}),r++}}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",
@@ -516,7 +520,7 @@ params:{type:"array"}}),r++;return T.errors=e,r===0}T.evaluated={items:!0,dynami
 rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,l=me.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),o&&typeof o=="object"&&
 !Array.isArray(o)){Object.keys(o).length<1&&(e=t(e,{instancePath:i,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1}}),r++);for(let s in o)A.
 test(s)||(e=t(e,{instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}),r++);for(let s in o)A.test(s)&&
-(v(o[s],{instancePath:i+"/"+c(s),parentData:o,parentDataProperty:s,rootData:P,dynamicAnchors:k})||(e=e===null?v.errors:b(e,v.errors),r=e.length))}else e=t(e,{instancePath:i,
+(v(o[s],{instancePath:i+"/"+c(s),parentData:o,parentDataProperty:s,rootData:P,dynamicAnchors:k})||(e=e===null?v.errors:j(e,v.errors),r=e.length))}else e=t(e,{instancePath:i,
 schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;return me.errors=e,r===0}me.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Se(o,{
 instancePath:i="",parentData:w,parentDataProperty:x,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,l=Se.evaluated;l.dynamicProps&&(l.props=void 0),l.dynamicItems&&
 (l.items=void 0);let s=r,a=!0,n=r;if(o&&typeof o=="object"&&!Array.isArray(o)){let f;o.sections===void 0&&(f="sections")&&r++}var p=n===r;if(r=s,e!==null&&(s?e.
@@ -526,25 +530,25 @@ params:{missingProperty:"choices"}}),r++);var p=f===r;a=p}if(a||(e=t(e,{instance
 f==="dice"||f==="choices"||f==="expect"||f==="sections"||f==="omitted"||f==="sources"||(e=t(e,{instancePath:i,schemaPath:"#/additionalProperties",keyword:"addit\
 ionalProperties",params:{additionalProperty:f}}),r++);if(o.$schema!==void 0){let f=o.$schema;typeof f=="string"?f.length<1&&(e=t(e,{instancePath:i+"/$schema",schemaPath:"\
 common.schema.json#/$defs/schemaPath/minLength",keyword:"minLength",params:{limit:1}}),r++):(e=t(e,{instancePath:i+"/$schema",schemaPath:"common.schema.json#/$d\
-efs/schemaPath/type",keyword:"type",params:{type:"string"}}),r++)}if(o.title!==void 0){let f=o.title;typeof f=="string"?(f.length>200&&j(f)>200&&(e=t(e,{instancePath:i+
+efs/schemaPath/type",keyword:"type",params:{type:"string"}}),r++)}if(o.title!==void 0){let f=o.title;typeof f=="string"?(f.length>200&&b(f)>200&&(e=t(e,{instancePath:i+
 "/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit:200}}),r++),f.length<1&&(e=t(e,{instancePath:i+"/title",schemaPath:"#/prope\
 rties/title/minLength",keyword:"minLength",params:{limit:1}}),r++)):(e=t(e,{instancePath:i+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{
-type:"string"}}),r++)}if(o.description!==void 0){let f=o.description;typeof f=="string"?(f.length>4e3&&j(f)>4e3&&(e=t(e,{instancePath:i+"/description",schemaPath:"\
+type:"string"}}),r++)}if(o.description!==void 0){let f=o.description;typeof f=="string"?(f.length>4e3&&b(f)>4e3&&(e=t(e,{instancePath:i+"/description",schemaPath:"\
 #/properties/description/maxLength",keyword:"maxLength",params:{limit:4e3}}),r++),f.length<1&&(e=t(e,{instancePath:i+"/description",schemaPath:"#/properties/des\
 cription/minLength",keyword:"minLength",params:{limit:1}}),r++)):(e=t(e,{instancePath:i+"/description",schemaPath:"#/properties/description/type",keyword:"type",
-params:{type:"string"}}),r++)}if(o.game!==void 0){let f=o.game;typeof f=="string"?(f.length>80&&j(f)>80&&(e=t(e,{instancePath:i+"/game",schemaPath:"common.schem\
+params:{type:"string"}}),r++)}if(o.game!==void 0){let f=o.game;typeof f=="string"?(f.length>80&&b(f)>80&&(e=t(e,{instancePath:i+"/game",schemaPath:"common.schem\
 a.json#/$defs/id/maxLength",keyword:"maxLength",params:{limit:80}}),r++),$.test(f)||(e=t(e,{instancePath:i+"/game",schemaPath:"common.schema.json#/$defs/id/patt\
 ern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+"/game",schemaPath:"common.schema.json#/$defs/id/type",keyword:"ty\
-pe",params:{type:"string"}}),r++)}if(o.scenario!==void 0){let f=o.scenario;typeof f=="string"?(f.length>400&&j(f)>400&&(e=t(e,{instancePath:i+"/scenario",schemaPath:"\
+pe",params:{type:"string"}}),r++)}if(o.scenario!==void 0){let f=o.scenario;typeof f=="string"?(f.length>400&&b(f)>400&&(e=t(e,{instancePath:i+"/scenario",schemaPath:"\
 #/properties/scenario/maxLength",keyword:"maxLength",params:{limit:400}}),r++),f.length<1&&(e=t(e,{instancePath:i+"/scenario",schemaPath:"#/properties/scenario/\
 minLength",keyword:"minLength",params:{limit:1}}),r++)):(e=t(e,{instancePath:i+"/scenario",schemaPath:"#/properties/scenario/type",keyword:"type",params:{type:"\
-string"}}),r++)}if(o.options!==void 0){let f=o.options;if(Array.isArray(f)){let h=f.length;for(let y=0;y<h;y++){let g=f[y];typeof g=="string"?(g.length>80&&j(g)>
+string"}}),r++)}if(o.options!==void 0){let f=o.options;if(Array.isArray(f)){let h=f.length;for(let y=0;y<h;y++){let g=f[y];typeof g=="string"?(g.length>80&&b(g)>
 80&&(e=t(e,{instancePath:i+"/options/"+y,schemaPath:"common.schema.json#/$defs/optionId/maxLength",keyword:"maxLength",params:{limit:80}}),r++),$.test(g)||(e=t(
 e,{instancePath:i+"/options/"+y,schemaPath:"common.schema.json#/$defs/optionId/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,
 {instancePath:i+"/options/"+y,schemaPath:"common.schema.json#/$defs/optionId/type",keyword:"type",params:{type:"string"}}),r++)}let d=f.length,m;if(d>1){let y=E(
 f,z);y!==null&&([d,m]=y,e=t(e,{instancePath:i+"/options",schemaPath:"#/properties/options/uniqueItems",keyword:"uniqueItems",params:{i:d,j:m}}),r++)}}else e=t(e,
 {instancePath:i+"/options",schemaPath:"#/properties/options/type",keyword:"type",params:{type:"array"}}),r++}if(o.layers!==void 0){let f=o.layers;if(Array.isArray(
-f)){let h=f.length;for(let y=0;y<h;y++){let g=f[y];typeof g=="string"?(g.length>80&&j(g)>80&&(e=t(e,{instancePath:i+"/layers/"+y,schemaPath:"common.schema.json#\
+f)){let h=f.length;for(let y=0;y<h;y++){let g=f[y];typeof g=="string"?(g.length>80&&b(g)>80&&(e=t(e,{instancePath:i+"/layers/"+y,schemaPath:"common.schema.json#\
 /$defs/id/maxLength",keyword:"maxLength",params:{limit:80}}),r++),$.test(g)||(e=t(e,{instancePath:i+"/layers/"+y,schemaPath:"common.schema.json#/$defs/id/patter\
 n",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+"/layers/"+y,schemaPath:"common.schema.json#/$defs/id/type",keyword:"\
 type",params:{type:"string"}}),r++)}let d=f.length,m;if(d>1){let y=E(f,z);y!==null&&([d,m]=y,e=t(e,{instancePath:i+"/layers",schemaPath:"#/properties/layers/uni\
@@ -561,15 +565,15 @@ if(o.choices!==void 0){let f=o.choices;if(Array.isArray(f)){let h=f.length;for(l
 void 0&&(e=t(e,{instancePath:i+"/choices/"+d,schemaPath:"#/properties/choices/items/required",keyword:"required",params:{missingProperty:"side"}}),r++),m.choice===
 void 0&&(e=t(e,{instancePath:i+"/choices/"+d,schemaPath:"#/properties/choices/items/required",keyword:"required",params:{missingProperty:"choice"}}),r++);for(let y in m)
 y==="side"||y==="choice"||y==="step"||y==="note"||(e=t(e,{instancePath:i+"/choices/"+d,schemaPath:"#/properties/choices/items/additionalProperties",keyword:"add\
-itionalProperties",params:{additionalProperty:y}}),r++);if(m.side!==void 0){let y=m.side;typeof y=="string"?(y.length>80&&j(y)>80&&(e=t(e,{instancePath:i+"/choi\
+itionalProperties",params:{additionalProperty:y}}),r++);if(m.side!==void 0){let y=m.side;typeof y=="string"?(y.length>80&&b(y)>80&&(e=t(e,{instancePath:i+"/choi\
 ces/"+d+"/side",schemaPath:"common.schema.json#/$defs/id/maxLength",keyword:"maxLength",params:{limit:80}}),r++),$.test(y)||(e=t(e,{instancePath:i+"/choices/"+d+
 "/side",schemaPath:"common.schema.json#/$defs/id/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+"/choices/"+d+
 "/side",schemaPath:"common.schema.json#/$defs/id/type",keyword:"type",params:{type:"string"}}),r++)}if(m.choice!==void 0){let y=m.choice;y&&typeof y=="object"&&
 !Array.isArray(y)||(e=t(e,{instancePath:i+"/choices/"+d+"/choice",schemaPath:"#/properties/choices/items/properties/choice/type",keyword:"type",params:{type:"ob\
-ject"}}),r++)}if(m.step!==void 0){let y=m.step;typeof y=="string"?(y.length>100&&j(y)>100&&(e=t(e,{instancePath:i+"/choices/"+d+"/step",schemaPath:"#/$defs/step\
+ject"}}),r++)}if(m.step!==void 0){let y=m.step;typeof y=="string"?(y.length>100&&b(y)>100&&(e=t(e,{instancePath:i+"/choices/"+d+"/step",schemaPath:"#/$defs/step\
 /maxLength",keyword:"maxLength",params:{limit:100}}),r++),y.length<1&&(e=t(e,{instancePath:i+"/choices/"+d+"/step",schemaPath:"#/$defs/step/minLength",keyword:"\
 minLength",params:{limit:1}}),r++)):(e=t(e,{instancePath:i+"/choices/"+d+"/step",schemaPath:"#/$defs/step/type",keyword:"type",params:{type:"string"}}),r++)}if(m.
-note!==void 0){let y=m.note;typeof y=="string"?(y.length>2e3&&j(y)>2e3&&(e=t(e,{instancePath:i+"/choices/"+d+"/note",schemaPath:"#/properties/choices/items/prop\
+note!==void 0){let y=m.note;typeof y=="string"?(y.length>2e3&&b(y)>2e3&&(e=t(e,{instancePath:i+"/choices/"+d+"/note",schemaPath:"#/properties/choices/items/prop\
 erties/note/maxLength",keyword:"maxLength",params:{limit:2e3}}),r++),y.length<1&&(e=t(e,{instancePath:i+"/choices/"+d+"/note",schemaPath:"#/properties/choices/i\
 tems/properties/note/minLength",keyword:"minLength",params:{limit:1}}),r++)):(e=t(e,{instancePath:i+"/choices/"+d+"/note",schemaPath:"#/properties/choices/items\
 /properties/note/type",keyword:"type",params:{type:"string"}}),r++)}}else e=t(e,{instancePath:i+"/choices/"+d,schemaPath:"#/properties/choices/items/type",keyword:"\
@@ -582,10 +586,10 @@ expect!==void 0){let f=o.expect;if(Array.isArray(f)){let h=f.length;for(let d=0;
 ionalProperties",params:{additionalProperty:y}}),r++);if(m.after!==void 0){let y=m.after;typeof y=="number"&&!(y%1)&&!isNaN(y)&&isFinite(y)||(e=t(e,{instancePath:i+
 "/expect/"+d+"/after",schemaPath:"#/properties/expect/items/properties/after/type",keyword:"type",params:{type:"integer"}}),r++),typeof y=="number"&&isFinite(y)&&
 (y<0||isNaN(y))&&(e=t(e,{instancePath:i+"/expect/"+d+"/after",schemaPath:"#/properties/expect/items/properties/after/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:0}}),r++)}if(m.pointer!==void 0){let y=m.pointer;typeof y=="string"?(y.length>400&&j(y)>400&&(e=t(e,{instancePath:i+"/expect/"+d+"/pointer",schemaPath:"\
+>=",limit:0}}),r++)}if(m.pointer!==void 0){let y=m.pointer;typeof y=="string"?(y.length>400&&b(y)>400&&(e=t(e,{instancePath:i+"/expect/"+d+"/pointer",schemaPath:"\
 common.schema.json#/$defs/pointer/maxLength",keyword:"maxLength",params:{limit:400}}),r++),A.test(y)||(e=t(e,{instancePath:i+"/expect/"+d+"/pointer",schemaPath:"\
 common.schema.json#/$defs/pointer/pattern",keyword:"pattern",params:{pattern:"^(|/.*)$"}}),r++)):(e=t(e,{instancePath:i+"/expect/"+d+"/pointer",schemaPath:"comm\
-on.schema.json#/$defs/pointer/type",keyword:"type",params:{type:"string"}}),r++)}if(m.note!==void 0){let y=m.note;typeof y=="string"?(y.length>2e3&&j(y)>2e3&&(e=
+on.schema.json#/$defs/pointer/type",keyword:"type",params:{type:"string"}}),r++)}if(m.note!==void 0){let y=m.note;typeof y=="string"?(y.length>2e3&&b(y)>2e3&&(e=
 t(e,{instancePath:i+"/expect/"+d+"/note",schemaPath:"#/properties/expect/items/properties/note/maxLength",keyword:"maxLength",params:{limit:2e3}}),r++),y.length<
 1&&(e=t(e,{instancePath:i+"/expect/"+d+"/note",schemaPath:"#/properties/expect/items/properties/note/minLength",keyword:"minLength",params:{limit:1}}),r++)):(e=
 t(e,{instancePath:i+"/expect/"+d+"/note",schemaPath:"#/properties/expect/items/properties/note/type",keyword:"type",params:{type:"string"}}),r++)}}else e=t(e,{instancePath:i+
@@ -595,28 +599,28 @@ if(m&&typeof m=="object"&&!Array.isArray(m)){m.title===void 0&&(e=t(e,{instanceP
 required",params:{missingProperty:"title"}}),r++),m.moves===void 0&&(e=t(e,{instancePath:i+"/sections/"+d,schemaPath:"#/properties/sections/items/required",keyword:"\
 required",params:{missingProperty:"moves"}}),r++);for(let y in m)y==="title"||y==="note"||y==="side"||y==="moves"||y==="expect"||(e=t(e,{instancePath:i+"/sectio\
 ns/"+d,schemaPath:"#/properties/sections/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:y}}),r++);if(m.title!==void 0){let y=m.
-title;typeof y=="string"?(y.length>200&&j(y)>200&&(e=t(e,{instancePath:i+"/sections/"+d+"/title",schemaPath:"#/properties/sections/items/properties/title/maxLen\
+title;typeof y=="string"?(y.length>200&&b(y)>200&&(e=t(e,{instancePath:i+"/sections/"+d+"/title",schemaPath:"#/properties/sections/items/properties/title/maxLen\
 gth",keyword:"maxLength",params:{limit:200}}),r++),y.length<1&&(e=t(e,{instancePath:i+"/sections/"+d+"/title",schemaPath:"#/properties/sections/items/properties\
 /title/minLength",keyword:"minLength",params:{limit:1}}),r++)):(e=t(e,{instancePath:i+"/sections/"+d+"/title",schemaPath:"#/properties/sections/items/properties\
-/title/type",keyword:"type",params:{type:"string"}}),r++)}if(m.note!==void 0){let y=m.note;typeof y=="string"?(y.length>2e3&&j(y)>2e3&&(e=t(e,{instancePath:i+"/\
+/title/type",keyword:"type",params:{type:"string"}}),r++)}if(m.note!==void 0){let y=m.note;typeof y=="string"?(y.length>2e3&&b(y)>2e3&&(e=t(e,{instancePath:i+"/\
 sections/"+d+"/note",schemaPath:"#/properties/sections/items/properties/note/maxLength",keyword:"maxLength",params:{limit:2e3}}),r++),y.length<1&&(e=t(e,{instancePath:i+
 "/sections/"+d+"/note",schemaPath:"#/properties/sections/items/properties/note/minLength",keyword:"minLength",params:{limit:1}}),r++)):(e=t(e,{instancePath:i+"/\
 sections/"+d+"/note",schemaPath:"#/properties/sections/items/properties/note/type",keyword:"type",params:{type:"string"}}),r++)}if(m.side!==void 0){let y=m.side;
-typeof y=="string"?(y.length>80&&j(y)>80&&(e=t(e,{instancePath:i+"/sections/"+d+"/side",schemaPath:"common.schema.json#/$defs/id/maxLength",keyword:"maxLength",
+typeof y=="string"?(y.length>80&&b(y)>80&&(e=t(e,{instancePath:i+"/sections/"+d+"/side",schemaPath:"common.schema.json#/$defs/id/maxLength",keyword:"maxLength",
 params:{limit:80}}),r++),$.test(y)||(e=t(e,{instancePath:i+"/sections/"+d+"/side",schemaPath:"common.schema.json#/$defs/id/pattern",keyword:"pattern",params:{pattern:"\
 ^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+"/sections/"+d+"/side",schemaPath:"common.schema.json#/$defs/id/type",keyword:"type",params:{type:"string"}}),
 r++)}if(m.moves!==void 0){let y=m.moves;if(Array.isArray(y)){let g=y.length;for(let u=0;u<g;u++){let q=y[u];if(q&&typeof q=="object"&&!Array.isArray(q)){q.choices===
 void 0&&(e=t(e,{instancePath:i+"/sections/"+d+"/moves/"+u,schemaPath:"#/properties/sections/items/properties/moves/items/required",keyword:"required",params:{missingProperty:"\
 choices"}}),r++);for(let N in q)N==="note"||N==="side"||N==="step"||N==="times"||N==="choices"||N==="expect"||(e=t(e,{instancePath:i+"/sections/"+d+"/moves/"+u,
 schemaPath:"#/properties/sections/items/properties/moves/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:N}}),r++);if(q.note!==
-void 0){let N=q.note;typeof N=="string"?(N.length>2e3&&j(N)>2e3&&(e=t(e,{instancePath:i+"/sections/"+d+"/moves/"+u+"/note",schemaPath:"#/properties/sections/ite\
+void 0){let N=q.note;typeof N=="string"?(N.length>2e3&&b(N)>2e3&&(e=t(e,{instancePath:i+"/sections/"+d+"/moves/"+u+"/note",schemaPath:"#/properties/sections/ite\
 ms/properties/moves/items/properties/note/maxLength",keyword:"maxLength",params:{limit:2e3}}),r++),N.length<1&&(e=t(e,{instancePath:i+"/sections/"+d+"/moves/"+u+
 "/note",schemaPath:"#/properties/sections/items/properties/moves/items/properties/note/minLength",keyword:"minLength",params:{limit:1}}),r++)):(e=t(e,{instancePath:i+
 "/sections/"+d+"/moves/"+u+"/note",schemaPath:"#/properties/sections/items/properties/moves/items/properties/note/type",keyword:"type",params:{type:"string"}}),
-r++)}if(q.side!==void 0){let N=q.side;typeof N=="string"?(N.length>80&&j(N)>80&&(e=t(e,{instancePath:i+"/sections/"+d+"/moves/"+u+"/side",schemaPath:"common.sch\
+r++)}if(q.side!==void 0){let N=q.side;typeof N=="string"?(N.length>80&&b(N)>80&&(e=t(e,{instancePath:i+"/sections/"+d+"/moves/"+u+"/side",schemaPath:"common.sch\
 ema.json#/$defs/id/maxLength",keyword:"maxLength",params:{limit:80}}),r++),$.test(N)||(e=t(e,{instancePath:i+"/sections/"+d+"/moves/"+u+"/side",schemaPath:"comm\
 on.schema.json#/$defs/id/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+"/sections/"+d+"/moves/"+u+"/side",schemaPath:"\
-common.schema.json#/$defs/id/type",keyword:"type",params:{type:"string"}}),r++)}if(q.step!==void 0){let N=q.step;typeof N=="string"?(N.length>100&&j(N)>100&&(e=
+common.schema.json#/$defs/id/type",keyword:"type",params:{type:"string"}}),r++)}if(q.step!==void 0){let N=q.step;typeof N=="string"?(N.length>100&&b(N)>100&&(e=
 t(e,{instancePath:i+"/sections/"+d+"/moves/"+u+"/step",schemaPath:"#/$defs/step/maxLength",keyword:"maxLength",params:{limit:100}}),r++),N.length<1&&(e=t(e,{instancePath:i+
 "/sections/"+d+"/moves/"+u+"/step",schemaPath:"#/$defs/step/minLength",keyword:"minLength",params:{limit:1}}),r++)):(e=t(e,{instancePath:i+"/sections/"+d+"/move\
 s/"+u+"/step",schemaPath:"#/$defs/step/type",keyword:"type",params:{type:"string"}}),r++)}if(q.times!==void 0){let N=q.times;typeof N=="number"&&!(N%1)&&!isNaN(
@@ -629,18 +633,18 @@ ices",schemaPath:"#/properties/sections/items/properties/moves/items/properties/
 S;O++){let Je=N[O];Je&&typeof Je=="object"&&!Array.isArray(Je)||(e=t(e,{instancePath:i+"/sections/"+d+"/moves/"+u+"/choices/"+O,schemaPath:"#/properties/section\
 s/items/properties/moves/items/properties/choices/items/type",keyword:"type",params:{type:"object"}}),r++)}}else e=t(e,{instancePath:i+"/sections/"+d+"/moves/"+
 u+"/choices",schemaPath:"#/properties/sections/items/properties/moves/items/properties/choices/type",keyword:"type",params:{type:"array"}}),r++}q.expect!==void 0&&
-(T(q.expect,{instancePath:i+"/sections/"+d+"/moves/"+u+"/expect",parentData:q,parentDataProperty:"expect",rootData:P,dynamicAnchors:k})||(e=e===null?T.errors:b(
+(T(q.expect,{instancePath:i+"/sections/"+d+"/moves/"+u+"/expect",parentData:q,parentDataProperty:"expect",rootData:P,dynamicAnchors:k})||(e=e===null?T.errors:j(
 e,T.errors),r=e.length))}else e=t(e,{instancePath:i+"/sections/"+d+"/moves/"+u,schemaPath:"#/properties/sections/items/properties/moves/items/type",keyword:"typ\
 e",params:{type:"object"}}),r++}}else e=t(e,{instancePath:i+"/sections/"+d+"/moves",schemaPath:"#/properties/sections/items/properties/moves/type",keyword:"type",
 params:{type:"array"}}),r++}m.expect!==void 0&&(T(m.expect,{instancePath:i+"/sections/"+d+"/expect",parentData:m,parentDataProperty:"expect",rootData:P,dynamicAnchors:k})||
-(e=e===null?T.errors:b(e,T.errors),r=e.length))}else e=t(e,{instancePath:i+"/sections/"+d,schemaPath:"#/properties/sections/items/type",keyword:"type",params:{type:"\
+(e=e===null?T.errors:j(e,T.errors),r=e.length))}else e=t(e,{instancePath:i+"/sections/"+d,schemaPath:"#/properties/sections/items/type",keyword:"type",params:{type:"\
 object"}}),r++}}else e=t(e,{instancePath:i+"/sections",schemaPath:"#/properties/sections/type",keyword:"type",params:{type:"array"}}),r++}if(o.omitted!==void 0){
-let f=o.omitted;if(Array.isArray(f)){let h=f.length;for(let d=0;d<h;d++){let m=f[d];typeof m=="string"?(m.length>2e3&&j(m)>2e3&&(e=t(e,{instancePath:i+"/omitted\
+let f=o.omitted;if(Array.isArray(f)){let h=f.length;for(let d=0;d<h;d++){let m=f[d];typeof m=="string"?(m.length>2e3&&b(m)>2e3&&(e=t(e,{instancePath:i+"/omitted\
 /"+d,schemaPath:"common.schema.json#/$defs/text/maxLength",keyword:"maxLength",params:{limit:2e3}}),r++),m.length<1&&(e=t(e,{instancePath:i+"/omitted/"+d,schemaPath:"\
 common.schema.json#/$defs/text/minLength",keyword:"minLength",params:{limit:1}}),r++)):(e=t(e,{instancePath:i+"/omitted/"+d,schemaPath:"common.schema.json#/$def\
 s/text/type",keyword:"type",params:{type:"string"}}),r++)}}else e=t(e,{instancePath:i+"/omitted",schemaPath:"#/properties/omitted/type",keyword:"type",params:{type:"\
 array"}}),r++}o.sources!==void 0&&(me(o.sources,{instancePath:i+"/sources",parentData:o,parentDataProperty:"sources",rootData:P,dynamicAnchors:k})||(e=e===null?
-me.errors:b(e,me.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;return Se.errors=e,r===0}Se.evaluated=
+me.errors:j(e,me.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;return Se.errors=e,r===0}Se.evaluated=
 {props:!0,dynamicProps:!1,dynamicItems:!1};var Pr=Te;var Oe=new RegExp("^[a-z][a-z0-9-]*$","u");function pe(o,{instancePath:i="",parentData:w,parentDataProperty:x,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,l=pe.evaluated;l.dynamicProps&&(l.props=
 void 0),l.dynamicItems&&(l.items=void 0);let s=r,a=!0,n=r;o&&typeof o=="object"&&!Array.isArray(o)&&o.kind!==void 0&&o.kind!=="base"&&r++;var p=n===r;r=s,e!==null&&
 (s?e.length=s:e=null);let f;if(p){let d=r;o&&typeof o=="object"&&!Array.isArray(o)&&(o.airCapacity===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/then/required",
@@ -660,7 +664,7 @@ ol"}}),r++),o.landLimit===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required"
 void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"victoryPoints"}}),r++);for(let d in o)d==="name"||d==="hex"||
 d==="kind"||d==="flag"||d==="control"||d==="airCapacity"||d==="portCapacity"||d==="landLimit"||d==="victoryPoints"||d==="oil"||d==="homeBaseOf"||(e=t(e,{instancePath:i,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d}}),r++);if(o.name!==void 0){let d=o.name;typeof d=="string"?(d.length>
-80&&j(d)>80&&(e=t(e,{instancePath:i+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit:80}}),r++),d.length<1&&(e=t(e,{instancePath:i+
+80&&b(d)>80&&(e=t(e,{instancePath:i+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit:80}}),r++),d.length<1&&(e=t(e,{instancePath:i+
 "/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit:1}}),r++)):(e=t(e,{instancePath:i+"/name",schemaPath:"#/properties/name/type",
 keyword:"type",params:{type:"string"}}),r++)}if(o.hex!==void 0){let d=o.hex;typeof d=="string"?Y.test(d)||(e=t(e,{instancePath:i+"/hex",schemaPath:"../common/co\
 mmon.schema.json#/$defs/hexId/pattern",keyword:"pattern",params:{pattern:"^[A-Z0-9]{2,8}$"}}),r++):(e=t(e,{instancePath:i+"/hex",schemaPath:"../common/common.sc\
@@ -696,7 +700,7 @@ r++;return pe.errors=e,r===0}pe.evaluated={props:!0,dynamicProps:!1,dynamicItems
 dynamicAnchors:k={}}={}){let e=null,r=0,l=de.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),o&&typeof o=="object"&&!Array.isArray(
 o)){Object.keys(o).length<1&&(e=t(e,{instancePath:i,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1}}),r++);for(let s in o)A.test(s)||(e=t(
 e,{instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}),r++);for(let s in o)A.test(s)&&(v(o[s],{instancePath:i+
-"/"+c(s),parentData:o,parentDataProperty:s,rootData:P,dynamicAnchors:k})||(e=e===null?v.errors:b(e,v.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"\
+"/"+c(s),parentData:o,parentDataProperty:s,rootData:P,dynamicAnchors:k})||(e=e===null?v.errors:j(e,v.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"}}),r++;return de.errors=e,r===0}de.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Te(o,{instancePath:i="",
 parentData:w,parentDataProperty:x,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,l=Te.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=
 void 0),o&&typeof o=="object"&&!Array.isArray(o)){o.$schema===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -708,9 +712,9 @@ h",params:{limit:1}}),r++):(e=t(e,{instancePath:i+"/$schema",schemaPath:"../comm
 g"}}),r++)}if(o.bases!==void 0){let s=o.bases;if(s&&typeof s=="object"&&!Array.isArray(s)){Object.keys(s).length<1&&(e=t(e,{instancePath:i+"/bases",schemaPath:"\
 #/properties/bases/minProperties",keyword:"minProperties",params:{limit:1}}),r++);for(let a in s)Oe.test(a)||(e=t(e,{instancePath:i+"/bases",schemaPath:"#/prope\
 rties/bases/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}),r++);for(let a in s)Oe.test(a)&&(pe(s[a],{instancePath:i+"/base\
-s/"+c(a),parentData:s,parentDataProperty:a,rootData:P,dynamicAnchors:k})||(e=e===null?pe.errors:b(e,pe.errors),r=e.length))}else e=t(e,{instancePath:i+"/bases",
+s/"+c(a),parentData:s,parentDataProperty:a,rootData:P,dynamicAnchors:k})||(e=e===null?pe.errors:j(e,pe.errors),r=e.length))}else e=t(e,{instancePath:i+"/bases",
 schemaPath:"#/properties/bases/type",keyword:"type",params:{type:"object"}}),r++}o.sources!==void 0&&(de(o.sources,{instancePath:i+"/sources",parentData:o,parentDataProperty:"\
-sources",rootData:P,dynamicAnchors:k})||(e=e===null?de.errors:b(e,de.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{
+sources",rootData:P,dynamicAnchors:k})||(e=e===null?de.errors:j(e,de.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{
 type:"object"}}),r++;return Te.errors=e,r===0}Te.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var kr=_e;function ce(o,{instancePath:i="",parentData:w,parentDataProperty:x,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,l=ce.evaluated;l.dynamicProps&&(l.props=
 void 0),l.dynamicItems&&(l.items=void 0);let s=r,a=!0,n=r;if(o&&typeof o=="object"&&!Array.isArray(o)&&o.class!==void 0){let m=o.class;m==="CV"||m==="CVL"||r++}
 var p=n===r;r=s,e!==null&&(s?e.length=s:e=null);let f;if(p){let m=r;o&&typeof o=="object"&&!Array.isArray(o)&&o.airStrength===void 0&&(e=t(e,{instancePath:i,schemaPath:"\
@@ -733,7 +737,7 @@ es",params:{additionalProperty:m}}),r++);if(o.nation!==void 0){let m=o.nation;ty
 defs.schema.json#/$defs/nation/enum",keyword:"enum",params:{allowedValues:["japan","us","britain","netherlands"]}}),r++)}if(o.class!==void 0){let m=o.class;typeof m!=
 "string"&&(e=t(e,{instancePath:i+"/class",schemaPath:"defs.schema.json#/$defs/shipClass/type",keyword:"type",params:{type:"string"}}),r++),m==="CV"||m==="CVL"||
 m==="BB"||m==="BBV"||m==="CB"||m==="CA"||m==="CL"||m==="CLAA"||m==="DD"||(e=t(e,{instancePath:i+"/class",schemaPath:"defs.schema.json#/$defs/shipClass/enum",keyword:"\
-enum",params:{allowedValues:["CV","CVL","BB","BBV","CB","CA","CL","CLAA","DD"]}}),r++)}if(o.name!==void 0){let m=o.name;typeof m=="string"?(m.length>120&&j(m)>120&&
+enum",params:{allowedValues:["CV","CVL","BB","BBV","CB","CA","CL","CLAA","DD"]}}),r++)}if(o.name!==void 0){let m=o.name;typeof m=="string"?(m.length>120&&b(m)>120&&
 (e=t(e,{instancePath:i+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit:120}}),r++),m.length<1&&(e=t(e,{instancePath:i+"/name",
 schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit:1}}),r++)):(e=t(e,{instancePath:i+"/name",schemaPath:"#/properties/name/type",keyword:"\
 type",params:{type:"string"}}),r++)}if(o.count!==void 0){let m=o.count;typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m)||(e=t(e,{instancePath:i+"/count",schemaPath:"\
@@ -762,7 +766,7 @@ nsport",schemaPath:"#/properties/transport/type",keyword:"type",params:{type:"nu
 !isNaN(m)&&isFinite(m)||(e=t(e,{instancePath:i+"/movement",schemaPath:"#/properties/movement/type",keyword:"type",params:{type:"integer"}}),r++),typeof m=="numb\
 er"&&isFinite(m)&&((m>20||isNaN(m))&&(e=t(e,{instancePath:i+"/movement",schemaPath:"#/properties/movement/maximum",keyword:"maximum",params:{comparison:"<=",limit:20}}),
 r++),(m<1||isNaN(m))&&(e=t(e,{instancePath:i+"/movement",schemaPath:"#/properties/movement/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}),r++))}if(o.
-optional!==void 0){let m=o.optional;typeof m=="string"?(m.length>24&&j(m)>24&&(e=t(e,{instancePath:i+"/optional",schemaPath:"../common/common.schema.json#/$defs\
+optional!==void 0){let m=o.optional;typeof m=="string"?(m.length>24&&b(m)>24&&(e=t(e,{instancePath:i+"/optional",schemaPath:"../common/common.schema.json#/$defs\
 /ruleNumber/maxLength",keyword:"maxLength",params:{limit:24}}),r++),ee.test(m)||(e=t(e,{instancePath:i+"/optional",schemaPath:"../common/common.schema.json#/$de\
 fs/ruleNumber/pattern",keyword:"pattern",params:{pattern:"^[0-9A-Z][0-9A-Za-z.()-]*$"}}),r++)):(e=t(e,{instancePath:i+"/optional",schemaPath:"../common/common.s\
 chema.json#/$defs/ruleNumber/type",keyword:"type",params:{type:"string"}}),r++)}if(o.airGroup!==void 0){let m=o.airGroup;if(m&&typeof m=="object"&&!Array.isArray(
@@ -791,7 +795,7 @@ schemaPath:"#/required",keyword:"required",params:{missingProperty:"transport"}}
 "reduced"||d==="steps"||d==="transport"||d==="marine"||(e=t(e,{instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d}}),
 r++);if(o.nation!==void 0){let d=o.nation;typeof d!="string"&&(e=t(e,{instancePath:i+"/nation",schemaPath:"defs.schema.json#/$defs/nation/type",keyword:"type",params:{
 type:"string"}}),r++),d==="japan"||d==="us"||d==="britain"||d==="netherlands"||(e=t(e,{instancePath:i+"/nation",schemaPath:"defs.schema.json#/$defs/nation/enum",
-keyword:"enum",params:{allowedValues:["japan","us","britain","netherlands"]}}),r++)}if(o.name!==void 0){let d=o.name;typeof d=="string"?(d.length>120&&j(d)>120&&
+keyword:"enum",params:{allowedValues:["japan","us","britain","netherlands"]}}),r++)}if(o.name!==void 0){let d=o.name;typeof d=="string"?(d.length>120&&b(d)>120&&
 (e=t(e,{instancePath:i+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit:120}}),r++),d.length<1&&(e=t(e,{instancePath:i+"/name",
 schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit:1}}),r++)):(e=t(e,{instancePath:i+"/name",schemaPath:"#/properties/name/type",keyword:"\
 type",params:{type:"string"}}),r++)}if(o.count!==void 0){let d=o.count;typeof d=="number"&&!(d%1)&&!isNaN(d)&&isFinite(d)||(e=t(e,{instancePath:i+"/count",schemaPath:"\
@@ -820,7 +824,7 @@ e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProp
 "maxSteps"||(e=t(e,{instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}),r++);if(o.nation!==void 0){
 let s=o.nation;typeof s!="string"&&(e=t(e,{instancePath:i+"/nation",schemaPath:"defs.schema.json#/$defs/nation/type",keyword:"type",params:{type:"string"}}),r++),
 s==="japan"||s==="us"||s==="britain"||s==="netherlands"||(e=t(e,{instancePath:i+"/nation",schemaPath:"defs.schema.json#/$defs/nation/enum",keyword:"enum",params:{
-allowedValues:["japan","us","britain","netherlands"]}}),r++)}if(o.name!==void 0){let s=o.name;typeof s=="string"?(s.length>120&&j(s)>120&&(e=t(e,{instancePath:i+
+allowedValues:["japan","us","britain","netherlands"]}}),r++)}if(o.name!==void 0){let s=o.name;typeof s=="string"?(s.length>120&&b(s)>120&&(e=t(e,{instancePath:i+
 "/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit:120}}),r++),s.length<1&&(e=t(e,{instancePath:i+"/name",schemaPath:"#/properti\
 es/name/minLength",keyword:"minLength",params:{limit:1}}),r++)):(e=t(e,{instancePath:i+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"\
 string"}}),r++)}if(o.count!==void 0){let s=o.count;typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)||(e=t(e,{instancePath:i+"/count",schemaPath:"#/$defs/count\
@@ -833,7 +837,7 @@ t"}}),r++;return ye.errors=e,r===0}ye.evaluated={props:!0,dynamicProps:!1,dynami
 dynamicAnchors:k={}}={}){let e=null,r=0,l=le.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),o&&typeof o=="object"&&!Array.isArray(
 o)){Object.keys(o).length<1&&(e=t(e,{instancePath:i,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1}}),r++);for(let s in o)A.test(s)||(e=t(
 e,{instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}),r++);for(let s in o)A.test(s)&&(v(o[s],{instancePath:i+
-"/"+c(s),parentData:o,parentDataProperty:s,rootData:P,dynamicAnchors:k})||(e=e===null?v.errors:b(e,v.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"\
+"/"+c(s),parentData:o,parentDataProperty:s,rootData:P,dynamicAnchors:k})||(e=e===null?v.errors:j(e,v.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"}}),r++;return le.errors=e,r===0}le.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function _e(o,{instancePath:i="",
 parentData:w,parentDataProperty:x,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,l=_e.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=
 void 0),o&&typeof o=="object"&&!Array.isArray(o)){o.$schema===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -846,15 +850,15 @@ a",schemaPath:"../common/common.schema.json#/$defs/schemaPath/minLength",keyword
 ../common/common.schema.json#/$defs/schemaPath/type",keyword:"type",params:{type:"string"}}),r++)}if(o.naval!==void 0){let s=o.naval;if(s&&typeof s=="object"&&!Array.
 isArray(s)){for(let a in s)$.test(a)||(e=t(e,{instancePath:i+"/naval",schemaPath:"#/properties/naval/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:a}}),r++);for(let a in s)$.test(a)&&(ce(s[a],{instancePath:i+"/naval/"+c(a),parentData:s,parentDataProperty:a,rootData:P,dynamicAnchors:k})||
-(e=e===null?ce.errors:b(e,ce.errors),r=e.length))}else e=t(e,{instancePath:i+"/naval",schemaPath:"#/properties/naval/type",keyword:"type",params:{type:"object"}}),
+(e=e===null?ce.errors:j(e,ce.errors),r=e.length))}else e=t(e,{instancePath:i+"/naval",schemaPath:"#/properties/naval/type",keyword:"type",params:{type:"object"}}),
 r++}if(o.land!==void 0){let s=o.land;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let a in s)$.test(a)||(e=t(e,{instancePath:i+"/land",schemaPath:"#/propert\
 ies/land/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}),r++);for(let a in s)$.test(a)&&(fe(s[a],{instancePath:i+"/land/"+c(
-a),parentData:s,parentDataProperty:a,rootData:P,dynamicAnchors:k})||(e=e===null?fe.errors:b(e,fe.errors),r=e.length))}else e=t(e,{instancePath:i+"/land",schemaPath:"\
+a),parentData:s,parentDataProperty:a,rootData:P,dynamicAnchors:k})||(e=e===null?fe.errors:j(e,fe.errors),r=e.length))}else e=t(e,{instancePath:i+"/land",schemaPath:"\
 #/properties/land/type",keyword:"type",params:{type:"object"}}),r++}if(o.air!==void 0){let s=o.air;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let a in s)$.
 test(a)||(e=t(e,{instancePath:i+"/air",schemaPath:"#/properties/air/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}),r++);for(let a in s)
-$.test(a)&&(ye(s[a],{instancePath:i+"/air/"+c(a),parentData:s,parentDataProperty:a,rootData:P,dynamicAnchors:k})||(e=e===null?ye.errors:b(e,ye.errors),r=e.length))}else
+$.test(a)&&(ye(s[a],{instancePath:i+"/air/"+c(a),parentData:s,parentDataProperty:a,rootData:P,dynamicAnchors:k})||(e=e===null?ye.errors:j(e,ye.errors),r=e.length))}else
 e=t(e,{instancePath:i+"/air",schemaPath:"#/properties/air/type",keyword:"type",params:{type:"object"}}),r++}o.sources!==void 0&&(le(o.sources,{instancePath:i+"/\
-sources",parentData:o,parentDataProperty:"sources",rootData:P,dynamicAnchors:k})||(e=e===null?le.errors:b(e,le.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"\
+sources",parentData:o,parentDataProperty:"sources",rootData:P,dynamicAnchors:k})||(e=e===null?le.errors:j(e,le.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"}}),r++;return _e.errors=e,r===0}_e.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var gr=He;function D(o,{instancePath:i="",parentData:w,parentDataProperty:x,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,l=D.evaluated;if(l.dynamicProps&&(l.props=
 void 0),l.dynamicItems&&(l.items=void 0),Array.isArray(o)){let s=o.length;for(let p=0;p<s;p++){let f=o[p];typeof f!="string"&&(e=t(e,{instancePath:i+"/"+p,schemaPath:"\
 defs.schema.json#/$defs/shipClass/type",keyword:"type",params:{type:"string"}}),r++),f==="CV"||f==="CVL"||f==="BB"||f==="BBV"||f==="CB"||f==="CA"||f==="CL"||f===
@@ -868,7 +872,7 @@ defs.schema.json#/$defs/nation/type",keyword:"type",params:{type:"string"}}),r++
 1){let p=E(o,z);p!==null&&([a,n]=p,e=t(e,{instancePath:i,schemaPath:"#/uniqueItems",keyword:"uniqueItems",params:{i:a,j:n}}),r++)}}else e=t(e,{instancePath:i,schemaPath:"\
 #/type",keyword:"type",params:{type:"array"}}),r++;return _.errors=e,r===0}_.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};function L(o,{instancePath:i="",parentData:w,parentDataProperty:x,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,l=L.evaluated;if(l.dynamicProps&&(l.props=
 void 0),l.dynamicItems&&(l.items=void 0),Array.isArray(o)){o.length<1&&(e=t(e,{instancePath:i,schemaPath:"#/minItems",keyword:"minItems",params:{limit:1}}),r++);
-let s=o.length;for(let p=0;p<s;p++){let f=o[p];typeof f=="string"?(f.length>80&&j(f)>80&&(e=t(e,{instancePath:i+"/"+p,schemaPath:"defs.schema.json#/$defs/placeI\
+let s=o.length;for(let p=0;p<s;p++){let f=o[p];typeof f=="string"?(f.length>80&&b(f)>80&&(e=t(e,{instancePath:i+"/"+p,schemaPath:"defs.schema.json#/$defs/placeI\
 d/maxLength",keyword:"maxLength",params:{limit:80}}),r++),$.test(f)||(e=t(e,{instancePath:i+"/"+p,schemaPath:"defs.schema.json#/$defs/placeId/pattern",keyword:"\
 pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+"/"+p,schemaPath:"defs.schema.json#/$defs/placeId/type",keyword:"type",params:{type:"\
 string"}}),r++)}let a=o.length,n;if(a>1){let p=E(o,z);p!==null&&([a,n]=p,e=t(e,{instancePath:i,schemaPath:"#/uniqueItems",keyword:"uniqueItems",params:{i:a,j:n}}),
@@ -877,7 +881,7 @@ function ue(o,{instancePath:i="",parentData:w,parentDataProperty:x,rootData:P=o,
 void 0),l.dynamicItems&&(l.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){Object.keys(o).length<1&&(e=t(e,{instancePath:i,schemaPath:"#/minProperties",
 keyword:"minProperties",params:{limit:1}}),r++);for(let s in o)A.test(s)||(e=t(e,{instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperti\
 es",params:{additionalProperty:s}}),r++);for(let s in o)A.test(s)&&(v(o[s],{instancePath:i+"/"+c(s),parentData:o,parentDataProperty:s,rootData:P,dynamicAnchors:k})||
-(e=e===null?v.errors:b(e,v.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;return ue.errors=e,r===
+(e=e===null?v.errors:j(e,v.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;return ue.errors=e,r===
 0}ue.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var C=new RegExp("^([1-9]|1[0-6])$","u");function He(o,{instancePath:i="",parentData:w,parentDataProperty:x,
 rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,l=He.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),o&&typeof o=="object"&&
 !Array.isArray(o)){o.$schema===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"$schema"}}),r++),o.clock===void 0&&
@@ -1079,7 +1083,7 @@ missingProperty:"merchantmenPerHit"}}),r++),s.transportPointsPerHit===void 0&&(e
 /required",keyword:"required",params:{missingProperty:"transportPointsPerHit"}}),r++);for(let a in s)a==="escortClasses"||a==="submarinePointsPerAswHit"||a==="s\
 ubmarinePointsPerDie"||a==="merchantmenPerHit"||a==="transportPointsPerHit"||(e=t(e,{instancePath:i+"/economicWarfare",schemaPath:"#/properties/economicWarfare/\
 additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}),r++);if(s.escortClasses!==void 0&&(D(s.escortClasses,{instancePath:i+"/econ\
-omicWarfare/escortClasses",parentData:s,parentDataProperty:"escortClasses",rootData:P,dynamicAnchors:k})||(e=e===null?D.errors:b(e,D.errors),r=e.length)),s.submarinePointsPerAswHit!==
+omicWarfare/escortClasses",parentData:s,parentDataProperty:"escortClasses",rootData:P,dynamicAnchors:k})||(e=e===null?D.errors:j(e,D.errors),r=e.length)),s.submarinePointsPerAswHit!==
 void 0){let a=s.submarinePointsPerAswHit;typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)||(e=t(e,{instancePath:i+"/economicWarfare/submarinePointsPerAswHit",
 schemaPath:"#/properties/economicWarfare/properties/submarinePointsPerAswHit/type",keyword:"type",params:{type:"integer"}}),r++),typeof a=="number"&&isFinite(a)&&
 ((a>10||isNaN(a))&&(e=t(e,{instancePath:i+"/economicWarfare/submarinePointsPerAswHit",schemaPath:"#/properties/economicWarfare/properties/submarinePointsPerAswH\
@@ -1106,7 +1110,7 @@ bmarines",schemaPath:"#/properties/submarines/required",keyword:"required",param
 t(e,{instancePath:i+"/submarines",schemaPath:"#/properties/submarines/required",keyword:"required",params:{missingProperty:"pointsPerAttack"}}),r++);for(let a in s)
 a==="escortClasses"||a==="attacksPerTaskForce"||a==="pointsPerAttack"||(e=t(e,{instancePath:i+"/submarines",schemaPath:"#/properties/submarines/additionalProper\
 ties",keyword:"additionalProperties",params:{additionalProperty:a}}),r++);if(s.escortClasses!==void 0&&(D(s.escortClasses,{instancePath:i+"/submarines/escortCla\
-sses",parentData:s,parentDataProperty:"escortClasses",rootData:P,dynamicAnchors:k})||(e=e===null?D.errors:b(e,D.errors),r=e.length)),s.attacksPerTaskForce!==void 0){
+sses",parentData:s,parentDataProperty:"escortClasses",rootData:P,dynamicAnchors:k})||(e=e===null?D.errors:j(e,D.errors),r=e.length)),s.attacksPerTaskForce!==void 0){
 let a=s.attacksPerTaskForce;typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)||(e=t(e,{instancePath:i+"/submarines/attacksPerTaskForce",schemaPath:"#/propertie\
 s/submarines/properties/attacksPerTaskForce/type",keyword:"type",params:{type:"integer"}}),r++),typeof a=="number"&&isFinite(a)&&((a>40||isNaN(a))&&(e=t(e,{instancePath:i+
 "/submarines/attacksPerTaskForce",schemaPath:"#/properties/submarines/properties/attacksPerTaskForce/maximum",keyword:"maximum",params:{comparison:"<=",limit:40}}),
@@ -1203,13 +1207,13 @@ ever/required",keyword:"required",params:{missingProperty:"us"}}),r++),a.britain
 nkForever",schemaPath:"#/properties/damage/properties/sunkForever/required",keyword:"required",params:{missingProperty:"netherlands"}}),r++);for(let n in a)n===
 "japan"||n==="us"||n==="britain"||n==="netherlands"||(e=t(e,{instancePath:i+"/damage/sunkForever",schemaPath:"#/properties/damage/properties/sunkForever/additio\
 nalProperties",keyword:"additionalProperties",params:{additionalProperty:n}}),r++);a.japan!==void 0&&(D(a.japan,{instancePath:i+"/damage/sunkForever/japan",parentData:a,
-parentDataProperty:"japan",rootData:P,dynamicAnchors:k})||(e=e===null?D.errors:b(e,D.errors),r=e.length)),a.us!==void 0&&(D(a.us,{instancePath:i+"/damage/sunkFo\
-rever/us",parentData:a,parentDataProperty:"us",rootData:P,dynamicAnchors:k})||(e=e===null?D.errors:b(e,D.errors),r=e.length)),a.britain!==void 0&&(D(a.britain,{
-instancePath:i+"/damage/sunkForever/britain",parentData:a,parentDataProperty:"britain",rootData:P,dynamicAnchors:k})||(e=e===null?D.errors:b(e,D.errors),r=e.length)),
+parentDataProperty:"japan",rootData:P,dynamicAnchors:k})||(e=e===null?D.errors:j(e,D.errors),r=e.length)),a.us!==void 0&&(D(a.us,{instancePath:i+"/damage/sunkFo\
+rever/us",parentData:a,parentDataProperty:"us",rootData:P,dynamicAnchors:k})||(e=e===null?D.errors:j(e,D.errors),r=e.length)),a.britain!==void 0&&(D(a.britain,{
+instancePath:i+"/damage/sunkForever/britain",parentData:a,parentDataProperty:"britain",rootData:P,dynamicAnchors:k})||(e=e===null?D.errors:j(e,D.errors),r=e.length)),
 a.netherlands!==void 0&&(D(a.netherlands,{instancePath:i+"/damage/sunkForever/netherlands",parentData:a,parentDataProperty:"netherlands",rootData:P,dynamicAnchors:k})||
-(e=e===null?D.errors:b(e,D.errors),r=e.length))}else e=t(e,{instancePath:i+"/damage/sunkForever",schemaPath:"#/properties/damage/properties/sunkForever/type",keyword:"\
+(e=e===null?D.errors:j(e,D.errors),r=e.length))}else e=t(e,{instancePath:i+"/damage/sunkForever",schemaPath:"#/properties/damage/properties/sunkForever/type",keyword:"\
 type",params:{type:"object"}}),r++}s.brokenForever!==void 0&&(_(s.brokenForever,{instancePath:i+"/damage/brokenForever",parentData:s,parentDataProperty:"brokenF\
-orever",rootData:P,dynamicAnchors:k})||(e=e===null?_.errors:b(e,_.errors),r=e.length))}else e=t(e,{instancePath:i+"/damage",schemaPath:"#/properties/damage/type",
+orever",rootData:P,dynamicAnchors:k})||(e=e===null?_.errors:j(e,_.errors),r=e.length))}else e=t(e,{instancePath:i+"/damage",schemaPath:"#/properties/damage/type",
 keyword:"type",params:{type:"object"}}),r++}if(o.delays!==void 0){let s=o.delays;if(s&&typeof s=="object"&&!Array.isArray(s)){s.withdrawn===void 0&&(e=t(e,{instancePath:i+
 "/delays",schemaPath:"#/properties/delays/required",keyword:"required",params:{missingProperty:"withdrawn"}}),r++),s.overStacked===void 0&&(e=t(e,{instancePath:i+
 "/delays",schemaPath:"#/properties/delays/required",keyword:"required",params:{missingProperty:"overStacked"}}),r++),s.notLanded===void 0&&(e=t(e,{instancePath:i+
@@ -1243,7 +1247,7 @@ minimum",params:{comparison:">=",limit:0}}),r++))}}else e=t(e,{instancePath:i+"/
 t"}}),r++}if(o.supplyStatus!==void 0){let s=o.supplyStatus;if(s&&typeof s=="object"&&!Array.isArray(s)){s.alwaysOut===void 0&&(e=t(e,{instancePath:i+"/supplySta\
 tus",schemaPath:"#/properties/supplyStatus/required",keyword:"required",params:{missingProperty:"alwaysOut"}}),r++);for(let a in s)a!=="alwaysOut"&&(e=t(e,{instancePath:i+
 "/supplyStatus",schemaPath:"#/properties/supplyStatus/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}),r++);s.alwaysOut!==void 0&&
-(_(s.alwaysOut,{instancePath:i+"/supplyStatus/alwaysOut",parentData:s,parentDataProperty:"alwaysOut",rootData:P,dynamicAnchors:k})||(e=e===null?_.errors:b(e,_.errors),
+(_(s.alwaysOut,{instancePath:i+"/supplyStatus/alwaysOut",parentData:s,parentDataProperty:"alwaysOut",rootData:P,dynamicAnchors:k})||(e=e===null?_.errors:j(e,_.errors),
 r=e.length))}else e=t(e,{instancePath:i+"/supplyStatus",schemaPath:"#/properties/supplyStatus/type",keyword:"type",params:{type:"object"}}),r++}if(o.expansion!==
 void 0){let s=o.expansion;if(s&&typeof s=="object"&&!Array.isArray(s)){s.side===void 0&&(e=t(e,{instancePath:i+"/expansion",schemaPath:"#/properties/expansion/r\
 equired",keyword:"required",params:{missingProperty:"side"}}),r++),s.factorFromTurn===void 0&&(e=t(e,{instancePath:i+"/expansion",schemaPath:"#/properties/expan\
@@ -1276,17 +1280,17 @@ ct"}}),r++}if(o.returnPorts!==void 0){let s=o.returnPorts;if(s&&typeof s=="objec
 #/properties/returnPorts/required",keyword:"required",params:{missingProperty:"netherlands"}}),r++);for(let a in s)a==="japan"||a==="us"||a==="britain"||a==="ne\
 therlands"||(e=t(e,{instancePath:i+"/returnPorts",schemaPath:"#/properties/returnPorts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}),
 r++);s.japan!==void 0&&(L(s.japan,{instancePath:i+"/returnPorts/japan",parentData:s,parentDataProperty:"japan",rootData:P,dynamicAnchors:k})||(e=e===null?L.errors:
-b(e,L.errors),r=e.length)),s.us!==void 0&&(L(s.us,{instancePath:i+"/returnPorts/us",parentData:s,parentDataProperty:"us",rootData:P,dynamicAnchors:k})||(e=e===null?
-L.errors:b(e,L.errors),r=e.length)),s.britain!==void 0&&(L(s.britain,{instancePath:i+"/returnPorts/britain",parentData:s,parentDataProperty:"britain",rootData:P,
-dynamicAnchors:k})||(e=e===null?L.errors:b(e,L.errors),r=e.length)),s.netherlands!==void 0&&(L(s.netherlands,{instancePath:i+"/returnPorts/netherlands",parentData:s,
-parentDataProperty:"netherlands",rootData:P,dynamicAnchors:k})||(e=e===null?L.errors:b(e,L.errors),r=e.length))}else e=t(e,{instancePath:i+"/returnPorts",schemaPath:"\
+j(e,L.errors),r=e.length)),s.us!==void 0&&(L(s.us,{instancePath:i+"/returnPorts/us",parentData:s,parentDataProperty:"us",rootData:P,dynamicAnchors:k})||(e=e===null?
+L.errors:j(e,L.errors),r=e.length)),s.britain!==void 0&&(L(s.britain,{instancePath:i+"/returnPorts/britain",parentData:s,parentDataProperty:"britain",rootData:P,
+dynamicAnchors:k})||(e=e===null?L.errors:j(e,L.errors),r=e.length)),s.netherlands!==void 0&&(L(s.netherlands,{instancePath:i+"/returnPorts/netherlands",parentData:s,
+parentDataProperty:"netherlands",rootData:P,dynamicAnchors:k})||(e=e===null?L.errors:j(e,L.errors),r=e.length))}else e=t(e,{instancePath:i+"/returnPorts",schemaPath:"\
 #/properties/returnPorts/type",keyword:"type",params:{type:"object"}}),r++}if(o.navalAviation!==void 0){let s=o.navalAviation;if(s&&typeof s=="object"&&!Array.isArray(
 s)){s.carrierClasses===void 0&&(e=t(e,{instancePath:i+"/navalAviation",schemaPath:"#/properties/navalAviation/required",keyword:"required",params:{missingProperty:"\
 carrierClasses"}}),r++),s.stepsPerAirStrength===void 0&&(e=t(e,{instancePath:i+"/navalAviation",schemaPath:"#/properties/navalAviation/required",keyword:"requir\
 ed",params:{missingProperty:"stepsPerAirStrength"}}),r++);for(let a in s)a==="carrierClasses"||a==="stepsPerAirStrength"||(e=t(e,{instancePath:i+"/navalAviation",
 schemaPath:"#/properties/navalAviation/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}),r++);if(s.carrierClasses!==void 0&&(D(
 s.carrierClasses,{instancePath:i+"/navalAviation/carrierClasses",parentData:s,parentDataProperty:"carrierClasses",rootData:P,dynamicAnchors:k})||(e=e===null?D.errors:
-b(e,D.errors),r=e.length)),s.stepsPerAirStrength!==void 0){let a=s.stepsPerAirStrength;typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)||(e=t(e,{instancePath:i+
+j(e,D.errors),r=e.length)),s.stepsPerAirStrength!==void 0){let a=s.stepsPerAirStrength;typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)||(e=t(e,{instancePath:i+
 "/navalAviation/stepsPerAirStrength",schemaPath:"#/properties/navalAviation/properties/stepsPerAirStrength/type",keyword:"type",params:{type:"integer"}}),r++),typeof a==
 "number"&&isFinite(a)&&((a>10||isNaN(a))&&(e=t(e,{instancePath:i+"/navalAviation/stepsPerAirStrength",schemaPath:"#/properties/navalAviation/properties/stepsPer\
 AirStrength/maximum",keyword:"maximum",params:{comparison:"<=",limit:10}}),r++),(a<0||isNaN(a))&&(e=t(e,{instancePath:i+"/navalAviation/stepsPerAirStrength",schemaPath:"\
@@ -1296,7 +1300,7 @@ lAviation",schemaPath:"#/properties/navalAviation/type",keyword:"type",params:{t
 missingProperty:"hybridClasses"}}),r++),s.landAndAirTogether===void 0&&(e=t(e,{instancePath:i+"/battleBoard",schemaPath:"#/properties/battleBoard/required",keyword:"\
 required",params:{missingProperty:"landAndAirTogether"}}),r++);for(let a in s)a==="hybridClasses"||a==="landAndAirTogether"||(e=t(e,{instancePath:i+"/battleBoar\
 d",schemaPath:"#/properties/battleBoard/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}),r++);s.hybridClasses!==void 0&&(D(s.
-hybridClasses,{instancePath:i+"/battleBoard/hybridClasses",parentData:s,parentDataProperty:"hybridClasses",rootData:P,dynamicAnchors:k})||(e=e===null?D.errors:b(
+hybridClasses,{instancePath:i+"/battleBoard/hybridClasses",parentData:s,parentDataProperty:"hybridClasses",rootData:P,dynamicAnchors:k})||(e=e===null?D.errors:j(
 e,D.errors),r=e.length)),s.landAndAirTogether!==void 0&&typeof s.landAndAirTogether!="boolean"&&(e=t(e,{instancePath:i+"/battleBoard/landAndAirTogether",schemaPath:"\
 #/properties/battleBoard/properties/landAndAirTogether/type",keyword:"type",params:{type:"boolean"}}),r++)}else e=t(e,{instancePath:i+"/battleBoard",schemaPath:"\
 #/properties/battleBoard/type",keyword:"type",params:{type:"object"}}),r++}if(o.victory!==void 0){let s=o.victory;if(s&&typeof s=="object"&&!Array.isArray(s)){s.
@@ -1328,10 +1332,10 @@ om"}}),r++),a.to===void 0&&(e=t(e,{instancePath:i+"/victory/lifeline",schemaPath
 missingProperty:"to"}}),r++),a.points===void 0&&(e=t(e,{instancePath:i+"/victory/lifeline",schemaPath:"#/properties/victory/properties/lifeline/required",keyword:"\
 required",params:{missingProperty:"points"}}),r++);for(let n in a)n==="from"||n==="to"||n==="points"||(e=t(e,{instancePath:i+"/victory/lifeline",schemaPath:"#/p\
 roperties/victory/properties/lifeline/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n}}),r++);if(a.from!==void 0){let n=a.from;
-typeof n=="string"?(n.length>80&&j(n)>80&&(e=t(e,{instancePath:i+"/victory/lifeline/from",schemaPath:"defs.schema.json#/$defs/placeId/maxLength",keyword:"maxLen\
+typeof n=="string"?(n.length>80&&b(n)>80&&(e=t(e,{instancePath:i+"/victory/lifeline/from",schemaPath:"defs.schema.json#/$defs/placeId/maxLength",keyword:"maxLen\
 gth",params:{limit:80}}),r++),$.test(n)||(e=t(e,{instancePath:i+"/victory/lifeline/from",schemaPath:"defs.schema.json#/$defs/placeId/pattern",keyword:"pattern",
 params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+"/victory/lifeline/from",schemaPath:"defs.schema.json#/$defs/placeId/type",keyword:"type",
-params:{type:"string"}}),r++)}if(a.to!==void 0){let n=a.to;typeof n=="string"?(n.length>80&&j(n)>80&&(e=t(e,{instancePath:i+"/victory/lifeline/to",schemaPath:"d\
+params:{type:"string"}}),r++)}if(a.to!==void 0){let n=a.to;typeof n=="string"?(n.length>80&&b(n)>80&&(e=t(e,{instancePath:i+"/victory/lifeline/to",schemaPath:"d\
 efs.schema.json#/$defs/placeId/maxLength",keyword:"maxLength",params:{limit:80}}),r++),$.test(n)||(e=t(e,{instancePath:i+"/victory/lifeline/to",schemaPath:"defs\
 .schema.json#/$defs/placeId/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+"/victory/lifeline/to",schemaPath:"\
 defs.schema.json#/$defs/placeId/type",keyword:"type",params:{type:"string"}}),r++)}if(a.points!==void 0){let n=a.points;typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(
@@ -1350,7 +1354,7 @@ nquest/additionalProperties",keyword:"additionalProperties",params:{additionalPr
 integer"}}),r++),typeof n=="number"&&isFinite(n)&&((n>16||isNaN(n))&&(e=t(e,{instancePath:i+"/victory/lateConquest/fromTurn",schemaPath:"defs.schema.json#/$defs\
 /turn/maximum",keyword:"maximum",params:{comparison:"<=",limit:16}}),r++),(n<1||isNaN(n))&&(e=t(e,{instancePath:i+"/victory/lateConquest/fromTurn",schemaPath:"d\
 efs.schema.json#/$defs/turn/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}),r++))}if(a.bases!==void 0&&(L(a.bases,{instancePath:i+"/victory/lateCo\
-nquest/bases",parentData:a,parentDataProperty:"bases",rootData:P,dynamicAnchors:k})||(e=e===null?L.errors:b(e,L.errors),r=e.length)),a.points!==void 0){let n=a.
+nquest/bases",parentData:a,parentDataProperty:"bases",rootData:P,dynamicAnchors:k})||(e=e===null?L.errors:j(e,L.errors),r=e.length)),a.points!==void 0){let n=a.
 points;typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n)||(e=t(e,{instancePath:i+"/victory/lateConquest/points",schemaPath:"#/properties/victory/properties/lat\
 eConquest/properties/points/type",keyword:"type",params:{type:"integer"}}),r++),typeof n=="number"&&isFinite(n)&&((n>20||isNaN(n))&&(e=t(e,{instancePath:i+"/vic\
 tory/lateConquest/points",schemaPath:"#/properties/victory/properties/lateConquest/properties/points/maximum",keyword:"maximum",params:{comparison:"<=",limit:20}}),
@@ -1387,7 +1391,7 @@ params:{missingProperty:"triggerBases"}}),r++),s.turnsAfterEntry===void 0&&(e=t(
 ed",keyword:"required",params:{missingProperty:"turnsAfterEntry"}}),r++);for(let a in s)a==="triggerBases"||a==="turnsAfterEntry"||(e=t(e,{instancePath:i+"/euro\
 peanFleet",schemaPath:"#/properties/europeanFleet/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}),r++);if(s.triggerBases!==
 void 0&&(L(s.triggerBases,{instancePath:i+"/europeanFleet/triggerBases",parentData:s,parentDataProperty:"triggerBases",rootData:P,dynamicAnchors:k})||(e=e===null?
-L.errors:b(e,L.errors),r=e.length)),s.turnsAfterEntry!==void 0){let a=s.turnsAfterEntry;typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)||(e=t(e,{instancePath:i+
+L.errors:j(e,L.errors),r=e.length)),s.turnsAfterEntry!==void 0){let a=s.turnsAfterEntry;typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)||(e=t(e,{instancePath:i+
 "/europeanFleet/turnsAfterEntry",schemaPath:"#/properties/europeanFleet/properties/turnsAfterEntry/type",keyword:"type",params:{type:"integer"}}),r++),typeof a==
 "number"&&isFinite(a)&&((a>1||isNaN(a))&&(e=t(e,{instancePath:i+"/europeanFleet/turnsAfterEntry",schemaPath:"#/properties/europeanFleet/properties/turnsAfterEnt\
 ry/maximum",keyword:"maximum",params:{comparison:"<=",limit:1}}),r++),(a<0||isNaN(a))&&(e=t(e,{instancePath:i+"/europeanFleet/turnsAfterEntry",schemaPath:"#/pro\
@@ -1401,7 +1405,7 @@ s"}}),r++);for(let a in s)a==="side"||a==="classes"||a==="firepower"||a==="round
 ionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}),r++);if(s.side!==void 0){let a=s.side;typeof a!="string"&&(e=t(e,{instancePath:i+
 "/longLance/side",schemaPath:"defs.schema.json#/$defs/side/type",keyword:"type",params:{type:"string"}}),r++),a==="japan"||a==="allies"||(e=t(e,{instancePath:i+
 "/longLance/side",schemaPath:"defs.schema.json#/$defs/side/enum",keyword:"enum",params:{allowedValues:["japan","allies"]}}),r++)}if(s.classes!==void 0&&(D(s.classes,
-{instancePath:i+"/longLance/classes",parentData:s,parentDataProperty:"classes",rootData:P,dynamicAnchors:k})||(e=e===null?D.errors:b(e,D.errors),r=e.length)),s.
+{instancePath:i+"/longLance/classes",parentData:s,parentDataProperty:"classes",rootData:P,dynamicAnchors:k})||(e=e===null?D.errors:j(e,D.errors),r=e.length)),s.
 firepower!==void 0){let a=s.firepower;typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)||(e=t(e,{instancePath:i+"/longLance/firepower",schemaPath:"#/properties\
 /longLance/properties/firepower/type",keyword:"type",params:{type:"integer"}}),r++),typeof a=="number"&&isFinite(a)&&((a>4||isNaN(a))&&(e=t(e,{instancePath:i+"/\
 longLance/firepower",schemaPath:"#/properties/longLance/properties/firepower/maximum",keyword:"maximum",params:{comparison:"<=",limit:4}}),r++),(a<0||isNaN(a))&&
@@ -1417,7 +1421,7 @@ required",params:{missingProperty:"classes"}}),r++);for(let a in s)a==="side"||a
 kyoExpress/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}),r++);if(s.side!==void 0){let a=s.side;typeof a!="string"&&(e=t(e,
 {instancePath:i+"/tokyoExpress/side",schemaPath:"defs.schema.json#/$defs/side/type",keyword:"type",params:{type:"string"}}),r++),a==="japan"||a==="allies"||(e=t(
 e,{instancePath:i+"/tokyoExpress/side",schemaPath:"defs.schema.json#/$defs/side/enum",keyword:"enum",params:{allowedValues:["japan","allies"]}}),r++)}s.classes!==
-void 0&&(D(s.classes,{instancePath:i+"/tokyoExpress/classes",parentData:s,parentDataProperty:"classes",rootData:P,dynamicAnchors:k})||(e=e===null?D.errors:b(e,D.
+void 0&&(D(s.classes,{instancePath:i+"/tokyoExpress/classes",parentData:s,parentDataProperty:"classes",rootData:P,dynamicAnchors:k})||(e=e===null?D.errors:j(e,D.
 errors),r=e.length))}else e=t(e,{instancePath:i+"/tokyoExpress",schemaPath:"#/properties/tokyoExpress/type",keyword:"type",params:{type:"object"}}),r++}if(o.kamikaze!==
 void 0){let s=o.kamikaze;if(s&&typeof s=="object"&&!Array.isArray(s)){s.fromTurn===void 0&&(e=t(e,{instancePath:i+"/kamikaze",schemaPath:"#/properties/kamikaze/\
 required",keyword:"required",params:{missingProperty:"fromTurn"}}),r++),s.victoryPointsAtMost===void 0&&(e=t(e,{instancePath:i+"/kamikaze",schemaPath:"#/propert\
@@ -1441,16 +1445,16 @@ mum",params:{comparison:">=",limit:0}}),r++))}if(s.lost!==void 0){let a=s.lost;t
 ies/kamikaze/properties/lost/type",keyword:"type",params:{type:"string"}}),r++),a==="step"||a==="unit"||(e=t(e,{instancePath:i+"/kamikaze/lost",schemaPath:"#/pr\
 operties/kamikaze/properties/lost/enum",keyword:"enum",params:{allowedValues:["step","unit"]}}),r++)}}else e=t(e,{instancePath:i+"/kamikaze",schemaPath:"#/prope\
 rties/kamikaze/type",keyword:"type",params:{type:"object"}}),r++}if(o.sources!==void 0&&(ue(o.sources,{instancePath:i+"/sources",parentData:o,parentDataProperty:"\
-sources",rootData:P,dynamicAnchors:k})||(e=e===null?ue.errors:b(e,ue.errors),r=e.length)),o.ranger!==void 0){let s=o.ranger;if(s&&typeof s=="object"&&!Array.isArray(
+sources",rootData:P,dynamicAnchors:k})||(e=e===null?ue.errors:j(e,ue.errors),r=e.length)),o.ranger!==void 0){let s=o.ranger;if(s&&typeof s=="object"&&!Array.isArray(
 s)){s.box===void 0&&(e=t(e,{instancePath:i+"/ranger",schemaPath:"#/properties/ranger/required",keyword:"required",params:{missingProperty:"box"}}),r++),s.carrierClasses===
 void 0&&(e=t(e,{instancePath:i+"/ranger",schemaPath:"#/properties/ranger/required",keyword:"required",params:{missingProperty:"carrierClasses"}}),r++),s.victoryPoints===
 void 0&&(e=t(e,{instancePath:i+"/ranger",schemaPath:"#/properties/ranger/required",keyword:"required",params:{missingProperty:"victoryPoints"}}),r++);for(let a in s)
 a==="box"||a==="carrierClasses"||a==="victoryPoints"||(e=t(e,{instancePath:i+"/ranger",schemaPath:"#/properties/ranger/additionalProperties",keyword:"additional\
-Properties",params:{additionalProperty:a}}),r++);if(s.box!==void 0){let a=s.box;typeof a=="string"?(a.length>80&&j(a)>80&&(e=t(e,{instancePath:i+"/ranger/box",schemaPath:"\
+Properties",params:{additionalProperty:a}}),r++);if(s.box!==void 0){let a=s.box;typeof a=="string"?(a.length>80&&b(a)>80&&(e=t(e,{instancePath:i+"/ranger/box",schemaPath:"\
 defs.schema.json#/$defs/placeId/maxLength",keyword:"maxLength",params:{limit:80}}),r++),$.test(a)||(e=t(e,{instancePath:i+"/ranger/box",schemaPath:"defs.schema.\
 json#/$defs/placeId/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+"/ranger/box",schemaPath:"defs.schema.json\
 #/$defs/placeId/type",keyword:"type",params:{type:"string"}}),r++)}if(s.carrierClasses!==void 0&&(D(s.carrierClasses,{instancePath:i+"/ranger/carrierClasses",parentData:s,
-parentDataProperty:"carrierClasses",rootData:P,dynamicAnchors:k})||(e=e===null?D.errors:b(e,D.errors),r=e.length)),s.victoryPoints!==void 0){let a=s.victoryPoints;
+parentDataProperty:"carrierClasses",rootData:P,dynamicAnchors:k})||(e=e===null?D.errors:j(e,D.errors),r=e.length)),s.victoryPoints!==void 0){let a=s.victoryPoints;
 typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)||(e=t(e,{instancePath:i+"/ranger/victoryPoints",schemaPath:"#/properties/ranger/properties/victoryPoints/type",
 keyword:"type",params:{type:"integer"}}),r++),typeof a=="number"&&isFinite(a)&&((a>20||isNaN(a))&&(e=t(e,{instancePath:i+"/ranger/victoryPoints",schemaPath:"#/p\
 roperties/ranger/properties/victoryPoints/maximum",keyword:"maximum",params:{comparison:"<=",limit:20}}),r++),(a<-20||isNaN(a))&&(e=t(e,{instancePath:i+"/ranger\
@@ -1489,8 +1493,8 @@ er"&&!(a%1)&&!isNaN(a)&&isFinite(a)||(e=t(e,{instancePath:i+"/accidents/result",
 type:"integer"}}),r++),typeof a=="number"&&isFinite(a)&&((a>80||isNaN(a))&&(e=t(e,{instancePath:i+"/accidents/result",schemaPath:"#/properties/accidents/propert\
 ies/result/maximum",keyword:"maximum",params:{comparison:"<=",limit:80}}),r++),(a<1||isNaN(a))&&(e=t(e,{instancePath:i+"/accidents/result",schemaPath:"#/propert\
 ies/accidents/properties/result/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}),r++))}if(s.classes!==void 0&&(D(s.classes,{instancePath:i+"/accide\
-nts/classes",parentData:s,parentDataProperty:"classes",rootData:P,dynamicAnchors:k})||(e=e===null?D.errors:b(e,D.errors),r=e.length)),s.alliedBase!==void 0){let a=s.
-alliedBase;typeof a=="string"?(a.length>80&&j(a)>80&&(e=t(e,{instancePath:i+"/accidents/alliedBase",schemaPath:"defs.schema.json#/$defs/placeId/maxLength",keyword:"\
+nts/classes",parentData:s,parentDataProperty:"classes",rootData:P,dynamicAnchors:k})||(e=e===null?D.errors:j(e,D.errors),r=e.length)),s.alliedBase!==void 0){let a=s.
+alliedBase;typeof a=="string"?(a.length>80&&b(a)>80&&(e=t(e,{instancePath:i+"/accidents/alliedBase",schemaPath:"defs.schema.json#/$defs/placeId/maxLength",keyword:"\
 maxLength",params:{limit:80}}),r++),$.test(a)||(e=t(e,{instancePath:i+"/accidents/alliedBase",schemaPath:"defs.schema.json#/$defs/placeId/pattern",keyword:"patt\
 ern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+"/accidents/alliedBase",schemaPath:"defs.schema.json#/$defs/placeId/type",keyword:"t\
 ype",params:{type:"string"}}),r++)}if(s.japanLoses!==void 0){let a=s.japanLoses;typeof a!="string"&&(e=t(e,{instancePath:i+"/accidents/japanLoses",schemaPath:"#\
@@ -1514,7 +1518,7 @@ r++);if(s.range!==void 0){let a=s.range;typeof a=="number"&&!(a%1)&&!isNaN(a)&&i
 rties/strategicBombing/properties/range/type",keyword:"type",params:{type:"integer"}}),r++),typeof a=="number"&&isFinite(a)&&((a>40||isNaN(a))&&(e=t(e,{instancePath:i+
 "/strategicBombing/range",schemaPath:"#/properties/strategicBombing/properties/range/maximum",keyword:"maximum",params:{comparison:"<=",limit:40}}),r++),(a<0||isNaN(
 a))&&(e=t(e,{instancePath:i+"/strategicBombing/range",schemaPath:"#/properties/strategicBombing/properties/range/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:0}}),r++))}if(s.from!==void 0){let a=s.from;typeof a=="string"?(a.length>80&&j(a)>80&&(e=t(e,{instancePath:i+"/strategicBombing/from",schemaPath:"defs\
+>=",limit:0}}),r++))}if(s.from!==void 0){let a=s.from;typeof a=="string"?(a.length>80&&b(a)>80&&(e=t(e,{instancePath:i+"/strategicBombing/from",schemaPath:"defs\
 .schema.json#/$defs/placeId/maxLength",keyword:"maxLength",params:{limit:80}}),r++),$.test(a)||(e=t(e,{instancePath:i+"/strategicBombing/from",schemaPath:"defs.\
 schema.json#/$defs/placeId/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+"/strategicBombing/from",schemaPath:"\
 defs.schema.json#/$defs/placeId/type",keyword:"type",params:{type:"string"}}),r++)}if(s.oilPerHit!==void 0){let a=s.oilPerHit;if(typeof a=="number"&&isFinite(a)){
@@ -1581,7 +1585,7 @@ type:"array"}}),r++;return F.errors=e,r===0}F.evaluated={items:!0,dynamicProps:!
 rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,l=he.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),o&&typeof o=="object"&&
 !Array.isArray(o)){Object.keys(o).length<1&&(e=t(e,{instancePath:i,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1}}),r++);for(let s in o)A.
 test(s)||(e=t(e,{instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}),r++);for(let s in o)A.test(s)&&
-(v(o[s],{instancePath:i+"/"+c(s),parentData:o,parentDataProperty:s,rootData:P,dynamicAnchors:k})||(e=e===null?v.errors:b(e,v.errors),r=e.length))}else e=t(e,{instancePath:i,
+(v(o[s],{instancePath:i+"/"+c(s),parentData:o,parentDataProperty:s,rootData:P,dynamicAnchors:k})||(e=e===null?v.errors:j(e,v.errors),r=e.length))}else e=t(e,{instancePath:i,
 schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;return he.errors=e,r===0}he.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Ve(o,{
 instancePath:i="",parentData:w,parentDataProperty:x,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,l=Ve.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&
 (l.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){o.$schema===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -1601,22 +1605,22 @@ s==="$schema"||s==="turn"||s==="japanese-player-turn"||s==="allied-player-turn"|
 additionalProperties",params:{additionalProperty:s}}),r++);if(o.$schema!==void 0){let s=o.$schema;typeof s=="string"?s.length<1&&(e=t(e,{instancePath:i+"/$schem\
 a",schemaPath:"../common/common.schema.json#/$defs/schemaPath/minLength",keyword:"minLength",params:{limit:1}}),r++):(e=t(e,{instancePath:i+"/$schema",schemaPath:"\
 ../common/common.schema.json#/$defs/schemaPath/type",keyword:"type",params:{type:"string"}}),r++)}o.turn!==void 0&&(F(o.turn,{instancePath:i+"/turn",parentData:o,
-parentDataProperty:"turn",rootData:P,dynamicAnchors:k})||(e=e===null?F.errors:b(e,F.errors),r=e.length)),o["japanese-player-turn"]!==void 0&&(F(o["japanese-play\
-er-turn"],{instancePath:i+"/japanese-player-turn",parentData:o,parentDataProperty:"japanese-player-turn",rootData:P,dynamicAnchors:k})||(e=e===null?F.errors:b(e,
+parentDataProperty:"turn",rootData:P,dynamicAnchors:k})||(e=e===null?F.errors:j(e,F.errors),r=e.length)),o["japanese-player-turn"]!==void 0&&(F(o["japanese-play\
+er-turn"],{instancePath:i+"/japanese-player-turn",parentData:o,parentDataProperty:"japanese-player-turn",rootData:P,dynamicAnchors:k})||(e=e===null?F.errors:j(e,
 F.errors),r=e.length)),o["allied-player-turn"]!==void 0&&(F(o["allied-player-turn"],{instancePath:i+"/allied-player-turn",parentData:o,parentDataProperty:"allie\
-d-player-turn",rootData:P,dynamicAnchors:k})||(e=e===null?F.errors:b(e,F.errors),r=e.length)),o.transport!==void 0&&(F(o.transport,{instancePath:i+"/transport",
-parentData:o,parentDataProperty:"transport",rootData:P,dynamicAnchors:k})||(e=e===null?F.errors:b(e,F.errors),r=e.length)),o["economic-warfare"]!==void 0&&(F(o["\
-economic-warfare"],{instancePath:i+"/economic-warfare",parentData:o,parentDataProperty:"economic-warfare",rootData:P,dynamicAnchors:k})||(e=e===null?F.errors:b(
+d-player-turn",rootData:P,dynamicAnchors:k})||(e=e===null?F.errors:j(e,F.errors),r=e.length)),o.transport!==void 0&&(F(o.transport,{instancePath:i+"/transport",
+parentData:o,parentDataProperty:"transport",rootData:P,dynamicAnchors:k})||(e=e===null?F.errors:j(e,F.errors),r=e.length)),o["economic-warfare"]!==void 0&&(F(o["\
+economic-warfare"],{instancePath:i+"/economic-warfare",parentData:o,parentDataProperty:"economic-warfare",rootData:P,dynamicAnchors:k})||(e=e===null?F.errors:j(
 e,F.errors),r=e.length)),o.reinforcement!==void 0&&(F(o.reinforcement,{instancePath:i+"/reinforcement",parentData:o,parentDataProperty:"reinforcement",rootData:P,
-dynamicAnchors:k})||(e=e===null?F.errors:b(e,F.errors),r=e.length)),o.combat!==void 0&&(F(o.combat,{instancePath:i+"/combat",parentData:o,parentDataProperty:"co\
-mbat",rootData:P,dynamicAnchors:k})||(e=e===null?F.errors:b(e,F.errors),r=e.length)),o.battle!==void 0&&(F(o.battle,{instancePath:i+"/battle",parentData:o,parentDataProperty:"\
-battle",rootData:P,dynamicAnchors:k})||(e=e===null?F.errors:b(e,F.errors),r=e.length)),o["air-combat"]!==void 0&&(F(o["air-combat"],{instancePath:i+"/air-combat",
-parentData:o,parentDataProperty:"air-combat",rootData:P,dynamicAnchors:k})||(e=e===null?F.errors:b(e,F.errors),r=e.length)),o["land-combat"]!==void 0&&(F(o["lan\
-d-combat"],{instancePath:i+"/land-combat",parentData:o,parentDataProperty:"land-combat",rootData:P,dynamicAnchors:k})||(e=e===null?F.errors:b(e,F.errors),r=e.length)),
+dynamicAnchors:k})||(e=e===null?F.errors:j(e,F.errors),r=e.length)),o.combat!==void 0&&(F(o.combat,{instancePath:i+"/combat",parentData:o,parentDataProperty:"co\
+mbat",rootData:P,dynamicAnchors:k})||(e=e===null?F.errors:j(e,F.errors),r=e.length)),o.battle!==void 0&&(F(o.battle,{instancePath:i+"/battle",parentData:o,parentDataProperty:"\
+battle",rootData:P,dynamicAnchors:k})||(e=e===null?F.errors:j(e,F.errors),r=e.length)),o["air-combat"]!==void 0&&(F(o["air-combat"],{instancePath:i+"/air-combat",
+parentData:o,parentDataProperty:"air-combat",rootData:P,dynamicAnchors:k})||(e=e===null?F.errors:j(e,F.errors),r=e.length)),o["land-combat"]!==void 0&&(F(o["lan\
+d-combat"],{instancePath:i+"/land-combat",parentData:o,parentDataProperty:"land-combat",rootData:P,dynamicAnchors:k})||(e=e===null?F.errors:j(e,F.errors),r=e.length)),
 o["return-to-base"]!==void 0&&(F(o["return-to-base"],{instancePath:i+"/return-to-base",parentData:o,parentDataProperty:"return-to-base",rootData:P,dynamicAnchors:k})||
-(e=e===null?F.errors:b(e,F.errors),r=e.length)),o.end!==void 0&&(F(o.end,{instancePath:i+"/end",parentData:o,parentDataProperty:"end",rootData:P,dynamicAnchors:k})||
-(e=e===null?F.errors:b(e,F.errors),r=e.length)),o.sources!==void 0&&(he(o.sources,{instancePath:i+"/sources",parentData:o,parentDataProperty:"sources",rootData:P,
-dynamicAnchors:k})||(e=e===null?he.errors:b(e,he.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;
+(e=e===null?F.errors:j(e,F.errors),r=e.length)),o.end!==void 0&&(F(o.end,{instancePath:i+"/end",parentData:o,parentDataProperty:"end",rootData:P,dynamicAnchors:k})||
+(e=e===null?F.errors:j(e,F.errors),r=e.length)),o.sources!==void 0&&(he(o.sources,{instancePath:i+"/sources",parentData:o,parentDataProperty:"sources",rootData:P,
+dynamicAnchors:k})||(e=e===null?he.errors:j(e,he.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;
 return Ve.errors=e,r===0}Ve.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var br=Ze;var H={validate:re};function V(o,{instancePath:i="",parentData:w,parentDataProperty:x,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,l=V.evaluated;if(l.dynamicProps&&
 (l.props=void 0),l.dynamicItems&&(l.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){o.is===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"is"}}),r++),o.of===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"of"}}),
@@ -1708,21 +1712,21 @@ void 0),l.dynamicItems&&(l.items=void 0),o&&typeof o=="object"&&!Array.isArray(o
 ed",params:{missingProperty:"is"}}),r++),o.id===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"}}),r++);for(let s in o)
 s==="is"||s==="id"||(e=t(e,{instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}),r++);if(o.is!==void 0&&
 o.is!=="option"&&(e=t(e,{instancePath:i+"/is",schemaPath:"#/properties/is/const",keyword:"const",params:{allowedValue:"option"}}),r++),o.id!==void 0){let s=o.id;
-typeof s=="string"?(s.length>80&&j(s)>80&&(e=t(e,{instancePath:i+"/id",schemaPath:"../common/common.schema.json#/$defs/optionId/maxLength",keyword:"maxLength",params:{
+typeof s=="string"?(s.length>80&&b(s)>80&&(e=t(e,{instancePath:i+"/id",schemaPath:"../common/common.schema.json#/$defs/optionId/maxLength",keyword:"maxLength",params:{
 limit:80}}),r++),$.test(s)||(e=t(e,{instancePath:i+"/id",schemaPath:"../common/common.schema.json#/$defs/optionId/pattern",keyword:"pattern",params:{pattern:"^[\
 a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+"/id",schemaPath:"../common/common.schema.json#/$defs/optionId/type",keyword:"type",params:{type:"string"}}),
 r++)}}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;return X.errors=e,r===0}X.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
 function re(o,{instancePath:i="",parentData:w,parentDataProperty:x,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,l=re.evaluated;if(l.dynamicProps&&(l.props=
 void 0),l.dynamicItems&&(l.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){o.is===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"requir\
 ed",params:{missingProperty:"is"}}),r++);let a=o.is;if(typeof a=="string")if(a==="all"){V(o,{instancePath:i,parentData:w,parentDataProperty:x,rootData:P,dynamicAnchors:k})||
-(e=e===null?V.errors:b(e,V.errors),r=e.length);var s=!0}else if(a==="any")Z(o,{instancePath:i,parentData:w,parentDataProperty:x,rootData:P,dynamicAnchors:k})||(e=
-e===null?Z.errors:b(e,Z.errors),r=e.length),s!==!0&&(s=!0);else if(a==="not")W(o,{instancePath:i,parentData:w,parentDataProperty:x,rootData:P,dynamicAnchors:k})||
-(e=e===null?W.errors:b(e,W.errors),r=e.length),s!==!0&&(s=!0);else if(a==="turn-between")R(o,{instancePath:i,parentData:w,parentDataProperty:x,rootData:P,dynamicAnchors:k})||
-(e=e===null?R.errors:b(e,R.errors),r=e.length),s!==!0&&(s=!0);else if(a==="player-turn")M(o,{instancePath:i,parentData:w,parentDataProperty:x,rootData:P,dynamicAnchors:k})||
-(e=e===null?M.errors:b(e,M.errors),r=e.length),s!==!0&&(s=!0);else if(a==="roller")G(o,{instancePath:i,parentData:w,parentDataProperty:x,rootData:P,dynamicAnchors:k})||
-(e=e===null?G.errors:b(e,G.errors),r=e.length),s!==!0&&(s=!0);else if(a==="target-side")K(o,{instancePath:i,parentData:w,parentDataProperty:x,rootData:P,dynamicAnchors:k})||
-(e=e===null?K.errors:b(e,K.errors),r=e.length),s!==!0&&(s=!0);else if(a==="target-nation")U(o,{instancePath:i,parentData:w,parentDataProperty:x,rootData:P,dynamicAnchors:k})||
-(e=e===null?U.errors:b(e,U.errors),r=e.length),s!==!0&&(s=!0);else if(a==="target-kind"){if(o&&typeof o=="object"&&!Array.isArray(o)){o.is===void 0&&(e=t(e,{instancePath:i,
+(e=e===null?V.errors:j(e,V.errors),r=e.length);var s=!0}else if(a==="any")Z(o,{instancePath:i,parentData:w,parentDataProperty:x,rootData:P,dynamicAnchors:k})||(e=
+e===null?Z.errors:j(e,Z.errors),r=e.length),s!==!0&&(s=!0);else if(a==="not")W(o,{instancePath:i,parentData:w,parentDataProperty:x,rootData:P,dynamicAnchors:k})||
+(e=e===null?W.errors:j(e,W.errors),r=e.length),s!==!0&&(s=!0);else if(a==="turn-between")R(o,{instancePath:i,parentData:w,parentDataProperty:x,rootData:P,dynamicAnchors:k})||
+(e=e===null?R.errors:j(e,R.errors),r=e.length),s!==!0&&(s=!0);else if(a==="player-turn")M(o,{instancePath:i,parentData:w,parentDataProperty:x,rootData:P,dynamicAnchors:k})||
+(e=e===null?M.errors:j(e,M.errors),r=e.length),s!==!0&&(s=!0);else if(a==="roller")G(o,{instancePath:i,parentData:w,parentDataProperty:x,rootData:P,dynamicAnchors:k})||
+(e=e===null?G.errors:j(e,G.errors),r=e.length),s!==!0&&(s=!0);else if(a==="target-side")K(o,{instancePath:i,parentData:w,parentDataProperty:x,rootData:P,dynamicAnchors:k})||
+(e=e===null?K.errors:j(e,K.errors),r=e.length),s!==!0&&(s=!0);else if(a==="target-nation")U(o,{instancePath:i,parentData:w,parentDataProperty:x,rootData:P,dynamicAnchors:k})||
+(e=e===null?U.errors:j(e,U.errors),r=e.length),s!==!0&&(s=!0);else if(a==="target-kind"){if(o&&typeof o=="object"&&!Array.isArray(o)){o.is===void 0&&(e=t(e,{instancePath:i,
 schemaPath:"#/$defs/targetKind/required",keyword:"required",params:{missingProperty:"is"}}),r++),o.kinds===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/$defs/ta\
 rgetKind/required",keyword:"required",params:{missingProperty:"kinds"}}),r++);for(let n in o)n==="is"||n==="kinds"||(e=t(e,{instancePath:i,schemaPath:"#/$defs/t\
 argetKind/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n}}),r++);if(o.is!==void 0&&o.is!=="target-kind"&&(e=t(e,{instancePath:i+
@@ -1734,7 +1738,7 @@ es/kinds/items/enum",keyword:"enum",params:{allowedValues:["naval","land","air",
 if(typeof m=="string"){if(typeof d[m]=="number"){h=d[m],e=t(e,{instancePath:i+"/kinds",schemaPath:"#/$defs/targetKind/properties/kinds/uniqueItems",keyword:"uni\
 queItems",params:{i:f,j:h}}),r++;break}d[m]=f}}}}else e=t(e,{instancePath:i+"/kinds",schemaPath:"#/$defs/targetKind/properties/kinds/type",keyword:"type",params:{
 type:"array"}}),r++}}else e=t(e,{instancePath:i,schemaPath:"#/$defs/targetKind/type",keyword:"type",params:{type:"object"}}),r++;s!==!0&&(s=!0)}else if(a==="tar\
-get-class")J(o,{instancePath:i,parentData:w,parentDataProperty:x,rootData:P,dynamicAnchors:k})||(e=e===null?J.errors:b(e,J.errors),r=e.length),s!==!0&&(s=!0);else if(a===
+get-class")J(o,{instancePath:i,parentData:w,parentDataProperty:x,rootData:P,dynamicAnchors:k})||(e=e===null?J.errors:j(e,J.errors),r=e.length),s!==!0&&(s=!0);else if(a===
 "target-place"){if(o&&typeof o=="object"&&!Array.isArray(o)){o.is===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/$defs/targetPlace/required",keyword:"required",
 params:{missingProperty:"is"}}),r++),o.place===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/$defs/targetPlace/required",keyword:"required",params:{missingProperty:"\
 place"}}),r++);for(let n in o)n==="is"||n==="place"||(e=t(e,{instancePath:i,schemaPath:"#/$defs/targetPlace/additionalProperties",keyword:"additionalProperties",
@@ -1743,7 +1747,7 @@ keyword:"const",params:{allowedValue:"target-place"}}),r++),o.place!==void 0){le
 efs/targetPlace/properties/place/type",keyword:"type",params:{type:"string"}}),r++),n==="task-force"||n==="at-anchor"||n==="at-base"||(e=t(e,{instancePath:i+"/p\
 lace",schemaPath:"#/$defs/targetPlace/properties/place/enum",keyword:"enum",params:{allowedValues:["task-force","at-anchor","at-base"]}}),r++)}}else e=t(e,{instancePath:i,
 schemaPath:"#/$defs/targetPlace/type",keyword:"type",params:{type:"object"}}),r++;s!==!0&&(s=!0)}else if(a==="task-force-lacks")Q(o,{instancePath:i,parentData:w,
-parentDataProperty:x,rootData:P,dynamicAnchors:k})||(e=e===null?Q.errors:b(e,Q.errors),r=e.length),s!==!0&&(s=!0);else if(a==="friendly-air-in-hex"){if(o&&typeof o==
+parentDataProperty:x,rootData:P,dynamicAnchors:k})||(e=e===null?Q.errors:j(e,Q.errors),r=e.length),s!==!0&&(s=!0);else if(a==="friendly-air-in-hex"){if(o&&typeof o==
 "object"&&!Array.isArray(o)){o.is===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/$defs/friendlyAirInHex/required",keyword:"required",params:{missingProperty:"is"}}),
 r++);for(let n in o)n!=="is"&&(e=t(e,{instancePath:i,schemaPath:"#/$defs/friendlyAirInHex/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n}}),
 r++);o.is!==void 0&&o.is!=="friendly-air-in-hex"&&(e=t(e,{instancePath:i+"/is",schemaPath:"#/$defs/friendlyAirInHex/properties/is/const",keyword:"const",params:{
@@ -1789,7 +1793,7 @@ t(e,{instancePath:i+"/by",schemaPath:"#/$defs/attack/properties/by/enum",keyword
 n!=="is"&&(e=t(e,{instancePath:i,schemaPath:"#/$defs/laterCheck/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n}}),r++);o.is!==
 void 0&&o.is!=="later-check"&&(e=t(e,{instancePath:i+"/is",schemaPath:"#/$defs/laterCheck/properties/is/const",keyword:"const",params:{allowedValue:"later-check"}}),
 r++)}else e=t(e,{instancePath:i,schemaPath:"#/$defs/laterCheck/type",keyword:"type",params:{type:"object"}}),r++;s!==!0&&(s=!0)}else if(a==="option")X(o,{instancePath:i,
-parentData:w,parentDataProperty:x,rootData:P,dynamicAnchors:k})||(e=e===null?X.errors:b(e,X.errors),r=e.length),s!==!0&&(s=!0);else if(a==="base-near-enemy-home"){
+parentData:w,parentDataProperty:x,rootData:P,dynamicAnchors:k})||(e=e===null?X.errors:j(e,X.errors),r=e.length),s!==!0&&(s=!0);else if(a==="base-near-enemy-home"){
 if(o&&typeof o=="object"&&!Array.isArray(o)){o.is===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/$defs/baseNearEnemyHome/required",keyword:"required",params:{missingProperty:"\
 is"}}),r++),o.hexes===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/$defs/baseNearEnemyHome/required",keyword:"required",params:{missingProperty:"hexes"}}),r++);
 for(let n in o)n==="is"||n==="hexes"||(e=t(e,{instancePath:i,schemaPath:"#/$defs/baseNearEnemyHome/additionalProperties",keyword:"additionalProperties",params:{
@@ -1807,11 +1811,11 @@ rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,l=Pe.evaluated;if(l.dynamic
 t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"add"}}),r++),o.rule===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/requi\
 red",keyword:"required",params:{missingProperty:"rule"}}),r++);for(let s in o)s==="when"||s==="add"||s==="rule"||(e=t(e,{instancePath:i,schemaPath:"#/additional\
 Properties",keyword:"additionalProperties",params:{additionalProperty:s}}),r++);if(o.when!==void 0&&(re(o.when,{instancePath:i+"/when",parentData:o,parentDataProperty:"\
-when",rootData:P,dynamicAnchors:k})||(e=e===null?re.errors:b(e,re.errors),r=e.length)),o.add!==void 0){let s=o.add;typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(
+when",rootData:P,dynamicAnchors:k})||(e=e===null?re.errors:j(e,re.errors),r=e.length)),o.add!==void 0){let s=o.add;typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(
 s)||(e=t(e,{instancePath:i+"/add",schemaPath:"#/properties/add/type",keyword:"type",params:{type:"integer"}}),r++),typeof s=="number"&&isFinite(s)&&((s>5||isNaN(
 s))&&(e=t(e,{instancePath:i+"/add",schemaPath:"#/properties/add/maximum",keyword:"maximum",params:{comparison:"<=",limit:5}}),r++),(s<-5||isNaN(s))&&(e=t(e,{instancePath:i+
 "/add",schemaPath:"#/properties/add/minimum",keyword:"minimum",params:{comparison:">=",limit:-5}}),r++))}if(o.rule!==void 0){let s=o.rule;typeof s=="string"?(s.
-length>24&&j(s)>24&&(e=t(e,{instancePath:i+"/rule",schemaPath:"../common/common.schema.json#/$defs/ruleNumber/maxLength",keyword:"maxLength",params:{limit:24}}),
+length>24&&b(s)>24&&(e=t(e,{instancePath:i+"/rule",schemaPath:"../common/common.schema.json#/$defs/ruleNumber/maxLength",keyword:"maxLength",params:{limit:24}}),
 r++),ee.test(s)||(e=t(e,{instancePath:i+"/rule",schemaPath:"../common/common.schema.json#/$defs/ruleNumber/pattern",keyword:"pattern",params:{pattern:"^[0-9A-Z]\
 [0-9A-Za-z.()-]*$"}}),r++)):(e=t(e,{instancePath:i+"/rule",schemaPath:"../common/common.schema.json#/$defs/ruleNumber/type",keyword:"type",params:{type:"string"}}),
 r++)}}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;return Pe.errors=e,r===0}Pe.evaluated={props:!0,dynamicProps:!1,
@@ -1820,21 +1824,21 @@ dynamicItems:!1};function B(o,{instancePath:i="",parentData:w,parentDataProperty
 required",params:{missingProperty:"title"}}),r++),o.rule===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"ru\
 le"}}),r++),o.modifiers===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"modifiers"}}),r++);for(let s in o)s===
 "title"||s==="rule"||s==="modifiers"||(e=t(e,{instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}),
-r++);if(o.title!==void 0){let s=o.title;typeof s=="string"?(s.length>120&&j(s)>120&&(e=t(e,{instancePath:i+"/title",schemaPath:"#/properties/title/maxLength",keyword:"\
+r++);if(o.title!==void 0){let s=o.title;typeof s=="string"?(s.length>120&&b(s)>120&&(e=t(e,{instancePath:i+"/title",schemaPath:"#/properties/title/maxLength",keyword:"\
 maxLength",params:{limit:120}}),r++),s.length<1&&(e=t(e,{instancePath:i+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit:1}}),
 r++)):(e=t(e,{instancePath:i+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type:"string"}}),r++)}if(o.rule!==void 0){let s=o.rule;typeof s==
-"string"?(s.length>24&&j(s)>24&&(e=t(e,{instancePath:i+"/rule",schemaPath:"../common/common.schema.json#/$defs/ruleNumber/maxLength",keyword:"maxLength",params:{
+"string"?(s.length>24&&b(s)>24&&(e=t(e,{instancePath:i+"/rule",schemaPath:"../common/common.schema.json#/$defs/ruleNumber/maxLength",keyword:"maxLength",params:{
 limit:24}}),r++),ee.test(s)||(e=t(e,{instancePath:i+"/rule",schemaPath:"../common/common.schema.json#/$defs/ruleNumber/pattern",keyword:"pattern",params:{pattern:"\
 ^[0-9A-Z][0-9A-Za-z.()-]*$"}}),r++)):(e=t(e,{instancePath:i+"/rule",schemaPath:"../common/common.schema.json#/$defs/ruleNumber/type",keyword:"type",params:{type:"\
 string"}}),r++)}if(o.modifiers!==void 0){let s=o.modifiers;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let a in s)$.test(a)||(e=t(e,{instancePath:i+"/modif\
 iers",schemaPath:"#/properties/modifiers/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}),r++);for(let a in s)$.test(a)&&(Pe(
-s[a],{instancePath:i+"/modifiers/"+c(a),parentData:s,parentDataProperty:a,rootData:P,dynamicAnchors:k})||(e=e===null?Pe.errors:b(e,Pe.errors),r=e.length))}else e=
+s[a],{instancePath:i+"/modifiers/"+c(a),parentData:s,parentDataProperty:a,rootData:P,dynamicAnchors:k})||(e=e===null?Pe.errors:j(e,Pe.errors),r=e.length))}else e=
 t(e,{instancePath:i+"/modifiers",schemaPath:"#/properties/modifiers/type",keyword:"type",params:{type:"object"}}),r++}}else e=t(e,{instancePath:i,schemaPath:"#/\
 type",keyword:"type",params:{type:"object"}}),r++;return B.errors=e,r===0}B.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function ke(o,{instancePath:i="",
 parentData:w,parentDataProperty:x,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,l=ke.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=
 void 0),o&&typeof o=="object"&&!Array.isArray(o)){Object.keys(o).length<1&&(e=t(e,{instancePath:i,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1}}),
 r++);for(let s in o)A.test(s)||(e=t(e,{instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}),r++);for(let s in o)
-A.test(s)&&(v(o[s],{instancePath:i+"/"+c(s),parentData:o,parentDataProperty:s,rootData:P,dynamicAnchors:k})||(e=e===null?v.errors:b(e,v.errors),r=e.length))}else
+A.test(s)&&(v(o[s],{instancePath:i+"/"+c(s),parentData:o,parentDataProperty:s,rootData:P,dynamicAnchors:k})||(e=e===null?v.errors:j(e,v.errors),r=e.length))}else
 e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;return ke.errors=e,r===0}ke.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
 function Ze(o,{instancePath:i="",parentData:w,parentDataProperty:x,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,l=Ze.evaluated;if(l.dynamicProps&&(l.props=
 void 0),l.dynamicItems&&(l.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){o.$schema===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"r\
@@ -1857,27 +1861,27 @@ required",params:{missingProperty:"ground-support"}}),r++),s["land-combat"]===vo
 required",params:{missingProperty:"land-combat"}}),r++);for(let a in s)a==="merchant-asw"||a==="submarine-vs-merchants"||a==="strategic-bombing"||a==="task-forc\
 e-asw"||a==="submarine-vs-task-force"||a==="air-to-air"||a==="anti-aircraft"||a==="air-strike"||a==="ground-support"||a==="land-combat"||(e=t(e,{instancePath:i+
 "/types",schemaPath:"#/properties/types/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}),r++);s["merchant-asw"]!==void 0&&(B(
-s["merchant-asw"],{instancePath:i+"/types/merchant-asw",parentData:s,parentDataProperty:"merchant-asw",rootData:P,dynamicAnchors:k})||(e=e===null?B.errors:b(e,B.
+s["merchant-asw"],{instancePath:i+"/types/merchant-asw",parentData:s,parentDataProperty:"merchant-asw",rootData:P,dynamicAnchors:k})||(e=e===null?B.errors:j(e,B.
 errors),r=e.length)),s["submarine-vs-merchants"]!==void 0&&(B(s["submarine-vs-merchants"],{instancePath:i+"/types/submarine-vs-merchants",parentData:s,parentDataProperty:"\
-submarine-vs-merchants",rootData:P,dynamicAnchors:k})||(e=e===null?B.errors:b(e,B.errors),r=e.length)),s["strategic-bombing"]!==void 0&&(B(s["strategic-bombing"],
-{instancePath:i+"/types/strategic-bombing",parentData:s,parentDataProperty:"strategic-bombing",rootData:P,dynamicAnchors:k})||(e=e===null?B.errors:b(e,B.errors),
+submarine-vs-merchants",rootData:P,dynamicAnchors:k})||(e=e===null?B.errors:j(e,B.errors),r=e.length)),s["strategic-bombing"]!==void 0&&(B(s["strategic-bombing"],
+{instancePath:i+"/types/strategic-bombing",parentData:s,parentDataProperty:"strategic-bombing",rootData:P,dynamicAnchors:k})||(e=e===null?B.errors:j(e,B.errors),
 r=e.length)),s["task-force-asw"]!==void 0&&(B(s["task-force-asw"],{instancePath:i+"/types/task-force-asw",parentData:s,parentDataProperty:"task-force-asw",rootData:P,
-dynamicAnchors:k})||(e=e===null?B.errors:b(e,B.errors),r=e.length)),s["submarine-vs-task-force"]!==void 0&&(B(s["submarine-vs-task-force"],{instancePath:i+"/typ\
-es/submarine-vs-task-force",parentData:s,parentDataProperty:"submarine-vs-task-force",rootData:P,dynamicAnchors:k})||(e=e===null?B.errors:b(e,B.errors),r=e.length)),
+dynamicAnchors:k})||(e=e===null?B.errors:j(e,B.errors),r=e.length)),s["submarine-vs-task-force"]!==void 0&&(B(s["submarine-vs-task-force"],{instancePath:i+"/typ\
+es/submarine-vs-task-force",parentData:s,parentDataProperty:"submarine-vs-task-force",rootData:P,dynamicAnchors:k})||(e=e===null?B.errors:j(e,B.errors),r=e.length)),
 s["air-to-air"]!==void 0&&(B(s["air-to-air"],{instancePath:i+"/types/air-to-air",parentData:s,parentDataProperty:"air-to-air",rootData:P,dynamicAnchors:k})||(e=
-e===null?B.errors:b(e,B.errors),r=e.length)),s["anti-aircraft"]!==void 0&&(B(s["anti-aircraft"],{instancePath:i+"/types/anti-aircraft",parentData:s,parentDataProperty:"\
-anti-aircraft",rootData:P,dynamicAnchors:k})||(e=e===null?B.errors:b(e,B.errors),r=e.length)),s["air-strike"]!==void 0&&(B(s["air-strike"],{instancePath:i+"/typ\
-es/air-strike",parentData:s,parentDataProperty:"air-strike",rootData:P,dynamicAnchors:k})||(e=e===null?B.errors:b(e,B.errors),r=e.length)),s["ground-support"]!==
+e===null?B.errors:j(e,B.errors),r=e.length)),s["anti-aircraft"]!==void 0&&(B(s["anti-aircraft"],{instancePath:i+"/types/anti-aircraft",parentData:s,parentDataProperty:"\
+anti-aircraft",rootData:P,dynamicAnchors:k})||(e=e===null?B.errors:j(e,B.errors),r=e.length)),s["air-strike"]!==void 0&&(B(s["air-strike"],{instancePath:i+"/typ\
+es/air-strike",parentData:s,parentDataProperty:"air-strike",rootData:P,dynamicAnchors:k})||(e=e===null?B.errors:j(e,B.errors),r=e.length)),s["ground-support"]!==
 void 0&&(B(s["ground-support"],{instancePath:i+"/types/ground-support",parentData:s,parentDataProperty:"ground-support",rootData:P,dynamicAnchors:k})||(e=e===null?
-B.errors:b(e,B.errors),r=e.length)),s["land-combat"]!==void 0&&(B(s["land-combat"],{instancePath:i+"/types/land-combat",parentData:s,parentDataProperty:"land-co\
-mbat",rootData:P,dynamicAnchors:k})||(e=e===null?B.errors:b(e,B.errors),r=e.length))}else e=t(e,{instancePath:i+"/types",schemaPath:"#/properties/types/type",keyword:"\
+B.errors:j(e,B.errors),r=e.length)),s["land-combat"]!==void 0&&(B(s["land-combat"],{instancePath:i+"/types/land-combat",parentData:s,parentDataProperty:"land-co\
+mbat",rootData:P,dynamicAnchors:k})||(e=e===null?B.errors:j(e,B.errors),r=e.length))}else e=t(e,{instancePath:i+"/types",schemaPath:"#/properties/types/type",keyword:"\
 type",params:{type:"object"}}),r++}o.sources!==void 0&&(ke(o.sources,{instancePath:i+"/sources",parentData:o,parentDataProperty:"sources",rootData:P,dynamicAnchors:k})||
-(e=e===null?ke.errors:b(e,ke.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;return Ze.errors=e,
+(e=e===null?ke.errors:j(e,ke.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;return Ze.errors=e,
 r===0}Ze.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var jr=We;var Fe=new RegExp("^[0-9]{1,2}$","u");function ge(o,{instancePath:i="",parentData:w,parentDataProperty:x,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,l=ge.
 evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){Object.keys(o).length<1&&(e=t(e,{instancePath:i,
 schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1}}),r++);for(let s in o)A.test(s)||(e=t(e,{instancePath:i,schemaPath:"#/additionalProperties",
 keyword:"additionalProperties",params:{additionalProperty:s}}),r++);for(let s in o)A.test(s)&&(v(o[s],{instancePath:i+"/"+c(s),parentData:o,parentDataProperty:s,
-rootData:P,dynamicAnchors:k})||(e=e===null?v.errors:b(e,v.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"objec\
+rootData:P,dynamicAnchors:k})||(e=e===null?v.errors:j(e,v.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"objec\
 t"}}),r++;return ge.errors=e,r===0}ge.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function We(o,{instancePath:i="",parentData:w,parentDataProperty:x,rootData:P=o,
 dynamicAnchors:k={}}={}){let e=null,r=0,l=We.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),o&&typeof o=="object"&&!Array.isArray(
 o)){o.$schema===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"$schema"}}),r++),o.firepower===void 0&&(e=t(e,
@@ -1898,18 +1902,18 @@ roperties",params:{limit:1}}),r++);for(let p in n)Fe.test(p)||(e=t(e,{instancePa
 enum",params:{allowedValues:["2","3","4","5","6","6*","-"]}}),r++)}}else e=t(e,{instancePath:i+"/firepower/"+c(a),schemaPath:"#/properties/firepower/patternProp\
 erties/%5E%5B0-9%5D%7B1%2C2%7D%24/type",keyword:"type",params:{type:"object"}}),r++}}else e=t(e,{instancePath:i+"/firepower",schemaPath:"#/properties/firepower/\
 type",keyword:"type",params:{type:"object"}}),r++}o.sources!==void 0&&(ge(o.sources,{instancePath:i+"/sources",parentData:o,parentDataProperty:"sources",rootData:P,
-dynamicAnchors:k})||(e=e===null?ge.errors:b(e,ge.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;
+dynamicAnchors:k})||(e=e===null?ge.errors:j(e,ge.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;
 return We.errors=e,r===0}We.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var $r=Re;function we(o,{instancePath:i="",parentData:w,parentDataProperty:x,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,l=we.evaluated;if(l.dynamicProps&&(l.props=
 void 0),l.dynamicItems&&(l.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){o.is===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"requir\
 ed",params:{missingProperty:"is"}}),r++);let a=o.is;if(typeof a=="string")if(a==="all"){V(o,{instancePath:i,parentData:w,parentDataProperty:x,rootData:P,dynamicAnchors:k})||
-(e=e===null?V.errors:b(e,V.errors),r=e.length);var s=!0}else if(a==="any")Z(o,{instancePath:i,parentData:w,parentDataProperty:x,rootData:P,dynamicAnchors:k})||(e=
-e===null?Z.errors:b(e,Z.errors),r=e.length),s!==!0&&(s=!0);else if(a==="not")W(o,{instancePath:i,parentData:w,parentDataProperty:x,rootData:P,dynamicAnchors:k})||
-(e=e===null?W.errors:b(e,W.errors),r=e.length),s!==!0&&(s=!0);else if(a==="turn-between")R(o,{instancePath:i,parentData:w,parentDataProperty:x,rootData:P,dynamicAnchors:k})||
-(e=e===null?R.errors:b(e,R.errors),r=e.length),s!==!0&&(s=!0);else if(a==="player-turn")M(o,{instancePath:i,parentData:w,parentDataProperty:x,rootData:P,dynamicAnchors:k})||
-(e=e===null?M.errors:b(e,M.errors),r=e.length),s!==!0&&(s=!0);else if(a==="roller")G(o,{instancePath:i,parentData:w,parentDataProperty:x,rootData:P,dynamicAnchors:k})||
-(e=e===null?G.errors:b(e,G.errors),r=e.length),s!==!0&&(s=!0);else if(a==="target-side")K(o,{instancePath:i,parentData:w,parentDataProperty:x,rootData:P,dynamicAnchors:k})||
-(e=e===null?K.errors:b(e,K.errors),r=e.length),s!==!0&&(s=!0);else if(a==="target-nation")U(o,{instancePath:i,parentData:w,parentDataProperty:x,rootData:P,dynamicAnchors:k})||
-(e=e===null?U.errors:b(e,U.errors),r=e.length),s!==!0&&(s=!0);else if(a==="target-kind"){if(o&&typeof o=="object"&&!Array.isArray(o)){o.is===void 0&&(e=t(e,{instancePath:i,
+(e=e===null?V.errors:j(e,V.errors),r=e.length);var s=!0}else if(a==="any")Z(o,{instancePath:i,parentData:w,parentDataProperty:x,rootData:P,dynamicAnchors:k})||(e=
+e===null?Z.errors:j(e,Z.errors),r=e.length),s!==!0&&(s=!0);else if(a==="not")W(o,{instancePath:i,parentData:w,parentDataProperty:x,rootData:P,dynamicAnchors:k})||
+(e=e===null?W.errors:j(e,W.errors),r=e.length),s!==!0&&(s=!0);else if(a==="turn-between")R(o,{instancePath:i,parentData:w,parentDataProperty:x,rootData:P,dynamicAnchors:k})||
+(e=e===null?R.errors:j(e,R.errors),r=e.length),s!==!0&&(s=!0);else if(a==="player-turn")M(o,{instancePath:i,parentData:w,parentDataProperty:x,rootData:P,dynamicAnchors:k})||
+(e=e===null?M.errors:j(e,M.errors),r=e.length),s!==!0&&(s=!0);else if(a==="roller")G(o,{instancePath:i,parentData:w,parentDataProperty:x,rootData:P,dynamicAnchors:k})||
+(e=e===null?G.errors:j(e,G.errors),r=e.length),s!==!0&&(s=!0);else if(a==="target-side")K(o,{instancePath:i,parentData:w,parentDataProperty:x,rootData:P,dynamicAnchors:k})||
+(e=e===null?K.errors:j(e,K.errors),r=e.length),s!==!0&&(s=!0);else if(a==="target-nation")U(o,{instancePath:i,parentData:w,parentDataProperty:x,rootData:P,dynamicAnchors:k})||
+(e=e===null?U.errors:j(e,U.errors),r=e.length),s!==!0&&(s=!0);else if(a==="target-kind"){if(o&&typeof o=="object"&&!Array.isArray(o)){o.is===void 0&&(e=t(e,{instancePath:i,
 schemaPath:"#/$defs/targetKind/required",keyword:"required",params:{missingProperty:"is"}}),r++),o.kinds===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/$defs/ta\
 rgetKind/required",keyword:"required",params:{missingProperty:"kinds"}}),r++);for(let n in o)n==="is"||n==="kinds"||(e=t(e,{instancePath:i,schemaPath:"#/$defs/t\
 argetKind/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n}}),r++);if(o.is!==void 0&&o.is!=="target-kind"&&(e=t(e,{instancePath:i+
@@ -1921,7 +1925,7 @@ es/kinds/items/enum",keyword:"enum",params:{allowedValues:["naval","land","air",
 if(typeof m=="string"){if(typeof d[m]=="number"){h=d[m],e=t(e,{instancePath:i+"/kinds",schemaPath:"#/$defs/targetKind/properties/kinds/uniqueItems",keyword:"uni\
 queItems",params:{i:f,j:h}}),r++;break}d[m]=f}}}}else e=t(e,{instancePath:i+"/kinds",schemaPath:"#/$defs/targetKind/properties/kinds/type",keyword:"type",params:{
 type:"array"}}),r++}}else e=t(e,{instancePath:i,schemaPath:"#/$defs/targetKind/type",keyword:"type",params:{type:"object"}}),r++;s!==!0&&(s=!0)}else if(a==="tar\
-get-class")J(o,{instancePath:i,parentData:w,parentDataProperty:x,rootData:P,dynamicAnchors:k})||(e=e===null?J.errors:b(e,J.errors),r=e.length),s!==!0&&(s=!0);else if(a===
+get-class")J(o,{instancePath:i,parentData:w,parentDataProperty:x,rootData:P,dynamicAnchors:k})||(e=e===null?J.errors:j(e,J.errors),r=e.length),s!==!0&&(s=!0);else if(a===
 "target-place"){if(o&&typeof o=="object"&&!Array.isArray(o)){o.is===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/$defs/targetPlace/required",keyword:"required",
 params:{missingProperty:"is"}}),r++),o.place===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/$defs/targetPlace/required",keyword:"required",params:{missingProperty:"\
 place"}}),r++);for(let n in o)n==="is"||n==="place"||(e=t(e,{instancePath:i,schemaPath:"#/$defs/targetPlace/additionalProperties",keyword:"additionalProperties",
@@ -1930,7 +1934,7 @@ keyword:"const",params:{allowedValue:"target-place"}}),r++),o.place!==void 0){le
 efs/targetPlace/properties/place/type",keyword:"type",params:{type:"string"}}),r++),n==="task-force"||n==="at-anchor"||n==="at-base"||(e=t(e,{instancePath:i+"/p\
 lace",schemaPath:"#/$defs/targetPlace/properties/place/enum",keyword:"enum",params:{allowedValues:["task-force","at-anchor","at-base"]}}),r++)}}else e=t(e,{instancePath:i,
 schemaPath:"#/$defs/targetPlace/type",keyword:"type",params:{type:"object"}}),r++;s!==!0&&(s=!0)}else if(a==="task-force-lacks")Q(o,{instancePath:i,parentData:w,
-parentDataProperty:x,rootData:P,dynamicAnchors:k})||(e=e===null?Q.errors:b(e,Q.errors),r=e.length),s!==!0&&(s=!0);else if(a==="friendly-air-in-hex"){if(o&&typeof o==
+parentDataProperty:x,rootData:P,dynamicAnchors:k})||(e=e===null?Q.errors:j(e,Q.errors),r=e.length),s!==!0&&(s=!0);else if(a==="friendly-air-in-hex"){if(o&&typeof o==
 "object"&&!Array.isArray(o)){o.is===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/$defs/friendlyAirInHex/required",keyword:"required",params:{missingProperty:"is"}}),
 r++);for(let n in o)n!=="is"&&(e=t(e,{instancePath:i,schemaPath:"#/$defs/friendlyAirInHex/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n}}),
 r++);o.is!==void 0&&o.is!=="friendly-air-in-hex"&&(e=t(e,{instancePath:i+"/is",schemaPath:"#/$defs/friendlyAirInHex/properties/is/const",keyword:"const",params:{
@@ -1976,7 +1980,7 @@ t(e,{instancePath:i+"/by",schemaPath:"#/$defs/attack/properties/by/enum",keyword
 n!=="is"&&(e=t(e,{instancePath:i,schemaPath:"#/$defs/laterCheck/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n}}),r++);o.is!==
 void 0&&o.is!=="later-check"&&(e=t(e,{instancePath:i+"/is",schemaPath:"#/$defs/laterCheck/properties/is/const",keyword:"const",params:{allowedValue:"later-check"}}),
 r++)}else e=t(e,{instancePath:i,schemaPath:"#/$defs/laterCheck/type",keyword:"type",params:{type:"object"}}),r++;s!==!0&&(s=!0)}else if(a==="option")X(o,{instancePath:i,
-parentData:w,parentDataProperty:x,rootData:P,dynamicAnchors:k})||(e=e===null?X.errors:b(e,X.errors),r=e.length),s!==!0&&(s=!0);else if(a==="base-near-enemy-home"){
+parentData:w,parentDataProperty:x,rootData:P,dynamicAnchors:k})||(e=e===null?X.errors:j(e,X.errors),r=e.length),s!==!0&&(s=!0);else if(a==="base-near-enemy-home"){
 if(o&&typeof o=="object"&&!Array.isArray(o)){o.is===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/$defs/baseNearEnemyHome/required",keyword:"required",params:{missingProperty:"\
 is"}}),r++),o.hexes===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/$defs/baseNearEnemyHome/required",keyword:"required",params:{missingProperty:"hexes"}}),r++);
 for(let n in o)n==="is"||n==="hexes"||(e=t(e,{instancePath:i,schemaPath:"#/$defs/baseNearEnemyHome/additionalProperties",keyword:"additionalProperties",params:{
@@ -1992,7 +1996,7 @@ object"}}),r++;return we.errors=e,l.props=s,r===0}we.evaluated={dynamicProps:!0,
 rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,l=be.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),o&&typeof o=="object"&&
 !Array.isArray(o)){Object.keys(o).length<1&&(e=t(e,{instancePath:i,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1}}),r++);for(let s in o)A.
 test(s)||(e=t(e,{instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}),r++);for(let s in o)A.test(s)&&
-(v(o[s],{instancePath:i+"/"+c(s),parentData:o,parentDataProperty:s,rootData:P,dynamicAnchors:k})||(e=e===null?v.errors:b(e,v.errors),r=e.length))}else e=t(e,{instancePath:i,
+(v(o[s],{instancePath:i+"/"+c(s),parentData:o,parentDataProperty:s,rootData:P,dynamicAnchors:k})||(e=e===null?v.errors:j(e,v.errors),r=e.length))}else e=t(e,{instancePath:i,
 schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;return be.errors=e,r===0}be.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Re(o,{
 instancePath:i="",parentData:w,parentDataProperty:x,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,l=Re.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&
 (l.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){o.$schema===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -2010,7 +2014,7 @@ r++),n.rule===void 0&&(e=t(e,{instancePath:i+"/modifiers/"+c(a),schemaPath:"#/pr
 keyword:"required",params:{missingProperty:"rule"}}),r++);for(let p in n)p==="when"||p==="add"||p==="perExtraHit"||p==="perEarlierCheck"||p==="perFirepower"||p===
 "rule"||(e=t(e,{instancePath:i+"/modifiers/"+c(a),schemaPath:"#/properties/modifiers/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:p}}),r++);if(n.when!==void 0&&(we(n.when,{instancePath:i+"/modifiers/"+c(a)+"/when",parentData:n,parentDataProperty:"\
-when",rootData:P,dynamicAnchors:k})||(e=e===null?we.errors:b(e,we.errors),r=e.length)),n.add!==void 0){let p=n.add;typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(
+when",rootData:P,dynamicAnchors:k})||(e=e===null?we.errors:j(e,we.errors),r=e.length)),n.add!==void 0){let p=n.add;typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(
 p)||(e=t(e,{instancePath:i+"/modifiers/"+c(a)+"/add",schemaPath:"#/properties/modifiers/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/add/type",
 keyword:"type",params:{type:"integer"}}),r++),typeof p=="number"&&isFinite(p)&&((p>10||isNaN(p))&&(e=t(e,{instancePath:i+"/modifiers/"+c(a)+"/add",schemaPath:"#\
 /properties/modifiers/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/add/maximum",keyword:"maximum",params:{comparison:"<=",limit:10}}),r++),(p<-10||
@@ -2031,19 +2035,19 @@ c(a)+"/perFirepower",schemaPath:"#/properties/modifiers/patternProperties/%5E%5B
 type:"integer"}}),r++),typeof p=="number"&&isFinite(p)&&((p>10||isNaN(p))&&(e=t(e,{instancePath:i+"/modifiers/"+c(a)+"/perFirepower",schemaPath:"#/properties/mo\
 difiers/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/perFirepower/maximum",keyword:"maximum",params:{comparison:"<=",limit:10}}),r++),(p<-10||isNaN(
 p))&&(e=t(e,{instancePath:i+"/modifiers/"+c(a)+"/perFirepower",schemaPath:"#/properties/modifiers/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/\
-perFirepower/minimum",keyword:"minimum",params:{comparison:">=",limit:-10}}),r++))}if(n.rule!==void 0){let p=n.rule;typeof p=="string"?(p.length>24&&j(p)>24&&(e=
+perFirepower/minimum",keyword:"minimum",params:{comparison:">=",limit:-10}}),r++))}if(n.rule!==void 0){let p=n.rule;typeof p=="string"?(p.length>24&&b(p)>24&&(e=
 t(e,{instancePath:i+"/modifiers/"+c(a)+"/rule",schemaPath:"../common/common.schema.json#/$defs/ruleNumber/maxLength",keyword:"maxLength",params:{limit:24}}),r++),
 ee.test(p)||(e=t(e,{instancePath:i+"/modifiers/"+c(a)+"/rule",schemaPath:"../common/common.schema.json#/$defs/ruleNumber/pattern",keyword:"pattern",params:{pattern:"\
 ^[0-9A-Z][0-9A-Za-z.()-]*$"}}),r++)):(e=t(e,{instancePath:i+"/modifiers/"+c(a)+"/rule",schemaPath:"../common/common.schema.json#/$defs/ruleNumber/type",keyword:"\
 type",params:{type:"string"}}),r++)}}else e=t(e,{instancePath:i+"/modifiers/"+c(a),schemaPath:"#/properties/modifiers/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9\
 -%5D*%24/type",keyword:"type",params:{type:"object"}}),r++}}else e=t(e,{instancePath:i+"/modifiers",schemaPath:"#/properties/modifiers/type",keyword:"type",params:{
 type:"object"}}),r++}o.sources!==void 0&&(be(o.sources,{instancePath:i+"/sources",parentData:o,parentDataProperty:"sources",rootData:P,dynamicAnchors:k})||(e=e===
-null?be.errors:b(e,be.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;return Re.errors=e,r===0}Re.
+null?be.errors:j(e,be.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;return Re.errors=e,r===0}Re.
 evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var qr=Me;function je(o,{instancePath:i="",parentData:w,parentDataProperty:x,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,l=je.evaluated;if(l.dynamicProps&&(l.props=
 void 0),l.dynamicItems&&(l.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){Object.keys(o).length<1&&(e=t(e,{instancePath:i,schemaPath:"#/minProperties",
 keyword:"minProperties",params:{limit:1}}),r++);for(let s in o)A.test(s)||(e=t(e,{instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperti\
 es",params:{additionalProperty:s}}),r++);for(let s in o)A.test(s)&&(v(o[s],{instancePath:i+"/"+c(s),parentData:o,parentDataProperty:s,rootData:P,dynamicAnchors:k})||
-(e=e===null?v.errors:b(e,v.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;return je.errors=e,r===
+(e=e===null?v.errors:j(e,v.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;return je.errors=e,r===
 0}je.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Me(o,{instancePath:i="",parentData:w,parentDataProperty:x,rootData:P=o,dynamicAnchors:k={}}={}){
 let e=null,r=0,l=Me.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){o.$schema===void 0&&
 (e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"$schema"}}),r++),o.seaDeployment===void 0&&(e=t(e,{instancePath:i,schemaPath:"\
@@ -2137,12 +2141,12 @@ params:{comparison:"<=",limit:100}}),r++),(s<.25||isNaN(s))&&(e=t(e,{instancePat
 keyword:"minimum",params:{comparison:">=",limit:.25}}),r++);let a;a=s/.25,a!==parseInt(a)&&(e=t(e,{instancePath:i+"/strategicBombingDie",schemaPath:"#/propertie\
 s/strategicBombingDie/multipleOf",keyword:"multipleOf",params:{multipleOf:.25}}),r++)}else e=t(e,{instancePath:i+"/strategicBombingDie",schemaPath:"#/properties\
 /strategicBombingDie/type",keyword:"type",params:{type:"number"}}),r++}o.sources!==void 0&&(je(o.sources,{instancePath:i+"/sources",parentData:o,parentDataProperty:"\
-sources",rootData:P,dynamicAnchors:k})||(e=e===null?je.errors:b(e,je.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{
+sources",rootData:P,dynamicAnchors:k})||(e=e===null?je.errors:j(e,je.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{
 type:"object"}}),r++;return Me.errors=e,r===0}Me.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var xr=Ge;function $e(o,{instancePath:i="",parentData:w,parentDataProperty:x,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,l=$e.evaluated;if(l.dynamicProps&&(l.props=
 void 0),l.dynamicItems&&(l.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){Object.keys(o).length<1&&(e=t(e,{instancePath:i,schemaPath:"#/minProperties",
 keyword:"minProperties",params:{limit:1}}),r++);for(let s in o)A.test(s)||(e=t(e,{instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperti\
 es",params:{additionalProperty:s}}),r++);for(let s in o)A.test(s)&&(v(o[s],{instancePath:i+"/"+c(s),parentData:o,parentDataProperty:s,rootData:P,dynamicAnchors:k})||
-(e=e===null?v.errors:b(e,v.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;return $e.errors=e,r===
+(e=e===null?v.errors:j(e,v.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;return $e.errors=e,r===
 0}$e.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Ge(o,{instancePath:i="",parentData:w,parentDataProperty:x,rootData:P=o,dynamicAnchors:k={}}={}){
 let e=null,r=0,l=Ge.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){o.$schema===void 0&&
 (e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"$schema"}}),r++),o.submarinePoints===void 0&&(e=t(e,{instancePath:i,schemaPath:"\
@@ -2194,13 +2198,13 @@ um",params:{comparison:"<=",limit:200}}),r++),(p<0||isNaN(p))&&(e=t(e,{instanceP
 ies/%5E(%5B1-9%5D%7C1%5B0-6%5D)%24/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}),r++))}}else e=t(e,{instancePath:i+"/transportPoints/britain",schemaPath:"\
 #/$defs/byTurn/type",keyword:"type",params:{type:"object"}}),r++}}else e=t(e,{instancePath:i+"/transportPoints",schemaPath:"#/properties/transportPoints/type",keyword:"\
 type",params:{type:"object"}}),r++}o.sources!==void 0&&($e(o.sources,{instancePath:i+"/sources",parentData:o,parentDataProperty:"sources",rootData:P,dynamicAnchors:k})||
-(e=e===null?$e.errors:b(e,$e.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;return Ge.errors=e,
+(e=e===null?$e.errors:j(e,$e.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;return Ge.errors=e,
 r===0}Ge.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var vr=Ke;var Dr=new RegExp("^[a-z0-9][a-z0-9.-]*$","u");function qe(o,{instancePath:i="",parentData:w,parentDataProperty:x,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,
 r=0,l=qe.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){Object.keys(o).length<2&&(e=t(
 e,{instancePath:i,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:2}}),r++),o.nation===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:"nation"}}),r++);for(let s in o)s==="title"||s==="nation"||s==="units"||s==="airSteps"||s==="navalAviation"||s==="opt\
 ion"||s==="remove"||s==="conversionOf"||s==="trainedAirGroup"||s==="earlyArrival"||(e=t(e,{instancePath:i,schemaPath:"#/additionalProperties",keyword:"additiona\
-lProperties",params:{additionalProperty:s}}),r++);if(o.title!==void 0){let s=o.title;typeof s=="string"?(s.length>120&&j(s)>120&&(e=t(e,{instancePath:i+"/title",
+lProperties",params:{additionalProperty:s}}),r++);if(o.title!==void 0){let s=o.title;typeof s=="string"?(s.length>120&&b(s)>120&&(e=t(e,{instancePath:i+"/title",
 schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit:120}}),r++),s.length<1&&(e=t(e,{instancePath:i+"/title",schemaPath:"#/properties/tit\
 le/minLength",keyword:"minLength",params:{limit:1}}),r++)):(e=t(e,{instancePath:i+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type:"str\
 ing"}}),r++)}if(o.nation!==void 0){let s=o.nation;typeof s!="string"&&(e=t(e,{instancePath:i+"/nation",schemaPath:"defs.schema.json#/$defs/nation/type",keyword:"\
@@ -2218,12 +2222,12 @@ ger"}}),r++),typeof s=="number"&&isFinite(s)&&((s>40||isNaN(s))&&(e=t(e,{instanc
 params:{comparison:"<=",limit:40}}),r++),(s<1||isNaN(s))&&(e=t(e,{instancePath:i+"/airSteps",schemaPath:"#/properties/airSteps/minimum",keyword:"minimum",params:{
 comparison:">=",limit:1}}),r++))}if(o.navalAviation!==void 0){let s=o.navalAviation;typeof s!="boolean"&&(e=t(e,{instancePath:i+"/navalAviation",schemaPath:"#/p\
 roperties/navalAviation/type",keyword:"type",params:{type:"boolean"}}),r++),s!==!0&&(e=t(e,{instancePath:i+"/navalAviation",schemaPath:"#/properties/navalAviati\
-on/const",keyword:"const",params:{allowedValue:!0}}),r++)}if(o.option!==void 0){let s=o.option;typeof s=="string"?(s.length>80&&j(s)>80&&(e=t(e,{instancePath:i+
+on/const",keyword:"const",params:{allowedValue:!0}}),r++)}if(o.option!==void 0){let s=o.option;typeof s=="string"?(s.length>80&&b(s)>80&&(e=t(e,{instancePath:i+
 "/option",schemaPath:"#/properties/option/maxLength",keyword:"maxLength",params:{limit:80}}),r++),Dr.test(s)||(e=t(e,{instancePath:i+"/option",schemaPath:"#/pro\
 perties/option/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9.-]*$"}}),r++)):(e=t(e,{instancePath:i+"/option",schemaPath:"#/properties/option/type",
 keyword:"type",params:{type:"string"}}),r++)}if(o.remove!==void 0){let s=o.remove;typeof s!="boolean"&&(e=t(e,{instancePath:i+"/remove",schemaPath:"#/properties\
 /remove/type",keyword:"type",params:{type:"boolean"}}),r++),s!==!0&&(e=t(e,{instancePath:i+"/remove",schemaPath:"#/properties/remove/const",keyword:"const",params:{
-allowedValue:!0}}),r++)}if(o.conversionOf!==void 0){let s=o.conversionOf;typeof s=="string"?(s.length>80&&j(s)>80&&(e=t(e,{instancePath:i+"/conversionOf",schemaPath:"\
+allowedValue:!0}}),r++)}if(o.conversionOf!==void 0){let s=o.conversionOf;typeof s=="string"?(s.length>80&&b(s)>80&&(e=t(e,{instancePath:i+"/conversionOf",schemaPath:"\
 defs.schema.json#/$defs/typeId/maxLength",keyword:"maxLength",params:{limit:80}}),r++),$.test(s)||(e=t(e,{instancePath:i+"/conversionOf",schemaPath:"defs.schema\
 .json#/$defs/typeId/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+"/conversionOf",schemaPath:"defs.schema.js\
 on#/$defs/typeId/type",keyword:"type",params:{type:"string"}}),r++)}if(o.trainedAirGroup!==void 0){let s=o.trainedAirGroup;typeof s!="boolean"&&(e=t(e,{instancePath:i+
@@ -2235,7 +2239,7 @@ type",params:{type:"object"}}),r++;return qe.errors=e,r===0}qe.evaluated={props:
 parentDataProperty:x,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,l=xe.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),o&&
 typeof o=="object"&&!Array.isArray(o)){Object.keys(o).length<1&&(e=t(e,{instancePath:i,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1}}),r++);
 for(let s in o)A.test(s)||(e=t(e,{instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}),r++);for(let s in o)
-A.test(s)&&(v(o[s],{instancePath:i+"/"+c(s),parentData:o,parentDataProperty:s,rootData:P,dynamicAnchors:k})||(e=e===null?v.errors:b(e,v.errors),r=e.length))}else
+A.test(s)&&(v(o[s],{instancePath:i+"/"+c(s),parentData:o,parentDataProperty:s,rootData:P,dynamicAnchors:k})||(e=e===null?v.errors:j(e,v.errors),r=e.length))}else
 e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;return xe.errors=e,r===0}xe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
 function Ke(o,{instancePath:i="",parentData:w,parentDataProperty:x,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,l=Ke.evaluated;if(l.dynamicProps&&(l.props=
 void 0),l.dynamicItems&&(l.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){o.$schema===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"r\
@@ -2251,15 +2255,15 @@ params:{type:"string"}}),r++),s==="japan"||s==="allies"||(e=t(e,{instancePath:i+
 ns",schemaPath:"#/properties/turns/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}),r++);for(let a in s)if(C.test(a)){let n=s[a];
 if(n&&typeof n=="object"&&!Array.isArray(n)){for(let p in n)$.test(p)||(e=t(e,{instancePath:i+"/turns/"+c(a),schemaPath:"#/properties/turns/patternProperties/%5\
 E(%5B1-9%5D%7C1%5B0-6%5D)%24/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p}}),r++);for(let p in n)$.test(p)&&(qe(n[p],{instancePath:i+
-"/turns/"+c(a)+"/"+c(p),parentData:n,parentDataProperty:p,rootData:P,dynamicAnchors:k})||(e=e===null?qe.errors:b(e,qe.errors),r=e.length))}else e=t(e,{instancePath:i+
+"/turns/"+c(a)+"/"+c(p),parentData:n,parentDataProperty:p,rootData:P,dynamicAnchors:k})||(e=e===null?qe.errors:j(e,qe.errors),r=e.length))}else e=t(e,{instancePath:i+
 "/turns/"+c(a),schemaPath:"#/properties/turns/patternProperties/%5E(%5B1-9%5D%7C1%5B0-6%5D)%24/type",keyword:"type",params:{type:"object"}}),r++}}else e=t(e,{instancePath:i+
 "/turns",schemaPath:"#/properties/turns/type",keyword:"type",params:{type:"object"}}),r++}o.sources!==void 0&&(xe(o.sources,{instancePath:i+"/sources",parentData:o,
-parentDataProperty:"sources",rootData:P,dynamicAnchors:k})||(e=e===null?xe.errors:b(e,xe.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"\
+parentDataProperty:"sources",rootData:P,dynamicAnchors:k})||(e=e===null?xe.errors:j(e,xe.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"}}),r++;return Ke.errors=e,r===0}Ke.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Nr=Ue;var pr=new RegExp("^[1-9][0-9]?$","u");function ve(o,{instancePath:i="",parentData:w,parentDataProperty:x,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,l=ve.evaluated;if(l.dynamicProps&&(l.props=
 void 0),l.dynamicItems&&(l.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){o.at===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"requir\
 ed",params:{missingProperty:"at"}}),r++),o.steps===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"steps"}}),
 r++);for(let s in o)s==="at"||s==="steps"||s==="flags"||s==="due"||s==="taskForce"||s==="hits"||s==="committed"||s==="box"||(e=t(e,{instancePath:i,schemaPath:"#\
-/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}),r++);if(o.at!==void 0){let s=o.at;typeof s=="string"?(s.length>80&&j(s)>80&&
+/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}),r++);if(o.at!==void 0){let s=o.at;typeof s=="string"?(s.length>80&&b(s)>80&&
 (e=t(e,{instancePath:i+"/at",schemaPath:"#/$defs/standing/maxLength",keyword:"maxLength",params:{limit:80}}),r++),$.test(s)||(e=t(e,{instancePath:i+"/at",schemaPath:"\
 #/$defs/standing/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+"/at",schemaPath:"#/$defs/standing/type",keyword:"\
 type",params:{type:"string"}}),r++)}if(o.steps!==void 0){let s=o.steps;typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)||(e=t(e,{instancePath:i+"/steps",schemaPath:"\
@@ -2283,7 +2287,7 @@ r++),(s<0||isNaN(s))&&(e=t(e,{instancePath:i+"/taskForce",schemaPath:"#/properti
 if(o.hits!==void 0){let s=o.hits;typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)||(e=t(e,{instancePath:i+"/hits",schemaPath:"#/properties/hits/type",keyword:"\
 type",params:{type:"integer"}}),r++),typeof s=="number"&&isFinite(s)&&((s>99||isNaN(s))&&(e=t(e,{instancePath:i+"/hits",schemaPath:"#/properties/hits/maximum",keyword:"\
 maximum",params:{comparison:"<=",limit:99}}),r++),(s<1||isNaN(s))&&(e=t(e,{instancePath:i+"/hits",schemaPath:"#/properties/hits/minimum",keyword:"minimum",params:{
-comparison:">=",limit:1}}),r++))}if(o.committed!==void 0){let s=o.committed;typeof s=="string"?(s.length>80&&j(s)>80&&(e=t(e,{instancePath:i+"/committed",schemaPath:"\
+comparison:">=",limit:1}}),r++))}if(o.committed!==void 0){let s=o.committed;typeof s=="string"?(s.length>80&&b(s)>80&&(e=t(e,{instancePath:i+"/committed",schemaPath:"\
 #/$defs/standing/maxLength",keyword:"maxLength",params:{limit:80}}),r++),$.test(s)||(e=t(e,{instancePath:i+"/committed",schemaPath:"#/$defs/standing/pattern",keyword:"\
 pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+"/committed",schemaPath:"#/$defs/standing/type",keyword:"type",params:{type:"str\
 ing"}}),r++)}if(o.box!==void 0){let s=o.box;typeof s!="string"&&(e=t(e,{instancePath:i+"/box",schemaPath:"#/properties/box/type",keyword:"type",params:{type:"st\
@@ -2386,7 +2390,7 @@ fs.schema.json#/$defs/side/enum",keyword:"enum",params:{allowedValues:["japan","
 ties/bases/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/type",keyword:"type",params:{type:"object"}}),r++}}else e=t(e,{instancePath:i+"/bases",schemaPath:"\
 #/properties/bases/type",keyword:"type",params:{type:"object"}}),r++}if(o.units!==void 0){let s=o.units;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let a in s)
 $.test(a)||(e=t(e,{instancePath:i+"/units",schemaPath:"#/properties/units/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}),r++);
-for(let a in s)$.test(a)&&(ve(s[a],{instancePath:i+"/units/"+c(a),parentData:s,parentDataProperty:a,rootData:P,dynamicAnchors:k})||(e=e===null?ve.errors:b(e,ve.
+for(let a in s)$.test(a)&&(ve(s[a],{instancePath:i+"/units/"+c(a),parentData:s,parentDataProperty:a,rootData:P,dynamicAnchors:k})||(e=e===null?ve.errors:j(e,ve.
 errors),r=e.length))}else e=t(e,{instancePath:i+"/units",schemaPath:"#/properties/units/type",keyword:"type",params:{type:"object"}}),r++}if(o.taskForces!==void 0){
 let s=o.taskForces;if(Array.isArray(s)){let a=s.length;for(let n=0;n<a;n++){let p=s[n];if(p&&typeof p=="object"&&!Array.isArray(p)){p.side===void 0&&(e=t(e,{instancePath:i+
 "/taskForces/"+n,schemaPath:"#/properties/taskForces/items/required",keyword:"required",params:{missingProperty:"side"}}),r++),p.at===void 0&&(e=t(e,{instancePath:i+
@@ -2397,14 +2401,14 @@ let s=o.taskForces;if(Array.isArray(s)){let a=s.length;for(let n=0;n<a;n++){let 
 perties",keyword:"additionalProperties",params:{additionalProperty:f}}),r++);if(p.side!==void 0){let f=p.side;typeof f!="string"&&(e=t(e,{instancePath:i+"/taskF\
 orces/"+n+"/side",schemaPath:"#/properties/taskForces/items/properties/side/type",keyword:"type",params:{type:"string"}}),r++),f==="japan"||f==="allies"||f==="n\
 one"||(e=t(e,{instancePath:i+"/taskForces/"+n+"/side",schemaPath:"#/properties/taskForces/items/properties/side/enum",keyword:"enum",params:{allowedValues:["jap\
-an","allies","none"]}}),r++)}if(p.at!==void 0){let f=p.at;typeof f=="string"?(f.length>80&&j(f)>80&&(e=t(e,{instancePath:i+"/taskForces/"+n+"/at",schemaPath:"#/\
+an","allies","none"]}}),r++)}if(p.at!==void 0){let f=p.at;typeof f=="string"?(f.length>80&&b(f)>80&&(e=t(e,{instancePath:i+"/taskForces/"+n+"/at",schemaPath:"#/\
 $defs/standing/maxLength",keyword:"maxLength",params:{limit:80}}),r++),$.test(f)||(e=t(e,{instancePath:i+"/taskForces/"+n+"/at",schemaPath:"#/$defs/standing/pat\
 tern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+"/taskForces/"+n+"/at",schemaPath:"#/$defs/standing/type",keyword:"\
-type",params:{type:"string"}}),r++)}if(p.half!==void 0){let f=p.half;typeof f=="string"?(f.length>80&&j(f)>80&&(e=t(e,{instancePath:i+"/taskForces/"+n+"/half",schemaPath:"\
+type",params:{type:"string"}}),r++)}if(p.half!==void 0){let f=p.half;typeof f=="string"?(f.length>80&&b(f)>80&&(e=t(e,{instancePath:i+"/taskForces/"+n+"/half",schemaPath:"\
 #/properties/taskForces/items/properties/half/maxLength",keyword:"maxLength",params:{limit:80}}),r++),$.test(f)||(e=t(e,{instancePath:i+"/taskForces/"+n+"/half",
 schemaPath:"#/properties/taskForces/items/properties/half/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+"/ta\
 skForces/"+n+"/half",schemaPath:"#/properties/taskForces/items/properties/half/type",keyword:"type",params:{type:"string"}}),r++)}if(p.from!==void 0){let f=p.from;
-typeof f=="string"?(f.length>80&&j(f)>80&&(e=t(e,{instancePath:i+"/taskForces/"+n+"/from",schemaPath:"#/$defs/standing/maxLength",keyword:"maxLength",params:{limit:80}}),
+typeof f=="string"?(f.length>80&&b(f)>80&&(e=t(e,{instancePath:i+"/taskForces/"+n+"/from",schemaPath:"#/$defs/standing/maxLength",keyword:"maxLength",params:{limit:80}}),
 r++),$.test(f)||(e=t(e,{instancePath:i+"/taskForces/"+n+"/from",schemaPath:"#/$defs/standing/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),
 r++)):(e=t(e,{instancePath:i+"/taskForces/"+n+"/from",schemaPath:"#/$defs/standing/type",keyword:"type",params:{type:"string"}}),r++)}if(p.attacks!==void 0){let f=p.
 attacks;typeof f=="number"&&!(f%1)&&!isNaN(f)&&isFinite(f)||(e=t(e,{instancePath:i+"/taskForces/"+n+"/attacks",schemaPath:"#/properties/taskForces/items/propert\
@@ -2444,7 +2448,7 @@ r++),f.units===void 0&&(e=t(e,{instancePath:i+"/hidden/bases/"+p,schemaPath:"#/p
 units"}}),r++),f.since===void 0&&(e=t(e,{instancePath:i+"/hidden/bases/"+p,schemaPath:"#/properties/hidden/properties/bases/items/required",keyword:"required",params:{
 missingProperty:"since"}}),r++);for(let h in f)h==="base"||h==="units"||h==="since"||(e=t(e,{instancePath:i+"/hidden/bases/"+p,schemaPath:"#/properties/hidden/p\
 roperties/bases/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:h}}),r++);if(f.base!==void 0){let h=f.base;typeof h=="stri\
-ng"?(h.length>80&&j(h)>80&&(e=t(e,{instancePath:i+"/hidden/bases/"+p+"/base",schemaPath:"defs.schema.json#/$defs/placeId/maxLength",keyword:"maxLength",params:{
+ng"?(h.length>80&&b(h)>80&&(e=t(e,{instancePath:i+"/hidden/bases/"+p+"/base",schemaPath:"defs.schema.json#/$defs/placeId/maxLength",keyword:"maxLength",params:{
 limit:80}}),r++),$.test(h)||(e=t(e,{instancePath:i+"/hidden/bases/"+p+"/base",schemaPath:"defs.schema.json#/$defs/placeId/pattern",keyword:"pattern",params:{pattern:"\
 ^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+"/hidden/bases/"+p+"/base",schemaPath:"defs.schema.json#/$defs/placeId/type",keyword:"type",params:{type:"\
 string"}}),r++)}if(f.units!==void 0){let h=f.units;if(h&&typeof h=="object"&&!Array.isArray(h)){for(let d in h)$.test(d)||(e=t(e,{instancePath:i+"/hidden/bases/"+
@@ -2474,7 +2478,7 @@ required",params:{missingProperty:"kamikaze"}}),r++),s.rangerCalled===void 0&&(e
 required",params:{missingProperty:"rangerCalled"}}),r++);for(let a in s)a==="conquered"||a==="returnPortLost"||a==="indiaEntered"||a==="indiaEnteredBefore"||a===
 "europeanFleetArrived"||a==="cheapTaskForces"||a==="kamikaze"||a==="reactionForce"||a==="rangerCalled"||a==="reactionDeployments"||(e=t(e,{instancePath:i+"/spec\
 ial",schemaPath:"#/properties/special/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}),r++);if(s.conquered!==void 0){let a=s.
-conquered;if(Array.isArray(a)){let n=a.length;for(let h=0;h<n;h++){let d=a[h];typeof d=="string"?(d.length>80&&j(d)>80&&(e=t(e,{instancePath:i+"/special/conquer\
+conquered;if(Array.isArray(a)){let n=a.length;for(let h=0;h<n;h++){let d=a[h];typeof d=="string"?(d.length>80&&b(d)>80&&(e=t(e,{instancePath:i+"/special/conquer\
 ed/"+h,schemaPath:"defs.schema.json#/$defs/placeId/maxLength",keyword:"maxLength",params:{limit:80}}),r++),$.test(d)||(e=t(e,{instancePath:i+"/special/conquered\
 /"+h,schemaPath:"defs.schema.json#/$defs/placeId/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+"/special/con\
 quered/"+h,schemaPath:"defs.schema.json#/$defs/placeId/type",keyword:"type",params:{type:"string"}}),r++)}let p=a.length,f;if(p>1){let h=E(a,z);h!==null&&([p,f]=
@@ -2511,14 +2515,14 @@ orce/turn",schemaPath:"defs.schema.json#/$defs/turn/maximum",keyword:"maximum",p
 typeof a.reacted!="boolean"&&(e=t(e,{instancePath:i+"/special/reactionForce/reacted",schemaPath:"#/properties/special/properties/reactionForce/properties/reacte\
 d/type",keyword:"type",params:{type:"boolean"}}),r++),a.units!==void 0){let n=a.units;if(Array.isArray(n)){n.length<1&&(e=t(e,{instancePath:i+"/special/reaction\
 Force/units",schemaPath:"#/properties/special/properties/reactionForce/properties/units/minItems",keyword:"minItems",params:{limit:1}}),r++);let p=n.length;for(let d=0;d<
-p;d++){let m=n[d];typeof m=="string"?(m.length>80&&j(m)>80&&(e=t(e,{instancePath:i+"/special/reactionForce/units/"+d,schemaPath:"#/$defs/pieceId/maxLength",keyword:"\
+p;d++){let m=n[d];typeof m=="string"?(m.length>80&&b(m)>80&&(e=t(e,{instancePath:i+"/special/reactionForce/units/"+d,schemaPath:"#/$defs/pieceId/maxLength",keyword:"\
 maxLength",params:{limit:80}}),r++),$.test(m)||(e=t(e,{instancePath:i+"/special/reactionForce/units/"+d,schemaPath:"#/$defs/pieceId/pattern",keyword:"pattern",params:{
 pattern:"^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+"/special/reactionForce/units/"+d,schemaPath:"#/$defs/pieceId/type",keyword:"type",params:{type:"\
 string"}}),r++)}let f=n.length,h;if(f>1){let d=E(n,z);d!==null&&([f,h]=d,e=t(e,{instancePath:i+"/special/reactionForce/units",schemaPath:"#/properties/special/p\
 roperties/reactionForce/properties/units/uniqueItems",keyword:"uniqueItems",params:{i:f,j:h}}),r++)}}else e=t(e,{instancePath:i+"/special/reactionForce/units",schemaPath:"\
 #/properties/special/properties/reactionForce/properties/units/type",keyword:"type",params:{type:"array"}}),r++}if(a.places!==void 0){let n=a.places;if(Array.isArray(
 n)){n.length<1&&(e=t(e,{instancePath:i+"/special/reactionForce/places",schemaPath:"#/properties/special/properties/reactionForce/properties/places/minItems",keyword:"\
-minItems",params:{limit:1}}),r++);let p=n.length;for(let f=0;f<p;f++){let h=n[f];typeof h=="string"?(h.length>80&&j(h)>80&&(e=t(e,{instancePath:i+"/special/reac\
+minItems",params:{limit:1}}),r++);let p=n.length;for(let f=0;f<p;f++){let h=n[f];typeof h=="string"?(h.length>80&&b(h)>80&&(e=t(e,{instancePath:i+"/special/reac\
 tionForce/places/"+f,schemaPath:"#/$defs/standing/maxLength",keyword:"maxLength",params:{limit:80}}),r++),$.test(h)||(e=t(e,{instancePath:i+"/special/reactionFo\
 rce/places/"+f,schemaPath:"#/$defs/standing/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+"/special/reaction\
 Force/places/"+f,schemaPath:"#/$defs/standing/type",keyword:"type",params:{type:"string"}}),r++)}}else e=t(e,{instancePath:i+"/special/reactionForce/places",schemaPath:"\
@@ -2535,7 +2539,7 @@ l/type",keyword:"type",params:{type:"object"}}),r++}if(o.frames!==void 0){let s=
 p)){p.step===void 0&&(e=t(e,{instancePath:i+"/frames/"+n,schemaPath:"#/properties/frames/items/required",keyword:"required",params:{missingProperty:"step"}}),r++),
 p.data===void 0&&(e=t(e,{instancePath:i+"/frames/"+n,schemaPath:"#/properties/frames/items/required",keyword:"required",params:{missingProperty:"data"}}),r++);for(let f in p)
 f==="step"||f==="data"||(e=t(e,{instancePath:i+"/frames/"+n,schemaPath:"#/properties/frames/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:f}}),
-r++);if(p.step!==void 0){let f=p.step;typeof f=="string"?(f.length>80&&j(f)>80&&(e=t(e,{instancePath:i+"/frames/"+n+"/step",schemaPath:"#/properties/frames/item\
+r++);if(p.step!==void 0){let f=p.step;typeof f=="string"?(f.length>80&&b(f)>80&&(e=t(e,{instancePath:i+"/frames/"+n+"/step",schemaPath:"#/properties/frames/item\
 s/properties/step/maxLength",keyword:"maxLength",params:{limit:80}}),r++),$.test(f)||(e=t(e,{instancePath:i+"/frames/"+n+"/step",schemaPath:"#/properties/frames\
 /items/properties/step/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+"/frames/"+n+"/step",schemaPath:"#/prop\
 erties/frames/items/properties/step/type",keyword:"type",params:{type:"string"}}),r++)}if(p.data!==void 0){let f=p.data;f&&typeof f=="object"&&!Array.isArray(f)||
@@ -2546,7 +2550,7 @@ return Ne.errors=e,r===0}Ne.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1}
 dynamicAnchors:k={}}={}){let e=null,r=0,l=Ae.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),o&&typeof o=="object"&&!Array.isArray(
 o)){Object.keys(o).length<1&&(e=t(e,{instancePath:i,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1}}),r++);for(let s in o)A.test(s)||(e=t(
 e,{instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}),r++);for(let s in o)A.test(s)&&(v(o[s],{instancePath:i+
-"/"+c(s),parentData:o,parentDataProperty:s,rootData:P,dynamicAnchors:k})||(e=e===null?v.errors:b(e,v.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"\
+"/"+c(s),parentData:o,parentDataProperty:s,rootData:P,dynamicAnchors:k})||(e=e===null?v.errors:j(e,v.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"}}),r++;return Ae.errors=e,r===0}Ae.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Ue(o,{instancePath:i="",
 parentData:w,parentDataProperty:x,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,l=Ue.evaluated;l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=
 void 0);let s=r,a=!0,n=r;if(o&&typeof o=="object"&&!Array.isArray(o)){let d;o.position===void 0&&(d="position")&&r++}var p=n===r;r=s,e!==null&&(s?e.length=s:e=null);
@@ -2578,16 +2582,16 @@ d==="sunk"||d==="reactionForce"||d==="tracks"||d==="special"||d==="position"||d=
 perties",keyword:"additionalProperties",params:{additionalProperty:d}}),r++);if(o.$schema!==void 0){let d=o.$schema;typeof d=="string"?d.length<1&&(e=t(e,{instancePath:i+
 "/$schema",schemaPath:"../common/common.schema.json#/$defs/schemaPath/minLength",keyword:"minLength",params:{limit:1}}),r++):(e=t(e,{instancePath:i+"/$schema",schemaPath:"\
 ../common/common.schema.json#/$defs/schemaPath/type",keyword:"type",params:{type:"string"}}),r++)}if(o.id!==void 0){let d=o.id;typeof d=="string"?(d.length>80&&
-j(d)>80&&(e=t(e,{instancePath:i+"/id",schemaPath:"../common/common.schema.json#/$defs/id/maxLength",keyword:"maxLength",params:{limit:80}}),r++),$.test(d)||(e=t(
+b(d)>80&&(e=t(e,{instancePath:i+"/id",schemaPath:"../common/common.schema.json#/$defs/id/maxLength",keyword:"maxLength",params:{limit:80}}),r++),$.test(d)||(e=t(
 e,{instancePath:i+"/id",schemaPath:"../common/common.schema.json#/$defs/id/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+
 "/id",schemaPath:"../common/common.schema.json#/$defs/id/type",keyword:"type",params:{type:"string"}}),r++)}if(o.title!==void 0){let d=o.title;typeof d=="string"?
-(d.length>200&&j(d)>200&&(e=t(e,{instancePath:i+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit:200}}),r++),d.length<1&&(e=
+(d.length>200&&b(d)>200&&(e=t(e,{instancePath:i+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit:200}}),r++),d.length<1&&(e=
 t(e,{instancePath:i+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit:1}}),r++)):(e=t(e,{instancePath:i+"/title",schemaPath:"\
-#/properties/title/type",keyword:"type",params:{type:"string"}}),r++)}if(o.rule!==void 0){let d=o.rule;typeof d=="string"?(d.length>24&&j(d)>24&&(e=t(e,{instancePath:i+
+#/properties/title/type",keyword:"type",params:{type:"string"}}),r++)}if(o.rule!==void 0){let d=o.rule;typeof d=="string"?(d.length>24&&b(d)>24&&(e=t(e,{instancePath:i+
 "/rule",schemaPath:"../common/common.schema.json#/$defs/ruleNumber/maxLength",keyword:"maxLength",params:{limit:24}}),r++),ee.test(d)||(e=t(e,{instancePath:i+"/\
 rule",schemaPath:"../common/common.schema.json#/$defs/ruleNumber/pattern",keyword:"pattern",params:{pattern:"^[0-9A-Z][0-9A-Za-z.()-]*$"}}),r++)):(e=t(e,{instancePath:i+
 "/rule",schemaPath:"../common/common.schema.json#/$defs/ruleNumber/type",keyword:"type",params:{type:"string"}}),r++)}if(o.summary!==void 0){let d=o.summary;typeof d==
-"string"?(d.length>4e3&&j(d)>4e3&&(e=t(e,{instancePath:i+"/summary",schemaPath:"#/properties/summary/maxLength",keyword:"maxLength",params:{limit:4e3}}),r++),d.
+"string"?(d.length>4e3&&b(d)>4e3&&(e=t(e,{instancePath:i+"/summary",schemaPath:"#/properties/summary/maxLength",keyword:"maxLength",params:{limit:4e3}}),r++),d.
 length<1&&(e=t(e,{instancePath:i+"/summary",schemaPath:"#/properties/summary/minLength",keyword:"minLength",params:{limit:1}}),r++)):(e=t(e,{instancePath:i+"/su\
 mmary",schemaPath:"#/properties/summary/type",keyword:"type",params:{type:"string"}}),r++)}if(o.start!==void 0){let d=o.start;if(d&&typeof d=="object"&&!Array.isArray(
 d)){d.turn===void 0&&(e=t(e,{instancePath:i+"/start",schemaPath:"#/properties/start/required",keyword:"required",params:{missingProperty:"turn"}}),r++),d.side===
@@ -2615,7 +2619,7 @@ nt","reaction","air-commitment","combat","submarine-attacks","battles","battle",
 es","surface-combat","sea-control","land-combat","amphibious-round","replacement-round","ground-support","supply-round","land-combat-round","battle-administrati\
 on","return-to-base","ships-return","control-changes","return-stacking","second-deployment","end","replacements-removal","disbandment","victory-points"]}}),r++)}}else
 e=t(e,{instancePath:i+"/start",schemaPath:"#/properties/start/type",keyword:"type",params:{type:"object"}}),r++}if(o.recommendedOptions!==void 0){let d=o.recommendedOptions;
-if(Array.isArray(d)){let m=d.length;for(let u=0;u<m;u++){let q=d[u];typeof q=="string"?(q.length>80&&j(q)>80&&(e=t(e,{instancePath:i+"/recommendedOptions/"+u,schemaPath:"\
+if(Array.isArray(d)){let m=d.length;for(let u=0;u<m;u++){let q=d[u];typeof q=="string"?(q.length>80&&b(q)>80&&(e=t(e,{instancePath:i+"/recommendedOptions/"+u,schemaPath:"\
 ../common/common.schema.json#/$defs/optionId/maxLength",keyword:"maxLength",params:{limit:80}}),r++),$.test(q)||(e=t(e,{instancePath:i+"/recommendedOptions/"+u,
 schemaPath:"../common/common.schema.json#/$defs/optionId/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+"/rec\
 ommendedOptions/"+u,schemaPath:"../common/common.schema.json#/$defs/optionId/type",keyword:"type",params:{type:"string"}}),r++)}let y=d.length,g;if(y>1){let u=E(
@@ -2690,7 +2694,7 @@ if(y.side!==void 0){let g=y.side;typeof g!="string"&&(e=t(e,{instancePath:i+"/ch
 e",params:{type:"string"}}),r++),g==="japan"||g==="allies"||(e=t(e,{instancePath:i+"/choices/"+c(m)+"/side",schemaPath:"defs.schema.json#/$defs/side/enum",keyword:"\
 enum",params:{allowedValues:["japan","allies"]}}),r++)}if(y.places!==void 0){let g=y.places;if(Array.isArray(g)){g.length<1&&(e=t(e,{instancePath:i+"/choices/"+
 c(m)+"/places",schemaPath:"#/properties/choices/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/places/minItems",keyword:"minItems",params:{limit:1}}),
-r++);let u=g.length;for(let S=0;S<u;S++){let O=g[S];typeof O=="string"?(O.length>80&&j(O)>80&&(e=t(e,{instancePath:i+"/choices/"+c(m)+"/places/"+S,schemaPath:"d\
+r++);let u=g.length;for(let S=0;S<u;S++){let O=g[S];typeof O=="string"?(O.length>80&&b(O)>80&&(e=t(e,{instancePath:i+"/choices/"+c(m)+"/places/"+S,schemaPath:"d\
 efs.schema.json#/$defs/placeId/maxLength",keyword:"maxLength",params:{limit:80}}),r++),$.test(O)||(e=t(e,{instancePath:i+"/choices/"+c(m)+"/places/"+S,schemaPath:"\
 defs.schema.json#/$defs/placeId/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+"/choices/"+c(m)+"/places/"+S,
 schemaPath:"defs.schema.json#/$defs/placeId/type",keyword:"type",params:{type:"string"}}),r++)}let q=g.length,N;if(q>1){let S=E(g,z);S!==null&&([q,N]=S,e=t(e,{instancePath:i+
@@ -2819,24 +2823,24 @@ aces/required",keyword:"required",params:{missingProperty:"4"}}),r++),m[5]===voi
 ctionForce/properties/places/required",keyword:"required",params:{missingProperty:"5"}}),r++),m[6]===void 0&&(e=t(e,{instancePath:i+"/reactionForce/places",schemaPath:"\
 #/properties/reactionForce/properties/places/required",keyword:"required",params:{missingProperty:"6"}}),r++);for(let y in m)y==="1"||y==="2"||y==="3"||y==="4"||
 y==="5"||y==="6"||(e=t(e,{instancePath:i+"/reactionForce/places",schemaPath:"#/properties/reactionForce/properties/places/additionalProperties",keyword:"additio\
-nalProperties",params:{additionalProperty:y}}),r++);if(m[1]!==void 0){let y=m[1];typeof y=="string"?(y.length>80&&j(y)>80&&(e=t(e,{instancePath:i+"/reactionForc\
+nalProperties",params:{additionalProperty:y}}),r++);if(m[1]!==void 0){let y=m[1];typeof y=="string"?(y.length>80&&b(y)>80&&(e=t(e,{instancePath:i+"/reactionForc\
 e/places/1",schemaPath:"defs.schema.json#/$defs/placeId/maxLength",keyword:"maxLength",params:{limit:80}}),r++),$.test(y)||(e=t(e,{instancePath:i+"/reactionForc\
 e/places/1",schemaPath:"defs.schema.json#/$defs/placeId/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+"/reac\
 tionForce/places/1",schemaPath:"defs.schema.json#/$defs/placeId/type",keyword:"type",params:{type:"string"}}),r++)}if(m[2]!==void 0){let y=m[2];typeof y=="strin\
-g"?(y.length>80&&j(y)>80&&(e=t(e,{instancePath:i+"/reactionForce/places/2",schemaPath:"defs.schema.json#/$defs/placeId/maxLength",keyword:"maxLength",params:{limit:80}}),
+g"?(y.length>80&&b(y)>80&&(e=t(e,{instancePath:i+"/reactionForce/places/2",schemaPath:"defs.schema.json#/$defs/placeId/maxLength",keyword:"maxLength",params:{limit:80}}),
 r++),$.test(y)||(e=t(e,{instancePath:i+"/reactionForce/places/2",schemaPath:"defs.schema.json#/$defs/placeId/pattern",keyword:"pattern",params:{pattern:"^[a-z0-\
 9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+"/reactionForce/places/2",schemaPath:"defs.schema.json#/$defs/placeId/type",keyword:"type",params:{type:"string"}}),
-r++)}if(m[3]!==void 0){let y=m[3];typeof y=="string"?(y.length>80&&j(y)>80&&(e=t(e,{instancePath:i+"/reactionForce/places/3",schemaPath:"defs.schema.json#/$defs\
+r++)}if(m[3]!==void 0){let y=m[3];typeof y=="string"?(y.length>80&&b(y)>80&&(e=t(e,{instancePath:i+"/reactionForce/places/3",schemaPath:"defs.schema.json#/$defs\
 /placeId/maxLength",keyword:"maxLength",params:{limit:80}}),r++),$.test(y)||(e=t(e,{instancePath:i+"/reactionForce/places/3",schemaPath:"defs.schema.json#/$defs\
 /placeId/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+"/reactionForce/places/3",schemaPath:"defs.schema.jso\
-n#/$defs/placeId/type",keyword:"type",params:{type:"string"}}),r++)}if(m[4]!==void 0){let y=m[4];typeof y=="string"?(y.length>80&&j(y)>80&&(e=t(e,{instancePath:i+
+n#/$defs/placeId/type",keyword:"type",params:{type:"string"}}),r++)}if(m[4]!==void 0){let y=m[4];typeof y=="string"?(y.length>80&&b(y)>80&&(e=t(e,{instancePath:i+
 "/reactionForce/places/4",schemaPath:"defs.schema.json#/$defs/placeId/maxLength",keyword:"maxLength",params:{limit:80}}),r++),$.test(y)||(e=t(e,{instancePath:i+
 "/reactionForce/places/4",schemaPath:"defs.schema.json#/$defs/placeId/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+
 "/reactionForce/places/4",schemaPath:"defs.schema.json#/$defs/placeId/type",keyword:"type",params:{type:"string"}}),r++)}if(m[5]!==void 0){let y=m[5];typeof y==
-"string"?(y.length>80&&j(y)>80&&(e=t(e,{instancePath:i+"/reactionForce/places/5",schemaPath:"defs.schema.json#/$defs/placeId/maxLength",keyword:"maxLength",params:{
+"string"?(y.length>80&&b(y)>80&&(e=t(e,{instancePath:i+"/reactionForce/places/5",schemaPath:"defs.schema.json#/$defs/placeId/maxLength",keyword:"maxLength",params:{
 limit:80}}),r++),$.test(y)||(e=t(e,{instancePath:i+"/reactionForce/places/5",schemaPath:"defs.schema.json#/$defs/placeId/pattern",keyword:"pattern",params:{pattern:"\
 ^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+"/reactionForce/places/5",schemaPath:"defs.schema.json#/$defs/placeId/type",keyword:"type",params:{type:"s\
-tring"}}),r++)}if(m[6]!==void 0){let y=m[6];typeof y=="string"?(y.length>80&&j(y)>80&&(e=t(e,{instancePath:i+"/reactionForce/places/6",schemaPath:"defs.schema.j\
+tring"}}),r++)}if(m[6]!==void 0){let y=m[6];typeof y=="string"?(y.length>80&&b(y)>80&&(e=t(e,{instancePath:i+"/reactionForce/places/6",schemaPath:"defs.schema.j\
 son#/$defs/placeId/maxLength",keyword:"maxLength",params:{limit:80}}),r++),$.test(y)||(e=t(e,{instancePath:i+"/reactionForce/places/6",schemaPath:"defs.schema.j\
 son#/$defs/placeId/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+"/reactionForce/places/6",schemaPath:"defs.\
 schema.json#/$defs/placeId/type",keyword:"type",params:{type:"string"}}),r++)}}else e=t(e,{instancePath:i+"/reactionForce/places",schemaPath:"#/properties/react\
@@ -2907,7 +2911,7 @@ additionalProperty:m}}),r++);if(d.firstTurn!==void 0){let m=d.firstTurn;typeof m
 stTurn",schemaPath:"defs.schema.json#/$defs/turn/type",keyword:"type",params:{type:"integer"}}),r++),typeof m=="number"&&isFinite(m)&&((m>16||isNaN(m))&&(e=t(e,
 {instancePath:i+"/special/firstTurn",schemaPath:"defs.schema.json#/$defs/turn/maximum",keyword:"maximum",params:{comparison:"<=",limit:16}}),r++),(m<1||isNaN(m))&&
 (e=t(e,{instancePath:i+"/special/firstTurn",schemaPath:"defs.schema.json#/$defs/turn/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}),r++))}if(d.conquered!==
-void 0){let m=d.conquered;if(Array.isArray(m)){let y=m.length;for(let q=0;q<y;q++){let N=m[q];typeof N=="string"?(N.length>80&&j(N)>80&&(e=t(e,{instancePath:i+"\
+void 0){let m=d.conquered;if(Array.isArray(m)){let y=m.length;for(let q=0;q<y;q++){let N=m[q];typeof N=="string"?(N.length>80&&b(N)>80&&(e=t(e,{instancePath:i+"\
 /special/conquered/"+q,schemaPath:"defs.schema.json#/$defs/placeId/maxLength",keyword:"maxLength",params:{limit:80}}),r++),$.test(N)||(e=t(e,{instancePath:i+"/s\
 pecial/conquered/"+q,schemaPath:"defs.schema.json#/$defs/placeId/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+
 "/special/conquered/"+q,schemaPath:"defs.schema.json#/$defs/placeId/type",keyword:"type",params:{type:"string"}}),r++)}let g=m.length,u;if(g>1){let q=E(m,z);q!==
@@ -2933,16 +2937,16 @@ erties/special/properties/reactionDeployments/type",keyword:"type",params:{type:
 (m<0||isNaN(m))&&(e=t(e,{instancePath:i+"/special/reactionDeployments",schemaPath:"#/properties/special/properties/reactionDeployments/minimum",keyword:"minimum",
 params:{comparison:">=",limit:0}}),r++))}}else e=t(e,{instancePath:i+"/special",schemaPath:"#/properties/special/type",keyword:"type",params:{type:"object"}}),r++}
 if(o.position!==void 0&&(Ne(o.position,{instancePath:i+"/position",parentData:o,parentDataProperty:"position",rootData:P,dynamicAnchors:k})||(e=e===null?Ne.errors:
-b(e,Ne.errors),r=e.length)),o.overrides!==void 0){let d=o.overrides;if(d&&typeof d=="object"&&!Array.isArray(d)){for(let m in d)er.test(m)||(e=t(e,{instancePath:i+
-"/overrides",schemaPath:"#/properties/overrides/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m}}),r++);for(let m in d)if(er.test(
+j(e,Ne.errors),r=e.length)),o.overrides!==void 0){let d=o.overrides;if(d&&typeof d=="object"&&!Array.isArray(d)){for(let m in d)rr.test(m)||(e=t(e,{instancePath:i+
+"/overrides",schemaPath:"#/properties/overrides/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m}}),r++);for(let m in d)if(rr.test(
 m)){let y=d[m];y&&typeof y=="object"&&!Array.isArray(y)||(e=t(e,{instancePath:i+"/overrides/"+c(m),schemaPath:"#/properties/overrides/patternProperties/%5E%5Ba-\
 z0-9%5D%5Ba-z0-9~1-%5D*%5C.json%24/type",keyword:"type",params:{type:"object"}}),r++)}}else e=t(e,{instancePath:i+"/overrides",schemaPath:"#/properties/override\
 s/type",keyword:"type",params:{type:"object"}}),r++}o.sources!==void 0&&(Ae(o.sources,{instancePath:i+"/sources",parentData:o,parentDataProperty:"sources",rootData:P,
-dynamicAnchors:k})||(e=e===null?Ae.errors:b(e,Ae.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;
+dynamicAnchors:k})||(e=e===null?Ae.errors:j(e,Ae.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;
 return Ue.errors=e,r===0}Ue.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function t(o,i){return o===null?[i]:(o.push(i),o)}function E(o,i){let w=null,x=new Map,
 P=[];for(let k=0;k<o.length;k++){if(typeof o[k]=="object"&&o[k]!==null){P.push(k);continue}let e=x.get(o[k]);e!==void 0&&(w=[k,e]),x.set(o[k],k)}for(let k=P.length;k--&&
 !(w!==null&&P[k]<w[0]);)for(let e=k;e--;)if(i(o[P[k]],o[P[e]]))return[P[k],P[e]];return w}function c(o){return o.includes("~")||o.includes("/")?o.replace(/~/g,"\
-~0").replace(/\//g,"~1"):o}function b(o,i){for(let w of i)o.push(w);return o}var I=o=>i=>o(i)?[]:[...o.errors],Cr={"common/workspace.schema.json":I(dr),"common/game.schema.json":I(cr),"common/map.schema.json":I(fr),"common/options.schema\
+~0").replace(/\//g,"~1"):o}function j(o,i){for(let w of i)o.push(w);return o}var I=o=>i=>o(i)?[]:[...o.errors],Cr={"common/workspace.schema.json":I(dr),"common/game.schema.json":I(cr),"common/map.schema.json":I(fr),"common/options.schema\
 .json":I(yr),"common/numbering.schema.json":I(lr),"common/layer.schema.json":I(ur),"common/playtest.schema.json":I(hr),"fire-in-the-sky/bases.schema.json":I(Pr),
 "fire-in-the-sky/units.schema.json":I(kr),"fire-in-the-sky/parameters.schema.json":I(gr),"fire-in-the-sky/sequence.schema.json":I(wr),"fire-in-the-sky/combat-ta\
 ble.schema.json":I(br),"fire-in-the-sky/surface-combat-table.schema.json":I(jr),"fire-in-the-sky/naval-damage-table.schema.json":I($r),"fire-in-the-sky/transpor\

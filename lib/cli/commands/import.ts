@@ -1,0 +1,117 @@
+import { relative, resolve } from "node:path";
+import type { Command } from "commander";
+import { BundleError, isBundle, openBundle, type OpenedBundle } from "../../export";
+import {
+  bounds,
+  type Contents,
+  fillNewFolder,
+  MANIFEST,
+  openGame,
+  readBytes,
+  readManifest,
+  shippedGames,
+  unzipWorkspace,
+  WorkspaceError,
+} from "../../workspace";
+import type { Answer, Context } from "../answer";
+import { withJson } from "../arguments";
+import { badInput, status, usageError } from "../errors";
+import { counted, listed, wrap } from "../format/layout";
+import type { Run } from "../program";
+
+/** What a file that somebody hands over holds. */
+interface Incoming {
+  files: Contents;
+  /** Documents of the game that are others here than where the bundle was made. */
+  differs: string[];
+}
+
+/** Make a workspace of a bundle, or of a zipped workspace. Throws `CliError` or `WorkspaceError`; then nothing is left. */
+export function importFile(file: string, folder: string, { io }: Context): Answer {
+  const bytes = readNamed(resolve(io.cwd, file), file);
+  const { files, differs } = isBundle(bytes)
+    ? fromBundle(bytes, file)
+    : { files: unzipWorkspace(bytes), differs: [] };
+  const manifest = files[MANIFEST];
+  const game = manifest === undefined ? undefined : readManifest(text(manifest)).game;
+  requireGame(game);
+  const path = resolve(io.cwd, folder);
+  fillNewFolder(path, folder, files);
+  const names = Object.keys(files);
+  return {
+    status: status.good,
+    json: { path, game, files: names, differs },
+    text: ({ colours: c }) => [
+      `Made ${c.bold(relative(io.cwd, path) || ".")} with ${counted(names.length, "file")}.`,
+      ...differences(differs),
+    ],
+  };
+}
+
+function differences(differs: readonly string[]): string[] {
+  if (differs.length === 0) return [];
+  const told = differs.length > 5 ? [...differs.slice(0, 5), counted(differs.length - 5, "other")] : differs;
+  return wrap(
+    `It was made on another state of the game; here differ: ${listed(told)}. Its values may not mean the same: check it.`,
+  );
+}
+
+function fromBundle(bytes: Uint8Array, shown: string): Incoming {
+  const opened = open(bytes, shown);
+  const { game } = opened.manifest;
+  requireGame(game);
+  return { files: Object.fromEntries(opened.workspace), differs: otherBase(opened, openGame(game).files) };
+}
+
+function open(bytes: Uint8Array, shown: string): OpenedBundle {
+  try {
+    return openBundle(bytes);
+  } catch (error) {
+    if (!(error instanceof BundleError)) throw error;
+    throw badInput(`bundle/${error.code}`, `${shown} was not opened: ${error.message}`, error.hint);
+  }
+}
+
+function otherBase({ manifest, files }: OpenedBundle, here: Readonly<Record<string, string>>): string[] {
+  const start = `game/${manifest.game}/`;
+  const there = [...files].filter(([path]) => path.startsWith(start));
+  const paths = new Set([...there.map(([path]) => path.slice(start.length)), ...Object.keys(here)]);
+  return [...paths]
+    .filter((path) => {
+      const bytes = files.get(start + path);
+      return bytes === undefined || text(bytes) !== here[path];
+    })
+    .sort();
+}
+
+function requireGame(game: string | undefined): void {
+  if (game !== undefined && shippedGames().includes(game)) return;
+  throw badInput(
+    "unknown-game",
+    game === undefined
+      ? "It names no game."
+      : `It is of the game “${game}”, which this program does not have.`,
+    `Games: ${shippedGames().join(", ")}.`,
+  );
+}
+
+/** A file that the command line names: when it cannot be read, the command line is wrong. */
+function readNamed(path: string, shown: string): Uint8Array {
+  try {
+    return readBytes(path, { followLink: true, most: bounds.totalBytes });
+  } catch (error) {
+    if (!(error instanceof WorkspaceError)) throw error;
+    const message = error.message.replace(path, shown);
+    if (error.code === "too-large") throw badInput("too-large", message, error.hint);
+    throw usageError(message, error.hint);
+  }
+}
+
+const text = (content: string | Uint8Array): string =>
+  typeof content === "string" ? content : new TextDecoder("utf-8", { ignoreBOM: true }).decode(content);
+
+export function registerImport(program: Command, run: Run): void {
+  withJson(program.command("import <file> <dir>"))
+    .description("make a workspace of a bundle that was exported, or of a zipped workspace, in a new folder")
+    .action((file: string, folder: string) => run((context) => importFile(file, folder, context)));
+}

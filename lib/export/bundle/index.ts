@@ -1,0 +1,5 @@
+export { bundleBounds } from "./bounds";
+export { BundleError, type BundleErrorCode } from "./error";
+export { bundleFormat } from "./format";
+export type { BundleManifest, ListedFile, ListedLayer } from "./manifest";
+export { isBundle, openBundle, type OpenedBundle } from "./open";

@@ -1,0 +1,2 @@
+export { errataSheetFormat, type ErrataSheetOptions } from "./format";
+export { isVersion } from "./versions";

@@ -1,0 +1,62 @@
+import { counted } from "../../words";
+import { factsOf, layerTitle } from "../facts";
+import type { ExportSource } from "../types";
+import { type SheetEntry, type SheetSection, sheetSections } from "./entries";
+
+/** An errata sheet before it is set as Markdown or HTML. */
+export interface Sheet {
+  title: string;
+  edition: string | undefined;
+  /** "3 entries of “Errata of the 2005 rulebook”." */
+  summary: string;
+  sections: readonly SheetSection[];
+  /** What stands in the foot of each page. */
+  foot: string;
+  /** More than one layer has entries, so each tells its own. */
+  namesLayers: boolean;
+}
+
+export function makeSheet(source: ExportSource, since?: string): Sheet {
+  const { title, edition, workspace, layers } = factsOf(source);
+  const sections = sheetSections(source, since);
+  const entries = sections.flatMap((section) => section.entries);
+  const errata = layers.filter(({ id }) => entries.some(({ layer }) => layer === id));
+  const names = errata.map((layer) => `“${layerTitle(layer)}”`).join(", ");
+  const parts = [
+    entries.length === 0
+      ? "No errata layer with entries is on."
+      : `${counted(entries.length, "entry", "entries")} of ${names}.`,
+    ...(since === undefined || entries.length === 0 ? [] : [newSince(entries, since)]),
+  ];
+  return {
+    title,
+    edition,
+    summary: parts.join(" "),
+    sections,
+    foot: [title, edition, workspace, `Sandtable ${source.version}`]
+      .filter((part) => part !== undefined)
+      .join(" · "),
+    namesLayers: errata.length > 1,
+  };
+}
+
+function newSince(entries: readonly SheetEntry[], since: string): string {
+  const count = entries.filter(({ isNew }) => isNew).length;
+  if (count === 0) return `Nothing is new since version ${since}.`;
+  return `${counted(count, "entry", "entries")} ${count === 1 ? "is" : "are"} new since version ${since} and marked NEW.`;
+}
+
+/** "Correction, minor impact, since version 1.2". */
+export function entryFacts(
+  { kind, impact, since, layerTitle: layer }: SheetEntry,
+  namesLayers: boolean,
+): string {
+  const parts = [
+    kind,
+    impact === "none" ? "no impact on play" : `${impact} impact`,
+    ...(since === undefined ? [] : [`since version ${since}`]),
+    ...(namesLayers ? [`from “${layer}”`] : []),
+  ];
+  const words = parts.join(", ");
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

@@ -1,0 +1,14 @@
+import { bundleFormat } from "./bundle";
+import { errataSheetFormat, type ErrataSheetOptions } from "./errata-sheet";
+import type { ExportFormat } from "./types";
+
+/** What the formats want to know besides what is exported. */
+export interface FormatOptions {
+  errata?: ErrataSheetOptions;
+}
+
+/** All forms in which a ruleset can be taken away, in the order in which they are offered. */
+export const exportFormats = ({ errata }: FormatOptions = {}): readonly ExportFormat[] => [
+  bundleFormat,
+  errataSheetFormat(errata),
+];

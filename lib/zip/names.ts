@@ -1,0 +1,61 @@
+import { ZipError } from "./error";
+
+/** Longest path, in UTF-16 units. */
+const LONGEST = 240;
+
+const reasons: readonly [test: RegExp, why: string][] = [
+  [/\\/, "has a backslash in its name"],
+  [/^[a-z]:/i, "begins with the letter of a drive"],
+  [/^\//, "begins at the root of the disk"],
+  [/(^|\/)\.\.(\/|$)/, "leads out of its folder"],
+  [/(^|\/)\.(\/|$)|\/\//, "has a part without a name"],
+  [/[\u0000-\u001f\u007f]/, "has a control character in its name"],
+  [/[:*?"<>|]/, "has a sign in its name that some systems do not allow"],
+  [/[. ](\/|$)/, "has a name that ends in a dot or a space"],
+];
+
+/** What is wrong with the name of a file in a zip: “leads out of its folder”; undefined when nothing is. */
+export function whyUnsafe(name: string): string | undefined {
+  if (name === "") return "has no name";
+  if (name.length > LONGEST) return `has a name of more than ${LONGEST} letters`;
+  return reasons.find(([test]) => test.test(name))?.[1];
+}
+
+/** What some systems take for the same name. */
+export const plainName = (name: string): string => name.normalize("NFC").toLowerCase();
+
+/**
+ * Refuses names that lead elsewhere, that some systems take for one, or that are a file here and a folder there.
+ * Throws `ZipError`.
+ */
+export function requireSafeNames(names: readonly string[]): void {
+  const seen = new Map<string, string>();
+  for (const name of names) {
+    const why = whyUnsafe(name);
+    if (why !== undefined)
+      throw new ZipError("name", `“${shown(name)}” ${why}.`, "Rename it and pack it again.");
+    const plain = plainName(name);
+    const other = seen.get(plain);
+    if (other === name) throw new ZipError("twice", `“${name}” is in it twice.`, "Take one of them out.");
+    if (other !== undefined) {
+      const message = `“${other}” and “${name}” differ only in capital letters, so some systems take them for one.`;
+      throw new ZipError("twice", message, "Rename one of them.");
+    }
+    seen.set(plain, name);
+  }
+  for (const [plain, name] of seen) {
+    for (let at = plain.indexOf("/"); at >= 0; at = plain.indexOf("/", at + 1)) {
+      const file = seen.get(plain.slice(0, at));
+      if (file === undefined) continue;
+      throw new ZipError(
+        "twice",
+        `“${file}” is a file, and “${name}” needs a folder of that name.`,
+        "Rename one of them.",
+      );
+    }
+  }
+}
+
+/** A name that somebody made to confuse is shown without what confuses. */
+const shown = (name: string): string =>
+  name.slice(0, 120).replaceAll(/[\u0000-\u001f\u007f-\u009f\u202a-\u202e]/g, "?");
