@@ -1,4 +1,10 @@
-import { type Checker, type CheckOptions, createChecker, type Report } from "../../lib/diagnostics";
+import {
+  type Checker,
+  type CheckOptions,
+  createChecker,
+  type Report,
+  schemasIn,
+} from "../../lib/diagnostics";
 import {
   applyEdits,
   child,
@@ -7,7 +13,7 @@ import {
   readDocument,
   type TextEdit,
 } from "../../lib/documents";
-import { kinds, schemas } from "../../lib/documents/generated/schemas";
+import { kinds } from "../../lib/documents/generated/schemas";
 import { type GameDefinition, games } from "../../lib/games";
 import type { Game } from "../../lib/kernel";
 import type { World } from "../../lib/language";
@@ -89,7 +95,7 @@ export class Desk {
 
   /** What the language features look at. */
   get world(): World {
-    return { draft: this.draft, files: this.files, game: this.game, schemas, kinds };
+    return { draft: this.draft, files: this.files, game: this.game, schemas: schemasIn(this.draft), kinds };
   }
 
   /** A scenario as the engine has set it up; undefined when it did not. */

@@ -195,7 +195,7 @@ export function setupDiagnostics(problems: readonly SetupProblem[], playable: Pl
   const document = draft.documents.get(playable.scenarioPath);
   const found = problems.map(({ pointer = "", ...problem }) => {
     const origin = document?.originOf(pointer);
-    const said = { ...problem, hint: problem.hint ?? refusedEntry(playable.definition.id).mend };
+    const said = { ...problem, hint: problem.hint ?? refusedEntry(playable.definition.module.id).mend };
     return placed(said, origin?.file ?? playable.scenarioPath, origin?.pointer ?? pointer, draft);
   });
   return playable.place(found);

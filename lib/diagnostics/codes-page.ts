@@ -1,5 +1,5 @@
 import type { GameDefinition } from "../games/types";
-import { entries, entriesOfGame, type GameEntry } from "./registry";
+import { entries, entriesOfGames, type GameEntry } from "./registry";
 import { type Tier, tierOf, tiers } from "./registry-types";
 
 const titles: Readonly<Record<Tier, { title: string; about: string }>> = {
@@ -42,8 +42,8 @@ const titles: Readonly<Record<Tier, { title: string; about: string }>> = {
 };
 
 /** docs/diagnostics.md: every code with its meaning, for the program and the games given. */
-export function codesPage(games: readonly Pick<GameDefinition, "id" | "checks">[]): string {
-  const all: GameEntry[] = [...entries, ...games.flatMap(entriesOfGame)];
+export function codesPage(games: readonly GameDefinition[]): string {
+  const all: GameEntry[] = [...entries, ...entriesOfGames(games)];
   const parts = tiers.map((tier) =>
     section(
       tier,

@@ -50,8 +50,16 @@ export interface GameEntry {
   readonly example?: string;
 }
 
+/** What of a game its codes are made of. Editions of a game that share a rules module share its codes. */
+type Coded = Pick<GameDefinition, "checks"> & { module: Pick<GameDefinition["module"], "id"> };
+
+/** The codes of all these games, each once. */
+export const entriesOfGames = (games: readonly Coded[]): GameEntry[] => [
+  ...new Map(games.flatMap(entriesOfGame).map((entry) => [entry.code, entry])).values(),
+];
+
 /** The codes of one game: its rules checks, and the one for set-ups that its engine refuses. */
-export function entriesOfGame(game: Pick<GameDefinition, "id" | "checks">): GameEntry[] {
+export function entriesOfGame(game: Coded): GameEntry[] {
   const rules = game.checks.map(({ code, severity, title, explain, rule }) => ({
     code,
     severity,
@@ -59,11 +67,11 @@ export function entriesOfGame(game: Pick<GameDefinition, "id" | "checks">): Game
     explain,
     rule,
   }));
-  return [...rules, refusedEntry(game.id)];
+  return [...rules, refusedEntry(game.module.id)];
 }
 
 /** What a code means; undefined for one that neither the program nor the game knows. */
-export function entryOf(code: string, game?: Pick<GameDefinition, "id" | "checks">): GameEntry | undefined {
+export function entryOf(code: string, game?: Coded): GameEntry | undefined {
   const own = entries.find((each) => each.code === code);
   return own ?? (game && entriesOfGame(game).find((each) => each.code === code));
 }

@@ -19,8 +19,25 @@ export function numberIn({ rules }: Numbering, rule: string): string {
 }
 
 /** Where a text speaks of rules: "(12.3.2, 13.1)", "rule 8.2", "Rules 8.2 and 9.3". */
-const mention = /\((\d+\.\d[\d.]*(?:, \d+\.\d[\d.]*)*)\)|\b[Rr]ules? (\d+\.\d[\d.]*\d|\d+\.\d)/g;
+const mention =
+  /\(\d+\.\d[\d.]*(?:, \d+\.\d[\d.]*)*\)|\b[Rr]ules? \d+\.\d[\d.]*(?:(?:, | and | or )\d+\.\d[\d.]*)*/g;
 
 /** A text that speaks of rules by the module's numbers, with those of an edition. */
 export const renumbered = (numbering: Numbering, text: string): string =>
   text.replace(mention, (found) => found.replace(/\d+(?:\.\d+)+/g, (rule) => numberIn(numbering, rule)));
+
+/** What a view shows, with the rule numbers of an edition wherever a member is called `rule`. */
+export function citing<T>(numbering: Numbering, shown: T): T {
+  if (Object.keys(numbering.rules).length === 0) return shown;
+  const walk = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(walk);
+    if (typeof value !== "object" || value === null) return value;
+    return Object.fromEntries(
+      Object.entries(value).map(([key, each]): [string, unknown] => [
+        key,
+        key === "rule" && typeof each === "string" ? numberIn(numbering, each) : walk(each),
+      ]),
+    );
+  };
+  return walk(shown) as T;
+}

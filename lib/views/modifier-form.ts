@@ -1,6 +1,5 @@
 import { get, isObject, type Json, joinPointer, type JsonObject, parsePointer } from "../documents";
-import { schemaAt, schemaPartsAt, unionBranches } from "../diagnostics";
-import { schemas as shippedSchemas } from "../documents/generated/schemas";
+import { schemaAt, schemaPartsAt, schemasIn, unionBranches } from "../diagnostics";
 import { fitsPattern } from "../diagnostics/schema/pattern";
 import { withValue } from "../editing";
 import { cellEdit, cellText, type CellRule } from "./grid";
@@ -57,7 +56,7 @@ export function modifierForm(world: ViewWorld, document: string, roll: string): 
   const pointer = joinPointer(roll, "modifiers");
   const standing = get(value, pointer);
   if (path === undefined || value === undefined || !isObject(standing)) return undefined;
-  const schemas = world.schemas ?? shippedSchemas;
+  const schemas = world.schemas ?? schemasIn(world.draft);
   const idPattern = memberPattern(schemaAt(schemas, path, value, pointer));
   const id = ["x", "1"].find((each) => idPattern !== undefined && fitsPattern(idPattern, each));
   if (idPattern === undefined || id === undefined) return undefined;

@@ -1,6 +1,6 @@
 import { child, type Draft, get, isObject, joinPointer, type Json, parsePointer } from "../documents";
-import { kinds, schemas as shippedSchemas } from "../documents/generated/schemas";
-import { type SchemaNode, type Schemas, schemaAt } from "../diagnostics";
+import { kinds } from "../documents/generated/schemas";
+import { type SchemaNode, type Schemas, schemaAt, schemasIn } from "../diagnostics";
 import type { GameDefinition } from "../games/types";
 import { capital } from "../words";
 
@@ -43,7 +43,7 @@ export function schemaLookUp(world: ViewWorld, document: string): SchemaLookUp {
   const path = schemaPathOf(world, document);
   const value = world.draft.documents.get(document)?.value;
   if (path === undefined || value === undefined) return () => undefined;
-  return (pointer) => schemaAt(world.schemas ?? shippedSchemas, path, value, pointer);
+  return (pointer) => schemaAt(world.schemas ?? schemasIn(world.draft), path, value, pointer);
 }
 
 /** Says where the values of a document come from: the longest prefix of a pointer among its sources counts. */

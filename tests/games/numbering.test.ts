@@ -17,6 +17,9 @@ describe("the numbers of an edition's rulebook", () => {
     expect(renumbered(numbering, "It must stop (8.2, 12.3.2.1); see rule 8.2.")).toBe(
       "It must stop (7.1, 11.2.2.2); see rule 7.1.",
     );
+    expect(renumbered(numbering, "Unit: hexes. Rules 8.2, 9.4 and 12.3.2.")).toBe(
+      "Unit: hexes. Rules 7.1, 9.4 and 11.2.2.",
+    );
     expect(renumbered(numbering, "8.2 points and 12.3.2 more (of 8)")).toBe(
       "8.2 points and 12.3.2 more (of 8)",
     );

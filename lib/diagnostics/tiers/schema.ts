@@ -1,5 +1,6 @@
 import { type Draft, isWithin, type Json, kindOfPath } from "../../documents";
 import type { DocumentKind } from "../../documents/generated/schemas";
+import { numberIn, type Numbering, numberingOf, renumbered } from "../../games/numbering";
 import type { GameDefinition } from "../../games/types";
 import { misspeltId } from "../checks/layers/misspelt-id";
 import { replacesValue } from "../checks/layers/replaces-value";
@@ -37,7 +38,13 @@ export class SchemaTier {
     const kind = kindOfDocument(context, path);
     if (!kind) return context.game ? [unknownDocument.tell(path, context.game.required)] : [];
     const found = this.check(context.shapes, world.id, kind, path, value, fileOfIn(world.draft, path));
-    return found.length === 0 ? [] : withLayerCauses(world.draft, path, found);
+    if (found.length === 0) return [];
+    const numbering = numberingOf(world.documents);
+    return withLayerCauses(
+      world.draft,
+      path,
+      found.map((each) => inNumbers(numbering, each)),
+    );
   }
 
   /** Manifests of layers, playtests and the workspace: files that no layer changes. */
@@ -71,6 +78,14 @@ export class SchemaTier {
     return found;
   }
 }
+
+/** A problem as the schemas tell it, in the rule numbers of the edition. */
+const inNumbers = (numbering: Numbering, found: Found): Found => ({
+  ...found,
+  message: renumbered(numbering, found.message),
+  ...(found.hint !== undefined && { hint: renumbered(numbering, found.hint) }),
+  ...(found.rule !== undefined && { rule: numberIn(numbering, found.rule) }),
+});
 
 /** Who set what in a document that layers have a part in. */
 function fileOfIn(draft: Draft, path: string): FileOf | undefined {

@@ -62,7 +62,7 @@ export class SetupTier {
     }
     if (started.game) this.games.set(path, started.game);
     return started.problems
-      .map((problem) => refused(this.game.id, problem, path))
+      .map((problem) => refused(this.game.module.id, problem, path))
       .filter(({ place }) => !saidBefore(context, world, path, place.pointer));
   }
 }

@@ -1,3 +1,4 @@
+import { citing } from "../../numbering";
 import type { MapViews } from "../../view-types";
 import type { Rules } from "../rules";
 import { handle } from "./handle";
@@ -13,6 +14,6 @@ export const map: MapViews<Rules> = {
   holdings: holdingsOf,
   mix: mixOf,
   entryOf: (place) => `/setup/${place}`,
-  overlay: overlayOf,
+  overlay: (rules, scenario, kind, from) => citing(rules.numbering, overlayOf(rules, scenario, kind, from)),
   handle,
 };
