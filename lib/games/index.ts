@@ -11,6 +11,7 @@ export type {
   Reference,
   RuleCheck,
   ScheduledGroup,
+  ScheduledLevel,
   ScheduleSource,
   Beginning,
   Beginnings,
