@@ -2,7 +2,7 @@ import { mapView, type MapView } from "../../views/map";
 import type { Aid } from "./aids";
 import { mm } from "./blocks";
 import { boardOf } from "./map-drawing";
-import { element, type Markup, pieces } from "./markup";
+import { element, type Markup } from "./markup";
 import { wrapped } from "./measure";
 import type { Sheet } from "./paper";
 import type { PrintSource } from "./source";
@@ -95,7 +95,9 @@ function tilesOf(view: MapView, sheet: Sheet): Markup[][] {
   for (let row = 0; row < down; row++) {
     for (let column = 0; column < across; column++) {
       const tile = { column, row, x: column * (window.width - OVERLAP), y: row * (window.height - OVERLAP) };
-      pages.push([tileMarkup(view, tile, { across, down, window, scale, board: board.markup })]);
+      // Drawn once in the file, and seen through the window of each sheet.
+      const isFirst = row + column === 0;
+      pages.push([tileMarkup(view, tile, { across, down, window, scale, board: isFirst && board.markup })]);
     }
   }
   return pages;
@@ -110,7 +112,8 @@ interface Tiling {
   down: number;
   window: { width: number; height: number };
   scale: number;
-  board: Markup;
+  /** With the first sheet. */
+  board: Markup | false;
 }
 
 function tileMarkup(view: MapView, tile: Tile, { across, down, window, scale, board }: Tiling): Markup {
@@ -145,7 +148,8 @@ function tileMarkup(view: MapView, tile: Tile, { across, down, window, scale, bo
         viewBox: `${tile.x / scale} ${tile.y / scale} ${width / scale} ${height / scale}`,
         overflow: "hidden",
       },
-      board,
+      board && element("defs", {}, element("g", { id: "board" }, board)),
+      element("use", { href: "#board" }),
     ),
     // Along the right and the lower edge a sheet is cut, and laid over the next one.
     column < across - 1 && cut(`M${width - OVERLAP} ${TILE_HEAD}V${TILE_HEAD + height}`),

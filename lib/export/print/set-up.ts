@@ -1,5 +1,5 @@
 import { child, scenarioIdOf } from "../../documents";
-import type { HeldCounter, Holding } from "../../games";
+import type { Documents, HeldCounter, Holding } from "../../games";
 import { scheduleTrack } from "../../views";
 import { countOf, forcesOf } from "../../views/setup";
 import { mapView } from "../../views/map";
@@ -34,6 +34,8 @@ interface Card {
   scenario: string;
   side: string;
   width: number;
+  /** With what the scenario itself overrides. */
+  documents: Documents;
   placeName(id: string): string;
 }
 
@@ -48,9 +50,10 @@ function cardOf(source: PrintSource, scenario: string, side: string, width: numb
     if (!place) return id;
     return place.hex === undefined || place.hex === place.name ? place.name : `${place.name} ${place.hex}`;
   };
-  const card: Card = { source, scenario, side, width, placeName };
+  const { documents } = sight;
+  const card: Card = { source, scenario, side, width, documents, placeName };
   const holdings = sight.views
-    .holdings(sight.documents, scenario)
+    .holdings(documents, scenario)
     .map((holding) => ({ ...holding, counters: holding.counters.filter(({ face }) => face.side === side) }))
     .filter(({ counters }) => counters.length > 0);
   const where = (wanted: Holding["where"]): Holding[] => holdings.filter((each) => each.where === wanted);
@@ -64,14 +67,14 @@ function cardOf(source: PrintSource, scenario: string, side: string, width: numb
     }),
     ...holdingBlocks(card, "Waiting on a track", where("track"), ({ title: words }) => words),
     ...holdingBlocks(card, "Not in play", where("out"), ({ title: words }) => words),
-    ...sumBlocks(card, sight.documents, holdings),
+    ...sumBlocks(card, holdings),
     ...arrivalBlocks(card),
     ...legend(width),
   ];
 }
 
-function startBlocks({ source, scenario, side, width, placeName }: Card): Block[] {
-  const { print, documents, originOf } = source;
+function startBlocks({ source, scenario, side, width, documents, placeName }: Card): Block[] {
+  const { print, originOf } = source;
   const starts = (print?.starts(documents, scenario) ?? []).filter(
     (mark) => mark.side === undefined || mark.side === side,
   );
@@ -148,7 +151,7 @@ function holdingBlocks(
 }
 
 /** What there is of each kind, to count the counters by. */
-function sumBlocks({ side, width }: Card, documents: PrintSource["documents"], holdings: readonly Holding[]): Block[] {
+function sumBlocks({ side, width, documents }: Card, holdings: readonly Holding[]): Block[] {
   const groups = forcesOf(documents, holdings).find((each) => each.side === side)?.groups ?? [];
   if (groups.length === 0) return [];
   const figures = (row: { onMap: number; free: number; onTrack: number }): string[] =>
