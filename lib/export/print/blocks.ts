@@ -39,7 +39,12 @@ export interface Piece {
   keeps?: boolean;
 }
 
-export type Block = Piece | Table;
+/** What follows begins a page. */
+export interface Break {
+  kind: "break";
+}
+
+export type Block = Piece | Table | Break;
 
 /** Space around the words of a cell, and its line. */
 export const PAD = { across: 1.4, along: 0.7 };
@@ -109,13 +114,21 @@ export function tableMarkup(columns: readonly Column[], rows: readonly (readonly
     element(
       "thead",
       {},
-      element("tr", {}, ...columns.map(({ title }, i) => element("th", { scope: "col", class: align(i) }, title))),
+      element(
+        "tr",
+        {},
+        ...columns.map(({ title }, i) => element("th", { scope: "col", class: align(i) }, title)),
+      ),
     ),
     element(
       "tbody",
       {},
       ...rows.map((row) =>
-        element("tr", {}, ...row.map((cell, i) => element("td", { class: align(i) }, partsOf(cell).map(partMarkup)))),
+        element(
+          "tr",
+          {},
+          ...row.map((cell, i) => element("td", { class: align(i) }, partsOf(cell).map(partMarkup))),
+        ),
       ),
     ),
   );
@@ -130,7 +143,10 @@ export function title(text: string, under: string, width: number): Piece {
   return {
     kind: "piece",
     height: lines * lineHeight(faces.title) + more * lineHeight(faces.text) + 2.5,
-    markup: pieces(element("h1", {}, text), under !== "" && element("p", { class: "under" }, under)),
+    markup: pieces(
+      element("h1", under === "" ? { class: "alone" } : {}, text),
+      under !== "" && element("p", { class: "under" }, under),
+    ),
     keeps: true,
   };
 }

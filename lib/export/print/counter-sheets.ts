@@ -8,6 +8,7 @@ import { element, type Markup } from "./markup";
 import { wrapped } from "./measure";
 import type { Sheet } from "./paper";
 import type { PrintSource } from "./source";
+import { lettersOf, shortLegend } from "./status";
 
 /** Edge of a counter to be cut out, in mm: as counters of card are. */
 export const CARD = 16;
@@ -31,6 +32,12 @@ export function counterAids(source: PrintSource): Aid[] {
   ];
 }
 
+interface Card {
+  face: CounterFace;
+  /** For where its values come from. */
+  letters: string;
+}
+
 interface Grid {
   across: number;
   down: number;
@@ -46,21 +53,25 @@ function gridOf({ room }: Sheet): Grid {
 }
 
 function sheetsOf(source: PrintSource, mix: readonly MixEntry[], sheet: Sheet): Markup[][] {
-  const counters = mix.flatMap(({ face, of }) => Array.from({ length: Math.max(0, Math.floor(of)) }, () => face));
+  const counters = mix.flatMap(({ face, of, document, pointer }) => {
+    const letters = lettersOf(source, document, pointer);
+    return Array.from({ length: Math.max(0, Math.floor(of)) }, (): Card => ({ face, letters }));
+  });
   const grid = gridOf(sheet);
   const each = grid.across * grid.down;
   const pages: Markup[][] = [];
   const count = Math.ceil(counters.length / each);
   for (let n = 0; n < count; n++) {
     const these = counters.slice(n * each, (n + 1) * each);
-    for (const isBack of [false, true]) pages.push([sheetMarkup(source, these, { sheet, grid, isBack, n: n + 1, count })]);
+    for (const isBack of [false, true])
+      pages.push([sheetMarkup(source, these, { sheet, grid, isBack, n: n + 1, count })]);
   }
   return pages;
 }
 
 function sheetMarkup(
   source: PrintSource,
-  counters: readonly CounterFace[],
+  counters: readonly Card[],
   { sheet, grid, isBack, n, count }: { sheet: Sheet; grid: Grid; isBack: boolean; n: number; count: number },
 ): Markup {
   const { width, height } = sheet.room;
@@ -76,15 +87,18 @@ function sheetMarkup(
     },
     ...headMarkup(source, width, isBack, n, count),
     ...cutLines(grid, rows),
-    ...counters.map((face, i) => {
+    ...counters.map(({ face, letters }, i) => {
       const column = i % grid.across;
       // Seen from behind, left is right.
       const x = grid.x + (isBack ? grid.across - 1 - column : column) * CARD;
       const y = grid.y + Math.floor(i / grid.across) * CARD;
       return element(
         "g",
-        { "data-counter": face.type, transform: `translate(${round(x)} ${round(y)}) scale(${round(CARD / EDGE)})` },
-        isBack ? backMarkup(source, face) : counterMarkup(source, face, { whole: true }),
+        {
+          "data-counter": face.type,
+          transform: `translate(${round(x)} ${round(y)}) scale(${round(CARD / EDGE)})`,
+        },
+        isBack ? backMarkup(source, face) : counterMarkup(source, face, { whole: true, says: letters }),
       );
     }),
   );
@@ -95,7 +109,7 @@ const round = (n: number): number => Number(n.toFixed(5));
 function backMarkup(source: PrintSource, face: CounterFace): Markup {
   const back = source.print?.back(face);
   if (back === undefined) return emptyBack(source, face);
-  return counterMarkup(source, { ...face, ratings: back.ratings }, { whole: true, back: back.words });
+  return counterMarkup(source, { ...face, ratings: back.ratings }, { whole: true, says: back.words });
 }
 
 function headMarkup(source: PrintSource, width: number, isBack: boolean, n: number, count: number): Markup[] {
@@ -104,7 +118,9 @@ function headMarkup(source: PrintSource, width: number, isBack: boolean, n: numb
     ? "The backs, left and right exchanged: turn the sheet over its long edge."
     : "Print at full size (100 %), on both sides, turned over the long edge. Glue to card, cut along the lines.";
   const size = 2.9;
-  const lines = wrapped(`${words} Nations: ${codes}.`, width, { size: (size * 72) / 25.4 });
+  const lines = wrapped(`${words} Nations: ${codes}.${isBack ? "" : ` ${shortLegend}`}`, width, {
+    size: (size * 72) / 25.4,
+  });
   return [
     element(
       "text",

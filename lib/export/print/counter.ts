@@ -3,6 +3,7 @@ import {
   BAND,
   bandShapes,
   cardLayout,
+  type Colours,
   type CounterState,
   counterWords,
   EDGE,
@@ -27,9 +28,9 @@ const INK = "#000";
 export const drawn = ({ tag, attributes, words, children }: Shape): Markup =>
   element(tag, attributes, words, ...(children ?? []).map(drawn));
 
-/** The code of the nation, and on a back what it means: words on white, so that no colour is needed. */
+/** The code of the nation, and what else is said: words on white, so that no colour is needed. */
 function plate(words: string, side: "left" | "right"): Markup {
-  const size = 4.6;
+  const size = side === "left" ? 4.6 : 4;
   // Letters by their size in these units.
   const width = Math.min(EDGE * 0.72, widthOf(words, { size: 72 / 25.4, bold: true }) * size + 2);
   const x = side === "left" ? 0 : EDGE - width;
@@ -37,33 +38,45 @@ function plate(words: string, side: "left" | "right"): Markup {
     element("rect", { x, y: 0, width, height: BAND.normal, fill: "#fff", stroke: INK, strokeWidth: 0.4 }),
     element(
       "text",
-      { x: x + width / 2, y: 4.7, fontSize: size, fontWeight: 700, textAnchor: "middle", fill: INK },
+      { x: x + width / 2, y: 4.6, fontSize: size, fontWeight: 700, textAnchor: "middle", fill: INK },
       words,
     ),
   );
 }
 
+/** The band, cut at the edge of the counter. */
+const band = (colours: Colours): Markup =>
+  element(
+    "svg",
+    { width: EDGE, height: BAND.normal, overflow: "hidden" },
+    drawn(bandShapes(colours, BAND.normal)),
+  );
+
 interface Drawn {
   /** Everything that is printed, for a counter to be cut out; else the chief figures, for one to be recognised. */
   whole: boolean;
   state?: CounterState;
-  /** What a back says of itself. */
-  back?: string;
+  /** At the right of the band: what a back says of itself, or letters for where its values come from. */
+  says?: string;
 }
 
 /** A counter in its own units, 44 by 44. */
-export function counterMarkup(source: PrintSource, face: CounterFace, { whole, state = {}, back }: Drawn): Markup {
+export function counterMarkup(
+  source: PrintSource,
+  face: CounterFace,
+  { whole, state = {}, says = "" }: Drawn,
+): Markup {
   const colours = liveries[face.livery];
   const { kind } = face.picture;
   const layout = whole ? cardLayout(kind) : layoutOf(kind, EDGE);
   const code = source.nations.get(face.nation)?.code;
   return pieces(
     element("rect", { width: EDGE, height: EDGE, fill: colours.ground }),
-    drawn(bandShapes(colours, BAND.normal)),
+    band(colours),
     ...faceShapes(face, state, layout).map(drawn),
     !whole && drawn(markShapes(state, kind, "normal")),
     code !== undefined && plate(code, "left"),
-    back !== undefined && plate(back, "right"),
+    says !== "" && plate(says, "right"),
     element("rect", {
       x: 0.3,
       y: 0.3,
@@ -82,14 +95,22 @@ export function emptyBack(source: PrintSource, face: CounterFace): Markup {
   const code = source.nations.get(face.nation)?.code;
   return pieces(
     element("rect", { width: EDGE, height: EDGE, fill: colours.ground }),
-    drawn(bandShapes(colours, BAND.normal)),
+    band(colours),
     code !== undefined && plate(code, "left"),
     element(
       "text",
       { x: EDGE / 2, y: 26, fill: colours.ink, fontSize: 5, textAnchor: "middle" },
       "no other side",
     ),
-    element("rect", { x: 0.3, y: 0.3, width: EDGE - 0.6, height: EDGE - 0.6, fill: "none", stroke: INK, strokeWidth: 0.6 }),
+    element("rect", {
+      x: 0.3,
+      y: 0.3,
+      width: EDGE - 0.6,
+      height: EDGE - 0.6,
+      fill: "none",
+      stroke: INK,
+      strokeWidth: 0.6,
+    }),
   );
 }
 
@@ -138,5 +159,7 @@ export function counterRows(source: PrintSource, counters: readonly HeldCounter[
 }
 
 /** Counters in words, a line each. */
-export const counterLines = (counters: readonly HeldCounter[], more: (counter: HeldCounter) => string): Cell =>
-  counters.map((each) => ({ text: `${counterWords(each.face, stateOf(each))}${more(each)}` }));
+export const counterLines = (
+  counters: readonly HeldCounter[],
+  more: (counter: HeldCounter) => string,
+): Cell => counters.map((each) => ({ text: `${counterWords(each.face, stateOf(each))}${more(each)}` }));

@@ -7,10 +7,18 @@ import { marked } from "./status";
 
 /** Any part of a document as a table on paper, every value in words and with its letter. */
 export function gridTable(source: PrintSource, grid: Grid, width: number): Table {
-  const shown = grid.columns.map((column, i) => ({ column, i })).filter(({ i }) => grid.rows.some((row) => has(row, i)));
-  const widths = widthsOf(grid, shown.map(({ column }) => column), width);
+  const shown = grid.columns
+    .map((column, i) => ({ column, i }))
+    .filter(({ i }) => grid.rows.some((row) => has(row, i)));
+  const widths = widthsOf(
+    grid,
+    shown.map(({ column }) => column),
+    width,
+  );
   const columns = shown.map(({ column }, n): Column => ({ title: column.title, width: widths[n]! }));
-  const rows = grid.rows.map((row) => shown.map(({ column, i }) => cellOf(source, grid, row.cells[i]!, column)));
+  const rows = grid.rows.map((row) =>
+    shown.map(({ column, i }) => cellOf(source, grid, row.cells[i]!, column)),
+  );
   return { kind: "table", columns, rows };
 }
 
@@ -32,6 +40,10 @@ function cellOf(source: PrintSource, grid: Grid, cell: GridCell, column: GridCol
   if (value === undefined) return "";
   if (column.role !== "value") return [{ text: String(value), style: column.frozen ? "text" : "quiet" }];
   const schema = schemaLookUp(source.world, grid.document);
-  const words = wholeValueWords(source.world, schema, grid.document, pointer, value);
+  const words = nameOf(source, wholeValueWords(source.world, schema, grid.document, pointer, value));
   return [{ text: marked(words, cell), style: "bold" }];
 }
+
+/** The name of a side where its id is the value. */
+const nameOf = ({ sides }: PrintSource, words: string): string =>
+  sides.find(({ id }) => id === words)?.name ?? words;

@@ -42,7 +42,8 @@ function blocksOf(source: PrintSource, printed: readonly Printed[], width: numbe
     ]),
   ]);
   const under = [source.title, source.edition].filter((part) => part !== "").join(" · ");
-  const layers = source.layers.length === 0 ? "No layers are on." : `Layers that are on: ${source.layers.join(", ")}.`;
+  const layers =
+    source.layers.length === 0 ? "No layers are on." : `Layers that are on: ${source.layers.join(", ")}.`;
   return [
     title("Play aids to print", under, width),
     ...paragraph(

@@ -22,7 +22,11 @@ const SPARE = 2;
 const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(text);
 
 /** A file name, whatever the ids of a document are. */
-const fileName = (text: string): string => text.toLowerCase().replaceAll(/[^a-z0-9-]+/g, "-").slice(0, 120) || "aid";
+const fileName = (text: string): string =>
+  text
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9-]+/g, "-")
+    .slice(0, 120) || "aid";
 
 /** Play aids on paper: a file of HTML for each and for each size of paper, which any browser prints. */
 export const printFormat: ExportFormat = {
@@ -52,9 +56,13 @@ export const printFormat: ExportFormat = {
         yield { done: files.length, of, words: `${capital(aid.title)}, ${paper.title}` };
         const sheet = sheetOf(paper, aid.turned);
         const content = aid.make(sheet);
-        const pages = "pages" in content ? content.pages : layPages(content.blocks, sheet.room.height - SPARE);
+        const pages =
+          "pages" in content ? content.pages : layPages(content.blocks, sheet.room.height - SPARE);
         const name = `${fileName(aid.id)}-${paper.id}.html`;
-        files.push({ path: `${FOLDER}/${name}`, bytes: bytesOf(documentOf(source, sheet, aid.title, pages)) });
+        files.push({
+          path: `${FOLDER}/${name}`,
+          bytes: bytesOf(documentOf(source, sheet, aid.title, pages)),
+        });
         made.files.push({ name, paper, pages: pages.length });
       }
     }

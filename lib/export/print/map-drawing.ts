@@ -1,5 +1,15 @@
 import type { Point } from "../../hex";
-import { coastOf, layLabels, type Label, type MapPlace, type MapView, onBoard, SITE, UNIT } from "../../views/map";
+import {
+  coastOf,
+  layLabels,
+  type Label,
+  type MapPlace,
+  type MapView,
+  onBoard,
+  SITE,
+  UNIT,
+} from "../../views/map";
+import { hatching } from "./hatching";
 import { element, type Markup, pieces } from "./markup";
 import { widthOf, wrapped } from "./measure";
 
@@ -20,7 +30,8 @@ export interface Board {
   markup: Markup;
 }
 
-export function boardOf(whole: MapView, zoom: number): Board {
+/** `lettersAt`: where the values of a place come from. */
+export function boardOf(whole: MapView, zoom: number, lettersAt: (place: MapPlace) => string): Board {
   // Counters are put on it by hand: names need not give way to them.
   const view: MapView = { ...whole, places: whole.places.map((place) => ({ ...place, stacks: [] })) };
   const unit = UNIT * zoom;
@@ -33,36 +44,20 @@ export function boardOf(whole: MapView, zoom: number): Board {
     height: view.bounds.height * unit,
     unit,
     markup: pieces(
-      hatching(unit),
-      ...hexes.map((hex) => hexMarkup(hex, at)),
-      ...hexes.filter(({ site, terrain }) => site && terrain !== "land").map((hex) => islandMarkup(hex, at, unit)),
+      ...hexes.map((hex) => hexMarkup(hex, at, unit)),
+      ...hexes
+        .filter(({ site, terrain }) => site && terrain !== "land")
+        .map((hex) => islandMarkup(hex, at, unit)),
       ...hexes.map((hex) => outline(hex, at, unit)),
       ...linksMarkup(view, at, unit),
       ...boxes.map((box) => boxMarkup(box, at, zoom)),
-      ...hexes.filter(({ site }) => site).map((hex) => siteMarkup(hex, at, unit)),
+      ...hexes.filter(({ site }) => site).map((hex) => siteMarkup(hex, at, unit, lettersAt(hex))),
       ...labels,
     ),
   };
 }
 
 const measure = (text: string, kind: Label["kind"]): number => widthOf(text, kind === "name" ? BOLD : WHOLE);
-
-/** Land is hatched, so that it is land without colours as well. */
-const hatching = (unit: number): Markup =>
-  element(
-    "defs",
-    {},
-    element(
-      "pattern",
-      { id: "land", width: round(unit * 0.16), height: round(unit * 0.16), patternUnits: "userSpaceOnUse" },
-      element("rect", { width: unit, height: unit, fill: colours.land }),
-      element("path", {
-        d: `M0 ${round(unit * 0.16)}L${round(unit * 0.16)} 0`,
-        stroke: "#b9ae93",
-        strokeWidth: round(unit / 90),
-      }),
-    ),
-  );
 
 const pathOf = (corners: readonly Point[], at: (point: Point) => Point): string =>
   `${corners
@@ -72,8 +67,22 @@ const pathOf = (corners: readonly Point[], at: (point: Point) => Point): string 
     })
     .join("")}Z`;
 
-const hexMarkup = ({ corners, terrain }: MapPlace, at: (point: Point) => Point): Markup =>
-  element("path", { d: pathOf(corners, at), fill: terrain === "land" ? "url(#land)" : colours.sea });
+/** Land is hatched, so that it is land without colours as well. */
+const hatched = (corners: readonly Point[], unit: number): Markup =>
+  element("path", {
+    d: hatching(corners, unit * 0.2),
+    stroke: "#b9ae93",
+    strokeWidth: round(unit / 90),
+    fill: "none",
+  });
+
+function hexMarkup({ corners, terrain }: MapPlace, at: (point: Point) => Point, unit: number): Markup {
+  const isLand = terrain === "land";
+  return pieces(
+    element("path", { d: pathOf(corners, at), fill: isLand ? colours.land : colours.sea }),
+    isLand && hatched(corners.map(at), unit),
+  );
+}
 
 const outline = ({ corners, half }: MapPlace, at: (point: Point) => Point, unit: number): Markup =>
   element("path", {
@@ -87,13 +96,16 @@ const outline = ({ corners, half }: MapPlace, at: (point: Point) => Point, unit:
 function islandMarkup({ id, centre }: MapPlace, at: (point: Point) => Point, unit: number): Markup {
   const { x, y } = at(centre);
   const spot = (point: Point): string => `${round(x + point.x * unit)} ${round(y + point.y * unit)}`;
-  const parts = coastOf(id).map(({ from, bend, to }, i) => `${i === 0 ? `M${spot(from)}` : ""}Q${spot(bend)} ${spot(to)}`);
-  return element("path", {
-    d: `${parts.join("")}Z`,
-    fill: "url(#land)",
-    stroke: colours.coast,
-    strokeWidth: round(unit / 60),
-  });
+  const coast = coastOf(id);
+  const parts = coast.map(
+    ({ from, bend, to }, i) => `${i === 0 ? `M${spot(from)}` : ""}Q${spot(bend)} ${spot(to)}`,
+  );
+  const inside = coast.map(({ from }) => ({ x: x + from.x * unit, y: y + from.y * unit }));
+  const shape = { d: `${parts.join("")}Z`, strokeWidth: round(unit / 60) };
+  return pieces(
+    element("path", { ...shape, fill: colours.land, stroke: colours.coast }),
+    hatched(inside, unit),
+  );
 }
 
 /** Ways by land, ways from boxes, hexsides that ships cannot cross, split hexes: each a line of its own kind. */
@@ -156,15 +168,36 @@ function boxMarkup(box: MapPlace, at: (point: Point) => Point, zoom: number): Ma
 }
 
 /** A square for a base and a circle for what is none, with the letter of who holds it. */
-function siteMarkup({ centre, site }: MapPlace, at: (point: Point) => Point, unit: number): Markup {
+function siteMarkup(
+  { centre, site }: MapPlace,
+  at: (point: Point) => Point,
+  unit: number,
+  letters: string,
+): Markup {
   const { x, y } = at(centre);
   const size = unit * SITE.square;
   const look = { fill: "#ffffff", stroke: colours.ink, strokeWidth: round(unit / 24) };
-  if (site!.kind === "circle") return element("circle", { cx: round(x), cy: round(y), r: round(unit * SITE.circle), ...look });
+  const origin =
+    letters !== "" &&
+    element(
+      "text",
+      {
+        x: round(x + unit * 0.25),
+        y: round(y + unit * 0.07),
+        fontSize: round(unit * 0.17),
+        fontStyle: "italic",
+      },
+      letters,
+    );
+  if (site!.kind === "circle") {
+    const circle = { cx: round(x), cy: round(y), r: round(unit * SITE.circle) };
+    return pieces(element("circle", { ...circle, ...look }), origin);
+  }
   const square = { x: round(x - size / 2), y: round(y - size / 2), width: round(size), height: round(size) };
   const isHeld = site!.control !== "none";
   return pieces(
     element("rect", { ...square, ...look }),
+    origin,
     isHeld &&
       element(
         "text",

@@ -1,4 +1,4 @@
-import { mapView, type MapView } from "../../views/map";
+import { type MapPlace, mapView, type MapView } from "../../views/map";
 import type { Aid } from "./aids";
 import { mm } from "./blocks";
 import { boardOf } from "./map-drawing";
@@ -6,6 +6,7 @@ import { element, type Markup } from "./markup";
 import { wrapped } from "./measure";
 import type { Sheet } from "./paper";
 import type { PrintSource } from "./source";
+import { lettersOf, shortLegend } from "./status";
 
 /** The map on one sheet, and large on many, in hexes that hold counters of card. */
 export function mapAids(source: PrintSource): Aid[] {
@@ -24,7 +25,7 @@ export function mapAids(source: PrintSource): Aid[] {
       title: "Map, large",
       summary: `The map to play on, in hexes ${HEX * 2} mm wide: cut the sheets along their lines and join them.`,
       turned: "landscape",
-      make: (sheet) => ({ pages: tilesOf(view, sheet) }),
+      make: (sheet) => ({ pages: tilesOf(source, view, sheet) }),
     },
   ];
 }
@@ -33,19 +34,40 @@ export function mapAids(source: PrintSource): Aid[] {
 const OVERVIEW_ZOOM = 0.75;
 /** Over and below a drawing: its title, and the key. */
 const TITLE = 8;
-const KEY = 11;
+const KEY = 15;
 
-function keyWords({ sides }: PrintSource): string {
-  const letters = sides.map(({ id, name }) => `${id.charAt(0).toUpperCase()} ${name}`).join(", ");
-  return `Square: a base, with the letter of who holds it before any set-up (${letters}). Circle: a place that is no base. A number by a letter: A Air Capacity, P Port Capacity, L land limit; ★ Victory Points; ◆ resource. Hatched: land. Thick line: ships cannot cross. Double line: connected by land. Dashed line in a hex: it is split for ships. Dotted line: Entry Hex of a box.`;
+/** What the letters and figures of this map mean, and its lines. */
+function keyWords({ sides }: PrintSource, { places }: MapView): string {
+  const sites = places.flatMap(({ site }) => site ?? []);
+  const holders = sides.map(({ id, name }) => `${id.charAt(0).toUpperCase()} ${name}`).join(", ");
+  const figures = new Map(
+    sites.flatMap(({ capacities }) => capacities.map(({ letter, name }) => [letter, name])),
+  );
+  const resources = new Set(sites.flatMap(({ resource }) => resource?.name ?? []));
+  const signs = [
+    ...[...figures].map(([letter, name]) => `${letter} ${name}`),
+    "★ Victory Points",
+    ...[...resources].map((name) => `◆ ${name}`),
+  ];
+  return [
+    `Square: a base, with the letter of who holds it before any set-up (${holders}). Circle: a place that is no base.`,
+    `Figures: ${signs.join(", ")}.`,
+    "Hatched: land. Thick line: ships cannot cross. Double line: connected by land. Dashed line in a hex: it is split for ships. Dotted line: Entry Hex of a box.",
+    `Beside a place: ${shortLegend.charAt(0).toLowerCase()}${shortLegend.slice(1)}`,
+  ].join(" ");
 }
 
+const lettersAt =
+  (source: PrintSource) =>
+  ({ site }: MapPlace): string =>
+    site ? lettersOf(source, site.document, site.pointer) : "";
+
 function overview(source: PrintSource, view: MapView, { room }: Sheet): Markup {
-  const board = boardOf(view, OVERVIEW_ZOOM);
+  const board = boardOf(view, OVERVIEW_ZOOM, lettersAt(source));
   const space = { width: room.width, height: room.height - TITLE - KEY };
   const scale = Math.min(space.width / board.width, space.height / board.height);
   const size = 2.5;
-  const key = wrapped(keyWords(source), room.width, { size: (size * 72) / 25.4 });
+  const key = wrapped(keyWords(source, view), room.width, { size: (size * 72) / 25.4 });
   return element(
     "svg",
     {
@@ -75,6 +97,7 @@ const LARGE_ZOOM = 1.3;
 /** Width of what is printed twice, on both sides of a seam. */
 const OVERLAP = 6;
 const TILE_HEAD = 6;
+const TILE_FOOT = 2;
 
 interface Tile {
   column: number;
@@ -83,12 +106,13 @@ interface Tile {
   y: number;
 }
 
-function tilesOf(view: MapView, sheet: Sheet): Markup[][] {
-  const board = boardOf(view, LARGE_ZOOM);
+function tilesOf(source: PrintSource, view: MapView, sheet: Sheet): Markup[][] {
+  const board = boardOf(view, LARGE_ZOOM, lettersAt(source));
   const scale = HEX / board.unit;
   const whole = { width: board.width * scale, height: board.height * scale };
-  const window = { width: sheet.room.width, height: sheet.room.height - TILE_HEAD };
-  const count = (all: number, one: number): number => Math.max(1, Math.ceil((all - OVERLAP) / (one - OVERLAP)));
+  const window = { width: sheet.room.width, height: sheet.room.height - TILE_HEAD - TILE_FOOT };
+  const count = (all: number, one: number): number =>
+    Math.max(1, Math.ceil((all - OVERLAP) / (one - OVERLAP)));
   const across = count(whole.width, window.width);
   const down = count(whole.height, window.height);
   const pages: Markup[][] = [];
@@ -125,7 +149,8 @@ function tileMarkup(view: MapView, tile: Tile, { across, down, window, scale, bo
     row > 0 && `${tileName({ row: row - 1, column })} above`,
     row < down - 1 && `${tileName({ row: row + 1, column })} below`,
   ].filter((words) => words !== false);
-  const cut = (d: string): Markup => element("path", { d, stroke: "#000", strokeWidth: 0.2, strokeDasharray: "2 1.5", fill: "none" });
+  const cut = (d: string): Markup =>
+    element("path", { d, stroke: "#000", strokeWidth: 0.2, strokeDasharray: "2 1.5", fill: "none" });
   return element(
     "svg",
     {

@@ -24,7 +24,8 @@ const forbidden = new Set(["script", "style", "iframe", "object", "embed", "link
 const asTheyAre = new Set(["viewBox", "preserveAspectRatio", "clipPathUnits", "patternUnits"]);
 
 /** Letters that HTML forbids, and those that turn the reading direction about. */
-const unprintable = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069\ufffe\uffff]/g;
+const unprintable =
+  /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069\ufffe\uffff]/g;
 
 export const escaped = (text: string): string =>
   text

@@ -1,14 +1,18 @@
-import { type Block, headHeight, type Piece, rowHeight, splitRow, type Table, tableMarkup } from "./blocks";
+import { type Block, type Cell, headHeight, rowHeight, splitRow, type Table, tableMarkup } from "./blocks";
 import type { Markup } from "./markup";
 
 /** Space between a table and what follows it. */
 const AFTER_TABLE = 3.5;
+/** Tables up to this part of a page stand on one. */
+const WHOLE = 0.35;
 
 /**
  * Blocks laid on pages of a height. No row and no piece is cut, a heading stays with what it is over, and a table that
  * goes on begins anew with its head.
  */
 export function layPages(blocks: readonly Block[], room: number): Markup[][] {
+  // A table that takes little room is not parted; the heading over it goes with it.
+  const isSmall = (height: number): boolean => height <= room * WHOLE;
   const pages: Markup[][] = [];
   let page: Markup[] = [];
   let left = room;
@@ -18,12 +22,17 @@ export function layPages(blocks: readonly Block[], room: number): Markup[][] {
     left = room;
   };
   blocks.forEach((block, i) => {
+    if (block.kind === "break") return turn();
     if (block.kind === "piece") {
-      if (block.height + least(blocks, i) > left) turn();
+      const wanted = block.height + least(blocks, i, isSmall);
+      // What belongs together and is higher than a page is parted somewhere.
+      if (wanted > left && (wanted <= room || block.height > left)) turn();
       page.push(block.markup);
       left -= block.height;
       return;
     }
+    const height = tableHeight(block);
+    if (height > left && isSmall(height)) turn();
     for (const segment of segmentsOf(block, left, room)) {
       if (segment.isNewPage) turn();
       page.push(tableMarkup(block.columns, segment.rows));
@@ -34,12 +43,17 @@ export function layPages(blocks: readonly Block[], room: number): Markup[][] {
   return pages;
 }
 
+const tableHeight = ({ columns, rows }: Table): number =>
+  rows.reduce((sum, row) => sum + rowHeight(row, columns), headHeight(columns));
+
 /** What has to stand below a heading on the same page. */
-function least(blocks: readonly Block[], i: number): number {
+function least(blocks: readonly Block[], i: number, isSmall: (height: number) => boolean): number {
   const block = blocks[i];
   const next = blocks[i + 1];
-  if (block === undefined || block.kind === "table" || !block.keeps || next === undefined) return 0;
-  if (next.kind === "piece") return next.height + least(blocks, i + 1);
+  if (block?.kind !== "piece" || !block.keeps || next === undefined || next.kind === "break") return 0;
+  if (next.kind === "piece") return next.height + least(blocks, i + 1, isSmall);
+  const whole = tableHeight(next);
+  if (isSmall(whole)) return whole;
   const [first] = next.rows;
   return headHeight(next.columns) + (first === undefined ? 0 : rowHeight(first, next.columns));
 }
@@ -53,7 +67,7 @@ interface Segment {
 /** A table in parts that each fit on a page; the first where there is room for its head and a row. */
 function segmentsOf({ columns, rows }: Table, left: number, room: number): Segment[] {
   const head = headHeight(columns);
-  const whole = rows.flatMap((row) =>
+  const whole = rows.flatMap((row): readonly (readonly Cell[])[] =>
     rowHeight(row, columns) > room - head ? splitRow(row, columns, room - head) : [row],
   );
   const segments: Segment[] = [];
@@ -72,6 +86,3 @@ function segmentsOf({ columns, rows }: Table, left: number, room: number): Segme
   }
   return segments;
 }
-
-/** Blocks that begin a page each. */
-export const piece = (markup: Markup, height: number): Piece => ({ kind: "piece", markup, height });

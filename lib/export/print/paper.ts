@@ -27,8 +27,7 @@ export interface Sheet {
 }
 
 export function sheetOf(paper: Paper, turned: Turned): Sheet {
-  const [width, height] =
-    turned === "portrait" ? [paper.width, paper.height] : [paper.height, paper.width];
+  const [width, height] = turned === "portrait" ? [paper.width, paper.height] : [paper.height, paper.width];
   return {
     paper,
     turned,

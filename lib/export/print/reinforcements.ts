@@ -1,10 +1,12 @@
+import { joinPointer } from "../../documents";
 import type { ScheduledLevel } from "../../games";
 import { type Arrival, type ScheduleTrack, scheduleTrack } from "../../views";
 import { wholeValueWords } from "../../views/changes";
+import { counterWords } from "../../views/counters";
 import { schemaLookUp } from "../../views/world";
 import { counted } from "../../words";
 import type { Aid } from "./aids";
-import { type Block, type Cell, type Column, heading, type Part, title } from "./blocks";
+import { type Block, type Cell, type Column, heading, title } from "./blocks";
 import type { PrintSource } from "./source";
 import { legend, marked } from "./status";
 
@@ -26,10 +28,21 @@ export function reinforcementAids(source: PrintSource): Aid[] {
 function trackBlocks(source: PrintSource, track: ScheduleTrack, width: number): Block[] {
   const levels = source.game.views?.schedule?.levels?.(source.documents) ?? [];
   return [
-    title("Reinforcement track", "A level that is set anew on a turn stands in bold; it holds until the next one.", width),
-    ...source.sides.flatMap(({ id, name }) =>
-      sideBlocks(source, track, { id, name }, levels.filter(({ side }) => side === id), width),
+    title(
+      "Reinforcement track",
+      "A level that is set anew on a turn stands in bold; it holds until the next one.",
+      width,
     ),
+    ...source.sides.flatMap(({ id, name }, i): Block[] => [
+      ...(i > 0 ? [{ kind: "break" as const }] : []),
+      ...sideBlocks(
+        source,
+        track,
+        { id, name },
+        levels.filter(({ side }) => side === id),
+        width,
+      ),
+    ]),
     ...outsideBlocks(source, track, width),
     ...legend(width),
   ];
@@ -51,13 +64,19 @@ function sideBlocks(
   const columns: Column[] = [
     { title: "Turn", width: TURN, align: "centre" },
     ...lanes.map((lane): Column => ({ title: lane.title, width: room })),
-    ...levels.map((level): Column => ({ title: `${level.title} (${level.rule})`, width: LEVEL, align: "centre" })),
+    ...levels.map((level): Column => ({
+      title: `${level.title} (${level.rule})`,
+      width: LEVEL,
+      align: "centre",
+    })),
   ];
   const rows = track.turns.map(({ turn, lanes: all }): Cell[] => [
     [{ text: String(turn), style: "bold" }],
     ...lanes.map(({ i }): Cell => {
       const arrivals = all[i] ?? [];
-      return arrivals.length === 0 ? "–" : arrivals.flatMap((arrival) => arrivalCell(source, arrival));
+      return arrivals.length === 0
+        ? "–"
+        : arrivals.map((arrival) => ({ text: arrivalWords(source, arrival) }));
     }),
     ...levels.map((level): Cell => levelCell(source, level, turn)),
   ]);
@@ -71,31 +90,26 @@ function levelCell(source: PrintSource, { document, turns }: ScheduledLevel, tur
   return [{ text: words, style: now.turn === turn ? "bold" : "text" }];
 }
 
-/** What arrives together: its name, its counters, and what its schedule says of it. */
-export function arrivalCell(source: PrintSource, arrival: Arrival): Part[] {
+/** What arrives together, and in brackets what its schedule says of it. */
+export function arrivalWords(source: PrintSource, arrival: Arrival): string {
   const { group, units, marks } = arrival;
-  const steps = group.airSteps > 0 ? [counted(group.airSteps, "air step")] : [];
-  const parts = [
-    ...units.map(({ type, name, count }) => {
-      const face = source.faces.get(type);
-      const ship = face?.picture.kind === "ship" && face.label !== name ? `${face.label} ${name}` : name;
-      return count === 1 ? ship : `${count} × ${ship}`;
-    }),
-    ...steps,
-  ];
+  const parts = units.map(({ type, name, count }) => {
+    const face = source.faces.get(type);
+    if (face !== undefined) return counterWords(face, { count });
+    return count === 1 ? name : `${count} × ${name}`;
+  });
+  if (group.airSteps > 0) parts.push(counted(group.airSteps, "air step"));
   const schema = schemaLookUp(source.world, group.document);
   const notes = marks
     .filter(({ key }) => key !== "remove" && key !== "title")
     .map(({ key, title: words, value }) => {
       if (value === true) return words;
-      const pointer = `${group.pointer}/${key}`;
+      const pointer = joinPointer(group.pointer, key);
       return `${words}: ${wholeValueWords(source.world, schema, group.document, pointer, value)}`;
     });
   if (group.leaves) notes.unshift("leaves play");
-  return [
-    { text: marked(parts.length > 0 ? parts.join(", ") : arrival.title, arrival) },
-    ...(notes.length > 0 ? [{ text: notes.join("; "), style: "quiet" as const }] : []),
-  ];
+  const about = notes.length > 0 ? ` (${notes.join("; ")})` : "";
+  return marked(`${parts.length > 0 ? parts.join(", ") : arrival.title}${about}`, arrival);
 }
 
 /** What stands on turns that the game does not have: shown, or nobody would miss it. */
@@ -105,6 +119,9 @@ function outsideBlocks(source: PrintSource, { outside }: ScheduleTrack, width: n
     { title: "Turn", width: TURN, align: "centre" },
     { title: "Arrives", width: width - TURN },
   ];
-  const rows = outside.map((arrival): Cell[] => [String(arrival.group.turn), arrivalCell(source, arrival)]);
-  return [heading("On turns that the game does not have", undefined, width), { kind: "table", columns, rows }];
+  const rows = outside.map((arrival): Cell[] => [String(arrival.group.turn), arrivalWords(source, arrival)]);
+  return [
+    heading("On turns that the game does not have", undefined, width),
+    { kind: "table", columns, rows },
+  ];
 }

@@ -38,7 +38,15 @@ const RULE = 22;
 const tickBox = element(
   "svg",
   { width: "4.4mm", height: "4.4mm", viewBox: "0 0 4.4 4.4", "aria-hidden": "true", class: "middle" },
-  element("rect", { x: 0.3, y: 0.3, width: 3.8, height: 3.8, fill: "none", stroke: "#000", strokeWidth: 0.35 }),
+  element("rect", {
+    x: 0.3,
+    y: 0.3,
+    width: 3.8,
+    height: 3.8,
+    fill: "none",
+    stroke: "#000",
+    strokeWidth: 0.35,
+  }),
 );
 
 function sequenceBlocks(source: PrintSource, steps: readonly PlayStep[], width: number): Block[] {

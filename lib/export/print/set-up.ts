@@ -7,7 +7,7 @@ import { sightOf } from "../../views/map/world";
 import { counted } from "../../words";
 import type { Aid } from "./aids";
 import { type Block, type Cell, type Column, heading, paragraph, type Table, title } from "./blocks";
-import { arrivalCell } from "./reinforcements";
+import { arrivalWords } from "./reinforcements";
 import { counterLines, counterRows } from "./counter";
 import { type PrintSource, textOf } from "./source";
 import { legend, marked } from "./status";
@@ -20,7 +20,7 @@ export function setUpAids(source: PrintSource): Aid[] {
       const about = textOf(child(source.documents[scenario], "title"), scenarioIdOf(scenario) ?? scenario);
       return {
         id: `set-up-${scenarioIdOf(scenario) ?? "scenario"}-${side}`,
-        title: `${about}: set-up of ${name}`,
+        title: `${about}: set-up, ${name}`,
         summary: "Where each counter stands at the start, what is placed freely, and what comes later.",
         turned: "portrait",
         make: ({ room }) => ({ blocks: cardOf(source, scenario, side, room.width) }),
@@ -58,9 +58,15 @@ function cardOf(source: PrintSource, scenario: string, side: string, width: numb
     .filter(({ counters }) => counters.length > 0);
   const where = (wanted: Holding["where"]): Holding[] => holdings.filter((each) => each.where === wanted);
   return [
-    title(`${textOf(child(document, "title"), scenario)}: ${name}`, textOf(child(document, "summary"), ""), width),
+    title(
+      `${textOf(child(document, "title"), scenario)}: ${name}`,
+      textOf(child(document, "summary"), ""),
+      width,
+    ),
     ...startBlocks(card),
-    ...holdingBlocks(card, "On the map", where("map"), (holding) => placeName(holding.place ?? holding.title)),
+    ...holdingBlocks(card, "On the map", where("map"), (holding) =>
+      placeName(holding.place ?? holding.title),
+    ),
     ...holdingBlocks(card, "Placed as you like", where("free"), (holding) => {
       const choices = (holding.places ?? []).map(placeName);
       return `In ${choices.join(" or ")}`;
@@ -158,9 +164,11 @@ function sumBlocks({ side, width, documents }: Card, holdings: readonly Holding[
     [row.onMap, row.free, row.onTrack].map((count) => (count === 0 ? "–" : String(count)));
   const columns: Column[] = [
     { title: "Counted", width: width - 4 * 24 },
-    ...["On the map", "Placed freely", "On a track", "Together"].map(
-      (words): Column => ({ title: words, width: 24, align: "right" }),
-    ),
+    ...["On the map", "Placed freely", "On a track", "Together"].map((words): Column => ({
+      title: words,
+      width: 24,
+      align: "right",
+    })),
   ];
   const rows = groups.flatMap(({ title: kind, rows: kinds, total }): Cell[][] => [
     ...kinds.map((row): Cell[] => [row.name, ...figures(row), String(countOf(row))]),
@@ -180,9 +188,13 @@ function arrivalBlocks({ source, scenario, side, width }: Card): Block[] {
   const rows = (track?.turns ?? [])
     .filter(({ turn }) => turn >= begins)
     .flatMap(({ turn, lanes: all }): Cell[][] => {
-      const arrivals = lanes.flatMap(({ i }) => all[i] ?? []);
-      if (arrivals.length === 0) return [];
-      return [[[{ text: String(turn), style: "bold" }], arrivals.flatMap((arrival) => arrivalCell(source, arrival))]];
+      // Of several nations each one's arrivals stand on a line of their own.
+      const lines = lanes.flatMap(({ lane, i }) => {
+        const arrivals = (all[i] ?? []).map((arrival) => arrivalWords(source, arrival));
+        if (arrivals.length === 0) return [];
+        return [{ text: `${lanes.length > 1 ? `${lane.title}: ` : ""}${arrivals.join(", ")}` }];
+      });
+      return lines.length === 0 ? [] : [[[{ text: String(turn), style: "bold" }], lines]];
     });
   if (rows.length === 0) return [];
   const columns: Column[] = [

@@ -51,7 +51,10 @@ export function printSource({ draft, definition, game, own, version }: ExportSou
     version,
     map,
     print,
-    sides: entriesOf(child(about, "sides")).map(([id, side]) => ({ id, name: textOf(child(side, "name"), id) })),
+    sides: entriesOf(child(about, "sides")).map(([id, side]) => ({
+      id,
+      name: textOf(child(side, "name"), id),
+    })),
     nations: nationsOf(child(about, "nations")),
     faces: new Map(map?.mix(documents, "").map(({ face }) => [face.type, face])),
     scenarios: [...draft.documents.keys()].filter(isScenarioPath).sort(),
@@ -66,7 +69,8 @@ export function printSource({ draft, definition, game, own, version }: ExportSou
 export const textOf = (value: Json | undefined, otherwise: string): string =>
   typeof value === "string" && value !== "" ? value : otherwise;
 
-const entriesOf = (value: Json | undefined): [string, Json][] => (isObject(value) ? Object.entries(value) : []);
+const entriesOf = (value: Json | undefined): [string, Json][] =>
+  isObject(value) ? Object.entries(value) : [];
 
 /** "United States" is US, "Japan" JA; of two alike the later one gets more letters. */
 function nationsOf(nations: Json | undefined): PrintSource["nations"] {

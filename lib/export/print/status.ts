@@ -1,6 +1,8 @@
+import { get, isObject, joinPointer } from "../../documents";
 import { statuses } from "../../views/statuses";
 import type { Origin } from "../../views/world";
 import { type Block, paragraph } from "./blocks";
+import type { PrintSource } from "./source";
 
 /** Letters for where a value comes from; what is printed in the rulebook needs none on paper. */
 
@@ -13,6 +15,16 @@ export function marked(words: string, origin: Pick<Origin, "status">): string {
   return letter === undefined ? words : `${words} [${letter}]`;
 }
 
+/** The letters of all members of a thing, each once: "DR". */
+export function lettersOf(source: PrintSource, document: string, pointer: string): string {
+  const thing = get(source.documents[document], pointer);
+  const members = isObject(thing) ? Object.keys(thing) : [];
+  const letters = members.flatMap(
+    (key) => letterOf(source.originOf(document, joinPointer(pointer, key))) ?? [],
+  );
+  return [...new Set(letters)].sort().join("");
+}
+
 /** What the letters mean. */
 export function legend(width: number): Block[] {
   const letters = statuses
@@ -21,3 +33,9 @@ export function legend(width: number): Block[] {
     .join(" ");
   return paragraph(`Values without a letter are printed in the rulebook. ${letters}`, width, "quiet");
 }
+
+/** The same in few words, where there is little room. */
+export const shortLegend = `Letters for what no rulebook gives: ${statuses
+  .filter(({ id }) => id !== "printed")
+  .map(({ letter, id }) => `${letter} ${id}`)
+  .join(", ")}.`;

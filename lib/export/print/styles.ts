@@ -54,6 +54,7 @@ h2 {
   line-height: 1.3;
   overflow-wrap: anywhere;
 }
+.alone { margin-bottom: 2.5mm; }
 p { margin: 0 0 1.2mm; overflow-wrap: anywhere; }
 .under { margin-bottom: 2.5mm; }
 .bold { font-weight: 700; }

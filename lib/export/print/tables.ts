@@ -1,4 +1,10 @@
-import { type CombatTables, combatTables, type FaceTable, type ModifierTable, type TableModifier } from "../../views";
+import {
+  type CombatTables,
+  combatTables,
+  type FaceTable,
+  type ModifierTable,
+  type TableModifier,
+} from "../../views";
 import { gridsOf } from "../../views/grid";
 import { capital } from "../../words";
 import type { Aid } from "./aids";
@@ -49,7 +55,7 @@ function tableBlocks(source: PrintSource, { faces, modifiers }: CombatTables, wi
     ...faces.flatMap((table) => [
       heading(table.title, uses[table.document]?.rule, width),
       ...useOf(table.document),
-      ...faceBlocks(source, table, width),
+      ...faceBlocks(table, width),
     ]),
     ...legend(width),
   ];
@@ -93,13 +99,19 @@ function modifierBlocks({ modifiers, toHit }: ModifierTable, width: number): Blo
 function sumBlocks({ face, dieSides, bySum }: NonNullable<ModifierTable["toHit"]>, width: number): Block[] {
   const needs = (sum: number): string => {
     const least = face - sum;
-    return least > dieSides ? "no hit" : least <= 1 ? "any" : least === dieSides ? String(least) : `${least}+`;
+    return least > dieSides
+      ? "no hit"
+      : least <= 1
+        ? "any"
+        : least === dieSides
+          ? String(least)
+          : `${least}+`;
   };
   const words = bySum.map(({ sum }) => `${sum === 0 ? "0" : signed(sum)}: ${needs(sum)}`).join(";  ");
   return paragraph(`The die must show, by the sum of the modifiers: ${words}.`, width, "quiet");
 }
 
-function faceBlocks(source: PrintSource, table: FaceTable, width: number): Block[] {
+function faceBlocks(table: FaceTable, width: number): Block[] {
   const first = 34;
   const each = Math.min(20, (width - first) / Math.max(1, table.columns.length));
   const columns: Column[] = [
@@ -111,7 +123,11 @@ function faceBlocks(source: PrintSource, table: FaceTable, width: number): Block
     ...cells.map((cell) => marked(cell.value ?? "–", cell)),
   ]);
   const meanings = new Map(
-    table.cells.flat().flatMap(({ value, meaning }) => (value === undefined || meaning === undefined ? [] : [[value, meaning]])),
+    table.cells
+      .flat()
+      .flatMap(({ value, meaning }) =>
+        value === undefined || meaning === undefined ? [] : [[value, meaning]],
+      ),
   );
   const words = [...meanings].map(([value, meaning]) => `${value}: ${meaning}`).join(" ");
   return [{ kind: "table", columns, rows }, ...(words === "" ? [] : paragraph(words, width, "quiet"))];

@@ -30,7 +30,11 @@ export function trackAids(source: PrintSource): Aid[] {
 /** More boxes than anybody would move a marker along. */
 const MOST = 200;
 
-function trackBlocks(source: PrintSource, { title: words, rule, side, from, to }: PrintedTrack, width: number): Block[] {
+function trackBlocks(
+  source: PrintSource,
+  { title: words, rule, side, from, to }: PrintedTrack,
+  width: number,
+): Block[] {
   const across = Math.floor(width / BOX);
   const numbers = Array.from({ length: Math.min(MOST, to - from + 1) }, (_, i) => from + i);
   const name = side === undefined ? undefined : source.sides.find(({ id }) => id === side)?.name;
@@ -38,7 +42,8 @@ function trackBlocks(source: PrintSource, { title: words, rule, side, from, to }
   const rows: Block[] = [];
   for (let i = 0; i < numbers.length; i += across) {
     const line = numbers.slice(i, i + across);
-    rows.push({ kind: "piece", height: BOX, markup: rowMarkup(line, width, about) });
+    const keeps = i + across < numbers.length;
+    rows.push({ kind: "piece", height: BOX, markup: rowMarkup(line, width, about), keeps });
   }
   return [heading(about, rule, width), ...rows];
 }
@@ -65,7 +70,14 @@ const rowMarkup = (numbers: readonly number[], width: number, about: string): Ma
       }),
       element(
         "text",
-        { x: i * BOX + BOX / 2, y: BOX / 2 + 2.4, fontSize: 6.5, fontWeight: 700, textAnchor: "middle", fill: "#555" },
+        {
+          x: i * BOX + BOX / 2,
+          y: BOX / 2 + 2.4,
+          fontSize: 6.5,
+          fontWeight: 700,
+          textAnchor: "middle",
+          fill: "#555",
+        },
         number < 0 ? `−${-number}` : number,
       ),
     ]),

@@ -48,7 +48,9 @@ function say(
     say(world, schema, document, joinPointer(pointer, key), member, most);
   if (Array.isArray(value))
     return value.length === 0 ? "none" : value.map((each, i) => inside(i, each)).join(", ");
-  return conditionInWords(world, value) ?? membersInWords(world, schema, document, pointer, value, inside, most);
+  return (
+    conditionInWords(world, value) ?? membersInWords(world, schema, document, pointer, value, inside, most)
+  );
 }
 
 /** A condition as the game says it, or no words where it has none; undefined for what is no condition. */

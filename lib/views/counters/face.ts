@@ -71,11 +71,11 @@ export function layoutOf(kind: CounterFace["picture"]["kind"], size: number): Fa
 
 /** All that is printed, on a counter of card about 15 mm wide: larger figures, and the name on two lines. */
 export function cardLayout(kind: CounterFace["picture"]["kind"]): FaceLayout {
-  const name = { lines: [30.2, 34.6], most: 4.5 };
-  const ratings = { all: true, size: 8, sideY: 24.6 };
+  const name = { lines: [28.9, 33.1], most: 4.4 };
+  const ratings = { all: true, size: 8, sideY: 24 };
   const label = { x: 2.6, y: 14.2, size: 7.6 };
-  if (kind === "ship") return { label, picture: { y: 20.4, scale: 0.74 }, ratings, name };
-  return { label, picture: { y: kind === "air" ? 18.4 : 17.4, scale: 0.86 }, ratings, name };
+  if (kind === "ship") return { label, picture: { y: 19.6, scale: 0.74 }, ratings, name };
+  return { label, picture: { y: kind === "air" ? 17.4 : 16.4, scale: 0.82 }, ratings, name };
 }
 
 /** What a counter is called in its corner: its class, or nothing where the picture says it. */

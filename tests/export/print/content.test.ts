@@ -35,11 +35,9 @@ describe.each(["a4", "letter"])("counter sheets on %s", (paper) => {
 
   it("have each back behind its front when the sheet is turned over its long edge", () => {
     const spots = (html: string): [string, number, number][] =>
-      [...html.matchAll(/data-counter="([^"]+)" transform="translate\((\S+) (\S+)\)/g)].map(([, type, x, y]) => [
-        type!,
-        Number(x),
-        Number(y),
-      ]);
+      [...html.matchAll(/data-counter="([^"]+)" transform="translate\((\S+) (\S+)\)/g)].map(
+        ([, type, x, y]) => [type!, Number(x), Number(y)],
+      );
     const sheets = pagesOf(page(`counters-${paper}`));
     for (let i = 0; i < sheets.length; i += 2) {
       const width = Number(/viewBox="0 0 (\S+) /.exec(sheets[i]!)![1]);
@@ -61,7 +59,9 @@ describe.each(["a4", "letter"])("counter sheets on %s", (paper) => {
 });
 
 const sides = ["japan", "allies"];
-const cards = ["campaign", "short-campaign"].flatMap((scenario) => sides.map((side) => [scenario, side] as const));
+const cards = ["campaign", "short-campaign"].flatMap((scenario) =>
+  sides.map((side) => [scenario, side] as const),
+);
 
 describe.each(cards)("the set-up card of %s for %s", (scenario, side) => {
   const path = `scenarios/${scenario}.json`;
@@ -127,7 +127,8 @@ describe("the reinforcement track", () => {
     for (const { turn } of track.turns) expect(html).toContain(`<div class="bold">${turn}</div>`);
     for (const arrival of track.turns.flatMap(({ lanes }) => lanes.flat())) {
       for (const { name } of arrival.units) expect(words).toContain(name);
-      for (const { title, key } of arrival.marks) if (key !== "remove" && key !== "title") expect(words).toContain(title);
+      for (const { title, key } of arrival.marks)
+        if (key !== "remove" && key !== "title") expect(words).toContain(title);
     }
   });
 
@@ -135,7 +136,8 @@ describe("the reinforcement track", () => {
     const html = page("reinforcements-a4");
     for (const { turns, document } of game.views!.schedule!.levels!(documents)) {
       expect(document).toBe("schedules/levels.json");
-      for (const { value } of turns) expect(html).toMatch(new RegExp(`<div class="bold">${value}( \\[\\w\\])?</div>`));
+      for (const { value } of turns)
+        expect(html).toMatch(new RegExp(`<div class="bold">${value}( \\[\\w\\])?</div>`));
     }
   });
 });
@@ -163,13 +165,17 @@ describe("tables", () => {
     for (const { rows, columns, cells } of tables.faces) {
       for (const row of rows) expect(words).toContain(`Firepower ${row}`);
       expect(columns.length * rows.length).toBe(cells.flat().length);
-      expect(page("combat-tables-a4").match(/<td class="centre"><div>[^<]+\[R\]/g)).toHaveLength(cells.flat().length);
+      expect(page("combat-tables-a4").match(/<td class="centre"><div>[^<]+\[R\]/g)).toHaveLength(
+        cells.flat().length,
+      );
     }
   });
 
   it("hold every cost and every parameter with its rule", () => {
     const words = read("costs-and-parameters-a4");
-    const grids = [...tables.costs, ...gridsOf(world, "parameters.json")].filter(({ kind }) => kind === "settings");
+    const grids = [...tables.costs, ...gridsOf(world, "parameters.json")].filter(
+      ({ kind }) => kind === "settings",
+    );
     expect(grids.length).toBeGreaterThan(1);
     for (const { rows } of grids) {
       for (const { cells } of rows) expect(words).toContain(String(cells[0]!.value));
@@ -181,7 +187,13 @@ describe("tables", () => {
 describe("rules", () => {
   it("hold every step of the sequence in its order", () => {
     const words = read("sequence-of-play-a4");
-    const order = ["Oil Transport Segment", "Reaction Phase", "Air Strike Round", "Land Combat Round", "Victory Point"];
+    const order = [
+      "Oil Transport Segment",
+      "Reaction Phase",
+      "Air Strike Round",
+      "Land Combat Round",
+      "Victory Point",
+    ];
     const at = order.map((each) => words.indexOf(each));
     expect(at).toEqual([...at].sort((a, b) => a - b));
     expect(at[0]).toBeGreaterThan(0);
@@ -190,7 +202,9 @@ describe("rules", () => {
 
   it("hold every optional rule", () => {
     const words = read("optional-rules-letter");
-    const { options } = documents["options.json"] as { options: Record<string, { title: string; summary: string }> };
+    const { options } = documents["options.json"] as {
+      options: Record<string, { title: string; summary: string }>;
+    };
     for (const { title, summary } of Object.values(options)) {
       expect(words).toContain(title);
       expect(words).toContain(summary);
@@ -226,7 +240,8 @@ describe("the map", () => {
 describe("tracks", () => {
   it("have a box for every turn and every number that the game begins with", () => {
     const words = read("tracks-a4");
-    for (const title of ["Turn", "Victory Points", "Merchantmen", "Oil", "Submarine Points"]) expect(words).toContain(title);
+    for (const title of ["Turn", "Victory Points", "Merchantmen", "Oil", "Submarine Points"])
+      expect(words).toContain(title);
     expect(words).toMatch(/\b60\b/);
   });
 });

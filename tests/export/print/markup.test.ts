@@ -25,7 +25,13 @@ describe("markup", () => {
       expect(() => element(tag)).toThrow(RangeError);
     for (const name of ["onclick", "onLoad", "x y", 'a"b'])
       expect(() => element("p", { [name]: "1" })).toThrow(RangeError);
-    for (const href of ["javascript:alert(1)", "https://example.com", "//example.com", "../up.html", "data:x"])
+    for (const href of [
+      "javascript:alert(1)",
+      "https://example.com",
+      "//example.com",
+      "../up.html",
+      "data:x",
+    ])
       expect(() => element("a", { href })).toThrow(RangeError);
     expect(element("a", { href: "map-a4.html" }).text).toBe('<a href="map-a4.html"></a>');
     expect(() => element("p", { style: "background:url(x)" })).toThrow(RangeError);

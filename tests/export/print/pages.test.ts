@@ -1,5 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { type Block, heading, headHeight, paragraph, rowHeight, type Table } from "../../../lib/export/print/blocks";
+import {
+  type Block,
+  heading,
+  headHeight,
+  paragraph,
+  rowHeight,
+  type Table,
+} from "../../../lib/export/print/blocks";
 import { fitted, widthOf, wrapped } from "../../../lib/export/print/measure";
 import { layPages } from "../../../lib/export/print/pages";
 
@@ -26,7 +33,8 @@ describe("pages", () => {
   it("never hold more than there is room for", () => {
     const { rows } = table(100);
     const most = Math.floor((120 - headHeight(columns)) / rowHeight(rows[0]!, columns));
-    for (const page of lay([table(100)], 120)) expect(page.match(/<tr>/g)!.length - 1).toBeLessThanOrEqual(most);
+    for (const page of lay([table(100)], 120))
+      expect(page.match(/<tr>/g)!.length - 1).toBeLessThanOrEqual(most);
   });
 
   it("keep a heading with the first row of what follows", () => {
@@ -38,7 +46,11 @@ describe("pages", () => {
 
   it("keep a heading with its paragraph and the table below", () => {
     for (let count = 1; count < 30; count++) {
-      const more = [heading("A heading", "1.0", 120), ...paragraph("How to use it.", 120, "text", true), table(5)];
+      const more = [
+        heading("A heading", "1.0", 120),
+        ...paragraph("How to use it.", 120, "text", true),
+        table(5),
+      ];
       const pages = lay([table(count), ...more], 80);
       expect(pages.some((page) => page.endsWith("</h2>") || page.endsWith("</p>"))).toBe(false);
     }

@@ -1,4 +1,4 @@
-import { assemble, type FileMap } from "../../../lib/documents";
+import { assemble, type FileMap, get, type Json } from "../../../lib/documents";
 import { games } from "../../../lib/games";
 import type { ExportFile, ExportSource } from "../../../lib/export";
 import { printFormat } from "../../../lib/export/print";
@@ -35,9 +35,9 @@ export function made(from: ExportSource): ExportFile[] {
 }
 
 /** A document of the game with something changed in it, as its text. */
-export function edited(path: string, change: (document: Record<string, never>) => void): FileMap {
-  const document = JSON.parse(shipped(GAME).files[path]!) as Record<string, never>;
-  change(document);
+export function edited(path: string, pointer: string, members: Record<string, Json>): FileMap {
+  const document = JSON.parse(shipped(GAME).files[path]!) as Json;
+  Object.assign(get(document, pointer) as object, members);
   return { [path]: JSON.stringify(document) };
 }
 

@@ -1,6 +1,13 @@
 import type { FireInTheSkyScenario } from "../../../documents/generated/types";
 import type { Documents } from "../../types";
-import type { CounterBack, CounterFace, PlayStep, PrintedTrack, PrintViews, StartMark } from "../../view-types";
+import type {
+  CounterBack,
+  CounterFace,
+  PlayStep,
+  PrintedTrack,
+  PrintViews,
+  StartMark,
+} from "../../view-types";
 import {
   combatPath,
   costsPath,
@@ -100,7 +107,8 @@ function tracksOf(documents: Documents): PrintedTrack[] {
   const { clock, victory } = parametersOf(documents);
   const { submarinePoints, transportPoints } = levelsOf(documents);
   const scenarios = scenariosOf(documents).map(({ scenario }) => scenario.tracks);
-  const most = (...values: (number | undefined)[]): number => Math.ceil(Math.max(0, ...values.map((n) => n ?? 0)));
+  const most = (...values: (number | undefined)[]): number =>
+    Math.ceil(Math.max(0, ...values.map((n) => n ?? 0)));
   const points = (levels: object | undefined): number[] =>
     Object.values(levels ?? {}).flatMap((turns: Record<string, number>) => Object.values(turns));
   const tracks: PrintedTrack[] = [];
