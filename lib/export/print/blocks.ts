@@ -59,12 +59,21 @@ function partHeight(part: Part, width: number): number {
   return wrapped(part.text, width, face).length * lineHeight(face);
 }
 
+const heights = new WeakMap<readonly Cell[], number>();
+
+/** Known once for a row: it belongs to one table. */
 export function rowHeight(row: readonly Cell[], columns: readonly Column[]): number {
-  const heights = row.map((cell, i) => {
+  let height = heights.get(row);
+  if (height === undefined) heights.set(row, (height = measuredRow(row, columns)));
+  return height;
+}
+
+function measuredRow(row: readonly Cell[], columns: readonly Column[]): number {
+  const cells = row.map((cell, i) => {
     const width = (columns[i]?.width ?? 0) - 2 * PAD.across;
     return partsOf(cell).reduce((sum, part) => sum + partHeight(part, width), 0);
   });
-  return Math.max(lineHeight(faces.text), ...heights) + 2 * PAD.along + LINE;
+  return Math.max(lineHeight(faces.text), ...cells) + 2 * PAD.along + LINE;
 }
 
 export function headHeight(columns: readonly Column[]): number {

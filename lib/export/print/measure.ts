@@ -47,18 +47,22 @@ export const lineHeight = ({ size }: Face): number => size * PT * 1.3;
 /** The text in lines that fit a width; a word that is longer than a line is broken. */
 export function wrapped(text: string, width: number, face: Face): string[] {
   const lines: string[] = [];
+  const space = widthOf(" ", face);
   for (const paragraph of text.split("\n")) {
     let line = "";
-    for (const word of paragraph.split(/\s+/)) {
-      const joined = line === "" ? word : `${line} ${word}`;
-      if (widthOf(joined, face) <= width) {
-        line = joined;
+    let used = 0;
+    for (const word of paragraph.split(/[^\S\u00a0]+/)) {
+      const wide = widthOf(word, face);
+      if (line !== "" && used + space + wide <= width) {
+        line += ` ${word}`;
+        used += space + wide;
         continue;
       }
       if (line !== "") lines.push(line);
-      const parts = broken(word, width, face);
+      const parts = wide <= width ? [word] : broken(word, width, face);
       lines.push(...parts.slice(0, -1));
       line = parts.at(-1) ?? "";
+      used = parts.length === 1 ? wide : widthOf(line, face);
     }
     lines.push(line);
   }
@@ -68,12 +72,16 @@ export function wrapped(text: string, width: number, face: Face): string[] {
 function broken(word: string, width: number, face: Face): string[] {
   const parts: string[] = [];
   let part = "";
+  let used = 0;
   for (const letter of word) {
-    if (part !== "" && widthOf(part + letter, face) > width) {
+    const wide = widthOf(letter, face);
+    if (part !== "" && used + wide > width) {
       parts.push(part);
       part = "";
+      used = 0;
     }
     part += letter;
+    used += wide;
   }
   return [...parts, part];
 }
@@ -82,8 +90,10 @@ function broken(word: string, width: number, face: Face): string[] {
 export function fitted(text: string, width: number, face: Face): string {
   if (widthOf(text, face) <= width) return text;
   let kept = "";
+  let used = widthOf("…", face);
   for (const letter of text) {
-    if (widthOf(`${kept}${letter}…`, face) > width) break;
+    used += widthOf(letter, face);
+    if (used > width) break;
     kept += letter;
   }
   return `${kept.trimEnd()}…`;

@@ -58,7 +58,10 @@ function sideBlocks(
   levels: readonly ScheduledLevel[],
   width: number,
 ): Block[] {
-  const lanes = track.lanes.flatMap((lane, i) => (lane.side === side.id ? [{ ...lane, i }] : []));
+  const isUsed = (i: number): boolean => track.turns.some(({ lanes: all }) => (all[i] ?? []).length > 0);
+  const lanes = track.lanes.flatMap((lane, i) =>
+    lane.side === side.id && isUsed(i) ? [{ ...lane, i }] : [],
+  );
   if (lanes.length + levels.length === 0) return [];
   const room = (width - TURN - LEVEL * levels.length) / Math.max(1, lanes.length);
   const columns: Column[] = [
@@ -109,7 +112,7 @@ export function arrivalWords(source: PrintSource, arrival: Arrival): string {
     });
   if (group.leaves) notes.unshift("leaves play");
   const about = notes.length > 0 ? ` (${notes.join("; ")})` : "";
-  return marked(`${parts.length > 0 ? parts.join(", ") : arrival.title}${about}`, arrival);
+  return marked(`${parts.length > 0 ? parts.join("; ") : arrival.title}${about}`, arrival);
 }
 
 /** What stands on turns that the game does not have: shown, or nobody would miss it. */

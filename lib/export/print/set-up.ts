@@ -192,7 +192,7 @@ function arrivalBlocks({ source, scenario, side, width }: Card): Block[] {
       const lines = lanes.flatMap(({ lane, i }) => {
         const arrivals = (all[i] ?? []).map((arrival) => arrivalWords(source, arrival));
         if (arrivals.length === 0) return [];
-        return [{ text: `${lanes.length > 1 ? `${lane.title}: ` : ""}${arrivals.join(", ")}` }];
+        return [{ text: `${lanes.length > 1 ? `${lane.title}: ` : ""}${arrivals.join("; ")}` }];
       });
       return lines.length === 0 ? [] : [[[{ text: String(turn), style: "bold" }], lines]];
     });

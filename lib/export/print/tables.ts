@@ -129,7 +129,10 @@ function faceBlocks(table: FaceTable, width: number): Block[] {
         value === undefined || meaning === undefined ? [] : [[value, meaning]],
       ),
   );
-  const words = [...meanings].map(([value, meaning]) => `${value}: ${meaning}`).join(" ");
+  const words = [...meanings]
+    .sort(([a], [b]) => a.localeCompare(b, "en", { numeric: true }))
+    .map(([value, meaning]) => `${value}: ${meaning}`)
+    .join(" ");
   return [{ kind: "table", columns, rows }, ...(words === "" ? [] : paragraph(words, width, "quiet"))];
 }
 

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { games, type HeldCounter } from "../../../lib/games";
 import { combatTables, scheduleTrack } from "../../../lib/views";
 import { gridsOf } from "../../../lib/views/grid";
@@ -6,15 +6,13 @@ import { mapView } from "../../../lib/views/map";
 import { counterWords, stateOf } from "../../../lib/views/counters";
 import { GAME, pagesOf, printed, source, wordsOf } from "./support";
 
-let files: Map<string, string>;
-beforeAll(() => {
-  files = printed();
-});
+const files = printed();
 
 const { draft } = source();
 const game = games[GAME]!;
 const world = { draft, game };
 const documents = Object.fromEntries([...draft.documents].map(([path, { value }]) => [path, value]));
+const faces = new Map(game.views!.map!.mix(documents, "").map(({ face }) => [face.type, face]));
 const page = (name: string): string => files.get(`print/${name}.html`)!;
 const read = (name: string): string => wordsOf(page(name));
 
@@ -114,7 +112,15 @@ describe("set-up cards", () => {
   });
 
   it("count what there is", () => {
-    expect(read("set-up-short-campaign-japan-a4")).toMatch(/Ships together – 27 – 27/);
+    const free = game
+      .views!.map!.holdings(documents, "scenarios/short-campaign.json")
+      .filter(({ where }) => where === "free");
+    const ships = free
+      .flatMap(({ counters }) => counters)
+      .filter(({ face, optional }) => face.picture.kind === "ship" && optional === undefined)
+      .reduce((sum, { count }) => sum + count, 0);
+    expect(ships).toBeGreaterThan(20);
+    expect(read("set-up-short-campaign-japan-a4")).toContain(`Ships together – ${ships} – ${ships}`);
   });
 });
 
@@ -126,7 +132,8 @@ describe("the reinforcement track", () => {
     const html = page(`reinforcements-${paper}`);
     for (const { turn } of track.turns) expect(html).toContain(`<div class="bold">${turn}</div>`);
     for (const arrival of track.turns.flatMap(({ lanes }) => lanes.flat())) {
-      for (const { name } of arrival.units) expect(words).toContain(name);
+      for (const { type, count } of arrival.units)
+        expect(words).toContain(counterWords(faces.get(type)!, { count }));
       for (const { title, key } of arrival.marks)
         if (key !== "remove" && key !== "title") expect(words).toContain(title);
     }

@@ -1,13 +1,10 @@
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { games } from "../../../lib/games";
 import { printFormat } from "../../../lib/export/print";
 import { ExportError } from "../../../lib/export";
 import { edited, made, pagesOf, printed, source, wordsOf } from "./support";
 
-let files: Map<string, string>;
-beforeAll(() => {
-  files = printed();
-});
+const files = printed();
 
 const papers = ["a4", "letter"];
 const aids = [
