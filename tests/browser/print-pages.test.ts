@@ -86,6 +86,10 @@ describe("printed pages", () => {
     troubles.length = 0;
     await page.goto(pathToFileURL(join(folder, name)).href);
     expect(await outside()).toEqual([]);
+    // Where the reader's machine has no narrower face.
+    await page.addStyleTag({ content: '* { font-family: "DejaVu Sans" !important; }' });
+    expect(await outside()).toEqual([]);
+    await page.reload();
     const pages = pdfPages(await page.pdf({ preferCSSPageSize: true }));
     expect(pages).toHaveLength(pagesOf(files.get(name)!).length);
     const [short, long] = sizes[name.includes("letter") ? "letter" : "a4"]!;

@@ -35,7 +35,11 @@ function blocksOf(source: PrintSource, printed: readonly Printed[], width: numbe
         drawing: element(
           "div",
           { class: "link" },
-          element("a", { href: name, "aria-label": `${aid.title}, ${paper.title}` }, counted(pages, "page")),
+          element(
+            "a",
+            { href: name, "aria-label": `${counted(pages, "page")}: ${aid.title}, ${paper.title}` },
+            counted(pages, "page"),
+          ),
         ),
         height: 4,
       },
