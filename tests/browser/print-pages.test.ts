@@ -4,7 +4,7 @@ import { basename, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { type Browser, chromium, type Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { pagesOf, printed } from "../export/print/support";
+import { edited, pagesOf, printed, source } from "../export/print/support";
 import { findings } from "./support/axe";
 import { chromiumFlags, findChromium } from "./support/chromium";
 
@@ -99,6 +99,24 @@ describe("printed pages", () => {
       expect(Math.abs(more! - long)).toBeLessThanOrEqual(1);
     }
     expect(troubles).toEqual([]);
+  });
+
+  it("hold words of any length inside the paper", async () => {
+    const long = "Wide words ".repeat(30) + "W".repeat(120);
+    const words = {
+      ...edited("game.json", ["", { title: long, edition: long }]),
+      ...edited("map.json", ["", { title: long }], ["/boxes/convoy-escort", { name: long }]),
+      ...edited("bases.json", ["/bases/truk", { name: long }]),
+      ...edited("units.json", ["/naval/j-dd", { name: long }]),
+      ...edited("scenarios/campaign.json", ["", { title: long, summary: long }]),
+      ...edited("tables/combat.json", ["/types/air-strike", { title: long }]),
+    };
+    for (const [path, html] of printed(source(words))) {
+      if (!path.includes("a4")) continue;
+      await writeFile(join(folder, "long.html"), html);
+      await page.goto(pathToFileURL(join(folder, "long.html")).href);
+      expect(await outside(), path).toEqual([]);
+    }
   });
 
   it.each([

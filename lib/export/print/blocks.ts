@@ -6,6 +6,7 @@ import { type Face, lineHeight, wrapped } from "./measure";
 /** Sizes of letters on paper, by what they say. */
 export const faces = {
   text: { size: 8.5 },
+  fine: { size: 7.5, bold: true },
   bold: { size: 8.5, bold: true },
   quiet: { size: 7.5 },
   head: { size: 7.5, bold: true },
@@ -13,7 +14,8 @@ export const faces = {
   heading: { size: 11, bold: true },
 } as const satisfies Record<string, Face>;
 
-export type Style = "text" | "bold" | "quiet";
+/** "fine": small and bold. */
+export type Style = "text" | "bold" | "quiet" | "fine";
 
 /** Words in a style, on as many lines as they take; or a drawing. */
 export type Part = { text: string; style?: Style } | { drawing: Markup; height: number };
@@ -73,7 +75,7 @@ function measuredRow(row: readonly Cell[], columns: readonly Column[]): number {
     const width = (columns[i]?.width ?? 0) - 2 * PAD.across;
     return partsOf(cell).reduce((sum, part) => sum + partHeight(part, width), 0);
   });
-  return Math.max(lineHeight(faces.text), ...cells) + 2 * PAD.along + LINE;
+  return Math.max(lineHeight(faces.quiet), ...cells) + 2 * PAD.along + LINE;
 }
 
 export function headHeight(columns: readonly Column[]): number {

@@ -44,6 +44,6 @@ function cellOf(source: PrintSource, grid: Grid, cell: GridCell, column: GridCol
   return [{ text: marked(words, cell), style: "bold" }];
 }
 
-/** The name of a side where its id is the value. */
-const nameOf = ({ sides }: PrintSource, words: string): string =>
-  sides.find(({ id }) => id === words)?.name ?? words;
+/** The name of a side or of a nation where its id is the value. */
+const nameOf = ({ sides, nations }: PrintSource, words: string): string =>
+  nations.get(words)?.name ?? sides.find(({ id }) => id === words)?.name ?? words;

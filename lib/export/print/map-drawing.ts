@@ -151,7 +151,7 @@ function boxMarkup(box: MapPlace, at: (point: Point) => Point, zoom: number): Ma
       strokeWidth: round(zoom * 1.4),
       strokeDasharray: box.shape === "holding" ? "5 3" : undefined,
     }),
-    ...lines.map((words, i) =>
+    ...lines.slice(0, Math.floor((b.y - a.y) / size / 1.15) - 1).map((words, i) =>
       element(
         "text",
         {

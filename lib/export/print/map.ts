@@ -3,7 +3,7 @@ import type { Aid } from "./aids";
 import { mm } from "./blocks";
 import { boardOf } from "./map-drawing";
 import { element, type Markup } from "./markup";
-import { wrapped } from "./measure";
+import { fitted, wrapped } from "./measure";
 import type { Sheet } from "./paper";
 import type { PrintSource } from "./source";
 import { lettersOf, shortLegend } from "./status";
@@ -35,6 +35,15 @@ const OVERVIEW_ZOOM = 0.75;
 /** Over and below a drawing: its title, and the key. */
 const TITLE = 8;
 const KEY = 15;
+const KEY_LINES = 4;
+
+/** As much of a title as fits over the drawing. */
+const titleText = (words: string, width: number, size: number): Markup =>
+  element(
+    "text",
+    { x: 0, y: size, fontSize: size, fontWeight: 700 },
+    fitted(words, width, { size: (size * 72) / 25.4, bold: true }),
+  );
 
 /** What the letters and figures of this map mean, and its lines. */
 function keyWords({ sides }: PrintSource, { places }: MapView): string {
@@ -77,7 +86,7 @@ function overview(source: PrintSource, view: MapView, { room }: Sheet): Markup {
       role: "img",
       "aria-label": view.title,
     },
-    element("text", { x: 0, y: 5, fontSize: 5, fontWeight: 700 }, view.title),
+    titleText(view.title, room.width, 5),
     element(
       "g",
       {
@@ -85,9 +94,11 @@ function overview(source: PrintSource, view: MapView, { room }: Sheet): Markup {
       },
       board.markup,
     ),
-    ...key.map((line, i) =>
-      element("text", { x: 0, y: room.height - KEY + 3.4 + i * size * 1.25, fontSize: size }, line),
-    ),
+    ...key
+      .slice(0, KEY_LINES)
+      .map((line, i) =>
+        element("text", { x: 0, y: room.height - KEY + 3.4 + i * size * 1.25, fontSize: size }, line),
+      ),
   );
 }
 
@@ -160,7 +171,7 @@ function tileMarkup(view: MapView, tile: Tile, { across, down, window, scale, bo
       role: "img",
       "aria-label": `${view.title}, sheet ${tileName(tile)}`,
     },
-    element("text", { x: 0, y: 4, fontSize: 3.6, fontWeight: 700 }, `${view.title}, sheet ${tileName(tile)}`),
+    titleText(`Sheet ${tileName(tile)}: ${view.title}`, width * 0.5, 3.6),
     neighbours.length > 0 &&
       element("text", { x: width, y: 4, fontSize: 2.8, textAnchor: "end" }, `Joins ${neighbours.join(", ")}`),
     element(

@@ -62,7 +62,10 @@ function sequenceBlocks(source: PrintSource, steps: readonly PlayStep[], width: 
       const words = marked(`${number}  ${step.title}`, source.originOf(step.document, step.pointer));
       // A space that does not shrink, so that steps within steps stand further in.
       const indent = "\u00a0".repeat(4 * (depth - 1));
-      rows.push([[{ text: `${indent}${words}`, style: depth <= 2 ? "bold" : "text" }], step.rule]);
+      rows.push([
+        [{ text: `${indent}${words}`, style: depth <= 2 ? "fine" : "quiet" }],
+        [{ text: step.rule, style: "quiet" }],
+      ]);
       walk(step.steps, number);
     });
   };

@@ -59,6 +59,7 @@ p { margin: 0 0 1.2mm; overflow-wrap: anywhere; }
 .under { margin-bottom: 2.5mm; }
 .bold { font-weight: 700; }
 .quiet { font-size: ${pt(faces.quiet)}; }
+.fine { font-size: ${pt(faces.fine)}; font-weight: 700; }
 .rule { font-weight: 400; font-size: 8pt; padding: 0 1mm; border: 0.2mm solid #000; border-radius: 0.8mm; }
 table { border-collapse: collapse; table-layout: fixed; width: 0; margin: 0 0 3.5mm; }
 th, td {

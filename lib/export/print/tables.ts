@@ -39,26 +39,30 @@ export function tableAids(source: PrintSource): Aid[] {
 function tableBlocks(source: PrintSource, { faces, modifiers }: CombatTables, width: number): Block[] {
   const uses = source.print?.uses(source.documents) ?? {};
   const told = new Set<string>();
-  const useOf = (document: string): Block[] => {
+  // A heading has the rule of its own table, else that of the use; the use of several is told once, with its rule.
+  const head = ({ title: words, rule, document }: Titled): Block[] => {
     const use = uses[document];
-    if (use === undefined || told.has(document)) return [];
+    const shown = rule ?? use?.rule;
+    const isNew = use !== undefined && !told.has(document);
     told.add(document);
-    return paragraph(`${use.text} (${use.rule})`, width, "text", true);
+    const text = use?.rule === shown ? use?.text : `${use?.text} (${use?.rule})`;
+    return [
+      heading(words, shown, width),
+      ...(isNew && text !== undefined ? paragraph(text, width, "text", true) : []),
+    ];
   };
   return [
     title("Combat tables", "", width),
-    ...modifiers.flatMap((table) => [
-      heading(table.title, table.rule, width),
-      ...useOf(table.document),
-      ...modifierBlocks(table, width),
-    ]),
-    ...faces.flatMap((table) => [
-      heading(table.title, uses[table.document]?.rule, width),
-      ...useOf(table.document),
-      ...faceBlocks(table, width),
-    ]),
+    ...modifiers.flatMap((table) => [...head(table), ...modifierBlocks(table, width)]),
+    ...faces.flatMap((table) => [...head(table), ...faceBlocks(table, width)]),
     ...legend(width),
   ];
+}
+
+interface Titled {
+  title: string;
+  document: string;
+  rule?: string;
 }
 
 const signed = (value: number): string => (value < 0 ? `−${-value}` : `+${value}`);

@@ -112,7 +112,8 @@ export function faceShapes(unit: CounterFace, state: CounterState, layout: FaceL
   const shapes: Shape[] = [];
   if (label && letters !== "") {
     const { x, y, size } = label;
-    shapes.push(text(letters, { x, y, fill: ink, fontSize: size, fontWeight: 800 }));
+    const fontSize = Math.min(size, 60 / letters.length);
+    shapes.push(text(letters, { x, y, fill: ink, fontSize, fontWeight: 800 }));
   }
   if (name) shapes.push(...nameShapes(unit.name, name, ink));
   shapes.push(pictureShapes(unit.picture, colours, { x: 22, ...picture }));

@@ -99,14 +99,14 @@ describe("play aids on paper", () => {
 describe("hostile documents", () => {
   const attack = `</text></svg></style><script>alert(1)</script><img src=x onerror=alert(2)>" onload="alert(3)`;
   const hostile = {
-    ...edited("game.json", "", { title: attack, edition: attack }),
-    ...edited("map.json", "", { title: attack }),
-    ...edited("units.json", "/naval/j-dd", { name: attack, class: attack }),
-    ...edited("bases.json", "/bases/truk", { name: attack }),
-    ...edited("options.json", "/options/ranger", { title: attack, summary: attack }),
-    ...edited("schedules/japan.json", "/turns/3/yamato", { title: attack }),
-    ...edited("scenarios/campaign.json", "", { title: attack, summary: attack }),
-    ...edited("tables/combat.json", "/types/air-strike", { title: attack }),
+    ...edited("game.json", ["", { title: attack, edition: attack }]),
+    ...edited("map.json", ["", { title: attack }]),
+    ...edited("units.json", ["/naval/j-dd", { name: attack, class: attack }]),
+    ...edited("bases.json", ["/bases/truk", { name: attack }]),
+    ...edited("options.json", ["/options/ranger", { title: attack, summary: attack }]),
+    ...edited("schedules/japan.json", ["/turns/3/yamato", { title: attack }]),
+    ...edited("scenarios/campaign.json", ["", { title: attack, summary: attack }]),
+    ...edited("tables/combat.json", ["/types/air-strike", { title: attack }]),
   };
 
   it("are words on the pages and nothing else", () => {
@@ -131,7 +131,7 @@ describe("hostile documents", () => {
 
   it("with words without end still come on pages", () => {
     const words = { summary: "endless ".repeat(4000), title: "W".repeat(3000) };
-    const long = edited("options.json", "/options/ranger", words);
+    const long = edited("options.json", ["/options/ranger", words]);
     const html = printed(source(long)).get("print/optional-rules-a4.html")!;
     expect(wordsOf(html).match(/endless/g)).toHaveLength(4000);
     expect(pagesOf(html).length).toBeGreaterThan(5);

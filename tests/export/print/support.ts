@@ -34,10 +34,10 @@ export function made(from: ExportSource): ExportFile[] {
   }
 }
 
-/** A document of the game with something changed in it, as its text. */
-export function edited(path: string, pointer: string, members: Record<string, Json>): FileMap {
+/** A document of the game with members changed at some places, as its text. */
+export function edited(path: string, ...edits: readonly [string, Record<string, Json>][]): FileMap {
   const document = JSON.parse(shipped(GAME).files[path]!) as Json;
-  Object.assign(get(document, pointer) as object, members);
+  for (const [pointer, members] of edits) Object.assign(get(document, pointer) as object, members);
   return { [path]: JSON.stringify(document) };
 }
 
