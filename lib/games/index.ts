@@ -17,6 +17,7 @@ export type {
   Beginnings,
   Target,
 } from "./types";
+export type * from "./print-types";
 export type * from "./view-types";
 export { CompileError } from "./types";
 

@@ -1,5 +1,6 @@
 import type { GameModule, Json, Table } from "../kernel";
-import type { MapViews, PlayViews, PrintViews } from "./view-types";
+import type { PrintViews } from "./print-types";
+import type { MapViews, PlayViews } from "./view-types";
 
 type JsonObject = { [key: string]: Json };
 

@@ -1,13 +1,7 @@
 import type { FireInTheSkyScenario } from "../../../documents/generated/types";
+import type { CounterBack, PlayStep, PrintedTrack, PrintViews, StartMark } from "../../print-types";
 import type { Documents } from "../../types";
-import type {
-  CounterBack,
-  CounterFace,
-  PlayStep,
-  PrintedTrack,
-  PrintViews,
-  StartMark,
-} from "../../view-types";
+import type { CounterFace } from "../../view-types";
 import {
   combatPath,
   costsPath,
