@@ -49,7 +49,7 @@ export interface Break {
 export type Block = Piece | Table | Break;
 
 /** Space around the words of a cell, and its line. */
-export const PAD = { across: 1.4, along: 0.7 };
+export const PAD = { across: 1.4, along: 0.55 };
 const LINE = 0.3;
 
 const partsOf = (cell: Cell): readonly Part[] => (typeof cell === "string" ? [{ text: cell }] : cell);

@@ -54,7 +54,8 @@ export const printFormat: ExportFormat = {
       printed.push(made);
       for (const paper of papers) {
         yield { done: files.length, of, words: `${capital(aid.title)}, ${paper.title}` };
-        const sheet = sheetOf(paper, aid.turned);
+        const turned = typeof aid.turned === "string" ? aid.turned : aid.turned(paper);
+        const sheet = sheetOf(paper, turned);
         const content = aid.make(sheet);
         const pages =
           "pages" in content ? content.pages : layPages(content.blocks, sheet.room.height - SPARE);

@@ -11,7 +11,7 @@ import {
 } from "../../views/map";
 import { hatching } from "./hatching";
 import { element, type Markup, pieces } from "./markup";
-import { widthOf, wrapped } from "./measure";
+import { fitted, widthOf, wrapped } from "./measure";
 
 /** The map in lines, in pixels of the board at a zoom: what the studio draws on its canvas, for paper. */
 
@@ -230,4 +230,12 @@ const labelMarkup = ({ kind, text, x, y, size }: Label): Markup =>
       "paint-order": "stroke",
     },
     text,
+  );
+
+/** As much of a title as fits over the drawing. */
+export const titleText = (words: string, width: number, size: number): Markup =>
+  element(
+    "text",
+    { x: 0, y: size, fontSize: size, fontWeight: 700 },
+    fitted(words, width, { size: (size * 72) / 25.4, bold: true }),
   );

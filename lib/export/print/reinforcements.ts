@@ -6,9 +6,9 @@ import { counterWords } from "../../views/counters";
 import { schemaLookUp } from "../../views/world";
 import { counted } from "../../words";
 import type { Aid } from "./aids";
-import { type Block, type Cell, type Column, heading, title } from "./blocks";
+import { type Block, type Cell, type Column, heading } from "./blocks";
 import type { PrintSource } from "./source";
-import { legend, marked } from "./status";
+import { marked, opening } from "./status";
 
 /** The reinforcement track: turn by turn what comes for each nation, and the levels of points. */
 export function reinforcementAids(source: PrintSource): Aid[] {
@@ -28,7 +28,7 @@ export function reinforcementAids(source: PrintSource): Aid[] {
 function trackBlocks(source: PrintSource, track: ScheduleTrack, width: number): Block[] {
   const levels = source.game.views?.schedule?.levels?.(source.documents) ?? [];
   return [
-    title(
+    ...opening(
       "Reinforcement track",
       "A level that is set anew on a turn stands in bold; it holds until the next one.",
       width,
@@ -44,7 +44,6 @@ function trackBlocks(source: PrintSource, track: ScheduleTrack, width: number): 
       ),
     ]),
     ...outsideBlocks(source, track, width),
-    ...legend(width),
   ];
 }
 

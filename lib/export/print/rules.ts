@@ -1,10 +1,10 @@
 import { child, isObject, type Json, joinPointer } from "../../documents";
 import type { PlayStep } from "../../games";
 import type { Aid } from "./aids";
-import { type Block, type Cell, type Column, title } from "./blocks";
+import { type Block, type Cell, type Column, heading } from "./blocks";
 import { element } from "./markup";
 import { type PrintSource, textOf } from "./source";
-import { legend, marked } from "./status";
+import { marked, opening } from "./status";
 
 /** The sequence of play and the optional rules, for the table. */
 export function ruleAids(source: PrintSource): Aid[] {
@@ -49,28 +49,45 @@ const tickBox = element(
   }),
 );
 
+/** A table for each step of the turn that has steps of its own, under its name; the others in tables between them. */
 function sequenceBlocks(source: PrintSource, steps: readonly PlayStep[], width: number): Block[] {
   const columns: Column[] = [
     { title: "Step", width: width - RULE },
     { title: "Rule", width: RULE },
   ];
-  const rows: Cell[][] = [];
-  const walk = (list: readonly PlayStep[], above: string): void => {
+  const blocks: Block[] = [];
+  let rows: Cell[][] = [];
+  const endTable = (): void => {
+    if (rows.length > 0) blocks.push({ kind: "table", columns, rows });
+    rows = [];
+  };
+  const wordsOf = (step: PlayStep, number: string): string =>
+    marked(`${number}  ${step.title}`, source.originOf(step.document, step.pointer));
+  const walk = (list: readonly PlayStep[], above: string, depth: number): void => {
     list.forEach((step, i) => {
-      const number = above === "" ? `${i + 1}` : `${above}.${i + 1}`;
-      const depth = number.split(".").length;
-      const words = marked(`${number}  ${step.title}`, source.originOf(step.document, step.pointer));
+      const number = `${above}.${i + 1}`;
       // A space that does not shrink, so that steps within steps stand further in.
-      const indent = "\u00a0".repeat(4 * (depth - 1));
+      const indent = "\u00a0".repeat(4 * depth);
       rows.push([
-        [{ text: `${indent}${words}`, style: depth <= 2 ? "fine" : "quiet" }],
+        [{ text: `${indent}${wordsOf(step, number)}`, style: depth === 0 ? "fine" : "quiet" }],
         [{ text: step.rule, style: "quiet" }],
       ]);
-      walk(step.steps, number);
+      walk(step.steps, number, depth + 1);
     });
   };
-  walk(steps, "");
-  return [title("Sequence of play", "", width), { kind: "table", columns, rows }, ...legend(width)];
+  steps.forEach((step, i) => {
+    const number = `${i + 1}`;
+    if (step.steps.length === 0) {
+      rows.push([[{ text: wordsOf(step, number), style: "fine" }], [{ text: step.rule, style: "quiet" }]]);
+      return;
+    }
+    endTable();
+    blocks.push(heading(wordsOf(step, number), step.rule, width));
+    walk(step.steps, number, 0);
+    endTable();
+  });
+  endTable();
+  return [...opening("Sequence of play", "", width), ...blocks];
 }
 
 function optionBlocks(source: PrintSource, options: { [key: string]: Json }, width: number): Block[] {
@@ -89,10 +106,10 @@ function optionBlocks(source: PrintSource, options: { [key: string]: Json }, wid
       textOf(child(option, "rule"), ""),
       [
         { text: marked(`${textOf(child(option, "title"), id)}${advised}`, origin), style: "bold" },
-        { text: textOf(child(option, "summary"), "") },
+        { text: textOf(child(option, "summary"), ""), style: "quiet" },
       ],
       nameOf(textOf(child(option, "favours"), "neither")),
     ];
   });
-  return [title("Optional rules", "", width), { kind: "table", columns, rows }, ...legend(width)];
+  return [...opening("Optional rules", "", width), { kind: "table", columns, rows }];
 }

@@ -6,11 +6,11 @@ import { mapView } from "../../views/map";
 import { sightOf } from "../../views/map/world";
 import { counted } from "../../words";
 import type { Aid } from "./aids";
-import { type Block, type Cell, type Column, heading, paragraph, type Table, title } from "./blocks";
+import { type Block, type Cell, type Column, heading, paragraph, type Table } from "./blocks";
 import { arrivalWords } from "./reinforcements";
 import { counterLines, counterRows } from "./counter";
 import { type PrintSource, textOf } from "./source";
-import { legend, marked } from "./status";
+import { marked, opening } from "./status";
 
 /** Set-up cards: for each scenario and side what stands where, in the order of its document. */
 export function setUpAids(source: PrintSource): Aid[] {
@@ -58,7 +58,7 @@ function cardOf(source: PrintSource, scenario: string, side: string, width: numb
     .filter(({ counters }) => counters.length > 0);
   const where = (wanted: Holding["where"]): Holding[] => holdings.filter((each) => each.where === wanted);
   return [
-    title(
+    ...opening(
       `${textOf(child(document, "title"), scenario)}: ${name}`,
       textOf(child(document, "summary"), ""),
       width,
@@ -75,7 +75,6 @@ function cardOf(source: PrintSource, scenario: string, side: string, width: numb
     ...holdingBlocks(card, "Not in play", where("out"), ({ title: words }) => words),
     ...sumBlocks(card, holdings),
     ...arrivalBlocks(card),
-    ...legend(width),
   ];
 }
 

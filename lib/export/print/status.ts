@@ -1,7 +1,7 @@
 import { get, isObject, joinPointer } from "../../documents";
 import { statuses } from "../../views/statuses";
 import type { Origin } from "../../views/world";
-import { type Block, paragraph } from "./blocks";
+import { type Block, paragraph, title } from "./blocks";
 import type { PrintSource } from "./source";
 
 /** Letters for where a value comes from; what is printed in the rulebook needs none on paper. */
@@ -33,6 +33,12 @@ export function legend(width: number): Block[] {
     .join(" ");
   return paragraph(`Values without a letter are printed in the rulebook. ${letters}`, width, "quiet");
 }
+
+/** How an aid with such letters begins. */
+export const opening = (words: string, under: string, width: number): Block[] => [
+  title(words, under, width),
+  ...legend(width),
+];
 
 /** The same in few words, where there is little room. */
 export const shortLegend = `Letters for what no rulebook gives: ${statuses

@@ -8,10 +8,10 @@ import {
 import { gridsOf } from "../../views/grid";
 import { capital } from "../../words";
 import type { Aid } from "./aids";
-import { type Block, type Cell, type Column, heading, paragraph, title } from "./blocks";
+import { type Block, type Cell, type Column, heading, paragraph } from "./blocks";
 import { gridTable } from "./grid-table";
 import type { PrintSource } from "./source";
-import { legend, marked } from "./status";
+import { marked, opening } from "./status";
 
 /** Combat tables, costs and parameters as player aids. */
 export function tableAids(source: PrintSource): Aid[] {
@@ -52,10 +52,9 @@ function tableBlocks(source: PrintSource, { faces, modifiers }: CombatTables, wi
     ];
   };
   return [
-    title("Combat tables", "", width),
+    ...opening("Combat tables", "", width),
     ...modifiers.flatMap((table) => [...head(table), ...modifierBlocks(table, width)]),
     ...faces.flatMap((table) => [...head(table), ...faceBlocks(table, width)]),
-    ...legend(width),
   ];
 }
 
@@ -156,5 +155,5 @@ function numberBlocks(source: PrintSource, tables: CombatTables | undefined, wid
     heading(grid.title, undefined, width),
     gridTable(source, grid, width),
   ]);
-  return [title("Costs and parameters", "", width), ...costs, ...parameters, ...legend(width)];
+  return [...opening("Costs and parameters", "", width), ...costs, ...parameters];
 }
