@@ -4,7 +4,7 @@ import type { Aid } from "./aids";
 import { type Block, type Cell, type Column, heading } from "./blocks";
 import { element } from "./markup";
 import { type PrintSource, textOf } from "./source";
-import { marked, opening } from "./status";
+import { letterOf, marked, opening } from "./status";
 
 /** The sequence of play and the optional rules, for the table. */
 export function ruleAids(source: PrintSource): Aid[] {
@@ -49,7 +49,7 @@ const tickBox = element(
   }),
 );
 
-/** A table for each step of the turn that has steps of its own, under its name; the others in tables between them. */
+/** Each step of the turn with the steps in it as a table. */
 function sequenceBlocks(source: PrintSource, steps: readonly PlayStep[], width: number): Block[] {
   const columns: Column[] = [
     { title: "Step", width: width - RULE },
@@ -57,10 +57,6 @@ function sequenceBlocks(source: PrintSource, steps: readonly PlayStep[], width: 
   ];
   const blocks: Block[] = [];
   let rows: Cell[][] = [];
-  const endTable = (): void => {
-    if (rows.length > 0) blocks.push({ kind: "table", columns, rows });
-    rows = [];
-  };
   const wordsOf = (step: PlayStep, number: string): string =>
     marked(`${number}  ${step.title}`, source.originOf(step.document, step.pointer));
   const walk = (list: readonly PlayStep[], above: string, depth: number): void => {
@@ -77,18 +73,19 @@ function sequenceBlocks(source: PrintSource, steps: readonly PlayStep[], width: 
   };
   steps.forEach((step, i) => {
     const number = `${i + 1}`;
-    if (step.steps.length === 0) {
-      rows.push([[{ text: wordsOf(step, number), style: "fine" }], [{ text: step.rule, style: "quiet" }]]);
-      return;
-    }
-    endTable();
     blocks.push(heading(wordsOf(step, number), step.rule, width));
+    rows = [];
     walk(step.steps, number, 0);
-    endTable();
+    if (rows.length > 0) blocks.push({ kind: "table", columns, rows });
   });
-  endTable();
-  return [...opening("Sequence of play", "", width), ...blocks];
+  return [...opening("Sequence of play", "", width, hasLetters(source, steps)), ...blocks];
 }
+
+const hasLetters = (source: PrintSource, steps: readonly PlayStep[]): boolean =>
+  steps.some(
+    ({ document, pointer, steps: inner }) =>
+      letterOf(source.originOf(document, pointer)) !== undefined || hasLetters(source, inner),
+  );
 
 function optionBlocks(source: PrintSource, options: { [key: string]: Json }, width: number): Block[] {
   const columns: Column[] = [
@@ -111,5 +108,8 @@ function optionBlocks(source: PrintSource, options: { [key: string]: Json }, wid
       nameOf(textOf(child(option, "favours"), "neither")),
     ];
   });
-  return [...opening("Optional rules", "", width), { kind: "table", columns, rows }];
+  const isMarked = Object.keys(options).some(
+    (id) => letterOf(source.originOf(OPTIONS, joinPointer("/options", id))) !== undefined,
+  );
+  return [...opening("Optional rules", "", width, isMarked), { kind: "table", columns, rows }];
 }

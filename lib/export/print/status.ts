@@ -34,10 +34,10 @@ export function legend(width: number): Block[] {
   return paragraph(`Values without a letter are printed in the rulebook. ${letters}`, width, "quiet");
 }
 
-/** How an aid with such letters begins. */
-export const opening = (words: string, under: string, width: number): Block[] => [
+/** How an aid begins whose values may have such letters. */
+export const opening = (words: string, under: string, width: number, hasLetters = true): Block[] => [
   title(words, under, width),
-  ...legend(width),
+  ...(hasLetters ? legend(width) : paragraph("All of it is printed in the rulebook.", width, "quiet")),
 ];
 
 /** The same in few words, where there is little room. */

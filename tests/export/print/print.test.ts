@@ -74,10 +74,18 @@ describe("play aids on paper", () => {
   });
 
   it("explain the letters of values that no rulebook gives", () => {
-    for (const aid of aids.filter((each) => !/^(counters|tracks|map)/.test(each))) {
+    for (const aid of aids.filter((each) => /^(set-up|reinf|combat|costs)/.test(each))) {
       const words = wordsOf(files.get(`print/${aid}-a4.html`)!);
       expect(words, aid).toContain("[R] reconstructed:");
       expect(words, aid).toContain("[D] designed:");
+    }
+    for (const aid of ["counters", "map"]) {
+      expect(wordsOf(files.get(`print/${aid}-a4.html`)!), aid).toContain("R reconstructed, D designed");
+    }
+    for (const aid of ["sequence-of-play", "optional-rules"]) {
+      expect(wordsOf(files.get(`print/${aid}-a4.html`)!), aid).toContain(
+        "All of it is printed in the rulebook",
+      );
     }
   });
 
