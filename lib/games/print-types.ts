@@ -50,6 +50,6 @@ export interface PrintViews {
   control(documents: Documents, scenario: string): { place: string; holder?: string; pointer: string }[];
   tracks(documents: Documents): PrintedTrack[];
   sequence(documents: Documents): PlayStep[];
-  /** How a table is used, in a sentence or two, by its document; its rolls may be told one by one. */
+  /** How the tables of a document are used, in a sentence or two, by the path of the document. */
   uses(documents: Documents): Readonly<Record<string, { text: string; rule: string }>>;
 }
