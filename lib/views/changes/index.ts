@@ -1,3 +1,4 @@
 export { Since } from "./shipped";
-export { ChangeTeller } from "./view";
+export { ChangeTeller, sayer } from "./view";
+export type { Sayer } from "./view";
 export type { ChangedBy, ChangedDocument, ChangedValue } from "./types";
