@@ -5,6 +5,7 @@ import type { Answer, Context } from "./answer";
 import { registerCheck } from "./commands/check";
 import { registerDiff } from "./commands/diff";
 import { registerGames } from "./commands/games";
+import { registerImportCsv } from "./commands/import-csv";
 import { registerMigrate } from "./commands/migrate";
 import { registerNew } from "./commands/new";
 import { registerPlay } from "./commands/play";
@@ -32,6 +33,7 @@ const commands = [
   registerDiff,
   registerNew,
   registerMigrate,
+  registerImportCsv,
 ];
 
 /** Run one command line (without `node` and the program's own name) and give its exit status. */

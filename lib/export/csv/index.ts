@@ -5,7 +5,7 @@ export { csvEdits } from "./edits";
 export type { CsvEdits, FileProblem } from "./edits";
 export { csvFormat } from "./format";
 export { readCsvImport } from "./import";
-export { readCsv } from "./read";
+export { csvBounds, readCsv } from "./read";
 export type { CsvFault, CsvRows, Separator } from "./read";
 export { shield, unshield } from "./shield";
 export { csvTables } from "./tables";
