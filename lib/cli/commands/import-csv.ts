@@ -3,7 +3,7 @@ import { basename, join, relative, resolve } from "node:path";
 import type { Command } from "commander";
 import { makeBaseline } from "../../diagnostics";
 import { applyEdits, type FileMap, type TextEdit } from "../../documents";
-import { type CsvChange, csvBounds, csvEdits, type CsvImport, type FileProblem, readCsvImport } from "../../export/csv";
+import { type CsvChange, csvBounds, csvEdits, type FileProblem, readCsvImport } from "../../export/csv";
 import { games } from "../../games";
 import { MANIFEST, saveFile, type Sources, versionOf } from "../../workspace";
 import type { Answer, Context } from "../answer";
@@ -97,7 +97,8 @@ function readBytes(path: string, shown: string): Uint8Array {
 
 function requireLayer({ draft, sources }: Assembled, layer: string): void {
   const own = draft.availableLayers.filter((id) => sources.own.has(`layers/${id}/layer.json`));
-  if (sources.workspace === undefined) throw usageError("Tables are imported into a workspace.", "Give its path.");
+  if (sources.workspace === undefined)
+    throw usageError("Tables are imported into a workspace.", "Give its path.");
   if (!draft.availableLayers.includes(layer)) throw unknownId("layer", layer, own, "layers of your own");
   if (!own.includes(layer)) {
     const hint = `Layers of your own: ${own.join(", ") || "none"}.`;
@@ -118,7 +119,11 @@ function edited(files: FileMap, edits: readonly TextEdit[]): FileMap {
 }
 
 /** What the check finds after the import and not before it. */
-function newProblems({ sources, layers, without }: Assembled, files: FileMap, cwd: string): PlacedDiagnostic[] {
+function newProblems(
+  { sources, layers, without }: Assembled,
+  files: FileMap,
+  cwd: string,
+): PlacedDiagnostic[] {
   const before = makeBaseline(diagnose(sources, layers, without));
   const after = { ...sources, files };
   return place(diagnose(after, layers, without, before).diagnostics, after, cwd);
@@ -189,5 +194,7 @@ export function registerImportCsv(program: Command, run: Run): void {
     .requiredOption("--into <layer>", "the layer of the workspace that the changes go into")
     .option("--dry-run", "only say what would change")
     .option("--good-only", "take the good cells over although others are bad")
-    .action((paths: string[], options: ImportOptions) => run((context) => importCsv(paths, options, context)));
+    .action((paths: string[], options: ImportOptions) =>
+      run((context) => importCsv(paths, options, context)),
+    );
 }

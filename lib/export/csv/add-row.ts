@@ -23,13 +23,15 @@ export function addRow(
   const { grid } = part;
   const others = made.get(part) ?? [];
   if (!canGrow(grid)) return unknownRow(sheet, row, keys);
-  if (grid.kind === "list" && !isNextNumber(sheet, row, keys.at(-1) ?? "", grid.rows.length + others.length)) return;
-  const { texts, like, sound } = readTexts(sheet, row, part);
+  if (grid.kind === "list" && !isNextNumber(sheet, row, keys.at(-1) ?? "", grid.rows.length + others.length))
+    return;
+  const { texts, like, told } = readTexts(sheet, row, part);
   const { faults, ...found } = readNewRow(grid, texts, { others, like });
-  for (const { column, reason } of faults) reportFault(sheet, row, part, { column, reason });
-  if (!sound || faults.length > 0) return;
-  made.set(part, [...others, found]);
+  for (const fault of faults) if (!told.has(fault.column)) reportFault(sheet, row, part, fault);
+  if (told.size > 0 || faults.length > 0) return;
   pushAdded(sheet, row, found, grid.kind === "list" ? grid.rows.length + others.length : undefined);
+  others.push(found);
+  made.set(part, others);
 }
 
 /** The part of the table that the outer keys name. */
@@ -81,37 +83,40 @@ function isNextNumber(sheet: Sheet, row: SheetRow, number: string, count: number
   return false;
 }
 
-/** The texts for the columns of the grid, and what stands where no text can say it. */
-function readTexts(sheet: Sheet, row: SheetRow, part: CsvPart): { texts: string[]; like: Row; sound: boolean } {
+/** The texts for the columns of the grid, what stands where no text can say it, and columns whose faults were told. */
+function readTexts(
+  sheet: Sheet,
+  row: SheetRow,
+  part: CsvPart,
+): { texts: string[]; like: Row; told: Set<number> } {
   const { table, problems, separator } = sheet;
   const { columns } = part.grid;
   const texts = columns.map(() => "");
   const given: (Json | undefined)[] = columns.map((column, i) =>
     table.elsewhere.has(i) && column.required ? emptyTable(table, i) : undefined,
   );
-  let sound = true;
+  const told = new Set<number>();
   for (const column of table.columns) {
     const written = writtenIn(sheet, row, column);
     const rule = columns[column.at];
-    if (written === undefined || rule === undefined || (column.role !== "cell" && column.role !== "id")) continue;
+    if (written === undefined || rule === undefined || (column.role !== "cell" && column.role !== "id"))
+      continue;
     const text = unshield(written).replace(/\r\n?/g, "\n");
     texts[column.at] = text;
     const suspicion = suspicionOf({ text, rule, shielded: isShielded(written), separator });
     if (suspicion) {
       problems.add(row.number, columnOf(sheet, column), suspicion.message, suspicion.hint);
-      // It is told once; the column is not asked about it again.
-      sound = false;
-      texts[column.at] = "";
+      told.add(column.at);
     }
     if (rule.type !== "other" || suspicion) continue;
     given[column.at] = valueElsewhere(sheet, column, text);
     if (given[column.at] !== undefined || (text.trim() === "" && !rule.required)) continue;
-    sound = false;
+    told.add(column.at);
     const read = cellEdit(text, rule);
     const message = read.ok ? `${rule.title} cannot be read.` : read.reason;
     problems.add(row.number, columnOf(sheet, column), message, AS_ANOTHER_ROW);
   }
-  return { texts, like: rowOf(given), sound };
+  return { texts, like: rowOf(given), told };
 }
 
 const AS_ANOTHER_ROW = "Copy the cell of another row that says it, and change it in the text afterwards.";
@@ -132,23 +137,18 @@ const rowOf = (values: readonly (Json | undefined)[]): Row => ({
   cells: values.map((value) => ({ value, pointer: "", status: undefined, layer: undefined })),
 });
 
-/** A fault of a column that has been told already is not told again. */
 function reportFault(sheet: Sheet, row: SheetRow, { grid }: CsvPart, { column, reason }: RowFault): void {
   const { table, problems } = sheet;
-  const inFile = table.columns.find(
-    ({ role, at }) => at === column && (role === "cell" || role === "id"),
-  );
+  const inFile = table.columns.find(({ role, at }) => at === column && (role === "cell" || role === "id"));
   const rule: Column | undefined = grid.columns[column];
   if (inFile === undefined || rule === undefined || rule.type === "other") return;
   // That the column is missing is told at its heading.
   if (!sheet.header.places.has(inFile)) return;
-  const place = columnOf(sheet, inFile);
-  if (problems.has(row.number, place)) return;
   const hint =
     inFile.role === "id" && rule.type === "text"
       ? "Write small letters, digits and hyphens, and an id that no other row has."
       : hintFor(rule, table.document);
-  problems.add(row.number, place, reason, hint);
+  problems.add(row.number, columnOf(sheet, inFile), reason, hint);
 }
 
 function pushAdded(

@@ -1,6 +1,7 @@
 import { get, type Json } from "../../documents";
 import { changeOf, type Row, ruleFor } from "../../views/grid";
 import { sayer } from "../../views/changes";
+import type { Separator } from "./read";
 import { columnOf, type Sheet, type SheetRow, writtenIn } from "./sheet";
 import { isShielded, unshield } from "./shield";
 import { hintFor, suspicionOf } from "./suspect";
@@ -41,7 +42,7 @@ function changeCell(
   const cell = row.cells[column.at];
   if (gridColumn === undefined || cell === undefined) return row;
   const text = unshield(written).replace(/\r\n?/g, "\n");
-  if (isSame(text, textAt(part, row, column.at), cell.value)) return row;
+  if (isSame(text, textAt(part, row, column.at), cell.value, separator)) return row;
   const place = columnOf(sheet, column);
   const rule = ruleFor(gridColumn, row);
   const suspicion = suspicionOf({ text, rule, shielded: isShielded(written), separator });
@@ -74,11 +75,15 @@ function changeCell(
   return { ...row, cells: row.cells.with(column.at, { ...cell, value: after }) };
 }
 
-/** Whether a cell says what stands there. A spreadsheet takes the zeros off texts such as "0205" and "19.0". */
-function isSame(text: string, present: string, value: Json | undefined): boolean {
+/** Whether a cell says what stands there. A spreadsheet takes texts such as "0205" and "19.0" for numbers. */
+function isSame(text: string, present: string, value: Json | undefined, separator: Separator): boolean {
   if (text === present.replace(/\r\n?/g, "\n")) return true;
-  return typeof value === "string" && asNumber(present) === text.trim();
+  return typeof value === "string" && asNumber(present) === pointed(text.trim(), separator);
 }
+
+/** A number with a point, where the spreadsheet writes a comma before its decimals. */
+export const pointed = (text: string, separator: Separator): string =>
+  separator !== "," && /^\d+,\d+$/.test(text) ? text.replace(",", ".") : text;
 
 /** What a spreadsheet makes of a text that looks like a number. */
 export const asNumber = (text: string): string =>

@@ -59,20 +59,29 @@ function changesOf(
   document: string,
   wanted: readonly FromFile[],
 ): Omit<CsvEdits, "more"> {
-  const whole = written(desk, layer, document, wanted);
-  if (whole.ok) return { edits: whole.edits, changes: wanted.map(({ change }) => change), problems: [] };
-  const good: FromFile[] = [];
-  const problems: FileProblem[] = [];
-  for (const each of wanted) {
-    const alone = written(desk, layer, document, [each]);
-    if (alone.ok) good.push(each);
-    else problems.push(refusal(each.file, each.change, alone));
-  }
-  const rest = good.length === wanted.length ? whole : written(desk, layer, document, good);
+  const write = (some: readonly FromFile[]): Change => written(desk, layer, document, some);
+  const { good, problems } = parted(wanted, write);
+  const rest = write(good);
   if (rest.ok) return { edits: rest.edits, changes: good.map(({ change }) => change), problems };
   // Each can be made by itself, and together they cannot.
   const { file, change } = wanted[0]!;
   return { edits: [], changes: [], problems: [...problems, refusal(file, change, rest)] };
+}
+
+/** The changes that can be made, and why the others cannot; halved until the bad ones stand alone. */
+function parted(
+  some: readonly FromFile[],
+  write: (some: readonly FromFile[]) => Change,
+): { good: FromFile[]; problems: FileProblem[] } {
+  const made = write(some);
+  if (made.ok) return { good: [...some], problems: [] };
+  const [only, ...others] = some;
+  if (only !== undefined && others.length === 0) {
+    return { good: [], problems: [refusal(only.file, only.change, made)] };
+  }
+  const half = Math.ceil(some.length / 2);
+  const [first, second] = [parted(some.slice(0, half), write), parted(some.slice(half), write)];
+  return { good: [...first.good, ...second.good], problems: [...first.problems, ...second.problems] };
 }
 
 function refusal(

@@ -1,6 +1,12 @@
 import { kindOfPath } from "../../documents";
 import { documentTitle, type ViewWorld } from "../../views/world";
-import { ExportError, type ExportFile, type ExportFormat, type ExportSource, type ExportStep } from "../types";
+import {
+  ExportError,
+  type ExportFile,
+  type ExportFormat,
+  type ExportSource,
+  type ExportStep,
+} from "../types";
 import { csvBytes } from "./dialect";
 import { documentsOf, tablesOf } from "./tables";
 import { csvRows } from "./write";

@@ -2,7 +2,7 @@ import { nearest } from "../../diagnostics/nearest";
 import { canGrow, cellEdit, type Row } from "../../views/grid";
 import type { ViewWorld } from "../../views/world";
 import { addRow } from "./add-row";
-import { asNumber, changeRow, deleteRow } from "./change-row";
+import { asNumber, changeRow, deleteRow, pointed } from "./change-row";
 import { decodeCsv } from "./decode";
 import { readHeader } from "./header";
 import { baseName } from "./names";
@@ -48,7 +48,9 @@ function tableNamed(world: ViewWorld, name: string, problems: Problems): CsvTabl
     1,
     1,
     `No table is exported as “${shown(wanted)}.csv”, so it cannot be told which one this is.`,
-    meant === undefined ? "Give the file the name that it was exported with." : `Did you mean “${meant}.csv”?`,
+    meant === undefined
+      ? "Give the file the name that it was exported with."
+      : `Did you mean “${meant}.csv”?`,
   );
   return undefined;
 }
@@ -59,7 +61,8 @@ function readRows(data: string | Uint8Array, problems: Problems): CsvRows | unde
   const rows = decoded.ok && decoded.text.length <= csvBounds.bytes ? readCsv(decoded.text) : undefined;
   const found = fault ?? rows?.fault;
   if (found) problems.add(found.row, found.column, found.message, found.hint);
-  else if (rows === undefined) problems.add(1, 1, "The file is too large.", "Import the tables of a game one by one.");
+  else if (rows === undefined)
+    problems.add(1, 1, "The file is too large.", "Import the tables of a game one by one.");
   return found ? undefined : rows;
 }
 
@@ -70,7 +73,7 @@ interface Target {
 }
 
 function readTable(sheet: Sheet, { rows }: CsvRows): void {
-  const find = finder(sheet.table);
+  const find = finder(sheet);
   const seen = new Map<string, number>();
   const made = new Map<CsvPart, { id: string }[]>();
   rows.forEach((cells, i) => {
@@ -93,7 +96,7 @@ function readTable(sheet: Sheet, { rows }: CsvRows): void {
 }
 
 /** Finds rows by their keys, also by keys that a spreadsheet has taken the zeros off. */
-function finder(table: CsvTable): (keys: readonly string[]) => Target | undefined {
+function finder({ table, separator }: Sheet): (keys: readonly string[]) => Target | undefined {
   const columns = table.columns.filter(({ role }) => role !== "cell");
   const exact = new Map<string, Target>();
   const shortened = new Map<string, Target[]>();
@@ -107,7 +110,7 @@ function finder(table: CsvTable): (keys: readonly string[]) => Target | undefine
     }
   }
   return (keys) => {
-    const near = shortened.get(JSON.stringify(keys)) ?? [];
+    const near = shortened.get(JSON.stringify(keys.map((key) => pointed(key, separator)))) ?? [];
     return exact.get(JSON.stringify(keys)) ?? (near.length === 1 ? near[0] : undefined);
   };
 }
@@ -142,7 +145,12 @@ function reportTwice(sheet: Sheet, row: SheetRow, keys: readonly string[], first
 function reportStray({ header, problems }: Sheet, { number, cells }: SheetRow): void {
   cells.forEach((cell, i) => {
     if (header.columns[i] !== undefined || cell.trim() === "") return;
-    problems.add(number, i + 1, "The cell stands under no heading.", "Take it out, or move it into its column.");
+    problems.add(
+      number,
+      i + 1,
+      "The cell stands under no heading.",
+      "Take it out, or move it into its column.",
+    );
   });
 }
 
@@ -164,9 +172,19 @@ function deletion({ header }: Sheet, { cells }: SheetRow): Mark | undefined {
 
 function takeAway(sheet: Sheet, row: SheetRow, { at, reason }: Mark, target: Target | undefined): void {
   if (reason !== undefined) {
-    sheet.problems.add(row.number, at + 1, reason, "Write yes in it to take the row away, or leave it empty.");
+    sheet.problems.add(
+      row.number,
+      at + 1,
+      reason,
+      "Write yes in it to take the row away, or leave it empty.",
+    );
   } else if (target === undefined) {
-    sheet.problems.add(row.number, at + 1, "There is no such row to take away.", "Take the row out of the file.");
+    sheet.problems.add(
+      row.number,
+      at + 1,
+      "There is no such row to take away.",
+      "Take the row out of the file.",
+    );
   } else if (!canGrow(target.part.grid)) {
     const message = `No row of ${sheet.table.title} can be taken away.`;
     sheet.problems.add(row.number, at + 1, message, "Leave the cell empty.");

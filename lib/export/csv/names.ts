@@ -8,7 +8,15 @@ export function fileName(document: string, pattern: string | undefined, taken: S
     .split("/")
     .filter((key) => key !== "" && key !== "*")
     .map(plain);
-  const isWhole = keys.length === 1 && keys[0] === plain(document.split("/").at(-1)!.replace(/\.json$/, ""));
+  const isWhole =
+    keys.length === 1 &&
+    keys[0] ===
+      plain(
+        document
+          .split("/")
+          .at(-1)!
+          .replace(/\.json$/, ""),
+      );
   const wanted = isWhole || keys.length === 0 ? stem : [stem, ...keys].join("-");
   let name = `${wanted}.csv`;
   for (let i = 2; taken.has(name); i++) name = `${wanted}-${i}.csv`;

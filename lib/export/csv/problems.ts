@@ -18,10 +18,6 @@ export class Problems {
     this.found.push({ ...cellAt(row, column), message: words, ...(hint !== undefined && { hint }) });
   }
 
-  has(row: number, column: number): boolean {
-    return this.found.some((each) => each.row === row && each.column === column);
-  }
-
   /** In the order of the file. */
   get list(): CsvProblem[] {
     return [...this.found].sort((a, b) => a.row - b.row || a.column - b.column);

@@ -49,7 +49,8 @@ function strangeSigns(text: string): Suspicion | undefined {
 
 /** "#REF!", "#N/A", "#BEZUG!", "#NV", "Err:502", "#####". */
 function leftError(text: string): Suspicion | undefined {
-  const isError = /^#(?:\p{Lu}[\p{Lu}\d/ ]*[!?]|N\/[AV]|NV|#+|DIV\/0!)$/u.test(text) || /^Err:\d{3}$/.test(text);
+  const isError =
+    /^#(?:\p{Lu}[\p{Lu}\d/ ]*[!?]|N\/[AV]|NV|#+|DIV\/0!)$/u.test(text) || /^Err:\d{3}$/.test(text);
   if (!isError) return undefined;
   return says(
     `“${shown(text)}” is what a spreadsheet shows where a formula failed.`,

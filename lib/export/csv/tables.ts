@@ -37,10 +37,17 @@ export interface CsvTable {
 }
 
 /** Every table of every document, in order: what the studio's grids show, one file each. */
-export function csvTables(world: ViewWorld): CsvTable[] {
+export function csvTables(world: ViewWorld): readonly CsvTable[] {
+  const made = known.get(world.draft);
+  if (made !== undefined && made.game === world.game) return made.tables;
   const taken = new Set<string>();
-  return documentsOf(world).flatMap((document) => tablesOf(world, document, taken));
+  const tables = documentsOf(world).flatMap((document) => tablesOf(world, document, taken));
+  known.set(world.draft, { game: world.game, tables });
+  return tables;
 }
+
+/** Many files are read over one draft. */
+const known = new WeakMap<ViewWorld["draft"], Pick<ViewWorld, "game"> & { tables: readonly CsvTable[] }>();
 
 export const documentsOf = ({ draft }: ViewWorld): string[] => [...draft.documents.keys()].sort();
 

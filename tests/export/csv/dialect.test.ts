@@ -9,7 +9,10 @@ const cell = fc.oneof(
 const table = fc
   .tuple(fc.integer({ min: 1, max: 5 }), fc.integer({ min: 1, max: 5 }))
   .chain(([rows, columns]) =>
-    fc.array(fc.array(cell, { minLength: columns, maxLength: columns }), { minLength: rows, maxLength: rows }),
+    fc.array(fc.array(cell, { minLength: columns, maxLength: columns }), {
+      minLength: rows,
+      maxLength: rows,
+    }),
   )
   // A file has headings, and those tell the separator.
   .map((rows) => [rows[0]!.map((_, i) => `Column ${i}`), ...rows]);
@@ -66,7 +69,7 @@ describe("what is read", () => {
   });
 
   it("says its separator by itself, by its first line, or with “sep=”", () => {
-    expect(readCsv("Id;Name, title\r\na;b").rows[0]).toEqual(["Id", "Name, title"]);
+    expect(readCsv("Id;Name, title;Rule\r\na;b;c").rows[0]).toEqual(["Id", "Name, title", "Rule"]);
     expect(readCsv("sep=;\r\nId,Name\r\na;b").rows).toEqual([["Id,Name"], ["a", "b"]]);
     expect(readCsv("Id\r\na,b").separator).toBe(",");
   });

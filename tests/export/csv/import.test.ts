@@ -1,12 +1,24 @@
 import { describe, expect, it } from "vitest";
 import { assemble, get, type Json } from "../../../lib/documents";
-import { type CsvImport, csvEdits, csvRows, csvTables, csvText, readCsvImport } from "../../../lib/export/csv";
+import {
+  type CsvImport,
+  csvEdits,
+  csvRows,
+  csvTables,
+  csvText,
+  readCsvImport,
+} from "../../../lib/export/csv";
 import type { Desk } from "../../../lib/editing";
 import { after, deskOver, merged } from "../../editing/desk";
 import { files, Sheet } from "./sheets";
 
 const layer = (id: string): Record<string, string> => ({
-  [`layers/${id}/layer.json`]: JSON.stringify({ id, kind: "variant", title: `The ${id}`, reason: "To try it." }),
+  [`layers/${id}/layer.json`]: JSON.stringify({
+    id,
+    kind: "variant",
+    title: `The ${id}`,
+    reason: "To try it.",
+  }),
 });
 const desk = (more: Record<string, string> = {}, on = ["mine"]): Desk =>
   deskOver({ ...files, ...layer("mine"), ...more }, on, ["layers/mine/layer.json", ...Object.keys(more)]);
@@ -38,7 +50,7 @@ describe("the preview", () => {
 
   it("reads decimal commas where the file parts its cells by semicolons", () => {
     const sheet = new Sheet(naval);
-    sheet.set("j-dd", "Anti-aircraft", "1,5");
+    sheet.set("j-dd", "Anti-Aircraft", "1,5");
     const text = sheet.rows.map((row) => row.map((cell) => `"${cell}"`).join(";")).join("\n");
     expect(sheet.read(text)).toMatchObject({ problems: [], changes: [{ value: 1.5 }] });
   });
@@ -56,12 +68,20 @@ describe("new rows", () => {
     const { changes, problems } = sheet.read();
     expect(problems).toEqual([]);
     expect(changes).toMatchObject([
-      { kind: "added", pointer: "/naval/j-bb-kii-owari", row: sheet.rows.length, cell: `A${sheet.rows.length}` },
+      {
+        kind: "added",
+        pointer: "/naval/j-bb-kii-owari",
+        row: sheet.rows.length,
+        cell: `A${sheet.rows.length}`,
+      },
     ]);
     expect(changes[0]!.what).toContain("Kii, Owari");
     const done = after(desk(), { ok: true, edits: csvEdits(desk(), [sheet.read()], "mine").edits, file: "" });
     const yamato = get(merged(done, "units.json"), "/naval/j-bb-yamato-musashi") as Record<string, Json>;
-    expect(get(merged(done, "units.json"), "/naval/j-bb-kii-owari")).toEqual({ ...yamato, name: "Kii, Owari" });
+    expect(get(merged(done, "units.json"), "/naval/j-bb-kii-owari")).toEqual({
+      ...yamato,
+      name: "Kii, Owari",
+    });
   });
 
   it("with bad cells are told cell by cell, and not made", () => {
@@ -92,7 +112,11 @@ describe("new rows", () => {
     ]);
     expect(problems).toMatchObject([{ cell: `A${sheet.rows.length}`, hint: "Did you mean “air-strike”?" }]);
     const bad = new Sheet("tables-combat-types-modifiers.csv");
-    bad.rows.push(["air-strike", "my-own", ...like.slice(2).map((cell) => (cell.startsWith("{") ? '{"is":"x"}' : cell))]);
+    bad.rows.push([
+      "air-strike",
+      "my-own",
+      ...like.slice(2).map((cell) => (cell.startsWith("{") ? '{"is":"x"}' : cell)),
+    ]);
     expect(bad.read()).toMatchObject({ changes: [], problems: [{ row: bad.rows.length }] });
   });
 
@@ -144,7 +168,13 @@ describe("rows that go", () => {
 
 describe("entries in order", () => {
   const texts = {
-    "notes.json": JSON.stringify({ entries: [{ day: 1, text: "a" }, { day: 2, text: "b" }, { day: 3, text: "c" }] }),
+    "notes.json": JSON.stringify({
+      entries: [
+        { day: 1, text: "a" },
+        { day: 2, text: "b" },
+        { day: 3, text: "c" },
+      ],
+    }),
   };
   const world = { draft: assemble(texts), game: undefined };
   const table = csvTables(world)[0]!;
@@ -163,9 +193,24 @@ describe("entries in order", () => {
     expect(found.problems).toEqual([]);
     const own = deskOver(texts, []);
     const done = after(own, { ok: true, edits: csvEdits(own, [found], "none").edits, file: "" });
-    expect(merged(done, "notes.json")).toEqual({ entries: [{ day: 5, text: "b" }, { day: 4, text: "d" }] });
-    expect(read([["No.", "Day", "Text"], ["9", "1", "x"]])).toMatchObject({ changes: [], problems: [{ cell: "A2" }] });
-    expect(read([["No.", "Day", "Text"], ["", "1", "x"]])).toMatchObject({ changes: [], problems: [{ cell: "A2" }] });
+    expect(merged(done, "notes.json")).toEqual({
+      entries: [
+        { day: 5, text: "b" },
+        { day: 4, text: "d" },
+      ],
+    });
+    expect(
+      read([
+        ["No.", "Day", "Text"],
+        ["9", "1", "x"],
+      ]),
+    ).toMatchObject({ changes: [], problems: [{ cell: "A2" }] });
+    expect(
+      read([
+        ["No.", "Day", "Text"],
+        ["", "1", "x"],
+      ]),
+    ).toMatchObject({ changes: [], problems: [{ cell: "A2" }] });
   });
 });
 
@@ -205,7 +250,9 @@ describe("into a layer", () => {
     };
     const over = desk(more, ["mine", "later"]);
     const world = { draft: over.draft, game: undefined };
-    const file = csvTables(world).find(({ document, parts }) => document === "units.json" && parts[0]!.grid.pointer === "/naval")!;
+    const file = csvTables(world).find(
+      ({ document, parts }) => document === "units.json" && parts[0]!.grid.pointer === "/naval",
+    )!;
     const rows = csvRows(file).map((row) => [...row]);
     const row = rows.findIndex(([id]) => id === "j-dd");
     const column = rows[0]!.findIndex((heading) => /firepower/i.test(heading));

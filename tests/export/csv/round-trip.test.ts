@@ -40,9 +40,16 @@ describe("every table of the game as shipped", () => {
 
   it("changes nothing after a German Excel has saved it", () => {
     for (const table of tables) {
-      const resaved = csvRows(table).map((row) => row.map((cell) => resavedCell(cell).replace(/^(-?\d+)\.(\d+)$/, "$1,$2")));
-      const text = resaved.map((row) => row.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(";")).join("\r\n");
-      expect(readCsvImport(world, `C:\\Downloads\\${table.file.replace(".csv", " (1).csv")}`, text), table.file).toMatchObject(nothing);
+      const resaved = csvRows(table).map((row) =>
+        row.map((cell) => resavedCell(cell).replace(/^(-?\d+)\.(\d+)$/, "$1,$2")),
+      );
+      const text = resaved
+        .map((row) => row.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(";"))
+        .join("\r\n");
+      expect(
+        readCsvImport(world, `C:\\Downloads\\${table.file.replace(".csv", " (1).csv")}`, text),
+        table.file,
+      ).toMatchObject(nothing);
     }
   });
 
@@ -69,12 +76,34 @@ describe("cells changed at random", () => {
           const gridColumn = part.grid.columns[column.at]!;
           const rule = ruleFor(gridColumn, row);
           if (column.role !== "cell" || gridColumn.role !== "value" || rule.type === "other") return [];
-          return [{ table, rule, pointer: row.cells[column.at]!.pointer, row: start + r, column: c, text: rows[start + r]![c]! }];
+          return [
+            {
+              table,
+              rule,
+              pointer: row.cells[column.at]!.pointer,
+              row: start + r,
+              column: c,
+              text: rows[start + r]![c]!,
+            },
+          ];
         }),
       );
     });
   });
-  const texts = [...new Set([...places.map(({ text }) => text), "0", "1", "7", "x", "yes", "Zuihō", "'=1", "a;b", "two\nlines"])];
+  const texts = [
+    ...new Set([
+      ...places.map(({ text }) => text),
+      "0",
+      "1",
+      "7",
+      "x",
+      "yes",
+      "Zuihō",
+      "'=1",
+      "a;b",
+      "two\nlines",
+    ]),
+  ];
   const edit = fc
     .tuple(fc.nat(places.length - 1), fc.constantFrom(...texts))
     .map(([at, text]) => ({ place: places[at]!, text }));
@@ -117,7 +146,9 @@ describe("cells changed at random", () => {
         }
         for (const table of tables) {
           if (sheets.has(table.file) || namedBy(sheets).has(table.document)) continue;
-          expect(csvText(csvRows(now.get(table.file)!)), table.file).toBe(csvText(csvRows(tableOf(table.file))));
+          expect(csvText(csvRows(now.get(table.file)!)), table.file).toBe(
+            csvText(csvRows(tableOf(table.file))),
+          );
         }
       }),
       { numRuns: 60 },

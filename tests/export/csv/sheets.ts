@@ -1,4 +1,11 @@
-import { type CsvImport, type CsvTable, csvRows, csvTables, csvText, readCsvImport } from "../../../lib/export/csv";
+import {
+  type CsvImport,
+  type CsvTable,
+  csvRows,
+  csvTables,
+  csvText,
+  readCsvImport,
+} from "../../../lib/export/csv";
 import type { ViewWorld } from "../../../lib/views";
 import { shipped } from "../../support/shipped";
 

@@ -1,6 +1,14 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { csvBytes, csvFormat, csvRows, type CsvTable, readCsv, shield, unshield } from "../../../lib/export/csv";
+import {
+  csvBytes,
+  csvFormat,
+  csvRows,
+  type CsvTable,
+  readCsv,
+  shield,
+  unshield,
+} from "../../../lib/export/csv";
 import { draft, files, game, tables } from "./sheets";
 
 /** What a spreadsheet calculates, whatever it takes for the separator of a file. */
@@ -8,7 +16,25 @@ const calculates = /^[ \u00a0]*[=+\-@＝＋－＠]|^[\t\r\n]/;
 
 const text = fc
   .array(
-    fc.constantFrom("=", "+", "-", "@", "'", "\t", "\r", "\n", " ", ";", "A", "1", "2", "May", "＝", "/", "\u00a0"),
+    fc.constantFrom(
+      "=",
+      "+",
+      "-",
+      "@",
+      "'",
+      "\t",
+      "\r",
+      "\n",
+      " ",
+      ";",
+      "A",
+      "1",
+      "2",
+      "May",
+      "＝",
+      "/",
+      "\u00a0",
+    ),
     { maxLength: 8 },
   )
   .map((parts) => parts.join(""));
@@ -35,7 +61,7 @@ describe("a text with an apostrophe before it", () => {
   });
 
   it.each([
-    ["=HYPERLINK(\"http://x\")", "'=HYPERLINK(\"http://x\")"],
+    ['=HYPERLINK("http://x")', '\'=HYPERLINK("http://x")'],
     ["@SUM(A1)", "'@SUM(A1)"],
     ["-2+3", "'-2+3"],
     ["'=x", "''=x"],
@@ -48,16 +74,24 @@ describe("a text with an apostrophe before it", () => {
     expect(shield(from)).toBe(to);
   });
 
-  it.each(["Akagi, Kaga", "'tis", "6*", "0205", "19.0", "18.2.5", "a-b", "5 guns", "", "'"])("is not %s", (each) => {
-    expect(shield(each)).toBe(each);
-    expect(unshield(each)).toBe(each);
-  });
+  it.each(["Akagi, Kaga", "'tis", "6*", "0205", "19.0", "18.2.5", "a-b", "5 guns", "", "'"])(
+    "is not %s",
+    (each) => {
+      expect(shield(each)).toBe(each);
+      expect(unshield(each)).toBe(each);
+    },
+  );
 });
 
 describe("an exported table", () => {
   const scenario = "scenarios/short-campaign.json";
   const mine = JSON.parse(files[scenario]!) as Record<string, unknown>;
-  const hostile = { ...mine, title: "=cmd|' /C calc'!A0", summary: "fine\n=1+1", tracks: { victoryPoints: -3 } };
+  const hostile = {
+    ...mine,
+    title: "=cmd|' /C calc'!A0",
+    summary: "fine\n=1+1",
+    tracks: { victoryPoints: -3 },
+  };
 
   it("holds no formula, and numbers as numbers", async () => {
     const { assemble } = await import("../../../lib/documents");
@@ -82,7 +116,15 @@ describe("an exported table", () => {
   });
 
   it("is made step by step, the same bytes each time", () => {
-    const source = { game: "fire-in-the-sky", definition: game, draft, files, own: new Set<string>(), schemas: {}, version: "1" };
+    const source = {
+      game: "fire-in-the-sky",
+      definition: game,
+      draft,
+      files,
+      own: new Set<string>(),
+      schemas: {},
+      version: "1",
+    };
     const run = () => {
       const steps: string[] = [];
       const made = csvFormat.make(source);
