@@ -1,11 +1,15 @@
 import { nearest } from "../../diagnostics/nearest";
+import type { ViewWorld } from "../../views/world";
 import { columnHeaded } from "./headings";
 import { type Problems, shown } from "./problems";
 import { unshield } from "./shield";
 import type { CsvColumn, CsvTable } from "./tables";
+import { widened } from "./widen";
 
 /** What the columns of a file mean. */
 export interface Header {
+  /** The table, with the columns that are new in the file. */
+  table: CsvTable;
   /** Its row, from 0. */
   row: number;
   /** By column of the file; undefined under an empty heading. */
@@ -19,7 +23,8 @@ const DELETE = "delete";
 
 /** Reads the headings; undefined when the rows cannot be told apart. */
 export function readHeader(
-  table: CsvTable,
+  world: ViewWorld,
+  known: CsvTable,
   rows: readonly (readonly string[])[],
   problems: Problems,
 ): Header | undefined {
@@ -29,6 +34,7 @@ export function readHeader(
     problems.add(1, 1, "The file is empty.", "Export the table again, and keep the row of its headings.");
     return undefined;
   }
+  const table = widened(world, known, headings);
   const places = new Map<CsvColumn, number>();
   const columns = headings.map((written, i): Header["columns"][number] => {
     const heading = unshield(written).trim();
@@ -52,7 +58,7 @@ export function readHeader(
     return column;
   });
   return reportMissing(table, places, { row: row + 1, column: columns.length + 1 }, problems)
-    ? { row, columns, places }
+    ? { table, row, columns, places }
     : undefined;
 }
 

@@ -23,8 +23,15 @@ export function readCsvImport(world: ViewWorld, name: string, data: string | Uin
   const problems = new Problems();
   const table = tableNamed(world, name, problems);
   const rows = table && readRows(data, problems);
-  const header = table && rows && readHeader(table, rows.rows, problems);
-  const sheet = header && { world, table, header, separator: rows.separator, problems, changes: [] };
+  const header = table && rows && readHeader(world, table, rows.rows, problems);
+  const sheet = header && {
+    world,
+    table: header.table,
+    header,
+    separator: rows.separator,
+    problems,
+    changes: [],
+  };
   if (sheet) readTable(sheet, rows);
   return {
     name,

@@ -9,8 +9,10 @@ const signs = "=+\\-@＝＋－＠";
 const formula = new RegExp(`^(?:[ \\u00a0]*[${signs}]|[\\t\\r\\n])`);
 const months = "jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec";
 const taken: readonly RegExp[] = [
-  // 1-2, 1/2, 3-4-42
-  /^\d{1,4}[-/]\d{1,4}([-/]\d{1,4})?$/,
+  // 1-2, 1/2, 3-4-42, 12-1941, 1941-12-7
+  /^\d{1,2}[-/]\d{1,2}([-/]\d{1,4})?$/,
+  /^\d{1,2}[-/]\d{4}$/,
+  /^\d{4}[-/]\d{1,2}([-/]\d{1,2})?$/,
   // 5 Dec, 5-Dec-41, Dec-41, May 1942
   new RegExp(`^\\d{1,2}[ -](${months})[a-z]*([ -]\\d{2,4})?$`, "i"),
   new RegExp(`^(${months})[a-z]*[ -]\\d{1,4}$`, "i"),

@@ -186,6 +186,22 @@ function over(grid: Grid, columns: readonly Column[]): Grid {
   };
 }
 
+/** The table with more columns, in which nothing stands yet. */
+export function withColumns(table: CsvTable, added: readonly Column[]): CsvTable {
+  const before = table.parts[0]?.grid.columns ?? [];
+  const columns = [...before, ...added];
+  return {
+    ...table,
+    columns: [
+      ...table.columns,
+      ...added.map(({ title, key }, i): CsvColumn => {
+        return { heading: title, key, role: "cell", at: before.length + i };
+      }),
+    ],
+    parts: table.parts.map(({ outer, grid }) => ({ outer, grid: over(grid, columns) })),
+  };
+}
+
 /** True for what is a table of its own wherever it stands. */
 const isElsewhere = (
   column: Column,

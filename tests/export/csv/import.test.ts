@@ -128,6 +128,21 @@ describe("new rows", () => {
   });
 });
 
+describe("new columns", () => {
+  it("are new values where the keys of a row are anybody's to choose", () => {
+    const sheet = new Sheet("schedules-levels-submarine-points.csv");
+    sheet.rows.forEach((row, i) => row.splice(2, 0, i === 0 ? "2" : row[0] === "allies" ? "3" : ""));
+    expect(sheet.read()).toMatchObject({
+      problems: [],
+      changes: [{ kind: "added", pointer: "/submarinePoints/allies/2", value: 3 }],
+    });
+    sheet.set("allies", "2", "many");
+    expect(sheet.read()).toMatchObject({ changes: [], problems: [{ cell: "C3" }] });
+    sheet.rows[0]![2] = "Turn two";
+    expect(sheet.read()).toMatchObject({ changes: [], problems: [{ cell: "C1" }] });
+  });
+});
+
 describe("rows that go", () => {
   const marked = (sheet: Sheet, ...ids: string[]): Sheet => {
     sheet.rows.forEach((row, i) => row.push(i === 0 ? "Delete" : ids.includes(row[0]!) ? "x" : ""));
