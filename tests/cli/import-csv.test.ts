@@ -31,6 +31,7 @@ const at = (path: string) => join(folder.path, path);
 function table(file: string, cells: [id: string, heading: string, text: string][] = []): void {
   const rows = csvRows(tables.find((each) => each.file === file)!).map((row) => [...row]);
   for (const [id, heading, text] of cells) {
+    expect(rows[0]).toContain(heading);
     rows.find(([first]) => first === id)![rows[0]!.indexOf(heading)] = text;
   }
   mkdirSync(at("tables"), { recursive: true });
@@ -45,7 +46,7 @@ const layerFile = (document: string): unknown =>
 describe("import-csv", () => {
   it("takes changed cells of several tables over into a layer", async () => {
     table("units-naval.csv", [["j-dd", "Firepower", "2"]]);
-    table("bases.csv", [["rabaul", "Air capacity", "11"]]);
+    table("bases.csv", [["rabaul", "Air Capacity", "11"]]);
     table("units-land.csv");
     const { status, json } = await run("tables", "mine");
     expect(json).toMatchObject({ ok: true, dryRun: false, problems: [] });

@@ -3,6 +3,7 @@ import { joinPointer, type Json, parsePointer } from "../../documents";
 import { withValue } from "../../editing";
 import { canGrow, cellEdit, type Column, type Row, readNewRow, type RowFault } from "../../views/grid";
 import { sayer } from "../../views/changes";
+import { restored } from "./change-row";
 import { shown } from "./problems";
 import { columnOf, type Sheet, type SheetRow, writtenIn } from "./sheet";
 import { isShielded, unshield } from "./shield";
@@ -102,7 +103,7 @@ function readTexts(
     if (written === undefined || rule === undefined || (column.role !== "cell" && column.role !== "id"))
       continue;
     const text = unshield(written).replace(/\r\n?/g, "\n");
-    texts[column.at] = text;
+    texts[column.at] = restored(text, rule);
     const suspicion = suspicionOf({ text, rule, shielded: isShielded(written), separator });
     if (suspicion) {
       problems.add(row.number, columnOf(sheet, column), suspicion.message, suspicion.hint);

@@ -1,5 +1,5 @@
 import { get, type Json } from "../../documents";
-import { changeOf, type Row, ruleFor } from "../../views/grid";
+import { type CellRule, changeOf, type Row, ruleFor } from "../../views/grid";
 import { sayer } from "../../views/changes";
 import type { Separator } from "./read";
 import { columnOf, type Sheet, type SheetRow, writtenIn } from "./sheet";
@@ -17,7 +17,7 @@ export function changeRow(sheet: Sheet, from: SheetRow, part: CsvPart, standing:
     if (column.role !== "cell" || !sheet.header.places.has(column)) continue;
     const written = writtenIn(sheet, from, column);
     if (written !== undefined) row = changeCell(sheet, from, part, row, column, written);
-    else if (textAt(part, row, column.at) !== "") endsBefore ??= column;
+    else if (row.cells[column.at]?.value !== undefined && !isNote(part, column)) endsBefore ??= column;
   }
   if (endsBefore === undefined) return;
   sheet.problems.add(
@@ -27,6 +27,8 @@ export function changeRow(sheet: Sheet, from: SheetRow, part: CsvPart, standing:
     "Give every row a cell for each column; an empty cell takes a value away.",
   );
 }
+
+const isNote = ({ grid }: CsvPart, { at }: CsvColumn): boolean => grid.columns[at]?.role === "note";
 
 /** The row as it is after the change, so that the cells behind see it. */
 function changeCell(
@@ -42,6 +44,8 @@ function changeCell(
   const cell = row.cells[column.at];
   if (gridColumn === undefined || cell === undefined) return row;
   const text = unshield(written).replace(/\r\n?/g, "\n");
+  // Words about a value need not be there.
+  if (isNote(part, column) && text.trim() === "") return row;
   if (isSame(text, textAt(part, row, column.at), cell.value, separator)) return row;
   const place = columnOf(sheet, column);
   const rule = ruleFor(gridColumn, row);
@@ -50,11 +54,12 @@ function changeCell(
     problems.add(number, place, suspicion.message, suspicion.hint);
     return row;
   }
-  const change = changeOf(part.grid, row, column.at, text);
+  const change = changeOf(part.grid, row, column.at, restored(text, rule));
   if (change === undefined) return row;
   if (change.reason !== undefined) {
-    const hint =
-      gridColumn.role === "note" ? "Leave the column as it was exported." : hintFor(rule, table.document);
+    const hint = isNote(part, column)
+      ? "Leave the column as it was exported."
+      : hintFor(rule, table.document);
     problems.add(number, place, change.reason, hint);
     return row;
   }
@@ -84,6 +89,14 @@ function isSame(text: string, present: string, value: Json | undefined, separato
 /** A number with a point, where the spreadsheet writes a comma before its decimals. */
 export const pointed = (text: string, separator: Separator): string =>
   separator !== "," && /^\d+,\d+$/.test(text) ? text.replace(",", ".") : text;
+
+/** The id whose zeros a spreadsheet has taken off, where it can be only one. */
+export function restored(text: string, { type, choices = [] }: CellRule): string {
+  const typed = text.trim();
+  if (type !== "reference" || choices.some(({ value }) => value === typed)) return text;
+  const [only, other] = choices.filter(({ value }) => asNumber(String(value)) === typed);
+  return only !== undefined && other === undefined ? String(only.value) : text;
+}
 
 /** What a spreadsheet makes of a text that looks like a number. */
 export const asNumber = (text: string): string =>

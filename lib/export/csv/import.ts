@@ -1,16 +1,17 @@
 import { nearest } from "../../diagnostics/nearest";
-import { canGrow, cellEdit, type Row } from "../../views/grid";
+import { canGrow, cellEdit } from "../../views/grid";
 import type { ViewWorld } from "../../views/world";
 import { addRow } from "./add-row";
 import { asNumber, changeRow, deleteRow, pointed } from "./change-row";
 import { decodeCsv } from "./decode";
 import { readHeader } from "./header";
 import { baseName } from "./names";
+import { newSetting } from "./new-setting";
 import { Problems, shown } from "./problems";
 import { csvBounds, type CsvRows, readCsv } from "./read";
 import { columnOf, type Sheet, type SheetRow, writtenIn } from "./sheet";
 import { unshield } from "./shield";
-import { type CsvPart, type CsvTable, csvTables } from "./tables";
+import { type CsvPart, type CsvTable, csvTables, type Target } from "./tables";
 import type { CsvImport } from "./types";
 import { keyText } from "./write";
 
@@ -73,12 +74,6 @@ function readRows(data: string | Uint8Array, problems: Problems): CsvRows | unde
   return found ? undefined : rows;
 }
 
-/** A row of the table, and the part that it stands in. */
-interface Target {
-  part: CsvPart;
-  row: Row;
-}
-
 function readTable(sheet: Sheet, { rows }: CsvRows): void {
   const find = finder(sheet);
   const seen = new Map<string, number>();
@@ -89,7 +84,7 @@ function readTable(sheet: Sheet, { rows }: CsvRows): void {
     reportStray(sheet, row);
     const keys = readKeys(sheet, row);
     if (keys === undefined) return;
-    const target = find(keys);
+    const target = find(keys) ?? newSetting(sheet.world, sheet.table, keys.at(-1) ?? "");
     const id = target?.row.pointer ?? JSON.stringify(keys);
     const first = seen.get(id);
     if (first !== undefined) return reportTwice(sheet, row, keys, first);

@@ -1,5 +1,5 @@
 import { type CellRule, readNumber } from "../../views/grid";
-import type { Separator } from "./read";
+import { csvBounds, type Separator } from "./read";
 import { shown } from "./problems";
 
 /** What is wrong with a cell, and what to do. */
@@ -23,7 +23,7 @@ export interface CellText {
 export function suspicionOf(cell: CellText): Suspicion | undefined {
   const text = cell.text.trim();
   if (text === "") return undefined;
-  const always = strangeSigns(text) ?? leftError(text);
+  const always = tooLong(text) ?? strangeSigns(text) ?? leftError(text);
   if (always || cell.shielded) return always;
   return (
     formulaIn(text) ??
@@ -34,13 +34,20 @@ export function suspicionOf(cell: CellText): Suspicion | undefined {
   );
 }
 
+function tooLong({ length }: string): Suspicion | undefined {
+  if (length <= csvBounds.cell) return undefined;
+  return says(
+    `The cell has ${length} characters, and a spreadsheet's cell holds ${csvBounds.cell} at most.`,
+    "Write less, or change the value in the text.",
+  );
+}
+
 const isNumber = ({ type }: CellRule): boolean => type === "integer" || type === "number";
 
 function strangeSigns(text: string): Suspicion | undefined {
   if (text.includes("\uFFFD")) {
     return says("The cell holds a sign that was lost when the file was saved.", "Type the letter again.");
   }
-  // eslint-disable-next-line no-control-regex -- these are the signs that are looked for
   const found = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/.exec(text)?.[0];
   if (found === undefined) return undefined;
   const code = found.charCodeAt(0).toString(16).toUpperCase().padStart(4, "0");

@@ -24,6 +24,12 @@ export interface CsvPart {
   grid: Grid;
 }
 
+/** A row of a table, and the part that it stands in. */
+export interface Target {
+  part: CsvPart;
+  row: Row;
+}
+
 /** One file: a grid, or all grids of one kind that stand in the rows of another, such as the modifiers of each type. */
 export interface CsvTable {
   file: string;

@@ -48,6 +48,12 @@ describe("the preview", () => {
     expect(changes).toHaveLength(3);
   });
 
+  it("puts zeros back that a spreadsheet has taken off, where only one id can be meant", () => {
+    const sheet = new Sheet("bases.csv");
+    sheet.set("rabaul", "Hex", "306");
+    expect(sheet.read()).toMatchObject({ problems: [], changes: [{ value: "0306" }] });
+  });
+
   it("reads decimal commas where the file parts its cells by semicolons", () => {
     const sheet = new Sheet(naval);
     sheet.set("j-dd", "Anti-Aircraft", "1,5");
@@ -140,6 +146,42 @@ describe("new columns", () => {
     expect(sheet.read()).toMatchObject({ changes: [], problems: [{ cell: "C3" }] });
     sheet.rows[0]![2] = "Turn two";
     expect(sheet.read()).toMatchObject({ changes: [], problems: [{ cell: "C1" }] });
+  });
+});
+
+describe("new single values", () => {
+  const sheet = () => new Sheet("scenarios-short-campaign.csv");
+  const withRow = (place: string, value: string): CsvImport => {
+    const own = sheet();
+    own.rows.push([place, "", value, "", ""]);
+    return own.read();
+  };
+
+  it("stand where the schema knows a place for them", () => {
+    expect(withRow("/control/midway", "japan").changes).toMatchObject([
+      {
+        kind: "added",
+        pointer: "/control/midway",
+        value: "japan",
+        what: expect.stringContaining("Midway") as string,
+      },
+    ]);
+    expect(withRow("/control/midway", "japan").problems).toEqual([]);
+    expect(withRow("/control/midway", "")).toMatchObject({ changes: [], problems: [] });
+  });
+
+  it.each([
+    "/control/midwai",
+    "/setup/saigon/units",
+    "/sources/x",
+    "/$schema",
+    "/nothing",
+    "control",
+    "/start/turn/x",
+  ])("and nowhere else: %s", (place) => {
+    const { changes, problems } = withRow(place, "japan");
+    expect(changes).toEqual([]);
+    expect(problems.map(({ column }) => column)).toEqual([1]);
   });
 });
 
