@@ -21,7 +21,7 @@ export interface CsvRows {
 /** Far above any table of a game, far below what would stop the machine. */
 export const csvBounds = {
   bytes: 16 * 1024 * 1024,
-  rows: 20_000,
+  rows: 10_000,
   columns: 500,
   /** Characters of a cell: what a spreadsheet takes. */
   cell: 32_767,
