@@ -1,8 +1,10 @@
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { CsvChange, FileProblem } from "../../lib/export/csv";
 import { csvBytes, csvRows, csvTables } from "../../lib/export/csv";
+import { assemble } from "../../lib/documents";
+import { openWorkspace } from "../../lib/workspace";
 import { shipped } from "../support/shipped";
 import { cli, cliJson, game, scratch } from "./harness";
 
@@ -98,6 +100,22 @@ describe("import-csv", () => {
       json: { written: ["layers/my-variant/units.json"] },
     });
     expect(layerFile("units.json")).toEqual({ naval: { "j-dd": { firepower: 2 } } });
+  });
+
+  it("changes a document of the workspace's own where it stands", async () => {
+    await cli(["new", "own", ...game, "--from", "short-campaign"], { cwd: folder.path });
+    const [scenario] = readdirSync(at("own/scenarios"));
+    const world = openWorkspace(at("own"));
+    const of = csvTables({ draft: assemble(world.files, { layers: world.layers }), game: definition });
+    const setup = of.find(
+      ({ document, file }) => document === `scenarios/${scenario}` && file.endsWith("-setup.csv"),
+    )!;
+    const rows = csvRows(setup).map((row) => row.map((cell) => (cell === "8" ? "6" : cell)));
+    writeFileSync(at(setup.file), csvBytes(rows));
+    const { json } = await run(setup.file, "own");
+    expect(json).toMatchObject({ ok: true, written: [`scenarios/${scenario}`] });
+    const text = readFileSync(at(`own/scenarios/${scenario}`), "utf8");
+    expect(text.match(/"japan": 6/g)).toHaveLength(json.files[0]!.changes.length);
   });
 
   it("says what the check finds then", async () => {

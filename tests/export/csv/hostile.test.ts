@@ -1,6 +1,7 @@
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { readCsvImport } from "../../../lib/export/csv";
-import { cellsOf, Sheet, world } from "./sheets";
+import { csvEdits, csvRows, csvText, readCsvImport } from "../../../lib/export/csv";
+import { cellsOf, desk, Sheet, tables, world } from "./sheets";
 
 /** One cell typed into a copy of a table: what is said about it, and nothing else is said or changed. */
 function typed(file: string, key: string | string[], heading: string, text: string) {
@@ -261,5 +262,61 @@ describe("files", () => {
     expect(changes).toEqual([]);
     const long = typed(naval, "j-dd", "Class", "x".repeat(100_000));
     expect(long.length).toBeLessThan(600);
+  });
+});
+
+describe("anything at all", () => {
+  const words = [
+    "=1",
+    "#REF!",
+    '"',
+    ",",
+    ";",
+    "\r\n",
+    "\t",
+    "'",
+    "\u0000",
+    "\u00a0",
+    "__proto__",
+    "1e999",
+    "01-Feb",
+    "",
+  ];
+  const exported = tables.map((table) => ({ file: table.file, text: csvText(csvRows(table)) }));
+
+  it("is read without failing, and what it changes has a cell", () => {
+    const splice = fc.tuple(
+      fc.nat(),
+      fc.nat({ max: 200 }),
+      fc.oneof(fc.constantFrom(...words), fc.string({ unit: "binary", maxLength: 20 })),
+    );
+    fc.assert(
+      fc.property(
+        fc.noBias(fc.nat({ max: exported.length - 1 })),
+        fc.array(splice, { minLength: 1, maxLength: 8 }),
+        fc.boolean(),
+        (at, splices, asBytes) => {
+          const { file, text } = exported[at]!;
+          const spoilt = splices.reduce((whole, [offset, length, put]) => {
+            const start = offset % (whole.length + 1);
+            return whole.slice(0, start) + put + whole.slice(start + length);
+          }, text);
+          const read = readCsvImport(world, file, asBytes ? new TextEncoder().encode(spoilt) : spoilt);
+          for (const { cell, row, column } of [...read.changes, ...read.problems]) {
+            expect(cell).toMatch(/^[A-Z]+[1-9]\d*$/);
+            expect(Math.min(row, column)).toBeGreaterThan(0);
+          }
+          const { edits } = csvEdits(desk(), [read], "mine");
+          expect(read.problems.length === 0 || edits.length === 0).toBe(true);
+        },
+      ),
+      { numRuns: 60 },
+    );
+    fc.assert(
+      fc.property(fc.uint8Array({ maxLength: 300 }), (bytes) => {
+        expect(readCsvImport(world, naval, bytes).changes).toEqual([]);
+      }),
+      { numRuns: 200 },
+    );
   });
 });

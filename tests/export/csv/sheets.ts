@@ -6,7 +6,9 @@ import {
   csvText,
   readCsvImport,
 } from "../../../lib/export/csv";
+import type { Desk } from "../../../lib/editing";
 import type { ViewWorld } from "../../../lib/views";
+import { deskOver } from "../../editing/desk";
 import { shipped } from "../../support/shipped";
 
 export const { draft, game, files } = shipped("fire-in-the-sky");
@@ -61,3 +63,16 @@ export class Sheet {
 }
 
 export const cellsOf = ({ problems }: CsvImport): string[] => problems.map(({ cell }) => cell);
+
+/** The files of a layer that says nothing yet. */
+export const layer = (id: string): Record<string, string> => ({
+  [`layers/${id}/layer.json`]: JSON.stringify({
+    id,
+    kind: "variant",
+    title: `The ${id}`,
+    reason: "To try it.",
+  }),
+});
+/** The shipped game with a layer of one's own, and more files of the workspace. */
+export const desk = (more: Record<string, string> = {}, on = ["mine"]): Desk =>
+  deskOver({ ...files, ...layer("mine"), ...more }, on, ["layers/mine/layer.json", ...Object.keys(more)]);

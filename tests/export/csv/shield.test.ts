@@ -1,14 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import {
-  csvBytes,
-  csvFormat,
-  csvRows,
-  type CsvTable,
-  readCsv,
-  shield,
-  unshield,
-} from "../../../lib/export/csv";
+import { csvBytes, csvFormat, csvRows, csvTables, readCsv, shield, unshield } from "../../../lib/export/csv";
+import { assemble } from "../../../lib/documents";
 import { draft, files, game, tables } from "./sheets";
 
 /** What a spreadsheet calculates, whatever it takes for the separator of a file. */
@@ -93,13 +86,11 @@ describe("an exported table", () => {
     tracks: { victoryPoints: -3 },
   };
 
-  it("holds no formula, and numbers as numbers", async () => {
-    const { assemble } = await import("../../../lib/documents");
-    const { csvTables } = await import("../../../lib/export/csv");
+  it("holds no formula, and numbers as numbers", () => {
     const texts = { ...files, [scenario]: JSON.stringify(hostile) };
     const world = { draft: assemble(texts), game };
-    const table = csvTables(world).find(({ file }) => file === "scenarios-short-campaign.csv") as CsvTable;
-    const cells = new Map(csvRows(table).map((row) => [row[0], row[2]]));
+    const table = csvTables(world).find(({ file }) => file === "scenarios-short-campaign.csv");
+    const cells = new Map(csvRows(table!).map((row) => [row[0], row[2]]));
     expect(cells.get("/title")).toBe("'=cmd|' /C calc'!A0");
     expect(cells.get("/summary")).toBe("fine\n'=1+1");
     expect(cells.get("/tracks/victoryPoints")).toBe("-3");
