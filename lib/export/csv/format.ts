@@ -1,4 +1,3 @@
-import { kindOfPath } from "../../documents";
 import { documentTitle, type ViewWorld } from "../../views/world";
 import {
   ExportError,
@@ -8,7 +7,7 @@ import {
   type ExportStep,
 } from "../types";
 import { csvBytes } from "./dialect";
-import { documentsOf, tablesOf } from "./tables";
+import { brokenText, documentsOf, tablesOf } from "./tables";
 import { csvRows } from "./write";
 
 /** Every table of the documents as a file that spreadsheets open, and that can be imported again. */
@@ -21,12 +20,10 @@ export const csvFormat: ExportFormat = {
 };
 
 function* make(source: ExportSource): Generator<ExportStep, ExportFile[]> {
-  const broken = [...source.draft.files.values()].find(
-    ({ path, value }) => value === undefined && ["document", "patch"].includes(kindOfPath(path).kind),
-  );
-  if (broken) {
+  const broken = brokenText(source.draft);
+  if (broken !== undefined) {
     throw new ExportError(
-      `${broken.path} cannot be read, and what it says would be missing.`,
+      `${broken} cannot be read, and what it says would be missing.`,
       "Mend its text first; “sandtable check” says where.",
     );
   }

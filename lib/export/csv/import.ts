@@ -11,7 +11,7 @@ import { Problems, shown } from "./problems";
 import { csvBounds, type CsvRows, readCsv } from "./read";
 import { columnOf, type Sheet, type SheetRow, writtenIn } from "./sheet";
 import { unshield } from "./shield";
-import { type CsvPart, type CsvTable, csvTables, type Target } from "./tables";
+import { brokenText, type CsvPart, type CsvTable, csvTables, type Target } from "./tables";
 import type { CsvImport } from "./types";
 import { keyText } from "./write";
 
@@ -48,6 +48,12 @@ function tableNamed(world: ViewWorld, name: string, problems: Problems): CsvTabl
   const wanted = baseName(name);
   const table = tables.find(({ file }) => baseName(file) === wanted);
   if (table) return table;
+  const broken = brokenText(world.draft);
+  if (broken !== undefined) {
+    const message = `No table is exported as “${shown(wanted)}.csv” while ${broken} cannot be read.`;
+    problems.add(1, 1, message, "Mend that text first.");
+    return undefined;
+  }
   const meant = nearest(
     wanted,
     tables.map(({ file }) => baseName(file)),
@@ -159,7 +165,7 @@ function reportStray({ header, problems }: Sheet, { number, cells }: SheetRow): 
 interface Mark {
   /** Column of the file, from 0. */
   at: number;
-  delete: boolean;
+  /** Why the mark cannot be read. */
   reason?: string;
 }
 
@@ -168,8 +174,8 @@ function deletion({ header }: Sheet, { cells }: SheetRow): Mark | undefined {
   const at = header.columns.indexOf("delete");
   const written = at < 0 ? "" : (cells[at] ?? "");
   const read = cellEdit(written, { type: "boolean", title: "Delete", required: false });
-  if (!read.ok) return { at, delete: false, reason: read.reason };
-  return read.value === true ? { at, delete: true } : undefined;
+  if (!read.ok) return { at, reason: read.reason };
+  return read.value === true ? { at } : undefined;
 }
 
 function takeAway(sheet: Sheet, row: SheetRow, { at, reason }: Mark, target: Target | undefined): void {

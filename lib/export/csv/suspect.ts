@@ -124,10 +124,10 @@ function numberIn(text: string, separator: Separator): Suspicion | undefined {
 }
 
 function hiddenSpace(text: string): Suspicion | undefined {
-  if (!/[\u00a0\u2007\u202f\u200b-\u200d\u2060\ufeff]/.test(text)) return undefined;
+  if (!/[\u00a0\u2007\u200b-\u200f\u202a-\u202f\u2060\u2066-\u2069\ufeff]/.test(text)) return undefined;
   return says(
-    "The cell holds a space that does not break, or one that cannot be seen.",
-    "Type the spaces again with the space bar.",
+    "The cell holds a space that does not break, or a sign that cannot be seen.",
+    "Type the text again, and its spaces with the space bar.",
   );
 }
 

@@ -1,4 +1,4 @@
-import { isObject, parentPointer } from "../../documents";
+import { type Draft, isObject, kindOfPath, parentPointer } from "../../documents";
 import { type Column, type Grid, gridsOf, type Row } from "../../views/grid";
 import { inWords, type ViewWorld } from "../../views/world";
 import { headed } from "./headings";
@@ -51,6 +51,12 @@ export function csvTables(world: ViewWorld): readonly CsvTable[] {
   known.set(world.draft, { game: world.game, tables });
   return tables;
 }
+
+/** A document or a layer's part of one that cannot be read, so that tables are missing. */
+export const brokenText = ({ files }: Draft): string | undefined =>
+  [...files.values()].find(
+    ({ path, value }) => value === undefined && ["document", "patch"].includes(kindOfPath(path).kind),
+  )?.path;
 
 /** Many files are read over one draft. */
 const known = new WeakMap<ViewWorld["draft"], Pick<ViewWorld, "game"> & { tables: readonly CsvTable[] }>();

@@ -91,7 +91,8 @@ describe("what a spreadsheet leaves in a cell is told by row and column", () => 
 
   it("spaces that cannot be seen, control characters, and letters that were lost", () => {
     expect(typed(naval, "j-dd", "Name", "Fubuki\u00a0class")).toContain("space");
-    expect(typed(naval, "j-dd", "Name", "Fubuki\u200b")).toContain("space");
+    expect(typed(naval, "j-dd", "Name", "Fubuki\u200b")).toContain("cannot be seen");
+    expect(typed(naval, "j-dd", "Name", "\u202eikubuF")).toContain("cannot be seen");
     expect(typed(naval, "j-dd", "Name", "\u001b[31mFubuki")).toContain("control character (U+001B)");
     expect(typed(naval, "j-dd", "Name", "Zuih\ufffd")).toContain("lost");
   });

@@ -1,9 +1,19 @@
 import { describe, expect, it } from "vitest";
 import { get } from "../../../lib/documents";
-import { csvEdits, csvRows, csvTables, csvText, readCsvImport } from "../../../lib/export/csv";
+import { csvEdits, csvFormat, csvRows, csvTables, csvText, readCsvImport } from "../../../lib/export/csv";
+import type { Desk } from "../../../lib/editing";
 import { after, merged } from "../../editing/desk";
 import { desk, layer, Sheet } from "./sheets";
 
+const sourceOf = ({ draft, files, own }: Desk) => ({
+  game: "fire-in-the-sky",
+  definition: undefined,
+  draft,
+  files,
+  own,
+  schemas: {},
+  version: "1",
+});
 const naval = "units-naval.csv";
 
 describe("into a layer", () => {
@@ -57,6 +67,19 @@ describe("into a layer", () => {
     expect(problems[0]!.message).toContain("later");
     const done = after(over, { ok: true, edits, file: "" });
     expect(get(merged(done, "units.json"), "/naval/j-dd")).toMatchObject({ firepower: 0, count: 9 });
+  });
+
+  it("are none, and nothing is exported, while a text cannot be read", () => {
+    const broken = desk({ "layers/mine/units.json": "{" });
+    expect(() => csvFormat.make(sourceOf(broken)).next()).toThrow("layers/mine/units.json");
+    const none = desk({ "units.json": "{" });
+    const { problems, changes } = readCsvImport(
+      { draft: none.draft, game: undefined },
+      naval,
+      "Id\r\nj-dd\r\n",
+    );
+    expect(changes).toEqual([]);
+    expect(problems[0]!.message).toContain("units.json");
   });
 
   it("count a table once that comes twice", () => {
