@@ -3,11 +3,10 @@
 import { useCallback, useMemo, useRef } from "react";
 import type { HeldCounter, MixEntry, SiteField } from "../../lib/games";
 import type { Point } from "../../lib/hex";
-import type { MapPlace, MapView } from "../../lib/views/map";
+import { type MapPlace, type MapView, onBoard } from "../../lib/views/map";
 import { useWorkbench } from "../workbench/context";
 import { Carried } from "./carried";
 import { Chart } from "./chart";
-import { onBoard } from "./geometry";
 import { placeWords } from "./place-words";
 import { showNumber } from "./show-number";
 import type { StackActions } from "./stack-list";

@@ -1,6 +1,12 @@
-import type { MapPlace, MapView } from "../../lib/views/map";
+import {
+  type Label,
+  layLabels,
+  type MapPlace,
+  type MapView,
+  type Note,
+  stackRects,
+} from "../../lib/views/map";
 import type { Pen } from "./draw";
-import { type Label, layLabels, type Note, stackRects } from "./lay-labels";
 
 const LEAST_BOX_NAME = 8;
 const FACE = 'system-ui, "DejaVu Sans", sans-serif';

@@ -1,8 +1,7 @@
 import type { Point } from "../../lib/hex";
-import type { MapPlace, MapView } from "../../lib/views/map";
+import { coastOf, type MapPlace, type MapView, type Note, SITE } from "../../lib/views/map";
 import { drawLinks } from "./draw-links";
 import { drawLabels } from "./draw-labels";
-import type { Note } from "./lay-labels";
 
 /** Colours of the map, from the tokens of the page. */
 export interface Palette {
@@ -80,36 +79,15 @@ function strokeHex(pen: Pen, { corners }: MapPlace): void {
   pen.context.stroke();
 }
 
-/** A little number that is always the same for the same words: every island keeps its coast. */
-function seedOf(words: string): number {
-  let seed = 7;
-  for (const letter of words) seed = (seed * 31 + letter.charCodeAt(0)) % 9973;
-  return seed;
-}
-
-/** The coast of a named hex: an uneven round, no true geography. */
+/** The coast of a named hex. */
 function drawIsland({ context, palette, at, unit }: Pen, { id, centre, terrain }: MapPlace): void {
   if (terrain === "land") return;
   const { x, y } = at(centre);
-  const seed = seedOf(id);
-  const count = 18;
-  const radius = (i: number): number => {
-    const angle = (i / count) * Math.PI * 2;
-    const wave = Math.sin(angle * 3 + seed) * 0.055 + Math.sin(angle * 5 + seed * 1.7) * 0.035;
-    return unit * (0.66 + wave);
-  };
-  const corner = (i: number): Point => {
-    const angle = (i / count) * Math.PI * 2;
-    return { x: x + Math.cos(angle) * radius(i % count), y: y + Math.sin(angle) * radius(i % count) * 0.92 };
-  };
   context.beginPath();
-  for (let i = 0; i < count; i++) {
-    const a = corner(i);
-    const b = corner(i + 1);
-    const middle = { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };
-    if (i === 0) context.moveTo((corner(count - 1).x + a.x) / 2, (corner(count - 1).y + a.y) / 2);
-    context.quadraticCurveTo(a.x, a.y, middle.x, middle.y);
-  }
+  coastOf(id).forEach(({ from, bend, to }, i) => {
+    if (i === 0) context.moveTo(x + from.x * unit, y + from.y * unit);
+    context.quadraticCurveTo(x + bend.x * unit, y + bend.y * unit, x + to.x * unit, y + to.y * unit);
+  });
   context.closePath();
   context.fillStyle = palette.land;
   context.fill();
@@ -138,9 +116,9 @@ function drawPanel(pen: Pen, { corners, shape }: MapPlace): void {
 /** A square for a base and a circle for what is none (2.2.2 in the game's terms), edged by who controls it. */
 function drawSite({ context, palette, at, unit }: Pen, { centre, site }: MapPlace): void {
   const { x, y } = at(centre);
-  const size = unit * 0.3;
+  const size = unit * SITE.square;
   context.beginPath();
-  if (site!.kind === "circle") context.arc(x, y, size * 0.7, 0, Math.PI * 2);
+  if (site!.kind === "circle") context.arc(x, y, unit * SITE.circle, 0, Math.PI * 2);
   else context.rect(x - size / 2, y - size / 2, size, size);
   context.fillStyle = palette.panel;
   context.fill();

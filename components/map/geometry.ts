@@ -1,12 +1,6 @@
 import type { Point } from "../../lib/hex";
-import type { MapPlace, MapView, Stack } from "../../lib/views/map";
-import { type Camera, UNIT } from "./use-camera";
-
-/** From a point of the model to pixels of the board. */
-export const onBoard = (view: Pick<MapView, "bounds">, zoom: number, { x, y }: Point): Point => ({
-  x: (x - view.bounds.x) * UNIT * zoom,
-  y: (y - view.bounds.y) * UNIT * zoom,
-});
+import { type MapPlace, type MapView, UNIT } from "../../lib/views/map";
+import type { Camera } from "./use-camera";
 
 /** From a point of the window to the model. */
 export const inModel = (view: MapView, { zoom, x, y }: Camera, point: Point): Point => ({
@@ -49,28 +43,3 @@ function hexesByDistance(places: readonly MapPlace[], point: Point): MapPlace[] 
   }
   return [first, second].filter((place) => place !== undefined);
 }
-
-/** Where the counters of one side stand at a place: the middle of their top one, and its edge. */
-export interface StackSpot {
-  stack: Stack;
-  x: number;
-  y: number;
-  size: number;
-}
-
-/** The stacks of a place, in pixels of the board: side by side where both sides stand, on the floor of a box. */
-export function stackSpots(view: Pick<MapView, "bounds">, zoom: number, place: MapPlace): StackSpot[] {
-  const { x, y } = onBoard(view, zoom, place.centre);
-  const isShared = place.stacks.length > 1;
-  const size = counterSize(zoom) * (isShared ? 0.8 : 1);
-  const floor = onBoard(view, zoom, place.corners[2]!).y;
-  return place.stacks.map((stack, i) => ({
-    stack,
-    x: x + (isShared ? (i - 0.5) * size * 1.04 : 0),
-    y: place.shape === "hex" ? y : floor - size / 2 - 3,
-    size,
-  }));
-}
-
-/** Edge of a counter: 44 at zoom 1, and never more than fits over the name of its hex. */
-const counterSize = (zoom: number): number => Math.max(44 * zoom, Math.min(44, 0.95 * UNIT * zoom));

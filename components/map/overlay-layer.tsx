@@ -1,11 +1,8 @@
 import { memo } from "react";
 import type { Overlay } from "../../lib/games";
-import type { MapPlace, MapView } from "../../lib/views/map";
-import { onBoard } from "./geometry";
-import { noteSpot } from "./lay-labels";
+import { type MapPlace, type MapView, noteSpot, onBoard, UNIT } from "../../lib/views/map";
 import board from "./board.module.css";
 import styles from "./overlay.module.css";
-import { UNIT } from "./use-camera";
 
 interface Props {
   view: MapView;

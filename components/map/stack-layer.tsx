@@ -1,10 +1,9 @@
 import { memo, useMemo } from "react";
 import type { HeldCounter } from "../../lib/games";
-import type { MapPlace, MapView, Stack } from "../../lib/views/map";
+import { type MapPlace, type MapView, onBoard, type Stack, stackSpots } from "../../lib/views/map";
 import { Counter } from "../counters/counter";
-import { counterWords, stateOf } from "../counters/words";
+import { counterWords, stateOf } from "../../lib/views/counters";
 import { counted } from "../../lib/words";
-import { onBoard, stackSpots } from "./geometry";
 import styles from "./stacks.module.css";
 
 interface Props {

@@ -2,7 +2,7 @@ import { ArrowDownToLine, Minus, RotateCcw } from "lucide-react";
 import type { HeldCounter } from "../../lib/games";
 import { Counter } from "../counters/counter";
 import { groupsOf } from "../counters/groups";
-import { counterWords, stateOf } from "../counters/words";
+import { counterWords, stateOf } from "../../lib/views/counters";
 import { Act } from "./act";
 import styles from "./strip.module.css";
 

@@ -1,7 +1,7 @@
 import type { HeldCounter } from "../../lib/games";
 import type { MapPlace, MapView } from "../../lib/views/map";
 import { Counter } from "../counters/counter";
-import { counterWords } from "../counters/words";
+import { counterWords } from "../../lib/views/counters";
 import styles from "./strip.module.css";
 
 interface Props {

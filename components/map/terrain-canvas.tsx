@@ -2,10 +2,9 @@
 
 import { memo, useEffect, useRef, useState } from "react";
 import type { Overlay } from "../../lib/games";
-import type { MapView } from "../../lib/views/map";
+import { type MapView, UNIT } from "../../lib/views/map";
 import { drawBoard, readPalette } from "./draw";
 import styles from "./board.module.css";
-import { UNIT } from "./use-camera";
 
 /** More pixels than these cost more memory than they show. */
 const MOST_PIXELS = 20_000_000;

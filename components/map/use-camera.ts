@@ -1,8 +1,6 @@
 import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from "react";
-import type { Box } from "../../lib/views/map";
+import { type Box, UNIT } from "../../lib/views/map";
 
-/** Pixels from the centre of a hex to a corner at zoom 1, where a counter is 44 pixels wide. */
-export const UNIT = 52;
 const LEAST = 0.25;
 /** All of a map is shown even where that makes it smaller than anybody would choose. */
 const LEAST_WHOLE = 0.18;

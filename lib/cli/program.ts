@@ -7,6 +7,7 @@ import { registerDiff } from "./commands/diff";
 import { registerExport } from "./commands/export";
 import { registerGames } from "./commands/games";
 import { registerImport } from "./commands/import";
+import { registerImportCsv } from "./commands/import-csv";
 import { registerMigrate } from "./commands/migrate";
 import { registerNew } from "./commands/new";
 import { registerPlay } from "./commands/play";
@@ -36,6 +37,7 @@ const commands = [
   registerImport,
   registerNew,
   registerMigrate,
+  registerImportCsv,
 ];
 
 /** Run one command line (without `node` and the program's own name) and give its exit status. */

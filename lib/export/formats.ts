@@ -1,5 +1,7 @@
 import { bundleFormat } from "./bundle";
+import { csvFormat } from "./csv";
 import { errataSheetFormat, type ErrataSheetOptions } from "./errata-sheet";
+import { printFormat } from "./print";
 import type { ExportFormat } from "./types";
 
 /** What the formats want to know besides what is exported. */
@@ -10,5 +12,7 @@ export interface FormatOptions {
 /** All forms in which a ruleset can be taken away, in the order in which they are offered. */
 export const exportFormats = ({ errata }: FormatOptions = {}): readonly ExportFormat[] => [
   bundleFormat,
+  csvFormat,
+  printFormat,
   errataSheetFormat(errata),
 ];

@@ -11,11 +11,13 @@ export type {
   Reference,
   RuleCheck,
   ScheduledGroup,
+  ScheduledLevel,
   ScheduleSource,
   Beginning,
   Beginnings,
   Target,
 } from "./types";
+export type * from "./print-types";
 export type * from "./view-types";
 export { CompileError } from "./types";
 

@@ -1,4 +1,5 @@
 import type { GameModule, Json, Table } from "../kernel";
+import type { PrintViews } from "./print-types";
 import type { MapViews, PlayViews } from "./view-types";
 
 type JsonObject = { [key: string]: Json };
@@ -90,6 +91,15 @@ export interface CounterStock {
   returns: boolean;
 }
 
+/** A value that the schedule sets anew on some turns; it holds until the next one. */
+export interface ScheduledLevel {
+  document: string;
+  title: string;
+  rule: string;
+  side: string;
+  turns: { turn: number; value: number; pointer: string }[];
+}
+
 /** What a turn track of arrivals needs to know of a game. */
 export interface ScheduleSource {
   /** The turns of the game, in order. */
@@ -106,6 +116,8 @@ export interface ScheduleSource {
     documents: Documents,
     scenario: string,
   ): { turn: number; units: Readonly<Record<string, number>> } | undefined;
+  /** What rises or falls from turn to turn beside the groups: points of a nation or of a side. */
+  levels?(documents: Documents): ScheduledLevel[];
   /** Where a group stands when it comes on a turn. */
   pointerOn(turn: number, id: string): string;
   /** Members of a group that are shown by themselves; the others are its marks. */
@@ -140,6 +152,8 @@ export interface GameViews<R = unknown> {
   readonly map?: MapViews<R>;
   /** Without it a game is played without a board. */
   readonly play?: PlayViews<R>;
+  /** Without it only what the other views know is put on paper. */
+  readonly print?: PrintViews;
 }
 
 /** What a scenario that is saved from play is called, and the one that was played. */

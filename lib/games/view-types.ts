@@ -118,6 +118,9 @@ export interface SiteField {
 /** A type of counters, with how many of the mix no part of the scenario uses. */
 export interface MixEntry {
   face: CounterFace;
+  /** Where it is described. */
+  document: string;
+  pointer: string;
   left: number;
   of: number;
   optional?: string;

@@ -88,7 +88,7 @@ export function enterAt(t: T, side: number, phase: string): void {
 }
 
 /** Phases that are lists of segments (4.1, 4.2); the others are steps and have their own titles. */
-const phaseTitles: Readonly<Record<string, { title: string; rule: string }>> = {
+export const phaseTitles: Readonly<Record<string, { title: string; rule: string }>> = {
   transport: { title: "Transport Phase", rule: "5.0" },
   "economic-warfare": { title: "Economic Warfare Phase", rule: "6.0" },
   reinforcement: { title: "Reinforcement Phase", rule: "7.0" },

@@ -8,7 +8,7 @@ const MOST = 72;
 /** Members of an object that are told one by one. */
 const MEMBERS = 4;
 
-/** A value as people say it: ids by the name of the thing, members by their titles. */
+/** A value as people say it: ids by the name of the thing, members by their titles. Long ones are cut. */
 export function valueWords(
   world: ViewWorld,
   schema: SchemaLookUp,
@@ -16,11 +16,27 @@ export function valueWords(
   pointer: string,
   value: Json,
 ): string {
-  const words = say(world, schema, document, pointer, value);
+  const words = say(world, schema, document, pointer, value, MEMBERS);
   return words.length > MOST ? `${words.slice(0, MOST - 1)}…` : words;
 }
 
-function say(world: ViewWorld, schema: SchemaLookUp, document: string, pointer: string, value: Json): string {
+/** The same with nothing left out, for paper, where nobody can look behind the words. */
+export const wholeValueWords = (
+  world: ViewWorld,
+  schema: SchemaLookUp,
+  document: string,
+  pointer: string,
+  value: Json,
+): string => say(world, schema, document, pointer, value, Infinity);
+
+function say(
+  world: ViewWorld,
+  schema: SchemaLookUp,
+  document: string,
+  pointer: string,
+  value: Json,
+  most: number,
+): string {
   if (value === null) return "nothing";
   if (typeof value === "boolean") return value ? "yes" : "no";
   if (typeof value === "number") return String(value);
@@ -29,10 +45,12 @@ function say(world: ViewWorld, schema: SchemaLookUp, document: string, pointer: 
     return (reference && thingName(world, reference.to, value)) ?? (value === "" ? "no text" : value);
   }
   const inside = (key: string | number, member: Json): string =>
-    say(world, schema, document, joinPointer(pointer, key), member);
+    say(world, schema, document, joinPointer(pointer, key), member, most);
   if (Array.isArray(value))
     return value.length === 0 ? "none" : value.map((each, i) => inside(i, each)).join(", ");
-  return conditionInWords(world, value) ?? membersInWords(world, schema, document, pointer, value, inside);
+  return (
+    conditionInWords(world, value) ?? membersInWords(world, schema, document, pointer, value, inside, most)
+  );
 }
 
 /** A condition as the game says it, or no words where it has none; undefined for what is no condition. */
@@ -49,6 +67,7 @@ function membersInWords(
   pointer: string,
   value: { [key: string]: Json },
   inside: (key: string, member: Json) => string,
+  most: number,
 ): string {
   const members = Object.entries(value);
   if (members.length === 0) return "nothing in it";
@@ -58,7 +77,7 @@ function membersInWords(
     const name = reference && thingName(world, reference.to, key);
     return name ?? (isPlain(schema, pointer) ? inWords(key) : lower(titleOf(schema(at), at)));
   };
-  const told = members.slice(0, MEMBERS).map(([key, member]) => {
+  const told = members.slice(0, most).map(([key, member]) => {
     if (Array.isArray(member) && member.some(isObject)) return keyWords(key);
     const words = inside(key, member);
     if (words === "") return keyWords(key);

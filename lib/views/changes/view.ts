@@ -124,15 +124,18 @@ function tellValue(
   };
 }
 
-interface Sayer {
+export interface Sayer {
   place(pointer: string): { what: string; unit: string | undefined; rule: string | undefined };
   value(pointer: string, value: Json): string;
 }
 
-/** Puts places and values of one document into words. */
-function sayer(world: ViewWorld, path: string): Sayer {
+/** Puts places and values of one document into words; `whole` when it holds what the draft does not hold yet. */
+export function sayer(
+  world: ViewWorld,
+  path: string,
+  whole: Json | undefined = world.draft.documents.get(path)?.value,
+): Sayer {
   const schema = schemaLookUp(world, path);
-  const whole = world.draft.documents.get(path)?.value;
   return {
     place(pointer) {
       const description = schema(pointer)?.description;

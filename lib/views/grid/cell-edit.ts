@@ -128,7 +128,8 @@ function listEdit(typed: string, rule: CellRule): CellEdit {
 /** "2 j-dd, j-ca": numbers by id; without a number one. "j-dd 2" and "2 × j-dd" are read too. */
 function countsEdit(typed: string, rule: CellRule): CellEdit {
   const counts = new Map<string, number>();
-  for (const item of splitList(typed)) {
+  // Long rows of blanks would take the patterns a very long time.
+  for (const item of splitList(typed.replace(/\s+/g, " "))) {
     const [, first, last] = /^(\d+)\s*(?:[x×*]\s+|[×*]|\s)\s*(\S.*)$/.exec(item) ?? [];
     const [, id, behind] = /^(\S.*?)\s+[x×*]?\s*(\d+)$/.exec(item) ?? [];
     const named = cellEdit(last ?? id ?? item, rule.keys ?? rule);

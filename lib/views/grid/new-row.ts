@@ -34,44 +34,62 @@ function leastText({ type, choices, min, required }: Column): string {
   return type === "enum" ? String(choices?.[0]?.value ?? "") : "";
 }
 
-/**
- * A row made of a text for each column. `others`: rows that are to come with it. `like`: the row that gives what no
- * cell can show, such as the condition of a modifier.
- */
-export function newRow(
+/** What is to come with a new row, and what it is like. */
+export interface RowContext {
+  /** Rows that are to come with it. */
+  others?: readonly Pick<NewRow, "id">[];
+  /** The row that gives what no cell can show, such as the condition of a modifier. */
+  like?: Row;
+}
+
+/** Why one of the texts cannot stand in its column. */
+export interface RowFault {
+  /** From 0. */
+  column: number;
+  reason: string;
+}
+
+/** A row made of a text for each column. */
+export function newRow(grid: Grid, texts: readonly string[], context: RowContext = {}): NewRow {
+  const { faults, ...row } = readNewRow(grid, texts, context);
+  return { ...row, reasons: faults.map(({ reason }) => reason) };
+}
+
+/** The same, with the column of everything that is wrong. */
+export function readNewRow(
   grid: Grid,
   texts: readonly string[],
-  { others = [], like }: { others?: readonly NewRow[]; like?: Row } = {},
-): NewRow {
-  const reasons: string[] = [];
+  { others = [], like }: RowContext = {},
+): Omit<NewRow, "reasons"> & { faults: RowFault[] } {
+  const faults: RowFault[] = [];
   const keys =
     grid.kind === "list"
       ? ["-"]
-      : grid.columns.slice(0, grid.depth).map((column, i) => keyOf(grid, column, i, texts[i] ?? "", reasons));
+      : grid.columns.slice(0, grid.depth).map((column, i) => keyOf(grid, column, i, texts[i] ?? "", faults));
   const id = keys.join("/");
   const taken = grid.kind === "list" ? [] : [...grid.rows, ...(grid.hidden ?? []), ...others];
-  if (taken.some((row) => row.id === id)) reasons.push(`“${id}” is there already.`);
+  if (taken.some((row) => row.id === id)) faults.push({ column: 0, reason: `“${id}” is there already.` });
   let value: Json | undefined = {};
   grid.columns.forEach((column, i) => {
     if (column.role !== "value") return;
     const given = column.type === "other" ? givenValue(column, like?.cells[i]?.value) : undefined;
     const read = given === undefined ? cellEdit(texts[i] ?? "", column) : { ok: true as const, value: given };
-    if (!read.ok) reasons.push(read.reason);
+    if (!read.ok) faults.push({ column: i, reason: read.reason });
     else if (read.value !== undefined) value = withValue(value, parsePointer(column.suffix), read.value);
   });
-  return { id, pointer: joinPointer(grid.pointer, ...keys), value: value as JsonObject, reasons };
+  return { id, pointer: joinPointer(grid.pointer, ...keys), value: value as JsonObject, faults };
 }
 
 /** What no cell can show is as in another row, or where it has to stand as in the schema's example. */
 export const givenValue = ({ required, example }: Column, like: Json | undefined): Json | undefined =>
   like ?? (required ? example : undefined);
 
-function keyOf(grid: Grid, column: Column, at: number, text: string, reasons: string[]): string {
+function keyOf(grid: Grid, column: Column, at: number, text: string, faults: RowFault[]): string {
   const key = text.trim();
   const read = column.type === "reference" ? cellEdit(key, column) : undefined;
-  if (read?.ok === false) reasons.push(read.reason);
+  if (read?.ok === false) faults.push({ column: at, reason: read.reason });
   if (read === undefined && !fitsPattern(grid.idPattern?.[at] ?? "", key)) {
-    reasons.push(`“${key}” cannot be an id here.`);
+    faults.push({ column: at, reason: `“${key}” cannot be an id here.` });
   }
   return read?.ok === true ? String(read.value) : key;
 }

@@ -1,3 +1,3 @@
 export { setUpOf } from "./view";
-export { countOf } from "./forces";
+export { countOf, forcesOf } from "./forces";
 export type { ForceGroup, ForceRow, SetUp, SideForces, StartSummary } from "./types";

@@ -2,10 +2,9 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { Counter } from "../../../components/counters/counter";
-import { liveries } from "../../../components/counters/liveries";
-import { counterWords } from "../../../components/counters/words";
 import type { CounterFace } from "../../../lib/games";
 import { games } from "../../../lib/games";
+import { counterWords, liveries } from "../../../lib/views/counters";
 import { shipped } from "../../support/shipped";
 
 const { draft } = shipped("fire-in-the-sky");

@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { layLabels, type Measure, type Rect, rectOf, stackRects } from "../../../components/map/lay-labels";
-import { mapView } from "../../../lib/views/map";
+import { layLabels, mapView, type Measure, type Rect, rectOf, stackRects } from "../../../lib/views/map";
 import { SCENARIO, Table } from "../../views/map/desk";
 
 /** Bold letters are about so wide. */

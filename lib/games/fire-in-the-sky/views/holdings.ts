@@ -1,9 +1,10 @@
-import { child } from "../../../documents/pointer";
+import { child, joinPointer } from "../../../documents/pointer";
 import type { FireInTheSkyPosition, FireInTheSkyScenario } from "../../../documents/generated/types";
 import type { Json } from "../../../kernel";
 import type { Documents } from "../../types";
 import type { HeldCounter, Holding, MixEntry } from "../../view-types";
 import { capital } from "../../../words";
+import { unitsPath } from "../checks/shared/documents";
 import { sheetsOf, type UnitSheet } from "./faces";
 import { savedHoldings } from "./saved-holdings";
 import { documentOf, entriesOf, listOf, numberOf, textOf } from "./read";
@@ -158,6 +159,14 @@ export function mixOf(documents: Documents, scenario: string): MixEntry[] {
       gone = Math.min(count, Math.ceil(waiting / each));
       steps.set(face.nation, Math.max(0, waiting - gone * each));
     }
-    return { face, left: count - gone, of: count, ...(optional !== undefined && { optional }) };
+    const pointer = joinPointer("", kind, face.type);
+    return {
+      face,
+      document: unitsPath,
+      pointer,
+      left: count - gone,
+      of: count,
+      ...(optional !== undefined && { optional }),
+    };
   });
 }

@@ -1,8 +1,8 @@
 import type { FireInTheSkyScenario } from "../../../documents/generated/types";
-import type { ScheduledGroup, ScheduleSource } from "../../types";
+import type { ScheduledGroup, ScheduledLevel, ScheduleSource } from "../../types";
 import { airCountersOf } from "../checks/components/air-counters";
 import { mayComeFree } from "../checks/schedules/schedule-counters";
-import { arrivalsOf, gameOf, parametersOf } from "../checks/shared/documents";
+import { arrivalsOf, gameOf, levelsOf, levelsPath, parametersOf } from "../checks/shared/documents";
 import { forcesOf } from "../checks/shared/forces";
 import { typesOf } from "../checks/shared/units";
 import { sheetsOf } from "./faces";
@@ -80,6 +80,41 @@ export const schedule: ScheduleSource = {
     return { turn: scenario.start.turn, units };
   },
 
+  levels(documents) {
+    const { sides, nations } = gameOf(documents);
+    const { submarinePoints, transportPoints } = levelsOf(documents);
+    return [
+      ...Object.entries<ByTurn>(submarinePoints ?? {}).map(([side, values]) =>
+        levelOf("submarinePoints", side, values, {
+          title: `Submarine Points, ${sides[side]?.name ?? side}`,
+          rule: "7.2",
+          side,
+        }),
+      ),
+      ...Object.entries<ByTurn>(transportPoints ?? {}).map(([nation, values]) =>
+        levelOf("transportPoints", nation, values, {
+          title: `Transport Points, ${nations[nation]?.name ?? nation}`,
+          rule: "7.3",
+          side: nations[nation]?.side ?? "allies",
+        }),
+      ),
+    ];
+  },
+
   pointerOn: (turn, id) => `/turns/${turn}/${id}`,
   plain: ["title", "nation", "units", "airSteps"],
 };
+
+type ByTurn = Readonly<Record<string, number>> | undefined;
+
+function levelOf(
+  kind: string,
+  whose: string,
+  values: ByTurn,
+  told: Pick<ScheduledLevel, "title" | "rule" | "side">,
+): ScheduledLevel {
+  const turns = Object.entries(values ?? {})
+    .map(([turn, value]) => ({ turn: Number(turn), value, pointer: `/${kind}/${whose}/${turn}` }))
+    .sort((a, b) => a.turn - b.turn);
+  return { ...told, document: levelsPath, turns };
+}

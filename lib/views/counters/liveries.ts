@@ -1,4 +1,4 @@
-import type { Livery } from "../../lib/games";
+import type { Livery } from "../../games";
 
 /** Colours of counters: the same in light and dark, as cardboard is. */
 export interface Colours {

@@ -1,5 +1,5 @@
-import type { CounterFace, HeldCounter } from "../../lib/games";
-import { counted } from "../../lib/words";
+import type { CounterFace, HeldCounter } from "../../games";
+import { counted } from "../../words";
 
 export interface CounterState {
   /** How many counters of its kind stand here. */

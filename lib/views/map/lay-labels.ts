@@ -1,7 +1,6 @@
-import type { Point } from "../../lib/hex";
-import type { MapPlace, MapView } from "../../lib/views/map";
-import { onBoard, stackSpots } from "./geometry";
-import { UNIT } from "./use-camera";
+import type { Point } from "../../hex";
+import { onBoard, stackSpots, UNIT } from "./board";
+import type { MapPlace, MapView } from "./types";
 
 /** Hex numbers are read from this zoom on. */
 const IDS_FROM = 1.2;

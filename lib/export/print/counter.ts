@@ -1,0 +1,165 @@
+import type { CounterFace, HeldCounter } from "../../games";
+import {
+  BAND,
+  bandShapes,
+  cardLayout,
+  type Colours,
+  type CounterState,
+  counterWords,
+  EDGE,
+  faceShapes,
+  layoutOf,
+  liveries,
+  markShapes,
+  type Shape,
+  stateOf,
+} from "../../views/counters";
+import type { Cell, Part } from "./blocks";
+import { mm } from "./blocks";
+import { element, type Markup, pieces } from "./markup";
+import { widthOf } from "./measure";
+import type { PrintSource } from "./source";
+
+/** Counters on paper: the drawing of the studio with square corners, and the nation's code in its band. */
+
+const INK = "#000";
+
+/** A drawing of plain data. */
+export const drawn = ({ tag, attributes, words, children }: Shape): Markup =>
+  element(tag, attributes, words, ...(children ?? []).map(drawn));
+
+/** The code of the nation, and what else is said: words on white, so that no colour is needed. */
+function plate(words: string, side: "left" | "right"): Markup {
+  const size = side === "left" ? 4.6 : 4;
+  // Letters by their size in these units.
+  const width = Math.min(EDGE * 0.72, widthOf(words, { size: 72 / 25.4, bold: true }) * size + 2);
+  const x = side === "left" ? 0 : EDGE - width;
+  return pieces(
+    element("rect", { x, y: 0, width, height: BAND.normal, fill: "#fff", stroke: INK, strokeWidth: 0.4 }),
+    element(
+      "text",
+      { x: x + width / 2, y: 4.6, fontSize: size, fontWeight: 700, textAnchor: "middle", fill: INK },
+      words,
+    ),
+  );
+}
+
+/** The band, cut at the edge of the counter. */
+const band = (colours: Colours): Markup =>
+  element(
+    "svg",
+    { width: EDGE, height: BAND.normal, overflow: "hidden" },
+    drawn(bandShapes(colours, BAND.normal)),
+  );
+
+interface Drawn {
+  /** Everything that is printed, for a counter to be cut out; else the chief figures, for one to be recognised. */
+  whole: boolean;
+  state?: CounterState;
+  /** At the right of the band: what a back says of itself, or letters for where its values come from. */
+  says?: string;
+}
+
+/** A counter in its own units, 44 by 44. */
+export function counterMarkup(
+  source: PrintSource,
+  face: CounterFace,
+  { whole, state = {}, says = "" }: Drawn,
+): Markup {
+  const colours = liveries[face.livery];
+  const { kind } = face.picture;
+  const layout = whole ? cardLayout(kind) : layoutOf(kind, EDGE);
+  const code = source.nations.get(face.nation)?.code;
+  return pieces(
+    element("rect", { width: EDGE, height: EDGE, fill: colours.ground }),
+    band(colours),
+    ...faceShapes(face, state, layout).map(drawn),
+    !whole && drawn(markShapes(state, kind, "normal")),
+    code !== undefined && plate(code, "left"),
+    says !== "" && plate(says, "right"),
+    element("rect", {
+      x: 0.3,
+      y: 0.3,
+      width: EDGE - 0.6,
+      height: EDGE - 0.6,
+      fill: "none",
+      stroke: INK,
+      strokeWidth: 0.6,
+    }),
+  );
+}
+
+/** A back without anything on it: the ground and band of its nation, and which counter it is. */
+export function emptyBack(source: PrintSource, face: CounterFace): Markup {
+  const colours = liveries[face.livery];
+  const code = source.nations.get(face.nation)?.code;
+  return pieces(
+    element("rect", { width: EDGE, height: EDGE, fill: colours.ground }),
+    band(colours),
+    code !== undefined && plate(code, "left"),
+    element(
+      "text",
+      { x: EDGE / 2, y: 26, fill: colours.ink, fontSize: 5, textAnchor: "middle" },
+      "no other side",
+    ),
+    element("rect", {
+      x: 0.3,
+      y: 0.3,
+      width: EDGE - 0.6,
+      height: EDGE - 0.6,
+      fill: "none",
+      stroke: INK,
+      strokeWidth: 0.6,
+    }),
+  );
+}
+
+const SMALL = 11;
+const COUNT = 4;
+const GAP = 1.6;
+
+/** Counters side by side with their numbers below, in as many rows as they take. */
+export function counterRows(source: PrintSource, counters: readonly HeldCounter[], width: number): Part[] {
+  const across = Math.max(1, Math.floor((width + GAP) / (SMALL + GAP)));
+  const rows: Part[] = [];
+  for (let i = 0; i < counters.length; i += across) {
+    const line = counters.slice(i, i + across);
+    const hasCounts = line.some(({ count }) => count > 1);
+    const height = SMALL + (hasCounts ? COUNT : 0) + 0.8;
+    const drawing = element(
+      "svg",
+      {
+        width: mm(width),
+        height: mm(height),
+        viewBox: `0 0 ${width} ${height}`,
+        role: "img",
+        "aria-label": line.map((each) => counterWords(each.face, stateOf(each))).join("; "),
+      },
+      ...line.map((each, n) => {
+        const x = n * (SMALL + GAP);
+        const scale = SMALL / EDGE;
+        return pieces(
+          element(
+            "g",
+            { transform: `translate(${x} 0.2) scale(${scale})` },
+            counterMarkup(source, each.face, { whole: false, state: stateOf(each) }),
+          ),
+          each.count > 1 &&
+            element(
+              "text",
+              { x: x + SMALL / 2, y: SMALL + 3.6, fontSize: 3.2, fontWeight: 700, textAnchor: "middle" },
+              `× ${each.count}`,
+            ),
+        );
+      }),
+    );
+    rows.push({ drawing, height });
+  }
+  return rows;
+}
+
+/** Counters in words, a line each. */
+export const counterLines = (
+  counters: readonly HeldCounter[],
+  more: (counter: HeldCounter) => string,
+): Cell => counters.map((each) => ({ text: `${counterWords(each.face, stateOf(each))}${more(each)}` }));

@@ -1,0 +1,241 @@
+import type { Point } from "../../hex";
+import {
+  coastOf,
+  layLabels,
+  type Label,
+  type MapPlace,
+  type MapView,
+  onBoard,
+  SITE,
+  UNIT,
+} from "../../views/map";
+import { hatching } from "./hatching";
+import { element, type Markup, pieces } from "./markup";
+import { fitted, widthOf, wrapped } from "./measure";
+
+/** The map in lines, in pixels of the board at a zoom: what the studio draws on its canvas, for paper. */
+
+/** Land and sea differ by a hatching too; who holds a base is told by a letter. */
+const colours = { sea: "#ffffff", land: "#ece6d6", line: "#9a9a9a", coast: "#4a4a4a", ink: "#000000" };
+const WHOLE = { size: 72 / 25.4 };
+const BOLD = { ...WHOLE, bold: true };
+
+const round = (n: number): number => Number(n.toFixed(2));
+
+export interface Board {
+  width: number;
+  height: number;
+  /** Pixels of a hex, from its centre to a corner. */
+  unit: number;
+  markup: Markup;
+}
+
+/** `lettersAt`: where the values of a place come from. */
+export function boardOf(whole: MapView, zoom: number, lettersAt: (place: MapPlace) => string): Board {
+  // Counters are put on it by hand: names need not give way to them.
+  const view: MapView = { ...whole, places: whole.places.map((place) => ({ ...place, stacks: [] })) };
+  const unit = UNIT * zoom;
+  const at = (point: Point): Point => onBoard(view, zoom, point);
+  const hexes = view.places.filter(({ shape }) => shape === "hex");
+  const boxes = view.places.filter(({ shape }) => shape !== "hex");
+  const labels = layLabels(view, zoom, measure).map(labelMarkup);
+  return {
+    width: view.bounds.width * unit,
+    height: view.bounds.height * unit,
+    unit,
+    markup: pieces(
+      ...hexes.map((hex) => hexMarkup(hex, at, unit)),
+      ...hexes
+        .filter(({ site, terrain }) => site && terrain !== "land")
+        .map((hex) => islandMarkup(hex, at, unit)),
+      ...hexes.map((hex) => outline(hex, at, unit)),
+      ...linksMarkup(view, at, unit),
+      ...boxes.map((box) => boxMarkup(box, at, zoom)),
+      ...hexes.filter(({ site }) => site).map((hex) => siteMarkup(hex, at, unit, lettersAt(hex))),
+      ...labels,
+    ),
+  };
+}
+
+const measure = (text: string, kind: Label["kind"]): number => widthOf(text, kind === "name" ? BOLD : WHOLE);
+
+const pathOf = (corners: readonly Point[], at: (point: Point) => Point): string =>
+  `${corners
+    .map((corner, i) => {
+      const { x, y } = at(corner);
+      return `${i === 0 ? "M" : "L"}${round(x)} ${round(y)}`;
+    })
+    .join("")}Z`;
+
+/** Land is hatched, so that it is land without colours as well. */
+const hatched = (corners: readonly Point[], unit: number): Markup =>
+  element("path", {
+    d: hatching(corners, unit * 0.2),
+    stroke: "#b9ae93",
+    strokeWidth: round(unit / 90),
+    fill: "none",
+  });
+
+function hexMarkup({ corners, terrain }: MapPlace, at: (point: Point) => Point, unit: number): Markup {
+  const isLand = terrain === "land";
+  return pieces(
+    element("path", { d: pathOf(corners, at), fill: isLand ? colours.land : colours.sea }),
+    isLand && hatched(corners.map(at), unit),
+  );
+}
+
+const outline = ({ corners, half }: MapPlace, at: (point: Point) => Point, unit: number): Markup =>
+  element("path", {
+    d: pathOf(corners, at),
+    fill: "none",
+    stroke: colours.line,
+    strokeWidth: round(unit / 60),
+    strokeDasharray: half ? `${round(unit / 12)} ${round(unit / 16)}` : undefined,
+  });
+
+function islandMarkup({ id, centre }: MapPlace, at: (point: Point) => Point, unit: number): Markup {
+  const { x, y } = at(centre);
+  const spot = (point: Point): string => `${round(x + point.x * unit)} ${round(y + point.y * unit)}`;
+  const coast = coastOf(id);
+  const parts = coast.map(
+    ({ from, bend, to }, i) => `${i === 0 ? `M${spot(from)}` : ""}Q${spot(bend)} ${spot(to)}`,
+  );
+  const inside = coast.map(({ from }) => ({ x: x + from.x * unit, y: y + from.y * unit }));
+  const shape = { d: `${parts.join("")}Z`, strokeWidth: round(unit / 60) };
+  return pieces(
+    element("path", { ...shape, fill: colours.land, stroke: colours.coast }),
+    hatched(inside, unit),
+  );
+}
+
+/** Ways by land, ways from boxes, hexsides that ships cannot cross, split hexes: each a line of its own kind. */
+function linksMarkup(view: MapView, at: (point: Point) => Point, unit: number): Markup[] {
+  const line = (from: Point, to: Point, width: number, stroke: string, dashes?: string): Markup => {
+    const [a, b] = [at(from), at(to)];
+    return element("path", {
+      d: `M${round(a.x)} ${round(a.y)}L${round(b.x)} ${round(b.y)}`,
+      stroke,
+      strokeWidth: round(width),
+      strokeLinecap: "round",
+      strokeDasharray: dashes,
+      fill: "none",
+    });
+  };
+  const dots = `${round(unit * 0.02)} ${round(unit * 0.09)}`;
+  const dashes = `${round(unit * 0.14)} ${round(unit * 0.1)}`;
+  return [
+    ...view.ways.flatMap(({ kind, from, to }) =>
+      kind === "land"
+        ? [line(from, to, unit * 0.17, colours.coast), line(from, to, unit * 0.11, "#ffffff")]
+        : [line(from, to, unit * 0.035, colours.coast, dots)],
+    ),
+    ...view.borders.map(({ from, to }) => line(from, to, unit * 0.1, colours.ink)),
+    ...view.splits.map(({ from, to }) => line(from, to, unit * 0.06, colours.ink, dashes)),
+  ];
+}
+
+function boxMarkup(box: MapPlace, at: (point: Point) => Point, zoom: number): Markup {
+  const a = at(box.corners[0]!);
+  const b = at(box.corners[2]!);
+  const size = Math.max(7, 10.5 * zoom);
+  const lines = wrapped(box.name, b.x - a.x - size, { size: size * WHOLE.size, bold: true });
+  return pieces(
+    element("rect", {
+      x: round(a.x),
+      y: round(a.y),
+      width: round(b.x - a.x),
+      height: round(b.y - a.y),
+      rx: 4,
+      fill: "#ffffff",
+      stroke: colours.ink,
+      strokeWidth: round(zoom * 1.4),
+      strokeDasharray: box.shape === "holding" ? "5 3" : undefined,
+    }),
+    ...lines.slice(0, Math.floor((b.y - a.y) / size / 1.15) - 1).map((words, i) =>
+      element(
+        "text",
+        {
+          x: round((a.x + b.x) / 2),
+          y: round(a.y + size * (1.3 + i * 1.15)),
+          fontSize: round(size),
+          fontWeight: 600,
+          textAnchor: "middle",
+        },
+        words,
+      ),
+    ),
+  );
+}
+
+/** A square for a base and a circle for what is none, with the letter of who holds it. */
+function siteMarkup(
+  { centre, site }: MapPlace,
+  at: (point: Point) => Point,
+  unit: number,
+  letters: string,
+): Markup {
+  const { x, y } = at(centre);
+  const size = unit * SITE.square;
+  const look = { fill: "#ffffff", stroke: colours.ink, strokeWidth: round(unit / 24) };
+  const origin =
+    letters !== "" &&
+    element(
+      "text",
+      {
+        x: round(x + unit * 0.25),
+        y: round(y + unit * 0.07),
+        fontSize: round(unit * 0.17),
+        fontStyle: "italic",
+      },
+      letters,
+    );
+  if (site!.kind === "circle") {
+    const circle = { cx: round(x), cy: round(y), r: round(unit * SITE.circle) };
+    return pieces(element("circle", { ...circle, ...look }), origin);
+  }
+  const square = { x: round(x - size / 2), y: round(y - size / 2), width: round(size), height: round(size) };
+  const isHeld = site!.control !== "none";
+  return pieces(
+    element("rect", { ...square, ...look }),
+    origin,
+    isHeld &&
+      element(
+        "text",
+        {
+          x: round(x),
+          y: round(y + unit * 0.075),
+          fontSize: round(unit * 0.21),
+          fontWeight: 700,
+          textAnchor: "middle",
+        },
+        site!.control.charAt(0).toUpperCase(),
+      ),
+  );
+}
+
+/** Words with a white edge, so that no line runs through them; they stand about the middle of their line. */
+const labelMarkup = ({ kind, text, x, y, size }: Label): Markup =>
+  element(
+    "text",
+    {
+      x: round(x),
+      y: round(y + size * 0.35),
+      fontSize: round(size),
+      fontWeight: kind === "name" ? 700 : 500,
+      textAnchor: "middle",
+      fill: colours.ink,
+      stroke: "#ffffff",
+      strokeWidth: round(size * 0.22),
+      strokeLinejoin: "round",
+      "paint-order": "stroke",
+    },
+    text,
+  );
+
+/** As much of a title as fits over the drawing. */
+export const titleText = (words: string, width: number, size: number): Markup =>
+  element(
+    "text",
+    { x: 0, y: size, fontSize: size, fontWeight: 700 },
+    fitted(words, width, { size: (size * 72) / 25.4, bold: true }),
+  );

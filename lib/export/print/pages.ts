@@ -1,0 +1,88 @@
+import { type Block, type Cell, headHeight, rowHeight, splitRow, type Table, tableMarkup } from "./blocks";
+import type { Markup } from "./markup";
+
+/** Space between a table and what follows it. */
+const AFTER_TABLE = 3.5;
+/** Tables up to this part of a page stand on one. */
+const WHOLE = 0.35;
+
+/**
+ * Blocks laid on pages of a height. No row and no piece is cut, a heading stays with what it is over, and a table that
+ * goes on begins anew with its head.
+ */
+export function layPages(blocks: readonly Block[], room: number): Markup[][] {
+  // A table that takes little room is not parted; the heading over it goes with it.
+  const isSmall = (height: number): boolean => height <= room * WHOLE;
+  const pages: Markup[][] = [];
+  let page: Markup[] = [];
+  let left = room;
+  const turn = (): void => {
+    if (page.length > 0) pages.push(page);
+    page = [];
+    left = room;
+  };
+  blocks.forEach((block, i) => {
+    if (block.kind === "break") return turn();
+    if (block.kind === "piece") {
+      const wanted = block.height + least(blocks, i, isSmall);
+      // What belongs together and is higher than a page is parted somewhere.
+      if (wanted > left && (wanted <= room || block.height > left)) turn();
+      page.push(block.markup);
+      left -= block.height;
+      return;
+    }
+    const height = tableHeight(block);
+    if (height > left && isSmall(height)) turn();
+    for (const segment of segmentsOf(block, left, room)) {
+      if (segment.isNewPage) turn();
+      page.push(tableMarkup(block.columns, segment.rows));
+      left -= segment.height + AFTER_TABLE;
+    }
+  });
+  turn();
+  return pages;
+}
+
+const tableHeight = ({ columns, rows }: Table): number =>
+  rows.reduce((sum, row) => sum + rowHeight(row, columns), headHeight(columns));
+
+/** What has to stand below a heading on the same page. */
+function least(blocks: readonly Block[], i: number, isSmall: (height: number) => boolean): number {
+  const block = blocks[i];
+  const next = blocks[i + 1];
+  if (block?.kind !== "piece" || !block.keeps || next === undefined || next.kind === "break") return 0;
+  if (next.kind === "piece") return next.height + least(blocks, i + 1, isSmall);
+  const whole = tableHeight(next);
+  if (isSmall(whole)) return whole;
+  const [first] = next.rows;
+  return headHeight(next.columns) + (first === undefined ? 0 : rowHeight(first, next.columns));
+}
+
+interface Segment {
+  isNewPage: boolean;
+  rows: Table["rows"];
+  height: number;
+}
+
+/** A table in parts that each fit on a page; the first where there is room for its head and a row. */
+function segmentsOf({ columns, rows }: Table, left: number, room: number): Segment[] {
+  const head = headHeight(columns);
+  const whole = rows.flatMap((row): readonly (readonly Cell[])[] =>
+    rowHeight(row, columns) > room - head ? splitRow(row, columns, room - head) : [row],
+  );
+  const segments: Segment[] = [];
+  let current: { isNewPage: boolean; rows: Table["rows"][number][]; height: number } | undefined;
+  let free = left;
+  for (const row of whole) {
+    const height = rowHeight(row, columns);
+    if (current === undefined || current.height + height > free) {
+      const isNewPage: boolean = current !== undefined || head + height > free;
+      if (isNewPage) free = room;
+      current = { isNewPage, rows: [], height: head };
+      segments.push(current);
+    }
+    current.rows.push(row);
+    current.height += height;
+  }
+  return segments;
+}
