@@ -36,9 +36,7 @@ export function WorkspaceList({ workspaces, games, onCopy, onForgotten }: Props)
               <strong>{entry.title}</strong>
             </a>
           )}
-          <span className="quiet">
-            {games.find(({ id }) => id === entry.game)?.title ?? entry.game ?? ""}
-          </span>
+          <span className="quiet">{gameWords(games, entry.game)}</span>
           <span className={`quiet ${styles.path}`} title={entry.path}>
             {entry.path}
           </span>
@@ -67,4 +65,10 @@ export function WorkspaceList({ workspaces, games, onCopy, onForgotten }: Props)
       ))}
     </ul>
   );
+}
+
+/** Two editions have one title. */
+function gameWords(games: readonly GameCard[], id: string | undefined): string {
+  const game = games.find((each) => each.id === id);
+  return game ? `${game.title}, ${game.edition}` : (id ?? "");
 }

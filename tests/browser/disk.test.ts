@@ -54,7 +54,7 @@ describe.skipIf(!own)("a disk that cannot be written", () => {
     studio!.allow(refused);
     disk!.fill(studio!.server.pid);
     const page = await studio!.page();
-    await page.getByRole("button", { name: "New workspace" }).click();
+    await page.getByRole("button", { name: "New workspace" }).first().click();
     await page.getByRole("textbox", { name: "Title" }).fill("No room");
     await page.getByRole("button", { name: "Make it" }).click();
     await page.getByRole("alert").filter({ hasText: "the disk is full" }).waitFor();

@@ -9,7 +9,7 @@ const studio = useStudio();
 describe("the first page", () => {
   it("shows the games with their scenarios and where their values come from", async () => {
     const page = await studio.page();
-    const game = page.getByRole("article", { name: /^Fire in the Sky/ });
+    const game = page.getByRole("article", { name: /^Fire in the Sky/ }).first();
     await game.getByRole("button", { name: "Start from this: Short Campaign" }).waitFor();
     await game
       .getByText(/\d+ % printed/)

@@ -9,7 +9,7 @@ describe("without a mouse", () => {
   it("a workspace is made, a text and a cell are edited, problems are visited and mended, and all is saved", async () => {
     const page = await studio.page("/");
     const { keyboard } = page;
-    const button = page.getByRole("button", { name: "New workspace", exact: true });
+    const button = page.getByRole("button", { name: "New workspace", exact: true }).first();
     await button.waitFor();
     await expect
       .poll(async () => {

@@ -21,7 +21,7 @@ describe("with the network unplugged", () => {
     );
     const page = await person.newPage();
     await page.goto(studio.server.address);
-    await page.getByRole("button", { name: "New workspace" }).click();
+    await page.getByRole("button", { name: "New workspace" }).first().click();
     await page.getByRole("textbox", { name: "Title" }).fill("Unplugged");
     await page.getByRole("button", { name: "Make it" }).click();
     await page.waitForURL(/\/w\//);

@@ -39,7 +39,7 @@ describe("what if the oil lasts", () => {
     const page = await studio.page("/");
     await page.getByRole("article").first().waitFor();
     await picture(page, "home");
-    await page.getByRole("button", { name: "New workspace", exact: true }).click();
+    await page.getByRole("button", { name: "New workspace", exact: true }).first().click();
     await page.getByLabel("Title").fill("What if the oil lasts");
     await page.getByRole("button", { name: "Make it" }).click();
     const window = new Window(page);
