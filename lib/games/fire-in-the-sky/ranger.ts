@@ -16,7 +16,9 @@ const isRanger = (rules: Rules, { optional }: UnitType): boolean =>
 
 /** Whether a scenario has used the rule up: she stands somewhere, or is among those it lists as sunk. */
 export const rangerHasCome = (rules: Rules, at: readonly number[], sunk: readonly number[]): boolean =>
-  rules.pieces.some((piece, p) => isRanger(rules, piece) && (at[p] !== rules.limbo.available || sunk.includes(p)));
+  rules.pieces.some(
+    (piece, p) => isRanger(rules, piece) && (at[p] !== rules.limbo.available || sunk.includes(p)),
+  );
 
 const ranger: Step<Rules, Position> = {
   rule: RULE,

@@ -1,9 +1,5 @@
 import { describe, expect, it } from "vitest";
-import {
-  hitAirAtSea,
-  hitPassenger,
-  settlePassengerHits,
-} from "../../../../lib/games/fire-in-the-sky/damage";
+import { hitAirAtSea, hitPassenger, settlePassengerHits } from "../../../../lib/games/fire-in-the-sky/damage";
 import type { Rules } from "../../../../lib/games/fire-in-the-sky/rules";
 import { type Play, Scene } from "../helpers";
 import {

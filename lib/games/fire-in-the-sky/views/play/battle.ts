@@ -1,4 +1,5 @@
 import type { BattleBoard, BattleBox, BattleSide } from "../../../view-types";
+import { titleOfStep } from "../../../../kernel";
 import { fireInTheSkyModule } from "../../module";
 import type { Box } from "../../position";
 import { type Rules, sideIds } from "../../rules";
@@ -47,7 +48,7 @@ export function battleOf(table: Table): BattleBoard | undefined {
   return {
     title: board.opposed ? `Battle at ${name}` : `Landing and occupation at ${name}`,
     place: board.place,
-    ...stageOf(seen),
+    ...stageOf(table),
     sides: sideIds.map((id, side) => sideOf(table, board, side, id, lying)),
     links: linksOf(table, board),
   };
@@ -129,14 +130,16 @@ function gainedBy(seen: Seen, board: SeenBoard, side: number): BattleSide["gaine
 }
 
 /** Where in the battle play stands, by the titles of the steps that are being played. */
-function stageOf(seen: Seen): Pick<BattleBoard, "stage" | "rule"> {
+function stageOf({ rules, seen }: Table): Pick<BattleBoard, "stage" | "rule"> {
+  const titleOf = (id: string): string => titleOfStep({ module: fireInTheSkyModule, rules }, id);
   const start = seen.frames.findLastIndex(({ step }) => step === "battle-board");
   const inner = seen.frames.slice(start).filter(({ step }) => step !== "sequence");
   const { step } = inner.at(-1)!;
-  const { title, rule } = fireInTheSkyModule.steps[step]!;
+  const title = titleOf(step);
+  const { rule } = fireInTheSkyModule.steps[step]!;
   const round = inner.find((each) => each.step === "surface-round");
   if (!round) return { stage: title, rule };
-  const number = `${fireInTheSkyModule.steps["surface-round"]!.title} ${String(round.data.number)}`;
+  const number = `${titleOf("surface-round")} ${String(round.data.number)}`;
   return {
     stage: step === "surface-round" ? number : `${number}: ${title.charAt(0).toLowerCase()}${title.slice(1)}`,
     rule,

@@ -3,6 +3,7 @@ import type { HeldCounter, PlayBoard } from "../../../view-types";
 import { type Rules, sideIds } from "../../rules";
 import { counted } from "../../../../words";
 import { battleOf } from "./battle";
+import { citedBattle, citedTracks } from "./cited";
 import { compositionOf, pilesOf, type Table, tableOf } from "./counters";
 import { hiddenFace, occupiedFace } from "./faces";
 import { forceTitle, isOnMap, placeOfNode, type Seen, seenIn } from "./seen";
@@ -28,8 +29,8 @@ export function boardOf(rules: Rules, printed: Json): PlayBoard {
     stacks: stacksOf(table, on),
     trays: traysOf(table, off),
     control: controlOf(seen),
-    tracks: tracksOf(rules, seen),
-    ...(battle && { battle }),
+    tracks: citedTracks(rules.numbering, tracksOf(rules, seen)),
+    ...(battle && { battle: citedBattle(rules.numbering, battle) }),
   };
 }
 
