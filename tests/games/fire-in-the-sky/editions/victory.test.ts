@@ -1,6 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { setOil } from "../../../../lib/games/fire-in-the-sky/points";
-import { JAPAN } from "../../../../lib/games/fire-in-the-sky/rules";
+import { victoryMarker } from "../../../../lib/games/fire-in-the-sky/checks/victory/victory-marker";
+import { victoryScores } from "../../../../lib/games/fire-in-the-sky/checks/victory/victory-scores";
+import { JAPAN, type Rules } from "../../../../lib/games/fire-in-the-sky/rules";
+import { type Json, standing } from "../../../../lib/kernel";
 import { sitesOf } from "../../../../lib/games/fire-in-the-sky/views/sites";
 import { shipped } from "../../../support/shipped";
 import { type Play, Scene } from "../helpers";
@@ -46,6 +49,52 @@ describe("who wins", () => {
     expect(end(0, 20)).toEqual([null, null]);
     expect(end(1, 21)).toEqual(["japan", "japan"]);
     expect(end(19, 39)).toEqual(["japan", "japan"]);
+  });
+});
+
+describe("victory conditions of a scenario", () => {
+  /** The scenario of the second turn, with scores of its own, at the end of a part of the turn. */
+  const withOwn = (rules: Rules, own: object | undefined, vp: number, steps: string, turn = 2) => {
+    const id = rules === first ? "short-campaign" : "java-sea";
+    const printed = rules.scenarios[id] as { [member: string]: Json };
+    const scenario = own === undefined ? printed : { ...printed, victory: own as Json };
+    const scene = new Scene({ turn, rules: { ...rules, scenarios: { ...rules.scenarios, [id]: scenario } } });
+    scene.position.scenario = id;
+    scene.position.captured[scene.place("lae")] = JAPAN;
+    points(scene, { vp });
+    return scene.play(steps, []);
+  };
+
+  it("DIF-25 the shipped scenarios have none beyond the rules; a scenario of the later edition may have its own", () => {
+    for (const rules of [first, later])
+      for (const scenario of Object.values(rules.scenarios)) expect(scenario).not.toHaveProperty("victory");
+    const winner = (rules: Rules, own: object | undefined, vp: number) =>
+      withOwn(rules, own, vp, "victory-points").game.state.outcome?.winner;
+    expect(winner(first, undefined, 18)).toBeUndefined();
+    expect(winner(first, undefined, 19)).toBe("japan");
+    expect(winner(later, undefined, 29)).toBeUndefined();
+    expect(winner(later, { japanWinsAt: 30 }, 28)).toBeUndefined();
+    expect(winner(later, { japanWinsAt: 30 }, 29)).toBe("japan");
+    expect(winner(later, { alliesWinAt: 24 }, 23)).toBe("allies");
+    // What it does not name stays as the rules have it.
+    expect(winner(later, { japanWinsAt: 30 }, 18)).toBe("allies");
+    const told = standing(withOwn(later, { japanWinsAt: 30 }, 25, "victory-points").game).text;
+    expect(told).toContain("Japan wins at 30, the Allies at 19");
+  });
+
+  it("DIF-25 scores of its own are checked as those of the rules are", () => {
+    const documents = documentsOf("fire-in-the-sky-2e");
+    const path = "scenarios/java-sea.json";
+    const found = (victory: object) =>
+      [victoryScores, victoryMarker].flatMap((check) =>
+        check
+          .run({ ...documents, [path]: { ...(documents[path] as object), victory: victory as Json } })
+          .map(({ document, pointer, severity }) => [document, pointer, severity ?? check.severity]),
+      );
+    expect(found({ japanWinsAt: 35, alliesWinAt: 20, drawAt: 27 })).toEqual([]);
+    expect(found({ alliesWinAt: 40 })).toContainEqual([path, "/victory", "error"]);
+    expect(found({ drawAt: 50 })).toEqual([[path, "/victory", "warning"]]);
+    expect(found({ japanWinsAt: 25 })).toEqual([[path, "/tracks/victoryPoints", "error"]]);
   });
 });
 
