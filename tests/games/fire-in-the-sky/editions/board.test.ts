@@ -4,7 +4,7 @@ import { strengthOf, transportOf as ratingOf } from "../../../../lib/games/fire-
 import { ALLIES, JAPAN, NOBODY, type Rules } from "../../../../lib/games/fire-in-the-sky/rules";
 import { homeBasesOf, supplied } from "../../../../lib/games/fire-in-the-sky/supply";
 import type { Game } from "../../../../lib/kernel";
-import { Scene } from "../helpers";
+import type { Scene } from "../helpers";
 import { distance, form, rich, transportOf } from "../phases/table-top";
 import { boardOf } from "../views/support";
 import { both, byPlace, first, later, ones, onTable, secondTurn } from "./support";

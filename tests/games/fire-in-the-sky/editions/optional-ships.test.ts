@@ -31,7 +31,10 @@ describe("DIF-81", () => {
       const next = new Scene({ phasing: "japan", turn: 9, options, rules: scene.rules });
       Object.assign(next.position, structuredClone(gone.position), { turn: 9 });
       const play = next.play("arrivals", []);
-      return [gone.at(gone.rules.pieceOf["j-bb-ise-hyuga"]!), ...offered(play, { type: BBV }).map(({ to }) => to)];
+      return [
+        gone.at(gone.rules.pieceOf["j-bb-ise-hyuga"]!),
+        ...offered(play, { type: BBV }).map(({ to }) => to),
+      ];
     });
     expect(back).toEqual(same(["removed", ...spaces]));
     const unryu = onTable({ phasing: "japan", turn: 13, options }, (scene) =>
