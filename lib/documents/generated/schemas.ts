@@ -7029,6 +7029,52 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
           }
         ]
       },
+      "victory": {
+        "title": "Victory conditions",
+        "description": "Scores that decide this scenario instead of those of the rules; what is left out stays as it is there. Rule 16.0.",
+        "type": "object",
+        "properties": {
+          "japanWinsAt": {
+            "title": "Japan wins at",
+            "description": "Japan wins at once at this score or more. Unit: Victory Points. Rule 16.0.",
+            "type": "integer",
+            "minimum": -200,
+            "maximum": 200,
+            "examples": [
+              15
+            ]
+          },
+          "alliesWinAt": {
+            "title": "Allies win at",
+            "description": "The Allies win at once at this score or less. Unit: Victory Points. Rule 16.0.",
+            "type": "integer",
+            "minimum": -200,
+            "maximum": 200,
+            "examples": [
+              2
+            ]
+          },
+          "drawAt": {
+            "title": "Draw at",
+            "description": "This score at the end of the last turn is a draw; more is a Japanese win. Unit: Victory Points. Rule 16.0.",
+            "type": "integer",
+            "minimum": -200,
+            "maximum": 200,
+            "examples": [
+              8
+            ]
+          }
+        },
+        "minProperties": 1,
+        "additionalProperties": false,
+        "examples": [
+          {
+            "japanWinsAt": 15,
+            "alliesWinAt": 2,
+            "drawAt": 8
+          }
+        ]
+      },
       "special": {
         "title": "Special states",
         "description": "What else must be remembered of the war before the scenario begins, where it is not what the set-up tells.",

@@ -2646,6 +2646,23 @@ export interface FireInTheSkyScenario {
     victoryPoints: number;
   };
   /**
+   * Scores that decide this scenario instead of those of the rules; what is left out stays as it is there. Rule 16.0.
+   */
+  victory?: {
+    /**
+     * Japan wins at once at this score or more. Unit: Victory Points. Rule 16.0.
+     */
+    japanWinsAt?: number;
+    /**
+     * The Allies win at once at this score or less. Unit: Victory Points. Rule 16.0.
+     */
+    alliesWinAt?: number;
+    /**
+     * This score at the end of the last turn is a draw; more is a Japanese win. Unit: Victory Points. Rule 16.0.
+     */
+    drawAt?: number;
+  };
+  /**
    * What else must be remembered of the war before the scenario begins, where it is not what the set-up tells.
    */
   special?: {

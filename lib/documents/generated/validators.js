@@ -2578,231 +2578,231 @@ ired",params:{missingProperty:"rule"}}),r++),o.summary===void 0&&(e=t(e,{instanc
 ary"}}),r++),o.recommendedOptions===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"recommendedOptions"}}),r++),
 o.sources===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"sources"}}),r++);for(let d in o)d==="$schema"||d===
 "id"||d==="title"||d==="rule"||d==="summary"||d==="start"||d==="recommendedOptions"||d==="control"||d==="setup"||d==="choices"||d==="turnTrack"||d==="removed"||
-d==="sunk"||d==="reactionForce"||d==="tracks"||d==="special"||d==="position"||d==="overrides"||d==="sources"||(e=t(e,{instancePath:i,schemaPath:"#/additionalPro\
-perties",keyword:"additionalProperties",params:{additionalProperty:d}}),r++);if(o.$schema!==void 0){let d=o.$schema;typeof d=="string"?d.length<1&&(e=t(e,{instancePath:i+
-"/$schema",schemaPath:"../common/common.schema.json#/$defs/schemaPath/minLength",keyword:"minLength",params:{limit:1}}),r++):(e=t(e,{instancePath:i+"/$schema",schemaPath:"\
-../common/common.schema.json#/$defs/schemaPath/type",keyword:"type",params:{type:"string"}}),r++)}if(o.id!==void 0){let d=o.id;typeof d=="string"?(d.length>80&&
-b(d)>80&&(e=t(e,{instancePath:i+"/id",schemaPath:"../common/common.schema.json#/$defs/id/maxLength",keyword:"maxLength",params:{limit:80}}),r++),$.test(d)||(e=t(
-e,{instancePath:i+"/id",schemaPath:"../common/common.schema.json#/$defs/id/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+
-"/id",schemaPath:"../common/common.schema.json#/$defs/id/type",keyword:"type",params:{type:"string"}}),r++)}if(o.title!==void 0){let d=o.title;typeof d=="string"?
-(d.length>200&&b(d)>200&&(e=t(e,{instancePath:i+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit:200}}),r++),d.length<1&&(e=
-t(e,{instancePath:i+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit:1}}),r++)):(e=t(e,{instancePath:i+"/title",schemaPath:"\
-#/properties/title/type",keyword:"type",params:{type:"string"}}),r++)}if(o.rule!==void 0){let d=o.rule;typeof d=="string"?(d.length>24&&b(d)>24&&(e=t(e,{instancePath:i+
-"/rule",schemaPath:"../common/common.schema.json#/$defs/ruleNumber/maxLength",keyword:"maxLength",params:{limit:24}}),r++),ee.test(d)||(e=t(e,{instancePath:i+"/\
-rule",schemaPath:"../common/common.schema.json#/$defs/ruleNumber/pattern",keyword:"pattern",params:{pattern:"^[0-9A-Z][0-9A-Za-z.()-]*$"}}),r++)):(e=t(e,{instancePath:i+
-"/rule",schemaPath:"../common/common.schema.json#/$defs/ruleNumber/type",keyword:"type",params:{type:"string"}}),r++)}if(o.summary!==void 0){let d=o.summary;typeof d==
-"string"?(d.length>4e3&&b(d)>4e3&&(e=t(e,{instancePath:i+"/summary",schemaPath:"#/properties/summary/maxLength",keyword:"maxLength",params:{limit:4e3}}),r++),d.
-length<1&&(e=t(e,{instancePath:i+"/summary",schemaPath:"#/properties/summary/minLength",keyword:"minLength",params:{limit:1}}),r++)):(e=t(e,{instancePath:i+"/su\
-mmary",schemaPath:"#/properties/summary/type",keyword:"type",params:{type:"string"}}),r++)}if(o.start!==void 0){let d=o.start;if(d&&typeof d=="object"&&!Array.isArray(
-d)){d.turn===void 0&&(e=t(e,{instancePath:i+"/start",schemaPath:"#/properties/start/required",keyword:"required",params:{missingProperty:"turn"}}),r++),d.side===
-void 0&&(e=t(e,{instancePath:i+"/start",schemaPath:"#/properties/start/required",keyword:"required",params:{missingProperty:"side"}}),r++),d.step===void 0&&(e=t(
-e,{instancePath:i+"/start",schemaPath:"#/properties/start/required",keyword:"required",params:{missingProperty:"step"}}),r++);for(let m in d)m==="turn"||m==="si\
-de"||m==="step"||(e=t(e,{instancePath:i+"/start",schemaPath:"#/properties/start/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m}}),
-r++);if(d.turn!==void 0){let m=d.turn;typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m)||(e=t(e,{instancePath:i+"/start/turn",schemaPath:"defs.schema.json#/$de\
-fs/turn/type",keyword:"type",params:{type:"integer"}}),r++),typeof m=="number"&&isFinite(m)&&((m>16||isNaN(m))&&(e=t(e,{instancePath:i+"/start/turn",schemaPath:"\
-defs.schema.json#/$defs/turn/maximum",keyword:"maximum",params:{comparison:"<=",limit:16}}),r++),(m<1||isNaN(m))&&(e=t(e,{instancePath:i+"/start/turn",schemaPath:"\
-defs.schema.json#/$defs/turn/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}),r++))}if(d.side!==void 0){let m=d.side;typeof m!="string"&&(e=t(e,{instancePath:i+
-"/start/side",schemaPath:"defs.schema.json#/$defs/side/type",keyword:"type",params:{type:"string"}}),r++),m==="japan"||m==="allies"||(e=t(e,{instancePath:i+"/st\
-art/side",schemaPath:"defs.schema.json#/$defs/side/enum",keyword:"enum",params:{allowedValues:["japan","allies"]}}),r++)}if(d.step!==void 0){let m=d.step;typeof m!=
-"string"&&(e=t(e,{instancePath:i+"/start/step",schemaPath:"sequence.schema.json#/$defs/step/type",keyword:"type",params:{type:"string"}}),r++),m==="late-conques\
-t"||m==="japanese-player-turn"||m==="allied-player-turn"||m==="transport"||m==="oil-transport"||m==="destroyer-transfer"||m==="economic-warfare"||m==="submarine\
--declaration"||m==="merchant-asw"||m==="submarine-warfare"||m==="strategic-bombing"||m==="reinforcement"||m==="arrivals"||m==="accidents"||m==="ranger"||m==="su\
-bmarine-points"||m==="transport-points"||m==="replacements"||m==="off-map-movement"||m==="kamikaze-losses"||m==="first-deployment"||m==="operational-movement"||
-m==="reaction"||m==="air-commitment"||m==="combat"||m==="submarine-attacks"||m==="battles"||m==="battle"||m==="battle-preparation"||m==="air-combat"||m==="air-t\
-o-air"||m==="target-determination"||m==="air-strikes"||m==="surface-combat"||m==="sea-control"||m==="land-combat"||m==="amphibious-round"||m==="replacement-roun\
-d"||m==="ground-support"||m==="supply-round"||m==="land-combat-round"||m==="battle-administration"||m==="return-to-base"||m==="ships-return"||m==="control-chang\
-es"||m==="return-stacking"||m==="second-deployment"||m==="end"||m==="replacements-removal"||m==="disbandment"||m==="victory-points"||(e=t(e,{instancePath:i+"/st\
-art/step",schemaPath:"sequence.schema.json#/$defs/step/enum",keyword:"enum",params:{allowedValues:["late-conquest","japanese-player-turn","allied-player-turn","\
-transport","oil-transport","destroyer-transfer","economic-warfare","submarine-declaration","merchant-asw","submarine-warfare","strategic-bombing","reinforcement",
-"arrivals","accidents","ranger","submarine-points","transport-points","replacements","off-map-movement","kamikaze-losses","first-deployment","operational-moveme\
-nt","reaction","air-commitment","combat","submarine-attacks","battles","battle","battle-preparation","air-combat","air-to-air","target-determination","air-strik\
-es","surface-combat","sea-control","land-combat","amphibious-round","replacement-round","ground-support","supply-round","land-combat-round","battle-administrati\
-on","return-to-base","ships-return","control-changes","return-stacking","second-deployment","end","replacements-removal","disbandment","victory-points"]}}),r++)}}else
-e=t(e,{instancePath:i+"/start",schemaPath:"#/properties/start/type",keyword:"type",params:{type:"object"}}),r++}if(o.recommendedOptions!==void 0){let d=o.recommendedOptions;
-if(Array.isArray(d)){let m=d.length;for(let u=0;u<m;u++){let q=d[u];typeof q=="string"?(q.length>80&&b(q)>80&&(e=t(e,{instancePath:i+"/recommendedOptions/"+u,schemaPath:"\
-../common/common.schema.json#/$defs/optionId/maxLength",keyword:"maxLength",params:{limit:80}}),r++),$.test(q)||(e=t(e,{instancePath:i+"/recommendedOptions/"+u,
-schemaPath:"../common/common.schema.json#/$defs/optionId/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+"/rec\
-ommendedOptions/"+u,schemaPath:"../common/common.schema.json#/$defs/optionId/type",keyword:"type",params:{type:"string"}}),r++)}let y=d.length,g;if(y>1){let u=E(
-d,z);u!==null&&([y,g]=u,e=t(e,{instancePath:i+"/recommendedOptions",schemaPath:"#/properties/recommendedOptions/uniqueItems",keyword:"uniqueItems",params:{i:y,j:g}}),
-r++)}}else e=t(e,{instancePath:i+"/recommendedOptions",schemaPath:"#/properties/recommendedOptions/type",keyword:"type",params:{type:"array"}}),r++}if(o.control!==
-void 0){let d=o.control;if(d&&typeof d=="object"&&!Array.isArray(d)){for(let m in d)Oe.test(m)||(e=t(e,{instancePath:i+"/control",schemaPath:"#/properties/contr\
-ol/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m}}),r++);for(let m in d)if(Oe.test(m)){let y=d[m];typeof y!="string"&&(e=t(e,
-{instancePath:i+"/control/"+c(m),schemaPath:"#/properties/control/patternProperties/%5E%5Ba-z%5D%5Ba-z0-9-%5D*%24/type",keyword:"type",params:{type:"string"}}),
-r++),y==="japan"||y==="allies"||y==="none"||(e=t(e,{instancePath:i+"/control/"+c(m),schemaPath:"#/properties/control/patternProperties/%5E%5Ba-z%5D%5Ba-z0-9-%5D\
-*%24/enum",keyword:"enum",params:{allowedValues:["japan","allies","none"]}}),r++)}}else e=t(e,{instancePath:i+"/control",schemaPath:"#/properties/control/type",
-keyword:"type",params:{type:"object"}}),r++}if(o.setup!==void 0){let d=o.setup;if(d&&typeof d=="object"&&!Array.isArray(d)){for(let m in d)$.test(m)||(e=t(e,{instancePath:i+
-"/setup",schemaPath:"#/properties/setup/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m}}),r++);for(let m in d)if($.test(m)){let y=d[m];
-if(y&&typeof y=="object"&&!Array.isArray(y)){Object.keys(y).length<1&&(e=t(e,{instancePath:i+"/setup/"+c(m),schemaPath:"#/properties/setup/patternProperties/%5E\
-%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/minProperties",keyword:"minProperties",params:{limit:1}}),r++);for(let g in y)g==="units"||g==="reduced"||g==="airSteps"||g==="wit\
-houtPlanes"||(e=t(e,{instancePath:i+"/setup/"+c(m),schemaPath:"#/properties/setup/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/additionalProperties",keyword:"\
+d==="sunk"||d==="reactionForce"||d==="tracks"||d==="victory"||d==="special"||d==="position"||d==="overrides"||d==="sources"||(e=t(e,{instancePath:i,schemaPath:"\
+#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d}}),r++);if(o.$schema!==void 0){let d=o.$schema;typeof d=="string"?d.length<1&&
+(e=t(e,{instancePath:i+"/$schema",schemaPath:"../common/common.schema.json#/$defs/schemaPath/minLength",keyword:"minLength",params:{limit:1}}),r++):(e=t(e,{instancePath:i+
+"/$schema",schemaPath:"../common/common.schema.json#/$defs/schemaPath/type",keyword:"type",params:{type:"string"}}),r++)}if(o.id!==void 0){let d=o.id;typeof d==
+"string"?(d.length>80&&b(d)>80&&(e=t(e,{instancePath:i+"/id",schemaPath:"../common/common.schema.json#/$defs/id/maxLength",keyword:"maxLength",params:{limit:80}}),
+r++),$.test(d)||(e=t(e,{instancePath:i+"/id",schemaPath:"../common/common.schema.json#/$defs/id/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),
+r++)):(e=t(e,{instancePath:i+"/id",schemaPath:"../common/common.schema.json#/$defs/id/type",keyword:"type",params:{type:"string"}}),r++)}if(o.title!==void 0){let d=o.
+title;typeof d=="string"?(d.length>200&&b(d)>200&&(e=t(e,{instancePath:i+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit:200}}),
+r++),d.length<1&&(e=t(e,{instancePath:i+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit:1}}),r++)):(e=t(e,{instancePath:i+"\
+/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type:"string"}}),r++)}if(o.rule!==void 0){let d=o.rule;typeof d=="string"?(d.length>24&&b(d)>
+24&&(e=t(e,{instancePath:i+"/rule",schemaPath:"../common/common.schema.json#/$defs/ruleNumber/maxLength",keyword:"maxLength",params:{limit:24}}),r++),ee.test(d)||
+(e=t(e,{instancePath:i+"/rule",schemaPath:"../common/common.schema.json#/$defs/ruleNumber/pattern",keyword:"pattern",params:{pattern:"^[0-9A-Z][0-9A-Za-z.()-]*$"}}),
+r++)):(e=t(e,{instancePath:i+"/rule",schemaPath:"../common/common.schema.json#/$defs/ruleNumber/type",keyword:"type",params:{type:"string"}}),r++)}if(o.summary!==
+void 0){let d=o.summary;typeof d=="string"?(d.length>4e3&&b(d)>4e3&&(e=t(e,{instancePath:i+"/summary",schemaPath:"#/properties/summary/maxLength",keyword:"maxLe\
+ngth",params:{limit:4e3}}),r++),d.length<1&&(e=t(e,{instancePath:i+"/summary",schemaPath:"#/properties/summary/minLength",keyword:"minLength",params:{limit:1}}),
+r++)):(e=t(e,{instancePath:i+"/summary",schemaPath:"#/properties/summary/type",keyword:"type",params:{type:"string"}}),r++)}if(o.start!==void 0){let d=o.start;if(d&&
+typeof d=="object"&&!Array.isArray(d)){d.turn===void 0&&(e=t(e,{instancePath:i+"/start",schemaPath:"#/properties/start/required",keyword:"required",params:{missingProperty:"\
+turn"}}),r++),d.side===void 0&&(e=t(e,{instancePath:i+"/start",schemaPath:"#/properties/start/required",keyword:"required",params:{missingProperty:"side"}}),r++),
+d.step===void 0&&(e=t(e,{instancePath:i+"/start",schemaPath:"#/properties/start/required",keyword:"required",params:{missingProperty:"step"}}),r++);for(let m in d)
+m==="turn"||m==="side"||m==="step"||(e=t(e,{instancePath:i+"/start",schemaPath:"#/properties/start/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:m}}),r++);if(d.turn!==void 0){let m=d.turn;typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m)||(e=t(e,{instancePath:i+"/start/turn",schemaPath:"\
+defs.schema.json#/$defs/turn/type",keyword:"type",params:{type:"integer"}}),r++),typeof m=="number"&&isFinite(m)&&((m>16||isNaN(m))&&(e=t(e,{instancePath:i+"/st\
+art/turn",schemaPath:"defs.schema.json#/$defs/turn/maximum",keyword:"maximum",params:{comparison:"<=",limit:16}}),r++),(m<1||isNaN(m))&&(e=t(e,{instancePath:i+"\
+/start/turn",schemaPath:"defs.schema.json#/$defs/turn/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}),r++))}if(d.side!==void 0){let m=d.side;typeof m!=
+"string"&&(e=t(e,{instancePath:i+"/start/side",schemaPath:"defs.schema.json#/$defs/side/type",keyword:"type",params:{type:"string"}}),r++),m==="japan"||m==="all\
+ies"||(e=t(e,{instancePath:i+"/start/side",schemaPath:"defs.schema.json#/$defs/side/enum",keyword:"enum",params:{allowedValues:["japan","allies"]}}),r++)}if(d.step!==
+void 0){let m=d.step;typeof m!="string"&&(e=t(e,{instancePath:i+"/start/step",schemaPath:"sequence.schema.json#/$defs/step/type",keyword:"type",params:{type:"st\
+ring"}}),r++),m==="late-conquest"||m==="japanese-player-turn"||m==="allied-player-turn"||m==="transport"||m==="oil-transport"||m==="destroyer-transfer"||m==="ec\
+onomic-warfare"||m==="submarine-declaration"||m==="merchant-asw"||m==="submarine-warfare"||m==="strategic-bombing"||m==="reinforcement"||m==="arrivals"||m==="ac\
+cidents"||m==="ranger"||m==="submarine-points"||m==="transport-points"||m==="replacements"||m==="off-map-movement"||m==="kamikaze-losses"||m==="first-deployment"||
+m==="operational-movement"||m==="reaction"||m==="air-commitment"||m==="combat"||m==="submarine-attacks"||m==="battles"||m==="battle"||m==="battle-preparation"||
+m==="air-combat"||m==="air-to-air"||m==="target-determination"||m==="air-strikes"||m==="surface-combat"||m==="sea-control"||m==="land-combat"||m==="amphibious-r\
+ound"||m==="replacement-round"||m==="ground-support"||m==="supply-round"||m==="land-combat-round"||m==="battle-administration"||m==="return-to-base"||m==="ships\
+-return"||m==="control-changes"||m==="return-stacking"||m==="second-deployment"||m==="end"||m==="replacements-removal"||m==="disbandment"||m==="victory-points"||
+(e=t(e,{instancePath:i+"/start/step",schemaPath:"sequence.schema.json#/$defs/step/enum",keyword:"enum",params:{allowedValues:["late-conquest","japanese-player-t\
+urn","allied-player-turn","transport","oil-transport","destroyer-transfer","economic-warfare","submarine-declaration","merchant-asw","submarine-warfare","strate\
+gic-bombing","reinforcement","arrivals","accidents","ranger","submarine-points","transport-points","replacements","off-map-movement","kamikaze-losses","first-de\
+ployment","operational-movement","reaction","air-commitment","combat","submarine-attacks","battles","battle","battle-preparation","air-combat","air-to-air","tar\
+get-determination","air-strikes","surface-combat","sea-control","land-combat","amphibious-round","replacement-round","ground-support","supply-round","land-comba\
+t-round","battle-administration","return-to-base","ships-return","control-changes","return-stacking","second-deployment","end","replacements-removal","disbandme\
+nt","victory-points"]}}),r++)}}else e=t(e,{instancePath:i+"/start",schemaPath:"#/properties/start/type",keyword:"type",params:{type:"object"}}),r++}if(o.recommendedOptions!==
+void 0){let d=o.recommendedOptions;if(Array.isArray(d)){let m=d.length;for(let u=0;u<m;u++){let q=d[u];typeof q=="string"?(q.length>80&&b(q)>80&&(e=t(e,{instancePath:i+
+"/recommendedOptions/"+u,schemaPath:"../common/common.schema.json#/$defs/optionId/maxLength",keyword:"maxLength",params:{limit:80}}),r++),$.test(q)||(e=t(e,{instancePath:i+
+"/recommendedOptions/"+u,schemaPath:"../common/common.schema.json#/$defs/optionId/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=
+t(e,{instancePath:i+"/recommendedOptions/"+u,schemaPath:"../common/common.schema.json#/$defs/optionId/type",keyword:"type",params:{type:"string"}}),r++)}let y=d.
+length,g;if(y>1){let u=E(d,z);u!==null&&([y,g]=u,e=t(e,{instancePath:i+"/recommendedOptions",schemaPath:"#/properties/recommendedOptions/uniqueItems",keyword:"u\
+niqueItems",params:{i:y,j:g}}),r++)}}else e=t(e,{instancePath:i+"/recommendedOptions",schemaPath:"#/properties/recommendedOptions/type",keyword:"type",params:{type:"\
+array"}}),r++}if(o.control!==void 0){let d=o.control;if(d&&typeof d=="object"&&!Array.isArray(d)){for(let m in d)Oe.test(m)||(e=t(e,{instancePath:i+"/control",schemaPath:"\
+#/properties/control/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m}}),r++);for(let m in d)if(Oe.test(m)){let y=d[m];typeof y!=
+"string"&&(e=t(e,{instancePath:i+"/control/"+c(m),schemaPath:"#/properties/control/patternProperties/%5E%5Ba-z%5D%5Ba-z0-9-%5D*%24/type",keyword:"type",params:{
+type:"string"}}),r++),y==="japan"||y==="allies"||y==="none"||(e=t(e,{instancePath:i+"/control/"+c(m),schemaPath:"#/properties/control/patternProperties/%5E%5Ba-\
+z%5D%5Ba-z0-9-%5D*%24/enum",keyword:"enum",params:{allowedValues:["japan","allies","none"]}}),r++)}}else e=t(e,{instancePath:i+"/control",schemaPath:"#/properti\
+es/control/type",keyword:"type",params:{type:"object"}}),r++}if(o.setup!==void 0){let d=o.setup;if(d&&typeof d=="object"&&!Array.isArray(d)){for(let m in d)$.test(
+m)||(e=t(e,{instancePath:i+"/setup",schemaPath:"#/properties/setup/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m}}),r++);for(let m in d)
+if($.test(m)){let y=d[m];if(y&&typeof y=="object"&&!Array.isArray(y)){Object.keys(y).length<1&&(e=t(e,{instancePath:i+"/setup/"+c(m),schemaPath:"#/properties/se\
+tup/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/minProperties",keyword:"minProperties",params:{limit:1}}),r++);for(let g in y)g==="units"||g==="reduced"||
+g==="airSteps"||g==="withoutPlanes"||(e=t(e,{instancePath:i+"/setup/"+c(m),schemaPath:"#/properties/setup/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/add\
+itionalProperties",keyword:"additionalProperties",params:{additionalProperty:g}}),r++);if(y.units!==void 0){let g=y.units;if(g&&typeof g=="object"&&!Array.isArray(
+g)){for(let u in g)$.test(u)||(e=t(e,{instancePath:i+"/setup/"+c(m)+"/units",schemaPath:"defs.schema.json#/$defs/unitCounts/additionalProperties",keyword:"addit\
+ionalProperties",params:{additionalProperty:u}}),r++);for(let u in g)if($.test(u)){let q=g[u];typeof q=="number"&&!(q%1)&&!isNaN(q)&&isFinite(q)||(e=t(e,{instancePath:i+
+"/setup/"+c(m)+"/units/"+c(u),schemaPath:"defs.schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/type",keyword:"type",params:{type:"\
+integer"}}),r++),typeof q=="number"&&isFinite(q)&&((q>50||isNaN(q))&&(e=t(e,{instancePath:i+"/setup/"+c(m)+"/units/"+c(u),schemaPath:"defs.schema.json#/$defs/un\
+itCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/maximum",keyword:"maximum",params:{comparison:"<=",limit:50}}),r++),(q<1||isNaN(q))&&(e=t(e,{instancePath:i+
+"/setup/"+c(m)+"/units/"+c(u),schemaPath:"defs.schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/minimum",keyword:"minimum",params:{
+comparison:">=",limit:1}}),r++))}}else e=t(e,{instancePath:i+"/setup/"+c(m)+"/units",schemaPath:"defs.schema.json#/$defs/unitCounts/type",keyword:"type",params:{
+type:"object"}}),r++}if(y.reduced!==void 0){let g=y.reduced;if(g&&typeof g=="object"&&!Array.isArray(g)){for(let u in g)$.test(u)||(e=t(e,{instancePath:i+"/setu\
+p/"+c(m)+"/reduced",schemaPath:"defs.schema.json#/$defs/unitCounts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:u}}),r++);for(let u in g)
+if($.test(u)){let q=g[u];typeof q=="number"&&!(q%1)&&!isNaN(q)&&isFinite(q)||(e=t(e,{instancePath:i+"/setup/"+c(m)+"/reduced/"+c(u),schemaPath:"defs.schema.json\
+#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/type",keyword:"type",params:{type:"integer"}}),r++),typeof q=="number"&&isFinite(q)&&((q>50||
+isNaN(q))&&(e=t(e,{instancePath:i+"/setup/"+c(m)+"/reduced/"+c(u),schemaPath:"defs.schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*\
+%24/maximum",keyword:"maximum",params:{comparison:"<=",limit:50}}),r++),(q<1||isNaN(q))&&(e=t(e,{instancePath:i+"/setup/"+c(m)+"/reduced/"+c(u),schemaPath:"defs\
+.schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}),r++))}}else e=t(
+e,{instancePath:i+"/setup/"+c(m)+"/reduced",schemaPath:"defs.schema.json#/$defs/unitCounts/type",keyword:"type",params:{type:"object"}}),r++}if(y.airSteps!==void 0){
+let g=y.airSteps;if(g&&typeof g=="object"&&!Array.isArray(g)){Object.keys(g).length<1&&(e=t(e,{instancePath:i+"/setup/"+c(m)+"/airSteps",schemaPath:"defs.schema\
+.json#/$defs/airSteps/minProperties",keyword:"minProperties",params:{limit:1}}),r++);for(let u in g)u==="japan"||u==="us"||u==="britain"||u==="netherlands"||(e=
+t(e,{instancePath:i+"/setup/"+c(m)+"/airSteps",schemaPath:"defs.schema.json#/$defs/airSteps/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:u}}),
+r++);if(g.japan!==void 0){let u=g.japan;typeof u=="number"&&!(u%1)&&!isNaN(u)&&isFinite(u)||(e=t(e,{instancePath:i+"/setup/"+c(m)+"/airSteps/japan",schemaPath:"\
+defs.schema.json#/$defs/airSteps/properties/japan/type",keyword:"type",params:{type:"integer"}}),r++),typeof u=="number"&&isFinite(u)&&((u>60||isNaN(u))&&(e=t(e,
+{instancePath:i+"/setup/"+c(m)+"/airSteps/japan",schemaPath:"defs.schema.json#/$defs/airSteps/properties/japan/maximum",keyword:"maximum",params:{comparison:"<=",
+limit:60}}),r++),(u<1||isNaN(u))&&(e=t(e,{instancePath:i+"/setup/"+c(m)+"/airSteps/japan",schemaPath:"defs.schema.json#/$defs/airSteps/properties/japan/minimum",
+keyword:"minimum",params:{comparison:">=",limit:1}}),r++))}if(g.us!==void 0){let u=g.us;typeof u=="number"&&!(u%1)&&!isNaN(u)&&isFinite(u)||(e=t(e,{instancePath:i+
+"/setup/"+c(m)+"/airSteps/us",schemaPath:"defs.schema.json#/$defs/airSteps/properties/us/type",keyword:"type",params:{type:"integer"}}),r++),typeof u=="number"&&
+isFinite(u)&&((u>60||isNaN(u))&&(e=t(e,{instancePath:i+"/setup/"+c(m)+"/airSteps/us",schemaPath:"defs.schema.json#/$defs/airSteps/properties/us/maximum",keyword:"\
+maximum",params:{comparison:"<=",limit:60}}),r++),(u<1||isNaN(u))&&(e=t(e,{instancePath:i+"/setup/"+c(m)+"/airSteps/us",schemaPath:"defs.schema.json#/$defs/airS\
+teps/properties/us/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}),r++))}if(g.britain!==void 0){let u=g.britain;typeof u=="number"&&!(u%1)&&!isNaN(
+u)&&isFinite(u)||(e=t(e,{instancePath:i+"/setup/"+c(m)+"/airSteps/britain",schemaPath:"defs.schema.json#/$defs/airSteps/properties/britain/type",keyword:"type",
+params:{type:"integer"}}),r++),typeof u=="number"&&isFinite(u)&&((u>60||isNaN(u))&&(e=t(e,{instancePath:i+"/setup/"+c(m)+"/airSteps/britain",schemaPath:"defs.sc\
+hema.json#/$defs/airSteps/properties/britain/maximum",keyword:"maximum",params:{comparison:"<=",limit:60}}),r++),(u<1||isNaN(u))&&(e=t(e,{instancePath:i+"/setup\
+/"+c(m)+"/airSteps/britain",schemaPath:"defs.schema.json#/$defs/airSteps/properties/britain/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}),r++))}
+if(g.netherlands!==void 0){let u=g.netherlands;typeof u=="number"&&!(u%1)&&!isNaN(u)&&isFinite(u)||(e=t(e,{instancePath:i+"/setup/"+c(m)+"/airSteps/netherlands",
+schemaPath:"defs.schema.json#/$defs/airSteps/properties/netherlands/type",keyword:"type",params:{type:"integer"}}),r++),typeof u=="number"&&isFinite(u)&&((u>60||
+isNaN(u))&&(e=t(e,{instancePath:i+"/setup/"+c(m)+"/airSteps/netherlands",schemaPath:"defs.schema.json#/$defs/airSteps/properties/netherlands/maximum",keyword:"m\
+aximum",params:{comparison:"<=",limit:60}}),r++),(u<1||isNaN(u))&&(e=t(e,{instancePath:i+"/setup/"+c(m)+"/airSteps/netherlands",schemaPath:"defs.schema.json#/$d\
+efs/airSteps/properties/netherlands/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}),r++))}}else e=t(e,{instancePath:i+"/setup/"+c(m)+"/airSteps",schemaPath:"\
+defs.schema.json#/$defs/airSteps/type",keyword:"type",params:{type:"object"}}),r++}if(y.withoutPlanes!==void 0){let g=y.withoutPlanes;if(g&&typeof g=="object"&&
+!Array.isArray(g)){for(let u in g)$.test(u)||(e=t(e,{instancePath:i+"/setup/"+c(m)+"/withoutPlanes",schemaPath:"defs.schema.json#/$defs/unitCounts/additionalPro\
+perties",keyword:"additionalProperties",params:{additionalProperty:u}}),r++);for(let u in g)if($.test(u)){let q=g[u];typeof q=="number"&&!(q%1)&&!isNaN(q)&&isFinite(
+q)||(e=t(e,{instancePath:i+"/setup/"+c(m)+"/withoutPlanes/"+c(u),schemaPath:"defs.schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%\
+24/type",keyword:"type",params:{type:"integer"}}),r++),typeof q=="number"&&isFinite(q)&&((q>50||isNaN(q))&&(e=t(e,{instancePath:i+"/setup/"+c(m)+"/withoutPlanes\
+/"+c(u),schemaPath:"defs.schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/maximum",keyword:"maximum",params:{comparison:"<=",limit:50}}),
+r++),(q<1||isNaN(q))&&(e=t(e,{instancePath:i+"/setup/"+c(m)+"/withoutPlanes/"+c(u),schemaPath:"defs.schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9\
+%5D%5Ba-z0-9-%5D*%24/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}),r++))}}else e=t(e,{instancePath:i+"/setup/"+c(m)+"/withoutPlanes",schemaPath:"\
+defs.schema.json#/$defs/unitCounts/type",keyword:"type",params:{type:"object"}}),r++}}else e=t(e,{instancePath:i+"/setup/"+c(m),schemaPath:"#/properties/setup/p\
+atternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/type",keyword:"type",params:{type:"object"}}),r++}}else e=t(e,{instancePath:i+"/setup",schemaPath:"#/propertie\
+s/setup/type",keyword:"type",params:{type:"object"}}),r++}if(o.choices!==void 0){let d=o.choices;if(d&&typeof d=="object"&&!Array.isArray(d)){for(let m in d)$.test(
+m)||(e=t(e,{instancePath:i+"/choices",schemaPath:"#/properties/choices/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m}}),r++);
+for(let m in d)if($.test(m)){let y=d[m];if(y&&typeof y=="object"&&!Array.isArray(y)){Object.keys(y).length<3&&(e=t(e,{instancePath:i+"/choices/"+c(m),schemaPath:"\
+#/properties/choices/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/minProperties",keyword:"minProperties",params:{limit:3}}),r++),y.side===void 0&&(e=t(e,{
+instancePath:i+"/choices/"+c(m),schemaPath:"#/properties/choices/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/required",keyword:"required",params:{missingProperty:"\
+side"}}),r++),y.places===void 0&&(e=t(e,{instancePath:i+"/choices/"+c(m),schemaPath:"#/properties/choices/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/req\
+uired",keyword:"required",params:{missingProperty:"places"}}),r++);for(let g in y)g==="side"||g==="places"||g==="units"||g==="airSteps"||(e=t(e,{instancePath:i+
+"/choices/"+c(m),schemaPath:"#/properties/choices/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:g}}),r++);if(y.side!==void 0){let g=y.side;typeof g!="string"&&(e=t(e,{instancePath:i+"/choices/"+c(m)+"/side",schemaPath:"defs.schema.json#/\
+$defs/side/type",keyword:"type",params:{type:"string"}}),r++),g==="japan"||g==="allies"||(e=t(e,{instancePath:i+"/choices/"+c(m)+"/side",schemaPath:"defs.schema\
+.json#/$defs/side/enum",keyword:"enum",params:{allowedValues:["japan","allies"]}}),r++)}if(y.places!==void 0){let g=y.places;if(Array.isArray(g)){g.length<1&&(e=
+t(e,{instancePath:i+"/choices/"+c(m)+"/places",schemaPath:"#/properties/choices/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/places/minItems",keyword:"\
+minItems",params:{limit:1}}),r++);let u=g.length;for(let S=0;S<u;S++){let O=g[S];typeof O=="string"?(O.length>80&&b(O)>80&&(e=t(e,{instancePath:i+"/choices/"+c(
+m)+"/places/"+S,schemaPath:"defs.schema.json#/$defs/placeId/maxLength",keyword:"maxLength",params:{limit:80}}),r++),$.test(O)||(e=t(e,{instancePath:i+"/choices/"+
+c(m)+"/places/"+S,schemaPath:"defs.schema.json#/$defs/placeId/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+
+"/choices/"+c(m)+"/places/"+S,schemaPath:"defs.schema.json#/$defs/placeId/type",keyword:"type",params:{type:"string"}}),r++)}let q=g.length,N;if(q>1){let S=E(g,
+z);S!==null&&([q,N]=S,e=t(e,{instancePath:i+"/choices/"+c(m)+"/places",schemaPath:"#/properties/choices/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/prope\
+rties/places/uniqueItems",keyword:"uniqueItems",params:{i:q,j:N}}),r++)}}else e=t(e,{instancePath:i+"/choices/"+c(m)+"/places",schemaPath:"#/properties/choices/\
+patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/places/type",keyword:"type",params:{type:"array"}}),r++}if(y.units!==void 0){let g=y.units;if(g&&typeof g==
+"object"&&!Array.isArray(g)){for(let u in g)$.test(u)||(e=t(e,{instancePath:i+"/choices/"+c(m)+"/units",schemaPath:"defs.schema.json#/$defs/unitCounts/additiona\
+lProperties",keyword:"additionalProperties",params:{additionalProperty:u}}),r++);for(let u in g)if($.test(u)){let q=g[u];typeof q=="number"&&!(q%1)&&!isNaN(q)&&
+isFinite(q)||(e=t(e,{instancePath:i+"/choices/"+c(m)+"/units/"+c(u),schemaPath:"defs.schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5\
+D*%24/type",keyword:"type",params:{type:"integer"}}),r++),typeof q=="number"&&isFinite(q)&&((q>50||isNaN(q))&&(e=t(e,{instancePath:i+"/choices/"+c(m)+"/units/"+
+c(u),schemaPath:"defs.schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/maximum",keyword:"maximum",params:{comparison:"<=",limit:50}}),
+r++),(q<1||isNaN(q))&&(e=t(e,{instancePath:i+"/choices/"+c(m)+"/units/"+c(u),schemaPath:"defs.schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5B\
+a-z0-9-%5D*%24/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}),r++))}}else e=t(e,{instancePath:i+"/choices/"+c(m)+"/units",schemaPath:"defs.schema\
+.json#/$defs/unitCounts/type",keyword:"type",params:{type:"object"}}),r++}if(y.airSteps!==void 0){let g=y.airSteps;if(g&&typeof g=="object"&&!Array.isArray(g)){
+Object.keys(g).length<1&&(e=t(e,{instancePath:i+"/choices/"+c(m)+"/airSteps",schemaPath:"defs.schema.json#/$defs/airSteps/minProperties",keyword:"minProperties",
+params:{limit:1}}),r++);for(let u in g)u==="japan"||u==="us"||u==="britain"||u==="netherlands"||(e=t(e,{instancePath:i+"/choices/"+c(m)+"/airSteps",schemaPath:"\
+defs.schema.json#/$defs/airSteps/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:u}}),r++);if(g.japan!==void 0){let u=g.japan;typeof u==
+"number"&&!(u%1)&&!isNaN(u)&&isFinite(u)||(e=t(e,{instancePath:i+"/choices/"+c(m)+"/airSteps/japan",schemaPath:"defs.schema.json#/$defs/airSteps/properties/japa\
+n/type",keyword:"type",params:{type:"integer"}}),r++),typeof u=="number"&&isFinite(u)&&((u>60||isNaN(u))&&(e=t(e,{instancePath:i+"/choices/"+c(m)+"/airSteps/jap\
+an",schemaPath:"defs.schema.json#/$defs/airSteps/properties/japan/maximum",keyword:"maximum",params:{comparison:"<=",limit:60}}),r++),(u<1||isNaN(u))&&(e=t(e,{instancePath:i+
+"/choices/"+c(m)+"/airSteps/japan",schemaPath:"defs.schema.json#/$defs/airSteps/properties/japan/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}),r++))}
+if(g.us!==void 0){let u=g.us;typeof u=="number"&&!(u%1)&&!isNaN(u)&&isFinite(u)||(e=t(e,{instancePath:i+"/choices/"+c(m)+"/airSteps/us",schemaPath:"defs.schema.\
+json#/$defs/airSteps/properties/us/type",keyword:"type",params:{type:"integer"}}),r++),typeof u=="number"&&isFinite(u)&&((u>60||isNaN(u))&&(e=t(e,{instancePath:i+
+"/choices/"+c(m)+"/airSteps/us",schemaPath:"defs.schema.json#/$defs/airSteps/properties/us/maximum",keyword:"maximum",params:{comparison:"<=",limit:60}}),r++),(u<
+1||isNaN(u))&&(e=t(e,{instancePath:i+"/choices/"+c(m)+"/airSteps/us",schemaPath:"defs.schema.json#/$defs/airSteps/properties/us/minimum",keyword:"minimum",params:{
+comparison:">=",limit:1}}),r++))}if(g.britain!==void 0){let u=g.britain;typeof u=="number"&&!(u%1)&&!isNaN(u)&&isFinite(u)||(e=t(e,{instancePath:i+"/choices/"+c(
+m)+"/airSteps/britain",schemaPath:"defs.schema.json#/$defs/airSteps/properties/britain/type",keyword:"type",params:{type:"integer"}}),r++),typeof u=="number"&&isFinite(
+u)&&((u>60||isNaN(u))&&(e=t(e,{instancePath:i+"/choices/"+c(m)+"/airSteps/britain",schemaPath:"defs.schema.json#/$defs/airSteps/properties/britain/maximum",keyword:"\
+maximum",params:{comparison:"<=",limit:60}}),r++),(u<1||isNaN(u))&&(e=t(e,{instancePath:i+"/choices/"+c(m)+"/airSteps/britain",schemaPath:"defs.schema.json#/$de\
+fs/airSteps/properties/britain/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}),r++))}if(g.netherlands!==void 0){let u=g.netherlands;typeof u=="num\
+ber"&&!(u%1)&&!isNaN(u)&&isFinite(u)||(e=t(e,{instancePath:i+"/choices/"+c(m)+"/airSteps/netherlands",schemaPath:"defs.schema.json#/$defs/airSteps/properties/ne\
+therlands/type",keyword:"type",params:{type:"integer"}}),r++),typeof u=="number"&&isFinite(u)&&((u>60||isNaN(u))&&(e=t(e,{instancePath:i+"/choices/"+c(m)+"/airS\
+teps/netherlands",schemaPath:"defs.schema.json#/$defs/airSteps/properties/netherlands/maximum",keyword:"maximum",params:{comparison:"<=",limit:60}}),r++),(u<1||
+isNaN(u))&&(e=t(e,{instancePath:i+"/choices/"+c(m)+"/airSteps/netherlands",schemaPath:"defs.schema.json#/$defs/airSteps/properties/netherlands/minimum",keyword:"\
+minimum",params:{comparison:">=",limit:1}}),r++))}}else e=t(e,{instancePath:i+"/choices/"+c(m)+"/airSteps",schemaPath:"defs.schema.json#/$defs/airSteps/type",keyword:"\
+type",params:{type:"object"}}),r++}}else e=t(e,{instancePath:i+"/choices/"+c(m),schemaPath:"#/properties/choices/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*\
+%24/type",keyword:"type",params:{type:"object"}}),r++}}else e=t(e,{instancePath:i+"/choices",schemaPath:"#/properties/choices/type",keyword:"type",params:{type:"\
+object"}}),r++}if(o.turnTrack!==void 0){let d=o.turnTrack;if(d&&typeof d=="object"&&!Array.isArray(d)){for(let m in d)pr.test(m)||(e=t(e,{instancePath:i+"/turnT\
+rack",schemaPath:"#/properties/turnTrack/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m}}),r++);for(let m in d)if(pr.test(m)){
+let y=d[m];if(y&&typeof y=="object"&&!Array.isArray(y)){Object.keys(y).length<1&&(e=t(e,{instancePath:i+"/turnTrack/"+c(m),schemaPath:"#/properties/turnTrack/pa\
+tternProperties/%5E%5B1-9%5D%5B0-9%5D%3F%24/minProperties",keyword:"minProperties",params:{limit:1}}),r++);for(let g in y)g==="units"||g==="reduced"||g==="airSt\
+eps"||(e=t(e,{instancePath:i+"/turnTrack/"+c(m),schemaPath:"#/properties/turnTrack/patternProperties/%5E%5B1-9%5D%5B0-9%5D%3F%24/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:g}}),r++);if(y.units!==void 0){let g=y.units;if(g&&typeof g=="object"&&!Array.isArray(g)){for(let u in g)$.test(
-u)||(e=t(e,{instancePath:i+"/setup/"+c(m)+"/units",schemaPath:"defs.schema.json#/$defs/unitCounts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:u}}),
-r++);for(let u in g)if($.test(u)){let q=g[u];typeof q=="number"&&!(q%1)&&!isNaN(q)&&isFinite(q)||(e=t(e,{instancePath:i+"/setup/"+c(m)+"/units/"+c(u),schemaPath:"\
+u)||(e=t(e,{instancePath:i+"/turnTrack/"+c(m)+"/units",schemaPath:"defs.schema.json#/$defs/unitCounts/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:u}}),r++);for(let u in g)if($.test(u)){let q=g[u];typeof q=="number"&&!(q%1)&&!isNaN(q)&&isFinite(q)||(e=t(e,{instancePath:i+"/turnTrack/"+c(
+m)+"/units/"+c(u),schemaPath:"defs.schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/type",keyword:"type",params:{type:"integer"}}),
+r++),typeof q=="number"&&isFinite(q)&&((q>50||isNaN(q))&&(e=t(e,{instancePath:i+"/turnTrack/"+c(m)+"/units/"+c(u),schemaPath:"defs.schema.json#/$defs/unitCounts\
+/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/maximum",keyword:"maximum",params:{comparison:"<=",limit:50}}),r++),(q<1||isNaN(q))&&(e=t(e,{instancePath:i+
+"/turnTrack/"+c(m)+"/units/"+c(u),schemaPath:"defs.schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/minimum",keyword:"minimum",params:{
+comparison:">=",limit:1}}),r++))}}else e=t(e,{instancePath:i+"/turnTrack/"+c(m)+"/units",schemaPath:"defs.schema.json#/$defs/unitCounts/type",keyword:"type",params:{
+type:"object"}}),r++}if(y.reduced!==void 0){let g=y.reduced;if(g&&typeof g=="object"&&!Array.isArray(g)){for(let u in g)$.test(u)||(e=t(e,{instancePath:i+"/turn\
+Track/"+c(m)+"/reduced",schemaPath:"defs.schema.json#/$defs/unitCounts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:u}}),r++);
+for(let u in g)if($.test(u)){let q=g[u];typeof q=="number"&&!(q%1)&&!isNaN(q)&&isFinite(q)||(e=t(e,{instancePath:i+"/turnTrack/"+c(m)+"/reduced/"+c(u),schemaPath:"\
 defs.schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/type",keyword:"type",params:{type:"integer"}}),r++),typeof q=="number"&&isFinite(
-q)&&((q>50||isNaN(q))&&(e=t(e,{instancePath:i+"/setup/"+c(m)+"/units/"+c(u),schemaPath:"defs.schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba\
--z0-9-%5D*%24/maximum",keyword:"maximum",params:{comparison:"<=",limit:50}}),r++),(q<1||isNaN(q))&&(e=t(e,{instancePath:i+"/setup/"+c(m)+"/units/"+c(u),schemaPath:"\
-defs.schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}),r++))}}else e=
-t(e,{instancePath:i+"/setup/"+c(m)+"/units",schemaPath:"defs.schema.json#/$defs/unitCounts/type",keyword:"type",params:{type:"object"}}),r++}if(y.reduced!==void 0){
-let g=y.reduced;if(g&&typeof g=="object"&&!Array.isArray(g)){for(let u in g)$.test(u)||(e=t(e,{instancePath:i+"/setup/"+c(m)+"/reduced",schemaPath:"defs.schema.\
-json#/$defs/unitCounts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:u}}),r++);for(let u in g)if($.test(u)){let q=g[u];typeof q==
-"number"&&!(q%1)&&!isNaN(q)&&isFinite(q)||(e=t(e,{instancePath:i+"/setup/"+c(m)+"/reduced/"+c(u),schemaPath:"defs.schema.json#/$defs/unitCounts/patternPropertie\
-s/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/type",keyword:"type",params:{type:"integer"}}),r++),typeof q=="number"&&isFinite(q)&&((q>50||isNaN(q))&&(e=t(e,{instancePath:i+
-"/setup/"+c(m)+"/reduced/"+c(u),schemaPath:"defs.schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/maximum",keyword:"maximum",params:{
-comparison:"<=",limit:50}}),r++),(q<1||isNaN(q))&&(e=t(e,{instancePath:i+"/setup/"+c(m)+"/reduced/"+c(u),schemaPath:"defs.schema.json#/$defs/unitCounts/patternP\
-roperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}),r++))}}else e=t(e,{instancePath:i+"/setup/"+c(m)+"/redu\
-ced",schemaPath:"defs.schema.json#/$defs/unitCounts/type",keyword:"type",params:{type:"object"}}),r++}if(y.airSteps!==void 0){let g=y.airSteps;if(g&&typeof g=="\
-object"&&!Array.isArray(g)){Object.keys(g).length<1&&(e=t(e,{instancePath:i+"/setup/"+c(m)+"/airSteps",schemaPath:"defs.schema.json#/$defs/airSteps/minPropertie\
-s",keyword:"minProperties",params:{limit:1}}),r++);for(let u in g)u==="japan"||u==="us"||u==="britain"||u==="netherlands"||(e=t(e,{instancePath:i+"/setup/"+c(m)+
-"/airSteps",schemaPath:"defs.schema.json#/$defs/airSteps/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:u}}),r++);if(g.japan!==
-void 0){let u=g.japan;typeof u=="number"&&!(u%1)&&!isNaN(u)&&isFinite(u)||(e=t(e,{instancePath:i+"/setup/"+c(m)+"/airSteps/japan",schemaPath:"defs.schema.json#/\
-$defs/airSteps/properties/japan/type",keyword:"type",params:{type:"integer"}}),r++),typeof u=="number"&&isFinite(u)&&((u>60||isNaN(u))&&(e=t(e,{instancePath:i+"\
-/setup/"+c(m)+"/airSteps/japan",schemaPath:"defs.schema.json#/$defs/airSteps/properties/japan/maximum",keyword:"maximum",params:{comparison:"<=",limit:60}}),r++),
-(u<1||isNaN(u))&&(e=t(e,{instancePath:i+"/setup/"+c(m)+"/airSteps/japan",schemaPath:"defs.schema.json#/$defs/airSteps/properties/japan/minimum",keyword:"minimum",
-params:{comparison:">=",limit:1}}),r++))}if(g.us!==void 0){let u=g.us;typeof u=="number"&&!(u%1)&&!isNaN(u)&&isFinite(u)||(e=t(e,{instancePath:i+"/setup/"+c(m)+
-"/airSteps/us",schemaPath:"defs.schema.json#/$defs/airSteps/properties/us/type",keyword:"type",params:{type:"integer"}}),r++),typeof u=="number"&&isFinite(u)&&((u>
-60||isNaN(u))&&(e=t(e,{instancePath:i+"/setup/"+c(m)+"/airSteps/us",schemaPath:"defs.schema.json#/$defs/airSteps/properties/us/maximum",keyword:"maximum",params:{
-comparison:"<=",limit:60}}),r++),(u<1||isNaN(u))&&(e=t(e,{instancePath:i+"/setup/"+c(m)+"/airSteps/us",schemaPath:"defs.schema.json#/$defs/airSteps/properties/u\
-s/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}),r++))}if(g.britain!==void 0){let u=g.britain;typeof u=="number"&&!(u%1)&&!isNaN(u)&&isFinite(u)||
-(e=t(e,{instancePath:i+"/setup/"+c(m)+"/airSteps/britain",schemaPath:"defs.schema.json#/$defs/airSteps/properties/britain/type",keyword:"type",params:{type:"int\
-eger"}}),r++),typeof u=="number"&&isFinite(u)&&((u>60||isNaN(u))&&(e=t(e,{instancePath:i+"/setup/"+c(m)+"/airSteps/britain",schemaPath:"defs.schema.json#/$defs/\
-airSteps/properties/britain/maximum",keyword:"maximum",params:{comparison:"<=",limit:60}}),r++),(u<1||isNaN(u))&&(e=t(e,{instancePath:i+"/setup/"+c(m)+"/airStep\
-s/britain",schemaPath:"defs.schema.json#/$defs/airSteps/properties/britain/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}),r++))}if(g.netherlands!==
-void 0){let u=g.netherlands;typeof u=="number"&&!(u%1)&&!isNaN(u)&&isFinite(u)||(e=t(e,{instancePath:i+"/setup/"+c(m)+"/airSteps/netherlands",schemaPath:"defs.s\
-chema.json#/$defs/airSteps/properties/netherlands/type",keyword:"type",params:{type:"integer"}}),r++),typeof u=="number"&&isFinite(u)&&((u>60||isNaN(u))&&(e=t(e,
-{instancePath:i+"/setup/"+c(m)+"/airSteps/netherlands",schemaPath:"defs.schema.json#/$defs/airSteps/properties/netherlands/maximum",keyword:"maximum",params:{comparison:"\
-<=",limit:60}}),r++),(u<1||isNaN(u))&&(e=t(e,{instancePath:i+"/setup/"+c(m)+"/airSteps/netherlands",schemaPath:"defs.schema.json#/$defs/airSteps/properties/neth\
-erlands/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}),r++))}}else e=t(e,{instancePath:i+"/setup/"+c(m)+"/airSteps",schemaPath:"defs.schema.json#\
-/$defs/airSteps/type",keyword:"type",params:{type:"object"}}),r++}if(y.withoutPlanes!==void 0){let g=y.withoutPlanes;if(g&&typeof g=="object"&&!Array.isArray(g)){
-for(let u in g)$.test(u)||(e=t(e,{instancePath:i+"/setup/"+c(m)+"/withoutPlanes",schemaPath:"defs.schema.json#/$defs/unitCounts/additionalProperties",keyword:"a\
-dditionalProperties",params:{additionalProperty:u}}),r++);for(let u in g)if($.test(u)){let q=g[u];typeof q=="number"&&!(q%1)&&!isNaN(q)&&isFinite(q)||(e=t(e,{instancePath:i+
-"/setup/"+c(m)+"/withoutPlanes/"+c(u),schemaPath:"defs.schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/type",keyword:"type",params:{
-type:"integer"}}),r++),typeof q=="number"&&isFinite(q)&&((q>50||isNaN(q))&&(e=t(e,{instancePath:i+"/setup/"+c(m)+"/withoutPlanes/"+c(u),schemaPath:"defs.schema.\
-json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/maximum",keyword:"maximum",params:{comparison:"<=",limit:50}}),r++),(q<1||isNaN(q))&&(e=
-t(e,{instancePath:i+"/setup/"+c(m)+"/withoutPlanes/"+c(u),schemaPath:"defs.schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/mini\
-mum",keyword:"minimum",params:{comparison:">=",limit:1}}),r++))}}else e=t(e,{instancePath:i+"/setup/"+c(m)+"/withoutPlanes",schemaPath:"defs.schema.json#/$defs/\
-unitCounts/type",keyword:"type",params:{type:"object"}}),r++}}else e=t(e,{instancePath:i+"/setup/"+c(m),schemaPath:"#/properties/setup/patternProperties/%5E%5Ba\
--z0-9%5D%5Ba-z0-9-%5D*%24/type",keyword:"type",params:{type:"object"}}),r++}}else e=t(e,{instancePath:i+"/setup",schemaPath:"#/properties/setup/type",keyword:"t\
-ype",params:{type:"object"}}),r++}if(o.choices!==void 0){let d=o.choices;if(d&&typeof d=="object"&&!Array.isArray(d)){for(let m in d)$.test(m)||(e=t(e,{instancePath:i+
-"/choices",schemaPath:"#/properties/choices/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m}}),r++);for(let m in d)if($.test(m)){
-let y=d[m];if(y&&typeof y=="object"&&!Array.isArray(y)){Object.keys(y).length<3&&(e=t(e,{instancePath:i+"/choices/"+c(m),schemaPath:"#/properties/choices/patter\
-nProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/minProperties",keyword:"minProperties",params:{limit:3}}),r++),y.side===void 0&&(e=t(e,{instancePath:i+"/choices/"+
-c(m),schemaPath:"#/properties/choices/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/required",keyword:"required",params:{missingProperty:"side"}}),r++),y.places===
-void 0&&(e=t(e,{instancePath:i+"/choices/"+c(m),schemaPath:"#/properties/choices/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/required",keyword:"required",
-params:{missingProperty:"places"}}),r++);for(let g in y)g==="side"||g==="places"||g==="units"||g==="airSteps"||(e=t(e,{instancePath:i+"/choices/"+c(m),schemaPath:"\
-#/properties/choices/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:g}}),r++);
-if(y.side!==void 0){let g=y.side;typeof g!="string"&&(e=t(e,{instancePath:i+"/choices/"+c(m)+"/side",schemaPath:"defs.schema.json#/$defs/side/type",keyword:"typ\
-e",params:{type:"string"}}),r++),g==="japan"||g==="allies"||(e=t(e,{instancePath:i+"/choices/"+c(m)+"/side",schemaPath:"defs.schema.json#/$defs/side/enum",keyword:"\
-enum",params:{allowedValues:["japan","allies"]}}),r++)}if(y.places!==void 0){let g=y.places;if(Array.isArray(g)){g.length<1&&(e=t(e,{instancePath:i+"/choices/"+
-c(m)+"/places",schemaPath:"#/properties/choices/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/places/minItems",keyword:"minItems",params:{limit:1}}),
-r++);let u=g.length;for(let S=0;S<u;S++){let O=g[S];typeof O=="string"?(O.length>80&&b(O)>80&&(e=t(e,{instancePath:i+"/choices/"+c(m)+"/places/"+S,schemaPath:"d\
-efs.schema.json#/$defs/placeId/maxLength",keyword:"maxLength",params:{limit:80}}),r++),$.test(O)||(e=t(e,{instancePath:i+"/choices/"+c(m)+"/places/"+S,schemaPath:"\
-defs.schema.json#/$defs/placeId/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+"/choices/"+c(m)+"/places/"+S,
-schemaPath:"defs.schema.json#/$defs/placeId/type",keyword:"type",params:{type:"string"}}),r++)}let q=g.length,N;if(q>1){let S=E(g,z);S!==null&&([q,N]=S,e=t(e,{instancePath:i+
-"/choices/"+c(m)+"/places",schemaPath:"#/properties/choices/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/places/uniqueItems",keyword:"uniqueIte\
-ms",params:{i:q,j:N}}),r++)}}else e=t(e,{instancePath:i+"/choices/"+c(m)+"/places",schemaPath:"#/properties/choices/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%\
-5D*%24/properties/places/type",keyword:"type",params:{type:"array"}}),r++}if(y.units!==void 0){let g=y.units;if(g&&typeof g=="object"&&!Array.isArray(g)){for(let u in g)
-$.test(u)||(e=t(e,{instancePath:i+"/choices/"+c(m)+"/units",schemaPath:"defs.schema.json#/$defs/unitCounts/additionalProperties",keyword:"additionalProperties",
-params:{additionalProperty:u}}),r++);for(let u in g)if($.test(u)){let q=g[u];typeof q=="number"&&!(q%1)&&!isNaN(q)&&isFinite(q)||(e=t(e,{instancePath:i+"/choice\
-s/"+c(m)+"/units/"+c(u),schemaPath:"defs.schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/type",keyword:"type",params:{type:"int\
-eger"}}),r++),typeof q=="number"&&isFinite(q)&&((q>50||isNaN(q))&&(e=t(e,{instancePath:i+"/choices/"+c(m)+"/units/"+c(u),schemaPath:"defs.schema.json#/$defs/uni\
-tCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/maximum",keyword:"maximum",params:{comparison:"<=",limit:50}}),r++),(q<1||isNaN(q))&&(e=t(e,{instancePath:i+
-"/choices/"+c(m)+"/units/"+c(u),schemaPath:"defs.schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/minimum",keyword:"minimum",params:{
-comparison:">=",limit:1}}),r++))}}else e=t(e,{instancePath:i+"/choices/"+c(m)+"/units",schemaPath:"defs.schema.json#/$defs/unitCounts/type",keyword:"type",params:{
-type:"object"}}),r++}if(y.airSteps!==void 0){let g=y.airSteps;if(g&&typeof g=="object"&&!Array.isArray(g)){Object.keys(g).length<1&&(e=t(e,{instancePath:i+"/cho\
-ices/"+c(m)+"/airSteps",schemaPath:"defs.schema.json#/$defs/airSteps/minProperties",keyword:"minProperties",params:{limit:1}}),r++);for(let u in g)u==="japan"||
-u==="us"||u==="britain"||u==="netherlands"||(e=t(e,{instancePath:i+"/choices/"+c(m)+"/airSteps",schemaPath:"defs.schema.json#/$defs/airSteps/additionalPropertie\
-s",keyword:"additionalProperties",params:{additionalProperty:u}}),r++);if(g.japan!==void 0){let u=g.japan;typeof u=="number"&&!(u%1)&&!isNaN(u)&&isFinite(u)||(e=
-t(e,{instancePath:i+"/choices/"+c(m)+"/airSteps/japan",schemaPath:"defs.schema.json#/$defs/airSteps/properties/japan/type",keyword:"type",params:{type:"integer"}}),
-r++),typeof u=="number"&&isFinite(u)&&((u>60||isNaN(u))&&(e=t(e,{instancePath:i+"/choices/"+c(m)+"/airSteps/japan",schemaPath:"defs.schema.json#/$defs/airSteps/\
-properties/japan/maximum",keyword:"maximum",params:{comparison:"<=",limit:60}}),r++),(u<1||isNaN(u))&&(e=t(e,{instancePath:i+"/choices/"+c(m)+"/airSteps/japan",
-schemaPath:"defs.schema.json#/$defs/airSteps/properties/japan/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}),r++))}if(g.us!==void 0){let u=g.us;typeof u==
-"number"&&!(u%1)&&!isNaN(u)&&isFinite(u)||(e=t(e,{instancePath:i+"/choices/"+c(m)+"/airSteps/us",schemaPath:"defs.schema.json#/$defs/airSteps/properties/us/type",
-keyword:"type",params:{type:"integer"}}),r++),typeof u=="number"&&isFinite(u)&&((u>60||isNaN(u))&&(e=t(e,{instancePath:i+"/choices/"+c(m)+"/airSteps/us",schemaPath:"\
-defs.schema.json#/$defs/airSteps/properties/us/maximum",keyword:"maximum",params:{comparison:"<=",limit:60}}),r++),(u<1||isNaN(u))&&(e=t(e,{instancePath:i+"/cho\
-ices/"+c(m)+"/airSteps/us",schemaPath:"defs.schema.json#/$defs/airSteps/properties/us/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}),r++))}if(g.britain!==
-void 0){let u=g.britain;typeof u=="number"&&!(u%1)&&!isNaN(u)&&isFinite(u)||(e=t(e,{instancePath:i+"/choices/"+c(m)+"/airSteps/britain",schemaPath:"defs.schema.\
-json#/$defs/airSteps/properties/britain/type",keyword:"type",params:{type:"integer"}}),r++),typeof u=="number"&&isFinite(u)&&((u>60||isNaN(u))&&(e=t(e,{instancePath:i+
-"/choices/"+c(m)+"/airSteps/britain",schemaPath:"defs.schema.json#/$defs/airSteps/properties/britain/maximum",keyword:"maximum",params:{comparison:"<=",limit:60}}),
-r++),(u<1||isNaN(u))&&(e=t(e,{instancePath:i+"/choices/"+c(m)+"/airSteps/britain",schemaPath:"defs.schema.json#/$defs/airSteps/properties/britain/minimum",keyword:"\
-minimum",params:{comparison:">=",limit:1}}),r++))}if(g.netherlands!==void 0){let u=g.netherlands;typeof u=="number"&&!(u%1)&&!isNaN(u)&&isFinite(u)||(e=t(e,{instancePath:i+
-"/choices/"+c(m)+"/airSteps/netherlands",schemaPath:"defs.schema.json#/$defs/airSteps/properties/netherlands/type",keyword:"type",params:{type:"integer"}}),r++),
-typeof u=="number"&&isFinite(u)&&((u>60||isNaN(u))&&(e=t(e,{instancePath:i+"/choices/"+c(m)+"/airSteps/netherlands",schemaPath:"defs.schema.json#/$defs/airSteps\
-/properties/netherlands/maximum",keyword:"maximum",params:{comparison:"<=",limit:60}}),r++),(u<1||isNaN(u))&&(e=t(e,{instancePath:i+"/choices/"+c(m)+"/airSteps/\
-netherlands",schemaPath:"defs.schema.json#/$defs/airSteps/properties/netherlands/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}),r++))}}else e=t(e,
-{instancePath:i+"/choices/"+c(m)+"/airSteps",schemaPath:"defs.schema.json#/$defs/airSteps/type",keyword:"type",params:{type:"object"}}),r++}}else e=t(e,{instancePath:i+
-"/choices/"+c(m),schemaPath:"#/properties/choices/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/type",keyword:"type",params:{type:"object"}}),r++}}else e=t(
-e,{instancePath:i+"/choices",schemaPath:"#/properties/choices/type",keyword:"type",params:{type:"object"}}),r++}if(o.turnTrack!==void 0){let d=o.turnTrack;if(d&&
-typeof d=="object"&&!Array.isArray(d)){for(let m in d)pr.test(m)||(e=t(e,{instancePath:i+"/turnTrack",schemaPath:"#/properties/turnTrack/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:m}}),r++);for(let m in d)if(pr.test(m)){let y=d[m];if(y&&typeof y=="object"&&!Array.isArray(y)){Object.keys(y).
-length<1&&(e=t(e,{instancePath:i+"/turnTrack/"+c(m),schemaPath:"#/properties/turnTrack/patternProperties/%5E%5B1-9%5D%5B0-9%5D%3F%24/minProperties",keyword:"min\
-Properties",params:{limit:1}}),r++);for(let g in y)g==="units"||g==="reduced"||g==="airSteps"||(e=t(e,{instancePath:i+"/turnTrack/"+c(m),schemaPath:"#/propertie\
-s/turnTrack/patternProperties/%5E%5B1-9%5D%5B0-9%5D%3F%24/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:g}}),r++);if(y.units!==
-void 0){let g=y.units;if(g&&typeof g=="object"&&!Array.isArray(g)){for(let u in g)$.test(u)||(e=t(e,{instancePath:i+"/turnTrack/"+c(m)+"/units",schemaPath:"defs\
-.schema.json#/$defs/unitCounts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:u}}),r++);for(let u in g)if($.test(u)){let q=g[u];
-typeof q=="number"&&!(q%1)&&!isNaN(q)&&isFinite(q)||(e=t(e,{instancePath:i+"/turnTrack/"+c(m)+"/units/"+c(u),schemaPath:"defs.schema.json#/$defs/unitCounts/patt\
-ernProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/type",keyword:"type",params:{type:"integer"}}),r++),typeof q=="number"&&isFinite(q)&&((q>50||isNaN(q))&&(e=t(e,{instancePath:i+
-"/turnTrack/"+c(m)+"/units/"+c(u),schemaPath:"defs.schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/maximum",keyword:"maximum",params:{
-comparison:"<=",limit:50}}),r++),(q<1||isNaN(q))&&(e=t(e,{instancePath:i+"/turnTrack/"+c(m)+"/units/"+c(u),schemaPath:"defs.schema.json#/$defs/unitCounts/patter\
-nProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}),r++))}}else e=t(e,{instancePath:i+"/turnTrack/"+c(m)+
-"/units",schemaPath:"defs.schema.json#/$defs/unitCounts/type",keyword:"type",params:{type:"object"}}),r++}if(y.reduced!==void 0){let g=y.reduced;if(g&&typeof g==
-"object"&&!Array.isArray(g)){for(let u in g)$.test(u)||(e=t(e,{instancePath:i+"/turnTrack/"+c(m)+"/reduced",schemaPath:"defs.schema.json#/$defs/unitCounts/addit\
-ionalProperties",keyword:"additionalProperties",params:{additionalProperty:u}}),r++);for(let u in g)if($.test(u)){let q=g[u];typeof q=="number"&&!(q%1)&&!isNaN(
-q)&&isFinite(q)||(e=t(e,{instancePath:i+"/turnTrack/"+c(m)+"/reduced/"+c(u),schemaPath:"defs.schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba\
--z0-9-%5D*%24/type",keyword:"type",params:{type:"integer"}}),r++),typeof q=="number"&&isFinite(q)&&((q>50||isNaN(q))&&(e=t(e,{instancePath:i+"/turnTrack/"+c(m)+
-"/reduced/"+c(u),schemaPath:"defs.schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/maximum",keyword:"maximum",params:{comparison:"\
-<=",limit:50}}),r++),(q<1||isNaN(q))&&(e=t(e,{instancePath:i+"/turnTrack/"+c(m)+"/reduced/"+c(u),schemaPath:"defs.schema.json#/$defs/unitCounts/patternPropertie\
-s/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}),r++))}}else e=t(e,{instancePath:i+"/turnTrack/"+c(m)+"/reduced",
-schemaPath:"defs.schema.json#/$defs/unitCounts/type",keyword:"type",params:{type:"object"}}),r++}if(y.airSteps!==void 0){let g=y.airSteps;if(g&&typeof g=="objec\
-t"&&!Array.isArray(g)){Object.keys(g).length<1&&(e=t(e,{instancePath:i+"/turnTrack/"+c(m)+"/airSteps",schemaPath:"defs.schema.json#/$defs/airSteps/minProperties",
-keyword:"minProperties",params:{limit:1}}),r++);for(let u in g)u==="japan"||u==="us"||u==="britain"||u==="netherlands"||(e=t(e,{instancePath:i+"/turnTrack/"+c(m)+
-"/airSteps",schemaPath:"defs.schema.json#/$defs/airSteps/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:u}}),r++);if(g.japan!==
-void 0){let u=g.japan;typeof u=="number"&&!(u%1)&&!isNaN(u)&&isFinite(u)||(e=t(e,{instancePath:i+"/turnTrack/"+c(m)+"/airSteps/japan",schemaPath:"defs.schema.js\
-on#/$defs/airSteps/properties/japan/type",keyword:"type",params:{type:"integer"}}),r++),typeof u=="number"&&isFinite(u)&&((u>60||isNaN(u))&&(e=t(e,{instancePath:i+
-"/turnTrack/"+c(m)+"/airSteps/japan",schemaPath:"defs.schema.json#/$defs/airSteps/properties/japan/maximum",keyword:"maximum",params:{comparison:"<=",limit:60}}),
-r++),(u<1||isNaN(u))&&(e=t(e,{instancePath:i+"/turnTrack/"+c(m)+"/airSteps/japan",schemaPath:"defs.schema.json#/$defs/airSteps/properties/japan/minimum",keyword:"\
-minimum",params:{comparison:">=",limit:1}}),r++))}if(g.us!==void 0){let u=g.us;typeof u=="number"&&!(u%1)&&!isNaN(u)&&isFinite(u)||(e=t(e,{instancePath:i+"/turn\
-Track/"+c(m)+"/airSteps/us",schemaPath:"defs.schema.json#/$defs/airSteps/properties/us/type",keyword:"type",params:{type:"integer"}}),r++),typeof u=="number"&&isFinite(
-u)&&((u>60||isNaN(u))&&(e=t(e,{instancePath:i+"/turnTrack/"+c(m)+"/airSteps/us",schemaPath:"defs.schema.json#/$defs/airSteps/properties/us/maximum",keyword:"max\
-imum",params:{comparison:"<=",limit:60}}),r++),(u<1||isNaN(u))&&(e=t(e,{instancePath:i+"/turnTrack/"+c(m)+"/airSteps/us",schemaPath:"defs.schema.json#/$defs/air\
-Steps/properties/us/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}),r++))}if(g.britain!==void 0){let u=g.britain;typeof u=="number"&&!(u%1)&&!isNaN(
-u)&&isFinite(u)||(e=t(e,{instancePath:i+"/turnTrack/"+c(m)+"/airSteps/britain",schemaPath:"defs.schema.json#/$defs/airSteps/properties/britain/type",keyword:"ty\
-pe",params:{type:"integer"}}),r++),typeof u=="number"&&isFinite(u)&&((u>60||isNaN(u))&&(e=t(e,{instancePath:i+"/turnTrack/"+c(m)+"/airSteps/britain",schemaPath:"\
-defs.schema.json#/$defs/airSteps/properties/britain/maximum",keyword:"maximum",params:{comparison:"<=",limit:60}}),r++),(u<1||isNaN(u))&&(e=t(e,{instancePath:i+
-"/turnTrack/"+c(m)+"/airSteps/britain",schemaPath:"defs.schema.json#/$defs/airSteps/properties/britain/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}),
-r++))}if(g.netherlands!==void 0){let u=g.netherlands;typeof u=="number"&&!(u%1)&&!isNaN(u)&&isFinite(u)||(e=t(e,{instancePath:i+"/turnTrack/"+c(m)+"/airSteps/ne\
-therlands",schemaPath:"defs.schema.json#/$defs/airSteps/properties/netherlands/type",keyword:"type",params:{type:"integer"}}),r++),typeof u=="number"&&isFinite(
-u)&&((u>60||isNaN(u))&&(e=t(e,{instancePath:i+"/turnTrack/"+c(m)+"/airSteps/netherlands",schemaPath:"defs.schema.json#/$defs/airSteps/properties/netherlands/max\
-imum",keyword:"maximum",params:{comparison:"<=",limit:60}}),r++),(u<1||isNaN(u))&&(e=t(e,{instancePath:i+"/turnTrack/"+c(m)+"/airSteps/netherlands",schemaPath:"\
-defs.schema.json#/$defs/airSteps/properties/netherlands/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}),r++))}}else e=t(e,{instancePath:i+"/turnTr\
-ack/"+c(m)+"/airSteps",schemaPath:"defs.schema.json#/$defs/airSteps/type",keyword:"type",params:{type:"object"}}),r++}}else e=t(e,{instancePath:i+"/turnTrack/"+
-c(m),schemaPath:"#/properties/turnTrack/patternProperties/%5E%5B1-9%5D%5B0-9%5D%3F%24/type",keyword:"type",params:{type:"object"}}),r++}}else e=t(e,{instancePath:i+
-"/turnTrack",schemaPath:"#/properties/turnTrack/type",keyword:"type",params:{type:"object"}}),r++}if(o.removed!==void 0){let d=o.removed;if(d&&typeof d=="object"&&
-!Array.isArray(d)){d.units===void 0&&(e=t(e,{instancePath:i+"/removed",schemaPath:"#/properties/removed/required",keyword:"required",params:{missingProperty:"un\
-its"}}),r++);for(let m in d)m!=="units"&&(e=t(e,{instancePath:i+"/removed",schemaPath:"#/properties/removed/additionalProperties",keyword:"additionalProperties",
-params:{additionalProperty:m}}),r++);if(d.units!==void 0){let m=d.units;if(m&&typeof m=="object"&&!Array.isArray(m)){for(let y in m)$.test(y)||(e=t(e,{instancePath:i+
-"/removed/units",schemaPath:"defs.schema.json#/$defs/unitCounts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:y}}),r++);for(let y in m)
-if($.test(y)){let g=m[y];typeof g=="number"&&!(g%1)&&!isNaN(g)&&isFinite(g)||(e=t(e,{instancePath:i+"/removed/units/"+c(y),schemaPath:"defs.schema.json#/$defs/u\
-nitCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/type",keyword:"type",params:{type:"integer"}}),r++),typeof g=="number"&&isFinite(g)&&((g>50||isNaN(
-g))&&(e=t(e,{instancePath:i+"/removed/units/"+c(y),schemaPath:"defs.schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/maximum",keyword:"\
-maximum",params:{comparison:"<=",limit:50}}),r++),(g<1||isNaN(g))&&(e=t(e,{instancePath:i+"/removed/units/"+c(y),schemaPath:"defs.schema.json#/$defs/unitCounts/\
-patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}),r++))}}else e=t(e,{instancePath:i+"/removed/uni\
-ts",schemaPath:"defs.schema.json#/$defs/unitCounts/type",keyword:"type",params:{type:"object"}}),r++}}else e=t(e,{instancePath:i+"/removed",schemaPath:"#/proper\
-ties/removed/type",keyword:"type",params:{type:"object"}}),r++}if(o.sunk!==void 0){let d=o.sunk;if(d&&typeof d=="object"&&!Array.isArray(d)){d.units===void 0&&(e=
-t(e,{instancePath:i+"/sunk",schemaPath:"#/properties/sunk/required",keyword:"required",params:{missingProperty:"units"}}),r++);for(let m in d)m!=="units"&&(e=t(
-e,{instancePath:i+"/sunk",schemaPath:"#/properties/sunk/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m}}),r++);if(d.units!==void 0){
-let m=d.units;if(m&&typeof m=="object"&&!Array.isArray(m)){for(let y in m)$.test(y)||(e=t(e,{instancePath:i+"/sunk/units",schemaPath:"defs.schema.json#/$defs/un\
-itCounts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:y}}),r++);for(let y in m)if($.test(y)){let g=m[y];typeof g=="number"&&!(g%
-1)&&!isNaN(g)&&isFinite(g)||(e=t(e,{instancePath:i+"/sunk/units/"+c(y),schemaPath:"defs.schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9\
--%5D*%24/type",keyword:"type",params:{type:"integer"}}),r++),typeof g=="number"&&isFinite(g)&&((g>50||isNaN(g))&&(e=t(e,{instancePath:i+"/sunk/units/"+c(y),schemaPath:"\
-defs.schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/maximum",keyword:"maximum",params:{comparison:"<=",limit:50}}),r++),(g<1||
-isNaN(g))&&(e=t(e,{instancePath:i+"/sunk/units/"+c(y),schemaPath:"defs.schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/minimum",
-keyword:"minimum",params:{comparison:">=",limit:1}}),r++))}}else e=t(e,{instancePath:i+"/sunk/units",schemaPath:"defs.schema.json#/$defs/unitCounts/type",keyword:"\
-type",params:{type:"object"}}),r++}}else e=t(e,{instancePath:i+"/sunk",schemaPath:"#/properties/sunk/type",keyword:"type",params:{type:"object"}}),r++}if(o.reactionForce!==
-void 0){let d=o.reactionForce;if(d&&typeof d=="object"&&!Array.isArray(d)){d.turn===void 0&&(e=t(e,{instancePath:i+"/reactionForce",schemaPath:"#/properties/rea\
-ctionForce/required",keyword:"required",params:{missingProperty:"turn"}}),r++),d.units===void 0&&(e=t(e,{instancePath:i+"/reactionForce",schemaPath:"#/propertie\
-s/reactionForce/required",keyword:"required",params:{missingProperty:"units"}}),r++),d.places===void 0&&(e=t(e,{instancePath:i+"/reactionForce",schemaPath:"#/pr\
-operties/reactionForce/required",keyword:"required",params:{missingProperty:"places"}}),r++);for(let m in d)m==="turn"||m==="units"||m==="places"||m==="reacted"||
-(e=t(e,{instancePath:i+"/reactionForce",schemaPath:"#/properties/reactionForce/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m}}),
+q)&&((q>50||isNaN(q))&&(e=t(e,{instancePath:i+"/turnTrack/"+c(m)+"/reduced/"+c(u),schemaPath:"defs.schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%\
+5D%5Ba-z0-9-%5D*%24/maximum",keyword:"maximum",params:{comparison:"<=",limit:50}}),r++),(q<1||isNaN(q))&&(e=t(e,{instancePath:i+"/turnTrack/"+c(m)+"/reduced/"+c(
+u),schemaPath:"defs.schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}),
+r++))}}else e=t(e,{instancePath:i+"/turnTrack/"+c(m)+"/reduced",schemaPath:"defs.schema.json#/$defs/unitCounts/type",keyword:"type",params:{type:"object"}}),r++}
+if(y.airSteps!==void 0){let g=y.airSteps;if(g&&typeof g=="object"&&!Array.isArray(g)){Object.keys(g).length<1&&(e=t(e,{instancePath:i+"/turnTrack/"+c(m)+"/airSt\
+eps",schemaPath:"defs.schema.json#/$defs/airSteps/minProperties",keyword:"minProperties",params:{limit:1}}),r++);for(let u in g)u==="japan"||u==="us"||u==="brit\
+ain"||u==="netherlands"||(e=t(e,{instancePath:i+"/turnTrack/"+c(m)+"/airSteps",schemaPath:"defs.schema.json#/$defs/airSteps/additionalProperties",keyword:"addit\
+ionalProperties",params:{additionalProperty:u}}),r++);if(g.japan!==void 0){let u=g.japan;typeof u=="number"&&!(u%1)&&!isNaN(u)&&isFinite(u)||(e=t(e,{instancePath:i+
+"/turnTrack/"+c(m)+"/airSteps/japan",schemaPath:"defs.schema.json#/$defs/airSteps/properties/japan/type",keyword:"type",params:{type:"integer"}}),r++),typeof u==
+"number"&&isFinite(u)&&((u>60||isNaN(u))&&(e=t(e,{instancePath:i+"/turnTrack/"+c(m)+"/airSteps/japan",schemaPath:"defs.schema.json#/$defs/airSteps/properties/ja\
+pan/maximum",keyword:"maximum",params:{comparison:"<=",limit:60}}),r++),(u<1||isNaN(u))&&(e=t(e,{instancePath:i+"/turnTrack/"+c(m)+"/airSteps/japan",schemaPath:"\
+defs.schema.json#/$defs/airSteps/properties/japan/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}),r++))}if(g.us!==void 0){let u=g.us;typeof u=="nu\
+mber"&&!(u%1)&&!isNaN(u)&&isFinite(u)||(e=t(e,{instancePath:i+"/turnTrack/"+c(m)+"/airSteps/us",schemaPath:"defs.schema.json#/$defs/airSteps/properties/us/type",
+keyword:"type",params:{type:"integer"}}),r++),typeof u=="number"&&isFinite(u)&&((u>60||isNaN(u))&&(e=t(e,{instancePath:i+"/turnTrack/"+c(m)+"/airSteps/us",schemaPath:"\
+defs.schema.json#/$defs/airSteps/properties/us/maximum",keyword:"maximum",params:{comparison:"<=",limit:60}}),r++),(u<1||isNaN(u))&&(e=t(e,{instancePath:i+"/tur\
+nTrack/"+c(m)+"/airSteps/us",schemaPath:"defs.schema.json#/$defs/airSteps/properties/us/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}),r++))}if(g.
+britain!==void 0){let u=g.britain;typeof u=="number"&&!(u%1)&&!isNaN(u)&&isFinite(u)||(e=t(e,{instancePath:i+"/turnTrack/"+c(m)+"/airSteps/britain",schemaPath:"\
+defs.schema.json#/$defs/airSteps/properties/britain/type",keyword:"type",params:{type:"integer"}}),r++),typeof u=="number"&&isFinite(u)&&((u>60||isNaN(u))&&(e=t(
+e,{instancePath:i+"/turnTrack/"+c(m)+"/airSteps/britain",schemaPath:"defs.schema.json#/$defs/airSteps/properties/britain/maximum",keyword:"maximum",params:{comparison:"\
+<=",limit:60}}),r++),(u<1||isNaN(u))&&(e=t(e,{instancePath:i+"/turnTrack/"+c(m)+"/airSteps/britain",schemaPath:"defs.schema.json#/$defs/airSteps/properties/brit\
+ain/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}),r++))}if(g.netherlands!==void 0){let u=g.netherlands;typeof u=="number"&&!(u%1)&&!isNaN(u)&&isFinite(
+u)||(e=t(e,{instancePath:i+"/turnTrack/"+c(m)+"/airSteps/netherlands",schemaPath:"defs.schema.json#/$defs/airSteps/properties/netherlands/type",keyword:"type",params:{
+type:"integer"}}),r++),typeof u=="number"&&isFinite(u)&&((u>60||isNaN(u))&&(e=t(e,{instancePath:i+"/turnTrack/"+c(m)+"/airSteps/netherlands",schemaPath:"defs.sc\
+hema.json#/$defs/airSteps/properties/netherlands/maximum",keyword:"maximum",params:{comparison:"<=",limit:60}}),r++),(u<1||isNaN(u))&&(e=t(e,{instancePath:i+"/t\
+urnTrack/"+c(m)+"/airSteps/netherlands",schemaPath:"defs.schema.json#/$defs/airSteps/properties/netherlands/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}),
+r++))}}else e=t(e,{instancePath:i+"/turnTrack/"+c(m)+"/airSteps",schemaPath:"defs.schema.json#/$defs/airSteps/type",keyword:"type",params:{type:"object"}}),r++}}else
+e=t(e,{instancePath:i+"/turnTrack/"+c(m),schemaPath:"#/properties/turnTrack/patternProperties/%5E%5B1-9%5D%5B0-9%5D%3F%24/type",keyword:"type",params:{type:"obj\
+ect"}}),r++}}else e=t(e,{instancePath:i+"/turnTrack",schemaPath:"#/properties/turnTrack/type",keyword:"type",params:{type:"object"}}),r++}if(o.removed!==void 0){
+let d=o.removed;if(d&&typeof d=="object"&&!Array.isArray(d)){d.units===void 0&&(e=t(e,{instancePath:i+"/removed",schemaPath:"#/properties/removed/required",keyword:"\
+required",params:{missingProperty:"units"}}),r++);for(let m in d)m!=="units"&&(e=t(e,{instancePath:i+"/removed",schemaPath:"#/properties/removed/additionalPrope\
+rties",keyword:"additionalProperties",params:{additionalProperty:m}}),r++);if(d.units!==void 0){let m=d.units;if(m&&typeof m=="object"&&!Array.isArray(m)){for(let y in m)
+$.test(y)||(e=t(e,{instancePath:i+"/removed/units",schemaPath:"defs.schema.json#/$defs/unitCounts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:y}}),
+r++);for(let y in m)if($.test(y)){let g=m[y];typeof g=="number"&&!(g%1)&&!isNaN(g)&&isFinite(g)||(e=t(e,{instancePath:i+"/removed/units/"+c(y),schemaPath:"defs.\
+schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/type",keyword:"type",params:{type:"integer"}}),r++),typeof g=="number"&&isFinite(
+g)&&((g>50||isNaN(g))&&(e=t(e,{instancePath:i+"/removed/units/"+c(y),schemaPath:"defs.schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%\
+5D*%24/maximum",keyword:"maximum",params:{comparison:"<=",limit:50}}),r++),(g<1||isNaN(g))&&(e=t(e,{instancePath:i+"/removed/units/"+c(y),schemaPath:"defs.schem\
+a.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}),r++))}}else e=t(e,{instancePath:i+
+"/removed/units",schemaPath:"defs.schema.json#/$defs/unitCounts/type",keyword:"type",params:{type:"object"}}),r++}}else e=t(e,{instancePath:i+"/removed",schemaPath:"\
+#/properties/removed/type",keyword:"type",params:{type:"object"}}),r++}if(o.sunk!==void 0){let d=o.sunk;if(d&&typeof d=="object"&&!Array.isArray(d)){d.units===void 0&&
+(e=t(e,{instancePath:i+"/sunk",schemaPath:"#/properties/sunk/required",keyword:"required",params:{missingProperty:"units"}}),r++);for(let m in d)m!=="units"&&(e=
+t(e,{instancePath:i+"/sunk",schemaPath:"#/properties/sunk/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m}}),r++);if(d.units!==
+void 0){let m=d.units;if(m&&typeof m=="object"&&!Array.isArray(m)){for(let y in m)$.test(y)||(e=t(e,{instancePath:i+"/sunk/units",schemaPath:"defs.schema.json#/\
+$defs/unitCounts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:y}}),r++);for(let y in m)if($.test(y)){let g=m[y];typeof g=="nu\
+mber"&&!(g%1)&&!isNaN(g)&&isFinite(g)||(e=t(e,{instancePath:i+"/sunk/units/"+c(y),schemaPath:"defs.schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%\
+5D%5Ba-z0-9-%5D*%24/type",keyword:"type",params:{type:"integer"}}),r++),typeof g=="number"&&isFinite(g)&&((g>50||isNaN(g))&&(e=t(e,{instancePath:i+"/sunk/units/"+
+c(y),schemaPath:"defs.schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/maximum",keyword:"maximum",params:{comparison:"<=",limit:50}}),
+r++),(g<1||isNaN(g))&&(e=t(e,{instancePath:i+"/sunk/units/"+c(y),schemaPath:"defs.schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%\
+24/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}),r++))}}else e=t(e,{instancePath:i+"/sunk/units",schemaPath:"defs.schema.json#/$defs/unitCounts/\
+type",keyword:"type",params:{type:"object"}}),r++}}else e=t(e,{instancePath:i+"/sunk",schemaPath:"#/properties/sunk/type",keyword:"type",params:{type:"object"}}),
+r++}if(o.reactionForce!==void 0){let d=o.reactionForce;if(d&&typeof d=="object"&&!Array.isArray(d)){d.turn===void 0&&(e=t(e,{instancePath:i+"/reactionForce",schemaPath:"\
+#/properties/reactionForce/required",keyword:"required",params:{missingProperty:"turn"}}),r++),d.units===void 0&&(e=t(e,{instancePath:i+"/reactionForce",schemaPath:"\
+#/properties/reactionForce/required",keyword:"required",params:{missingProperty:"units"}}),r++),d.places===void 0&&(e=t(e,{instancePath:i+"/reactionForce",schemaPath:"\
+#/properties/reactionForce/required",keyword:"required",params:{missingProperty:"places"}}),r++);for(let m in d)m==="turn"||m==="units"||m==="places"||m==="reac\
+ted"||(e=t(e,{instancePath:i+"/reactionForce",schemaPath:"#/properties/reactionForce/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m}}),
 r++);if(d.turn!==void 0){let m=d.turn;typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m)||(e=t(e,{instancePath:i+"/reactionForce/turn",schemaPath:"defs.schema.j\
 son#/$defs/turn/type",keyword:"type",params:{type:"integer"}}),r++),typeof m=="number"&&isFinite(m)&&((m>16||isNaN(m))&&(e=t(e,{instancePath:i+"/reactionForce/t\
 urn",schemaPath:"defs.schema.json#/$defs/turn/maximum",keyword:"maximum",params:{comparison:"<=",limit:16}}),r++),(m<1||isNaN(m))&&(e=t(e,{instancePath:i+"/reac\
@@ -2903,50 +2903,66 @@ ties/tracks/properties/submarine/type",keyword:"type",params:{type:"object"}}),r
 integer"}}),r++),typeof m=="number"&&isFinite(m)&&((m>100||isNaN(m))&&(e=t(e,{instancePath:i+"/tracks/victoryPoints",schemaPath:"#/properties/tracks/properties/\
 victoryPoints/maximum",keyword:"maximum",params:{comparison:"<=",limit:100}}),r++),(m<-100||isNaN(m))&&(e=t(e,{instancePath:i+"/tracks/victoryPoints",schemaPath:"\
 #/properties/tracks/properties/victoryPoints/minimum",keyword:"minimum",params:{comparison:">=",limit:-100}}),r++))}}else e=t(e,{instancePath:i+"/tracks",schemaPath:"\
-#/properties/tracks/type",keyword:"type",params:{type:"object"}}),r++}if(o.special!==void 0){let d=o.special;if(d&&typeof d=="object"&&!Array.isArray(d)){Object.
-keys(d).length<1&&(e=t(e,{instancePath:i+"/special",schemaPath:"#/properties/special/minProperties",keyword:"minProperties",params:{limit:1}}),r++);for(let m in d)
-m==="firstTurn"||m==="conquered"||m==="returnPortLost"||m==="indiaEntered"||m==="indiaEnteredBefore"||m==="europeanFleetArrived"||m==="kamikaze"||m==="rangerCal\
-led"||m==="reactionDeployments"||(e=t(e,{instancePath:i+"/special",schemaPath:"#/properties/special/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:m}}),r++);if(d.firstTurn!==void 0){let m=d.firstTurn;typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m)||(e=t(e,{instancePath:i+"/special/fir\
-stTurn",schemaPath:"defs.schema.json#/$defs/turn/type",keyword:"type",params:{type:"integer"}}),r++),typeof m=="number"&&isFinite(m)&&((m>16||isNaN(m))&&(e=t(e,
-{instancePath:i+"/special/firstTurn",schemaPath:"defs.schema.json#/$defs/turn/maximum",keyword:"maximum",params:{comparison:"<=",limit:16}}),r++),(m<1||isNaN(m))&&
-(e=t(e,{instancePath:i+"/special/firstTurn",schemaPath:"defs.schema.json#/$defs/turn/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}),r++))}if(d.conquered!==
-void 0){let m=d.conquered;if(Array.isArray(m)){let y=m.length;for(let q=0;q<y;q++){let N=m[q];typeof N=="string"?(N.length>80&&b(N)>80&&(e=t(e,{instancePath:i+"\
-/special/conquered/"+q,schemaPath:"defs.schema.json#/$defs/placeId/maxLength",keyword:"maxLength",params:{limit:80}}),r++),$.test(N)||(e=t(e,{instancePath:i+"/s\
-pecial/conquered/"+q,schemaPath:"defs.schema.json#/$defs/placeId/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+
-"/special/conquered/"+q,schemaPath:"defs.schema.json#/$defs/placeId/type",keyword:"type",params:{type:"string"}}),r++)}let g=m.length,u;if(g>1){let q=E(m,z);q!==
-null&&([g,u]=q,e=t(e,{instancePath:i+"/special/conquered",schemaPath:"#/properties/special/properties/conquered/uniqueItems",keyword:"uniqueItems",params:{i:g,j:u}}),
-r++)}}else e=t(e,{instancePath:i+"/special/conquered",schemaPath:"#/properties/special/properties/conquered/type",keyword:"type",params:{type:"array"}}),r++}if(d.
-returnPortLost!==void 0&&typeof d.returnPortLost!="boolean"&&(e=t(e,{instancePath:i+"/special/returnPortLost",schemaPath:"#/properties/special/properties/return\
-PortLost/type",keyword:"type",params:{type:"boolean"}}),r++),d.indiaEntered!==void 0){let m=d.indiaEntered;typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m)||(e=
-t(e,{instancePath:i+"/special/indiaEntered",schemaPath:"#/properties/special/properties/indiaEntered/type",keyword:"type",params:{type:"integer"}}),r++),typeof m==
-"number"&&isFinite(m)&&((m>99||isNaN(m))&&(e=t(e,{instancePath:i+"/special/indiaEntered",schemaPath:"#/properties/special/properties/indiaEntered/maximum",keyword:"\
-maximum",params:{comparison:"<=",limit:99}}),r++),(m<0||isNaN(m))&&(e=t(e,{instancePath:i+"/special/indiaEntered",schemaPath:"#/properties/special/properties/in\
-diaEntered/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}),r++))}if(d.indiaEnteredBefore!==void 0){let m=d.indiaEnteredBefore;typeof m=="number"&&
-!(m%1)&&!isNaN(m)&&isFinite(m)||(e=t(e,{instancePath:i+"/special/indiaEnteredBefore",schemaPath:"#/properties/special/properties/indiaEnteredBefore/type",keyword:"\
-type",params:{type:"integer"}}),r++),typeof m=="number"&&isFinite(m)&&((m>99||isNaN(m))&&(e=t(e,{instancePath:i+"/special/indiaEnteredBefore",schemaPath:"#/prop\
-erties/special/properties/indiaEnteredBefore/maximum",keyword:"maximum",params:{comparison:"<=",limit:99}}),r++),(m<0||isNaN(m))&&(e=t(e,{instancePath:i+"/speci\
-al/indiaEnteredBefore",schemaPath:"#/properties/special/properties/indiaEnteredBefore/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}),r++))}if(d.europeanFleetArrived!==
-void 0&&typeof d.europeanFleetArrived!="boolean"&&(e=t(e,{instancePath:i+"/special/europeanFleetArrived",schemaPath:"#/properties/special/properties/europeanFle\
-etArrived/type",keyword:"type",params:{type:"boolean"}}),r++),d.kamikaze!==void 0&&typeof d.kamikaze!="boolean"&&(e=t(e,{instancePath:i+"/special/kamikaze",schemaPath:"\
-#/properties/special/properties/kamikaze/type",keyword:"type",params:{type:"boolean"}}),r++),d.rangerCalled!==void 0&&typeof d.rangerCalled!="boolean"&&(e=t(e,{
-instancePath:i+"/special/rangerCalled",schemaPath:"#/properties/special/properties/rangerCalled/type",keyword:"type",params:{type:"boolean"}}),r++),d.reactionDeployments!==
-void 0){let m=d.reactionDeployments;typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m)||(e=t(e,{instancePath:i+"/special/reactionDeployments",schemaPath:"#/prop\
-erties/special/properties/reactionDeployments/type",keyword:"type",params:{type:"integer"}}),r++),typeof m=="number"&&isFinite(m)&&((m>999||isNaN(m))&&(e=t(e,{instancePath:i+
-"/special/reactionDeployments",schemaPath:"#/properties/special/properties/reactionDeployments/maximum",keyword:"maximum",params:{comparison:"<=",limit:999}}),r++),
-(m<0||isNaN(m))&&(e=t(e,{instancePath:i+"/special/reactionDeployments",schemaPath:"#/properties/special/properties/reactionDeployments/minimum",keyword:"minimum",
-params:{comparison:">=",limit:0}}),r++))}}else e=t(e,{instancePath:i+"/special",schemaPath:"#/properties/special/type",keyword:"type",params:{type:"object"}}),r++}
-if(o.position!==void 0&&(Ne(o.position,{instancePath:i+"/position",parentData:o,parentDataProperty:"position",rootData:P,dynamicAnchors:k})||(e=e===null?Ne.errors:
-j(e,Ne.errors),r=e.length)),o.overrides!==void 0){let d=o.overrides;if(d&&typeof d=="object"&&!Array.isArray(d)){for(let m in d)rr.test(m)||(e=t(e,{instancePath:i+
-"/overrides",schemaPath:"#/properties/overrides/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m}}),r++);for(let m in d)if(rr.test(
-m)){let y=d[m];y&&typeof y=="object"&&!Array.isArray(y)||(e=t(e,{instancePath:i+"/overrides/"+c(m),schemaPath:"#/properties/overrides/patternProperties/%5E%5Ba-\
-z0-9%5D%5Ba-z0-9~1-%5D*%5C.json%24/type",keyword:"type",params:{type:"object"}}),r++)}}else e=t(e,{instancePath:i+"/overrides",schemaPath:"#/properties/override\
-s/type",keyword:"type",params:{type:"object"}}),r++}o.sources!==void 0&&(Ae(o.sources,{instancePath:i+"/sources",parentData:o,parentDataProperty:"sources",rootData:P,
-dynamicAnchors:k})||(e=e===null?Ae.errors:j(e,Ae.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;
-return Ue.errors=e,r===0}Ue.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function t(o,i){return o===null?[i]:(o.push(i),o)}function E(o,i){let w=null,x=new Map,
-P=[];for(let k=0;k<o.length;k++){if(typeof o[k]=="object"&&o[k]!==null){P.push(k);continue}let e=x.get(o[k]);e!==void 0&&(w=[k,e]),x.set(o[k],k)}for(let k=P.length;k--&&
-!(w!==null&&P[k]<w[0]);)for(let e=k;e--;)if(i(o[P[k]],o[P[e]]))return[P[k],P[e]];return w}function c(o){return o.includes("~")||o.includes("/")?o.replace(/~/g,"\
-~0").replace(/\//g,"~1"):o}function j(o,i){for(let w of i)o.push(w);return o}var I=o=>i=>o(i)?[]:[...o.errors],Cr={"common/workspace.schema.json":I(dr),"common/game.schema.json":I(cr),"common/map.schema.json":I(fr),"common/options.schema\
+#/properties/tracks/type",keyword:"type",params:{type:"object"}}),r++}if(o.victory!==void 0){let d=o.victory;if(d&&typeof d=="object"&&!Array.isArray(d)){Object.
+keys(d).length<1&&(e=t(e,{instancePath:i+"/victory",schemaPath:"#/properties/victory/minProperties",keyword:"minProperties",params:{limit:1}}),r++);for(let m in d)
+m==="japanWinsAt"||m==="alliesWinAt"||m==="drawAt"||(e=t(e,{instancePath:i+"/victory",schemaPath:"#/properties/victory/additionalProperties",keyword:"additional\
+Properties",params:{additionalProperty:m}}),r++);if(d.japanWinsAt!==void 0){let m=d.japanWinsAt;typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m)||(e=t(e,{instancePath:i+
+"/victory/japanWinsAt",schemaPath:"#/properties/victory/properties/japanWinsAt/type",keyword:"type",params:{type:"integer"}}),r++),typeof m=="number"&&isFinite(
+m)&&((m>200||isNaN(m))&&(e=t(e,{instancePath:i+"/victory/japanWinsAt",schemaPath:"#/properties/victory/properties/japanWinsAt/maximum",keyword:"maximum",params:{
+comparison:"<=",limit:200}}),r++),(m<-200||isNaN(m))&&(e=t(e,{instancePath:i+"/victory/japanWinsAt",schemaPath:"#/properties/victory/properties/japanWinsAt/mini\
+mum",keyword:"minimum",params:{comparison:">=",limit:-200}}),r++))}if(d.alliesWinAt!==void 0){let m=d.alliesWinAt;typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(
+m)||(e=t(e,{instancePath:i+"/victory/alliesWinAt",schemaPath:"#/properties/victory/properties/alliesWinAt/type",keyword:"type",params:{type:"integer"}}),r++),typeof m==
+"number"&&isFinite(m)&&((m>200||isNaN(m))&&(e=t(e,{instancePath:i+"/victory/alliesWinAt",schemaPath:"#/properties/victory/properties/alliesWinAt/maximum",keyword:"\
+maximum",params:{comparison:"<=",limit:200}}),r++),(m<-200||isNaN(m))&&(e=t(e,{instancePath:i+"/victory/alliesWinAt",schemaPath:"#/properties/victory/properties\
+/alliesWinAt/minimum",keyword:"minimum",params:{comparison:">=",limit:-200}}),r++))}if(d.drawAt!==void 0){let m=d.drawAt;typeof m=="number"&&!(m%1)&&!isNaN(m)&&
+isFinite(m)||(e=t(e,{instancePath:i+"/victory/drawAt",schemaPath:"#/properties/victory/properties/drawAt/type",keyword:"type",params:{type:"integer"}}),r++),typeof m==
+"number"&&isFinite(m)&&((m>200||isNaN(m))&&(e=t(e,{instancePath:i+"/victory/drawAt",schemaPath:"#/properties/victory/properties/drawAt/maximum",keyword:"maximum",
+params:{comparison:"<=",limit:200}}),r++),(m<-200||isNaN(m))&&(e=t(e,{instancePath:i+"/victory/drawAt",schemaPath:"#/properties/victory/properties/drawAt/minimu\
+m",keyword:"minimum",params:{comparison:">=",limit:-200}}),r++))}}else e=t(e,{instancePath:i+"/victory",schemaPath:"#/properties/victory/type",keyword:"type",params:{
+type:"object"}}),r++}if(o.special!==void 0){let d=o.special;if(d&&typeof d=="object"&&!Array.isArray(d)){Object.keys(d).length<1&&(e=t(e,{instancePath:i+"/speci\
+al",schemaPath:"#/properties/special/minProperties",keyword:"minProperties",params:{limit:1}}),r++);for(let m in d)m==="firstTurn"||m==="conquered"||m==="return\
+PortLost"||m==="indiaEntered"||m==="indiaEnteredBefore"||m==="europeanFleetArrived"||m==="kamikaze"||m==="rangerCalled"||m==="reactionDeployments"||(e=t(e,{instancePath:i+
+"/special",schemaPath:"#/properties/special/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m}}),r++);if(d.firstTurn!==void 0){let m=d.
+firstTurn;typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m)||(e=t(e,{instancePath:i+"/special/firstTurn",schemaPath:"defs.schema.json#/$defs/turn/type",keyword:"\
+type",params:{type:"integer"}}),r++),typeof m=="number"&&isFinite(m)&&((m>16||isNaN(m))&&(e=t(e,{instancePath:i+"/special/firstTurn",schemaPath:"defs.schema.jso\
+n#/$defs/turn/maximum",keyword:"maximum",params:{comparison:"<=",limit:16}}),r++),(m<1||isNaN(m))&&(e=t(e,{instancePath:i+"/special/firstTurn",schemaPath:"defs.\
+schema.json#/$defs/turn/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}),r++))}if(d.conquered!==void 0){let m=d.conquered;if(Array.isArray(m)){let y=m.
+length;for(let q=0;q<y;q++){let N=m[q];typeof N=="string"?(N.length>80&&b(N)>80&&(e=t(e,{instancePath:i+"/special/conquered/"+q,schemaPath:"defs.schema.json#/$d\
+efs/placeId/maxLength",keyword:"maxLength",params:{limit:80}}),r++),$.test(N)||(e=t(e,{instancePath:i+"/special/conquered/"+q,schemaPath:"defs.schema.json#/$def\
+s/placeId/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+"/special/conquered/"+q,schemaPath:"defs.schema.json\
+#/$defs/placeId/type",keyword:"type",params:{type:"string"}}),r++)}let g=m.length,u;if(g>1){let q=E(m,z);q!==null&&([g,u]=q,e=t(e,{instancePath:i+"/special/conq\
+uered",schemaPath:"#/properties/special/properties/conquered/uniqueItems",keyword:"uniqueItems",params:{i:g,j:u}}),r++)}}else e=t(e,{instancePath:i+"/special/co\
+nquered",schemaPath:"#/properties/special/properties/conquered/type",keyword:"type",params:{type:"array"}}),r++}if(d.returnPortLost!==void 0&&typeof d.returnPortLost!=
+"boolean"&&(e=t(e,{instancePath:i+"/special/returnPortLost",schemaPath:"#/properties/special/properties/returnPortLost/type",keyword:"type",params:{type:"boolea\
+n"}}),r++),d.indiaEntered!==void 0){let m=d.indiaEntered;typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m)||(e=t(e,{instancePath:i+"/special/indiaEntered",schemaPath:"\
+#/properties/special/properties/indiaEntered/type",keyword:"type",params:{type:"integer"}}),r++),typeof m=="number"&&isFinite(m)&&((m>99||isNaN(m))&&(e=t(e,{instancePath:i+
+"/special/indiaEntered",schemaPath:"#/properties/special/properties/indiaEntered/maximum",keyword:"maximum",params:{comparison:"<=",limit:99}}),r++),(m<0||isNaN(
+m))&&(e=t(e,{instancePath:i+"/special/indiaEntered",schemaPath:"#/properties/special/properties/indiaEntered/minimum",keyword:"minimum",params:{comparison:">=",
+limit:0}}),r++))}if(d.indiaEnteredBefore!==void 0){let m=d.indiaEnteredBefore;typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m)||(e=t(e,{instancePath:i+"/speci\
+al/indiaEnteredBefore",schemaPath:"#/properties/special/properties/indiaEnteredBefore/type",keyword:"type",params:{type:"integer"}}),r++),typeof m=="number"&&isFinite(
+m)&&((m>99||isNaN(m))&&(e=t(e,{instancePath:i+"/special/indiaEnteredBefore",schemaPath:"#/properties/special/properties/indiaEnteredBefore/maximum",keyword:"max\
+imum",params:{comparison:"<=",limit:99}}),r++),(m<0||isNaN(m))&&(e=t(e,{instancePath:i+"/special/indiaEnteredBefore",schemaPath:"#/properties/special/properties\
+/indiaEnteredBefore/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}),r++))}if(d.europeanFleetArrived!==void 0&&typeof d.europeanFleetArrived!="bool\
+ean"&&(e=t(e,{instancePath:i+"/special/europeanFleetArrived",schemaPath:"#/properties/special/properties/europeanFleetArrived/type",keyword:"type",params:{type:"\
+boolean"}}),r++),d.kamikaze!==void 0&&typeof d.kamikaze!="boolean"&&(e=t(e,{instancePath:i+"/special/kamikaze",schemaPath:"#/properties/special/properties/kamik\
+aze/type",keyword:"type",params:{type:"boolean"}}),r++),d.rangerCalled!==void 0&&typeof d.rangerCalled!="boolean"&&(e=t(e,{instancePath:i+"/special/rangerCalled",
+schemaPath:"#/properties/special/properties/rangerCalled/type",keyword:"type",params:{type:"boolean"}}),r++),d.reactionDeployments!==void 0){let m=d.reactionDeployments;
+typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m)||(e=t(e,{instancePath:i+"/special/reactionDeployments",schemaPath:"#/properties/special/properties/reactionDe\
+ployments/type",keyword:"type",params:{type:"integer"}}),r++),typeof m=="number"&&isFinite(m)&&((m>999||isNaN(m))&&(e=t(e,{instancePath:i+"/special/reactionDepl\
+oyments",schemaPath:"#/properties/special/properties/reactionDeployments/maximum",keyword:"maximum",params:{comparison:"<=",limit:999}}),r++),(m<0||isNaN(m))&&(e=
+t(e,{instancePath:i+"/special/reactionDeployments",schemaPath:"#/properties/special/properties/reactionDeployments/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:0}}),r++))}}else e=t(e,{instancePath:i+"/special",schemaPath:"#/properties/special/type",keyword:"type",params:{type:"object"}}),r++}if(o.position!==void 0&&
+(Ne(o.position,{instancePath:i+"/position",parentData:o,parentDataProperty:"position",rootData:P,dynamicAnchors:k})||(e=e===null?Ne.errors:j(e,Ne.errors),r=e.length)),
+o.overrides!==void 0){let d=o.overrides;if(d&&typeof d=="object"&&!Array.isArray(d)){for(let m in d)rr.test(m)||(e=t(e,{instancePath:i+"/overrides",schemaPath:"\
+#/properties/overrides/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m}}),r++);for(let m in d)if(rr.test(m)){let y=d[m];y&&typeof y==
+"object"&&!Array.isArray(y)||(e=t(e,{instancePath:i+"/overrides/"+c(m),schemaPath:"#/properties/overrides/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9~1-%5D*%5C.j\
+son%24/type",keyword:"type",params:{type:"object"}}),r++)}}else e=t(e,{instancePath:i+"/overrides",schemaPath:"#/properties/overrides/type",keyword:"type",params:{
+type:"object"}}),r++}o.sources!==void 0&&(Ae(o.sources,{instancePath:i+"/sources",parentData:o,parentDataProperty:"sources",rootData:P,dynamicAnchors:k})||(e=e===
+null?Ae.errors:j(e,Ae.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;return Ue.errors=e,r===0}Ue.
+evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function t(o,i){return o===null?[i]:(o.push(i),o)}function E(o,i){let w=null,x=new Map,P=[];for(let k=0;k<o.
+length;k++){if(typeof o[k]=="object"&&o[k]!==null){P.push(k);continue}let e=x.get(o[k]);e!==void 0&&(w=[k,e]),x.set(o[k],k)}for(let k=P.length;k--&&!(w!==null&&
+P[k]<w[0]);)for(let e=k;e--;)if(i(o[P[k]],o[P[e]]))return[P[k],P[e]];return w}function c(o){return o.includes("~")||o.includes("/")?o.replace(/~/g,"~0").replace(
+/\//g,"~1"):o}function j(o,i){for(let w of i)o.push(w);return o}var I=o=>i=>o(i)?[]:[...o.errors],Cr={"common/workspace.schema.json":I(dr),"common/game.schema.json":I(cr),"common/map.schema.json":I(fr),"common/options.schema\
 .json":I(yr),"common/numbering.schema.json":I(lr),"common/layer.schema.json":I(ur),"common/playtest.schema.json":I(hr),"fire-in-the-sky/bases.schema.json":I(Pr),
 "fire-in-the-sky/units.schema.json":I(kr),"fire-in-the-sky/parameters.schema.json":I(gr),"fire-in-the-sky/sequence.schema.json":I(wr),"fire-in-the-sky/combat-ta\
 ble.schema.json":I(br),"fire-in-the-sky/surface-combat-table.schema.json":I(jr),"fire-in-the-sky/naval-damage-table.schema.json":I($r),"fire-in-the-sky/transpor\

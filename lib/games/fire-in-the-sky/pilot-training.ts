@@ -28,7 +28,7 @@ export const areEligible = (t: T, group: ArrivalGroup): boolean => group.navalAv
 export function comesWithoutPlanes(t: T, p: number, group: ArrivalGroup): boolean {
   const { side, airGroup, carrier } = pieceAt(t, p);
   if (side !== JAPAN || airGroup === null || group.trainedAirGroup) return false;
-  return !carrier || isOn(t);
+  return !carrier || group.conversionOf !== null || isOn(t);
 }
 
 /** Air steps that have just arrived go onto the track for their training. */

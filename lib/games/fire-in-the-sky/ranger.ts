@@ -10,12 +10,15 @@ import { adjustVictoryPoints } from "./victory";
 const RULE = "18.1.5";
 const OPTION = "ranger";
 
-/** The counter that comes by this rule alone: the one that the units mark with it. */
-const isRanger = ({ optional }: UnitType): boolean => optional === RULE;
+/** The counter that comes by this rule alone: the one that the units mark with it, by its number or its id. */
+const isRanger = (rules: Rules, { optional }: UnitType): boolean =>
+  optional !== null && optionIsOn(rules, [OPTION], optional);
 
 /** Whether a scenario has used the rule up: she stands somewhere, or is among those it lists as sunk. */
 export const rangerHasCome = (rules: Rules, at: readonly number[], sunk: readonly number[]): boolean =>
-  rules.pieces.some((piece, p) => isRanger(piece) && (at[p] !== rules.limbo.available || sunk.includes(p)));
+  rules.pieces.some(
+    (piece, p) => isRanger(rules, piece) && (at[p] !== rules.limbo.available || sunk.includes(p)),
+  );
 
 const ranger: Step<Rules, Position> = {
   rule: RULE,
@@ -45,7 +48,7 @@ function waitingRanger(t: T): number {
   const { phasing, rangerCalled, options, at } = t.position;
   if (phasing !== ALLIES || rangerCalled || !optionIsOn(t.rules, options, OPTION)) return -1;
   const { pieces, limbo } = t.rules;
-  return pieces.findIndex((piece, p) => isRanger(piece) && at[p] === limbo.available);
+  return pieces.findIndex((piece, p) => isRanger(t.rules, piece) && at[p] === limbo.available);
 }
 
 /** Allied carriers in a hex or in an off-map box; not those on the Turn Record Track. */

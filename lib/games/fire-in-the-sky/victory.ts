@@ -7,6 +7,15 @@ import { supplied } from "./supply";
 
 /** 16.0 Victory Points: the marker moves in the End Phase, and at the start of later turns. */
 
+/** The scores that decide: those of the rules, or of the scenario where it has its own (4.3 of the later edition). */
+function scoresOf({ rules, position }: T): Scores {
+  const { japanWinsAt, alliesWinAt, drawAt } = rules.parameters.victory;
+  const scenario = rules.scenarios[position.scenario] as { victory?: Partial<Scores> } | undefined;
+  return { japanWinsAt, alliesWinAt, drawAt, ...scenario?.victory };
+}
+
+type Scores = Record<"japanWinsAt" | "alliesWinAt" | "drawAt", number>;
+
 /** Move the marker and end the game where a limit is reached. */
 export function adjustVictoryPoints(t: T, change: number, rule: string, why: () => string): void {
   if (change === 0) return;
@@ -15,7 +24,7 @@ export function adjustVictoryPoints(t: T, change: number, rule: string, why: () 
   t.change("/tracks/victoryPoints", position.vp, total);
   t.set(position, "vp", total);
   t.say(rule, () => `${change > 0 ? "+" : ""}${change} VP (${why()}); the total is ${total}.`);
-  const { japanWinsAt, alliesWinAt } = t.rules.parameters.victory;
+  const { japanWinsAt, alliesWinAt } = scoresOf(t);
   if (total >= japanWinsAt) finish(t, JAPAN, pointsWord(total));
   else if (total <= alliesWinAt) finish(t, ALLIES, pointsWord(total));
 }
@@ -79,7 +88,7 @@ const lateConquest: Step<Rules, Position> = {
 /** After the last turn: Japan holds out, or the game is drawn (16.0). */
 export function endOfWar(t: T): void {
   const { vp } = t.position;
-  const { drawAt } = t.rules.parameters.victory;
+  const { drawAt } = scoresOf(t);
   if (vp > drawAt) finish(t, JAPAN, `${pointsWord(vp)} at the end of the war`);
   else if (vp < drawAt) finish(t, ALLIES, `${pointsWord(vp)} at the end of the war`);
   else {
@@ -95,7 +104,7 @@ export function endOfWar(t: T): void {
 
 export function standingOf(t: T): Standing {
   const { outcome, position } = t.state;
-  const { japanWinsAt, alliesWinAt } = t.rules.parameters.victory;
+  const { japanWinsAt, alliesWinAt } = scoresOf(t);
   return {
     over: outcome !== null,
     winner: outcome?.winner ?? null,

@@ -22,12 +22,12 @@ import { openGame } from "../../../lib/workspace";
 
 const compiled = new Map<string, Rules>();
 
-/** The shipped rules; `without` leaves layers out. */
-export function shippedRules(without: readonly string[] = []): Rules {
-  const key = without.join();
+/** The shipped rules of an edition, by the id of its game; `without` leaves layers out. */
+export function shippedRules(without: readonly string[] = [], game = "fire-in-the-sky"): Rules {
+  const key = [game, ...without].join();
   const known = compiled.get(key);
   if (known) return known;
-  const draft = assemble(openGame("fire-in-the-sky").files, { without });
+  const draft = assemble(openGame(game).files, { without });
   const rules = compile(
     Object.fromEntries([...draft.documents].map(([path, document]) => [path, document.value as Json])),
   );

@@ -61,7 +61,8 @@ export const campaign = (changed: Changed = {}, rules = shippedRules()): Play =>
 export const fromTurnOne = (changed: Changed = {}, rules = shippedRules()): Play =>
   begin("campaign", changed, rules);
 
-function begin(id: string, { scenario = {}, ...options }: Changed, rules: Rules): Play {
+/** A scenario of these rules, by its id. */
+export function begin(id: string, { scenario = {}, ...options }: Changed, rules: Rules): Play {
   const printed = rules.scenarios[id] as { [member: string]: Json };
   const started = start({ module: fireInTheSkyModule, rules }, { ...printed, ...scenario }, options);
   if (!started.ok) throw new Error(started.error.map(({ message }) => message).join("\n"));

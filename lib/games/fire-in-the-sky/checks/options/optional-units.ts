@@ -6,8 +6,9 @@ import { takeAway } from "../shared/fixes";
 import { optionsRun, printedOptions } from "../shared/options";
 import { typesOf } from "../shared/units";
 
-/** The rule by which a unit comes into play on its own account, never by set-up or schedule (18.1.5). */
+/** The rule by which a unit comes into play on its own account, never by set-up or schedule (18.1.5), and its option. */
 const byItsOwnRule = "18.1.5";
+const itsOption = "ranger";
 
 /** V-13 (18.0, 18.1.5, 18.2.5): what belongs to an optional rule names one, and is used as that rule says. */
 export const optionalUnits: RuleCheck = {
@@ -46,6 +47,8 @@ export const optionalUnits: RuleCheck = {
 
 function usedAgainstTheirRule(documents: Documents): Finding[] {
   const types = typesOf(documents);
+  // Units are marked with the number that the edition in use has for it.
+  const marks = [itsOption, optionsOf(documents)[itsOption]?.rule ?? byItsOwnRule];
   const places = [
     ...scenariosOf(documents).flatMap(({ path, scenario }) =>
       forcesOf(scenario)
@@ -67,7 +70,7 @@ function usedAgainstTheirRule(documents: Documents): Finding[] {
   ];
   return places.flatMap(({ path, type: id, pointer, removal }): Finding[] => {
     const type = types.get(id ?? "");
-    if (type?.optional !== byItsOwnRule) return [];
+    if (type?.optional === undefined || !marks.includes(type.optional)) return [];
     return [
       {
         document: path,

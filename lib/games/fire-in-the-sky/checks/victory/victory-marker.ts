@@ -22,7 +22,7 @@ export const victoryMarker: RuleCheck = {
       const score = scenario.tracks?.victoryPoints;
       if (score === undefined) return [];
       const at = { document: path, pointer: "/tracks/victoryPoints" };
-      const won = victory && overAlready(score, victory);
+      const won = victory && overAlready(score, victory, path, scenario.victory);
       if (won) return [{ ...at, severity: "error", ...won }];
       const opening = openingScore(documents, victory);
       const { total: taken, names, uncertain } = changedHands(documents, scenario);
@@ -43,10 +43,14 @@ export const victoryMarker: RuleCheck = {
 
 type Victory = FireInTheSkyParameters["victory"];
 
+/** By the scores of the rules, or those that the scenario has of its own. */
 function overAlready(
   score: number,
-  { japanWinsAt, alliesWinAt }: Victory,
+  victory: Victory,
+  path: string,
+  own: FireInTheSkyScenario["victory"],
 ): Pick<Finding, "message" | "hint" | "related"> | undefined {
+  const { japanWinsAt, alliesWinAt } = { ...victory, ...own };
   // Scores that contradict each other are told of by themselves.
   if (japanWinsAt <= alliesWinAt) return undefined;
   const side = score >= japanWinsAt ? "Japan" : score <= alliesWinAt ? "The Allies" : undefined;
@@ -55,12 +59,18 @@ function overAlready(
   return {
     message: `${side} would have won before the first move: the score is ${score}, and ${side === "Japan" ? `${japanWinsAt} or more` : `${alliesWinAt} or less`} wins.`,
     hint: "Change the score of the scenario.",
-    related: [{ document: parametersPath, pointer: `/victory/${member}`, message: "The score that wins." }],
+    related: [
+      {
+        document: own?.[member] === undefined ? parametersPath : path,
+        pointer: `/victory/${member}`,
+        message: "The score that wins.",
+      },
+    ],
   };
 }
 
 /** What the marker shows on Turn 1: nothing, or what Japan holds from the start (later edition, 4.3.1). */
-const openingScore = (documents: Documents, victory: Victory | undefined): number =>
+export const openingScore = (documents: Documents, victory: Victory | undefined): number =>
   victory?.opening !== "japanese-bases"
     ? 0
     : Object.values(basesOf(documents))

@@ -1,5 +1,6 @@
 import type { Documents, Finding, RuleCheck } from "../../../types";
-import { basesOf, parametersOf, parametersPath } from "../shared/documents";
+import { basesOf, parametersOf, parametersPath, scenariosOf } from "../shared/documents";
+import { openingScore } from "./victory-marker";
 
 /** 16.0: scores at which the sides win lie apart, with the draw between them, and can be reached. */
 export const victoryScores: RuleCheck = {
@@ -14,32 +15,42 @@ export const victoryScores: RuleCheck = {
   run(documents) {
     const { victory } = parametersOf(documents);
     if (!victory) return [];
-    const { japanWinsAt, alliesWinAt, drawAt } = victory;
-    if (japanWinsAt <= alliesWinAt) {
-      const finding: Finding = {
-        document: parametersPath,
-        pointer: "/victory/japanWinsAt",
-        message: `Japan wins at ${japanWinsAt} Victory Points or more and the Allies at ${alliesWinAt} or less: every score between wins for both.`,
-        hint: `Make Japan's score higher than ${alliesWinAt}.`,
-        related: [
-          { document: parametersPath, pointer: "/victory/alliesWinAt", message: "The Allied score." },
-        ],
-      };
-      return [finding];
-    }
+    const faults = orderFaults(parametersPath, victory);
+    if (victory.japanWinsAt <= victory.alliesWinAt) return faults;
     return [
-      ...drawFault(drawAt, japanWinsAt, alliesWinAt),
-      ...reachFault(documents, japanWinsAt, alliesWinAt),
+      ...faults,
+      ...reachFault(documents, victory.japanWinsAt, victory.alliesWinAt),
+      // Scores of its own leave those that a scenario does not name as they are.
+      ...scenariosOf(documents).flatMap(({ path, scenario }) =>
+        scenario.victory ? orderFaults(path, { ...victory, ...scenario.victory }) : [],
+      ),
     ];
   },
 };
 
-function drawFault(drawAt: number, japanWinsAt: number, alliesWinAt: number): Finding[] {
+type Scores = Record<"japanWinsAt" | "alliesWinAt" | "drawAt", number>;
+
+function orderFaults(document: string, { japanWinsAt, alliesWinAt, drawAt }: Scores): Finding[] {
+  if (japanWinsAt > alliesWinAt) return drawFault(document, drawAt, japanWinsAt, alliesWinAt);
+  return [
+    {
+      document,
+      pointer: document === parametersPath ? "/victory/japanWinsAt" : "/victory",
+      message: `Japan wins at ${japanWinsAt} Victory Points or more and the Allies at ${alliesWinAt} or less: every score between wins for both.`,
+      hint: `Make Japan's score higher than ${alliesWinAt}.`,
+      ...(document === parametersPath && {
+        related: [{ document, pointer: "/victory/alliesWinAt", message: "The Allied score." }],
+      }),
+    },
+  ];
+}
+
+function drawFault(document: string, drawAt: number, japanWinsAt: number, alliesWinAt: number): Finding[] {
   if (drawAt > alliesWinAt && drawAt < japanWinsAt) return [];
   return [
     {
-      document: parametersPath,
-      pointer: "/victory/drawAt",
+      document,
+      pointer: document === parametersPath ? "/victory/drawAt" : "/victory",
       severity: "warning",
       message: `The game is drawn at ${drawAt} Victory Points, but it never ends there: it is over at ${alliesWinAt} or less and at ${japanWinsAt} or more.`,
       hint: `Choose a score from ${alliesWinAt + 1} to ${japanWinsAt - 1}.`,
@@ -47,21 +58,22 @@ function drawFault(drawAt: number, japanWinsAt: number, alliesWinAt: number): Fi
   ];
 }
 
-/** Victory Points count what has changed hands since Turn 1, so their bounds are what each side holds there. */
+/** Victory Points count what has changed hands since Turn 1, so their bounds are the score of that turn with what each side holds there. */
 function reachFault(documents: Documents, japanWinsAt: number, alliesWinAt: number): Finding[] {
   const bases = Object.values(basesOf(documents));
   if (bases.length === 0) return [];
   const worth = (control: string, is: boolean) =>
     bases.reduce((sum, base) => sum + ((base.control === control) === is ? base.victoryPoints : 0), 0);
-  const toTake = worth("japan", false);
-  const toLose = worth("japan", true);
+  const opening = openingScore(documents, parametersOf(documents).victory);
+  const toTake = opening + worth("japan", false);
+  const toLose = worth("japan", true) - opening;
   const findings: Finding[] = [];
   if (japanWinsAt > toTake) {
     findings.push({
       document: parametersPath,
       pointer: "/victory/japanWinsAt",
       severity: "warning",
-      message: `Japan wins at ${japanWinsAt} Victory Points; all bases that it can take are worth ${toTake}.`,
+      message: `Japan wins at ${japanWinsAt} Victory Points; ${opening === 0 ? "all bases that it can take are worth" : "with all bases that it can take it has"} ${toTake}.`,
       hint: "Lower the score, or make bases worth more.",
     });
   }
@@ -70,7 +82,7 @@ function reachFault(documents: Documents, japanWinsAt: number, alliesWinAt: numb
       document: parametersPath,
       pointer: "/victory/alliesWinAt",
       severity: "warning",
-      message: `The Allies win at ${alliesWinAt} Victory Points; all bases that Japan can lose are worth ${toLose}.`,
+      message: `The Allies win at ${alliesWinAt} Victory Points; ${opening === 0 ? `all bases that Japan can lose are worth ${toLose}` : `with all its bases lost Japan has ${-toLose}`}.`,
       hint: "Raise the score, or make Japanese bases worth more.",
     });
   }
