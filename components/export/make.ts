@@ -1,15 +1,20 @@
 import { exportFormats, exportSource, type ExportFile, type ExportSource, runExport } from "../../lib/export";
 import { exportName } from "../../lib/export/facts";
 import { writeZip } from "../../lib/zip";
+import { capital } from "../../lib/words";
 import { Desk } from "../desk/world";
 import type { Message, OfferedFormat, Request } from "./protocol";
 
 /** More errors than these nobody reads at once. */
 const MOST_FAULTS = 50;
 
-/** The formats as they are offered. */
+/** The formats as they are offered, each with a sentence of what it is good for. */
 export const offeredFormats = (): OfferedFormat[] =>
-  exportFormats().map(({ id, title, summary }) => ({ id, title, summary }));
+  exportFormats().map(({ id, title, summary }) => ({
+    id,
+    title,
+    summary: capital(summary.replace(/\.?$/, ".")),
+  }));
 
 /** Makes an export, telling each step; the last message says what came of it. Throws `ExportError`. */
 export function* makeExport(request: Request): Generator<Message, Message> {
