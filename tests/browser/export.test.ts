@@ -31,6 +31,18 @@ async function downloaded(window: Window, dialog: Locator): Promise<{ name: stri
   return { name, bytes: new Uint8Array(readFileSync(await download.path())) };
 }
 
+/** Takes a command whose dialog follows on the palette. */
+async function command(window: Window, wanted: string, name: string): Promise<Locator> {
+  await window.page.keyboard.press("Control+Shift+P");
+  const palette = window.page.getByRole("dialog");
+  await palette.getByRole("combobox").fill(wanted);
+  await palette.getByRole("option", { name: wanted }).first().waitFor();
+  await window.page.keyboard.press("Enter");
+  const dialog = dialogOf(window, name);
+  await dialog.waitFor();
+  return dialog;
+}
+
 /** The spreadsheet of the bases as it is exported. */
 async function exportedBases(window: Window): Promise<string> {
   const dialog = await openExport(window, /^Spreadsheets/);
@@ -46,8 +58,7 @@ const withCapacities = (text: string, air: string, port: string): string => {
 };
 
 async function openImport(window: Window, text: string): Promise<Locator> {
-  await window.palette("Control+Shift+P", "Import spreadsheets");
-  const dialog = dialogOf(window, "Import spreadsheets");
+  const dialog = await command(window, "Import spreadsheets", "Import spreadsheets");
   const file = { name: "bases.csv", mimeType: "text/csv", buffer: Buffer.from(text) };
   await dialog.locator("input[type=file]").setInputFiles(file);
   return dialog;
@@ -75,8 +86,7 @@ describe("an export", () => {
     const window = await Window.on(studio, workspace);
     await window.document("layers/my-variant/layer.json");
     await window.typeOver("My variant", "Longer odds");
-    await window.palette("Control+Shift+P", "Export …");
-    const { name, bytes } = await downloaded(window, dialogOf(window, "Export"));
+    const { name, bytes } = await downloaded(window, await command(window, "Export …", "Export"));
     expect(name).toBe("fire-in-the-sky-notes.sandtable.zip");
     const { workspace: files } = openBundle(bytes);
     expect(strFromU8(files.get("README.md")!)).toBe("# Why the oil lasts\n");
@@ -155,7 +165,9 @@ describe("spreadsheets", () => {
 
   it.each(["light", "dark"])("both dialogs can be read by everybody, %s", async (theme) => {
     const person = await studio.person({ viewport: { width: 1024, height: 768 } });
-    await person.addInitScript((name) => localStorage.setItem("sandtable.theme", name), theme);
+    await person.addInitScript((name) => {
+      if (location.protocol === "http:") localStorage.setItem("sandtable.theme", name);
+    }, theme);
     const window = await Window.on(studio, await studio.workspace(), person);
     const text = withCapacities(await exportedBases(window), "lots", "9");
     await openImport(window, text);
