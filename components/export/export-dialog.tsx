@@ -89,12 +89,7 @@ export function ExportDialog({ onClose }: { onClose(): void }) {
           {formats.length === 0 && <p className="quiet">Looking for the formats …</p>}
           {formats.map(({ id, title, summary }, i) => (
             <label key={id} className={styles.format}>
-              <input
-                type="checkbox"
-                checked={wanted.has(id)}
-                onChange={() => turn(id)}
-                autoFocus={i === 0}
-              />
+              <input type="checkbox" checked={wanted.has(id)} onChange={() => turn(id)} autoFocus={i === 0} />
               <span>
                 <strong>{title}</strong>
                 <span className={styles.summary}>{summary}</span>
