@@ -6,6 +6,7 @@ import { problemCommands } from "./problems";
 import { playCommands } from "./play";
 import { playtestCommands } from "./playtests";
 import type { Command } from "./types";
+import { workspaceCommands } from "./workspace";
 import { viewCommands, viewsInFront } from "./view";
 
 /** The commands that are always the same; those with keys are among these. */
@@ -17,6 +18,7 @@ export const commands: readonly Command[] = [
   ...problemCommands,
   ...playCommands,
   ...playtestCommands,
+  ...workspaceCommands,
 ];
 
 /** What can be done now, as the palette lists it. */

@@ -1,6 +1,7 @@
 import { type Diagnostic, fingerprintOf } from "../../lib/diagnostics";
 import * as language from "../../lib/language";
 import { canonicalText, type TextEdit } from "../../lib/documents";
+import { csvCalls } from "./calls-csv";
 import { gridCalls } from "./calls-grid";
 import { layerCalls } from "./calls-layers";
 import { mapCalls } from "./calls-map";
@@ -48,6 +49,7 @@ export const calls = {
     language.search(desk.world, query, options),
 
   ...gridCalls,
+  ...csvCalls,
   ...mapCalls,
   ...previewCalls,
 };

@@ -18,6 +18,7 @@ interface Props {
   onMade?(file: string): void;
   onClose(): void;
   disabled?: boolean;
+  className?: string;
   children: ReactNode;
 }
 

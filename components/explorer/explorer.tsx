@@ -9,6 +9,7 @@ import { openEntry } from "../playtests/open";
 import { openOverlay } from "../studio/overlay";
 import { shortSummary } from "../playtests/words";
 import { useBench, useWorkbench } from "../workbench/context";
+import { openCsvImport } from "../import-csv/open";
 import { chooseFiles } from "../workbench/add-files";
 import styles from "./explorer.module.css";
 import { useFolded } from "./folded";
@@ -121,7 +122,8 @@ export function Explorer() {
           onClick={(event) => {
             const { left, bottom } = event.currentTarget.getBoundingClientRect();
             const add = { id: "files", label: "Add files …", run: () => chooseFiles(workbench) };
-            setMenu({ label: "New", items: [...makeItems, add], at: { x: left, y: bottom + 2 } });
+            const sheets = { id: "sheets", label: "Import spreadsheets …", run: openCsvImport };
+            setMenu({ label: "New", items: [...makeItems, add, sheets], at: { x: left, y: bottom + 2 } });
           }}
         >
           <Plus size={16} aria-hidden />

@@ -1,4 +1,4 @@
-import type { GameCard, LoadedWorkspace, NewRequest, WorkspaceEntry } from "../../lib/server";
+import type { GameCard, LoadedWorkspace, NewRequest, OtherFiles, WorkspaceEntry } from "../../lib/server";
 
 /** The local server, as the page sees it. */
 
@@ -66,6 +66,8 @@ export const server = {
   },
   forget: (id: string): Promise<unknown> => call(`/api/workspaces/${id}`, { method: "DELETE" }),
   load: (id: string): Promise<LoadedWorkspace> => call<LoadedWorkspace>(`/api/workspaces/${id}`),
+  others: async (id: string): Promise<OtherFiles["files"]> =>
+    (await call<OtherFiles>(`/api/workspaces/${id}/others`)).files,
   save: (
     id: string,
     path: string,

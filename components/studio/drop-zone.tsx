@@ -1,10 +1,20 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import { filesOf } from "../home/dropped";
+import { type DroppedFile, filesOf } from "../home/dropped";
+import { isSpreadsheet, openCsvImport } from "../import-csv/open";
 import { addFiles } from "../workbench/add-files";
 import { useWorkbench } from "../workbench/context";
+import type { Workbench } from "../workbench/workbench";
 import styles from "./drop-zone.module.css";
+
+/** Spreadsheets are looked at before anything changes; everything else is added. */
+async function takeIn(workbench: Workbench, files: readonly DroppedFile[]): Promise<void> {
+  const sheets = files.filter(isSpreadsheet);
+  const rest = files.filter((file) => !isSpreadsheet(file));
+  if (sheets.length > 0) openCsvImport(sheets);
+  if (rest.length > 0) await addFiles(workbench, rest);
+}
 
 const hasFiles = (event: DragEvent): boolean => event.dataTransfer?.types.includes("Files") ?? false;
 
@@ -28,7 +38,7 @@ export function DropZone() {
       event.stopPropagation();
       setOver(false);
       filesOf(event.dataTransfer!)
-        .then((files) => addFiles(workbench, files))
+        .then((files) => takeIn(workbench, files))
         .catch((error: Error) => workbench.store.setState({ notice: error.message }));
     };
     // Before Monaco, which would put the file's address into the text.
@@ -47,7 +57,7 @@ export function DropZone() {
   if (!over) return null;
   return (
     <div className={styles.zone}>
-      <p>Drop documents to add them to this workspace</p>
+      <p>Drop documents to add them to this workspace, or spreadsheets to import them</p>
     </div>
   );
 }

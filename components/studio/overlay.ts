@@ -1,6 +1,7 @@
 import { create } from "zustand";
 import type { Diagnostic } from "../../lib/diagnostics";
 import type { Place } from "../../lib/editing";
+import type { DroppedFile } from "../home/dropped";
 
 export type PaletteMode = "documents" | "commands" | "search" | "outline";
 
@@ -12,7 +13,9 @@ export type Overlay =
   | { kind: "new-scenario"; from?: string }
   | { kind: "move"; place: Place; to: "errata" | "variant" }
   | { kind: "accept"; diagnostic: Diagnostic }
-  | { kind: "accepted" };
+  | { kind: "accepted" }
+  | { kind: "export" }
+  | { kind: "import-csv"; files: readonly DroppedFile[] };
 
 export const useOverlay = create<{ overlay: Overlay | undefined }>(() => ({ overlay: undefined }));
 

@@ -1,6 +1,8 @@
 "use client";
 
 import { KeysHelp } from "../commands/keys-help";
+import { ExportDialog } from "../export/export-dialog";
+import { ImportDialog } from "../import-csv/import-dialog";
 import { MoveDialog } from "../layers/move-dialog";
 import { NewLayer } from "../layers/new-layer";
 import { NewScenario } from "../layers/new-scenario";
@@ -29,5 +31,9 @@ export function Overlays() {
       return <AcceptDialog diagnostic={overlay.diagnostic} onClose={closeOverlay} />;
     case "accepted":
       return <AcceptedDialog onClose={closeOverlay} />;
+    case "export":
+      return <ExportDialog onClose={closeOverlay} />;
+    case "import-csv":
+      return <ImportDialog files={overlay.files} onClose={closeOverlay} />;
   }
 }

@@ -1,6 +1,6 @@
 "use client";
 
-import { Eye, Keyboard, Layers2, PanelLeft, Redo2, Save, Undo2 } from "lucide-react";
+import { Download, Eye, Keyboard, Layers2, PanelLeft, Redo2, Save, Undo2 } from "lucide-react";
 import { keysInWords, onMac } from "../commands/keys";
 import { setFullWidth } from "../preview/full-width";
 import { ThemeButton } from "../style/theme-button";
@@ -82,6 +82,14 @@ export function TopBar() {
         onClick={toggleLayers}
       >
         <Layers2 size={16} aria-hidden /> Layers
+      </button>
+      <button
+        className={`plain ${styles.icon}`}
+        aria-label="Export"
+        title="Export this workspace …"
+        onClick={() => openOverlay({ kind: "export" })}
+      >
+        <Download size={16} aria-hidden />
       </button>
       <button
         className={`plain ${styles.icon}`}

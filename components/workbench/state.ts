@@ -8,6 +8,7 @@ export const emptyState = (id: string): WorkbenchState => ({
   path: "",
   title: "",
   game: undefined,
+  version: "",
   shipped: {},
   files: {},
   revision: 0,

@@ -42,6 +42,8 @@ export interface WorkbenchState {
   path: string;
   title: string;
   game: string | undefined;
+  /** Version of the program. */
+  version: string;
   /** Texts of the game as shipped; nobody edits these. */
   shipped: FileMap;
   /** The workspace's own files. */

@@ -80,6 +80,7 @@ export class Workbench {
       phase: "ready",
       path: loaded.path,
       game: loaded.game,
+      version: loaded.version,
       shipped: loaded.shipped,
       files,
       title: titleOf(texts["sandtable.json"]),

@@ -7,4 +7,5 @@ export { folderOf, forget, home, idOf, listWorkspaces, remember, type WorkspaceE
 export { importZip, newWorkspace, openFolder, type NewRequest } from "./workspaces";
 export { followWorkspaces, type Told } from "./follow";
 export { type FileChange, watchWorkspace } from "./watch";
+export { otherFiles, type OtherFiles } from "./others";
 export { loadWorkspace, type LoadedFile, type LoadedWorkspace } from "./loaded";

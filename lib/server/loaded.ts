@@ -5,6 +5,7 @@ import {
   MANIFEST,
   openGame,
   openWorkspace,
+  programVersion,
   readText,
   readTree,
   versionOf,
@@ -29,6 +30,8 @@ export interface LoadedWorkspace {
   /** Files of the shipped game, those included that a file of the workspace takes the place of. */
   shipped: FileMap;
   problems: FileProblem[];
+  /** Version of the program. */
+  version: string;
   /** When it was read; see `moment`. */
   at: number;
 }
@@ -45,7 +48,7 @@ export function loadWorkspace(id: string): LoadedWorkspace {
   };
   add(MANIFEST, readText(join(path, MANIFEST)));
   for (const file of own) add(file, files[file]!);
-  return { id, path, game, files: loaded, shipped, problems, at };
+  return { id, path, game, files: loaded, shipped, problems, version: programVersion(), at };
 }
 
 /** Versions of a workspace's own documents as they are on disk. Throws `WorkspaceError`. */

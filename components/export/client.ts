@@ -1,0 +1,55 @@
+import { server } from "../server/api";
+import type { Workbench } from "../workbench/workbench";
+import type { Message, Request } from "./protocol";
+
+/** The formats that take along what only the server can read. */
+const withOthers = "bundle";
+
+/** The page's end of the worker that exports; it is there as long as the dialog is. */
+export class ExportClient {
+  private worker: Worker | undefined;
+
+  constructor(
+    private readonly workbench: Workbench,
+    private readonly hear: (message: Message) => void,
+  ) {
+    this.begin();
+  }
+
+  private begin(): void {
+    const worker = new Worker(new URL("./export.worker.ts", import.meta.url), {
+      type: "module",
+      name: "export",
+    });
+    worker.onmessage = ({ data }: MessageEvent<Message>) => this.worker === worker && this.hear(data);
+    worker.onerror = ({ message }) =>
+      this.hear({ type: "failed", message: message || "The export has stopped." });
+    this.worker = worker;
+  }
+
+  /** Exports the texts as they are now, saved or not. */
+  async make({ formats, since }: Pick<Request, "formats" | "since">): Promise<void> {
+    const { worker, workbench } = this;
+    try {
+      const others = formats.includes(withOthers) ? await server.others(workbench.id) : undefined;
+      // Somebody cancelled meanwhile.
+      if (this.worker !== worker) return;
+      const { game, shipped, version } = workbench.state;
+      const own = workbench.ownFiles();
+      worker?.postMessage({ game, shipped, own, others, version, formats, since } satisfies Request);
+    } catch (error) {
+      if (this.worker === worker) this.hear({ type: "failed", message: (error as Error).message });
+    }
+  }
+
+  /** Stops what is being made, at once. */
+  cancel(): void {
+    this.close();
+    this.begin();
+  }
+
+  close(): void {
+    this.worker?.terminate();
+    this.worker = undefined;
+  }
+}

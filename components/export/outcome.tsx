@@ -1,0 +1,75 @@
+"use client";
+
+import { counted } from "../../lib/words";
+import dialogStyles from "../dialog/dialog.module.css";
+import { useWorkbench } from "../workbench/context";
+import { goToPlace } from "../workbench/tabs";
+import styles from "./export.module.css";
+import type { Message } from "./protocol";
+
+/** What came of an export. */
+export type Outcome =
+  | { type: "made"; name: string; files: number; size: string }
+  | { type: "cancelled" }
+  | Extract<Message, { type: "faulty" | "failed" }>;
+
+interface Props {
+  outcome: Outcome;
+  /** Somebody goes to where an error is. */
+  onLeave(): void;
+}
+
+export function ExportOutcome({ outcome, onLeave }: Props) {
+  const workbench = useWorkbench();
+  switch (outcome.type) {
+    case "made":
+      return (
+        <p className={styles.made} role="status">
+          <strong>{outcome.name}</strong> is in your downloads: {counted(outcome.files, "file")},{" "}
+          {outcome.size}.
+        </p>
+      );
+    case "cancelled":
+      return (
+        <p className="quiet" role="status">
+          The export was cancelled. Nothing was written.
+        </p>
+      );
+    case "failed":
+      return (
+        <p className={dialogStyles.trouble} role="alert">
+          {outcome.message} {outcome.hint}
+        </p>
+      );
+    case "faulty":
+      return (
+        <div className={styles.faulty}>
+          <p className={dialogStyles.trouble} role="alert">
+            Nothing was exported: {counted(outcome.count, "error")} must be mended first.
+          </p>
+          <ul aria-label="Errors to mend" className={styles.faults}>
+            {outcome.faults.map((fault, i) => (
+              <li key={i}>
+                <button
+                  type="button"
+                  className={`plain ${styles.fault}`}
+                  onClick={() => {
+                    onLeave();
+                    goToPlace(workbench, fault.file, fault);
+                  }}
+                >
+                  <span className={styles.place}>
+                    {fault.file} {fault.line}:{fault.column}
+                  </span>
+                  {fault.message}
+                </button>
+              </li>
+            ))}
+          </ul>
+          {outcome.count > outcome.faults.length && (
+            <p className="quiet">… and {outcome.count - outcome.faults.length} more.</p>
+          )}
+        </div>
+      );
+  }
+}

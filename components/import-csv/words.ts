@@ -1,0 +1,35 @@
+import { counted } from "../../lib/words";
+
+/** The name of a file, without the folders that it was dropped with. */
+export const nameOf = (path: string): string => path.split("/").at(-1) ?? path;
+
+/** What undo calls it. */
+export function importLabel(paths: readonly string[]): string {
+  const [only] = paths;
+  return paths.length === 1 && only !== undefined
+    ? `Import ${nameOf(only)}`
+    : `Import ${paths.length} spreadsheets`;
+}
+
+/** What the preview comes to. */
+export function summaryOf(changes: number, bad: number): string {
+  const cells = bad === 0 ? "" : ` ${counted(bad, "cell")} cannot be taken over.`;
+  if (changes === 0 && bad === 0) return "Nothing changes: the documents say already what stands here.";
+  return `${changes === 0 ? "Nothing can be changed." : `${counted(changes, "change")} to make.`}${cells}`;
+}
+
+/** What stood there, and what will: a row that comes had nothing, one that goes leaves nothing. */
+export function fromTo({
+  kind,
+  from,
+  to,
+}: {
+  kind: "changed" | "added" | "removed";
+  from?: string;
+  to?: string;
+}): { from: string; to: string } {
+  return {
+    from: kind === "added" ? "not there" : (from ?? "nothing"),
+    to: kind === "removed" ? "taken away" : (to ?? "nothing"),
+  };
+}

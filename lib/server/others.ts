@@ -1,0 +1,16 @@
+import { MANIFEST, openWorkspace, readOthers } from "../workspace";
+import { folderOf } from "./known";
+
+/** What lies in a workspace besides its documents, by path; the bytes in base64. */
+export interface OtherFiles {
+  files: Record<string, string>;
+}
+
+/** Read what a bundle takes along of a workspace that was opened here. Throws `WorkspaceError`. */
+export function otherFiles(id: string): OtherFiles {
+  const path = folderOf(id);
+  const { own } = openWorkspace(path);
+  const others = readOthers(path, new Set([...own, MANIFEST]));
+  const packed = [...others].map(([file, bytes]) => [file, Buffer.from(bytes).toString("base64")] as const);
+  return { files: Object.fromEntries(packed) };
+}

@@ -1,0 +1,182 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { strFromU8, unzipSync } from "fflate";
+import type { Download, Locator } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { openBundle } from "../../lib/export";
+import { cut, findings } from "./support/axe";
+import { Window } from "./support/desk";
+import { dropFiles } from "./support/drop";
+import { useStudio } from "./support/studio";
+
+const studio = useStudio();
+const dialogOf = (window: Window, name: string): Locator =>
+  window.page.getByRole("dialog", { name, exact: true });
+
+/** Opens the export with just these formats chosen. */
+async function openExport(window: Window, ...formats: RegExp[]): Promise<Locator> {
+  await window.page.getByRole("button", { name: "Export", exact: true }).click();
+  const dialog = dialogOf(window, "Export");
+  await dialog.getByRole("checkbox", { name: /^Bundle/ }).uncheck();
+  for (const name of formats) await dialog.getByRole("checkbox", { name }).check();
+  return dialog;
+}
+
+async function downloaded(window: Window, dialog: Locator): Promise<{ name: string; bytes: Uint8Array }> {
+  const coming = window.page.waitForEvent("download", { timeout: 60_000 });
+  await dialog.getByRole("button", { name: "Export" }).click();
+  const download = await coming;
+  const name = download.suggestedFilename();
+  await dialog.getByRole("status").filter({ hasText: name }).waitFor();
+  return { name, bytes: new Uint8Array(readFileSync(await download.path())) };
+}
+
+/** Takes a command whose dialog follows on the palette. */
+async function command(window: Window, wanted: string, name: string): Promise<Locator> {
+  await window.page.keyboard.press("Control+Shift+P");
+  const palette = window.page.getByRole("dialog");
+  await palette.getByRole("combobox").fill(wanted);
+  await palette.getByRole("option", { name: wanted }).first().waitFor();
+  await window.page.keyboard.press("Enter");
+  const dialog = dialogOf(window, name);
+  await dialog.waitFor();
+  return dialog;
+}
+
+/** The spreadsheet of the bases as it is exported. */
+async function exportedBases(window: Window): Promise<string> {
+  const dialog = await openExport(window, /^Spreadsheets/);
+  const { bytes } = await downloaded(window, dialog);
+  await dialog.getByRole("button", { name: "Close" }).click();
+  return strFromU8(unzipSync(bytes)["bases.csv"]!);
+}
+
+/** A text with the cells of Bombay's capacities, 6 and 8, written over. */
+const withCapacities = (text: string, air: string, port: string): string => {
+  const row = /^bombay,.*,6,8,/m.exec(text)![0];
+  return text.replace(row, row.replace(/6,8,$/, `${air},${port},`));
+};
+
+async function openImport(window: Window, text: string): Promise<Locator> {
+  const dialog = await command(window, "Import spreadsheets", "Import spreadsheets");
+  const file = { name: "bases.csv", mimeType: "text/csv", buffer: Buffer.from(text) };
+  await dialog.locator("input[type=file]").setInputFiles(file);
+  return dialog;
+}
+
+const undoButton = (window: Window): Locator => window.page.getByRole("button", { name: /^Undo/ });
+
+describe("an export", () => {
+  it("of several formats arrives as one zip with the right names", async () => {
+    const window = await Window.on(studio, await studio.workspace("Oil lasts"));
+    const dialog = await openExport(window, /^Spreadsheets/, /^Play aids/, /^Errata sheet/);
+    await dialog.getByRole("textbox", { name: /since version/ }).fill("one");
+    expect(await dialog.getByRole("button", { name: "Export" }).isDisabled()).toBe(true);
+    await dialog.getByRole("textbox", { name: /since version/ }).fill("1.2");
+    const { name, bytes } = await downloaded(window, dialog);
+    expect(name).toBe("fire-in-the-sky-oil-lasts.zip");
+    const names = Object.keys(unzipSync(bytes));
+    expect(names).toEqual(expect.arrayContaining(["bases.csv", "print/index.html"]));
+    expect(names.some((each) => /errata.*\.md$/.test(each))).toBe(true);
+  });
+
+  it("as a bundle holds what is not saved yet, and the workspace's other files", async () => {
+    const workspace = await studio.workspace("Notes");
+    writeFileSync(join(workspace.folder, "README.md"), "# Why the oil lasts\n");
+    const window = await Window.on(studio, workspace);
+    await window.document("layers/my-variant/layer.json");
+    await window.typeOver("My variant", "Longer odds");
+    const { name, bytes } = await downloaded(window, await command(window, "Export …", "Export"));
+    expect(name).toBe("fire-in-the-sky-notes.sandtable.zip");
+    const { workspace: files } = openBundle(bytes);
+    expect(strFromU8(files.get("README.md")!)).toBe("# Why the oil lasts\n");
+    expect(strFromU8(files.get("layers/my-variant/layer.json")!)).toContain("Longer odds");
+  });
+
+  it("is cancelled at once, and the next one is made as if it had not been", async () => {
+    const window = await Window.on(studio, await studio.workspace());
+    const downloads: Download[] = [];
+    window.page.on("download", (download) => void downloads.push(download));
+    const dialog = await openExport(window, /^Bundle/, /^Spreadsheets/, /^Play aids/);
+    await dialog.getByRole("button", { name: "Export" }).click();
+    await dialog.getByRole("progressbar").waitFor();
+    await window.page.keyboard.press("Escape");
+    await dialog.getByText("The export was cancelled.").waitFor();
+    expect(await dialog.getByRole("progressbar").count()).toBe(0);
+    for (const name of [/^Bundle/, /^Play aids/]) await dialog.getByRole("checkbox", { name }).uncheck();
+    const { bytes } = await downloaded(window, dialog);
+    expect(Object.keys(unzipSync(bytes))).not.toContain("print/index.html");
+    expect(downloads).toHaveLength(1);
+  });
+
+  it("is not made of data with errors, which are listed and lead to their places", async () => {
+    const workspace = await studio.workspace();
+    workspace.write("layers/my-variant/parameters.json", '{ "hits": { "hitOn": 400 } }\n');
+    const window = await Window.on(studio, workspace);
+    const dialog = await openExport(window, /^Spreadsheets/);
+    await dialog.getByRole("button", { name: "Export" }).click();
+    await dialog.getByText(/Nothing was exported: 1 error must be mended first/).waitFor();
+    await dialog.getByRole("list", { name: "Errors to mend" }).getByRole("button").first().click();
+    await dialog.waitFor({ state: "detached" });
+    await window.shows('"hitOn": 400');
+  });
+});
+
+describe("spreadsheets", () => {
+  it("go out, are changed, are previewed and come in as one step, which undo takes back whole", async () => {
+    const workspace = await studio.workspace();
+    const window = await Window.on(studio, workspace);
+    const text = await exportedBases(window);
+    const dialog = await openImport(window, withCapacities(text, "7", "9"));
+    const changes = dialog.getByRole("region", { name: "Changes" });
+    await changes.getByRole("row", { name: /bases\.csv G2 Bombay, Air Capacity 6 → 7/i }).waitFor();
+    await changes.getByRole("row", { name: /bases\.csv H2 Bombay, Port Capacity 8 → 9/i }).waitFor();
+    await dialog.getByRole("button", { name: "Import" }).click();
+    await dialog.waitFor({ state: "detached" });
+    await window.statusIs(/1 file not saved/);
+    expect(await undoButton(window).getAttribute("aria-label")).toBe("Undo: Import bases.csv");
+    await window.save();
+    expect(JSON.stringify(workspace.patch("layers/my-variant/bases.json"))).toMatch(/7.*9/);
+    await undoButton(window).click();
+    await window.page.getByRole("button", { name: "Undo", exact: true, disabled: true }).waitFor();
+    const again = await openImport(window, text);
+    await again.getByText(/^Nothing changes/).waitFor();
+    expect(await again.getByRole("button", { name: "Import" }).isDisabled()).toBe(true);
+  });
+
+  it("with a bad cell are refused and say where, until only the good cells are wanted", async () => {
+    const workspace = await studio.workspace();
+    const window = await Window.on(studio, workspace);
+    const text = withCapacities(await exportedBases(window), "lots", "9");
+    await dropFiles(window.page, "header", { "bases.csv": text });
+    const dialog = dialogOf(window, "Import spreadsheets");
+    const bad = dialog.getByRole("region", { name: "Bad cells" });
+    await bad.getByRole("row", { name: /bases\.csv G2 .*lots.* is no number/ }).waitFor();
+    const button = dialog.getByRole("button", { name: "Import" });
+    expect(await button.isDisabled()).toBe(true);
+    await dialog.getByRole("checkbox", { name: "Only the good cells" }).check();
+    await button.click();
+    await dialog.waitFor({ state: "detached" });
+    await window.save();
+    const patch = JSON.stringify(workspace.patch("layers/my-variant/bases.json"));
+    expect(patch).toContain("9");
+    expect(patch).not.toContain("lots");
+  });
+
+  it.each(["light", "dark"])("both dialogs can be read by everybody, %s", async (theme) => {
+    const person = await studio.person({ viewport: { width: 1024, height: 768 } });
+    await person.addInitScript((name) => {
+      if (location.protocol === "http:") localStorage.setItem("sandtable.theme", name);
+    }, theme);
+    const window = await Window.on(studio, await studio.workspace(), person);
+    const text = withCapacities(await exportedBases(window), "lots", "9");
+    await openImport(window, text);
+    await dialogOf(window, "Import spreadsheets").getByRole("region", { name: "Bad cells" }).waitFor();
+    expect(await findings(window.page)).toEqual([]);
+    expect(await cut(window.page)).toEqual([]);
+    await window.page.keyboard.press("Escape");
+    await openExport(window, /^Errata sheet/);
+    expect(await findings(window.page)).toEqual([]);
+    expect(await cut(window.page)).toEqual([]);
+  });
+});

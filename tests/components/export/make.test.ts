@@ -1,0 +1,72 @@
+import { describe, expect, it } from "vitest";
+import { makeExport, offeredFormats } from "../../../components/export/make";
+import type { Message, Request } from "../../../components/export/protocol";
+import { openBundle } from "../../../lib/export";
+import { openGame } from "../../../lib/workspace";
+import { readDirectory } from "../../../lib/zip";
+
+const { files: shipped } = openGame("fire-in-the-sky");
+const manifest = JSON.stringify({
+  $schema: "x",
+  title: "Oil lasts",
+  game: "fire-in-the-sky",
+  layers: [],
+  without: [],
+  suppress: [],
+});
+const request = (more: Partial<Request>): Request => ({
+  game: "fire-in-the-sky",
+  shipped,
+  own: { "sandtable.json": manifest },
+  others: undefined,
+  version: "1.0.0",
+  formats: ["csv"],
+  since: undefined,
+  ...more,
+});
+
+function run(wanted: Request): { steps: Message[]; last: Message } {
+  const steps: Message[] = [];
+  const made = makeExport(wanted);
+  for (;;) {
+    const step = made.next();
+    if (step.done === true) return { steps, last: step.value };
+    steps.push(step.value);
+  }
+}
+
+describe("an export in the studio", () => {
+  it("offers what the command line offers", () => {
+    expect(offeredFormats().map(({ id }) => id)).toEqual(["bundle", "csv", "print", "errata"]);
+  });
+
+  it("packs several files into one zip, and tells of each on the way", () => {
+    const { steps, last } = run(request({}));
+    expect(last).toMatchObject({ type: "made", name: "fire-in-the-sky-oil-lasts.zip" });
+    const names = last.type === "made" ? readDirectory(last.bytes).map(({ name }) => name) : [];
+    expect(names).toContain("bases.csv");
+    expect(names).toHaveLength(last.type === "made" ? last.files : -1);
+    const told = steps.flatMap((step) => (step.type === "step" && step.of > 1 ? [step.done] : []));
+    expect(told).toEqual(told.map((_, i) => i));
+    expect(told.length).toBeGreaterThan(5);
+  });
+
+  it("a bundle comes as it is, with what the server has read", () => {
+    const others = { "README.md": Buffer.from("# Oil\n").toString("base64") };
+    const { last } = run(request({ formats: ["bundle"], others }));
+    if (last.type !== "made") throw new Error("Nothing was made.");
+    expect(last.name).toBe("fire-in-the-sky-oil-lasts.sandtable.zip");
+    const { workspace } = openBundle(last.bytes);
+    expect(Buffer.from(workspace.get("README.md")!).toString()).toBe("# Oil\n");
+    expect(Buffer.from(workspace.get("sandtable.json")!).toString()).toBe(manifest);
+  });
+
+  it("errors in the data are told with their places, and nothing is made", () => {
+    const broken = { "sandtable.json": manifest, "tables/transport-costs.json": "{" };
+    const { last } = run(request({ own: broken }));
+    expect(last.type).toBe("faulty");
+    if (last.type !== "faulty") return;
+    expect(last.count).toBeGreaterThanOrEqual(last.faults.length);
+    expect(last.faults.map(({ file }) => file)).toContain("tables/transport-costs.json");
+  });
+});
