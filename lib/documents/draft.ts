@@ -112,7 +112,12 @@ export function mergeBrought(
   base: ParsedDocument,
   patches: readonly LayerPatch[],
 ): DraftDocument {
-  return { path, base, patches, ...mergeLayers({ file: base.path, layer, value: base.value ?? null }, patches) };
+  return {
+    path,
+    base,
+    patches,
+    ...mergeLayers({ file: base.path, layer, value: base.value ?? null }, patches),
+  };
 }
 
 /** What merging has found, over all documents. */
