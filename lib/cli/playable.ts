@@ -66,8 +66,8 @@ export function openPlayable(wanted: WantedPlay, cwd: string): Playable | Unplay
   const definition = definitionOf(sources, cwd);
   const assembled = assembleSources(sources, wanted);
   const { draft } = assembled;
-  if (!isScenarioPath(path) || sources.files[path] === undefined)
-    throw noScenario(id, idsIn(draft, "scenarios"));
+  const there = sources.files[path] !== undefined || draft.documents.has(path);
+  if (!isScenarioPath(path) || !there) throw noScenario(id, idsIn(draft, "scenarios"));
 
   const found = diagnose(sources, assembled.layers, assembled.without).diagnostics;
   const report = place(

@@ -5,7 +5,7 @@ import type { Json, JsonObject, Origin, ParsedDocument } from "./types";
 /** A document with the layers that are on applied. */
 export interface DraftDocument extends Merged {
   readonly path: string;
-  /** The file without layers. */
+  /** The file without layers; of a scenario that a layer brings, the file of that layer. */
   readonly base: ParsedDocument;
   /** The patches that were applied, in order. */
   readonly patches: readonly LayerPatch[];
@@ -103,6 +103,21 @@ export function mergeDocument(
   patches: readonly LayerPatch[],
 ): DraftDocument {
   return { path: base.path, base, patches, ...mergeLayers({ file: base.path, value }, patches) };
+}
+
+/** A document that the game lacks and a layer brings as a whole; other layers may change it. */
+export function mergeBrought(
+  path: string,
+  layer: string,
+  base: ParsedDocument,
+  patches: readonly LayerPatch[],
+): DraftDocument {
+  return {
+    path,
+    base,
+    patches,
+    ...mergeLayers({ file: base.path, layer, value: base.value ?? null }, patches),
+  };
 }
 
 /** What merging has found, over all documents. */

@@ -63,9 +63,12 @@ export interface Merged {
  * Applies the patches in order (RFC 7396), and records who set what. A patch's own "$schema" says what the
  * patch file is, and is left out. Throws MergeError.
  */
-export function mergeLayers(base: { file: string; value: Json }, patches: readonly LayerPatch[]): Merged {
+export function mergeLayers(
+  base: { file: string; layer?: string; value: Json },
+  patches: readonly LayerPatch[],
+): Merged {
   const tree = new OriginTree();
-  tree.markSet({ file: base.file, pointer: "", layer: "base" });
+  tree.markSet({ file: base.file, pointer: "", layer: base.layer ?? "base" });
   const found: Findings = { conflicts: [], dangling: [], additions: [] };
   let { value } = base;
   for (const patch of patches) value = new PatchRun(patch, tree, value, found).run();

@@ -1,4 +1,4 @@
-import { mergeDocument, mergeFindings } from "./draft";
+import { mergeBrought, mergeDocument, mergeFindings } from "./draft";
 import { readDocument } from "./extent";
 import type { Draft, DraftDocument, LayerProblem, UnknownPatchTarget } from "./draft";
 import { chooseLayers } from "./layers";
@@ -6,7 +6,8 @@ import type { AssembleOptions } from "./layers";
 import { isObject } from "./merge-patch";
 import type { LayerPatch } from "./merge";
 import { findScenarioOverrides } from "./overrides";
-import { kindOfPath } from "./paths";
+import { isScenarioPath, kindOfPath, scenarioIdOf } from "./paths";
+import { child } from "./pointer";
 import type { FileMap, ParsedDocument } from "./types";
 
 /** Assembles drafts, remembering what it has read: after an edit only the file that changed is parsed again. */
@@ -64,9 +65,14 @@ export function assembleParsed(
   const layerProblems: LayerProblem[] = [...choice.layerProblems];
   const unknownPatchTargets: UnknownPatchTarget[] = [];
   const patches = new Map<string, LayerPatch[]>();
+  const brought = new Map<string, { layer: string; file: ParsedDocument }>();
   for (const { id, on } of choice.layers) {
     for (const { file, target } of patchFiles.get(id) ?? []) {
-      if (kindOfPath(target).kind !== "document" || !files.has(target)) {
+      if (!files.has(target) && isWholeScenario(file, target) && !brought.has(target)) {
+        if (on) brought.set(target, { layer: id, file });
+        continue;
+      }
+      if (kindOfPath(target).kind !== "document" || !(files.has(target) || brought.has(target))) {
         unknownPatchTargets.push({ layer: id, file: file.path, pointer: "", target, on });
       }
       if (file.value === undefined) continue; // its own problems say why
@@ -85,6 +91,10 @@ export function assembleParsed(
     const own = patches.get(path) ?? [];
     documents.set(path, keptMerge(known.get(path), file, own) ?? mergeDocument(file, file.value, own));
   }
+  for (const [path, { layer, file }] of brought) {
+    const own = patches.get(path) ?? [];
+    documents.set(path, keptMerge(known.get(path), file, own) ?? mergeBrought(path, layer, file, own));
+  }
   return {
     files,
     documents,
@@ -95,6 +105,10 @@ export function assembleParsed(
     scenarioOverrides: findScenarioOverrides(documents),
   };
 }
+
+/** A layer brings a scenario of its own as a whole document, with the id of its file; a patch has no need of one. */
+const isWholeScenario = ({ value }: ParsedDocument, target: string): boolean =>
+  isScenarioPath(target) && child(value, "id") === scenarioIdOf(target);
 
 function findPatches(
   files: ReadonlyMap<string, ParsedDocument>,

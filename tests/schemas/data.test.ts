@@ -107,9 +107,9 @@ describe("documents of Fire in the Sky", () => {
   });
 });
 
-describe("the errata layer", () => {
+describe("the shipped layers", () => {
   it("has a patch for each of the three errata of the rulebook", () => {
-    expect(patches).toEqual([
+    expect(patches.filter((path) => path.startsWith("layers/errata-2005/"))).toEqual([
       "layers/errata-2005/scenarios/campaign.json",
       "layers/errata-2005/tables/combat.json",
       "layers/errata-2005/tables/transport-costs.json",
@@ -119,7 +119,9 @@ describe("the errata layer", () => {
 
   it.each(patches)("%s leaves a document that fits its schema", (path) => {
     const changed = path.replace(/^layers\/[^/]+\//, "");
-    const merged = merge(readJson(`${folder}/${changed}`), readJson(`${folder}/${path}`)) as JsonObject;
+    // A scenario that only the layer has is a whole document, and changes none.
+    const before = paths.includes(changed) ? readJson(`${folder}/${changed}`) : {};
+    const merged = merge(before, readJson(`${folder}/${path}`)) as JsonObject;
     expect(validators[kindOf(changed)?.schema ?? ""]?.(merged)).toEqual([]);
     for (const pointer of Object.keys(sourcesOf(merged))) expect(valueAt(merged, pointer)).toBeDefined();
   });

@@ -17,13 +17,15 @@ export interface Shipped {
 
 const made = new Map<string, Shipped>();
 
-export function shipped(id: string): Shipped {
-  const known = made.get(id);
+/** With the layers that are on by themselves, or with the given ones. */
+export function shipped(id: string, layers?: readonly string[]): Shipped {
+  const key = [id, ...(layers ?? ["as shipped"])].join();
+  const known = made.get(key);
   if (known) return known;
   const game = games[id];
   if (!game) throw new RangeError(`There is no game “${id}”.`);
   const { files } = openGame(id);
-  const draft = assemble(files, {});
+  const draft = assemble(files, layers ? switchedTo(files, layers) : {});
   const documents = Object.fromEntries([...draft.documents].map(([path, { value }]) => [path, value]));
   const inFolder = (folder: string, values: Record<string, Json>) =>
     Object.fromEntries(
@@ -43,8 +45,17 @@ export function shipped(id: string): Shipped {
       Object.fromEntries([...draft.files].map(([path, { value }]) => [path, value ?? null])),
     ),
   };
-  made.set(id, all);
+  made.set(key, all);
   return all;
+}
+
+/** The layers to add, and those to leave out, that these alone are on. */
+function switchedTo(
+  files: FileMap,
+  layers: readonly string[],
+): { layers: readonly string[]; without: string[] } {
+  const { availableLayers } = assemble(files, {});
+  return { layers, without: availableLayers.filter((layer) => !layers.includes(layer)) };
 }
 
 /** Every scenario of every shipped game: [game, scenario]. */

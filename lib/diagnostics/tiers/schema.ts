@@ -90,7 +90,7 @@ const inNumbers = (numbering: Numbering, found: Found): Found => ({
 /** Who set what in a document that layers have a part in. */
 function fileOfIn(draft: Draft, path: string): FileOf | undefined {
   const document = draft.documents.get(path);
-  if (!document || document.patches.length === 0) return undefined;
+  if (!document || (document.patches.length === 0 && document.base.path === path)) return undefined;
   return (pointer) => document.originOf(pointer).file;
 }
 

@@ -1,5 +1,5 @@
 import type { Documents, Finding, RuleCheck } from "../../../types";
-import { scenariosOf, sequenceOf, sequencePath } from "../shared/documents";
+import { levelsOf, scenariosOf, sequenceOf, sequencePath } from "../shared/documents";
 import { listed } from "../shared/words";
 import { capital } from "../../../../words";
 import { printedOrder } from "./printed-order";
@@ -24,7 +24,7 @@ export const missingStep: RuleCheck = {
   severity: "warning",
   title: "A step of the sequence of play is left out.",
   explain:
-    "A variant may leave steps out; this says what is lost with each. Some steps only carry a rule of their own, and leaving one out drops that rule. Others bring units back from the sea, change the control of bases or count Victory Points: without those the game stops making sense, and they are reported as errors. " +
+    "A variant may leave steps out; this says what is lost with each. Some steps only carry a rule of their own, and leaving one out drops that rule. Others bring units back from the sea, change the control of bases or count Victory Points: without those the game stops making sense, and they are reported as errors. Nothing is said of the steps of submarines where no side ever has a Submarine Point. " +
     "Put the step back, or, if it is meant so, suppress the warning with the reason.",
   run: (documents) =>
     missingSteps(documents).flatMap(({ list, steps, where }) =>
@@ -44,6 +44,7 @@ export interface MissingSteps {
 export function missingSteps(documents: Documents): MissingSteps[] {
   if (Object.keys(sequenceOf(documents)).length === 0) return [];
   const inTurn = new Set(playedIn(documents, "turn").map(({ step }) => step));
+  const idle = noSubmarines(documents) ? submarineSteps : [];
   // Lists that both player turns share are told of once.
   const missing = new Map<ListId, { steps: Set<PrintedStep>; where: PlayerTurn | undefined }>();
   const report = (list: ListId, step: PrintedStep, where: PlayerTurn | undefined): void => {
@@ -55,6 +56,7 @@ export function missingSteps(documents: Documents): MissingSteps[] {
   const compare = (list: ListId, played: ReadonlySet<StepId>, where?: PlayerTurn): void => {
     if (sequenceOf(documents)[list] === undefined) return;
     for (const printed of printedOrder[list]) {
+      if (idle.includes(printed.step)) continue;
       const known = oncePerTurn.includes(printed.step) ? inTurn : played;
       const inner = listOf(documents, printed.step);
       if (known.has(printed.step)) {
@@ -67,6 +69,24 @@ export function missingSteps(documents: Documents): MissingSteps[] {
     if (inTurn.has(turn)) compare(turn, new Set(playedIn(documents, turn).map(({ step }) => step)), turn);
   }
   return [...missing].map(([list, { steps, where }]) => ({ list, steps: [...steps], where }));
+}
+
+/** Steps that have something to do only where a side has Submarine Points. */
+const submarineSteps: readonly StepId[] = [
+  "merchant-asw",
+  "submarine-warfare",
+  "submarine-points",
+  "submarine-attacks",
+];
+
+/** No level and no scenario gives a side a Submarine Point: without their steps nothing is lost. */
+function noSubmarines(documents: Documents): boolean {
+  const { submarinePoints } = levelsOf(documents);
+  const given = [
+    ...Object.values(submarinePoints ?? {}).map((byTurn) => Object.values(byTurn)),
+    ...scenariosOf(documents).map(({ scenario }) => Object.values(scenario.tracks?.submarine ?? {})),
+  ].flat();
+  return given.length > 0 && given.every((points) => points === 0);
 }
 
 const isPlayerTurn = (list: ListId): boolean => (playerTurns as readonly string[]).includes(list);
