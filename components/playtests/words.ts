@@ -27,9 +27,11 @@ interface Count {
   running: number;
 }
 
+/** Those that are played with other layers say nothing of this ruleset, and are not counted. */
 export function countOf(playtests: States): Count {
   const count: Count = { all: 0, green: 0, red: 0, grey: 0, running: 0 };
   for (const each of Object.values(playtests)) {
+    if (!each.running && each.result?.otherLayers) continue;
     count.all++;
     count[markOf(each)]++;
   }

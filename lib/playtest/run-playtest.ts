@@ -30,6 +30,8 @@ export interface PlaytestResult {
   failure?: PlaytestFailure;
   /** Of a grey one: why it could not be tried. */
   reason?: string;
+  /** It is played with other layers than those that are on: it says nothing of this ruleset. */
+  otherLayers?: true;
 }
 
 /** The text of a playtest, read: its script, or in words why there is none. */
@@ -62,7 +64,7 @@ export function runPlaytest(book: Book, path: string, read?: ReadPlaytest): Play
   const result = (
     state: PlaytestResult["state"],
     played: number,
-    more: Pick<PlaytestResult, "failure" | "reason">,
+    more: Pick<PlaytestResult, "failure" | "reason" | "otherLayers">,
   ): PlaytestResult => ({ path, title, state, ms: performance.now() - began, played, of, ...more });
   if (!script) return result("grey", 0, { reason });
   const wanted = whatItNeeds(book, script);
@@ -72,14 +74,14 @@ export function runPlaytest(book: Book, path: string, read?: ReadPlaytest): Play
 }
 
 /** The rules and the scenario that a script is played with, or why they are not there. */
-export function whatItNeeds(book: Book, script: Script): Playable | { reason: string } {
+export function whatItNeeds(book: Book, script: Script): Playable | { reason: string; otherLayers?: true } {
   const { game, layers, scenario } = script;
   if (scenario === undefined) return { reason: "It names no scenario. Give the id of one as “scenario”." };
   if (game !== undefined && book.game && game !== book.game.id) {
     return { reason: `It is a playtest of “${game}”, not of “${book.game.id}”.` };
   }
   if (layers && layers.join() !== book.layers.join()) {
-    return { reason: `It is played with ${named(layers)}, but ${areOn(book.layers)}.` };
+    return { reason: `It is played with ${named(layers)}, but ${areOn(book.layers)}.`, otherLayers: true };
   }
   if (/[\\/]|\.json$/.test(scenario)) {
     return { reason: `It starts from the file ${scenario}. Give the id of a scenario of this workspace.` };
