@@ -56,7 +56,7 @@ const stacking: Step<Rules, Position> = {
   prompt: () => "The enemy stacks more than the limit allows. Remove excess units?",
   take(t, frame, code) {
     if (code === DONE) return t.set(frame.data, "left", true);
-    removeExcess(t, code, frame.data.rule as string);
+    removeExcess(t, code, (frame.data.rule as string | undefined) ?? stacking.rule);
   },
   proceed(t, frame) {
     const checked = (frame.data.checked as number) + 1;
