@@ -15,7 +15,7 @@ import {
   type ScheduleTrack,
   type TrackOptions,
 } from "../../lib/views";
-import { editingDesk, targetOf, viewWorld } from "./editing";
+import { noting, targetOf, viewWorld } from "./editing";
 import type { Desk } from "./world";
 
 /** A value that a cell is to hold; undefined: nothing. */
@@ -63,14 +63,14 @@ export const gridCalls = {
 
   /** The edits after which a document holds these values, all in one, or why there are none. */
   changeCells: (desk: Desk, document: string, values: readonly Wanted[], layer: string | undefined): Change =>
-    changeValues(editingDesk(desk), targetOf(layer), document, values),
+    noting(desk, (on) => changeValues(on, targetOf(layer), document, values)),
 
   moveGroup: (desk: Desk, group: ScheduledGroup, turn: number, layer: string | undefined): Change =>
-    moveArrival(editingDesk(desk), targetOf(layer), viewWorld(desk), group, turn),
+    noting(desk, (on) => moveArrival(on, targetOf(layer), viewWorld(desk), group, turn)),
 
   /** A move tried out before the drop. */
   tryMove(desk: Desk, group: ScheduledGroup, turn: number, layer: string | undefined): TriedMove {
-    const change = moveArrival(editingDesk(desk), targetOf(layer), viewWorld(desk), group, turn);
+    const change = noting(desk, (on) => moveArrival(on, targetOf(layer), viewWorld(desk), group, turn));
     if (!change.ok) return { change, problems: [] };
     const known = new Set(desk.report().diagnostics.map(fingerprintOf));
     const { diagnostics } = desk.reportAfter(change.edits);

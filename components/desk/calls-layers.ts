@@ -2,7 +2,7 @@ import { matchesProblem, suppressionsOf } from "../../lib/diagnostics";
 import type { Json, TextEdit } from "../../lib/documents";
 import * as editing from "../../lib/editing";
 import { spotAt } from "../../lib/language";
-import { editingDesk } from "./editing";
+import { editingDesk, noting } from "./editing";
 import type { Desk } from "./world";
 
 /** A problem that the workspace accepts, and what it covers at present. */
@@ -21,16 +21,17 @@ export const layerCalls = {
   setLayerOrder: (desk: Desk, order: readonly string[]) => editing.setLayerOrder(editingDesk(desk), order),
   switchLayer: (desk: Desk, id: string, on: boolean) => editing.switchLayer(editingDesk(desk), id, on),
   moveToLayer: (desk: Desk, place: editing.Place, layer: string, erratum?: editing.Erratum) =>
-    editing.moveToLayer(editingDesk(desk), place, layer, erratum),
+    noting(desk, (on) => editing.moveToLayer(on, place, layer, erratum)),
   takeBack: (desk: Desk, place: editing.Place, layer: string) =>
-    editing.takeBack(editingDesk(desk), place, layer),
+    noting(desk, (on) => editing.takeBack(on, place, layer)),
+  noteLayer: (desk: Desk, layer: string) => editing.noteLayer(editingDesk(desk), layer),
   copyScenario: (desk: Desk, from: string, id: string, title: string) =>
     editing.copyScenario(editingDesk(desk), from, id, title),
   newDocument: (desk: Desk, file: string, value: Json) => editing.newDocument(editingDesk(desk), file, value),
   openPatch: (desk: Desk, layer: string, document: string) =>
     editing.openPatch(editingDesk(desk), layer, document),
   intoLayer: (desk: Desk, edits: readonly TextEdit[], layer: string) =>
-    editing.intoLayer(editingDesk(desk), edits, layer),
+    noting(desk, (on) => editing.intoLayer(on, edits, layer)),
 
   /** The value of a merged document that the cursor stands on; undefined outside documents. */
   selectionAt(desk: Desk, file: string, offset: number): editing.Place | undefined {

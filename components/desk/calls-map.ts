@@ -9,7 +9,7 @@ import {
   mapView,
   scenarioFor,
 } from "../../lib/views/map";
-import { editingDesk, targetOf, viewWorld } from "./editing";
+import { noting, targetOf, viewWorld } from "./editing";
 import type { Desk } from "./world";
 
 /** What the map asks. `scenario`: path of the scenario whose set-up stands on it. */
@@ -28,5 +28,5 @@ export const mapCalls = {
 
   /** The edits of a change by hand. `layer`: where edits made by hand go. */
   mapChange: (desk: Desk, scenario: string, change: MapChange, layer: string | undefined): Changed =>
-    mapChange(editingDesk(desk), targetOf(layer), viewWorld(desk), scenario, change),
+    noting(desk, (on) => mapChange(on, targetOf(layer), viewWorld(desk), scenario, change)),
 };

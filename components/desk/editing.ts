@@ -1,4 +1,4 @@
-import type { Desk as EditingDesk, Target } from "../../lib/editing";
+import { type Desk as EditingDesk, noted, type Target } from "../../lib/editing";
 import type { ViewWorld } from "../../lib/views";
 import type { Desk } from "./world";
 
@@ -14,3 +14,12 @@ export const viewWorld = (desk: Desk): ViewWorld => ({ draft: desk.draft, game: 
 
 /** Where an edit made by hand goes: the layer chosen on the page, else into the document itself. */
 export const targetOf = (layer: string | undefined): Target => (layer === undefined ? "base" : { layer });
+
+/** A change made by hand; a layer that it writes into notes what it found. */
+export function noting<Made extends Parameters<typeof noted>[1]>(
+  desk: Desk,
+  make: (on: EditingDesk) => Made,
+): Made {
+  const on = editingDesk(desk);
+  return noted(on, make(on));
+}

@@ -5,14 +5,7 @@ import {
   type Report,
   schemasIn,
 } from "../../lib/diagnostics";
-import {
-  applyEdits,
-  child,
-  type Draft,
-  type FileMap,
-  readDocument,
-  type TextEdit,
-} from "../../lib/documents";
+import { editFiles, child, type Draft, type FileMap, readDocument, type TextEdit } from "../../lib/documents";
 import { kinds } from "../../lib/documents/generated/schemas";
 import { type GameDefinition, games } from "../../lib/games";
 import type { Game } from "../../lib/kernel";
@@ -73,11 +66,7 @@ export class Desk {
 
   /** All problems as they would be after edits that nobody has made yet. */
   reportAfter(edits: readonly TextEdit[]): Report {
-    const files: Record<string, string> = { ...this.files };
-    for (const file of new Set(edits.map((edit) => edit.file))) {
-      const own = edits.filter((edit) => edit.file === file);
-      files[file] = applyEdits(files[file] ?? "", own);
-    }
+    const files = editFiles(this.files, edits);
     return this.trial.check(files, this.options(files));
   }
 

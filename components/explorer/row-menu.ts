@@ -1,6 +1,6 @@
 import { isScenarioPath } from "../../lib/documents";
 import { keysInWords, onMac } from "../commands/keys";
-import { deleteLayer, editInLayer, orderLayers, toggleLayer } from "../layers/actions";
+import { deleteLayer, editInLayer, noteLayer, orderLayers, toggleLayer } from "../layers/actions";
 import { movedBy } from "../layers/order";
 import type { MenuItem } from "../menu/menu";
 import { openEntry } from "../playtests/open";
@@ -82,6 +82,12 @@ function layerItems(workbench: Workbench, { layer, own }: Entry): MenuItem[] {
             label: "Let edits go here",
             disabled: !on || targetLayer(workbench.state) === id,
             run: () => workbench.store.setState({ layer: id }),
+          },
+          {
+            id: "note",
+            label: "Note what it changes",
+            disabled: !on,
+            run: () => void noteLayer(workbench, id),
           },
         ]
       : []),

@@ -29,6 +29,10 @@ export async function editInLayer(workbench: Workbench, document: string): Promi
   else openTab(workbench, file, "text");
 }
 
+/** Lets a layer note anew what stands below all that it changes. */
+export const noteLayer = (workbench: Workbench, id: string): Promise<unknown> =>
+  make(workbench, `Note what ${titleOf(workbench, id)} changes`, () => workbench.desk.ask("noteLayer", id));
+
 export const takeBackChange = (
   workbench: Workbench,
   place: { document: string; pointer: string },

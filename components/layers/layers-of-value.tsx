@@ -13,7 +13,7 @@ import { Value } from "./value";
 /** A value with its levels, the lowest first, as they are laid over one another. */
 export function LayersOfValue({ levels }: { levels: LevelsAt }) {
   const workbench = useWorkbench();
-  const { document, pointer, printed, source, own, layers, effective } = levels;
+  const { document, pointer, printed, source, own, file, layers, effective } = levels;
   const on = layers.filter((layer) => layer.on);
   const last = on.at(-1);
   return (
@@ -26,8 +26,8 @@ export function LayersOfValue({ levels }: { levels: LevelsAt }) {
         <li className={styles.level} data-counts={last === undefined}>
           <h4>
             {own ? "Document of your own" : "As shipped"}
-            <button className={styles.open} onClick={() => openTab(workbench, document)}>
-              {document}
+            <button className={styles.open} onClick={() => openTab(workbench, file)}>
+              {file}
             </button>
           </h4>
           <Value value={printed} absent="Nothing stands here." />

@@ -10,9 +10,11 @@ export { lineMapOf, offsetsOf, placeAt, pointerAt, rangeAt, rangeOf } from "./po
 export type { Offsets, Part, Place } from "./positions";
 export { deepEqual } from "./equal";
 export { applyMergePatch, isObject, MergeError } from "./merge-patch";
+export { changedPlaces } from "./changed-places";
+export type { ChangedPlace } from "./changed-places";
 export { mergeLayers } from "./merge";
 export type { Addition, Conflict, Dangling, LayerPatch, Merged } from "./merge";
-export { applyEdits, EditError, inFile, sortEdits } from "./splice";
+export { applyEdits, EditError, editFiles, inFile, sortEdits } from "./splice";
 export { insertMember, removeValue, renameKey, setValue } from "./edit";
 export type { EditSource, InsertPlace } from "./edit";
 export { canonicalText } from "./canonical";

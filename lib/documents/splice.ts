@@ -1,4 +1,4 @@
-import type { TextEdit, TextSplice } from "./types";
+import type { FileMap, TextEdit, TextSplice } from "./types";
 
 /** An edit that cannot be made: the place is not there, the text is broken, or the value is no JSON. */
 export class EditError extends Error {
@@ -31,4 +31,14 @@ export function applyEdits(text: string, edits: readonly TextSplice[]): string {
 /** The edits as edits of a file. */
 export function inFile(file: string, edits: readonly TextSplice[]): TextEdit[] {
   return edits.map((edit) => ({ file, ...edit }));
+}
+
+/** The files with edits made in some of them; a file that is not there begins empty. Throws EditError. */
+export function editFiles(files: FileMap, edits: readonly TextEdit[]): FileMap {
+  const after: Record<string, string> = { ...files };
+  for (const file of new Set(edits.map((edit) => edit.file))) {
+    const own = edits.filter((edit) => edit.file === file);
+    after[file] = applyEdits(files[file] ?? "", own);
+  }
+  return after;
 }

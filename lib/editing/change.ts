@@ -134,15 +134,16 @@ function write(
   );
   if (goal === undefined) return refuse("A document cannot be taken away as a whole.");
   if (deepEqual(now, goal)) return { ok: true, edits: [], file: document };
-  const isOwn = desk.own.has(document);
+  const { path } = levels.base;
+  const isOwn = desk.own.has(path);
   if (isOwn) {
     const direct = writeBase(levels, goal, inText);
     if (direct !== undefined) return direct;
   }
-  if (target === "base") {
+  if (target === "base" || (isOwn && target.layer === levels.broughtBy)) {
     const blocker = isOwn ? blockerOf(levels.layers, wanted) : undefined;
     if (blocker !== undefined) return blocked(blocker);
-    return refuse(`${document} belongs to the game as shipped. Choose a layer of your own for the change.`);
+    return refuse(`${path} belongs to the game as shipped. Choose a layer of your own for the change.`);
   }
   return writeLayer(desk, levels, target.layer, wanted, goal);
 }
@@ -162,9 +163,10 @@ function writeBase(
       return undefined;
     throw error;
   }
-  const { value } = parseDocument(levels.document, applyEdits(levels.base.text, splices));
+  const { path } = levels.base;
+  const { value } = parseDocument(path, applyEdits(levels.base.text, splices));
   if (value === undefined || !deepEqual(mergedOf({ ...levels, value }), goal)) return undefined;
-  return { ok: true, edits: inFile(levels.document, splices), file: levels.document };
+  return { ok: true, edits: inFile(path, splices), file: path };
 }
 
 function writeLayer(

@@ -5,13 +5,17 @@ import { schemaOf, schemaPath } from "./write-patch";
 
 const idPattern = /^[a-z0-9][a-z0-9-]*$/;
 
+/** Whether a document stands at a path, be it one that a layer brings. */
+const isTaken = ({ files, draft }: Desk, path: string): boolean =>
+  files[path] !== undefined || draft.documents.has(path);
+
 /** The edits that make a scenario of the workspace out of another, as all layers that are on leave that one. */
 export function copyScenario(desk: Desk, from: string, id: string, title: string): Change {
   return changing(() => {
     if (!idPattern.test(id)) return refuse(`“${id}” cannot be an id: small letters, digits and hyphens.`);
     if (title.trim() === "") return refuse("A scenario has a title.");
     const file = scenarioPath(id);
-    if (desk.files[file] !== undefined) return refuse(`There is a scenario “${id}” already.`);
+    if (isTaken(desk, file)) return refuse(`There is a scenario “${id}” already.`);
     const value = isScenarioPath(from) ? desk.draft.documents.get(from)?.value : undefined;
     if (!isObject(value)) return refuse(`${from} is no scenario that can be read.`);
     const named = schemaOf(desk, from);
@@ -31,7 +35,7 @@ export function newDocument(desk: Desk, file: string, value: Json): Change {
   return changing(() => {
     const id = /([^/]+)\.json$/.exec(file)?.[1] ?? "";
     if (!idPattern.test(id)) return refuse(`“${id}” cannot be an id: small letters, digits and hyphens.`);
-    if (desk.files[file] !== undefined) return refuse(`There is a file ${file} already.`);
+    if (isTaken(desk, file)) return refuse(`There is a file ${file} already.`);
     if (!isObject(value)) return refuse("A document is an object.");
     const named = schemaOf(desk, file);
     const schema = named === undefined ? undefined : schemaPath(desk, file, named, ["sandtable.json"]);

@@ -76,24 +76,36 @@ export interface Level {
 /** A document and the patches of the layers that are on, in order, as the texts stand now. */
 export interface Levels {
   document: string;
+  /** The document's own file; of a scenario that a layer brings, the file of that layer. */
   base: ParsedDocument;
+  /** The layer that brings the document as a whole; it is none of `layers`. */
+  broughtBy?: string;
   value: Json;
   layers: readonly Level[];
 }
 
 /** Throws EditError when there is no such document, or when its text is broken. */
 export function levelsOf(desk: Desk, document: string): Levels {
-  const base = kindOfPath(document).kind === "document" ? fileNow(desk, document) : undefined;
+  const broughtBy = bringerOf(desk, document);
+  const path = broughtBy === undefined ? document : `layers/${broughtBy}/${document}`;
+  const base = kindOfPath(document).kind === "document" ? fileNow(desk, path) : undefined;
   if (base === undefined) throw new EditError(`There is no document ${document}.`);
-  if (base.value === undefined) throw new EditError(`The text of ${document} has to be mended first.`);
+  if (base.value === undefined) throw new EditError(`The text of ${path} has to be mended first.`);
   const layers = desk.draft.layers
-    .filter(({ on }) => on)
+    .filter(({ on, id }) => on && id !== broughtBy)
     .map(({ id }): Level => {
       const file = `layers/${id}/${document}`;
       const text = fileNow(desk, file);
       return { layer: id, file, text, patch: patchIn(text?.value) };
     });
-  return { document, base, value: base.value, layers };
+  return { document, base, ...(broughtBy !== undefined && { broughtBy }), value: base.value, layers };
+}
+
+/** The layer that brings a scenario which the game itself lacks. */
+function bringerOf({ draft, files }: Desk, document: string): string | undefined {
+  if (files[document] !== undefined) return undefined;
+  const kind = kindOfPath(draft.documents.get(document)?.base.path ?? "");
+  return kind.kind === "patch" ? kind.layer : undefined;
 }
 
 export function patchIn(value: Json | undefined): JsonObject | undefined {

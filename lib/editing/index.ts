@@ -13,4 +13,5 @@ export { intoLayer } from "./into-layer";
 export { levelsAt } from "./levels-at";
 export type { LayerSay, LevelsAt, RecordedErratum, ValueSource } from "./levels-at";
 export { takeBack } from "./take-back";
+export { noted, noteLayer, withNotes } from "./was";
 export { type FilePlace, placeOfFile } from "./place-file";

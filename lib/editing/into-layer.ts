@@ -31,8 +31,9 @@ export function intoLayer(desk: Desk, edits: readonly TextEdit[], layer: string)
       const own = edits.filter((edit) => edit.file === file);
       const after = parseDocument(file, applyEdits(before.text, own)).value;
       const values = differences(before.value, after, "");
+      const isWhole = kind.kind === "document" || desk.draft.documents.get(document)?.base.path === file;
       // A patch that no longer speaks of a value says nothing of what then counts.
-      const unclear = kind.kind === "patch" && values.some(({ value }) => value === undefined);
+      const unclear = !isWhole && values.some(({ value }) => value === undefined);
       if (after === undefined || values.length === 0 || unclear) {
         return refuse(`${file} belongs to the game as shipped, and no layer can say it otherwise.`);
       }

@@ -42,7 +42,9 @@ export interface LevelsAt extends Place {
   /** As the document itself has it; undefined when it has nothing there. */
   printed: Json | undefined;
   source?: ValueSource;
-  /** The document itself is a file of the workspace. */
+  /** The document's own file; of a scenario that a layer brings, the file of that layer. */
+  file: string;
+  /** That file belongs to the workspace. */
   own: boolean;
   layers: LayerSay[];
   effective: Json | undefined;
@@ -53,6 +55,7 @@ export function levelsAt(desk: Desk, { document, pointer }: Place): LevelsAt {
   const levels = levelsOf(desk, document);
   const segments = parsePointer(pointer);
   const layers = desk.draft.layers.flatMap(({ id, manifest, on }): LayerSay[] => {
+    if (id === levels.broughtBy) return [];
     const at = levels.layers.findIndex(({ layer }) => layer === id);
     const file = `layers/${id}/${document}`;
     const patch = at >= 0 ? levels.layers[at]?.patch : patchIn(fileNow(desk, file)?.value);
@@ -79,7 +82,8 @@ export function levelsAt(desk: Desk, { document, pointer }: Place): LevelsAt {
     pointer,
     printed: get(levels.value, pointer),
     ...(source && { source }),
-    own: desk.own.has(document),
+    own: desk.own.has(levels.base.path),
+    file: levels.base.path,
     layers,
     effective: get(mergedOf(levels), pointer),
   };

@@ -4,8 +4,13 @@ import { touches } from "./patch";
 import type { Wanted } from "./write-patch";
 
 /** The part that a layer of the workspace has in a document, and its place among all. Throws EditError. */
-export function ownLevel(desk: Desk, { layers }: Levels, layer: string): { at: number; level: Level } {
+export function ownLevel(
+  desk: Desk,
+  { layers, broughtBy, base }: Levels,
+  layer: string,
+): { at: number; level: Level } {
   if (!desk.draft.availableLayers.includes(layer)) throw new EditError(`There is no layer “${layer}”.`);
+  if (layer === broughtBy) throw new EditError(`The layer “${layer}” holds all of this in ${base.path}.`);
   const at = layers.findIndex((level) => level.layer === layer);
   const level = layers[at];
   if (level === undefined) throw new EditError(`The layer “${layer}” is off. Turn it on first.`);

@@ -142,6 +142,79 @@ describe("what is not as the patch takes it to be", () => {
   });
 });
 
+describe("a scenario that a layer brings", () => {
+  const whole = JSON.parse(shippedFiles["scenarios/short-campaign.json"]!) as Record<string, Json>;
+  const file = `${mine}/scenarios/late.json`;
+
+  it("as a whole stands, and can be played", async () => {
+    expect(await fed({ [file]: JSON.stringify({ ...whole, id: "late", title: "Late" }) })).toEqual([]);
+  });
+
+  it.each([
+    ["under another id than its file's", { ...whole, id: "early" }, "layer/unknown-document"],
+    ["with an id and nothing else", { id: "late" }, "schema/missing-member"],
+    ["that takes its own members away", { ...whole, id: "late", setup: null }, "schema/wrong-type"],
+  ] as [string, Json, string][])("%s is told of", async (_what, value, told) => {
+    expect((await fed({ [file]: JSON.stringify(value) })).join("\n")).toContain(told);
+  });
+
+  it("is brought once, though two layers bring it", async () => {
+    const files = {
+      "sandtable.json": workspace({ layers: ["a", "b"] }),
+      "layers/a/layer.json": manifest("a"),
+      "layers/a/scenarios/late.json": JSON.stringify({ ...whole, id: "late", title: "Late" }),
+      "layers/b/layer.json": manifest("b"),
+      "layers/b/scenarios/late.json": JSON.stringify({ ...whole, id: "late", title: "Later" }),
+    };
+    expect(await fed(files)).toEqual(["layer/conflict layers/b/scenarios/late.json /title"]);
+  });
+});
+
+describe("the notes of a layer", () => {
+  const patch = { [`${mine}/parameters.json`]: '{ "hits": { "hitOn": 4 } }' };
+  const noting = (was: Json) => fed({ ...patch, [`${mine}/layer.json`]: manifest("my-variant", { was }) });
+
+  it.each([
+    ["a list", []],
+    ["a text", "5"],
+    ["of a document that is a number", { "parameters.json": 5 }],
+    ["of what is no document", { "../parameters.json": { "/hits/hitOn": 5 } }],
+    ["of what is no pointer", { "parameters.json": { "hits/hitOn": 5 } }],
+  ] as [string, Json][])("%s are refused where they stand", async (_what, was) => {
+    expect(await noting(was)).toEqual([
+      expect.stringMatching(/^schema\/[a-z-]+ layers\/my-variant\/layer\.json \/was/),
+    ]);
+  });
+
+  it.each([
+    ["of a document that is not there", { "weather.json": { "/rain": 5 } }],
+    ["of a place in a list", { "sequence.json": { "/turn/0": "late-conquest", "/turn/-": null } }],
+    ["of names that objects have by themselves", { "parameters.json": { "/hits/constructor": null } }],
+  ] as [string, Json][])("%s break nothing", async (_what, was) => {
+    expect(await noting(was)).toEqual([]);
+  });
+
+  it("of a place within what the patch sets find nothing there", async () => {
+    const told = await noting({ "parameters.json": { "/hits/hitOn/naval": 5 } });
+    expect(told).toEqual([`layer/base-changed ${mine}/parameters.json /hits/hitOn/naval`]);
+  });
+
+  it("of another value tell what was expected and what is found", async () => {
+    const was = { "parameters.json": { "/hits/hitOn": 6 } };
+    expect(await noting(was)).toEqual([`layer/base-changed ${mine}/parameters.json /hits/hitOn`]);
+    const [told] = problemsOf({ ...patch, [`${mine}/layer.json`]: manifest("my-variant", { was }) }).filter(
+      ({ code }) => code === "layer/base-changed",
+    );
+    expect(told!.message).toBe(
+      'The layer "my-variant" was made when 6 stood at /hits/hitOn, and parameters.json has 5 there now.',
+    );
+    expect(told!.fixes?.map(({ title }) => title)).toEqual([
+      "It still fits: note what stands there now",
+      'Take back the change of "hitOn"',
+    ]);
+  });
+});
+
 describe("the workspace's own lists", () => {
   it.each([
     [

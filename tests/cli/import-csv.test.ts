@@ -53,7 +53,9 @@ describe("import-csv", () => {
     const { status, json } = await run("tables", "mine");
     expect(json).toMatchObject({ ok: true, dryRun: false, problems: [] });
     expect(status).toBe(0);
-    expect(json.written).toEqual(["layers/my-variant/bases.json", "layers/my-variant/units.json"]);
+    expect(json.written).toEqual(
+      ["bases.json", "units.json", "layer.json"].map((name) => `layers/my-variant/${name}`),
+    );
     expect(json.files.map(({ changes }) => changes.length)).toEqual([1, 0, 1]);
     expect(layerFile("units.json")).toEqual({ naval: { "j-dd": { firepower: 2 } } });
     expect(layerFile("bases.json")).toEqual({ bases: { rabaul: { airCapacity: 11 } } });
@@ -97,7 +99,7 @@ describe("import-csv", () => {
     for (const { cell } of json.problems) expect(told.out).toContain(cell);
     expect(await run("tables", "mine", "--good-only")).toMatchObject({
       status: 1,
-      json: { written: ["layers/my-variant/units.json"] },
+      json: { written: ["layers/my-variant/units.json", "layers/my-variant/layer.json"] },
     });
     expect(layerFile("units.json")).toEqual({ naval: { "j-dd": { firepower: 2 } } });
   });

@@ -2,8 +2,11 @@ import { describe, expect, it } from "vitest";
 import { assemble, get, type Json } from "../../lib/documents";
 import { check } from "../../lib/diagnostics";
 import {
+  changeValue,
+  copyScenario,
   type Desk,
   type Erratum,
+  levelsAt,
   moveToLayer,
   newLayer,
   setLayerOrder,
@@ -229,5 +232,51 @@ describe("a change moved into another layer", () => {
     const done = after(before, moveToLayer(before, { document: "bases.json", pointer: "/bases/truk" }, "b"));
     expect(parsed(done, "layers/b/bases.json")).toMatchObject({ bases: { truk: null } });
     expect(merged(done, "bases.json")).toEqual(merged(before, "bases.json"));
+  });
+});
+
+describe("a scenario that a layer brings", () => {
+  const scenario = { id: "late", title: "Late", tracks: { oil: 4 } };
+  const file = "layers/a/scenarios/late.json";
+  const place = { document: "scenarios/late.json", pointer: "/tracks/oil" };
+
+  it("is edited in that layer's file", () => {
+    const desk = workspace({ [file]: scenario });
+    for (const target of ["base", { layer: "a" }, { layer: "b" }] as const) {
+      const changed = after(desk, changeValue(desk, target, place, 6));
+      expect(parsed(changed, file)).toEqual({ ...scenario, tracks: { oil: 6 } });
+    }
+    expect(levelsAt(desk, place)).toMatchObject({ file, own: true, layers: [], printed: 4, effective: 4 });
+  });
+
+  it("is changed by a later layer as any document, which the layer that brings it cannot undo", () => {
+    const desk = workspace({ [file]: scenario, "layers/b/scenarios/late.json": { tracks: { oil: 5 } } });
+    expect(levelsAt(desk, place)).toMatchObject({ printed: 4, effective: 5 });
+    expect(changeValue(desk, { layer: "a" }, place, 6)).toMatchObject({ ok: false, blockedBy: "b" });
+    const changed = after(desk, changeValue(desk, { layer: "b" }, place, 6));
+    expect(merged(changed, "scenarios/late.json")).toMatchObject({ tracks: { oil: 6 } });
+    const moved = moveToLayer(desk, place, "a");
+    expect(moved).toMatchObject({ ok: false, reason: expect.stringContaining(file) });
+  });
+
+  it("of the game as shipped is changed in a layer of one's own", () => {
+    const files = { ...shipped("fire-in-the-sky").files };
+    const own = {
+      "sandtable.json": text({ title: "M", game: "fire-in-the-sky", layers: ["midway-1942", "a"] }),
+      "layers/a/layer.json": text(layer("a")),
+    };
+    const desk = open({ ...files, ...own }, new Set(Object.keys(own)));
+    const at = { document: "scenarios/midway-1942.json", pointer: "/title" };
+    expect(changeValue(desk, "base", at, "Mine")).toMatchObject({
+      ok: false,
+      reason: expect.stringContaining("layers/midway-1942/scenarios/midway-1942.json belongs to the game"),
+    });
+    const changed = after(desk, changeValue(desk, { layer: "a" }, at, "Mine"));
+    expect(parsed(changed, "layers/a/scenarios/midway-1942.json")).toEqual({ title: "Mine" });
+  });
+
+  it("leaves its name to nobody else", () => {
+    const desk = workspace({ [file]: scenario });
+    expect(copyScenario(desk, "scenarios/campaign.json", "late", "Late")).toMatchObject({ ok: false });
   });
 });

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { basename, join, relative, resolve } from "node:path";
 import type { Command } from "commander";
 import { makeBaseline } from "../../diagnostics";
-import { applyEdits, type FileMap, type TextEdit } from "../../documents";
+import { editFiles, type FileMap, type TextEdit } from "../../documents";
 import { type CsvChange, csvBounds, csvEdits, type FileProblem, readCsvImport } from "../../export/csv";
 import { games } from "../../games";
 import { MANIFEST, saveFile, type Sources, versionOf } from "../../workspace";
@@ -32,7 +32,7 @@ export function importCsv(paths: readonly string[], options: ImportOptions, { io
   const imports = files.map(({ path, name }) => readCsvImport(world, name, readBytes(path, name)));
   const desk = { draft, files: sources.files, own: sources.own };
   const { edits, changes, problems, more } = csvEdits(desk, imports, options.into, options);
-  const after = edited(sources.files, edits);
+  const after = editFiles(sources.files, edits);
   const diagnostics = edits.length > 0 ? newProblems(assembled, after, io.cwd) : [];
   const dryRun = options.dryRun === true;
   const written = dryRun ? [] : save(sources, edits, after);
@@ -107,15 +107,6 @@ function requireLayer({ draft, sources }: Assembled, layer: string): void {
   if (!draft.layers.some(({ id, on }) => on && id === layer)) {
     throw badInput("layer", `The layer “${layer}” is off.`, `Add it to “layers” in ${MANIFEST} first.`);
   }
-}
-
-function edited(files: FileMap, edits: readonly TextEdit[]): FileMap {
-  const after: Record<string, string> = { ...files };
-  for (const file of new Set(edits.map((edit) => edit.file))) {
-    const own = edits.filter((edit) => edit.file === file);
-    after[file] = applyEdits(files[file] ?? "", own);
-  }
-  return after;
 }
 
 /** What the check finds after the import and not before it. */

@@ -838,6 +838,33 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
         },
         "additionalProperties": false
       },
+      "was": {
+        "title": "Was",
+        "description": "What stood where this layer changes something, when it was made: the studio notes it as you edit. When something else stands there later, the layer may no longer fit, and you are told.",
+        "type": "object",
+        "patternProperties": {
+          "^[a-z0-9][a-z0-9/-]*\\.json$": {
+            "title": "Document",
+            "description": "What the layer found in one document, by pointer.",
+            "type": "object",
+            "patternProperties": {
+              "^/": {
+                "title": "Value found",
+                "description": "What stood there without this layer; null when nothing did."
+              }
+            },
+            "additionalProperties": false
+          }
+        },
+        "additionalProperties": false,
+        "examples": [
+          {
+            "bases.json": {
+              "/bases/truk/airCapacity": 8
+            }
+          }
+        ]
+      },
       "sources": {
         "$ref": "common.schema.json#/$defs/sources"
       }

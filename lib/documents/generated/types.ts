@@ -424,6 +424,22 @@ export interface LayerDocument {
       pointer?: Pointer;
     };
   };
+  /**
+   * What stood where this layer changes something, when it was made: the studio notes it as you edit. When something else stands there later, the layer may no longer fit, and you are told.
+   */
+  was?: {
+    /**
+     * What the layer found in one document, by pointer.
+     */
+    [k: string]: {
+      /**
+       * What stood there without this layer; null when nothing did.
+       */
+      [k: string]: {
+        [k: string]: unknown;
+      };
+    };
+  };
   sources?: Sources;
 }
 /**

@@ -1,5 +1,5 @@
 import type { TextEdit } from "../../documents";
-import { type Change, changeValues, type Desk } from "../../editing";
+import { type Change, changeValues, type Desk, withNotes } from "../../editing";
 import { cellAt, type CsvChange, type CsvImport, type CsvProblem } from "./types";
 
 /** A problem, and the file that has it. */
@@ -44,7 +44,7 @@ export function csvEdits(
   }
   return problems.length > 0 && !goodOnly
     ? { edits: [], changes, problems, more }
-    : { edits, changes, problems, more };
+    : { edits: withNotes(desk, edits), changes, problems, more };
 }
 
 interface FromFile {

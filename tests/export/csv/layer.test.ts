@@ -25,7 +25,9 @@ describe("into a layer", () => {
     const begun = desk({ "layers/mine/units.json": '{ "naval": { "j-ca": { "firepower": 3 } } }\n' });
     const { edits, changes } = csvEdits(begun, [naval2.read(), land.read()], "mine");
     expect(changes).toHaveLength(2);
-    expect(new Set(edits.map(({ file }) => file))).toEqual(new Set(["layers/mine/units.json"]));
+    expect(new Set(edits.map(({ file }) => file))).toEqual(
+      new Set(["layers/mine/units.json", "layers/mine/layer.json"]),
+    );
     const done = after(begun, { ok: true, edits, file: "" });
     expect(JSON.parse(done.files["layers/mine/units.json"]!)).toEqual({
       naval: { "j-ca": { firepower: 3 }, "j-dd": { firepower: 2 } },

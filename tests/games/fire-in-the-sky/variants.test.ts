@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { check } from "../../../lib/diagnostics";
+import { noteLayer } from "../../../lib/editing";
 import type { Rules } from "../../../lib/games/fire-in-the-sky/rules";
 import { modifierSum } from "../../../lib/games/fire-in-the-sky/modifiers";
 import { start, view } from "../../../lib/kernel";
@@ -68,6 +69,39 @@ describe("shipped variants", () => {
     if (scenario === undefined) return expect(id).toBe("midway-1942");
     const { error } = runScript(ruleset, script, { scenario, options: script.options ?? [] });
     expect(error).toBeDefined();
+  });
+});
+
+describe("their notes", () => {
+  it.each([ERRATA, ...variants])("%s: says of all that it changes what stood there", (id) => {
+    const { files, draft } = shipped(GAME, [ERRATA, id]);
+    const desk = { files, draft, own: new Set(Object.keys(files)) };
+    expect(noteLayer(desk, id)).toEqual({ ok: true, edits: [], file: `layers/${id}/layer.json` });
+  });
+
+  it("tell when the game changes under a variant: what it expected, and what it finds", () => {
+    const { game, files } = shipped(GAME);
+    const path = "scenarios/campaign.json";
+    const changed = { ...files, [path]: files[path]!.replace(/"oil": 30/, '"oil": 28') };
+    const found = check(changed, game, { layers: ["oil-reserves"] }).diagnostics;
+    expect(found.filter(({ code }) => code === "layer/base-changed")).toMatchObject([
+      {
+        file: "layers/oil-reserves/scenarios/campaign.json",
+        pointer: "/tracks/oil",
+        message: expect.stringMatching(/made when 30 stood at .* has 28 there now/),
+      },
+    ]);
+  });
+
+  it("are silent about what two layers differ in, which is told as a conflict", () => {
+    const { game, files } = shipped(GAME);
+    const mine = {
+      "layers/mine/layer.json": files["layers/oil-reserves/layer.json"]!.replace('"oil-reserves"', '"mine"'),
+      "layers/mine/scenarios/campaign.json": '{ "tracks": { "oil": 50 } }',
+    };
+    const found = check({ ...files, ...mine }, game, { layers: ["oil-reserves", "mine"] }).diagnostics;
+    const told = found.filter(({ code, severity }) => code.startsWith("layer/") && severity !== "info");
+    expect(told.map(({ code }) => code)).toEqual(["layer/conflict"]);
   });
 });
 

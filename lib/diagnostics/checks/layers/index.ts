@@ -1,3 +1,4 @@
+import { baseChanged, staleWas } from "./base-changed";
 import type { LayerCheck } from "./check";
 import { conflict } from "./conflict";
 import { cyclic } from "./cyclic";
@@ -22,6 +23,8 @@ export const layerChecks: readonly LayerCheck[] = [
   unknownTarget,
   patchNotObject,
   conflict,
+  baseChanged,
+  staleWas,
   removesNothing,
   replacesValue,
   lostErratum,

@@ -1,6 +1,7 @@
 import { get, lastSegment, parentPointer } from "../../../documents";
 import { nearest } from "../../nearest";
 import { quote } from "../../words";
+import { isNoted } from "./base-changed";
 import type { LayerCheck } from "./check";
 
 export const removesNothing: LayerCheck = {
@@ -15,6 +16,7 @@ export const removesNothing: LayerCheck = {
   run: (draft) =>
     draft.dangling
       .filter((each) => each.kind === "delete")
+      .filter(({ layer, document, target }) => !isNoted(draft, layer, document, target))
       .map(({ document, layer, file, pointer, target }) => {
         const name = lastSegment(target) ?? "";
         const holder = get(draft.documents.get(document)?.value, parentPointer(target) ?? "");
