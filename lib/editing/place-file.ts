@@ -40,8 +40,10 @@ export function placeOfFile(
     const known = /^[a-z0-9-]+$/.test(id);
     return known ? { path: `layers/${id}/layer.json` } : nowhere("it is a layer without an id.");
   }
-  const target = Object.keys(shipped).find((path) => path === name || path.endsWith(`/${name}`));
-  if (target !== undefined && !target.startsWith("layers/")) {
+  // A layer's patch has the name of what it changes.
+  const documents = Object.keys(shipped).filter((path) => !path.startsWith("layers/"));
+  const target = documents.find((path) => path === name || path.endsWith(`/${name}`));
+  if (target !== undefined) {
     if (layer !== undefined) return { path: `layers/${layer}/${target}` };
     return nowhere(
       `it changes ${target} of the game, which needs a layer of your own that is on. Make one first.`,

@@ -848,7 +848,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
             "description": "What the layer found in one document, by pointer.",
             "type": "object",
             "patternProperties": {
-              "^/": {
+              "^/.*$": {
                 "title": "Value found",
                 "description": "What stood there without this layer; null when nothing did."
               }

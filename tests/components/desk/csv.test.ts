@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { calls } from "../../../components/desk/calls";
 import type { Spreadsheet } from "../../../components/desk/calls-csv";
 import { Desk } from "../../../components/desk/world";
-import { applyEdits } from "../../../lib/documents";
+import { editFiles } from "../../../lib/documents";
 import { csvBytes, csvRows, csvTables } from "../../../lib/export/csv";
 import { openGame } from "../../../lib/workspace";
 
@@ -57,7 +57,7 @@ describe("spreadsheets at the desk", () => {
     const change = calls.importCsv(desk, [sheet], "mine", true);
     if (!change.ok) throw new Error(change.reason);
     expect(change.file).toBe("layers/mine/bases.json");
-    desk.write(change.file, applyEdits("", change.edits));
+    for (const [file, text] of Object.entries(editFiles(desk.files, change.edits))) desk.write(file, text);
     expect(calls.previewCsv(desk, [sheet], "mine").files[0]!.changes).toEqual([]);
   });
 
