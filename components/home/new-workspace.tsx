@@ -6,6 +6,7 @@ import { ChoiceField, TextField } from "../dialog/fields";
 import { FormDialog } from "../dialog/form-dialog";
 import { server } from "../server/api";
 import { enter } from "./enter";
+import { gameWords } from "./words";
 
 interface Props {
   games: GameCard[];
@@ -25,7 +26,11 @@ export function NewWorkspace({ games, start, onClose }: Props) {
 
   return (
     <FormDialog
-      title={"copyOf" in start ? `A copy of ${start.copyOf.title}` : `New workspace on ${game?.title ?? ""}`}
+      title={
+        "copyOf" in start
+          ? `A copy of ${start.copyOf.title}`
+          : `New workspace on ${gameWords(games, start.game)}`
+      }
       action="Make it"
       onDo={(refused) => enter(server.create(request), refused)}
       onClose={onClose}

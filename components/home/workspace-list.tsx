@@ -1,6 +1,7 @@
 import { Copy, X } from "lucide-react";
 import type { GameCard, WorkspaceEntry } from "../../lib/server";
 import { server } from "../server/api";
+import { gameWords } from "./words";
 import styles from "./home.module.css";
 
 interface Props {
@@ -65,10 +66,4 @@ export function WorkspaceList({ workspaces, games, onCopy, onForgotten }: Props)
       ))}
     </ul>
   );
-}
-
-/** Two editions have one title. */
-function gameWords(games: readonly GameCard[], id: string | undefined): string {
-  const game = games.find((each) => each.id === id);
-  return game ? `${game.title}, ${game.edition}` : (id ?? "");
 }
