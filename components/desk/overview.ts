@@ -9,8 +9,9 @@ const text = (value: Json | undefined): string | undefined => (typeof value === 
 export function overviewOf(draft: Draft): Overview {
   const fixed = child(draft.files.get("game.json")?.value, "defaultLayers");
   return {
-    documents: [...draft.documents.values()].map(({ path, value, patches }) => ({
+    documents: [...draft.documents.values()].map(({ path, base, value, patches }) => ({
       path,
+      file: base.path,
       title: documentTitle(path, value),
       kind: kindOf(path),
       patchedBy: [...new Set(patches.map(({ layer }) => layer))],

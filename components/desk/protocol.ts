@@ -22,6 +22,8 @@ export type Request =
 /** A document of the game as all layers leave it. */
 export interface DocumentSummary {
   path: string;
+  /** Where its text stands: at its path, or, of a scenario that a layer brings, in that layer's folder. */
+  file: string;
   title: string;
   kind: string;
   /** Layers that change it, in order. */

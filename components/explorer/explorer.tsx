@@ -15,7 +15,7 @@ import styles from "./explorer.module.css";
 import { useFolded } from "./folded";
 import { menuOf } from "./row-menu";
 import { rowsOf, sectionId, type TreeRow, treeKey } from "./rows";
-import { sectionsOf } from "./sections";
+import { fileOf, sectionsOf } from "./sections";
 import { TreeLine } from "./tree-line";
 import { useCounts } from "./use-counts";
 import { useLayerDrag } from "./use-layer-drag";
@@ -30,6 +30,9 @@ interface OpenMenu {
   items: readonly MenuItem[];
   at: { x: number; y: number };
 }
+
+/** The file whose problems and edits a line shows. */
+const textOf = (row: TreeRow): string => (row.kind === "entry" ? fileOf(row.entry) : row.id);
 
 /** Documents by kind, scenarios, layers in their order, playtests: a tree for mouse and keyboard. */
 export function Explorer() {
@@ -87,7 +90,7 @@ export function Explorer() {
       else act(row);
     } else if (event.key === "Delete" && entry?.own && entry.path !== "sandtable.json") {
       if (layer) void deleteLayer(workbench, layer.id);
-      else workbench.remove(`Delete ${entry.path}`, [entry.path]);
+      else workbench.remove(`Delete ${fileOf(entry)}`, [fileOf(entry)]);
     } else {
       const found = treeKey(rows, stop, event.key);
       if (!found) return;
@@ -137,8 +140,8 @@ export function Explorer() {
             row={row}
             active={row.id === active}
             stop={row.id === stop}
-            counts={counts.get(row.id)}
-            unsaved={files[row.id]?.unsaved ?? false}
+            counts={counts.get(textOf(row))}
+            unsaved={files[textOf(row)]?.unsaved ?? false}
             playtest={playtests[row.id]}
             summary={row.id === sectionId("Playtests") ? shortSummary(playtests) : undefined}
             drag={drag}

@@ -8,11 +8,12 @@ import { openOverlay } from "../studio/overlay";
 import { targetLayer } from "../workbench/layer";
 import { canRevert, revert } from "../workbench/revert";
 import type { Workbench } from "../workbench/workbench";
-import type { Entry } from "./sections";
+import { type Entry, fileOf } from "./sections";
 
 /** What can be done with a line of the explorer. */
 export function menuOf(workbench: Workbench, entry: Entry): MenuItem[] {
   const { path, layer, own } = entry;
+  const file = fileOf(entry);
   const items: MenuItem[] = [
     { id: "open", label: "Open", keys: "Enter", run: () => openEntry(workbench, path) },
   ];
@@ -36,11 +37,11 @@ export function menuOf(workbench: Workbench, entry: Entry): MenuItem[] {
       run: () => openOverlay({ kind: "new-scenario", from: path }),
     });
   }
-  if (own && canRevert(workbench.state.files[path])) {
+  if (own && canRevert(workbench.state.files[file])) {
     items.push({
       id: "revert",
       label: "Go back to the text on disk",
-      run: () => revert(workbench, [path]),
+      run: () => revert(workbench, [file]),
     });
   }
   if (own && !layer && path !== "sandtable.json") {
@@ -48,7 +49,7 @@ export function menuOf(workbench: Workbench, entry: Entry): MenuItem[] {
       id: "delete",
       label: "Delete",
       keys: "Delete",
-      run: () => workbench.remove(`Delete ${path}`, [path]),
+      run: () => workbench.remove(`Delete ${file}`, [file]),
     });
   }
   return items;

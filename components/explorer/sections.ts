@@ -1,10 +1,12 @@
-import type { FileMap } from "../../lib/documents";
+import { type FileMap, kindOfPath } from "../../lib/documents";
 import type { LayerSummary, Overview } from "../desk/protocol";
 import { isOwnFile } from "../workbench/state";
 import type { FileState } from "../workbench/types";
 
 export interface Entry {
   path: string;
+  /** The file that holds its text, where that is another. */
+  file?: string;
   title: string;
   /** Levels below the section's heading. */
   depth: number;
@@ -16,6 +18,9 @@ export interface Entry {
   /** It belongs to the game, and a layer can change it. */
   editable?: boolean;
 }
+
+/** The file that holds the text of what the explorer lists. */
+export const fileOf = ({ path, file = path }: Entry): string => file;
 
 export interface Section {
   title: string;
@@ -43,17 +48,22 @@ export function sectionsOf(
       .filter((path) => path.startsWith(`${folder}/`) && (own(path) || Object.hasOwn(shipped, path)))
       .sort();
   const sectionOf = (path: string): string => documentSections.find(([, fits]) => fits(path))![0];
-  const documents = overview.documents.map(({ path, title, patchedBy }) => ({
-    section: sectionOf(path),
-    entry: {
-      path,
-      title,
-      depth: 0,
-      own: own(path),
-      editable: !own(path),
-      note: patchedBy.length > 0 ? patchedBy.join(", ") : undefined,
-    },
-  }));
+  const documents = overview.documents.map(({ path, file, title, patchedBy }) => {
+    const kind = kindOfPath(file);
+    const layers = [...(kind.kind === "patch" ? [kind.layer] : []), ...patchedBy];
+    return {
+      section: sectionOf(path),
+      entry: {
+        path,
+        ...(file !== path && { file }),
+        title,
+        depth: 0,
+        own: own(file),
+        editable: !own(file),
+        note: layers.length > 0 ? layers.join(", ") : undefined,
+      },
+    };
+  });
   const sections: Section[] = [
     ...documentSections.map(([title]) => ({
       title,

@@ -16,6 +16,8 @@ export function EditorArea() {
   const active = useBench((state) => state.active);
   const files = useBench((state) => state.files);
   const tab = tabs[active];
+  const documents = useBench((state) => state.overview.documents);
+  const fileOf = (path: string): string => documents.find((each) => each.path === path)?.file ?? path;
   const isTwice = (path: string): boolean => tabs.filter((each) => each.path === path).length > 1;
   const front = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -43,7 +45,7 @@ export function EditorArea() {
             >
               {nameOf(path)}
               {isTwice(path) && <span className="quiet"> {titleOfView(view)}</span>}
-              {files[path]?.unsaved && <span aria-label=", not saved"> ●</span>}
+              {files[fileOf(path)]?.unsaved && <span aria-label=", not saved"> ●</span>}
             </button>
             {/* A list of tabs may hold tabs only; the keyboard closes one with Delete. */}
             <button
@@ -73,9 +75,9 @@ const nameOf = (path: string): string =>
 /** The document in one of its views, and the others to change to. */
 function Editor({ tab }: { tab: Tab }) {
   const workbench = useWorkbench();
-  const kind = useBench((state) => state.overview.documents.find(({ path }) => path === tab.path)?.kind);
-  const views = viewsOf(tab.path, kind);
-  const View = (views.find(({ id }) => id === tab.view) ?? views[0]!).View;
+  const document = useBench((state) => state.overview.documents.find(({ path }) => path === tab.path));
+  const views = viewsOf(tab.path, document?.kind);
+  const { View, ofText } = views.find(({ id }) => id === tab.view) ?? views[0]!;
   return (
     <>
       {views.length > 1 && (
@@ -90,7 +92,7 @@ function Editor({ tab }: { tab: Tab }) {
       <div className={styles.view}>
         {/* Without a boundary of its own the whole window would wait for a view, and lose the focus. */}
         <Suspense fallback={null}>
-          <View path={tab.path} />
+          <View path={ofText ? (document?.file ?? tab.path) : tab.path} />
         </Suspense>
       </div>
     </>

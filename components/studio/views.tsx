@@ -8,6 +8,8 @@ export interface View {
   title: string;
   /** Whether a document of this path and kind can be shown so; `kind` is undefined for what is no document. */
   fits(path: string, kind: string | undefined): boolean;
+  /** It shows the text of one file; the others show a document as all layers leave it. */
+  ofText?: true;
   View: ComponentType<{ path: string }>;
 }
 
@@ -24,7 +26,7 @@ const MapPane = dynamic(() => import("../map/map-pane").then(({ MapPane: pane })
 
 /** All views, in the order in which they are offered. Text fits everything. */
 const views: readonly View[] = [
-  { id: "text", title: "Text", fits: () => true, View: TextPane },
+  { id: "text", title: "Text", fits: () => true, ofText: true, View: TextPane },
   { id: "grid", title: "Grid", fits: (_path, kind) => kind !== undefined, View: GridPane },
   {
     id: "table",
@@ -44,7 +46,7 @@ const views: readonly View[] = [
     fits: (path, kind) => kind !== undefined && /^(map\.json|bases\.json|scenarios\/[^/]+\.json)$/.test(path),
     View: MapPane,
   },
-  { id: "diff", title: "Compare", fits: () => true, View: DiffView },
+  { id: "diff", title: "Compare", fits: () => true, ofText: true, View: DiffView },
 ];
 
 export const viewsOf = (path: string, kind: string | undefined): readonly View[] =>

@@ -71,6 +71,7 @@ describe("the desk", () => {
     const { documents, layers } = overviewOf(openDesk({ [patch]: '{ "merchantAswDie": 0 }' }).draft);
     expect(documents.find(({ path }) => path === "tables/transport-costs.json")).toEqual({
       path: "tables/transport-costs.json",
+      file: "tables/transport-costs.json",
       title: "Transport costs",
       kind: "transport-costs",
       patchedBy: ["errata-2005", "mine"],

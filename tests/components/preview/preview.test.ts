@@ -51,6 +51,7 @@ describe("the scenario that is previewed", () => {
     path,
     title: path,
     kind: "",
+    file: path,
     patchedBy: [],
   }));
   const state = { ...emptyState("x"), overview: { documents, layers: [] } };
