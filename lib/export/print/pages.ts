@@ -16,6 +16,8 @@ export function layPages(blocks: readonly Block[], room: number): Markup[][] {
   const pages: Markup[][] = [];
   let page: Markup[] = [];
   let left = room;
+  // Up to here pieces belong together that no page holds.
+  let partedTo = 0;
   const turn = (): void => {
     if (page.length > 0) pages.push(page);
     page = [];
@@ -24,9 +26,13 @@ export function layPages(blocks: readonly Block[], room: number): Markup[][] {
   blocks.forEach((block, i) => {
     if (block.kind === "break") return turn();
     if (block.kind === "piece") {
-      const wanted = block.height + least(blocks, i, isSmall);
-      // What belongs together and is higher than a page is parted somewhere.
-      if (wanted > left && (wanted <= room || block.height > left)) turn();
+      let wanted = block.height + (i < partedTo ? 0 : least(blocks, i, isSmall));
+      // What belongs together and is higher than a page is parted somewhere, but not behind its first piece.
+      if (wanted > room) {
+        wanted = block.height + nextHeight(blocks, i);
+        partedTo = endOf(blocks, i);
+      }
+      if (wanted > left) turn();
       page.push(block.markup);
       left -= block.height;
       return;
@@ -56,6 +62,19 @@ function least(blocks: readonly Block[], i: number, isSmall: (height: number) =>
   if (isSmall(whole)) return whole;
   const [first] = next.rows;
   return headHeight(next.columns) + (first === undefined ? 0 : rowHeight(first, next.columns));
+}
+
+/** The last of the blocks that belong together from here on. */
+function endOf(blocks: readonly Block[], i: number): number {
+  const block = blocks[i];
+  return block?.kind === "piece" && block.keeps ? endOf(blocks, i + 1) : i;
+}
+
+/** Of what follows, the first that stands by itself. */
+function nextHeight(blocks: readonly Block[], i: number): number {
+  const next = blocks[i + 1];
+  if (next === undefined || next.kind === "break") return 0;
+  return next.kind === "piece" ? next.height : headHeight(next.columns);
 }
 
 interface Segment {

@@ -56,6 +56,21 @@ describe("pages", () => {
     }
   });
 
+  it("never part a heading from pieces that belong together but are higher than a page", () => {
+    const row = (i: number): Block => ({
+      kind: "piece",
+      height: 18,
+      keeps: i < 12,
+      markup: paragraph(`row ${i}`, 120)[0]!.markup,
+    });
+    for (let before = 0; before < 12; before++) {
+      const rows = Array.from({ length: 13 }, (_, i) => row(i));
+      const pages = lay([table(before), heading("A track", undefined, 120), ...rows], 100);
+      expect(pages.some((page) => page.endsWith("</h2>"))).toBe(false);
+      expect(pages.join("").match(/row \d+<\/p>/g)).toHaveLength(13);
+    }
+  });
+
   it("part a row that is higher than a page between its lines, and lose no word", () => {
     const words = Array.from({ length: 900 }, (_, i) => `word${i}`);
     const pages = lay([table(1, words.join(" "))], 60);
