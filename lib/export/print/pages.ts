@@ -60,9 +60,14 @@ function least(blocks: readonly Block[], i: number, isSmall: (height: number) =>
   if (next.kind === "piece") return next.height + least(blocks, i + 1, isSmall);
   const whole = tableHeight(next);
   if (isSmall(whole)) return whole;
-  const [first] = next.rows;
-  return headHeight(next.columns) + (first === undefined ? 0 : rowHeight(first, next.columns));
+  return beginning(next);
 }
+
+/** Rows of a long table that begin it together: fewer would stand at the foot of a page as if that were all. */
+const FIRST_ROWS = 3;
+
+const beginning = ({ columns, rows }: Table): number =>
+  rows.slice(0, FIRST_ROWS).reduce((sum, row) => sum + rowHeight(row, columns), headHeight(columns));
 
 /** The last of the blocks that belong together from here on. */
 function endOf(blocks: readonly Block[], i: number): number {
@@ -83,9 +88,10 @@ interface Segment {
   height: number;
 }
 
-/** A table in parts that each fit on a page; the first where there is room for its head and a row. */
+/** A table in parts that each fit on a page; the first where there is room for its beginning. */
 function segmentsOf({ columns, rows }: Table, left: number, room: number): Segment[] {
   const head = headHeight(columns);
+  const begins = beginning({ kind: "table", columns, rows });
   const whole = rows.flatMap((row): readonly (readonly Cell[])[] =>
     rowHeight(row, columns) > room - head ? splitRow(row, columns, room - head) : [row],
   );
@@ -95,7 +101,8 @@ function segmentsOf({ columns, rows }: Table, left: number, room: number): Segme
   for (const row of whole) {
     const height = rowHeight(row, columns);
     if (current === undefined || current.height + height > free) {
-      const isNewPage: boolean = current !== undefined || head + height > free;
+      const least = begins <= room ? begins : head + height;
+      const isNewPage: boolean = current !== undefined || least > free;
       if (isNewPage) free = room;
       current = { isNewPage, rows: [], height: head };
       segments.push(current);

@@ -15,7 +15,7 @@ import {
 import { windows } from "./boards";
 import { aboutChart, type Chart, chartAids, chartOf, chartWindow } from "./charts";
 import { mainBoard } from "./main-board";
-import { type About, buildFile, dataOf } from "./module";
+import { type About, buildFile, dataOf, stepsOf } from "./module";
 import { savedGame } from "./saved-game";
 import { plainName } from "./sequence";
 import { controlMarker, setUpOf } from "./set-ups";
@@ -68,7 +68,10 @@ export const vassalFormat: ExportFormat = {
         ...(tracks && { [windows.tracks]: tracks.board.name }),
       };
       const turn = source.game.views?.schedule?.inUse(source.documents, scenario)?.turn;
-      files.push(board.image, { path: file, bytes: savedGame({ piles, boards, turn }, { module, saved }) });
+      files.push(board.image, {
+        path: file,
+        bytes: savedGame({ piles, boards, turn, steps: stepsOf(source).length }, { module, saved }),
+      });
     }
 
     const charts: Chart[] = [aboutChart("About this draft", aboutWords(source, about))];

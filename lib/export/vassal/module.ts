@@ -62,11 +62,15 @@ export function buildFile(source: PrintSource, about: About, parts: Parts): Node
   );
 }
 
+/** The steps of a turn, each with that which it is a part of. */
+export const stepsOf = (source: PrintSource): string[] =>
+  (source.print?.sequence(source.documents) ?? []).flatMap(({ title, steps }) =>
+    steps.length === 0 ? [plainName(title)] : steps.map((step) => plainName(`${title}: ${step.title}`)),
+  );
+
 /** Turns with the steps of the sequence of play in each. */
 function turnTracker(source: PrintSource): Node {
-  const steps = (source.print?.sequence(source.documents) ?? []).flatMap(({ title, steps: inner }) =>
-    inner.length === 0 ? [plainName(title)] : inner.map((step) => plainName(`${title}: ${step.title}`)),
-  );
+  const steps = stepsOf(source);
   const turns = source.game.views?.schedule?.turns(source.documents) ?? [];
   return node(
     "VASSAL.build.module.turn.TurnTracker",

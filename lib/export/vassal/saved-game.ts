@@ -16,12 +16,14 @@ export interface SavedGame {
   piles: readonly Pile[];
   /** Name of the board of each map window. */
   boards: Readonly<Record<string, string>>;
-  /** What the turn counter shows; undefined without one. */
+  /** What the turn counter shows; undefined where nothing is known of it. */
   turn: number | undefined;
+  /** Steps of a turn that the counter knows. */
+  steps: number;
 }
 
 /** All commands in the engine's order: begin, pieces, boards, turn, end. */
-export function commandsOf({ piles, boards, turn }: SavedGame): string[] {
+export function commandsOf({ piles, boards, turn, steps }: SavedGame): string[] {
   let next = 1;
   const pieces = piles.flatMap(({ map, spot, parts }) => {
     const ids: string[] = [];
@@ -42,14 +44,18 @@ export function commandsOf({ piles, boards, turn }: SavedGame): string[] {
     "begin_save",
     ...pieces,
     ...chosen,
-    ...(turn === undefined ? [] : [sequence(["TURNTurnTracker0", turnState(turn)], "\t")]),
+    ...(turn === undefined ? [] : [sequence(["TURNTurnTracker0", turnState(turn, steps)], "\t")]),
     "end_save",
   ];
 }
 
-/** The first level of the counter, on its first step. */
-const turnState = (turn: number): string =>
-  sequence(["0", sequence([String(turn), "0", "false", "-1", sequence(["0", "0", "0"], ";")], ";")], "|");
+/** The turn counter on the first step of a turn, with every step in use. */
+function turnState(turn: number, steps: number): string {
+  const inUse = Array.from({ length: steps }, () => "true");
+  const step = sequence(["0", "0", "0", sequence(inUse, ",")], ";");
+  const level = [String(turn), "0", "false", "-1", ...(steps > 0 ? [step] : [])];
+  return sequence(["0", sequence(level, ";")], "|");
+}
 
 /** Each byte as two digits, mixed with the key. */
 function veiled(text: string): Uint8Array {

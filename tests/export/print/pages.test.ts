@@ -44,6 +44,15 @@ describe("pages", () => {
     }
   });
 
+  it("begin a long table with more than a row of it", () => {
+    for (let count = 1; count < 30; count++) {
+      const [first] = lay([table(count), heading("A heading", "1.0", 120), table(40)], 160).filter((page) =>
+        page.includes("</h2>"),
+      );
+      expect(first!.split("</h2>")[1]!.match(/>row \d+</g)!.length).toBeGreaterThanOrEqual(3);
+    }
+  });
+
   it("keep a heading with its paragraph and the table below", () => {
     for (let count = 1; count < 30; count++) {
       const more = [

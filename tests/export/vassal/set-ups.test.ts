@@ -3,7 +3,7 @@ import { child } from "../../../lib/documents";
 import { sightOf } from "../../../lib/views/map/world";
 import { mapView } from "../../../lib/views/map";
 import { textOf } from "../support";
-import { all, GAMES, type Module, parsed, savedGame, shippedModule, unzip } from "./support";
+import { all, GAMES, type Module, parsed, savedGame, shippedModule, tokens, unzip } from "./support";
 
 /** What the engine calls a point of the main map, by the grid of its board: reckoned anew. */
 function locationName({ tree }: Module, x: number, y: number): string {
@@ -126,7 +126,18 @@ describe.each(GAMES)("set-ups of the module of %s", (game) => {
   it.each(setUps)("set the turn and the tracks of $title", ({ scenario, vsav }) => {
     const { commands, pieces } = savedGame(vsav);
     const { turn } = source.game.views!.schedule!.inUse(source.documents, scenario)!;
-    expect(commands).toContain(`TURNTurnTracker0\t0|${turn};0;false;-1;0\\;0\\;0`);
+    // The turn, then of its steps: the first, with all of them in use.
+    const [name, state] = tokens(
+      commands.find((command) => command.startsWith("TURN"))!,
+      "\t",
+    );
+    expect(name).toBe("TURNTurnTracker0");
+    const [level, turns] = tokens(state!, "|");
+    expect(level).toBe("0");
+    const [at, , loops, limit, step] = tokens(turns!, ";");
+    expect([at, loops, limit]).toEqual([String(turn), "false", "-1"]);
+    const steps = tokens(all(tree, "ListTurnLevel")[0]!.attributes["list"]!, ",");
+    expect(tokens(step!, ";")).toEqual(["0", "0", "0", steps.map(() => "true").join(",")]);
     const regions = new Map(
       all(tree, "Region").map(({ attributes: { name, originx, originy } }) => [
         `${originx} ${originy}`,
