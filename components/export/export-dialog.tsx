@@ -5,11 +5,12 @@ import { isVersion } from "../../lib/export/errata-sheet/versions";
 import { Dialog } from "../dialog/dialog";
 import { TextField } from "../dialog/fields";
 import dialogStyles from "../dialog/dialog.module.css";
+import { server } from "../server/api";
 import { useBench, useWorkbench } from "../workbench/context";
 import { ExportClient } from "./client";
 import { download } from "./download";
 import styles from "./export.module.css";
-import { type Outcome, ExportOutcome } from "./outcome";
+import { type Outcome, ExportOutcome, type PagesToOpen } from "./outcome";
 import type { Message, OfferedFormat } from "./protocol";
 import { sizeInWords, stepInWords } from "./words";
 
@@ -37,16 +38,19 @@ export function ExportDialog({ onClose }: { onClose(): void }) {
       if (message.type === "formats") return setFormats(message.formats);
       if (message.type === "step") return setProgress(message);
       setProgress(undefined);
-      if (message.type === "made") download(message.name, message.bytes);
-      setOutcome(
-        message.type === "made"
-          ? {
-              type: "made",
-              name: message.name,
-              files: message.files,
-              size: sizeInWords(message.bytes.length),
-            }
-          : message,
+      if (message.type !== "made") return setOutcome(message);
+      const { name, bytes, files, pages } = message;
+      download(name, bytes);
+      const made = { type: "made", name, files, size: sizeInWords(bytes.length) } as const;
+      if (!pages) return setOutcome(made);
+      const shown: Outcome = { ...made, pages: {} };
+      setOutcome(shown);
+      // What comes of a later export stays.
+      const open = (toOpen: PagesToOpen): void =>
+        setOutcome((now) => (now === shown ? { ...made, pages: toOpen } : now));
+      server.keepPages(workbench.id, pages).then(
+        (address) => open({ address }),
+        (error: Error) => open({ trouble: error.message }),
       );
     };
     const opened = new ExportClient(workbench, hear);

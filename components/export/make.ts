@@ -56,10 +56,22 @@ function sourceOf({ shipped, others, version }: Request, desk: Desk): ExportSour
 const fromBase64 = (text: string): Uint8Array =>
   Uint8Array.from(atob(text), (character) => character.charCodeAt(0));
 
+/** Where the play aids lie in an export, and the page that leads to the others. */
+const PAGES = "print/";
+
 /** A single file as it is, several as a zip. */
 function packed(source: ExportSource, files: readonly ExportFile[]): Message {
   const [only] = files;
   const one = files.length === 1 ? only : undefined;
   const name = one?.path.split("/").at(-1) ?? `${exportName(source)}.zip`;
-  return { type: "made", name, bytes: one?.bytes ?? writeZip(files), files: files.length };
+  const pages = files
+    .filter(({ path }) => path.startsWith(PAGES))
+    .map(({ path, bytes }) => ({ path: path.slice(PAGES.length), bytes }));
+  return {
+    type: "made",
+    name,
+    bytes: one?.bytes ?? writeZip(files),
+    files: files.length,
+    ...(pages.length > 0 && { pages: writeZip(pages) }),
+  };
 }

@@ -9,9 +9,12 @@ import type { Message } from "./protocol";
 
 /** What came of an export. */
 export type Outcome =
-  | { type: "made"; name: string; files: number; size: string }
+  | { type: "made"; name: string; files: number; size: string; pages?: PagesToOpen }
   | { type: "cancelled" }
   | Extract<Message, { type: "faulty" | "failed" }>;
+
+/** The play aids of an export in the browser: being made ready, at an address, or why they cannot be opened. */
+export type PagesToOpen = { address?: string; trouble?: string };
 
 interface Props {
   outcome: Outcome;
@@ -24,10 +27,13 @@ export function ExportOutcome({ outcome, onLeave }: Props) {
   switch (outcome.type) {
     case "made":
       return (
-        <p className={styles.made} role="status">
-          <strong>{outcome.name}</strong> is in your downloads: {counted(outcome.files, "file")},{" "}
-          {outcome.size}.
-        </p>
+        <>
+          <p className={styles.made} role="status">
+            <strong>{outcome.name}</strong> is in your downloads: {counted(outcome.files, "file")},{" "}
+            {outcome.size}.
+          </p>
+          {outcome.pages && <OpenPages {...outcome.pages} />}
+        </>
       );
     case "cancelled":
       return (
@@ -72,4 +78,24 @@ export function ExportOutcome({ outcome, onLeave }: Props) {
         </div>
       );
   }
+}
+
+function OpenPages({ address, trouble }: PagesToOpen) {
+  if (trouble !== undefined)
+    return (
+      <p className={dialogStyles.trouble} role="alert">
+        The play aids cannot be opened from here: {trouble} They are in the download.
+      </p>
+    );
+  if (address === undefined) return <p className="quiet">Making the play aids ready to open …</p>;
+  return (
+    <p>
+      <a href={address} target="_blank" rel="noopener">
+        Open play aids
+      </a>{" "}
+      <span className="quiet">
+        in a new tab, to look at and to print. They are kept there for a while only.
+      </span>
+    </p>
+  );
 }

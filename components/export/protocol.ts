@@ -37,7 +37,14 @@ export type Message =
   | { type: "formats"; formats: OfferedFormat[] }
   /** `done` of `of` are made; `words` is being written. */
   | { type: "step"; done: number; of: number; words: string }
-  | { type: "made"; name: string; bytes: Uint8Array; files: number }
+  | {
+      type: "made";
+      name: string;
+      bytes: Uint8Array;
+      files: number;
+      /** The play aids among the files, as a zip of pages that can be opened. */
+      pages?: Uint8Array;
+    }
   /** The data have errors, so nothing was made. The first ones, and how many there are. */
   | { type: "faulty"; faults: Fault[]; count: number }
   | { type: "failed"; message: string; hint?: string };

@@ -68,6 +68,12 @@ export const server = {
   load: (id: string): Promise<LoadedWorkspace> => call<LoadedWorkspace>(`/api/workspaces/${id}`),
   others: async (id: string): Promise<OtherFiles["files"]> =>
     (await call<OtherFiles>(`/api/workspaces/${id}/others`)).files,
+  /** Keeps exported pages for a while; gives the address of the first. */
+  keepPages: async (id: string, zip: Uint8Array): Promise<string> => {
+    const headers = { "content-type": "application/zip" };
+    const init = { method: "POST", headers, body: new Blob([zip as BlobPart]) };
+    return (await call<{ address: string }>(`/api/workspaces/${id}/pages`, init)).address;
+  },
   save: (
     id: string,
     path: string,

@@ -3,6 +3,7 @@ import { csvFormat } from "./csv";
 import { errataSheetFormat, type ErrataSheetOptions } from "./errata-sheet";
 import { printFormat } from "./print";
 import type { ExportFormat } from "./types";
+import { vassalFormat } from "./vassal";
 
 /** What the formats want to know besides what is exported. */
 export interface FormatOptions {
@@ -15,4 +16,5 @@ export const exportFormats = ({ errata }: FormatOptions = {}): readonly ExportFo
   csvFormat,
   printFormat,
   errataSheetFormat(errata),
+  vassalFormat,
 ];

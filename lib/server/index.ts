@@ -8,4 +8,5 @@ export { importZip, newWorkspace, openFolder, type NewRequest } from "./workspac
 export { followWorkspaces, type Told } from "./follow";
 export { type FileChange, watchWorkspace } from "./watch";
 export { otherFiles, type OtherFiles } from "./others";
+export { keepPages, keptPage, largestPages } from "./pages";
 export { loadWorkspace, type LoadedFile, type LoadedWorkspace } from "./loaded";

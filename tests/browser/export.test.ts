@@ -109,6 +109,40 @@ describe("an export", () => {
     expect(downloads).toHaveLength(1);
   });
 
+  it("of play aids can be opened in a tab, whose links lead from page to page", async () => {
+    const person = await studio.person();
+    const window = await Window.on(studio, await studio.workspace("Aids"), person);
+    const dialog = await openExport(window, /^Play aids/);
+    await downloaded(window, dialog);
+    const link = dialog.getByRole("link", { name: "Open play aids" });
+    await link.focus();
+    const [tab] = await Promise.all([person.waitForEvent("page"), window.page.keyboard.press("Enter")]);
+    await tab.getByRole("heading", { name: "Play aids to print" }).waitFor();
+    expect(new URL(tab.url()).origin).toBe(new URL(window.page.url()).origin);
+    await tab.getByRole("link", { name: "Counter sheets, A4" }).click();
+    await tab.getByText("Counter sheet 1 of").first().waitFor();
+    expect(await tab.title()).toContain("Counter sheets");
+    await tab.goBack();
+    await tab.getByRole("link", { name: "Combat tables, Letter" }).click();
+    await tab.getByRole("heading", { name: "Combat tables" }).waitFor();
+    await tab.reload();
+    await tab.getByRole("heading", { name: "Combat tables" }).waitFor();
+    // Nothing runs there, whatever somebody wrote into a document.
+    const policy = (await (await tab.goto(tab.url()))!.allHeaders())["content-security-policy"];
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).toMatch(/sandbox allow-same-origin$/);
+  });
+
+  it("as a VASSAL module is one file with the map and the set-ups in it", async () => {
+    const window = await Window.on(studio, await studio.workspace("Afloat"));
+    const dialog = await openExport(window, /^VASSAL/);
+    const { name, bytes } = await downloaded(window, dialog);
+    expect(name).toBe("fire-in-the-sky-afloat.vmod");
+    const names = Object.keys(unzipSync(bytes));
+    expect(names).toEqual(expect.arrayContaining(["buildFile.xml", "moduledata", "images/map.svg"]));
+    expect(await dialog.getByRole("link", { name: "Open play aids" }).count()).toBe(0);
+  });
+
   it("is not made of data with errors, which are listed and lead to their places", async () => {
     const workspace = await studio.workspace();
     workspace.write("layers/my-variant/parameters.json", '{ "hits": { "hitOn": 400 } }\n');

@@ -4,13 +4,22 @@ import { basename, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { type Browser, chromium, type Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { edited, pagesOf, printed, source } from "../export/print/support";
+import { edited, GAME, pagesOf, printed, source } from "../export/print/support";
 import { findings } from "./support/axe";
 import { chromiumFlags, findChromium } from "./support/chromium";
 
 /** Every page that is printed, opened in a browser and made a PDF of. */
 
-const files = new Map([...printed()].map(([path, html]) => [basename(path), html]));
+const gameIds = ["fire-in-the-sky", "fire-in-the-sky-2e"] as const;
+/** Those of the later edition begin with "2e-": its links are not followed here. */
+const files = new Map(
+  gameIds.flatMap((game) =>
+    [...printed(source({}, {}, game))].map(([path, html]): [string, string] => [
+      `${game === GAME ? "" : "2e-"}${basename(path)}`,
+      html,
+    ]),
+  ),
+);
 let folder: string;
 let browser: Browser;
 let page: Page;
@@ -71,6 +80,30 @@ const outside = (): Promise<string[]> =>
     return wrong;
   });
 
+/** What each page is and is of: its foot, whether it holds anything, and whether a heading stands last on it. */
+const feet = (): Promise<{ foot: string; isEmpty: boolean; endsWithHeading: boolean }[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll(".page")].map((sheet) => {
+      const room = sheet.querySelector(".room")!;
+      return {
+        foot: [...sheet.querySelectorAll("footer span")].map(({ textContent }) => textContent).join(" | "),
+        isEmpty: room.childElementCount === 0 || room.getBoundingClientRect().height === 0,
+        endsWithHeading: /^H[12]$/.test(room.lastElementChild?.tagName ?? ""),
+      };
+    }),
+  );
+
+/** Counters without the code of their nation in letters: they would differ by their colours alone. */
+const uncoded = (): Promise<(string | null)[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll("[data-counter]")]
+      .filter((counter) => {
+        const words = [...counter.querySelectorAll("text")].map(({ textContent }) => textContent);
+        return !words.some((word) => word !== null && /^(JA|US|BR|NE)$/.test(word));
+      })
+      .map((counter) => counter.getAttribute("data-counter")),
+  );
+
 /** Pages of a PDF with their sizes in points. */
 function pdfPages(pdf: Buffer): [number, number][] {
   const text = pdf.toString("latin1");
@@ -90,7 +123,17 @@ describe("printed pages", () => {
     await page.addStyleTag({ content: '* { font-family: "DejaVu Sans" !important; }' });
     expect(await outside()).toEqual([]);
     await page.reload();
+    const shown = await feet();
+    const edition = name.startsWith("2e-") ? "Later edition" : "Rules 1.1, 2005";
+    shown.forEach(({ foot, isEmpty, endsWithHeading }, i) => {
+      expect(foot).toContain(edition);
+      expect(foot).toContain("Sandtable 9.8.7");
+      expect(foot).toContain(`page ${i + 1} of ${shown.length}`);
+      expect({ isEmpty, endsWithHeading }, foot).toEqual({ isEmpty: false, endsWithHeading: false });
+    });
+    expect(await uncoded()).toEqual([]);
     const pages = pdfPages(await page.pdf({ preferCSSPageSize: true }));
+    expect(pages).toHaveLength(shown.length);
     expect(pages).toHaveLength(pagesOf(files.get(name)!).length);
     const [short, long] = sizes[name.includes("letter") ? "letter" : "a4"]!;
     for (const size of pages) {

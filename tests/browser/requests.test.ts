@@ -2,8 +2,10 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "n
 import { request } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { strToU8 } from "fflate";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { versionOf } from "../../lib/workspace";
+import { zip } from "../zip/hostile";
 import { sendRaw } from "./support/raw";
 import { StudioServer } from "./support/server";
 
@@ -188,6 +190,59 @@ describe("bodies", () => {
     const last = put(`content-length: ${other.length}`, "connection: close") + other;
     // The first says just what stands there, which is no conflict.
     expect((await sendRaw(server.port, one + last, "waits")).statuses).toEqual([200, 409]);
+  });
+});
+
+describe("pages to open", () => {
+  const pages = (at = id): string => `/api/workspaces/${at}/pages`;
+  const send = (zip: Uint8Array, headers: Record<string, string> = { "x-sandtable": "1" }) =>
+    fetch(server.address + pages(), { method: "POST", headers, body: zip as BodyInit });
+  const aids = zip({ "index.html": '<a href="map.html">Map</a>', "map.html": "<h1>Map</h1>" });
+
+  it("are given as they are, at an address of their own, and are allowed nothing", async () => {
+    const { address: first } = (await (await send(aids)).json()) as { address: string };
+    expect(first).toMatch(/\/pages\/[0-9a-f-]{36}\/index\.html$/);
+    const page = await fetch(new URL("map.html", server.address + first));
+    expect(await page.text()).toBe("<h1>Map</h1>");
+    expect(page.headers.get("content-type")).toBe("text/html; charset=utf-8");
+    const policy = page.headers.get("content-security-policy");
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).not.toContain("script");
+    for (const other of ["../index.html", "other.html", "%2e%2e/index.html", "..%2Findex.html", "map.html/x"])
+      expect((await fetch(new URL(other, server.address + first))).status, other).toBeGreaterThanOrEqual(400);
+    const elsewhere = first.replace(id, "0".repeat(12));
+    expect((await fetch(server.address + elsewhere)).status).toBe(404);
+    const foreign = { headers: { "sec-fetch-site": "cross-site" } };
+    expect((await fetch(server.address + first, foreign)).status).toBe(403);
+    const named = await sendRaw(server.port, `GET ${first} HTTP/1.0\r\nhost: evil.example\r\n\r\n`, "waits");
+    expect(named.status).toBe(403);
+  });
+
+  it.each([
+    ["no zip", strToU8("<h1>Map</h1>"), 400],
+    ["a zip with a folder", zip({ "index.html": "", "a/b.html": "" }), 400],
+    ["a zip with a script", zip({ "index.html": "", "run.js": "" }), 400],
+    ["a zip without a first page", zip({ "map.html": "" }), 400],
+    ["a zip that would burst", zip({ "index.html": "\0".repeat(40_000_000) }), 400],
+    ["more than any play aids", new Uint8Array(9 * 1024 * 1024), 413],
+  ])("%s is refused", async (_what, bytes, status) => {
+    expect((await send(bytes)).status).toBe(status);
+  });
+
+  it("are not taken from another site, nor for a workspace that is not there", async () => {
+    expect((await send(aids, {})).status).toBe(403);
+    expect((await send(aids, { "x-sandtable": "1", origin: "http://evil.example" })).status).toBe(403);
+    const nowhere = server.address + pages("0".repeat(12));
+    const init = { method: "POST", headers: { "x-sandtable": "1" }, body: aids as BodyInit };
+    expect((await fetch(nowhere, init)).status).toBe(404);
+  });
+
+  it("are kept for the last few exports only", async () => {
+    const first = ((await (await send(aids)).json()) as { address: string }).address;
+    for (let i = 0; i < 4; i++) await send(aids);
+    const answer = await fetch(server.address + first);
+    expect(answer.status).toBe(404);
+    expect(await answer.text()).toContain("Export the play aids again");
   });
 });
 

@@ -3,6 +3,7 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { openBundle } from "../../lib/export";
+import { readDirectory } from "../../lib/zip";
 import { zip } from "../zip/hostile";
 import { cli, cliJson, game, scratch } from "./harness";
 
@@ -50,6 +51,18 @@ function tree(path: string): Record<string, string> {
 }
 
 describe("export", () => {
+  it("writes a module for VASSAL, one file that is a zip", async () => {
+    const argv = ["export", "--game", "fire-in-the-sky-2e", "--format", "vassal", "--out", "out"];
+    const { status, json } = await cliJson<Exported>(argv, here());
+    expect(status).toBe(0);
+    const [{ path }, ...more] = json.files as [Exported["files"][number], ...Exported["files"]];
+    expect(more).toEqual([]);
+    expect(path).toMatch(/^fire-in-the-sky-2e.*\.vmod$/);
+    expect(readDirectory(readFileSync(join(json.out, path))).map(({ name }) => name)).toContain(
+      "buildFile.xml",
+    );
+  });
+
   it("writes what it says, with sizes and check sums", async () => {
     const argv = ["export", ...game, "--format", "bundle,errata", "--out", "out"];
     const { status, json } = await cliJson<Exported>(argv, here());

@@ -28,17 +28,40 @@ const INK = "#000";
 export const drawn = ({ tag, attributes, words, children }: Shape): Markup =>
   element(tag, attributes, words, ...(children ?? []).map(drawn));
 
+const LINE = 0.6;
+
+/** The edge of a counter. */
+const frame = element("rect", {
+  x: LINE / 2,
+  y: LINE / 2,
+  width: EDGE - LINE,
+  height: EDGE - LINE,
+  fill: "none",
+  stroke: INK,
+  strokeWidth: LINE,
+});
+
 /** The code of the nation, and what else is said: words on white, so that no colour is needed. */
-function plate(words: string, side: "left" | "right"): Markup {
-  const size = side === "left" ? 4.6 : 4;
+function plate(words: string, side: "left" | "right", isSmall = false): Markup {
+  // On a small counter the code has to be larger to be read.
+  const size = isSmall ? 6.6 : side === "left" ? 4.6 : 4;
+  const height = isSmall ? 7 : BAND.normal;
   // Letters by their size in these units.
   const width = Math.min(EDGE * 0.72, widthOf(words, { size: 72 / 25.4, bold: true }) * size + 2);
   const x = side === "left" ? 0 : EDGE - width;
+  const foot = height / 2 + size * 0.35;
   return pieces(
-    element("rect", { x, y: 0, width, height: BAND.normal, fill: "#fff", stroke: INK, strokeWidth: 0.4 }),
+    element("rect", { x, y: 0, width, height, fill: "#fff", stroke: INK, strokeWidth: 0.4 }),
     element(
       "text",
-      { x: x + width / 2, y: 4.6, fontSize: size, fontWeight: 700, textAnchor: "middle", fill: INK },
+      {
+        x: x + width / 2,
+        y: Number(foot.toFixed(2)),
+        fontSize: size,
+        fontWeight: 700,
+        textAnchor: "middle",
+        fill: INK,
+      },
       words,
     ),
   );
@@ -75,17 +98,9 @@ export function counterMarkup(
     band(colours),
     ...faceShapes(face, state, layout).map(drawn),
     !whole && drawn(markShapes(state, kind, "normal")),
-    code !== undefined && plate(code, "left"),
+    code !== undefined && plate(code, "left", !whole),
     says !== "" && plate(says, "right"),
-    element("rect", {
-      x: 0.3,
-      y: 0.3,
-      width: EDGE - 0.6,
-      height: EDGE - 0.6,
-      fill: "none",
-      stroke: INK,
-      strokeWidth: 0.6,
-    }),
+    frame,
   );
 }
 
@@ -102,15 +117,7 @@ export function emptyBack(source: PrintSource, face: CounterFace): Markup {
       { x: EDGE / 2, y: 26, fill: colours.ink, fontSize: 5, textAnchor: "middle" },
       "no other side",
     ),
-    element("rect", {
-      x: 0.3,
-      y: 0.3,
-      width: EDGE - 0.6,
-      height: EDGE - 0.6,
-      fill: "none",
-      stroke: INK,
-      strokeWidth: 0.6,
-    }),
+    frame,
   );
 }
 

@@ -30,15 +30,25 @@ export interface Board {
   markup: Markup;
 }
 
+interface BoardOptions {
+  /** White edges of words as words of their own below them, for readers that cannot draw an edge first. */
+  haloUnder?: boolean;
+}
+
 /** `lettersAt`: where the values of a place come from. */
-export function boardOf(whole: MapView, zoom: number, lettersAt: (place: MapPlace) => string): Board {
+export function boardOf(
+  whole: MapView,
+  zoom: number,
+  lettersAt: (place: MapPlace) => string,
+  { haloUnder = false }: BoardOptions = {},
+): Board {
   // Counters are put on it by hand: names need not give way to them.
   const view: MapView = { ...whole, places: whole.places.map((place) => ({ ...place, stacks: [] })) };
   const unit = UNIT * zoom;
   const at = (point: Point): Point => onBoard(view, zoom, point);
   const hexes = view.places.filter(({ shape }) => shape === "hex");
   const boxes = view.places.filter(({ shape }) => shape !== "hex");
-  const labels = layLabels(view, zoom, measure).map(labelMarkup);
+  const labels = layLabels(view, zoom, measure).map(haloUnder ? labelOverHalo : labelMarkup);
   return {
     width: view.bounds.width * unit,
     height: view.bounds.height * unit,
@@ -213,23 +223,33 @@ function siteMarkup(
   );
 }
 
+const labelLook = ({ kind, x, y, size }: Label) => ({
+  x: round(x),
+  y: round(y + size * 0.35),
+  fontSize: round(size),
+  fontWeight: kind === "name" ? 700 : 500,
+  textAnchor: "middle",
+  fill: colours.ink,
+});
+
+const halo = ({ size }: Label) => ({
+  stroke: "#ffffff",
+  strokeWidth: round(size * 0.22),
+  strokeLinejoin: "round",
+});
+
 /** Words with a white edge, so that no line runs through them; they stand about the middle of their line. */
-const labelMarkup = ({ kind, text, x, y, size }: Label): Markup =>
-  element(
-    "text",
-    {
-      x: round(x),
-      y: round(y + size * 0.35),
-      fontSize: round(size),
-      fontWeight: kind === "name" ? 700 : 500,
-      textAnchor: "middle",
-      fill: colours.ink,
-      stroke: "#ffffff",
-      strokeWidth: round(size * 0.22),
-      strokeLinejoin: "round",
-      "paint-order": "stroke",
-    },
-    text,
+const labelMarkup = (label: Label): Markup =>
+  element("text", { ...labelLook(label), ...halo(label), "paint-order": "stroke" }, label.text);
+
+const labelOverHalo = (label: Label): Markup =>
+  pieces(
+    element(
+      "text",
+      { ...labelLook(label), ...halo(label), fill: "#ffffff", "aria-hidden": "true" },
+      label.text,
+    ),
+    element("text", labelLook(label), label.text),
   );
 
 /** As much of a title as fits over the drawing. */

@@ -16,6 +16,8 @@ export function layPages(blocks: readonly Block[], room: number): Markup[][] {
   const pages: Markup[][] = [];
   let page: Markup[] = [];
   let left = room;
+  // Up to here pieces belong together that no page holds.
+  let partedTo = 0;
   const turn = (): void => {
     if (page.length > 0) pages.push(page);
     page = [];
@@ -24,9 +26,13 @@ export function layPages(blocks: readonly Block[], room: number): Markup[][] {
   blocks.forEach((block, i) => {
     if (block.kind === "break") return turn();
     if (block.kind === "piece") {
-      const wanted = block.height + least(blocks, i, isSmall);
-      // What belongs together and is higher than a page is parted somewhere.
-      if (wanted > left && (wanted <= room || block.height > left)) turn();
+      let wanted = block.height + (i < partedTo ? 0 : least(blocks, i, isSmall));
+      // What belongs together and is higher than a page is parted somewhere, but not behind its first piece.
+      if (wanted > room) {
+        wanted = block.height + nextHeight(blocks, i);
+        partedTo = endOf(blocks, i);
+      }
+      if (wanted > left) turn();
       page.push(block.markup);
       left -= block.height;
       return;
@@ -54,8 +60,26 @@ function least(blocks: readonly Block[], i: number, isSmall: (height: number) =>
   if (next.kind === "piece") return next.height + least(blocks, i + 1, isSmall);
   const whole = tableHeight(next);
   if (isSmall(whole)) return whole;
-  const [first] = next.rows;
-  return headHeight(next.columns) + (first === undefined ? 0 : rowHeight(first, next.columns));
+  return beginning(next);
+}
+
+/** Rows of a long table that begin it together: fewer would stand at the foot of a page as if that were all. */
+const FIRST_ROWS = 3;
+
+const beginning = ({ columns, rows }: Table): number =>
+  rows.slice(0, FIRST_ROWS).reduce((sum, row) => sum + rowHeight(row, columns), headHeight(columns));
+
+/** The last of the blocks that belong together from here on. */
+function endOf(blocks: readonly Block[], i: number): number {
+  const block = blocks[i];
+  return block?.kind === "piece" && block.keeps ? endOf(blocks, i + 1) : i;
+}
+
+/** Of what follows, the first that stands by itself. */
+function nextHeight(blocks: readonly Block[], i: number): number {
+  const next = blocks[i + 1];
+  if (next === undefined || next.kind === "break") return 0;
+  return next.kind === "piece" ? next.height : headHeight(next.columns);
 }
 
 interface Segment {
@@ -64,9 +88,10 @@ interface Segment {
   height: number;
 }
 
-/** A table in parts that each fit on a page; the first where there is room for its head and a row. */
+/** A table in parts that each fit on a page; the first where there is room for its beginning. */
 function segmentsOf({ columns, rows }: Table, left: number, room: number): Segment[] {
   const head = headHeight(columns);
+  const begins = beginning({ kind: "table", columns, rows });
   const whole = rows.flatMap((row): readonly (readonly Cell[])[] =>
     rowHeight(row, columns) > room - head ? splitRow(row, columns, room - head) : [row],
   );
@@ -76,7 +101,8 @@ function segmentsOf({ columns, rows }: Table, left: number, room: number): Segme
   for (const row of whole) {
     const height = rowHeight(row, columns);
     if (current === undefined || current.height + height > free) {
-      const isNewPage: boolean = current !== undefined || head + height > free;
+      const least = begins <= room ? begins : head + height;
+      const isNewPage: boolean = current !== undefined || least > free;
       if (isNewPage) free = room;
       current = { isNewPage, rows: [], height: head };
       segments.push(current);

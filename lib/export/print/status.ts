@@ -12,7 +12,8 @@ export const letterOf = ({ status }: Pick<Origin, "status">): string | undefined
 /** The words with the letter behind them: "Singapore [R]". */
 export function marked(words: string, origin: Pick<Origin, "status">): string {
   const letter = letterOf(origin);
-  return letter === undefined ? words : `${words} [${letter}]`;
+  // A space that does not break, so that no letter stands on a line alone.
+  return letter === undefined ? words : `${words}\u00a0[${letter}]`;
 }
 
 /** The letters of all members of a thing, each once: "DR". */

@@ -27,6 +27,8 @@ export function trackAids(source: PrintSource): Aid[] {
   ];
 }
 
+/** Rows of a track that are not parted. */
+const WHOLE = 4;
 /** More boxes than anybody would move a marker along. */
 const MOST = 200;
 
@@ -40,9 +42,12 @@ function trackBlocks(
   const name = side === undefined ? undefined : source.sides.find(({ id }) => id === side)?.name;
   const about = name === undefined || words.includes(name) ? words : `${words} (${name})`;
   const rows: Block[] = [];
+  const count = Math.ceil(numbers.length / across);
   for (let i = 0; i < numbers.length; i += across) {
     const line = numbers.slice(i, i + across);
-    const keeps = i + across < numbers.length;
+    // A short track stands on one page; of a long one no row stands alone at the head or the foot of a page.
+    const row = i / across;
+    const keeps = row < count - 1 && (count <= WHOLE || row === 0 || row === count - 2);
     rows.push({ kind: "piece", height: BOX, markup: rowMarkup(line, width, about), keeps });
   }
   return [heading(about, rule, width), ...rows];

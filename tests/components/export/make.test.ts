@@ -37,7 +37,7 @@ function run(wanted: Request): { steps: Message[]; last: Message } {
 
 describe("an export in the studio", () => {
   it("offers what the command line offers", () => {
-    expect(offeredFormats().map(({ id }) => id)).toEqual(["bundle", "csv", "print", "errata"]);
+    expect(offeredFormats().map(({ id }) => id)).toEqual(["bundle", "csv", "print", "errata", "vassal"]);
   });
 
   it("packs several files into one zip, and tells of each on the way", () => {
@@ -49,6 +49,16 @@ describe("an export in the studio", () => {
     const told = steps.flatMap((step) => (step.type === "step" && step.of > 1 ? [step.done] : []));
     expect(told).toEqual(told.map((_, i) => i));
     expect(told.length).toBeGreaterThan(5);
+  });
+
+  it("play aids come as pages to open as well, without what else was exported", () => {
+    const { last } = run(request({ formats: ["csv", "print"] }));
+    if (last.type !== "made" || !last.pages) throw new Error("No pages were made.");
+    const pages = readDirectory(last.pages).map(({ name }) => name);
+    expect(pages).toContain("index.html");
+    const all = readDirectory(last.bytes).map(({ name }) => name);
+    expect(pages.map((name) => `print/${name}`)).toEqual(all.filter((name) => name.startsWith("print/")));
+    expect(run(request({})).last).not.toHaveProperty("pages");
   });
 
   it("a bundle comes as it is, with what the server has read", () => {

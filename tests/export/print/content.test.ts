@@ -144,7 +144,7 @@ describe("the reinforcement track", () => {
     for (const { turns, document } of game.views!.schedule!.levels!(documents)) {
       expect(document).toBe("schedules/levels.json");
       for (const { value } of turns)
-        expect(html).toMatch(new RegExp(`<div class="bold">${value}( \\[\\w\\])?</div>`));
+        expect(html).toMatch(new RegExp(`<div class="bold">${value}(\\s\\[\\w\\])?</div>`));
     }
   });
 });

@@ -44,6 +44,15 @@ describe("pages", () => {
     }
   });
 
+  it("begin a long table with more than a row of it", () => {
+    for (let count = 1; count < 30; count++) {
+      const [first] = lay([table(count), heading("A heading", "1.0", 120), table(40)], 160).filter((page) =>
+        page.includes("</h2>"),
+      );
+      expect(first!.split("</h2>")[1]!.match(/>row \d+</g)!.length).toBeGreaterThanOrEqual(3);
+    }
+  });
+
   it("keep a heading with its paragraph and the table below", () => {
     for (let count = 1; count < 30; count++) {
       const more = [
@@ -53,6 +62,21 @@ describe("pages", () => {
       ];
       const pages = lay([table(count), ...more], 80);
       expect(pages.some((page) => page.endsWith("</h2>") || page.endsWith("</p>"))).toBe(false);
+    }
+  });
+
+  it("never part a heading from pieces that belong together but are higher than a page", () => {
+    const row = (i: number): Block => ({
+      kind: "piece",
+      height: 18,
+      keeps: i < 12,
+      markup: paragraph(`row ${i}`, 120)[0]!.markup,
+    });
+    for (let before = 0; before < 12; before++) {
+      const rows = Array.from({ length: 13 }, (_, i) => row(i));
+      const pages = lay([table(before), heading("A track", undefined, 120), ...rows], 100);
+      expect(pages.some((page) => page.endsWith("</h2>"))).toBe(false);
+      expect(pages.join("").match(/row \d+<\/p>/g)).toHaveLength(13);
     }
   });
 

@@ -7,11 +7,15 @@ import { shipped } from "../../support/shipped";
 export const GAME = "fire-in-the-sky";
 
 /** The shipped game to print, with some of its texts changed. */
-export function source(changed: FileMap = {}, more: Partial<ExportSource> = {}): ExportSource {
-  const files = { ...shipped(GAME).files, ...changed };
+export function source(
+  changed: FileMap = {},
+  more: Partial<ExportSource> = {},
+  game: string = GAME,
+): ExportSource {
+  const files = { ...shipped(game).files, ...changed };
   return {
-    game: GAME,
-    definition: games[GAME],
+    game,
+    definition: games[game],
     draft: assemble(files, {}),
     files,
     own: new Set<string>(),

@@ -1,0 +1,1 @@
+export { vassalFormat } from "./format";
