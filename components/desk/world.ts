@@ -17,7 +17,7 @@ import { kinds } from "../../lib/documents/generated/schemas";
 import { type GameDefinition, games } from "../../lib/games";
 import type { Game } from "../../lib/kernel";
 import type { World } from "../../lib/language";
-import { Since } from "../../lib/views/changes";
+import { Held } from "./held";
 
 const MANIFEST = "sandtable.json";
 
@@ -31,8 +31,8 @@ export class Desk {
   /** Has a memory of its own, so that trying an edit out does not cost the next check its own. */
   private trial: Checker = createChecker();
   private shipped: FileMap = {};
-  /** What differs from the game as shipped. */
-  since = new Since(this.shipped);
+  /** What the texts are compared with. */
+  held = new Held(this.shipped);
   private layers: Pick<CheckOptions, "layers" | "without"> = {};
   private checked = false;
   private latest: Report | undefined;
@@ -41,7 +41,7 @@ export class Desk {
     this.files = { ...shipped, ...own };
     this.own = new Set(Object.keys(own));
     this.shipped = shipped;
-    this.since = new Since(shipped);
+    this.held = new Held(shipped);
     this.game = game === undefined ? undefined : games[game];
     this.checker = createChecker(this.game);
     this.trial = createChecker(this.game);

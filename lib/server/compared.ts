@@ -1,5 +1,13 @@
 import { type FileMap } from "../documents";
-import { listVersions, openGame, openVersion, openWorkspace, type Sources, type Version, WorkspaceError } from "../workspace";
+import {
+  listVersions,
+  openGame,
+  openVersion,
+  openWorkspace,
+  type Sources,
+  type Version,
+  WorkspaceError,
+} from "../workspace";
 import { folderOf } from "./known";
 
 /** The texts of a ruleset with which a page compares its own. */

@@ -9,7 +9,7 @@ import { tellModifiers } from "./modifiers";
 import { tellNumbers } from "./numbers";
 import { tellSequence } from "./sequence";
 import { tellSetUp } from "./set-up";
-import { subjectOf } from "./subjects";
+import { subjectOf } from "./subject-of";
 import { tellCells } from "./tables";
 import type { ChangeSentence, Said, State, Teller } from "./types";
 import { tellValues } from "./values";

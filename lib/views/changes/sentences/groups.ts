@@ -1,4 +1,4 @@
-import { figure } from "./words";
+import { figure } from "./figure";
 import { type Subject, subjects } from "./subjects";
 import type { ChangeSentence } from "./types";
 

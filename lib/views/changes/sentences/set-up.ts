@@ -5,7 +5,8 @@ import { lower } from "../value-words";
 import { aboutFlow, type Flow, flows, type Placed } from "./flow";
 import { nameOfNation, nameOfPlace, nameOfType } from "./names";
 import type { Said, State, Teller, Telling } from "./types";
-import { figure, times } from "./words";
+import { figure } from "./figure";
+import { times } from "./words";
 
 /** More like these are counted together. */
 const MOST = 24;

@@ -1,5 +1,6 @@
 import type { Json } from "../../../documents";
 import { unitOf } from "../../world";
+import { figure } from "./figure";
 import type { State } from "./types";
 
 /** The little grammar that all sentences share. */
@@ -7,9 +8,6 @@ import type { State } from "./types";
 /** "a", "a and b", "a, b and c". */
 export const listed = (words: readonly string[]): string =>
   words.length < 2 ? (words[0] ?? "") : `${words.slice(0, -1).join(", ")} and ${words.at(-1)}`;
-
-/** A figure with the sign that print uses. */
-export const figure = (value: number): string => (value < 0 ? `−${-value}` : String(value));
 
 /** Units that say nothing beside the name of a rating. */
 const unsaid = /^(factors?|pips|turns|hexes per hex)\b/;
