@@ -1,4 +1,4 @@
-import type { Json } from "../../../documents";
+import { child, type Json } from "../../../documents";
 import { unitOf } from "../../world";
 import { figure } from "./figure";
 import type { State } from "./types";
@@ -26,9 +26,18 @@ export function unitWords(state: State, pointer: string, what: string, value: Js
 /** A value as it stands in a sentence: signs as in print, the words of a list of choices without hyphens. */
 export function valueText(state: State, pointer: string, value: Json): string {
   if (typeof value === "number") return figure(value);
+  const party = typeof value === "string" ? partyName(state, value) : undefined;
+  if (party !== undefined) return party;
   const words = state.sayer.value(pointer, value);
   const isChoice = typeof value === "string" && words === value && state.schema(pointer)?.enum !== undefined;
   return isChoice ? words.replaceAll("-", " ") : words;
+}
+
+/** What people call a side or nation with this id. */
+function partyName({ documents }: State, id: string): string | undefined {
+  const game = documents["game.json"];
+  const name = child(child(child(game, "nations"), id) ?? child(child(game, "sides"), id), "name");
+  return typeof name === "string" ? name : undefined;
 }
 
 /** "3 × " before what there is more than one of. */
