@@ -108,7 +108,7 @@ function useChoices(): Choices {
       const others = found.filter(({ id }) => id !== game);
       const named = others.map(({ id, title, edition }) => ({
         value: `game:${id}`,
-        title: edition === "" ? title : `${title} (${edition})`,
+        title: edition === "" ? title : `${edition} (${title})`,
       }));
       add({ games: named });
     }, failed);

@@ -60,7 +60,7 @@ export function ChangesPane() {
 const kinds: readonly { whose: Whose; title: string }[] = [
   { whose: "yours", title: "Yours" },
   { whose: "errata", title: "Errata" },
-  { whose: "others", title: "Other layers" },
+  { whose: "others", title: "Others" },
 ];
 
 /** Shows or hides what each of them says, with its count. */
