@@ -1,5 +1,7 @@
-import { BundleError, openBundle, rulesetOfBundle } from "../../lib/export";
-import { child, type FileMap, readDocument } from "../../lib/documents";
+import { BundleError } from "../../lib/export/bundle/error";
+import { openBundle } from "../../lib/export/bundle/open";
+import { rulesetOfBundle } from "../../lib/export/bundle/ruleset";
+import { type FileMap, manifestLayers } from "../../lib/documents";
 import { games } from "../../lib/games";
 import type { ComparedTexts } from "../../lib/server";
 import type { ViewWorld } from "../../lib/views";
@@ -35,18 +37,14 @@ export class Held {
 
   /** A workspace's own texts on top of the same game. */
   giveOwn(key: string, game: string | undefined, own: FileMap): void {
-    const { value } = readDocument(MANIFEST, own[MANIFEST] ?? "");
-    const texts = (member: string): string[] => {
-      const list = child(value, member);
-      return Array.isArray(list) ? list.filter((each) => typeof each === "string") : [];
-    };
+    const { layers, without } = manifestLayers(MANIFEST, own[MANIFEST] ?? "") ?? { layers: [], without: [] };
     const documents = Object.entries(own).filter(([path]) => path !== MANIFEST);
     this.give(key, {
       game,
       files: { ...this.shipped, ...Object.fromEntries(documents) },
       own: documents.map(([path]) => path),
-      layers: texts("layers"),
-      without: texts("without"),
+      layers,
+      without,
     });
   }
 

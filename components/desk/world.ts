@@ -5,14 +5,7 @@ import {
   type Report,
   schemasIn,
 } from "../../lib/diagnostics";
-import {
-  applyEdits,
-  child,
-  type Draft,
-  type FileMap,
-  readDocument,
-  type TextEdit,
-} from "../../lib/documents";
+import { applyEdits, type Draft, type FileMap, manifestLayers, type TextEdit } from "../../lib/documents";
 import { kinds } from "../../lib/documents/generated/schemas";
 import { type GameDefinition, games } from "../../lib/games";
 import type { Game } from "../../lib/kernel";
@@ -83,13 +76,7 @@ export class Desk {
 
   /** While the manifest is being typed and cannot be read, the layers of its last good text stay on. */
   private options(files: FileMap): CheckOptions {
-    const text = files[MANIFEST];
-    const { value } = readDocument(MANIFEST, text ?? "");
-    const texts = (member: string): string[] => {
-      const list = child(value, member);
-      return Array.isArray(list) ? list.filter((each) => typeof each === "string") : [];
-    };
-    if (value !== undefined) this.layers = { layers: texts("layers"), without: texts("without") };
+    this.layers = manifestLayers(MANIFEST, files[MANIFEST] ?? "") ?? this.layers;
     return { ...this.layers, games: Object.keys(games) };
   }
 

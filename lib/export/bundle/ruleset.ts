@@ -1,4 +1,4 @@
-import { child, type FileMap, readDocument } from "../../documents";
+import { type FileMap, manifestLayers } from "../../documents";
 import { WORKSPACE_FILE } from "../facts";
 import { places } from "./contents";
 import type { OpenedBundle } from "./open";
@@ -26,17 +26,13 @@ export function rulesetOfBundle({ manifest, files, workspace }: OpenedBundle): B
   const own = [...workspace].flatMap(([path, bytes]) =>
     path.endsWith(".json") && path !== WORKSPACE_FILE ? [[path, decode(bytes)] as const] : [],
   );
-  const { value } = readDocument(WORKSPACE_FILE, decode(workspace.get(WORKSPACE_FILE)!));
-  const texts = (member: string): string[] => {
-    const list = child(value, member);
-    return Array.isArray(list) ? list.filter((each) => typeof each === "string") : [];
-  };
+  const layers = manifestLayers(WORKSPACE_FILE, decode(workspace.get(WORKSPACE_FILE)!));
   return {
     title: manifest.workspace ?? manifest.title,
     game: manifest.game,
     files: Object.fromEntries([...game, ...own]),
     own: own.map(([path]) => path),
-    layers: texts("layers"),
-    without: texts("without"),
+    layers: layers?.layers ?? [],
+    without: layers?.without ?? [],
   };
 }

@@ -2,7 +2,6 @@ import { assemble, type Draft, type FileMap, kindOfPath } from "../../documents"
 import type { GameDefinition } from "../../games";
 import type { ViewWorld } from "../world";
 import type { ChangeSentence } from "./sentences/types";
-import type { ChangedDocument } from "./types";
 import { ChangeTeller } from "./view";
 
 /** The texts of a ruleset with which another is compared. */
@@ -25,21 +24,8 @@ export class Since {
     this.mended = new Compared({ files: shipped });
   }
 
-  /** How many values differ. */
-  count(world: ViewWorld, withErrata: boolean): number {
-    return this.side(withErrata).count(world);
-  }
-
-  changes(world: ViewWorld, withErrata: boolean): ChangedDocument[] {
-    return this.side(withErrata).changes(world);
-  }
-
   sentences(world: ViewWorld, withErrata: boolean): ChangeSentence[] {
-    return this.side(withErrata).sentences(world);
-  }
-
-  private side(withErrata: boolean): Compared {
-    return withErrata ? this.mended : this.printed;
+    return (withErrata ? this.mended : this.printed).sentences(world);
   }
 }
 
@@ -60,14 +46,6 @@ export class Compared {
   private get draft(): Draft {
     const { files, layers = [], without = [] } = this.texts;
     return (this.read ??= assemble(files, { layers, without }));
-  }
-
-  count(world: ViewWorld): number {
-    return this.teller.count(this.before(world), world);
-  }
-
-  changes(world: ViewWorld): ChangedDocument[] {
-    return this.teller.changes(this.before(world), world);
   }
 
   sentences(world: ViewWorld): ChangeSentence[] {

@@ -15,14 +15,6 @@ export class ChangeTeller {
   private readonly told = new Map<string, Told>();
   private namedBy: readonly unknown[] = [];
 
-  /** How many values differ. */
-  count(before: ViewWorld, world: ViewWorld): number {
-    return pathsOf(before.draft, world.draft).reduce(
-      (sum, path) => sum + this.compare(before.draft, world.draft, path).length,
-      0,
-    );
-  }
-
   changes(before: ViewWorld, world: ViewWorld): ChangedDocument[] {
     return this.tellAll(before, world).map(({ words }) => words);
   }

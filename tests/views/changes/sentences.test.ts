@@ -13,7 +13,7 @@ const SECOND = "fire-in-the-sky-2e";
 interface Options {
   game?: string;
   layers?: string[];
-  without?: string[];
+  without?: readonly string[];
 }
 
 /** A shipped game, with patches of a layer "mine" on top. */

@@ -37,7 +37,7 @@ function inGroup(state: State, group: ScheduledGroup): Arrival[] {
   const option = optionOf(state, group.option);
   const about = { where: String(turn), leaves };
   const suffix = `${option} ${leaves ? "leaves" : "comes"}`;
-  const units = Object.entries(group.units).map(([type, count]): Arrival => ({
+  const units = Object.entries(group.units ?? {}).map(([type, count]): Arrival => ({
     ...about,
     what: `${type} ${suffix}`,
     words: nameOfType(state, type),

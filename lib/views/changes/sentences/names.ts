@@ -19,7 +19,9 @@ export const nameOfType = (state: State, type: string): string => named(state, t
 /** "Truk". */
 export const nameOfPlace = (state: State, place: string): string => named(state, place) ?? inWords(place);
 
-export function nameOfNation({ documents }: State, nation: string): string {
+/** "Japan"; what names no nation at all is told as it is, for documents may be broken. */
+export function nameOfNation({ documents }: State, nation: string | undefined): string {
+  if (typeof nation !== "string") return "no nation";
   const name = child(child(child(documents["game.json"], "nations"), nation), "name");
   return typeof name === "string" ? name : inWords(nation);
 }
