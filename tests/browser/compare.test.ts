@@ -51,7 +51,10 @@ it("compares with another workspace and with the other edition, by the keyboard 
   const { keyboard } = window.page;
   await window.show(/What changed/);
   await window.changes.first().waitFor();
-  await against(window).locator("option", { hasText: "Stronger Truk" }).waitFor({ state: "attached" });
+  await against(window)
+    .locator("option", { hasText: "Stronger Truk" })
+    .first()
+    .waitFor({ state: "attached" });
 
   await typeAgainst(window, "Stronger");
   await window.changesAre([
@@ -65,6 +68,10 @@ it("compares with another workspace and with the other edition, by the keyboard 
   await keyboard.press("End");
   await keyboard.press("Enter");
   await window.inFront(BASES);
+  // The editor takes the focus once its text is there.
+  const isInEditor = (): Promise<boolean> =>
+    window.editor.evaluate((each) => each.contains(document.activeElement));
+  await expect.poll(isInEditor, { timeout: 20_000 }).toBe(true);
 
   await typeAgainst(window, "Later edition");
   await window.pane.getByRole("treeitem", { name: /^Transport rating of 64 unit types: half of/ }).waitFor();
