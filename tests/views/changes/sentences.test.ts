@@ -173,6 +173,19 @@ describe("changes in sentences", () => {
     ]);
   });
 
+  it("tell cells of a table by row and column, and what a scenario changes for itself alone", () => {
+    const overrides = { "bases.json": { bases: { truk: { airCapacity: 3 } } } };
+    expect(
+      told({
+        "tables/surface-combat.json": { firepower: { 2: { 8: "4" } } },
+        "scenarios/short-campaign.json": { overrides },
+      }),
+    ).toEqual([
+      expect.stringMatching(/^set-ups: Short Campaign Game.*Bases/),
+      "tables: Surface Combat Table, Firepower 2 against Defense 8: 4, was 3 (rule 12.3.3.2)",
+    ]);
+  });
+
   it("count many of a kind, and say what they have in common", () => {
     const { draft } = worldOf();
     const bases = draft.documents.get("bases.json")!.value as {
@@ -216,7 +229,7 @@ describe("one edition against the other", () => {
     const others = groups.find(({ subject }) => subject === "others")!;
     expect(others.items.at(-1)).toMatchObject({
       kind: "many",
-      sentence: expect.stringMatching(/^Numbers of another rulebook, in \d+ places/) as string,
+      sentence: expect.stringMatching(/^Rules have the numbers of another rulebook in \d+ places$/) as string,
     });
     expect(groups.find(({ subject }) => subject === "modifiers")!.count).toBe(4);
   });

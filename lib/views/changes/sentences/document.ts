@@ -47,7 +47,7 @@ export function tellDocument(
 }
 
 function sentenceOf(
-  { sentence, about, subject, rule, ruleBefore, kind, alike }: Said,
+  { sentence, about, subject, rule, ruleBefore, kind, alike, namesRule }: Said,
   index: number,
   { path, before, after }: { path: string; before: State; after: State },
   told: ReadonlyMap<string, ChangedValue>,
@@ -64,8 +64,8 @@ function sentenceOf(
     subject: subject ?? subjectOf(after.world, path, first!.pointer),
     sentence,
     kind: kind ?? (about.length > 1 ? "changed" : change.kind),
-    ...(now !== undefined && { rule: now }),
-    ...(isRenumbered && { ruleBefore: was }),
+    ...(now !== undefined && namesRule !== true && { rule: now }),
+    ...(isRenumbered && namesRule !== true && { ruleBefore: was }),
     ...(change.reason !== undefined && { reason: change.reason }),
     by: change.by,
     file: path,

@@ -2,8 +2,8 @@ import type { Difference } from "../../../compare";
 import { deepEqual, type Draft, parentPointer, parsePointer } from "../../../documents";
 import { numberIn, type Numbering } from "../../../games/numbering";
 import { documentTitle } from "../../world";
-import { inOneLine, placeParts } from "../place-words";
-import type { Alike, Said, Teller } from "./types";
+import { inOneLine, placeParts, within } from "../place-words";
+import type { Alike, Said, State, Teller } from "./types";
 
 /** More than this are counted together. */
 const MOST = 3;
@@ -15,7 +15,8 @@ const isNumber = (value: unknown): value is string =>
 
 const alike: Alike = {
   key: "numbers",
-  called: ["Numbers of another rulebook, in", "places"],
+  called: ["Rules have the numbers of another rulebook in", "places"],
+  isTold: true,
   most: MOST,
 };
 
@@ -27,18 +28,26 @@ export const tellNumbers: Teller = ({ path, before, after }, differences) => {
   return differences
     .filter((each) => isRenumbered(each, was, is))
     .map((difference): Said => {
-      const value = after.document?.value;
       const holder = parentPointer(difference.pointer) ?? "";
-      const parts = placeParts(after.world, after.schema, path, value, holder);
-      const what = holder === "" ? documentTitle(path, value) : inOneLine(parts);
+      const what = whose(after, path, holder);
       return {
         sentence: `${what}: rule ${String(difference.to)}, was ${String(difference.from)}`,
         about: [difference],
         subject: "others",
         alike,
+        namesRule: true,
       };
     });
 };
+
+/** What has the number: names say it well enough, without the lists in which they stand. */
+function whose({ world, schema, document }: State, path: string, pointer: string): string {
+  const title = documentTitle(path, document?.value);
+  const parts = placeParts(world, schema, path, document?.value, pointer);
+  const told = parts.filter(({ isName }, i) => isName || i === parts.length - 1);
+  if (told.some(({ isName }) => isName)) return inOneLine(told);
+  return told.length === 0 ? title : `${title}, ${told.map(within).join("")}`;
+}
 
 function isRenumbered({ pointer, from, to }: Difference, was: Numbering, is: Numbering): boolean {
   const key = parsePointer(pointer).at(-1) ?? "";

@@ -74,7 +74,7 @@ function say(flow: Flow<Force>, title: string): Pick<Said, "sentence" | "kind" |
       : (always ? `${count} × ` : times(count)) + words;
   const alike = {
     key: `set-up ${title} ${flow.kind}`,
-    called: [`${title}:`, "entries of the set-up"] as const,
+    called: [`${title},`, "entries of the set-up"] as const,
     most: MOST,
   };
   switch (flow.kind) {

@@ -28,7 +28,7 @@ export const tellCells: Teller = ({ path, before, after }, differences) => {
       {
         sentence: `${title}, ${grid.row} ${row} against ${grid.column} ${column}: ${is}, was ${was}`,
         about: [difference],
-        alike: { key: `cells ${path}`, called: [`${title}:`, "cells"], most: MOST },
+        alike: { key: `cells ${path}`, called: [`${title},`, "cells"], most: MOST },
       },
     ];
   });

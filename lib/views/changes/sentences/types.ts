@@ -32,6 +32,8 @@ export interface Alike {
   key: string;
   /** What they are called together, before and after their number: "Port Capacity of", "bases". */
   called: readonly [before: string, after: string];
+  /** Their name says already what has happened to them. */
+  isTold?: boolean;
   /** So many are still told one by one. */
   most: number;
   from?: number;
@@ -47,6 +49,8 @@ export interface Said {
   ruleBefore?: string;
   kind?: ChangedValue["kind"];
   alike?: Alike;
+  /** The sentence names the rule itself. */
+  namesRule?: boolean;
 }
 
 /** One of the two states of the document. */
