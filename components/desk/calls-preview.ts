@@ -1,5 +1,7 @@
 import { type MapView, mapView } from "../../lib/views/map";
-import type { ChangedDocument } from "../../lib/views/changes";
+import type { FileMap } from "../../lib/documents";
+import type { ComparedTexts } from "../../lib/server";
+import type { ChangeSentence } from "../../lib/views/changes";
 import { type SetUp, setUpOf } from "../../lib/views/setup";
 import { viewWorld } from "./editing";
 import type { Desk } from "./world";
@@ -15,9 +17,16 @@ export const previewCalls = {
     return setUp && map && { setUp, map };
   },
 
-  /** How many values differ from the printed game, or from the game with its errata. */
-  countChanges: (desk: Desk, withErrata: boolean): number => desk.since.count(viewWorld(desk), withErrata),
+  /** What differs from something, as `Held` calls it. */
+  changes: (desk: Desk, against: string): { against: string; changes: ChangeSentence[] } => ({
+    against,
+    changes: desk.held.sentences(viewWorld(desk), against),
+  }),
+  countChanges: (desk: Desk, against: string): number => desk.held.sentences(viewWorld(desk), against).length,
 
-  changes: (desk: Desk, withErrata: boolean): ChangedDocument[] =>
-    desk.since.changes(viewWorld(desk), withErrata),
+  /** Something to compare with, to be asked for by a key. */
+  compareWith: (desk: Desk, key: string, texts: ComparedTexts): void => desk.held.give(key, texts),
+  compareWithOwn: (desk: Desk, key: string, own: FileMap): void => desk.held.giveOwn(key, desk.game?.id, own),
+  compareWithBundle: (desk: Desk, key: string, bytes: Uint8Array): { trouble: string | undefined } =>
+    desk.held.giveBundle(key, bytes),
 };

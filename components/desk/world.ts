@@ -5,12 +5,12 @@ import {
   type Report,
   schemasIn,
 } from "../../lib/diagnostics";
-import { editFiles, child, type Draft, type FileMap, readDocument, type TextEdit } from "../../lib/documents";
+import { type Draft, editFiles, type FileMap, manifestLayers, type TextEdit } from "../../lib/documents";
 import { kinds } from "../../lib/documents/generated/schemas";
 import { type GameDefinition, games } from "../../lib/games";
 import type { Game } from "../../lib/kernel";
 import type { World } from "../../lib/language";
-import { Since } from "../../lib/views/changes";
+import { Held } from "./held";
 
 const MANIFEST = "sandtable.json";
 
@@ -24,8 +24,8 @@ export class Desk {
   /** Has a memory of its own, so that trying an edit out does not cost the next check its own. */
   private trial: Checker = createChecker();
   private shipped: FileMap = {};
-  /** What differs from the game as shipped. */
-  since = new Since(this.shipped);
+  /** What the texts are compared with. */
+  held = new Held(this.shipped);
   private layers: Pick<CheckOptions, "layers" | "without"> = {};
   private checked = false;
   private latest: Report | undefined;
@@ -34,7 +34,7 @@ export class Desk {
     this.files = { ...shipped, ...own };
     this.own = new Set(Object.keys(own));
     this.shipped = shipped;
-    this.since = new Since(shipped);
+    this.held = new Held(shipped);
     this.game = game === undefined ? undefined : games[game];
     this.checker = createChecker(this.game);
     this.trial = createChecker(this.game);
@@ -72,13 +72,7 @@ export class Desk {
 
   /** While the manifest is being typed and cannot be read, the layers of its last good text stay on. */
   private options(files: FileMap): CheckOptions {
-    const text = files[MANIFEST];
-    const { value } = readDocument(MANIFEST, text ?? "");
-    const texts = (member: string): string[] => {
-      const list = child(value, member);
-      return Array.isArray(list) ? list.filter((each) => typeof each === "string") : [];
-    };
-    if (value !== undefined) this.layers = { layers: texts("layers"), without: texts("without") };
+    this.layers = manifestLayers(MANIFEST, files[MANIFEST] ?? "") ?? this.layers;
     return { ...this.layers, games: Object.keys(games) };
   }
 

@@ -1,11 +1,16 @@
 "use client";
 
-import { usePanes } from "../studio/panes";
+import { useWorkbench } from "../workbench/context";
 import { useChecked } from "../workbench/use-checked";
+import { useAgainstKey } from "./against";
 
-/** How many values differ. */
+/** How many changes there are. */
 export function ChangeCount() {
-  const sinceErrata = usePanes((state) => state.sinceErrata);
-  const { value } = useChecked("countChanges", sinceErrata);
+  const key = useAgainstKey(useWorkbench().id);
+  return key === undefined ? null : <Count against={key} />;
+}
+
+function Count({ against }: { against: string }) {
+  const { value } = useChecked("countChanges", against);
   return value === undefined ? null : <span className="quiet"> {value}</span>;
 }

@@ -1,58 +1,73 @@
-import type { ChangedDocument, ChangedValue } from "../../lib/views/changes";
+import { type ChangeGroup, type ChangeItem, changeGroups } from "../../lib/views/changes/sentences/groups";
+import type { ChangeSentence } from "../../lib/views/changes/sentences/types";
 import type { GroupRow } from "../tree/grouped-tree";
 
 /** Errata, own changes, and what layers of others say are told apart. */
 export type Whose = "errata" | "yours" | "others";
 
-export type ChangeRow = GroupRow | { kind: "change"; id: string; group: string; change: ChangedValue };
+export type ChangeRow = GroupRow | { kind: "change"; id: string; group: string; change: ChangeSentence };
 
-export const whoseOf = ({ by: { status } }: ChangedValue): Whose =>
+export const whoseOf = ({ by: { status } }: ChangeSentence): Whose =>
   status === "errata" || status === "yours" ? status : "others";
 
 /** How many there are of each. */
-export function countWhose(documents: readonly ChangedDocument[]): Record<Whose, number> {
+export function countWhose(changes: readonly ChangeSentence[]): Record<Whose, number> {
   const counts = { errata: 0, yours: 0, others: 0 };
-  for (const change of documents.flatMap(({ changes }) => changes)) counts[whoseOf(change)]++;
+  for (const change of changes) counts[whoseOf(change)]++;
   return counts;
 }
 
-/** Documents with more changes than this begin folded. */
+/** Subjects with more lines than this begin folded. */
 const MANY = 100;
 
 /**
- * The changes that are wanted, document by document; your own before the errata. `turned` are the documents that
- * were folded or unfolded by hand.
+ * The changes that are wanted, by what they are about; your own before the errata. Many of a kind stand folded under one
+ * line. `turned` are the headings that were folded or unfolded by hand.
  */
 export function changeRows(
-  documents: readonly ChangedDocument[],
+  changes: readonly ChangeSentence[],
   hidden: ReadonlySet<Whose>,
   filter: string,
   turned: ReadonlySet<string>,
 ): ChangeRow[] {
   const wanted = filter.trim().toLowerCase();
-  return documents.flatMap(({ path, title, changes }): ChangeRow[] => {
-    const shown = changes.filter(
-      (each) => !hidden.has(whoseOf(each)) && (wanted === "" || wordsOf(title, each).includes(wanted)),
-    );
-    if (shown.length === 0) return [];
-    const expanded = shown.length > MANY === turned.has(path);
-    const group: ChangeRow = { kind: "group", id: path, title, count: shown.length, expanded };
-    if (!expanded) return [group];
-    const lines = [...shown].sort((a, b) => rank(a) - rank(b));
-    return [
-      group,
-      ...lines.map((change): ChangeRow => ({
-        kind: "change",
-        id: `${path} ${change.pointer}`,
-        group: path,
-        change,
-      })),
-    ];
-  });
+  const shown = changes.filter(
+    (each) => !hidden.has(whoseOf(each)) && (wanted === "" || wordsOf(each).includes(wanted)),
+  );
+  const sorted = shown.sort((a, b) => rank(a) - rank(b));
+  return changeGroups(sorted).flatMap((group) => rowsOf(group, turned));
 }
 
-const order: readonly Whose[] = ["yours", "others", "errata"];
-const rank = (change: ChangedValue): number => order.indexOf(whoseOf(change));
+function rowsOf({ subject, title, count, items }: ChangeGroup, turned: ReadonlySet<string>): ChangeRow[] {
+  const expanded = items.length > MANY === turned.has(subject);
+  const heading: GroupRow = { kind: "group", id: subject, title, count, expanded };
+  return expanded ? [heading, ...items.flatMap((item) => itemRows(item, subject, turned))] : [heading];
+}
 
-const wordsOf = (title: string, { what, from, to, rule, reason, by }: ChangedValue): string =>
-  [title, what, from, to, rule, reason, by.title].join(" ").toLowerCase();
+function itemRows(item: ChangeItem, subject: string, turned: ReadonlySet<string>): ChangeRow[] {
+  if (item.kind === "one") return [rowOf(item.change, subject)];
+  const { id, sentence, changes } = item;
+  const expanded = turned.has(id);
+  const heading: GroupRow = {
+    kind: "group",
+    id,
+    title: sentence,
+    count: changes.length,
+    expanded,
+    group: subject,
+  };
+  return expanded ? [heading, ...changes.map((change) => rowOf(change, id))] : [heading];
+}
+
+const rowOf = (change: ChangeSentence, group: string): ChangeRow => ({
+  kind: "change",
+  id: change.id,
+  group,
+  change,
+});
+
+const order: readonly Whose[] = ["yours", "others", "errata"];
+const rank = (change: ChangeSentence): number => order.indexOf(whoseOf(change));
+
+const wordsOf = ({ sentence, rule, reason, by }: ChangeSentence): string =>
+  [sentence, rule, reason, by.title].join(" ").toLowerCase();

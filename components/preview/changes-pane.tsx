@@ -1,40 +1,38 @@
 "use client";
 
 import { useDeferredValue, useMemo, useState } from "react";
-import type { ChangedDocument } from "../../lib/views/changes";
-import { setPanes, usePanes } from "../studio/panes";
+import type { ChangeSentence } from "../../lib/views/changes/sentences/types";
+import { usePanes } from "../studio/panes";
 import pane from "../style/pane.module.css";
 import { StatusLetter } from "../style/status-letter";
 import { GroupedTree } from "../tree/grouped-tree";
 import { useWorkbench } from "../workbench/context";
 import { toggled } from "../workbench/toggled";
 import { useChecked } from "../workbench/use-checked";
+import { againstOf, useAgainst } from "./against";
+import { AgainstChoice } from "./against-choice";
 import { ChangeLine } from "./change-line";
 import { changeRows, countWhose, type Whose } from "./change-rows";
 import { goFromPreview } from "./go";
 import styles from "./changes.module.css";
 
-/** What differs from the game as it was printed, or from the game with its errata. */
+/** What differs from the game, or from whatever else is compared with. */
 export function ChangesPane() {
+  const { id } = useWorkbench();
   const sinceErrata = usePanes((state) => state.sinceErrata);
-  const { value, failure } = useChecked("changes", sinceErrata);
+  const chosen = useAgainst((state) => state.chosen);
+  const { key, title, trouble } = againstOf(chosen, id, sinceErrata);
+  const { value, failure } = useChecked("changes", key ?? "printed");
   const [filter, setFilter] = useState("");
   const [hidden, setHidden] = useState<ReadonlySet<Whose>>(new Set());
-  const against = sinceErrata ? "the game with its errata" : "the printed game";
+  // The answer before is of what was chosen before.
+  const changes = value?.against === key ? value?.changes : undefined;
+  const waiting = trouble ?? (changes ? undefined : (failure ?? `Comparing with ${title} …`));
   return (
     <div className={styles.changes}>
       <div className={pane.tools} role="toolbar" aria-label="What changed">
-        <label className={styles.against}>
-          Against{" "}
-          <select
-            value={sinceErrata ? "errata" : "printed"}
-            onChange={(event) => setPanes({ sinceErrata: event.target.value === "errata" })}
-          >
-            <option value="printed">the printed game</option>
-            <option value="errata">the game with its errata</option>
-          </select>
-        </label>
-        {value && <WhoseButtons documents={value} hidden={hidden} onHide={setHidden} />}
+        <AgainstChoice />
+        {changes && <WhoseButtons changes={changes} hidden={hidden} onHide={setHidden} />}
         <input
           className={styles.filter}
           type="search"
@@ -44,9 +42,17 @@ export function ChangesPane() {
           onChange={(event) => setFilter(event.target.value)}
         />
       </div>
-      {failure !== undefined && <p className={pane.waiting}>{failure}</p>}
-      {value?.length === 0 && <p className={pane.waiting}>Nothing differs from {against}.</p>}
-      {value && value.length > 0 && <Changes documents={value} hidden={hidden} filter={filter} />}
+      {waiting !== undefined && (
+        <p className={pane.waiting} role="status">
+          {waiting}
+        </p>
+      )}
+      {waiting === undefined && changes?.length === 0 && (
+        <p className={pane.waiting}>Nothing differs from {title}.</p>
+      )}
+      {waiting === undefined && changes && changes.length > 0 && (
+        <Changes changes={changes} hidden={hidden} filter={filter} />
+      )}
     </div>
   );
 }
@@ -54,20 +60,20 @@ export function ChangesPane() {
 const kinds: readonly { whose: Whose; title: string }[] = [
   { whose: "yours", title: "Yours" },
   { whose: "errata", title: "Errata" },
-  { whose: "others", title: "Other layers" },
+  { whose: "others", title: "Others" },
 ];
 
 /** Shows or hides what each of them says, with its count. */
 function WhoseButtons({
-  documents,
+  changes,
   hidden,
   onHide,
 }: {
-  documents: readonly ChangedDocument[];
+  changes: readonly ChangeSentence[];
   hidden: ReadonlySet<Whose>;
   onHide(hidden: ReadonlySet<Whose>): void;
 }) {
-  const counts = useMemo(() => countWhose(documents), [documents]);
+  const counts = useMemo(() => countWhose(changes), [changes]);
   return kinds
     .filter(({ whose }) => counts[whose] > 0)
     .map(({ whose, title }) => (
@@ -87,21 +93,18 @@ function WhoseButtons({
 }
 
 function Changes({
-  documents,
+  changes,
   hidden,
   filter,
 }: {
-  documents: readonly ChangedDocument[];
+  changes: readonly ChangeSentence[];
   hidden: ReadonlySet<Whose>;
   filter: string;
 }) {
   const workbench = useWorkbench();
   const [turned, setTurned] = useState<ReadonlySet<string>>(new Set());
   const wanted = useDeferredValue(filter);
-  const rows = useMemo(
-    () => changeRows(documents, hidden, wanted, turned),
-    [documents, hidden, wanted, turned],
-  );
+  const rows = useMemo(() => changeRows(changes, hidden, wanted, turned), [changes, hidden, wanted, turned]);
   if (rows.length === 0) return <p className={pane.waiting}>Nothing fits the filter.</p>;
   return (
     <GroupedTree
@@ -109,9 +112,12 @@ function Changes({
       rows={rows}
       className={styles.line}
       onTurn={(path) => setTurned(toggled(turned, path))}
-      onAct={({ change: { place } }) =>
-        goFromPreview(workbench, place.file, { ...place.range.start, pointer: place.pointer })
-      }
+      onAct={({ change: { place } }) => {
+        if (workbench.text(place.file) !== undefined)
+          return goFromPreview(workbench, place.file, { ...place.range.start, pointer: place.pointer });
+        const notice = `${place.file} stands only in what is compared with.`;
+        workbench.store.setState({ notice });
+      }}
     >
       {({ change }) => <ChangeLine change={change} />}
     </GroupedTree>

@@ -1,4 +1,12 @@
-import type { GameCard, LoadedWorkspace, NewRequest, OtherFiles, WorkspaceEntry } from "../../lib/server";
+import type {
+  ComparedTexts,
+  GameCard,
+  LoadedWorkspace,
+  NewRequest,
+  OtherFiles,
+  VersionList,
+  WorkspaceEntry,
+} from "../../lib/server";
 
 /** The local server, as the page sees it. */
 
@@ -66,6 +74,12 @@ export const server = {
   },
   forget: (id: string): Promise<unknown> => call(`/api/workspaces/${id}`, { method: "DELETE" }),
   load: (id: string): Promise<LoadedWorkspace> => call<LoadedWorkspace>(`/api/workspaces/${id}`),
+  gameTexts: (game: string): Promise<ComparedTexts> =>
+    call<ComparedTexts>(`/api/games/${encodeURIComponent(game)}`),
+  texts: (id: string): Promise<ComparedTexts> => call<ComparedTexts>(`/api/workspaces/${id}/texts`),
+  versions: (id: string): Promise<VersionList> => call<VersionList>(`/api/workspaces/${id}/versions`),
+  versionTexts: (id: string, version: string): Promise<ComparedTexts> =>
+    call<ComparedTexts>(`/api/workspaces/${id}/versions/${encodeURIComponent(version)}`),
   others: async (id: string): Promise<OtherFiles["files"]> =>
     (await call<OtherFiles>(`/api/workspaces/${id}/others`)).files,
   /** Keeps exported pages for a while; gives the address of the first. */

@@ -15,6 +15,8 @@ export interface GroupRow {
   title: string;
   count: number;
   expanded: boolean;
+  /** The id of the heading under which it stands itself. */
+  group?: string;
 }
 
 /** A line under a heading. */
@@ -63,6 +65,9 @@ export function GroupedTree<Row extends LineRow>(props: Props<Row>) {
     setCurrent(rows[to]?.id);
     virtual.scrollToIndex(to);
   };
+  const inner = new Set(rows.flatMap((row) => (isGroup(row) && row.group !== undefined ? [row.id] : [])));
+  const level = (row: GroupRow | Row): number =>
+    isGroup(row) ? (row.group === undefined ? 1 : 2) : inner.has(row.group) ? 3 : 2;
   const act = (row: GroupRow | Row): void => (isGroup(row) ? onTurn(row.id) : onAct(row));
   const press = (event: KeyboardEvent<HTMLElement>): void => {
     const row = rows[at];
@@ -77,6 +82,8 @@ export function GroupedTree<Row extends LineRow>(props: Props<Row>) {
       else onTurn(row.id);
     } else if (event.key === "ArrowLeft" && isGroup(row) && row.expanded) onTurn(row.id);
     else if (event.key === "ArrowLeft" && !isGroup(row))
+      moveTo(rows.findIndex(({ id: each }) => each === row.group));
+    else if (event.key === "ArrowLeft" && isGroup(row) && row.group !== undefined)
       moveTo(rows.findIndex(({ id: each }) => each === row.group));
     else if (onLine && (event.key === "Enter" || event.key === " ")) act(row);
     else if (isGroup(row) || !onKey?.(event, row, at)) return;
@@ -104,7 +111,8 @@ export function GroupedTree<Row extends LineRow>(props: Props<Row>) {
               data-index={index}
               data-at={index}
               role="treeitem"
-              aria-level={isGroup(row) ? 1 : 2}
+              aria-level={level(row)}
+              data-level={level(row)}
               aria-expanded={isGroup(row) ? row.expanded : undefined}
               aria-selected={index === at}
               className={isGroup(row) ? styles.group : `${styles.line} ${className ?? ""}`}

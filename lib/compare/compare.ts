@@ -15,8 +15,10 @@ export interface Difference {
   kind: "changed" | "added" | "removed";
   from: Json;
   to: Json;
-  /** The rule behind the value, as far as the sources or an erratum name it. */
+  /** The rule behind the value, as far as the sources name it: of the second ruleset, else of the first. */
   rule: string | null;
+  /** The rule that the sources of the first ruleset name, whose rulebook may have other numbers. */
+  ruleBefore: string | null;
   /** Why it differs, in the words of the sources, the erratum or the layer. */
   reason: string | null;
 }
@@ -39,7 +41,7 @@ export function compareDocument(a: Draft, b: Draft, path: string): Difference[] 
   const after = b.documents.get(path);
   const found: Leaf[] = [];
   if (before?.value !== after?.value) compare(before?.value, after?.value, "", found);
-  return found.map((leaf) => ({ file: path, ...leaf, ...explain(leaf.pointer, { a, before, b, after }) }));
+  return found.map((leaf) => ({ file: path, ...leaf, ...explain(leaf, { a, before, b, after }) }));
 }
 
 type Leaf = Pick<Difference, "pointer" | "kind" | "from" | "to">;
@@ -75,15 +77,21 @@ interface Pair {
 }
 
 /** Rule and reason: of the layer that one of the two has and the other has not, else of the sources. */
-function explain(pointer: string, { a, before, b, after }: Pair): Pick<Difference, "rule" | "reason"> {
+function explain(
+  { pointer, kind }: Leaf,
+  { a, before, b, after }: Pair,
+): Pick<Difference, "rule" | "ruleBefore" | "reason"> {
   const newer = layerReason(b, after, pointer);
   const older = layerReason(a, before, pointer);
   const own = newer && newer.layer !== older?.layer ? newer : (older ?? newer);
-  const source = sourceOf(after, pointer) ?? sourceOf(before, pointer);
-  const otherSource = sourceOf(before, pointer);
+  const is = sourceOf(after, pointer);
+  const was = sourceOf(before, pointer);
+  // What is said of the value that was there does not explain the one that took its place.
+  const note = kind === "removed" ? was?.note : is?.note;
   return {
-    rule: source?.rule ?? otherSource?.rule ?? null,
-    reason: own?.reason ?? source?.note ?? otherSource?.note ?? null,
+    rule: is?.rule ?? was?.rule ?? null,
+    ruleBefore: was?.rule ?? null,
+    reason: own?.reason ?? note ?? null,
   };
 }
 

@@ -4,6 +4,7 @@ export { maxDepth, maxLength, maxMembers, maxProblems, maxValues, syntaxCodes } 
 export type { SyntaxCode, SyntaxCodeName } from "./syntax-codes";
 export { parseDocument } from "./parse";
 export { readDocument } from "./extent";
+export { manifestLayers } from "./manifest-layers";
 export { lineMap } from "./line-map";
 export type { LineMap } from "./line-map";
 export { lineMapOf, offsetsOf, placeAt, pointerAt, rangeAt, rangeOf } from "./positions";

@@ -1,5 +1,14 @@
 export * from "./types";
-export { BundleError, type BundleManifest, isBundle, openBundle, type OpenedBundle } from "./bundle";
+export {
+  bundleBounds,
+  type BundledRuleset,
+  BundleError,
+  type BundleManifest,
+  isBundle,
+  openBundle,
+  type OpenedBundle,
+  rulesetOfBundle,
+} from "./bundle";
 export { isVersion } from "./errata-sheet";
 export { exportFormats, type FormatOptions } from "./formats";
 export { runExport } from "./run";

@@ -14,6 +14,7 @@ const statusOf: Partial<Record<Refused["code"], number>> = {
   link: 403,
   missing: 404,
   "not-a-workspace": 404,
+  "no-version": 404,
   "unknown-game": 404,
   conflict: 409,
   exists: 409,

@@ -1,4 +1,12 @@
 export { answer, BadRequest, refuse, type Refused, route } from "./answers";
+export {
+  type ComparedTexts,
+  gameTexts,
+  type VersionList,
+  versionsOf,
+  versionTexts,
+  workspaceTexts,
+} from "./compared";
 export { deleteDocument, documentPath, saveDocument } from "./files";
 export { largestBody, optionalText, readBytes, readObject, textOf } from "./body";
 export { type GameCard, gameCards, type StatusCounts } from "./games";

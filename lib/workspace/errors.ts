@@ -12,6 +12,7 @@ export type WorkspaceErrorCode =
   | "conflict"
   | "write"
   | "not-a-workspace"
+  | "no-version"
   | "unknown-game";
 
 /** Something about files on disk that a person can put right. The message names the path. */

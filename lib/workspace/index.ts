@@ -10,6 +10,7 @@ export { bounds, type FileProblem, readBytes, type ReadOptions, readText, readTr
 export { dataRoot, packageRoot, programVersion, shippedGames } from "./root";
 export { removeFile, saveFile, type Saved, type SaveOptions, versionOf, writeNamed } from "./save";
 export { type Unpacked, unzipWorkspace } from "./unzip";
+export { listVersions, openVersion, type Version, versionCalled } from "./versions";
 export {
   documentFolders,
   findWorkspace,
@@ -19,4 +20,5 @@ export {
   openWorkspace,
   readManifest,
   type Sources,
+  workspaceOf,
 } from "./workspace";

@@ -78,6 +78,18 @@ const foreign = new Set(["package.json", "package-lock.json", "tsconfig.json"]);
 const isDocument = (name: string) => name.endsWith(".json") && !name.startsWith(".") && !foreign.has(name);
 const isWorthLooking = (name: string) => !name.startsWith(".") && !skipped.has(name);
 
+/** Whether `readTree` would take a file of this path, did it stand below the folder. */
+export const isDocumentPath = (path: string, folders: readonly string[]): boolean => {
+  const parts = path.split("/");
+  const name = parts.pop()!;
+  return (
+    isDocument(name) &&
+    folders.includes(parts[0] ?? "") &&
+    parts.length <= bounds.depth &&
+    parts.every((part) => isWorthLooking(part) && !isDocument(part))
+  );
+};
+
 /**
  * All documents (`*.json`) below a folder. Links are not followed, hidden names are passed over. With
  * `folders` only these of its folders are looked into. Throws `WorkspaceError` when the folder itself

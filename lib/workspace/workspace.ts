@@ -4,7 +4,7 @@ import { parseTree, type Node as JsonNode } from "jsonc-parser";
 import { maxDepth, maxMembers } from "../documents/syntax-codes";
 import type { FileMap } from "../documents/types";
 import { WorkspaceError } from "./errors";
-import { type FileProblem, readText, readTree } from "./read";
+import { type FileProblem, readText, readTree, type Tree } from "./read";
 import { dataRoot, shippedGames } from "./root";
 
 export const MANIFEST = "sandtable.json";
@@ -68,11 +68,15 @@ export function openWorkspace(folder: string, data = dataRoot()): Sources {
     const message = existsSync(root) ? `${folder} holds no ${MANIFEST}.` : `${folder} does not exist.`;
     throw new WorkspaceError("not-a-workspace", message, folder, "Make a workspace with “sandtable new”.");
   }
-  const manifest = readManifest(readText(join(root, MANIFEST)));
+  return workspaceOf(root, readText(join(root, MANIFEST)), readTree(root, documentFolders), data);
+}
+
+/** A workspace of what its folder holds, or has held. */
+export function workspaceOf(root: string, manifestText: string, own: Tree, data = dataRoot()): Sources {
+  const manifest = readManifest(manifestText);
   const shipped = shippedGames(data).includes(manifest.game ?? "")
     ? openGame(manifest.game!, data)
     : undefined;
-  const own = readTree(root, documentFolders);
   const paths = new Set(Object.keys(own.files));
   // Also a file that could not be read, or is only missed, belongs to the workspace unless the game has it.
   const ofGame = new Set([

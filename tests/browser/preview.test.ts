@@ -135,16 +135,16 @@ describe("what changed", () => {
     await window.pane.getByRole("button", { name: "Errata 3" }).waitFor();
     await against.selectOption("errata");
     await window.changesAre([
-      /^Short Campaign Game 1$/,
-      /^Y.*Brisbane, units, CA Heavy cruisers \(United States\) new: 1 counter.*My variant/,
       /^Units 1$/,
-      /^Y.*CV Akagi, Kaga \(Japan\), defense 9 → 82\.1\.1\.1My variant/,
+      /^Y.*CV Akagi, Kaga \(Japan\): defense 8, was 92\.1\.1\.1My variant/,
+      /^Set-ups 1$/,
+      /^Y.*Short Campaign Game: CA Heavy cruisers \(United States\) at Brisbane, new.*My variant/,
     ]);
     await expect.poll(() => window.tab(/What changed/).textContent()).toBe("What changed 2");
-    await window.changes.nth(3).click();
+    await window.changes.nth(1).click();
     await window.inFront(units);
     await window.typeOver("8", "9");
-    await window.changesAre([/Short Campaign/, /Brisbane/]);
+    await window.changesAre([/Set-ups/, /Brisbane/]);
     await window.undo();
     await window.pane.getByRole("searchbox", { name: "Filter changes" }).fill("kaga");
     await window.changesAre([/Units/, /Akagi/]);
@@ -185,7 +185,8 @@ it("everything is done by the keyboard alone", async () => {
   await keyboard.press("ArrowRight");
   await window.changes.first().waitFor();
   await window.pane.getByRole("tree", { name: "Changes" }).focus();
-  await keyboard.press("End");
+  await keyboard.press("Home");
+  await keyboard.press("ArrowDown");
   await keyboard.press("Enter");
   await window.inFront(units);
 });

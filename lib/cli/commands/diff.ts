@@ -1,75 +1,96 @@
-import { existsSync } from "node:fs";
-import { resolve } from "node:path";
 import type { Command } from "commander";
 import { compareDrafts, type Difference } from "../../compare";
 import { child } from "../../documents";
-import { shippedGames } from "../../workspace";
+import { games } from "../../games";
+import { type ChangeGroup, changeGroups, type ChangeSentence, ChangeTeller } from "../../views/changes";
+import type { ViewWorld } from "../../views/world";
 import type { Answer, Context } from "../answer";
-import { type Switch, withJson } from "../arguments";
+import { withJson } from "../arguments";
 import { status } from "../errors";
+import { changeLines } from "../format/changes";
 import { counted, wrap } from "../format/layout";
-import { assembleSources, type Assembled, openSources, unknownId } from "../load";
+import type { Assembled } from "../load";
 import type { Run } from "../program";
+import { openRuleset } from "../ruleset-name";
+import type { Colours } from "../io";
 
-/**
- * A ruleset by its name: a game or the path of a workspace, with layers added or taken off behind it:
- * "fire-in-the-sky-errata-2005" is the game without that layer, "my/folder+harsh-winter" the workspace with it.
- */
-export function openRuleset(name: string, cwd: string): Assembled {
-  const path = resolve(cwd, name);
-  const games = shippedGames();
-  if (games.includes(name)) return assembleSources(openSources({ game: name }, cwd));
-  if (existsSync(path)) return assembleSources(openSources({ path: name }, cwd));
-  for (const [base, rest] of splits(name)) {
-    const isGame = games.includes(base);
-    if (!isGame && !existsSync(resolve(cwd, base))) continue;
-    const sources = openSources(isGame ? { game: base } : { path: base }, cwd);
-    const { availableLayers } = assembleSources(sources).draft;
-    const switches = readSwitches(rest, availableLayers);
-    if (!switches) throw unknownId("layer", rest.slice(1), availableLayers);
-    return assembleSources(sources, { layer: switches });
-  }
-  throw unknownId("game or workspace", name, games, "games");
+interface DiffOptions {
+  /** Tell every change by itself. */
+  all?: boolean;
+  /** Tell the places of the documents instead of sentences. */
+  pointers?: boolean;
 }
 
-/** Ways to read a name as base and layers; the longest base first. */
-function* splits(name: string): Generator<[base: string, rest: string]> {
-  for (let at = name.length - 1; at > 0; at--) {
-    if (name[at] === "+" || name[at] === "-") yield [name.slice(0, at), name.slice(at)];
-  }
-}
-
-/** "+a-b" as switches, when it can be read as layers that are known; ids may have hyphens themselves. */
-function readSwitches(rest: string, known: readonly string[]): Switch[] | undefined {
-  if (rest === "") return [];
-  const on = rest.startsWith("+");
-  if (!on && !rest.startsWith("-")) return undefined;
-  const after = rest.slice(1);
-  for (const id of [...known].sort((a, b) => b.length - a.length)) {
-    const others = after.startsWith(id) ? readSwitches(after.slice(id.length), known) : undefined;
-    if (others) return [{ id, on }, ...others];
-  }
-  return undefined;
-}
-
-export function diffRulesets(a: string, b: string, { io }: Context): Answer {
-  const changes = compareDrafts(openRuleset(a, io.cwd).draft, openRuleset(b, io.cwd).draft);
+/** What differs between two rulesets, in sentences. Throws `CliError`. */
+export async function diffRulesets(
+  a: string,
+  b: string,
+  options: DiffOptions,
+  { io }: Context,
+): Promise<Answer> {
+  const [before, after] = [worldOf(await openRuleset(a, io.cwd)), worldOf(await openRuleset(b, io.cwd))];
+  const changes = compareDrafts(before.draft, after.draft);
+  const told = new ChangeTeller().sentences(before, after);
+  const groups = changeGroups(told);
   return {
     status: status.good,
-    json: { changes },
-    text: ({ colours: c }) => {
+    json: {
+      changes: changes.map((change) => ({ ...change, ...inWords(change, told) })),
+      groups: listOf(groups),
+    },
+    text: ({ colours }) => {
       if (changes.length === 0) return ["No difference."];
-      const lines: string[] = [];
-      let file = "";
-      for (const change of changes) {
-        if (change.file !== file) lines.push(...(file === "" ? [] : [""]), c.bold((file = change.file)));
-        lines.push(...wrap(`${change.pointer || "(the whole document)"}  ${told(change)}`, undefined, "  "));
-        const why = [change.rule, change.reason].filter((part) => part !== null).join(": ");
-        if (why !== "") lines.push(...wrap(why, undefined, "      ").map(c.dim));
-      }
-      return [...lines, "", counted(changes.length, "difference")];
+      return options.pointers === true
+        ? pointerLines(changes, colours)
+        : changeLines(groups, { all: options.all === true, colours });
     },
   };
+}
+
+const worldOf = ({ sources: { game, own }, draft }: Assembled): ViewWorld => ({
+  draft,
+  game: game === undefined ? undefined : games[game],
+  own,
+});
+
+/** The sentence that tells of a difference, and what that is about. */
+function inWords({ file, pointer }: Difference, told: readonly ChangeSentence[]) {
+  const found = told.find((each) => each.file === file && each.pointers.includes(pointer));
+  return { about: found?.subject ?? null, words: found?.sentence ?? null };
+}
+
+const listOf = (groups: readonly ChangeGroup[]) =>
+  groups.map(({ subject, title, count, items }) => ({
+    about: subject,
+    title,
+    count,
+    items: items.map((item) =>
+      item.kind === "one"
+        ? sentenceOf(item.change)
+        : { words: item.sentence, reason: item.reason ?? null, items: item.changes.map(sentenceOf) },
+    ),
+  }));
+
+const sentenceOf = ({ sentence, rule, ruleBefore, reason, by, file, pointers }: ChangeSentence) => ({
+  words: sentence,
+  rule: rule ?? null,
+  ruleBefore: ruleBefore ?? null,
+  reason: reason ?? null,
+  by: by.title,
+  file,
+  pointers,
+});
+
+function pointerLines(changes: readonly Difference[], c: Colours): string[] {
+  const lines: string[] = [];
+  let file = "";
+  for (const change of changes) {
+    if (change.file !== file) lines.push(...(file === "" ? [] : [""]), c.bold((file = change.file)));
+    lines.push(...wrap(`${change.pointer || "(the whole document)"}  ${told(change)}`, undefined, "  "));
+    const why = [change.rule, change.reason].filter((part) => part !== null).join(": ");
+    if (why !== "") lines.push(...wrap(why, undefined, "      ").map(c.dim));
+  }
+  return [...lines, "", counted(changes.length, "difference")];
 }
 
 const LONGEST = 60;
@@ -90,7 +111,12 @@ function told({ kind, pointer, from, to }: Difference): string {
 export function registerDiff(program: Command, run: Run): void {
   withJson(program.command("diff <a> <b>"))
     .description(
-      "what differs between two rulesets; each a game or a workspace, with +layer or -layer behind it",
+      "what differs between two rulesets, in words; each a game, a workspace or a bundle, and behind it @version of " +
+        "the folder, :printed for no errata, +layer, -layer",
     )
-    .action((a: string, b: string) => run((context) => diffRulesets(a, b, context)));
+    .option("--all", "tell every change by itself, also where many are alike")
+    .option("--pointers", "tell files, pointers and values instead of sentences")
+    .action((a: string, b: string, options: DiffOptions) =>
+      run((context) => diffRulesets(a, b, options, context)),
+    );
 }

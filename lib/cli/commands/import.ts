@@ -1,22 +1,20 @@
 import { relative, resolve } from "node:path";
 import type { Command } from "commander";
-import { BundleError, isBundle, openBundle, type OpenedBundle } from "../../export";
+import { isBundle, type OpenedBundle } from "../../export";
 import {
-  bounds,
   type Contents,
   fillNewFolder,
   MANIFEST,
   openGame,
-  readBytes,
   readManifest,
   shippedGames,
   unzipWorkspace,
-  WorkspaceError,
 } from "../../workspace";
 import type { Answer, Context } from "../answer";
 import { withJson } from "../arguments";
-import { badInput, status, usageError } from "../errors";
+import { badInput, status } from "../errors";
 import { counted, listed, wrap } from "../format/layout";
+import { openNamedBundle, readNamed } from "../named-file";
 import type { Run } from "../program";
 
 /** What a file that somebody hands over holds. */
@@ -57,19 +55,10 @@ function differences(differs: readonly string[]): string[] {
 }
 
 function fromBundle(bytes: Uint8Array, shown: string): Incoming {
-  const opened = open(bytes, shown);
+  const opened = openNamedBundle(bytes, shown);
   const { game } = opened.manifest;
   requireGame(game);
   return { files: Object.fromEntries(opened.workspace), differs: otherBase(opened, openGame(game).files) };
-}
-
-function open(bytes: Uint8Array, shown: string): OpenedBundle {
-  try {
-    return openBundle(bytes);
-  } catch (error) {
-    if (!(error instanceof BundleError)) throw error;
-    throw badInput(`bundle/${error.code}`, `${shown} was not opened: ${error.message}`, error.hint);
-  }
 }
 
 function otherBase({ manifest, files }: OpenedBundle, here: Readonly<Record<string, string>>): string[] {
@@ -93,18 +82,6 @@ function requireGame(game: string | undefined): void {
       : `It is of the game “${game}”, which this program does not have.`,
     `Games: ${shippedGames().join(", ")}.`,
   );
-}
-
-/** A file that the command line names: when it cannot be read, the command line is wrong. */
-function readNamed(path: string, shown: string): Uint8Array {
-  try {
-    return readBytes(path, { followLink: true, most: bounds.totalBytes });
-  } catch (error) {
-    if (!(error instanceof WorkspaceError)) throw error;
-    const message = error.message.replace(path, shown);
-    if (error.code === "too-large") throw badInput("too-large", message, error.hint);
-    throw usageError(message, error.hint);
-  }
 }
 
 const text = (content: string | Uint8Array): string =>

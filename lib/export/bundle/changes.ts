@@ -17,7 +17,7 @@ export interface ChangeList {
 export function changeList(source: ExportSource): ChangeList {
   const { draft, definition: game, own } = source;
   const printed = printedDraft(source);
-  const told = new ChangeTeller().changes(printed, { draft, game, own });
+  const told = new ChangeTeller().changes({ draft: printed, game }, { draft, game, own });
   const words = new Map(
     told.flatMap(({ path, changes }) =>
       changes.map((change) => [`${path}#${change.pointer}`, change] as const),

@@ -1,5 +1,9 @@
-export { Since } from "./shipped";
-export { ChangeTeller, sayer } from "./view";
-export type { Sayer } from "./view";
+export { Compared, type ComparedWith, Since } from "./compared";
+export { ChangeTeller } from "./view";
+export { sayer, type Sayer } from "./sayer";
+export { changeGroups, citation } from "./sentences/groups";
+export type { ChangeGroup, ChangeItem } from "./sentences/groups";
+export type { Subject } from "./sentences/subjects";
+export type { ChangeSentence } from "./sentences/types";
 export type { ChangedBy, ChangedDocument, ChangedValue } from "./types";
 export { wholeValueWords } from "./value-words";

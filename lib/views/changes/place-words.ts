@@ -1,4 +1,4 @@
-import { get, isObject, isScenarioPath, type Json, joinPointer, parsePointer } from "../../documents";
+import { child, get, isObject, isScenarioPath, type Json, joinPointer, parsePointer } from "../../documents";
 import { referenceAt } from "../../diagnostics";
 import { memberPattern } from "../grid/things";
 import { documentTitle, inWords, schemaLookUp, type SchemaLookUp, titleOf, type ViewWorld } from "../world";
@@ -15,9 +15,17 @@ export function placeWords(
 ): string {
   const override = overrideAt(document, pointer);
   if (override) return overrideWords(world, override);
-  const parts = partsOf(world, schema, document, value, parsePointer(pointer));
-  return parts.map(({ words, isName }, i) => (i === 0 || isName ? words : lower(words))).join(", ");
+  const parts = placeParts(world, schema, document, value, pointer);
+  return inOneLine(parts);
 }
+
+/** The parts of a place as one text, names as they are and the rest within the sentence. */
+export const inOneLine = (parts: readonly PathPart[]): string =>
+  parts.map((part, i) => (i === 0 ? part.words : within(part))).join(", ");
+
+/** A part as it stands in the middle of a sentence. */
+export const within = ({ words, isName, isProper }: PathPart): string =>
+  isName || isProper === true ? words : lower(words);
 
 /** The place in another document that a scenario changes for itself alone; undefined for a place of its own. */
 export function overrideAt(document: string, pointer: string): { target: string; at: string } | undefined {
@@ -34,18 +42,24 @@ function overrideWords(world: ViewWorld, { target, at }: { target: string; at: s
   return `In this scenario alone, ${lower(title)}: ${lower(what)}`;
 }
 
-interface PathPart {
+/** What a step of a pointer is called. */
+export interface PathPart {
   words: string;
+  /** It is the name of a thing, not the title of a member. */
   isName: boolean;
+  /** The title of a member that begins with the name of a side or nation: "Japan wins at". */
+  isProper?: boolean;
 }
 
-function partsOf(
+/** What the steps of a pointer are called, in a document that is no override. */
+export function placeParts(
   world: ViewWorld,
   schema: SchemaLookUp,
   document: string,
   value: Json | undefined,
-  segments: readonly string[],
+  pointer: string,
 ): PathPart[] {
+  const segments = parsePointer(pointer);
   const parts: PathPart[] = [];
   segments.forEach((key, i) => {
     const at = joinPointer("", ...segments.slice(0, i + 1));
@@ -63,11 +77,25 @@ function partsOf(
       parts.pop();
       return parts.push({ words: own, isName: true });
     }
-    if (!holdsThings(schema, holder)) return parts.push({ words: titleOf(schema(at), at), isName: false });
+    if (!holdsThings(schema, holder)) {
+      const words = titleOf(schema(at), at);
+      return parts.push({ words, isName: false, ...(beginsWithName(world, words) && { isProper: true }) });
+    }
     // A turn, a die, the number of a step: the key is told with what it is a key of.
     return parts.push({ words: /^\d+$/.test(key) ? key : inWords(key), isName: false });
   });
   return parts;
+}
+
+/** "Allies win at", "United States": a side or nation comes first. */
+function beginsWithName({ draft }: ViewWorld, words: string): boolean {
+  const game = draft.documents.get("game.json")?.value;
+  return ["sides", "nations"].some((list) =>
+    Object.values(child(game, list) ?? {}).some((each) => {
+      const name = child(each, "name");
+      return typeof name === "string" && name !== "" && words.startsWith(name);
+    }),
+  );
 }
 
 /** The members are things by their ids, of which the schema says one thing. */

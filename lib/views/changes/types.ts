@@ -9,6 +9,8 @@ export interface ChangedBy {
   status: SourceStatus | "yours" | undefined;
   /** Title of the layer, or what else says so. */
   title: string;
+  /** It is the other edition itself: that is known, and need not be said of each change. */
+  isEdition?: boolean;
 }
 
 /** A value that differs. */

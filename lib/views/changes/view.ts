@@ -1,9 +1,10 @@
 import { compareDocument, type Difference, pathsOf } from "../../compare";
-import { child, type Draft, isObject, isWithin, type Json, locate } from "../../documents";
-import { documentTitle, originLookUp, ruleOf, schemaLookUp, unitOf, type ViewWorld } from "../world";
-import { overrideAt, placeWords } from "./place-words";
+import { child, type Draft, get, isWithin, locate } from "../../documents";
+import { documentTitle, originLookUp, type ViewWorld } from "../world";
+import { type Sayer, sayer } from "./sayer";
+import { tellDocument } from "./sentences/document";
+import type { ChangeSentence } from "./sentences/types";
 import type { ChangedBy, ChangedDocument, ChangedValue } from "./types";
-import { valueWords } from "./value-words";
 
 /**
  * What differs from another state of a game, in words. It remembers what it has said: after an edit only the
@@ -11,29 +12,33 @@ import { valueWords } from "./value-words";
  */
 export class ChangeTeller {
   private readonly compared = new Map<string, Compared>();
-  private readonly told = new Map<string, { changes: readonly Difference[]; words: ChangedDocument }>();
+  private readonly told = new Map<string, Told>();
   private namedBy: readonly unknown[] = [];
 
-  /** How many values differ. */
-  count(before: Draft, world: ViewWorld): number {
-    return pathsOf(before, world.draft).reduce(
-      (sum, path) => sum + this.compare(before, world.draft, path).length,
-      0,
-    );
+  changes(before: ViewWorld, world: ViewWorld): ChangedDocument[] {
+    return this.tellAll(before, world).map(({ words }) => words);
   }
 
-  changes(before: Draft, world: ViewWorld): ChangedDocument[] {
+  /** The same differences in sentences; what was said before of a document that stays is said by the same objects. */
+  sentences(before: ViewWorld, world: ViewWorld): ChangeSentence[] {
+    return this.tellAll(before, world).flatMap((told) => {
+      told.sentences ??= tellDocument(before, world, told.words, told.changes);
+      return told.sentences;
+    });
+  }
+
+  private tellAll(before: ViewWorld, world: ViewWorld): Told[] {
     const naming = namingDocuments(world);
     if (!sameList(naming, this.namedBy)) this.told.clear();
     this.namedBy = naming;
-    return pathsOf(before, world.draft).flatMap((path) => {
-      const changes = this.compare(before, world.draft, path);
+    return pathsOf(before.draft, world.draft).flatMap((path) => {
+      const changes = this.compare(before.draft, world.draft, path);
       if (changes.length === 0) return [];
       const known = this.told.get(path);
-      if (known?.changes === changes) return [known.words];
-      const words = tell(before, world, path, changes);
-      this.told.set(path, { changes, words });
-      return [words];
+      if (known?.changes === changes) return [known];
+      const told: Told = { changes, words: tell(before, world, path, changes) };
+      this.told.set(path, told);
+      return [told];
     });
   }
 
@@ -49,6 +54,12 @@ export class ChangeTeller {
     this.compared.set(path, { made, changes });
     return changes;
   }
+}
+
+interface Told {
+  changes: readonly Difference[];
+  words: ChangedDocument;
+  sentences?: ChangeSentence[];
 }
 
 interface Compared {
@@ -70,16 +81,15 @@ function namingDocuments({ draft, game }: ViewWorld): unknown[] {
 }
 
 function tell(
-  before: Draft,
+  before: ViewWorld,
   world: ViewWorld,
   path: string,
   changes: readonly Difference[],
 ): ChangedDocument {
   const now = world.draft.documents.get(path)?.value;
-  const title = documentTitle(path, now ?? before.documents.get(path)?.value);
-  const earlier: ViewWorld = { ...world, draft: before };
+  const title = documentTitle(path, now ?? before.draft.documents.get(path)?.value);
   const sayers = {
-    before: sayer(earlier, path),
+    before: sayer(before, path),
     after: sayer(world, path),
     by: byLookUp(before, world, path),
   };
@@ -102,7 +112,8 @@ function tellValue(
   const place = locate(world.draft, file, pointer);
   const says = by(pointer);
   // The reason begins with the layer's title, which stands beside it already.
-  const why = reason === says.title ? "" : (reason ?? "").replace(`${says.title}: `, "");
+  const layer = says.title.replace(/^Without /, "");
+  const why = reason === layer ? "" : (reason ?? "").replace(`${layer}: `, "");
   const said = {
     pointer,
     kind,
@@ -124,43 +135,8 @@ function tellValue(
   };
 }
 
-export interface Sayer {
-  place(pointer: string): { what: string; unit: string | undefined; rule: string | undefined };
-  value(pointer: string, value: Json): string;
-}
-
-/** Puts places and values of one document into words; `whole` when it holds what the draft does not hold yet. */
-export function sayer(
-  world: ViewWorld,
-  path: string,
-  whole: Json | undefined = world.draft.documents.get(path)?.value,
-): Sayer {
-  const schema = schemaLookUp(world, path);
-  return {
-    place(pointer) {
-      const description = schema(pointer)?.description;
-      return {
-        what: placeWords(world, schema, path, whole, pointer),
-        unit: unitOf(description),
-        rule: ruleOf(description),
-      };
-    },
-    value(pointer, value) {
-      const override = overrideAt(path, pointer);
-      if (override) return sayer(world, override.target).value(override.at, value);
-      if (pointer === "/overrides" && isObject(value)) return overriddenTitles(world, value);
-      return valueWords(world, schema, path, pointer, value);
-    },
-  };
-}
-
-const overriddenTitles = ({ draft }: ViewWorld, overrides: { [key: string]: Json }): string =>
-  Object.keys(overrides)
-    .map((path) => documentTitle(path, draft.documents.get(path)?.value))
-    .join(", ");
-
 /** Says who set the values of a document, or took them away. */
-function byLookUp(before: Draft, world: ViewWorld, path: string): (pointer: string) => ChangedBy {
+function byLookUp(before: ViewWorld, world: ViewWorld, path: string): (pointer: string) => ChangedBy {
   const document = world.draft.documents.get(path);
   const origin = originLookUp(world, path);
   return (pointer) => {
@@ -170,10 +146,19 @@ function byLookUp(before: Draft, world: ViewWorld, path: string): (pointer: stri
     if (layer !== undefined && layer !== "base") return { status, title: layerTitle ?? layer };
     if (world.own?.has(path) === true) return { status: "yours", title: "A document of your own" };
     // Nobody sets it now: a layer that did so is off.
-    const earlier = before.documents.get(path)?.originOf(pointer).layer ?? "base";
-    const { title } = layerSays({ ...world, draft: before }, earlier);
-    return { status: "yours", title: earlier === "base" ? "This workspace" : `Without ${title}` };
+    const earlier = before.draft.documents.get(path)?.originOf(pointer).layer ?? "base";
+    if (earlier !== "base") return { status: "yours", title: `Without ${layerSays(before, earlier).title}` };
+    const edition = editionOf(world);
+    if (edition !== editionOf(before)) return { status, title: edition, isEdition: true };
+    return { status: "yours", title: "This workspace" };
   };
+}
+
+/** What tells two games of one system apart. */
+function editionOf({ draft }: ViewWorld): string {
+  const game = draft.documents.get("game.json")?.value;
+  const [edition, title] = [get(game, "/edition"), get(game, "/title")];
+  return typeof edition === "string" ? edition : typeof title === "string" ? title : "";
 }
 
 function layerSays({ draft, own }: ViewWorld, id: string): ChangedBy {

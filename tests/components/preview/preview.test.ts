@@ -3,46 +3,70 @@ import { changeRows, countWhose } from "../../../components/preview/change-rows"
 import { scenarioShown } from "../../../components/preview/scenario";
 import { keepSame } from "../../../components/workbench/keep-same";
 import { emptyState } from "../../../components/workbench/state";
-import type { ChangedDocument, ChangedValue } from "../../../lib/views/changes";
+import type { ChangeSentence } from "../../../lib/views/changes";
 
 const start = { line: 1, column: 1 };
-const change = (what: string, status: "errata" | "yours"): ChangedValue => ({
-  pointer: `/${what}`,
+const change = (
+  sentence: string,
+  status: "errata" | "yours",
+  more: Partial<ChangeSentence> = {},
+): ChangeSentence => ({
+  id: sentence,
+  subject: "units",
+  sentence,
   kind: "changed",
-  what,
-  from: "1",
-  to: "2",
   by: { status, title: status === "errata" ? "Errata" : "Mine" },
-  place: { file: "units.json", pointer: `/${what}`, range: { start, end: start } },
+  file: "units.json",
+  pointers: [`/${sentence}`],
+  place: { file: "units.json", pointer: `/${sentence}`, range: { start, end: start } },
+  ...more,
 });
-const units: ChangedDocument = {
-  path: "units.json",
-  title: "Units",
-  changes: [change("Defense", "errata"), change("Firepower", "yours")],
-};
+const changes = [
+  change("Yamato: defense 8, was 9", "errata"),
+  change("Yamato: firepower 4, was 3", "yours"),
+  change("Truk: Air Capacity 6, was 5", "yours", { subject: "bases" }),
+];
 const none: ReadonlySet<never> = new Set();
+const many = (count: number, alike?: ChangeSentence["alike"]): ChangeSentence[] =>
+  Array.from({ length: count }, (_, i) => change(`No. ${i}`, "yours", { ...(alike && { alike }) }));
 
 describe("the list of changes", () => {
-  it("stands under the documents, your own before the errata", () => {
-    const rows = changeRows([units], none, "", none);
-    expect(rows.map(({ id }) => id)).toEqual(["units.json", "units.json /Firepower", "units.json /Defense"]);
-    expect(countWhose([units])).toEqual({ errata: 1, yours: 1, others: 0 });
-  });
-
-  it("is filtered by whose they are and by words; a document with nothing left is gone", () => {
-    expect(changeRows([units], new Set(["errata" as const]), "", none)).toHaveLength(2);
-    expect(changeRows([units], none, "fire", none)).toMatchObject([
-      { count: 1 },
-      { change: { what: "Firepower" } },
+  it("stands under what they are about, your own before the errata", () => {
+    const rows = changeRows(changes, none, "", none);
+    expect(rows.map(({ id }) => id)).toEqual([
+      "units",
+      "Yamato: firepower 4, was 3",
+      "Yamato: defense 8, was 9",
+      "bases",
+      "Truk: Air Capacity 6, was 5",
     ]);
-    expect(changeRows([units], none, "carrier", none)).toEqual([]);
+    expect(countWhose(changes)).toEqual({ errata: 1, yours: 2, others: 0 });
   });
 
-  it("is folded by hand, and begins folded where a document has very many", () => {
-    expect(changeRows([units], none, "", new Set(["units.json"]))).toHaveLength(1);
-    const many = { ...units, changes: Array.from({ length: 700 }, (_, i) => change(`No. ${i}`, "yours")) };
-    expect(changeRows([many], none, "", none)).toMatchObject([{ expanded: false, count: 700 }]);
-    expect(changeRows([many], none, "", new Set(["units.json"]))).toHaveLength(701);
+  it("is filtered by whose they are and by words; a subject with nothing left is gone", () => {
+    expect(changeRows(changes, new Set(["errata" as const]), "", none)).toHaveLength(4);
+    expect(changeRows(changes, none, "fire", none)).toMatchObject([
+      { count: 1 },
+      { change: { sentence: "Yamato: firepower 4, was 3" } },
+    ]);
+    expect(changeRows(changes, none, "carrier", none)).toEqual([]);
+  });
+
+  it("is folded by hand, and begins folded where a subject has very many", () => {
+    expect(changeRows(changes, none, "", new Set(["units"]))).toHaveLength(3);
+    expect(changeRows(many(700), none, "", none)).toMatchObject([{ expanded: false, count: 700 }]);
+    expect(changeRows(many(700), none, "", new Set(["units"]))).toHaveLength(701);
+  });
+
+  it("counts many of a kind in one line, which is unfolded by hand", () => {
+    const alike = { key: "x", called: ["Defense of", "units"] as const, most: 4, from: 1, to: 2 };
+    const rows = changeRows(many(5, alike), none, "", none);
+    expect(rows).toMatchObject([
+      { title: "Units", count: 5, expanded: true },
+      { kind: "group", title: "Defense of 5 units: twice what it was", group: "units", expanded: false },
+    ]);
+    expect(changeRows(many(5, alike), none, "", new Set([rows[1]!.id]))).toHaveLength(7);
+    expect(changeRows(many(4, alike), none, "", none)).toHaveLength(5);
   });
 });
 

@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { Since } from "../../../lib/views/changes";
+import { assemble } from "../../../lib/documents";
+import { ChangeTeller, Since } from "../../../lib/views/changes";
+import type { ViewWorld } from "../../../lib/views/world";
 import { shipped } from "../../support/shipped";
 import { Table } from "../map/desk";
 
@@ -14,6 +16,13 @@ const manifest = (id: string, title: string): string =>
     requires: [],
     conflicts: [],
   });
+
+const { files: gameFiles, game } = shipped("fire-in-the-sky");
+const mended = (): ViewWorld => ({ draft: assemble(gameFiles), game });
+const printed = (): ViewWorld => {
+  const { availableLayers } = assemble(gameFiles);
+  return { draft: assemble(gameFiles, { without: availableLayers }), game };
+};
 
 /** What a workspace with a layer "Mine" differs in; `patches` by document. */
 function changesOf(
@@ -39,11 +48,8 @@ function documentsOf(patches: Record<string, object>, withErrata: boolean, own: 
     Object.entries(own).map(([path, value]) => [path, JSON.stringify(value)]),
   );
   const table = new Table({ "layers/mine/layer.json": manifest("mine", "Mine"), ...files, ...documents });
-  const since = new Since(shipped("fire-in-the-sky").files);
   const world = { ...table.world(), own: table.own };
-  const told = since.changes(world, withErrata);
-  expect(since.count(world, withErrata)).toBe(told.reduce((sum, { changes }) => sum + changes.length, 0));
-  return told;
+  return new ChangeTeller().changes(withErrata ? mended() : printed(), world);
 }
 
 describe("what changed, in words", () => {
@@ -113,11 +119,10 @@ describe("what changed, in words", () => {
 
   it("says that a layer is off where nobody sets a value any more", () => {
     const table = new Table();
-    const since = new Since(shipped("fire-in-the-sky").files);
     const { draft } = new Table({});
     const layers = draft.layers.map((layer) => ({ ...layer, on: false }));
     const bare = { ...draft, layers, documents: printedDocuments() };
-    const [first] = since.changes({ ...table.world(), draft: bare, own: new Set() }, true);
+    const [first] = new ChangeTeller().changes(mended(), { ...table.world(), draft: bare, own: new Set() });
     expect(first!.changes[0]!.by).toEqual({ status: "yours", title: "Without Errata of the 2005 rulebook" });
   });
 });
@@ -135,10 +140,15 @@ it("says again only what has changed", () => {
     "layers/mine/layer.json": manifest("mine", "Mine"),
     "layers/mine/bases.json": '{ "bases": { "truk": { "airCapacity": 9 } } }',
   });
-  const since = new Since(shipped("fire-in-the-sky").files);
+  const teller = new ChangeTeller();
   const world = { ...table.world(), own: table.own };
-  const first = since.changes(world, true);
-  const second = since.changes(world, true);
+  const before = mended();
+  const first = teller.changes(before, world);
+  const second = teller.changes(before, world);
   expect(first).toHaveLength(1);
   expect(second[0]).toBe(first[0]);
+  expect(teller.sentences(before, world)[0]).toBe(teller.sentences(before, world)[0]);
+  const since = new Since(shipped("fire-in-the-sky").files);
+  expect(since.sentences(world, true)).toEqual(teller.sentences(before, world));
+  expect(since.sentences(world, false).length).toBeGreaterThan(1);
 });

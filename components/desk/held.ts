@@ -1,0 +1,61 @@
+import { BundleError } from "../../lib/export/bundle/error";
+import { openBundle } from "../../lib/export/bundle/open";
+import { rulesetOfBundle } from "../../lib/export/bundle/ruleset";
+import { type FileMap, manifestLayers } from "../../lib/documents";
+import { games } from "../../lib/games";
+import type { ComparedTexts } from "../../lib/server";
+import type { ViewWorld } from "../../lib/views";
+import { type ChangeSentence, Compared, Since } from "../../lib/views/changes";
+
+const MANIFEST = "sandtable.json";
+/** The one that is shown, and the one before it while an answer is under way. */
+const MOST = 2;
+
+/** What a draft is compared with: the game as shipped, and what the page has given beside it. */
+export class Held {
+  private readonly since: Since;
+  private readonly given = new Map<string, Compared>();
+
+  constructor(private readonly shipped: FileMap) {
+    this.since = new Since(shipped);
+  }
+
+  /** What differs, in sentences. `against`: "printed", "errata", or a key of what was given. */
+  sentences(world: ViewWorld, against: string): ChangeSentence[] {
+    if (against === "printed" || against === "errata")
+      return this.since.sentences(world, against === "errata");
+    const given = this.given.get(against);
+    if (!given) throw new Error("What was compared with is gone. Choose it again.");
+    return given.sentences(world);
+  }
+
+  give(key: string, { game, files, own, layers, without }: ComparedTexts): void {
+    const definition = game === undefined ? undefined : games[game];
+    this.given.set(key, new Compared({ files, own, layers, without }, definition));
+    for (const old of [...this.given.keys()].slice(0, -MOST)) this.given.delete(old);
+  }
+
+  /** A workspace's own texts on top of the same game. */
+  giveOwn(key: string, game: string | undefined, own: FileMap): void {
+    const { layers, without } = manifestLayers(MANIFEST, own[MANIFEST] ?? "") ?? { layers: [], without: [] };
+    const documents = Object.entries(own).filter(([path]) => path !== MANIFEST);
+    this.give(key, {
+      game,
+      files: { ...this.shipped, ...Object.fromEntries(documents) },
+      own: documents.map(([path]) => path),
+      layers,
+      without,
+    });
+  }
+
+  /** A bundle. Gives why it cannot be opened, if it cannot. */
+  giveBundle(key: string, bytes: Uint8Array): { trouble: string | undefined } {
+    try {
+      this.give(key, rulesetOfBundle(openBundle(bytes)));
+      return { trouble: undefined };
+    } catch (error) {
+      if (!(error instanceof BundleError)) throw error;
+      return { trouble: [error.message, error.hint].filter((part) => part !== undefined).join(" ") };
+    }
+  }
+}

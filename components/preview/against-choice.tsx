@@ -1,0 +1,143 @@
+"use client";
+
+import { useEffect, useRef, useState } from "react";
+import { server } from "../server/api";
+import { usePanes } from "../studio/panes";
+import { useBench, useWorkbench } from "../workbench/context";
+import { type AgainstChoice, againstOf, chooseAgainst, useAgainst } from "./against";
+import styles from "./changes.module.css";
+
+interface Choices {
+  workspaces: AgainstChoice[];
+  games: AgainstChoice[];
+  versions: AgainstChoice[];
+}
+
+const none: Choices = { workspaces: [], games: [], versions: [] };
+
+const fixed: readonly AgainstChoice[] = [
+  { value: "printed", title: "the printed game" },
+  { value: "errata", title: "the game with its errata" },
+];
+const saved: AgainstChoice = { value: "saved", title: "this workspace as saved" };
+
+/** What the changes are told against: the game, the workspace at other times, other workspaces and games, a bundle. */
+export function AgainstChoice() {
+  const workbench = useWorkbench();
+  const sinceErrata = usePanes((state) => state.sinceErrata);
+  const { chosen, bundle } = useAgainst();
+  const { workspaces, games, versions } = useChoices();
+  const input = useRef<HTMLInputElement>(null);
+  useSavedAnew();
+  const { value } = againstOf(chosen, workbench.id, sinceErrata);
+  const bundles = bundle === undefined ? [] : [{ value: "bundle", title: `the bundle ${bundle.name}` }];
+  const groups: readonly (readonly [string, readonly AgainstChoice[]])[] = [
+    ["The game", fixed],
+    ["This workspace", [saved, ...versions]],
+    ["Other workspaces", workspaces],
+    ["Other games", games],
+    ["Bundles", bundles],
+  ];
+  const all = groups.flatMap(([, choices]) => choices);
+  const take = (wanted: string): void => {
+    const choice = all.find((each) => each.value === wanted);
+    if (choice) void chooseAgainst(workbench, choice);
+  };
+  return (
+    <>
+      <label className={styles.against}>
+        Against{" "}
+        <select value={value} onChange={(event) => take(event.target.value)}>
+          {groups.map(
+            ([title, choices]) =>
+              choices.length > 0 && (
+                <optgroup key={title} label={title}>
+                  {choices.map((each) => (
+                    <option key={each.value} value={each.value}>
+                      {each.title}
+                    </option>
+                  ))}
+                </optgroup>
+              ),
+          )}
+        </select>
+      </label>
+      <button
+        className={styles.bundle}
+        title="Compare with a bundle that was exported"
+        onClick={() => input.current?.click()}
+      >
+        Bundle …
+      </button>
+      <input
+        ref={input}
+        type="file"
+        accept=".zip"
+        hidden
+        aria-label="Bundle to compare with"
+        onChange={({ target }) => {
+          const [file] = target.files ?? [];
+          // The same file can then be chosen again, after it was exported anew.
+          target.value = "";
+          if (file)
+            void chooseAgainst(workbench, { value: "bundle", title: `the bundle ${file.name}` }, file);
+        }}
+      />
+    </>
+  );
+}
+
+/** What there is to choose from; what the server cannot list is not offered. */
+function useChoices(): Choices {
+  const workbench = useWorkbench();
+  const game = useBench((state) => state.game);
+  const [choices, setChoices] = useState(none);
+  useEffect(() => {
+    let isCurrent = true;
+    const add = (some: Partial<Choices>): void => {
+      if (isCurrent) setChoices((before) => ({ ...before, ...some }));
+    };
+    const failed = ({ message }: Error): void => {
+      if (isCurrent) workbench.store.setState({ notice: `Not everything can be compared with: ${message}` });
+    };
+    server.workspaces().then((found) => {
+      const others = found.filter(({ id, missing }) => id !== workbench.id && !missing);
+      add({ workspaces: others.map(({ id, title }) => ({ value: `workspace:${id}`, title })) });
+    }, failed);
+    server.games().then((found) => {
+      const others = found.filter(({ id }) => id !== game);
+      const named = others.map(({ id, title, edition }) => ({
+        value: `game:${id}`,
+        title: edition === "" ? title : `${edition} (${title})`,
+      }));
+      add({ games: named });
+    }, failed);
+    server.versions(workbench.id).then(({ versions }) => {
+      const named = versions.map(({ id, when, title }) => ({
+        value: `version:${id}`,
+        title: `${when.slice(0, 10)} ${title}`,
+      }));
+      add({ versions: named });
+    }, failed);
+    return () => {
+      isCurrent = false;
+    };
+  }, [workbench, game]);
+  return choices;
+}
+
+/** After a save, what is saved is something else. */
+function useSavedAnew(): void {
+  const workbench = useWorkbench();
+  const isSaved = useAgainst(({ chosen }) => chosen?.of === workbench.id && chosen.value === saved.value);
+  const versions = useBench(({ files }) =>
+    Object.entries(files)
+      .map(([path, { version }]) => `${path} ${version}`)
+      .join("\n"),
+  );
+  const known = useRef(versions);
+  useEffect(() => {
+    if (isSaved && known.current !== versions) void chooseAgainst(workbench, saved);
+    known.current = versions;
+  }, [isSaved, versions, workbench]);
+}

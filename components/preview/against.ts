@@ -1,0 +1,111 @@
+import { create } from "zustand";
+import { server } from "../server/api";
+import { setPanes, usePanes } from "../studio/panes";
+import type { Workbench } from "../workbench/workbench";
+
+/** What the changes are told against, beyond the game itself, which is remembered with the panes. */
+interface Chosen {
+  /** The workspace for which it was chosen. */
+  of: string;
+  /** The value of the choice: "saved", "workspace:id", "game:id", "version:hash", "bundle". */
+  value: string;
+  /** As the desk calls it, once it has it. */
+  key: string | undefined;
+  title: string;
+  trouble?: string;
+}
+
+interface State {
+  chosen: Chosen | undefined;
+  /** The bundle that was chosen last, so that it can be chosen again. */
+  bundle: File | undefined;
+}
+
+export const useAgainst = create<State>(() => ({ chosen: undefined, bundle: undefined }));
+
+/** A choice as a list of them shows it. */
+export interface AgainstChoice {
+  value: string;
+  title: string;
+}
+
+/** Larger files are no bundles, and are not read. */
+const largest = 256 * 1024 * 1024;
+
+let count = 0;
+
+/** What is chosen for a workspace: its value, how sentences name it, and by which key the desk is asked. */
+export function againstOf(chosen: Chosen | undefined, id: string, sinceErrata: boolean) {
+  if (chosen?.of === id) return chosen;
+  return sinceErrata
+    ? { value: "errata", key: "errata", title: "the game with its errata", trouble: undefined }
+    : { value: "printed", key: "printed", title: "the printed game", trouble: undefined };
+}
+
+/** Compare with something else. What is not here yet is fetched; the last choice counts. */
+export async function chooseAgainst(
+  workbench: Workbench,
+  { value, title }: AgainstChoice,
+  bundle?: File,
+): Promise<void> {
+  if (value === "printed" || value === "errata") {
+    setPanes({ sinceErrata: value === "errata" });
+    return useAgainst.setState({ chosen: undefined });
+  }
+  const of = workbench.id;
+  const key = `${value} ${++count}`;
+  const isWanted = (): boolean => useAgainst.getState().chosen?.value === value;
+  const before = useAgainst.getState().chosen;
+  // The same thing anew, as after a save: what is shown stays until it is there.
+  const shown = before?.value === value && before.of === of ? before.key : undefined;
+  useAgainst.setState({ chosen: { of, value, key: shown, title }, ...(bundle && { bundle }) });
+  const settle = (settled: Partial<Chosen>): void => {
+    if (isWanted()) useAgainst.setState({ chosen: { of, value, key: undefined, title, ...settled } });
+  };
+  try {
+    const trouble = await give(workbench, value, key, bundle ?? useAgainst.getState().bundle);
+    settle(trouble === undefined ? { key } : { trouble });
+  } catch (error) {
+    settle({ trouble: (error as Error).message });
+  }
+}
+
+/** Hands the desk what it is to compare with; why that cannot be, if it cannot. */
+async function give(
+  workbench: Workbench,
+  value: string,
+  key: string,
+  bundle: File | undefined,
+): Promise<string | undefined> {
+  const { desk, id } = workbench;
+  const name = value.slice(value.indexOf(":") + 1);
+  if (value === "saved") await desk.ask("compareWithOwn", key, savedTexts(workbench));
+  else if (value === "bundle") {
+    if (bundle === undefined) return "Choose the bundle again.";
+    if (bundle.size > largest) return `${bundle.name} is too large for a bundle.`;
+    const bytes = new Uint8Array(await bundle.arrayBuffer());
+    const { trouble } = await desk.ask("compareWithBundle", key, bytes);
+    return trouble === undefined ? undefined : `${bundle.name} was not opened: ${trouble}`;
+  } else if (value.startsWith("game:")) await desk.ask("compareWith", key, await server.gameTexts(name));
+  else if (value.startsWith("version:"))
+    await desk.ask("compareWith", key, await server.versionTexts(id, name));
+  else await desk.ask("compareWith", key, await server.texts(name));
+  return undefined;
+}
+
+/** The workspace's own files as they are on disk, as far as that is known here. */
+function savedTexts(workbench: Workbench): Record<string, string> {
+  const found: Record<string, string> = {};
+  for (const path of Object.keys(workbench.state.files)) {
+    const text = workbench.diskText(path);
+    if (text !== undefined) found[path] = text;
+  }
+  return found;
+}
+
+/** By which key the desk is asked what changed; undefined while it is fetched. */
+export function useAgainstKey(id: string): string | undefined {
+  const sinceErrata = usePanes((state) => state.sinceErrata);
+  const chosen = useAgainst((state) => state.chosen);
+  return againstOf(chosen, id, sinceErrata).key;
+}

@@ -1,0 +1,109 @@
+import { child, type Draft } from "../documents";
+import {
+  listVersions,
+  openVersion,
+  shippedGames,
+  type Sources,
+  versionCalled,
+  WorkspaceError,
+} from "../workspace";
+import type { Switch } from "./arguments";
+import { usageError } from "./errors";
+import { assembleSources, type Assembled, unknownId } from "./load";
+import { folderNamed, isNamed, sourcesNamed } from "./named-sources";
+
+/**
+ * A ruleset by its name: a game, the path of a workspace, a bundle, and behind it what is done to it, in this order.
+ * "@HEAD~2" takes a version that git keeps of the folder, ":printed" leaves the errata out, "+oil-reserves" and
+ * "-my-layer" put layers on and take them off. A colon stands in no name of git's, so no version is taken for it.
+ */
+export async function openRuleset(name: string, cwd: string): Promise<Assembled> {
+  for (const [base, rest] of splits(name)) {
+    if (!isNamed(base, cwd)) continue;
+    if (rest.startsWith("@")) return inVersion(base, rest.slice(1), cwd);
+    return withSuffix(sourcesNamed(base, cwd), rest);
+  }
+  throw unknownId("game or workspace", name, shippedGames(), "games");
+}
+
+const PRINTED = ":printed";
+
+/** Ways to read a name as a base and what is done to it; the longest base first. */
+function* splits(name: string): Generator<[base: string, rest: string]> {
+  yield [name, ""];
+  for (let at = name.length - 1; at > 0; at--) {
+    if ("+-@:".includes(name[at]!)) yield [name.slice(0, at), name.slice(at)];
+  }
+}
+
+function withSuffix(sources: Sources, suffix: string): Assembled {
+  const found = suffixed(sources, suffix);
+  if (typeof found !== "string") return found;
+  if (found.startsWith(":"))
+    throw usageError(`“${found}” says nothing.`, `“${PRINTED}” leaves the errata out; layers come after it.`);
+  throw unknownId("layer", found.slice(1), assembleSources(sources).draft.availableLayers);
+}
+
+/** The ruleset with what stands behind its name; what of that cannot be read. */
+function suffixed(sources: Sources, suffix: string): Assembled | string {
+  if (suffix === "") return assembleSources(sources);
+  const { draft } = assembleSources(sources);
+  const isPrinted = suffix.startsWith(PRINTED);
+  const rest = isPrinted ? suffix.slice(PRINTED.length) : suffix;
+  const switches = readSwitches(rest, draft.availableLayers);
+  if (!switches) return rest;
+  return assembleSources(sources, { layer: [...(isPrinted ? withoutErrata(draft) : []), ...switches] });
+}
+
+const withoutErrata = ({ layers }: Draft): Switch[] =>
+  layers
+    .filter(({ on, manifest }) => on && child(manifest, "kind") === "errata")
+    .map(({ id }) => ({ id, on: false }));
+
+/** "+a-b" as switches, when it can be read as layers that are known; ids may have hyphens themselves. */
+function readSwitches(rest: string, known: readonly string[]): Switch[] | undefined {
+  if (rest === "") return [];
+  const on = rest.startsWith("+");
+  if (!on && !rest.startsWith("-")) return undefined;
+  const after = rest.slice(1);
+  for (const id of [...known].sort((a, b) => b.length - a.length)) {
+    const others = after.startsWith(id) ? readSwitches(after.slice(id.length), known) : undefined;
+    if (others) return [{ id, on }, ...others];
+  }
+  return undefined;
+}
+
+/** Names of versions may hold hyphens and plus signs: the longest that git knows counts. */
+async function inVersion(base: string, text: string, cwd: string): Promise<Assembled> {
+  const folder = folderNamed(base, cwd);
+  try {
+    let unread: { sources: Sources; suffix: string } | undefined;
+    for (const [version, suffix] of versionSplits(text)) {
+      const id = await versionCalled(folder, version);
+      if (id === undefined) continue;
+      const sources = await openVersion(folder, id);
+      const found = suffixed(sources, suffix);
+      if (typeof found !== "string") return found;
+      unread = { sources, suffix };
+    }
+    if (unread) return withSuffix(unread.sources, unread.suffix);
+    throw usageError(`${base} has no version “${text}”.`, await knownVersions(folder));
+  } catch (error) {
+    if (!(error instanceof WorkspaceError) || error.code !== "no-version") throw error;
+    throw usageError(error.message, error.hint);
+  }
+}
+
+function* versionSplits(text: string): Generator<[version: string, suffix: string]> {
+  yield [text, ""];
+  for (let at = text.length - 1; at > 0; at--) {
+    if ("+-:".includes(text[at]!)) yield [text.slice(0, at), text.slice(at)];
+  }
+}
+
+async function knownVersions(folder: string): Promise<string> {
+  const versions = (await listVersions(folder)).slice(0, 5);
+  if (versions.length === 0) return "Nothing was committed there yet.";
+  const told = versions.map(({ id, when, title }) => `${id.slice(0, 8)} (${when.slice(0, 10)}, ${title})`);
+  return `The last ones are ${told.join(", ")}. Branches and tags can be named too.`;
+}

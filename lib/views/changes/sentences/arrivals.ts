@@ -1,0 +1,176 @@
+import type { Difference } from "../../../compare";
+import { child, isWithin } from "../../../documents";
+import type { ScheduledGroup } from "../../../games";
+import { aboutFlow, type Flow, flows, type Placed } from "./flow";
+import { nameOfNation, nameOfType } from "./names";
+import type { Said, State, Teller, Telling } from "./types";
+import { figure } from "./figure";
+import { times } from "./words";
+
+/** More like these are counted together. */
+const MOST = 24;
+
+interface Arrival extends Placed {
+  words: string;
+  leaves: boolean;
+}
+
+/** The schedules: who comes on which turn, and what rises from turn to turn. */
+export const tellArrivals: Teller = (telling, differences) => {
+  if (!telling.path.startsWith("schedules/")) return [];
+  const told = [...tellLevels(telling, differences)];
+  const [was, is] = [arrivalsOf(telling.before, telling.path), arrivalsOf(telling.after, telling.path)];
+  const said = flows(was, is).flatMap((flow): Said[] => {
+    const about = aboutFlow(flow, differences);
+    return about.length === 0 ? [] : [{ ...say(flow), about }];
+  });
+  return [...told, ...said, ...regrouped(telling, differences, said)];
+};
+
+function arrivalsOf(state: State, path: Telling["path"]): Arrival[] {
+  const groups = state.world.game?.views?.schedule?.groups(state.documents) ?? [];
+  return groups.filter(({ document }) => document === path).flatMap((group) => inGroup(state, group));
+}
+
+function inGroup(state: State, group: ScheduledGroup): Arrival[] {
+  const { pointer, turn, nation, leaves } = group;
+  const option = optionOf(state, group.option);
+  const about = { where: String(turn), leaves };
+  const suffix = `${option} ${leaves ? "leaves" : "comes"}`;
+  const units = Object.entries(group.units ?? {}).map(([type, count]): Arrival => ({
+    ...about,
+    what: `${type} ${suffix}`,
+    words: nameOfType(state, type),
+    count,
+    pointer: `${pointer}/units/${type}`,
+  }));
+  if (group.airSteps === 0) return units;
+  const isNaval =
+    child(state.document?.value, "turns") !== undefined && marksOf(state, group).includes("navalAviation");
+  const words = `air steps of ${nameOfNation(state, nation)}${isNaval ? " that may go to Naval Aviation" : ""}`;
+  const steps = { ...about, what: `air ${nation} ${isNaval} ${suffix}`, words, count: group.airSteps };
+  return [...units, { ...steps, pointer: `${pointer}/airSteps`, isSum: true }];
+}
+
+/** Members of the group's text that are set. */
+function marksOf({ document }: State, { turn, id }: ScheduledGroup): string[] {
+  const group = child(child(child(document?.value, "turns"), String(turn)), id);
+  return Object.entries(group ?? {}).flatMap(([key, value]) => (value === true ? [key] : []));
+}
+
+/** An optional rule by its id, whatever number the edition gives it. */
+function optionOf({ documents }: State, option: string | undefined): string {
+  if (option === undefined) return "";
+  const rules = child(documents["options.json"], "options");
+  const found = Object.entries(rules ?? {}).find(([, each]) => child(each, "rule") === option);
+  return found?.[0] ?? option;
+}
+
+function say(flow: Flow<Arrival>): Pick<Said, "sentence" | "kind" | "alike"> {
+  const { words, leaves, isSum } = "to" in flow ? flow.to : flow.from;
+  const alike = { key: `arrivals ${flow.kind}`, called: ["Schedule of", "arrivals"] as const, most: MOST };
+  const counted = (count: number, always = false): string =>
+    isSum ? `${figure(count)} ${steps(words, count)}` : (always ? `${count} × ` : times(count)) + words;
+  const verb = (count: number): string => {
+    const many = count !== 1;
+    return leaves ? `${many ? "leave" : "leaves"} play` : many ? "arrive" : "arrives";
+  };
+  switch (flow.kind) {
+    case "moved":
+      return {
+        sentence: `${counted(flow.count)} ${verb(flow.count)} on turn ${flow.to.where} instead of turn ${flow.from.where}`,
+        alike,
+      };
+    case "changed":
+      return {
+        sentence: `${counted(flow.after, true)} ${verb(flow.after)} on turn ${flow.to.where}, was ${figure(flow.before)}`,
+        alike,
+      };
+    case "added":
+      return {
+        sentence: `${counted(flow.count)} ${verb(flow.count)} on turn ${flow.to.where}, new`,
+        kind: "added",
+        alike,
+      };
+    case "removed":
+      return {
+        sentence: `${counted(flow.count)} no longer ${verb(flow.count)}, was on turn ${flow.from.where}`,
+        kind: "removed",
+        alike,
+      };
+  }
+}
+
+const steps = (words: string, count: number): string =>
+  count === 1 ? words.replace(/^air steps/, "air step") : words;
+
+/** Groups that were put together otherwise, while the same units come on the same turns. */
+function regrouped(
+  { before, after }: Telling,
+  differences: readonly Difference[],
+  said: readonly Said[],
+): Said[] {
+  const told = new Set(said.flatMap(({ about }) => about));
+  const left = differences.filter(({ pointer, kind }) => {
+    const parts = pointer.split("/");
+    const isForces = parts.length <= 4 || parts[4] === "units" || parts[4] === "airSteps";
+    return parts[1] === "turns" && kind !== "changed" && isForces;
+  });
+  return left
+    .filter((each) => !told.has(each))
+    .map((each): Said => {
+      const turn = each.pointer.split("/")[2];
+      const title = child(
+        child(child((each.kind === "removed" ? before : after).document?.value, "turns"), turn ?? ""),
+        each.pointer.split("/")[3] ?? "",
+      );
+      const name = child(title, "title");
+      const what = typeof name === "string" ? `“${name}”` : "a group";
+      return {
+        sentence: `Turn ${turn}: ${what} is ${each.kind === "added" ? "new" : "gone"}, and the same units come`,
+        about: [each],
+      };
+    });
+}
+
+/** Points that rise or fall from turn to turn. */
+function tellLevels(telling: Telling, differences: readonly Difference[]): Said[] {
+  const [was, is] = [levelsOf(telling.before, telling.path), levelsOf(telling.after, telling.path)];
+  return [...new Set([...was.keys(), ...is.keys()])].flatMap((pointer): Said[] => {
+    const about = differences.filter(
+      (each) => isWithin(each.pointer, pointer) || isWithin(pointer, each.pointer),
+    );
+    const [old, now] = [was.get(pointer), is.get(pointer)];
+    if (about.length === 0 || old?.value === now?.value) return [];
+    const { title, turn } = (now ?? old)!;
+    const said = now === undefined ? `no other value any more, was ${figure(old!.value)}` : figure(now.value);
+    const end =
+      now !== undefined && old !== undefined
+        ? `, was ${figure(old.value)}`
+        : now === undefined
+          ? ""
+          : ", new";
+    const values = old && now && { from: old.value, to: now.value };
+    return [
+      {
+        sentence: `${title} from turn ${turn}: ${said}${end}`,
+        about,
+        alike: { key: `level ${title}`, called: [`${title}, on`, "turns"], most: 4, ...values },
+      },
+    ];
+  });
+}
+
+function levelsOf(
+  state: State,
+  path: Telling["path"],
+): Map<string, { title: string; turn: number; value: number }> {
+  const levels = state.world.game?.views?.schedule?.levels?.(state.documents) ?? [];
+  return new Map(
+    levels
+      .filter(({ document }) => document === path)
+      .flatMap(({ title, turns }) =>
+        turns.map(({ turn, value, pointer }) => [pointer, { title, turn, value }] as const),
+      ),
+  );
+}

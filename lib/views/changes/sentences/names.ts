@@ -1,0 +1,27 @@
+import { child } from "../../../documents";
+import { inWords } from "../../world";
+import { thingName } from "../thing-name";
+import type { State } from "./types";
+
+/** What people call the things that documents name by their ids. */
+
+const named = ({ world }: State, id: string): string | undefined => {
+  for (const { kind } of world.game?.targets ?? []) {
+    const name = thingName(world, kind, id);
+    if (name !== undefined) return name;
+  }
+  return undefined;
+};
+
+/** "CV Akagi, Kaga (Japan)". */
+export const nameOfType = (state: State, type: string): string => named(state, type) ?? inWords(type);
+
+/** "Truk". */
+export const nameOfPlace = (state: State, place: string): string => named(state, place) ?? inWords(place);
+
+/** "Japan"; what names no nation at all is told as it is, for documents may be broken. */
+export function nameOfNation({ documents }: State, nation: string | undefined): string {
+  if (typeof nation !== "string") return "no nation";
+  const name = child(child(child(documents["game.json"], "nations"), nation), "name");
+  return typeof name === "string" ? name : inWords(nation);
+}

@@ -1,0 +1,16 @@
+/** What a change is about, in the order in which people read of it. */
+export const subjects = [
+  ["units", "Units"],
+  ["bases", "Bases"],
+  ["tables", "Combat tables"],
+  ["modifiers", "Modifiers"],
+  ["arrivals", "Reinforcements"],
+  ["set-ups", "Set-ups"],
+  ["parameters", "Parameters"],
+  ["sequence", "Sequence of play"],
+  ["map", "Map"],
+  ["options", "Options"],
+  ["others", "Others"],
+] as const;
+
+export type Subject = (typeof subjects)[number][0];

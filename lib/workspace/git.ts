@@ -1,0 +1,66 @@
+import { execFile } from "node:child_process";
+import { bounds } from "./read";
+import { isSystemError, WorkspaceError } from "./errors";
+
+/** Git as it is asked here: it reads, and neither runs programs of the repository nor goes on the net. */
+
+/** A call that takes longer is given up (milliseconds). */
+const LONGEST = 20_000;
+
+/** What tells git to look elsewhere than in the folder, as in a hook of another repository. */
+const elsewhere = /^GIT_/;
+
+const environment = (): Record<string, string | undefined> => ({
+  ...Object.fromEntries(Object.entries(process.env).filter(([name]) => !elsewhere.test(name))),
+  GIT_OPTIONAL_LOCKS: "0",
+  GIT_TERMINAL_PROMPT: "0",
+  GIT_NO_LAZY_FETCH: "1",
+  GIT_NO_REPLACE_OBJECTS: "1",
+  LC_ALL: "C",
+});
+
+/** Git said no: the folder or the name is not what it was taken for. */
+export class GitRefusal extends Error {
+  override readonly name = "GitRefusal";
+}
+
+/** What git answers in a folder. Throws `GitRefusal`, or `WorkspaceError` when there is no git. */
+export function git(folder: string, args: readonly string[], input = ""): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    const child = execFile(
+      "git",
+      ["-c", "core.fsmonitor=false", "-c", "core.hooksPath=/dev/null", "--no-pager", ...args],
+      {
+        cwd: folder,
+        env: environment() as NodeJS.ProcessEnv,
+        encoding: "buffer",
+        maxBuffer: 2 * bounds.totalBytes,
+        timeout: LONGEST,
+        windowsHide: true,
+      },
+      (error, stdout, stderr) => {
+        if (error === null) return resolve(stdout);
+        reject(whyNot(error, folder, stderr.toString("utf8")));
+      },
+    );
+    // Git may end before it has read everything; then its own answer says why.
+    child.stdin?.on("error", () => undefined);
+    child.stdin?.end(input);
+  });
+}
+
+function whyNot(error: Error, folder: string, said: string): Error {
+  if (isSystemError(error) && error.code === "ENOENT") {
+    const hint = "Install git, or name a folder or a bundle in place of a version.";
+    return new WorkspaceError(
+      "no-version",
+      "Versions of a folder are read with git, which is not here.",
+      folder,
+      hint,
+      {
+        cause: error,
+      },
+    );
+  }
+  return new GitRefusal(said.trim() || error.message, { cause: error });
+}

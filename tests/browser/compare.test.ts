@@ -1,0 +1,172 @@
+import { execFileSync } from "node:child_process";
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import type { Locator } from "playwright-core";
+import { expect, it } from "vitest";
+import { cli, scratch } from "../cli/harness";
+import { cut, findings } from "./support/axe";
+import { Previewed } from "./support/preview";
+import { useStudio, type Workspace } from "./support/studio";
+
+const studio = useStudio();
+const BASES = "layers/my-variant/bases.json";
+const UNITS = "layers/my-variant/units.json";
+
+const capacity = (steps: number): string =>
+  `{\n  "bases": {\n    "truk": {\n      "airCapacity": ${steps}\n    }\n  }\n}\n`;
+
+async function workspace(title: string, steps: number): Promise<Workspace> {
+  const made = await studio.workspace(title);
+  made.write(BASES, capacity(steps));
+  return made;
+}
+
+const against = (window: Previewed): Locator => window.pane.getByRole("combobox", { name: "Against" });
+
+/** Go by the keys alone to the choice of what is compared with, and type what it begins with. */
+async function typeAgainst(window: Previewed, words: string): Promise<void> {
+  const { keyboard } = window.page;
+  await window.tab(/What changed/).focus();
+  const isThere = (): Promise<boolean> => against(window).evaluate((each) => each === document.activeElement);
+  for (let i = 0; i < 8 && !(await isThere()); i++) await keyboard.press("Tab");
+  expect(await isThere()).toBe(true);
+  await keyboard.type(words);
+}
+
+/** From the choice on to the list. */
+async function toChanges(window: Previewed): Promise<void> {
+  const tree = window.pane.getByRole("tree", { name: "Changes" });
+  await tree.waitFor();
+  for (let i = 0; i < 12; i++) {
+    if (await tree.evaluate((each) => each === document.activeElement)) return;
+    await window.page.keyboard.press("Tab");
+  }
+  throw new Error("Tab does not lead to the list of changes.");
+}
+
+it("compares with another workspace and with the other edition, by the keyboard alone", async () => {
+  const other = await workspace("Stronger Truk", 12);
+  other.write(UNITS, '{\n  "naval": { "j-cv-akagi-kaga": { "defense": 8 } }\n}\n');
+  const window = await Previewed.open(studio, await workspace("Trial", 9));
+  const { keyboard } = window.page;
+  await window.show(/What changed/);
+  await window.changes.first().waitFor();
+  await against(window)
+    .locator("option", { hasText: "Stronger Truk" })
+    .first()
+    .waitFor({ state: "attached" });
+
+  await typeAgainst(window, "Stronger");
+  await window.changesAre([
+    /^Units 1$/,
+    /^Y.*CV Akagi, Kaga \(Japan\): defense 9, was 82\.1\.1\.1Without My variant/,
+    /^Bases 1$/,
+    /^Y.*Truk: Air Capacity 9 steps, was 122\.2\.3My variant/,
+  ]);
+  await expect.poll(() => window.tab(/What changed/).textContent()).toBe("What changed 2");
+  await toChanges(window);
+  await keyboard.press("End");
+  await keyboard.press("Enter");
+  await window.inFront(BASES);
+  // The editor takes the focus once its text is there.
+  const isInEditor = (): Promise<boolean> =>
+    window.editor.evaluate((each) => each.contains(document.activeElement));
+  await expect.poll(isInEditor, { timeout: 20_000 }).toBe(true);
+
+  await typeAgainst(window, "Later edition");
+  await window.pane.getByRole("treeitem", { name: /^Transport rating of 64 unit types: half of/ }).waitFor();
+  await toChanges(window);
+  await keyboard.press("Home");
+  await keyboard.press("ArrowDown");
+  await keyboard.press("ArrowRight");
+  const akagi = window.pane.getByRole("treeitem", {
+    name: /CV Akagi, Kaga \(Japan\): transport rating 2, was 4/,
+  });
+  await akagi.waitFor();
+  expect(await akagi.getAttribute("aria-level")).toBe("3");
+  await keyboard.press("ArrowRight");
+  await keyboard.press("ArrowLeft");
+  await keyboard.press("ArrowLeft");
+  await akagi.waitFor({ state: "detached" });
+});
+
+it("compares with the workspace as saved, also after the next save", async () => {
+  const window = await Previewed.open(studio, await workspace("Trial", 9));
+  await window.show(/What changed/);
+  await against(window).selectOption("saved");
+  await window.pane.getByText("Nothing differs from this workspace as saved.").waitFor();
+  await window.document(BASES);
+  await window.typeOver("9", "10");
+  await window.changesAre([/^Bases 1$/, /Truk: Air Capacity 10 steps, was 9/]);
+  await window.save();
+  await window.pane.getByText("Nothing differs from this workspace as saved.").waitFor();
+});
+
+it("compares with versions that git keeps, and says where there is nothing to go to", async () => {
+  const made = await workspace("Trial", 9);
+  made.write("scenarios/small.json", made.read("sandtable.json"));
+  const git = (...argv: string[]): string =>
+    execFileSync("git", ["-c", "user.name=A", "-c", "user.email=a@example.org", ...argv], {
+      cwd: made.folder,
+      encoding: "utf8",
+    });
+  git("init", "-q");
+  git("add", "-A");
+  git("commit", "-qm", "Nine steps at Truk");
+  git("rm", "-qf", "scenarios/small.json");
+  made.write(BASES, capacity(11));
+  const window = await Previewed.open(studio, made);
+  await window.show(/What changed/);
+  const version = against(window).locator("option", { hasText: "Nine steps at Truk" });
+  await version.waitFor({ state: "attached" });
+  await against(window).selectOption((await version.getAttribute("value"))!);
+  await window.changesAre([
+    /^Bases 1$/,
+    /Truk: Air Capacity 11 steps, was 9/,
+    /^Set-ups 1$/,
+    /The scenario “Trial” is gone/,
+  ]);
+  await window.changes.last().click();
+  await window.page.getByText("scenarios/small.json stands only in what is compared with.").waitFor();
+});
+
+it("compares with a bundle, and says why one cannot be opened", async () => {
+  const made = await workspace("Trial", 9);
+  const out = scratch();
+  try {
+    await cli(["export", made.folder, "--format", "bundle", "--out", out.path]);
+    const [zip] = readdirSync(out.path);
+    made.write(BASES, capacity(12));
+    const window = await Previewed.open(studio, made);
+    await window.show(/What changed/);
+    const input = window.pane.getByLabel("Bundle to compare with");
+    await input.setInputFiles(join(out.path, zip!));
+    await window.changesAre([/^Bases 1$/, /Truk: Air Capacity 12 steps, was 9/]);
+    const broken = { name: "broken.zip", mimeType: "application/zip", buffer: Buffer.from("PK, but no zip") };
+    await input.setInputFiles(broken);
+    await window.pane.getByText(/^broken\.zip was not opened: /).waitFor();
+    await against(window).selectOption("errata");
+    await window.changesAre([/^Bases 1$/, /Truk: Air Capacity 12 steps, was 6/]);
+  } finally {
+    out.remove();
+  }
+});
+
+it.each(["light", "dark"] as const)("is accessible and whole in the %s theme", async (colorScheme) => {
+  const made = await workspace("Trial", 9);
+  for (const viewport of [
+    { width: 1440, height: 900 },
+    { width: 1024, height: 768 },
+  ]) {
+    const window = await Previewed.open(studio, made, { colorScheme, viewport });
+    if (viewport.width < 1200) await window.palette("Control+Shift+p", "preview: what changed");
+    else await window.show(/What changed/);
+    await window.changes.first().waitFor();
+    await against(window).locator("option", { hasText: "Later edition" }).waitFor({ state: "attached" });
+    await against(window).selectOption("game:fire-in-the-sky-2e");
+    const many = window.pane.getByRole("treeitem", { name: /^Transport rating of 64/ });
+    await many.click();
+    expect(await findings(window.page)).toEqual([]);
+    expect(await cut(window.page)).toEqual([]);
+  }
+});

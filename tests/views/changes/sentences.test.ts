@@ -1,0 +1,282 @@
+import { describe, expect, it } from "vitest";
+import { compareDrafts } from "../../../lib/compare";
+import type { FileMap, Json } from "../../../lib/documents";
+import { assemble } from "../../../lib/documents";
+import { games } from "../../../lib/games";
+import { changeGroups, ChangeTeller, citation } from "../../../lib/views/changes";
+import type { ViewWorld } from "../../../lib/views/world";
+import { openGame } from "../../../lib/workspace";
+
+const FIRST = "fire-in-the-sky";
+const SECOND = "fire-in-the-sky-2e";
+
+interface Options {
+  game?: string;
+  layers?: string[];
+  without?: readonly string[];
+}
+
+/** A shipped game, with patches of a layer "mine" on top. */
+function worldOf(
+  { game = FIRST, layers = [], without = [] }: Options = {},
+  patches: Record<string, Json> = {},
+): ViewWorld {
+  const manifest = {
+    id: "mine",
+    kind: "variant",
+    title: "Mine",
+    reason: "A test.",
+    citations: [],
+    default: false,
+    requires: [],
+    conflicts: [],
+  };
+  const own: FileMap = Object.fromEntries([
+    ["layers/mine/layer.json", JSON.stringify(manifest)],
+    ...Object.entries(patches).map(([path, patch]) => [`layers/mine/${path}`, JSON.stringify(patch)]),
+  ]) as FileMap;
+  const isPatched = Object.keys(patches).length > 0;
+  const files = { ...openGame(game).files, ...(isPatched && own) };
+  return {
+    draft: assemble(files, { layers: isPatched ? [...layers, "mine"] : layers, without }),
+    game: games[game],
+  };
+}
+
+const tell = (before: ViewWorld, after: ViewWorld) => new ChangeTeller().sentences(before, after);
+
+/** "subject: sentence (rule)" of each change that patches make. */
+const told = (patches: Record<string, Json>, options?: Options): string[] =>
+  tell(worldOf(options), worldOf(options, patches)).map((each) =>
+    [`${each.subject}: ${each.sentence}`, citation(each)].filter((part) => part !== undefined).join(" "),
+  );
+
+describe("changes in sentences", () => {
+  it("name things by their printed names, with what was and the rule", () => {
+    expect(
+      told({
+        "units.json": { naval: { "j-cv-shokaku-zuikaku": { airStrength: 5 } } },
+        "bases.json": { bases: { truk: { airCapacity: 9 } } },
+        "parameters.json": { victory: { alliesWinAt: -3 }, landing: { obligatory: true } },
+      }),
+    ).toEqual([
+      "bases: Truk: Air Capacity 9 steps, was 6 (rule 2.2.3)",
+      "parameters: Amphibious landings, obligatory: yes, was no (rule 12.3.4.1)",
+      "parameters: Victory: Allies win at −3 Victory Points, was −1 (rule 16.0)",
+      "units: CV Shokaku, Zuikaku (Japan): Air Strength 5 Air Points, was 4 (rule 2.1.1.1)",
+    ]);
+  });
+
+  it("tell modifiers by their table, also where only the condition is another", () => {
+    expect(
+      told({
+        "tables/combat.json": {
+          types: {
+            "submarine-vs-merchants": { modifiers: { "from-turn-6": { when: { from: 8 } } } },
+            "air-strike": { modifiers: { "at-anchor": { add: 3 } } },
+            "land-combat": { modifiers: { "semper-fi": null } },
+          },
+        },
+      }),
+    ).toEqual([
+      "modifiers: Modifier “from turn 6” of Submarines against merchantmen: counts when it is Turn 8 or later, was when it is Turn 6 or later (rule 6.2)",
+      expect.stringMatching(
+        /^modifiers: Modifier “at anchor” of Air strike: \+3, was \+\d \(rule 12\.3\.2\.3\)$/,
+      ),
+      expect.stringMatching(
+        /^modifiers: Modifier “semper fi” of Land combat is gone, was \+1 when .* \(rule 18\.1\.6\)$/,
+      ),
+    ]);
+  });
+
+  it("tell an arrival that comes on another turn once", () => {
+    expect(
+      told({
+        "schedules/japan.json": {
+          turns: {
+            3: { yamato: null },
+            5: { yamato: { nation: "japan", units: { "j-bb-yamato-musashi": 1 } } },
+          },
+        },
+      }),
+    ).toEqual(["arrivals: BB Yamato, Musashi (Japan) arrives on turn 5 instead of turn 3 (rule 7.1)"]);
+  });
+
+  it("tell arrivals that come besides, in other numbers, or no more", () => {
+    expect(
+      told({
+        "schedules/japan.json": { turns: { 2: { air: { airSteps: 3 } }, 3: { yamato: null } } },
+        "schedules/levels.json": { submarinePoints: { allies: { 4: 5 } } },
+      }),
+    ).toEqual([
+      "arrivals: 3 air steps of Japan arrive on turn 2, was 2 (rule 7.1)",
+      "arrivals: BB Yamato, Musashi (Japan) no longer arrives, was on turn 3 (rule 7.1)",
+      "arrivals: Submarine Points, Allies from turn 4: 5, was 3 (rule 7.2)",
+    ]);
+  });
+
+  it("tell a unit that stands elsewhere once, and who holds what", () => {
+    const lines = told({
+      "scenarios/short-campaign.json": {
+        setup: { manila: { units: { "j-land-8": null } }, truk: { units: { "j-land-8": 1 } } },
+        control: { truk: "none" },
+        tracks: { oil: 14 },
+      },
+    });
+    expect(lines).toEqual([
+      "set-ups: Short Campaign Game: Army (Japan) at Truk, was at Manila (rule 19.0)",
+      "set-ups: Short Campaign Game: Truk is held by nobody, was by Japan (rule 19.0)",
+      "set-ups: Short Campaign Game: Oil Points 14, was 12 (rule 19.0)",
+    ]);
+  });
+
+  it("tell steps of the sequence that are new, gone or elsewhere by the rulebook's titles", () => {
+    expect(told({ "sequence.json": { transport: ["destroyer-transfer", "oil-transport"] } })).toEqual([
+      expect.stringMatching(
+        /^sequence: “DD Units Transfer Segment”: before “Oil Transport Segment” of the Transport Phase, was after/,
+      ),
+    ]);
+    expect(told({ "sequence.json": { "air-combat": ["air-to-air", "air-strikes"] } })).toEqual([
+      expect.stringMatching(/^sequence: “.*” is gone from the Air Combat Step/),
+    ]);
+  });
+
+  it("tell a whole new scenario, unit or optional rule in one sentence", () => {
+    const unit = {
+      nation: "japan",
+      class: "BB",
+      name: "Kii",
+      count: 1,
+      firepower: 4,
+      defense: 12,
+      antiAircraft: 1,
+      transport: 2,
+      movement: 7,
+    };
+    expect(told({ "units.json": { naval: { "j-bb-kii": unit } } })).toEqual([
+      "units: New unit type: BB Kii (Japan) (rule 2.1.1.1)",
+    ]);
+    expect(tell(worldOf(), worldOf({ layers: ["midway-1942"] })).map(({ sentence }) => sentence)).toEqual([
+      "New scenario: Midway 1942",
+    ]);
+    expect(told({ "options.json": { options: { "semper-fi": null } } })[0]).toBe(
+      "options: Semper Fi (optional rule) is gone (rule 18.1.6)",
+    );
+  });
+
+  it("tell lists by what has come and gone", () => {
+    expect(
+      told({ "parameters.json": { damage: { sunkForever: { us: ["BB", "CV"] }, brokenForever: [] } } }),
+    ).toEqual([
+      "parameters: Naval damage, sunk for good, United States: also CV (rule 13.1)",
+      "parameters: Naval damage, damaged for good: none, was Netherlands (rule 17.4)",
+    ]);
+  });
+
+  it("tell cells of a table by row and column, and what a scenario changes for itself alone", () => {
+    const overrides = { "bases.json": { bases: { truk: { airCapacity: 3 } } } };
+    expect(
+      told({
+        "tables/surface-combat.json": { firepower: { 2: { 8: "4" } } },
+        "scenarios/short-campaign.json": { overrides },
+      }),
+    ).toEqual([
+      expect.stringMatching(/^set-ups: Short Campaign Game.*Bases/),
+      "tables: Surface Combat Table, Firepower 2 against Defense 8: 4, was 3 (rule 12.3.3.2)",
+    ]);
+  });
+
+  it("count many of a kind, and say what they have in common", () => {
+    const { draft } = worldOf();
+    const bases = draft.documents.get("bases.json")!.value as {
+      bases: Record<string, { airCapacity?: number }>;
+    };
+    const some = Object.entries(bases.bases)
+      .filter(([, { airCapacity }]) => (airCapacity ?? 0) > 0)
+      .slice(0, 9);
+    const more = Object.fromEntries(
+      some.map(([id, { airCapacity }]) => [id, { airCapacity: airCapacity! + 2 }]),
+    );
+    const groups = changeGroups(tell(worldOf(), worldOf({}, { "bases.json": { bases: more } })));
+    expect(groups).toMatchObject([
+      {
+        title: "Bases",
+        count: 9,
+        items: [{ kind: "many", sentence: "Air Capacity of 9 bases: 2 more than it was" }],
+      },
+    ]);
+  });
+});
+
+describe("one edition against the other", () => {
+  const before = worldOf();
+  const after = worldOf({ game: SECOND });
+  const sentences = tell(before, after);
+  const groups = changeGroups(sentences);
+
+  it("cites the rule of each edition's own rulebook", () => {
+    const find = (words: string) => sentences.find(({ sentence }) => sentence.startsWith(words))!;
+    expect(citation(find("Victory: Japan wins at 40"))).toBe("(rule 4.3, was 16.0)");
+    expect(citation(find("Put a little oomph"))).toBe("(rule 18.3.2)");
+    expect(citation(find("New optional rule: Naval AA upgrade"))).toBe("(rule 16.2.6)");
+    const back = tell(after, before).find(({ sentence }) =>
+      sentence.startsWith("Victory: Japan wins at 20"),
+    )!;
+    expect(citation(back)).toBe("(rule 16.0, was 4.3)");
+  });
+
+  it("tells other rule numbers apart from other rules", () => {
+    const others = groups.find(({ subject }) => subject === "others")!;
+    expect(others.items.at(-1)).toMatchObject({
+      kind: "many",
+      sentence: expect.stringMatching(/^Rules have the numbers of another rulebook in \d+ places$/) as string,
+    });
+    expect(groups.find(({ subject }) => subject === "modifiers")!.count).toBe(4);
+  });
+
+  it("counts what was doubled", () => {
+    const lines = groups.flatMap(({ items }) =>
+      items.flatMap((item) => (item.kind === "many" ? [item.sentence] : [])),
+    );
+    expect(lines).toEqual(
+      expect.arrayContaining([
+        "Transport rating of 64 unit types: twice what it was",
+        "Port Capacity of 39 bases: twice what it was",
+      ]),
+    );
+  });
+});
+
+/** Every pair of shipped rulesets that a designer compares: each edition, and each with one of its layers. */
+const rulesets = [FIRST, SECOND].flatMap((game): [string, ViewWorld][] => {
+  const plain = worldOf({ game });
+  const { availableLayers } = plain.draft;
+  return [
+    [game, plain],
+    [`${game} as printed`, worldOf({ game, without: availableLayers })],
+    ...availableLayers.map((layer): [string, ViewWorld] => [
+      `${game}+${layer}`,
+      worldOf({ game, layers: [layer] }),
+    ]),
+  ];
+});
+const base = worldOf();
+
+it.each(rulesets)("every difference to %s is told, each in a whole sentence", (_, world) => {
+  for (const [a, b] of [
+    [base, world],
+    [world, base],
+  ] as const) {
+    const sentences = tell(a, b);
+    const known = new Set(
+      sentences.flatMap(({ file, pointers }) => pointers.map((pointer) => file + pointer)),
+    );
+    for (const { file, pointer } of compareDrafts(a.draft, b.draft)) expect(known).toContain(file + pointer);
+    expect(new Set(sentences.map(({ id }) => id)).size).toBe(sentences.length);
+    for (const { sentence } of sentences) {
+      if (sentence.startsWith("Id: ")) continue;
+      expect(sentence).not.toMatch(/undefined|\[object|\bnull\b|NaN|[a-z]+-[a-z]+-[a-z]+-|\s{2}/);
+      expect(sentence.length).toBeGreaterThan(8);
+    }
+  }
+});
