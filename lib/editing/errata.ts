@@ -3,6 +3,7 @@ import {
   EditError,
   inFile,
   isObject,
+  isPointer,
   isWithin,
   type Json,
   type JsonObject,
@@ -25,12 +26,14 @@ export interface Erratum {
   is?: string;
   source: string;
   note?: string;
+  /** The version of the errata in which it stands for the first time. */
+  since?: string;
   /** Number of the rule that gives the value, for the document's sources. */
   rule?: string;
 }
 
 /** The manifest of a layer, with edits that give it another list of errata. Throws EditError. */
-function manifestOf(desk: Desk, layer: string) {
+export function errataIn(desk: Desk, layer: string) {
   const file = `layers/${layer}/layer.json`;
   const text = fileNow(desk, file);
   if (!isObject(text?.value)) throw new EditError(`The text of ${file} has to be mended first.`);
@@ -46,7 +49,7 @@ function manifestOf(desk: Desk, layer: string) {
   };
 }
 
-/** The edits that write an erratum into the layer's own file. Throws EditError. */
+/** The edits that write an erratum into the layer's own file, or over the one that it `replaces`. Throws EditError. */
 export function recordOf(
   desk: Desk,
   layer: string,
@@ -54,11 +57,13 @@ export function recordOf(
   erratum: Erratum,
   was: Json | undefined,
   is: Json | undefined,
+  replaces?: string,
 ): TextEdit[] {
-  const { errata, write } = manifestOf(desk, layer);
-  const id = erratum.id ?? freeId(errata, pointer);
-  if (child(errata, id) !== undefined) throw new EditError(`There is an erratum “${id}” already.`);
-  const { component, kind, impact, source, note } = erratum;
+  const { errata, write } = errataIn(desk, layer);
+  const id = replaces ?? erratum.id ?? freeId(errata, pointer);
+  if (replaces === undefined && child(errata, id) !== undefined)
+    throw new EditError(`There is an erratum “${id}” already.`);
+  const { component, kind, impact, source, note, since } = erratum;
   const record: Json = {
     component,
     place:
@@ -70,6 +75,7 @@ export function recordOf(
     is: erratum.is ?? inWords(is),
     source,
     ...(note !== undefined && { note }),
+    ...(since !== undefined && { since }),
     document,
     pointer,
   };
@@ -86,7 +92,7 @@ export function strikeRecords(
   { document, pointer }: Place,
   patch: JsonObject | undefined,
 ): TextEdit[] {
-  const { errata, write } = manifestOf(desk, layer);
+  const { errata, write } = errataIn(desk, layer);
   const isLost = (record: Json): boolean => {
     const at = child(record, "pointer");
     if (child(record, "document") !== document || typeof at !== "string") return false;
@@ -95,6 +101,24 @@ export function strikeRecords(
   const lost = Object.keys(errata).filter((id) => isLost(errata[id]!));
   return lost.length === 0 ? [] : write(lost.reduce((left, id) => withoutMember(left, id), errata));
 }
+
+/** Where a recorded erratum says that its value stands; undefined where it names none. */
+export function placeOfRecord(record: Json | undefined): Place | undefined {
+  const [document, pointer] = [child(record, "document"), child(record, "pointer")];
+  if (typeof document !== "string" || typeof pointer !== "string" || !isPointer(pointer)) return undefined;
+  return { document, pointer };
+}
+
+const components: readonly [pattern: RegExp, component: Erratum["component"]][] = [
+  [/^(map|bases)\.json$/, "map"],
+  [/^units\.json$/, "counter"],
+  [/^(tables|schedules)\//, "chart"],
+  [/^scenarios\//, "scenario"],
+];
+
+/** The part of the printed game that a document most likely stands for. */
+export const componentOf = (document: string): Erratum["component"] =>
+  components.find(([pattern]) => pattern.test(document))?.[1] ?? "rule";
 
 /** A key of its own for an erratum: the last names on the way to the value. */
 function freeId(errata: JsonObject, pointer: string): string {
