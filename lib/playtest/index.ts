@@ -42,3 +42,4 @@ export {
   whatItNeeds,
 } from "./run-playtest";
 export { PlaytestRounds } from "./rounds";
+export { differentWords, type FirstWords, firstWords, type PairRow, pairRows } from "./pair-words";

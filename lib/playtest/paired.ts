@@ -51,12 +51,17 @@ function crossing(far: number, near: number, isAgainst: (at: number) => boolean)
 /** Fewer pairs that differ than these say nothing of how much the mean differs. */
 export const LEAST_DIFFERING = 5;
 
+/** The same of means, with how many of the pairs differ. */
+export interface PairedMean extends PairedDifference {
+  differing: number;
+}
+
 /**
  * The mean of differences within pairs, counted by value. The interval is Student's, 95 % sure, from the spread of the
  * differences themselves, so that what both games of a pair have in common does not widen it. It is given only where
  * at least `LEAST_DIFFERING` pairs differ: from fewer nobody can tell how far apart the next one would be.
  */
-export function pairedMeans(differences: Counts): PairedDifference | null {
+export function pairedMeans(differences: Counts): PairedMean | null {
   const found = distribution(differences);
   if (!found) return null;
   const { mean, histogram } = found;
@@ -68,9 +73,9 @@ export function pairedMeans(differences: Counts): PairedDifference | null {
     squares += count * (value - mean) ** 2;
     if (value !== 0) differing += count;
   }
-  if (differing < LEAST_DIFFERING) return { difference: mean, low: null, high: null };
+  if (differing < LEAST_DIFFERING) return { difference: mean, low: null, high: null, differing };
   const half = studentQuantile(pairs - 1) * Math.sqrt(squares / (pairs - 1) / pairs);
-  return { difference: mean, low: mean - half, high: mean + half };
+  return { difference: mean, low: mean - half, high: mean + half, differing };
 }
 
 /**

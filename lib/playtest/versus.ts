@@ -1,6 +1,6 @@
 import { type Event, type Json, line, type Ruleset, stableText, standing, view } from "../kernel";
 import { type PlayedGame, playOne, type SimulationPlan } from "./one-game";
-import { pairedMeans, pairedRates } from "./paired";
+import { type PairedDifference, type PairedMean, pairedMeans, pairedRates } from "./paired";
 import { addCounts, count, type Counts, distribution, type Interval, wilson } from "./statistics";
 
 /**
@@ -16,7 +16,7 @@ export interface Contestant {
 
 /** Where the diaries of two games part. */
 export interface FirstDifference {
-  /** Number of the game, and the seed that plays it again. */
+  /** Number of the game, counted from 0, and the seed that plays it again. */
   game: number;
   seed: number;
   /** The first event that is not the same in both; null: the diary is over there. Both null: only the end differs. */
@@ -182,24 +182,18 @@ function addMeasure(into: MeasureCounts, from: MeasureCounts): void {
 }
 
 /** Games won by each ruleset, and the difference of the rates (see `pairedRates`). */
-export interface PairedWins {
+export interface PairedWins extends PairedDifference {
   a: number;
   b: number;
   /** Won by one of the rulesets alone. */
   onlyA: number;
   onlyB: number;
-  difference: number;
-  low: number | null;
-  high: number | null;
 }
 
 /** Means by each ruleset, and the mean of the differences game by game (see `pairedMeans`). */
-export interface PairedMeasure {
+export interface PairedMeasure extends PairedMean {
   a: number;
   b: number;
-  difference: number;
-  low: number | null;
-  high: number | null;
 }
 
 /** What a tally of pairs says, ready to be shown. Results are of the pairs whose games both ended. */
