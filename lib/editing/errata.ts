@@ -53,33 +53,52 @@ export function errataIn(desk: Desk, layer: string) {
 export function recordOf(
   desk: Desk,
   layer: string,
-  { document, pointer }: Place,
+  place: Place,
   erratum: Erratum,
   was: Json | undefined,
   is: Json | undefined,
   replaces?: string,
 ): TextEdit[] {
+  const { document, pointer } = place;
   const { errata, write } = errataIn(desk, layer);
   const id = replaces ?? erratum.id ?? freeId(errata, pointer);
   if (replaces === undefined && child(errata, id) !== undefined)
     throw new EditError(`There is an erratum “${id}” already.`);
-  const { component, kind, impact, source, note, since } = erratum;
-  const record: Json = {
-    component,
+  const words = {
     place:
       erratum.place ??
       `${document}${pointer === "" ? "" : `, ${parsePointer(pointer).join(", ")}`}`.slice(0, 400),
-    kind,
-    impact,
     was: erratum.was ?? inWords(was),
     is: erratum.is ?? inWords(is),
+  };
+  return write({ ...errata, [id]: { ...wordsOf(erratum, words), document, pointer } });
+}
+
+/** The edits that write what an erratum says over a record that names no value. Throws EditError. */
+export function rewordRecord(desk: Desk, layer: string, id: string, erratum: Erratum): TextEdit[] {
+  const { errata, write } = errataIn(desk, layer);
+  const { place, was, is } = erratum;
+  if (place === undefined || was === undefined || is === undefined) {
+    throw new EditError(
+      "An erratum that names no value says in words where it stands, what was and what is.",
+    );
+  }
+  return write({ ...errata, [id]: wordsOf(erratum, { place, was, is }) });
+}
+
+function wordsOf(erratum: Erratum, { place, was, is }: Record<"place" | "was" | "is", string>): JsonObject {
+  const { component, kind, impact, source, note, since } = erratum;
+  return {
+    component,
+    place,
+    kind,
+    impact,
+    was,
+    is,
     source,
     ...(note !== undefined && { note }),
     ...(since !== undefined && { since }),
-    document,
-    pointer,
   };
-  return write({ ...errata, [id]: record });
 }
 
 /**
@@ -138,7 +157,8 @@ function freeId(errata: JsonObject, pointer: string): string {
 
 const longest = 2000;
 
-function inWords(value: Json | undefined): string {
+/** What a record says of a value where nobody has put it into words. */
+export function inWords(value: Json | undefined): string {
   if (value === undefined) return "Nothing.";
   const text = typeof value === "string" && value !== "" ? value : JSON.stringify(value);
   return text.length > longest ? `${text.slice(0, longest - 1)}…` : text;

@@ -12,7 +12,7 @@ import {
   refuse,
   withPatch,
 } from "./desk";
-import { type Erratum, recordOf, strikeRecords } from "./errata";
+import { type Erratum, recordOf, rewordRecord, strikeRecords } from "./errata";
 import { withoutPlace } from "./move";
 import { blockerOf, ownLevel } from "./own-layer";
 import { touches, withValue } from "./patch";
@@ -74,6 +74,15 @@ export function recordErratum(desk: Desk, entered: Entered): Change {
       : [];
     const record = recordOf(desk, layer, place, erratum, get(levels.value, pointer), value, replaces);
     return { ok: true, edits: [...cleared, ...writePatch(level, patch), ...record], file: level.file };
+  });
+}
+
+/** The edits that write what an erratum says over a record of the workspace that names no value. */
+export function rewordErratum(desk: Desk, layer: string, id: string, erratum: Erratum): Change {
+  return changing(() => {
+    const file = `layers/${layer}/layer.json`;
+    if (!desk.own.has(file)) return refuse(`The layer “${layer}” belongs to the game as shipped.`);
+    return { ok: true, edits: rewordRecord(desk, layer, id, erratum), file };
   });
 }
 
