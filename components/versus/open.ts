@@ -3,7 +3,7 @@ import { showPreview } from "../studio/panes";
 import type { Workbench } from "../workbench/workbench";
 import type { Message } from "./protocol";
 
-/** Opens a game of a comparison on the table, at the moment at which it is another. */
+/** Opens a game of a comparison on the table, played to the moment at which it is another. */
 export function openLine(
   { play }: Workbench,
   scenario: string,
@@ -12,5 +12,6 @@ export function openLine(
 ): void {
   showPreview("play");
   const opening = { scenario, options, dice: { kind: "seeded" as const, seed } };
-  play.order({ do: "resume", line: { opening, rolled: [], choices }, at, seats: {}, hidden: false });
+  const line = { opening, rolled: [], choices: choices.slice(0, at) };
+  play.order({ do: "resume", line, at, seats: {}, hidden: false });
 }

@@ -16,7 +16,9 @@ export interface PairRow {
 }
 
 const decimal = (value: number, digits: number): string =>
-  value.toLocaleString("en-GB", { minimumFractionDigits: digits, maximumFractionDigits: digits });
+  value
+    .toLocaleString("en-GB", { minimumFractionDigits: digits, maximumFractionDigits: digits })
+    .replace("-", "−");
 
 /** "+0.25", "−3", "0": with its sign, and a minus that is as wide as a plus. */
 function signed(value: number, digits: number): string {
