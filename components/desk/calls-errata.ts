@@ -24,9 +24,9 @@ export type Rivals =
 
 /** What of the errata the page asks. */
 export const errataCalls = {
-  /** All errata on record by component; `since`: later ones are new. */
-  errata: (desk: Desk, since: string | undefined): SheetSection[] =>
-    sheetSections({ draft: desk.draft, definition: desk.game, own: desk.own }, since, true),
+  /** All errata on record by component; `since`: later ones are new, null: none is. */
+  errata: (desk: Desk, since: string | null): SheetSection[] =>
+    sheetSections({ draft: desk.draft, definition: desk.game, own: desk.own }, since ?? undefined, true),
 
   /** The errata of the workspace that are about exactly this value. */
   errataAt(desk: Desk, place: editing.Place): { layer: string; id: string }[] {

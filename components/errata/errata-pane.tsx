@@ -18,7 +18,7 @@ export function ErrataPane() {
   const workbench = useWorkbench();
   const { since } = useSince();
   const version = isVersion(since.trim()) ? since.trim() : undefined;
-  const { value: sections, failure } = useChecked("errata", version);
+  const { value: sections, failure } = useChecked("errata", version ?? null);
   const isReady = useBench(canRecord);
   const entries = sections?.flatMap((section) => section.entries) ?? [];
   const isWrong = since.trim() !== "" && version === undefined;
