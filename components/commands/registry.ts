@@ -1,5 +1,6 @@
 import type { Workbench } from "../workbench/workbench";
 import { editCommands } from "./edit";
+import { errataCommands } from "./errata";
 import { goCommands } from "./go";
 import { layerCommands, layersThere } from "./layers";
 import { problemCommands } from "./problems";
@@ -15,6 +16,7 @@ export const commands: readonly Command[] = [
   ...editCommands,
   ...viewCommands,
   ...layerCommands,
+  ...errataCommands,
   ...problemCommands,
   ...playCommands,
   ...playtestCommands,

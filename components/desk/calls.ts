@@ -2,6 +2,7 @@ import { type Diagnostic, fingerprintOf } from "../../lib/diagnostics";
 import * as language from "../../lib/language";
 import { canonicalText, type TextEdit } from "../../lib/documents";
 import { csvCalls } from "./calls-csv";
+import { errataCalls } from "./calls-errata";
 import { gridCalls } from "./calls-grid";
 import { layerCalls } from "./calls-layers";
 import { mapCalls } from "./calls-map";
@@ -49,6 +50,7 @@ export const calls = {
     language.search(desk.world, query, options),
 
   ...gridCalls,
+  ...errataCalls,
   ...csvCalls,
   ...mapCalls,
   ...previewCalls,

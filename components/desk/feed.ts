@@ -25,14 +25,28 @@ export class Feed {
       documents: this.documents.news(values),
       playtests: this.playtests.news(texts),
       layers: draft.layers.filter(({ on }) => on).map(({ id }) => id),
-      errors: report.diagnostics
-        .filter(({ severity }) => severity === "error")
-        .slice(0, MOST_ERRORS)
-        .map(({ file, code, message }) => ({ file, code, message })),
+      errors: errorsOf(report),
     };
     this.port.postMessage(fed);
   }
 }
+
+const errorsOf = (report: Report): Fed["errors"] =>
+  report.diagnostics
+    .filter(({ severity }) => severity === "error")
+    .slice(0, MOST_ERRORS)
+    .map(({ file, code, message }) => ({ file, code, message }));
+
+/** All documents of a draft at once, as news for somebody who knows nothing yet. */
+export const wholeFeed = (game: string | undefined, draft: Draft, report: Report): Fed => ({
+  game,
+  documents: Object.fromEntries(
+    [...draft.documents].map(([path, { value }]) => [path, JSON.stringify(value)]),
+  ),
+  playtests: {},
+  layers: draft.layers.filter(({ on }) => on).map(({ id }) => id),
+  errors: errorsOf(report),
+});
 
 /** What was told of each path, so that only what differs is told again. */
 class Told<T> {

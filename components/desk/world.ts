@@ -66,8 +66,14 @@ export class Desk {
 
   /** All problems as they would be after edits that nobody has made yet. */
   reportAfter(edits: readonly TextEdit[]): Report {
+    return this.after(edits).report;
+  }
+
+  /** The draft as it would be then, with its problems. */
+  after(edits: readonly TextEdit[]): { draft: Draft; report: Report } {
     const files = editFiles(this.files, edits);
-    return this.trial.check(files, this.options(files));
+    const report = this.trial.check(files, this.options(files));
+    return { draft: this.trial.draft!, report };
   }
 
   /** While the manifest is being typed and cannot be read, the layers of its last good text stay on. */

@@ -1,20 +1,27 @@
 "use client";
 
 import type { Erratum } from "../../lib/editing";
-import { ChoiceField, TextField } from "../dialog/fields";
+import { isVersion } from "../../lib/export/errata-sheet/versions";
+import { ChoiceField, LongTextField, Pairs, TextField } from "../dialog/fields";
+import styles from "./layers.module.css";
 
-export type ErratumDraft = Pick<Erratum, "component" | "kind" | "impact" | "source"> & {
-  rule: string;
-  note: string;
-};
+type Choices = Pick<Erratum, "component" | "kind" | "impact" | "source">;
+/** What may be left empty. */
+type Texts = Required<Pick<Erratum, "since" | "rule" | "note" | "place" | "was" | "is">>;
+
+export type ErratumDraft = Choices & Texts;
 
 export const emptyDraft: ErratumDraft = {
   component: "rule",
   kind: "correction",
   impact: "minor",
   source: "",
+  since: "",
   rule: "",
   note: "",
+  place: "",
+  was: "",
+  is: "",
 };
 
 const components: readonly { id: Erratum["component"]; title: string }[] = [
@@ -37,32 +44,47 @@ const impacts: readonly { id: Erratum["impact"]; title: string }[] = [
 ];
 
 /** The erratum that a draft makes: what is left empty is left out. */
-export function erratumOf({ source, rule, note, ...rest }: ErratumDraft): Erratum {
-  return {
-    ...rest,
-    source: source.trim(),
-    ...(rule.trim() !== "" && { rule: rule.trim() }),
-    ...(note.trim() !== "" && { note: note.trim() }),
-  };
+export function erratumOf({ component, kind, impact, source, ...texts }: ErratumDraft): Erratum {
+  const said = Object.entries(texts)
+    .map(([member, text]) => [member, text.trim()] as const)
+    .filter(([, text]) => text !== "");
+  return { component, kind, impact, source: source.trim(), ...Object.fromEntries(said) };
 }
 
-/** What an erratum says of a mended mistake. */
+/** Whether the draft's version could be read by the errata sheet. */
+export const isSinceWrong = ({ since }: ErratumDraft): boolean =>
+  since.trim() !== "" && !isVersion(since.trim());
+
+/** What an erratum says of a mended mistake. `isApart`: it names no value, so its words alone say what it is about. */
 export function ErratumFields({
   draft,
+  isApart = false,
   onChange,
 }: {
   draft: ErratumDraft;
+  isApart?: boolean;
   onChange(draft: ErratumDraft): void;
 }) {
   const of = <Key extends keyof ErratumDraft>(key: Key) => ({
     value: draft[key],
     onText: (value: ErratumDraft[Key]) => onChange({ ...draft, [key]: value }),
   });
+  const isWrong = isSinceWrong(draft);
+  const words = (
+    <>
+      <TextField label="Where" maxLength={400} required={isApart} {...of("place")} />
+      <LongTextField label="What it was" rows={2} required={isApart} {...of("was")} />
+      <LongTextField label="What it is" rows={2} required={isApart} {...of("is")} />
+    </>
+  );
   return (
     <>
-      <ChoiceField label="Component" choices={components} {...of("component")} />
+      {isApart && words}
       <ChoiceField label="Kind" choices={kinds} {...of("kind")} />
-      <ChoiceField label="Impact" choices={impacts} {...of("impact")} />
+      <Pairs>
+        <ChoiceField label="Component" choices={components} {...of("component")} />
+        <ChoiceField label="Impact" choices={impacts} {...of("impact")} />
+      </Pairs>
       <TextField
         label="Source"
         hint="Who says so, and where: “Rulebook 1.1, rule 2.3”."
@@ -70,12 +92,29 @@ export function ErratumFields({
         required
         {...of("source")}
       />
-      <TextField
-        label="Rule"
-        hint="The number of the rule that gives the value; may be left out."
-        maxLength={400}
-        {...of("rule")}
-      />
+      <Pairs>
+        <TextField
+          label="Since version"
+          hint={isWrong ? "Numbers with dots, such as 1.2." : "Of the errata; may be left out."}
+          aria-invalid={isWrong}
+          maxLength={20}
+          placeholder="1.2"
+          {...of("since")}
+        />
+        <TextField
+          label="Rule"
+          hint="That gives the value; may be left out."
+          maxLength={400}
+          {...of("rule")}
+        />
+      </Pairs>
+      {!isApart && (
+        <details className={styles.words}>
+          <summary>In your own words</summary>
+          <p className="quiet">What is left empty is made of the values.</p>
+          {words}
+        </details>
+      )}
       <TextField
         label="Note"
         hint="Anything else worth knowing; may be left out."

@@ -2,6 +2,7 @@
 
 import { parsePointer } from "../../lib/documents";
 import type { LayerSay, LevelsAt } from "../../lib/editing";
+import { recordHere } from "../errata/actions";
 import { openOverlay } from "../studio/overlay";
 import { useBench, useWorkbench } from "../workbench/context";
 import { openTab } from "../workbench/tabs";
@@ -41,6 +42,11 @@ export function LayersOfValue({ levels }: { levels: LevelsAt }) {
         <h4>What counts</h4>
         <Value value={effective} absent="Nothing; it was taken away." />
         <p className="quiet">{last ? `Set by ${last.title}.` : "No layer changes it."}</p>
+        {pointer !== "" && (
+          <div className={styles.buttons}>
+            <button onClick={() => void recordHere(workbench)}>Record an erratum …</button>
+          </div>
+        )}
       </div>
     </>
   );

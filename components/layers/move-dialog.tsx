@@ -2,12 +2,9 @@
 
 import { useState } from "react";
 import type { Place } from "../../lib/editing";
-import { ChoiceField } from "../dialog/fields";
 import { MakeDialog } from "../dialog/make-dialog";
-import { openOverlay } from "../studio/overlay";
-import { useBench } from "../workbench/context";
-import { isOwnFile } from "../workbench/state";
-import { emptyDraft, ErratumFields, erratumOf } from "./erratum-fields";
+import { emptyDraft, ErratumFields, erratumOf, isSinceWrong } from "./erratum-fields";
+import { LayerField, useLayerOf } from "./layer-field";
 
 interface Props {
   place: Place;
@@ -17,13 +14,7 @@ interface Props {
 
 /** Asks into which layer of a kind a change is moved, and for an erratum what it mends and who says so. */
 export function MoveDialog({ place, to, onClose }: Props) {
-  const layers = useBench((state) => state.overview.layers);
-  const files = useBench((state) => state.files);
-  const fitting = layers.filter(
-    ({ id, kind, on }) => on && kind === to && isOwnFile(files, `layers/${id}/layer.json`),
-  );
-  const [chosen, setLayer] = useState<string>();
-  const layer = chosen ?? fitting.at(-1)?.id ?? "";
+  const { layer, fitting, setLayer } = useLayerOf(to);
   const [draft, setDraft] = useState(emptyDraft);
   const noun = to === "errata" ? "an erratum" : "a variant";
   return (
@@ -33,31 +24,18 @@ export function MoveDialog({ place, to, onClose }: Props) {
       label={`Make ${place.pointer || place.document} ${noun}`}
       ask={(desk) => desk.ask("moveToLayer", place, layer, to === "errata" ? erratumOf(draft) : undefined)}
       onClose={onClose}
-      disabled={layer === ""}
+      disabled={layer === "" || isSinceWrong(draft)}
     >
       <p className="quiet">
         {place.document} {place.pointer}
       </p>
-      {layer === "" ? (
-        <p>
-          The workspace has no layer of this kind that is on.{" "}
-          <button type="button" onClick={() => openOverlay({ kind: "new-layer", then: { place, to } })}>
-            New layer
-          </button>
-        </p>
-      ) : (
-        <ChoiceField
-          label="Layer"
-          hint={
-            to === "errata"
-              ? "What the value was and what it is now is put on record in the layer."
-              : "The layer's own reason stands for the change."
-          }
-          value={layer}
-          choices={fitting}
-          onText={setLayer}
-        />
-      )}
+      <LayerField
+        to={to}
+        layer={layer}
+        fitting={fitting}
+        onLayer={setLayer}
+        back={() => ({ kind: "move", place, to })}
+      />
       {to === "errata" && layer !== "" && <ErratumFields draft={draft} onChange={setDraft} />}
     </MakeDialog>
   );

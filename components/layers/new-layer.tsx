@@ -1,17 +1,17 @@
 "use client";
 
 import { useState } from "react";
-import type { LayerKind, Place } from "../../lib/editing";
+import type { LayerKind } from "../../lib/editing";
 import { ChoiceField, LongTextField, TextField } from "../dialog/fields";
 import { MakeDialog } from "../dialog/make-dialog";
-import { openOverlay } from "../studio/overlay";
+import { openOverlay, type Overlay } from "../studio/overlay";
 import { useBench, useWorkbench } from "../workbench/context";
 import { layerKinds } from "./kinds";
 import { slug } from "./slug";
 
 interface Props {
-  /** The change that is then moved into the layer. */
-  then?: { place: Place; to: "errata" | "variant" };
+  /** What it is made for. */
+  then?: { to: "errata" | "variant"; back: Overlay };
   onClose(): void;
 }
 
@@ -35,7 +35,7 @@ export function NewLayer({ then, onClose }: Props) {
       onMade={() => {
         if (then === undefined) workbench.store.setState({ layer: id });
       }}
-      onClose={() => (then === undefined ? onClose() : openOverlay({ kind: "move", ...then }))}
+      onClose={() => (then === undefined ? onClose() : openOverlay(then.back))}
       disabled={id === ""}
     >
       <TextField

@@ -18,6 +18,9 @@ const SetUpPane = dynamic(() => import("./set-up-pane").then(({ SetUpPane: pane 
 const ChangesPane = dynamic<{ scenario: string }>(() =>
   import("./changes-pane").then(({ ChangesPane: pane }) => pane),
 );
+const ErrataPane = dynamic<{ scenario: string }>(() =>
+  import("../errata/errata-pane").then(({ ErrataPane: pane }) => pane),
+);
 
 const PlayPane = dynamic(() => import("../play/play-pane").then(({ PlayPane: pane }) => pane));
 
@@ -26,4 +29,5 @@ export const previews: readonly Preview[] = [
   { id: "set-up", title: "Set-up", ofScenario: true, Pane: SetUpPane },
   { id: "play", title: "Play", ofScenario: true, Pane: PlayPane },
   { id: "changes", title: "What changed", ofScenario: false, Pane: ChangesPane, Badge: ChangeCount },
+  { id: "errata", title: "Errata", ofScenario: false, Pane: ErrataPane },
 ];

@@ -1,6 +1,8 @@
 import { create } from "zustand";
 import type { Diagnostic } from "../../lib/diagnostics";
 import type { Place } from "../../lib/editing";
+import type { OfErratum } from "../desk/calls-errata";
+import type { EnteredErratum } from "../errata/entered";
 import type { DroppedFile } from "../home/dropped";
 
 export type PaletteMode = "documents" | "commands" | "search" | "outline";
@@ -9,9 +11,13 @@ export type PaletteMode = "documents" | "commands" | "search" | "outline";
 export type Overlay =
   | { kind: "palette"; mode: PaletteMode }
   | { kind: "keys" }
-  | { kind: "new-layer"; then?: { place: Place; to: "errata" | "variant" } }
+  /** `then`: what it is made for, and what lies over the studio afterwards. */
+  | { kind: "new-layer"; then?: { to: "errata" | "variant"; back: Overlay } }
   | { kind: "new-scenario"; from?: string }
   | { kind: "move"; place: Place; to: "errata" | "variant" }
+  /** An erratum is recorded or opened; `entered`: what was filled in before a layer was made for it. */
+  | { kind: "erratum"; of: OfErratum; entered?: EnteredErratum }
+  | { kind: "without"; layer: string; id: string; title: string }
   | { kind: "accept"; diagnostic: Diagnostic }
   | { kind: "accepted" }
   | { kind: "export" }

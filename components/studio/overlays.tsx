@@ -1,5 +1,6 @@
 "use client";
 
+import dynamic from "next/dynamic";
 import { KeysHelp } from "../commands/keys-help";
 import { ExportDialog } from "../export/export-dialog";
 import { ImportDialog } from "../import-csv/import-dialog";
@@ -10,6 +11,14 @@ import { Palette } from "../palette/palette";
 import { AcceptDialog } from "../problems/accept-dialog";
 import { AcceptedDialog } from "../problems/accepted-dialog";
 import { closeOverlay, useOverlay } from "./overlay";
+
+const ErratumDialog = dynamic(() =>
+  import("../errata/erratum-dialog").then(({ ErratumDialog: dialog }) => dialog),
+);
+// It brings what tells games apart, which nobody needs before.
+const WithoutDialog = dynamic(() =>
+  import("../errata/without-dialog").then(({ WithoutDialog: dialog }) => dialog),
+);
 
 /** What lies over the studio, if anything does. */
 export function Overlays() {
@@ -27,6 +36,10 @@ export function Overlays() {
       return <NewScenario from={overlay.from} onClose={closeOverlay} />;
     case "move":
       return <MoveDialog place={overlay.place} to={overlay.to} onClose={closeOverlay} />;
+    case "erratum":
+      return <ErratumDialog of={overlay.of} entered={overlay.entered} onClose={closeOverlay} />;
+    case "without":
+      return <WithoutDialog {...overlay} onClose={closeOverlay} />;
     case "accept":
       return <AcceptDialog diagnostic={overlay.diagnostic} onClose={closeOverlay} />;
     case "accepted":

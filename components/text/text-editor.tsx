@@ -2,6 +2,7 @@
 
 import { useEffect, useRef, useState } from "react";
 import { isPlaytestPath } from "../../lib/documents";
+import { recordHere } from "../errata/actions";
 import { playFrom } from "../play/open";
 import { PlaytestBar } from "../playtests/playtest-bar";
 import { useBench, useWorkbench } from "../workbench/context";
@@ -71,9 +72,16 @@ export function TextEditor({ path: file }: { path: string }) {
         made.trigger("lens", "editor.action.referenceSearch.trigger", undefined);
       },
     );
+    // Its key is the studio's own, which holds everywhere.
+    const erratum = made.addAction({
+      id: "sandtable.erratum",
+      label: "Record an erratum of this value …",
+      contextMenuGroupId: "1_modification",
+      run: () => recordHere(workbench),
+    });
     setShown({ editor: made, models });
     return () => {
-      for (const each of [providers, opener, uses]) each.dispose();
+      for (const each of [providers, opener, uses, erratum]) each.dispose();
       models.dispose();
       made.dispose();
     };

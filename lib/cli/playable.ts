@@ -61,8 +61,12 @@ export interface Unplayable {
 }
 
 /** Get a scenario ready. Throws `CliError` for what the command line has wrong. */
-export function openPlayable(wanted: WantedPlay, cwd: string): Playable | Unplayable {
-  const { sources, path, id } = withScenarioFile(openSources(wanted, cwd), wanted.scenario, cwd);
+export const openPlayable = (wanted: WantedPlay, cwd: string): Playable | Unplayable =>
+  playableOf(openSources(wanted, cwd), wanted, cwd);
+
+/** The same of files that have been read already. Throws `CliError`. */
+export function playableOf(from: Sources, wanted: WantedPlay, cwd: string): Playable | Unplayable {
+  const { sources, path, id } = withScenarioFile(from, wanted.scenario, cwd);
   const definition = definitionOf(sources, cwd);
   const assembled = assembleSources(sources, wanted);
   const { draft } = assembled;

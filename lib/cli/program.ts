@@ -3,7 +3,9 @@ import { DiceError, EngineError } from "../kernel";
 import { WorkspaceError } from "../workspace";
 import type { Answer, Context } from "./answer";
 import { registerCheck } from "./commands/check";
+import { registerCompare } from "./commands/compare";
 import { registerDiff } from "./commands/diff";
+import { registerErrata } from "./commands/errata";
 import { registerExport } from "./commands/export";
 import { registerGames } from "./commands/games";
 import { registerImport } from "./commands/import";
@@ -32,7 +34,9 @@ const commands = [
   registerSetup,
   registerPlay,
   registerSimulate,
+  registerCompare,
   registerDiff,
+  registerErrata,
   registerExport,
   registerImport,
   registerNew,

@@ -1,8 +1,17 @@
 import { Worker } from "node:worker_threads";
 import { games } from "../games";
-import { emptyTally, GameFailure, mergeTallies, playGames, SetupError, type Tally } from "../playtest";
+import {
+  emptyPairs,
+  emptyTally,
+  GameFailure,
+  mergePairs,
+  mergeTallies,
+  type PairTally,
+  SetupError,
+  type Tally,
+} from "../playtest";
 import { badInput } from "./errors";
-import { type Job, openJob } from "./simulate-job";
+import { type Job, openWork, type Work } from "./simulate-job";
 import type { Reply, Task } from "./simulate-worker";
 
 export interface Run {
@@ -18,19 +27,32 @@ export interface Run {
 const TASKS_A_THREAD = 8;
 const MOST_IN_A_TASK = 16;
 
-/**
- * Play all games of a job on some threads. Which thread plays which game changes from run to run; the
- * tally does not. Throws `CliError` when a game cannot be played.
- */
-export async function simulate(job: Job, run: Run): Promise<Tally> {
+/** How the tallies of a work are put together. */
+interface Adding<T> {
+  empty: T;
+  merge(a: T, b: T): T;
+}
+
+/** Play all games of a job on some threads. Throws `CliError` when a game cannot be played. */
+export const simulate = (job: Job, run: Run): Promise<Tally> =>
+  shareOut({ do: "games", job }, { empty: emptyTally(sidesOf(job)), merge: mergeTallies }, run);
+
+/** The same games by the rules of two jobs, on some threads. Throws `CliError` when a game cannot be played. */
+export const simulatePairs = (a: Job, b: Job, run: Run): Promise<PairTally> =>
+  shareOut({ do: "pairs", a, b }, { empty: emptyPairs(sidesOf(a)), merge: mergePairs }, run);
+
+const sidesOf = (job: Job): readonly string[] => games[job.game]!.module.sides;
+
+/** Which thread plays which game changes from run to run; the tally does not. */
+async function shareOut<T extends Tally | PairTally>(work: Work, adding: Adding<T>, run: Run): Promise<T> {
   const tasks = split(run.games, run.threads);
   const threads = Math.min(run.threads, tasks.length);
-  if (threads <= 1 || !run.worker) return onThisThread(job, tasks, run);
+  if (threads <= 1 || !run.worker) return onThisThread(work, tasks, adding, run);
   const { worker } = run;
-  const total = { tally: emptyTally(games[job.game]!.module.sides) };
-  const workers = Array.from({ length: threads }, () => new Worker(worker, { workerData: job }));
+  const total = { tally: adding.empty };
+  const workers = Array.from({ length: threads }, () => new Worker(worker, { workerData: work }));
   try {
-    await Promise.all(workers.map((one) => serve(one, tasks, total, run)));
+    await Promise.all(workers.map((one) => serve(one, tasks, total, adding, run)));
   } finally {
     await Promise.all(workers.map((one) => one.terminate()));
   }
@@ -44,12 +66,17 @@ function split(games: number, threads: number): Task[] {
   return tasks;
 }
 
-function onThisThread(job: Job, tasks: readonly Task[], { onProgress }: Run): Tally {
-  const { ruleset, plan } = openJob(job);
-  let tally = emptyTally(ruleset.module.sides);
+function onThisThread<T extends Tally | PairTally>(
+  work: Work,
+  tasks: readonly Task[],
+  { empty, merge }: Adding<T>,
+  { onProgress }: Run,
+): T {
+  const play = openWork(work);
+  let tally = empty;
   for (const { from, to } of tasks) {
     try {
-      tally = mergeTallies(tally, playGames(ruleset, plan, from, to));
+      tally = merge(tally, play(from, to) as T);
     } catch (error) {
       if (error instanceof SetupError || error instanceof GameFailure) throw failed(error.message);
       throw error;
@@ -60,7 +87,13 @@ function onThisThread(job: Job, tasks: readonly Task[], { onProgress }: Run): Ta
 }
 
 /** Give a worker one task after the other, until there are none. */
-function serve(worker: Worker, tasks: Task[], total: { tally: Tally }, { onProgress }: Run): Promise<void> {
+function serve<T extends Tally | PairTally>(
+  worker: Worker,
+  tasks: Task[],
+  total: { tally: T },
+  { merge }: Adding<T>,
+  { onProgress }: Run,
+): Promise<void> {
   return new Promise((resolve, reject) => {
     const next = (): void => {
       const task = tasks.shift();
@@ -69,7 +102,7 @@ function serve(worker: Worker, tasks: Task[], total: { tally: Tally }, { onProgr
     };
     worker.on("message", (reply: Reply) => {
       if ("failed" in reply) return reject(failed(reply.failed));
-      total.tally = mergeTallies(total.tally, reply.tally);
+      total.tally = merge(total.tally, reply.tally as T);
       onProgress?.(total.tally.games);
       next();
     });

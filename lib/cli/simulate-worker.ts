@@ -1,6 +1,6 @@
 import { parentPort, workerData } from "node:worker_threads";
-import { GameFailure, playGames, SetupError, type Tally } from "../playtest";
-import { type Job, openJob } from "./simulate-job";
+import { GameFailure, type PairTally, SetupError, type Tally } from "../playtest";
+import { openWork, type Work } from "./simulate-job";
 
 /** Games to play, by number: from the first up to, but without, the second. */
 export interface Task {
@@ -9,11 +9,11 @@ export interface Task {
 }
 
 /** Errors lose their class on the way between threads, so those that are expected travel as data. */
-export type Reply = { tally: Tally } | { failed: string };
+export type Reply = { tally: Tally | PairTally } | { failed: string };
 
 const port = parentPort;
 if (!port) throw new Error("This file runs as a worker thread only.");
-const { ruleset, plan } = openJob(workerData as Job);
+const play = openWork(workerData as Work);
 
 port.on("message", ({ from, to }: Task) => {
   port.postMessage(reply(from, to));
@@ -21,7 +21,7 @@ port.on("message", ({ from, to }: Task) => {
 
 function reply(from: number, to: number): Reply {
   try {
-    return { tally: playGames(ruleset, plan, from, to) };
+    return { tally: play(from, to) };
   } catch (error) {
     if (error instanceof SetupError || error instanceof GameFailure) return { failed: error.message };
     throw error;

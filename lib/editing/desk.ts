@@ -1,5 +1,6 @@
 import {
   applyMergePatch,
+  child,
   type Draft,
   EditError,
   type FileMap,
@@ -63,6 +64,10 @@ export function fileNow({ draft, files }: Desk, path: string): ParsedDocument | 
   const known = draft.files.get(path);
   return known?.text === text ? known : parseDocument(path, text);
 }
+
+/** What sort of layer it is, as its manifest says now. */
+export const kindOfLayer = (desk: Desk, layer: string): Json | undefined =>
+  child(fileNow(desk, `layers/${layer}/layer.json`)?.value, "kind");
 
 /** One layer's part in a document. */
 export interface Level {

@@ -3,6 +3,7 @@ import {
   EditError,
   inFile,
   isObject,
+  isPointer,
   isWithin,
   type Json,
   type JsonObject,
@@ -25,12 +26,14 @@ export interface Erratum {
   is?: string;
   source: string;
   note?: string;
+  /** The version of the errata in which it stands for the first time. */
+  since?: string;
   /** Number of the rule that gives the value, for the document's sources. */
   rule?: string;
 }
 
 /** The manifest of a layer, with edits that give it another list of errata. Throws EditError. */
-function manifestOf(desk: Desk, layer: string) {
+export function errataIn(desk: Desk, layer: string) {
   const file = `layers/${layer}/layer.json`;
   const text = fileNow(desk, file);
   if (!isObject(text?.value)) throw new EditError(`The text of ${file} has to be mended first.`);
@@ -46,34 +49,56 @@ function manifestOf(desk: Desk, layer: string) {
   };
 }
 
-/** The edits that write an erratum into the layer's own file. Throws EditError. */
+/** The edits that write an erratum into the layer's own file, or over the one that it `replaces`. Throws EditError. */
 export function recordOf(
   desk: Desk,
   layer: string,
-  { document, pointer }: Place,
+  place: Place,
   erratum: Erratum,
   was: Json | undefined,
   is: Json | undefined,
+  replaces?: string,
 ): TextEdit[] {
-  const { errata, write } = manifestOf(desk, layer);
-  const id = erratum.id ?? freeId(errata, pointer);
-  if (child(errata, id) !== undefined) throw new EditError(`There is an erratum “${id}” already.`);
-  const { component, kind, impact, source, note } = erratum;
-  const record: Json = {
-    component,
+  const { document, pointer } = place;
+  const { errata, write } = errataIn(desk, layer);
+  const id = replaces ?? erratum.id ?? freeId(errata, pointer);
+  if (replaces === undefined && child(errata, id) !== undefined)
+    throw new EditError(`There is an erratum “${id}” already.`);
+  const words = {
     place:
       erratum.place ??
       `${document}${pointer === "" ? "" : `, ${parsePointer(pointer).join(", ")}`}`.slice(0, 400),
-    kind,
-    impact,
     was: erratum.was ?? inWords(was),
     is: erratum.is ?? inWords(is),
+  };
+  return write({ ...errata, [id]: { ...wordsOf(erratum, words), document, pointer } });
+}
+
+/** The edits that write what an erratum says over a record that names no value. Throws EditError. */
+export function rewordRecord(desk: Desk, layer: string, id: string, erratum: Erratum): TextEdit[] {
+  const { errata, write } = errataIn(desk, layer);
+  const { place, was, is } = erratum;
+  if (place === undefined || was === undefined || is === undefined) {
+    throw new EditError(
+      "An erratum that names no value says in words where it stands, what was and what is.",
+    );
+  }
+  return write({ ...errata, [id]: wordsOf(erratum, { place, was, is }) });
+}
+
+function wordsOf(erratum: Erratum, { place, was, is }: Record<"place" | "was" | "is", string>): JsonObject {
+  const { component, kind, impact, source, note, since } = erratum;
+  return {
+    component,
+    place,
+    kind,
+    impact,
+    was,
+    is,
     source,
     ...(note !== undefined && { note }),
-    document,
-    pointer,
+    ...(since !== undefined && { since }),
   };
-  return write({ ...errata, [id]: record });
 }
 
 /**
@@ -86,7 +111,7 @@ export function strikeRecords(
   { document, pointer }: Place,
   patch: JsonObject | undefined,
 ): TextEdit[] {
-  const { errata, write } = manifestOf(desk, layer);
+  const { errata, write } = errataIn(desk, layer);
   const isLost = (record: Json): boolean => {
     const at = child(record, "pointer");
     if (child(record, "document") !== document || typeof at !== "string") return false;
@@ -95,6 +120,24 @@ export function strikeRecords(
   const lost = Object.keys(errata).filter((id) => isLost(errata[id]!));
   return lost.length === 0 ? [] : write(lost.reduce((left, id) => withoutMember(left, id), errata));
 }
+
+/** Where a recorded erratum says that its value stands; undefined where it names none. */
+export function placeOfRecord(record: Json | undefined): Place | undefined {
+  const [document, pointer] = [child(record, "document"), child(record, "pointer")];
+  if (typeof document !== "string" || typeof pointer !== "string" || !isPointer(pointer)) return undefined;
+  return { document, pointer };
+}
+
+const components: readonly [pattern: RegExp, component: Erratum["component"]][] = [
+  [/^(map|bases)\.json$/, "map"],
+  [/^units\.json$/, "counter"],
+  [/^(tables|schedules)\//, "chart"],
+  [/^scenarios\//, "scenario"],
+];
+
+/** The part of the printed game that a document most likely stands for. */
+export const componentOf = (document: string): Erratum["component"] =>
+  components.find(([pattern]) => pattern.test(document))?.[1] ?? "rule";
 
 /** A key of its own for an erratum: the last names on the way to the value. */
 function freeId(errata: JsonObject, pointer: string): string {
@@ -114,7 +157,8 @@ function freeId(errata: JsonObject, pointer: string): string {
 
 const longest = 2000;
 
-function inWords(value: Json | undefined): string {
+/** What a record says of a value where nobody has put it into words. */
+export function inWords(value: Json | undefined): string {
   if (value === undefined) return "Nothing.";
   const text = typeof value === "string" && value !== "" ? value : JSON.stringify(value);
   return text.length > longest ? `${text.slice(0, longest - 1)}…` : text;

@@ -3,7 +3,7 @@ import {
   type Change,
   changing,
   type Desk,
-  fileNow,
+  kindOfLayer,
   levelsOf,
   mergedOf,
   type Place,
@@ -35,7 +35,7 @@ export function moveToLayer(desk: Desk, place: Place, layer: string, erratum?: E
     ownLevel(desk, levels, source.layer);
     const { at: to, level: target } = ownLevel(desk, levels, layer);
     if (from === to && erratum === undefined) return { ok: true, edits: [], file: target.file };
-    const isErrata = kindOf(desk, layer) === "errata";
+    const isErrata = kindOfLayer(desk, layer) === "errata";
     if (isErrata && erratum === undefined) {
       return refuse("An errata layer says of every change what it was, what it is, and who says so.");
     }
@@ -60,9 +60,6 @@ export function moveToLayer(desk: Desk, place: Place, layer: string, erratum?: E
     return { ok: true, edits, file: target.file };
   });
 }
-
-const kindOf = (desk: Desk, layer: string): Json | undefined =>
-  child(fileNow(desk, `layers/${layer}/layer.json`)?.value, "kind");
 
 /** A patch without its say at a place, and without what it says of that value's source. */
 export function withoutPlace(below: Json, patch: JsonObject | undefined, pointer: string): JsonObject {

@@ -9,7 +9,7 @@ export {
   type OpenedBundle,
   rulesetOfBundle,
 } from "./bundle";
-export { isVersion } from "./errata-sheet";
+export { isVersion, type SheetEntry, type SheetSection, sheetSections } from "./errata-sheet";
 export { exportFormats, type FormatOptions } from "./formats";
 export { runExport } from "./run";
 export { sha256 } from "./sha256";

@@ -11,18 +11,28 @@ export {
 export { runScript, type ScriptError, type ScriptRun, type ScriptStart } from "./script";
 export { type Expectation, readScript, type Script, type ScriptChoice, scriptOf } from "./script-shape";
 export { botSeed, gameSeed } from "./seeds";
+export { GameFailure, type PlayedGame, playOne, SetupError, type SimulationPlan, turnOf } from "./one-game";
 export {
   emptyTally,
-  GameFailure,
   mergeTallies,
   playGames,
-  SetupError,
-  type SimulationPlan,
   type SimulationSummary,
   summarise,
   type Tally,
-  turnOf,
 } from "./simulate";
+export {
+  choicesOf,
+  type Contestant,
+  emptyPairs,
+  type FirstDifference,
+  mergePairs,
+  type PairedMeasure,
+  type PairedWins,
+  type PairSummary,
+  type PairTally,
+  playPairs,
+  summarisePairs,
+} from "./versus";
 export { type Counts, type Distribution, type Interval, wilson } from "./statistics";
 export {
   type PlaytestFailure,
@@ -32,3 +42,4 @@ export {
   whatItNeeds,
 } from "./run-playtest";
 export { PlaytestRounds } from "./rounds";
+export { differentWords, type FirstWords, firstWords, type PairRow, pairRows } from "./pair-words";

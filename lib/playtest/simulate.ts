@@ -1,18 +1,5 @@
-import {
-  EngineError,
-  fingerprint,
-  type Game,
-  hash,
-  type Json,
-  type Ruleset,
-  type SetupProblem,
-  standing,
-  start,
-  view,
-} from "../kernel";
-import type { Bot } from "./bots";
-import { DECISION_CAP, type Player, player, type Playout, playOut } from "./playout";
-import { botSeed, gameSeed } from "./seeds";
+import { fingerprint, hash, type Ruleset, standing } from "../kernel";
+import { playOne, type SimulationPlan } from "./one-game";
 import {
   addCounts,
   count,
@@ -22,19 +9,6 @@ import {
   type Interval,
   wilson,
 } from "./statistics";
-
-/** What is to be played. Game number `n` is the same game whoever plays it, and when. */
-export interface SimulationPlan {
-  scenario: Json;
-  /** Optional rules that are on. */
-  options: readonly string[];
-  /** Master seed, from which every game's seeds are derived. */
-  seed: number;
-  /** One bot a side, in the order of the game's sides. */
-  bots: readonly Bot[];
-  /** Decisions after which a game counts as unfinished. */
-  cap?: number;
-}
 
 /**
  * What came of some games: counts only, plain JSON. Merging tallies in any order and grouping gives the
@@ -51,26 +25,6 @@ export interface Tally {
   decisions: { total: number; least: number; most: number };
   /** Mixed from the fingerprints of all final states: equal when the same games were played. */
   digest: string;
-}
-
-/** The scenario does not stand, so that nothing could be played. */
-export class SetupError extends Error {
-  override readonly name = "SetupError";
-  constructor(readonly problems: readonly SetupProblem[]) {
-    super(problems.map((p) => p.message).join(" ") || "The scenario cannot be set up.");
-  }
-}
-
-/** The rules failed in the middle of a game. The seed plays that game again. */
-export class GameFailure extends Error {
-  override readonly name = "GameFailure";
-  constructor(
-    readonly number: number,
-    readonly seed: number,
-    cause: Error,
-  ) {
-    super(`Game ${number} (seed ${seed}) could not be played on: ${cause.message}`, { cause });
-  }
 }
 
 const NO_DIGEST = "0000000000000000";
@@ -99,25 +53,19 @@ export function playGames<R, P>(
   to: number,
 ): Tally {
   const tally = emptyTally(ruleset.module.sides);
-  for (let n = from; n < to; n++) playGame(ruleset as Ruleset<unknown, unknown>, plan, n, tally);
+  for (let n = from; n < to; n++) tallyGame(ruleset, plan, n, tally);
   return tally;
 }
 
-function playGame(ruleset: Ruleset<unknown, unknown>, plan: SimulationPlan, n: number, tally: Tally): void {
-  const seed = gameSeed(plan.seed, n);
-  const started = start(ruleset, plan.scenario, { seed, options: plan.options, bulk: true });
-  if (!started.ok) throw new SetupError(started.error);
-  const game = started.value;
-  const players = plan.bots.map((bot, side) => player(bot, botSeed(seed, side)));
-  const first = turnOf(game);
-  const played = playOn(game, players, plan.cap ?? DECISION_CAP, n, seed);
+function tallyGame<R, P>(ruleset: Ruleset<R, P>, plan: SimulationPlan, n: number, tally: Tally): void {
+  const { game, ended, decisions: made, turns } = playOne(ruleset, plan, n);
   const { decisions } = tally;
-  decisions.least = tally.games === 0 ? played.decisions : Math.min(decisions.least, played.decisions);
-  decisions.most = Math.max(decisions.most, played.decisions);
-  decisions.total += played.decisions;
+  decisions.least = tally.games === 0 ? made : Math.min(decisions.least, made);
+  decisions.most = Math.max(decisions.most, made);
+  decisions.total += made;
   tally.games++;
   tally.digest = mixDigests(tally.digest, fingerprint(`${n} ${hash(game)}`));
-  if (played.ended !== "over") {
+  if (ended !== "over") {
     tally.unfinished++;
     return;
   }
@@ -125,24 +73,7 @@ function playGame(ruleset: Ruleset<unknown, unknown>, plan: SimulationPlan, n: n
   if (result.winner === null) tally.draws++;
   else tally.wins[result.winner] = (tally.wins[result.winner] ?? 0) + 1;
   for (const [name, value] of Object.entries(result.score)) count((tally.scores[name] ??= {}), value);
-  const last = turnOf(game);
-  if (first !== undefined && last !== undefined) count(tally.turns, last - first + 1);
-}
-
-function playOn(game: Game, players: readonly Player[], cap: number, n: number, seed: number): Playout {
-  try {
-    return playOut(game, players, { cap });
-  } catch (error) {
-    if (error instanceof EngineError) throw new GameFailure(n, seed, error);
-    throw error;
-  }
-}
-
-/** The number of the turn in play, by the printed state's own member `turn`. */
-export function turnOf(game: Game): number | undefined {
-  const printed = view(game);
-  if (printed === null || typeof printed !== "object" || Array.isArray(printed)) return undefined;
-  return typeof printed.turn === "number" ? printed.turn : undefined;
+  if (turns !== undefined) count(tally.turns, turns);
 }
 
 export function mergeTallies(a: Tally, b: Tally): Tally {

@@ -42,7 +42,7 @@ export function distribution(counts: Counts): Distribution | null {
 }
 
 /** The normal quantile of a two-sided 95 % interval. */
-const Z95 = 1.959963984540054;
+export const Z95 = 1.959963984540054;
 
 /**
  * Wilson's interval for a rate, 95 % sure. It stays inside 0 and 1 and is honest for few games and for

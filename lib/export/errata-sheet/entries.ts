@@ -8,6 +8,7 @@ import {
   type JsonObject,
   mergeLayers,
 } from "../../documents";
+import { placeOfRecord } from "../../editing";
 import { placeWords } from "../../views/changes/place-words";
 import { valueWords } from "../../views/changes/value-words";
 import { schemaLookUp, unitOf, type ViewWorld } from "../../views/world";
@@ -24,6 +25,9 @@ export interface MendedValue {
   from?: string;
   to: string;
 }
+
+/** What entries are made of. */
+export type EntrySource = Pick<ExportSource, "draft" | "definition" | "own">;
 
 /** One entry of the sheet. */
 export interface SheetEntry {
@@ -42,6 +46,10 @@ export interface SheetEntry {
   since: string | undefined;
   isNew: boolean;
   value: MendedValue | undefined;
+  /** Where that value stands. */
+  target: { document: string; pointer: string } | undefined;
+  /** Its layer is on. */
+  isOn: boolean;
 }
 
 /** The entries about one component. */
@@ -63,11 +71,11 @@ const components: Readonly<Record<string, string>> = {
 
 /**
  * The errata of all errata layers that are on, by component, within one by place. `since`: entries of a later version
- * than this are new.
+ * than this are new. `withOff`: those of layers that are off as well.
  */
-export function sheetSections(source: ExportSource, since?: string): SheetSection[] {
+export function sheetSections(source: EntrySource, since?: string, withOff = false): SheetSection[] {
   const entries = source.draft.layers
-    .filter(({ on, manifest }) => on && manifest?.["kind"] === "errata")
+    .filter(({ on, manifest }) => (on || withOff) && manifest?.["kind"] === "errata")
     .flatMap((layer) => entriesOf(source, layer, since));
   const known = Object.keys(components);
   const rest = [...new Set(entries.map(({ component }) => component))]
@@ -79,7 +87,7 @@ export function sheetSections(source: ExportSource, since?: string): SheetSectio
   });
 }
 
-function entriesOf(source: ExportSource, layer: DraftLayer, since: string | undefined): SheetEntry[] {
+function entriesOf(source: EntrySource, layer: DraftLayer, since: string | undefined): SheetEntry[] {
   const errata = layer.manifest?.["errata"];
   if (!isObject(errata)) return [];
   return Object.entries(errata).flatMap(([id, record]) => {
@@ -101,14 +109,16 @@ function entriesOf(source: ExportSource, layer: DraftLayer, since: string | unde
         note: text("note"),
         since: version,
         isNew: since !== undefined && version !== undefined && isAfter(version, since),
-        value: mendedValue(source, layer.id, record),
+        value: layer.on ? mendedValue(source, layer.id, record) : undefined,
+        target: placeOfRecord(record),
+        isOn: layer.on,
       },
     ];
   });
 }
 
 /** The value just before the layer, and with it: what later layers make of it is no erratum of this one. */
-function mendedValue(source: ExportSource, layer: string, record: JsonObject): MendedValue | undefined {
+function mendedValue(source: EntrySource, layer: string, record: JsonObject): MendedValue | undefined {
   const path = textOf(record["document"]);
   const pointer = textOf(record["pointer"]);
   const document = path === undefined ? undefined : source.draft.documents.get(path);
@@ -142,7 +152,7 @@ interface DocumentThen {
 }
 
 /** The world with another state of one document. */
-function worldWith({ draft, definition, own }: ExportSource, path: string, value: Json): DocumentThen {
+function worldWith({ draft, definition, own }: EntrySource, path: string, value: Json): DocumentThen {
   const document = draft.documents.get(path)!;
   const then: Draft = { ...draft, documents: new Map(draft.documents).set(path, { ...document, value }) };
   return { world: { draft: then, game: definition, own }, value };

@@ -1,5 +1,6 @@
 import type { MendedValue, SheetEntry } from "./entries";
-import { entryFacts, type Sheet } from "./sheet";
+import { entryFacts } from "./entry-words";
+import type { Sheet } from "./sheet";
 import { style } from "./style";
 
 /** The sheet as one HTML file that needs nothing else, made for paper. */

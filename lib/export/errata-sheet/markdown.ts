@@ -1,6 +1,7 @@
 import { plainMarkdown as md } from "../markdown";
 import type { MendedValue, SheetEntry } from "./entries";
-import { entryFacts, type Sheet } from "./sheet";
+import { entryFacts } from "./entry-words";
+import type { Sheet } from "./sheet";
 
 /** The sheet as Markdown. */
 export function sheetMarkdown(sheet: Sheet): string {

@@ -45,18 +45,3 @@ function newSince(entries: readonly SheetEntry[], since: string): string {
   if (count === 0) return `Nothing is new since version ${since}.`;
   return `${counted(count, "entry", "entries")} ${count === 1 ? "is" : "are"} new since version ${since} and marked NEW.`;
 }
-
-/** "Correction, minor impact, since version 1.2". */
-export function entryFacts(
-  { kind, impact, since, layerTitle: layer }: SheetEntry,
-  namesLayers: boolean,
-): string {
-  const parts = [
-    kind,
-    impact === "none" ? "no impact on play" : `${impact} impact`,
-    ...(since === undefined ? [] : [`since version ${since}`]),
-    ...(namesLayers ? [`from “${layer}”`] : []),
-  ];
-  const words = parts.join(", ");
-  return words.charAt(0).toUpperCase() + words.slice(1);
-}

@@ -5,6 +5,8 @@ export type { Cell, CellRule, Choice, Column, ColumnType, Grid, Row } from "./ty
 export { cellText } from "./cell-text";
 export { cellEdit } from "./cell-edit";
 export type { CellEdit } from "./cell-edit";
+export { fieldText, readField, valueField } from "./value-at";
+export type { ValueField } from "./value-at";
 export { readNumber } from "./number";
 export { readTsv, writeTsv } from "./tsv";
 export { changeOf, copyTsv, fillDown, pasteTsv, valuesOf } from "./paste";

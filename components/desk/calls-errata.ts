@@ -1,0 +1,128 @@
+import type { Fed } from "../../lib/book";
+import { child, get, type TextEdit } from "../../lib/documents";
+import * as editing from "../../lib/editing";
+import { type SheetSection, sheetSections } from "../../lib/export/errata-sheet";
+import { fieldText, readField, type ValueField, valueField } from "../../lib/views";
+import { editingDesk, noting, viewWorld } from "./editing";
+import { wholeFeed } from "./feed";
+import type { Desk } from "./world";
+
+/** An erratum of the workspace that is opened, or the value of which a new one is recorded. */
+export type OfErratum = { place: editing.Place } | { layer: string; id: string };
+
+/** What the dialog of an erratum begins with. */
+export interface ErratumForm {
+  /** The value that it is about; undefined for a record that names none. */
+  value: (ValueField & { place: editing.Place; printed: string }) | undefined;
+  /** What stands on record, or what is guessed for a new record. */
+  draft: Partial<editing.Erratum> & Pick<editing.Erratum, "component">;
+}
+
+/** The documents of the two rulesets that are compared in play; the second is told as what is other in it. */
+export type Rivals =
+  { ok: true; changes: true; a: Fed; b: Fed } | { ok: true; changes: false } | { ok: false; reason: string };
+
+/** What of the errata the page asks. */
+export const errataCalls = {
+  /** All errata on record by component; `since`: later ones are new, null: none is. */
+  errata: (desk: Desk, since: string | null): SheetSection[] =>
+    sheetSections({ draft: desk.draft, definition: desk.game, own: desk.own }, since ?? undefined, true),
+
+  /** The errata of the workspace that are about exactly this value. */
+  errataAt(desk: Desk, place: editing.Place): { layer: string; id: string }[] {
+    return sheetSections({ draft: desk.draft, definition: desk.game, own: desk.own })
+      .flatMap(({ entries }) => entries)
+      .filter(({ layer, target }) => {
+        const isHere = target?.document === place.document && target.pointer === place.pointer;
+        return isHere && desk.own.has(`layers/${layer}/layer.json`);
+      })
+      .map(({ layer, id }) => ({ layer, id }));
+  },
+
+  erratumForm(desk: Desk, of: OfErratum): ErratumForm {
+    if ("place" in of) {
+      const value = fieldOf(desk, of.place);
+      const guessed = { component: editing.componentOf(of.place.document), place: value.what.slice(0, 400) };
+      return { value, draft: guessed };
+    }
+    const manifest = desk.draft.layers.find(({ id }) => id === of.layer)?.manifest;
+    const record = child(child(manifest, "errata"), of.id);
+    if (record === undefined) throw new RangeError(`There is no erratum “${of.id}” any more.`);
+    const place = editing.placeOfRecord(record);
+    const known = place && desk.draft.documents.get(place.document);
+    const draft = { ...(record as unknown as editing.Erratum) };
+    if (!place || !known) return { value: undefined, draft };
+    const source = editing
+      .levelsAt(editingDesk(desk), place)
+      .layers.find(({ id }) => id === of.layer)?.source;
+    const is = get(known.value, place.pointer);
+    const was = get(known.base.value, place.pointer);
+    // What was made of the values is made anew when they change.
+    if (draft.was === editing.inWords(was)) delete draft.was;
+    if (draft.is === editing.inWords(is)) delete draft.is;
+    return { value: fieldOf(desk, place), draft: { ...draft, ...(source?.rule && { rule: source.rule }) } };
+  },
+
+  /**
+   * Records an erratum, or writes one over (`replaces`). `typed`: the text of the corrected value, which must fit the
+   * schema; left out, the value is right as it is.
+   */
+  recordErratum(
+    desk: Desk,
+    entered: Omit<editing.Entered, "corrected">,
+    typed: string | undefined,
+  ): editing.Change {
+    const { document, pointer } = entered.place;
+    const read = typed === undefined ? undefined : readField(viewWorld(desk), document, pointer, typed);
+    if (read?.ok === false) return { ok: false, reason: read.reason };
+    const corrected = read && { corrected: { value: read.value } };
+    const change = noting(desk, (on) => editing.recordErratum(on, { ...entered, ...corrected }));
+    return change.ok && corrected ? fitting(desk, change) : change;
+  },
+
+  rewordErratum: (desk: Desk, layer: string, id: string, erratum: editing.Erratum) =>
+    editing.rewordErratum(editingDesk(desk), layer, id, erratum),
+
+  strikeErratum: (desk: Desk, layer: string, id: string) =>
+    noting(desk, (on) => editing.strikeErratum(on, layer, id)),
+
+  /** The ruleset as it is, and the same without an erratum; without an id, without all of the layer. */
+  withoutErratum(desk: Desk, layer: string, id: string | undefined): Rivals {
+    const edited = editingDesk(desk);
+    const change =
+      id === undefined
+        ? editing.switchLayer(edited, layer, false)
+        : editing.withoutErratum(edited, layer, id);
+    if (!change.ok) return { ok: false, reason: change.reason };
+    const { draft, report } = desk.after(change.edits);
+    const game = desk.game?.id;
+    const [a, b] = [wholeFeed(game, desk.draft, desk.report()), wholeFeed(game, draft, report)];
+    if ("changes" in change && !change.changes) return { ok: true, changes: false };
+    return { ok: true, changes: true, a, b };
+  },
+};
+
+function fieldOf(desk: Desk, place: editing.Place): NonNullable<ErratumForm["value"]> {
+  const world = viewWorld(desk);
+  const { document, pointer } = place;
+  const printed = get(desk.draft.documents.get(document)?.base.value, pointer);
+  return {
+    ...valueField(world, document, pointer),
+    place,
+    printed: fieldText(world, document, pointer, printed),
+  };
+}
+
+/** The change, unless its values would not fit the schemas or name what is not there. */
+function fitting(desk: Desk, change: { ok: true; edits: TextEdit[]; file: string }): editing.Change {
+  const known = new Set(desk.report().diagnostics.map(wordsOf));
+  const wrong = desk
+    .reportAfter(change.edits)
+    .diagnostics.find(
+      (each) =>
+        each.severity === "error" && /^(syntax|schema|ref)\//.test(each.code) && !known.has(wordsOf(each)),
+    );
+  return wrong ? { ok: false, reason: wrong.message } : change;
+}
+
+const wordsOf = ({ code, message }: { code: string; message: string }): string => `${code} ${message}`;

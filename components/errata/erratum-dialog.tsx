@@ -1,0 +1,116 @@
+"use client";
+
+import { useEffect, useState } from "react";
+import type { ErratumForm, OfErratum } from "../desk/calls-errata";
+import { LongTextField, Pairs } from "../dialog/fields";
+import { MakeDialog } from "../dialog/make-dialog";
+import { CellField } from "../grid/cell-field";
+import { emptyDraft, ErratumFields, erratumOf, isSinceWrong } from "../layers/erratum-fields";
+import { LayerField, useLayerOf } from "../layers/layer-field";
+import { useWorkbench } from "../workbench/context";
+import type { EnteredErratum } from "./entered";
+import styles from "./errata.module.css";
+
+interface Props {
+  of: OfErratum;
+  entered?: EnteredErratum;
+  onClose(): void;
+}
+
+/** Records an erratum of a value, or opens one that is on record. */
+export function ErratumDialog({ of, entered, onClose }: Props) {
+  const workbench = useWorkbench();
+  const [form, setForm] = useState<ErratumForm>();
+  useEffect(() => {
+    let isCurrent = true;
+    workbench.desk.ask("erratumForm", of).then(
+      (answer) => isCurrent && setForm(answer),
+      (error: Error) => {
+        workbench.store.setState({ notice: error.message });
+        onClose();
+      },
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [workbench, of, onClose]);
+  return form ? <Filled of={of} form={form} entered={entered} onClose={onClose} /> : null;
+}
+
+function Filled({ of, form, entered, onClose }: Props & { form: ErratumForm }) {
+  const { value } = form;
+  const opened = "place" in of ? undefined : of;
+  const [draft, setDraft] = useState(entered?.draft ?? { ...emptyDraft, ...form.draft });
+  const [text, setText] = useState(entered?.text ?? value?.text ?? "");
+  const chosen = useLayerOf("errata", entered?.layer);
+  const layer = opened?.layer ?? chosen.layer;
+  const what = value?.what ?? draft.place;
+  return (
+    <MakeDialog
+      title={opened ? `Erratum: ${what}` : `Record an erratum: ${what}`}
+      action={opened ? "Keep it" : "Record it"}
+      label={`${opened ? "Change" : "Record"} the erratum of ${what}`}
+      ask={(desk) => {
+        const erratum = erratumOf(draft);
+        if (!value) return desk.ask("rewordErratum", layer, opened?.id ?? "", erratum);
+        const record = { place: value.place, layer, erratum, ...(opened && { replaces: opened.id }) };
+        return desk.ask("recordErratum", record, text === value.text ? undefined : text);
+      }}
+      onClose={onClose}
+      disabled={layer === "" || isSinceWrong(draft)}
+    >
+      {value && (
+        <>
+          <p className="quiet">
+            {value.place.document} {value.place.pointer}
+          </p>
+          <Values value={value} text={text} onText={setText} />
+        </>
+      )}
+      {!opened && (
+        <LayerField
+          to="errata"
+          layer={layer}
+          fitting={chosen.fitting}
+          onLayer={chosen.setLayer}
+          back={() => ({ kind: "erratum", of, entered: { draft, text, layer } })}
+        />
+      )}
+      {layer !== "" && <ErratumFields draft={draft} isApart={!value} onChange={setDraft} />}
+    </MakeDialog>
+  );
+}
+
+/** The value as it was printed beside what it is corrected to. */
+function Values({
+  value,
+  text,
+  onText,
+}: {
+  value: NonNullable<ErratumForm["value"]>;
+  text: string;
+  onText(text: string): void;
+}) {
+  const { rule, isJson, printed } = value;
+  const title = "Corrected to";
+  return (
+    <Pairs>
+      <div className={styles.printed}>
+        <p className={styles.label}>As printed</p>
+        {printed === "" ? <p className="quiet">Nothing stands here.</p> : <pre>{printed}</pre>}
+      </div>
+      {isJson ? (
+        <LongTextField
+          label={title}
+          rows={6}
+          spellCheck={false}
+          maxLength={100_000}
+          value={text}
+          onText={onText}
+        />
+      ) : (
+        <CellField rule={{ ...rule, title }} text={text} isFirst onText={onText} />
+      )}
+    </Pairs>
+  );
+}

@@ -1,0 +1,60 @@
+import { Book, type Playable } from "../../lib/book";
+import {
+  bots,
+  choicesOf,
+  type Contestant,
+  emptyPairs,
+  mergePairs,
+  playPairs,
+  summarisePairs,
+} from "../../lib/playtest";
+import type { Contest, Message } from "./protocol";
+
+/** Two rulesets ready to be played against each other, or why one of them is not. */
+export class Match {
+  private readonly a: Contestant;
+  private readonly b: Contestant;
+  private readonly playable: Playable;
+  private tally;
+
+  /** Throws `RangeError` with the reason where a ruleset cannot be played. */
+  constructor(private readonly contest: Contest) {
+    this.playable = playableOf(contest, "a", "The ruleset as it is");
+    this.a = this.contestant(this.playable);
+    this.b = this.contestant(playableOf(contest, "b", "The ruleset that it is compared with"));
+    this.tally = emptyPairs(this.playable.definition.module.sides);
+  }
+
+  private contestant({ ruleset, scenario, recommended }: Playable): Contestant {
+    const { seed, bot } = this.contest;
+    const play = (bots[bot] ?? bots.random!).play;
+    const players = ruleset.module.sides.map(() => play);
+    return { ruleset, plan: { scenario, options: recommended, seed, bots: players } };
+  }
+
+  get isOver(): boolean {
+    return this.tally.games >= this.contest.games;
+  }
+
+  /** Plays the next game by both, and says how it stands. */
+  next(): Message {
+    const { games } = this.tally;
+    this.tally = mergePairs(this.tally, playPairs(this.a, this.b, games, games + 1));
+    const { definition, sideName } = this.playable;
+    const sides = Object.fromEntries(definition.module.sides.map((side) => [side, sideName(side)]));
+    return { type: "summary", summary: summarisePairs(this.tally), of: this.contest.games, sides };
+  }
+
+  line(game: number): Message {
+    return { type: "line", options: this.playable.recommended, choices: choicesOf(this.a, game) };
+  }
+}
+
+function playableOf(contest: Contest, which: "a" | "b", called: string): Playable {
+  const book = new Book();
+  book.take(contest[which]);
+  const playable = book.playable(contest.scenario);
+  if (!("reasons" in playable)) return playable;
+  const [reason] = playable.reasons;
+  throw new RangeError(`${called} cannot be played: ${reason?.message ?? "its documents have errors."}`);
+}

@@ -1,0 +1,109 @@
+import { child, deepEqual, get, isObject, type Json, type JsonObject, parsePointer } from "../documents";
+import {
+  type Change,
+  changing,
+  type Desk,
+  kindOfLayer,
+  type Level,
+  type Levels,
+  levelsOf,
+  mergedOf,
+  type Place,
+  refuse,
+  withPatch,
+} from "./desk";
+import { type Erratum, recordOf, rewordRecord, strikeRecords } from "./errata";
+import { withoutPlace } from "./move";
+import { blockerOf, ownLevel } from "./own-layer";
+import { touches, withValue } from "./patch";
+import { sourcesIn, unsourced, withoutSources, withSources } from "./sources";
+import { patchFor, writePatch } from "./write-patch";
+
+/** An erratum as somebody enters it at a value. */
+export interface Entered {
+  place: Place;
+  /** The errata layer of the workspace that holds it. */
+  layer: string;
+  erratum: Erratum;
+  /** What the value is corrected to (undefined: nothing stands there); left out, it is right as it is. */
+  corrected?: { value: Json | undefined };
+  /** The id of the record that is written over. */
+  replaces?: string;
+}
+
+/**
+ * The edits that put an erratum on record in an errata layer, and the corrected value into the layer's patch, so that
+ * it counts. A change that another layer of the workspace already makes there moves into the errata layer. What
+ * changes nothing can be a clarification only.
+ */
+export function recordErratum(desk: Desk, entered: Entered): Change {
+  return changing(() => {
+    const { place, layer, erratum, corrected, replaces } = entered;
+    const { document, pointer } = place;
+    const segments = parsePointer(pointer);
+    const levels = levelsOf(desk, document);
+    const { at, level } = ownLevel(desk, levels, layer);
+    if (kindOfLayer(desk, layer) !== "errata") return refuse(`The layer “${layer}” is no errata layer.`);
+    const value = corrected ? corrected.value : get(mergedOf(levels), pointer);
+    const goal = withValue(mergedOf(levels), segments, value) ?? {};
+
+    const moved = ownChange(desk, levels, segments, layer);
+    const free = moved
+      ? withPatch(levels, moved.at, withoutPlace(mergedOf(levels, moved.at), moved.level.patch, pointer))
+      : levels;
+    const plain = patchFor(mergedOf(free, at), level.patch, [{ segments, value }]);
+    const changes = touches(plain, segments);
+    if (!changes && erratum.kind !== "clarification") {
+      return refuse("The value stands so already. Give the corrected one, or call this a clarification.");
+    }
+    const patch = changes
+      ? withSources(plain, sourcesOf(levels, level, place, erratum))
+      : withoutSources(plain, pointer);
+    const done = withPatch(free, at, patch);
+    if (!deepEqual(unsourced(mergedOf(done)), unsourced(goal))) {
+      const blocker = blockerOf(free.layers.slice(at + 1), [{ segments, value }]);
+      return blocker === undefined
+        ? refuse(`The layer “${layer}” cannot make this correction without changing more.`)
+        : refuse(`The layer “${blocker}” comes later and sets this itself. Change it there.`, blocker);
+    }
+    const cleared = moved
+      ? [
+          ...writePatch(moved.level, free.layers[moved.at]?.patch ?? {}),
+          ...strikeRecords(desk, moved.level.layer, place, free.layers[moved.at]?.patch),
+        ]
+      : [];
+    const record = recordOf(desk, layer, place, erratum, get(levels.value, pointer), value, replaces);
+    return { ok: true, edits: [...cleared, ...writePatch(level, patch), ...record], file: level.file };
+  });
+}
+
+/** The edits that write what an erratum says over a record of the workspace that names no value. */
+export function rewordErratum(desk: Desk, layer: string, id: string, erratum: Erratum): Change {
+  return changing(() => {
+    const file = `layers/${layer}/layer.json`;
+    if (!desk.own.has(file)) return refuse(`The layer “${layer}” belongs to the game as shipped.`);
+    return { ok: true, edits: rewordRecord(desk, layer, id, erratum), file };
+  });
+}
+
+/** The last layer that sets the value, where it is another one of the workspace's and no errata layer. */
+function ownChange(
+  desk: Desk,
+  levels: Levels,
+  segments: readonly string[],
+  layer: string,
+): { at: number; level: Level } | undefined {
+  const at = levels.layers.findLastIndex(({ patch }) => touches(patch, segments));
+  const level = levels.layers[at];
+  if (level === undefined || level.layer === layer || !desk.own.has(`layers/${level.layer}/layer.json`))
+    return undefined;
+  return kindOfLayer(desk, level.layer) === "errata" ? undefined : { at, level };
+}
+
+/** What the errata layer says of where the value comes from, in documents that say so. */
+function sourcesOf(levels: Levels, level: Level, { pointer }: Place, erratum: Erratum): JsonObject {
+  if (!isObject(child(levels.value, "sources"))) return {};
+  const { rule, note } = erratum;
+  const own = { ...(rule !== undefined && { rule }), status: "errata", ...(note !== undefined && { note }) };
+  return { ...sourcesIn(level.patch, pointer), [pointer]: own };
+}
