@@ -167,7 +167,7 @@ describe("spreadsheets", () => {
     await changes.getByRole("row", { name: /bases\.csv H2 Bombay, Port Capacity 8 → 9/i }).waitFor();
     await dialog.getByRole("button", { name: "Import" }).click();
     await dialog.waitFor({ state: "detached" });
-    await window.statusIs(/1 file not saved/);
+    await window.statusIs(/2 files not saved/);
     expect(await undoButton(window).getAttribute("aria-label")).toBe("Undo: Import bases.csv");
     await window.save();
     expect(JSON.stringify(workspace.patch("layers/my-variant/bases.json"))).toMatch(/7.*9/);

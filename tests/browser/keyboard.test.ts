@@ -60,7 +60,8 @@ describe("without a mouse", () => {
     for (let i = 0; i < 3; i++) await keyboard.press("ArrowRight");
     await keyboard.type("Akagi and Kaga");
     await keyboard.press("Enter");
-    await window.statusIs(/2 files not saved/);
+    // Both, and the layer's note of what stood in the cell.
+    await window.statusIs(/3 files not saved/);
 
     await window.save();
     expect(workspace.patch(costs)).toEqual({ oilPoint: 0 });

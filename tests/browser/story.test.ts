@@ -110,7 +110,8 @@ describe("what if the oil lasts", () => {
     await page.getByRole("button", { name: /^Turn 2: Yamato and Musashi/ }).waitFor();
 
     // ---- one history over text, grid, map and turn track -----------------------------------------
-    await window.statusIs(/4 files not saved/);
+    // Four, and the layer's notes of what it found.
+    await window.statusIs(/5 files not saved/);
     const undo = page.getByRole("button", { name: /^Undo/ });
     const undone: string[] = [];
     while (await undo.isEnabled()) {
@@ -122,7 +123,7 @@ describe("what if the oil lasts", () => {
     expect(undone.at(-1)).toMatch(/transport-costs/);
     const redo = page.getByRole("button", { name: /^Redo/ });
     for (let i = 0; i < undone.length; i++) await redo.click();
-    await window.statusIs(/4 files not saved/);
+    await window.statusIs(/5 files not saved/);
 
     // ---- saved: a small layer --------------------------------------------------------------------
     const layers = join(workspace.folder, "layers");
@@ -130,7 +131,7 @@ describe("what if the oil lasts", () => {
     await window.save();
     const sizes = [...filesBelow(layers).values()];
     expect(sizes).toHaveLength(5);
-    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(1_500);
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(2_500);
     const layer = (file: string): unknown => workspace.patch(`layers/my-variant/${file}`);
     expect(layer("tables/transport-costs.json")).toEqual({ oilPoint: 0.5 });
     expect(layer("units.json")).toEqual({ air: { "j-air": { count: 16 } } });
