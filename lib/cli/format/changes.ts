@@ -1,4 +1,10 @@
-import { type ChangeGroup, type ChangeItem, type ChangeSentence, citation } from "../../views/changes";
+import {
+  type ChangeGroup,
+  type ChangeItem,
+  type ChangeSentence,
+  citation,
+  reasonOf,
+} from "../../views/changes";
 import type { Colours } from "../io";
 import { counted, wrap } from "./layout";
 
@@ -48,11 +54,3 @@ const sentenceWithRule = (change: ChangeSentence): string =>
 /** Who says so, where why was said before. */
 const shortOf = (item: ChangeItem): string | undefined =>
   item.kind === "one" && !item.change.by.isEdition ? item.change.by.title : undefined;
-
-/** Who says so, and why. */
-function reasonOf(item: ChangeItem): string | undefined {
-  if (item.kind === "many") return item.reason;
-  const { by, reason } = item.change;
-  if (by.isEdition) return reason;
-  return [by.title, reason].filter((part) => part !== undefined).join(": ");
-}

@@ -1,12 +1,19 @@
 import { compareDrafts } from "../../compare";
-import { ChangeTeller, type ChangedDocument, type ChangedValue } from "../../views/changes";
+import {
+  changeGroups,
+  type ChangeGroup,
+  type ChangeItem,
+  type ChangeSentence,
+  ChangeTeller,
+  citation,
+  reasonOf,
+} from "../../views/changes";
 import type { Json } from "../../documents";
 import { counted } from "../../words";
 import { factsOf, layerTitle } from "../facts";
 import { plainMarkdown as md } from "../markdown";
 import { printedDraft } from "../printed";
 import type { ExportSource } from "../types";
-import { withUnit } from "../units";
 
 /** What differs from the game as printed: for programs, and for people. */
 export interface ChangeList {
@@ -17,7 +24,12 @@ export interface ChangeList {
 export function changeList(source: ExportSource): ChangeList {
   const { draft, definition: game, own } = source;
   const printed = printedDraft(source);
-  const told = new ChangeTeller().changes({ draft: printed, game }, { draft, game, own });
+  const [before, after] = [
+    { draft: printed, game },
+    { draft, game, own },
+  ];
+  const teller = new ChangeTeller();
+  const told = teller.changes(before, after);
   const words = new Map(
     told.flatMap(({ path, changes }) =>
       changes.map((change) => [`${path}#${change.pointer}`, change] as const),
@@ -41,36 +53,34 @@ export function changeList(source: ExportSource): ChangeList {
   );
   return {
     json: { against: "The game as printed, without any layer.", game: source.game, changes },
-    markdown: inMarkdown(source, told),
+    markdown: inMarkdown(source, changeGroups(teller.sentences(before, after))),
   };
 }
 
-function inMarkdown(source: ExportSource, documents: readonly ChangedDocument[]): string {
+function inMarkdown(source: ExportSource, groups: readonly ChangeGroup[]): string {
   const { title, edition, workspace, layers } = factsOf(source);
-  const count = documents.reduce((sum, { changes }) => sum + changes.length, 0);
+  const count = groups.reduce((sum, group) => sum + group.count, 0);
   const lines = [
     `# ${md(workspace ?? title)}: what differs`,
     "",
-    `${counted(count, "value")} ${count === 1 ? "differs" : "differ"} from ${md(title)} as printed` +
-      `${edition === undefined ? "" : ` (${md(edition)})`}.`,
+    `${counted(count, "change")} against ${md(title)} as printed${edition === undefined ? "" : ` (${md(edition)})`}.`,
     "",
     layers.length === 0
       ? "No layer is on."
       : `Layers that are on: ${layers.map((one) => md(layerTitle(one))).join(", ")}.`,
   ];
-  for (const { path, title: of, changes } of documents) {
-    lines.push("", `## ${md(of)}`, "", `\`${path}\``, "", ...changes.map(changeLine));
+  for (const { title: about, items } of groups) {
+    lines.push("", `## ${md(about)}`, "", ...items.flatMap(itemLines));
   }
   return `${lines.join("\n")}\n`;
 }
 
-function changeLine({ what, kind, from, to, unit, rule, reason, by }: ChangedValue): string {
-  const value = (words: string): string => md(withUnit(words, unit, what));
-  const said = {
-    added: to === undefined ? "new" : `added, ${value(to)}`,
-    removed: from === undefined ? "taken away" : `taken away, was ${value(from)}`,
-    changed: `${md(from ?? "")} → ${value(to ?? "")}`,
-  }[kind];
-  const why = [by.title, reason].filter((part) => part !== undefined).join(": ");
-  return `- **${md(what)}**: ${said}${rule === undefined ? "" : ` (rule ${md(rule)})`}. ${md(why)}`;
+function itemLines(item: ChangeItem): string[] {
+  const why = reasonOf(item);
+  const because = why === undefined ? "" : ` – ${md(why)}`;
+  if (item.kind === "one") return [`- ${sentenceOf(item.change)}${because}`];
+  return [`- ${md(item.sentence)}${because}`, ...item.changes.map((change) => `  - ${sentenceOf(change)}`)];
 }
+
+const sentenceOf = (change: ChangeSentence): string =>
+  md([change.sentence, citation(change)].filter((part) => part !== undefined).join(" "));

@@ -1,7 +1,7 @@
 export { Compared, type ComparedWith, Since } from "./compared";
 export { ChangeTeller } from "./view";
 export { sayer, type Sayer } from "./sayer";
-export { changeGroups, citation } from "./sentences/groups";
+export { changeGroups, citation, reasonOf } from "./sentences/groups";
 export type { ChangeGroup, ChangeItem } from "./sentences/groups";
 export type { Subject } from "./sentences/subjects";
 export type { ChangeSentence } from "./sentences/types";

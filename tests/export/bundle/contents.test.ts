@@ -130,7 +130,9 @@ describe("a bundle", () => {
     );
     const markdown = textOf(files["changes.md"]!);
     expect(markdown).toContain("# What if the oil lasts?: what differs");
-    expect(markdown).toMatch(/^- \*\*Manila, Victory Points\*\*: \d → 7/m);
+    expect(markdown).toMatch(
+      /^- Manila: Victory Points 7(?: Victory Points)?, was \d \(rule [\d.]+\) – Oil lasts: What if/m,
+    );
     expect(markdown).toContain("Errata of the 2005 rulebook");
   });
 

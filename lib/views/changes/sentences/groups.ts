@@ -89,3 +89,11 @@ export function citation({ rule, ruleBefore }: ChangeSentence): string | undefin
   if (rule === undefined) return undefined;
   return ruleBefore === undefined ? `(rule ${rule})` : `(rule ${rule}, was ${ruleBefore})`;
 }
+
+/** Who says so, and why. */
+export function reasonOf(item: ChangeItem): string | undefined {
+  if (item.kind === "many") return item.reason;
+  const { by, reason } = item.change;
+  if (by.isEdition) return reason;
+  return [by.title, reason].filter((part) => part !== undefined).join(": ");
+}
