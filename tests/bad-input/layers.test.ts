@@ -194,6 +194,15 @@ describe("the notes of a layer", () => {
     expect(await noting(was)).toEqual([]);
   });
 
+  it("are silent while the patch cannot be read, which is told", async () => {
+    const was = { "parameters.json": { "/hits/hitOn": 5 } };
+    const files = { [`${mine}/layer.json`]: manifest("my-variant", { was }) };
+    const told = problemsOf({ ...files, [`${mine}/parameters.json`]: '{ "hits": { "hitOn": 4, } }' });
+    expect(told.map(({ file }) => file)).toEqual([`${mine}/parameters.json`]);
+    const gone = problemsOf(files).filter(({ code }) => code.startsWith("layer/"));
+    expect(gone.map(({ code }) => code)).toEqual(["layer/stale-was"]);
+  });
+
   it("of a place within what the patch sets find nothing there", async () => {
     const told = await noting({ "parameters.json": { "/hits/hitOn/naval": 5 } });
     expect(told).toEqual([`layer/base-changed ${mine}/parameters.json /hits/hitOn/naval`]);

@@ -34,8 +34,9 @@ function* notesOf(draft: Draft): Iterable<Note> {
     if (!layer.on || !isObject(was)) continue;
     for (const [path, notes] of Object.entries(was)) {
       const document = draft.documents.get(path);
-      // What no longer is a document is the patch's own problem.
-      if (document === undefined || !isObject(notes)) continue;
+      // What no longer is a document, or cannot be read at present, is the patch's own problem.
+      const patch = draft.files.get(`layers/${layer.id}/${path}`);
+      if (document === undefined || !isObject(notes) || (patch && !isObject(patch.value))) continue;
       for (const [pointer, value] of Object.entries(notes)) {
         if (!pointer.startsWith("/")) continue;
         yield { layer, document, pointer, was: value, at: joinPointer("/was", path, pointer) };
