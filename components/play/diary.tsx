@@ -43,27 +43,21 @@ export function Diary() {
     return () => observer.disconnect();
   }, [virtual]);
   const turn = (id: string): void => setFolded((before) => toggled(before, id));
-  // A line that a key has asked for and that is not drawn yet; the next key goes on from there.
-  const wanted = useRef<number>(undefined);
-  const buttonOf = (index: number): HTMLElement | null | undefined =>
-    box.current?.querySelector<HTMLElement>(`[data-index="${index}"] button`);
   const walk = (event: React.KeyboardEvent): void => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     const row = (document.activeElement as HTMLElement | null)?.closest<HTMLElement>("[data-index]");
     if (step === undefined || !row) return;
     event.preventDefault();
     event.stopPropagation();
-    const from = wanted.current ?? Number(row.dataset.index);
-    const to = Math.max(0, Math.min(rows.length - 1, from + step));
+    const to = Number(row.dataset.index) + step;
     virtual.scrollToIndex(to);
-    const there = buttonOf(to);
-    wanted.current = there ? undefined : to;
-    if (there) return there.focus({ preventScroll: true });
-    requestAnimationFrame(() => {
-      if (wanted.current === undefined) return;
-      buttonOf(wanted.current)?.focus();
-      wanted.current = undefined;
-    });
+    const focus = (): boolean => {
+      const button = box.current?.querySelector<HTMLElement>(`[data-index="${to}"] button`);
+      button?.focus({ preventScroll: true });
+      return button !== null && button !== undefined;
+    };
+    // At once where it is drawn, as the next line nearly always is: the next key goes on from the focus.
+    if (!focus()) requestAnimationFrame(focus);
   };
   return (
     <section className={styles.diary} aria-label="Diary">

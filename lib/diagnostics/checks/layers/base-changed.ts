@@ -21,6 +21,8 @@ import type { LayerCheck } from "./check";
 interface Note {
   layer: DraftLayer;
   document: DraftDocument;
+  /** The layer's own file for that document. */
+  patch: string;
   pointer: string;
   /** What stood there when the layer was made; null for nothing. */
   was: Json;
@@ -34,12 +36,13 @@ function* notesOf(draft: Draft): Iterable<Note> {
     if (!layer.on || !isObject(was)) continue;
     for (const [path, notes] of Object.entries(was)) {
       const document = draft.documents.get(path);
+      const patch = `layers/${layer.id}/${path}`;
+      const file = draft.files.get(patch);
       // What no longer is a document, or cannot be read at present, is the patch's own problem.
-      const patch = draft.files.get(`layers/${layer.id}/${path}`);
-      if (document === undefined || !isObject(notes) || (patch && !isObject(patch.value))) continue;
+      if (document === undefined || !isObject(notes) || (file && !isObject(file.value))) continue;
       for (const [pointer, value] of Object.entries(notes)) {
         if (!pointer.startsWith("/")) continue;
-        yield { layer, document, pointer, was: value, at: joinPointer("/was", path, pointer) };
+        yield { layer, document, patch, pointer, was: value, at: joinPointer("/was", path, pointer) };
       }
     }
   }
@@ -93,10 +96,9 @@ export const baseChanged: LayerCheck = {
   run(draft) {
     const found: Found[] = [];
     for (const note of notesOf(draft)) {
-      const { layer, document, pointer, was, at } = note;
+      const { layer, document, patch, pointer, was, at } = note;
       const now = foundBelow(note) ?? null;
       if (deepEqual(now, was) || !isChanged(note) || isConflict(draft, note)) continue;
-      const patch = `layers/${layer.id}/${document.path}`;
       const place = { file: patch, pointer, part: "key" as const };
       const before = was === null ? "nothing stood" : `${show(was)} stood`;
       const after = now === null ? "has nothing there now" : `has ${show(now)} there now`;
