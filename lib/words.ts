@@ -15,3 +15,10 @@ export const fileName = (title: string): string =>
     .replace(/^-+/, "")
     .slice(0, 60)
     .replace(/-+$/, "");
+
+/** A share as so many of a hundred; what is not nothing does not look like it. */
+export function percent(share: number): string {
+  if (share > 0 && share < 0.0005) return "< 0.1 %";
+  if (share < 1 && share > 0.9995) return "> 99.9 %";
+  return `${(share * 100).toFixed(1)} %`;
+}

@@ -80,6 +80,13 @@ export const partKeys: readonly [part: string, keys: readonly [keys: string, doe
     ],
   ],
   [
+    "Lab",
+    [
+      ["ArrowRight", "Next part of the answers; with ← the one before"],
+      ["Home", "First part; with End the last"],
+    ],
+  ],
+  [
     "Turn track",
     [
       ["ArrowDown", "Next arrival"],

@@ -1,3 +1,4 @@
+import { useBoardView } from "../play/board-view";
 import { botSpans } from "../play/spans";
 import { isSideShown, narrow, showPreview, usePanes } from "../studio/panes";
 import type { Workbench } from "../workbench/workbench";
@@ -34,6 +35,13 @@ export const playCommands: readonly Command[] = [
     title: (workbench) => `Make again: ${shownIn(workbench)?.redo?.text ?? ""}`,
     when: (workbench) => shownIn(workbench)?.redo !== undefined,
     run: (workbench) => workbench.play.order({ do: "go", moment: shownIn(workbench)!.at + 1 }),
+  },
+  {
+    id: "play.odds",
+    group: "Play",
+    title: "Odds of this battle",
+    when: (workbench) => (shownIn(workbench)?.battles.length ?? 0) > 0,
+    run: () => useBoardView.getState().setView("odds"),
   },
   ...botSpans.map(bots),
   {

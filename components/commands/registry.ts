@@ -2,6 +2,7 @@ import type { Workbench } from "../workbench/workbench";
 import { editCommands } from "./edit";
 import { errataCommands } from "./errata";
 import { goCommands } from "./go";
+import { labCommands } from "./lab";
 import { layerCommands, layersThere } from "./layers";
 import { problemCommands } from "./problems";
 import { playCommands } from "./play";
@@ -19,6 +20,7 @@ export const commands: readonly Command[] = [
   ...errataCommands,
   ...problemCommands,
   ...playCommands,
+  ...labCommands,
   ...playtestCommands,
   ...workspaceCommands,
 ];

@@ -5,7 +5,7 @@ export interface Command {
   id: string;
   /** Sentence case; a function where the words depend on what would be done. */
   title: string | ((workbench: Workbench) => string);
-  group: "Edit" | "Go" | "View" | "Layers" | "Problems" | "Play" | "Playtests" | "Workspace";
+  group: "Edit" | "Go" | "View" | "Layers" | "Problems" | "Play" | "Lab" | "Playtests" | "Workspace";
   /** As "Mod+Shift+P", the one that is shown first; Mod is Ctrl, or Command on a Mac. */
   keys?: readonly string[];
   /** Its keys are left to text fields while one has the focus. */

@@ -4,7 +4,7 @@ import * as editing from "../../lib/editing";
 import { type SheetSection, sheetSections } from "../../lib/export/errata-sheet";
 import { fieldText, readField, type ValueField, valueField } from "../../lib/views";
 import { editingDesk, noting, viewWorld } from "./editing";
-import { wholeFeed } from "./feed";
+import { wholeFeed } from "../../lib/book";
 import type { Desk } from "./world";
 
 /** An erratum of the workspace that is opened, or the value of which a new one is recorded. */
@@ -96,7 +96,10 @@ export const errataCalls = {
     if (!change.ok) return { ok: false, reason: change.reason };
     const { draft, report } = desk.after(change.edits);
     const game = desk.game?.id;
-    const [a, b] = [wholeFeed(game, desk.draft, desk.report()), wholeFeed(game, draft, report)];
+    const [a, b] = [
+      wholeFeed(game, desk.draft, desk.report().diagnostics),
+      wholeFeed(game, draft, report.diagnostics),
+    ];
     if ("changes" in change && !change.changes) return { ok: true, changes: false };
     return { ok: true, changes: true, a, b };
   },

@@ -27,6 +27,8 @@ export const layerCalls = {
   noteLayer: (desk: Desk, layer: string) => editing.noteLayer(editingDesk(desk), layer),
   copyScenario: (desk: Desk, from: string, id: string, title: string) =>
     editing.copyScenario(editingDesk(desk), from, id, title),
+  copyBattle: (desk: Desk, from: string, id: string, title: string) =>
+    editing.copyBattle(editingDesk(desk), from, id, title),
   newDocument: (desk: Desk, file: string, value: Json) => editing.newDocument(editingDesk(desk), file, value),
   openPatch: (desk: Desk, layer: string, document: string) =>
     editing.openPatch(editingDesk(desk), layer, document),

@@ -1,14 +1,11 @@
 import type { Report } from "../../lib/diagnostics";
 import { type Draft, type FileMap, isPlaytestPath, type Json } from "../../lib/documents";
-import type { Fed } from "../../lib/book";
+import { errorsOf, type Fed } from "../../lib/book";
 
 /**
  * What other workers are told of the texts: the merged documents, and the playtests, after each check. Play and
  * playtests run on them beside the desk, so that neither waits for the other.
  */
-
-/** More errors than these nobody reads where they are only told in passing. */
-const MOST_ERRORS = 50;
 
 /** One worker that is told, and what it knows already. */
 export class Feed {
@@ -25,28 +22,11 @@ export class Feed {
       documents: this.documents.news(values),
       playtests: this.playtests.news(texts),
       layers: draft.layers.filter(({ on }) => on).map(({ id }) => id),
-      errors: errorsOf(report),
+      errors: errorsOf(report.diagnostics),
     };
     this.port.postMessage(fed);
   }
 }
-
-const errorsOf = (report: Report): Fed["errors"] =>
-  report.diagnostics
-    .filter(({ severity }) => severity === "error")
-    .slice(0, MOST_ERRORS)
-    .map(({ file, code, message }) => ({ file, code, message }));
-
-/** All documents of a draft at once, as news for somebody who knows nothing yet. */
-export const wholeFeed = (game: string | undefined, draft: Draft, report: Report): Fed => ({
-  game,
-  documents: Object.fromEntries(
-    [...draft.documents].map(([path, { value }]) => [path, JSON.stringify(value)]),
-  ),
-  playtests: {},
-  layers: draft.layers.filter(({ on }) => on).map(({ id }) => id),
-  errors: errorsOf(report),
-});
 
 /** What was told of each path, so that only what differs is told again. */
 class Told<T> {

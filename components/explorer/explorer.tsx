@@ -23,6 +23,7 @@ import { useLayerDrag } from "./use-layer-drag";
 const makeItems: readonly MenuItem[] = [
   { id: "layer", label: "New layer …", run: () => openOverlay({ kind: "new-layer" }) },
   { id: "scenario", label: "New scenario …", run: () => openOverlay({ kind: "new-scenario" }) },
+  { id: "battle", label: "New battle …", run: () => openOverlay({ kind: "new-battle" }) },
 ];
 
 interface OpenMenu {

@@ -1,8 +1,9 @@
-import { isScenarioPath } from "../../lib/documents";
+import { isBattlePath, isScenarioPath } from "../../lib/documents";
 import { keysInWords, onMac } from "../commands/keys";
 import { deleteLayer, editInLayer, noteLayer, orderLayers, toggleLayer } from "../layers/actions";
 import { movedBy } from "../layers/order";
 import type { MenuItem } from "../menu/menu";
+import { showOdds } from "../odds/open";
 import { openEntry } from "../playtests/open";
 import { openOverlay } from "../studio/overlay";
 import { targetLayer } from "../workbench/layer";
@@ -36,6 +37,16 @@ export function menuOf(workbench: Workbench, entry: Entry): MenuItem[] {
       label: "New scenario from this one",
       run: () => openOverlay({ kind: "new-scenario", from: path }),
     });
+  }
+  if (isBattlePath(path)) {
+    items.push(
+      { id: "odds", label: "Show its odds", run: () => showOdds(workbench, path) },
+      {
+        id: "battle",
+        label: "New battle from this one",
+        run: () => openOverlay({ kind: "new-battle", from: path }),
+      },
+    );
   }
   if (own && canRevert(workbench.state.files[file])) {
     items.push({

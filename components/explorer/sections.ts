@@ -30,9 +30,11 @@ export interface Section {
 /** Sections of documents, each with what belongs in it; the last takes the rest. */
 const documentSections: readonly [title: string, fits: (path: string) => boolean][] = [
   ["Scenarios", (path) => path.startsWith("scenarios/")],
+  ["Battles", (path) => path.startsWith("battles/")],
   ["Order of battle", (path) => path === "units.json"],
   ["Schedules", (path) => path.startsWith("schedules/")],
   ["Tables", (path) => path.startsWith("tables/")],
+  ["Players", (path) => path.startsWith("players/")],
   ["Map and rules", () => true],
 ];
 

@@ -19,10 +19,12 @@ interface EditorProps {
   /** Returns why the text cannot stand in the cell; the editor then stays. */
   onKeep(text: string, then: Move | "stay"): string | undefined;
   onCancel(): void;
+  /** Told of every letter. */
+  onText?(text: string): void;
 }
 
 /** The text of a cell under the pen, with what it may be completed to and why it cannot be kept. */
-export function CellEditor({ rule, text: first, typed, label, onKeep, onCancel }: EditorProps) {
+export function CellEditor({ rule, text: first, typed, label, onKeep, onCancel, onText }: EditorProps) {
   const [text, setText] = useState(first);
   const [isWhole, setWhole] = useState(!typed);
   const [reason, setReason] = useState<string>();
@@ -44,6 +46,7 @@ export function CellEditor({ rule, text: first, typed, label, onKeep, onCancel }
   };
   const change = (value: string): void => {
     setText(value);
+    onText?.(value);
     setWhole(false);
     setReason(undefined);
     setChosen(-1);

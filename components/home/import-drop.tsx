@@ -1,6 +1,7 @@
 "use client";
 
-import { type ReactNode, useRef, useState } from "react";
+import { type ReactNode, useState } from "react";
+import { FilesButton } from "../dialog/files-button";
 import { server } from "../server/api";
 import { type DroppedFile, filesOf } from "./dropped";
 import { zipOf } from "./zip";
@@ -8,7 +9,6 @@ import styles from "./home.module.css";
 
 /** A workspace comes in as a zip or a folder: dropped anywhere on the page, or chosen with the button. */
 export function ImportDrop({ children }: { children: (choose: ReactNode) => ReactNode }) {
-  const input = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
   const [trouble, setTrouble] = useState<string>();
   const [busy, setBusy] = useState(false);
@@ -45,23 +45,14 @@ export function ImportDrop({ children }: { children: (choose: ReactNode) => Reac
       }}
     >
       {children(
-        <>
-          <button onClick={() => input.current?.click()} disabled={busy}>
-            {busy ? "Reading …" : "Import a zip …"}
-          </button>
-          <input
-            ref={input}
-            type="file"
-            accept=".zip"
-            hidden
-            aria-label="Zip of a workspace"
-            onChange={(event) => {
-              const [file] = event.target.files ?? [];
-              if (file) void take(Promise.resolve([{ path: file.name, file }]));
-              event.target.value = "";
-            }}
-          />
-        </>,
+        <FilesButton
+          label="Zip of a workspace"
+          accept=".zip"
+          disabled={busy}
+          onFiles={([file]) => void take(Promise.resolve([{ path: file.name, file }]))}
+        >
+          {busy ? "Reading …" : "Import a zip …"}
+        </FilesButton>,
       )}
       {trouble !== undefined && (
         <p className={styles.trouble} role="alert">

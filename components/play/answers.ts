@@ -1,6 +1,6 @@
 import type { Json } from "../../lib/kernel";
-import { expectable, playtestOf, type Sitting } from "../../lib/play";
-import { bots } from "../../lib/playtest";
+import { expectable, metBattle, playtestOf, type Sitting } from "../../lib/play";
+import { type BotDefinition, bots, botsOf } from "../../lib/playtest";
 import type { Answers, Lobby, LobbyScenario, Question } from "./protocol";
 
 /** Answers of the table. Throws where there is no game to tell of. */
@@ -14,6 +14,11 @@ export function answerTo(sitting: Sitting, question: Question): Answers[Question
       return playtestOf(playing(sitting), question.recording);
     case "scenario":
       return scenarioOf(sitting, question.id, question.title);
+    case "battle":
+      // Odds are worked out by the data of the workspace.
+      if (sitting.apart)
+        throw new RangeError("Odds are of the data as they are now, and this game is played by others.");
+      return metBattle(playing(sitting), eyesOf(sitting), question.place);
   }
 }
 
@@ -22,9 +27,26 @@ function playing({ session }: Sitting) {
   return session;
 }
 
+/** Whoever looks; at a curtain, or at a hidden game without a side, nobody does. */
+function eyesOf({ curtain, seating }: Sitting): string | undefined {
+  const { hidden, eyes } = seating;
+  if (curtain.length > 0 || (hidden && eyes === undefined))
+    throw new RangeError("Nobody looks at the table. Lift the curtain first.");
+  return eyes;
+}
+
 function scenarioOf(sitting: Sitting, id: string, title: string): Json {
   const { game, playable } = playing(sitting);
   return playable.definition.scenarioOf(game!.table, { id, title });
+}
+
+/** The bots that can play this package; while nothing of it can be played, those for every game. */
+function whoPlays(book: Sitting["book"]): BotDefinition[] {
+  for (const { id } of book.scenarios()) {
+    const playable = book.playable(id);
+    if (!("reasons" in playable)) return Object.values(botsOf(playable.definition, playable.ruleset.rules));
+  }
+  return Object.values(bots);
 }
 
 function lobbyOf({ book }: Sitting): Lobby {
@@ -44,6 +66,6 @@ function lobbyOf({ book }: Sitting): Lobby {
         starts: definition.startsAt(ruleset.rules, scenario),
       };
     }),
-    bots: Object.values(bots).map(({ id, title, summary }) => ({ id, title, summary })),
+    bots: whoPlays(book).map(({ id, title, summary }) => ({ id, title, summary })),
   };
 }

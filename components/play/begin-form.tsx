@@ -6,6 +6,7 @@ import pane from "../style/pane.module.css";
 import { toggled } from "../workbench/toggled";
 import { BeginElsewhere, type Elsewhere } from "./begin-elsewhere";
 import styles from "./play.module.css";
+import { OptionFields } from "./option-fields";
 import type { LobbyScenario, Lobby } from "./protocol";
 import { SeatFields } from "./seat-fields";
 import { useLobby } from "./use-lobby";
@@ -99,23 +100,12 @@ function Form({ scenario, bots }: { scenario: LobbyScenario; bots: Lobby["bots"]
       </div>
       {starts && <BeginElsewhere starts={starts} sides={sides} value={elsewhere} onChange={setElsewhere} />}
       {options.length > 0 && (
-        <details className={styles.rules}>
-          <summary>
-            Optional rules <span className="quiet">{on.size === 0 ? "none" : `${on.size} on`}</span>
-          </summary>
-          {options.map((option) => (
-            <label key={option.id} className={styles.check}>
-              <input
-                type="checkbox"
-                checked={on.has(option.id)}
-                onChange={() => setOn((now) => toggled(now, option.id))}
-              />
-              <span>
-                {option.title} {option.rule !== undefined && <span className="rule">{option.rule}</span>}
-              </span>
-            </label>
-          ))}
-        </details>
+        <OptionFields
+          title="Optional rules"
+          options={options}
+          on={on}
+          onToggle={(option) => setOn((now) => toggled(now, option))}
+        />
       )}
       <p>
         <button className="primary" disabled={dice === "seeded" && !isSeed}>

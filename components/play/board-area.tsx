@@ -1,14 +1,14 @@
-import { useEffect, useMemo, useState } from "react";
+import { useEffect, useMemo } from "react";
 import type { PlayBoard } from "../../lib/games";
 import type { ShownOption } from "../../lib/play";
 import { BattleBoard } from "../battle/battle-board";
 import { StackList } from "../map/stack-list";
 import type { Narrowing } from "./narrowing";
+import { type BoardView, useBoardView } from "./board-view";
+import { OddsInPlay } from "./odds-in-play";
 import { PlayMap } from "./play-map";
 import styles from "./play.module.css";
 import { usePlay } from "./use-play";
-
-type View = "map" | "battle" | "off";
 
 interface Props {
   options: readonly ShownOption[];
@@ -20,14 +20,17 @@ interface Props {
 /** The map, the Battle Board while a battle is fought, and what lies off the map. */
 export function BoardArea({ options, narrowing, onNarrow, onChoose }: Props) {
   const board = usePlay((state) => state.board);
-  const [view, setView] = useState<View>("map");
+  const battles = usePlay(({ table }) => table?.shown?.battles);
+  const { view, setView } = useBoardView();
   const battle = board?.battle;
   const where = battle?.place;
   // A battle brings its board to the front, and takes it away.
-  useEffect(() => setView(where === undefined ? "map" : "battle"), [where]);
+  useEffect(() => setView(where === undefined ? "map" : "battle"), [setView, where]);
   const highlighted = useMemo(() => new Set(options.flatMap(({ pieces }) => pieces)), [options]);
   if (!board) return <div className={styles.board} />;
-  const shown: View = view === "battle" && !battle ? "map" : view;
+  const hasOdds = battles !== undefined && battles.length > 0;
+  const shown: BoardView =
+    (view === "battle" && !battle) || (view === "odds" && !hasOdds) ? (battle ? "battle" : "map") : view;
   const pick = (pieces: readonly string[]): void => {
     const wanted = pieces.filter((piece) => highlighted.has(piece));
     const fit = options.flatMap((option, i) =>
@@ -36,17 +39,18 @@ export function BoardArea({ options, narrowing, onNarrow, onChoose }: Props) {
     if (fit.length === 1) onChoose(fit[0]!);
     else onNarrow({ pieces: wanted, place: undefined });
   };
-  const views: { id: View; title: string }[] = [
+  const views: { id: BoardView; title: string; hint?: string }[] = [
     { id: "map", title: "Map" },
     ...(battle ? [{ id: "battle" as const, title: "Battle Board" }] : []),
+    ...(hasOdds ? [{ id: "odds" as const, title: "Odds", hint: "Odds of this battle" }] : []),
     { id: "off", title: "Tracks and boxes" },
   ];
   return (
     <section className={styles.board} aria-label="The board">
       <header className={styles.boardHead}>
         <div role="group" aria-label="What is shown" className={styles.views}>
-          {views.map(({ id, title }) => (
-            <button key={id} aria-pressed={id === shown} onClick={() => setView(id)}>
+          {views.map(({ id, title, hint }) => (
+            <button key={id} aria-pressed={id === shown} title={hint} onClick={() => setView(id)}>
               {title}
             </button>
           ))}
@@ -62,6 +66,7 @@ export function BoardArea({ options, narrowing, onNarrow, onChoose }: Props) {
             <BattleBoard battle={battle} highlighted={highlighted} onPick={pick} />
           </div>
         )}
+        {shown === "odds" && hasOdds && <OddsInPlay battles={battles} />}
         {shown === "off" && (
           <div className={styles.scroll} tabIndex={0} role="group" aria-label="Tracks and boxes">
             <Tracks tracks={board.tracks} />

@@ -10,10 +10,21 @@ export function Notices() {
   const table = usePlay((state) => state.table);
   const refused = usePlay((state) => state.refused);
   if (!table) return null;
-  const { broken, differs, stale } = table;
+  const { broken, differs, stale, apart, busy } = table;
   const [first] = stale ?? [];
   return (
     <>
+      {apart !== undefined && (
+        <div className={styles.apart} role="status">
+          <span>
+            This game is played by the data of its run, <strong>{apart}</strong>, and not by those of the
+            workspace as they are now. Only the ground of the map is drawn as it is now.
+          </span>
+          <button disabled={busy !== undefined} onClick={() => order({ do: "by-present" })}>
+            Play it by the present data
+          </button>
+        </div>
+      )}
       {first && (
         <div className={styles.notice} role="status">
           <span>

@@ -1,6 +1,6 @@
 import { createStore, del, get, set } from "idb-keyval";
 import type { Fed } from "../../lib/book";
-import { type Line, type Seats, Sitting } from "../../lib/play";
+import { type ApartData, type Line, type Order, type Seats, Sitting } from "../../lib/play";
 import { replyTo } from "../worker/asking";
 import { answerTo } from "./answers";
 import type { Message, Request } from "./protocol";
@@ -62,6 +62,8 @@ interface Kept {
   at: number;
   seats: Seats;
   hidden: boolean;
+  /** By what it is played, where that is not the workspace. */
+  apart?: ApartData;
 }
 
 const store = createStore("sandtable-play", "lines");
@@ -81,9 +83,10 @@ function keepSoon(): void {
 }
 
 async function keep(under: string): Promise<void> {
-  const { line, session, seating } = sitting;
+  const { line, session, seating, apart } = sitting;
   if (!line || !session) return del(under, store);
-  const kept: Kept = { line, at: session.at, seats: seating.seats, hidden: seating.hidden };
+  const { seats, hidden } = seating;
+  const kept: Kept = { line, at: session.at, seats, hidden, ...(apart && { apart }) };
   return set(under, kept, store);
 }
 
@@ -116,8 +119,24 @@ function takeUp(): void {
 
 // ---- what is said ---------------------------------------------------------------------------------
 
+/** What was ordered before there were any documents to play on. */
+let early: Order | undefined;
+let isFed = false;
+
+function obey(order: Order): void {
+  found = undefined;
+  sitting.obey(order);
+  // Bots that answer at once are not told of.
+  sitting.work(SLICE, () => performance.now());
+  tell();
+  workOn();
+}
+
 function hear(news: Fed): void {
   sitting.hear(news);
+  isFed = true;
+  if (early) obey(early);
+  early = undefined;
   scope.postMessage({ type: "documents" });
   if (!isAsked && key !== undefined) void ask(key);
   else takeUp();
@@ -130,12 +149,9 @@ scope.onmessage = ({ data, ports }) => {
       ports[0]!.onmessage = (event: MessageEvent<Fed>) => hear(event.data);
       return;
     case "order":
-      found = undefined;
-      sitting.obey(data.order);
-      // Bots that answer at once are not told of.
-      sitting.work(SLICE, () => performance.now());
-      tell();
-      return workOn();
+      if (isFed) obey(data.order);
+      else early = data.order;
+      return;
     case "ask":
       return scope.postMessage(replyTo(data.id, () => answerTo(sitting, data.question)));
   }

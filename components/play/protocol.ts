@@ -2,7 +2,7 @@ import type { Reply } from "../worker/asking";
 import type { PlayBoard, PlayedStack, Beginnings } from "../../lib/games";
 import type { Json } from "../../lib/kernel";
 import type { FedError } from "../../lib/book";
-import type { Break, Differs, LogLine, Opening, Order, Recording, Shown } from "../../lib/play";
+import type { Break, Differs, LogLine, MetBattle, Opening, Order, Recording, Shown } from "../../lib/play";
 
 /**
  * What the page and the table say to one another. The table is the worker in which the game is played; the page
@@ -21,7 +21,9 @@ export type Question =
   | { of: "lobby" }
   | { of: "recording" }
   | { of: "playtest"; recording: Recording }
-  | { of: "scenario"; id: string; title: string };
+  | { of: "scenario"; id: string; title: string }
+  /** The battle at a place, as it stands, for its odds. */
+  | { of: "battle"; place: string };
 
 /** What can be begun. */
 export interface Lobby {
@@ -46,6 +48,7 @@ export interface Answers {
   recording: { member: string; values: number }[];
   playtest: Json;
   scenario: Json;
+  battle: MetBattle;
 }
 
 /** The board with only those places that look otherwise than they did; null: nothing stands there any more. */
@@ -70,6 +73,8 @@ export interface TableNews {
   broken: Break | undefined;
   differs: Differs | undefined;
   stale: readonly FedError[] | undefined;
+  /** What the data are called by which it is played, where they are not those of the workspace. */
+  apart: string | undefined;
   /** Nothing behind a curtain. */
   shown: Omit<Shown, "board"> | undefined;
   board: BoardNews | undefined;

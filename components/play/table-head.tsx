@@ -18,7 +18,7 @@ export function TableHead() {
   const table = usePlay((state) => state.table);
   const [opened, setOpened] = useState<Opened>();
   if (!table) return null;
-  const { shown, busy, title } = table;
+  const { shown, busy, title, apart } = table;
   const phase = shown?.phase;
   const isOver = shown?.outcome !== undefined;
   const close = (): void => setOpened(undefined);
@@ -87,8 +87,12 @@ export function TableHead() {
       <button
         className={`plain ${styles.icon}`}
         aria-haspopup="menu"
-        disabled={!shown || busy !== undefined}
-        title="Keep the line of play, or the position"
+        disabled={!shown || busy !== undefined || apart !== undefined}
+        title={
+          apart === undefined
+            ? "Keep the line of play, or the position"
+            : "What is kept in the workspace is played by its data: play it by the present data first"
+        }
         onClick={(event) => menu("save", event)}
       >
         <Save size={15} aria-hidden /> Keep

@@ -34,6 +34,7 @@ export class Telling {
       broken: isVeiled ? undefined : sitting.broken && breakFor(session, eyes, sitting.broken, asked),
       differs: isVeiled ? undefined : sitting.differs(eyes),
       stale: sitting.stale,
+      apart: sitting.apart?.title,
       shown: shown?.rest,
       board: shown?.board,
       log: isVeiled ? { keep: 0, add: [] } : this.log(session),

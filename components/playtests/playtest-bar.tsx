@@ -1,11 +1,11 @@
 "use client";
 
-import type { PlaytestResult } from "../../lib/playtest";
+import { type PlaytestResult, whereItFails } from "../../lib/playtest";
 import { useBench, useWorkbench } from "../workbench/context";
 import { openPlaytest } from "./open";
 import { PlaytestMark } from "./playtest-mark";
 import styles from "./playtests.module.css";
-import { markOf, told, whereItFails } from "./words";
+import { markOf, told } from "./words";
 
 interface Props {
   path: string;

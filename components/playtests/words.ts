@@ -1,4 +1,4 @@
-import type { PlaytestFailure, PlaytestResult } from "../../lib/playtest";
+import { type PlaytestResult, whereItFails } from "../../lib/playtest";
 import type { PlaytestState } from "../workbench/types";
 import { counted } from "../../lib/words";
 
@@ -55,19 +55,6 @@ export function summary(playtests: States): string | undefined {
   if (grey === all) return `${all} ${noun} not run`;
   if (grey > 0) return `${green} of ${all} ${noun} pass, ${grey} not run`;
   return `${all} ${noun} ${all === 1 ? "passes" : "pass"}`;
-}
-
-/** Differences that say themselves where they are, or that lie in no choice. */
-const placeless: ReadonlySet<PlaytestFailure["code"]> = new Set(["expectation", "dice-left-over", "setup"]);
-
-/** Where a playtest fails: "Fails at choice 41 of 120, section “Malaya”". */
-export function whereItFails({ code, index, section }: PlaytestFailure, of: number): string {
-  const choice = index < 0 ? "at the start" : `at choice ${index + 1} of ${of}`;
-  const where = [
-    ...(placeless.has(code) ? [] : [choice]),
-    ...(section === undefined ? [] : [`${placeless.has(code) ? "in " : ""}section “${section}”`]),
-  ];
-  return ["Fails", where.join(", ")].filter((part) => part !== "").join(" ");
 }
 
 /** What came of it, in a sentence. */

@@ -1,13 +1,14 @@
 "use client";
 
 import { useEffect, useRef, useState } from "react";
+import { FilesButton } from "../dialog/files-button";
 import { server } from "../server/api";
 import { usePanes } from "../studio/panes";
 import { useBench, useWorkbench } from "../workbench/context";
 import { type AgainstChoice, againstOf, chooseAgainst, useAgainst } from "./against";
 import styles from "./changes.module.css";
 
-interface Choices {
+export interface Choices {
   workspaces: AgainstChoice[];
   games: AgainstChoice[];
   versions: AgainstChoice[];
@@ -15,11 +16,11 @@ interface Choices {
 
 const none: Choices = { workspaces: [], games: [], versions: [] };
 
-const fixed: readonly AgainstChoice[] = [
+export const fixed: readonly AgainstChoice[] = [
   { value: "printed", title: "the printed game" },
   { value: "errata", title: "the game with its errata" },
 ];
-const saved: AgainstChoice = { value: "saved", title: "this workspace as saved" };
+export const saved: AgainstChoice = { value: "saved", title: "this workspace as saved" };
 
 /** What the changes are told against: the game, the workspace at other times, other workspaces and games, a bundle. */
 export function AgainstChoice() {
@@ -27,7 +28,6 @@ export function AgainstChoice() {
   const sinceErrata = usePanes((state) => state.sinceErrata);
   const { chosen, bundle } = useAgainst();
   const { workspaces, games, versions } = useChoices();
-  const input = useRef<HTMLInputElement>(null);
   useSavedAnew();
   const { value } = againstOf(chosen, workbench.id, sinceErrata);
   const bundles = bundle === undefined ? [] : [{ value: "bundle", title: `the bundle ${bundle.name}` }];
@@ -62,33 +62,23 @@ export function AgainstChoice() {
           )}
         </select>
       </label>
-      <button
+      <FilesButton
         className={styles.bundle}
         title="Compare with a bundle that was exported"
-        onClick={() => input.current?.click()}
+        label="Bundle to compare with"
+        accept=".zip"
+        onFiles={([file]) =>
+          void chooseAgainst(workbench, { value: "bundle", title: `the bundle ${file.name}` }, file)
+        }
       >
         Bundle …
-      </button>
-      <input
-        ref={input}
-        type="file"
-        accept=".zip"
-        hidden
-        aria-label="Bundle to compare with"
-        onChange={({ target }) => {
-          const [file] = target.files ?? [];
-          // The same file can then be chosen again, after it was exported anew.
-          target.value = "";
-          if (file)
-            void chooseAgainst(workbench, { value: "bundle", title: `the bundle ${file.name}` }, file);
-        }}
-      />
+      </FilesButton>
     </>
   );
 }
 
 /** What there is to choose from; what the server cannot list is not offered. */
-function useChoices(): Choices {
+export function useChoices(): Choices {
   const workbench = useWorkbench();
   const game = useBench((state) => state.game);
   const [choices, setChoices] = useState(none);

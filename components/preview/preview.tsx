@@ -8,6 +8,7 @@ import { useBench } from "../workbench/context";
 import { PreviewTabs } from "./preview-tabs";
 import { setFullWidth, useFullWidth } from "./full-width";
 import { previews } from "./previews";
+import { BattleChoice } from "../odds/battle-choice";
 import { ScenarioChoice } from "./scenario-choice";
 import { useScenarioShown } from "./scenario";
 import { useWidthKeys } from "./use-width-keys";
@@ -50,7 +51,8 @@ export function Preview({ lead, trail, folded = false }: Props) {
           <>
             <PreviewTabs shown={preview.id} panel={panel} onShow={showPreview} />
             <span className={pane.gap} />
-            {preview.ofScenario && <ScenarioChoice />}
+            {preview.of === "scenario" && <ScenarioChoice />}
+            {preview.of === "battle" && <BattleChoice />}
             <button
               className={`plain ${styles.full}`}
               aria-label={isFull ? "Preview back into its pane" : "Preview to full width"}
@@ -67,7 +69,7 @@ export function Preview({ lead, trail, folded = false }: Props) {
       </header>
       {!folded && (
         <div id={panel} className={styles.body} role="tabpanel" aria-label={preview.title}>
-          {!isReady ? null : scenario === undefined && preview.ofScenario ? (
+          {!isReady ? null : scenario === undefined && preview.of === "scenario" ? (
             <p className={pane.waiting}>There is no scenario yet. Make one in the list of documents.</p>
           ) : (
             // Without a boundary of its own the whole window would wait for it, and lose the focus.

@@ -6,8 +6,8 @@ import { ChangeCount } from "./change-count";
 export interface Preview {
   id: string;
   title: string;
-  /** It is about one scenario, which is chosen above it. */
-  ofScenario: boolean;
+  /** It is about one scenario, or one battle, which is chosen above it. */
+  of?: "scenario" | "battle";
   /** `scenario`: its path; empty where a preview is of none. */
   Pane: ComponentType<{ scenario: string }>;
   /** What stands behind the title on its tab. */
@@ -22,12 +22,18 @@ const ErrataPane = dynamic<{ scenario: string }>(() =>
   import("../errata/errata-pane").then(({ ErrataPane: pane }) => pane),
 );
 
+const OddsPane = dynamic<{ scenario: string }>(() =>
+  import("../odds/odds-pane").then(({ OddsPane: pane }) => pane),
+);
+const LabPane = dynamic(() => import("../lab/lab-pane").then(({ LabPane: pane }) => pane));
 const PlayPane = dynamic(() => import("../play/play-pane").then(({ PlayPane: pane }) => pane));
 
 /** All previews, in the order of their tabs. */
 export const previews: readonly Preview[] = [
-  { id: "set-up", title: "Set-up", ofScenario: true, Pane: SetUpPane },
-  { id: "play", title: "Play", ofScenario: true, Pane: PlayPane },
-  { id: "changes", title: "What changed", ofScenario: false, Pane: ChangesPane, Badge: ChangeCount },
-  { id: "errata", title: "Errata", ofScenario: false, Pane: ErrataPane },
+  { id: "set-up", title: "Set-up", of: "scenario", Pane: SetUpPane },
+  { id: "play", title: "Play", of: "scenario", Pane: PlayPane },
+  { id: "changes", title: "What changed", Pane: ChangesPane, Badge: ChangeCount },
+  { id: "lab", title: "Lab", of: "scenario", Pane: LabPane },
+  { id: "errata", title: "Errata", Pane: ErrataPane },
+  { id: "odds", title: "Odds", of: "battle", Pane: OddsPane },
 ];

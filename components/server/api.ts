@@ -29,7 +29,8 @@ export class Unreachable extends Error {
   override readonly name = "Unreachable";
 }
 
-async function call<T>(path: string, init: RequestInit = {}): Promise<T> {
+/** Asks the server; throws `ServerError` with what it says, or `Unreachable`. */
+export async function send(path: string, init: RequestInit = {}): Promise<Response> {
   let response: Response;
   try {
     response = await fetch(path, {
@@ -40,13 +41,22 @@ async function call<T>(path: string, init: RequestInit = {}): Promise<T> {
   } catch (error) {
     throw new Unreachable("The studio's server does not answer.", { cause: error });
   }
+  if (response.ok) return response;
   const body = (await response.json().catch(() => undefined)) as
-    | (T & { error?: { code: string; message: string; hint?: string; disk?: ServerError["disk"] } })
-    | undefined;
-  if (response.ok && body !== undefined) return body;
+    { error?: { code: string; message: string; hint?: string; disk?: ServerError["disk"] } } | undefined;
   const said = body?.error;
-  if (!said) throw new Unreachable(`The studio's server answered with ${response.status}.`);
+  if (!said) throw oddAnswer(response);
   throw new ServerError(said.code, said.message, said.hint, said.disk);
+}
+
+const oddAnswer = ({ status }: Response): Unreachable =>
+  new Unreachable(`The studio's server answered with ${status}.`);
+
+async function call<T>(path: string, init: RequestInit = {}): Promise<T> {
+  const response = await send(path, init);
+  const body = (await response.json().catch(() => undefined)) as T | undefined;
+  if (body === undefined) throw oddAnswer(response);
+  return body;
 }
 
 const post = <T>(path: string, body: unknown): Promise<T> =>

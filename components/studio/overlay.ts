@@ -14,6 +14,7 @@ export type Overlay =
   /** `then`: what it is made for, and what lies over the studio afterwards. */
   | { kind: "new-layer"; then?: { to: "errata" | "variant"; back: Overlay } }
   | { kind: "new-scenario"; from?: string }
+  | { kind: "new-battle"; from?: string }
   | { kind: "move"; place: Place; to: "errata" | "variant" }
   /** An erratum is recorded or opened; `entered`: what was filled in before a layer was made for it. */
   | { kind: "erratum"; of: OfErratum; entered?: EnteredErratum }

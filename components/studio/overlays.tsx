@@ -7,6 +7,7 @@ import { ImportDialog } from "../import-csv/import-dialog";
 import { MoveDialog } from "../layers/move-dialog";
 import { NewLayer } from "../layers/new-layer";
 import { NewScenario } from "../layers/new-scenario";
+import { NewBattle } from "../odds/new-battle";
 import { Palette } from "../palette/palette";
 import { AcceptDialog } from "../problems/accept-dialog";
 import { AcceptedDialog } from "../problems/accepted-dialog";
@@ -34,6 +35,8 @@ export function Overlays() {
       return <NewLayer then={overlay.then} onClose={closeOverlay} />;
     case "new-scenario":
       return <NewScenario from={overlay.from} onClose={closeOverlay} />;
+    case "new-battle":
+      return <NewBattle from={overlay.from} onClose={closeOverlay} />;
     case "move":
       return <MoveDialog place={overlay.place} to={overlay.to} onClose={closeOverlay} />;
     case "erratum":

@@ -6,6 +6,7 @@ import { Explorer } from "../explorer/explorer";
 import { LayersPane } from "../layers/layers-pane";
 import { useBench, WorkbenchProvider } from "../workbench/context";
 import { useFullWidth } from "../preview/full-width";
+import { useFollowedBattle } from "../odds/open";
 import { useFollowedScenario } from "../preview/scenario";
 import { Tour } from "../tour/tour";
 import { Below } from "./below";
@@ -36,6 +37,7 @@ function Opened() {
   const isFull = useFullWidth((state) => state.on);
   const right = isNarrow ? undefined : panes.preview ? "preview" : panes.layers ? "layers" : undefined;
   useFollowedScenario();
+  useFollowedBattle();
   const columns = useDefaultLayout({
     id: "sandtable.columns",
     panelIds: [...(panes.explorer ? ["explorer"] : []), "middle", ...(right ? [right] : [])],

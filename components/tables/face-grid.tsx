@@ -1,28 +1,36 @@
 "use client";
 
 import { useRef, useState } from "react";
-import { chanceOf, type FaceTable, type Grid, type TableCell } from "../../lib/views";
+import {
+  chanceOf,
+  diceWords,
+  type FaceTable,
+  type Grid,
+  howItComes,
+  percentOf,
+  type TableCell,
+} from "../../lib/views";
 import { layerName, sourceWords } from "../grid/describe";
 import { findCell } from "../grid/find-cell";
 import { keyAction } from "../grid/keys";
 import { at, move, type Move } from "../grid/selection";
 import type { ChangeCells } from "../grid/use-change";
 import { StatusLetter } from "../style/status-letter";
+import type { Chances } from "./chances";
 import { InPlace } from "./in-place";
-import { exactly, percent } from "./percent";
 import origin from "../style/origin.module.css";
 import styles from "./tables.module.css";
 
 interface Props {
   table: FaceTable;
   grids: readonly Grid[];
-  dice: number;
+  chances: Pick<Chances, "shown" | "dice" | "add">;
   change: ChangeCells;
 }
 
 /** Rows, columns, what is needed, and the chance that it gives. */
-export function FaceGrid({ table, grids, dice, change }: Props) {
-  const { rows, columns, cells, row: rowTitle, column: columnTitle, dieSides } = table;
+export function FaceGrid({ table, grids, chances, change }: Props) {
+  const { rows, columns, cells, row: rowTitle, column: columnTitle } = table;
   const [focus, setFocus] = useState({ row: 0, column: 0 });
   const body = useRef<HTMLTableElement>(null);
   const extent = { rows: rows.length, columns: columns.length, page: rows.length };
@@ -87,13 +95,14 @@ export function FaceGrid({ table, grids, dice, change }: Props) {
                     found={findCell(grids, cell.pointer)}
                     name={`${table.title}: ${rowTitle.toLowerCase()} ${down}, ${columnTitle.toLowerCase()} ${across},`}
                     change={change}
-                    title={wordsOf(cell)}
+                    title={wordsOf(cell, table, chances)}
+                    live={chances.shown ? (text) => liveWords(text, table, chances) : undefined}
                     className={styles.face}
                     tabIndex={isFocus ? 0 : -1}
                     onFocus={() => setFocus({ row: i, column: j })}
                     onKept={(then) => (then === "stay" ? undefined : go(then))}
                   >
-                    <Face cell={cell} dieSides={dieSides} dice={dice} />
+                    <Face cell={cell} table={table} chances={chances} />
                   </InPlace>
                 </td>
               );
@@ -105,19 +114,35 @@ export function FaceGrid({ table, grids, dice, change }: Props) {
   );
 }
 
-const wordsOf = (cell: TableCell): string =>
-  [...(cell.meaning === undefined ? [] : [cell.meaning]), ...sourceWords(cell)].join("\n");
+type Shown = Props["chances"];
 
-function Face({ cell, dieSides, dice }: { cell: TableCell; dieSides: number; dice: number }) {
-  const chance = chanceOf(cell, dieSides, dice);
+function wordsOf(cell: TableCell, table: FaceTable, { shown, dice, add }: Shown): string {
+  const chance = chanceOf(cell, table.dieSides, dice, add);
+  const how = shown ? [howItComes(cell, table.dieSides, { dice, add, chance })] : [];
+  return [...(cell.meaning === undefined ? [] : [cell.meaning]), ...how, ...sourceWords(cell)].join("\n");
+}
+
+/** What the text under the pen would give, while it is one that the table can hold. */
+function liveWords(text: string, { entries, dieSides }: FaceTable, { dice, add }: Shown): string {
+  const needed = Object.hasOwn(entries, text) ? entries[text] : undefined;
+  return needed ? percentOf(chanceOf(needed, dieSides, dice, add)) : "–";
+}
+
+function Face({ cell, table, chances }: { cell: TableCell; table: FaceTable; chances: Shown }) {
+  const chance = chanceOf(cell, table.dieSides, chances.dice, chances.add);
   return (
     <>
       <span className={styles.needed}>{cell.value ?? "–"}</span>
-      <span className={styles.chance} title={exactly(chance)}>
-        {percent(chance)}
-      </span>
+      {chances.shown && (
+        <>
+          <span className={styles.chance}>{percentOf(chance)}</span>
+          <span className="hidden"> chance of a hit with {diceWords(chances.dice, chances.add)}</span>
+        </>
+      )}
       <StatusLetter status={cell.status} />
-      <span className={styles.bar} style={{ width: `${chance.value * 100}%` }} aria-hidden />
+      {chances.shown && (
+        <span className={styles.bar} style={{ width: `${chance.value * 100}%` }} aria-hidden />
+      )}
     </>
   );
 }

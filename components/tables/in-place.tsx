@@ -23,6 +23,8 @@ interface Props {
   tabIndex?: number;
   children: ReactNode;
   onFocus?(): void;
+  /** What the text under the pen comes to. */
+  live?(text: string): ReactNode;
   /** The edit was kept, and where to go on. */
   onKept?(then: Move | "stay"): void;
 }
@@ -37,20 +39,24 @@ export function InPlace({
   tabIndex,
   children,
   onFocus,
+  live,
   onKept,
 }: Props) {
   const workbench = useWorkbench();
   const [editing, setEditing] = useState<{ text: string; typed: boolean }>();
+  /** What has been typed since. */
+  const [typed, setTyped] = useState<string>();
   const [refusal, setRefusal] = useState<string>();
   const place = useRef<HTMLButtonElement>(null);
   const rule = found && ruleFor(found.column, found.row);
   const label = found && (name ?? cellName(found.grid, found.row, found.column.key));
 
-  const begin = (typed?: string): void => {
+  const begin = (letter?: string): void => {
     setRefusal(undefined);
+    setTyped(undefined);
     if (found === undefined || rule === undefined) return;
     const text = cellText(found.row.cells[found.at]?.value, rule);
-    setEditing({ text: typed ?? text, typed: typed !== undefined });
+    setEditing({ text: letter ?? text, typed: letter !== undefined });
   };
   const keep = (text: string, then: Move | "stay"): string | undefined => {
     if (found === undefined) return undefined;
@@ -75,11 +81,17 @@ export function InPlace({
           typed={editing.typed}
           label={label}
           onKeep={keep}
+          onText={(text) => setTyped(text)}
           onCancel={() => {
             setEditing(undefined);
             requestAnimationFrame(() => place.current?.focus());
           }}
         />
+        {live && (
+          <span className={styles.live} role="status">
+            {live(typed ?? editing.text)}
+          </span>
+        )}
       </span>
     );
   }

@@ -2,7 +2,16 @@
 
 import { Plus, Trash2 } from "lucide-react";
 import { useState } from "react";
-import { chanceToHit, type Grid, type ModifierTable, type TableModifier } from "../../lib/views";
+import {
+  chanceToHit,
+  diceWords,
+  type Grid,
+  howItComes,
+  type ModifierTable,
+  percentOf,
+  signed,
+  type TableModifier,
+} from "../../lib/views";
 import { layerName, sourceWords, statusOf } from "../grid/describe";
 import { findCell } from "../grid/find-cell";
 import type { ChangeCells } from "../grid/use-change";
@@ -10,14 +19,15 @@ import { useWorkbench } from "../workbench/context";
 import { lookAt } from "../workbench/look-at";
 import { InPlace } from "./in-place";
 import { ModifierDialog } from "./modifier-dialog";
-import { exactly, percent, signed } from "./percent";
+import { type Chances, pickKey, setChances } from "./chances";
+import { toggled } from "../workbench/toggled";
 import origin from "../style/origin.module.css";
 import styles from "./tables.module.css";
 
 interface Props {
   table: ModifierTable;
   grids: readonly Grid[];
-  dice: number;
+  chances: Chances;
   change: ChangeCells;
   onRefusal(reason: string | undefined): void;
   /** Show a place in the text. */
@@ -25,9 +35,12 @@ interface Props {
 }
 
 /** What is added to one kind of roll and when, and the chances at each sum. */
-export function Modifiers({ table, grids, dice, change, onRefusal, onText }: Props) {
+export function Modifiers({ table, grids, chances, change, onRefusal, onText }: Props) {
   const { title, rule, modifiers, toHit } = table;
   const [asking, setAsking] = useState<{ modifier?: TableModifier }>();
+  const isPicked = ({ pointer }: TableModifier): boolean =>
+    chances.picked.has(pickKey(table.document, pointer));
+  const hasChances = chances.shown && toHit !== undefined;
   const remove = ({ id, pointer }: TableModifier): void =>
     void change(`Remove the modifier ${id} from ${title}`, [{ pointer, value: undefined }]).then(onRefusal);
   return (
@@ -46,6 +59,7 @@ export function Modifiers({ table, grids, dice, change, onRefusal, onText }: Pro
         <table className={styles.modifiers}>
           <thead className="hidden">
             <tr>
+              {hasChances && <th scope="col">Counts in the chance</th>}
               <th scope="col">Adds</th>
               <th scope="col">When</th>
               <th scope="col">Rule and source</th>
@@ -56,7 +70,9 @@ export function Modifiers({ table, grids, dice, change, onRefusal, onText }: Pro
               <Line
                 key={modifier.id}
                 modifier={modifier}
-                document={table.document}
+                table={table}
+                chances={hasChances ? chances : undefined}
+                isPicked={isPicked(modifier)}
                 name={title}
                 grids={grids}
                 change={change}
@@ -79,14 +95,22 @@ export function Modifiers({ table, grids, dice, change, onRefusal, onText }: Pro
           onClose={() => setAsking(undefined)}
         />
       )}
-      {toHit && <Sums table={table} dice={dice} />}
+      {hasChances && <Sums table={table} dice={chances.dice} picked={sumOf(modifiers.filter(isPicked))} />}
     </section>
   );
 }
 
+/** What modifiers add to the die together. */
+const sumOf = (modifiers: readonly TableModifier[]): number =>
+  modifiers.reduce((sum, modifier) => sum + addOf(modifier), 0);
+
+const addOf = ({ effects }: TableModifier): number => effects.find(({ key }) => key === "add")?.value ?? 0;
+
 function Line({
   modifier,
-  document,
+  table,
+  chances,
+  isPicked,
   name,
   grids,
   change,
@@ -94,7 +118,10 @@ function Line({
   onAsk,
 }: {
   modifier: TableModifier;
-  document: string;
+  table: ModifierTable;
+  /** Undefined where no chances are shown. */
+  chances: Chances | undefined;
+  isPicked: boolean;
   name: string;
   grids: readonly Grid[];
   change: ChangeCells;
@@ -104,12 +131,34 @@ function Line({
 }) {
   const workbench = useWorkbench();
   const { id, effects, sentence, rule, pointer } = modifier;
+  const { document } = table;
   const layer = layerName(modifier);
   const status = statusOf(modifier);
   // The numbers stand in cells of their own.
   const when = sentence.split(" when ").slice(1).join(" when ");
+  // With those that are ticked, and with this one as it is typed.
+  const live = (text: string): string => {
+    if (!chances || !/^[+−-]?\d+$/.test(text.trim())) return "–";
+    const typed = Number(text.trim().replace("−", "-"));
+    const others = table.modifiers.filter(
+      (each) => each.id !== id && chances.picked.has(pickKey(document, each.pointer)),
+    );
+    const chance = chanceToHit(table, sumOf(others) + typed, chances.dice);
+    return chance ? percentOf(chance) : "–";
+  };
   return (
     <tr>
+      {chances && (
+        <td className={styles.pick}>
+          <input
+            type="checkbox"
+            checked={isPicked}
+            aria-label={`Count ${id} in the chance`}
+            title="Count it in the chance below"
+            onChange={() => setChances({ picked: toggled(chances.picked, pickKey(document, pointer)) })}
+          />
+        </td>
+      )}
       <td className={styles.effects}>
         {effects.map(({ key, title, value, pointer: at }) => (
           <span key={key} className={styles.effect}>
@@ -119,6 +168,7 @@ function Line({
               change={change}
               title={title}
               className={styles.add}
+              live={chances && key === "add" ? live : undefined}
             >
               {signed(value)}
             </InPlace>
@@ -160,27 +210,35 @@ function Line({
   );
 }
 
-/** The chance of at least one hit at each sum that the modifiers can make. */
-function Sums({ table, dice }: { table: ModifierTable; dice: number }) {
-  const sums = table.toHit?.bySum ?? [];
+/** The chance of at least one hit at each sum that the modifiers can make; that of those ticked stands out. */
+function Sums({ table, dice, picked }: { table: ModifierTable; dice: number; picked: number }) {
+  const { toHit } = table;
+  if (!toHit) return null;
+  const { face, dieSides, bySum } = toHit;
   return (
     <table className={styles.sums}>
       <tbody>
         <tr>
           <th scope="row">Sum of modifiers</th>
-          {sums.map(({ sum }) => (
-            <th key={sum} scope="col">
+          {bySum.map(({ sum }) => (
+            <th key={sum} scope="col" data-picked={sum === picked || undefined}>
               {signed(sum)}
             </th>
           ))}
         </tr>
         <tr>
           <th scope="row">{dice === 1 ? "Chance of a hit, one die" : `Chance of a hit, ${dice} dice`}</th>
-          {sums.map(({ sum, chance }) => {
+          {bySum.map(({ sum, chance }) => {
             const here = chanceToHit(table, sum, dice) ?? chance;
+            const isPicked = sum === picked;
             return (
-              <td key={sum} title={exactly(here)}>
-                {percent(here)}
+              <td
+                key={sum}
+                data-picked={isPicked || undefined}
+                title={howItComes({ face, worth: 1 }, dieSides, { dice, add: sum, chance: here })}
+                aria-label={`${percentOf(here)} with ${diceWords(dice, sum)}${isPicked ? ", as ticked" : ""}`}
+              >
+                {percentOf(here)}
               </td>
             );
           })}

@@ -5,12 +5,12 @@ import { TargetWords } from "../grid/target-words";
 import { useChangeCells } from "../grid/use-change";
 import { useAnswer, useWorkbench } from "../workbench/context";
 import { goToPlace } from "../workbench/tabs";
+import { ChanceTools } from "./chance-tools";
+import { useChances } from "./chances";
 import { FaceGrid } from "./face-grid";
 import { Modifiers } from "./modifiers";
 import pane from "../style/pane.module.css";
 import styles from "./tables.module.css";
-
-const MOST_DICE = 20;
 
 /** The combat tables of a document as combat tables, with the chances that they give. */
 export function TablePane({ path }: { path: string }) {
@@ -18,7 +18,7 @@ export function TablePane({ path }: { path: string }) {
   const { value: tables, failure } = useAnswer("combatTables");
   const { value: answered } = useAnswer("grids", path);
   const change = useChangeCells(path);
-  const [dice, setDice] = useState(1);
+  const chances = useChances();
   const [refusal, setRefusal] = useState<string>();
   if (answered?.document !== path || tables === undefined) {
     return <p className={pane.waiting}>{failure ?? ""}</p>;
@@ -38,21 +38,7 @@ export function TablePane({ path }: { path: string }) {
   return (
     <section className={pane.pane} aria-label={`Combat tables of ${path}`}>
       <div className={pane.tools}>
-        {hasOdds && (
-          <label className={styles.dice}>
-            Chance of at least one hit with
-            <input
-              type="number"
-              min={1}
-              max={MOST_DICE}
-              value={dice}
-              onChange={({ target }) =>
-                setDice(Math.max(1, Math.min(MOST_DICE, Math.floor(Number(target.value)) || 1)))
-              }
-            />
-            {dice === 1 ? "die" : "dice"}
-          </label>
-        )}
+        {hasOdds && <ChanceTools chances={chances} hasFaces={faces.length > 0} />}
         <span className={pane.target}>
           <TargetWords document={path} />
         </span>
@@ -70,7 +56,7 @@ export function TablePane({ path }: { path: string }) {
           <section key={table.pointer} className={styles.roll} aria-label={table.title}>
             <h3 className={styles.rollTitle}>{table.title}</h3>
             <div className={styles.wide}>
-              <FaceGrid table={table} grids={grids} dice={dice} change={change} />
+              <FaceGrid table={table} grids={grids} chances={chances} change={change} />
             </div>
           </section>
         ))}
@@ -79,7 +65,7 @@ export function TablePane({ path }: { path: string }) {
             key={table.pointer}
             table={table}
             grids={grids}
-            dice={dice}
+            chances={chances}
             change={change}
             onRefusal={setRefusal}
             onText={showText}

@@ -1,6 +1,7 @@
 import { Book, type Playable } from "../../lib/book";
 import {
   bots,
+  botsOf,
   choicesOf,
   type Contestant,
   emptyPairs,
@@ -25,9 +26,9 @@ export class Match {
     this.tally = emptyPairs(this.playable.definition.module.sides);
   }
 
-  private contestant({ ruleset, scenario, recommended }: Playable): Contestant {
+  private contestant({ definition, ruleset, scenario, recommended }: Playable): Contestant {
     const { seed, bot } = this.contest;
-    const play = (bots[bot] ?? bots.random!).play;
+    const play = (botsOf(definition)[bot] ?? bots.random!).play;
     const players = ruleset.module.sides.map(() => play);
     return { ruleset, plan: { scenario, options: recommended, seed, bots: players } };
   }

@@ -70,6 +70,8 @@ export interface WorkbenchState {
   layer: string | undefined;
   /** The scenario that previews are of, if one was chosen. */
   previewScenario: string | undefined;
+  /** Path of the battle whose odds are shown. */
+  previewBattle: string | undefined;
   /** Unsaved work of an earlier session that was found. */
   found: { at: number; files: string[] } | undefined;
   /** The server does not answer; edits are kept in the browser meanwhile. */

@@ -3,6 +3,8 @@ import type { FileMap, TextEdit, TextSplice } from "../../lib/documents";
 import { createHistory, type History, type HistoryStep } from "../../lib/editing";
 import type { LoadedWorkspace } from "../../lib/server";
 import { DeskClient } from "../desk/client";
+import { OddsClient } from "../odds/client";
+import { LabClient } from "../lab/client";
 import { PlayClient } from "../play/client";
 import { PlaytestRunner } from "../playtests/client";
 import { server, ServerError } from "../server/api";
@@ -24,6 +26,8 @@ export class Workbench {
   readonly unsaved: UnsavedWork;
   readonly playtests: PlaytestRunner;
   private table: PlayClient | undefined;
+  private oddsWorker: OddsClient | undefined;
+  private laboratory: LabClient | undefined;
   private history: History = createHistory({});
   private readonly listeners = new Set<TextListener>();
   private readonly disk: WorkspaceOnDisk;
@@ -94,9 +98,26 @@ export class Workbench {
     return (this.table ??= new PlayClient(this.desk.feed(), this.id));
   }
 
+  /** What works the odds of battles out; it is there from the first question on. */
+  get odds(): OddsClient {
+    return (this.oddsWorker ??= new OddsClient(this.desk.feed()));
+  }
+
+  /** The playtest lab; it is set up when somebody first looks at it. */
+  get lab(): LabClient {
+    return (this.laboratory ??= new LabClient(this.desk.feed(), this.id));
+  }
+
+  /** The lab, if somebody has looked at it. */
+  get openedLab(): LabClient | undefined {
+    return this.laboratory;
+  }
+
   close(): void {
     this.closed = true;
     this.table?.close();
+    this.oddsWorker?.close();
+    this.laboratory?.close();
     this.stopListening();
     this.playtests.close();
     this.desk.close();

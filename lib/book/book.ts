@@ -25,6 +25,8 @@ export interface Fed {
 export interface Playable {
   definition: GameDefinition;
   ruleset: Ruleset<unknown, unknown>;
+  /** Merged documents with the scenario's own overrides. */
+  documents: Documents;
   path: string;
   scenario: Json;
   title: string;
@@ -43,7 +45,7 @@ const textOf = (value: Json | undefined): string | undefined =>
   typeof value === "string" ? value : undefined;
 
 /** What concerns nobody but itself: other documents are the rules of all scenarios. */
-const isApart = (path: string): boolean => /^(scenarios|playtests)\//.test(path);
+const isApart = (path: string): boolean => /^(scenarios|battles|playtests)\//.test(path);
 
 /** Whether errors in a file keep the scenario of a path from being played: those of its siblings do not. */
 export const concerns = (file: string, path: string): boolean => !isApart(file) || file === path;
@@ -73,6 +75,8 @@ export class Book {
       if (text === null) this.documents.delete(path);
       else this.documents.set(path, JSON.parse(text) as Json);
       this.versions.set(path, (this.versions.get(path) ?? 0) + 1);
+      // The rules stand, but the documents beside them are others.
+      for (const made of this.compiled.values()) made.documents = withDocument(made.documents, path, this);
     }
     for (const [path, text] of Object.entries(news.playtests)) {
       if (text === null) this.playtests.delete(path);
@@ -86,6 +90,12 @@ export class Book {
   basisOf(id: string): string {
     const path = scenarioPath(id);
     return JSON.stringify([this.rules, this.versions.get(path) ?? 0, this.errorsOf(path)]);
+  }
+
+  /** The same for a battle, which may rest on a scenario's control. */
+  basisOfBattle(path: string): string {
+    const scenarios = [...this.versions].filter(([each]) => isScenarioPath(each));
+    return JSON.stringify([this.rules, this.versions.get(path) ?? 0, scenarios, this.errorsOf(path)]);
   }
 
   /** Ids of the scenarios with their titles. */
@@ -122,6 +132,7 @@ export class Book {
     return {
       definition: game,
       ruleset: { module: game.module, rules },
+      documents,
       path,
       scenario,
       title: textOf(child(scenario, "title")) ?? id,
@@ -135,10 +146,8 @@ export class Book {
     };
   }
 
-  private compile(
-    game: GameDefinition,
-    scenario: Json,
-  ): { documents: Documents; rules: unknown } | CompileError {
+  /** Documents and rules as a scenario changes them, or as they stand where there is none. */
+  compile(game: GameDefinition, scenario?: Json): { documents: Documents; rules: unknown } | CompileError {
     const overrides = child(scenario, "overrides") ?? null;
     const key = JSON.stringify(overrides);
     const known = this.compiled.get(key);
@@ -155,6 +164,14 @@ export class Book {
       throw error;
     }
   }
+}
+
+function withDocument(documents: Documents, path: string, book: Book): Documents {
+  const changed: Record<string, Json> = { ...documents };
+  const now = book.documents.get(path);
+  if (now === undefined) delete changed[path];
+  else changed[path] = now;
+  return changed;
 }
 
 const refuse = (file: string, code: string, message: string): NotPlayable => ({

@@ -24,7 +24,7 @@ if (unknown.length > 0) {
 }
 const folder = await bundle("bench", {
   ...Object.fromEntries([...suites, ...named(".child.ts")].map((name) => [name, `tests/bench/${name}.ts`])),
-  "simulate-worker": "lib/cli/simulate-worker.ts",
+  thread: "lib/cli/crew/thread.ts",
 });
 
 const results = [];

@@ -36,7 +36,8 @@ const KEEP = 60 * 60 * 1000;
  */
 export async function bundle(name, entries) {
   const cache = join(root, "node_modules/.cache/sandtable", name);
-  const key = JSON.stringify(entries);
+  // It names packages by their places, so that a bundle is of one place, too.
+  const key = JSON.stringify({ entries, root });
   const current = readCurrent(cache, key);
   if (current) return current;
   const { build } = await loadEsbuild();
@@ -60,6 +61,7 @@ export async function bundle(name, entries) {
     logLevel: "warning",
     // Both look for files beside their own.
     external: ["esbuild", "playwright-core"],
+    plugins: [inPlace],
     // Some packages are CommonJS and call `require` for Node's own modules.
     banner: {
       js: 'import { createRequire as __cr } from "node:module";\nconst require = __cr(import.meta.url);',
@@ -81,6 +83,21 @@ export async function bundle(name, entries) {
   removeOld(parent, id);
   return place;
 }
+
+/**
+ * Packages that stay where they are and are loaded only by who needs them: a pool's threads have code of its own, and
+ * the queue is nothing for those who play on one machine. They are named by their place, because a bundle may lie where
+ * they would not be found.
+ */
+const inPlace = {
+  name: "packages in their place",
+  setup(build) {
+    build.onResolve({ filter: /^(piscina|bullmq|ioredis)$/ }, ({ path }) => ({
+      path: import.meta.resolve(path),
+      external: true,
+    }));
+  },
+};
 
 /** The bundle in the cache, when it was made of the sources as they are now. */
 function readCurrent(cache, key) {

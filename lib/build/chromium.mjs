@@ -1,5 +1,5 @@
-import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
+import { installPackage } from "./debian.mjs";
 
 const known = [
   process.env.CHROMIUM,
@@ -18,15 +18,8 @@ export const findChromium = () => known.find((path) => path && existsSync(path))
  * with what to do otherwise.
  */
 export function ensureChromium(say = (text) => process.stdout.write(`${text}\n`)) {
-  const found = findChromium();
+  const why = "Installing Chromium for the browser tests (once) …";
+  const found = findChromium() ?? (installPackage("chromium", why, say) && findChromium());
   if (found) return found;
-  if (existsSync("/usr/bin/apt-get") && process.getuid?.() === 0) {
-    say("Installing Chromium for the browser tests (once) …");
-    const environment = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
-    const apt = (...args) => spawnSync("apt-get", args, { stdio: "ignore", env: environment }).status === 0;
-    if (apt("update") && apt("install", "-y", "--no-install-recommends", "chromium") && findChromium()) {
-      return findChromium();
-    }
-  }
   throw new Error("The browser tests need Chromium. Install it, or name it in CHROMIUM.");
 }

@@ -4,6 +4,7 @@ import { dirname, join } from "node:path";
 import { binOf, root } from "./bundle.mjs";
 import { ensureChromium } from "./chromium.mjs";
 import { tryEnsure } from "./ensure.mjs";
+import { ensureRedis } from "./redis.mjs";
 import { buildStudio } from "./studio.mjs";
 
 const say = (text) => process.stdout.write(`${text}\n`);
@@ -33,7 +34,11 @@ const gates = [
   ],
   [
     { name: "the studio builds", run: () => succeeds(() => buildStudio(say)) },
-    { name: "a browser is there", run: () => succeeds(() => ensureChromium(say)) },
+    // One after the other, because only one program at a time may install packages.
+    {
+      name: "a browser and Redis are there",
+      run: () => succeeds(() => [ensureChromium(say), ensureRedis(say)]),
+    },
   ],
 ];
 

@@ -12,6 +12,8 @@ export interface Answer {
 /** Where a command runs: the terminal, and what the bundle knows of itself. */
 export interface Context {
   readonly io: Io;
-  /** Code of the simulation's threads. */
-  readonly simulateWorker?: URL;
+  /** Where the bundled code of the threads that play games lies. */
+  readonly thread?: URL;
+  /** What was typed behind the program's name: for whoever tells how it is done again. */
+  readonly argv?: readonly string[];
 }

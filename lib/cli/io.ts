@@ -15,11 +15,15 @@ export interface Io {
   /** A person sits before it: progress may be shown, and questions may wait. */
   readonly terminal: boolean;
   readonly cwd: string;
+  /** Instead of being ended by it, hear when somebody wants to end the program (Ctrl-C). Returns how to stop hearing. */
+  onInterrupt(listener: () => void): () => void;
   close(): void;
 }
 
 /** Text is set for this many columns, whatever the terminal has. */
 export const WIDTH = 100;
+
+const interrupts = ["SIGINT", "SIGTERM"] as const;
 
 /** The real terminal. Colours only there, and never when NO_COLOR is set. */
 export function terminalIo(): Io {
@@ -38,6 +42,12 @@ export function terminalIo(): Io {
     colours,
     terminal,
     cwd: process.cwd(),
+    onInterrupt: (listener) => {
+      for (const signal of interrupts) process.on(signal, listener);
+      return () => {
+        for (const signal of interrupts) process.off(signal, listener);
+      };
+    },
     close: () => reader?.close(),
   };
 }

@@ -3,7 +3,7 @@ import { runProgram } from "./program";
 import type { Status } from "./errors";
 
 /** Run a command line in the real terminal; the exit status. */
-export async function runCli(argv: readonly string[], bundle: { simulateWorker: URL }): Promise<Status> {
+export async function runCli(argv: readonly string[], bundle: { thread: URL }): Promise<Status> {
   const io = terminalIo();
   try {
     return await runProgram(argv, { io, ...bundle });

@@ -109,7 +109,7 @@ export function playableOf(from: Sources, wanted: WantedPlay, cwd: string): Play
 }
 
 /** The rules that play the data. Throws `CliError` when there are none. */
-function definitionOf({ game, workspace }: Sources, cwd: string): GameDefinition {
+export function definitionOf({ game, workspace }: Sources, cwd: string): GameDefinition {
   const definition = games[game ?? ""];
   if (definition) return definition;
   if (game !== undefined) throw badInput("no-rules", `There are no rules yet that play “${game}”.`);
@@ -165,7 +165,8 @@ export function guestScenarioId(file: string, text: string): string {
   return /([^\\/]+)\.json$/.exec(file)?.[1] ?? "scenario";
 }
 
-function compile(
+/** The rules of the documents, or where they do not fit together. */
+export function compile(
   definition: GameDefinition,
   documents: Documents,
   { draft }: Assembled,
@@ -182,7 +183,8 @@ function compile(
   }
 }
 
-function placed(
+/** A problem in the text that it is about. */
+export function placed(
   problem: Pick<Diagnostic, "code" | "severity" | "message" | "hint" | "rule">,
   file: string,
   pointer: string,

@@ -2,6 +2,7 @@ import { Command, CommanderError } from "commander";
 import { DiceError, EngineError } from "../kernel";
 import { WorkspaceError } from "../workspace";
 import type { Answer, Context } from "./answer";
+import { registerAnswers } from "./commands/answers";
 import { registerCheck } from "./commands/check";
 import { registerCompare } from "./commands/compare";
 import { registerDiff } from "./commands/diff";
@@ -12,10 +13,15 @@ import { registerImport } from "./commands/import";
 import { registerImportCsv } from "./commands/import-csv";
 import { registerMigrate } from "./commands/migrate";
 import { registerNew } from "./commands/new";
+import { registerOdds } from "./commands/odds";
 import { registerPlay } from "./commands/play";
+import { registerReplay } from "./commands/replay";
+import { registerRuns } from "./commands/runs";
 import { registerSetup } from "./commands/setup";
 import { registerShow } from "./commands/show";
 import { registerSimulate } from "./commands/simulate";
+import { registerWorker } from "./commands/worker";
+import { registerSweep } from "./commands/sweep";
 import { CliError, status, type Status } from "./errors";
 import { type Io, WIDTH } from "./io";
 
@@ -34,7 +40,13 @@ const commands = [
   registerSetup,
   registerPlay,
   registerSimulate,
+  registerRuns,
+  registerReplay,
+  registerWorker,
+  registerOdds,
   registerCompare,
+  registerSweep,
+  registerAnswers,
   registerDiff,
   registerErrata,
   registerExport,
@@ -50,7 +62,7 @@ export async function runProgram(argv: readonly string[], context: Context): Pro
   const json = argv.includes("--json");
   let exit: Status = status.good;
   const run: Run = async (action) => {
-    const answer = await action(context);
+    const answer = await action({ ...context, argv });
     if (!answer) return;
     exit = answer.status;
     if (json) io.out(`${JSON.stringify(answer.json, null, 2)}\n`);

@@ -11,11 +11,11 @@ async function run() {
   if (!installed()) return stop(notInstalled);
   const folder = await bundle("cli", {
     main: "lib/cli/main.ts",
-    "simulate-worker": "lib/cli/simulate-worker.ts",
+    thread: "lib/cli/crew/thread.ts",
   });
   const { runCli } = await import(pathToFileURL(join(folder, "main.mjs")).href);
   process.exitCode = await runCli(process.argv.slice(2), {
-    simulateWorker: pathToFileURL(join(folder, "simulate-worker.mjs")),
+    thread: pathToFileURL(join(folder, "thread.mjs")),
   });
 }
 

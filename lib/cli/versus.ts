@@ -1,34 +1,36 @@
-import { availableParallelism } from "node:os";
 import type { Command } from "commander";
-import { stableText } from "../kernel";
+import { games as rulesOf } from "../games";
+import { makePlan, variantOf } from "../lab/make-plan";
+import { firstDifferent, pairTally } from "../lab/pair-tally";
+import type { Plan, StopRule } from "../lab/plan";
+import { openVariants } from "../lab/play";
+import type { GameLine } from "../lab/record/types";
 import {
-  bots,
-  DECISION_CAP,
   differentWords,
+  type FirstDifference,
   firstWords,
-  pairRows,
+  playPairs,
   type PairSummary,
   summarisePairs,
 } from "../playtest";
 import { capital } from "../words";
+import { programVersion } from "../workspace";
 import type { Answer, Context } from "./answer";
-import { commaList, seedNumber, wholeNumber } from "./arguments";
+import { wholeNumber } from "./arguments";
 import { botsFor } from "./commands/simulate";
 import { status, usageError } from "./errors";
-import { diagnosticLines, hindrances } from "./format/diagnostics";
-import { counted, inWords, number, table, wrap } from "./format/layout";
+import { comparisonLines } from "./format/answers";
+import { hindered } from "./format/diagnostics";
+import { counted, number, wrap } from "./format/layout";
+import { type LabOptions, playLab, stopRule, withLab, writtenLines } from "./lab-run";
 import type { Playable, Unplayable } from "./playable";
-import type { Job } from "./simulate-job";
-import { simulatePairs } from "./simulate-threads";
+import { troubleLines } from "./stored-run";
 
-/** How many games are compared, and who plays them. */
-export interface VersusOptions {
-  games: number;
-  seed: number;
-  bots: string[];
-  threads?: number;
-  cap: number;
-  json?: boolean;
+/** How many games are compared, who plays them, and whether that may end early. */
+export interface VersusOptions extends LabOptions {
+  stop?: number | true;
+  measure?: string;
+  least: number;
 }
 
 /** One of the two rulesets, with what it is called. */
@@ -38,24 +40,24 @@ export interface Opponent {
 }
 
 export const withVersus = (command: Command): Command =>
-  command
-    .option("--games <n>", "how many games by each ruleset", wholeNumber(1, 1_000_000), 100)
-    .option("--seed <n>", "master seed, from which every game's seed is derived", seedNumber, 1)
+  withLab(command, "random")
     .option(
-      "--bots <a,b>",
-      `who plays: ${Object.keys(bots).join(", ")}; one for all sides or one a side`,
-      commaList,
-      ["random"],
+      "--stop [width]",
+      "end as soon as the difference is more than chance, or is known within WIDTH (points of wins, or of a score)",
+      Number,
     )
-    .option("--threads <n>", "how many threads (default: what the machine has)", wholeNumber(1, 256))
-    .option("--cap <n>", "decisions after which a game counts as unfinished", wholeNumber(1), DECISION_CAP);
+    .option(
+      "--measure <id>",
+      "what --stop looks at: wins/SIDE or score/NAME (default: the first side's wins)",
+    )
+    .option("--least <n>", "games that are played in any case", wholeNumber(2), 50);
 
 /** Plays the same seeded games by two rulesets, and tells what differs. Throws `CliError`. */
 export async function playVersus(
   one: Opponent,
   other: Opponent,
   options: VersusOptions,
-  { io, simulateWorker }: Context,
+  context: Context,
   more: Readonly<Record<string, unknown>> = {},
 ): Promise<Answer> {
   const [a, b] = [one.playable, other.playable];
@@ -63,76 +65,84 @@ export async function playVersus(
   if (!("ruleset" in b)) return unplayable(other.called, b);
   if (a.definition.id !== b.definition.id)
     throw usageError("Both rulesets must be of one game, so that the same choices mean the same.");
-  const { games, seed } = options;
-  const players = botsFor(options.bots, a.definition.module.sides);
-  const threads = simulateWorker ? Math.min(options.threads ?? availableParallelism(), games) : 1;
-  const shows = io.terminal && options.json !== true;
-  const began = performance.now();
-  const tally = await simulatePairs(jobOf(a, players, options), jobOf(b, players, options), {
+  const players = botsFor(options.bots, a.definition);
+  const { games, seed, cap } = options;
+  const plan = makePlan({
+    engine: programVersion(),
+    purpose: "compare",
+    variants: [variantFrom(a, one.called), variantFrom(b, other.called)],
+    players,
+    seed,
     games,
-    threads,
-    worker: simulateWorker,
-    onProgress: shows ? (done) => io.err(`\r${done} of ${games} pairs of games`) : undefined,
+    cap,
+    ...stopOf(options, a),
   });
-  if (shows) io.err("\r\u001b[K");
-  const seconds = Math.round(performance.now() - began) / 1000;
-  const summary = summarisePairs(tally);
+  const { conducted, says, written } = await playLab(plan, a, options, context);
+  const { progress, seconds, threads } = conducted;
+  const lines = says.lines;
+  const tally = pairTally(rulesOf[a.definition.id]!.module.sides, lines);
+  const summary = summarisePairs({ ...tally, first: firstOf(plan, lines) });
   const names = { a: one.called, b: other.called };
+  const { comparisons, decision } = says.answers;
+  const [comparison] = comparisons;
+  const isGood = progress.troubles.length === 0 && progress.state === "over";
   return {
-    status: status.good,
-    json: { ok: true, ...more, ...names, ...summary, seconds, seed, bots: players, threads },
+    status: isGood ? status.good : status.findings,
+    json: {
+      ok: isGood,
+      ...more,
+      ...names,
+      ...summary,
+      measures: comparison?.measures ?? [],
+      telling: comparison?.telling ?? [],
+      ...(decision && { decision }),
+      troubles: progress.troubles,
+      seconds: Math.round(seconds * 1000) / 1000,
+      seed,
+      bots: players,
+      threads,
+    },
     text: () => [
-      `${a.title}: ${counted(games, "game")} twice, seed ${seed}, ${players.join(" against ")}.`,
+      `${a.title}: ${counted(summary.games, "game")} twice, seed ${seed}, ${players.join(" against ")}.`,
       "",
       ...wrap(differentWords(summary)),
       "",
-      ...resultLines(summary, names, a.sideName),
+      ...comparisonLines(says.answers, a.sideName),
+      ...troubleLines(progress.troubles),
       ...firstLines(summary, names),
       "",
       `${number(seconds, 1)} s on ${counted(threads, "thread")}.`,
+      ...writtenLines(written),
     ],
   };
 }
 
-function jobOf(
-  { definition, documents, scenario, options }: Playable,
-  players: readonly string[],
-  { seed, cap }: VersusOptions,
-): Job {
+const variantFrom = (playable: Playable, title: string): Plan["variants"][number] => {
+  const { definition, documents, scenarioPath: scenario, options, assembled } = playable;
+  const layers = assembled.draft.layers.filter(({ on }) => on).map(({ id }) => id);
+  return variantOf({ definition, documents, scenario, options, layers, title });
+};
+
+function stopOf({ stop, measure, least }: VersusOptions, { definition }: Playable): { stop?: StopRule } {
+  if (stop === undefined) {
+    if (measure !== undefined) throw usageError("--measure says what --stop looks at, which is not there.");
+    return {};
+  }
   return {
-    game: definition.id,
-    documents: stableText(documents as Record<string, never>),
-    scenario: stableText(scenario),
-    options,
-    seed,
-    bots: players,
-    cap,
+    stop: stopRule({ within: stop === true ? undefined : stop, measure, least }, definition.module.sides),
   };
 }
 
-const unplayable = (called: string, { diagnostics }: Unplayable): Answer => ({
-  status: status.findings,
-  json: { ok: false, ruleset: called, diagnostics },
-  text: ({ colours }) => [
-    ...diagnosticLines(hindrances(diagnostics), colours),
-    `${capital(called)} cannot be played.`,
-  ],
-});
-
-function resultLines(
-  summary: PairSummary,
-  { a, b }: { a: string; b: string },
-  sideName: (side: string) => string,
-): string[] {
-  const rows = pairRows(summary, sideName, (score) => capital(inWords(score)));
-  return table(
-    [
-      ["", a, b, "difference", "95 % sure"],
-      ...rows.map(({ what, a: mine, b: others, difference, sure }) => [what, mine, others, difference, sure]),
-    ],
-    [1, 2, 3],
-  );
+/** Where the first pair that differs parts: its games are played again, with their diaries. */
+function firstOf(plan: Plan, lines: readonly GameLine[]): FirstDifference | null {
+  const game = firstDifferent(lines);
+  if (game === undefined) return null;
+  const open = openVariants(plan);
+  return playPairs(open(0), open(1), game, game + 1).first;
 }
+
+const unplayable = (called: string, { diagnostics }: Unplayable): Answer =>
+  hindered(diagnostics, `${capital(called)} cannot be played.`, { ruleset: called });
 
 function firstLines({ first }: PairSummary, { a, b }: { a: string; b: string }): string[] {
   if (!first) return [];

@@ -1,5 +1,5 @@
 import type { Draft, DraftDocument, Json } from "../documents";
-import { isScenarioPath, withScenario } from "../documents";
+import { isBattlePath, isScenarioPath, withScenario } from "../documents";
 import type { Documents } from "../games/types";
 import { indexLayers, withLayer } from "./off-layers";
 
@@ -81,7 +81,8 @@ function overriddenBy(draft: Draft): Map<string, string[]> {
 
 function scenarioWorld(draft: Draft, scenario: string): World {
   const patched = withScenario(draft, scenario);
-  const documents = valuesOf(patched, (path) => !isScenarioPath(path) || path === scenario);
+  const isOther = (path: string): boolean => isScenarioPath(path) || isBattlePath(path);
+  const documents = valuesOf(patched, (path) => path === scenario || !isOther(path));
   return { kind: "scenario", id: scenario, draft: patched, documents, own: new Set(Object.keys(documents)) };
 }
 

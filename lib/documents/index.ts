@@ -24,7 +24,11 @@ export { refsAmong } from "./schema-refs";
 export { defineMigrations, migrateDocument, migrateText, MigrationError, migrations } from "./migrations";
 export type { MigratedDocument, MigratedText, Migration } from "./migrations";
 export {
+  documentFolders,
   documentOfFile,
+  battleIdOf,
+  battlePath,
+  isBattlePath,
   isPlaytestPath,
   isScenarioPath,
   kindOfPath,

@@ -1,3 +1,14 @@
+/** Folders of a workspace that hold documents; others are the designer's own business. */
+export const documentFolders: readonly string[] = [
+  "layers",
+  "scenarios",
+  "battles",
+  "playtests",
+  "tables",
+  "schedules",
+  "players",
+];
+
 /** What a file of a game or workspace is, told from its path. */
 export type PathKind =
   | { kind: "document" }
@@ -36,6 +47,15 @@ export const scenarioPath = (id: string): string => `scenarios/${id}.json`;
 
 /** The id of the scenario that lies at a path. */
 export const scenarioIdOf = (path: string): string => path.slice("scenarios/".length, -".json".length);
+
+/** True for the battles whose odds can be asked: those in the folder itself. */
+export const isBattlePath = (path: string): boolean => /^battles\/[^/]+\.json$/.test(path);
+
+/** Where the battle with an id lies. */
+export const battlePath = (id: string): string => `battles/${id}.json`;
+
+/** The id of the battle that lies at a path. */
+export const battleIdOf = (path: string): string => path.slice("battles/".length, -".json".length);
 
 /** True for the playtests that are run: those in the folder itself. */
 export const isPlaytestPath = (path: string): boolean => /^playtests\/[^/]+\.json$/.test(path);

@@ -1,7 +1,17 @@
-import { canonicalText, isObject, isScenarioPath, type Json, scenarioPath } from "../documents";
+import {
+  battlePath,
+  canonicalText,
+  isBattlePath,
+  isObject,
+  isScenarioPath,
+  type Json,
+  scenarioPath,
+} from "../documents";
 import { type Change, changing, type Desk, fileNow, refuse } from "./desk";
 import { withoutMember } from "./patch";
 import { schemaOf, schemaPath } from "./write-patch";
+
+type JsonObject = { [key: string]: Json };
 
 const idPattern = /^[a-z0-9][a-z0-9-]*$/;
 
@@ -10,23 +20,52 @@ const isTaken = ({ files, draft }: Desk, path: string): boolean =>
   files[path] !== undefined || draft.documents.has(path);
 
 /** The edits that make a scenario of the workspace out of another, as all layers that are on leave that one. */
-export function copyScenario(desk: Desk, from: string, id: string, title: string): Change {
-  return changing(() => {
-    if (!idPattern.test(id)) return refuse(`“${id}” cannot be an id: small letters, digits and hyphens.`);
-    if (title.trim() === "") return refuse("A scenario has a title.");
-    const file = scenarioPath(id);
-    if (isTaken(desk, file)) return refuse(`There is a scenario “${id}” already.`);
-    const value = isScenarioPath(from) ? desk.draft.documents.get(from)?.value : undefined;
-    if (!isObject(value)) return refuse(`${from} is no scenario that can be read.`);
-    const named = schemaOf(desk, from);
-    const schema = named === undefined ? undefined : schemaPath(desk, file, named, ["sandtable.json"]);
-    const copy: Json = {
-      ...(schema !== undefined && { $schema: schema }),
-      ...withoutMember(value, "$schema"),
+export const copyScenario = (desk: Desk, from: string, id: string, title: string): Change =>
+  copy(
+    desk,
+    { noun: "scenario", isOne: isScenarioPath, from, id, title, file: scenarioPath(id) },
+    (value) => ({
+      ...value,
       id,
       title: title.trim(),
+    }),
+  );
+
+/** The same of a battle. Who sails in the new one is the designer's own affair, whatever the old one was taken from. */
+export const copyBattle = (desk: Desk, from: string, id: string, title: string): Change =>
+  copy(desk, { noun: "battle", isOne: isBattlePath, from, id, title, file: battlePath(id) }, (value) => ({
+    ...value,
+    title: title.trim(),
+    sources: { "": { status: "designed", note: `Begun as a copy of “${String(value["title"])}”.` } },
+  }));
+
+interface Copying {
+  noun: string;
+  isOne(path: string): boolean;
+  from: string;
+  id: string;
+  title: string;
+  file: string;
+}
+
+function copy(
+  desk: Desk,
+  { noun, isOne, from, id, title, file }: Copying,
+  changed: (value: JsonObject) => JsonObject,
+): Change {
+  return changing(() => {
+    if (!idPattern.test(id)) return refuse(`“${id}” cannot be an id: small letters, digits and hyphens.`);
+    if (title.trim() === "") return refuse(`A ${noun} has a title.`);
+    if (isTaken(desk, file)) return refuse(`There is a ${noun} “${id}” already.`);
+    const value = isOne(from) ? desk.draft.documents.get(from)?.value : undefined;
+    if (!isObject(value)) return refuse(`${from} is no ${noun} that can be read.`);
+    const named = schemaOf(desk, from);
+    const schema = named === undefined ? undefined : schemaPath(desk, file, named, ["sandtable.json"]);
+    const made: Json = {
+      ...(schema !== undefined && { $schema: schema }),
+      ...changed(withoutMember(value, "$schema")),
     };
-    return { ok: true, edits: [{ file, offset: 0, length: 0, text: canonicalText(copy) }], file };
+    return { ok: true, edits: [{ file, offset: 0, length: 0, text: canonicalText(made) }], file };
   });
 }
 

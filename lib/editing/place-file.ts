@@ -1,7 +1,4 @@
-import { child, type FileMap, type Json, readDocument } from "../documents";
-
-/** Folders of a workspace that hold documents. */
-const folders = ["layers", "scenarios", "playtests", "tables", "schedules"];
+import { child, documentFolders, type FileMap, type Json, readDocument } from "../documents";
 
 /** Where a file from elsewhere belongs in a workspace, or why nowhere. */
 export type FilePlace = { path: string; reason?: undefined } | { path?: undefined; reason: string };
@@ -20,7 +17,7 @@ export function placeOfFile(
 ): FilePlace {
   const parts = dropped.split("/");
   const name = parts.at(-1)!;
-  const at = parts.slice(0, -1).findIndex((part) => folders.includes(part));
+  const at = parts.slice(0, -1).findIndex((part) => documentFolders.includes(part));
   if (at >= 0) {
     const path = parts.slice(at).join("/");
     const fits = !path.startsWith("layers/") || parts.length - at > 2;
@@ -34,6 +31,7 @@ export function placeOfFile(
   const { value } = readDocument(dropped, text);
   const schema = /([a-z-]+)\.schema\.json$/.exec(textAt(value, "$schema"))?.[1];
   if (schema === "scenario") return { path: `scenarios/${name}` };
+  if (schema === "battle") return { path: `battles/${name}` };
   if (schema === "playtest") return { path: `playtests/${name}` };
   if (schema === "layer") {
     const id = textAt(value, "id");
@@ -50,7 +48,7 @@ export function placeOfFile(
     );
   }
   return nowhere(
-    `nothing says what kind of document it is. Put it into a folder named ${folders.join(", ")}, and drop that.`,
+    `nothing says what kind of document it is. Put it into a folder named ${documentFolders.join(", ")}, and drop that.`,
   );
 }
 

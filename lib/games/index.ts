@@ -6,6 +6,7 @@ export type {
   Documents,
   Finding,
   GameDefinition,
+  GamePlayer,
   GameViews,
   OddsSource,
   Reference,
@@ -18,6 +19,8 @@ export type {
   Target,
 } from "./types";
 export type * from "./print-types";
+export type * from "./battle-types";
+export type * from "./record-types";
 export type * from "./view-types";
 export { CompileError } from "./types";
 

@@ -1,5 +1,7 @@
-import type { GameModule, Json, Table } from "../kernel";
+import type { Game, GameModule, Json, RandomState, Table } from "../kernel";
+import type { BattleSource } from "./battle-types";
 import type { PrintViews } from "./print-types";
+import type { GameRecords } from "./record-types";
 import type { MapViews, PlayViews } from "./view-types";
 
 type JsonObject = { [key: string]: Json };
@@ -178,6 +180,27 @@ export interface Beginnings {
   phases: { side: string; step: string; title: string; rule: string }[];
 }
 
+/** A player that knows one game. */
+export interface GamePlayer<R = unknown, P = unknown> {
+  readonly id: string;
+  readonly title: string;
+  readonly summary: string;
+  /** Whether it can play by these rules: it may need what not every package has. Without it, by any. */
+  readonly plays?: (rules: R) => boolean;
+  /**
+   * The code of a legal option of the side (an index), judged by what that side may know. `random` is the player's
+   * own generator: the game's dice are not for it to look at or to use.
+   */
+  readonly play: (game: Game<R, P>, side: number, random: RandomState) => number;
+  /**
+   * Ways of playing that differ in the large, its usual one first: a search tries them out for a span of play. The same
+   * functions for the same rules and side, however often it is asked.
+   */
+  readonly manners?: (rules: R, side: number) => readonly GamePlayer<R, P>["play"][];
+  /** What it thinks of each legal option, in their order; greater is better. */
+  readonly opinions?: (game: Game<R, P>, side: number) => readonly number[];
+}
+
 /** Everything the rest of the program needs to know of one game. */
 export interface GameDefinition<R = unknown, P = unknown> {
   readonly id: string;
@@ -207,6 +230,22 @@ export interface GameDefinition<R = unknown, P = unknown> {
   /** What the members of the summary are called, where their keys do not say it well enough. */
   readonly summaryTitles?: Readonly<Record<string, string>>;
   readonly views?: GameViews<R>;
+  /** Players of its own, beside those that play every game. */
+  readonly players?: readonly GamePlayer<R, P>[];
+  /** Without it the record of a game says how it ended, what was decided and by which rules, and no more. */
+  readonly records?: GameRecords;
+  /** What a position is worth to a side, for players that look ahead; without it only who has won. */
+  judge?(game: Game<R, P>, side: number): number;
+  /** Names the span of play for which a side keeps to one plan: its own player turn. Undefined outside of any. */
+  spanOf?(game: Game<R, P>, side: number): string | undefined;
+  /**
+   * In a copy of a game (whose dice are about to be replaced): what the side may not know is drawn anew, in accordance
+   * with what it sees. The copy must be the same whatever was hidden. Without it no player looks ahead while something
+   * is hidden from its side.
+   */
+  imagine?(game: Game<R, P>, side: number, random: RandomState): void;
+  /** Without it there are no odds of battles. */
+  readonly battles?: BattleSource<R, P>;
 }
 
 /** Documents that cannot be made into a ruleset, with the place. */

@@ -1,4 +1,4 @@
-import { Table, type Untold } from "./table";
+import { type Listener, Table, type Untold } from "./table";
 import { seedState } from "./random";
 import { hashOf } from "./hash";
 import { run } from "./run";
@@ -97,6 +97,8 @@ export interface Start extends Partial<StartOptions> {
   dice?: readonly number[];
   /** Keep no log and no undo: for bulk play. */
   bulk?: boolean;
+  /** Hears what happens from the beginning. */
+  listener?: Listener;
 }
 
 const chanceOf = (start: Pick<Start, "seed" | "dice">): Chance =>
@@ -131,6 +133,7 @@ export function start<R, P>(
     position: set.value.position,
   };
   const game = gameOn(ruleset, state, options.bulk ?? false);
+  game.table.listener = options.listener;
   if (set.value.frames) {
     const problems = takeUp(game, set.value.frames, set.value.pointer);
     if (problems.length > 0) return fail(problems);

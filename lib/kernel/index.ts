@@ -6,7 +6,7 @@ export { DONE, sequenceStep, type Step, type Steps } from "./step";
 export { lanesStep, type Lanes, type LaneStart } from "./lanes";
 export { mapFrames } from "./frames";
 export type { RollRequest } from "./dice";
-export { Table } from "./table";
+export { type Listener, Table } from "./table";
 export { derived } from "./derived";
 export {
   type FrameStart,
@@ -34,3 +34,13 @@ export {
 export { choose, line, pending } from "./choose";
 export { redo, take, undo } from "./run";
 export { chanceOutcomes, type ChanceOutcome } from "./outcomes";
+export {
+  type Account,
+  type ChanceGraph,
+  type ChanceNode,
+  type Exploration,
+  exploreChance,
+  exploreInSteps,
+  playToEnd,
+  type Weighted,
+} from "./explore";

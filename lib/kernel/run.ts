@@ -72,7 +72,7 @@ export const isSecret = <R, P>(table: Table<R, P>, { secret }: Step<R, P>, frame
   typeof secret === "function" ? secret(table, frame) : (secret ?? frame.data.atOnce === true);
 
 /** Let the step in play take a choice. */
-function act<R, P>(
+export function act<R, P>(
   { table }: Game<R, P>,
   asked: number,
   frame: Frame,

@@ -29,6 +29,8 @@ export interface Step<R, P> {
   prompt?(table: Table<R, P>, frame: Frame, side: number): string;
   take?(table: Table<R, P>, frame: Frame, code: number, side: number): void;
   proceed?(table: Table<R, P>, frame: Frame): void;
+  /** The code by which a side does nothing here, where that is not `DONE`: what is kept of games counts it. */
+  readonly pass?: number;
   /** The rule that a single option stands on, where it is narrower than the step's. */
   why?(table: Table<R, P>, frame: Frame, code: number): string | undefined;
   /** Why a choice that is not among the options is not legal, where the step can tell. */

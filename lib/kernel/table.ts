@@ -23,6 +23,19 @@ export interface Untold {
 }
 
 /**
+ * Hears what happens as it happens, where nobody reads it: no text is made for it, and nothing of it is kept. The same
+ * game is played with it and without.
+ */
+export interface Listener {
+  /** A value of the printed state changed; `step` is the step in play. */
+  changed(pointer: string, from: Json, to: Json, step: string): void;
+  /** Something happened by this rule, numbered as the module has it. */
+  told(rule: string): void;
+  /** A side lost so many steps of a type of counter. */
+  lost(side: number, type: string, steps: number): void;
+}
+
+/**
  * The table at which rules are played: the ruleset, the state, and the only ways to change the state.
  * Rules are plain functions that receive it; it lives beside the state, never in it.
  */
@@ -37,6 +50,8 @@ export class Table<R, P> {
   readonly memory: unknown[] = [];
   /** Off in bulk play: no text is made that nobody reads. */
   logging = true;
+  /** Told at once of what happens, with a diary and without. */
+  listener: Listener | undefined;
   /** Set while chance is enumerated. */
   script: ChanceScript | undefined;
   /** Set when dice or a reveal made this choice one that undo cannot honestly take back. */
@@ -264,6 +279,7 @@ export class Table<R, P> {
 
   /** Note a changed value for the next event. */
   change(pointer: string, from: Json, to: Json): void {
+    this.listener?.changed(pointer, from, to, this.stepInPlay());
     if (this.logging) this.changed.push({ pointer, from, to });
   }
 
@@ -272,10 +288,11 @@ export class Table<R, P> {
    * sides that may read it; without it everybody, or in a secret choice the chooser alone.
    */
   say(rule: string, text: () => string, only?: number[]): void {
+    this.listener?.told(rule);
     if (!this.logging) return;
     if (!only && this.confidant >= 0) only = [this.confidant];
     const event: Event = {
-      step: this.stack[this.stack.length - 1]?.step ?? "",
+      step: this.stepInPlay(),
       rule: this.cite(rule),
       text: text(),
     };
@@ -288,6 +305,15 @@ export class Table<R, P> {
     if (phase && phase.id !== this.phases.at(-1)?.phase.id)
       this.phases.push({ from: this.events.length, phase });
     this.events.push(event);
+  }
+
+  /** Note steps of a counter that are lost, for whoever counts losses; the diary tells of them in words. */
+  lose(side: number, type: string, steps: number): void {
+    this.listener?.lost(side, type, steps);
+  }
+
+  private stepInPlay(): string {
+    return this.stack[this.stack.length - 1]?.step ?? "";
   }
 
   /** The phase in play, where the game names its phases. */

@@ -141,6 +141,7 @@ const besideTheGame: readonly Beside[] = [
   beside("playtests/*.json", "/choices/*/side", kindOfGame("side")),
   beside("playtests/*.json", "/sections/*/side", kindOfGame("side")),
   beside("playtests/*.json", "/sections/*/moves/*/side", kindOfGame("side")),
+  beside("battles/*.json", "/scenario", scenarios),
   beside("scenarios/*.json", "/overrides/*", documents, "key"),
   ...["*", "*/*", "*/*/*"].map((document) =>
     beside(document, "/sources/*", (world, spot) => pointers(world, spot.document, spot.root), "key"),

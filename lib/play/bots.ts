@@ -1,6 +1,6 @@
 import type { Beginning } from "../games";
 import type { Game, Phase } from "../kernel";
-import { bots, gameSeed, lowestSide, type Player, player } from "../playtest";
+import { bots, botsOf, gameSeed, lowestSide, type Player, player } from "../playtest";
 import type { Seating } from "./seating";
 import type { Session, Tried } from "./session";
 
@@ -63,9 +63,10 @@ export function runTo(session: Session, seating: Seating, to: Beginning): Runnin
 /** One player a side, as seeded by the game and by how far it is: the same bots at the same moment play alike. */
 function playersOf(session: Session, ids: readonly string[]): Player[] {
   const { dice } = session.opening;
+  const known = botsOf(session.playable.definition);
   const seed = dice.kind === "seeded" ? dice.seed : 0;
   return ids.map((id, side) =>
-    player((bots[id] ?? bots.random!).play, gameSeed(seed, session.at * 8 + side)),
+    player((known[id] ?? bots.random!).play, gameSeed(seed, session.at * 8 + side)),
   );
 }
 

@@ -1,6 +1,8 @@
+export { type ApartData, bookApart } from "./apart";
 export { type Span, spans } from "./bots";
 export { breakFor, countKnown } from "./known";
 export type { Break, DiceSource, Line, LineChoice, Moment, Opening, Waiting } from "./line";
+export { metBattle, type MetBattle } from "./met-battle";
 export type { Order, Seats } from "./orders";
 export { expectable, playtestOf, type Recording } from "./record";
 export { type Differs, replay, type Replayed } from "./replay";

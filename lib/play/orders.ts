@@ -1,5 +1,6 @@
 import type { Beginning } from "../games";
 import type { Choice } from "../kernel";
+import type { ApartData } from "./apart";
 import type { Span } from "./bots";
 import type { Line, Opening } from "./line";
 
@@ -10,7 +11,10 @@ export type Seats = Readonly<Record<string, string>>;
 export type Order =
   /** A new game; bots play it up to a phase where one is named. */
   | { do: "begin"; opening: Opening; seats: Seats; hidden: boolean; to?: Beginning }
-  | { do: "resume"; line: Line; at: number; seats: Seats; hidden: boolean }
+  /** A line that was kept; with `apart` it is played by other data than those of the workspace. */
+  | { do: "resume"; line: Line; at: number; seats: Seats; hidden: boolean; apart?: ApartData }
+  /** The line is played again by the data of the workspace. */
+  | { do: "by-present" }
   /** A playtest, played to the moment after so many of its choices; further than it holds it stands where it broke. */
   | { do: "playtest"; path: string; at: number }
   | { do: "leave" }

@@ -31,6 +31,8 @@ export interface Shown {
   board: PlayBoard | undefined;
   standing: { text: string; over: boolean };
   outcome: { text: string; rule: string } | undefined;
+  /** Battles that wait, or the one that is being fought: ids of their places and their names. */
+  battles: { id: string; title: string }[];
 }
 
 export interface ShownDecision {
@@ -90,6 +92,7 @@ export function shownTo(session: Session, eyes: string | undefined, asked: reado
       board: undefined,
       standing: { text, over: false },
       outcome: undefined,
+      battles: [],
     };
   }
   const { definition, ruleset } = playable;
@@ -104,6 +107,7 @@ export function shownTo(session: Session, eyes: string | undefined, asked: reado
     board: definition.views?.play?.board(ruleset.rules, printed),
     standing: { text, over },
     outcome: outcome ? { text: outcome.text, rule: outcome.rule } : undefined,
+    battles: definition.battles?.waiting(game) ?? [],
   };
 }
 

@@ -1,6 +1,7 @@
 import { EngineError, type Event } from "../kernel";
 import type { Beginning } from "../games";
 import { Book, type Fed, type FedError, type Playable } from "../book";
+import { type ApartData, bookApart } from "./apart";
 import { botChoice, type Running, runOf, runThrough, runTo } from "./bots";
 import type { Break, Line } from "./line";
 import type { Order } from "./orders";
@@ -26,6 +27,8 @@ export class Sitting {
   readonly book = new Book();
   readonly seating = new Seating();
   session: Session | undefined;
+  /** By what the game is played where it is not by the data of the workspace. */
+  apart: ApartData | undefined;
   /** Why the last order was not carried out. */
   refused: { message: string; rule?: string } | undefined;
   broken: Break | undefined;
@@ -75,8 +78,9 @@ export class Sitting {
 
   /** Take news of the documents; the line is played again where they could change it. */
   hear(news: Fed): void {
-    const { book, session } = this;
-    const scenario = session?.opening.scenario;
+    const { book, session, apart } = this;
+    // What is played by other data has nothing to do with these.
+    const scenario = apart ? undefined : session?.opening.scenario;
     const basis = scenario === undefined ? undefined : book.basisOf(scenario);
     book.take(news);
     if (!session || scenario === undefined || basis === book.basisOf(scenario)) return;
@@ -85,6 +89,10 @@ export class Sitting {
       this.stale = playable.reasons;
       return;
     }
+    this.playAgain(playable, session);
+  }
+
+  private playAgain(playable: Playable, session: Session): void {
     this.stale = undefined;
     this.running = undefined;
     const { replaying, kept } = this;
@@ -123,6 +131,8 @@ export class Sitting {
         return this.resume(order);
       case "playtest":
         return this.openPlaytest(order.path, order.at);
+      case "by-present":
+        return this.byPresent();
       case "leave":
         return this.leave();
       case "seats":
@@ -188,10 +198,12 @@ export class Sitting {
   }
 
   /** A line that was kept, at the moment at which it was left. */
-  private resume({ line, at, seats, hidden }: Extract<Order, { do: "resume" }>): void {
+  private resume({ line, at, seats, hidden, apart }: Extract<Order, { do: "resume" }>): void {
     this.leave();
-    const playable = this.openable(line.opening.scenario);
+    const book = apart ? bookApart(apart) : this.book;
+    const playable = this.openable(line.opening.scenario, book);
     if (!playable) return;
+    this.apart = apart;
     const session = new Session(playable, line.opening, line.rolled);
     this.tried(session.begin());
     this.seating.take(seats, hidden);
@@ -201,14 +213,23 @@ export class Sitting {
     this.replaying = { steps: replay(playable, line), told: [], at };
   }
 
+  private byPresent(): void {
+    const { session, apart } = this;
+    if (!session || !apart) return;
+    const playable = this.openable(session.opening.scenario);
+    if (!playable) return;
+    this.apart = undefined;
+    this.playAgain(playable, session);
+  }
+
   private openPlaytest(path: string, at: number): void {
     const line = lineOfPlaytest(this.book, path);
     if ("reason" in line) this.refused = { message: line.reason };
     else this.resume({ do: "resume", line, at, seats: {}, hidden: false });
   }
 
-  private openable(scenario: string): Playable | undefined {
-    const playable = this.book.playable(scenario);
+  private openable(scenario: string, book = this.book): Playable | undefined {
+    const playable = book.playable(scenario);
     if (!("reasons" in playable)) return playable;
     this.refused = { message: playable.reasons[0]!.message };
     return undefined;
@@ -216,6 +237,7 @@ export class Sitting {
 
   private leave(): void {
     this.session = undefined;
+    this.apart = undefined;
     this.seating.take({}, false);
     this.goOn();
     this.stale = undefined;

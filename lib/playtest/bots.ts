@@ -1,4 +1,6 @@
-import { below, type Game, type RandomState } from "../kernel";
+import type { GameDefinition } from "../games";
+import { below, fail, type Game, ok, type RandomState, type Result } from "../kernel";
+import { searchPlayer, type Thoughtful } from "./search";
 
 /**
  * A player made of code: given a game that waits for `side` (an index), the code of a legal option.
@@ -12,6 +14,11 @@ export interface BotDefinition {
   readonly title: string;
   readonly summary: string;
   readonly play: Bot;
+  /**
+   * The same player with so much to think, in units of its own; absent for one that always thinks alike. Like `play`, it
+   * carries nothing from one game into the next.
+   */
+  readonly make?: (budget: number) => Bot;
 }
 
 /** Codes that `side` may choose from; cheap when it alone is asked. */
@@ -29,5 +36,62 @@ const random: BotDefinition = {
   },
 };
 
-/** The bots that can play, by id. Every one of them plays every game. */
+/** The bots that play every game by its codes alone, by id. */
 export const bots: Readonly<Record<string, BotDefinition>> = { random };
+
+/**
+ * The bots that can play a game, by id: those for every game, and the game's own; with `rules`, only those of them
+ * that can play by these.
+ */
+export function botsOf(definition: Thoughtful, rules?: unknown): Readonly<Record<string, BotDefinition>> {
+  const { players = [] } = definition;
+  const own = players.filter(({ plays }) => rules === undefined || !plays || plays(rules));
+  const all = [...Object.values(bots), ...own, searchOf(definition)];
+  return Object.fromEntries(all.map((bot) => [bot.id, bot]));
+}
+
+const searches = new WeakMap<Thoughtful, BotDefinition>();
+
+/** The one that looks ahead in this game; it remembers what it is about in games that are being played. */
+function searchOf(definition: Thoughtful): BotDefinition {
+  let search = searches.get(definition);
+  if (!search) searches.set(definition, (search = searchPlayer(definition)));
+  return search;
+}
+
+type Named = Pick<GameDefinition, "id"> & Thoughtful;
+
+/** The bot with an id that has been checked before. */
+export function botOf(definition: Named, id: string): BotDefinition {
+  const bot = botsOf(definition)[id];
+  if (!bot) throw new RangeError(`No bot “${id}” plays ${definition.id}.`);
+  return bot;
+}
+
+/** How a player is called where it plays: "steady", "search:400" with a budget. */
+export const specParts = (spec: string): { id: string; budget: string | undefined } => {
+  const [id = "", budget] = spec.split(/:(.*)/s);
+  return { id, budget };
+};
+
+/**
+ * The player that a spec calls for, or in words why there is none; with `rules`, only one that can play by these. A spec
+ * is a player's id, and for one that takes it a budget after a colon.
+ */
+export function playerOf(definition: Named, spec: string, rules?: unknown): Result<Bot, string> {
+  const { id, budget } = specParts(spec);
+  const known = botsOf(definition);
+  if (!Object.hasOwn(known, id)) {
+    return fail(`No player “${id}” plays ${definition.id}. There are: ${Object.keys(known).join(", ")}.`);
+  }
+  const { play, make } = known[id]!;
+  if (!Object.hasOwn(botsOf(definition, rules), id)) {
+    return fail(`“${id}” cannot play by these rules: they lack what it needs.`);
+  }
+  if (budget === undefined) return ok(play);
+  if (!make) return fail(`“${id}” takes no budget, so “${spec}” means nothing.`);
+  if (!/^[1-9]\d{0,8}$/.test(budget)) {
+    return fail(`The budget of “${spec}” must be a whole number from 1 to 999999999.`);
+  }
+  return ok(make(Number(budget)));
+}

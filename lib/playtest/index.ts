@@ -1,4 +1,4 @@
-export { type Bot, type BotDefinition, bots, legalCodes } from "./bots";
+export { type Bot, type BotDefinition, botOf, bots, botsOf, legalCodes, playerOf, specParts } from "./bots";
 export {
   DECISION_CAP,
   lowestSide,
@@ -14,13 +14,16 @@ export { botSeed, gameSeed } from "./seeds";
 export { GameFailure, type PlayedGame, playOne, SetupError, type SimulationPlan, turnOf } from "./one-game";
 export {
   emptyTally,
+  type GameEnd,
   mergeTallies,
   playGames,
   type SimulationSummary,
   summarise,
   type Tally,
+  tallyEnd,
 } from "./simulate";
 export {
+  addPair,
   choicesOf,
   type Contestant,
   emptyPairs,
@@ -28,6 +31,7 @@ export {
   mergePairs,
   type PairedMeasure,
   type PairedWins,
+  type PairEnd,
   type PairSummary,
   type PairTally,
   playPairs,
@@ -37,9 +41,11 @@ export { type Counts, type Distribution, type Interval, wilson } from "./statist
 export {
   type PlaytestFailure,
   type PlaytestResult,
+  type ReadPlaytest,
   readPlaytest,
   runPlaytest,
   whatItNeeds,
 } from "./run-playtest";
 export { PlaytestRounds } from "./rounds";
+export { whereItFails } from "./where";
 export { differentWords, type FirstWords, firstWords, type PairRow, pairRows } from "./pair-words";

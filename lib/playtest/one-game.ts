@@ -1,4 +1,13 @@
-import { EngineError, type Game, type Json, type Ruleset, type SetupProblem, start, view } from "../kernel";
+import {
+  EngineError,
+  type Game,
+  type Json,
+  type Listener,
+  type Ruleset,
+  type SetupProblem,
+  start,
+  view,
+} from "../kernel";
 import type { Bot } from "./bots";
 import { DECISION_CAP, type Player, player, type Playout, playOut, type PlayoutOptions } from "./playout";
 import { botSeed, gameSeed } from "./seeds";
@@ -50,6 +59,8 @@ export interface PlayedGame {
 export interface PlayOneOptions extends Pick<PlayoutOptions, "until"> {
   /** It keeps its diary and its choices. The same game is played with them and without. */
   logged?: boolean;
+  /** Hears what happens from the set-up on. */
+  listener?: Listener;
 }
 
 /**
@@ -59,10 +70,10 @@ export function playOne<R, P>(
   ruleset: Ruleset<R, P>,
   plan: SimulationPlan,
   n: number,
-  { logged = false, until }: PlayOneOptions = {},
+  { logged = false, until, listener }: PlayOneOptions = {},
 ): PlayedGame {
   const seed = gameSeed(plan.seed, n);
-  const started = start(ruleset, plan.scenario, { seed, options: plan.options, bulk: !logged });
+  const started = start(ruleset, plan.scenario, { seed, options: plan.options, bulk: !logged, listener });
   if (!started.ok) throw new SetupError(started.error);
   const game = started.value as Game;
   const players = plan.bots.map((bot, side) => player(bot, botSeed(seed, side)));

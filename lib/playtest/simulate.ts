@@ -58,21 +58,38 @@ export function playGames<R, P>(
 }
 
 function tallyGame<R, P>(ruleset: Ruleset<R, P>, plan: SimulationPlan, n: number, tally: Tally): void {
-  const { game, ended, decisions: made, turns } = playOne(ruleset, plan, n);
+  const { game, ended, decisions, turns } = playOne(ruleset, plan, n);
+  tallyEnd(tally, n, { hash: hash(game), isOver: ended === "over", ...standing(game), decisions, turns });
+}
+
+/** What a tally counts of a game. */
+export interface GameEnd {
+  /** Fingerprint of the final state. */
+  hash: string;
+  /** By the rules, not by the cap. */
+  isOver: boolean;
+  winner: string | null;
+  score: { readonly [name: string]: number };
+  decisions: number;
+  turns: number | undefined;
+}
+
+/** Count a game that has been played, the one with this number. */
+export function tallyEnd(tally: Tally, n: number, end: GameEnd): void {
   const { decisions } = tally;
+  const { decisions: made, winner, turns } = end;
   decisions.least = tally.games === 0 ? made : Math.min(decisions.least, made);
   decisions.most = Math.max(decisions.most, made);
   decisions.total += made;
   tally.games++;
-  tally.digest = mixDigests(tally.digest, fingerprint(`${n} ${hash(game)}`));
-  if (ended !== "over") {
+  tally.digest = mixDigests(tally.digest, fingerprint(`${n} ${end.hash}`));
+  if (!end.isOver) {
     tally.unfinished++;
     return;
   }
-  const result = standing(game);
-  if (result.winner === null) tally.draws++;
-  else tally.wins[result.winner] = (tally.wins[result.winner] ?? 0) + 1;
-  for (const [name, value] of Object.entries(result.score)) count((tally.scores[name] ??= {}), value);
+  if (winner === null) tally.draws++;
+  else tally.wins[winner] = (tally.wins[winner] ?? 0) + 1;
+  for (const [name, value] of Object.entries(end.score)) count((tally.scores[name] ??= {}), value);
   if (turns !== undefined) count(tally.turns, turns);
 }
 

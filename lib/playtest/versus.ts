@@ -108,19 +108,37 @@ function tallyPair(tally: PairTally, n: number, a: LoggedGame, b: LoggedGame): v
     tally.different++;
     tally.first ??= first;
   }
-  if (a.ended !== "over" || b.ended !== "over") {
+  addPair(tally, endOf(a), endOf(b));
+}
+
+/** How a game ended, as far as pairs are compared by it. */
+export interface PairEnd {
+  over: boolean;
+  winner: string | null;
+  score: { readonly [name: string]: number };
+  turns: number | undefined;
+  decisions: number;
+}
+
+const endOf = ({ game, ended, turns, decisions }: PlayedGame): PairEnd => {
+  const { winner, score } = standing(game);
+  return { over: ended === "over", winner, score, turns, decisions };
+};
+
+/** Count the results of a pair; of one that did not end nothing but that. */
+export function addPair(tally: PairTally, a: PairEnd, b: PairEnd): void {
+  if (!a.over || !b.over) {
     tally.unfinished++;
     return;
   }
-  const [one, other] = [standing(a.game), standing(b.game)];
-  const [winnerA, winnerB] = [one.winner ?? DRAW, other.winner ?? DRAW];
+  const [winnerA, winnerB] = [a.winner ?? DRAW, b.winner ?? DRAW];
   if (winnerA === winnerB) (tally.wins[winnerA] ??= noWins()).both++;
   else {
     (tally.wins[winnerA] ??= noWins()).onlyA++;
     (tally.wins[winnerB] ??= noWins()).onlyB++;
   }
-  for (const [name, value] of Object.entries(one.score)) {
-    const against = other.score[name];
+  for (const [name, value] of Object.entries(a.score)) {
+    const against = b.score[name];
     if (against !== undefined) measure((tally.scores[name] ??= noMeasure()), value, against);
   }
   if (a.turns !== undefined && b.turns !== undefined) measure(tally.turns, a.turns, b.turns);

@@ -17,6 +17,7 @@ const statusOf: Partial<Record<Refused["code"], number>> = {
   "no-version": 404,
   "unknown-game": 404,
   conflict: 409,
+  "in-use": 409,
   exists: 409,
   "too-large": 413,
   write: 507,

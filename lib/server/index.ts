@@ -18,3 +18,22 @@ export { type FileChange, watchWorkspace } from "./watch";
 export { otherFiles, type OtherFiles } from "./others";
 export { keepPages, keptPage, largestPages } from "./pages";
 export { loadWorkspace, type LoadedFile, type LoadedWorkspace } from "./loaded";
+export {
+  bringBack,
+  createRun,
+  deleteRun,
+  gamesOf,
+  keepDecision,
+  keepGames,
+  largestLines,
+  largestPlan,
+  leaveRuns,
+  listRuns,
+  type OpenedRun,
+  openRun,
+  type RunEntry,
+  sitDown,
+  standUp,
+  type UnreadableRun,
+} from "./runs";
+export type { RunFacts } from "./run-facts";

@@ -14,6 +14,8 @@ export interface TableCell extends Origin {
   pointer: string;
   /** What the entry means, by the schema. */
   meaning: string | undefined;
+  /** The face that is needed; undefined where nothing hits. */
+  face: number | undefined;
   /** Faces of the die that hit, and how much each counts. */
   hits: number;
   worth: number;
@@ -31,6 +33,14 @@ export interface FaceTable {
   columns: readonly string[];
   cells: readonly (readonly TableCell[])[];
   dieSides: number;
+  /** What each entry that the table can hold needs, for whoever types one. */
+  entries: Readonly<Record<string, Needed>>;
+}
+
+/** The face that a die has to show, and how much of a hit that is. */
+export interface Needed {
+  face: number | undefined;
+  worth: number;
 }
 
 /** One predicate of a condition, with its place. */
@@ -84,9 +94,9 @@ export function combatTables(world: ViewWorld): CombatTables | undefined {
   };
 }
 
-/** The chance that so many dice of a cell give at least one whole hit. */
-export const chanceOf = (cell: TableCell, dieSides: number, dice: number): Chance =>
-  atLeastOneHit(cell.hits, dieSides, dice, cell.worth);
+/** The chance that so many dice, to each of which something is added, give at least one whole hit. */
+export const chanceOf = ({ face, worth }: Needed, dieSides: number, dice: number, add = 0): Chance =>
+  atLeastOneHit(face === undefined ? 0 : facesThatHit(dieSides, face, add), dieSides, dice, worth);
 
 /** The chance that so many dice, each with this sum of modifiers, give at least one hit. */
 export function chanceToHit({ toHit }: ModifierTable, sum: number, dice: number): Chance | undefined {
@@ -111,6 +121,7 @@ function faceTable(
   const rows = Object.keys(table).sort(byNumber);
   const lines = Object.values(table).filter(isObject);
   const columns = [...new Set(lines.flatMap((line) => Object.keys(line)))].sort(byNumber);
+  const entries: Record<string, Needed> = {};
   const cellAt = (down: string, across: string): TableCell => {
     const at = joinPointer(pointer, down, across);
     const value = get(look.value, at);
@@ -119,6 +130,8 @@ function faceTable(
     const hits = needed === undefined ? 0 : facesThatHit(dieSides, needed.face);
     const worth = needed?.worth ?? 0;
     const node = look.schema(at);
+    for (const each of node?.enum ?? [])
+      if (typeof each === "string" && entries[each] === undefined) entries[each] = neededBy(source, each);
     const place = entry === undefined ? -1 : (node?.enum?.indexOf(entry) ?? -1);
     return {
       row: down,
@@ -126,6 +139,7 @@ function faceTable(
       value: entry,
       pointer: at,
       meaning: node?.enumDescriptions?.[place],
+      face: needed?.face,
       hits,
       worth,
       chance: atLeastOneHit(hits, dieSides, 1, worth),
@@ -142,7 +156,13 @@ function faceTable(
     columns,
     cells: rows.map((down) => columns.map((across) => cellAt(down, across))),
     dieSides,
+    entries,
   };
+}
+
+function neededBy(source: OddsSource, entry: string): Needed {
+  const needed = source.needed(entry);
+  return { face: needed?.face, worth: needed?.worth ?? 0 };
 }
 
 function modifierTables(

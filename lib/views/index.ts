@@ -1,5 +1,6 @@
 export { atLeastOneHit, facesThatHit } from "./chance";
 export type { Chance } from "./chance";
+export { diceWords, exactly, howItComes, percentOf, signed } from "./chance-words";
 export { chanceOf, chanceToHit, combatTables } from "./combat-table";
 export type {
   CombatTables,

@@ -28,7 +28,10 @@ export interface Origin {
 }
 
 /** The schema that governs a document of the game, by its path. */
-export function schemaPathOf({ game }: ViewWorld, document: string): string | undefined {
+export function schemaPathOf(
+  { game }: Partial<ViewWorld> & Pick<ViewWorld, "game">,
+  document: string,
+): string | undefined {
   return kinds.find(
     ({ games, pattern }) =>
       (games.includes("*") || (game !== undefined && games.includes(game.id))) &&

@@ -46,7 +46,7 @@ export function createWorkspace(folder: string, game: string, wishes: WorkspaceW
     [`layers/${VARIANT}/layer.json`]: layer(path),
     ...(from !== undefined && copyScenario(path, shipped, from)),
     "README.md": readme(game, title, exampleNumber(shipped["parameters.json"])),
-    ".gitignore": "node_modules/\n.DS_Store\n*.sandtable-tmp\n",
+    ".gitignore": "node_modules/\n.DS_Store\n*.sandtable-tmp\nruns/\n",
   };
   fillNewFolder(path, shown, files);
   return { path, files: Object.keys(files) };
@@ -162,7 +162,7 @@ function readme(
     "- `sandtable.json` says which game this is, and which layers are on, in order.",
     `- \`layers/${VARIANT}/\` is your own layer. A file in it changes the document of the same name; write only`,
     "  the members that you change, and `null` to take one away.",
-    "- `scenarios/` and `playtests/` hold scenarios and recorded games of your own.",
+    "- `scenarios/`, `battles/` and `playtests/` hold scenarios, battles and recorded games of your own.",
     "",
     ...(change
       ? [

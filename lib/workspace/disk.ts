@@ -1,6 +1,7 @@
 import {
   closeSync,
   fsyncSync,
+  ftruncateSync,
   linkSync,
   mkdirSync,
   openSync,
@@ -14,8 +15,9 @@ import {
  * must hold when it does is tried by letting it fail.
  */
 export interface Disk {
-  open(path: string, flags: "wx" | "r", mode?: number): number;
+  open(path: string, flags: "wx" | "r" | "a", mode?: number): number;
   write(handle: number, content: string | Uint8Array): void;
+  truncate(handle: number, length: number): void;
   fsync(handle: number): void;
   close(handle: number): void;
   rename(from: string, to: string): void;
@@ -27,6 +29,7 @@ export interface Disk {
 const system: Disk = {
   open: openSync,
   write: writeFileSync,
+  truncate: ftruncateSync,
   fsync: fsyncSync,
   close: closeSync,
   rename: renameSync,

@@ -10,6 +10,7 @@ export type WorkspaceErrorCode =
   | "too-deep"
   | "exists"
   | "conflict"
+  | "in-use"
   | "write"
   | "not-a-workspace"
   | "no-version"

@@ -11,8 +11,8 @@ export { dataRoot, packageRoot, programVersion, shippedGames } from "./root";
 export { removeFile, saveFile, type Saved, type SaveOptions, versionOf, writeNamed } from "./save";
 export { type Unpacked, unzipWorkspace } from "./unzip";
 export { listVersions, openVersion, type Version, versionCalled } from "./versions";
+export { documentFolders } from "../documents/paths";
 export {
-  documentFolders,
   findWorkspace,
   MANIFEST,
   type Manifest,

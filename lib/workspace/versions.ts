@@ -1,8 +1,9 @@
 import { basename } from "node:path";
+import { documentFolders } from "../documents/paths";
 import { WorkspaceError } from "./errors";
 import { git, GitRefusal } from "./git";
 import { bounds, isDocumentPath } from "./read";
-import { documentFolders, MANIFEST, type Sources, workspaceOf } from "./workspace";
+import { MANIFEST, type Sources, workspaceOf } from "./workspace";
 
 /** Versions of a workspace's folder that git has kept. */
 

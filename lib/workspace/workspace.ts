@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { parseTree, type Node as JsonNode } from "jsonc-parser";
+import { documentFolders } from "../documents/paths";
 import { maxDepth, maxMembers } from "../documents/syntax-codes";
 import type { FileMap } from "../documents/types";
 import { WorkspaceError } from "./errors";
@@ -53,9 +54,6 @@ export function openGame(id: string, data = dataRoot()): Sources {
     diskPath: (path) => join(root, path),
   };
 }
-
-/** Folders of a workspace that hold documents; others are the designer's own business. */
-export const documentFolders: readonly string[] = ["layers", "scenarios", "playtests", "tables", "schedules"];
 
 /**
  * A workspace on top of the game it names: its own documents come beside the shipped ones, and take the

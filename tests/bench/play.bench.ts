@@ -1,8 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { availableParallelism } from "node:os";
 import { fileURLToPath } from "node:url";
-import { simulate } from "../../lib/cli/simulate-threads";
-import { stableText } from "../../lib/kernel";
+import { simulate } from "../../lib/cli/crew/tallies";
 import { bots, DECISION_CAP, playGames, type SimulationPlan } from "../../lib/playtest";
 import { GAME, type Row, shortCampaign, type Surroundings } from "./support";
 
@@ -32,8 +31,8 @@ async function onAllThreads({ bundle }: Surroundings): Promise<Row> {
   const threads = availableParallelism();
   const job = {
     game: GAME,
-    documents: stableText(documents as Record<string, never>),
-    scenario: stableText(scenario),
+    documents: JSON.stringify(documents),
+    scenario: JSON.stringify(scenario),
     options,
     seed: 1,
     bots: ["random", "random"],
@@ -43,7 +42,7 @@ async function onAllThreads({ bundle }: Surroundings): Promise<Row> {
   const tally = await simulate(job, {
     games: threads * GAMES * 10,
     threads,
-    worker: new URL("simulate-worker.mjs", bundle),
+    thread: new URL("thread.mjs", bundle),
   });
   const seconds = (performance.now() - began) / 1000;
   return {

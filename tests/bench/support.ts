@@ -19,24 +19,28 @@ export interface Surroundings {
 export const GAME = "fire-in-the-sky";
 export const SCENARIO = "short-campaign";
 
-/** The shipped Short Campaign, compiled. */
-export function shortCampaign(): {
+/** A shipped scenario, compiled. */
+export interface ShippedScenario {
   documents: Documents;
   ruleset: Ruleset<unknown, unknown>;
   scenario: Json;
   options: string[];
-} {
-  const path = `scenarios/${SCENARIO}.json`;
-  const draft = withScenario(assemble(openGame(GAME).files), path);
+}
+
+export function shippedScenario(id: string, name: string): ShippedScenario {
+  const path = `scenarios/${name}.json`;
+  const draft = withScenario(assemble(openGame(id).files), path);
   const documents: Documents = Object.fromEntries(
-    [...draft.documents].map(([name, { value }]) => [name, value]),
+    [...draft.documents].map(([file, { value }]) => [file, value]),
   );
-  const definition = games[GAME]!;
+  const definition = games[id]!;
   const scenario = documents[path]!;
   const { recommendedOptions } = scenario as { recommendedOptions?: string[] };
   const ruleset = { module: definition.module, rules: definition.compile(documents) };
   return { documents, ruleset, scenario, options: recommendedOptions ?? [] };
 }
+
+export const shortCampaign = (): ShippedScenario => shippedScenario(GAME, SCENARIO);
 
 /** A game of it that has just been set up. */
 export function freshGame(seed = 1, { ruleset, scenario, options } = shortCampaign()): Game {

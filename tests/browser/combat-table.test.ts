@@ -53,6 +53,44 @@ describe("a table of faces", () => {
   });
 });
 
+describe("the chances", () => {
+  it("follow each letter that is typed, say how they come about, and can be hidden", async () => {
+    const window = await table("tables/surface-combat.json");
+    const entry = window.grid.locator('[data-place="0 0"]');
+    const own = entry.getByRole("button");
+    const named = (words: RegExp) => entry.getByRole("button", { name: words }).waitFor();
+    await named(/defense 7, 4 50 % chance of a hit with one die\b/);
+    expect(await own.getAttribute("title")).toMatch(/4 or more is needed: 3 of 6 faces\. .* 50 %, 1 of 2\./);
+    await window.page.getByLabel("modified by").fill("1");
+    await named(/ 4 66\.7 % chance of a hit with one die with \+1\b/);
+    await own.click();
+    await window.page.keyboard.press("Control+a");
+    await window.page.keyboard.type("6");
+    await entry.getByText("33.3 %", { exact: true }).waitFor();
+    await window.page.keyboard.type("*");
+    await entry.getByText("0 %", { exact: true }).waitFor();
+    await window.press("Escape");
+    await window.page.getByRole("button", { name: "Chances", exact: true }).click();
+    await expect.poll(() => entry.textContent()).not.toMatch(/%|chance/);
+  });
+
+  it("of a roll count the modifiers that are ticked, also as one is typed", async () => {
+    const window = await table("tables/combat.json");
+    const own = rollOf(window);
+    const picked = own.locator("td[data-picked]");
+    expect(await picked.innerText()).toBe("33.3 %");
+    await own.getByLabel("Count from-turn-6 in the chance").check();
+    await expect.poll(() => picked.innerText()).toBe("50 %");
+    await own.getByRole("button", { name: /from-turn-6 add/ }).click();
+    await window.page.keyboard.press("Control+a");
+    await window.page.keyboard.type("3");
+    await own.getByText("83.3 %", { exact: true }).waitFor();
+    await window.press("Escape");
+    await window.page.getByRole("button", { name: "Chances", exact: true }).click();
+    await expect.poll(() => own.getByRole("row", { name: /^Chance of a hit/ }).count()).toBe(0);
+  });
+});
+
 describe("a modifier", () => {
   it("is a number whose chances follow", async () => {
     const window = await table("tables/combat.json");

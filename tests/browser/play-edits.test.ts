@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { keptAt } from "./support/kept";
 import { Table } from "./support/play";
 import { useStudio, type Workspace } from "./support/studio";
 
@@ -55,24 +56,7 @@ class Edited extends Table {
 
   /** Until the line as it is now is kept for the next visit. */
   async kept(choices: number): Promise<void> {
-    const count = (): Promise<number> =>
-      this.page.evaluate(
-        () =>
-          new Promise<number>((resolve, reject) => {
-            const opening = indexedDB.open("sandtable-play");
-            opening.onerror = () => reject(new Error("The store cannot be opened."));
-            opening.onsuccess = () => {
-              const { result } = opening;
-              const all = result.transaction("lines").objectStore("lines").getAll();
-              all.onsuccess = () => {
-                const [line] = all.result as { at: number }[];
-                result.close();
-                resolve(line?.at ?? -1);
-              };
-            };
-          }),
-      );
-    await expect.poll(count, { timeout: 20_000 }).toBe(choices);
+    await expect.poll(() => keptAt(this.page), { timeout: 20_000 }).toBe(choices);
   }
 }
 

@@ -28,7 +28,7 @@ describe("the documents", () => {
       .filter((link) => link.endsWith(".png"));
     const kept = readdirSync(join(root, "docs/images")).map((file) => `docs/images/${file}`);
     expect(kept.sort()).toEqual(shown.sort());
-    const walk = ["story", "story-play"]
+    const walk = ["story", "story-play", "story-lab"]
       .map((name) => readFileSync(join(root, `tests/browser/${name}.test.ts`), "utf8"))
       .join("\n");
     const taken = [...walk.matchAll(/picture\(page, "(.*?)"\)/g)].map(

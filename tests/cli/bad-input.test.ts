@@ -214,6 +214,7 @@ describe("a mistake of the program", () => {
         colours: (await import("picocolors")).default.createColors(false),
         terminal: false,
         cwd: folder.path,
+        onInterrupt: () => () => undefined,
         close: () => undefined,
       },
     });

@@ -32,6 +32,7 @@ export async function cli(
       colours: createColors(false),
       terminal: false,
       cwd,
+      onInterrupt: () => () => undefined,
       close: () => undefined,
     },
   });

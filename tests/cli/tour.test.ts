@@ -62,6 +62,10 @@ describe("documents that tell commands", { timeout: 300_000 }, () => {
     expect(tour("README.md").commands).toBeGreaterThan(8);
   });
 
+  it("a run of the lab works", () => {
+    expect(tour("docs/lab.md").commands).toBeGreaterThan(2);
+  });
+
   it("the variant at the command line works", () => {
     const { commands, files } = tour("docs/command-line.md");
     expect(commands).toBeGreaterThan(7);

@@ -3,6 +3,7 @@ import type { Json } from "../../lib/documents";
 import {
   acceptProblem,
   changeValue,
+  copyBattle,
   copyScenario,
   createHistory,
   intoLayer,
@@ -136,6 +137,21 @@ describe("a copy of a scenario", () => {
   it("is made of a scenario only", () => {
     expect(copyScenario(desk, "bases.json", "x", "X")).toMatchObject({ ok: false });
     expect(copyScenario(desk, "scenarios/short-campaign.json", "Bad Id", "X")).toMatchObject({ ok: false });
+  });
+
+  it("of a battle has its forces, and no claim to be printed", () => {
+    const done = after(desk, copyBattle(desk, "battles/java-sea.json", "second-java-sea", "Second Java Sea"));
+    const copy = parsed(done, "battles/second-java-sea.json") as Record<string, Json>;
+    const { forces, place, turn } = merged(desk, "battles/java-sea.json") as Record<string, Json>;
+    expect(copy).toMatchObject({ forces, place, turn, title: "Second Java Sea" });
+    expect(copy.sources).toEqual({ "": { status: "designed", note: "Begun as a copy of “Java Sea”." } });
+    expect(copyBattle(done, "battles/java-sea.json", "second-java-sea", "Again")).toMatchObject({
+      ok: false,
+    });
+    expect(copyBattle(desk, "scenarios/short-campaign.json", "x", "X")).toMatchObject({
+      ok: false,
+      reason: "scenarios/short-campaign.json is no battle that can be read.",
+    });
   });
 
   it("a patch is begun empty, once, with room for its first member", () => {

@@ -47,6 +47,7 @@ const steps: Steps<TinyRules, TinyPosition> = {
       }
       const { position, rules } = table;
       if (position.turn >= rules.turns) return finish(table);
+      table.change("/turn", position.turn, position.turn + 1);
       table.set(position, "turn", position.turn + 1);
       table.say("1", () => `Turn ${position.turn} begins.`);
       table.set(frame.data, "i", 0);
@@ -94,7 +95,9 @@ const steps: Steps<TinyRules, TinyPosition> = {
       const [red, blue] = frame.data.secret as [number, number];
       if (red !== blue) {
         const winner = red > blue ? 0 : 1;
-        table.set(table.position.points, winner, table.position.points[winner]! + 1);
+        const points = table.position.points[winner]!;
+        table.change(`/points/${sides[winner]}`, points, points + 1);
+        table.set(table.position.points, winner, points + 1);
       }
       table.reveal();
       table.say("3", () => `Red bids ${red}, blue bids ${blue}.`);

@@ -2,6 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { createChecker } from "../../lib/diagnostics";
+import { games } from "../../lib/games";
 import {
   bounds,
   openGame,
@@ -99,6 +101,25 @@ describe("openWorkspace", () => {
     expect([...sources.own].sort()).toEqual(["layers/mine/layer.json", "parameters.json", "sandtable.json"]);
     expect(sources.diskPath("parameters.json")).toBe(join(root, "parameters.json"));
     expect(sources.diskPath("bases.json")).toMatch(/data\/fire-in-the-sky\/bases\.json$/);
+  });
+
+  it("plays by its own weights where it has some, which are checked, and by the game's where it has none", () => {
+    const steady = "players/steady.json";
+    write("sandtable.json", '{ "game": "fire-in-the-sky" }');
+    const shipped = openGame("fire-in-the-sky").files[steady]!;
+    expect(openWorkspace(root).files[steady]).toBe(shipped);
+    const weights = JSON.parse(shipped) as { japan: { oilPoint: number } };
+    weights.japan.oilPoint = 99;
+    write(steady, JSON.stringify(weights));
+    const { files, own, diskPath } = openWorkspace(root);
+    expect([...own].sort()).toEqual([steady, "sandtable.json"]);
+    expect(diskPath(steady)).toBe(join(root, steady));
+    const checker = createChecker(games["fire-in-the-sky"]);
+    const { diagnostics } = checker.check(files, { layers: [], without: [], games: Object.keys(games) });
+    expect(diagnostics).toContainEqual(
+      expect.objectContaining({ file: steady, pointer: "/japan/oilPoint", severity: "error" }),
+    );
+    expect(checker.draft!.documents.get(steady)!.value).toMatchObject({ japan: { oilPoint: 99 } });
   });
 
   it("reads its own documents even when the game is unknown", () => {

@@ -2,7 +2,7 @@ import { existsSync, statSync } from "node:fs";
 import { relative, resolve, sep } from "node:path";
 import type { Command } from "commander";
 import { type Baseline, makeBaseline } from "../../diagnostics";
-import { child, parseDocument } from "../../documents";
+import { child, isPlaytestPath, parseDocument } from "../../documents";
 import { kinds } from "../../documents/generated/schemas";
 import {
   dataRoot,
@@ -20,7 +20,9 @@ import { diagnose, place, type PlacedDiagnostic } from "../diagnose";
 import { badInput, status, usageError } from "../errors";
 import { countSeverities, countText, diagnosticLines } from "../format/diagnostics";
 import { counted, wrap } from "../format/layout";
+import { playtestLines } from "../format/playtests";
 import { assembleSources, openSources, type Wanted } from "../load";
+import { playPlaytests } from "../playtests";
 import { guestScenarioId } from "../playable";
 import type { Run } from "../program";
 import { outdated } from "./migrate";
@@ -29,6 +31,7 @@ interface CheckOptions extends Wanted {
   all?: boolean;
   baseline?: string;
   writeBaseline?: string;
+  playtests?: boolean;
 }
 
 /** What is to be checked; with `only`, just the problems of that file are told. */
@@ -52,11 +55,14 @@ export function checkData(options: CheckOptions, { io }: Context): Answer {
       ? undefined
       : readBaseline(resolve(io.cwd, options.baseline), options.baseline);
   const reports = targets(options, io.cwd).map(({ sources, only }) => {
-    const { layers, without } = assembleSources(sources, options);
+    const assembled = assembleSources(sources, options);
+    const { layers, without } = assembled;
     if (only !== undefined) requireDocument(only, sources, options.path ?? only);
     const report = diagnose(sources, layers, without, baseline);
     const wanted = <T extends { file: string }>(one: T) => only === undefined || one.file === only;
+    const one = only !== undefined && isPlaytestPath(only) ? only : undefined;
     return {
+      playtests: options.playtests ? playPlaytests(assembled, io.cwd, one) : [],
       old: report.ok ? [] : outdated(sources).filter((file) => wanted({ file })),
       title: sources.workspace ? relative(io.cwd, sources.workspace) || "." : (sources.game ?? "?"),
       diagnostics: place(report.diagnostics.filter(wanted), sources, io.cwd),
@@ -71,10 +77,12 @@ export function checkData(options: CheckOptions, { io }: Context): Answer {
   const ms = Math.round(performance.now() - began);
   const written = options.writeBaseline;
   if (written !== undefined) writeBaseline(resolve(io.cwd, written), written, diagnostics);
-  const ok = counts.error === 0;
+  const playtests = reports.flatMap((one) => one.playtests);
+  const isRed = playtests.some(({ state }) => state === "red");
+  const ok = counts.error === 0 && !isRed;
   return {
-    status: ok || written !== undefined ? status.good : status.findings,
-    json: { ok, diagnostics, counts, suppressed, ms },
+    status: isRed || (counts.error > 0 && written === undefined) ? status.findings : status.good,
+    json: { ok, diagnostics, counts, suppressed, ms, ...(options.playtests && { playtests }) },
     text: ({ colours: c }) => [
       ...diagnosticLines(diagnostics, c),
       ...suppressed.flatMap((one) =>
@@ -87,6 +95,7 @@ export function checkData(options: CheckOptions, { io }: Context): Answer {
         ),
       ),
       `${reports.map(({ title }) => title).join(", ")}: ${countText(counts)} ${c.dim(`(${ms} ms)`)}`,
+      ...(options.playtests ? playtestLines(playtests, c) : []),
       ...(written === undefined
         ? []
         : [`Wrote ${counted(diagnostics.length, "known problem")} to ${written}.`]),
@@ -140,7 +149,7 @@ function requireDocument(only: string, { files, problems }: Sources, shown: stri
   if (Object.hasOwn(files, only) || problems.some(({ path }) => path === only)) return;
   throw usageError(
     `${shown} is none of the documents that are checked.`,
-    "These are the .json files beside sandtable.json and in layers, scenarios, playtests, tables and schedules.",
+    "These are the .json files beside sandtable.json and in layers, scenarios, battles, playtests, tables and schedules.",
   );
 }
 
@@ -186,6 +195,7 @@ export function registerCheck(program: Command, run: Run): void {
     .description("check a workspace, a file, a game, or (without any of them) all shipped games")
     .option("--game <id>", "a shipped game")
     .option("--all", "all shipped games")
+    .option("--playtests", "play the playtests too; one that no longer holds is a finding")
     .option("--baseline <file>", "tell only problems that this file does not know")
     .option("--write-baseline <file>", "write the problems to a file, as known from now on")
     .action((path: string | undefined, options: CheckOptions) =>

@@ -1,5 +1,5 @@
 import type { Command } from "commander";
-import { child, type Draft, get, type Json, scenarioPath } from "../../documents";
+import { battlePath, child, type Draft, get, type Json, scenarioPath } from "../../documents";
 import { games } from "../../games";
 import { openGame, shippedGames } from "../../workspace";
 import type { Answer } from "../answer";
@@ -17,6 +17,7 @@ interface GameEntry {
   /** False while only the data are there, without rules that play them. */
   playable: boolean;
   scenarios: { id: string; title: string; summary: string }[];
+  battles: { id: string; title: string }[];
   layers: { id: string; kind: string; title: string; on: boolean }[];
   options: { id: string; title: string; rule: string; recommended: boolean }[];
 }
@@ -37,6 +38,10 @@ function describeGame(id: string): GameEntry {
       const value = valueOf(draft, scenarioPath(scenario));
       return { id: scenario, title: text(get(value, "/title")), summary: text(get(value, "/summary")) };
     }),
+    battles: idsIn(draft, "battles").map((battle) => ({
+      id: battle,
+      title: text(get(valueOf(draft, battlePath(battle)), "/title")),
+    })),
     layers: draft.layers.map((layer) => ({
       id: layer.id,
       kind: text(layer.manifest?.kind),
@@ -67,6 +72,7 @@ export function listGames(): Answer {
         ...(game.playable ? [] : ["  Data only: there are no rules yet that play it."]),
         ...wrap(game.summary, undefined, "  "),
         ...section("scenarios", game.scenarios, ({ id, title }) => [id, title]),
+        ...section("battles", game.battles, ({ id, title }) => [id, title]),
         ...section("layers", game.layers, ({ id, kind, title, on }) => [
           id,
           `${title} (${kind}, ${on ? "on" : "off"})`,
@@ -87,6 +93,6 @@ function section<T>(
 
 export function registerGames(program: Command, run: Run): void {
   withJson(program.command("games"))
-    .description("list the games with their scenarios, layers and optional rules")
+    .description("list the games with their scenarios, battles, layers and optional rules")
     .action(() => run(listGames));
 }

@@ -5,7 +5,8 @@ import type { Command } from "commander";
 import { canonicalText, lineMapOf, parseDocument } from "../../documents";
 import { type Event, type Game, hash, pending, standing, start, view } from "../../kernel";
 import {
-  bots,
+  botOf,
+  botsOf,
   botSeed,
   player,
   playOut,
@@ -19,7 +20,7 @@ import type { Answer, Context } from "../answer";
 import { commaList, seedNumber, type Switch, withJson, withLayers, withOptionalRules } from "../arguments";
 import { badInput, status, usageError } from "../errors";
 import { choiceText } from "../../book";
-import { diagnosticLines, hindrances } from "../format/diagnostics";
+import { hindered } from "../format/diagnostics";
 import { diary } from "../format/diary";
 import { Chronicle } from "../format/story";
 import { counted, wrap } from "../format/layout";
@@ -68,15 +69,10 @@ export async function play(options: PlayOptions, { io }: Context): Promise<Answe
   return undefined;
 }
 
-const cannotPlay = ({ diagnostics }: Unplayable): Answer => ({
-  status: status.findings,
-  json: {
-    ok: false,
-    diagnostics,
-    error: { index: -1, code: "setup", message: "It cannot be set up.", nearest: [] },
-  },
-  text: ({ colours }) => [...diagnosticLines(hindrances(diagnostics), colours), "It cannot be set up."],
-});
+const cannotPlay = ({ diagnostics }: Unplayable): Answer => {
+  const message = "It cannot be set up.";
+  return hindered(diagnostics, message, { error: { index: -1, code: "setup", message, nearest: [] } });
+};
 
 function loadScript(path: string, shown: string): Script {
   let text: string;
@@ -150,10 +146,10 @@ function startGame(playable: Playable, { seed, brief }: PlayOptions, byHand: boo
   return { playable, game: started.value, chance, chronicle: brief ? new Chronicle() : undefined };
 }
 
-function letBotsPlay({ chance, chronicle }: Played, game: Game, names: readonly string[]): void {
+function letBotsPlay({ playable, chance, chronicle }: Played, game: Game, names: readonly string[]): void {
   const seed = "seed" in chance ? chance.seed : 1;
-  const ids = botsFor(names, game.ruleset.module.sides);
-  const players = ids.map((id, side) => player(bots[id]!.play, botSeed(seed, side)));
+  const ids = botsFor(names, playable.definition);
+  const players = ids.map((id, side) => player(botOf(playable.definition, id).play, botSeed(seed, side)));
   const watch = (at: Game) => {
     chronicle?.watch(at);
     return false;
@@ -215,6 +211,7 @@ function settingOf({ playable, chance }: Played, game: Game, io: Io) {
   const { definition, scenarioName, options, assembled } = playable;
   return {
     game,
+    bots: botsOf(definition),
     title: "seed" in chance ? `${playable.title} (seed ${chance.seed})` : playable.title,
     sideName: playable.sideName,
     names: (id: string) => definition.nameOf(playable.ruleset.rules, id),

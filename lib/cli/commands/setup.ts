@@ -3,7 +3,7 @@ import { start, view } from "../../kernel";
 import type { Answer, Context } from "../answer";
 import { seedNumber, withJson, withLayers, withOptionalRules } from "../arguments";
 import { status } from "../errors";
-import { diagnosticLines, hindrances } from "../format/diagnostics";
+import { hindered } from "../format/diagnostics";
 import { outline } from "../format/outline";
 import { openPlayable, setupDiagnostics, type WantedPlay } from "../playable";
 import type { Run } from "../program";
@@ -15,11 +15,8 @@ interface SetupOptions extends WantedPlay {
 /** Set a scenario up, and say what stands where. */
 export function setUp(wanted: SetupOptions, { io }: Context): Answer {
   const playable = openPlayable(wanted, io.cwd);
-  const failed = (diagnostics: typeof playable.diagnostics): Answer => ({
-    status: status.findings,
-    json: { ok: false, diagnostics, summary: null, state: null },
-    text: ({ colours }) => [...diagnosticLines(hindrances(diagnostics), colours), "It cannot be set up."],
-  });
+  const failed = (diagnostics: typeof playable.diagnostics): Answer =>
+    hindered(diagnostics, "It cannot be set up.", { summary: null, state: null });
   if (!("ruleset" in playable)) return failed(playable.diagnostics);
   const started = start(playable.ruleset, playable.scenario, {
     seed: wanted.seed,

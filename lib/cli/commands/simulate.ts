@@ -1,16 +1,18 @@
 import { availableParallelism } from "node:os";
 import type { Command } from "commander";
-import { stableText } from "../../kernel";
-import { bots, DECISION_CAP, type SimulationSummary, summarise } from "../../playtest";
+import { type GameDefinition, games } from "../../games";
+import { bots, botsOf, DECISION_CAP, playerOf, specParts, summarise } from "../../playtest";
 import type { Answer, Context } from "../answer";
 import { commaList, seedNumber, wholeNumber, withJson, withLayers, withOptionalRules } from "../arguments";
 import { status, usageError } from "../errors";
-import { diagnosticLines, hindrances } from "../format/diagnostics";
-import { counted, inWords, number, table } from "../format/layout";
+import { hindered } from "../format/diagnostics";
+import { counted } from "../format/layout";
+import { speedLine, speedOf, summaryLines } from "../format/summary";
 import { unknownId } from "../load";
-import { openPlayable, type WantedPlay } from "../playable";
+import { openPlayable, type Playable, type WantedPlay } from "../playable";
 import type { Run } from "../program";
-import { simulate } from "../simulate-threads";
+import { newRun, resumeRun } from "../stored-run";
+import { simulate } from "../crew/tallies";
 
 interface SimulateOptions extends WantedPlay {
   games: number;
@@ -19,12 +21,32 @@ interface SimulateOptions extends WantedPlay {
   threads?: number;
   cap: number;
   json?: boolean;
+  /** Keep the games: in this folder, or (without a name) among the runs of the workspace. */
+  out?: string | true;
+  resume?: string;
+  queue?: string;
+  /** Options that were given on the command line. */
+  given?: readonly string[];
 }
 
-/** Which bot plays which side: one for all, or one a side. */
-export function botsFor(names: readonly string[], sides: readonly string[]): string[] {
-  const unknown = names.find((name) => !Object.hasOwn(bots, name));
-  if (unknown !== undefined) throw unknownId("bot", unknown, Object.keys(bots));
+/** Everybody who plays some game, in words. */
+export const botNames = [
+  ...new Set([
+    ...Object.keys(bots),
+    ...Object.values(games).flatMap((definition) => Object.keys(botsOf(definition))),
+  ]),
+].join(", ");
+
+/** Which bot plays which side of a game: one for all, or one a side. */
+export function botsFor(names: readonly string[], definition: GameDefinition): string[] {
+  const bots = botsOf(definition);
+  const { sides } = definition.module;
+  const unknown = names.find((name) => !Object.hasOwn(bots, specParts(name).id));
+  if (unknown !== undefined) throw unknownId("bot", specParts(unknown).id, Object.keys(bots));
+  for (const name of names) {
+    const player = playerOf(definition, name);
+    if (!player.ok) throw usageError(player.error);
+  }
   if (names.length === 1) return sides.map(() => names[0]!);
   if (names.length === sides.length) return [...names];
   throw usageError(
@@ -33,47 +55,56 @@ export function botsFor(names: readonly string[], sides: readonly string[]): str
   );
 }
 
+/** Options that a run's own plan says. */
+const planOptions = ["game", "scenario", "games", "seed", "bots", "cap", "layer", "option"] as const;
+
 /** Play many whole games with bots, and tell what came of them. */
 export async function simulateGames(options: SimulateOptions, context: Context): Promise<Answer> {
-  const { io, simulateWorker } = context;
-  const playable = openPlayable(options, io.cwd);
-  if (!("ruleset" in playable)) {
-    const { diagnostics } = playable;
-    return {
-      status: status.findings,
-      json: { ok: false, diagnostics },
-      text: ({ colours }) => [...diagnosticLines(hindrances(diagnostics), colours), "It cannot be played."],
-    };
+  const { io } = context;
+  if (options.resume !== undefined) {
+    const [other] = options.path === undefined ? (options.given ?? []) : ["path"];
+    if (other !== undefined)
+      throw usageError(
+        `A run goes on as it was begun: ${other === "path" ? "a path" : `--${other}`} has no place beside --resume.`,
+      );
+    return resumeRun(options.resume, options, context);
   }
-  const { games, seed, cap } = options;
-  const players = botsFor(options.bots, playable.definition.module.sides);
-  const wanted = options.threads ?? availableParallelism();
-  const threads = simulateWorker ? Math.min(wanted, games) : 1;
+  const playable = openPlayable(options, io.cwd);
+  if (!("ruleset" in playable)) return hindered(playable.diagnostics, "It cannot be played.");
+  const players = botsFor(options.bots, playable.definition);
+  const isRun = options.out !== undefined || options.queue !== undefined;
+  if (isRun) return newRun(playable, players, options, context);
+  return countGames(playable, players, options, context);
+}
+
+/** Games of which nothing but the count is kept: the quickest way. */
+async function countGames(
+  playable: Playable,
+  players: readonly string[],
+  { games, seed, cap, threads: wanted = availableParallelism(), json }: SimulateOptions,
+  { io, thread }: Context,
+): Promise<Answer> {
+  const threads = thread ? Math.min(wanted, games) : 1;
   const job = {
     game: playable.definition.id,
-    documents: stableText(playable.documents as Record<string, never>),
-    scenario: stableText(playable.scenario),
+    documents: JSON.stringify(playable.documents),
+    scenario: JSON.stringify(playable.scenario),
     options: playable.options,
     seed,
     bots: players,
     cap,
   };
-  const shows = io.terminal && options.json !== true;
+  const shows = io.terminal && json !== true;
   const began = performance.now();
   const tally = await simulate(job, {
     games,
     threads,
-    worker: simulateWorker,
+    thread,
     onProgress: shows ? (done) => io.err(`\r${done} of ${games} games`) : undefined,
   });
   if (shows) io.err("\r\u001b[K");
-  const seconds = (performance.now() - began) / 1000;
   const summary = summarise(tally);
-  const speed = {
-    seconds: round(seconds, 3),
-    gamesPerSecond: round(games / seconds, 2),
-    decisionsPerSecond: round(summary.decisions / seconds, 0),
-  };
+  const speed = speedOf((performance.now() - began) / 1000, games, summary.decisions);
   return {
     status: status.good,
     json: { ok: true, ...summary, ...speed, seed, bots: players, threads },
@@ -82,61 +113,29 @@ export async function simulateGames(options: SimulateOptions, context: Context):
       "",
       ...summaryLines(summary, playable.sideName),
       "",
-      `${number(speed.seconds, 1)} s on ${counted(threads, "thread")}: ${number(speed.gamesPerSecond, 1)} games and ` +
-        `${number(speed.decisionsPerSecond)} decisions a second.`,
+      speedLine(speed, threads),
     ],
   };
-}
-
-const round = (value: number, decimals: number): number =>
-  Math.round(value * 10 ** decimals) / 10 ** decimals;
-
-const percent = (value: number): string => `${(value * 100).toFixed(1)} %`;
-
-function summaryLines(summary: SimulationSummary, sideName: (id: string) => string): string[] {
-  const name = (id: string) => (id === "draw" ? "Draw" : sideName(id));
-  const results = Object.entries(summary.wins).map(([who, wins]) => {
-    const rate = summary.rates[who];
-    const interval = rate ? `95 % sure: ${percent(rate.low)} to ${percent(rate.high)}` : "";
-    return [name(who), number(wins), rate ? percent(rate.rate) : "", interval];
-  });
-  const spread = (title: string, found: { mean: number; min: number; max: number } | null | undefined) =>
-    found
-      ? [[title, number(found.mean, 2), `from ${number(found.min, 2)}`, `to ${number(found.max, 2)}`]]
-      : [];
-  const rows = [
-    ...Object.entries(summary.standing).flatMap(([score, found]) => spread(inWords(score), found)),
-    ...spread("turns", summary.perGame.turns),
-    ...spread("decisions", summary.perGame.decisions),
-  ];
-  return [
-    ...table(results, [1, 2]),
-    ...(summary.unfinished > 0
-      ? [
-          `${counted(summary.unfinished, "game")} did not end and ${summary.unfinished === 1 ? "is" : "are"} in no result.`,
-        ]
-      : []),
-    "",
-    ...table([["a game", "mean", "", ""], ...rows], [1]),
-  ];
 }
 
 export function registerSimulate(program: Command, run: Run): void {
   withOptionalRules(withLayers(withJson(program.command("simulate [path]"))))
     .description("let bots play whole games; the same seed gives the same games on any number of threads")
     .option("--game <id>", "a shipped game")
-    .requiredOption("--scenario <id>", "id or file of the scenario")
+    .option("--scenario <id>", "id or file of the scenario")
     .option("--games <n>", "how many", wholeNumber(1, 10_000_000), 100)
     .option("--seed <n>", "master seed, from which every game's seed is derived", seedNumber, 1)
-    .option(
-      "--bots <a,b>",
-      `who plays: ${Object.keys(bots).join(", ")}; one for all sides or one a side`,
-      commaList,
-      ["random"],
-    )
+    .option("--bots <a,b>", `who plays, ${botNames}; one for all sides or one a side`, commaList, ["random"])
     .option("--threads <n>", "how many threads (default: what the machine has)", wholeNumber(1, 256))
     .option("--cap <n>", "decisions after which a game counts as unfinished", wholeNumber(1), DECISION_CAP)
-    .action((path: string | undefined, options: SimulateOptions) =>
-      run((context) => simulateGames({ ...options, path }, context)),
-    );
+    .option("--out [dir]", "keep every game there; without a name among the runs of the workspace")
+    .option("--resume <dir>", "go on with a run that was kept, as it was begun")
+    .option(
+      "--queue <url>",
+      "let others play: those at this queue, redis://HOST:PORT (see the command worker)",
+    )
+    .action((path: string | undefined, options: SimulateOptions, command: Command) => {
+      const given = planOptions.filter((name) => command.getOptionValueSource(name) === "cli");
+      return run((context) => simulateGames({ ...options, path, given }, context));
+    });
 }

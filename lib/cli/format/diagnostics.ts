@@ -1,4 +1,6 @@
 import type { Diagnostic, RelatedPlace } from "../../diagnostics/types";
+import type { Answer } from "../answer";
+import { status } from "../errors";
 import type { Colours } from "../io";
 import { counted, wrap } from "./layout";
 
@@ -27,8 +29,15 @@ export function diagnosticLines(diagnostics: readonly Shown[], c: Colours): stri
 }
 
 /** What keeps something from being done, without the remarks that have no part in it. */
-export const hindrances = <T extends Pick<Diagnostic, "severity">>(diagnostics: readonly T[]): T[] =>
+const hindrances = <T extends Pick<Diagnostic, "severity">>(diagnostics: readonly T[]): T[] =>
   diagnostics.filter(({ severity }) => severity !== "info");
+
+/** The answer of a command that cannot do what it is asked, as its conclusion says, because of these. */
+export const hindered = (diagnostics: readonly Shown[], conclusion: string, more: object = {}): Answer => ({
+  status: status.findings,
+  json: { ok: false, diagnostics, ...more },
+  text: ({ colours }) => [...diagnosticLines(hindrances(diagnostics), colours), conclusion],
+});
 
 export interface Counts {
   error: number;

@@ -1,5 +1,5 @@
 import { DiceError, EngineError, redo, standing, undo } from "../../kernel";
-import { bots, gameSeed, player, playOut, scriptOf, turnOf } from "../../playtest";
+import { gameSeed, player, playOut, scriptOf, turnOf } from "../../playtest";
 import { diary } from "../format/diary";
 import { choiceText } from "../../book";
 import { counted, listed, wrap } from "../format/layout";
@@ -143,6 +143,7 @@ const spans = ["step", "turn", "game"] as const;
 
 function auto(session: Session, words: string[]): void {
   const span = spans.find((one) => one === words[0]) ?? (words[0] === undefined ? "step" : undefined);
+  const bots = session.setting.bots;
   const bot = bots[words[1] ?? "random"];
   if (!span) return session.say(`Say how far: auto ${listed(spans, "or")}.`);
   if (!bot) return session.say(`There is no bot “${words[1]}”. Bots: ${Object.keys(bots).join(", ")}.`);

@@ -1,11 +1,13 @@
 import { type Choice, type Decision, type Game, pending } from "../../kernel";
-import type { Script } from "../../playtest";
+import type { BotDefinition, Script } from "../../playtest";
 import type { Names } from "../../book";
 import type { Io } from "../io";
 
 /** What an interactive game is played with. */
 export interface Setting {
   game: Game;
+  /** Who may play on, by id. */
+  bots: Readonly<Record<string, BotDefinition>>;
   /** "Fire in the Sky: Short Campaign". */
   title: string;
   /** How players call a side. */

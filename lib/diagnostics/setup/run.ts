@@ -1,4 +1,4 @@
-import type { Json } from "../../documents";
+import { isScenarioPath, type Json } from "../../documents";
 import { CompileError, type Documents, type GameDefinition } from "../../games/types";
 import { cited, type Game, type SetupProblem, start } from "../../kernel";
 import { inWords } from "../rules/run";
@@ -19,7 +19,13 @@ interface Attempt {
   compiled: Compiled;
   /** By the scenario's path, with the value that was started. */
   starts: Map<string, { scenario: Json; started: Started }>;
+  /** By the battle's path, with the battle and the scenarios that it may rest on. */
+  battles: Map<string, { battle: Json; scenarios: readonly Json[]; tried: Tried }>;
 }
+
+/** How the engine took a battle that was set up by hand. */
+export type Tried =
+  { kind: "done"; problems: readonly SetupProblem[] } | { kind: "crashed"; message: string };
 
 /** Compiles documents and starts scenarios from them; what has not changed is not done again. */
 export class SetupRunner {
@@ -31,7 +37,7 @@ export class SetupRunner {
     const before = this.attempts.get(world);
     if (before && sameDocuments(before.documents, documents)) return before.compiled;
     const compiled = this.attemptCompile(documents);
-    this.attempts.set(world, { documents, compiled, starts: new Map() });
+    this.attempts.set(world, { documents, compiled, starts: new Map(), battles: new Map() });
     return compiled;
   }
 
@@ -44,6 +50,25 @@ export class SetupRunner {
     const started = this.attemptStart(attempt.compiled.rules, scenario);
     attempt.starts.set(path, { scenario, started });
     return started;
+  }
+
+  /** Sets a battle up by the rules compiled last in this world. */
+  setUpBattle(world: string, path: string, battle: Json, documents: Documents): Tried {
+    const attempt = this.attempts.get(world);
+    const { battles: source } = this.game;
+    if (attempt?.compiled.kind !== "rules" || !source) return { kind: "done", problems: [] };
+    const scenarios = Object.keys(documents)
+      .filter(isScenarioPath)
+      .map((each) => documents[each]!);
+    const before = attempt.battles.get(path);
+    if (before?.battle === battle && sameList(before.scenarios, scenarios)) return before.tried;
+    const ruleset = { module: this.game.module, rules: attempt.compiled.rules };
+    const tried = attemptBattle(() => {
+      const made = source.setUp(ruleset, battle, documents);
+      return made.ok ? [] : cited(ruleset, made.error);
+    });
+    attempt.battles.set(path, { battle, scenarios, tried });
+    return tried;
   }
 
   private attemptCompile(documents: Documents): Compiled {
@@ -101,6 +126,17 @@ function optionSets(scenario: Json): string[][] {
     : [];
   return options.length === 0 ? [[]] : members.position === undefined ? [[], options] : [options];
 }
+
+function attemptBattle(problems: () => readonly SetupProblem[]): Tried {
+  try {
+    return { kind: "done", problems: problems() };
+  } catch (error) {
+    return { kind: "crashed", message: inWords(error) };
+  }
+}
+
+const sameList = (a: readonly Json[], b: readonly Json[]): boolean =>
+  a.length === b.length && a.every((each, i) => each === b[i]);
 
 function sameDocuments(a: Documents, b: Documents): boolean {
   const paths = Object.keys(a);

@@ -1,15 +1,15 @@
-import { isScenarioPath, type Json } from "../../documents";
+import { child, isBattlePath, isScenarioPath, type Json, scenarioPath } from "../../documents";
 import type { GameDefinition } from "../../games/types";
 import type { Game } from "../../kernel";
 import { checkCrashed } from "../checks/internal/check-crashed";
 import { doesNotCompile } from "../checks/setup/does-not-compile";
-import { refused } from "../checks/setup/refused";
+import { refused, refusedBattle } from "../checks/setup/refused";
 import type { Context } from "../context";
 import { type Found, isDocumentPlace } from "../found";
 import { SetupRunner } from "../setup/run";
 import type { World } from "../worlds";
 
-/** Tier 6: the engine compiles the documents and sets up every scenario that is in order so far. */
+/** Tier 6: the engine compiles the documents and sets up every scenario and battle that is in order so far. */
 export class SetupTier {
   private readonly runner: SetupRunner;
   private games = new Map<string, Game>();
@@ -35,9 +35,12 @@ export class SetupTier {
     const blame = context.blame(world.id);
     const rules: Record<string, Json> = {};
     const scenarios: [string, Json][] = [];
+    const battles: [string, Json][] = [];
+    const isFit = (path: string): boolean => !unfit.has(path) && !blame.has(path);
     for (const [path, value] of Object.entries(world.documents)) {
-      if (!isScenarioPath(path)) rules[path] = value;
-      else if (world.own.has(path) && !unfit.has(path) && !blame.has(path)) scenarios.push([path, value]);
+      const list = isScenarioPath(path) ? scenarios : isBattlePath(path) ? battles : undefined;
+      if (!list) rules[path] = value;
+      else if (world.own.has(path) && isFit(path)) list.push([path, value]);
     }
     // The engine needs all of them; what it says of a broken one is an echo.
     if (Object.keys(rules).some((path) => unfit.has(path))) return [];
@@ -52,7 +55,33 @@ export class SetupTier {
         ? []
         : [checkCrashed.tell("Making rules of the documents", "game.json", compiled.message)];
     }
-    return scenarios.flatMap(([path, value]) => this.inScenario(context, world, path, value, unsound));
+    const refusedOnes = new Set<string>();
+    const found = scenarios.flatMap(([path, value]) => {
+      const own = this.inScenario(context, world, path, value, unsound);
+      if (own.some(({ severity }) => severity === "error")) refusedOnes.add(path);
+      return own;
+    });
+    // What is wrong with a scenario is told there, and not once more in each battle that rests on it.
+    const restsWell = (battle: Json): boolean => {
+      const path = scenarioPath(String(child(battle, "scenario")));
+      return isFit(path) && !refusedOnes.has(path);
+    };
+    return [
+      ...found,
+      ...battles
+        .filter(([, value]) => restsWell(value))
+        .flatMap(([path, value]) => this.inBattle(context, world, path, value, unsound)),
+    ];
+  }
+
+  private inBattle(context: Context, world: World, path: string, value: Json, unsound: boolean): Found[] {
+    const tried = this.runner.setUpBattle(world.id, path, value, world.documents);
+    if (tried.kind === "crashed") {
+      return unsound ? [] : [checkCrashed.tell(`Setting up ${path}`, path, tried.message)];
+    }
+    return tried.problems
+      .map((problem) => refusedBattle(this.game.module.id, problem, path))
+      .filter(({ place }) => !saidBefore(context, world, path, place.pointer));
   }
 
   private inScenario(context: Context, world: World, path: string, value: Json, unsound: boolean): Found[] {

@@ -190,6 +190,17 @@ export const kinds: readonly DocumentKind[] = [
     "pattern": "^schedules/levels\\.json$"
   },
   {
+    "kind": "player",
+    "games": [
+      "fire-in-the-sky",
+      "fire-in-the-sky-2e"
+    ],
+    "schema": "fire-in-the-sky/player.schema.json",
+    "match": "players/*.json",
+    "type": "FireInTheSkyPlayer",
+    "pattern": "^players/[^/]+\\.json$"
+  },
+  {
     "kind": "reinforcements",
     "games": [
       "fire-in-the-sky",
@@ -210,6 +221,17 @@ export const kinds: readonly DocumentKind[] = [
     "match": "scenarios/*.json",
     "type": "FireInTheSkyScenario",
     "pattern": "^scenarios/[^/]+\\.json$"
+  },
+  {
+    "kind": "battle",
+    "games": [
+      "fire-in-the-sky",
+      "fire-in-the-sky-2e"
+    ],
+    "schema": "fire-in-the-sky/battle.schema.json",
+    "match": "battles/*.json",
+    "type": "FireInTheSkyBattle",
+    "pattern": "^battles/[^/]+\\.json$"
   }
 ];
 
@@ -2309,6 +2331,319 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
             "landLimit": 8,
             "victoryPoints": 3,
             "oil": 4
+          }
+        ]
+      }
+    }
+  },
+  "fire-in-the-sky/battle.schema.json": {
+    "$schema": "https://json-schema.org/draft/2020-12/schema",
+    "$id": "https://sandtable.invalid/schemas/fire-in-the-sky/battle.schema.json",
+    "title": "Battle",
+    "description": "One battle set up by hand, to ask for its odds: who meets where, and how each side chooses (rule 12.3).",
+    "type": "object",
+    "properties": {
+      "$schema": {
+        "$ref": "../common/common.schema.json#/$defs/schemaPath"
+      },
+      "title": {
+        "title": "Title",
+        "description": "What the battle is called.",
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 200,
+        "examples": [
+          "Java Sea"
+        ]
+      },
+      "summary": {
+        "title": "Summary",
+        "description": "What it is about, in own words.",
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 4000
+      },
+      "turn": {
+        "$ref": "defs.schema.json#/$defs/turn"
+      },
+      "phasing": {
+        "$ref": "defs.schema.json#/$defs/side",
+        "title": "Phasing side",
+        "description": "The side in whose player turn the battle is fought."
+      },
+      "place": {
+        "$ref": "defs.schema.json#/$defs/placeId",
+        "title": "Place",
+        "description": "Where it is fought."
+      },
+      "options": {
+        "title": "Optional rules",
+        "description": "Ids of the optional rules that are on (rule 18.0).",
+        "type": "array",
+        "items": {
+          "$ref": "../common/common.schema.json#/$defs/optionId"
+        },
+        "uniqueItems": true
+      },
+      "scenario": {
+        "$ref": "../common/common.schema.json#/$defs/id",
+        "title": "Scenario",
+        "description": "The scenario whose control of bases holds. Default: the control printed on the map.",
+        "examples": [
+          "short-campaign"
+        ]
+      },
+      "control": {
+        "title": "Control",
+        "description": "Who controls which base, where that differs (rule 2.2.3). It decides who is in supply.",
+        "type": "object",
+        "patternProperties": {
+          "^[a-z][a-z0-9-]*$": {
+            "title": "Controller",
+            "description": "Who controls the base.",
+            "type": "string",
+            "enum": [
+              "japan",
+              "allies",
+              "none"
+            ],
+            "enumDescriptions": [
+              "Japan.",
+              "The Allies.",
+              "Nobody."
+            ]
+          }
+        },
+        "additionalProperties": false,
+        "examples": [
+          {
+            "wake": "japan"
+          }
+        ]
+      },
+      "victoryPoints": {
+        "title": "Victory Points",
+        "description": "Where the Victory Point marker stands; only Kamikaze asks (rule 18.2.4). Default: 0.",
+        "type": "integer",
+        "minimum": -100,
+        "maximum": 200,
+        "examples": [
+          5
+        ]
+      },
+      "forces": {
+        "title": "Forces",
+        "description": "What each side has in the battle.",
+        "type": "object",
+        "properties": {
+          "japan": {
+            "$ref": "#/$defs/force",
+            "title": "Japan",
+            "description": "Japanese units in the battle."
+          },
+          "allies": {
+            "$ref": "#/$defs/force",
+            "title": "Allies",
+            "description": "Allied units in the battle."
+          }
+        },
+        "required": [
+          "japan",
+          "allies"
+        ],
+        "additionalProperties": false
+      },
+      "policies": {
+        "title": "Policies",
+        "description": "How each side makes its choices inside the battle, by the name of a policy. Default: strongest-fire.",
+        "type": "object",
+        "properties": {
+          "japan": {
+            "$ref": "#/$defs/policy",
+            "title": "Japan",
+            "description": "How Japan chooses."
+          },
+          "allies": {
+            "$ref": "#/$defs/policy",
+            "title": "Allies",
+            "description": "How the Allies choose."
+          }
+        },
+        "additionalProperties": false
+      },
+      "sources": {
+        "$ref": "../common/common.schema.json#/$defs/sources"
+      }
+    },
+    "required": [
+      "title",
+      "turn",
+      "phasing",
+      "place",
+      "forces"
+    ],
+    "additionalProperties": false,
+    "markdownDescription": "One battle set up by hand: who meets where, and how each side chooses. `sandtable odds --game ID --battle FILE` tells how it can end and how likely that is.\n\nEverything else of the war is left out: the map is empty but for the control of bases.",
+    "defaultSnippets": [
+      {
+        "label": "new battle",
+        "body": {
+          "$schema": "${1:../../../schemas/fire-in-the-sky/battle.schema.json}",
+          "title": "$2",
+          "turn": "^${3:2}",
+          "phasing": "${4|japan,allies|}",
+          "place": "$5",
+          "forces": {
+            "japan": {
+              "taskForces": [
+                {
+                  "units": {}
+                }
+              ]
+            },
+            "allies": {
+              "base": {
+                "units": {}
+              }
+            }
+          }
+        }
+      }
+    ],
+    "$defs": {
+      "policy": {
+        "title": "Policy",
+        "description": "The name of a policy.",
+        "type": "string",
+        "enum": [
+          "strongest-fire",
+          "carriers-first",
+          "cautious",
+          "first-legal",
+          "random"
+        ],
+        "enumDescriptions": [
+          "All Air Points strike, every ship fights where it is likeliest to hit, everybody lands and attacks.",
+          "The same, but Air Points go for carriers before anything else.",
+          "The same, but neither a surface combat nor a land combat against the odds.",
+          "The first legal option, in the order of the rules.",
+          "Every legal option is as likely as every other."
+        ]
+      },
+      "holding": {
+        "title": "Units",
+        "description": "Units together.",
+        "type": "object",
+        "properties": {
+          "units": {
+            "$ref": "defs.schema.json#/$defs/unitCounts"
+          },
+          "reduced": {
+            "$ref": "defs.schema.json#/$defs/unitCounts",
+            "title": "Reduced units",
+            "description": "How many land units of each type on their reduced side (rule 2.1.1.3)."
+          },
+          "airSteps": {
+            "$ref": "defs.schema.json#/$defs/airSteps"
+          }
+        },
+        "minProperties": 1,
+        "additionalProperties": false,
+        "examples": [
+          {
+            "units": {
+              "n-land-abda": 1
+            }
+          }
+        ]
+      },
+      "force": {
+        "title": "Force",
+        "description": "What a side has in the battle.",
+        "type": "object",
+        "properties": {
+          "taskForces": {
+            "title": "Task Forces",
+            "description": "Task Forces in the hex, with whom they carry (rule 9.4).",
+            "type": "array",
+            "items": {
+              "title": "Task Force",
+              "description": "Ships, and a land unit or air steps that they carry.",
+              "type": "object",
+              "properties": {
+                "units": {
+                  "$ref": "defs.schema.json#/$defs/unitCounts"
+                },
+                "reduced": {
+                  "$ref": "defs.schema.json#/$defs/unitCounts",
+                  "title": "Reduced units",
+                  "description": "A land unit on its reduced side (rule 2.1.1.3)."
+                },
+                "airSteps": {
+                  "$ref": "defs.schema.json#/$defs/airSteps"
+                },
+                "half": {
+                  "title": "Half",
+                  "description": "The half of a split hex in which it stands, by its id in map.json (rule 2.2.1.2).",
+                  "type": "string",
+                  "pattern": "^[a-z0-9][a-z0-9-]*$",
+                  "maxLength": 80,
+                  "examples": [
+                    "east"
+                  ]
+                },
+                "express": {
+                  "title": "Tokyo Express",
+                  "description": "Whether it carries the Tokyo Express marker (rule 18.2.2).",
+                  "type": "boolean"
+                }
+              },
+              "minProperties": 1,
+              "additionalProperties": false,
+              "examples": [
+                {
+                  "units": {
+                    "j-ca": 1,
+                    "j-dd": 2,
+                    "j-land-4": 1
+                  }
+                }
+              ]
+            },
+            "maxItems": 40
+          },
+          "base": {
+            "$ref": "#/$defs/holding",
+            "title": "At the base",
+            "description": "Land units ashore, air steps at the base and ships at anchor."
+          },
+          "longRange": {
+            "title": "Long Range",
+            "description": "Air steps that are committed from elsewhere, by the base from which they fly (rule 11.0).",
+            "type": "object",
+            "patternProperties": {
+              "^[a-z][a-z0-9-]*$": {
+                "$ref": "defs.schema.json#/$defs/airSteps"
+              }
+            },
+            "additionalProperties": false,
+            "examples": [
+              {
+                "saigon": {
+                  "japan": 4
+                }
+              }
+            ]
+          }
+        },
+        "additionalProperties": false,
+        "examples": [
+          {
+            "base": {
+              "units": {
+                "n-land-abda": 1
+              }
+            }
           }
         ]
       }
@@ -5757,6 +6092,184 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
         "examples": [
           5
         ]
+      }
+    }
+  },
+  "fire-in-the-sky/player.schema.json": {
+    "$schema": "https://json-schema.org/draft/2020-12/schema",
+    "$id": "https://sandtable.invalid/schemas/fire-in-the-sky/player.schema.json",
+    "title": "Computer player",
+    "description": "How the player steady weighs what it may do, one set of weights a side. They change how it plays, never what is legal.",
+    "type": "object",
+    "properties": {
+      "$schema": {
+        "$ref": "../common/common.schema.json#/$defs/schemaPath"
+      },
+      "title": {
+        "title": "Title",
+        "description": "What people call this player.",
+        "type": "string",
+        "minLength": 1
+      },
+      "summary": {
+        "title": "Summary",
+        "description": "How it plays, in a sentence or two.",
+        "type": "string",
+        "minLength": 1
+      },
+      "japan": {
+        "title": "Japan",
+        "description": "The weights with which it plays Japan.",
+        "$ref": "#/$defs/weights"
+      },
+      "allies": {
+        "title": "Allies",
+        "description": "The weights with which it plays the Allies.",
+        "$ref": "#/$defs/weights"
+      },
+      "sources": {
+        "$ref": "../common/common.schema.json#/$defs/sources"
+      }
+    },
+    "required": [
+      "$schema",
+      "title",
+      "summary",
+      "japan",
+      "allies",
+      "sources"
+    ],
+    "additionalProperties": false,
+    "$defs": {
+      "weights": {
+        "title": "Weights",
+        "description": "What a side strives for, and how careful it is.",
+        "type": "object",
+        "properties": {
+          "victoryPoint": {
+            "title": "Victory Point",
+            "description": "Worth of a Victory Point that a base counts for. The other worths are measured against it.",
+            "type": "number",
+            "minimum": 0,
+            "maximum": 10
+          },
+          "oilPoint": {
+            "title": "Oil Point",
+            "description": "Worth of an Oil Point that a base yields in a turn.",
+            "type": "number",
+            "minimum": 0,
+            "maximum": 10
+          },
+          "foothold": {
+            "title": "Foothold",
+            "description": "Worth of each base of the enemy's, or of nobody's, that comes within landing range with a base.",
+            "type": "number",
+            "minimum": 0,
+            "maximum": 5
+          },
+          "chance": {
+            "title": "Least chance",
+            "description": "The chance of taking a base, or of wearing down who holds it, below which no landing is made.",
+            "type": "number",
+            "minimum": 0,
+            "maximum": 1
+          },
+          "escort": {
+            "title": "Escort",
+            "description": "Power of the ships sent along, for each unit of power of the enemy ships that may react. 0 sends one ship for Sea Control.",
+            "type": "number",
+            "minimum": 0,
+            "maximum": 5
+          },
+          "airCover": {
+            "title": "Air cover",
+            "description": "Air Points brought to a battle, for each Air Point that the enemy may have there.",
+            "type": "number",
+            "minimum": 0,
+            "maximum": 5
+          },
+          "garrison": {
+            "title": "Garrison",
+            "description": "How much the risk counts that the enemy lands at a base that is left without troops. 0 leaves every base.",
+            "type": "number",
+            "minimum": 0,
+            "maximum": 20
+          },
+          "raiders": {
+            "title": "Raiders",
+            "description": "Enemy strength within reach of a base by which its loss counts as certain once it is left without troops. Lower is more careful.",
+            "type": "number",
+            "minimum": 1,
+            "maximum": 100
+          },
+          "bombardment": {
+            "title": "Bombardment",
+            "description": "What a ship that comes along for its guns must add to a landing, for each of its Transport factors. Higher brings fewer of them.",
+            "type": "number",
+            "minimum": 0,
+            "maximum": 5
+          },
+          "oilReserve": {
+            "title": "Oil reserve",
+            "description": "Share of the Oil Points that Japan's own voyages leave for reactions. It means nothing for the Allies.",
+            "type": "number",
+            "minimum": 0,
+            "maximum": 1
+          },
+          "oilShipping": {
+            "title": "Oil shipping",
+            "description": "Share of what the Resource Hexes yield for which Japan keeps Transport Points. It means nothing for the Allies.",
+            "type": "number",
+            "minimum": 0,
+            "maximum": 1
+          },
+          "reaction": {
+            "title": "Reaction",
+            "description": "Power for each unit of power of the enemy's with which ships react to a hex. Lower is bolder.",
+            "type": "number",
+            "minimum": 0,
+            "maximum": 5
+          },
+          "withdrawal": {
+            "title": "Withdrawal",
+            "description": "Share of the enemy's power below which ships withdraw from surface combat. 0 never withdraws.",
+            "type": "number",
+            "minimum": 0,
+            "maximum": 2
+          },
+          "hunting": {
+            "title": "Submarines against Task Forces",
+            "description": "Share of the Submarine Points that are spent on Task Forces; the rest waits for merchantmen.",
+            "type": "number",
+            "minimum": 0,
+            "maximum": 1
+          },
+          "convoyEscorts": {
+            "title": "Convoy escorts",
+            "description": "Destroyer units that Japan keeps in the Convoy Escort box, for each Submarine Point of the Allies. It means nothing for the Allies.",
+            "type": "number",
+            "minimum": 0,
+            "maximum": 3
+          }
+        },
+        "required": [
+          "victoryPoint",
+          "oilPoint",
+          "foothold",
+          "chance",
+          "escort",
+          "airCover",
+          "garrison",
+          "raiders",
+          "bombardment",
+          "oilReserve",
+          "oilShipping",
+          "reaction",
+          "withdrawal",
+          "hunting",
+          "convoyEscorts"
+        ],
+        "additionalProperties": false
       }
     }
   },

@@ -71,6 +71,10 @@ export type Here = {
   note?: string;
 }[];
 /**
+ * The name of a policy.
+ */
+export type FireInTheSkyPolicy = "strongest-fire" | "carriers-first" | "cautious" | "first-legal" | "random";
+/**
  * One of the two players (rule 2.1.1).
  */
 export type FireInTheSkySide = "japan" | "allies";
@@ -239,8 +243,10 @@ export interface AllDocuments {
   FireInTheSkyNavalDamageTable: FireInTheSkyNavalDamageTable;
   FireInTheSkyTransportCosts: FireInTheSkyTransportCosts;
   FireInTheSkyLevels: FireInTheSkyLevels;
+  FireInTheSkyPlayer: FireInTheSkyPlayer;
   FireInTheSkyReinforcements: FireInTheSkyReinforcements;
   FireInTheSkyScenario: FireInTheSkyScenario;
+  FireInTheSkyBattle: FireInTheSkyBattle;
 }
 /**
  * Where a value comes from and how sure it is.
@@ -928,6 +934,126 @@ export interface FireInTheSkyBase {
    * The nation whose Home Base it is (rule 2.2.3.1).
    */
   homeBaseOf?: FireInTheSkyNation;
+}
+/**
+ * One battle set up by hand, to ask for its odds: who meets where, and how each side chooses (rule 12.3).
+ */
+export interface FireInTheSkyBattle {
+  $schema?: SchemaPath;
+  /**
+   * What the battle is called.
+   */
+  title: string;
+  /**
+   * What it is about, in own words.
+   */
+  summary?: string;
+  turn: FireInTheSkyTurn;
+  /**
+   * The side in whose player turn the battle is fought.
+   */
+  phasing: FireInTheSkySide;
+  /**
+   * Where it is fought.
+   */
+  place: FireInTheSkyPlaceId;
+  /**
+   * Ids of the optional rules that are on (rule 18.0).
+   */
+  options?: OptionId[];
+  /**
+   * The scenario whose control of bases holds. Default: the control printed on the map.
+   */
+  scenario?: Id;
+  /**
+   * Who controls which base, where that differs (rule 2.2.3). It decides who is in supply.
+   */
+  control?: {
+    /**
+     * Who controls the base.
+     */
+    [k: string]: "japan" | "allies" | "none";
+  };
+  /**
+   * Where the Victory Point marker stands; only Kamikaze asks (rule 18.2.4). Default: 0.
+   */
+  victoryPoints?: number;
+  /**
+   * What each side has in the battle.
+   */
+  forces: {
+    /**
+     * Japanese units in the battle.
+     */
+    japan: FireInTheSkyForce;
+    /**
+     * Allied units in the battle.
+     */
+    allies: FireInTheSkyForce;
+  };
+  /**
+   * How each side makes its choices inside the battle, by the name of a policy. Default: strongest-fire.
+   */
+  policies?: {
+    /**
+     * How Japan chooses.
+     */
+    japan?: FireInTheSkyPolicy;
+    /**
+     * How the Allies choose.
+     */
+    allies?: FireInTheSkyPolicy;
+  };
+  sources?: Sources;
+}
+/**
+ * Units together.
+ */
+export interface FireInTheSkyHolding {
+  units?: FireInTheSkyUnitCounts;
+  /**
+   * How many land units of each type on their reduced side (rule 2.1.1.3).
+   */
+  reduced?: FireInTheSkyUnitCounts;
+  airSteps?: FireInTheSkyAirSteps;
+}
+/**
+ * What a side has in the battle.
+ */
+export interface FireInTheSkyForce {
+  /**
+   * Task Forces in the hex, with whom they carry (rule 9.4).
+   *
+   * @maxItems 40
+   *
+   * Items: Ships, and a land unit or air steps that they carry.
+   */
+  taskForces?: {
+    units?: FireInTheSkyUnitCounts;
+    /**
+     * A land unit on its reduced side (rule 2.1.1.3).
+     */
+    reduced?: FireInTheSkyUnitCounts;
+    airSteps?: FireInTheSkyAirSteps;
+    /**
+     * The half of a split hex in which it stands, by its id in map.json (rule 2.2.1.2).
+     */
+    half?: string;
+    /**
+     * Whether it carries the Tokyo Express marker (rule 18.2.2).
+     */
+    express?: boolean;
+  }[];
+  /**
+   * Land units ashore, air steps at the base and ships at anchor.
+   */
+  base?: FireInTheSkyHolding;
+  /**
+   * Air steps that are committed from elsewhere, by the base from which they fly (rule 11.0).
+   */
+  longRange?: {
+    [k: string]: FireInTheSkyAirSteps;
+  };
 }
 /**
  * What changes the dice of each type of combat (rule 2.3). The number needed for a hit stands in parameters.json.
@@ -2088,6 +2214,94 @@ export interface FireInTheSkyParameters {
      */
     add: number;
   };
+}
+/**
+ * How the player steady weighs what it may do, one set of weights a side. They change how it plays, never what is legal.
+ */
+export interface FireInTheSkyPlayer {
+  $schema: SchemaPath;
+  /**
+   * What people call this player.
+   */
+  title: string;
+  /**
+   * How it plays, in a sentence or two.
+   */
+  summary: string;
+  /**
+   * The weights with which it plays Japan.
+   */
+  japan: FireInTheSkyWeights;
+  /**
+   * The weights with which it plays the Allies.
+   */
+  allies: FireInTheSkyWeights;
+  sources: Sources;
+}
+/**
+ * What a side strives for, and how careful it is.
+ */
+export interface FireInTheSkyWeights {
+  /**
+   * Worth of a Victory Point that a base counts for. The other worths are measured against it.
+   */
+  victoryPoint: number;
+  /**
+   * Worth of an Oil Point that a base yields in a turn.
+   */
+  oilPoint: number;
+  /**
+   * Worth of each base of the enemy's, or of nobody's, that comes within landing range with a base.
+   */
+  foothold: number;
+  /**
+   * The chance of taking a base, or of wearing down who holds it, below which no landing is made.
+   */
+  chance: number;
+  /**
+   * Power of the ships sent along, for each unit of power of the enemy ships that may react. 0 sends one ship for Sea Control.
+   */
+  escort: number;
+  /**
+   * Air Points brought to a battle, for each Air Point that the enemy may have there.
+   */
+  airCover: number;
+  /**
+   * How much the risk counts that the enemy lands at a base that is left without troops. 0 leaves every base.
+   */
+  garrison: number;
+  /**
+   * Enemy strength within reach of a base by which its loss counts as certain once it is left without troops. Lower is more careful.
+   */
+  raiders: number;
+  /**
+   * What a ship that comes along for its guns must add to a landing, for each of its Transport factors. Higher brings fewer of them.
+   */
+  bombardment: number;
+  /**
+   * Share of the Oil Points that Japan's own voyages leave for reactions. It means nothing for the Allies.
+   */
+  oilReserve: number;
+  /**
+   * Share of what the Resource Hexes yield for which Japan keeps Transport Points. It means nothing for the Allies.
+   */
+  oilShipping: number;
+  /**
+   * Power for each unit of power of the enemy's with which ships react to a hex. Lower is bolder.
+   */
+  reaction: number;
+  /**
+   * Share of the enemy's power below which ships withdraw from surface combat. 0 never withdraws.
+   */
+  withdrawal: number;
+  /**
+   * Share of the Submarine Points that are spent on Task Forces; the rest waits for merchantmen.
+   */
+  hunting: number;
+  /**
+   * Destroyer units that Japan keeps in the Convoy Escort box, for each Submarine Point of the Allies. It means nothing for the Allies.
+   */
+  convoyEscorts: number;
 }
 /**
  * A game in play at any moment: everything on the board, the tracks, and where in the sequence of play it stands. Dice are given by whoever plays on.

@@ -10,8 +10,9 @@ import {
   pieceName,
   placeName,
   sideText,
+  losePiece,
+  noteLoss,
   sinkShip,
-  toPool,
 } from "./pieces";
 import { japanNation } from "./points";
 import type { Position, T } from "./position";
@@ -117,8 +118,10 @@ function lose(t: T, p: number): void {
   const place = t.position.at[p]!;
   const name = t.logging ? capital(pieceName(t, p)) : "";
   if (kind === "naval") sinkShip(t, p);
-  else if (kind === "land") eliminateLand(t, p);
-  else toPool(t, p);
+  else if (kind === "land") {
+    noteLoss(t, "landSteps", p, t.position.steps[p]!);
+    eliminateLand(t, p);
+  } else losePiece(t, p);
   t.say(RULE, () => `Lost in an accident at ${placeName(t, place)}: ${name}.`);
 }
 

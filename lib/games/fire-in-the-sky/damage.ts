@@ -1,18 +1,19 @@
 import { capital } from "../../words";
 import { modifierNames, modifierSum, type Situation } from "./modifiers";
 import {
+  addLoss,
   damageShip,
   flag,
   hexOf,
   loseAirStep,
   loseLandStep,
+  losePiece,
   pieceAt,
   pieceName,
   placeName,
   sideText,
   sinkShip,
   strengthOf,
-  toPool,
 } from "./pieces";
 import { setMerchantmen } from "./points";
 import { Flag, type T } from "./position";
@@ -105,7 +106,7 @@ function settleHits(t: T, p: number): void {
 function settleMarker(t: T, p: number, hits: number): void {
   if (hits < t.position.steps[p]!) return;
   t.say("13.2", () => `${capital(pieceName(t, p))} is lost at sea.`);
-  toPool(t, p);
+  losePiece(t, p);
 }
 
 function settleLand(t: T, p: number, hits: number): void {
@@ -128,6 +129,7 @@ function loseMerchantmen(t: T, hits: number, rule: string): void {
   const ships = hits * t.rules.parameters.damage.merchantmenPerHitAtSea;
   if (ships <= 0) return;
   setMerchantmen(t, t.position.merchantmen - ships * QUARTERS);
+  addLoss(t, `merchantmen/${t.module.sides[JAPAN]!}`, ships);
   t.say(rule, () => `The Merchantmen Pool loses ${ships}.`);
 }
 

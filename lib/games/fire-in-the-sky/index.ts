@@ -4,7 +4,10 @@ import { checks } from "./checks";
 import { compile, requiredDocuments } from "./compile";
 import { fireInTheSkyModule } from "./module";
 import { nameOf } from "./names";
+import { imagine, judge, spanOf, steady } from "./players";
 import type { Position } from "./position";
+import { battles } from "./odds";
+import { records } from "./records";
 import { references, targets } from "./references";
 import type { Rules } from "./rules";
 import { beginAt, startsAt } from "./saved/begin-at";
@@ -21,6 +24,8 @@ export const fireInTheSky: GameDefinition<Rules, Position> = {
   targets,
   checks,
   views,
+  battles,
+  records,
   compile,
   nameOf,
   board: boardLines,
@@ -29,6 +34,10 @@ export const fireInTheSky: GameDefinition<Rules, Position> = {
   startsAt,
   beginAt,
   summaryTitles,
+  players: [steady],
+  judge,
+  spanOf,
+  imagine,
 };
 
 /** The later edition: the same rules, played on data of its own. */

@@ -2,7 +2,7 @@ import { type Choice, DONE, type Step, type Steps } from "../../kernel";
 import { counted } from "../../words";
 import { combineAir } from "./air";
 import { isFirstOfLike, pieceChoice } from "./like";
-import { loseAirStep, onMap, pieceAt, placeName, toRemoved } from "./pieces";
+import { loseAirStep, noteLoss, onMap, pieceAt, placeName, toRemoved } from "./pieces";
 import type { Position, T } from "./position";
 import { ALLIES, JAPAN, type Rules } from "./rules";
 
@@ -48,7 +48,10 @@ function useUp(t: T, p: number): void {
   const lost = t.rules.parameters.kamikaze.lost === "unit" ? steps : 1;
   const left = steps - lost;
   if (left > 0) loseAirStep(t, p);
-  else toRemoved(t, p);
+  else {
+    noteLoss(t, "airSteps", p, steps);
+    toRemoved(t, p);
+  }
   t.say(
     RULE,
     () =>

@@ -175,10 +175,14 @@ export function deploymentRights(t: T, p: number, second: boolean): number {
 
 /** Put the units that have somewhere to go in this Deployment Phase on the list, like ones once. */
 export function deployableUnits(t: T, second: boolean, found: number[]): void {
-  const { flags } = t.position;
+  const { flags, at } = t.position;
+  const { pieces, types } = t.rules;
+  const { length } = types;
   const known = knownNow(t);
   for (const p of known.members) {
     if (flags[p]! & Flag.deployed) continue;
+    const ways = known.ways[at[p]! * length + pieces[p]!.type]!;
+    if (ways === ASKED) continue;
     const rights = deploymentRights(t, p, second);
     if (rights === 0) continue;
     const open = rights & waysOf(t, p, known);

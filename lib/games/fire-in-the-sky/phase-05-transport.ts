@@ -22,6 +22,7 @@ export function oilSources(t: T): number[] {
 const oilTransport: Step<Rules, Position> = {
   rule: "5.1",
   title: "Oil Transport Segment",
+  pass: 0,
   enter(t, frame) {
     t.set(frame.data, "places", oilSources(t));
     t.set(frame.data, "i", 0);

@@ -24,6 +24,7 @@ import { strategicBombing } from "./strategic-bombing";
 const submarineDeclaration: Step<Rules, Position> = {
   rule: "6.1",
   title: "Declaration of submarines",
+  pass: 0,
   asks: (t, frame) => (frame.data.done || mostAttacks(t) === 0 ? 0 : 1 << ALLIES),
   options(t, _frame, _side, out) {
     for (let dice = mostAttacks(t); dice >= 0; dice--) out.push(dice);
@@ -45,6 +46,7 @@ const declared = (t: T): number | undefined => t.frame("sequence")?.data.declare
 const merchantAsw: Step<Rules, Position> = {
   rule: "6.1",
   title: "ASW Segment",
+  pass: 0,
   asks: (t, frame) => (frame.data.done || mostDice(t) === 0 ? 0 : 1 << JAPAN),
   options(t, _frame, _side, out) {
     for (let dice = mostDice(t); dice >= 0; dice--) out.push(dice);
@@ -87,6 +89,7 @@ function mostDice(t: T): number {
 const submarineWarfare: Step<Rules, Position> = {
   rule: "6.2",
   title: "Submarine Segment",
+  pass: 0,
   asks: (t, frame) => (frame.data.done || mostAttacks(t) === 0 ? 0 : 1 << ALLIES),
   options(t, _frame, _side, out) {
     const sent = declared(t);

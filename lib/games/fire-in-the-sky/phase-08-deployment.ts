@@ -77,6 +77,7 @@ const decode = (code: number) => ({
 const deployUnit: Step<Rules, Position> = {
   rule: "8.2",
   title: "Deploy a unit",
+  pass: STAY,
   asks: (t, frame) => (frame.data.done ? 0 : 1 << t.position.phasing),
   options(t, frame, _side, out) {
     const p = unitOf(frame);

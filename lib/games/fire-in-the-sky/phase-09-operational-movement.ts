@@ -8,7 +8,7 @@ import type { Position, T } from "./position";
 import { enemyOf, JAPAN, type Rules } from "./rules";
 import { whyNotJoin, whyNotSail } from "./reasons";
 import { deployFirst, mayDeployFirst } from "./sneak-deployment";
-import { canAfford, meansOf, taskForcePrice } from "./task-force-costs";
+import { canPayFor, meansOf, taskForcePrice } from "./task-force-costs";
 import { canSendStep, destinations, joinable, origins } from "./task-force-moves";
 import { mayBeExpress, placeExpress, whyNotExpress } from "./tokyo-express";
 
@@ -77,7 +77,7 @@ const form: Step<Rules, Position> = {
     const { length } = t.rules.pieces;
     for (const p of joinable(t, place, units, side, reaction)) {
       const all = [...units, p];
-      if (canAfford(t, taskForcePrice(t, all, { distance: 0, reaction }))) out.push(p);
+      if (canPayFor(t, all, { distance: 0, reaction })) out.push(p);
       if (canSendStep(t, all, p)) out.push(length + p);
     }
   },

@@ -4,14 +4,15 @@ import { pieceChoice } from "./like";
 import { setControl, isFriendlyBase, unitsIn } from "./occupation";
 import {
   has,
+  leaveForGood,
   leaveTaskForce,
+  losePiece,
   moveTo,
   pieceAt,
   pieceName,
   placeName,
   sinkShip,
   toPool,
-  toRemoved,
   toTrack,
   unflag,
 } from "./pieces";
@@ -130,7 +131,7 @@ function takeBase(t: T, place: number, side: number): void {
     if (kind === "land") continue;
     t.say("14.2", () => `Lost with ${placeName(t, place)}: ${pieceName(t, p)}.`);
     if (kind === "naval") sinkShip(t, p);
-    else toPool(t, p);
+    else losePiece(t, p);
   }
   t.set(position.occupied, place, NOBODY);
   if (position.control[place] === side) return;
@@ -155,7 +156,7 @@ function loseFleet(t: T, place: number, side: number): void {
     t.rules.pieces.forEach((piece, p) => {
       if (piece.nation !== nation || piece.kind !== "naval" || t.position.at[p] === t.rules.limbo.removed)
         return;
-      toRemoved(t, p);
+      leaveForGood(t, p);
       lost++;
     });
     if (lost > 0) t.say("17.4", () => `With ${placeName(t, place)} all ships of ${name} leave the game.`);

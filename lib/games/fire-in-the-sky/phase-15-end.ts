@@ -1,7 +1,7 @@
 import { type Choice, DONE, type Step, type Steps } from "../../kernel";
 import { isFirstOfLike, pieceChoice } from "./like";
 import { combineAir } from "./air";
-import { loseAirStep, onMap, pieceAt, pieceName, placeName, toPool, toTrack } from "./pieces";
+import { giveAirStepUp, onMap, pieceAt, pieceName, placeName, toPool, toTrack } from "./pieces";
 import type { Position, T } from "./position";
 import type { Rules } from "./rules";
 
@@ -69,7 +69,7 @@ const disbandUnit: Step<Rules, Position> = {
     const p = code % length;
     const place = t.position.at[p]!;
     const name = t.logging ? (code >= length ? "1 air step" : pieceName(t, p)) : "";
-    if (code >= length) loseAirStep(t, p);
+    if (code >= length) giveAirStepUp(t, p);
     else if (pieceAt(t, p).kind === "air") toPool(t, p);
     else toTrack(t, p, t.rules.parameters.delays.disbanded);
     if (code >= length) combineAir(t, place);

@@ -157,6 +157,41 @@ export function leaveTaskForce(t: T, p: number): void {
 
 // ---- strengths and losses ---------------------------------------------------------------------------
 
+export type Loss = "sunk" | "damaged" | "landSteps" | "airSteps" | "replacements" | "merchantmen";
+
+/** For whoever keeps an account of losses: so many steps of a counter, or the counter itself. */
+export function noteLoss(t: T, loss: Loss, p: number, steps = 1): void {
+  if (loss !== "damaged") loseSteps(t, p, steps);
+  if (!t.position.losses) return;
+  const { side, kind, nation, id } = pieceAt(t, p);
+  const sort = kind === "naval" || kind === "land" ? id : t.rules.nations[nation]!.id;
+  addLoss(t, `${loss}/${t.module.sides[side]!}/${sort}`, steps);
+}
+
+/** Air steps of a nation are all alike, whatever counters they stand on (2.1.1.2). */
+function loseSteps(t: T, p: number, steps: number): void {
+  if (steps === 0) return;
+  const { side, kind, nation, id } = pieceAt(t, p);
+  t.lose(side, kind === "air" ? airType(t.rules.nations[nation]!.id) : id, steps);
+}
+
+/** What the air steps of a nation are called among the types of counters. */
+export const airType = (nation: string): string => `${nation}-air`;
+
+/** All of a counter is lost that goes back to the pool: its steps, or one marker (7.4). */
+export function losePiece(t: T, p: number): void {
+  const { kind } = pieceAt(t, p);
+  if (kind === "air") noteLoss(t, "airSteps", p, t.position.steps[p]!);
+  else if (kind === "replacements") noteLoss(t, "replacements", p);
+  toPool(t, p);
+}
+
+/** The same of what is no counter. */
+export function addLoss(t: T, what: string, count: number): void {
+  const { losses } = t.position;
+  if (losses) t.set(losses, what, (losses[what] ?? 0) + count);
+}
+
 /** Combat Strength of a land unit as it stands (2.1.1.3). */
 export function strengthOf(t: T, p: number): number {
   const piece = pieceAt(t, p);
@@ -174,6 +209,12 @@ export function transportOf(t: T, p: number): number {
   return piece.transport;
 }
 
+/** A counter that is lost though nobody sank it: its nation has nowhere to mend it, or is gone (13.1, 17.4). */
+export function leaveForGood(t: T, p: number): void {
+  loseSteps(t, p, t.position.steps[p]!);
+  toRemoved(t, p);
+}
+
 /** A land unit is wiped out: back two Reinforcement Phases later, at full strength (13.2, 13.4). */
 export function eliminateLand(t: T, p: number): void {
   const piece = pieceAt(t, p);
@@ -187,6 +228,7 @@ export function eliminateLand(t: T, p: number): void {
 
 /** One step loss: flips a full unit, eliminates a reduced one. Returns true when it is eliminated. */
 export function loseLandStep(t: T, p: number): boolean {
+  noteLoss(t, "landSteps", p);
   const left = t.position.steps[p]! - 1;
   if (left > 0) {
     setSteps(t, p, left);
@@ -198,6 +240,12 @@ export function loseLandStep(t: T, p: number): boolean {
 
 /** One air step goes; the counter returns to the pool with the last one. */
 export function loseAirStep(t: T, p: number): void {
+  noteLoss(t, "airSteps", p);
+  giveAirStepUp(t, p);
+}
+
+/** The same of one that is not lost, but given up. */
+export function giveAirStepUp(t: T, p: number): void {
   const left = t.position.steps[p]! - 1;
   if (left > 0) setSteps(t, p, left);
   else toPool(t, p);
@@ -205,6 +253,7 @@ export function loseAirStep(t: T, p: number): void {
 
 /** Sink a ship: some classes leave the game, the rest may be used for later arrivals (13.1, 17.4). */
 export function sinkShip(t: T, p: number): void {
+  noteLoss(t, "sunk", p);
   const piece = pieceAt(t, p);
   if (t.rules.parameters.damage.sunkForever[piece.nation]!.includes(piece.shipClass!)) toRemoved(t, p);
   else toPool(t, p);
@@ -212,10 +261,11 @@ export function sinkShip(t: T, p: number): void {
 
 /** A damaged ship goes to the track, two of its Reinforcement Phases for each hit (13.1). */
 export function damageShip(t: T, p: number, hits: number): void {
+  noteLoss(t, "damaged", p);
   const piece = pieceAt(t, p);
   const { damage } = t.rules.parameters;
   if (damage.brokenForever[piece.nation]) {
-    toRemoved(t, p);
+    leaveForGood(t, p);
     return;
   }
   toTrack(t, p, damage.phasesPerHit * hits);

@@ -145,6 +145,11 @@ export interface Position {
   rangerCalled: boolean;
   /** Sea Deployments that the Allies have made before a reaction, in the whole game (18.1.1). */
   reactionDeployments: number;
+  /**
+   * How many of each have been lost, by the kind of loss, the side and the sort with strokes between
+   * ("sunk/japan/j-ca"). Kept only while somebody wants to know (the odds of a battle), never in a game.
+   */
+  losses?: Record<string, number>;
 }
 
 /** The table of this game, as every rule of it receives it. */

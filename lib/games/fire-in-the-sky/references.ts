@@ -124,4 +124,14 @@ export const references: readonly Reference[] = [
   value("scenarios/*.json", "/position/frames/*/data/**/place", "standing"),
   value("scenarios/*.json", "/position/frames/*/data/**/places/*", "standing"),
   value("scenarios/*.json", "/position/frames/*/data/**/openPlaces/*", "standing"),
+  value("battles/*.json", "/place", "hex-or-place"),
+  value("battles/*.json", "/options/*", "option"),
+  key("battles/*.json", "/control/*", "base"),
+  key("battles/*.json", "/forces/*/longRange/*", "base"),
+  key("battles/*.json", "/forces/*/longRange/*/*", "nation"),
+  ...["taskForces/*", "base"].flatMap((holding) => [
+    key("battles/*.json", `/forces/*/${holding}/units/*`, "unit"),
+    key("battles/*.json", `/forces/*/${holding}/reduced/*`, "unit"),
+    key("battles/*.json", `/forces/*/${holding}/airSteps/*`, "nation"),
+  ]),
 ];

@@ -124,6 +124,7 @@ const isOpen = (t: T, space: number): boolean => isFriendlyBase(t, t.rules.place
 const europeanFleet: Step<Rules, Position> = {
   rule: "17.6",
   title: "British European Fleet",
+  pass: 0,
   asks: (_t, frame) => (frame.data.done ? 0 : 1 << ALLIES),
   options: (_t, _frame, _side, out) => void out.push(0, 1),
   describe: (_t, _frame, code): Choice => ({ fleet: code === 1 ? "arrives" : "waits" }),

@@ -1,3 +1,4 @@
+import type { FireInTheSkyPlayer } from "../../documents/generated/types";
 import type { LinkClass } from "../../hex";
 import type { Json } from "../../kernel";
 import type { Numbering } from "../numbering";
@@ -282,6 +283,9 @@ export interface SurfaceCell {
   readonly half: boolean;
 }
 
+/** How the player `steady` weighs what a side may do (players/steady.json). */
+export type Weights = Readonly<FireInTheSkyPlayer["japan"]>;
+
 /** The ruleset of Fire in the Sky, compiled: look-ups by number, nothing that changes in play. */
 export interface Rules {
   /** What the rulebook of this edition calls rules and steps. */
@@ -340,6 +344,8 @@ export interface Rules {
   /** The Naval Aviation and Carriers without Planes spaces, each within a Home Base. */
   readonly navalAviation: readonly number[];
   readonly withoutPlanes: readonly number[];
+  /** Weights of `steady` by side; undefined where the package has none. */
+  readonly steady: readonly [Weights, Weights] | undefined;
   readonly scenarios: Readonly<Record<string, Json>>;
 }
 

@@ -16,7 +16,9 @@ const game: Step<Rules, Position> = {
   proceed(t, frame) {
     if (frame.data.begun) {
       if (t.position.turn >= t.rules.parameters.clock.lastTurn) return endOfWar(t);
-      t.set(t.position, "turn", t.position.turn + 1);
+      const { turn } = t.position;
+      t.change("/turn", turn, turn + 1);
+      t.set(t.position, "turn", turn + 1);
     }
     t.set(frame.data, "begun", true);
     t.say("4.0", () => `Turn ${t.position.turn}.`);

@@ -21,7 +21,7 @@ import { JAPAN, optionIsOn, type Rules, sideIds } from "./rules";
 /** Numbers by id, as documents hold them. */
 type Counts = object;
 
-class Setup {
+export class Setup {
   readonly problems: SetupProblem[] = [];
   readonly position: Position;
   readonly groups: FreePlacement[] = [];
@@ -147,7 +147,7 @@ export function setup(
   return ok({ position, first: { step: "set-up", data }, problems: made.problems });
 }
 
-function control(made: Setup, document: FireInTheSkyScenario): void {
+export function control(made: Setup, document: Pick<FireInTheSkyScenario, "control">): void {
   const { rules, position } = made;
   for (const [id, side] of Object.entries(document.control)) {
     const place = rules.placeOf[id];
@@ -238,7 +238,7 @@ function offTheMap(made: Setup, document: FireInTheSkyScenario): void {
 }
 
 /** 18.2.3: pilots from before the war, wherever their carrier is or when it comes. */
-function elitePilots({ rules, options, position }: Setup): void {
+export function elitePilots({ rules, options, position }: Setup): void {
   if (!optionIsOn(rules, options, "elite-pilots")) return;
   rules.pieces.forEach(({ elite }, p) => {
     if (elite) position.flags[p]! |= Flag.elite;

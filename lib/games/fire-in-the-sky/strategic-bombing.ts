@@ -16,6 +16,7 @@ import { supplied } from "./supply";
 export const strategicBombing: Step<Rules, Position> = {
   rule: "18.1.3",
   title: "Strategic bombing",
+  pass: 0,
   asks: (t, frame) => (frame.data.done || mostDice(t) === 0 ? 0 : 1 << ALLIES),
   options(t, _frame, _side, out) {
     for (let dice = mostDice(t); dice >= 0; dice--) out.push(dice);

@@ -56,21 +56,45 @@ export function canAfford(t: T, price: Price): boolean {
   return true;
 }
 
+/** Whether the points pay for these units on a voyage: the same as the price says, without a list of prices. */
+export function canPayFor(t: T, units: readonly number[], voyage: Voyage): boolean {
+  const { costs, parameters } = t.rules;
+  const { oil, transport } = t.position;
+  const rate = oilRate(t.rules, voyage);
+  let burnt = 0;
+  for (const p of units) {
+    const piece = pieceAt(t, p);
+    if (piece.kind === "naval") {
+      if (piece.side === JAPAN && !fuelsHere(t, p)) burnt += Math.ceil(piece.transport * rate);
+      continue;
+    }
+    let points = 0;
+    for (const other of units) {
+      const { kind, nation } = pieceAt(t, other);
+      if (kind !== "naval" && nation === piece.nation)
+        points += Math.ceil(transportOf(t, other) * costs.operational[kind]);
+    }
+    if (points > transport[piece.nation]!) return false;
+  }
+  if (parameters.movement.fuelRounding === "up") burnt = Math.ceil(burnt / QUARTERS) * QUARTERS;
+  return burnt <= oil;
+}
+
 /** Says which distances a Task Force can pay for. */
 export function meansOf(
   t: T,
   units: readonly number[],
   reaction: boolean,
 ): (distance: number, cheap?: boolean) => boolean {
-  const canGo = (distance: number, cheap = false): boolean =>
-    canAfford(t, taskForcePrice(t, units, { distance, reaction, cheap }));
-  const stays = canGo(0);
-  const goesNear = canGo(1, true);
-  const goesFar = canGo(Infinity);
   const { shortMove } = t.rules.parameters.movement;
+  let stays: boolean | undefined;
+  let goesNear: boolean | undefined;
+  let goesFar: boolean | undefined;
   return (distance, cheap = false) => {
-    if (distance === 0) return stays;
-    return distance <= shortMove || cheap ? goesNear : goesFar;
+    if (distance === 0) return (stays ??= canPayFor(t, units, { distance, reaction }));
+    if (distance <= shortMove || cheap)
+      return (goesNear ??= canPayFor(t, units, { distance: 1, reaction, cheap: true }));
+    return (goesFar ??= canPayFor(t, units, { distance: Infinity, reaction }));
   };
 }
 

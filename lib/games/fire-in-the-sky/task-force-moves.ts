@@ -127,7 +127,26 @@ function soleNationOf(t: T, units: readonly number[]): number {
 }
 
 /** Everywhere a Task Force of these units may go and pay for, its own hex first, then nearest first. */
-export function destinations(t: T, units: readonly number[], side: number, reaction: boolean): Destination[] {
+export function destinations(
+  t: T,
+  units: readonly number[],
+  side: number,
+  reaction: boolean,
+): readonly Destination[] {
+  const known = asked(t);
+  const key = `${side} ${reaction} ${units.join()}`;
+  let found = known.get(key);
+  if (!found) known.set(key, (found = findDestinations(t, units, side, reaction)));
+  return found;
+}
+
+/** Whoever lists them asks again for the one that is chosen, and for each that is described. */
+const asked = derived((_t: T, before: Map<string, readonly Destination[]> | undefined) => {
+  before?.clear();
+  return before ?? new Map<string, readonly Destination[]>();
+});
+
+function findDestinations(t: T, units: readonly number[], side: number, reaction: boolean): Destination[] {
   const canGo = meansOf(t, units, reaction);
   const cheaply = t.position.cheapTaskForces > 0;
   const enemies = reaction ? enemyNodes(t, side) : undefined;

@@ -1,17 +1,25 @@
-import type { Outcome, Standing, Step, Steps } from "../../kernel";
+import type { Json, Outcome, Standing, Step, Steps } from "../../kernel";
 import { counted } from "../../words";
 import { placeName } from "./pieces";
 import type { Position, T } from "./position";
-import { ALLIES, JAPAN, NOBODY, type Rules } from "./rules";
+import { ALLIES, JAPAN, NOBODY, type Rules, sideIds } from "./rules";
 import { supplied } from "./supply";
 
 /** 16.0 Victory Points: the marker moves in the End Phase, and at the start of later turns. */
 
 /** The scores that decide: those of the rules, or of the scenario where it has its own (4.3 of the later edition). */
-function scoresOf({ rules, position }: T): Scores {
+const scoresOf = ({ rules, position }: T): Scores => scoresIn(rules, rules.scenarios[position.scenario]);
+
+function scoresIn(rules: Rules, scenario: Json | undefined): Scores {
   const { japanWinsAt, alliesWinAt, drawAt } = rules.parameters.victory;
-  const scenario = rules.scenarios[position.scenario] as { victory?: Partial<Scores> } | undefined;
-  return { japanWinsAt, alliesWinAt, drawAt, ...scenario?.victory };
+  const own = (scenario as { victory?: Partial<Scores> } | undefined)?.victory;
+  return { japanWinsAt, alliesWinAt, drawAt, ...own };
+}
+
+/** Who would win if the war ended with these Victory Points; null when it would be drawn. */
+export function winnerAt(rules: Rules, scenario: Json, points: number): string | null {
+  const { drawAt } = scoresIn(rules, scenario);
+  return points === drawAt ? null : sideIds[points > drawAt ? JAPAN : ALLIES]!;
 }
 
 type Scores = Record<"japanWinsAt" | "alliesWinAt" | "drawAt", number>;

@@ -57,7 +57,8 @@ export class Compared {
   }
 }
 
-const layersIn = (files: FileMap): string[] => [
+/** The layers that lie among texts, on or off. */
+export const layersIn = (files: FileMap): string[] => [
   ...new Set(
     Object.keys(files).flatMap((path) => {
       const kind = kindOfPath(path);

@@ -91,7 +91,7 @@ function placesAt(
   document: string,
   pointer: string,
 ): string[] {
-  const isMine = document === scenario || document === "map.json" || !document.startsWith("scenarios/");
+  const isMine = document === scenario || document === "map.json" || !/^(scenarios|battles)\//.test(document);
   if (!isMine) return [];
   const words = new Set(parsePointer(pointer).flatMap((segment) => [segment, ...segment.split("-")]));
   const value = get(draft.documents.get(document)?.value, pointer);

@@ -1,11 +1,11 @@
 import type { Diagnostic } from "../../diagnostics";
-import { documentOfFile, isScenarioPath, kindOfPath } from "../../documents";
+import { documentOfFile, isBattlePath, isScenarioPath, kindOfPath } from "../../documents";
 
 /** It is of this scenario, or of the rules that all scenarios share; playtests and layers' own files are neither. */
 function concerns({ file, related }: Diagnostic, scenario: string): boolean {
   const document = documentOfFile(file);
   if (document === scenario || related?.some((each) => documentOfFile(each.file) === scenario)) return true;
-  return kindOfPath(document).kind === "document" && !isScenarioPath(document);
+  return kindOfPath(document).kind === "document" && !isScenarioPath(document) && !isBattlePath(document);
 }
 
 /** What the checks of the rules and of the set-up say of one scenario itself. */

@@ -13,7 +13,7 @@ import { cellName, changeLabel, changesLabel, removalLabel } from "../../../comp
 import { markKey, marksOf } from "../../../components/grid/marks";
 import { clearing, removalOf } from "../../../components/grid/rows";
 import { headHeight, stuckAt, widthsOf } from "../../../components/grid/widths";
-import { exactly, percent, signed } from "../../../components/tables/percent";
+import { exactly, percentOf as percent, signed } from "../../../lib/views";
 import type { Diagnostic } from "../../../lib/diagnostics";
 import { atLeastOneHit, canGrow, changeOf, type Grid, gridsOf, ruleFor } from "../../../lib/views";
 import { shipped } from "../../support/shipped";

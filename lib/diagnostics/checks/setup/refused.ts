@@ -6,26 +6,35 @@ import type { CodeEntry } from "../../registry-types";
 export const setupCode = (game: string): string => `setup/${game}`;
 
 const mend = "Change the scenario, or the unit, base or limit that the message names.";
+/** The same of a battle that was set up by hand. */
+export const mendBattle = "Change the battle, or the unit, base or limit that the message names.";
 
 /** What the code of a game means. */
 export const refusedEntry = (game: string): CodeEntry => ({
   code: setupCode(game),
   severity: "error",
-  title: "The engine cannot set the scenario up as it is written.",
+  title: "The engine cannot set the scenario or battle up as it is written.",
   explain:
-    "The scenario is in order by itself, but the position that it describes breaks a rule, or play cannot start from it.",
+    "The document is in order by itself, but the position that it describes breaks a rule, or play cannot start from it.",
   mend,
   example: "Rabaul holds 10 air steps; its capacity is 8.",
 });
 
 /** A problem of the set-up, at its place in the scenario. */
-export function refused(game: string, problem: SetupProblem, scenario: string): Found {
+export const refused = (game: string, problem: SetupProblem, scenario: string): Found =>
+  found(game, problem, scenario, mend);
+
+/** The same at its place in a battle. */
+export const refusedBattle = (game: string, problem: SetupProblem, battle: string): Found =>
+  found(game, problem, battle, mendBattle);
+
+function found(game: string, problem: SetupProblem, document: string, hint: string): Found {
   return {
     code: problem.code.startsWith("setup/") ? problem.code : setupCode(game),
     severity: problem.severity,
-    place: { document: scenario, pointer: problem.pointer ?? "" },
+    place: { document, pointer: problem.pointer ?? "" },
     message: problem.message,
-    hint: problem.hint ?? mend,
+    hint: problem.hint ?? hint,
     ...(problem.rule !== undefined && { rule: problem.rule }),
   };
 }

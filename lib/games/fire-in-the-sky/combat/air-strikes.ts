@@ -36,7 +36,8 @@ const SUPPORT = -1;
 /**
  * One target. Data: the number of the strike; `left`, the points that came through the anti-aircraft fire
  * and have no unit to attack yet; `next`, the unit asked for; `aimed`, the points on the units before it.
- * Points of elite pilots are given their units first, in the same way, while `elite` is set (18.2.3).
+ * Points of elite pilots are given their units first, in the same way, while `elite` is set (18.2.3). When all are
+ * given, the units are settled in turn: `settled` of them are.
  */
 type Data = {
   strike: number;
@@ -47,6 +48,7 @@ type Data = {
   targetUnits: number[];
   aimed: number[];
   eliteAimed: number[];
+  settled?: number;
 };
 
 const airStrike = battleStep<Data>({
@@ -88,9 +90,11 @@ const airStrike = battleStep<Data>({
       t.set(data, "elite", false);
       return t.set(data, "next", firstOf(t, board, data));
     }
-    const { by } = board.strikes[data.strike]!;
-    data.targetUnits.forEach((p, i) => attack(t, board, by, p, data.aimed[i] ?? 0, data.eliteAimed[i] ?? 0));
-    t.leave();
+    const { settled = 0, targetUnits, aimed, eliteAimed } = data;
+    const p = targetUnits[settled];
+    if (p === undefined) return t.leave();
+    t.set(data, "settled", settled + 1);
+    attack(t, board, board.strikes[data.strike]!.by, p, aimed[settled] ?? 0, eliteAimed[settled] ?? 0);
   },
 });
 

@@ -99,6 +99,7 @@ export function landCombatPossible(t: T): boolean {
 export interface BattleStep<D extends FrameData> {
   rule: string;
   title: string;
+  pass?: number;
   enter?(t: T, board: Board, data: D): void;
   asks?(t: T, board: Board, data: D): number;
   options?(t: T, board: Board, data: D, out: number[]): void;
@@ -109,11 +110,12 @@ export interface BattleStep<D extends FrameData> {
 }
 
 export function battleStep<D extends FrameData = FrameData>(step: BattleStep<D>): Step<Rules, Position> {
-  const { enter, asks, options, describe, prompt, take, proceed } = step;
+  const { enter, asks, options, describe, prompt, pass, take, proceed } = step;
   const dataOf = (frame: Frame): D => frame.data as D;
   const made: Step<Rules, Position> = {
     rule: step.rule,
     title: step.title,
+    ...(pass !== undefined && { pass }),
     proceed(t, frame) {
       const board = boardOf(t);
       if (board) proceed(t, board, dataOf(frame));

@@ -27,6 +27,7 @@ const DECLARE = 1;
 const declaration: Step<Rules, Position> = {
   rule: "18.2.4",
   title: "A Divine Wind",
+  pass: DECLINE,
   asks: (_t, frame) => (frame.data.done ? 0 : 1 << JAPAN),
   options: (_t, _frame, _side, out) => void out.push(DECLINE, DECLARE),
   describe: (_t, _frame, code): Choice => ({ kamikaze: code === DECLARE ? "declare" : "decline" }),

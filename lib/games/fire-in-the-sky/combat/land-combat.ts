@@ -95,6 +95,7 @@ const ATTACK = 1;
 const landCombat = battleStep<{ decided: boolean }>({
   rule: "12.3.4.5",
   title: "Land Combat Round",
+  pass: DECLINE,
   asks: (t, _board, { decided }) => (!decided && mayAttack(t) ? t.position.phasing : NOBODY),
   options: (_t, _board, _data, out) => void out.push(DECLINE, ATTACK),
   describe: (_t, _board, _data, code) => ({ do: code === ATTACK ? "attack" : "decline" }),

@@ -14,6 +14,7 @@ type Data = { asked: boolean; placed?: number };
 const preparation = battleStep<Data>({
   rule: "12.3.1",
   title: "Battle Board Preparation Step",
+  pass: 0,
   asks: (t, board, data) =>
     !data.asked && board.opposed && storedSteps(t, board.place).length > 0 ? JAPAN : NOBODY,
   options(t, board, _data, out) {

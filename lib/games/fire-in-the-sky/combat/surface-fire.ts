@@ -89,7 +89,9 @@ const fire = battleStep<Data>({
   proceed(t, board, data) {
     // A ship that may not fire, or has nobody to fire at, is passed over.
     if (data.next < data.shipUnits.length) return t.set(data, "next", data.next + 1);
-    openFire(t, board, data);
+    // Enumerated target by target: all fire is simultaneous, so their order changes no chance.
+    if (!t.script) openFire(t, board, data);
+    else if (data.targetUnits.length > 0) return openFireOn(t, data, data.targetUnits[0]!);
     if (data.volley === EXPRESS) beginVolley(t, board, data, ALL_OTHERS);
     else t.leave();
   },
@@ -134,16 +136,45 @@ function openFire(t: T, board: Board, data: Data): void {
   const halves: number[] = [];
   for (const target of shipsInLine(t, board)) {
     const score = scored.get(target);
-    if (!score) continue;
-    const hits = hitsOf(t, target, score);
-    if (hits.length > 0) hitShip(t, target, hits);
-    else if (score.half.length > 0) {
-      halfUnits.push(target);
-      halves.push(score.half[0]!);
-    }
+    const half = score && strike(t, target, score);
+    if (half === undefined) continue;
+    halfUnits.push(target);
+    halves.push(half);
   }
   t.set(data, "halfUnits", halfUnits);
   t.set(data, "halves", halves);
+}
+
+/** The same for one target alone, after which those who fired at it are done. */
+function openFireOn(t: T, data: Data, target: number): void {
+  const before = data.halfUnits.indexOf(target);
+  const score: Score = { whole: [], half: before < 0 ? [] : [data.halves[before]!] };
+  data.firerUnits.forEach((firer, i) => {
+    if (data.targetUnits[i] === target) shoot(t, firer, target, score);
+  });
+  const half = strike(t, target, score);
+  t.set(
+    data,
+    "firerUnits",
+    data.firerUnits.filter((_firer, i) => data.targetUnits[i] !== target),
+  );
+  t.set(
+    data,
+    "targetUnits",
+    data.targetUnits.filter((each) => each !== target),
+  );
+  const halves = data.halves.filter((_half, i) => i !== before);
+  const halfUnits = data.halfUnits.filter((each) => each !== target);
+  t.set(data, "halves", half === undefined ? halves : [...halves, half]);
+  t.set(data, "halfUnits", half === undefined ? halfUnits : [...halfUnits, target]);
+}
+
+/** The Damage Checks of a target; the Firepower behind a half hit that lies on it alone. */
+function strike(t: T, target: number, score: Score): number | undefined {
+  const hits = hitsOf(t, target, score);
+  if (hits.length === 0) return score.half[0];
+  hitShip(t, target, hits);
+  return undefined;
 }
 
 /** Firepower of the ships that scored hits and half hits. */

@@ -76,7 +76,7 @@ interface Matching {
  * side that has fewer, since all of those get one enemy of their own. What is left over on the other side
  * is put against any enemy by its owner.
  */
-function nextMatching(t: T, board: Board, round: Round): Matching | undefined {
+export function nextMatching(t: T, board: Board, round: Round): Matching | undefined {
   const lining = actsFirst(t, board);
   const line = inBox(t, lining, Box.seaControl);
   const match = inBox(t, enemyOf(lining), Box.seaControl);
@@ -147,6 +147,7 @@ const WITHDRAW = 1;
 const withdrawal = battleStep<{ order: number }>({
   rule: "12.3.3.2",
   title: "Withdrawal",
+  pass: STAY,
   enter: (t, _board, data) => t.set(data, "order", 0),
   asks: (t, board, data) => (data.order > 1 ? NOBODY : declaring(t, board, data.order)),
   options: (_t, _board, _data, out) => void out.push(STAY, WITHDRAW),

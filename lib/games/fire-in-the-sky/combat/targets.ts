@@ -12,17 +12,17 @@ import { forceChoice, forceName, forcesIn } from "./task-forces";
  * targets first.
  */
 
-const BASE = -1;
+export const BASE = -1;
 
 /**
  * Data: `order` 0 and 1 for the side that goes first and second, `target` the index of the target asked for.
  * Points of elite pilots are named first for each target: `elite`, once that is done (18.2.3).
  */
-type Data = { order: number; target: number; elite: number };
+export type Naming = { order: number; target: number; elite: number };
 
 const NOT_NAMED = -1;
 
-const determination = battleStep<Data>({
+const determination = battleStep<Naming>({
   rule: "12.3.2.2",
   title: "Target Determination Round",
   enter(t, _board, data) {
@@ -32,8 +32,8 @@ const determination = battleStep<Data>({
   },
   asks(t, board, data) {
     if (data.order > 1) return NOBODY;
-    const side = sideOf(t, board, data);
-    return pointsLeft(t, board, data) > 0 && data.target < targets(t, board, side).length ? side : NOBODY;
+    const side = strikerOf(t, board, data);
+    return pointsLeft(t, board, data) > 0 && data.target < targetsOf(t, board, side).length ? side : NOBODY;
   },
   options(t, board, data, out) {
     const left = pointsLeft(t, board, data);
@@ -53,7 +53,7 @@ const determination = battleStep<Data>({
     return `How many of ${counted(pointsLeft(t, board, data), noun)} strike ${name}?`;
   },
   take(t, board, data, code) {
-    const by = sideOf(t, board, data);
+    const by = strikerOf(t, board, data);
     if (asksElite(t, board, data)) {
       t.set(data, "elite", code);
       if (ordinaryLeft(board, by) === 0) nameTarget(t, board, data, code, code);
@@ -70,9 +70,9 @@ const determination = battleStep<Data>({
 });
 
 /** So many points in all, some of them of elite pilots, go for the target asked for. */
-function nameTarget(t: T, board: Board, data: Data, points: number, elite: number): void {
+function nameTarget(t: T, board: Board, data: Naming, points: number, elite: number): void {
   const force = targetOf(t, board, data);
-  const by = sideOf(t, board, data);
+  const by = strikerOf(t, board, data);
   t.set(data, "target", data.target + 1);
   t.set(data, "elite", NOT_NAMED);
   if (points === 0) return;
@@ -84,21 +84,21 @@ function nameTarget(t: T, board: Board, data: Data, points: number, elite: numbe
   });
 }
 
-function sideOf(t: T, board: Board, data: Data): number {
+export function strikerOf(t: T, board: Board, data: Naming): number {
   const first = actsFirst(t, board);
   return data.order === 0 ? first : enemyOf(first);
 }
 
-const targetOf = (t: T, board: Board, data: Data): number =>
-  targets(t, board, sideOf(t, board, data))[data.target]!;
+const targetOf = (t: T, board: Board, data: Naming): number =>
+  targetsOf(t, board, strikerOf(t, board, data))[data.target]!;
 
 /** Whether the question is for the points of elite pilots: they come first, as long as there are any. */
-const asksElite = (t: T, board: Board, data: Data): boolean =>
-  data.elite === NOT_NAMED && eliteLeft(board, sideOf(t, board, data)) > 0;
+const asksElite = (t: T, board: Board, data: Naming): boolean =>
+  data.elite === NOT_NAMED && eliteLeft(board, strikerOf(t, board, data)) > 0;
 
 /** Points of the sort that is asked for which have no target yet. */
-const pointsLeft = (t: T, board: Board, data: Data): number =>
-  (asksElite(t, board, data) ? eliteLeft : ordinaryLeft)(board, sideOf(t, board, data));
+const pointsLeft = (t: T, board: Board, data: Naming): number =>
+  (asksElite(t, board, data) ? eliteLeft : ordinaryLeft)(board, strikerOf(t, board, data));
 
 function eliteLeft(board: Board, side: number): number {
   let left = board.eliteAirPoints[side]!;
@@ -113,7 +113,7 @@ function ordinaryLeft(board: Board, side: number): number {
 }
 
 /** The base, then the enemy's Task Forces; only the base when they are in the other half of the hex (2.2.1.2). */
-function targets(t: T, board: Board, side: number): number[] {
+export function targetsOf(t: T, board: Board, side: number): number[] {
   const found = isBaseTarget(t, side) ? [BASE] : [];
   if (!board.split) found.push(...forcesIn(t, board.place, enemyOf(side)));
   return found;

@@ -4,6 +4,7 @@ import type {
   FireInTheSkyLevels,
   FireInTheSkyNavalDamageTable,
   FireInTheSkyParameters,
+  FireInTheSkyPlayer,
   FireInTheSkyReinforcements,
   FireInTheSkyScenario,
   FireInTheSkySequence,
@@ -33,6 +34,8 @@ export interface Source {
   schedules: readonly [FireInTheSkyReinforcements, FireInTheSkyReinforcements];
   levels: FireInTheSkyLevels;
   scenarios: Readonly<Record<string, FireInTheSkyScenario>>;
+  /** How the player of this game weighs; the game is played without it too. */
+  steady: FireInTheSkyPlayer | undefined;
   numbering: Numbering;
 }
 
@@ -81,6 +84,7 @@ export function sourceOf(documents: Documents): Source {
     schedules: [need("schedules/japan.json"), need("schedules/allies.json")],
     levels: need("schedules/levels.json"),
     scenarios,
+    steady: documents["players/steady.json"] as unknown as FireInTheSkyPlayer | undefined,
     numbering: numberingOf(documents),
   };
 }

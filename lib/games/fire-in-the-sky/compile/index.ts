@@ -59,6 +59,7 @@ export function compile(documents: Documents): Rules {
     navalAviation: boxes("naval-aviation-"),
     withoutPlanes: boxes("carriers-without-planes-"),
     numbering: source.numbering,
+    steady: source.steady && [source.steady.japan, source.steady.allies],
     scenarios: source.scenarios as unknown as Record<string, Json>,
   };
 }

@@ -1,4 +1,4 @@
-import { isScenarioPath, parsePointer } from "../../../documents";
+import { isBattlePath, isScenarioPath, parsePointer } from "../../../documents";
 import type { ViewWorld } from "../../world";
 import type { Subject } from "./subjects";
 
@@ -16,6 +16,7 @@ export function subjectOf({ game }: ViewWorld, path: string, pointer: string): S
   const known = ofDocument[path];
   if (known !== undefined) return known;
   if (isScenarioPath(path)) return "set-ups";
+  if (isBattlePath(path)) return "battles";
   if (path.startsWith("schedules/")) return "arrivals";
   if (!path.startsWith("tables/")) return "others";
   if (parsePointer(pointer).includes("modifiers")) return "modifiers";

@@ -6,6 +6,7 @@ export const subjects = [
   ["modifiers", "Modifiers"],
   ["arrivals", "Reinforcements"],
   ["set-ups", "Set-ups"],
+  ["battles", "Battles"],
   ["parameters", "Parameters"],
   ["sequence", "Sequence of play"],
   ["map", "Map"],

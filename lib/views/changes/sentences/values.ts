@@ -1,5 +1,12 @@
 import type { Difference } from "../../../compare";
-import { isObject, isScenarioPath, type Json, parentPointer, parsePointer } from "../../../documents";
+import {
+  isBattlePath,
+  isObject,
+  isScenarioPath,
+  type Json,
+  parentPointer,
+  parsePointer,
+} from "../../../documents";
 import { capital } from "../../../words";
 import { documentTitle } from "../../world";
 import { inOneLine, overrideAt, type PathPart, placeParts, placeWords, within } from "../place-words";
@@ -45,7 +52,7 @@ function named(
   const value = state.document?.value;
   const parts = numbered(placeParts(state.world, state.schema, path, value, pointer));
   const first = parts.findIndex(({ isName }) => isName);
-  if (isScenarioPath(path) || path.startsWith("tables/")) {
+  if (isScenarioPath(path) || isBattlePath(path) || path.startsWith("tables/")) {
     const tail = parts[0]?.words === "Tracks" ? parts.slice(1) : parts;
     return { head: documentTitle(path, value), tail, thing: parts[first]?.words ?? "" };
   }
@@ -65,9 +72,15 @@ const singular = (words: string): string => words.replace(/(x)es$/, "$1").replac
 
 function wholeDocument({ path, before, after }: Telling, kind: Difference["kind"]): string {
   const title = documentTitle(path, (after.document ?? before.document)?.value);
-  const noun = isScenarioPath(path) ? "scenario" : path.startsWith("tables/") ? "table" : "document";
+  const noun = nounOfDocument(path);
   if (kind === "added") return `New ${noun}: ${title}`;
   return kind === "removed" ? `The ${noun} “${title}” is gone` : `${title}: another ${noun}`;
+}
+
+function nounOfDocument(path: string): string {
+  if (isScenarioPath(path)) return "scenario";
+  if (isBattlePath(path)) return "battle";
+  return path.startsWith("tables/") ? "table" : "document";
 }
 
 function wholeThing(

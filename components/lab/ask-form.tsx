@@ -1,0 +1,190 @@
+import { useRef, useState } from "react";
+import { counted } from "../../lib/words";
+import { TextField } from "../dialog/fields";
+import { useWorkbench } from "../workbench/context";
+import { AgainstField, useAgainstGroups } from "./against-field";
+import { BeginRow } from "./begin-row";
+import {
+  changeForm,
+  type LabForm,
+  placesOf,
+  read,
+  SWITCHED,
+  switchedIn,
+  useLabView,
+  type Wrongs,
+} from "./form";
+import styles from "./lab.module.css";
+import { MatterFields } from "./matter-fields";
+import { PlayerFields } from "./player-fields";
+import type { Lobby, Question } from "./protocol";
+import { RuleFields, SwitchedFields } from "./rule-fields";
+import { sourceOf } from "./sources";
+import { StopFields } from "./stop-fields";
+import { SweepFields } from "./sweep-fields";
+import { useLab, useLabClient } from "./use-lab";
+import { decimal } from "../../lib/lab/answers/words";
+
+const questions: readonly { id: LabForm["question"]; title: string; tells: string }[] = [
+  {
+    id: "play",
+    title: "Play",
+    tells: "Who wins, by how much, when; what is taken, lost and spent on the way.",
+  },
+  {
+    id: "compare",
+    title: "Compare",
+    tells: "What a change does: the same games, with the same dice, before it and after it.",
+  },
+  { id: "sweep", title: "Sweep", tells: "How the results move while one number, or two, is turned." },
+  {
+    id: "sensitivity",
+    title: "What matters most",
+    tells: "Which numbers move the results: each is turned one step down and one step up.",
+  },
+];
+
+/** What is asked of the lab, and the button that asks it. */
+export function AskForm({ lobby, hasRuns }: { lobby: Lobby; hasRuns: boolean }) {
+  const workbench = useWorkbench();
+  const lab = useLabClient();
+  const { form, bundle } = useLabView();
+  const busy = useLab((state) => state.busy);
+  const refused = useLab((state) => state.refused);
+  /** The form as it was when somebody asked. */
+  const [asked, setAsked] = useState<LabForm>();
+  const [trouble, setTrouble] = useState<string>();
+  const groups = useAgainstGroups();
+  const whole = useRef<HTMLFormElement>(null);
+  if (lobby.trouble) {
+    return (
+      <p className={styles.said} role="status">
+        {lobby.title} cannot be played as the documents are. {lobby.trouble.file}: {lobby.trouble.message}
+      </p>
+    );
+  }
+  const { wrongs, games, seed, players, stop, swept, variants } = read(form, lobby);
+  // Before somebody has asked, an empty field is no mistake.
+  const told: Wrongs =
+    asked?.question === form.question || form.question === "play" || form.question === "sensitivity"
+      ? wrongs
+      : { ...wrongs, question: undefined };
+  const isWrong = Object.values(wrongs).some((wrong) => wrong !== undefined);
+  const isSwitched = form.question === "compare" && form.against === SWITCHED;
+  // What was refused is so of the form as it was then.
+  const refusal = asked === undefined || asked === form ? refused : undefined;
+  const why = asked === form && isWrong ? "A field above says what it needs." : (refusal?.message ?? trouble);
+  const questionNow = async (): Promise<Question> => {
+    switch (form.question) {
+      case "play":
+        return { kind: "play" };
+      case "compare": {
+        if (isSwitched) return { kind: "switched", options: switchedIn(form, lobby) };
+        const against = groups.flatMap(({ choices }) => choices).find(({ value }) => value === form.against);
+        if (!against) throw new Error("What it was compared with is not there any more: choose another.");
+        const source = await sourceOf(workbench, form.against, bundle);
+        return { kind: "compare", title: against.title, source };
+      }
+      case "sweep":
+        return { kind: "sweep", numbers: swept };
+      case "sensitivity":
+        return { kind: "sensitivity", places: placesOf(form, lobby) };
+    }
+  };
+  const begin = async (): Promise<void> => {
+    setAsked(form);
+    setTrouble(undefined);
+    lab.store.setState({ refused: undefined });
+    if (isWrong) return;
+    try {
+      const question = await questionNow();
+      const { version: engine } = workbench.state;
+      const { scenario } = lobby;
+      const { options } = form;
+      lab.begin({ scenario, question, options, players, games, seed, stop, engine });
+    } catch (error) {
+      setTrouble((error as Error).message);
+    }
+  };
+  const showWrong = (): void => {
+    const [first] = whole.current?.querySelectorAll<HTMLElement>('[aria-invalid="true"], [data-wrong]') ?? [];
+    first?.focus();
+  };
+  const all = (variants ?? 0) * games;
+  return (
+    <form
+      ref={whole}
+      className={styles.form}
+      aria-label="What is asked"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void begin();
+      }}
+    >
+      {!hasRuns && (
+        <p className="quiet">
+          The lab lets players made of code play {lobby.title} hundreds of times, and tells what came of it,
+          each figure with how sure it is. Begin with a run as it stands: press “Play the games”.
+        </p>
+      )}
+      <fieldset className={styles.questions}>
+        <legend>What is asked</legend>
+        {questions.map(({ id, title, tells }) => (
+          <label key={id} data-on={form.question === id || undefined}>
+            <input
+              type="radio"
+              name="question"
+              checked={form.question === id}
+              onChange={() => changeForm({ question: id })}
+            />
+            <span>
+              <strong>{title}</strong> <span className={styles.tells}>{tells}</span>
+            </span>
+          </label>
+        ))}
+      </fieldset>
+      {form.question === "compare" && (
+        <AgainstField
+          groups={groups}
+          isWrong={refusal?.field === "question" || trouble !== undefined}
+          onChoose={() => setTrouble(undefined)}
+        />
+      )}
+      {form.question === "sweep" && <SweepFields lobby={lobby} wrong={told.question} />}
+      {form.question === "sensitivity" && <MatterFields lobby={lobby} wrong={told.question} />}
+      <RuleFields lobby={lobby} />
+      {isSwitched && <SwitchedFields lobby={lobby} wrong={told.question} />}
+      <PlayerFields lobby={lobby} wrong={told.players} />
+      <div className={styles.pairs}>
+        <TextField
+          label={form.question === "play" ? "Games" : "Games of each, at most"}
+          inputMode="numeric"
+          value={form.games}
+          hint={told.games ?? gamesHint(variants, all)}
+          aria-invalid={told.games !== undefined}
+          onText={(text) => changeForm({ games: text })}
+        />
+        <TextField
+          label="Seed"
+          inputMode="numeric"
+          value={form.seed}
+          hint={told.seed ?? "The same seed plays the same games."}
+          aria-invalid={told.seed !== undefined}
+          onText={(text) => changeForm({ seed: text })}
+        />
+      </div>
+      {form.question === "compare" && <StopFields lobby={lobby} told={told} />}
+      <BeginRow
+        title={form.question === "compare" ? "Compare" : "Play the games"}
+        busy={busy}
+        why={why}
+        onShow={isWrong ? showWrong : undefined}
+      />
+    </form>
+  );
+}
+
+const gamesHint = (variants: number | undefined, all: number): string | undefined =>
+  variants === undefined || variants < 2
+    ? undefined
+    : `${counted(variants, "variant")}: ${decimal(all)} games in all.`;

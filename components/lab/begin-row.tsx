@@ -1,0 +1,51 @@
+import { type RefObject, useEffect, useRef } from "react";
+import styles from "./lab.module.css";
+
+interface Props {
+  title: string;
+  /** What is being done, while nothing else can be asked. */
+  busy: string | undefined;
+  /** Why nothing was begun; told here, because whoever pressed the button looks at it. */
+  why: string | undefined;
+  /** A field keeps it from being begun, and can be shown. */
+  onShow: (() => void) | undefined;
+}
+
+/** The button that begins, and beside it why nothing was begun. */
+export function BeginRow({ title, busy, why, onShow }: Props) {
+  const said = useRef<HTMLDivElement>(null);
+  useSeen(said, why);
+  return (
+    <>
+      <p className={styles.begin}>
+        <button className="primary" disabled={busy !== undefined}>
+          {title}
+        </button>
+        {busy !== undefined && (
+          <span className="quiet" role="status">
+            {busy}
+          </span>
+        )}
+      </p>
+      {why !== undefined && (
+        <div ref={said} className={styles.notBegun} role="alert" tabIndex={-1}>
+          <p>
+            <strong>Nothing was begun.</strong> {why}
+          </p>
+          {onShow && (
+            <button type="button" onClick={onShow}>
+              Show the field
+            </button>
+          )}
+        </div>
+      )}
+    </>
+  );
+}
+
+/** What was just told has the focus, and is in sight. */
+function useSeen(element: RefObject<HTMLElement | null>, what: string | undefined): void {
+  useEffect(() => {
+    if (what !== undefined) element.current?.focus();
+  }, [element, what]);
+}

@@ -1,0 +1,140 @@
+import { createStore, type StoreApi } from "zustand/vanilla";
+import type { Answers } from "../../lib/lab/answers";
+import type { RunEntry, UnreadableRun } from "../../lib/server";
+import { Asking } from "../worker/asking";
+import { showView } from "./form";
+import type { Matter, Matters, Message, Refusal, Request, RunNews, Wish } from "./protocol";
+import { runsApi } from "./runs-api";
+
+/** The lab as the page knows it. */
+export interface LabState {
+  /** Grows with news of the documents. */
+  documents: number;
+  busy: string | undefined;
+  refused: Refusal | undefined;
+  run: RunNews | undefined;
+  /** Of the run in hand; undefined until there are any. */
+  answers: Answers | undefined;
+  runs: readonly (RunEntry | UnreadableRun)[] | undefined;
+  /** The run was begun here, by the form as it stands. */
+  begunHere: string | undefined;
+  /** Why the lab answers no more. */
+  failure: string | undefined;
+}
+
+export const emptyLab: LabState = {
+  documents: 0,
+  busy: undefined,
+  refused: undefined,
+  run: undefined,
+  answers: undefined,
+  runs: undefined,
+  begunHere: undefined,
+  failure: undefined,
+};
+
+/** The page's end of the lab. */
+export class LabClient {
+  readonly store: StoreApi<LabState> = createStore(() => emptyLab);
+  private readonly worker: Worker;
+  private readonly asking = new Asking();
+  /** Where the run in hand is kept from others, to be given up when the page goes. */
+  private seat: { run: string; key: string } | undefined;
+
+  /** `feed` is where the documents come from. */
+  constructor(
+    feed: MessagePort,
+    readonly workspace: string,
+  ) {
+    this.worker = new Worker(new URL("./lab.worker.ts", import.meta.url), { type: "module", name: "lab" });
+    this.worker.onmessage = ({ data }: MessageEvent<Message>) => this.hear(data);
+    this.worker.onerror = (event) => {
+      const failure = event.message || "The lab has stopped.";
+      this.store.setState({ failure });
+      this.asking.end(failure);
+    };
+    this.worker.postMessage({ type: "sit", workspace } satisfies Request, [feed]);
+    addEventListener("pagehide", this.giveUp);
+  }
+
+  private send(request: Request): void {
+    this.worker.postMessage(request);
+  }
+
+  begin(wish: Wish): void {
+    this.store.setState({ refused: undefined, busy: "The rulesets are being made ready …", begunHere: "" });
+    this.send({ type: "begin", wish });
+  }
+
+  open(run: string): void {
+    this.store.setState({ refused: undefined, begunHere: undefined });
+    this.send({ type: "open", run });
+  }
+
+  order(type: "play" | "pause" | "cancel" | "leave"): void {
+    this.send({ type });
+  }
+
+  /** Ask; rejected with the reason where there is no answer. */
+  ask<M extends Matter>(matter: M): Promise<Matters[M["of"]]> {
+    return this.asking.ask((id) => this.send({ type: "ask", id, matter }));
+  }
+
+  /** Reads the list of runs again. Rejects with the reason when the server does not tell. */
+  async readRuns(): Promise<void> {
+    this.store.setState({ runs: await runsApi.list(this.workspace) });
+  }
+
+  async remove(run: string): Promise<void> {
+    await runsApi.remove(this.workspace, run);
+    if (this.store.getState().run?.id === run) this.order("leave");
+    await this.readRuns();
+  }
+
+  async bringBack(run: string): Promise<void> {
+    await runsApi.bringBack(this.workspace, run);
+    await this.readRuns();
+  }
+
+  close(): void {
+    removeEventListener("pagehide", this.giveUp);
+    this.giveUp();
+    this.worker.terminate();
+    this.asking.end("The studio was closed.");
+  }
+
+  private readonly giveUp = (): void => {
+    if (this.seat) void runsApi.standUp(this.workspace, this.seat.run, this.seat.key);
+    this.seat = undefined;
+  };
+
+  private hear(message: Message): void {
+    const { store } = this;
+    switch (message.type) {
+      case "documents":
+        return store.setState(({ documents }) => ({ documents: documents + 1 }));
+      case "busy":
+        return store.setState({ busy: message.words });
+      case "refused":
+        return store.setState({ refused: message.refusal, busy: undefined });
+      case "run":
+        if (message.run && message.run.id !== store.getState().run?.id) showView("answers");
+        return store.setState(({ run, answers, begunHere }) => ({
+          run: message.run,
+          answers: message.run && run?.id === message.run.id ? answers : undefined,
+          // What was begun here is the next run that comes.
+          begunHere: begunHere === "" ? message.run?.id : begunHere,
+        }));
+      case "answers":
+        return store.setState(({ run }) => (run?.id === message.run ? { answers: message.answers } : {}));
+      case "runs":
+        return store.setState({ runs: message.runs });
+      case "seat":
+        this.seat = message.key === undefined ? undefined : { run: message.run, key: message.key };
+        return;
+      case "answer":
+      case "failed":
+        return this.asking.hear(message);
+    }
+  }
+}

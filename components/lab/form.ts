@@ -1,0 +1,282 @@
+import { create } from "zustand";
+import { scenarioPath } from "../../lib/documents/paths";
+import { counted } from "../../lib/words";
+import type { StopRule } from "../../lib/lab/plan";
+import type { Lobby, Refusal, SweptNumber } from "./protocol";
+
+/** What the form of the lab holds: texts as they were typed. */
+export interface LabForm {
+  question: "play" | "compare" | "sweep" | "sensitivity";
+  /** With what is compared: a value of the choice (see sources.ts). */
+  against: string;
+  numbers: readonly SweepFields[];
+  /** Places of which it is asked whether they matter; undefined: all parameters. */
+  places: readonly string[] | undefined;
+  /** Optional rules to play with; undefined: those that the scenario recommends. */
+  options: readonly string[] | undefined;
+  /** Optional rules that are otherwise where the ruleset is compared with itself. */
+  switched: readonly string[];
+  /** By side; a side that is not in it has the first that is offered. */
+  players: { readonly [side: string]: { id: string; budget: string } };
+  games: string;
+  seed: string;
+  stops: boolean;
+  /** As "wins/japan" or "score/victoryPoints"; empty: the first side's wins. */
+  measure: string;
+  least: string;
+  /** Points within which a difference that is known ends a comparison; empty: only one that is more than chance. */
+  within: string;
+}
+
+export interface SweepFields {
+  place: string;
+  from: string;
+  to: string;
+  step: string;
+}
+
+export const emptySweep: SweepFields = { place: "", from: "", to: "", step: "1" };
+
+const atFirst: LabForm = {
+  question: "play",
+  against: "errata",
+  numbers: [emptySweep],
+  places: undefined,
+  options: undefined,
+  switched: [],
+  players: {},
+  games: "200",
+  seed: "1",
+  stops: true,
+  measure: "",
+  least: "100",
+  within: "",
+};
+
+// ---- remembered for each workspace -----------------------------------------------------------------
+
+const keyOf = (workspace: string): string => `sandtable.lab.${workspace}`;
+
+/** What was remembered, as far as it can be read. */
+export function readForm(kept: string | null): LabForm {
+  if (kept === null) return atFirst;
+  try {
+    const found = JSON.parse(kept) as Record<string, unknown> | null;
+    if (!isObject(found)) return atFirst;
+    const known = Object.keys(atFirst).filter((key) => fits[key as keyof LabForm](found[key]));
+    return { ...atFirst, ...Object.fromEntries(known.map((key) => [key, found[key]])) };
+  } catch {
+    // Somebody else wrote there: the form is as it is at first.
+    return atFirst;
+  }
+}
+
+const isText = (value: unknown): boolean => typeof value === "string";
+const isTextList = (value: unknown): boolean => Array.isArray(value) && value.every(isText);
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  value !== null && typeof value === "object" && !Array.isArray(value);
+const isTexts = (value: unknown, ...members: string[]): boolean =>
+  isObject(value) && members.every((member) => isText(value[member]));
+
+const fits: { readonly [key in keyof LabForm]: (value: unknown) => boolean } = {
+  question: (value) => ["play", "compare", "sweep", "sensitivity"].includes(value as string),
+  against: isText,
+  numbers: (value) =>
+    Array.isArray(value) &&
+    (value.length === 1 || value.length === 2) &&
+    value.every((each) => isTexts(each, "place", "from", "to", "step")),
+  places: isTextList,
+  options: isTextList,
+  switched: isTextList,
+  players: (value) => isObject(value) && Object.values(value).every((each) => isTexts(each, "id", "budget")),
+  games: isText,
+  seed: isText,
+  stops: (value) => typeof value === "boolean",
+  measure: isText,
+  least: isText,
+  within: isText,
+};
+
+interface LabView {
+  workspace: string;
+  form: LabForm;
+  /** Which part of the pane is shown. */
+  view: "ask" | "answers" | "runs";
+  /** The bundle that was chosen to compare with. */
+  bundle: File | undefined;
+}
+
+export const useLabView = create<LabView>(() => ({
+  workspace: "",
+  form: atFirst,
+  view: "ask",
+  bundle: undefined,
+}));
+
+/** The form of a workspace, as it was left. */
+export function openForm(workspace: string): void {
+  if (useLabView.getState().workspace === workspace) return;
+  const form = readForm(localStorage.getItem(keyOf(workspace)));
+  useLabView.setState({ workspace, form, view: "ask", bundle: undefined });
+}
+
+export function changeForm(change: Partial<LabForm>): void {
+  const { workspace, form } = useLabView.getState();
+  const next = { ...form, ...change };
+  useLabView.setState({ form: next });
+  localStorage.setItem(keyOf(workspace), JSON.stringify(next));
+}
+
+export const showView = (view: LabView["view"]): void => useLabView.setState({ view });
+
+// ---- what is typed, read -----------------------------------------------------------------------------
+
+/** Most variants that the studio plays; the command line takes more. */
+const MOST_VARIANTS = 200;
+/** Most games of a variant, and of all together. */
+const MOST_GAMES = 100_000;
+const MOST_IN_ALL = 1_000_000;
+const MOST_SEED = 4_294_967_295;
+
+/** Why fields cannot be used, by field. */
+export type Wrongs = {
+  [field in "games" | "seed" | "least" | "within" | "players" | Refusal["field"]]?: string;
+};
+
+export interface ReadForm {
+  wrongs: Wrongs;
+  games: number;
+  seed: number;
+  players: string[];
+  stop: StopRule | undefined;
+  swept: SweptNumber[];
+  /** Variants of which games are played, where that can be said. */
+  variants: number | undefined;
+}
+
+/** "4,000". What tells answers is not loaded with the form's state, which commands change. */
+const decimal = (count: number): string => count.toLocaleString("en-GB");
+
+const whole = (text: string, least: number, most: number): number | undefined =>
+  /^\d{1,10}$/.test(text.trim()) && Number(text) >= least && Number(text) <= most ? Number(text) : undefined;
+
+/** The player of a side: the chosen one where there is such a one, else steady, else whoever comes first. */
+export function playerOf(
+  { players }: LabForm,
+  side: string,
+  offered: Lobby["players"],
+): { id: string; budget: string } {
+  const chosen = players[side];
+  if (chosen && offered.some(({ id }) => id === chosen.id)) return chosen;
+  const { id = "random" } = offered.find((each) => each.id === "steady") ?? offered[0] ?? {};
+  return { id, budget: "" };
+}
+
+/** The optional rules of a lobby that are on by the form. */
+export const optionsOn = ({ options }: LabForm, lobby: Lobby): ReadonlySet<string> =>
+  new Set((options ?? lobby.recommended).filter((id) => lobby.options.some((each) => each.id === id)));
+
+/** Optional rules that are switched, as far as there are such. */
+export const switchedIn = ({ switched }: LabForm, lobby: Lobby): string[] =>
+  lobby.options.map(({ id }) => id).filter((id) => switched.includes(id));
+
+/** What is compared are optional rules: the same data, of which some are switched. */
+export const SWITCHED = "options";
+
+export function read(form: LabForm, lobby: Lobby): ReadForm {
+  const wrongs: Wrongs = {};
+  const { question } = form;
+  const games = whole(form.games, 1, MOST_GAMES);
+  if (games === undefined) wrongs.games = `A whole number from 1 to ${decimal(MOST_GAMES)}.`;
+  const seed = whole(form.seed, 0, MOST_SEED);
+  if (seed === undefined) wrongs.seed = `A whole number up to ${MOST_SEED}.`;
+  const players = lobby.sides.map(({ id: side }) => {
+    const { id, budget } = playerOf(form, side, lobby.players);
+    const takes = lobby.players.find((each) => each.id === id)?.budget ?? false;
+    if (!takes || budget.trim() === "") return id;
+    if (whole(budget, 1, 999_999_999) === undefined) wrongs.players = "A budget is a whole number from 1 on.";
+    return `${id}:${budget.trim()}`;
+  });
+  const swept = question === "sweep" ? form.numbers.map((fields) => valuesOf(fields)) : [];
+  const bad = swept.find((each) => "wrong" in each);
+  if (bad && "wrong" in bad) wrongs.question = bad.wrong;
+  const good = swept.flatMap((each) => ("wrong" in each ? [] : [each]));
+  const variants = variantsOf(form, lobby, good);
+  if (question === "sensitivity" && variants === 1) wrongs.question = "Choose at least one number.";
+  if (variants !== undefined && variants > MOST_VARIANTS)
+    wrongs.question ??= `That is ${variants} variants; ${MOST_VARIANTS} are the most.`;
+  if (variants !== undefined && games !== undefined && variants * games > MOST_IN_ALL)
+    wrongs.games ??= `That is ${decimal(variants * games)} games in all; ${decimal(MOST_IN_ALL)} are the most.`;
+  if (question === "compare" && form.against === SWITCHED && switchedIn(form, lobby).length === 0)
+    wrongs.question = "Switch at least one optional rule.";
+  const stop = stopOf(form, lobby, wrongs);
+  return { wrongs, games: games ?? 1, seed: seed ?? 0, players, stop, swept: good, variants };
+}
+
+function variantsOf(form: LabForm, lobby: Lobby, swept: readonly SweptNumber[]): number | undefined {
+  switch (form.question) {
+    case "play":
+      return 1;
+    case "compare":
+      return 2;
+    case "sweep":
+      return swept.length < form.numbers.length
+        ? undefined
+        : swept.reduce((product, { values }) => product * values.length, 1);
+    case "sensitivity":
+      return 1 + 2 * placesOf(form, lobby).length;
+  }
+}
+
+/** The numbers that are tried; those of other scenarios are kept, and are not. */
+export const placesOf = ({ places }: LabForm, { scenario, parameters }: Lobby): string[] =>
+  places?.filter((place) => !isOfAnother(place, scenario)) ?? parameters.map(({ place }) => place);
+
+export const isOfAnother = (place: string, scenario: string): boolean =>
+  place.startsWith("scenarios/") && !place.startsWith(`${scenarioPath(scenario)}#`);
+
+/** The figures by which a comparison can be stopped. */
+export const measuresOf = ({ sides, scores }: Lobby): { id: string; title: string }[] => [
+  ...sides.map(({ id, name }) => ({ id: `wins/${id}`, title: `${name} wins` })),
+  ...scores.map(({ id, title }) => ({ id: `score/${id}`, title })),
+];
+
+/** The chosen one of them, where there is such a one. */
+export function measureOf({ measure }: LabForm, lobby: Lobby): { id: string; title: string } | undefined {
+  const measures = measuresOf(lobby);
+  return measures.find(({ id }) => id === measure) ?? measures[0];
+}
+
+function stopOf(form: LabForm, lobby: Lobby, wrongs: Wrongs): StopRule | undefined {
+  if (form.question !== "compare" || !form.stops) return undefined;
+  const least = whole(form.least, 2, MOST_GAMES);
+  if (least === undefined) wrongs.least = "A whole number from 2 on.";
+  const points = form.within.trim() === "" ? undefined : Number(form.within);
+  if (points !== undefined && !(points > 0 && Number.isFinite(points)))
+    wrongs.within = "A number above 0, or nothing.";
+  if (least === undefined || wrongs.within !== undefined) return undefined;
+  const [kind, name = ""] = measureOf(form, lobby)?.id.split(/\/(.*)/s) ?? [];
+  const isWins = kind === "wins";
+  return {
+    measure: isWins ? { wins: name } : { score: name },
+    least,
+    // Shares are kept from 0 to 1; people speak of games of a hundred.
+    ...(points !== undefined && { within: isWins ? points / 100 : points }),
+  };
+}
+
+/** The values of a swept number, or what is wrong with its fields. */
+export function valuesOf({ place, from, to, step }: SweepFields): SweptNumber | { wrong: string } {
+  if (place.trim() === "") return { wrong: "Name the number that is turned." };
+  const [low, high, by] = [from, to, step].map((text) => (text.trim() === "" ? NaN : Number(text)));
+  if (!Number.isFinite(low!) || !Number.isFinite(high!) || !Number.isFinite(by!))
+    return { wrong: "From, to and step are numbers." };
+  if (by! <= 0) return { wrong: "The step is more than 0." };
+  if (high! < low!) return { wrong: "“To” is not less than “from”." };
+  const count = Math.floor((high! - low!) / by! + 1e-9) + 1;
+  if (count > MOST_VARIANTS)
+    return { wrong: `That is ${counted(count, "value")}; ${MOST_VARIANTS} are the most.` };
+  // Rounding keeps 0.1 + 0.2 what was meant.
+  const values = Array.from({ length: count }, (_, i) => Number((low! + i * by!).toPrecision(12)));
+  return { place: place.trim(), values };
+}

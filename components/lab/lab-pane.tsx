@@ -1,0 +1,76 @@
+"use client";
+
+import { useEffect } from "react";
+import { scenarioIdOf } from "../../lib/documents";
+import pane from "../style/pane.module.css";
+import { useWorkbench } from "../workbench/context";
+import { AskForm } from "./ask-form";
+import { openForm, showView, useLabView } from "./form";
+import styles from "./lab.module.css";
+import { RunView } from "./run-view";
+import { RunsList } from "./runs-list";
+import { useLab, useLabClient, useMatter } from "./use-lab";
+import { runTitle } from "./words";
+
+/** Many games of a scenario, and what they say. */
+export function LabPane({ scenario }: { scenario: string }) {
+  const { id } = useWorkbench();
+  const lab = useLabClient();
+  const documents = useLab((state) => state.documents);
+  const failure = useLab((state) => state.failure);
+  const run = useLab((state) => state.run);
+  const busy = useLab((state) => state.busy);
+  const runs = useLab((state) => state.runs);
+  const { workspace, view } = useLabView();
+  const matter = documents === 0 ? undefined : ({ of: "lobby", scenario: scenarioIdOf(scenario) } as const);
+  const { value: lobby, failure: why } = useMatter(matter, documents);
+  useEffect(() => openForm(id), [id]);
+  useEffect(() => {
+    // Whoever has runs sees them in the list; without a server there is none to be seen.
+    lab.readRuns().catch(() => undefined);
+  }, [lab]);
+  if (failure !== undefined)
+    return <p className={pane.waiting}>{failure} Load the page again to go on; finished games are kept.</p>;
+  if (workspace !== id) return null;
+  const shown = view === "answers" && !run && busy === undefined ? "ask" : view;
+  return (
+    <div className={styles.lab}>
+      <div className={pane.tools} role="toolbar" aria-label="Lab">
+        <View name="ask" shown={shown} title="Ask" />
+        <View name="answers" shown={shown} title="Answers" disabled={!run && busy === undefined} />
+        <View name="runs" shown={shown} title={runs === undefined ? "Runs" : `Runs ${runs.length}`} />
+        {run && shown !== "answers" && <span className={pane.target}>{runTitle(run.facts)}</span>}
+      </div>
+      <div className={styles.body} tabIndex={-1}>
+        {shown === "ask" &&
+          (lobby ? (
+            <AskForm key={lobby.scenario} lobby={lobby} hasRuns={(runs?.length ?? 0) > 0} />
+          ) : (
+            <p className={pane.waiting} role="status">
+              {why ?? "The lab is being set up …"}
+            </p>
+          ))}
+        {shown === "answers" && <RunView />}
+        {shown === "runs" && <RunsList />}
+      </div>
+    </div>
+  );
+}
+
+interface ViewProps {
+  name: "ask" | "answers" | "runs";
+  shown: string;
+  title: string;
+  disabled?: boolean;
+}
+
+const View = ({ name, shown, title, disabled = false }: ViewProps) => (
+  <button
+    className={`plain ${styles.view}`}
+    aria-pressed={shown === name}
+    disabled={disabled}
+    onClick={() => showView(name)}
+  >
+    {title}
+  </button>
+);

@@ -1,0 +1,35 @@
+import type { Fed } from "../../lib/book";
+import type { Message, Request } from "./protocol";
+import { Lab } from "./worker/lab";
+import { Answering } from "./worker/answering";
+
+const scope = globalThis as unknown as {
+  onmessage: ((event: MessageEvent<Request>) => void) | null;
+  postMessage(message: Message): void;
+};
+
+const lab = new Lab((message) => scope.postMessage(message));
+const answering = new Answering(lab);
+
+scope.onmessage = ({ data, ports }) => {
+  switch (data.type) {
+    case "sit":
+      lab.sit(data.workspace);
+      ports[0]!.onmessage = (event: MessageEvent<Fed>) => lab.hear(event.data);
+      return;
+    case "begin":
+      return void lab.begin(data.wish);
+    case "open":
+      return void lab.open(data.run);
+    case "play":
+      return void lab.play();
+    case "pause":
+      return lab.run?.pause();
+    case "cancel":
+      return void lab.run?.cancel();
+    case "leave":
+      return void lab.leave();
+    case "ask":
+      return void answering.reply(data.id, data.matter).then((reply) => scope.postMessage(reply));
+  }
+};

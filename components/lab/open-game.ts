@@ -1,0 +1,42 @@
+import { useCallback, useState } from "react";
+import { scenarioPath } from "../../lib/documents";
+import { showPreview } from "../studio/panes";
+import { useWorkbench } from "../workbench/context";
+import type { Workbench } from "../workbench/workbench";
+import type { OpenableGame } from "./protocol";
+
+/** Puts a game of a run on the table, at a moment or at its end; it is played by the data of the run. */
+function putOnTable(workbench: Workbench, { scenario, line, apart }: OpenableGame, at: number): void {
+  workbench.store.setState({ previewScenario: scenarioPath(scenario) });
+  showPreview("play");
+  workbench.play.order({ do: "resume", line, at, seats: {}, hidden: false, ...(apart && { apart }) });
+}
+
+/** Opens games of the run in hand; they are played again first, which takes a moment. */
+export function useOpenGame(): {
+  open(key: { variant: number; game: number }, at?: "parting"): Promise<void>;
+  /** The game that is being played again; no other is opened meanwhile. */
+  opening: number | undefined;
+  trouble: string | undefined;
+} {
+  const workbench = useWorkbench();
+  const [opening, setOpening] = useState<number>();
+  const [trouble, setTrouble] = useState<string>();
+  const open = useCallback(
+    async ({ variant, game }: { variant: number; game: number }, at?: "parting"): Promise<void> => {
+      setOpening(game);
+      setTrouble(undefined);
+      try {
+        const { lab } = workbench;
+        const parting = at && (await lab.ask({ of: "parting", variant, game }));
+        const found = await lab.ask({ of: "line", variant, game });
+        putOnTable(workbench, found, parting?.at ?? found.line.choices.length);
+      } catch (error) {
+        setTrouble((error as Error).message);
+      }
+      setOpening(undefined);
+    },
+    [workbench],
+  );
+  return { open, opening, trouble };
+}

@@ -1,0 +1,36 @@
+import { useCallback, useMemo } from "react";
+import { variantTables } from "../../../lib/lab/answers";
+import { capturesChart, type ChartPlace } from "../../../lib/lab/charts";
+import type { PartProps } from "../answer-parts";
+import { Chart } from "../chart";
+import { useVariant } from "./variant-choice";
+
+/** What was taken when. */
+export function CapturesPart(props: PartProps) {
+  const { variant, choice } = useVariant(props);
+  const { places, outcomes } = variant;
+  const draw = useCallback(
+    (place: ChartPlace) => capturesChart(places, outcomes.games, place),
+    [places, outcomes.games],
+  );
+  const table = useMemo(
+    () => variantTables({ variants: [variant] }).find(({ id }) => id === "captures"),
+    [variant],
+  );
+  return (
+    <>
+      {choice}
+      {places.some(({ times }) => times > 0) ? (
+        <Chart
+          title="What was taken on which turn"
+          sides={props.facts.sides}
+          draw={draw}
+          table={table}
+          least={660}
+        />
+      ) : (
+        <p className="quiet">Nothing changed hands in any game.</p>
+      )}
+    </>
+  );
+}

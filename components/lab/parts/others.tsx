@@ -1,0 +1,88 @@
+import { useCallback, useMemo } from "react";
+import { type AnswerTable, variantTables } from "../../../lib/lab/answers";
+import { type ChartPlace, lossesChart } from "../../../lib/lab/charts";
+import type { PartProps } from "../answer-parts";
+import { AnswerTableView } from "../answer-table";
+import { Chart } from "../chart";
+import styles from "../lab.module.css";
+import { useVariant } from "./variant-choice";
+
+const useTable = (props: PartProps, id: string) => {
+  const { variant, choice } = useVariant(props);
+  const table = useMemo(
+    (): AnswerTable | undefined => variantTables({ variants: [variant] }).find((each) => each.id === id),
+    [variant, id],
+  );
+  return { variant, choice, table };
+};
+
+/** Steps lost, by side and type of counter. */
+export function LossesPart(props: PartProps) {
+  const { variant, choice, table } = useTable(props, "losses");
+  const { losses } = variant;
+  const draw = useCallback((place: ChartPlace) => lossesChart(losses, place), [losses]);
+  return (
+    <>
+      {choice}
+      <Chart title="Steps lost a game" sides={props.facts.sides} draw={draw} table={table} />
+    </>
+  );
+}
+
+function TablePart({ id, none, ...props }: PartProps & { id: string; none: string }) {
+  const { choice, table } = useTable(props, id);
+  return (
+    <>
+      {choice}
+      {table ? (
+        <>
+          <h4>{table.title}</h4>
+          <AnswerTableView table={table} />
+        </>
+      ) : (
+        <p className="quiet">{none}</p>
+      )}
+    </>
+  );
+}
+
+/** What was spent, and by which steps of the sequence of play. */
+export const ResourcesPart = (props: PartProps) => (
+  <TablePart {...props} id="resources" none="This game counts nothing that is spent." />
+);
+
+/** What each step of the sequence of play asked, and how often something was done. */
+export const DecisionsPart = (props: PartProps) => (
+  <TablePart {...props} id="decisions" none="Nobody was asked anything." />
+);
+
+/** Rules of which no game told, and how often the others came up. */
+export function RulesPart(props: PartProps) {
+  const { variant, choice, table } = useTable(props, "rules");
+  const { never, known } = variant.rules;
+  return (
+    <>
+      {choice}
+      <p className={styles.sentence}>
+        {never.length === 0
+          ? `Each of the ${known} rules that stand at a step of the sequence of play, or are optional and on, came up.`
+          : `${never.length} of ${known} rules that stand at a step of the sequence of play, or are optional and on, came up in no game.`}
+      </p>
+      {never.length > 0 && (
+        <ul className={styles.never}>
+          {never.map(({ rule, title, step }) => (
+            <li key={`${rule} ${step ?? ""}`}>
+              <span className="rule">{rule}</span> {title}
+            </li>
+          ))}
+        </ul>
+      )}
+      {table && (
+        <>
+          <h4>{table.title}</h4>
+          <AnswerTableView table={table} />
+        </>
+      )}
+    </>
+  );
+}

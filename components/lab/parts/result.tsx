@@ -1,0 +1,159 @@
+import { useCallback, useMemo } from "react";
+import {
+  type Comparison,
+  comparisonWords,
+  decisionSentence,
+  decimal,
+  differenceSentence,
+  failureSentences,
+  leading,
+  stopMeasure,
+  variantSentence,
+  variantTables,
+} from "../../../lib/lab/answers";
+import { type ChartPlace, differencesChart, scoreChart, winsChart } from "../../../lib/lab/charts";
+import type { PartProps } from "../answer-parts";
+import { AnswerTableView } from "../answer-table";
+import { Chart } from "../chart";
+import styles from "../lab.module.css";
+import { useLab } from "../use-lab";
+import { TellingGames } from "./telling";
+
+/** Who wins, by how much and how surely; of a comparison first what the change does. */
+export function ResultPart({ answers, facts }: PartProps) {
+  const { variants, comparisons } = answers;
+  const { sides } = facts;
+  const tables = useMemo(() => new Map(variantTables(answers).map((table) => [table.id, table])), [answers]);
+  const drawWins = useCallback(
+    (place: ChartPlace) =>
+      winsChart(
+        variants.map(({ title, outcomes }) => ({ label: title, wins: outcomes.wins })),
+        place,
+      ),
+    [variants],
+  );
+  const scores = tables.get("scores");
+  return (
+    <>
+      {comparisons.length > 0 ? (
+        <Changes answers={answers} facts={facts} />
+      ) : (
+        <p className={styles.sentence}>{variantSentence(variants[0]!)}</p>
+      )}
+      {variants.flatMap((variant) =>
+        failureSentences(variant).map((words) => (
+          <p key={variant.title + words} className={styles.note}>
+            {variants.length > 1 ? `${variant.title}: ` : ""}
+            {words}
+          </p>
+        )),
+      )}
+      <Chart title="Who wins how often" sides={sides} draw={drawWins} table={tables.get("wins")} />
+      {variants.length === 1 &&
+        variants[0]!.outcomes.scores.map((score) => (
+          <Score key={score.score} score={score} sides={sides} table={scores} />
+        ))}
+      {scores && (
+        <>
+          <h4>{scores.title}</h4>
+          <AnswerTableView table={scores} />
+        </>
+      )}
+    </>
+  );
+}
+
+function Score({
+  score,
+  sides,
+  table,
+}: {
+  score: PartProps["answers"]["variants"][number]["outcomes"]["scores"][number];
+  sides: PartProps["facts"]["sides"];
+  table: Parameters<typeof Chart>[0]["table"];
+}) {
+  const draw = useCallback((place: ChartPlace) => scoreChart(score, place), [score]);
+  return <Chart title={`${score.title} at the end`} sides={sides} draw={draw} table={table} />;
+}
+
+function Changes({ answers, facts }: PartProps) {
+  const { comparisons, stop } = answers;
+  const asked = stop ? stopMeasure(stop) : undefined;
+  const isOver = useLab(({ run }) => run?.state === "over");
+  const decided =
+    isOver && stop && !answers.decision
+      ? `All ${decimal(answers.asked)} games of each were played, and they do not decide it.`
+      : decisionSentence(answers);
+  return (
+    <>
+      {comparisons.map((comparison) => (
+        <Change
+          key={comparison.variant}
+          comparison={comparison}
+          asked={asked}
+          answers={answers}
+          facts={facts}
+          isAlone={comparisons.length === 1}
+        />
+      ))}
+      {decided !== undefined && <p>{decided}</p>}
+      {comparisons.map((comparison) => (
+        <TellingGames key={comparison.variant} comparison={comparison} facts={facts} />
+      ))}
+      <h4>Differences in pairs of games</h4>
+      <AnswerTableView table={comparisonWords(answers)} />
+    </>
+  );
+}
+
+interface ChangeProps extends PartProps {
+  comparison: Comparison;
+  asked: string | undefined;
+  isAlone: boolean;
+}
+
+function Change({ comparison, asked, answers, facts, isAlone }: ChangeProps) {
+  const { measures, title, pairs, dropped } = comparison;
+  const main = leading(measures, asked);
+  const score = measures.find(({ measure }) => measure.startsWith("score/") && measure !== main?.measure);
+  const draw = useCallback(
+    (place: ChartPlace) => {
+      const shares = measures.filter(({ share }) => share);
+      return shares.length === 0
+        ? undefined
+        : differencesChart(
+            shares.map((found) => ({ label: found.title, found })),
+            "Difference of the shares of games, in points",
+            place,
+          );
+    },
+    [measures],
+  );
+  if (!main)
+    return (
+      <p className={styles.sentence}>
+        {pairs === 0 ? "No pair of games has been played to its end yet." : "There is nothing to compare."}
+      </p>
+    );
+  return (
+    <>
+      <p className={styles.sentence}>
+        {!isAlone && `${title}: `}
+        {differenceSentence(main, answers)}
+      </p>
+      {score && <p>{differenceSentence(score, answers)}</p>}
+      {dropped > 0 && (
+        <p className={styles.note}>
+          {dropped === 1 ? "1 pair is" : `${dropped} pairs are`} in no result, because a game of them did not
+          end.
+        </p>
+      )}
+      <Chart
+        title={isAlone ? "What the change does" : `What the change does: ${title}`}
+        sides={facts.sides}
+        draw={draw}
+        table={comparisonWords({ comparisons: [comparison] })}
+      />
+    </>
+  );
+}

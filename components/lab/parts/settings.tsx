@@ -1,0 +1,81 @@
+import { useCallback, useMemo, useState } from "react";
+import { type Answers, influencesOf, settingTable, sweepOf } from "../../../lib/lab/answers";
+import { type ChartPlace, sensitivityChart, sweepChart } from "../../../lib/lab/charts";
+import type { PartProps } from "../answer-parts";
+import { Chart } from "../chart";
+import styles from "../lab.module.css";
+
+/** The figures that a run over several settings is read by. */
+function useMeasure({ variants }: Answers) {
+  const measures = variants[0]?.measures ?? [];
+  const [chosen, setChosen] = useState("");
+  const measure = measures.find((each) => each.measure === chosen) ?? measures[0];
+  const choice = (
+    <label className={styles.choice}>
+      Figure{" "}
+      <select value={measure?.measure ?? ""} onChange={({ target }) => setChosen(target.value)}>
+        {measures.map(({ measure: id, title }) => (
+          <option key={id} value={id}>
+            {title}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+  return { measure, choice };
+}
+
+/** A figure over the values of one number or of two. */
+export function SweepPart({ answers, facts }: PartProps) {
+  const { measure, choice } = useMeasure(answers);
+  const id = measure?.measure ?? "";
+  const sweep = useMemo(() => sweepOf(answers, id), [answers, id]);
+  const draw = useCallback((place: ChartPlace) => sweep && sweepChart(sweep, place), [sweep]);
+  const table = useMemo(() => settingTable(answers, id), [answers, id]);
+  return (
+    <>
+      {choice}
+      {measure && sweep ? (
+        <Chart
+          title={`${measure.title} by ${sweep.parameters.map(({ title }) => title).join(" and ")}`}
+          sides={facts.sides}
+          draw={draw}
+          table={table}
+        />
+      ) : (
+        <p className="quiet">No game has been played to its end yet.</p>
+      )}
+    </>
+  );
+}
+
+/** Which numbers move a figure most. */
+export function SensitivityPart({ answers, facts }: PartProps) {
+  const { measure, choice } = useMeasure(answers);
+  const id = measure?.measure ?? "";
+  const influences = useMemo(() => influencesOf(answers, id), [answers, id]);
+  const draw = useCallback((place: ChartPlace) => sensitivityChart(influences, place), [influences]);
+  const table = useMemo(() => settingTable(answers, id), [answers, id]);
+  const sure = influences.filter((each) => each.sure).length;
+  return (
+    <>
+      {choice}
+      <p className={styles.sentence}>
+        {influences.length === 0
+          ? "There are no pairs of games to tell by yet."
+          : sure === 0
+            ? `None of ${influences.length} numbers can be told from nought with so many games.`
+            : `${sure} of ${influences.length} numbers move it more than chance would; the others cannot be told from nought with so many games.`}
+      </p>
+      {measure && influences.length > 0 && (
+        <Chart
+          title={`What moves ${measure.title}`}
+          sides={facts.sides}
+          draw={draw}
+          table={table}
+          least={720}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import { type Comparison, tellingSentence, turnedSentence } from "../../../lib/lab/answers";
+import type { TellingPair } from "../../../lib/lab/answers/telling";
+import styles from "../lab.module.css";
+import { useOpenGame } from "../open-game";
+import type { RunNews } from "../protocol";
+import { useLab, useMatter } from "../use-lab";
+
+interface Props {
+  comparison: Comparison;
+  facts: RunNews["facts"];
+}
+
+/** Games where the change decided, to be stepped through. */
+export function TellingGames({ comparison, facts }: Props) {
+  const { telling } = comparison;
+  return (
+    <section className={styles.telling} aria-label="Games where the change decided">
+      <h4>Games where the change decided</h4>
+      <p>{turnedSentence(comparison)}</p>
+      {telling.length > 0 && (
+        <ol>
+          {telling.map((pair) => (
+            <Telling key={pair.game} pair={pair} variant={comparison.variant} facts={facts} />
+          ))}
+        </ol>
+      )}
+    </section>
+  );
+}
+
+function Telling({ pair, variant, facts }: { pair: TellingPair; variant: number; facts: RunNews["facts"] }) {
+  const { sides, variantTitles } = facts;
+  const name = (side: string): string => sides.find(({ id }) => id === side)?.name ?? side;
+  const { game } = pair;
+  // While games are being played the pairs still change, and each costs two games to be played again.
+  const isPlaying = useLab(({ run }) => run?.state === "playing" || run?.state === "pausing");
+  const asked = isPlaying ? undefined : ({ of: "parting", variant, game } as const);
+  const { value: parting, failure } = useMatter(asked);
+  const { open, opening, trouble } = useOpenGame();
+  const busy = opening !== undefined;
+  const told = (at: 0 | 1): string => {
+    const choice = parting?.choices[at];
+    return choice ? `${name(choice.side)}: ${choice.words}` : "the game is over";
+  };
+  return (
+    <li>
+      <p>{tellingSentence(pair, name)}</p>
+      {parting && (
+        <dl>
+          <dt>{variantTitles[0]}</dt>
+          <dd>{told(0)}</dd>
+          <dt>{variantTitles[variant]}</dt>
+          <dd>{told(1)}</dd>
+        </dl>
+      )}
+      {failure !== undefined && <p className={styles.note}>{failure}</p>}
+      <p className={styles.buttons}>
+        <button type="button" disabled={busy} onClick={() => void open({ variant, game }, "parting")}>
+          Open on the table where they part
+        </button>
+        <button type="button" disabled={busy} onClick={() => void open({ variant, game })}>
+          At its end
+        </button>
+        {busy && (
+          <span className="quiet" role="status">
+            The game is played again …
+          </span>
+        )}
+      </p>
+      {trouble !== undefined && (
+        <p className={styles.wrong} role="alert">
+          {trouble}
+        </p>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,62 @@
+import { useCallback, useMemo, useState } from "react";
+import { variantTables } from "../../../lib/lab/answers";
+import { type ChartPlace, curveChart } from "../../../lib/lab/charts";
+import type { PartProps } from "../answer-parts";
+import { AnswerTableView } from "../answer-table";
+import { Chart } from "../chart";
+import styles from "../lab.module.css";
+
+/** Tracks turn by turn: of one ruleset with its spread, of several side by side. */
+export function TurnsPart({ answers, facts }: PartProps) {
+  const { variants } = answers;
+  const tracks = variants[0]!.curves;
+  const [chosen, setChosen] = useState("");
+  const track = tracks.find((each) => each.track === chosen) ?? tracks[0];
+  const id = track?.track;
+  const draw = useCallback(
+    (place: ChartPlace) => {
+      const series = variants.flatMap(({ title, curves }) => {
+        const curve = curves.find((each) => each.track === id);
+        return curve ? [{ label: variants.length > 1 ? title : curve.title, curve }] : [];
+      });
+      return series.length > 0 ? curveChart(series, place) : undefined;
+    },
+    [variants, id],
+  );
+  const tables = useMemo(() => new Map(variantTables(answers).map((each) => [each.id, each])), [answers]);
+  const table = useMemo(() => {
+    const all = tables.get("turns");
+    const at = variants.length > 1 ? 1 : 0;
+    return (
+      all &&
+      track && {
+        ...all,
+        title: `${track.title} by turn`,
+        rows: all.rows.filter((row) => row[at] === track.title),
+      }
+    );
+  }, [tables, track, variants.length]);
+  const leads = tables.get("leads");
+  if (!track) return <p className="quiet">This game counts nothing turn by turn.</p>;
+  return (
+    <>
+      <label className={styles.choice}>
+        Track{" "}
+        <select value={id} onChange={({ target }) => setChosen(target.value)}>
+          {tracks.map((each) => (
+            <option key={each.track} value={each.track}>
+              {each.title}
+            </option>
+          ))}
+        </select>
+      </label>
+      <Chart title={`${track.title} by turn`} sides={facts.sides} draw={draw} table={table} />
+      {leads && (
+        <>
+          <h4>{leads.title}</h4>
+          <AnswerTableView table={leads} />
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { ChoiceField, TextField } from "../dialog/fields";
+import { changeForm, playerOf, useLabView } from "./form";
+import styles from "./lab.module.css";
+import type { Lobby } from "./protocol";
+
+/** Who plays each side, and how much a player may think. */
+export function PlayerFields({ lobby, wrong }: { lobby: Lobby; wrong: string | undefined }) {
+  const { form } = useLabView();
+  const change = (side: string, id: string, budget: string): void =>
+    changeForm({ players: { ...form.players, [side]: { id, budget } } });
+  return (
+    <div className={styles.pairs}>
+      {lobby.sides.map(({ id: side, name }) => {
+        const { id, budget } = playerOf(form, side, lobby.players);
+        const player = lobby.players.find((each) => each.id === id);
+        return (
+          <div key={side} className={styles.player}>
+            <ChoiceField
+              label={`Who plays ${name}`}
+              value={id}
+              choices={lobby.players}
+              hint={player?.summary}
+              onText={(chosen) => change(side, chosen, budget)}
+            />
+            {player?.budget && (
+              <TextField
+                label={`How much it thinks for ${name}`}
+                inputMode="numeric"
+                placeholder="as it likes"
+                value={budget}
+                hint={wrong}
+                aria-invalid={wrong !== undefined}
+                onText={(text) => change(side, id, text)}
+              />
+            )}
+          </div>
+        );
+      })}
+    </div>
+  );
+}

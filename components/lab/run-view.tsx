@@ -1,0 +1,145 @@
+import { useDeferredValue } from "react";
+import { ChevronLeft } from "lucide-react";
+import { decimal } from "../../lib/lab/answers/words";
+import { AnswerParts } from "./answer-parts";
+import { showView } from "./form";
+import styles from "./lab.module.css";
+import type { RunNews } from "./protocol";
+import { TakeAlong } from "./take-along";
+import { Troubles } from "./troubles";
+import { useLab, useLabClient } from "./use-lab";
+import { playersInWords, runTitle, standsWords } from "./words";
+
+/** The run in hand: how far it is, and what it says. */
+export function RunView() {
+  const run = useLab((state) => state.run);
+  const busy = useLab((state) => state.busy);
+  const refused = useLab((state) => state.refused);
+  // Whoever types while answers come in is heard first.
+  const answers = useDeferredValue(useLab((state) => state.answers));
+  if (!run || busy !== undefined) {
+    return (
+      <p className={styles.said} role="status">
+        {refused?.message ?? busy ?? "No run is open."}
+      </p>
+    );
+  }
+  const { facts } = run;
+  const hasAnswers = answers?.variants.some(({ outcomes }) => outcomes.games > 0) ?? false;
+  return (
+    <article className={styles.run} aria-label={`Run: ${runTitle(facts)}`}>
+      <header className={styles.runHead}>
+        <div className={styles.titleLine}>
+          <h2>{runTitle(facts)}</h2>
+          {hasAnswers && <TakeAlong />}
+        </div>
+        <p className="quiet">
+          {facts.purpose !== "simulate" && `${facts.scenarioTitle} · `}
+          {playersInWords(facts)} · seeds from {facts.seed} · {decimal(facts.games)}{" "}
+          {facts.variantCount > 1 ? "games of each at most" : "games"} · version {facts.engine}
+        </p>
+        <RulesOn facts={facts} />
+        <Standing run={run} />
+        {run.isStale && <Stale run={run} />}
+        {run.refused.length > 0 && <LeftOut refused={run.refused} />}
+        <Troubles run={run} />
+      </header>
+      {answers && hasAnswers ? (
+        <AnswerParts answers={answers} facts={facts} />
+      ) : (
+        <p className={styles.said} role="status">
+          {run.state === "playing" || run.state === "pausing"
+            ? "The first games are being played …"
+            : "No game has been played to its end yet."}
+        </p>
+      )}
+    </article>
+  );
+}
+
+/** The optional rules by which the games are played. */
+function RulesOn({ facts: { options, variantTitles } }: { facts: RunNews["facts"] }) {
+  const listed = (titles: readonly string[]): string => (titles.length === 0 ? "none" : titles.join("; "));
+  const { all, besides } = options;
+  // The title of a second variant may be all that was switched, and stands above.
+  const called = (i: number): string =>
+    i === 1 && besides.length === 2 ? "the other" : `“${variantTitles[i] ?? ""}”`;
+  const only = besides
+    .map((titles, i) => ({ titles, i }))
+    .filter(({ titles }) => titles.length > 0)
+    .map(({ titles, i }) => ` Only in ${called(i)}: ${listed(titles)}.`);
+  return (
+    <p className="quiet">
+      Optional rules{besides.length > 0 && " of all"}: {listed(all)}.{only}
+    </p>
+  );
+}
+
+function Standing({ run }: { run: RunNews }) {
+  const lab = useLabClient();
+  const { state, done, of, failure, waiting } = run;
+  const isPlaying = state === "playing";
+  const canGoOn = state === "ready" || state === "paused" || state === "cancelled" || state === "failed";
+  return (
+    <div className={styles.standing}>
+      {state !== "over" && <progress value={done} max={of} aria-label="Games played" />}
+      <div className={styles.row}>
+        <p role="status" data-waiting={waiting !== undefined || undefined}>
+          {standsWords(run)}
+        </p>
+        <span className={styles.buttons}>
+          {isPlaying && (
+            <button type="button" onClick={() => lab.order("pause")}>
+              Pause
+            </button>
+          )}
+          {canGoOn && (
+            <button type="button" onClick={() => lab.order("play")}>
+              {run.elsewhere ? "Go on here" : done === 0 ? "Begin" : "Go on"}
+            </button>
+          )}
+          {(isPlaying || state === "pausing") && (
+            <button type="button" onClick={() => lab.order("cancel")}>
+              Cancel
+            </button>
+          )}
+        </span>
+      </div>
+      {failure !== undefined && (
+        <p className={styles.wrong} role="alert">
+          {failure} Finished games are kept.
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** The documents were changed after the run was begun. */
+function Stale({ run }: { run: RunNews }) {
+  const begunHere = useLab((state) => state.begunHere);
+  return (
+    <div className={styles.stale} role="note">
+      <p>
+        This run is of the data as they were when it was begun; they have been changed since, or another
+        workspace state was played.
+      </p>
+      <button type="button" onClick={() => showView("ask")}>
+        <ChevronLeft size={14} aria-hidden />{" "}
+        {begunHere === run.id ? "Ask again with the data as they are" : "Ask anew"}
+      </button>
+    </div>
+  );
+}
+
+const LeftOut = ({ refused }: { refused: readonly string[] }) => (
+  <details className={styles.leftOut}>
+    <summary>
+      {refused.length === 1 ? "1 value was left out" : `${refused.length} values were left out`}
+    </summary>
+    <ul>
+      {refused.map((each) => (
+        <li key={each}>{each}</li>
+      ))}
+    </ul>
+  </details>
+);

@@ -1,0 +1,57 @@
+import { ChoiceField, TextField } from "../dialog/fields";
+import { changeForm, measureOf, measuresOf, useLabView, type Wrongs } from "./form";
+import styles from "./lab.module.css";
+import type { Lobby } from "./protocol";
+
+/** When a comparison ends before all its games are played. */
+export function StopFields({ lobby, told }: { lobby: Lobby; told: Wrongs }) {
+  const { form } = useLabView();
+  const measure = measureOf(form, lobby);
+  const isShare = measure?.id.startsWith("wins/") ?? false;
+  return (
+    <div className={styles.stop}>
+      <label className={styles.check}>
+        <input
+          type="checkbox"
+          checked={form.stops}
+          onChange={({ target }) => changeForm({ stops: target.checked })}
+        />
+        <span>Stop as soon as the question is decided</span>
+      </label>
+      {form.stops && (
+        <>
+          <div className={styles.pairs}>
+            <ChoiceField
+              label="It is decided by"
+              value={measure?.id ?? ""}
+              choices={measuresOf(lobby)}
+              onText={(id) => changeForm({ measure: id })}
+            />
+            <TextField
+              label="Games of each, at least"
+              inputMode="numeric"
+              value={form.least}
+              hint={told.least}
+              aria-invalid={told.least !== undefined}
+              onText={(text) => changeForm({ least: text })}
+            />
+          </div>
+          <TextField
+            label={isShare ? "Also when known within (games of 100)" : "Also when known within (points)"}
+            inputMode="decimal"
+            placeholder="only at a difference that is more than chance"
+            value={form.within}
+            hint={
+              told.within ??
+              (isShare
+                ? "3: also when the difference is known to three games of a hundred up and down, though it may be none."
+                : "1: also when the difference is known to a point up and down, though it may be none.")
+            }
+            aria-invalid={told.within !== undefined}
+            onText={(text) => changeForm({ within: text })}
+          />
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import { useState } from "react";
+import { isObject } from "../../lib/documents";
+import type { Documents } from "../../lib/games";
+import type { Plan } from "../../lib/lab/plan";
+import { reportOf } from "../../lib/lab/report";
+import { writeZip } from "../../lib/zip";
+import { download } from "../export/download";
+import { server } from "../server/api";
+import { useWorkbench } from "../workbench/context";
+import styles from "./lab.module.css";
+import { useLab, useLabClient } from "./use-lab";
+
+type Made = { of: string; address: string; html: Uint8Array } | { trouble: string } | "making" | undefined;
+
+/** The answers taken along: as tables for a spreadsheet, and as a report to read and to print. */
+export function TakeAlong() {
+  const { id } = useWorkbench();
+  const lab = useLabClient();
+  const run = useLab((state) => state.run?.id);
+  const done = useLab((state) => state.run?.done);
+  const [made, setMade] = useState<Made>();
+  const stamp = `${run} ${done}`;
+  const saveTables = async (): Promise<void> => {
+    setMade("making");
+    try {
+      const { name, bytes } = await lab.ask({ of: "csv" });
+      download(name, bytes);
+      setMade(undefined);
+    } catch (error) {
+      setMade({ trouble: (error as Error).message });
+    }
+  };
+  const makeReport = async (): Promise<void> => {
+    setMade("making");
+    try {
+      const { plan: text, answers } = await lab.ask({ of: "report" });
+      const plan = JSON.parse(text) as Plan;
+      const documents = JSON.parse(plan.variants[0]!.documents) as unknown;
+      const date = new Date().toISOString().slice(0, 10);
+      const page = reportOf(plan, answers, (isObject(documents as never) ? documents : {}) as Documents, {
+        date,
+        document,
+      });
+      const html = new TextEncoder().encode(page);
+      const address = await server.keepPages(id, writeZip([{ path: "index.html", bytes: html }]));
+      setMade({ of: stamp, address, html });
+    } catch (error) {
+      setMade({ trouble: (error as Error).message });
+    }
+  };
+  const isMade = typeof made === "object" && "address" in made && made.of === stamp;
+  return (
+    <div className={styles.take}>
+      {made === "making" && (
+        <span className="quiet" role="status">
+          Being made …
+        </span>
+      )}
+      {typeof made === "object" && "trouble" in made && (
+        <span className={styles.wrong} role="alert">
+          {made.trouble}
+        </span>
+      )}
+      {isMade ? (
+        <>
+          <a href={made.address} target="_blank" rel="noopener">
+            Open the report
+          </a>
+          <button type="button" className="plain" onClick={() => download(`${run ?? "run"}.html`, made.html)}>
+            Save it
+          </button>
+        </>
+      ) : (
+        <button
+          type="button"
+          className="plain"
+          disabled={made === "making"}
+          onClick={() => void makeReport()}
+        >
+          Report
+        </button>
+      )}
+      <button type="button" className="plain" disabled={made === "making"} onClick={() => void saveTables()}>
+        CSV
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { counted } from "../../lib/words";
+import styles from "./lab.module.css";
+import type { RunNews } from "./protocol";
+
+/** Troubles that a list has room for. */
+const MOST = 20;
+
+/** Games that could not be played to their end: they count in no result, and are always told with their seeds. */
+export function Troubles({ run: { troubles, facts } }: { run: RunNews }) {
+  if (troubles.length === 0) return null;
+  const several = facts.variantCount > 1;
+  return (
+    <details className={styles.troubles} open={troubles.length <= 3}>
+      <summary>
+        {counted(troubles.length, "game")} could not be played to the end and{" "}
+        {troubles.length === 1 ? "is" : "are"} in no result
+      </summary>
+      <ul>
+        {troubles.slice(0, MOST).map(({ variant, game, seed, message, step, decisions }) => (
+          <li key={`${variant} ${game}`}>
+            Game {game}
+            {several && ` of “${facts.variantTitles[variant]}”`}, seed {seed}
+            {step !== "" && `, in ${step} after ${counted(decisions, "decision")}`}: {message}
+          </li>
+        ))}
+        {troubles.length > MOST && <li>and {troubles.length - MOST} more</li>}
+      </ul>
+    </details>
+  );
+}

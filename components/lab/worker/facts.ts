@@ -1,0 +1,50 @@
+import { child, isObject, type Json } from "../../../lib/documents";
+import { games, type Documents } from "../../../lib/games";
+import { placeTitle } from "../../../lib/lab/numbers";
+import type { Plan } from "../../../lib/lab/plan";
+import { factsOf } from "../../../lib/server/run-facts";
+import type { RunNews } from "../protocol";
+
+const textOf = (value: Json | undefined): string | undefined =>
+  typeof value === "string" ? value : undefined;
+
+/** What the page shows of a plan, out of the documents that the plan holds. */
+export function newsFacts(plan: Plan): RunNews["facts"] {
+  const { documents: text, game, scenario } = plan.variants[0]!;
+  const documents = JSON.parse(text) as Documents;
+  const definition = games[game]!;
+  const facts = factsOf(plan);
+  return {
+    ...facts,
+    sides: sidesOf(documents, definition.module.sides),
+    scenarioTitle: textOf(child(documents[scenario], "title")) ?? scenario,
+    variantTitles: plan.variants.map(({ title }) => title),
+    options: optionsOf(plan, documents),
+    placeTitles: Object.fromEntries(
+      facts.places.map((place) => [place, placeTitle(definition, documents, place)]),
+    ),
+  };
+}
+
+/** Of the variants of a sweep the first stands for all: only numbers differ there. */
+function optionsOf({ purpose, variants }: Plan, first: Documents): RunNews["facts"]["options"] {
+  const told = purpose === "compare" ? variants : variants.slice(0, 1);
+  const titled = told.map(({ options, documents }, i) => {
+    const named = child((i === 0 ? first : (JSON.parse(documents) as Documents))["options.json"], "options");
+    return options.map((id) => textOf(child(child(named, id), "title")) ?? id);
+  });
+  const all = titled[0]!.filter((title) => titled.every((titles) => titles.includes(title)));
+  const besides = titled.map((titles) => titles.filter((title) => !all.includes(title)));
+  return { all, besides: besides.some((titles) => titles.length > 0) ? besides : [] };
+}
+
+function sidesOf(documents: Documents, ids: readonly string[]): RunNews["facts"]["sides"] {
+  const sides = child(documents["game.json"], "sides");
+  return ids.map((id) => {
+    const side = isObject(sides) ? child(sides, id) : undefined;
+    const colour = textOf(child(side, "colour"));
+    // What comes from a document becomes part of a style: only a plain colour may.
+    const plain = colour !== undefined && /^#[0-9a-f]{6}$/i.test(colour);
+    return { id, name: textOf(child(side, "name")) ?? id, ...(plain && { colour }) };
+  });
+}

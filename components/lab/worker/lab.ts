@@ -1,0 +1,194 @@
+import { Book, type Fed } from "../../../lib/book";
+import { scenarioIdOf } from "../../../lib/documents";
+import { withNumber } from "../../../lib/lab/numbers";
+import { variantOf } from "../../../lib/lab/make-plan";
+import type { Plan } from "../../../lib/lab/plan";
+import { readRecord } from "../../../lib/lab/record/text";
+import type { GameLine } from "../../../lib/lab/record/types";
+import { ServerError, Unreachable } from "../../server/api";
+import type { Message, Wish } from "../protocol";
+import { runsApi } from "../runs-api";
+import { LabRun } from "./lab-run";
+import { planOf, Refused, sourceOf } from "./planning";
+
+/** How often the page hears of progress and of answers (milliseconds); answers that take long come more seldom. */
+const TELL_PROGRESS = 150;
+const TELL_ANSWERS = 400;
+const AT_MOST_A_TENTH = 10;
+/** After the documents have changed nobody asks at once whether a run is still of them. */
+const COMPARE_AFTER = 600;
+
+/** The lab: what the page orders, and what it hears of the run in hand. */
+export class Lab {
+  readonly book = new Book();
+  run: LabRun | undefined;
+  private workspace = "";
+
+  /** The workspace whose runs these are. */
+  get of(): string {
+    return this.workspace;
+  }
+  private progressTimer: ReturnType<typeof setTimeout> | undefined;
+  private answersTimer: ReturnType<typeof setTimeout> | undefined;
+  private staleTimer: ReturnType<typeof setTimeout> | undefined;
+  private told = -1;
+  private answersTook = 0;
+  /** Counts what was ordered, so that what takes long does not come in the way of what was ordered after it. */
+  private orders = 0;
+
+  constructor(private readonly say: (message: Message) => void) {}
+
+  sit(workspace: string): void {
+    this.workspace = workspace;
+  }
+
+  hear(news: Fed): void {
+    this.book.take(news);
+    this.say({ type: "documents" });
+    clearTimeout(this.staleTimer);
+    this.staleTimer = setTimeout(() => this.compareWithPresent(), COMPARE_AFTER);
+  }
+
+  // ---- orders --------------------------------------------------------------------------------------
+
+  begin(wish: Wish): Promise<void> {
+    return this.work("The rulesets are being made ready …", async (isCurrent) => {
+      const { plan, refused } = planOf(wish, this.book);
+      const { id } = await runsApi.create(this.workspace, plan);
+      if (!isCurrent()) return;
+      await this.take(id, refused, isCurrent);
+      await this.listRuns();
+      void this.play();
+    });
+  }
+
+  open(run: string): Promise<void> {
+    return this.work("The games are being read …", (isCurrent) => this.take(run, [], isCurrent));
+  }
+
+  async play(): Promise<void> {
+    // Who cancelled and goes on all the same begins with what was kept.
+    if (this.run?.isCancelled) await this.open(this.run.id);
+    await this.run?.play();
+    await this.listRuns();
+  }
+
+  async leave(): Promise<void> {
+    this.orders++;
+    await this.letGo();
+    this.say({ type: "busy", words: undefined });
+    this.say({ type: "run", run: undefined });
+    await this.listRuns();
+  }
+
+  async listRuns(): Promise<void> {
+    try {
+      this.say({ type: "runs", runs: await runsApi.list(this.workspace) });
+    } catch (error) {
+      // The page asks for them itself where it shows them, and tells why there are none.
+      if (!(error instanceof Unreachable || error instanceof ServerError)) throw error;
+    }
+  }
+
+  private async work(words: string, what: (isCurrent: () => boolean) => Promise<void>): Promise<void> {
+    const order = ++this.orders;
+    const isCurrent = (): boolean => this.orders === order;
+    this.say({ type: "busy", words });
+    try {
+      await what(isCurrent);
+    } catch (error) {
+      const field = error instanceof Refused ? error.field : "scenario";
+      const hint = error instanceof ServerError && error.hint !== undefined ? ` ${error.hint}` : "";
+      const message = `${error instanceof Error ? error.message : String(error)}${hint}`;
+      if (isCurrent()) this.say({ type: "refused", refusal: { field, message } });
+    }
+    if (isCurrent()) this.say({ type: "busy", words: undefined });
+  }
+
+  private async take(id: string, refused: readonly string[], isCurrent: () => boolean): Promise<void> {
+    const { workspace } = this;
+    const { plan, decided, entry } = await runsApi.open(workspace, id);
+    const lines: GameLine[] = [];
+    await runsApi.games(workspace, id, (text) => {
+      const line = readRecord(text, plan);
+      if (line.ok) lines.push(line.value);
+    });
+    if (!isCurrent()) return;
+    await this.letGo();
+    const elsewhere = entry.state === "playing";
+    const found = { workspace, id, plan, decided: decided ?? undefined, lines, refused, elsewhere };
+    const run: LabRun = new LabRun(found, {
+      changed: (now) => this.run === run && this.tellSoon(now),
+      seated: (key) => this.say({ type: "seat", run: id, key }),
+    });
+    this.run = run;
+    this.told = -1;
+    this.compareWithPresent();
+    this.tell();
+    this.tellAnswers();
+  }
+
+  private async letGo(): Promise<void> {
+    const { run } = this;
+    this.run = undefined;
+    run?.looking.close();
+    if (run && !run.isAtRest) await run.cancel();
+  }
+
+  // ---- what the page hears -------------------------------------------------------------------------
+
+  private tellSoon(now: boolean): void {
+    if (now) return this.tell();
+    this.progressTimer ??= setTimeout(() => this.tell(), TELL_PROGRESS);
+    this.answersTimer ??= setTimeout(
+      () => this.tellAnswers(),
+      Math.max(TELL_ANSWERS, this.answersTook * AT_MOST_A_TENTH),
+    );
+  }
+
+  private tell(): void {
+    clearTimeout(this.progressTimer);
+    this.progressTimer = undefined;
+    const { run } = this;
+    if (!run) return;
+    this.say({ type: "run", run: run.news });
+    if (run.isAtRest) this.tellAnswers();
+  }
+
+  private tellAnswers(): void {
+    clearTimeout(this.answersTimer);
+    this.answersTimer = undefined;
+    const { run } = this;
+    if (!run || run.heard === this.told) return;
+    this.told = run.heard;
+    const began = performance.now();
+    this.say({ type: "answers", run: run.id, answers: run.answer() });
+    this.answersTook = performance.now() - began;
+  }
+
+  private compareWithPresent(): void {
+    const { run } = this;
+    if (!run) return;
+    const isStale = !this.isPresent(run.plan, presentOf(run.plan));
+    if (isStale === run.isStale) return;
+    run.isStale = isStale;
+    this.tell();
+  }
+
+  /** Whether a variant is of the data as they are now. */
+  isPresent({ variants }: Plan, variant: number): boolean {
+    const { scenario, setting = {}, dataHash } = variants[variant]!;
+    const playable = this.book.playable(scenarioIdOf(scenario));
+    if ("reasons" in playable) return false;
+    const source = sourceOf(playable, this.book.layers, "");
+    const documents = Object.entries(setting).reduce((before, [place, value]) => {
+      const [document = "", pointer = ""] = place.split(/#(.*)/s);
+      return withNumber(before, { document, pointer }, value);
+    }, source.documents);
+    return variantOf({ ...source, documents, options: variants[variant]!.options }).dataHash === dataHash;
+  }
+}
+
+/** Of a comparison the second is what stood in the workspace. */
+const presentOf = ({ purpose, variants }: Plan): number =>
+  purpose === "compare" ? Math.min(1, variants.length - 1) : 0;

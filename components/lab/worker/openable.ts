@@ -1,0 +1,54 @@
+import { choiceText } from "../../../lib/book";
+import { scenarioIdOf } from "../../../lib/documents";
+import { type Choice, line } from "../../../lib/kernel";
+import { type OpenVariant, recordGame } from "../../../lib/lab/play";
+import type { GameKey, Plan } from "../../../lib/lab/plan";
+import { gameSeed } from "../../../lib/playtest";
+import type { OpenableGame, Parting, PartingChoice } from "../protocol";
+
+type Made = { side: string; choice: Choice };
+
+/** The choices of a game, played again. Throws `RangeError` for one that cannot be. */
+function choicesOf(variant: OpenVariant, key: GameKey): Made[] {
+  const { game } = recordGame(variant, key, { logged: true });
+  if (!game) throw new RangeError("This game could not be set up, so there is nothing to look at.");
+  return line(game);
+}
+
+/** A game as the table takes it. */
+export function openable(plan: Plan, variant: OpenVariant, key: GameKey, isSame: boolean): OpenableGame {
+  const { scenario, options, title, game, documents } = plan.variants[key.variant]!;
+  const id = scenarioIdOf(scenario);
+  const dice = { kind: "seeded" as const, seed: gameSeed(plan.seed, key.game) };
+  return {
+    scenario: id,
+    line: {
+      opening: { scenario: id, options: [...options], dice },
+      rolled: [],
+      choices: choicesOf(variant, key),
+    },
+    apart: isSame ? undefined : { title: apartTitle(plan, title), game, documents },
+  };
+}
+
+/** Of data that stood alone in a run it says nothing that they were called as their scenario is. */
+const apartTitle = ({ variants }: Plan, title: string): string =>
+  variants.length === 1 ? "as they were then" : `“${title}”`;
+
+/** Where a game parts from the same one of the first variant. */
+export function partingOf(variantOf: (variant: number) => OpenVariant, { variant, game }: GameKey): Parting {
+  const variants = [variantOf(0), variantOf(variant)] as const;
+  const [one, other] = [
+    choicesOf(variants[0], { variant: 0, game }),
+    choicesOf(variants[1], { variant, game }),
+  ];
+  let at = 0;
+  while (at < one.length && at < other.length && JSON.stringify(one[at]) === JSON.stringify(other[at])) at++;
+  return { at, choices: [inWords(variants[0], one[at]), inWords(variants[1], other[at])] };
+}
+
+function inWords({ definition, ruleset }: OpenVariant, made: Made | undefined): PartingChoice | undefined {
+  if (!made) return undefined;
+  const words = choiceText(made.choice, (id) => definition.nameOf(ruleset.rules, id));
+  return { side: made.side, words };
+}

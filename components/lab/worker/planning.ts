@@ -1,0 +1,158 @@
+import type { Book, Playable } from "../../../lib/book";
+import { makePlan, variantOf, type VariantSource } from "../../../lib/lab/make-plan";
+import type { Plan } from "../../../lib/lab/plan";
+import { sensitivityVariants } from "../../../lib/lab/sensitivity";
+import { type RefusedVariant, type SweptSource, sweepVariants } from "../../../lib/lab/sweep";
+import { DECISION_CAP, playerOf } from "../../../lib/playtest";
+import { capital } from "../../../lib/words";
+import type { Refusal, Wish } from "../protocol";
+import { bookOf, NoRuleset } from "./rulesets";
+
+/** Somebody wished for what cannot be played. */
+export class Refused extends Error {
+  override readonly name = "Refused";
+  constructor(
+    readonly field: Refusal["field"],
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+/** A plan with what had to be left out of it, in words. */
+export interface MadePlan {
+  plan: Plan;
+  refused: string[];
+}
+
+/** What the present ruleset is called among those that are compared. */
+export const PRESENT = "As it is now";
+
+/** A scenario of a book, ready to be played. Throws `Refused`. */
+export function playableIn(book: Book, scenario: string, field: Refusal["field"], called: string): Playable {
+  const playable = book.playable(scenario);
+  if (!("reasons" in playable)) return playable;
+  const [reason] = playable.reasons;
+  const words = reason ? `${reason.file}: ${reason.message}` : "its documents have errors.";
+  throw new Refused(field, `${called} cannot be played. ${words}`);
+}
+
+/** Throws `Refused`. */
+export function planOf(wish: Wish, present: Book): MadePlan {
+  const playable = playableIn(present, wish.scenario, "scenario", "The scenario");
+  const source = sourceOf(playable, present.layers, playable.title, wish.options);
+  const { variants, refused, purpose } = variantsOf(wish, source, playable);
+  for (const spec of wish.players) {
+    const player = playerOf(playable.definition, spec, playable.ruleset.rules);
+    if (!player.ok) throw new Refused("players", player.error);
+  }
+  const { players, games, seed, stop, engine } = wish;
+  const plan = makePlan({
+    engine,
+    purpose,
+    variants: variants.map(variantOf),
+    players,
+    seed,
+    games,
+    cap: DECISION_CAP,
+    ...(stop && variants.length > 1 && { stop }),
+  });
+  const [first, ...others] = plan.variants;
+  if (purpose === "compare" && others.every(({ dataHash }) => dataHash === first!.dataHash)) {
+    throw new Refused(
+      "question",
+      `Nothing that is played differs from ${lower(first!.title)}: every game would be the same. ` +
+        "Change something, or compare with something else.",
+    );
+  }
+  return { plan, refused: refused.map(({ title, reason }) => `${title}: ${reason}`) };
+}
+
+/** The present title in the middle of a sentence. */
+const lower = (title: string): string => title.charAt(0).toLowerCase() + title.slice(1);
+
+/** `chosen` are optional rules; those that a ruleset does not have nobody can play there. */
+export const sourceOf = (
+  { definition, documents, path, options, recommended }: Playable,
+  layers: readonly string[],
+  title: string,
+  chosen?: readonly string[],
+): SweptSource => ({
+  definition,
+  documents,
+  scenario: path,
+  options: optionsOn(options, recommended, chosen),
+  layers,
+  title,
+});
+
+/** In the order of the documents, except that what is recommended is always the same list. */
+function optionsOn(
+  options: Playable["options"],
+  recommended: readonly string[],
+  chosen: readonly string[] = recommended,
+): readonly string[] {
+  const on = options.map(({ id }) => id).filter((id) => chosen.includes(id));
+  const isRecommended = on.length === recommended.length && on.every((id) => recommended.includes(id));
+  return isRecommended ? recommended : on;
+}
+
+/** The same ruleset with optional rules switched. Throws `Refused`. */
+function switched(source: SweptSource, { options }: Playable, ids: readonly string[]): SweptSource {
+  const before = new Set(source.options);
+  const known = options.filter(({ id }) => ids.includes(id));
+  if (known.length === 0) throw new Refused("question", "Switch at least one optional rule.");
+  const on = options.filter(({ id }) => before.has(id) !== ids.includes(id)).map(({ id }) => id);
+  const titles = known.map(({ id, title }) => `${before.has(id) ? "without" : "with"} ${title}`);
+  return { ...source, options: on, title: capital(titles.join(", ")) };
+}
+
+interface Chosen {
+  purpose: Plan["purpose"];
+  variants: VariantSource[];
+  refused: RefusedVariant[];
+}
+
+function variantsOf(
+  { question, scenario, options }: Wish,
+  present: SweptSource,
+  presentPlayable: Playable,
+): Chosen {
+  switch (question.kind) {
+    case "play":
+      return { purpose: "simulate", variants: [present], refused: [] };
+    case "compare": {
+      const title = capital(question.title);
+      const other = otherBook(question.source, title);
+      const playable = playableIn(other, scenario, "question", title);
+      if (playable.definition.module.sides.join() !== present.definition.module.sides.join())
+        throw new Refused("question", `${title} is another game: its sides are not the same.`);
+      const from = sourceOf(playable, other.layers, title, options);
+      return { purpose: "compare", variants: [from, { ...present, title: PRESENT }], refused: [] };
+    }
+    case "switched": {
+      const asItIs = { ...present, title: PRESENT };
+      const other = switched(present, presentPlayable, question.options);
+      return { purpose: "compare", variants: [asItIs, other], refused: [] };
+    }
+    case "sweep": {
+      const made = sweepVariants(present, question.numbers);
+      if (!made.ok) throw new Refused("question", made.error);
+      return { purpose: "sweep", ...made.value };
+    }
+    case "sensitivity": {
+      const made = sensitivityVariants({ ...present, title: PRESENT }, question.places);
+      if (!made.ok) throw new Refused("question", made.error);
+      return { purpose: "sensitivity", ...made.value };
+    }
+  }
+}
+
+function otherBook(source: Parameters<typeof bookOf>[0], title: string): Book {
+  try {
+    return bookOf(source);
+  } catch (error) {
+    if (error instanceof NoRuleset) throw new Refused("question", `${title}: ${error.message}`);
+    throw error;
+  }
+}

@@ -1,0 +1,57 @@
+import { Book, type Fed, wholeFeed } from "../../../lib/book";
+import { createChecker } from "../../../lib/diagnostics";
+import { switchLayer } from "../../../lib/editing";
+import { BundleError } from "../../../lib/export/bundle/error";
+import { openBundle } from "../../../lib/export/bundle/open";
+import { rulesetOfBundle } from "../../../lib/export/bundle/ruleset";
+import { games } from "../../../lib/games";
+import type { ComparedTexts } from "../../../lib/server";
+import { editingDesk } from "../../desk/editing";
+import { Desk } from "../../desk/world";
+import type { RulesetSource } from "../protocol";
+
+/** The ruleset of a source cannot be made, in words. */
+export class NoRuleset extends Error {
+  override readonly name = "NoRuleset";
+}
+
+/** The ruleset that something is compared with, as a book of its documents. Throws `NoRuleset`. */
+export function bookOf(source: RulesetSource): Book {
+  const book = new Book();
+  book.take(fedBy(source));
+  return book;
+}
+
+function fedBy(source: RulesetSource): Fed {
+  switch (source.kind) {
+    case "texts":
+      return fedOf(source.texts);
+    case "bundle":
+      return fedOf(unpacked(source.name, source.bytes));
+    case "layer": {
+      const desk = new Desk();
+      desk.open(source.game, source.shipped, source.own);
+      const change = switchLayer(editingDesk(desk), source.layer, source.on);
+      if (!change.ok) throw new NoRuleset(change.reason);
+      const { draft, report } = desk.after(change.edits);
+      return wholeFeed(desk.game?.id, draft, report.diagnostics);
+    }
+  }
+}
+
+/** A ruleset out of its files, as news for a book. */
+export function fedOf({ game, files, layers, without }: Omit<ComparedTexts, "own">): Fed {
+  const checker = createChecker(game === undefined ? undefined : games[game]);
+  const report = checker.check(files, { layers, without, games: Object.keys(games) });
+  return wholeFeed(game, checker.draft!, report.diagnostics);
+}
+
+function unpacked(name: string, bytes: Uint8Array): Omit<ComparedTexts, "own"> {
+  try {
+    return rulesetOfBundle(openBundle(bytes));
+  } catch (error) {
+    if (!(error instanceof BundleError)) throw error;
+    const words = [error.message, error.hint].filter((part) => part !== undefined).join(" ");
+    throw new NoRuleset(`${name} was not opened: ${words}`);
+  }
+}

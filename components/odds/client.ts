@@ -1,0 +1,122 @@
+import { createStore, type StoreApi } from "zustand/vanilla";
+import type { FedError, WhichBattle } from "../../lib/book";
+import type { OddsReading } from "../../lib/odds";
+import type { Asked, Message, Progress, Request, Setting } from "./protocol";
+
+/** What the page knows of the odds of one battle. */
+export interface OddsState {
+  /** Undefined while nobody asks. */
+  asked: Asked | undefined;
+  setting: Setting | undefined;
+  /** The last answer, also while the next one is worked out. */
+  reading: OddsReading | undefined;
+  /** How long the last answer took. */
+  ms: number | undefined;
+  /** Set while odds are worked out. */
+  working: { progress: Progress | undefined; ms: number } | undefined;
+  /** Somebody gave the work up. */
+  cancelled: boolean;
+  reasons: readonly FedError[] | undefined;
+  /** Why there is no answer. */
+  failure: string | undefined;
+}
+
+/** Before anybody has asked. */
+export const noOdds: OddsState = {
+  asked: undefined,
+  setting: undefined,
+  reading: undefined,
+  ms: undefined,
+  working: undefined,
+  cancelled: false,
+  reasons: undefined,
+  failure: undefined,
+};
+
+/** The page's end of the worker that works odds out: one battle at a time. */
+export class OddsClient {
+  readonly store: StoreApi<OddsState> = createStore(() => noOdds);
+  private readonly worker: Worker;
+  private number = 0;
+
+  /** `feed` is where the documents come from. */
+  constructor(feed: MessagePort) {
+    this.worker = new Worker(new URL("./odds.worker.ts", import.meta.url), { type: "module", name: "odds" });
+    this.worker.onmessage = ({ data }: MessageEvent<Message>) =>
+      this.store.setState((state) => stateAfter(state, data));
+    this.worker.onerror = ({ message }) =>
+      this.store.setState({ working: undefined, failure: message || "What works the odds out has stopped." });
+    this.worker.postMessage({ type: "feed" } satisfies Request, [feed]);
+  }
+
+  /** Ask; what is known of another battle is forgotten, and of the same one stays until the answer is there. */
+  ask(which: WhichBattle, policies: Asked["policies"], samples?: number): void {
+    const asked: Asked = {
+      number: ++this.number,
+      which,
+      policies,
+      ...(samples !== undefined && { samples }),
+    };
+    this.store.setState((state) => ({
+      ...(state.asked && isSame(state.asked.which, which) ? state : noOdds),
+      asked,
+      working: { progress: undefined, ms: 0 },
+      cancelled: false,
+    }));
+    this.send({ type: "ask", asked });
+  }
+
+  /** Nobody looks any more. */
+  rest(): void {
+    this.store.setState(noOdds);
+    this.send({ type: "ask", asked: undefined });
+  }
+
+  cancel(): void {
+    this.store.setState({ working: undefined, cancelled: true });
+    this.send({ type: "cancel" });
+  }
+
+  close(): void {
+    this.worker.terminate();
+  }
+
+  private send(request: Request): void {
+    this.worker.postMessage(request);
+  }
+}
+
+/** The same battle, be it at another moment of the game. */
+const isSame = (a: WhichBattle, b: WhichBattle): boolean =>
+  a.kind === "document"
+    ? b.kind === "document" && a.path === b.path
+    : b.kind === "met" && a.place === b.place;
+
+/** What the page knows after a message. */
+export function stateAfter(state: OddsState, message: Message): Partial<OddsState> {
+  // It answers a question that has since been put otherwise.
+  if (message.number !== state.asked?.number) return {};
+  const settled = { working: undefined, reasons: undefined, failure: undefined };
+  switch (message.type) {
+    case "begun":
+      return {
+        setting: message.setting,
+        working: { progress: undefined, ms: 0 },
+        cancelled: false,
+        reasons: undefined,
+        failure: undefined,
+      };
+    case "progress": {
+      // Heard after it was given up.
+      if (!state.working) return {};
+      const { progress, ms, reading } = message;
+      return { working: { progress, ms }, ...(reading && { reading, ms: undefined }) };
+    }
+    case "answer":
+      return state.cancelled ? {} : { ...settled, reading: message.reading, ms: message.ms };
+    case "refused":
+      return { ...settled, reasons: message.reasons };
+    case "failed":
+      return { ...settled, failure: message.message };
+  }
+}

@@ -1,0 +1,74 @@
+"use client";
+
+import type { OddsReading } from "../../lib/odds";
+import { counted, percent } from "../../lib/words";
+import { useWorkbench } from "../workbench/context";
+import type { Progress } from "./protocol";
+import { useOdds } from "./use-odds";
+import styles from "./odds.module.css";
+
+/** Work that is over sooner needs no words (milliseconds). */
+const SOON = 1000;
+
+/** How the odds are known and how long that took; while they are worked out, how far that is. */
+export function HowKnown() {
+  const { odds } = useWorkbench();
+  const working = useOdds((state) => state.working);
+  const reading = useOdds((state) => state.reading);
+  const ms = useOdds((state) => state.ms);
+  const cancelled = useOdds((state) => state.cancelled);
+  const asked = useOdds((state) => state.asked);
+  const progress = working?.progress;
+  if (progress && working.ms > SOON / 2) {
+    return (
+      <div className={styles.working}>
+        <progress
+          max={progress.doing === "fighting" ? progress.of : progress.most}
+          value={progress.doing === "fighting" ? progress.fought : progress.positions}
+          aria-label="How far the odds are worked out"
+        />
+        <span role="status">{progressWords(progress)}</span>
+        <button onClick={() => odds.cancel()}>Cancel</button>
+      </div>
+    );
+  }
+  if (cancelled && asked) {
+    return (
+      <div className={styles.working}>
+        <span role="status">
+          Given up{reading ? "; what is shown is from before, or from the battles fought so far" : ""}.
+        </span>
+        <button onClick={() => odds.ask(asked.which, asked.policies, asked.samples)}>Work it out</button>
+      </div>
+    );
+  }
+  return (
+    <p className={styles.how} role="status">
+      {reading && !progress ? knownWords(reading, ms) : progress ? "Working it out …" : ""}
+    </p>
+  );
+}
+
+function progressWords(progress: Progress): string {
+  const number = (count: number): string => count.toLocaleString("en-GB");
+  if (progress.doing === "following")
+    return `Following the dice: ${number(progress.positions)} positions; beyond ${number(progress.most)}, dice are rolled instead`;
+  const { fought, of, ms } = progress;
+  const done = `${number(fought)} of ${number(of)} battles fought`;
+  if (ms < SOON / 2) return done;
+  const rate = (fought / ms) * 1000;
+  const left = Math.max(1, Math.round((of - fought) / Math.max(rate, 1)));
+  return `${done}, ${number(Math.round(rate))} a second, about ${left} s left`;
+}
+
+export function knownWords(reading: OddsReading, ms: number | undefined): string {
+  const { exact, why, nodes = 0, samples = 0, seed, endless, results } = reading;
+  const took =
+    ms === undefined ? "" : `, in ${ms < 1 ? "less than 1" : Math.round(ms).toLocaleString("en-GB")} ms`;
+  const how = exact
+    ? `Exact: every way that the dice can fall, by ${counted(nodes, "position")}; ${counted(results, "different result")}${took}.`
+    : `Sampled: ${samples.toLocaleString("en-GB")} battles with dice, seed ${seed}${took}. Intervals hold 95 times in 100. ${why ?? ""}`;
+  const never =
+    endless > 0 ? ` ${percent(endless)} of battles never end with these policies, and are in no result.` : "";
+  return how.trim() + never;
+}

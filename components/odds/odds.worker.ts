@@ -1,0 +1,47 @@
+import type { Fed } from "../../lib/book";
+import type { Message, Request } from "./protocol";
+import { OddsWork } from "./work";
+
+const scope = globalThis as unknown as {
+  onmessage: ((event: MessageEvent<Request>) => void) | null;
+  postMessage(message: Message): void;
+};
+
+const work = new OddsWork(
+  (message) => scope.postMessage(message),
+  () => performance.now(),
+);
+
+/** How long it goes on before somebody is listened to (milliseconds). */
+const SLICE = 15;
+
+const { port1, port2 } = new MessageChannel();
+let isWorking = false;
+
+function workOn(): void {
+  if (isWorking || !work.isBusy) return;
+  isWorking = true;
+  port2.postMessage(undefined);
+}
+
+port1.onmessage = () => {
+  isWorking = false;
+  work.work(SLICE);
+  workOn();
+};
+
+scope.onmessage = ({ data, ports }) => {
+  switch (data.type) {
+    case "feed":
+      ports[0]!.onmessage = ({ data: news }: MessageEvent<Fed>) => {
+        work.hear(news);
+        workOn();
+      };
+      return;
+    case "ask":
+      work.ask(data.asked);
+      return workOn();
+    case "cancel":
+      return work.cancel();
+  }
+};

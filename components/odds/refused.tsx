@@ -1,0 +1,40 @@
+"use client";
+
+import type { FedError } from "../../lib/book";
+import pane from "../style/pane.module.css";
+import { useBench, useWorkbench } from "../workbench/context";
+import { goFromPreview } from "../preview/go";
+import styles from "./odds.module.css";
+
+/** Reasons that are told by themselves. */
+const MOST = 5;
+
+/** What keeps the battle from being fought, with the way to the text that can mend it. */
+export function Refused({ reasons }: { reasons: readonly FedError[] }) {
+  const workbench = useWorkbench();
+  const documents = useBench((state) => state.overview.documents);
+  const diagnostics = useBench((state) => state.report?.diagnostics);
+  const go = (file: string): void => {
+    const found = diagnostics?.find((each) => each.file === file && each.severity === "error");
+    const place = found ? { ...found.range.start, pointer: found.pointer } : { line: 1, column: 1 };
+    goFromPreview(workbench, documents.find(({ path }) => path === file)?.file ?? file, place);
+  };
+  return (
+    <section className={styles.refused} aria-label="Why there are no odds">
+      <p>This battle cannot be fought as the documents are. Its odds come back once this is mended.</p>
+      <ul>
+        {reasons.slice(0, MOST).map(({ file, message }, i) => (
+          <li key={i}>
+            {message}
+            {file !== "" && (
+              <button className={pane.link} onClick={() => go(file)}>
+                {file}
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {reasons.length > MOST && <p className="quiet">And {reasons.length - MOST} more.</p>}
+    </section>
+  );
+}

@@ -1,0 +1,154 @@
+import { basisOfBattle, Book, type Fed, type ReadyBattle, readyBattle } from "../../lib/book";
+import { type Odds, type OddsNames, type OddsProgress, oddsInSteps, readingOf } from "../../lib/odds";
+import type { Asked, Message, Setting } from "./protocol";
+
+/** How often the page is told how far the work is (milliseconds). */
+const TELL_EVERY = 150;
+
+interface Working {
+  asked: Asked;
+  steps: Generator<OddsProgress, Odds>;
+  names: OddsNames;
+  began: number;
+  toldAt: number;
+  /** When dice were first rolled. */
+  foughtFrom?: number;
+}
+
+/**
+ * Works the odds of one battle out, in slices, and again when what they rest on has changed. `tell` gets what the page
+ * is to know, `now` is the time in milliseconds.
+ */
+export class OddsWork {
+  private readonly book = new Book();
+  private asked: Asked | undefined;
+  private basis: string | undefined;
+  private working: Working | undefined;
+  private isFed = false;
+
+  constructor(
+    private readonly tell: (message: Message) => void,
+    private readonly now: () => number,
+  ) {}
+
+  get isBusy(): boolean {
+    return this.working !== undefined;
+  }
+
+  hear(news: Fed): void {
+    this.book.take(news);
+    this.isFed = true;
+    if (this.asked && basisOfBattle(this.book, this.asked.which) !== this.basis) this.begin(this.asked);
+  }
+
+  ask(asked: Asked | undefined): void {
+    this.asked = asked;
+    this.working = undefined;
+    if (asked && this.isFed) this.begin(asked);
+  }
+
+  cancel(): void {
+    this.working = undefined;
+  }
+
+  private begin(asked: Asked): void {
+    const { number, which } = asked;
+    this.working = undefined;
+    this.basis = basisOfBattle(this.book, which);
+    this.guard(number, () => {
+      const began = this.now();
+      const ready = readyBattle(this.book, which);
+      if ("reasons" in ready) return this.tell({ type: "refused", number, reasons: ready.reasons });
+      const setting = settingOf(ready, asked);
+      this.tell({ type: "begun", number, setting });
+      const { source, battle, ruleset, sideName } = ready;
+      const exploration = source.follow(
+        battle,
+        setting.chosen.map((id) => source.policies[id]!),
+      );
+      this.working = {
+        asked,
+        steps: oddsInSteps(battle.game, exploration, { samples: asked.samples }),
+        names: {
+          sides: ruleset.module.sides,
+          side: sideName,
+          measure: (path) => source.measureTitle(ruleset.rules, path),
+        },
+        began,
+        toldAt: began,
+      };
+    });
+  }
+
+  /** Goes on for so many milliseconds. */
+  work(span: number): void {
+    const { working } = this;
+    if (!working) return;
+    const { asked, steps, names, began } = working;
+    const { number } = asked;
+    this.guard(number, () => {
+      const until = this.now() + span;
+      for (let step = steps.next(); ; step = steps.next()) {
+        const now = this.now();
+        if (step.done) {
+          this.working = undefined;
+          return this.tell({
+            type: "answer",
+            number,
+            reading: readingOf(step.value, names),
+            ms: now - began,
+          });
+        }
+        if (now < until) continue;
+        if (step.value.doing === "fighting") working.foughtFrom ??= now;
+        if (now - working.toldAt >= TELL_EVERY) {
+          working.toldAt = now;
+          this.tell({
+            number,
+            ms: now - began,
+            ...progressOf(step.value, names, now - (working.foughtFrom ?? now)),
+          });
+        }
+        return;
+      }
+    });
+  }
+
+  /** Rules that data have led astray fail alone. */
+  private guard(number: number, run: () => void): void {
+    try {
+      run();
+    } catch (error) {
+      this.working = undefined;
+      this.tell({ type: "failed", number, message: error instanceof Error ? error.message : String(error) });
+    }
+  }
+}
+
+function progressOf(progress: OddsProgress, names: OddsNames, ms: number) {
+  if (progress.doing === "following") return { type: "progress" as const, progress };
+  const { doing, fought, of, soFar } = progress;
+  return {
+    type: "progress" as const,
+    progress: { doing, fought, of, ms },
+    reading: readingOf(soFar(), names),
+  };
+}
+
+function settingOf({ source, battle, ruleset, sideName }: ReadyBattle, { policies }: Asked): Setting {
+  const { sides } = ruleset.module;
+  const known = (id: string | undefined): string | undefined =>
+    id !== undefined && Object.hasOwn(source.policies, id) ? id : undefined;
+  return {
+    title: battle.title,
+    sides: sides.map((id) => ({ id, name: sideName(id) })),
+    policies: Object.entries(source.policies).map(([id, { title, description }]) => ({
+      id,
+      title,
+      description,
+    })),
+    chosen: sides.map((_side, i) => known(policies[i]) ?? known(battle.policies[i]) ?? source.defaultPolicy),
+    own: sides.map((_side, i) => battle.policies[i]),
+    usual: source.defaultPolicy,
+  };
+}

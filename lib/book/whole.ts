@@ -1,0 +1,28 @@
+import type { Diagnostic } from "../diagnostics";
+import { type Draft, type FileMap, isPlaytestPath } from "../documents";
+import type { Fed, FedError } from "./book";
+
+/** More errors than these nobody reads where they are only told in passing. */
+const MOST_ERRORS = 50;
+
+export const errorsOf = (diagnostics: readonly Diagnostic[]): FedError[] =>
+  diagnostics
+    .filter(({ severity }) => severity === "error")
+    .slice(0, MOST_ERRORS)
+    .map(({ file, code, message }) => ({ file, code, message }));
+
+/** All documents of a draft at once, as news for a book that knows nothing yet; with `files`, their playtests too. */
+export const wholeFeed = (
+  game: string | undefined,
+  draft: Draft,
+  diagnostics: readonly Diagnostic[],
+  files: FileMap = {},
+): Fed => ({
+  game,
+  documents: Object.fromEntries(
+    [...draft.documents].map(([path, { value }]) => [path, JSON.stringify(value)]),
+  ),
+  playtests: Object.fromEntries(Object.entries(files).filter(([path]) => isPlaytestPath(path))),
+  layers: draft.layers.filter(({ on }) => on).map(({ id }) => id),
+  errors: errorsOf(diagnostics),
+});

@@ -1,0 +1,34 @@
+import { resolve } from "node:path";
+import type { Command } from "commander";
+import { countedLines } from "../../lab/store";
+import { decidedOf, keptGames, planOf } from "../../workspace/runs";
+import type { Answer, Context } from "../answer";
+import { withJson } from "../arguments";
+import { status } from "../errors";
+import { answerLines } from "../format/answers";
+import { type AnswerFiles, answersFor, writeAnswers } from "../lab-answers";
+import { withFiles, writtenLines } from "../lab-run";
+import type { Run } from "../program";
+import { sideName } from "../stored-run";
+
+/** What a run that was kept says; it may still be played meanwhile. Throws `CliError` and `WorkspaceError`. */
+export function tellAnswers(run: string, files: AnswerFiles, { io }: Context): Answer {
+  const folder = resolve(io.cwd, run);
+  const plan = planOf(folder, run);
+  const says = answersFor(plan, countedLines(keptGames(folder, plan), decidedOf(folder)));
+  const written = writeAnswers(says, files, io.cwd, undefined);
+  const { answers } = says;
+  return {
+    status: status.good,
+    json: { ok: true, ...answers },
+    text: () => [...answerLines(answers, (id) => sideName(plan, id), true), ...writtenLines(written)],
+  };
+}
+
+export function registerAnswers(program: Command, run: Run): void {
+  withFiles(withJson(program.command("answers <run>")))
+    .description("tell what the games of a run say: wins, scores, captures, losses, decisions, differences")
+    .action((folder: string, options: AnswerFiles) =>
+      run((context) => tellAnswers(folder, options, context)),
+    );
+}

@@ -1,0 +1,109 @@
+import { resolve } from "node:path";
+import type { Command } from "commander";
+import { pending, standing, view } from "../../kernel";
+import { PlanError } from "../../lab/play";
+import { type Replay, replay } from "../../lab/record/replay";
+import { type GameLine, isTrouble } from "../../lab/record/types";
+import type { Plan } from "../../lab/plan";
+import { SetupError } from "../../playtest";
+import { keptGames, planOf } from "../../workspace/runs";
+import type { Answer, Context } from "../answer";
+import { wholeNumber, withJson } from "../arguments";
+import { badInput, status } from "../errors";
+import { counted, wrap } from "../format/layout";
+import { Chronicle } from "../format/story";
+import type { Run } from "../program";
+import { shownPath } from "../run";
+import { sideName } from "../stored-run";
+
+interface ReplayOptions {
+  run: string;
+  game: number;
+  variant: number;
+}
+
+/** Play a game that a run has kept again, tell it, and say whether it is the same game. Throws `CliError`. */
+export function replayGame({ run, game: number, variant }: ReplayOptions, { io }: Context): Answer {
+  const folder = resolve(io.cwd, run);
+  const shown = shownPath(folder, io.cwd);
+  const plan = planOf(folder, shown);
+  const kept = keptLine(folder, plan, { game: number, variant });
+  if (!kept) throw notKept(shown, plan, { game: number, variant });
+  const chronicle = new Chronicle();
+  const again = playedAgain(plan, kept, chronicle);
+  const { game, line, differs } = again;
+  const same = differs === undefined;
+  return {
+    status: same ? status.good : status.findings,
+    json: {
+      ok: same,
+      same,
+      ...(same ? {} : { differs }),
+      kept,
+      line,
+      events: game?.table.events ?? [],
+      standing: game ? standing(game) : null,
+      state: game ? view(game) : null,
+    },
+    text: ({ colours: c }) => [
+      c.bold(
+        `${plan.variants[variant]!.title}: game ${number}, seed ${kept.seed}, ${plan.players.join(" against ")}`,
+      ),
+      "",
+      ...(game ? chronicle.tell(game, c) : []),
+      "",
+      ...wrap(endWords(plan, line, game)),
+      ...wrap(same ? "It is the same game, choice by choice." : differs),
+    ],
+  };
+}
+
+function keptLine(
+  folder: string,
+  plan: Plan,
+  wanted: Pick<GameLine, "game" | "variant">,
+): GameLine | undefined {
+  for (const line of keptGames(folder, plan))
+    if (line.game === wanted.game && line.variant === wanted.variant) return line;
+  return undefined;
+}
+
+function notKept(shown: string, plan: Plan, { game, variant }: Pick<GameLine, "game" | "variant">) {
+  if (variant >= plan.variants.length) {
+    const { length } = plan.variants;
+    const there = length === 1 ? "The run has one variant, 0." : `Its variants are 0 to ${length - 1}.`;
+    return badInput("no-game", `${shown} has no variant ${variant}.`, there);
+  }
+  const hint =
+    game < plan.games ? "It has not been played yet." : `The run's games are 0 to ${plan.games - 1}.`;
+  return badInput("no-game", `${shown} keeps no game ${game}.`, hint);
+}
+
+function playedAgain(plan: Plan, line: GameLine, chronicle: Chronicle): Replay {
+  try {
+    return replay(plan, line, { watch: (game) => chronicle.watch(game) });
+  } catch (error) {
+    if (error instanceof PlanError || error instanceof SetupError) throw badInput("plan", error.message);
+    throw error;
+  }
+}
+
+function endWords(plan: Plan, line: GameLine, game: Replay["game"]): string {
+  const after = `after ${counted(line.decisions, "decision")}`;
+  if (isTrouble(line)) return `It could not be played on ${after}: ${line.message}`;
+  const outcome = game?.state.outcome;
+  if (outcome) return `${outcome.text} (${line.rule ?? outcome.rule})`;
+  const [first] = game ? pending(game) : [];
+  const who = first ? ` ${sideName(plan, first.side)} was to choose.` : "";
+  return `It was broken off ${after}, as many as the run allows.${who}`;
+}
+
+export function registerReplay(program: Command, run: Run): void {
+  withJson(program.command("replay <run>"))
+    .description("play a game that a run has kept again, tell it in short, and say if it is the same game")
+    .requiredOption("--game <n>", "its number, from 0 on", wholeNumber(0))
+    .option("--variant <n>", "by the rules of which variant, from 0 on", wholeNumber(0), 0)
+    .action((folder: string, options: ReplayOptions) =>
+      run((context) => replayGame({ ...options, run: folder }, context)),
+    );
+}

@@ -1,0 +1,84 @@
+import { availableParallelism } from "node:os";
+import type { Command } from "commander";
+import { alone } from "../../lab/alone";
+import { isTrouble } from "../../lab/record/types";
+import type { Answer, Context } from "../answer";
+import { wholeNumber, withJson } from "../arguments";
+import { serveQueue } from "../crew/queue-worker";
+import { shownAddress } from "../crew/redis";
+import { threads } from "../crew/threads";
+import { status } from "../errors";
+import { counted } from "../format/layout";
+import type { Run } from "../program";
+
+interface WorkerOptions {
+  queue: string;
+  threads?: number;
+  lease: number;
+  json?: boolean;
+}
+
+/** Play what others have put into a queue, until somebody interrupts. Throws `CliError`. */
+export async function workAtQueue(
+  { queue: address, lease, threads: wanted = availableParallelism() }: WorkerOptions,
+  { io, thread }: Context,
+): Promise<Answer> {
+  const size = thread ? wanted : 1;
+  const shown = shownAddress(address);
+  const ending = new AbortController();
+  const stopHearing = io.onInterrupt(() => {
+    if (ending.signal.aborted) process.exit(status.findings);
+    io.err("Games in hand are played to their end. Interrupt again not to wait for them.\n");
+    ending.abort();
+  });
+  let games = 0;
+  let troubles = 0;
+  try {
+    await serveQueue(
+      {
+        address,
+        openCrew: thread ? threads(thread, size) : alone,
+        threads: size,
+        lease,
+        onReady: () =>
+          io.err(
+            `At the queue ${shown} with ${counted(size, "thread")}. Ctrl-C ends it after the games in hand.\n`,
+          ),
+        onPlayed: (lines) => {
+          games += lines.length;
+          troubles += lines.filter(isTrouble).length;
+          if (io.terminal) io.err(`\r${counted(games, "game")} played\u001b[K`);
+        },
+        onReach: (inReach) =>
+          io.err(
+            inReach ? `${shown} is in reach again.\n` : `${shown} is out of reach; it is tried again.\n`,
+          ),
+      },
+      ending.signal,
+    );
+  } finally {
+    stopHearing();
+    if (io.terminal) io.err("\r\u001b[K");
+  }
+  return {
+    status: status.good,
+    json: { ok: true, games, troubles, threads: size },
+    text: () => [
+      `${counted(games, "game")} played${troubles > 0 ? `, ${troubles} of them in trouble` : ""}.`,
+    ],
+  };
+}
+
+export function registerWorker(program: Command, run: Run): void {
+  withJson(program.command("worker"))
+    .description("play the games that others put into a queue on Redis, until Ctrl-C")
+    .requiredOption("--queue <url>", "where it is: redis://HOST:PORT")
+    .option("--threads <n>", "how many threads (default: what the machine has)", wholeNumber(1, 256))
+    .option(
+      "--lease <seconds>",
+      "whoever gives no sign of life for so long loses the games in hand to another",
+      wholeNumber(1, 3600),
+      15,
+    )
+    .action((options: WorkerOptions) => run((context) => workAtQueue(options, context)));
+}

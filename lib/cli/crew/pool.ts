@@ -1,0 +1,69 @@
+import { fileURLToPath } from "node:url";
+import type { Piscina as Pool } from "piscina";
+import { CrewFailure } from "../../lab/crew";
+import { WorkerDied } from "../../lab/shift";
+import type { Assignment, Reply } from "./thread";
+
+/** Threads that all have the same assignment, and do a task of it each at a time. */
+export class Threads<T, R> {
+  /** How to tell those who wait for a task that it will not be done. */
+  private readonly waiting = new Set<(error: Error) => void>();
+  private isClosed = false;
+
+  private constructor(
+    private readonly pool: Pool,
+    readonly size: number,
+  ) {
+    // Why one has ended is told with what it had in hand.
+    pool.on("error", () => undefined);
+    pool.on("workerDestroy", () => setImmediate(() => this.count()));
+  }
+
+  /** `code`: where the bundled code of a thread (`thread.ts`) lies. */
+  static async open<T, R>(code: URL, size: number, assignment: Assignment): Promise<Threads<T, R>> {
+    // Only who plays on threads waits for it to be loaded.
+    const { Piscina } = await import("piscina");
+    const pool = new Piscina({
+      filename: fileURLToPath(code),
+      workerData: assignment,
+      minThreads: size,
+      maxThreads: size,
+      concurrentTasksPerWorker: 1,
+      // Play makes much that is soon forgotten. With more room for it there is less clearing up, which would take the
+      // time of the other threads.
+      resourceLimits: { maxYoungGenerationSizeMb: 96 },
+    });
+    return new Threads<T, R>(pool, size);
+  }
+
+  /**
+   * What a thread that has nothing in hand makes of the task. Rejects with `WorkerDied` when it ends over it, another
+   * thread has taken its place then; with `CrewFailure` when the assignment is such that nobody can do it.
+   */
+  async run(task: T): Promise<R> {
+    const reply = await this.ask(task);
+    if ("done" in reply) return reply.done;
+    throw reply.unforeseen ? new Error(reply.failed) : new CrewFailure(reply.failed);
+  }
+
+  private ask(task: T): Promise<Reply<R>> {
+    return new Promise((resolve, reject) => {
+      this.waiting.add(reject);
+      (this.pool.run(task) as Promise<Reply<R>>)
+        .then(resolve, (error: Error) => reject(new WorkerDied(error.message)))
+        .finally(() => this.waiting.delete(reject));
+    });
+  }
+
+  /** The pool starts none in the place of those that could not even begin, and says nothing. */
+  private count(): void {
+    if (this.isClosed || this.pool.threads.length > 0) return;
+    for (const reject of this.waiting)
+      reject(new CrewFailure("The threads that play games cannot be started."));
+  }
+
+  close(): Promise<void> {
+    this.isClosed = true;
+    return this.pool.destroy();
+  }
+}

@@ -1,0 +1,120 @@
+import {
+  type Answers,
+  type AnswerTable,
+  cellWords,
+  comparisonWords,
+  decisionSentence,
+  differenceSentence,
+  failureSentences,
+  leading,
+  settingTable,
+  stopMeasure,
+  tellingSentence,
+  turnedSentence,
+  variantSentence,
+  variantTables,
+} from "../../lab/answers";
+import { capital, counted } from "../../words";
+import { table, wrap } from "./layout";
+
+/** A table of answers in columns; what it does not show is in the file of the same name. */
+export function tableLines(answers: AnswerTable, most = 20): string[] {
+  const { title, columns, rows } = narrowed(answers);
+  const shown = rows.slice(0, most);
+  const right = columns.flatMap(({ kind }, i) => (kind === "text" ? [] : [i]));
+  return [
+    title,
+    ...table(
+      [
+        columns.map((column) => column.title),
+        ...shown.map((row) => row.map((cell, i) => cellWords(columns[i]!, cell))),
+      ],
+      right,
+    ),
+    ...(rows.length > most
+      ? [`and ${counted(rows.length - most, "more line")}: --csv writes all of them.`]
+      : []),
+    "",
+  ];
+}
+
+/** Without the outer bands of a spread, for which a terminal is not wide enough. */
+function narrowed({ columns, rows, ...rest }: AnswerTable): AnswerTable {
+  const kept = columns.flatMap(({ title }, i) => (/^A (tenth|quarter) /.test(title) ? [] : [i]));
+  return {
+    ...rest,
+    columns: kept.map((i) => columns[i]!),
+    rows: rows.map((row) => kept.map((i) => row[i]!)),
+  };
+}
+
+/** Tables that are for a chart or a spreadsheet: a terminal would only show their beginning. */
+const LONG = ["turns", "rules"];
+
+/** What is told on a terminal without being asked: of many tables those that say who wins and by how much. */
+const SHORT = ["wins", "scores", "failures"];
+
+/** What a run says, for a terminal. */
+export function answerLines(answers: Answers, side: (id: string) => string, whole: boolean): string[] {
+  const { variants, comparisons, purpose } = answers;
+  const turned = purpose === "sweep" || purpose === "sensitivity";
+  const tables = variantTables(answers).filter(({ id }) => (whole ? !LONG.includes(id) : SHORT.includes(id)));
+  return [
+    ...(comparisons.length === 0 || turned
+      ? [...wrap(variantSentence(variants[0]!)), ""]
+      : comparisonLines(answers, side)),
+    ...(turned ? turnedLines(answers) : tables.flatMap((each) => tableLines(each))),
+    ...variants.flatMap((variant) =>
+      failureSentences(variant).flatMap((text) =>
+        wrap(variants.length > 1 ? `${variant.title}: ${text}` : text),
+      ),
+    ),
+    ...(whole ? neverLines(answers) : []),
+  ];
+}
+
+/** What the change does, figure by figure, and where it decided. */
+export function comparisonLines(answers: Answers, side: (id: string) => string): string[] {
+  const { comparisons, stop } = answers;
+  const asked = stop ? stopMeasure(stop) : undefined;
+  const decided = decisionSentence(answers);
+  return [
+    ...comparisons.flatMap(({ title, measures }) => {
+      const main = leading(measures, asked);
+      const named = comparisons.length > 1 ? `${capital(title)}: ` : "";
+      return main ? [...wrap(`${named}${differenceSentence(main, answers)}`), ""] : [];
+    }),
+    ...(decided === undefined ? [] : [...wrap(decided), ""]),
+    ...tableLines(comparisonWords(answers), 60),
+    ...comparisons.flatMap((comparison) =>
+      comparison.pairs === 0
+        ? []
+        : [
+            ...wrap(
+              `${comparisons.length > 1 ? `${capital(comparison.title)}: ` : ""}${turnedSentence(comparison)}`,
+            ),
+            ...comparison.telling.flatMap((pair) => wrap(tellingSentence(pair, side), undefined, "  ")),
+            "",
+          ],
+    ),
+  ];
+}
+
+/** Tables of a sweep or a sensitivity run: of wins and scores. */
+function turnedLines(answers: Answers): string[] {
+  const measures = answers.variants[0]!.measures.filter(({ measure }) => /^(wins|score)\//.test(measure));
+  return measures.flatMap(({ measure }) => {
+    const found = settingTable(answers, measure);
+    return found ? tableLines(found, 60) : [];
+  });
+}
+
+function neverLines({ variants }: Answers): string[] {
+  const [first] = variants;
+  if (!first || first.outcomes.games === 0) return [];
+  const { never, known } = first.rules;
+  return [
+    ...wrap(`Of ${known} rules at steps of the sequence of play, ${never.length} never came up:`),
+    ...never.flatMap(({ rule, title }) => wrap(`${rule} ${title}`, undefined, "  ")),
+  ];
+}

@@ -1,0 +1,28 @@
+import { whereItFails } from "../../playtest";
+import type { Colours } from "../io";
+import type { PlacedPlaytest } from "../playtests";
+import { counted, wrap } from "./layout";
+
+/** What came of playtests: those that do not hold with the first difference, then how many do. */
+export function playtestLines(playtests: readonly PlacedPlaytest[], c: Colours): string[] {
+  const count = (state: PlacedPlaytest["state"]): number =>
+    playtests.filter((each) => each.state === state).length;
+  const told = playtests.flatMap(({ path, title, state, of, failure, reason }) => {
+    if (failure) {
+      const { line, column } = failure.range.start;
+      const rule = failure.rule === undefined ? "" : ` (${failure.rule})`;
+      return [
+        `${c.bold(`${path}:${line}:${column}`)} ${c.red("fails")} ${title}`,
+        ...wrap(`${whereItFails(failure, of)}: ${failure.message}${rule}`, undefined, "  "),
+      ];
+    }
+    if (state === "green") return [];
+    return [`${c.bold(path)} ${c.yellow("not run")} ${title}`, ...wrap(reason ?? "", undefined, "  ")];
+  });
+  const parts = [
+    `${count("green")} of ${counted(playtests.length, "playtest")} pass`,
+    ...(count("red") > 0 ? [`${count("red")} ${count("red") === 1 ? "fails" : "fail"}`] : []),
+    ...(count("grey") > 0 ? [`${count("grey")} not run`] : []),
+  ];
+  return [...told, playtests.length === 0 ? "There are no playtests." : `${parts.join(", ")}.`];
+}

@@ -1,0 +1,128 @@
+import { availableParallelism } from "node:os";
+import type { Command } from "commander";
+import type { Plan, StopRule } from "../lab/plan";
+import { countedLines } from "../lab/store";
+import { DECISION_CAP } from "../playtest";
+import { RunFolder } from "../workspace/runs";
+import type { Context } from "./answer";
+import { commaList, seedNumber, wholeNumber } from "./arguments";
+import { botNames } from "./commands/simulate";
+import { usageError } from "./errors";
+import { type AnswerFiles, answersFor, type RunSays, writeAnswers } from "./lab-answers";
+import { unknownId } from "./load";
+import type { Playable } from "./playable";
+import { type Conducted, conductRun, shownPath, withStore } from "./run";
+import { folderFor } from "./stored-run";
+
+/** What a command line says of games that are played for answers. */
+export interface LabOptions extends AnswerFiles {
+  games: number;
+  seed: number;
+  bots: string[];
+  threads?: number;
+  cap: number;
+  out?: string | true;
+  queue?: string;
+  json?: boolean;
+}
+
+export const withLab = (command: Command, bots: string): Command =>
+  withFiles(
+    command
+      .option("--games <n>", "how many games by each ruleset, at most", wholeNumber(1, 1_000_000), 100)
+      .option("--seed <n>", "master seed, from which every game's seed is derived", seedNumber, 1)
+      .option("--bots <a,b>", `who plays, ${botNames}; one for all sides or one a side`, commaList, [bots])
+      .option("--threads <n>", "how many threads (default: what the machine has)", wholeNumber(1, 256))
+      .option("--cap <n>", "decisions after which a game counts as unfinished", wholeNumber(1), DECISION_CAP)
+      .option("--out [dir]", "keep every game there; without a name among the runs of the workspace")
+      .option("--queue <url>", "let others play: those at this queue, redis://HOST:PORT"),
+  );
+
+export const withFiles = (command: Command): Command =>
+  command
+    .option("--csv <dir>", "write the answers as tables into this folder")
+    .option("--report <file>", "write the answers with their charts as one page of HTML");
+
+/** Games that were played, and what they say. */
+export interface PlayedLab {
+  conducted: Conducted;
+  says: RunSays;
+  /** Files that were written, for people. */
+  written: string[];
+}
+
+/** Play a plan by whoever is there, and work out what it says. Throws `CliError` and `WorkspaceError`. */
+export async function playLab(
+  plan: Plan,
+  playable: Playable,
+  { threads = availableParallelism(), queue, json, out, ...files }: LabOptions,
+  context: Context,
+): Promise<PlayedLab> {
+  const { io } = context;
+  const folder = folderFor(plan, playable, out, io.cwd);
+  const made = folder === undefined ? undefined : RunFolder.create(folder, shownPath(folder, io.cwd), plan);
+  const most = Math.min(threads, plan.games * plan.variants.length);
+  const conducted = await withStore(made, (store) =>
+    conductRun(plan, store, { threads: most, queue, folder, json }, context),
+  );
+  const says = answersFor(plan, countedLines(conducted.lines, conducted.progress.decided));
+  const written = writeAnswers(says, files, io.cwd, repeated(context, plan));
+  if (folder !== undefined) written.push(`all games in ${shownPath(folder, io.cwd)}`);
+  return { conducted, says, written };
+}
+
+/** What was asked for beside the games: the same games come without it. */
+const APART: Readonly<Record<string, boolean>> = {
+  "--out": true,
+  "--csv": true,
+  "--report": true,
+  "--queue": true,
+  "--threads": true,
+  "--json": false,
+};
+
+/** A command line that plays the games of a plan again: what was typed, with what it left to be understood. */
+export function repeated({ argv = [] }: Context, { seed, games }: Plan): string {
+  const kept: string[] = [];
+  for (let i = 0; i < argv.length; i++) {
+    const [name = "", own] = argv[i]!.split(/=(.*)/s);
+    if (!Object.hasOwn(APART, name)) kept.push(argv[i]!);
+    else if (APART[name] && own === undefined && argv[i + 1]?.startsWith("-") === false) i++;
+  }
+  for (const [name, value] of [
+    ["--games", games],
+    ["--seed", seed],
+  ] as const)
+    if (!argv.some((part) => part === name || part.startsWith(`${name}=`))) kept.push(name, String(value));
+  const quoted = kept.map((part) =>
+    /^[\w@:./,+=#-]+$/.test(part) ? part : `'${part.replaceAll("'", "'\\''")}'`,
+  );
+  return ["sandtable", ...quoted].join(" ");
+}
+
+export const writtenLines = (written: readonly string[]): string[] =>
+  written.length === 0 ? [] : ["", ...written.map((what) => `Written: ${what}.`)];
+
+/** What a comparison shall stop by. Throws `CliError`. */
+export function stopRule(
+  wanted: { within?: number; measure?: string; least: number },
+  sides: readonly string[],
+): StopRule {
+  const { within, measure = `wins/${sides[0]}`, least } = wanted;
+  const [kind, name = ""] = measure.split(/\/(.*)/s);
+  const isWins = kind === "wins";
+  if ((!isWins && kind !== "score") || name === "")
+    throw usageError(`“${measure}” is no measure.`, "Name wins/SIDE or score/NAME.");
+  if (isWins && !sides.includes(name)) throw unknownId("side", name, sides);
+  if (within !== undefined && !(within > 0))
+    throw usageError(
+      "The width of --stop must be a number above 0.",
+      "Leave it out to stop at any difference.",
+    );
+  return {
+    measure: isWins ? { wins: name } : { score: name },
+    // Shares are kept from 0 to 1; people speak of points of the hundred.
+    ...(within !== undefined && { within: isWins ? within / 100 : within }),
+    least,
+  };
+}

@@ -1,0 +1,172 @@
+import { availableParallelism } from "node:os";
+import { join, resolve } from "node:path";
+import { child, get, type Json } from "../documents";
+import { games } from "../games";
+import { makePlan, planId, variantOf } from "../lab/make-plan";
+import type { Plan } from "../lab/plan";
+import type { GameTrouble } from "../lab/record/types";
+import { countedLines } from "../lab/store";
+import { tallyOf } from "../lab/tally";
+import { summarise } from "../playtest";
+import { programVersion } from "../workspace";
+import { RunFolder, RUNS } from "../workspace/runs";
+import type { Answer, Context } from "./answer";
+import { status, usageError } from "./errors";
+import { counted, wrap } from "./format/layout";
+import { speedLine, speedOf, summaryLines } from "./format/summary";
+import type { Playable } from "./playable";
+import { type Conducted, conductRun, howToResume, shownPath, withStore } from "./run";
+
+/** What a command line says of a run beside what its plan holds. */
+export interface RunWishes {
+  out?: string | true;
+  queue?: string;
+  threads?: number;
+  json?: boolean;
+}
+
+/** Play a scenario as a run, of which every game is known and can be kept. Throws `CliError`. */
+export async function newRun(
+  playable: Playable,
+  players: readonly string[],
+  options: RunWishes & Pick<Plan, "games" | "seed" | "cap">,
+  context: Context,
+): Promise<Answer> {
+  const { definition, documents, scenarioPath: scenario, title, assembled } = playable;
+  const layers = assembled.draft.layers.filter(({ on }) => on).map(({ id }) => id);
+  const { games, seed, cap } = options;
+  const plan = makePlan({
+    engine: programVersion(),
+    purpose: "simulate",
+    variants: [variantOf({ definition, documents, scenario, options: playable.options, layers, title })],
+    players,
+    seed,
+    games,
+    cap,
+  });
+  const folder = folderFor(plan, playable, options.out, context.io.cwd);
+  const made =
+    folder === undefined ? undefined : RunFolder.create(folder, shownPath(folder, context.io.cwd), plan);
+  return play(plan, made, folder, options, context);
+}
+
+/** Go on with a run that was kept; its plan says everything but who plays. Throws `CliError` and `WorkspaceError`. */
+export async function resumeRun(dir: string, options: RunWishes, context: Context): Promise<Answer> {
+  const { io } = context;
+  if (options.out !== undefined) throw usageError("A run goes on where it is: --out has no place.");
+  const folder = resolve(io.cwd, dir);
+  const made = RunFolder.open(folder, dir);
+  const { engine } = made.plan;
+  if (engine !== programVersion())
+    io.err(
+      `The run was begun with version ${engine} of the program; this is ${programVersion()}, which may play otherwise.\n`,
+    );
+  return play(made.plan, made, folder, options, context);
+}
+
+export function folderFor(
+  plan: Plan,
+  { assembled, scenarioName }: Playable,
+  out: RunWishes["out"],
+  cwd: string,
+): string | undefined {
+  if (out === undefined) return undefined;
+  if (out !== true) return resolve(cwd, out);
+  const { workspace } = assembled.sources;
+  if (workspace === undefined)
+    throw usageError("A shipped game has no place for runs.", "Say where to keep it: --out DIR.");
+  return join(
+    workspace,
+    RUNS,
+    `${scenarioName.replace(/^.*[\\/]|\.json$/g, "")}-${planId(plan).slice(0, 8)}`,
+  );
+}
+
+async function play(
+  plan: Plan,
+  made: RunFolder | undefined,
+  folder: string | undefined,
+  { threads = availableParallelism(), queue, json }: RunWishes,
+  context: Context,
+): Promise<Answer> {
+  const conducted = await withStore(made, (store) =>
+    conductRun(plan, store, { threads, queue, folder, json }, context),
+  );
+  return answer(conducted, folder, context.io.cwd);
+}
+
+function answer(conducted: Conducted, folder: string | undefined, cwd: string): Answer {
+  const { plan, progress, seconds, threads, played } = conducted;
+  const { state, done, of, troubles, decided } = progress;
+  const run = folder === undefined ? undefined : shownPath(folder, cwd);
+  const lines = countedLines(conducted.lines, decided);
+  const { sides } = games[plan.variants[0]!.game]!.module;
+  const summaries = plan.variants.map((_, i) =>
+    summarise(
+      tallyOf(
+        sides,
+        lines.filter(({ variant }) => variant === i),
+      ),
+    ),
+  );
+  const decisions = played.reduce((sum, line) => sum + line.decisions, 0);
+  const speed = speedOf(seconds, played.length, decisions);
+  const isGood = state === "over" && troubles.length === 0;
+  const { seed, players: bots } = plan;
+  const told = { state, done, of, troubles, ...(decided && { decided }), ...(run !== undefined && { run }) };
+  const found =
+    summaries.length === 1
+      ? summaries[0]
+      : { variants: plan.variants.map(({ title }, i) => ({ title, ...summaries[i] })) };
+  return {
+    status: isGood ? status.good : status.findings,
+    json: { ok: isGood, ...found, ...speed, seed, bots, threads, ...told },
+    text: () => [
+      ...plan.variants.flatMap(({ title }, i) => [
+        `${title}: ${counted(summaries[i]!.games, "game")}, seed ${seed}, ${bots.join(" against ")}.`,
+        "",
+        ...summaryLines(summaries[i]!, (side) => sideName(plan, side)),
+        "",
+      ]),
+      ...troubleLines(troubles),
+      ...(decided ? [`Decided after ${counted(decided.after, "game")}: ${decided.reason}`] : []),
+      ...(played.length > 0 ? [speedLine(speed, threads)] : []),
+      ...endLines(conducted, folder, cwd),
+    ],
+  };
+}
+
+function endLines({ progress }: Conducted, folder: string | undefined, cwd: string): string[] {
+  const { state, done, of } = progress;
+  if (state === "over") return folder === undefined ? [] : [`Kept in ${shownPath(folder, cwd)}.`];
+  const stopped = `Stopped after ${done} of ${counted(of, "game")}.`;
+  return folder === undefined ? [stopped] : [`${stopped} They are kept.`, howToResume(folder, cwd)];
+}
+
+/** A game that could not be played counts in no result, so it is told. */
+export function troubleLines(troubles: readonly GameTrouble[]): string[] {
+  if (troubles.length === 0) return [];
+  const [shown, left] = [troubles.slice(0, MOST_TOLD), troubles.length - MOST_TOLD];
+  return [
+    `${counted(troubles.length, "game")} could not be played to the end and ${troubles.length === 1 ? "is" : "are"} in no result:`,
+    ...shown.flatMap(({ variant, game, seed, message, step, decisions }) =>
+      wrap(
+        `Game ${game}${variant === 0 ? "" : ` of variant ${variant}`}, seed ${seed}` +
+          `${step === "" ? "" : `, in ${step} after ${counted(decisions, "decision")}`}: ${message}`,
+        undefined,
+        "  ",
+      ),
+    ),
+    ...(left > 0 ? [`  and ${left} more; --json tells all.`] : []),
+    "",
+  ];
+}
+
+const MOST_TOLD = 10;
+
+/** What a side is called in the documents of a plan. */
+export function sideName({ variants }: Plan, id: string): string {
+  const game = (JSON.parse(variants[0]!.documents) as { [path: string]: Json })["game.json"];
+  const name = get(child(child(game, "sides"), id), "/name");
+  return typeof name === "string" ? name : id;
+}

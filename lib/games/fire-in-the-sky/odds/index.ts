@@ -1,0 +1,19 @@
+import type { BattleSource } from "../../battle-types";
+import type { Position } from "../position";
+import type { Rules } from "../rules";
+import { follow } from "./follow";
+import { meetBattle, waitingBattles } from "./meet";
+import { DEFAULT_POLICY, policies } from "./policies";
+import { measureTitle } from "./result";
+import { setUpBattle } from "./set-up";
+
+/** Battles by themselves, for whoever asks how they end (12.3). */
+export const battles: BattleSource<Rules, Position> = {
+  policies,
+  defaultPolicy: DEFAULT_POLICY,
+  setUp: setUpBattle,
+  meet: meetBattle,
+  follow,
+  measureTitle,
+  waiting: waitingBattles,
+};

@@ -1,0 +1,59 @@
+import type { Game, Weighted } from "../../../kernel";
+import type { BattlePolicy } from "../../battle-types";
+import type { Position, T } from "../position";
+import type { Rules } from "../rules";
+import { type Habits, chosenBy } from "./habits";
+
+type Policy = BattlePolicy<Rules, Position>;
+
+/** A policy that leaves nothing to chance. */
+function settled(
+  title: string,
+  description: string,
+  choose: (t: T, side: number, codes: readonly number[]) => number,
+): Policy {
+  return {
+    title,
+    description,
+    decide: (game: Game<Rules, Position>, side, codes): readonly Weighted[] => [
+      { code: choose(game.table, side, codes), probability: 1 },
+    ],
+  };
+}
+
+const byHabit = (title: string, description: string, habits: Habits): Policy =>
+  settled(title, description, (t, side, codes) => chosenBy(habits, t, side, codes));
+
+export const DEFAULT_POLICY = "strongest-fire";
+
+/** How a side makes the choices inside a battle (12.3). */
+export const policies: Readonly<Record<string, Policy>> = {
+  "strongest-fire": byHabit(
+    "Strongest fire",
+    "All Air Points strike, shared by what each target holds; over a base where troops meet they support the troops. " +
+      "Every ship vies for Sea Control, meets and fires at the enemy it is likeliest to hit, and withdraws only when no " +
+      "ship of its side can hit anything. Everybody lands and attacks.",
+    { carriersFirst: false, cautious: false },
+  ),
+  "carriers-first": byHabit(
+    "Carriers first",
+    "As strongest fire, but all Air Points strike Task Forces with carriers, and there the carriers, while there are any.",
+    { carriersFirst: true, cautious: false },
+  ),
+  cautious: byHabit(
+    "Cautious",
+    "As strongest fire, but ships withdraw when the enemy's are likely to hit at least twice as often, and no land combat " +
+      "is begun in which the defender is likely to score as many hits as the attacker.",
+    { carriersFirst: false, cautious: true },
+  ),
+  "first-legal": settled(
+    "First legal",
+    "The first of the legal options, in the order in which the rules list them. A yardstick, not a plan: no Air Point strikes.",
+    (_t, _side, codes) => codes[0]!,
+  ),
+  random: {
+    title: "Random",
+    description: "Every legal option is as likely as every other.",
+    decide: (_game, _side, codes) => codes.map((code) => ({ code, probability: 1 / codes.length })),
+  },
+};

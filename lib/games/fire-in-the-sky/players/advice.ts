@@ -1,0 +1,25 @@
+import type { Frame } from "../../../kernel";
+import type { Desk } from "./desk";
+
+/** What an option is worth to who must choose, against the others of the same decision, and why. */
+export interface Judgement {
+  score: number;
+  /** In words that stand alone: why it is well or badly thought of. */
+  why: string;
+}
+
+/** Weighs the options of one kind of decision: looks at the desk once, then at each option. */
+export type Adviser = (desk: Desk, frame: Frame, codes: readonly number[]) => (code: number) => Judgement;
+
+export const judged = (score: number, why: string): Judgement => ({ score, why });
+
+/** An adviser that wants the greatest number on offer. */
+export const most =
+  (why: string): Adviser =>
+  () =>
+  (code) =>
+    judged(code, why);
+
+/** An adviser that wants a number, or the one on offer that is nearest to it. */
+export const nearTo = (wanted: number, why: string) => (code: number) =>
+  judged(-Math.abs(code - wanted), why);

@@ -1,0 +1,66 @@
+import { inBox } from "../combat/board";
+import { pieceAt } from "../pieces";
+import { Box, type T } from "../position";
+import { DONE } from "../../../kernel";
+import { type Adviser, judged } from "./advice";
+import type { Desk } from "./desk";
+import { lossOf, surfacePower } from "./power";
+
+/** 12.3.3 in a battle: who vies for Sea Control, who meets whom, and when to leave. */
+
+const ALL = -2;
+
+const powerIn = (t: T, side: number, box: number): number =>
+  inBox(t, side, box, "naval").reduce((sum, p) => sum + surfacePower(pieceAt(t, p)), 0);
+
+/** Troops on the way that need Sea Control to land. */
+const hasTroops = (t: T, side: number): boolean =>
+  inBox(t, side, Box.bombardment).some((p) => pieceAt(t, p).kind !== "naval");
+
+/** Everything against an enemy that can be beaten; one ship where nobody is, so that the others support the troops. */
+export const commitment: Adviser = ({ t, side, enemy, weights }) => {
+  const against = powerIn(t, enemy, Box.seaControl) + powerIn(t, enemy, Box.bombardment);
+  const own = powerIn(t, side, Box.seaControl) + powerIn(t, side, Box.bombardment);
+  const fights = against > 0 && (own >= against * weights.withdrawal || hasTroops(t, side));
+  const held = inBox(t, side, Box.seaControl).length > 0;
+  return (code) => {
+    if (code === ALL) return judged(fights ? 3 : -1, "The enemy is to be driven off with all there is.");
+    if (code === DONE)
+      return judged(fights ? 0 : 1, "What is kept back supports the troops, or stays out of harm.");
+    if (against > 0) return judged(fights ? 2 : -1, "Every ship counts against the enemy.");
+    const cost = pieceAt(t, code).firepower * 0.1;
+    return judged(held ? -1 : 2 - cost, "One ship is enough for Sea Control.");
+  };
+};
+
+/** Good ships against what is worth most. */
+export const grouping: Adviser =
+  ({ t, side }) =>
+  (code) => {
+    const piece = pieceAt(t, code);
+    return piece.side === side
+      ? judged(piece.firepower, "The strongest guns.")
+      : judged(prize(t, code), "The enemy ship that is worth most for what it bears.");
+  };
+
+const prize = (t: T, p: number): number => lossOf(pieceAt(t, p), 1) / pieceAt(t, p).defense;
+
+export const aiming: Adviser =
+  ({ t }) =>
+  (code) =>
+    judged(prize(t, code), "The enemy ship that is worth most for what it bears.");
+
+const WITHDRAW = 1;
+
+export const withdrawal: Adviser = (desk) => {
+  const hopeless = isHopeless(desk);
+  return (code) =>
+    code === WITHDRAW
+      ? judged(hopeless ? 1 : -1, "The enemy is too strong here.")
+      : judged(0, "The fight is worth it.");
+};
+
+function isHopeless({ t, side, enemy, weights }: Desk): boolean {
+  if (hasTroops(t, side)) return false;
+  return powerIn(t, side, Box.seaControl) < weights.withdrawal * powerIn(t, enemy, Box.seaControl);
+}

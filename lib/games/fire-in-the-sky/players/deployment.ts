@@ -1,0 +1,70 @@
+import { DONE } from "../../../kernel";
+import { pieceAt } from "../pieces";
+import { type Adviser, judged } from "./advice";
+import type { Desk } from "./desk";
+import { once } from "./once";
+import { type Move, movesOf } from "./moves";
+import { alikeIn } from "./task-forces";
+
+/** 8.0: which unit deploys next, and where. */
+
+const first = once((desk) => movesOf(desk, false));
+const last = once((desk) => movesOf(desk, true));
+
+const movesNow = (desk: Desk, second: boolean): Move[] => (second ? last : first)(desk);
+
+/** The most important move of each kind of unit that nobody could tell apart where it stands. */
+function firstMoves(desk: Desk, moves: readonly Move[]): Map<number, Move> {
+  const found = new Map<number, Move>();
+  for (const move of moves) {
+    const key = kindAndPlace(desk, move.p);
+    if (!found.has(key)) found.set(key, move);
+  }
+  return found;
+}
+
+/** A number for all that makes units alike for a deployment. */
+function kindAndPlace({ t }: Desk, p: number): number {
+  const { at, flags, steps } = t.position;
+  const { types, places } = t.rules;
+  return ((steps[p]! * types.length + pieceAt(t, p).type) * places.length + at[p]!) * FLAGS + flags[p]!;
+}
+
+/** More than all flags together. */
+const FLAGS = 2 ** 16;
+
+const standsAlike = (desk: Desk, a: number, b: number): boolean => {
+  const { at, flags } = desk.t.position;
+  return at[a] === at[b] && flags[a] === flags[b] && alikeIn(desk.t, a, b);
+};
+
+export const choosing =
+  (second: boolean): Adviser =>
+  (desk) => {
+    const { pieces } = desk.t.rules;
+    const moves = firstMoves(desk, movesNow(desk, second));
+    return (code) => {
+      if (code === DONE) return judged(0, "Everything stands where it is wanted.");
+      if (code >= pieces.length) return judged(1000, "The unit is brought to full strength.");
+      const move = moves.get(kindAndPlace(desk, code));
+      return move ? judged(move.gain, move.why) : judged(-1, "It is where it should be.");
+    };
+  };
+
+const STAY = -2;
+
+/** A code is (place * 3 + steps) * 2 + way; steps 0 for the whole unit, way 0 by sea. */
+export const destination: Adviser = (desk, frame) => {
+  const unit = frame.data.unit as number;
+  const moves = movesNow(desk, frame.data.second as boolean).filter(({ p }) => standsAlike(desk, p, unit));
+  return (code) => {
+    if (code === STAY) return judged(0, "It stays where it is.");
+    const place = Math.floor(code / 6);
+    const whole = Math.floor(code / 2) % 3 === 0;
+    const bySea = code % 2 === 0;
+    const move = whole ? moves.find((each) => each.to === place && each.bySea === bySea) : undefined;
+    return move
+      ? judged(move.gain, move.why)
+      : judged(-1 - 0.001 * pieceAt(desk.t, unit).transport, "Nothing is gained there.");
+  };
+};

@@ -1,0 +1,158 @@
+import { EngineError, type Frame, type Game } from "../../../kernel";
+import type { Position, T } from "../position";
+import type { Rules, Weights } from "../rules";
+import { type Picture, pictureOf } from "./picture";
+import { type Plan, planOf } from "./plan";
+import { type Routes, routesOf } from "./routes";
+import { type Forces, type Survey, surveyOf } from "./survey";
+
+/** What a side has before it when it must choose: what it sees, how it weighs, and its plan for the player turn. */
+export class Desk {
+  readonly weights: Weights;
+  readonly leaning: Leaning | undefined;
+  readonly enemy: number;
+  readonly picture: Picture;
+  /** By place, once somebody has asked: what it is worth, and whether the enemy could land there; NaN and -1 before. */
+  readonly worths: Float64Array;
+  readonly exposure: Int8Array;
+  /** What `once` keeps for this desk. */
+  readonly notes: unknown[] = [];
+  private surveyed: Survey | undefined;
+  private planned: Plan | undefined;
+  private ways: Routes | undefined;
+
+  constructor(
+    readonly t: T,
+    readonly side: number,
+    manner: Manner = {},
+    /** Lists of a desk that nobody sits at any more, to be filled again. */
+    private readonly lists: Lists = {},
+  ) {
+    const { steady } = t.rules;
+    if (!steady) {
+      throw new EngineError(
+        "This package has no weights for “steady”: it needs a document players/steady.json to be played by it.",
+      );
+    }
+    this.weights = manner.weights ?? steady[side as 0 | 1];
+    this.leaning = manner.leaning;
+    this.enemy = 1 - side;
+    this.picture = pictureOf(t, side);
+    const { length } = t.rules.places;
+    this.worths = (lists.worths ??= new Float64Array(length)).fill(NaN);
+    this.exposure = (lists.exposure ??= new Int8Array(length)).fill(-1);
+  }
+
+  get survey(): Survey {
+    const { t, picture, side, lists } = this;
+    return (this.surveyed ??= lists.survey = surveyOf(t, picture, side, lists.survey));
+  }
+
+  get own(): Forces {
+    return this.survey[this.side as 0 | 1];
+  }
+
+  get theirs(): Forces {
+    return this.survey[this.enemy as 0 | 1];
+  }
+
+  get routes(): Routes {
+    if (!this.ways) return (this.ways = routesOf(this.t, this.side));
+    // Who sits at another table may have looked from there since.
+    this.ways.lookFrom(this.t);
+    return this.ways;
+  }
+
+  /** What it means to do in its player turn, as things stand now. */
+  get plan(): Plan {
+    return (this.planned ??= planOf(this));
+  }
+}
+
+/** How much a base is favoured for a while: a factor for what it is worth. */
+export type Leaning = (place: number) => number;
+
+/** A way of playing that is not the usual one: other weights, or bases that are favoured. */
+export interface Manner {
+  readonly weights?: Weights;
+  readonly leaning?: Leaning;
+}
+
+/** What a desk writes into; one set serves one desk after the other. */
+interface Lists {
+  worths?: Float64Array;
+  exposure?: Int8Array;
+  survey?: Survey;
+}
+
+/** A desk with the position for which it was laid out. */
+interface Laid {
+  desk: Desk;
+  lists: Lists;
+  manner: Manner | undefined;
+  /** The table's count of changes when that was last seen to be so. */
+  version: number;
+  mark: readonly (readonly number[])[];
+  phase: string;
+  phasing: number;
+  turn: number;
+  oil: number;
+}
+
+/**
+ * The desks of a table, one a side, kept as long as nothing on the board changes: a Task Force that forms ship by
+ * ship is planned once. It only saves work; a desk laid out afresh says the same.
+ */
+const laid = new WeakMap<T, (Laid | undefined)[]>();
+
+export function deskOf(
+  game: Game<Rules, Position>,
+  side: number,
+  frame: Frame,
+  manner: Manner | undefined,
+): Desk {
+  const t = game.table;
+  let desks = laid.get(t);
+  if (!desks) laid.set(t, (desks = []));
+  const { version } = t;
+  const phase = phaseOf(t, frame);
+  const known = desks[side];
+  if (known && known.manner === manner && isLaidFor(known, t, phase)) {
+    known.version = version;
+    return known.desk;
+  }
+  const lists = known?.lists ?? {};
+  const desk = new Desk(t, side, manner, lists);
+  const { phasing, turn, oil } = t.position;
+  const mark = markOf(t).map((list) => list.slice());
+  desks[side] = { desk, lists, manner, version, mark, phase, phasing, turn, oil };
+  return desk;
+}
+
+function isLaidFor(laid: Laid, t: T, phase: string): boolean {
+  if (laid.phase !== phase) return false;
+  if (laid.version === t.version) return true;
+  const { phasing, turn, oil } = t.position;
+  return laid.phasing === phasing && laid.turn === turn && laid.oil === oil && sameMark(laid.mark, markOf(t));
+}
+
+/** The parts of the position on which survey and plan rest. */
+function markOf({ position }: T): readonly (readonly number[])[] {
+  const { at, steps, flags, tf, box, control, transport, occupied } = position;
+  return [at, steps, flags, tf, box, control, transport, occupied];
+}
+
+function sameMark(some: readonly (readonly number[])[], others: readonly (readonly number[])[]): boolean {
+  for (let i = 0; i < some.length; i++) {
+    const [list, other] = [some[i]!, others[i]!];
+    if (list.length !== other.length) return false;
+    for (let n = 0; n < list.length; n++) if (list[n] !== other[n]) return false;
+  }
+  return true;
+}
+
+/** The part of the player turn that the plan has to know. */
+const phaseOf = (t: T, frame: Frame): string =>
+  phases.find((step) => t.frame(step)) ?? (frame.step === "set-up" ? "set-up" : "");
+
+const phases = ["first-deployment", "operational-movement", "reaction", "second-deployment", "battle-board"];

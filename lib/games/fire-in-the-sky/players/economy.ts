@@ -1,0 +1,85 @@
+import { DONE } from "../../../kernel";
+import { has, isOfClass, onMap, pieceAt } from "../pieces";
+import { Flag } from "../position";
+import { QUARTERS } from "../rules";
+import { type Adviser, judged, nearTo } from "./advice";
+import { isHeld } from "./survey";
+
+/** Points, convoys and what arrives: the decisions of the Transport, Economic Warfare and Reinforcement Phases. */
+
+/** Destroyers to the convoys until there are as many as the weights want, and back when there are more. */
+export const escorts: Adviser = ({ t, side, weights }) => {
+  const { escortClasses } = t.rules.parameters.economicWarfare;
+  const there = t.rules.piecesOfSide[side]!.filter(
+    (p) => t.position.at[p] === t.rules.convoyEscort && isOfClass(pieceAt(t, p), escortClasses),
+  ).length;
+  const level = t.rules.submarineLevel[1 - side]![t.position.turn] ?? 0;
+  const lacking = Math.round((level / QUARTERS) * weights.convoyEscorts) - there;
+  return (code) => {
+    if (code === DONE) return judged(0, "The convoys have the escorts they need.");
+    const intoBox = code % (t.rules.places.length + 1) === 0;
+    return judged(
+      (intoBox ? lacking : -lacking) > 0 ? 1 : -1,
+      "The convoys need escorts by the enemy's submarines.",
+    );
+  };
+};
+
+/** Share of the oil that convoy escorts may burn in a turn. */
+const HUNTING_OIL = 0.1;
+
+export const convoyDice: Adviser = ({ t }) => {
+  const price = Math.max(1, t.rules.costs.merchantAswDie);
+  return nearTo(Math.floor((t.position.oil * HUNTING_OIL) / price), "A little oil for the escorts, no more.");
+};
+
+/** Air steps that may become Naval Aviation do so while a carrier waits for planes; all else comes in where there is room. */
+export const arrival: Adviser = ({ t, side, own }) => {
+  const waits = t.rules.piecesOfSide[side]!.some((p) => has(t, p, Flag.needsPlanes));
+  return (code) => {
+    const place = code >> 1;
+    if (place === t.rules.limbo.track)
+      return judged(waits ? 0.5 : -1, "Pilots are trained when carriers wait for them.");
+    if (t.rules.navalAviation.includes(place)) return judged(waits ? 2 : -0.5, "A carrier waits for planes.");
+    const { within } = t.rules.places[place]!;
+    return judged(
+      1 - 0.01 * own.air[within]! - 0.01 * own.factors[within]! - (code & 1) * 0.005,
+      "Room to come in.",
+    );
+  };
+};
+
+/** A carrier is worth more than the steps that fill its hangars. */
+export const rebuilding: Adviser =
+  ({ t }) =>
+  (code) => {
+    if (code === DONE) return judged(0, "No carrier can be rebuilt.");
+    if (code >= t.rules.pieces.length) return judged(-1, "The steps are kept for carriers.");
+    return judged(1 + pieceAt(t, code).airStrength, "The carrier receives a new air group.");
+  };
+
+/** Marker values stay below this in a code. */
+const VALUES = 64;
+
+/** A marker for each unit that has lost a step and can be reached, where the points allow its passage. */
+export const markers: Adviser = ({ t, side, theirs }) => {
+  const { places, nations, costs } = t.rules;
+  const wanted = nations.map(() => new Map<number, number>());
+  for (const p of t.rules.piecesOfSide[side]!) {
+    const { kind, nation, reduced, maxSteps } = pieceAt(t, p);
+    const place = t.position.at[p]!;
+    const count = (value: number, by: number) =>
+      wanted[nation]!.set(value, (wanted[nation]!.get(value) ?? 0) + by);
+    if (kind === "replacements" && onMap(t, p)) count(t.position.steps[p]!, -1);
+    if (kind !== "land" || maxSteps < 2 || t.position.steps[p] !== 1 || t.position.tf[p] !== -1) continue;
+    if (isHeld(t, place, side) && theirs.land[place] === 0) count(reduced, 1);
+  }
+  return (code) => {
+    if (code === DONE) return judged(0, "Nobody needs replacements that could reach him.");
+    const nation = Math.floor(Math.floor(code / VALUES) / places.length);
+    const value = code % VALUES;
+    const passage = 2 * value * QUARTERS * costs.seaDeployment.replacements;
+    const affordable = t.position.transport[nation]! >= passage;
+    return judged((wanted[nation]!.get(value) ?? 0) > 0 && affordable ? 1 : -1, "A unit has lost a step.");
+  };
+};

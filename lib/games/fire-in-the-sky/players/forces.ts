@@ -1,0 +1,256 @@
+import { limitOf } from "../occupation";
+import { pieceAt } from "../pieces";
+import { type Budget, voyageOil } from "./budget";
+import { chartsOf } from "./charts";
+import type { Desk } from "./desk";
+import { mayLand } from "./garrisons";
+import type { Operation, Troop } from "./plan";
+import type { Pool, Soldier, Vessel } from "./pool";
+import { type LandFight, landOdds, type LandOdds, surfacePower, WEAR } from "./power";
+import { type threatAt as Threats, threatAt } from "./threat";
+import { worthOf } from "./worth";
+
+type Fleets = Parameters<typeof Threats>[1];
+
+/** An operation with its price, and with what more ships could do for its troops; nothing where nobody stands in their way. */
+export interface Planned extends Operation {
+  price: Budget;
+  fight?: (air: number) => LandFight;
+  /** Enemy ships may come. */
+  contested?: boolean;
+}
+
+/** The forces for one goal, with their price; undefined when they do not suffice or cost more than there is. */
+export function forcesFor(
+  desk: Desk,
+  pool: Pool,
+  budget: Budget,
+  fleets: Fleets,
+  place: number,
+): Planned | undefined {
+  const { t, own, theirs, weights } = desk;
+  const here = own.land[place]! + own.troops[place]!;
+  const candidates = candidatesFor(desk, pool, place);
+  if (here === 0 && candidates.length === 0) return undefined;
+  const price: Budget = { oil: 0, transport: budget.transport.map(() => 0) };
+  const threat = threatAt(desk, fleets, place);
+  const enemyAir =
+    theirs.air[place]! + threat.air + (threat.surface > WEAK ? GUNS_FROM_THE_AIR * threat.surface : 0);
+  const based = flyingTo(desk, place) + own.seaAir[place]!;
+  const carriers = carriersFor(desk, pool, budget, price, place, enemyAir * weights.airCover - based);
+  const points = based + carriers.reduce((sum, p) => sum + pieceAt(t, p).airStrength, 0);
+  const odds = (strength: number): LandOdds => landOdds(t.rules, fightAt(desk, place, strength, points));
+  const troops = troopsFor(desk, candidates, budget, price, place, here, odds);
+  if (!troops) return undefined;
+  if (theirs.land[place]! > 0 && troops.length === 0 && !mayBegin(desk, place)) return undefined;
+  const strength = troops.reduce((sum, { p }) => sum + pieceAt(t, p).strength, here);
+  const bySea = troops.some(({ walks }) => !walks);
+  if (bySea && !mayLand(t, desk.side)) return undefined;
+  // Somebody stands there with what he needs, or walks in where nobody is: no ship has to go.
+  if (!bySea && theirs.land[place] === 0)
+    return { place, worth: 0, chance: 1, troops, ships: [], carriers: [], price };
+  const needed = Math.max(MIN_POWER, threat.surface * weights.escort) - own.sea[place]!;
+  const ships = shipsFor(desk, pool, budget, price, place, needed);
+  if (!ships && bySea) return undefined;
+  const { take, wear } = odds(strength);
+  return {
+    place,
+    worth: worthOf(desk, place),
+    chance: take + WEAR * (wear - take),
+    troops,
+    ships: ships ?? [],
+    carriers,
+    price,
+    fight: (air) => fightAt(desk, place, strength, points + air),
+    contested: threat.surface > 0,
+  };
+}
+
+/** Somebody there has all his steps, or lands there now: who has lost one cannot begin a land combat (2.1.1.3). */
+function mayBegin({ t, side, own }: Desk, place: number): boolean {
+  if (own.fresh[place]! > 0 || own.troops[place]! > 0) return true;
+  return t.rules.piecesOfSide[side]!.some(
+    (p) =>
+      t.position.at[p] === place &&
+      pieceAt(t, p).kind === "land" &&
+      t.position.steps[p]! >= pieceAt(t, p).maxSteps,
+  );
+}
+
+/** Air Points that are as good against enemy gun ships as a unit of power. */
+const GUNS_FROM_THE_AIR = 0.4;
+/** Power of a few cruisers and destroyers, for which carriers are too good. */
+const WEAK = 5;
+
+/** Any ship at all wins Sea Control where nobody contests it. */
+const MIN_POWER = 0.5;
+
+/** Air Points that come from bases next to a place, and from the place itself (11.0, 12.3.2). */
+export function flyingTo({ t, own }: Desk, place: number): number {
+  let steps = 0;
+  for (const base of chartsOf(t.rules).flyers[place]!) steps += own.air[base]!;
+  return Math.floor(steps * t.rules.parameters.airCommitment.adjacentFraction) + own.air[place]!;
+}
+
+/** The land combat that would come of this strength, as far as the enemy's air steps leave it alone. */
+function fightAt({ t, theirs }: Desk, place: number, strength: number, points: number) {
+  const air = theirs.air[place]!;
+  return {
+    strength,
+    support: Math.max(0, (points - air) * 0.6),
+    defence: theirs.land[place]!,
+    worn: theirs.fresh[place] === 0,
+    outOfSupply: t.rules.places[place]!.homeOf < 0,
+    air: Math.max(0, air - points * 0.6),
+  };
+}
+
+/** Odds at which no more troops are sent. */
+const GOOD_ODDS = 0.7;
+
+// ---- troops -----------------------------------------------------------------------------------------
+
+/** Troops until the odds are good enough, the cheapest first; undefined when they never are. */
+function troopsFor(
+  desk: Desk,
+  candidates: readonly Candidate[],
+  budget: Budget,
+  price: Budget,
+  place: number,
+  here: number,
+  odds: (strength: number) => LandOdds,
+): Troop[] | undefined {
+  const { t, own, theirs, weights } = desk;
+  const chosen: Troop[] = [];
+  let strength = here;
+  let room = limitOf(t, place, "land") - own.factors[place]! - own.troops[place]!;
+  const isEnough = (): boolean => {
+    if (strength === 0) return false;
+    const { take, wear } = odds(strength);
+    return theirs.land[place] === 0 || Math.max(take, wear) >= Math.max(weights.chance, GOOD_ODDS);
+  };
+  for (const { soldier, cost } of candidates) {
+    if (isEnough()) break;
+    const { nation, transport, strength: more } = pieceAt(t, soldier.p);
+    if (transport / 4 > room || price.transport[nation]! + cost > budget.transport[nation]!) continue;
+    chosen.push(troopOf(soldier, place));
+    strength += more;
+    room -= transport / 4;
+    price.transport[nation]! += cost;
+  }
+  if (strength === 0) return undefined;
+  const { take, wear } = odds(strength);
+  return here > 0 || Math.max(take, wear) >= weights.chance ? chosen : undefined;
+}
+
+/** A unit that can come to a place, what its way costs, and how well it fits; the least rank first. */
+interface Candidate {
+  soldier: Soldier;
+  cost: number;
+  rank: number;
+}
+
+/** Units that can come to a place, those that bring the right strength for the least first. */
+function candidatesFor(desk: Desk, { soldiers, spent }: Pool, place: number): Candidate[] {
+  const empty = desk.theirs.land[place] === 0;
+  const found: Candidate[] = [];
+  const worth = worthOf(desk, place);
+  for (const soldier of soldiers) {
+    const { p, stake, fresh, strength } = soldier;
+    if (stake >= worth || (!empty && !fresh) || spent.has(p)) continue;
+    const cost = costTo(soldier, place);
+    // Where nobody is the smallest will do; where somebody is the strongest wins soonest.
+    if (cost >= 0)
+      found.push({ soldier, cost, rank: 4 * stake + (empty ? cost + strength : cost - 4 * strength) });
+  }
+  return found.sort((a, b) => a.rank - b.rank || a.soldier.p - b.soldier.p);
+}
+
+/** Transport Points for the way of a unit to a place; -1 when it cannot come there. */
+function costTo({ walks, ways, passage, leg }: Soldier, place: number): number {
+  if (walks.includes(place)) return 0;
+  const stage = ways ? ways.stageTo[place]! : -1;
+  return stage < 0 ? -1 : passage + ways!.stages[stage]!.legs.length * leg;
+}
+
+/** The way there of a unit that can come. */
+const troopOf = ({ p, walks, ways }: Soldier, place: number): Troop =>
+  walks.includes(place)
+    ? { p, legs: [], walks: true }
+    : { p, legs: ways!.stages[ways!.stageTo[place]!]!.legs, walks: false };
+
+// ---- ships ------------------------------------------------------------------------------------------
+
+export interface Ship {
+  p: number;
+  oil: number;
+  /** Its Transport factors, half as many again for a long way: what it burns, or would burn. */
+  size: number;
+  rank: number;
+}
+
+/** Ships that can sail there this turn, the cheapest for what `worth` says of them first. */
+export function shipsInReach(
+  { t }: Desk,
+  { vessels, spent }: Pool,
+  place: number,
+  worth: (vessel: Vessel) => number,
+): Ship[] {
+  const found: Ship[] = [];
+  for (const vessel of vessels) {
+    const { p, reach } = vessel;
+    const hexes = reach[place]!;
+    if (hexes < 0) continue;
+    const value = worth(vessel);
+    if (value <= 0 || spent.has(p)) continue;
+    const oil = voyageOil(t, p, hexes);
+    const size = hexes > t.rules.parameters.movement.shortMove ? 1.5 * vessel.size : vessel.size;
+    found.push({ p, oil, size, rank: (oil + 1 + hexes * 0.1) / value });
+  }
+  return found.sort((a, b) => a.rank - b.rank || a.p - b.p);
+}
+
+/** Gun ships until the power is there; undefined when it cannot be brought together. */
+function shipsFor(
+  desk: Desk,
+  pool: Pool,
+  budget: Budget,
+  price: Budget,
+  place: number,
+  power: number,
+): number[] | undefined {
+  const chosen: number[] = [];
+  if (power <= 0) return chosen;
+  const weight = ({ guns }: Vessel) => Math.min(guns, power);
+  let left = power;
+  for (const { p, oil } of shipsInReach(desk, pool, place, weight)) {
+    if (left <= 0) break;
+    if (price.oil + oil > budget.oil) continue;
+    chosen.push(p);
+    price.oil += oil;
+    left -= surfacePower(pieceAt(desk.t, p));
+  }
+  return left <= 0 ? chosen : undefined;
+}
+
+/** Carriers for the Air Points that bases do not give; as many as there are when they do not suffice. */
+function carriersFor(
+  desk: Desk,
+  pool: Pool,
+  budget: Budget,
+  price: Budget,
+  place: number,
+  points: number,
+): number[] {
+  const chosen: number[] = [];
+  let left = points;
+  if (left <= 0) return chosen;
+  for (const { p, oil } of shipsInReach(desk, pool, place, ({ air }) => air)) {
+    if (left <= 0) break;
+    if (price.oil + oil > budget.oil) continue;
+    chosen.push(p);
+    price.oil += oil;
+    left -= pieceAt(desk.t, p).airStrength;
+  }
+  return chosen;
+}

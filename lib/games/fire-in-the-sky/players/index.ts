@@ -1,0 +1,19 @@
+import type { GamePlayer } from "../../types";
+import type { Position } from "../position";
+import type { Rules } from "../rules";
+import { mannersOf } from "./manners";
+import { opinions, steadyChoice } from "./steady";
+
+export { imagine } from "./imagine";
+export { judge, spanOf } from "./judge";
+export { type Opinion, opinions } from "./steady";
+
+export const steady: GamePlayer<Rules, Position> = {
+  id: "steady",
+  title: "Steady",
+  summary: "Plays the war in the large by rules of thumb, with the weights of players/steady.json.",
+  plays: ({ steady: weights }) => weights !== undefined,
+  play: (game, side) => steadyChoice(game, side),
+  manners: mannersOf,
+  opinions: (game, side) => opinions(game, side).map(({ score }) => score),
+};

@@ -1,0 +1,90 @@
+import { NOBODY } from "../rules";
+import { type Budget, budgetOf } from "./budget";
+import type { Desk } from "./desk";
+import { forcesFor, type Planned } from "./forces";
+import { type Pool, poolOf, stakesOf } from "./pool";
+import { supported } from "./support";
+import { isHeld, isHeldNear } from "./survey";
+import { fleetsOf } from "./threat";
+import { worthOf } from "./worth";
+
+/** A land unit that is to fight at a place: by which bases it comes to where it sails from, or over land. */
+export interface Troop {
+  p: number;
+  /** Bases on the way, the last of them where it embarks; empty when it stands there already. */
+  legs: readonly number[];
+  walks: boolean;
+}
+
+/** One thing to be done this player turn: a base to be taken, with what goes there. */
+export interface Operation {
+  place: number;
+  worth: number;
+  /** Chance of taking it, or part of that for wearing its defenders down. */
+  chance: number;
+  troops: readonly Troop[];
+  /** Gun ships and destroyers; carriers. */
+  ships: readonly number[];
+  carriers: readonly number[];
+}
+
+/** What a side means to do in its player turn, the most rewarding first. */
+export interface Plan {
+  operations: readonly Operation[];
+  budget: Budget;
+  /** Land units that it does not need, with what is at stake where they leave. */
+  idle: ReadonlyMap<number, number>;
+}
+
+/**
+ * Operations for the player turn, chosen one after the other from what is left of ships, troops and points. It
+ * rests on the board alone, so it says the same however often it is made; Task Forces that have sailed count as
+ * being where they are.
+ */
+export function planOf(desk: Desk): Plan {
+  const budget = budgetOf(desk);
+  // Nothing sails any more: who has not, and what is left of the points, may hold what there is.
+  if (desk.t.frame("second-deployment")) return { operations: [], budget, idle: stakesOf(desk) };
+  const pool = poolOf(desk);
+  const fleets = fleetsOf(desk);
+  const planned: Planned[] = [];
+  for (const place of goalsOf(desk)) {
+    const operation = forcesFor(desk, pool, budget, fleets, place);
+    if (!operation) continue;
+    take(pool, budget, operation);
+    planned.push(operation);
+  }
+  // What is left goes where it helps, once everything has what it needs.
+  const operations = planned.map((operation) => supported(desk, pool, budget, operation));
+  const idle = new Map<number, number>();
+  for (const { p, stake } of pool.soldiers) if (!pool.spent.has(p)) idle.set(p, stake);
+  return { operations, budget, idle };
+}
+
+/** Bases to be taken or freed of the enemy, the most promising first. */
+function goalsOf(desk: Desk): number[] {
+  const { t, side, own, theirs } = desk;
+  const goals: { place: number; rank: number }[] = [];
+  for (const place of t.rules.bases) {
+    if (isHeld(t, place, side) && theirs.land[place] === 0) continue;
+    // Troops land only within reach of a base that is friendly now (12.3.4.1); who is there already fights on.
+    if (own.land[place] === 0 && !isHeldNear(t, place, side)) continue;
+    if (t.position.occupied[place] !== NOBODY) continue;
+    // What has been begun is carried through before anything else is.
+    const begun = own.sea[place]! + own.seaAir[place]! + own.troops[place]! > 0 ? BEGUN : 0;
+    const resistance = theirs.land[place]! + theirs.air[place]! - own.land[place]! / 2;
+    goals.push({ place, rank: begun + worthOf(desk, place) / (1 + 0.25 * Math.max(0, resistance)) });
+  }
+  return goals.sort((a, b) => b.rank - a.rank || a.place - b.place).map(({ place }) => place);
+}
+
+/** More than any base is worth. */
+const BEGUN = 1000;
+
+/** Its forces are spoken for, and its points spent. */
+function take(pool: Pool, budget: Budget, { price, troops, ships, carriers }: Planned): void {
+  budget.oil -= price.oil;
+  price.transport.forEach((points, nation) => (budget.transport[nation]! -= points));
+  for (const { p } of troops) pool.spent.add(p);
+  for (const p of [...ships, ...carriers]) pool.spent.add(p);
+}

@@ -1,0 +1,59 @@
+import { DONE } from "../../../kernel";
+import { limitOf, loadOf } from "../occupation";
+import { pieceAt, transportOf } from "../pieces";
+import type { T } from "../position";
+import { QUARTERS } from "../rules";
+import type { FreePlacement } from "../setup-step";
+import { type Adviser, judged } from "./advice";
+
+/** Where things are put that may go to one place or another: the set-up, ships home, the off-map boxes. */
+
+/** How much room a place has left for a unit, in the unit of the limit; below 0 it is one too many. */
+function roomFor(t: T, p: number, place: number): number {
+  const { kind, side, transport } = pieceAt(t, p);
+  const { within } = t.rules.places[place]!;
+  if (kind === "replacements") return 0;
+  const load = kind === "naval" ? transport : kind === "air" ? t.position.steps[p]! : transport / QUARTERS;
+  return limitOf(t, within, kind) - loadOf(t, within, side, kind) - load;
+}
+
+const ALL = -1;
+
+/** Unit by unit while one place cannot take them all, those on land first; then the rest together. */
+export const setting: Adviser = ({ t }, frame) => {
+  const groups = frame.data.groups as unknown as FreePlacement[];
+  const { places, units } = groups[frame.data.i as number]!;
+  const land = units.filter((p) => pieceAt(t, p).kind === "land");
+  return (code) => {
+    if (code <= ALL) return judged(land.length > 0 ? -1 : 1 - 0.1 * (ALL - code), "The rest goes together.");
+    const p = Math.floor(code / places.length);
+    if (pieceAt(t, p).kind !== "land") return judged(0, "It goes with the rest.");
+    return judged(2 + 0.01 * roomFor(t, p, places[code % places.length]!), "Troops go where there is room.");
+  };
+};
+
+/** All ships to the first port that has room for them. */
+export const homecoming: Adviser = ({ t }, frame) => {
+  const waiting = frame.data.units as number[];
+  const load = waiting.reduce((sum, p) => sum + transportOf(t, p), 0);
+  return (code) => {
+    const port = code >> 1;
+    const room = limitOf(t, port, "naval") - loadOf(t, port, pieceAt(t, waiting[0]!).side, "naval");
+    if (code & 1) return judged(room >= load ? 3 : -1, "There is room for all.");
+    return judged(room >= 0 ? 1 + room * 0.001 : 0, "There is room for this ship.");
+  };
+};
+
+/** To the base that the box is linked to, as far as it has room: a step nearer to the war for nothing. */
+export const outward: Adviser =
+  ({ t }) =>
+  (code) => {
+    if (code === DONE) return judged(0, "The base has no room for more.");
+    const p = code % t.rules.pieces.length;
+    const link = t.rules.places[t.position.at[p]!]!.freeLink;
+    const room = code === p ? roomFor(t, p, link) : roomFor(t, p, link) + t.position.steps[p]! - 1;
+    return judged(
+      room >= 0 ? 2 - (code === p ? 0 : 0.5) : -1,
+      "It is nearer to the war there, and the way is free.",
+    );
+  };

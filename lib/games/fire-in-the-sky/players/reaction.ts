@@ -1,0 +1,93 @@
+import { pieceAt } from "../pieces";
+import { JAPAN } from "../rules";
+import { speedOf } from "../task-force-costs";
+import type { Desk } from "./desk";
+import type { Order } from "./orders";
+import { surfacePower } from "./power";
+import { hexesBetween, isHeld } from "./survey";
+import { voyageOil } from "./budget";
+import { worthOf } from "./worth";
+
+/**
+ * 10.0 Reaction: where the enemy has come to take something, ships that can beat him there sail, the dearest place
+ * first. Everything is judged by what the side sees: of Task Forces under markers, by what may be in them.
+ */
+export function reactionsOf(desk: Desk): Order[] {
+  const { t, own, theirs, weights } = desk;
+  const free = readyShips(desk);
+  const orders: Order[] = [];
+  let oil = desk.side === JAPAN ? t.position.oil : Infinity;
+  for (const place of threatened(desk)) {
+    const enemy = theirs.sea[place]! + theirs.seaAir[place]!;
+    const there = own.sea[place]! + own.seaAir[place]! + own.air[place]! * 0.7;
+    const group = free.filter((p) => mayReach(desk, p, place));
+    const cost = group.reduce((sum, p) => sum + voyageOil(t, p, hexesTo(desk, p, place)), 0);
+    const power = group.reduce((sum, p) => sum + powerOf(desk, p), there);
+    // Whoever has come is stopped only by ships that win Sea Control.
+    if (group.length === 0 || cost > oil || power < enemy * weights.reaction) continue;
+    oil -= cost;
+    for (const p of group) free.splice(free.indexOf(p), 1);
+    orders.push(...forcesOf(desk, group, place));
+  }
+  return orders;
+}
+
+const powerOf = ({ t }: Desk, p: number): number => surfacePower(pieceAt(t, p)) + pieceAt(t, p).airStrength;
+
+/** Places of its own, or of nobody, where enemy Task Forces stand, by what is to be lost there. */
+function threatened(desk: Desk): number[] {
+  const { t, side, theirs, own } = desk;
+  const found: { place: number; rank: number }[] = [];
+  t.rules.places.forEach((_place, place) => {
+    if (theirs.sea[place]! + theirs.seaAir[place]! + theirs.troops[place]! === 0) return;
+    const lost = isHeld(t, place, side) ? worthOf(desk, place) : 0.5 * own.land[place]!;
+    if (lost > 0) found.push({ place, rank: lost });
+  });
+  return found.sort((a, b) => b.rank - a.rank || a.place - b.place).map(({ place }) => place);
+}
+
+function readyShips({ t, side }: Desk): number[] {
+  return t.rules.piecesOfSide[side]!.filter(
+    (p) =>
+      pieceAt(t, p).kind === "naval" &&
+      t.position.tf[p] === -1 &&
+      t.rules.places[t.position.at[p]!]!.kind === "base",
+  );
+}
+
+const hexesTo = ({ t, side }: Desk, p: number, place: number): number =>
+  hexesBetween(t.rules, side, t.position.at[p]!, place);
+
+/** Within half its allowance; one hex from under enemy aircraft (10.1). The rules have the last word. */
+function mayReach(desk: Desk, p: number, place: number): boolean {
+  const { t } = desk;
+  const at = t.position.at[p]!;
+  // The exact way while nothing is hidden; an estimate where it would tell what is.
+  if (t.position.seenBases.length === 0)
+    return desk.routes.hexes(at, place, pieceAt(t, p).nation, speedOf(t, [p], true)) >= 0;
+  const watched = isWatched(desk, at);
+  return hexesTo(desk, p, place) <= (watched ? 1 : speedOf(t, [p], true));
+}
+
+/** Aircraft that the side sees stand at the base or next to it. */
+const isWatched = ({ t, theirs }: Desk, place: number): boolean =>
+  t.rules.airZocOf[place]!.some((hex) => theirs.air[hex]! > 0);
+
+/** Carriers apart from gun ships, as many ships in a Task Force as there may be. */
+function forcesOf({ t }: Desk, group: readonly number[], to: number): Order[] {
+  const byKind = new Map<string, number[]>();
+  for (const p of group) {
+    const { carrier } = pieceAt(t, p);
+    const key = `${t.position.at[p]} ${carrier} ${speedOf(t, [p], true)}`;
+    const list = byKind.get(key);
+    if (list) list.push(p);
+    else byKind.set(key, [p]);
+  }
+  const { ships } = t.rules.parameters.taskForce;
+  const orders: Order[] = [];
+  for (const units of byKind.values()) {
+    for (let i = 0; i < units.length; i += ships)
+      orders.push({ from: t.position.at[units[0]!]!, units: units.slice(i, i + ships), to });
+  }
+  return orders;
+}

@@ -1,0 +1,30 @@
+import type { Json } from "../kernel";
+
+/**
+ * What a game tells of itself so that the record of a whole game can be kept and counted: where, in the terms of the
+ * printed state, the things stand that people ask for. Every change is told by such a pointer, so that a record is a
+ * fold over what happens and knows no rule. The turn in play is the printed state's own member `turn`.
+ */
+export interface GameRecords<R = unknown> {
+  /** What is held by sides: bases, cities, sectors. `pointer` has a `*` for the id; the value is a side's id. */
+  readonly holdings?: { readonly pointer: string; readonly noun: string; readonly title: string };
+  /** Numbers that run through the game, sampled at the end of every turn. */
+  readonly tracks: readonly RecordTrack[];
+  /** The rules tell of steps that are lost (`Table.lose`); what the types of counters are called that they name. */
+  readonly losses?: { titleOf(rules: R, type: string): string };
+  /** Which side would win if the game ended with these tracks; null for none. Without it nobody is said to lead. */
+  leader?(rules: R, scenario: Json, tracks: { readonly [track: string]: number }): string | null;
+}
+
+/** A number of the printed state that people follow through a game. */
+export interface RecordTrack {
+  readonly id: string;
+  readonly title: string;
+  readonly pointer: string;
+  /** Whose it is; undefined for one of both sides. */
+  readonly side?: string;
+  /** A resource that is spent: what each step of the sequence of play takes from it is counted. */
+  readonly spent?: boolean;
+  /** Steps that set it anew: nothing is spent there when it falls. */
+  readonly setBy?: readonly string[];
+}

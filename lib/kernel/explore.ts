@@ -1,0 +1,299 @@
+import { type Branch, type RollResult, scripted, Undecided } from "./branches";
+import type { RollRequest } from "./dice";
+import { fork, type Game } from "./game";
+import { onlySide, several } from "./masks";
+import { below, type RandomState } from "./random";
+import { act } from "./run";
+import { RUNAWAY } from "./step";
+import { EngineError } from "./types";
+
+/** An option with the probability with which it is taken. */
+export interface Weighted {
+  code: number;
+  probability: number;
+}
+
+export type Account = Readonly<Record<string, number>>;
+
+/** How play is followed from a position to an end that somebody is interested in. */
+export interface Exploration<R, P> {
+  /** What a side does where it has a choice: probabilities that add up to one. */
+  decide(game: Game<R, P>, side: number, codes: readonly number[]): readonly Weighted[];
+  /** Nothing after this is of interest. */
+  isOver(game: Game<R, P>): boolean;
+  /** Equal for positions from which play goes on alike, as far as results can tell. */
+  keyOf(game: Game<R, P>): string;
+  /** What came of it, asked where it is over. What the account tells is no part of it. */
+  resultOf(game: Game<R, P>): string;
+  /**
+   * What has happened so far and changes nothing that follows, as numbers that add up: losses. It is no part of the
+   * key either, so positions that differ in their past alone are followed once.
+   */
+  accountOf?(game: Game<R, P>): Account;
+  /** What the hits of a roll are counted as; undefined for rolls of which nobody counts them. */
+  tallyOf?(request: RollRequest): string | undefined;
+}
+
+/** A place where chance, or a choice that is left to chance, decides. */
+export interface ChanceNode {
+  /** Where play goes from here: the number of a node, or `~n` for result number n. */
+  to: number[];
+  probability: number[];
+  /** What is added to the account on the way there: its number among the graph's changes. */
+  change: number[];
+  /** Mean number of hits that are rolled here, by what they are counted as. */
+  tally: Map<string, number>;
+}
+
+/** All ways that play can take. It may run in circles: a round of combat in which nobody hits changes nothing. */
+export interface ChanceGraph {
+  nodes: ChanceNode[];
+  results: string[];
+  /** Number 0 changes nothing. */
+  changes: Account[];
+  /** Where play begins: a node, or `~n` when there is only one result. */
+  first: number;
+  /** What is added to the account before that. */
+  begun: number;
+}
+
+/** More was found than the caller wants to hold. */
+class TooMuch {}
+/** Follows play; in between it says how many places are known. In the end: where it has come to. */
+type Walk = Generator<number, number>;
+const NODES_A_STEP = 4;
+
+/**
+ * Follow every way that chance can fall. Positions that are alike (`keyOf`) are followed once. The game itself is left
+ * as it is. Undefined when there are more than so many places where chance decides.
+ */
+export function exploreChance<R, P>(
+  game: Game<R, P>,
+  exploration: Exploration<R, P>,
+  most: number,
+): ChanceGraph | undefined {
+  const steps = exploreInSteps(game, exploration, most);
+  for (let step = steps.next(); ; step = steps.next()) if (step.done) return step.value;
+}
+
+/** The same in steps that take a few milliseconds each; every one says how many places there are so far. */
+export function* exploreInSteps<R, P>(
+  game: Game<R, P>,
+  exploration: Exploration<R, P>,
+  most: number,
+): Generator<number, ChanceGraph | undefined> {
+  const trial = fork(game);
+  trial.table.logging = false;
+  const explorer = new Explorer(trial, exploration, most);
+  try {
+    const before = explorer.account();
+    const first = yield* explorer.visit();
+    const begun = explorer.changeSince(before);
+    const { nodes, results, changes } = explorer;
+    return { first, begun, nodes, results: [...results.keys()], changes };
+  } catch (error) {
+    if (error instanceof TooMuch) return undefined;
+    throw error;
+  }
+}
+
+class Explorer<R, P> {
+  readonly nodes: ChanceNode[] = [];
+  readonly results = new Map<string, number>();
+  readonly changes: Account[] = [{}];
+  private readonly known = new Map<string, number>();
+  private readonly changeNumbers = new Map<string, number>([["", 0]]);
+
+  constructor(
+    private readonly game: Game<R, P>,
+    private readonly exploration: Exploration<R, P>,
+    private readonly most: number,
+  ) {}
+
+  /** Play on to where chance decides, and follow that. Whoever calls takes the changes back. */
+  *visit(): Walk {
+    const { game, exploration } = this;
+    for (let i = 0; i < RUNAWAY; i++) {
+      if (exploration.isOver(game)) return ~this.resultNumber(exploration.resultOf(game));
+      const weighted = decision(game, exploration);
+      if (weighted.length > 1) return yield* this.node((node) => this.choices(node, weighted));
+      const stop = this.attempt(weighted[0], []);
+      if (stop) return yield* this.node((node) => this.rolls(node, weighted[0], [], [], stop, 1));
+    }
+    throw new EngineError("The sequence of play runs in a circle.", game.state.frames.at(-1)?.step);
+  }
+
+  /** As it stands; it is changed in place. */
+  account(): Account {
+    return { ...this.exploration.accountOf?.(this.game) };
+  }
+
+  /** The number of what has been added to the account. */
+  changeSince(before: Account): number {
+    const after = this.exploration.accountOf?.(this.game);
+    if (!after) return 0;
+    let key = "";
+    const change: Record<string, number> = {};
+    for (const name in after) {
+      const added = after[name]! - (before[name] ?? 0);
+      if (added === 0) continue;
+      change[name] = added;
+      key += `${name}${added};`;
+    }
+    const known = this.changeNumbers.get(key);
+    if (known !== undefined) return known;
+    this.changeNumbers.set(key, this.changes.length);
+    return this.changes.push(change) - 1;
+  }
+
+  private resultNumber(result: string): number {
+    const { results } = this;
+    const number = results.get(result) ?? results.size;
+    results.set(result, number);
+    return number;
+  }
+
+  private *node(follow: (node: ChanceNode) => Generator<number, void>): Walk {
+    const key = this.exploration.keyOf(this.game);
+    const known = this.known.get(key);
+    if (known !== undefined) return known;
+    if (this.nodes.length >= this.most) throw new TooMuch();
+    const node: ChanceNode = { to: [], probability: [], change: [], tally: new Map() };
+    const number = this.nodes.push(node) - 1;
+    // Noted before it is followed: play may come back to it.
+    this.known.set(key, number);
+    if (number % NODES_A_STEP === 0) yield number;
+    yield* follow(node);
+    return number;
+  }
+
+  private *choices(node: ChanceNode, weighted: readonly Weighted[]): Generator<number, void> {
+    for (const choice of weighted) yield* this.branch(node, choice, [], [], choice.probability);
+  }
+
+  /** One activation with these results of its first rolls, and all that may follow from it. */
+  private *branch(
+    node: ChanceNode,
+    choice: Weighted | undefined,
+    fixed: readonly RollResult[],
+    requests: readonly RollRequest[],
+    probability: number,
+  ): Generator<number, void> {
+    const { table } = this.game;
+    const mark = table.journal.mark();
+    const before = this.account();
+    const stop = this.attempt(choice, fixed);
+    if (stop) return yield* this.rolls(node, choice, fixed, requests, stop, probability);
+    this.count(node, fixed, requests, probability);
+    const to = yield* this.visit();
+    const change = this.changeSince(before);
+    table.rollback(mark);
+    const at = node.to.findIndex((each, i) => each === to && node.change[i] === change);
+    if (at >= 0) node.probability[at]! += probability;
+    else {
+      node.to.push(to);
+      node.probability.push(probability);
+      node.change.push(change);
+    }
+  }
+
+  private *rolls(
+    node: ChanceNode,
+    choice: Weighted | undefined,
+    fixed: readonly RollResult[],
+    requests: readonly RollRequest[],
+    { request, branches }: { request: RollRequest; branches: readonly Branch[] },
+    probability: number,
+  ): Generator<number, void> {
+    for (const branch of branches)
+      yield* this.branch(
+        node,
+        choice,
+        [...fixed, branch.result],
+        [...requests, request],
+        probability * branch.probability,
+      );
+  }
+
+  private count(
+    { tally }: ChanceNode,
+    fixed: readonly RollResult[],
+    requests: readonly RollRequest[],
+    probability: number,
+  ): void {
+    requests.forEach((request, i) => {
+      const hits = fixed[i]!;
+      const name = typeof hits === "number" ? this.exploration.tallyOf?.(request) : undefined;
+      if (name !== undefined) tally.set(name, (tally.get(name) ?? 0) + probability * (hits as number));
+    });
+  }
+
+  /** The next thing that happens. Where a roll is open, nothing has happened, and the roll is told. */
+  private attempt(choice: Weighted | undefined, fixed: readonly RollResult[]): Undecided | undefined {
+    const { table } = this.game;
+    const mark = table.journal.mark();
+    table.script = scripted(fixed);
+    try {
+      activate(this.game, choice);
+      return undefined;
+    } catch (error) {
+      table.simultaneous = false;
+      if (!(error instanceof Undecided)) throw error;
+      table.rollback(mark);
+      return error;
+    } finally {
+      table.script = undefined;
+    }
+  }
+}
+
+/** Who has no choice does the one thing that there is; empty where nobody is asked. */
+function decision<R, P>(game: Game<R, P>, { decide }: Exploration<R, P>): readonly Weighted[] {
+  const { table } = game;
+  const asked = table.asked();
+  if (asked === 0) return [];
+  const side = firstSide(asked);
+  const codes = table.codes(side);
+  return codes.length === 1 ? [{ code: codes[0]!, probability: 1 }] : decide(game, side, codes);
+}
+
+const firstSide = (mask: number): number => onlySide(several(mask) ? mask & -mask : mask);
+
+/** The step in play takes the choice, or goes on when nobody is asked. */
+function activate<R, P>(game: Game<R, P>, choice: Weighted | undefined): void {
+  const { table } = game;
+  const frame = table.top();
+  const step = table.step(frame.step);
+  if (choice) {
+    const asked = table.asked();
+    act(game, asked, frame, step, choice.code, firstSide(asked));
+  } else if (step.proceed) step.proceed(table, frame);
+  else table.leave();
+}
+
+/** Play once to the end with the game's own dice. Undefined when no end comes. */
+export function playToEnd<R, P>(
+  game: Game<R, P>,
+  exploration: Exploration<R, P>,
+  random: RandomState,
+): string | undefined {
+  for (let i = 0; i < LONGEST; i++) {
+    if (exploration.isOver(game)) return exploration.resultOf(game);
+    const weighted = decision(game, exploration);
+    activate(game, weighted.length > 1 ? draw(weighted, random) : weighted[0]);
+  }
+  return undefined;
+}
+
+/** Steps after which a sample counts as one that does not end. */
+const LONGEST = 20_000;
+const FINE = 2 ** 32;
+
+function draw(weighted: readonly Weighted[], random: RandomState): Weighted {
+  let left = below(random, FINE) / FINE;
+  for (const choice of weighted) {
+    left -= choice.probability;
+    if (left < 0) return choice;
+  }
+  return weighted.at(-1)!;
+}

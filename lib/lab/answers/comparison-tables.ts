@@ -1,0 +1,149 @@
+import type { MeasureDifference } from "./comparison";
+import type { Answers } from "./run";
+import { influencesOf, sweepOf } from "./settings";
+import { type AnswerTable, count, number, share, text } from "./table";
+import { decimal, difference, figure } from "./words";
+
+/** Each figure of each variant against the first. */
+export const comparisonTable = ({ comparisons }: Pick<Answers, "comparisons">): AnswerTable => ({
+  id: "comparison",
+  title: "Differences in pairs of games",
+  columns: [
+    text("Variant"),
+    text("Against"),
+    text("Figure"),
+    count("Pairs"),
+    count("Pairs that differ"),
+    number("From"),
+    number("To"),
+    number("Difference"),
+    number("95 % from"),
+    number("95 % to"),
+    number("At every look from"),
+    number("At every look to"),
+    number("Chance, corrected"),
+    number("Shared luck"),
+  ],
+  rows: comparisons.flatMap(({ title, against, measures }) =>
+    measures.map((found) => [
+      title,
+      against,
+      found.title,
+      found.pairs,
+      found.differing,
+      found.from,
+      found.to,
+      found.difference,
+      found.low,
+      found.high,
+      found.always?.low ?? null,
+      found.always?.high ?? null,
+      found.corrected,
+      found.shared,
+    ]),
+  ),
+});
+
+/** The same for reading: each figure in its own unit, without what only a calculation needs. */
+export function comparisonWords({ comparisons, stop }: Pick<Answers, "comparisons" | "stop">): AnswerTable {
+  const looked = stop !== undefined;
+  const several = comparisons.length > 1;
+  const bounds = (of: { share: boolean; differing: number }, low = NaN, high = NaN): string => {
+    if (Number.isNaN(low + high)) return of.differing === 0 ? "the same" : "too few differ";
+    return `${difference(of, low)} to ${difference(of, high)}`;
+  };
+  return {
+    id: "comparison",
+    title: "Differences in pairs of games",
+    columns: [
+      ...(several ? [text("Variant")] : []),
+      text("Figure"),
+      number("From"),
+      number("To"),
+      number("Difference"),
+      number("95 % interval"),
+      ...(looked ? [number("At every look")] : []),
+      text("Chance alone"),
+    ],
+    rows: comparisons.flatMap(({ title, measures }) =>
+      measures.map((found) => [
+        ...(several ? [title] : []),
+        found.title,
+        figure(found, found.from),
+        figure(found, found.to),
+        found.share ? `${difference(found, found.difference)} points` : difference(found, found.difference),
+        bounds(found, found.low ?? undefined, found.high ?? undefined),
+        ...(looked ? [bounds(found, found.always?.low, found.always?.high)] : []),
+        chanceWords(found.corrected),
+      ]),
+    ),
+  };
+}
+
+/** "+3 points, 1 in 40": a difference with how likely chance alone brings it. */
+function againstWords(found: MeasureDifference): string {
+  if (found.differing === 0) return "the same";
+  const told = `${difference(found, found.difference)}${found.share ? " points" : ""}`;
+  return `${told}, ${found.corrected === null ? "too few differ" : chanceWords(found.corrected)}`;
+}
+
+/** How likely chance alone brings a difference as large, in words. */
+export function chanceWords(chance: number | null): string {
+  if (chance === null) return "";
+  if (chance < 0.001) return "less than 1 in 1,000";
+  return chance < 0.05 ? `1 in ${decimal(Math.floor(1 / chance))}` : "may be chance";
+}
+
+/** A figure over a sweep, or what each number does to it in a sensitivity run. */
+export function settingTable(answers: Answers, measure: string): AnswerTable | undefined {
+  const sweep = sweepOf(answers, measure);
+  if (sweep) {
+    const { points, parameters } = sweep;
+    return {
+      id: "sweep",
+      title: `${points[0]!.answer.title} over the sweep`,
+      columns: [
+        ...parameters.map(({ title }) => number(title)),
+        ...[points[0]!.answer.title, "95 % from", "95 % to"].map(points[0]!.answer.share ? share : number),
+        text("Against the first"),
+      ],
+      rows: points.map(({ values, answer, difference: found }) => [
+        ...values,
+        answer.value,
+        answer.low,
+        answer.high,
+        found ? againstWords(found) : "",
+      ]),
+    };
+  }
+  const influences = influencesOf(answers, measure);
+  if (influences.length === 0) return undefined;
+  const named = (influences[0]!.up ?? influences[0]!.down)!.found;
+  const told = (turned: (typeof influences)[number]["up"]): string => {
+    if (!turned) return "cannot be played";
+    const { found, value } = turned;
+    const sure =
+      found.low === null || found.high === null
+        ? "too few differ"
+        : `${difference(found, found.low)} to ${difference(found, found.high)}`;
+    return `at ${decimal(value, Number.isInteger(value) ? 0 : 2)}: ${difference(found, found.difference)} (${sure})`;
+  };
+  return {
+    id: "sensitivity",
+    title: `What one step of each number does to ${named.title}`,
+    columns: [
+      text("Number"),
+      number("Now"),
+      text("One step down"),
+      text("One step up"),
+      text("Told from nought"),
+    ],
+    rows: influences.map(({ title, value, down, up, sure }) => [
+      title,
+      value,
+      told(down),
+      told(up),
+      sure ? "yes" : "no",
+    ]),
+  };
+}

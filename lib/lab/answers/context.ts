@@ -1,0 +1,60 @@
+import type { Counts } from "../../playtest/statistics";
+
+/** What people call the things of a game; an id without a name stands for itself. */
+export interface LabNames {
+  side(id: string): string;
+  score(id: string): string;
+  step(id: string): string;
+  /** A place, or whatever else is held. */
+  place(id: string): string;
+  /** A type of counter. */
+  type(id: string): string;
+}
+
+/** A track of a game, as people follow it. */
+export interface TrackName {
+  id: string;
+  title: string;
+  side?: string;
+  spent?: boolean;
+  /** The score that it shows, where it may be one; without it one of its own id. */
+  score?: string;
+  /** Set anew every turn, so that where it ends says nothing. */
+  anew?: boolean;
+}
+
+/** A rule by which something can happen in a variant, and what it is called there. */
+export interface KnownRule {
+  rule: string;
+  title: string;
+  /** Step of the sequence of play; undefined for an optional rule that is on. */
+  step?: string;
+}
+
+/** What the answers need to know of a variant beside its games. */
+export interface VariantContext {
+  names: LabNames;
+  sides: readonly string[];
+  tracks: readonly TrackName[];
+  /** What is held: "base", "Bases"; undefined for a game in which nothing is. */
+  holdings?: { noun: string; title: string };
+  /** Who holds what when the game begins, side by id. */
+  holders: { readonly [id: string]: string };
+  /** Rules that can be told; what a rule has below it counts for it. */
+  rules: readonly KnownRule[];
+  /** What people call a place in the documents whose number is turned. */
+  settingTitle?(place: string): string;
+  /** Who would win if the game ended with these tracks: null for nobody; undefined where the game cannot say. */
+  leader?(tracks: { readonly [track: string]: number }): string | null;
+}
+
+/** A fold over the games of a variant: told them one by one, it can say at any time what they come to. */
+export interface Fold<Told, Answer> {
+  add(told: Told): void;
+  answer(): Answer;
+}
+
+export const DRAW = "draw";
+
+/** Adds to one of many counts by name. */
+export const countsAt = (all: { [name: string]: Counts }, name: string): Counts => (all[name] ??= {});

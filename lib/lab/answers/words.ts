@@ -1,0 +1,167 @@
+import { counted } from "../../words";
+import type { Comparison, MeasureDifference } from "./comparison";
+import type { MeasureAnswer } from "./measures";
+import type { Answers } from "./run";
+import { reasonWords } from "./stop";
+import type { TellingPair } from "./telling";
+import type { VariantAnswers } from "./variant";
+
+/** What the answers say, in sentences: the same on the command line, in the studio and on paper. */
+
+/** "4,000", "12.4", "−3": with a minus as wide as a plus. */
+export const decimal = (value: number, digits = 0): string => {
+  const text = value.toLocaleString("en-GB", {
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  });
+  return (/[1-9]/.test(text) ? text : text.replace("-", "")).replace("-", "−");
+};
+
+/** The same with a plus before what is more than nought. */
+export const signed = (value: number, digits = 0): string => {
+  const text = decimal(value, digits);
+  return value > 0 && /[1-9]/.test(text) ? `+${text}` : text;
+};
+
+/** "41 %". Small samples do not deserve decimals. */
+export const percent = (rate: number): string => `${decimal(rate * 100)} %`;
+
+/** How many decimals tell values of this size apart. */
+export const digitsFor = (size: number): number => (Math.abs(size) >= 100 ? 0 : Math.abs(size) >= 10 ? 1 : 2);
+
+/** A figure as people read it. */
+export const figure = ({ share }: { share: boolean }, value: number): string =>
+  share ? percent(value) : decimal(value, digitsFor(value));
+
+/** A difference of two figures: of shares in points of the hundred. */
+export const difference = ({ share }: { share: boolean }, value: number): string =>
+  share
+    ? signed(value * 100, value !== 0 && Math.abs(value) < 0.01 ? 1 : 0)
+    : value === 0
+      ? "0"
+      : signed(value, digitsFor(value));
+
+/** "39 % to 43 %"; undefined where the games are too few to say. */
+export function intervalWords(of: {
+  share: boolean;
+  low: number | null;
+  high: number | null;
+}): string | undefined {
+  if (of.low === null || of.high === null) return undefined;
+  const { low, high, share } = of;
+  if (share) return `${decimal(low * 100)} to ${percent(high)}`;
+  const digits = digitsFor(Math.max(Math.abs(low), Math.abs(high)));
+  return `${decimal(low, digits)} to ${decimal(high, digits)}`;
+}
+
+/** "steady against steady, seeds from 1". */
+export const whoPlays = ({ players, seed }: Pick<Answers, "players" | "seed">): string =>
+  `${players.join(" against ")}, seeds from ${seed}`;
+
+/** "4,000 games: Japan wins 41 % (39 to 43 %), Allies 55 % (53 to 57 %), draws 4 % (3 to 5 %)." */
+export function variantSentence({ outcomes }: VariantAnswers): string {
+  const { games, wins } = outcomes;
+  if (games === 0) return "No game has been played to its end yet.";
+  const told = wins.map(({ title, who, rate, low, high }) => {
+    const sure = `${decimal(low * 100)} to ${percent(high)}`;
+    return `${who === "draw" ? "draws" : title} ${percent(rate)} (95 % sure: ${sure})`;
+  });
+  return `${counted(games, "game").replace(/^\d+/, decimal(games))}: ${told.join(", ")}.`;
+}
+
+const endsPlural = (title: string): boolean => title.endsWith("s");
+const owner = (title: string): string => (endsPlural(title) ? `${title}’` : `${title}’s`);
+
+/** What a figure is called in a sentence: "Japan's share of wins". */
+export const subject = ({ measure, title }: { measure: string; title: string }): string => {
+  if (measure === "wins/draw") return "The share of draws";
+  if (measure.startsWith("wins/")) return `${owner(title.replace(/ wins$/, ""))} share of wins`;
+  return title;
+};
+
+/** Whether chance alone would hardly bring a difference as large: after the correction for several variants. */
+export const isSure = ({ corrected }: Pick<MeasureDifference, "corrected">): boolean =>
+  corrected !== null && corrected < 0.05;
+
+/**
+ * "Japan's share of wins goes from 41 % to 47 % (95 % interval of the difference 3 to 9 points, 4,000 paired games,
+ * steady against steady, seeds from 1)."
+ */
+export function differenceSentence(found: MeasureDifference, run: Pick<Answers, "players" | "seed">): string {
+  const { from, to, low, high, share, pairs, differing } = found;
+  const paired = `${decimal(pairs)} paired ${pairs === 1 ? "game" : "games"}, ${whoPlays(run)}`;
+  if (low === null || high === null) {
+    const few =
+      differing === 0
+        ? "it is the same in every game"
+        : `${counted(differing, "pair")} ${differing === 1 ? "differs" : "differ"}, too few to say more`;
+    return `${subject(found)}: ${figure(found, from)} and ${figure(found, to)}; ${few} (${paired}).`;
+  }
+  const digits = share ? (high - low < 0.02 ? 1 : 0) : digitsFor(Math.max(Math.abs(low), Math.abs(high)));
+  const scale = share ? 100 : 1;
+  const bounds = `${decimal(low * scale, digits)} to ${decimal(high * scale, digits)}${share ? " points" : ""}`;
+  const [now, then] = [figure(found, from), figure(found, to)];
+  const moved = share
+    ? `${subject(found)} goes from ${now} to ${then}`
+    : `${subject(found)}: ${now} become ${then} on average`;
+  const told = `${moved} (95 % interval of the difference ${bounds}, ${paired})`;
+  return isSure(found) ? `${told}.` : `${told}; that may be chance.`;
+}
+
+/** Why a run was over before all its games were played. */
+export function decisionSentence({ decision, stop, asked }: Answers): string | undefined {
+  if (!stop) return undefined;
+  if (!decision) return `Not decided yet: it goes on up to ${decimal(asked)} games each.`;
+  const pairs = `after ${decimal(decision.after)} pairs of games`;
+  return `Decided ${pairs}: ${reasonWords[decision.reason]}`;
+}
+
+/** Games that are in no result, with how to see them again. */
+export function failureSentences({ failures: { unfinished, troubles } }: VariantAnswers): string[] {
+  const seeds = (games: readonly { game: number; seed: number }[]): string => {
+    const shown = games.slice(0, 5).map(({ game, seed }) => `game ${game} (seed ${seed})`);
+    return `${shown.join(", ")}${games.length > 5 ? ` and ${decimal(games.length - 5)} more` : ""}`;
+  };
+  return [
+    ...(unfinished.length > 0
+      ? [
+          `${counted(unfinished.length, "game")} did not end and ${is(unfinished.length)} in no result: ${seeds(unfinished)}.`,
+        ]
+      : []),
+    ...(troubles.length > 0
+      ? [
+          `${counted(troubles.length, "game")} failed and ${is(troubles.length)} in no result: ${seeds(troubles)}. ` +
+            `The first: ${troubles[0]!.message}`,
+        ]
+      : []),
+  ];
+}
+
+const is = (count: number): string => (count === 1 ? "is" : "are");
+
+/** One of the games where the change decided: "Game 12 (seed 99): Japan wins instead of the Allies. …" */
+export function tellingSentence(
+  { game, seed, winners, parted, why }: TellingPair,
+  name: (side: string) => string,
+): string {
+  const [before, after] = winners;
+  const now = after === null ? "a draw" : `${name(after)} ${endsPlural(name(after)) ? "win" : "wins"}`;
+  const then = before === null ? "a draw" : name(before);
+  const on = parted === null ? "" : ` on turn ${parted}`;
+  const seen = {
+    early: `The two games part${on}, as early as any.`,
+    typical: `The two games part${on}; most of those that turned are like this one.`,
+    far: `The two games part${on} and end the furthest from each other.`,
+  };
+  return `Game ${game} (seed ${seed}): ${now} instead of ${then}. ${seen[why]}`;
+}
+
+/** How many pairs were turned by the change. */
+export const turnedSentence = ({ turned, pairs }: Comparison): string =>
+  `The winner is another one in ${decimal(turned)} of ${decimal(pairs)} pairs of games.`;
+
+/** The figure that a run is about: by which it stops, else the first side's wins. */
+export const leading = <T extends MeasureAnswer | MeasureDifference>(
+  measures: readonly T[],
+  measure: string | undefined,
+): T | undefined => measures.find((each) => each.measure === measure) ?? measures[0];

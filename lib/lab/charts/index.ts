@@ -1,0 +1,8 @@
+export { lossesChart, scoreChart } from "./bars";
+export { capturesChart } from "./captures";
+export { curveChart, type CurveSeries } from "./curve";
+export { type DifferenceRow, differencesChart } from "./differences";
+export type { ChartPlace } from "./draw";
+export { sensitivityChart, sweepChart } from "./settings";
+export { type ChartTheme, themeOf } from "./theme";
+export { winsChart } from "./wins";

@@ -1,0 +1,39 @@
+import { gameSeed } from "../playtest";
+import type { GameKey, Plan } from "./plan";
+import type { GameLine, GameTrouble } from "./record/types";
+
+/**
+ * Those who play the games of a plan: threads of this machine, workers of the browser, or machines at a queue. All are
+ * told and tell the same, so that whoever conducts a run need not know which they are.
+ */
+export interface Crew {
+  /** Games that are played at once when there are enough. It may change while others come and go. */
+  readonly size: number;
+  /**
+   * Play these games, in any order; `hear` is told of each when it is finished. Resolves when all are, or, once `signal`
+   * has been aborted, when no more will be heard: games in hand are played to their end then, the others are not begun.
+   * It may be asked to play more while it plays. Rejects when the crew itself fails, with `CrewFailure`.
+   */
+  play(games: readonly GameKey[], hear: (line: GameLine) => void, signal: AbortSignal): Promise<void>;
+  /** Let everybody go at once; of games in hand nothing more is heard. */
+  close(): Promise<void>;
+}
+
+/** A crew takes a plan once, so that each of its members compiles the rules once. */
+export type OpenCrew = (plan: Plan) => Promise<Crew>;
+
+/** The crew cannot play: the plan cannot be opened, the queue is gone. What was heard before stands. */
+export class CrewFailure extends Error {
+  override readonly name = "CrewFailure";
+}
+
+/** A game during which those who played it died again and again: nobody can say how it ends. */
+export const deadlyGame = (plan: Plan, { variant, game }: GameKey, message: string): GameTrouble => ({
+  variant,
+  game,
+  seed: gameSeed(plan.seed, game),
+  trouble: "crash",
+  message,
+  step: "",
+  decisions: 0,
+});

@@ -1,0 +1,56 @@
+/** One of the rulesets whose games are played, whole and in plain text: it plays the same when the files have changed. */
+export interface Variant {
+  /** What people call it: "as it is", "oil 16". */
+  title: string;
+  game: string;
+  /** The merged documents with the scenario's own overrides, as JSON text. */
+  documents: string;
+  /** Path of the scenario among them. */
+  scenario: string;
+  /** Optional rules that are on. */
+  options: readonly string[];
+  /** Layers in order, for people; the documents hold what they do. */
+  layers: readonly string[];
+  /** Fingerprint of documents, scenario and options. */
+  dataHash: string;
+  /** In a sweep: the value of each parameter, by its place ("parameters.json#/oil/start"). */
+  setting?: { readonly [place: string]: number };
+}
+
+/**
+ * What is to be played: plain JSON. Game number n has the same dice in every variant, so that variants are compared pair
+ * by pair. A plan says all that a game depends on; who plays it, where, and in which order, changes nothing.
+ */
+export interface Plan {
+  /** Form of this document. */
+  version: 1;
+  /** Version of the program by which it was made. Another may play otherwise, which is told when a run is resumed. */
+  engine: string;
+  purpose: "simulate" | "compare" | "sweep" | "sensitivity";
+  variants: readonly Variant[];
+  /** One a side, in the order of the game's sides: "steady", "search:400" (a budget in nodes). */
+  players: readonly string[];
+  seed: number;
+  /** Most games of each variant. */
+  games: number;
+  /** Decisions after which a game counts as unfinished. */
+  cap: number;
+  /** When to stop earlier; without it all games are played. */
+  stop?: StopRule;
+}
+
+/** A comparison ends as soon as its question is decided (see `docs/lab.md`). */
+export interface StopRule {
+  /** Whose wins are compared: a side's id; or a score. */
+  measure: { wins: string } | { score: string };
+  /** Enough when the interval is no wider than this on either side; else only when it leaves out nought. */
+  within?: number;
+  /** Games that are played in any case. */
+  least: number;
+}
+
+/** A game of a plan. */
+export interface GameKey {
+  variant: number;
+  game: number;
+}

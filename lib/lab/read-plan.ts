@@ -1,0 +1,196 @@
+import { nearest } from "../diagnostics/nearest";
+import { type GameDefinition, games } from "../games";
+import { fail, type Json, ok, type Result } from "../kernel";
+import { playerOf } from "../playtest";
+import { counted } from "../words";
+import { dataHashOf } from "./make-plan";
+import type { Plan, Variant } from "./plan";
+
+type JsonObject = { [key: string]: Json };
+
+/** Why some JSON is no plan, for whoever wrote it. Thrown and caught in this file. */
+class Unfit extends Error {}
+
+/**
+ * A plan out of any JSON, or in words what keeps it from being one. That its data make rules and its scenario stands
+ * shows when it is played.
+ */
+export function readPlan(json: unknown): Result<Plan, string> {
+  try {
+    return ok(planOf(json));
+  } catch (error) {
+    if (error instanceof Unfit) return fail(error.message);
+    throw error;
+  }
+}
+
+const purposes = ["simulate", "compare", "sweep", "sensitivity"] as const;
+const planMembers = [
+  "version",
+  "engine",
+  "purpose",
+  "variants",
+  "players",
+  "seed",
+  "games",
+  "cap",
+  "stop",
+] as const;
+const variantMembers = [
+  "title",
+  "game",
+  "documents",
+  "scenario",
+  "options",
+  "layers",
+  "dataHash",
+  "setting",
+] as const;
+const stopMembers = ["measure", "within", "least"] as const;
+
+function planOf(json: unknown): Plan {
+  const plan = objectOf(json, "A plan");
+  if (plan.version !== 1)
+    throw new Unfit(
+      `The plan's form has version ${JSON.stringify(plan.version ?? null)}; this program reads version 1.`,
+    );
+  known(plan, planMembers, "The plan");
+  if (typeof plan.engine !== "string") throw new Unfit("“engine” must be the program's version, as text.");
+  if (!(purposes as readonly Json[]).includes(plan.purpose!))
+    throw new Unfit(`“purpose” must be one of ${purposes.join(", ")}.`);
+  if (!Array.isArray(plan.variants) || plan.variants.length === 0)
+    throw new Unfit("“variants” must be a list of at least one ruleset.");
+  const variants = plan.variants.map((variant, i) => variantOf(variant, `Variant ${i + 1}`));
+  const [first] = variants;
+  const other = variants.find(({ game }) => game !== first!.game);
+  if (other) {
+    throw new Unfit(
+      `“${other.title}” is played by ${other.game}, “${first!.title}” by ${first!.game}: ` +
+        "the variants of a plan are of one game.",
+    );
+  }
+  return {
+    version: 1,
+    engine: plan.engine,
+    purpose: plan.purpose as Plan["purpose"],
+    variants,
+    players: playersOf(plan.players, games[first!.game]!),
+    seed: whole(plan.seed, "seed", 0),
+    games: whole(plan.games, "games", 1),
+    cap: whole(plan.cap, "cap", 1),
+    ...(plan.stop !== undefined && { stop: stopOf(plan.stop) }),
+  };
+}
+
+function variantOf(json: Json, called: string): Variant {
+  const variant = objectOf(json, called);
+  known(variant, variantMembers, called);
+  const { options, layers, setting } = variant;
+  const text = (name: "title" | "game" | "documents" | "scenario" | "dataHash"): string => {
+    const value = variant[name];
+    if (typeof value !== "string") throw new Unfit(`“${name}” of ${called} must be a text.`);
+    return value;
+  };
+  const made = {
+    title: text("title"),
+    game: text("game"),
+    documents: text("documents"),
+    scenario: text("scenario"),
+    options: textsOf(options, `“options” of ${called}`),
+    layers: textsOf(layers, `“layers” of ${called}`),
+    dataHash: text("dataHash"),
+    ...(setting !== undefined && { setting: settingOf(setting, called) }),
+  };
+  if (!Object.hasOwn(games, made.game)) {
+    throw new Unfit(
+      `There are no rules that play “${made.game}”, the game of ${called}. ` +
+        `Games: ${Object.keys(games).join(", ")}.`,
+    );
+  }
+  if (!Object.hasOwn(documentsOf(made.documents, called), made.scenario))
+    throw new Unfit(`${called} has no “${made.scenario}” among its documents.`);
+  if (dataHashOf(made) !== made.dataHash) {
+    throw new Unfit(
+      `The data of ${called} (“${made.title}”) are not those of its “dataHash”: they were changed, or cut off.`,
+    );
+  }
+  return made;
+}
+
+function documentsOf(text: string, called: string): JsonObject {
+  try {
+    return objectOf(JSON.parse(text) as Json, `“documents” of ${called}`);
+  } catch (error) {
+    if (error instanceof SyntaxError)
+      throw new Unfit(`“documents” of ${called} must be JSON text: ${error.message}`);
+    throw error;
+  }
+}
+
+function settingOf(json: Json, called: string): Variant["setting"] {
+  const setting = objectOf(json, `“setting” of ${called}`);
+  if (!Object.values(setting).every((value) => typeof value === "number"))
+    throw new Unfit(`“setting” of ${called} must give a number for each place.`);
+  return setting as { [place: string]: number };
+}
+
+function playersOf(json: Json | undefined, definition: GameDefinition): string[] {
+  const players = textsOf(json, "“players”");
+  const { sides } = definition.module;
+  if (players.length !== sides.length) {
+    const named = counted(players.length, "player");
+    throw new Unfit(`“players” must name one for each side (${sides.join(", ")}); it names ${named}.`);
+  }
+  for (const spec of players) {
+    const player = playerOf(definition, spec);
+    if (!player.ok) throw new Unfit(player.error);
+  }
+  return players;
+}
+
+function stopOf(json: Json): NonNullable<Plan["stop"]> {
+  const stop = objectOf(json, "“stop”");
+  known(stop, stopMembers, "“stop”");
+  const measure = objectOf(stop.measure, "“measure” of “stop”");
+  const { wins, score } = measure;
+  const isOne = (a: Json | undefined, b: Json | undefined) => typeof a === "string" && b === undefined;
+  if (!isOne(wins, score) && !isOne(score, wins))
+    throw new Unfit("“measure” of “stop” must be { “wins”: a side } or { “score”: its name }.");
+  const { within } = stop;
+  if (within !== undefined && !(typeof within === "number" && within > 0))
+    throw new Unfit("“within” of “stop” must be a number above 0.");
+  return {
+    measure: wins === undefined ? { score: score as string } : { wins: wins as string },
+    ...(within !== undefined && { within }),
+    least: whole(stop.least, "least", 1),
+  };
+}
+
+// ---- the forms that values have ----------------------------------------------------------------------
+
+function objectOf(json: unknown, called: string): JsonObject {
+  if (json === null || typeof json !== "object" || Array.isArray(json))
+    throw new Unfit(`${called} must be an object.`);
+  return json as JsonObject;
+}
+
+function known(object: JsonObject, members: readonly string[], called: string): void {
+  for (const name of Object.keys(object)) {
+    if (members.includes(name)) continue;
+    const meant = nearest(name, members);
+    const hint = meant === undefined ? "" : `; did you mean “${meant}”?`;
+    throw new Unfit(`${called} has a member “${name}” that means nothing${hint || "."}`);
+  }
+}
+
+function textsOf(json: Json | undefined, called: string): string[] {
+  if (!Array.isArray(json) || !json.every((one) => typeof one === "string"))
+    throw new Unfit(`${called} must be a list of texts.`);
+  return json as string[];
+}
+
+function whole(json: Json | undefined, name: string, least: number): number {
+  if (!Number.isSafeInteger(json) || (json as number) < least)
+    throw new Unfit(`“${name}” must be a whole number from ${least} on.`);
+  return json as number;
+}

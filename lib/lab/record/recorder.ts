@@ -1,0 +1,158 @@
+import { get } from "../../documents/pointer";
+import type { GameRecords, RecordTrack } from "../../games";
+import { type Game, hash, type Json, type Listener, standing, view } from "../../kernel";
+import type { GameKey } from "../plan";
+import type { GameRecord } from "./types";
+
+/** What a record says of a game beside what is heard while it is played. */
+export type Played = GameKey & Pick<GameRecord, "seed" | "ended" | "decisions">;
+
+/** A track with its value now, as far as it has been told, and at the end of each turn. */
+interface Followed {
+  readonly track: RecordTrack;
+  value: number | undefined;
+  readonly atTurnsEnd: (number | undefined)[];
+}
+
+/**
+ * Keeps the record of one game while it is played: a fold over what the table tells. Nothing is printed or copied before
+ * the end, so that it costs bulk play next to nothing.
+ */
+export class Recorder implements Listener {
+  /** Turns that have ended. */
+  turnsEnded = 0;
+  private readonly tracks = new Map<string, Followed>();
+  private readonly taken: { turnsEnded: number; id: string; side: string }[] = [];
+  private readonly spent = new Map<string, Map<string, number>>();
+  private readonly losses = new Map<number, Map<string, number>>();
+  private readonly asked = new Map<string, [times: number, options: number, declined: number]>();
+  private readonly rules = new Map<string, number>();
+  /** What stands before and behind the id in the pointer of a holding. */
+  private readonly holding: readonly [before: string, behind: string] | undefined;
+
+  constructor(records: GameRecords | undefined) {
+    for (const track of records?.tracks ?? [])
+      this.tracks.set(track.pointer, { track, value: undefined, atTurnsEnd: [] });
+    if (records?.holdings) {
+      const [before = "", behind = ""] = records.holdings.pointer.split("*");
+      this.holding = [before, behind];
+    }
+  }
+
+  // ---- what is heard -----------------------------------------------------------------------------
+
+  changed(pointer: string, from: Json, to: Json, step: string): void {
+    if (from === to) return;
+    const followed = this.tracks.get(pointer);
+    if (followed) this.follow(followed, from as number, to as number, step);
+    else if (pointer === "/turn") this.endTurn();
+    else this.hold(pointer, to);
+  }
+
+  told(rule: string): void {
+    this.rules.set(rule, (this.rules.get(rule) ?? 0) + 1);
+  }
+
+  lost(side: number, type: string, steps: number): void {
+    const types = this.losses.get(side) ?? new Map<string, number>();
+    this.losses.set(side, types.set(type, (types.get(type) ?? 0) + steps));
+  }
+
+  /** A player has chosen among so many options of a step, perhaps to do nothing. */
+  decided(step: string, options: number, declined: boolean): void {
+    const counts = this.asked.get(step) ?? [0, 0, 0];
+    counts[0]++;
+    counts[1] += options;
+    if (declined) counts[2]++;
+    this.asked.set(step, counts);
+  }
+
+  private follow(followed: Followed, from: number, to: number, step: string): void {
+    const { track, atTurnsEnd } = followed;
+    // The first change tells what it was in the turns before.
+    if (followed.value === undefined) atTurnsEnd.fill(from);
+    followed.value = to;
+    if (!track.spent || to >= from || track.setBy?.includes(step)) return;
+    const steps = this.spent.get(track.id) ?? new Map<string, number>();
+    this.spent.set(track.id, steps.set(step, (steps.get(step) ?? 0) + from - to));
+  }
+
+  private endTurn(): void {
+    this.turnsEnded++;
+    for (const { value, atTurnsEnd } of this.tracks.values()) atTurnsEnd.push(value);
+  }
+
+  private hold(pointer: string, to: Json): void {
+    if (!this.holding) return;
+    const [before, behind] = this.holding;
+    if (!pointer.startsWith(before) || !pointer.endsWith(behind)) return;
+    const id = pointer.slice(before.length, pointer.length - behind.length);
+    this.taken.push({ turnsEnded: this.turnsEnded, id, side: String(to) });
+  }
+
+  // ---- the record --------------------------------------------------------------------------------
+
+  /** The record of the game as it stands now, at its end. */
+  record(game: Game, { variant, game: number, seed, ended, decisions }: Played): GameRecord {
+    const { table, state, ruleset } = game;
+    const { sides } = ruleset.module;
+    const printed = view(game);
+    const last = numberAt(printed, "/turn");
+    const first = last === undefined ? 0 : last - this.turnsEnded;
+    const { winner, score } = standing(game);
+    return {
+      variant,
+      game: number,
+      seed,
+      ended,
+      winner: ended === "over" ? winner : null,
+      rule: state.outcome === null ? null : table.cite(state.outcome.rule),
+      score: inOrder(Object.entries(score)),
+      turns: last === undefined ? null : [first, last],
+      decisions,
+      hash: hash(game),
+      tracks: inOrder([...this.tracks.values()].flatMap((one) => samplesOf(one, printed))),
+      taken: this.taken.map(({ turnsEnded, id, side }) => [first + turnsEnded, id, side]),
+      lost: inOrder([...this.losses].map(([side, types]) => [sides[side]!, inOrder(types)])),
+      spent: inOrder([...this.spent].map(([track, steps]) => [track, inOrder(steps)])),
+      asked: inOrder(this.asked),
+      rules: Object.fromEntries(this.cited(table.cite.bind(table))),
+    };
+  }
+
+  /** By the rulebook in use, which may call several rules of the module one; in the order of its text. */
+  private cited(cite: (rule: string) => string): [rule: string, times: number][] {
+    const cited = new Map<string, number>();
+    for (const [rule, times] of this.rules) {
+      const number = cite(rule);
+      cited.set(number, (cited.get(number) ?? 0) + times);
+    }
+    return [...cited].sort(([a], [b]) => byRuleNumber(a, b));
+  }
+}
+
+/** The values at the end of every turn, with that at the end of the game as the last; none of what is not there. */
+function samplesOf({ track, value, atTurnsEnd }: Followed, printed: Json): [id: string, values: number[]][] {
+  const last = value ?? numberAt(printed, track.pointer);
+  return last === undefined ? [] : [[track.id, [...atTurnsEnd.map((each) => each ?? last), last]]];
+}
+
+/** Keys in order, so that equal records are equal texts. */
+const inOrder = <V>(entries: Iterable<[string, V]>): { [key: string]: V } =>
+  Object.fromEntries([...entries].sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0)));
+
+/** "9.4" before "12.3" and "12.3" before "12.3.1"; what is no number stands by its letters. */
+function byRuleNumber(a: string, b: string): number {
+  const [one, other] = [a.split("."), b.split(".")];
+  for (let i = 0; i < Math.min(one.length, other.length); i++) {
+    const apart = Number(one[i]) - Number(other[i]);
+    if (apart !== 0 && !Number.isNaN(apart)) return apart;
+    if (one[i] !== other[i]) return one[i]! < other[i]! ? -1 : 1;
+  }
+  return one.length - other.length;
+}
+
+function numberAt(printed: Json, pointer: string): number | undefined {
+  const value = get(printed, pointer);
+  return typeof value === "number" ? value : undefined;
+}

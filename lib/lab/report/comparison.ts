@@ -1,0 +1,124 @@
+import { capital } from "../../words";
+import type { Markup } from "../../export/print/markup";
+import {
+  type Answers,
+  comparisonWords,
+  decisionSentence,
+  differenceSentence,
+  influencesOf,
+  leading,
+  settingTable,
+  stopMeasure,
+  sweepOf,
+  tellingSentence,
+  turnedSentence,
+} from "../answers";
+import { type ChartPlace, differencesChart, sensitivityChart, sweepChart } from "../charts";
+import { figureMarkup, heading, list, paragraph, tableMarkup } from "./blocks";
+
+type Names = (side: string) => string;
+
+/** The figure that a run is about. */
+export const questionOf = ({ stop, variants }: Answers): string | undefined =>
+  stop ? stopMeasure(stop) : variants[0]?.measures[0]?.measure;
+
+/** What a change did, game by game. */
+export function comparisonSection(answers: Answers, place: ChartPlace, side: Names): Markup[] {
+  const { comparisons, stop } = answers;
+  const decided = decisionSentence(answers);
+  const asked = stop ? stopMeasure(stop) : undefined;
+  const found = comparisons.flatMap(({ title, measures }) =>
+    measures.map((measure) => ({
+      label: comparisons.length > 1 ? `${measure.title}: ${title}` : measure.title,
+      found: measure,
+    })),
+  );
+  const shares = found.filter((each) => each.found.share);
+  const scores = found.filter((each) => each.found.measure.startsWith("score/"));
+  return [
+    ...comparisons.flatMap((comparison) => {
+      const main = leading(comparison.measures, asked);
+      const score = comparison.measures.find(
+        ({ measure }) => measure.startsWith("score/") && measure !== asked,
+      );
+      return [
+        heading(3, `${capital(comparison.title)} against ${comparison.against}`),
+        ...(main ? [paragraph(differenceSentence(main, answers), "lead")] : []),
+        ...(score ? [paragraph(differenceSentence(score, answers))] : []),
+        ...(comparison.dropped > 0
+          ? [
+              paragraph(
+                `${comparison.dropped} pairs are in no result, because a game of them did not end.`,
+                "note",
+              ),
+            ]
+          : []),
+      ];
+    }),
+    ...(decided === undefined ? [] : [paragraph(decided)]),
+    ...(shares.length > 0
+      ? [
+          figureMarkup(
+            differencesChart(shares, "Difference of the shares of games, in points", place),
+            INTERVALS,
+          ),
+        ]
+      : []),
+    ...(scores.length > 0
+      ? [
+          figureMarkup(
+            differencesChart(scores, `Difference of ${scores[0]!.found.title}`, place),
+            "Read in the same way.",
+          ),
+        ]
+      : []),
+    tableMarkup(comparisonWords(answers)),
+    ...(comparisons.length > 1
+      ? [paragraph("The chances are corrected for the number of variants (Holm).", "quiet")]
+      : []),
+    ...comparisons.flatMap((comparison) => [
+      heading(3, `Games where the change decided: ${comparison.title}`),
+      paragraph(turnedSentence(comparison)),
+      ...(comparison.telling.length > 0
+        ? [list(comparison.telling.map((pair) => tellingSentence(pair, side)))]
+        : []),
+    ]),
+  ];
+}
+
+const INTERVALS =
+  "Thick lines are 95 % intervals; thin ones hold at every look, after however many games. An open mark may be chance.";
+
+/** A sweep, or which numbers matter most. */
+export function settingsSection(answers: Answers, place: ChartPlace): Markup[] {
+  const { variants } = answers;
+  const shown = (variants[0]?.measures ?? []).filter(({ measure }) => /^(wins|score)\//.test(measure));
+  return shown.flatMap(({ measure, title }) => {
+    const behind = settingTable(answers, measure);
+    const sweep = sweepOf(answers, measure);
+    if (sweep)
+      return [
+        heading(3, title),
+        figureMarkup(sweepChart(sweep, place), `${title}, with 95 % intervals.`, behind),
+      ];
+    const influences = influencesOf(answers, measure);
+    const chart = sensitivityChart(influences, place);
+    if (!chart) return [];
+    const unsure = influences.filter(({ sure }) => !sure).length;
+    return [
+      heading(3, title),
+      paragraph(
+        unsure === 0
+          ? "All of these move it more than chance would."
+          : unsure === influences.length
+            ? "None of these can be told from nought with so many games."
+            : `${influences.length - unsure} of ${influences.length} numbers move it more than chance would; the others cannot be told from nought with so many games.`,
+      ),
+      figureMarkup(
+        chart,
+        "Differences in pairs of games with 95 % intervals; chances corrected for all steps (Holm).",
+        behind,
+      ),
+    ];
+  });
+}

@@ -1,0 +1,136 @@
+import { child, type Json } from "../../documents";
+import type { Documents } from "../../games";
+import { type Markup, element, pieces, wholePage } from "../../export/print/markup";
+import { capital } from "../../words";
+import { type Answers, answersOf, contextOf, decimal, whoPlays } from "../answers";
+import { type ChartTheme, themeOf } from "../charts";
+import type { Plan, Variant } from "../plan";
+import { openVariants } from "../play";
+import type { GameLine } from "../record/types";
+import { facts, heading, paragraph } from "./blocks";
+import { comparisonSection, settingsSection } from "./comparison";
+import { style } from "./style";
+import { besideSection, variantSection } from "./variant";
+
+/** What a report needs beside the run itself. */
+export interface ReportSettings {
+  /** The day on which it is made, as it shall be printed. */
+  date: string;
+  /** A document to draw in: the page's own, or one made for it. */
+  document: Document;
+  /** How the run is repeated on the command line. */
+  command?: string;
+}
+
+/** The report of a run: one file of HTML that needs nothing else, with its charts, for a screen and for paper. */
+export function report(plan: Plan, lines: Iterable<GameLine>, settings: ReportSettings): string {
+  const variantOf = openVariants(plan);
+  const documents = (variant: number): Documents =>
+    JSON.parse(plan.variants[variant]!.documents) as Documents;
+  const answers = answersOf(plan, lines, (variant) => contextOf(variantOf(variant), documents(variant)));
+  return reportOf(plan, answers, documents(0), settings);
+}
+
+/** The same of answers that are there already. */
+export function reportOf(
+  plan: Plan,
+  answers: Answers,
+  documents: Documents,
+  settings: ReportSettings,
+): string {
+  const { date, document } = settings;
+  const title = titleOf(plan, documents);
+  const place = { document, theme: chartTheme(documents) };
+  const side = (id: string): string => sidesOf(documents).find((each) => each.id === id)?.name ?? id;
+  const several = answers.comparisons.length > 0;
+  const turned = answers.purpose === "sweep" || answers.purpose === "sensitivity";
+  const detailed = turned ? answers.variants.slice(0, 1) : answers.variants;
+  const body: Markup[] = [
+    element("h1", {}, title),
+    paragraph(`${purposes[answers.purpose]}: ${whoPlays(answers)}. ${date}.`, "quiet"),
+    ...(answers.ahead > 0
+      ? [
+          paragraph(
+            `The run is not whole: ${answers.heard} games have been played, and some before them are missing.`,
+            "note",
+          ),
+        ]
+      : []),
+    ...(turned ? [heading(2, "What the numbers do"), ...settingsSection(answers, place)] : []),
+    ...(several && !turned
+      ? [
+          heading(2, "What the change does"),
+          ...comparisonSection(answers, place, side),
+          heading(2, "Side by side"),
+          ...besideSection(answers, place),
+        ]
+      : []),
+    ...detailed.flatMap((variant) => [
+      heading(2, several ? capital(variant.title) : "What the games say"),
+      ...variantSection(variant, place),
+    ]),
+    heading(2, "How it was played"),
+    facts([
+      ["Game", title],
+      ["Variants", ...plan.variants.map(variantWords)],
+      ["Players", plan.players.join(" against ")],
+      ["Seeds", `from master seed ${plan.seed}; game n has the same dice in every variant`],
+      ["Games", `${decimal(plan.games)} of each variant at most, ${decimal(answers.heard)} played in all`],
+      ["Decisions", `a game that takes more than ${decimal(plan.cap)} counts as unfinished`],
+      ["Program", `Sandtable ${plan.engine}`],
+      ["Made", date],
+    ]),
+    ...(settings.command === undefined
+      ? []
+      : [
+          paragraph("The same games are played again by:"),
+          element("p", {}, element("code", {}, settings.command)),
+        ]),
+  ];
+  const foot = element(
+    "footer",
+    {},
+    `Sandtable ${plan.engine}. Unofficial reconstruction, for owners of the game.`,
+  );
+  return wholePage(
+    `${purposes[answers.purpose]}: ${title}`,
+    style,
+    pieces(element("main", {}, ...body), foot),
+  );
+}
+
+const purposes: Readonly<Record<Plan["purpose"], string>> = {
+  simulate: "Playtest",
+  compare: "Comparison in play",
+  sweep: "Sweep",
+  sensitivity: "Which numbers matter",
+};
+
+const variantWords = ({ title, layers, options, dataHash }: Variant): string =>
+  [
+    title,
+    layers.length === 0 ? "no layers" : `layers ${layers.join(", ")}`,
+    ...(options.length > 0 ? [`optional rules ${options.join(", ")}`] : []),
+    `data ${dataHash}`,
+  ].join(" · ");
+
+const textOf = (value: Json | undefined): string | undefined =>
+  typeof value === "string" ? value : undefined;
+
+function titleOf({ variants }: Plan, documents: Documents): string {
+  const { game = "", scenario = "" } = variants[0] ?? {};
+  return `${textOf(child(documents["game.json"], "title")) ?? game}: ${textOf(child(documents[scenario], "title")) ?? scenario}`;
+}
+
+function sidesOf(documents: Documents): { id: string; name: string; colour?: string }[] {
+  const sides = child(documents["game.json"], "sides");
+  return Object.keys(typeof sides === "object" && sides !== null ? sides : {}).map((id) => {
+    const colour = textOf(child(child(sides, id), "colour"));
+    // What comes from a document becomes part of a style: only a plain colour may.
+    const plain = colour !== undefined && /^#[0-9a-f]{6}$/i.test(colour);
+    return { id, name: textOf(child(child(sides, id), "name")) ?? id, ...(plain && { colour }) };
+  });
+}
+
+/** The colours of a game's charts, out of its documents. */
+export const chartTheme = (documents: Documents): ChartTheme => themeOf(sidesOf(documents));

@@ -1,0 +1,15 @@
+export { flowThrough, type Flow } from "./flow";
+export { meansOf, type Measure, measuresOf, type Value } from "./measures";
+export { MOST_NODES, oddsInSteps, oddsOf, type OddsOptions, type OddsProgress, SAMPLES } from "./odds";
+export {
+  type Likely,
+  type Loss,
+  type LossKind,
+  type OddsNames,
+  type OddsReading,
+  readingOf,
+  type Share,
+  type SideLosses,
+} from "./reading";
+export { readingRows } from "./rows";
+export type { BattleOutcome, Odds } from "./types";

@@ -1,0 +1,69 @@
+import type { Json, JsonObject } from "../kernel";
+
+/** What a result says of one thing: a number that can be averaged, or a word. */
+export type Value = number | string;
+
+/** One thing that results tell, with every value that it takes and how likely that is. */
+export interface Measure {
+  path: string[];
+  /** Of numbers only. */
+  mean?: number;
+  /** In rising order of the numbers, or the likeliest word first. */
+  chances: { value: Value; probability: number }[];
+}
+
+export interface WeighedResult {
+  result: JsonObject;
+  probability: number;
+}
+
+/** Each member of the results by itself, in the order in which they first appear. A number that is left out is 0. */
+export function measuresOf(results: readonly WeighedResult[]): Measure[] {
+  const found = new Map<string, { path: string[]; values: Map<Value, number> }>();
+  for (const { result, probability } of results) {
+    for (const { path, value } of leavesOf(result)) {
+      const key = path.join("/");
+      const measure = found.get(key) ?? { path, values: new Map<Value, number>() };
+      found.set(key, measure);
+      measure.values.set(value, (measure.values.get(value) ?? 0) + probability);
+    }
+  }
+  const total = results.reduce((sum, { probability }) => sum + probability, 0);
+  return [...found.values()].map(({ path, values }) => {
+    // Sums of many shares go a speck over one.
+    for (const [value, share] of values) values.set(value, Math.min(1, share));
+    return measureOf(path, values, total);
+  });
+}
+
+function measureOf(path: string[], values: Map<Value, number>, total: number): Measure {
+  if ([...values.keys()].every((value) => typeof value === "string")) {
+    const chances = [...values].map(([value, probability]) => ({ value, probability }));
+    return { path, chances: chances.sort((a, b) => b.probability - a.probability) };
+  }
+  const told = [...values.values()].reduce((sum, probability) => sum + probability, 0);
+  if (told < total && !values.has(0)) values.set(0, total - told);
+  const chances = [...values]
+    .map(([value, probability]) => ({ value: Number(value), probability }))
+    .sort((a, b) => a.value - b.value);
+  const mean = chances.reduce((sum, { value, probability }) => sum + value * probability, 0) / total;
+  return { path, mean, chances };
+}
+
+function* leavesOf(value: Json, path: readonly string[] = []): Generator<{ path: string[]; value: Value }> {
+  if (typeof value === "number" || typeof value === "string") yield { path: [...path], value };
+  else if (value !== null && typeof value === "object" && !Array.isArray(value))
+    for (const [key, inner] of Object.entries(value)) yield* leavesOf(inner, [...path, key]);
+}
+
+/** Means of the numbers, nested as the results are. */
+export function meansOf(measures: readonly Measure[]): JsonObject {
+  const means: JsonObject = {};
+  for (const { path, mean } of measures) {
+    if (mean === undefined) continue;
+    let at = means;
+    for (const key of path.slice(0, -1)) at = (at[key] ??= {}) as JsonObject;
+    at[path.at(-1)!] = mean;
+  }
+  return means;
+}

@@ -1,0 +1,91 @@
+import { type ChanceGraph, type Exploration, exploreInSteps, type Game, type JsonObject } from "../kernel";
+import { type Flow, flowThrough } from "./flow";
+import { sampleInSteps } from "./sampled";
+import { resultWith, told } from "./told";
+import type { Odds } from "./types";
+
+export interface OddsOptions {
+  /** Places where chance decides that are followed at most, before dice are rolled instead. */
+  most?: number;
+  /** Roll dice so many times, whatever the size. */
+  samples?: number;
+  seed?: number;
+}
+
+/** How far the work is. */
+export type OddsProgress =
+  | { doing: "following"; positions: number; most: number }
+  | { doing: "fighting"; fought: number; of: number; soFar(): Odds };
+
+/** What is followed in a second or two; a sample of more tells as much in that time. */
+export const MOST_NODES = 2_000;
+export const MOST_ACCOUNTS = 5_000;
+export const SAMPLES = 4_000;
+
+/** The distribution of results: exact where that can be, else from battles fought with dice. */
+export function oddsOf<R, P>(
+  game: Game<R, P>,
+  exploration: Exploration<R, P>,
+  options: OddsOptions = {},
+): Odds {
+  const steps = oddsInSteps(game, exploration, options);
+  for (let step = steps.next(); ; step = steps.next()) if (step.done) return step.value;
+}
+
+/** The same in steps of a few milliseconds, so that whoever works on it can listen in between. */
+export function* oddsInSteps<R, P>(
+  game: Game<R, P>,
+  exploration: Exploration<R, P>,
+  { most = MOST_NODES, samples, seed = 1 }: OddsOptions = {},
+): Generator<OddsProgress, Odds> {
+  function* fight(of: number, why: string): Generator<OddsProgress, Odds> {
+    const steps = sampleInSteps(game, exploration, { samples: of, seed, why });
+    for (let step = steps.next(); ; step = steps.next()) {
+      if (step.done) return step.value;
+      yield { doing: "fighting", of, ...step.value };
+    }
+  }
+  if (samples !== undefined) return yield* fight(samples, "A number of samples was asked for.");
+  const number = (count: number) => count.toLocaleString("en-GB");
+  const steps = exploreInSteps(game, exploration, most);
+  let step = steps.next();
+  for (; !step.done; step = steps.next()) yield { doing: "following", positions: step.value, most };
+  const graph = step.value;
+  if (!graph)
+    return yield* fight(SAMPLES, `There are more than ${number(most)} positions in which chance decides.`);
+  const flow = flowThrough(graph, MOST_ACCOUNTS);
+  if (!flow)
+    return yield* fight(SAMPLES, `There are more than ${number(MOST_ACCOUNTS)} different lists of losses.`);
+  return exact(graph, flow);
+}
+
+function exact(graph: ChanceGraph, flow: Flow): Odds {
+  const outcomes = flow.results.flatMap((shares, i) =>
+    [...shares].map(([account, probability]) => ({
+      probability,
+      result: resultWith(graph.results[i]!, flow.accounts.list[account]!),
+    })),
+  );
+  return {
+    exact: true,
+    ...told(
+      outcomes.filter(({ probability }) => probability > 0),
+      hitsOf(graph, flow),
+    ),
+    endless: flow.endless,
+    nodes: graph.nodes.length,
+  };
+}
+
+/** Mean hits by what they are for, and by side: the two parts of a tally's name. */
+function hitsOf({ nodes }: ChanceGraph, { visits }: Flow): JsonObject {
+  const hits: Record<string, Record<string, number>> = {};
+  nodes.forEach(({ tally }, i) => {
+    for (const [name, mean] of tally) {
+      const [roll = "", side = ""] = name.split("/");
+      const sides = (hits[roll] ??= {});
+      sides[side] = (sides[side] ?? 0) + visits[i]! * mean;
+    }
+  });
+  return hits;
+}

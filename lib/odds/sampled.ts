@@ -1,0 +1,62 @@
+import { type Exploration, fork, type Game, type JsonObject, playToEnd, seedState } from "../kernel";
+import { wilson } from "../playtest/statistics";
+import { resultWith, told } from "./told";
+import type { BattleOutcome, Odds } from "./types";
+
+export interface Sampling {
+  samples: number;
+  seed: number;
+  /** Why it is not followed exactly. */
+  why: string;
+}
+
+/** Battles that are fought between two looks up. */
+const BATTLES_A_STEP = 10;
+
+/** Fights the battle so many times with dice; every step says how many have been fought, and what came of them. */
+export function* sampleInSteps<R, P>(
+  game: Game<R, P>,
+  exploration: Exploration<R, P>,
+  sampling: Sampling,
+): Generator<{ fought: number; soFar(): Odds }, Odds> {
+  const { samples, seed } = sampling;
+  const trial = fork(game);
+  const { table } = trial;
+  table.logging = false;
+  const chance = { kind: "seeded" as const, state: seedState(seed) };
+  // Choices that policies leave to chance have dice of their own.
+  const random = seedState(seed + 1);
+  trial.state.chance = chance;
+  const counts = new Map<string, number>();
+  let endless = 0;
+  for (let i = 0; i < samples; i++) {
+    if (i > 0 && i % BATTLES_A_STEP === 0)
+      yield { fought: i, soFar: () => answer(counts, endless, i, sampling) };
+    const mark = table.journal.mark();
+    const result = playToEnd(trial, exploration, random);
+    const account = exploration.accountOf?.(trial) ?? {};
+    if (result === undefined) endless++;
+    else count(counts, JSON.stringify(resultWith(result, account)));
+    const rolled = chance.state.slice() as typeof chance.state;
+    table.rollback(mark);
+    // The battle is taken back, and its dice are not.
+    chance.state = rolled;
+  }
+  return answer(counts, endless, samples, sampling);
+}
+
+function answer(
+  counts: ReadonlyMap<string, number>,
+  endless: number,
+  samples: number,
+  { seed, why }: Sampling,
+): Odds {
+  const outcomes = [...counts].map(([text, times]): BattleOutcome => {
+    const { rate, low, high } = wilson(times, samples)!;
+    return { probability: rate, result: JSON.parse(text) as JsonObject, low, high };
+  });
+  return { exact: false, why, ...told(outcomes, undefined), endless: endless / samples, samples, seed };
+}
+
+const count = (counts: Map<string, number>, what: string): void =>
+  void counts.set(what, (counts.get(what) ?? 0) + 1);

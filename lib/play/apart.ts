@@ -1,0 +1,20 @@
+import { Book } from "../book";
+
+/** Whole documents that a game is played by, though those of the workspace are others. */
+export interface ApartData {
+  /** What people call them: "The game with its errata". */
+  title: string;
+  game: string;
+  /** All of them as one JSON object by path. */
+  documents: string;
+}
+
+/** A book of such documents, with one scenario in it. */
+export function bookApart({ game, documents }: ApartData): Book {
+  const book = new Book();
+  const texts = Object.entries(JSON.parse(documents) as Record<string, unknown>).map(
+    ([path, value]) => [path, JSON.stringify(value)] as const,
+  );
+  book.take({ game, documents: Object.fromEntries(texts), playtests: {}, layers: [], errors: [] });
+  return book;
+}

@@ -1,0 +1,71 @@
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { RunFolder } from "../../lib/workspace/runs";
+import { recordOf, shortPlan } from "../lab/crew/support";
+import { easyHits, LabWindow, linesOf, playedHere, runsOf } from "./support/lab";
+import { useStudio } from "./support/studio";
+
+const studio = useStudio();
+
+describe("a run of the lab", () => {
+  it("pauses, goes on after a reload from where it was, and plays no game twice", async () => {
+    const made = await easyHits(studio);
+    const window = await LabWindow.open(studio, made);
+    await window.ask(/^Play/, 8);
+    await window.button("Play the games").click();
+    await window.stands(/^[1-7] of 8 games/);
+    await window.button("Pause").click();
+    await window.stands(/It is paused/);
+    const [run] = runsOf(made);
+    const before = linesOf(made, run!);
+    expect(before.length).toBeLessThan(8);
+    await window.page.reload();
+    await window.ready();
+    await window.view(/^Runs 1$/).click();
+    await window.runs.getByText(/was cut off or paused/).waitFor();
+    await window.button("Open and go on").click();
+    await window.stands(/can be played on/);
+    await window.button("Go on").click();
+    await window.stands(/All 8 games are played/);
+    const after = linesOf(made, run!);
+    expect(after.slice(0, before.length)).toEqual(before);
+    expect(after.sort()).toEqual(playedHere(made, run!).sort());
+  });
+
+  it("loses nothing while the server is gone, says so, and goes on when it is back", async () => {
+    const made = await easyHits(studio);
+    const window = await LabWindow.open(studio, made);
+    studio.allow(/ERR_CONNECTION_REFUSED|ERR_EMPTY_RESPONSE|ERR_CONNECTION_RESET|ERR_INCOMPLETE_CHUNKED/);
+    await window.ask(/^Play/, 10);
+    await window.button("Play the games").click();
+    await window.stands(/^[1-9] of 10 games/);
+    await studio.server.stop("SIGKILL");
+    await window.stands(/server does not answer; [1-9]\d* finished games? wait/);
+    await studio.server.start();
+    await window.stands(/All 10 games are played/);
+    const [run] = runsOf(made);
+    expect([...new Set(linesOf(made, run!))].sort()).toEqual(playedHere(made, run!).sort());
+  });
+
+  it("lists runs of the command line; one that is deleted can be brought back", async () => {
+    const made = await easyHits(studio);
+    const plan = shortPlan({ games: 2 });
+    const run = RunFolder.create(join(made.folder, "runs", "by-hand"), "by-hand", plan);
+    for (const game of [0, 1]) await run.keep(recordOf({ variant: 0, game }, plan));
+    run.close();
+    const window = await LabWindow.open(studio, made);
+    await window.view(/^Runs 1$/).click();
+    await window.runs.getByText(/2 of 4 games · random against random/).waitFor();
+    await window.button("Delete").click();
+    await window.pane.getByText("There are no runs yet.", { exact: false }).waitFor();
+    expect(runsOf(made)).toEqual([]);
+    await window.button("Bring it back").click();
+    await window.runs.first().waitFor();
+    expect(runsOf(made)).toEqual(["by-hand"]);
+    await window.button("Open and go on").click();
+    await window.run
+      .getByText(/A turn later against as it is/i)
+      .first()
+      .waitFor();
+  });
+});

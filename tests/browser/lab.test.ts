@@ -1,0 +1,90 @@
+import { describe, expect, it } from "vitest";
+import { easyHits, LabWindow, linesOf, playedHere, runsOf } from "./support/lab";
+import { useStudio } from "./support/studio";
+
+const studio = useStudio();
+
+describe("the lab", () => {
+  it("compares a change in play: from the form to the answers, with Node’s own games, and on to the table", async () => {
+    const made = await easyHits(studio);
+    const window = await LabWindow.open(studio, made);
+    await window.ask(/^Compare/, 3);
+    await window.form.getByLabel("Stop as soon as the question is decided").uncheck();
+    await window.button("Compare").click();
+    await window.stands(/All 6 games are played/);
+    await window.run
+      .getByText(/^Japan’s share of wins .*3 paired games, random against random, seeds from 1/)
+      .waitFor();
+    const [run] = runsOf(made);
+    expect(linesOf(made, run!).sort()).toEqual(playedHere(made, run!).sort());
+
+    // By the keys alone from part to part, each with what it says.
+    await window.part("Result").focus();
+    for (const [part, found] of [
+      ["By turn", window.run.getByRole("figure", { name: "Victory Points by turn" })],
+      ["Captures", window.run.getByRole("figure", { name: "What was taken on which turn" })],
+      ["Losses", window.run.getByRole("figure", { name: "Steps lost a game" })],
+      ["Resources", window.run.getByText("What was spent, and on what")],
+      ["Decisions", window.run.getByRole("columnheader", { name: "Options a time" })],
+      ["Rules", window.run.getByText(/came up in no game\.$/)],
+      ["Games", window.run.getByRole("button", { name: "Open game 0 on the table" })],
+    ] as const) {
+      await window.page.keyboard.press("ArrowRight");
+      await window.run.getByRole("tabpanel", { name: part }).waitFor();
+      await found.first().waitFor();
+    }
+
+    // The run has its own copy of the data, and says when they are others.
+    const note = window.run.getByRole("note");
+    expect(await note.count()).toBe(0);
+    await window.document("layers/my-variant/parameters.json");
+    await window.typeOver("4", "3");
+    await note.getByText(/of the data as they were when it was begun/).waitFor();
+    await window.undo();
+    await note.waitFor({ state: "detached" });
+
+    // And one of the games that the change decided, on a table that nobody has used.
+    await window.part("Result").click();
+    const telling = window.run.getByRole("region", { name: "Games where the change decided" });
+    await telling.getByText(/^Game 0 \(seed \d+\): Japan wins instead of Allies/).waitFor();
+    await telling.getByRole("definition").first().waitFor();
+    await telling.getByRole("button", { name: "Open on the table where they part" }).first().click();
+    const diary = window.page.getByRole("region", { name: "Diary" });
+    await diary.getByText(/^choice \d+ of \d+$/).waitFor({ timeout: 30_000 });
+    const [at, of] = (await diary.getByText(/^choice \d+ of \d+$/).innerText()).match(/\d+/g)!.map(Number);
+    expect(at).toBeGreaterThan(0);
+    expect(at).toBeLessThan(of!);
+  });
+
+  it("tells what is wrong at its field, and what plays alike", async () => {
+    const window = await LabWindow.open(studio, await studio.workspace());
+    await window.ask(/^Play/, 0);
+    await window.button("Play the games").click();
+    const games = window.form.getByLabel("Games", { exact: true });
+    expect(await games.getAttribute("aria-invalid")).toBe("true");
+    expect(await window.form.getByText("A whole number from 1 to 100,000.").count()).toBe(1);
+    await window.ask(/^Compare/, 2);
+    await window.button("Compare").click();
+    await window.form.getByText(/Nothing that is played differs from the game with its errata/).waitFor();
+    await window.ask(/^Sweep/, 2);
+    await window.button("Play the games").click();
+    await window.form.getByText("Name the number that is turned.").waitFor();
+  });
+
+  it("sweeps the number at the cursor, after a command", async () => {
+    const window = await LabWindow.open(studio, await easyHits(studio));
+    await window.document("layers/my-variant/parameters.json");
+    await window.select("4");
+    await window.palette("Control+Shift+p", "Sweep this number");
+    await window.form.getByText(/Hits: Hits on: 4 now\./).waitFor();
+    await window.ask(/^Sweep/, 1);
+    await window.form.getByLabel("From").fill("4");
+    await window.form.getByLabel("To", { exact: true }).fill("5");
+    await window.button("Play the games").click();
+    await window.stands(/All 2 games are played/);
+    const chart = window.run.getByRole("figure", { name: /^Japan wins by Hits: Hits on$/ });
+    await chart.getByRole("button", { name: "Table" }).click();
+    await chart.getByRole("table").waitFor();
+    expect(await chart.getByRole("row").count()).toBe(3);
+  });
+});

@@ -1,0 +1,176 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Locator } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { packageRoot } from "../../lib/workspace";
+import { exampleAt, savedExample } from "../odds/support";
+import { findings } from "./support/axe";
+import { Editors, small } from "./support/editors";
+import { Table } from "./support/play";
+import { useStudio, type Workspace } from "./support/studio";
+
+const studio = useStudio();
+const javaSea = "battles/java-sea.json";
+const shippedText = readFileSync(join(packageRoot(), "data/fire-in-the-sky", javaSea), "utf8");
+
+/** A window with the odds of battles beside the editor. */
+class Odds extends Editors {
+  static async at(workspace: Workspace, options: Parameters<typeof Editors.open>[2] = {}): Promise<Odds> {
+    const { page } = await Editors.open(studio, workspace, options);
+    const window = new Odds(page);
+    await window.palette("Control+Shift+P", "Preview: odds");
+    await window.choice.waitFor();
+    return window;
+  }
+
+  get choice(): Locator {
+    return this.page.getByRole("combobox", { name: "Battle", exact: true });
+  }
+
+  get odds(): Locator {
+    return this.page.getByRole("group", { name: "Odds", exact: true });
+  }
+
+  async of(battle: string): Promise<void> {
+    await this.choice.selectOption({ label: battle });
+  }
+
+  async known(words: RegExp): Promise<void> {
+    await this.odds.getByText(words).first().waitFor({ timeout: 60_000 });
+  }
+
+  /** What a table of the odds says, row by row: "Japan 88.1 %". */
+  async says(table: string, row: RegExp): Promise<void> {
+    const rows = this.odds.getByRole("table", { name: table, exact: true }).getByRole("row");
+    await expect
+      .poll(() => rows.allInnerTexts(), { timeout: 30_000 })
+      .toContainEqual(expect.stringMatching(row));
+  }
+}
+
+describe("the odds of a battle", () => {
+  it("are told exactly, follow every edit of the data, and come back with undo", async () => {
+    const window = await Odds.at(await studio.workspace());
+    await window.of("Java Sea");
+    await window.known(/^Exact: .* 150 different results, in .* ms\.$/);
+    await window.says("Sea Control", /Japan\s+88\.1 %/);
+    await window.says("Japan: Ships sunk", /^0\s+35\.1 %/);
+    await window.view("tables/surface-combat.json", "Combat table");
+    // The Dutch light cruiser fires at the Japanese as a ship of Firepower 1.
+    const entry = window.grid.locator('[data-place="1 2"]');
+    await entry.click();
+    await window.page.keyboard.type("2");
+    await window.press("Enter");
+    await window.says("Japan: Ships sunk", /^0\s+(?!35\.1)/);
+    await window.page.getByRole("button", { name: /^Undo/ }).click();
+    await window.says("Japan: Ships sunk", /^0\s+35\.1 %/);
+  });
+
+  it("hang on the policies of the sides, which can be kept in the battle", async () => {
+    const workspace = await studio.workspace();
+    const window = await Odds.at(workspace);
+    await window.document(javaSea);
+    await window.says("Sea Control", /Japan\s+88\.1 %/);
+    await window.odds.getByLabel("Allies: policy").selectOption({ label: "Cautious" });
+    await window.says("Sea Control", /Japan\s+(?!88\.1)/);
+    await window.odds.getByRole("button", { name: "Keep in the battle" }).click();
+    await window.canUndo(/^Undo: Policies of Java Sea$/);
+    await window.odds
+      .getByRole("option", { name: "Cautious (the battle’s own)" })
+      .waitFor({ state: "attached" });
+    await window.save();
+    expect(workspace.patch(`layers/my-variant/${javaSea}`)).toMatchObject({
+      policies: { japan: "strongest-fire", allies: "cautious" },
+    });
+    await window.odds.getByText("What they do").click();
+    await window.odds.getByText(/withdraw when the enemy's are likely to hit/).waitFor();
+  });
+
+  it("of a large battle are sampled, with intervals, and can be given up and taken up", async () => {
+    const window = await Odds.at(await studio.workspace());
+    await window.of("Midway");
+    await window.known(/^Following the dice: /);
+    await window.odds.getByRole("button", { name: "Cancel" }).click();
+    await window.known(/^Given up\.$/);
+    await window.odds.getByRole("button", { name: "Work it out" }).click();
+    await window.known(/of 4,000 battles fought/);
+    await window.says("Sea Control", /Japan.* to \d/s);
+    await window.odds.getByRole("button", { name: "Cancel" }).click();
+    await window.known(/^Given up; what is shown is from before/);
+    await window.of("Landing on an atoll");
+    await window.known(/^Exact: /);
+  });
+
+  it("say what keeps a battle from being fought, and lead to it", async () => {
+    const workspace = await studio.workspace();
+    workspace.write(
+      "battles/mine.json",
+      shippedText.replace("Java Sea", "My battle").replace('"n-cl"', '"n-cx"'),
+    );
+    const window = await Odds.at(workspace);
+    await window.of("My battle");
+    const why = window.odds.getByRole("region", { name: "Why there are no odds" });
+    await why.getByText(/n-cx/).waitFor();
+    await why.getByRole("button", { name: "battles/mine.json" }).click();
+    await window.inFront("battles/mine.json");
+    await window.shows("n-cx");
+    workspace.write("battles/mine.json", shippedText.replace("Java Sea", "My battle"));
+    await window.says("Sea Control", /Japan\s+88\.1 %/);
+  });
+
+  it("are told of a new battle, made of another, at once", async () => {
+    const workspace = await studio.workspace();
+    const window = await Odds.at(workspace);
+    await window.explorer.getByRole("button", { name: /^New/ }).click();
+    await window.page.getByRole("menuitem", { name: "New battle …" }).click();
+    await window.dialog.getByLabel("Begin with the forces of").selectOption({ label: "Singapore" });
+    await window.dialog.getByLabel("Title").fill("Singapore again");
+    await window.dialog.getByRole("button", { name: "Make it" }).click();
+    await window.inFront("battles/singapore-again.json");
+    await window.known(/^Exact: /);
+    await window.save();
+    expect(workspace.patch("battles/singapore-again.json")).toMatchObject({ title: "Singapore again" });
+    await window.hasNoProblem(/singapore-again/);
+  });
+});
+
+describe("a battle that is met in play", () => {
+  it("has its odds on the table, before it and in its midst, for whoever looks", async () => {
+    const workspace = await studio.workspace();
+    workspace.write("scenarios/before-java-sea.json", JSON.stringify(savedExample(exampleAt(3))));
+    const table = await Table.open(studio, workspace);
+    await table.scenario("before-java-sea");
+    await table.page.getByLabel("Hide from each side what it may not know").check();
+    await table.page.getByRole("button", { name: "Begin", exact: true }).click();
+    await table.page.getByRole("button", { name: "I play Japan" }).click();
+    await table.options.first().waitFor();
+    await table.palette("Control+Shift+P", "Odds of this battle");
+    const odds = table.page.getByRole("region", { name: "Odds of this battle" });
+    await odds.getByText(/^Nothing on the map is hidden from Japan now/).waitFor();
+    await odds.getByText(/^Exact: .* 150 different results/).waitFor();
+    await odds.getByRole("combobox", { name: "Battle", exact: true }).selectOption({ label: "Manila" });
+    await odds.getByText(/^Exact: (?!.* 150 different)/).waitFor();
+    await table.option("Surabaya").click();
+    await table.board.getByRole("button", { name: "Odds", exact: true }).click();
+    await odds.getByText(/^(Exact|Sampled): /).waitFor();
+    expect(await odds.getByRole("table", { name: "Sea Control" }).count()).toBe(1);
+  });
+});
+
+describe.each(["light", "dark"] as const)("in the %s theme at 1024 × 768", (theme) => {
+  it("odds are accessible, and are reached and read with the keys alone", async () => {
+    const window = await Odds.at(await studio.workspace(), small(theme));
+    await window.choice.focus();
+    await window.page.keyboard.type("Java");
+    await window.known(/^Exact: /);
+    expect(await findings(window.page)).toEqual([]);
+    await window.odds.focus();
+    await window.press("Tab");
+    expect(await window.page.evaluate(() => document.activeElement?.closest("label")?.textContent)).toMatch(
+      /^Japan: policy/,
+    );
+    await window.page.keyboard.type("Caut");
+    await window.says("Sea Control", /Japan\s+\d/);
+    expect(await findings(window.page)).toEqual([]);
+  });
+});

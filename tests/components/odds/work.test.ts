@@ -1,0 +1,145 @@
+import { describe, expect, it } from "vitest";
+import { type OddsState, noOdds, stateAfter } from "../../../components/odds/client";
+import type { Asked, Message } from "../../../components/odds/protocol";
+import { OddsWork } from "../../../components/odds/work";
+import { type Fed, wholeFeed } from "../../../lib/book";
+import { check } from "../../../lib/diagnostics";
+import { assemble, type FileMap } from "../../../lib/documents";
+import { shipped } from "../../support/shipped";
+
+const game = "fire-in-the-sky";
+const { files, game: definition } = shipped(game);
+
+const newsOf = (changed: FileMap = {}): Fed => {
+  const all = { ...files, ...changed };
+  return wholeFeed(game, assemble(all), check(all, definition).diagnostics);
+};
+
+/** Only what these files change, as a worker is told after an edit. */
+function newsAfter(changed: FileMap): Fed {
+  const [before, after] = [newsOf(), newsOf(changed)];
+  const differs = Object.entries(after.documents).filter(([path, text]) => before.documents[path] !== text);
+  return { ...after, documents: Object.fromEntries(differs), playtests: {} };
+}
+
+/** A worker without a thread, whose clock stands still but for what it is told. */
+class Bench {
+  readonly heard: Message[] = [];
+  private time = 0;
+  readonly work = new OddsWork(
+    (message) => void this.heard.push(message),
+    () => this.time++,
+  );
+
+  constructor(news = newsOf()) {
+    this.work.hear(news);
+  }
+
+  ask(path: string, more: Partial<Asked> = {}): void {
+    this.work.ask({ number: 1, which: { kind: "document", path }, policies: [], ...more });
+  }
+
+  finish(): Message {
+    while (this.work.isBusy) this.work.work(100);
+    return this.heard.at(-1)!;
+  }
+
+  get kinds(): string[] {
+    return this.heard.map(({ type }) => type);
+  }
+}
+
+const atoll = "battles/atoll.json";
+
+describe("the work on odds", () => {
+  it("tells what is asked, and then the answer", () => {
+    const bench = new Bench();
+    bench.ask(atoll);
+    const [begun] = bench.heard;
+    if (begun?.type !== "begun") throw new Error("Nothing was begun.");
+    expect(begun.setting).toMatchObject({
+      title: "Landing on an atoll",
+      sides: [
+        { id: "japan", name: "Japan" },
+        { id: "allies", name: "Allies" },
+      ],
+      chosen: ["strongest-fire", "strongest-fire"],
+      own: [undefined, undefined],
+    });
+    expect(begun.setting.policies.map(({ id }) => id)).toContain("cautious");
+    const answer = bench.finish();
+    if (answer.type !== "answer") throw new Error("There is no answer.");
+    const { exact, words, losses } = answer.reading;
+    expect(exact).toBe(true);
+    expect(words.map(({ title }) => title)).toContain("Holds the base");
+    for (const { shares } of words)
+      expect(shares.reduce((sum, { probability }) => sum + probability, 0)).toBeCloseTo(1, 12);
+    expect(losses.map(({ name }) => name)).toEqual(["Japan", "Allies"]);
+  });
+
+  it("starts anew when the data change what it rests on, and only then", () => {
+    const bench = new Bench();
+    bench.ask(atoll);
+    bench.finish();
+    const heard = bench.heard.length;
+    const other = { "battles/midway.json": files["battles/midway.json"]!.replace("Midway", "Mid-way") };
+    bench.work.hear(newsAfter(other));
+    expect(bench.heard).toHaveLength(heard);
+    const kinder = files["parameters.json"]!.replace('"hitOn": 5', '"hitOn": 6');
+    expect(kinder).not.toBe(files["parameters.json"]);
+    bench.work.hear(newsAfter({ "parameters.json": kinder }));
+    expect(bench.finish().type).toBe("answer");
+    expect(bench.kinds).toEqual(["begun", "answer", "begun", "answer"]);
+  });
+
+  it("takes the policies that are asked for, and drops those that there are not", () => {
+    const bench = new Bench();
+    bench.ask(atoll, { policies: ["first-legal", "no-such"] });
+    const [begun] = bench.heard;
+    expect(begun?.type === "begun" && begun.setting.chosen).toEqual(["first-legal", "strongest-fire"]);
+  });
+
+  it("tells of a sample as it grows, with intervals, and can be given up", () => {
+    const bench = new Bench();
+    bench.ask(atoll, { samples: 5000 });
+    for (let i = 0; i < 40 && !bench.kinds.includes("progress"); i++) bench.work.work(10);
+    const progress = bench.heard.find((message) => message.type === "progress");
+    if (progress?.type !== "progress" || progress.progress.doing !== "fighting")
+      throw new Error("No progress.");
+    expect(progress.progress.of).toBe(5000);
+    expect(progress.reading?.words[0]?.shares[0]).toHaveProperty("low");
+    bench.work.cancel();
+    expect(bench.work.isBusy).toBe(false);
+    expect(bench.kinds).not.toContain("answer");
+  });
+
+  it("says what keeps a battle from being fought, until that is mended", () => {
+    const broken = { [atoll]: files[atoll]!.replace('"u-ca"', '"u-cx"') };
+    const bench = new Bench(newsOf(broken));
+    bench.ask(atoll);
+    const [refused] = bench.heard;
+    expect(refused?.type === "refused" && refused.reasons[0]).toMatchObject({ file: atoll });
+    bench.work.hear(newsOf());
+    expect(bench.finish().type).toBe("answer");
+    bench.ask("battles/none.json");
+    expect(bench.heard.at(-1)).toMatchObject({
+      type: "refused",
+      reasons: [{ message: "There is no such battle any more." }],
+    });
+  });
+});
+
+describe("what the page knows of odds", () => {
+  const asked: Asked = { number: 2, which: { kind: "document", path: atoll }, policies: [] };
+  const state: OddsState = { ...noOdds, asked, working: { progress: undefined, ms: 0 } };
+
+  it("hears no answer to an earlier question", () => {
+    expect(stateAfter(state, { type: "failed", number: 1, message: "late" })).toEqual({});
+  });
+
+  it("keeps what was shown when the work was given up", () => {
+    const given: OddsState = { ...state, working: undefined, cancelled: true };
+    const progress = { doing: "following" as const, positions: 5, most: 10 };
+    expect(stateAfter(given, { type: "progress", number: 2, progress, ms: 5 })).toEqual({});
+  });
+});

@@ -1,0 +1,125 @@
+import { parseHTML } from "linkedom";
+import { describe, expect, it } from "vitest";
+import { answersOf, influencesOf, sweepOf } from "../../../lib/lab/answers";
+import {
+  capturesChart,
+  curveChart,
+  differencesChart,
+  lossesChart,
+  scoreChart,
+  sensitivityChart,
+  sweepChart,
+  themeOf,
+  winsChart,
+} from "../../../lib/lab/charts";
+import { comparedLines, context, madeUp, planOf, variant } from "./synthetic";
+
+const { document } = parseHTML("<!doctype html><html><body></body></html>");
+const theme = themeOf([
+  { id: "red", colour: "#b03a2e" },
+  { id: "blue", colour: "#2f5d8a" },
+]);
+const place = { document: document as unknown as Document, theme };
+
+const answers = answersOf(
+  planOf({ purpose: "compare", games: 120, variants: [variant("as it is"), variant("bonus")] }),
+  comparedLines(120, 0.3),
+  () => context,
+);
+const [one, other] = answers.variants;
+const P = "parameters.json#/bonus";
+const turned = (purpose: "sweep" | "sensitivity", settings: number[]) =>
+  answersOf(
+    planOf({ purpose, games: 60, variants: settings.map((value) => variant(`${value}`, { [P]: value })) }),
+    settings.flatMap((value, at) => Array.from({ length: 60 }, (_, game) => madeUp(game, at, value / 10))),
+    () => context,
+  );
+
+const charts: [string, SVGElement][] = [
+  ["wins", winsChart([{ label: "as it is", wins: one!.outcomes.wins }], place)],
+  [
+    "wins of two",
+    winsChart(
+      [one, other].map((each) => ({ label: each!.title, wins: each!.outcomes.wins })),
+      place,
+    ),
+  ],
+  ["score", scoreChart(one!.outcomes.scores[0]!, place)],
+  ["curve", curveChart([{ label: "Points", curve: one!.curves[0]! }], place)],
+  [
+    "curves",
+    curveChart(
+      [one, other].map((each) => ({ label: each!.title, curve: each!.curves[1]! })),
+      place,
+    ),
+  ],
+  ["captures", capturesChart(one!.places, one!.outcomes.games, place)!],
+  ["losses", lossesChart(one!.losses, place)!],
+  [
+    "differences",
+    differencesChart(
+      answers.comparisons[0]!.measures.slice(0, 3).map((found) => ({ label: found.title, found })),
+      "Points of the hundred",
+      place,
+    ),
+  ],
+  ["sweep", sweepChart(sweepOf(turned("sweep", [1, 2, 3]), "wins/red")!, place)],
+  ["sensitivity", sensitivityChart(influencesOf(turned("sensitivity", [3, 2, 5]), "score/points"), place)!],
+];
+const chart = (name: string): SVGElement => charts.find(([each]) => each === name)![1];
+
+describe.each(charts)("the chart of %s", (_name, svg) => {
+  it("carries its looks in attributes alone, so that no policy of a page is touched", () => {
+    expect(svg.localName).toBe("svg");
+    expect(svg.querySelectorAll("style, script, foreignObject, image")).toHaveLength(0);
+    expect(svg.outerHTML).not.toMatch(/ (style|class)=/);
+  });
+
+  it("has every colour from the theme, and no part of a colour that nobody gave", () => {
+    const given = new Set([
+      theme.ink,
+      theme.quiet,
+      theme.line,
+      theme.ground,
+      theme.accent,
+      ...Object.values(theme.sides),
+    ]);
+    for (const element of [svg, ...svg.querySelectorAll("*")]) {
+      for (const name of ["fill", "stroke"]) {
+        const colour = element.getAttribute(name);
+        if (colour !== null && !["none", "currentColor"].includes(colour)) expect(given).toContain(colour);
+      }
+    }
+  });
+
+  it("says in words what it shows, and has its place filled with numbers that stand somewhere", () => {
+    expect(svg.getAttribute("role")).toBe("img");
+    expect(svg.getAttribute("aria-label")).not.toBe("");
+    expect(svg.outerHTML).not.toMatch(/NaN|undefined|Infinity/);
+  });
+});
+
+describe("what a chart says", () => {
+  it("is written beside each mark, so that nothing hangs on a colour", () => {
+    const wins = chart("wins").textContent;
+    for (const { title } of one!.outcomes.wins) expect(wins).toContain(title);
+    expect(wins).toMatch(/\d+ % \(\d+ % to \d+ %\)/);
+    expect(chart("curve").textContent).toContain("eight of ten games");
+    expect(chart("curves").textContent).toContain("bonus");
+    expect(chart("captures").textContent).toContain("taken by Red");
+    expect(chart("losses").textContent).toContain("Destroyer");
+    expect(chart("differences").textContent).toMatch(/[+−]\d+/);
+    expect(chart("sensitivity").textContent).toMatch(/up to|cannot be told from 0/);
+  });
+
+  it("is nothing where nothing was taken or lost", () => {
+    expect(capturesChart([], 10, place)).toBeUndefined();
+    expect(lossesChart([], place)).toBeUndefined();
+    expect(sensitivityChart([], place)).toBeUndefined();
+  });
+
+  it("tells lines of one colour apart by dashes and marks", () => {
+    const dashed = chart("curves").querySelectorAll("[stroke-dasharray]");
+    expect(dashed.length).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,183 @@
+import { describe, expect, it } from "vitest";
+import { answersOf, decided, RunAnswers, sequenceOf, StopWatch } from "../../../lib/lab/answers";
+import { addTo, noSums } from "../../../lib/lab/statistics";
+import { pairedMeans, pairedRates } from "../../../lib/playtest/paired";
+import { count, type Counts } from "../../../lib/playtest/statistics";
+import { comparedLines, context, madeUp, planOf, record, shuffled, variant } from "./synthetic";
+
+const two = (given = {}) =>
+  planOf({ purpose: "compare", variants: [variant("as it is"), variant("bonus")], ...given });
+
+describe("a comparison", () => {
+  const lines = comparedLines(300, 0.3);
+  const plan = two({ games: 300 });
+  const [comparison] = answersOf(plan, lines, () => context).comparisons;
+  const measure = (name: string) => comparison!.measures.find((each) => each.measure === name)!;
+
+  it("takes wins in pairs, with Tango's interval", () => {
+    let [onlyNew, onlyOld] = [0, 0];
+    for (let game = 0; game < 300; game++) {
+      const [one, other] = [madeUp(game).winner === "red", madeUp(game, 1, 0.3).winner === "red"];
+      if (other && !one) onlyNew++;
+      if (one && !other) onlyOld++;
+    }
+    const { difference, low, high } = pairedRates(onlyNew, onlyOld, 300)!;
+    expect(measure("wins/red")).toMatchObject({ difference, low, high, pairs: 300, title: "Red wins" });
+    expect(measure("wins/red").to - measure("wins/red").from).toBeCloseTo(difference, 12);
+    expect(low).toBeGreaterThan(0);
+  });
+
+  it("takes scores and all else in pairs, with Student's interval, narrower than of games that share nothing", () => {
+    const differences: Counts = {};
+    for (let game = 0; game < 300; game++)
+      count(differences, madeUp(game, 1, 0.3).score.points! - madeUp(game).score.points!);
+    const { difference, low, high } = pairedMeans(differences)!;
+    const found = measure("score/points");
+    expect(found.difference).toBeCloseTo(difference, 10);
+    expect(found.low).toBeCloseTo(low!, 10);
+    expect(found.high).toBeCloseTo(high!, 10);
+    expect(found.shared).toBeGreaterThan(0.2);
+    expect(comparison!.measures.map((each) => each.measure)).toEqual(
+      expect.arrayContaining([
+        "wins/draw",
+        "turns",
+        "end/oil",
+        "taken/red",
+        "lost/blue",
+        "spent/oil",
+        "decisions",
+      ]),
+    );
+  });
+
+  it("gives the interval for those who look at it all the time beside, which is wider", () => {
+    const { always, low, high } = measure("wins/red");
+    expect(always!.low).toBeLessThan(low!);
+    expect(always!.high).toBeGreaterThan(high!);
+  });
+
+  it("drops pairs of which a game did not end, and says how many", () => {
+    const broken = lines.map((line) =>
+      line.game === 7 && line.variant === 1 ? { ...line, ended: "cap" as const } : line,
+    );
+    const [found] = answersOf(plan, broken, () => context).comparisons;
+    expect(found).toMatchObject({ pairs: 299, dropped: 1 });
+  });
+
+  it("shows three games that the change decided, as most of them turned", () => {
+    const { telling, turned } = comparison!;
+    expect(turned).toBeGreaterThan(3);
+    expect(telling.map(({ why }) => why)).toEqual(["early", "typical", "far"]);
+    expect(new Set(telling.map(({ game }) => game)).size).toBe(3);
+    for (const { game, seed, winners } of telling) {
+      expect(winners).toEqual([madeUp(game).winner, madeUp(game, 1, 0.3).winner]);
+      expect(winners[0]).not.toBe(winners[1]);
+      expect(seed).toBe(madeUp(game).seed);
+    }
+    const earliest = Math.min(...telling.map(({ parted }) => parted!));
+    expect(telling[0]!.parted).toBe(earliest);
+  });
+
+  it("is the same in any order of lines", () => {
+    const told = JSON.stringify(answersOf(plan, lines, () => context));
+    expect(JSON.stringify(answersOf(plan, shuffled(lines, 5), () => context))).toBe(told);
+    const oneAfterTheOther = [...lines].sort((a, b) => b.variant - a.variant || a.game - b.game);
+    expect(JSON.stringify(answersOf(plan, oneAfterTheOther, () => context))).toBe(told);
+  });
+
+  it("of several variants takes each against the first and corrects their chances", () => {
+    const bonuses = [0, 0.05, 0.3, 0];
+    const many = planOf({
+      purpose: "compare",
+      games: 200,
+      variants: bonuses.map((bonus) => variant(`${bonus}`)),
+    });
+    const all = bonuses.flatMap((bonus, number) =>
+      Array.from({ length: 200 }, (_, game) => madeUp(game, number, bonus)),
+    );
+    const { comparisons } = answersOf(many, all, () => context);
+    const wins = comparisons.map(({ measures }) => measures.find((each) => each.measure === "wins/red")!);
+    expect(comparisons.map(({ against }) => against)).toEqual(["0", "0", "0"]);
+    const least = wins.toSorted((a, b) => a.chance! - b.chance!)[0]!;
+    expect(least.corrected).toBeCloseTo(Math.min(1, least.chance! * 3), 12);
+    expect(wins[2]).toMatchObject({ difference: 0, chance: 1, corrected: 1 });
+  });
+});
+
+describe("the stop of a comparison", () => {
+  const stop = { measure: { wins: "red" }, least: 50 };
+
+  it("comes when the interval leaves out nought, at the same pair in any order", () => {
+    const plan = two({ games: 400, stop });
+    const lines = comparedLines(400, 0.5);
+    const after = [1, 2, 3].map((seed) => {
+      const watch = new StopWatch(plan);
+      for (const line of shuffled(lines, seed)) watch.hear(line);
+      return watch.hear(lines[0]!)!;
+    });
+    expect(after[0]).toMatchObject({ reason: "apart" });
+    expect(after[0]!.after).toBeGreaterThanOrEqual(50);
+    expect(after[0]!.after).toBeLessThan(400);
+    expect(after[1]).toEqual(after[0]);
+    expect(after[2]).toEqual(after[0]);
+  });
+
+  it("ends the answers there, whatever else has been played", () => {
+    const plan = two({ games: 400, stop });
+    const lines = comparedLines(400, 0.5);
+    const answers = answersOf(plan, shuffled(lines, 9), () => context);
+    const { after } = answers.decision!;
+    expect(answers.variants.map(({ outcomes }) => outcomes.games)).toEqual([after, after]);
+    expect(answers.comparisons[0]!.pairs).toBe(after);
+    // A run that was stopped there says the same.
+    const short = lines.filter(({ game }) => game < after);
+    const stopped = answersOf(plan, short, () => context);
+    expect({ ...stopped, heard: 0, ahead: 0 }).toEqual({ ...answers, heard: 0, ahead: 0 });
+  });
+
+  it("does not come where nothing differs, unless the interval is narrow enough", () => {
+    const lines = comparedLines(400, 0.02);
+    const run = new RunAnswers(two({ games: 400, stop }), () => context);
+    expect(lines.map((line) => run.hear(line)).at(-1)).toBeUndefined();
+    const narrow = two({ games: 400, stop: { measure: { score: "points" }, within: 1, least: 20 } });
+    const sums = noSums();
+    for (let i = 0; i < 200; i++) addTo(sums, i % 2 === 0 ? 1 : -1);
+    expect(decided(narrow, [sums])).toMatchObject({ reason: "narrow" });
+  });
+
+  it("does not come before the least number of games, nor from pairs of which none differs", () => {
+    const plan = two({ games: 400, stop: { ...stop, least: 100 } });
+    const sums = noSums();
+    for (let i = 0; i < 99; i++) addTo(sums, 1);
+    expect(decided(plan, [sums])).toBeUndefined();
+    addTo(sums, 1);
+    addTo(sums, 0);
+    expect(decided(plan, [sums])).toMatchObject({ reason: "apart" });
+    const same = noSums();
+    for (let i = 0; i < 300; i++) addTo(same, 0);
+    expect(decided(plan, [same])).toBeUndefined();
+  });
+
+  it("of several variants waits for all, each with its share of the error", () => {
+    const three = planOf({ variants: [variant("a"), variant("b"), variant("c")], stop });
+    expect(sequenceOf(three).error).toBe(0.025);
+    const [clear, open] = [noSums(), noSums()];
+    for (let i = 0; i < 200; i++) {
+      addTo(clear, i % 3 === 0 ? 0 : 1);
+      addTo(open, i % 2 === 0 ? 1 : -1);
+    }
+    expect(decided(three, [clear, open])).toBeUndefined();
+    expect(decided(three, [clear, clear])).toMatchObject({ reason: "apart" });
+  });
+
+  it("counts no pair of which a game did not end", () => {
+    const plan = two({ games: 60, stop: { ...stop, least: 50 } });
+    const watch = new StopWatch(plan);
+    let found;
+    for (let game = 0; game < 60; game++) {
+      watch.hear(record({ game, winner: "blue" }));
+      found = watch.hear(record({ game, variant: 1, winner: "red", ended: game < 20 ? "cap" : "over" }));
+    }
+    expect(found).toBeUndefined();
+  });
+});

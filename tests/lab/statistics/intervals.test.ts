@@ -1,0 +1,140 @@
+import { quantileSorted, sampleCorrelation, sampleStandardDeviation } from "simple-statistics";
+import { describe, expect, it } from "vitest";
+import {
+  addTo,
+  correlation,
+  estimateMeans,
+  estimateRates,
+  holm,
+  normalBeyond,
+  normalQuantile,
+  noSums,
+  spreadOf,
+  studentBeyond,
+  type Sums,
+} from "../../../lib/lab/statistics";
+import { count, type Counts, wilson } from "../../../lib/playtest/statistics";
+
+const sumsOf = (values: readonly number[]): Sums => {
+  const sums = noSums();
+  for (const value of values) addTo(sums, value);
+  return sums;
+};
+
+const countsOf = (values: readonly number[]): Counts => {
+  const counts: Counts = {};
+  for (const value of values) count(counts, value);
+  return counts;
+};
+
+describe("distributions", () => {
+  it("the normal one is that of the tables", () => {
+    expect(normalQuantile(0.975)).toBeCloseTo(1.959964, 4);
+    expect(normalQuantile(0.995)).toBeCloseTo(2.575829, 4);
+    expect(normalQuantile(0.05)).toBeCloseTo(-1.644854, 4);
+    expect(normalBeyond(1.959964)).toBeCloseTo(0.05, 6);
+    expect(normalBeyond(-3.290527)).toBeCloseTo(0.001, 6);
+  });
+
+  // Table III of R. A. Fisher and F. Yates, Statistical Tables: t at the 5 % and the 1 % point, both tails.
+  it.each([
+    [1, 12.706, 63.657],
+    [2, 4.303, 9.925],
+    [5, 2.571, 4.032],
+    [10, 2.228, 3.169],
+    [30, 2.042, 2.75],
+    [120, 1.98, 2.617],
+  ])("Student's of %i degrees is that of the tables", (freedom, five, one) => {
+    expect(studentBeyond(five, freedom)).toBeCloseTo(0.05, 3);
+    expect(studentBeyond(-one, freedom)).toBeCloseTo(0.01, 4);
+    expect(studentBeyond(0, freedom)).toBe(1);
+  });
+
+  it("Student's of one degree is Cauchy's, in closed form", () => {
+    for (const t of [0.3, 1, 4, 50])
+      expect(studentBeyond(t, 1)).toBeCloseTo(1 - (2 * Math.atan(t)) / Math.PI, 10);
+  });
+});
+
+describe("intervals", () => {
+  // R. G. Newcombe, Statistics in Medicine 17 (1998) 857-872, table I, method 3 (Wilson's score).
+  it.each([
+    [81, 263, 0.2553, 0.3662],
+    [15, 148, 0.0624, 0.1605],
+    [0, 20, 0, 0.1611],
+    [1, 29, 0.0061, 0.1718],
+  ])("of a rate, %i of %i, is the published one of Wilson", (wins, games, low, high) => {
+    const found = wilson(wins, games)!;
+    expect(found.low).toBeCloseTo(low, 4);
+    expect(found.high).toBeCloseTo(high, 4);
+  });
+
+  // T. Tango, Statistics in Medicine 17 (1998) 891-908, example of the two soft contact lenses (44 pairs: 43 agree,
+  // one for the one lens alone).
+  it("of paired rates is the published one of Tango", () => {
+    const { low, high } = estimateRates(0, 1, 44)!;
+    expect(low).toBeCloseTo(-0.118, 3);
+    expect(high).toBeCloseTo(0.059, 2);
+  });
+
+  // Student, Biometrika 6 (1908) 1-25: hours of sleep gained with two drugs by ten patients. Paired t of the
+  // differences: 4.06, nine degrees of freedom, p = 0.0028, 95 % interval 0.70 to 2.46.
+  it("of paired means is that of Student's own example", () => {
+    const first = [0.7, -1.6, -0.2, -1.2, -0.1, 3.4, 3.7, 0.8, 0, 2];
+    const second = [1.9, 0.8, 1.1, 0.1, -0.1, 4.4, 5.5, 1.6, 4.6, 3.4];
+    const found = estimateMeans(sumsOf(second.map((value, i) => value - first[i]!)))!;
+    expect(found.difference).toBeCloseTo(1.58, 2);
+    expect(found.low).toBeCloseTo(0.7, 2);
+    expect(found.high).toBeCloseTo(2.46, 2);
+    expect(found.chance).toBeCloseTo(0.00283, 4);
+  });
+
+  it("says nothing where too few pairs differ", () => {
+    const few = [...new Array<number>(96).fill(0), 1, 1, 2, 3];
+    expect(estimateMeans(sumsOf(few))).toMatchObject({ low: null, high: null, chance: null, differing: 4 });
+    expect(estimateMeans(noSums())).toBeNull();
+    expect(estimateRates(0, 0, 0)).toBeNull();
+  });
+
+  it("and the chance beside it agree: the one leaves out nought where the other is below one in twenty", () => {
+    for (let more = 0; more <= 40; more++) {
+      const { low, chance } = estimateRates(20 + more, 20, 300)!;
+      expect(low! > 0).toBe(chance! < 0.05);
+    }
+  });
+});
+
+describe("several questions", () => {
+  it("are corrected as Holm has it", () => {
+    // Worked example of the method: 0.01, 0.04, 0.03, 0.005 become 0.03, 0.06, 0.06, 0.02.
+    expect(holm([0.01, 0.04, 0.03, 0.005]).map((p) => Math.round(p * 1000) / 1000)).toEqual([
+      0.03, 0.06, 0.06, 0.02,
+    ]);
+    expect(holm([0.9, 0.8])).toEqual([1, 1]);
+    expect(holm([])).toEqual([]);
+  });
+});
+
+describe("spreads", () => {
+  const lists = [[3], [1, 2], [5, 5, 5, 1], [0, 1, 1, 2, 3, 5, 8, 13, 21, 34], [-2.5, 7, 7, 7, 0.25]];
+
+  it.each(lists)("are those of the library", (...values) => {
+    const sorted = values.toSorted((a, b) => a - b);
+    const found = spreadOf(countsOf(values))!;
+    const mine = [found.tenths[0], found.quartiles[0], found.median, found.quartiles[1], found.tenths[1]];
+    [0.1, 0.25, 0.5, 0.75, 0.9].forEach((p, i) => expect(mine[i]).toBeCloseTo(quantileSorted(sorted, p), 10));
+    expect(found.deviation).toBeCloseTo(values.length > 1 ? sampleStandardDeviation(values) : 0, 10);
+  });
+
+  it("of nothing are nothing", () => expect(spreadOf({})).toBeNull());
+
+  it("within pairs share what the library says they share", () => {
+    const [a, b] = [
+      [1, 4, 2, 8, 5],
+      [2, 3, 3, 9, 4],
+    ];
+    const products = a.reduce((sum, value, i) => sum + value * b[i]!, 0);
+    expect(correlation({ a: sumsOf(a), b: sumsOf(b), products })).toBeCloseTo(sampleCorrelation(a, b), 10);
+    expect(correlation({ a: sumsOf([1, 1]), b: sumsOf([1, 2]), products: 3 })).toBeNull();
+  });
+});

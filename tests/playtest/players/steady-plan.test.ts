@@ -1,0 +1,78 @@
+import { describe, expect, it } from "vitest";
+import { steady } from "../../../lib/games/fire-in-the-sky/players";
+import { Desk } from "../../../lib/games/fire-in-the-sky/players/desk";
+import { dutiesOf } from "../../../lib/games/fire-in-the-sky/players/garrisons";
+import { pieceAt } from "../../../lib/games/fire-in-the-sky/pieces";
+import type { Position } from "../../../lib/games/fire-in-the-sky/position";
+import { JAPAN, type Rules, type Weights } from "../../../lib/games/fire-in-the-sky/rules";
+import { type Game, seedState, take } from "../../../lib/kernel";
+import { lowestSide } from "../../../lib/playtest";
+import { startScenario } from "../../support/shipped";
+
+/** A campaign that steady has played until Japan is asked in this phase of a turn. */
+function playedTo(turn: number, phase: string): Game<Rules, Position> {
+  const game = startScenario("fire-in-the-sky", "campaign", { seed: 4, bulk: true }) as Game<Rules, Position>;
+  const words = seedState(4);
+  while (game.asked !== 0) {
+    const side = lowestSide(game.asked);
+    const { position } = game.state;
+    if (position.turn === turn && side === JAPAN && position.phasing === JAPAN && game.table.frame(phase))
+      return game;
+    take(game, side, steady.play(game, side, words));
+  }
+  throw new Error("The game was over before.");
+}
+
+const japan = (game: Game<Rules, Position>, change: Partial<Weights> = {}): Desk =>
+  new Desk(game.table, JAPAN, { weights: { ...game.ruleset.rules.steady![JAPAN], ...change } });
+
+describe("the plan of steady", () => {
+  it("sends ships along whose guns help the troops, as long as they are worth what they burn", () => {
+    const game = playedTo(1, "operational-movement");
+    const dear = japan(game, { bombardment: 5 }).plan.operations;
+    const usual = japan(game).plan.operations;
+    expect(usual.map(({ place }) => place)).toEqual(dear.map(({ place }) => place));
+    const sailing = (plan: typeof usual) =>
+      plan.reduce((sum, { ships, carriers }) => sum + ships.length + carriers.length, 0);
+    expect(sailing(usual)).toBeGreaterThan(sailing(dear));
+    usual.forEach(({ chance }, i) => expect(chance).toBeGreaterThanOrEqual(dear[i]!.chance));
+    const spent = usual.flatMap(({ ships, carriers }) => [...ships, ...carriers]);
+    expect(new Set(spent).size).toBe(spent.length);
+  });
+
+  it("puts at stake what raiders may take, more where fewer of them count as certain, and nothing before they may land", () => {
+    const first = japan(playedTo(1, "first-deployment"));
+    expect([...dutiesOf(first).values()].every((stake) => stake === 0)).toBe(true);
+    const game = playedTo(2, "first-deployment");
+    const careful = dutiesOf(japan(game, { raiders: 1 }));
+    const careless = dutiesOf(japan(game, { raiders: 100 }));
+    const free = [...careful].filter(([, stake]) => stake > 0 && stake < Infinity);
+    expect(free.length).toBeGreaterThan(0);
+    for (const [p, stake] of free) expect(careless.get(p)!).toBeLessThan(stake);
+  });
+
+  it("plans no landing when nothing sails any more, and leaves every land unit that has not sailed free to hold", () => {
+    const game = playedTo(2, "second-deployment");
+    const { operations, idle } = japan(game).plan;
+    expect(operations).toEqual([]);
+    for (const p of idle.keys()) expect(pieceAt(game.table, p).kind).toBe("land");
+    expect(idle.size).toBeGreaterThan(0);
+  });
+
+  it("sends nobody to an attack that only units without their last step could begin", () => {
+    const game = playedTo(2, "operational-movement");
+    const { rules } = game.ruleset;
+    const before = japan(game).plan.operations;
+    const siege = before.find(
+      ({ place, troops }) =>
+        troops.length === 0 && japan(game).own.land[place]! > 0 && japan(game).theirs.land[place]! > 0,
+    )!;
+    for (const p of rules.piecesOfSide[JAPAN]!)
+      if (game.state.position.at[p] === siege.place && pieceAt(game.table, p).kind === "land")
+        game.state.position.steps[p] = 1;
+    const places = japan(game)
+      .plan.operations.filter(({ troops }) => troops.length === 0)
+      .map(({ place }) => place);
+    expect(places).not.toContain(siege.place);
+  });
+});
