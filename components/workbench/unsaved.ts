@@ -2,7 +2,7 @@ import type { TextEdit } from "../../lib/documents";
 import { Keeper, type Unsaved } from "./keep";
 import type { Workbench } from "./workbench";
 
-/** How long after a change texts are put into the browser's store, however fast typing goes on (milliseconds). */
+/** How long at most after a change texts are put into the browser's store, however fast typing goes on (milliseconds). */
 const KEEP_AFTER = 100;
 /** The same when there is so much of it (UTF-16 units) that writing it ten times a second would be felt. */
 const KEEP_MUCH_AFTER = 250;
@@ -15,8 +15,9 @@ export class UnsavedWork {
   /** What was found, until somebody says what to do with it. */
   private found: Unsaved = {};
   private closed = false;
-  /** How much was unsaved when it was last kept. */
+  /** How much was unsaved when it was last kept, and when that was (milliseconds since the page was opened). */
   private kept = 0;
+  private keptAt = -Infinity;
 
   constructor(private readonly workbench: Workbench) {
     this.keeper = new Keeper(workbench.id);
@@ -36,7 +37,10 @@ export class UnsavedWork {
 
   keepSoon(): void {
     if (this.closed) return;
-    this.timer ??= setTimeout(() => void this.keepNow(), this.kept > MUCH ? KEEP_MUCH_AFTER : KEEP_AFTER);
+    const wait = this.keptAt + (this.kept > MUCH ? KEEP_MUCH_AFTER : KEEP_AFTER) - performance.now();
+    // Keys come before timers: while they leave the page no time between them, a timer alone would never be served.
+    if (wait <= 0) void this.keepNow();
+    else this.timer ??= setTimeout(() => void this.keepNow(), wait);
   }
 
   /** Also called when the page is hidden or left. */
@@ -45,6 +49,7 @@ export class UnsavedWork {
     this.timer = undefined;
     if (this.closed) return;
     const texts = this.texts();
+    this.keptAt = performance.now();
     this.kept = Object.values(texts).reduce((sum, { text }) => sum + (text?.length ?? 0), 0);
     await this.inStore(this.keeper.keep(texts));
   }

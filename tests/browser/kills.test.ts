@@ -119,9 +119,14 @@ describe(`${TAB_KILLS} kills of the tab while somebody types`, () => {
         await window.page.keyboard.press("Control+a");
         const session = await context.newCDPSession(window.page);
         const { keys, stop } = typing(window);
-        // It is in the middle of typing: some keys are there, and the next one is on its way.
-        const enough = 10 + Math.floor(Math.random() * 60);
-        await expect.poll(() => keys.length, { interval: 5, timeout: 60_000 }).toBeGreaterThan(enough);
+        // It is in the middle of typing: some keys are older than what may be lost, and the next one is on its way.
+        const typedFor = MAY_BE_LOST + 50 + Math.random() * 500;
+        await expect
+          .poll(() => performance.now() - (keys[0]?.at ?? Infinity) - longestPause(keys), {
+            interval: 5,
+            timeout: 60_000,
+          })
+          .toBeGreaterThan(typedFor);
         const killed = performance.now();
         if (i % BROWSER_EVERY === 0) await browser.kill();
         else await crash(session, window);

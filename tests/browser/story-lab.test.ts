@@ -27,7 +27,7 @@ describe("more oil", () => {
     await picture(page, "ask");
     await window.button("Compare").click();
     await window.standing
-      .filter({ hasText: new RegExp(`\\d+ of ${2 * games}`) })
+      .filter({ hasText: new RegExp(`\\d+ of ${2 * games}|All ${2 * games}`) })
       .waitFor({ timeout: 60_000 });
 
     // ---- the answer ---------------------------------------------------------------------------------------
