@@ -1,4 +1,5 @@
 import { fileURLToPath } from "node:url";
+import { setFlagsFromString } from "node:v8";
 import type { Piscina as Pool } from "piscina";
 import { CrewFailure } from "../../lab/crew";
 import { WorkerDied } from "../../lab/shift";
@@ -23,6 +24,9 @@ export class Threads<T, R> {
   static async open<T, R>(code: URL, size: number, assignment: Assignment): Promise<Threads<T, R>> {
     // Only who plays on threads waits for it to be loaded.
     const { Piscina } = await import("piscina");
+    // Each thread clears up after itself: helpers would take the time of the other threads. V8 asks for this flag
+    // whenever it clears up, so that it may be set at any time.
+    if (size > 1) setFlagsFromString("--no-parallel-scavenge");
     const pool = new Piscina({
       filename: fileURLToPath(code),
       workerData: assignment,
