@@ -1,6 +1,6 @@
 import { type ComponentType, type KeyboardEvent, useId, useState } from "react";
 import type { Answers } from "../../lib/lab/answers";
-import styles from "./lab.module.css";
+import styles from "./run.module.css";
 import { CapturesPart } from "./parts/captures";
 import { DecisionsPart, LossesPart, ResourcesPart, RulesPart } from "./parts/others";
 import { GamesPart } from "./parts/games";

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { type AnswerTable, cellWords } from "../../lib/lab/answers";
-import styles from "./lab.module.css";
+import styles from "./run.module.css";
 
 /** Rows that are shown before somebody asks for all. */
 const MOST = 60;

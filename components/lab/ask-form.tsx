@@ -14,7 +14,8 @@ import {
   useLabView,
   type Wrongs,
 } from "./form";
-import styles from "./lab.module.css";
+import styles from "./form.module.css";
+import shared from "./lab.module.css";
 import { MatterFields } from "./matter-fields";
 import { PlayerFields } from "./player-fields";
 import type { Lobby, Question } from "./protocol";
@@ -58,7 +59,7 @@ export function AskForm({ lobby, hasRuns }: { lobby: Lobby; hasRuns: boolean }) 
   const whole = useRef<HTMLFormElement>(null);
   if (lobby.trouble) {
     return (
-      <p className={styles.said} role="status">
+      <p className={shared.said} role="status">
         {lobby.title} cannot be played as the documents are. {lobby.trouble.file}: {lobby.trouble.message}
       </p>
     );

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from "react";
-import styles from "./lab.module.css";
+import styles from "./form.module.css";
 
 interface Props {
   title: string;

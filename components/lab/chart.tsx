@@ -4,7 +4,7 @@ import { type ChartPlace, type ChartTheme, themeOf } from "../../lib/lab/charts"
 import { download } from "../export/download";
 import { AnswerTableView } from "./answer-table";
 import { csvOf } from "./csv";
-import styles from "./lab.module.css";
+import styles from "./run.module.css";
 import type { RunNews } from "./protocol";
 
 type Sides = RunNews["facts"]["sides"];

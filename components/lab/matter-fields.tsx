@@ -3,7 +3,8 @@ import { counted } from "../../lib/words";
 import { ChoiceField } from "../dialog/fields";
 import { toggled } from "../workbench/toggled";
 import { changeForm, isOfAnother, placesOf, useLabView } from "./form";
-import styles from "./lab.module.css";
+import styles from "./form.module.css";
+import shared from "./lab.module.css";
 import type { FoundNumber, Lobby } from "./protocol";
 import { useLab, useMatter } from "./use-lab";
 import { Wrong } from "./wrong";
@@ -65,7 +66,7 @@ export function MatterFields({ lobby, wrong }: { lobby: Lobby; wrong: string | u
           onText={(pointer) => setWanted({ ...wanted, document, branch: pointer })}
         />
       </div>
-      <div className={styles.row}>
+      <div className={shared.row}>
         <input
           type="search"
           placeholder="Filter, such as defense"
@@ -81,7 +82,7 @@ export function MatterFields({ lobby, wrong }: { lobby: Lobby; wrong: string | u
         </button>
       </div>
       <NumberList shown={shown} chosen={chosen} onToggle={(place) => choose(toggled(chosen, place))} />
-      <div className={styles.row}>
+      <div className={shared.row}>
         <p className="quiet">{chosenWords(chosen)}</p>
         {form.places !== undefined && (
           <button type="button" className="plain" onClick={() => changeForm({ places: undefined })}>

@@ -1,6 +1,6 @@
 import { ChoiceField, TextField } from "../dialog/fields";
 import { changeForm, playerOf, useLabView } from "./form";
-import styles from "./lab.module.css";
+import styles from "./form.module.css";
 import type { Lobby } from "./protocol";
 
 /** Who plays each side, and how much a player may think. */

@@ -1,7 +1,7 @@
 import { OptionFields } from "../play/option-fields";
 import { toggled } from "../workbench/toggled";
 import { changeForm, optionsOn, switchedIn, useLabView } from "./form";
-import styles from "./lab.module.css";
+import styles from "./form.module.css";
 import type { Lobby } from "./protocol";
 import { Wrong } from "./wrong";
 

@@ -3,7 +3,8 @@ import { ChevronLeft } from "lucide-react";
 import { decimal } from "../../lib/lab/answers/words";
 import { AnswerParts } from "./answer-parts";
 import { showView } from "./form";
-import styles from "./lab.module.css";
+import shared from "./lab.module.css";
+import styles from "./run.module.css";
 import type { RunNews } from "./protocol";
 import { TakeAlong } from "./take-along";
 import { Troubles } from "./troubles";
@@ -19,7 +20,7 @@ export function RunView() {
   const answers = useDeferredValue(useLab((state) => state.answers));
   if (!run || busy !== undefined) {
     return (
-      <p className={styles.said} role="status">
+      <p className={shared.said} role="status">
         {refused?.message ?? busy ?? "No run is open."}
       </p>
     );
@@ -47,7 +48,7 @@ export function RunView() {
       {answers && hasAnswers ? (
         <AnswerParts answers={answers} facts={facts} />
       ) : (
-        <p className={styles.said} role="status">
+        <p className={shared.said} role="status">
           {run.state === "playing" || run.state === "pausing"
             ? "The first games are being played …"
             : "No game has been played to its end yet."}
@@ -83,7 +84,7 @@ function Standing({ run }: { run: RunNews }) {
   return (
     <div className={styles.standing}>
       {state !== "over" && <progress value={done} max={of} aria-label="Games played" />}
-      <div className={styles.row}>
+      <div className={shared.row}>
         <p role="status" data-waiting={waiting !== undefined || undefined}>
           {standsWords(run)}
         </p>
@@ -106,7 +107,7 @@ function Standing({ run }: { run: RunNews }) {
         </span>
       </div>
       {failure !== undefined && (
-        <p className={styles.wrong} role="alert">
+        <p className={shared.wrong} role="alert">
           {failure} Finished games are kept.
         </p>
       )}

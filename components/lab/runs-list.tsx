@@ -3,7 +3,8 @@ import { decimal } from "../../lib/lab/answers/words";
 import type { RunEntry } from "../../lib/server";
 import { counted } from "../../lib/words";
 import { showView } from "./form";
-import styles from "./lab.module.css";
+import shared from "./lab.module.css";
+import styles from "./run.module.css";
 import { useLab, useLabClient } from "./use-lab";
 import { entryTitle } from "./words";
 
@@ -36,7 +37,7 @@ export function RunsList() {
   return (
     <div className={styles.runs}>
       {trouble !== undefined && (
-        <p className={styles.wrong} role="alert">
+        <p className={shared.wrong} role="alert">
           {trouble}
         </p>
       )}
@@ -64,7 +65,7 @@ export function RunsList() {
           "problem" in entry ? (
             <li key={entry.id}>
               <h3>{entry.id}</h3>
-              <p className={styles.note}>{entry.problem}</p>
+              <p className={shared.note}>{entry.problem}</p>
             </li>
           ) : (
             <li key={entry.id}>

@@ -1,6 +1,6 @@
 import { ChoiceField, TextField } from "../dialog/fields";
 import { changeForm, measureOf, measuresOf, useLabView, type Wrongs } from "./form";
-import styles from "./lab.module.css";
+import styles from "./form.module.css";
 import type { Lobby } from "./protocol";
 
 /** When a comparison ends before all its games are played. */

@@ -5,7 +5,8 @@ import { Field } from "../dialog/field";
 import { TextField } from "../dialog/fields";
 import { useBench } from "../workbench/context";
 import { changeForm, emptySweep, type SweepFields as Fields, useLabView, valuesOf } from "./form";
-import styles from "./lab.module.css";
+import styles from "./form.module.css";
+import shared from "./lab.module.css";
 import type { FoundNumber, Lobby } from "./protocol";
 import { useLab, useMatter } from "./use-lab";
 import { Wrong } from "./wrong";
@@ -85,7 +86,7 @@ function NumberField({ fields, lobby, onChange }: FieldProps & { lobby: Lobby })
       }
     >
       {(ids) => (
-        <div className={styles.row}>
+        <div className={shared.row}>
           <input
             {...ids}
             type="text"

@@ -7,7 +7,8 @@ import { writeZip } from "../../lib/zip";
 import { download } from "../export/download";
 import { server } from "../server/api";
 import { useWorkbench } from "../workbench/context";
-import styles from "./lab.module.css";
+import shared from "./lab.module.css";
+import styles from "./run.module.css";
 import { useLab, useLabClient } from "./use-lab";
 
 type Made = { of: string; address: string; html: Uint8Array } | { trouble: string } | "making" | undefined;
@@ -57,7 +58,7 @@ export function TakeAlong() {
         </span>
       )}
       {typeof made === "object" && "trouble" in made && (
-        <span className={styles.wrong} role="alert">
+        <span className={shared.wrong} role="alert">
           {made.trouble}
         </span>
       )}

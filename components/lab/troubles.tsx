@@ -1,5 +1,5 @@
 import { counted } from "../../lib/words";
-import styles from "./lab.module.css";
+import styles from "./run.module.css";
 import type { RunNews } from "./protocol";
 
 /** Troubles that a list has room for. */

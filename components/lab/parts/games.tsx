@@ -2,7 +2,8 @@ import { useState } from "react";
 import { DRAW } from "../../../lib/lab/answers/context";
 import { decimal } from "../../../lib/lab/answers/words";
 import type { PartProps } from "../answer-parts";
-import styles from "../lab.module.css";
+import shared from "../lab.module.css";
+import styles from "../run.module.css";
 import { useOpenGame } from "../open-game";
 import type { GamesPage, ListedGame } from "../protocol";
 import { useMatter } from "../use-lab";
@@ -24,7 +25,7 @@ export function GamesPart({ answers, facts }: PartProps) {
   ];
   return (
     <>
-      <div className={styles.row}>
+      <div className={shared.row}>
         {facts.variantTitles.length > 1 && (
           <label className={styles.choice}>
             Of{" "}
@@ -60,7 +61,7 @@ export function GamesPart({ answers, facts }: PartProps) {
           </select>
         </label>
       </div>
-      {failure !== undefined && <p className={styles.wrong}>{failure}</p>}
+      {failure !== undefined && <p className={shared.wrong}>{failure}</p>}
       {page &&
         (page.of === 0 ? (
           <p className="quiet">There are none.</p>
@@ -84,7 +85,7 @@ function Page({
   return (
     <>
       {trouble !== undefined && (
-        <p className={styles.wrong} role="alert">
+        <p className={shared.wrong} role="alert">
           {trouble}
         </p>
       )}

@@ -4,7 +4,7 @@ import { type ChartPlace, lossesChart } from "../../../lib/lab/charts";
 import type { PartProps } from "../answer-parts";
 import { AnswerTableView } from "../answer-table";
 import { Chart } from "../chart";
-import styles from "../lab.module.css";
+import styles from "../run.module.css";
 import { useVariant } from "./variant-choice";
 
 const useTable = (props: PartProps, id: string) => {

@@ -15,7 +15,8 @@ import { type ChartPlace, differencesChart, scoreChart, winsChart } from "../../
 import type { PartProps } from "../answer-parts";
 import { AnswerTableView } from "../answer-table";
 import { Chart } from "../chart";
-import styles from "../lab.module.css";
+import shared from "../lab.module.css";
+import styles from "../run.module.css";
 import { useLab } from "../use-lab";
 import { TellingGames } from "./telling";
 
@@ -42,7 +43,7 @@ export function ResultPart({ answers, facts }: PartProps) {
       )}
       {variants.flatMap((variant) =>
         failureSentences(variant).map((words) => (
-          <p key={variant.title + words} className={styles.note}>
+          <p key={variant.title + words} className={shared.note}>
             {variants.length > 1 ? `${variant.title}: ` : ""}
             {words}
           </p>
@@ -143,7 +144,7 @@ function Change({ comparison, asked, answers, facts, isAlone }: ChangeProps) {
       </p>
       {score && <p>{differenceSentence(score, answers)}</p>}
       {dropped > 0 && (
-        <p className={styles.note}>
+        <p className={shared.note}>
           {dropped === 1 ? "1 pair is" : `${dropped} pairs are`} in no result, because a game of them did not
           end.
         </p>

@@ -3,7 +3,7 @@ import { type Answers, influencesOf, settingTable, sweepOf } from "../../../lib/
 import { type ChartPlace, sensitivityChart, sweepChart } from "../../../lib/lab/charts";
 import type { PartProps } from "../answer-parts";
 import { Chart } from "../chart";
-import styles from "../lab.module.css";
+import styles from "../run.module.css";
 
 /** The figures that a run over several settings is read by. */
 function useMeasure({ variants }: Answers) {

@@ -1,6 +1,7 @@
 import { type Comparison, tellingSentence, turnedSentence } from "../../../lib/lab/answers";
 import type { TellingPair } from "../../../lib/lab/answers/telling";
-import styles from "../lab.module.css";
+import shared from "../lab.module.css";
+import styles from "../run.module.css";
 import { useOpenGame } from "../open-game";
 import type { RunNews } from "../protocol";
 import { useLab, useMatter } from "../use-lab";
@@ -53,7 +54,7 @@ function Telling({ pair, variant, facts }: { pair: TellingPair; variant: number;
           <dd>{told(1)}</dd>
         </dl>
       )}
-      {failure !== undefined && <p className={styles.note}>{failure}</p>}
+      {failure !== undefined && <p className={shared.note}>{failure}</p>}
       <p className={styles.buttons}>
         <button type="button" disabled={busy} onClick={() => void open({ variant, game }, "parting")}>
           Open on the table where they part
@@ -68,7 +69,7 @@ function Telling({ pair, variant, facts }: { pair: TellingPair; variant: number;
         )}
       </p>
       {trouble !== undefined && (
-        <p className={styles.wrong} role="alert">
+        <p className={shared.wrong} role="alert">
           {trouble}
         </p>
       )}

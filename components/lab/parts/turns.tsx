@@ -4,7 +4,7 @@ import { type ChartPlace, curveChart } from "../../../lib/lab/charts";
 import type { PartProps } from "../answer-parts";
 import { AnswerTableView } from "../answer-table";
 import { Chart } from "../chart";
-import styles from "../lab.module.css";
+import styles from "../run.module.css";
 
 /** Tracks turn by turn: of one ruleset with its spread, of several side by side. */
 export function TurnsPart({ answers, facts }: PartProps) {

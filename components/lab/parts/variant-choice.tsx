@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { VariantAnswers } from "../../../lib/lab/answers";
-import styles from "../lab.module.css";
+import styles from "../run.module.css";
 import type { PartProps } from "../answer-parts";
 
 /** One of the variants, chosen where there are several: first the one that was changed. */
