@@ -23,8 +23,7 @@ export function HowKnown() {
     return (
       <div className={styles.working}>
         <progress
-          max={progress.doing === "fighting" ? progress.of : progress.most}
-          value={progress.doing === "fighting" ? progress.fought : progress.positions}
+          value={progress.doing === "fighting" ? progress.fought / progress.of : progress.share}
           aria-label="How far the odds are worked out"
         />
         <span role="status">{progressWords(progress)}</span>
@@ -52,7 +51,7 @@ export function HowKnown() {
 function progressWords(progress: Progress): string {
   const number = (count: number): string => count.toLocaleString("en-GB");
   if (progress.doing === "following")
-    return `Following the dice: ${number(progress.positions)} positions; beyond ${number(progress.most)}, dice are rolled instead`;
+    return `Following the dice: ${number(progress.positions)} positions, ${percent(progress.share)} of what is followed before dice are rolled instead`;
   const { fought, of, ms } = progress;
   const done = `${number(fought)} of ${number(of)} battles fought`;
   if (ms < SOON / 2) return done;

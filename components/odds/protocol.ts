@@ -36,7 +36,9 @@ export interface Setting {
 }
 
 export type Progress =
-  | { doing: "following"; positions: number; most: number } /** `ms`: since the first of them. */
+  /** `share`: of all that is followed before dice are rolled instead. */
+  | { doing: "following"; positions: number; share: number }
+  /** `ms`: since the first of them. */
   | { doing: "fighting"; fought: number; of: number; ms: number };
 
 /** From the worker. */

@@ -57,31 +57,30 @@ export interface ChanceGraph {
   begun: number;
 }
 
-/** More was found than the caller wants to hold. */
-class TooMuch {}
-/** Follows play; in between it says how many places are known. In the end: where it has come to. */
-type Walk = Generator<number, number>;
-const NODES_A_STEP = 4;
-
-/**
- * Follow every way that chance can fall. Positions that are alike (`keyOf`) are followed once. The game itself is left
- * as it is. Undefined when there are more than so many places where chance decides.
- */
-export function exploreChance<R, P>(
-  game: Game<R, P>,
-  exploration: Exploration<R, P>,
-  most: number,
-): ChanceGraph | undefined {
-  const steps = exploreInSteps(game, exploration, most);
-  for (let step = steps.next(); ; step = steps.next()) if (step.done) return step.value;
+/** How much has been followed: places where chance decides, and branches that were taken from them. */
+export interface Extent {
+  nodes: number;
+  branches: number;
 }
 
-/** The same in steps that take a few milliseconds each; every one says how many places there are so far. */
+/** More was found than the caller wants to hold. */
+class TooMuch {
+  constructor(readonly of: keyof Extent) {}
+}
+/** Follows play; in between it says how much it has followed. In the end: where it has come to. */
+type Walk = Generator<Extent, number>;
+const BRANCHES_A_STEP = 50;
+
+/**
+ * Follow every way that chance can fall, in steps that take a few milliseconds each; every one says how much has been
+ * followed so far. Positions that are alike (`keyOf`) are followed once. The game itself is left as it is. In the end:
+ * all ways, or of what there is more than `most`.
+ */
 export function* exploreInSteps<R, P>(
   game: Game<R, P>,
   exploration: Exploration<R, P>,
-  most: number,
-): Generator<number, ChanceGraph | undefined> {
+  most: Extent,
+): Generator<Extent, ChanceGraph | keyof Extent> {
   const trial = fork(game);
   trial.table.logging = false;
   const explorer = new Explorer(trial, exploration, most);
@@ -92,7 +91,7 @@ export function* exploreInSteps<R, P>(
     const { nodes, results, changes } = explorer;
     return { first, begun, nodes, results: [...results.keys()], changes };
   } catch (error) {
-    if (error instanceof TooMuch) return undefined;
+    if (error instanceof TooMuch) return error.of;
     throw error;
   }
 }
@@ -103,11 +102,12 @@ class Explorer<R, P> {
   readonly changes: Account[] = [{}];
   private readonly known = new Map<string, number>();
   private readonly changeNumbers = new Map<string, number>([["", 0]]);
+  private branches = 0;
 
   constructor(
     private readonly game: Game<R, P>,
     private readonly exploration: Exploration<R, P>,
-    private readonly most: number,
+    private readonly most: Extent,
   ) {}
 
   /** Play on to where chance decides, and follow that. Whoever calls takes the changes back. */
@@ -153,21 +153,20 @@ class Explorer<R, P> {
     return number;
   }
 
-  private *node(follow: (node: ChanceNode) => Generator<number, void>): Walk {
+  private *node(follow: (node: ChanceNode) => Generator<Extent, void>): Walk {
     const key = this.exploration.keyOf(this.game);
     const known = this.known.get(key);
     if (known !== undefined) return known;
-    if (this.nodes.length >= this.most) throw new TooMuch();
+    if (this.nodes.length >= this.most.nodes) throw new TooMuch("nodes");
     const node: ChanceNode = { to: [], probability: [], change: [], tally: new Map() };
     const number = this.nodes.push(node) - 1;
     // Noted before it is followed: play may come back to it.
     this.known.set(key, number);
-    if (number % NODES_A_STEP === 0) yield number;
     yield* follow(node);
     return number;
   }
 
-  private *choices(node: ChanceNode, weighted: readonly Weighted[]): Generator<number, void> {
+  private *choices(node: ChanceNode, weighted: readonly Weighted[]): Generator<Extent, void> {
     for (const choice of weighted) yield* this.branch(node, choice, [], [], choice.probability);
   }
 
@@ -178,8 +177,11 @@ class Explorer<R, P> {
     fixed: readonly RollResult[],
     requests: readonly RollRequest[],
     probability: number,
-  ): Generator<number, void> {
+  ): Generator<Extent, void> {
     const { table } = this.game;
+    if (this.branches >= this.most.branches) throw new TooMuch("branches");
+    this.branches++;
+    if (this.branches % BRANCHES_A_STEP === 0) yield { nodes: this.nodes.length, branches: this.branches };
     const mark = table.journal.mark();
     const before = this.account();
     const stop = this.attempt(choice, fixed);
@@ -204,7 +206,7 @@ class Explorer<R, P> {
     requests: readonly RollRequest[],
     { request, branches }: { request: RollRequest; branches: readonly Branch[] },
     probability: number,
-  ): Generator<number, void> {
+  ): Generator<Extent, void> {
     for (const branch of branches)
       yield* this.branch(
         node,

@@ -39,8 +39,8 @@ export {
   type ChanceGraph,
   type ChanceNode,
   type Exploration,
-  exploreChance,
   exploreInSteps,
+  type Extent,
   playToEnd,
   type Weighted,
 } from "./explore";

@@ -1,6 +1,6 @@
 export { flowThrough, type Flow } from "./flow";
 export { meansOf, type Measure, measuresOf, type Value } from "./measures";
-export { MOST_NODES, oddsInSteps, oddsOf, type OddsOptions, type OddsProgress, SAMPLES } from "./odds";
+export { oddsInSteps, oddsOf, type OddsOptions, type OddsProgress, SAMPLES } from "./odds";
 export {
   type Likely,
   type Loss,

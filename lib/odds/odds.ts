@@ -1,12 +1,19 @@
-import { type ChanceGraph, type Exploration, exploreInSteps, type Game, type JsonObject } from "../kernel";
+import {
+  type ChanceGraph,
+  type Exploration,
+  exploreInSteps,
+  type Extent,
+  type Game,
+  type JsonObject,
+} from "../kernel";
 import { type Flow, flowThrough } from "./flow";
 import { sampleInSteps } from "./sampled";
 import { resultWith, told } from "./told";
 import type { Odds } from "./types";
 
 export interface OddsOptions {
-  /** Places where chance decides that are followed at most, before dice are rolled instead. */
-  most?: number;
+  /** How much is followed, before dice are rolled instead. */
+  most?: Partial<Extent>;
   /** Roll dice so many times, whatever the size. */
   samples?: number;
   seed?: number;
@@ -14,11 +21,15 @@ export interface OddsOptions {
 
 /** How far the work is. */
 export type OddsProgress =
-  | { doing: "following"; positions: number; most: number }
+  /** `share`: of all that is followed before dice are rolled instead. */
+  | { doing: "following"; positions: number; share: number }
   | { doing: "fighting"; fought: number; of: number; soFar(): Odds };
 
-/** What is followed in a second or two; a sample of more tells as much in that time. */
-export const MOST_NODES = 2_000;
+/**
+ * What is followed in a second or two; a sample of more tells as much in that time. It is counted, not timed, so that a
+ * battle has the same answer everywhere.
+ */
+export const MOST: Extent = { nodes: 2_000, branches: 40_000 };
 export const MOST_ACCOUNTS = 5_000;
 export const SAMPLES = 4_000;
 
@@ -36,7 +47,7 @@ export function oddsOf<R, P>(
 export function* oddsInSteps<R, P>(
   game: Game<R, P>,
   exploration: Exploration<R, P>,
-  { most = MOST_NODES, samples, seed = 1 }: OddsOptions = {},
+  { most: wanted, samples, seed = 1 }: OddsOptions = {},
 ): Generator<OddsProgress, Odds> {
   function* fight(of: number, why: string): Generator<OddsProgress, Odds> {
     const steps = sampleInSteps(game, exploration, { samples: of, seed, why });
@@ -47,12 +58,25 @@ export function* oddsInSteps<R, P>(
   }
   if (samples !== undefined) return yield* fight(samples, "A number of samples was asked for.");
   const number = (count: number) => count.toLocaleString("en-GB");
+  const most = { ...MOST, ...wanted };
   const steps = exploreInSteps(game, exploration, most);
   let step = steps.next();
-  for (; !step.done; step = steps.next()) yield { doing: "following", positions: step.value, most };
+  for (; !step.done; step = steps.next()) {
+    const { nodes: positions, branches } = step.value;
+    const share = Math.max(positions / most.nodes, branches / most.branches);
+    yield { doing: "following", positions, share };
+  }
   const graph = step.value;
-  if (!graph)
-    return yield* fight(SAMPLES, `There are more than ${number(most)} positions in which chance decides.`);
+  if (graph === "nodes")
+    return yield* fight(
+      SAMPLES,
+      `There are more than ${number(most.nodes)} positions in which chance decides.`,
+    );
+  if (graph === "branches")
+    return yield* fight(
+      SAMPLES,
+      `There are more than ${number(most.branches)} ways from one position to another.`,
+    );
   const flow = flowThrough(graph, MOST_ACCOUNTS);
   if (!flow)
     return yield* fight(SAMPLES, `There are more than ${number(MOST_ACCOUNTS)} different lists of losses.`);

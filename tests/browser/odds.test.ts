@@ -11,6 +11,35 @@ import { useStudio, type Workspace } from "./support/studio";
 
 const studio = useStudio();
 const javaSea = "battles/java-sea.json";
+/** Fleets about as large as there are, so that nobody sees the end of their battle before a button is pressed. */
+const fleets = {
+  japan: [
+    ["j-cv-akagi-kaga", "j-cv-hiryu-soryu", "j-ca", "j-dd"],
+    ["j-cv-shokaku-zuikaku", "j-cvl-zuiho-shoho", "j-ca", "j-dd"],
+    ["j-bb-yamato-musashi", "j-bb-mutsu-nagato", "j-ca", "j-dd"],
+    ["j-bb-hiei-kirishima", "j-bb-kongo-haruna", "j-ca", "j-dd"],
+    ["j-ca", "j-dd", "j-land-2"],
+  ],
+  allies: [
+    ["u-cv-lexington-enterprise", "u-cv-saratoga-wasp", "u-ca", "u-dd"],
+    ["u-cv-yorktown-hornet", "u-ca", "u-dd"],
+    ["u-bb-north-carolina-washington", "u-bb-south-dakota-indiana", "u-ca", "u-dd"],
+    ["u-bb-massachusetts-alabama", "u-ca", "u-dd"],
+  ],
+};
+const greatBattle = {
+  title: "A great battle",
+  turn: 3,
+  phasing: "japan",
+  place: "midway",
+  scenario: "short-campaign",
+  forces: Object.fromEntries(
+    Object.entries(fleets).map(([side, forces]) => [
+      side,
+      { taskForces: forces.map((ids) => ({ units: Object.fromEntries(ids.map((id) => [id, 1])) })) },
+    ]),
+  ),
+};
 const shippedText = readFileSync(join(packageRoot(), "data/fire-in-the-sky", javaSea), "utf8");
 
 /** A window with the odds of battles beside the editor. */
@@ -87,8 +116,10 @@ describe("the odds of a battle", () => {
   });
 
   it("of a large battle are sampled, with intervals, and can be given up and taken up", async () => {
-    const window = await Odds.at(await studio.workspace());
-    await window.of("Midway");
+    const workspace = await studio.workspace();
+    workspace.write("battles/great.json", JSON.stringify(greatBattle));
+    const window = await Odds.at(workspace);
+    await window.of("A great battle");
     await window.known(/^Following the dice: /);
     await window.odds.getByRole("button", { name: "Cancel" }).click();
     await window.known(/^Given up\.$/);
@@ -151,6 +182,7 @@ describe("a battle that is met in play", () => {
     await odds.getByRole("combobox", { name: "Battle", exact: true }).selectOption({ label: "Manila" });
     await odds.getByText(/^Exact: (?!.* 150 different)/).waitFor();
     await table.option("Surabaya").click();
+    await table.page.getByRole("button", { name: "I play Allies" }).click();
     await table.board.getByRole("button", { name: "Odds", exact: true }).click();
     await odds.getByText(/^(Exact|Sampled): /).waitFor();
     expect(await odds.getByRole("table", { name: "Sea Control" }).count()).toBe(1);

@@ -92,7 +92,7 @@ describe("policies", () => {
 
   it.each(Object.keys(policies))("“%s” comes to an end of every battle", (policy) => {
     for (const name of small) {
-      const odds = ask(battleFile(name), { policies: [policy, policy], most: 200 });
+      const odds = ask(battleFile(name), { policies: [policy, policy], most: { nodes: 200 } });
       expect(total(odds), name).toBeCloseTo(1, 9);
       expect(odds.endless, name).toBe(0);
     }
@@ -110,10 +110,13 @@ describe("policies", () => {
 
 describe("a battle too large to follow", () => {
   it("is fought with dice, which is said", () => {
-    const odds = ask(battleFile("midway"), { most: 100 });
+    const odds = ask(battleFile("midway"), { most: { nodes: 100 } });
     expect(odds.exact).toBe(false);
     expect(odds.why).toBe("There are more than 100 positions in which chance decides.");
     expect(odds.outcomes.every(({ low, high }) => low! < high!)).toBe(true);
+    const { exact, why } = ask(battleFile("java-sea"), { most: { branches: 1000 } });
+    expect(exact).toBe(false);
+    expect(why).toBe("There are more than 1,000 ways from one position to another.");
   });
 
   it("has the same results for the same seed, and others for another", () => {
@@ -153,8 +156,8 @@ describe("positions that are taken for alike", () => {
     ["java-sea", { ...landing, options: ["long-lance", "oomph-in-your-hits"] }],
     ["midway", carriers],
   ])("come to the same ends in the battle of %s as all by themselves", (name, patch) => {
-    const merged = ask(battleFile(name, patch), { most: 20_000 });
-    const apart = ask(battleFile(name, patch), { alike: whole, most: 20_000 });
+    const merged = ask(battleFile(name, patch), { most: { nodes: 20_000 } });
+    const apart = ask(battleFile(name, patch), { alike: whole, most: { nodes: 20_000 } });
     expect([merged.exact, apart.exact]).toEqual([true, true]);
     expect(apart.nodes).toBeGreaterThanOrEqual(merged.nodes!);
     expect(apart.outcomes).toHaveLength(merged.outcomes.length);

@@ -139,7 +139,7 @@ describe("what the page knows of odds", () => {
 
   it("keeps what was shown when the work was given up", () => {
     const given: OddsState = { ...state, working: undefined, cancelled: true };
-    const progress = { doing: "following" as const, positions: 5, most: 10 };
+    const progress = { doing: "following" as const, positions: 5, share: 0.5 };
     expect(stateAfter(given, { type: "progress", number: 2, progress, ms: 5 })).toEqual({});
   });
 });
