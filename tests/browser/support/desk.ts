@@ -109,6 +109,10 @@ export class Window {
 
   /** Twice “Home” is the margin or the first letter; wherever it is, at most the width of the indent. */
   private async caretColumn(): Promise<number> {
+    // The editor draws the caret with the next frame.
+    await this.page.evaluate(
+      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+    );
     const [caret, margin, width] = await this.editor.evaluate((editor) => [
       editor.querySelector(".cursor")!.getBoundingClientRect().left,
       editor.querySelector(".view-lines")!.getBoundingClientRect().left,
