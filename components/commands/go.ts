@@ -17,9 +17,16 @@ function turnTabs({ state, store }: Workbench, by: number): void {
   if (tabs.length > 0) store.setState({ active: (active + by + tabs.length) % tabs.length });
 }
 
-/** The focus to a part of the window, once it is drawn. */
-const focusOn = (selector: string): void =>
-  void requestAnimationFrame(() => document.querySelector<HTMLElement>(selector)?.focus());
+/** The focus to a part of the window: now, because the next key may be meant for it, or once it is drawn. */
+function focusOn(selector: string): void {
+  const focus = (): void => {
+    const part = document.querySelector<HTMLElement>(selector);
+    if (part && !part.contains(document.activeElement)) part.focus();
+  };
+  focus();
+  // A palette that closes has given the focus back to where it was.
+  requestAnimationFrame(focus);
+}
 
 export const goCommands: readonly Command[] = [
   palette("go.document", "documents", "Go to a document", "Mod+P"),

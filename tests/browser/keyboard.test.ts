@@ -50,7 +50,7 @@ describe("without a mouse", () => {
 
     // Out of the editor, to the list of documents, and a cell of a grid.
     await keyboard.press("Alt+Digit1");
-    expect(await focusIsIn(window, "[data-pane='explorer']")).toBe(true);
+    await expect.poll(() => focusIsIn(window, "[data-pane='explorer']")).toBe(true);
     await window.palette("Control+p", "units");
     await window.palette("Control+Shift+p", "show as: grid");
     await page.getByRole("grid").waitFor();
