@@ -33,9 +33,12 @@ const lines = (run: string) =>
     .slice(0, -1)
     .sort();
 
+/** More games than a quick machine has played before somebody interrupts it. */
+const MANY = 500;
+
 /** A simulation as a process of its own, told to end in this way once it has kept so many games. */
 async function interrupted(run: string, after: number, signal: NodeJS.Signals) {
-  const args = ["simulate", ...short, "--games", "100", "--threads", "2", "--out", run, "--json"];
+  const args = ["simulate", ...short, "--games", String(MANY), "--threads", "2", "--out", run, "--json"];
   const child = spawn(process.execPath, [script, ...args], { cwd: folder.path });
   let out = "";
   let err = "";
@@ -109,17 +112,17 @@ describe("simulate --out", () => {
 
 describe("simulate --resume", { timeout: 180_000 }, () => {
   it("goes on where a killed run was, and gives the same games", async () => {
-    await cliJson(["simulate", ...short, "--games", "100", "--out", "whole"], here());
+    await cliJson(["simulate", ...short, "--games", String(MANY), "--out", "whole"], here());
     const killed = await interrupted("kept", 20, "SIGKILL");
     expect(killed.out).toBe("");
     const before = lines("kept").length;
-    expect(before).toBeLessThan(100);
+    expect(before).toBeLessThan(MANY);
     const { status, json } = await cliJson<RunDocument>(["simulate", "--resume", "kept"], here());
-    expect({ status, done: json.done, games: json.games }).toEqual({ status: 0, done: 100, games: 100 });
+    expect({ status, done: json.done, games: json.games }).toEqual({ status: 0, done: MANY, games: MANY });
     expect(lines("kept")).toEqual(lines("whole"));
     // There is nothing left to play, and so nothing is.
     const again = await cliJson<RunDocument>(["simulate", "--resume", "kept"], here());
-    expect(again.json).toMatchObject({ ok: true, done: 100, digest: json.digest });
+    expect(again.json).toMatchObject({ ok: true, done: MANY, digest: json.digest });
   });
 
   it("is told by a run that somebody has interrupted, which keeps the games in hand", async () => {
@@ -127,11 +130,11 @@ describe("simulate --resume", { timeout: 180_000 }, () => {
     expect(err).toContain("Games in hand are played to their end.");
     expect(status).toBe(1);
     const told = JSON.parse(out) as RunDocument;
-    expect(told).toMatchObject({ ok: false, state: "paused", of: 100, run: "kept" });
+    expect(told).toMatchObject({ ok: false, state: "paused", of: MANY, run: "kept" });
     expect(told.done).toBe(lines("kept").length);
     expect(told.games).toBe(told.done);
     const { out: text } = await cli(["runs", "kept"], here());
-    expect(text).toContain(`kept  ${told.done} of 100  unfinished`);
+    expect(text).toContain(`kept  ${told.done} of ${MANY}  unfinished`);
   });
 
   it("says when the run was begun by another version, and plays on", async () => {
