@@ -7,7 +7,7 @@ import type { Decided, RunStore } from "./store";
 
 /**
  * Is told of every game in the order of their numbers, all variants of a game together, and says when the question of
- * the run is decided by them.
+ * the run is decided by them. The run ends with the game by which it is, when all its variants have been played.
  */
 export type StopHook = (line: GameLine) => Decided | undefined;
 
@@ -235,8 +235,8 @@ export class Conductor {
   private ask(line: GameLine): void {
     const { stop } = this.parts;
     if (!stop || this.decided) return;
-    for (const next of this.inOrder.hear(line)) {
-      this.decided = stop(next);
+    for (const game of this.inOrder.hear(line)) {
+      for (const one of game) this.decided ??= stop(one);
       if (this.decided) return this.end(this.decided);
     }
   }
