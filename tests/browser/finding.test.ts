@@ -112,8 +112,6 @@ describe("what the desk knows of a value", () => {
     await window.page.keyboard.press("ArrowLeft");
     await window.page.keyboard.press("ArrowRight");
     await window.page.keyboard.press("F12");
-    await window.page.waitForTimeout(3000);
-    await window.page.screenshot({ path: "/tmp/s/f12.png" });
     await window.inFront("bases.json");
     await window.shows('"wake": {');
     await window.editor
