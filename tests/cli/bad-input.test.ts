@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { PlacedDiagnostic } from "../../lib/cli/diagnose";
 import { openGame, packageRoot } from "../../lib/workspace";
-import { campaign, cli, cliJson, game, scratch } from "./harness";
+import { campaign, cli, cliJson, game, type Scratch, scratch } from "./harness";
 
 interface Told {
   ok: boolean;
@@ -11,7 +11,7 @@ interface Told {
   diagnostics: PlacedDiagnostic[];
 }
 
-let folder = scratch();
+let folder: Scratch;
 beforeEach(async () => {
   folder = scratch();
   await run("new", "mine", ...game);

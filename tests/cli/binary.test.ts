@@ -2,11 +2,11 @@ import { cpSync, mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { packageRoot } from "../../lib/workspace";
-import { binary, campaign, game, scratch } from "./harness";
+import { binary, campaign, game, type Scratch, scratch } from "./harness";
 
 /** The real program as a process of its own: few tests, for what only a process shows. */
 
-let folder = scratch();
+let folder: Scratch;
 beforeEach(() => (folder = scratch()));
 afterEach(() => folder.remove());
 

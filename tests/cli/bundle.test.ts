@@ -2,10 +2,10 @@ import { cpSync, mkdirSync, readdirSync, symlinkSync, utimesSync, writeFileSync 
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { packageRoot } from "../../lib/workspace";
-import { binary, scratch } from "./harness";
+import { binary, type Scratch, scratch } from "./harness";
 
 /** A small project of its own with the real bundler in it. */
-let folder = scratch();
+let folder: Scratch;
 const at = (path: string) => join(folder.path, path);
 const cached = () =>
   readdirSync(at("node_modules/.cache/sandtable/test")).filter((name) => name !== "current");

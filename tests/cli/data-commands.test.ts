@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { PlacedDiagnostic } from "../../lib/cli/diagnose";
 import { packageRoot } from "../../lib/workspace";
-import { cli, cliJson, game, scratch } from "./harness";
+import { cli, cliJson, game, type Scratch, scratch } from "./harness";
 
 interface CheckDocument {
   ok: boolean;
@@ -13,7 +13,7 @@ interface CheckDocument {
   ms: number;
 }
 
-let folder = scratch();
+let folder: Scratch;
 beforeEach(() => (folder = scratch()));
 afterEach(() => folder.remove());
 

@@ -2,11 +2,11 @@ import { execFileSync } from "node:child_process";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { cli, cliJson, scratch } from "./harness";
+import { cli, cliJson, type Scratch, scratch } from "./harness";
 
 const GAME = "fire-in-the-sky";
 
-let folder = scratch();
+let folder: Scratch;
 beforeEach(() => (folder = scratch()));
 afterEach(() => folder.remove());
 

@@ -2,9 +2,9 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { PairSummary } from "../../lib/playtest";
-import { campaign, cli, cliJson, game, scratch } from "./harness";
+import { campaign, cli, cliJson, game, type Scratch, scratch } from "./harness";
 
-let folder = scratch();
+let folder: Scratch;
 beforeEach(() => (folder = scratch()));
 afterEach(() => folder.remove());
 

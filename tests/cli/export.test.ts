@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { openBundle } from "../../lib/export";
 import { readDirectory } from "../../lib/zip";
 import { zip } from "../zip/hostile";
-import { cli, cliJson, game, scratch } from "./harness";
+import { cli, cliJson, game, type Scratch, scratch } from "./harness";
 
 interface Exported {
   out: string;
@@ -16,7 +16,7 @@ interface Refused {
   error: { code: string; message: string; hint?: string };
 }
 
-let folder = scratch();
+let folder: Scratch;
 beforeEach(() => (folder = scratch()));
 afterEach(() => folder.remove());
 

@@ -69,7 +69,12 @@ export function binary(
 }
 
 /** A folder that is gone after the test. */
-export function scratch(): { path: string; remove: () => void } {
+export interface Scratch {
+  path: string;
+  remove(): void;
+}
+
+export function scratch(): Scratch {
   const path = mkdtempSync(join(tmpdir(), "sandtable-cli-"));
   return { path, remove: () => rmSync(path, { recursive: true, force: true }) };
 }

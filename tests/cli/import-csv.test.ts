@@ -6,7 +6,7 @@ import { csvBytes, csvRows, csvTables } from "../../lib/export/csv";
 import { assemble } from "../../lib/documents";
 import { openWorkspace } from "../../lib/workspace";
 import { shipped } from "../support/shipped";
-import { cli, cliJson, game, scratch } from "./harness";
+import { cli, cliJson, game, type Scratch, scratch } from "./harness";
 
 const { draft, game: definition } = shipped("fire-in-the-sky");
 const tables = csvTables({ draft, game: definition });
@@ -20,7 +20,7 @@ interface Imported {
   diagnostics: { code: string }[];
 }
 
-let folder = scratch();
+let folder: Scratch;
 beforeEach(async () => {
   folder = scratch();
   await cli(["new", "mine", ...game], { cwd: folder.path });

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { Choice, Event } from "../../lib/kernel";
 import { openGame } from "../../lib/workspace";
-import { campaign, cli, cliJson, game, scratch } from "./harness";
+import { campaign, cli, cliJson, game, type Scratch, scratch } from "./harness";
 
 interface PlayDocument {
   ok: boolean;
@@ -22,7 +22,7 @@ interface PlayDocument {
   hash: string;
 }
 
-let folder = scratch();
+let folder: Scratch;
 beforeEach(() => (folder = scratch()));
 afterEach(() => folder.remove());
 const at = (path: string) => join(folder.path, path);

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { programVersion, packageRoot } from "../../lib/workspace";
 import { TinyDisk } from "../browser/support/tiny-disk";
-import { binary, campaign, cli, cliJson, game, scratch } from "./harness";
+import { binary, campaign, cli, cliJson, game, type Scratch, scratch } from "./harness";
 
 interface RunDocument {
   ok: boolean;
@@ -19,7 +19,7 @@ interface RunDocument {
   run: string;
 }
 
-let folder = scratch();
+let folder: Scratch;
 beforeEach(() => (folder = scratch()));
 afterEach(() => folder.remove());
 

@@ -5,11 +5,11 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { Job } from "../../lib/cli/crew/job";
 import { simulate } from "../../lib/cli/crew/tallies";
 import { emptyTally, type Tally } from "../../lib/playtest";
-import { scratch } from "./harness";
+import { type Scratch, scratch } from "./harness";
 
 /** Threads that play nothing, to see how threads are served. */
 
-let folder = scratch();
+let folder: Scratch;
 beforeEach(() => (folder = scratch()));
 afterEach(() => folder.remove());
 
