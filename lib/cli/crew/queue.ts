@@ -127,11 +127,11 @@ export class QueueCrew implements Crew {
     const left = [...this.asked.values()];
     for (const one of left) one.end();
     const inReach = this.redis.status === "ready";
-    if (inReach) await Promise.all(left.map(({ id }) => this.takeOut(id)));
-    const leaving = Promise.all([this.events.close(), this.queue.close()]);
+    // A connection may be lost on the way. What stays in the queue then is played for nobody, and the run is as it was.
+    if (inReach) await Promise.allSettled(left.map(({ id }) => this.takeOut(id)));
+    const leaving = Promise.allSettled([this.events.close(), this.queue.close()]);
     // Without a connection the queue would wait for one before it takes its leave.
     if (inReach) await leaving;
-    else leaving.catch(() => undefined);
     for (const connection of this.connections) connection.disconnect();
   }
 
@@ -150,16 +150,7 @@ export class QueueCrew implements Crew {
 
   /** Whether it is out of the queue; one that somebody has in hand is not. */
   private async takeOut(id: string): Promise<boolean> {
-    const job = await this.queue.getJob(id);
-    if (!job) return true;
-    try {
-      await job.remove();
-      return true;
-    } catch (error) {
-      // A job in hand is locked, and the queue knows no other way to say so than this error.
-      if (await job.isActive()) return false;
-      throw error;
-    }
+    return (await this.queue.remove(id)) === 1;
   }
 
   private async stop(one: Asked): Promise<void> {
