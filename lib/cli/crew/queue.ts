@@ -27,6 +27,8 @@ interface Asked {
   readonly games: readonly GameKey[];
   hear(line: GameLine): void;
   end(error?: Error): void;
+  /** The queue has it: when it is not found there any more, it was lost. */
+  put: boolean;
   /** Nobody shall begin it any more. */
   over: boolean;
 }
@@ -34,6 +36,8 @@ interface Asked {
 /** Games are played by whoever has come to a queue on Redis with “sandtable worker”. */
 export class QueueCrew implements Crew {
   private readonly asked = new Map<string, Asked>();
+  /** What has been heard of and is on its way out of the queue. */
+  private readonly leaving = new Set<Promise<unknown>>();
   private readonly run = randomBytes(6).toString("hex");
   private readonly timer: NodeJS.Timeout;
   private asking = 0;
@@ -107,6 +111,7 @@ export class QueueCrew implements Crew {
         id,
         games,
         hear,
+        put: false,
         over: false,
         end: (error) => {
           signal.removeEventListener("abort", stop);
@@ -126,31 +131,47 @@ export class QueueCrew implements Crew {
     clearInterval(this.timer);
     const left = [...this.asked.values()];
     for (const one of left) one.end();
-    const inReach = this.redis.status === "ready";
-    // A connection may be lost on the way. What stays in the queue then is played for nobody, and the run is as it was.
-    if (inReach) await Promise.allSettled(left.map(({ id }) => this.takeOut(id)));
-    const leaving = Promise.allSettled([this.events.close(), this.queue.close()]);
-    // Without a connection the queue would wait for one before it takes its leave.
-    if (inReach) await leaving;
+    // What stays in a queue out of reach is played for nobody, and the run is as it was.
+    await this.whileInReach([...left.map(({ id }) => this.takeOut(id)), ...this.leaving]);
+    await this.whileInReach([this.events.close(), this.queue.close()]);
     for (const connection of this.connections) connection.disconnect();
+  }
+
+  /** Without a connection the queue would wait for one, for ever. */
+  private async whileInReach(work: readonly Promise<unknown>[]): Promise<void> {
+    const done = Promise.allSettled(work);
+    if (this.redis.status !== "ready") return;
+    await Promise.race([done, new Promise((resolve) => this.redis.once("close", resolve))]);
   }
 
   private async layOutPlan(): Promise<void> {
     await this.redis.set(planKey(this.id), JSON.stringify(this.plan), "EX", PLAN_KEPT);
   }
 
-  private async put({ id, games }: Asked): Promise<void> {
+  private async put(one: Asked): Promise<void> {
+    const { id, games } = one;
     const portion: Portion = { plan: this.id, games: games.map(({ variant, game }) => [variant, game]) };
     await this.queue.add("games", portion, {
       jobId: id,
       removeOnComplete: { age: KEPT },
       removeOnFail: { age: KEPT },
     });
+    one.put = true;
   }
 
   /** Whether it is out of the queue; one that somebody has in hand is not. */
   private async takeOut(id: string): Promise<boolean> {
     return (await this.queue.remove(id)) === 1;
+  }
+
+  /** Its result has been heard. When it cannot be taken out, it is forgotten in its time (`KEPT`). */
+  private forget(id: string): void {
+    // Out of the list first: who finds the job gone must not think that it was lost.
+    this.asked.delete(id);
+    const done: Promise<unknown> = this.takeOut(id)
+      .catch(() => undefined)
+      .finally(() => this.leaving.delete(done));
+    this.leaving.add(done);
   }
 
   private async stop(one: Asked): Promise<void> {
@@ -161,9 +182,7 @@ export class QueueCrew implements Crew {
   private finished(id: string, lines: readonly GameLine[]): void {
     const one = this.asked.get(id);
     if (!one) return;
-    // Out of the list first: who finds the job gone must not think that it was lost.
-    this.asked.delete(id);
-    void this.takeOut(id).catch(() => undefined);
+    this.forget(id);
     for (const line of lines) one.hear(line);
     one.end();
   }
@@ -171,7 +190,7 @@ export class QueueCrew implements Crew {
   private failed(id: string, reason: string): void {
     const one = this.asked.get(id);
     if (!one) return;
-    this.asked.delete(id);
+    this.forget(id);
     if (!/^job stalled/.test(reason)) return one.end(new CrewFailure(reason));
     // Those who had it in hand have died one after the other; which game it was shows when each is alone.
     if (one.over) return one.end();
@@ -193,7 +212,7 @@ export class QueueCrew implements Crew {
         if (error) one.end(error);
         else if (--left === 0) one.end();
       };
-      const alone: Asked = { id, games: [game], hear: one.hear, over: one.over, end };
+      const alone: Asked = { id, games: [game], hear: one.hear, put: false, over: one.over, end };
       this.asked.set(id, alone);
       this.put(alone).catch((error: Error) => end(error));
     }
@@ -223,7 +242,7 @@ export class QueueCrew implements Crew {
   private async lookAfter(): Promise<void> {
     await this.countWorkers();
     if (!(await this.redis.expire(planKey(this.id), PLAN_KEPT))) await this.layOutPlan();
-    for (const one of [...this.asked.values()]) {
+    for (const one of [...this.asked.values()].filter(({ put }) => put)) {
       const job = await this.queue.getJob(one.id);
       if (this.closed || this.asked.get(one.id) !== one) continue;
       if (job) await this.lookAt(one, job);

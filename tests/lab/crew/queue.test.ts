@@ -76,13 +76,14 @@ describe("a queue on Redis", { timeout: 180_000 }, () => {
 
   it("leaves nothing behind but the plan", async () => {
     await worker();
-    await run(shortPlan({ games: 3 }), atQueue);
     const connection = await connectTo(redis.address);
-    const keys = await connection.keys("*");
+    const before = new Set(await connection.keys("*"));
+    await run(shortPlan({ games: 3, seed: 26 }), atQueue);
+    const left = (await connection.keys("*")).filter((key) => !before.has(key));
     connection.disconnect();
     // Those of single games end in the number of the job.
-    expect(keys.filter((key) => /-\d+$/.test(key))).toEqual([]);
-    expect(keys.some((key) => key.startsWith("sandtable:plan:"))).toBe(true);
+    expect(left.filter((key) => /-\d+$/.test(key))).toEqual([]);
+    expect(left.some((key) => key.startsWith("sandtable:plan:"))).toBe(true);
   });
 
   it("gives what a killed worker had in hand to another", async () => {
@@ -117,6 +118,24 @@ describe("a queue on Redis", { timeout: 180_000 }, () => {
     const again = await conductor.play();
     expect(again).toMatchObject({ state: "over", done: 40, failure: undefined });
     expect(textOf(store.kept())).toBe(here.text());
+  });
+
+  it("is left at once also while Redis is away, and played on when it is back", async () => {
+    const plan = shortPlan({ games: 10, seed: 27 });
+    await worker();
+    let left: Promise<unknown> = Promise.resolve();
+    let vanished: Promise<void> | undefined;
+    const { store, progress } = await run(plan, atQueue, ({ done }, conductor) => {
+      if (done < 3 || vanished) return;
+      vanished = redis.vanish();
+      left = conductor.cancel();
+    });
+    expect(progress).toMatchObject({ state: "cancelled", failure: undefined });
+    await Promise.all([left, vanished]);
+    await redis.comeBack();
+    const again = new Conductor({ plan, store, openCrew: atQueue });
+    expect(await again.play()).toMatchObject({ state: "over", done: 20 });
+    expect(textOf(store.kept())).toBe((await run(plan, alone)).text());
   });
 
   it("has a worker finish its games before it ends when it is asked to", async () => {

@@ -45,18 +45,22 @@ export class RedisServer {
 
   /** It ends without a word and comes back with nothing in it. */
   async forgetEverything(): Promise<void> {
-    await this.kill();
+    await this.vanish();
+    await this.comeBack();
+  }
+
+  async comeBack(): Promise<void> {
     this.child = await this.start();
   }
 
-  private async kill(): Promise<void> {
+  async vanish(): Promise<void> {
     const closed = once(this.child, "exit");
     this.child.kill("SIGKILL");
     await closed;
   }
 
   async close(): Promise<void> {
-    await this.kill();
+    await this.vanish();
     rmSync(this.folder, { recursive: true, force: true });
   }
 }
