@@ -3,12 +3,15 @@ import { undo } from "../../../../lib/kernel";
 import { bots, player, playOut } from "../../../../lib/playtest";
 import { startScenario } from "../../../support/shipped";
 
-const players = [player(bots.random!.play, 1), player(bots.random!.play, 2)];
+// Each game has its own: they remember their dice.
+const players = () => [player(bots.random!.play, 1), player(bots.random!.play, 2)];
 
 describe("the diary", () => {
   it("is divided by the phases of 4.1 and 4.2, in their order", () => {
     const game = startScenario("fire-in-the-sky", "campaign", { seed: 3 });
-    playOut(game, players, { until: ({ table }) => table.phase()?.part === "Turn 2 · Japanese player turn" });
+    playOut(game, players(), {
+      until: ({ table }) => table.phase()?.part === "Turn 2 · Japanese player turn",
+    });
     const titles = (part: string): string[] =>
       game.table.phases.filter(({ phase }) => phase.part === part).map(({ phase }) => phase.title);
     const japanese = titles("Turn 1 · Japanese player turn");
@@ -30,7 +33,7 @@ describe("the diary", () => {
   it("begins each phase at an event of it, and forgets it when play is taken back", () => {
     const game = startScenario("fire-in-the-sky", "short-campaign", { seed: 5 });
     const first = game.table.phases.length;
-    playOut(game, players, { until: ({ made }) => made.length >= 200 });
+    playOut(game, players(), { until: ({ made }) => made.length >= 200 });
     const { phases, events } = game.table;
     expect(phases.length).toBeGreaterThan(first + 5);
     const starts = phases.map(({ from }) => from);
