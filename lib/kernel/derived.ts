@@ -1,28 +1,75 @@
+import { EngineError } from "./types";
+import { Slices } from "./slices";
 import type { Table } from "./table";
 
-let slots = 0;
+/** A value that is kept for a table, and the changes up to which it is good. */
+interface Kept {
+  value: unknown;
+  /** Changes counted when it was worked out: of the whole state, or of the members that it reads. */
+  changes: number;
+  /** By what they are counted; others count after a rollback. Undefined where the whole state counts. */
+  slices: Slices | undefined;
+  /** Numbers of the members that it reads. */
+  reads: readonly number[];
+}
+
+interface Derivation {
+  compute(t: Table<unknown, unknown>, before: unknown): unknown;
+  reads: readonly PropertyKey[] | undefined;
+}
+
+const derivations: Derivation[] = [];
 
 /**
  * Something worked out from the state and kept until the state changes: presence by hex, zones of control.
  * It is never part of the state. `compute` is given the value it made before for this table, to fill again
  * instead of making garbage; so whoever reads a derived value must not keep it past the next change.
+ *
+ * With `reads` it is kept until one of these members of the position changes; it must then read nothing else of the
+ * state, by other derived values neither. `staleDerived` finds whatever does.
  */
 export function derived<R, P, V>(
   compute: (t: Table<R, P>, before: V | undefined) => V,
+  reads?: readonly (keyof P)[],
 ): (t: Table<R, P>) => V {
-  const slot = slots++;
+  const slot = derivations.length;
+  derivations.push({ compute: compute as Derivation["compute"], reads });
   return (t) => {
-    const { memory, version } = t;
-    const kept = memory[slot] as { version: number; value: V } | undefined;
-    if (kept === undefined) {
-      const value = compute(t, undefined);
-      memory[slot] = { version, value };
-      return value;
-    }
-    if (kept.version !== version) {
-      kept.value = compute(t, kept.value);
-      kept.version = version;
-    }
-    return kept.value;
+    const kept = t.memory[slot] as Kept | undefined;
+    if (kept !== undefined && isGood(t, kept)) return kept.value as V;
+    return renew(t, slot, kept) as V;
   };
+}
+
+const isGood = <R, P>(t: Table<R, P>, { slices, reads, changes }: Kept): boolean =>
+  slices === undefined ? changes === t.version : slices === t.slices && changes === slices.changesOf(reads);
+
+function renew<R, P>(t: Table<R, P>, slot: number, before: Kept | undefined): unknown {
+  const { compute, reads: names } = derivations[slot]!;
+  const value = compute(t as Table<unknown, unknown>, before?.value);
+  const slices = names && (t.slices ??= new Slices(t.position as object));
+  if (before === undefined || before.slices !== slices) {
+    const reads = slices ? names.map((name) => slices.numberOf(name)) : [];
+    t.memory[slot] = { value, changes: slices ? slices.changesOf(reads) : t.version, slices, reads };
+    return value;
+  }
+  before.value = value;
+  before.changes = slices ? slices.changesOf(before.reads) : t.version;
+  return value;
+}
+
+/**
+ * For tests: throws when a value that is kept as good is not what comes out when it is worked out anew. Called after
+ * every change it shows that no `reads` leaves anything out.
+ */
+export function checkDerived<R, P>(t: Table<R, P>, isSame: (kept: unknown, fresh: unknown) => boolean): void {
+  t.memory.forEach((each, slot) => {
+    const kept = each as Kept;
+    const { compute, reads } = derivations[slot]!;
+    if (!reads || !isGood(t, kept)) return;
+    if (isSame(kept.value, compute(t as Table<unknown, unknown>, undefined))) return;
+    throw new EngineError(
+      `A value worked out of ${reads.map(String).join(", ")} is kept though it has changed: it reads more than that.`,
+    );
+  });
 }

@@ -1,10 +1,16 @@
 import type { Journal } from "./journal";
 import { below, type RandomState } from "./random";
-import { type Chance, DiceError, type DiceWanted } from "./types";
+import { DiceError, type DiceWanted, type ListedChance, type SequenceChance } from "./types";
 
 /** A request for dice: what for, how many, and the face from which one counts. */
 export interface RollRequest {
   name: string;
+  /**
+   * What the dice are for, where the name says it otherwise (in full only where somebody reads the log). Rolls of one
+   * key, side and scope take their dice from one stream. Equal in games with and without a log, and in games of
+   * rulesets that differ a little: an id, never a number that the ruleset gave.
+   */
+  key?: string;
   side?: number;
   dice: number;
   sides: number;
@@ -22,16 +28,18 @@ export interface ChanceScript {
   hits(request: RollRequest): number;
 }
 
-/** Faces in order, generated or from the list. Throws `DiceError` when the list does not fit. */
-export function drawFaces(chance: Chance, journal: Journal, request: RollRequest): number[] {
+/** Generated faces, in order. */
+export function rollFaces(words: RandomState, { dice, sides, low = 1 }: RollRequest): number[] {
+  const faces: number[] = [];
+  for (let i = 0; i < dice; i++) faces.push(below(words, sides) + low);
+  return faces;
+}
+
+/** Faces from the list, in order. Throws `DiceError` when it does not fit. */
+export function nextFaces(chance: ListedChance, journal: Journal, request: RollRequest): number[] {
   const { low = 1, sides } = request;
   const high = low + sides - 1;
   const faces: number[] = [];
-  if (chance.kind === "seeded") {
-    const words = workingWords(chance, journal);
-    for (let i = 0; i < request.dice; i++) faces.push(below(words, sides) + low);
-    return faces;
-  }
   for (let i = 0; i < request.dice; i++) {
     const face = chance.dice[chance.next + i];
     if (face === undefined) {
@@ -64,21 +72,18 @@ function wantedDice({ name, dice, low = 1, sides, need, modifiers }: RollRequest
   };
 }
 
-/** Hits among generated dice, drawn just as `drawFaces` draws them but without a list of faces. */
+/** Hits among generated dice, drawn just as `rollFaces` draws them but without a list of faces. */
 export function countHits(
-  chance: Extract<Chance, { kind: "seeded" }>,
-  journal: Journal,
-  request: RollRequest & { need: number },
+  words: RandomState,
+  { dice, sides, low = 1, need }: RollRequest & { need: number },
 ): number {
-  const { low = 1, need, sides } = request;
-  const words = workingWords(chance, journal);
   let hits = 0;
-  for (let i = 0; i < request.dice; i++) if (below(words, sides) + low >= need) hits++;
+  for (let i = 0; i < dice; i++) if (below(words, sides) + low >= need) hits++;
   return hits;
 }
 
-/** The generator's words: a copy that undo can take back, or in bulk play the words themselves. */
-function workingWords(chance: Extract<Chance, { kind: "seeded" }>, journal: Journal): RandomState {
+/** The words of the one sequence: a copy that undo can take back, or in bulk play the words themselves. */
+export function sequenceWords(chance: SequenceChance, journal: Journal): RandomState {
   if (!journal.recording) return chance.state;
   const words = chance.state.slice() as RandomState;
   journal.set(chance, "state", words);

@@ -1,13 +1,12 @@
 import { type Listener, Table, type Untold } from "./table";
-import { seedState } from "./random";
+import { type ChanceStart, newChance, readChance } from "./chance";
 import { hashOf } from "./hash";
 import { run } from "./run";
 import { onlySide, several } from "./masks";
 import { veil } from "./frames";
-import type { Ruleset, StartOptions } from "./module";
+import type { Ruleset, SetupResult, StartOptions } from "./module";
 import { takeUp, unknownStep } from "./take-up";
 import {
-  type Chance,
   type Choice,
   EngineError,
   type Event,
@@ -92,19 +91,12 @@ export class Game<R = unknown, P = unknown> {
   }
 }
 
-export interface Start extends Partial<StartOptions> {
-  seed?: number;
-  dice?: readonly number[];
+export interface Start extends Partial<StartOptions>, ChanceStart {
   /** Keep no log and no undo: for bulk play. */
   bulk?: boolean;
   /** Hears what happens from the beginning. */
   listener?: Listener;
 }
-
-const chanceOf = (start: Pick<Start, "seed" | "dice">): Chance =>
-  start.dice
-    ? { kind: "listed", dice: start.dice.slice(), next: 0 }
-    : { kind: "seeded", state: seedState(start.seed ?? 1) };
 
 function gameOn<R, P>(ruleset: Ruleset<R, P>, state: State<P>, bulk: boolean): Game<R, P> {
   const table = new Table(ruleset.module, ruleset.rules, state);
@@ -125,20 +117,46 @@ export function start<R, P>(
   options: Start = {},
 ): Result<Game<R, P>, SetupProblem[]> {
   const set = ruleset.module.setup(ruleset.rules, scenario, { options: options.options ?? [] });
+  return set.ok ? begin(ruleset, set.value, options) : fail(cited(ruleset, set.error));
+}
+
+/** Begins a game, as `start` does, of a scenario that has been set up before. */
+export type Opening<R, P> = (options?: Omit<Start, "options">) => Result<Game<R, P>, SetupProblem[]>;
+
+/** Set a scenario up once, for any number of games of it: each begins with a copy of the position. */
+export function prepare<R, P>(
+  ruleset: Ruleset<R, P>,
+  scenario: Json,
+  options: StartOptions = { options: [] },
+): Result<Opening<R, P>, SetupProblem[]> {
+  const set = ruleset.module.setup(ruleset.rules, scenario, options);
   if (!set.ok) return fail(cited(ruleset, set.error));
+  const { value } = set;
+  return ok((start = {}) => {
+    const position = copyJson(value.position as unknown as Json) as unknown as P;
+    return begin(ruleset, { ...value, position }, start);
+  });
+}
+
+function begin<R, P>(
+  ruleset: Ruleset<R, P>,
+  set: SetupResult<P>,
+  options: Start,
+): Result<Game<R, P>, SetupProblem[]> {
   const state: State<P> = {
     frames: [],
-    chance: chanceOf(options),
+    chance: newChance(options),
     outcome: null,
-    position: set.value.position,
+    position: set.position,
   };
   const game = gameOn(ruleset, state, options.bulk ?? false);
   game.table.listener = options.listener;
-  if (set.value.frames) {
-    const problems = takeUp(game, set.value.frames, set.value.pointer);
+  if (set.frames) {
+    const frames = copyJson(set.frames as unknown as Json) as unknown as typeof set.frames;
+    const problems = takeUp(game, frames, set.pointer);
     if (problems.length > 0) return fail(problems);
   } else {
-    game.table.call(set.value.first.step, copyJson(set.value.first.data));
+    game.table.call(set.first.step, copyJson(set.first.data));
     run(game);
   }
   game.table.journal.clear();
@@ -180,25 +198,11 @@ export function resume<R, P>(
 
 /** The members of a printed state that the kernel reads itself. */
 function readWhole(printed: Json): Result<Pick<State<unknown>, "chance" | "outcome">, SetupProblem[]> {
-  const whole = (printed ?? {}) as { chance?: Chance; outcome?: State<unknown>["outcome"] };
-  const { chance, outcome = null } = whole;
-  const sound =
-    chance?.kind === "seeded"
-      ? Array.isArray(chance.state) && chance.state.length === 4 && chance.state.every(isWord)
-      : chance?.kind === "listed" && Array.isArray(chance.dice) && isWord(chance.next);
-  if (chance && sound) return ok({ chance: structuredClone(chance), outcome: structuredClone(outcome) });
-  return fail([
-    {
-      code: "state/chance",
-      message: "The state does not say where its dice come from, so the game cannot go on from it.",
-      hint: "What one side may see of a game leaves this out. Save the whole state instead.",
-      pointer: "/chance",
-      severity: "error",
-    },
-  ]);
+  const whole = (printed ?? {}) as { chance?: Json; outcome?: State<unknown>["outcome"]; frames?: Json };
+  const chance = readChance(whole.chance, Array.isArray(whole.frames) ? whole.frames.length : 0);
+  if (chance.ok) return ok({ chance: chance.value, outcome: structuredClone(whole.outcome ?? null) });
+  return fail([{ code: "state/chance", ...chance.error, pointer: "/chance", severity: "error" }]);
 }
-
-const isWord = (n: unknown): boolean => Number.isInteger(n) && (n as number) >>> 0 === n;
 
 /** A game of its own that starts where this one stands; what happens in one does not touch the other. */
 export function fork<R, P>(game: Game<R, P>, options: { bulk?: boolean } = {}): Game<R, P> {
@@ -218,8 +222,12 @@ export function copyJson<T extends Json>(value: T): T {
     }
     return list as unknown as T;
   }
-  const copy: { [key: string]: Json } = {};
-  for (const key in value) copy[key] = copyJson((value as { [key: string]: Json })[key]!);
+  // Copied whole it stays an object of named members to V8; member by member a large one would become a look-up table.
+  const copy: { [key: string]: Json } = { ...(value as { [key: string]: Json }) };
+  for (const key in copy) {
+    const member = copy[key]!;
+    if (typeof member === "object" && member !== null) copy[key] = copyJson(member);
+  }
   return copy as T;
 }
 

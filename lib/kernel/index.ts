@@ -1,5 +1,8 @@
 export * from "./types";
 export { below, nextWord, seedState, type RandomState } from "./random";
+export { alike } from "./alike";
+export { GENERATOR } from "./chance";
+export { keyOfSeed, keyWithin, streamOf, wordsOf } from "./streams";
 export { Journal } from "./journal";
 export { fingerprint, hashOf, stableText } from "./hash";
 export { DONE, sequenceStep, type Step, type Steps } from "./step";
@@ -7,7 +10,7 @@ export { lanesStep, type Lanes, type LaneStart } from "./lanes";
 export { mapFrames } from "./frames";
 export type { RollRequest } from "./dice";
 export { type Listener, Table } from "./table";
-export { derived } from "./derived";
+export { checkDerived, derived } from "./derived";
 export {
   type FrameStart,
   type GameModule,
@@ -25,6 +28,8 @@ export {
   Game,
   hash,
   type Made,
+  type Opening,
+  prepare,
   resume,
   start,
   type Start,

@@ -4,6 +4,15 @@ import { EngineError } from "./types";
 const ABSENT = Symbol("absent");
 
 /**
+ * A whole number as what V8 keeps in one word. One that comes out of a division is a fraction to it, though it is none,
+ * and makes a list of fractions of every list that it is written to, which all rules then read at twice the price.
+ */
+function plain<V>(value: V): V {
+  const whole = (value as number) | 0;
+  return typeof value === "number" && whole === value ? (whole as V) : value;
+}
+
+/**
  * Inverse writes, in order. The engine changes its state in place; the journal is what makes undo, and the
  * clean refusal of a failed choice, cheap. It is never part of the state.
  */
@@ -18,18 +27,22 @@ export class Journal {
   }
 
   set<T extends object, K extends keyof T>(target: T, key: K, value: T[K]): void {
-    if (this.recording) {
-      if (key in target) this.entries.push(target, key, target[key]);
-      // Writing past the end of a list makes it longer; taking that back must shorten it again.
-      else if (Array.isArray(target)) this.entries.push(target, "length", target.length);
-      else this.entries.push(target, key, ABSENT);
-    }
-    target[key] = value;
+    if (this.recording) this.note(target, key);
+    // Of their own, the places where lists are written stay quick, whatever is done with other objects.
+    if (typeof key === "number") (target as T[K][])[key] = plain(value);
+    else target[key] = plain(value);
+  }
+
+  private note<T extends object>(target: T, key: keyof T): void {
+    if (key in target) this.entries.push(target, key, target[key]);
+    // Writing past the end of a list makes it longer; taking that back must shorten it again.
+    else if (Array.isArray(target)) this.entries.push(target, "length", target.length);
+    else this.entries.push(target, key, ABSENT);
   }
 
   push<T>(list: T[], value: T): void {
     if (this.recording) this.entries.push(list, "length", list.length);
-    list.push(value);
+    list.push(plain(value));
   }
 
   pop<T>(list: T[]): T | undefined {

@@ -20,6 +20,12 @@ export interface Step<R, P> {
   /** Runs once, when the frame is pushed. */
   enter?(table: Table<R, P>, frame: Frame): void;
   /**
+   * What dice are rolled for while this frame is on the stack: "turn 3", "battle at truk"; undefined where that is what
+   * the frames below it say. Asked once, when the frame is pushed and before `enter`. Within the scope below it a name
+   * may come again: its dice are others then. Names are made of ids, never of numbers that the ruleset gave.
+   */
+  stream?(table: Table<R, P>, frame: Frame): string | undefined;
+  /**
    * Bit mask of the sides that must choose now (bit n = side n). Several bits = at once: they answer in
    * any order, with the same outcome, so nothing may be rolled until all have.
    */

@@ -1,7 +1,11 @@
-import { type ChanceScript, countHits, drawFaces, type RollRequest } from "./dice";
+import { type ChanceScript, countHits, nextFaces, rollFaces, type RollRequest, sequenceWords } from "./dice";
 import { Journal } from "./journal";
-import { DONE, type Step } from "./step";
+import { evenSteps } from "./even-steps";
 import type { GameModule } from "./module";
+import type { RandomState } from "./random";
+import type { Slices } from "./slices";
+import { DONE, type Step } from "./step";
+import { closeScopes, openScope, rollWords } from "./streams";
 import {
   type Change,
   type Choice,
@@ -13,7 +17,9 @@ import {
   type Outcome,
   type Phase,
   type Roll,
+  type SequenceChance,
   type State,
+  type StreamChance,
 } from "./types";
 
 /** Dice and changes that no event has told of yet. */
@@ -31,6 +37,8 @@ export interface Listener {
   changed(pointer: string, from: Json, to: Json, step: string): void;
   /** Something happened by this rule, numbered as the module has it. */
   told(rule: string): void;
+  /** A rule changed what an event by another rule tells; numbered as in the rulebook in use. */
+  acted(rule: string): void;
   /** A side lost so many steps of a type of counter. */
   lost(side: number, type: string, steps: number): void;
 }
@@ -48,6 +56,8 @@ export class Table<R, P> {
   version = 0;
   /** What `derived` keeps for this table. */
   readonly memory: unknown[] = [];
+  /** Counts the changes of each member of the position, once a derived value rests on some of them alone. */
+  slices: Slices | undefined;
   /** Off in bulk play: no text is made that nobody reads. */
   logging = true;
   /** Told at once of what happens, with a diary and without. */
@@ -66,6 +76,7 @@ export class Table<R, P> {
   private stack: Frame[];
   /** The frame whose lane that is, and the side whose lane it is. */
   private lane: { frame: Frame; side: number } | undefined;
+  private readonly steps: ReadonlyMap<string, Step<R, P>>;
 
   constructor(
     readonly module: GameModule<R, P>,
@@ -73,6 +84,7 @@ export class Table<R, P> {
     readonly state: State<P>,
   ) {
     this.stack = state.frames;
+    this.steps = evenSteps(module.steps);
   }
 
   get position(): P {
@@ -82,30 +94,38 @@ export class Table<R, P> {
   // ---- changing the state -------------------------------------------------------------------------
 
   set<T extends object, K extends keyof T>(target: T, key: K, value: T[K]): void {
-    if (target[key] === value) return;
-    this.version++;
+    // Lists are read at a place of their own; see the journal.
+    if ((typeof key === "number" ? (target as T[K][])[key] : target[key]) === value) return;
+    this.note(target, key, value);
     this.journal.set(target, key, value);
   }
 
   push<T>(list: T[], value: T): void {
-    this.version++;
+    this.note(list, list.length, value);
     this.journal.push(list, value);
   }
 
   removeAt<T>(list: T[], index: number): void {
-    this.version++;
+    this.note(list, index, undefined);
     this.journal.removeAt(list, index);
   }
 
   remove<T extends object>(target: T, key: keyof T): void {
-    this.version++;
+    this.note(target, key, undefined);
     this.journal.remove(target, key);
   }
 
   /** Take every change since the mark back. */
   rollback(mark: number): void {
     this.version++;
+    // What is put back may be objects that had gone before anybody counted.
+    this.slices = undefined;
     this.journal.rollback(mark);
+  }
+
+  private note(target: object, key: PropertyKey, value: unknown): void {
+    this.version++;
+    if (this.slices !== undefined) this.slices.note(target, key, value);
   }
 
   // ---- moving through the sequence of play --------------------------------------------------------
@@ -117,7 +137,7 @@ export class Table<R, P> {
   }
 
   step(id: string): Step<R, P> {
-    const step = this.module.steps[id];
+    const step = this.steps.get(id);
     if (!step) throw new EngineError(`The rules of ${this.module.id} have no step “${id}”.`, id);
     return step;
   }
@@ -140,18 +160,39 @@ export class Table<R, P> {
     const step = this.step(id);
     const frame: Frame = { step: id, data };
     this.journal.push(this.stack, frame);
+    if (step.stream) this.openStream(step, frame);
     if (step.enter) step.enter(this, frame);
+  }
+
+  /** Put a frame on the stack that was entered when its position was saved. */
+  takeUp(frame: Frame): void {
+    this.journal.push(this.stack, frame);
+    this.openStream(this.step(frame.step), frame);
+  }
+
+  private openStream(step: Step<R, P>, frame: Frame): void {
+    const { chance, frames } = this.state;
+    // In a lane nothing is rolled.
+    if (chance.kind === "listed" || !chance.generator || this.lane) return;
+    const name = step.stream?.(this, frame);
+    if (name !== undefined) openScope(chance, this.journal, name, frames.length - 1);
+  }
+
+  private pop(): void {
+    this.journal.pop(this.stack);
+    const { chance, frames } = this.state;
+    if (chance.kind === "seeded" && chance.generator) closeScopes(chance, this.journal, frames.length);
   }
 
   /** Call a step, or a named sequence of steps, by an id that stands in the data. */
   play(id: string): void {
-    if (this.module.steps[id]) this.call(id);
+    if (this.steps.has(id)) this.call(id);
     else this.call("sequence", { name: id, i: 0 });
   }
 
   /** Leave the step in play; the one below goes on, and finds the result with `result`. */
   leave(result?: Json): void {
-    this.journal.pop(this.stack);
+    this.pop();
     if (result !== undefined) this.handBack(result);
   }
 
@@ -184,7 +225,7 @@ export class Table<R, P> {
     while (depth >= 0 && frames[depth]!.step !== id) depth--;
     if (depth < 0) throw new EngineError(`No step “${id}” is in play, so play cannot go back to it.`, id);
     const keep = inclusive ? depth : depth + 1;
-    while (frames.length > keep) this.journal.pop(frames);
+    while (frames.length > keep) this.pop();
     if (result !== undefined) this.handBack(result);
   }
 
@@ -226,9 +267,7 @@ export class Table<R, P> {
   roll(request: RollRequest): number[] {
     if (request.dice <= 0) return [];
     this.beforeDice(request);
-    const faces = this.script
-      ? this.script.faces(request)
-      : drawFaces(this.state.chance, this.journal, request);
+    const faces = this.script ? this.script.faces(request) : this.faces(request);
     if (this.logging) this.record(request, faces, undefined);
     return faces;
   }
@@ -240,13 +279,26 @@ export class Table<R, P> {
     if (this.script) return this.script.hits(request);
     const { chance } = this.state;
     if (this.logging || chance.kind === "listed") {
-      const faces = drawFaces(chance, this.journal, request);
+      const faces = this.faces(request);
       let hits = 0;
       for (const face of faces) if (face >= request.need) hits++;
       if (this.logging) this.record(request, faces, hits);
       return hits;
     }
-    return countHits(chance, this.journal, request);
+    return countHits(this.words(chance, request), request);
+  }
+
+  private faces(request: RollRequest): number[] {
+    const { chance } = this.state;
+    if (chance.kind === "listed") return nextFaces(chance, this.journal, request);
+    return rollFaces(this.words(chance, request), request);
+  }
+
+  /** The generator's words for this roll. */
+  private words(chance: SequenceChance | StreamChance, { name, key = name, side }: RollRequest): RandomState {
+    if (!chance.generator) return sequenceWords(chance, this.journal);
+    const purpose = side === undefined ? key : `${this.module.sides[side]}: ${key}`;
+    return rollWords(chance, this.journal, purpose);
   }
 
   private beforeDice(request: RollRequest): void {
@@ -305,6 +357,14 @@ export class Table<R, P> {
     if (phase && phase.id !== this.phases.at(-1)?.phase.id)
       this.phases.push({ from: this.events.length, phase });
     this.events.push(event);
+  }
+
+  /**
+   * Note a rule that changed what an event by another rule tells, as the modifier of a roll does; numbered as in the
+   * rulebook in use. Not for a rule that was only looked at.
+   */
+  acted(rule: string): void {
+    this.listener?.acted(rule);
   }
 
   /** Note steps of a counter that are lost, for whoever counts losses; the diary tells of them in words. */

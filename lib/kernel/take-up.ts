@@ -23,8 +23,8 @@ export function takeUp<R, P>(
   });
   const unknown = unknownStep(module, frames);
   if (unknown) return [problem("state/step", unknown.message, `/frames/${unknown.index}/step`)];
-  for (const { step, data } of frames) game.state.frames.push({ step, data: structuredClone(data) });
   try {
+    for (const { step, data } of frames) game.table.takeUp({ step, data: structuredClone(data) });
     const broken = module.invariants(game.table).map((text) => problem("state/broken", text));
     if (broken.length > 0) return broken;
     run(game);

@@ -18,10 +18,47 @@ export interface FrameData {
   [key: string]: Json;
 }
 
-/** Where dice come from. Both forms are part of the state, so a saved game rolls on as it would have. */
-export type Chance =
-  | { kind: "seeded"; state: [number, number, number, number] }
-  | { kind: "listed"; dice: number[]; next: number };
+/** Where dice come from. All forms are part of the state, so a saved game rolls on as it would have. */
+export type Chance = SequenceChance | StreamChance | ListedChance;
+
+/** Versions of the dice generator: 1 rolls one sequence for the whole game, 2 a stream for each purpose. */
+export type Generator = 1 | 2;
+
+/** Version 1, which has no name yet in old saved games: one sequence of words, whatever they are for. */
+export interface SequenceChance {
+  kind: "seeded";
+  generator?: undefined;
+  state: [number, number, number, number];
+}
+
+/** Version 2: dice depend on what they are for and not on how many others were rolled. */
+export interface StreamChance {
+  kind: "seeded";
+  generator: 2;
+  /** The whole game first, then what the frames on the stack are for (see `Step.stream`), the innermost last. */
+  scopes: Scope[];
+}
+
+export interface ListedChance {
+  kind: "listed";
+  dice: number[];
+  next: number;
+}
+
+/** Two 32-bit words that tell a stream from all others. */
+export type StreamKey = [number, number];
+
+/** What dice are rolled for in the large: a turn, a phase, a battle. Plain JSON, and gone when its step is left. */
+export interface Scope {
+  name: string;
+  /** Which frame of the stack it belongs to; -1 for the whole game. */
+  depth: number;
+  key: StreamKey;
+  /** How often each thing was rolled in it so far. */
+  rolled: { [purpose: string]: number };
+  /** How often each scope was opened in it so far. */
+  entered: { [name: string]: number };
+}
 
 /** How a game ended. `winner` is a side's id, or null for a draw. */
 export interface Outcome {

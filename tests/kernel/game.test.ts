@@ -8,11 +8,14 @@ import {
   type Json,
   line,
   pending,
+  prepare,
   standing,
   start,
+  take,
   undo,
   view,
 } from "../../lib/kernel";
+import { shipped } from "../support/shipped";
 import { done, type Pool, pool, table } from "./tiny/pool";
 import { begin, must, stack, texts, tiny } from "./tiny/support";
 
@@ -63,6 +66,26 @@ describe("start", () => {
     const game = must(start({ ...ruleset, module }, {}));
     game.table.push(game.state.frames[0]!.data.list as number[], 2);
     expect(shared.data.list).toEqual([1]);
+  });
+});
+
+describe("prepare", () => {
+  it("sets a scenario up once, for games that begin as by themselves and do not touch each other", () => {
+    const { ruleset, scenarios } = shipped("fire-in-the-sky");
+    const scenario = scenarios["short-campaign"]!;
+    let setUps = 0;
+    const setup: typeof ruleset.module.setup = (...given) => {
+      setUps++;
+      return ruleset.module.setup(...given);
+    };
+    const counted = { ...ruleset, module: { ...ruleset.module, setup } };
+    const opening = must(prepare(counted, scenario, { options: [] }));
+    for (const seed of [1, 2, 1]) {
+      const game = must(opening({ seed }));
+      expect(hash(game)).toBe(hash(must(start(ruleset, scenario, { seed }))));
+      for (let i = 0; i < 50; i++) take(game, 31 - Math.clz32(game.asked), game.codes[0]!);
+    }
+    expect(setUps).toBe(1);
   });
 });
 

@@ -11,6 +11,9 @@ class Ear implements Listener {
   told(rule: string): void {
     this.heard.push(rule);
   }
+  acted(rule: string): void {
+    this.heard.push({ acted: rule });
+  }
   lost(side: number, type: string, steps: number): void {
     this.heard.push([side, type, steps]);
   }
