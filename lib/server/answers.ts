@@ -3,7 +3,7 @@ import { whyRefused } from "./guard";
 
 /** What the server says when it does not do what was asked. */
 export interface Refused {
-  code: WorkspaceErrorCode | "refused" | "bad-request" | "too-large";
+  code: WorkspaceErrorCode | "refused" | "bad-request" | "too-large" | "internal";
   message: string;
   hint?: string;
 }
@@ -21,6 +21,7 @@ const statusOf: Partial<Record<Refused["code"], number>> = {
   exists: 409,
   "too-large": 413,
   write: 507,
+  internal: 500,
 };
 
 const headers = { "cache-control": "no-store", "x-content-type-options": "nosniff" };
@@ -37,7 +38,7 @@ export class BadRequest extends Error {
 
 /**
  * Wrap a route: who may not ask is refused, and what a person can put right is told as JSON. Anything else is a
- * mistake of ours and passes on to the framework, which logs it and answers 500.
+ * mistake of ours: it is logged, and the page gets its message too.
  */
 export function route<Context>(
   handle: (request: Request, context: Context) => Promise<Response> | Response,
@@ -50,9 +51,16 @@ export function route<Context>(
       return await handle(request, context);
     } catch (error) {
       if (error instanceof BadRequest) return refuse({ code: "bad-request", message: error.message });
-      if (!(error instanceof WorkspaceError)) throw error;
+      if (!(error instanceof WorkspaceError)) return failed(error);
       const { code, message, hint } = error;
       return refuse({ code, message, hint });
     }
   };
+}
+
+function failed(error: unknown): Response {
+  const { message, stack } = error instanceof Error ? error : new Error(String(error));
+  process.stderr.write(`${stack ?? message}\n`);
+  const hint = "This is a mistake of the program, not yours. Its terminal says more.";
+  return refuse({ code: "internal", message: `The server failed: ${message}`, hint });
 }

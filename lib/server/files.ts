@@ -1,22 +1,17 @@
-import { documentFolders, MANIFEST, removeFile, saveFile, WorkspaceError } from "../workspace";
+import { documentFolders, MANIFEST, removeFile, saveFile, whyNotRead, WorkspaceError } from "../workspace";
 import { answer, refuse } from "./answers";
 import { moment } from "./moment";
 import { onDisk } from "./on-disk";
 
 /** Saving and deleting single documents of a workspace, never over what somebody else has written meanwhile. */
 
-/** Hidden names are nowhere read, so nothing is written there either. */
-const isDocument = (path: string): boolean =>
-  path === MANIFEST ||
-  (path.endsWith(".json") &&
-    documentFolders.some((folder) => path.startsWith(`${folder}/`)) &&
-    !path.split("/").some((part) => part.startsWith(".")));
-
-/** The path that the parts of an address name. Throws `WorkspaceError` when no document can be there. */
+/** The path that the parts of an address name. Throws `WorkspaceError` for one that would never be read back. */
 export function documentPath(parts: readonly string[]): string {
   const path = parts.join("/");
-  if (isDocument(path)) return path;
-  throw new WorkspaceError("outside", `“${path}” is no document of a workspace.`, path);
+  const why = path === MANIFEST ? undefined : whyNotRead(path, documentFolders);
+  if (why === undefined) return path;
+  const hint = "Choose another name or folder.";
+  throw new WorkspaceError("outside", `“${path}” cannot be a document of a workspace: ${why}.`, path, hint);
 }
 
 /** Save when the file is still the version that was loaded (null: not there yet); else tell what stands there. */

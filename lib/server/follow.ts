@@ -9,7 +9,9 @@ export type Told =
   | { id: string; type: "ready"; versions: Record<string, string> }
   | { id: string; type: "change"; change: FileChange }
   /** It cannot be followed, and why. */
-  | { id: string; type: "refused"; message: string };
+  | { id: string; type: "refused"; message: string }
+  /** Its folder was taken away. When it is back, "ready" comes again. */
+  | { id: string; type: "gone"; message: string };
 
 /** How often something is sent though nothing happens, so that a lost connection shows (milliseconds). */
 const BEAT = 10_000;
@@ -55,5 +57,9 @@ function follow(id: string, tell: (told: Told) => void): () => void {
     root,
     (change) => tell({ id, type: "change", change }),
     () => void attempt(() => tell({ id, type: "ready", versions: versionsNow(root) })),
+    () => tell({ id, type: "gone", message: goneMessage(root) }),
   );
 }
+
+const goneMessage = (root: string): string =>
+  `${root} is not there any more. What is open here stays open; restore the folder, then save.`;

@@ -6,7 +6,9 @@ import {
   makeFolders,
   MANIFEST,
   readManifest,
+  readError,
   readText,
+  sweep,
   WorkspaceError,
   writeError,
   writeNamed,
@@ -52,7 +54,7 @@ function readList(): Known[] {
   } catch (error) {
     // Cut short or edited by hand: the folders are still there and can be opened again.
     if (error instanceof SyntaxError) return [];
-    throw error;
+    throw readError(error, `The list of workspaces, ${listFile()},`);
   }
   if (!Array.isArray(list)) return [];
   return list.filter((one: Partial<Known> | null): one is Known => {
@@ -64,6 +66,7 @@ function writeList(list: readonly Known[]): void {
   const shown = "The list of workspaces";
   try {
     makeFolders(home());
+    sweep(home());
   } catch (error) {
     throw writeError(error, shown);
   }

@@ -2,12 +2,14 @@ import { type FileMap } from "../documents";
 import {
   documentFolders,
   type FileProblem,
+  isSystemError,
   MANIFEST,
   openGame,
   openWorkspace,
   programVersion,
   readText,
   readTree,
+  sweepWorkspace,
   versionOf,
 } from "../workspace";
 import { join } from "node:path";
@@ -40,6 +42,7 @@ export interface LoadedWorkspace {
 export function loadWorkspace(id: string): LoadedWorkspace {
   const path = folderOf(id);
   const at = moment();
+  sweepLeftovers(path);
   const { files, own, game, problems } = openWorkspace(path);
   const shipped = game === undefined ? {} : openGame(game).files;
   const loaded: Record<string, LoadedFile> = {};
@@ -49,6 +52,15 @@ export function loadWorkspace(id: string): LoadedWorkspace {
   add(MANIFEST, readText(join(path, MANIFEST)));
   for (const file of own) add(file, files[file]!);
   return { id, path, game, files: loaded, shipped, problems, version: programVersion(), at };
+}
+
+/** What killed saves have left is taken away; a folder that cannot be looked into is told of by who reads it next. */
+function sweepLeftovers(root: string): void {
+  try {
+    sweepWorkspace(root);
+  } catch (error) {
+    if (!isSystemError(error)) throw error;
+  }
 }
 
 /** Versions of a workspace's own documents as they are on disk. Throws `WorkspaceError`. */

@@ -1,13 +1,14 @@
 import { randomUUID } from "node:crypto";
-import { existsSync, readdirSync, renameSync, rmSync, statSync } from "node:fs";
+import { existsSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import type { Plan } from "../lab/plan";
 import { readPlan } from "../lab/read-plan";
 import { planId } from "../lab/make-plan";
+import { gamesInAll } from "../lab/robustness";
 import type { Decided } from "../lab/store";
 import { readRecord } from "../lab/record/text";
 import { fileName } from "../words";
-import { insidePath, WorkspaceError, writeError } from "../workspace";
+import { disk, insidePath, patiently, WorkspaceError, writeError } from "../workspace";
 import { decidedOf, isRun, keptGames, planOf, RunFolder, runAt, RUNS } from "../workspace/runs";
 import { isLocked } from "../workspace/runs/lock";
 import { BadRequest } from "./answers";
@@ -107,7 +108,7 @@ export function createRun(workspace: string, json: unknown): { id: string; known
   const read = readPlan(json);
   if (!read.ok) throw new BadRequest(read.error);
   const plan = read.value;
-  const games = plan.games * plan.variants.length;
+  const games = gamesInAll(plan);
   if (games > MOST_GAMES)
     throw new BadRequest(`That is ${games} games; the studio keeps ${MOST_GAMES} of a run at most.`);
   const id = nameOf(plan);
@@ -244,8 +245,7 @@ export function deleteRun(workspace: string, run: string): void {
       "End the program that plays it first.",
     );
   const runs = join(folder, "..");
-  for (const name of readdirSync(runs))
-    if (name.startsWith(REMOVED)) rmSync(join(runs, name), { recursive: true, force: true });
+  for (const name of readdirSync(runs)) if (name.startsWith(REMOVED)) disk().removeFolder(join(runs, name));
   move(folder, join(runs, `${REMOVED}${run}`));
 }
 
@@ -260,7 +260,7 @@ export function bringBack(workspace: string, run: string): void {
 
 function move(from: string, to: string): void {
   try {
-    renameSync(from, to);
+    patiently(() => disk().rename(from, to));
   } catch (error) {
     throw writeError(error, from);
   }

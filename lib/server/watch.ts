@@ -1,4 +1,5 @@
-import { watch } from "chokidar";
+import { type FSWatcher, watch } from "chokidar";
+import { statSync } from "node:fs";
 import { relative, sep } from "node:path";
 import { documentFolders, isSystemError, MANIFEST, WorkspaceError } from "../workspace";
 import { moment } from "./moment";
@@ -15,65 +16,130 @@ export interface FileChange {
 interface Listener {
   tell(change: FileChange): void;
   ready(): void;
+  gone(): void;
 }
 
-interface Watch {
-  listeners: Set<Listener>;
-  isReady: boolean;
-  close(): Promise<void>;
-}
+/** What no folder is told by. */
+const DELETED = "deleted";
+
+/** How often it is looked whether the folder is still the one that is watched (milliseconds). */
+const LOOK = 1000;
 
 /** The folders that are watched, each once however many windows show it. */
 const watches = new Map<string, Watch>();
 
 /**
  * Calls back for every document of a workspace that somebody writes, this server included; `ready` when it has begun
- * to. Returns how to stop.
+ * to, and again when the folder was taken away and is back; `gone` when it is taken away. Returns how to stop.
  */
 export function watchWorkspace(
   root: string,
   tell: (change: FileChange) => void,
   ready: () => void = () => undefined,
+  gone: () => void = () => undefined,
 ): () => void {
-  const listener: Listener = { tell, ready };
-  const watched = watches.get(root) ?? begin(root);
-  watched.listeners.add(listener);
-  if (watched.isReady) ready();
+  const listener: Listener = { tell, ready, gone };
+  let watched = watches.get(root);
+  if (!watched) watches.set(root, (watched = new Watch(root)));
+  watched.add(listener);
   return () => {
-    watched.listeners.delete(listener);
-    if (watched.listeners.size > 0 || watches.get(root) !== watched) return;
+    if (watched.remove(listener) > 0 || watches.get(root) !== watched) return;
     watches.delete(root);
-    void watched.close();
+    watched.close();
   };
 }
 
-function begin(root: string): Watch {
-  const watcher = watch(root, {
-    ignoreInitial: true,
-    followSymlinks: false,
-    awaitWriteFinish: { stabilityThreshold: 60, pollInterval: 20 },
-    depth: 8,
-    ignored: (path) => !isWatched(relative(root, path).split(sep).join("/")),
-  });
-  const listeners = new Set<Listener>();
-  const watched: Watch = { listeners, isReady: false, close: () => watcher.close() };
-  const report = (place: string): void => {
-    const path = relative(root, place).split(sep).join("/");
+class Watch {
+  private readonly listeners = new Set<Listener>();
+  private isReady = false;
+  private watcher: FSWatcher | undefined;
+  /** Which folder is watched: another one may come to stand in its place. */
+  private folder: string | undefined;
+  private readonly look: NodeJS.Timeout;
+
+  constructor(private readonly root: string) {
+    this.begin();
+    this.look = setInterval(() => this.lookAgain(), LOOK);
+    this.look.unref();
+  }
+
+  add(listener: Listener): void {
+    this.listeners.add(listener);
+    if (this.isReady) listener.ready();
+    else if (this.folder === undefined) listener.gone();
+  }
+
+  /** How many are left. */
+  remove(listener: Listener): number {
+    this.listeners.delete(listener);
+    return this.listeners.size;
+  }
+
+  close(): void {
+    clearInterval(this.look);
+    this.end();
+  }
+
+  private begin(): void {
+    const { root } = this;
+    this.folder = folderAt(root);
+    if (this.folder === undefined) return;
+    const watcher = watch(root, {
+      ignoreInitial: true,
+      followSymlinks: false,
+      awaitWriteFinish: { stabilityThreshold: 60, pollInterval: 20 },
+      depth: 8,
+      ignored: (path) => !isWatched(relative(root, path).split(sep).join("/")),
+    });
+    const report = (place: string): void => this.report(relative(root, place).split(sep).join("/"));
+    // A new folder may get the number of the one that was deleted.
+    watcher.on("unlinkDir", (place) => {
+      if (place === root) this.folder = DELETED;
+    });
+    watcher.on("add", report).on("change", report).on("unlink", report);
+    watcher.on("ready", () => {
+      if (this.watcher !== watcher) return;
+      this.isReady = true;
+      for (const { ready } of this.listeners) ready();
+    });
+    // A folder that cannot be watched must not end the server: changes there are noticed when somebody saves.
+    watcher.on("error", () => undefined);
+    this.watcher = watcher;
+  }
+
+  private end(): void {
+    this.isReady = false;
+    void this.watcher?.close();
+    this.watcher = undefined;
+  }
+
+  /** A folder that was deleted takes its watcher with it; the one that is restored has to be watched anew. */
+  private lookAgain(): void {
+    const now = folderAt(this.root);
+    if (now === this.folder) return;
+    this.end();
+    this.begin();
+    if (this.folder === undefined) for (const { gone } of this.listeners) gone();
+  }
+
+  private report(path: string): void {
     if (!path.endsWith(".json")) return;
-    const disk = readNow(root, path);
+    const disk = readNow(this.root, path);
     if (disk === undefined) return;
     const change = { path, disk, at: moment() };
-    for (const { tell } of listeners) tell(change);
-  };
-  watcher.on("add", report).on("change", report).on("unlink", report);
-  watcher.on("ready", () => {
-    watched.isReady = true;
-    for (const { ready } of listeners) ready();
-  });
-  // A folder that cannot be watched must not end the server: changes there are told when somebody saves.
-  watcher.on("error", () => undefined);
-  watches.set(root, watched);
-  return watched;
+    for (const { tell } of this.listeners) tell(change);
+  }
+}
+
+/** What tells a folder from another one of its name; undefined when none is there. */
+function folderAt(root: string): string | undefined {
+  try {
+    const stat = statSync(root, { throwIfNoEntry: false, bigint: true });
+    return stat?.isDirectory() ? `${stat.dev} ${stat.ino}` : undefined;
+  } catch (error) {
+    if (isSystemError(error)) return undefined;
+    throw error;
+  }
 }
 
 const isWatched = (path: string): boolean =>

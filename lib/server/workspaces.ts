@@ -1,10 +1,11 @@
-import { cpSync, lstatSync, mkdirSync, rmSync } from "node:fs";
+import { cpSync, lstatSync, mkdirSync } from "node:fs";
 import { isAbsolute, join, resolve } from "node:path";
 import { applyEdits, EditError, setValue } from "../documents";
 import { BundleError, isBundle, openBundle } from "../export";
 import {
   type Contents,
   createWorkspace,
+  disk,
   isSystemError,
   makeFolders,
   MANIFEST,
@@ -74,7 +75,7 @@ function makeOrNothing(title: string, make: (folder: string) => void): string {
     make(folder);
     return remember(folder);
   } catch (error) {
-    rmSync(folder, { recursive: true, force: true });
+    disk().removeFolder(folder);
     throw writeError(error, folder);
   }
 }

@@ -1,13 +1,18 @@
 import { randomBytes } from "node:crypto";
 import { existsSync, readdirSync, statSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
-import { disk } from "./disk";
-import { isSystemError, whyNotWritten, WorkspaceError } from "./errors";
+import { documentFolders } from "../documents/paths";
+import { disk, patiently } from "./disk";
+import { isSystemError, mayBeHeld, READ_ONLY, whyNotWritten, WorkspaceError } from "./errors";
+import { isRunning } from "./processes";
+import { bounds } from "./read";
 
 /** Ends of the names of files that are being written. */
 export const TEMPORARY = ".sandtable-tmp";
-/** A temporary file this old (milliseconds) was left by a program that died. */
+/** A temporary file this old (milliseconds) was left by a program that died, wherever that ran. */
 const STALE = 60 * 60 * 1000;
+/** One this old (milliseconds) was left if no process here has the number in its name. */
+const LEFT_HERE = 60 * 1000;
 
 export interface WriteOptions {
   /** Called just before the text takes its place; what it throws stops that. */
@@ -22,11 +27,8 @@ export interface WriteOptions {
  */
 export function writeAtomic(target: string, content: string | Uint8Array, options: WriteOptions = {}): void {
   const folder = dirname(target);
-  const temporary = join(
-    folder,
-    `.${basename(target).slice(0, 100)}.${randomBytes(6).toString("hex")}${TEMPORARY}`,
-  );
-  const mode = existsSync(target) ? statSync(target).mode & 0o777 : 0o666;
+  const temporary = join(folder, temporaryName(basename(target)));
+  const mode = modeOf(target);
   try {
     const handle = disk().open(temporary, "wx", mode);
     try {
@@ -37,9 +39,9 @@ export function writeAtomic(target: string, content: string | Uint8Array, option
     }
     options.check?.();
     if (options.isNew) putNew(temporary, target);
-    else disk().rename(temporary, target);
+    else patiently(() => disk().rename(temporary, target));
   } catch (error) {
-    disk().remove(temporary);
+    discard(temporary);
     throw error;
   }
   try {
@@ -52,6 +54,32 @@ export function writeAtomic(target: string, content: string | Uint8Array, option
   }
 }
 
+/** ".bases.json.4711.a1b2c3.sandtable-tmp": hidden, with the process that writes it. */
+const temporaryName = (name: string): string =>
+  `.${name.slice(0, 100)}.${process.pid}.${randomBytes(6).toString("hex")}${TEMPORARY}`;
+
+/** The mode that the file has and keeps. Throws as the system would for a file that somebody has protected. */
+function modeOf(target: string): number {
+  const stat = statSync(target, { throwIfNoEntry: false });
+  if (!stat) return 0o666;
+  // A rename asks only whether the folder may be written to.
+  if ((stat.mode & WRITABLE) === 0 && stat.isFile())
+    throw Object.assign(new Error(`${target} is read-only`), { code: READ_ONLY });
+  return stat.mode & 0o777;
+}
+
+/** Anybody may write to it; Windows shows its mark “read-only” as none of these. */
+const WRITABLE = 0o222;
+
+/** What cannot be removed at the moment is swept later; that the file itself was not written matters more. */
+function discard(temporary: string): void {
+  try {
+    patiently(() => disk().remove(temporary));
+  } catch (error) {
+    if (!mayBeHeld(error)) throw error;
+  }
+}
+
 /** Disks that know no second name for a file: there a rename has to do. */
 const noLinks = new Set(["EPERM", "ENOSYS", "ENOTSUP", "EOPNOTSUPP", "EMLINK"]);
 
@@ -60,10 +88,10 @@ function putNew(temporary: string, target: string): void {
     disk().link(temporary, target);
   } catch (error) {
     if (!isSystemError(error) || !noLinks.has(error.code ?? "")) throw error;
-    disk().rename(temporary, target);
+    patiently(() => disk().rename(temporary, target));
     return;
   }
-  disk().remove(temporary);
+  discard(temporary);
 }
 
 /**
@@ -107,6 +135,23 @@ export function sweep(folder: string): void {
     if (!name.endsWith(TEMPORARY)) continue;
     const path = join(folder, name);
     const stat = statSync(path, { throwIfNoEntry: false });
-    if (stat && Date.now() - stat.mtimeMs > STALE) disk().remove(path);
+    if (stat && Date.now() - stat.mtimeMs > (isWriterGone(name) ? LEFT_HERE : STALE)) discard(path);
   }
+}
+
+/** The same in all folders of a workspace that documents are saved in. */
+export function sweepWorkspace(root: string): void {
+  const visit = (folder: string, depth: number): void => {
+    sweep(folder);
+    if (depth >= bounds.depth) return;
+    for (const entry of readdirSync(folder, { withFileTypes: true }))
+      if (entry.isDirectory()) visit(join(folder, entry.name), depth + 1);
+  };
+  sweep(root);
+  for (const folder of documentFolders) if (existsSync(join(root, folder))) visit(join(root, folder), 1);
+}
+
+function isWriterGone(name: string): boolean {
+  const pid = /\.(\d+)\.[0-9a-f]+\.sandtable-tmp$/.exec(name)?.[1];
+  return pid !== undefined && !isRunning(Number(pid));
 }

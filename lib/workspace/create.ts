@@ -47,6 +47,8 @@ export function createWorkspace(folder: string, game: string, wishes: WorkspaceW
     ...(from !== undefined && copyScenario(path, shipped, from)),
     "README.md": readme(game, title, exampleNumber(shipped["parameters.json"])),
     ".gitignore": "node_modules/\n.DS_Store\n*.sandtable-tmp\nruns/\n",
+    // Without it git on Windows may give documents other line ends than they were saved with.
+    ".gitattributes": "*.json text eol=lf\n*.md text eol=lf\n",
   };
   fillNewFolder(path, shown, files);
   return { path, files: Object.keys(files) };
@@ -136,7 +138,7 @@ interface Example {
 function exampleNumber(text: string | undefined): Example | undefined {
   const search = (value: Json | undefined, members: string[], name?: string): Example | undefined => {
     if (typeof value === "number")
-      return name === undefined || members.at(-1) === name ? { members, value } : undefined;
+      return name === undefined || members.includes(name) ? { members, value } : undefined;
     if (value === null || typeof value !== "object" || Array.isArray(value)) return undefined;
     for (const [member, inner] of Object.entries(value)) {
       const found = member === "sources" ? undefined : search(inner, [...members, member], name);

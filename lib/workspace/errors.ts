@@ -8,6 +8,8 @@ export type WorkspaceErrorCode =
   | "too-large"
   | "too-many"
   | "too-deep"
+  | "name"
+  | "misspelt-folder"
   | "exists"
   | "conflict"
   | "in-use"
@@ -35,6 +37,13 @@ export const isSystemError = (error: unknown): error is NodeJS.ErrnoException =>
   !(error instanceof WorkspaceError) &&
   typeof (error as NodeJS.ErrnoException).code === "string";
 
+/** Systems that cannot say why answer so when another program has the file open; Windows above all. */
+const heldByAnother = new Set(["EPERM", "EBUSY", "EACCES"]);
+
+/** Whether waiting a moment may help. */
+export const mayBeHeld = (error: unknown): boolean =>
+  isSystemError(error) && heldByAnother.has(error.code ?? "");
+
 const reading: Record<string, (path: string) => WorkspaceError> = {
   ENOENT: (path) => new WorkspaceError("missing", `${path} does not exist.`, path),
   ENOTDIR: (path) => new WorkspaceError("not-a-folder", `${path} is not a folder.`, path),
@@ -42,11 +51,16 @@ const reading: Record<string, (path: string) => WorkspaceError> = {
   ELOOP: (path) => new WorkspaceError("link", `${path} is a link; links are not followed.`, path),
 };
 
+/** Stands for what no system says: that the file itself, not its folder, may not be written to. */
+export const READ_ONLY = "READ-ONLY";
+
 const writing: Record<string, string> = {
+  [READ_ONLY]: "the file is read-only; allow writing to it first",
   ENOSPC: "the disk is full",
   EDQUOT: "the disk quota is used up",
   EACCES: "you may not write there",
-  EPERM: "you may not write there",
+  EPERM: "you may not write there, or another program has it open",
+  EBUSY: "another program has it open",
   EROFS: "the disk is read-only",
   ENOENT: "its folder is not there",
   ENOTDIR: "a part of the path is not a folder",

@@ -1,6 +1,7 @@
 import { execFile } from "node:child_process";
+import { existsSync } from "node:fs";
 import { bounds } from "./read";
-import { isSystemError, WorkspaceError } from "./errors";
+import { isSystemError, readError, WorkspaceError } from "./errors";
 
 /** Git as it is asked here: it reads, and neither runs programs of the repository nor goes on the net. */
 
@@ -9,6 +10,9 @@ const LONGEST = 20_000;
 
 /** What tells git to look elsewhere than in the folder, as in a hook of another repository. */
 const elsewhere = /^GIT_/;
+
+// Windows looks for programs in the current folder first, where a stranger's workspace may hold a git.exe.
+if (process.platform === "win32") process.env.NoDefaultCurrentDirectoryInExePath = "1";
 
 const environment = (): Record<string, string | undefined> => ({
   ...Object.fromEntries(Object.entries(process.env).filter(([name]) => !elsewhere.test(name))),
@@ -51,6 +55,8 @@ export function git(folder: string, args: readonly string[], input = ""): Promis
 
 function whyNot(error: Error, folder: string, said: string): Error {
   if (isSystemError(error) && error.code === "ENOENT") {
+    // The system says the same of a folder that is gone and of a program that is not there.
+    if (!existsSync(folder)) return readError(error, folder) as Error;
     const hint = "Install git, or name a folder or a bundle in place of a version.";
     return new WorkspaceError(
       "no-version",

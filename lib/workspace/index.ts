@@ -1,12 +1,21 @@
-export { makeFolders, writeAtomic } from "./atomic";
+export { makeFolders, sweep, sweepWorkspace, writeAtomic } from "./atomic";
 export { createWorkspace, type NewWorkspace } from "./create";
-export { type Disk, withDisk } from "./disk";
-export { isSystemError, WorkspaceError, type WorkspaceErrorCode, writeError } from "./errors";
+export { disk, type Disk, patiently, withDisk } from "./disk";
+export { isSystemError, readError, WorkspaceError, type WorkspaceErrorCode, writeError } from "./errors";
 export { insidePath } from "./inside";
 export { type Contents, fillNewFolder } from "./new-folder";
 export { readOthers } from "./others";
 export { type NamedBytes, putFiles } from "./put-files";
-export { bounds, type FileProblem, readBytes, type ReadOptions, readText, readTree, type Tree } from "./read";
+export {
+  bounds,
+  type FileProblem,
+  readBytes,
+  type ReadOptions,
+  readText,
+  readTree,
+  type Tree,
+  whyNotRead,
+} from "./read";
 export { dataRoot, packageRoot, programVersion, shippedGames } from "./root";
 export { removeFile, saveFile, type Saved, type SaveOptions, versionOf, writeNamed } from "./save";
 export { type Unpacked, unzipWorkspace } from "./unzip";

@@ -1,6 +1,7 @@
-import { existsSync, readdirSync, rmSync, statSync } from "node:fs";
+import { existsSync, readdirSync, statSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { makeFolders } from "./atomic";
+import { disk } from "./disk";
 import { isSystemError, readError, whyNotWritten, WorkspaceError } from "./errors";
 import { saveFile } from "./save";
 
@@ -17,9 +18,8 @@ export function fillNewFolder(path: string, shown: string, files: Contents): voi
   try {
     for (const [file, content] of Object.entries(files)) saveFile(path, file, content, { expected: null });
   } catch (error) {
-    for (const file of Object.keys(files))
-      rmSync(join(path, file.split("/")[0]!), { recursive: true, force: true });
-    if (made !== undefined) rmSync(made, { recursive: true, force: true });
+    for (const file of Object.keys(files)) disk().removeFolder(join(path, file.split("/")[0]!));
+    if (made !== undefined) disk().removeFolder(made);
     throw error;
   }
 }
@@ -31,7 +31,7 @@ export function makeFolder(path: string, shown: string): string | undefined {
   try {
     makeFolders(path);
   } catch (error) {
-    if (first !== undefined && existsSync(first)) rmSync(first, { recursive: true, force: true });
+    if (first !== undefined && existsSync(first)) disk().removeFolder(first);
     if (!isSystemError(error)) throw error;
     const message = `${shown} was not made: ${whyNotWritten(error)}.`;
     throw new WorkspaceError("write", message, path, "Name another place.", { cause: error });

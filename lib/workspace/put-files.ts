@@ -1,9 +1,9 @@
-import { existsSync, rmSync, statSync } from "node:fs";
+import { existsSync, statSync } from "node:fs";
 import { dirname } from "node:path";
 import { makeFolders, sweep, writeAtomic } from "./atomic";
-import { disk } from "./disk";
+import { disk, patiently } from "./disk";
 import { WorkspaceError, writeError } from "./errors";
-import { insidePath } from "./inside";
+import { placeToWrite } from "./inside";
 import { makeFolder } from "./new-folder";
 import { readBytes } from "./read";
 
@@ -37,7 +37,7 @@ export function putFiles(
   const made = makeFolder(folder, shown);
   const written: string[] = [];
   try {
-    const targets = files.map(({ path, bytes }) => ({ path, bytes, target: insidePath(folder, path) }));
+    const targets = files.map(({ path, bytes }) => ({ path, bytes, target: placeToWrite(folder, path) }));
     const others = targets.filter(({ target, bytes }) => existsSync(target) && !holds(target, bytes));
     if (others.length > 0 && !force)
       throw inTheWay(
@@ -50,8 +50,8 @@ export function putFiles(
       put(target, path, bytes, isNew);
     }
   } catch (error) {
-    for (const target of written) disk().remove(target);
-    if (made !== undefined) rmSync(made, { recursive: true, force: true });
+    for (const target of written) patiently(() => disk().remove(target));
+    if (made !== undefined) disk().removeFolder(made);
     throw error;
   }
 }

@@ -1,6 +1,7 @@
 import { closeSync, constants, fstatSync, openSync, readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import type { FileMap } from "../documents/types";
+import { nearest } from "../nearest";
 import { readError, WorkspaceError } from "./errors";
 
 /** Bounds on what is read: far above any game, far below what would stop the machine. */
@@ -78,17 +79,28 @@ const foreign = new Set(["package.json", "package-lock.json", "tsconfig.json"]);
 const isDocument = (name: string) => name.endsWith(".json") && !name.startsWith(".") && !foreign.has(name);
 const isWorthLooking = (name: string) => !name.startsWith(".") && !skipped.has(name);
 
-/** Whether `readTree` would take a file of this path, did it stand below the folder. */
-export const isDocumentPath = (path: string, folders: readonly string[]): boolean => {
+/**
+ * Why `readTree` would pass over a file of this path, did it stand below the folder: “it lies in node_modules, which is
+ * never read”. Undefined when it would be read.
+ */
+export function whyNotRead(path: string, folders: readonly string[]): string | undefined {
   const parts = path.split("/");
   const name = parts.pop()!;
-  return (
-    isDocument(name) &&
-    folders.includes(parts[0] ?? "") &&
-    parts.length <= bounds.depth &&
-    parts.every((part) => isWorthLooking(part) && !isDocument(part))
-  );
-};
+  if (!name.endsWith(".json")) return "a document's name ends in .json";
+  const hidden = [...parts, name].find((part) => part.startsWith("."));
+  if (hidden !== undefined) return `${hidden} is a hidden name`;
+  if (foreign.has(name)) return `${name} belongs to another program`;
+  const passed = parts.find((part) => skipped.has(part));
+  if (passed !== undefined) return `it lies in ${passed}, which is never read`;
+  if (!folders.includes(parts[0] ?? "")) return `documents lie in ${folders.join(", ")}`;
+  if (parts.length > bounds.depth) return `it lies more than ${bounds.depth} folders deep`;
+  const file = parts.find(isDocument);
+  return file === undefined ? undefined : `${file} is the name of a document, not of a folder`;
+}
+
+/** Whether `readTree` would take a file of this path. */
+export const isDocumentPath = (path: string, folders: readonly string[]): boolean =>
+  whyNotRead(path, folders) === undefined;
 
 /**
  * All documents (`*.json`) below a folder. Links are not followed, hidden names are passed over. With
@@ -130,8 +142,13 @@ export function readTree(root: string, folders?: readonly string[]): Tree {
           note(path, folderError(path));
           continue;
         }
-        if (!isWorthLooking(entry.name) || (depth === 0 && folders && !folders.includes(entry.name)))
+        if (!isWorthLooking(entry.name)) continue;
+        if (depth === 0 && folders && !folders.includes(entry.name)) {
+          const meant = nearest(entry.name, folders);
+          if (meant !== undefined && holdsDocuments(join(root, path)))
+            note(path, folderNameError(path, meant));
           continue;
+        }
         if (depth >= bounds.depth) note(path, deepError(path));
         else attempt(path, () => visit(path, depth + 1));
       } else if (isDocument(entry.name)) attempt(path, () => readOne(path));
@@ -156,6 +173,27 @@ function list(folder: string) {
     throw readError(error, folder);
   }
 }
+
+/** Whether documents lie in the folder itself, or one folder further down. */
+function holdsDocuments(folder: string): boolean {
+  const names = (place: string): string[] => {
+    try {
+      return readdirSync(place);
+    } catch {
+      // What cannot be looked into is nobody's misspelt folder of documents.
+      return [];
+    }
+  };
+  return names(folder).some((name) => isDocument(name) || names(join(folder, name)).some(isDocument));
+}
+
+const folderNameError = (path: string, meant: string) =>
+  new WorkspaceError(
+    "misspelt-folder",
+    `Nothing reads the folder ${path}: did you mean ${meant}?`,
+    path,
+    `Rename it to ${meant}; a folder that is not for documents can have a name that is less like it.`,
+  );
 
 const linkError = (path: string) =>
   new WorkspaceError("link", `${path} is a link; links are not followed.`, path);

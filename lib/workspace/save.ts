@@ -2,9 +2,9 @@ import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { dirname } from "node:path";
 import { makeFolders, sweep, writeAtomic } from "./atomic";
-import { disk } from "./disk";
+import { disk, patiently } from "./disk";
 import { isSystemError, whyNotWritten, WorkspaceError, writeError } from "./errors";
-import { insidePath } from "./inside";
+import { insidePath, placeToWrite } from "./inside";
 import { bounds, readText } from "./read";
 
 /** What a text is, to tell whether a file has changed since it was loaded. */
@@ -33,7 +33,7 @@ export function saveFile(
   content: string | Uint8Array,
   options: SaveOptions = {},
 ): Saved {
-  const target = insidePath(root, path);
+  const target = placeToWrite(root, path);
   const bytes = Buffer.byteLength(content);
   if (bytes > bounds.fileBytes) {
     throw new WorkspaceError(
@@ -70,7 +70,7 @@ export function removeFile(root: string, path: string, expected: string | null):
   if (found === null) return;
   if (found !== expected) throw conflict(path, "changed");
   try {
-    disk().remove(target);
+    patiently(() => disk().remove(target));
   } catch (error) {
     if (!isSystemError(error)) throw error;
     const message = `${path} was not deleted: ${whyNotWritten(error)}.`;

@@ -1,4 +1,5 @@
-import { plainName, readDirectory, unpackEntries, type ZipEntry, ZipError } from "../zip";
+import { plainName } from "../file-names";
+import { readDirectory, unpackEntries, type ZipEntry, ZipError } from "../zip";
 import { WorkspaceError } from "./errors";
 import { bounds } from "./read";
 import { MANIFEST } from "./workspace";
@@ -6,7 +7,10 @@ import { MANIFEST } from "./workspace";
 /** Files of a workspace that came in a zip, by path. */
 export type Unpacked = Record<string, string>;
 
-const isWanted = (path: string): boolean => /\.(json|md)$/i.test(path) || path === ".gitignore";
+/** Hidden files that belong to a workspace. */
+const hiddenButOurs = new Set([".gitignore", ".gitattributes"]);
+
+const isWanted = (name: string): boolean => /\.(json|md)$/i.test(name) || hiddenButOurs.has(name);
 
 const refused = (message: string, hint?: string): WorkspaceError =>
   new WorkspaceError("not-a-workspace", message, "zip", hint);
@@ -76,6 +80,6 @@ function pathOf(name: string): string | undefined {
   }
   const file = parts.at(-1)!;
   const hidden =
-    parts.some((part) => part.startsWith(".") && part !== ".gitignore") || parts[0] === "__MACOSX";
+    parts.some((part) => part.startsWith(".") && !hiddenButOurs.has(part)) || parts[0] === "__MACOSX";
   return file !== "" && !hidden && isWanted(file) ? path : undefined;
 }

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { beforeEach, describe, expect, it } from "vitest";
 import { DELETE, PUT } from "../../app/api/workspaces/[id]/files/[...path]/route";
 import { documentPath, folderOf, newWorkspace, readObject } from "../../lib/server";
-import { versionOf, WorkspaceError } from "../../lib/workspace";
+import { documentFolders, readTree, versionOf, WorkspaceError } from "../../lib/workspace";
 import { params, request, said, useHome } from "./support";
 
 const home = useHome();
@@ -68,6 +68,30 @@ describe("paths of documents", () => {
       expect(response.status).toBeLessThan(500);
     }
     expect(readdirSync(home.path, { recursive: true }).sort()).toEqual(before);
+  });
+
+  it.each([
+    ["scenarios/package.json", "package.json belongs to another program"],
+    ["layers/mine/tsconfig.json", "tsconfig.json belongs to another program"],
+    ["node_modules/x.json", "it lies in node_modules, which is never read"],
+    ["scenarios/node_modules/x.json", "it lies in node_modules, which is never read"],
+    ["layers/1/2/3/4/5/6/7/8/x.json", "it lies more than 8 folders deep"],
+    ["layers/a.json/x.json", "a.json is the name of a document, not of a folder"],
+    ["scenario/x.json", "documents lie in layers, scenarios, battles"],
+    ["tables/.x.json", ".x.json is a hidden name"],
+  ])("%s would never be read back: refused, with the reason", async (path, why) => {
+    const response = await put(path, { text: "{}", expected: null });
+    expect(response.status).toBe(403);
+    expect((await said(response)).error.message).toContain(
+      `“${path}” cannot be a document of a workspace: ${why}`,
+    );
+    expect(readTree(folder).files).not.toHaveProperty([path]);
+  });
+
+  it("what may be saved is read back, as deep as that goes", async () => {
+    const path = "layers/1/2/3/4/5/6/7/x.json";
+    expect((await put(path, { text: "{}", expected: null })).status).toBe(200);
+    expect(readTree(folder, documentFolders).files).toHaveProperty([path], "{}");
   });
 
   it("a link is not followed", async () => {

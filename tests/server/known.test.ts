@@ -2,7 +2,8 @@ import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { folderOf, forget, idOf, listWorkspaces, newWorkspace, openFolder, remember } from "../../lib/server";
-import { useHome } from "./support";
+import { GET } from "../../app/api/workspaces/route";
+import { request, useHome } from "./support";
 
 const home = useHome();
 const list = (): string => join(home.path, ".recent.json");
@@ -19,6 +20,14 @@ describe("the workspaces that were opened here", () => {
     expect(listWorkspaces()).toEqual([]);
     const id = newWorkspace({ title: "One", game: "fire-in-the-sky" });
     expect(listWorkspaces().map((each) => each.id)).toEqual([id]);
+  });
+
+  it("a list that cannot be read is told of, with its path", async () => {
+    mkdirSync(list());
+    const response = await GET(request("GET", "/"), {});
+    expect(response.status).toBe(400);
+    const { error } = (await response.json()) as { error: { message: string } };
+    expect(error.message).toBe(`The list of workspaces, ${list()}, is a folder, not a file.`);
   });
 
   it("the one opened last comes first, each once", () => {

@@ -14,7 +14,13 @@ const json = (path: string) => JSON.parse(readFileSync(path, "utf8")) as Record<
 describe("createWorkspace", () => {
   it("makes a workspace that opens with its layer on", () => {
     const made = createWorkspace(join(root, "mine"), "fire-in-the-sky");
-    expect(made.files).toEqual(["sandtable.json", "layers/my-variant/layer.json", "README.md", ".gitignore"]);
+    expect(made.files).toEqual([
+      "sandtable.json",
+      "layers/my-variant/layer.json",
+      "README.md",
+      ".gitignore",
+      ".gitattributes",
+    ]);
     const { game, files, layers, without, problems } = openWorkspace(made.path);
     expect({ game, layers, problems }).toEqual({
       game: "fire-in-the-sky",

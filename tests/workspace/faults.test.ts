@@ -1,8 +1,19 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  mkdtempSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { type Disk, removeFile, saveFile, versionOf, withDisk, WorkspaceError } from "../../lib/workspace";
+import { GrowingFile } from "../../lib/workspace/runs/games-file";
 
 let root = "";
 let restore = (): void => undefined;
@@ -127,6 +138,104 @@ describe("a call of the system that fails while a document is saved", () => {
   it("a disk that knows no links makes new files all the same", () => {
     failing("link", "EPERM");
     saveFile(root, "a.json", "new", { expected: null });
+    expect(everything()).toEqual(["a.json"]);
+  });
+});
+
+describe("a file that another program has open", () => {
+  /** Fails this many times, as Windows does while a virus scanner has the file. */
+  const held = (
+    call: "rename" | "remove",
+    code: string,
+    times: number,
+  ): { tries: number; waited: number } => {
+    const seen = { tries: 0, waited: 0 };
+    restore = withDisk({
+      [call]: (from: string, to: string) => {
+        if (++seen.tries <= times) throw fault(code);
+        if (call === "rename") renameSync(from, to);
+        else rmSync(from, { force: true });
+      },
+      wait: (milliseconds) => void (seen.waited += milliseconds),
+    });
+    return seen;
+  };
+
+  it.each(["EPERM", "EBUSY", "EACCES"])("%s for a moment: it is saved and deleted all the same", (code) => {
+    writeFileSync(join(root, "a.json"), "old");
+    const saving = held("rename", code, 3);
+    saveFile(root, "a.json", "new", { expected: versionOf("old") });
+    expect(saving.tries).toBe(4);
+    expect(saving.waited).toBeLessThan(200);
+    expect(readFileSync(join(root, "a.json"), "utf8")).toBe("new");
+    held("remove", code, 3);
+    removeFile(root, "a.json", versionOf("new"));
+    expect(everything()).toEqual([]);
+  });
+
+  it("for longer: that is said after half a second, and nothing is lost", () => {
+    writeFileSync(join(root, "a.json"), "old");
+    const saving = held("rename", "EBUSY", Infinity);
+    const error = errorOf(() => saveFile(root, "a.json", "new", { expected: versionOf("old") }));
+    expect(error.message).toBe(
+      "a.json was not saved: another program has it open. What stood there before is unharmed.",
+    );
+    expect(saving.waited).toBeLessThanOrEqual(600);
+    expect(readFileSync(join(root, "a.json"), "utf8")).toBe("old");
+    expect(everything()).toEqual(["a.json"]);
+  });
+
+  it("a temporary file that is held stays, the reason is still said, and the next save takes it away", () => {
+    writeFileSync(join(root, "a.json"), "old");
+    restore = withDisk({
+      rename: () => {
+        throw fault("EIO");
+      },
+      remove: () => {
+        throw fault("EBUSY");
+      },
+      wait: () => undefined,
+    });
+    expect(errorOf(() => saveFile(root, "a.json", "new")).message).toContain("the disk reports a fault");
+    const [left] = everything();
+    expect(left).toMatch(/^\.a\.json\..+\.sandtable-tmp$/);
+    restore();
+    // As if the program that wrote it had been killed two hours ago.
+    utimesSync(join(root, left!), 0, 0);
+    saveFile(root, "a.json", "new");
+    expect(everything()).toEqual(["a.json"]);
+  });
+
+  it("files of a run are cut without the handle that adds to them, which Windows does not cut", () => {
+    const path = join(root, "games.jsonl");
+    writeFileSync(path, "one\n");
+    const opened: string[] = [];
+    restore = withDisk({
+      open: (file, flags) => {
+        opened.push(flags);
+        return openSync(file, flags);
+      },
+      fsync: () => {
+        throw fault("EIO");
+      },
+    });
+    const file = new GrowingFile(path, 4);
+    expect(() => file.append("two\n")).toThrow("Games could not be kept");
+    file.close();
+    expect(opened).toEqual(["a", "r+"]);
+    expect(readFileSync(path, "utf8")).toBe("one\n");
+  });
+});
+
+describe("a file that is read-only", () => {
+  it("is not written over, and why is told", () => {
+    writeFileSync(join(root, "a.json"), "old", { mode: 0o444 });
+    const error = errorOf(() => saveFile(root, "a.json", "new", { expected: versionOf("old") }));
+    expect(error.code).toBe("write");
+    expect(error.message).toBe(
+      "a.json was not saved: the file is read-only; allow writing to it first. What stood there before is unharmed.",
+    );
+    expect(readFileSync(join(root, "a.json"), "utf8")).toBe("old");
     expect(everything()).toEqual(["a.json"]);
   });
 });

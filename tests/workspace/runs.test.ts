@@ -59,10 +59,10 @@ describe("a run on disk", () => {
     const run = RunFolder.open(folder, "run");
     expect(run.plan).toEqual(plan);
     expect(numbers(run)).toEqual([2, 0]);
-    await run.keep(line(1));
+    await Promise.all([run.keep(line(1)), run.keep(line(0, 1)), run.keep(line(1, 1))]);
     await run.decide({ after: 2, reason: "That is enough." });
     run.close();
-    expect(runAt(folder, "run")).toMatchObject({ state: "over", done: 3, of: 10, decided: { after: 2 } });
+    expect(runAt(folder, "run")).toMatchObject({ state: "over", done: 5, of: 10, decided: { after: 2 } });
   });
 
   it("has a game on the disk before it says that it is kept", async () => {

@@ -10,6 +10,7 @@ import {
   utimesSync,
   writeFileSync,
 } from "node:fs";
+import { spawnSync } from "node:child_process";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import fc from "fast-check";
@@ -80,6 +81,35 @@ describe("saveFile", () => {
     utimesSync(join(root, ".old.json.0.sandtable-tmp"), 0, 0);
     saveFile(root, "a.json", "1");
     expect(readdirSync(root).sort()).toEqual([".new.json.0.sandtable-tmp", "a.json"]);
+  });
+
+  it("removes what a process that was killed left, minutes later", () => {
+    const { pid } = spawnSync(process.execPath, ["-e", ""]);
+    const [killed, living] = [pid, process.pid].map((each) => `.a.json.${each}.0a1b.sandtable-tmp`);
+    const twoMinutesAgo = Date.now() / 1000 - 120;
+    for (const name of [killed!, living!]) {
+      writeFileSync(join(root, name), "half");
+      utimesSync(join(root, name), twoMinutesAgo, twoMinutesAgo);
+    }
+    saveFile(root, "a.json", "1");
+    expect(readdirSync(root).sort()).toEqual([living, "a.json"]);
+  });
+
+  it.each(["con.json", "layers/aux/a.json", "scenarios/LPT1.json", "tables/nul.x.json"])(
+    "%s is refused: Windows keeps the name",
+    (path) => {
+      expect(codeOf(() => saveFile(root, path, "1"))).toBe("name");
+      expect(readdirSync(root)).toEqual([]);
+    },
+  );
+
+  it("a name that differs only in capital letters is refused, in a folder or a file", () => {
+    saveFile(root, "layers/mine/bases.json", "1");
+    for (const path of ["layers/mine/Bases.json", "layers/Mine/bases.json", "LAYERS/other/a.json"])
+      expect(codeOf(() => saveFile(root, path, "2"))).toBe("name");
+    saveFile(root, "layers/mine/bases.json", "2");
+    expect(read("layers/mine/bases.json")).toBe("2");
+    expect(readdirSync(join(root, "layers"))).toEqual(["mine"]);
   });
 });
 

@@ -1,4 +1,4 @@
-import { closeSync, ftruncateSync, openSync, readSync } from "node:fs";
+import { closeSync, openSync, readSync } from "node:fs";
 import { disk } from "../disk";
 import { isSystemError, readError, whyNotWritten, WorkspaceError } from "../errors";
 
@@ -43,11 +43,11 @@ export function* fileLines(path: string): Generator<FileLine> {
 
 /** Cut what follows off a file. */
 export function cutFile(path: string, length: number): void {
-  const handle = openSync(path, "r+");
+  const handle = disk().open(path, "r+");
   try {
-    ftruncateSync(handle, length);
+    disk().truncate(handle, length);
   } finally {
-    closeSync(handle);
+    disk().close(handle);
   }
 }
 
@@ -87,7 +87,8 @@ export class GrowingFile {
   /** Half a line must not stand before the next one. */
   private cut(): void {
     try {
-      disk().truncate(this.handle, this.length);
+      // Windows does not let a file be cut that was opened to be added to.
+      cutFile(this.path, this.length);
       this.torn = false;
     } catch (error) {
       throw notKept(error, this.path);

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
+import { Games } from "../../lab/games";
 import type { Plan } from "../../lab/plan";
 import { type GameTrouble, isTrouble } from "../../lab/record/types";
 import type { Decided } from "../../lab/store";
@@ -31,13 +32,13 @@ export function runAt(folder: string, shown: string): RunSummary {
   const plan = planOf(folder, shown);
   const decided = decidedOf(folder);
   const troubles: GameTrouble[] = [];
-  let done = 0;
+  const games = new Games(plan);
   for (const line of keptGames(folder, plan)) {
-    done++;
+    if (games.hear(line)) games.keep(line);
     if (isTrouble(line)) troubles.push(line);
   }
-  const of = plan.games * plan.variants.length;
-  const isOver = decided !== undefined || done === of;
+  if (decided) games.cut(decided.after);
+  const { kept: done, size: of, isComplete: isOver } = games;
   const state = isOver ? "over" : isLocked(folder) ? "playing" : "unfinished";
   return { id: shown, folder, plan, state, done, of, troubles, decided };
 }

@@ -1,8 +1,10 @@
-import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { hostname } from "node:os";
 import { join } from "node:path";
 import { writeAtomic } from "../atomic";
+import { disk, patiently } from "../disk";
 import { isSystemError, readError, WorkspaceError, writeError } from "../errors";
+import { isRunning } from "../processes";
 
 /**
  * A run is conducted by one process at a time. Who conducts it has the lock with the highest number; it is taken by
@@ -35,11 +37,11 @@ export function takeLock(folder: string, shown: string): () => void {
     if (!made(path)) continue;
     if (highest(folder) > own) {
       // Others have been here since we looked; who came first has been gone already.
-      rmSync(path, { force: true });
+      patiently(() => disk().remove(path));
       continue;
     }
     for (const name of readdirSync(folder))
-      if (numberOf(name) > 0 && numberOf(name) < own) rmSync(join(folder, name), { force: true });
+      if (numberOf(name) > 0 && numberOf(name) < own) patiently(() => disk().remove(join(folder, name)));
     ours.add(path);
     return () => letGo(path);
   }
@@ -100,13 +102,7 @@ function isAlive({ host, pid, started, free }: Holder, path: string): boolean {
   if (free) return false;
   if (host !== hostname()) return true;
   if (pid === process.pid) return ours.has(path);
-  try {
-    process.kill(pid, 0);
-  } catch (error) {
-    if (isSystemError(error) && error.code === "ESRCH") return false;
-    if (!isSystemError(error) || error.code !== "EPERM") throw error;
-  }
-  return startOf(pid) === started;
+  return isRunning(pid) && startOf(pid) === started;
 }
 
 /** When a process began, in the system's own reckoning; empty where the system does not say. */

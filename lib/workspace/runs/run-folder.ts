@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fail } from "../../kernel";
 import type { Plan } from "../../lab/plan";
@@ -7,6 +7,7 @@ import { readRecord, recordText } from "../../lab/record/text";
 import type { GameLine } from "../../lab/record/types";
 import type { Decided, RunStore } from "../../lab/store";
 import { sweep, writeAtomic } from "../atomic";
+import { disk } from "../disk";
 import { isSystemError, readError, whyNotWritten, WorkspaceError, writeError } from "../errors";
 import { makeFolder, requireEmpty } from "../new-folder";
 import { cutFile, fileLines, GrowingFile } from "./games-file";
@@ -62,7 +63,7 @@ export class RunFolder implements RunStore {
         return new RunFolder(folder, plan, undefined, letGo);
       } catch (error) {
         // It has the lock, so that nobody else has put anything there.
-        rmSync(folder, { recursive: true, force: true });
+        disk().removeFolder(folder);
         if (!isSystemError(error)) throw error;
         const message = `${shown} was not made: ${whyNotWritten(error)}.`;
         throw new WorkspaceError("write", message, folder, "Name another place.", { cause: error });
