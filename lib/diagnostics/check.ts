@@ -4,6 +4,7 @@ import { validators } from "../documents/generated/validators";
 import type { GameDefinition } from "../games/types";
 import type { Game } from "../kernel";
 import { type Baseline, newSince } from "./baseline";
+import { fileNameProblems } from "./checks/file-names";
 import { otherGame, suppressionProblems, unknownGame, workspaceFile } from "./checks/workspace";
 import { Context, type Shapes } from "./context";
 import { makeFixes } from "./fixes";
@@ -40,9 +41,26 @@ export interface Report {
   suppressed: { diagnostic: Diagnostic; reason: string }[];
 }
 
+/**
+ * A check that is carried out tier by tier, so that others can have their turn in between. It may be left half done:
+ * what it has found out by then is not found out again by the next one.
+ */
+export interface CheckInSteps {
+  /** The documents as they were assembled, which needs no tier. */
+  readonly draft: Draft;
+  /** Syntax and schemas have been checked, and the slower tiers have not. */
+  readonly isEarly: boolean;
+  /** Carries out the next tiers. Returns whether some are left. */
+  step(): boolean;
+  /** The problems found so far; all of them once no tier is left. */
+  report(): Report;
+}
+
 export interface Checker {
   /** Checks the files. What has not changed since the last call is not looked at again. */
   check(files: FileMap, options?: CheckOptions): Report;
+  /** The same, step by step; whatever was begun before is not to be carried on. */
+  begin(files: FileMap, options?: CheckOptions): CheckInSteps;
   /** The documents as the last call assembled them; undefined before the first. */
   readonly draft: Draft | undefined;
   /**
@@ -74,7 +92,7 @@ export function createChecker(game?: GameDefinition, shapes: Shapes = shipped): 
   };
   let last: Draft | undefined;
 
-  function run(files: FileMap, options: CheckOptions): Context {
+  function begin(files: FileMap, options: CheckOptions): CheckInSteps {
     const workspace = readWorkspace(files);
     const draft = assembler.assemble(files, {
       layers: options.layers ?? workspace.layers,
@@ -83,21 +101,45 @@ export function createChecker(game?: GameDefinition, shapes: Shapes = shipped): 
     last = draft;
     const suppressions = options.suppressions ?? suppressionsOf(draft.files.get(workspaceFile)?.value);
     const context = new Context(draft, worlds.of(draft), game, shapes, suppressions);
+    const tiers = run(context, options);
+    let steps = 0;
+    return {
+      draft,
+      get isEarly() {
+        return steps === 1;
+      },
+      step() {
+        steps++;
+        return tiers.next().done !== true;
+      },
+      report: () => reportOf(context, options),
+    };
+  }
+
+  /** All tiers; it pauses where others may have their turn, first when syntax and schemas are through. */
+  function* run(context: Context, options: CheckOptions): Generator<void, void> {
     const unread = checkSyntax(context);
     schemaTier.run(context);
+    yield;
     const withheld = withheldDocuments(context, unread);
     gameTiers?.references.run(context, unread);
+    yield;
     const unfit = withheldDocuments(context, unread);
     const sound = !context.reported.some(({ diagnostic }) => diagnostic.severity === "error");
     checkLayers(context);
-    gameTiers?.rules.run(context, withheld);
+    gameTiers?.rules.run(context, withFoundations(context, withheld));
+    yield;
     gameTiers?.setup.run(context, unfit);
     checkWorkspace(context, sound, options.games ?? []);
-    return context;
   }
 
   return {
-    check: (files, options = {}) => reportOf(run(files, options), options),
+    check(files, options = {}) {
+      const whole = begin(files, options);
+      while (whole.step());
+      return whole.report();
+    },
+    begin: (files, options = {}) => begin(files, options),
     get draft() {
       return last;
     },
@@ -123,6 +165,22 @@ function withheldDocuments(context: Context, unread: ReadonlySet<string>): Map<s
   );
 }
 
+/** The same with the documents of which a reference that all else rests on leads nowhere. */
+function withFoundations(
+  context: Context,
+  withheld: ReadonlyMap<string, ReadonlySet<string>>,
+): Map<string, ReadonlySet<string>> {
+  const foundations = (context.game?.references ?? []).filter((each) => each.foundation);
+  return new Map(
+    [...withheld].map(([world, documents]) => {
+      const lost = foundations
+        .map(({ document }) => document)
+        .filter((path) => context.blame(world).has(path));
+      return [world, new Set([...documents, ...lost])];
+    }),
+  );
+}
+
 function checkWorkspace(context: Context, sound: boolean, known: readonly string[]): void {
   const { draft, game, suppressions, used } = context;
   const given = child(draft.files.get(workspaceFile)?.value, "game");
@@ -134,6 +192,7 @@ function checkWorkspace(context: Context, sound: boolean, known: readonly string
   if (game && own && id !== game.id && !context.blame("").covers("game.json", "/id")) {
     context.report(context.worlds[0], [otherGame.tell(id, game.id)]);
   }
+  context.report(undefined, fileNameProblems([...draft.files.keys()]));
   context.report(undefined, suppressionProblems(suppressions, used, sound));
 }
 

@@ -4,7 +4,7 @@ import type { DocumentKind } from "../documents/generated/schemas";
 import type { GameDefinition } from "../games/types";
 import { Blame } from "./blame";
 import { checkCrashed } from "./checks/internal/check-crashed";
-import { blamedBy, type Found, keyOf } from "./found";
+import { blamedBy, type Found, isDocumentPlace, keyOf } from "./found";
 import { locate, spotOf } from "./place";
 import { inWords } from "./rules/run";
 import type { SchemaSet } from "./schema/run";
@@ -92,10 +92,20 @@ export class Context {
       } else {
         this.report(
           world,
-          found.filter((each) => !known.has(keyOf(each)) && isOf(world, each)),
+          found.filter(
+            (each) =>
+              !known.has(keyOf(each)) &&
+              isOf(world, each) &&
+              !(world.kind === "layer" && this.followsFromGame(each)),
+          ),
         );
       }
     }
+  }
+
+  /** Whether the game itself has an error there: what a layer makes of it follows from that. */
+  private followsFromGame({ place, covers }: Found): boolean {
+    return isDocumentPlace(place) && this.blame("").covers(place.document, covers ?? place.pointer);
   }
 
   /** Runs a check of ours; one that crashes is reported, and the others go on. */

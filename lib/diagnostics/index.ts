@@ -1,7 +1,8 @@
 export type { Diagnostic, Fix, RelatedPlace, Severity } from "./types";
 export { severities } from "./types";
 export { check, createChecker } from "./check";
-export type { Checker, CheckOptions, Report } from "./check";
+export type { Checker, CheckInSteps, CheckOptions, Report } from "./check";
+export { inOrder } from "./limit";
 export { fingerprintOf, makeBaseline, newSince } from "./baseline";
 export type { Baseline } from "./baseline";
 export { canSuppress, matches as matchesProblem, shortestReason, suppressionsOf } from "./suppress";
@@ -17,3 +18,4 @@ export type { Renamed } from "./references/rename";
 export { schemaAt, schemaPartsAt, unionBranches, unionTags } from "./schema/node";
 export { schemasIn } from "./schema/edition";
 export type { SchemaNode, Schemas, UnionBranch } from "./schema/node";
+export { type UnreadFile, withUnread } from "./unread";

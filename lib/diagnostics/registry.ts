@@ -1,4 +1,5 @@
 import type { GameDefinition } from "../games/types";
+import { namesAlike, reservedName } from "./checks/file-names";
 import { checkCrashed } from "./checks/internal/check-crashed";
 import { layerChecks } from "./checks/layers";
 import { misspeltId } from "./checks/layers/misspelt-id";
@@ -9,7 +10,7 @@ import { unworded } from "./checks/schema/unworded";
 import { doesNotCompile } from "./checks/setup/does-not-compile";
 import { refusedEntry } from "./checks/setup/refused";
 import { syntaxEntries } from "./checks/syntax";
-import { unreadable, workspaceEntries } from "./checks/workspace";
+import { misspeltFolder, unreadable, workspaceEntries } from "./checks/workspace";
 import type { CodeEntry } from "./registry-types";
 
 /** Every code that does not belong to a game, tier by tier. */
@@ -22,6 +23,8 @@ export const entries: readonly CodeEntry[] = [
   misspeltId,
   doesNotCompile,
   ...workspaceEntries,
+  reservedName,
+  namesAlike,
   checkCrashed,
   unworded,
 ].map(({ code, severity, title, explain, mend, example }) => ({
@@ -34,7 +37,7 @@ export const entries: readonly CodeEntry[] = [
 }));
 
 /** Codes that are not raised by `check` but by those who call it. */
-export const codesOfCallers: readonly string[] = [unreadable.code];
+export const codesOfCallers: readonly string[] = [unreadable.code, misspeltFolder.code];
 
 /** Codes that were in use once. They are never given to anything else, so that old suppressions stay harmless. */
 export const retiredCodes: readonly string[] = [];

@@ -110,6 +110,31 @@ describe("a checker with a memory", () => {
     );
   }, 30_000);
 
+  it("says the same step by step, also after checks that the next edit has broken off", () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.tuple(mutation, fc.integer({ min: 0, max: 4 })), { minLength: 1, maxLength: 5 }),
+        (edits) => {
+          const checker = createChecker(game);
+          let files: Record<string, string> = shipped;
+          for (const [each, steps] of edits) {
+            files = mutate(files, each);
+            const begun = checker.begin(files);
+            for (let i = 0; i < steps && begun.step(); i++);
+          }
+          const whole = checker.begin(files);
+          whole.step();
+          const early = whole.isEarly ? whole.report().diagnostics : [];
+          while (whole.step());
+          expect(whole.report()).toEqual(check(files, game));
+          const isQuick = ({ code }: { code: string }): boolean => /^(syntax|schema)\//.test(code);
+          expect(early.filter(isQuick)).toEqual(whole.report().diagnostics.filter(isQuick));
+        },
+      ),
+      { numRuns: 15, seed: 20051129 },
+    );
+  }, 30_000);
+
   it("sees layers turned on and off, and a layer's edits", () => {
     const files = {
       ...shipped,

@@ -3,8 +3,8 @@ import type { Json } from "../../lib/documents";
 import { kebab } from "../../lib/diagnostics/checks/schema/bad-key";
 import { numbersIn } from "../../lib/diagnostics/checks/layers/errata";
 import { nearestAllowed } from "../../lib/diagnostics/checks/schema/out-of-range";
-import { startingValue } from "../../lib/diagnostics/checks/schema/missing-member";
-import { nearest } from "../../lib/diagnostics/nearest";
+import { certainValue } from "../../lib/diagnostics/checks/schema/missing-member";
+import { nearest } from "../../lib/nearest";
 import { findSpots, fitsPath, fitsPointer } from "../../lib/diagnostics/patterns";
 import { ruleIn } from "../../lib/diagnostics/schema/words";
 import { count, describeType, list, shortList, show } from "../../lib/diagnostics/words";
@@ -77,21 +77,21 @@ describe("nearest", () => {
   });
 });
 
-describe("starting points for fixes", () => {
+describe("values that fixes add", () => {
   it.each([
     [{ default: 4, examples: [8] }, 4],
     [{ const: "x" }, "x"],
-    [{ examples: [8] }, 8],
-    [{ enum: ["a", "b"] }, "a"],
-    [{ type: "integer", minimum: 2 }, 2],
-    [{ type: "number", minimum: -3, maximum: -1 }, -1],
-    [{ type: "boolean" }, false],
+    [{ examples: [8] }, undefined],
+    [{ enum: ["a"] }, "a"],
+    [{ enum: ["a", "b"] }, undefined],
+    [{ type: "integer", minimum: 2 }, undefined],
+    [{ type: "boolean" }, undefined],
     [{ type: "array" }, []],
     [{ type: "array", minItems: 1 }, undefined],
     [{ type: "object" }, {}],
     [{ type: "object", required: ["a"] }, undefined],
     [{ type: "string" }, undefined],
-  ])("%j starts with %j", (node, value) => expect(startingValue(node)).toEqual(value));
+  ])("for %j it is %j", (node, value) => expect(certainValue(node)).toEqual(value));
 
   it.each([
     [7, { type: "integer", maximum: 5 }, 5],

@@ -2,7 +2,7 @@ import type { Json } from "../../documents";
 import type { Found } from "../found";
 import type { CodeEntry } from "../registry-types";
 import { canSuppress, type Suppression } from "../suppress";
-import { nearest } from "../nearest";
+import { nearest } from "../../nearest";
 import { quote, shortList, show } from "../words";
 
 /** The document of a workspace. */
@@ -125,6 +125,17 @@ export const unreadable: CodeEntry = {
   example: "bases.json has 40.0 MB; at most 16.0 MB are read.",
 };
 
+/** Told by the command line as well: a checker sees only the files of folders that are read. */
+export const misspeltFolder: CodeEntry = {
+  code: "workspace/misspelt-folder",
+  severity: "warning",
+  title: "A folder has nearly the name of one that is read.",
+  explain:
+    "Documents of a workspace lie in folders of fixed names, such as scenarios and layers. What lies in another folder is not read, so a scenario in it is in no list and nothing in it is checked.",
+  mend: "Rename the folder as the message says.",
+  example: "Nothing reads the folder scenario: did you mean scenarios?",
+};
+
 export const workspaceEntries: readonly CodeEntry[] = [
   unusedSuppression,
   cannotSuppress,
@@ -132,6 +143,7 @@ export const workspaceEntries: readonly CodeEntry[] = [
   otherGame,
   tooMany,
   unreadable,
+  misspeltFolder,
 ];
 
 /** Which entries cannot be honoured, and which of the others nothing matched. */

@@ -119,7 +119,7 @@ export class LinkIndex {
 
   /** All ids of a kind: those of the documents in their order, then those that are built in. */
   idsOf(kind: string): string[] {
-    return [...(this.byKind.get(kind)?.keys() ?? []), ...this.builtIn(kind)];
+    return [...new Set([...(this.byKind.get(kind)?.keys() ?? []), ...this.builtIn(kind)])];
   }
 
   definedIn(kind: string): ReadonlyMap<string, readonly Definition[]> {

@@ -92,13 +92,24 @@ export const idsOf = (draft: Draft, game: GameDefinition, kind: string): string[
   linksOfDraft(draft, game).idsOf(kind);
 
 /** Whether a place of a document names something by its id, and what: for completion and for following links. */
-export function referenceAt(
+export const referenceAt = (
   game: GameDefinition,
   document: string,
   pointer: string,
   part: "key" | "value",
-): Reference | undefined {
-  return game.references.find(
-    (each) => each.part === part && fitsPath(each.document, document) && fitsPointer(each.pointer, pointer),
-  );
+): Reference | undefined =>
+  referencesIn(game, document).find((each) => each.part === part && fitsPointer(each.pointer, pointer));
+
+// Games are few and do not change, and most places that are asked about stand in one document.
+const references = new WeakMap<GameDefinition, Map<string, readonly Reference[]>>();
+
+function referencesIn(game: GameDefinition, document: string): readonly Reference[] {
+  let byDocument = references.get(game);
+  if (!byDocument) references.set(game, (byDocument = new Map()));
+  let found = byDocument.get(document);
+  if (!found) {
+    found = game.references.filter((each) => fitsPath(each.document, document));
+    byDocument.set(document, found);
+  }
+  return found;
 }

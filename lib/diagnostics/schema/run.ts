@@ -4,7 +4,7 @@ import { schemaChecks } from "../checks/schema";
 import { keysMeant } from "../checks/schema/unknown-key";
 import { unworded } from "../checks/schema/unworded";
 import type { Found } from "../found";
-import { nearest } from "../nearest";
+import { nearest } from "../../nearest";
 import { conditionKeys, holderOfCondition, isConditional } from "./condition";
 import type { Schemas } from "./node";
 import { ruleIn } from "./words";

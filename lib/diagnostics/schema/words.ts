@@ -86,5 +86,5 @@ function steps(multipleOf: number | undefined): string {
 
 /** The first rule number that a description names: "Rule 2.2.3; half of it ..." gives "2.2.3". */
 export function ruleIn(description: string | undefined): string | undefined {
-  return /\brules? (\d+(?:\.\d+)*)/i.exec(description ?? "")?.[1];
+  return /\brules? (\d+(?:\.\d+)*(?:, [A-Z][a-z]+(?: [A-Za-z]+)*)?)/i.exec(description ?? "")?.[1];
 }

@@ -1,6 +1,9 @@
 import { type Draft, get, lastSegment, parentPointer } from "../../documents";
 import type { Documents, GameDefinition } from "../../games/types";
 import { referenceChecks } from "../checks/references";
+import { dangling } from "../checks/references/dangling";
+import { playtestNames } from "../checks/references/playtests";
+import { unknownRule, unknownRulesBesideDocuments } from "../checks/references/unknown-rule";
 import type { Context } from "../context";
 import { fitsPath, fitsPointer } from "../patterns";
 import { createLinkReader, type LinkIndex } from "../references/links";
@@ -28,6 +31,14 @@ export class ReferenceTier {
         .filter((check) => kind === "game" || !check.gameOnly)
         .flatMap((check) => context.guard(check.code, () => check.run(input)));
     });
+    context.report(
+      undefined,
+      context.guard(dangling.code, () => playtestNames(context.draft)),
+    );
+    context.report(
+      undefined,
+      context.guard(unknownRule.code, () => unknownRulesBesideDocuments(context.draft)),
+    );
   }
 
   /** The links of the documents of one world. */

@@ -3,7 +3,7 @@ import { numberIn, type Numbering, numberingOf, renumbered } from "../../games/n
 import type { Documents, Finding, GameDefinition, RuleCheck } from "../../games/types";
 import { checkCrashed } from "../checks/internal/check-crashed";
 import type { Context } from "../context";
-import type { Found } from "../found";
+import type { Change, Found } from "../found";
 import { RuleRunner } from "../rules/run";
 import type { World } from "../worlds";
 
@@ -59,7 +59,7 @@ function foundOf(check: RuleCheck, finding: Finding, numbering: Numbering): Foun
   return {
     code: check.code,
     severity: finding.severity ?? check.severity,
-    rule: numberIn(numbering, finding.rule ?? check.rule),
+    rule: finding.citedRule ?? numberIn(numbering, finding.rule ?? check.rule),
     place: { document, pointer },
     ...(missing !== undefined && { covers: missing }),
     ...(blames && { blames }),
@@ -72,13 +72,13 @@ function foundOf(check: RuleCheck, finding: Finding, numbering: Numbering): Foun
       })),
     }),
     ...(fixes && {
-      fixes: fixes.map((fix) => {
-        const place = { document: fix.document, pointer: fix.pointer };
-        const { value } = fix;
-        const change =
-          value === undefined ? { do: "remove" as const, place } : { do: "set" as const, place, value };
-        return { title: fix.title, changes: [change] };
-      }),
+      fixes: fixes.map((fix) => ({ title: fix.title, changes: [changeOf(fix)] })),
     }),
   };
+}
+
+function changeOf({ document, pointer, value, key }: NonNullable<Finding["fixes"]>[number]): Change {
+  const place = { document, pointer };
+  if (key !== undefined) return { do: "rename", place, key };
+  return value === undefined ? { do: "remove", place } : { do: "set", place, value };
 }

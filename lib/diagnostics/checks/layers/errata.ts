@@ -1,6 +1,6 @@
 import { child, type Draft, type DraftLayer, get, type Json, joinPointer } from "../../../documents";
 import type { Found } from "../../found";
-import { nearest } from "../../nearest";
+import { nearest } from "../../../nearest";
 import { quote, show } from "../../words";
 import type { LayerCheck } from "./check";
 

@@ -4,6 +4,7 @@ import { conflict } from "./conflict";
 import { cyclic } from "./cyclic";
 import { lostErratum, outdatedErratum } from "./errata";
 import { idDiffers, noManifest, patchNotObject } from "./folder";
+import { idleConflict } from "./idle-conflict";
 import { missingLayer } from "./missing";
 import { onAndOff } from "./on-and-off";
 import { removesNothing } from "./removes-nothing";
@@ -20,6 +21,7 @@ export const layerChecks: readonly LayerCheck[] = [
   unmetRequirement,
   requiredLater,
   incompatible,
+  idleConflict,
   unknownTarget,
   patchNotObject,
   conflict,

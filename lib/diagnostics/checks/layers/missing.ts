@@ -1,6 +1,6 @@
 import { child, type Draft, type Json, type MissingLayer, type ParsedDocument } from "../../../documents";
 import type { Place } from "../../found";
-import { nearest } from "../../nearest";
+import { nearest } from "../../../nearest";
 import { quote, shortList } from "../../words";
 import { workspaceFile } from "../workspace";
 import type { LayerCheck } from "./check";

@@ -7,7 +7,7 @@ import {
   parentPointer,
 } from "../../../documents";
 import type { Found } from "../../found";
-import { nearest } from "../../nearest";
+import { nearest } from "../../../nearest";
 import type { CodeEntry } from "../../registry-types";
 import { quote } from "../../words";
 

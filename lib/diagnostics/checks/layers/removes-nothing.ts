@@ -1,5 +1,5 @@
 import { get, lastSegment, parentPointer } from "../../../documents";
-import { nearest } from "../../nearest";
+import { nearest } from "../../../nearest";
 import { quote } from "../../words";
 import { isNoted } from "./base-changed";
 import type { LayerCheck } from "./check";

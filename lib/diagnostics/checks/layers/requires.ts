@@ -1,5 +1,5 @@
 import type { Draft, LayerProblem } from "../../../documents";
-import { nearest } from "../../nearest";
+import { nearest } from "../../../nearest";
 import { quote } from "../../words";
 import type { LayerCheck } from "./check";
 import { cyclesOf } from "./cycles";

@@ -1,6 +1,6 @@
 import type { Draft } from "../../../documents";
 import type { Found } from "../../found";
-import { nearest } from "../../nearest";
+import { nearest } from "../../../nearest";
 import { quote } from "../../words";
 import type { LayerCheck } from "./check";
 

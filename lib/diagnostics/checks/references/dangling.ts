@@ -1,6 +1,6 @@
 import { lastSegment, parentPointer } from "../../../documents";
 import type { Found } from "../../found";
-import { nearest } from "../../nearest";
+import { nearest } from "../../../nearest";
 import { fitsPath } from "../../patterns";
 import type { ReferenceCheck, ReferenceContext } from "../../references/check";
 import type { Use } from "../../references/links";
@@ -13,8 +13,68 @@ export const dangling: ReferenceCheck = {
   explain: "A set-up, a schedule or a table names a thing by its id, and no document has that thing.",
   mend: "Correct the id, or add what it names. Completion offers the ids that there are.",
   example: 'There is no unit type "j-ddd" (in "units"): did you mean "j-dd"?',
-  run: (context) => danglingUses(context).map((use) => tell(context, use)),
+  run(context) {
+    const byThing = new Map<string, Use[]>();
+    for (const use of danglingUses(context)) {
+      const key = `${use.kind}\n${use.id}`;
+      const same = byThing.get(key);
+      if (same) same.push(use);
+      else byThing.set(key, [use]);
+    }
+    return [...byThing.values()].flatMap((uses) => {
+      const taken = context.takenAway(uses[0]!.kind, uses[0]!.id);
+      if (taken.length > 0) return [takenAwayInUse(context, uses, taken)];
+      return uses.length > mostApart
+        ? [missingInManyPlaces(context, uses)]
+        : uses.map((use) => tell(context, use));
+    });
+  },
 };
+
+/** Uses of one unknown id that are told each at its place; of more, the thing itself is what is missing. */
+const mostApart = 4;
+/** Places shown beside a problem that many share. */
+const mostShown = 8;
+
+type Spot = { document: string; pointer: string };
+
+/** A layer takes away what other places name: the layer is where that is put right. */
+function takenAwayInUse({ links }: ReferenceContext, uses: readonly Use[], removals: readonly Spot[]): Found {
+  const [{ kind, id }] = uses as [Use];
+  const [removal, ...others] = removals as [Spot];
+  return {
+    code: dangling.code,
+    severity: dangling.severity,
+    place: { ...removal, part: "key" },
+    covers: removal.pointer,
+    blames: uses,
+    message: `The ${links.nounOf(kind)} ${quote(id)} is taken away here, and ${count(uses.length, "place names", "places name")} it.`,
+    hint: "Leave it there, or take away what names it too.",
+    related: [
+      ...others.map((place) => ({ place, message: `${quote(id)} is taken away here, too.` })),
+      ...usedHere(uses),
+    ],
+  };
+}
+
+function missingInManyPlaces(context: ReferenceContext, uses: readonly Use[]): Found {
+  const [first, ...others] = uses as [Use];
+  const { related = [], ...found } = tell(context, first);
+  return {
+    ...found,
+    // Each use would have to be changed: no single edit mends it.
+    fixes: [],
+    blames: uses,
+    message: `There is no ${context.links.nounOf(first.kind)} ${quote(first.id)}, and ${uses.length} places name it.`,
+    related: [...related, ...usedHere(others)],
+  };
+}
+
+const usedHere = (uses: readonly Use[]): NonNullable<Found["related"]> =>
+  uses.slice(0, mostShown).map(({ document, pointer, part, id }) => ({
+    place: { document, pointer, part },
+    message: `${quote(id)} is named here.`,
+  }));
 
 /** Kinds of which nobody knows all ids: a document that has them cannot be read, or the collection is broken. */
 function unknowableKinds({ game, unread, documents, blame }: ReferenceContext): Set<string> {
@@ -39,11 +99,9 @@ export function danglingUses(context: ReferenceContext): Use[] {
     );
 }
 
-function tell({ game, links, takenAway }: ReferenceContext, use: Use): Found {
+function tell({ game, links }: ReferenceContext, use: Use): Found {
   const ids = links.idsOf(use.kind);
-  const removals = takenAway(use.kind, use.id);
-  // What a layer took away was no slip of the pen.
-  const meant = removals.length > 0 ? undefined : nearest(use.id, ids);
+  const meant = nearest(use.id, ids);
   const noun = links.nounOf(use.kind);
   const place = { document: use.document, pointer: use.pointer, part: use.part };
   const definition = meant === undefined ? undefined : links.definitionsOf(use.kind, meant)[0];
@@ -55,21 +113,10 @@ function tell({ game, links, takenAway }: ReferenceContext, use: Use): Found {
     severity: dangling.severity,
     place,
     message: meant === undefined ? `${message}.` : `${message}: did you mean ${quote(meant)}?`,
-    hint:
-      removals.length > 0
-        ? "A layer takes it away. Leave it there, or take away what names it too."
-        : hintFor(noun, ids, [...new Set(documents)]),
-    ...((definition !== undefined || removals.length > 0) && {
+    hint: hintFor(noun, ids, [...new Set(documents)]),
+    ...(definition && {
       related: [
-        ...(definition
-          ? [
-              {
-                place: { ...definition, part: "key" as const },
-                message: `${quote(definition.id)} stands here.`,
-              },
-            ]
-          : []),
-        ...removals.map((place) => ({ place, message: `${quote(use.id)} is taken away here.` })),
+        { place: { ...definition, part: "key" as const }, message: `${quote(definition.id)} stands here.` },
       ],
     }),
     ...(meant !== undefined && {
@@ -94,10 +141,15 @@ function hintFor(noun: string, ids: readonly string[], documents: readonly strin
   return `${count(ids.length, `${noun} is`, `${plural(noun)} are`)} known${where}.`;
 }
 
-const plural = (noun: string): string => (/(?:s|x|ch|sh)$/.test(noun) ? `${noun}es` : `${noun}s`);
+/** "bases"; of a choice of two nouns both: "hexes and places". */
+const plural = (noun: string): string =>
+  list(noun.split(" or ").map((each) => (/(?:s|x|ch|sh)$/.test(each) ? `${each}es` : `${each}s`)));
 
+/** The nearest thing around the use that has a name: no number of a list, and no part of a condition. */
 function holder({ pointer }: Use): string {
-  const parent = parentPointer(pointer);
-  const name = parent === undefined ? undefined : lastSegment(parent);
-  return name === undefined ? "" : ` (in ${quote(name)})`;
+  for (let at = parentPointer(pointer); at !== undefined; at = parentPointer(at)) {
+    const name = lastSegment(at);
+    if (name !== undefined && !/^(\d+|of|when)$/.test(name)) return ` (in ${quote(name)})`;
+  }
+  return "";
 }

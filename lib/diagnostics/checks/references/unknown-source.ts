@@ -9,7 +9,7 @@ import {
   parentPointer,
 } from "../../../documents";
 import type { Found } from "../../found";
-import { nearest } from "../../nearest";
+import { nearest } from "../../../nearest";
 import type { ReferenceCheck } from "../../references/check";
 import { quote } from "../../words";
 

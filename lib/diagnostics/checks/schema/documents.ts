@@ -1,7 +1,7 @@
-import { child, type Json } from "../../../documents";
+import { child, documentFolders, type Json } from "../../../documents";
 import type { DocumentKind } from "../../../documents/generated/schemas";
 import type { Found } from "../../found";
-import { nearest } from "../../nearest";
+import { nearest } from "../../../nearest";
 import type { CodeEntry } from "../../registry-types";
 import { quote } from "../../words";
 
@@ -29,7 +29,7 @@ export const unknownDocument: CodeEntry & { tell(path: string, known: readonly s
   mend: "Move or rename the file; a file that is only for people can have another ending than .json.",
   example: "Nothing reads tables/combats.json: did you mean tables/combat.json?",
   tell(path, known) {
-    const meant = nearest(path, known);
+    const meant = inKnownFolder(path) ?? nearest(path, known);
     return {
       code: unknownDocument.code,
       severity: unknownDocument.severity,
@@ -39,6 +39,14 @@ export const unknownDocument: CodeEntry & { tell(path: string, known: readonly s
     };
   },
 };
+
+/** The same file in the folder whose name this one nearly has. */
+function inKnownFolder(path: string): string | undefined {
+  const [folder = "", ...rest] = path.split("/");
+  if (rest.length === 0 || documentFolders.includes(folder)) return undefined;
+  const meant = nearest(folder, documentFolders);
+  return meant && [meant, ...rest].join("/");
+}
 
 export const wrongSchema: CodeEntry & { tell(path: string, value: Json, kind: DocumentKind): Found[] } = {
   code: "schema/wrong-schema",

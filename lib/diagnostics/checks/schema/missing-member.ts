@@ -7,25 +7,17 @@ import { ownerName, ruleIn } from "../../schema/words";
 import { quote, shortList } from "../../words";
 import { capital } from "../../../words";
 
-/** A value to start from: the default, the example or the smallest thing that fits; undefined when none is known. */
-export function startingValue(node: SchemaNode): Json | undefined {
+/**
+ * The value that the member must have: the only one that the schema allows, its default, or nothing at all in a
+ * collection. Undefined where it is for a person to say: an example would look like a fact of the game.
+ */
+export function certainValue(node: SchemaNode): Json | undefined {
   if (node.default !== undefined) return node.default;
   if (node.const !== undefined) return node.const;
-  if (node.examples && node.examples.length > 0) return node.examples[0];
-  if (node.enum) return node.enum[0];
-  switch (node.type) {
-    case "boolean":
-      return false;
-    case "array":
-      return node.minItems ? undefined : [];
-    case "object":
-      return node.minProperties || (node.required?.length ?? 0) > 0 ? undefined : {};
-    case "integer":
-    case "number":
-      return Math.min(Math.max(0, node.minimum ?? 0), node.maximum ?? Infinity);
-    default:
-      return undefined;
-  }
+  if (node.enum) return node.enum.length === 1 ? node.enum[0] : undefined;
+  if (node.type === "array") return node.minItems ? undefined : [];
+  if (node.type === "object") return node.minProperties || (node.required?.length ?? 0) > 0 ? undefined : {};
+  return undefined;
 }
 
 export const missingMember: SchemaCheck = {
@@ -40,7 +32,7 @@ export const missingMember: SchemaCheck = {
     const key = param(problem, "missingProperty");
     const node = memberNode(problem, key);
     const pointer = joinPointer(problem.pointer, key);
-    const value = node && startingValue(node);
+    const value = node && certainValue(node);
     const tags = problem.node.discriminator?.propertyName === key ? tagsAt(problem) : [];
     const hint =
       tags.length > 0

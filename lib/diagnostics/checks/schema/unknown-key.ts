@@ -1,6 +1,6 @@
 import { get, joinPointer } from "../../../documents";
 import type { FixPlan } from "../../found";
-import { nearest } from "../../nearest";
+import { nearest } from "../../../nearest";
 import { param, type SchemaCheck, type SchemaProblem } from "../../schema/problem";
 import { ownerName } from "../../schema/words";
 import { quote, shortList } from "../../words";

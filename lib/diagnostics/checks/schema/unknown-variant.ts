@@ -1,5 +1,5 @@
 import { child, joinPointer } from "../../../documents";
-import { nearest } from "../../nearest";
+import { nearest } from "../../../nearest";
 import { unionTags } from "../../schema/node";
 import { param, type SchemaCheck } from "../../schema/problem";
 import { nameOf } from "../../schema/words";

@@ -1,5 +1,5 @@
 import type { Json } from "../../../documents";
-import { nearest } from "../../nearest";
+import { nearest } from "../../../nearest";
 import { because } from "../../schema/condition";
 import type { SchemaCheck, SchemaProblem } from "../../schema/problem";
 import { nameOf, oneOf } from "../../schema/words";

@@ -5,16 +5,19 @@ import { counterIds } from "./components/counter-ids";
 import { counterMix } from "./components/counter-mix";
 import { landRatings } from "./components/land-ratings";
 import { reducedUnits } from "./components/reduced-units";
+import { sameNames } from "./components/same-names";
 import { sidesAndNations } from "./components/sides-and-nations";
 import { damageChecks } from "./combat/damage-checks";
 import { hitNumber } from "./combat/hit-number";
 import { idleModifiers } from "./combat/idle-modifiers";
 import { quarterCosts } from "./combat/quarter-costs";
 import { returnPorts } from "./combat/return-ports";
+import { sameModifiers } from "./combat/same-modifiers";
 import { surfaceTableCells } from "./combat/surface-table-cells";
 import { surfaceTableOrder } from "./combat/surface-table-order";
 import { entryHexes } from "./map/entry-hexes";
 import { flags } from "./map/flags";
+import { freeLinks } from "./map/free-links";
 import { hexNumbers } from "./map/hex-numbers";
 import { homeBases } from "./map/home-bases";
 import { impassableHexsides } from "./map/impassable-hexsides";
@@ -23,7 +26,9 @@ import { landConnections } from "./map/land-connections";
 import { placeNames } from "./map/place-names";
 import { seaAccess } from "./map/sea-access";
 import { splitHexes } from "./map/split-hexes";
+import { idleOptions } from "./options/idle-options";
 import { optionLinks } from "./options/option-links";
+import { optionNumbers } from "./options/option-numbers";
 import { optionalUnits } from "./options/optional-units";
 import { recommendedOptions } from "./options/recommended-options";
 import { conversions } from "./schedules/conversions";
@@ -104,6 +109,7 @@ export const checks: readonly RuleCheck[] = [
   // 2.1 The playing pieces
   sidesAndNations,
   counterIds,
+  sameNames,
   counterMix,
   airCounters,
   landRatings,
@@ -130,6 +136,7 @@ export const checks: readonly RuleCheck[] = [
   // 2.3 Charts and tables
   hitNumber,
   idleModifiers,
+  sameModifiers,
   // 3.0 Preparation for play
   scenarioId,
   freePlacement,
@@ -146,6 +153,7 @@ export const checks: readonly RuleCheck[] = [
   scheduleCounters,
   scheduleAir,
   homeless,
+  freeLinks,
   airGroups,
   japaneseBoxes,
   navalAviation,
@@ -169,6 +177,8 @@ export const checks: readonly RuleCheck[] = [
   expansionFactors,
   europeanFleet,
   // 18.0 Optional rules
+  idleOptions,
+  optionNumbers,
   optionLinks,
   recommendedOptions,
   optionalUnits,

@@ -23,7 +23,13 @@ export const idleModifiers: RuleCheck = {
       const { add = 0, perExtraHit = 0, perEarlierCheck = 0, perFirepower = 0 } = modifier;
       if ([add, perExtraHit, perEarlierCheck, perFirepower].every((each) => each === 0)) {
         const hint = "Give it a number, or take it away.";
-        findings.push({ ...at, rule: modifier.rule, message: "The modifier adds nothing.", hint, ...fix });
+        findings.push({
+          ...at,
+          citedRule: modifier.rule,
+          message: "The modifier adds nothing.",
+          hint,
+          ...fix,
+        });
         continue;
       }
       const { firstTurn, lastTurn } = clockOf(documents);
@@ -32,7 +38,7 @@ export const idleModifiers: RuleCheck = {
       findings.push({
         document,
         pointer: `${pointer}/when`,
-        rule: modifier.rule,
+        citedRule: modifier.rule,
         message: `The modifier never counts: ${verdict.why}.`,
         hint: "Correct the condition, or take the modifier away.",
         ...fix,

@@ -40,11 +40,23 @@ export const hexNumbers: RuleCheck = {
           related: [{ document: mapPath, pointer: `/hexes/${other}`, message: `Hex ${other}.` }],
         });
       }
-      if (pattern) findings.push(...misnumbered(id, hex, pattern));
     }
-    return findings;
+    if (!pattern) return findings;
+    const wrong = Object.entries(hexes).map(([id, hex]) => misnumbered(id, hex, pattern));
+    const count = wrong.filter((each) => each.length > 0).length;
+    // Where hardly any number fits, it is the pattern that is wrong.
+    if (count > 1 && count > wrong.length / 2) return [...findings, wrongPattern(pattern.pattern, count)];
+    return [...findings, ...wrong.flat()];
   },
 };
+
+const wrongPattern = (pattern: string, count: number): Finding => ({
+  document: mapPath,
+  pointer: "/layout/idPattern",
+  severity: "warning",
+  message: `The numbers of ${count} hexes do not fit where they stand by the pattern “${pattern}”.`,
+  hint: "Write C for each digit of the column and R for each digit of the row, in the order in which the numbers have them.",
+});
 
 function misnumbered(id: string, hex: OffsetHex, pattern: HexIdPattern): Finding[] {
   const said = pattern.parse(id);

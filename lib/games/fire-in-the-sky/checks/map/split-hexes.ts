@@ -6,7 +6,7 @@ import { mapOf, mapPath } from "../shared/documents";
 /** V-17 (2.2.1.2): the halves of a hex that land cuts in two open to its neighbours, each on its own side. */
 export const splitHexes: RuleCheck = {
   code: "rule/fire-in-the-sky/split-hexes",
-  rule: "2.2.1.2",
+  rule: "2.2.1.2, Malaya Peninsula Special Case",
   severity: "error",
   title: "A half of a split hex opens where it cannot, or nowhere.",
   explain:

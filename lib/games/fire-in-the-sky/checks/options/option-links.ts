@@ -1,4 +1,5 @@
 import type { Documents, Finding, RuleCheck } from "../../../types";
+import { sideIds } from "../../rules";
 import { gameOf, optionsOf, optionsPath } from "../shared/documents";
 
 /** 18.0: what optional rules require and exclude does not contradict itself. */
@@ -12,7 +13,8 @@ export const optionLinks: RuleCheck = {
     "Take one of the entries away.",
   run(documents) {
     const options = optionsOf(documents);
-    const sides = Object.keys(gameOf(documents).sides);
+    // A side that is missing from the game is told there, once.
+    const sides = [...new Set([...sideIds, ...Object.keys(gameOf(documents).sides)])];
     const findings: Finding[] = [];
     for (const [id, option] of Object.entries(options)) {
       const at = `/options/${id}`;
@@ -35,7 +37,7 @@ export const optionLinks: RuleCheck = {
         });
       }
       findings.push(...contradictions(documents, id), ...idleAdvice(documents, id));
-      if (sides.length > 0 && option.favours !== "neither" && !sides.includes(option.favours)) {
+      if (option.favours !== "neither" && !sides.includes(option.favours)) {
         findings.push({
           document: optionsPath,
           pointer: `${at}/favours`,

@@ -1,3 +1,4 @@
+import { numberIn, numberingOf } from "../../../numbering";
 import type { Documents, Finding, RuleCheck } from "../../../types";
 import { removalOf } from "../../setup-forces";
 import { arrivalsOf, optionsOf, scenariosOf, unitsOf, unitsPath } from "../shared/documents";
@@ -21,7 +22,9 @@ export const optionalUnits: RuleCheck = {
     "With a mark that names neither they never take part, without a word. And the carrier of rule 18.1.5 comes into play by that rule alone, so it stands in no set-up and no schedule. " +
     "Correct the mark, or take the unit out.",
   run(documents) {
-    const known = new Set([...optionsRun(optionsOf(documents)), ...printedOptions]);
+    const numbering = numberingOf(documents);
+    const printed = printedOptions.map((number) => numberIn(numbering, number));
+    const known = new Set([...optionsRun(optionsOf(documents)), ...printed]);
     const findings: Finding[] = [];
     const tell = (document: string, pointer: string, mark: string, what: string): void => {
       findings.push({

@@ -60,9 +60,15 @@ function oil(documents: Documents, board: HexGraph, at: ScenarioAt, situation: S
   });
 }
 
+/** When the lifeline is looked at: "in each Japanese player turn". */
+const turnsOf = (sides: readonly string[]): string =>
+  sides.length > 1
+    ? "in each player turn"
+    : `in each ${sides[0] === "japan" ? "Japanese" : "Allied"} player turn`;
+
 function lifeline(documents: Documents, board: HexGraph, at: ScenarioAt, situation: Situation): Finding[] {
   const line = parametersOf(documents).victory?.lifeline;
-  if (!line) return [];
+  if (!line || line.inTurnsOf.length === 0) return [];
   const bases = basesOf(documents);
   const { boxes } = mapOf(documents);
   const hexOf = (id: string) => bases[id]?.hex ?? (boxes[id]?.kind === "off-map" ? id : undefined);
@@ -79,7 +85,7 @@ function lifeline(documents: Documents, board: HexGraph, at: ScenarioAt, situati
       document: at.path,
       pointer: pointerFor(at, line.to),
       rule: "16.0",
-      message: `No Supply Line leads from ${nameOf(line.from)} to ${nameOf(line.to)}: Japan gains ${counted(line.points, "Victory Point")} in each of its player turns from the start.`,
+      message: `No Supply Line leads from ${nameOf(line.from)} to ${nameOf(line.to)}: Japan gains ${counted(line.points, "Victory Point")} ${turnsOf(line.inTurnsOf)} from the start.`,
       hint: "Give the Allies bases on the way, or clear the way of Japanese aircraft.",
       related: [
         { document: parametersPath, pointer: "/victory/lifeline", message: "The line is asked for here." },

@@ -1,6 +1,14 @@
 import type { Documents } from "../../../types";
 import type { Kind, ShipClass } from "../../rules";
-import { type AirType, gameOf, type LandType, type NavalType, unitsOf, unitsPath } from "./documents";
+import {
+  type AirType,
+  gameOf,
+  type LandType,
+  type NavalType,
+  parametersOf,
+  unitsOf,
+  unitsPath,
+} from "./documents";
 import { remembered } from "./remember";
 
 /** A unit type of any kind, as checks that do not care for the kind see it. */
@@ -23,7 +31,7 @@ export interface TypeAt {
 }
 
 /** Ships that go by their own names; the rest go by their class. */
-const namedClasses: readonly ShipClass[] = ["CV", "CVL", "BB", "BBV", "CB"];
+export const namedClasses: readonly ShipClass[] = ["CV", "CVL", "BB", "BBV", "CB"];
 
 /** Every unit type by its id. */
 export function typesOf(documents: Documents): ReadonlyMap<string, TypeAt> {
@@ -36,6 +44,7 @@ const typesIn = remembered(listTypes);
 function listTypes(documents: Documents): Map<string, TypeAt> {
   const { nations } = gameOf(documents);
   const { naval, land, air } = unitsOf(documents);
+  const perStep = parametersOf(documents).airUnits?.transportPerStep ?? 1;
   const types = new Map<string, TypeAt>();
   const add = (
     section: "naval" | "land" | "air",
@@ -63,7 +72,12 @@ function listTypes(documents: Documents): Map<string, TypeAt> {
   }
   for (const [id, unit] of Object.entries(air)) {
     const name = withNation(unit.name, unit.nation);
-    add("air", id, unit, name, { steps: unit.maxSteps, transport: 1, shipClass: null, optional: undefined });
+    add("air", id, unit, name, {
+      steps: unit.maxSteps,
+      transport: perStep,
+      shipClass: null,
+      optional: undefined,
+    });
   }
   return types;
 }

@@ -98,7 +98,7 @@ function changedHands(documents: Documents, scenario: Partial<FireInTheSkyScenar
 }
 
 /**
- * Whether the rest can come from the lifeline, counted in each Japanese player turn, and from late conquest,
+ * Whether the rest can come from the lifeline, counted in each player turn that looks at it, and from late conquest,
  * counted for up to all of its bases at the start of each turn.
  */
 function isExplained(
@@ -113,7 +113,7 @@ function isExplained(
   if (!victory || !Number.isFinite(firstTurn)) return true;
   const { lifeline, lateConquest } = victory;
   // A scenario of the opening turns has a past that everybody knows: no line was cut in it.
-  const cuts = turn < lateConquest.fromTurn ? 0 : turn - firstTurn + 1;
+  const cuts = turn < lateConquest.fromTurn ? 0 : (turn - firstTurn + 1) * lifeline.inTurnsOf.length;
   const late = Math.max(0, turn - lateConquest.fromTurn + 1) * lateConquest.bases.length;
   for (let cut = 0; cut <= cuts; cut++) {
     for (let missing = 0; missing <= late; missing++) {

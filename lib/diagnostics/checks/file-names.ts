@@ -1,0 +1,48 @@
+import { alike, reservedPart } from "../../file-names";
+import type { Found } from "../found";
+import type { CodeEntry } from "../registry-types";
+import { quote } from "../words";
+
+export const reservedName: CodeEntry & { tell(file: string, part: string): Found } = {
+  code: "workspace/reserved-name",
+  severity: "warning",
+  title: "A file has a name that Windows keeps for itself.",
+  explain:
+    "Windows knows CON, PRN, AUX, NUL, COM1 to COM9 and LPT1 to LPT9 as devices, in any case and with any ending. A workspace with such a file cannot be unpacked or checked out there.",
+  mend: "Rename the file, and what refers to it by that name.",
+  example: 'scenarios/aux.json: Windows keeps the name "aux.json" for itself.',
+  tell: (file, part) => ({
+    code: reservedName.code,
+    severity: reservedName.severity,
+    place: { file, pointer: "" },
+    message: `${file}: Windows keeps the name ${quote(part)} for itself.`,
+    hint: reservedName.mend,
+  }),
+};
+
+export const namesAlike: CodeEntry & { tell(first: string, other: string): Found } = {
+  code: "workspace/names-alike",
+  severity: "warning",
+  title: "Two files have names that differ only in capital letters.",
+  explain:
+    "Windows and Macs take both for one file, so that one of them is lost when the workspace is opened there.",
+  mend: "Rename one of them.",
+  example: "layers/mine/Bases.json and layers/mine/bases.json differ only in capital letters.",
+  tell: (first, other) => ({
+    code: namesAlike.code,
+    severity: namesAlike.severity,
+    place: { file: other, pointer: "" },
+    message: `${first} and ${other} differ only in capital letters.`,
+    hint: "Rename one of them: Windows and Macs take both for one file.",
+    related: [{ message: "The other file.", place: { file: first, pointer: "" } }],
+  }),
+};
+
+/** Names of files that some systems cannot keep. */
+export const fileNameProblems = (files: readonly string[]): Found[] => [
+  ...files.flatMap((file) => {
+    const part = reservedPart(file);
+    return part === undefined ? [] : [reservedName.tell(file, part)];
+  }),
+  ...alike(files).map(([first, other]) => namesAlike.tell(first, other)),
+];

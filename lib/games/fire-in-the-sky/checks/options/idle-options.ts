@@ -1,0 +1,73 @@
+import { isWithin } from "../../../../documents/pointer";
+import { nearest } from "../../../../nearest";
+import type { Documents, Finding, RuleCheck } from "../../../types";
+import { optionsOfSteps } from "../../rules";
+import { modifiersOf } from "../combat/idle-modifiers";
+import { arrivalsOf, optionsOf, optionsPath, unitsOf } from "../shared/documents";
+
+/** 18.0: an optional rule is one that the steps play, or one that the data give something to do. */
+export const idleOptions: RuleCheck = {
+  code: "rule/fire-in-the-sky/idle-options",
+  rule: "18.0",
+  severity: "warning",
+  title: "An optional rule changes nothing.",
+  explain:
+    "The rules play some optional rules by themselves and know them by their ids; such an id cannot be changed. Every other one works by what the data make of it: a modifier with the condition “option”, or a unit or an arrival that is marked with its id or its rule number. " +
+    "An optional rule of neither kind can be chosen, and play goes on as without it. " +
+    "Correct the id, or use it in a table, a unit or a schedule.",
+  run(documents) {
+    const options = optionsOf(documents);
+    const used = usedIn(documents);
+    const missing = optionsOfSteps.filter((id) => !Object.hasOwn(options, id));
+    return Object.entries(options).flatMap(([id, { rule }]): Finding[] => {
+      if (optionsOfSteps.some((each) => each === id) || used.has(id) || used.has(rule)) return [];
+      const meant = nearest(id, missing);
+      const at = { document: optionsPath, pointer: `/options/${id}` };
+      return [
+        {
+          ...at,
+          message: `“${id}” changes nothing: no step, no modifier, no unit and no arrival asks for it.`,
+          hint:
+            meant === undefined
+              ? "Use it in the condition of a modifier, or mark units or arrivals with it."
+              : `Did you mean “${meant}”? The steps of play know it, and options.json does not have it.`,
+          ...(meant !== undefined &&
+            !hasSources(documents, at.pointer) && {
+              fixes: [{ title: `Change “${id}” to “${meant}”`, ...at, key: meant }],
+            }),
+        },
+      ];
+    });
+  },
+};
+
+/** Ids and rule numbers of optional rules for which conditions and marks ask. */
+function usedIn(documents: Documents): Set<string> {
+  const used = new Set<string>();
+  for (const { modifier } of modifiersOf(documents)) for (const id of optionsIn(modifier.when)) used.add(id);
+  for (const { optional } of Object.values(unitsOf(documents).naval)) if (optional) used.add(optional);
+  for (const { group } of arrivalsOf(documents)) if (group.option) used.add(group.option);
+  return used;
+}
+
+type Condition = ReturnType<typeof modifiersOf>[number]["modifier"]["when"];
+
+function optionsIn(condition: Condition): string[] {
+  switch (condition.is) {
+    case "option":
+      return [condition.id];
+    case "all":
+    case "any":
+      return condition.of.flatMap(optionsIn);
+    case "not":
+      return optionsIn(condition.of);
+    default:
+      return [];
+  }
+}
+
+/** A new id would leave sources that speak of the old one. */
+function hasSources(documents: Documents, pointer: string): boolean {
+  const { sources = {} } = documents[optionsPath] as { sources?: object };
+  return Object.keys(sources).some((each) => isWithin(each, pointer));
+}
