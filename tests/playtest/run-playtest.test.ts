@@ -234,7 +234,11 @@ describe("a playtest that cannot be tried", () => {
     ],
     ["other layers", [{ choices: [], layers: ["mine"] }], /with the layer mine, but errata is on\.$/],
     ["no layers", [{ choices: [], layers: [] }], /with no layer on, but errata is on\.$/],
-    ["no scenario", [{ choices: [], scenario: "gone" }], /^There is no scenario “gone”\.$/],
+    [
+      "no scenario",
+      [{ choices: [], scenario: "gone" }],
+      /^There is no scenario “gone”\. Known are “skirmish”, “empty”\.$/,
+    ],
     ["a scenario file", [{ choices: [], scenario: "../mine.json" }], /starts from the file \.\.\/mine\.json/],
     ["another game", [{ choices: [], game: "chess" }], /playtest of “chess”, not of “tiny”/],
     ["an optional rule that is gone", [{ choices: [], options: ["rain"] }], /no optional rule “rain”/],

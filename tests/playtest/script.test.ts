@@ -1,6 +1,15 @@
 import { describe, expect, it } from "vitest";
-import { hash, start } from "../../lib/kernel";
-import { bots, player, playOut, readScript, runScript, type Script, scriptOf } from "../../lib/playtest";
+import { type Generator, GENERATOR, hash, start } from "../../lib/kernel";
+import {
+  bots,
+  generatorOf,
+  player,
+  playOut,
+  readScript,
+  runScript,
+  type Script,
+  scriptOf,
+} from "../../lib/playtest";
 import { tiny } from "./tiny";
 
 const from = { scenario: { soldiers: 3 }, options: [] };
@@ -114,6 +123,48 @@ describe("runScript", () => {
   it("refuses choices after the end", () => {
     const run = play({ dice: [6, 6, 6], choices: [{ side: "red", choice: { soldiers: 3 } }, pass] });
     expect(run.error).toMatchObject({ index: 1, code: "game-over" });
+  });
+});
+
+describe("generatorOf", () => {
+  const blueAfter = (seed: number, generator: Generator): number =>
+    play({ seed, generator, choices: [raid] }).game!.state.position.soldiers[1]!;
+  const seed = [1, 2, 3, 4, 5, 6, 7, 8, 9].find((each) => blueAfter(each, 1) !== blueAfter(each, GENERATOR))!;
+  /** A script of this seed that holds when so many soldiers are left. */
+  const expecting = (equals: number): Script => ({
+    seed,
+    choices: [raid],
+    expect: [{ after: 1, pointer: "/soldiers/blue", equals }],
+  });
+  const [old, now] = [blueAfter(seed, 1), blueAfter(seed, GENERATOR)];
+
+  it.each<{ what: string; script: Script; generator: Generator; holds: boolean }>([
+    { what: "the newest, by which it holds", script: expecting(now), generator: GENERATOR, holds: true },
+    {
+      what: "the newest, if it holds by both",
+      script: { ...expecting(now), expect: [] },
+      generator: GENERATOR,
+      holds: true,
+    },
+    { what: "the first, if it holds by that alone", script: expecting(old), generator: 1, holds: true },
+    { what: "the newest, if it holds by none", script: expecting(9), generator: GENERATOR, holds: false },
+    {
+      what: "the one that it names, even if it does not hold by that",
+      script: { ...expecting(old), generator: GENERATOR },
+      generator: GENERATOR,
+      holds: false,
+    },
+    {
+      what: "the first, if it names that",
+      script: { ...expecting(now), generator: 1 },
+      generator: 1,
+      holds: false,
+    },
+  ])("plays a script with a seed by $what", ({ script, generator, holds }) => {
+    expect(generatorOf(tiny(), script, from)).toBe(generator);
+    const run = play(script);
+    expect(run.error === undefined).toBe(holds);
+    expect(run.game!.state.position.soldiers[1]).toBe(generator === 1 ? old : now);
   });
 });
 

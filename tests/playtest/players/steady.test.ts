@@ -98,6 +98,11 @@ describe("the player steady", () => {
       { hunting: 0 },
       { raiders: 100 },
       { bombardment: 5 },
+      { screens: 0 },
+      { raid: 5 },
+      { holding: 20 },
+      { foresight: 1 },
+      { homeland: 10 },
     ])
       expect([change, digest(change)]).not.toEqual([change, usual]);
   });
@@ -110,7 +115,7 @@ describe("the player steady", () => {
     expect(play).toThrow(GameFailure);
     const { game } = shipped(ID);
     expect(Object.keys(botsOf(game, bare.rules))).toEqual(["random", "search"]);
-    expect(Object.keys(botsOf(game, rules))).toEqual(["random", "steady", "search"]);
+    expect(Object.keys(botsOf(game, rules))).toEqual(["random", "steady", "bold", "cautious", "search"]);
   });
 
   it.each([

@@ -2,6 +2,7 @@ import { pieceAt } from "../pieces";
 import type { T } from "../position";
 import { JAPAN, QUARTERS, rounded } from "../rules";
 import type { Desk } from "./desk";
+import { mayLand } from "./garrisons";
 import { hexesBetween } from "./survey";
 
 /** What may be spent on the operations of a player turn, in quarters. */
@@ -11,11 +12,12 @@ export interface Budget {
 }
 
 export function budgetOf(desk: Desk): Budget {
-  const { t, side, weights } = desk;
+  const { t, side, enemy, weights } = desk;
   const { oil, transport } = t.position;
   if (side !== JAPAN) return { oil: Infinity, transport: transport.slice() };
   const afloat = oilAtSea(desk);
-  const kept = weights.oilReserve * (oil + afloat);
+  // As long as nobody lands (17.1) there is less to react to.
+  const kept = weights.oilReserve * (oil + afloat) * (mayLand(t, enemy) ? 1 : 0.5);
   const shipping = oilToShip(t) * weights.oilShipping * t.rules.costs.oilPoint;
   return {
     oil: Math.max(0, oil - kept),

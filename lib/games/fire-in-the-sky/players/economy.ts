@@ -3,6 +3,7 @@ import { has, isOfClass, onMap, pieceAt } from "../pieces";
 import { Flag } from "../position";
 import { QUARTERS } from "../rules";
 import { type Adviser, judged, nearTo } from "./advice";
+import { roomFor } from "./room";
 import { isHeld } from "./survey";
 
 /** Points, convoys and what arrives: the decisions of the Transport, Economic Warfare and Reinforcement Phases. */
@@ -34,7 +35,9 @@ export const convoyDice: Adviser = ({ t }) => {
 };
 
 /** Air steps that may become Naval Aviation do so while a carrier waits for planes; all else comes in where there is room. */
-export const arrival: Adviser = ({ t, side, own }) => {
+export const arrival: Adviser = (desk) => {
+  const { t, side, own } = desk;
+  const coming = t.position.at.indexOf(t.rules.limbo.arriving);
   const waits = t.rules.piecesOfSide[side]!.some((p) => has(t, p, Flag.needsPlanes));
   return (code) => {
     const place = code >> 1;
@@ -42,8 +45,10 @@ export const arrival: Adviser = ({ t, side, own }) => {
       return judged(waits ? 0.5 : -1, "Pilots are trained when carriers wait for them.");
     if (t.rules.navalAviation.includes(place)) return judged(waits ? 2 : -0.5, "A carrier waits for planes.");
     const { within } = t.rules.places[place]!;
+    // Whoever finds no room has to move on, or is sent away (2.2.2.1); where it is most needed it comes in first.
+    const room = coming >= 0 && roomFor(t, coming, place) < 0 ? 0.5 : 1;
     return judged(
-      1 - 0.01 * own.air[within]! - 0.01 * own.factors[within]! - (code & 1) * 0.005,
+      room - 0.01 * own.air[within]! - 0.01 * own.factors[within]! - (code & 1) * 0.005,
       "Room to come in.",
     );
   };

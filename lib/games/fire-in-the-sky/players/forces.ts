@@ -3,11 +3,13 @@ import { pieceAt } from "../pieces";
 import { type Budget, voyageOil } from "./budget";
 import { chartsOf } from "./charts";
 import type { Desk } from "./desk";
+import { escortsFor } from "./escorts";
 import { mayLand } from "./garrisons";
 import type { Operation, Troop } from "./plan";
-import type { Pool, Soldier, Vessel } from "./pool";
+import { type Pool, type Soldier, stakeOf, type Vessel } from "./pool";
 import { type LandFight, landOdds, type LandOdds, surfacePower, WEAR } from "./power";
 import { type threatAt as Threats, threatAt } from "./threat";
+import { speedOf } from "../task-force-costs";
 import { worthOf } from "./worth";
 
 type Fleets = Parameters<typeof Threats>[1];
@@ -40,7 +42,7 @@ export function forcesFor(
   const carriers = carriersFor(desk, pool, budget, price, place, enemyAir * weights.airCover - based);
   const points = based + carriers.reduce((sum, p) => sum + pieceAt(t, p).airStrength, 0);
   const odds = (strength: number): LandOdds => landOdds(t.rules, fightAt(desk, place, strength, points));
-  const troops = troopsFor(desk, candidates, budget, price, place, here, odds);
+  const troops = troopsFor(desk, pool, candidates, budget, price, place, here, odds);
   if (!troops) return undefined;
   if (theirs.land[place]! > 0 && troops.length === 0 && !mayBegin(desk, place)) return undefined;
   const strength = troops.reduce((sum, { p }) => sum + pieceAt(t, p).strength, here);
@@ -48,13 +50,15 @@ export function forcesFor(
   if (bySea && !mayLand(t, desk.side)) return undefined;
   // Somebody stands there with what he needs, or walks in where nobody is: no ship has to go.
   if (!bySea && theirs.land[place] === 0)
-    return { place, worth: 0, chance: 1, troops, ships: [], carriers: [], price };
+    return { place, worth: 0, chance: 1, troops, escorts: [], ships: [], carriers: [], price };
   const needed = Math.max(MIN_POWER, threat.surface * weights.escort) - own.sea[place]!;
   const ships = shipsFor(desk, pool, budget, price, place, needed);
   if (!ships && bySea) return undefined;
   const { take, wear } = odds(strength);
+  const escorts = escortsFor(desk, pool, budget, price, place, troops, ships ?? []);
   return {
     place,
+    escorts,
     worth: worthOf(desk, place),
     chance: take + WEAR * (wear - take),
     troops,
@@ -113,6 +117,7 @@ const GOOD_ODDS = 0.7;
 /** Troops until the odds are good enough, the cheapest first; undefined when they never are. */
 function troopsFor(
   desk: Desk,
+  pool: Pool,
   candidates: readonly Candidate[],
   budget: Budget,
   price: Budget,
@@ -122,6 +127,7 @@ function troopsFor(
 ): Troop[] | undefined {
   const { t, own, theirs, weights } = desk;
   const chosen: Troop[] = [];
+  const staged = new Map<number, number>();
   let strength = here;
   let room = limitOf(t, place, "land") - own.factors[place]! - own.troops[place]!;
   const isEnough = (): boolean => {
@@ -129,13 +135,21 @@ function troopsFor(
     const { take, wear } = odds(strength);
     return theirs.land[place] === 0 || Math.max(take, wear) >= Math.max(weights.chance, GOOD_ODDS);
   };
-  for (const { soldier, cost } of candidates) {
+  for (const { soldier, cost, legs, walks } of candidates) {
     if (isEnough()) break;
-    const { nation, transport, strength: more } = pieceAt(t, soldier.p);
-    if (transport / 4 > room || price.transport[nation]! + cost > budget.transport[nation]!) continue;
-    chosen.push(troopOf(soldier, place));
+    const { nation, strength: more } = pieceAt(t, soldier.p);
+    const { factors } = soldier;
+    if (factors > room || price.transport[nation]! + cost > budget.transport[nation]!) continue;
+    // Whoever comes by other bases waits at the last of them when stacking is checked (8.4).
+    const stage = legs.at(-1);
+    if (stage !== undefined) {
+      const there = (staged.get(stage) ?? 0) + factors;
+      if (there > pool.room[stage]!) continue;
+      staged.set(stage, there);
+    }
+    chosen.push({ p: soldier.p, legs, walks });
     strength += more;
-    room -= transport / 4;
+    room -= factors;
     price.transport[nation]! += cost;
   }
   if (strength === 0) return undefined;
@@ -147,37 +161,53 @@ function troopsFor(
 interface Candidate {
   soldier: Soldier;
   cost: number;
+  legs: readonly number[];
+  walks: boolean;
   rank: number;
 }
 
 /** Units that can come to a place, those that bring the right strength for the least first. */
-function candidatesFor(desk: Desk, { soldiers, spent }: Pool, place: number): Candidate[] {
+function candidatesFor(desk: Desk, pool: Pool, place: number): Candidate[] {
   const empty = desk.theirs.land[place] === 0;
   const found: Candidate[] = [];
   const worth = worthOf(desk, place);
-  for (const soldier of soldiers) {
-    const { p, stake, fresh, strength } = soldier;
-    if (stake >= worth || (!empty && !fresh) || spent.has(p)) continue;
-    const cost = costTo(soldier, place);
+  for (const soldier of pool.soldiers) {
+    const { p, fresh, strength, walks, passage, leg } = soldier;
+    if (soldier.pinned || (!empty && !fresh) || pool.spent.has(p)) continue;
+    const marches = walks.includes(place);
+    const legs = marches ? NO_LEGS : legsTo(desk, pool, soldier, place);
+    if (!legs) continue;
+    const stake = stakeOf(desk, pool, soldier);
+    if (stake >= worth) continue;
+    const cost = marches ? 0 : passage + legs.length * leg;
     // Where nobody is the smallest will do; where somebody is the strongest wins soonest.
-    if (cost >= 0)
-      found.push({ soldier, cost, rank: 4 * stake + (empty ? cost + strength : cost - 4 * strength) });
+    const rank = 4 * stake + (empty ? cost + strength : cost - 5 * strength);
+    found.push({ soldier, cost, legs, walks: marches, rank });
   }
   return found.sort((a, b) => a.rank - b.rank || a.soldier.p - b.soldier.p);
 }
 
-/** Transport Points for the way of a unit to a place; -1 when it cannot come there. */
-function costTo({ walks, ways, passage, leg }: Soldier, place: number): number {
-  if (walks.includes(place)) return 0;
-  const stage = ways ? ways.stageTo[place]! : -1;
-  return stage < 0 ? -1 : passage + ways!.stages[stage]!.legs.length * leg;
+const NO_LEGS: readonly number[] = [];
+
+/** The bases by which a unit comes to where it sails from, the nearest with room for it; undefined when there is none. */
+function legsTo(
+  desk: Desk,
+  pool: Pool,
+  { p, ways, factors }: Soldier,
+  place: number,
+): readonly number[] | undefined {
+  if (!ways || ways.stageTo[place]! < 0) return undefined;
+  const { stages, stageTo } = ways;
+  for (let i = stageTo[place]!; i < stages.length; i++) {
+    const { base, legs } = stages[i]!;
+    if (legs.length > 0 && pool.room[base]! < factors) continue;
+    if (i === stageTo[place]! || sails(desk, p, base, place)) return legs;
+  }
+  return undefined;
 }
 
-/** The way there of a unit that can come. */
-const troopOf = ({ p, walks, ways }: Soldier, place: number): Troop =>
-  walks.includes(place)
-    ? { p, legs: [], walks: true }
-    : { p, legs: ways!.stages[ways!.stageTo[place]!]!.legs, walks: false };
+const sails = ({ t, routes }: Desk, p: number, from: number, to: number): boolean =>
+  routes.hexes(from, to, pieceAt(t, p).nation, speedOf(t, [p], false)) >= 0;
 
 // ---- ships ------------------------------------------------------------------------------------------
 

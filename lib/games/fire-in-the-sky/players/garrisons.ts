@@ -8,35 +8,56 @@ import { isExposed, isHeld } from "./survey";
 import { worthOf } from "./worth";
 
 /**
- * What is at stake when a land unit leaves: everything in a siege; at a base that the enemy may land at, its worth
- * by the risk that he does, for the last unit there; else nothing.
+ * What is at stake when a land unit leaves: everything in a siege; at a base that the enemy may come to, its worth
+ * by the risk that is added when those who stay are weaker; else nothing.
  */
 export function dutiesOf(desk: Desk): Map<number, number> {
-  const { t, side, theirs } = desk;
+  const { t, side, theirs, own } = desk;
   const stakes = new Map<number, number>();
-  const last = new Map<number, number>();
   for (const p of t.rules.piecesOfSide[side]!) {
     if (pieceAt(t, p).kind !== "land" || t.position.tf[p] !== -1) continue;
     const place = t.position.at[p]!;
     if (t.rules.places[place]!.kind === "limbo") continue;
-    if (theirs.land[place]! > 0) {
-      stakes.set(p, Infinity);
-      continue;
-    }
-    const other = last.get(place);
-    if (other === undefined || strengthOf(t, p) < strengthOf(t, other)) last.set(place, p);
-  }
-  for (const [place, p] of last) {
-    if (isHeld(t, place, side)) stakes.set(p, stakeAt(desk, place));
+    stakes.set(
+      p,
+      theirs.land[place]! > 0 ? Infinity : stakeIn(desk, place, own.land[place]!, strengthOf(t, p)),
+    );
   }
   return stakes;
 }
+
+/** What is put at stake when so much strength leaves a place where so much stands. */
+export function stakeIn(desk: Desk, place: number, standing: number, leaving: number): number {
+  const danger = dangerAt(desk, place);
+  if (danger > 0 && leaving >= standing && isKept(desk, place)) return Infinity;
+  return danger === 0 ? 0 : danger * (riskOf(desk, standing - leaving) - riskOf(desk, standing));
+}
+
+/** A base that is too dear to be left without troops: a Home Base once the enemy may land there, another at all times. */
+function isKept(desk: Desk, place: number): boolean {
+  const { vp, homeOf } = desk.t.rules.places[place]!;
+  return vp >= desk.weights.keep && (homeOf < 0 || isExposed(desk, place));
+}
+
+/** What is won when so much strength more holds a place where so much stands. */
+export const gainIn = (desk: Desk, place: number, standing: number, coming: number): number =>
+  Math.min(MOST, stakeIn(desk, place, standing + coming, coming));
+
+/** As much as a base can be worth. */
+const MOST = 10;
 
 /** 17.1: no Allied landings on the first turn of the war. */
 export const mayLand = ({ rules, position }: T, side: number): boolean =>
   side !== ALLIES ||
   position.turn !== rules.parameters.turnOne.turn ||
   rules.parameters.turnOne.alliedLandings;
+
+/** Share of the danger to a base that its garrison leaves: all of it without one, half with the weakest. */
+function riskOf({ weights }: Desk, strength: number): number {
+  return strength <= 0 ? 1 : WEAKEST * 2 ** (-strength / weights.holding);
+}
+
+const WEAKEST = 0.4;
 
 /** Where enemy troops could take ship: who is besieged stays. */
 const embarkations = once(({ t, enemy, own, theirs }): number[] => {
@@ -55,10 +76,20 @@ const embarkations = once(({ t, enemy, own, theirs }): number[] => {
   return found;
 });
 
-/** What leaving a base without troops puts at stake: its worth, by the enemy strength that could come. */
-export function stakeAt(desk: Desk, place: number): number {
-  const { t, enemy, theirs, weights } = desk;
-  if (!mayLand(t, enemy) || !isExposed(desk, place)) return 0;
+const dangers = once(({ t }): Float64Array => new Float64Array(t.rules.places.length).fill(NaN));
+
+/** What a base without troops puts at stake: its worth, by the enemy strength that could come. */
+export function dangerAt(desk: Desk, place: number): number {
+  const known = dangers(desk);
+  return Number.isNaN(known[place]!) ? (known[place] = weigh(desk, place)) : known[place]!;
+}
+
+function weigh(desk: Desk, place: number): number {
+  const { t, side, enemy, theirs, weights } = desk;
+  if (t.rules.places[place]!.kind !== "base" || !isHeld(t, place, side)) return 0;
+  // Who leaves on the first turn may be back when the enemy lands, but seldom is (17.1).
+  const soon = !isExposed(desk, place) ? weights.foresight : mayLand(t, enemy) ? 1 : TRUCE;
+  if (soon === 0) return 0;
   const { movement, deployment } = t.rules.parameters;
   const hexes = chartsOf(t.rules).hexes[enemy as 0 | 1];
   const { length } = t.rules.places;
@@ -69,8 +100,12 @@ export function stakeAt(desk: Desk, place: number): number {
     strength += theirs.land[from]! * (NEARNESS[legs] ?? 0);
   }
   for (const from of t.rules.landNext[place]!) strength += theirs.land[from]!;
-  return weights.garrison * worthOf(desk, place) * Math.min(1, strength / weights.raiders);
+  const worth = worthOf(desk, place) * (t.rules.places[place]!.homeOf >= 0 ? weights.homeland : 1);
+  return weights.garrison * soon * worth * Math.min(1, strength / weights.raiders);
 }
+
+/** How much the risk counts while nobody may land yet. */
+const TRUCE = 0.3;
 
 /** How much enemy troops count by the legs that they must deploy before they can take ship. */
 const NEARNESS = [1, 0.5, 0.25];

@@ -1,8 +1,9 @@
-import { below, type Game, type RandomState } from "../../../kernel";
-import { sightOf, type SightOfBase } from "../hidden-view";
+import type { Game, RandomState } from "../../../kernel";
+import { leftAt, type Sight, sightOf, type SightOfBase } from "../hidden-view";
 import { membersOf, pieceAt } from "../pieces";
 import { Box, Flag, type Position, type T } from "../position";
 import { JAPAN, type Rules } from "../rules";
+import { type Crews, type Departure, drawCrews, type Party } from "./imagined-crews";
 
 /**
  * Task Forces under markers (18.1.4) as Japan may imagine them: everybody is put back to the base that he came from, and
@@ -11,66 +12,83 @@ import { JAPAN, type Rules } from "../rules";
 export function imagine({ table: t }: Game<Rules, Position>, side: number, random: RandomState): void {
   const sight = side === JAPAN ? sightOf(t) : undefined;
   if (!sight) return;
-  // All that Japan sees is taken down before anything is moved.
-  const left = sight.bases.map(({ place }) => whoIsLeft(t, place));
   const open = new Set(
     t.position.taskForces.flatMap((_force, f) =>
       t.position.hiddenForces.some(({ force }) => force === f) ? [] : membersOf(t, f),
     ),
   );
+  // Everything is drawn before anything is moved.
+  const spare = spareCounters(t, sight, open);
+  const draws: [SightOfBase, Crews][] = [];
+  for (const base of sight.bases) {
+    const departure = departureOf(t, base, open, spare);
+    const crews = drawCrews(t, departure, random);
+    // What play does not lead to, as a state written by hand, stays as it is.
+    if (!crews) return;
+    draws.push([base, crews]);
+    takeAway(spare, crews.aboard.flat());
+  }
   for (const p of sight.unused) if (!open.has(p)) putAway(t, p);
-  sight.bases.forEach((base, i) => {
-    const ashore = putBack(t, base, open);
-    draw(t, base, ashore, left[i]!, random);
-  });
+  for (const { place } of sight.bases)
+    for (const p of seenAt(t, place).units) if (!open.has(p)) putAway(t, p);
+  for (const [{ place, forces }, { ashore, aboard }] of draws) {
+    for (const party of ashore) stand(t, party, place);
+    aboard.forEach((crew, f) => crew.forEach((party) => embark(t, party, forces[f]!)));
+  }
 }
 
-/** The two facts that Japan's own moves turn on. */
-interface Left {
-  units: boolean;
-  aircraft: boolean;
-}
+const seenAt = (t: T, place: number) => t.position.seenBases.find((each) => each.place === place)!;
 
-function whoIsLeft(t: T, place: number): Left {
-  const here = t.rules.piecesOfSide[1 - JAPAN]!.filter(
-    (p) => t.position.at[p] === place && t.position.tf[p] === -1,
+/** By nation, the air counters that are free for all that Japan knows, the smallest first. */
+function spareCounters(t: T, { unused }: Sight, open: ReadonlySet<number>): number[][] {
+  const isFree = (p: number): boolean =>
+    unused.has(p) ? !open.has(p) : t.position.at[p] === t.rules.limbo.available;
+  return t.rules.airOf.map((counters) =>
+    counters.filter(isFree).sort((a, b) => pieceAt(t, a).maxSteps - pieceAt(t, b).maxSteps || a - b),
   );
-  return {
-    units: here.some((p) => pieceAt(t, p).kind !== "replacements"),
-    aircraft: here.some((p) => pieceAt(t, p).kind === "air"),
-  };
 }
 
-/** A counter that was broken off in secret lies with the unused ones again. */
-function putAway(t: T, p: number): void {
-  stand(t, p, t.rules.limbo.available);
-  t.set(t.position.steps, p, 0);
+function takeAway(spare: readonly number[][], parties: readonly Party[]): void {
+  const taken = new Set(parties.map(({ p }) => p));
+  spare.forEach((counters, n) => counters.splice(0, Infinity, ...spare[n]!.filter((p) => !taken.has(p))));
 }
 
-/** All who may be there or at sea stand at the base, as they were seen; returns them. */
-function putBack(t: T, { place, airSteps }: SightOfBase, open: ReadonlySet<number>): number[] {
-  const seen = t.position.seenBases.find((each) => each.place === place)!;
-  const ashore = seen.units.filter((p) => !open.has(p));
+/** All who may be there or at sea, as they were seen; steps that have sailed openly are no longer among them. */
+function departureOf(
+  t: T,
+  { place, forces, airSteps }: SightOfBase,
+  open: ReadonlySet<number>,
+  spare: readonly number[][],
+): Departure {
+  const seen = seenAt(t, place);
   const wanted = airSteps.slice();
-  seen.units.forEach((p, i) => {
-    if (open.has(p)) return;
-    stand(t, p, place);
+  const units = seen.units.flatMap((p, i): Party[] => {
+    if (open.has(p)) return [];
     const { kind, nation } = pieceAt(t, p);
-    // Steps that have sailed openly are no longer there.
     const steps = kind === "air" ? Math.min(seen.steps[i]!, wanted[nation]!) : seen.steps[i]!;
     if (kind === "air") wanted[nation]! -= steps;
-    if (steps === 0) putAway(t, p);
-    else t.set(t.position.steps, p, steps);
+    return steps > 0 ? [{ p, steps }] : [];
   });
-  return ashore.filter((p) => t.position.steps[p]! > 0);
+  // The rest of a counter that sailed openly with fewer steps than it had stands on others.
+  wanted.forEach((steps, nation) => {
+    for (const p of spare[nation]!.splice(0, steps)) units.push({ p, steps: 1 });
+  });
+  const hidden = forces.map((force) => t.position.hiddenForces.find((each) => each.force === force)!);
+  return { units, forces: hidden, left: leftAt(t, place), spare };
+}
+
+/** The counter lies with the unused ones. */
+function putAway(t: T, p: number): void {
+  stand(t, { p, steps: 0 }, t.rules.limbo.available);
 }
 
 /** Marks that tell who has sailed. */
 const SAILED = Flag.operational | Flag.movedOperationally;
 
-function stand(t: T, p: number, place: number): void {
-  const { at, tf, flags, hits, commit, box } = t.position;
+function stand(t: T, { p, steps: count }: Party, place: number): void {
+  const { at, steps, tf, flags, hits, commit, box } = t.position;
   t.set(at, p, place);
+  t.set(steps, p, count);
   t.set(tf, p, -1);
   t.set(flags, p, flags[p]! & ~SAILED);
   t.set(hits, p, 0);
@@ -78,57 +96,11 @@ function stand(t: T, p: number, place: number): void {
   t.set(box, p, Box.none);
 }
 
-/** Who sails in the hidden Task Forces of a base: each at least with one unit, and with as many ships as it may have. */
-function draw(
-  t: T,
-  { forces }: SightOfBase,
-  ashore: readonly number[],
-  left: Left,
-  random: RandomState,
-): void {
-  if (forces.length === 0) return;
-  const pool = shuffled(ashore, random);
-  const { ships, passengers } = t.rules.parameters.taskForce;
-  // Somebody stays where Japan sees somebody stay.
-  const kept = left.units ? 1 : 0;
-  forces.forEach((force, i) => {
-    const { hexes } = t.position.hiddenForces.find((each) => each.force === force)!;
-    const isAble = (p: number): boolean => pieceAt(t, p).kind === "naval" && pieceAt(t, p).movement >= hexes;
-    const spare = (): number => pool.length - kept - (forces.length - 1 - i);
-    const first = pool.find(isAble) ?? pool.find((p) => pieceAt(t, p).kind !== "replacements") ?? pool[0];
-    if (first !== undefined) embark(t, pool, first, force);
-    const wanted = below(random, ships);
-    for (let n = 0; n < wanted && spare() > 0; n++) {
-      const ship = pool.find(isAble);
-      if (ship !== undefined) embark(t, pool, ship, force);
-    }
-    const troops = pool.find((p) => pieceAt(t, p).kind === "land");
-    if (passengers > 0 && troops !== undefined && spare() > 0 && below(random, 2) === 1)
-      embark(t, pool, troops, force);
-  });
-  // Nobody stays where Japan sees nobody, and no aircraft where it sees none.
-  for (const p of pool.slice()) {
-    const { kind } = pieceAt(t, p);
-    const mustGo = kind === "air" ? !left.aircraft : !left.units && kind !== "replacements";
-    if (mustGo) embark(t, pool, p, forces[below(random, forces.length)]!);
-  }
-}
-
-function embark(t: T, pool: number[], p: number, force: number): void {
-  pool.splice(pool.indexOf(p), 1);
+function embark(t: T, party: Party, force: number): void {
   const { node } = t.position.taskForces[force]!;
-  const { at, tf, flags } = t.position;
-  t.set(at, p, t.rules.placeOfNode[node]!);
+  const { tf, flags } = t.position;
+  const { p } = party;
+  stand(t, party, t.rules.placeOfNode[node]!);
   t.set(tf, p, force);
   t.set(flags, p, flags[p]! | (pieceAt(t, p).kind === "naval" ? Flag.operational : Flag.movedOperationally));
-}
-
-/** In an order that says nothing of who was where. */
-function shuffled(units: readonly number[], random: RandomState): number[] {
-  const order = [...units].sort((a, b) => a - b);
-  for (let i = order.length - 1; i > 0; i--) {
-    const j = below(random, i + 1);
-    [order[i], order[j]] = [order[j]!, order[i]!];
-  }
-  return order;
 }

@@ -4,6 +4,7 @@ import type { Rules } from "../rules";
 import { mannersOf } from "./manners";
 import { opinions, steadyChoice } from "./steady";
 
+export { bold, cautious } from "./temperaments";
 export { imagine } from "./imagine";
 export { judge, spanOf } from "./judge";
 export { type Opinion, opinions } from "./steady";

@@ -1,11 +1,9 @@
-import { isFriendlyBase, limitOf } from "../occupation";
-import { oneHexDestinations, seaDeploymentCost } from "../marching";
+import { oneHexDestinations } from "../marching";
 import { has, onMap, pieceAt } from "../pieces";
 import { Flag } from "../position";
 import type { Desk } from "./desk";
-import { stakeAt } from "./garrisons";
+import { holdingOf } from "./holding";
 import { postureOf } from "./posture";
-import { isHeld } from "./survey";
 
 /** One step of a deployment: a unit goes to a place, over sea or one hex. */
 export interface Move {
@@ -19,7 +17,8 @@ export interface Move {
 /** All that would be well deployed now, the most important first; made anew after every move. */
 export function movesOf(desk: Desk, second: boolean): Move[] {
   const moves = second ? [] : [...forOperations(desk), ...forReplacements(desk)];
-  return [...moves, ...postureOf(desk, second, spareOf(desk)), ...garrisons(desk, spareOf(desk))].sort(
+  const spare = spareOf(desk);
+  return [...moves, ...postureOf(desk, second, spare), ...holdingOf(desk, second, spare)].sort(
     (a, b) => b.gain - a.gain,
   );
 }
@@ -29,7 +28,10 @@ const spareOf = (desk: Desk): readonly number[] => desk.plan.budget.transport;
 
 function forOperations({ plan }: Desk): Move[] {
   const moves: Move[] = [];
-  plan.operations.forEach(({ troops, place }, i) => {
+  plan.operations.forEach(({ troops, escorts, place }, i) => {
+    for (const { p, legs } of escorts)
+      if (legs.length > 0)
+        moves.push({ p, to: legs[0]!, bySea: true, gain: 80 - i, why: "It meets the troops there." });
     for (const { p, legs, walks } of troops) {
       if (!walks && legs.length === 0) continue;
       const why = walks ? "It marches to the fight." : "From there it sails to the fight.";
@@ -73,38 +75,6 @@ const wornUnits = ({ t, side }: Desk): { place: number; nation: number; reduced:
     if (kind !== "land" || t.position.tf[p] !== -1 || t.position.steps[p]! >= maxSteps) return [];
     return [{ place: t.position.at[p]!, nation, reduced }];
   });
-
-/** Least that must be gained for a unit to be moved at all. */
-const LEAST = 0.15;
-
-/** Land units that have nothing better to do hold bases that would be left to the enemy, or go where they may be used. */
-function garrisons(desk: Desk, spare: readonly number[]): Move[] {
-  const { t, side, own } = desk;
-  const { routes } = desk;
-  const needy = t.rules.bases.filter((base) => isHeld(t, base, side) && own.factors[base] === 0);
-  const stakes = new Map(needy.map((base) => [base, stakeAt(desk, base)]));
-  let highest = 0;
-  for (const stake of stakes.values()) highest = Math.max(highest, stake);
-  const busy = new Set(desk.plan.operations.flatMap(({ troops }) => troops.map(({ p }) => p)));
-  const moves: Move[] = [];
-  for (const [p, stake] of desk.plan.idle) {
-    const { nation, transport } = pieceAt(t, p);
-    const from = t.position.at[p]!;
-    // No base is worth as much to it.
-    if (highest - stake < LEAST) continue;
-    if (busy.has(p) || stake === Infinity || has(t, p, Flag.deployed) || !isFriendlyBase(t, from, side))
-      continue;
-    const cost = seaDeploymentCost(t, p);
-    if (cost > spare[nation]!) continue;
-    for (const { base, legs } of routes.stagesFrom(from, nation, 2)) {
-      const gain = (stakes.get(base) ?? 0) - stake - 0.02 * cost * legs.length;
-      if (legs.length === 0 || gain < LEAST || cost * legs.length > spare[nation]!) continue;
-      if (transport / 4 > limitOf(t, base, "land")) continue;
-      moves.push({ p, to: legs[0]!, bySea: true, gain, why: "The enemy could land there unopposed." });
-    }
-  }
-  return moves;
-}
 
 /** Whether a unit may still go one hex in this phase, and where (8.3). */
 export const byOneHex = ({ t }: Desk, p: number, second: boolean): readonly number[] =>

@@ -23,12 +23,14 @@ function ordersFor({ t }: Desk, operation: Operation): Order[] {
     t,
     operation.troops.filter(({ legs, walks }) => !walks && legs.length === 0).map(({ p }) => p),
   );
-  const guns = byOrigin(t, operation.ships);
+  const escorts = operation.escorts.filter(({ legs }) => legs.length === 0).map(({ p }) => p);
+  const guns = byOrigin(t, [...escorts, ...operation.ships]);
   const carriers = byOrigin(t, operation.carriers);
   // Who carries troops takes the ships of the same port along; carriers take what is left.
   for (const [from, units] of carriers) {
     const screen = guns.get(from) ?? [];
-    const weakest = screen.length > 1 ? screen.splice(indexOfWeakest(t, screen), 1) : [];
+    const weakest =
+      screen.length > (troops.size > 0 ? 1 : 0) ? screen.splice(indexOfWeakest(t, screen), 1) : [];
     for (const force of inFours(t, [...units, ...weakest])) orders.push({ from, units: force, to });
   }
   // Ships of other ports go first: if they are not there, no troops follow.

@@ -1,8 +1,11 @@
+import { pieceAt } from "../pieces";
 import { NOBODY } from "../rules";
 import { type Budget, budgetOf } from "./budget";
 import type { Desk } from "./desk";
+import type { Escort } from "./escorts";
 import { forcesFor, type Planned } from "./forces";
-import { type Pool, poolOf, stakesOf } from "./pool";
+import { type Pool, poolOf, send, stakeOf } from "./pool";
+import { hasSurprise, raidOf } from "./raids";
 import { supported } from "./support";
 import { isHeld, isHeldNear } from "./survey";
 import { fleetsOf } from "./threat";
@@ -25,6 +28,8 @@ export interface Operation {
   troops: readonly Troop[];
   /** Gun ships and destroyers; carriers. */
   ships: readonly number[];
+  /** Destroyers that sail with the troops, wherever they are now. */
+  escorts: readonly Escort[];
   carriers: readonly number[];
 }
 
@@ -34,6 +39,9 @@ export interface Plan {
   budget: Budget;
   /** Land units that it does not need, with what is at stake where they leave. */
   idle: ReadonlyMap<number, number>;
+  /** By place, the strength that stays ashore, and the stacking factors that still find room. */
+  standing: Float64Array;
+  room: Float64Array;
 }
 
 /**
@@ -44,21 +52,36 @@ export interface Plan {
 export function planOf(desk: Desk): Plan {
   const budget = budgetOf(desk);
   // Nothing sails any more: who has not, and what is left of the points, may hold what there is.
-  if (desk.t.frame("second-deployment")) return { operations: [], budget, idle: stakesOf(desk) };
   const pool = poolOf(desk);
+  if (desk.t.frame("second-deployment")) return { operations: [], budget, ...leftOver(desk, pool) };
   const fleets = fleetsOf(desk);
   const planned: Planned[] = [];
+  const raid = (): void => {
+    const operation = raidOf(desk, pool, budget, fleets);
+    if (!operation) return;
+    take(desk, pool, budget, operation);
+    planned.push(operation);
+  };
+  // Surprise does not come again; else carriers raid when nobody needs them.
+  if (hasSurprise(desk)) raid();
   for (const place of goalsOf(desk)) {
     const operation = forcesFor(desk, pool, budget, fleets, place);
     if (!operation) continue;
-    take(pool, budget, operation);
+    take(desk, pool, budget, operation);
     planned.push(operation);
   }
+  if (!hasSurprise(desk)) raid();
   // What is left goes where it helps, once everything has what it needs.
   const operations = planned.map((operation) => supported(desk, pool, budget, operation));
+  return { operations, budget, ...leftOver(desk, pool) };
+}
+
+/** Who has nothing to do, and what the others leave behind. */
+function leftOver(desk: Desk, pool: Pool): Pick<Plan, "idle" | "standing" | "room"> {
   const idle = new Map<number, number>();
-  for (const { p, stake } of pool.soldiers) if (!pool.spent.has(p)) idle.set(p, stake);
-  return { operations, budget, idle };
+  for (const soldier of pool.soldiers)
+    if (!pool.spent.has(soldier.p)) idle.set(soldier.p, stakeOf(desk, pool, soldier));
+  return { idle, standing: pool.standing, room: pool.room };
 }
 
 /** Bases to be taken or freed of the enemy, the most promising first. */
@@ -82,9 +105,22 @@ function goalsOf(desk: Desk): number[] {
 const BEGUN = 1000;
 
 /** Its forces are spoken for, and its points spent. */
-function take(pool: Pool, budget: Budget, { price, troops, ships, carriers }: Planned): void {
+function take(
+  { t }: Desk,
+  pool: Pool,
+  budget: Budget,
+  { place, price, troops, ships, escorts, carriers }: Planned,
+): void {
   budget.oil -= price.oil;
   price.transport.forEach((points, nation) => (budget.transport[nation]! -= points));
-  for (const { p } of troops) pool.spent.add(p);
+  for (const { p, legs, walks } of troops) {
+    const soldier = pool.soldiers.find((each) => each.p === p)!;
+    send(pool, soldier, walks ? place : legs.at(-1));
+  }
   for (const p of [...ships, ...carriers]) pool.spent.add(p);
+  for (const { p, legs } of escorts) {
+    pool.spent.add(p);
+    const port = legs.at(-1);
+    if (port !== undefined) pool.berths.set(port, (pool.berths.get(port) ?? 0) + pieceAt(t, p).transport);
+  }
 }

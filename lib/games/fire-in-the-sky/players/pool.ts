@@ -1,20 +1,25 @@
 import { seaDeploymentCost } from "../marching";
-import { has, pieceAt, transportOf } from "../pieces";
+import { limitOf, loadOf } from "../occupation";
+import { has, pieceAt, strengthOf, transportOf } from "../pieces";
 import { Flag, type T } from "../position";
 import { QUARTERS } from "../rules";
 import { speedOf } from "../task-force-costs";
 import type { Desk } from "./desk";
-import { dutiesOf } from "./garrisons";
+import { stakeIn } from "./garrisons";
 import { surfacePower } from "./power";
 import type { Ways } from "./routes";
 
 /** A land unit that may still be given an order, with all that its way somewhere hangs on. */
 export interface Soldier {
   p: number;
-  /** What is at stake where it leaves. */
-  stake: number;
   from: number;
+  /** It is besieged, and has to stay. */
+  pinned: boolean;
   strength: number;
+  /** What it has left of that, by which it holds where it stands. */
+  holds: number;
+  /** Stacking factors. */
+  factors: number;
   /** What has only its last step left cannot begin a land combat, but takes what nobody holds. */
   fresh: boolean;
   /** Places that it may walk to. */
@@ -44,6 +49,13 @@ export interface Pool {
   vessels: readonly Vessel[];
   /** Who of them has been given one. */
   spent: Set<number>;
+  /** By place, the strength that stays ashore, and the stacking factors that still find room there (2.2.2.1). */
+  standing: Float64Array;
+  room: Float64Array;
+  /** Room for ships at a port, in quarters of Transport factors, less what has been sent there. */
+  portRoom: (place: number) => number;
+  /** What has been sent to a port. */
+  berths: Map<number, number>;
 }
 
 /** More legs than this cost more than what lies at their end. */
@@ -58,20 +70,28 @@ function mayBeOrdered(t: T, p: number): boolean {
   return !has(t, p, Flag.movedOperationally | Flag.operational);
 }
 
-/** Every land unit that may be given an order, with what is at stake where it leaves. */
-export function stakesOf(desk: Desk): Map<number, number> {
-  const { t, side } = desk;
-  const duties = dutiesOf(desk);
-  const stakes = new Map<number, number>();
-  for (const p of t.rules.piecesOfSide[side]!)
-    if (pieceAt(t, p).kind === "land" && mayBeOrdered(t, p)) stakes.set(p, duties.get(p) ?? 0);
-  return stakes;
+/** What is at stake when it leaves, as things are once all others have gone that have been given an order. */
+export const stakeOf = (desk: Desk, { standing }: Pool, { pinned, from, holds }: Soldier): number =>
+  pinned ? Infinity : stakeIn(desk, from, standing[from]!, holds);
+
+/** A land unit has been given an order: it leaves by this way, and stays over the end of the phase where that ends. */
+export function send(pool: Pool, { p, from, holds, factors }: Soldier, stage: number | undefined): void {
+  pool.spent.add(p);
+  pool.standing[from]! -= holds;
+  if (stage === undefined) return;
+  pool.room[from]! += factors;
+  pool.room[stage]! -= factors;
+}
+
+function roomOf({ t, side }: Desk): Float64Array {
+  const room = new Float64Array(t.rules.places.length).fill(Infinity);
+  for (const base of t.rules.bases) room[base] = limitOf(t, base, "land") - loadOf(t, base, side, "land");
+  return room;
 }
 
 export function poolOf(desk: Desk): Pool {
-  const { t, side, routes } = desk;
+  const { t, side, routes, own } = desk;
   const deploying = t.frame("first-deployment") !== undefined;
-  const duties = dutiesOf(desk);
   const soldiers: Soldier[] = [];
   const vessels: Vessel[] = [];
   for (const p of t.rules.piecesOfSide[side]!) {
@@ -88,14 +108,25 @@ export function poolOf(desk: Desk): Pool {
         fire: piece.carrier ? 0 : piece.firepower,
         size: piece.transport / QUARTERS,
       });
-    } else if (piece.kind === "land") soldiers.push(soldierOf(desk, p, duties.get(p) ?? 0, deploying));
+    } else if (piece.kind === "land") soldiers.push(soldierOf(desk, p, deploying));
   }
-  return { soldiers, vessels, spent: new Set() };
+  const berths = new Map<number, number>();
+  const portRoom = (place: number): number =>
+    limitOf(t, place, "naval") - loadOf(t, place, side, "naval") - (berths.get(place) ?? 0);
+  return {
+    soldiers,
+    vessels,
+    spent: new Set(),
+    standing: own.land.slice(),
+    room: roomOf(desk),
+    portRoom,
+    berths,
+  };
 }
 
-function soldierOf({ t, side, theirs, routes }: Desk, p: number, stake: number, deploying: boolean): Soldier {
+function soldierOf({ t, side, theirs, routes }: Desk, p: number, deploying: boolean): Soldier {
   const { rules, position } = t;
-  const { strength, maxSteps, nation } = pieceAt(t, p);
+  const { strength, maxSteps, nation, transport } = pieceAt(t, p);
   const from = position.at[p]!;
   const { kind } = rules.places[from]!;
   const engaged = theirs.land[from]! > 0;
@@ -105,9 +136,11 @@ function soldierOf({ t, side, theirs, routes }: Desk, p: number, stake: number, 
   const legs = deploying && !deployed ? MOST_LEGS : 0;
   return {
     p,
-    stake,
     from,
+    pinned: engaged,
     strength,
+    holds: strengthOf(t, p),
+    factors: transport / QUARTERS,
     fresh: position.steps[p]! >= maxSteps,
     walks: mayMarch ? rules.landNext[from]! : NOWHERE,
     ways: maySail ? routes.waysFrom(from, nation, legs, speedOf(t, [p], false)) : undefined,

@@ -1,21 +1,11 @@
 import { DONE } from "../../../kernel";
 import { limitOf, loadOf } from "../occupation";
 import { pieceAt, transportOf } from "../pieces";
-import type { T } from "../position";
-import { QUARTERS } from "../rules";
 import type { FreePlacement } from "../setup-step";
 import { type Adviser, judged } from "./advice";
+import { roomFor } from "./room";
 
 /** Where things are put that may go to one place or another: the set-up, ships home, the off-map boxes. */
-
-/** How much room a place has left for a unit, in the unit of the limit; below 0 it is one too many. */
-function roomFor(t: T, p: number, place: number): number {
-  const { kind, side, transport } = pieceAt(t, p);
-  const { within } = t.rules.places[place]!;
-  if (kind === "replacements") return 0;
-  const load = kind === "naval" ? transport : kind === "air" ? t.position.steps[p]! : transport / QUARTERS;
-  return limitOf(t, within, kind) - loadOf(t, within, side, kind) - load;
-}
 
 const ALL = -1;
 

@@ -22,7 +22,8 @@ export function airWanted(desk: Desk): Float64Array {
       const fight = theirs.land[goal]! > 0 || theirs.air[goal]! > 0 || own.land[goal]! > 0;
       want += worthOf(desk, goal) * (fight ? 0.5 : 0.1);
     }
-    if (isExposed(desk, base)) want += 0.4 * worthOf(desk, base);
+    if (isExposed(desk, base))
+      want += 0.4 * worthOf(desk, base) * (t.rules.places[base]!.homeOf >= 0 ? desk.weights.homeland : 1);
     // Aircraft without troops beside them are lost with the base.
     wanted[base] = own.land[base]! > 0 ? want : want * 0.5;
   }

@@ -1,3 +1,4 @@
+import type { CombatType } from "../modifiers";
 import type { Piece, Rules } from "../rules";
 
 /** Rough measures of fighting power, by which forces are compared. They are the player's, not the game's. */
@@ -20,9 +21,9 @@ export function lossOf(piece: Piece, steps: number): number {
   }
 }
 
-/** The chance that one die hits when nothing changes it (2.3). */
-export const hitChance = ({ parameters: { hits } }: Rules, add = 0): number =>
-  Math.min(1, Math.max(0, (hits.dieSides + 1 - hits.hitOn + add) / hits.dieSides));
+/** The chance that one die of a type of combat hits when no more than this is added (2.3). */
+export const hitChance = ({ parameters: { hits } }: Rules, type: CombatType, add = 0): number =>
+  Math.min(1, Math.max(0, (hits.dieSides + 1 - hits.hitOn[type] + add) / hits.dieSides));
 
 /** The chance that a bell-shaped number of this mean and variance is above 0. */
 export function chanceAbove(mean: number, variance: number): number {
@@ -50,7 +51,7 @@ export interface LandFight {
   /** No defender has more than its last step. */
   worn: boolean;
   outOfSupply: boolean;
-  /** Air steps that stay at the base, each a sure hit. */
+  /** Air steps that stay at the base: sure hits of the defender. */
   air: number;
 }
 
@@ -61,11 +62,13 @@ export function landOdds(
 ): LandOdds {
   if (strength <= 0) return { take: 0, wear: 0 };
   if (defence <= 0) return { take: 1, wear: 1 };
-  const hit = hitChance(rules);
-  const hurt = hitChance(rules, outOfSupply ? -1 : 0);
-  const supported = Math.min(support * hit, strength);
-  const lead = strength * hit + supported - defence * hurt - air;
-  const variance = strength * hit * (1 - hit) + supported * (1 - hit) + defence * hurt * (1 - hurt);
+  const hit = hitChance(rules, "land-combat");
+  const hurt = hitChance(rules, "land-combat", outOfSupply ? -1 : 0);
+  const helped = hitChance(rules, "ground-support");
+  const sure = air * rules.parameters.landCombat.hitsPerAirStep;
+  const supported = Math.min(support * helped, strength);
+  const lead = strength * hit + supported - defence * hurt - sure;
+  const variance = strength * hit * (1 - hit) + supported * (1 - helped) + defence * hurt * (1 - hurt);
   const wear = chanceAbove(lead - 0.5, variance);
   return { wear, take: worn ? wear : chanceAbove(lead - defence - 0.5, variance) };
 }

@@ -19,17 +19,51 @@ export function reactionsOf(desk: Desk): Order[] {
   let oil = desk.side === JAPAN ? t.position.oil : Infinity;
   for (const place of threatened(desk)) {
     const enemy = theirs.sea[place]! + theirs.seaAir[place]!;
-    const there = own.sea[place]! + own.seaAir[place]! + own.air[place]! * 0.7;
-    const group = free.filter((p) => mayReach(desk, p, place));
-    const cost = group.reduce((sum, p) => sum + voyageOil(t, p, hexesTo(desk, p, place)), 0);
-    const power = group.reduce((sum, p) => sum + powerOf(desk, p), there);
-    // Whoever has come is stopped only by ships that win Sea Control.
-    if (group.length === 0 || cost > oil || power < enemy * weights.reaction) continue;
-    oil -= cost;
-    for (const p of group) free.splice(free.indexOf(p), 1);
-    orders.push(...forcesOf(desk, group, place));
+    const there = own.sea[place]! + own.seaAir[place]! + own.air[place]! * AIR_STEP;
+    // The dearer the place, the worse the odds at which it is fought for.
+    const stake = isHeld(t, place, desk.side) ? worthOf(desk, place) : 1;
+    const needed = (enemy * weights.reaction) / Math.max(1, stake / ORDINARY);
+    const group = groupFor(desk, free, place, needed - there, enemy * ENOUGH - there, oil);
+    // Whoever has come is stopped only by ships that win Sea Control, or by aircraft that hit the troops.
+    if (!group) continue;
+    oil -= group.oil;
+    for (const p of group.ships) free.splice(free.indexOf(p), 1);
+    orders.push(...forcesOf(desk, group.ships, place));
   }
   return orders;
+}
+
+/** Worth of a base for which no more is risked than the weights say. */
+const ORDINARY = 2;
+/** An air step at the base, against a carrier's. */
+const AIR_STEP = 0.7;
+/** Power for each of the enemy's beyond which more ships would burn oil for nothing. */
+const ENOUGH = 1.6;
+
+/** Ships for a place, those that bring most for their oil first: as many as are needed, and more while more helps. */
+function groupFor(
+  desk: Desk,
+  free: readonly number[],
+  place: number,
+  needed: number,
+  enough: number,
+  oil: number,
+): { ships: number[]; oil: number } | undefined {
+  const { t } = desk;
+  const able = free
+    .filter((p) => mayReach(desk, p, place))
+    .map((p) => ({ p, power: powerOf(desk, p), oil: voyageOil(t, p, hexesTo(desk, p, place)) }))
+    .sort((a, b) => b.power / (b.oil + 1) - a.power / (a.oil + 1) || a.p - b.p);
+  const ships: number[] = [];
+  let [power, burnt] = [0, 0];
+  for (const ship of able) {
+    if (power >= enough) break;
+    if (burnt + ship.oil > oil) continue;
+    ships.push(ship.p);
+    power += ship.power;
+    burnt += ship.oil;
+  }
+  return ships.length > 0 && power >= needed ? { ships, oil: burnt } : undefined;
 }
 
 const powerOf = ({ t }: Desk, p: number): number => surfacePower(pieceAt(t, p)) + pieceAt(t, p).airStrength;

@@ -12,7 +12,7 @@ export interface Threat {
 }
 
 /** One group of enemy ships in port, with the hexes that they may go. */
-interface Fleet {
+export interface Fleet {
   place: number;
   hexes: number;
   surface: number;

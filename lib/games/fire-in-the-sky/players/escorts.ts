@@ -1,0 +1,113 @@
+import { seaDeploymentCost } from "../marching";
+import { has, isOfClass, pieceAt } from "../pieces";
+import { Flag } from "../position";
+import { speedOf } from "../task-force-costs";
+import { type Budget, voyageOil } from "./budget";
+import type { Desk } from "./desk";
+import type { Troop } from "./plan";
+import type { Pool } from "./pool";
+
+/** A destroyer that sails with troops: by which bases it comes to where they embark; none where it lies there already. */
+export interface Escort {
+  p: number;
+  legs: readonly number[];
+}
+
+/** More legs than this cost more than what they guard. */
+const MOST_LEGS = 2;
+
+/**
+ * Destroyers for the Task Forces of the troops themselves: whoever sails without one is easy prey for submarines
+ * (12.2), and lands no more once it has lost a step (12.3.4.1). Those that lie elsewhere deploy to where the troops
+ * embark first, which takes Transport Points instead of oil.
+ */
+export function escortsFor(
+  desk: Desk,
+  pool: Pool,
+  budget: Budget,
+  price: Budget,
+  place: number,
+  troops: readonly Troop[],
+  ships: readonly number[],
+): Escort[] {
+  const { t, weights } = desk;
+  const chosen: Escort[] = [];
+  const berths = new Map<number, number>();
+  const taken = new Set(ships);
+  const matched = new Set<number>();
+  for (const { p, legs, walks } of troops) {
+    if (walks) continue;
+    const from = legs.at(-1) ?? t.position.at[p]!;
+    for (let n = 0; n < weights.screens; n++) {
+      const lies = ships.find((q) => t.position.at[q] === from && isDestroyer(desk, q) && !matched.has(q));
+      if (lies !== undefined) {
+        matched.add(lies);
+        continue;
+      }
+      const escort = cheapest(desk, pool, budget, price, { place, from, taken, berths });
+      if (!escort) break;
+      chosen.push(escort);
+      taken.add(escort.p);
+      if (escort.legs.length > 0) berths.set(from, (berths.get(from) ?? 0) + pieceAt(t, escort.p).transport);
+    }
+  }
+  return chosen;
+}
+
+const isDestroyer = ({ t }: Desk, p: number): boolean =>
+  isOfClass(pieceAt(t, p), t.rules.parameters.submarines.escortClasses);
+
+/** Where a destroyer is wanted, who is spoken for already, and what room in the ports is. */
+interface Wanted {
+  place: number;
+  from: number;
+  taken: ReadonlySet<number>;
+  berths: ReadonlyMap<number, number>;
+}
+
+/** The destroyer that comes to a base with the fewest points, and can sail on from there; its price is paid. */
+function cheapest(
+  desk: Desk,
+  pool: Pool,
+  budget: Budget,
+  price: Budget,
+  { place, from, taken, berths }: Wanted,
+): Escort | undefined {
+  const { t, routes } = desk;
+  let best: { escort: Escort; points: number; oil: number } | undefined;
+  for (const { p } of pool.vessels) {
+    if (!isDestroyer(desk, p) || pool.spent.has(p) || taken.has(p)) continue;
+    const { nation } = pieceAt(t, p);
+    const hexes = routes.hexes(from, place, nation, speedOf(t, [p], false));
+    if (hexes < 0) continue;
+    const legs = legsTo(desk, pool, berths, p, from);
+    if (!legs) continue;
+    const points = legs.length * seaDeploymentCost(t, p);
+    const oil = voyageOil(t, p, hexes);
+    if (price.transport[nation]! + points > budget.transport[nation]! || price.oil + oil > budget.oil)
+      continue;
+    if (!best || points < best.points) best = { escort: { p, legs }, points, oil };
+  }
+  if (!best) return undefined;
+  price.transport[pieceAt(t, best.escort.p).nation]! += best.points;
+  price.oil += best.oil;
+  return best.escort;
+}
+
+const HERE: readonly number[] = [];
+
+/** The bases by which it deploys to a port with room for it; undefined where it cannot come there. */
+function legsTo(
+  { t, routes }: Desk,
+  { portRoom }: Pool,
+  berths: ReadonlyMap<number, number>,
+  p: number,
+  to: number,
+): readonly number[] | undefined {
+  const from = t.position.at[p]!;
+  if (from === to) return HERE;
+  if (!t.frame("first-deployment") || has(t, p, Flag.deployed | Flag.oneHexDeployed)) return undefined;
+  const { transport, nation } = pieceAt(t, p);
+  if (portRoom(to) - (berths.get(to) ?? 0) < transport) return undefined;
+  return routes.stagesFrom(from, nation, MOST_LEGS).find(({ base }) => base === to)?.legs;
+}

@@ -1,0 +1,119 @@
+import { oneHexDestinations, seaDeploymentCost } from "../marching";
+import { isFriendlyBase, limitOf, loadOf } from "../occupation";
+import { has, pieceAt, strengthOf } from "../pieces";
+import { Flag } from "../position";
+import type { Desk } from "./desk";
+import { dangerAt, gainIn } from "./garrisons";
+import { byOneHex, type Move } from "./moves";
+import { loadBy, roomFor } from "./room";
+import { isHeld } from "./survey";
+
+/** Units that have nothing better to do: they hold what could be lost, and make room where too many stand. */
+export const holdingOf = (desk: Desk, second: boolean, spare: readonly number[]): Move[] => [
+  ...garrisons(desk, second, spare),
+  ...shipsOut(desk, second, spare),
+];
+
+/** Least that must be gained for a unit to be moved at all. */
+const LEAST = 0.15;
+/** What it is worth that the enemy cannot send a unit away (2.2.2.1). */
+const OVERFLOW = 5;
+
+/** Bases of a side to which a garrison could be sent, with the most that one could be worth there. */
+function needsOf(desk: Desk): { needs: Map<number, number>; highest: number } {
+  const { t, side, theirs, plan } = desk;
+  const needs = new Map<number, number>();
+  let highest = 0;
+  for (const base of t.rules.bases) {
+    if (!isHeld(t, base, side) || theirs.land[base]! > 0 || plan.room[base]! <= 0) continue;
+    if (dangerAt(desk, base) === 0) continue;
+    const most = gainIn(desk, base, plan.standing[base]!, plan.room[base]!);
+    needs.set(base, most);
+    highest = Math.max(highest, most);
+  }
+  return { needs, highest };
+}
+
+/** Land units hold bases where the enemy could land, the dearest and weakest first. */
+function garrisons(desk: Desk, second: boolean, spare: readonly number[]): Move[] {
+  const { t, side, routes, plan } = desk;
+  const { needs, highest } = needsOf(desk);
+  const moves: Move[] = [];
+  for (const [p, stake] of [...plan.idle, ...surplus(desk)]) {
+    const { nation } = pieceAt(t, p);
+    const from = t.position.at[p]!;
+    const tooMany = isTooMuch(desk, from, "land");
+    // No base is worth as much to it.
+    if (!tooMany && highest - stake < LEAST) continue;
+    if (stake === Infinity || has(t, p, Flag.deployed) || !isFriendlyBase(t, from, side)) continue;
+    const strength = strengthOf(t, p);
+    const factors = loadBy(t, p);
+    const consider = (to: number, leg: number, bySea: boolean, price: number): void => {
+      if (factors > plan.room[to]!) return;
+      const need = needs.has(to) ? gainIn(desk, to, plan.standing[to]!, strength) : 0;
+      const gain = need + (tooMany ? OVERFLOW - 0.01 * factors : -stake) - 0.02 * price;
+      if (gain < LEAST) return;
+      const why = tooMany ? "Too many stand here." : "The enemy could land there.";
+      moves.push({ p, to: leg, bySea, gain, why });
+    };
+    if (tooMany) {
+      for (const to of byOneHex(desk, p, second)) if (isSafe(desk, to)) consider(to, to, false, 0);
+    }
+    const cost = seaDeploymentCost(t, p);
+    // Nothing that is kept for later is worth a unit.
+    const means = tooMany ? t.position.transport[nation]! : spare[nation]!;
+    if (cost > means || has(t, p, Flag.oneHexDeployed)) continue;
+    for (const { base, legs } of routes.stagesFrom(from, nation, 2)) {
+      if (legs.length > 0 && cost * legs.length <= means && (tooMany || needs.has(base)))
+        consider(base, legs[0]!, true, cost * legs.length);
+    }
+  }
+  return moves;
+}
+
+/** Land units that have something to do, but cannot all stay until they sail: too many stand where they are. */
+function surplus(desk: Desk): [number, number][] {
+  const { t, side, theirs, plan } = desk;
+  const full = t.rules.bases.filter((base) => isTooMuch(desk, base, "land") && theirs.land[base] === 0);
+  if (full.length === 0) return [];
+  return t.rules.piecesOfSide[side]!.filter(
+    (p) =>
+      pieceAt(t, p).kind === "land" &&
+      t.position.tf[p] === -1 &&
+      !plan.idle.has(p) &&
+      full.includes(t.position.at[p]!),
+  ).map((p) => [p, 0]);
+}
+
+const isSafe = ({ t, side, theirs }: Desk, place: number): boolean =>
+  isHeld(t, place, side) && theirs.land[place] === 0;
+
+const isTooMuch = ({ t, side }: Desk, place: number, kind: "land" | "naval"): boolean =>
+  loadOf(t, place, side, kind) > limitOf(t, place, kind);
+
+/** Ships leave a port that holds too many, by the cheapest way. */
+function shipsOut(desk: Desk, second: boolean, spare: readonly number[]): Move[] {
+  const { t, side, routes } = desk;
+  const moves: Move[] = [];
+  const full = new Set(t.rules.bases.filter((base) => isTooMuch(desk, base, "naval")));
+  if (full.size === 0) return moves;
+  for (const p of t.rules.piecesOfSide[side]!) {
+    const { kind, nation } = pieceAt(t, p);
+    const from = t.position.at[p]!;
+    if (kind !== "naval" || t.position.tf[p] !== -1 || !full.has(from)) continue;
+    if (has(t, p, Flag.deployed) || !isFriendlyBase(t, from, side)) continue;
+    const why = "Too many ships lie here.";
+    // The smallest ships are the cheapest to move, and the easiest to find room for.
+    const gain = OVERFLOW - 0.01 * loadBy(t, p);
+    if (!second && !has(t, p, Flag.seaDeployed | Flag.oneHexDeployed)) {
+      for (const to of oneHexDestinations(t, p))
+        if (roomFor(t, p, to) >= 0) moves.push({ p, to, bySea: false, gain, why });
+    }
+    const cost = seaDeploymentCost(t, p);
+    if (cost > spare[nation]! || has(t, p, Flag.oneHexDeployed)) continue;
+    for (const { base, legs } of routes.stagesFrom(from, nation, 1))
+      if (legs.length > 0 && roomFor(t, p, base) >= 0)
+        moves.push({ p, to: base, bySea: true, gain: gain - 0.05 * cost, why });
+  }
+  return moves;
+}

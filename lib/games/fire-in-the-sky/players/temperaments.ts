@@ -1,0 +1,41 @@
+import type { GamePlayer } from "../../types";
+import type { Position } from "../position";
+import type { Rules } from "../rules";
+import type { Manner } from "./desk";
+import { steadyChoice } from "./steady";
+
+/**
+ * Players that go by the same rules of thumb as steady with weights of their own: players/ID.json. What holds with
+ * steady alone, and not with these, is a habit of the player and no fact of the game.
+ */
+const temperament = (id: string, title: string, summary: string): GamePlayer<Rules, Position> => {
+  // A desk is kept for as long as the same manner is asked of it.
+  const known = new WeakMap<Rules, readonly [Manner, Manner]>();
+  const mannersOf = (rules: Rules): readonly [Manner, Manner] => {
+    let manners = known.get(rules);
+    if (!manners) {
+      const [japan, allies] = rules.temperaments[id]!;
+      known.set(rules, (manners = [{ weights: japan }, { weights: allies }]));
+    }
+    return manners;
+  };
+  return {
+    id,
+    title,
+    summary,
+    plays: ({ steady, temperaments }) => steady !== undefined && temperaments[id] !== undefined,
+    play: (game, side) => steadyChoice(game, side, mannersOf(game.table.rules)[side as 0 | 1]),
+  };
+};
+
+export const bold = temperament(
+  "bold",
+  "Bold",
+  "Steady's rules of thumb with a lighter hand, by the weights of players/bold.json.",
+);
+
+export const cautious = temperament(
+  "cautious",
+  "Cautious",
+  "Steady's rules of thumb with a heavier hand, by the weights of players/cautious.json.",
+);
