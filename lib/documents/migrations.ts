@@ -1,5 +1,7 @@
 import { setValue } from "./edit";
 import { controlByBase } from "./migrations/0001-control-by-base";
+import { hitNumbersByType } from "./migrations/0002-hit-numbers-by-type";
+import { weightsOfGarrisonsAndScreens } from "./migrations/0003-weights-of-garrisons-and-screens";
 import { parseDocument } from "./parse";
 import { applyEdits } from "./splice";
 import type { Json, SyntaxProblem, TextSplice } from "./types";
@@ -37,7 +39,7 @@ export function defineMigrations(list: readonly Migration[]): readonly Migration
 }
 
 /** All migrations, oldest first. */
-export const migrations = defineMigrations([controlByBase]);
+export const migrations = defineMigrations([controlByBase, hitNumbersByType, weightsOfGarrisonsAndScreens]);
 
 export interface MigratedDocument {
   value: Json;

@@ -21,10 +21,12 @@ export interface Finding {
   hint?: string;
   /** Narrower than the check's own rule. */
   rule?: string;
+  /** Instead of it the number that a document cites: it is the edition's own already. */
+  citedRule?: string;
   severity?: "error" | "warning" | "info";
   related?: { document: string; pointer: string; message: string }[];
-  /** Changes of single values that a machine can make. `value` absent: remove the member. */
-  fixes?: { title: string; document: string; pointer: string; value?: Json }[];
+  /** Changes that a machine can make: the new `value`, the new `key` of the member, or without either its removal. */
+  fixes?: { title: string; document: string; pointer: string; value?: Json; key?: string }[];
 }
 
 /**
@@ -50,6 +52,8 @@ export interface Reference {
   part: "value" | "key";
   /** What kind of thing it names, as in `targets`. */
   to: string;
+  /** So much hangs on it that no check of the rules looks at the document while it names nothing. */
+  foundation?: true;
 }
 
 /** Where the things stand that references name: the keys under these pointers are the ids. */
@@ -130,10 +134,10 @@ export interface ScheduleSource {
 export interface OddsSource {
   /** Faces of the die. */
   dieSides(documents: Documents): number;
-  /** What a die must show, changed by modifiers, where no table says. */
-  hitOn(documents: Documents): number;
+  /** What a changed die of a roll must show, where no table of faces says. The pointer is that of its modifiers' holder. */
+  hitOn(documents: Documents, pointer: string): number;
   /** Of a table of needed faces: the lowest face that hits, and how much a hit counts. Undefined for "cannot hit". */
-  needed(entry: string): { face: number; worth: number } | undefined;
+  needed(entry: string, documents: Documents): { face: number; worth: number } | undefined;
   /** Documents whose tables hold such faces, with the pointer of the rows and what rows and columns are. */
   grids: readonly { document: string; pointer: string; row: string; column: string }[];
   /** Documents whose tables hold modifiers, with the pointer pattern of what holds them by id under "modifiers". */
@@ -232,6 +236,8 @@ export interface GameDefinition<R = unknown, P = unknown> {
   readonly views?: GameViews<R>;
   /** Players of its own, beside those that play every game. */
   readonly players?: readonly GamePlayer<R, P>[];
+  /** Players of whom a comparison is asked as well, to see whether its answer depends on who plays: "bold", "search:8". */
+  readonly secondOpinions?: readonly string[];
   /** Without it the record of a game says how it ended, what was decided and by which rules, and no more. */
   readonly records?: GameRecords;
   /** What a position is worth to a side, for players that look ahead; without it only who has won. */

@@ -61,6 +61,16 @@ export const kinds: readonly DocumentKind[] = [
     "pattern": "^options\\.json$"
   },
   {
+    "kind": "rulebook",
+    "games": [
+      "*"
+    ],
+    "schema": "common/rulebook.schema.json",
+    "match": "rulebook.json",
+    "type": "RulebookDocument",
+    "pattern": "^rulebook\\.json$"
+  },
+  {
     "kind": "numbering",
     "games": [
       "*"
@@ -390,8 +400,8 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
             "description": "Start with one entry and add exceptions under it.",
             "body": {
               "": {
-                "status": "${1:designed}",
-                "note": "${2:why}"
+                "status": "$1",
+                "note": "$2"
               }
             }
           }
@@ -1365,7 +1375,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
   "common/numbering.schema.json": {
     "$schema": "https://json-schema.org/draft/2020-12/schema",
     "$id": "https://sandtable.invalid/schemas/common/numbering.schema.json",
-    "title": "Rulebook",
+    "title": "Numbering",
     "description": "What this edition's rulebook calls the rules and steps that the rules module plays. An edition without this document has the rulebook that the module was written from.",
     "type": "object",
     "properties": {
@@ -1374,17 +1384,18 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
       },
       "rules": {
         "title": "Rule numbers",
-        "description": "By the number that the rules module cites, the number of the same rule in this edition. A rule that is not named here takes the number of the nearest rule above it that is.",
+        "description": "By the number that the rules module cites, the number of the same rule in this edition. A rule that is not named here takes the number of the nearest rule above it that is. Where this rulebook gives a passage of a rule a number of its own, the passage has an entry too, after a comma.",
         "type": "object",
         "patternProperties": {
-          "^[0-9][0-9.]*$": {
+          "^[0-9][0-9.]*(, [A-Z][A-Za-z ]+)?$": {
             "$ref": "common.schema.json#/$defs/ruleNumber"
           }
         },
         "additionalProperties": false,
         "examples": [
           {
-            "12.2.1": "11.1.1"
+            "12.2.1": "11.1.1",
+            "2.1.1.2, Air Zone of Control": "3.3.2"
           }
         ]
       },
@@ -1517,7 +1528,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
                   "title": "$1",
                   "rule": "$2",
                   "summary": "$3",
-                  "favours": "${4:neither}",
+                  "favours": "$4",
                   "recommended": false
                 }
               }
@@ -1613,6 +1624,21 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
         "maximum": 4294967295,
         "examples": [
           1
+        ]
+      },
+      "generator": {
+        "title": "Generator",
+        "description": "Version of the dice generator that the seed is for. 1: one sequence of dice for the whole game. 2: dice of their own for each turn, phase and battle, whatever else is rolled. Default: 2; a playtest that does not hold by it, but by 1, was recorded before there were several and is played by 1.",
+        "enum": [
+          1,
+          2
+        ],
+        "enumDescriptions": [
+          "One sequence of dice for the whole game.",
+          "Dice of their own for each turn, phase and battle."
+        ],
+        "examples": [
+          2
         ]
       },
       "dice": {
@@ -1721,7 +1747,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
             {
               "label": "expectation",
               "body": {
-                "after": "^${1:0}",
+                "after": "^${1:null}",
                 "pointer": "$2",
                 "equals": "$3"
               }
@@ -1962,6 +1988,50 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
     ],
     "markdownDescription": "Recorded choices with what they should lead to.\n\nA choice need give only the members that tell it from the other options; an ambiguous or illegal one is refused with the nearest legal options. Either `seed` or `dice` settles chance.\n\nA short playtest lists its `choices`; a long one is easier to read and to change in `sections`, where choices that belong together are one move and what is expected stands where it comes true."
   },
+  "common/rulebook.schema.json": {
+    "$schema": "https://json-schema.org/draft/2020-12/schema",
+    "$id": "https://sandtable.invalid/schemas/common/rulebook.schema.json",
+    "title": "Rulebook",
+    "description": "The rules that this edition's rulebook has. Wherever a document cites a rule, the number must be one of these.",
+    "type": "object",
+    "properties": {
+      "$schema": {
+        "$ref": "common.schema.json#/$defs/schemaPath"
+      },
+      "rules": {
+        "title": "Rules",
+        "description": "The title of each rule by its number, in the order of the rulebook. A layer can add rules of its own, so that its documents can cite them.",
+        "type": "object",
+        "patternProperties": {
+          "^[0-9A-Z][0-9A-Za-z.()-]*$": {
+            "title": "Title",
+            "description": "The heading of the rule.",
+            "type": "string",
+            "minLength": 1,
+            "maxLength": 200,
+            "examples": [
+              "Sea Deployment"
+            ]
+          }
+        },
+        "additionalProperties": false,
+        "minProperties": 1,
+        "examples": [
+          {
+            "8.2": "Sea Deployment"
+          }
+        ]
+      },
+      "sources": {
+        "$ref": "common.schema.json#/$defs/sources"
+      }
+    },
+    "required": [
+      "rules",
+      "sources"
+    ],
+    "additionalProperties": false
+  },
   "common/workspace.schema.json": {
     "$schema": "https://json-schema.org/draft/2020-12/schema",
     "$id": "https://sandtable.invalid/schemas/common/workspace.schema.json",
@@ -2086,7 +2156,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
         "body": {
           "$schema": "${1:schemas/common/workspace.schema.json}",
           "title": "$2",
-          "game": "${3:fire-in-the-sky}",
+          "game": "$3",
           "layers": []
         }
       }
@@ -2299,10 +2369,10 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
               "kind": "base",
               "flag": "${3|britain,us,australia,new-zealand,netherlands,france,japan,none|}",
               "control": "${4|japan,allies,none|}",
-              "airCapacity": "^${5:4}",
-              "portCapacity": "^${6:4}",
+              "airCapacity": "^${5:null}",
+              "portCapacity": "^${6:null}",
               "landLimit": "^${7|8,4|}",
-              "victoryPoints": "^${8:1}"
+              "victoryPoints": "^${8:null}"
             }
           },
           {
@@ -2490,7 +2560,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
         "body": {
           "$schema": "${1:../../../schemas/fire-in-the-sky/battle.schema.json}",
           "title": "$2",
-          "turn": "^${3:2}",
+          "turn": "^${3:null}",
           "phasing": "${4|japan,allies|}",
           "place": "$5",
           "forces": {
@@ -2584,7 +2654,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
                 },
                 "half": {
                   "title": "Half",
-                  "description": "The half of a split hex in which it stands, by its id in map.json (rule 2.2.1.2).",
+                  "description": "The half of a split hex in which it stands, by its id in map.json (rule 2.2.1.2, Malaya Peninsula Special Case).",
                   "type": "string",
                   "pattern": "^[a-z0-9][a-z0-9-]*$",
                   "maxLength": 80,
@@ -2825,7 +2895,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
               "when": {
                 "is": "$1"
               },
-              "add": "^${2:1}",
+              "add": "^${2:null}",
               "rule": "$3"
             }
           }
@@ -3095,8 +3165,8 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
             "label": "turns from .. to ..",
             "body": {
               "is": "turn-between",
-              "from": "^${1:1}",
-              "to": "^${2:16}"
+              "from": "^${1:null}",
+              "to": "^${2:null}"
             }
           },
           {
@@ -3181,14 +3251,14 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
             "label": "the target's nation",
             "body": {
               "is": "target-nation",
-              "nation": "${1|japan,us,britain,netherlands|}"
+              "nation": "$1"
             }
           },
           {
             "label": "Task Force lacks a class",
             "body": {
               "is": "task-force-lacks",
-              "class": "${1:DD}"
+              "class": "$1"
             }
           },
           {
@@ -3250,7 +3320,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
             "label": "a base near an enemy Home Base",
             "body": {
               "is": "base-near-enemy-home",
-              "hexes": "^${1:2}"
+              "hexes": "^${1:null}"
             }
           }
         ]
@@ -4039,7 +4109,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
           {
             "label": "level from a turn on",
             "body": {
-              "1": "^${1:2}"
+              "1": "^${1:null}"
             }
           }
         ]
@@ -4126,7 +4196,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
                   "when": {
                     "is": "$1"
                   },
-                  "add": "^${2:1}",
+                  "add": "^${2:null}",
                   "rule": "13.1"
                 }
               }
@@ -4211,12 +4281,86 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
           },
           "hitOn": {
             "title": "Hits on",
-            "description": "A changed die of this or more is a hit. Unit: pips. Rule 2.3.",
-            "type": "integer",
-            "minimum": 1,
-            "maximum": 20,
+            "description": "What a changed die of each type of combat must show, or more, for a hit; gunfire between ships has a table of its own (rule 2.3).",
+            "type": "object",
+            "properties": {
+              "merchant-asw": {
+                "title": "Convoy escorts against submarines",
+                "description": "A die of the convoy escorts, changed by its modifiers, hits with this or more. Unit: pips. Rules 2.3, 6.1.",
+                "$ref": "#/$defs/hitNumber"
+              },
+              "submarine-vs-merchants": {
+                "title": "Submarines against merchantmen",
+                "description": "A die against merchantmen, changed by its modifiers, hits with this or more. Unit: pips. Rules 2.3, 6.2.",
+                "$ref": "#/$defs/hitNumber"
+              },
+              "strategic-bombing": {
+                "title": "Strategic bombing",
+                "description": "A die of strategic bombing; optional, changed by its modifiers, hits with this or more. Unit: pips. Rules 2.3, 18.1.3.",
+                "$ref": "#/$defs/hitNumber"
+              },
+              "task-force-asw": {
+                "title": "Task Force against submarine",
+                "description": "A die of a Task Force's escorts, changed by its modifiers, hits with this or more. Unit: pips. Rules 2.3, 12.2.2.",
+                "$ref": "#/$defs/hitNumber"
+              },
+              "submarine-vs-task-force": {
+                "title": "Submarine against Task Force",
+                "description": "The die of a submarine that attacks a Task Force, changed by its modifiers, hits with this or more. Unit: pips. Rules 2.3, 12.2.3.",
+                "$ref": "#/$defs/hitNumber"
+              },
+              "air-to-air": {
+                "title": "Air-to-air combat",
+                "description": "A die of an Air Point against enemy Air Points, changed by its modifiers, hits with this or more. Unit: pips. Rules 2.3, 12.3.2.1.",
+                "$ref": "#/$defs/hitNumber"
+              },
+              "anti-aircraft": {
+                "title": "Anti-aircraft fire",
+                "description": "A die of anti-aircraft fire, changed by its modifiers, hits with this or more. Unit: pips. Rules 2.3, 12.3.2.3.",
+                "$ref": "#/$defs/hitNumber"
+              },
+              "air-strike": {
+                "title": "Air strike",
+                "description": "The die of an Air Point that strikes a unit, changed by its modifiers, hits with this or more. Unit: pips. Rules 2.3, 12.3.2.3.",
+                "$ref": "#/$defs/hitNumber"
+              },
+              "ground-support": {
+                "title": "Ground support",
+                "description": "A die of ground support, changed by its modifiers, hits with this or more. Unit: pips. Rules 2.3, 12.3.4.3.",
+                "$ref": "#/$defs/hitNumber"
+              },
+              "land-combat": {
+                "title": "Land combat",
+                "description": "A die of a land unit, changed by its modifiers, hits with this or more. Unit: pips. Rules 2.3, 12.3.4.5.",
+                "$ref": "#/$defs/hitNumber"
+              }
+            },
+            "required": [
+              "merchant-asw",
+              "submarine-vs-merchants",
+              "strategic-bombing",
+              "task-force-asw",
+              "submarine-vs-task-force",
+              "air-to-air",
+              "anti-aircraft",
+              "air-strike",
+              "ground-support",
+              "land-combat"
+            ],
+            "additionalProperties": false,
             "examples": [
-              5
+              {
+                "merchant-asw": 5,
+                "submarine-vs-merchants": 5,
+                "strategic-bombing": 5,
+                "task-force-asw": 5,
+                "submarine-vs-task-force": 5,
+                "air-to-air": 5,
+                "anti-aircraft": 5,
+                "air-strike": 5,
+                "ground-support": 5,
+                "land-combat": 5
+              }
             ]
           }
         },
@@ -4228,7 +4372,18 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
         "examples": [
           {
             "dieSides": 6,
-            "hitOn": 5
+            "hitOn": {
+              "merchant-asw": 5,
+              "submarine-vs-merchants": 5,
+              "strategic-bombing": 5,
+              "task-force-asw": 5,
+              "submarine-vs-task-force": 5,
+              "air-to-air": 5,
+              "anti-aircraft": 5,
+              "air-strike": 5,
+              "ground-support": 5,
+              "land-combat": 5
+            }
           }
         ]
       },
@@ -4556,12 +4711,12 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
       },
       "airZoc": {
         "title": "Air Zone of Control",
-        "description": "The area that air units at a base make dangerous (rule 2.1.1.2).",
+        "description": "The area that air units at a base make dangerous (rule 2.1.1.2, Air Zone of Control).",
         "type": "object",
         "properties": {
           "radius": {
             "title": "Radius",
-            "description": "How far it reaches from the air unit's hex. Unit: hexes. Rule 2.1.1.2.",
+            "description": "How far it reaches from the air unit's hex. Unit: hexes. Rule 2.1.1.2, Air Zone of Control.",
             "type": "integer",
             "minimum": 0,
             "maximum": 10,
@@ -4577,6 +4732,33 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
         "examples": [
           {
             "radius": 1
+          }
+        ]
+      },
+      "airUnits": {
+        "title": "Air units",
+        "description": "What an air step weighs (rule 2.1.1.2).",
+        "type": "object",
+        "properties": {
+          "transportPerStep": {
+            "title": "Transport rating of a step",
+            "description": "Transport rating of one air step; an air unit has that of its steps together. Unit: Transport Points per step. Rule 2.1.1.2.",
+            "type": "number",
+            "minimum": 0,
+            "maximum": 10,
+            "multipleOf": 0.5,
+            "examples": [
+              1
+            ]
+          }
+        },
+        "required": [
+          "transportPerStep"
+        ],
+        "additionalProperties": false,
+        "examples": [
+          {
+            "transportPerStep": 1
           }
         ]
       },
@@ -4736,7 +4918,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
       },
       "landing": {
         "title": "Amphibious landings",
-        "description": "Where land units may land from the sea (rule 9.2.1).",
+        "description": "Where land units may land from the sea (rule 12.3.4.1).",
         "type": "object",
         "properties": {
           "range": {
@@ -4776,22 +4958,60 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
       },
       "landCombat": {
         "title": "Land combat",
-        "description": "What a land combat does besides (rule 13.4).",
+        "description": "What aircraft do and suffer in a land combat (rules 12.3.4.5, 13.4).",
         "type": "object",
         "properties": {
           "aircraftSuffer": {
             "title": "Aircraft suffer",
             "description": "Whether the defender's air units at the base lose a step, or are all lost, together with his land units. Rule 13.4.",
             "type": "boolean"
+          },
+          "hitsPerAirStep": {
+            "title": "Hits of an air step",
+            "description": "Hits that each air step of the defender at the base adds to his own in a land combat. Unit: hits per step. Rule 12.3.4.5.",
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 10,
+            "examples": [
+              1
+            ]
           }
         },
         "required": [
-          "aircraftSuffer"
+          "aircraftSuffer",
+          "hitsPerAirStep"
         ],
         "additionalProperties": false,
         "examples": [
           {
-            "aircraftSuffer": false
+            "aircraftSuffer": false,
+            "hitsPerAirStep": 1
+          }
+        ]
+      },
+      "surfaceCombat": {
+        "title": "Surface combat",
+        "description": "How half hits count (rule 12.3.3.2).",
+        "type": "object",
+        "properties": {
+          "halfHitsPerHit": {
+            "title": "Half hits in a hit",
+            "description": "Half hits on one ship that make a hit; what is left over counts for nothing. Unit: half hits per hit. Rule 12.3.3.2.",
+            "type": "integer",
+            "minimum": 1,
+            "maximum": 10,
+            "examples": [
+              2
+            ]
+          }
+        },
+        "required": [
+          "halfHitsPerHit"
+        ],
+        "additionalProperties": false,
+        "examples": [
+          {
+            "halfHitsPerHit": 2
           }
         ]
       },
@@ -5330,19 +5550,34 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
               },
               "points": {
                 "title": "Points",
-                "description": "Added in each Japanese player turn while it is cut. Unit: Victory Points. Rule 16.0.",
+                "description": "Added in each player turn that counts while it is cut. Unit: Victory Points. Rule 16.0.",
                 "type": "integer",
                 "minimum": -20,
                 "maximum": 20,
                 "examples": [
                   2
                 ]
+              },
+              "inTurnsOf": {
+                "title": "In the turns of",
+                "description": "In whose player turns it is looked at. Rule 16.0.",
+                "type": "array",
+                "items": {
+                  "$ref": "defs.schema.json#/$defs/side"
+                },
+                "uniqueItems": true,
+                "examples": [
+                  [
+                    "japan"
+                  ]
+                ]
               }
             },
             "required": [
               "from",
               "to",
-              "points"
+              "points",
+              "inTurnsOf"
             ],
             "additionalProperties": false
           },
@@ -5397,7 +5632,10 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
             "lifeline": {
               "from": "west-coast-usa",
               "to": "brisbane",
-              "points": 2
+              "points": 2,
+              "inTurnsOf": [
+                "japan"
+              ]
             },
             "lateConquest": {
               "fromTurn": 4,
@@ -5651,7 +5889,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
             ],
             "enumDescriptions": [
               "One step of an air unit.",
-              "One air unit, with all of its steps."
+              "One air unit, with all of its steps. Its owner may break one step off first and lose that; the Allies take a unit as it stands."
             ]
           }
         },
@@ -6012,11 +6250,13 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
       "reaction",
       "airCommitment",
       "airZoc",
+      "airUnits",
       "economicWarfare",
       "submarines",
       "supply",
       "landing",
       "landCombat",
+      "surfaceCombat",
       "antiAircraft",
       "airPoints",
       "damage",
@@ -6089,6 +6329,16 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
         "type": "integer",
         "minimum": 0,
         "maximum": 99,
+        "examples": [
+          5
+        ]
+      },
+      "hitNumber": {
+        "title": "Hit number",
+        "description": "The least that a changed die must show. Unit: pips. Rule 2.3.",
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 20,
         "examples": [
           5
         ]
@@ -6188,6 +6438,20 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
             "minimum": 0,
             "maximum": 5
           },
+          "screens": {
+            "title": "Screens",
+            "description": "Destroyers in each Task Force that carries troops, as far as there are any. 0 lets troops sail alone.",
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 4
+          },
+          "raid": {
+            "title": "Raids",
+            "description": "How much it counts that carriers sink ships at their base. 0 never raids a port.",
+            "type": "number",
+            "minimum": 0,
+            "maximum": 10
+          },
           "garrison": {
             "title": "Garrison",
             "description": "How much the risk counts that the enemy lands at a base that is left without troops. 0 leaves every base.",
@@ -6201,6 +6465,34 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
             "type": "number",
             "minimum": 1,
             "maximum": 100
+          },
+          "holding": {
+            "title": "Holding",
+            "description": "Combat Strength of a garrison by which the risk to its base falls to half, once there is a garrison at all. Higher wants larger garrisons.",
+            "type": "number",
+            "minimum": 0.5,
+            "maximum": 20
+          },
+          "foresight": {
+            "title": "Foresight",
+            "description": "How much the risk to a base counts where the enemy cannot land in his next player turn, but may later. 0 sees no further than that turn.",
+            "type": "number",
+            "minimum": 0,
+            "maximum": 1
+          },
+          "homeland": {
+            "title": "Homeland",
+            "description": "How many times as much the risk to a Home Base counts as that to another base of the same worth.",
+            "type": "number",
+            "minimum": 0,
+            "maximum": 10
+          },
+          "keep": {
+            "title": "Kept bases",
+            "description": "Victory Points from which a base is never left without troops while enemy troops are near enough to come; a Home Base once they can land there.",
+            "type": "integer",
+            "minimum": 1,
+            "maximum": 10
           },
           "bombardment": {
             "title": "Bombardment",
@@ -6259,8 +6551,14 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
           "chance",
           "escort",
           "airCover",
+          "screens",
+          "raid",
           "garrison",
           "raiders",
+          "holding",
+          "foresight",
+          "homeland",
+          "keep",
           "bombardment",
           "oilReserve",
           "oilShipping",
@@ -6838,7 +7136,8 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
                 "elite",
                 "unpacking",
                 "training",
-                "withdrawn"
+                "withdrawn",
+                "apart"
               ],
               "enumDescriptions": [
                 "Moved operationally in this player turn: a land or air unit may not deploy again (rule 8.1).",
@@ -6853,7 +7152,8 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
                 "A carrier with elite pilots (rule 18.2.3).",
                 "Came ashore under an OCCUPIED BASE marker in this player turn: no Air ZOC yet (rule 18.1.8).",
                 "Air steps on the track that train to become Naval Aviation (rule 18.2.3).",
-                "Taken off the map by the schedule; it may come back converted (rule 18.2.5)."
+                "Taken off the map by the schedule; it may come back converted (rule 18.2.5).",
+                "An air step that was broken off its unit, and is not combined until its owner says so (rule 2.1.1.2)."
               ]
             },
             "minItems": 1,
@@ -7043,17 +7343,17 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
             "label": "units arrive",
             "body": {
               "title": "$1",
-              "nation": "${2|japan,us,britain|}",
+              "nation": "$2",
               "units": {
-                "$3": "^${4:1}"
+                "$3": "^${4:null}"
               }
             }
           },
           {
             "label": "air steps arrive",
             "body": {
-              "nation": "${1|japan,us,britain|}",
-              "airSteps": "^${2:2}"
+              "nation": "$1",
+              "airSteps": "^${2:null}"
             }
           }
         ],
@@ -7201,7 +7501,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
                 "label": "units",
                 "body": {
                   "units": {
-                    "$1": "^${2:1}"
+                    "$1": "^${2:null}"
                   }
                 }
               },
@@ -7209,7 +7509,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
                 "label": "air steps",
                 "body": {
                   "airSteps": {
-                    "${1|japan,us,britain|}": "^${2:2}"
+                    "${1|japan,us,britain|}": "^${2:null}"
                   }
                 }
               }
@@ -7272,7 +7572,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
                     "$2"
                   ],
                   "units": {
-                    "$3": "^${4:1}"
+                    "$3": "^${4:null}"
                   }
                 }
               }
@@ -7772,12 +8072,12 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
           "$schema": "${1:../../../schemas/fire-in-the-sky/scenario.schema.json}",
           "id": "$2",
           "title": "$3",
-          "rule": "${4:19.0}",
+          "rule": "$4",
           "summary": "$5",
           "start": {
-            "turn": "^${6:2}",
+            "turn": "^${6:null}",
             "side": "${7|japan,allies|}",
-            "step": "${8:transport}"
+            "step": "$8"
           },
           "recommendedOptions": [
             "oomph-in-your-hits"
@@ -8479,31 +8779,31 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
             "label": "ship",
             "description": "A naval unit without aircraft.",
             "body": {
-              "nation": "${1|japan,us,britain,netherlands|}",
+              "nation": "$1",
               "class": "${2|BB,BBV,CB,CA,CL,CLAA,DD|}",
               "name": "$3",
-              "count": "^${4:1}",
-              "firepower": "^${5:1}",
-              "defense": "^${6:9}",
-              "antiAircraft": "^${7:1}",
-              "transport": "^${8:1}",
-              "movement": "^${9:8}"
+              "count": "^${4:null}",
+              "firepower": "^${5:null}",
+              "defense": "^${6:null}",
+              "antiAircraft": "^${7:null}",
+              "transport": "^${8:null}",
+              "movement": "^${9:null}"
             }
           },
           {
             "label": "carrier",
             "description": "A carrier with its air group.",
             "body": {
-              "nation": "${1|japan,us,britain|}",
+              "nation": "$1",
               "class": "${2|CV,CVL|}",
               "name": "$3",
-              "count": "^${4:1}",
+              "count": "^${4:null}",
               "firepower": "^0",
-              "defense": "^${5:9}",
-              "antiAircraft": "^${6:1}",
-              "airStrength": "^${7:4}",
-              "transport": "^${8:2}",
-              "movement": "^${9:8}"
+              "defense": "^${5:null}",
+              "antiAircraft": "^${6:null}",
+              "airStrength": "^${7:null}",
+              "transport": "^${8:null}",
+              "movement": "^${9:null}"
             }
           }
         ],
@@ -8622,13 +8922,13 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
           {
             "label": "land unit",
             "body": {
-              "nation": "${1|japan,us,britain|}",
+              "nation": "$1",
               "name": "$2",
-              "count": "^${3:1}",
-              "strength": "^${4:4}",
-              "reduced": "^${5:2}",
+              "count": "^${3:null}",
+              "strength": "^${4:null}",
+              "reduced": "^${5:null}",
               "steps": "^2",
-              "transport": "^${4:4}"
+              "transport": "^${4:null}"
             }
           }
         ],

@@ -149,6 +149,10 @@ export type FireInTheSkyPlaces = FireInTheSkyPlaceId[];
  */
 export type FireInTheSkyMarkers = number;
 /**
+ * The least that a changed die must show. Unit: pips. Rule 2.3.
+ */
+export type FireInTheSkyHitNumber = number;
+/**
  * The id of a base, circle or box, the number of a hex without a name, or one of the places beside the board: turn-record-track, removed, arriving.
  */
 export type FireInTheSkyStanding = string;
@@ -231,6 +235,7 @@ export interface AllDocuments {
   GameDocument: GameDocument;
   MapDocument: MapDocument;
   OptionsDocument: OptionsDocument;
+  RulebookDocument: RulebookDocument;
   NumberingDocument: NumberingDocument;
   LayerDocument: LayerDocument;
   PlaytestDocument: PlaytestDocument;
@@ -610,7 +615,7 @@ export interface MapDocument {
 export interface NumberingDocument {
   $schema?: SchemaPath;
   /**
-   * By the number that the rules module cites, the number of the same rule in this edition. A rule that is not named here takes the number of the nearest rule above it that is.
+   * By the number that the rules module cites, the number of the same rule in this edition. A rule that is not named here takes the number of the nearest rule above it that is. Where this rulebook gives a passage of a rule a number of its own, the passage has an entry too, after a comma.
    */
   rules: {
     [k: string]: RuleNumber;
@@ -711,6 +716,10 @@ export interface PlaytestDocument {
    * Where the dice generator starts. Not together with dice.
    */
   seed?: number;
+  /**
+   * Version of the dice generator that the seed is for. 1: one sequence of dice for the whole game. 2: dice of their own for each turn, phase and battle, whatever else is rolled. Default: 2; a playtest that does not hold by it, but by 1, was recorded before there were several and is played by 1.
+   */
+  generator?: 1 | 2;
   /**
    * The faces that come up, used in order; too few or left over is an error.
    *
@@ -825,6 +834,22 @@ export interface PlaytestDocument {
    */
   omitted?: Text[];
   sources?: Sources;
+}
+/**
+ * The rules that this edition's rulebook has. Wherever a document cites a rule, the number must be one of these.
+ */
+export interface RulebookDocument {
+  $schema?: SchemaPath;
+  /**
+   * The title of each rule by its number, in the order of the rulebook. A layer can add rules of its own, so that its documents can cite them.
+   */
+  rules: {
+    /**
+     * The heading of the rule.
+     */
+    [k: string]: string;
+  };
+  sources: Sources;
 }
 /**
  * A designer's folder: which game, which layers in which order, and which problems are known and accepted.
@@ -1036,7 +1061,7 @@ export interface FireInTheSkyForce {
     reduced?: FireInTheSkyUnitCounts;
     airSteps?: FireInTheSkyAirSteps;
     /**
-     * The half of a split hex in which it stands, by its id in map.json (rule 2.2.1.2).
+     * The half of a split hex in which it stands, by its id in map.json (rule 2.2.1.2, Malaya Peninsula Special Case).
      */
     half?: string;
     /**
@@ -1540,9 +1565,50 @@ export interface FireInTheSkyParameters {
      */
     dieSides: number;
     /**
-     * A changed die of this or more is a hit. Unit: pips. Rule 2.3.
+     * What a changed die of each type of combat must show, or more, for a hit; gunfire between ships has a table of its own (rule 2.3).
      */
-    hitOn: number;
+    hitOn: {
+      /**
+       * A die of the convoy escorts, changed by its modifiers, hits with this or more. Unit: pips. Rules 2.3, 6.1.
+       */
+      "merchant-asw": FireInTheSkyHitNumber;
+      /**
+       * A die against merchantmen, changed by its modifiers, hits with this or more. Unit: pips. Rules 2.3, 6.2.
+       */
+      "submarine-vs-merchants": FireInTheSkyHitNumber;
+      /**
+       * A die of strategic bombing; optional, changed by its modifiers, hits with this or more. Unit: pips. Rules 2.3, 18.1.3.
+       */
+      "strategic-bombing": FireInTheSkyHitNumber;
+      /**
+       * A die of a Task Force's escorts, changed by its modifiers, hits with this or more. Unit: pips. Rules 2.3, 12.2.2.
+       */
+      "task-force-asw": FireInTheSkyHitNumber;
+      /**
+       * The die of a submarine that attacks a Task Force, changed by its modifiers, hits with this or more. Unit: pips. Rules 2.3, 12.2.3.
+       */
+      "submarine-vs-task-force": FireInTheSkyHitNumber;
+      /**
+       * A die of an Air Point against enemy Air Points, changed by its modifiers, hits with this or more. Unit: pips. Rules 2.3, 12.3.2.1.
+       */
+      "air-to-air": FireInTheSkyHitNumber;
+      /**
+       * A die of anti-aircraft fire, changed by its modifiers, hits with this or more. Unit: pips. Rules 2.3, 12.3.2.3.
+       */
+      "anti-aircraft": FireInTheSkyHitNumber;
+      /**
+       * The die of an Air Point that strikes a unit, changed by its modifiers, hits with this or more. Unit: pips. Rules 2.3, 12.3.2.3.
+       */
+      "air-strike": FireInTheSkyHitNumber;
+      /**
+       * A die of ground support, changed by its modifiers, hits with this or more. Unit: pips. Rules 2.3, 12.3.4.3.
+       */
+      "ground-support": FireInTheSkyHitNumber;
+      /**
+       * A die of a land unit, changed by its modifiers, hits with this or more. Unit: pips. Rules 2.3, 12.3.4.5.
+       */
+      "land-combat": FireInTheSkyHitNumber;
+    };
   };
   /**
    * How much oil can be shipped (rule 5.1).
@@ -1668,13 +1734,22 @@ export interface FireInTheSkyParameters {
     rounding: Rounding;
   };
   /**
-   * The area that air units at a base make dangerous (rule 2.1.1.2).
+   * The area that air units at a base make dangerous (rule 2.1.1.2, Air Zone of Control).
    */
   airZoc: {
     /**
-     * How far it reaches from the air unit's hex. Unit: hexes. Rule 2.1.1.2.
+     * How far it reaches from the air unit's hex. Unit: hexes. Rule 2.1.1.2, Air Zone of Control.
      */
     radius: number;
+  };
+  /**
+   * What an air step weighs (rule 2.1.1.2).
+   */
+  airUnits: {
+    /**
+     * Transport rating of one air step; an air unit has that of its steps together. Unit: Transport Points per step. Rule 2.1.1.2.
+     */
+    transportPerStep: number;
   };
   /**
    * What submarines and the escorts of convoys do to each other (rule 6.0).
@@ -1728,7 +1803,7 @@ export interface FireInTheSkyParameters {
     legLength: number;
   };
   /**
-   * Where land units may land from the sea (rule 9.2.1).
+   * Where land units may land from the sea (rule 12.3.4.1).
    */
   landing: {
     /**
@@ -1745,13 +1820,26 @@ export interface FireInTheSkyParameters {
     aircraftNeedRoom: boolean;
   };
   /**
-   * What a land combat does besides (rule 13.4).
+   * What aircraft do and suffer in a land combat (rules 12.3.4.5, 13.4).
    */
   landCombat: {
     /**
      * Whether the defender's air units at the base lose a step, or are all lost, together with his land units. Rule 13.4.
      */
     aircraftSuffer: boolean;
+    /**
+     * Hits that each air step of the defender at the base adds to his own in a land combat. Unit: hits per step. Rule 12.3.4.5.
+     */
+    hitsPerAirStep: number;
+  };
+  /**
+   * How half hits count (rule 12.3.3.2).
+   */
+  surfaceCombat: {
+    /**
+     * Half hits on one ship that make a hit; what is left over counts for nothing. Unit: half hits per hit. Rule 12.3.3.2.
+     */
+    halfHitsPerHit: number;
   };
   /**
    * How well bases and Task Forces defend themselves (rules 2.2.3, 12.3.2.3).
@@ -1974,9 +2062,13 @@ export interface FireInTheSkyParameters {
        */
       to: FireInTheSkyPlaceId;
       /**
-       * Added in each Japanese player turn while it is cut. Unit: Victory Points. Rule 16.0.
+       * Added in each player turn that counts while it is cut. Unit: Victory Points. Rule 16.0.
        */
       points: number;
+      /**
+       * In whose player turns it is looked at. Rule 16.0.
+       */
+      inTurnsOf: FireInTheSkySide[];
     };
     /**
      * Points lost while Japan is late (rule 16.0).
@@ -2267,6 +2359,14 @@ export interface FireInTheSkyWeights {
    */
   airCover: number;
   /**
+   * Destroyers in each Task Force that carries troops, as far as there are any. 0 lets troops sail alone.
+   */
+  screens: number;
+  /**
+   * How much it counts that carriers sink ships at their base. 0 never raids a port.
+   */
+  raid: number;
+  /**
    * How much the risk counts that the enemy lands at a base that is left without troops. 0 leaves every base.
    */
   garrison: number;
@@ -2274,6 +2374,22 @@ export interface FireInTheSkyWeights {
    * Enemy strength within reach of a base by which its loss counts as certain once it is left without troops. Lower is more careful.
    */
   raiders: number;
+  /**
+   * Combat Strength of a garrison by which the risk to its base falls to half, once there is a garrison at all. Higher wants larger garrisons.
+   */
+  holding: number;
+  /**
+   * How much the risk to a base counts where the enemy cannot land in his next player turn, but may later. 0 sees no further than that turn.
+   */
+  foresight: number;
+  /**
+   * How many times as much the risk to a Home Base counts as that to another base of the same worth.
+   */
+  homeland: number;
+  /**
+   * Victory Points from which a base is never left without troops while enemy troops are near enough to come; a Home Base once they can land there.
+   */
+  keep: number;
   /**
    * What a ship that comes along for its guns must add to a landing, for each of its Transport factors. Higher brings fewer of them.
    */
@@ -2593,6 +2709,7 @@ export interface FireInTheSkyPiece {
     | "unpacking"
     | "training"
     | "withdrawn"
+    | "apart"
   )[];
   /**
    * The turn on which a unit on the Turn Record Track comes back (rule 13.1).

@@ -16,6 +16,14 @@ import {
 } from "./pieces";
 import { japanNation } from "./points";
 import type { Position, T } from "./position";
+import {
+  placeList,
+  placeOf,
+  unitNamed,
+  whereabouts,
+  whyNotSecondOfLike,
+  whyNotTheirs,
+} from "./reasons/common";
 import { ALLIES, JAPAN, optionIsOn, type Rules } from "./rules";
 
 /** 18.3.1 Mutsu go boom: a throw of the dice in each Reinforcement Segment, and what it may cost. */
@@ -55,6 +63,20 @@ const accidents: Step<Rules, Position> = {
   describe(t, frame, code): Choice {
     if (frame.data.place === undefined) return { at: t.rules.places[code]!.id };
     return code === DONE ? { do: "done" } : { sink: pieceAt(t, code).pieceId, ...pieceChoice(t, code) };
+  },
+  explain(t, frame, choice) {
+    if (frame.data.place === undefined) {
+      const at = placeOf(t, choice.at);
+      const bases = placeList(t, basesInDanger(t));
+      const text = `The accident happens in a Home Base of Japan with ${t.rules.parameters.accidents.classes.join(" or ")}: ${bases}.`;
+      return at === undefined ? undefined : { rule: RULE, text };
+    }
+    const p = unitNamed(t, choice, "sink", "unit");
+    if (p === undefined) return undefined;
+    const base = placeName(t, frame.data.place as number);
+    if (unitsAt(t, frame).includes(p)) return whyNotSecondOfLike(t, p, RULE);
+    const text = `The accident strikes Japan at ${base} alone; ${pieceName(t, p)} ${whereabouts(t, p)}.`;
+    return whyNotTheirs(t, p, JAPAN, RULE) ?? { rule: RULE, text };
   },
   prompt: (t, frame) =>
     frame.data.place === undefined

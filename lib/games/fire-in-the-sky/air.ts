@@ -1,10 +1,11 @@
-import { flag as setFlag, has, moveTo, pieceAt, setSteps, toPool } from "./pieces";
+import { flag as setFlag, has, moveTo, pieceAt, setSteps, toPool, unflag } from "./pieces";
 import { Flag, type T } from "./position";
 
 /**
  * Air counters are change: two steps on the front, one on the back, broken down and combined at will
  * within the counter mix (2.1.1.2). Two one-step counters that share everything are combined at once,
- * which costs nothing: they can be broken down again whenever a counter is free.
+ * which costs nothing: they can be broken down again whenever a counter is free. Those that their owner has
+ * broken down on purpose stay apart until he combines them.
  */
 
 /** A free counter of the nation, one that can hold `steps`; the smallest that will do. */
@@ -38,7 +39,7 @@ export function combineAir(t: T, place: number): void {
   if (place === limbo.available || place === limbo.removed) return;
   for (const counters of airOf) {
     for (const a of counters) {
-      if (at[a] !== place || steps[a] !== 1 || pieces[a]!.maxSteps < 2) continue;
+      if (at[a] !== place || steps[a] !== 1 || pieces[a]!.maxSteps < 2 || has(t, a, Flag.apart)) continue;
       for (const b of counters) {
         if (b === a || at[b] !== place || steps[b] !== 1 || !likeEachOther(t, a, b)) continue;
         setSteps(t, a, 2);
@@ -79,6 +80,23 @@ export function breakDown(t: T, p: number): number {
   t.set(position.box, free, position.box[p]!);
   t.set(position.due, free, position.due[p]!);
   return free;
+}
+
+/** Break a unit down where it stands, so that each step is a unit of its own from now on (2.1.1.2). */
+export function keepApart(t: T, p: number): void {
+  const part = breakDown(t, p);
+  setFlag(t, p, Flag.apart);
+  setFlag(t, part, Flag.apart);
+}
+
+/** Combine the steps again that were kept apart and stand with this one (2.1.1.2). */
+export function bringTogether(t: T, p: number): void {
+  const place = t.position.at[p]!;
+  const all = t.rules.airOf[pieceAt(t, p).nation]!.filter(
+    (other) => other === p || likeEachOther(t, other, p),
+  );
+  for (const each of all) unflag(t, each, Flag.apart);
+  combineAir(t, place);
 }
 
 export const canBreakDown = (t: T, p: number): boolean =>
@@ -125,6 +143,7 @@ export function joinLoneStep(t: T, p: number, company: Company): number {
   setSteps(t, pair, 2);
   setSteps(t, rest, 1);
   setFlag(t, pair, marks);
+  unflag(t, pair, Flag.apart);
   return pair;
 }
 
@@ -218,7 +237,7 @@ function freeSmall(t: T, nation: number): boolean {
   const [big] = small.length > 1 ? loneSteps(t, nation, 2) : [];
   if (big === undefined) return false;
   for (const a of small) {
-    const b = small.find((other) => other > a && likeEachOther(t, a, other));
+    const b = small.find((other) => other > a && likeEachOther(t, a, other) && !has(t, a, Flag.apart));
     if (b === undefined) continue;
     toPool(t, b);
     changePlaces(t, a, big);

@@ -16,9 +16,10 @@ import {
   toRemoved,
   unflag,
 } from "./pieces";
-import { areEligible, comesWithoutPlanes } from "./pilot-training";
+import { optionActed } from "./optional";
+import { areEligible, planesWithheld } from "./pilot-training";
 import { Flag, type T } from "./position";
-import { ALLIES, type ArrivalGroup, JAPAN, optionIsOn } from "./rules";
+import { ALLIES, type ArrivalGroup, JAPAN, markIsOn } from "./rules";
 
 /** Who comes in this Reinforcement Phase: the track and the schedule (7.1). */
 
@@ -52,7 +53,7 @@ function groupsOf(t: T, side: number): readonly ArrivalGroup[] {
   const { turn, options, europeanFleetArrived } = t.position;
   return (t.rules.schedule[side]![turn] ?? []).filter(
     (group) =>
-      (group.option === null || optionIsOn(t.rules, options, group.option)) &&
+      (group.option === null || markIsOn(t.rules, options, group.option)) &&
       !(group.earlyArrival && europeanFleetArrived),
   );
 }
@@ -60,7 +61,7 @@ function groupsOf(t: T, side: number): readonly ArrivalGroup[] {
 export function bringIn(t: T, frame: Frame, group: ArrivalGroup): void {
   for (const { type, count } of group.units) {
     for (let i = 0; i < count; i++) {
-      if (group.remove) withdraw(t, type);
+      if (group.remove) withdraw(t, type, group);
       else if (isThere(t, group, type)) arriveOfType(t, type, group, frame);
     }
   }
@@ -84,7 +85,12 @@ function arriveOfType(t: T, type: number, group: ArrivalGroup, frame: Frame): vo
     return;
   }
   setSteps(t, p, pieceAt(t, p).maxSteps);
-  if (comesWithoutPlanes(t, p, group)) flag(t, p, Flag.needsPlanes);
+  if (group.option !== null) optionActed(t, group.option);
+  const withheld = planesWithheld(t, p, group);
+  if (withheld !== undefined) {
+    flag(t, p, Flag.needsPlanes);
+    t.acted(t.cite(withheld));
+  }
   arrive(t, p, frame);
 }
 

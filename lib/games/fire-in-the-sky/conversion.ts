@@ -1,3 +1,4 @@
+import { optionActed } from "./optional";
 import { flag, has, pieceName, toRemoved, unflag } from "./pieces";
 import { Flag, type T } from "./position";
 import type { ArrivalGroup } from "./rules";
@@ -5,13 +6,14 @@ import type { ArrivalGroup } from "./rules";
 /** 18.2.5: a ship that the schedule takes off the map to be rebuilt, and what comes back in its place. */
 
 /** Taken wherever it is, off the track too. One that has been sunk by then is not there to be taken. */
-export function withdraw(t: T, type: number): void {
+export function withdraw(t: T, type: number, { option }: ArrivalGroup): void {
   const { limbo } = t.rules;
   const p = t.rules.piecesOfType[type]!.find(
     (each) => t.position.at[each] !== limbo.available && t.position.at[each] !== limbo.removed,
   );
   if (p === undefined) return;
   t.say("7.1", () => `${pieceName(t, p)} leaves the map.`);
+  if (option !== null) optionActed(t, option);
   toRemoved(t, p);
   flag(t, p, Flag.withdrawn);
 }

@@ -57,7 +57,7 @@ function checkSinks(
   const { checkDice: dice, checkDieSides: sides } = parameters.damage;
   const { attack, firepower } = hit;
   const s: Situation = situation(t, hit.by, { ...targetOf(t, p), attack, firepower, ...among });
-  const need = pieceAt(t, p).defense - modifierSum(damageModifiers, s);
+  const need = pieceAt(t, p).defense - modifierSum(damageModifiers, s, t);
   const name = `Damage Check of ${t.logging || t.script ? pieceName(t, p) : "a ship"}`;
   if (t.script) {
     // Enumerated as one throw that sinks or does not, instead of as every pair of faces.
@@ -66,7 +66,9 @@ function checkSinks(
     return t.hits({ name, dice: 1, sides: all, need: all - sinking + 1 }) > 0;
   }
   const modifiers = () => modifierNames(damageModifiers, s);
-  const faces = t.roll({ name, side: pieceAt(t, p).side, dice, sides, need, modifiers });
+  const { side, pieceId } = pieceAt(t, p);
+  const key = `Damage Check of ${pieceId}`;
+  const faces = t.roll({ name, key, side, dice, sides, need, modifiers });
   let sum = 0;
   for (const face of faces) sum += face;
   return sum >= need;

@@ -1,7 +1,7 @@
 import type { JsonObject } from "../../kernel";
 import { membersOf, pieceAt } from "./pieces";
 import type { SeenBase, T } from "./position";
-import { ALLIES, enemyOf, type Rules } from "./rules";
+import { ALLIES, enemyOf, type Piece, type Rules } from "./rules";
 
 /**
  * What Japan sees of bases that Allied Task Forces leave in secret (18.1.4).
@@ -119,23 +119,35 @@ function composition(t: T, units: readonly number[], airSteps: readonly number[]
 
 /** A base of the list above, printed. */
 export function printSight(t: T, { place, forces, units, airSteps }: SightOfBase): JsonObject {
-  const { id, kind } = t.rules.places[place]!;
+  const left = leftAt(t, place);
   return {
-    base: id,
+    base: t.rules.places[place]!.id,
     taskForces: [...forces],
-    // Nothing can move into an off-map box of the enemy, so nobody has to be told what is left there.
-    ...(kind === "base" && {
-      unitsLeft: isLeft(t, place, (p) => pieceAt(t, p).kind !== "replacements"),
-      aircraftLeft: isLeft(t, place, (p) => pieceAt(t, p).kind === "air"),
-    }),
+    ...(left && { unitsLeft: left.units, aircraftLeft: left.aircraft }),
     ...composition(t, units, airSteps),
   };
 }
 
-const isLeft = (t: T, place: number, counts: (p: number) => boolean): boolean =>
-  t.rules.piecesOfSide[ALLIES]!.some(
-    (p) => t.position.at[p] === place && t.position.tf[p] === -1 && counts(p),
-  );
+/** The two facts that Japan's own moves turn on (10.1, 2.1.1.2). */
+export interface Left {
+  /** Whether anybody but replacements is still at the base. */
+  units: boolean;
+  aircraft: boolean;
+}
+
+/** Undefined for an off-map box: nothing of Japan's can come there, so it need not know who is left. */
+export function leftAt(t: T, place: number): Left | undefined {
+  if (t.rules.places[place]!.kind !== "base") return undefined;
+  const { at, tf } = t.position;
+  const there = t.rules.piecesOfSide[ALLIES]!.filter((p) => at[p] === place && tf[p] === -1);
+  return leftOf(there.map((p) => pieceAt(t, p).kind));
+}
+
+/** The same of units of these kinds. */
+export const leftOf = (kinds: readonly Piece["kind"][]): Left => ({
+  units: kinds.some((kind) => kind !== "replacements"),
+  aircraft: kinds.includes("air"),
+});
 
 /** What a frame says of a Task Force that is being formed in secret is not for the enemy. */
 export function veilFrame(t: T, step: string, data: JsonObject): JsonObject {

@@ -4,7 +4,7 @@ import { checks } from "./checks";
 import { compile, requiredDocuments } from "./compile";
 import { fireInTheSkyModule } from "./module";
 import { nameOf } from "./names";
-import { imagine, judge, spanOf, steady } from "./players";
+import { bold, cautious, imagine, judge, spanOf, steady } from "./players";
 import type { Position } from "./position";
 import { battles } from "./odds";
 import { records } from "./records";
@@ -34,7 +34,8 @@ export const fireInTheSky: GameDefinition<Rules, Position> = {
   startsAt,
   beginAt,
   summaryTitles,
-  players: [steady],
+  players: [steady, bold, cautious],
+  secondOpinions: ["bold", "cautious", "search:8"],
   judge,
   spanOf,
   imagine,

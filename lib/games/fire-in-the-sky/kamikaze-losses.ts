@@ -1,9 +1,10 @@
 import { type Choice, DONE, type Step, type Steps } from "../../kernel";
 import { counted } from "../../words";
-import { combineAir } from "./air";
+import { breakDown, canBreakDown, combineAir } from "./air";
 import { isFirstOfLike, pieceChoice } from "./like";
-import { loseAirStep, noteLoss, onMap, pieceAt, placeName, toRemoved } from "./pieces";
+import { loseAirStep, noteLoss, onMap, pieceAt, pieceName, placeName, toRemoved } from "./pieces";
 import type { Position, T } from "./position";
+import { unitNamed, whyNotSecondOfLike, whyNotThisUnit } from "./reasons/common";
 import { ALLIES, JAPAN, type Rules } from "./rules";
 
 /** 18.2.4 A Divine Wind, as far as the Reinforcement Phase goes: Kamikaze use Japan's aircraft up. */
@@ -20,10 +21,41 @@ const kamikazeLosses: Step<Rules, Position> = {
   asks: (t, frame) => (frame.data.left === 0 || japaneseAir(t).length === 0 ? 0 : 1 << t.position.phasing),
   options(t, _frame, side, out) {
     if (side === ALLIES) out.push(DONE);
-    out.push(...japaneseAir(t));
+    for (const p of japaneseAir(t)) {
+      out.push(p);
+      if (side === JAPAN && mayBreakOff(t, p)) out.push(t.rules.pieces.length + p);
+    }
   },
-  describe: (t, _frame, code): Choice =>
-    code === DONE ? { do: "done" } : { remove: pieceAt(t, code).pieceId, ...pieceChoice(t, code) },
+  describe(t, _frame, code): Choice {
+    if (code === DONE) return { do: "done" };
+    const { unit, isPart } = picked(t, code);
+    return { remove: pieceAt(t, unit).pieceId, ...pieceChoice(t, unit), ...(isPart && { steps: 1 }) };
+  },
+  explain(t, _frame, choice, side) {
+    if (choice.do === "done")
+      return {
+        rule: RULE,
+        text: "Japan declared Kamikaze: what is used up must be named, only the Allies may leave it.",
+      };
+    const p = unitNamed(t, choice, "remove", "unit");
+    if (p === undefined) return undefined;
+    const unfit = whyNotThisUnit(t, p, choice, JAPAN, RULE);
+    if (unfit) return { rule: RULE, text: unfit.text };
+    if (pieceAt(t, p).kind !== "air")
+      return { rule: RULE, text: `${pieceName(t, p)} is not an air unit: Kamikaze use up aircraft only.` };
+    const { lost } = t.rules.parameters.kamikaze;
+    if (choice.steps !== 1 || t.position.steps[p] === 1) return whyNotSecondOfLike(t, p, RULE);
+    if (lost !== "unit")
+      return { rule: RULE, text: "One step is lost in any case: name the unit it is taken from." };
+    if (side !== JAPAN)
+      return {
+        rule: "2.1.1.2",
+        text: "Only Japan may break its own units down; the Allies name a whole unit.",
+      };
+    if (!canBreakDown(t, p))
+      return { rule: "2.1.1.2", text: "No one-step air counter is free, so the unit is lost whole." };
+    return { rule: RULE, text: "A unit of one step stands at the same base: name that one." };
+  },
   prompt: (t, _frame, side) =>
     side === ALLIES
       ? `Kamikaze: remove a Japanese air ${t.rules.parameters.kamikaze.lost}, from wherever it is?`
@@ -31,9 +63,31 @@ const kamikazeLosses: Step<Rules, Position> = {
   take(t, frame, code) {
     if (code === DONE) return t.set(frame.data, "left", 0);
     t.set(frame.data, "left", (frame.data.left as number) - 1);
-    useUp(t, code);
+    const { unit, isPart } = picked(t, code);
+    useUp(t, isPart ? breakDown(t, unit) : unit);
   },
 };
+
+/** A unit, or one step of it that is broken off first. */
+function picked(t: T, code: number): { unit: number; isPart: boolean } {
+  const { length } = t.rules.pieces;
+  return { unit: code % length, isPart: code >= length };
+}
+
+/**
+ * Where a whole unit is lost, its owner may break one step off before, and lose that (2.1.1.2): the later edition
+ * reminds him of it here (its 16.2.4). It needs a free counter, and is idle where a single step stands by.
+ */
+function mayBreakOff(t: T, p: number): boolean {
+  if (t.rules.parameters.kamikaze.lost !== "unit" || !canBreakDown(t, p)) return false;
+  const { at, steps, flags } = t.position;
+  const isSingleHere = (other: number) =>
+    at[other] === at[p] &&
+    steps[other] === 1 &&
+    flags[other] === flags[p] &&
+    pieceAt(t, other).kind === "air";
+  return !t.rules.piecesOfSide[JAPAN]!.some(isSingleHere);
+}
 
 /** Japanese air units on the map, of those that look alike the first. */
 const japaneseAir = (t: T): number[] =>

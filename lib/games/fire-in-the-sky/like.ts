@@ -2,6 +2,9 @@ import type { Choice } from "../../kernel";
 import { pieceAt } from "./pieces";
 import type { T } from "./position";
 
+/** What tells counters of a type apart. */
+export const LIKENESS = ["at", "steps", "flags", "tf", "commit", "hits", "box", "due"] as const;
+
 /**
  * Counters that nobody could tell apart: same print, same place, same state. Options name only the first
  * of them, which keeps the list short without leaving anything out.

@@ -1,9 +1,9 @@
 import type { Frame } from "../../kernel";
-import { canPart } from "./air";
-import { isFirstOfLike } from "./like";
+import { canBreakDown, canPart } from "./air";
+import { isFirstOfLike, LIKENESS } from "./like";
 import { enemyPresent, isFriendlyBase } from "./occupation";
 import { pieceAt, transportOf } from "./pieces";
-import { deploymentReach } from "./paths";
+import { deploymentReach, portsOf } from "./paths";
 import { isOn } from "./optional";
 import { Flag, type T } from "./position";
 import { NOBODY, type PlaceKind } from "./rules";
@@ -28,7 +28,32 @@ interface Known {
   legs: (readonly number[] | undefined)[];
   /** By place and type: the ways (bits) in which a unit there has somewhere to go; `ASKED` is set once known. */
   ways: Uint8Array;
+  /** What was found of each member when the list was made last. */
+  found: Found;
 }
+
+/**
+ * The list of deployable units is kept from one choice to the next, member by member: what is found of one holds while
+ * everything that tells counters of its type apart stays as it is.
+ */
+interface Found {
+  /** For each of `LIKENESS`, by member: the value for which the rest holds. */
+  readonly seen: Int32Array;
+  /** By member: Transport Points (quarters) that it needs, 0 for none; or `NEVER`, it may not go, or stands for another. */
+  readonly needs: Float64Array;
+  /** By type: 1 while what is found of its members must be found anew. */
+  readonly changed: Uint8Array;
+  made: boolean;
+}
+
+const NEVER = Infinity;
+
+const nothingFound = (members: number, types: number): Found => ({
+  seen: new Int32Array(members * LIKENESS.length),
+  needs: new Float64Array(members),
+  changed: new Uint8Array(types),
+  made: false,
+});
 
 /** Ways to deploy, as bits (8.2, 8.3). */
 export const BY_SEA = 1;
@@ -42,8 +67,10 @@ function knownNow(t: T): Known {
   let known = phase && knownInPhase.get(phase);
   if (!known) {
     const { places, nations, types } = t.rules;
+    const members = membersNow(t);
     known = {
-      members: membersNow(t),
+      members,
+      found: nothingFound(members.length, types.length),
       legs: new Array<undefined>(places.length * nations.length).fill(undefined),
       ways: new Uint8Array(places.length * types.length),
     };
@@ -98,11 +125,9 @@ function waysOf(t: T, p: number, known: Known): number {
 export function legsFrom(t: T, from: number, side: number, nation: number): number[] {
   const found: number[] = [];
   for (const node of t.rules.places[from]!.nodes) {
-    const { steps, reached, count } = deploymentReach(t, { side, nation }, node);
-    for (let i = 0; i < count; i++) {
-      const place = t.rules.placeOfNode[reached[i]!]!;
-      if (steps[reached[i]!]! === 0 || place === from || found.includes(place)) continue;
-      if (isFriendlyBase(t, place, side) && !enemyPresent(t, place, side)) found.push(place);
+    for (const place of portsOf(t.rules, deploymentReach(t, { side, nation }, node))) {
+      if (place === from || !isFriendlyBase(t, place, side) || enemyPresent(t, place, side)) continue;
+      if (!found.includes(place)) found.push(place);
     }
   }
   return found;
@@ -147,9 +172,14 @@ const isOnBoard = (kind: PlaceKind): boolean => kind === "base" || kind === "cir
 
 /**
  * The ways in which a unit may still deploy, wherever that may lead (8.1): one kind a phase; in the second
- * phase no One-hex, and none for what moved operationally.
+ * phase no One-hex, and none for what moved operationally. `points` are what the nation may spend, in quarters.
  */
-export function deploymentRights(t: T, p: number, second: boolean): number {
+export function deploymentRights(
+  t: T,
+  p: number,
+  second: boolean,
+  points = t.position.transport[pieceAt(t, p).nation]!,
+): number {
   const { position } = t;
   const piece = pieceAt(t, p);
   const flags = position.flags[p]!;
@@ -159,7 +189,7 @@ export function deploymentRights(t: T, p: number, second: boolean): number {
   if (!isOnBoard(t.rules.places[place]!.kind)) return 0;
   const atBase = isFriendlyBase(t, place, piece.side);
   let rights = 0;
-  if (atBase && !(flags & Flag.oneHexDeployed) && position.transport[piece.nation]! >= cheapestLeg(t, p)) {
+  if (atBase && !(flags & Flag.oneHexDeployed) && points >= cheapestLeg(t, p)) {
     rights |= BY_SEA;
   }
   if (
@@ -174,28 +204,53 @@ export function deploymentRights(t: T, p: number, second: boolean): number {
 }
 
 /** Put the units that have somewhere to go in this Deployment Phase on the list, like ones once. */
-export function deployableUnits(t: T, second: boolean, found: number[]): void {
-  const { flags, at } = t.position;
-  const { pieces, types } = t.rules;
-  const { length } = types;
+export function deployableUnits(t: T, second: boolean, list: number[]): void {
+  const { pieces } = t.rules;
+  const { transport } = t.position;
   const known = knownNow(t);
-  for (const p of known.members) {
-    if (flags[p]! & Flag.deployed) continue;
-    const ways = known.ways[at[p]! * length + pieces[p]!.type]!;
-    if (ways === ASKED) continue;
-    const rights = deploymentRights(t, p, second);
-    if (rights === 0) continue;
-    const open = rights & waysOf(t, p, known);
-    if (open === 0 || (open === BY_SEA && !paysForLeg(t, p))) continue;
-    if (isFirstOfLike(t, p)) found.push(p);
+  const { members, found } = known;
+  noteChanges(t, members, found);
+  found.made = true;
+  const { needs, changed } = found;
+  for (let i = 0; i < members.length; i++) {
+    const p = members[i]!;
+    const { type, nation, kind } = pieces[p]!;
+    if (changed[type] === 1) needs[i] = pointsNeeded(t, p, second, known);
+    const need = needs[i]!;
+    if (need === 0 || need <= transport[nation]! || (kind === "air" && need !== NEVER && oneStepGoes(t, p)))
+      list.push(p);
   }
 }
+
+/** Marks the types of which a member has changed since the list was made last. */
+function noteChanges(t: T, members: readonly number[], { seen, changed, made }: Found): void {
+  const { pieces } = t.rules;
+  changed.fill(made ? 0 : 1);
+  LIKENESS.forEach((name, k) => {
+    const values = t.position[name];
+    const from = k * members.length;
+    for (let i = 0; i < members.length; i++) {
+      const p = members[i]!;
+      if (seen[from + i] === values[p]) continue;
+      seen[from + i] = values[p]!;
+      changed[pieces[p]!.type] = 1;
+    }
+  });
+}
+
+/** Points (quarters) without which a unit has no way left; of an air unit, to go whole. */
+function pointsNeeded(t: T, p: number, second: boolean, known: Known): number {
+  const rights = deploymentRights(t, p, second, Infinity);
+  const open = rights === 0 ? 0 : rights & waysOf(t, p, known);
+  if (open === 0 || !isFirstOfLike(t, p)) return NEVER;
+  return open === BY_SEA ? seaDeploymentCost(t, p) : 0;
+}
+
+/** The points pay for a leg of one step of an air unit, and the counters allow that to go alone. */
+const oneStepGoes = (t: T, p: number): boolean =>
+  t.position.transport[pieceAt(t, p).nation]! >= cheapestLeg(t, p) &&
+  (canBreakDown(t, p) || seaDestinations(t, p).some((place) => canPart(t, p, { place })));
 
 /** An air unit may go step by step, as far as counters allow. */
 export const cheapestLeg = (t: T, p: number): number =>
   seaDeploymentCost(t, p, pieceAt(t, p).kind === "air" ? 1 : undefined);
-
-/** The points pay for a leg of the unit; or of one step of it, where the counters allow that to go alone. */
-const paysForLeg = (t: T, p: number): boolean =>
-  t.position.transport[pieceAt(t, p).nation]! >= seaDeploymentCost(t, p) ||
-  seaDestinations(t, p).some((place) => canPart(t, p, { place }));

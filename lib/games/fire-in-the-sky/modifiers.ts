@@ -152,11 +152,19 @@ export function compileCondition(condition: Condition, sides: readonly string[])
 const worth = (m: Modifier, { extraHits = 0, earlierChecks = 0, firepower = 0 }: Situation): number =>
   m.add + m.perExtraHit * extraHits + m.perEarlierCheck * earlierChecks + m.perFirepower * firepower;
 
-/** What all modifiers of the list that hold add up to. */
-export function modifierSum(modifiers: readonly Modifier[], s: Situation): number {
+/** Where the rules of modifiers that change a roll are noted: the table at which it is rolled. */
+export interface Notes {
+  acted(rule: string): void;
+}
+
+/** What all modifiers of the list that hold add up to. With `notes` for a roll that is made, without them to compare. */
+export function modifierSum(modifiers: readonly Modifier[], s: Situation, notes?: Notes): number {
   let sum = 0;
   for (const m of modifiers) {
-    if (m.test(s)) sum += worth(m, s);
+    if (!m.test(s)) continue;
+    const add = worth(m, s);
+    if (add !== 0) notes?.acted(m.rule);
+    sum += add;
   }
   return sum;
 }

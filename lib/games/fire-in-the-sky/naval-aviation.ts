@@ -6,6 +6,7 @@ import { arrivalBases } from "./arrivals";
 import { moveTo, pieceAt, pieceName, placeName, unflag } from "./pieces";
 import { japanNation } from "./points";
 import { Flag, type Position, type T } from "./position";
+import { pieceOf, placeList, placeOf, type Reason, whereabouts } from "./reasons/common";
 import { JAPAN, type Rules } from "./rules";
 
 /** 7.1.1, 7.1.2: Japanese carriers that came back without aircraft, and the steps that may rebuild them. */
@@ -42,7 +43,7 @@ const navalAviation: Step<Rules, Position> = {
   },
   prompt: (t) =>
     `Naval Aviation holds ${counted(stepsIn(t), "air step")}. Rebuild a carrier's air group, or transfer steps?`,
-  explain: (t, _frame, choice) => whyNotRebuild(t, choice.rebuild),
+  explain: (t, _frame, choice) => whyNotRebuild(t, choice.rebuild) ?? whyNotTransfer(t, choice),
   why: (t, _frame, code) => (code >= t.rules.pieces.length ? "7.1.2" : "7.1.1"),
   take(t, frame, code) {
     if (code === DONE) return t.set(frame.data, "done", true);
@@ -81,14 +82,36 @@ const stepsFor = (t: T, p: number): number => pieceAt(t, p).airGroup ?? 0;
 
 /** Why a ship in the box is not offered. */
 function whyNotRebuild(t: T, unit: unknown): { rule: string; text: string } | undefined {
-  const p = waitingShips(t).find((each) => pieceAt(t, each).pieceId === unit);
+  const p = pieceOf(t, unit);
   if (p === undefined) return undefined;
+  if (!waitingShips(t).includes(p)) {
+    const text = `${pieceName(t, p)} ${whereabouts(t, p)}: only ships in the Carriers without Planes box are given planes.`;
+    return { rule: "7.1.1", text };
+  }
   const [first] = nextInLine(t);
   if (first !== undefined && pieceAt(t, first).firstClaim && !pieceAt(t, p).firstClaim) {
     return { rule: "18.2.5", text: `${pieceName(t, first)} must have its planes before any other ship.` };
   }
   const text = `${pieceName(t, p)} needs ${counted(stepsFor(t, p), "air step")}; Naval Aviation holds ${stepsIn(t)}.`;
   return { rule: "7.1.1", text };
+}
+
+/** Steps that do not leave a space as the choice has it. */
+function whyNotTransfer(t: T, { transfer, from, to }: Choice): Reason {
+  if (transfer === undefined) return undefined;
+  const rule = "7.1.2";
+  const { navalAviation: spaces } = t.rules;
+  const space = placeOf(t, from);
+  const home = placeOf(t, to);
+  if (space !== undefined && (!spaces.includes(space) || stepsAt(t, space) === 0))
+    return { rule, text: `No air step of Naval Aviation is at ${placeName(t, space)}.` };
+  const homes = arrivalBases(t, japanNation(t));
+  if (home !== undefined && !homes.includes(home))
+    return { rule, text: `Steps leave Naval Aviation for a Home Base; choose ${placeList(t, homes)}.` };
+  if (space === undefined || home === undefined) return undefined;
+  return oneMayLeave(t, space, home)
+    ? { rule, text: "Steps leave Naval Aviation one by one: transfer 1." }
+    : { rule: "2.1.1.2", text: "No air counter is free to hold one step alone: both steps leave together." };
 }
 
 function readTransfer(t: T, code: number): { space: number; home: number; steps: number } {

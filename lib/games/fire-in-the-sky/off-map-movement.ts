@@ -1,9 +1,18 @@
 import { type Choice, derived, DONE, type Step, type Steps } from "../../kernel";
 import { canPart, combineAir, sendStep } from "./air";
-import { isFirstOfLike, pieceChoice } from "./like";
+import { isFirstOfLike, LIKENESS, pieceChoice } from "./like";
 import { hasUnits, isFriendlyBase } from "./occupation";
 import { moveTo, pieceAt, pieceName, placeName } from "./pieces";
 import type { Position, T } from "./position";
+import { whyNotSteps } from "./reasons/steps";
+import {
+  passage,
+  placeOf,
+  unitNamed,
+  whereabouts,
+  whyNotSecondOfLike,
+  whyNotThisUnit,
+} from "./reasons/common";
 import { enemyOf, type Rules } from "./rules";
 
 /** 7.5 Off-Map Box Movement Segment. */
@@ -30,6 +39,37 @@ const offMapMovement: Step<Rules, Position> = {
     const choice = { ...pieceChoice(t, p), to: t.rules.places[linkOf(t, p)]!.id };
     return code >= length ? { ...choice, steps: 1 } : choice;
   },
+  explain(t, _frame, choice, side) {
+    const rule = "7.5";
+    const p = unitNamed(t, choice, "unit");
+    if (p === undefined) return undefined;
+    const unfit = whyNotThisUnit(t, p, choice, side, rule);
+    if (unfit) return unfit;
+    const name = pieceName(t, p);
+    const link = linkOf(t, p);
+    if (link < 0)
+      return {
+        rule,
+        text: `${name} ${whereabouts(t, p)}, not in an off-map box that is connected to a base.`,
+      };
+    if (pieceAt(t, p).kind === "replacements")
+      return {
+        rule: passage(t, "7.4", "Replacements Markers"),
+        text: "Replacements markers move in the Deployment and Operational Movement Phases only.",
+      };
+    const base = placeName(t, link);
+    if (!isFriendlyBase(t, link, side) || hasUnits(t, link, enemyOf(side)))
+      return { rule, text: `The box is connected to ${base}, which is not friendly or has enemy units.` };
+    const to = placeOf(t, choice.to);
+    if (to !== undefined && to !== link)
+      return {
+        rule,
+        text: `${placeName(t, t.position.at[p]!)} is connected to ${base} alone, not to ${placeName(t, to)}.`,
+      };
+    return choice.steps === undefined
+      ? whyNotSecondOfLike(t, p, rule)
+      : whyNotSteps(t, p, choice.steps, { place: link });
+  },
   prompt: () => "Move units from the off-map boxes to the bases they are linked to?",
   take(t, frame, code) {
     if (code === DONE) return t.set(frame.data, "done", true);
@@ -47,8 +87,10 @@ const offMapMovement: Step<Rules, Position> = {
 
 const linkOf = (t: T, p: number): number => t.rules.places[t.position.at[p]!]!.freeLink;
 
+const boxUnits = derived(findBoxUnits, [...LIKENESS, "control", "phasing"]);
+
 /** Units of the Phasing Player that may go to the base their box is linked to, like ones once. */
-const boxUnits = derived((t: T): number[] => {
+function findBoxUnits(t: T): number[] {
   const { places, pieces, piecesOfSide } = t.rules;
   const { at, tf, phasing: side } = t.position;
   return piecesOfSide[side]!.filter((p) => {
@@ -59,6 +101,6 @@ const boxUnits = derived((t: T): number[] => {
     // Replacements markers are no units and move in the Deployment and Operational Movement Phases only (7.4).
     return pieces[p]!.kind !== "replacements" && isFirstOfLike(t, p);
   });
-});
+}
 
 export const offMapMovementSteps: Steps<Rules, Position> = { "off-map-movement": offMapMovement };

@@ -57,12 +57,14 @@ export interface Reach {
   readonly count: number;
   readonly reached: ArrayLike<number>;
   readonly steps: ArrayLike<number>;
+  /** Where that is known: bases and off-map boxes that it came to, the start left out; nearest first, each once. */
+  readonly ports?: readonly number[];
 }
 
 /** Where sea moves lead that meet no Air ZOC, by nation, start and range: that never changes. */
 const freeReaches = new WeakMap<Rules, Map<number, Reach>>();
 
-function freeReach(rules: Rules, nation: number, node: number, range: number): Reach {
+export function freeReach(rules: Rules, nation: number, node: number, range: number): Reach {
   let known = freeReaches.get(rules);
   if (!known) freeReaches.set(rules, (known = new Map()));
   const key = (range * rules.sea.size + node) * (rules.nations.length + 1) + nation + 1;
@@ -72,10 +74,28 @@ function freeReach(rules: Rules, nation: number, node: number, range: number): R
     const next = (_mode: number, _from: number, to: number) => (closed[to] ? -1 : FREE);
     const scratch = scratchOf(rules);
     const count = searchModes(rules.sea, node, FREE, range, { modes: 1, next }, scratch);
-    reach = { count, reached: scratch.reached.slice(0, count), steps: scratch.steps.slice() };
+    const { steps, reached } = scratch;
+    const ports = portsOf(rules, { count, reached, steps });
+    reach = { count, reached: reached.slice(0, count), steps: steps.slice(), ports };
     known.set(key, reach);
   }
   return reach;
+}
+
+/** Bases and off-map boxes in reach, the start left out; nearest first, each once. */
+export function portsOf(
+  { places, placeOfNode }: Rules,
+  { count, reached, steps, ports }: Reach,
+): readonly number[] {
+  if (ports) return ports;
+  const found: number[] = [];
+  for (let i = 0; i < count; i++) {
+    const place = placeOfNode[reached[i]!]!;
+    const { kind } = places[place]!;
+    if ((kind === "base" || kind === "off-map") && steps[reached[i]!]! > 0 && !found.includes(place))
+      found.push(place);
+  }
+  return found;
 }
 
 /** Whether a zone touches any of the nodes; that of the start counts with `withStart` alone. */

@@ -5,6 +5,15 @@ import { heldHomeBases } from "./occupation";
 import { isOfClass, moveTo, onMap, pieceAt, pieceName, placeName } from "./pieces";
 import { japanNation, pointsOf, pointsText, setOil, setTransport, whole } from "./points";
 import type { Position, T } from "./position";
+import {
+  placeList,
+  placeOf,
+  unitNamed,
+  whereabouts,
+  whyNotSoMany,
+  whyNotTheirs,
+  type Reason,
+} from "./reasons/common";
 import { JAPAN, QUARTERS, rounded, type Rules } from "./rules";
 import { supplied } from "./supply";
 
@@ -34,6 +43,22 @@ const oilTransport: Step<Rules, Position> = {
     for (let points = most; points >= 0; points--) out.push(points);
   },
   describe: (t, frame, code): Choice => ({ base: t.rules.places[sourceOf(frame)]!.id, oil: code }),
+  explain(t, frame, { base, oil }) {
+    const [yielded, pool, paid] = oilBounds(t, frame);
+    const place = sourceOf(frame);
+    const asked = placeOf(t, base);
+    if (asked !== undefined && asked !== place) return whyNotThatSource(t, frame, asked);
+    const name = placeName(t, place);
+    const points = pointsText(t.position.transport[japanNation(t)]!);
+    const price = pointsOf(t.rules.costs.oilPoint, "Transport Point");
+    const share = `The Merchantmen Pool lets ${pool} more Oil Points sail in this phase.`;
+    const paying = `Each Oil Point costs ${price}; left: ${points}.`;
+    return whyNotSoMany(oil, [
+      { most: yielded, rule: "5.1", text: `${name} yields ${counted(yielded, "Oil Point")} a turn.` },
+      { most: Math.max(0, pool), rule: "5.1", text: share },
+      { most: paid, rule: "5.1", text: paying },
+    ]);
+  },
   prompt: (t, frame) =>
     `How many Oil Points sail home from ${placeName(t, sourceOf(frame))}? Each costs ${pointsOf(t.rules.costs.oilPoint, "Transport Point")}.`,
   take(t, frame, code) {
@@ -54,18 +79,31 @@ const oilTransport: Step<Rules, Position> = {
 
 const sourceOf = (frame: Frame): number => (frame.data.places as number[])[frame.data.i as number]!;
 
-/** The least of what the hex yields, half the Merchantmen Pool, and what the Transport Points pay. */
-function mostOil(t: T, frame: Frame): number {
+/** A Resource Hex other than the one that is asked about. */
+function whyNotThatSource(t: T, frame: Frame, asked: number): Reason {
+  const now = `${placeName(t, sourceOf(frame))} is asked about now.`;
+  const name = placeName(t, asked);
+  if ((frame.data.places as number[]).includes(asked))
+    return { rule: "5.1", text: `${name} has its own turn: ${now}` };
+  if (t.rules.places[asked]!.oil === 0) return { rule: "5.1", text: `${name} is no Resource Hex. ${now}` };
+  const why =
+    t.position.control[asked] === JAPAN
+      ? "no Supply Line joins it to a Home Base"
+      : "Japan does not control it";
+  return { rule: "5.1", text: `No oil sails from ${name}: ${why}. ${now}` };
+}
+
+/** What the hex yields, what is left of the Merchantmen Pool's share, and what the Transport Points pay. */
+function oilBounds(t: T, frame: Frame): [yielded: number, pool: number, paid: number] {
   const { merchantmen, transport } = t.position;
   const { merchantmenFraction, rounding } = t.rules.parameters.oil;
   const pool = rounded(whole(merchantmen) * merchantmenFraction, rounding);
   const price = t.rules.costs.oilPoint;
   const paid = price > 0 ? Math.floor(transport[japanNation(t)]! / price) : Infinity;
-  return Math.max(
-    0,
-    Math.min(t.rules.places[sourceOf(frame)]!.oil, pool - (frame.data.moved as number), paid),
-  );
+  return [t.rules.places[sourceOf(frame)]!.oil, pool - (frame.data.moved as number), paid];
 }
+
+const mostOil = (t: T, frame: Frame): number => Math.max(0, Math.min(...oilBounds(t, frame)));
 
 const INTO_BOX = 0;
 
@@ -94,6 +132,35 @@ const destroyerTransfer: Step<Rules, Position> = {
     const to = code % width;
     const place = to === INTO_BOX ? t.rules.convoyEscort : to - 1;
     return { ...pieceChoice(t, Math.floor(code / width)), to: t.rules.places[place]!.id };
+  },
+  explain(t, _frame, choice, side) {
+    const p = unitNamed(t, choice, "unit");
+    if (p === undefined) return undefined;
+    const theirs = whyNotTheirs(t, p, side, "5.2");
+    if (theirs) return theirs;
+    const { escortClasses } = t.rules.parameters.economicWarfare;
+    const name = pieceName(t, p);
+    if (!isOfClass(pieceAt(t, p), escortClasses))
+      return {
+        rule: "5.2",
+        text: `Only ${escortClasses.join(" and ")} units go to the Convoy Escort box, no ${name}.`,
+      };
+    const inBox = t.position.at[p] === t.rules.convoyEscort;
+    if (!inBox && (!onMap(t, p) || t.position.tf[p] !== -1))
+      return {
+        rule: "5.2",
+        text: `${name} ${whereabouts(t, p)}; a unit on the map is needed, or one in the box.`,
+      };
+    const from = placeOf(t, choice.from);
+    if (from !== undefined && from !== t.position.at[p])
+      return { rule: "5.2", text: `${name} is not at ${placeName(t, from)}; it ${whereabouts(t, p)}.` };
+    const homes = placeList(t, inBox ? heldHomeBases(t, japanNation(t)) : [t.rules.convoyEscort]);
+    return placeOf(t, choice.to) === undefined
+      ? undefined
+      : {
+          rule: "5.2",
+          text: `A unit ${inBox ? "from the box goes to a Home Base" : "on the map goes to the box"}: ${homes}.`,
+        };
   },
   prompt: (t) =>
     `Transfer DD units to or from the Convoy Escort box, ${pointsOf(t.rules.costs.destroyerTransfer, "Transport Point")} each.`,

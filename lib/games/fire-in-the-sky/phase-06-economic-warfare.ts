@@ -1,4 +1,4 @@
-import type { Choice, Step, Steps } from "../../kernel";
+import type { Choice, Json, Step, Steps } from "../../kernel";
 import { counted } from "../../words";
 import {
   japanNation,
@@ -11,6 +11,7 @@ import {
 } from "./points";
 import { isOfClass } from "./pieces";
 import type { Position, T } from "./position";
+import { type Limit, type Reason, whyNotSoMany } from "./reasons/common";
 import { combatHits, situation } from "./rolls";
 import { ALLIES, JAPAN, QUARTERS, type Rules } from "./rules";
 import { strategicBombing } from "./strategic-bombing";
@@ -30,6 +31,7 @@ const submarineDeclaration: Step<Rules, Position> = {
     for (let dice = mostAttacks(t); dice >= 0; dice--) out.push(dice);
   },
   describe: (_t, _frame, code): Choice => ({ submarines: code }),
+  explain: (t, _frame, choice) => whyNotSoMany(choice.submarines, [submarineLimit(t, "6.1")]),
   prompt: () => "How many submarines are sent against Japanese merchant shipping?",
   take(t, frame, code) {
     t.set(frame.data, "done", true);
@@ -52,6 +54,7 @@ const merchantAsw: Step<Rules, Position> = {
     for (let dice = mostDice(t); dice >= 0; dice--) out.push(dice);
   },
   describe: (_t, _frame, code): Choice => ({ dice: code }),
+  explain: (t, _frame, choice) => whyNotSoManyHunt(t, choice.dice),
   prompt: (t) =>
     `How many ASW dice does Japan roll? Each costs ${pointsOf(t.rules.costs.merchantAswDie, "Oil Point")}.`,
   take(t, frame, code) {
@@ -74,15 +77,42 @@ const merchantAsw: Step<Rules, Position> = {
 
 /** Dice are limited by the DD units in the box, by the oil, and by there being something to hunt. */
 function mostDice(t: T): number {
-  const { at, oil, submarine } = t.position;
-  if (submarine[ALLIES]! < QUARTERS) return 0;
+  if (t.position.submarine[ALLIES]! < QUARTERS) return 0;
+  return Math.min(escortsInBox(t), diceThatOilPays(t));
+}
+
+function diceThatOilPays({ rules, position }: T): number {
+  const price = rules.costs.merchantAswDie;
+  return price > 0 ? Math.floor(position.oil / price) : Infinity;
+}
+
+function whyNotSoManyHunt(t: T, dice: Json | undefined): Reason {
+  const { escortClasses } = t.rules.parameters.economicWarfare;
+  const escorts = escortsInBox(t);
+  const units = counted(escorts, `${escortClasses.join(" or ")} unit`);
+  const price = pointsOf(t.rules.costs.merchantAswDie, "Oil Point");
+  return whyNotSoMany(dice, [
+    {
+      most: escorts,
+      rule: "6.1",
+      text: `One die for each unit in the Convoy Escort box, which holds ${units}.`,
+    },
+    {
+      most: diceThatOilPays(t),
+      rule: "6.1",
+      text: `Each die costs ${price}; left: ${pointsText(t.position.oil)}.`,
+    },
+  ]);
+}
+
+function escortsInBox(t: T): number {
+  const { at } = t.position;
   const { escortClasses } = t.rules.parameters.economicWarfare;
   let escorts = 0;
   for (const p of t.rules.piecesOfSide[JAPAN]!) {
     if (at[p] === t.rules.convoyEscort && isOfClass(t.rules.pieces[p]!, escortClasses)) escorts++;
   }
-  const price = t.rules.costs.merchantAswDie;
-  return price > 0 ? Math.min(escorts, Math.floor(oil / price)) : escorts;
+  return escorts;
 }
 
 /** 6.2: a Submarine Point a die; each hit costs Japan a point of pool and of Transport Points. */
@@ -97,6 +127,14 @@ const submarineWarfare: Step<Rules, Position> = {
     else for (let dice = mostAttacks(t); dice >= 0; dice--) out.push(dice);
   },
   describe: (_t, _frame, code): Choice => ({ submarines: code }),
+  explain(t, _frame, choice) {
+    const sent = declared(t);
+    const limits = [submarineLimit(t, "6.2")];
+    if (sent === undefined) return whyNotSoMany(choice.submarines, limits);
+    const text = `${counted(sent, "submarine")} of those declared are left, and all of them attack.`;
+    limits.push({ most: sent, rule: "6.2", text });
+    return whyNotSoMany(choice.submarines, limits, Math.min(sent, mostAttacks(t)));
+  },
   prompt: () => "How many submarines attack Japanese merchant shipping?",
   take(t, frame, code) {
     t.set(frame.data, "done", true);
@@ -129,6 +167,13 @@ const mostAttacks = (t: T): number =>
   Math.floor(
     t.position.submarine[ALLIES]! / (t.rules.parameters.economicWarfare.submarinePointsPerDie * QUARTERS),
   );
+
+/** Why no more submarines attack merchants than that. */
+function submarineLimit(t: T, rule: string): Limit {
+  const price = counted(t.rules.parameters.economicWarfare.submarinePointsPerDie, "Submarine Point");
+  const left = pointsText(t.position.submarine[ALLIES]!);
+  return { most: mostAttacks(t), rule, text: `Each die costs ${price}; left: ${left}.` };
+}
 
 export const economicWarfareSteps: Steps<Rules, Position> = {
   "submarine-declaration": submarineDeclaration,

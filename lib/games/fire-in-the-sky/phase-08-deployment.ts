@@ -1,6 +1,6 @@
 import { type Choice, DONE, type Frame, type Step, type Steps } from "../../kernel";
 import { airZoc } from "./presence";
-import { canPart, combineAir, combineAllAir, sendStep } from "./air";
+import { bringTogether, canBreakDown, canPart, combineAir, combineAllAir, keepApart, sendStep } from "./air";
 import { noteLandEntry } from "./india";
 import { pieceChoice } from "./like";
 import {
@@ -15,7 +15,7 @@ import {
 import { flag, moveTo, pieceAt, pieceName, placeName, unflag } from "./pieces";
 import { pointsOf, pointsText, setTransport } from "./points";
 import { Flag, type Position, type T } from "./position";
-import { whyNotDeploy, whyNotMoved } from "./reasons";
+import { whyNotDeploy, whyNotMoved } from "./reasons/movement";
 import { pairChoice, replacementPairs, useReplacement } from "./replacements";
 import { enemyOf, type Rules } from "./rules";
 
@@ -41,7 +41,7 @@ function deploymentPhase(second: boolean): Step<Rules, Position> {
       if (code < pieces.length) return pieceChoice(t, code);
       return pairChoice(t, replacementPairs(t, side)[code - pieces.length]!);
     },
-    explain: (t, _frame, choice) => whyNotMoved(t, choice),
+    explain: (t, _frame, choice, side) => whyNotMoved(t, choice, side, second),
     prompt: () => (second ? "Second Deployment: which unit moves?" : "First Deployment: which unit moves?"),
     take(t, frame, code, side) {
       if (code === DONE) return t.set(frame.data, "done", true);
@@ -67,6 +67,8 @@ function clearMarks(t: T): void {
 const SEA = 0;
 const ONE_HEX = 1;
 const STAY = -2;
+const BREAK_DOWN = -3;
+const COMBINE = -4;
 const encode = (place: number, steps: number, way: number): number => (place * 3 + steps) * 2 + way;
 const decode = (code: number) => ({
   way: code % 2,
@@ -83,23 +85,29 @@ const deployUnit: Step<Rules, Position> = {
     const p = unitOf(frame);
     const rights = deploymentRights(t, p, frame.data.second as boolean);
     const points = t.position.transport[pieceAt(t, p).nation]!;
-    const parts = (place: number) => (canPart(t, p, { place }) ? [0, 1] : [0]);
+    const mayPart = pieceAt(t, p).kind === "air" && t.position.steps[p]! > 1;
     if (rights & BY_SEA) {
+      const pays = seaDeploymentCost(t, p) <= points;
+      const paysForOne = mayPart && seaDeploymentCost(t, p, 1) <= points;
       for (const place of seaDestinations(t, p)) {
-        for (const steps of parts(place)) {
-          if (seaDeploymentCost(t, p, steps || undefined) <= points) out.push(encode(place, steps, SEA));
-        }
+        if (pays) out.push(encode(place, 0, SEA));
+        if (paysForOne && canPart(t, p, { place })) out.push(encode(place, 1, SEA));
       }
     }
     if (rights & BY_ONE_HEX) {
       for (const place of oneHexDestinations(t, p)) {
-        for (const steps of parts(place)) out.push(encode(place, steps, ONE_HEX));
+        out.push(encode(place, 0, ONE_HEX));
+        if (mayPart && canPart(t, p, { place })) out.push(encode(place, 1, ONE_HEX));
       }
     }
+    if (canBreakDown(t, p)) out.push(BREAK_DOWN);
+    if (t.position.flags[p]! & Flag.apart) out.push(COMBINE);
     out.push(STAY);
   },
   describe(t, frame, code): Choice {
     if (code === STAY) return { do: "stay" };
+    if (code === BREAK_DOWN) return { do: "break-down" };
+    if (code === COMBINE) return { do: "combine" };
     const { place, steps, way } = decode(code);
     const choice = { to: t.rules.places[place]!.id, by: way === SEA ? "sea" : "one-hex" };
     const p = unitOf(frame);
@@ -111,11 +119,15 @@ const deployUnit: Step<Rules, Position> = {
     return `Where does ${pieceName(t, p)} go from ${placeName(t, t.position.at[p]!)}? A leg by sea costs ${cost}.`;
   },
   explain: whyNotDeploy,
-  why: (_t, _frame, code) => (code !== STAY && decode(code).way === ONE_HEX ? "8.3" : "8.2"),
+  why(_t, _frame, code) {
+    if (code === BREAK_DOWN || code === COMBINE) return "2.1.1.2";
+    return code !== STAY && decode(code).way === ONE_HEX ? "8.3" : "8.2";
+  },
   take(t, frame, code) {
     const whole = unitOf(frame);
     t.leave();
     if (code === STAY) return flag(t, whole, Flag.deployed);
+    if (code === BREAK_DOWN || code === COMBINE) return inPlace(t, whole, code);
     const { place, steps, way } = decode(code);
     const from = t.position.at[whole]!;
     if (way === SEA) bySea(t, whole, place, steps);
@@ -125,6 +137,18 @@ const deployUnit: Step<Rules, Position> = {
     combineAir(t, from);
   },
 };
+
+/** 2.1.1.2: an air unit is broken down where it stands, or its steps are combined again; either may still deploy. */
+function inPlace(t: T, p: number, code: number): void {
+  const text = () => `${pieceName(t, p)} at ${placeName(t, t.position.at[p]!)}`;
+  if (code === BREAK_DOWN) {
+    t.say("2.1.1.2", () => `${text()} is broken down.`);
+    keepApart(t, p);
+  } else {
+    t.say("2.1.1.2", () => `${text()} is combined with what was broken off.`);
+    bringTogether(t, p);
+  }
+}
 
 const unitOf = (frame: Frame): number => frame.data.unit as number;
 

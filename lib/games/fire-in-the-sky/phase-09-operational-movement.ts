@@ -6,7 +6,7 @@ import { formTaskForce, pieceAt, pieceName, placeName } from "./pieces";
 import { pointsText, setOil, setTransport } from "./points";
 import type { Position, T } from "./position";
 import { enemyOf, JAPAN, type Rules } from "./rules";
-import { whyNotJoin, whyNotSail } from "./reasons";
+import { whyNotForm, whyNotJoin, whyNotSail } from "./reasons/movement";
 import { deployFirst, mayDeployFirst } from "./sneak-deployment";
 import { canPayFor, meansOf, taskForcePrice } from "./task-force-costs";
 import { canSendStep, destinations, joinable, origins } from "./task-force-moves";
@@ -38,6 +38,7 @@ export function movementPhase(reaction: boolean): Step<Rules, Position> {
     },
     describe: (t, _frame, code): Choice =>
       code === DONE ? { do: "done" } : { form: t.rules.places[code]!.id },
+    explain: (t, _frame, choice, side) => whyNotForm(t, reaction, choice, side),
     prompt: () => (reaction ? "Where does a Task Force react from?" : "Where does a Task Force form?"),
     take(t, frame, code) {
       if (code === DONE) return t.set(frame.data, "done", true);

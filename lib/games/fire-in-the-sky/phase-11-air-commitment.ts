@@ -3,6 +3,8 @@ import { breakDown, canBreakDown, canPart, combineAir, isFlying, joinLoneStep } 
 import { isFirstOfLike, pieceChoice } from "./like";
 import { pieceAt, pieceName, placeName } from "./pieces";
 import type { Position } from "./position";
+import { whyNotSteps } from "./reasons/steps";
+import { placeOf, unitNamed, whereabouts, whyNotSecondOfLike, whyNotThisUnit } from "./reasons/common";
 import type { Rules } from "./rules";
 
 /** 11.0 Air Commitment Phase: each air unit fights over its own hex unless it is sent to the next one. */
@@ -25,6 +27,30 @@ const airCommitment: Step<Rules, Position> = {
     }
   },
   describe: (t, _frame, code): Choice => (code === DONE ? { do: "done" } : pieceChoice(t, code)),
+  explain(t, _frame, choice, side) {
+    const rule = "11.0";
+    const p = unitNamed(t, choice, "unit");
+    if (p === undefined) return undefined;
+    const unfit = whyNotThisUnit(t, p, choice, side, rule);
+    if (unfit) return unfit;
+    const name = pieceName(t, p);
+    if (pieceAt(t, p).kind !== "air")
+      return { rule, text: `${name} is not an air unit: only those are committed.` };
+    if (t.position.tf[p] !== -1)
+      return { rule: "9.2.2", text: `${name} is carried in a Task Force, so it is not flying.` };
+    const { commit, at } = t.position;
+    if (commit[p] !== -1)
+      return {
+        rule,
+        text: `${name} is committed to ${placeName(t, commit[p]!)} already; a unit has one hex.`,
+      };
+    if (t.rules.places[at[p]!]!.kind !== "base")
+      return {
+        rule,
+        text: `${name} ${whereabouts(t, p)}; only aircraft at a base are committed to an adjacent hex.`,
+      };
+    return whyNotSecondOfLike(t, p, rule);
+  },
   prompt: () => "Which air unit is committed to an adjacent hex?",
   take(t, frame, code) {
     if (code === DONE) return t.set(frame.data, "done", true);
@@ -48,6 +74,24 @@ const commitAir: Step<Rules, Position> = {
   describe(t, frame, code): Choice {
     const p = unitOf(frame);
     return { commit: t.rules.places[code >> 1]!.id, steps: code & 1 ? 1 : t.position.steps[p]! };
+  },
+  explain(t, frame, choice) {
+    const p = unitOf(frame);
+    const place = t.position.at[p]!;
+    const hex = placeOf(t, choice.commit);
+    const open = t.rules.commitOf[place]!;
+    if (hex === undefined) return undefined;
+    const name = placeName(t, hex);
+    if (hex === place)
+      return {
+        rule: "11.0",
+        text: `A unit that is not sent elsewhere is committed to its own hex: it needs no choice.`,
+      };
+    if (!open.includes(hex)) {
+      const text = `${name} is not adjacent to ${placeName(t, place)}; an air unit is committed to its own hex or an adjacent one.`;
+      return { rule: "11.0", text };
+    }
+    return choice.steps === undefined ? undefined : whyNotSteps(t, p, choice.steps, { place, commit: hex });
   },
   prompt: (t, frame) =>
     `Which hex is ${pieceName(t, unitOf(frame))} at ${placeName(t, t.position.at[unitOf(frame)]!)} committed to?`,

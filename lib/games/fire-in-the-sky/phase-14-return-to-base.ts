@@ -17,6 +17,7 @@ import {
   unflag,
 } from "./pieces";
 import { Flag, type Position, type T } from "./position";
+import { placeList, placeOf, unitNamed, whereabouts, whyNotTheirs } from "./reasons/common";
 import { enemyOf, JAPAN, NOBODY, type Rules } from "./rules";
 import { takeExpressBack } from "./tokyo-express";
 
@@ -81,6 +82,19 @@ const shipsReturn: Step<Rules, Position> = {
   describe(t, frame, code): Choice {
     const to = t.rules.places[code >> 1]!.id;
     return code & 1 ? { all: true, to } : { ...pieceChoice(t, waitingShips(frame)[0]!), to };
+  },
+  explain(t, frame, choice, side) {
+    const [next] = waitingShips(frame);
+    const p = unitNamed(t, choice, "unit");
+    if (p !== undefined && p !== next) {
+      const text = `${pieceName(t, next!)} is asked about now; ${pieceName(t, p)} ${whereabouts(t, p)}.`;
+      return whyNotTheirs(t, p, side, "14.1") ?? { rule: "14.1", text };
+    }
+    const to = placeOf(t, choice.to);
+    const ports = portsOf(t, next!);
+    if (to === undefined || ports.includes(to)) return undefined;
+    const text = `${pieceName(t, next!)} does not return to ${placeName(t, to)}; its side holds ${placeList(t, ports)}.`;
+    return { rule: "14.1", text };
   },
   prompt: (t, frame) => `Which Home Base does ${pieceName(t, waitingShips(frame)[0]!)} return to?`,
   take(t, frame, code) {

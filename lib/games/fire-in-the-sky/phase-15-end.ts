@@ -3,6 +3,7 @@ import { isFirstOfLike, pieceChoice } from "./like";
 import { combineAir } from "./air";
 import { giveAirStepUp, onMap, pieceAt, pieceName, placeName, toPool, toTrack } from "./pieces";
 import type { Position, T } from "./position";
+import { unitNamed, whereabouts, whyNotSecondOfLike, whyNotTheirs } from "./reasons/common";
 import type { Rules } from "./rules";
 
 /** 15.0 End Phase; its Victory Point Adjustment Segment stands in victory.ts. */
@@ -61,6 +62,27 @@ const disbandUnit: Step<Rules, Position> = {
     const p = code % length;
     const choice = { disband: pieceAt(t, p).pieceId, ...pieceChoice(t, p) };
     return code >= length ? { ...choice, steps: 1 } : choice;
+  },
+  explain(t, _frame, choice, side) {
+    const rule = "15.2";
+    const p = unitNamed(t, choice, "disband", "unit");
+    if (p === undefined) return undefined;
+    const theirs = whyNotTheirs(t, p, side, rule);
+    if (theirs) return theirs;
+    const name = pieceName(t, p);
+    if (pieceAt(t, p).kind === "replacements")
+      return {
+        rule: "15.1",
+        text: "Replacements markers are not disbanded: what was not used has been taken off.",
+      };
+    if (!disbandable(t).includes(p))
+      return {
+        rule,
+        text: `${name} ${whereabouts(t, p)}; only units on the map or in the Convoy Escort box disband.`,
+      };
+    if (choice.steps !== undefined && pieceAt(t, p).kind !== "air")
+      return { rule, text: `${name} disbands whole: only air units do so step by step.` };
+    return whyNotSecondOfLike(t, p, rule);
   },
   prompt: () => "Which unit disbands?",
   take(t, frame, code) {

@@ -22,13 +22,14 @@ export const mayTrain = (t: T): boolean =>
 export const areEligible = (t: T, group: ArrivalGroup): boolean => group.navalAviation && !mayTrain(t);
 
 /**
- * Whether a ship that the schedule brings must wait for its planes: a new carrier with this rule, and a
- * hybrid always (18.2.5).
+ * The rule by which a ship that the schedule brings must wait for its planes: a new carrier by this optional one, and a
+ * hybrid always (18.2.5). Undefined for a ship that need not wait.
  */
-export function comesWithoutPlanes(t: T, p: number, group: ArrivalGroup): boolean {
+export function planesWithheld(t: T, p: number, group: ArrivalGroup): string | undefined {
   const { side, airGroup, carrier } = pieceAt(t, p);
-  if (side !== JAPAN || airGroup === null || group.trainedAirGroup) return false;
-  return !carrier || group.conversionOf !== null || isOn(t);
+  if (side !== JAPAN || airGroup === null || group.trainedAirGroup) return undefined;
+  if (!carrier || group.conversionOf !== null) return "18.2.5";
+  return isOn(t) ? RULE : undefined;
 }
 
 /** Air steps that have just arrived go onto the track for their training. */

@@ -28,6 +28,8 @@ export const Flag = {
   training: 2048,
   /** A unit that the schedule has taken off the map, and that may come back converted (18.2.5). */
   withdrawn: 4096,
+  /** An air step that its owner has broken off its unit: it is not combined until he says so (2.1.1.2). */
+  apart: 8192,
 } as const;
 
 /** Boxes of the Battle Board (12.3.1). 0: not on the board. */

@@ -1,19 +1,22 @@
 import { derived } from "../../kernel";
-import { Flag, type T } from "./position";
+import { Flag, type Position, type T } from "./position";
 import { ALLIES, enemyOf, JAPAN, QUARTERS } from "./rules";
 
 /** Who is where, counted once for every state of the board: each list is by place or by sea node. */
 
 /** The same for both sides. */
-const bySide = <V>(compute: (t: T, side: number, before: V | undefined) => V) => [
-  derived((t: T, before: V | undefined) => compute(t, JAPAN, before)),
-  derived((t: T, before: V | undefined) => compute(t, ALLIES, before)),
+const bySide = <V>(
+  reads: readonly (keyof Position)[],
+  compute: (t: T, side: number, before: V | undefined) => V,
+) => [
+  derived((t: T, before: V | undefined) => compute(t, JAPAN, before), reads),
+  derived((t: T, before: V | undefined) => compute(t, ALLIES, before), reads),
 ];
 
 const blank = (length: number, before: Uint8Array | undefined): Uint8Array =>
   before ? before.fill(0) : new Uint8Array(length);
 
-const units = bySide<Uint8Array>((t, side, before) => {
+const units = bySide<Uint8Array>(["at"], (t, side, before) => {
   const { places, piecesOfSide } = t.rules;
   const { at } = t.position;
   const found = blank(places.length, before);
@@ -24,7 +27,7 @@ const units = bySide<Uint8Array>((t, side, before) => {
 /** 1 for every hex with a piece of the side; holding boxes count as their hex. */
 export const unitPlaces = (t: T, side: number): Uint8Array => units[side]!(t);
 
-const goals = bySide<Uint8Array>((t, side, before) => {
+const goals = bySide<Uint8Array>(["at", "tf", "taskForces"], (t, side, before) => {
   const { places, pieces, piecesOfSide, sea } = t.rules;
   const { at, tf, taskForces } = t.position;
   const nodes = blank(sea.size, before);
@@ -43,7 +46,10 @@ const goals = bySide<Uint8Array>((t, side, before) => {
  */
 export const enemyNodes = (t: T, side: number): Uint8Array => goals[side]!(t);
 
-const zones = bySide<Uint8Array>((t, side, before) => {
+/** What an Air ZOC rests on. */
+const ZONE = ["at", "tf", "steps", "flags"] as const;
+
+const zones = bySide<Uint8Array>(ZONE, (t, side, before) => {
   const { places, airZocOf, airOfSide } = t.rules;
   const { at, tf, steps, flags } = t.position;
   const zone = blank(places.length, before);
@@ -63,7 +69,7 @@ const zones = bySide<Uint8Array>((t, side, before) => {
  */
 export const airZoc = (t: T, side: number): Uint8Array => zones[side]!(t);
 
-const zoneNodes = bySide<Uint8Array>((t, side, before) => {
+const zoneNodes = bySide<Uint8Array>(ZONE, (t, side, before) => {
   const { sea, placeOfNode } = t.rules;
   const zone = airZoc(t, side);
   const nodes = before ?? new Uint8Array(sea.size);
@@ -74,7 +80,7 @@ const zoneNodes = bySide<Uint8Array>((t, side, before) => {
 /** The same by sea node. */
 export const airZocNodes = (t: T, side: number): Uint8Array => zoneNodes[side]!(t);
 
-const covers = bySide<Uint8Array>((t, side, before) => {
+const covers = bySide<Uint8Array>(["at", "tf", "steps"], (t, side, before) => {
   const { places, airOfSide } = t.rules;
   const { at, tf, steps } = t.position;
   const cover = blank(places.length, before);
@@ -94,7 +100,7 @@ export interface Loads {
   readonly naval: Float64Array;
 }
 
-const loads = bySide<Loads>((t, side, before) => {
+const loads = bySide<Loads>(["at", "tf", "steps"], (t, side, before) => {
   const { length } = t.rules.places;
   const found = before ?? {
     land: new Float64Array(length),

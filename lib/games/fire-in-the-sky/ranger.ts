@@ -2,7 +2,8 @@ import { type Choice, DONE, type Step, type Steps } from "../../kernel";
 import { pieceChoice } from "./like";
 import { isOfClass, moveTo, onMap, pieceAt, pieceName, placeName, setSteps } from "./pieces";
 import type { Position, T } from "./position";
-import { ALLIES, optionIsOn, type Rules, type UnitType } from "./rules";
+import { unitNamed } from "./reasons/common";
+import { ALLIES, markIsOn, optionIsOn, type Rules, type UnitType } from "./rules";
 import { adjustVictoryPoints } from "./victory";
 
 /** 18.1.5 Ranger to the rescue: one more carrier, when the Allies have none left on the map. */
@@ -12,7 +13,7 @@ const OPTION = "ranger";
 
 /** The counter that comes by this rule alone: the one that the units mark with it, by its number or its id. */
 const isRanger = (rules: Rules, { optional }: UnitType): boolean =>
-  optional !== null && optionIsOn(rules, [OPTION], optional);
+  optional !== null && markIsOn(rules, [OPTION], optional);
 
 /** Whether a scenario has used the rule up: she stands somewhere, or is among those it lists as sunk. */
 export const rangerHasCome = (rules: Rules, at: readonly number[], sunk: readonly number[]): boolean =>
@@ -29,6 +30,12 @@ const ranger: Step<Rules, Position> = {
     if (code === DONE) return { do: "done" };
     const { places, parameters } = t.rules;
     return { ...pieceChoice(t, code), to: places[parameters.ranger.box]!.id };
+  },
+  explain(t, _frame, choice) {
+    const p = unitNamed(t, choice, "unit");
+    if (p === undefined || p === waitingRanger(t)) return undefined;
+    const text = `${pieceName(t, p)} cannot be brought in by this rule, only ${pieceName(t, waitingRanger(t))}.`;
+    return { rule: RULE, text };
   },
   prompt: (t) => `No Allied carrier is on the map. Bring in ${pieceName(t, waitingRanger(t))}?`,
   take(t, frame, code) {

@@ -65,7 +65,7 @@ const key = (document: string, pointer: string, to: string): Reference => ({
 });
 
 export const references: readonly Reference[] = [
-  value("game.json", "/nations/*/side", "side"),
+  { ...value("game.json", "/nations/*/side", "side"), foundation: true },
   value("map.json", "/boxes/*/entryHexes/*", "hex"),
   value("map.json", "/boxes/*/freeLink", "base"),
   value("map.json", "/boxes/*/within", "base"),

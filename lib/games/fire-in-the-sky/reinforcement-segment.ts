@@ -1,5 +1,5 @@
 import type { Choice, Frame, Step, Steps } from "../../kernel";
-import { counted } from "../../words";
+import { capital, counted } from "../../words";
 import { combineAir } from "./air";
 import { placeAir } from "./air-arrivals";
 import { type Arriving, arrivalBases, bringIn, earlyFleet, scheduledArrivals, tally } from "./arrivals";
@@ -9,6 +9,7 @@ import { has, moveTo, pieceAt, pieceName, placeName, unflag } from "./pieces";
 import { mayTrain, startTraining } from "./pilot-training";
 import { japanNation } from "./points";
 import { Flag, type Position, type T } from "./position";
+import { placeList, placeOf, unitNamed, whereabouts, whyNotTheirs } from "./reasons/common";
 import { ALLIES, JAPAN, type Rules } from "./rules";
 
 /** 7.1 Reinforcement Segment: where everything that arrives is placed. */
@@ -41,6 +42,27 @@ const arrivals: Step<Rules, Position> = {
     const to = t.rules.places[code >> 1]!.id;
     if (next < 0) return { steps: code & 1 ? 1 : stepsArriving(next, frame), to };
     return { ...pieceChoice(t, next), to };
+  },
+  explain(t, frame, choice, side) {
+    const next = nextArrival(t, frame);
+    const p = unitNamed(t, choice, "unit");
+    const what = next >= 0 ? pieceName(t, next) : counted(stepsArriving(next, frame), "air step");
+    if (p !== undefined && p !== next) {
+      const text = `${capital(what)} must be placed now; ${pieceName(t, p)} ${whereabouts(t, p)}.`;
+      return whyNotTheirs(t, p, side, "7.1") ?? { rule: "7.1", text };
+    }
+    const places = destinations(t, next);
+    const to = placeOf(t, choice.to);
+    if (to !== undefined && !places.includes(to)) {
+      const rule = next === TRAINED ? "18.2.3" : next === ELIGIBLE ? "7.1.1" : "7.1";
+      const text = `${capital(what)} cannot arrive at ${placeName(t, to)}; choose ${placeList(t, places)}.`;
+      return { rule, text };
+    }
+    if (next >= 0 || choice.steps === undefined) return undefined;
+    const all = stepsArriving(next, frame);
+    const text =
+      all === 1 ? "One step arrives at a time." : `One step of the ${all} can be placed, or all together.`;
+    return { rule: "7.1", text };
   },
   prompt(t, frame) {
     const next = nextArrival(t, frame);

@@ -2,6 +2,7 @@ import { type Choice, DONE, type Step, type Steps } from "../../kernel";
 import { heldHomeBases } from "./occupation";
 import { moveTo, pieceName, placeName, setSteps } from "./pieces";
 import type { Position, T } from "./position";
+import { placeList, placeOf } from "./reasons/common";
 import type { Rules } from "./rules";
 
 /** 7.4 Replacements Marker Segment: markers are made. What they do on land stands in replacements.ts. */
@@ -27,6 +28,31 @@ const replacements: Step<Rules, Position> = {
     if (code === DONE) return { do: "done" };
     const { nation, home, value } = readMarkerCode(t, code);
     return { nation: t.rules.nations[nation]!.id, value, at: t.rules.places[home]!.id };
+  },
+  explain(t, _frame, choice, side) {
+    const rule = "7.4";
+    const n = t.rules.nations.findIndex(({ id }) => id === choice.nation);
+    const nation = t.rules.nations[n];
+    const { values } = t.rules.parameters.replacements;
+    if (typeof choice.value === "number" && !values.includes(choice.value))
+      return { rule, text: `No replacements marker is worth ${choice.value}; choose ${values.join(", ")}.` };
+    if (!nation) return undefined;
+    if (nation.side !== side)
+      return { rule, text: `${nation.name} is the enemy's: markers are made for nations of your own.` };
+    const homes = heldHomeBases(t, n);
+    if (homes.length === 0)
+      return {
+        rule,
+        text: `${nation.name} holds none of its Home Bases, where its markers would be placed.`,
+      };
+    const at = placeOf(t, choice.at);
+    if (at !== undefined && !homes.includes(at)) {
+      const text = `${placeName(t, at)} is not a Home Base that ${nation.name} holds; choose ${placeList(t, homes)}.`;
+      return { rule, text };
+    }
+    if (freeMarker(t, n) >= 0) return undefined;
+    const text = `${nation.name} has as many markers as it has land units to rebuild; one marker rebuilds one unit.`;
+    return { rule, text };
   },
   prompt: () => "Make replacements markers?",
   take(t, frame, code) {

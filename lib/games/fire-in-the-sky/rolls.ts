@@ -22,17 +22,28 @@ export function targetOf(
   };
 }
 
-/** Roll dice on the Combat Table (2.3): one hit for each modified result that reaches the hit number. */
-export function combatHits(t: T, type: CombatType, dice: number, s: Situation, name: string): number {
+/**
+ * Roll dice on the Combat Table (2.3): one hit for each modified result that reaches the hit number of the type. `key` is as in
+ * `RollRequest`; elite pilots have dice of their own.
+ */
+export function combatHits(
+  t: T,
+  type: CombatType,
+  dice: number,
+  s: Situation,
+  name: string,
+  key = name,
+): number {
   if (dice <= 0) return 0;
   const modifiers = t.rules.combat[type];
   const { hitOn, dieSides } = t.rules.parameters.hits;
   return t.hits({
     name,
+    key: s.elitePilots ? `${key} by elite pilots` : key,
     side: s.roller,
     dice,
     sides: dieSides,
-    need: hitOn - modifierSum(modifiers, s),
+    need: hitOn[type] - modifierSum(modifiers, s, t),
     modifiers: () => modifierNames(modifiers, s),
   });
 }

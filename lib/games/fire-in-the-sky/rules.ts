@@ -121,7 +121,8 @@ export const rounded = (value: number, rounding: Rounding): number =>
 /** Numbers of the parameters document, with points in quarters where they are points. */
 export interface Parameters {
   readonly clock: { readonly firstTurn: number; readonly lastTurn: number };
-  readonly hits: { readonly dieSides: number; readonly hitOn: number };
+  /** What a changed die must show, by type of combat (2.3). */
+  readonly hits: { readonly dieSides: number; readonly hitOn: Readonly<Record<CombatType, number>> };
   readonly oil: { readonly merchantmenFraction: number; readonly rounding: Rounding };
   readonly replacements: {
     readonly values: readonly number[];
@@ -152,6 +153,7 @@ export interface Parameters {
   /** Air Points that one air step, or one factor of Air Strength, is worth (12.3.2). */
   readonly airPoints: { readonly perStep: number; readonly perAirStrength: number };
   readonly airZoc: { readonly radius: number };
+  readonly airUnits: { readonly transportPerStep: number };
   readonly economicWarfare: {
     readonly escortClasses: readonly ShipClass[];
     readonly submarinePointsPerAswHit: number;
@@ -170,7 +172,8 @@ export interface Parameters {
     readonly obligatory: boolean;
     readonly aircraftNeedRoom: boolean;
   };
-  readonly landCombat: { readonly aircraftSuffer: boolean };
+  readonly landCombat: { readonly aircraftSuffer: boolean; readonly hitsPerAirStep: number };
+  readonly surfaceCombat: { readonly halfHitsPerHit: number };
   /** Classes that a Task Force without another carrier may use as carriers or as gun ships (18.2.5). */
   readonly battleBoard: {
     readonly hybridClasses: readonly ShipClass[];
@@ -204,7 +207,13 @@ export interface Parameters {
     readonly japanWinsAt: number;
     readonly alliesWinAt: number;
     readonly drawAt: number;
-    readonly lifeline: { readonly from: number; readonly to: number; readonly points: number };
+    readonly lifeline: {
+      readonly from: number;
+      readonly to: number;
+      readonly points: number;
+      /** [side]: whether it is looked at in the side's player turns. */
+      readonly inTurnOf: readonly boolean[];
+    };
     readonly lateConquest: {
       readonly fromTurn: number;
       readonly bases: readonly number[];
@@ -346,9 +355,34 @@ export interface Rules {
   readonly withoutPlanes: readonly number[];
   /** Weights of `steady` by side; undefined where the package has none. */
   readonly steady: readonly [Weights, Weights] | undefined;
+  /** Other weights for the same rules of thumb, by the id of their document: players/bold.json, players/cautious.json. */
+  readonly temperaments: Readonly<Record<string, readonly [Weights, Weights]>>;
   readonly scenarios: Readonly<Record<string, Json>>;
 }
 
-/** Whether an optional rule, named by its id or its number, is among the options that are on. */
-export const optionIsOn = (rules: Rules, options: readonly string[], name: string): boolean =>
-  options.some((id) => id === name || rules.optionRules[id] === name);
+/** The optional rules that the steps themselves play; all others are played by conditions of tables and by marks. */
+export const optionsOfSteps = [
+  "read-their-mail",
+  "strategic-bombing",
+  "hidden-task-forces",
+  "ranger",
+  "unpack-your-things",
+  "long-lance",
+  "tokyo-express",
+  "elite-pilots",
+  "divine-wind",
+  "naval-aa-upgrade",
+  "accidents",
+] as const;
+export type OptionOfSteps = (typeof optionsOfSteps)[number];
+
+/** Whether an optional rule that the steps play is among the options that are on. */
+export const optionIsOn = (rules: Rules, options: readonly string[], option: OptionOfSteps): boolean =>
+  markIsOn(rules, options, option);
+
+/** The number of the optional rule that a mark names. */
+export const ruleOfMark = (rules: Rules, mark: string): string => rules.optionRules[mark] ?? mark;
+
+/** The same of the mark of a unit or an arrival: the id of an optional rule, or its number. */
+export const markIsOn = (rules: Rules, options: readonly string[], mark: string): boolean =>
+  options.some((id) => id === mark || rules.optionRules[id] === mark);

@@ -31,6 +31,7 @@ function playerTurn(side: number, rule: string, title: string): Step<Rules, Posi
   return {
     rule,
     title,
+    stream: (_t, frame) => frame.step,
     enter(t, frame) {
       // A scenario may begin in the middle of a player turn and has then set the place already.
       if (frame.data.i === undefined) t.set(frame.data, "i", 0);
@@ -59,7 +60,7 @@ function playerTurn(side: number, rule: string, title: string): Step<Rules, Posi
 /** Marks that hold for one player turn: hits at sea (13.2), operational moves (8.1), commitment (11.0). */
 function endPlayerTurn(t: T): void {
   const { hits, flags, commit } = t.position;
-  const lasting = Flag.needsPlanes | Flag.eligible | Flag.elite | Flag.training | Flag.withdrawn;
+  const lasting = Flag.needsPlanes | Flag.eligible | Flag.elite | Flag.training | Flag.withdrawn | Flag.apart;
   for (let p = 0; p < hits.length; p++) {
     t.set(hits, p, 0);
     t.set(flags, p, flags[p]! & lasting);
@@ -72,7 +73,15 @@ function endPlayerTurn(t: T): void {
 
 export const sequenceSteps: Steps<Rules, Position> = {
   game,
-  sequence: sequenceStep((rules, name) => rules.sequence[name], "4.0"),
+  sequence: {
+    ...sequenceStep((rules, name) => rules.sequence[name], "4.0"),
+    // Dice belong to a turn, a player turn, a phase, and in it to a battle; smaller lists share those of their phase.
+    stream(t, frame) {
+      const name = frame.data.name as string;
+      if (name === "turn") return `turn ${t.position.turn}`;
+      return Object.hasOwn(phaseTitles, name) ? name : undefined;
+    },
+  },
   "japanese-player-turn": playerTurn(JAPAN, "4.1", "Japanese player turn"),
   "allied-player-turn": playerTurn(ALLIES, "4.2", "Allied player turn"),
 };

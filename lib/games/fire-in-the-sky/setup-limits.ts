@@ -1,7 +1,7 @@
 import type { SetupProblem } from "../../kernel";
 import { isOfClass } from "./pieces";
 import type { Position } from "./position";
-import { JAPAN, NOBODY, optionIsOn, QUARTERS, type Rules, sideIds } from "./rules";
+import { JAPAN, markIsOn, NOBODY, QUARTERS, type Rules, sideIds } from "./rules";
 import type { Placements } from "./setup-forces";
 import { type Ground, type GroundPlace, type GroundUnit, placeProblems } from "./setup-places";
 import { reactionForceProblems } from "./setup-reaction-force";
@@ -59,7 +59,7 @@ function groundOf(rules: Rules, position: Position): Ground {
       mayEscort: isOfClass({ shipClass }, rules.parameters.economicWarfare.escortClasses),
       isCarrier: airGroup !== null,
       transport: transport / QUARTERS,
-      inPlay: optional === null || optionIsOn(rules, position.options, optional),
+      inPlay: optional === null || markIsOn(rules, position.options, optional),
     };
   };
   return {

@@ -3,6 +3,14 @@ import { combineAir } from "./air";
 import { isFirstOfLike, pieceChoice } from "./like";
 import { flag, moveTo, pieceName, placeName } from "./pieces";
 import { Flag, type Position } from "./position";
+import {
+  placeList,
+  placeOf,
+  unitNamed,
+  whereabouts,
+  whyNotSecondOfLike,
+  whyNotTheirs,
+} from "./reasons/common";
 import type { Rules } from "./rules";
 import { enterAt } from "./sequence";
 
@@ -40,6 +48,20 @@ const setUp: Step<Rules, Position> = {
     if (code <= ALL) return { all: true, to: t.rules.places[places[ALL - code]!]!.id };
     const { unit, type } = pieceChoice(t, Math.floor(code / places.length));
     return { unit, type, to: t.rules.places[places[code % places.length]!]!.id };
+  },
+  explain(t, frame, choice, side) {
+    const { places, units } = groupOf(frame)!;
+    const p = unitNamed(t, choice, "unit");
+    if (p !== undefined && !units.includes(p)) {
+      const text = `${pieceName(t, p)} is not one of the units that may be set up now: it ${whereabouts(t, p)}.`;
+      return whyNotTheirs(t, p, side, "3.0") ?? { rule: "3.0", text };
+    }
+    const to = placeOf(t, choice.to);
+    if (to !== undefined && !places.includes(to)) {
+      const text = `These units do not set up at ${placeName(t, to)}; choose ${placeList(t, places)}.`;
+      return { rule: "3.0", text };
+    }
+    return p === undefined ? undefined : whyNotSecondOfLike(t, p, "3.0");
   },
   prompt(t, frame) {
     const { units } = groupOf(frame)!;

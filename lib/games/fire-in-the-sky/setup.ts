@@ -14,7 +14,7 @@ import { takeUpPosition } from "./saved/take-up";
 import type { FreePlacement } from "./setup-step";
 import { quarters } from "./points";
 import { emptyPosition, Flag, type Position } from "./position";
-import { JAPAN, optionIsOn, type Rules, sideIds } from "./rules";
+import { JAPAN, markIsOn, optionIsOn, type Rules, sideIds } from "./rules";
 
 /** 3.0 Preparation for Play: a scenario document becomes a position, or a list of what is wrong with it. */
 
@@ -53,7 +53,7 @@ export class Setup {
         continue;
       }
       const { optional, name } = this.rules.types[type]!;
-      if (optional !== null && !optionIsOn(this.rules, this.options, optional)) continue;
+      if (optional !== null && !markIsOn(this.rules, this.options, optional)) continue;
       const free = this.free(this.rules.piecesOfType[type]!);
       if (free.length < count) {
         const message = `${count} × ${name} are placed here, but only ${free.length} of the counters are left.`;
@@ -190,7 +190,7 @@ function withoutPlanes(made: Setup, counts: Counts | undefined, placed: readonly
       made.problem(pointer, `There is no unit type “${id}”.`, "2.1");
       continue;
     }
-    if (type.optional !== null && !optionIsOn(rules, options, type.optional)) continue;
+    if (type.optional !== null && !markIsOn(rules, options, type.optional)) continue;
     if (type.airGroup === null || type.side !== JAPAN) {
       made.problem(pointer, `${type.name} is no Japanese carrier, so it cannot be without planes.`, "7.1.1");
       continue;

@@ -6,7 +6,7 @@ import { mayUse } from "./optional";
 import { moveTo, pieceAt, pieceName, placeName } from "./pieces";
 import { pointsOf, setTransport } from "./points";
 import type { Position, T } from "./position";
-import { whyNoLeg, whyNotJoin } from "./reasons";
+import { whyNoLeg, whyNotDeployFrom, whyNotJoin } from "./reasons/movement";
 import { ALLIES, enemyOf, type Rules } from "./rules";
 import { firstAmong } from "./task-force-moves";
 
@@ -36,6 +36,7 @@ const deployment: Step<Rules, Position> = {
   options: (t, _frame, _side, out) => void out.push(DONE, ...bases(t)),
   describe: (t, _frame, code): Choice =>
     code === DONE ? { do: "done" } : { deploy: t.rules.places[code]!.id },
+  explain: (t, _frame, choice, side) => whyNotDeployFrom(t, choice, side),
   prompt: () => "From where does one Task Force deploy by sea before any reaction?",
   take(t, frame, code) {
     if (code === DONE) return t.set(frame.data, "done", true);

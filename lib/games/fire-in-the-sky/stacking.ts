@@ -1,10 +1,11 @@
 import { type Choice, derived, DONE, type Step, type Steps } from "../../kernel";
 import { breakDown, canBreakDown, canPart, combineAir, joinLoneStep } from "./air";
-import { isFirstOfLike, pieceChoice } from "./like";
+import { isFirstOfLike, LIKENESS, pieceChoice } from "./like";
 import { limitOf, loadOf, takesUp } from "./occupation";
 import { loadsOf } from "./presence";
 import { hexOf, pieceAt, pieceName, placeName, toPool, toTrack, turnOfReinforcement } from "./pieces";
 import type { Position, T } from "./position";
+import { unitNamed, whyNotSecondOfLike, whyNotThisUnit } from "./reasons/common";
 import { ALLIES, enemyOf, JAPAN, type Rules } from "./rules";
 
 /**
@@ -17,7 +18,9 @@ const limitedKinds = ["land", "air", "naval"] as const;
 /** Units of a side that stand in excess somewhere: any of the kind that is over its limit there. */
 export const excessUnits = (t: T, side: number): readonly number[] => excess[side]!(t);
 
-const excess = [JAPAN, ALLIES].map((side) => derived((t: T) => findExcess(t, side)));
+const excess = [JAPAN, ALLIES].map((side) =>
+  derived((t: T) => findExcess(t, side), [...LIKENESS, "control", "turn"]),
+);
 
 function findExcess(t: T, side: number): number[] {
   const found: number[] = [];
@@ -53,6 +56,23 @@ const stacking: Step<Rules, Position> = {
   },
   describe: (t, _frame, code): Choice =>
     code === DONE ? { do: "done" } : { remove: pieceAt(t, code).pieceId, ...pieceChoice(t, code) },
+  explain(t, frame, choice) {
+    const rule = (frame.data.rule as string | undefined) ?? stacking.rule;
+    const over = frame.data.side as number;
+    const p = unitNamed(t, choice, "remove", "unit");
+    if (p === undefined) return undefined;
+    const unfit = whyNotThisUnit(t, p, choice, over, rule);
+    if (unfit) return { rule, text: unfit.text };
+    if (t.position.tf[p] !== -1)
+      return { rule, text: `${pieceName(t, p)} sails in a Task Force and does not count.` };
+    const kind = pieceAt(t, p).kind;
+    if (kind === "replacements")
+      return { rule: "7.4", text: "Replacements markers do not count for stacking." };
+    const place = hexOf(t, p);
+    const second = whyNotSecondOfLike(t, p, rule);
+    if (second && excessUnits(t, over).some((other) => hexOf(t, other) === place)) return second;
+    return { rule, text: `The ${kind} units at ${placeName(t, place)} do not exceed the limit there.` };
+  },
   prompt: () => "The enemy stacks more than the limit allows. Remove excess units?",
   take(t, frame, code) {
     if (code === DONE) return t.set(frame.data, "left", true);

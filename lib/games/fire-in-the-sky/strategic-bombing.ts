@@ -5,6 +5,7 @@ import { isFriendlyBase } from "./occupation";
 import { mayUse } from "./optional";
 import { pointsOf, pointsText, setOil, setTransport } from "./points";
 import type { Position, T } from "./position";
+import { whyNotSoMany } from "./reasons/common";
 import { combatHits, situation } from "./rolls";
 import { ALLIES, JAPAN, type Rules } from "./rules";
 import { supplied } from "./supply";
@@ -22,6 +23,14 @@ export const strategicBombing: Step<Rules, Position> = {
     for (let dice = mostDice(t); dice >= 0; dice--) out.push(dice);
   },
   describe: (_t, _frame, code): Choice => ({ dice: code }),
+  explain(t, _frame, choice) {
+    const left = t.rules.nations.flatMap(({ side, name }, n) =>
+      side === ALLIES ? [`${name} ${pointsText(t.position.transport[n]!)}`] : [],
+    );
+    const price = pointsOf(t.rules.costs.strategicBombingDie, "Transport Point");
+    const text = `Each die costs ${price} of one nation; left: ${left.join(", ")}.`;
+    return whyNotSoMany(choice.dice, [{ most: mostDice(t), rule: "18.1.3", text }]);
+  },
   prompt: (t) =>
     `How many dice of strategic bombing do the Allies roll? Each costs ` +
     `${pointsOf(t.rules.costs.strategicBombingDie, "Transport Point")}.`,

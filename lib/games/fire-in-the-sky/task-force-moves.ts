@@ -120,7 +120,7 @@ function nearestEnemy(t: T, units: readonly number[], side: number): number {
 }
 
 /** The one nation of all these units, or -1 when they are of several. */
-function soleNationOf(t: T, units: readonly number[]): number {
+export function soleNationOf(t: T, units: readonly number[]): number {
   const { nation } = pieceAt(t, units[0]!);
   for (const p of units) if (pieceAt(t, p).nation !== nation) return -1;
   return nation;
@@ -150,12 +150,18 @@ function findDestinations(t: T, units: readonly number[], side: number, reaction
   const canGo = meansOf(t, units, reaction);
   const cheaply = t.position.cheapTaskForces > 0;
   const enemies = reaction ? enemyNodes(t, side) : undefined;
-  const needsLand = t.rules.parameters.movement.passengersEndOnLand && units.some((p) => walks(t, p));
+  const walker = units.find((p) => walks(t, p));
   return withinReach(t, units, side, reaction).filter(
     ({ node, distance }) =>
-      canGo(distance, cheaply) && (!enemies || enemies[node] === 1) && (!needsLand || hasLand(t, node)),
+      canGo(distance, cheaply) &&
+      (!enemies || enemies[node] === 1) &&
+      (walker === undefined || mayEndAt(t, walker, node)),
   );
 }
+
+/** Whether a unit may end its move there, in an edition that lets troops end theirs on land alone. */
+export const mayEndAt = (t: T, p: number, node: number): boolean =>
+  !t.rules.parameters.movement.passengersEndOnLand || !walks(t, p) || hasLand(t, node);
 
 const walks = (t: T, p: number): boolean => ["land", "replacements"].includes(pieceAt(t, p).kind);
 

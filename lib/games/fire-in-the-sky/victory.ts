@@ -62,7 +62,7 @@ const victoryPoints: Step<Rules, Position> = {
       t.set(captured, place, NOBODY);
     });
     const { lifeline } = t.rules.parameters.victory;
-    if (phasing === JAPAN && !lifelineOpen(t)) {
+    if (lifeline.inTurnOf[phasing] && !lifelineOpen(t)) {
       change += lifeline.points;
       if (t.logging) reasons.push(`no Supply Line to ${placeName(t, lifeline.to)}`);
     }

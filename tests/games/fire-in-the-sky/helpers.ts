@@ -71,6 +71,7 @@ export class Scene {
   /** The table. Tests write to the position past it, so what it has derived must be found out again. */
   get t(): T {
     this.table.version++;
+    this.table.slices = undefined;
     return this.table;
   }
 

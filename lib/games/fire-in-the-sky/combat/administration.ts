@@ -1,9 +1,11 @@
 import { type Choice, DONE, type Steps } from "../../../kernel";
 import { breakDown, canBreakDown, canPart, combineAir, joinLoneStep } from "../air";
 import { isFriendlyBase, landAshore, limitOf, loadOf } from "../occupation";
-import { isOn } from "../optional";
+import { isOn, optionActed } from "../optional";
 import { flag, leaveTaskForce, pieceAt, pieceName, placeName, toPool, toTrack } from "../pieces";
 import { Box, Flag, type Position, type T } from "../position";
+import { unitNamed } from "../reasons/common";
+import { whyNotAmong } from "../reasons/combat";
 import { ALLIES, enemyOf, NOBODY, type Rules } from "../rules";
 import { capital } from "../../../words";
 import { distinct } from "./alike";
@@ -40,6 +42,20 @@ const administration = battleStep<{ order: number }>({
     const { unit, steps } = readLanding(t, board, code);
     const { pieceId, id } = pieceAt(t, unit);
     return { disembark: pieceId, type: id, steps };
+  },
+  explain(t, board, { order }, choice) {
+    const rule = "12.3.5.2";
+    const side = sideOf(t, order);
+    const open = inBox(t, side, Box.bombardment, "air");
+    const p = unitNamed(t, choice, "disembark", "unit");
+    if (p === undefined) return undefined;
+    const room = limitOf(t, board.place, "air") - loadOf(t, board.place, side, "air");
+    if (open.includes(p) && stepsAshore(t, board, p) < Number(choice.steps ?? 1)) {
+      const text = `The air capacity of ${placeName(t, board.place)} leaves room for ${Math.max(0, room)} steps.`;
+      return { rule, text };
+    }
+    const what = "an air unit that your Task Forces brought here";
+    return whyNotAmong(t, choice, { side, rule, open, what, members: ["disembark", "unit"] });
   },
   prompt: (t, board) => `Which air unit disembarks at ${placeName(t, board.place)}?`,
   take(t, board, data, code) {
@@ -109,8 +125,10 @@ function disembark(t: T, board: Board, code: number): void {
     const going = steps < t.position.steps[p]! ? breakDown(t, p) : p;
     leaveTaskForce(t, going);
     t.set(t.position.box, going, Box.atBase);
-    if (t.position.occupied[board.place] !== NOBODY && isOn(t, "unpack-your-things"))
+    if (t.position.occupied[board.place] !== NOBODY && isOn(t, "unpack-your-things")) {
       flag(t, going, Flag.unpacking);
+      optionActed(t, "unpack-your-things");
+    }
   }
   t.say("12.3.5.2", () => `${name} disembark at ${placeName(t, board.place)}.`);
 }

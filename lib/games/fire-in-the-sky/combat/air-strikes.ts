@@ -2,6 +2,7 @@ import type { Choice, Steps } from "../../../kernel";
 import { hitFromTheAir, settlePassengerHits } from "../damage";
 import { pieceAt, pieceName } from "../pieces";
 import type { Position, T } from "../position";
+import { whyNotSoMany } from "../reasons/common";
 import { combatHits, situation, targetOf } from "../rolls";
 import { NOBODY, type Rules } from "../rules";
 import { counted } from "../../../words";
@@ -74,6 +75,20 @@ const airStrike = battleStep<Data>({
     if (data.next === SUPPORT) return { groundSupport: code, ...pilots };
     return { ...unitChoice(t, data.targetUnits[data.next]!), points: code, ...pilots };
   },
+  explain(t, _board, data, choice) {
+    const rule = "12.3.2.3";
+    const left = leftOf(data);
+    const bound = most(t, data);
+    const text =
+      bound < left
+        ? "A unit like the one before it is given no more points than that one."
+        : `${counted(left, "Air Point")} came through and ${left === 1 ? "has" : "have"} no target yet.`;
+    return whyNotSoMany(
+      choice.points ?? choice.groundSupport,
+      [{ most: bound, rule, text }],
+      fewest(t, data),
+    );
+  },
   prompt(t, _board, data) {
     const points = counted(leftOf(data), data.elite ? "elite Air Point" : "Air Point");
     if (data.next === SUPPORT) return `How many of ${points} are kept for ground support?`;
@@ -140,7 +155,7 @@ function keepForSupport(t: T, board: Board, by: number, points: number): void {
  */
 function attack(t: T, board: Board, by: number, p: number, points: number, elite: number): void {
   if (points + elite === 0) return;
-  const { kind } = pieceAt(t, p);
+  const { kind, pieceId } = pieceAt(t, p);
   const atSea = t.position.tf[p] !== -1;
   const name = t.logging ? `Air strike on ${pieceName(t, p)}` : "Air strike";
   const roll = (dice: number, elitePilots: boolean): number => {
@@ -152,7 +167,7 @@ function attack(t: T, board: Board, by: number, p: number, points: number, elite
       elitePilots,
       attack: "air",
     });
-    return combatHits(t, "air-strike", dice, s, name);
+    return combatHits(t, "air-strike", dice, s, name, `Air strike on ${pieceId}`);
   };
   const hits = roll(elite, true) + roll(points, false);
   t.say(

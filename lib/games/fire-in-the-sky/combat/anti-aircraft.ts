@@ -1,10 +1,11 @@
+import { optionActed } from "../optional";
 import { membersOf, placeName } from "../pieces";
 import { Box, type T } from "../position";
 import { combatHits, situation } from "../rolls";
 import { ALLIES, enemyOf, JAPAN } from "../rules";
 import { counted } from "../../../words";
 import { type Board, inBox, type Strike } from "./board";
-import { antiAircraftOf, classesOf, forceName, soleNation } from "./task-forces";
+import { antiAircraftOf, classesOf, forceName, isUpgraded, soleNation } from "./task-forces";
 
 /** 12.3.2.3, 1) Anti-aircraft fire: what a strike meets on its way in. */
 
@@ -41,6 +42,7 @@ function antiAircraftHits(t: T, board: Board, strike: Strike, units: readonly nu
   const side = enemyOf(strike.by);
   const force = forceOf(strike);
   const dice = force === undefined ? baseFire(t, board.place, side) : antiAircraftOf(t, units);
+  if (force !== undefined && isUpgraded(t, units)) optionActed(t, "naval-aa-upgrade");
   const s = situation(t, side, {
     rollerNation: force === undefined ? undefined : soleNation(t, units),
     targetSide: strike.by,
@@ -48,10 +50,12 @@ function antiAircraftHits(t: T, board: Board, strike: Strike, units: readonly nu
     targetPlace: force === undefined ? "at-base" : "task-force",
     taskForceClasses: force === undefined ? undefined : classesOf(t, units),
   });
-  const hits = Math.min(strike.points, combatHits(t, "anti-aircraft", dice, s, "Anti-aircraft fire"));
+  const name = "Anti-aircraft fire";
+  const key = force === undefined ? `${name} of the base` : name;
+  const hits = Math.min(strike.points, combatHits(t, "anti-aircraft", dice, s, name, key));
   t.say("12.3.2.3", () => {
-    const name = force === undefined ? `The base at ${placeName(t, board.place)}` : forceName(t, force);
-    return `${name} stops ${hits} of ${counted(strike.points, "Air Point")}.`;
+    const who = force === undefined ? `The base at ${placeName(t, board.place)}` : forceName(t, force);
+    return `${who} stops ${hits} of ${counted(strike.points, "Air Point")}.`;
   });
   return hits;
 }

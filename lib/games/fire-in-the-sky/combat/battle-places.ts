@@ -22,8 +22,10 @@ export const isOpposed = (t: T, place: number): boolean => (presence(t)[place]! 
 const BOTH = 3;
 const UNSETTLED = 4;
 
+const presence = derived(findPresence, ["at", "tf", "steps", "commit", "control", "occupied"]);
+
 /** By place: bit 0 and 1 for units of side 0 and 1, and `UNSETTLED` for something to settle. */
-const presence = derived((t: T, before: Uint8Array | undefined) => {
+function findPresence(t: T, before: Uint8Array | undefined): Uint8Array {
   const { places, pieces } = t.rules;
   const { at, tf, steps, commit } = t.position;
   const found = before?.fill(0) ?? new Uint8Array(places.length);
@@ -40,7 +42,7 @@ const presence = derived((t: T, before: Uint8Array | undefined) => {
     if (kind === "air" && !atSea && steps[p]! > 0 && commit[p] !== -1) found[commit[p]!]! |= 1 << side;
   }
   return found;
-});
+}
 
 /** An OCCUPIED BASE marker would be news: the base is another's, or nobody's (12.3.5). */
 export function canOccupy(t: T, place: number, side: number): boolean {

@@ -2,6 +2,7 @@ import type { Step, Steps } from "../../../kernel";
 import { combineAir } from "../air";
 import { pieceAt, placeName, unflag } from "../pieces";
 import { Box, Flag, type Position, type T } from "../position";
+import { whyNoBattle } from "../reasons/combat";
 import type { Rules } from "../rules";
 import { battlePlaces, isOpposed } from "./battle-places";
 import { type Board, newBoard } from "./board";
@@ -21,6 +22,7 @@ const battles: Step<Rules, Position> = {
     out.push(...(frame.data.openPlaces as number[]));
   },
   describe: (t, _frame, code) => ({ battle: t.rules.places[code]!.id }),
+  explain: (t, frame, choice) => whyNoBattle(t, choice, frame.data.openPlaces as number[]),
   prompt: () => "Which battle is fought next?",
   take(t, frame, code) {
     const open = frame.data.openPlaces as number[];
@@ -50,6 +52,7 @@ function endOfBattles(t: T): void {
 const battleBoard: Step<Rules, Position> = {
   rule: "12.3",
   title: "Battle",
+  stream: (t, frame) => `battle at ${t.rules.places[(frame.data as Board).place]!.id}`,
   enter(t, frame) {
     // The BATTLE marker is on the map, and the Battle Board still empty.
     if ((frame.data as Board).opposed && mayDeclareKamikaze(t)) t.call("kamikaze-declaration");

@@ -1,5 +1,6 @@
 import type { Choice, Frame, FrameData, Step } from "../../../kernel";
 import { Box, Flag, type Position, type T } from "../position";
+import { type Reason } from "../reasons/common";
 import { enemyOf, type Kind, NOBODY, type Rules } from "../rules";
 
 /**
@@ -105,12 +106,13 @@ export interface BattleStep<D extends FrameData> {
   options?(t: T, board: Board, data: D, out: number[]): void;
   describe?(t: T, board: Board, data: D, code: number): Choice;
   prompt?(t: T, board: Board, data: D): string;
+  explain?(t: T, board: Board, data: D, choice: Choice): Reason;
   take?(t: T, board: Board, data: D, code: number): void;
   proceed(t: T, board: Board, data: D): void;
 }
 
 export function battleStep<D extends FrameData = FrameData>(step: BattleStep<D>): Step<Rules, Position> {
-  const { enter, asks, options, describe, prompt, pass, take, proceed } = step;
+  const { enter, asks, options, describe, prompt, explain, pass, take, proceed } = step;
   const dataOf = (frame: Frame): D => frame.data as D;
   const made: Step<Rules, Position> = {
     rule: step.rule,
@@ -138,6 +140,7 @@ export function battleStep<D extends FrameData = FrameData>(step: BattleStep<D>)
   if (options) made.options = (t, frame, _side, out) => options(t, boardOf(t)!, dataOf(frame), out);
   if (describe) made.describe = (t, frame, code) => describe(t, boardOf(t)!, dataOf(frame), code);
   if (prompt) made.prompt = (t, frame) => prompt(t, boardOf(t)!, dataOf(frame));
+  if (explain) made.explain = (t, frame, choice) => explain(t, boardOf(t)!, dataOf(frame), choice);
   if (take) made.take = (t, frame, code) => take(t, boardOf(t)!, dataOf(frame), code);
   return made;
 }

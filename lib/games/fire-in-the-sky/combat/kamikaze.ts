@@ -2,7 +2,8 @@ import type { Choice, Step, Steps } from "../../../kernel";
 import { hitFromTheAir } from "../damage";
 import { pieceName } from "../pieces";
 import type { Position, T } from "../position";
-import { ALLIES, JAPAN, NOBODY, optionIsOn, type Rules } from "../rules";
+import { whyNotAmong } from "../reasons/combat";
+import { ALLIES, enemyOf, JAPAN, NOBODY, optionIsOn, type Rules } from "../rules";
 import { counted } from "../../../words";
 import { alike, distinct, unitChoice } from "./alike";
 import { comeThrough, forceOf } from "./anti-aircraft";
@@ -77,6 +78,13 @@ const kamikazeStrike = battleStep<Data>({
     out.push(...distinct(t, targetUnits, same));
   },
   describe: (t, _board, _data, code): Choice => unitChoice(t, code),
+  explain: (t, board, { strike, targetUnits }, choice) =>
+    whyNotAmong(t, choice, {
+      side: enemyOf(board.strikes[strike]!.by),
+      rule: "18.2.4",
+      open: targetUnits,
+      what: "a unit of the Task Force that the strike is aimed at",
+    }),
   prompt: (_t, _board, { left }) => `Which unit does a Kamikaze hit? ${counted(left, "hit")} to come.`,
   take(t, _board, data, code) {
     const i = data.targetUnits.indexOf(code);

@@ -114,7 +114,7 @@ function fight(t: T, board: Board): void {
   const defenders = inBox(t, defender, Box.atBase, "land");
   const attackHits = rollStrength(t, board, attacker) + board.groundHits[attacker]!;
   const defenseHits =
-    rollStrength(t, board, defender) + board.groundHits[defender]! + airStepsAtBase(t, defender);
+    rollStrength(t, board, defender) + board.groundHits[defender]! + hitsOfAircraft(t, defender);
   const losers = { land: defenders, air: inBox(t, defender, Box.atBase, "air") };
   resolveLandCombat(t, losers, attackHits, defenseHits);
 }
@@ -131,7 +131,8 @@ function rollStrength(t: T, board: Board, side: number): number {
       );
       for (const { dice, s } of byModifiers(t, board, alike, outOfSupply)) {
         const name = `Land combat of ${side === JAPAN ? "Japan" : "the Allies"}`;
-        hits += combatHits(t, "land-combat", dice, s, name);
+        const key = `Land combat of ${nation.id}${outOfSupply ? " out of supply" : ""}`;
+        hits += combatHits(t, "land-combat", dice, s, name, key);
       }
     }
   });
@@ -164,11 +165,11 @@ function byModifiers(
   return groups.values();
 }
 
-/** Naval Aviation that hides is of no help here either (7.1.1). */
-function airStepsAtBase(t: T, side: number): number {
+/** Each air step at the base hits; Naval Aviation that hides is of no help here either (7.1.1). */
+function hitsOfAircraft(t: T, side: number): number {
   let steps = 0;
   for (const p of inBox(t, side, Box.atBase, "air")) if (!isHiding(t, p)) steps += t.position.steps[p]!;
-  return steps;
+  return steps * t.rules.parameters.landCombat.hitsPerAirStep;
 }
 
 export const landCombatSteps: Steps<Rules, Position> = {

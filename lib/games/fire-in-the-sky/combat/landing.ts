@@ -4,6 +4,8 @@ import { noteLandEntry } from "../india";
 import { isFriendlyBase, limitOf, loadOf, takesUp } from "../occupation";
 import { has, leaveTaskForce, pieceAt, pieceName, placeName, transportOf } from "../pieces";
 import { Box, Flag, type Position, type T } from "../position";
+import { unitNamed } from "../reasons/common";
+import { whyNotAmong } from "../reasons/combat";
 import { ALLIES, enemyOf, NOBODY, QUARTERS, type Rules } from "../rules";
 import { removeExcess } from "../stacking";
 import { distinct, unitChoice } from "./alike";
@@ -35,6 +37,34 @@ const amphibious = battleStep<Data>({
   },
   describe: (t, _board, _data, code): Choice =>
     code === DONE ? { do: "done" } : { land: pieceAt(t, code).pieceId, type: pieceAt(t, code).id },
+  explain(t, board, { stage }, choice) {
+    const rule = "12.3.4.1";
+    if (choice.do === "done") return { rule, text: "Landing is not left to choice: what can land must." };
+    const p = unitNamed(t, choice, "land", "unit");
+    if (p === undefined) return undefined;
+    const side = sideOf(t, stage);
+    const name = capital(pieceName(t, p));
+    const { kind } = pieceAt(t, p);
+    if (kind === "naval" || kind === "air") {
+      const text = `${name} is not a land unit: aircraft disembark later, and ships stay at sea.`;
+      return { rule: kind === "air" ? "12.3.5.2" : rule, text };
+    }
+    if (has(t, p, Flag.lostStepAtSea))
+      return { rule, text: `${name} lost a step at sea, so it cannot land.` };
+    const open = inBox(t, side, Box.bombardment);
+    const free = limitOf(t, board.place, "land") - loadOf(t, board.place, side, "land");
+    if (open.includes(p) && takesUp(t, p, "land") && transportOf(t, p) / QUARTERS > free) {
+      const text = `${name} finds no room: the stacking limit at ${placeName(t, board.place)} leaves ${free}.`;
+      return { rule: "2.2.2.1", text };
+    }
+    return whyNotAmong(t, choice, {
+      side,
+      rule,
+      open,
+      what: "a unit that your Task Forces brought",
+      members: ["land", "unit"],
+    });
+  },
   prompt: (t, board) => `Which unit lands at ${placeName(t, board.place)}?`,
   take(t, board, data, code) {
     if (code === DONE) t.set(data, "stage", data.stage + 1);
@@ -113,6 +143,14 @@ const landingStacking = battleStep<{ side: number; done: boolean }>({
   },
   describe: (t, _board, _data, code): Choice =>
     code === DONE ? { do: "done" } : { remove: pieceAt(t, code).pieceId, ...unitChoice(t, code) },
+  explain: (t, _board, { side }, choice) =>
+    whyNotAmong(t, choice, {
+      side,
+      rule: "2.2.2.1",
+      open: inBox(t, side, Box.atBase, "land"),
+      what: "a land unit of the enemy at this base",
+      members: ["remove", "unit"],
+    }),
   prompt: (t, board) =>
     `The enemy's land units at ${placeName(t, board.place)} exceed the stacking limit. Remove one?`,
   take(t, _board, data, code) {

@@ -1,7 +1,9 @@
 import type { Steps } from "../../../kernel";
+import { counted } from "../../../words";
 import { canPart, combineAir, sendStep } from "../air";
 import { flag, isOfClass, membersOf, moveTo, pieceAt } from "../pieces";
 import { Box, Flag, type Position, type T } from "../position";
+import { whyNotSoMany } from "../reasons/common";
 import { JAPAN, NOBODY, type Rules } from "../rules";
 import { battleStep, type Board } from "./board";
 import { forceName, forcesIn, hasCarrier } from "./task-forces";
@@ -23,6 +25,17 @@ const preparation = battleStep<Data>({
       if (canTake(t, stored, steps, board.place)) out.push(steps);
   },
   describe: (_t, _board, _data, code) => ({ fight: code }),
+  explain(t, board, _data, choice) {
+    const stored = storedSteps(t, board.place);
+    const all = totalSteps(t, stored);
+    const text = `Naval Aviation holds ${counted(all, "air step")} here.`;
+    const tooMany = whyNotSoMany(choice.fight, [{ most: all, rule: "7.1.1", text }]);
+    if (tooMany || typeof choice.fight !== "number") return tooMany;
+    return {
+      rule: "2.1.1.2",
+      text: "No air counter is free to part the steps so: another number of them must fight.",
+    };
+  },
   prompt: () => "How many Naval Aviation steps fight, and become ordinary air steps? The others hide.",
   take(t, board, data, code) {
     t.set(data, "asked", true);

@@ -1,6 +1,8 @@
 import { type Choice, DONE, type Steps } from "../../../kernel";
 import { hexOf, placeName } from "../pieces";
 import type { Position, T } from "../position";
+import { whyNotRebuilt } from "../reasons/movement";
+import { unitNamed } from "../reasons/common";
 import { pairChoice, replacementPairs, type ReplacementPair, useReplacement } from "../replacements";
 import { enemyOf, NOBODY, type Rules } from "../rules";
 import { battleStep, type Board } from "./board";
@@ -25,6 +27,13 @@ const replacementRound = battleStep<{ order: number }>({
   describe(t, _board, _data, code): Choice {
     if (code === DONE) return { do: "done" };
     return pairChoice(t, pairOf(t, code));
+  },
+  explain(t, board, { order }, choice) {
+    const side = sideOf(t, order);
+    const unit = unitNamed(t, choice, "rebuild");
+    if (!replacementPairs(t, side).some((pair) => pair.unit === unit)) return whyNotRebuilt(t, choice, side);
+    const text = `In this round the marker or the unit must be at ${placeName(t, board.place)}.`;
+    return { rule: "12.3.4.2", text };
   },
   prompt: (t, board) => `Use a replacements marker at ${placeName(t, board.place)}?`,
   take(t, _board, data, code) {

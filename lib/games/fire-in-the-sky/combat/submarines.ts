@@ -3,6 +3,7 @@ import { hitAirAtSea, hitPassenger, hitShip, settlePassengerHits } from "../dama
 import { hexOf, isOfClass, membersOf, onMap, pieceAt, pieceName, placeName } from "../pieces";
 import { setSubmarines } from "../points";
 import type { Position, T } from "../position";
+import { whyNotAmong } from "../reasons/combat";
 import { combatHits, situation, targetOf } from "../rolls";
 import { enemyOf, QUARTERS, type Rules } from "../rules";
 import { distinct, unitChoice } from "./alike";
@@ -36,6 +37,24 @@ const submarineAttacks: Step<Rules, Position> = {
     const { force, units } = forceChoice(t, code);
     const at = t.rules.places[placeOf(t, code)]!.id;
     return { [frame.data.stage === RESOLUTION ? "resolve" : "attack"]: force, at, units };
+  },
+  explain(t, frame, choice, side) {
+    const rule = "12.2.1";
+    if (frame.data.stage === RESOLUTION)
+      return {
+        rule,
+        text: "Every attack that was declared is resolved: choose one of the Task Forces under attack.",
+      };
+    const named = choice.force ?? choice.attack;
+    const f = t.position.taskForces.findIndex((_force, each) => forceChoice(t, each).force === named);
+    const force = t.position.taskForces[f];
+    if (!force) return undefined;
+    const name = forceName(t, f);
+    if (force.side === side)
+      return { rule, text: `${name} is your own: submarines attack enemy Task Forces.` };
+    if (force.side < 0) return { rule, text: `${name} is no longer at sea.` };
+    const { attacksPerTaskForce } = t.rules.parameters.submarines;
+    return { rule, text: `${name} is attacked ${attacksPerTaskForce} times already, which is the most.` };
   },
   prompt(t, frame, side) {
     if (frame.data.stage === RESOLUTION) return "Which submarine attack comes next?";
@@ -86,6 +105,7 @@ function underAttack(t: T): number[] {
 const submarineAttack: Step<Rules, Position> = {
   rule: "12.2.3",
   title: "Submarine attack",
+  stream: (t, frame) => `submarines at ${t.rules.places[placeOf(t, frame.data.force as number)]!.id}`,
   enter(t, frame) {
     const f = frame.data.force as number;
     const force = t.position.taskForces[f]!;
@@ -102,6 +122,12 @@ const submarineAttack: Step<Rules, Position> = {
     out.push(...distinct(t, membersOf(t, frame.data.force as number)));
   },
   describe: (t, _frame, code): Choice => unitChoice(t, code),
+  explain(t, frame, choice) {
+    const force = frame.data.force as number;
+    const { side } = t.position.taskForces[force]!;
+    const what = `a unit of ${forceName(t, force)}`;
+    return whyNotAmong(t, choice, { side, rule: "12.2.3", open: membersOf(t, force), what });
+  },
   prompt: (t, frame) => `Which unit of ${forceName(t, frame.data.force as number)} do the submarines attack?`,
   take(t, frame, code, side) {
     t.set(frame.data, "over", true);
@@ -143,8 +169,9 @@ function attack(t: T, f: number, p: number, side: number): void {
     taskForceClasses: classesOf(t, membersOf(t, f)),
     attack: "submarine",
   });
-  const name = t.logging ? `Submarine attack on ${pieceName(t, p)}` : "Submarine attack";
-  const hit = combatHits(t, "submarine-vs-task-force", 1, s, name) > 0;
+  const type = "Submarine attack";
+  const name = t.logging ? `${type} on ${pieceName(t, p)}` : type;
+  const hit = combatHits(t, "submarine-vs-task-force", 1, s, name, type) > 0;
   t.say("12.2.3", () => `Submarines ${hit ? "hit" : "miss"} ${pieceName(t, p)}.`);
   if (!hit) return;
   if (kind === "naval") hitShip(t, p, [{ attack: "submarine", by: side }]);

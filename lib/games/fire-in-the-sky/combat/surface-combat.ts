@@ -1,6 +1,7 @@
 import { type Choice, DONE, type Steps } from "../../../kernel";
 import { pieceAt, pieceName, placeName, toTrack } from "../pieces";
 import { Box, type Position, type T } from "../position";
+import { whyNotAmong } from "../reasons/combat";
 import { enemyOf, JAPAN, NOBODY, type Rules } from "../rules";
 import { takeExpressBack } from "../tokyo-express";
 import { distinct, unitChoice } from "./alike";
@@ -78,6 +79,13 @@ const seaCommitment = battleStep<{ side: number; done: boolean }>({
     if (code === DONE) return { do: "done" };
     return code === ALL ? { commit: "all" } : { commit: "ship", ...unitChoice(t, code) };
   },
+  explain: (t, _board, { side }, choice) =>
+    whyNotAmong(t, choice, {
+      side,
+      rule: "12.3.3.1",
+      open: inBox(t, side, Box.bombardment, "naval"),
+      what: "a ship of your Bombardment Task Forces in this battle",
+    }),
   prompt: (t, board) =>
     `Which ships vie for Sea Control at ${placeName(t, board.place)}? The others may support the troops.`,
   take(t, _board, data, code) {

@@ -1,7 +1,10 @@
 import type { Steps } from "../../../kernel";
 import { hitShip, type NavalHit } from "../damage";
+import { optionActed } from "../optional";
 import { pieceAt, pieceName } from "../pieces";
 import { Box, type Position, type T } from "../position";
+import { unitNamed } from "../reasons/common";
+import { whyNotAmong } from "../reasons/combat";
 import { enemyOf, NOBODY, optionIsOn, type Rules } from "../rules";
 import { isExpress } from "../tokyo-express";
 import { distinct, unitChoice } from "./alike";
@@ -19,7 +22,7 @@ const ALL_OTHERS = 1;
 
 /**
  * Data: `volley`; its ships in the order in which they are asked, `next` the one to ask; and who fires at whom
- * so far. `halfUnits` took half a hit in the first volley, from ships of the Firepower in `halves`.
+ * so far. `halfUnits` took half hits in the first volley, from ships of the Firepower in `halves`: one entry a half hit.
  */
 type Data = {
   volley: number;
@@ -80,6 +83,18 @@ const fire = battleStep<Data>({
     target: pieceAt(t, code).pieceId,
     targetType: pieceAt(t, code).id,
   }),
+  explain(t, _board, data, choice) {
+    const ship = data.shipUnits[data.next]!;
+    const { side } = pieceAt(t, ship);
+    const rule = "12.3.3.2";
+    const firer = unitNamed(t, choice, "unit");
+    if (firer !== undefined && firer !== ship)
+      return { rule, text: `${pieceName(t, ship)} fires now: ships fire one after the other.` };
+    const open = mayFireAt(t, roundOf(t), ship);
+    const pursuit = roundOf(t).withdrawn[enemyOf(side)] ? " and slower than it" : "";
+    const what = `an enemy ship that ${pieceName(t, ship)} is matched with${pursuit}`;
+    return whyNotAmong(t, choice, { side: enemyOf(side), rule, open, what, members: ["target"] });
+  },
   prompt: (t, _board, data) => `Which enemy does ${pieceName(t, data.shipUnits[data.next]!)} fire at?`,
   take(t, _board, data, code) {
     t.push(data.firerUnits, data.shipUnits[data.next]!);
@@ -108,24 +123,24 @@ function mayFireAt(t: T, round: Round, ship: number): number[] {
   return round.withdrawn[enemyOf(side)] ? faced.filter((p) => pieceAt(t, p).movement < movement) : faced;
 }
 
-/** As many ships of the same kinds have aimed at the one as at the other, and half a hit lies on both or none. */
+/** The same numbers, in any order. */
+const alike = (a: readonly number[], b: readonly number[]): boolean =>
+  a.toSorted((x, y) => x - y).join() === b.toSorted((x, y) => x - y).join();
+
+/** As many ships of the same kinds have aimed at the one as at the other, and the same half hits lie on both. */
 function aimedAlike(t: T, data: Data, a: number, b: number): boolean {
   const types = (p: number) =>
-    data.firerUnits
-      .filter((_ship, i) => data.targetUnits[i] === p)
-      .map((ship) => pieceAt(t, ship).type)
-      .sort((x, y) => x - y)
-      .join();
-  return types(a) === types(b) && data.halfUnits.includes(a) === data.halfUnits.includes(b);
+    data.firerUnits.filter((_ship, i) => data.targetUnits[i] === p).map((ship) => pieceAt(t, ship).type);
+  return alike(types(a), types(b)) && alike(halvesOn(data, a), halvesOn(data, b));
 }
 
 /**
- * One die a ship; then the hits on each target, whole ones and pairs of half ones. A lone half hit of the
- * first volley waits for the second: such markers are taken off at the end of the round.
+ * One die a ship; then the hits on each target, whole ones and those that half ones make. Half hits of the first
+ * volley that make none wait for the second: such markers are taken off at the end of the round.
  */
 function openFire(t: T, board: Board, data: Data): void {
   const scored = new Map<number, Score>();
-  data.halfUnits.forEach((p, i) => scored.set(p, { whole: [], half: [data.halves[i]!] }));
+  for (const p of data.halfUnits) scored.set(p, { whole: [], half: halvesOn(data, p) });
   data.firerUnits.forEach((firer, i) => {
     const target = data.targetUnits[i]!;
     const score = scored.get(target) ?? { whole: [], half: [] };
@@ -136,10 +151,10 @@ function openFire(t: T, board: Board, data: Data): void {
   const halves: number[] = [];
   for (const target of shipsInLine(t, board)) {
     const score = scored.get(target);
-    const half = score && strike(t, target, score);
-    if (half === undefined) continue;
-    halfUnits.push(target);
-    halves.push(half);
+    for (const half of score ? strike(t, target, score) : []) {
+      halfUnits.push(target);
+      halves.push(half);
+    }
   }
   t.set(data, "halfUnits", halfUnits);
   t.set(data, "halves", halves);
@@ -147,8 +162,7 @@ function openFire(t: T, board: Board, data: Data): void {
 
 /** The same for one target alone, after which those who fired at it are done. */
 function openFireOn(t: T, data: Data, target: number): void {
-  const before = data.halfUnits.indexOf(target);
-  const score: Score = { whole: [], half: before < 0 ? [] : [data.halves[before]!] };
+  const score: Score = { whole: [], half: halvesOn(data, target) };
   data.firerUnits.forEach((firer, i) => {
     if (data.targetUnits[i] === target) shoot(t, firer, target, score);
   });
@@ -163,18 +177,22 @@ function openFireOn(t: T, data: Data, target: number): void {
     "targetUnits",
     data.targetUnits.filter((each) => each !== target),
   );
-  const halves = data.halves.filter((_half, i) => i !== before);
+  const halves = data.halves.filter((_half, i) => data.halfUnits[i] !== target);
   const halfUnits = data.halfUnits.filter((each) => each !== target);
-  t.set(data, "halves", half === undefined ? halves : [...halves, half]);
-  t.set(data, "halfUnits", half === undefined ? halfUnits : [...halfUnits, target]);
+  t.set(data, "halves", [...halves, ...half]);
+  t.set(data, "halfUnits", [...halfUnits, ...half.map(() => target)]);
 }
 
-/** The Damage Checks of a target; the Firepower behind a half hit that lies on it alone. */
-function strike(t: T, target: number, score: Score): number | undefined {
+/** Firepower of the ships whose half hits lie on a target. */
+const halvesOn = (data: Data, target: number): number[] =>
+  data.halves.filter((_half, i) => data.halfUnits[i] === target);
+
+/** The Damage Checks of a target; where there are none, the Firepower behind each half hit that lies on it. */
+function strike(t: T, target: number, score: Score): number[] {
   const hits = hitsOf(t, target, score);
-  if (hits.length === 0) return score.half[0];
+  if (hits.length === 0) return score.half;
   hitShip(t, target, hits);
-  return undefined;
+  return [];
 }
 
 /** Firepower of the ships that scored hits and half hits. */
@@ -197,27 +215,30 @@ function firepowerOf(t: T, firer: number): number {
 
 /** One die against the number of the Surface Combat Table; its modifiers are none. */
 function shoot(t: T, firer: number, target: number, score: Score): void {
-  const { side } = pieceAt(t, firer);
+  const { side, pieceId } = pieceAt(t, firer);
   const firepower = firepowerOf(t, firer);
+  if (firepower !== pieceAt(t, firer).firepower) optionActed(t, "long-lance");
   const cell = t.rules.surface[firepower]?.[pieceAt(t, target).defense];
   if (!cell) return;
   const name = t.logging ? `${pieceName(t, firer)} fires at ${pieceName(t, target)}` : "Surface fire";
   const { dieSides: sides } = t.rules.parameters.hits;
-  const hit = t.hits({ name, side, dice: 1, sides, need: cell.need }) > 0;
+  const key = `Surface fire of ${pieceId}`;
+  const hit = t.hits({ name, key, side, dice: 1, sides, need: cell.need }) > 0;
   if (hit) (cell.half ? score.half : score.whole).push(firepower);
   const result = hit ? (cell.half ? "scores half a hit on" : "hits") : "misses";
   t.say("12.3.3.2", () => `${pieceName(t, firer)} ${result} ${pieceName(t, target)}.`);
 }
 
 /**
- * Two half hits make one; a lone one does nothing and is gone with the round. The check for a hit made of
- * two halves uses the greater Firepower of the two ships that scored them.
+ * So many half hits make one; what is left over does nothing and is gone with the round. The check for a hit made of
+ * half hits uses the greatest Firepower of the ships that scored them.
  */
 function hitsOf(t: T, target: number, { whole, half }: Score): NavalHit[] {
   const by = enemyOf(pieceAt(t, target).side);
   const hits: NavalHit[] = whole.map((firepower) => ({ attack: "surface", by, firepower }));
-  for (let i = 0; i + 1 < half.length; i += 2) {
-    hits.push({ attack: "surface", by, firepower: Math.max(half[i]!, half[i + 1]!) });
+  const { halfHitsPerHit: size } = t.rules.parameters.surfaceCombat;
+  for (let i = 0; i + size <= half.length; i += size) {
+    hits.push({ attack: "surface", by, firepower: Math.max(...half.slice(i, i + size)) });
   }
   return hits;
 }

@@ -1,6 +1,7 @@
 import type { FrameData, Steps } from "../../../kernel";
 import { pieceAt, pieceName, toTrack, sideText } from "../pieces";
 import { Box, type Position, type T } from "../position";
+import { whyNotAmong } from "../reasons/combat";
 import { enemyOf, NOBODY, type Rules } from "../rules";
 import { isExpress } from "../tokyo-express";
 import { alike, distinct, unitChoice } from "./alike";
@@ -119,6 +120,14 @@ const groups = battleStep({
     const { pieceId: against, id: enemyType } = pieceAt(t, enemy);
     const choice = { ...unitChoice(t, own), against, enemyType };
     return isExpress(t, enemy) ? { ...choice, enemyExpress: true } : choice;
+  },
+  explain(t, board, _data, choice) {
+    const { asked, ship, partners } = nextMatching(t, board, roundOf(t))!;
+    const own = pieceAt(t, ship).side === asked;
+    const members = own ? ["against"] : ["unit"];
+    const what = `a ship that ${pieceName(t, ship)} can be matched with now`;
+    const side = own ? enemyOf(asked) : asked;
+    return whyNotAmong(t, choice, { side, rule: "12.3.3.2", open: partners, what, members });
   },
   prompt(t, board) {
     const { asked, ship } = nextMatching(t, board, roundOf(t))!;

@@ -1,6 +1,7 @@
 import type { Choice, Steps } from "../../../kernel";
 import { placeName, sideText } from "../pieces";
 import { Box, type Position, type T } from "../position";
+import { whyNotSoMany } from "../reasons/common";
 import { enemyOf, NOBODY, type Rules } from "../rules";
 import { counted } from "../../../words";
 import { actsFirst, anyInBox, battleStep, type Board, landCombatPossible, type Strike } from "./board";
@@ -45,6 +46,19 @@ const determination = battleStep<Naming>({
     if (force === BASE) return { target: t.rules.places[board.place]!.id, points: code, ...pilots };
     const { force: target, units } = forceChoice(t, force);
     return { target, points: code, ...pilots, units };
+  },
+  explain(t, board, data, choice) {
+    const rule = "12.3.2.2";
+    const force = targetOf(t, board, data);
+    const asked = force === BASE ? t.rules.places[board.place]!.id : forceChoice(t, force).force;
+    if (typeof choice.target === "string" && choice.target !== asked) {
+      const name = force === BASE ? "the base" : forceName(t, force);
+      return { rule, text: `Target by target, one after the other: now it is ${name}.` };
+    }
+    const left = pointsLeft(t, board, data);
+    const noun = asksElite(t, board, data) ? "elite Air Point" : "Air Point";
+    const text = `${counted(left, noun)} without a target ${left === 1 ? "is" : "are"} left.`;
+    return whyNotSoMany(choice.points, [{ most: left, rule, text }]);
   },
   prompt(t, board, data) {
     const force = targetOf(t, board, data);

@@ -33,8 +33,19 @@ export function forcesIn(t: T, place: number, side: number): number[] {
 
 /** Anti-Aircraft factors of a Task Force: its own members only, the sum made whole (12.3.2.3). */
 export function antiAircraftOf(t: T, members: readonly number[]): number {
+  return gunsOf(t, members, upgradeOf(t));
+}
+
+/** Whether the upgrade gives a Task Force more whole factors than are printed. */
+export function isUpgraded(t: T, members: readonly number[]): boolean {
+  const upgrade = upgradeOf(t);
+  return (
+    upgrade.add !== 0 && gunsOf(t, members, upgrade) !== gunsOf(t, members, { side: upgrade.side, add: 0 })
+  );
+}
+
+function gunsOf(t: T, members: readonly number[], { side, add }: ReturnType<typeof upgradeOf>): number {
   let sum = 0;
-  const { side, add } = upgradeOf(t);
   for (const p of members) {
     const piece = pieceAt(t, p);
     sum += piece.antiAircraft + (piece.side === side && piece.kind === "naval" ? add : 0);

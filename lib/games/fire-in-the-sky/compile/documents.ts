@@ -36,6 +36,8 @@ export interface Source {
   scenarios: Readonly<Record<string, FireInTheSkyScenario>>;
   /** How the player of this game weighs; the game is played without it too. */
   steady: FireInTheSkyPlayer | undefined;
+  /** Other weights for the same rules of thumb, by the id of their document. */
+  temperaments: Readonly<Record<string, FireInTheSkyPlayer>>;
   numbering: Numbering;
 }
 
@@ -65,9 +67,12 @@ export function sourceOf(documents: Documents): Source {
     return value as D;
   };
   const scenarios: Record<string, FireInTheSkyScenario> = {};
+  const temperaments: Record<string, FireInTheSkyPlayer> = {};
   for (const [path, value] of Object.entries(documents)) {
-    const match = /^scenarios\/([^/]+)\.json$/.exec(path);
-    if (match) scenarios[match[1]!] = value as unknown as FireInTheSkyScenario;
+    const [, folder, id = ""] = /^(scenarios|players)\/([^/]+)\.json$/.exec(path) ?? [];
+    if (folder === "scenarios") scenarios[id] = value as unknown as FireInTheSkyScenario;
+    else if (folder === "players" && id !== "steady")
+      temperaments[id] = value as unknown as FireInTheSkyPlayer;
   }
   return {
     game: need("game.json"),
@@ -85,6 +90,7 @@ export function sourceOf(documents: Documents): Source {
     levels: need("schedules/levels.json"),
     scenarios,
     steady: documents["players/steady.json"] as unknown as FireInTheSkyPlayer | undefined,
+    temperaments,
     numbering: numberingOf(documents),
   };
 }

@@ -1,4 +1,4 @@
-import type { Json } from "../../../kernel";
+import { alike, type Json } from "../../../kernel";
 import type { Documents } from "../../types";
 import { rounded, type Rules } from "../rules";
 import { sourceOf } from "./documents";
@@ -28,7 +28,7 @@ export function compile(documents: Documents): Rules {
     ...units,
     ...map,
     // The Anti-Aircraft rating of a base is a share of its printed Air Capacity, never expanded (2.2.3, 17.2).
-    places: places.map((place) => ({
+    places: alike(places).map((place) => ({
       ...place,
       antiAircraft: rounded(place.airCapacity * antiAircraft.baseFraction, antiAircraft.rounding),
     })),
@@ -60,6 +60,9 @@ export function compile(documents: Documents): Rules {
     withoutPlanes: boxes("carriers-without-planes-"),
     numbering: source.numbering,
     steady: source.steady && [source.steady.japan, source.steady.allies],
+    temperaments: Object.fromEntries(
+      Object.entries(source.temperaments).map(([id, { japan, allies }]) => [id, [japan, allies]]),
+    ),
     scenarios: source.scenarios as unknown as Record<string, Json>,
   };
 }

@@ -44,6 +44,7 @@ export function compileParameters(
         ...victory.lifeline,
         from: place(victory.lifeline.from, "/victory/lifeline/from"),
         to: place(victory.lifeline.to, "/victory/lifeline/to"),
+        inTurnOf: sideIds.map((id) => victory.lifeline.inTurnsOf.includes(id)),
       },
       lateConquest: {
         ...victory.lateConquest,

@@ -103,7 +103,7 @@ export function compileUnits(source: Source): CompiledUnits {
       name: unit.name,
       printedName: unit.name,
       kind: "air",
-      transport: QUARTERS,
+      transport: parameters.airUnits.transportPerStep * QUARTERS,
       maxSteps: unit.maxSteps,
     });
     counts.push(unit.count);

@@ -119,13 +119,13 @@ function shareOfUnit(
 
 // ---- at sea -----------------------------------------------------------------------------------------
 
-/** The chance that one ship hits another, half a hit counted as half. */
+/** The chance that one ship hits another; half a hit counts for its part of one. */
 function chanceToHit(t: T, firer: number, target: number): number {
   const cell = t.rules.surface[pieceAt(t, firer).firepower]?.[pieceAt(t, target).defense];
   if (!cell) return 0;
   const { dieSides } = t.rules.parameters.hits;
   const chance = Math.min(1, Math.max(0, (dieSides - cell.need + 1) / dieSides));
-  return cell.half ? chance / 2 : chance;
+  return cell.half ? chance / t.rules.parameters.surfaceCombat.halfHitsPerHit : chance;
 }
 
 /** The first of those with the greatest worth. */
@@ -159,8 +159,8 @@ const STAY = 0;
 const WITHDRAW = 1;
 
 /**
- * Hits that the ships of a side are likely to score on those they face. A ship that can only score half a hit scores
- * none, unless another one fires at the same enemy.
+ * Hits that the ships of a side are likely to score on those they face. Ships that can only score half hits score
+ * none, unless enough of them, or another ship, fire at the same enemy.
  */
 function likelyHits(t: T, side: number): number {
   const round = roundOf(t);
@@ -171,10 +171,11 @@ function likelyHits(t: T, side: number): number {
     const target = best(faced, (enemy) => chanceToHit(t, p, enemy));
     aimed.set(target, [...(aimed.get(target) ?? []), p]);
   }
+  const { halfHitsPerHit } = t.rules.parameters.surfaceCombat;
   let hits = 0;
   for (const [target, firers] of aimed) {
     const able = firers.filter((p) => chanceToHit(t, p, target) > 0);
-    if (able.length === 1 && isHalf(t, able[0]!, target)) continue;
+    if (able.length < halfHitsPerHit && able.every((p) => isHalf(t, p, target))) continue;
     for (const p of able) hits += chanceToHit(t, p, target);
   }
   return hits;
@@ -200,16 +201,18 @@ function withdraws(
 const DECLINE = 0;
 const ATTACK = 1;
 
-/** The defender needs as many hits as the attacker; his aircraft count a hit a step (13.4). */
+/** The defender needs as many hits as the attacker; his aircraft are sure of theirs (12.3.4.5, 13.4). */
 function attacks(t: T, board: Board, side: number, _codes: readonly number[], { cautious }: Habits): number {
   if (!cautious) return ATTACK;
   const { dieSides, hitOn } = t.rules.parameters.hits;
   const hits = (each: number): number => {
     let strength = 0;
     for (const p of inBox(t, each, Box.atBase, "land")) strength += strengthOf(t, p);
-    return (strength * (dieSides - hitOn + 1)) / dieSides + board.groundHits[each]!;
+    return (strength * (dieSides - hitOn["land-combat"] + 1)) / dieSides + board.groundHits[each]!;
   };
   let aircraft = 0;
   for (const p of inBox(t, enemyOf(side), Box.atBase, "air")) aircraft += t.position.steps[p]!;
-  return hits(side) > hits(enemyOf(side)) + aircraft ? ATTACK : DECLINE;
+  return hits(side) > hits(enemyOf(side)) + aircraft * t.rules.parameters.landCombat.hitsPerAirStep
+    ? ATTACK
+    : DECLINE;
 }

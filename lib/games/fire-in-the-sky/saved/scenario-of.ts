@@ -31,7 +31,7 @@ function documentOf(t: T, { id, title, summary, from }: SavedAs, form: Partial<F
   const document: Partial<FireInTheSkyScenario> = {
     id,
     title,
-    rule: rule ?? "19.0",
+    rule: rule ?? t.cite("19.0"),
     summary: summary ?? `A game of “${of}”, taken up again at this moment: ${moment}.`,
     ...(setUp.start && { start: setUp.start }),
     recommendedOptions: [...t.position.options],

@@ -1,16 +1,21 @@
 import type { OddsSource } from "../../types";
 import { parametersOf } from "../checks/shared/documents";
+import type { CombatType } from "../modifiers";
 import { phrase } from "./conditions";
 
 /** The charts with dice: the Combat Table, the Surface Combat Table and the Naval Damage Table (2.3, 12.3.3.2, 13.1). */
 export const odds: OddsSource = {
   dieSides: (documents) => parametersOf(documents).hits?.dieSides ?? 0,
-  hitOn: (documents) => parametersOf(documents).hits?.hitOn ?? 0,
+  hitOn(documents, pointer) {
+    const type = pointer.split("/").at(-1) as CombatType;
+    return parametersOf(documents).hits?.hitOn?.[type] ?? 0;
+  },
 
-  needed(entry) {
+  needed(entry, documents) {
     const face = Number.parseInt(entry, 10);
     if (Number.isNaN(face)) return undefined;
-    return { face, worth: entry.endsWith("*") ? 0.5 : 1 };
+    const half = 1 / (parametersOf(documents).surfaceCombat?.halfHitsPerHit ?? 2);
+    return { face, worth: entry.endsWith("*") ? half : 1 };
   },
 
   grids: [

@@ -6,7 +6,7 @@ import { ALLIES, JAPAN, sideIds } from "../rules";
 
 export const overlayKinds = [
   { id: "control", title: "Control", rule: "2.2.3" },
-  { id: "air-zoc", title: "Air Zones of Control", rule: "2.1.1.2" },
+  { id: "air-zoc", title: "Air Zones of Control", rule: "2.1.1.2, Air Zone of Control" },
   { id: "sea-range", title: "Sea movement from a hex", rule: "9.1", from: true },
   { id: "supply", title: "Supply Lines", rule: "2.2.3.2" },
   { id: "stacking", title: "Stacking: used and limit", rule: "2.2.2.1" },

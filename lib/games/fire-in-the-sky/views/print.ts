@@ -163,14 +163,15 @@ function sequenceOf(documents: Documents): PlayStep[] {
 }
 
 function usesOf(documents: Documents): ReturnType<PrintViews["uses"]> {
-  const { hits, damage } = parametersOf(documents);
+  const { damage, surfaceCombat } = parametersOf(documents);
+  const halves = surfaceCombat?.halfHitsPerHit ?? "?";
   return {
     [combatPath]: {
-      text: `Add the modifiers that apply to each die of the attack. Every result of ${hits?.hitOn ?? "?"} or more is a hit.`,
+      text: "Add the modifiers that apply to each die of the attack. A result that reaches the number of its type is a hit.",
       rule: "2.3",
     },
     [surfacePath]: {
-      text: "Each ship that fires rolls a die, which must reach the number in the row of its Firepower and the column of the target's Defense. A star makes it half a hit.",
+      text: `Each ship that fires rolls a die, which must reach the number in the row of its Firepower and the column of the target's Defense. A star makes it half a hit, and ${halves} of these make a hit.`,
       rule: "12.3.3.2",
     },
     [damagePath]: {

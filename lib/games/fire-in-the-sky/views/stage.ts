@@ -3,7 +3,7 @@ import { type Json, Table } from "../../../kernel";
 import { fireInTheSkyModule } from "../module";
 import { emptyPosition, type Position, type T } from "../position";
 import { parseState } from "../print";
-import { optionIsOn, type Rules, sideIds } from "../rules";
+import { markIsOn, type Rules, sideIds } from "../rules";
 import { printedFrom } from "../saved/form";
 import { type Force, forcesOf } from "../setup-forces";
 
@@ -67,7 +67,7 @@ function place({ rules, position }: T, { places, type, nation, count, reduced, w
   const known = rules.typeOf[type ?? ""];
   if (known === undefined) return;
   const { optional, maxSteps } = rules.types[known]!;
-  if (optional !== null && !optionIsOn(rules, position.options, optional)) return;
+  if (optional !== null && !markIsOn(rules, position.options, optional)) return;
   for (const p of free(rules.piecesOfType[known]).slice(0, count)) {
     position.at[p] = at;
     position.steps[p] = reduced ? Math.max(1, maxSteps - 1) : maxSteps;

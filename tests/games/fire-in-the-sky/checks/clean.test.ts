@@ -244,6 +244,46 @@ const clean: readonly [code: string, name: string, change: (d: Docs) => void][] 
     "an option by its id",
     (d) => void (d.units.naval["u-cb-alaska-guam"]!.optional = "oomph-in-your-hits"),
   ],
+  [
+    "option-numbers",
+    "two readings of one rule that exclude each other",
+    (d) => {
+      d.options.options["semper-fi"]!.rule = "18.1.7";
+      d.options.options["semper-fi"]!.conflicts = ["radar-and-sonar"];
+    },
+  ],
+  [
+    "idle-options",
+    "an option of which only the mark of an arrival speaks",
+    (d) => {
+      d.options.options["more-brits"] = { ...d.options.options["accidents"]!, rule: "19.1" };
+      d.allies.turns["13"]!["british-fleet"] = { nation: "britain", option: "19.1", units: { "b-dd": 1 } };
+    },
+  ],
+  [
+    "same-modifiers",
+    "one condition for two sums, and a later modifier with another condition",
+    (d) => {
+      const { modifiers } = d.damage;
+      modifiers["gunfire"] = { when: { is: "attack", by: "surface" }, add: 1, rule: "13.1" };
+      d.combat.types["submarine-vs-merchants"].modifiers["japan"] = {
+        when: {
+          is: "all",
+          of: [
+            { is: "turn-between", from: 8 },
+            { is: "roller", side: "japan" },
+          ],
+        },
+        add: 1,
+        rule: "6.2",
+      };
+    },
+  ],
+  [
+    "same-names",
+    "ships of one name in two navies",
+    (d) => void (d.units.naval["u-cv-saratoga-wasp"]!.name = "Hermes"),
+  ],
   ["optional-units", "Ranger out of the game", (d) => void (d.short.removed.units["u-cv-ranger"] = 1)],
   [
     "option-links",

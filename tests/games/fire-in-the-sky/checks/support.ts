@@ -57,9 +57,9 @@ const paths: Readonly<Record<keyof Docs, string>> = {
   short: "scenarios/short-campaign.json",
 };
 
-const merged = (without: readonly string[]): Documents =>
+const merged = (without: readonly string[], game = "fire-in-the-sky"): Documents =>
   Object.fromEntries(
-    [...assemble(openGame("fire-in-the-sky").files, { without }).documents].map(([path, document]) => [
+    [...assemble(openGame(game).files, { without }).documents].map(([path, document]) => [
       path,
       document.value,
     ]),
@@ -68,6 +68,8 @@ const merged = (without: readonly string[]): Documents =>
 /** The shipped game with its errata, and as it was printed. */
 export const shipped: Documents = merged([]);
 export const asPrinted: Documents = merged(["errata-2005"]);
+/** The later edition. */
+export const later: Documents = merged([], "fire-in-the-sky-2e");
 
 /** The shipped documents with a change. */
 export function broken(change: (docs: Docs) => void): Documents {
@@ -95,7 +97,10 @@ export function mended(documents: Documents, fix: NonNullable<Finding["fixes"]>[
   const last = segments.pop()!;
   let parent = document as Record<string, Json>;
   for (const segment of segments) parent = parent[segment] as Record<string, Json>;
-  if (fix.value === undefined) {
+  if (fix.key !== undefined) {
+    parent[fix.key] = parent[last]!;
+    delete parent[last];
+  } else if (fix.value === undefined) {
     if (Array.isArray(parent)) parent.splice(Number(last), 1);
     else delete parent[last];
   } else parent[last] = fix.value;

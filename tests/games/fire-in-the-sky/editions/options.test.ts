@@ -6,7 +6,7 @@ import { ALLIES, type Rules } from "../../../../lib/games/fire-in-the-sky/rules"
 import { pending } from "../../../../lib/kernel";
 import { meeting, stay } from "../optional/battles";
 import { pearl, PHASES, sail, seenBy } from "../optional/hidden";
-import { type Play, Scene } from "../helpers";
+import { type Play, Scene, type SceneOptions } from "../helpers";
 import { offered, oilOf, points, rich, stepsAt, values } from "../phases/table-top";
 import { both, first, later, ones, onTable } from "./support";
 
@@ -213,6 +213,42 @@ describe("the Japanese side", () => {
     expect(told.map(([prompt]) => prompt)).toEqual([
       "Kamikaze: remove a Japanese air step, from wherever it is?",
       "Kamikaze: remove a Japanese air unit, from wherever it is?",
+    ]);
+  });
+
+  it("DIF-89 later Japan may break a step off and lose that; the Allies take a unit as it stands", () => {
+    const choices = (steps: number, more: SceneOptions = {}) =>
+      onTable({ turn: 11, options: ["divine-wind"], ...more }, (scene) => {
+        scene.position.kamikaze = true;
+        scene.air("japan", "truk", steps);
+        const play = scene.play("kamikaze-losses", []);
+        return offered(play, { from: "truk" }).map((choice) => choice.steps);
+      });
+    // Nobody is asked where there is one choice only.
+    expect(choices(4)).toEqual([[], [2, 1]]);
+    // The step that stands alone already is one.
+    expect(choices(3)).toEqual(same([2, 1]));
+    expect(choices(4, { phasing: "allies" })).toEqual(same([2]));
+    const [, left] = onTable({ turn: 11, options: ["divine-wind"] }, (scene) => {
+      scene.position.kamikaze = true;
+      scene.air("japan", "truk", 4);
+      const play = scene.play("kamikaze-losses", []);
+      if (!play.over) play.choose(offered(play, { steps: 1 })[0]!);
+      const removed = play.position.at.filter((at) => at === play.rules.limbo.removed).length;
+      return [stepsAt(play, "japan", "truk"), removed];
+    });
+    expect(left).toEqual([3, 1]);
+    // Without a free counter nothing can be broken down.
+    const full = onTable({ turn: 11, options: ["divine-wind"] }, (scene) => {
+      scene.position.kamikaze = true;
+      const counters = scene.rules.airOf[scene.rules.nations.findIndex(({ id }) => id === "japan")]!;
+      scene.air("japan", "truk", 2 * counters.length);
+      const play = scene.play("kamikaze-losses", []);
+      return [play.over, 2 * counters.length - stepsAt(play, "japan", "truk")];
+    });
+    expect(full).toEqual([
+      [true, 1],
+      [true, 2],
     ]);
   });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { optionIsOn } from "../../../../lib/games/fire-in-the-sky/rules";
+import { markIsOn } from "../../../../lib/games/fire-in-the-sky/rules";
 import { type Play, Scene, type SceneOptions, shippedRules } from "../helpers";
 import { campaign, oilOf, passTo, points, transportOf, values } from "../phases/table-top";
 import { rulesOf } from "../traps/changed";
@@ -205,7 +205,7 @@ describe("18.1.3 data", () => {
 
   it("the option stands in options.json, with its ban on the first turn", () => {
     const rules = shippedRules();
-    expect(optionIsOn(rules, [option], "18.1.3")).toBe(true);
+    expect(markIsOn(rules, [option], "18.1.3")).toBe(true);
     expect(rules.notOnFirstTurn).toEqual(expect.arrayContaining([option, "read-their-mail"]));
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { Flag } from "../../../../lib/games/fire-in-the-sky/position";
-import { type Play, Scene, type SceneOptions } from "../helpers";
+import { type Play, Scene, type SceneOptions, shippedRules } from "../helpers";
 import { offered, points, stepsAt, transportOf, values } from "./table-top";
 
 const FIRST = "first-deployment";
@@ -242,5 +242,37 @@ describe("8.4 stacking at the end of the phase", () => {
       kind === "air" && position.at[p] === rules.placeOf.okinawa ? [position.steps[p]!] : [],
     );
     expect(there).toEqual([2]);
+  });
+});
+
+describe.each(["fire-in-the-sky", "fire-in-the-sky-2e"])("2.1.1.2 breaking down in place (%s)", (game) => {
+  const rules = shippedRules([], game);
+
+  it("is a choice in a Deployment Phase: the steps are units of their own from then on, until they are combined", () => {
+    const scene = rich({ turn: 6, rules });
+    const [unit] = scene.air("japan", "truk", 2);
+    const play = scene.play(["first-deployment", "second-deployment"], []);
+    const stepsThere = () =>
+      play.position.at.flatMap((at, p) => (at === play.position.at[unit!] ? [play.steps(p)] : []));
+    play.by("japan", { from: "truk" }, { do: "break-down" });
+    expect(stepsThere()).toEqual([1, 1]);
+    expect(play.text()).toContain("is broken down");
+    // They stay apart past the phase, and one of them can go alone.
+    play.by("japan", { do: "done" });
+    expect(play.decision.step).toBe("second-deployment");
+    expect(stepsThere()).toEqual([1, 1]);
+    play.by("japan", { from: "truk" });
+    expect(offered(play, { do: "break-down" })).toEqual([]);
+    play.by("japan", { do: "combine" });
+    expect(stepsThere()).toEqual([2]);
+  });
+
+  it("needs a free counter", () => {
+    const scene = rich({ turn: 6, rules });
+    const counters = rules.airOf[rules.nations.findIndex(({ id }) => id === "japan")]!;
+    scene.air("japan", "truk", 2 * counters.length);
+    const play = scene.play("first-deployment", []).by("japan", { from: "truk" });
+    expect(offered(play, { do: "break-down" })).toEqual([]);
+    expect(offered(play, { do: "combine" })).toEqual([]);
   });
 });

@@ -8,7 +8,7 @@ const players = () => [player(bots.random!.play, 1), player(bots.random!.play, 2
 
 describe("the diary", () => {
   it("is divided by the phases of 4.1 and 4.2, in their order", () => {
-    const game = startScenario("fire-in-the-sky", "campaign", { seed: 3 });
+    const game = startScenario("fire-in-the-sky", "campaign", { seed: 8 });
     playOut(game, players(), {
       until: ({ table }) => table.phase()?.part === "Turn 2 · Japanese player turn",
     });

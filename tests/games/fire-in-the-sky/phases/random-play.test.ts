@@ -64,12 +64,14 @@ describe("random play from the Short Campaign", () => {
           optionsHold(game);
           if (made % 25 === 0) readsBack(game);
         }
-        expect(made).toBe(DECISIONS);
+        // Some lines win the war sooner.
+        if (game.state.outcome === null) expect(made).toBe(DECISIONS);
+        else expect(game.asked).toBe(0);
         for (let i = 0; i < made; i++) expect(undo(game)).toBe(true);
         expect(undo(game)).toBe(false);
         expect(hash(game)).toBe(first);
       }),
-      { numRuns: 6, seed: 1941 },
+      { numRuns: 6, seed: 1943 },
     );
   });
 

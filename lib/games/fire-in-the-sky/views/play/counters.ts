@@ -149,6 +149,7 @@ const flagNotes: readonly (readonly [FlagName, string])[] = [
   ["elite", "elite pilots"],
   ["unpacking", "unpacking, no Air ZOC yet"],
   ["withdrawn", "taken off to be converted"],
+  ["apart", "kept apart"],
 ];
 
 function noteOf({ storming, halfHit }: Table, id: string, { flags = [], hits = 0 }: SeenUnit): string {

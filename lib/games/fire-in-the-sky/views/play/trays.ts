@@ -1,5 +1,5 @@
 import type { PlayBoard } from "../../../view-types";
-import { optionIsOn } from "../../rules";
+import { markIsOn } from "../../rules";
 import { pilesOf, type Table } from "./counters";
 import { frameOf } from "./seen";
 
@@ -38,5 +38,5 @@ export function traysOf(table: Table, off: ReadonlyMap<string, readonly string[]
 /** Counters of an optional rule that is off stay in the box of the game (2.1). */
 function isUsed({ rules, seen }: Table, id: string): boolean {
   const { optional } = rules.pieces[rules.pieceOf[id]!]!;
-  return optional === null || optionIsOn(rules, seen.options, optional);
+  return optional === null || markIsOn(rules, seen.options, optional);
 }

@@ -3,6 +3,7 @@ import { hitNumber } from "../../../../../lib/games/fire-in-the-sky/checks/comba
 import { idleModifiers } from "../../../../../lib/games/fire-in-the-sky/checks/combat/idle-modifiers";
 import { quarterCosts } from "../../../../../lib/games/fire-in-the-sky/checks/combat/quarter-costs";
 import { returnPorts } from "../../../../../lib/games/fire-in-the-sky/checks/combat/return-ports";
+import { sameModifiers } from "../../../../../lib/games/fire-in-the-sky/checks/combat/same-modifiers";
 import { surfaceTableCells } from "../../../../../lib/games/fire-in-the-sky/checks/combat/surface-table-cells";
 import { surfaceTableOrder } from "../../../../../lib/games/fire-in-the-sky/checks/combat/surface-table-order";
 import { casesOf } from "../support";
@@ -15,16 +16,16 @@ export const combatCases = [
   ...casesOf(hitNumber, [
     {
       name: "a hit that no die shows",
-      change: (d) => void (d.parameters.hits.hitOn = 7),
+      change: (d) => void (d.parameters.hits.hitOn["air-strike"] = 7),
       document: "parameters.json",
-      pointer: "/hits/hitOn",
-      says: /hits on 7 or more, but has 6 faces/,
+      pointer: "/hits/hitOn/air-strike",
+      says: /^Air strike: a die hits on 7 or more, but has 6 faces/,
     },
     {
       name: "a hit with every die",
-      change: (d) => void (d.parameters.hits.hitOn = 1),
+      change: (d) => void (d.parameters.hits.hitOn["land-combat"] = 1),
       document: "parameters.json",
-      pointer: "/hits/hitOn",
+      pointer: "/hits/hitOn/land-combat",
       says: /every die hits/,
     },
   ]),
@@ -189,6 +190,33 @@ export const combatCases = [
       document: "parameters.json",
       pointer: "/returnPorts/japan/2",
       says: /West Coast USA, which is closed to its side/,
+    },
+  ]),
+  ...casesOf(sameModifiers, [
+    {
+      name: "a modifier twice, its condition in another order",
+      change(d) {
+        const { modifiers } = d.combat.types["submarine-vs-task-force"];
+        const { when, ...rest } = modifiers["allied-turn-1"]!;
+        if (when.is !== "all") throw new Error("The modifier has another condition.");
+        modifiers["again"] = { ...rest, when: { is: "all", of: when.of.toReversed() as typeof when.of } };
+      },
+      document: combat,
+      pointer: "/types/submarine-vs-task-force/modifiers/again",
+      says: /“again” has the same condition as “allied-turn-1”, so both count together/,
+      fix: true,
+    },
+    {
+      name: "turns that overlap",
+      change: (d) =>
+        void (d.combat.types["submarine-vs-merchants"].modifiers["later"] = {
+          when: { is: "turn-between", from: 4, to: 9 },
+          add: 1,
+          rule: "6.2",
+        }),
+      document: combat,
+      pointer: "/types/submarine-vs-merchants/modifiers/later/when",
+      says: /“later” and “from-turn-6” both count on Turns 6 to 9/,
     },
   ]),
 ];

@@ -4,6 +4,7 @@ import { counterIds } from "../../../../../lib/games/fire-in-the-sky/checks/comp
 import { counterMix } from "../../../../../lib/games/fire-in-the-sky/checks/components/counter-mix";
 import { landRatings } from "../../../../../lib/games/fire-in-the-sky/checks/components/land-ratings";
 import { reducedUnits } from "../../../../../lib/games/fire-in-the-sky/checks/components/reduced-units";
+import { sameNames } from "../../../../../lib/games/fire-in-the-sky/checks/components/same-names";
 import { sidesAndNations } from "../../../../../lib/games/fire-in-the-sky/checks/components/sides-and-nations";
 import { casesOf, short } from "../support";
 
@@ -171,6 +172,50 @@ export const componentCases = [
       document: "parameters.json",
       pointer: "/navalAviation/carrierClasses",
       says: /CVL does not count as a carrier class, so the Air Strength of its 9 types is never used/,
+    },
+  ]),
+  ...casesOf(sameNames, [
+    {
+      name: "two bases of one name, whatever the capitals",
+      change: (d) => void (d.bases.bases["rabaul"]!.name = "TRUK"),
+      document: "bases.json",
+      pointer: "/bases/rabaul/name",
+      says: /Another place is called “Truk”, too/,
+    },
+    {
+      name: "a base and a box of one name",
+      change: (d) => void (d.map.boxes["convoy-escort"]!.name = "Kure"),
+      document: "map.json",
+      pointer: "/boxes/convoy-escort/name",
+      says: /Another place is called “Kure”, too/,
+    },
+    {
+      name: "two nations of one name",
+      change: (d) => void (d.game.nations["netherlands"]!.name = "Britain"),
+      document: "game.json",
+      pointer: "/nations/netherlands/name",
+      says: /Another nation is called “Britain”, too/,
+    },
+    {
+      name: "one ship on two counters",
+      change: (d) => void (d.units.naval["j-cv-hiryu-soryu"]!.name = "Hiryu, Akagi"),
+      document: "units.json",
+      pointer: "/naval/j-cv-hiryu-soryu/name",
+      says: /Another unit of the nation, “j-cv-akagi-kaga”, is called “Akagi”, too/,
+    },
+    {
+      name: "two land units of one name and nation",
+      change: (d) => void (d.units.land["j-land-4"]!.name = "Army"),
+      document: "units.json",
+      pointer: "/land/j-land-4/name",
+      says: /“j-land-8”, is called “Army”, too/,
+    },
+    {
+      name: "two optional rules of one title",
+      change: (d) => void (d.options.options["accidents"]!.title = "Ranger to the rescue"),
+      document: "options.json",
+      pointer: "/options/accidents/title",
+      says: /Another optional rule is called “Ranger to the rescue”, too/,
     },
   ]),
 ];

@@ -1,4 +1,5 @@
 import { entryHexes } from "../../../../../lib/games/fire-in-the-sky/checks/map/entry-hexes";
+import { freeLinks } from "../../../../../lib/games/fire-in-the-sky/checks/map/free-links";
 import { hexNumbers } from "../../../../../lib/games/fire-in-the-sky/checks/map/hex-numbers";
 import { impassableHexsides } from "../../../../../lib/games/fire-in-the-sky/checks/map/impassable-hexsides";
 import { landConnections } from "../../../../../lib/games/fire-in-the-sky/checks/map/land-connections";
@@ -20,6 +21,14 @@ export const mapCases = [
       pointer: "/hexes/0709",
       says: /Hexes 0708 and 0709 both stand at column 7, row 9/,
       findings: 2,
+    },
+    {
+      name: "a pattern that fits hardly any number: one problem",
+      change: (d) => void (d.map.layout.idPattern = "RRCC"),
+      document: map,
+      pointer: "/layout/idPattern",
+      says: /The numbers of \d+ hexes do not fit where they stand by the pattern “RRCC”/,
+      severity: "warning",
     },
     {
       name: "a number that says another row",
@@ -259,6 +268,23 @@ export const mapCases = [
       pointer: "/boxes/convoy-escort/freeLink",
       says: /holding box: its “freeLink” has no effect/,
       fix: true,
+    },
+  ]),
+  ...casesOf(freeLinks, [
+    {
+      name: "a link to a circle",
+      change: (d) => void (d.map.boxes["west-coast-usa"]!.freeLink = "malaya"),
+      document: map,
+      pointer: "/boxes/west-coast-usa/freeLink",
+      says: /West Coast USA is linked to Malaya, which is a circle and no base/,
+    },
+    {
+      name: "a link to a base of the enemy",
+      change: (d) => void (d.map.boxes["west-coast-usa"]!.freeLink = "truk"),
+      document: map,
+      pointer: "/boxes/west-coast-usa/freeLink",
+      says: /linked to Truk, which Japan controls when the war begins/,
+      severity: "warning",
     },
   ]),
 ];

@@ -1,4 +1,6 @@
+import { idleOptions } from "../../../../../lib/games/fire-in-the-sky/checks/options/idle-options";
 import { optionLinks } from "../../../../../lib/games/fire-in-the-sky/checks/options/option-links";
+import { optionNumbers } from "../../../../../lib/games/fire-in-the-sky/checks/options/option-numbers";
 import { optionalUnits } from "../../../../../lib/games/fire-in-the-sky/checks/options/optional-units";
 import { recommendedOptions } from "../../../../../lib/games/fire-in-the-sky/checks/options/recommended-options";
 import { casesOf, type Docs, short } from "../support";
@@ -132,6 +134,35 @@ export const optionCases = [
       pointer: "/turns/5/us-fleet/units/u-cv-ranger",
       says: /by its own optional rule only/,
       fix: true,
+    },
+  ]),
+  ...casesOf(idleOptions, [
+    {
+      name: "an option that the steps know by another id",
+      change(d) {
+        d.options.options["long-lances"] = d.options.options["long-lance"]!;
+        delete d.options.options["long-lance"];
+      },
+      document: options,
+      pointer: "/options/long-lances",
+      says: /“long-lances” changes nothing: no step, no modifier, no unit and no arrival asks for it/,
+      fix: true,
+    },
+    {
+      name: "an option of which no modifier is left",
+      change: (d) => void delete d.combat.types["air-strike"].modifiers["armored-decks"],
+      document: options,
+      pointer: "/options/armored-decks",
+      says: /“armored-decks” changes nothing: no step, no modifier, no unit and no arrival asks for it\.$/,
+    },
+  ]),
+  ...casesOf(optionNumbers, [
+    {
+      name: "two options with one number",
+      change: (d) => void (d.options.options["semper-fi"]!.rule = "18.1.7"),
+      document: options,
+      pointer: "/options/radar-and-sonar/rule",
+      says: /“radar-and-sonar” has the rule number 18\.1\.7, and so has “semper-fi”/,
     },
   ]),
 ];

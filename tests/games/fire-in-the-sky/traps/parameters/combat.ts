@@ -1,7 +1,20 @@
 import { landInSupply } from "../../../../../lib/games/fire-in-the-sky/supply";
-import { offered } from "../../phases/table-top";
-import { type Datum } from "../changed";
-import { p, scene, airPoints, guns, hunted, capacity } from "./support";
+import type { Rules } from "../../../../../lib/games/fire-in-the-sky/rules";
+import { offered, transportOf } from "../../phases/table-top";
+import { type Datum, ones } from "../changed";
+import { p, scene, airPoints, formed, guns, hunted, capacity } from "./support";
+
+/** Damage Checks of a battleship after a round in which so many of three destroyers score half a hit on it. */
+function checksAfterHalves(rules: Rules, sixes: number): number {
+  const made = scene(rules);
+  made.force("japan", "1405", "j-bb-mutsu-nagato");
+  made.force("allies", "1405", "u-dd", "u-dd", "u-dd");
+  const fire = [1, 1, 1].map((_one, i) => (i < sixes ? 6 : 1));
+  const play = made.play("battles", [1, 6, 1, ...fire, ...ones(40)]);
+  play.by("japan", { commit: "ship" }).by("allies", { commit: "all" });
+  play.by("japan", { do: "stay" }).by("allies", { do: "stay" });
+  return play.needs("Damage Check").length;
+}
 
 /** Aircraft, submarines, landings and the opening turn. */
 export const combat: Datum[] = [
@@ -95,6 +108,39 @@ export const combat: Datum[] = [
       guns(rules, {}, (s) => void s.force("allies", "manila", "u-dd", "u-dd", "u-dd"), { points: 3 }),
     printed: 1,
     changed: 2,
+  },
+  {
+    at: "/airUnits/transportPerStep",
+    change: (d) => void (p(d).airUnits.transportPerStep = 2),
+    see(rules) {
+      const made = scene(rules);
+      made.units("kure", "j-dd");
+      made.air("japan", "kure", 2);
+      return 30 - transportOf(formed(made, "kure", ["j-dd", "j-air"]).choose({ to: "1405" }), "japan");
+    },
+    printed: 2,
+    changed: 4,
+  },
+  {
+    at: "/landCombat/hitsPerAirStep",
+    change: (d) => void (p(d).landCombat.hitsPerAirStep = 3),
+    // Every die misses; what hits is the two air steps.
+    see(rules) {
+      const made = scene(rules, { phasing: "allies" });
+      made.units("truk", "u-land-8", "j-land-2");
+      made.air("japan", "truk", 2);
+      const play = made.play("battles", ones(40)).by("japan", { points: 0 }).by("allies", { do: "attack" });
+      return /defender (\d+)/.exec(play.text())?.[1];
+    },
+    printed: "2",
+    changed: "6",
+  },
+  {
+    at: "/surfaceCombat/halfHitsPerHit",
+    change: (d) => void (p(d).surfaceCombat.halfHitsPerHit = 3),
+    see: (rules) => [2, 3].map((sixes) => checksAfterHalves(rules, sixes)),
+    printed: [1, 1],
+    changed: [0, 1],
   },
   {
     at: "/airPoints/perStep",

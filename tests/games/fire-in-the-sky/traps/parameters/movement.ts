@@ -36,13 +36,6 @@ export const movement: Datum[] = [
     changed: true,
   },
   {
-    at: "/hits/hitOn",
-    change: (d) => void (p(d).hits.hitOn = 4),
-    see: (rules) => escorts(rules, 4),
-    printed: 3,
-    changed: 2,
-  },
-  {
     at: "/oil/merchantmenFraction",
     change: (d) => void (p(d).oil.merchantmenFraction = 1),
     see: mostOil,

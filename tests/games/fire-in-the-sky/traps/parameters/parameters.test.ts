@@ -4,12 +4,13 @@ import { broken, shipped } from "../../checks/support";
 import { leaves, rulesOf } from "../changed";
 import { combat } from "./combat";
 import { editions } from "./editions";
+import { hitNumbers } from "./hit-numbers";
 import { losses } from "./losses";
 import { movement } from "./movement";
 import { victory } from "./victory";
 
 /** Every number of parameters.json counts in play: changed, it changes what happens. */
-const data = [...movement, ...combat, ...losses, ...victory, ...editions];
+const data = [...movement, ...combat, ...losses, ...victory, ...editions, ...hitNumbers];
 
 /** What play does not ask for and the checks of a scenario do. */
 const checked = ["/victory/opening"];

@@ -1,6 +1,15 @@
 import { lifelineOpen } from "../../../../../lib/games/fire-in-the-sky/victory";
+import type { Rules } from "../../../../../lib/games/fire-in-the-sky/rules";
 import { type Datum } from "../changed";
 import { p, scene, winnerAt, war, late, fleetOffered } from "./support";
+
+/** Victory Points after a player turn of a side at the end of which no line leads to Brisbane. */
+function cutLifeline(rules: Rules, phasing: "japan" | "allies"): number {
+  const made = scene(rules, { phasing });
+  made.control("japan", "fiji", "samoa", "noumea", "espiritu-santo", "ellice-islands", "guadalcanal");
+  made.control("japan", "port-moresby");
+  return made.play("victory-points", []).position.vp;
+}
 
 /** Victory and the European Fleet. */
 export const victory: Datum[] = [
@@ -42,15 +51,16 @@ export const victory: Datum[] = [
   {
     at: "/victory/lifeline/points",
     change: (d) => void (p(d).victory.lifeline.points = 5),
-    see(rules) {
-      const made = scene(rules);
-      made.air("japan", "kure", 0);
-      made.control("japan", "fiji", "samoa", "noumea", "espiritu-santo", "ellice-islands", "guadalcanal");
-      made.control("japan", "port-moresby");
-      return made.play("victory-points", []).position.vp;
-    },
+    see: (rules) => cutLifeline(rules, "japan"),
     printed: 2,
     changed: 5,
+  },
+  {
+    at: "/victory/lifeline/inTurnsOf",
+    change: (d) => void (p(d).victory.lifeline.inTurnsOf = ["allies"]),
+    see: (rules) => [cutLifeline(rules, "japan"), cutLifeline(rules, "allies")],
+    printed: [2, 0],
+    changed: [0, 2],
   },
   {
     at: "/victory/lateConquest/fromTurn",
