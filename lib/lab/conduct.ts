@@ -3,11 +3,13 @@ import type { GameKey, Plan } from "./plan";
 import { Games } from "./games";
 import { InOrder } from "./in-order";
 import { type GameLine, type GameTrouble, isTrouble } from "./record/types";
+import { isMain } from "./robustness";
 import type { Decided, RunStore } from "./store";
 
 /**
- * Is told of every game in the order of their numbers, all variants of a game together, and says when the question of
- * the run is decided by them. The run ends with the game by which it is, when all its variants have been played.
+ * Is told of every game of the plan's own players in the order of their numbers, all variants of a game together, and
+ * says when the question of the run is decided by them. They play no further than the game by which it is, when all its
+ * variants have been played; the other players of a plan are still asked.
  */
 export type StopHook = (line: GameLine) => Decided | undefined;
 
@@ -78,11 +80,13 @@ export class Conductor {
 
   constructor(private readonly parts: RunParts) {
     const { plan, store } = parts;
-    this.games = new Games(plan.games, plan.variants.length);
+    this.games = new Games(plan);
     this.inOrder = new InOrder(plan.variants.length);
     this.decided = store.decided;
     for (const line of store.kept()) if (this.games.hear(line)) this.count(line);
-    if (store.decided || this.games.isComplete) this.state = "over";
+    if (this.decided) this.games.cut(this.decided.after);
+    // What was decided by games that were kept before its word was is still to be kept.
+    if (this.games.isComplete && this.decided === store.decided) this.state = "over";
   }
 
   get progress(): Progress {
@@ -91,7 +95,7 @@ export class Conductor {
     const seconds = (performance.now() - this.began) / 1000;
     const isMoving = (state === "playing" || state === "pausing") && this.playedNow > 0 && seconds > 0.2;
     const gamesPerSecond = isMoving ? this.playedNow / seconds : null;
-    const secondsLeft = gamesPerSecond && (of - done) / gamesPerSecond;
+    const secondsLeft = gamesPerSecond && this.games.left / gamesPerSecond;
     return { state, done, of, troubles, gamesPerSecond, secondsLeft, decided, failure };
   }
 
@@ -130,29 +134,43 @@ export class Conductor {
     this.failure = undefined;
     this.turn("playing");
     try {
-      if (this.decided) {
-        // By games that were kept before its word was.
-        await this.parts.store.decide(this.decided);
-      } else {
+      // By games that were kept before its word was.
+      if (this.decided && !this.parts.store.decided) await this.parts.store.decide(this.decided);
+      if (!this.games.isComplete) {
         const crew = (this.crew ??= await this.parts.openCrew(this.parts.plan));
         this.began = performance.now();
         this.playedNow = 0;
         await this.giveOut(crew);
+        // Once it is decided what is given out is called back, and the other players are asked.
+        while (await this.isOnlyDecided()) await this.giveOut(crew);
       }
     } catch (error) {
       this.fail(error);
     }
-    // What is kept last may decide the question, which is kept in turn.
-    while (this.keeping.size > 0) await Promise.all(this.keeping);
-    this.games.takeBack();
+    await this.allKept();
     await this.settle();
     return this.progress;
+  }
+
+  /** What is kept last may decide the question, which is kept in turn. */
+  private async allKept(): Promise<void> {
+    while (this.keeping.size > 0) await Promise.all(this.keeping);
+    this.games.takeBack();
+  }
+
+  /** Nothing is in anybody's hand because the question is decided, and others have not been asked yet. */
+  private async isOnlyDecided(): Promise<boolean> {
+    if (!this.decided) return false;
+    await this.allKept();
+    const goesOn = this.state === "playing" && !this.games.isComplete;
+    if (goesOn) this.isHalted = false;
+    return goesOn;
   }
 
   /** What the run has come to, now that nothing is in anybody's hand. */
   private async settle(): Promise<void> {
     const stopped = this.state === "failed" || this.state === "cancelled";
-    if (!stopped) this.turn(this.decided || this.games.isComplete ? "over" : "paused");
+    if (!stopped) this.turn(this.games.isComplete ? "over" : "paused");
     if (this.state !== "paused") await this.dismiss();
   }
 
@@ -205,8 +223,8 @@ export class Conductor {
   }
 
   private keep(line: GameLine): void {
-    // Decided, or what could not be kept would be missing: this one has come too late.
-    if (this.decided || this.failure) return;
+    // What could not be kept would be missing: this one has come too late.
+    if (this.failure) return;
     const kept = this.parts.store.keep(line).then(() => {
       this.count(line);
       this.tell();
@@ -233,8 +251,8 @@ export class Conductor {
   }
 
   private ask(line: GameLine): void {
-    const { stop } = this.parts;
-    if (!stop || this.decided) return;
+    const { stop, plan } = this.parts;
+    if (!stop || this.decided || !isMain(plan, line)) return;
     for (const game of this.inOrder.hear(line)) {
       for (const one of game) this.decided ??= stop(one);
       if (this.decided) return this.end(this.decided);
@@ -243,10 +261,11 @@ export class Conductor {
 
   /** Nobody waits for games that will not count. */
   private end(decided: Decided): void {
+    this.games.cut(decided.after);
     if (this.state !== "playing" && this.state !== "pausing") return;
     this.halt();
     this.waitFor(this.parts.store.decide(decided));
-    this.waitFor(this.dismiss());
+    if (!this.games.areLeftToPlay) this.waitFor(this.dismiss());
   }
 
   private fail(error: unknown): void {

@@ -1,24 +1,34 @@
-import type { GameKey } from "./plan";
+import type { GameKey, Plan } from "./plan";
+import { gamesInAll, gamesOf } from "./robustness";
 
 /** What has become of a game of the plan: each is further than the one before. */
 const WAITING = 0;
 const IN_HAND = 1;
 const HEARD = 2;
 const KEPT = 3;
+/** It will not be played: the question was decided before it. */
+const CUT = 4;
 
-/** Which games of a plan have been given out, of which has been heard, and which are safely kept. */
+/**
+ * Which games of a plan have been given out, of which has been heard, and which are safely kept. They stand in the order
+ * in which they are given out: those of the plan's own players by number, all variants of a game together, then those of
+ * each of the others in the same way.
+ */
 export class Games {
   private readonly where: Uint8Array;
   /** No game before this one waits. */
   private from = 0;
   inHand = 0;
   kept = 0;
+  private cutOff = 0;
+  private readonly variants: number;
+  /** Games of the plan's own players, over all variants. */
+  private readonly own: number;
 
-  constructor(
-    games: number,
-    private readonly variants: number,
-  ) {
-    this.where = new Uint8Array(games * variants);
+  constructor(private readonly plan: Pick<Plan, "variants" | "games" | "robustness">) {
+    this.variants = plan.variants.length;
+    this.own = plan.games * this.variants;
+    this.where = new Uint8Array(gamesInAll(plan));
   }
 
   /** Games of the plan, over all variants. */
@@ -27,7 +37,17 @@ export class Games {
   }
 
   get isComplete(): boolean {
-    return this.kept === this.size;
+    return this.left === 0;
+  }
+
+  /** Some wait, or are in somebody's hand. */
+  get areLeftToPlay(): boolean {
+    return this.where.some((each) => each < HEARD);
+  }
+
+  /** Games that are still to be kept. */
+  get left(): number {
+    return this.size - this.kept - this.cutOff;
   }
 
   isInHand(key: GameKey): boolean {
@@ -41,7 +61,7 @@ export class Games {
     for (; this.from < where.length && (found.length < least || this.from % variants !== 0); this.from++) {
       if (where[this.from] !== WAITING) continue;
       where[this.from] = IN_HAND;
-      found.push({ variant: this.from % variants, game: Math.floor(this.from / variants) });
+      found.push(this.keyAt(this.from));
     }
     this.inHand += found.length;
     return found;
@@ -64,14 +84,35 @@ export class Games {
 
   /** What is not kept waits again. */
   takeBack(): void {
-    for (let at = 0; at < this.where.length; at++) if (this.where[at] !== KEPT) this.where[at] = WAITING;
+    for (let at = 0; at < this.where.length; at++) if (this.where[at]! < KEPT) this.where[at] = WAITING;
     this.inHand = 0;
     this.from = 0;
   }
 
+  /** The plan's own players need not play games from this number on; those that are kept stay. */
+  cut(game: number): void {
+    for (let at = game * this.variants; at < this.own; at++) {
+      if (this.where[at]! >= HEARD) continue;
+      if (this.where[at] === IN_HAND) this.inHand--;
+      this.where[at] = CUT;
+      this.cutOff++;
+    }
+  }
+
+  private keyAt(at: number): GameKey {
+    const { variants, own, plan } = this;
+    if (at < own) return { variant: at % variants, game: Math.floor(at / variants) };
+    const each = (plan.robustness?.games ?? 0) * variants;
+    const [cast, within] = [1 + Math.floor((at - own) / each), (at - own) % each];
+    return { variant: cast * variants + (within % variants), game: Math.floor(within / variants) };
+  }
+
   private at({ variant, game }: GameKey): number {
-    const isOurs = variant >= 0 && variant < this.variants && game >= 0;
-    const at = game * this.variants + variant;
-    return isOurs && at < this.where.length ? at : -1;
+    const { variants, own, plan } = this;
+    if (!(variant >= 0 && game >= 0 && game < gamesOf(plan, variant))) return -1;
+    if (variant < variants) return game * variants + variant;
+    const cast = Math.floor(variant / variants);
+    const at = own + (cast - 1) * gamesOf(plan, variant) * variants + game * variants + (variant % variants);
+    return at < this.where.length ? at : -1;
   }
 }

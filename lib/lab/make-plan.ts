@@ -1,6 +1,6 @@
 import { isScenarioPath } from "../documents/paths";
 import type { Documents, GameDefinition } from "../games";
-import { fingerprint, type Json, stableText } from "../kernel";
+import { fingerprint, GENERATOR, type Json, stableText } from "../kernel";
 import type { Plan, Variant } from "./plan";
 
 /** A scenario that can be played, as the command line and the studio have it. */
@@ -53,8 +53,12 @@ export const dataHashOf = ({
 }: Pick<Variant, "game" | "documents" | "scenario" | "options">): string =>
   fingerprint(JSON.stringify([game, scenario, options, documents]));
 
-/** A plan of these variants; what it says beside them stands for itself. */
-export const makePlan = (parts: Omit<Plan, "version">): Plan => ({ version: 1, ...parts });
+/** A plan of these variants, for the newest dice; what it says beside them stands for itself. */
+export const makePlan = (parts: Omit<Plan, "version">): Plan => ({
+  version: 1,
+  generator: GENERATOR,
+  ...parts,
+});
 
 /** Short, and equal for equal plans: under it a run is kept and found again. */
 export const planId = (plan: Plan): string => fingerprint(stableText(plan as unknown as Json));

@@ -1,3 +1,5 @@
+import type { Generator } from "../kernel";
+
 /** One of the rulesets whose games are played, whole and in plain text: it plays the same when the files have changed. */
 export interface Variant {
   /** What people call it: "as it is", "oil 16". */
@@ -31,12 +33,27 @@ export interface Plan {
   /** One a side, in the order of the game's sides: "steady", "search:400" (a budget in nodes). */
   players: readonly string[];
   seed: number;
+  /** Version of the dice generator. Plans from before there were several do not say it: it was 1. */
+  generator?: Generator;
   /** Most games of each variant. */
   games: number;
   /** Decisions after which a game counts as unfinished. */
   cap: number;
   /** When to stop earlier; without it all games are played. */
   stop?: StopRule;
+  /** The same question asked of other players; without it the answer is that of these players alone. */
+  robustness?: Robustness;
+}
+
+/**
+ * Other players by whom the first games of each variant are played as well, with the same dice, to see whether an answer
+ * is a fact of the game or a habit of its players. Their games have variants of their own (see `robustness.ts`).
+ */
+export interface Robustness {
+  /** For each of them one player a side, like `players` of the plan. */
+  players: readonly (readonly string[])[];
+  /** Games of each variant that each of them plays. */
+  games: number;
 }
 
 /** A comparison ends as soon as its question is decided (see `docs/lab.md`). */
@@ -45,12 +62,13 @@ export interface StopRule {
   measure: { wins: string } | { score: string };
   /** Enough when the interval is no wider than this on either side; else only when it leaves out nought. */
   within?: number;
-  /** Games that are played in any case. */
+  /** Games that are played in any case; the first look is never before the fiftieth. */
   least: number;
 }
 
 /** A game of a plan. */
 export interface GameKey {
+  /** Index of the variant; from `variants.length` on, those of the other players of `robustness` (see `robustness.ts`). */
   variant: number;
   game: number;
 }

@@ -4,6 +4,7 @@ import { type Bot, gameSeed, playerOf, playOne, type SimulationPlan } from "../p
 import type { GameKey, Plan } from "./plan";
 import { Recorder } from "./record/recorder";
 import type { GameLine } from "./record/types";
+import { seated, seatOf } from "./robustness";
 import { Supervisor } from "./supervisor";
 
 /** Nothing of a plan can be played: its data make no rules, or a player cannot play by them. */
@@ -31,15 +32,33 @@ export function openPlan(plan: Plan): (key: GameKey) => GameLine {
   return (key) => recordGame(variantOf(key.variant), key).line;
 }
 
-/** The variants of a plan by their number, each compiled once. */
+/** The variants of a plan by their number, each compiled once, whoever plays it. */
 export function openVariants(plan: Plan): (variant: number) => OpenVariant {
   const opened: OpenVariant[] = [];
-  return (variant) => (opened[variant] ??= openVariant(plan, variant));
+  const open = (number: number): OpenVariant => {
+    const { variant } = seatOf(plan, number);
+    return (opened[number] ??=
+      variant === number ? openVariant(plan, number) : recast(plan, open(variant), number));
+  };
+  return open;
 }
 
-function openVariant({ variants, players, seed, cap }: Plan, index: number): OpenVariant {
+/** The same rules, played by the others of the plan. */
+function recast(plan: Plan, { definition, ruleset, plan: own }: OpenVariant, number: number): OpenVariant {
+  const found = seated(plan, number);
+  if (!found) throw noVariant(plan, number);
+  const { players } = found;
+  const bots = players.map((spec) => botOf(definition, spec, ruleset.rules));
+  return { definition, ruleset, plan: { ...own, bots }, players };
+}
+
+const noVariant = ({ variants }: Plan, number: number): PlanError =>
+  new PlanError(`The plan has no variant ${number}; it has ${variants.length}.`);
+
+function openVariant(plan: Plan, index: number): OpenVariant {
+  const { variants, players, seed, generator = 1, cap } = plan;
   const variant = variants[index];
-  if (!variant) throw new PlanError(`The plan has no variant ${index}; it has ${variants.length}.`);
+  if (!variant) throw noVariant(plan, index);
   const definition = games[variant.game];
   if (!definition) throw new PlanError(`There are no rules that play “${variant.game}”.`);
   const documents = JSON.parse(variant.documents) as Documents;
@@ -52,7 +71,7 @@ function openVariant({ variants, players, seed, cap }: Plan, index: number): Ope
   return {
     definition,
     ruleset: { module: definition.module, rules },
-    plan: { scenario, options, seed, cap, bots },
+    plan: { scenario, options, seed, generator, cap, bots },
     players,
   };
 }

@@ -1,10 +1,10 @@
-import { nearest } from "../diagnostics/nearest";
+import { nearest } from "../nearest";
 import { type GameDefinition, games } from "../games";
-import { fail, type Json, ok, type Result } from "../kernel";
+import { fail, type Generator, type Json, ok, type Result } from "../kernel";
 import { playerOf } from "../playtest";
 import { counted } from "../words";
 import { dataHashOf } from "./make-plan";
-import type { Plan, Variant } from "./plan";
+import type { Plan, Robustness, Variant } from "./plan";
 
 type JsonObject = { [key: string]: Json };
 
@@ -32,9 +32,11 @@ const planMembers = [
   "variants",
   "players",
   "seed",
+  "generator",
   "games",
   "cap",
   "stop",
+  "robustness",
 ] as const;
 const variantMembers = [
   "title",
@@ -46,6 +48,7 @@ const variantMembers = [
   "dataHash",
   "setting",
 ] as const;
+const robustnessMembers = ["players", "games"] as const;
 const stopMembers = ["measure", "within", "least"] as const;
 
 function planOf(json: unknown): Plan {
@@ -74,11 +77,27 @@ function planOf(json: unknown): Plan {
     engine: plan.engine,
     purpose: plan.purpose as Plan["purpose"],
     variants,
-    players: playersOf(plan.players, games[first!.game]!),
+    players: playersOf(plan.players, games[first!.game]!, "“players”"),
     seed: whole(plan.seed, "seed", 0),
+    ...(plan.generator !== undefined && { generator: generatorOf(plan.generator) }),
     games: whole(plan.games, "games", 1),
     cap: whole(plan.cap, "cap", 1),
     ...(plan.stop !== undefined && { stop: stopOf(plan.stop) }),
+    ...(plan.robustness !== undefined && {
+      robustness: robustnessOf(plan.robustness, games[first!.game]!),
+    }),
+  };
+}
+
+function robustnessOf(json: Json, definition: GameDefinition): Robustness {
+  const robustness = objectOf(json, "“robustness”");
+  known(robustness, robustnessMembers, "“robustness”");
+  const { players } = robustness;
+  if (!Array.isArray(players) || players.length === 0)
+    throw new Unfit("“players” of “robustness” must be a list of at least one list of players.");
+  return {
+    players: players.map((each) => playersOf(each, definition, "“players” of “robustness”")),
+    games: whole(robustness.games, "games", 1),
   };
 }
 
@@ -134,18 +153,26 @@ function settingOf(json: Json, called: string): Variant["setting"] {
   return setting as { [place: string]: number };
 }
 
-function playersOf(json: Json | undefined, definition: GameDefinition): string[] {
-  const players = textsOf(json, "“players”");
+function playersOf(json: Json | undefined, definition: GameDefinition, called: string): string[] {
+  const players = textsOf(json, called);
   const { sides } = definition.module;
   if (players.length !== sides.length) {
     const named = counted(players.length, "player");
-    throw new Unfit(`“players” must name one for each side (${sides.join(", ")}); it names ${named}.`);
+    throw new Unfit(`${called} must name one for each side (${sides.join(", ")}); it names ${named}.`);
   }
   for (const spec of players) {
     const player = playerOf(definition, spec);
     if (!player.ok) throw new Unfit(player.error);
   }
   return players;
+}
+
+function generatorOf(json: Json): Generator {
+  if (json !== 1 && json !== 2)
+    throw new Unfit(
+      `“generator” must be a version of the dice generator: 1 or 2, not ${JSON.stringify(json)}.`,
+    );
+  return json;
 }
 
 function stopOf(json: Json): NonNullable<Plan["stop"]> {

@@ -1,4 +1,6 @@
+import type { Plan } from "./plan";
 import type { GameLine } from "./record/types";
+import { isMain } from "./robustness";
 
 /** A stop rule has spoken. */
 export interface Decided {
@@ -44,8 +46,17 @@ export class MemoryStore implements RunStore {
   }
 }
 
-/** The games that count, in order of their numbers, all variants of a game together. */
-export function countedLines(lines: Iterable<GameLine>, decided?: Decided): GameLine[] {
-  const counted = decided ? [...lines].filter(({ game }) => game < decided.after) : [...lines];
+/**
+ * The games that count, in order of their numbers, all variants of a game together. Those of the other players of a plan
+ * count whatever was decided.
+ */
+export function countedLines(
+  plan: Pick<Plan, "variants">,
+  lines: Iterable<GameLine>,
+  decided?: Decided,
+): GameLine[] {
+  const counted = decided
+    ? [...lines].filter((line) => !isMain(plan, line) || line.game < decided.after)
+    : [...lines];
   return counted.sort((a, b) => a.game - b.game || a.variant - b.variant);
 }

@@ -1,15 +1,24 @@
+import type { Between } from "./intervals";
 import type { Json, JsonObject } from "../kernel";
 
 /** What a result says of one thing: a number that can be averaged, or a word. */
 export type Value = number | string;
+
+/** How likely a value is; of a sampled one with a 95 % interval. */
+export interface Chance extends Partial<Between> {
+  value: Value;
+  probability: number;
+}
 
 /** One thing that results tell, with every value that it takes and how likely that is. */
 export interface Measure {
   path: string[];
   /** Of numbers only. */
   mean?: number;
+  /** Of a sampled mean: a 95 % interval. */
+  meanBetween?: Between;
   /** In rising order of the numbers, or the likeliest word first. */
-  chances: { value: Value; probability: number }[];
+  chances: Chance[];
 }
 
 export interface WeighedResult {

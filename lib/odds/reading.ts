@@ -1,6 +1,6 @@
 import type { JsonObject } from "../kernel";
-import { wilson } from "../playtest/statistics";
 import { capital } from "../words";
+import { type Between, meanBetween, shareBetween } from "./intervals";
 import { type Measure, measuresOf, type Value, type WeighedResult } from "./measures";
 import type { BattleOutcome, Odds } from "./types";
 
@@ -56,6 +56,8 @@ export interface SideLosses {
 export interface Loss {
   title: string;
   mean: number;
+  /** Where the mean lies 95 times in 100; of a sampled one only. */
+  meanBetween?: Between;
   shares: Share[];
 }
 
@@ -70,7 +72,7 @@ const MOST_LIKELIEST = 8;
 
 export function readingOf(odds: Odds, names: OddsNames): OddsReading {
   const { exact, why, endless, nodes, samples, seed, outcomes, measures, expected } = odds;
-  const share = likelihood(samples);
+  const share = (probability: number): Likely => ({ probability, ...shareBetween(probability, samples) });
   const words = measures.filter(({ mean }) => mean === undefined);
   return {
     exact,
@@ -102,14 +104,6 @@ const within = ({ probability, low, high }: BattleOutcome): Likely => ({
   ...(high !== undefined && { high }),
 });
 
-/** A probability; of a sample with its interval. */
-const likelihood =
-  (samples: number | undefined) =>
-  (probability: number): Likely => {
-    const known = samples === undefined ? null : wilson(Math.round(probability * samples), samples);
-    return known ? { probability, low: known.low, high: known.high } : { probability };
-  };
-
 /** Nobody and both are no sides. */
 function holder(value: string, { sides, side }: OddsNames): { label: string; side?: string } {
   return sides.includes(value) ? { label: side(value), side: value } : { label: capital(value) };
@@ -120,7 +114,7 @@ type Hits = Readonly<Record<string, Numbers>>;
 
 function lossesOf(
   side: string,
-  { measures, outcomes }: Odds,
+  { measures, outcomes, samples }: Odds,
   names: OddsNames,
   share: (probability: number) => Likely,
 ): SideLosses {
@@ -132,8 +126,8 @@ function lossesOf(
     const all = whole.find(({ path }) => path[0] === kind) ?? own[0]!;
     return {
       kind,
-      ...lossOf(all, names.measure([kind]), share),
-      types: own.map((measure) => lossOf(measure, names.measure(measure.path), share)),
+      ...lossOf(all, names.measure([kind]), share, samples),
+      types: own.map((measure) => lossOf(measure, names.measure(measure.path), share, samples)),
     };
   });
   // In the same order for all sides.
@@ -141,11 +135,21 @@ function lossesOf(
   return { side, name: names.side(side), kinds };
 }
 
-const lossOf = ({ mean, chances }: Measure, title: string, share: (p: number) => Likely): Loss => ({
-  title,
-  mean: mean ?? 0,
-  shares: chances.map(({ value, probability }) => ({ value, label: String(value), ...share(probability) })),
-});
+function lossOf(
+  measure: Measure,
+  title: string,
+  share: (probability: number) => Likely,
+  samples: number | undefined,
+): Loss {
+  const { mean, chances } = measure;
+  const between = meanBetween(measure, samples);
+  return {
+    title,
+    mean: mean ?? 0,
+    ...(between && { meanBetween: between }),
+    shares: chances.map(({ value, probability }) => ({ value, label: String(value), ...share(probability) })),
+  };
+}
 
 /** A result with nothing in it but how much of one sort a side loses in all. */
 function sumOf({ result, probability }: WeighedResult, kind: string, side: string): WeighedResult {

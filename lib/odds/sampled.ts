@@ -1,5 +1,7 @@
 import { type Exploration, fork, type Game, type JsonObject, playToEnd, seedState } from "../kernel";
 import { wilson } from "../playtest/statistics";
+import { meanBetween, shareBetween } from "./intervals";
+import type { Measure } from "./measures";
 import { resultWith, told } from "./told";
 import type { BattleOutcome, Odds } from "./types";
 
@@ -55,7 +57,25 @@ function answer(
     const { rate, low, high } = wilson(times, samples)!;
     return { probability: rate, result: JSON.parse(text) as JsonObject, low, high };
   });
-  return { exact: false, why, ...told(outcomes, undefined), endless: endless / samples, samples, seed };
+  const { measures, ...rest } = told(outcomes, undefined);
+  return {
+    exact: false,
+    why,
+    ...rest,
+    measures: measures.map((measure) => withIntervals(measure, samples)),
+    endless: endless / samples,
+    samples,
+    seed,
+  };
+}
+
+function withIntervals(measure: Measure, samples: number): Measure {
+  const between = meanBetween(measure, samples);
+  return {
+    ...measure,
+    ...(between && { meanBetween: between }),
+    chances: measure.chances.map((each) => ({ ...each, ...shareBetween(each.probability, samples) })),
+  };
 }
 
 const count = (counts: Map<string, number>, what: string): void =>

@@ -74,8 +74,8 @@ function playersOf(session: Session, ids: readonly string[]): Player[] {
 export function botChoice(session: Session, players: readonly Player[]): Tried {
   const game = session.game!;
   const side = lowestSide(game.asked);
-  const { bot, random } = players[side]!;
-  return session.take(side, bot(game, side, random));
+  const { bot, draws } = players[side]!;
+  return session.take(side, bot(game, side, draws.next(game)));
 }
 
 /** Says of later moments of a game whether the span in which it stands now is over. */

@@ -1,6 +1,6 @@
 import { scenarioIdOf } from "../documents";
 import type { Book } from "../book";
-import { readPlaytest, whatItNeeds } from "../playtest";
+import { generatorOf, readPlaytest, whatItNeeds } from "../playtest";
 import type { Line } from "./line";
 
 /** The line of play that a playtest tells, to be looked at and gone on from; or why there is none. */
@@ -10,11 +10,13 @@ export function lineOfPlaytest(book: Book, path: string): Line | { reason: strin
   const playable = whatItNeeds(book, script);
   if ("reason" in playable) return playable;
   const { options, seed = 1, dice, choices } = script;
+  const { ruleset, scenario, recommended } = playable;
+  const generator = generatorOf(ruleset, script, { scenario, options: options ?? recommended });
   return {
     opening: {
       scenario: scenarioIdOf(playable.path),
-      options: options ?? playable.recommended,
-      dice: dice ? { kind: "rolled" } : { kind: "seeded", seed },
+      options: options ?? recommended,
+      dice: dice ? { kind: "rolled" } : { kind: "seeded", seed, generator },
     },
     rolled: dice ?? [],
     choices: choices.map(({ side, choice, step }) => ({

@@ -1,8 +1,11 @@
 import type { Beginning } from "../games";
-import type { Choice, DiceWanted, Phase } from "../kernel";
+import type { Choice, DiceWanted, Generator, Phase } from "../kernel";
 
-/** Where dice come from: the seeded generator, or the hands of whoever sits at the table. */
-export type DiceSource = { kind: "seeded"; seed: number } | { kind: "rolled" };
+/**
+ * Where dice come from: the seeded generator, or the hands of whoever sits at the table. Lines that were kept before the
+ * generator had versions do not say it: it was 1.
+ */
+export type DiceSource = { kind: "seeded"; seed: number; generator?: Generator } | { kind: "rolled" };
 
 /** How a game begins. */
 export interface Opening {

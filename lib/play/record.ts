@@ -1,6 +1,6 @@
 import { isObject, joinPointer } from "../documents";
 import { type Choice, type Json, type JsonObject, view } from "../kernel";
-import type { Moment } from "./line";
+import type { DiceSource, Moment } from "./line";
 import type { Session } from "./session";
 
 /** How a line of play is written down as a playtest. */
@@ -40,11 +40,16 @@ export function playtestOf(session: Session, { title, expect }: Recording): Json
     game: playable.definition.id,
     scenario,
     options: [...options],
-    ...(dice.kind === "seeded" ? { seed: dice.seed } : { dice: session.line().rolled }),
+    ...(dice.kind === "seeded" ? seedOf(dice) : { dice: session.line().rolled }),
     ...(sections.length > 0 ? { sections } : { choices: [] }),
     ...(start.length > 0 && { expect: start }),
   };
 }
+
+const seedOf = ({ seed, generator }: Extract<DiceSource, { kind: "seeded" }>): JsonObject => ({
+  seed,
+  ...(generator !== undefined && { generator }),
+});
 
 type Expected = { pointer: string; equals: Json };
 

@@ -59,7 +59,8 @@ export class Session {
     const { playable, opening } = this;
     const { begin, dice, options } = opening;
     const scenario = begin ? playable.definition.beginAt(playable.scenario, begin) : playable.scenario;
-    const chance = dice.kind === "seeded" ? { seed: dice.seed } : { dice: this.early };
+    const chance =
+      dice.kind === "seeded" ? { seed: dice.seed, generator: dice.generator ?? 1 } : { dice: this.early };
     try {
       const started = start(playable.ruleset, scenario, { ...chance, options });
       if (!started.ok) return { ok: false, why: "set-up", problems: started.error };

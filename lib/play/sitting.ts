@@ -1,9 +1,9 @@
-import { EngineError, type Event } from "../kernel";
+import { EngineError, type Event, GENERATOR } from "../kernel";
 import type { Beginning } from "../games";
 import { Book, type Fed, type FedError, type Playable } from "../book";
 import { type ApartData, bookApart } from "./apart";
 import { botChoice, type Running, runOf, runThrough, runTo } from "./bots";
-import type { Break, Line } from "./line";
+import type { Break, Line, Opening } from "./line";
 import type { Order } from "./orders";
 import { lineOfPlaytest } from "./from-playtest";
 import { countKnown, differenceFor, momentKnown } from "./known";
@@ -182,7 +182,7 @@ export class Sitting {
     this.leave();
     const playable = this.openable(opening.scenario);
     if (!playable) return;
-    const session = new Session(playable, opening);
+    const session = new Session(playable, ofToday(opening));
     const begun = session.begin();
     if (!begun.ok && begun.why !== "dice") return this.tried(begun);
     this.seating.take(seats, hidden);
@@ -332,3 +332,9 @@ export class Sitting {
     }
   }
 }
+
+/** A game that begins now has the newest dice, which its line then says. */
+const ofToday = ({ dice, ...opening }: Opening): Opening => ({
+  ...opening,
+  dice: dice.kind === "seeded" ? { generator: GENERATOR, ...dice } : dice,
+});

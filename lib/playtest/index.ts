@@ -8,7 +8,7 @@ export {
   playOut,
   type PlayoutOptions,
 } from "./playout";
-export { runScript, type ScriptError, type ScriptRun, type ScriptStart } from "./script";
+export { generatorOf, runScript, type ScriptError, type ScriptRun, type ScriptStart } from "./script";
 export { type Expectation, readScript, type Script, type ScriptChoice, scriptOf } from "./script-shape";
 export { botSeed, gameSeed } from "./seeds";
 export { GameFailure, type PlayedGame, playOne, SetupError, type SimulationPlan, turnOf } from "./one-game";

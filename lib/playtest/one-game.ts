@@ -1,11 +1,13 @@
 import {
   EngineError,
   type Game,
+  type Generator,
   type Json,
   type Listener,
+  type Opening,
+  prepare,
   type Ruleset,
   type SetupProblem,
-  start,
   view,
 } from "../kernel";
 import type { Bot } from "./bots";
@@ -19,6 +21,8 @@ export interface SimulationPlan {
   options: readonly string[];
   /** Master seed, from which every game's seeds are derived. */
   seed: number;
+  /** Version of the dice generator, the newest by default. */
+  generator?: Generator;
   /** One bot a side, in the order of the game's sides. */
   bots: readonly Bot[];
   /** Decisions after which a game counts as unfinished. */
@@ -73,15 +77,38 @@ export function playOne<R, P>(
   { logged = false, until, listener }: PlayOneOptions = {},
 ): PlayedGame {
   const seed = gameSeed(plan.seed, n);
-  const started = start(ruleset, plan.scenario, { seed, options: plan.options, bulk: !logged, listener });
+  const { generator } = plan;
+  const open = openingOf(ruleset as Ruleset<unknown, unknown>, plan);
+  const started = open({ seed, generator, bulk: !logged, listener });
   if (!started.ok) throw new SetupError(started.error);
-  const game = started.value as Game;
+  const game = started.value;
   const players = plan.bots.map((bot, side) => player(bot, botSeed(seed, side)));
   const first = turnOf(game);
   const { ended, decisions } = playOn(game, players, { cap: plan.cap ?? DECISION_CAP, until }, n, seed);
   const last = turnOf(game);
   const turns = first === undefined || last === undefined ? undefined : last - first + 1;
   return { game, seed, ended, decisions, turns };
+}
+
+interface Prepared {
+  ruleset: object;
+  options: readonly string[];
+  opening: Opening<unknown, unknown>;
+}
+
+const openings = new WeakMap<object, Prepared>();
+
+/** Game after game of a plan begins with the same scenario, by the same ruleset: it is set up once. */
+function openingOf(
+  ruleset: Ruleset<unknown, unknown>,
+  { scenario, options }: SimulationPlan,
+): Opening<unknown, unknown> {
+  const known = openings.get(scenario as object);
+  if (known?.ruleset === ruleset && known.options === options) return known.opening;
+  const prepared = prepare(ruleset, scenario, { options });
+  if (!prepared.ok) throw new SetupError(prepared.error);
+  openings.set(scenario as object, { ruleset, options, opening: prepared.value });
+  return prepared.value;
 }
 
 function playOn(

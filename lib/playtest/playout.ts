@@ -1,13 +1,14 @@
-import { type Game, type RandomState, seedState, take } from "../kernel";
+import { type Game, take } from "../kernel";
 import type { Bot } from "./bots";
+import { Draws } from "./draws";
 
-/** A bot with the generator it draws from. */
+/** A bot with what it draws from. */
 export interface Player {
   bot: Bot;
-  random: RandomState;
+  draws: Draws;
 }
 
-export const player = (bot: Bot, seed: number): Player => ({ bot, random: seedState(seed) });
+export const player = (bot: Bot, seed: number): Player => ({ bot, draws: new Draws(seed) });
 
 export interface PlayoutOptions {
   /** Stop after this many decisions. */
@@ -55,5 +56,5 @@ export const lowestSide = (mask: number): number => 31 - Math.clz32(mask & -mask
 
 function botChoice(game: Game, side: number, who: Player | undefined): number {
   if (!who) throw new RangeError(`No bot plays ${game.ruleset.module.sides[side]}.`);
-  return who.bot(game, side, who.random);
+  return who.bot(game, side, who.draws.next(game));
 }

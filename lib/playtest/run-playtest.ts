@@ -1,4 +1,4 @@
-import { child, lineMapOf, parseDocument, scenarioPath } from "../documents";
+import { child, isScenarioPath, lineMapOf, parseDocument, scenarioIdOf, scenarioPath } from "../documents";
 import { type Book, namesOf, type Playable, refusalText } from "../book";
 import { placeOfError } from "./places";
 import { runScript, type ScriptError } from "./script";
@@ -87,7 +87,7 @@ export function whatItNeeds(book: Book, script: Script): Playable | { reason: st
     return { reason: `It starts from the file ${scenario}. Give the id of a scenario of this workspace.` };
   }
   if (!book.documents.has(scenarioPath(scenario)) && book.errorsOf(scenarioPath(scenario)).length === 0) {
-    return { reason: `There is no scenario “${scenario}”.` };
+    return { reason: `There is no scenario “${scenario}”. ${scenarioWords(book)}` };
   }
   const playable = book.playable(scenario);
   if ("reasons" in playable) {
@@ -97,6 +97,12 @@ export function whatItNeeds(book: Book, script: Script): Playable | { reason: st
   }
   const unknown = script.options?.find((id) => !playable.options.some((option) => option.id === id));
   return unknown === undefined ? playable : { reason: `There is no optional rule “${unknown}”.` };
+}
+
+/** Which scenarios there are, for whoever named another. */
+function scenarioWords(book: Book): string {
+  const ids = [...book.documents.keys()].filter(isScenarioPath).map((path) => `“${scenarioIdOf(path)}”`);
+  return ids.length === 0 ? "There is none at all." : `Known are ${ids.join(", ")}.`;
 }
 
 const named = (layers: readonly string[]): string =>

@@ -1,6 +1,16 @@
-import { nearest } from "../diagnostics/nearest";
+import { nearest } from "../nearest";
 import { isPointer } from "../documents/pointer";
-import { type Choice, fail, type Game, type Json, line, ok, type Result } from "../kernel";
+import {
+  type Chance,
+  type Choice,
+  fail,
+  type Game,
+  type Generator,
+  type Json,
+  line,
+  ok,
+  type Result,
+} from "../kernel";
 import { type Chapter, unfold } from "./sections";
 
 export interface Expectation {
@@ -25,6 +35,8 @@ export interface Script {
   options?: string[];
   layers?: string[];
   seed?: number;
+  /** Version of the dice generator; see `generatorOf` for scripts that do not say it. */
+  generator?: Generator;
   dice?: number[];
   choices: ScriptChoice[];
   expect?: Expectation[];
@@ -41,7 +53,18 @@ const areTexts = (value: unknown): boolean =>
 /** Seeds have 32 bits. */
 const GREATEST_SEED = 4294967295;
 
-const members = ["game", "scenario", "options", "layers", "seed", "dice", "choices", "sections", "expect"];
+const members = [
+  "game",
+  "scenario",
+  "options",
+  "layers",
+  "seed",
+  "generator",
+  "dice",
+  "choices",
+  "sections",
+  "expect",
+];
 
 /**
  * A script out of any JSON, or in words what keeps it from being one. Members that it does not know are the
@@ -63,12 +86,15 @@ export function readScript(json: Json): Result<Script, string> {
   for (const name of ["options", "layers"] as const) {
     if (json[name] !== undefined && !areTexts(json[name])) return fail(`“${name}” must be a list of ids.`);
   }
-  const { seed, dice, sections, choices = sections === undefined ? undefined : [], expect } = json;
+  const { seed, generator, dice, sections, choices = sections === undefined ? undefined : [], expect } = json;
   if (seed !== undefined && dice !== undefined) {
     return fail("A script has either “seed” or “dice”, not both.");
   }
   if (seed !== undefined && !(isWhole(seed) && seed >= 0 && seed <= GREATEST_SEED)) {
     return fail(`“seed” must be a whole number from 0 to ${GREATEST_SEED}.`);
+  }
+  if (generator !== undefined && generator !== 1 && generator !== 2) {
+    return fail("“generator” must be a version of the dice generator: 1 or 2.");
   }
   if (dice !== undefined && !(Array.isArray(dice) && dice.every(isWhole))) {
     return fail("“dice” must be a list of whole numbers.");
@@ -116,9 +142,16 @@ export function readScript(json: Json): Result<Script, string> {
 export function scriptOf<R, P>(
   game: Game<R, P>,
   chance: { seed: number } | { dice: readonly number[] },
-): Pick<Script, "seed" | "dice" | "choices"> {
-  const rolled = game.state.chance.kind === "listed" ? game.state.chance.next : 0;
+): Pick<Script, "seed" | "generator" | "dice" | "choices"> {
+  return { ...startOf(game.state.chance, chance), choices: line(game) };
+}
+
+function startOf(
+  now: Chance,
+  chance: { seed: number } | { dice: readonly number[] },
+): Pick<Script, "seed" | "generator" | "dice"> {
   // Dice that were not reached yet would be left over when this is played.
-  const start = "dice" in chance ? { dice: chance.dice.slice(0, rolled) } : { seed: chance.seed };
-  return { ...start, choices: line(game) };
+  if ("dice" in chance) return { dice: chance.dice.slice(0, now.kind === "listed" ? now.next : 0) };
+  const { seed } = chance;
+  return now.kind === "seeded" && now.generator ? { seed, generator: now.generator } : { seed };
 }

@@ -5,6 +5,8 @@ import {
   DiceError,
   type Event,
   type Game,
+  type Generator,
+  GENERATOR,
   type Json,
   pending,
   type Ruleset,
@@ -64,7 +66,33 @@ export interface ScriptStart {
  * stop at the first difference. Dice that are left over at the end are a difference too.
  */
 export function runScript<R, P>(ruleset: Ruleset<R, P>, script: Script, from: ScriptStart): ScriptRun<R, P> {
-  const chance = script.dice ? { dice: script.dice } : { seed: script.seed ?? from.seed ?? 1 };
+  return runWith(ruleset, script, from, generatorOf(ruleset, script, from));
+}
+
+/**
+ * The version of the dice generator by which a script is played: the one that it names, else the newest. A script that
+ * names none and does not hold by the newest was recorded before there were several, if it holds by the first.
+ */
+export function generatorOf<R, P>(
+  ruleset: Ruleset<R, P>,
+  script: Script,
+  { scenario, options, seed }: ScriptStart,
+): Generator {
+  const { generator, dice, choices, expect = [] } = script;
+  if (generator !== undefined) return generator;
+  if (dice || choices.length + expect.length === 0) return GENERATOR;
+  const holds = (by: Generator) => !runWith(ruleset, script, { scenario, options, seed }, by).error;
+  return !holds(GENERATOR) && holds(1) ? 1 : GENERATOR;
+}
+
+function runWith<R, P>(
+  ruleset: Ruleset<R, P>,
+  script: Script,
+  from: ScriptStart,
+  generator: Generator,
+): ScriptRun<R, P> {
+  const { dice, seed = from.seed ?? 1 } = script;
+  const chance = dice ? { dice } : { seed, generator };
   let started;
   try {
     started = start(ruleset, from.scenario, { ...chance, options: from.options });

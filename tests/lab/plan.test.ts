@@ -90,6 +90,19 @@ describe("readPlan", () => {
     expect(recordText(openPlan(read.value)(key))).toBe(recordText(openPlan(plan)(key)));
   });
 
+  it("plays by the version of the dice generator that it names, and by the first when it names none", () => {
+    const { generator, ...older } = copy(plan);
+    const games = [older, { ...older, generator: 1 }, { ...older, generator: 2 }].map((json) => {
+      const read = readPlan(json);
+      if (!read.ok) expect.fail(read.error);
+      return { ...openPlan(read.value)({ variant: 0, game: 3 }), plan: "" };
+    });
+    expect(generator).toBe(2);
+    expect(games[0]).toEqual(games[1]);
+    expect(games[2]).not.toEqual(games[1]);
+    expect(planId({ ...plan, generator: 1 })).not.toBe(planId(plan));
+  });
+
   const withVariant = (changes: object): object => ({
     ...plan,
     variants: [{ ...plan.variants[0], ...changes }],
@@ -123,11 +136,12 @@ describe("readPlan", () => {
     ],
     [
       "an unknown player",
-      { ...plan, players: ["steady", "bold"] },
-      /No player “bold”.*There are: random, steady/,
+      { ...plan, players: ["steady", "brave"] },
+      /No player “brave”.*There are: random, steady/,
     ],
     ["a budget for nothing", { ...plan, players: ["steady:9", "random"] }, /“steady” takes no budget/],
     ["half a game", { ...plan, games: 0.5 }, /“games” must be a whole number from 1 on/],
+    ["an unknown dice generator", { ...plan, generator: 3 }, /“generator” must be .*: 1 or 2, not 3/],
     ["a seed below nought", { ...plan, seed: -1 }, /“seed” must be a whole number from 0 on/],
     ["a stop by nothing", { ...plan, stop: { ...stop, measure: {} } }, /“measure” of “stop”/],
     ["a stop within nothing", { ...plan, stop: { ...stop, within: 0 } }, /“within” of “stop”/],

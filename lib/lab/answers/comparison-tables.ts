@@ -1,8 +1,10 @@
+import { counted } from "../../words";
 import type { MeasureDifference } from "./comparison";
 import type { Answers } from "./run";
 import { influencesOf, sweepOf } from "./settings";
+import { stopMeasure } from "./stop";
 import { type AnswerTable, count, number, share, text } from "./table";
-import { decimal, difference, figure } from "./words";
+import { boundsWords, decimal, difference, figure, leading } from "./words";
 
 /** Each figure of each variant against the first. */
 export const comparisonTable = ({ comparisons }: Pick<Answers, "comparisons">): AnswerTable => ({
@@ -23,6 +25,10 @@ export const comparisonTable = ({ comparisons }: Pick<Answers, "comparisons">): 
     number("At every look to"),
     number("Chance, corrected"),
     number("Shared luck"),
+    number("Chance, corrected for all figures"),
+    number("Standard deviation of a pair's difference"),
+    number("Effect in standard deviations"),
+    number("A pair is worth so many without the same dice"),
   ],
   rows: comparisons.flatMap(({ title, against, measures }) =>
     measures.map((found) => [
@@ -40,6 +46,10 @@ export const comparisonTable = ({ comparisons }: Pick<Answers, "comparisons">): 
       found.always?.high ?? null,
       found.corrected,
       found.shared,
+      found.judged,
+      found.deviation,
+      found.effect,
+      found.gain,
     ]),
   ),
 });
@@ -48,10 +58,6 @@ export const comparisonTable = ({ comparisons }: Pick<Answers, "comparisons">): 
 export function comparisonWords({ comparisons, stop }: Pick<Answers, "comparisons" | "stop">): AnswerTable {
   const looked = stop !== undefined;
   const several = comparisons.length > 1;
-  const bounds = (of: { share: boolean; differing: number }, low = NaN, high = NaN): string => {
-    if (Number.isNaN(low + high)) return of.differing === 0 ? "the same" : "too few differ";
-    return `${difference(of, low)} to ${difference(of, high)}`;
-  };
   return {
     id: "comparison",
     title: "Differences in pairs of games",
@@ -61,8 +67,8 @@ export function comparisonWords({ comparisons, stop }: Pick<Answers, "comparison
       number("From"),
       number("To"),
       number("Difference"),
-      number("95 % interval"),
-      ...(looked ? [number("At every look")] : []),
+      ...(looked ? [number("95 %, at every look")] : []),
+      number(looked ? "95 %, for one look" : "95 % interval"),
       text("Chance alone"),
     ],
     rows: comparisons.flatMap(({ title, measures }) =>
@@ -72,20 +78,41 @@ export function comparisonWords({ comparisons, stop }: Pick<Answers, "comparison
         figure(found, found.from),
         figure(found, found.to),
         found.share ? `${difference(found, found.difference)} points` : difference(found, found.difference),
-        bounds(found, found.low ?? undefined, found.high ?? undefined),
-        ...(looked ? [bounds(found, found.always?.low, found.always?.high)] : []),
-        chanceWords(found.corrected),
+        ...(looked ? [boundsWords(found, found.always?.low, found.always?.high)] : []),
+        boundsWords(found, found.low, found.high),
+        chanceWords(found.judged),
       ]),
     ),
   };
 }
 
+/** What the chances and intervals beside the figures are corrected for, and what they are not. */
+export function correctionSentence({
+  comparisons,
+  stop,
+}: Pick<Answers, "comparisons" | "stop">): string | undefined {
+  const { measures = [] } = comparisons[0] ?? {};
+  const main = leading(measures, stop ? stopMeasure(stop) : undefined);
+  const others = measures.filter(({ measure }) => measure !== main?.measure).length;
+  if (!main || others === 0) return undefined;
+  const variants =
+    comparisons.length > 1 ? ` It is corrected for the ${comparisons.length} variants (Holm).` : "";
+  return [
+    `The question was ${main.title}: its chance is its own.${variants}`,
+    `The chances of the ${counted(others, "other figure")} are corrected for their number${comparisons.length > 1 ? " and that of the variants" : ""} (Holm).`,
+    `Intervals are not: each is 95 % sure by itself${stop ? "" : ", and for one look, after a number of games that was settled before"}.`,
+  ].join(" ");
+}
+
 /** "+3 points, 1 in 40": a difference with how likely chance alone brings it. */
 function againstWords(found: MeasureDifference): string {
-  if (found.differing === 0) return "the same";
+  if (found.differing === 0) return NONE_DIFFERS;
   const told = `${difference(found, found.difference)}${found.share ? " points" : ""}`;
   return `${told}, ${found.corrected === null ? "too few differ" : chanceWords(found.corrected)}`;
 }
+
+/** All that can be said where the dice and the choices were the same: the number was not asked for. */
+const NONE_DIFFERS = "no game differs";
 
 /** How likely chance alone brings a difference as large, in words. */
 export function chanceWords(chance: number | null): string {
@@ -122,6 +149,8 @@ export function settingTable(answers: Answers, measure: string): AnswerTable | u
   const told = (turned: (typeof influences)[number]["up"]): string => {
     if (!turned) return "cannot be played";
     const { found, value } = turned;
+    if (found.differing === 0)
+      return `at ${decimal(value, Number.isInteger(value) ? 0 : 2)}: ${NONE_DIFFERS}`;
     const sure =
       found.low === null || found.high === null
         ? "too few differ"

@@ -11,6 +11,7 @@ import {
   noSums,
   type PairedEstimate,
   type Sums,
+  varianceOf,
 } from "../statistics";
 import type { VariantContext } from "./context";
 import { type MeasureName, measureName, measuresOf } from "./measures";
@@ -26,8 +27,20 @@ export interface MeasureDifference extends MeasureName, PairedEstimate {
   always: Anytime | null;
   /** The chance of `PairedEstimate`, corrected for the number of variants (Holm); null where there is none. */
   corrected: number | null;
-  /** How much of their luck the two games of a pair share; null where one of them never varies. */
+  /**
+   * The chance by which words and marks go. Of the figure that was asked for it is corrected for the number of variants;
+   * of the others of a comparison for the number of figures as well (Holm). Where a run is looked at as it goes it
+   * rests on `always`.
+   */
+  judged: number | null;
+  /** How much of their luck the two games of a pair share: their correlation; null where one of them never varies. */
   shared: number | null;
+  /** Standard deviation of the difference within a pair; null for fewer than two pairs. */
+  deviation: number | null;
+  /** For each pair, how many games of each that share no luck would say as much; null where no pair differs otherwise. */
+  gain: number | null;
+  /** The difference in standard deviations of the figure in single games of the first variant; null where it never varies. */
+  effect: number | null;
 }
 
 /** A variant against the first one, game by game. */
@@ -110,7 +123,9 @@ export class ComparisonFold {
           to: meanOf(b),
           always: anytime(difference, sequence) ?? null,
           corrected: estimate.chance,
+          judged: estimate.chance,
           shared: correlation(sums),
+          ...sizeOf(sums),
         },
       ];
     });
@@ -125,6 +140,17 @@ export class ComparisonFold {
       telling: this.telling.answer(),
     };
   }
+}
+
+/** How far single pairs differ, what it gains that they are pairs, and how large the difference is. */
+function sizeOf({ a, b, difference }: PairSums): Pick<MeasureDifference, "deviation" | "gain" | "effect"> {
+  if (difference.n < 2) return { deviation: null, gain: null, effect: null };
+  const [first, second, paired] = [varianceOf(a), varianceOf(b), varianceOf(difference)];
+  return {
+    deviation: Math.sqrt(paired),
+    gain: paired === 0 ? null : (first + second) / paired,
+    effect: first === 0 ? null : meanOf(difference) / Math.sqrt(first),
+  };
 }
 
 /** Differences that are 1, 0 or -1, as pairs that count for one alone. */

@@ -5,6 +5,8 @@ import { type GameLine, isTrouble } from "../record/types";
 import type { VariantContext } from "./context";
 import { measureName, measuresOf } from "./measures";
 import type { Answers } from "./run";
+import { seatTitle } from "../robustness";
+import { robustnessTable } from "./robustness-words";
 import { comparisonTable, settingTable } from "./comparison-tables";
 import type { AnswerTable } from "./table";
 import { variantTables } from "./variant-tables";
@@ -24,6 +26,7 @@ export function answersCsv(
   const tables = [
     ...variantTables(answers),
     ...(answers.comparisons.length > 0 ? [comparisonTable(answers)] : []),
+    ...(answers.robustness ? [robustnessTable(answers)] : []),
     ...(setting ? [setting] : []),
     gamesTable(plan, lines, context),
   ];
@@ -58,7 +61,7 @@ export function gamesTable(plan: Plan, lines: readonly GameLine[], context: Vari
       })),
     ],
     rows: inOrder.map((line, i) => [
-      plan.variants[line.variant]?.title ?? "",
+      seatTitle(plan, line.variant),
       line.game,
       line.seed,
       isTrouble(line) ? line.message : line.ended === "over" ? "over" : "did not end",

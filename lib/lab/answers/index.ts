@@ -13,10 +13,22 @@ export type { ResourceUse } from "./resources";
 export type { RulesAnswer } from "./rules";
 export { type Answers, answersOf, RunAnswers } from "./run";
 export { type Influence, influencesOf, type SweepAnswers, sweepOf, type SweepPoint } from "./settings";
-export { type Decision, decided, LEAST_GAMES, sequenceOf, stopHook, stopMeasure, StopWatch } from "./stop";
+export { LEAST_GAMES } from "../statistics";
+export { type Decision, decided, sequenceOf, stopHook, stopMeasure, StopWatch } from "./stop";
+export type { OtherAnswer, OtherDifference, RobustnessAnswer, Standing, Verdict } from "./robustness";
+export {
+  playersSentence,
+  robustnessSentences,
+  robustnessTable,
+  robustnessWords,
+  verdictSentence,
+} from "./robustness-words";
+export type { Turn, Turning } from "./turning";
+export { turningSentence } from "./turning-words";
 export type { TellingPair } from "./telling";
 export type { VariantAnswers } from "./variant";
-export { comparisonTable, comparisonWords, settingTable } from "./comparison-tables";
+export { comparisonTable, comparisonWords, correctionSentence, settingTable } from "./comparison-tables";
+export { type Needed, neededFor, PAIRS_SAID, pairsTable } from "./pairs-table";
 export { type AnswerColumn, type AnswerTable, cellWords } from "./table";
 export { variantTables } from "./variant-tables";
 export { answersCsv, gamesTable } from "./csv";

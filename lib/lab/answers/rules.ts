@@ -3,9 +3,9 @@ import type { Fold, KnownRule, VariantContext } from "./context";
 
 /** Which rules came up. */
 export interface RulesAnswer {
-  /** Rules that were told in a diary, in the order of their numbers. */
+  /** Rules that were used, in the order of their numbers: events by them, and what they changed of others. */
   used: { rule: string; games: number; perGame: number }[];
-  /** Known rules of which no diary of any game tells, nor of a rule below them, and at whose step nobody was asked. */
+  /** Known rules that were used in no game, nor a rule below them, and at whose step nobody was asked. */
   never: KnownRule[];
   /** How many rules are known of which one could say so: those at steps of the sequence of play, and options that are on. */
   known: number;

@@ -1,10 +1,13 @@
 import type { Plan, StopRule } from "../plan";
 import type { GameLine } from "../record/types";
-import { holm } from "../statistics";
-import { type Comparison, ComparisonFold } from "./comparison";
+import { castsOf, seatOf } from "../robustness";
+import type { Comparison } from "./comparison";
 import type { VariantContext } from "./context";
 import { Intake } from "./intake";
+import { Pairing } from "./pairing";
+import { OtherPlayers, type RobustnessAnswer, robustnessOf } from "./robustness";
 import { type Decision, StopWatch } from "./stop";
+import { type Turning, type TurningFold, turningOf } from "./turning";
 import { type VariantAnswers, VariantFold } from "./variant";
 
 /** What a run says: plain JSON. */
@@ -24,6 +27,10 @@ export interface Answers {
   variants: VariantAnswers[];
   /** Each of the other variants against the first. */
   comparisons: Comparison[];
+  /** What other players say to the same question, where they were asked. */
+  robustness?: RobustnessAnswer[];
+  /** Whether the figures of a sweep over one number turn, where that was tried. */
+  turning?: Turning[];
   /** Why the run was over before all games were played; answers are then of the games up to there. */
   decision?: Decision;
 }
@@ -35,12 +42,12 @@ export interface Answers {
 export class RunAnswers {
   private readonly intake: Intake;
   private readonly folds: VariantFold[];
-  private readonly comparisons: ComparisonFold[];
+  private readonly pairing: Pairing;
+  private readonly turning: TurningFold | undefined;
+  /** What the other players of the plan say, by cast. */
+  private readonly others: OtherPlayers[];
   private readonly watch: StopWatch | undefined;
   private decision: Decision | undefined;
-  /** Lines that wait for their partner, by variant: those of the first, or of another that is ahead of it. */
-  private readonly lines: Map<number, GameLine>[];
-  private readonly compared: number[];
   private readonly parameters: Answers["parameters"];
 
   constructor(
@@ -54,46 +61,36 @@ export class RunAnswers {
       title: contexts[0]?.settingTitle?.(place) ?? place,
     }));
     this.folds = plan.variants.map((variant, i) => new VariantFold(variant, contexts[i]!));
-    this.comparisons = contexts
+    this.pairing = new Pairing(plan, contexts);
+    this.turning = turningOf(plan, contexts);
+    this.others = castsOf(plan)
       .slice(1)
-      .map((context, i) => new ComparisonFold(plan, i + 1, [contexts[0]!, context]));
-    this.lines = plan.variants.map(() => new Map<number, GameLine>());
-    this.compared = plan.variants.map(() => 0);
+      .map((players) => new OtherPlayers(plan, players, contexts));
     this.watch = plan.stop ? new StopWatch(plan) : undefined;
     this.intake = new Intake(plan, (line) => this.take(line), plan.stop !== undefined);
   }
 
   /** Tells when the question of the plan is decided: then no more games are needed. */
   hear(line: GameLine): Decision | undefined {
-    this.intake.hear(line);
+    const { variant, cast } = seatOf(this.plan, line.variant);
+    if (cast === 0) this.intake.hear(line);
+    else this.others[cast - 1]?.hear({ ...line, variant });
     return this.decision;
   }
 
   private take(line: GameLine): void {
     // What was played beyond the decision, because others had begun it, changes nothing any more.
     if (this.decision) return;
-    const { variant, game } = line;
-    this.folds[variant]!.add(line);
-    if (this.comparisons.length > 0) {
-      this.lines[variant]!.set(game, line);
-      if (variant > 0) this.pairUp(variant);
-      else for (let other = 1; other < this.lines.length; other++) this.pairUp(other);
-    }
+    this.folds[line.variant]!.add(line);
+    this.pairing.add(line);
+    this.turning?.add(line);
     this.decision = this.watch?.hear(line);
   }
 
-  private pairUp(variant: number): void {
-    const game = this.compared[variant]!;
-    const [one, other] = [this.lines[0]!.get(game), this.lines[variant]!.get(game)];
-    if (!one || !other) return;
-    this.comparisons[variant - 1]!.add(one, other);
-    this.compared[variant] = game + 1;
-    this.lines[variant]!.delete(game);
-    if (this.compared.every((next, i) => i === 0 || next > game)) this.lines[0]!.delete(game);
-  }
-
   answer(): Answers {
-    const { purpose, players, seed, engine, games, stop } = this.plan;
+    const { purpose, players, seed, engine, games, stop, robustness } = this.plan;
+    const comparisons = this.pairing.answer();
+    const others = this.others.map((each) => each.answer());
     return {
       purpose,
       players,
@@ -101,29 +98,16 @@ export class RunAnswers {
       engine,
       asked: games,
       ...(stop && { stop }),
-      heard: this.intake.heard,
+      heard: this.intake.heard + others.reduce((sum, { heard }) => sum + heard, 0),
       ahead: this.intake.ahead,
       parameters: this.parameters,
       variants: this.folds.map((fold) => fold.answer()),
-      comparisons: corrected(this.comparisons.map((fold) => fold.answer())),
+      comparisons,
+      ...(robustness && { robustness: robustnessOf(comparisons, robustness, others) }),
+      ...(this.turning && { turning: this.turning.answer() }),
       ...(this.decision && { decision: this.decision }),
     };
   }
-}
-
-/** The chances of each figure, corrected for how many variants are compared to the first by it. */
-function corrected(comparisons: Comparison[]): Comparison[] {
-  const found = comparisons.map((comparison) => ({ ...comparison, measures: comparison.measures.slice() }));
-  const names = new Set(comparisons.flatMap(({ measures }) => measures.map(({ measure }) => measure)));
-  for (const name of names) {
-    const places = found.flatMap(({ measures }) => {
-      const at = measures.findIndex(({ measure, chance }) => measure === name && chance !== null);
-      return at < 0 ? [] : [{ measures, at }];
-    });
-    const chances = holm(places.map(({ measures, at }) => measures[at]!.chance ?? 1));
-    places.forEach(({ measures, at }, i) => (measures[at] = { ...measures[at]!, corrected: chances[i]! }));
-  }
-  return found;
 }
 
 /** The answers of a run that is over. */

@@ -1,6 +1,6 @@
 import type { Plan, StopRule } from "../plan";
 import { type GameLine, type GameRecord, isTrouble } from "../record/types";
-import { addTo, type Anytime, anytime, noSums, type Sequence, type Sums } from "../statistics";
+import { addTo, type Anytime, anytime, LEAST_GAMES, noSums, type Sequence, type Sums } from "../statistics";
 import { Intake } from "./intake";
 
 /** Why no more games are needed. */
@@ -13,12 +13,16 @@ export interface Decision {
   intervals: Anytime[];
 }
 
-/** Games that are played before the first look where the plan does not say. */
-export const LEAST_GAMES = 50;
+/** Games before the first look: what the plan says, and never so few that the interval would not hold. */
+const firstLook = (stop: StopRule | undefined): number => Math.max(LEAST_GAMES, stop?.least ?? 0);
 
 /** How the intervals of a plan are made that one may look at after every game: one for each variant but the first. */
-export function sequenceOf({ variants, games, stop }: Plan): Sequence {
-  const least = Math.max(2, stop?.least ?? LEAST_GAMES);
+export function sequenceOf({
+  variants,
+  games,
+  stop,
+}: Pick<Plan, "games" | "stop"> & { variants: readonly unknown[] }): Sequence {
+  const least = firstLook(stop);
   return {
     // Each comparison has its share of the one false alarm in twenty.
     error: 0.05 / Math.max(1, variants.length - 1),
@@ -36,7 +40,7 @@ export function decided(
   pairs: readonly Sums[],
 ): Pick<Decision, "reason" | "intervals"> | undefined {
   const { stop } = plan;
-  if (!stop || pairs.length === 0 || pairs.some(({ n }) => n < stop.least)) return undefined;
+  if (!stop || pairs.length === 0 || pairs.some(({ n }) => n < firstLook(stop))) return undefined;
   const sequence = sequenceOf(plan);
   const intervals: Anytime[] = [];
   let narrow = true;

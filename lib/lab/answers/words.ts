@@ -54,6 +54,17 @@ export function intervalWords(of: {
   return `${decimal(low, digits)} to ${decimal(high, digits)}`;
 }
 
+/** "+3 to +9" of a difference; why there is none where the pairs are too few or too alike. */
+export function boundsWords(
+  of: { share: boolean; differing: number },
+  low: number | null | undefined,
+  high: number | null | undefined,
+): string {
+  if (typeof low !== "number" || typeof high !== "number")
+    return of.differing === 0 ? "the same" : "too few differ";
+  return `${difference(of, low)} to ${difference(of, high)}`;
+}
+
 /** "steady against steady, seeds from 1". */
 export const whoPlays = ({ players, seed }: Pick<Answers, "players" | "seed">): string =>
   `${players.join(" against ")}, seeds from ${seed}`;
@@ -79,22 +90,38 @@ export const subject = ({ measure, title }: { measure: string; title: string }):
   return title;
 };
 
-/** Whether chance alone would hardly bring a difference as large: after the correction for several variants. */
-export const isSure = ({ corrected }: Pick<MeasureDifference, "corrected">): boolean =>
-  corrected !== null && corrected < 0.05;
+/** Whether chance alone would hardly bring a difference as large, after the corrections of `judged`. */
+export const isSure = ({ judged }: Pick<MeasureDifference, "judged">): boolean =>
+  judged !== null && judged < 0.05;
+
+/**
+ * The interval by which a difference is told. A run that may stop at any game is looked at after each, so that there only
+ * the interval holds that is made for it; the plain one would leave the truth out far more often than it says.
+ */
+export function headline(
+  found: MeasureDifference,
+  { stop }: Pick<Answers, "stop">,
+): { low: number | null; high: number | null; looked: boolean } {
+  const { low, high } = stop ? (found.always ?? { low: null, high: null }) : found;
+  return { low, high, looked: stop !== undefined };
+}
 
 /**
  * "Japan's share of wins goes from 41 % to 47 % (95 % interval of the difference 3 to 9 points, 4,000 paired games,
  * steady against steady, seeds from 1)."
  */
-export function differenceSentence(found: MeasureDifference, run: Pick<Answers, "players" | "seed">): string {
-  const { from, to, low, high, share, pairs, differing } = found;
+export function differenceSentence(
+  found: MeasureDifference,
+  run: Pick<Answers, "players" | "seed" | "stop">,
+): string {
+  const { from, to, share, pairs, differing } = found;
+  const { low, high, looked } = headline(found, run);
   const paired = `${decimal(pairs)} paired ${pairs === 1 ? "game" : "games"}, ${whoPlays(run)}`;
   if (low === null || high === null) {
     const few =
       differing === 0
         ? "it is the same in every game"
-        : `${counted(differing, "pair")} ${differing === 1 ? "differs" : "differ"}, too few to say more`;
+        : `${counted(differing, "pair")} ${differing === 1 ? "differs" : "differ"}, too few${differing === pairs ? " or too alike" : ""} to say more`;
     return `${subject(found)}: ${figure(found, from)} and ${figure(found, to)}; ${few} (${paired}).`;
   }
   const digits = share ? (high - low < 0.02 ? 1 : 0) : digitsFor(Math.max(Math.abs(low), Math.abs(high)));
@@ -104,14 +131,25 @@ export function differenceSentence(found: MeasureDifference, run: Pick<Answers, 
   const moved = share
     ? `${subject(found)} goes from ${now} to ${then}`
     : `${subject(found)}: ${now} become ${then} on average`;
-  const told = `${moved} (95 % interval of the difference ${bounds}, ${paired})`;
+  const kind = looked ? "95 % interval at every look" : "95 % interval of the difference";
+  const told = `${moved} (${kind} ${bounds}, ${paired})`;
   return isSure(found) ? `${told}.` : `${told}; that may be chance.`;
 }
 
-/** Why a run was over before all its games were played. */
-export function decisionSentence({ decision, stop, asked }: Answers): string | undefined {
+/** Whether the run's own players have played all that was asked of them. */
+const allPlayed = ({ variants, asked }: Pick<Answers, "variants" | "asked">): boolean =>
+  variants.every(
+    ({ outcomes, failures }) =>
+      outcomes.games + failures.unfinished.length + failures.troubles.length >= asked,
+  );
+
+/** Why a run was over before all its games were played, or that it was not. */
+export function decisionSentence(answers: Answers): string | undefined {
+  const { decision, stop, asked } = answers;
   if (!stop) return undefined;
-  if (!decision) return `Not decided yet: it goes on up to ${decimal(asked)} games each.`;
+  if (!decision && allPlayed(answers))
+    return `All ${decimal(asked)} games of each were played, and they do not decide it.`;
+  if (!decision) return `Not decided yet; at most ${decimal(asked)} games of each are played.`;
   const pairs = `after ${decimal(decision.after)} pairs of games`;
   return `Decided ${pairs}: ${reasonWords[decision.reason]}`;
 }

@@ -27,6 +27,8 @@ export class Recorder implements Listener {
   private readonly losses = new Map<number, Map<string, number>>();
   private readonly asked = new Map<string, [times: number, options: number, declined: number]>();
   private readonly rules = new Map<string, number>();
+  /** Rules that changed what others tell, numbered as in the rulebook in use. */
+  private readonly actions = new Map<string, number>();
   /** What stands before and behind the id in the pointer of a holding. */
   private readonly holding: readonly [before: string, behind: string] | undefined;
 
@@ -51,6 +53,10 @@ export class Recorder implements Listener {
 
   told(rule: string): void {
     this.rules.set(rule, (this.rules.get(rule) ?? 0) + 1);
+  }
+
+  acted(rule: string): void {
+    this.actions.set(rule, (this.actions.get(rule) ?? 0) + 1);
   }
 
   lost(side: number, type: string, steps: number): void {
@@ -106,7 +112,7 @@ export class Recorder implements Listener {
       seed,
       ended,
       winner: ended === "over" ? winner : null,
-      rule: state.outcome === null ? null : table.cite(state.outcome.rule),
+      rule: state.outcome?.rule ?? null,
       score: inOrder(Object.entries(score)),
       turns: last === undefined ? null : [first, last],
       decisions,
@@ -122,7 +128,7 @@ export class Recorder implements Listener {
 
   /** By the rulebook in use, which may call several rules of the module one; in the order of its text. */
   private cited(cite: (rule: string) => string): [rule: string, times: number][] {
-    const cited = new Map<string, number>();
+    const cited = new Map(this.actions);
     for (const [rule, times] of this.rules) {
       const number = cite(rule);
       cited.set(number, (cited.get(number) ?? 0) + times);

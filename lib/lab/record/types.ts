@@ -30,7 +30,10 @@ export interface GameRecord {
   spent: { [track: string]: { [step: string]: number } };
   /** By step that asked: how often, how many options there were in all, and how often nothing was done. */
   asked: { [step: string]: [times: number, options: number, declined: number] };
-  /** How often each rule was told in the diary, rule numbers in order of the text. */
+  /**
+   * How often each rule was used: the events by it, and the events and rolls that it changed. Rule numbers in order of
+   * the text.
+   */
   rules: { [rule: string]: number };
 }
 

@@ -3,15 +3,23 @@ import type { Markup } from "../../export/print/markup";
 import {
   type Answers,
   comparisonWords,
+  correctionSentence,
   decisionSentence,
   differenceSentence,
   influencesOf,
   leading,
+  type MeasureAnswer,
+  PAIRS_SAID,
+  pairsTable,
+  playersSentence,
+  robustnessSentences,
+  robustnessWords,
   settingTable,
   stopMeasure,
   sweepOf,
   tellingSentence,
   turnedSentence,
+  turningSentence,
 } from "../answers";
 import { type ChartPlace, differencesChart, sensitivityChart, sweepChart } from "../charts";
 import { figureMarkup, heading, list, paragraph, tableMarkup } from "./blocks";
@@ -26,6 +34,7 @@ export const questionOf = ({ stop, variants }: Answers): string | undefined =>
 export function comparisonSection(answers: Answers, place: ChartPlace, side: Names): Markup[] {
   const { comparisons, stop } = answers;
   const decided = decisionSentence(answers);
+  const correction = correctionSentence(answers);
   const asked = stop ? stopMeasure(stop) : undefined;
   const found = comparisons.flatMap(({ title, measures }) =>
     measures.map((measure) => ({
@@ -56,6 +65,7 @@ export function comparisonSection(answers: Answers, place: ChartPlace, side: Nam
       ];
     }),
     ...(decided === undefined ? [] : [paragraph(decided)]),
+    ...robustnessSection(answers),
     ...(shares.length > 0
       ? [
           figureMarkup(
@@ -73,9 +83,10 @@ export function comparisonSection(answers: Answers, place: ChartPlace, side: Nam
         ]
       : []),
     tableMarkup(comparisonWords(answers)),
-    ...(comparisons.length > 1
-      ? [paragraph("The chances are corrected for the number of variants (Holm).", "quiet")]
-      : []),
+    ...(correction === undefined ? [] : [paragraph(correction, "quiet")]),
+    heading(3, "How well the pairs tell"),
+    paragraph(PAIRS_SAID, "quiet"),
+    tableMarkup(pairsTable(answers)),
     ...comparisons.flatMap((comparison) => [
       heading(3, `Games where the change decided: ${comparison.title}`),
       paragraph(turnedSentence(comparison)),
@@ -86,6 +97,18 @@ export function comparisonSection(answers: Answers, place: ChartPlace, side: Nam
   ];
 }
 
+/** What other players say to the same question. */
+function robustnessSection(answers: Answers): Markup[] {
+  const asked = robustnessWords(answers);
+  return [
+    paragraph(playersSentence(answers)),
+    ...robustnessSentences(answers).map((sentence) => paragraph(sentence)),
+    ...(asked
+      ? [tableMarkup(asked)]
+      : [paragraph("No other players were asked: whether the answer is a habit of these is not known.")]),
+  ];
+}
+
 const INTERVALS =
   "Thick lines are 95 % intervals; thin ones hold at every look, after however many games. An open mark may be chance.";
 
@@ -93,32 +116,44 @@ const INTERVALS =
 export function settingsSection(answers: Answers, place: ChartPlace): Markup[] {
   const { variants } = answers;
   const shown = (variants[0]?.measures ?? []).filter(({ measure }) => /^(wins|score)\//.test(measure));
-  return shown.flatMap(({ measure, title }) => {
-    const behind = settingTable(answers, measure);
-    const sweep = sweepOf(answers, measure);
-    if (sweep)
-      return [
-        heading(3, title),
-        figureMarkup(sweepChart(sweep, place), `${title}, with 95 % intervals.`, behind),
-      ];
-    const influences = influencesOf(answers, measure);
-    const chart = sensitivityChart(influences, place);
-    if (!chart) return [];
-    const unsure = influences.filter(({ sure }) => !sure).length;
+  return [
+    ...(answers.robustness ? robustnessSection(answers) : [paragraph(playersSentence(answers))]),
+    ...shown.flatMap((each) => settingSection(answers, each, place)),
+  ];
+}
+
+function settingSection(
+  answers: Answers,
+  { measure, title }: Pick<MeasureAnswer, "measure" | "title">,
+  place: ChartPlace,
+): Markup[] {
+  const behind = settingTable(answers, measure);
+  const sweep = sweepOf(answers, measure);
+  if (sweep)
     return [
       heading(3, title),
-      paragraph(
-        unsure === 0
-          ? "All of these move it more than chance would."
-          : unsure === influences.length
-            ? "None of these can be told from nought with so many games."
-            : `${influences.length - unsure} of ${influences.length} numbers move it more than chance would; the others cannot be told from nought with so many games.`,
-      ),
-      figureMarkup(
-        chart,
-        "Differences in pairs of games with 95 % intervals; chances corrected for all steps (Holm).",
-        behind,
+      figureMarkup(sweepChart(sweep, place), `${title}, with 95 % intervals.`, behind),
+      ...[turningSentence(answers, measure)].flatMap((turns) =>
+        turns === undefined ? [] : [paragraph(`Careful: ${turns}`, "note")],
       ),
     ];
-  });
+  const influences = influencesOf(answers, measure);
+  const chart = sensitivityChart(influences, place);
+  if (!chart) return [];
+  const unsure = influences.filter(({ sure }) => !sure).length;
+  return [
+    heading(3, title),
+    paragraph(
+      unsure === 0
+        ? "All of these move it more than chance would."
+        : unsure === influences.length
+          ? "None of these can be told from nought with so many games."
+          : `${influences.length - unsure} of ${influences.length} numbers move it more than chance would; the others cannot be told from nought with so many games.`,
+    ),
+    figureMarkup(
+      chart,
+      "Differences in pairs of games with 95 % intervals; chances corrected for all steps (Holm).",
+      behind,
+    ),
+  ];
 }

@@ -6,6 +6,7 @@ import { type Answers, answersOf, contextOf, decimal, whoPlays } from "../answer
 import { type ChartTheme, themeOf } from "../charts";
 import type { Plan, Variant } from "../plan";
 import { openVariants } from "../play";
+import { castTitle } from "../robustness";
 import type { GameLine } from "../record/types";
 import { facts, heading, paragraph } from "./blocks";
 import { comparisonSection, settingsSection } from "./comparison";
@@ -74,6 +75,14 @@ export function reportOf(
       ["Game", title],
       ["Variants", ...plan.variants.map(variantWords)],
       ["Players", plan.players.join(" against ")],
+      ...(plan.robustness
+        ? [
+            [
+              "Asked too",
+              `${plan.robustness.players.map(castTitle).join(", ")}; ${decimal(plan.robustness.games)} pairs each`,
+            ] as const,
+          ]
+        : []),
       ["Seeds", `from master seed ${plan.seed}; game n has the same dice in every variant`],
       ["Games", `${decimal(plan.games)} of each variant at most, ${decimal(answers.heard)} played in all`],
       ["Decisions", `a game that takes more than ${decimal(plan.cap)} counts as unfinished`],

@@ -1,7 +1,10 @@
-export { type Anytime, anytime, boundary, type Sequence } from "./anytime";
+export { type Anytime, anytime, boundary, LEAST_GAMES, LEAST_TOLD, reachAt, type Sequence } from "./anytime";
+export { chanceBetween, type Estimate } from "./between";
+export { atMost, exactMcNemar } from "./binomial";
 export { holm } from "./holm";
 export { normalBelow, normalBeyond, normalQuantile } from "./normal";
-export { correlation, estimateMeans, estimateRates, type PairedEstimate } from "./pairs";
+export { correlation, estimateMeans, estimateRates, EXACT_BELOW, type PairedEstimate } from "./pairs";
 export { type Spread, spreadOf } from "./spread";
 export { studentBeyond } from "./student";
-export { addTo, meanOf, noSums, type Sums, varianceOf } from "./sums";
+export { addTo, meanOf, noSums, skewnessOf, type Sums, varianceOf } from "./sums";
+export { numbersForWidth } from "./width";

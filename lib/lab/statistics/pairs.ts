@@ -1,4 +1,5 @@
 import { LEAST_DIFFERING, pairedRates, studentQuantile } from "../../playtest/paired";
+import { exactMcNemar } from "./binomial";
 import { normalBeyond } from "./normal";
 import { studentBeyond } from "./student";
 import { meanOf, type Sums, varianceOf } from "./sums";
@@ -14,12 +15,21 @@ export interface PairedEstimate {
   differing: number;
 }
 
-/** Pairs that count for the one alone and for the other alone: Tango's interval, and the score that goes with it. */
+/** Below so many pairs that differ McNemar's test is worked out exactly; from there on it goes by the normal curve. */
+export const EXACT_BELOW = 25;
+
+/**
+ * Pairs that count for the one alone and for the other alone: Tango's interval, and McNemar's test: exact for few that
+ * differ, so that it asks for a little more than the interval does.
+ */
 export function estimateRates(onlyNew: number, onlyOld: number, pairs: number): PairedEstimate | null {
   const found = pairedRates(onlyNew, onlyOld, pairs);
   if (!found) return null;
   const differing = onlyNew + onlyOld;
-  const chance = differing === 0 ? 1 : normalBeyond((onlyNew - onlyOld) / Math.sqrt(differing));
+  const chance =
+    differing < EXACT_BELOW
+      ? exactMcNemar(onlyNew, onlyOld)
+      : normalBeyond((onlyNew - onlyOld) / Math.sqrt(differing));
   return { ...found, chance, pairs, differing };
 }
 

@@ -1,6 +1,16 @@
+import { sampleCorrelation, sampleStandardDeviation, sampleVariance } from "simple-statistics";
 import { describe, expect, it } from "vitest";
-import { answersOf, decided, RunAnswers, sequenceOf, StopWatch } from "../../../lib/lab/answers";
-import { addTo, noSums } from "../../../lib/lab/statistics";
+import {
+  answersOf,
+  correctionSentence,
+  decided,
+  neededFor,
+  pairsTable,
+  RunAnswers,
+  sequenceOf,
+  StopWatch,
+} from "../../../lib/lab/answers";
+import { addTo, holm, noSums, numbersForWidth } from "../../../lib/lab/statistics";
 import { pairedMeans, pairedRates } from "../../../lib/playtest/paired";
 import { count, type Counts } from "../../../lib/playtest/statistics";
 import { comparedLines, context, madeUp, planOf, record, shuffled, variant } from "./synthetic";
@@ -54,6 +64,45 @@ describe("a comparison", () => {
     const { always, low, high } = measure("wins/red");
     expect(always!.low).toBeLessThan(low!);
     expect(always!.high).toBeGreaterThan(high!);
+  });
+
+  it("corrects the chances of all figures but the one that was asked for, and says so", () => {
+    const { measures } = comparison!;
+    const [asked, ...others] = measures;
+    expect(asked!.judged).toBe(asked!.chance);
+    const known = others.filter(({ chance }) => chance !== null);
+    const chances = holm(known.map(({ chance }) => chance!));
+    expect(known.map(({ judged }) => judged)).toEqual(chances);
+    const answers = answersOf(plan, lines, () => context);
+    expect(correctionSentence(answers)).toMatch(
+      new RegExp(`^The question was Red wins.* ${others.length} other figures are corrected`),
+    );
+    // Who looks after every game has the chance that holds there.
+    const stop = { measure: { score: "points" }, least: 50 };
+    const looked = answersOf(two({ games: 300, stop }), comparedLines(300, 0.02), () => context);
+    const score = looked.comparisons[0]!.measures.find((each) => each.measure === "score/points")!;
+    expect(score.judged).toBe(score.always!.chance);
+    expect(score.judged).toBeGreaterThan(score.chance!);
+  });
+
+  it("says what the pairs share, what that gains, and how large the difference is", () => {
+    const found = measure("score/points");
+    const [one, other] = [0, 0.3].map((bonus, number) =>
+      Array.from({ length: 300 }, (_, game) => madeUp(game, number, bonus).score.points!),
+    );
+    const apart = other!.map((value, i) => value - one![i]!);
+    expect(found.shared).toBeCloseTo(sampleCorrelation(one!, other!), 10);
+    expect(found.deviation).toBeCloseTo(sampleStandardDeviation(apart), 10);
+    expect(found.effect).toBeCloseTo(found.difference / sampleStandardDeviation(one!), 10);
+    expect(found.gain).toBeCloseTo(
+      (sampleVariance(one!) + sampleVariance(other!)) / sampleVariance(apart),
+      10,
+    );
+    const answers = answersOf(plan, lines, () => context);
+    const { pairs, unpaired } = neededFor(answers, found, 0.1);
+    expect(pairs).toBe(numbersForWidth(found.deviation!, 0.1));
+    expect(unpaired! / pairs!).toBeCloseTo(found.gain!, 1);
+    expect(pairsTable(answers, 1).columns.map(({ title }) => title)).toContain("Pairs for a width of 1.00");
   });
 
   it("drops pairs of which a game did not end, and says how many", () => {
@@ -156,6 +205,15 @@ describe("the stop of a comparison", () => {
     const same = noSums();
     for (let i = 0; i < 300; i++) addTo(same, 0);
     expect(decided(plan, [same])).toBeUndefined();
+  });
+
+  it("never comes before the fiftieth game, whatever an older plan says: the interval does not hold there", () => {
+    const plan = two({ games: 400, stop: { ...stop, least: 5 } });
+    const sums = noSums();
+    for (let i = 0; i < 49; i++) addTo(sums, i % 4 === 0 ? 0 : 1);
+    expect(decided(plan, [sums])).toBeUndefined();
+    addTo(sums, 1);
+    expect(decided(plan, [sums])).toMatchObject({ reason: "apart" });
   });
 
   it("of several variants waits for all, each with its share of the error", () => {

@@ -1,13 +1,15 @@
 import { describe, expect, it } from "vitest";
 import { games } from "../../../lib/games";
-import { answersOf, influencesOf, sweepOf } from "../../../lib/lab/answers";
+import { nextWord, seedState } from "../../../lib/kernel";
+import { answersOf, influencesOf, settingTable, sweepOf, turningSentence } from "../../../lib/lab/answers";
+import { TurningFold } from "../../../lib/lab/answers/turning";
 import { variantOf } from "../../../lib/lab/make-plan";
 import { numberAt, numbersAt, numbersIn } from "../../../lib/lab/numbers";
 import { sensitivityVariants } from "../../../lib/lab/sensitivity";
 import { readSwept, type SweptSource, sweepVariants } from "../../../lib/lab/sweep";
 import type { GameLine } from "../../../lib/lab/record/types";
 import { shipped } from "../../support/shipped";
-import { context, madeUp, planOf, variant } from "./synthetic";
+import { context, madeUp, planOf, record, variant } from "./synthetic";
 
 const { draft } = shipped("fire-in-the-sky");
 const documents = Object.fromEntries([...draft.documents].map(([path, { value }]) => [path, value]));
@@ -131,6 +133,53 @@ describe("a sweep", () => {
   });
 });
 
+describe("a sweep that turns", () => {
+  const P = "parameters.json#/bonus";
+  const swept = (bonuses: readonly number[], games = 150) =>
+    answersOf(
+      planOf({
+        purpose: "sweep",
+        games,
+        variants: bonuses.map((_, at) => variant(`Value ${30 + 4 * at}`, { [P]: 30 + 4 * at })),
+      }),
+      bonuses.flatMap((bonus, at) => Array.from({ length: games }, (_, game) => madeUp(game, at, bonus))),
+      () => context,
+    );
+  const turns = (bonuses: readonly number[]) =>
+    swept(bonuses).turning!.find(({ measure }) => measure === "score/points")!.turns;
+
+  it("is warned of, with the value at which it does", () => {
+    expect(turns([0, 0.7, 0.1, 0.1])).toMatchObject([{ value: 34, kind: "peak" }]);
+    expect(turns([0.7, 0.4, 0, 0.5])).toMatchObject([{ value: 38, kind: "trough" }]);
+    expect(turningSentence(swept([0, 0.7, 0.1, 0.1]), "score/points")).toMatch(
+      /^Points does not go one way: it rises up to 34 \(.*\), then falls \(.* all 6 of these with Holm\)/,
+    );
+  });
+
+  it("is none where it goes one way, nor where only chance turns it", () => {
+    expect(turns([0, 0.2, 0.4, 0.8])).toEqual([]);
+    expect(turns([0.1, 0.102, 0.1, 0.101])).toEqual([]);
+    expect(turningSentence(swept([0, 0.2, 0.4, 0.8]), "score/points")).toBeUndefined();
+  });
+
+  it("hardly ever is where nothing differs: at most one of twenty sweeps, though every two values are compared", () => {
+    let warned = 0;
+    for (let sweep = 0; sweep < 200; sweep++) {
+      const fold = new TurningFold(
+        [1, 2, 3, 4, 5],
+        Array.from({ length: 5 }, () => context),
+      );
+      const words = seedState(sweep + 1);
+      for (let game = 0; game < 60; game++)
+        for (let at = 0; at < 5; at++)
+          fold.add(record({ variant: at, game, score: { points: nextWord(words) % 7 } }));
+      const found = fold.answer().find(({ measure }) => measure === "score/points")!;
+      if (found.turns.length > 0) warned++;
+    }
+    expect(warned).toBeLessThanOrEqual(10);
+  });
+});
+
 describe("which numbers matter", () => {
   it("tries each number one step down and up, all else as it is", () => {
     const made = sensitivityVariants(base, [WINS, RANGE]);
@@ -204,5 +253,7 @@ describe("which numbers matter", () => {
     expect(found[0]).toMatchObject({ value: 5, down: { value: 4 }, up: { value: 6 } });
     expect(found[0]!.swing).toBe(found[0]!.up!.found.difference);
     expect(found[2]!.swing).toBe(0);
+    const none = settingTable(answers, "score/points")!.rows.find(([title]) => title === "none")!;
+    expect(none.slice(2, 4)).toEqual(["at 4: no game differs", "at 6: no game differs"]);
   });
 });

@@ -27,7 +27,11 @@ const wins = (given: Partial<MeasureDifference>): MeasureDifference => ({
   pairs: 4000,
   differing: 900,
   always: null,
+  judged: given.corrected === undefined ? 0.0001 : given.corrected,
   shared: 0.2,
+  deviation: 0.9,
+  gain: 1.2,
+  effect: 0.12,
   ...given,
 });
 
@@ -38,6 +42,18 @@ describe("a difference in words", () => {
     );
     expect(differenceSentence(wins({ measure: "wins/allies", title: "Allies wins" }), run)).toMatch(
       /^Allies’ share of wins goes/,
+    );
+  });
+
+  it("of a run that may stop at any game tells the interval that holds at every look", () => {
+    const always = { mean: 0.06, low: -0.01, high: 0.13, chance: 0.2 };
+    const stop = { measure: { wins: "japan" }, least: 50 };
+    const found = wins({ always, judged: 0.2 });
+    expect(differenceSentence(found, { ...run, stop })).toMatch(
+      /\(95 % interval at every look −1 to 13 points, .*\); that may be chance\.$/,
+    );
+    expect(differenceSentence(wins({ always: null, differing: 9 }), { ...run, stop })).toContain(
+      "9 pairs differ, too few to say more",
     );
   });
 
@@ -83,13 +99,21 @@ describe("a run in words", () => {
     expect(variantSentence(none.variants[0]!)).toBe("No game has been played to its end yet.");
   });
 
-  it("says when and why it stopped, or that it goes on", () => {
+  it("says when and why it stopped, that it goes on, or that all was played for nothing", () => {
     const stop = { measure: { wins: "red" }, least: 50 };
     const decided = compared(400, 0.5, stop);
     expect(decisionSentence(decided)).toBe(
       `Decided after ${decided.decision!.after} pairs of games: the difference is more than chance, though it was looked at after every game.`,
     );
-    expect(decisionSentence(compared(60, 0, stop))).toBe("Not decided yet: it goes on up to 60 games each.");
+    expect(decisionSentence(compared(60, 0, stop))).toBe(
+      "All 60 games of each were played, and they do not decide it.",
+    );
+    const begun = answersOf(
+      planOf({ purpose: "compare", variants: [variant("as it is"), variant("bonus")], games: 400, stop }),
+      comparedLines(60, 0),
+      () => context,
+    );
+    expect(decisionSentence(begun)).toBe("Not decided yet; at most 400 games of each are played.");
     expect(decisionSentence(compared(60, 0))).toBeUndefined();
   });
 

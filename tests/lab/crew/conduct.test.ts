@@ -125,7 +125,7 @@ describe("a conductor", () => {
     await begun();
     while (crew.waiting > 0) await crew.finish("last");
     expect((await over).state).toBe("over");
-    expect(countedLines(store.kept()).map(({ game, variant }) => [game, variant])).toEqual(
+    expect(countedLines(plan, store.kept()).map(({ game, variant }) => [game, variant])).toEqual(
       Array.from({ length: 60 }, (_, i) => [Math.floor(i / 2), i % 2]),
     );
   });
@@ -212,6 +212,73 @@ describe("a conductor", () => {
   });
 });
 
+describe("a plan that asks other players", () => {
+  const asking: Plan = {
+    ...plan,
+    robustness: {
+      players: [
+        ["bold", "bold"],
+        ["cautious", "cautious"],
+      ],
+      games: 4,
+    },
+  };
+  const after = (game: number) => (line: GameLine) =>
+    line.game === game - 1 && line.variant === 1 ? { after: game, reason: "Enough." } : undefined;
+
+  it("gives their games out behind those of its own players", async () => {
+    const { crew, conductor } = conduct({ plan: asking });
+    const over = conductor.play();
+    await begun();
+    while (crew.waiting > 0) await crew.finish();
+    expect(await over).toMatchObject({ state: "over", done: 60 + 16, of: 76 });
+    expect(crew.given.slice(60, 64)).toEqual([
+      { game: 0, variant: 2 },
+      { game: 0, variant: 3 },
+      { game: 1, variant: 2 },
+      { game: 1, variant: 3 },
+    ]);
+    expect(crew.given.slice(68).map(({ variant }) => variant)).toEqual([4, 5, 4, 5, 4, 5, 4, 5]);
+  });
+
+  it.each(["first", "last"] as const)(
+    "still asks them when its question is decided, the %s game first, and keeps what they say",
+    async (which) => {
+      const { crew, conductor, store } = conduct({ plan: asking, stop: after(10) });
+      const over = conductor.play();
+      await begun();
+      while (conductor.progress.state === "playing") {
+        if (crew.waiting > 0) await crew.finish(which);
+        else await begun();
+      }
+      expect(await over).toMatchObject({ state: "over", decided: { after: 10 } });
+      const counted = countedLines(asking, store.kept(), store.decided);
+      expect(counted.filter(({ variant }) => variant < 2)).toHaveLength(20);
+      expect(counted.filter(({ variant }) => variant >= 2)).toHaveLength(16);
+      if (which === "first") expect(conductor.progress.done).toBeLessThan(60);
+      expect(crew.isClosed).toBe(true);
+    },
+  );
+
+  it("goes on with them where it was left, decided as it is", async () => {
+    const first = conduct({ plan: asking, stop: after(3) });
+    const sitting = first.conductor.play();
+    await begun();
+    while (!first.store.decided) await first.crew.finish();
+    for (let i = 0; i < 5; i++) await first.crew.finish();
+    first.conductor.pause();
+    expect((await sitting).state).toBe("paused");
+    const { crew, conductor } = conduct({ plan: asking, stop: after(3), store: first.store });
+    expect(conductor.progress.state).toBe("ready");
+    const over = conductor.play();
+    await begun();
+    while (crew.waiting > 0) await crew.finish();
+    expect((await over).state).toBe("over");
+    expect(crew.given.every(({ variant }) => variant >= 2)).toBe(true);
+    expect(countedLines(asking, first.store.kept(), first.store.decided)).toHaveLength(6 + 16);
+  });
+});
+
 describe("a stop rule", () => {
   /** Decided when japan has won seven games of the first variant, counted in the order in which it hears them. */
   const sevenWins = () => {
@@ -232,7 +299,7 @@ describe("a stop rule", () => {
     expect(decided).toEqual({ after: 19, reason: "Japan has won seven games." });
     expect(store.decided).toEqual(decided);
     expect(crew.isClosed).toBe(true);
-    const counted = countedLines(store.kept(), decided);
+    const counted = countedLines(plan, store.kept(), decided);
     // Also the other variant of the game by which it was decided.
     expect(counted.map(({ game }) => game)).toEqual(Array.from({ length: 38 }, (_, i) => Math.floor(i / 2)));
     if (which === "first") expect(conductor.progress.done).toBeLessThan(50);

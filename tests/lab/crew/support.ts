@@ -38,7 +38,7 @@ export function shortPlan(more: Partial<Plan> = {}): Plan {
 
 /** What a run comes to: its lines in order, as text. */
 export const textOf = (lines: Iterable<GameLine>, decided?: Decided): string =>
-  countedLines(lines, decided)
+  countedLines(shortPlan(), lines, decided)
     .map((line) => recordText(line))
     .join("\n");
 

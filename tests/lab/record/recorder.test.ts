@@ -114,11 +114,14 @@ describe("a recorder", () => {
     const recorder = new Recorder(undefined);
     for (const rule of ["12.3.2.1", "16.0", "9.1", "12.3", "sequence of play", "12.10", "9.1"])
       recorder.told(rule);
+    // What changed the events of other rules counts with them.
+    for (const rule of ["9.1", "12.4"]) recorder.acted(rule);
     const { rules } = recorder.record(game(), played);
     expect(Object.entries(rules)).toEqual([
-      ["9.1", 2],
+      ["9.1", 3],
       ["12.3", 1],
       ["12.3.2.1", 1],
+      ["12.4", 1],
       ["12.10", 1],
       ["16.0", 1],
       ["sequence of play", 1],

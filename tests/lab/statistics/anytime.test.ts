@@ -1,7 +1,15 @@
 import { describe, expect, it } from "vitest";
 import { nextWord, seedState } from "../../../lib/kernel";
-import { addTo, anytime, boundary, noSums, varianceOf, meanOf } from "../../../lib/lab/statistics";
-import { LEAST_DIFFERING } from "../../../lib/playtest/paired";
+import {
+  addTo,
+  anytime,
+  boundary,
+  LEAST_GAMES,
+  LEAST_TOLD,
+  noSums,
+  varianceOf,
+  meanOf,
+} from "../../../lib/lab/statistics";
 import { Z95 } from "../../../lib/playtest/statistics";
 
 /** Differences of pairs whose mean is nought. */
@@ -18,22 +26,31 @@ const rareWins: Draw = (chance) => {
 /** Scores with a long tail on one side. */
 const skewed: Draw = (chance) => (chance() < 0.2 ? 8 : -2);
 
-const LEAST = 50;
+/** One large number in twenty: often none has come by the first look. */
+const rareAndLarge: Draw = (chance) => (chance() < 0.05 ? 38 : -2);
+/** Most pairs are alike, and the rare large differences go one way. */
+const fewAndSkewed: Draw = (chance) => {
+  const u = chance();
+  return u < 0.03 ? 3 : u < 0.12 ? -1 : 0;
+};
+const exponential: Draw = (chance) => -Math.log(1 - chance()) - 1;
+
+const LEAST = LEAST_GAMES;
 const MOST = 1500;
 const RUNS = 1000;
 
 /** How many of many runs, looked at after every game, find a difference where there is none. */
-function falseAlarms(draw: Draw): { anytime: number; plain: number } {
+function falseAlarms(draw: Draw, runs: number): { anytime: number; plain: number } {
   const alarms = { anytime: 0, plain: 0 };
-  for (let run = 0; run < RUNS; run++) {
+  for (let run = 0; run < runs; run++) {
     const words = seedState(run + 1);
     const chance = () => nextWord(words) / 4294967296;
     const sums = noSums();
     const stopped = { anytime: false, plain: false };
-    for (let n = 1; n <= MOST; n++) {
+    for (let n = 1; n <= MOST && !(stopped.anytime && stopped.plain); n++) {
       addTo(sums, draw(chance));
-      if (n < LEAST || sums.differing < LEAST_DIFFERING) continue;
-      const found = anytime(sums, { error: 0.05, tunedTo: 300 });
+      if (n < LEAST) continue;
+      const found = stopped.anytime ? undefined : anytime(sums, { error: 0.05, tunedTo: 300 });
       if (found && (found.low > 0 || found.high < 0)) stopped.anytime = true;
       if (Math.abs(meanOf(sums)) > Z95 * Math.sqrt(varianceOf(sums) / n)) stopped.plain = true;
     }
@@ -45,14 +62,32 @@ function falseAlarms(draw: Draw): { anytime: number; plain: number } {
 
 describe("looking after every game", () => {
   it.each([
-    ["wins", wins],
-    ["rare wins", rareWins],
-    ["skewed scores", skewed],
-  ])("finds a difference of %s where there is none in at most one run of twenty", (_title, draw) => {
-    const alarms = falseAlarms(draw);
-    expect(alarms.anytime).toBeLessThanOrEqual(RUNS * 0.05);
-    // The plain interval is no guard against looking.
-    expect(alarms.plain).toBeGreaterThan(RUNS * 0.15);
+    ["wins", wins, RUNS],
+    ["rare wins", rareWins, RUNS],
+    ["skewed scores", skewed, RUNS],
+    ["exponential scores", exponential, 300],
+    ["rare and large scores", rareAndLarge, 300],
+    ["few and skewed scores", fewAndSkewed, 300],
+  ] as const)(
+    "finds a difference of %s where there is none in at most one run of twenty",
+    (_title, draw, runs) => {
+      const alarms = falseAlarms(draw, runs);
+      expect(alarms.anytime).toBeLessThanOrEqual(runs * 0.05);
+      // The plain interval is no guard against looking.
+      expect(alarms.plain).toBeGreaterThan(runs * 0.15);
+    },
+  );
+
+  it("says how likely chance alone is just where the interval begins to leave out nought", () => {
+    const words = seedState(3);
+    for (const draw of [wins, exponential, fewAndSkewed]) {
+      const sums = noSums();
+      for (let n = 1; n <= 300; n++) {
+        addTo(sums, draw(() => nextWord(words) / 4294967296) + 0.25);
+        const found = anytime(sums, { error: 0.05, tunedTo: 150 });
+        if (found) expect(found.low > 0 || found.high < 0).toBe(found.chance < 0.05);
+      }
+    }
   });
 
   it("finds a difference that is there", () => {
@@ -86,8 +121,11 @@ describe("the boundary", () => {
 
   it("is no interval where too few differ", () => {
     const sums = noSums();
-    for (let i = 0; i < 4; i++) addTo(sums, 1);
+    for (let i = 0; i < LEAST_TOLD - 1; i++) addTo(sums, 1);
     for (let i = 0; i < 400; i++) addTo(sums, 0);
     expect(anytime(sums, { error: 0.05, tunedTo: 400 })).toBeUndefined();
+    const alike = noSums();
+    for (let i = 0; i < 100; i++) addTo(alike, -2);
+    expect(anytime(alike, { error: 0.05, tunedTo: 400 })).toBeUndefined();
   });
 });

@@ -1,19 +1,29 @@
-import { quantileSorted, sampleCorrelation, sampleStandardDeviation } from "simple-statistics";
+import {
+  quantileSorted,
+  sampleCorrelation,
+  sampleSkewness,
+  sampleStandardDeviation,
+} from "simple-statistics";
 import { describe, expect, it } from "vitest";
 import {
   addTo,
+  boundary,
+  chanceBetween,
   correlation,
   estimateMeans,
   estimateRates,
+  exactMcNemar,
   holm,
   normalBeyond,
   normalQuantile,
   noSums,
+  numbersForWidth,
+  skewnessOf,
   spreadOf,
   studentBeyond,
   type Sums,
 } from "../../../lib/lab/statistics";
-import { count, type Counts, wilson } from "../../../lib/playtest/statistics";
+import { count, type Counts, wilson, Z95 } from "../../../lib/playtest/statistics";
 
 const sumsOf = (values: readonly number[]): Sums => {
   const sums = noSums();
@@ -89,6 +99,35 @@ describe("intervals", () => {
     expect(found.chance).toBeCloseTo(0.00283, 4);
   });
 
+  // The binomial tail by hand: 2 (1 + 8) / 2^8, 2 / 2^5, and never more than 1.
+  it.each([
+    [1, 7, 18 / 256],
+    [7, 1, 18 / 256],
+    [5, 0, 2 / 32],
+    [3, 3, 1],
+    [0, 0, 1],
+  ])("McNemar's test of few pairs is exact: %i against %i", (some, others, chance) => {
+    expect(exactMcNemar(some, others)).toBeCloseTo(chance, 10);
+    expect(estimateRates(some, others, 40)!.chance).toBeCloseTo(chance, 10);
+  });
+
+  it("McNemar's test goes by the normal curve once many pairs differ, and hardly jumps there", () => {
+    const { chance } = estimateRates(18, 7, 100)!;
+    expect(chance).toBeCloseTo(normalBeyond(11 / 5), 10);
+    expect(Math.abs(chance! - exactMcNemar(18, 7))).toBeLessThan(0.02);
+  });
+
+  // R. G. Newcombe, Statistics in Medicine 17 (1998) 873-890, table II, method 10: 56 of 70 against 48 of 80 differ by
+  // 0.0524 to 0.3339.
+  it("two estimates are as far apart as the published interval of their difference says", () => {
+    const estimate = (wins: number, games: number) => ({ difference: wins / games, ...wilson(wins, games)! });
+    const [one, other] = [estimate(56, 70), estimate(48, 80)];
+    expect(chanceBetween(one, other)).toBeCloseTo(normalBeyond((0.2 * Z95) / (0.2 - 0.0524)), 3);
+    const turned = chanceBetween(other, one);
+    expect(turned).toBeCloseTo(normalBeyond((0.2 * Z95) / (0.3339 - 0.2)), 1);
+    expect(chanceBetween(one, one)).toBe(1);
+  });
+
   it("says nothing where too few pairs differ", () => {
     const few = [...new Array<number>(96).fill(0), 1, 1, 2, 3];
     expect(estimateMeans(sumsOf(few))).toMatchObject({ low: null, high: null, chance: null, differing: 4 });
@@ -137,4 +176,31 @@ describe("spreads", () => {
     expect(correlation({ a: sumsOf(a), b: sumsOf(b), products })).toBeCloseTo(sampleCorrelation(a, b), 10);
     expect(correlation({ a: sumsOf([1, 1]), b: sumsOf([1, 2]), products: 3 })).toBeNull();
   });
+});
+
+describe("the games that a width needs", () => {
+  it("are those of Student's interval: 99 for a width of 4 where the deviation is 10", () => {
+    // t of 98 degrees is 1.98447: 2 t 10 / sqrt(99) = 3.989; of 97 degrees 1.98472: 2 t 10 / sqrt(98) = 4.010.
+    expect(numbersForWidth(10, 4)).toBe(99);
+  });
+
+  it("are more where the interval shall hold at every look, and none where nobody could play them", () => {
+    const sequence = { error: 0.05, tunedTo: 200 };
+    const needed = numbersForWidth(10, 4, sequence)!;
+    expect(needed).toBeGreaterThan(99);
+    const evidence = -2 * Math.log(0.05);
+    const rho = Math.sqrt((evidence + Math.log(evidence + 1)) / 200);
+    expect(20 * boundary(needed, rho, 0.05)).toBeLessThanOrEqual(4);
+    expect(20 * boundary(needed - 1, rho, 0.05)).toBeGreaterThan(4);
+    expect(numbersForWidth(10, 1e-6)).toBeNull();
+  });
+});
+
+it("skewness is that of the library, but for its correction for small samples", () => {
+  const values = [0, 0, 1, 0, 7, 2, 0, 0, 3, 0];
+  const n = values.length;
+  const corrected = sampleSkewness(values) * ((n - 2) / Math.sqrt(n * (n - 1)));
+  // The library divides by the deviation of the whole, the lab by that of the sample.
+  expect(skewnessOf(sumsOf(values))).toBeCloseTo(corrected * ((n - 1) / n) ** 1.5, 10);
+  expect(skewnessOf(sumsOf([2, 2, 2]))).toBe(0);
 });
