@@ -1,9 +1,8 @@
 import { relative } from "node:path";
-import { type Baseline, check, type Diagnostic, type Report } from "../diagnostics";
-import { unreadable as unreadableEntry } from "../diagnostics/checks/workspace";
+import { type Baseline, check, type Diagnostic, type Report, withUnread } from "../diagnostics";
 import type { RelatedPlace } from "../diagnostics/types";
 import { games } from "../games";
-import { type FileProblem, shippedGames, type Sources } from "../workspace";
+import { shippedGames, type Sources } from "../workspace";
 
 /** A diagnostic with the game it is about, and where its file lies on disk as seen from the current folder. */
 export interface PlacedDiagnostic extends Diagnostic {
@@ -21,20 +20,7 @@ export function diagnose(
 ): Report {
   const game = games[sources.game ?? ""];
   const report = check(sources.files, game, { layers, without, baseline, games: shippedGames() });
-  const unread = sources.problems.map(unreadable);
-  return {
-    ...report,
-    ok: report.ok && unread.length === 0,
-    diagnostics: [...unread, ...report.diagnostics],
-    counts: { ...report.counts, error: report.counts.error + unread.length },
-  };
-}
-
-function unreadable({ path, message, hint }: FileProblem): Diagnostic {
-  const { code, mend } = unreadableEntry;
-  const start = { line: 1, column: 1 };
-  const range = { start, end: start };
-  return { severity: "error", code, message, hint: hint ?? mend, file: path, pointer: "", range };
+  return withUnread(report, sources.problems);
 }
 
 /** Say where each diagnostic's file lies, for people and programs that open it. */

@@ -9,6 +9,8 @@ export interface Io {
   out(text: string): void;
   /** Write to stderr. */
   err(text: string): void;
+  /** On a terminal, write the last line of stderr anew; an empty one takes it away. Elsewhere nothing. */
+  progress(line: string): void;
   /** One line of input without its line break, or null at the end of the input. */
   ask(prompt: string): Promise<string | null>;
   readonly colours: Colours;
@@ -38,6 +40,7 @@ export function terminalIo(): Io {
   return {
     out: (text) => void process.stdout.write(text),
     err: (text) => void process.stderr.write(text),
+    progress: (line) => void (terminal && process.stderr.write(`\r${line}\u001b[K`)),
     ask: (prompt) => (reader ??= new LineReader()).ask(prompt),
     colours,
     terminal,

@@ -1,6 +1,8 @@
 import { availableParallelism } from "node:os";
 import type { Command } from "commander";
+import { type Answers, LEAST_GAMES, type Needed, neededFor } from "../lab/answers";
 import type { Plan, StopRule } from "../lab/plan";
+import { gamesInAll, robustnessOf } from "../lab/robustness";
 import { countedLines } from "../lab/store";
 import { DECISION_CAP } from "../playtest";
 import { RunFolder } from "../workspace/runs";
@@ -24,6 +26,8 @@ export interface LabOptions extends AnswerFiles {
   out?: string | true;
   queue?: string;
   json?: boolean;
+  /** Pairs that each of the other players is asked for. */
+  robustness?: number | "none";
 }
 
 export const withLab = (command: Command, bots: string): Command =>
@@ -35,13 +39,59 @@ export const withLab = (command: Command, bots: string): Command =>
       .option("--threads <n>", "how many threads (default: what the machine has)", wholeNumber(1, 256))
       .option("--cap <n>", "decisions after which a game counts as unfinished", wholeNumber(1), DECISION_CAP)
       .option("--out [dir]", "keep every game there; without a name among the runs of the workspace")
-      .option("--queue <url>", "let others play: those at this queue, redis://HOST:PORT"),
+      .option("--queue <url>", "let others play: those at this queue, redis://HOST:PORT")
+      .option(
+        "--robustness <n>",
+        "ask other players too, N pairs each, whether the answer is a habit of these; none asks nobody",
+        pairsOrNone,
+      ),
   );
+
+const pairsOrNone = (text: string): number | "none" =>
+  text === "none" ? text : wholeNumber(0, 1_000_000)(text);
+
+/** The other players that a plan asks, by what the command line says of it. */
+export function robustnessFor(
+  { definition, ruleset }: Playable,
+  players: readonly string[],
+  wanted: LabOptions["robustness"],
+  most: number,
+  byDefault: number,
+): Pick<Plan, "robustness"> {
+  const pairs = wanted === "none" ? 0 : Math.min(wanted ?? byDefault, most);
+  const robustness = robustnessOf(definition, ruleset.rules, players, pairs);
+  return robustness ? { robustness } : {};
+}
 
 export const withFiles = (command: Command): Command =>
   command
     .option("--csv <dir>", "write the answers as tables into this folder")
     .option("--report <file>", "write the answers with their charts as one page of HTML");
+
+/** How wide an interval may be, for those who want to know what that takes. */
+export const widthOption: [flags: string, description: string, read: (text: string) => number] = [
+  "--width <w>",
+  "tell how many pairs an interval no wider than W needs (points of the hundred for wins, points of a score)",
+  (text) => {
+    const width = Number(text);
+    if (!(width > 0 && Number.isFinite(width)))
+      throw usageError(`--width ${text} is no width.`, "Give a number above 0, such as 4.");
+    return width;
+  },
+];
+
+/** What that takes for each figure of the comparison, where a width was named. */
+export const neededJson = (
+  answers: Answers,
+  width: number | undefined,
+): { needed?: (Needed & { variant: number })[] } =>
+  width === undefined
+    ? {}
+    : {
+        needed: answers.comparisons.flatMap(({ variant, measures }) =>
+          measures.map((found) => ({ variant, ...neededFor(answers, found, width) })),
+        ),
+      };
 
 /** Games that were played, and what they say. */
 export interface PlayedLab {
@@ -61,11 +111,11 @@ export async function playLab(
   const { io } = context;
   const folder = folderFor(plan, playable, out, io.cwd);
   const made = folder === undefined ? undefined : RunFolder.create(folder, shownPath(folder, io.cwd), plan);
-  const most = Math.min(threads, plan.games * plan.variants.length);
+  const most = Math.min(threads, gamesInAll(plan));
   const conducted = await withStore(made, (store) =>
     conductRun(plan, store, { threads: most, queue, folder, json }, context),
   );
-  const says = answersFor(plan, countedLines(conducted.lines, conducted.progress.decided));
+  const says = answersFor(plan, countedLines(plan, conducted.lines, conducted.progress.decided));
   const written = writeAnswers(says, files, io.cwd, repeated(context, plan));
   if (folder !== undefined) written.push(`all games in ${shownPath(folder, io.cwd)}`);
   return { conducted, says, written };
@@ -118,6 +168,11 @@ export function stopRule(
     throw usageError(
       "The width of --stop must be a number above 0.",
       "Leave it out to stop at any difference.",
+    );
+  if (least < LEAST_GAMES)
+    throw usageError(
+      `--least ${least} is too few: the interval that holds at every look needs ${LEAST_GAMES} games before the first one.`,
+      `Say ${LEAST_GAMES} or more. With fewer, more than one run in twenty would find a difference that is none.`,
     );
   return {
     measure: isWins ? { wins: name } : { score: name },

@@ -1,6 +1,6 @@
 import { existsSync, statSync } from "node:fs";
 import { resolve } from "node:path";
-import { nearest } from "../diagnostics/nearest";
+import { nearest } from "../nearest";
 import { createAssembler, type Draft } from "../documents";
 import {
   findWorkspace,

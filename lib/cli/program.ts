@@ -24,6 +24,7 @@ import { registerWorker } from "./commands/worker";
 import { registerSweep } from "./commands/sweep";
 import { CliError, status, type Status } from "./errors";
 import { type Io, WIDTH } from "./io";
+import { guarded, terminalJson } from "./terminal-text";
 
 /**
  * How a command's action is carried out: the program prints what it answers. Nothing is an answer too, of a
@@ -58,14 +59,14 @@ const commands = [
 
 /** Run one command line (without `node` and the program's own name) and give its exit status. */
 export async function runProgram(argv: readonly string[], context: Context): Promise<Status> {
-  const { io } = context;
+  const io = guarded(context.io);
   const json = argv.includes("--json");
   let exit: Status = status.good;
   const run: Run = async (action) => {
-    const answer = await action({ ...context, argv });
+    const answer = await action({ ...context, io, argv });
     if (!answer) return;
     exit = answer.status;
-    if (json) io.out(`${JSON.stringify(answer.json, null, 2)}\n`);
+    if (json) io.out(`${terminalJson(answer.json)}\n`);
     else io.out(`${answer.text(io).join("\n")}\n`);
   };
   try {
@@ -102,7 +103,7 @@ function failed(error: unknown, io: Io, json: boolean): Status {
     io.err(`${rest.message}\n`);
     if (rest.hint !== undefined) io.err(`${rest.hint}\n`);
   }
-  if (json) io.out(`${JSON.stringify({ ok: false, error: rest }, null, 2)}\n`);
+  if (json) io.out(`${terminalJson({ ok: false, error: rest })}\n`);
   return exit;
 }
 

@@ -140,7 +140,7 @@ class ProgressLine {
     if (gamesPerSecond !== null) parts.push(`${number(gamesPerSecond, 1)} a second`);
     if (secondsLeft !== null && state === "playing") parts.push(`${duration(secondsLeft)} left`);
     if (troubles.length > 0) parts.push(`${troubles.length} in trouble`);
-    this.io.err(`\r${parts.join(" · ")}\u001b[K`);
+    this.io.progress(parts.join(" · "));
   }
 
   say(text: string): void {
@@ -149,6 +149,6 @@ class ProgressLine {
   }
 
   clear(): void {
-    if (this.shows) this.io.err("\r\u001b[K");
+    if (this.shows) this.io.progress("");
   }
 }

@@ -99,7 +99,7 @@ function answer(conducted: Conducted, folder: string | undefined, cwd: string): 
   const { plan, progress, seconds, threads, played } = conducted;
   const { state, done, of, troubles, decided } = progress;
   const run = folder === undefined ? undefined : shownPath(folder, cwd);
-  const lines = countedLines(conducted.lines, decided);
+  const lines = countedLines(plan, conducted.lines, decided);
   const { sides } = games[plan.variants[0]!.game]!.module;
   const summaries = plan.variants.map((_, i) =>
     summarise(

@@ -22,7 +22,18 @@ import { status, usageError } from "./errors";
 import { comparisonLines } from "./format/answers";
 import { hindered } from "./format/diagnostics";
 import { counted, number, wrap } from "./format/layout";
-import { type LabOptions, playLab, stopRule, withLab, writtenLines } from "./lab-run";
+import { LEAST_GAMES } from "../lab/answers";
+import { robustnessByDefault } from "../lab/usual";
+import {
+  type LabOptions,
+  neededJson,
+  playLab,
+  robustnessFor,
+  stopRule,
+  widthOption,
+  withLab,
+  writtenLines,
+} from "./lab-run";
 import type { Playable, Unplayable } from "./playable";
 import { troubleLines } from "./stored-run";
 
@@ -31,6 +42,8 @@ export interface VersusOptions extends LabOptions {
   stop?: number | true;
   measure?: string;
   least: number;
+  /** Width of an interval, from end to end: how many games it needs is told. */
+  width?: number;
 }
 
 /** One of the two rulesets, with what it is called. */
@@ -50,7 +63,8 @@ export const withVersus = (command: Command): Command =>
       "--measure <id>",
       "what --stop looks at: wins/SIDE or score/NAME (default: the first side's wins)",
     )
-    .option("--least <n>", "games that are played in any case", wholeNumber(2), 50);
+    .option("--least <n>", "games that are played in any case, 50 at least", wholeNumber(2), LEAST_GAMES)
+    .option(...widthOption);
 
 /** Plays the same seeded games by two rulesets, and tells what differs. Throws `CliError`. */
 export async function playVersus(
@@ -76,6 +90,7 @@ export async function playVersus(
     games,
     cap,
     ...stopOf(options, a),
+    ...robustnessFor(a, players, options.robustness, games, robustnessByDefault(players, games)),
   });
   const { conducted, says, written } = await playLab(plan, a, options, context);
   const { progress, seconds, threads } = conducted;
@@ -95,6 +110,8 @@ export async function playVersus(
       ...summary,
       measures: comparison?.measures ?? [],
       telling: comparison?.telling ?? [],
+      ...(says.answers.robustness && { robustness: says.answers.robustness[0] }),
+      ...neededJson(says.answers, options.width),
       ...(decision && { decision }),
       troubles: progress.troubles,
       seconds: Math.round(seconds * 1000) / 1000,
@@ -107,7 +124,7 @@ export async function playVersus(
       "",
       ...wrap(differentWords(summary)),
       "",
-      ...comparisonLines(says.answers, a.sideName),
+      ...comparisonLines(says.answers, a.sideName, options.width),
       ...troubleLines(progress.troubles),
       ...firstLines(summary, names),
       "",

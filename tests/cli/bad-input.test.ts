@@ -90,9 +90,9 @@ describe("places of problems", () => {
   });
 
   it("show only what hinders when something cannot be set up", async () => {
-    write("mine/layers/my-variant/parameters.json", { hits: { hitOn: 0 } });
+    write("mine/layers/my-variant/parameters.json", { hits: { hitOn: { "air-strike": 0 } } });
     const { out } = await cli(["setup", "mine", "--scenario", "short-campaign"], { cwd: folder.path });
-    expect(out).toContain("mine/layers/my-variant/parameters.json:3:14 error");
+    expect(out).toContain("mine/layers/my-variant/parameters.json:4:21 error");
     expect(out).not.toContain(" info ");
   });
 });
@@ -109,13 +109,13 @@ describe("causes", () => {
     expect(text.slice(edit!.offset, edit!.offset + edit!.length)).toContain("merchantmanFraction");
   });
 
-  it("of a dangling id include the layer that took the thing away", async () => {
+  it("of dangling ids are told at the layer that took the thing away, with the places that name it", async () => {
     write("mine/layers/my-variant/units.json", { naval: { "j-cv-akagi-kaga": null } });
-    const [only] = await problems();
-    expect(only).toMatchObject({ code: "ref/dangling" });
-    expect(only!.related?.map(({ path, message }) => `${path} ${message}`)).toEqual([
-      'mine/layers/my-variant/units.json "j-cv-akagi-kaga" is taken away here.',
-    ]);
+    const found = await problems();
+    expect(found).toMatchObject([{ code: "ref/dangling", path: "mine/layers/my-variant/units.json" }]);
+    expect(found[0]!.related?.map(({ path, message }) => `${path.split("/").at(-1)} ${message}`)).toEqual(
+      ["midway", "campaign", "short-campaign"].map((name) => `${name}.json "j-cv-akagi-kaga" is named here.`),
+    );
   });
 
   it("are not echoed by the layers when the workspace names no game", async () => {
@@ -210,6 +210,7 @@ describe("a mistake of the program", () => {
           io.out += text;
         },
         err: (text) => void (io.err += text),
+        progress: () => undefined,
         ask: () => Promise.resolve(null),
         colours: (await import("picocolors")).default.createColors(false),
         terminal: false,

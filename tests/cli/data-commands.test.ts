@@ -67,24 +67,24 @@ describe("check", () => {
 
   it("says which file of the workspace is wrong, and where it lies", async () => {
     await newWorkspace();
-    write("mine/layers/my-variant/parameters.json", { hits: { hitOn: "often" } });
+    write("mine/layers/my-variant/parameters.json", { hits: { hitOn: { "air-strike": "often" } } });
     const { status, json } = await checkMine();
     expect(status).toBe(1);
     expect(json.ok).toBe(false);
     expect(json.diagnostics.find(({ severity }) => severity === "error")).toMatchObject({
       file: "layers/my-variant/parameters.json",
       path: join("mine", "layers/my-variant/parameters.json"),
-      pointer: "/hits/hitOn",
-      range: { start: { line: 3 } },
+      pointer: "/hits/hitOn/air-strike",
+      range: { start: { line: 4 } },
       game: "fire-in-the-sky",
     });
     const { out } = await cli(["check", "mine"], { cwd: folder.path });
-    expect(out).toContain("mine/layers/my-variant/parameters.json:3:");
+    expect(out).toContain("mine/layers/my-variant/parameters.json:4:");
   });
 
   it("tells only what a file has wrong when it is given a file", async () => {
     await newWorkspace();
-    write("mine/layers/my-variant/parameters.json", { hits: { hitOn: "often" } });
+    write("mine/layers/my-variant/parameters.json", { hits: { hitOn: { "air-strike": "often" } } });
     write("mine/layers/my-variant/units.json", "{");
     const one = await cliJson<CheckDocument>(["check", at("mine/layers/my-variant/units.json")]);
     expect(one.json.diagnostics.map(({ code }) => code)).toEqual([expect.stringMatching(/^syntax\//)]);
@@ -116,7 +116,7 @@ describe("check", () => {
 
   it("tells only what is new since a baseline", async () => {
     await newWorkspace();
-    write("mine/layers/my-variant/parameters.json", { hits: { hitOn: "often" } });
+    write("mine/layers/my-variant/parameters.json", { hits: { hitOn: { "air-strike": "often" } } });
     expect(await checkMine("--write-baseline", "known.json")).toMatchObject({ status: 0 });
     expect(await checkMine("--baseline", "known.json")).toMatchObject({ status: 0, json: { ok: true } });
     write("mine/layers/my-variant/bases.json", { bases: { manila: { victoryPoints: "many" } } });

@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { PairSummary } from "../../lib/playtest";
+import { combatTypes } from "../../lib/games/fire-in-the-sky/modifiers";
 import { campaign, cli, cliJson, game, type Scratch, scratch } from "./harness";
 
 let folder: Scratch;
@@ -57,7 +58,9 @@ function workspace(): string {
       words: record({ place: "Rule 9.2", component: "rule", kind: "clarification", impact: "none" }),
     },
   });
-  write("layers/fixes/parameters.json", { hits: { hitOn: 3 } });
+  write("layers/fixes/parameters.json", {
+    hits: { hitOn: Object.fromEntries(combatTypes.map((type) => [type, 3])) },
+  });
   return path;
 }
 

@@ -139,7 +139,10 @@ describe("export", () => {
 
   it("says which errors keep data from being exported, and writes nothing", async () => {
     await newWorkspace();
-    writeFileSync(at("mine/layers/my-variant/parameters.json"), '{ "hits": { "hitOn": "often" } }');
+    writeFileSync(
+      at("mine/layers/my-variant/parameters.json"),
+      '{ "hits": { "hitOn": { "air-strike": "often" } } }',
+    );
     const argv = ["export", "mine", "--format", "bundle,errata", "--out", "out"];
     const { status, json } = await cliJson<{
       ok: boolean;

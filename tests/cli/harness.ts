@@ -24,6 +24,7 @@ export async function cli(
     io: {
       out: (text) => void (out += text),
       err: (text) => void (err += text),
+      progress: () => undefined,
       ask: (prompt) => {
         const line = typed.shift() ?? null;
         out += `${prompt}${line ?? ""}\n`;

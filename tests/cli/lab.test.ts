@@ -1,8 +1,10 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
-import type { Answers, MeasureDifference } from "../../lib/lab/answers";
+import type { Answers, MeasureDifference, Needed, RobustnessAnswer } from "../../lib/lab/answers";
 import type { PairSummary } from "../../lib/playtest";
+import { RunFolder } from "../../lib/workspace/runs";
+import { recordOf, shortPlan } from "../lab/crew/support";
 import { campaign, cli, cliJson, game, scratch } from "./harness";
 
 const { path: home, remove } = scratch();
@@ -43,6 +45,8 @@ const compared = (...more: string[]) => [
   "--scenario",
   "short-campaign",
   ...quick,
+  "--robustness",
+  "none",
   ...more,
 ];
 
@@ -77,20 +81,58 @@ describe("compare", () => {
     expect(html).toContain("Japan’s share of wins");
     const [, again = ""] = /<code>sandtable (.*?)<\/code>/.exec(html) ?? [];
     expect(again.replace(home, "HOME")).toBe(
-      "compare fire-in-the-sky HOME/easier --scenario short-campaign --bots steady,random --games 3 --seed 1",
+      "compare fire-in-the-sky HOME/easier --scenario short-campaign --bots steady,random --robustness none --games 3 --seed 1",
     );
   });
 
-  it("ends as soon as its question is decided, and says after how many pairs", async () => {
-    const asked = compared("--games", "60", "--stop", "--measure", "score/victoryPoints", "--least", "6");
-    const { json } = await cliJson<Compared>(asked);
-    expect(json.decision).toMatchObject({ reason: "apart" });
-    expect(json.games).toBe(json.decision!.after);
-    expect(json.games).toBeGreaterThanOrEqual(6);
-    expect(json.games).toBeLessThan(60);
-    const { out } = await cli(asked);
-    expect(out).toContain(`Decided after ${json.games} pairs of games: the difference is more than chance`);
-    expect(out).toMatch(/Victory Points: \d+(\.\d+)? become \d/);
+  it("asks other players too, keeps their games with the others, and tells what they say", async () => {
+    const asked = compared("--games", "2", "--cap", "60", "--robustness", "1", "--out", at("asked"));
+    const { json } = await cliJson<Compared & { robustness: RobustnessAnswer }>(asked);
+    expect(json.robustness).toMatchObject({ variant: 1, asked: 1 });
+    // Within sixty decisions no game ends.
+    expect(json.robustness.others.map(({ title, dropped }) => [title, dropped])).toEqual([
+      ["bold", 1],
+      ["cautious", 1],
+      ["search:8", 1],
+    ]);
+    const lines = readFileSync(join(at("asked"), "games.jsonl"), "utf8")
+      .trim()
+      .split("\n");
+    expect(lines).toHaveLength(2 * 2 + 3 * 2);
+    const { out } = await cli(["replay", at("asked"), "--game", "0", "--variant", "3"]);
+    expect(out).toContain("bold against bold");
+    expect(out).toContain("It is the same game");
+  });
+
+  it("tells of a run that was stopped the interval that holds at every look", async () => {
+    const plan = shortPlan({ games: 200, stop: { measure: { wins: "japan" }, least: 50 } });
+    const folder = RunFolder.create(at("stopped"), "stopped", plan);
+    const kept: Promise<void>[] = [];
+    for (let game = 0; game < 60; game++)
+      for (const variant of [0, 1]) {
+        const winner = variant === 1 && game % 4 !== 0 ? "japan" : "allies";
+        kept.push(folder.keep({ ...recordOf({ variant, game }, plan), winner }));
+      }
+    folder.close();
+    await Promise.all(kept);
+    const { json } = await cliJson<Answers & { needed: Needed[] }>([
+      "answers",
+      at("stopped"),
+      "--width",
+      "10",
+    ]);
+    expect(json.decision).toMatchObject({ reason: "apart", after: 50 });
+    const [wins] = json.comparisons[0]!.measures;
+    expect(wins!.always!.low).toBeLessThan(wins!.low!);
+    expect(json.needed[0]).toMatchObject({ measure: "wins/japan", width: 10 });
+    expect(json.needed[0]!.pairs).toBeGreaterThan(50);
+    const { out } = await cli(["answers", at("stopped"), "--width", "10"]);
+    expect(out).toContain("Decided after 50 pairs of games: the difference is more than chance");
+    expect(out).toMatch(
+      /Japan’s share of wins goes from 0 % to 74 %\s+\(95 %\s+interval\s+at\s+every\s+look/,
+    );
+    expect(out).toContain("Pairs for a width of 10");
+    expect(out).toContain("No other players were asked");
   });
 
   it("says what --stop can look at", async () => {
@@ -100,6 +142,8 @@ describe("compare", () => {
     expect((await wrong("--stop", "--measure", "points")).error.message).toContain("is no measure");
     expect((await wrong("--stop", "-3")).error.message).toContain("above 0");
     expect((await wrong("--measure", "wins/japan")).error.message).toContain("--stop");
+    expect((await wrong("--stop", "--least", "5")).error.message).toContain("--least 5 is too few");
+    expect((await wrong("--width", "0")).error.message).toContain("is no width");
   });
 });
 

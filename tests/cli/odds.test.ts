@@ -47,6 +47,8 @@ describe("odds", () => {
     expect(out).toMatch(/Sea Control +Japan +\d\d\.\d %/);
     expect(out).toMatch(/Japan +DD sunk +0\.78 +38\.9 % +44\.0 % +17\.1 %/);
     expect(out).toContain("Exact: every way that the dice can fall");
+    // What is exact has no interval.
+    expect(out).not.toMatch(/\(\d|interval/);
   });
 
   it("takes a policy for each side, a number of samples and a seed", async () => {
@@ -67,6 +69,25 @@ describe("odds", () => {
       seed: 9,
       policies: { japan: "cautious", allies: "random" },
     });
+  });
+
+  it("prints every sampled figure with its interval, and says how it was found", async () => {
+    const asked = [...odds, fileOf("java-sea"), "--samples", "500"];
+    const { out } = await cli(asked);
+    expect(out).toMatch(/Sea Control +Japan +87\.6 % \(84\.4 to 90\.2 %\)/);
+    expect(out).toMatch(/Japan +DD sunk +0\.78 \(0\.72 to 0\.84\) +0 +37\.8 % \(33\.7 to 42\.1 %\)/);
+    // No share stands alone but the level of the intervals.
+    expect(out.replaceAll(/(< |> )?\d+\.\d %(?= \()|\d+\.\d to (> )?\d+\.\d %/g, "")).not.toMatch(/\d\.\d %/);
+    expect(out).toContain("Sampled: 500 battles with dice, seed 1. A number of samples was asked for.");
+    expect(out).toContain("95 % intervals");
+    const { json } = await cliJson<{
+      measures: { mean?: number; meanBetween?: object; chances: object[] }[];
+    }>(asked);
+    for (const { mean, meanBetween, chances } of json.measures) {
+      expect(meanBetween === undefined).toBe(mean === undefined);
+      for (const each of chances)
+        expect(each).toMatchObject({ low: expect.any(Number) as number, high: expect.any(Number) as number });
+    }
   });
 
   it("knows the layers that are asked for", async () => {

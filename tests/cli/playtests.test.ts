@@ -85,8 +85,14 @@ describe("check --playtests", () => {
     const { json } = await cliJson<Told>(["check", join(place, "playtests/mine.json"), "--playtests"]);
     expect(json.playtests).toMatchObject([{ state: "green" }]);
     const none = await cliJson<Told>(["check", join(place, "playtests/none.json"), "--playtests"]);
-    expect(none.status).toBe(0);
-    expect(none.json.playtests).toMatchObject([{ state: "grey", reason: "There is no scenario “no-such”." }]);
+    expect(none.status).toBe(1);
+    expect(none.json.ok).toBe(false);
+    expect(none.json.playtests).toMatchObject([
+      { state: "grey", reason: "There is no scenario “no-such”. Known are “campaign”, “short-campaign”." },
+    ]);
+    expect(none.json.diagnostics).toMatchObject([
+      { code: "ref/dangling", file: "playtests/none.json", pointer: "/scenario" },
+    ]);
   });
 
   it("plays with the layers that are asked for", async () => {

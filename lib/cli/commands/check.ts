@@ -78,10 +78,11 @@ export function checkData(options: CheckOptions, { io }: Context): Answer {
   const written = options.writeBaseline;
   if (written !== undefined) writeBaseline(resolve(io.cwd, written), written, diagnostics);
   const playtests = reports.flatMap((one) => one.playtests);
-  const isRed = playtests.some(({ state }) => state === "red");
-  const ok = counts.error === 0 && !isRed;
+  // One that could not be played shows nothing, so it does not hold either.
+  const fails = playtests.some(({ state }) => state !== "green");
+  const ok = counts.error === 0 && !fails;
   return {
-    status: isRed || (counts.error > 0 && written === undefined) ? status.findings : status.good,
+    status: fails || (counts.error > 0 && written === undefined) ? status.findings : status.good,
     json: { ok, diagnostics, counts, suppressed, ms, ...(options.playtests && { playtests }) },
     text: ({ colours: c }) => [
       ...diagnosticLines(diagnostics, c),
@@ -195,7 +196,10 @@ export function registerCheck(program: Command, run: Run): void {
     .description("check a workspace, a file, a game, or (without any of them) all shipped games")
     .option("--game <id>", "a shipped game")
     .option("--all", "all shipped games")
-    .option("--playtests", "play the playtests too; one that no longer holds is a finding")
+    .option(
+      "--playtests",
+      "play the playtests too; one that no longer holds, or cannot be played, is a finding",
+    )
     .option("--baseline <file>", "tell only problems that this file does not know")
     .option("--write-baseline <file>", "write the problems to a file, as known from now on")
     .action((path: string | undefined, options: CheckOptions) =>

@@ -5,6 +5,7 @@ import { PlanError } from "../../lab/play";
 import { type Replay, replay } from "../../lab/record/replay";
 import { type GameLine, isTrouble } from "../../lab/record/types";
 import type { Plan } from "../../lab/plan";
+import { castsOf, gamesOf, seated } from "../../lab/robustness";
 import { SetupError } from "../../playtest";
 import { keptGames, planOf } from "../../workspace/runs";
 import type { Answer, Context } from "../answer";
@@ -29,6 +30,7 @@ export function replayGame({ run, game: number, variant }: ReplayOptions, { io }
   const plan = planOf(folder, shown);
   const kept = keptLine(folder, plan, { game: number, variant });
   if (!kept) throw notKept(shown, plan, { game: number, variant });
+  const seat = seated(plan, variant)!;
   const chronicle = new Chronicle();
   const again = playedAgain(plan, kept, chronicle);
   const { game, line, differs } = again;
@@ -46,9 +48,7 @@ export function replayGame({ run, game: number, variant }: ReplayOptions, { io }
       state: game ? view(game) : null,
     },
     text: ({ colours: c }) => [
-      c.bold(
-        `${plan.variants[variant]!.title}: game ${number}, seed ${kept.seed}, ${plan.players.join(" against ")}`,
-      ),
+      c.bold(`${seat.variant.title}: game ${number}, seed ${kept.seed}, ${seat.players.join(" against ")}`),
       "",
       ...(game ? chronicle.tell(game, c) : []),
       "",
@@ -69,13 +69,13 @@ function keptLine(
 }
 
 function notKept(shown: string, plan: Plan, { game, variant }: Pick<GameLine, "game" | "variant">) {
-  if (variant >= plan.variants.length) {
-    const { length } = plan.variants;
+  if (!seated(plan, variant)) {
+    const length = plan.variants.length * castsOf(plan).length;
     const there = length === 1 ? "The run has one variant, 0." : `Its variants are 0 to ${length - 1}.`;
     return badInput("no-game", `${shown} has no variant ${variant}.`, there);
   }
-  const hint =
-    game < plan.games ? "It has not been played yet." : `The run's games are 0 to ${plan.games - 1}.`;
+  const games = gamesOf(plan, variant);
+  const hint = game < games ? "It has not been played yet." : `The run's games are 0 to ${games - 1}.`;
   return badInput("no-game", `${shown} keeps no game ${game}.`, hint);
 }
 

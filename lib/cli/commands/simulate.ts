@@ -100,9 +100,9 @@ async function countGames(
     games,
     threads,
     thread,
-    onProgress: shows ? (done) => io.err(`\r${done} of ${games} games`) : undefined,
+    onProgress: shows ? (done) => io.progress(`${done} of ${games} games`) : undefined,
   });
-  if (shows) io.err("\r\u001b[K");
+  if (shows) io.progress("");
   const summary = summarise(tally);
   const speed = speedOf((performance.now() - began) / 1000, games, summary.decisions);
   return {

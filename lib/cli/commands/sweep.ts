@@ -17,7 +17,7 @@ import { status, usageError } from "../errors";
 import { answerLines } from "../format/answers";
 import { hindered } from "../format/diagnostics";
 import { counted, number, wrap } from "../format/layout";
-import { type LabOptions, playLab, withLab, writtenLines } from "../lab-run";
+import { type LabOptions, playLab, robustnessFor, withLab, writtenLines } from "../lab-run";
 import { openPlayable, type Playable, type WantedPlay } from "../playable";
 import type { Run } from "../program";
 import { troubleLines } from "../stored-run";
@@ -67,6 +67,8 @@ async function playVariants(
     seed,
     games,
     cap,
+    // Of many variants that is many games: here they are asked for.
+    ...robustnessFor(playable, players, options.robustness, games, 0),
   });
   const { conducted, says, written } = await playLab(plan, playable, options, context);
   const { progress, seconds, threads } = conducted;
@@ -77,7 +79,7 @@ async function playVariants(
     text: () => [
       `${playable.title}: ${counted(games, "game")} of each of ${counted(variants.length, "variant")}.`,
       "",
-      ...answerLines(says.answers, playable.sideName, false),
+      ...answerLines(says.answers, playable.sideName),
       ...refusedLines(refused),
       ...troubleLines(progress.troubles),
       `${number(seconds, 1)} s on ${counted(threads, "thread")}.`,

@@ -47,7 +47,7 @@ export async function workAtQueue(
         onPlayed: (lines) => {
           games += lines.length;
           troubles += lines.filter(isTrouble).length;
-          if (io.terminal) io.err(`\r${counted(games, "game")} played\u001b[K`);
+          io.progress(`${counted(games, "game")} played`);
         },
         onReach: (inReach) =>
           io.err(
@@ -58,7 +58,7 @@ export async function workAtQueue(
     );
   } finally {
     stopHearing();
-    if (io.terminal) io.err("\r\u001b[K");
+    io.progress("");
   }
   return {
     status: status.good,

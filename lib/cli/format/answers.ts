@@ -3,14 +3,21 @@ import {
   type AnswerTable,
   cellWords,
   comparisonWords,
+  correctionSentence,
   decisionSentence,
   differenceSentence,
   failureSentences,
   leading,
+  PAIRS_SAID,
+  pairsTable,
+  playersSentence,
+  robustnessSentences,
+  robustnessWords,
   settingTable,
   stopMeasure,
   tellingSentence,
   turnedSentence,
+  turningSentence,
   variantSentence,
   variantTables,
 } from "../../lab/answers";
@@ -55,14 +62,18 @@ const LONG = ["turns", "rules"];
 const SHORT = ["wins", "scores", "failures"];
 
 /** What a run says, for a terminal. */
-export function answerLines(answers: Answers, side: (id: string) => string, whole: boolean): string[] {
+export function answerLines(
+  answers: Answers,
+  side: (id: string) => string,
+  { whole = false, width }: { whole?: boolean; width?: number | undefined } = {},
+): string[] {
   const { variants, comparisons, purpose } = answers;
   const turned = purpose === "sweep" || purpose === "sensitivity";
   const tables = variantTables(answers).filter(({ id }) => (whole ? !LONG.includes(id) : SHORT.includes(id)));
   return [
     ...(comparisons.length === 0 || turned
-      ? [...wrap(variantSentence(variants[0]!)), ""]
-      : comparisonLines(answers, side)),
+      ? [...wrap(`${variantSentence(variants[0]!)} ${playersSentence(answers)}`), ""]
+      : comparisonLines(answers, side, width)),
     ...(turned ? turnedLines(answers) : tables.flatMap((each) => tableLines(each))),
     ...variants.flatMap((variant) =>
       failureSentences(variant).flatMap((text) =>
@@ -74,10 +85,11 @@ export function answerLines(answers: Answers, side: (id: string) => string, whol
 }
 
 /** What the change does, figure by figure, and where it decided. */
-export function comparisonLines(answers: Answers, side: (id: string) => string): string[] {
+export function comparisonLines(answers: Answers, side: (id: string) => string, width?: number): string[] {
   const { comparisons, stop } = answers;
   const asked = stop ? stopMeasure(stop) : undefined;
   const decided = decisionSentence(answers);
+  const correction = correctionSentence(answers);
   return [
     ...comparisons.flatMap(({ title, measures }) => {
       const main = leading(measures, asked);
@@ -85,7 +97,14 @@ export function comparisonLines(answers: Answers, side: (id: string) => string):
       return main ? [...wrap(`${named}${differenceSentence(main, answers)}`), ""] : [];
     }),
     ...(decided === undefined ? [] : [...wrap(decided), ""]),
+    ...wrap(playersSentence(answers)),
+    ...robustnessLines(answers),
+    "",
     ...tableLines(comparisonWords(answers), 60),
+    ...(correction === undefined ? [] : [...wrap(correction), ""]),
+    ...tableLines(pairsTable(answers, width), 60),
+    ...wrap(PAIRS_SAID),
+    "",
     ...comparisons.flatMap((comparison) =>
       comparison.pairs === 0
         ? []
@@ -100,13 +119,36 @@ export function comparisonLines(answers: Answers, side: (id: string) => string):
   ];
 }
 
+/** What other players say to the same question. */
+function robustnessLines(answers: Answers): string[] {
+  const asked = robustnessWords(answers);
+  if (!asked)
+    return wrap("No other players were asked: whether the answer is a habit of these is not known.");
+  return [
+    ...robustnessSentences(answers).flatMap((sentence) => wrap(sentence)),
+    "",
+    ...tableLines(asked, 60),
+  ].slice(0, -1);
+}
+
 /** Tables of a sweep or a sensitivity run: of wins and scores. */
 function turnedLines(answers: Answers): string[] {
   const measures = answers.variants[0]!.measures.filter(({ measure }) => /^(wins|score)\//.test(measure));
-  return measures.flatMap(({ measure }) => {
-    const found = settingTable(answers, measure);
-    return found ? tableLines(found, 60) : [];
-  });
+  return [
+    ...wrap(playersSentence(answers)),
+    ...(answers.robustness ? robustnessLines(answers) : []),
+    "",
+    ...measures.flatMap(({ measure }) => {
+      const found = settingTable(answers, measure);
+      const turns = turningSentence(answers, measure);
+      return [
+        ...(found ? tableLines(found, 60) : []),
+        ...(turns === undefined ? [] : [...wrap(`Careful: ${turns}`), ""]),
+      ];
+    }),
+    ...wrap("Chances are corrected for the values tried (Holm), not for the several figures."),
+    "",
+  ];
 }
 
 function neverLines({ variants }: Answers): string[] {

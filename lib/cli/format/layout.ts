@@ -1,6 +1,5 @@
 import { WIDTH } from "../io";
-
-const colourCodes = /\u001b\[[0-9;]*m/g;
+import { colourCodes } from "../terminal-text";
 
 /** Columns that a text takes in a terminal, colours aside. */
 export const textWidth = (text: string): number => text.replace(colourCodes, "").length;
