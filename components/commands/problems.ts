@@ -3,7 +3,7 @@ import { stepProblem } from "../problems/step";
 import type { Workbench } from "../workbench/workbench";
 import type { Command } from "./types";
 
-const some = ({ state }: Workbench): boolean => (state.report?.diagnostics.length ?? 0) > 0;
+const some = ({ state }: Workbench): boolean => (state.problems?.diagnostics.length ?? 0) > 0;
 
 export const problemCommands: readonly Command[] = [
   {
@@ -26,7 +26,7 @@ export const problemCommands: readonly Command[] = [
     id: "problems.accepted",
     group: "Problems",
     title: "Show the accepted problems",
-    when: ({ state }) => (state.report?.counts.suppressed ?? 0) > 0,
+    when: ({ state }) => (state.problems?.counts.suppressed ?? 0) > 0,
     run: () => openOverlay({ kind: "accepted" }),
   },
 ];

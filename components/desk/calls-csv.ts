@@ -8,7 +8,8 @@ import {
   type FileProblem,
   readCsvImport,
 } from "../../lib/export/csv";
-import { editingDesk, viewWorld } from "./editing";
+import { editingDesk } from "./editing";
+import { viewWorld } from "./view-world";
 import type { Desk } from "./world";
 
 /** A spreadsheet as it was chosen. */

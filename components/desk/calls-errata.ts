@@ -3,7 +3,8 @@ import { child, get, type TextEdit } from "../../lib/documents";
 import * as editing from "../../lib/editing";
 import { type SheetSection, sheetSections } from "../../lib/export/errata-sheet";
 import { fieldText, readField, type ValueField, valueField } from "../../lib/views";
-import { editingDesk, noting, viewWorld } from "./editing";
+import { editingDesk, noting } from "./editing";
+import { viewWorld } from "./view-world";
 import { wholeFeed } from "../../lib/book";
 import type { Desk } from "./world";
 

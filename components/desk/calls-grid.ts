@@ -15,7 +15,8 @@ import {
   type ScheduleTrack,
   type TrackOptions,
 } from "../../lib/views";
-import { noting, targetOf, viewWorld } from "./editing";
+import { noting, targetOf } from "./editing";
+import { viewWorld } from "./view-world";
 import type { Desk } from "./world";
 
 /** A value that a cell is to hold; undefined: nothing. */

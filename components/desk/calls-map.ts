@@ -1,18 +1,9 @@
 import type { MixEntry, Overlay } from "../../lib/games";
-import {
-  type Changed,
-  counterMix,
-  mapChange,
-  type MapChange,
-  mapOverlay,
-  type MapView,
-  mapView,
-  scenarioFor,
-} from "../../lib/views/map";
-import { noting, targetOf, viewWorld } from "./editing";
+import { counterMix, mapOverlay, type MapView, mapView, scenarioFor } from "../../lib/views/map";
+import { viewWorld } from "./view-world";
 import type { Desk } from "./world";
 
-/** What the map asks. `scenario`: path of the scenario whose set-up stands on it. */
+/** What the map asks that shows a set-up. `scenario`: path of the scenario whose set-up stands on it. */
 export const mapCalls = {
   /** The map with a scenario's set-up; opened on another document, with the scenario that suits it. */
   mapOf(desk: Desk, path: string): MapView | undefined {
@@ -25,8 +16,4 @@ export const mapCalls = {
     kind === "" ? undefined : mapOverlay(viewWorld(desk), desk.report(), scenario, kind, from),
 
   counterMix: (desk: Desk, scenario: string): MixEntry[] => counterMix(viewWorld(desk), scenario),
-
-  /** The edits of a change by hand. `layer`: where edits made by hand go. */
-  mapChange: (desk: Desk, scenario: string, change: MapChange, layer: string | undefined): Changed =>
-    noting(desk, (on) => mapChange(on, targetOf(layer), viewWorld(desk), scenario, change)),
 };

@@ -3,7 +3,7 @@ import type { FileMap } from "../../lib/documents";
 import type { ComparedTexts } from "../../lib/server";
 import type { ChangeSentence } from "../../lib/views/changes";
 import { type SetUp, setUpOf } from "../../lib/views/setup";
-import { viewWorld } from "./editing";
+import { viewWorld } from "./view-world";
 import type { Desk } from "./world";
 
 /** What the live preview asks. */
@@ -27,6 +27,4 @@ export const previewCalls = {
   /** Something to compare with, to be asked for by a key. */
   compareWith: (desk: Desk, key: string, texts: ComparedTexts): void => desk.held.give(key, texts),
   compareWithOwn: (desk: Desk, key: string, own: FileMap): void => desk.held.giveOwn(key, desk.game?.id, own),
-  compareWithBundle: (desk: Desk, key: string, bytes: Uint8Array): { trouble: string | undefined } =>
-    desk.held.giveBundle(key, bytes),
 };

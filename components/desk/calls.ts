@@ -1,59 +1,31 @@
-import { type Diagnostic, fingerprintOf } from "../../lib/diagnostics";
-import * as language from "../../lib/language";
-import { canonicalText, type TextEdit } from "../../lib/documents";
-import { csvCalls } from "./calls-csv";
-import { errataCalls } from "./calls-errata";
-import { gridCalls } from "./calls-grid";
-import { layerCalls } from "./calls-layers";
-import { mapCalls } from "./calls-map";
-import { previewCalls } from "./calls-preview";
-import { stageCalls } from "./calls-stages";
-import type { Desk } from "./world";
+import { firstCalls } from "./calls-first";
+import type { formCalls } from "./calls-forms";
+import type { textCalls } from "./calls-text";
 
 /**
  * What the page can ask of the desk: plain functions of the desk and of arguments that can be sent. Each feature of
- * the studio adds its own here, and is typed on both sides by that alone.
+ * the studio adds its own to one of three parts, and is typed on both sides by that alone.
  */
-export const calls = {
-  ...layerCalls,
+export type Calls = typeof firstCalls & typeof textCalls & typeof formCalls;
 
-  /** The text of a document with all layers applied; undefined when there is none. */
-  effectiveText(desk: Desk, document: string): string | undefined {
-    const found = desk.draft.documents.get(document);
-    return found && canonicalText(found.value);
-  },
+/** The parts that are not loaded before they are needed. */
+const late: readonly (() => Promise<Partial<Calls>>)[] = [
+  async () => (await import("./calls-text")).textCalls,
+  async () => (await import("./calls-forms")).formCalls,
+];
 
-  /** The problems that edits would bring, worst first: whether a drop is legal, and why not. */
-  problemsOf(desk: Desk, edits: readonly TextEdit[]): Diagnostic[] {
-    const known = new Set(desk.report().diagnostics.map(fingerprintOf));
-    return desk
-      .reportAfter(edits)
-      .diagnostics.filter((each) => each.severity !== "info" && !known.has(fingerprintOf(each)));
-  },
+const loaded: Partial<Calls> = { ...firstCalls };
+let parts = 0;
 
-  ...stageCalls,
+/** The call of a name, if its part has been loaded. */
+export const callOf = <Name extends keyof Calls>(name: Name): Calls[Name] | undefined => loaded[name];
 
-  // ---- the text editor; offsets are UTF-16 units of the text of `file` ----------------------------
-
-  complete: (desk: Desk, file: string, offset: number) => language.complete(desk.world, file, offset),
-  hover: (desk: Desk, file: string, offset: number) => language.hover(desk.world, file, offset),
-  definition: (desk: Desk, file: string, offset: number) => language.definition(desk.world, file, offset),
-  references: (desk: Desk, file: string, offset: number) => language.references(desk.world, file, offset),
-  prepareRename: (desk: Desk, file: string, offset: number) =>
-    language.prepareRename(desk.world, file, offset),
-  rename: (desk: Desk, file: string, offset: number, id: string) =>
-    language.rename(desk.world, file, offset, id),
-  lenses: (desk: Desk, file: string) => language.lenses(desk.world, file),
-  outline: (desk: Desk, file: string) => language.outline(desk.world, file),
-  format: (desk: Desk, file: string) => language.format(desk.world, file),
-  search: (desk: Desk, query: string, options: language.SearchOptions) =>
-    language.search(desk.world, query, options),
-
-  ...gridCalls,
-  ...errataCalls,
-  ...csvCalls,
-  ...mapCalls,
-  ...previewCalls,
-};
-
-export type Calls = typeof calls;
+/** Loads the parts up to the one with the call. Throws when they cannot be loaded, or none has it. */
+export async function loadCall(name: keyof Calls): Promise<void> {
+  while (callOf(name) === undefined) {
+    const part = late[parts];
+    if (!part) throw new RangeError(`The desk knows no call “${name}”.`);
+    Object.assign(loaded, await part());
+    parts++;
+  }
+}

@@ -1,18 +1,18 @@
 import type { FileMap, TextSplice } from "../../lib/documents";
 import { Asking } from "../worker/asking";
-import type { Answer, Args, CallName, Message, Request } from "./protocol";
+import type { Answer, Args, CallName, Message, News, Request } from "./protocol";
 
 /** The page's end of the desk. */
 export class DeskClient {
   private readonly worker: Worker;
   private readonly asking = new Asking();
 
-  /** `hear` is told of reports and overviews; answers go to whoever asked. */
-  constructor(hear: (message: Extract<Message, { type: "report" | "overview" }>) => void) {
+  /** `hear` gets reports and overviews; answers go to whoever asked. */
+  constructor(hear: (news: News) => void) {
     this.worker = new Worker(new URL("./desk.worker.ts", import.meta.url), { type: "module", name: "desk" });
     this.worker.onmessage = ({ data }: MessageEvent<Message>) => {
-      if (data.type === "report" || data.type === "overview") return hear(data);
-      this.asking.hear(data);
+      if (data.type === "answer" || data.type === "failed") this.asking.hear(data);
+      else hear(data);
     };
     this.worker.onerror = (event) => this.asking.end(event.message || "The desk has stopped.");
   }
@@ -34,10 +34,15 @@ export class DeskClient {
     return this.asking.ask((id) => this.send({ type: "ask", id, call, args }));
   }
 
-  /** The other end of this port is told of the documents after every check. */
-  feed(): MessagePort {
+  /** Ask what nobody waits for. The answer holds for the texts as they are when there is time for it. */
+  askLater<Name extends CallName>(call: Name, ...args: Args<Name>): Promise<Answer<Name>> {
+    return this.asking.ask((id) => this.send({ type: "ask", id, call, args, later: true }));
+  }
+
+  /** The other end of this port gets the documents after every check. `holds`: and `HOLD` as soon as they change. */
+  feed({ holds = false } = {}): MessagePort {
     const { port1, port2 } = new MessageChannel();
-    this.worker.postMessage({ type: "feed" } satisfies Request, [port1]);
+    this.worker.postMessage({ type: "feed", holds } satisfies Request, [port1]);
     return port2;
   }
 

@@ -1,9 +1,11 @@
 import { replyTo } from "../worker/asking";
 import { applyEdits } from "../../lib/documents";
-import { calls } from "./calls";
+import type { Report } from "../../lib/diagnostics";
+import { callOf, loadCall } from "./calls";
 import { Feed } from "./feed";
 import { overviewOf } from "./overview";
 import type { CallName, Message, Request } from "./protocol";
+import { SpareTime } from "./spare-time";
 import { Desk } from "./world";
 
 const desk = new Desk();
@@ -11,13 +13,18 @@ const scope = globalThis as unknown as {
   onmessage: ((event: MessageEvent<Request>) => void) | null;
   postMessage(message: Message): void;
 };
+const spare = new SpareTime(() => performance.now());
 
-/** Checks wait until the messages that have already come are read: of ten keys in a burst, the last is checked. */
+/**
+ * Work is done in turns, and a turn waits until the messages that have already come are read: of ten keys in a burst,
+ * the last is checked, and a key ends the check of the text before it.
+ */
 let waiting = false;
+let timer: ReturnType<typeof setTimeout> | undefined;
 const { port1, port2 } = new MessageChannel();
 port1.onmessage = () => {
   waiting = false;
-  tell();
+  turn();
 };
 
 function soon(): void {
@@ -26,32 +33,103 @@ function soon(): void {
   port2.postMessage(undefined);
 }
 
-let lastOverview = "";
-const feeds: Feed[] = [];
-let opened = false;
+/** From here on the slower tiers are worth a report before them (milliseconds). */
+const SLOW = 40;
 
-function feed(): void {
+let opened = false;
+let told: Report | undefined;
+let lastOverview = "";
+/** What the check under way has taken, and its slower tiers alone; and what those took the last time. */
+let spent = 0;
+let spentSlowly = 0;
+let slowly = 0;
+const feeds: Feed[] = [];
+
+function turn(): void {
   if (!opened) return;
-  for (const each of feeds) each.tell(desk.game?.id, desk.draft, desk.files, desk.report());
+  if (!desk.isChecked) check();
+  if (desk.isChecked && desk.report() !== told) return tell(desk.report());
+  if (!desk.isChecked) return soon();
+  clearTimeout(timer);
+  const wait = spare.work();
+  if (wait === 0) soon();
+  else if (wait !== undefined) timer = setTimeout(soon, wait);
 }
 
-function tell(): void {
+function check(): void {
   const began = performance.now();
-  const report = desk.report();
-  scope.postMessage({ type: "report", report, milliseconds: performance.now() - began });
+  const isFirst = spent === 0;
+  desk.step();
+  const took = performance.now() - began;
+  spent += took;
+  if (!isFirst) spentSlowly += took;
+  const early = slowly > SLOW ? desk.early() : undefined;
+  if (early) scope.postMessage({ type: "early", report: early });
+}
+
+function tell(report: Report): void {
+  told = report;
+  slowly = spentSlowly;
+  scope.postMessage({ type: "report", report, milliseconds: spent });
   const overview = overviewOf(desk.draft);
   const now = JSON.stringify(overview);
   if (now !== lastOverview) {
     lastOverview = now;
     scope.postMessage({ type: "overview", overview });
   }
-  feed();
+  feedSoon();
+}
+
+function feedSoon(): void {
+  spare.set("feed", () => {
+    for (const each of feeds) each.tell(desk.game?.id, desk.draft, desk.files, desk.report());
+  });
+  soon();
+}
+
+function changed(): void {
+  spent = 0;
+  spentSlowly = 0;
+  spare.typed();
+  for (const each of feeds) each.hold();
+  soon();
+}
+
+/** Messages in the order in which they came: while a call is loaded, those behind it wait. */
+const messages: MessageEvent<Request>[] = [];
+let isLoading = false;
+
+scope.onmessage = (message) => {
+  messages.push(message);
+  if (!isLoading) void hearAll();
+};
+
+async function hearAll(): Promise<void> {
+  for (let message = messages.shift(); message; message = messages.shift()) {
+    const { data } = message;
+    if (data.type === "ask" && !callOf(data.call)) {
+      isLoading = true;
+      try {
+        await loadCall(data.call);
+      } catch (error) {
+        scope.postMessage(
+          replyTo(data.id, () => {
+            throw error;
+          }),
+        );
+        continue;
+      } finally {
+        isLoading = false;
+      }
+    }
+    hear(message);
+  }
 }
 
 const called = (call: CallName, args: unknown[]): unknown =>
-  (calls[call] as (desk: Desk, ...args: unknown[]) => unknown)(desk, ...args);
+  (callOf(call) as (desk: Desk, ...args: unknown[]) => unknown)(desk, ...args);
 
-scope.onmessage = ({ data, ports }) => {
+function hear({ data, ports }: MessageEvent<Request>): void {
   switch (data.type) {
     case "open":
       desk.open(data.game, data.shipped, data.own);
@@ -60,15 +138,18 @@ scope.onmessage = ({ data, ports }) => {
       return soon();
     case "edit":
       desk.write(data.file, applyEdits(desk.files[data.file] ?? "", data.splices));
-      return soon();
+      return changed();
     case "text":
       desk.write(data.file, data.text);
-      return soon();
+      return changed();
     case "feed":
-      feeds.push(new Feed(ports[0]!));
-      if (opened) soon();
-      return;
-    case "ask":
-      return scope.postMessage(replyTo(data.id, () => called(data.call, data.args)));
+      feeds.push(new Feed(ports[0]!, data.holds));
+      return feedSoon();
+    case "ask": {
+      const answer = (): void => scope.postMessage(replyTo(data.id, () => called(data.call, data.args)));
+      if (!data.later) return answer();
+      spare.add(data.call, answer);
+      return soon();
+    }
   }
-};
+}

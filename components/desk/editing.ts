@@ -1,16 +1,12 @@
 import { type Desk as EditingDesk, noted, type Target } from "../../lib/editing";
-import type { ViewWorld } from "../../lib/views";
 import type { Desk } from "./world";
 
-/** What the models of lib/editing and lib/views take, out of the desk. `own`: paths of the workspace's own files. */
-
+/** What the models of lib/editing take, out of the desk. `own`: paths of the workspace's own files. */
 export const editingDesk = (desk: Desk): EditingDesk => ({
   draft: desk.draft,
   files: desk.files,
   own: desk.own,
 });
-
-export const viewWorld = (desk: Desk): ViewWorld => ({ draft: desk.draft, game: desk.game, own: desk.own });
 
 /** Where an edit made by hand goes: the layer chosen on the page, else into the document itself. */
 export const targetOf = (layer: string | undefined): Target => (layer === undefined ? "base" : { layer });

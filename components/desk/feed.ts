@@ -7,12 +7,30 @@ import { errorsOf, type Fed } from "../../lib/book";
  * playtests run on them beside the desk, so that neither waits for the other.
  */
 
+/** The documents are changing: what is worked out of those that were fed is not worth its time any more. */
+export const HOLD = "hold";
+
+/** What comes by the port of a feed that holds. */
+export type FedOrHold = Fed | typeof HOLD;
+
 /** One worker that is told, and what it knows already. */
 export class Feed {
   private readonly documents = new Told<Json>((value) => JSON.stringify(value));
   private readonly playtests = new Told<string>((text) => text);
 
-  constructor(private readonly port: MessagePort) {}
+  private isHeld = false;
+
+  constructor(
+    private readonly port: MessagePort,
+    private readonly holds = false,
+  ) {}
+
+  /** The documents change; the next thing told is what they come to. */
+  hold(): void {
+    if (!this.holds || this.isHeld) return;
+    this.isHeld = true;
+    this.port.postMessage(HOLD satisfies FedOrHold);
+  }
 
   tell(game: string | undefined, draft: Draft, files: FileMap, report: Report): void {
     const values = [...draft.documents].map(([path, { value }]): [string, Json] => [path, value]);
@@ -24,6 +42,7 @@ export class Feed {
       layers: draft.layers.filter(({ on }) => on).map(({ id }) => id),
       errors: errorsOf(report.diagnostics),
     };
+    this.isHeld = false;
     this.port.postMessage(fed);
   }
 }

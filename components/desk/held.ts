@@ -1,6 +1,3 @@
-import { BundleError } from "../../lib/export/bundle/error";
-import { openBundle } from "../../lib/export/bundle/open";
-import { rulesetOfBundle } from "../../lib/export/bundle/ruleset";
 import { type FileMap, manifestLayers } from "../../lib/documents";
 import { games } from "../../lib/games";
 import type { ComparedTexts } from "../../lib/server";
@@ -46,16 +43,5 @@ export class Held {
       layers,
       without,
     });
-  }
-
-  /** A bundle. Gives why it cannot be opened, if it cannot. */
-  giveBundle(key: string, bytes: Uint8Array): { trouble: string | undefined } {
-    try {
-      this.give(key, rulesetOfBundle(openBundle(bytes)));
-      return { trouble: undefined };
-    } catch (error) {
-      if (!(error instanceof BundleError)) throw error;
-      return { trouble: [error.message, error.hint].filter((part) => part !== undefined).join(" ") };
-    }
   }
 }

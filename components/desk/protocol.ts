@@ -16,8 +16,9 @@ export type Request =
   | { type: "edit"; file: string; splices: readonly TextSplice[] }
   | { type: "text"; file: string; text: string | null }
   /** Whoever holds the other end of the port, which comes with it, is told of the documents (see feed.ts). */
-  | { type: "feed" }
-  | { type: "ask"; id: number; call: CallName; args: unknown[] };
+  | { type: "feed"; holds: boolean }
+  /** `later`: nobody waits for it. It is answered once the texts are checked, on the texts as they are by then. */
+  | { type: "ask"; id: number; call: CallName; args: unknown[]; later?: true };
 
 /** A document of the game as all layers leave it. */
 export interface DocumentSummary {
@@ -48,9 +49,15 @@ export interface Overview {
   layers: LayerSummary[];
 }
 
+/** What the desk says by itself. */
+export type News =
+  | { type: "report"; report: Report; milliseconds: number }
+  /** What syntax and schemas find in the texts as they are now, where the slower tiers take their time. */
+  | { type: "early"; report: Report }
+  | { type: "overview"; overview: Overview };
+
 /** From the desk. */
-export type Message =
-  { type: "report"; report: Report; milliseconds: number } | { type: "overview"; overview: Overview } | Reply;
+export type Message = News | Reply;
 
 export type CallName = keyof Calls;
 /** Arguments of a call, without the world that the desk adds. */

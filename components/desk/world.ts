@@ -1,5 +1,6 @@
 import {
   type Checker,
+  type CheckInSteps,
   type CheckOptions,
   createChecker,
   type Report,
@@ -27,7 +28,9 @@ export class Desk {
   /** What the texts are compared with. */
   held = new Held(this.shipped);
   private layers: Pick<CheckOptions, "layers" | "without"> = {};
-  private checked = false;
+  /** Of the texts as they are now; undefined: it has not begun. */
+  private check: CheckInSteps | undefined;
+  /** What it came to; undefined: some of it is still to be done. */
   private latest: Report | undefined;
 
   open(game: string | undefined, shipped: FileMap, own: FileMap): void {
@@ -38,7 +41,7 @@ export class Desk {
     this.game = game === undefined ? undefined : games[game];
     this.checker = createChecker(this.game);
     this.trial = createChecker(this.game);
-    this.checked = false;
+    this.changed();
   }
 
   /** A new text of an own file; null: the file is taken away, and the game's of that path counts again. */
@@ -52,15 +55,37 @@ export class Desk {
     else files[file] = next;
     this.own = own;
     this.files = files;
-    this.checked = false;
+    this.changed();
+  }
+
+  /** A check that is under way is about texts that are no more. */
+  private changed(): void {
+    this.check = undefined;
+    this.latest = undefined;
+  }
+
+  private get current(): CheckInSteps {
+    return (this.check ??= this.checker.begin(this.files, this.options(this.files)));
+  }
+
+  /** All problems of the texts as they are now are known. */
+  get isChecked(): boolean {
+    return this.latest !== undefined;
+  }
+
+  /** Carries the check of the texts on by a step. */
+  step(): void {
+    if (!this.latest && !this.current.step()) this.latest = this.current.report();
+  }
+
+  /** All that syntax and schemas find in the texts as they are now, while none of the slower tiers has been run. */
+  early(): Report | undefined {
+    return !this.latest && this.current.isEarly ? this.current.report() : undefined;
   }
 
   /** All problems of the texts as they are now. */
   report(): Report {
-    if (!this.checked || !this.latest) {
-      this.latest = this.checker.check(this.files, this.options(this.files));
-      this.checked = true;
-    }
+    while (!this.latest) this.step();
     return this.latest;
   }
 
@@ -94,7 +119,6 @@ export class Desk {
   }
 
   get draft(): Draft {
-    this.report();
-    return this.checker.draft!;
+    return this.current.draft;
   }
 }

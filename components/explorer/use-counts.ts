@@ -10,15 +10,15 @@ export interface Counts {
 
 /** How many errors and warnings each file has. */
 export function useCounts(): ReadonlyMap<string, Counts> {
-  const report = useBench((state) => state.report);
+  const problems = useBench((state) => state.problems);
   return useMemo(() => {
     const counts = new Map<string, Counts>();
-    for (const { file, severity } of report?.diagnostics ?? []) {
+    for (const { file, severity } of problems?.diagnostics ?? []) {
       if (severity === "info") continue;
       const count = counts.get(file) ?? { error: 0, warning: 0 };
       count[severity]++;
       counts.set(file, count);
     }
     return counts;
-  }, [report]);
+  }, [problems]);
 }

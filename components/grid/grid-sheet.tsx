@@ -25,7 +25,7 @@ import styles from "./grid.module.css";
 /** One table with its tools: filter, rows, and what is known of the cell with the focus. */
 export function GridSheet({ grid: whole }: { grid: Grid }) {
   const workbench = useWorkbench();
-  const report = useBench((state) => state.report);
+  const problems = useBench((state) => state.problems);
   const change = useChangeCells(whole.document);
   const [wanted, setSelection] = useState(() => at(0, 0));
   const [refusal, setRefusal] = useState<CellRefusal>();
@@ -36,7 +36,7 @@ export function GridSheet({ grid: whole }: { grid: Grid }) {
   const { grid, arranging, onText, toggleFilters } = useArrangement(whole, () =>
     setSelection((now) => at(now.focus.row < 0 ? -1 : 0, now.focus.column)),
   );
-  const marks = useMemo(() => marksOf(whole, report?.diagnostics ?? []), [whole, report]);
+  const marks = useMemo(() => marksOf(whole, problems?.diagnostics ?? []), [whole, problems]);
   const selection = useMemo(
     () => within(wanted, { rows: grid.rows.length, columns: grid.columns.length, page: 1 }),
     [wanted, grid],

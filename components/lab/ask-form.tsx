@@ -21,7 +21,7 @@ import { PlayerFields } from "./player-fields";
 import type { Lobby, Question } from "./protocol";
 import { RuleFields, SwitchedFields } from "./rule-fields";
 import { sourceOf } from "./sources";
-import { StopFields } from "./stop-fields";
+import { RobustnessField, StopFields } from "./stop-fields";
 import { SweepFields } from "./sweep-fields";
 import { useLab, useLabClient } from "./use-lab";
 import { decimal } from "../../lib/lab/answers/words";
@@ -64,7 +64,7 @@ export function AskForm({ lobby, hasRuns }: { lobby: Lobby; hasRuns: boolean }) 
       </p>
     );
   }
-  const { wrongs, games, seed, players, stop, swept, variants } = read(form, lobby);
+  const { wrongs, games, seed, players, stop, robustness, swept, variants } = read(form, lobby);
   // Before somebody has asked, an empty field is no mistake.
   const told: Wrongs =
     asked?.question === form.question || form.question === "play" || form.question === "sensitivity"
@@ -102,7 +102,7 @@ export function AskForm({ lobby, hasRuns }: { lobby: Lobby; hasRuns: boolean }) 
       const { version: engine } = workbench.state;
       const { scenario } = lobby;
       const { options } = form;
-      lab.begin({ scenario, question, options, players, games, seed, stop, engine });
+      lab.begin({ scenario, question, options, players, games, seed, stop, robustness, engine });
     } catch (error) {
       setTrouble((error as Error).message);
     }
@@ -174,6 +174,7 @@ export function AskForm({ lobby, hasRuns }: { lobby: Lobby; hasRuns: boolean }) 
           onText={(text) => changeForm({ seed: text })}
         />
       </div>
+      {form.question === "compare" && <RobustnessField told={told} />}
       {form.question === "compare" && <StopFields lobby={lobby} told={told} />}
       <BeginRow
         title={form.question === "compare" ? "Compare" : "Play the games"}

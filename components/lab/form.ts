@@ -2,6 +2,7 @@ import { create } from "zustand";
 import { scenarioPath } from "../../lib/documents/paths";
 import { counted } from "../../lib/words";
 import type { StopRule } from "../../lib/lab/plan";
+import { robustnessByDefault } from "../../lib/lab/usual";
 import type { Lobby, Refusal, SweptNumber } from "./protocol";
 
 /** What the form of the lab holds: texts as they were typed. */
@@ -26,6 +27,8 @@ export interface LabForm {
   least: string;
   /** Points within which a difference that is known ends a comparison; empty: only one that is more than chance. */
   within: string;
+  /** Pairs that each of the other players is asked for in a comparison; 0: none is asked; empty: as many as is usual. */
+  robustness: string;
 }
 
 export interface SweepFields {
@@ -51,6 +54,7 @@ const atFirst: LabForm = {
   measure: "",
   least: "100",
   within: "",
+  robustness: "",
 };
 
 // ---- remembered for each workspace -----------------------------------------------------------------
@@ -95,6 +99,7 @@ const fits: { readonly [key in keyof LabForm]: (value: unknown) => boolean } = {
   measure: isText,
   least: isText,
   within: isText,
+  robustness: isText,
 };
 
 interface LabView {
@@ -136,11 +141,13 @@ const MOST_VARIANTS = 200;
 /** Most games of a variant, and of all together. */
 const MOST_GAMES = 100_000;
 const MOST_IN_ALL = 1_000_000;
+/** As lib/lab/statistics has it, which is not loaded with the form; a test holds them together. */
+export const LEAST_GAMES = 50;
 const MOST_SEED = 4_294_967_295;
 
 /** Why fields cannot be used, by field. */
 export type Wrongs = {
-  [field in "games" | "seed" | "least" | "within" | "players" | Refusal["field"]]?: string;
+  [field in "games" | "seed" | "least" | "within" | "robustness" | "players" | Refusal["field"]]?: string;
 };
 
 export interface ReadForm {
@@ -149,6 +156,8 @@ export interface ReadForm {
   seed: number;
   players: string[];
   stop: StopRule | undefined;
+  /** Pairs that each of the other players is asked for. */
+  robustness: number;
   swept: SweptNumber[];
   /** Variants of which games are played, where that can be said. */
   variants: number | undefined;
@@ -210,7 +219,21 @@ export function read(form: LabForm, lobby: Lobby): ReadForm {
   if (question === "compare" && form.against === SWITCHED && switchedIn(form, lobby).length === 0)
     wrongs.question = "Switch at least one optional rule.";
   const stop = stopOf(form, lobby, wrongs);
-  return { wrongs, games: games ?? 1, seed: seed ?? 0, players, stop, swept: good, variants };
+  const asks = form.robustness.trim();
+  const robustness =
+    asks === "" ? robustnessByDefault(players, MOST_GAMES) : whole(form.robustness, 0, MOST_GAMES);
+  if (question === "compare" && robustness === undefined)
+    wrongs.robustness = `A whole number up to ${decimal(MOST_GAMES)}, or nothing; 0 asks nobody.`;
+  return {
+    wrongs,
+    games: games ?? 1,
+    seed: seed ?? 0,
+    players,
+    stop,
+    robustness: question === "compare" ? Math.min(robustness ?? 0, games ?? 1) : 0,
+    swept: good,
+    variants,
+  };
 }
 
 function variantsOf(form: LabForm, lobby: Lobby, swept: readonly SweptNumber[]): number | undefined {
@@ -249,8 +272,9 @@ export function measureOf({ measure }: LabForm, lobby: Lobby): { id: string; tit
 
 function stopOf(form: LabForm, lobby: Lobby, wrongs: Wrongs): StopRule | undefined {
   if (form.question !== "compare" || !form.stops) return undefined;
-  const least = whole(form.least, 2, MOST_GAMES);
-  if (least === undefined) wrongs.least = "A whole number from 2 on.";
+  const least = whole(form.least, LEAST_GAMES, MOST_GAMES);
+  if (least === undefined)
+    wrongs.least = `A whole number from ${LEAST_GAMES} on: looked at sooner, more than one run in twenty would find a difference that is none.`;
   const points = form.within.trim() === "" ? undefined : Number(form.within);
   if (points !== undefined && !(points > 0 && Number.isFinite(points)))
     wrongs.within = "A number above 0, or nothing.";

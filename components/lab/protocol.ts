@@ -46,6 +46,8 @@ export interface Wish {
   games: number;
   seed: number;
   stop: StopRule | undefined;
+  /** Pairs that each of the other players is asked for in a comparison; 0: none is asked. */
+  robustness: number;
   /** Version of the program. */
   engine: string;
 }

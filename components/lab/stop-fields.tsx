@@ -3,6 +3,25 @@ import { changeForm, measureOf, measuresOf, useLabView, type Wrongs } from "./fo
 import styles from "./form.module.css";
 import type { Lobby } from "./protocol";
 
+/** Whether other players are asked too. */
+export function RobustnessField({ told }: { told: Wrongs }) {
+  const { form } = useLabView();
+  return (
+    <TextField
+      label="Pairs to ask other players for"
+      inputMode="numeric"
+      placeholder="20"
+      value={form.robustness}
+      hint={
+        told.robustness ??
+        "Bold, cautious and looking ahead: whether the answer is a fact of the game or a habit of its players. 0 asks nobody."
+      }
+      aria-invalid={told.robustness !== undefined}
+      onText={(text) => changeForm({ robustness: text })}
+    />
+  );
+}
+
 /** When a comparison ends before all its games are played. */
 export function StopFields({ lobby, told }: { lobby: Lobby; told: Wrongs }) {
   const { form } = useLabView();

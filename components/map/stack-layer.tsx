@@ -35,7 +35,7 @@ export function StackLayer({ view, zoom, sight, selected, carried, onGrab }: Pro
               view={frame}
               zoom={zoom}
               isLow={y - sight.top > sight.height * 0.55}
-              edge={edgeOf((x - sight.left) / Math.max(1, sight.width))}
+              edge={edgeOf(x - sight.left, sight.width, reachOf(stackSpots(frame, zoom, place)))}
               isSelected={selected?.id === place.id}
               carried={carried}
               onGrab={onGrab}
@@ -47,8 +47,25 @@ export function StackLayer({ view, zoom, sight, selected, carried, onGrab }: Pro
 }
 
 /** The edge of the window that a place is so near to that its fan has to open away from it. */
-const edgeOf = (across: number): "left" | "right" | undefined =>
-  across > 0.8 ? "right" : across < 0.2 ? "left" : undefined;
+function edgeOf(x: number, width: number, reach: number): "left" | "right" | undefined {
+  if (x <= width / 2) return x < Math.max(width * 0.2, reach) ? "left" : undefined;
+  return x > Math.min(width * 0.8, width - reach) ? "right" : undefined;
+}
+
+/** Counters side by side in a fan, the least and greatest size of one, and what lies between and around them (pixels). */
+const FAN = { across: 5, least: 34, most: 52, gap: 10 };
+
+const sizeInFan = (size: number): number => Math.max(FAN.least, Math.min(size, FAN.most));
+
+/** How far the fans of a place reach to one side (pixels): those of two sides open away from each other. */
+function reachOf(spots: ReturnType<typeof stackSpots>): number {
+  const widths = spots.map(({ stack, size }) => {
+    const across = Math.min(FAN.across, stack.counters.length);
+    return across * sizeInFan(size) + (across + 1) * FAN.gap;
+  });
+  const width = Math.max(...widths);
+  return spots.length > 1 ? width : width / 2;
+}
 
 interface PlaceProps extends Pick<Props, "zoom" | "carried" | "onGrab"> {
   view: Pick<MapView, "bounds">;
@@ -128,11 +145,11 @@ function Top({ stack, place, size, isSelected, carried, onGrab }: StackProps) {
 }
 
 function Fan({ stack, place, size, carried, onGrab }: StackProps) {
-  const each = Math.max(34, Math.min(size, 52));
+  const each = sizeInFan(size);
   return (
     <div
       className={styles.fan}
-      style={{ gridTemplateColumns: `repeat(${Math.min(5, stack.counters.length)}, ${each}px)` }}
+      style={{ gridTemplateColumns: `repeat(${Math.min(FAN.across, stack.counters.length)}, ${each}px)` }}
     >
       {stack.counters.map((counter) => (
         <span

@@ -1,6 +1,6 @@
 "use client";
 
-import type { OddsReading } from "../../lib/odds";
+import { type OddsReading, shareBetween, shareWords } from "../../lib/odds";
 import { counted, percent } from "../../lib/words";
 import { useWorkbench } from "../workbench/context";
 import type { Progress } from "./protocol";
@@ -66,8 +66,10 @@ export function knownWords(reading: OddsReading, ms: number | undefined): string
     ms === undefined ? "" : `, in ${ms < 1 ? "less than 1" : Math.round(ms).toLocaleString("en-GB")} ms`;
   const how = exact
     ? `Exact: every way that the dice can fall, by ${counted(nodes, "position")}; ${counted(results, "different result")}${took}.`
-    : `Sampled: ${samples.toLocaleString("en-GB")} battles with dice, seed ${seed}${took}. Intervals hold 95 times in 100. ${why ?? ""}`;
+    : `Sampled: ${samples.toLocaleString("en-GB")} battles with dice, seed ${seed}${took}. The brackets are 95 % intervals: they hold what is true 95 times in 100. ${why ?? ""}`;
   const never =
-    endless > 0 ? ` ${percent(endless)} of battles never end with these policies, and are in no result.` : "";
+    endless > 0
+      ? ` ${shareWords(endless, { ...shareBetween(endless, exact ? undefined : samples) })} of battles never end with these policies, and are in no result.`
+      : "";
   return how.trim() + never;
 }

@@ -1,5 +1,15 @@
 import { useId } from "react";
-import type { Likely, Loss, LossKind, OddsReading, Share, SideLosses } from "../../lib/odds";
+import {
+  betweenWords,
+  type Likely,
+  type Loss,
+  type LossKind,
+  meanWords,
+  type OddsReading,
+  type Share,
+  type SideLosses,
+  shareWords,
+} from "../../lib/odds";
 import { percent } from "../../lib/words";
 import styles from "./odds.module.css";
 
@@ -27,7 +37,7 @@ export function Outcomes({ reading, isStale }: { reading: OddsReading; isStale: 
         <ol className={styles.likeliest}>
           {likeliest.map(({ text, ...share }, i) => (
             <li key={i}>
-              <strong>{chance(share)}</strong> {text}.
+              <strong>{shareWords(share.probability, share)}</strong> {text}.
             </li>
           ))}
         </ol>
@@ -64,12 +74,12 @@ function Kind({ kind, side }: { kind: LossKind; side: string }) {
   );
 }
 
-function Counts({ loss: { title, mean, shares }, side }: { loss: Loss; side: string }) {
+function Counts({ loss: { title, mean, meanBetween, shares }, side }: { loss: Loss; side: string }) {
   const heading = useId();
   return (
     <>
       <h4 id={heading}>
-        {title} <span className="quiet">on average {mean.toFixed(2)}</span>
+        {title} <span className="quiet">on average {meanWords(mean, meanBetween)}</span>
       </h4>
       <Bars title={`${side}: ${title}`} shares={shares} head="How many" />
     </>
@@ -97,7 +107,7 @@ function Bars({ title, shares, head }: { title: string; shares: readonly Share[]
               <Bar {...share} />
             </td>
             <td className={styles.number}>{percent(share.probability)}</td>
-            {isSampled && <td className={styles.interval}>{interval(share)}</td>}
+            {isSampled && <td className={styles.interval}>{betweenWords(share)}</td>}
           </tr>
         ))}
       </tbody>
@@ -115,12 +125,6 @@ function Bar({ probability, low, high }: Likely) {
     </span>
   );
 }
-
-const interval = ({ low, high }: Likely): string =>
-  low === undefined || high === undefined ? "" : `${(low * 100).toFixed(1)} to ${percent(high)}`;
-
-const chance = (share: Likely): string =>
-  share.low === undefined ? percent(share.probability) : `${percent(share.probability)} (${interval(share)})`;
 
 function Hits({ hits }: Pick<OddsReading, "hits">) {
   return (

@@ -30,7 +30,7 @@ export class PlaytestRunner {
     });
     worker.onmessage = ({ data }: MessageEvent<Message>) => this.hear(data);
     worker.onerror = ({ message }) => this.failed(message);
-    const port = this.workbench.desk.feed();
+    const port = this.workbench.desk.feed({ holds: true });
     worker.postMessage({ type: "feed" } satisfies Request, [port]);
     this.worker = worker;
   }

@@ -1,4 +1,4 @@
-import type { Fed } from "../../lib/book";
+import { type FedOrHold, HOLD } from "../desk/feed";
 import { PlaytestRounds } from "../../lib/playtest";
 import type { Message, Request } from "./protocol";
 
@@ -31,7 +31,8 @@ scope.onmessage = ({ data, ports }) => {
     scope.postMessage({ type: "due", due: rounds.again(data.path), gone: [] });
     return playIn(0);
   }
-  ports[0]!.onmessage = ({ data: news }: MessageEvent<Fed>) => {
+  ports[0]!.onmessage = ({ data: news }: MessageEvent<FedOrHold>) => {
+    if (news === HOLD) return clearTimeout(timer);
     const { due, gone } = rounds.take(news);
     if (due.length + gone.length === 0) return;
     scope.postMessage({ type: "due", due, gone });

@@ -2,6 +2,7 @@
 
 import { type Diagnostic, canSuppress } from "../../lib/diagnostics";
 import { openOverlay } from "../studio/overlay";
+import { useBench } from "../workbench/context";
 import { FixButtons } from "./fix-buttons";
 import { severityIcons } from "./icons";
 import styles from "./problems.module.css";
@@ -11,6 +12,7 @@ import { severityWords } from "./rows";
 export function ProblemLine({ diagnostic, withFile }: { diagnostic: Diagnostic; withFile: boolean }) {
   const { severity, message, hint, rule, range, file, code } = diagnostic;
   const Icon = severityIcons[severity];
+  const isStale = useBench((state) => state.problems?.stale.has(diagnostic) === true);
   return (
     <>
       <Icon
@@ -18,7 +20,10 @@ export function ProblemLine({ diagnostic, withFile }: { diagnostic: Diagnostic; 
         className={`${styles.icon} ${styles[severity]}`}
         aria-label={severityWords[severity][0]}
       />
-      <span className={styles.message} title={code}>
+      <span
+        className={isStale ? `${styles.message} ${styles.stale}` : styles.message}
+        title={isStale ? "Of the text before; being checked again" : code}
+      >
         {message} {hint !== undefined && <span className="quiet">{hint}</span>}
       </span>
       {rule !== undefined && <span className="rule">{rule}</span>}

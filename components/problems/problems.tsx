@@ -21,24 +21,28 @@ interface Props {
 
 /** All problems, in groups, to filter and to follow; fixes at hand. */
 export function Problems({ lead, trail, folded }: Props) {
-  const report = useBench((state) => state.report);
+  const problems = useBench((state) => state.problems);
   const { by, filter, hidden, folded: foldedGroups } = useProblemView();
   const wanted = useDeferredValue(filter);
-  const shown = useMemo(() => wantedOf(report?.diagnostics ?? [], hidden, wanted), [report, hidden, wanted]);
+  const shown = useMemo(
+    () => wantedOf(problems?.diagnostics ?? [], hidden, wanted),
+    [problems, hidden, wanted],
+  );
   const rows = useMemo(() => rowsOf(shown, by, foldedGroups), [shown, by, foldedGroups]);
-  const accepted = report?.counts.suppressed ?? 0;
+  const accepted = problems?.counts.suppressed ?? 0;
 
   return (
     <section
       className={folded ? pane.folded : `${pane.pane} ${pane.side}`}
       aria-label="Problems"
       data-pane={folded ? undefined : "problems"}
+      aria-busy={problems?.isWhole === false}
     >
       <header className={pane.head}>
         {lead}
         {(Object.keys(severityWords) as Severity[]).map((severity) => {
           const Icon = severityIcons[severity];
-          const count = report?.counts[severity] ?? 0;
+          const count = problems?.counts[severity] ?? 0;
           return (
             <button
               key={severity}
@@ -87,9 +91,13 @@ export function Problems({ lead, trail, folded }: Props) {
         )}
         {trail}
       </header>
-      {!folded && report !== undefined && shown.length === 0 && (
+      {!folded && problems !== undefined && shown.length === 0 && (
         <p className={`quiet ${styles.none}`}>
-          {report.diagnostics.length === 0 ? "Nothing is wrong." : "Nothing fits the filter."}
+          {problems.diagnostics.length > 0
+            ? "Nothing fits the filter."
+            : problems.isWhole
+              ? "Nothing is wrong."
+              : "Nothing is wrong so far."}
         </p>
       )}
       {!folded && rows.length > 0 && <ProblemList rows={rows} />}

@@ -23,7 +23,7 @@ export function goToProblem(workbench: Workbench, problem: Diagnostic): void {
 }
 
 export function stepProblem(workbench: Workbench, by: 1 | -1): void {
-  const { report, tabs, active } = workbench.state;
-  const next = problemAfter(report?.diagnostics ?? [], last.get(workbench), tabs[active]?.path, by);
+  const { problems, tabs, active } = workbench.state;
+  const next = problemAfter(problems?.diagnostics ?? [], last.get(workbench), tabs[active]?.path, by);
   if (next) goToProblem(workbench, next);
 }

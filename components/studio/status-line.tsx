@@ -9,7 +9,7 @@ import styles from "./shell.module.css";
 export function StatusLine() {
   const game = useBench((state) => state.game);
   const layers = useBench((state) => state.overview.layers);
-  const counts = useBench((state) => state.report?.counts);
+  const counts = useBench((state) => state.problems?.counts);
   const milliseconds = useBench((state) => state.checkMilliseconds);
   const offline = useBench((state) => state.offline);
   const unsaved = useBench((state) => Object.values(state.files).filter((file) => file.unsaved).length);

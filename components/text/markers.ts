@@ -1,4 +1,5 @@
 import type { Diagnostic, Severity } from "../../lib/diagnostics";
+import { isEarly, type ShownProblems } from "../workbench/shown";
 import { editor, MarkerSeverity } from "./monaco";
 
 const severities: Record<Severity, MarkerSeverity> = {
@@ -11,22 +12,32 @@ const severities: Record<Severity, MarkerSeverity> = {
 export function showMarkers(
   model: editor.ITextModel,
   file: string,
-  diagnostics: readonly Diagnostic[],
+  { diagnostics, stale }: ShownProblems,
 ): void {
+  const here = diagnostics.filter((each) => each.file === file && !stale.has(each));
+  show(model, "sandtable", here.filter(isEarly));
+  // Those of the text before stay where Monaco has moved them with what was typed.
+  if (stale.size === 0)
+    show(
+      model,
+      "sandtable-slow",
+      here.filter((each) => !isEarly(each)),
+    );
+}
+
+function show(model: editor.ITextModel, owner: string, diagnostics: readonly Diagnostic[]): void {
   editor.setModelMarkers(
     model,
-    "sandtable",
-    diagnostics
-      .filter((each) => each.file === file)
-      .map(({ severity, message, hint, rule, code, range }) => ({
-        severity: severities[severity],
-        message: [message, hint].filter(Boolean).join("\n"),
-        source: rule === undefined ? undefined : `rule ${rule}`,
-        code,
-        startLineNumber: range.start.line,
-        startColumn: range.start.column,
-        endLineNumber: range.end.line,
-        endColumn: range.end.column,
-      })),
+    owner,
+    diagnostics.map(({ severity, message, hint, rule, code, range }) => ({
+      severity: severities[severity],
+      message: [message, hint].filter(Boolean).join("\n"),
+      source: rule === undefined ? undefined : `rule ${rule}`,
+      code,
+      startLineNumber: range.start.line,
+      startColumn: range.start.column,
+      endLineNumber: range.end.line,
+      endColumn: range.end.column,
+    })),
   );
 }

@@ -99,7 +99,7 @@ export function registerProviders(workbench: Workbench, models: Models): IDispos
     }),
     languages.registerCodeActionProvider("json", {
       provideCodeActions(model, range) {
-        const diagnostics = workbench.state.report?.diagnostics ?? [];
+        const diagnostics = workbench.state.problems?.diagnostics ?? [];
         const fixes = quickFixes(diagnostics, fileOf(model), {
           start: { line: range.startLineNumber, column: range.startColumn },
           end: { line: range.endLineNumber, column: range.endColumn },

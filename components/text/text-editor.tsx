@@ -26,7 +26,7 @@ export function TextEditor({ path: file }: { path: string }) {
   const place = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState<{ editor: editor.IStandaloneCodeEditor; models: Models }>();
   const views = useRef(new Map<string, editor.ICodeEditorViewState | null>());
-  const report = useBench((state) => state.report);
+  const problems = useBench((state) => state.problems);
   const goTo = useBench((state) => state.goTo);
   const own = useBench((state) => isOwnFile(state.files, file));
 
@@ -127,8 +127,8 @@ export function TextEditor({ path: file }: { path: string }) {
   }, [workbench, shown, file]);
 
   useEffect(() => {
-    if (shown && report) showMarkers(shown.models.of(file), file, report.diagnostics);
-  }, [shown, file, report]);
+    if (shown && problems) showMarkers(shown.models.of(file), file, problems);
+  }, [shown, file, problems]);
 
   useEffect(() => {
     if (!shown || goTo?.file !== file) return;

@@ -1,4 +1,5 @@
 import { Book, type Playable } from "../../lib/book";
+import { GENERATOR } from "../../lib/kernel";
 import {
   bots,
   botsOf,
@@ -30,7 +31,7 @@ export class Match {
     const { seed, bot } = this.contest;
     const play = (botsOf(definition)[bot] ?? bots.random!).play;
     const players = ruleset.module.sides.map(() => play);
-    return { ruleset, plan: { scenario, options: recommended, seed, bots: players } };
+    return { ruleset, plan: { scenario, options: recommended, seed, generator: GENERATOR, bots: players } };
   }
 
   get isOver(): boolean {
@@ -47,7 +48,8 @@ export class Match {
   }
 
   line(game: number): Message {
-    return { type: "line", options: this.playable.recommended, choices: choicesOf(this.a, game) };
+    const choices = choicesOf(this.a, game);
+    return { type: "line", options: this.playable.recommended, generator: GENERATOR, choices };
   }
 }
 

@@ -8,10 +8,10 @@ export function openLine(
   { play }: Workbench,
   scenario: string,
   { seed, choices: at }: FirstDifference,
-  { options, choices }: Extract<Message, { type: "line" }>,
+  { options, generator, choices }: Extract<Message, { type: "line" }>,
 ): void {
   showPreview("play");
-  const opening = { scenario, options, dice: { kind: "seeded" as const, seed } };
+  const opening = { scenario, options, dice: { kind: "seeded" as const, seed, generator } };
   const line = { opening, rolled: [], choices: choices.slice(0, at) };
   play.order({ do: "resume", line, at, seats: {}, hidden: false });
 }

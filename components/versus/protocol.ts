@@ -1,5 +1,5 @@
 import type { Fed } from "../../lib/book";
-import type { Choice } from "../../lib/kernel";
+import type { Choice, Generator } from "../../lib/kernel";
 import type { PairSummary } from "../../lib/playtest";
 
 /** What the page and the worker that compares two rulesets in play say to one another. */
@@ -29,5 +29,5 @@ export type Request =
 export type Message =
   /** How it stands after so many pairs of games; the last one has all. */
   | { type: "summary"; summary: PairSummary; of: number; sides: Readonly<Record<string, string>> }
-  | { type: "line"; options: string[]; choices: { side: string; choice: Choice }[] }
+  | { type: "line"; options: string[]; generator: Generator; choices: { side: string; choice: Choice }[] }
   | { type: "failed"; message: string };

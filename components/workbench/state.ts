@@ -13,6 +13,7 @@ export const emptyState = (id: string): WorkbenchState => ({
   files: {},
   revision: 0,
   report: undefined,
+  problems: undefined,
   checkMilliseconds: 0,
   checking: false,
   overview: { documents: [], layers: [] },

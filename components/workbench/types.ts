@@ -2,6 +2,7 @@ import type { Report } from "../../lib/diagnostics";
 import type { FileMap } from "../../lib/documents";
 import type { PlaytestResult } from "../../lib/playtest";
 import type { Overview } from "../desk/protocol";
+import type { ShownProblems } from "./shown";
 
 /** How one of the workspace's files stands to the disk. */
 export interface FileState {
@@ -50,7 +51,10 @@ export interface WorkbenchState {
   files: Readonly<Record<string, FileState>>;
   /** Grows with every change of a text. */
   revision: number;
+  /** Of the last whole check. */
   report: Report | undefined;
+  /** What is shown of it, and of the check that is under way. */
+  problems: ShownProblems | undefined;
   checkMilliseconds: number;
   /** The report is of an older revision. */
   checking: boolean;

@@ -31,7 +31,7 @@ export function useChecked<Name extends CallName>(
       isWanted = isAsking;
       if (isAsking) return;
       isAsking = true;
-      workbench.desk.ask(call, ...(JSON.parse(key) as Args<Name>)).then(
+      workbench.desk.askLater(call, ...(JSON.parse(key) as Args<Name>)).then(
         (value) => settle((before) => ({ value: keepSame(before.value, value) })),
         (error: Error) => settle(({ value }) => ({ value, failure: error.message })),
       );

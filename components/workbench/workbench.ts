@@ -1,13 +1,16 @@
 import { createStore, type StoreApi } from "zustand/vanilla";
 import type { FileMap, TextEdit, TextSplice } from "../../lib/documents";
 import { createHistory, type History, type HistoryStep } from "../../lib/editing";
+import { type UnreadFile, withUnread } from "../../lib/diagnostics";
 import type { LoadedWorkspace } from "../../lib/server";
 import { DeskClient } from "../desk/client";
+import type { News } from "../desk/protocol";
 import { OddsClient } from "../odds/client";
 import { LabClient } from "../lab/client";
 import { PlayClient } from "../play/client";
 import { PlaytestRunner } from "../playtests/client";
 import { server, ServerError } from "../server/api";
+import { shownEarly, shownOf } from "./shown";
 import { emptyState, titleOf, withoutTabs } from "./state";
 import type { FileState, WorkbenchState } from "./types";
 import { UnsavedWork } from "./unsaved";
@@ -31,6 +34,8 @@ export class Workbench {
   private history: History = createHistory({});
   private readonly listeners = new Set<TextListener>();
   private readonly disk: WorkspaceOnDisk;
+  /** What the server could not read when the workspace was opened. */
+  private unread: readonly UnreadFile[] = [];
   private stopListening = (): void => undefined;
   private closed = false;
 
@@ -39,10 +44,26 @@ export class Workbench {
     this.unsaved = new UnsavedWork(this);
     this.disk = new WorkspaceOnDisk(this);
     this.playtests = new PlaytestRunner(this);
-    this.desk = new DeskClient((message) => {
-      if (message.type === "overview") this.set({ overview: message.overview });
-      else this.set({ report: message.report, checkMilliseconds: message.milliseconds, checking: false });
-    });
+    this.desk = new DeskClient((news) => this.hear(news));
+  }
+
+  private hear(news: News): void {
+    const { report } = this.state;
+    switch (news.type) {
+      case "overview":
+        return this.set({ overview: news.overview });
+      case "early":
+        return report && this.set({ problems: shownEarly(withUnread(news.report, this.unread), report) });
+      case "report": {
+        const whole = withUnread(news.report, this.unread);
+        return this.set({
+          report: whole,
+          problems: shownOf(whole),
+          checkMilliseconds: news.milliseconds,
+          checking: false,
+        });
+      }
+    }
   }
 
   private set(change: Partial<WorkbenchState>): void {
@@ -73,6 +94,7 @@ export class Workbench {
     const texts = Object.fromEntries(Object.entries(loaded.files).map(([path, { text }]) => [path, text]));
     this.history = createHistory(texts);
     this.disk.begin(texts);
+    this.unread = loaded.problems;
     const files = Object.fromEntries(
       Object.entries(loaded.files).map(([path, { version }]): [string, FileState] => [
         path,

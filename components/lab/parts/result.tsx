@@ -1,12 +1,17 @@
-import { useCallback, useMemo } from "react";
+import { useCallback, useMemo, useState } from "react";
 import {
   type Comparison,
   comparisonWords,
+  correctionSentence,
   decisionSentence,
-  decimal,
   differenceSentence,
   failureSentences,
   leading,
+  PAIRS_SAID,
+  pairsTable,
+  playersSentence,
+  robustnessSentences,
+  robustnessWords,
   stopMeasure,
   variantSentence,
   variantTables,
@@ -17,7 +22,6 @@ import { AnswerTableView } from "../answer-table";
 import { Chart } from "../chart";
 import shared from "../lab.module.css";
 import styles from "../run.module.css";
-import { useLab } from "../use-lab";
 import { TellingGames } from "./telling";
 
 /** Who wins, by how much and how surely; of a comparison first what the change does. */
@@ -80,11 +84,8 @@ function Score({
 function Changes({ answers, facts }: PartProps) {
   const { comparisons, stop } = answers;
   const asked = stop ? stopMeasure(stop) : undefined;
-  const isOver = useLab(({ run }) => run?.state === "over");
-  const decided =
-    isOver && stop && !answers.decision
-      ? `All ${decimal(answers.asked)} games of each were played, and they do not decide it.`
-      : decisionSentence(answers);
+  const decided = decisionSentence(answers);
+  const correction = correctionSentence(answers);
   return (
     <>
       {comparisons.map((comparison) => (
@@ -98,11 +99,62 @@ function Changes({ answers, facts }: PartProps) {
         />
       ))}
       {decided !== undefined && <p>{decided}</p>}
+      <OtherPlayers answers={answers} />
       {comparisons.map((comparison) => (
         <TellingGames key={comparison.variant} comparison={comparison} facts={facts} />
       ))}
       <h4>Differences in pairs of games</h4>
       <AnswerTableView table={comparisonWords(answers)} />
+      {correction !== undefined && <p className="quiet">{correction}</p>}
+      <Pairs answers={answers} />
+    </>
+  );
+}
+
+/** Whose games these are, and what other players say to the same question. */
+function OtherPlayers({ answers }: Pick<PartProps, "answers">) {
+  const table = robustnessWords(answers);
+  return (
+    <>
+      <p>{playersSentence(answers)}</p>
+      {table ? (
+        <>
+          {robustnessSentences(answers).map((sentence) => (
+            <p key={sentence}>{sentence}</p>
+          ))}
+          <h4>{table.title}</h4>
+          <AnswerTableView table={table} />
+        </>
+      ) : (
+        <p className="quiet">
+          No other players were asked: whether the answer is a habit of these is not known.
+        </p>
+      )}
+    </>
+  );
+}
+
+/** What the pairs share, how large the differences are, and how many games a wished width takes. */
+function Pairs({ answers }: Pick<PartProps, "answers">) {
+  const [text, setText] = useState("");
+  const width = Number(text);
+  const wished = text.trim() !== "" && Number.isFinite(width) && width > 0 ? width : undefined;
+  return (
+    <>
+      <h4>How well the pairs tell</h4>
+      <p className="quiet">{PAIRS_SAID}</p>
+      <label className={styles.choice}>
+        Games for an interval so wide{" "}
+        <input
+          inputMode="decimal"
+          size={6}
+          value={text}
+          placeholder="4"
+          aria-label="Width of the interval, in points"
+          onChange={({ target }) => setText(target.value)}
+        />
+      </label>
+      <AnswerTableView table={pairsTable(answers, wished)} />
     </>
   );
 }
@@ -153,7 +205,7 @@ function Change({ comparison, asked, answers, facts, isAlone }: ChangeProps) {
         title={isAlone ? "What the change does" : `What the change does: ${title}`}
         sides={facts.sides}
         draw={draw}
-        table={comparisonWords({ comparisons: [comparison] })}
+        table={comparisonWords({ comparisons: [comparison], ...(answers.stop && { stop: answers.stop }) })}
       />
     </>
   );

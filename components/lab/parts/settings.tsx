@@ -1,8 +1,16 @@
 import { useCallback, useMemo, useState } from "react";
-import { type Answers, influencesOf, settingTable, sweepOf } from "../../../lib/lab/answers";
+import {
+  type Answers,
+  influencesOf,
+  playersSentence,
+  settingTable,
+  sweepOf,
+  turningSentence,
+} from "../../../lib/lab/answers";
 import { type ChartPlace, sensitivityChart, sweepChart } from "../../../lib/lab/charts";
 import type { PartProps } from "../answer-parts";
 import { Chart } from "../chart";
+import shared from "../lab.module.css";
 import styles from "../run.module.css";
 
 /** The figures that a run over several settings is read by. */
@@ -32,9 +40,16 @@ export function SweepPart({ answers, facts }: PartProps) {
   const sweep = useMemo(() => sweepOf(answers, id), [answers, id]);
   const draw = useCallback((place: ChartPlace) => sweep && sweepChart(sweep, place), [sweep]);
   const table = useMemo(() => settingTable(answers, id), [answers, id]);
+  const turns = turningSentence(answers, id);
   return (
     <>
       {choice}
+      <p className="quiet">{playersSentence(answers)}</p>
+      {turns !== undefined && (
+        <p className={shared.note} role="note">
+          Careful: {turns}
+        </p>
+      )}
       {measure && sweep ? (
         <Chart
           title={`${measure.title} by ${sweep.parameters.map(({ title }) => title).join(" and ")}`}
@@ -60,6 +75,7 @@ export function SensitivityPart({ answers, facts }: PartProps) {
   return (
     <>
       {choice}
+      <p className="quiet">{playersSentence(answers)}</p>
       <p className={styles.sentence}>
         {influences.length === 0
           ? "There are no pairs of games to tell by yet."

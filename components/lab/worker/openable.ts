@@ -19,7 +19,8 @@ function choicesOf(variant: OpenVariant, key: GameKey): Made[] {
 export function openable(plan: Plan, variant: OpenVariant, key: GameKey, isSame: boolean): OpenableGame {
   const { scenario, options, title, game, documents } = plan.variants[key.variant]!;
   const id = scenarioIdOf(scenario);
-  const dice = { kind: "seeded" as const, seed: gameSeed(plan.seed, key.game) };
+  const { seed, generator } = plan;
+  const dice = { kind: "seeded" as const, seed: gameSeed(seed, key.game), generator };
   return {
     scenario: id,
     line: {

@@ -1,6 +1,7 @@
 import type { Book, Playable } from "../../../lib/book";
 import { makePlan, variantOf, type VariantSource } from "../../../lib/lab/make-plan";
 import type { Plan } from "../../../lib/lab/plan";
+import { robustnessOf } from "../../../lib/lab/robustness";
 import { sensitivityVariants } from "../../../lib/lab/sensitivity";
 import { type RefusedVariant, type SweptSource, sweepVariants } from "../../../lib/lab/sweep";
 import { DECISION_CAP, playerOf } from "../../../lib/playtest";
@@ -47,6 +48,10 @@ export function planOf(wish: Wish, present: Book): MadePlan {
     if (!player.ok) throw new Refused("players", player.error);
   }
   const { players, games, seed, stop, engine } = wish;
+  const robustness =
+    purpose === "compare"
+      ? robustnessOf(playable.definition, playable.ruleset.rules, players, wish.robustness)
+      : undefined;
   const plan = makePlan({
     engine,
     purpose,
@@ -56,6 +61,7 @@ export function planOf(wish: Wish, present: Book): MadePlan {
     games,
     cap: DECISION_CAP,
     ...(stop && variants.length > 1 && { stop }),
+    ...(robustness && { robustness }),
   });
   const [first, ...others] = plan.variants;
   if (purpose === "compare" && others.every(({ dataHash }) => dataHash === first!.dataHash)) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { calls } from "../../../components/desk/calls";
+import { csvCalls as calls } from "../../../components/desk/calls-csv";
 import type { Spreadsheet } from "../../../components/desk/calls-csv";
 import { Desk } from "../../../components/desk/world";
 import { editFiles } from "../../../lib/documents";

@@ -1,9 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { calls } from "../../../components/desk/calls";
+import { firstCalls } from "../../../components/desk/calls-first";
+import { formCalls } from "../../../components/desk/calls-forms";
+import { textCalls } from "../../../components/desk/calls-text";
 import { overviewOf } from "../../../components/desk/overview";
 import { Desk } from "../../../components/desk/world";
 import { openGame } from "../../../lib/workspace";
 
+const calls = { ...firstCalls, ...textCalls, ...formCalls };
 const shipped = openGame("fire-in-the-sky").files;
 const manifest = JSON.stringify({
   $schema: "x",

@@ -60,8 +60,8 @@ describe("the words of undo", () => {
 
   it("call a setting by its name", () => {
     const settings = grid("parameters.json", "");
-    const row = rowOf(settings, "/hits/hitOn");
-    expect(cellName(settings, row, "value")).toBe("Hits: Hits on");
+    const row = rowOf(settings, "/hits/hitOn/air-strike");
+    expect(cellName(settings, row, "value")).toBe("Hits: Hits on: Air strike");
   });
 });
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import {
+  LEAST_GAMES,
   type LabForm,
   measuresOf,
   optionsOn,
@@ -10,6 +11,8 @@ import {
   switchedIn,
   valuesOf,
 } from "../../../components/lab/form";
+import { LEAST_GAMES as LOOKED_FROM } from "../../../lib/lab/statistics";
+import { ROBUSTNESS_GAMES } from "../../../lib/lab/usual";
 import type { Lobby } from "../../../components/lab/protocol";
 
 const lobby: Lobby = {
@@ -66,7 +69,8 @@ describe("the form of the lab", () => {
     ["games", { games: "1e9" }],
     ["seed", { seed: "-1" }],
     ["seed", { seed: "4294967296" }],
-    ["least", { question: "compare", least: "1" }],
+    ["least", { question: "compare", least: String(LEAST_GAMES - 1) }],
+    ["robustness", { question: "compare", robustness: "some" }],
     ["within", { question: "compare", within: "0" }],
     ["within", { question: "compare", within: "three" }],
     ["question", { question: "compare", against: "options" }],
@@ -76,6 +80,18 @@ describe("the form of the lab", () => {
     const { wrongs } = read(form(change), lobby);
     expect(Object.keys(wrongs)).toEqual([field]);
     expect(wrongs[field]).toMatch(/\.$/);
+  });
+
+  it("asks other players of a comparison alone, as many pairs as are typed or usual, and no more than are played", () => {
+    const pairs = (change: Partial<LabForm>) =>
+      read(form({ question: "compare", ...change }), lobby).robustness;
+    expect(pairs({})).toBe(ROBUSTNESS_GAMES);
+    expect(pairs({ robustness: "0" })).toBe(0);
+    expect(pairs({ robustness: "50", games: "30" })).toBe(30);
+    const random = { red: { id: "random", budget: "" }, blue: { id: "random", budget: "" } };
+    expect(pairs({ players: random })).toBe(0);
+    expect(pairs({ question: "play" })).toBe(0);
+    expect(LEAST_GAMES).toBe(LOOKED_FROM);
   });
 
   it("stops a comparison by the chosen figure, and nothing else", () => {

@@ -31,6 +31,7 @@ const wish: Wish = {
   games: 4,
   seed: 7,
   stop: undefined,
+  robustness: 0,
   engine: "0.1.0",
 };
 const refusalOf = (wanted: Partial<Wish>): Refused => {
@@ -61,6 +62,11 @@ describe("a plan of what is asked", () => {
     const oils = plan.variants.map(({ documents }) => /"oil":(1[26])\b/.exec(documents)?.[1]);
     expect(oils).toEqual(["12", "16"]);
     expect(plan.stop).toEqual(stop);
+    expect(plan.robustness).toBeUndefined();
+    const asked = planOf({ ...wish, question, robustness: 3 }, present).plan;
+    expect(asked.robustness!.games).toBe(3);
+    expect(asked.robustness!.players).toContainEqual(["bold", "bold"]);
+    expect(planOf({ ...wish, robustness: 3 }, present).plan.robustness).toBeUndefined();
     expect(planOf({ ...wish, stop }, present).plan.stop).toBeUndefined();
   });
 
@@ -77,7 +83,7 @@ describe("a plan of what is asked", () => {
     const question = { kind: "compare", source: without, title: "without Ranger" } as const;
     const { variants } = planOf({ ...wish, question, options: some }, present).plan;
     expect(variants.map(({ options }) => options)).toEqual([["armored-decks"], ["armored-decks", "ranger"]]);
-    const place = "parameters.json#/hits/hitOn";
+    const place = "parameters.json#/hits/hitOn/air-strike";
     const sweep = { kind: "sweep", numbers: [{ place, values: [4, 5] }] } as const;
     const swept = planOf({ ...wish, question: sweep, options: some }, present).plan.variants;
     expect(swept.map(({ options }) => options.length)).toEqual([2, 2]);
@@ -144,7 +150,7 @@ describe("a plan of what is asked", () => {
   });
 
   it("sweeps a number, and tells which values the rules do not take", () => {
-    const place = "parameters.json#/hits/hitOn";
+    const place = "parameters.json#/hits/hitOn/air-strike";
     const question = { kind: "sweep", numbers: [{ place, values: [4, 5, 0] }] } as const;
     const { plan, refused } = planOf({ ...wish, question }, present);
     expect(plan.variants.map(({ setting }) => setting?.[place]).sort()).toEqual([4, 5]);

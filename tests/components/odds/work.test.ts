@@ -85,7 +85,7 @@ describe("the work on odds", () => {
     const other = { "battles/midway.json": files["battles/midway.json"]!.replace("Midway", "Mid-way") };
     bench.work.hear(newsAfter(other));
     expect(bench.heard).toHaveLength(heard);
-    const kinder = files["parameters.json"]!.replace('"hitOn": 5', '"hitOn": 6');
+    const kinder = files["parameters.json"]!.replace('"air-strike": 5', '"air-strike": 6');
     expect(kinder).not.toBe(files["parameters.json"]);
     bench.work.hear(newsAfter({ "parameters.json": kinder }));
     expect(bench.finish().type).toBe("answer");
