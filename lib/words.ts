@@ -1,3 +1,5 @@
+import { isReserved } from "./file-names";
+
 /** "1 hit", "2 hits"; `many` where it is not the noun with an s. */
 export const counted = (count: number, noun: string, many = `${noun}s`): string =>
   `${count} ${count === 1 ? noun : many}`;
@@ -6,8 +8,8 @@ export const counted = (count: number, noun: string, many = `${noun}s`): string 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** "What if the oil lasts?" as the name of a file or folder: "what-if-the-oil-lasts"; empty when nothing is left. */
-export const fileName = (title: string): string =>
-  title
+export function fileName(title: string): string {
+  const name = title
     .normalize("NFKD")
     .replace(/[\u0300-\u036f]/g, "")
     .toLowerCase()
@@ -15,6 +17,8 @@ export const fileName = (title: string): string =>
     .replace(/^-+/, "")
     .slice(0, 60)
     .replace(/-+$/, "");
+  return isReserved(name) ? `${name}-1` : name;
+}
 
 /** A share as so many of a hundred; what is not nothing does not look like it. */
 export function percent(share: number): string {

@@ -6,6 +6,7 @@ import {
   isWithin,
   joinPointer,
   type Json,
+  parentPointer,
 } from "../documents";
 
 /** One value that differs between two rulesets. Null stands for "is not there" too; `kind` tells. */
@@ -121,17 +122,16 @@ function originNear(document: DraftDocument, pointer: string): { layer: string }
   return removed ? removed[1] : document.originOf(pointer);
 }
 
-/** The entry of "sources" with the longest pointer that leads to the value. */
+/** The entry of "sources" of the value, or of the nearest object around it that has one. */
 function sourceOf(
   document: DraftDocument | undefined,
   pointer: string,
 ): { rule: string | undefined; note: string | undefined } | undefined {
   const sources = get(document?.value, "/sources");
   if (!isObject(sources)) return undefined;
-  const best = Object.keys(sources)
-    .filter((prefix) => isWithin(pointer, prefix))
-    .sort((x, y) => y.length - x.length)[0];
-  const entry = best === undefined ? undefined : sources[best];
+  let at: string | undefined = pointer;
+  while (at !== undefined && !Object.hasOwn(sources, at)) at = parentPointer(at);
+  const entry = at === undefined ? undefined : sources[at];
   return isObject(entry) ? { rule: text(entry.rule), note: text(entry.note) } : undefined;
 }
 

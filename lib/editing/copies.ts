@@ -8,12 +8,11 @@ import {
   scenarioPath,
 } from "../documents";
 import { type Change, changing, type Desk, fileNow, refuse } from "./desk";
+import { whyNoId } from "./ids";
 import { withoutMember } from "./patch";
 import { schemaOf, schemaPath } from "./write-patch";
 
 type JsonObject = { [key: string]: Json };
-
-const idPattern = /^[a-z0-9][a-z0-9-]*$/;
 
 /** Whether a document stands at a path, be it one that a layer brings. */
 const isTaken = ({ files, draft }: Desk, path: string): boolean =>
@@ -54,7 +53,8 @@ function copy(
   changed: (value: JsonObject) => JsonObject,
 ): Change {
   return changing(() => {
-    if (!idPattern.test(id)) return refuse(`“${id}” cannot be an id: small letters, digits and hyphens.`);
+    const why = whyNoId(id);
+    if (why !== undefined) return refuse(why);
     if (title.trim() === "") return refuse(`A ${noun} has a title.`);
     if (isTaken(desk, file)) return refuse(`There is a ${noun} “${id}” already.`);
     const value = isOne(from) ? desk.draft.documents.get(from)?.value : undefined;
@@ -73,7 +73,8 @@ function copy(
 export function newDocument(desk: Desk, file: string, value: Json): Change {
   return changing(() => {
     const id = /([^/]+)\.json$/.exec(file)?.[1] ?? "";
-    if (!idPattern.test(id)) return refuse(`“${id}” cannot be an id: small letters, digits and hyphens.`);
+    const why = whyNoId(id);
+    if (why !== undefined) return refuse(why);
     if (isTaken(desk, file)) return refuse(`There is a file ${file} already.`);
     if (!isObject(value)) return refuse("A document is an object.");
     const named = schemaOf(desk, file);

@@ -12,20 +12,18 @@ import {
   type TextEdit,
 } from "../documents";
 import { type Change, changing, type Desk, fileNow, refuse } from "./desk";
+import { whyNoId } from "./ids";
 import { schemaPath } from "./write-patch";
 
 export type LayerKind = "edition" | "errata" | "option" | "variant";
 
 const manifestPath = "sandtable.json";
-const idPattern = /^[a-z0-9][a-z0-9-]*$/;
-const longestId = 80;
 
 /** The edits that make an empty layer of the workspace and turn it on, behind all others. */
 export function newLayer(desk: Desk, id: string, kind: LayerKind, title: string, reason: string): Change {
   return changing(() => {
-    if (!idPattern.test(id) || id.length > longestId) {
-      return refuse(`“${id}” cannot be an id: small letters, digits and hyphens, at most ${longestId}.`);
-    }
+    const why = whyNoId(id);
+    if (why !== undefined) return refuse(why);
     const file = `layers/${id}/layer.json`;
     if (desk.files[file] !== undefined || desk.draft.availableLayers.includes(id)) {
       return refuse(`There is a layer “${id}” already.`);

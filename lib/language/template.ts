@@ -11,8 +11,11 @@ export const literal = (text: string): string => text.replace(/[\\$}]/g, (sign) 
 /** A place to fill in, with a text that stands there at first. */
 const slot = (n: number, text = ""): string => (text === "" ? `$${n}` : `\${${n}:${literal(text)}}`);
 
+/** What stands where nobody has chosen yet. No schema takes it, so that it is reported until somebody has. */
+const unset = "null";
+
 const choice = (n: number, texts: readonly string[]): string =>
-  `\${${n}|${texts.map((text) => text.replace(/[\\,|$}]/g, (sign) => `\\${sign}`)).join(",")}|}`;
+  `\${${n}|${[unset, ...texts].map((text) => text.replace(/[\\,|$}]/g, (sign) => `\\${sign}`)).join(",")}|}`;
 
 /** How deep a value is written out with the members that it must have. */
 const deepest = 3;
@@ -32,7 +35,7 @@ export function template(world: World, spot: Spot, parts: readonly SchemaNode[])
         return choice(++slots, ["true", "false"]);
       case "integer":
       case "number":
-        return slot(++slots, String(said(own, "minimum") ?? 0));
+        return slot(++slots, unset);
       case "array":
         return `[${slot(++slots)}]`;
       case "object":

@@ -117,7 +117,8 @@ function faceTable(
   const look = lookAt(world, document);
   const table = get(look.value, pointer);
   if (!isObject(table)) return undefined;
-  const dieSides = source.dieSides(documentsOf(world));
+  const documents = documentsOf(world);
+  const dieSides = source.dieSides(documents);
   const rows = Object.keys(table).sort(byNumber);
   const lines = Object.values(table).filter(isObject);
   const columns = [...new Set(lines.flatMap((line) => Object.keys(line)))].sort(byNumber);
@@ -126,12 +127,13 @@ function faceTable(
     const at = joinPointer(pointer, down, across);
     const value = get(look.value, at);
     const entry = typeof value === "string" ? value : undefined;
-    const needed = entry === undefined ? undefined : source.needed(entry);
+    const needed = entry === undefined ? undefined : source.needed(entry, documents);
     const hits = needed === undefined ? 0 : facesThatHit(dieSides, needed.face);
     const worth = needed?.worth ?? 0;
     const node = look.schema(at);
     for (const each of node?.enum ?? [])
-      if (typeof each === "string" && entries[each] === undefined) entries[each] = neededBy(source, each);
+      if (typeof each === "string" && entries[each] === undefined)
+        entries[each] = neededBy(source, each, documents);
     const place = entry === undefined ? -1 : (node?.enum?.indexOf(entry) ?? -1);
     return {
       row: down,
@@ -160,8 +162,8 @@ function faceTable(
   };
 }
 
-function neededBy(source: OddsSource, entry: string): Needed {
-  const needed = source.needed(entry);
+function neededBy(source: OddsSource, entry: string, documents: Documents): Needed {
+  const needed = source.needed(entry, documents);
   return { face: needed?.face, worth: needed?.worth ?? 0 };
 }
 
@@ -172,7 +174,7 @@ function modifierTables(
 ): ModifierTable[] {
   const look = lookAt(world, document);
   const documents = documentsOf(world);
-  const [face, dieSides] = [source.hitOn(documents), source.dieSides(documents)];
+  const dieSides = source.dieSides(documents);
   const found: ModifierTable[] = [];
   findSpots(look.value, pointer, ({ pointer: at, value }) => {
     const modifiers = child(value, "modifiers");
@@ -184,6 +186,7 @@ function modifierTables(
         ? [modifierOf(world, source, look, id, modifier, joinPointer(at, "modifiers", id))]
         : [],
     );
+    const face = toHit ? source.hitOn(documents, at) : 0;
     found.push({
       document,
       pointer: at,

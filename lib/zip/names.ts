@@ -1,3 +1,4 @@
+import { isReserved, plainName } from "../file-names";
 import { ZipError } from "./error";
 
 /** Longest path, in UTF-16 units. */
@@ -18,11 +19,9 @@ const reasons: readonly [test: RegExp, why: string][] = [
 export function whyUnsafe(name: string): string | undefined {
   if (name === "") return "has no name";
   if (name.length > LONGEST) return `has a name of more than ${LONGEST} letters`;
+  if (name.split("/").some(isReserved)) return "has a name that Windows reserves";
   return reasons.find(([test]) => test.test(name))?.[1];
 }
-
-/** What some systems take for the same name. */
-export const plainName = (name: string): string => name.normalize("NFC").toLowerCase();
 
 /**
  * Refuses names that lead elsewhere, that some systems take for one, or that are a file here and a folder there.

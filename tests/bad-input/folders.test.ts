@@ -17,6 +17,31 @@ const problems = async () =>
   ((await bench.run("check", "mine")).json.diagnostics ?? []).filter(({ severity }) => severity !== "info");
 const told = async () => (await problems()).map(({ code, path, message }) => ({ code, path, message }));
 
+describe("a folder with nearly the name of one that is read", () => {
+  it("is told with the name that was meant, and one of another name is nobody's business", async () => {
+    mkdirSync(bench.at("mine/scenario"));
+    writeFileSync(bench.at("mine/scenario/winter.json"), "{}");
+    mkdirSync(bench.at("mine/Layer/house-rules"), { recursive: true });
+    writeFileSync(bench.at("mine/Layer/house-rules/layer.json"), "{}");
+    mkdirSync(bench.at("mine/notes"));
+    writeFileSync(bench.at("mine/notes/ideas.json"), "{}");
+    mkdirSync(bench.at("mine/table"));
+    expect(await told()).toEqual([
+      {
+        code: "workspace/misspelt-folder",
+        path: "mine/Layer",
+        message: "Nothing reads the folder Layer: did you mean layers?",
+      },
+      {
+        code: "workspace/misspelt-folder",
+        path: "mine/scenario",
+        message: "Nothing reads the folder scenario: did you mean scenarios?",
+      },
+    ]);
+    await everyCommand();
+  });
+});
+
 describe("links", () => {
   it("in a circle are not followed", async () => {
     symlinkSync(bench.at("mine"), bench.at("mine/layers/again"));
@@ -115,7 +140,7 @@ describe("names", () => {
     "%j of a layer, a scenario and a document",
     async (name) => {
       bench.write(`mine/layers/${name}/layer.json`, "{}");
-      bench.write(`mine/layers/${name}/parameters.json`, '{ "hits": { "hitOn": 6 } }');
+      bench.write(`mine/layers/${name}/parameters.json`, '{ "hits": { "hitOn": { "air-strike": 6 } } }');
       bench.write(`mine/scenarios/${name}.json`, "{}");
       bench.write(`mine/${name}.json`, "{}");
       const paths = (await problems()).map(({ path }) => path);

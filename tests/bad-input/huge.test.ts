@@ -168,7 +168,9 @@ describe("files without number", { timeout }, () => {
     for (let i = 0; i < 60; i++) {
       const requires = i === 0 ? [] : [`l${i - 1}`];
       files[`layers/l${i}/layer.json`] = JSON.stringify({ id: `l${i}`, requires });
-      files[`layers/l${i}/parameters.json`] = JSON.stringify({ hits: { hitOn: (i % 6) + 1 } });
+      files[`layers/l${i}/parameters.json`] = JSON.stringify({
+        hits: { hitOn: { "air-strike": (i % 6) + 1 } },
+      });
     }
     expect(problemsOf(files).length).toBeGreaterThan(0);
   });
@@ -176,8 +178,8 @@ describe("files without number", { timeout }, () => {
 
 describe("lines without end", () => {
   it("have their columns counted", () => {
-    const text = `{${members(5000, '"x"')}, "hits": { "hitOn": 0 } }`;
-    const told = problemsOf({ [layer]: text }).find((one) => one.pointer === "/hits/hitOn");
+    const text = `{${members(5000, '"x"')}, "hits": { "hitOn": { "air-strike": 0 } } }`;
+    const told = problemsOf({ [layer]: text }).find((one) => one.pointer === "/hits/hitOn/air-strike");
     const column = text.lastIndexOf("0 }") + 1;
     if (told) expect(told.range.start).toEqual({ line: 1, column });
     const { problems } = parseDocument("x.json", `${text.slice(0, -1)}, }`);

@@ -25,7 +25,7 @@ describe("keys that reach a prototype", () => {
   ])("%s is refused wherever it stands", async (_name, key) => {
     for (const text of [
       `{ ${key}: { "polluted": 1 } }`,
-      `{\n"hits": { ${key}: { "hitOn": 1 } } }`,
+      `{\n"hits": { ${key}: { "hitOn": { "air-strike": 1 } } } }`,
       `{ "a": [{}, [{ ${key}: 1 }]] }`,
     ]) {
       expect(parseDocument("x.json", text).value).toBeUndefined();
@@ -83,10 +83,11 @@ describe("keys that every object seems to have", () => {
 });
 
 describe("keys that stand twice", () => {
-  const text = '{\n  "hits": { "hitOn": 4 },\n  "hits": {\n    "hitOn": 6\n  }\n}\n';
+  const text =
+    '{\n  "hits": { "hitOn": { "air-strike": 4 } },\n  "hits": {\n    "hitOn": { "air-strike": 6 }\n  }\n}\n';
 
   it("are told with both places, and the last one counts", async () => {
-    expect(get(parseDocument("x.json", text).value, "/hits/hitOn")).toBe(6);
+    expect(get(parseDocument("x.json", text).value, "/hits/hitOn/air-strike")).toBe(6);
     const told = problemsOf({ [layer]: text }).find((one) => one.code === "syntax/duplicate-key")!;
     expect(told).toMatchObject({ pointer: "/hits", range: { start: { line: 3, column: 3 } } });
     expect(told.related?.[0]).toMatchObject({ range: { start: { line: 2, column: 3 } } });

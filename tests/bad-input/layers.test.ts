@@ -70,9 +70,9 @@ describe("circles", () => {
   it("of layers that are off, and that patch one another's documents", async () => {
     const files = {
       "layers/a/layer.json": manifest("a", { requires: ["b"] }),
-      "layers/a/parameters.json": '{ "hits": { "hitOn": 4 } }',
+      "layers/a/parameters.json": '{ "hits": { "hitOn": { "air-strike": 4 } } }',
       "layers/b/layer.json": manifest("b", { requires: ["a"] }),
-      "layers/b/parameters.json": '{ "hits": { "hitOn": 6 } }',
+      "layers/b/parameters.json": '{ "hits": { "hitOn": { "air-strike": 6 } } }',
     };
     expect(await fed(files)).toEqual(["layer/cyclic-requires layers/a/layer.json /requires/0"]);
   });
@@ -80,7 +80,7 @@ describe("circles", () => {
   it("of conflicts with itself", async () => {
     expect(
       await fed({ [`${mine}/layer.json`]: manifest("my-variant", { conflicts: ["my-variant"] }) }),
-    ).toEqual([]);
+    ).toEqual([`layer/idle-conflict ${mine}/layer.json /conflicts/0`]);
   });
 });
 
@@ -123,8 +123,10 @@ describe("what is not as the patch takes it to be", () => {
   });
 
   it("an object where a number stands", async () => {
-    const told = await fed({ [`${mine}/parameters.json`]: '{ "hits": { "hitOn": { "naval": 5 } } }' });
-    expect(told).toEqual([`layer/replaces-value ${mine}/parameters.json /hits/hitOn`]);
+    const told = await fed({
+      [`${mine}/parameters.json`]: '{ "hits": { "hitOn": { "air-strike": { "naval": 5 } } } }',
+    });
+    expect(told).toEqual([`layer/replaces-value ${mine}/parameters.json /hits/hitOn/air-strike`]);
   });
 
   it.each([
@@ -171,14 +173,14 @@ describe("a scenario that a layer brings", () => {
 });
 
 describe("the notes of a layer", () => {
-  const patch = { [`${mine}/parameters.json`]: '{ "hits": { "hitOn": 4 } }' };
+  const patch = { [`${mine}/parameters.json`]: '{ "hits": { "hitOn": { "air-strike": 4 } } }' };
   const noting = (was: Json) => fed({ ...patch, [`${mine}/layer.json`]: manifest("my-variant", { was }) });
 
   it.each([
     ["a list", []],
     ["a text", "5"],
     ["of a document that is a number", { "parameters.json": 5 }],
-    ["of what is no document", { "../parameters.json": { "/hits/hitOn": 5 } }],
+    ["of what is no document", { "../parameters.json": { "/hits/hitOn/air-strike": 5 } }],
     ["of what is no pointer", { "parameters.json": { "hits/hitOn": 5 } }],
   ] as [string, Json][])("%s are refused where they stand", async (_what, was) => {
     expect(await noting(was)).toEqual([
@@ -195,31 +197,34 @@ describe("the notes of a layer", () => {
   });
 
   it("are silent while the patch cannot be read, which is told", async () => {
-    const was = { "parameters.json": { "/hits/hitOn": 5 } };
+    const was = { "parameters.json": { "/hits/hitOn/air-strike": 5 } };
     const files = { [`${mine}/layer.json`]: manifest("my-variant", { was }) };
-    const told = problemsOf({ ...files, [`${mine}/parameters.json`]: '{ "hits": { "hitOn": 4, } }' });
+    const told = problemsOf({
+      ...files,
+      [`${mine}/parameters.json`]: '{ "hits": { "hitOn": { "air-strike": 4 }, } }',
+    });
     expect(told.map(({ file }) => file)).toEqual([`${mine}/parameters.json`]);
     const gone = problemsOf(files).filter(({ code }) => code.startsWith("layer/"));
     expect(gone.map(({ code }) => code)).toEqual(["layer/stale-was"]);
   });
 
   it("of a place within what the patch sets find nothing there", async () => {
-    const told = await noting({ "parameters.json": { "/hits/hitOn/naval": 5 } });
-    expect(told).toEqual([`layer/base-changed ${mine}/parameters.json /hits/hitOn/naval`]);
+    const told = await noting({ "parameters.json": { "/hits/hitOn/air-strike/naval": 5 } });
+    expect(told).toEqual([`layer/base-changed ${mine}/parameters.json /hits/hitOn/air-strike/naval`]);
   });
 
   it("of another value tell what was expected and what is found", async () => {
-    const was = { "parameters.json": { "/hits/hitOn": 6 } };
-    expect(await noting(was)).toEqual([`layer/base-changed ${mine}/parameters.json /hits/hitOn`]);
+    const was = { "parameters.json": { "/hits/hitOn/air-strike": 6 } };
+    expect(await noting(was)).toEqual([`layer/base-changed ${mine}/parameters.json /hits/hitOn/air-strike`]);
     const [told] = problemsOf({ ...patch, [`${mine}/layer.json`]: manifest("my-variant", { was }) }).filter(
       ({ code }) => code === "layer/base-changed",
     );
     expect(told!.message).toBe(
-      'The layer "my-variant" was made when 6 stood at /hits/hitOn, and parameters.json has 5 there now.',
+      'The layer "my-variant" was made when 6 stood at /hits/hitOn/air-strike, and parameters.json has 5 there now.',
     );
     expect(told!.fixes?.map(({ title }) => title)).toEqual([
       "It still fits: note what stands there now",
-      'Take back the change of "hitOn"',
+      'Take back the change of "air-strike"',
     ]);
   });
 });

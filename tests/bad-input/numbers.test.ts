@@ -5,7 +5,8 @@ import { commandsOn, problemsOf, sharedBench } from "./support";
 /** Numbers that JSON does not know, that a computer cannot hold, and that it can hold but not quite. */
 
 const file = "layers/my-variant/parameters.json";
-const written = (number: string): string => `{\n  "hits": {\n    "hitOn": ${number}\n  }\n}\n`;
+const written = (number: string): string =>
+  `{\n  "hits": {\n    "hitOn": { "air-strike": ${number} }\n  }\n}\n`;
 
 const refused: [number: string, code: string][] = [
   ["NaN", "syntax/invalid-number"],
@@ -59,7 +60,7 @@ describe("refused", () => {
     expect(value).toBeUndefined();
     expect(problems.map((problem) => problem.code)).toContain(code);
     const told = problemsOf({ [file]: text }).find((one) => one.code === code)!;
-    expect(told).toMatchObject({ file, pointer: "/hits/hitOn", severity: "error" });
+    expect(told).toMatchObject({ file, pointer: "/hits/hitOn/air-strike", severity: "error" });
     expect(told.range.start.line).toBe(3);
     await bench.get().during(`mine/${file}`, text, async () => {
       const { json, status } = await bench.get().run("check", "mine");
@@ -79,18 +80,18 @@ describe("told and taken", () => {
   it.each(doubtful)("%s as %d", (number, read) => {
     const text = written(number);
     const { value, problems } = parseDocument("x.json", text);
-    expect(get(value, "/hits/hitOn") === read).toBe(true);
-    expect(problems).toMatchObject([{ code: "syntax/number-precision", pointer: "/hits/hitOn" }]);
+    expect(get(value, "/hits/hitOn/air-strike") === read).toBe(true);
+    expect(problems).toMatchObject([{ code: "syntax/number-precision", pointer: "/hits/hitOn/air-strike" }]);
     expect(text.slice(problems[0]!.offset, problems[0]!.offset + problems[0]!.length)).toBe(number);
     const told = problemsOf({ [file]: text }).find((one) => one.code === "syntax/number-precision");
-    expect(told).toMatchObject({ severity: "warning", file, range: { start: { line: 3, column: 14 } } });
+    expect(told).toMatchObject({ severity: "warning", file, range: { start: { line: 3, column: 30 } } });
   });
 });
 
 describe("taken as they are", () => {
   it.each(exact)("%s", (number, read) => {
     const { value, problems } = parseDocument("x.json", written(number));
-    expect(get(value, "/hits/hitOn")).toBe(read);
+    expect(get(value, "/hits/hitOn/air-strike")).toBe(read);
     expect(problems).toEqual([]);
   });
 });

@@ -27,7 +27,7 @@ const sorts: Sort[] = [
   { name: "blanks alone", content: " \n\t\r\n ", code: "syntax/empty" },
   {
     name: "cut off in an object",
-    content: lines("{", '  "hits": {', '    "hitOn": 5,'),
+    content: lines("{", '  "hits": {', '    "hitOn": { "air-strike": 5 },'),
     code: "syntax/unclosed",
   },
   { name: "cut off in a list", content: '{"a": [1, 2', code: "syntax/unclosed", pointer: "/a" },
@@ -251,7 +251,7 @@ describe("on the disk", () => {
 });
 
 describe("ends of lines", () => {
-  const text = lines("{", '  "hits": {', '    "hitOn": 99', "  }", "}");
+  const text = lines("{", '  "hits": {', '    "hitOn": { "air-strike": 99 }', "  }", "}");
 
   it.each([
     ["line feeds", "\n"],
@@ -261,12 +261,18 @@ describe("ends of lines", () => {
     const [found] = problemsOf({ [places["its layer"]]: text.replaceAll("\n", end) }).filter(
       (one) => one.file === places["its layer"],
     );
-    expect(found).toMatchObject({ pointer: "/hits/hitOn", range: { start: { line: 3, column: 14 } } });
+    expect(found).toMatchObject({
+      pointer: "/hits/hitOn/air-strike",
+      range: { start: { line: 3, column: 30 } },
+    });
   });
 
   it("may be mixed, and a line separator in a text is none", () => {
-    const mixed = '{\r"a": "x\u2028y",\r\n"b": 1,\n"hits": { "hitOn": 99 } }';
+    const mixed = '{\r"a": "x\u2028y",\r\n"b": 1,\n"hits": { "hitOn": { "air-strike": 99 } } }';
     const found = problemsOf({ [places["its layer"]]: mixed });
-    expect(found.find((one) => one.pointer === "/hits/hitOn")?.range.start).toEqual({ line: 4, column: 20 });
+    expect(found.find((one) => one.pointer === "/hits/hitOn/air-strike")?.range.start).toEqual({
+      line: 4,
+      column: 36,
+    });
   });
 });

@@ -2,26 +2,87 @@ import { execFileSync } from "node:child_process";
 import { availableParallelism } from "node:os";
 import { fileURLToPath } from "node:url";
 import { simulate } from "../../lib/cli/crew/tallies";
-import { bots, DECISION_CAP, playGames, type SimulationPlan } from "../../lib/playtest";
-import { GAME, type Row, shortCampaign, type Surroundings } from "./support";
+import { games } from "../../lib/games";
+import { botOf, bots, DECISION_CAP, playGames, type SimulationPlan } from "../../lib/playtest";
+import { HexWargame } from "./hex-wargame";
+import {
+  GAME,
+  medianOf,
+  processorTime,
+  type Row,
+  shippedScenario,
+  shortCampaign,
+  type Surroundings,
+} from "./support";
 
-const WARM = 5;
-const GAMES = 20;
+/** Games that make the code quick before any is measured, and games in a round. */
+const WARM = { random: 150, steady: 10 };
+const GAMES = { random: 10, steady: 2 };
+const ROUNDS = 9;
+/** Games of the yardstick in a round. */
+const HEX_GAMES = 200;
+/** Games on all threads, for each of them. */
+const GAMES_A_THREAD = 200;
 
-/** Random play of the Short Campaign, as `sandtable simulate` does it, and what a game played by hand holds. */
+/**
+ * Bulk play as `sandtable simulate` does it, beside the least that a wargame can cost (`hex-wargame.ts`), and what a game
+ * played by hand holds.
+ */
 export default async function play(surroundings: Surroundings): Promise<Row[]> {
+  return [...randomPlay(), ...steadyPlay(), await onAllThreads(surroundings), ...memory(surroundings)];
+}
+
+/** Round by round with the yardstick, so that a busy moment of the machine falls on both alike. */
+function randomPlay(): Row[] {
   const { ruleset, scenario, options } = shortCampaign();
   const random = bots.random!.play;
   const plan: SimulationPlan = { scenario, options, seed: 1, bots: [random, random] };
-  playGames(ruleset, plan, 0, WARM);
-  const began = performance.now();
-  const tally = playGames(ruleset, plan, WARM, WARM + GAMES);
-  const seconds = (performance.now() - began) / 1000;
+  const war = new HexWargame();
+  const hexGames = (): number => {
+    let actions = 0;
+    for (let seed = 1; seed <= HEX_GAMES; seed++) actions += war.play(seed).actions;
+    return actions;
+  };
+  const { decisions } = playGames(ruleset, plan, 0, WARM.random);
+  for (let i = 0; i < ROUNDS; i++) hexGames();
+  const ours: number[] = [];
+  const theirs: number[] = [];
+  const ratios: number[] = [];
+  for (let round = 0; round < ROUNDS; round++) {
+    const from = WARM.random + round * GAMES.random;
+    const one = processorTime(() => playGames(ruleset, plan, from, from + GAMES.random).decisions.total);
+    const other = processorTime(hexGames);
+    ours.push(one);
+    theirs.push(other);
+    ratios.push(one / other);
+  }
+  const decision = medianOf(ours);
   return [
-    { name: "random decisions on one thread", value: tally.decisions.total / seconds, unit: "a second" },
-    { name: "random games on one thread", value: tally.games / seconds, unit: "a second" },
-    await onAllThreads(surroundings),
-    ...memory(surroundings),
+    { name: "random decisions on one thread", value: 1e6 / decision, unit: "a second" },
+    {
+      name: "random games on one thread",
+      value: (1e6 * WARM.random) / decision / decisions.total,
+      unit: "a second",
+    },
+    { name: "a random decision", value: decision, unit: "µs" },
+    { name: "an action of the yardstick, a small hex wargame", value: medianOf(theirs), unit: "µs" },
+    { name: "a random decision costs", value: medianOf(ratios), unit: "yardstick actions" },
+  ];
+}
+
+/** The considered player against itself in the Campaign, the largest game. */
+function steadyPlay(): Row[] {
+  const { ruleset, scenario, options } = shippedScenario(GAME, "campaign");
+  const steady = botOf(games[GAME]!, "steady").play;
+  const plan: SimulationPlan = { scenario, options, seed: 1, bots: [steady, steady] };
+  playGames(ruleset, plan, 0, WARM.steady);
+  const times: number[] = [];
+  for (let round = 0; round < ROUNDS; round++) {
+    const from = WARM.steady + round * GAMES.steady;
+    times.push(processorTime(() => playGames(ruleset, plan, from, from + GAMES.steady).games));
+  }
+  return [
+    { name: "steady games of the Campaign on one thread", value: 1e6 / medianOf(times), unit: "a second" },
   ];
 }
 
@@ -40,7 +101,7 @@ async function onAllThreads({ bundle }: Surroundings): Promise<Row> {
   };
   const began = performance.now();
   const tally = await simulate(job, {
-    games: threads * GAMES * 10,
+    games: threads * GAMES_A_THREAD,
     threads,
     thread: new URL("thread.mjs", bundle),
   });

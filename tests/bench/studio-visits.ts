@@ -11,7 +11,7 @@ export interface LoadSize {
 const KIB = 1024;
 
 /** What is data of a workspace is no part of the studio; everything else that comes from the server counts. */
-async function sizeOf(responses: readonly Response[]): Promise<LoadSize> {
+export async function sizeOf(responses: readonly Response[]): Promise<LoadSize> {
   const kinds: Record<string, number> = {};
   let total = 0;
   const seen = new Set<string>();
@@ -27,14 +27,14 @@ async function sizeOf(responses: readonly Response[]): Promise<LoadSize> {
   return { total, kinds };
 }
 
-function watchResponses(page: Page): Response[] {
+export function watchResponses(page: Page): Response[] {
   const responses: Response[] = [];
   page.on("response", (response) => responses.push(response));
   return responses;
 }
 
 /** Until a second goes by without an answer; the stream of changes on disk never ends, so the network is never idle. */
-async function settled(page: Page, responses: readonly Response[]): Promise<void> {
+export async function settled(page: Page, responses: readonly Response[]): Promise<void> {
   for (let before = -1; before !== responses.length;) {
     before = responses.length;
     await page.waitForTimeout(1_000);

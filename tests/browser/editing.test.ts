@@ -6,7 +6,7 @@ import { Window } from "./support/desk";
 const studio = useStudio();
 const patch = "layers/my-variant/parameters.json";
 const layer = "layers/my-variant/layer.json";
-const patchText = '{\n  "hits": {\n    "hitOn": 4\n  }\n}\n';
+const patchText = '{\n  "hits": {\n    "hitOn": { "air-strike": 4 }\n  }\n}\n';
 
 async function withPatch(): Promise<Workspace> {
   const workspace = await studio.workspace();
@@ -23,7 +23,7 @@ describe("problems while typing", () => {
     await window.hasProblem(/comma|expected/i);
     await window.editor.locator(".squiggly-error").first().waitFor();
     await window.undo();
-    await window.shows('"hitOn": 4');
+    await window.shows('"air-strike": 4');
     await window.hasNoProblem(/comma|expected/i);
     await expect.poll(() => window.editor.locator(".squiggly-error").count()).toBe(0);
   });
@@ -32,10 +32,10 @@ describe("problems while typing", () => {
     const window = await Window.on(studio, await withPatch());
     await window.document(patch);
     await window.typeOver("4", "400");
-    await window.hasProblem(/3:14/);
+    await window.hasProblem(/3:30/);
     await window.document(layer);
     await window.problemLines.first().click();
-    await window.shows('"hitOn": 400');
+    await window.shows('"air-strike": 400');
     await window.editor.locator(".squiggly-error").first().waitFor();
   });
 });
@@ -53,10 +53,10 @@ describe("one history over all files", () => {
     await window.statusIs(/1 file not saved/);
     await window.undo();
     await window.document(patch);
-    await window.shows('"hitOn": 4');
+    await window.shows('"air-strike": 4');
     await window.statusIs(/All saved/);
     await window.page.getByRole("button", { name: /^Redo/ }).click();
-    await window.shows('"hitOn": 6');
+    await window.shows('"air-strike": 6');
   });
 });
 
@@ -95,7 +95,7 @@ describe("other programs on the same files", () => {
     const window = await Window.on(studio, workspace);
     await window.document(patch);
     workspace.write(patch, theirs);
-    await window.shows('"hitOn": 3');
+    await window.shows('"air-strike": 3');
     await window.statusIs(/All saved/);
   });
 
@@ -114,7 +114,7 @@ describe("other programs on the same files", () => {
       await window.save();
       expect(workspace.read(patch)).toBe(patchText.replace("4", "6"));
     } else {
-      await window.shows('"hitOn": 3');
+      await window.shows('"air-strike": 3');
       await window.statusIs(/All saved/);
       expect(workspace.read(patch)).toBe(theirs);
     }
@@ -135,14 +135,14 @@ describe("other programs on the same files", () => {
     await one.typeOver("4", "6");
     await one.save();
     await two.page.bringToFront();
-    await two.shows('"hitOn": 6');
+    await two.shows('"air-strike": 6');
     await two.typeOver("6", "5");
     await one.page.bringToFront();
     await one.typeOver("6", "2");
     await one.save();
     await two.page.bringToFront();
     await two.page.getByRole("alert").filter({ hasText: "changed on disk" }).waitFor();
-    await two.shows('"hitOn": 5');
-    expect(workspace.read(patch)).toContain('"hitOn": 2');
+    await two.shows('"air-strike": 5');
+    expect(workspace.read(patch)).toContain('"air-strike": 2');
   });
 });

@@ -28,7 +28,7 @@ const record = {
   source: "The designer, in a letter",
   since: "1.2",
   document: "parameters.json",
-  pointer: "/hits/hitOn",
+  pointer: "/hits/hitOn/submarine-vs-merchants",
 };
 
 /** A workspace with an errata layer; with `hits`, an erratum of the hit number is on record in it. */
@@ -40,7 +40,11 @@ async function withFixes({ hits = false } = {}): Promise<Workspace> {
     "layers/fixes/layer.json",
     JSON.stringify(hits ? { ...layer, errata: { hits: record } } : layer),
   );
-  if (hits) workspace.write("layers/fixes/parameters.json", '{ "hits": { "hitOn": 3 } }\n');
+  if (hits)
+    workspace.write(
+      "layers/fixes/parameters.json",
+      '{ "hits": { "hitOn": { "submarine-vs-merchants": 3 } } }\n',
+    );
   return workspace;
 }
 
@@ -89,7 +93,9 @@ describe("an erratum", () => {
     await mine.getByText("New", { exact: true }).waitFor();
     await mine.getByText("5 → 4").waitFor();
     await window.save();
-    expect(workspace.patch("layers/fixes/parameters.json")).toMatchObject({ hits: { hitOn: 4 } });
+    expect(workspace.patch("layers/fixes/parameters.json")).toMatchObject({
+      hits: { hitOn: { "merchant-asw": 4 } },
+    });
 
     await mine.getByRole("button", { name: "Edit …" }).click();
     await dialog.getByLabel("Corrected to").fill("3");

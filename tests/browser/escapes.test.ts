@@ -152,6 +152,7 @@ describe("links that lead out of a workspace", () => {
     const made = await ask("POST", "/api/workspaces", { title: "Copied", copyOf: id });
     expect(made.status).toBe(201);
     expect(readdirSync(join(home, "copied")).sort()).toEqual([
+      ".gitattributes",
       ".gitignore",
       "README.md",
       "layers",

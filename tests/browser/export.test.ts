@@ -145,14 +145,14 @@ describe("an export", () => {
 
   it("is not made of data with errors, which are listed and lead to their places", async () => {
     const workspace = await studio.workspace();
-    workspace.write("layers/my-variant/parameters.json", '{ "hits": { "hitOn": 400 } }\n');
+    workspace.write("layers/my-variant/parameters.json", '{ "hits": { "hitOn": { "air-strike": 400 } } }\n');
     const window = await Window.on(studio, workspace);
     const dialog = await openExport(window, /^Spreadsheets/);
     await dialog.getByRole("button", { name: "Export" }).click();
     await dialog.getByText(/Nothing was exported: 1 error must be mended first/).waitFor();
     await dialog.getByRole("list", { name: "Errors to mend" }).getByRole("button").first().click();
     await dialog.waitFor({ state: "detached" });
-    await window.shows('"hitOn": 400');
+    await window.shows('"hitOn": { "air-strike": 400 }');
   });
 });
 

@@ -27,7 +27,7 @@ async function choose(window: Window, path: string, item: string): Promise<void>
 describe("a file of the workspace", () => {
   it("is deleted from its menu, brought back by undo, and gone from disk only when that is saved", async () => {
     const workspace = await studio.workspace();
-    workspace.write("layers/my-variant/parameters.json", '{ "hits": { "hitOn": 4 } }\n');
+    workspace.write("layers/my-variant/parameters.json", '{ "hits": { "hitOn": { "air-strike": 4 } } }\n');
     const window = await Window.on(studio, workspace);
     const path = "layers/my-variant/parameters.json";
     await window.document(path);
@@ -42,7 +42,7 @@ describe("a file of the workspace", () => {
     expect(has(workspace, path)).toBe(false);
     await window.undo();
     await window.save();
-    expect(workspace.read(path)).toBe('{ "hits": { "hitOn": 4 } }\n');
+    expect(workspace.read(path)).toBe('{ "hits": { "hitOn": { "air-strike": 4 } } }\n');
   });
 
   it("goes back to what is on disk from its menu, which is undone like anything else", async () => {
@@ -77,7 +77,7 @@ describe("a file of the workspace", () => {
   it("deleted in one window is told in another, whose text stays until somebody says otherwise", async () => {
     const workspace = await studio.workspace();
     const path = "layers/my-variant/parameters.json";
-    workspace.write(path, '{ "hits": { "hitOn": 4 } }\n');
+    workspace.write(path, '{ "hits": { "hitOn": { "air-strike": 4 } } }\n');
     const person = await studio.person();
     const open = async (): Promise<Window> => {
       const window = await Window.on(studio, workspace, person);
@@ -91,7 +91,7 @@ describe("a file of the workspace", () => {
     await two.page.bringToFront();
     const notice = two.page.getByRole("alert").filter({ hasText: `${path} was deleted on disk` });
     await notice.waitFor();
-    await two.shows('"hitOn": 4');
+    await two.shows('"hitOn": { "air-strike": 4 }');
     await two.page.keyboard.press("Control+s");
     expect(has(workspace, path)).toBe(false);
     await notice.getByRole("button", { name: "Delete it here too" }).click();
@@ -109,7 +109,7 @@ describe("files from the desktop", () => {
     await window.document(layer);
     await dropFiles(window.page, ".monaco-editor", {
       "dropped.json": scenario,
-      "parameters.json": '{ "hits": { "hitOn": 4 } }',
+      "parameters.json": '{ "hits": { "hitOn": { "air-strike": 4 } } }',
       "notes.txt": "no document",
     });
     await row(window, "layers/my-variant/parameters.json").waitFor();
@@ -121,23 +121,27 @@ describe("files from the desktop", () => {
     await window.page.getByRole("button", { name: /^Redo/ }).click();
     await window.save();
     expect(workspace.read("scenarios/dropped.json")).toBe(scenario);
-    expect(workspace.read("layers/my-variant/parameters.json")).toBe('{ "hits": { "hitOn": 4 } }');
+    expect(workspace.read("layers/my-variant/parameters.json")).toBe(
+      '{ "hits": { "hitOn": { "air-strike": 4 } } }',
+    );
   });
 
   it("of a name that is there replace its text only here, and undo brings it back", async () => {
     const workspace = await studio.workspace();
     const path = "layers/my-variant/parameters.json";
-    workspace.write(path, '{ "hits": { "hitOn": 4 } }');
+    workspace.write(path, '{ "hits": { "hitOn": { "air-strike": 4 } } }');
     const window = await Window.on(studio, workspace);
-    await dropFiles(window.page, "main", { "parameters.json": '{ "hits": { "hitOn": 2 } }' });
+    await dropFiles(window.page, "main", {
+      "parameters.json": '{ "hits": { "hitOn": { "air-strike": 2 } } }',
+    });
     await window.page
       .getByRole("alert")
       .filter({ hasText: `${path} was replaced` })
       .waitFor();
     expect(workspace.read(path)).toContain("4");
-    await window.shows('"hitOn": 2');
+    await window.shows('"hitOn": { "air-strike": 2 }');
     await window.undo();
-    await window.shows('"hitOn": 4');
+    await window.shows('"hitOn": { "air-strike": 4 }');
     await window.statusIs(/All saved/);
   });
 

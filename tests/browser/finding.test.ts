@@ -144,11 +144,11 @@ describe("what the desk knows of a value", () => {
   it("writes a document in canonical form", async () => {
     const workspace = await studio.workspace();
     const patch = "layers/my-variant/parameters.json";
-    workspace.write(patch, '{"hits":{\n"hitOn":4}}\n');
+    workspace.write(patch, '{"hits":{\n"hitOn":{"air-strike":4}}}\n');
     const window = await Window.on(studio, workspace);
     await window.document(patch);
     await window.palette("Control+Shift+p", "format this");
-    await window.shows('  "hits": {\n    "hitOn": 4\n  }');
+    await window.shows('  "hits": {\n    "hitOn": {\n      "air-strike": 4\n    }\n  }');
   });
 });
 

@@ -40,7 +40,7 @@ describe("turn five", () => {
 
     // ---- from the Combat Phase of turn 5 -----------------------------------------------------------
     await table.showPlay();
-    await page.getByLabel("Seed").fill("12");
+    await page.getByLabel("Seed").fill("299");
     await page.getByLabel("Begin", { exact: true }).selectOption("bots");
     await page.getByLabel("Turn", { exact: true }).selectOption("5");
     await page.getByLabel("Phase", { exact: true }).selectOption("japan combat");
@@ -56,10 +56,10 @@ describe("turn five", () => {
     const boxes = table.board.getByText("Bombardment Task Force");
     while ((await battle.count()) === 0) await table.choose(table.options.first());
     await boxes.first().waitFor();
-    await table.question
-      .getByText(/Air Point/)
-      .first()
-      .waitFor();
+    const airPoints = table.question.getByText(/Air Point/);
+    for (let n = 0; n < 40 && (await airPoints.count()) === 0; n++) await table.choose(table.options.first());
+    await airPoints.first().waitFor();
+    await boxes.first().waitFor();
     await picture(page, "battle");
     const before = await table.question.innerText();
     await table.choose(table.options.first());
@@ -72,7 +72,7 @@ describe("turn five", () => {
     const broken = pane.getByText(/The line of play no longer holds at choice \d+/);
     await broken.waitFor();
     expect(await broken.locator("..").innerText()).toMatch(
-      /Turn 1 · Japanese player turn, \w+ Deployment Phase/,
+      /Turn 1 · Japanese player turn, Operational Movement Phase.*not enough Transport Points/,
     );
     await picture(page, "broken");
 
@@ -146,7 +146,7 @@ describe("turn five", () => {
     expect(workspace.patch(playtest)).toMatchObject({
       game: "fire-in-the-sky",
       scenario: "campaign",
-      seed: 12,
+      seed: 299,
     });
   });
 });

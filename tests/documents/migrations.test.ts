@@ -10,12 +10,19 @@ import {
 } from "../../lib/documents/migrations";
 import type { Migration } from "../../lib/documents/migrations";
 import type { Json } from "../../lib/documents/types";
+import { assemble } from "../../lib/documents";
+import { combatTypes } from "../../lib/games/fire-in-the-sky/modifiers";
+import { openGame } from "../../lib/workspace";
 
 const frozen = join(import.meta.dirname, "../frozen");
 const read = (...path: string[]): string => readFileSync(join(frozen, ...path), "utf8");
 
 /** The path that each frozen file had. */
-const paths: Record<string, string> = { "0001-control-by-base": "scenarios/short-campaign.json" };
+const paths: Record<string, string> = {
+  "0001-control-by-base": "scenarios/short-campaign.json",
+  "0002-hit-numbers-by-type": "layers/my-variant/parameters.json",
+  "0003-weights-of-garrisons-and-screens": "players/mine.json",
+};
 
 describe("each migration", () => {
   it("has a frozen old file, and each frozen file a migration", () => {
@@ -80,6 +87,67 @@ describe("0001-control-by-base", () => {
   it("fails on a broken text and says why", () => {
     const result = migrateText(path, '{"control": [');
     expect(!result.ok && result.problems.map(({ code }) => code)).toEqual(["syntax/unclosed"]);
+  });
+});
+
+describe("0003-weights-of-garrisons-and-screens", () => {
+  it("leaves a patch on a player as it is, and a set that has them", () => {
+    const patch = { japan: { garrison: 2 }, allies: { victoryPoint: 1 } };
+    expect(migrateDocument("layers/mine/players/steady.json", patch).applied).toEqual([]);
+    const steady = JSON.parse(openGame("fire-in-the-sky").files["players/steady.json"]!) as Json;
+    expect(migrateDocument("players/steady.json", steady).applied).toEqual([]);
+  });
+});
+
+describe("0002-hit-numbers-by-type", () => {
+  const id = "0002-hit-numbers-by-type";
+  const path = "layers/mine/parameters.json";
+  const { files } = openGame("fire-in-the-sky");
+  const hitOn = (own: Record<string, Json>) =>
+    (
+      assemble(
+        {
+          ...files,
+          ...Object.fromEntries(Object.entries(own).map(([at, value]) => [at, JSON.stringify(value)])),
+        },
+        { layers: ["mine"] },
+      ).documents.get("parameters.json")!.value as { hits: { hitOn: Record<string, number> } }
+    ).hits.hitOn;
+
+  it("keeps the meaning of a patch: every type of combat that there is hits on its number", () => {
+    const { value, applied } = migrateDocument(path, { hits: { hitOn: 4 } });
+    expect(applied).toEqual([id]);
+    expect(hitOn({ [path]: value })).toEqual(Object.fromEntries(combatTypes.map((type) => [type, 4])));
+  });
+
+  it("goes for the overrides of a scenario, and keeps the others", () => {
+    const old = { overrides: { "bases.json": { bases: {} }, "parameters.json": { hits: { hitOn: 3 } } } };
+    const { value, applied } = migrateDocument("scenarios/x.json", old);
+    expect(applied).toEqual([id]);
+    expect(value).toMatchObject({
+      overrides: { "bases.json": { bases: {} }, "parameters.json": { hits: { hitOn: { "air-strike": 3 } } } },
+    });
+  });
+
+  it("goes for what a layer says that it found, so that nothing seems to have changed under it", () => {
+    const was = { "parameters.json": { "/hits/hitOn": 5, "/clock/lastTurn": 16 } };
+    const { value, applied } = migrateDocument("layers/mine/layer.json", { id: "mine", was });
+    expect(applied).toEqual([id]);
+    expect((value as typeof was & { was: Json }).was).toEqual({
+      "parameters.json": { "/hits/hitOn": hitOn({}), "/clock/lastTurn": 16 },
+    });
+  });
+
+  it.each<[string, string, Json]>([
+    ["the present shape", path, { hits: { hitOn: { "air-strike": 4 } } }],
+    ["what is no number", path, { hits: { hitOn: "often" } }],
+    ["a patch on something else", path, { oil: { rounding: "up" } }],
+    ["another document", "layers/mine/units.json", { hits: { hitOn: 4 } }],
+    ["a scenario without overrides", "scenarios/x.json", { hits: { hitOn: 4 } }],
+    ["a layer that has found nothing", "layers/mine/layer.json", { id: "mine" }],
+    ["null", path, null],
+  ])("leaves %s alone", (_, at, value) => {
+    expect(migrateDocument(at, value)).toEqual({ value, applied: [], manualSteps: [] });
   });
 });
 

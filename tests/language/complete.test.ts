@@ -1,5 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { check } from "../../lib/diagnostics";
+import type { Json } from "../../lib/documents";
 import { complete, type Completion } from "../../lib/language";
+import { gameOf, shippedFiles } from "../diagnostics/support";
 import { filled, inShipped, manifest, mark, type Marked, take, worldOf } from "./support";
 
 const offers = (marked: Marked): Completion[] => complete(marked.world, marked.file, marked.offset);
@@ -25,7 +28,7 @@ describe("members", () => {
       detail: "Kind",
       documentation: "What the hex can do for units (rule 2.2.2).",
       isSnippet: true,
-      insertText: '"kind": ${1|"base","circle"|}',
+      insertText: '"kind": ${1|null,"base","circle"|}',
     });
   });
 
@@ -38,10 +41,10 @@ describe("members", () => {
 
   it("are written with their value and with the commas that are missing", () => {
     expect(taken(mark("bases.json", `{"bases": {"x": {"name": "X" |"oil": 1}}}`), "airCapacity")).toBe(
-      `{"bases": {"x": {"name": "X", "airCapacity": 0,"oil": 1}}}`,
+      `{"bases": {"x": {"name": "X", "airCapacity": null,"oil": 1}}}`,
     );
     expect(taken(mark("bases.json", `{"bases": {"x": {"name": "X" |, "oil": 1}}}`), "kind")).toBe(
-      `{"bases": {"x": {"name": "X", "kind": "base", "oil": 1}}}`,
+      `{"bases": {"x": {"name": "X", "kind": null, "oil": 1}}}`,
     );
     expect(taken(mark("bases.json", `{"bases": {"x": {"name": "X",\n|\n}}}`), "hex")).toBe(
       `{"bases": {"x": {"name": "X",\n"hex": ""\n}}}`,
@@ -65,12 +68,12 @@ describe("members", () => {
   it("bring the comma with them where nothing stands between them and the member before", () => {
     const marked = mark("bases.json", `{"bases": {"x": {"name": "X""ki|"}}}`);
     expect(offer(marked, "kind").also).toEqual([]);
-    expect(taken(marked, "kind")).toBe(`{"bases": {"x": {"name": "X","kind": "base"}}}`);
+    expect(taken(marked, "kind")).toBe(`{"bases": {"x": {"name": "X","kind": null}}}`);
   });
 
   it("hold what a new object must hold", () => {
     expect(taken(mark("units.json", `{"land": {|}}`), "new unit type")).toMatch(
-      /^\{"land": \{"new-id": \{\n\t"nation": "japan",\n/,
+      /^\{"land": \{"new-id": \{\n\t"nation": null,\n/,
     );
     const base = taken(mark("bases.json", `{"bases": {|}}`), "new base");
     expect(() => void JSON.parse(base)).not.toThrow();
@@ -79,9 +82,18 @@ describe("members", () => {
     );
   });
 
+  it("bring nothing that passes for a fact: each place that is left unfilled is a problem", () => {
+    const marked = mark("bases.json", `{"bases": {|}}`);
+    const text = taken(marked, "new base");
+    const base = (JSON.parse(text) as { bases: Record<string, Record<string, Json>> }).bases["new-id"]!;
+    const report = check({ ...shippedFiles(), "bases.json": text }, gameOf("fire-in-the-sky"));
+    const told = report.diagnostics.filter(({ file }) => file === "bases.json").map(({ pointer }) => pointer);
+    expect(told).toEqual(expect.arrayContaining(Object.keys(base).map((key) => `/bases/new-id/${key}`)));
+  });
+
   it("come with the snippets of the schema", () => {
     expect(taken(mark("sandtable.json", `{|}`), "sources")).toBe(
-      `{"sources": {\n\t"": {\n\t\t"status": "designed",\n\t\t"note": "why"\n\t}\n}}`,
+      `{"sources": {\n\t"": {\n\t\t"status": "",\n\t\t"note": ""\n\t}\n}}`,
     );
     expect(offer(mark("map.json", `{|}`), "$schema").insertText).toBe('"\\$schema": "$1"');
   });
@@ -91,7 +103,7 @@ describe("members", () => {
     expect(offer(marked, "j-cv-akagi-kaga")).toMatchObject({
       kind: "reference",
       detail: "Akagi, Kaga",
-      insertText: '"j-cv-akagi-kaga": ${1:1}',
+      insertText: '"j-cv-akagi-kaga": ${1:null}',
       filterText: "j-cv-akagi-kaga Akagi, Kaga",
     });
     expect(labels(marked)).not.toContain("j-dd");

@@ -42,7 +42,7 @@ describe("a game that is played by other data than those of the workspace", () =
     const end = hash(before.session!.game!);
     expect(hash(sitting.session!.game!)).toBe(end);
     expect(new Telling().news(sitting)!.apart).toBe("“The game”");
-    sitting.hear(fed(edited(parameters, '"hitOn": 5', '"hitOn": 2')));
+    sitting.hear(fed(edited(parameters, '"submarine-vs-merchants": 5', '"submarine-vs-merchants": 2')));
     expect(sitting.isBusy).toBe(false);
     expect(hash(sitting.session!.game!)).toBe(end);
   });

@@ -102,7 +102,9 @@ describe("a line of play as a playtest", () => {
     }
     expect(at).toBe(moments.length);
     // A unit, then where it goes.
-    const deployments = moves.filter(({ choices }) => choices.length === 2);
+    const deployments = moves.filter(
+      ({ step, choices }) => step === "first-deployment" && choices.length === 2,
+    );
     expect(deployments.length).toBeGreaterThan(0);
     expect(deployments[0]!.choices).toEqual([
       expect.not.objectContaining({ to: expect.anything() as unknown }),

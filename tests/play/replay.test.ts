@@ -5,8 +5,8 @@ import { bot, choose, edited, fed, finish, seated } from "./support";
 const parameters = "parameters.json";
 /** Sea Deployment of two hexes only (8.2): hardly a Deployment Phase of the bots lives with that. */
 const shortRange = edited(parameters, '"seaRange": 4', '"seaRange": 1');
-/** Everything hits from 2 on. */
-const deadly = edited(parameters, '"hitOn": 5', '"hitOn": 2');
+/** Submarines hit merchantmen from 2 on. */
+const deadly = edited(parameters, '"submarine-vs-merchants": 5', '"submarine-vs-merchants": 2');
 
 /** Played by bots to the end of the first Deployment Phase. */
 const deployed = () => {
@@ -39,7 +39,7 @@ describe("an edit during play", () => {
     const { broken } = sitting;
     expect(broken).toMatchObject({ phase: { step: "first-deployment" }, choice: { side: "japan" } });
     expect(broken!.rule).toMatch(/^8\./);
-    expect(broken!.message).toMatch(/^“.* from .*”(:| is not among the \d+ legal options)/);
+    expect(broken!.message).toMatch(/^“to .*”: .* is more than 1 hexes of open sea away/);
     expect(broken!.choice).toEqual({
       side: moments[broken!.index]!.side,
       step: moments[broken!.index]!.step,
@@ -68,7 +68,7 @@ describe("an edit during play", () => {
     sitting.hear(fed(shortRange));
     finish(sitting);
     const { index } = sitting.broken!;
-    choose(sitting, (choice) => "do" in choice && choice.do === "done");
+    choose(sitting);
     expect(sitting.broken).toBeUndefined();
     expect(sitting.session!.moments).toHaveLength(index + 1);
     // Another edit plays the new line again, and not the old one.

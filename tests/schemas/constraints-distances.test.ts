@@ -202,8 +202,8 @@ describe("movement and reaction", () => {
   const zocOfJapan = airZoc(japaneseAir);
   const zocOfAllies = airZoc(alliedAir);
 
-  it.each(["brisbane", "noumea", "pearl-harbor"])(
-    "C-70 reaction from %s cannot reach Lae past the air at Rabaul",
+  it.each(["brisbane", "noumea", "pearl-harbor", "surabaya"])(
+    "C-70 reaction from %s cannot reach Lae past the Japanese air",
     (id) => {
       expect(zocOfJapan).toContain(hexOf("lae"));
       expect(operationalDistance(id, "lae", zocOfJapan)).toBeGreaterThan(longestReaction("us"));

@@ -9,22 +9,22 @@ import { everyScenario, startScenario } from "../support/shipped";
 const counts: Record<string, Record<string, number[]>> = {
   "fire-in-the-sky/campaign": {
     "set-up": [22, 416],
-    "first-deployment": [32, 269],
+    "first-deployment": [32, 273],
     "operational-movement": [9, 39],
     "allies reaction": [4, 12],
-    "allies first-deployment": [27, 213],
+    "allies first-deployment": [27, 217],
   },
   "fire-in-the-sky/short-campaign": {
     "set-up": [26, 592],
-    "first-deployment": [24, 303],
+    "first-deployment": [24, 308],
     "operational-movement": [12, 34],
-    "allies first-deployment": [33, 232],
+    "allies first-deployment": [33, 236],
   },
   "fire-in-the-sky-2e/java-sea": {
     "set-up": [26, 592],
-    "first-deployment": [24, 303],
+    "first-deployment": [24, 308],
     "operational-movement": [12, 34],
-    "allies first-deployment": [33, 232],
+    "allies first-deployment": [33, 236],
   },
 };
 

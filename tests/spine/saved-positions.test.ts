@@ -22,7 +22,7 @@ function saved(id: string, game: Game): Json {
 describe.each(everyScenario)("%s, %s", (id, scenario) => {
   it("goes on from what was saved, wherever that was", () => {
     const { ruleset } = shipped(id);
-    const game = startScenario(id, scenario, { seed: 8 });
+    const game = startScenario(id, scenario, { seed: 9 });
     const random = seedState(21);
     let count = 0;
     for (let n = 0; n < 2500 && game.asked !== 0; n++) {
@@ -41,7 +41,7 @@ describe.each(everyScenario)("%s, %s", (id, scenario) => {
 
   it("is in order under check", () => {
     const { files, game: definition } = shipped(id);
-    const game = startScenario(id, scenario, { seed: 8 });
+    const game = startScenario(id, scenario, { seed: 9 });
     const random = seedState(21);
     const more: Record<string, string> = {};
     for (let n = 0; n < 900 && game.asked !== 0; n++) {

@@ -1,4 +1,4 @@
-import { nearest } from "../../diagnostics/nearest";
+import { nearest } from "../../nearest";
 import { joinPointer, type Json, parsePointer } from "../../documents";
 import { withValue } from "../../editing";
 import { canGrow, cellEdit, type Column, type Row, readNewRow, type RowFault } from "../../views/grid";

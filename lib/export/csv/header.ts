@@ -1,4 +1,4 @@
-import { nearest } from "../../diagnostics/nearest";
+import { nearest } from "../../nearest";
 import type { ViewWorld } from "../../views/world";
 import { columnHeaded } from "./headings";
 import { type Problems, shown } from "./problems";

@@ -1,4 +1,4 @@
-import { nearest } from "../../diagnostics/nearest";
+import { nearest } from "../../nearest";
 import { canGrow, cellEdit } from "../../views/grid";
 import type { ViewWorld } from "../../views/world";
 import { addRow } from "./add-row";

@@ -6,7 +6,11 @@
 /** With these a spreadsheet begins a formula; the wide ones where people write Japanese or Chinese. */
 const signs = "=+\\-@＝＋－＠";
 
-const formula = new RegExp(`^(?:[ \\u00a0]*[${signs}]|[\\t\\r\\n])`);
+/** What a program may pass over before a formula: white space of any script, and characters that show nothing. */
+const blank =
+  "(?:[^\\S\\t\\r\\n]|[\\u0000-\\u0008\\u000e-\\u001f\\u007f-\\u009f\\u00ad\\u180e\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u206f])*";
+
+const formula = new RegExp(`^(?:${blank}[${signs}]|[\\t\\r\\n])`);
 const months = "jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec";
 const taken: readonly RegExp[] = [
   // 1-2, 1/2, 3-4-42, 12-1941, 1941-12-7
@@ -30,8 +34,8 @@ const isTaken = (text: string): boolean =>
 const bare = (text: string): string => text.replace(/^'+/, "");
 
 /** What a program that parts cells at another sign would see as the beginning of one. */
-const inner = new RegExp(`([;\\t\\r\\n])('*)(?=[ \\u00a0]*[${signs}])`, "g");
-const innerShielded = new RegExp(`([;\\t\\r\\n])'('*)(?=[ \\u00a0]*[${signs}])`, "g");
+const inner = new RegExp(`([;\\t\\r\\n])('*)(?=${blank}[${signs}])`, "g");
+const innerShielded = new RegExp(`([;\\t\\r\\n])'('*)(?=${blank}[${signs}])`, "g");
 
 /** A text as it is written into a cell. */
 export function shield(text: string): string {

@@ -81,7 +81,8 @@ function conditionOf(modifier: TableModifier): string {
 }
 
 function modifierBlocks({ modifiers, toHit }: ModifierTable, width: number): Block[] {
-  if (modifiers.length === 0) return paragraph("No modifiers.", width);
+  const hits = toHit === undefined ? "" : ` Hits on ${toHit.face} or more.`;
+  if (modifiers.length === 0) return paragraph(`No modifiers.${hits}`, width);
   const columns: Column[] = [
     { title: "Add", width: 34 },
     { title: "When", width: width - 34 - 20 },
@@ -94,6 +95,7 @@ function modifierBlocks({ modifiers, toHit }: ModifierTable, width: number): Blo
   ]);
   return [
     { kind: "table", columns, rows },
+    ...(hits === "" ? [] : paragraph(hits.trim(), width)),
     ...(toHit !== undefined && toHit.bySum.length > 1 ? sumBlocks(toHit, width) : []),
   ];
 }

@@ -1,5 +1,5 @@
 import { deepEqual, type Json, type JsonObject } from "../../documents";
-import { nearest } from "../../diagnostics/nearest";
+import { nearest } from "../../nearest";
 import { fitsPattern } from "../../diagnostics/schema/pattern";
 import { splitList } from "./cell-text";
 import { readNumber } from "./number";

@@ -78,7 +78,10 @@ export function runsOf({ folder }: Workspace): string[] {
 /** A workspace in which hits are easier than in the game. */
 export async function easyHits(studio: Studio): Promise<Workspace> {
   const made = await studio.workspace();
-  made.write("layers/my-variant/parameters.json", '{\n  "hits": {\n    "hitOn": 4\n  }\n}\n');
+  made.write(
+    "layers/my-variant/parameters.json",
+    '{\n  "hits": {\n    "hitOn": { "air-strike": 4 }\n  }\n}\n',
+  );
   return made;
 }
 

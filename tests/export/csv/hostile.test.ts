@@ -102,7 +102,7 @@ describe("what a spreadsheet leaves in a cell is told by row and column", () => 
     expect(typed(modifiers, ["task-force-asw", "air-in-hex"], "Condition", '{"is":"kamikaze"}')).toContain(
       "more than a cell can show",
     );
-    expect(typed("parameters.csv", "/hits/hitOn", "Unit", "hexes")).toContain("schema");
+    expect(typed("parameters.csv", "/hits/hitOn/air-strike", "Unit", "hexes")).toContain("schema");
   });
 
   it("but not what an apostrophe says is meant", () => {
@@ -152,10 +152,10 @@ describe("rows", () => {
 
   it("that no table of this kind can have", () => {
     const sheet = new Sheet("parameters.csv");
-    const cell = sheet.set("/hits/hitOn", "Place", "/hits/hitOm");
+    const cell = sheet.set("/hits/hitOn/air-strike", "Place", "/hits/hitOn/air-strikes");
     const read = sheet.read();
     expect(read).toMatchObject({ changes: [], problems: [{ cell }] });
-    expect(read.problems[0]!.hint).toContain("/hits/hitOn");
+    expect(read.problems[0]!.hint).toContain("/hits/hitOn/air-strike");
   });
 
   it("that are cut off, or longer than the headings", () => {

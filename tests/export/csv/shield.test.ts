@@ -5,7 +5,10 @@ import { assemble } from "../../../lib/documents";
 import { draft, files, game, tables } from "./sheets";
 
 /** What a spreadsheet calculates, whatever it takes for the separator of a file. */
-const calculates = /^[ \u00a0]*[=+\-@＝＋－＠]|^[\t\r\n]/;
+const calculates =
+  /^(?:[ \u0000\u000b\u000c\u001f\u00a0\u2003\u200b\u2028\u3000\ufeff])*[=+\-@＝＋－＠]|^[\t\r\n]/;
+/** White space of other scripts, and characters that show nothing: some programs pass over them. */
+const unseen = ["\u3000", "\u2003", "\u200b", "\ufeff", "\u2028", "\u0000", "\u000b", "\u000c", "\u001f"];
 
 const text = fc
   .array(
@@ -27,6 +30,7 @@ const text = fc
       "＝",
       "/",
       "\u00a0",
+      ...unseen,
     ),
     { maxLength: 8 },
   )
@@ -66,6 +70,18 @@ describe("a text with an apostrophe before it", () => {
   ])("is %s written as %s", (from, to) => {
     expect(shield(from)).toBe(to);
   });
+
+  it.each(unseen.map((sign) => [JSON.stringify(sign), sign]))(
+    "%s before a formula hides it not",
+    (_name, sign) => {
+      for (const formula of ["=1+1", "+1", "-1", "@A1", "＝1"]) {
+        expect(shield(`${sign}${formula}`)).toBe(`'${sign}${formula}`);
+        expect(shield(`a;${sign}${formula}`)).toBe(`a;'${sign}${formula}`);
+        expect(unshield(shield(`a;${sign}${formula}`))).toBe(`a;${sign}${formula}`);
+      }
+      expect(shield(`${sign}Akagi`)).toBe(`${sign}Akagi`);
+    },
+  );
 
   it.each(["Akagi, Kaga", "'tis", "6*", "0205", "19.0", "18.2.5", "a-b", "5 guns", "", "'"])(
     "is not %s",

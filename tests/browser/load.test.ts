@@ -1,0 +1,32 @@
+import { expect, it } from "vitest";
+import { settled, sizeOf, watchResponses } from "../bench/studio-visits";
+import { Window } from "./support/desk";
+import { useStudio } from "./support/studio";
+
+/**
+ * The most that a first visit to a workspace may load (KiB after gzip), a little above what it loads: what is larger
+ * has to be loaded when it is first needed, or to be worth a new limit.
+ */
+const MOST_AT_FIRST = 615;
+const MOST_WITH_EDITOR = 1610;
+
+const studio = useStudio();
+
+it("a workspace loads no more than it needs, before a document is opened and with the editor", async () => {
+  const workspace = await studio.workspace("Weighed");
+  const person = await studio.person({ isNew: true, viewport: { width: 1440, height: 900 } });
+  const page = await person.newPage();
+  const responses = watchResponses(page);
+  await page.goto(studio.server.address + workspace.address);
+  const window = new Window(page);
+  await window.ready();
+  await settled(page, responses);
+  const { total: atFirst } = await sizeOf(responses);
+  expect(atFirst).toBeGreaterThan(MOST_AT_FIRST / 2);
+  expect(atFirst).toBeLessThan(MOST_AT_FIRST);
+  await window.document("bases.json");
+  await settled(page, responses);
+  const { total } = await sizeOf(responses);
+  expect(total).toBeGreaterThan(MOST_WITH_EDITOR / 2);
+  expect(total).toBeLessThan(MOST_WITH_EDITOR);
+});

@@ -1,0 +1,152 @@
+import { describe, expect, it } from "vitest";
+import { check } from "../../lib/diagnostics";
+import type { Json } from "../../lib/documents";
+import {
+  acceptProblem,
+  addMember,
+  type Change,
+  changeValue,
+  changeValues,
+  copyScenario,
+  type Desk,
+  moveToLayer,
+  noteLayer,
+  recordErratum,
+  removeMember,
+  renameMember,
+  setLayerOrder,
+  strikeErratum,
+  switchLayer,
+  takeAcceptanceBack,
+  takeBack,
+} from "../../lib/editing";
+import { deskOver, edited, text } from "./desk";
+
+const layer = (id: string, kind: string): Json => ({
+  id,
+  kind,
+  title: id,
+  reason: "to try",
+  citations: [],
+  requires: [],
+  conflicts: [],
+  default: false,
+  ...(kind === "errata" && {
+    errata: {
+      "old-entry": {
+        component: "map",
+        place: "bases.json",
+        kind: "correction",
+        impact: "minor",
+        was: "Rabaul",
+        is: "Rabaul Town",
+        source: "Designer",
+      },
+    },
+  }),
+});
+
+const files: Readonly<Record<string, Json>> = {
+  "sandtable.json": {
+    title: "Mine",
+    game: "none",
+    layers: ["mine", "third", "other"],
+    without: [],
+    suppress: [{ code: "x", file: "bases.json", reason: "known for a long time" }],
+  },
+  "bases.json": {
+    bases: {
+      truk: { name: "Truk", airCapacity: 8, owners: ["japan"] },
+      rabaul: { name: "Rabaul" },
+      guam: { name: "Guam" },
+      palau: { name: "Palau" },
+    },
+    sources: { "": { rule: "3", status: "printed" } },
+  },
+  "scenarios/war.json": { id: "war", title: "War", turns: { first: 1, last: 12 } },
+  "layers/mine/layer.json": layer("mine", "variant"),
+  "layers/mine/bases.json": { bases: { truk: { airCapacity: 10, harbour: { size: 2 } } } },
+  "layers/other/layer.json": layer("other", "errata"),
+  "layers/third/layer.json": layer("third", "variant"),
+  "layers/third/bases.json": { bases: { guam: { airCapacity: 1 } } },
+  "layers/other/bases.json": { bases: { rabaul: { name: "Rabaul Town" } } },
+};
+
+const crlf = (lines: string): string => lines.replaceAll("\n", "\r\n");
+const texts = Object.fromEntries(Object.entries(files).map(([path, value]) => [path, text(value)]));
+const windows = Object.fromEntries(Object.entries(texts).map(([path, lines]) => [path, crlf(lines)]));
+const layers = ["mine", "third", "other"];
+
+const mine = { layer: "mine" };
+const truk = (member: string) => ({ document: "bases.json", pointer: `/bases/truk/${member}` });
+const edits: Readonly<Record<string, (desk: Desk) => Change>> = {
+  "a value in a layer": (desk) => changeValue(desk, mine, truk("airCapacity"), 12),
+  "a new list in a layer": (desk) => changeValue(desk, mine, truk("owners"), ["japan", "allies"]),
+  "a value in the document": (desk) => changeValue(desk, "base", truk("owners"), [{ side: "allies" }]),
+  "several values": (desk) =>
+    changeValues(desk, mine, "bases.json", [
+      { pointer: "/bases/truk/airCapacity", value: 3 },
+      { pointer: "/bases/truk/name", value: "Chuuk" },
+    ]),
+  "a new member": (desk) =>
+    addMember(desk, mine, { document: "bases.json", pointer: "/bases" }, "tinian", { name: "Tinian" }),
+  "a new member of the document": (desk) =>
+    addMember(desk, "base", { document: "bases.json", pointer: "/bases" }, "tinian", { name: "Tinian" }),
+  "a member taken out": (desk) => removeMember(desk, "base", truk("owners")),
+  "a member taken out by a layer": (desk) => removeMember(desk, mine, truk("owners")),
+  "another key": (desk) =>
+    renameMember(desk, "base", { document: "bases.json", pointer: "/bases/palau" }, "peleliu"),
+  "a change moved to another layer": (desk) => moveToLayer(desk, truk("airCapacity"), "third"),
+  "a change taken back": (desk) => takeBack(desk, truk("harbour"), "mine"),
+  "the order of layers": (desk) => setLayerOrder(desk, ["other", "third", "mine"]),
+  "a layer switched off": (desk) => switchLayer(desk, "mine", false),
+  "a problem accepted": (desk) =>
+    acceptProblem(desk, { code: "a/b", file: "bases.json", reason: "known for a long time" }),
+  "an acceptance taken back": (desk) => takeAcceptanceBack(desk, 0),
+  "what a layer found, noted": (desk) => noteLayer(desk, "mine"),
+  "an erratum struck": (desk) => strikeErratum(desk, "other", "old-entry"),
+  "an erratum recorded": (desk) =>
+    recordErratum(desk, {
+      layer: "other",
+      place: truk("name"),
+      erratum: { component: "map", kind: "correction", impact: "minor", source: "Designer" },
+      corrected: { value: "Chuuk" },
+    }),
+};
+
+describe("a text with the line ends of Windows keeps them", () => {
+  it.each(Object.entries(edits))("%s", (_name, edit) => {
+    const made = edit(deskOver(texts, layers));
+    if (!made.ok) throw new Error(made.reason);
+    const there = edit(deskOver(windows, layers));
+    if (!there.ok) throw new Error(there.reason);
+    const after = edited(texts, made.edits);
+    expect(after).not.toEqual(texts);
+    const found = edited(windows, there.edits);
+    for (const [path, lines] of Object.entries(after)) {
+      const wanted = path in texts ? crlf(lines) : lines;
+      expect(found[path], path).toBe(wanted);
+    }
+  });
+
+  it("a copy is a new file of ours", () => {
+    const made = copyScenario(deskOver(windows, layers), "scenarios/war.json", "my-war", "My war");
+    if (!made.ok) throw new Error(made.reason);
+    expect(edited(windows, made.edits)["scenarios/my-war.json"]).not.toContain("\r");
+  });
+
+  it("every quick fix", () => {
+    const broken = {
+      ...windows,
+      "bases.json": '{\r\n  "bases": {\r\n    "truk": {},\r\n  }\r\n  "sources": {}\r\n}\r\n',
+      "layers/mine/layer.json": crlf(
+        text({ ...(files["layers/mine/layer.json"] as object), id: "mien" } as Json),
+      ),
+    };
+    const fixes = check(broken).diagnostics.flatMap((each) => each.fixes ?? []);
+    expect(fixes.length).toBeGreaterThan(2);
+    for (const fix of fixes)
+      for (const [path, lines] of Object.entries(edited(broken, fix.edits)))
+        expect(lines.replaceAll("\r\n", ""), `${fix.title}: ${path}`).not.toContain("\n");
+  });
+});
