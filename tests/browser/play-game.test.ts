@@ -38,7 +38,7 @@ describe("a game", () => {
   it("is played to its end: Japan by a bot, the Allies by hand with help of bots", async () => {
     const table = await opened();
     await table.page.getByLabel("Japan", { exact: true }).selectOption({ label: "Bot: random" });
-    await table.begin(11);
+    await table.begin(12);
     const random = numbers(5);
     const turns = new Set<string>();
     while (!(await table.over.isVisible())) {

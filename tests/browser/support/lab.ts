@@ -80,7 +80,7 @@ export async function easyHits(studio: Studio): Promise<Workspace> {
   const made = await studio.workspace();
   made.write(
     "layers/my-variant/parameters.json",
-    '{\n  "hits": {\n    "hitOn": { "air-strike": 4 }\n  }\n}\n',
+    '{\n  "hits": {\n    "hitOn": { "air-strike": 4, "land-combat": 3 }\n  }\n}\n',
   );
   return made;
 }
