@@ -127,9 +127,12 @@ export function createChecker(game?: GameDefinition, shapes: Shapes = shipped): 
     const unfit = withheldDocuments(context, unread);
     const sound = !context.reported.some(({ diagnostic }) => diagnostic.severity === "error");
     checkLayers(context);
-    gameTiers?.rules.run(context, withFoundations(context, withheld));
+    const wrong = gameTiers?.rules.run(context, withFoundations(context, withheld));
     yield;
-    gameTiers?.setup.run(context, unfit);
+    const worlds = [...unfit].map(
+      ([id, paths]) => [id, new Set([...paths, ...(wrong?.get(id) ?? [])])] as const,
+    );
+    gameTiers?.setup.run(context, new Map(worlds));
     checkWorkspace(context, sound, options.games ?? []);
   }
 
@@ -170,7 +173,11 @@ function withFoundations(
   context: Context,
   withheld: ReadonlyMap<string, ReadonlySet<string>>,
 ): Map<string, ReadonlySet<string>> {
-  const foundations = (context.game?.references ?? []).filter((each) => each.foundation);
+  const { references = [], targets = [] } = context.game ?? {};
+  const foundations = [
+    ...references.filter((each) => each.foundation),
+    ...targets.filter((each) => each.foundation).flatMap(({ places }) => places),
+  ];
   return new Map(
     [...withheld].map(([world, documents]) => {
       const lost = foundations

@@ -57,7 +57,7 @@ const heading = `# Problems and their codes
 
 <!-- Made by "node lib/build/diagnostics-docs.mjs" from the checks themselves. Do not edit. -->
 
-Every check reports in one form: severity, code, message, file, pointer and range, and where it can the rule, related places and fixes. The tiers run in the order of this page, and a later tier works on what the earlier ones left fit: what follows from a reported error is not reported again. Codes are stable, and retired ones are never used again.
+Every check reports in one form: severity, code, message, file, pointer and range, and where it can the rule, related places and fixes. The tiers run in the order of this page, and a later tier works on what the earlier ones left fit: what follows from a reported error is not reported again. More than four problems of one cause are reported once, at the first place, with their number. Codes are stable, and retired ones are never used again.
 
 An accepted problem is an entry of \`suppress\` in \`sandtable.json\` with its code, a reason of at least twelve characters and, if wanted, a file and a pointer. Problems of syntax and schema cannot be accepted. \`sandtable check --baseline FILE\` reports only what the baseline does not know.`;
 

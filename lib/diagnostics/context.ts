@@ -3,6 +3,7 @@ import type { Draft } from "../documents";
 import type { DocumentKind } from "../documents/generated/schemas";
 import type { GameDefinition } from "../games/types";
 import { Blame } from "./blame";
+import { gathered } from "./crowds";
 import { checkCrashed } from "./checks/internal/check-crashed";
 import { blamedBy, type Found, isDocumentPlace, keyOf } from "./found";
 import { locate, spotOf } from "./place";
@@ -60,21 +61,42 @@ export class Context {
   /** Report what a tier found, once the tier is through: its own findings must not hide one another. */
   report(world: World | undefined, findings: Iterable<Found>): void {
     const draft = world?.draft ?? this.draft;
-    for (const found of findings) {
-      const diagnostic = locate(draft, world ? inScenario(world, found) : found);
-      this.told.push(found);
-      const index = this.byCode.get(found.code)?.find((at) => matches(this.suppressions[at]!, diagnostic));
-      const suppression = index === undefined ? undefined : this.suppressions[index];
-      if (index !== undefined && suppression) {
-        this.used.add(index);
-        this.suppressed.push({ diagnostic, reason: suppression.reason });
-      } else {
-        this.reported.push({ found, diagnostic, draft });
-      }
+    const list = [...findings];
+    this.told.push(...list);
+    const open: Found[] = [];
+    const blame = (found: Found, isAccepted: boolean): void => {
       for (const { document, pointer } of blamedBy(found)) {
-        this.blame(world?.id ?? "").add(document, pointer, suppression !== undefined);
+        this.blame(world?.id ?? "").add(document, pointer, isAccepted);
+      }
+    };
+    for (const { found, members } of gathered(list)) {
+      // Whoever accepts what is told accepts all that it stands for; whoever accepts one of them only that one.
+      const all = this.accept(world, found);
+      for (const each of members) {
+        const isAccepted = all || (members.length > 1 && this.accept(world, each));
+        if (!isAccepted) open.push(each);
+        blame(each, isAccepted);
       }
     }
+    for (const { found } of gathered(open)) {
+      this.reported.push({ found, diagnostic: this.located(world, found), draft });
+    }
+  }
+
+  private located(world: World | undefined, found: Found): Diagnostic {
+    return locate(world?.draft ?? this.draft, world ? inScenario(world, found) : found);
+  }
+
+  /** Notes a problem that a suppression matches. Returns whether one does. */
+  private accept(world: World | undefined, found: Found): boolean {
+    const known = this.byCode.get(found.code);
+    if (!known) return false;
+    const diagnostic = this.located(world, found);
+    const index = known.find((at) => matches(this.suppressions[at]!, diagnostic));
+    if (index === undefined) return false;
+    this.used.add(index);
+    this.suppressed.push({ diagnostic, reason: this.suppressions[index]!.reason });
+    return true;
   }
 
   /**

@@ -1,4 +1,5 @@
 import type { Json, Range, TextEdit } from "../documents";
+import type { Crowd } from "./crowds";
 import type { Severity } from "./types";
 
 /** Which part of a member a problem is about: its key, its value, or both. */
@@ -54,6 +55,8 @@ export interface Found {
   blames?: readonly Subtree[];
   related?: { place: Place; message: string }[];
   fixes?: FixPlan[];
+  /** What it has in common with others that come of the same cause. */
+  crowd?: Crowd;
 }
 
 /** The subtrees that are unfit because of an error found; later tiers report nothing there. */

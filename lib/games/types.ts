@@ -25,6 +25,8 @@ export interface Finding {
   citedRule?: string;
   severity?: "error" | "warning" | "info";
   related?: { document: string; pointer: string; message: string }[];
+  /** What it has in common with others of the same cause: beyond a handful they are told once, with this message. */
+  crowd?: { of: string; tell(n: number): string; hint?: string };
   /** Changes that a machine can make: the new `value`, the new `key` of the member, or without either its removal. */
   fixes?: { title: string; document: string; pointer: string; value?: Json; key?: string }[];
 }
@@ -39,6 +41,8 @@ export interface RuleCheck {
   readonly severity: "error" | "warning" | "info";
   readonly title: string;
   readonly explain: string;
+  /** So much hangs on it that no other check looks at the documents that it finds wrong. */
+  readonly foundation?: true;
   run(documents: Documents): Finding[];
 }
 
@@ -66,6 +70,8 @@ export interface Target {
   builtIn?: readonly string[];
   /** A member that excuses an entry which nothing names: "optional" for a counter that a rule brings in. */
   mayBeUnused?: string;
+  /** So much hangs on these things that, where many places name a missing one, nothing rests on their document. */
+  foundation?: true;
 }
 
 /** Units and steps that a schedule brings in, or takes away, together. */

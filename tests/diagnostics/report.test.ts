@@ -171,7 +171,8 @@ describe("many problems", () => {
     const report = checker.check(files);
     // A fuse, not a measure: copying the errors for each row took minutes.
     expect(performance.now() - began).toBeLessThan(30_000);
-    expect(report.diagnostics.filter((each) => each.file === "harbours.json")).toHaveLength(201);
+    const told = report.diagnostics.filter((each) => each.file === "harbours.json");
+    expect(told.map(({ code }) => code)).toEqual(["schema/wrong-type", "schema/unknown-key"]);
   });
 });
 

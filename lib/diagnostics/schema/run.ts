@@ -1,9 +1,12 @@
-import { joinPointer, type Json, parentPointer } from "../../documents";
+import { arrayIndex, joinPointer, type Json, parentPointer, parsePointer } from "../../documents";
 import type { SchemaError, Validator } from "../../documents/generated/validators";
 import { schemaChecks } from "../checks/schema";
 import { keysMeant } from "../checks/schema/unknown-key";
+import { incompleteObjects } from "../checks/schema/missing-member";
 import { unworded } from "../checks/schema/unworded";
+import type { Crowd } from "../crowds";
 import type { Found } from "../found";
+import { count } from "../words";
 import { nearest } from "../../nearest";
 import { conditionKeys, holderOfCondition, isConditional } from "./condition";
 import type { Schemas } from "./node";
@@ -36,16 +39,42 @@ export function checkSchema(
   if (errors.length === 0) return [];
   const kept = withoutUnionParts(errors.slice(0, mostErrors).filter((error) => !silent.has(error.keyword)));
   const problems = kept.map((error) => problemOf(error, document, schema, set.schemas, value, fileOf));
-  return onePerValue(withoutEchoes(withoutIdleConditions(problems))).map(({ problem, check }) => {
+  const told = onePerValue(withoutEchoes(withoutIdleConditions(problems))).map(({ problem, check }) => {
     const rule = ruleIn(problem.node.description);
+    const found = check.tell(problem);
     return {
       hint: check.mend,
       ...(rule !== undefined && { rule }),
-      ...check.tell(problem),
+      ...found,
+      ...(fromOneSlip.has(check.code) && { crowd: crowdOf(problem, found) }),
       code: check.code,
       severity: check.severity,
     };
   });
+  return incompleteObjects(told, value);
+}
+
+/** What is hardly wrong in many entries at once by as many slips. */
+const fromOneSlip = new Set([
+  "schema/missing-member",
+  "schema/unknown-key",
+  "schema/not-here",
+  "schema/wrong-type",
+  "schema/wrong-count",
+]);
+
+/** The same fault in the entries of one collection. */
+function crowdOf(problem: SchemaProblem, { message, fixes }: Omit<Found, "code" | "severity">): Crowd {
+  const { document, error } = problem;
+  const segments = parsePointer(subjectOf(problem));
+  const member = arrayIndex(segments.at(-1) ?? "") < 0 ? segments.at(-1) : "";
+  return {
+    of: [document, error.schemaPath, segments[0], segments.length, segments.length > 2 ? member : ""].join(
+      " ",
+    ),
+    tell: (n) => `${message} ${count(n - 1, "more place has", "more places have")} the same fault.`,
+    ...(fixes?.[0] && { fix: (n) => `${fixes[0]!.title}, and so in all ${n} places` }),
+  };
 }
 
 /** A union without a tag reports what is wrong with every branch; only the union itself is told. */
@@ -78,10 +107,11 @@ function withoutIdleConditions(problems: readonly SchemaProblem[]): SchemaProble
   });
 }
 
-/** Missing members that a misspelt key stands for, and tags reported both as missing and as unknown. */
+/** Missing members that a misspelt key stands for, what is too few for a missing one, and tags told twice. */
 function withoutEchoes(problems: readonly SchemaProblem[]): SchemaProblem[] {
   const misspelt = new Set<string>();
   const missing = new Set<string>();
+  const incomplete = new Set<string>();
   for (const problem of problems) {
     if (
       problem.error.keyword === "additionalProperties" ||
@@ -91,13 +121,17 @@ function withoutEchoes(problems: readonly SchemaProblem[]): SchemaProblem[] {
       const meant = nearest(key, keysMeant(problem, key));
       if (meant !== undefined) misspelt.add(joinPointer(problem.pointer, meant));
     }
-    if (problem.error.keyword === "required")
+    if (problem.error.keyword === "required") {
       missing.add(joinPointer(problem.pointer, param(problem, "missingProperty")));
+      incomplete.add(problem.pointer);
+    }
   }
   return problems.filter((problem) => {
     if (problem.error.keyword === "required") {
       return !misspelt.has(joinPointer(problem.pointer, param(problem, "missingProperty")));
     }
+    // An object that lacks a member has too few of them for that.
+    if (problem.error.keyword === "minProperties") return !incomplete.has(problem.pointer);
     return (
       problem.error.keyword !== "discriminator" ||
       !missing.has(joinPointer(problem.pointer, param(problem, "tag")))

@@ -37,7 +37,7 @@ export class ReferenceTier {
     );
     context.report(
       undefined,
-      context.guard(unknownRule.code, () => unknownRulesBesideDocuments(context.draft)),
+      context.guard(unknownRule.code, () => unknownRulesBesideDocuments(context.draft, context.blame(""))),
     );
   }
 

@@ -3,9 +3,12 @@ import { numberIn, type Numbering, numberingOf, renumbered } from "../../games/n
 import type { Documents, Finding, GameDefinition, RuleCheck } from "../../games/types";
 import { checkCrashed } from "../checks/internal/check-crashed";
 import type { Context } from "../context";
-import type { Change, Found } from "../found";
+import { blamedBy, type Change, type Found } from "../found";
 import { RuleRunner } from "../rules/run";
 import type { World } from "../worlds";
+
+/** Documents by world. */
+type Withheld = ReadonlyMap<string, ReadonlySet<string>>;
 
 /** Tier 5: the game's rules over its documents. A check sees the documents that the schemas let through. */
 export class RuleTier {
@@ -13,12 +16,24 @@ export class RuleTier {
 
   constructor(private readonly game: GameDefinition) {}
 
-  run(context: Context, withheld: ReadonlyMap<string, ReadonlySet<string>>): void {
+  /** Answers with the documents, by world, that the checks which others rest on found wrong. */
+  run(context: Context, withheld: Withheld): Map<string, ReadonlySet<string>> {
+    const wrong = new Map<string, ReadonlySet<string>>();
     context.reportPerWorld(["game", "scenario"], (world) => {
       const documents = ownDocuments(world);
-      const lost = withheld.get(world.id) ?? new Set();
-      return this.game.checks.flatMap((check) => this.runCheck(context, world, check, documents, lost));
+      const lost = withheld.get(world.id) ?? new Set<string>();
+      const run = (checks: readonly RuleCheck[], without: ReadonlySet<string>): Found[] =>
+        checks.flatMap((check) => this.runCheck(context, world, check, documents, without));
+      const first = run(
+        this.game.checks.filter((check) => check.foundation),
+        lost,
+      );
+      const shaken = new Set(first.flatMap(blamedBy).map(({ document }) => document));
+      wrong.set(world.id, shaken);
+      const others = this.game.checks.filter((check) => !check.foundation);
+      return [...first, ...run(others, shaken.size === 0 ? lost : new Set([...lost, ...shaken]))];
     });
+    return wrong;
   }
 
   private runCheck(
@@ -55,7 +70,7 @@ function ownDocuments({ documents, own }: World): Documents {
 }
 
 function foundOf(check: RuleCheck, finding: Finding, numbering: Numbering): Found {
-  const { document, pointer, missing, blames, message, hint, related, fixes } = finding;
+  const { document, pointer, missing, blames, message, hint, related, fixes, crowd } = finding;
   return {
     code: check.code,
     severity: finding.severity ?? check.severity,
@@ -65,6 +80,7 @@ function foundOf(check: RuleCheck, finding: Finding, numbering: Numbering): Foun
     ...(blames && { blames }),
     message: renumbered(numbering, message),
     ...(hint !== undefined && { hint: renumbered(numbering, hint) }),
+    ...(crowd && { crowd: { ...crowd, tell: (n) => renumbered(numbering, crowd.tell(n)) } }),
     ...(related && {
       related: related.map((each) => ({
         message: each.message,

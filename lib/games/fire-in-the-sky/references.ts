@@ -46,7 +46,12 @@ export const targets: readonly Target[] = [
     // Some counters come with an optional rule and stand in no set-up and no schedule (18.1.5).
     mayBeUnused: "optional",
   },
-  { kind: "nation", noun: "nation", places: [{ document: "game.json", pointer: "/nations" }] },
+  {
+    kind: "nation",
+    noun: "nation",
+    places: [{ document: "game.json", pointer: "/nations" }],
+    foundation: true,
+  },
   { kind: "side", noun: "side", places: [{ document: "game.json", pointer: "/sides" }], builtIn: sideIds },
   { kind: "option", noun: "optional rule", places: [{ document: "options.json", pointer: "/options" }] },
 ];

@@ -1,10 +1,11 @@
-import { lastSegment, parentPointer } from "../../../documents";
+import { get, isObject, lastSegment, parentPointer } from "../../../documents";
+import { mostApart, mostShown } from "../../crowds";
 import type { Found } from "../../found";
 import { nearest } from "../../../nearest";
 import { fitsPath } from "../../patterns";
 import type { ReferenceCheck, ReferenceContext } from "../../references/check";
 import type { Use } from "../../references/links";
-import { count, list, quote } from "../../words";
+import { count, list, quote, shortList } from "../../words";
 
 export const dangling: ReferenceCheck = {
   code: "ref/dangling",
@@ -21,20 +22,79 @@ export const dangling: ReferenceCheck = {
       if (same) same.push(use);
       else byThing.set(key, [use]);
     }
-    return [...byThing.values()].flatMap((uses) => {
+    const found: Found[] = [];
+    const missing: Use[][] = [];
+    for (const uses of byThing.values()) {
       const taken = context.takenAway(uses[0]!.kind, uses[0]!.id);
-      if (taken.length > 0) return [takenAwayInUse(context, uses, taken)];
-      return uses.length > mostApart
-        ? [missingInManyPlaces(context, uses)]
-        : uses.map((use) => tell(context, use));
-    });
+      if (taken.length > 0) found.push(takenAwayInUse(context, uses, taken));
+      else missing.push(uses);
+    }
+    return [...found, ...withoutDefinition(context, missing)];
   },
 };
 
-/** Uses of one unknown id that are told each at its place; of more, the thing itself is what is missing. */
-const mostApart = 4;
-/** Places shown beside a problem that many share. */
-const mostShown = 8;
+/** So many ids of a kind that nothing has, and that are no slips of the pen, have one cause. */
+const mostStrangers = 8;
+
+/** What is said of things that were never there, kind by kind. */
+function withoutDefinition(context: ReferenceContext, missing: readonly Use[][]): Found[] {
+  const byKind = new Map<string, Use[][]>();
+  for (const uses of missing) {
+    const { kind } = uses[0]!;
+    byKind.set(kind, [...(byKind.get(kind) ?? []), uses]);
+  }
+  return [...byKind.entries()].flatMap(([kind, things]) => {
+    const empty = emptyCollection(context, kind);
+    if (empty && things.flat().length > mostApart) return [allMissing(context, things, empty)];
+    const known = context.links.idsOf(kind);
+    const strangers = things.filter((uses) => nearest(uses[0]!.id, known) === undefined);
+    const crowd = strangers.length > mostStrangers ? strangers : [];
+    return [
+      ...(crowd.length > 0 ? [allMissing(context, crowd)] : []),
+      ...things
+        .filter((uses) => !crowd.includes(uses))
+        .flatMap((uses) =>
+          uses.length > mostApart
+            ? [missingInManyPlaces(context, uses)]
+            : uses.map((use) => tell(context, use)),
+        ),
+    ];
+  });
+}
+
+/** A collection of things of this kind that is there and holds none. */
+function emptyCollection({ game, documents }: ReferenceContext, kind: string): Spot | undefined {
+  return game.targets
+    .filter((target) => target.kind === kind)
+    .flatMap(({ places }) => places)
+    .find(({ document, pointer }) => {
+      const value = get(documents[document] ?? null, pointer);
+      return isObject(value) && Object.keys(value).length === 0;
+    });
+}
+
+/** Many things of one kind that are not there: told once, at the collection that lost them or at the first use. */
+function allMissing(context: ReferenceContext, things: readonly Use[][], empty?: Spot): Found {
+  const uses = things.flat();
+  const [first] = uses as [Use];
+  const noun = context.links.nounOf(first.kind);
+  const names = shortList(
+    things.map(([use]) => quote(use!.id)),
+    "and",
+  );
+  const what = `${count(things.length, `${noun} is`, `${plural(noun)} are`)} named that nothing defines: ${names}.`;
+  return {
+    code: dangling.code,
+    severity: dangling.severity,
+    place: empty
+      ? { ...empty, part: "key" }
+      : { document: first.document, pointer: first.pointer, part: first.part },
+    blames: [...uses, ...(empty ? [empty] : []), ...foundations(context, first.kind)],
+    message: empty ? `${quote(empty.pointer)} of ${empty.document} is empty, and ${what}` : what,
+    hint: dangling.mend,
+    related: usedHere(empty ? uses : uses.slice(1)),
+  };
+}
 
 type Spot = { document: string; pointer: string };
 
@@ -48,6 +108,11 @@ function takenAwayInUse({ links }: ReferenceContext, uses: readonly Use[], remov
     place: { ...removal, part: "key" },
     covers: removal.pointer,
     blames: uses,
+    crowd: {
+      of: `${removal.document} ${parentPointer(removal.pointer)}`,
+      tell: (n) =>
+        `${count(n, links.nounOf(kind), plural(links.nounOf(kind)))} are taken away here that other places name.`,
+    },
     message: `The ${links.nounOf(kind)} ${quote(id)} is taken away here, and ${count(uses.length, "place names", "places name")} it.`,
     hint: "Leave it there, or take away what names it too.",
     related: [
@@ -64,11 +129,15 @@ function missingInManyPlaces(context: ReferenceContext, uses: readonly Use[]): F
     ...found,
     // Each use would have to be changed: no single edit mends it.
     fixes: [],
-    blames: uses,
+    blames: [...uses, ...foundations(context, first.kind)],
     message: `There is no ${context.links.nounOf(first.kind)} ${quote(first.id)}, and ${uses.length} places name it.`,
     related: [...related, ...usedHere(others)],
   };
 }
+
+/** The collections of a kind that all else rests on. */
+const foundations = ({ game }: ReferenceContext, kind: string): readonly Spot[] =>
+  game.targets.filter((target) => target.kind === kind && target.foundation).flatMap(({ places }) => places);
 
 const usedHere = (uses: readonly Use[]): NonNullable<Found["related"]> =>
   uses.slice(0, mostShown).map(({ document, pointer, part, id }) => ({

@@ -1,5 +1,6 @@
 import { child, type Draft, isObject, type Json, joinPointer, kindOfPath } from "../../../documents";
 import { numberIn, type Numbering, ruleAbove, rulesIn } from "../../../games/numbering";
+import type { Blame } from "../../blame";
 import type { Found, Place } from "../../found";
 import { nearest } from "../../../nearest";
 import type { ReferenceCheck } from "../../references/check";
@@ -125,9 +126,9 @@ export const unknownRule: ReferenceCheck = {
 };
 
 /** The same of the files that no layer changes: manifests of layers with their errata, and playtests. */
-export function unknownRulesBesideDocuments({ documents, files }: Draft): Found[] {
+export function unknownRulesBesideDocuments({ documents, files }: Draft, blame: Blame): Found[] {
   const titles = titlesOf(documents.get("rulebook.json")?.value);
-  if (!titles) return [];
+  if (!titles || blame.covers("rulebook.json", "/rules")) return [];
   const numbering = numberingIn(documents.get("numbering.json")?.value);
   return [...files].flatMap(([file, { value }]) => {
     const kind = kindOfPath(file);

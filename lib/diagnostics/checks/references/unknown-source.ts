@@ -7,6 +7,7 @@ import {
   joinPointer,
   lastSegment,
   parentPointer,
+  parsePointer,
 } from "../../../documents";
 import type { Found } from "../../found";
 import { nearest } from "../../../nearest";
@@ -44,6 +45,12 @@ function mended(root: Json, pointer: string): string | undefined {
   return meant === undefined ? undefined : joinPointer(base, meant);
 }
 
+/** The first place on the way that is not there: what took it away left all below without a value. */
+function firstLost(root: Json, pointer: string): string {
+  const above = parentPointer(pointer);
+  return above !== undefined && get(root, above) === undefined ? firstLost(root, above) : pointer;
+}
+
 export const unknownSource: ReferenceCheck = {
   code: "ref/unknown-source",
   severity: "warning",
@@ -64,6 +71,8 @@ export const unknownSource: ReferenceCheck = {
         if (blame.covers(document, place.pointer) || blame.covers(document, pointer)) continue;
         const meant = mended(value, pointer);
         const free = meant !== undefined && child(sources, meant) === undefined;
+        const lost = firstLost(value, pointer);
+        const part = joinPointer("", parsePointer(pointer)[0] ?? "");
         found.push({
           code: unknownSource.code,
           severity: unknownSource.severity,
@@ -72,6 +81,19 @@ export const unknownSource: ReferenceCheck = {
             `The source for ${quote(pointer)} leads to nothing in ${document}` +
             (meant === undefined ? "." : `: did you mean ${quote(meant)}?`),
           hint: "Correct the pointer, or remove the entry.",
+          crowd: free
+            ? {
+                of: `${document} ${lost}`,
+                tell: (n) => `${n} sources of ${document} lead to nothing: there is no ${quote(lost)}.`,
+                hint: "Correct the pointers, or remove the entries.",
+                fix: (n) => `Change all ${n} to what is there`,
+              }
+            : {
+                of: `${document} ${part}`,
+                tell: (n) => `${n} sources of ${document} lead to nothing in ${quote(part)}.`,
+                hint: "Correct the pointers, or remove the entries.",
+                fix: (n) => `Remove these ${n} sources`,
+              },
           fixes: [
             ...(free
               ? [

@@ -1,4 +1,4 @@
-import { get, isObject } from "../../../documents";
+import { get, isObject, parentPointer } from "../../../documents";
 import type { Found } from "../../found";
 import type { ReferenceCheck, ReferenceContext } from "../../references/check";
 import type { Definition } from "../../references/links";
@@ -47,6 +47,11 @@ export const unused: ReferenceCheck = {
           severity: unused.severity,
           place: { document: each.document, pointer: each.pointer, part: "key" },
           message: `The ${noun} ${quote(each.id)} is named nowhere.`,
+          crowd: {
+            of: `${each.document} ${parentPointer(each.pointer)}`,
+            tell: (n) =>
+              `${n} of ${quote(parentPointer(each.pointer) ?? "")} are named nowhere; ${quote(each.id)} is the first.`,
+          },
           hint: `${entries.size - idle.length} of the ${entries.size} beside it are named in a set-up, a schedule or a table.`,
         });
       }

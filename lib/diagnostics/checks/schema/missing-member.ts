@@ -1,4 +1,6 @@
-import { type Json, joinPointer } from "../../../documents";
+import { type Json, joinPointer, lastSegment, parentPointer } from "../../../documents";
+import { mostApart } from "../../crowds";
+import type { DocumentPlace, Found } from "../../found";
 import { because } from "../../schema/condition";
 import { unionTags } from "../../schema/node";
 import { memberNode, param, type SchemaCheck, type SchemaProblem } from "../../schema/problem";
@@ -55,6 +57,46 @@ export const missingMember: SchemaCheck = {
     };
   },
 };
+
+/** An object that lacks more members than anybody wants to read one by one is told once, with all of them. */
+export function incompleteObjects(findings: readonly Found[], root: Json): Found[] {
+  const byObject = new Map<string, Found[]>();
+  for (const found of findings) {
+    if (found.code !== missingMember.code) continue;
+    const same = byObject.get(found.place.pointer);
+    if (same) same.push(found);
+    else byObject.set(found.place.pointer, [found]);
+  }
+  const told = new Set<string>();
+  return findings.flatMap((found) => {
+    const { pointer } = found.place;
+    const same = found.code === missingMember.code ? byObject.get(pointer)! : [];
+    if (same.length <= mostApart) return [found];
+    if (told.has(pointer)) return [];
+    told.add(pointer);
+    return [lacksMany(same, root)];
+  });
+}
+
+function lacksMany(same: readonly Found[], root: Json): Found {
+  const { document, pointer } = same[0]!.place as DocumentPlace;
+  const keys = same.map(({ covers }) => lastSegment(covers ?? "") ?? "");
+  const what = `${same.length} members: ${shortList(keys.map(quote), "and", 24)}`;
+  return {
+    code: missingMember.code,
+    severity: missingMember.severity,
+    place: { document, pointer, part: "key" },
+    // Where a layer took them away, the first of its nulls is what a person has to look at.
+    covers: same[0]!.covers,
+    blames: same.map(({ covers }) => ({ document, pointer: covers ?? pointer })),
+    message: `${capital(ownerName(root, pointer))} lacks ${what}.`,
+    hint: missingMember.mend,
+    crowd: {
+      of: `${document} ${parentPointer(pointer)} ${keys.join(" ")}`,
+      tell: (n) => `${n} objects lack ${what}; ${ownerName(root, pointer)} is the first.`,
+    },
+  };
+}
 
 const tagsAt = ({ schemas, schema, root, pointer }: SchemaProblem): string[] =>
   unionTags(schemas, schema, root, pointer);

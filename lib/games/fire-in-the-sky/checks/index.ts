@@ -4,6 +4,7 @@ import { airGroups } from "./components/air-groups";
 import { counterIds } from "./components/counter-ids";
 import { counterMix } from "./components/counter-mix";
 import { landRatings } from "./components/land-ratings";
+import { nationSides } from "./components/nation-sides";
 import { reducedUnits } from "./components/reduced-units";
 import { sameNames } from "./components/same-names";
 import { sidesAndNations } from "./components/sides-and-nations";
@@ -108,6 +109,7 @@ import { victoryScores } from "./victory/victory-scores";
 export const checks: readonly RuleCheck[] = [
   // 2.1 The playing pieces
   sidesAndNations,
+  nationSides,
   counterIds,
   sameNames,
   counterMix,

@@ -1,6 +1,6 @@
 import type { Documents, Finding, RuleCheck } from "../../../types";
-import { removalOf } from "../../setup-forces";
-import { gameOf, scenariosOf, unitsOf, unitsPath } from "../shared/documents";
+import { type Force, removalOf } from "../../setup-forces";
+import { gameOf, type ScenarioAt, scenariosOf, unitsOf, unitsPath } from "../shared/documents";
 import { forcesOf } from "../shared/forces";
 import { takeAway } from "../shared/fixes";
 import { counted } from "../../../../words";
@@ -48,43 +48,87 @@ export const airCounters: RuleCheck = {
     "The engine refuses steps that find no counter. " +
     "Put steps together, place fewer, or raise the count in units.json.",
   run(documents) {
-    const { nations } = gameOf(documents);
+    const nations = nationsOf(documents);
     const air = Object.entries(unitsOf(documents).air);
-    return scenariosOf(documents).flatMap(({ path, scenario }) => {
-      const counters = new Map<string, AirCounters>();
-      return forcesOf(scenario).flatMap((force): Finding[] => {
-        const { nation, pointer, count } = force;
-        if (nation === undefined) return [];
-        const mine = counters.get(nation) ?? airCountersOf(documents, nation);
-        counters.set(nation, mine);
-        const without = takeAirCounters(mine, count);
-        if (without === 0) return [];
-        const name = nations[nation]?.name ?? nation;
-        const type = air.find(([, each]) => each.nation === nation);
-        const found = count - without;
-        return [
-          {
-            document: path,
-            pointer,
-            message: type
-              ? `${counted(without, "air step")} of ${name} out of ${count} ${without === 1 ? "finds" : "find"} no counter: all that there are stand elsewhere.`
-              : `${counted(count, "air step")} of ${name} cannot be placed: it has no air counters.`,
-            hint: "Put steps of two places together, place fewer, or raise the count in units.json.",
-            ...(type && {
+    return [
+      ...nationsWithoutCounters(documents),
+      ...scenariosOf(documents).flatMap(({ path, scenario }) => {
+        const counters = new Map<string, AirCounters>();
+        return forcesOf(scenario).flatMap((force): Finding[] => {
+          const { nation, pointer, count } = force;
+          const type = air.find(([, each]) => each.nation === nation);
+          if (nation === undefined || !type) return [];
+          const mine = counters.get(nation) ?? airCountersOf(documents, nation);
+          counters.set(nation, mine);
+          const without = takeAirCounters(mine, count);
+          if (without === 0) return [];
+          const name = nations[nation]?.name ?? nation;
+          const found = count - without;
+          return [
+            {
+              document: path,
+              pointer,
+              message: `${counted(without, "air step")} of ${name} out of ${count} ${without === 1 ? "finds" : "find"} no counter: all that there are stand elsewhere.`,
+              hint: "Put steps of two places together, place fewer, or raise the count in units.json.",
+              crowd: {
+                of: nation,
+                tell: (n) =>
+                  `Air steps of ${name} find no counter at ${n} places: all that there are stand elsewhere.`,
+              },
               related: [
                 { document: unitsPath, pointer: `/air/${type[0]}/count`, message: "The count stands here." },
               ],
-            }),
-            ...(found > 0
-              ? {
-                  fixes: [
-                    { title: `Place ${found} instead of ${count}`, document: path, pointer, value: found },
-                  ],
-                }
-              : takeAway(documents, "Take them out of the scenario", path, removalOf(scenario, force))),
-          },
-        ];
-      });
-    });
+              ...(found > 0
+                ? {
+                    fixes: [
+                      { title: `Place ${found} instead of ${count}`, document: path, pointer, value: found },
+                    ],
+                  }
+                : takeAway(documents, "Take them out of the scenario", path, removalOf(scenario, force))),
+            },
+          ];
+        });
+      }),
+    ];
   },
 };
+
+interface AirSteps extends ScenarioAt {
+  force: Force;
+}
+
+/** Air steps of a nation that has no air counters at all are told once for the nation, wherever they stand. */
+function nationsWithoutCounters(documents: Documents): Finding[] {
+  const air = Object.values(unitsOf(documents).air);
+  const byNation = new Map<string, AirSteps[]>();
+  for (const { path, scenario } of scenariosOf(documents)) {
+    for (const force of forcesOf(scenario)) {
+      const { nation } = force;
+      if (nation === undefined || air.some((each) => each.nation === nation)) continue;
+      byNation.set(nation, [...(byNation.get(nation) ?? []), { path, scenario, force }]);
+    }
+  }
+  return [...byNation].map(([nation, stands]): Finding => {
+    const [{ path, scenario, force }, ...others] = stands as [AirSteps, ...AirSteps[]];
+    const name = nationsOf(documents)[nation]?.name ?? nation;
+    return {
+      document: path,
+      pointer: force.pointer,
+      blames: stands.map((each) => ({ document: each.path, pointer: each.force.pointer })),
+      message:
+        others.length === 0
+          ? `${counted(force.count, "air step")} of ${name} cannot be placed: it has no air counters.`
+          : `Air steps of ${name} cannot be placed at ${stands.length} places: it has no air counters.`,
+      hint: "Give the nation air units in units.json, or take its air steps out of the scenarios.",
+      ...(others.length === 0
+        ? takeAway(documents, "Take them out of the scenario", path, removalOf(scenario, force))
+        : {
+            related: others
+              .slice(0, 8)
+              .map((each) => ({ document: each.path, pointer: each.force.pointer, message: "Here, too." })),
+          }),
+    };
+  });
+}
+
+const nationsOf = (documents: Documents) => gameOf(documents).nations;

@@ -23,6 +23,8 @@ export const europeanFleet: RuleCheck = {
     for (const arrival of marked) {
       const { path, pointer, group } = arrival;
       if (group.nation === "britain" && hasShips(group.units)) continue;
+      // What is named and not there may well be the ships.
+      if (Object.keys(group.units ?? {}).some((id) => !types.has(id))) continue;
       findings.push({
         document: path,
         pointer: `${pointer}/earlyArrival`,

@@ -1,7 +1,15 @@
 import type { FireInTheSkyScenario } from "../../../../documents/generated/types";
 import type { Documents, Finding, RuleCheck } from "../../../types";
 import { type AirCounters, airCountersOf, takeAirCounters } from "../components/air-counters";
-import { type Arrival, arrivalsOf, gameOf, optionsOf, scenariosOf } from "../shared/documents";
+import {
+  allScenariosOf,
+  type Arrival,
+  arrivalsOf,
+  gameOf,
+  optionsOf,
+  scenariosOf,
+  unitsOf,
+} from "../shared/documents";
 import { forcesOf } from "../shared/forces";
 import { optionsRun } from "../shared/options";
 import { counted } from "../../../../words";
@@ -22,6 +30,7 @@ export const scheduleAir: RuleCheck = {
       ({ group }) => group.airSteps !== undefined && (group.option === undefined || run.has(group.option)),
     );
     return [
+      ...withoutCounters(documents, arrivals),
       ...arrivals.flatMap((arrival) => tooLarge(documents, arrival)),
       ...scenariosOf(documents).flatMap(({ path, scenario }) =>
         firstArrivals(documents, path, scenario, arrivals),
@@ -33,18 +42,39 @@ export const scheduleAir: RuleCheck = {
 const nameOf = (documents: Documents, nation: string): string =>
   gameOf(documents).nations[nation]?.name ?? nation;
 
+/** A nation without air counters is told of once; where a set-up has air steps of it, that tells it already. */
+function withoutCounters(documents: Documents, arrivals: readonly Arrival[]): Finding[] {
+  const air = Object.values(unitsOf(documents).air);
+  const placed = new Set(
+    allScenariosOf(documents).flatMap(({ scenario }) => forcesOf(scenario).map(({ nation }) => nation)),
+  );
+  const lacking = arrivals.filter(
+    ({ group: { nation } }) => !placed.has(nation) && !air.some((each) => each.nation === nation),
+  );
+  return [...new Set(lacking.map(({ group }) => group.nation))].map((nation): Finding => {
+    const [first, ...others] = lacking.filter(({ group }) => group.nation === nation) as [Arrival];
+    const name = nameOf(documents, nation);
+    return {
+      document: first.path,
+      pointer: `${first.pointer}/airSteps`,
+      message:
+        others.length === 0
+          ? `${counted(first.group.airSteps!, "air step")} ${first.group.airSteps === 1 ? "arrives" : "arrive"} for ${name}, which has no air counters.`
+          : `${others.length + 1} groups of air steps arrive for ${name}, which has no air counters.`,
+      hint: "Give the nation air units in units.json, or take its air steps out of the schedule.",
+    };
+  });
+}
+
 function tooLarge(documents: Documents, { path, pointer, group }: Arrival): Finding[] {
   const counters = airCountersOf(documents, group.nation);
   const most = counters.two * 2 + counters.one;
-  if (group.airSteps! <= most) return [];
+  if (most === 0 || group.airSteps! <= most) return [];
   return [
     {
       document: path,
       pointer: `${pointer}/airSteps`,
-      message:
-        most === 0
-          ? `${counted(group.airSteps!, "air step")} ${group.airSteps === 1 ? "arrives" : "arrive"} for ${nameOf(documents, group.nation)}, which has no air counters.`
-          : `${group.airSteps} air steps arrive at once; all counters of ${nameOf(documents, group.nation)} together show ${most}.`,
+      message: `${group.airSteps} air steps arrive at once; all counters of ${nameOf(documents, group.nation)} together show ${most}.`,
       hint: "Lower the number, or raise the count of its air units in units.json.",
     },
   ];

@@ -35,6 +35,12 @@ export const scheduleNations: RuleCheck = {
           pointer: `${pointer}/nation`,
           message: `${nation.name} belongs to ${sideName(nation.side)}, but this is the schedule of ${sideName(side)}.`,
           hint: "Move the group to the other schedule, or correct its nation.",
+          crowd: {
+            of: `${path} ${group.nation}`,
+            tell: (n) =>
+              `${nation.name} belongs to ${sideName(nation.side)}, but ${n} groups of this schedule of ${sideName(side)} are of it.`,
+            hint: "Move the groups to the other schedule, or correct their nation or its side.",
+          },
         });
       }
       for (const id of Object.keys(group.units ?? {})) {

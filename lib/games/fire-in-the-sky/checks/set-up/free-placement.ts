@@ -41,6 +41,11 @@ function strangers(path: string, ground: Ground, group: readonly Force[], side: 
         pointer: force.pointer,
         message: `${capital(sideName(side))} would place ${unit?.name ?? "air steps"} of ${sideName(owner)}.`,
         hint: "Put it into a group of its own side, or correct the side of the group.",
+        crowd: {
+          of: `${path} ${force.entry}`,
+          tell: (n) => `${capital(sideName(side))} would place ${n} kinds of units of ${sideName(owner)}.`,
+          hint: "Correct the side of the group, or put them into a group of their own side.",
+        },
       },
     ];
   });

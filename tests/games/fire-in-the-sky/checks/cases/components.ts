@@ -5,10 +5,21 @@ import { counterMix } from "../../../../../lib/games/fire-in-the-sky/checks/comp
 import { landRatings } from "../../../../../lib/games/fire-in-the-sky/checks/components/land-ratings";
 import { reducedUnits } from "../../../../../lib/games/fire-in-the-sky/checks/components/reduced-units";
 import { sameNames } from "../../../../../lib/games/fire-in-the-sky/checks/components/same-names";
+import { nationSides } from "../../../../../lib/games/fire-in-the-sky/checks/components/nation-sides";
 import { sidesAndNations } from "../../../../../lib/games/fire-in-the-sky/checks/components/sides-and-nations";
 import { casesOf, short } from "../support";
 
 export const componentCases = [
+  ...casesOf(nationSides, [
+    {
+      name: "a nation of the other side than its Home Bases and its groups",
+      change: ({ game }) => void (game.nations["britain"]!.side = "japan"),
+      document: "game.json",
+      pointer: "/nations/britain/side",
+      says: /Britain is of the side of Japan, but all its Home Bases and reinforcements are of the Allies/,
+      fix: true,
+    },
+  ]),
   ...casesOf(sidesAndNations, [
     {
       name: "a third side",

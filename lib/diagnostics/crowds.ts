@@ -1,0 +1,64 @@
+import { blamedBy, type Found } from "./found";
+import { count } from "./words";
+
+/** Problems of one cause that are told each at its place; of more, they are told together. */
+export const mostApart = 4;
+/** Places shown beside a problem that many share. */
+export const mostShown = 8;
+
+/** What problems of one cause have in common. */
+export interface Crowd {
+  /** Problems of the same code with the same text come of one cause. */
+  of: string;
+  /** The message of `n` of them. */
+  tell(n: number): string;
+  /** What to do about all of them, where it is not what the first one says. */
+  hint?: string;
+  /** The title of the fix that takes the first fix of each; without one, all of them have no fix. */
+  fix?(n: number): string;
+}
+
+/** A problem as it is told, and the findings that it stands for. */
+export interface Gathered {
+  found: Found;
+  members: readonly Found[];
+}
+
+/** The findings, with those that come of one cause together, at the first of their places. */
+export function gathered(findings: readonly Found[]): Gathered[] {
+  const crowds = new Map<string, Found[]>();
+  for (const found of findings) {
+    if (!found.crowd) continue;
+    const key = `${found.code}\n${found.crowd.of}`;
+    const same = crowds.get(key);
+    if (same) same.push(found);
+    else crowds.set(key, [found]);
+  }
+  const large = [...crowds.values()].filter((each) => each.length > mostApart);
+  const byFirst = new Map(large.map((each) => [each[0], each]));
+  const others = new Set(large.flatMap((each) => each.slice(1)));
+  return findings
+    .filter((found) => !others.has(found))
+    .map((found) => {
+      const members = byFirst.get(found);
+      return members ? { found: together(members, found.crowd!), members } : { found, members: [found] };
+    });
+}
+
+function together(all: readonly Found[], crowd: Crowd): Found {
+  const [first, ...others] = all as [Found];
+  const changes = all.flatMap(({ fixes }) => fixes?.[0]?.changes ?? []);
+  const rest = others.length - mostShown;
+  return {
+    ...first,
+    message: crowd.tell(all.length),
+    ...(crowd.hint !== undefined && { hint: crowd.hint }),
+    blames: all.flatMap((each) => blamedBy(each)),
+    related: others.slice(0, mostShown).map(({ place }, i) => ({
+      place,
+      message:
+        i === mostShown - 1 && rest > 0 ? `Here, too, and in ${count(rest, "more place")}.` : "Here, too.",
+    })),
+    fixes: crowd.fix && changes.length >= all.length ? [{ title: crowd.fix(all.length), changes }] : [],
+  };
+}
