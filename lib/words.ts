@@ -7,6 +7,12 @@ export const counted = (count: number, noun: string, many = `${noun}s`): string 
 /** The text with its first letter as a capital. */
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
+/** Whether a side's name takes a plural verb: "the Allies win", but "Japan wins". */
+export const isPlural = (name: string): boolean => name.endsWith("s");
+
+/** "Japan wins", "Allies win". */
+export const sideWins = (side: string): string => `${side} ${isPlural(side) ? "win" : "wins"}`;
+
 /** "What if the oil lasts?" as the name of a file or folder: "what-if-the-oil-lasts"; empty when nothing is left. */
 export function fileName(title: string): string {
   const name = title

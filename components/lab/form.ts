@@ -1,6 +1,6 @@
 import { create } from "zustand";
 import { scenarioPath } from "../../lib/documents/paths";
-import { counted } from "../../lib/words";
+import { counted, sideWins } from "../../lib/words";
 import type { StopRule } from "../../lib/lab/plan";
 import { robustnessByDefault } from "../../lib/lab/usual";
 import type { Lobby, Refusal, SweptNumber } from "./protocol";
@@ -260,7 +260,7 @@ export const isOfAnother = (place: string, scenario: string): boolean =>
 
 /** The figures by which a comparison can be stopped. */
 export const measuresOf = ({ sides, scores }: Lobby): { id: string; title: string }[] => [
-  ...sides.map(({ id, name }) => ({ id: `wins/${id}`, title: `${name} wins` })),
+  ...sides.map(({ id, name }) => ({ id: `wins/${id}`, title: sideWins(name) })),
   ...scores.map(({ id, title }) => ({ id: `score/${id}`, title })),
 ];
 

@@ -1,5 +1,5 @@
 import type { Event } from "../kernel";
-import { counted } from "../words";
+import { counted, sideWins } from "../words";
 import type { PairedDifference } from "./paired";
 import type { FirstDifference, PairedMeasure, PairSummary } from "./versus";
 
@@ -52,7 +52,7 @@ export function pairRows(
 ): PairRow[] {
   const points = (value: number): string => `${signed(value * 100, 1)} %`;
   const wins = Object.entries(summary.wins).map(([who, found]): PairRow => ({
-    what: who === "draw" ? "Draws" : `${sideName(who)} wins`,
+    what: who === "draw" ? "Draws" : sideWins(sideName(who)),
     a: decimal(found.a, 0),
     b: decimal(found.b, 0),
     difference: signed(found.a - found.b, 0),

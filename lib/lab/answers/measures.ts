@@ -1,6 +1,6 @@
 import { wilson } from "../../playtest/statistics";
 import { studentQuantile } from "../../playtest/paired";
-import { capital } from "../../words";
+import { capital, sideWins } from "../../words";
 import type { GameRecord } from "../record/types";
 import { addTo, meanOf, noSums, type Sums, varianceOf } from "../statistics";
 import { DRAW, type Fold, type VariantContext } from "./context";
@@ -62,7 +62,7 @@ export function measureName(measure: string, { names, tracks, holdings }: Varian
   });
   switch (kind) {
     case "wins":
-      return id === DRAW ? of("Draws") : of(`${names.side(id)} wins`, id);
+      return id === DRAW ? of("Draws") : of(sideWins(names.side(id)), id);
     case "score":
       return of(capital(names.score(id)));
     case "end":

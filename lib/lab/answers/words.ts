@@ -1,4 +1,4 @@
-import { counted } from "../../words";
+import { counted, isPlural, sideWins } from "../../words";
 import type { Comparison, MeasureDifference } from "./comparison";
 import type { MeasureAnswer } from "./measures";
 import type { Answers } from "./run";
@@ -80,13 +80,12 @@ export function variantSentence({ outcomes }: VariantAnswers): string {
   return `${counted(games, "game").replace(/^\d+/, decimal(games))}: ${told.join(", ")}.`;
 }
 
-const endsPlural = (title: string): boolean => title.endsWith("s");
-const owner = (title: string): string => (endsPlural(title) ? `${title}’` : `${title}’s`);
+const owner = (title: string): string => (isPlural(title) ? `${title}’` : `${title}’s`);
 
 /** What a figure is called in a sentence: "Japan's share of wins". */
 export const subject = ({ measure, title }: { measure: string; title: string }): string => {
   if (measure === "wins/draw") return "The share of draws";
-  if (measure.startsWith("wins/")) return `${owner(title.replace(/ wins$/, ""))} share of wins`;
+  if (measure.startsWith("wins/")) return `${owner(title.replace(/ wins?$/, ""))} share of wins`;
   return title;
 };
 
@@ -129,7 +128,7 @@ export function differenceSentence(
   const bounds = `${decimal(low * scale, digits)} to ${decimal(high * scale, digits)}${share ? " points" : ""}`;
   const [now, then] = [figure(found, from), figure(found, to)];
   const moved = share
-    ? `${subject(found)} goes from ${now} to ${then}`
+    ? `${subject(found)} ${now === then ? `stays at ${now}` : `goes from ${now} to ${then}`}`
     : `${subject(found)}: ${now} become ${then} on average`;
   const kind = looked ? "95 % interval at every look" : "95 % interval of the difference";
   const told = `${moved} (${kind} ${bounds}, ${paired})`;
@@ -183,7 +182,7 @@ export function tellingSentence(
   name: (side: string) => string,
 ): string {
   const [before, after] = winners;
-  const now = after === null ? "a draw" : `${name(after)} ${endsPlural(name(after)) ? "win" : "wins"}`;
+  const now = after === null ? "a draw" : sideWins(name(after));
   const then = before === null ? "a draw" : name(before);
   const on = parted === null ? "" : ` on turn ${parted}`;
   const seen = {

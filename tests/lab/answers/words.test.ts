@@ -40,8 +40,11 @@ describe("a difference in words", () => {
     expect(differenceSentence(wins({}), run)).toBe(
       "Japan’s share of wins goes from 41 % to 47 % (95 % interval of the difference 3 to 9 points, 4,000 paired games, steady against steady, seeds from 1).",
     );
-    expect(differenceSentence(wins({ measure: "wins/allies", title: "Allies wins" }), run)).toMatch(
+    expect(differenceSentence(wins({ measure: "wins/allies", title: "Allies win" }), run)).toMatch(
       /^Allies’ share of wins goes/,
+    );
+    expect(differenceSentence(wins({ from: 0.41, to: 0.41 }), run)).toMatch(
+      /^Japan’s share of wins stays at 41 % \(95 % interval/,
     );
   });
 
