@@ -126,8 +126,11 @@ export class Context {
   }
 
   /** Whether the game itself has an error there: what a layer makes of it follows from that. */
-  private followsFromGame({ place, covers }: Found): boolean {
-    return isDocumentPlace(place) && this.blame("").covers(place.document, covers ?? place.pointer);
+  private followsFromGame({ place, covers, blames }: Found): boolean {
+    const own = isDocumentPlace(place)
+      ? [{ document: place.document, pointer: covers ?? place.pointer }]
+      : (blames ?? []);
+    return own.length > 0 && own.every(({ document, pointer }) => this.blame("").covers(document, pointer));
   }
 
   /** Runs a check of ours; one that crashes is reported, and the others go on. */

@@ -24,6 +24,17 @@ export function nearestAllowed(value: number, node: SchemaNode): number | undefi
   return number >= low && number <= high && Number.isFinite(number) ? number : undefined;
 }
 
+function whyAllowed(
+  value: number,
+  { minimum, exclusiveMinimum, maximum, exclusiveMaximum }: SchemaNode,
+): string {
+  const isLow = value < (minimum ?? -Infinity) || value <= (exclusiveMinimum ?? -Infinity);
+  const isHigh = value > (maximum ?? Infinity) || value >= (exclusiveMaximum ?? Infinity);
+  if (isLow) return "the least that is allowed";
+  if (isHigh) return "the most that is allowed";
+  return "the nearest that is allowed";
+}
+
 export const outOfRange: SchemaCheck = {
   code: "schema/out-of-range",
   severity: "error",
@@ -42,7 +53,13 @@ export const outOfRange: SchemaCheck = {
       message: `${capital(nameOf(problem.root, problem.pointer))} must be ${expected({ ...node, enum: undefined })}; it is ${show(value)}.`,
       ...(node.description && { hint: node.description }),
       ...(allowed !== undefined && {
-        fixes: [{ title: `Change it to ${allowed}`, changes: [{ do: "set", place, value: allowed }] }],
+        // The number is that of the format, not a fact of the game: whoever takes it has to know that.
+        fixes: [
+          {
+            title: `Change it to ${allowed}, ${whyAllowed(value as number, node)}`,
+            changes: [{ do: "set", place, value: allowed }],
+          },
+        ],
       }),
     };
   },

@@ -40,6 +40,7 @@ export const wrongChoice: SchemaCheck = {
     const allowed = allowedValues(problem);
     const better = likeliest(problem.value, allowed);
     const sure = better !== undefined && allowed.length > 1 && typeof better === "string";
+    const isGuess = typeof better === "number" && allowed.length > 1 && String(better) !== problem.value;
     return {
       place,
       message:
@@ -47,7 +48,12 @@ export const wrongChoice: SchemaCheck = {
         (sure ? ` Did you mean ${show(better)}?` : ""),
       ...(problem.node.description && { hint: problem.node.description }),
       ...(better !== undefined && {
-        fixes: [{ title: `Change it to ${show(better)}`, changes: [{ do: "set", place, value: better }] }],
+        fixes: [
+          {
+            title: `Change it to ${show(better)}${isGuess ? ", the nearest that is allowed" : ""}`,
+            changes: [{ do: "set", place, value: better }],
+          },
+        ],
       }),
     };
   },

@@ -59,7 +59,10 @@ export const wrongType: SchemaCheck = {
       ...(node.description && { hint: node.description }),
       ...(read !== undefined && {
         fixes: [
-          { title: `Change it to ${JSON.stringify(read)}`, changes: [{ do: "set", place, value: read }] },
+          {
+            title: `Change it to ${JSON.stringify(read)}${isInteger ? ", the nearest whole number" : ""}`,
+            changes: [{ do: "set", place, value: read }],
+          },
         ],
       }),
     };

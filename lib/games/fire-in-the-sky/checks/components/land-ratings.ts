@@ -21,7 +21,16 @@ export const landRatings: RuleCheck = {
       const findings: Finding[] = [];
       const tell = (member: string, message: string, hint: string, value?: number, rule?: string): void => {
         const at = { document: unitsPath, pointer: `${pointer}/${member}` };
-        const fixes = value === undefined ? undefined : [{ title: `Make it ${value}`, ...at, value }];
+        const fixes =
+          value === undefined
+            ? undefined
+            : [
+                {
+                  title: `Make it ${value}, ${member === "reduced" ? "half of" : "like"} the full strength`,
+                  ...at,
+                  value,
+                },
+              ];
         findings.push({ ...at, message, hint, ...(rule && { rule }), ...(fixes && { fixes }) });
       };
       if (transport !== strength) {

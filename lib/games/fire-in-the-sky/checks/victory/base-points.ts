@@ -20,7 +20,7 @@ export const basePoints: RuleCheck = {
           ...at,
           message: `${name} is a base and worth no Victory Points, so nobody gains by taking it.`,
           hint: "Every base is worth at least 1; only circles are worth nothing.",
-          fixes: [{ title: "Make it 1", ...at, value: 1 }],
+          fixes: [{ title: "Make it 1, the least that a base is worth", ...at, value: 1 }],
         },
       ];
     });
