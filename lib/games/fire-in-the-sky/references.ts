@@ -1,6 +1,8 @@
 import type { Reference, Target } from "../types";
 import { limboPlaces } from "./compile/map";
+import { fireInTheSkyModule } from "./module";
 import { sideIds } from "./rules";
+import { phaseTitles } from "./sequence";
 
 /** Where documents of this game name things of other documents, and where those things stand. */
 export const targets: readonly Target[] = [
@@ -53,6 +55,12 @@ export const targets: readonly Target[] = [
     foundation: true,
   },
   { kind: "side", noun: "side", places: [{ document: "game.json", pointer: "/sides" }], builtIn: sideIds },
+  {
+    kind: "step",
+    noun: "step",
+    places: [],
+    builtIn: [...new Set([...Object.keys(fireInTheSkyModule.steps), ...Object.keys(phaseTitles)])],
+  },
   { kind: "option", noun: "optional rule", places: [{ document: "options.json", pointer: "/options" }] },
 ];
 
@@ -71,6 +79,7 @@ const key = (document: string, pointer: string, to: string): Reference => ({
 
 export const references: readonly Reference[] = [
   { ...value("game.json", "/nations/*/side", "side"), foundation: true },
+  key("numbering.json", "/titles/*", "step"),
   value("map.json", "/boxes/*/entryHexes/*", "hex"),
   value("map.json", "/boxes/*/freeLink", "base"),
   value("map.json", "/boxes/*/within", "base"),

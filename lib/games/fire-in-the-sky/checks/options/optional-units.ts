@@ -44,9 +44,27 @@ export const optionalUnits: RuleCheck = {
       if (group.option === undefined || known.has(group.option)) continue;
       tell(path, `${pointer}/option`, group.option, "The group belongs");
     }
-    return [...findings, ...usedAgainstTheirRule(documents)];
+    return [...findings, ...withoutTheirOption(documents), ...usedAgainstTheirRule(documents)];
   },
 };
+
+/** The steps bring such a unit in, and they know the option by its id: the number of another one does not help. */
+function withoutTheirOption(documents: Documents): Finding[] {
+  if (optionsOf(documents)[itsOption] !== undefined) return [];
+  const number = numberIn(numberingOf(documents), byItsOwnRule);
+  return [...typesOf(documents).values()].flatMap(({ optional, name, pointer }): Finding[] => {
+    if (optional !== number) return [];
+    return [
+      {
+        document: unitsPath,
+        pointer: `${pointer}/optional`,
+        rule: byItsOwnRule,
+        message: `${name} comes into play by the optional rule “${itsOption}”, which options.json does not have: it never takes part.`,
+        hint: `Give the rule the id “${itsOption}”; the steps of play know it by that.`,
+      },
+    ];
+  });
+}
 
 function usedAgainstTheirRule(documents: Documents): Finding[] {
   const types = typesOf(documents);

@@ -112,6 +112,16 @@ export const optionCases = [
       says: /CB \(Alaska, Guam\) belongs to “18\.9”, which is no optional rule: it never takes part/,
     },
     {
+      name: "a unit that the steps bring in by an optional rule of another id",
+      change({ options: { options } }) {
+        options["carrier-to-the-rescue"] = options["ranger"]!;
+        delete options["ranger"];
+      },
+      document: "units.json",
+      pointer: "/naval/u-cv-ranger/optional",
+      says: /CV \(Ranger\) comes into play by the optional rule “ranger”, which options\.json does not have/,
+    },
+    {
       name: "a group of an optional rule that there is not",
       change: (d) => void (d.japan.turns["6"]!["ise-leaves"]!.option = "i-want-it-all"),
       document: "schedules/japan.json",
