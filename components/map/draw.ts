@@ -1,7 +1,9 @@
 import type { Point } from "../../lib/hex";
 import { coastOf, type MapPlace, type MapView, type Note, SITE } from "../../lib/views/map";
+import { drawCoasts, drawLandAround } from "./draw-coasts";
 import { drawLinks } from "./draw-links";
 import { drawLabels } from "./draw-labels";
+import { trace } from "./trace";
 
 /** Colours of the map, from the tokens of the page. */
 export interface Palette {
@@ -43,12 +45,19 @@ export function readPalette(element: Element): Palette {
   };
 }
 
-/** Terrain, grid, links and names: all that does not change while counters move. */
-export function drawBoard(pen: Pen, view: MapView, notes: readonly Note[]): void {
+/** Terrain, coasts, grid, links and names: all that does not change while counters move. */
+export function drawBoard(
+  pen: Pen,
+  view: MapView,
+  { notes, coasts }: { notes: readonly Note[]; coasts: boolean },
+): void {
   const hexes = view.places.filter(({ shape }) => shape === "hex");
   const boxes = view.places.filter(({ shape }) => shape !== "hex");
+  const drawing = coasts ? view.drawing : undefined;
+  if (drawing) drawLandAround(pen, drawing);
   for (const hex of hexes) fillHex(pen, hex);
-  for (const site of hexes.filter((each) => each.site)) drawIsland(pen, site);
+  if (drawing) drawCoasts(pen, hexes, drawing);
+  else for (const site of hexes.filter((each) => each.site)) drawIsland(pen, site);
   for (const hex of hexes) strokeHex(pen, hex);
   drawLinks(pen, view);
   for (const box of boxes) drawPanel(pen, box);
@@ -56,30 +65,22 @@ export function drawBoard(pen: Pen, view: MapView, notes: readonly Note[]): void
   drawLabels(pen, view, notes);
 }
 
-function trace({ context, at }: Pen, corners: readonly Point[]): void {
-  context.beginPath();
-  corners.forEach((corner, i) => {
-    const { x, y } = at(corner);
-    if (i === 0) context.moveTo(x, y);
-    else context.lineTo(x, y);
-  });
-  context.closePath();
-}
-
 function fillHex(pen: Pen, { corners, terrain }: MapPlace): void {
+  pen.context.beginPath();
   trace(pen, corners);
   pen.context.fillStyle = terrain === "land" ? pen.palette.land : pen.palette.sea;
   pen.context.fill();
 }
 
 function strokeHex(pen: Pen, { corners }: MapPlace): void {
+  pen.context.beginPath();
   trace(pen, corners);
   pen.context.strokeStyle = pen.palette.line;
   pen.context.lineWidth = 1;
   pen.context.stroke();
 }
 
-/** The coast of a named hex. */
+/** The coast of a named hex, where no drawing has it. */
 function drawIsland({ context, palette, at, unit }: Pen, { id, centre, terrain }: MapPlace): void {
   if (terrain === "land") return;
   const { x, y } = at(centre);

@@ -4,6 +4,7 @@ import { memo, useEffect, useRef, useState } from "react";
 import type { Overlay } from "../../lib/games";
 import { type MapView, UNIT } from "../../lib/views/map";
 import { drawBoard, readPalette } from "./draw";
+import { useCoasts } from "./use-coasts";
 import styles from "./board.module.css";
 
 /** More pixels than these cost more memory than they show. */
@@ -21,6 +22,7 @@ export const TerrainCanvas = memo(function TerrainCanvas({
 }) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const [theme, setTheme] = useState(0);
+  const coasts = useCoasts(({ shown }) => shown);
 
   useEffect(() => {
     const observer = new MutationObserver(() => setTheme((count) => count + 1));
@@ -48,9 +50,14 @@ export const TerrainCanvas = memo(function TerrainCanvas({
         at: ({ x, y }) => ({ x: (x - view.bounds.x) * unit, y: (y - view.bounds.y) * unit }),
       },
       view,
-      (overlay?.marks ?? []).flatMap(({ place, text }) => (text === undefined ? [] : [{ place, text }])),
+      {
+        notes: (overlay?.marks ?? []).flatMap(({ place, text }) =>
+          text === undefined ? [] : [{ place, text }],
+        ),
+        coasts,
+      },
     );
-  }, [view, zoom, theme, overlay]);
+  }, [view, zoom, theme, overlay, coasts]);
 
   return (
     <canvas

@@ -2,6 +2,7 @@ import { Layers2, Maximize, Minus, Plus } from "lucide-react";
 import type { MapPlace, MapView } from "../../lib/views/map";
 import { Act } from "./act";
 import { FindPlace } from "./find-place";
+import { useCoasts } from "./use-coasts";
 import type { Tool } from "./use-paint";
 import styles from "./toolbar.module.css";
 
@@ -28,6 +29,7 @@ interface Props {
 
 export function Toolbar(props: Props) {
   const { view, zoom, tools: offered, overlay } = props;
+  const coasts = useCoasts();
   return (
     <div className={styles.toolbar} role="toolbar" aria-label="Map">
       {props.onScenario && (
@@ -48,6 +50,15 @@ export function Toolbar(props: Props) {
           onChoose={props.onOverlay}
         />
       </span>
+      {view.drawing && (
+        <label
+          className={styles.field}
+          title="Coasts decorate: what a hex is for the rules stands in the map"
+        >
+          <input type="checkbox" checked={coasts.shown} onChange={coasts.switch} />
+          Coasts
+        </label>
+      )}
       {offered && (
         <span className={styles.tools} role="radiogroup" aria-label="What the pointer does">
           {tools.map(({ id, title, hint }) => (

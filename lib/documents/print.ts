@@ -36,7 +36,7 @@ export interface Lead {
 
 /**
  * The text of a value: one member per line, each level a step further in; a list of plain values on one
- * line when it fits.
+ * line when it fits; a longer list of numbers on as few lines as hold it.
  */
 export function printValue<Place>(value: Json, layout: Layout<Place>, place: Place, lead: Lead): string {
   if (typeof value !== "object" || value === null) return JSON.stringify(value);
@@ -46,6 +46,10 @@ export function printValue<Place>(value: Json, layout: Layout<Place>, place: Pla
     const line = plainLine(value);
     // One column is kept for the comma that may follow.
     if (line !== undefined && lead.column + line.length < maxWidth) return line;
+    if (value.every((item) => typeof item === "number")) {
+      const lines = filledLines(value, maxWidth - indent.length);
+      return `[${lines.map((each) => eol + indent + each).join("")}${eol}${lead.indent}]`;
+    }
     const order = layout.order(value, place);
     const items = value.map((item, i) => {
       return indent + printValue(item, layout, order.below(String(i)), { indent, column: indent.length });
@@ -65,6 +69,21 @@ export function printValue<Place>(value: Json, layout: Layout<Place>, place: Pla
 function plainLine(items: readonly Json[]): string | undefined {
   if (items.some((item) => typeof item === "object" && item !== null)) return undefined;
   return `[${items.map((item) => JSON.stringify(item)).join(", ")}]`;
+}
+
+/** Numbers, as many on a line as fit: the points of a coast would fill a thousand lines. */
+function filledLines(numbers: readonly number[], width: number): string[] {
+  const lines: string[] = [];
+  let line = "";
+  numbers.forEach((number, i) => {
+    const text = `${number}${i + 1 < numbers.length ? "," : ""}`;
+    if (line !== "" && line.length + 1 + text.length > width) {
+      lines.push(line);
+      line = "";
+    }
+    line += line === "" ? text : ` ${text}`;
+  });
+  return [...lines, line];
 }
 
 /** The text of a value on one line, with a blank after each comma and colon and inside braces. */

@@ -1,3 +1,4 @@
+import type { Locator } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { mapView } from "../../lib/views/map";
 import { SCENARIO, Table } from "../views/map/desk";
@@ -25,6 +26,18 @@ describe("the map", () => {
       .locator("canvas")
       .evaluate((canvas: HTMLCanvasElement) => [canvas.width, canvas.height]);
     expect(Math.min(...drawn)).toBeGreaterThan(200);
+
+    // Coasts lie under the grid until they are switched off, which is remembered.
+    const pixels = (): Promise<string> =>
+      map.board.locator("canvas").evaluate((canvas: HTMLCanvasElement) => canvas.toDataURL());
+    const coasts = (): Locator => map.page.getByRole("checkbox", { name: "Coasts" });
+    const withCoasts = await pixels();
+    await coasts().uncheck();
+    await expect.poll(pixels).not.toBe(withCoasts);
+    await map.page.reload();
+    expect(await coasts().isChecked()).toBe(false);
+    await coasts().check();
+    await expect.poll(pixels).toBe(withCoasts);
   });
 
   it("shows a counter as a sign, with its ratings, and with all that is printed, as it grows", async () => {

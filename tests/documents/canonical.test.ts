@@ -86,6 +86,17 @@ describe("canonicalText", () => {
     ).toEqual(['  "list": [', `    "${"x".repeat(room + 1)}"`, "  ],"]);
   });
 
+  it("fills lines with the numbers of a long list", () => {
+    const points = Array.from({ length: 60 }, (_, i) => i / 4);
+    const lines = canonicalText({ ring: points, z: 1 }).split("\n");
+    expect(
+      lines.slice(1, -3).every((line, i) => i === 0 || /^ {4}[\d., ]+$/.test(line) || line === "  ],"),
+    ).toBe(true);
+    expect(lines.length).toBeLessThan(12);
+    expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(maxWidth);
+    expect(JSON.parse(lines.join("\n"))).toEqual({ ring: points, z: 1 });
+  });
+
   it("takes the order of keys from the schema, others after them", () => {
     expect(order({ zzz: 1, bases: {}, title: 1, $schema: "s", aaa: 2 })).toEqual([
       "$schema",

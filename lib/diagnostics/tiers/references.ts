@@ -2,6 +2,7 @@ import { type Draft, get, lastSegment, parentPointer } from "../../documents";
 import type { Documents, GameDefinition } from "../../games/types";
 import { referenceChecks } from "../checks/references";
 import { dangling } from "../checks/references/dangling";
+import { mapDrawing } from "../checks/references/map-drawing";
 import { playtestNames } from "../checks/references/playtests";
 import { unknownRule, unknownRulesBesideDocuments } from "../checks/references/unknown-rule";
 import type { Context } from "../context";
@@ -33,7 +34,7 @@ export class ReferenceTier {
     });
     context.report(
       undefined,
-      context.guard(dangling.code, () => playtestNames(context.draft)),
+      context.guard(dangling.code, () => [...playtestNames(context.draft), ...mapDrawing(context.draft)]),
     );
     context.report(
       undefined,

@@ -51,6 +51,16 @@ export const kinds: readonly DocumentKind[] = [
     "pattern": "^map\\.json$"
   },
   {
+    "kind": "drawing",
+    "games": [
+      "*"
+    ],
+    "schema": "common/drawing.schema.json",
+    "match": "drawings/*.json",
+    "type": "DrawingDocument",
+    "pattern": "^drawings/[^/]+\\.json$"
+  },
+  {
     "kind": "options",
     "games": [
       "*"
@@ -452,6 +462,144 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
         "enumDescriptions": [
           "To the next whole number above.",
           "The fraction is dropped."
+        ]
+      }
+    }
+  },
+  "common/drawing.schema.json": {
+    "$schema": "https://json-schema.org/draft/2020-12/schema",
+    "$id": "https://sandtable.invalid/schemas/common/drawing.schema.json",
+    "title": "Drawing",
+    "description": "Coasts and borders to draw under the grid of a map. They decorate: what a hex is for the rules stands in the map.",
+    "markdownDescription": "Coasts and borders to draw under the grid of a map. They **decorate**: what a hex is for the rules stands in the map.\n\nPoints are given in columns and rows of the grid: the centre of hex 0305 is at (3, 5), that of a hex in a column that is shoved half a hex lower at (4, 5.5). x grows to the east, y to the south.",
+    "type": "object",
+    "properties": {
+      "$schema": {
+        "$ref": "common.schema.json#/$defs/schemaPath"
+      },
+      "title": {
+        "title": "Title",
+        "description": "What is drawn.",
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 200,
+        "examples": [
+          "Coasts of the Coral Sea"
+        ]
+      },
+      "land": {
+        "title": "Land",
+        "description": "Pieces of land. What lies outside of the map's hexes is not shown.",
+        "type": "array",
+        "items": {
+          "title": "Piece of land",
+          "description": "The coast of a continent or an island, and behind it those of its lakes and lagoons.",
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/ring"
+          },
+          "minItems": 1,
+          "examples": [
+            [
+              [
+                3,
+                5,
+                3.5,
+                5.2,
+                3.2,
+                5.6
+              ]
+            ]
+          ]
+        },
+        "examples": [
+          [
+            [
+              [
+                3,
+                5,
+                3.5,
+                5.2,
+                3.2,
+                5.6
+              ]
+            ]
+          ]
+        ]
+      },
+      "borders": {
+        "title": "Borders",
+        "description": "Lines between countries.",
+        "type": "array",
+        "items": {
+          "$ref": "#/$defs/line"
+        },
+        "examples": [
+          [
+            [
+              3,
+              5,
+              3.5,
+              5.2
+            ]
+          ]
+        ]
+      },
+      "sources": {
+        "$ref": "common.schema.json#/$defs/sources"
+      }
+    },
+    "required": [
+      "title",
+      "land",
+      "sources"
+    ],
+    "additionalProperties": false,
+    "$defs": {
+      "ring": {
+        "title": "Coast",
+        "description": "The points of a closed line, x and y in turn; the last is joined to the first. Unit: columns and rows.",
+        "type": "array",
+        "items": {
+          "$ref": "#/$defs/coordinate"
+        },
+        "minItems": 6,
+        "examples": [
+          [
+            3,
+            5,
+            3.5,
+            5.2,
+            3.2,
+            5.6
+          ]
+        ]
+      },
+      "line": {
+        "title": "Line",
+        "description": "The points of an open line, x and y in turn. Unit: columns and rows.",
+        "type": "array",
+        "items": {
+          "$ref": "#/$defs/coordinate"
+        },
+        "minItems": 4,
+        "examples": [
+          [
+            3,
+            5,
+            3.5,
+            5.2
+          ]
+        ]
+      },
+      "coordinate": {
+        "title": "Coordinate",
+        "description": "A column for x, a row for y; fractions lie between them.",
+        "type": "number",
+        "minimum": -1000,
+        "maximum": 1000,
+        "examples": [
+          3.5
         ]
       }
     }
@@ -947,6 +1095,14 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
         "type": "string",
         "minLength": 1,
         "maxLength": 200
+      },
+      "drawing": {
+        "title": "Drawing",
+        "description": "The drawing that lies under the grid: the name of a file of drawings/, without its ending. Without one the map shows its hexes alone.",
+        "$ref": "common.schema.json#/$defs/id",
+        "examples": [
+          "coasts"
+        ]
       },
       "layout": {
         "title": "Layout",

@@ -49,6 +49,22 @@ export type Fraction = number;
  */
 export type Rounding = "up" | "down";
 /**
+ * The points of a closed line, x and y in turn; the last is joined to the first. Unit: columns and rows.
+ *
+ * @minItems 6
+ */
+export type Ring = Coordinate[];
+/**
+ * The points of an open line, x and y in turn. Unit: columns and rows.
+ *
+ * @minItems 4
+ */
+export type Line = Coordinate[];
+/**
+ * A column for x, a row for y; fractions lie between them.
+ */
+export type Coordinate = number;
+/**
  * The id of the step that must be asking; play stops if another one does.
  */
 export type Step = string;
@@ -234,6 +250,7 @@ export interface AllDocuments {
   WorkspaceDocument: WorkspaceDocument;
   GameDocument: GameDocument;
   MapDocument: MapDocument;
+  DrawingDocument: DrawingDocument;
   OptionsDocument: OptionsDocument;
   RulebookDocument: RulebookDocument;
   NumberingDocument: NumberingDocument;
@@ -272,6 +289,25 @@ export interface Source {
  */
 export interface Sources {
   [k: string]: Source;
+}
+/**
+ * Coasts and borders to draw under the grid of a map. They decorate: what a hex is for the rules stands in the map.
+ */
+export interface DrawingDocument {
+  $schema?: SchemaPath;
+  /**
+   * What is drawn.
+   */
+  title: string;
+  /**
+   * Pieces of land. What lies outside of the map's hexes is not shown.
+   */
+  land: Ring[][];
+  /**
+   * Lines between countries.
+   */
+  borders?: Line[];
+  sources: Sources;
 }
 /**
  * What a game is called, who plays it and which layers are on from the start.
@@ -462,6 +498,10 @@ export interface MapDocument {
    * What the map shows.
    */
   title: string;
+  /**
+   * The drawing that lies under the grid: the name of a file of drawings/, without its ending. Without one the map shows its hexes alone.
+   */
+  drawing?: Id;
   /**
    * How the grid lies.
    */

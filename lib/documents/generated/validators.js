@@ -1,19 +1,19 @@
 // Made from schemas/ by "npm run generate". Do not edit.
-var or=(o,i)=>()=>{try{return i||o((i={exports:{}}).exports,i),i.exports}catch(w){throw i=0,w}};var dr=or(nr=>{"use strict";Object.defineProperty(nr,"__esModule",{value:!0});function pr(o){let i=o.length,w=0,q=0,P;for(;q<i;)w++,P=o.charCodeAt(q++),P>=55296&&
-P<=56319&&q<i&&(P=o.charCodeAt(q),(P&64512)===56320&&q++);return w}nr.default=pr;pr.code='require("ajv/dist/runtime/ucs2length").default'});var cr=or((Wr,fr)=>{"use strict";fr.exports=function o(i,w){if(i===w)return!0;if(i&&w&&typeof i=="object"&&typeof w=="object"){if(i.constructor!==w.constructor)
+var dr=(o,i)=>()=>{try{return i||o((i={exports:{}}).exports,i),i.exports}catch(w){throw i=0,w}};var lr=dr(fr=>{"use strict";Object.defineProperty(fr,"__esModule",{value:!0});function yr(o){let i=o.length,w=0,q=0,P;for(;q<i;)w++,P=o.charCodeAt(q++),P>=55296&&
+P<=56319&&q<i&&(P=o.charCodeAt(q),(P&64512)===56320&&q++);return w}fr.default=yr;yr.code='require("ajv/dist/runtime/ucs2length").default'});var hr=dr((Jr,ur)=>{"use strict";ur.exports=function o(i,w){if(i===w)return!0;if(i&&w&&typeof i=="object"&&typeof w=="object"){if(i.constructor!==w.constructor)
 return!1;var q,P,k;if(Array.isArray(i)){if(q=i.length,q!=w.length)return!1;for(P=q;P--!==0;)if(!o(i[P],w[P]))return!1;return!0}if(i.constructor===RegExp)return i.
 source===w.source&&i.flags===w.flags;if(i.valueOf!==Object.prototype.valueOf)return i.valueOf()===w.valueOf();if(i.toString!==Object.prototype.toString)return i.
 toString()===w.toString();if(k=Object.keys(i),q=k.length,q!==Object.keys(w).length)return!1;for(P=q;P--!==0;)if(!Object.prototype.hasOwnProperty.call(w,k[P]))return!1;
-for(P=q;P--!==0;){var e=k[P];if(!o(i[e],w[e]))return!1}return!0}return i!==i&&w!==w}});var lr=or(mr=>{"use strict";Object.defineProperty(mr,"__esModule",{value:!0});var yr=cr();yr.code='require("ajv/dist/runtime/equal").default';mr.default=yr});var kr=Oe;var j=dr().default,L=lr().default,$=new RegExp("^[a-z0-9][a-z0-9-]*$","u"),Tr=new RegExp("^[a-z][a-z0-9/-]*$","u"),A=new RegExp("^(|/.*)$","u");var O=new RegExp("^[0-9A-Z][0-9A-Za-z.()-]*$","u");function N(o,{instancePath:i="",parentData:w,parentDataProperty:q,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,
+for(P=q;P--!==0;){var e=k[P];if(!o(i[e],w[e]))return!1}return!0}return i!==i&&w!==w}});var kr=dr(cr=>{"use strict";Object.defineProperty(cr,"__esModule",{value:!0});var Pr=hr();Pr.code='require("ajv/dist/runtime/equal").default';cr.default=Pr});var $r=He;var $=lr().default,B=kr().default,j=new RegExp("^[a-z0-9][a-z0-9-]*$","u"),Rr=new RegExp("^[a-z][a-z0-9/-]*$","u"),A=new RegExp("^(|/.*)$","u");var O=new RegExp("^[0-9A-Z][0-9A-Za-z.()-]*$","u");function N(o,{instancePath:i="",parentData:w,parentDataProperty:q,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,
 r=0,y=N.evaluated;if(y.dynamicProps&&(y.props=void 0),y.dynamicItems&&(y.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){o.status===void 0&&(e=t(e,{instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"status"}}),r++);for(let a in o)a==="rule"||a==="status"||a==="note"||(e=t(e,{instancePath:i,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}),r++);if(o.rule!==void 0){let a=o.rule;typeof a=="string"?(a.length>
-24&&j(a)>24&&(e=t(e,{instancePath:i+"/rule",schemaPath:"#/$defs/ruleNumber/maxLength",keyword:"maxLength",params:{limit:24}}),r++),O.test(a)||(e=t(e,{instancePath:i+
+24&&$(a)>24&&(e=t(e,{instancePath:i+"/rule",schemaPath:"#/$defs/ruleNumber/maxLength",keyword:"maxLength",params:{limit:24}}),r++),O.test(a)||(e=t(e,{instancePath:i+
 "/rule",schemaPath:"#/$defs/ruleNumber/pattern",keyword:"pattern",params:{pattern:"^[0-9A-Z][0-9A-Za-z.()-]*$"}}),r++)):(e=t(e,{instancePath:i+"/rule",schemaPath:"\
 #/$defs/ruleNumber/type",keyword:"type",params:{type:"string"}}),r++)}if(o.status!==void 0){let a=o.status;typeof a!="string"&&(e=t(e,{instancePath:i+"/status",
 schemaPath:"#/properties/status/type",keyword:"type",params:{type:"string"}}),r++),a==="printed"||a==="errata"||a==="reconstructed"||a==="designed"||(e=t(e,{instancePath:i+
 "/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues:["printed","errata","reconstructed","designed"]}}),r++)}if(o.note!==void 0){
-let a=o.note;typeof a=="string"?(a.length>2e3&&j(a)>2e3&&(e=t(e,{instancePath:i+"/note",schemaPath:"#/properties/note/maxLength",keyword:"maxLength",params:{limit:2e3}}),
+let a=o.note;typeof a=="string"?(a.length>2e3&&$(a)>2e3&&(e=t(e,{instancePath:i+"/note",schemaPath:"#/properties/note/maxLength",keyword:"maxLength",params:{limit:2e3}}),
 r++),a.length<1&&(e=t(e,{instancePath:i+"/note",schemaPath:"#/properties/note/minLength",keyword:"minLength",params:{limit:1}}),r++)):(e=t(e,{instancePath:i+"/n\
 ote",schemaPath:"#/properties/note/type",keyword:"type",params:{type:"string"}}),r++)}}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
 object"}}),r++;return N.errors=e,r===0}N.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function se(o,{instancePath:i="",parentData:w,parentDataProperty:q,
@@ -21,59 +21,59 @@ rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,y=se.evaluated;if(y.dynamic
 !Array.isArray(o)){Object.keys(o).length<1&&(e=t(e,{instancePath:i,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1}}),r++);for(let a in o)A.
 test(a)||(e=t(e,{instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}),r++);for(let a in o)A.test(a)&&
 (N(o[a],{instancePath:i+"/"+f(a),parentData:o,parentDataProperty:a,rootData:P,dynamicAnchors:k})||(e=e===null?N.errors:b(e,N.errors),r=e.length))}else e=t(e,{instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;return se.errors=e,r===0}se.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Oe(o,{
-instancePath:i="",parentData:w,parentDataProperty:q,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,y=Oe.evaluated;if(y.dynamicProps&&(y.props=void 0),y.dynamicItems&&
+schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;return se.errors=e,r===0}se.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function He(o,{
+instancePath:i="",parentData:w,parentDataProperty:q,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,y=He.evaluated;if(y.dynamicProps&&(y.props=void 0),y.dynamicItems&&
 (y.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){o.title===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 title"}}),r++),o.game===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"game"}}),r++),o.layers===void 0&&(e=t(
 e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"layers"}}),r++);for(let a in o)a==="$schema"||a==="title"||a==="game"||a===
 "layers"||a==="without"||a==="suppress"||a==="sources"||(e=t(e,{instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}),
 r++);if(o.$schema!==void 0){let a=o.$schema;typeof a=="string"?a.length<1&&(e=t(e,{instancePath:i+"/$schema",schemaPath:"common.schema.json#/$defs/schemaPath/mi\
 nLength",keyword:"minLength",params:{limit:1}}),r++):(e=t(e,{instancePath:i+"/$schema",schemaPath:"common.schema.json#/$defs/schemaPath/type",keyword:"type",params:{
-type:"string"}}),r++)}if(o.title!==void 0){let a=o.title;typeof a=="string"?(a.length>200&&j(a)>200&&(e=t(e,{instancePath:i+"/title",schemaPath:"#/properties/ti\
+type:"string"}}),r++)}if(o.title!==void 0){let a=o.title;typeof a=="string"?(a.length>200&&$(a)>200&&(e=t(e,{instancePath:i+"/title",schemaPath:"#/properties/ti\
 tle/maxLength",keyword:"maxLength",params:{limit:200}}),r++),a.length<1&&(e=t(e,{instancePath:i+"/title",schemaPath:"#/properties/title/minLength",keyword:"minL\
 ength",params:{limit:1}}),r++)):(e=t(e,{instancePath:i+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type:"string"}}),r++)}if(o.game!==void 0){
-let a=o.game;typeof a=="string"?(a.length>80&&j(a)>80&&(e=t(e,{instancePath:i+"/game",schemaPath:"common.schema.json#/$defs/id/maxLength",keyword:"maxLength",params:{
-limit:80}}),r++),$.test(a)||(e=t(e,{instancePath:i+"/game",schemaPath:"common.schema.json#/$defs/id/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9\
+let a=o.game;typeof a=="string"?(a.length>80&&$(a)>80&&(e=t(e,{instancePath:i+"/game",schemaPath:"common.schema.json#/$defs/id/maxLength",keyword:"maxLength",params:{
+limit:80}}),r++),j.test(a)||(e=t(e,{instancePath:i+"/game",schemaPath:"common.schema.json#/$defs/id/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9\
 -]*$"}}),r++)):(e=t(e,{instancePath:i+"/game",schemaPath:"common.schema.json#/$defs/id/type",keyword:"type",params:{type:"string"}}),r++)}if(o.layers!==void 0){
-let a=o.layers;if(Array.isArray(a)){let s=a.length;for(let c=0;c<s;c++){let u=a[c];typeof u=="string"?(u.length>80&&j(u)>80&&(e=t(e,{instancePath:i+"/layers/"+c,
-schemaPath:"common.schema.json#/$defs/id/maxLength",keyword:"maxLength",params:{limit:80}}),r++),$.test(u)||(e=t(e,{instancePath:i+"/layers/"+c,schemaPath:"comm\
+let a=o.layers;if(Array.isArray(a)){let s=a.length;for(let c=0;c<s;c++){let u=a[c];typeof u=="string"?(u.length>80&&$(u)>80&&(e=t(e,{instancePath:i+"/layers/"+c,
+schemaPath:"common.schema.json#/$defs/id/maxLength",keyword:"maxLength",params:{limit:80}}),r++),j.test(u)||(e=t(e,{instancePath:i+"/layers/"+c,schemaPath:"comm\
 on.schema.json#/$defs/id/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+"/layers/"+c,schemaPath:"common.schem\
-a.json#/$defs/id/type",keyword:"type",params:{type:"string"}}),r++)}let n=a.length,p;if(n>1){let c=z(a,L);c!==null&&([n,p]=c,e=t(e,{instancePath:i+"/layers",schemaPath:"\
+a.json#/$defs/id/type",keyword:"type",params:{type:"string"}}),r++)}let n=a.length,p;if(n>1){let c=z(a,B);c!==null&&([n,p]=c,e=t(e,{instancePath:i+"/layers",schemaPath:"\
 #/properties/layers/uniqueItems",keyword:"uniqueItems",params:{i:n,j:p}}),r++)}}else e=t(e,{instancePath:i+"/layers",schemaPath:"#/properties/layers/type",keyword:"\
 type",params:{type:"array"}}),r++}if(o.without!==void 0){let a=o.without;if(Array.isArray(a)){let s=a.length;for(let c=0;c<s;c++){let u=a[c];typeof u=="string"?
-(u.length>80&&j(u)>80&&(e=t(e,{instancePath:i+"/without/"+c,schemaPath:"common.schema.json#/$defs/id/maxLength",keyword:"maxLength",params:{limit:80}}),r++),$.test(
+(u.length>80&&$(u)>80&&(e=t(e,{instancePath:i+"/without/"+c,schemaPath:"common.schema.json#/$defs/id/maxLength",keyword:"maxLength",params:{limit:80}}),r++),j.test(
 u)||(e=t(e,{instancePath:i+"/without/"+c,schemaPath:"common.schema.json#/$defs/id/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=
 t(e,{instancePath:i+"/without/"+c,schemaPath:"common.schema.json#/$defs/id/type",keyword:"type",params:{type:"string"}}),r++)}let n=a.length,p;if(n>1){let c=z(a,
-L);c!==null&&([n,p]=c,e=t(e,{instancePath:i+"/without",schemaPath:"#/properties/without/uniqueItems",keyword:"uniqueItems",params:{i:n,j:p}}),r++)}}else e=t(e,{
+B);c!==null&&([n,p]=c,e=t(e,{instancePath:i+"/without",schemaPath:"#/properties/without/uniqueItems",keyword:"uniqueItems",params:{i:n,j:p}}),r++)}}else e=t(e,{
 instancePath:i+"/without",schemaPath:"#/properties/without/type",keyword:"type",params:{type:"array"}}),r++}if(o.suppress!==void 0){let a=o.suppress;if(Array.isArray(
 a)){let s=a.length;for(let n=0;n<s;n++){let p=a[n];if(p&&typeof p=="object"&&!Array.isArray(p)){p.code===void 0&&(e=t(e,{instancePath:i+"/suppress/"+n,schemaPath:"\
 #/properties/suppress/items/required",keyword:"required",params:{missingProperty:"code"}}),r++),p.reason===void 0&&(e=t(e,{instancePath:i+"/suppress/"+n,schemaPath:"\
 #/properties/suppress/items/required",keyword:"required",params:{missingProperty:"reason"}}),r++);for(let c in p)c==="code"||c==="file"||c==="pointer"||c==="rea\
 son"||(e=t(e,{instancePath:i+"/suppress/"+n,schemaPath:"#/properties/suppress/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:c}}),
-r++);if(p.code!==void 0){let c=p.code;typeof c=="string"?(c.length>120&&j(c)>120&&(e=t(e,{instancePath:i+"/suppress/"+n+"/code",schemaPath:"#/properties/suppres\
-s/items/properties/code/maxLength",keyword:"maxLength",params:{limit:120}}),r++),Tr.test(c)||(e=t(e,{instancePath:i+"/suppress/"+n+"/code",schemaPath:"#/propert\
+r++);if(p.code!==void 0){let c=p.code;typeof c=="string"?(c.length>120&&$(c)>120&&(e=t(e,{instancePath:i+"/suppress/"+n+"/code",schemaPath:"#/properties/suppres\
+s/items/properties/code/maxLength",keyword:"maxLength",params:{limit:120}}),r++),Rr.test(c)||(e=t(e,{instancePath:i+"/suppress/"+n+"/code",schemaPath:"#/propert\
 ies/suppress/items/properties/code/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9/-]*$"}}),r++)):(e=t(e,{instancePath:i+"/suppress/"+n+"/code",schemaPath:"\
 #/properties/suppress/items/properties/code/type",keyword:"type",params:{type:"string"}}),r++)}if(p.file!==void 0){let c=p.file;typeof c=="string"?(c.length>400&&
-j(c)>400&&(e=t(e,{instancePath:i+"/suppress/"+n+"/file",schemaPath:"#/properties/suppress/items/properties/file/maxLength",keyword:"maxLength",params:{limit:400}}),
+$(c)>400&&(e=t(e,{instancePath:i+"/suppress/"+n+"/file",schemaPath:"#/properties/suppress/items/properties/file/maxLength",keyword:"maxLength",params:{limit:400}}),
 r++),c.length<1&&(e=t(e,{instancePath:i+"/suppress/"+n+"/file",schemaPath:"#/properties/suppress/items/properties/file/minLength",keyword:"minLength",params:{limit:1}}),
 r++)):(e=t(e,{instancePath:i+"/suppress/"+n+"/file",schemaPath:"#/properties/suppress/items/properties/file/type",keyword:"type",params:{type:"string"}}),r++)}if(p.
-pointer!==void 0){let c=p.pointer;typeof c=="string"?(c.length>400&&j(c)>400&&(e=t(e,{instancePath:i+"/suppress/"+n+"/pointer",schemaPath:"common.schema.json#/$\
+pointer!==void 0){let c=p.pointer;typeof c=="string"?(c.length>400&&$(c)>400&&(e=t(e,{instancePath:i+"/suppress/"+n+"/pointer",schemaPath:"common.schema.json#/$\
 defs/pointer/maxLength",keyword:"maxLength",params:{limit:400}}),r++),A.test(c)||(e=t(e,{instancePath:i+"/suppress/"+n+"/pointer",schemaPath:"common.schema.json\
 #/$defs/pointer/pattern",keyword:"pattern",params:{pattern:"^(|/.*)$"}}),r++)):(e=t(e,{instancePath:i+"/suppress/"+n+"/pointer",schemaPath:"common.schema.json#/\
-$defs/pointer/type",keyword:"type",params:{type:"string"}}),r++)}if(p.reason!==void 0){let c=p.reason;typeof c=="string"?(c.length>2e3&&j(c)>2e3&&(e=t(e,{instancePath:i+
-"/suppress/"+n+"/reason",schemaPath:"#/properties/suppress/items/properties/reason/maxLength",keyword:"maxLength",params:{limit:2e3}}),r++),(c.length<12||j(c)<12)&&
+$defs/pointer/type",keyword:"type",params:{type:"string"}}),r++)}if(p.reason!==void 0){let c=p.reason;typeof c=="string"?(c.length>2e3&&$(c)>2e3&&(e=t(e,{instancePath:i+
+"/suppress/"+n+"/reason",schemaPath:"#/properties/suppress/items/properties/reason/maxLength",keyword:"maxLength",params:{limit:2e3}}),r++),(c.length<12||$(c)<12)&&
 (e=t(e,{instancePath:i+"/suppress/"+n+"/reason",schemaPath:"#/properties/suppress/items/properties/reason/minLength",keyword:"minLength",params:{limit:12}}),r++)):
 (e=t(e,{instancePath:i+"/suppress/"+n+"/reason",schemaPath:"#/properties/suppress/items/properties/reason/type",keyword:"type",params:{type:"string"}}),r++)}}else
 e=t(e,{instancePath:i+"/suppress/"+n,schemaPath:"#/properties/suppress/items/type",keyword:"type",params:{type:"object"}}),r++}}else e=t(e,{instancePath:i+"/sup\
 press",schemaPath:"#/properties/suppress/type",keyword:"type",params:{type:"array"}}),r++}o.sources!==void 0&&(se(o.sources,{instancePath:i+"/sources",parentData:o,
 parentDataProperty:"sources",rootData:P,dynamicAnchors:k})||(e=e===null?se.errors:b(e,se.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"}}),r++;return Oe.errors=e,r===0}Oe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var gr=Te;var ur=new RegExp("^#[0-9a-f]{6}$","u");function ae(o,{instancePath:i="",parentData:w,parentDataProperty:q,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,
+type",params:{type:"object"}}),r++;return He.errors=e,r===0}He.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var jr=Ve;var gr=new RegExp("^#[0-9a-f]{6}$","u");function ae(o,{instancePath:i="",parentData:w,parentDataProperty:q,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,
 y=ae.evaluated;if(y.dynamicProps&&(y.props=void 0),y.dynamicItems&&(y.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){Object.keys(o).length<1&&(e=t(e,{instancePath:i,
 schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1}}),r++);for(let a in o)A.test(a)||(e=t(e,{instancePath:i,schemaPath:"#/additionalProperties",
 keyword:"additionalProperties",params:{additionalProperty:a}}),r++);for(let a in o)A.test(a)&&(N(o[a],{instancePath:i+"/"+f(a),parentData:o,parentDataProperty:a,
 rootData:P,dynamicAnchors:k})||(e=e===null?N.errors:b(e,N.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"objec\
-t"}}),r++;return ae.errors=e,r===0}ae.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Te(o,{instancePath:i="",parentData:w,parentDataProperty:q,rootData:P=o,
-dynamicAnchors:k={}}={}){let e=null,r=0,y=Te.evaluated;if(y.dynamicProps&&(y.props=void 0),y.dynamicItems&&(y.items=void 0),o&&typeof o=="object"&&!Array.isArray(
+t"}}),r++;return ae.errors=e,r===0}ae.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Ve(o,{instancePath:i="",parentData:w,parentDataProperty:q,rootData:P=o,
+dynamicAnchors:k={}}={}){let e=null,r=0,y=Ve.evaluated;if(y.dynamicProps&&(y.props=void 0),y.dynamicItems&&(y.items=void 0),o&&typeof o=="object"&&!Array.isArray(
 o)){o.$schema===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"$schema"}}),r++),o.id===void 0&&(e=t(e,{instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"}}),r++),o.title===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"requir\
 ed",params:{missingProperty:"title"}}),r++),o.edition===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"editi\
@@ -87,74 +87,74 @@ a==="edition"||a==="summary"||a==="rights"||a==="players"||a==="sides"||a==="nat
 additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}),r++);if(o.$schema!==void 0){let a=o.$schema;typeof a=="string"?a.length<1&&
 (e=t(e,{instancePath:i+"/$schema",schemaPath:"common.schema.json#/$defs/schemaPath/minLength",keyword:"minLength",params:{limit:1}}),r++):(e=t(e,{instancePath:i+
 "/$schema",schemaPath:"common.schema.json#/$defs/schemaPath/type",keyword:"type",params:{type:"string"}}),r++)}if(o.id!==void 0){let a=o.id;typeof a=="string"?(a.
-length>80&&j(a)>80&&(e=t(e,{instancePath:i+"/id",schemaPath:"common.schema.json#/$defs/id/maxLength",keyword:"maxLength",params:{limit:80}}),r++),$.test(a)||(e=
+length>80&&$(a)>80&&(e=t(e,{instancePath:i+"/id",schemaPath:"common.schema.json#/$defs/id/maxLength",keyword:"maxLength",params:{limit:80}}),r++),j.test(a)||(e=
 t(e,{instancePath:i+"/id",schemaPath:"common.schema.json#/$defs/id/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+
 "/id",schemaPath:"common.schema.json#/$defs/id/type",keyword:"type",params:{type:"string"}}),r++)}if(o.title!==void 0){let a=o.title;typeof a=="string"?(a.length>
-200&&j(a)>200&&(e=t(e,{instancePath:i+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit:200}}),r++),a.length<1&&(e=t(e,{instancePath:i+
+200&&$(a)>200&&(e=t(e,{instancePath:i+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit:200}}),r++),a.length<1&&(e=t(e,{instancePath:i+
 "/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit:1}}),r++)):(e=t(e,{instancePath:i+"/title",schemaPath:"#/properties/title/t\
-ype",keyword:"type",params:{type:"string"}}),r++)}if(o.edition!==void 0){let a=o.edition;typeof a=="string"?(a.length>200&&j(a)>200&&(e=t(e,{instancePath:i+"/ed\
+ype",keyword:"type",params:{type:"string"}}),r++)}if(o.edition!==void 0){let a=o.edition;typeof a=="string"?(a.length>200&&$(a)>200&&(e=t(e,{instancePath:i+"/ed\
 ition",schemaPath:"#/properties/edition/maxLength",keyword:"maxLength",params:{limit:200}}),r++),a.length<1&&(e=t(e,{instancePath:i+"/edition",schemaPath:"#/pro\
 perties/edition/minLength",keyword:"minLength",params:{limit:1}}),r++)):(e=t(e,{instancePath:i+"/edition",schemaPath:"#/properties/edition/type",keyword:"type",
-params:{type:"string"}}),r++)}if(o.summary!==void 0){let a=o.summary;typeof a=="string"?(a.length>2e3&&j(a)>2e3&&(e=t(e,{instancePath:i+"/summary",schemaPath:"#\
+params:{type:"string"}}),r++)}if(o.summary!==void 0){let a=o.summary;typeof a=="string"?(a.length>2e3&&$(a)>2e3&&(e=t(e,{instancePath:i+"/summary",schemaPath:"#\
 /properties/summary/maxLength",keyword:"maxLength",params:{limit:2e3}}),r++),a.length<1&&(e=t(e,{instancePath:i+"/summary",schemaPath:"#/properties/summary/minL\
 ength",keyword:"minLength",params:{limit:1}}),r++)):(e=t(e,{instancePath:i+"/summary",schemaPath:"#/properties/summary/type",keyword:"type",params:{type:"string"}}),
-r++)}if(o.rights!==void 0){let a=o.rights;typeof a=="string"?(a.length>2e3&&j(a)>2e3&&(e=t(e,{instancePath:i+"/rights",schemaPath:"#/properties/rights/maxLength",
+r++)}if(o.rights!==void 0){let a=o.rights;typeof a=="string"?(a.length>2e3&&$(a)>2e3&&(e=t(e,{instancePath:i+"/rights",schemaPath:"#/properties/rights/maxLength",
 keyword:"maxLength",params:{limit:2e3}}),r++),a.length<1&&(e=t(e,{instancePath:i+"/rights",schemaPath:"#/properties/rights/minLength",keyword:"minLength",params:{
 limit:1}}),r++)):(e=t(e,{instancePath:i+"/rights",schemaPath:"#/properties/rights/type",keyword:"type",params:{type:"string"}}),r++)}if(o.players!==void 0){let a=o.
 players;typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)||(e=t(e,{instancePath:i+"/players",schemaPath:"#/properties/players/type",keyword:"type",params:{type:"\
 integer"}}),r++),typeof a=="number"&&isFinite(a)&&((a>6||isNaN(a))&&(e=t(e,{instancePath:i+"/players",schemaPath:"#/properties/players/maximum",keyword:"maximum",
 params:{comparison:"<=",limit:6}}),r++),(a<1||isNaN(a))&&(e=t(e,{instancePath:i+"/players",schemaPath:"#/properties/players/minimum",keyword:"minimum",params:{comparison:"\
 >=",limit:1}}),r++))}if(o.sides!==void 0){let a=o.sides;if(a&&typeof a=="object"&&!Array.isArray(a)){Object.keys(a).length<1&&(e=t(e,{instancePath:i+"/sides",schemaPath:"\
-#/properties/sides/minProperties",keyword:"minProperties",params:{limit:1}}),r++);for(let s in a)$.test(s)||(e=t(e,{instancePath:i+"/sides",schemaPath:"#/proper\
-ties/sides/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}),r++);for(let s in a)if($.test(s)){let n=a[s];if(n&&typeof n=="ob\
+#/properties/sides/minProperties",keyword:"minProperties",params:{limit:1}}),r++);for(let s in a)j.test(s)||(e=t(e,{instancePath:i+"/sides",schemaPath:"#/proper\
+ties/sides/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}),r++);for(let s in a)if(j.test(s)){let n=a[s];if(n&&typeof n=="ob\
 ject"&&!Array.isArray(n)){n.name===void 0&&(e=t(e,{instancePath:i+"/sides/"+f(s),schemaPath:"#/properties/sides/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%\
 24/required",keyword:"required",params:{missingProperty:"name"}}),r++),n.colour===void 0&&(e=t(e,{instancePath:i+"/sides/"+f(s),schemaPath:"#/properties/sides/p\
 atternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/required",keyword:"required",params:{missingProperty:"colour"}}),r++);for(let p in n)p==="name"||p==="colour"||
 (e=t(e,{instancePath:i+"/sides/"+f(s),schemaPath:"#/properties/sides/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/additionalProperties",keyword:"additiona\
-lProperties",params:{additionalProperty:p}}),r++);if(n.name!==void 0){let p=n.name;typeof p=="string"?(p.length>80&&j(p)>80&&(e=t(e,{instancePath:i+"/sides/"+f(
+lProperties",params:{additionalProperty:p}}),r++);if(n.name!==void 0){let p=n.name;typeof p=="string"?(p.length>80&&$(p)>80&&(e=t(e,{instancePath:i+"/sides/"+f(
 s)+"/name",schemaPath:"#/properties/sides/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/name/maxLength",keyword:"maxLength",params:{limit:80}}),
 r++),p.length<1&&(e=t(e,{instancePath:i+"/sides/"+f(s)+"/name",schemaPath:"#/properties/sides/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/name\
 /minLength",keyword:"minLength",params:{limit:1}}),r++)):(e=t(e,{instancePath:i+"/sides/"+f(s)+"/name",schemaPath:"#/properties/sides/patternProperties/%5E%5Ba-\
-z0-9%5D%5Ba-z0-9-%5D*%24/properties/name/type",keyword:"type",params:{type:"string"}}),r++)}if(n.colour!==void 0){let p=n.colour;typeof p=="string"?ur.test(p)||
+z0-9%5D%5Ba-z0-9-%5D*%24/properties/name/type",keyword:"type",params:{type:"string"}}),r++)}if(n.colour!==void 0){let p=n.colour;typeof p=="string"?gr.test(p)||
 (e=t(e,{instancePath:i+"/sides/"+f(s)+"/colour",schemaPath:"common.schema.json#/$defs/colour/pattern",keyword:"pattern",params:{pattern:"^#[0-9a-f]{6}$"}}),r++):
 (e=t(e,{instancePath:i+"/sides/"+f(s)+"/colour",schemaPath:"common.schema.json#/$defs/colour/type",keyword:"type",params:{type:"string"}}),r++)}}else e=t(e,{instancePath:i+
 "/sides/"+f(s),schemaPath:"#/properties/sides/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/type",keyword:"type",params:{type:"object"}}),r++}}else e=t(e,{
 instancePath:i+"/sides",schemaPath:"#/properties/sides/type",keyword:"type",params:{type:"object"}}),r++}if(o.nations!==void 0){let a=o.nations;if(a&&typeof a==
 "object"&&!Array.isArray(a)){Object.keys(a).length<1&&(e=t(e,{instancePath:i+"/nations",schemaPath:"#/properties/nations/minProperties",keyword:"minProperties",
-params:{limit:1}}),r++);for(let s in a)$.test(s)||(e=t(e,{instancePath:i+"/nations",schemaPath:"#/properties/nations/additionalProperties",keyword:"additionalPr\
-operties",params:{additionalProperty:s}}),r++);for(let s in a)if($.test(s)){let n=a[s];if(n&&typeof n=="object"&&!Array.isArray(n)){n.name===void 0&&(e=t(e,{instancePath:i+
+params:{limit:1}}),r++);for(let s in a)j.test(s)||(e=t(e,{instancePath:i+"/nations",schemaPath:"#/properties/nations/additionalProperties",keyword:"additionalPr\
+operties",params:{additionalProperty:s}}),r++);for(let s in a)if(j.test(s)){let n=a[s];if(n&&typeof n=="object"&&!Array.isArray(n)){n.name===void 0&&(e=t(e,{instancePath:i+
 "/nations/"+f(s),schemaPath:"#/properties/nations/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/required",keyword:"required",params:{missingProperty:"name"}}),
 r++),n.side===void 0&&(e=t(e,{instancePath:i+"/nations/"+f(s),schemaPath:"#/properties/nations/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/required",keyword:"\
 required",params:{missingProperty:"side"}}),r++),n.colour===void 0&&(e=t(e,{instancePath:i+"/nations/"+f(s),schemaPath:"#/properties/nations/patternProperties/%\
 5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/required",keyword:"required",params:{missingProperty:"colour"}}),r++);for(let p in n)p==="name"||p==="side"||p==="colour"||(e=t(
 e,{instancePath:i+"/nations/"+f(s),schemaPath:"#/properties/nations/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/additionalProperties",keyword:"additional\
-Properties",params:{additionalProperty:p}}),r++);if(n.name!==void 0){let p=n.name;typeof p=="string"?(p.length>80&&j(p)>80&&(e=t(e,{instancePath:i+"/nations/"+f(
+Properties",params:{additionalProperty:p}}),r++);if(n.name!==void 0){let p=n.name;typeof p=="string"?(p.length>80&&$(p)>80&&(e=t(e,{instancePath:i+"/nations/"+f(
 s)+"/name",schemaPath:"#/properties/nations/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/name/maxLength",keyword:"maxLength",params:{limit:80}}),
 r++),p.length<1&&(e=t(e,{instancePath:i+"/nations/"+f(s)+"/name",schemaPath:"#/properties/nations/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/\
 name/minLength",keyword:"minLength",params:{limit:1}}),r++)):(e=t(e,{instancePath:i+"/nations/"+f(s)+"/name",schemaPath:"#/properties/nations/patternProperties/\
 %5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/name/type",keyword:"type",params:{type:"string"}}),r++)}if(n.side!==void 0){let p=n.side;typeof p=="string"?(p.length>
-80&&j(p)>80&&(e=t(e,{instancePath:i+"/nations/"+f(s)+"/side",schemaPath:"common.schema.json#/$defs/id/maxLength",keyword:"maxLength",params:{limit:80}}),r++),$.
+80&&$(p)>80&&(e=t(e,{instancePath:i+"/nations/"+f(s)+"/side",schemaPath:"common.schema.json#/$defs/id/maxLength",keyword:"maxLength",params:{limit:80}}),r++),j.
 test(p)||(e=t(e,{instancePath:i+"/nations/"+f(s)+"/side",schemaPath:"common.schema.json#/$defs/id/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]\
 *$"}}),r++)):(e=t(e,{instancePath:i+"/nations/"+f(s)+"/side",schemaPath:"common.schema.json#/$defs/id/type",keyword:"type",params:{type:"string"}}),r++)}if(n.colour!==
-void 0){let p=n.colour;typeof p=="string"?ur.test(p)||(e=t(e,{instancePath:i+"/nations/"+f(s)+"/colour",schemaPath:"common.schema.json#/$defs/colour/pattern",keyword:"\
+void 0){let p=n.colour;typeof p=="string"?gr.test(p)||(e=t(e,{instancePath:i+"/nations/"+f(s)+"/colour",schemaPath:"common.schema.json#/$defs/colour/pattern",keyword:"\
 pattern",params:{pattern:"^#[0-9a-f]{6}$"}}),r++):(e=t(e,{instancePath:i+"/nations/"+f(s)+"/colour",schemaPath:"common.schema.json#/$defs/colour/type",keyword:"\
 type",params:{type:"string"}}),r++)}}else e=t(e,{instancePath:i+"/nations/"+f(s),schemaPath:"#/properties/nations/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D\
 *%24/type",keyword:"type",params:{type:"object"}}),r++}}else e=t(e,{instancePath:i+"/nations",schemaPath:"#/properties/nations/type",keyword:"type",params:{type:"\
 object"}}),r++}if(o.defaultLayers!==void 0){let a=o.defaultLayers;if(Array.isArray(a)){let s=a.length;for(let c=0;c<s;c++){let u=a[c];typeof u=="string"?(u.length>
-80&&j(u)>80&&(e=t(e,{instancePath:i+"/defaultLayers/"+c,schemaPath:"common.schema.json#/$defs/id/maxLength",keyword:"maxLength",params:{limit:80}}),r++),$.test(
+80&&$(u)>80&&(e=t(e,{instancePath:i+"/defaultLayers/"+c,schemaPath:"common.schema.json#/$defs/id/maxLength",keyword:"maxLength",params:{limit:80}}),r++),j.test(
 u)||(e=t(e,{instancePath:i+"/defaultLayers/"+c,schemaPath:"common.schema.json#/$defs/id/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),r++)):
 (e=t(e,{instancePath:i+"/defaultLayers/"+c,schemaPath:"common.schema.json#/$defs/id/type",keyword:"type",params:{type:"string"}}),r++)}let n=a.length,p;if(n>1){
-let c=z(a,L);c!==null&&([n,p]=c,e=t(e,{instancePath:i+"/defaultLayers",schemaPath:"#/properties/defaultLayers/uniqueItems",keyword:"uniqueItems",params:{i:n,j:p}}),
+let c=z(a,B);c!==null&&([n,p]=c,e=t(e,{instancePath:i+"/defaultLayers",schemaPath:"#/properties/defaultLayers/uniqueItems",keyword:"uniqueItems",params:{i:n,j:p}}),
 r++)}}else e=t(e,{instancePath:i+"/defaultLayers",schemaPath:"#/properties/defaultLayers/type",keyword:"type",params:{type:"array"}}),r++}o.sources!==void 0&&(ae(
 o.sources,{instancePath:i+"/sources",parentData:o,parentDataProperty:"sources",rootData:P,dynamicAnchors:k})||(e=e===null?ae.errors:b(e,ae.errors),r=e.length))}else
-e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;return Te.errors=e,r===0}Te.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-var wr=_e;var re=new RegExp("^[A-Z0-9]{2,8}$","u"),Se=new RegExp("^[A-Z0-9]{2,8}-[A-Z0-9]{2,8}$","u");function oe(o,{instancePath:i="",parentData:w,parentDataProperty:q,rootData:P=o,
+e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;return Ve.errors=e,r===0}Ve.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
+var qr=Ze;var re=new RegExp("^[A-Z0-9]{2,8}$","u"),Te=new RegExp("^[A-Z0-9]{2,8}-[A-Z0-9]{2,8}$","u");function oe(o,{instancePath:i="",parentData:w,parentDataProperty:q,rootData:P=o,
 dynamicAnchors:k={}}={}){let e=null,r=0,y=oe.evaluated;if(y.dynamicProps&&(y.props=void 0),y.dynamicItems&&(y.items=void 0),o&&typeof o=="object"&&!Array.isArray(
 o)){Object.keys(o).length<1&&(e=t(e,{instancePath:i,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1}}),r++);for(let a in o)A.test(a)||(e=t(
 e,{instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}),r++);for(let a in o)A.test(a)&&(N(o[a],{instancePath:i+
 "/"+f(a),parentData:o,parentDataProperty:a,rootData:P,dynamicAnchors:k})||(e=e===null?N.errors:b(e,N.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"}}),r++;return oe.errors=e,r===0}oe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function _e(o,{instancePath:i="",
-parentData:w,parentDataProperty:q,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,y=_e.evaluated;if(y.dynamicProps&&(y.props=void 0),y.dynamicItems&&(y.items=
+#/type",keyword:"type",params:{type:"object"}}),r++;return oe.errors=e,r===0}oe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Ze(o,{instancePath:i="",
+parentData:w,parentDataProperty:q,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,y=Ze.evaluated;if(y.dynamicProps&&(y.props=void 0),y.dynamicItems&&(y.items=
 void 0),o&&typeof o=="object"&&!Array.isArray(o)){o.$schema===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 $schema"}}),r++),o.title===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"title"}}),r++),o.layout===void 0&&
 (e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"layout"}}),r++),o.hexes===void 0&&(e=t(e,{instancePath:i,schemaPath:"\
@@ -162,166 +162,204 @@ $schema"}}),r++),o.title===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required
 missingProperty:"hexsides"}}),r++),o.connections===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"connection\
 s"}}),r++),o.splitHexes===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"splitHexes"}}),r++),o.boxes===void 0&&
 (e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"boxes"}}),r++),o.sources===void 0&&(e=t(e,{instancePath:i,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"sources"}}),r++);for(let a in o)a==="$schema"||a==="title"||a==="layout"||a==="hexes"||a==="hexsides"||a===
-"connections"||a==="splitHexes"||a==="boxes"||a==="sources"||(e=t(e,{instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}),
-r++);if(o.$schema!==void 0){let a=o.$schema;typeof a=="string"?a.length<1&&(e=t(e,{instancePath:i+"/$schema",schemaPath:"common.schema.json#/$defs/schemaPath/mi\
-nLength",keyword:"minLength",params:{limit:1}}),r++):(e=t(e,{instancePath:i+"/$schema",schemaPath:"common.schema.json#/$defs/schemaPath/type",keyword:"type",params:{
-type:"string"}}),r++)}if(o.title!==void 0){let a=o.title;typeof a=="string"?(a.length>200&&j(a)>200&&(e=t(e,{instancePath:i+"/title",schemaPath:"#/properties/ti\
-tle/maxLength",keyword:"maxLength",params:{limit:200}}),r++),a.length<1&&(e=t(e,{instancePath:i+"/title",schemaPath:"#/properties/title/minLength",keyword:"minL\
-ength",params:{limit:1}}),r++)):(e=t(e,{instancePath:i+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type:"string"}}),r++)}if(o.layout!==
-void 0){let a=o.layout;if(a&&typeof a=="object"&&!Array.isArray(a)){a.offset===void 0&&(e=t(e,{instancePath:i+"/layout",schemaPath:"#/properties/layout/required",
-keyword:"required",params:{missingProperty:"offset"}}),r++),a.hexKilometres===void 0&&(e=t(e,{instancePath:i+"/layout",schemaPath:"#/properties/layout/required",
-keyword:"required",params:{missingProperty:"hexKilometres"}}),r++),a.idPattern===void 0&&(e=t(e,{instancePath:i+"/layout",schemaPath:"#/properties/layout/requir\
-ed",keyword:"required",params:{missingProperty:"idPattern"}}),r++);for(let s in a)s==="offset"||s==="hexKilometres"||s==="idPattern"||(e=t(e,{instancePath:i+"/l\
-ayout",schemaPath:"#/properties/layout/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}),r++);if(a.offset!==void 0){let s=a.offset;
-typeof s!="string"&&(e=t(e,{instancePath:i+"/layout/offset",schemaPath:"#/properties/layout/properties/offset/type",keyword:"type",params:{type:"string"}}),r++),
-s==="even-q"||s==="odd-q"||s==="even-r"||s==="odd-r"||(e=t(e,{instancePath:i+"/layout/offset",schemaPath:"#/properties/layout/properties/offset/enum",keyword:"e\
-num",params:{allowedValues:["even-q","odd-q","even-r","odd-r"]}}),r++)}if(a.hexKilometres!==void 0){let s=a.hexKilometres;typeof s=="number"&&isFinite(s)?((s>1e4||
-isNaN(s))&&(e=t(e,{instancePath:i+"/layout/hexKilometres",schemaPath:"#/properties/layout/properties/hexKilometres/maximum",keyword:"maximum",params:{comparison:"\
-<=",limit:1e4}}),r++),(s<=0||isNaN(s))&&(e=t(e,{instancePath:i+"/layout/hexKilometres",schemaPath:"#/properties/layout/properties/hexKilometres/exclusiveMinimum",
-keyword:"exclusiveMinimum",params:{comparison:">",limit:0}}),r++)):(e=t(e,{instancePath:i+"/layout/hexKilometres",schemaPath:"#/properties/layout/properties/hex\
-Kilometres/type",keyword:"type",params:{type:"number"}}),r++)}if(a.idPattern!==void 0){let s=a.idPattern;typeof s=="string"?re.test(s)||(e=t(e,{instancePath:i+"\
-/layout/idPattern",schemaPath:"#/properties/layout/properties/idPattern/pattern",keyword:"pattern",params:{pattern:"^[A-Z0-9]{2,8}$"}}),r++):(e=t(e,{instancePath:i+
-"/layout/idPattern",schemaPath:"#/properties/layout/properties/idPattern/type",keyword:"type",params:{type:"string"}}),r++)}}else e=t(e,{instancePath:i+"/layout",
-schemaPath:"#/properties/layout/type",keyword:"type",params:{type:"object"}}),r++}if(o.hexes!==void 0){let a=o.hexes;if(a&&typeof a=="object"&&!Array.isArray(a)){
-Object.keys(a).length<1&&(e=t(e,{instancePath:i+"/hexes",schemaPath:"#/properties/hexes/minProperties",keyword:"minProperties",params:{limit:1}}),r++);for(let s in a)
-re.test(s)||(e=t(e,{instancePath:i+"/hexes",schemaPath:"#/properties/hexes/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}),
-r++);for(let s in a)if(re.test(s)){let n=a[s];if(n&&typeof n=="object"&&!Array.isArray(n)){n.column===void 0&&(e=t(e,{instancePath:i+"/hexes/"+f(s),schemaPath:"\
-#/properties/hexes/patternProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D%24/required",keyword:"required",params:{missingProperty:"column"}}),r++),n.row===void 0&&(e=t(e,
-{instancePath:i+"/hexes/"+f(s),schemaPath:"#/properties/hexes/patternProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D%24/required",keyword:"required",params:{missingProperty:"\
-row"}}),r++),n.terrain===void 0&&(e=t(e,{instancePath:i+"/hexes/"+f(s),schemaPath:"#/properties/hexes/patternProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D%24/required",
-keyword:"required",params:{missingProperty:"terrain"}}),r++);for(let p in n)p==="column"||p==="row"||p==="terrain"||p==="half"||(e=t(e,{instancePath:i+"/hexes/"+
-f(s),schemaPath:"#/properties/hexes/patternProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D%24/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p}}),
-r++);if(n.column!==void 0){let p=n.column;typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p)||(e=t(e,{instancePath:i+"/hexes/"+f(s)+"/column",schemaPath:"#/prop\
-erties/hexes/patternProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D%24/properties/column/type",keyword:"type",params:{type:"integer"}}),r++),typeof p=="number"&&isFinite(
-p)&&((p>200||isNaN(p))&&(e=t(e,{instancePath:i+"/hexes/"+f(s)+"/column",schemaPath:"#/properties/hexes/patternProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D%24/propertie\
-s/column/maximum",keyword:"maximum",params:{comparison:"<=",limit:200}}),r++),(p<0||isNaN(p))&&(e=t(e,{instancePath:i+"/hexes/"+f(s)+"/column",schemaPath:"#/pro\
-perties/hexes/patternProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D%24/properties/column/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}),r++))}if(n.row!==void 0){
-let p=n.row;typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p)||(e=t(e,{instancePath:i+"/hexes/"+f(s)+"/row",schemaPath:"#/properties/hexes/patternProperties/%5\
-E%5BA-Z0-9%5D%7B2%2C8%7D%24/properties/row/type",keyword:"type",params:{type:"integer"}}),r++),typeof p=="number"&&isFinite(p)&&((p>200||isNaN(p))&&(e=t(e,{instancePath:i+
-"/hexes/"+f(s)+"/row",schemaPath:"#/properties/hexes/patternProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D%24/properties/row/maximum",keyword:"maximum",params:{comparison:"\
-<=",limit:200}}),r++),(p<0||isNaN(p))&&(e=t(e,{instancePath:i+"/hexes/"+f(s)+"/row",schemaPath:"#/properties/hexes/patternProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D%\
-24/properties/row/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}),r++))}if(n.terrain!==void 0){let p=n.terrain;typeof p!="string"&&(e=t(e,{instancePath:i+
-"/hexes/"+f(s)+"/terrain",schemaPath:"#/properties/hexes/patternProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D%24/properties/terrain/type",keyword:"type",params:{type:"s\
-tring"}}),r++),p==="sea"||p==="land"||(e=t(e,{instancePath:i+"/hexes/"+f(s)+"/terrain",schemaPath:"#/properties/hexes/patternProperties/%5E%5BA-Z0-9%5D%7B2%2C8%\
-7D%24/properties/terrain/enum",keyword:"enum",params:{allowedValues:["sea","land"]}}),r++)}if(n.half!==void 0){let p=n.half;typeof p!="boolean"&&(e=t(e,{instancePath:i+
-"/hexes/"+f(s)+"/half",schemaPath:"#/properties/hexes/patternProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D%24/properties/half/type",keyword:"type",params:{type:"boolean"}}),
-r++),p!==!0&&(e=t(e,{instancePath:i+"/hexes/"+f(s)+"/half",schemaPath:"#/properties/hexes/patternProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D%24/properties/half/const",
-keyword:"const",params:{allowedValue:!0}}),r++)}}else e=t(e,{instancePath:i+"/hexes/"+f(s),schemaPath:"#/properties/hexes/patternProperties/%5E%5BA-Z0-9%5D%7B2%\
-2C8%7D%24/type",keyword:"type",params:{type:"object"}}),r++}}else e=t(e,{instancePath:i+"/hexes",schemaPath:"#/properties/hexes/type",keyword:"type",params:{type:"\
-object"}}),r++}if(o.hexsides!==void 0){let a=o.hexsides;if(a&&typeof a=="object"&&!Array.isArray(a)){for(let s in a)Se.test(s)||(e=t(e,{instancePath:i+"/hexside\
-s",schemaPath:"#/properties/hexsides/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}),r++);for(let s in a)if(Se.test(s)){let n=a[s];
-if(n&&typeof n=="object"&&!Array.isArray(n)){n.impassable===void 0&&(e=t(e,{instancePath:i+"/hexsides/"+f(s),schemaPath:"#/properties/hexsides/patternProperties\
-/%5E%5BA-Z0-9%5D%7B2%2C8%7D-%5BA-Z0-9%5D%7B2%2C8%7D%24/required",keyword:"required",params:{missingProperty:"impassable"}}),r++);for(let p in n)p==="impassable"||
-p==="note"||(e=t(e,{instancePath:i+"/hexsides/"+f(s),schemaPath:"#/properties/hexsides/patternProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D-%5BA-Z0-9%5D%7B2%2C8%7D%24/a\
-dditionalProperties",keyword:"additionalProperties",params:{additionalProperty:p}}),r++);if(n.impassable!==void 0){let p=n.impassable;typeof p!="boolean"&&(e=t(
-e,{instancePath:i+"/hexsides/"+f(s)+"/impassable",schemaPath:"#/properties/hexsides/patternProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D-%5BA-Z0-9%5D%7B2%2C8%7D%24/prop\
-erties/impassable/type",keyword:"type",params:{type:"boolean"}}),r++),p!==!0&&(e=t(e,{instancePath:i+"/hexsides/"+f(s)+"/impassable",schemaPath:"#/properties/he\
-xsides/patternProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D-%5BA-Z0-9%5D%7B2%2C8%7D%24/properties/impassable/const",keyword:"const",params:{allowedValue:!0}}),r++)}if(n.
-note!==void 0){let p=n.note;typeof p=="string"?(p.length>400&&j(p)>400&&(e=t(e,{instancePath:i+"/hexsides/"+f(s)+"/note",schemaPath:"#/properties/hexsides/patte\
-rnProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D-%5BA-Z0-9%5D%7B2%2C8%7D%24/properties/note/maxLength",keyword:"maxLength",params:{limit:400}}),r++),p.length<1&&(e=t(e,{
-instancePath:i+"/hexsides/"+f(s)+"/note",schemaPath:"#/properties/hexsides/patternProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D-%5BA-Z0-9%5D%7B2%2C8%7D%24/properties/no\
-te/minLength",keyword:"minLength",params:{limit:1}}),r++)):(e=t(e,{instancePath:i+"/hexsides/"+f(s)+"/note",schemaPath:"#/properties/hexsides/patternProperties/\
-%5E%5BA-Z0-9%5D%7B2%2C8%7D-%5BA-Z0-9%5D%7B2%2C8%7D%24/properties/note/type",keyword:"type",params:{type:"string"}}),r++)}}else e=t(e,{instancePath:i+"/hexsides/"+
-f(s),schemaPath:"#/properties/hexsides/patternProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D-%5BA-Z0-9%5D%7B2%2C8%7D%24/type",keyword:"type",params:{type:"object"}}),r++}}else
-e=t(e,{instancePath:i+"/hexsides",schemaPath:"#/properties/hexsides/type",keyword:"type",params:{type:"object"}}),r++}if(o.connections!==void 0){let a=o.connections;
-if(a&&typeof a=="object"&&!Array.isArray(a)){for(let s in a)Se.test(s)||(e=t(e,{instancePath:i+"/connections",schemaPath:"#/properties/connections/additionalPro\
-perties",keyword:"additionalProperties",params:{additionalProperty:s}}),r++);for(let s in a)if(Se.test(s)){let n=a[s];if(n&&typeof n=="object"&&!Array.isArray(n)){
-n.kind===void 0&&(e=t(e,{instancePath:i+"/connections/"+f(s),schemaPath:"#/properties/connections/patternProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D-%5BA-Z0-9%5D%7B2%\
-2C8%7D%24/required",keyword:"required",params:{missingProperty:"kind"}}),r++);for(let p in n)p==="kind"||p==="note"||(e=t(e,{instancePath:i+"/connections/"+f(s),
-schemaPath:"#/properties/connections/patternProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D-%5BA-Z0-9%5D%7B2%2C8%7D%24/additionalProperties",keyword:"additionalProperties",
-params:{additionalProperty:p}}),r++);if(n.kind!==void 0){let p=n.kind;typeof p!="string"&&(e=t(e,{instancePath:i+"/connections/"+f(s)+"/kind",schemaPath:"#/prop\
-erties/connections/patternProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D-%5BA-Z0-9%5D%7B2%2C8%7D%24/properties/kind/type",keyword:"type",params:{type:"string"}}),r++),p!==
-"land"&&(e=t(e,{instancePath:i+"/connections/"+f(s)+"/kind",schemaPath:"#/properties/connections/patternProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D-%5BA-Z0-9%5D%7B2%2\
-C8%7D%24/properties/kind/enum",keyword:"enum",params:{allowedValues:["land"]}}),r++)}if(n.note!==void 0){let p=n.note;typeof p=="string"?(p.length>400&&j(p)>400&&
-(e=t(e,{instancePath:i+"/connections/"+f(s)+"/note",schemaPath:"#/properties/connections/patternProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D-%5BA-Z0-9%5D%7B2%2C8%7D%24\
-/properties/note/maxLength",keyword:"maxLength",params:{limit:400}}),r++),p.length<1&&(e=t(e,{instancePath:i+"/connections/"+f(s)+"/note",schemaPath:"#/properti\
-es/connections/patternProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D-%5BA-Z0-9%5D%7B2%2C8%7D%24/properties/note/minLength",keyword:"minLength",params:{limit:1}}),r++)):(e=
-t(e,{instancePath:i+"/connections/"+f(s)+"/note",schemaPath:"#/properties/connections/patternProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D-%5BA-Z0-9%5D%7B2%2C8%7D%24/pr\
-operties/note/type",keyword:"type",params:{type:"string"}}),r++)}}else e=t(e,{instancePath:i+"/connections/"+f(s),schemaPath:"#/properties/connections/patternPr\
-operties/%5E%5BA-Z0-9%5D%7B2%2C8%7D-%5BA-Z0-9%5D%7B2%2C8%7D%24/type",keyword:"type",params:{type:"object"}}),r++}}else e=t(e,{instancePath:i+"/connections",schemaPath:"\
-#/properties/connections/type",keyword:"type",params:{type:"object"}}),r++}if(o.splitHexes!==void 0){let a=o.splitHexes;if(a&&typeof a=="object"&&!Array.isArray(
-a)){for(let s in a)re.test(s)||(e=t(e,{instancePath:i+"/splitHexes",schemaPath:"#/properties/splitHexes/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:s}}),r++);for(let s in a)if(re.test(s)){let n=a[s];if(n&&typeof n=="object"&&!Array.isArray(n)){n.halves===void 0&&(e=t(e,{instancePath:i+"/s\
-plitHexes/"+f(s),schemaPath:"#/properties/splitHexes/patternProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D%24/required",keyword:"required",params:{missingProperty:"halve\
-s"}}),r++);for(let p in n)p!=="halves"&&(e=t(e,{instancePath:i+"/splitHexes/"+f(s),schemaPath:"#/properties/splitHexes/patternProperties/%5E%5BA-Z0-9%5D%7B2%2C8\
-%7D%24/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p}}),r++);if(n.halves!==void 0){let p=n.halves;if(p&&typeof p=="object"&&
-!Array.isArray(p)){Object.keys(p).length<2&&(e=t(e,{instancePath:i+"/splitHexes/"+f(s)+"/halves",schemaPath:"#/properties/splitHexes/patternProperties/%5E%5BA-Z\
-0-9%5D%7B2%2C8%7D%24/properties/halves/minProperties",keyword:"minProperties",params:{limit:2}}),r++);for(let c in p)$.test(c)||(e=t(e,{instancePath:i+"/splitHe\
-xes/"+f(s)+"/halves",schemaPath:"#/properties/splitHexes/patternProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D%24/properties/halves/additionalProperties",keyword:"additi\
-onalProperties",params:{additionalProperty:c}}),r++);for(let c in p)if($.test(c)){let u=p[c];if(u&&typeof u=="object"&&!Array.isArray(u)){u.opensTo===void 0&&(e=
-t(e,{instancePath:i+"/splitHexes/"+f(s)+"/halves/"+f(c),schemaPath:"#/properties/splitHexes/patternProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D%24/properties/halves/pa\
-tternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/required",keyword:"required",params:{missingProperty:"opensTo"}}),r++);for(let d in u)d!=="opensTo"&&(e=t(e,{instancePath:i+
-"/splitHexes/"+f(s)+"/halves/"+f(c),schemaPath:"#/properties/splitHexes/patternProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D%24/properties/halves/patternProperties/%5E%\
-5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d}}),r++);if(u.opensTo!==void 0){let d=u.opensTo;if(Array.
-isArray(d)){d.length<1&&(e=t(e,{instancePath:i+"/splitHexes/"+f(s)+"/halves/"+f(c)+"/opensTo",schemaPath:"#/properties/splitHexes/patternProperties/%5E%5BA-Z0-9\
-%5D%7B2%2C8%7D%24/properties/halves/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/opensTo/minItems",keyword:"minItems",params:{limit:1}}),r++);let m=d.
-length;for(let h=0;h<m;h++){let x=d[h];typeof x=="string"?re.test(x)||(e=t(e,{instancePath:i+"/splitHexes/"+f(s)+"/halves/"+f(c)+"/opensTo/"+h,schemaPath:"commo\
-n.schema.json#/$defs/hexId/pattern",keyword:"pattern",params:{pattern:"^[A-Z0-9]{2,8}$"}}),r++):(e=t(e,{instancePath:i+"/splitHexes/"+f(s)+"/halves/"+f(c)+"/ope\
-nsTo/"+h,schemaPath:"common.schema.json#/$defs/hexId/type",keyword:"type",params:{type:"string"}}),r++)}let l=d.length,g;if(l>1){let h=z(d,L);h!==null&&([l,g]=h,
+#/required",keyword:"required",params:{missingProperty:"sources"}}),r++);for(let a in o)a==="$schema"||a==="title"||a==="drawing"||a==="layout"||a==="hexes"||a===
+"hexsides"||a==="connections"||a==="splitHexes"||a==="boxes"||a==="sources"||(e=t(e,{instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalPrope\
+rties",params:{additionalProperty:a}}),r++);if(o.$schema!==void 0){let a=o.$schema;typeof a=="string"?a.length<1&&(e=t(e,{instancePath:i+"/$schema",schemaPath:"\
+common.schema.json#/$defs/schemaPath/minLength",keyword:"minLength",params:{limit:1}}),r++):(e=t(e,{instancePath:i+"/$schema",schemaPath:"common.schema.json#/$d\
+efs/schemaPath/type",keyword:"type",params:{type:"string"}}),r++)}if(o.title!==void 0){let a=o.title;typeof a=="string"?(a.length>200&&$(a)>200&&(e=t(e,{instancePath:i+
+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit:200}}),r++),a.length<1&&(e=t(e,{instancePath:i+"/title",schemaPath:"#/prope\
+rties/title/minLength",keyword:"minLength",params:{limit:1}}),r++)):(e=t(e,{instancePath:i+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{
+type:"string"}}),r++)}if(o.drawing!==void 0){let a=o.drawing;typeof a=="string"?(a.length>80&&$(a)>80&&(e=t(e,{instancePath:i+"/drawing",schemaPath:"common.sche\
+ma.json#/$defs/id/maxLength",keyword:"maxLength",params:{limit:80}}),r++),j.test(a)||(e=t(e,{instancePath:i+"/drawing",schemaPath:"common.schema.json#/$defs/id/\
+pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+"/drawing",schemaPath:"common.schema.json#/$defs/id/type",keyword:"\
+type",params:{type:"string"}}),r++)}if(o.layout!==void 0){let a=o.layout;if(a&&typeof a=="object"&&!Array.isArray(a)){a.offset===void 0&&(e=t(e,{instancePath:i+
+"/layout",schemaPath:"#/properties/layout/required",keyword:"required",params:{missingProperty:"offset"}}),r++),a.hexKilometres===void 0&&(e=t(e,{instancePath:i+
+"/layout",schemaPath:"#/properties/layout/required",keyword:"required",params:{missingProperty:"hexKilometres"}}),r++),a.idPattern===void 0&&(e=t(e,{instancePath:i+
+"/layout",schemaPath:"#/properties/layout/required",keyword:"required",params:{missingProperty:"idPattern"}}),r++);for(let s in a)s==="offset"||s==="hexKilometr\
+es"||s==="idPattern"||(e=t(e,{instancePath:i+"/layout",schemaPath:"#/properties/layout/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}),
+r++);if(a.offset!==void 0){let s=a.offset;typeof s!="string"&&(e=t(e,{instancePath:i+"/layout/offset",schemaPath:"#/properties/layout/properties/offset/type",keyword:"\
+type",params:{type:"string"}}),r++),s==="even-q"||s==="odd-q"||s==="even-r"||s==="odd-r"||(e=t(e,{instancePath:i+"/layout/offset",schemaPath:"#/properties/layou\
+t/properties/offset/enum",keyword:"enum",params:{allowedValues:["even-q","odd-q","even-r","odd-r"]}}),r++)}if(a.hexKilometres!==void 0){let s=a.hexKilometres;typeof s==
+"number"&&isFinite(s)?((s>1e4||isNaN(s))&&(e=t(e,{instancePath:i+"/layout/hexKilometres",schemaPath:"#/properties/layout/properties/hexKilometres/maximum",keyword:"\
+maximum",params:{comparison:"<=",limit:1e4}}),r++),(s<=0||isNaN(s))&&(e=t(e,{instancePath:i+"/layout/hexKilometres",schemaPath:"#/properties/layout/properties/h\
+exKilometres/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison:">",limit:0}}),r++)):(e=t(e,{instancePath:i+"/layout/hexKilometres",schemaPath:"#/p\
+roperties/layout/properties/hexKilometres/type",keyword:"type",params:{type:"number"}}),r++)}if(a.idPattern!==void 0){let s=a.idPattern;typeof s=="string"?re.test(
+s)||(e=t(e,{instancePath:i+"/layout/idPattern",schemaPath:"#/properties/layout/properties/idPattern/pattern",keyword:"pattern",params:{pattern:"^[A-Z0-9]{2,8}$"}}),
+r++):(e=t(e,{instancePath:i+"/layout/idPattern",schemaPath:"#/properties/layout/properties/idPattern/type",keyword:"type",params:{type:"string"}}),r++)}}else e=
+t(e,{instancePath:i+"/layout",schemaPath:"#/properties/layout/type",keyword:"type",params:{type:"object"}}),r++}if(o.hexes!==void 0){let a=o.hexes;if(a&&typeof a==
+"object"&&!Array.isArray(a)){Object.keys(a).length<1&&(e=t(e,{instancePath:i+"/hexes",schemaPath:"#/properties/hexes/minProperties",keyword:"minProperties",params:{
+limit:1}}),r++);for(let s in a)re.test(s)||(e=t(e,{instancePath:i+"/hexes",schemaPath:"#/properties/hexes/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:s}}),r++);for(let s in a)if(re.test(s)){let n=a[s];if(n&&typeof n=="object"&&!Array.isArray(n)){n.column===void 0&&(e=t(e,{instancePath:i+"/h\
+exes/"+f(s),schemaPath:"#/properties/hexes/patternProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D%24/required",keyword:"required",params:{missingProperty:"column"}}),r++),
+n.row===void 0&&(e=t(e,{instancePath:i+"/hexes/"+f(s),schemaPath:"#/properties/hexes/patternProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D%24/required",keyword:"required",
+params:{missingProperty:"row"}}),r++),n.terrain===void 0&&(e=t(e,{instancePath:i+"/hexes/"+f(s),schemaPath:"#/properties/hexes/patternProperties/%5E%5BA-Z0-9%5D\
+%7B2%2C8%7D%24/required",keyword:"required",params:{missingProperty:"terrain"}}),r++);for(let p in n)p==="column"||p==="row"||p==="terrain"||p==="half"||(e=t(e,
+{instancePath:i+"/hexes/"+f(s),schemaPath:"#/properties/hexes/patternProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D%24/additionalProperties",keyword:"additionalPropertie\
+s",params:{additionalProperty:p}}),r++);if(n.column!==void 0){let p=n.column;typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p)||(e=t(e,{instancePath:i+"/hexes/"+
+f(s)+"/column",schemaPath:"#/properties/hexes/patternProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D%24/properties/column/type",keyword:"type",params:{type:"integer"}}),r++),
+typeof p=="number"&&isFinite(p)&&((p>200||isNaN(p))&&(e=t(e,{instancePath:i+"/hexes/"+f(s)+"/column",schemaPath:"#/properties/hexes/patternProperties/%5E%5BA-Z0\
+-9%5D%7B2%2C8%7D%24/properties/column/maximum",keyword:"maximum",params:{comparison:"<=",limit:200}}),r++),(p<0||isNaN(p))&&(e=t(e,{instancePath:i+"/hexes/"+f(s)+
+"/column",schemaPath:"#/properties/hexes/patternProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D%24/properties/column/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}),
+r++))}if(n.row!==void 0){let p=n.row;typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p)||(e=t(e,{instancePath:i+"/hexes/"+f(s)+"/row",schemaPath:"#/properties/h\
+exes/patternProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D%24/properties/row/type",keyword:"type",params:{type:"integer"}}),r++),typeof p=="number"&&isFinite(p)&&((p>200||
+isNaN(p))&&(e=t(e,{instancePath:i+"/hexes/"+f(s)+"/row",schemaPath:"#/properties/hexes/patternProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D%24/properties/row/maximum",keyword:"\
+maximum",params:{comparison:"<=",limit:200}}),r++),(p<0||isNaN(p))&&(e=t(e,{instancePath:i+"/hexes/"+f(s)+"/row",schemaPath:"#/properties/hexes/patternPropertie\
+s/%5E%5BA-Z0-9%5D%7B2%2C8%7D%24/properties/row/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}),r++))}if(n.terrain!==void 0){let p=n.terrain;typeof p!=
+"string"&&(e=t(e,{instancePath:i+"/hexes/"+f(s)+"/terrain",schemaPath:"#/properties/hexes/patternProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D%24/properties/terrain/typ\
+e",keyword:"type",params:{type:"string"}}),r++),p==="sea"||p==="land"||(e=t(e,{instancePath:i+"/hexes/"+f(s)+"/terrain",schemaPath:"#/properties/hexes/patternPr\
+operties/%5E%5BA-Z0-9%5D%7B2%2C8%7D%24/properties/terrain/enum",keyword:"enum",params:{allowedValues:["sea","land"]}}),r++)}if(n.half!==void 0){let p=n.half;typeof p!=
+"boolean"&&(e=t(e,{instancePath:i+"/hexes/"+f(s)+"/half",schemaPath:"#/properties/hexes/patternProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D%24/properties/half/type",keyword:"\
+type",params:{type:"boolean"}}),r++),p!==!0&&(e=t(e,{instancePath:i+"/hexes/"+f(s)+"/half",schemaPath:"#/properties/hexes/patternProperties/%5E%5BA-Z0-9%5D%7B2%\
+2C8%7D%24/properties/half/const",keyword:"const",params:{allowedValue:!0}}),r++)}}else e=t(e,{instancePath:i+"/hexes/"+f(s),schemaPath:"#/properties/hexes/patte\
+rnProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D%24/type",keyword:"type",params:{type:"object"}}),r++}}else e=t(e,{instancePath:i+"/hexes",schemaPath:"#/properties/hexes\
+/type",keyword:"type",params:{type:"object"}}),r++}if(o.hexsides!==void 0){let a=o.hexsides;if(a&&typeof a=="object"&&!Array.isArray(a)){for(let s in a)Te.test(
+s)||(e=t(e,{instancePath:i+"/hexsides",schemaPath:"#/properties/hexsides/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}),r++);
+for(let s in a)if(Te.test(s)){let n=a[s];if(n&&typeof n=="object"&&!Array.isArray(n)){n.impassable===void 0&&(e=t(e,{instancePath:i+"/hexsides/"+f(s),schemaPath:"\
+#/properties/hexsides/patternProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D-%5BA-Z0-9%5D%7B2%2C8%7D%24/required",keyword:"required",params:{missingProperty:"impassable"}}),
+r++);for(let p in n)p==="impassable"||p==="note"||(e=t(e,{instancePath:i+"/hexsides/"+f(s),schemaPath:"#/properties/hexsides/patternProperties/%5E%5BA-Z0-9%5D%7\
+B2%2C8%7D-%5BA-Z0-9%5D%7B2%2C8%7D%24/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p}}),r++);if(n.impassable!==void 0){let p=n.
+impassable;typeof p!="boolean"&&(e=t(e,{instancePath:i+"/hexsides/"+f(s)+"/impassable",schemaPath:"#/properties/hexsides/patternProperties/%5E%5BA-Z0-9%5D%7B2%2\
+C8%7D-%5BA-Z0-9%5D%7B2%2C8%7D%24/properties/impassable/type",keyword:"type",params:{type:"boolean"}}),r++),p!==!0&&(e=t(e,{instancePath:i+"/hexsides/"+f(s)+"/im\
+passable",schemaPath:"#/properties/hexsides/patternProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D-%5BA-Z0-9%5D%7B2%2C8%7D%24/properties/impassable/const",keyword:"const",
+params:{allowedValue:!0}}),r++)}if(n.note!==void 0){let p=n.note;typeof p=="string"?(p.length>400&&$(p)>400&&(e=t(e,{instancePath:i+"/hexsides/"+f(s)+"/note",schemaPath:"\
+#/properties/hexsides/patternProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D-%5BA-Z0-9%5D%7B2%2C8%7D%24/properties/note/maxLength",keyword:"maxLength",params:{limit:400}}),
+r++),p.length<1&&(e=t(e,{instancePath:i+"/hexsides/"+f(s)+"/note",schemaPath:"#/properties/hexsides/patternProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D-%5BA-Z0-9%5D%7B\
+2%2C8%7D%24/properties/note/minLength",keyword:"minLength",params:{limit:1}}),r++)):(e=t(e,{instancePath:i+"/hexsides/"+f(s)+"/note",schemaPath:"#/properties/he\
+xsides/patternProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D-%5BA-Z0-9%5D%7B2%2C8%7D%24/properties/note/type",keyword:"type",params:{type:"string"}}),r++)}}else e=t(e,{instancePath:i+
+"/hexsides/"+f(s),schemaPath:"#/properties/hexsides/patternProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D-%5BA-Z0-9%5D%7B2%2C8%7D%24/type",keyword:"type",params:{type:"o\
+bject"}}),r++}}else e=t(e,{instancePath:i+"/hexsides",schemaPath:"#/properties/hexsides/type",keyword:"type",params:{type:"object"}}),r++}if(o.connections!==void 0){
+let a=o.connections;if(a&&typeof a=="object"&&!Array.isArray(a)){for(let s in a)Te.test(s)||(e=t(e,{instancePath:i+"/connections",schemaPath:"#/properties/conne\
+ctions/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}),r++);for(let s in a)if(Te.test(s)){let n=a[s];if(n&&typeof n=="objec\
+t"&&!Array.isArray(n)){n.kind===void 0&&(e=t(e,{instancePath:i+"/connections/"+f(s),schemaPath:"#/properties/connections/patternProperties/%5E%5BA-Z0-9%5D%7B2%2\
+C8%7D-%5BA-Z0-9%5D%7B2%2C8%7D%24/required",keyword:"required",params:{missingProperty:"kind"}}),r++);for(let p in n)p==="kind"||p==="note"||(e=t(e,{instancePath:i+
+"/connections/"+f(s),schemaPath:"#/properties/connections/patternProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D-%5BA-Z0-9%5D%7B2%2C8%7D%24/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:p}}),r++);if(n.kind!==void 0){let p=n.kind;typeof p!="string"&&(e=t(e,{instancePath:i+"/connections/"+f(s)+"/ki\
+nd",schemaPath:"#/properties/connections/patternProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D-%5BA-Z0-9%5D%7B2%2C8%7D%24/properties/kind/type",keyword:"type",params:{type:"\
+string"}}),r++),p!=="land"&&(e=t(e,{instancePath:i+"/connections/"+f(s)+"/kind",schemaPath:"#/properties/connections/patternProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7\
+D-%5BA-Z0-9%5D%7B2%2C8%7D%24/properties/kind/enum",keyword:"enum",params:{allowedValues:["land"]}}),r++)}if(n.note!==void 0){let p=n.note;typeof p=="string"?(p.
+length>400&&$(p)>400&&(e=t(e,{instancePath:i+"/connections/"+f(s)+"/note",schemaPath:"#/properties/connections/patternProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D-%5BA\
+-Z0-9%5D%7B2%2C8%7D%24/properties/note/maxLength",keyword:"maxLength",params:{limit:400}}),r++),p.length<1&&(e=t(e,{instancePath:i+"/connections/"+f(s)+"/note",
+schemaPath:"#/properties/connections/patternProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D-%5BA-Z0-9%5D%7B2%2C8%7D%24/properties/note/minLength",keyword:"minLength",params:{
+limit:1}}),r++)):(e=t(e,{instancePath:i+"/connections/"+f(s)+"/note",schemaPath:"#/properties/connections/patternProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D-%5BA-Z0-9\
+%5D%7B2%2C8%7D%24/properties/note/type",keyword:"type",params:{type:"string"}}),r++)}}else e=t(e,{instancePath:i+"/connections/"+f(s),schemaPath:"#/properties/c\
+onnections/patternProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D-%5BA-Z0-9%5D%7B2%2C8%7D%24/type",keyword:"type",params:{type:"object"}}),r++}}else e=t(e,{instancePath:i+
+"/connections",schemaPath:"#/properties/connections/type",keyword:"type",params:{type:"object"}}),r++}if(o.splitHexes!==void 0){let a=o.splitHexes;if(a&&typeof a==
+"object"&&!Array.isArray(a)){for(let s in a)re.test(s)||(e=t(e,{instancePath:i+"/splitHexes",schemaPath:"#/properties/splitHexes/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:s}}),r++);for(let s in a)if(re.test(s)){let n=a[s];if(n&&typeof n=="object"&&!Array.isArray(n)){n.halves===void 0&&
+(e=t(e,{instancePath:i+"/splitHexes/"+f(s),schemaPath:"#/properties/splitHexes/patternProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D%24/required",keyword:"required",params:{
+missingProperty:"halves"}}),r++);for(let p in n)p!=="halves"&&(e=t(e,{instancePath:i+"/splitHexes/"+f(s),schemaPath:"#/properties/splitHexes/patternProperties/%\
+5E%5BA-Z0-9%5D%7B2%2C8%7D%24/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p}}),r++);if(n.halves!==void 0){let p=n.halves;if(p&&
+typeof p=="object"&&!Array.isArray(p)){Object.keys(p).length<2&&(e=t(e,{instancePath:i+"/splitHexes/"+f(s)+"/halves",schemaPath:"#/properties/splitHexes/pattern\
+Properties/%5E%5BA-Z0-9%5D%7B2%2C8%7D%24/properties/halves/minProperties",keyword:"minProperties",params:{limit:2}}),r++);for(let c in p)j.test(c)||(e=t(e,{instancePath:i+
+"/splitHexes/"+f(s)+"/halves",schemaPath:"#/properties/splitHexes/patternProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D%24/properties/halves/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:c}}),r++);for(let c in p)if(j.test(c)){let u=p[c];if(u&&typeof u=="object"&&!Array.isArray(u)){u.opensTo===void 0&&
+(e=t(e,{instancePath:i+"/splitHexes/"+f(s)+"/halves/"+f(c),schemaPath:"#/properties/splitHexes/patternProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D%24/properties/halves\
+/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/required",keyword:"required",params:{missingProperty:"opensTo"}}),r++);for(let d in u)d!=="opensTo"&&(e=t(e,
+{instancePath:i+"/splitHexes/"+f(s)+"/halves/"+f(c),schemaPath:"#/properties/splitHexes/patternProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D%24/properties/halves/patter\
+nProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d}}),r++);if(u.opensTo!==void 0){let d=u.
+opensTo;if(Array.isArray(d)){d.length<1&&(e=t(e,{instancePath:i+"/splitHexes/"+f(s)+"/halves/"+f(c)+"/opensTo",schemaPath:"#/properties/splitHexes/patternProper\
+ties/%5E%5BA-Z0-9%5D%7B2%2C8%7D%24/properties/halves/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/opensTo/minItems",keyword:"minItems",params:{
+limit:1}}),r++);let m=d.length;for(let h=0;h<m;h++){let x=d[h];typeof x=="string"?re.test(x)||(e=t(e,{instancePath:i+"/splitHexes/"+f(s)+"/halves/"+f(c)+"/opens\
+To/"+h,schemaPath:"common.schema.json#/$defs/hexId/pattern",keyword:"pattern",params:{pattern:"^[A-Z0-9]{2,8}$"}}),r++):(e=t(e,{instancePath:i+"/splitHexes/"+f(
+s)+"/halves/"+f(c)+"/opensTo/"+h,schemaPath:"common.schema.json#/$defs/hexId/type",keyword:"type",params:{type:"string"}}),r++)}let l=d.length,g;if(l>1){let h=z(
+d,B);h!==null&&([l,g]=h,e=t(e,{instancePath:i+"/splitHexes/"+f(s)+"/halves/"+f(c)+"/opensTo",schemaPath:"#/properties/splitHexes/patternProperties/%5E%5BA-Z0-9%\
+5D%7B2%2C8%7D%24/properties/halves/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/opensTo/uniqueItems",keyword:"uniqueItems",params:{i:l,j:g}}),r++)}}else
 e=t(e,{instancePath:i+"/splitHexes/"+f(s)+"/halves/"+f(c)+"/opensTo",schemaPath:"#/properties/splitHexes/patternProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D%24/propert\
-ies/halves/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/opensTo/uniqueItems",keyword:"uniqueItems",params:{i:l,j:g}}),r++)}}else e=t(e,{instancePath:i+
-"/splitHexes/"+f(s)+"/halves/"+f(c)+"/opensTo",schemaPath:"#/properties/splitHexes/patternProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D%24/properties/halves/patternProp\
-erties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/opensTo/type",keyword:"type",params:{type:"array"}}),r++}}else e=t(e,{instancePath:i+"/splitHexes/"+f(s)+"/ha\
-lves/"+f(c),schemaPath:"#/properties/splitHexes/patternProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D%24/properties/halves/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D\
-*%24/type",keyword:"type",params:{type:"object"}}),r++}}else e=t(e,{instancePath:i+"/splitHexes/"+f(s)+"/halves",schemaPath:"#/properties/splitHexes/patternProp\
-erties/%5E%5BA-Z0-9%5D%7B2%2C8%7D%24/properties/halves/type",keyword:"type",params:{type:"object"}}),r++}}else e=t(e,{instancePath:i+"/splitHexes/"+f(s),schemaPath:"\
-#/properties/splitHexes/patternProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D%24/type",keyword:"type",params:{type:"object"}}),r++}}else e=t(e,{instancePath:i+"/splitHex\
-es",schemaPath:"#/properties/splitHexes/type",keyword:"type",params:{type:"object"}}),r++}if(o.boxes!==void 0){let a=o.boxes;if(a&&typeof a=="object"&&!Array.isArray(
-a)){for(let s in a)$.test(s)||(e=t(e,{instancePath:i+"/boxes",schemaPath:"#/properties/boxes/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}),
-r++);for(let s in a)if($.test(s)){let n=a[s];if(n&&typeof n=="object"&&!Array.isArray(n)){n.name===void 0&&(e=t(e,{instancePath:i+"/boxes/"+f(s),schemaPath:"#/p\
-roperties/boxes/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/required",keyword:"required",params:{missingProperty:"name"}}),r++),n.kind===void 0&&(e=t(e,{
-instancePath:i+"/boxes/"+f(s),schemaPath:"#/properties/boxes/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/required",keyword:"required",params:{missingProperty:"\
-kind"}}),r++),n.side===void 0&&(e=t(e,{instancePath:i+"/boxes/"+f(s),schemaPath:"#/properties/boxes/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/required",
-keyword:"required",params:{missingProperty:"side"}}),r++);for(let p in n)p==="name"||p==="kind"||p==="side"||p==="nation"||p==="entryHexes"||p==="freeLink"||p===
-"within"||(e=t(e,{instancePath:i+"/boxes/"+f(s),schemaPath:"#/properties/boxes/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:p}}),r++);if(n.name!==void 0){let p=n.name;typeof p=="string"?(p.length>120&&j(p)>120&&(e=t(e,{instancePath:i+"\
-/boxes/"+f(s)+"/name",schemaPath:"#/properties/boxes/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/name/maxLength",keyword:"maxLength",params:{limit:120}}),
-r++),p.length<1&&(e=t(e,{instancePath:i+"/boxes/"+f(s)+"/name",schemaPath:"#/properties/boxes/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/name\
-/minLength",keyword:"minLength",params:{limit:1}}),r++)):(e=t(e,{instancePath:i+"/boxes/"+f(s)+"/name",schemaPath:"#/properties/boxes/patternProperties/%5E%5Ba-\
-z0-9%5D%5Ba-z0-9-%5D*%24/properties/name/type",keyword:"type",params:{type:"string"}}),r++)}if(n.kind!==void 0){let p=n.kind;typeof p!="string"&&(e=t(e,{instancePath:i+
-"/boxes/"+f(s)+"/kind",schemaPath:"#/properties/boxes/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/kind/type",keyword:"type",params:{type:"stri\
-ng"}}),r++),p==="off-map"||p==="holding"||(e=t(e,{instancePath:i+"/boxes/"+f(s)+"/kind",schemaPath:"#/properties/boxes/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-\
-9-%5D*%24/properties/kind/enum",keyword:"enum",params:{allowedValues:["off-map","holding"]}}),r++)}if(n.side!==void 0){let p=n.side;typeof p=="string"?(p.length>
-80&&j(p)>80&&(e=t(e,{instancePath:i+"/boxes/"+f(s)+"/side",schemaPath:"common.schema.json#/$defs/id/maxLength",keyword:"maxLength",params:{limit:80}}),r++),$.test(
-p)||(e=t(e,{instancePath:i+"/boxes/"+f(s)+"/side",schemaPath:"common.schema.json#/$defs/id/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),
-r++)):(e=t(e,{instancePath:i+"/boxes/"+f(s)+"/side",schemaPath:"common.schema.json#/$defs/id/type",keyword:"type",params:{type:"string"}}),r++)}if(n.nation!==void 0){
-let p=n.nation;typeof p=="string"?(p.length>80&&j(p)>80&&(e=t(e,{instancePath:i+"/boxes/"+f(s)+"/nation",schemaPath:"common.schema.json#/$defs/id/maxLength",keyword:"\
-maxLength",params:{limit:80}}),r++),$.test(p)||(e=t(e,{instancePath:i+"/boxes/"+f(s)+"/nation",schemaPath:"common.schema.json#/$defs/id/pattern",keyword:"patter\
-n",params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+"/boxes/"+f(s)+"/nation",schemaPath:"common.schema.json#/$defs/id/type",keyword:"type",
-params:{type:"string"}}),r++)}if(n.entryHexes!==void 0){let p=n.entryHexes;if(Array.isArray(p)){p.length<1&&(e=t(e,{instancePath:i+"/boxes/"+f(s)+"/entryHexes",
-schemaPath:"#/properties/boxes/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/entryHexes/minItems",keyword:"minItems",params:{limit:1}}),r++);let c=p.
-length;for(let m=0;m<c;m++){let l=p[m];typeof l=="string"?re.test(l)||(e=t(e,{instancePath:i+"/boxes/"+f(s)+"/entryHexes/"+m,schemaPath:"common.schema.json#/$de\
-fs/hexId/pattern",keyword:"pattern",params:{pattern:"^[A-Z0-9]{2,8}$"}}),r++):(e=t(e,{instancePath:i+"/boxes/"+f(s)+"/entryHexes/"+m,schemaPath:"common.schema.j\
-son#/$defs/hexId/type",keyword:"type",params:{type:"string"}}),r++)}let u=p.length,d;if(u>1){let m=z(p,L);m!==null&&([u,d]=m,e=t(e,{instancePath:i+"/boxes/"+f(s)+
-"/entryHexes",schemaPath:"#/properties/boxes/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/entryHexes/uniqueItems",keyword:"uniqueItems",params:{
-i:u,j:d}}),r++)}}else e=t(e,{instancePath:i+"/boxes/"+f(s)+"/entryHexes",schemaPath:"#/properties/boxes/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/prope\
-rties/entryHexes/type",keyword:"type",params:{type:"array"}}),r++}if(n.freeLink!==void 0){let p=n.freeLink;typeof p=="string"?(p.length>80&&j(p)>80&&(e=t(e,{instancePath:i+
-"/boxes/"+f(s)+"/freeLink",schemaPath:"common.schema.json#/$defs/id/maxLength",keyword:"maxLength",params:{limit:80}}),r++),$.test(p)||(e=t(e,{instancePath:i+"/\
-boxes/"+f(s)+"/freeLink",schemaPath:"common.schema.json#/$defs/id/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+
-"/boxes/"+f(s)+"/freeLink",schemaPath:"common.schema.json#/$defs/id/type",keyword:"type",params:{type:"string"}}),r++)}if(n.within!==void 0){let p=n.within;typeof p==
-"string"?(p.length>80&&j(p)>80&&(e=t(e,{instancePath:i+"/boxes/"+f(s)+"/within",schemaPath:"common.schema.json#/$defs/id/maxLength",keyword:"maxLength",params:{
-limit:80}}),r++),$.test(p)||(e=t(e,{instancePath:i+"/boxes/"+f(s)+"/within",schemaPath:"common.schema.json#/$defs/id/pattern",keyword:"pattern",params:{pattern:"\
-^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+"/boxes/"+f(s)+"/within",schemaPath:"common.schema.json#/$defs/id/type",keyword:"type",params:{type:"strin\
-g"}}),r++)}}else e=t(e,{instancePath:i+"/boxes/"+f(s),schemaPath:"#/properties/boxes/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/type",keyword:"type",params:{
-type:"object"}}),r++}}else e=t(e,{instancePath:i+"/boxes",schemaPath:"#/properties/boxes/type",keyword:"type",params:{type:"object"}}),r++}o.sources!==void 0&&(oe(
-o.sources,{instancePath:i+"/sources",parentData:o,parentDataProperty:"sources",rootData:P,dynamicAnchors:k})||(e=e===null?oe.errors:b(e,oe.errors),r=e.length))}else
-e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;return _e.errors=e,r===0}_e.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-var br=He;function ne(o,{instancePath:i="",parentData:w,parentDataProperty:q,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,y=ne.evaluated;if(y.dynamicProps&&(y.props=
+ies/halves/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/opensTo/type",keyword:"type",params:{type:"array"}}),r++}}else e=t(e,{instancePath:i+"/\
+splitHexes/"+f(s)+"/halves/"+f(c),schemaPath:"#/properties/splitHexes/patternProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D%24/properties/halves/patternProperties/%5E%5B\
+a-z0-9%5D%5Ba-z0-9-%5D*%24/type",keyword:"type",params:{type:"object"}}),r++}}else e=t(e,{instancePath:i+"/splitHexes/"+f(s)+"/halves",schemaPath:"#/properties/\
+splitHexes/patternProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D%24/properties/halves/type",keyword:"type",params:{type:"object"}}),r++}}else e=t(e,{instancePath:i+"/spl\
+itHexes/"+f(s),schemaPath:"#/properties/splitHexes/patternProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D%24/type",keyword:"type",params:{type:"object"}}),r++}}else e=t(e,
+{instancePath:i+"/splitHexes",schemaPath:"#/properties/splitHexes/type",keyword:"type",params:{type:"object"}}),r++}if(o.boxes!==void 0){let a=o.boxes;if(a&&typeof a==
+"object"&&!Array.isArray(a)){for(let s in a)j.test(s)||(e=t(e,{instancePath:i+"/boxes",schemaPath:"#/properties/boxes/additionalProperties",keyword:"additionalP\
+roperties",params:{additionalProperty:s}}),r++);for(let s in a)if(j.test(s)){let n=a[s];if(n&&typeof n=="object"&&!Array.isArray(n)){n.name===void 0&&(e=t(e,{instancePath:i+
+"/boxes/"+f(s),schemaPath:"#/properties/boxes/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/required",keyword:"required",params:{missingProperty:"name"}}),
+r++),n.kind===void 0&&(e=t(e,{instancePath:i+"/boxes/"+f(s),schemaPath:"#/properties/boxes/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/required",keyword:"\
+required",params:{missingProperty:"kind"}}),r++),n.side===void 0&&(e=t(e,{instancePath:i+"/boxes/"+f(s),schemaPath:"#/properties/boxes/patternProperties/%5E%5Ba\
+-z0-9%5D%5Ba-z0-9-%5D*%24/required",keyword:"required",params:{missingProperty:"side"}}),r++);for(let p in n)p==="name"||p==="kind"||p==="side"||p==="nation"||p===
+"entryHexes"||p==="freeLink"||p==="within"||(e=t(e,{instancePath:i+"/boxes/"+f(s),schemaPath:"#/properties/boxes/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*\
+%24/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p}}),r++);if(n.name!==void 0){let p=n.name;typeof p=="string"?(p.length>120&&
+$(p)>120&&(e=t(e,{instancePath:i+"/boxes/"+f(s)+"/name",schemaPath:"#/properties/boxes/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/name/maxLen\
+gth",keyword:"maxLength",params:{limit:120}}),r++),p.length<1&&(e=t(e,{instancePath:i+"/boxes/"+f(s)+"/name",schemaPath:"#/properties/boxes/patternProperties/%5\
+E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/name/minLength",keyword:"minLength",params:{limit:1}}),r++)):(e=t(e,{instancePath:i+"/boxes/"+f(s)+"/name",schemaPath:"\
+#/properties/boxes/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/name/type",keyword:"type",params:{type:"string"}}),r++)}if(n.kind!==void 0){let p=n.
+kind;typeof p!="string"&&(e=t(e,{instancePath:i+"/boxes/"+f(s)+"/kind",schemaPath:"#/properties/boxes/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/propert\
+ies/kind/type",keyword:"type",params:{type:"string"}}),r++),p==="off-map"||p==="holding"||(e=t(e,{instancePath:i+"/boxes/"+f(s)+"/kind",schemaPath:"#/properties\
+/boxes/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/kind/enum",keyword:"enum",params:{allowedValues:["off-map","holding"]}}),r++)}if(n.side!==void 0){
+let p=n.side;typeof p=="string"?(p.length>80&&$(p)>80&&(e=t(e,{instancePath:i+"/boxes/"+f(s)+"/side",schemaPath:"common.schema.json#/$defs/id/maxLength",keyword:"\
+maxLength",params:{limit:80}}),r++),j.test(p)||(e=t(e,{instancePath:i+"/boxes/"+f(s)+"/side",schemaPath:"common.schema.json#/$defs/id/pattern",keyword:"pattern",
+params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+"/boxes/"+f(s)+"/side",schemaPath:"common.schema.json#/$defs/id/type",keyword:"type",params:{
+type:"string"}}),r++)}if(n.nation!==void 0){let p=n.nation;typeof p=="string"?(p.length>80&&$(p)>80&&(e=t(e,{instancePath:i+"/boxes/"+f(s)+"/nation",schemaPath:"\
+common.schema.json#/$defs/id/maxLength",keyword:"maxLength",params:{limit:80}}),r++),j.test(p)||(e=t(e,{instancePath:i+"/boxes/"+f(s)+"/nation",schemaPath:"comm\
+on.schema.json#/$defs/id/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+"/boxes/"+f(s)+"/nation",schemaPath:"\
+common.schema.json#/$defs/id/type",keyword:"type",params:{type:"string"}}),r++)}if(n.entryHexes!==void 0){let p=n.entryHexes;if(Array.isArray(p)){p.length<1&&(e=
+t(e,{instancePath:i+"/boxes/"+f(s)+"/entryHexes",schemaPath:"#/properties/boxes/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/entryHexes/minItem\
+s",keyword:"minItems",params:{limit:1}}),r++);let c=p.length;for(let m=0;m<c;m++){let l=p[m];typeof l=="string"?re.test(l)||(e=t(e,{instancePath:i+"/boxes/"+f(s)+
+"/entryHexes/"+m,schemaPath:"common.schema.json#/$defs/hexId/pattern",keyword:"pattern",params:{pattern:"^[A-Z0-9]{2,8}$"}}),r++):(e=t(e,{instancePath:i+"/boxes\
+/"+f(s)+"/entryHexes/"+m,schemaPath:"common.schema.json#/$defs/hexId/type",keyword:"type",params:{type:"string"}}),r++)}let u=p.length,d;if(u>1){let m=z(p,B);m!==
+null&&([u,d]=m,e=t(e,{instancePath:i+"/boxes/"+f(s)+"/entryHexes",schemaPath:"#/properties/boxes/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/e\
+ntryHexes/uniqueItems",keyword:"uniqueItems",params:{i:u,j:d}}),r++)}}else e=t(e,{instancePath:i+"/boxes/"+f(s)+"/entryHexes",schemaPath:"#/properties/boxes/pat\
+ternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/entryHexes/type",keyword:"type",params:{type:"array"}}),r++}if(n.freeLink!==void 0){let p=n.freeLink;
+typeof p=="string"?(p.length>80&&$(p)>80&&(e=t(e,{instancePath:i+"/boxes/"+f(s)+"/freeLink",schemaPath:"common.schema.json#/$defs/id/maxLength",keyword:"maxLeng\
+th",params:{limit:80}}),r++),j.test(p)||(e=t(e,{instancePath:i+"/boxes/"+f(s)+"/freeLink",schemaPath:"common.schema.json#/$defs/id/pattern",keyword:"pattern",params:{
+pattern:"^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+"/boxes/"+f(s)+"/freeLink",schemaPath:"common.schema.json#/$defs/id/type",keyword:"type",params:{
+type:"string"}}),r++)}if(n.within!==void 0){let p=n.within;typeof p=="string"?(p.length>80&&$(p)>80&&(e=t(e,{instancePath:i+"/boxes/"+f(s)+"/within",schemaPath:"\
+common.schema.json#/$defs/id/maxLength",keyword:"maxLength",params:{limit:80}}),r++),j.test(p)||(e=t(e,{instancePath:i+"/boxes/"+f(s)+"/within",schemaPath:"comm\
+on.schema.json#/$defs/id/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+"/boxes/"+f(s)+"/within",schemaPath:"\
+common.schema.json#/$defs/id/type",keyword:"type",params:{type:"string"}}),r++)}}else e=t(e,{instancePath:i+"/boxes/"+f(s),schemaPath:"#/properties/boxes/patter\
+nProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/type",keyword:"type",params:{type:"object"}}),r++}}else e=t(e,{instancePath:i+"/boxes",schemaPath:"#/properties/box\
+es/type",keyword:"type",params:{type:"object"}}),r++}o.sources!==void 0&&(oe(o.sources,{instancePath:i+"/sources",parentData:o,parentDataProperty:"sources",rootData:P,
+dynamicAnchors:k})||(e=e===null?oe.errors:b(e,oe.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;
+return Ze.errors=e,r===0}Ze.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var xr=Re;function ne(o,{instancePath:i="",parentData:w,parentDataProperty:q,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,y=ne.evaluated;if(y.dynamicProps&&(y.props=
+void 0),y.dynamicItems&&(y.items=void 0),Array.isArray(o)){o.length<6&&(e=t(e,{instancePath:i,schemaPath:"#/minItems",keyword:"minItems",params:{limit:6}}),r++);
+let a=o.length;for(let s=0;s<a;s++){let n=o[s];typeof n=="number"&&isFinite(n)?((n>1e3||isNaN(n))&&(e=t(e,{instancePath:i+"/"+s,schemaPath:"#/$defs/coordinate/m\
+aximum",keyword:"maximum",params:{comparison:"<=",limit:1e3}}),r++),(n<-1e3||isNaN(n))&&(e=t(e,{instancePath:i+"/"+s,schemaPath:"#/$defs/coordinate/minimum",keyword:"\
+minimum",params:{comparison:">=",limit:-1e3}}),r++)):(e=t(e,{instancePath:i+"/"+s,schemaPath:"#/$defs/coordinate/type",keyword:"type",params:{type:"number"}}),r++)}}else
+e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"array"}}),r++;return ne.errors=e,r===0}ne.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};function me(o,{instancePath:i="",parentData:w,parentDataProperty:q,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,y=me.evaluated;if(y.dynamicProps&&(y.props=
+void 0),y.dynamicItems&&(y.items=void 0),Array.isArray(o)){o.length<4&&(e=t(e,{instancePath:i,schemaPath:"#/minItems",keyword:"minItems",params:{limit:4}}),r++);
+let a=o.length;for(let s=0;s<a;s++){let n=o[s];typeof n=="number"&&isFinite(n)?((n>1e3||isNaN(n))&&(e=t(e,{instancePath:i+"/"+s,schemaPath:"#/$defs/coordinate/m\
+aximum",keyword:"maximum",params:{comparison:"<=",limit:1e3}}),r++),(n<-1e3||isNaN(n))&&(e=t(e,{instancePath:i+"/"+s,schemaPath:"#/$defs/coordinate/minimum",keyword:"\
+minimum",params:{comparison:">=",limit:-1e3}}),r++)):(e=t(e,{instancePath:i+"/"+s,schemaPath:"#/$defs/coordinate/type",keyword:"type",params:{type:"number"}}),r++)}}else
+e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"array"}}),r++;return me.errors=e,r===0}me.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};
+function pe(o,{instancePath:i="",parentData:w,parentDataProperty:q,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,y=pe.evaluated;if(y.dynamicProps&&(y.props=
 void 0),y.dynamicItems&&(y.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){Object.keys(o).length<1&&(e=t(e,{instancePath:i,schemaPath:"#/minProperties",
 keyword:"minProperties",params:{limit:1}}),r++);for(let a in o)A.test(a)||(e=t(e,{instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperti\
 es",params:{additionalProperty:a}}),r++);for(let a in o)A.test(a)&&(N(o[a],{instancePath:i+"/"+f(a),parentData:o,parentDataProperty:a,rootData:P,dynamicAnchors:k})||
-(e=e===null?N.errors:b(e,N.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;return ne.errors=e,r===
-0}ne.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function He(o,{instancePath:i="",parentData:w,parentDataProperty:q,rootData:P=o,dynamicAnchors:k={}}={}){
-let e=null,r=0,y=He.evaluated;if(y.dynamicProps&&(y.props=void 0),y.dynamicItems&&(y.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){o.$schema===void 0&&
+(e=e===null?N.errors:b(e,N.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;return pe.errors=e,r===
+0}pe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Re(o,{instancePath:i="",parentData:w,parentDataProperty:q,rootData:P=o,dynamicAnchors:k={}}={}){
+let e=null,r=0,y=Re.evaluated;if(y.dynamicProps&&(y.props=void 0),y.dynamicItems&&(y.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){o.title===void 0&&(e=
+t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"title"}}),r++),o.land===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/req\
+uired",keyword:"required",params:{missingProperty:"land"}}),r++),o.sources===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+sources"}}),r++);for(let a in o)a==="$schema"||a==="title"||a==="land"||a==="borders"||a==="sources"||(e=t(e,{instancePath:i,schemaPath:"#/additionalProperties",
+keyword:"additionalProperties",params:{additionalProperty:a}}),r++);if(o.$schema!==void 0){let a=o.$schema;typeof a=="string"?a.length<1&&(e=t(e,{instancePath:i+
+"/$schema",schemaPath:"common.schema.json#/$defs/schemaPath/minLength",keyword:"minLength",params:{limit:1}}),r++):(e=t(e,{instancePath:i+"/$schema",schemaPath:"\
+common.schema.json#/$defs/schemaPath/type",keyword:"type",params:{type:"string"}}),r++)}if(o.title!==void 0){let a=o.title;typeof a=="string"?(a.length>200&&$(a)>
+200&&(e=t(e,{instancePath:i+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit:200}}),r++),a.length<1&&(e=t(e,{instancePath:i+
+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit:1}}),r++)):(e=t(e,{instancePath:i+"/title",schemaPath:"#/properties/title/t\
+ype",keyword:"type",params:{type:"string"}}),r++)}if(o.land!==void 0){let a=o.land;if(Array.isArray(a)){let s=a.length;for(let n=0;n<s;n++){let p=a[n];if(Array.
+isArray(p)){p.length<1&&(e=t(e,{instancePath:i+"/land/"+n,schemaPath:"#/properties/land/items/minItems",keyword:"minItems",params:{limit:1}}),r++);let c=p.length;
+for(let u=0;u<c;u++)ne(p[u],{instancePath:i+"/land/"+n+"/"+u,parentData:p,parentDataProperty:u,rootData:P,dynamicAnchors:k})||(e=e===null?ne.errors:b(e,ne.errors),
+r=e.length)}else e=t(e,{instancePath:i+"/land/"+n,schemaPath:"#/properties/land/items/type",keyword:"type",params:{type:"array"}}),r++}}else e=t(e,{instancePath:i+
+"/land",schemaPath:"#/properties/land/type",keyword:"type",params:{type:"array"}}),r++}if(o.borders!==void 0){let a=o.borders;if(Array.isArray(a)){let s=a.length;
+for(let n=0;n<s;n++)me(a[n],{instancePath:i+"/borders/"+n,parentData:a,parentDataProperty:n,rootData:P,dynamicAnchors:k})||(e=e===null?me.errors:b(e,me.errors),
+r=e.length)}else e=t(e,{instancePath:i+"/borders",schemaPath:"#/properties/borders/type",keyword:"type",params:{type:"array"}}),r++}o.sources!==void 0&&(pe(o.sources,
+{instancePath:i+"/sources",parentData:o,parentDataProperty:"sources",rootData:P,dynamicAnchors:k})||(e=e===null?pe.errors:b(e,pe.errors),r=e.length))}else e=t(e,
+{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;return Re.errors=e,r===0}Re.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
+var Nr=We;function de(o,{instancePath:i="",parentData:w,parentDataProperty:q,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,y=de.evaluated;if(y.dynamicProps&&(y.props=
+void 0),y.dynamicItems&&(y.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){Object.keys(o).length<1&&(e=t(e,{instancePath:i,schemaPath:"#/minProperties",
+keyword:"minProperties",params:{limit:1}}),r++);for(let a in o)A.test(a)||(e=t(e,{instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperti\
+es",params:{additionalProperty:a}}),r++);for(let a in o)A.test(a)&&(N(o[a],{instancePath:i+"/"+f(a),parentData:o,parentDataProperty:a,rootData:P,dynamicAnchors:k})||
+(e=e===null?N.errors:b(e,N.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;return de.errors=e,r===
+0}de.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function We(o,{instancePath:i="",parentData:w,parentDataProperty:q,rootData:P=o,dynamicAnchors:k={}}={}){
+let e=null,r=0,y=We.evaluated;if(y.dynamicProps&&(y.props=void 0),y.dynamicItems&&(y.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){o.$schema===void 0&&
 (e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"$schema"}}),r++),o.options===void 0&&(e=t(e,{instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"options"}}),r++),o.sources===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"sources"}}),r++);for(let a in o)a==="$schema"||a==="options"||a==="sources"||(e=t(e,{instancePath:i,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:a}}),r++);if(o.$schema!==void 0){let a=o.$schema;typeof a=="string"?a.length<1&&(e=t(e,{instancePath:i+"/$schem\
 a",schemaPath:"common.schema.json#/$defs/schemaPath/minLength",keyword:"minLength",params:{limit:1}}),r++):(e=t(e,{instancePath:i+"/$schema",schemaPath:"common.\
 schema.json#/$defs/schemaPath/type",keyword:"type",params:{type:"string"}}),r++)}if(o.options!==void 0){let a=o.options;if(a&&typeof a=="object"&&!Array.isArray(
-a)){for(let s in a)$.test(s)||(e=t(e,{instancePath:i+"/options",schemaPath:"#/properties/options/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}),
-r++);for(let s in a)if($.test(s)){let n=a[s];if(n&&typeof n=="object"&&!Array.isArray(n)){n.title===void 0&&(e=t(e,{instancePath:i+"/options/"+f(s),schemaPath:"\
+a)){for(let s in a)j.test(s)||(e=t(e,{instancePath:i+"/options",schemaPath:"#/properties/options/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}),
+r++);for(let s in a)if(j.test(s)){let n=a[s];if(n&&typeof n=="object"&&!Array.isArray(n)){n.title===void 0&&(e=t(e,{instancePath:i+"/options/"+f(s),schemaPath:"\
 #/properties/options/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/required",keyword:"required",params:{missingProperty:"title"}}),r++),n.rule===void 0&&(e=
 t(e,{instancePath:i+"/options/"+f(s),schemaPath:"#/properties/options/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/required",keyword:"required",params:{missingProperty:"\
 rule"}}),r++),n.summary===void 0&&(e=t(e,{instancePath:i+"/options/"+f(s),schemaPath:"#/properties/options/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/re\
@@ -330,57 +368,57 @@ s/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/required",keyword:"required
 "/options/"+f(s),schemaPath:"#/properties/options/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/required",keyword:"required",params:{missingProperty:"recom\
 mended"}}),r++);for(let p in n)p==="title"||p==="rule"||p==="summary"||p==="favours"||p==="recommended"||p==="requires"||p==="advises"||p==="conflicts"||p==="no\
 tOnFirstTurn"||(e=t(e,{instancePath:i+"/options/"+f(s),schemaPath:"#/properties/options/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/additionalProperties",
-keyword:"additionalProperties",params:{additionalProperty:p}}),r++);if(n.title!==void 0){let p=n.title;typeof p=="string"?(p.length>200&&j(p)>200&&(e=t(e,{instancePath:i+
+keyword:"additionalProperties",params:{additionalProperty:p}}),r++);if(n.title!==void 0){let p=n.title;typeof p=="string"?(p.length>200&&$(p)>200&&(e=t(e,{instancePath:i+
 "/options/"+f(s)+"/title",schemaPath:"#/properties/options/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/title/maxLength",keyword:"maxLength",params:{
 limit:200}}),r++),p.length<1&&(e=t(e,{instancePath:i+"/options/"+f(s)+"/title",schemaPath:"#/properties/options/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%\
 24/properties/title/minLength",keyword:"minLength",params:{limit:1}}),r++)):(e=t(e,{instancePath:i+"/options/"+f(s)+"/title",schemaPath:"#/properties/options/pa\
 tternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/title/type",keyword:"type",params:{type:"string"}}),r++)}if(n.rule!==void 0){let p=n.rule;typeof p==
-"string"?(p.length>24&&j(p)>24&&(e=t(e,{instancePath:i+"/options/"+f(s)+"/rule",schemaPath:"common.schema.json#/$defs/ruleNumber/maxLength",keyword:"maxLength",
+"string"?(p.length>24&&$(p)>24&&(e=t(e,{instancePath:i+"/options/"+f(s)+"/rule",schemaPath:"common.schema.json#/$defs/ruleNumber/maxLength",keyword:"maxLength",
 params:{limit:24}}),r++),O.test(p)||(e=t(e,{instancePath:i+"/options/"+f(s)+"/rule",schemaPath:"common.schema.json#/$defs/ruleNumber/pattern",keyword:"pattern",
 params:{pattern:"^[0-9A-Z][0-9A-Za-z.()-]*$"}}),r++)):(e=t(e,{instancePath:i+"/options/"+f(s)+"/rule",schemaPath:"common.schema.json#/$defs/ruleNumber/type",keyword:"\
-type",params:{type:"string"}}),r++)}if(n.summary!==void 0){let p=n.summary;typeof p=="string"?(p.length>2e3&&j(p)>2e3&&(e=t(e,{instancePath:i+"/options/"+f(s)+"\
+type",params:{type:"string"}}),r++)}if(n.summary!==void 0){let p=n.summary;typeof p=="string"?(p.length>2e3&&$(p)>2e3&&(e=t(e,{instancePath:i+"/options/"+f(s)+"\
 /summary",schemaPath:"#/properties/options/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/summary/maxLength",keyword:"maxLength",params:{limit:2e3}}),
 r++),p.length<1&&(e=t(e,{instancePath:i+"/options/"+f(s)+"/summary",schemaPath:"#/properties/options/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properti\
 es/summary/minLength",keyword:"minLength",params:{limit:1}}),r++)):(e=t(e,{instancePath:i+"/options/"+f(s)+"/summary",schemaPath:"#/properties/options/patternPr\
 operties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/summary/type",keyword:"type",params:{type:"string"}}),r++)}if(n.favours!==void 0){let p=n.favours;typeof p==
-"string"?(p.length>80&&j(p)>80&&(e=t(e,{instancePath:i+"/options/"+f(s)+"/favours",schemaPath:"common.schema.json#/$defs/id/maxLength",keyword:"maxLength",params:{
-limit:80}}),r++),$.test(p)||(e=t(e,{instancePath:i+"/options/"+f(s)+"/favours",schemaPath:"common.schema.json#/$defs/id/pattern",keyword:"pattern",params:{pattern:"\
+"string"?(p.length>80&&$(p)>80&&(e=t(e,{instancePath:i+"/options/"+f(s)+"/favours",schemaPath:"common.schema.json#/$defs/id/maxLength",keyword:"maxLength",params:{
+limit:80}}),r++),j.test(p)||(e=t(e,{instancePath:i+"/options/"+f(s)+"/favours",schemaPath:"common.schema.json#/$defs/id/pattern",keyword:"pattern",params:{pattern:"\
 ^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+"/options/"+f(s)+"/favours",schemaPath:"common.schema.json#/$defs/id/type",keyword:"type",params:{type:"st\
 ring"}}),r++)}if(n.recommended!==void 0&&typeof n.recommended!="boolean"&&(e=t(e,{instancePath:i+"/options/"+f(s)+"/recommended",schemaPath:"#/properties/option\
 s/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/recommended/type",keyword:"type",params:{type:"boolean"}}),r++),n.requires!==void 0){let p=n.requires;
-if(Array.isArray(p)){let c=p.length;for(let m=0;m<c;m++){let l=p[m];typeof l=="string"?(l.length>80&&j(l)>80&&(e=t(e,{instancePath:i+"/options/"+f(s)+"/requires\
-/"+m,schemaPath:"common.schema.json#/$defs/optionId/maxLength",keyword:"maxLength",params:{limit:80}}),r++),$.test(l)||(e=t(e,{instancePath:i+"/options/"+f(s)+"\
+if(Array.isArray(p)){let c=p.length;for(let m=0;m<c;m++){let l=p[m];typeof l=="string"?(l.length>80&&$(l)>80&&(e=t(e,{instancePath:i+"/options/"+f(s)+"/requires\
+/"+m,schemaPath:"common.schema.json#/$defs/optionId/maxLength",keyword:"maxLength",params:{limit:80}}),r++),j.test(l)||(e=t(e,{instancePath:i+"/options/"+f(s)+"\
 /requires/"+m,schemaPath:"common.schema.json#/$defs/optionId/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+"\
 /options/"+f(s)+"/requires/"+m,schemaPath:"common.schema.json#/$defs/optionId/type",keyword:"type",params:{type:"string"}}),r++)}let u=p.length,d;if(u>1){let m=z(
-p,L);m!==null&&([u,d]=m,e=t(e,{instancePath:i+"/options/"+f(s)+"/requires",schemaPath:"#/properties/options/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/p\
+p,B);m!==null&&([u,d]=m,e=t(e,{instancePath:i+"/options/"+f(s)+"/requires",schemaPath:"#/properties/options/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/p\
 roperties/requires/uniqueItems",keyword:"uniqueItems",params:{i:u,j:d}}),r++)}}else e=t(e,{instancePath:i+"/options/"+f(s)+"/requires",schemaPath:"#/properties/\
 options/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/requires/type",keyword:"type",params:{type:"array"}}),r++}if(n.advises!==void 0){let p=n.advises;
-if(Array.isArray(p)){let c=p.length;for(let m=0;m<c;m++){let l=p[m];typeof l=="string"?(l.length>80&&j(l)>80&&(e=t(e,{instancePath:i+"/options/"+f(s)+"/advises/"+
-m,schemaPath:"common.schema.json#/$defs/optionId/maxLength",keyword:"maxLength",params:{limit:80}}),r++),$.test(l)||(e=t(e,{instancePath:i+"/options/"+f(s)+"/ad\
+if(Array.isArray(p)){let c=p.length;for(let m=0;m<c;m++){let l=p[m];typeof l=="string"?(l.length>80&&$(l)>80&&(e=t(e,{instancePath:i+"/options/"+f(s)+"/advises/"+
+m,schemaPath:"common.schema.json#/$defs/optionId/maxLength",keyword:"maxLength",params:{limit:80}}),r++),j.test(l)||(e=t(e,{instancePath:i+"/options/"+f(s)+"/ad\
 vises/"+m,schemaPath:"common.schema.json#/$defs/optionId/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+"/opt\
-ions/"+f(s)+"/advises/"+m,schemaPath:"common.schema.json#/$defs/optionId/type",keyword:"type",params:{type:"string"}}),r++)}let u=p.length,d;if(u>1){let m=z(p,L);
+ions/"+f(s)+"/advises/"+m,schemaPath:"common.schema.json#/$defs/optionId/type",keyword:"type",params:{type:"string"}}),r++)}let u=p.length,d;if(u>1){let m=z(p,B);
 m!==null&&([u,d]=m,e=t(e,{instancePath:i+"/options/"+f(s)+"/advises",schemaPath:"#/properties/options/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/propert\
 ies/advises/uniqueItems",keyword:"uniqueItems",params:{i:u,j:d}}),r++)}}else e=t(e,{instancePath:i+"/options/"+f(s)+"/advises",schemaPath:"#/properties/options/\
 patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/advises/type",keyword:"type",params:{type:"array"}}),r++}if(n.conflicts!==void 0){let p=n.conflicts;
-if(Array.isArray(p)){let c=p.length;for(let m=0;m<c;m++){let l=p[m];typeof l=="string"?(l.length>80&&j(l)>80&&(e=t(e,{instancePath:i+"/options/"+f(s)+"/conflict\
-s/"+m,schemaPath:"common.schema.json#/$defs/optionId/maxLength",keyword:"maxLength",params:{limit:80}}),r++),$.test(l)||(e=t(e,{instancePath:i+"/options/"+f(s)+
+if(Array.isArray(p)){let c=p.length;for(let m=0;m<c;m++){let l=p[m];typeof l=="string"?(l.length>80&&$(l)>80&&(e=t(e,{instancePath:i+"/options/"+f(s)+"/conflict\
+s/"+m,schemaPath:"common.schema.json#/$defs/optionId/maxLength",keyword:"maxLength",params:{limit:80}}),r++),j.test(l)||(e=t(e,{instancePath:i+"/options/"+f(s)+
 "/conflicts/"+m,schemaPath:"common.schema.json#/$defs/optionId/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+
 "/options/"+f(s)+"/conflicts/"+m,schemaPath:"common.schema.json#/$defs/optionId/type",keyword:"type",params:{type:"string"}}),r++)}let u=p.length,d;if(u>1){let m=z(
-p,L);m!==null&&([u,d]=m,e=t(e,{instancePath:i+"/options/"+f(s)+"/conflicts",schemaPath:"#/properties/options/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/\
+p,B);m!==null&&([u,d]=m,e=t(e,{instancePath:i+"/options/"+f(s)+"/conflicts",schemaPath:"#/properties/options/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/\
 properties/conflicts/uniqueItems",keyword:"uniqueItems",params:{i:u,j:d}}),r++)}}else e=t(e,{instancePath:i+"/options/"+f(s)+"/conflicts",schemaPath:"#/properti\
 es/options/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/conflicts/type",keyword:"type",params:{type:"array"}}),r++}n.notOnFirstTurn!==void 0&&typeof n.
 notOnFirstTurn!="boolean"&&(e=t(e,{instancePath:i+"/options/"+f(s)+"/notOnFirstTurn",schemaPath:"#/properties/options/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9\
 -%5D*%24/properties/notOnFirstTurn/type",keyword:"type",params:{type:"boolean"}}),r++)}else e=t(e,{instancePath:i+"/options/"+f(s),schemaPath:"#/properties/opti\
 ons/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/type",keyword:"type",params:{type:"object"}}),r++}}else e=t(e,{instancePath:i+"/options",schemaPath:"#/pr\
-operties/options/type",keyword:"type",params:{type:"object"}}),r++}o.sources!==void 0&&(ne(o.sources,{instancePath:i+"/sources",parentData:o,parentDataProperty:"\
-sources",rootData:P,dynamicAnchors:k})||(e=e===null?ne.errors:b(e,ne.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"}}),r++;return He.errors=e,r===0}He.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var jr=Ve;function me(o,{instancePath:i="",parentData:w,parentDataProperty:q,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,y=me.evaluated;if(y.dynamicProps&&(y.props=
+operties/options/type",keyword:"type",params:{type:"object"}}),r++}o.sources!==void 0&&(de(o.sources,{instancePath:i+"/sources",parentData:o,parentDataProperty:"\
+sources",rootData:P,dynamicAnchors:k})||(e=e===null?de.errors:b(e,de.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{
+type:"object"}}),r++;return We.errors=e,r===0}We.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var vr=Me;function fe(o,{instancePath:i="",parentData:w,parentDataProperty:q,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,y=fe.evaluated;if(y.dynamicProps&&(y.props=
 void 0),y.dynamicItems&&(y.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){Object.keys(o).length<1&&(e=t(e,{instancePath:i,schemaPath:"#/minProperties",
 keyword:"minProperties",params:{limit:1}}),r++);for(let a in o)A.test(a)||(e=t(e,{instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperti\
 es",params:{additionalProperty:a}}),r++);for(let a in o)A.test(a)&&(N(o[a],{instancePath:i+"/"+f(a),parentData:o,parentDataProperty:a,rootData:P,dynamicAnchors:k})||
-(e=e===null?N.errors:b(e,N.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;return me.errors=e,r===
-0}me.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Ve(o,{instancePath:i="",parentData:w,parentDataProperty:q,rootData:P=o,dynamicAnchors:k={}}={}){
-let e=null,r=0,y=Ve.evaluated;if(y.dynamicProps&&(y.props=void 0),y.dynamicItems&&(y.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){o.rules===void 0&&(e=
+(e=e===null?N.errors:b(e,N.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;return fe.errors=e,r===
+0}fe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Me(o,{instancePath:i="",parentData:w,parentDataProperty:q,rootData:P=o,dynamicAnchors:k={}}={}){
+let e=null,r=0,y=Me.evaluated;if(y.dynamicProps&&(y.props=void 0),y.dynamicItems&&(y.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){o.rules===void 0&&(e=
 t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"rules"}}),r++),o.sources===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/\
 required",keyword:"required",params:{missingProperty:"sources"}}),r++);for(let a in o)a==="$schema"||a==="rules"||a==="sources"||(e=t(e,{instancePath:i,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}),r++);if(o.$schema!==void 0){let a=o.$schema;typeof a=="string"?a.length<1&&
@@ -388,46 +426,46 @@ required",keyword:"required",params:{missingProperty:"sources"}}),r++);for(let a
 "/$schema",schemaPath:"common.schema.json#/$defs/schemaPath/type",keyword:"type",params:{type:"string"}}),r++)}if(o.rules!==void 0){let a=o.rules;if(a&&typeof a==
 "object"&&!Array.isArray(a)){Object.keys(a).length<1&&(e=t(e,{instancePath:i+"/rules",schemaPath:"#/properties/rules/minProperties",keyword:"minProperties",params:{
 limit:1}}),r++);for(let s in a)O.test(s)||(e=t(e,{instancePath:i+"/rules",schemaPath:"#/properties/rules/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:s}}),r++);for(let s in a)if(O.test(s)){let n=a[s];typeof n=="string"?(n.length>200&&j(n)>200&&(e=t(e,{instancePath:i+"/rules/"+f(s),schemaPath:"\
+additionalProperty:s}}),r++);for(let s in a)if(O.test(s)){let n=a[s];typeof n=="string"?(n.length>200&&$(n)>200&&(e=t(e,{instancePath:i+"/rules/"+f(s),schemaPath:"\
 #/properties/rules/patternProperties/%5E%5B0-9A-Z%5D%5B0-9A-Za-z.()-%5D*%24/maxLength",keyword:"maxLength",params:{limit:200}}),r++),n.length<1&&(e=t(e,{instancePath:i+
 "/rules/"+f(s),schemaPath:"#/properties/rules/patternProperties/%5E%5B0-9A-Z%5D%5B0-9A-Za-z.()-%5D*%24/minLength",keyword:"minLength",params:{limit:1}}),r++)):(e=
 t(e,{instancePath:i+"/rules/"+f(s),schemaPath:"#/properties/rules/patternProperties/%5E%5B0-9A-Z%5D%5B0-9A-Za-z.()-%5D*%24/type",keyword:"type",params:{type:"st\
-ring"}}),r++)}}else e=t(e,{instancePath:i+"/rules",schemaPath:"#/properties/rules/type",keyword:"type",params:{type:"object"}}),r++}o.sources!==void 0&&(me(o.sources,
-{instancePath:i+"/sources",parentData:o,parentDataProperty:"sources",rootData:P,dynamicAnchors:k})||(e=e===null?me.errors:b(e,me.errors),r=e.length))}else e=t(e,
-{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;return Ve.errors=e,r===0}Ve.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-var $r=Ze;var hr=new RegExp("^[0-9][0-9.]*(, [A-Z][A-Za-z ]+)?$","u");function pe(o,{instancePath:i="",parentData:w,parentDataProperty:q,rootData:P=o,dynamicAnchors:k={}}={}){
-let e=null,r=0,y=pe.evaluated;if(y.dynamicProps&&(y.props=void 0),y.dynamicItems&&(y.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){Object.keys(o).length<
+ring"}}),r++)}}else e=t(e,{instancePath:i+"/rules",schemaPath:"#/properties/rules/type",keyword:"type",params:{type:"object"}}),r++}o.sources!==void 0&&(fe(o.sources,
+{instancePath:i+"/sources",parentData:o,parentDataProperty:"sources",rootData:P,dynamicAnchors:k})||(e=e===null?fe.errors:b(e,fe.errors),r=e.length))}else e=t(e,
+{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;return Me.errors=e,r===0}Me.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
+var Ar=Ue;var wr=new RegExp("^[0-9][0-9.]*(, [A-Z][A-Za-z ]+)?$","u");function ce(o,{instancePath:i="",parentData:w,parentDataProperty:q,rootData:P=o,dynamicAnchors:k={}}={}){
+let e=null,r=0,y=ce.evaluated;if(y.dynamicProps&&(y.props=void 0),y.dynamicItems&&(y.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){Object.keys(o).length<
 1&&(e=t(e,{instancePath:i,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1}}),r++);for(let a in o)A.test(a)||(e=t(e,{instancePath:i,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}),r++);for(let a in o)A.test(a)&&(N(o[a],{instancePath:i+"/"+f(a),parentData:o,
 parentDataProperty:a,rootData:P,dynamicAnchors:k})||(e=e===null?N.errors:b(e,N.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",
-params:{type:"object"}}),r++;return pe.errors=e,r===0}pe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Ze(o,{instancePath:i="",parentData:w,parentDataProperty:q,
-rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,y=Ze.evaluated;if(y.dynamicProps&&(y.props=void 0),y.dynamicItems&&(y.items=void 0),o&&typeof o=="object"&&
+params:{type:"object"}}),r++;return ce.errors=e,r===0}ce.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Ue(o,{instancePath:i="",parentData:w,parentDataProperty:q,
+rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,y=Ue.evaluated;if(y.dynamicProps&&(y.props=void 0),y.dynamicItems&&(y.items=void 0),o&&typeof o=="object"&&
 !Array.isArray(o)){o.rules===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"rules"}}),r++),o.titles===void 0&&
 (e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"titles"}}),r++),o.sources===void 0&&(e=t(e,{instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"sources"}}),r++);for(let a in o)a==="$schema"||a==="rules"||a==="titles"||a==="sources"||(e=t(e,{instancePath:i,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}),r++);if(o.$schema!==void 0){let a=o.$schema;typeof a=="string"?
 a.length<1&&(e=t(e,{instancePath:i+"/$schema",schemaPath:"common.schema.json#/$defs/schemaPath/minLength",keyword:"minLength",params:{limit:1}}),r++):(e=t(e,{instancePath:i+
 "/$schema",schemaPath:"common.schema.json#/$defs/schemaPath/type",keyword:"type",params:{type:"string"}}),r++)}if(o.rules!==void 0){let a=o.rules;if(a&&typeof a==
-"object"&&!Array.isArray(a)){for(let s in a)hr.test(s)||(e=t(e,{instancePath:i+"/rules",schemaPath:"#/properties/rules/additionalProperties",keyword:"additional\
-Properties",params:{additionalProperty:s}}),r++);for(let s in a)if(hr.test(s)){let n=a[s];typeof n=="string"?(n.length>24&&j(n)>24&&(e=t(e,{instancePath:i+"/rul\
+"object"&&!Array.isArray(a)){for(let s in a)wr.test(s)||(e=t(e,{instancePath:i+"/rules",schemaPath:"#/properties/rules/additionalProperties",keyword:"additional\
+Properties",params:{additionalProperty:s}}),r++);for(let s in a)if(wr.test(s)){let n=a[s];typeof n=="string"?(n.length>24&&$(n)>24&&(e=t(e,{instancePath:i+"/rul\
 es/"+f(s),schemaPath:"common.schema.json#/$defs/ruleNumber/maxLength",keyword:"maxLength",params:{limit:24}}),r++),O.test(n)||(e=t(e,{instancePath:i+"/rules/"+f(
 s),schemaPath:"common.schema.json#/$defs/ruleNumber/pattern",keyword:"pattern",params:{pattern:"^[0-9A-Z][0-9A-Za-z.()-]*$"}}),r++)):(e=t(e,{instancePath:i+"/ru\
 les/"+f(s),schemaPath:"common.schema.json#/$defs/ruleNumber/type",keyword:"type",params:{type:"string"}}),r++)}}else e=t(e,{instancePath:i+"/rules",schemaPath:"\
 #/properties/rules/type",keyword:"type",params:{type:"object"}}),r++}if(o.titles!==void 0){let a=o.titles;if(a&&typeof a=="object"&&!Array.isArray(a)){for(let s in a)
-$.test(s)||(e=t(e,{instancePath:i+"/titles",schemaPath:"#/properties/titles/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}),
-r++);for(let s in a)if($.test(s)){let n=a[s];typeof n=="string"?(n.length>200&&j(n)>200&&(e=t(e,{instancePath:i+"/titles/"+f(s),schemaPath:"#/properties/titles/\
+j.test(s)||(e=t(e,{instancePath:i+"/titles",schemaPath:"#/properties/titles/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}),
+r++);for(let s in a)if(j.test(s)){let n=a[s];typeof n=="string"?(n.length>200&&$(n)>200&&(e=t(e,{instancePath:i+"/titles/"+f(s),schemaPath:"#/properties/titles/\
 patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/maxLength",keyword:"maxLength",params:{limit:200}}),r++),n.length<1&&(e=t(e,{instancePath:i+"/titles/"+f(s),schemaPath:"\
 #/properties/titles/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/minLength",keyword:"minLength",params:{limit:1}}),r++)):(e=t(e,{instancePath:i+"/titles/"+
 f(s),schemaPath:"#/properties/titles/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/type",keyword:"type",params:{type:"string"}}),r++)}}else e=t(e,{instancePath:i+
-"/titles",schemaPath:"#/properties/titles/type",keyword:"type",params:{type:"object"}}),r++}o.sources!==void 0&&(pe(o.sources,{instancePath:i+"/sources",parentData:o,
-parentDataProperty:"sources",rootData:P,dynamicAnchors:k})||(e=e===null?pe.errors:b(e,pe.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"}}),r++;return Ze.errors=e,r===0}Ze.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var qr=Re;var _r=new RegExp("^[0-9][0-9.]*$","u"),Ee=new RegExp("^[a-z0-9][a-z0-9/-]*\\.json$","u"),Hr=new RegExp("^/.*$","u");function de(o,{instancePath:i="",parentData:w,
-parentDataProperty:q,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,y=de.evaluated;if(y.dynamicProps&&(y.props=void 0),y.dynamicItems&&(y.items=void 0),o&&
+"/titles",schemaPath:"#/properties/titles/type",keyword:"type",params:{type:"object"}}),r++}o.sources!==void 0&&(ce(o.sources,{instancePath:i+"/sources",parentData:o,
+parentDataProperty:"sources",rootData:P,dynamicAnchors:k})||(e=e===null?ce.errors:b(e,ce.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"\
+type",params:{type:"object"}}),r++;return Ue.errors=e,r===0}Ue.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Fr=Ge;var Wr=new RegExp("^[0-9][0-9.]*$","u"),Oe=new RegExp("^[a-z0-9][a-z0-9/-]*\\.json$","u"),Mr=new RegExp("^/.*$","u");function ye(o,{instancePath:i="",parentData:w,
+parentDataProperty:q,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,y=ye.evaluated;if(y.dynamicProps&&(y.props=void 0),y.dynamicItems&&(y.items=void 0),o&&
 typeof o=="object"&&!Array.isArray(o)){Object.keys(o).length<1&&(e=t(e,{instancePath:i,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1}}),r++);
 for(let a in o)A.test(a)||(e=t(e,{instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}),r++);for(let a in o)
 A.test(a)&&(N(o[a],{instancePath:i+"/"+f(a),parentData:o,parentDataProperty:a,rootData:P,dynamicAnchors:k})||(e=e===null?N.errors:b(e,N.errors),r=e.length))}else
-e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;return de.errors=e,r===0}de.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-function Re(o,{instancePath:i="",parentData:w,parentDataProperty:q,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,y=Re.evaluated;if(y.dynamicProps&&(y.props=
+e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;return ye.errors=e,r===0}ye.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
+function Ge(o,{instancePath:i="",parentData:w,parentDataProperty:q,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,y=Ge.evaluated;if(y.dynamicProps&&(y.props=
 void 0),y.dynamicItems&&(y.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){o.id===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"requir\
 ed",params:{missingProperty:"id"}}),r++),o.kind===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"kind"}}),r++),
 o.title===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"title"}}),r++),o.reason===void 0&&(e=t(e,{instancePath:i,
@@ -439,35 +477,35 @@ void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}),r++);if(o.$schema!==void 0){let a=o.$schema;typeof a=="string"?
 a.length<1&&(e=t(e,{instancePath:i+"/$schema",schemaPath:"common.schema.json#/$defs/schemaPath/minLength",keyword:"minLength",params:{limit:1}}),r++):(e=t(e,{instancePath:i+
 "/$schema",schemaPath:"common.schema.json#/$defs/schemaPath/type",keyword:"type",params:{type:"string"}}),r++)}if(o.id!==void 0){let a=o.id;typeof a=="string"?(a.
-length>80&&j(a)>80&&(e=t(e,{instancePath:i+"/id",schemaPath:"common.schema.json#/$defs/id/maxLength",keyword:"maxLength",params:{limit:80}}),r++),$.test(a)||(e=
+length>80&&$(a)>80&&(e=t(e,{instancePath:i+"/id",schemaPath:"common.schema.json#/$defs/id/maxLength",keyword:"maxLength",params:{limit:80}}),r++),j.test(a)||(e=
 t(e,{instancePath:i+"/id",schemaPath:"common.schema.json#/$defs/id/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+
 "/id",schemaPath:"common.schema.json#/$defs/id/type",keyword:"type",params:{type:"string"}}),r++)}if(o.kind!==void 0){let a=o.kind;typeof a!="string"&&(e=t(e,{instancePath:i+
 "/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type:"string"}}),r++),a==="edition"||a==="errata"||a==="option"||a==="variant"||(e=t(e,{instancePath:i+
 "/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues:["edition","errata","option","variant"]}}),r++)}if(o.title!==void 0){let a=o.title;
-typeof a=="string"?(a.length>200&&j(a)>200&&(e=t(e,{instancePath:i+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit:200}}),r++),
+typeof a=="string"?(a.length>200&&$(a)>200&&(e=t(e,{instancePath:i+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit:200}}),r++),
 a.length<1&&(e=t(e,{instancePath:i+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit:1}}),r++)):(e=t(e,{instancePath:i+"/titl\
-e",schemaPath:"#/properties/title/type",keyword:"type",params:{type:"string"}}),r++)}if(o.reason!==void 0){let a=o.reason;typeof a=="string"?(a.length>2e3&&j(a)>
+e",schemaPath:"#/properties/title/type",keyword:"type",params:{type:"string"}}),r++)}if(o.reason!==void 0){let a=o.reason;typeof a=="string"?(a.length>2e3&&$(a)>
 2e3&&(e=t(e,{instancePath:i+"/reason",schemaPath:"#/properties/reason/maxLength",keyword:"maxLength",params:{limit:2e3}}),r++),a.length<1&&(e=t(e,{instancePath:i+
 "/reason",schemaPath:"#/properties/reason/minLength",keyword:"minLength",params:{limit:1}}),r++)):(e=t(e,{instancePath:i+"/reason",schemaPath:"#/properties/reas\
 on/type",keyword:"type",params:{type:"string"}}),r++)}if(o.citations!==void 0){let a=o.citations;if(Array.isArray(a)){let s=a.length;for(let n=0;n<s;n++){let p=a[n];
-typeof p=="string"?(p.length>2e3&&j(p)>2e3&&(e=t(e,{instancePath:i+"/citations/"+n,schemaPath:"common.schema.json#/$defs/text/maxLength",keyword:"maxLength",params:{
+typeof p=="string"?(p.length>2e3&&$(p)>2e3&&(e=t(e,{instancePath:i+"/citations/"+n,schemaPath:"common.schema.json#/$defs/text/maxLength",keyword:"maxLength",params:{
 limit:2e3}}),r++),p.length<1&&(e=t(e,{instancePath:i+"/citations/"+n,schemaPath:"common.schema.json#/$defs/text/minLength",keyword:"minLength",params:{limit:1}}),
 r++)):(e=t(e,{instancePath:i+"/citations/"+n,schemaPath:"common.schema.json#/$defs/text/type",keyword:"type",params:{type:"string"}}),r++)}}else e=t(e,{instancePath:i+
 "/citations",schemaPath:"#/properties/citations/type",keyword:"type",params:{type:"array"}}),r++}if(o.requires!==void 0){let a=o.requires;if(Array.isArray(a)){let s=a.
-length;for(let c=0;c<s;c++){let u=a[c];typeof u=="string"?(u.length>80&&j(u)>80&&(e=t(e,{instancePath:i+"/requires/"+c,schemaPath:"common.schema.json#/$defs/id/\
-maxLength",keyword:"maxLength",params:{limit:80}}),r++),$.test(u)||(e=t(e,{instancePath:i+"/requires/"+c,schemaPath:"common.schema.json#/$defs/id/pattern",keyword:"\
+length;for(let c=0;c<s;c++){let u=a[c];typeof u=="string"?(u.length>80&&$(u)>80&&(e=t(e,{instancePath:i+"/requires/"+c,schemaPath:"common.schema.json#/$defs/id/\
+maxLength",keyword:"maxLength",params:{limit:80}}),r++),j.test(u)||(e=t(e,{instancePath:i+"/requires/"+c,schemaPath:"common.schema.json#/$defs/id/pattern",keyword:"\
 pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+"/requires/"+c,schemaPath:"common.schema.json#/$defs/id/type",keyword:"type",params:{
-type:"string"}}),r++)}let n=a.length,p;if(n>1){let c=z(a,L);c!==null&&([n,p]=c,e=t(e,{instancePath:i+"/requires",schemaPath:"#/properties/requires/uniqueItems",
+type:"string"}}),r++)}let n=a.length,p;if(n>1){let c=z(a,B);c!==null&&([n,p]=c,e=t(e,{instancePath:i+"/requires",schemaPath:"#/properties/requires/uniqueItems",
 keyword:"uniqueItems",params:{i:n,j:p}}),r++)}}else e=t(e,{instancePath:i+"/requires",schemaPath:"#/properties/requires/type",keyword:"type",params:{type:"array"}}),
-r++}if(o.conflicts!==void 0){let a=o.conflicts;if(Array.isArray(a)){let s=a.length;for(let c=0;c<s;c++){let u=a[c];typeof u=="string"?(u.length>80&&j(u)>80&&(e=
-t(e,{instancePath:i+"/conflicts/"+c,schemaPath:"common.schema.json#/$defs/id/maxLength",keyword:"maxLength",params:{limit:80}}),r++),$.test(u)||(e=t(e,{instancePath:i+
+r++}if(o.conflicts!==void 0){let a=o.conflicts;if(Array.isArray(a)){let s=a.length;for(let c=0;c<s;c++){let u=a[c];typeof u=="string"?(u.length>80&&$(u)>80&&(e=
+t(e,{instancePath:i+"/conflicts/"+c,schemaPath:"common.schema.json#/$defs/id/maxLength",keyword:"maxLength",params:{limit:80}}),r++),j.test(u)||(e=t(e,{instancePath:i+
 "/conflicts/"+c,schemaPath:"common.schema.json#/$defs/id/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+"/con\
-flicts/"+c,schemaPath:"common.schema.json#/$defs/id/type",keyword:"type",params:{type:"string"}}),r++)}let n=a.length,p;if(n>1){let c=z(a,L);c!==null&&([n,p]=c,
+flicts/"+c,schemaPath:"common.schema.json#/$defs/id/type",keyword:"type",params:{type:"string"}}),r++)}let n=a.length,p;if(n>1){let c=z(a,B);c!==null&&([n,p]=c,
 e=t(e,{instancePath:i+"/conflicts",schemaPath:"#/properties/conflicts/uniqueItems",keyword:"uniqueItems",params:{i:n,j:p}}),r++)}}else e=t(e,{instancePath:i+"/c\
 onflicts",schemaPath:"#/properties/conflicts/type",keyword:"type",params:{type:"array"}}),r++}if(o.default!==void 0&&typeof o.default!="boolean"&&(e=t(e,{instancePath:i+
 "/default",schemaPath:"#/properties/default/type",keyword:"type",params:{type:"boolean"}}),r++),o.errata!==void 0){let a=o.errata;if(a&&typeof a=="object"&&!Array.
-isArray(a)){for(let s in a)$.test(s)||(e=t(e,{instancePath:i+"/errata",schemaPath:"#/properties/errata/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:s}}),r++);for(let s in a)if($.test(s)){let n=a[s];if(n&&typeof n=="object"&&!Array.isArray(n)){n.component===void 0&&(e=t(e,{instancePath:i+"\
+isArray(a)){for(let s in a)j.test(s)||(e=t(e,{instancePath:i+"/errata",schemaPath:"#/properties/errata/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:s}}),r++);for(let s in a)if(j.test(s)){let n=a[s];if(n&&typeof n=="object"&&!Array.isArray(n)){n.component===void 0&&(e=t(e,{instancePath:i+"\
 /errata/"+f(s),schemaPath:"#/properties/errata/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/required",keyword:"required",params:{missingProperty:"componen\
 t"}}),r++),n.place===void 0&&(e=t(e,{instancePath:i+"/errata/"+f(s),schemaPath:"#/properties/errata/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/required",
 keyword:"required",params:{missingProperty:"place"}}),r++),n.kind===void 0&&(e=t(e,{instancePath:i+"/errata/"+f(s),schemaPath:"#/properties/errata/patternProper\
@@ -483,7 +521,7 @@ r++);if(n.component!==void 0){let p=n.component;typeof p!="string"&&(e=t(e,{inst
 roperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/component/type",keyword:"type",params:{type:"string"}}),r++),p==="rule"||p==="counter"||p==="map"||p==="ch\
 art"||p==="scenario"||p==="player-aid"||(e=t(e,{instancePath:i+"/errata/"+f(s)+"/component",schemaPath:"#/properties/errata/patternProperties/%5E%5Ba-z0-9%5D%5B\
 a-z0-9-%5D*%24/properties/component/enum",keyword:"enum",params:{allowedValues:["rule","counter","map","chart","scenario","player-aid"]}}),r++)}if(n.place!==void 0){
-let p=n.place;typeof p=="string"?(p.length>400&&j(p)>400&&(e=t(e,{instancePath:i+"/errata/"+f(s)+"/place",schemaPath:"#/properties/errata/patternProperties/%5E%\
+let p=n.place;typeof p=="string"?(p.length>400&&$(p)>400&&(e=t(e,{instancePath:i+"/errata/"+f(s)+"/place",schemaPath:"#/properties/errata/patternProperties/%5E%\
 5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/place/maxLength",keyword:"maxLength",params:{limit:400}}),r++),p.length<1&&(e=t(e,{instancePath:i+"/errata/"+f(s)+"/plac\
 e",schemaPath:"#/properties/errata/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/place/minLength",keyword:"minLength",params:{limit:1}}),r++)):(e=
 t(e,{instancePath:i+"/errata/"+f(s)+"/place",schemaPath:"#/properties/errata/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/place/type",keyword:"\
@@ -494,62 +532,62 @@ s/kind/enum",keyword:"enum",params:{allowedValues:["correction","clarification",
 t(e,{instancePath:i+"/errata/"+f(s)+"/impact",schemaPath:"#/properties/errata/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/impact/type",keyword:"\
 type",params:{type:"string"}}),r++),p==="none"||p==="minor"||p==="major"||(e=t(e,{instancePath:i+"/errata/"+f(s)+"/impact",schemaPath:"#/properties/errata/patte\
 rnProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/impact/enum",keyword:"enum",params:{allowedValues:["none","minor","major"]}}),r++)}if(n.was!==void 0){let p=n.
-was;typeof p=="string"?(p.length>2e3&&j(p)>2e3&&(e=t(e,{instancePath:i+"/errata/"+f(s)+"/was",schemaPath:"#/properties/errata/patternProperties/%5E%5Ba-z0-9%5D%\
+was;typeof p=="string"?(p.length>2e3&&$(p)>2e3&&(e=t(e,{instancePath:i+"/errata/"+f(s)+"/was",schemaPath:"#/properties/errata/patternProperties/%5E%5Ba-z0-9%5D%\
 5Ba-z0-9-%5D*%24/properties/was/maxLength",keyword:"maxLength",params:{limit:2e3}}),r++),p.length<1&&(e=t(e,{instancePath:i+"/errata/"+f(s)+"/was",schemaPath:"#\
 /properties/errata/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/was/minLength",keyword:"minLength",params:{limit:1}}),r++)):(e=t(e,{instancePath:i+
 "/errata/"+f(s)+"/was",schemaPath:"#/properties/errata/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/was/type",keyword:"type",params:{type:"stri\
-ng"}}),r++)}if(n.is!==void 0){let p=n.is;typeof p=="string"?(p.length>2e3&&j(p)>2e3&&(e=t(e,{instancePath:i+"/errata/"+f(s)+"/is",schemaPath:"#/properties/errat\
+ng"}}),r++)}if(n.is!==void 0){let p=n.is;typeof p=="string"?(p.length>2e3&&$(p)>2e3&&(e=t(e,{instancePath:i+"/errata/"+f(s)+"/is",schemaPath:"#/properties/errat\
 a/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/is/maxLength",keyword:"maxLength",params:{limit:2e3}}),r++),p.length<1&&(e=t(e,{instancePath:i+"\
 /errata/"+f(s)+"/is",schemaPath:"#/properties/errata/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/is/minLength",keyword:"minLength",params:{limit:1}}),
 r++)):(e=t(e,{instancePath:i+"/errata/"+f(s)+"/is",schemaPath:"#/properties/errata/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/is/type",keyword:"\
-type",params:{type:"string"}}),r++)}if(n.source!==void 0){let p=n.source;typeof p=="string"?(p.length>400&&j(p)>400&&(e=t(e,{instancePath:i+"/errata/"+f(s)+"/so\
+type",params:{type:"string"}}),r++)}if(n.source!==void 0){let p=n.source;typeof p=="string"?(p.length>400&&$(p)>400&&(e=t(e,{instancePath:i+"/errata/"+f(s)+"/so\
 urce",schemaPath:"#/properties/errata/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/source/maxLength",keyword:"maxLength",params:{limit:400}}),r++),
 p.length<1&&(e=t(e,{instancePath:i+"/errata/"+f(s)+"/source",schemaPath:"#/properties/errata/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/sourc\
 e/minLength",keyword:"minLength",params:{limit:1}}),r++)):(e=t(e,{instancePath:i+"/errata/"+f(s)+"/source",schemaPath:"#/properties/errata/patternProperties/%5E\
 %5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/source/type",keyword:"type",params:{type:"string"}}),r++)}if(n.note!==void 0){let p=n.note;typeof p=="string"?(p.length>
-2e3&&j(p)>2e3&&(e=t(e,{instancePath:i+"/errata/"+f(s)+"/note",schemaPath:"#/properties/errata/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/note\
+2e3&&$(p)>2e3&&(e=t(e,{instancePath:i+"/errata/"+f(s)+"/note",schemaPath:"#/properties/errata/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/note\
 /maxLength",keyword:"maxLength",params:{limit:2e3}}),r++),p.length<1&&(e=t(e,{instancePath:i+"/errata/"+f(s)+"/note",schemaPath:"#/properties/errata/patternProp\
 erties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/note/minLength",keyword:"minLength",params:{limit:1}}),r++)):(e=t(e,{instancePath:i+"/errata/"+f(s)+"/note",schemaPath:"\
 #/properties/errata/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/note/type",keyword:"type",params:{type:"string"}}),r++)}if(n.since!==void 0){let p=n.
-since;typeof p=="string"?(p.length>20&&j(p)>20&&(e=t(e,{instancePath:i+"/errata/"+f(s)+"/since",schemaPath:"#/properties/errata/patternProperties/%5E%5Ba-z0-9%5\
-D%5Ba-z0-9-%5D*%24/properties/since/maxLength",keyword:"maxLength",params:{limit:20}}),r++),_r.test(p)||(e=t(e,{instancePath:i+"/errata/"+f(s)+"/since",schemaPath:"\
+since;typeof p=="string"?(p.length>20&&$(p)>20&&(e=t(e,{instancePath:i+"/errata/"+f(s)+"/since",schemaPath:"#/properties/errata/patternProperties/%5E%5Ba-z0-9%5\
+D%5Ba-z0-9-%5D*%24/properties/since/maxLength",keyword:"maxLength",params:{limit:20}}),r++),Wr.test(p)||(e=t(e,{instancePath:i+"/errata/"+f(s)+"/since",schemaPath:"\
 #/properties/errata/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/since/pattern",keyword:"pattern",params:{pattern:"^[0-9][0-9.]*$"}}),r++)):(e=
 t(e,{instancePath:i+"/errata/"+f(s)+"/since",schemaPath:"#/properties/errata/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/since/type",keyword:"\
-type",params:{type:"string"}}),r++)}if(n.document!==void 0){let p=n.document;typeof p=="string"?(p.length>200&&j(p)>200&&(e=t(e,{instancePath:i+"/errata/"+f(s)+
-"/document",schemaPath:"common.schema.json#/$defs/documentPath/maxLength",keyword:"maxLength",params:{limit:200}}),r++),Ee.test(p)||(e=t(e,{instancePath:i+"/err\
+type",params:{type:"string"}}),r++)}if(n.document!==void 0){let p=n.document;typeof p=="string"?(p.length>200&&$(p)>200&&(e=t(e,{instancePath:i+"/errata/"+f(s)+
+"/document",schemaPath:"common.schema.json#/$defs/documentPath/maxLength",keyword:"maxLength",params:{limit:200}}),r++),Oe.test(p)||(e=t(e,{instancePath:i+"/err\
 ata/"+f(s)+"/document",schemaPath:"common.schema.json#/$defs/documentPath/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9/-]*\\.json$"}}),r++)):(e=
 t(e,{instancePath:i+"/errata/"+f(s)+"/document",schemaPath:"common.schema.json#/$defs/documentPath/type",keyword:"type",params:{type:"string"}}),r++)}if(n.pointer!==
-void 0){let p=n.pointer;typeof p=="string"?(p.length>400&&j(p)>400&&(e=t(e,{instancePath:i+"/errata/"+f(s)+"/pointer",schemaPath:"common.schema.json#/$defs/poin\
+void 0){let p=n.pointer;typeof p=="string"?(p.length>400&&$(p)>400&&(e=t(e,{instancePath:i+"/errata/"+f(s)+"/pointer",schemaPath:"common.schema.json#/$defs/poin\
 ter/maxLength",keyword:"maxLength",params:{limit:400}}),r++),A.test(p)||(e=t(e,{instancePath:i+"/errata/"+f(s)+"/pointer",schemaPath:"common.schema.json#/$defs/\
 pointer/pattern",keyword:"pattern",params:{pattern:"^(|/.*)$"}}),r++)):(e=t(e,{instancePath:i+"/errata/"+f(s)+"/pointer",schemaPath:"common.schema.json#/$defs/p\
 ointer/type",keyword:"type",params:{type:"string"}}),r++)}}else e=t(e,{instancePath:i+"/errata/"+f(s),schemaPath:"#/properties/errata/patternProperties/%5E%5Ba-\
 z0-9%5D%5Ba-z0-9-%5D*%24/type",keyword:"type",params:{type:"object"}}),r++}}else e=t(e,{instancePath:i+"/errata",schemaPath:"#/properties/errata/type",keyword:"\
-type",params:{type:"object"}}),r++}if(o.was!==void 0){let a=o.was;if(a&&typeof a=="object"&&!Array.isArray(a)){for(let s in a)Ee.test(s)||(e=t(e,{instancePath:i+
-"/was",schemaPath:"#/properties/was/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}),r++);for(let s in a)if(Ee.test(s)){let n=a[s];
-if(n&&typeof n=="object"&&!Array.isArray(n))for(let p in n)Hr.test(p)||(e=t(e,{instancePath:i+"/was/"+f(s),schemaPath:"#/properties/was/patternProperties/%5E%5B\
+type",params:{type:"object"}}),r++}if(o.was!==void 0){let a=o.was;if(a&&typeof a=="object"&&!Array.isArray(a)){for(let s in a)Oe.test(s)||(e=t(e,{instancePath:i+
+"/was",schemaPath:"#/properties/was/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}),r++);for(let s in a)if(Oe.test(s)){let n=a[s];
+if(n&&typeof n=="object"&&!Array.isArray(n))for(let p in n)Mr.test(p)||(e=t(e,{instancePath:i+"/was/"+f(s),schemaPath:"#/properties/was/patternProperties/%5E%5B\
 a-z0-9%5D%5Ba-z0-9~1-%5D*%5C.json%24/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p}}),r++);else e=t(e,{instancePath:i+"/was/"+
 f(s),schemaPath:"#/properties/was/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9~1-%5D*%5C.json%24/type",keyword:"type",params:{type:"object"}}),r++}}else e=t(e,{instancePath:i+
-"/was",schemaPath:"#/properties/was/type",keyword:"type",params:{type:"object"}}),r++}o.sources!==void 0&&(de(o.sources,{instancePath:i+"/sources",parentData:o,
-parentDataProperty:"sources",rootData:P,dynamicAnchors:k})||(e=e===null?de.errors:b(e,de.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"}}),r++;return Re.errors=e,r===0}Re.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var xr=We;function _(o,{instancePath:i="",parentData:w,parentDataProperty:q,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,y=_.evaluated;if(y.dynamicProps&&(y.props=
+"/was",schemaPath:"#/properties/was/type",keyword:"type",params:{type:"object"}}),r++}o.sources!==void 0&&(ye(o.sources,{instancePath:i+"/sources",parentData:o,
+parentDataProperty:"sources",rootData:P,dynamicAnchors:k})||(e=e===null?ye.errors:b(e,ye.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"\
+type",params:{type:"object"}}),r++;return Ge.errors=e,r===0}Ge.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Dr=Ke;function _(o,{instancePath:i="",parentData:w,parentDataProperty:q,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,y=_.evaluated;if(y.dynamicProps&&(y.props=
 void 0),y.dynamicItems&&(y.items=void 0),Array.isArray(o)){let a=o.length;for(let s=0;s<a;s++){let n=o[s];if(n&&typeof n=="object"&&!Array.isArray(n)){n.pointer===
 void 0&&(e=t(e,{instancePath:i+"/"+s,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"pointer"}}),r++),n.equals===void 0&&(e=t(e,{instancePath:i+
 "/"+s,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"equals"}}),r++);for(let p in n)p==="pointer"||p==="equals"||p==="note"||(e=t(e,{
 instancePath:i+"/"+s,schemaPath:"#/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p}}),r++);if(n.pointer!==void 0){let p=n.
-pointer;typeof p=="string"?(p.length>400&&j(p)>400&&(e=t(e,{instancePath:i+"/"+s+"/pointer",schemaPath:"common.schema.json#/$defs/pointer/maxLength",keyword:"ma\
+pointer;typeof p=="string"?(p.length>400&&$(p)>400&&(e=t(e,{instancePath:i+"/"+s+"/pointer",schemaPath:"common.schema.json#/$defs/pointer/maxLength",keyword:"ma\
 xLength",params:{limit:400}}),r++),A.test(p)||(e=t(e,{instancePath:i+"/"+s+"/pointer",schemaPath:"common.schema.json#/$defs/pointer/pattern",keyword:"pattern",params:{
 pattern:"^(|/.*)$"}}),r++)):(e=t(e,{instancePath:i+"/"+s+"/pointer",schemaPath:"common.schema.json#/$defs/pointer/type",keyword:"type",params:{type:"string"}}),
-r++)}if(n.note!==void 0){let p=n.note;typeof p=="string"?(p.length>2e3&&j(p)>2e3&&(e=t(e,{instancePath:i+"/"+s+"/note",schemaPath:"#/items/properties/note/maxLe\
+r++)}if(n.note!==void 0){let p=n.note;typeof p=="string"?(p.length>2e3&&$(p)>2e3&&(e=t(e,{instancePath:i+"/"+s+"/note",schemaPath:"#/items/properties/note/maxLe\
 ngth",keyword:"maxLength",params:{limit:2e3}}),r++),p.length<1&&(e=t(e,{instancePath:i+"/"+s+"/note",schemaPath:"#/items/properties/note/minLength",keyword:"min\
 Length",params:{limit:1}}),r++)):(e=t(e,{instancePath:i+"/"+s+"/note",schemaPath:"#/items/properties/note/type",keyword:"type",params:{type:"string"}}),r++)}}else
 e=t(e,{instancePath:i+"/"+s,schemaPath:"#/items/type",keyword:"type",params:{type:"object"}}),r++}}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",
-params:{type:"array"}}),r++;return _.errors=e,r===0}_.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};function fe(o,{instancePath:i="",parentData:w,parentDataProperty:q,
-rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,y=fe.evaluated;if(y.dynamicProps&&(y.props=void 0),y.dynamicItems&&(y.items=void 0),o&&typeof o=="object"&&
+params:{type:"array"}}),r++;return _.errors=e,r===0}_.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};function le(o,{instancePath:i="",parentData:w,parentDataProperty:q,
+rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,y=le.evaluated;if(y.dynamicProps&&(y.props=void 0),y.dynamicItems&&(y.items=void 0),o&&typeof o=="object"&&
 !Array.isArray(o)){Object.keys(o).length<1&&(e=t(e,{instancePath:i,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1}}),r++);for(let a in o)A.
 test(a)||(e=t(e,{instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}),r++);for(let a in o)A.test(a)&&
 (N(o[a],{instancePath:i+"/"+f(a),parentData:o,parentDataProperty:a,rootData:P,dynamicAnchors:k})||(e=e===null?N.errors:b(e,N.errors),r=e.length))}else e=t(e,{instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;return fe.errors=e,r===0}fe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function We(o,{
-instancePath:i="",parentData:w,parentDataProperty:q,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,y=We.evaluated;y.dynamicProps&&(y.props=void 0),y.dynamicItems&&
+schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;return le.errors=e,r===0}le.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Ke(o,{
+instancePath:i="",parentData:w,parentDataProperty:q,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,y=Ke.evaluated;y.dynamicProps&&(y.props=void 0),y.dynamicItems&&
 (y.items=void 0);let a=r,s=!0,n=r;if(o&&typeof o=="object"&&!Array.isArray(o)){let c;o.sections===void 0&&(c="sections")&&r++}var p=n===r;if(r=a,e!==null&&(a?e.
 length=a:e=null),!p){let c=r;o&&typeof o=="object"&&!Array.isArray(o)&&o.choices===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/else/required",keyword:"required",
 params:{missingProperty:"choices"}}),r++);var p=c===r;s=p}if(s||(e=t(e,{instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:"else"}}),r++),o&&typeof o==
@@ -557,28 +595,28 @@ params:{missingProperty:"choices"}}),r++);var p=c===r;s=p}if(s||(e=t(e,{instance
 c==="generator"||c==="dice"||c==="choices"||c==="expect"||c==="sections"||c==="omitted"||c==="sources"||(e=t(e,{instancePath:i,schemaPath:"#/additionalPropertie\
 s",keyword:"additionalProperties",params:{additionalProperty:c}}),r++);if(o.$schema!==void 0){let c=o.$schema;typeof c=="string"?c.length<1&&(e=t(e,{instancePath:i+
 "/$schema",schemaPath:"common.schema.json#/$defs/schemaPath/minLength",keyword:"minLength",params:{limit:1}}),r++):(e=t(e,{instancePath:i+"/$schema",schemaPath:"\
-common.schema.json#/$defs/schemaPath/type",keyword:"type",params:{type:"string"}}),r++)}if(o.title!==void 0){let c=o.title;typeof c=="string"?(c.length>200&&j(c)>
+common.schema.json#/$defs/schemaPath/type",keyword:"type",params:{type:"string"}}),r++)}if(o.title!==void 0){let c=o.title;typeof c=="string"?(c.length>200&&$(c)>
 200&&(e=t(e,{instancePath:i+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit:200}}),r++),c.length<1&&(e=t(e,{instancePath:i+
 "/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit:1}}),r++)):(e=t(e,{instancePath:i+"/title",schemaPath:"#/properties/title/t\
-ype",keyword:"type",params:{type:"string"}}),r++)}if(o.description!==void 0){let c=o.description;typeof c=="string"?(c.length>4e3&&j(c)>4e3&&(e=t(e,{instancePath:i+
+ype",keyword:"type",params:{type:"string"}}),r++)}if(o.description!==void 0){let c=o.description;typeof c=="string"?(c.length>4e3&&$(c)>4e3&&(e=t(e,{instancePath:i+
 "/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit:4e3}}),r++),c.length<1&&(e=t(e,{instancePath:i+"/description",schemaPath:"\
 #/properties/description/minLength",keyword:"minLength",params:{limit:1}}),r++)):(e=t(e,{instancePath:i+"/description",schemaPath:"#/properties/description/type",
-keyword:"type",params:{type:"string"}}),r++)}if(o.game!==void 0){let c=o.game;typeof c=="string"?(c.length>80&&j(c)>80&&(e=t(e,{instancePath:i+"/game",schemaPath:"\
-common.schema.json#/$defs/id/maxLength",keyword:"maxLength",params:{limit:80}}),r++),$.test(c)||(e=t(e,{instancePath:i+"/game",schemaPath:"common.schema.json#/$\
+keyword:"type",params:{type:"string"}}),r++)}if(o.game!==void 0){let c=o.game;typeof c=="string"?(c.length>80&&$(c)>80&&(e=t(e,{instancePath:i+"/game",schemaPath:"\
+common.schema.json#/$defs/id/maxLength",keyword:"maxLength",params:{limit:80}}),r++),j.test(c)||(e=t(e,{instancePath:i+"/game",schemaPath:"common.schema.json#/$\
 defs/id/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+"/game",schemaPath:"common.schema.json#/$defs/id/type",
-keyword:"type",params:{type:"string"}}),r++)}if(o.scenario!==void 0){let c=o.scenario;typeof c=="string"?(c.length>400&&j(c)>400&&(e=t(e,{instancePath:i+"/scena\
+keyword:"type",params:{type:"string"}}),r++)}if(o.scenario!==void 0){let c=o.scenario;typeof c=="string"?(c.length>400&&$(c)>400&&(e=t(e,{instancePath:i+"/scena\
 rio",schemaPath:"#/properties/scenario/maxLength",keyword:"maxLength",params:{limit:400}}),r++),c.length<1&&(e=t(e,{instancePath:i+"/scenario",schemaPath:"#/pro\
 perties/scenario/minLength",keyword:"minLength",params:{limit:1}}),r++)):(e=t(e,{instancePath:i+"/scenario",schemaPath:"#/properties/scenario/type",keyword:"typ\
 e",params:{type:"string"}}),r++)}if(o.options!==void 0){let c=o.options;if(Array.isArray(c)){let u=c.length;for(let l=0;l<u;l++){let g=c[l];typeof g=="string"?(g.
-length>80&&j(g)>80&&(e=t(e,{instancePath:i+"/options/"+l,schemaPath:"common.schema.json#/$defs/optionId/maxLength",keyword:"maxLength",params:{limit:80}}),r++),
-$.test(g)||(e=t(e,{instancePath:i+"/options/"+l,schemaPath:"common.schema.json#/$defs/optionId/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),
+length>80&&$(g)>80&&(e=t(e,{instancePath:i+"/options/"+l,schemaPath:"common.schema.json#/$defs/optionId/maxLength",keyword:"maxLength",params:{limit:80}}),r++),
+j.test(g)||(e=t(e,{instancePath:i+"/options/"+l,schemaPath:"common.schema.json#/$defs/optionId/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),
 r++)):(e=t(e,{instancePath:i+"/options/"+l,schemaPath:"common.schema.json#/$defs/optionId/type",keyword:"type",params:{type:"string"}}),r++)}let d=c.length,m;if(d>
-1){let l=z(c,L);l!==null&&([d,m]=l,e=t(e,{instancePath:i+"/options",schemaPath:"#/properties/options/uniqueItems",keyword:"uniqueItems",params:{i:d,j:m}}),r++)}}else
+1){let l=z(c,B);l!==null&&([d,m]=l,e=t(e,{instancePath:i+"/options",schemaPath:"#/properties/options/uniqueItems",keyword:"uniqueItems",params:{i:d,j:m}}),r++)}}else
 e=t(e,{instancePath:i+"/options",schemaPath:"#/properties/options/type",keyword:"type",params:{type:"array"}}),r++}if(o.layers!==void 0){let c=o.layers;if(Array.
-isArray(c)){let u=c.length;for(let l=0;l<u;l++){let g=c[l];typeof g=="string"?(g.length>80&&j(g)>80&&(e=t(e,{instancePath:i+"/layers/"+l,schemaPath:"common.sche\
-ma.json#/$defs/id/maxLength",keyword:"maxLength",params:{limit:80}}),r++),$.test(g)||(e=t(e,{instancePath:i+"/layers/"+l,schemaPath:"common.schema.json#/$defs/i\
+isArray(c)){let u=c.length;for(let l=0;l<u;l++){let g=c[l];typeof g=="string"?(g.length>80&&$(g)>80&&(e=t(e,{instancePath:i+"/layers/"+l,schemaPath:"common.sche\
+ma.json#/$defs/id/maxLength",keyword:"maxLength",params:{limit:80}}),r++),j.test(g)||(e=t(e,{instancePath:i+"/layers/"+l,schemaPath:"common.schema.json#/$defs/i\
 d/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+"/layers/"+l,schemaPath:"common.schema.json#/$defs/id/type",
-keyword:"type",params:{type:"string"}}),r++)}let d=c.length,m;if(d>1){let l=z(c,L);l!==null&&([d,m]=l,e=t(e,{instancePath:i+"/layers",schemaPath:"#/properties/l\
+keyword:"type",params:{type:"string"}}),r++)}let d=c.length,m;if(d>1){let l=z(c,B);l!==null&&([d,m]=l,e=t(e,{instancePath:i+"/layers",schemaPath:"#/properties/l\
 ayers/uniqueItems",keyword:"uniqueItems",params:{i:d,j:m}}),r++)}}else e=t(e,{instancePath:i+"/layers",schemaPath:"#/properties/layers/type",keyword:"type",params:{
 type:"array"}}),r++}if(o.seed!==void 0){let c=o.seed;typeof c=="number"&&!(c%1)&&!isNaN(c)&&isFinite(c)||(e=t(e,{instancePath:i+"/seed",schemaPath:"#/properties\
 /seed/type",keyword:"type",params:{type:"integer"}}),r++),typeof c=="number"&&isFinite(c)&&((c>4294967295||isNaN(c))&&(e=t(e,{instancePath:i+"/seed",schemaPath:"\
@@ -593,15 +631,15 @@ type",params:{type:"array"}}),r++}if(o.choices!==void 0){let c=o.choices;if(Arra
 ject"&&!Array.isArray(m)){m.side===void 0&&(e=t(e,{instancePath:i+"/choices/"+d,schemaPath:"#/properties/choices/items/required",keyword:"required",params:{missingProperty:"\
 side"}}),r++),m.choice===void 0&&(e=t(e,{instancePath:i+"/choices/"+d,schemaPath:"#/properties/choices/items/required",keyword:"required",params:{missingProperty:"\
 choice"}}),r++);for(let l in m)l==="side"||l==="choice"||l==="step"||l==="note"||(e=t(e,{instancePath:i+"/choices/"+d,schemaPath:"#/properties/choices/items/add\
-itionalProperties",keyword:"additionalProperties",params:{additionalProperty:l}}),r++);if(m.side!==void 0){let l=m.side;typeof l=="string"?(l.length>80&&j(l)>80&&
-(e=t(e,{instancePath:i+"/choices/"+d+"/side",schemaPath:"common.schema.json#/$defs/id/maxLength",keyword:"maxLength",params:{limit:80}}),r++),$.test(l)||(e=t(e,
+itionalProperties",keyword:"additionalProperties",params:{additionalProperty:l}}),r++);if(m.side!==void 0){let l=m.side;typeof l=="string"?(l.length>80&&$(l)>80&&
+(e=t(e,{instancePath:i+"/choices/"+d+"/side",schemaPath:"common.schema.json#/$defs/id/maxLength",keyword:"maxLength",params:{limit:80}}),r++),j.test(l)||(e=t(e,
 {instancePath:i+"/choices/"+d+"/side",schemaPath:"common.schema.json#/$defs/id/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,
 {instancePath:i+"/choices/"+d+"/side",schemaPath:"common.schema.json#/$defs/id/type",keyword:"type",params:{type:"string"}}),r++)}if(m.choice!==void 0){let l=m.
 choice;l&&typeof l=="object"&&!Array.isArray(l)||(e=t(e,{instancePath:i+"/choices/"+d+"/choice",schemaPath:"#/properties/choices/items/properties/choice/type",keyword:"\
-type",params:{type:"object"}}),r++)}if(m.step!==void 0){let l=m.step;typeof l=="string"?(l.length>100&&j(l)>100&&(e=t(e,{instancePath:i+"/choices/"+d+"/step",schemaPath:"\
+type",params:{type:"object"}}),r++)}if(m.step!==void 0){let l=m.step;typeof l=="string"?(l.length>100&&$(l)>100&&(e=t(e,{instancePath:i+"/choices/"+d+"/step",schemaPath:"\
 #/$defs/step/maxLength",keyword:"maxLength",params:{limit:100}}),r++),l.length<1&&(e=t(e,{instancePath:i+"/choices/"+d+"/step",schemaPath:"#/$defs/step/minLengt\
 h",keyword:"minLength",params:{limit:1}}),r++)):(e=t(e,{instancePath:i+"/choices/"+d+"/step",schemaPath:"#/$defs/step/type",keyword:"type",params:{type:"string"}}),
-r++)}if(m.note!==void 0){let l=m.note;typeof l=="string"?(l.length>2e3&&j(l)>2e3&&(e=t(e,{instancePath:i+"/choices/"+d+"/note",schemaPath:"#/properties/choices/\
+r++)}if(m.note!==void 0){let l=m.note;typeof l=="string"?(l.length>2e3&&$(l)>2e3&&(e=t(e,{instancePath:i+"/choices/"+d+"/note",schemaPath:"#/properties/choices/\
 items/properties/note/maxLength",keyword:"maxLength",params:{limit:2e3}}),r++),l.length<1&&(e=t(e,{instancePath:i+"/choices/"+d+"/note",schemaPath:"#/properties\
 /choices/items/properties/note/minLength",keyword:"minLength",params:{limit:1}}),r++)):(e=t(e,{instancePath:i+"/choices/"+d+"/note",schemaPath:"#/properties/cho\
 ices/items/properties/note/type",keyword:"type",params:{type:"string"}}),r++)}}else e=t(e,{instancePath:i+"/choices/"+d,schemaPath:"#/properties/choices/items/t\
@@ -614,11 +652,11 @@ r++);for(let l in m)l==="after"||l==="pointer"||l==="equals"||l==="note"||(e=t(e
 operties",keyword:"additionalProperties",params:{additionalProperty:l}}),r++);if(m.after!==void 0){let l=m.after;typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(
 l)||(e=t(e,{instancePath:i+"/expect/"+d+"/after",schemaPath:"#/properties/expect/items/properties/after/type",keyword:"type",params:{type:"integer"}}),r++),typeof l==
 "number"&&isFinite(l)&&(l<0||isNaN(l))&&(e=t(e,{instancePath:i+"/expect/"+d+"/after",schemaPath:"#/properties/expect/items/properties/after/minimum",keyword:"mi\
-nimum",params:{comparison:">=",limit:0}}),r++)}if(m.pointer!==void 0){let l=m.pointer;typeof l=="string"?(l.length>400&&j(l)>400&&(e=t(e,{instancePath:i+"/expec\
+nimum",params:{comparison:">=",limit:0}}),r++)}if(m.pointer!==void 0){let l=m.pointer;typeof l=="string"?(l.length>400&&$(l)>400&&(e=t(e,{instancePath:i+"/expec\
 t/"+d+"/pointer",schemaPath:"common.schema.json#/$defs/pointer/maxLength",keyword:"maxLength",params:{limit:400}}),r++),A.test(l)||(e=t(e,{instancePath:i+"/expe\
 ct/"+d+"/pointer",schemaPath:"common.schema.json#/$defs/pointer/pattern",keyword:"pattern",params:{pattern:"^(|/.*)$"}}),r++)):(e=t(e,{instancePath:i+"/expect/"+
 d+"/pointer",schemaPath:"common.schema.json#/$defs/pointer/type",keyword:"type",params:{type:"string"}}),r++)}if(m.note!==void 0){let l=m.note;typeof l=="string"?
-(l.length>2e3&&j(l)>2e3&&(e=t(e,{instancePath:i+"/expect/"+d+"/note",schemaPath:"#/properties/expect/items/properties/note/maxLength",keyword:"maxLength",params:{
+(l.length>2e3&&$(l)>2e3&&(e=t(e,{instancePath:i+"/expect/"+d+"/note",schemaPath:"#/properties/expect/items/properties/note/maxLength",keyword:"maxLength",params:{
 limit:2e3}}),r++),l.length<1&&(e=t(e,{instancePath:i+"/expect/"+d+"/note",schemaPath:"#/properties/expect/items/properties/note/minLength",keyword:"minLength",params:{
 limit:1}}),r++)):(e=t(e,{instancePath:i+"/expect/"+d+"/note",schemaPath:"#/properties/expect/items/properties/note/type",keyword:"type",params:{type:"string"}}),
 r++)}}else e=t(e,{instancePath:i+"/expect/"+d,schemaPath:"#/properties/expect/items/type",keyword:"type",params:{type:"object"}}),r++}}else e=t(e,{instancePath:i+
@@ -627,29 +665,29 @@ length;for(let d=0;d<u;d++){let m=c[d];if(m&&typeof m=="object"&&!Array.isArray(
 ties/sections/items/required",keyword:"required",params:{missingProperty:"title"}}),r++),m.moves===void 0&&(e=t(e,{instancePath:i+"/sections/"+d,schemaPath:"#/p\
 roperties/sections/items/required",keyword:"required",params:{missingProperty:"moves"}}),r++);for(let l in m)l==="title"||l==="note"||l==="side"||l==="moves"||l===
 "expect"||(e=t(e,{instancePath:i+"/sections/"+d,schemaPath:"#/properties/sections/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l}}),
-r++);if(m.title!==void 0){let l=m.title;typeof l=="string"?(l.length>200&&j(l)>200&&(e=t(e,{instancePath:i+"/sections/"+d+"/title",schemaPath:"#/properties/sect\
+r++);if(m.title!==void 0){let l=m.title;typeof l=="string"?(l.length>200&&$(l)>200&&(e=t(e,{instancePath:i+"/sections/"+d+"/title",schemaPath:"#/properties/sect\
 ions/items/properties/title/maxLength",keyword:"maxLength",params:{limit:200}}),r++),l.length<1&&(e=t(e,{instancePath:i+"/sections/"+d+"/title",schemaPath:"#/pr\
 operties/sections/items/properties/title/minLength",keyword:"minLength",params:{limit:1}}),r++)):(e=t(e,{instancePath:i+"/sections/"+d+"/title",schemaPath:"#/pr\
-operties/sections/items/properties/title/type",keyword:"type",params:{type:"string"}}),r++)}if(m.note!==void 0){let l=m.note;typeof l=="string"?(l.length>2e3&&j(
+operties/sections/items/properties/title/type",keyword:"type",params:{type:"string"}}),r++)}if(m.note!==void 0){let l=m.note;typeof l=="string"?(l.length>2e3&&$(
 l)>2e3&&(e=t(e,{instancePath:i+"/sections/"+d+"/note",schemaPath:"#/properties/sections/items/properties/note/maxLength",keyword:"maxLength",params:{limit:2e3}}),
 r++),l.length<1&&(e=t(e,{instancePath:i+"/sections/"+d+"/note",schemaPath:"#/properties/sections/items/properties/note/minLength",keyword:"minLength",params:{limit:1}}),
 r++)):(e=t(e,{instancePath:i+"/sections/"+d+"/note",schemaPath:"#/properties/sections/items/properties/note/type",keyword:"type",params:{type:"string"}}),r++)}if(m.
-side!==void 0){let l=m.side;typeof l=="string"?(l.length>80&&j(l)>80&&(e=t(e,{instancePath:i+"/sections/"+d+"/side",schemaPath:"common.schema.json#/$defs/id/max\
-Length",keyword:"maxLength",params:{limit:80}}),r++),$.test(l)||(e=t(e,{instancePath:i+"/sections/"+d+"/side",schemaPath:"common.schema.json#/$defs/id/pattern",
+side!==void 0){let l=m.side;typeof l=="string"?(l.length>80&&$(l)>80&&(e=t(e,{instancePath:i+"/sections/"+d+"/side",schemaPath:"common.schema.json#/$defs/id/max\
+Length",keyword:"maxLength",params:{limit:80}}),r++),j.test(l)||(e=t(e,{instancePath:i+"/sections/"+d+"/side",schemaPath:"common.schema.json#/$defs/id/pattern",
 keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+"/sections/"+d+"/side",schemaPath:"common.schema.json#/$defs/id/type",keyword:"\
 type",params:{type:"string"}}),r++)}if(m.moves!==void 0){let l=m.moves;if(Array.isArray(l)){let g=l.length;for(let h=0;h<g;h++){let x=l[h];if(x&&typeof x=="obje\
 ct"&&!Array.isArray(x)){x.choices===void 0&&(e=t(e,{instancePath:i+"/sections/"+d+"/moves/"+h,schemaPath:"#/properties/sections/items/properties/moves/items/req\
 uired",keyword:"required",params:{missingProperty:"choices"}}),r++);for(let v in x)v==="note"||v==="side"||v==="step"||v==="times"||v==="choices"||v==="expect"||
 (e=t(e,{instancePath:i+"/sections/"+d+"/moves/"+h,schemaPath:"#/properties/sections/items/properties/moves/items/additionalProperties",keyword:"additionalProper\
-ties",params:{additionalProperty:v}}),r++);if(x.note!==void 0){let v=x.note;typeof v=="string"?(v.length>2e3&&j(v)>2e3&&(e=t(e,{instancePath:i+"/sections/"+d+"/\
+ties",params:{additionalProperty:v}}),r++);if(x.note!==void 0){let v=x.note;typeof v=="string"?(v.length>2e3&&$(v)>2e3&&(e=t(e,{instancePath:i+"/sections/"+d+"/\
 moves/"+h+"/note",schemaPath:"#/properties/sections/items/properties/moves/items/properties/note/maxLength",keyword:"maxLength",params:{limit:2e3}}),r++),v.length<
 1&&(e=t(e,{instancePath:i+"/sections/"+d+"/moves/"+h+"/note",schemaPath:"#/properties/sections/items/properties/moves/items/properties/note/minLength",keyword:"\
 minLength",params:{limit:1}}),r++)):(e=t(e,{instancePath:i+"/sections/"+d+"/moves/"+h+"/note",schemaPath:"#/properties/sections/items/properties/moves/items/pro\
-perties/note/type",keyword:"type",params:{type:"string"}}),r++)}if(x.side!==void 0){let v=x.side;typeof v=="string"?(v.length>80&&j(v)>80&&(e=t(e,{instancePath:i+
-"/sections/"+d+"/moves/"+h+"/side",schemaPath:"common.schema.json#/$defs/id/maxLength",keyword:"maxLength",params:{limit:80}}),r++),$.test(v)||(e=t(e,{instancePath:i+
+perties/note/type",keyword:"type",params:{type:"string"}}),r++)}if(x.side!==void 0){let v=x.side;typeof v=="string"?(v.length>80&&$(v)>80&&(e=t(e,{instancePath:i+
+"/sections/"+d+"/moves/"+h+"/side",schemaPath:"common.schema.json#/$defs/id/maxLength",keyword:"maxLength",params:{limit:80}}),r++),j.test(v)||(e=t(e,{instancePath:i+
 "/sections/"+d+"/moves/"+h+"/side",schemaPath:"common.schema.json#/$defs/id/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+
 "/sections/"+d+"/moves/"+h+"/side",schemaPath:"common.schema.json#/$defs/id/type",keyword:"type",params:{type:"string"}}),r++)}if(x.step!==void 0){let v=x.step;
-typeof v=="string"?(v.length>100&&j(v)>100&&(e=t(e,{instancePath:i+"/sections/"+d+"/moves/"+h+"/step",schemaPath:"#/$defs/step/maxLength",keyword:"maxLength",params:{
+typeof v=="string"?(v.length>100&&$(v)>100&&(e=t(e,{instancePath:i+"/sections/"+d+"/moves/"+h+"/step",schemaPath:"#/$defs/step/maxLength",keyword:"maxLength",params:{
 limit:100}}),r++),v.length<1&&(e=t(e,{instancePath:i+"/sections/"+d+"/moves/"+h+"/step",schemaPath:"#/$defs/step/minLength",keyword:"minLength",params:{limit:1}}),
 r++)):(e=t(e,{instancePath:i+"/sections/"+d+"/moves/"+h+"/step",schemaPath:"#/$defs/step/type",keyword:"type",params:{type:"string"}}),r++)}if(x.times!==void 0){
 let v=x.times;typeof v=="number"&&!(v%1)&&!isNaN(v)&&isFinite(v)||(e=t(e,{instancePath:i+"/sections/"+d+"/moves/"+h+"/times",schemaPath:"#/properties/sections/i\
@@ -658,7 +696,7 @@ tems/properties/moves/items/properties/times/type",keyword:"type",params:{type:"
 <=",limit:100}}),r++),(v<1||isNaN(v))&&(e=t(e,{instancePath:i+"/sections/"+d+"/moves/"+h+"/times",schemaPath:"#/properties/sections/items/properties/moves/items\
 /properties/times/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}),r++))}if(x.choices!==void 0){let v=x.choices;if(Array.isArray(v)){v.length<1&&(e=
 t(e,{instancePath:i+"/sections/"+d+"/moves/"+h+"/choices",schemaPath:"#/properties/sections/items/properties/moves/items/properties/choices/minItems",keyword:"m\
-inItems",params:{limit:1}}),r++);let I=v.length;for(let T=0;T<I;T++){let ar=v[T];ar&&typeof ar=="object"&&!Array.isArray(ar)||(e=t(e,{instancePath:i+"/sections/"+
+inItems",params:{limit:1}}),r++);let S=v.length;for(let T=0;T<S;T++){let pr=v[T];pr&&typeof pr=="object"&&!Array.isArray(pr)||(e=t(e,{instancePath:i+"/sections/"+
 d+"/moves/"+h+"/choices/"+T,schemaPath:"#/properties/sections/items/properties/moves/items/properties/choices/items/type",keyword:"type",params:{type:"object"}}),
 r++)}}else e=t(e,{instancePath:i+"/sections/"+d+"/moves/"+h+"/choices",schemaPath:"#/properties/sections/items/properties/moves/items/properties/choices/type",keyword:"\
 type",params:{type:"array"}}),r++}x.expect!==void 0&&(_(x.expect,{instancePath:i+"/sections/"+d+"/moves/"+h+"/expect",parentData:x,parentDataProperty:"expect",rootData:P,
@@ -668,12 +706,12 @@ s/properties/moves/items/type",keyword:"type",params:{type:"object"}}),r++}}else
 expect",rootData:P,dynamicAnchors:k})||(e=e===null?_.errors:b(e,_.errors),r=e.length))}else e=t(e,{instancePath:i+"/sections/"+d,schemaPath:"#/properties/sectio\
 ns/items/type",keyword:"type",params:{type:"object"}}),r++}}else e=t(e,{instancePath:i+"/sections",schemaPath:"#/properties/sections/type",keyword:"type",params:{
 type:"array"}}),r++}if(o.omitted!==void 0){let c=o.omitted;if(Array.isArray(c)){let u=c.length;for(let d=0;d<u;d++){let m=c[d];typeof m=="string"?(m.length>2e3&&
-j(m)>2e3&&(e=t(e,{instancePath:i+"/omitted/"+d,schemaPath:"common.schema.json#/$defs/text/maxLength",keyword:"maxLength",params:{limit:2e3}}),r++),m.length<1&&(e=
+$(m)>2e3&&(e=t(e,{instancePath:i+"/omitted/"+d,schemaPath:"common.schema.json#/$defs/text/maxLength",keyword:"maxLength",params:{limit:2e3}}),r++),m.length<1&&(e=
 t(e,{instancePath:i+"/omitted/"+d,schemaPath:"common.schema.json#/$defs/text/minLength",keyword:"minLength",params:{limit:1}}),r++)):(e=t(e,{instancePath:i+"/om\
 itted/"+d,schemaPath:"common.schema.json#/$defs/text/type",keyword:"type",params:{type:"string"}}),r++)}}else e=t(e,{instancePath:i+"/omitted",schemaPath:"#/pro\
-perties/omitted/type",keyword:"type",params:{type:"array"}}),r++}o.sources!==void 0&&(fe(o.sources,{instancePath:i+"/sources",parentData:o,parentDataProperty:"s\
-ources",rootData:P,dynamicAnchors:k})||(e=e===null?fe.errors:b(e,fe.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"}}),r++;return We.errors=e,r===0}We.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Nr=Me;var ie=new RegExp("^[a-z][a-z0-9-]*$","u");function ce(o,{instancePath:i="",parentData:w,parentDataProperty:q,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,y=ce.evaluated;y.dynamicProps&&(y.props=
+perties/omitted/type",keyword:"type",params:{type:"array"}}),r++}o.sources!==void 0&&(le(o.sources,{instancePath:i+"/sources",parentData:o,parentDataProperty:"s\
+ources",rootData:P,dynamicAnchors:k})||(e=e===null?le.errors:b(e,le.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
+object"}}),r++;return Ke.errors=e,r===0}Ke.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Lr=Je;var ie=new RegExp("^[a-z][a-z0-9-]*$","u");function ue(o,{instancePath:i="",parentData:w,parentDataProperty:q,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,y=ue.evaluated;y.dynamicProps&&(y.props=
 void 0),y.dynamicItems&&(y.items=void 0);let a=r,s=!0,n=r;o&&typeof o=="object"&&!Array.isArray(o)&&o.kind!==void 0&&o.kind!=="base"&&r++;var p=n===r;r=a,e!==null&&
 (a?e.length=a:e=null);let c;if(p){let d=r;o&&typeof o=="object"&&!Array.isArray(o)&&(o.airCapacity===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/then/required",
 keyword:"required",params:{missingProperty:"airCapacity"}}),r++),o.portCapacity===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/then/required",keyword:"required",
@@ -692,7 +730,7 @@ ol"}}),r++),o.landLimit===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required"
 void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"victoryPoints"}}),r++);for(let d in o)d==="name"||d==="hex"||
 d==="kind"||d==="flag"||d==="control"||d==="airCapacity"||d==="portCapacity"||d==="landLimit"||d==="victoryPoints"||d==="oil"||d==="homeBaseOf"||(e=t(e,{instancePath:i,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d}}),r++);if(o.name!==void 0){let d=o.name;typeof d=="string"?(d.length>
-80&&j(d)>80&&(e=t(e,{instancePath:i+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit:80}}),r++),d.length<1&&(e=t(e,{instancePath:i+
+80&&$(d)>80&&(e=t(e,{instancePath:i+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit:80}}),r++),d.length<1&&(e=t(e,{instancePath:i+
 "/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit:1}}),r++)):(e=t(e,{instancePath:i+"/name",schemaPath:"#/properties/name/type",
 keyword:"type",params:{type:"string"}}),r++)}if(o.hex!==void 0){let d=o.hex;typeof d=="string"?re.test(d)||(e=t(e,{instancePath:i+"/hex",schemaPath:"../common/c\
 ommon.schema.json#/$defs/hexId/pattern",keyword:"pattern",params:{pattern:"^[A-Z0-9]{2,8}$"}}),r++):(e=t(e,{instancePath:i+"/hex",schemaPath:"../common/common.s\
@@ -724,13 +762,13 @@ r++),(d<1||isNaN(d))&&(e=t(e,{instancePath:i+"/oil",schemaPath:"#/properties/oil
 void 0){let d=o.homeBaseOf;typeof d!="string"&&(e=t(e,{instancePath:i+"/homeBaseOf",schemaPath:"defs.schema.json#/$defs/nation/type",keyword:"type",params:{type:"\
 string"}}),r++),d==="japan"||d==="us"||d==="britain"||d==="netherlands"||(e=t(e,{instancePath:i+"/homeBaseOf",schemaPath:"defs.schema.json#/$defs/nation/enum",keyword:"\
 enum",params:{allowedValues:["japan","us","britain","netherlands"]}}),r++)}}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}}),
-r++;return ce.errors=e,r===0}ce.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function ye(o,{instancePath:i="",parentData:w,parentDataProperty:q,rootData:P=o,
-dynamicAnchors:k={}}={}){let e=null,r=0,y=ye.evaluated;if(y.dynamicProps&&(y.props=void 0),y.dynamicItems&&(y.items=void 0),o&&typeof o=="object"&&!Array.isArray(
+r++;return ue.errors=e,r===0}ue.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function he(o,{instancePath:i="",parentData:w,parentDataProperty:q,rootData:P=o,
+dynamicAnchors:k={}}={}){let e=null,r=0,y=he.evaluated;if(y.dynamicProps&&(y.props=void 0),y.dynamicItems&&(y.items=void 0),o&&typeof o=="object"&&!Array.isArray(
 o)){Object.keys(o).length<1&&(e=t(e,{instancePath:i,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1}}),r++);for(let a in o)A.test(a)||(e=t(
 e,{instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}),r++);for(let a in o)A.test(a)&&(N(o[a],{instancePath:i+
 "/"+f(a),parentData:o,parentDataProperty:a,rootData:P,dynamicAnchors:k})||(e=e===null?N.errors:b(e,N.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"}}),r++;return ye.errors=e,r===0}ye.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Me(o,{instancePath:i="",
-parentData:w,parentDataProperty:q,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,y=Me.evaluated;if(y.dynamicProps&&(y.props=void 0),y.dynamicItems&&(y.items=
+#/type",keyword:"type",params:{type:"object"}}),r++;return he.errors=e,r===0}he.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Je(o,{instancePath:i="",
+parentData:w,parentDataProperty:q,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,y=Je.evaluated;if(y.dynamicProps&&(y.props=void 0),y.dynamicItems&&(y.items=
 void 0),o&&typeof o=="object"&&!Array.isArray(o)){o.$schema===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 $schema"}}),r++),o.bases===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"bases"}}),r++),o.sources===void 0&&
 (e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"sources"}}),r++);for(let a in o)a==="$schema"||a==="bases"||a==="sour\
@@ -739,11 +777,11 @@ $schema;typeof a=="string"?a.length<1&&(e=t(e,{instancePath:i+"/$schema",schemaP
 h",params:{limit:1}}),r++):(e=t(e,{instancePath:i+"/$schema",schemaPath:"../common/common.schema.json#/$defs/schemaPath/type",keyword:"type",params:{type:"strin\
 g"}}),r++)}if(o.bases!==void 0){let a=o.bases;if(a&&typeof a=="object"&&!Array.isArray(a)){Object.keys(a).length<1&&(e=t(e,{instancePath:i+"/bases",schemaPath:"\
 #/properties/bases/minProperties",keyword:"minProperties",params:{limit:1}}),r++);for(let s in a)ie.test(s)||(e=t(e,{instancePath:i+"/bases",schemaPath:"#/prope\
-rties/bases/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}),r++);for(let s in a)ie.test(s)&&(ce(a[s],{instancePath:i+"/base\
-s/"+f(s),parentData:a,parentDataProperty:s,rootData:P,dynamicAnchors:k})||(e=e===null?ce.errors:b(e,ce.errors),r=e.length))}else e=t(e,{instancePath:i+"/bases",
-schemaPath:"#/properties/bases/type",keyword:"type",params:{type:"object"}}),r++}o.sources!==void 0&&(ye(o.sources,{instancePath:i+"/sources",parentData:o,parentDataProperty:"\
-sources",rootData:P,dynamicAnchors:k})||(e=e===null?ye.errors:b(e,ye.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"}}),r++;return Me.errors=e,r===0}Me.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var vr=Ue;function le(o,{instancePath:i="",parentData:w,parentDataProperty:q,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,y=le.evaluated;y.dynamicProps&&(y.props=
+rties/bases/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}),r++);for(let s in a)ie.test(s)&&(ue(a[s],{instancePath:i+"/base\
+s/"+f(s),parentData:a,parentDataProperty:s,rootData:P,dynamicAnchors:k})||(e=e===null?ue.errors:b(e,ue.errors),r=e.length))}else e=t(e,{instancePath:i+"/bases",
+schemaPath:"#/properties/bases/type",keyword:"type",params:{type:"object"}}),r++}o.sources!==void 0&&(he(o.sources,{instancePath:i+"/sources",parentData:o,parentDataProperty:"\
+sources",rootData:P,dynamicAnchors:k})||(e=e===null?he.errors:b(e,he.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{
+type:"object"}}),r++;return Je.errors=e,r===0}Je.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Br=Qe;function Pe(o,{instancePath:i="",parentData:w,parentDataProperty:q,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,y=Pe.evaluated;y.dynamicProps&&(y.props=
 void 0),y.dynamicItems&&(y.items=void 0);let a=r,s=!0,n=r;if(o&&typeof o=="object"&&!Array.isArray(o)&&o.class!==void 0){let m=o.class;m==="CV"||m==="CVL"||r++}
 var p=n===r;r=a,e!==null&&(a?e.length=a:e=null);let c;if(p){let m=r;o&&typeof o=="object"&&!Array.isArray(o)&&o.airStrength===void 0&&(e=t(e,{instancePath:i,schemaPath:"\
 #/then/required",keyword:"required",params:{missingProperty:"airStrength"}}),r++);var p=m===r;s=p,c="then"}else{let m=r,l=r,g=!0,h=r;o&&typeof o=="object"&&!Array.
@@ -765,7 +803,7 @@ es",params:{additionalProperty:m}}),r++);if(o.nation!==void 0){let m=o.nation;ty
 defs.schema.json#/$defs/nation/enum",keyword:"enum",params:{allowedValues:["japan","us","britain","netherlands"]}}),r++)}if(o.class!==void 0){let m=o.class;typeof m!=
 "string"&&(e=t(e,{instancePath:i+"/class",schemaPath:"defs.schema.json#/$defs/shipClass/type",keyword:"type",params:{type:"string"}}),r++),m==="CV"||m==="CVL"||
 m==="BB"||m==="BBV"||m==="CB"||m==="CA"||m==="CL"||m==="CLAA"||m==="DD"||(e=t(e,{instancePath:i+"/class",schemaPath:"defs.schema.json#/$defs/shipClass/enum",keyword:"\
-enum",params:{allowedValues:["CV","CVL","BB","BBV","CB","CA","CL","CLAA","DD"]}}),r++)}if(o.name!==void 0){let m=o.name;typeof m=="string"?(m.length>120&&j(m)>120&&
+enum",params:{allowedValues:["CV","CVL","BB","BBV","CB","CA","CL","CLAA","DD"]}}),r++)}if(o.name!==void 0){let m=o.name;typeof m=="string"?(m.length>120&&$(m)>120&&
 (e=t(e,{instancePath:i+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit:120}}),r++),m.length<1&&(e=t(e,{instancePath:i+"/name",
 schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit:1}}),r++)):(e=t(e,{instancePath:i+"/name",schemaPath:"#/properties/name/type",keyword:"\
 type",params:{type:"string"}}),r++)}if(o.count!==void 0){let m=o.count;typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m)||(e=t(e,{instancePath:i+"/count",schemaPath:"\
@@ -794,7 +832,7 @@ nsport",schemaPath:"#/properties/transport/type",keyword:"type",params:{type:"nu
 !isNaN(m)&&isFinite(m)||(e=t(e,{instancePath:i+"/movement",schemaPath:"#/properties/movement/type",keyword:"type",params:{type:"integer"}}),r++),typeof m=="numb\
 er"&&isFinite(m)&&((m>20||isNaN(m))&&(e=t(e,{instancePath:i+"/movement",schemaPath:"#/properties/movement/maximum",keyword:"maximum",params:{comparison:"<=",limit:20}}),
 r++),(m<1||isNaN(m))&&(e=t(e,{instancePath:i+"/movement",schemaPath:"#/properties/movement/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}),r++))}if(o.
-optional!==void 0){let m=o.optional;typeof m=="string"?(m.length>24&&j(m)>24&&(e=t(e,{instancePath:i+"/optional",schemaPath:"../common/common.schema.json#/$defs\
+optional!==void 0){let m=o.optional;typeof m=="string"?(m.length>24&&$(m)>24&&(e=t(e,{instancePath:i+"/optional",schemaPath:"../common/common.schema.json#/$defs\
 /ruleNumber/maxLength",keyword:"maxLength",params:{limit:24}}),r++),O.test(m)||(e=t(e,{instancePath:i+"/optional",schemaPath:"../common/common.schema.json#/$def\
 s/ruleNumber/pattern",keyword:"pattern",params:{pattern:"^[0-9A-Z][0-9A-Za-z.()-]*$"}}),r++)):(e=t(e,{instancePath:i+"/optional",schemaPath:"../common/common.sc\
 hema.json#/$defs/ruleNumber/type",keyword:"type",params:{type:"string"}}),r++)}if(o.airGroup!==void 0){let m=o.airGroup;if(m&&typeof m=="object"&&!Array.isArray(
@@ -808,8 +846,8 @@ limit:1}}),r++))}if(m.first!==void 0){let l=m.first;typeof l!="boolean"&&(e=t(e,
 irst/type",keyword:"type",params:{type:"boolean"}}),r++),l!==!0&&(e=t(e,{instancePath:i+"/airGroup/first",schemaPath:"#/properties/airGroup/properties/first/con\
 st",keyword:"const",params:{allowedValue:!0}}),r++)}}else e=t(e,{instancePath:i+"/airGroup",schemaPath:"#/properties/airGroup/type",keyword:"type",params:{type:"\
 object"}}),r++}o.elite!==void 0&&typeof o.elite!="boolean"&&(e=t(e,{instancePath:i+"/elite",schemaPath:"#/properties/elite/type",keyword:"type",params:{type:"bo\
-olean"}}),r++)}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;return le.errors=e,r===0}le.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};function ue(o,{instancePath:i="",parentData:w,parentDataProperty:q,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,y=ue.evaluated;y.dynamicProps&&(y.props=
+olean"}}),r++)}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;return Pe.errors=e,r===0}Pe.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};function ke(o,{instancePath:i="",parentData:w,parentDataProperty:q,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,y=ke.evaluated;y.dynamicProps&&(y.props=
 void 0),y.dynamicItems&&(y.items=void 0);let a=r,s=!0,n=r;o&&typeof o=="object"&&!Array.isArray(o)&&o.steps!==void 0&&o.steps!==2&&r++;var p=n===r;r=a,e!==null&&
 (a?e.length=a:e=null);let c;if(p){let d=r;o&&typeof o=="object"&&!Array.isArray(o)&&o.reduced===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/then/required",keyword:"\
 required",params:{missingProperty:"reduced"}}),r++);var p=d===r;s=p,c="then"}else{let d=r;o&&typeof o=="object"&&!Array.isArray(o)&&o.reduced!==void 0&&(e=t(e,{
@@ -823,7 +861,7 @@ schemaPath:"#/required",keyword:"required",params:{missingProperty:"transport"}}
 "reduced"||d==="steps"||d==="transport"||d==="marine"||(e=t(e,{instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d}}),
 r++);if(o.nation!==void 0){let d=o.nation;typeof d!="string"&&(e=t(e,{instancePath:i+"/nation",schemaPath:"defs.schema.json#/$defs/nation/type",keyword:"type",params:{
 type:"string"}}),r++),d==="japan"||d==="us"||d==="britain"||d==="netherlands"||(e=t(e,{instancePath:i+"/nation",schemaPath:"defs.schema.json#/$defs/nation/enum",
-keyword:"enum",params:{allowedValues:["japan","us","britain","netherlands"]}}),r++)}if(o.name!==void 0){let d=o.name;typeof d=="string"?(d.length>120&&j(d)>120&&
+keyword:"enum",params:{allowedValues:["japan","us","britain","netherlands"]}}),r++)}if(o.name!==void 0){let d=o.name;typeof d=="string"?(d.length>120&&$(d)>120&&
 (e=t(e,{instancePath:i+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit:120}}),r++),d.length<1&&(e=t(e,{instancePath:i+"/name",
 schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit:1}}),r++)):(e=t(e,{instancePath:i+"/name",schemaPath:"#/properties/name/type",keyword:"\
 type",params:{type:"string"}}),r++)}if(o.count!==void 0){let d=o.count;typeof d=="number"&&!(d%1)&&!isNaN(d)&&isFinite(d)||(e=t(e,{instancePath:i+"/count",schemaPath:"\
@@ -844,7 +882,7 @@ ransport",schemaPath:"#/properties/transport/exclusiveMinimum",keyword:"exclusiv
 (e=t(e,{instancePath:i+"/transport",schemaPath:"#/properties/transport/multipleOf",keyword:"multipleOf",params:{multipleOf:.25}}),r++)}else e=t(e,{instancePath:i+
 "/transport",schemaPath:"#/properties/transport/type",keyword:"type",params:{type:"number"}}),r++}o.marine!==void 0&&typeof o.marine!="boolean"&&(e=t(e,{instancePath:i+
 "/marine",schemaPath:"#/properties/marine/type",keyword:"type",params:{type:"boolean"}}),r++)}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"}}),r++;return ue.errors=e,r===0}ue.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function he(o,{instancePath:i="",parentData:w,parentDataProperty:q,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,y=he.evaluated;if(y.dynamicProps&&(y.props=
+type:"object"}}),r++;return ke.errors=e,r===0}ke.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function ge(o,{instancePath:i="",parentData:w,parentDataProperty:q,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,y=ge.evaluated;if(y.dynamicProps&&(y.props=
 void 0),y.dynamicItems&&(y.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){o.nation===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"nation"}}),r++),o.name===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"nam\
 e"}}),r++),o.count===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"count"}}),r++),o.maxSteps===void 0&&(e=t(
@@ -852,7 +890,7 @@ e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProp
 "maxSteps"||(e=t(e,{instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}),r++);if(o.nation!==void 0){
 let a=o.nation;typeof a!="string"&&(e=t(e,{instancePath:i+"/nation",schemaPath:"defs.schema.json#/$defs/nation/type",keyword:"type",params:{type:"string"}}),r++),
 a==="japan"||a==="us"||a==="britain"||a==="netherlands"||(e=t(e,{instancePath:i+"/nation",schemaPath:"defs.schema.json#/$defs/nation/enum",keyword:"enum",params:{
-allowedValues:["japan","us","britain","netherlands"]}}),r++)}if(o.name!==void 0){let a=o.name;typeof a=="string"?(a.length>120&&j(a)>120&&(e=t(e,{instancePath:i+
+allowedValues:["japan","us","britain","netherlands"]}}),r++)}if(o.name!==void 0){let a=o.name;typeof a=="string"?(a.length>120&&$(a)>120&&(e=t(e,{instancePath:i+
 "/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit:120}}),r++),a.length<1&&(e=t(e,{instancePath:i+"/name",schemaPath:"#/properti\
 es/name/minLength",keyword:"minLength",params:{limit:1}}),r++)):(e=t(e,{instancePath:i+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"\
 string"}}),r++)}if(o.count!==void 0){let a=o.count;typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)||(e=t(e,{instancePath:i+"/count",schemaPath:"#/$defs/count\
@@ -861,13 +899,13 @@ nt/maximum",keyword:"maximum",params:{comparison:"<=",limit:60}}),r++),(a<1||isN
 minimum",params:{comparison:">=",limit:1}}),r++))}if(o.maxSteps!==void 0){let a=o.maxSteps;typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)||(e=t(e,{instancePath:i+
 "/maxSteps",schemaPath:"#/properties/maxSteps/type",keyword:"type",params:{type:"integer"}}),r++),a===2||a===1||(e=t(e,{instancePath:i+"/maxSteps",schemaPath:"#\
 /properties/maxSteps/enum",keyword:"enum",params:{allowedValues:[2,1]}}),r++)}}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"objec\
-t"}}),r++;return he.errors=e,r===0}he.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Pe(o,{instancePath:i="",parentData:w,parentDataProperty:q,rootData:P=o,
-dynamicAnchors:k={}}={}){let e=null,r=0,y=Pe.evaluated;if(y.dynamicProps&&(y.props=void 0),y.dynamicItems&&(y.items=void 0),o&&typeof o=="object"&&!Array.isArray(
+t"}}),r++;return ge.errors=e,r===0}ge.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function we(o,{instancePath:i="",parentData:w,parentDataProperty:q,rootData:P=o,
+dynamicAnchors:k={}}={}){let e=null,r=0,y=we.evaluated;if(y.dynamicProps&&(y.props=void 0),y.dynamicItems&&(y.items=void 0),o&&typeof o=="object"&&!Array.isArray(
 o)){Object.keys(o).length<1&&(e=t(e,{instancePath:i,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1}}),r++);for(let a in o)A.test(a)||(e=t(
 e,{instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}),r++);for(let a in o)A.test(a)&&(N(o[a],{instancePath:i+
 "/"+f(a),parentData:o,parentDataProperty:a,rootData:P,dynamicAnchors:k})||(e=e===null?N.errors:b(e,N.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"}}),r++;return Pe.errors=e,r===0}Pe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Ue(o,{instancePath:i="",
-parentData:w,parentDataProperty:q,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,y=Ue.evaluated;if(y.dynamicProps&&(y.props=void 0),y.dynamicItems&&(y.items=
+#/type",keyword:"type",params:{type:"object"}}),r++;return we.errors=e,r===0}we.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Qe(o,{instancePath:i="",
+parentData:w,parentDataProperty:q,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,y=Qe.evaluated;if(y.dynamicProps&&(y.props=void 0),y.dynamicItems&&(y.items=
 void 0),o&&typeof o=="object"&&!Array.isArray(o)){o.$schema===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 $schema"}}),r++),o.naval===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"naval"}}),r++),o.land===void 0&&(e=
 t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"land"}}),r++),o.air===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/requi\
@@ -876,42 +914,42 @@ sources"}}),r++);for(let a in o)a==="$schema"||a==="naval"||a==="land"||a==="air
 additionalProperties",params:{additionalProperty:a}}),r++);if(o.$schema!==void 0){let a=o.$schema;typeof a=="string"?a.length<1&&(e=t(e,{instancePath:i+"/$schem\
 a",schemaPath:"../common/common.schema.json#/$defs/schemaPath/minLength",keyword:"minLength",params:{limit:1}}),r++):(e=t(e,{instancePath:i+"/$schema",schemaPath:"\
 ../common/common.schema.json#/$defs/schemaPath/type",keyword:"type",params:{type:"string"}}),r++)}if(o.naval!==void 0){let a=o.naval;if(a&&typeof a=="object"&&!Array.
-isArray(a)){for(let s in a)$.test(s)||(e=t(e,{instancePath:i+"/naval",schemaPath:"#/properties/naval/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:s}}),r++);for(let s in a)$.test(s)&&(le(a[s],{instancePath:i+"/naval/"+f(s),parentData:a,parentDataProperty:s,rootData:P,dynamicAnchors:k})||
-(e=e===null?le.errors:b(e,le.errors),r=e.length))}else e=t(e,{instancePath:i+"/naval",schemaPath:"#/properties/naval/type",keyword:"type",params:{type:"object"}}),
-r++}if(o.land!==void 0){let a=o.land;if(a&&typeof a=="object"&&!Array.isArray(a)){for(let s in a)$.test(s)||(e=t(e,{instancePath:i+"/land",schemaPath:"#/propert\
-ies/land/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}),r++);for(let s in a)$.test(s)&&(ue(a[s],{instancePath:i+"/land/"+f(
-s),parentData:a,parentDataProperty:s,rootData:P,dynamicAnchors:k})||(e=e===null?ue.errors:b(e,ue.errors),r=e.length))}else e=t(e,{instancePath:i+"/land",schemaPath:"\
-#/properties/land/type",keyword:"type",params:{type:"object"}}),r++}if(o.air!==void 0){let a=o.air;if(a&&typeof a=="object"&&!Array.isArray(a)){for(let s in a)$.
+isArray(a)){for(let s in a)j.test(s)||(e=t(e,{instancePath:i+"/naval",schemaPath:"#/properties/naval/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:s}}),r++);for(let s in a)j.test(s)&&(Pe(a[s],{instancePath:i+"/naval/"+f(s),parentData:a,parentDataProperty:s,rootData:P,dynamicAnchors:k})||
+(e=e===null?Pe.errors:b(e,Pe.errors),r=e.length))}else e=t(e,{instancePath:i+"/naval",schemaPath:"#/properties/naval/type",keyword:"type",params:{type:"object"}}),
+r++}if(o.land!==void 0){let a=o.land;if(a&&typeof a=="object"&&!Array.isArray(a)){for(let s in a)j.test(s)||(e=t(e,{instancePath:i+"/land",schemaPath:"#/propert\
+ies/land/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}),r++);for(let s in a)j.test(s)&&(ke(a[s],{instancePath:i+"/land/"+f(
+s),parentData:a,parentDataProperty:s,rootData:P,dynamicAnchors:k})||(e=e===null?ke.errors:b(e,ke.errors),r=e.length))}else e=t(e,{instancePath:i+"/land",schemaPath:"\
+#/properties/land/type",keyword:"type",params:{type:"object"}}),r++}if(o.air!==void 0){let a=o.air;if(a&&typeof a=="object"&&!Array.isArray(a)){for(let s in a)j.
 test(s)||(e=t(e,{instancePath:i+"/air",schemaPath:"#/properties/air/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}),r++);for(let s in a)
-$.test(s)&&(he(a[s],{instancePath:i+"/air/"+f(s),parentData:a,parentDataProperty:s,rootData:P,dynamicAnchors:k})||(e=e===null?he.errors:b(e,he.errors),r=e.length))}else
-e=t(e,{instancePath:i+"/air",schemaPath:"#/properties/air/type",keyword:"type",params:{type:"object"}}),r++}o.sources!==void 0&&(Pe(o.sources,{instancePath:i+"/\
-sources",parentData:o,parentDataProperty:"sources",rootData:P,dynamicAnchors:k})||(e=e===null?Pe.errors:b(e,Pe.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"}}),r++;return Ue.errors=e,r===0}Ue.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ar=Ge;function F(o,{instancePath:i="",parentData:w,parentDataProperty:q,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,y=F.evaluated;if(y.dynamicProps&&(y.props=
+j.test(s)&&(ge(a[s],{instancePath:i+"/air/"+f(s),parentData:a,parentDataProperty:s,rootData:P,dynamicAnchors:k})||(e=e===null?ge.errors:b(e,ge.errors),r=e.length))}else
+e=t(e,{instancePath:i+"/air",schemaPath:"#/properties/air/type",keyword:"type",params:{type:"object"}}),r++}o.sources!==void 0&&(we(o.sources,{instancePath:i+"/\
+sources",parentData:o,parentDataProperty:"sources",rootData:P,dynamicAnchors:k})||(e=e===null?we.errors:b(e,we.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"}}),r++;return Qe.errors=e,r===0}Qe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var zr=Xe;function F(o,{instancePath:i="",parentData:w,parentDataProperty:q,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,y=F.evaluated;if(y.dynamicProps&&(y.props=
 void 0),y.dynamicItems&&(y.items=void 0),Array.isArray(o)){let a=o.length;for(let p=0;p<a;p++){let c=o[p];typeof c!="string"&&(e=t(e,{instancePath:i+"/"+p,schemaPath:"\
 defs.schema.json#/$defs/shipClass/type",keyword:"type",params:{type:"string"}}),r++),c==="CV"||c==="CVL"||c==="BB"||c==="BBV"||c==="CB"||c==="CA"||c==="CL"||c===
 "CLAA"||c==="DD"||(e=t(e,{instancePath:i+"/"+p,schemaPath:"defs.schema.json#/$defs/shipClass/enum",keyword:"enum",params:{allowedValues:["CV","CVL","BB","BBV","\
-CB","CA","CL","CLAA","DD"]}}),r++)}let s=o.length,n;if(s>1){let p=z(o,L);p!==null&&([s,n]=p,e=t(e,{instancePath:i,schemaPath:"#/uniqueItems",keyword:"uniqueItem\
+CB","CA","CL","CLAA","DD"]}}),r++)}let s=o.length,n;if(s>1){let p=z(o,B);p!==null&&([s,n]=p,e=t(e,{instancePath:i,schemaPath:"#/uniqueItems",keyword:"uniqueItem\
 s",params:{i:s,j:n}}),r++)}}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"array"}}),r++;return F.errors=e,r===0}F.evaluated={items:!0,
 dynamicProps:!1,dynamicItems:!1};function H(o,{instancePath:i="",parentData:w,parentDataProperty:q,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,y=H.evaluated;if(y.dynamicProps&&(y.props=
 void 0),y.dynamicItems&&(y.items=void 0),Array.isArray(o)){let a=o.length;for(let p=0;p<a;p++){let c=o[p];typeof c!="string"&&(e=t(e,{instancePath:i+"/"+p,schemaPath:"\
 defs.schema.json#/$defs/nation/type",keyword:"type",params:{type:"string"}}),r++),c==="japan"||c==="us"||c==="britain"||c==="netherlands"||(e=t(e,{instancePath:i+
 "/"+p,schemaPath:"defs.schema.json#/$defs/nation/enum",keyword:"enum",params:{allowedValues:["japan","us","britain","netherlands"]}}),r++)}let s=o.length,n;if(s>
-1){let p=z(o,L);p!==null&&([s,n]=p,e=t(e,{instancePath:i,schemaPath:"#/uniqueItems",keyword:"uniqueItems",params:{i:s,j:n}}),r++)}}else e=t(e,{instancePath:i,schemaPath:"\
+1){let p=z(o,B);p!==null&&([s,n]=p,e=t(e,{instancePath:i,schemaPath:"#/uniqueItems",keyword:"uniqueItems",params:{i:s,j:n}}),r++)}}else e=t(e,{instancePath:i,schemaPath:"\
 #/type",keyword:"type",params:{type:"array"}}),r++;return H.errors=e,r===0}H.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};function C(o,{instancePath:i="",parentData:w,parentDataProperty:q,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,y=C.evaluated;if(y.dynamicProps&&(y.props=
 void 0),y.dynamicItems&&(y.items=void 0),Array.isArray(o)){o.length<1&&(e=t(e,{instancePath:i,schemaPath:"#/minItems",keyword:"minItems",params:{limit:1}}),r++);
-let a=o.length;for(let p=0;p<a;p++){let c=o[p];typeof c=="string"?(c.length>80&&j(c)>80&&(e=t(e,{instancePath:i+"/"+p,schemaPath:"defs.schema.json#/$defs/placeI\
-d/maxLength",keyword:"maxLength",params:{limit:80}}),r++),$.test(c)||(e=t(e,{instancePath:i+"/"+p,schemaPath:"defs.schema.json#/$defs/placeId/pattern",keyword:"\
+let a=o.length;for(let p=0;p<a;p++){let c=o[p];typeof c=="string"?(c.length>80&&$(c)>80&&(e=t(e,{instancePath:i+"/"+p,schemaPath:"defs.schema.json#/$defs/placeI\
+d/maxLength",keyword:"maxLength",params:{limit:80}}),r++),j.test(c)||(e=t(e,{instancePath:i+"/"+p,schemaPath:"defs.schema.json#/$defs/placeId/pattern",keyword:"\
 pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+"/"+p,schemaPath:"defs.schema.json#/$defs/placeId/type",keyword:"type",params:{type:"\
-string"}}),r++)}let s=o.length,n;if(s>1){let p=z(o,L);p!==null&&([s,n]=p,e=t(e,{instancePath:i,schemaPath:"#/uniqueItems",keyword:"uniqueItems",params:{i:s,j:n}}),
+string"}}),r++)}let s=o.length,n;if(s>1){let p=z(o,B);p!==null&&([s,n]=p,e=t(e,{instancePath:i,schemaPath:"#/uniqueItems",keyword:"uniqueItems",params:{i:s,j:n}}),
 r++)}}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"array"}}),r++;return C.errors=e,r===0}C.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};
-function ke(o,{instancePath:i="",parentData:w,parentDataProperty:q,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,y=ke.evaluated;if(y.dynamicProps&&(y.props=
+function be(o,{instancePath:i="",parentData:w,parentDataProperty:q,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,y=be.evaluated;if(y.dynamicProps&&(y.props=
 void 0),y.dynamicItems&&(y.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){Object.keys(o).length<1&&(e=t(e,{instancePath:i,schemaPath:"#/minProperties",
 keyword:"minProperties",params:{limit:1}}),r++);for(let a in o)A.test(a)||(e=t(e,{instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperti\
 es",params:{additionalProperty:a}}),r++);for(let a in o)A.test(a)&&(N(o[a],{instancePath:i+"/"+f(a),parentData:o,parentDataProperty:a,rootData:P,dynamicAnchors:k})||
-(e=e===null?N.errors:b(e,N.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;return ke.errors=e,r===
-0}ke.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var S=new RegExp("^([1-9]|1[0-6])$","u");function Ge(o,{instancePath:i="",parentData:w,parentDataProperty:q,
-rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,y=Ge.evaluated;if(y.dynamicProps&&(y.props=void 0),y.dynamicItems&&(y.items=void 0),o&&typeof o=="object"&&
+(e=e===null?N.errors:b(e,N.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;return be.errors=e,r===
+0}be.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var I=new RegExp("^([1-9]|1[0-6])$","u");function Xe(o,{instancePath:i="",parentData:w,parentDataProperty:q,
+rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,y=Xe.evaluated;if(y.dynamicProps&&(y.props=void 0),y.dynamicItems&&(y.items=void 0),o&&typeof o=="object"&&
 !Array.isArray(o)){o.$schema===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"$schema"}}),r++),o.clock===void 0&&
 (e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"clock"}}),r++),o.hits===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/\
 required",keyword:"required",params:{missingProperty:"hits"}}),r++),o.oil===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -1359,8 +1397,8 @@ ties",keyword:"additionalProperties",params:{additionalProperty:s}}),r++);if(a.s
 n/side",schemaPath:"defs.schema.json#/$defs/side/type",keyword:"type",params:{type:"string"}}),r++),s==="japan"||s==="allies"||(e=t(e,{instancePath:i+"/expansio\
 n/side",schemaPath:"defs.schema.json#/$defs/side/enum",keyword:"enum",params:{allowedValues:["japan","allies"]}}),r++)}if(a.factorFromTurn!==void 0){let s=a.factorFromTurn;
 if(s&&typeof s=="object"&&!Array.isArray(s)){s[1]===void 0&&(e=t(e,{instancePath:i+"/expansion/factorFromTurn",schemaPath:"#/properties/expansion/properties/fac\
-torFromTurn/required",keyword:"required",params:{missingProperty:"1"}}),r++);for(let n in s)S.test(n)||(e=t(e,{instancePath:i+"/expansion/factorFromTurn",schemaPath:"\
-#/properties/expansion/properties/factorFromTurn/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n}}),r++);for(let n in s)if(S.test(
+torFromTurn/required",keyword:"required",params:{missingProperty:"1"}}),r++);for(let n in s)I.test(n)||(e=t(e,{instancePath:i+"/expansion/factorFromTurn",schemaPath:"\
+#/properties/expansion/properties/factorFromTurn/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n}}),r++);for(let n in s)if(I.test(
 n)){let p=s[n];typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p)||(e=t(e,{instancePath:i+"/expansion/factorFromTurn/"+f(n),schemaPath:"#/properties/expansion/p\
 roperties/factorFromTurn/patternProperties/%5E(%5B1-9%5D%7C1%5B0-6%5D)%24/type",keyword:"type",params:{type:"integer"}}),r++),typeof p=="number"&&isFinite(p)&&((p>
 10||isNaN(p))&&(e=t(e,{instancePath:i+"/expansion/factorFromTurn/"+f(n),schemaPath:"#/properties/expansion/properties/factorFromTurn/patternProperties/%5E(%5B1-\
@@ -1436,11 +1474,11 @@ schemaPath:"#/properties/victory/properties/lifeline/required",keyword:"required
 (e=t(e,{instancePath:i+"/victory/lifeline",schemaPath:"#/properties/victory/properties/lifeline/required",keyword:"required",params:{missingProperty:"inTurnsOf"}}),
 r++);for(let n in s)n==="from"||n==="to"||n==="points"||n==="inTurnsOf"||(e=t(e,{instancePath:i+"/victory/lifeline",schemaPath:"#/properties/victory/properties/\
 lifeline/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n}}),r++);if(s.from!==void 0){let n=s.from;typeof n=="string"?(n.length>
-80&&j(n)>80&&(e=t(e,{instancePath:i+"/victory/lifeline/from",schemaPath:"defs.schema.json#/$defs/placeId/maxLength",keyword:"maxLength",params:{limit:80}}),r++),
-$.test(n)||(e=t(e,{instancePath:i+"/victory/lifeline/from",schemaPath:"defs.schema.json#/$defs/placeId/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z\
+80&&$(n)>80&&(e=t(e,{instancePath:i+"/victory/lifeline/from",schemaPath:"defs.schema.json#/$defs/placeId/maxLength",keyword:"maxLength",params:{limit:80}}),r++),
+j.test(n)||(e=t(e,{instancePath:i+"/victory/lifeline/from",schemaPath:"defs.schema.json#/$defs/placeId/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z\
 0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+"/victory/lifeline/from",schemaPath:"defs.schema.json#/$defs/placeId/type",keyword:"type",params:{type:"string"}}),r++)}
-if(s.to!==void 0){let n=s.to;typeof n=="string"?(n.length>80&&j(n)>80&&(e=t(e,{instancePath:i+"/victory/lifeline/to",schemaPath:"defs.schema.json#/$defs/placeId\
-/maxLength",keyword:"maxLength",params:{limit:80}}),r++),$.test(n)||(e=t(e,{instancePath:i+"/victory/lifeline/to",schemaPath:"defs.schema.json#/$defs/placeId/pa\
+if(s.to!==void 0){let n=s.to;typeof n=="string"?(n.length>80&&$(n)>80&&(e=t(e,{instancePath:i+"/victory/lifeline/to",schemaPath:"defs.schema.json#/$defs/placeId\
+/maxLength",keyword:"maxLength",params:{limit:80}}),r++),j.test(n)||(e=t(e,{instancePath:i+"/victory/lifeline/to",schemaPath:"defs.schema.json#/$defs/placeId/pa\
 ttern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+"/victory/lifeline/to",schemaPath:"defs.schema.json#/$defs/place\
 Id/type",keyword:"type",params:{type:"string"}}),r++)}if(s.points!==void 0){let n=s.points;typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n)||(e=t(e,{instancePath:i+
 "/victory/lifeline/points",schemaPath:"#/properties/victory/properties/lifeline/properties/points/type",keyword:"type",params:{type:"integer"}}),r++),typeof n==
@@ -1449,7 +1487,7 @@ ts/maximum",keyword:"maximum",params:{comparison:"<=",limit:20}}),r++),(n<-20||i
 ties/victory/properties/lifeline/properties/points/minimum",keyword:"minimum",params:{comparison:">=",limit:-20}}),r++))}if(s.inTurnsOf!==void 0){let n=s.inTurnsOf;
 if(Array.isArray(n)){let p=n.length;for(let d=0;d<p;d++){let m=n[d];typeof m!="string"&&(e=t(e,{instancePath:i+"/victory/lifeline/inTurnsOf/"+d,schemaPath:"defs\
 .schema.json#/$defs/side/type",keyword:"type",params:{type:"string"}}),r++),m==="japan"||m==="allies"||(e=t(e,{instancePath:i+"/victory/lifeline/inTurnsOf/"+d,schemaPath:"\
-defs.schema.json#/$defs/side/enum",keyword:"enum",params:{allowedValues:["japan","allies"]}}),r++)}let c=n.length,u;if(c>1){let d=z(n,L);d!==null&&([c,u]=d,e=t(
+defs.schema.json#/$defs/side/enum",keyword:"enum",params:{allowedValues:["japan","allies"]}}),r++)}let c=n.length,u;if(c>1){let d=z(n,B);d!==null&&([c,u]=d,e=t(
 e,{instancePath:i+"/victory/lifeline/inTurnsOf",schemaPath:"#/properties/victory/properties/lifeline/properties/inTurnsOf/uniqueItems",keyword:"uniqueItems",params:{
 i:c,j:u}}),r++)}}else e=t(e,{instancePath:i+"/victory/lifeline/inTurnsOf",schemaPath:"#/properties/victory/properties/lifeline/properties/inTurnsOf/type",keyword:"\
 type",params:{type:"array"}}),r++}}else e=t(e,{instancePath:i+"/victory/lifeline",schemaPath:"#/properties/victory/properties/lifeline/type",keyword:"type",params:{
@@ -1553,14 +1591,14 @@ minimum",params:{comparison:">=",limit:-200}}),r++))}if(a.stepsLost!==void 0){le
 mum",params:{comparison:">=",limit:0}}),r++))}if(a.lost!==void 0){let s=a.lost;typeof s!="string"&&(e=t(e,{instancePath:i+"/kamikaze/lost",schemaPath:"#/propert\
 ies/kamikaze/properties/lost/type",keyword:"type",params:{type:"string"}}),r++),s==="step"||s==="unit"||(e=t(e,{instancePath:i+"/kamikaze/lost",schemaPath:"#/pr\
 operties/kamikaze/properties/lost/enum",keyword:"enum",params:{allowedValues:["step","unit"]}}),r++)}}else e=t(e,{instancePath:i+"/kamikaze",schemaPath:"#/prope\
-rties/kamikaze/type",keyword:"type",params:{type:"object"}}),r++}if(o.sources!==void 0&&(ke(o.sources,{instancePath:i+"/sources",parentData:o,parentDataProperty:"\
-sources",rootData:P,dynamicAnchors:k})||(e=e===null?ke.errors:b(e,ke.errors),r=e.length)),o.ranger!==void 0){let a=o.ranger;if(a&&typeof a=="object"&&!Array.isArray(
+rties/kamikaze/type",keyword:"type",params:{type:"object"}}),r++}if(o.sources!==void 0&&(be(o.sources,{instancePath:i+"/sources",parentData:o,parentDataProperty:"\
+sources",rootData:P,dynamicAnchors:k})||(e=e===null?be.errors:b(e,be.errors),r=e.length)),o.ranger!==void 0){let a=o.ranger;if(a&&typeof a=="object"&&!Array.isArray(
 a)){a.box===void 0&&(e=t(e,{instancePath:i+"/ranger",schemaPath:"#/properties/ranger/required",keyword:"required",params:{missingProperty:"box"}}),r++),a.carrierClasses===
 void 0&&(e=t(e,{instancePath:i+"/ranger",schemaPath:"#/properties/ranger/required",keyword:"required",params:{missingProperty:"carrierClasses"}}),r++),a.victoryPoints===
 void 0&&(e=t(e,{instancePath:i+"/ranger",schemaPath:"#/properties/ranger/required",keyword:"required",params:{missingProperty:"victoryPoints"}}),r++);for(let s in a)
 s==="box"||s==="carrierClasses"||s==="victoryPoints"||(e=t(e,{instancePath:i+"/ranger",schemaPath:"#/properties/ranger/additionalProperties",keyword:"additional\
-Properties",params:{additionalProperty:s}}),r++);if(a.box!==void 0){let s=a.box;typeof s=="string"?(s.length>80&&j(s)>80&&(e=t(e,{instancePath:i+"/ranger/box",schemaPath:"\
-defs.schema.json#/$defs/placeId/maxLength",keyword:"maxLength",params:{limit:80}}),r++),$.test(s)||(e=t(e,{instancePath:i+"/ranger/box",schemaPath:"defs.schema.\
+Properties",params:{additionalProperty:s}}),r++);if(a.box!==void 0){let s=a.box;typeof s=="string"?(s.length>80&&$(s)>80&&(e=t(e,{instancePath:i+"/ranger/box",schemaPath:"\
+defs.schema.json#/$defs/placeId/maxLength",keyword:"maxLength",params:{limit:80}}),r++),j.test(s)||(e=t(e,{instancePath:i+"/ranger/box",schemaPath:"defs.schema.\
 json#/$defs/placeId/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+"/ranger/box",schemaPath:"defs.schema.json\
 #/$defs/placeId/type",keyword:"type",params:{type:"string"}}),r++)}if(a.carrierClasses!==void 0&&(F(a.carrierClasses,{instancePath:i+"/ranger/carrierClasses",parentData:a,
 parentDataProperty:"carrierClasses",rootData:P,dynamicAnchors:k})||(e=e===null?F.errors:b(e,F.errors),r=e.length)),a.victoryPoints!==void 0){let s=a.victoryPoints;
@@ -1603,8 +1641,8 @@ type:"integer"}}),r++),typeof s=="number"&&isFinite(s)&&((s>80||isNaN(s))&&(e=t(
 ies/result/maximum",keyword:"maximum",params:{comparison:"<=",limit:80}}),r++),(s<1||isNaN(s))&&(e=t(e,{instancePath:i+"/accidents/result",schemaPath:"#/propert\
 ies/accidents/properties/result/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}),r++))}if(a.classes!==void 0&&(F(a.classes,{instancePath:i+"/accide\
 nts/classes",parentData:a,parentDataProperty:"classes",rootData:P,dynamicAnchors:k})||(e=e===null?F.errors:b(e,F.errors),r=e.length)),a.alliedBase!==void 0){let s=a.
-alliedBase;typeof s=="string"?(s.length>80&&j(s)>80&&(e=t(e,{instancePath:i+"/accidents/alliedBase",schemaPath:"defs.schema.json#/$defs/placeId/maxLength",keyword:"\
-maxLength",params:{limit:80}}),r++),$.test(s)||(e=t(e,{instancePath:i+"/accidents/alliedBase",schemaPath:"defs.schema.json#/$defs/placeId/pattern",keyword:"patt\
+alliedBase;typeof s=="string"?(s.length>80&&$(s)>80&&(e=t(e,{instancePath:i+"/accidents/alliedBase",schemaPath:"defs.schema.json#/$defs/placeId/maxLength",keyword:"\
+maxLength",params:{limit:80}}),r++),j.test(s)||(e=t(e,{instancePath:i+"/accidents/alliedBase",schemaPath:"defs.schema.json#/$defs/placeId/pattern",keyword:"patt\
 ern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+"/accidents/alliedBase",schemaPath:"defs.schema.json#/$defs/placeId/type",keyword:"t\
 ype",params:{type:"string"}}),r++)}if(a.japanLoses!==void 0){let s=a.japanLoses;typeof s!="string"&&(e=t(e,{instancePath:i+"/accidents/japanLoses",schemaPath:"#\
 /properties/accidents/properties/japanLoses/type",keyword:"type",params:{type:"string"}}),r++),s==="any-unit"||s==="endangered"||(e=t(e,{instancePath:i+"/accide\
@@ -1627,8 +1665,8 @@ r++);if(a.range!==void 0){let s=a.range;typeof s=="number"&&!(s%1)&&!isNaN(s)&&i
 rties/strategicBombing/properties/range/type",keyword:"type",params:{type:"integer"}}),r++),typeof s=="number"&&isFinite(s)&&((s>40||isNaN(s))&&(e=t(e,{instancePath:i+
 "/strategicBombing/range",schemaPath:"#/properties/strategicBombing/properties/range/maximum",keyword:"maximum",params:{comparison:"<=",limit:40}}),r++),(s<0||isNaN(
 s))&&(e=t(e,{instancePath:i+"/strategicBombing/range",schemaPath:"#/properties/strategicBombing/properties/range/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:0}}),r++))}if(a.from!==void 0){let s=a.from;typeof s=="string"?(s.length>80&&j(s)>80&&(e=t(e,{instancePath:i+"/strategicBombing/from",schemaPath:"defs\
-.schema.json#/$defs/placeId/maxLength",keyword:"maxLength",params:{limit:80}}),r++),$.test(s)||(e=t(e,{instancePath:i+"/strategicBombing/from",schemaPath:"defs.\
+>=",limit:0}}),r++))}if(a.from!==void 0){let s=a.from;typeof s=="string"?(s.length>80&&$(s)>80&&(e=t(e,{instancePath:i+"/strategicBombing/from",schemaPath:"defs\
+.schema.json#/$defs/placeId/maxLength",keyword:"maxLength",params:{limit:80}}),r++),j.test(s)||(e=t(e,{instancePath:i+"/strategicBombing/from",schemaPath:"defs.\
 schema.json#/$defs/placeId/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+"/strategicBombing/from",schemaPath:"\
 defs.schema.json#/$defs/placeId/type",keyword:"type",params:{type:"string"}}),r++)}if(a.oilPerHit!==void 0){let s=a.oilPerHit;if(typeof s=="number"&&isFinite(s)){
 (s>1e3||isNaN(s))&&(e=t(e,{instancePath:i+"/strategicBombing/oilPerHit",schemaPath:"../common/common.schema.json#/$defs/quarters/maximum",keyword:"maximum",params:{
@@ -1673,7 +1711,7 @@ minimum",keyword:"minimum",params:{comparison:">=",limit:0}}),r++);let n;n=s/.25
 #/properties/antiAircraftUpgrade/properties/add/multipleOf",keyword:"multipleOf",params:{multipleOf:.25}}),r++)}else e=t(e,{instancePath:i+"/antiAircraftUpgrade\
 /add",schemaPath:"#/properties/antiAircraftUpgrade/properties/add/type",keyword:"type",params:{type:"number"}}),r++}}else e=t(e,{instancePath:i+"/antiAircraftUp\
 grade",schemaPath:"#/properties/antiAircraftUpgrade/type",keyword:"type",params:{type:"object"}}),r++}}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"t\
-ype",params:{type:"object"}}),r++;return Ge.errors=e,r===0}Ge.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Fr=Ke;function D(o,{instancePath:i="",parentData:w,parentDataProperty:q,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,y=D.evaluated;if(y.dynamicProps&&(y.props=
+ype",params:{type:"object"}}),r++;return Xe.errors=e,r===0}Xe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Er=Ye;function D(o,{instancePath:i="",parentData:w,parentDataProperty:q,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,y=D.evaluated;if(y.dynamicProps&&(y.props=
 void 0),y.dynamicItems&&(y.items=void 0),Array.isArray(o)){o.length>40&&(e=t(e,{instancePath:i,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit:40}}),r++),
 o.length<1&&(e=t(e,{instancePath:i,schemaPath:"#/minItems",keyword:"minItems",params:{limit:1}}),r++);let a=o.length;for(let s=0;s<a;s++){let n=o[s];typeof n!="\
 string"&&(e=t(e,{instancePath:i+"/"+s,schemaPath:"#/$defs/step/type",keyword:"type",params:{type:"string"}}),r++),n==="late-conquest"||n==="japanese-player-turn"||
@@ -1690,13 +1728,13 @@ bmarine-declaration","merchant-asw","submarine-warfare","strategic-bombing","rei
 "battle","battle-preparation","air-combat","air-to-air","target-determination","air-strikes","surface-combat","sea-control","land-combat","amphibious-round","re\
 placement-round","ground-support","supply-round","land-combat-round","battle-administration","return-to-base","ships-return","control-changes","return-stacking",
 "second-deployment","end","replacements-removal","disbandment","victory-points"]}}),r++)}}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"array"}}),r++;return D.errors=e,r===0}D.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};function ge(o,{instancePath:i="",parentData:w,parentDataProperty:q,
-rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,y=ge.evaluated;if(y.dynamicProps&&(y.props=void 0),y.dynamicItems&&(y.items=void 0),o&&typeof o=="object"&&
+type:"array"}}),r++;return D.errors=e,r===0}D.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};function $e(o,{instancePath:i="",parentData:w,parentDataProperty:q,
+rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,y=$e.evaluated;if(y.dynamicProps&&(y.props=void 0),y.dynamicItems&&(y.items=void 0),o&&typeof o=="object"&&
 !Array.isArray(o)){Object.keys(o).length<1&&(e=t(e,{instancePath:i,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1}}),r++);for(let a in o)A.
 test(a)||(e=t(e,{instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}),r++);for(let a in o)A.test(a)&&
 (N(o[a],{instancePath:i+"/"+f(a),parentData:o,parentDataProperty:a,rootData:P,dynamicAnchors:k})||(e=e===null?N.errors:b(e,N.errors),r=e.length))}else e=t(e,{instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;return ge.errors=e,r===0}ge.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Ke(o,{
-instancePath:i="",parentData:w,parentDataProperty:q,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,y=Ke.evaluated;if(y.dynamicProps&&(y.props=void 0),y.dynamicItems&&
+schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;return $e.errors=e,r===0}$e.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Ye(o,{
+instancePath:i="",parentData:w,parentDataProperty:q,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,y=Ye.evaluated;if(y.dynamicProps&&(y.props=void 0),y.dynamicItems&&
 (y.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){o.$schema===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 $schema"}}),r++),o.turn===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"turn"}}),r++),o["japanese-player-tu\
 rn"]===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"japanese-player-turn"}}),r++),o["allied-player-turn"]===
@@ -1728,9 +1766,9 @@ parentData:o,parentDataProperty:"air-combat",rootData:P,dynamicAnchors:k})||(e=e
 d-combat"],{instancePath:i+"/land-combat",parentData:o,parentDataProperty:"land-combat",rootData:P,dynamicAnchors:k})||(e=e===null?D.errors:b(e,D.errors),r=e.length)),
 o["return-to-base"]!==void 0&&(D(o["return-to-base"],{instancePath:i+"/return-to-base",parentData:o,parentDataProperty:"return-to-base",rootData:P,dynamicAnchors:k})||
 (e=e===null?D.errors:b(e,D.errors),r=e.length)),o.end!==void 0&&(D(o.end,{instancePath:i+"/end",parentData:o,parentDataProperty:"end",rootData:P,dynamicAnchors:k})||
-(e=e===null?D.errors:b(e,D.errors),r=e.length)),o.sources!==void 0&&(ge(o.sources,{instancePath:i+"/sources",parentData:o,parentDataProperty:"sources",rootData:P,
-dynamicAnchors:k})||(e=e===null?ge.errors:b(e,ge.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;
-return Ke.errors=e,r===0}Ke.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Dr=Je;var Z={validate:te};function R(o,{instancePath:i="",parentData:w,parentDataProperty:q,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,y=R.evaluated;if(y.dynamicProps&&
+(e=e===null?D.errors:b(e,D.errors),r=e.length)),o.sources!==void 0&&($e(o.sources,{instancePath:i+"/sources",parentData:o,parentDataProperty:"sources",rootData:P,
+dynamicAnchors:k})||(e=e===null?$e.errors:b(e,$e.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;
+return Ye.errors=e,r===0}Ye.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Cr=er;var Z={validate:te};function R(o,{instancePath:i="",parentData:w,parentDataProperty:q,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,y=R.evaluated;if(y.dynamicProps&&
 (y.props=void 0),y.dynamicItems&&(y.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){o.is===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"is"}}),r++),o.of===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"of"}}),
 r++);for(let a in o)a==="is"||a==="of"||(e=t(e,{instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}),
@@ -1806,7 +1844,7 @@ r++),o.classes!==void 0){let a=o.classes;if(Array.isArray(a)){a.length<1&&(e=t(e
 minItems",params:{limit:1}}),r++);let s=a.length;for(let c=0;c<s;c++){let u=a[c];typeof u!="string"&&(e=t(e,{instancePath:i+"/classes/"+c,schemaPath:"#/$defs/sh\
 ipClass/type",keyword:"type",params:{type:"string"}}),r++),u==="CV"||u==="CVL"||u==="BB"||u==="BBV"||u==="CB"||u==="CA"||u==="CL"||u==="CLAA"||u==="DD"||(e=t(e,
 {instancePath:i+"/classes/"+c,schemaPath:"#/$defs/shipClass/enum",keyword:"enum",params:{allowedValues:["CV","CVL","BB","BBV","CB","CA","CL","CLAA","DD"]}}),r++)}
-let n=a.length,p;if(n>1){let c=z(a,L);c!==null&&([n,p]=c,e=t(e,{instancePath:i+"/classes",schemaPath:"#/properties/classes/uniqueItems",keyword:"uniqueItems",params:{
+let n=a.length,p;if(n>1){let c=z(a,B);c!==null&&([n,p]=c,e=t(e,{instancePath:i+"/classes",schemaPath:"#/properties/classes/uniqueItems",keyword:"uniqueItems",params:{
 i:n,j:p}}),r++)}}else e=t(e,{instancePath:i+"/classes",schemaPath:"#/properties/classes/type",keyword:"type",params:{type:"array"}}),r++}}else e=t(e,{instancePath:i,
 schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;return X.errors=e,r===0}X.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Y(o,{instancePath:i="",parentData:w,parentDataProperty:q,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,y=Y.evaluated;if(y.dynamicProps&&(y.props=
 void 0),y.dynamicItems&&(y.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){o.is===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"requir\
@@ -1821,8 +1859,8 @@ void 0),y.dynamicItems&&(y.items=void 0),o&&typeof o=="object"&&!Array.isArray(o
 ed",params:{missingProperty:"is"}}),r++),o.id===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"}}),r++);for(let a in o)
 a==="is"||a==="id"||(e=t(e,{instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}),r++);if(o.is!==void 0&&
 o.is!=="option"&&(e=t(e,{instancePath:i+"/is",schemaPath:"#/properties/is/const",keyword:"const",params:{allowedValue:"option"}}),r++),o.id!==void 0){let a=o.id;
-typeof a=="string"?(a.length>80&&j(a)>80&&(e=t(e,{instancePath:i+"/id",schemaPath:"../common/common.schema.json#/$defs/optionId/maxLength",keyword:"maxLength",params:{
-limit:80}}),r++),$.test(a)||(e=t(e,{instancePath:i+"/id",schemaPath:"../common/common.schema.json#/$defs/optionId/pattern",keyword:"pattern",params:{pattern:"^[\
+typeof a=="string"?(a.length>80&&$(a)>80&&(e=t(e,{instancePath:i+"/id",schemaPath:"../common/common.schema.json#/$defs/optionId/maxLength",keyword:"maxLength",params:{
+limit:80}}),r++),j.test(a)||(e=t(e,{instancePath:i+"/id",schemaPath:"../common/common.schema.json#/$defs/optionId/pattern",keyword:"pattern",params:{pattern:"^[\
 a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+"/id",schemaPath:"../common/common.schema.json#/$defs/optionId/type",keyword:"type",params:{type:"string"}}),
 r++)}}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;return ee.errors=e,r===0}ee.evaluated={props:!0,dynamicProps:!1,
 dynamicItems:!1};function te(o,{instancePath:i="",parentData:w,parentDataProperty:q,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,y=te.evaluated;if(y.dynamicProps&&
@@ -1914,8 +1952,8 @@ comparison:"<=",limit:40}}),r++),(n<0||isNaN(n))&&(e=t(e,{instancePath:i+"/hexes
 um",params:{comparison:">=",limit:0}}),r++))}}else e=t(e,{instancePath:i,schemaPath:"#/$defs/baseNearEnemyHome/type",keyword:"type",params:{type:"object"}}),r++;
 a!==!0&&(a=!0)}else e=t(e,{instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"is",tagValue:s}}),r++;else e=t(e,{instancePath:i,
 schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"tag",tag:"is",tagValue:s}}),r++}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",
-params:{type:"object"}}),r++;return te.errors=e,y.props=a,r===0}te.evaluated={dynamicProps:!0,dynamicItems:!1};function we(o,{instancePath:i="",parentData:w,parentDataProperty:q,
-rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,y=we.evaluated;if(y.dynamicProps&&(y.props=void 0),y.dynamicItems&&(y.items=void 0),o&&typeof o=="object"&&
+params:{type:"object"}}),r++;return te.errors=e,y.props=a,r===0}te.evaluated={dynamicProps:!0,dynamicItems:!1};function je(o,{instancePath:i="",parentData:w,parentDataProperty:q,
+rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,y=je.evaluated;if(y.dynamicProps&&(y.props=void 0),y.dynamicItems&&(y.items=void 0),o&&typeof o=="object"&&
 !Array.isArray(o)){o.when===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"when"}}),r++),o.add===void 0&&(e=
 t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"add"}}),r++),o.rule===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/requi\
 red",keyword:"required",params:{missingProperty:"rule"}}),r++);for(let a in o)a==="when"||a==="add"||a==="rule"||(e=t(e,{instancePath:i,schemaPath:"#/additional\
@@ -1924,32 +1962,32 @@ when",rootData:P,dynamicAnchors:k})||(e=e===null?te.errors:b(e,te.errors),r=e.le
 a)||(e=t(e,{instancePath:i+"/add",schemaPath:"#/properties/add/type",keyword:"type",params:{type:"integer"}}),r++),typeof a=="number"&&isFinite(a)&&((a>5||isNaN(
 a))&&(e=t(e,{instancePath:i+"/add",schemaPath:"#/properties/add/maximum",keyword:"maximum",params:{comparison:"<=",limit:5}}),r++),(a<-5||isNaN(a))&&(e=t(e,{instancePath:i+
 "/add",schemaPath:"#/properties/add/minimum",keyword:"minimum",params:{comparison:">=",limit:-5}}),r++))}if(o.rule!==void 0){let a=o.rule;typeof a=="string"?(a.
-length>24&&j(a)>24&&(e=t(e,{instancePath:i+"/rule",schemaPath:"../common/common.schema.json#/$defs/ruleNumber/maxLength",keyword:"maxLength",params:{limit:24}}),
+length>24&&$(a)>24&&(e=t(e,{instancePath:i+"/rule",schemaPath:"../common/common.schema.json#/$defs/ruleNumber/maxLength",keyword:"maxLength",params:{limit:24}}),
 r++),O.test(a)||(e=t(e,{instancePath:i+"/rule",schemaPath:"../common/common.schema.json#/$defs/ruleNumber/pattern",keyword:"pattern",params:{pattern:"^[0-9A-Z][\
 0-9A-Za-z.()-]*$"}}),r++)):(e=t(e,{instancePath:i+"/rule",schemaPath:"../common/common.schema.json#/$defs/ruleNumber/type",keyword:"type",params:{type:"string"}}),
-r++)}}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;return we.errors=e,r===0}we.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};function B(o,{instancePath:i="",parentData:w,parentDataProperty:q,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,y=B.evaluated;if(y.dynamicProps&&
+r++)}}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;return je.errors=e,r===0}je.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};function L(o,{instancePath:i="",parentData:w,parentDataProperty:q,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,y=L.evaluated;if(y.dynamicProps&&
 (y.props=void 0),y.dynamicItems&&(y.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){o.title===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"title"}}),r++),o.rule===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"ru\
 le"}}),r++),o.modifiers===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"modifiers"}}),r++);for(let a in o)a===
 "title"||a==="rule"||a==="modifiers"||(e=t(e,{instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}),
-r++);if(o.title!==void 0){let a=o.title;typeof a=="string"?(a.length>120&&j(a)>120&&(e=t(e,{instancePath:i+"/title",schemaPath:"#/properties/title/maxLength",keyword:"\
+r++);if(o.title!==void 0){let a=o.title;typeof a=="string"?(a.length>120&&$(a)>120&&(e=t(e,{instancePath:i+"/title",schemaPath:"#/properties/title/maxLength",keyword:"\
 maxLength",params:{limit:120}}),r++),a.length<1&&(e=t(e,{instancePath:i+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit:1}}),
 r++)):(e=t(e,{instancePath:i+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type:"string"}}),r++)}if(o.rule!==void 0){let a=o.rule;typeof a==
-"string"?(a.length>24&&j(a)>24&&(e=t(e,{instancePath:i+"/rule",schemaPath:"../common/common.schema.json#/$defs/ruleNumber/maxLength",keyword:"maxLength",params:{
+"string"?(a.length>24&&$(a)>24&&(e=t(e,{instancePath:i+"/rule",schemaPath:"../common/common.schema.json#/$defs/ruleNumber/maxLength",keyword:"maxLength",params:{
 limit:24}}),r++),O.test(a)||(e=t(e,{instancePath:i+"/rule",schemaPath:"../common/common.schema.json#/$defs/ruleNumber/pattern",keyword:"pattern",params:{pattern:"\
 ^[0-9A-Z][0-9A-Za-z.()-]*$"}}),r++)):(e=t(e,{instancePath:i+"/rule",schemaPath:"../common/common.schema.json#/$defs/ruleNumber/type",keyword:"type",params:{type:"\
-string"}}),r++)}if(o.modifiers!==void 0){let a=o.modifiers;if(a&&typeof a=="object"&&!Array.isArray(a)){for(let s in a)$.test(s)||(e=t(e,{instancePath:i+"/modif\
-iers",schemaPath:"#/properties/modifiers/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}),r++);for(let s in a)$.test(s)&&(we(
-a[s],{instancePath:i+"/modifiers/"+f(s),parentData:a,parentDataProperty:s,rootData:P,dynamicAnchors:k})||(e=e===null?we.errors:b(e,we.errors),r=e.length))}else e=
+string"}}),r++)}if(o.modifiers!==void 0){let a=o.modifiers;if(a&&typeof a=="object"&&!Array.isArray(a)){for(let s in a)j.test(s)||(e=t(e,{instancePath:i+"/modif\
+iers",schemaPath:"#/properties/modifiers/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}),r++);for(let s in a)j.test(s)&&(je(
+a[s],{instancePath:i+"/modifiers/"+f(s),parentData:a,parentDataProperty:s,rootData:P,dynamicAnchors:k})||(e=e===null?je.errors:b(e,je.errors),r=e.length))}else e=
 t(e,{instancePath:i+"/modifiers",schemaPath:"#/properties/modifiers/type",keyword:"type",params:{type:"object"}}),r++}}else e=t(e,{instancePath:i,schemaPath:"#/\
-type",keyword:"type",params:{type:"object"}}),r++;return B.errors=e,r===0}B.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function be(o,{instancePath:i="",
-parentData:w,parentDataProperty:q,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,y=be.evaluated;if(y.dynamicProps&&(y.props=void 0),y.dynamicItems&&(y.items=
+type",keyword:"type",params:{type:"object"}}),r++;return L.errors=e,r===0}L.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function qe(o,{instancePath:i="",
+parentData:w,parentDataProperty:q,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,y=qe.evaluated;if(y.dynamicProps&&(y.props=void 0),y.dynamicItems&&(y.items=
 void 0),o&&typeof o=="object"&&!Array.isArray(o)){Object.keys(o).length<1&&(e=t(e,{instancePath:i,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1}}),
 r++);for(let a in o)A.test(a)||(e=t(e,{instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}),r++);for(let a in o)
 A.test(a)&&(N(o[a],{instancePath:i+"/"+f(a),parentData:o,parentDataProperty:a,rootData:P,dynamicAnchors:k})||(e=e===null?N.errors:b(e,N.errors),r=e.length))}else
-e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;return be.errors=e,r===0}be.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-function Je(o,{instancePath:i="",parentData:w,parentDataProperty:q,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,y=Je.evaluated;if(y.dynamicProps&&(y.props=
+e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;return qe.errors=e,r===0}qe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
+function er(o,{instancePath:i="",parentData:w,parentDataProperty:q,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,y=er.evaluated;if(y.dynamicProps&&(y.props=
 void 0),y.dynamicItems&&(y.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){o.$schema===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"r\
 equired",params:{missingProperty:"$schema"}}),r++),o.types===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 types"}}),r++),o.sources===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"sources"}}),r++);for(let a in o)a===
@@ -1969,30 +2007,30 @@ required",params:{missingProperty:"air-strike"}}),r++),a["ground-support"]===voi
 required",params:{missingProperty:"ground-support"}}),r++),a["land-combat"]===void 0&&(e=t(e,{instancePath:i+"/types",schemaPath:"#/properties/types/required",keyword:"\
 required",params:{missingProperty:"land-combat"}}),r++);for(let s in a)s==="merchant-asw"||s==="submarine-vs-merchants"||s==="strategic-bombing"||s==="task-forc\
 e-asw"||s==="submarine-vs-task-force"||s==="air-to-air"||s==="anti-aircraft"||s==="air-strike"||s==="ground-support"||s==="land-combat"||(e=t(e,{instancePath:i+
-"/types",schemaPath:"#/properties/types/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}),r++);a["merchant-asw"]!==void 0&&(B(
-a["merchant-asw"],{instancePath:i+"/types/merchant-asw",parentData:a,parentDataProperty:"merchant-asw",rootData:P,dynamicAnchors:k})||(e=e===null?B.errors:b(e,B.
-errors),r=e.length)),a["submarine-vs-merchants"]!==void 0&&(B(a["submarine-vs-merchants"],{instancePath:i+"/types/submarine-vs-merchants",parentData:a,parentDataProperty:"\
-submarine-vs-merchants",rootData:P,dynamicAnchors:k})||(e=e===null?B.errors:b(e,B.errors),r=e.length)),a["strategic-bombing"]!==void 0&&(B(a["strategic-bombing"],
-{instancePath:i+"/types/strategic-bombing",parentData:a,parentDataProperty:"strategic-bombing",rootData:P,dynamicAnchors:k})||(e=e===null?B.errors:b(e,B.errors),
-r=e.length)),a["task-force-asw"]!==void 0&&(B(a["task-force-asw"],{instancePath:i+"/types/task-force-asw",parentData:a,parentDataProperty:"task-force-asw",rootData:P,
-dynamicAnchors:k})||(e=e===null?B.errors:b(e,B.errors),r=e.length)),a["submarine-vs-task-force"]!==void 0&&(B(a["submarine-vs-task-force"],{instancePath:i+"/typ\
-es/submarine-vs-task-force",parentData:a,parentDataProperty:"submarine-vs-task-force",rootData:P,dynamicAnchors:k})||(e=e===null?B.errors:b(e,B.errors),r=e.length)),
-a["air-to-air"]!==void 0&&(B(a["air-to-air"],{instancePath:i+"/types/air-to-air",parentData:a,parentDataProperty:"air-to-air",rootData:P,dynamicAnchors:k})||(e=
-e===null?B.errors:b(e,B.errors),r=e.length)),a["anti-aircraft"]!==void 0&&(B(a["anti-aircraft"],{instancePath:i+"/types/anti-aircraft",parentData:a,parentDataProperty:"\
-anti-aircraft",rootData:P,dynamicAnchors:k})||(e=e===null?B.errors:b(e,B.errors),r=e.length)),a["air-strike"]!==void 0&&(B(a["air-strike"],{instancePath:i+"/typ\
-es/air-strike",parentData:a,parentDataProperty:"air-strike",rootData:P,dynamicAnchors:k})||(e=e===null?B.errors:b(e,B.errors),r=e.length)),a["ground-support"]!==
-void 0&&(B(a["ground-support"],{instancePath:i+"/types/ground-support",parentData:a,parentDataProperty:"ground-support",rootData:P,dynamicAnchors:k})||(e=e===null?
-B.errors:b(e,B.errors),r=e.length)),a["land-combat"]!==void 0&&(B(a["land-combat"],{instancePath:i+"/types/land-combat",parentData:a,parentDataProperty:"land-co\
-mbat",rootData:P,dynamicAnchors:k})||(e=e===null?B.errors:b(e,B.errors),r=e.length))}else e=t(e,{instancePath:i+"/types",schemaPath:"#/properties/types/type",keyword:"\
-type",params:{type:"object"}}),r++}o.sources!==void 0&&(be(o.sources,{instancePath:i+"/sources",parentData:o,parentDataProperty:"sources",rootData:P,dynamicAnchors:k})||
-(e=e===null?be.errors:b(e,be.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;return Je.errors=e,
-r===0}Je.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Br=Qe;var Ie=new RegExp("^[0-9]{1,2}$","u");function je(o,{instancePath:i="",parentData:w,parentDataProperty:q,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,y=je.
+"/types",schemaPath:"#/properties/types/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}),r++);a["merchant-asw"]!==void 0&&(L(
+a["merchant-asw"],{instancePath:i+"/types/merchant-asw",parentData:a,parentDataProperty:"merchant-asw",rootData:P,dynamicAnchors:k})||(e=e===null?L.errors:b(e,L.
+errors),r=e.length)),a["submarine-vs-merchants"]!==void 0&&(L(a["submarine-vs-merchants"],{instancePath:i+"/types/submarine-vs-merchants",parentData:a,parentDataProperty:"\
+submarine-vs-merchants",rootData:P,dynamicAnchors:k})||(e=e===null?L.errors:b(e,L.errors),r=e.length)),a["strategic-bombing"]!==void 0&&(L(a["strategic-bombing"],
+{instancePath:i+"/types/strategic-bombing",parentData:a,parentDataProperty:"strategic-bombing",rootData:P,dynamicAnchors:k})||(e=e===null?L.errors:b(e,L.errors),
+r=e.length)),a["task-force-asw"]!==void 0&&(L(a["task-force-asw"],{instancePath:i+"/types/task-force-asw",parentData:a,parentDataProperty:"task-force-asw",rootData:P,
+dynamicAnchors:k})||(e=e===null?L.errors:b(e,L.errors),r=e.length)),a["submarine-vs-task-force"]!==void 0&&(L(a["submarine-vs-task-force"],{instancePath:i+"/typ\
+es/submarine-vs-task-force",parentData:a,parentDataProperty:"submarine-vs-task-force",rootData:P,dynamicAnchors:k})||(e=e===null?L.errors:b(e,L.errors),r=e.length)),
+a["air-to-air"]!==void 0&&(L(a["air-to-air"],{instancePath:i+"/types/air-to-air",parentData:a,parentDataProperty:"air-to-air",rootData:P,dynamicAnchors:k})||(e=
+e===null?L.errors:b(e,L.errors),r=e.length)),a["anti-aircraft"]!==void 0&&(L(a["anti-aircraft"],{instancePath:i+"/types/anti-aircraft",parentData:a,parentDataProperty:"\
+anti-aircraft",rootData:P,dynamicAnchors:k})||(e=e===null?L.errors:b(e,L.errors),r=e.length)),a["air-strike"]!==void 0&&(L(a["air-strike"],{instancePath:i+"/typ\
+es/air-strike",parentData:a,parentDataProperty:"air-strike",rootData:P,dynamicAnchors:k})||(e=e===null?L.errors:b(e,L.errors),r=e.length)),a["ground-support"]!==
+void 0&&(L(a["ground-support"],{instancePath:i+"/types/ground-support",parentData:a,parentDataProperty:"ground-support",rootData:P,dynamicAnchors:k})||(e=e===null?
+L.errors:b(e,L.errors),r=e.length)),a["land-combat"]!==void 0&&(L(a["land-combat"],{instancePath:i+"/types/land-combat",parentData:a,parentDataProperty:"land-co\
+mbat",rootData:P,dynamicAnchors:k})||(e=e===null?L.errors:b(e,L.errors),r=e.length))}else e=t(e,{instancePath:i+"/types",schemaPath:"#/properties/types/type",keyword:"\
+type",params:{type:"object"}}),r++}o.sources!==void 0&&(qe(o.sources,{instancePath:i+"/sources",parentData:o,parentDataProperty:"sources",rootData:P,dynamicAnchors:k})||
+(e=e===null?qe.errors:b(e,qe.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;return er.errors=e,
+r===0}er.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ir=rr;var _e=new RegExp("^[0-9]{1,2}$","u");function xe(o,{instancePath:i="",parentData:w,parentDataProperty:q,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,y=xe.
 evaluated;if(y.dynamicProps&&(y.props=void 0),y.dynamicItems&&(y.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){Object.keys(o).length<1&&(e=t(e,{instancePath:i,
 schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1}}),r++);for(let a in o)A.test(a)||(e=t(e,{instancePath:i,schemaPath:"#/additionalProperties",
 keyword:"additionalProperties",params:{additionalProperty:a}}),r++);for(let a in o)A.test(a)&&(N(o[a],{instancePath:i+"/"+f(a),parentData:o,parentDataProperty:a,
 rootData:P,dynamicAnchors:k})||(e=e===null?N.errors:b(e,N.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"objec\
-t"}}),r++;return je.errors=e,r===0}je.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Qe(o,{instancePath:i="",parentData:w,parentDataProperty:q,rootData:P=o,
-dynamicAnchors:k={}}={}){let e=null,r=0,y=Qe.evaluated;if(y.dynamicProps&&(y.props=void 0),y.dynamicItems&&(y.items=void 0),o&&typeof o=="object"&&!Array.isArray(
+t"}}),r++;return xe.errors=e,r===0}xe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function rr(o,{instancePath:i="",parentData:w,parentDataProperty:q,rootData:P=o,
+dynamicAnchors:k={}}={}){let e=null,r=0,y=rr.evaluated;if(y.dynamicProps&&(y.props=void 0),y.dynamicItems&&(y.items=void 0),o&&typeof o=="object"&&!Array.isArray(
 o)){o.$schema===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"$schema"}}),r++),o.firepower===void 0&&(e=t(e,
 {instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"firepower"}}),r++),o.sources===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/\
 required",keyword:"required",params:{missingProperty:"sources"}}),r++);for(let a in o)a==="$schema"||a==="firepower"||a==="sources"||(e=t(e,{instancePath:i,schemaPath:"\
@@ -2000,19 +2038,19 @@ required",keyword:"required",params:{missingProperty:"sources"}}),r++);for(let a
 (e=t(e,{instancePath:i+"/$schema",schemaPath:"../common/common.schema.json#/$defs/schemaPath/minLength",keyword:"minLength",params:{limit:1}}),r++):(e=t(e,{instancePath:i+
 "/$schema",schemaPath:"../common/common.schema.json#/$defs/schemaPath/type",keyword:"type",params:{type:"string"}}),r++)}if(o.firepower!==void 0){let a=o.firepower;
 if(a&&typeof a=="object"&&!Array.isArray(a)){Object.keys(a).length<1&&(e=t(e,{instancePath:i+"/firepower",schemaPath:"#/properties/firepower/minProperties",keyword:"\
-minProperties",params:{limit:1}}),r++);for(let s in a)Ie.test(s)||(e=t(e,{instancePath:i+"/firepower",schemaPath:"#/properties/firepower/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:s}}),r++);for(let s in a)if(Ie.test(s)){let n=a[s];if(n&&typeof n=="object"&&!Array.isArray(n)){Object.keys(n).
+minProperties",params:{limit:1}}),r++);for(let s in a)_e.test(s)||(e=t(e,{instancePath:i+"/firepower",schemaPath:"#/properties/firepower/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:s}}),r++);for(let s in a)if(_e.test(s)){let n=a[s];if(n&&typeof n=="object"&&!Array.isArray(n)){Object.keys(n).
 length<1&&(e=t(e,{instancePath:i+"/firepower/"+f(s),schemaPath:"#/properties/firepower/patternProperties/%5E%5B0-9%5D%7B1%2C2%7D%24/minProperties",keyword:"minP\
-roperties",params:{limit:1}}),r++);for(let p in n)Ie.test(p)||(e=t(e,{instancePath:i+"/firepower/"+f(s),schemaPath:"#/properties/firepower/patternProperties/%5E\
-%5B0-9%5D%7B1%2C2%7D%24/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p}}),r++);for(let p in n)if(Ie.test(p)){let c=n[p];typeof c!=
+roperties",params:{limit:1}}),r++);for(let p in n)_e.test(p)||(e=t(e,{instancePath:i+"/firepower/"+f(s),schemaPath:"#/properties/firepower/patternProperties/%5E\
+%5B0-9%5D%7B1%2C2%7D%24/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p}}),r++);for(let p in n)if(_e.test(p)){let c=n[p];typeof c!=
 "string"&&(e=t(e,{instancePath:i+"/firepower/"+f(s)+"/"+f(p),schemaPath:"#/properties/firepower/patternProperties/%5E%5B0-9%5D%7B1%2C2%7D%24/patternProperties/%\
 5E%5B0-9%5D%7B1%2C2%7D%24/type",keyword:"type",params:{type:"string"}}),r++),c==="2"||c==="3"||c==="4"||c==="5"||c==="6"||c==="6*"||c==="-"||(e=t(e,{instancePath:i+
 "/firepower/"+f(s)+"/"+f(p),schemaPath:"#/properties/firepower/patternProperties/%5E%5B0-9%5D%7B1%2C2%7D%24/patternProperties/%5E%5B0-9%5D%7B1%2C2%7D%24/enum",keyword:"\
 enum",params:{allowedValues:["2","3","4","5","6","6*","-"]}}),r++)}}else e=t(e,{instancePath:i+"/firepower/"+f(s),schemaPath:"#/properties/firepower/patternProp\
 erties/%5E%5B0-9%5D%7B1%2C2%7D%24/type",keyword:"type",params:{type:"object"}}),r++}}else e=t(e,{instancePath:i+"/firepower",schemaPath:"#/properties/firepower/\
-type",keyword:"type",params:{type:"object"}}),r++}o.sources!==void 0&&(je(o.sources,{instancePath:i+"/sources",parentData:o,parentDataProperty:"sources",rootData:P,
-dynamicAnchors:k})||(e=e===null?je.errors:b(e,je.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;
-return Qe.errors=e,r===0}Qe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Lr=Xe;function $e(o,{instancePath:i="",parentData:w,parentDataProperty:q,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,y=$e.evaluated;if(y.dynamicProps&&(y.props=
+type",keyword:"type",params:{type:"object"}}),r++}o.sources!==void 0&&(xe(o.sources,{instancePath:i+"/sources",parentData:o,parentDataProperty:"sources",rootData:P,
+dynamicAnchors:k})||(e=e===null?xe.errors:b(e,xe.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;
+return rr.errors=e,r===0}rr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Sr=ir;function Ne(o,{instancePath:i="",parentData:w,parentDataProperty:q,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,y=Ne.evaluated;if(y.dynamicProps&&(y.props=
 void 0),y.dynamicItems&&(y.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){o.is===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"requir\
 ed",params:{missingProperty:"is"}}),r++);let s=o.is;if(typeof s=="string")if(s==="all"){R(o,{instancePath:i,parentData:w,parentDataProperty:q,rootData:P,dynamicAnchors:k})||
 (e=e===null?R.errors:b(e,R.errors),r=e.length);var a=!0}else if(s==="any")W(o,{instancePath:i,parentData:w,parentDataProperty:q,rootData:P,dynamicAnchors:k})||(e=
@@ -2101,29 +2139,29 @@ comparison:"<=",limit:40}}),r++),(n<0||isNaN(n))&&(e=t(e,{instancePath:i+"/hexes
 um",params:{comparison:">=",limit:0}}),r++))}}else e=t(e,{instancePath:i,schemaPath:"#/$defs/baseNearEnemyHome/type",keyword:"type",params:{type:"object"}}),r++;
 a!==!0&&(a=!0)}else e=t(e,{instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"is",tagValue:s}}),r++;else e=t(e,{instancePath:i,
 schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"tag",tag:"is",tagValue:s}}),r++}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",
-params:{type:"object"}}),r++;return $e.errors=e,y.props=a,r===0}$e.evaluated={dynamicProps:!0,dynamicItems:!1};function qe(o,{instancePath:i="",parentData:w,parentDataProperty:q,
-rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,y=qe.evaluated;if(y.dynamicProps&&(y.props=void 0),y.dynamicItems&&(y.items=void 0),o&&typeof o=="object"&&
+params:{type:"object"}}),r++;return Ne.errors=e,y.props=a,r===0}Ne.evaluated={dynamicProps:!0,dynamicItems:!1};function ve(o,{instancePath:i="",parentData:w,parentDataProperty:q,
+rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,y=ve.evaluated;if(y.dynamicProps&&(y.props=void 0),y.dynamicItems&&(y.items=void 0),o&&typeof o=="object"&&
 !Array.isArray(o)){Object.keys(o).length<1&&(e=t(e,{instancePath:i,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1}}),r++);for(let a in o)A.
 test(a)||(e=t(e,{instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}),r++);for(let a in o)A.test(a)&&
 (N(o[a],{instancePath:i+"/"+f(a),parentData:o,parentDataProperty:a,rootData:P,dynamicAnchors:k})||(e=e===null?N.errors:b(e,N.errors),r=e.length))}else e=t(e,{instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;return qe.errors=e,r===0}qe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Xe(o,{
-instancePath:i="",parentData:w,parentDataProperty:q,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,y=Xe.evaluated;if(y.dynamicProps&&(y.props=void 0),y.dynamicItems&&
+schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;return ve.errors=e,r===0}ve.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function ir(o,{
+instancePath:i="",parentData:w,parentDataProperty:q,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,y=ir.evaluated;if(y.dynamicProps&&(y.props=void 0),y.dynamicItems&&
 (y.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){o.$schema===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 $schema"}}),r++),o.modifiers===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"modifiers"}}),r++),o.sources===
 void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"sources"}}),r++);for(let a in o)a==="$schema"||a==="modifiers"||
 a==="sources"||(e=t(e,{instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}),r++);if(o.$schema!==void 0){
 let a=o.$schema;typeof a=="string"?a.length<1&&(e=t(e,{instancePath:i+"/$schema",schemaPath:"../common/common.schema.json#/$defs/schemaPath/minLength",keyword:"\
 minLength",params:{limit:1}}),r++):(e=t(e,{instancePath:i+"/$schema",schemaPath:"../common/common.schema.json#/$defs/schemaPath/type",keyword:"type",params:{type:"\
-string"}}),r++)}if(o.modifiers!==void 0){let a=o.modifiers;if(a&&typeof a=="object"&&!Array.isArray(a)){for(let s in a)$.test(s)||(e=t(e,{instancePath:i+"/modif\
-iers",schemaPath:"#/properties/modifiers/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}),r++);for(let s in a)if($.test(s)){
+string"}}),r++)}if(o.modifiers!==void 0){let a=o.modifiers;if(a&&typeof a=="object"&&!Array.isArray(a)){for(let s in a)j.test(s)||(e=t(e,{instancePath:i+"/modif\
+iers",schemaPath:"#/properties/modifiers/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}),r++);for(let s in a)if(j.test(s)){
 let n=a[s];if(n&&typeof n=="object"&&!Array.isArray(n)){Object.keys(n).length<3&&(e=t(e,{instancePath:i+"/modifiers/"+f(s),schemaPath:"#/properties/modifiers/pa\
 tternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/minProperties",keyword:"minProperties",params:{limit:3}}),r++),n.when===void 0&&(e=t(e,{instancePath:i+"/modifi\
 ers/"+f(s),schemaPath:"#/properties/modifiers/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/required",keyword:"required",params:{missingProperty:"when"}}),
 r++),n.rule===void 0&&(e=t(e,{instancePath:i+"/modifiers/"+f(s),schemaPath:"#/properties/modifiers/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/required",
 keyword:"required",params:{missingProperty:"rule"}}),r++);for(let p in n)p==="when"||p==="add"||p==="perExtraHit"||p==="perEarlierCheck"||p==="perFirepower"||p===
 "rule"||(e=t(e,{instancePath:i+"/modifiers/"+f(s),schemaPath:"#/properties/modifiers/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:p}}),r++);if(n.when!==void 0&&($e(n.when,{instancePath:i+"/modifiers/"+f(s)+"/when",parentData:n,parentDataProperty:"\
-when",rootData:P,dynamicAnchors:k})||(e=e===null?$e.errors:b(e,$e.errors),r=e.length)),n.add!==void 0){let p=n.add;typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(
+additionalProperties",params:{additionalProperty:p}}),r++);if(n.when!==void 0&&(Ne(n.when,{instancePath:i+"/modifiers/"+f(s)+"/when",parentData:n,parentDataProperty:"\
+when",rootData:P,dynamicAnchors:k})||(e=e===null?Ne.errors:b(e,Ne.errors),r=e.length)),n.add!==void 0){let p=n.add;typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(
 p)||(e=t(e,{instancePath:i+"/modifiers/"+f(s)+"/add",schemaPath:"#/properties/modifiers/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/add/type",
 keyword:"type",params:{type:"integer"}}),r++),typeof p=="number"&&isFinite(p)&&((p>10||isNaN(p))&&(e=t(e,{instancePath:i+"/modifiers/"+f(s)+"/add",schemaPath:"#\
 /properties/modifiers/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/add/maximum",keyword:"maximum",params:{comparison:"<=",limit:10}}),r++),(p<-10||
@@ -2144,21 +2182,21 @@ f(s)+"/perFirepower",schemaPath:"#/properties/modifiers/patternProperties/%5E%5B
 type:"integer"}}),r++),typeof p=="number"&&isFinite(p)&&((p>10||isNaN(p))&&(e=t(e,{instancePath:i+"/modifiers/"+f(s)+"/perFirepower",schemaPath:"#/properties/mo\
 difiers/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/perFirepower/maximum",keyword:"maximum",params:{comparison:"<=",limit:10}}),r++),(p<-10||isNaN(
 p))&&(e=t(e,{instancePath:i+"/modifiers/"+f(s)+"/perFirepower",schemaPath:"#/properties/modifiers/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/\
-perFirepower/minimum",keyword:"minimum",params:{comparison:">=",limit:-10}}),r++))}if(n.rule!==void 0){let p=n.rule;typeof p=="string"?(p.length>24&&j(p)>24&&(e=
+perFirepower/minimum",keyword:"minimum",params:{comparison:">=",limit:-10}}),r++))}if(n.rule!==void 0){let p=n.rule;typeof p=="string"?(p.length>24&&$(p)>24&&(e=
 t(e,{instancePath:i+"/modifiers/"+f(s)+"/rule",schemaPath:"../common/common.schema.json#/$defs/ruleNumber/maxLength",keyword:"maxLength",params:{limit:24}}),r++),
 O.test(p)||(e=t(e,{instancePath:i+"/modifiers/"+f(s)+"/rule",schemaPath:"../common/common.schema.json#/$defs/ruleNumber/pattern",keyword:"pattern",params:{pattern:"\
 ^[0-9A-Z][0-9A-Za-z.()-]*$"}}),r++)):(e=t(e,{instancePath:i+"/modifiers/"+f(s)+"/rule",schemaPath:"../common/common.schema.json#/$defs/ruleNumber/type",keyword:"\
 type",params:{type:"string"}}),r++)}}else e=t(e,{instancePath:i+"/modifiers/"+f(s),schemaPath:"#/properties/modifiers/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9\
 -%5D*%24/type",keyword:"type",params:{type:"object"}}),r++}}else e=t(e,{instancePath:i+"/modifiers",schemaPath:"#/properties/modifiers/type",keyword:"type",params:{
-type:"object"}}),r++}o.sources!==void 0&&(qe(o.sources,{instancePath:i+"/sources",parentData:o,parentDataProperty:"sources",rootData:P,dynamicAnchors:k})||(e=e===
-null?qe.errors:b(e,qe.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;return Xe.errors=e,r===0}Xe.
-evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var zr=Ye;function xe(o,{instancePath:i="",parentData:w,parentDataProperty:q,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,y=xe.evaluated;if(y.dynamicProps&&(y.props=
+type:"object"}}),r++}o.sources!==void 0&&(ve(o.sources,{instancePath:i+"/sources",parentData:o,parentDataProperty:"sources",rootData:P,dynamicAnchors:k})||(e=e===
+null?ve.errors:b(e,ve.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;return ir.errors=e,r===0}ir.
+evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Or=tr;function Ae(o,{instancePath:i="",parentData:w,parentDataProperty:q,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,y=Ae.evaluated;if(y.dynamicProps&&(y.props=
 void 0),y.dynamicItems&&(y.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){Object.keys(o).length<1&&(e=t(e,{instancePath:i,schemaPath:"#/minProperties",
 keyword:"minProperties",params:{limit:1}}),r++);for(let a in o)A.test(a)||(e=t(e,{instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperti\
 es",params:{additionalProperty:a}}),r++);for(let a in o)A.test(a)&&(N(o[a],{instancePath:i+"/"+f(a),parentData:o,parentDataProperty:a,rootData:P,dynamicAnchors:k})||
-(e=e===null?N.errors:b(e,N.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;return xe.errors=e,r===
-0}xe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Ye(o,{instancePath:i="",parentData:w,parentDataProperty:q,rootData:P=o,dynamicAnchors:k={}}={}){
-let e=null,r=0,y=Ye.evaluated;if(y.dynamicProps&&(y.props=void 0),y.dynamicItems&&(y.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){o.$schema===void 0&&
+(e=e===null?N.errors:b(e,N.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;return Ae.errors=e,r===
+0}Ae.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function tr(o,{instancePath:i="",parentData:w,parentDataProperty:q,rootData:P=o,dynamicAnchors:k={}}={}){
+let e=null,r=0,y=tr.evaluated;if(y.dynamicProps&&(y.props=void 0),y.dynamicItems&&(y.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){o.$schema===void 0&&
 (e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"$schema"}}),r++),o.seaDeployment===void 0&&(e=t(e,{instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"seaDeployment"}}),r++),o.operational===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"r\
 equired",params:{missingProperty:"operational"}}),r++),o.oilPoint===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -2249,15 +2287,15 @@ mmon/common.schema.json#/$defs/quarters/multipleOf",keyword:"multipleOf",params:
 params:{comparison:"<=",limit:100}}),r++),(a<.25||isNaN(a))&&(e=t(e,{instancePath:i+"/strategicBombingDie",schemaPath:"#/properties/strategicBombingDie/minimum",
 keyword:"minimum",params:{comparison:">=",limit:.25}}),r++);let s;s=a/.25,s!==parseInt(s)&&(e=t(e,{instancePath:i+"/strategicBombingDie",schemaPath:"#/propertie\
 s/strategicBombingDie/multipleOf",keyword:"multipleOf",params:{multipleOf:.25}}),r++)}else e=t(e,{instancePath:i+"/strategicBombingDie",schemaPath:"#/properties\
-/strategicBombingDie/type",keyword:"type",params:{type:"number"}}),r++}o.sources!==void 0&&(xe(o.sources,{instancePath:i+"/sources",parentData:o,parentDataProperty:"\
-sources",rootData:P,dynamicAnchors:k})||(e=e===null?xe.errors:b(e,xe.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"}}),r++;return Ye.errors=e,r===0}Ye.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Cr=er;function Ne(o,{instancePath:i="",parentData:w,parentDataProperty:q,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,y=Ne.evaluated;if(y.dynamicProps&&(y.props=
+/strategicBombingDie/type",keyword:"type",params:{type:"number"}}),r++}o.sources!==void 0&&(Ae(o.sources,{instancePath:i+"/sources",parentData:o,parentDataProperty:"\
+sources",rootData:P,dynamicAnchors:k})||(e=e===null?Ae.errors:b(e,Ae.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{
+type:"object"}}),r++;return tr.errors=e,r===0}tr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Tr=sr;function Fe(o,{instancePath:i="",parentData:w,parentDataProperty:q,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,y=Fe.evaluated;if(y.dynamicProps&&(y.props=
 void 0),y.dynamicItems&&(y.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){Object.keys(o).length<1&&(e=t(e,{instancePath:i,schemaPath:"#/minProperties",
 keyword:"minProperties",params:{limit:1}}),r++);for(let a in o)A.test(a)||(e=t(e,{instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperti\
 es",params:{additionalProperty:a}}),r++);for(let a in o)A.test(a)&&(N(o[a],{instancePath:i+"/"+f(a),parentData:o,parentDataProperty:a,rootData:P,dynamicAnchors:k})||
-(e=e===null?N.errors:b(e,N.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;return Ne.errors=e,r===
-0}Ne.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function er(o,{instancePath:i="",parentData:w,parentDataProperty:q,rootData:P=o,dynamicAnchors:k={}}={}){
-let e=null,r=0,y=er.evaluated;if(y.dynamicProps&&(y.props=void 0),y.dynamicItems&&(y.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){o.$schema===void 0&&
+(e=e===null?N.errors:b(e,N.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;return Fe.errors=e,r===
+0}Fe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function sr(o,{instancePath:i="",parentData:w,parentDataProperty:q,rootData:P=o,dynamicAnchors:k={}}={}){
+let e=null,r=0,y=sr.evaluated;if(y.dynamicProps&&(y.props=void 0),y.dynamicItems&&(y.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){o.$schema===void 0&&
 (e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"$schema"}}),r++),o.submarinePoints===void 0&&(e=t(e,{instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"submarinePoints"}}),r++),o.transportPoints===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"transportPoints"}}),r++),o.sources===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -2270,16 +2308,16 @@ missingProperty:"japan"}}),r++),a.allies===void 0&&(e=t(e,{instancePath:i+"/subm
 d",params:{missingProperty:"allies"}}),r++);for(let s in a)s==="japan"||s==="allies"||(e=t(e,{instancePath:i+"/submarinePoints",schemaPath:"#/properties/submari\
 nePoints/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}),r++);if(a.japan!==void 0){let s=a.japan;if(s&&typeof s=="object"&&
 !Array.isArray(s)){s[1]===void 0&&(e=t(e,{instancePath:i+"/submarinePoints/japan",schemaPath:"#/$defs/byTurn/required",keyword:"required",params:{missingProperty:"\
-1"}}),r++);for(let n in s)S.test(n)||(e=t(e,{instancePath:i+"/submarinePoints/japan",schemaPath:"#/$defs/byTurn/additionalProperties",keyword:"additionalPropert\
-ies",params:{additionalProperty:n}}),r++);for(let n in s)if(S.test(n)){let p=s[n];typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p)||(e=t(e,{instancePath:i+"/s\
+1"}}),r++);for(let n in s)I.test(n)||(e=t(e,{instancePath:i+"/submarinePoints/japan",schemaPath:"#/$defs/byTurn/additionalProperties",keyword:"additionalPropert\
+ies",params:{additionalProperty:n}}),r++);for(let n in s)if(I.test(n)){let p=s[n];typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p)||(e=t(e,{instancePath:i+"/s\
 ubmarinePoints/japan/"+f(n),schemaPath:"#/$defs/byTurn/patternProperties/%5E(%5B1-9%5D%7C1%5B0-6%5D)%24/type",keyword:"type",params:{type:"integer"}}),r++),typeof p==
 "number"&&isFinite(p)&&((p>200||isNaN(p))&&(e=t(e,{instancePath:i+"/submarinePoints/japan/"+f(n),schemaPath:"#/$defs/byTurn/patternProperties/%5E(%5B1-9%5D%7C1%\
 5B0-6%5D)%24/maximum",keyword:"maximum",params:{comparison:"<=",limit:200}}),r++),(p<0||isNaN(p))&&(e=t(e,{instancePath:i+"/submarinePoints/japan/"+f(n),schemaPath:"\
 #/$defs/byTurn/patternProperties/%5E(%5B1-9%5D%7C1%5B0-6%5D)%24/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}),r++))}}else e=t(e,{instancePath:i+
 "/submarinePoints/japan",schemaPath:"#/$defs/byTurn/type",keyword:"type",params:{type:"object"}}),r++}if(a.allies!==void 0){let s=a.allies;if(s&&typeof s=="obje\
 ct"&&!Array.isArray(s)){s[1]===void 0&&(e=t(e,{instancePath:i+"/submarinePoints/allies",schemaPath:"#/$defs/byTurn/required",keyword:"required",params:{missingProperty:"\
-1"}}),r++);for(let n in s)S.test(n)||(e=t(e,{instancePath:i+"/submarinePoints/allies",schemaPath:"#/$defs/byTurn/additionalProperties",keyword:"additionalProper\
-ties",params:{additionalProperty:n}}),r++);for(let n in s)if(S.test(n)){let p=s[n];typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p)||(e=t(e,{instancePath:i+"/\
+1"}}),r++);for(let n in s)I.test(n)||(e=t(e,{instancePath:i+"/submarinePoints/allies",schemaPath:"#/$defs/byTurn/additionalProperties",keyword:"additionalProper\
+ties",params:{additionalProperty:n}}),r++);for(let n in s)if(I.test(n)){let p=s[n];typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p)||(e=t(e,{instancePath:i+"/\
 submarinePoints/allies/"+f(n),schemaPath:"#/$defs/byTurn/patternProperties/%5E(%5B1-9%5D%7C1%5B0-6%5D)%24/type",keyword:"type",params:{type:"integer"}}),r++),typeof p==
 "number"&&isFinite(p)&&((p>200||isNaN(p))&&(e=t(e,{instancePath:i+"/submarinePoints/allies/"+f(n),schemaPath:"#/$defs/byTurn/patternProperties/%5E(%5B1-9%5D%7C1\
 %5B0-6%5D)%24/maximum",keyword:"maximum",params:{comparison:"<=",limit:200}}),r++),(p<0||isNaN(p))&&(e=t(e,{instancePath:i+"/submarinePoints/allies/"+f(n),schemaPath:"\
@@ -2290,31 +2328,31 @@ submarinePoints/allies/"+f(n),schemaPath:"#/$defs/byTurn/patternProperties/%5E(%
 us"}}),r++),a.britain===void 0&&(e=t(e,{instancePath:i+"/transportPoints",schemaPath:"#/properties/transportPoints/required",keyword:"required",params:{missingProperty:"\
 britain"}}),r++);for(let s in a)s==="us"||s==="britain"||(e=t(e,{instancePath:i+"/transportPoints",schemaPath:"#/properties/transportPoints/additionalProperties",
 keyword:"additionalProperties",params:{additionalProperty:s}}),r++);if(a.us!==void 0){let s=a.us;if(s&&typeof s=="object"&&!Array.isArray(s)){s[1]===void 0&&(e=
-t(e,{instancePath:i+"/transportPoints/us",schemaPath:"#/$defs/byTurn/required",keyword:"required",params:{missingProperty:"1"}}),r++);for(let n in s)S.test(n)||
+t(e,{instancePath:i+"/transportPoints/us",schemaPath:"#/$defs/byTurn/required",keyword:"required",params:{missingProperty:"1"}}),r++);for(let n in s)I.test(n)||
 (e=t(e,{instancePath:i+"/transportPoints/us",schemaPath:"#/$defs/byTurn/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n}}),r++);
-for(let n in s)if(S.test(n)){let p=s[n];typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p)||(e=t(e,{instancePath:i+"/transportPoints/us/"+f(n),schemaPath:"#/$de\
+for(let n in s)if(I.test(n)){let p=s[n];typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p)||(e=t(e,{instancePath:i+"/transportPoints/us/"+f(n),schemaPath:"#/$de\
 fs/byTurn/patternProperties/%5E(%5B1-9%5D%7C1%5B0-6%5D)%24/type",keyword:"type",params:{type:"integer"}}),r++),typeof p=="number"&&isFinite(p)&&((p>200||isNaN(p))&&
 (e=t(e,{instancePath:i+"/transportPoints/us/"+f(n),schemaPath:"#/$defs/byTurn/patternProperties/%5E(%5B1-9%5D%7C1%5B0-6%5D)%24/maximum",keyword:"maximum",params:{
 comparison:"<=",limit:200}}),r++),(p<0||isNaN(p))&&(e=t(e,{instancePath:i+"/transportPoints/us/"+f(n),schemaPath:"#/$defs/byTurn/patternProperties/%5E(%5B1-9%5D\
 %7C1%5B0-6%5D)%24/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}),r++))}}else e=t(e,{instancePath:i+"/transportPoints/us",schemaPath:"#/$defs/byTu\
 rn/type",keyword:"type",params:{type:"object"}}),r++}if(a.britain!==void 0){let s=a.britain;if(s&&typeof s=="object"&&!Array.isArray(s)){s[1]===void 0&&(e=t(e,{
-instancePath:i+"/transportPoints/britain",schemaPath:"#/$defs/byTurn/required",keyword:"required",params:{missingProperty:"1"}}),r++);for(let n in s)S.test(n)||
+instancePath:i+"/transportPoints/britain",schemaPath:"#/$defs/byTurn/required",keyword:"required",params:{missingProperty:"1"}}),r++);for(let n in s)I.test(n)||
 (e=t(e,{instancePath:i+"/transportPoints/britain",schemaPath:"#/$defs/byTurn/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n}}),
-r++);for(let n in s)if(S.test(n)){let p=s[n];typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p)||(e=t(e,{instancePath:i+"/transportPoints/britain/"+f(n),schemaPath:"\
+r++);for(let n in s)if(I.test(n)){let p=s[n];typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p)||(e=t(e,{instancePath:i+"/transportPoints/britain/"+f(n),schemaPath:"\
 #/$defs/byTurn/patternProperties/%5E(%5B1-9%5D%7C1%5B0-6%5D)%24/type",keyword:"type",params:{type:"integer"}}),r++),typeof p=="number"&&isFinite(p)&&((p>200||isNaN(
 p))&&(e=t(e,{instancePath:i+"/transportPoints/britain/"+f(n),schemaPath:"#/$defs/byTurn/patternProperties/%5E(%5B1-9%5D%7C1%5B0-6%5D)%24/maximum",keyword:"maxim\
 um",params:{comparison:"<=",limit:200}}),r++),(p<0||isNaN(p))&&(e=t(e,{instancePath:i+"/transportPoints/britain/"+f(n),schemaPath:"#/$defs/byTurn/patternPropert\
 ies/%5E(%5B1-9%5D%7C1%5B0-6%5D)%24/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}),r++))}}else e=t(e,{instancePath:i+"/transportPoints/britain",schemaPath:"\
 #/$defs/byTurn/type",keyword:"type",params:{type:"object"}}),r++}}else e=t(e,{instancePath:i+"/transportPoints",schemaPath:"#/properties/transportPoints/type",keyword:"\
-type",params:{type:"object"}}),r++}o.sources!==void 0&&(Ne(o.sources,{instancePath:i+"/sources",parentData:o,parentDataProperty:"sources",rootData:P,dynamicAnchors:k})||
-(e=e===null?Ne.errors:b(e,Ne.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;return er.errors=e,
-r===0}er.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Er=rr;function ve(o,{instancePath:i="",parentData:w,parentDataProperty:q,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,y=ve.evaluated;if(y.dynamicProps&&(y.props=
+type",params:{type:"object"}}),r++}o.sources!==void 0&&(Fe(o.sources,{instancePath:i+"/sources",parentData:o,parentDataProperty:"sources",rootData:P,dynamicAnchors:k})||
+(e=e===null?Fe.errors:b(e,Fe.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;return sr.errors=e,
+r===0}sr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var _r=ar;function De(o,{instancePath:i="",parentData:w,parentDataProperty:q,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,y=De.evaluated;if(y.dynamicProps&&(y.props=
 void 0),y.dynamicItems&&(y.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){Object.keys(o).length<1&&(e=t(e,{instancePath:i,schemaPath:"#/minProperties",
 keyword:"minProperties",params:{limit:1}}),r++);for(let a in o)A.test(a)||(e=t(e,{instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperti\
 es",params:{additionalProperty:a}}),r++);for(let a in o)A.test(a)&&(N(o[a],{instancePath:i+"/"+f(a),parentData:o,parentDataProperty:a,rootData:P,dynamicAnchors:k})||
-(e=e===null?N.errors:b(e,N.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;return ve.errors=e,r===
-0}ve.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function rr(o,{instancePath:i="",parentData:w,parentDataProperty:q,rootData:P=o,dynamicAnchors:k={}}={}){
-let e=null,r=0,y=rr.evaluated;if(y.dynamicProps&&(y.props=void 0),y.dynamicItems&&(y.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){o.$schema===void 0&&
+(e=e===null?N.errors:b(e,N.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;return De.errors=e,r===
+0}De.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function ar(o,{instancePath:i="",parentData:w,parentDataProperty:q,rootData:P=o,dynamicAnchors:k={}}={}){
+let e=null,r=0,y=ar.evaluated;if(y.dynamicProps&&(y.props=void 0),y.dynamicItems&&(y.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){o.$schema===void 0&&
 (e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"$schema"}}),r++),o.title===void 0&&(e=t(e,{instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"title"}}),r++),o.summary===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"summary"}}),r++),o.japan===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"japan"}}),r++),o.
@@ -2523,21 +2561,21 @@ ights/properties/hunting/type",keyword:"type",params:{type:"number"}}),r++)}if(a
 <=",limit:3}}),r++),(s<0||isNaN(s))&&(e=t(e,{instancePath:i+"/allies/convoyEscorts",schemaPath:"#/$defs/weights/properties/convoyEscorts/minimum",keyword:"minim\
 um",params:{comparison:">=",limit:0}}),r++)):(e=t(e,{instancePath:i+"/allies/convoyEscorts",schemaPath:"#/$defs/weights/properties/convoyEscorts/type",keyword:"\
 type",params:{type:"number"}}),r++)}}else e=t(e,{instancePath:i+"/allies",schemaPath:"#/$defs/weights/type",keyword:"type",params:{type:"object"}}),r++}o.sources!==
-void 0&&(ve(o.sources,{instancePath:i+"/sources",parentData:o,parentDataProperty:"sources",rootData:P,dynamicAnchors:k})||(e=e===null?ve.errors:b(e,ve.errors),r=
-e.length))}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;return rr.errors=e,r===0}rr.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var Sr=ir;var Vr=new RegExp("^[a-z0-9][a-z0-9.-]*$","u");function Ae(o,{instancePath:i="",parentData:w,parentDataProperty:q,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,
-r=0,y=Ae.evaluated;if(y.dynamicProps&&(y.props=void 0),y.dynamicItems&&(y.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){Object.keys(o).length<2&&(e=t(
+void 0&&(De(o.sources,{instancePath:i+"/sources",parentData:o,parentDataProperty:"sources",rootData:P,dynamicAnchors:k})||(e=e===null?De.errors:b(e,De.errors),r=
+e.length))}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;return ar.errors=e,r===0}ar.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};var Hr=or;var Ur=new RegExp("^[a-z0-9][a-z0-9.-]*$","u");function Le(o,{instancePath:i="",parentData:w,parentDataProperty:q,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,
+r=0,y=Le.evaluated;if(y.dynamicProps&&(y.props=void 0),y.dynamicItems&&(y.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){Object.keys(o).length<2&&(e=t(
 e,{instancePath:i,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:2}}),r++),o.nation===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:"nation"}}),r++);for(let a in o)a==="title"||a==="nation"||a==="units"||a==="airSteps"||a==="navalAviation"||a==="opt\
 ion"||a==="remove"||a==="conversionOf"||a==="trainedAirGroup"||a==="earlyArrival"||(e=t(e,{instancePath:i,schemaPath:"#/additionalProperties",keyword:"additiona\
-lProperties",params:{additionalProperty:a}}),r++);if(o.title!==void 0){let a=o.title;typeof a=="string"?(a.length>120&&j(a)>120&&(e=t(e,{instancePath:i+"/title",
+lProperties",params:{additionalProperty:a}}),r++);if(o.title!==void 0){let a=o.title;typeof a=="string"?(a.length>120&&$(a)>120&&(e=t(e,{instancePath:i+"/title",
 schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit:120}}),r++),a.length<1&&(e=t(e,{instancePath:i+"/title",schemaPath:"#/properties/tit\
 le/minLength",keyword:"minLength",params:{limit:1}}),r++)):(e=t(e,{instancePath:i+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type:"str\
 ing"}}),r++)}if(o.nation!==void 0){let a=o.nation;typeof a!="string"&&(e=t(e,{instancePath:i+"/nation",schemaPath:"defs.schema.json#/$defs/nation/type",keyword:"\
 type",params:{type:"string"}}),r++),a==="japan"||a==="us"||a==="britain"||a==="netherlands"||(e=t(e,{instancePath:i+"/nation",schemaPath:"defs.schema.json#/$def\
 s/nation/enum",keyword:"enum",params:{allowedValues:["japan","us","britain","netherlands"]}}),r++)}if(o.units!==void 0){let a=o.units;if(a&&typeof a=="object"&&
-!Array.isArray(a)){for(let s in a)$.test(s)||(e=t(e,{instancePath:i+"/units",schemaPath:"defs.schema.json#/$defs/unitCounts/additionalProperties",keyword:"addit\
-ionalProperties",params:{additionalProperty:s}}),r++);for(let s in a)if($.test(s)){let n=a[s];typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n)||(e=t(e,{instancePath:i+
+!Array.isArray(a)){for(let s in a)j.test(s)||(e=t(e,{instancePath:i+"/units",schemaPath:"defs.schema.json#/$defs/unitCounts/additionalProperties",keyword:"addit\
+ionalProperties",params:{additionalProperty:s}}),r++);for(let s in a)if(j.test(s)){let n=a[s];typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n)||(e=t(e,{instancePath:i+
 "/units/"+f(s),schemaPath:"defs.schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/type",keyword:"type",params:{type:"integer"}}),
 r++),typeof n=="number"&&isFinite(n)&&((n>50||isNaN(n))&&(e=t(e,{instancePath:i+"/units/"+f(s),schemaPath:"defs.schema.json#/$defs/unitCounts/patternProperties/\
 %5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/maximum",keyword:"maximum",params:{comparison:"<=",limit:50}}),r++),(n<1||isNaN(n))&&(e=t(e,{instancePath:i+"/units/"+f(s),schemaPath:"\
@@ -2548,26 +2586,26 @@ ger"}}),r++),typeof a=="number"&&isFinite(a)&&((a>40||isNaN(a))&&(e=t(e,{instanc
 params:{comparison:"<=",limit:40}}),r++),(a<1||isNaN(a))&&(e=t(e,{instancePath:i+"/airSteps",schemaPath:"#/properties/airSteps/minimum",keyword:"minimum",params:{
 comparison:">=",limit:1}}),r++))}if(o.navalAviation!==void 0){let a=o.navalAviation;typeof a!="boolean"&&(e=t(e,{instancePath:i+"/navalAviation",schemaPath:"#/p\
 roperties/navalAviation/type",keyword:"type",params:{type:"boolean"}}),r++),a!==!0&&(e=t(e,{instancePath:i+"/navalAviation",schemaPath:"#/properties/navalAviati\
-on/const",keyword:"const",params:{allowedValue:!0}}),r++)}if(o.option!==void 0){let a=o.option;typeof a=="string"?(a.length>80&&j(a)>80&&(e=t(e,{instancePath:i+
-"/option",schemaPath:"#/properties/option/maxLength",keyword:"maxLength",params:{limit:80}}),r++),Vr.test(a)||(e=t(e,{instancePath:i+"/option",schemaPath:"#/pro\
+on/const",keyword:"const",params:{allowedValue:!0}}),r++)}if(o.option!==void 0){let a=o.option;typeof a=="string"?(a.length>80&&$(a)>80&&(e=t(e,{instancePath:i+
+"/option",schemaPath:"#/properties/option/maxLength",keyword:"maxLength",params:{limit:80}}),r++),Ur.test(a)||(e=t(e,{instancePath:i+"/option",schemaPath:"#/pro\
 perties/option/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9.-]*$"}}),r++)):(e=t(e,{instancePath:i+"/option",schemaPath:"#/properties/option/type",
 keyword:"type",params:{type:"string"}}),r++)}if(o.remove!==void 0){let a=o.remove;typeof a!="boolean"&&(e=t(e,{instancePath:i+"/remove",schemaPath:"#/properties\
 /remove/type",keyword:"type",params:{type:"boolean"}}),r++),a!==!0&&(e=t(e,{instancePath:i+"/remove",schemaPath:"#/properties/remove/const",keyword:"const",params:{
-allowedValue:!0}}),r++)}if(o.conversionOf!==void 0){let a=o.conversionOf;typeof a=="string"?(a.length>80&&j(a)>80&&(e=t(e,{instancePath:i+"/conversionOf",schemaPath:"\
-defs.schema.json#/$defs/typeId/maxLength",keyword:"maxLength",params:{limit:80}}),r++),$.test(a)||(e=t(e,{instancePath:i+"/conversionOf",schemaPath:"defs.schema\
+allowedValue:!0}}),r++)}if(o.conversionOf!==void 0){let a=o.conversionOf;typeof a=="string"?(a.length>80&&$(a)>80&&(e=t(e,{instancePath:i+"/conversionOf",schemaPath:"\
+defs.schema.json#/$defs/typeId/maxLength",keyword:"maxLength",params:{limit:80}}),r++),j.test(a)||(e=t(e,{instancePath:i+"/conversionOf",schemaPath:"defs.schema\
 .json#/$defs/typeId/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+"/conversionOf",schemaPath:"defs.schema.js\
 on#/$defs/typeId/type",keyword:"type",params:{type:"string"}}),r++)}if(o.trainedAirGroup!==void 0){let a=o.trainedAirGroup;typeof a!="boolean"&&(e=t(e,{instancePath:i+
 "/trainedAirGroup",schemaPath:"#/properties/trainedAirGroup/type",keyword:"type",params:{type:"boolean"}}),r++),a!==!0&&(e=t(e,{instancePath:i+"/trainedAirGroup",
 schemaPath:"#/properties/trainedAirGroup/const",keyword:"const",params:{allowedValue:!0}}),r++)}if(o.earlyArrival!==void 0){let a=o.earlyArrival;typeof a!="bool\
 ean"&&(e=t(e,{instancePath:i+"/earlyArrival",schemaPath:"#/properties/earlyArrival/type",keyword:"type",params:{type:"boolean"}}),r++),a!==!0&&(e=t(e,{instancePath:i+
 "/earlyArrival",schemaPath:"#/properties/earlyArrival/const",keyword:"const",params:{allowedValue:!0}}),r++)}}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"}}),r++;return Ae.errors=e,r===0}Ae.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Fe(o,{instancePath:i="",parentData:w,
-parentDataProperty:q,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,y=Fe.evaluated;if(y.dynamicProps&&(y.props=void 0),y.dynamicItems&&(y.items=void 0),o&&
+type",params:{type:"object"}}),r++;return Le.errors=e,r===0}Le.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Be(o,{instancePath:i="",parentData:w,
+parentDataProperty:q,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,y=Be.evaluated;if(y.dynamicProps&&(y.props=void 0),y.dynamicItems&&(y.items=void 0),o&&
 typeof o=="object"&&!Array.isArray(o)){Object.keys(o).length<1&&(e=t(e,{instancePath:i,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1}}),r++);
 for(let a in o)A.test(a)||(e=t(e,{instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}),r++);for(let a in o)
 A.test(a)&&(N(o[a],{instancePath:i+"/"+f(a),parentData:o,parentDataProperty:a,rootData:P,dynamicAnchors:k})||(e=e===null?N.errors:b(e,N.errors),r=e.length))}else
-e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;return Fe.errors=e,r===0}Fe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-function ir(o,{instancePath:i="",parentData:w,parentDataProperty:q,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,y=ir.evaluated;if(y.dynamicProps&&(y.props=
+e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;return Be.errors=e,r===0}Be.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
+function or(o,{instancePath:i="",parentData:w,parentDataProperty:q,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,y=or.evaluated;if(y.dynamicProps&&(y.props=
 void 0),y.dynamicItems&&(y.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){o.$schema===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"r\
 equired",params:{missingProperty:"$schema"}}),r++),o.side===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"s\
 ide"}}),r++),o.turns===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"turns"}}),r++),o.sources===void 0&&(e=
@@ -2577,20 +2615,20 @@ let a=o.$schema;typeof a=="string"?a.length<1&&(e=t(e,{instancePath:i+"/$schema"
 minLength",params:{limit:1}}),r++):(e=t(e,{instancePath:i+"/$schema",schemaPath:"../common/common.schema.json#/$defs/schemaPath/type",keyword:"type",params:{type:"\
 string"}}),r++)}if(o.side!==void 0){let a=o.side;typeof a!="string"&&(e=t(e,{instancePath:i+"/side",schemaPath:"defs.schema.json#/$defs/side/type",keyword:"type",
 params:{type:"string"}}),r++),a==="japan"||a==="allies"||(e=t(e,{instancePath:i+"/side",schemaPath:"defs.schema.json#/$defs/side/enum",keyword:"enum",params:{allowedValues:[
-"japan","allies"]}}),r++)}if(o.turns!==void 0){let a=o.turns;if(a&&typeof a=="object"&&!Array.isArray(a)){for(let s in a)S.test(s)||(e=t(e,{instancePath:i+"/tur\
-ns",schemaPath:"#/properties/turns/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}),r++);for(let s in a)if(S.test(s)){let n=a[s];
-if(n&&typeof n=="object"&&!Array.isArray(n)){for(let p in n)$.test(p)||(e=t(e,{instancePath:i+"/turns/"+f(s),schemaPath:"#/properties/turns/patternProperties/%5\
-E(%5B1-9%5D%7C1%5B0-6%5D)%24/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p}}),r++);for(let p in n)$.test(p)&&(Ae(n[p],{instancePath:i+
-"/turns/"+f(s)+"/"+f(p),parentData:n,parentDataProperty:p,rootData:P,dynamicAnchors:k})||(e=e===null?Ae.errors:b(e,Ae.errors),r=e.length))}else e=t(e,{instancePath:i+
+"japan","allies"]}}),r++)}if(o.turns!==void 0){let a=o.turns;if(a&&typeof a=="object"&&!Array.isArray(a)){for(let s in a)I.test(s)||(e=t(e,{instancePath:i+"/tur\
+ns",schemaPath:"#/properties/turns/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}),r++);for(let s in a)if(I.test(s)){let n=a[s];
+if(n&&typeof n=="object"&&!Array.isArray(n)){for(let p in n)j.test(p)||(e=t(e,{instancePath:i+"/turns/"+f(s),schemaPath:"#/properties/turns/patternProperties/%5\
+E(%5B1-9%5D%7C1%5B0-6%5D)%24/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p}}),r++);for(let p in n)j.test(p)&&(Le(n[p],{instancePath:i+
+"/turns/"+f(s)+"/"+f(p),parentData:n,parentDataProperty:p,rootData:P,dynamicAnchors:k})||(e=e===null?Le.errors:b(e,Le.errors),r=e.length))}else e=t(e,{instancePath:i+
 "/turns/"+f(s),schemaPath:"#/properties/turns/patternProperties/%5E(%5B1-9%5D%7C1%5B0-6%5D)%24/type",keyword:"type",params:{type:"object"}}),r++}}else e=t(e,{instancePath:i+
-"/turns",schemaPath:"#/properties/turns/type",keyword:"type",params:{type:"object"}}),r++}o.sources!==void 0&&(Fe(o.sources,{instancePath:i+"/sources",parentData:o,
-parentDataProperty:"sources",rootData:P,dynamicAnchors:k})||(e=e===null?Fe.errors:b(e,Fe.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"}}),r++;return ir.errors=e,r===0}ir.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ir=tr;var Pr=new RegExp("^[1-9][0-9]?$","u");function De(o,{instancePath:i="",parentData:w,parentDataProperty:q,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,y=De.evaluated;if(y.dynamicProps&&(y.props=
+"/turns",schemaPath:"#/properties/turns/type",keyword:"type",params:{type:"object"}}),r++}o.sources!==void 0&&(Be(o.sources,{instancePath:i+"/sources",parentData:o,
+parentDataProperty:"sources",rootData:P,dynamicAnchors:k})||(e=e===null?Be.errors:b(e,Be.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"\
+type",params:{type:"object"}}),r++;return or.errors=e,r===0}or.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Vr=nr;var br=new RegExp("^[1-9][0-9]?$","u");function ze(o,{instancePath:i="",parentData:w,parentDataProperty:q,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,y=ze.evaluated;if(y.dynamicProps&&(y.props=
 void 0),y.dynamicItems&&(y.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){o.at===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"requir\
 ed",params:{missingProperty:"at"}}),r++),o.steps===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"steps"}}),
 r++);for(let a in o)a==="at"||a==="steps"||a==="flags"||a==="due"||a==="taskForce"||a==="hits"||a==="committed"||a==="box"||(e=t(e,{instancePath:i,schemaPath:"#\
-/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}),r++);if(o.at!==void 0){let a=o.at;typeof a=="string"?(a.length>80&&j(a)>80&&
-(e=t(e,{instancePath:i+"/at",schemaPath:"#/$defs/standing/maxLength",keyword:"maxLength",params:{limit:80}}),r++),$.test(a)||(e=t(e,{instancePath:i+"/at",schemaPath:"\
+/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}),r++);if(o.at!==void 0){let a=o.at;typeof a=="string"?(a.length>80&&$(a)>80&&
+(e=t(e,{instancePath:i+"/at",schemaPath:"#/$defs/standing/maxLength",keyword:"maxLength",params:{limit:80}}),r++),j.test(a)||(e=t(e,{instancePath:i+"/at",schemaPath:"\
 #/$defs/standing/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+"/at",schemaPath:"#/$defs/standing/type",keyword:"\
 type",params:{type:"string"}}),r++)}if(o.steps!==void 0){let a=o.steps;typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)||(e=t(e,{instancePath:i+"/steps",schemaPath:"\
 #/properties/steps/type",keyword:"type",params:{type:"integer"}}),r++),typeof a=="number"&&isFinite(a)&&((a>99||isNaN(a))&&(e=t(e,{instancePath:i+"/steps",schemaPath:"\
@@ -2613,14 +2651,14 @@ r++),(a<0||isNaN(a))&&(e=t(e,{instancePath:i+"/taskForce",schemaPath:"#/properti
 if(o.hits!==void 0){let a=o.hits;typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)||(e=t(e,{instancePath:i+"/hits",schemaPath:"#/properties/hits/type",keyword:"\
 type",params:{type:"integer"}}),r++),typeof a=="number"&&isFinite(a)&&((a>99||isNaN(a))&&(e=t(e,{instancePath:i+"/hits",schemaPath:"#/properties/hits/maximum",keyword:"\
 maximum",params:{comparison:"<=",limit:99}}),r++),(a<1||isNaN(a))&&(e=t(e,{instancePath:i+"/hits",schemaPath:"#/properties/hits/minimum",keyword:"minimum",params:{
-comparison:">=",limit:1}}),r++))}if(o.committed!==void 0){let a=o.committed;typeof a=="string"?(a.length>80&&j(a)>80&&(e=t(e,{instancePath:i+"/committed",schemaPath:"\
-#/$defs/standing/maxLength",keyword:"maxLength",params:{limit:80}}),r++),$.test(a)||(e=t(e,{instancePath:i+"/committed",schemaPath:"#/$defs/standing/pattern",keyword:"\
+comparison:">=",limit:1}}),r++))}if(o.committed!==void 0){let a=o.committed;typeof a=="string"?(a.length>80&&$(a)>80&&(e=t(e,{instancePath:i+"/committed",schemaPath:"\
+#/$defs/standing/maxLength",keyword:"maxLength",params:{limit:80}}),r++),j.test(a)||(e=t(e,{instancePath:i+"/committed",schemaPath:"#/$defs/standing/pattern",keyword:"\
 pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+"/committed",schemaPath:"#/$defs/standing/type",keyword:"type",params:{type:"str\
 ing"}}),r++)}if(o.box!==void 0){let a=o.box;typeof a!="string"&&(e=t(e,{instancePath:i+"/box",schemaPath:"#/properties/box/type",keyword:"type",params:{type:"st\
 ring"}}),r++),a==="carrier"||a==="bombardment"||a==="atAnchor"||a==="atBase"||a==="longRange"||a==="seaControl"||(e=t(e,{instancePath:i+"/box",schemaPath:"#/pro\
 perties/box/enum",keyword:"enum",params:{allowedValues:["carrier","bombardment","atAnchor","atBase","longRange","seaControl"]}}),r++)}}else e=t(e,{instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;return De.errors=e,r===0}De.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Be(o,{
-instancePath:i="",parentData:w,parentDataProperty:q,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,y=Be.evaluated;if(y.dynamicProps&&(y.props=void 0),y.dynamicItems&&
+schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;return ze.errors=e,r===0}ze.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Ee(o,{
+instancePath:i="",parentData:w,parentDataProperty:q,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,y=Ee.evaluated;if(y.dynamicProps&&(y.props=void 0),y.dynamicItems&&
 (y.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){o.turn===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 turn"}}),r++),o.firstTurn===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"firstTurn"}}),r++),o.phasing===void 0&&
 (e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"phasing"}}),r++),o.tracks===void 0&&(e=t(e,{instancePath:i,schemaPath:"\
@@ -2700,8 +2738,8 @@ type:"integer"}}),r++),typeof s=="number"&&isFinite(s)&&((s>1e3||isNaN(s))&&(e=t
 rties/victoryPoints/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e3}}),r++),(s<-1e3||isNaN(s))&&(e=t(e,{instancePath:i+"/tracks/victoryPoints",schemaPath:"\
 #/properties/tracks/properties/victoryPoints/minimum",keyword:"minimum",params:{comparison:">=",limit:-1e3}}),r++))}}else e=t(e,{instancePath:i+"/tracks",schemaPath:"\
 #/properties/tracks/type",keyword:"type",params:{type:"object"}}),r++}if(o.bases!==void 0){let a=o.bases;if(a&&typeof a=="object"&&!Array.isArray(a)){for(let s in a)
-$.test(s)||(e=t(e,{instancePath:i+"/bases",schemaPath:"#/properties/bases/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}),r++);
-for(let s in a)if($.test(s)){let n=a[s];if(n&&typeof n=="object"&&!Array.isArray(n)){n.control===void 0&&(e=t(e,{instancePath:i+"/bases/"+f(s),schemaPath:"#/pro\
+j.test(s)||(e=t(e,{instancePath:i+"/bases",schemaPath:"#/properties/bases/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}),r++);
+for(let s in a)if(j.test(s)){let n=a[s];if(n&&typeof n=="object"&&!Array.isArray(n)){n.control===void 0&&(e=t(e,{instancePath:i+"/bases/"+f(s),schemaPath:"#/pro\
 perties/bases/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/required",keyword:"required",params:{missingProperty:"control"}}),r++);for(let p in n)p==="cont\
 rol"||p==="occupied"||p==="captured"||(e=t(e,{instancePath:i+"/bases/"+f(s),schemaPath:"#/properties/bases/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/ad\
 ditionalProperties",keyword:"additionalProperties",params:{additionalProperty:p}}),r++);if(n.control!==void 0){let p=n.control;typeof p!="string"&&(e=t(e,{instancePath:i+
@@ -2715,8 +2753,8 @@ p==="japan"||p==="allies"||(e=t(e,{instancePath:i+"/bases/"+f(s)+"/occupied",sch
 fs.schema.json#/$defs/side/enum",keyword:"enum",params:{allowedValues:["japan","allies"]}}),r++)}}else e=t(e,{instancePath:i+"/bases/"+f(s),schemaPath:"#/proper\
 ties/bases/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/type",keyword:"type",params:{type:"object"}}),r++}}else e=t(e,{instancePath:i+"/bases",schemaPath:"\
 #/properties/bases/type",keyword:"type",params:{type:"object"}}),r++}if(o.units!==void 0){let a=o.units;if(a&&typeof a=="object"&&!Array.isArray(a)){for(let s in a)
-$.test(s)||(e=t(e,{instancePath:i+"/units",schemaPath:"#/properties/units/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}),r++);
-for(let s in a)$.test(s)&&(De(a[s],{instancePath:i+"/units/"+f(s),parentData:a,parentDataProperty:s,rootData:P,dynamicAnchors:k})||(e=e===null?De.errors:b(e,De.
+j.test(s)||(e=t(e,{instancePath:i+"/units",schemaPath:"#/properties/units/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}),r++);
+for(let s in a)j.test(s)&&(ze(a[s],{instancePath:i+"/units/"+f(s),parentData:a,parentDataProperty:s,rootData:P,dynamicAnchors:k})||(e=e===null?ze.errors:b(e,ze.
 errors),r=e.length))}else e=t(e,{instancePath:i+"/units",schemaPath:"#/properties/units/type",keyword:"type",params:{type:"object"}}),r++}if(o.taskForces!==void 0){
 let a=o.taskForces;if(Array.isArray(a)){let s=a.length;for(let n=0;n<s;n++){let p=a[n];if(p&&typeof p=="object"&&!Array.isArray(p)){p.side===void 0&&(e=t(e,{instancePath:i+
 "/taskForces/"+n,schemaPath:"#/properties/taskForces/items/required",keyword:"required",params:{missingProperty:"side"}}),r++),p.at===void 0&&(e=t(e,{instancePath:i+
@@ -2727,15 +2765,15 @@ let a=o.taskForces;if(Array.isArray(a)){let s=a.length;for(let n=0;n<s;n++){let 
 perties",keyword:"additionalProperties",params:{additionalProperty:c}}),r++);if(p.side!==void 0){let c=p.side;typeof c!="string"&&(e=t(e,{instancePath:i+"/taskF\
 orces/"+n+"/side",schemaPath:"#/properties/taskForces/items/properties/side/type",keyword:"type",params:{type:"string"}}),r++),c==="japan"||c==="allies"||c==="n\
 one"||(e=t(e,{instancePath:i+"/taskForces/"+n+"/side",schemaPath:"#/properties/taskForces/items/properties/side/enum",keyword:"enum",params:{allowedValues:["jap\
-an","allies","none"]}}),r++)}if(p.at!==void 0){let c=p.at;typeof c=="string"?(c.length>80&&j(c)>80&&(e=t(e,{instancePath:i+"/taskForces/"+n+"/at",schemaPath:"#/\
-$defs/standing/maxLength",keyword:"maxLength",params:{limit:80}}),r++),$.test(c)||(e=t(e,{instancePath:i+"/taskForces/"+n+"/at",schemaPath:"#/$defs/standing/pat\
+an","allies","none"]}}),r++)}if(p.at!==void 0){let c=p.at;typeof c=="string"?(c.length>80&&$(c)>80&&(e=t(e,{instancePath:i+"/taskForces/"+n+"/at",schemaPath:"#/\
+$defs/standing/maxLength",keyword:"maxLength",params:{limit:80}}),r++),j.test(c)||(e=t(e,{instancePath:i+"/taskForces/"+n+"/at",schemaPath:"#/$defs/standing/pat\
 tern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+"/taskForces/"+n+"/at",schemaPath:"#/$defs/standing/type",keyword:"\
-type",params:{type:"string"}}),r++)}if(p.half!==void 0){let c=p.half;typeof c=="string"?(c.length>80&&j(c)>80&&(e=t(e,{instancePath:i+"/taskForces/"+n+"/half",schemaPath:"\
-#/properties/taskForces/items/properties/half/maxLength",keyword:"maxLength",params:{limit:80}}),r++),$.test(c)||(e=t(e,{instancePath:i+"/taskForces/"+n+"/half",
+type",params:{type:"string"}}),r++)}if(p.half!==void 0){let c=p.half;typeof c=="string"?(c.length>80&&$(c)>80&&(e=t(e,{instancePath:i+"/taskForces/"+n+"/half",schemaPath:"\
+#/properties/taskForces/items/properties/half/maxLength",keyword:"maxLength",params:{limit:80}}),r++),j.test(c)||(e=t(e,{instancePath:i+"/taskForces/"+n+"/half",
 schemaPath:"#/properties/taskForces/items/properties/half/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+"/ta\
 skForces/"+n+"/half",schemaPath:"#/properties/taskForces/items/properties/half/type",keyword:"type",params:{type:"string"}}),r++)}if(p.from!==void 0){let c=p.from;
-typeof c=="string"?(c.length>80&&j(c)>80&&(e=t(e,{instancePath:i+"/taskForces/"+n+"/from",schemaPath:"#/$defs/standing/maxLength",keyword:"maxLength",params:{limit:80}}),
-r++),$.test(c)||(e=t(e,{instancePath:i+"/taskForces/"+n+"/from",schemaPath:"#/$defs/standing/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),
+typeof c=="string"?(c.length>80&&$(c)>80&&(e=t(e,{instancePath:i+"/taskForces/"+n+"/from",schemaPath:"#/$defs/standing/maxLength",keyword:"maxLength",params:{limit:80}}),
+r++),j.test(c)||(e=t(e,{instancePath:i+"/taskForces/"+n+"/from",schemaPath:"#/$defs/standing/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),
 r++)):(e=t(e,{instancePath:i+"/taskForces/"+n+"/from",schemaPath:"#/$defs/standing/type",keyword:"type",params:{type:"string"}}),r++)}if(p.attacks!==void 0){let c=p.
 attacks;typeof c=="number"&&!(c%1)&&!isNaN(c)&&isFinite(c)||(e=t(e,{instancePath:i+"/taskForces/"+n+"/attacks",schemaPath:"#/properties/taskForces/items/propert\
 ies/attacks/type",keyword:"type",params:{type:"integer"}}),r++),typeof c=="number"&&isFinite(c)&&((c>999||isNaN(c))&&(e=t(e,{instancePath:i+"/taskForces/"+n+"/a\
@@ -2774,12 +2812,12 @@ r++),c.units===void 0&&(e=t(e,{instancePath:i+"/hidden/bases/"+p,schemaPath:"#/p
 units"}}),r++),c.since===void 0&&(e=t(e,{instancePath:i+"/hidden/bases/"+p,schemaPath:"#/properties/hidden/properties/bases/items/required",keyword:"required",params:{
 missingProperty:"since"}}),r++);for(let u in c)u==="base"||u==="units"||u==="since"||(e=t(e,{instancePath:i+"/hidden/bases/"+p,schemaPath:"#/properties/hidden/p\
 roperties/bases/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:u}}),r++);if(c.base!==void 0){let u=c.base;typeof u=="stri\
-ng"?(u.length>80&&j(u)>80&&(e=t(e,{instancePath:i+"/hidden/bases/"+p+"/base",schemaPath:"defs.schema.json#/$defs/placeId/maxLength",keyword:"maxLength",params:{
-limit:80}}),r++),$.test(u)||(e=t(e,{instancePath:i+"/hidden/bases/"+p+"/base",schemaPath:"defs.schema.json#/$defs/placeId/pattern",keyword:"pattern",params:{pattern:"\
+ng"?(u.length>80&&$(u)>80&&(e=t(e,{instancePath:i+"/hidden/bases/"+p+"/base",schemaPath:"defs.schema.json#/$defs/placeId/maxLength",keyword:"maxLength",params:{
+limit:80}}),r++),j.test(u)||(e=t(e,{instancePath:i+"/hidden/bases/"+p+"/base",schemaPath:"defs.schema.json#/$defs/placeId/pattern",keyword:"pattern",params:{pattern:"\
 ^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+"/hidden/bases/"+p+"/base",schemaPath:"defs.schema.json#/$defs/placeId/type",keyword:"type",params:{type:"\
-string"}}),r++)}if(c.units!==void 0){let u=c.units;if(u&&typeof u=="object"&&!Array.isArray(u)){for(let d in u)$.test(d)||(e=t(e,{instancePath:i+"/hidden/bases/"+
+string"}}),r++)}if(c.units!==void 0){let u=c.units;if(u&&typeof u=="object"&&!Array.isArray(u)){for(let d in u)j.test(d)||(e=t(e,{instancePath:i+"/hidden/bases/"+
 p+"/units",schemaPath:"#/properties/hidden/properties/bases/items/properties/units/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d}}),
-r++);for(let d in u)if($.test(d)){let m=u[d];typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m)||(e=t(e,{instancePath:i+"/hidden/bases/"+p+"/units/"+f(d),schemaPath:"\
+r++);for(let d in u)if(j.test(d)){let m=u[d];typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m)||(e=t(e,{instancePath:i+"/hidden/bases/"+p+"/units/"+f(d),schemaPath:"\
 #/properties/hidden/properties/bases/items/properties/units/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/type",keyword:"type",params:{type:"integer"}}),r++),
 typeof m=="number"&&isFinite(m)&&((m>99||isNaN(m))&&(e=t(e,{instancePath:i+"/hidden/bases/"+p+"/units/"+f(d),schemaPath:"#/properties/hidden/properties/bases/it\
 ems/properties/units/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/maximum",keyword:"maximum",params:{comparison:"<=",limit:99}}),r++),(m<0||isNaN(m))&&(e=
@@ -2804,10 +2842,10 @@ required",params:{missingProperty:"kamikaze"}}),r++),a.rangerCalled===void 0&&(e
 required",params:{missingProperty:"rangerCalled"}}),r++);for(let s in a)s==="conquered"||s==="returnPortLost"||s==="indiaEntered"||s==="indiaEnteredBefore"||s===
 "europeanFleetArrived"||s==="cheapTaskForces"||s==="kamikaze"||s==="reactionForce"||s==="rangerCalled"||s==="reactionDeployments"||(e=t(e,{instancePath:i+"/spec\
 ial",schemaPath:"#/properties/special/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}),r++);if(a.conquered!==void 0){let s=a.
-conquered;if(Array.isArray(s)){let n=s.length;for(let u=0;u<n;u++){let d=s[u];typeof d=="string"?(d.length>80&&j(d)>80&&(e=t(e,{instancePath:i+"/special/conquer\
-ed/"+u,schemaPath:"defs.schema.json#/$defs/placeId/maxLength",keyword:"maxLength",params:{limit:80}}),r++),$.test(d)||(e=t(e,{instancePath:i+"/special/conquered\
+conquered;if(Array.isArray(s)){let n=s.length;for(let u=0;u<n;u++){let d=s[u];typeof d=="string"?(d.length>80&&$(d)>80&&(e=t(e,{instancePath:i+"/special/conquer\
+ed/"+u,schemaPath:"defs.schema.json#/$defs/placeId/maxLength",keyword:"maxLength",params:{limit:80}}),r++),j.test(d)||(e=t(e,{instancePath:i+"/special/conquered\
 /"+u,schemaPath:"defs.schema.json#/$defs/placeId/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+"/special/con\
-quered/"+u,schemaPath:"defs.schema.json#/$defs/placeId/type",keyword:"type",params:{type:"string"}}),r++)}let p=s.length,c;if(p>1){let u=z(s,L);u!==null&&([p,c]=
+quered/"+u,schemaPath:"defs.schema.json#/$defs/placeId/type",keyword:"type",params:{type:"string"}}),r++)}let p=s.length,c;if(p>1){let u=z(s,B);u!==null&&([p,c]=
 u,e=t(e,{instancePath:i+"/special/conquered",schemaPath:"#/properties/special/properties/conquered/uniqueItems",keyword:"uniqueItems",params:{i:p,j:c}}),r++)}}else
 e=t(e,{instancePath:i+"/special/conquered",schemaPath:"#/properties/special/properties/conquered/type",keyword:"type",params:{type:"array"}}),r++}if(a.returnPortLost!==
 void 0&&typeof a.returnPortLost!="boolean"&&(e=t(e,{instancePath:i+"/special/returnPortLost",schemaPath:"#/properties/special/properties/returnPortLost/type",keyword:"\
@@ -2841,15 +2879,15 @@ orce/turn",schemaPath:"defs.schema.json#/$defs/turn/maximum",keyword:"maximum",p
 typeof s.reacted!="boolean"&&(e=t(e,{instancePath:i+"/special/reactionForce/reacted",schemaPath:"#/properties/special/properties/reactionForce/properties/reacte\
 d/type",keyword:"type",params:{type:"boolean"}}),r++),s.units!==void 0){let n=s.units;if(Array.isArray(n)){n.length<1&&(e=t(e,{instancePath:i+"/special/reaction\
 Force/units",schemaPath:"#/properties/special/properties/reactionForce/properties/units/minItems",keyword:"minItems",params:{limit:1}}),r++);let p=n.length;for(let d=0;d<
-p;d++){let m=n[d];typeof m=="string"?(m.length>80&&j(m)>80&&(e=t(e,{instancePath:i+"/special/reactionForce/units/"+d,schemaPath:"#/$defs/pieceId/maxLength",keyword:"\
-maxLength",params:{limit:80}}),r++),$.test(m)||(e=t(e,{instancePath:i+"/special/reactionForce/units/"+d,schemaPath:"#/$defs/pieceId/pattern",keyword:"pattern",params:{
+p;d++){let m=n[d];typeof m=="string"?(m.length>80&&$(m)>80&&(e=t(e,{instancePath:i+"/special/reactionForce/units/"+d,schemaPath:"#/$defs/pieceId/maxLength",keyword:"\
+maxLength",params:{limit:80}}),r++),j.test(m)||(e=t(e,{instancePath:i+"/special/reactionForce/units/"+d,schemaPath:"#/$defs/pieceId/pattern",keyword:"pattern",params:{
 pattern:"^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+"/special/reactionForce/units/"+d,schemaPath:"#/$defs/pieceId/type",keyword:"type",params:{type:"\
-string"}}),r++)}let c=n.length,u;if(c>1){let d=z(n,L);d!==null&&([c,u]=d,e=t(e,{instancePath:i+"/special/reactionForce/units",schemaPath:"#/properties/special/p\
+string"}}),r++)}let c=n.length,u;if(c>1){let d=z(n,B);d!==null&&([c,u]=d,e=t(e,{instancePath:i+"/special/reactionForce/units",schemaPath:"#/properties/special/p\
 roperties/reactionForce/properties/units/uniqueItems",keyword:"uniqueItems",params:{i:c,j:u}}),r++)}}else e=t(e,{instancePath:i+"/special/reactionForce/units",schemaPath:"\
 #/properties/special/properties/reactionForce/properties/units/type",keyword:"type",params:{type:"array"}}),r++}if(s.places!==void 0){let n=s.places;if(Array.isArray(
 n)){n.length<1&&(e=t(e,{instancePath:i+"/special/reactionForce/places",schemaPath:"#/properties/special/properties/reactionForce/properties/places/minItems",keyword:"\
-minItems",params:{limit:1}}),r++);let p=n.length;for(let c=0;c<p;c++){let u=n[c];typeof u=="string"?(u.length>80&&j(u)>80&&(e=t(e,{instancePath:i+"/special/reac\
-tionForce/places/"+c,schemaPath:"#/$defs/standing/maxLength",keyword:"maxLength",params:{limit:80}}),r++),$.test(u)||(e=t(e,{instancePath:i+"/special/reactionFo\
+minItems",params:{limit:1}}),r++);let p=n.length;for(let c=0;c<p;c++){let u=n[c];typeof u=="string"?(u.length>80&&$(u)>80&&(e=t(e,{instancePath:i+"/special/reac\
+tionForce/places/"+c,schemaPath:"#/$defs/standing/maxLength",keyword:"maxLength",params:{limit:80}}),r++),j.test(u)||(e=t(e,{instancePath:i+"/special/reactionFo\
 rce/places/"+c,schemaPath:"#/$defs/standing/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+"/special/reaction\
 Force/places/"+c,schemaPath:"#/$defs/standing/type",keyword:"type",params:{type:"string"}}),r++)}}else e=t(e,{instancePath:i+"/special/reactionForce/places",schemaPath:"\
 #/properties/special/properties/reactionForce/properties/places/type",keyword:"type",params:{type:"array"}}),r++}}else e=t(e,{instancePath:i+"/special/reactionF\
@@ -2865,20 +2903,20 @@ l/type",keyword:"type",params:{type:"object"}}),r++}if(o.frames!==void 0){let a=
 p)){p.step===void 0&&(e=t(e,{instancePath:i+"/frames/"+n,schemaPath:"#/properties/frames/items/required",keyword:"required",params:{missingProperty:"step"}}),r++),
 p.data===void 0&&(e=t(e,{instancePath:i+"/frames/"+n,schemaPath:"#/properties/frames/items/required",keyword:"required",params:{missingProperty:"data"}}),r++);for(let c in p)
 c==="step"||c==="data"||(e=t(e,{instancePath:i+"/frames/"+n,schemaPath:"#/properties/frames/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:c}}),
-r++);if(p.step!==void 0){let c=p.step;typeof c=="string"?(c.length>80&&j(c)>80&&(e=t(e,{instancePath:i+"/frames/"+n+"/step",schemaPath:"#/properties/frames/item\
-s/properties/step/maxLength",keyword:"maxLength",params:{limit:80}}),r++),$.test(c)||(e=t(e,{instancePath:i+"/frames/"+n+"/step",schemaPath:"#/properties/frames\
+r++);if(p.step!==void 0){let c=p.step;typeof c=="string"?(c.length>80&&$(c)>80&&(e=t(e,{instancePath:i+"/frames/"+n+"/step",schemaPath:"#/properties/frames/item\
+s/properties/step/maxLength",keyword:"maxLength",params:{limit:80}}),r++),j.test(c)||(e=t(e,{instancePath:i+"/frames/"+n+"/step",schemaPath:"#/properties/frames\
 /items/properties/step/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+"/frames/"+n+"/step",schemaPath:"#/prop\
 erties/frames/items/properties/step/type",keyword:"type",params:{type:"string"}}),r++)}if(p.data!==void 0){let c=p.data;c&&typeof c=="object"&&!Array.isArray(c)||
 (e=t(e,{instancePath:i+"/frames/"+n+"/data",schemaPath:"#/properties/frames/items/properties/data/type",keyword:"type",params:{type:"object"}}),r++)}}else e=t(e,
 {instancePath:i+"/frames/"+n,schemaPath:"#/properties/frames/items/type",keyword:"type",params:{type:"object"}}),r++}}else e=t(e,{instancePath:i+"/frames",schemaPath:"\
 #/properties/frames/type",keyword:"type",params:{type:"array"}}),r++}}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;
-return Be.errors=e,r===0}Be.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Le(o,{instancePath:i="",parentData:w,parentDataProperty:q,rootData:P=o,
-dynamicAnchors:k={}}={}){let e=null,r=0,y=Le.evaluated;if(y.dynamicProps&&(y.props=void 0),y.dynamicItems&&(y.items=void 0),o&&typeof o=="object"&&!Array.isArray(
+return Ee.errors=e,r===0}Ee.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Ce(o,{instancePath:i="",parentData:w,parentDataProperty:q,rootData:P=o,
+dynamicAnchors:k={}}={}){let e=null,r=0,y=Ce.evaluated;if(y.dynamicProps&&(y.props=void 0),y.dynamicItems&&(y.items=void 0),o&&typeof o=="object"&&!Array.isArray(
 o)){Object.keys(o).length<1&&(e=t(e,{instancePath:i,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1}}),r++);for(let a in o)A.test(a)||(e=t(
 e,{instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}),r++);for(let a in o)A.test(a)&&(N(o[a],{instancePath:i+
 "/"+f(a),parentData:o,parentDataProperty:a,rootData:P,dynamicAnchors:k})||(e=e===null?N.errors:b(e,N.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"}}),r++;return Le.errors=e,r===0}Le.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function tr(o,{instancePath:i="",
-parentData:w,parentDataProperty:q,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,y=tr.evaluated;y.dynamicProps&&(y.props=void 0),y.dynamicItems&&(y.items=
+#/type",keyword:"type",params:{type:"object"}}),r++;return Ce.errors=e,r===0}Ce.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function nr(o,{instancePath:i="",
+parentData:w,parentDataProperty:q,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,y=nr.evaluated;y.dynamicProps&&(y.props=void 0),y.dynamicItems&&(y.items=
 void 0);let a=r,s=!0,n=r;if(o&&typeof o=="object"&&!Array.isArray(o)){let d;o.position===void 0&&(d="position")&&r++}var p=n===r;r=a,e!==null&&(a?e.length=a:e=null);
 let c;if(p){let d=r;o&&typeof o=="object"&&!Array.isArray(o)&&(o.start!==void 0&&(e=t(e,{instancePath:i+"/start",schemaPath:"#/then/properties/start/false schem\
 a",keyword:"false schema",params:{}}),r++),o.control!==void 0&&(e=t(e,{instancePath:i+"/control",schemaPath:"#/then/properties/control/false schema",keyword:"fa\
@@ -2908,16 +2946,16 @@ d==="sunk"||d==="reactionForce"||d==="tracks"||d==="victory"||d==="special"||d==
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d}}),r++);if(o.$schema!==void 0){let d=o.$schema;typeof d=="string"?d.length<1&&
 (e=t(e,{instancePath:i+"/$schema",schemaPath:"../common/common.schema.json#/$defs/schemaPath/minLength",keyword:"minLength",params:{limit:1}}),r++):(e=t(e,{instancePath:i+
 "/$schema",schemaPath:"../common/common.schema.json#/$defs/schemaPath/type",keyword:"type",params:{type:"string"}}),r++)}if(o.id!==void 0){let d=o.id;typeof d==
-"string"?(d.length>80&&j(d)>80&&(e=t(e,{instancePath:i+"/id",schemaPath:"../common/common.schema.json#/$defs/id/maxLength",keyword:"maxLength",params:{limit:80}}),
-r++),$.test(d)||(e=t(e,{instancePath:i+"/id",schemaPath:"../common/common.schema.json#/$defs/id/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),
+"string"?(d.length>80&&$(d)>80&&(e=t(e,{instancePath:i+"/id",schemaPath:"../common/common.schema.json#/$defs/id/maxLength",keyword:"maxLength",params:{limit:80}}),
+r++),j.test(d)||(e=t(e,{instancePath:i+"/id",schemaPath:"../common/common.schema.json#/$defs/id/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),
 r++)):(e=t(e,{instancePath:i+"/id",schemaPath:"../common/common.schema.json#/$defs/id/type",keyword:"type",params:{type:"string"}}),r++)}if(o.title!==void 0){let d=o.
-title;typeof d=="string"?(d.length>200&&j(d)>200&&(e=t(e,{instancePath:i+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit:200}}),
+title;typeof d=="string"?(d.length>200&&$(d)>200&&(e=t(e,{instancePath:i+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit:200}}),
 r++),d.length<1&&(e=t(e,{instancePath:i+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit:1}}),r++)):(e=t(e,{instancePath:i+"\
-/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type:"string"}}),r++)}if(o.rule!==void 0){let d=o.rule;typeof d=="string"?(d.length>24&&j(d)>
+/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type:"string"}}),r++)}if(o.rule!==void 0){let d=o.rule;typeof d=="string"?(d.length>24&&$(d)>
 24&&(e=t(e,{instancePath:i+"/rule",schemaPath:"../common/common.schema.json#/$defs/ruleNumber/maxLength",keyword:"maxLength",params:{limit:24}}),r++),O.test(d)||
 (e=t(e,{instancePath:i+"/rule",schemaPath:"../common/common.schema.json#/$defs/ruleNumber/pattern",keyword:"pattern",params:{pattern:"^[0-9A-Z][0-9A-Za-z.()-]*$"}}),
 r++)):(e=t(e,{instancePath:i+"/rule",schemaPath:"../common/common.schema.json#/$defs/ruleNumber/type",keyword:"type",params:{type:"string"}}),r++)}if(o.summary!==
-void 0){let d=o.summary;typeof d=="string"?(d.length>4e3&&j(d)>4e3&&(e=t(e,{instancePath:i+"/summary",schemaPath:"#/properties/summary/maxLength",keyword:"maxLe\
+void 0){let d=o.summary;typeof d=="string"?(d.length>4e3&&$(d)>4e3&&(e=t(e,{instancePath:i+"/summary",schemaPath:"#/properties/summary/maxLength",keyword:"maxLe\
 ngth",params:{limit:4e3}}),r++),d.length<1&&(e=t(e,{instancePath:i+"/summary",schemaPath:"#/properties/summary/minLength",keyword:"minLength",params:{limit:1}}),
 r++)):(e=t(e,{instancePath:i+"/summary",schemaPath:"#/properties/summary/type",keyword:"type",params:{type:"string"}}),r++)}if(o.start!==void 0){let d=o.start;if(d&&
 typeof d=="object"&&!Array.isArray(d)){d.turn===void 0&&(e=t(e,{instancePath:i+"/start",schemaPath:"#/properties/start/required",keyword:"required",params:{missingProperty:"\
@@ -2945,33 +2983,33 @@ ployment","operational-movement","reaction","air-commitment","combat","submarine
 get-determination","air-strikes","surface-combat","sea-control","land-combat","amphibious-round","replacement-round","ground-support","supply-round","land-comba\
 t-round","battle-administration","return-to-base","ships-return","control-changes","return-stacking","second-deployment","end","replacements-removal","disbandme\
 nt","victory-points"]}}),r++)}}else e=t(e,{instancePath:i+"/start",schemaPath:"#/properties/start/type",keyword:"type",params:{type:"object"}}),r++}if(o.recommendedOptions!==
-void 0){let d=o.recommendedOptions;if(Array.isArray(d)){let m=d.length;for(let h=0;h<m;h++){let x=d[h];typeof x=="string"?(x.length>80&&j(x)>80&&(e=t(e,{instancePath:i+
-"/recommendedOptions/"+h,schemaPath:"../common/common.schema.json#/$defs/optionId/maxLength",keyword:"maxLength",params:{limit:80}}),r++),$.test(x)||(e=t(e,{instancePath:i+
+void 0){let d=o.recommendedOptions;if(Array.isArray(d)){let m=d.length;for(let h=0;h<m;h++){let x=d[h];typeof x=="string"?(x.length>80&&$(x)>80&&(e=t(e,{instancePath:i+
+"/recommendedOptions/"+h,schemaPath:"../common/common.schema.json#/$defs/optionId/maxLength",keyword:"maxLength",params:{limit:80}}),r++),j.test(x)||(e=t(e,{instancePath:i+
 "/recommendedOptions/"+h,schemaPath:"../common/common.schema.json#/$defs/optionId/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=
 t(e,{instancePath:i+"/recommendedOptions/"+h,schemaPath:"../common/common.schema.json#/$defs/optionId/type",keyword:"type",params:{type:"string"}}),r++)}let l=d.
-length,g;if(l>1){let h=z(d,L);h!==null&&([l,g]=h,e=t(e,{instancePath:i+"/recommendedOptions",schemaPath:"#/properties/recommendedOptions/uniqueItems",keyword:"u\
+length,g;if(l>1){let h=z(d,B);h!==null&&([l,g]=h,e=t(e,{instancePath:i+"/recommendedOptions",schemaPath:"#/properties/recommendedOptions/uniqueItems",keyword:"u\
 niqueItems",params:{i:l,j:g}}),r++)}}else e=t(e,{instancePath:i+"/recommendedOptions",schemaPath:"#/properties/recommendedOptions/type",keyword:"type",params:{type:"\
 array"}}),r++}if(o.control!==void 0){let d=o.control;if(d&&typeof d=="object"&&!Array.isArray(d)){for(let m in d)ie.test(m)||(e=t(e,{instancePath:i+"/control",schemaPath:"\
 #/properties/control/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m}}),r++);for(let m in d)if(ie.test(m)){let l=d[m];typeof l!=
 "string"&&(e=t(e,{instancePath:i+"/control/"+f(m),schemaPath:"#/properties/control/patternProperties/%5E%5Ba-z%5D%5Ba-z0-9-%5D*%24/type",keyword:"type",params:{
 type:"string"}}),r++),l==="japan"||l==="allies"||l==="none"||(e=t(e,{instancePath:i+"/control/"+f(m),schemaPath:"#/properties/control/patternProperties/%5E%5Ba-\
 z%5D%5Ba-z0-9-%5D*%24/enum",keyword:"enum",params:{allowedValues:["japan","allies","none"]}}),r++)}}else e=t(e,{instancePath:i+"/control",schemaPath:"#/properti\
-es/control/type",keyword:"type",params:{type:"object"}}),r++}if(o.setup!==void 0){let d=o.setup;if(d&&typeof d=="object"&&!Array.isArray(d)){for(let m in d)$.test(
+es/control/type",keyword:"type",params:{type:"object"}}),r++}if(o.setup!==void 0){let d=o.setup;if(d&&typeof d=="object"&&!Array.isArray(d)){for(let m in d)j.test(
 m)||(e=t(e,{instancePath:i+"/setup",schemaPath:"#/properties/setup/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m}}),r++);for(let m in d)
-if($.test(m)){let l=d[m];if(l&&typeof l=="object"&&!Array.isArray(l)){Object.keys(l).length<1&&(e=t(e,{instancePath:i+"/setup/"+f(m),schemaPath:"#/properties/se\
+if(j.test(m)){let l=d[m];if(l&&typeof l=="object"&&!Array.isArray(l)){Object.keys(l).length<1&&(e=t(e,{instancePath:i+"/setup/"+f(m),schemaPath:"#/properties/se\
 tup/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/minProperties",keyword:"minProperties",params:{limit:1}}),r++);for(let g in l)g==="units"||g==="reduced"||
 g==="airSteps"||g==="withoutPlanes"||(e=t(e,{instancePath:i+"/setup/"+f(m),schemaPath:"#/properties/setup/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/add\
 itionalProperties",keyword:"additionalProperties",params:{additionalProperty:g}}),r++);if(l.units!==void 0){let g=l.units;if(g&&typeof g=="object"&&!Array.isArray(
-g)){for(let h in g)$.test(h)||(e=t(e,{instancePath:i+"/setup/"+f(m)+"/units",schemaPath:"defs.schema.json#/$defs/unitCounts/additionalProperties",keyword:"addit\
-ionalProperties",params:{additionalProperty:h}}),r++);for(let h in g)if($.test(h)){let x=g[h];typeof x=="number"&&!(x%1)&&!isNaN(x)&&isFinite(x)||(e=t(e,{instancePath:i+
+g)){for(let h in g)j.test(h)||(e=t(e,{instancePath:i+"/setup/"+f(m)+"/units",schemaPath:"defs.schema.json#/$defs/unitCounts/additionalProperties",keyword:"addit\
+ionalProperties",params:{additionalProperty:h}}),r++);for(let h in g)if(j.test(h)){let x=g[h];typeof x=="number"&&!(x%1)&&!isNaN(x)&&isFinite(x)||(e=t(e,{instancePath:i+
 "/setup/"+f(m)+"/units/"+f(h),schemaPath:"defs.schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/type",keyword:"type",params:{type:"\
 integer"}}),r++),typeof x=="number"&&isFinite(x)&&((x>50||isNaN(x))&&(e=t(e,{instancePath:i+"/setup/"+f(m)+"/units/"+f(h),schemaPath:"defs.schema.json#/$defs/un\
 itCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/maximum",keyword:"maximum",params:{comparison:"<=",limit:50}}),r++),(x<1||isNaN(x))&&(e=t(e,{instancePath:i+
 "/setup/"+f(m)+"/units/"+f(h),schemaPath:"defs.schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/minimum",keyword:"minimum",params:{
 comparison:">=",limit:1}}),r++))}}else e=t(e,{instancePath:i+"/setup/"+f(m)+"/units",schemaPath:"defs.schema.json#/$defs/unitCounts/type",keyword:"type",params:{
-type:"object"}}),r++}if(l.reduced!==void 0){let g=l.reduced;if(g&&typeof g=="object"&&!Array.isArray(g)){for(let h in g)$.test(h)||(e=t(e,{instancePath:i+"/setu\
+type:"object"}}),r++}if(l.reduced!==void 0){let g=l.reduced;if(g&&typeof g=="object"&&!Array.isArray(g)){for(let h in g)j.test(h)||(e=t(e,{instancePath:i+"/setu\
 p/"+f(m)+"/reduced",schemaPath:"defs.schema.json#/$defs/unitCounts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:h}}),r++);for(let h in g)
-if($.test(h)){let x=g[h];typeof x=="number"&&!(x%1)&&!isNaN(x)&&isFinite(x)||(e=t(e,{instancePath:i+"/setup/"+f(m)+"/reduced/"+f(h),schemaPath:"defs.schema.json\
+if(j.test(h)){let x=g[h];typeof x=="number"&&!(x%1)&&!isNaN(x)&&isFinite(x)||(e=t(e,{instancePath:i+"/setup/"+f(m)+"/reduced/"+f(h),schemaPath:"defs.schema.json\
 #/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/type",keyword:"type",params:{type:"integer"}}),r++),typeof x=="number"&&isFinite(x)&&((x>50||
 isNaN(x))&&(e=t(e,{instancePath:i+"/setup/"+f(m)+"/reduced/"+f(h),schemaPath:"defs.schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*\
 %24/maximum",keyword:"maximum",params:{comparison:"<=",limit:50}}),r++),(x<1||isNaN(x))&&(e=t(e,{instancePath:i+"/setup/"+f(m)+"/reduced/"+f(h),schemaPath:"defs\
@@ -2999,8 +3037,8 @@ isNaN(h))&&(e=t(e,{instancePath:i+"/setup/"+f(m)+"/airSteps/netherlands",schemaP
 aximum",params:{comparison:"<=",limit:60}}),r++),(h<1||isNaN(h))&&(e=t(e,{instancePath:i+"/setup/"+f(m)+"/airSteps/netherlands",schemaPath:"defs.schema.json#/$d\
 efs/airSteps/properties/netherlands/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}),r++))}}else e=t(e,{instancePath:i+"/setup/"+f(m)+"/airSteps",schemaPath:"\
 defs.schema.json#/$defs/airSteps/type",keyword:"type",params:{type:"object"}}),r++}if(l.withoutPlanes!==void 0){let g=l.withoutPlanes;if(g&&typeof g=="object"&&
-!Array.isArray(g)){for(let h in g)$.test(h)||(e=t(e,{instancePath:i+"/setup/"+f(m)+"/withoutPlanes",schemaPath:"defs.schema.json#/$defs/unitCounts/additionalPro\
-perties",keyword:"additionalProperties",params:{additionalProperty:h}}),r++);for(let h in g)if($.test(h)){let x=g[h];typeof x=="number"&&!(x%1)&&!isNaN(x)&&isFinite(
+!Array.isArray(g)){for(let h in g)j.test(h)||(e=t(e,{instancePath:i+"/setup/"+f(m)+"/withoutPlanes",schemaPath:"defs.schema.json#/$defs/unitCounts/additionalPro\
+perties",keyword:"additionalProperties",params:{additionalProperty:h}}),r++);for(let h in g)if(j.test(h)){let x=g[h];typeof x=="number"&&!(x%1)&&!isNaN(x)&&isFinite(
 x)||(e=t(e,{instancePath:i+"/setup/"+f(m)+"/withoutPlanes/"+f(h),schemaPath:"defs.schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%\
 24/type",keyword:"type",params:{type:"integer"}}),r++),typeof x=="number"&&isFinite(x)&&((x>50||isNaN(x))&&(e=t(e,{instancePath:i+"/setup/"+f(m)+"/withoutPlanes\
 /"+f(h),schemaPath:"defs.schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/maximum",keyword:"maximum",params:{comparison:"<=",limit:50}}),
@@ -3008,9 +3046,9 @@ r++),(x<1||isNaN(x))&&(e=t(e,{instancePath:i+"/setup/"+f(m)+"/withoutPlanes/"+f(
 %5D%5Ba-z0-9-%5D*%24/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}),r++))}}else e=t(e,{instancePath:i+"/setup/"+f(m)+"/withoutPlanes",schemaPath:"\
 defs.schema.json#/$defs/unitCounts/type",keyword:"type",params:{type:"object"}}),r++}}else e=t(e,{instancePath:i+"/setup/"+f(m),schemaPath:"#/properties/setup/p\
 atternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/type",keyword:"type",params:{type:"object"}}),r++}}else e=t(e,{instancePath:i+"/setup",schemaPath:"#/propertie\
-s/setup/type",keyword:"type",params:{type:"object"}}),r++}if(o.choices!==void 0){let d=o.choices;if(d&&typeof d=="object"&&!Array.isArray(d)){for(let m in d)$.test(
+s/setup/type",keyword:"type",params:{type:"object"}}),r++}if(o.choices!==void 0){let d=o.choices;if(d&&typeof d=="object"&&!Array.isArray(d)){for(let m in d)j.test(
 m)||(e=t(e,{instancePath:i+"/choices",schemaPath:"#/properties/choices/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m}}),r++);
-for(let m in d)if($.test(m)){let l=d[m];if(l&&typeof l=="object"&&!Array.isArray(l)){Object.keys(l).length<3&&(e=t(e,{instancePath:i+"/choices/"+f(m),schemaPath:"\
+for(let m in d)if(j.test(m)){let l=d[m];if(l&&typeof l=="object"&&!Array.isArray(l)){Object.keys(l).length<3&&(e=t(e,{instancePath:i+"/choices/"+f(m),schemaPath:"\
 #/properties/choices/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/minProperties",keyword:"minProperties",params:{limit:3}}),r++),l.side===void 0&&(e=t(e,{
 instancePath:i+"/choices/"+f(m),schemaPath:"#/properties/choices/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/required",keyword:"required",params:{missingProperty:"\
 side"}}),r++),l.places===void 0&&(e=t(e,{instancePath:i+"/choices/"+f(m),schemaPath:"#/properties/choices/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/req\
@@ -3020,15 +3058,15 @@ additionalProperty:g}}),r++);if(l.side!==void 0){let g=l.side;typeof g!="string"
 $defs/side/type",keyword:"type",params:{type:"string"}}),r++),g==="japan"||g==="allies"||(e=t(e,{instancePath:i+"/choices/"+f(m)+"/side",schemaPath:"defs.schema\
 .json#/$defs/side/enum",keyword:"enum",params:{allowedValues:["japan","allies"]}}),r++)}if(l.places!==void 0){let g=l.places;if(Array.isArray(g)){g.length<1&&(e=
 t(e,{instancePath:i+"/choices/"+f(m)+"/places",schemaPath:"#/properties/choices/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/places/minItems",keyword:"\
-minItems",params:{limit:1}}),r++);let h=g.length;for(let I=0;I<h;I++){let T=g[I];typeof T=="string"?(T.length>80&&j(T)>80&&(e=t(e,{instancePath:i+"/choices/"+f(
-m)+"/places/"+I,schemaPath:"defs.schema.json#/$defs/placeId/maxLength",keyword:"maxLength",params:{limit:80}}),r++),$.test(T)||(e=t(e,{instancePath:i+"/choices/"+
-f(m)+"/places/"+I,schemaPath:"defs.schema.json#/$defs/placeId/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+
-"/choices/"+f(m)+"/places/"+I,schemaPath:"defs.schema.json#/$defs/placeId/type",keyword:"type",params:{type:"string"}}),r++)}let x=g.length,v;if(x>1){let I=z(g,
-L);I!==null&&([x,v]=I,e=t(e,{instancePath:i+"/choices/"+f(m)+"/places",schemaPath:"#/properties/choices/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/prope\
+minItems",params:{limit:1}}),r++);let h=g.length;for(let S=0;S<h;S++){let T=g[S];typeof T=="string"?(T.length>80&&$(T)>80&&(e=t(e,{instancePath:i+"/choices/"+f(
+m)+"/places/"+S,schemaPath:"defs.schema.json#/$defs/placeId/maxLength",keyword:"maxLength",params:{limit:80}}),r++),j.test(T)||(e=t(e,{instancePath:i+"/choices/"+
+f(m)+"/places/"+S,schemaPath:"defs.schema.json#/$defs/placeId/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+
+"/choices/"+f(m)+"/places/"+S,schemaPath:"defs.schema.json#/$defs/placeId/type",keyword:"type",params:{type:"string"}}),r++)}let x=g.length,v;if(x>1){let S=z(g,
+B);S!==null&&([x,v]=S,e=t(e,{instancePath:i+"/choices/"+f(m)+"/places",schemaPath:"#/properties/choices/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/prope\
 rties/places/uniqueItems",keyword:"uniqueItems",params:{i:x,j:v}}),r++)}}else e=t(e,{instancePath:i+"/choices/"+f(m)+"/places",schemaPath:"#/properties/choices/\
 patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/places/type",keyword:"type",params:{type:"array"}}),r++}if(l.units!==void 0){let g=l.units;if(g&&typeof g==
-"object"&&!Array.isArray(g)){for(let h in g)$.test(h)||(e=t(e,{instancePath:i+"/choices/"+f(m)+"/units",schemaPath:"defs.schema.json#/$defs/unitCounts/additiona\
-lProperties",keyword:"additionalProperties",params:{additionalProperty:h}}),r++);for(let h in g)if($.test(h)){let x=g[h];typeof x=="number"&&!(x%1)&&!isNaN(x)&&
+"object"&&!Array.isArray(g)){for(let h in g)j.test(h)||(e=t(e,{instancePath:i+"/choices/"+f(m)+"/units",schemaPath:"defs.schema.json#/$defs/unitCounts/additiona\
+lProperties",keyword:"additionalProperties",params:{additionalProperty:h}}),r++);for(let h in g)if(j.test(h)){let x=g[h];typeof x=="number"&&!(x%1)&&!isNaN(x)&&
 isFinite(x)||(e=t(e,{instancePath:i+"/choices/"+f(m)+"/units/"+f(h),schemaPath:"defs.schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5\
 D*%24/type",keyword:"type",params:{type:"integer"}}),r++),typeof x=="number"&&isFinite(x)&&((x>50||isNaN(x))&&(e=t(e,{instancePath:i+"/choices/"+f(m)+"/units/"+
 f(h),schemaPath:"defs.schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/maximum",keyword:"maximum",params:{comparison:"<=",limit:50}}),
@@ -3058,22 +3096,22 @@ isNaN(h))&&(e=t(e,{instancePath:i+"/choices/"+f(m)+"/airSteps/netherlands",schem
 minimum",params:{comparison:">=",limit:1}}),r++))}}else e=t(e,{instancePath:i+"/choices/"+f(m)+"/airSteps",schemaPath:"defs.schema.json#/$defs/airSteps/type",keyword:"\
 type",params:{type:"object"}}),r++}}else e=t(e,{instancePath:i+"/choices/"+f(m),schemaPath:"#/properties/choices/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*\
 %24/type",keyword:"type",params:{type:"object"}}),r++}}else e=t(e,{instancePath:i+"/choices",schemaPath:"#/properties/choices/type",keyword:"type",params:{type:"\
-object"}}),r++}if(o.turnTrack!==void 0){let d=o.turnTrack;if(d&&typeof d=="object"&&!Array.isArray(d)){for(let m in d)Pr.test(m)||(e=t(e,{instancePath:i+"/turnT\
-rack",schemaPath:"#/properties/turnTrack/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m}}),r++);for(let m in d)if(Pr.test(m)){
+object"}}),r++}if(o.turnTrack!==void 0){let d=o.turnTrack;if(d&&typeof d=="object"&&!Array.isArray(d)){for(let m in d)br.test(m)||(e=t(e,{instancePath:i+"/turnT\
+rack",schemaPath:"#/properties/turnTrack/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m}}),r++);for(let m in d)if(br.test(m)){
 let l=d[m];if(l&&typeof l=="object"&&!Array.isArray(l)){Object.keys(l).length<1&&(e=t(e,{instancePath:i+"/turnTrack/"+f(m),schemaPath:"#/properties/turnTrack/pa\
 tternProperties/%5E%5B1-9%5D%5B0-9%5D%3F%24/minProperties",keyword:"minProperties",params:{limit:1}}),r++);for(let g in l)g==="units"||g==="reduced"||g==="airSt\
 eps"||(e=t(e,{instancePath:i+"/turnTrack/"+f(m),schemaPath:"#/properties/turnTrack/patternProperties/%5E%5B1-9%5D%5B0-9%5D%3F%24/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:g}}),r++);if(l.units!==void 0){let g=l.units;if(g&&typeof g=="object"&&!Array.isArray(g)){for(let h in g)$.test(
+additionalProperties",params:{additionalProperty:g}}),r++);if(l.units!==void 0){let g=l.units;if(g&&typeof g=="object"&&!Array.isArray(g)){for(let h in g)j.test(
 h)||(e=t(e,{instancePath:i+"/turnTrack/"+f(m)+"/units",schemaPath:"defs.schema.json#/$defs/unitCounts/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:h}}),r++);for(let h in g)if($.test(h)){let x=g[h];typeof x=="number"&&!(x%1)&&!isNaN(x)&&isFinite(x)||(e=t(e,{instancePath:i+"/turnTrack/"+f(
+additionalProperty:h}}),r++);for(let h in g)if(j.test(h)){let x=g[h];typeof x=="number"&&!(x%1)&&!isNaN(x)&&isFinite(x)||(e=t(e,{instancePath:i+"/turnTrack/"+f(
 m)+"/units/"+f(h),schemaPath:"defs.schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/type",keyword:"type",params:{type:"integer"}}),
 r++),typeof x=="number"&&isFinite(x)&&((x>50||isNaN(x))&&(e=t(e,{instancePath:i+"/turnTrack/"+f(m)+"/units/"+f(h),schemaPath:"defs.schema.json#/$defs/unitCounts\
 /patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/maximum",keyword:"maximum",params:{comparison:"<=",limit:50}}),r++),(x<1||isNaN(x))&&(e=t(e,{instancePath:i+
 "/turnTrack/"+f(m)+"/units/"+f(h),schemaPath:"defs.schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/minimum",keyword:"minimum",params:{
 comparison:">=",limit:1}}),r++))}}else e=t(e,{instancePath:i+"/turnTrack/"+f(m)+"/units",schemaPath:"defs.schema.json#/$defs/unitCounts/type",keyword:"type",params:{
-type:"object"}}),r++}if(l.reduced!==void 0){let g=l.reduced;if(g&&typeof g=="object"&&!Array.isArray(g)){for(let h in g)$.test(h)||(e=t(e,{instancePath:i+"/turn\
+type:"object"}}),r++}if(l.reduced!==void 0){let g=l.reduced;if(g&&typeof g=="object"&&!Array.isArray(g)){for(let h in g)j.test(h)||(e=t(e,{instancePath:i+"/turn\
 Track/"+f(m)+"/reduced",schemaPath:"defs.schema.json#/$defs/unitCounts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:h}}),r++);
-for(let h in g)if($.test(h)){let x=g[h];typeof x=="number"&&!(x%1)&&!isNaN(x)&&isFinite(x)||(e=t(e,{instancePath:i+"/turnTrack/"+f(m)+"/reduced/"+f(h),schemaPath:"\
+for(let h in g)if(j.test(h)){let x=g[h];typeof x=="number"&&!(x%1)&&!isNaN(x)&&isFinite(x)||(e=t(e,{instancePath:i+"/turnTrack/"+f(m)+"/reduced/"+f(h),schemaPath:"\
 defs.schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/type",keyword:"type",params:{type:"integer"}}),r++),typeof x=="number"&&isFinite(
 x)&&((x>50||isNaN(x))&&(e=t(e,{instancePath:i+"/turnTrack/"+f(m)+"/reduced/"+f(h),schemaPath:"defs.schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%\
 5D%5Ba-z0-9-%5D*%24/maximum",keyword:"maximum",params:{comparison:"<=",limit:50}}),r++),(x<1||isNaN(x))&&(e=t(e,{instancePath:i+"/turnTrack/"+f(m)+"/reduced/"+f(
@@ -3106,8 +3144,8 @@ ect"}}),r++}}else e=t(e,{instancePath:i+"/turnTrack",schemaPath:"#/properties/tu
 let d=o.removed;if(d&&typeof d=="object"&&!Array.isArray(d)){d.units===void 0&&(e=t(e,{instancePath:i+"/removed",schemaPath:"#/properties/removed/required",keyword:"\
 required",params:{missingProperty:"units"}}),r++);for(let m in d)m!=="units"&&(e=t(e,{instancePath:i+"/removed",schemaPath:"#/properties/removed/additionalPrope\
 rties",keyword:"additionalProperties",params:{additionalProperty:m}}),r++);if(d.units!==void 0){let m=d.units;if(m&&typeof m=="object"&&!Array.isArray(m)){for(let l in m)
-$.test(l)||(e=t(e,{instancePath:i+"/removed/units",schemaPath:"defs.schema.json#/$defs/unitCounts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l}}),
-r++);for(let l in m)if($.test(l)){let g=m[l];typeof g=="number"&&!(g%1)&&!isNaN(g)&&isFinite(g)||(e=t(e,{instancePath:i+"/removed/units/"+f(l),schemaPath:"defs.\
+j.test(l)||(e=t(e,{instancePath:i+"/removed/units",schemaPath:"defs.schema.json#/$defs/unitCounts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l}}),
+r++);for(let l in m)if(j.test(l)){let g=m[l];typeof g=="number"&&!(g%1)&&!isNaN(g)&&isFinite(g)||(e=t(e,{instancePath:i+"/removed/units/"+f(l),schemaPath:"defs.\
 schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/type",keyword:"type",params:{type:"integer"}}),r++),typeof g=="number"&&isFinite(
 g)&&((g>50||isNaN(g))&&(e=t(e,{instancePath:i+"/removed/units/"+f(l),schemaPath:"defs.schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%\
 5D*%24/maximum",keyword:"maximum",params:{comparison:"<=",limit:50}}),r++),(g<1||isNaN(g))&&(e=t(e,{instancePath:i+"/removed/units/"+f(l),schemaPath:"defs.schem\
@@ -3116,8 +3154,8 @@ a.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/mini
 #/properties/removed/type",keyword:"type",params:{type:"object"}}),r++}if(o.sunk!==void 0){let d=o.sunk;if(d&&typeof d=="object"&&!Array.isArray(d)){d.units===void 0&&
 (e=t(e,{instancePath:i+"/sunk",schemaPath:"#/properties/sunk/required",keyword:"required",params:{missingProperty:"units"}}),r++);for(let m in d)m!=="units"&&(e=
 t(e,{instancePath:i+"/sunk",schemaPath:"#/properties/sunk/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m}}),r++);if(d.units!==
-void 0){let m=d.units;if(m&&typeof m=="object"&&!Array.isArray(m)){for(let l in m)$.test(l)||(e=t(e,{instancePath:i+"/sunk/units",schemaPath:"defs.schema.json#/\
-$defs/unitCounts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l}}),r++);for(let l in m)if($.test(l)){let g=m[l];typeof g=="nu\
+void 0){let m=d.units;if(m&&typeof m=="object"&&!Array.isArray(m)){for(let l in m)j.test(l)||(e=t(e,{instancePath:i+"/sunk/units",schemaPath:"defs.schema.json#/\
+$defs/unitCounts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l}}),r++);for(let l in m)if(j.test(l)){let g=m[l];typeof g=="nu\
 mber"&&!(g%1)&&!isNaN(g)&&isFinite(g)||(e=t(e,{instancePath:i+"/sunk/units/"+f(l),schemaPath:"defs.schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%\
 5D%5Ba-z0-9-%5D*%24/type",keyword:"type",params:{type:"integer"}}),r++),typeof g=="number"&&isFinite(g)&&((g>50||isNaN(g))&&(e=t(e,{instancePath:i+"/sunk/units/"+
 f(l),schemaPath:"defs.schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/maximum",keyword:"maximum",params:{comparison:"<=",limit:50}}),
@@ -3133,8 +3171,8 @@ r++);if(d.turn!==void 0){let m=d.turn;typeof m=="number"&&!(m%1)&&!isNaN(m)&&isF
 son#/$defs/turn/type",keyword:"type",params:{type:"integer"}}),r++),typeof m=="number"&&isFinite(m)&&((m>16||isNaN(m))&&(e=t(e,{instancePath:i+"/reactionForce/t\
 urn",schemaPath:"defs.schema.json#/$defs/turn/maximum",keyword:"maximum",params:{comparison:"<=",limit:16}}),r++),(m<1||isNaN(m))&&(e=t(e,{instancePath:i+"/reac\
 tionForce/turn",schemaPath:"defs.schema.json#/$defs/turn/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}),r++))}if(d.units!==void 0){let m=d.units;
-if(m&&typeof m=="object"&&!Array.isArray(m)){for(let l in m)$.test(l)||(e=t(e,{instancePath:i+"/reactionForce/units",schemaPath:"defs.schema.json#/$defs/unitCou\
-nts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l}}),r++);for(let l in m)if($.test(l)){let g=m[l];typeof g=="number"&&!(g%1)&&
+if(m&&typeof m=="object"&&!Array.isArray(m)){for(let l in m)j.test(l)||(e=t(e,{instancePath:i+"/reactionForce/units",schemaPath:"defs.schema.json#/$defs/unitCou\
+nts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l}}),r++);for(let l in m)if(j.test(l)){let g=m[l];typeof g=="number"&&!(g%1)&&
 !isNaN(g)&&isFinite(g)||(e=t(e,{instancePath:i+"/reactionForce/units/"+f(l),schemaPath:"defs.schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba\
 -z0-9-%5D*%24/type",keyword:"type",params:{type:"integer"}}),r++),typeof g=="number"&&isFinite(g)&&((g>50||isNaN(g))&&(e=t(e,{instancePath:i+"/reactionForce/uni\
 ts/"+f(l),schemaPath:"defs.schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/maximum",keyword:"maximum",params:{comparison:"<=",limit:50}}),
@@ -3149,25 +3187,25 @@ aces/required",keyword:"required",params:{missingProperty:"4"}}),r++),m[5]===voi
 ctionForce/properties/places/required",keyword:"required",params:{missingProperty:"5"}}),r++),m[6]===void 0&&(e=t(e,{instancePath:i+"/reactionForce/places",schemaPath:"\
 #/properties/reactionForce/properties/places/required",keyword:"required",params:{missingProperty:"6"}}),r++);for(let l in m)l==="1"||l==="2"||l==="3"||l==="4"||
 l==="5"||l==="6"||(e=t(e,{instancePath:i+"/reactionForce/places",schemaPath:"#/properties/reactionForce/properties/places/additionalProperties",keyword:"additio\
-nalProperties",params:{additionalProperty:l}}),r++);if(m[1]!==void 0){let l=m[1];typeof l=="string"?(l.length>80&&j(l)>80&&(e=t(e,{instancePath:i+"/reactionForc\
-e/places/1",schemaPath:"defs.schema.json#/$defs/placeId/maxLength",keyword:"maxLength",params:{limit:80}}),r++),$.test(l)||(e=t(e,{instancePath:i+"/reactionForc\
+nalProperties",params:{additionalProperty:l}}),r++);if(m[1]!==void 0){let l=m[1];typeof l=="string"?(l.length>80&&$(l)>80&&(e=t(e,{instancePath:i+"/reactionForc\
+e/places/1",schemaPath:"defs.schema.json#/$defs/placeId/maxLength",keyword:"maxLength",params:{limit:80}}),r++),j.test(l)||(e=t(e,{instancePath:i+"/reactionForc\
 e/places/1",schemaPath:"defs.schema.json#/$defs/placeId/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+"/reac\
 tionForce/places/1",schemaPath:"defs.schema.json#/$defs/placeId/type",keyword:"type",params:{type:"string"}}),r++)}if(m[2]!==void 0){let l=m[2];typeof l=="strin\
-g"?(l.length>80&&j(l)>80&&(e=t(e,{instancePath:i+"/reactionForce/places/2",schemaPath:"defs.schema.json#/$defs/placeId/maxLength",keyword:"maxLength",params:{limit:80}}),
-r++),$.test(l)||(e=t(e,{instancePath:i+"/reactionForce/places/2",schemaPath:"defs.schema.json#/$defs/placeId/pattern",keyword:"pattern",params:{pattern:"^[a-z0-\
+g"?(l.length>80&&$(l)>80&&(e=t(e,{instancePath:i+"/reactionForce/places/2",schemaPath:"defs.schema.json#/$defs/placeId/maxLength",keyword:"maxLength",params:{limit:80}}),
+r++),j.test(l)||(e=t(e,{instancePath:i+"/reactionForce/places/2",schemaPath:"defs.schema.json#/$defs/placeId/pattern",keyword:"pattern",params:{pattern:"^[a-z0-\
 9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+"/reactionForce/places/2",schemaPath:"defs.schema.json#/$defs/placeId/type",keyword:"type",params:{type:"string"}}),
-r++)}if(m[3]!==void 0){let l=m[3];typeof l=="string"?(l.length>80&&j(l)>80&&(e=t(e,{instancePath:i+"/reactionForce/places/3",schemaPath:"defs.schema.json#/$defs\
-/placeId/maxLength",keyword:"maxLength",params:{limit:80}}),r++),$.test(l)||(e=t(e,{instancePath:i+"/reactionForce/places/3",schemaPath:"defs.schema.json#/$defs\
+r++)}if(m[3]!==void 0){let l=m[3];typeof l=="string"?(l.length>80&&$(l)>80&&(e=t(e,{instancePath:i+"/reactionForce/places/3",schemaPath:"defs.schema.json#/$defs\
+/placeId/maxLength",keyword:"maxLength",params:{limit:80}}),r++),j.test(l)||(e=t(e,{instancePath:i+"/reactionForce/places/3",schemaPath:"defs.schema.json#/$defs\
 /placeId/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+"/reactionForce/places/3",schemaPath:"defs.schema.jso\
-n#/$defs/placeId/type",keyword:"type",params:{type:"string"}}),r++)}if(m[4]!==void 0){let l=m[4];typeof l=="string"?(l.length>80&&j(l)>80&&(e=t(e,{instancePath:i+
-"/reactionForce/places/4",schemaPath:"defs.schema.json#/$defs/placeId/maxLength",keyword:"maxLength",params:{limit:80}}),r++),$.test(l)||(e=t(e,{instancePath:i+
+n#/$defs/placeId/type",keyword:"type",params:{type:"string"}}),r++)}if(m[4]!==void 0){let l=m[4];typeof l=="string"?(l.length>80&&$(l)>80&&(e=t(e,{instancePath:i+
+"/reactionForce/places/4",schemaPath:"defs.schema.json#/$defs/placeId/maxLength",keyword:"maxLength",params:{limit:80}}),r++),j.test(l)||(e=t(e,{instancePath:i+
 "/reactionForce/places/4",schemaPath:"defs.schema.json#/$defs/placeId/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+
 "/reactionForce/places/4",schemaPath:"defs.schema.json#/$defs/placeId/type",keyword:"type",params:{type:"string"}}),r++)}if(m[5]!==void 0){let l=m[5];typeof l==
-"string"?(l.length>80&&j(l)>80&&(e=t(e,{instancePath:i+"/reactionForce/places/5",schemaPath:"defs.schema.json#/$defs/placeId/maxLength",keyword:"maxLength",params:{
-limit:80}}),r++),$.test(l)||(e=t(e,{instancePath:i+"/reactionForce/places/5",schemaPath:"defs.schema.json#/$defs/placeId/pattern",keyword:"pattern",params:{pattern:"\
+"string"?(l.length>80&&$(l)>80&&(e=t(e,{instancePath:i+"/reactionForce/places/5",schemaPath:"defs.schema.json#/$defs/placeId/maxLength",keyword:"maxLength",params:{
+limit:80}}),r++),j.test(l)||(e=t(e,{instancePath:i+"/reactionForce/places/5",schemaPath:"defs.schema.json#/$defs/placeId/pattern",keyword:"pattern",params:{pattern:"\
 ^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+"/reactionForce/places/5",schemaPath:"defs.schema.json#/$defs/placeId/type",keyword:"type",params:{type:"s\
-tring"}}),r++)}if(m[6]!==void 0){let l=m[6];typeof l=="string"?(l.length>80&&j(l)>80&&(e=t(e,{instancePath:i+"/reactionForce/places/6",schemaPath:"defs.schema.j\
-son#/$defs/placeId/maxLength",keyword:"maxLength",params:{limit:80}}),r++),$.test(l)||(e=t(e,{instancePath:i+"/reactionForce/places/6",schemaPath:"defs.schema.j\
+tring"}}),r++)}if(m[6]!==void 0){let l=m[6];typeof l=="string"?(l.length>80&&$(l)>80&&(e=t(e,{instancePath:i+"/reactionForce/places/6",schemaPath:"defs.schema.j\
+son#/$defs/placeId/maxLength",keyword:"maxLength",params:{limit:80}}),r++),j.test(l)||(e=t(e,{instancePath:i+"/reactionForce/places/6",schemaPath:"defs.schema.j\
 son#/$defs/placeId/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+"/reactionForce/places/6",schemaPath:"defs.\
 schema.json#/$defs/placeId/type",keyword:"type",params:{type:"string"}}),r++)}}else e=t(e,{instancePath:i+"/reactionForce/places",schemaPath:"#/properties/react\
 ionForce/properties/places/type",keyword:"type",params:{type:"object"}}),r++}d.reacted!==void 0&&typeof d.reacted!="boolean"&&(e=t(e,{instancePath:i+"/reactionF\
@@ -3253,10 +3291,10 @@ firstTurn;typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m)||(e=t(e,{instancePa
 type",params:{type:"integer"}}),r++),typeof m=="number"&&isFinite(m)&&((m>16||isNaN(m))&&(e=t(e,{instancePath:i+"/special/firstTurn",schemaPath:"defs.schema.jso\
 n#/$defs/turn/maximum",keyword:"maximum",params:{comparison:"<=",limit:16}}),r++),(m<1||isNaN(m))&&(e=t(e,{instancePath:i+"/special/firstTurn",schemaPath:"defs.\
 schema.json#/$defs/turn/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}),r++))}if(d.conquered!==void 0){let m=d.conquered;if(Array.isArray(m)){let l=m.
-length;for(let x=0;x<l;x++){let v=m[x];typeof v=="string"?(v.length>80&&j(v)>80&&(e=t(e,{instancePath:i+"/special/conquered/"+x,schemaPath:"defs.schema.json#/$d\
-efs/placeId/maxLength",keyword:"maxLength",params:{limit:80}}),r++),$.test(v)||(e=t(e,{instancePath:i+"/special/conquered/"+x,schemaPath:"defs.schema.json#/$def\
+length;for(let x=0;x<l;x++){let v=m[x];typeof v=="string"?(v.length>80&&$(v)>80&&(e=t(e,{instancePath:i+"/special/conquered/"+x,schemaPath:"defs.schema.json#/$d\
+efs/placeId/maxLength",keyword:"maxLength",params:{limit:80}}),r++),j.test(v)||(e=t(e,{instancePath:i+"/special/conquered/"+x,schemaPath:"defs.schema.json#/$def\
 s/placeId/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+"/special/conquered/"+x,schemaPath:"defs.schema.json\
-#/$defs/placeId/type",keyword:"type",params:{type:"string"}}),r++)}let g=m.length,h;if(g>1){let x=z(m,L);x!==null&&([g,h]=x,e=t(e,{instancePath:i+"/special/conq\
+#/$defs/placeId/type",keyword:"type",params:{type:"string"}}),r++)}let g=m.length,h;if(g>1){let x=z(m,B);x!==null&&([g,h]=x,e=t(e,{instancePath:i+"/special/conq\
 uered",schemaPath:"#/properties/special/properties/conquered/uniqueItems",keyword:"uniqueItems",params:{i:g,j:h}}),r++)}}else e=t(e,{instancePath:i+"/special/co\
 nquered",schemaPath:"#/properties/special/properties/conquered/type",keyword:"type",params:{type:"array"}}),r++}if(d.returnPortLost!==void 0&&typeof d.returnPortLost!=
 "boolean"&&(e=t(e,{instancePath:i+"/special/returnPortLost",schemaPath:"#/properties/special/properties/returnPortLost/type",keyword:"type",params:{type:"boolea\
@@ -3278,26 +3316,26 @@ ployments/type",keyword:"type",params:{type:"integer"}}),r++),typeof m=="number"
 oyments",schemaPath:"#/properties/special/properties/reactionDeployments/maximum",keyword:"maximum",params:{comparison:"<=",limit:999}}),r++),(m<0||isNaN(m))&&(e=
 t(e,{instancePath:i+"/special/reactionDeployments",schemaPath:"#/properties/special/properties/reactionDeployments/minimum",keyword:"minimum",params:{comparison:"\
 >=",limit:0}}),r++))}}else e=t(e,{instancePath:i+"/special",schemaPath:"#/properties/special/type",keyword:"type",params:{type:"object"}}),r++}if(o.position!==void 0&&
-(Be(o.position,{instancePath:i+"/position",parentData:o,parentDataProperty:"position",rootData:P,dynamicAnchors:k})||(e=e===null?Be.errors:b(e,Be.errors),r=e.length)),
-o.overrides!==void 0){let d=o.overrides;if(d&&typeof d=="object"&&!Array.isArray(d)){for(let m in d)Ee.test(m)||(e=t(e,{instancePath:i+"/overrides",schemaPath:"\
-#/properties/overrides/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m}}),r++);for(let m in d)if(Ee.test(m)){let l=d[m];l&&typeof l==
+(Ee(o.position,{instancePath:i+"/position",parentData:o,parentDataProperty:"position",rootData:P,dynamicAnchors:k})||(e=e===null?Ee.errors:b(e,Ee.errors),r=e.length)),
+o.overrides!==void 0){let d=o.overrides;if(d&&typeof d=="object"&&!Array.isArray(d)){for(let m in d)Oe.test(m)||(e=t(e,{instancePath:i+"/overrides",schemaPath:"\
+#/properties/overrides/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m}}),r++);for(let m in d)if(Oe.test(m)){let l=d[m];l&&typeof l==
 "object"&&!Array.isArray(l)||(e=t(e,{instancePath:i+"/overrides/"+f(m),schemaPath:"#/properties/overrides/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9~1-%5D*%5C.j\
 son%24/type",keyword:"type",params:{type:"object"}}),r++)}}else e=t(e,{instancePath:i+"/overrides",schemaPath:"#/properties/overrides/type",keyword:"type",params:{
-type:"object"}}),r++}o.sources!==void 0&&(Le(o.sources,{instancePath:i+"/sources",parentData:o,parentDataProperty:"sources",rootData:P,dynamicAnchors:k})||(e=e===
-null?Le.errors:b(e,Le.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;return tr.errors=e,r===0}tr.
-evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Or=sr;function ze(o,{instancePath:i="",parentData:w,parentDataProperty:q,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,y=ze.evaluated;if(y.dynamicProps&&(y.props=
+type:"object"}}),r++}o.sources!==void 0&&(Ce(o.sources,{instancePath:i+"/sources",parentData:o,parentDataProperty:"sources",rootData:P,dynamicAnchors:k})||(e=e===
+null?Ce.errors:b(e,Ce.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;return nr.errors=e,r===0}nr.
+evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Zr=mr;function Ie(o,{instancePath:i="",parentData:w,parentDataProperty:q,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,y=Ie.evaluated;if(y.dynamicProps&&(y.props=
 void 0),y.dynamicItems&&(y.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){Object.keys(o).length<1&&(e=t(e,{instancePath:i,schemaPath:"#/minProperties",
 keyword:"minProperties",params:{limit:1}}),r++);for(let a in o)a==="units"||a==="reduced"||a==="airSteps"||(e=t(e,{instancePath:i,schemaPath:"#/additionalProper\
 ties",keyword:"additionalProperties",params:{additionalProperty:a}}),r++);if(o.units!==void 0){let a=o.units;if(a&&typeof a=="object"&&!Array.isArray(a)){for(let s in a)
-$.test(s)||(e=t(e,{instancePath:i+"/units",schemaPath:"defs.schema.json#/$defs/unitCounts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}),
-r++);for(let s in a)if($.test(s)){let n=a[s];typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n)||(e=t(e,{instancePath:i+"/units/"+f(s),schemaPath:"defs.schema.j\
+j.test(s)||(e=t(e,{instancePath:i+"/units",schemaPath:"defs.schema.json#/$defs/unitCounts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}),
+r++);for(let s in a)if(j.test(s)){let n=a[s];typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n)||(e=t(e,{instancePath:i+"/units/"+f(s),schemaPath:"defs.schema.j\
 son#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/type",keyword:"type",params:{type:"integer"}}),r++),typeof n=="number"&&isFinite(n)&&((n>
 50||isNaN(n))&&(e=t(e,{instancePath:i+"/units/"+f(s),schemaPath:"defs.schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/maximum",
 keyword:"maximum",params:{comparison:"<=",limit:50}}),r++),(n<1||isNaN(n))&&(e=t(e,{instancePath:i+"/units/"+f(s),schemaPath:"defs.schema.json#/$defs/unitCounts\
 /patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}),r++))}}else e=t(e,{instancePath:i+"/units",schemaPath:"\
 defs.schema.json#/$defs/unitCounts/type",keyword:"type",params:{type:"object"}}),r++}if(o.reduced!==void 0){let a=o.reduced;if(a&&typeof a=="object"&&!Array.isArray(
-a)){for(let s in a)$.test(s)||(e=t(e,{instancePath:i+"/reduced",schemaPath:"defs.schema.json#/$defs/unitCounts/additionalProperties",keyword:"additionalProperti\
-es",params:{additionalProperty:s}}),r++);for(let s in a)if($.test(s)){let n=a[s];typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n)||(e=t(e,{instancePath:i+"/re\
+a)){for(let s in a)j.test(s)||(e=t(e,{instancePath:i+"/reduced",schemaPath:"defs.schema.json#/$defs/unitCounts/additionalProperties",keyword:"additionalProperti\
+es",params:{additionalProperty:s}}),r++);for(let s in a)if(j.test(s)){let n=a[s];typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n)||(e=t(e,{instancePath:i+"/re\
 duced/"+f(s),schemaPath:"defs.schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/type",keyword:"type",params:{type:"integer"}}),r++),
 typeof n=="number"&&isFinite(n)&&((n>50||isNaN(n))&&(e=t(e,{instancePath:i+"/reduced/"+f(s),schemaPath:"defs.schema.json#/$defs/unitCounts/patternProperties/%5E\
 %5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/maximum",keyword:"maximum",params:{comparison:"<=",limit:50}}),r++),(n<1||isNaN(n))&&(e=t(e,{instancePath:i+"/reduced/"+f(s),schemaPath:"\
@@ -3323,7 +3361,7 @@ fs/airSteps/properties/netherlands/type",keyword:"type",params:{type:"integer"}}
 "/airSteps/netherlands",schemaPath:"defs.schema.json#/$defs/airSteps/properties/netherlands/maximum",keyword:"maximum",params:{comparison:"<=",limit:60}}),r++),
 (s<1||isNaN(s))&&(e=t(e,{instancePath:i+"/airSteps/netherlands",schemaPath:"defs.schema.json#/$defs/airSteps/properties/netherlands/minimum",keyword:"minimum",params:{
 comparison:">=",limit:1}}),r++))}}else e=t(e,{instancePath:i+"/airSteps",schemaPath:"defs.schema.json#/$defs/airSteps/type",keyword:"type",params:{type:"object"}}),
-r++}}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;return ze.errors=e,r===0}ze.evaluated={props:!0,dynamicProps:!1,
+r++}}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;return Ie.errors=e,r===0}Ie.evaluated={props:!0,dynamicProps:!1,
 dynamicItems:!1};function V(o,{instancePath:i="",parentData:w,parentDataProperty:q,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,y=V.evaluated;if(y.dynamicProps&&
 (y.props=void 0),y.dynamicItems&&(y.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){for(let a in o)a==="taskForces"||a==="base"||a==="longRange"||(e=t(e,
 {instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}),r++);if(o.taskForces!==void 0){let a=o.taskForces;
@@ -3331,16 +3369,16 @@ if(Array.isArray(a)){a.length>40&&(e=t(e,{instancePath:i+"/taskForces",schemaPat
 let s=a.length;for(let n=0;n<s;n++){let p=a[n];if(p&&typeof p=="object"&&!Array.isArray(p)){Object.keys(p).length<1&&(e=t(e,{instancePath:i+"/taskForces/"+n,schemaPath:"\
 #/properties/taskForces/items/minProperties",keyword:"minProperties",params:{limit:1}}),r++);for(let c in p)c==="units"||c==="reduced"||c==="airSteps"||c==="hal\
 f"||c==="express"||(e=t(e,{instancePath:i+"/taskForces/"+n,schemaPath:"#/properties/taskForces/items/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:c}}),r++);if(p.units!==void 0){let c=p.units;if(c&&typeof c=="object"&&!Array.isArray(c)){for(let u in c)$.test(u)||(e=t(e,{instancePath:i+"/\
+additionalProperty:c}}),r++);if(p.units!==void 0){let c=p.units;if(c&&typeof c=="object"&&!Array.isArray(c)){for(let u in c)j.test(u)||(e=t(e,{instancePath:i+"/\
 taskForces/"+n+"/units",schemaPath:"defs.schema.json#/$defs/unitCounts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:u}}),r++);
-for(let u in c)if($.test(u)){let d=c[u];typeof d=="number"&&!(d%1)&&!isNaN(d)&&isFinite(d)||(e=t(e,{instancePath:i+"/taskForces/"+n+"/units/"+f(u),schemaPath:"d\
+for(let u in c)if(j.test(u)){let d=c[u];typeof d=="number"&&!(d%1)&&!isNaN(d)&&isFinite(d)||(e=t(e,{instancePath:i+"/taskForces/"+n+"/units/"+f(u),schemaPath:"d\
 efs.schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/type",keyword:"type",params:{type:"integer"}}),r++),typeof d=="number"&&isFinite(
 d)&&((d>50||isNaN(d))&&(e=t(e,{instancePath:i+"/taskForces/"+n+"/units/"+f(u),schemaPath:"defs.schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5\
 Ba-z0-9-%5D*%24/maximum",keyword:"maximum",params:{comparison:"<=",limit:50}}),r++),(d<1||isNaN(d))&&(e=t(e,{instancePath:i+"/taskForces/"+n+"/units/"+f(u),schemaPath:"\
 defs.schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}),r++))}}else e=
 t(e,{instancePath:i+"/taskForces/"+n+"/units",schemaPath:"defs.schema.json#/$defs/unitCounts/type",keyword:"type",params:{type:"object"}}),r++}if(p.reduced!==void 0){
-let c=p.reduced;if(c&&typeof c=="object"&&!Array.isArray(c)){for(let u in c)$.test(u)||(e=t(e,{instancePath:i+"/taskForces/"+n+"/reduced",schemaPath:"defs.schem\
-a.json#/$defs/unitCounts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:u}}),r++);for(let u in c)if($.test(u)){let d=c[u];typeof d==
+let c=p.reduced;if(c&&typeof c=="object"&&!Array.isArray(c)){for(let u in c)j.test(u)||(e=t(e,{instancePath:i+"/taskForces/"+n+"/reduced",schemaPath:"defs.schem\
+a.json#/$defs/unitCounts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:u}}),r++);for(let u in c)if(j.test(u)){let d=c[u];typeof d==
 "number"&&!(d%1)&&!isNaN(d)&&isFinite(d)||(e=t(e,{instancePath:i+"/taskForces/"+n+"/reduced/"+f(u),schemaPath:"defs.schema.json#/$defs/unitCounts/patternPropert\
 ies/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/type",keyword:"type",params:{type:"integer"}}),r++),typeof d=="number"&&isFinite(d)&&((d>50||isNaN(d))&&(e=t(e,{instancePath:i+
 "/taskForces/"+n+"/reduced/"+f(u),schemaPath:"defs.schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/maximum",keyword:"maximum",params:{
@@ -3368,15 +3406,15 @@ void 0){let u=c.netherlands;typeof u=="number"&&!(u%1)&&!isNaN(u)&&isFinite(u)||
 e,{instancePath:i+"/taskForces/"+n+"/airSteps/netherlands",schemaPath:"defs.schema.json#/$defs/airSteps/properties/netherlands/maximum",keyword:"maximum",params:{
 comparison:"<=",limit:60}}),r++),(u<1||isNaN(u))&&(e=t(e,{instancePath:i+"/taskForces/"+n+"/airSteps/netherlands",schemaPath:"defs.schema.json#/$defs/airSteps/p\
 roperties/netherlands/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}),r++))}}else e=t(e,{instancePath:i+"/taskForces/"+n+"/airSteps",schemaPath:"d\
-efs.schema.json#/$defs/airSteps/type",keyword:"type",params:{type:"object"}}),r++}if(p.half!==void 0){let c=p.half;typeof c=="string"?(c.length>80&&j(c)>80&&(e=
-t(e,{instancePath:i+"/taskForces/"+n+"/half",schemaPath:"#/properties/taskForces/items/properties/half/maxLength",keyword:"maxLength",params:{limit:80}}),r++),$.
+efs.schema.json#/$defs/airSteps/type",keyword:"type",params:{type:"object"}}),r++}if(p.half!==void 0){let c=p.half;typeof c=="string"?(c.length>80&&$(c)>80&&(e=
+t(e,{instancePath:i+"/taskForces/"+n+"/half",schemaPath:"#/properties/taskForces/items/properties/half/maxLength",keyword:"maxLength",params:{limit:80}}),r++),j.
 test(c)||(e=t(e,{instancePath:i+"/taskForces/"+n+"/half",schemaPath:"#/properties/taskForces/items/properties/half/pattern",keyword:"pattern",params:{pattern:"^\
 [a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+"/taskForces/"+n+"/half",schemaPath:"#/properties/taskForces/items/properties/half/type",keyword:"type",params:{
 type:"string"}}),r++)}p.express!==void 0&&typeof p.express!="boolean"&&(e=t(e,{instancePath:i+"/taskForces/"+n+"/express",schemaPath:"#/properties/taskForces/it\
 ems/properties/express/type",keyword:"type",params:{type:"boolean"}}),r++)}else e=t(e,{instancePath:i+"/taskForces/"+n,schemaPath:"#/properties/taskForces/items\
 /type",keyword:"type",params:{type:"object"}}),r++}}else e=t(e,{instancePath:i+"/taskForces",schemaPath:"#/properties/taskForces/type",keyword:"type",params:{type:"\
-array"}}),r++}if(o.base!==void 0&&(ze(o.base,{instancePath:i+"/base",parentData:o,parentDataProperty:"base",rootData:P,dynamicAnchors:k})||(e=e===null?ze.errors:
-b(e,ze.errors),r=e.length)),o.longRange!==void 0){let a=o.longRange;if(a&&typeof a=="object"&&!Array.isArray(a)){for(let s in a)ie.test(s)||(e=t(e,{instancePath:i+
+array"}}),r++}if(o.base!==void 0&&(Ie(o.base,{instancePath:i+"/base",parentData:o,parentDataProperty:"base",rootData:P,dynamicAnchors:k})||(e=e===null?Ie.errors:
+b(e,Ie.errors),r=e.length)),o.longRange!==void 0){let a=o.longRange;if(a&&typeof a=="object"&&!Array.isArray(a)){for(let s in a)ie.test(s)||(e=t(e,{instancePath:i+
 "/longRange",schemaPath:"#/properties/longRange/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}),r++);for(let s in a)if(ie.test(
 s)){let n=a[s];if(n&&typeof n=="object"&&!Array.isArray(n)){Object.keys(n).length<1&&(e=t(e,{instancePath:i+"/longRange/"+f(s),schemaPath:"defs.schema.json#/$de\
 fs/airSteps/minProperties",keyword:"minProperties",params:{limit:1}}),r++);for(let p in n)p==="japan"||p==="us"||p==="britain"||p==="netherlands"||(e=t(e,{instancePath:i+
@@ -3400,13 +3438,13 @@ type:"integer"}}),r++),typeof p=="number"&&isFinite(p)&&((p>60||isNaN(p))&&(e=t(
 f(s)+"/netherlands",schemaPath:"defs.schema.json#/$defs/airSteps/properties/netherlands/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}),r++))}}else
 e=t(e,{instancePath:i+"/longRange/"+f(s),schemaPath:"defs.schema.json#/$defs/airSteps/type",keyword:"type",params:{type:"object"}}),r++}}else e=t(e,{instancePath:i+
 "/longRange",schemaPath:"#/properties/longRange/type",keyword:"type",params:{type:"object"}}),r++}}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",
-params:{type:"object"}}),r++;return V.errors=e,r===0}V.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Ce(o,{instancePath:i="",parentData:w,parentDataProperty:q,
-rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,y=Ce.evaluated;if(y.dynamicProps&&(y.props=void 0),y.dynamicItems&&(y.items=void 0),o&&typeof o=="object"&&
+params:{type:"object"}}),r++;return V.errors=e,r===0}V.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Se(o,{instancePath:i="",parentData:w,parentDataProperty:q,
+rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,y=Se.evaluated;if(y.dynamicProps&&(y.props=void 0),y.dynamicItems&&(y.items=void 0),o&&typeof o=="object"&&
 !Array.isArray(o)){Object.keys(o).length<1&&(e=t(e,{instancePath:i,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1}}),r++);for(let a in o)A.
 test(a)||(e=t(e,{instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}),r++);for(let a in o)A.test(a)&&
 (N(o[a],{instancePath:i+"/"+f(a),parentData:o,parentDataProperty:a,rootData:P,dynamicAnchors:k})||(e=e===null?N.errors:b(e,N.errors),r=e.length))}else e=t(e,{instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;return Ce.errors=e,r===0}Ce.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function sr(o,{
-instancePath:i="",parentData:w,parentDataProperty:q,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,y=sr.evaluated;if(y.dynamicProps&&(y.props=void 0),y.dynamicItems&&
+schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;return Se.errors=e,r===0}Se.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function mr(o,{
+instancePath:i="",parentData:w,parentDataProperty:q,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,y=mr.evaluated;if(y.dynamicProps&&(y.props=void 0),y.dynamicItems&&
 (y.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){o.title===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 title"}}),r++),o.turn===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"turn"}}),r++),o.phasing===void 0&&(e=
 t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"phasing"}}),r++),o.place===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/\
@@ -3415,10 +3453,10 @@ missingProperty:"forces"}}),r++);for(let a in o)a==="$schema"||a==="title"||a===
 a==="control"||a==="victoryPoints"||a==="forces"||a==="policies"||a==="sources"||(e=t(e,{instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalP\
 roperties",params:{additionalProperty:a}}),r++);if(o.$schema!==void 0){let a=o.$schema;typeof a=="string"?a.length<1&&(e=t(e,{instancePath:i+"/$schema",schemaPath:"\
 ../common/common.schema.json#/$defs/schemaPath/minLength",keyword:"minLength",params:{limit:1}}),r++):(e=t(e,{instancePath:i+"/$schema",schemaPath:"../common/co\
-mmon.schema.json#/$defs/schemaPath/type",keyword:"type",params:{type:"string"}}),r++)}if(o.title!==void 0){let a=o.title;typeof a=="string"?(a.length>200&&j(a)>
+mmon.schema.json#/$defs/schemaPath/type",keyword:"type",params:{type:"string"}}),r++)}if(o.title!==void 0){let a=o.title;typeof a=="string"?(a.length>200&&$(a)>
 200&&(e=t(e,{instancePath:i+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit:200}}),r++),a.length<1&&(e=t(e,{instancePath:i+
 "/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit:1}}),r++)):(e=t(e,{instancePath:i+"/title",schemaPath:"#/properties/title/t\
-ype",keyword:"type",params:{type:"string"}}),r++)}if(o.summary!==void 0){let a=o.summary;typeof a=="string"?(a.length>4e3&&j(a)>4e3&&(e=t(e,{instancePath:i+"/su\
+ype",keyword:"type",params:{type:"string"}}),r++)}if(o.summary!==void 0){let a=o.summary;typeof a=="string"?(a.length>4e3&&$(a)>4e3&&(e=t(e,{instancePath:i+"/su\
 mmary",schemaPath:"#/properties/summary/maxLength",keyword:"maxLength",params:{limit:4e3}}),r++),a.length<1&&(e=t(e,{instancePath:i+"/summary",schemaPath:"#/pro\
 perties/summary/minLength",keyword:"minLength",params:{limit:1}}),r++)):(e=t(e,{instancePath:i+"/summary",schemaPath:"#/properties/summary/type",keyword:"type",
 params:{type:"string"}}),r++)}if(o.turn!==void 0){let a=o.turn;typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)||(e=t(e,{instancePath:i+"/turn",schemaPath:"de\
@@ -3427,16 +3465,16 @@ schemaPath:"defs.schema.json#/$defs/turn/maximum",keyword:"maximum",params:{comp
 defs.schema.json#/$defs/turn/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}),r++))}if(o.phasing!==void 0){let a=o.phasing;typeof a!="string"&&(e=t(
 e,{instancePath:i+"/phasing",schemaPath:"defs.schema.json#/$defs/side/type",keyword:"type",params:{type:"string"}}),r++),a==="japan"||a==="allies"||(e=t(e,{instancePath:i+
 "/phasing",schemaPath:"defs.schema.json#/$defs/side/enum",keyword:"enum",params:{allowedValues:["japan","allies"]}}),r++)}if(o.place!==void 0){let a=o.place;typeof a==
-"string"?(a.length>80&&j(a)>80&&(e=t(e,{instancePath:i+"/place",schemaPath:"defs.schema.json#/$defs/placeId/maxLength",keyword:"maxLength",params:{limit:80}}),r++),
-$.test(a)||(e=t(e,{instancePath:i+"/place",schemaPath:"defs.schema.json#/$defs/placeId/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),r++)):
+"string"?(a.length>80&&$(a)>80&&(e=t(e,{instancePath:i+"/place",schemaPath:"defs.schema.json#/$defs/placeId/maxLength",keyword:"maxLength",params:{limit:80}}),r++),
+j.test(a)||(e=t(e,{instancePath:i+"/place",schemaPath:"defs.schema.json#/$defs/placeId/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),r++)):
 (e=t(e,{instancePath:i+"/place",schemaPath:"defs.schema.json#/$defs/placeId/type",keyword:"type",params:{type:"string"}}),r++)}if(o.options!==void 0){let a=o.options;
-if(Array.isArray(a)){let s=a.length;for(let c=0;c<s;c++){let u=a[c];typeof u=="string"?(u.length>80&&j(u)>80&&(e=t(e,{instancePath:i+"/options/"+c,schemaPath:".\
-./common/common.schema.json#/$defs/optionId/maxLength",keyword:"maxLength",params:{limit:80}}),r++),$.test(u)||(e=t(e,{instancePath:i+"/options/"+c,schemaPath:"\
+if(Array.isArray(a)){let s=a.length;for(let c=0;c<s;c++){let u=a[c];typeof u=="string"?(u.length>80&&$(u)>80&&(e=t(e,{instancePath:i+"/options/"+c,schemaPath:".\
+./common/common.schema.json#/$defs/optionId/maxLength",keyword:"maxLength",params:{limit:80}}),r++),j.test(u)||(e=t(e,{instancePath:i+"/options/"+c,schemaPath:"\
 ../common/common.schema.json#/$defs/optionId/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+"/options/"+c,schemaPath:"\
-../common/common.schema.json#/$defs/optionId/type",keyword:"type",params:{type:"string"}}),r++)}let n=a.length,p;if(n>1){let c=z(a,L);c!==null&&([n,p]=c,e=t(e,{
+../common/common.schema.json#/$defs/optionId/type",keyword:"type",params:{type:"string"}}),r++)}let n=a.length,p;if(n>1){let c=z(a,B);c!==null&&([n,p]=c,e=t(e,{
 instancePath:i+"/options",schemaPath:"#/properties/options/uniqueItems",keyword:"uniqueItems",params:{i:n,j:p}}),r++)}}else e=t(e,{instancePath:i+"/options",schemaPath:"\
-#/properties/options/type",keyword:"type",params:{type:"array"}}),r++}if(o.scenario!==void 0){let a=o.scenario;typeof a=="string"?(a.length>80&&j(a)>80&&(e=t(e,
-{instancePath:i+"/scenario",schemaPath:"../common/common.schema.json#/$defs/id/maxLength",keyword:"maxLength",params:{limit:80}}),r++),$.test(a)||(e=t(e,{instancePath:i+
+#/properties/options/type",keyword:"type",params:{type:"array"}}),r++}if(o.scenario!==void 0){let a=o.scenario;typeof a=="string"?(a.length>80&&$(a)>80&&(e=t(e,
+{instancePath:i+"/scenario",schemaPath:"../common/common.schema.json#/$defs/id/maxLength",keyword:"maxLength",params:{limit:80}}),r++),j.test(a)||(e=t(e,{instancePath:i+
 "/scenario",schemaPath:"../common/common.schema.json#/$defs/id/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+
 "/scenario",schemaPath:"../common/common.schema.json#/$defs/id/type",keyword:"type",params:{type:"string"}}),r++)}if(o.control!==void 0){let a=o.control;if(a&&typeof a==
 "object"&&!Array.isArray(a)){for(let s in a)ie.test(s)||(e=t(e,{instancePath:i+"/control",schemaPath:"#/properties/control/additionalProperties",keyword:"additi\
@@ -3462,14 +3500,14 @@ enum",params:{allowedValues:["strongest-fire","carriers-first","cautious","first
 (e=t(e,{instancePath:i+"/policies/allies",schemaPath:"#/$defs/policy/type",keyword:"type",params:{type:"string"}}),r++),s==="strongest-fire"||s==="carriers-firs\
 t"||s==="cautious"||s==="first-legal"||s==="random"||(e=t(e,{instancePath:i+"/policies/allies",schemaPath:"#/$defs/policy/enum",keyword:"enum",params:{allowedValues:[
 "strongest-fire","carriers-first","cautious","first-legal","random"]}}),r++)}}else e=t(e,{instancePath:i+"/policies",schemaPath:"#/properties/policies/type",keyword:"\
-type",params:{type:"object"}}),r++}o.sources!==void 0&&(Ce(o.sources,{instancePath:i+"/sources",parentData:o,parentDataProperty:"sources",rootData:P,dynamicAnchors:k})||
-(e=e===null?Ce.errors:b(e,Ce.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;return sr.errors=e,
-r===0}sr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function t(o,i){return o===null?[i]:(o.push(i),o)}function z(o,i){let w=null,q=new Map,P=[];for(let k=0;k<
+type",params:{type:"object"}}),r++}o.sources!==void 0&&(Se(o.sources,{instancePath:i+"/sources",parentData:o,parentDataProperty:"sources",rootData:P,dynamicAnchors:k})||
+(e=e===null?Se.errors:b(e,Se.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;return mr.errors=e,
+r===0}mr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function t(o,i){return o===null?[i]:(o.push(i),o)}function z(o,i){let w=null,q=new Map,P=[];for(let k=0;k<
 o.length;k++){if(typeof o[k]=="object"&&o[k]!==null){P.push(k);continue}let e=q.get(o[k]);e!==void 0&&(w=[k,e]),q.set(o[k],k)}for(let k=P.length;k--&&!(w!==null&&
 P[k]<w[0]);)for(let e=k;e--;)if(i(o[P[k]],o[P[e]]))return[P[k],P[e]];return w}function f(o){return o.includes("~")||o.includes("/")?o.replace(/~/g,"~0").replace(
-/\//g,"~1"):o}function b(o,i){for(let w of i)o.push(w);return o}var E=o=>i=>o(i)?[]:[...o.errors],Kr={"common/workspace.schema.json":E(kr),"common/game.schema.json":E(gr),"common/map.schema.json":E(wr),"common/options.schema\
-.json":E(br),"common/rulebook.schema.json":E(jr),"common/numbering.schema.json":E($r),"common/layer.schema.json":E(qr),"common/playtest.schema.json":E(xr),"fire\
--in-the-sky/bases.schema.json":E(Nr),"fire-in-the-sky/units.schema.json":E(vr),"fire-in-the-sky/parameters.schema.json":E(Ar),"fire-in-the-sky/sequence.schema.j\
-son":E(Fr),"fire-in-the-sky/combat-table.schema.json":E(Dr),"fire-in-the-sky/surface-combat-table.schema.json":E(Br),"fire-in-the-sky/naval-damage-table.schema.\
-json":E(Lr),"fire-in-the-sky/transport-costs.schema.json":E(zr),"fire-in-the-sky/levels.schema.json":E(Cr),"fire-in-the-sky/player.schema.json":E(Er),"fire-in-t\
-he-sky/reinforcements.schema.json":E(Sr),"fire-in-the-sky/scenario.schema.json":E(Ir),"fire-in-the-sky/battle.schema.json":E(Or)};export{Kr as validators};
+/\//g,"~1"):o}function b(o,i){for(let w of i)o.push(w);return o}var E=o=>i=>o(i)?[]:[...o.errors],ei={"common/workspace.schema.json":E($r),"common/game.schema.json":E(jr),"common/map.schema.json":E(qr),"common/drawing.schema\
+.json":E(xr),"common/options.schema.json":E(Nr),"common/rulebook.schema.json":E(vr),"common/numbering.schema.json":E(Ar),"common/layer.schema.json":E(Fr),"commo\
+n/playtest.schema.json":E(Dr),"fire-in-the-sky/bases.schema.json":E(Lr),"fire-in-the-sky/units.schema.json":E(Br),"fire-in-the-sky/parameters.schema.json":E(zr),
+"fire-in-the-sky/sequence.schema.json":E(Er),"fire-in-the-sky/combat-table.schema.json":E(Cr),"fire-in-the-sky/surface-combat-table.schema.json":E(Ir),"fire-in-\
+the-sky/naval-damage-table.schema.json":E(Sr),"fire-in-the-sky/transport-costs.schema.json":E(Or),"fire-in-the-sky/levels.schema.json":E(Tr),"fire-in-the-sky/pl\
+ayer.schema.json":E(_r),"fire-in-the-sky/reinforcements.schema.json":E(Hr),"fire-in-the-sky/scenario.schema.json":E(Vr),"fire-in-the-sky/battle.schema.json":E(Zr)};export{ei as validators};

@@ -3,6 +3,7 @@ import {
   coastOf,
   layLabels,
   type Label,
+  type MapDrawing,
   type MapPlace,
   type MapView,
   onBoard,
@@ -16,7 +17,14 @@ import { fitted, widthOf, wrapped } from "./measure";
 /** The map in lines, in pixels of the board at a zoom: what the studio draws on its canvas, for paper. */
 
 /** Land and sea differ by a hatching too; who holds a base is told by a letter. */
-const colours = { sea: "#ffffff", land: "#ece6d6", line: "#9a9a9a", coast: "#4a4a4a", ink: "#000000" };
+const colours = {
+  sea: "#ffffff",
+  land: "#ece6d6",
+  drawn: "#f3efe4",
+  line: "#9a9a9a",
+  coast: "#4a4a4a",
+  ink: "#000000",
+};
 const WHOLE = { size: 72 / 25.4 };
 const BOLD = { ...WHOLE, bold: true };
 
@@ -45,18 +53,25 @@ export function boardOf(
   // Counters are put on it by hand: names need not give way to them.
   const view: MapView = { ...whole, places: whole.places.map((place) => ({ ...place, stacks: [] })) };
   const unit = UNIT * zoom;
+  const [width, height] = [view.bounds.width * unit, view.bounds.height * unit];
   const at = (point: Point): Point => onBoard(view, zoom, point);
   const hexes = view.places.filter(({ shape }) => shape === "hex");
   const boxes = view.places.filter(({ shape }) => shape !== "hex");
   const labels = layLabels(view, zoom, measure).map(haloUnder ? labelOverHalo : labelMarkup);
   return {
-    width: view.bounds.width * unit,
-    height: view.bounds.height * unit,
+    width,
+    height,
     unit,
     markup: pieces(
-      ...hexes.map((hex) => hexMarkup(hex, at, unit)),
+      // An inner drawing of the board's size cuts off what lies beyond it.
+      view.drawing &&
+        element("svg", { width: round(width), height: round(height) }, coastsMarkup(view.drawing, at, unit)),
+      // The sea is the paper itself where coasts are drawn.
       ...hexes
-        .filter(({ site, terrain }) => site && terrain !== "land")
+        .filter(({ terrain }) => !view.drawing || terrain === "land")
+        .map((hex) => hexMarkup(hex, at, unit)),
+      ...hexes
+        .filter(({ site, terrain }) => !view.drawing && site && terrain !== "land")
         .map((hex) => islandMarkup(hex, at, unit)),
       ...hexes.map((hex) => outline(hex, at, unit)),
       ...linksMarkup(view, at, unit),
@@ -103,6 +118,33 @@ const outline = ({ corners, half }: MapPlace, at: (point: Point) => Point, unit:
     strokeDasharray: half ? `${round(unit / 12)} ${round(unit / 16)}` : undefined,
   });
 
+/** Coasts and borders, shaded and not hatched: they decorate. */
+function coastsMarkup({ coasts, borders }: MapDrawing, at: (point: Point) => Point, unit: number): Markup {
+  const path = (points: readonly number[], end: string): string => {
+    const pairs: Point[] = [];
+    for (let i = 0; i < points.length; i += 2) pairs.push(at({ x: points[i]!, y: points[i + 1]! }));
+    return `M${pairs.map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`).join("L")}${end}`;
+  };
+  const line = { stroke: colours.coast, strokeLinejoin: "round" };
+  return pieces(
+    element("path", {
+      d: coasts.map((coast) => path(coast, "Z")).join(""),
+      fill: colours.drawn,
+      fillRule: "evenodd",
+      strokeWidth: round(unit / 75),
+      ...line,
+    }),
+    element("path", {
+      d: borders.map((border) => path(border, "")).join(""),
+      fill: "none",
+      strokeWidth: round(unit / 110),
+      strokeDasharray: `${round(unit / 9)} ${round(unit / 14)}`,
+      ...line,
+    }),
+  );
+}
+
+/** The coast of a named hex, where no drawing has it. */
 function islandMarkup({ id, centre }: MapPlace, at: (point: Point) => Point, unit: number): Markup {
   const { x, y } = at(centre);
   const spot = (point: Point): string => `${round(x + point.x * unit)} ${round(y + point.y * unit)}`;

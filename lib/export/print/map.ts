@@ -40,7 +40,7 @@ const KEY = 15;
 const KEY_LINES = 4;
 
 /** What the letters and figures of this map mean, and its lines. */
-function keyWords({ sides }: PrintSource, { places }: MapView): string {
+function keyWords({ sides }: PrintSource, { places, drawing }: MapView): string {
   const sites = places.flatMap(({ site }) => site ?? []);
   const holders = sides.map(({ id, name }) => `${id.charAt(0).toUpperCase()} ${name}`).join(", ");
   const figures = new Map(
@@ -55,9 +55,13 @@ function keyWords({ sides }: PrintSource, { places }: MapView): string {
   return [
     `Square: a base, with the letter of who holds it before any set-up (${holders}). Circle: a place that is no base.`,
     `Figures: ${signs.join(", ")}.`,
-    "Hatched: land. Thick line: ships cannot cross. Double line: connected by land. Dashed line in a hex: it is split for ships. Dotted line: Entry Hex of a box.",
+    places.some(({ terrain }) => terrain === "land") || !drawing ? "Hatched: land." : "",
+    drawing ? "Shaded: land as it lies, which no rule asks about." : "",
+    "Thick line: ships cannot cross. Double line: connected by land. Dashed line in a hex: it is split for ships. Dotted line: Entry Hex of a box.",
     `Beside a place: ${shortLegend.charAt(0).toLowerCase()}${shortLegend.slice(1)}`,
-  ].join(" ");
+  ]
+    .filter((words) => words !== "")
+    .join(" ");
 }
 
 const lettersAt =

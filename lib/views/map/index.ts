@@ -3,6 +3,7 @@ export type { StackSpot } from "./board";
 export { coastOf, SITE } from "./coast";
 export { layLabels, noteSpot, rectOf, stackRects } from "./lay-labels";
 export type { Label, Measure, Note, Rect } from "./lay-labels";
+export type { MapDrawing } from "./drawing";
 export { mapView, scenarioFor } from "./view";
 export { mapOverlay } from "./overlay";
 export { mapChange } from "./change";

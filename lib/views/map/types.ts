@@ -1,6 +1,7 @@
 import type { Point } from "../../hex";
 import type { CounterFace, HeldCounter, Holding, OverlayKind, Site } from "../../games";
 import type { SourceStatus } from "../world";
+import type { MapDrawing } from "./drawing";
 
 /** A map as the studio draws it. Lengths are in sizes of a hex: from its centre to a corner. */
 
@@ -74,6 +75,8 @@ export interface Split {
 
 export interface MapView {
   title: string;
+  /** What lies under the grid, where the map names a drawing. */
+  drawing?: MapDrawing;
   scenario: string;
   scenarios: { path: string; title: string }[];
   bounds: Box;

@@ -1,6 +1,7 @@
 import { child, isObject, isScenarioPath } from "../../documents";
 import type { HeldCounter, Holding } from "../../games";
 import type { ViewWorld } from "../world";
+import { drawingOf } from "./drawing";
 import { groundOf } from "./ground";
 import { frameOf } from "./panels";
 import type { Box, MapPlace, MapView, Stack } from "./types";
@@ -35,8 +36,10 @@ export function mapView(world: ViewWorld, scenario: string): MapView | undefined
   for (const place of places) place.links = place.links.map((link) => ids.get(link) ?? link);
   const shown = new Set(places.map(({ id }) => id));
   const sides = sidesOf(documents["game.json"]);
+  const drawing = drawingOf(draft);
   return {
     title: textOf(child(documents["map.json"], "title")) ?? "Map",
+    ...(drawing && { drawing }),
     scenario,
     scenarios: [...world.draft.documents.keys()].filter(isScenarioPath).map((path) => ({
       path,

@@ -44,6 +44,47 @@ describe("the ground", () => {
     expect(place("0112").half).toBe(true);
   });
 
+  it("has the coasts that the map names, in its own lengths: land where land is, water in the open sea", () => {
+    const { coasts } = view.drawing!;
+    for (const id of ["gangetic-plain", "kure", "calcutta", "brisbane"])
+      expect([id, near(id)]).toEqual([id, true]);
+    for (const id of ["1508", "0209", "1704"]) expect([id, near(id)]).toEqual([id, false]);
+    /** Land at a place, or within a quarter of a hex of it, by the rule of even and odd. */
+    function near(id: string): boolean {
+      const { x, y } = place(id).centre;
+      const around = [0, 1, 2, 3, 4, 5, 6, 7].map((i) => [
+        x + 0.4 * Math.cos((i * Math.PI) / 4),
+        y + 0.4 * Math.sin((i * Math.PI) / 4),
+      ]);
+      return [[x, y], ...around].some(
+        ([px, py]) => coasts.filter((coast) => isIn(coast, px!, py!)).length % 2 === 1,
+      );
+    }
+    function isIn(coast: number[], px: number, py: number): boolean {
+      let inside = false;
+      for (let i = 0, j = coast.length - 2; i < coast.length; j = i, i += 2) {
+        const [ax, ay, bx, by] = [coast[i]!, coast[i + 1]!, coast[j]!, coast[j + 1]!];
+        if (ay > py !== by > py && px < ((bx - ax) * (py - ay)) / (by - ay) + ax) inside = !inside;
+      }
+      return inside;
+    }
+  });
+
+  it("draws no coasts where a layer takes the name of the drawing away, and leaves a half-typed line out", () => {
+    const without = new Table();
+    without.files = { ...without.files, "layers/mine/map.json": '{ "drawing": null }' };
+    expect(mapView(without.world(), SCENARIO)!.drawing).toBeUndefined();
+    const typed = new Table();
+    typed.files = {
+      ...typed.files,
+      "layers/mine/drawings/coasts.json": '{ "land": [[[1, 1, 2], [3, 5, 4, 5, 4, 6]]], "borders": null }',
+    };
+    const { coasts, borders } = mapView(typed.world(), SCENARIO)!.drawing!;
+    expect([coasts.length, borders]).toEqual([1, []]);
+    const { x, y } = view.places.find(({ hex }) => hex === "0305")!.centre;
+    expect(coasts[0]!.slice(0, 2)).toEqual([expect.closeTo(x), expect.closeTo(y)]);
+  });
+
   it("draws a closed hexside between its two hexes", () => {
     const border = view.borders.find(({ id }) => id === "0506-0606")!;
     const middle = { x: (border.from.x + border.to.x) / 2, y: (border.from.y + border.to.y) / 2 };

@@ -8,10 +8,8 @@ import {
   kindOfPath,
   scenarioIdOf,
 } from "../../../documents";
-import { nearest } from "../../../nearest";
 import type { Found } from "../../found";
-import { list, quote } from "../../words";
-import { dangling } from "./dangling";
+import { unknownName } from "./unknown-name";
 
 /** What playtests name: scenarios, optional rules and layers. They are no documents, so the links do not have them. */
 export function playtestNames(draft: Draft): Found[] {
@@ -20,7 +18,7 @@ export function playtestNames(draft: Draft): Found[] {
     if (value === undefined || !isPlaytestPath(file)) continue;
     const layers = textsOf(child(value, "layers"));
     const tell = (pointer: string, noun: string, id: string, known: readonly string[]): void => {
-      if (!known.includes(id)) found.push(unknownName(file, pointer, noun, id, known));
+      if (!known.includes(id)) found.push(unknownName({ file, pointer }, noun, id, known));
     };
     const scenario = child(value, "scenario");
     // One that starts from a file says so by its path; that is for the command line alone.
@@ -59,29 +57,3 @@ function optionsOf(draft: Draft): string[] {
 
 const textsOf = (value: Json | undefined): string[] | undefined =>
   Array.isArray(value) ? value.filter((each) => typeof each === "string") : undefined;
-
-function unknownName(
-  file: string,
-  pointer: string,
-  noun: string,
-  id: string,
-  known: readonly string[],
-): Found {
-  const meant = nearest(id, known);
-  const place = { file, pointer };
-  return {
-    code: dangling.code,
-    severity: dangling.severity,
-    place,
-    message: `There is no ${noun} ${quote(id)}${meant === undefined ? "." : `: did you mean ${quote(meant)}?`}`,
-    hint: known.length === 0 ? `No ${noun} is known.` : `Known: ${list(known)}.`,
-    ...(meant !== undefined && {
-      fixes: [
-        {
-          title: `Change ${quote(id)} to ${quote(meant)}`,
-          changes: [{ do: "set" as const, place, value: meant }],
-        },
-      ],
-    }),
-  };
-}
