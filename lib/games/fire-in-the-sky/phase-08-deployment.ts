@@ -15,7 +15,7 @@ import {
 import { flag, moveTo, pieceAt, pieceName, placeName, unflag } from "./pieces";
 import { pointsOf, pointsText, setTransport } from "./points";
 import { Flag, type Position, type T } from "./position";
-import { whyNotDeploy, whyNotMoved } from "./reasons/movement";
+import { whyNotDeploy, whyNotMoved } from "./reasons/deployment";
 import { pairChoice, replacementPairs, useReplacement } from "./replacements";
 import { enemyOf, type Rules } from "./rules";
 

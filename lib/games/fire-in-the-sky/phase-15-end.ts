@@ -3,7 +3,7 @@ import { isFirstOfLike, pieceChoice } from "./like";
 import { combineAir } from "./air";
 import { giveAirStepUp, onMap, pieceAt, pieceName, placeName, toPool, toTrack } from "./pieces";
 import type { Position, T } from "./position";
-import { unitNamed, whereabouts, whyNotSecondOfLike, whyNotTheirs } from "./reasons/common";
+import { unitNamed, whereabouts, whyNotAnswer, whyNotSecondOfLike, whyNotTheirs } from "./reasons/common";
 import type { Rules } from "./rules";
 
 /** 15.0 End Phase; its Victory Point Adjustment Segment stands in victory.ts. */
@@ -31,6 +31,14 @@ const disbandment: Step<Rules, Position> = {
   asks: (t, frame) => (frame.data.done || disbandable(t).length === 0 ? 0 : 1 << t.position.phasing),
   options: (_t, _frame, _side, out) => void out.push(DONE, DISBAND),
   describe: (_t, _frame, code): Choice => ({ do: code === DONE ? "done" : "disband" }),
+  explain: () =>
+    whyNotAnswer(
+      "15.2",
+      "Units are disbanded one after the other: first it is said that one is, and then which.",
+      "do",
+      "done",
+      "disband",
+    ),
   prompt: () => "Disband a unit?",
   take(t, frame, code) {
     if (code === DONE) t.set(frame.data, "done", true);

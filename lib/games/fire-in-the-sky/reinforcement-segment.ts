@@ -9,7 +9,7 @@ import { has, moveTo, pieceAt, pieceName, placeName, unflag } from "./pieces";
 import { mayTrain, startTraining } from "./pilot-training";
 import { japanNation } from "./points";
 import { Flag, type Position, type T } from "./position";
-import { placeList, placeOf, unitNamed, whereabouts, whyNotTheirs } from "./reasons/common";
+import { placeList, placeOf, unitNamed, whereabouts, whyNotAnswer, whyNotTheirs } from "./reasons/common";
 import { ALLIES, JAPAN, type Rules } from "./rules";
 
 /** 7.1 Reinforcement Segment: where everything that arrives is placed. */
@@ -150,6 +150,14 @@ const europeanFleet: Step<Rules, Position> = {
   asks: (_t, frame) => (frame.data.done ? 0 : 1 << ALLIES),
   options: (_t, _frame, _side, out) => void out.push(0, 1),
   describe: (_t, _frame, code): Choice => ({ fleet: code === 1 ? "arrives" : "waits" }),
+  explain: () =>
+    whyNotAnswer(
+      "17.6",
+      "The British European Fleet comes as a whole, now or in the turn of the schedule.",
+      "fleet",
+      "arrives",
+      "waits",
+    ),
   prompt: () => "A Japanese land unit has entered India: does the British European Fleet arrive now?",
   take(t, frame, code) {
     t.set(frame.data, "done", true);

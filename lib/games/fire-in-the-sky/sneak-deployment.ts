@@ -6,7 +6,8 @@ import { mayUse } from "./optional";
 import { moveTo, pieceAt, pieceName, placeName } from "./pieces";
 import { pointsOf, setTransport } from "./points";
 import type { Position, T } from "./position";
-import { whyNoLeg, whyNotDeployFrom, whyNotJoin } from "./reasons/movement";
+import { whyNoLeg, whyNotDeployFrom } from "./reasons/deployment";
+import { whyNotJoin } from "./reasons/movement";
 import { ALLIES, enemyOf, type Rules } from "./rules";
 import { firstAmong } from "./task-force-moves";
 

@@ -3,6 +3,7 @@ import { hitFromTheAir } from "../damage";
 import { pieceName } from "../pieces";
 import type { Position, T } from "../position";
 import { whyNotAmong } from "../reasons/combat";
+import { whyNotAnswer } from "../reasons/common";
 import { ALLIES, enemyOf, JAPAN, NOBODY, optionIsOn, type Rules } from "../rules";
 import { counted } from "../../../words";
 import { alike, distinct, unitChoice } from "./alike";
@@ -32,6 +33,14 @@ const declaration: Step<Rules, Position> = {
   asks: (_t, frame) => (frame.data.done ? 0 : 1 << JAPAN),
   options: (_t, _frame, _side, out) => void out.push(DECLINE, DECLARE),
   describe: (_t, _frame, code): Choice => ({ kamikaze: code === DECLARE ? "declare" : "decline" }),
+  explain: () =>
+    whyNotAnswer(
+      "18.2.4",
+      "Kamikaze is declared for this battle and the rest of the game, and not for single air units.",
+      "kamikaze",
+      "declare",
+      "decline",
+    ),
   prompt: () => "Declare Kamikaze, for this battle and the rest of the game?",
   take(t, frame, code) {
     t.set(frame.data, "done", true);

@@ -4,6 +4,7 @@ import { modifierSum, type Situation } from "../modifiers";
 import { pieceAt, placeName, strengthOf, sideText } from "../pieces";
 import { Box, type Position, type T } from "../position";
 import { combatHits, situation } from "../rolls";
+import { whyNotAnswer } from "../reasons/common";
 import { enemyOf, JAPAN, NOBODY, type Rules } from "../rules";
 import { homeBasesOf, landInSupply, supplied } from "../supply";
 import { anyInBox, battleStep, type Board, inBox, isHiding } from "./board";
@@ -99,6 +100,14 @@ const landCombat = battleStep<{ decided: boolean }>({
   asks: (t, _board, { decided }) => (!decided && mayAttack(t) ? t.position.phasing : NOBODY),
   options: (_t, _board, _data, out) => void out.push(DECLINE, ATTACK),
   describe: (_t, _board, _data, code) => ({ do: code === ATTACK ? "attack" : "decline" }),
+  explain: () =>
+    whyNotAnswer(
+      "12.3.4.5",
+      "All land units at the base fight the land combat, or none: there is no part of them to choose.",
+      "do",
+      "attack",
+      "decline",
+    ),
   prompt: (t, board) => `Start a land combat at ${placeName(t, board.place)}?`,
   take(t, board, data, code) {
     t.set(data, "decided", true);

@@ -3,7 +3,7 @@ import { counted } from "../../../words";
 import { canPart, combineAir, sendStep } from "../air";
 import { flag, isOfClass, membersOf, moveTo, pieceAt } from "../pieces";
 import { Box, Flag, type Position, type T } from "../position";
-import { whyNotSoMany } from "../reasons/common";
+import { whyNotAnswer, whyNotSoMany } from "../reasons/common";
 import { JAPAN, NOBODY, type Rules } from "../rules";
 import { battleStep, type Board } from "./board";
 import { forceName, forcesIn, hasCarrier } from "./task-forces";
@@ -75,6 +75,14 @@ const hybridPlacement = battleStep<{ force: number; done: boolean }>({
   asks: (t, _board, { force, done }) => (done ? NOBODY : t.position.taskForces[force]!.side),
   options: (_t, _board, _data, out) => void out.push(AIRCRAFT, GUNS),
   describe: (_t, _board, _data, code) => ({ fight: code === GUNS ? "guns" : "aircraft" }),
+  explain: (t, _board, { force }) =>
+    whyNotAnswer(
+      "18.2.5",
+      `${forceName(t, force)} is placed as a whole, as a Carrier or as a Bombardment Task Force.`,
+      "fight",
+      "aircraft",
+      "guns",
+    ),
   prompt: (t, _board, { force }) => `Does ${forceName(t, force)} fight with its aircraft or with its guns?`,
   take(t, board, data, code) {
     t.set(data, "done", true);

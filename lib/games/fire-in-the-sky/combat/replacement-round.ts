@@ -1,7 +1,7 @@
 import { type Choice, DONE, type Steps } from "../../../kernel";
 import { hexOf, placeName } from "../pieces";
 import type { Position, T } from "../position";
-import { whyNotRebuilt } from "../reasons/movement";
+import { whyNotRebuilt } from "../reasons/deployment";
 import { unitNamed } from "../reasons/common";
 import { pairChoice, replacementPairs, type ReplacementPair, useReplacement } from "../replacements";
 import { enemyOf, NOBODY, type Rules } from "../rules";

@@ -2,6 +2,7 @@ import type { FrameData, Steps } from "../../../kernel";
 import { pieceAt, pieceName, toTrack, sideText } from "../pieces";
 import { Box, type Position, type T } from "../position";
 import { whyNotAmong } from "../reasons/combat";
+import { unitNamed, whyNotAnswer } from "../reasons/common";
 import { enemyOf, NOBODY, type Rules } from "../rules";
 import { isExpress } from "../tokyo-express";
 import { alike, distinct, unitChoice } from "./alike";
@@ -125,6 +126,11 @@ const groups = battleStep({
     const { asked, ship, partners } = nextMatching(t, board, roundOf(t))!;
     const own = pieceAt(t, ship).side === asked;
     const members = own ? ["against"] : ["unit"];
+    const other = unitNamed(t, choice, own ? "unit" : "against");
+    if (other !== undefined && other !== ship) {
+      const text = `Ships are matched one after the other: now it is ${pieceName(t, ship)}.`;
+      return { rule: "12.3.3.2", text };
+    }
     const what = `a ship that ${pieceName(t, ship)} can be matched with now`;
     const side = own ? enemyOf(asked) : asked;
     return whyNotAmong(t, choice, { side, rule: "12.3.3.2", open: partners, what, members });
@@ -161,6 +167,14 @@ const withdrawal = battleStep<{ order: number }>({
   asks: (t, board, data) => (data.order > 1 ? NOBODY : declaring(t, board, data.order)),
   options: (_t, _board, _data, out) => void out.push(STAY, WITHDRAW),
   describe: (_t, _board, _data, code) => ({ do: code === WITHDRAW ? "withdraw" : "stay" }),
+  explain: () =>
+    whyNotAnswer(
+      "12.3.3.2",
+      "All ships of a side withdraw from the surface combat, or none.",
+      "do",
+      "stay",
+      "withdraw",
+    ),
   prompt: () => "Withdraw all ships from the surface combat?",
   take(t, board, data, code) {
     const side = declaring(t, board, data.order);

@@ -38,6 +38,17 @@ export function whyNotSoMany(asked: Json | undefined, limits: readonly Limit[], 
   return asked < least ? { rule, text: `That is too few. ${instead}` } : undefined;
 }
 
+/** A question of yes or no: what it decides, and the words of the two answers. */
+export function whyNotAnswer(
+  rule: string,
+  decides: string,
+  member: string,
+  ...answers: readonly string[]
+): Reason {
+  const words = answers.map((answer) => `{ "${member}": "${answer}" }`).join(" or ");
+  return { rule, text: `${decides} Answer ${words}.` };
+}
+
 /** The unit that a choice names by one of these members, with why it is nobody that this side could choose. */
 export function unitNamed(t: T, choice: Choice, ...members: readonly string[]): number | undefined {
   for (const member of members) {
@@ -74,7 +85,7 @@ export function whyNotTheirs(t: T, p: number, side: number, rule: string): Reaso
   if (owner === side) return undefined;
   return {
     rule,
-    text: `${pieceName(t, p)} belongs to ${sideText(owner)}; ${sideText(side)} must choose here.`,
+    text: `${pieceName(t, p)} belongs to ${sideText(owner)}; choose a unit of ${sideText(side)}.`,
   };
 }
 

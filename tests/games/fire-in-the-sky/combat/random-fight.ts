@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import { fireInTheSkyModule } from "../../../../lib/games/fire-in-the-sky/module";
 import { printState } from "../../../../lib/games/fire-in-the-sky/print";
-import { sideIds } from "../../../../lib/games/fire-in-the-sky/rules";
+import { type Rules, sideIds } from "../../../../lib/games/fire-in-the-sky/rules";
 import { type Game, hash, pending, resume, take, undo } from "../../../../lib/kernel";
 import { below, type RandomState, seedState } from "../../../../lib/kernel/random";
 import { Scene, type SideId } from "../helpers";
@@ -27,12 +27,13 @@ const armies: Record<SideId, string[]> = {
 const hexes = ["rangoon", "malaya", "kure", "midway", "1405"];
 const nodesOf = (hex: string): string[] => (hex === "malaya" ? ["malaya-west", "malaya-east"] : [hex]);
 
-export function randomScene(random: RandomState): Scene {
+export function randomScene(random: RandomState, rules?: Rules): Scene {
   const pick = <X>(list: readonly X[]): X => list[below(random, list.length)]!;
   const scene = new Scene({
     turn: 1 + below(random, 12),
     phasing: pick(sideIds),
     options: below(random, 2) ? ["oomph-in-your-hits"] : [],
+    ...(rules && { rules }),
   });
   const left = (type: string): boolean =>
     scene.rules.piecesOfType[scene.rules.typeOf[type]!]!.some(
