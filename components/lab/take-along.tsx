@@ -1,8 +1,7 @@
 import { useState } from "react";
-import { isObject } from "../../lib/documents";
-import type { Documents } from "../../lib/games";
 import type { Plan } from "../../lib/lab/plan";
 import { reportOf } from "../../lib/lab/report";
+import { documentsOf } from "../../lib/lab/variant-documents";
 import { writeZip } from "../../lib/zip";
 import { download } from "../export/download";
 import { server } from "../server/api";
@@ -36,9 +35,8 @@ export function TakeAlong() {
     try {
       const { plan: text, answers } = await lab.ask({ of: "report" });
       const plan = JSON.parse(text) as Plan;
-      const documents = JSON.parse(plan.variants[0]!.documents) as unknown;
       const date = new Date().toISOString().slice(0, 10);
-      const page = reportOf(plan, answers, (isObject(documents as never) ? documents : {}) as Documents, {
+      const page = reportOf(plan, answers, documentsOf(plan.variants[0]!), {
         date,
         document,
       });

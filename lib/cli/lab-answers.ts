@@ -6,6 +6,7 @@ import type { Plan } from "../lab/plan";
 import { openVariants, PlanError } from "../lab/play";
 import type { GameLine } from "../lab/record/types";
 import { reportOf } from "../lab/report";
+import { documentsOf } from "../lab/variant-documents";
 import { makeFolders, writeAtomic } from "../workspace";
 import { badInput } from "./errors";
 
@@ -22,12 +23,10 @@ export interface RunSays {
 /** Work the answers of a run out. Throws `CliError` when its data make no rules any more. */
 export function answersFor(plan: Plan, lines: readonly GameLine[]): RunSays {
   const variantOf = openVariants(plan);
-  const documentsOf = (variant: number): Documents =>
-    JSON.parse(plan.variants[variant]!.documents) as Documents;
   try {
-    const contexts = plan.variants.map((_, i) => contextOf(variantOf(i), documentsOf(i)));
+    const contexts = plan.variants.map((_, i) => contextOf(variantOf(i), documentsOf(plan.variants[i]!)));
     const answers = answersOf(plan, lines, (variant) => contexts[variant]!);
-    return { plan, lines, answers, documents: documentsOf(0), context: contexts[0]! };
+    return { plan, lines, answers, documents: documentsOf(plan.variants[0]!), context: contexts[0]! };
   } catch (error) {
     if (error instanceof PlanError) throw badInput("run", error.message);
     throw error;

@@ -7,6 +7,7 @@ import type { Plan } from "../lab/plan";
 import type { GameTrouble } from "../lab/record/types";
 import { countedLines } from "../lab/store";
 import { tallyOf } from "../lab/tally";
+import { olderThan } from "../lab/variant-documents";
 import { summarise } from "../playtest";
 import { programVersion } from "../workspace";
 import { RunFolder, RUNS } from "../workspace/runs";
@@ -60,6 +61,11 @@ export async function resumeRun(dir: string, options: RunWishes, context: Contex
   if (engine !== programVersion())
     io.err(
       `The run was begun with version ${engine} of the program; this is ${programVersion()}, which may play otherwise.\n`,
+    );
+  for (const { id, manualSteps } of olderThan(made.plan))
+    io.err(
+      `The run's documents are older than the change “${id}” and are played in the present shape.` +
+        `${manualSteps.map((step) => ` ${step}`).join("")}\n`,
     );
   return play(made.plan, made, folder, options, context);
 }

@@ -6,6 +6,7 @@ import { misspeltId } from "./checks/layers/misspelt-id";
 import { referenceChecks } from "./checks/references";
 import { schemaChecks } from "./checks/schema";
 import { documentEntries } from "./checks/schema/documents";
+import { earlierShape } from "./checks/schema/earlier-shape";
 import { unworded } from "./checks/schema/unworded";
 import { doesNotCompile } from "./checks/setup/does-not-compile";
 import { refusedEntry } from "./checks/setup/refused";
@@ -18,6 +19,7 @@ export const entries: readonly CodeEntry[] = [
   ...syntaxEntries,
   ...schemaChecks,
   ...documentEntries,
+  earlierShape,
   ...referenceChecks,
   ...layerChecks,
   misspeltId,

@@ -6,6 +6,7 @@ import { Recorder } from "./record/recorder";
 import type { GameLine } from "./record/types";
 import { seated, seatOf } from "./robustness";
 import { Supervisor } from "./supervisor";
+import { documentsOf } from "./variant-documents";
 
 /** Nothing of a plan can be played: its data make no rules, or a player cannot play by them. */
 export class PlanError extends Error {
@@ -61,7 +62,7 @@ function openVariant(plan: Plan, index: number): OpenVariant {
   if (!variant) throw noVariant(plan, index);
   const definition = games[variant.game];
   if (!definition) throw new PlanError(`There are no rules that play “${variant.game}”.`);
-  const documents = JSON.parse(variant.documents) as Documents;
+  const documents = documentsOf(variant);
   const scenario = documents[variant.scenario];
   if (scenario === undefined)
     throw new PlanError(`“${variant.title}” has no scenario ${variant.scenario} among its documents.`);

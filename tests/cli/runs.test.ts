@@ -3,6 +3,8 @@ import { once } from "node:events";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { dataHashOf } from "../../lib/lab/make-plan";
+import type { Plan } from "../../lib/lab/plan";
 import { programVersion, packageRoot } from "../../lib/workspace";
 import { TinyDisk } from "../browser/support/tiny-disk";
 import { binary, campaign, cli, cliJson, game, type Scratch, scratch } from "./harness";
@@ -146,6 +148,26 @@ describe("simulate --resume", { timeout: 180_000 }, () => {
     expect(err).toContain("The run was begun with version 0.0.9 of the program");
   });
 
+  it("says when the run's documents are older than a change of their shape, and plays on in the present one", async () => {
+    await cliJson(["simulate", ...short, "--games", "2", "--out", "kept"], here());
+    const whole = lines("kept");
+    const plan = JSON.parse(readFileSync(at("kept/plan.json"), "utf8")) as Plan;
+    const variants = plan.variants.map((variant) => {
+      const documents = JSON.parse(variant.documents) as { "parameters.json": { hits: { hitOn: unknown } } };
+      documents["parameters.json"].hits.hitOn = 5;
+      const old = { ...variant, documents: JSON.stringify(documents) };
+      return { ...old, dataHash: dataHashOf(old) };
+    });
+    writeFileSync(at("kept/plan.json"), JSON.stringify({ ...plan, variants }));
+    writeFileSync(at("kept/games.jsonl"), "");
+    const { status, err } = await cliJson(["simulate", "--resume", "kept"], here());
+    expect(status).toBe(0);
+    expect(err).toContain(
+      "older than the change “0002-hit-numbers-by-type” and are played in the present shape.",
+    );
+    expect(lines("kept")).toEqual(whole);
+  });
+
   it("takes nothing that the run's own plan says", async () => {
     await cliJson(["simulate", ...short, "--games", "2", "--out", "kept"], here());
     for (const more of [
@@ -164,7 +186,8 @@ describe("simulate --resume", { timeout: 180_000 }, () => {
 
 describe.skipIf(!TinyDisk.allowed())("a disk that is full in the midst of a run", () => {
   it("ends it with the reason; what was kept is sound", () => {
-    const disk = new TinyDisk(folder.path, 160);
+    // The plan takes the most of it, the documents being in it; the games do not find room for all.
+    const disk = new TinyDisk(folder.path, 320);
     const [program, ...args] = disk.wrapper;
     const simulate = [process.execPath, script, "simulate", ...short, "--games", "400", "--out", at("kept")];
     const report = `err=$("$@" 2>&1 >/dev/null); echo "status $?"; echo "$err"; tail -c1 kept/games.jsonl | od -An -c`;

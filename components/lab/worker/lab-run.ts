@@ -4,7 +4,7 @@ import type { Plan } from "../../../lib/lab/plan";
 import { openVariants } from "../../../lib/lab/play";
 import type { GameLine } from "../../../lib/lab/record/types";
 import type { Decided } from "../../../lib/lab/store";
-import type { Documents } from "../../../lib/games";
+import { documentsOf } from "../../../lib/lab/variant-documents";
 import { ServerError, Unreachable } from "../../server/api";
 import { workers } from "../crew/workers";
 import type { ListedGame, RunNews } from "../protocol";
@@ -98,7 +98,7 @@ export class LabRun {
   private contexts(): (variant: number) => VariantContext {
     const { variants, purpose } = this.found.plan;
     const contextAt = (variant: number): VariantContext =>
-      contextOf(this.openVariant(variant), JSON.parse(variants[variant]!.documents) as Documents);
+      contextOf(this.openVariant(variant), documentsOf(variants[variant]!));
     // Where only numbers are turned, everything is called alike, and one ruleset need not be made of each.
     if (purpose === "simulate" || purpose === "compare") return contextAt;
     const first = contextAt(0);

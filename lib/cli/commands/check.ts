@@ -25,7 +25,6 @@ import { assembleSources, openSources, type Wanted } from "../load";
 import { playPlaytests } from "../playtests";
 import { guestScenarioId } from "../playable";
 import type { Run } from "../program";
-import { outdated } from "./migrate";
 
 interface CheckOptions extends Wanted {
   all?: boolean;
@@ -63,7 +62,6 @@ export function checkData(options: CheckOptions, { io }: Context): Answer {
     const one = only !== undefined && isPlaytestPath(only) ? only : undefined;
     return {
       playtests: options.playtests ? playPlaytests(assembled, io.cwd, one) : [],
-      old: report.ok ? [] : outdated(sources).filter((file) => wanted({ file })),
       title: sources.workspace ? relative(io.cwd, sources.workspace) || "." : (sources.game ?? "?"),
       diagnostics: place(report.diagnostics.filter(wanted), sources, io.cwd),
       suppressed: report.suppressed
@@ -90,11 +88,6 @@ export function checkData(options: CheckOptions, { io }: Context): Answer {
         wrap(`accepted: ${one.path}: ${one.message} Reason: ${one.reason}`).map(c.dim),
       ),
       ...(diagnostics.length + suppressed.length > 0 ? [""] : []),
-      ...reports.flatMap(({ old }) =>
-        old.flatMap((file) =>
-          wrap(`${file} has the shape of an earlier version; “sandtable migrate” mends that.`),
-        ),
-      ),
       `${reports.map(({ title }) => title).join(", ")}: ${countText(counts)} ${c.dim(`(${ms} ms)`)}`,
       ...(options.playtests ? playtestLines(playtests, c) : []),
       ...(written === undefined

@@ -50,10 +50,6 @@ export function migrate(path: string | undefined, options: MigrateOptions, { io 
   };
 }
 
-/** Documents that a migration would change. */
-export const outdated = (sources: Sources): string[] =>
-  migrateSources(sources, false).files.map(({ file }) => file);
-
 function migrateSources(sources: Sources, write: boolean): { files: FileMigration[]; broken: string[] } {
   const files: FileMigration[] = [];
   const broken: string[] = [];

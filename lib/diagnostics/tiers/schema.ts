@@ -4,10 +4,12 @@ import { numberIn, type Numbering, numberingOf, renumbered } from "../../games/n
 import type { GameDefinition } from "../../games/types";
 import { misspeltId } from "../checks/layers/misspelt-id";
 import { replacesValue } from "../checks/layers/replaces-value";
+import { earlierShape } from "../checks/schema/earlier-shape";
 import { missingDocument, unknownDocument, wrongSchema } from "../checks/schema/documents";
 import type { Context, Shapes } from "../context";
 import type { Found } from "../found";
 import type { FileOf } from "../schema/problem";
+import { spotOf } from "../place";
 import { fitsPattern } from "../schema/pattern";
 import { checkSchema } from "../schema/run";
 import type { World } from "../worlds";
@@ -24,13 +26,21 @@ export class SchemaTier {
 
   run(context: Context): void {
     const ground = context.worlds[0]?.documents ?? {};
+    const earlier = context.guard(earlierShape.code, () => earlierShape.run(context.draft));
+    const old = new Set(earlier.map(({ place }) => spotOf(context.draft, place).file));
+    context.report(undefined, earlier);
     context.reportPerWorld(["game", "scenario", "layer"], (world) =>
       Object.entries(world.documents)
         // Another world has the documents of the game but for those that it changes.
         .filter(([path, value]) => world.kind === "game" || ground[path] !== value)
-        .flatMap(([path, value]) => this.inDocument(context, world, path, value)),
+        .flatMap(([path, value]) => this.inDocument(context, world, path, value))
+        // What is wrong with an old shape is that it is old.
+        .filter((found) => old.size === 0 || !old.has(spotOf(world.draft, found.place).file)),
     );
-    context.report(undefined, this.besideDocuments(context));
+    context.report(
+      undefined,
+      this.besideDocuments(context).filter(({ place }) => !old.has(spotOf(context.draft, place).file)),
+    );
     if (context.game) context.report(undefined, absentDocuments(context.game, context.draft));
   }
 

@@ -8,6 +8,7 @@ import type { Plan, Variant } from "../plan";
 import { openVariants } from "../play";
 import { castTitle } from "../robustness";
 import type { GameLine } from "../record/types";
+import { documentsOf } from "../variant-documents";
 import { facts, heading, paragraph } from "./blocks";
 import { comparisonSection, settingsSection } from "./comparison";
 import { style } from "./style";
@@ -26,8 +27,7 @@ export interface ReportSettings {
 /** The report of a run: one file of HTML that needs nothing else, with its charts, for a screen and for paper. */
 export function report(plan: Plan, lines: Iterable<GameLine>, settings: ReportSettings): string {
   const variantOf = openVariants(plan);
-  const documents = (variant: number): Documents =>
-    JSON.parse(plan.variants[variant]!.documents) as Documents;
+  const documents = (variant: number): Documents => documentsOf(plan.variants[variant]!);
   const answers = answersOf(plan, lines, (variant) => contextOf(variantOf(variant), documents(variant)));
   return reportOf(plan, answers, documents(0), settings);
 }

@@ -50,7 +50,9 @@ export const optionalUnits: RuleCheck = {
 
 /** The steps bring such a unit in, and they know the option by its id: the number of another one does not help. */
 function withoutTheirOption(documents: Documents): Finding[] {
-  if (optionsOf(documents)[itsOption] !== undefined) return [];
+  const options = optionsOf(documents);
+  // Where there are none at all, something else is the matter.
+  if (options[itsOption] !== undefined || Object.keys(options).length === 0) return [];
   const number = numberIn(numberingOf(documents), byItsOwnRule);
   return [...typesOf(documents).values()].flatMap(({ optional, name, pointer }): Finding[] => {
     if (optional !== number) return [];
