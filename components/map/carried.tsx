@@ -3,8 +3,21 @@ import { Counter } from "../counters/counter";
 import styles from "./board.module.css";
 import stacks from "./stacks.module.css";
 
+/** Whether a counter may be put down, or why not; and whether it can be put down all the same. */
+export interface Verdict {
+  problem?: { message: string; rule?: string; more: number };
+  canBeForced?: boolean;
+}
+
+interface Props {
+  carry: Omit<Carry, "tried"> & { tried?: Verdict };
+  x: number;
+  y: number;
+  width: number;
+}
+
 /** What is in hand, at the pointer, with whether it may be put down there and why not. */
-export function Carried({ carry, x, y, width }: { carry: Carry; x: number; y: number; width: number }) {
+export function Carried({ carry, x, y, width }: Props) {
   const { counter, count, over, from, tried, by } = carry;
   const isHome = !over || over.id === from?.id;
   const problem = tried?.problem;
@@ -37,7 +50,7 @@ export function Carried({ carry, x, y, width }: { carry: Carry; x: number; y: nu
         {words}
         {problem?.rule !== undefined && <span className="rule">{problem.rule}</span>}
         {problem && problem.more > 0 && <span className="quiet"> and {problem.more} more</span>}
-        {problem && tried?.changed.ok && (
+        {problem && tried?.canBeForced === true && (
           <span className="quiet">
             {" "}
             {by === "pointer" ? "Alt" : "Shift+Space"} puts it there all the same.

@@ -1,8 +1,9 @@
 "use client";
 
-import { useCallback, useMemo } from "react";
+import { useCallback, useMemo, useState } from "react";
 import type { HeldCounter } from "../../lib/games";
 import type { MapPlace, MapView } from "../../lib/views/map";
+import { Carried } from "./carried";
 import { Chart } from "./chart";
 import { placeWords } from "./place-words";
 import { Toolbar } from "./toolbar";
@@ -13,6 +14,24 @@ import { usePointer } from "./use-pointer";
 import styles from "./board.module.css";
 import frame from "./map.module.css";
 
+/** What a drag of a counter would do. */
+export interface Dragging {
+  /** Where nothing can be done with a counter, pulling it pulls the map. */
+  canPickUp(counter: HeldCounter): boolean;
+  onPickUp(counter: HeldCounter): void;
+  /** Places to which the one in hand can be taken; undefined until they are known. */
+  targets: ReadonlySet<string> | undefined;
+  /** Why it cannot be put down there; undefined where it can. */
+  refusal(counter: HeldCounter, over: MapPlace): string | undefined;
+  onDrop(counter: HeldCounter, over: MapPlace): void;
+}
+
+interface Held {
+  counter: HeldCounter;
+  from: MapPlace;
+  over: MapPlace | undefined;
+}
+
 interface Props {
   view: MapView;
   chart: ReturnType<typeof useChart>;
@@ -20,6 +39,8 @@ interface Props {
   highlighted?: ReadonlySet<string>;
   /** The map as its ground is drawn, where that need not follow every counter. */
   drawn?: MapView;
+  /** Counters that are dragged where something can be done with them. */
+  dragging?: Dragging;
   /** A place was clicked, or left. */
   onPlace?(place: MapPlace | undefined): void;
   /** A counter was clicked, or a place without one. */
@@ -29,13 +50,27 @@ interface Props {
 }
 
 /** The map to look at: everything that the map can do but change. */
-export function ReadingBoard({ view, chart, highlighted, drawn, onPlace, onCounter, onOpen }: Props) {
-  const { window, camera, pan, zoomBy, zoom, fit, selected, overlay, overlayId } = chart;
+export function ReadingBoard(props: Props) {
+  const { view, chart, highlighted, drawn, dragging, onPlace, onCounter, onOpen } = props;
+  const { window, camera, size, pan, zoomBy, zoom, fit, selected, overlay, overlayId } = chart;
+  const [held, setHeld] = useState<Held>();
   const { pointer, press, hover, leave, giveUp } = usePointer({
     window,
     view,
     camera,
     pan,
+    canPickUp: (counter) => dragging?.canPickUp(counter) === true,
+    onPickUp(counter, from) {
+      if (!from) return;
+      setHeld({ counter, from, over: from });
+      dragging?.onPickUp(counter);
+    },
+    onHold: (over) => setHeld((now) => now && (now.over?.id === over?.id ? now : { ...now, over })),
+    onDrop() {
+      setHeld(undefined);
+      if (held?.over && held.over.id !== held.from.id) dragging?.onDrop(held.counter, held.over);
+    },
+    onCancel: () => setHeld(undefined),
     onClick(place, _point, counter) {
       chart.select(place);
       onPlace?.(place);
@@ -61,7 +96,8 @@ export function ReadingBoard({ view, chart, highlighted, drawn, onPlace, onCount
     select: goTo,
     open: onOpen,
     back() {
-      if (selected) goTo(undefined);
+      if (held) giveUp();
+      else if (selected) goTo(undefined);
       else if (overlayId !== "") chart.setOverlayId("");
       else return false;
       return true;
@@ -87,6 +123,12 @@ export function ReadingBoard({ view, chart, highlighted, drawn, onPlace, onCount
     [view, camera.zoom, overlayId, overlay, zoomBy, fit],
   );
   const shown = pointer?.over ?? selected;
+  const targets = held && dragging?.targets;
+  const isAway = held?.over !== undefined && held.over.id !== held.from.id;
+  const refusal = isAway && targets ? dragging?.refusal(held.counter, held.over!) : undefined;
+  const tried = targets && { ...(refusal !== undefined && { problem: { message: refusal, more: 0 } }) };
+  const verdict = !targets ? "asking" : refusal === undefined ? "good" : "bad";
+  const target = isAway ? ({ place: held.over!, verdict } as const) : undefined;
   return (
     <div className={styles.reading}>
       {toolbar}
@@ -94,15 +136,26 @@ export function ReadingBoard({ view, chart, highlighted, drawn, onPlace, onCount
         <Chart
           {...chart}
           view={view}
-          highlighted={highlighted}
+          highlighted={targets ?? highlighted}
           drawn={drawn}
+          carried={held?.counter.pointer}
+          target={target}
           about="Arrow keys walk, Enter goes to the stack as text."
           onGrab={grab}
           onPress={press}
           onHover={hover}
           onLeave={leave}
           onKeyDown={onKeyDown}
-        />
+        >
+          {held && pointer && (
+            <Carried
+              carry={{ ...held, count: 1, by: "pointer", tried }}
+              x={pointer.at.x}
+              y={pointer.at.y}
+              width={size.width}
+            />
+          )}
+        </Chart>
       </div>
       <p className={frame.foot}>
         <span className={frame.under}>{shown ? placeWords(view, shown, overlay) : ""}</span>

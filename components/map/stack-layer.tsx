@@ -214,6 +214,8 @@ function Grip({
       tabIndex={-1}
       className={styles.grip}
       onPointerDown={onGrab}
+      // The keys stay with the map: this button is gone when the stack changes.
+      onMouseDown={(event) => event.preventDefault()}
       aria-label={name}
       title={hint}
     />

@@ -87,7 +87,7 @@ export function useCarry(hands: Hands, say: (words: string) => void) {
       }
       const tried =
         held.tried ?? (await attempt({ do: "move", from: counter.pointer, to: over.entry, count }));
-      if (tried.problem && !(force && tried.changed.ok)) {
+      if (tried.problem && !(force && tried.canBeForced === true)) {
         say(`Not put down at ${over.name}: ${tried.problem.message}`);
         if (held.by === "pointer") cancel();
         return undefined;

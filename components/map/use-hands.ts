@@ -1,13 +1,12 @@
 import { useCallback } from "react";
 import type { Changed, MapChange } from "../../lib/views/map";
 import { useWorkbench } from "../workbench/context";
+import type { Verdict } from "./carried";
 import { useTargetLayer } from "../workbench/layer";
 
-/** A change that the desk has worked out, and what it would bring. */
-export interface Tried {
+/** A change that the desk has worked out, and the first problem that it would bring; none when it is legal. */
+export interface Tried extends Verdict {
   changed: Changed;
-  /** The first problem that it would bring, in words; none when it is legal. */
-  problem?: { message: string; rule?: string; more: number };
 }
 
 /** Changes of the map and of set-ups by hand: worked out and tried by the desk, made by the workbench. */
@@ -26,7 +25,8 @@ export function useHands(scenario: string, say: (words: string) => void) {
       if (!changed.ok) return { changed, problem: { message: changed.reason, rule: changed.rule, more: 0 } };
       const [worst, ...more] = await workbench.desk.ask("problemsOf", changed.edits);
       if (!worst) return { changed };
-      return { changed, problem: { message: worst.message, rule: worst.rule, more: more.length } };
+      const problem = { message: worst.message, rule: worst.rule, more: more.length };
+      return { changed, problem, canBeForced: true };
     },
     [work, workbench],
   );

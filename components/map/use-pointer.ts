@@ -13,7 +13,9 @@ interface Wanted {
   view: MapView | undefined;
   camera: Camera;
   pan(dx: number, dy: number): void;
-  /** Where counters are not moved, pulling one pulls the ground. */
+  /** Whether a counter can be taken from its place; where it cannot, pulling it pulls the ground. */
+  canPickUp?(counter: HeldCounter, place: MapPlace): boolean;
+  /** Where counters are not moved at all, it is left out. */
   onPickUp?(counter: HeldCounter, place: MapPlace | undefined, all: boolean): void;
   onHold?(place: MapPlace | undefined): void;
   onDrop?(force: boolean): void;
@@ -43,14 +45,20 @@ export function usePointer(wanted: Wanted) {
     (event: React.PointerEvent, grabbed?: { counter: HeldCounter; place: MapPlace }): void => {
       // A second finger is not another press: two of them zoom.
       if (!event.isPrimary || (event.button !== 0 && event.button !== 1)) return;
-      const isCarried = grabbed !== undefined && latest.current.onPickUp !== undefined;
+      // Keys go on working: a counter that was pressed may be gone when its place is drawn anew.
+      latest.current.window.current?.focus({ preventScroll: true });
+      const { onPickUp, canPickUp } = latest.current;
+      const isCarried =
+        grabbed !== undefined &&
+        onPickUp !== undefined &&
+        (canPickUp?.(grabbed.counter, grabbed.place) ?? true);
       const begin = { x: event.clientX, y: event.clientY };
       let last = begin;
       let isDrag = false;
       const move = (now: PointerEvent): void => {
         if (!now.isPrimary) return;
         if (!isDrag && Math.hypot(now.clientX - begin.x, now.clientY - begin.y) < SLACK) return;
-        if (!isDrag && grabbed) latest.current.onPickUp?.(grabbed.counter, grabbed.place, event.shiftKey);
+        if (!isDrag && isCarried) latest.current.onPickUp?.(grabbed.counter, grabbed.place, event.shiftKey);
         isDrag = true;
         if (isCarried) {
           const { at, over } = where(now);

@@ -1,5 +1,5 @@
 import type { Json } from "../../lib/kernel";
-import { expectable, metBattle, playtestOf, type Sitting } from "../../lib/play";
+import { expectable, metBattle, playtestOf, type Sitting, waysOf } from "../../lib/play";
 import { type BotDefinition, bots, botsOf } from "../../lib/playtest";
 import type { Answers, Lobby, LobbyScenario, Question } from "./protocol";
 
@@ -19,6 +19,8 @@ export function answerTo(sitting: Sitting, question: Question): Answers[Question
       if (sitting.apart)
         throw new RangeError("Odds are of the data as they are now, and this game is played by others.");
       return metBattle(playing(sitting), eyesOf(sitting), question.place);
+    case "ways":
+      return waysOf(playing(sitting), { ...question, eyes: eyesOf(sitting) });
   }
 }
 

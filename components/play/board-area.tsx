@@ -1,24 +1,18 @@
-import { useEffect, useMemo } from "react";
+import { type ComponentProps, useEffect, useMemo } from "react";
 import type { PlayBoard } from "../../lib/games";
-import type { ShownOption } from "../../lib/play";
 import { BattleBoard } from "../battle/battle-board";
 import { StackList } from "../map/stack-list";
-import type { Narrowing } from "./narrowing";
 import { type BoardView, useBoardView } from "./board-view";
 import { OddsInPlay } from "./odds-in-play";
 import { PlayMap } from "./play-map";
 import styles from "./play.module.css";
 import { usePlay } from "./use-play";
 
-interface Props {
-  options: readonly ShownOption[];
-  narrowing: Narrowing;
-  onNarrow(change: Partial<Narrowing>): void;
-  onChoose(index: number): void;
-}
+type Props = ComponentProps<typeof PlayMap>;
 
 /** The map, the Battle Board while a battle is fought, and what lies off the map. */
-export function BoardArea({ options, narrowing, onNarrow, onChoose }: Props) {
+export function BoardArea(props: Props) {
+  const { options, onNarrow, onChoose } = props;
   const board = usePlay((state) => state.board);
   const battles = usePlay(({ table }) => table?.shown?.battles);
   const { view, setView } = useBoardView();
@@ -58,9 +52,7 @@ export function BoardArea({ options, narrowing, onNarrow, onChoose }: Props) {
         <Tracks tracks={board.tracks} />
       </header>
       <div className={styles.boardBody}>
-        {shown === "map" && (
-          <PlayMap options={options} narrowing={narrowing} onNarrow={onNarrow} onChoose={onChoose} />
-        )}
+        {shown === "map" && <PlayMap {...props} />}
         {shown === "battle" && battle && (
           <div className={styles.scroll} tabIndex={0} role="group" aria-label="Battle Board">
             <BattleBoard battle={battle} highlighted={highlighted} onPick={pick} />

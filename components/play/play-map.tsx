@@ -1,6 +1,7 @@
 import { useCallback, useMemo, useRef } from "react";
 import { scenarioPath } from "../../lib/documents";
-import { type ShownOption } from "../../lib/play";
+import type { Choice } from "../../lib/kernel";
+import type { ShownDecision, ShownOption } from "../../lib/play";
 import type { MapPlace, MapView } from "../../lib/views/map";
 import { ReadingBoard } from "../map/reading-board";
 import { StackList } from "../map/stack-list";
@@ -10,13 +11,19 @@ import { useChecked } from "../workbench/use-checked";
 import type { Narrowing } from "./narrowing";
 import { drawnMap, playedMap } from "./played-map";
 import styles from "./play.module.css";
+import { useDragging } from "./use-dragging";
 import { usePlay } from "./use-play";
 
 interface Props {
+  decision: ShownDecision | undefined;
+  /** Those that fit what has been pointed at. */
   options: readonly ShownOption[];
   narrowing: Narrowing;
   onNarrow(change: Partial<Narrowing>): void;
+  /** Takes one of those that fit, by its number. */
   onChoose(index: number): void;
+  /** Makes choices one after the other; the question that follows is asked of a place. */
+  onMake(choices: readonly Choice[], place?: string): void;
 }
 
 /** The map of the game on the table; its ground is that of the documents as they are. */
@@ -27,7 +34,8 @@ export function PlayMap(props: Props) {
   return <Played ground={ground} {...props} />;
 }
 
-function Played({ ground, options, narrowing, onNarrow, onChoose }: Props & { ground: MapView }) {
+function Played({ ground, ...props }: Props & { ground: MapView }) {
+  const { decision, options, narrowing, onNarrow, onChoose, onMake } = props;
   const places = usePlay((state) => state.places);
   const control = usePlay(({ board }) => board?.control);
   const before = useRef<MapView>(undefined);
@@ -47,9 +55,11 @@ function Played({ ground, options, narrowing, onNarrow, onChoose }: Props & { gr
     if (narrowing.place === place.id && options.length === 1) return onChoose(0);
     onNarrow({ place: place.id, pieces: [] });
   };
+  const dragging = useDragging(decision, onMake, onNarrow);
   return (
     <div className={styles.mapPart}>
       <ReadingBoard
+        dragging={dragging}
         view={view}
         chart={chart}
         highlighted={highlighted}

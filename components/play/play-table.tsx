@@ -1,4 +1,5 @@
 import { useMemo, useRef, useState } from "react";
+import type { Choice } from "../../lib/kernel";
 import type { ShownDecision } from "../../lib/play";
 import { Asked } from "./asked";
 import { BoardArea } from "./board-area";
@@ -18,21 +19,29 @@ export function PlayTable() {
   const decisions = usePlay(({ table }) => table?.shown?.decisions ?? nobody);
   const at = usePlay(({ table }) => table?.shown?.at ?? 0);
   const [chosen, setChosen] = useState(nothingChosen);
+  // Where a counter was put down, for the question that follows.
+  const [ahead, setAhead] = useState<{ at: number; place: string | undefined }>();
   const [turn, setTurn] = useState(0);
   const whole = useRef<HTMLDivElement>(null);
   // Where several sides are asked at once, one of them is answered at a time.
   const decision = decisions[turn] ?? decisions[0];
   // What was narrowed down for one question says nothing of the next.
   const key = `${at} ${decision?.side ?? ""} ${decision?.step ?? ""}`;
-  const narrowing = chosen.key === key ? chosen : { ...nothingChosen, key };
+  const place = ahead?.at === at ? ahead.place : undefined;
+  const narrowing = chosen.key === key ? chosen : { ...nothingChosen, key, place };
   const options = useMemo(
     () => (decision ? optionsLeft(decision.options, narrowing) : []),
     [decision, narrowing.words, narrowing.place, narrowing.pieces],
   );
   const narrow = (change: Partial<Narrowing>): void => setChosen({ ...narrowing, ...change });
+  const make = (choices: readonly Choice[], place?: string): void => {
+    if (!decision) return;
+    choices.forEach((choice, i) => order({ do: "choose", at: at + i, side: decision.side, choice }));
+    setAhead({ at: at + choices.length, place });
+  };
   const choose = (index: number): void => {
     const option = options[index];
-    if (option && decision) order({ do: "choose", at, side: decision.side, choice: option.choice });
+    if (option) make([option.choice]);
   };
   const onKeyDown = useTableKeys(whole, choose);
   return (
@@ -40,7 +49,14 @@ export function PlayTable() {
       <TableHead />
       <Notices />
       <div className={styles.parts}>
-        <BoardArea options={options} narrowing={narrowing} onNarrow={narrow} onChoose={choose} />
+        <BoardArea
+          decision={decision}
+          options={options}
+          narrowing={narrowing}
+          onNarrow={narrow}
+          onChoose={choose}
+          onMake={make}
+        />
         <Asked
           decisions={decisions}
           decision={decision}

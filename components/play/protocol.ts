@@ -2,7 +2,17 @@ import type { Reply } from "../worker/asking";
 import type { PlayBoard, PlayedStack, Beginnings } from "../../lib/games";
 import type { Json } from "../../lib/kernel";
 import type { FedError } from "../../lib/book";
-import type { Break, Differs, LogLine, MetBattle, Opening, Order, Recording, Shown } from "../../lib/play";
+import type {
+  Break,
+  Differs,
+  LogLine,
+  MetBattle,
+  Opening,
+  Order,
+  Recording,
+  Shown,
+  Way,
+} from "../../lib/play";
 
 /**
  * What the page and the table say to one another. The table is the worker in which the game is played; the page
@@ -23,7 +33,9 @@ export type Question =
   | { of: "playtest"; recording: Recording }
   | { of: "scenario"; id: string; title: string }
   /** The battle at a place, as it stands, for its odds. */
-  | { of: "battle"; place: string };
+  | { of: "battle"; place: string }
+  /** Where pieces can be taken by the choices of a side. */
+  | { of: "ways"; side: string; pieces: readonly string[] };
 
 /** What can be begun. */
 export interface Lobby {
@@ -49,6 +61,7 @@ export interface Answers {
   playtest: Json;
   scenario: Json;
   battle: MetBattle;
+  ways: Way[];
 }
 
 /** The board with only those places that look otherwise than they did; null: nothing stands there any more. */

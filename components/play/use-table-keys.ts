@@ -1,13 +1,18 @@
-import type { KeyboardEvent, RefObject } from "react";
+import { type KeyboardEvent as ReactKeyboardEvent, type RefObject, useEffect, useRef } from "react";
 import { useOrder, usePlay } from "./use-play";
 
 const fields = "input, textarea, select";
 
-/** Keys of the table: digits choose, / narrows, U and R go back and forth in time, B lets bots finish the step. */
+type Press = KeyboardEvent | ReactKeyboardEvent;
+
+/**
+ * Keys of the table: digits choose, / narrows, U and R go back and forth in time, B lets bots finish the step. They work
+ * also when what had the focus is gone, as a button is that was clicked and is not offered any more.
+ */
 export function useTableKeys(whole: RefObject<HTMLElement | null>, choose: (index: number) => void) {
   const order = useOrder();
   const table = usePlay((state) => state.table);
-  return (event: KeyboardEvent): void => {
+  const onKeyDown = (event: Press): void => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     if (event.target instanceof Element && event.target.closest(fields)) return;
     const shown = table?.shown;
@@ -25,4 +30,14 @@ export function useTableKeys(whole: RefObject<HTMLElement | null>, choose: (inde
     event.preventDefault();
     event.stopPropagation();
   };
+  const latest = useRef(onKeyDown);
+  latest.current = onKeyDown;
+  useEffect(() => {
+    const onLost = (event: KeyboardEvent): void => {
+      if (event.target === document.body) latest.current(event);
+    };
+    document.addEventListener("keydown", onLost);
+    return () => document.removeEventListener("keydown", onLost);
+  }, []);
+  return onKeyDown;
 }

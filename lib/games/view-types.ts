@@ -253,4 +253,12 @@ export interface PlayViews<R = unknown> {
   placesOf(rules: R, printed: Json, choice: Choice): string[];
   /** The pieces that it names, as far as the printed state shows them. */
   piecesOf(printed: Json, choice: Choice): string[];
+  /** The pieces that it takes from where they stand to another place of the map; undefined where it moves none. */
+  moveOf(rules: R, printed: Json, choice: Choice): PlayMove | undefined;
+}
+
+/** Pieces that an option takes to a place. */
+export interface PlayMove {
+  pieces: string[];
+  to: string;
 }

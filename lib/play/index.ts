@@ -7,5 +7,6 @@ export type { Order, Seats } from "./orders";
 export { expectable, playtestOf, type Recording } from "./record";
 export { type Differs, replay, type Replayed } from "./replay";
 export { Session, type Tried } from "./session";
+export { type Way, waysOf } from "./ways";
 export { diaryOf, type LogLine, type Shown, type ShownDecision, type ShownOption, shownTo } from "./shown";
 export { Sitting } from "./sitting";

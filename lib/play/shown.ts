@@ -1,4 +1,4 @@
-import type { PlayBoard } from "../games";
+import type { PlayBoard, PlayMove } from "../games";
 import {
   type Choice,
   type Decision,
@@ -54,6 +54,8 @@ export interface ShownOption {
   /** Places of the map that it is about, and pieces. */
   places: string[];
   pieces: string[];
+  /** The pieces that it takes to another place of the map. */
+  move?: PlayMove;
 }
 
 /** A line of the diary. */
@@ -128,12 +130,14 @@ function shownDecision(session: Session, decision: Decision, printed: Json, name
     secret,
     options: options.map((choice, i): ShownOption => {
       const narrower = table.why(codes[i]!, index);
+      const move = views?.moveOf(ruleset.rules, printed, choice);
       return {
         text: choiceText(choice, names),
         choice,
         ...(narrower !== rule && { rule: narrower }),
         places: views?.placesOf(ruleset.rules, printed, choice) ?? [],
         pieces: views?.piecesOf(printed, choice) ?? [],
+        ...(move && { move }),
       };
     }),
   };

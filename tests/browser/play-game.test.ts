@@ -68,6 +68,55 @@ describe("a game", () => {
   }, 300_000);
 });
 
+describe("a counter on the map", () => {
+  it("is dragged where a choice takes it, and the keys go on working after a click in its stack", async () => {
+    const table = await opened();
+    await table.begin();
+    const { page, board } = table;
+    const isAsked = (words: RegExp): Promise<boolean> =>
+      table.question.innerText().then((text) => words.test(text));
+    for (let i = 0; i < 20 && !(await isAsked(/Deploy/)); i++) await table.bots("Finish this step");
+    await page.getByRole("button", { name: "Preview to full width" }).click();
+    await table.at("Kure");
+    const fanned = board.getByRole("button", { name: "CV Hiryu, Soryu, at Kure", exact: true });
+    /** Where the counter lies in the fan of its stack, which the pointer opens. */
+    const pointAt = async (): Promise<void> => {
+      await board.getByRole("button", { name: /^Kure: \d+ counters/ }).hover();
+      await fanned.hover();
+    };
+    await pointAt();
+
+    // A click chooses the place; the digits still choose, though the stack may be drawn anew.
+    await page.mouse.down();
+    await page.mouse.up();
+    const made = await table.choices();
+    await page.keyboard.press("2");
+    await table.choicesAre(made + 1);
+    await table.takeBack.click();
+    await table.stands(made, made + 1);
+
+    // Dragged, its places are marked; where none is, the reason stands beside it.
+    await pointAt();
+    await page.mouse.down();
+    await page.mouse.move(700, 500, { steps: 4 });
+    const may = board.locator("[data-may]");
+    await expect.poll(() => may.count()).toBeGreaterThan(1);
+    const places = await may.evaluateAll((all) => all.map((each) => each.getAttribute("data-may")));
+    const target = board.locator('[data-may="truk"]');
+    expect(places).toContain("truk");
+    expect(places).not.toContain("kure");
+    const ceylon = (await board.getByRole("button", { name: /^Ceylon: / }).boundingBox())!;
+    await page.mouse.move(ceylon.x + ceylon.width / 2, ceylon.y + ceylon.height / 2, { steps: 4 });
+    await board.getByText(/No choice takes CV .* to Ceylon/).waitFor();
+    const to = (await target.boundingBox())!;
+    await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 4 });
+    await board.getByText("Legal at Truk").waitFor();
+    await page.mouse.up();
+    await table.choicesAre(made + 2);
+    expect(await (await table.at("Truk")).innerText()).toContain("Hiryu, Soryu");
+  });
+});
+
 describe("bots", () => {
   it("finish a step, a phase, a player turn, a turn", async () => {
     const table = await opened();

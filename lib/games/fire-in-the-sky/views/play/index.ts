@@ -2,11 +2,12 @@ import { citing } from "../../../numbering";
 import type { PlayViews } from "../../../view-types";
 import type { Rules } from "../../rules";
 import { boardOf } from "./board";
-import { piecesOf, placesOf } from "./places";
+import { moveOf, piecesOf, placesOf } from "./places";
 
 /** Fire in the Sky while it is played. */
 export const play: PlayViews<Rules> = {
   board: (rules, printed) => citing(rules.numbering, boardOf(rules, printed)),
   placesOf,
   piecesOf,
+  moveOf,
 };

@@ -1,4 +1,5 @@
 import type { Choice, Json } from "../../../../kernel";
+import type { PlayMove } from "../../../view-types";
 import type { Rules } from "../../rules";
 import { frameOf, idsOf, isOnMap, placeOfNode, type Seen, seenIn } from "./seen";
 
@@ -27,6 +28,18 @@ export function piecesOf(printed: Json, choice: Choice): string[] {
     .filter((text) => Object.hasOwn(units, text));
 }
 
+/** The pieces that an option names, else those that the step asks about, and the place to which it takes them. */
+export function moveOf(rules: Rules, printed: Json, choice: Choice): PlayMove | undefined {
+  const seen = seenIn(printed);
+  const to = typeof choice.to === "string" ? placeOfNode(rules, choice.to) : undefined;
+  if (to === undefined || !isOnMap(rules, to)) return undefined;
+  const named = piecesOf(printed, choice);
+  const pieces = (named.length > 0 ? named : unitsAsked(seen)).filter((id) =>
+    placeNamed(rules, seen, id).some((at) => at !== to),
+  );
+  return pieces.length === 0 ? undefined : { pieces: [...new Set(pieces)], to };
+}
+
 function* textsIn(value: Json): Generator<string> {
   if (typeof value === "string") yield value;
   else if (Array.isArray(value)) for (const each of value) yield* textsIn(each);
@@ -44,8 +57,11 @@ function placeNamed(rules: Rules, seen: Seen, text: string): string[] {
   return place !== undefined && isOnMap(rules, place) ? [place] : [];
 }
 
-function asked(rules: Rules, seen: Seen): string[] {
+const asked = (rules: Rules, seen: Seen): string[] =>
+  unitsAsked(seen).flatMap((id) => placeNamed(rules, seen, id));
+
+/** The units that the step is about. */
+function unitsAsked(seen: Seen): string[] {
   const data = seen.frames.at(-1)?.data ?? {};
-  const units = typeof data.unit === "string" ? [data.unit] : idsOf(data.units);
-  return units.flatMap((id) => placeNamed(rules, seen, id));
+  return typeof data.unit === "string" ? [data.unit] : idsOf(data.units);
 }
