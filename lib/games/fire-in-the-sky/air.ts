@@ -189,7 +189,7 @@ export function addAirSteps(t: T, nation: number, place: number, count: number, 
     if (single >= 0) setSteps(t, single, 2);
     else if (free >= 0) stand(t, free, 1, company);
     else if (!joinSmall(t, company)) {
-      if (!freeSmall(t, nation)) return left;
+      if (!freeSmall(t, nation) && !endApart(t, company)) return left;
       continue;
     }
     left -= 1;
@@ -245,6 +245,20 @@ function freeSmall(t: T, nation: number): boolean {
     return true;
   }
   return false;
+}
+
+/**
+ * Steps are broken down at will, not to the loss of others: where no counter is left, one that its owner keeps apart can
+ * be combined again (2.1.1.2). First where the arrival goes, which may join it. False when nothing is kept apart.
+ */
+function endApart(t: T, { nation, place }: Arrivals): boolean {
+  const apart = t.rules.airOf[nation]!.filter((p) => t.position.steps[p] === 1 && has(t, p, Flag.apart));
+  const withAnother = (p: number): boolean =>
+    apart.some((other) => other !== p && likeEachOther(t, other, p));
+  const found = apart.find((p) => t.position.at[p] === place) ?? apart.find(withAnother);
+  if (found === undefined) return false;
+  bringTogether(t, found);
+  return true;
 }
 
 /**

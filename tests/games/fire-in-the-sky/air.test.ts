@@ -5,6 +5,7 @@ import {
   canBreakDown,
   combineAir,
   combineAllAir,
+  keepApart,
   loseOneStepAt,
 } from "../../../lib/games/fire-in-the-sky/air";
 import { airToTrack } from "../../../lib/games/fire-in-the-sky/air-arrivals";
@@ -52,6 +53,20 @@ describe("2.1.1.2 air units are change", () => {
     expect(free(scene, BRITAIN)).toBe(0);
     expect(canBreakDown(scene.t, p!)).toBe(false);
     expect(breakDown(scene.t, p!)).toBe(-1);
+  });
+
+  it("an arrival is not forfeited for counters that its owner keeps apart", () => {
+    for (const at of ["ceylon", "calcutta"]) {
+      const scene = new Scene();
+      const [pair] = scene.air("britain", "ceylon", 2);
+      keepApart(scene.t, pair!);
+      // Every other counter of the nation is in use, two steps on each that can hold them.
+      while (addAirSteps(scene.t, BRITAIN, scene.place("bombay"), 1) === 0 && free(scene, BRITAIN) > 0);
+      expect(free(scene, BRITAIN)).toBe(0);
+      expect(stacks(scene, BRITAIN, "ceylon")).toEqual([1, 1]);
+      const forfeited = addAirSteps(scene.t, BRITAIN, scene.place(at), 1);
+      expect([at, forfeited]).toEqual([at, 0]);
+    }
   });
 
   it("single steps of one nation combine, of two nations never, nor when marks keep them apart", () => {
