@@ -1,4 +1,4 @@
-import { type Heard, Stream } from "./stream";
+import { type Listener, Stream, type StreamEvent } from "./stream";
 
 /** A window tells the worker which workspace it shows and by which lock it lives. */
 export interface ToWorker {
@@ -6,30 +6,30 @@ export interface ToWorker {
   lock: string;
 }
 
-/** The worker tells by which lock it lives, and then what it hears. */
-export type FromWorker = { lock: string } | { heard: Heard };
+/** The worker tells by which lock it lives, and then what happens. */
+export type FromWorker = { lock: string } | { event: StreamEvent };
 
 /**
  * Listen to what happens to a workspace on disk. A browser allows a server six connections; so all its windows share
  * one, held by a worker of all of them, and where there is none, or no locks to know of its end by, a window has its
  * own. Returns how to stop.
  */
-export function listenTo(id: string, hear: (heard: Heard) => void): () => void {
-  if (typeof SharedWorker === "undefined" || !("locks" in navigator)) return listenAlone(id, hear);
-  let stop = listenTogether(id, hear, () => {
-    stop = listenAlone(id, hear);
+export function listenTo(id: string, listener: Listener): () => void {
+  if (typeof SharedWorker === "undefined" || !("locks" in navigator)) return listenAlone(id, listener);
+  let stop = listenTogether(id, listener, () => {
+    stop = listenAlone(id, listener);
   });
   return () => stop();
 }
 
-function listenAlone(id: string, hear: (heard: Heard) => void): () => void {
+function listenAlone(id: string, listener: Listener): () => void {
   const stream = new Stream();
-  stream.add(id, hear);
-  return () => stream.remove(hear);
+  stream.add(id, listener);
+  return () => stream.remove(listener);
 }
 
 /** `failed`: such a worker cannot be had here. */
-function listenTogether(id: string, hear: (heard: Heard) => void, failed: () => void): () => void {
+function listenTogether(id: string, listener: Listener, failed: () => void): () => void {
   let closed = false;
   let leave = (): void => undefined;
   const join = (): void => {
@@ -46,7 +46,7 @@ function listenTogether(id: string, hear: (heard: Heard) => void, failed: () => 
     };
     worker.port.onmessage = ({ data }: MessageEvent<FromWorker>) => {
       if (ended.signal.aborted) return;
-      if ("heard" in data) return hear(data.heard);
+      if ("event" in data) return listener(data.event);
       // Had when the worker has ended, as with the process of the window that it came with: then there is another.
       void whenFree(data.lock, ended.signal, () => {
         leave();

@@ -1,27 +1,29 @@
-import type { Told } from "../../lib/server";
+import type { Notice } from "../../lib/server";
 
 /** How long before a stream that the server has ended is asked for again (milliseconds). */
 const RETRY = 2000;
 
 /** "lost": the server does not answer; it is asked again until it does. */
-export type Heard = Told | { type: "lost" };
+export type StreamEvent = Notice | { type: "lost" };
+
+export type Listener = (event: StreamEvent) => void;
 
 /**
  * One connection to the server's stream of changes, for any number of listeners on any number of workspaces. Whoever
- * begins to listen hears "ready" of the workspace; so does everybody after the stream was lost.
+ * begins to listen gets "ready" of the workspace; so does everybody after the stream was lost.
  */
 export class Stream {
-  private readonly listeners = new Map<(heard: Heard) => void, string>();
+  private readonly listeners = new Map<Listener, string>();
   private source: EventSource | undefined;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
-  add(id: string, hear: (heard: Heard) => void): void {
-    this.listeners.set(hear, id);
+  add(id: string, listener: Listener): void {
+    this.listeners.set(listener, id);
     this.connect();
   }
 
-  remove(hear: (heard: Heard) => void): void {
-    this.listeners.delete(hear);
+  remove(listener: Listener): void {
+    this.listeners.delete(listener);
     if (this.listeners.size > 0) return;
     clearTimeout(this.timer);
     this.source?.close();
@@ -38,18 +40,18 @@ export class Stream {
     source.onmessage = ({ data }: MessageEvent<string>) => {
       // The one before goes on until this one tells something, so that no change falls between them.
       before?.close();
-      const told = JSON.parse(data) as Told;
-      this.tell(told, (id) => id === told.id);
+      const notice = JSON.parse(data) as Notice;
+      this.notify(notice, (id) => id === notice.id);
     };
     source.onerror = () => {
       if (source !== this.source) return source.close();
       before?.close();
-      this.tell({ type: "lost" }, () => true);
+      this.notify({ type: "lost" }, () => true);
       if (source.readyState === EventSource.CLOSED) this.timer = setTimeout(() => this.connect(), RETRY);
     };
   }
 
-  private tell(heard: Heard, to: (id: string) => boolean): void {
-    for (const [hear, id] of this.listeners) if (to(id)) hear(heard);
+  private notify(event: StreamEvent, to: (id: string) => boolean): void {
+    for (const [listener, id] of this.listeners) if (to(id)) listener(event);
   }
 }

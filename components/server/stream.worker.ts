@@ -1,5 +1,5 @@
 import type { FromWorker, ToWorker } from "./shared-stream";
-import { type Heard, Stream } from "./stream";
+import { type StreamEvent, Stream } from "./stream";
 
 /**
  * One stream for all windows of a browser. It lives as long as one of them does; windows and worker know of one
@@ -21,11 +21,11 @@ const scope = globalThis as unknown as {
 scope.onconnect = ({ ports: [port] }) => {
   const send = (message: FromWorker): void => port.postMessage(message);
   port.onmessage = ({ data: window }: MessageEvent<ToWorker>) => {
-    const hear = (heard: Heard): void => send({ heard });
+    const listener = (event: StreamEvent): void => send({ event });
     void held.then(() => {
       send({ lock });
-      stream.add(window.id, hear);
+      stream.add(window.id, listener);
     });
-    void navigator.locks.request(window.lock, () => stream.remove(hear));
+    void navigator.locks.request(window.lock, () => stream.remove(listener));
   };
 };

@@ -1,4 +1,4 @@
-import type { FileChange, Told } from "../../lib/server";
+import type { FileChange, Notice } from "../../lib/server";
 import { server, ServerError, Unreachable } from "../server/api";
 import { listenTo } from "../server/shared-stream";
 import type { FileState } from "./types";
@@ -92,16 +92,16 @@ export class WorkspaceOnDisk {
 
   /** Returns how to stop. */
   listen(): () => void {
-    return listenTo(this.workbench.id, (heard) => {
-      if (heard.type === "lost") this.setOffline(true);
-      else if (heard.type === "change") this.changed(heard.change);
-      else if (heard.type === "ready") void this.compare(heard);
-      else this.workbench.store.setState({ notice: heard.message });
+    return listenTo(this.workbench.id, (event) => {
+      if (event.type === "lost") this.setOffline(true);
+      else if (event.type === "change") this.changed(event.change);
+      else if (event.type === "ready") void this.compare(event);
+      else this.workbench.store.setState({ notice: event.message });
     });
   }
 
   /** The server tells from now on what happens; what has happened since the texts were read shows in the versions. */
-  private async compare({ versions }: Told & { type: "ready" }): Promise<void> {
+  private async compare({ versions }: Notice & { type: "ready" }): Promise<void> {
     const { workbench } = this;
     // A server that was started again may have another clock.
     if (workbench.state.offline) this.seen.clear();

@@ -4,7 +4,7 @@ import { versionsNow } from "./loaded";
 import { type FileChange, watchWorkspace } from "./watch";
 
 /** What the stream of changes says, always of one workspace. */
-export type Told =
+export type Notice =
   /** It is followed from now on; versions of its documents as they are on disk. */
   | { id: string; type: "ready"; versions: Record<string, string> }
   | { id: string; type: "change"; change: FileChange }
@@ -26,8 +26,8 @@ export function followWorkspaces(ids: readonly string[], signal: AbortSignal): R
       const send = (text: string): void => {
         if (open) controller.enqueue(encoder.encode(text));
       };
-      const tell = (told: Told): void => send(`data: ${JSON.stringify(told)}\n\n`);
-      const stops = ids.map((id) => follow(id, tell));
+      const notify = (notice: Notice): void => send(`data: ${JSON.stringify(notice)}\n\n`);
+      const stops = ids.map((id) => follow(id, notify));
       const beat = setInterval(() => send(": \n\n"), BEAT);
       stop = () => {
         open = false;
@@ -41,13 +41,13 @@ export function followWorkspaces(ids: readonly string[], signal: AbortSignal): R
 }
 
 /** One workspace that is gone does not end the stream of the others. Returns how to stop. */
-function follow(id: string, tell: (told: Told) => void): () => void {
+function follow(id: string, notify: (notice: Notice) => void): () => void {
   const attempt = <T>(act: () => T): T | undefined => {
     try {
       return act();
     } catch (error) {
       if (!(error instanceof WorkspaceError)) throw error;
-      tell({ id, type: "refused", message: error.message });
+      notify({ id, type: "refused", message: error.message });
       return undefined;
     }
   };
@@ -55,9 +55,9 @@ function follow(id: string, tell: (told: Told) => void): () => void {
   if (root === undefined) return () => undefined;
   return watchWorkspace(
     root,
-    (change) => tell({ id, type: "change", change }),
-    () => void attempt(() => tell({ id, type: "ready", versions: versionsNow(root) })),
-    () => tell({ id, type: "gone", message: goneMessage(root) }),
+    (change) => notify({ id, type: "change", change }),
+    () => void attempt(() => notify({ id, type: "ready", versions: versionsNow(root) })),
+    () => notify({ id, type: "gone", message: goneMessage(root) }),
   );
 }
 

@@ -13,7 +13,7 @@ export { type GameCard, gameCards, type StatusCounts } from "./games";
 export { isKnownHost, studioHeader, whyRefused } from "./guard";
 export { folderOf, forget, home, idOf, listWorkspaces, remember, type WorkspaceEntry } from "./known";
 export { importZip, newWorkspace, openFolder, type NewRequest } from "./workspaces";
-export { followWorkspaces, type Told } from "./follow";
+export { followWorkspaces, type Notice } from "./follow";
 export { type FileChange, watchWorkspace } from "./watch";
 export { otherFiles, type OtherFiles } from "./others";
 export { keepPages, keptPage, largestPages } from "./pages";

@@ -14,9 +14,9 @@ export interface FileChange {
 }
 
 interface Listener {
-  tell(change: FileChange): void;
-  ready(): void;
-  gone(): void;
+  onChange(change: FileChange): void;
+  onReady(): void;
+  onGone(): void;
 }
 
 /** What no folder is told by. */
@@ -29,16 +29,16 @@ const LOOK = 1000;
 const watches = new Map<string, Watch>();
 
 /**
- * Calls back for every document of a workspace that somebody writes, this server included; `ready` when it has begun
- * to, and again when the folder was taken away and is back; `gone` when it is taken away. Returns how to stop.
+ * Calls `onChange` for every document of a workspace that somebody writes, this server included; `onReady` when it has
+ * begun to, and again when the folder was taken away and is back; `onGone` when it is taken away. Returns how to stop.
  */
 export function watchWorkspace(
   root: string,
-  tell: (change: FileChange) => void,
-  ready: () => void = () => undefined,
-  gone: () => void = () => undefined,
+  onChange: (change: FileChange) => void,
+  onReady: () => void = () => undefined,
+  onGone: () => void = () => undefined,
 ): () => void {
-  const listener: Listener = { tell, ready, gone };
+  const listener: Listener = { onChange, onReady, onGone };
   let watched = watches.get(root);
   if (!watched) watches.set(root, (watched = new Watch(root)));
   watched.add(listener);
@@ -65,8 +65,8 @@ class Watch {
 
   add(listener: Listener): void {
     this.listeners.add(listener);
-    if (this.isReady) listener.ready();
-    else if (this.folder === undefined) listener.gone();
+    if (this.isReady) listener.onReady();
+    else if (this.folder === undefined) listener.onGone();
   }
 
   /** How many are left. */
@@ -100,7 +100,7 @@ class Watch {
     watcher.on("ready", () => {
       if (this.watcher !== watcher) return;
       this.isReady = true;
-      for (const { ready } of this.listeners) ready();
+      for (const { onReady } of this.listeners) onReady();
     });
     // A folder that cannot be watched must not end the server: changes there are noticed when somebody saves.
     watcher.on("error", () => undefined);
@@ -119,7 +119,7 @@ class Watch {
     if (now === this.folder) return;
     this.end();
     this.begin();
-    if (this.folder === undefined) for (const { gone } of this.listeners) gone();
+    if (this.folder === undefined) for (const { onGone } of this.listeners) onGone();
   }
 
   private report(path: string): void {
@@ -127,7 +127,7 @@ class Watch {
     const disk = readNow(this.root, path);
     if (disk === undefined) return;
     const change = { path, disk, at: moment() };
-    for (const { tell } of this.listeners) tell(change);
+    for (const { onChange } of this.listeners) onChange(change);
   }
 }
 

@@ -4,19 +4,10 @@ import { deepEqual, get, isObject, isWithin, type Json, joinPointer, mergeLayers
 import { addMember, changeValue, type Desk, removeMember, renameMember } from "../../lib/editing";
 import { shipped } from "../support/shipped";
 import { anyLayout, everyPointer, jsonObject, keys } from "../documents/arbitraries";
-import { after, deskOf, deskOver, merged, parsed } from "./desk";
+import { after, deskOf, deskOver, manifest, merged, parsed } from "./desk";
 
-const layerFile = (id: string, kind = "variant"): Json => ({
-  $schema: "../../../../schemas/common/layer.schema.json",
-  id,
-  kind,
-  title: id,
-  reason: "to try",
-  citations: [],
-  requires: [],
-  conflicts: [],
-  default: false,
-});
+const layerFile = (id: string, kind?: string): Json =>
+  manifest(id, kind, { $schema: "../../../../schemas/common/layer.schema.json" });
 
 const base: Json = {
   $schema: "../../schemas/fire-in-the-sky/bases.schema.json",

@@ -37,3 +37,16 @@ export function after(desk: Desk, change: Change): Desk {
 export const merged = (desk: Desk, document: string): Json => desk.draft.documents.get(document)!.value;
 
 export const parsed = (desk: Desk, file: string): unknown => JSON.parse(desk.files[file]!);
+
+/** The layer.json of a layer that is in order. */
+export const manifest = (id: string, kind = "variant", more: Readonly<Record<string, Json>> = {}): Json => ({
+  id,
+  kind,
+  title: id,
+  reason: "to try",
+  citations: [],
+  requires: [],
+  conflicts: [],
+  default: false,
+  ...more,
+});

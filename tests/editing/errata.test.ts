@@ -12,19 +12,7 @@ import {
   withoutErratum,
 } from "../../lib/editing";
 import { shipped } from "../support/shipped";
-import { after, edited, merged, parsed, text } from "./desk";
-
-const manifest = (id: string, kind: string, more: Record<string, Json> = {}): Json => ({
-  id,
-  kind,
-  title: id,
-  reason: "to try",
-  citations: [],
-  requires: [],
-  conflicts: [],
-  default: false,
-  ...more,
-});
+import { after, edited, manifest, merged, parsed, text } from "./desk";
 
 /** The shipped game in a workspace with a variant and an errata layer behind it, and with these files. */
 function workspace(files: Readonly<Record<string, Json>> = {}): Desk {

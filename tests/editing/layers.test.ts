@@ -14,18 +14,7 @@ import {
   takeBack,
 } from "../../lib/editing";
 import { shipped } from "../support/shipped";
-import { after, edited, merged, parsed, text } from "./desk";
-
-const layer = (id: string, kind = "variant"): Json => ({
-  id,
-  kind,
-  title: id,
-  reason: "to try",
-  citations: [],
-  requires: [],
-  conflicts: [],
-  default: false,
-});
+import { after, edited, manifest, merged, parsed, text } from "./desk";
 
 /** The shipped game in a workspace with layers a and b, and "fixes" for errata. */
 function workspace(patches: Readonly<Record<string, Json>> = {}): Desk {
@@ -38,7 +27,7 @@ function workspace(patches: Readonly<Record<string, Json>> = {}): Desk {
     }),
   };
   for (const id of ["a", "b", "fixes"]) {
-    own[`layers/${id}/layer.json`] = text(layer(id, id === "fixes" ? "errata" : "variant"));
+    own[`layers/${id}/layer.json`] = text(manifest(id, id === "fixes" ? "errata" : "variant"));
   }
   for (const [file, patch] of Object.entries(patches)) own[file] = text(patch);
   return open({ ...shipped("fire-in-the-sky").files, ...own }, new Set(Object.keys(own)));
@@ -263,7 +252,7 @@ describe("a scenario that a layer brings", () => {
     const files = { ...shipped("fire-in-the-sky").files };
     const own = {
       "sandtable.json": text({ title: "M", game: "fire-in-the-sky", layers: ["midway-1942", "a"] }),
-      "layers/a/layer.json": text(layer("a")),
+      "layers/a/layer.json": text(manifest("a")),
     };
     const desk = open({ ...files, ...own }, new Set(Object.keys(own)));
     const at = { document: "scenarios/midway-1942.json", pointer: "/title" };

@@ -20,31 +20,24 @@ import {
   takeAcceptanceBack,
   takeBack,
 } from "../../lib/editing";
-import { deskOver, edited, text } from "./desk";
+import { deskOver, edited, manifest, text } from "./desk";
 
-const layer = (id: string, kind: string): Json => ({
-  id,
-  kind,
-  title: id,
-  reason: "to try",
-  citations: [],
-  requires: [],
-  conflicts: [],
-  default: false,
-  ...(kind === "errata" && {
-    errata: {
-      "old-entry": {
-        component: "map",
-        place: "bases.json",
-        kind: "correction",
-        impact: "minor",
-        was: "Rabaul",
-        is: "Rabaul Town",
-        source: "Designer",
+const layer = (id: string, kind: string): Json =>
+  manifest(id, kind, {
+    ...(kind === "errata" && {
+      errata: {
+        "old-entry": {
+          component: "map",
+          place: "bases.json",
+          kind: "correction",
+          impact: "minor",
+          was: "Rabaul",
+          is: "Rabaul Town",
+          source: "Designer",
+        },
       },
-    },
-  }),
-});
+    }),
+  });
 
 const files: Readonly<Record<string, Json>> = {
   "sandtable.json": {

@@ -1,19 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { changedPlaces, type Json } from "../../lib/documents";
 import { changeValue, changeValues, type Desk, noted, noteLayer, takeBack } from "../../lib/editing";
-import { after, deskOf, parsed } from "./desk";
-
-const manifest = (id: string, more: Readonly<Record<string, Json>> = {}): Json => ({
-  id,
-  kind: "variant",
-  title: id,
-  reason: "to try",
-  citations: [],
-  requires: [],
-  conflicts: [],
-  default: false,
-  ...more,
-});
+import { after, deskOf, manifest, parsed } from "./desk";
 
 const base = { oil: 4, ships: { hood: { speed: 30 }, ark: { speed: 31 } }, ports: ["a", "b"] };
 
@@ -21,7 +9,7 @@ function desk(patch: Json = {}, more: Readonly<Record<string, Json>> = {}, below
   return deskOf(
     {
       "bases.json": below,
-      "layers/mine/layer.json": manifest("mine", more),
+      "layers/mine/layer.json": manifest("mine", "variant", more),
       "layers/mine/bases.json": patch,
     },
     ["mine"],
