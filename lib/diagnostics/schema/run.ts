@@ -37,6 +37,7 @@ export function checkSchema(
   if (!validate) return [];
   const errors = validate(value);
   if (errors.length === 0) return [];
+  const isCut = errors.length > mostErrors;
   const kept = withoutUnionParts(errors.slice(0, mostErrors).filter((error) => !silent.has(error.keyword)));
   const problems = kept.map((error) => problemOf(error, document, schema, set.schemas, value, fileOf));
   const told = onePerValue(withoutEchoes(withoutIdleConditions(problems))).map(({ problem, check }) => {
@@ -46,7 +47,7 @@ export function checkSchema(
       hint: check.mend,
       ...(rule !== undefined && { rule }),
       ...found,
-      ...(fromOneSlip.has(check.code) && { crowd: crowdOf(problem, found) }),
+      ...(fromOneSlip.has(check.code) && { crowd: crowdOf(problem, found, isCut) }),
       code: check.code,
       severity: check.severity,
     };
@@ -64,7 +65,11 @@ const fromOneSlip = new Set([
 ]);
 
 /** The same fault in the entries of one collection. */
-function crowdOf(problem: SchemaProblem, { message, fixes }: Omit<Found, "code" | "severity">): Crowd {
+function crowdOf(
+  problem: SchemaProblem,
+  { message, fixes }: Omit<Found, "code" | "severity">,
+  isCut: boolean,
+): Crowd {
   const { document, error } = problem;
   const segments = parsePointer(subjectOf(problem));
   const member = arrayIndex(segments.at(-1) ?? "") < 0 ? segments.at(-1) : "";
@@ -72,7 +77,8 @@ function crowdOf(problem: SchemaProblem, { message, fixes }: Omit<Found, "code" 
     of: [document, error.schemaPath, segments[0], segments.length, segments.length > 2 ? member : ""].join(
       " ",
     ),
-    tell: (n) => `${message} ${count(n - 1, "more place has", "more places have")} the same fault.`,
+    tell: (n) =>
+      `${message} ${isCut ? "At least " : ""}${count(n - 1, "more place has", "more places have")} the same fault.`,
     ...(fixes?.[0] && { fix: (n) => `${fixes[0]!.title}, and so in all ${n} places` }),
   };
 }
