@@ -34,6 +34,8 @@ import "monaco-editor/features/suggest/register";
 import "monaco-editor/editor/contrib/suggest/browser/suggestController";
 import "monaco-editor/features/wordHighlighter/register";
 import "monaco-editor/features/wordOperations/register";
+// After Monaco's own, which it stands in for.
+import "./icons/icons.css";
 import { type Theme, themeNow, watchTheme } from "../style/theme";
 
 /** Monaco with what the studio uses of it, its worker, our grammar of JSON and our two themes. */
