@@ -16,6 +16,8 @@ interface Kept {
 interface Derivation {
   compute(t: Table<unknown, unknown>, before: unknown): unknown;
   reads: readonly PropertyKey[] | undefined;
+  /** Of values that are kept by key: works one of them out. */
+  computeOne?(t: Table<unknown, unknown>, of: unknown): unknown;
 }
 
 const derivations: Derivation[] = [];
@@ -41,6 +43,43 @@ export function derived<R, P, V>(
   };
 }
 
+/** A value kept by key, and what it is worked out of beside the state. */
+interface Keyed<A, V> {
+  of: A;
+  value: V;
+}
+
+/**
+ * The same for a value that there are many of: each is worked out when it is first asked for and kept by its key, which
+ * must tell any two apart that differ in what is given beside the state.
+ */
+export function derivedBy<R, P, A, V>(
+  keyOf: (t: Table<R, P>, of: A) => number,
+  compute: (t: Table<R, P>, of: A) => V,
+  reads: readonly (keyof P)[],
+): (t: Table<R, P>, of: A) => V {
+  const slot = derivations.length;
+  const entries = derived((_t: Table<R, P>, before: Map<number, Keyed<A, V>> | undefined) => {
+    before?.clear();
+    return before ?? new Map<number, Keyed<A, V>>();
+  }, reads);
+  derivations[slot]!.computeOne = compute as Derivation["computeOne"];
+  return (t, of) => {
+    const known = entries(t);
+    const key = keyOf(t, of);
+    let entry = known.get(key);
+    if (!entry) known.set(key, (entry = { of, value: compute(t, of) }));
+    return entry.value;
+  };
+}
+
+/**
+ * An object that stands for a member of the position as it is: the same one as long as nothing in the member is written,
+ * another after any change or rollback. With it a list that is brought up to date finds what it need not look at.
+ */
+export const changesOf = <R, P>(member: keyof P): ((t: Table<R, P>) => object) =>
+  derived<R, P, object>(() => ({}), [member]);
+
 const isGood = <R, P>(t: Table<R, P>, { slices, reads, changes }: Kept): boolean =>
   slices === undefined ? changes === t.version : slices === t.slices && changes === slices.changesOf(reads);
 
@@ -65,9 +104,15 @@ function renew<R, P>(t: Table<R, P>, slot: number, before: Kept | undefined): un
 export function checkDerived<R, P>(t: Table<R, P>, isSame: (kept: unknown, fresh: unknown) => boolean): void {
   t.memory.forEach((each, slot) => {
     const kept = each as Kept;
-    const { compute, reads } = derivations[slot]!;
+    const { compute, computeOne, reads } = derivations[slot]!;
     if (!reads || !isGood(t, kept)) return;
-    if (isSame(kept.value, compute(t as Table<unknown, unknown>, undefined))) return;
+    const table = t as Table<unknown, unknown>;
+    const isRight = computeOne
+      ? [...(kept.value as Map<number, Keyed<unknown, unknown>>).values()].every(({ of, value }) =>
+          isSame(value, computeOne(table, of)),
+        )
+      : isSame(kept.value, compute(table, undefined));
+    if (isRight) return;
     throw new EngineError(
       `A value worked out of ${reads.map(String).join(", ")} is kept though it has changed: it reads more than that.`,
     );

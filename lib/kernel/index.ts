@@ -10,7 +10,7 @@ export { lanesStep, type Lanes, type LaneStart } from "./lanes";
 export { mapFrames } from "./frames";
 export type { RollRequest } from "./dice";
 export { type Listener, Table } from "./table";
-export { checkDerived, derived } from "./derived";
+export { changesOf, checkDerived, derived, derivedBy } from "./derived";
 export {
   type FrameStart,
   type GameModule,

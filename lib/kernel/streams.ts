@@ -30,9 +30,10 @@ export const keyOfSeed = (seed: number): StreamKey => [
  * The key of what has this name within another key, for the nth time. For one name and number no two keys give the
  * same. Negative numbers serve as well: rolls count from 0 up, scopes from -1 down, so that neither meets the other.
  */
-export function keyWithin([first, second]: StreamKey, name: string, n: number): StreamKey {
-  let a = first;
-  let b = second;
+export function keyWithin(key: StreamKey, name: string, n: number): StreamKey {
+  // By number and not taken apart as a list: that makes garbage, and every roll and every choice comes this way.
+  let a = key[0];
+  let b = key[1];
   for (let i = 0; i < name.length; i++) {
     const unit = name.charCodeAt(i);
     a = Math.imul(a ^ unit, 0x01000193);
@@ -45,7 +46,12 @@ export function keyWithin([first, second]: StreamKey, name: string, n: number): 
 }
 
 /** The generator's words at the beginning of a stream. */
-export const wordsOf = ([a, b]: StreamKey): RandomState => [a, b, mix(a + GOLDEN), mix(b + GOLDEN)];
+export const wordsOf = (key: StreamKey): RandomState => [
+  key[0],
+  key[1],
+  mix(key[0] + GOLDEN),
+  mix(key[1] + GOLDEN),
+];
 
 /** The words for a roll, of which the scope in play notes that it was made. */
 export function rollWords({ scopes }: StreamChance, journal: Journal, purpose: string): RandomState {

@@ -1,6 +1,16 @@
 import { isDeepStrictEqual } from "node:util";
 import { describe, expect, it } from "vitest";
-import { below, checkDerived, derived, fork, type Game, seedState, take } from "../../lib/kernel";
+import {
+  below,
+  changesOf,
+  checkDerived,
+  derived,
+  derivedBy,
+  fork,
+  type Game,
+  seedState,
+  take,
+} from "../../lib/kernel";
 import type { Position, T } from "../../lib/games/fire-in-the-sky/position";
 import { startScenario } from "../support/shipped";
 
@@ -55,6 +65,55 @@ describe("a derived value", () => {
     expectAgain(() => t.set(t.position, "taskForces", others), true);
     expectAgain(() => t.push(others, { ...force }), true);
     expectAgain(() => t.removeAt(others, 0), true);
+  });
+
+  it("is kept by key until what it reads changes, and by each key for itself", () => {
+    const t = freshGame().table as T;
+    let times = 0;
+    const stepsAt = derivedBy(
+      (_t: T, { place }: { place: number }) => place,
+      ({ position: { at, steps } }, { place }) => {
+        times++;
+        return at.reduce((sum, each, p) => (each === place ? sum + steps[p]! : sum), 0);
+      },
+      ["at", "steps"],
+    );
+    const p = t.position.steps.findIndex((steps) => steps > 0);
+    const [here, there] = [t.position.at[p]!, t.position.at[p]! + 1];
+    const [before, beyond] = [stepsAt(t, { place: here }), stepsAt(t, { place: there })];
+    t.set(t.position, "oil", t.position.oil + 1);
+    expect([stepsAt(t, { place: here }), stepsAt(t, { place: there }), times]).toEqual([before, beyond, 2]);
+    const gone = t.position.steps[p]!;
+    t.set(t.position.at, p, there);
+    expect(stepsAt(t, { place: here })).toBe(before - gone);
+    expect(stepsAt(t, { place: there })).toBe(beyond + gone);
+  });
+
+  it("kept by key is found out where it reads more than it says", () => {
+    const t = freshGame().table as T;
+    const wrong = derivedBy(
+      (_t: T, { more }: { more: number }) => more,
+      (table, { more }) => table.position.oil + more,
+      ["vp"],
+    );
+    wrong(t, { more: 1 });
+    checkDerived(t, isDeepStrictEqual);
+    t.set(t.position, "oil", t.position.oil + 1);
+    expect(() => checkDerived(t, isDeepStrictEqual)).toThrow(/worked out of vp/);
+  });
+
+  it("stands for a member until it is written to, by a rollback too", () => {
+    const t = startScenario("fire-in-the-sky", "short-campaign", { seed: 3 }).table as T;
+    const now = changesOf<T["rules"], Position>("at");
+    const first = now(t);
+    t.set(t.position, "oil", t.position.oil + 1);
+    expect(now(t)).toBe(first);
+    const mark = t.journal.mark();
+    t.set(t.position.at, 0, t.position.at[0]! + 1);
+    const second = now(t);
+    expect(second).not.toBe(first);
+    t.rollback(mark);
+    expect([first, second]).not.toContain(now(t));
   });
 
   it("is worked out anew after a rollback, that of objects that had been out of the position included", () => {

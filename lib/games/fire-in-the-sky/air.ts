@@ -20,6 +20,14 @@ function freeCounter(t: T, nation: number, steps: number): number {
   return found;
 }
 
+/** Whether the nation has a free counter at all, whatever it can hold. */
+function hasFreeCounter(t: T, nation: number): boolean {
+  const { limbo, airOf } = t.rules;
+  const { at } = t.position;
+  for (const p of airOf[nation]!) if (at[p] === limbo.available) return true;
+  return false;
+}
+
 const likeEachOther = (t: T, a: number, b: number): boolean => {
   const { at, flags, tf, commit, box, due } = t.position;
   return (
@@ -50,7 +58,7 @@ export function combineAir(t: T, place: number): void {
   }
   // When all are in use, small counters that stand together are better changed for one that holds both.
   for (let nation = 0; nation < airOf.length; nation++) {
-    if (freeCounter(t, nation, 1) < 0) freeSmall(t, nation);
+    if (!hasFreeCounter(t, nation)) freeSmall(t, nation);
   }
 }
 
@@ -100,7 +108,7 @@ export function bringTogether(t: T, p: number): void {
 }
 
 export const canBreakDown = (t: T, p: number): boolean =>
-  pieceAt(t, p).kind === "air" && t.position.steps[p]! > 1 && freeCounter(t, pieceAt(t, p).nation, 1) >= 0;
+  pieceAt(t, p).kind === "air" && t.position.steps[p]! > 1 && hasFreeCounter(t, pieceAt(t, p).nation);
 
 /** Where one step of a unit is to join another: the place, and the commitment or the turn that it shares. */
 export interface Company {

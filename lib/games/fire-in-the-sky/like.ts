@@ -1,9 +1,13 @@
-import type { Choice } from "../../kernel";
+import { type Choice, changesOf } from "../../kernel";
 import { pieceAt } from "./pieces";
-import type { T } from "./position";
+import type { Position, T } from "./position";
+import type { Rules } from "./rules";
 
 /** What tells counters of a type apart. */
 export const LIKENESS = ["at", "steps", "flags", "tf", "commit", "hits", "box", "due"] as const;
+
+/** For each of them: an object that stays the same until a value of any counter changes. */
+export const stateOfLikeness = LIKENESS.map((name) => changesOf<Rules, Position>(name));
 
 /**
  * Counters that nobody could tell apart: same print, same place, same state. Options name only the first

@@ -1,12 +1,12 @@
 import type { Frame } from "../../kernel";
 import { canBreakDown, canPart } from "./air";
-import { isFirstOfLike, LIKENESS } from "./like";
+import { isFirstOfLike, LIKENESS, stateOfLikeness } from "./like";
 import { enemyPresent, isFriendlyBase } from "./occupation";
 import { pieceAt, transportOf } from "./pieces";
 import { deploymentReach, portsOf } from "./paths";
 import { isOn } from "./optional";
 import { Flag, type T } from "./position";
-import { NOBODY, type PlaceKind } from "./rules";
+import { NOBODY, type PlaceKind, type Rules } from "./rules";
 
 /** Where one unit may deploy, and at what price (8.2, 8.3). */
 
@@ -22,6 +22,8 @@ export function seaDeploymentCost(t: T, p: number, steps?: number): number {
  * changes hands.
  */
 interface Known {
+  /** The frame of that phase; undefined of what was asked outside one, which is not kept. */
+  phase: Frame | undefined;
   /** Counters of the Phasing Player that are ashore, or may come there: free air counters, when units break down. */
   members: readonly number[];
   /** Destinations of one leg by place and nation, as far as anybody has asked. */
@@ -39,6 +41,8 @@ interface Known {
 interface Found {
   /** For each of `LIKENESS`, by member: the value for which the rest holds. */
   readonly seen: Int32Array;
+  /** For each of `LIKENESS`: what stood for all its values then; while it is the same, none need be looked at. */
+  readonly stood: (object | undefined)[];
   /** By member: Transport Points (quarters) that it needs, 0 for none; or `NEVER`, it may not go, or stands for another. */
   readonly needs: Float64Array;
   /** By type: 1 while what is found of its members must be found anew. */
@@ -50,6 +54,7 @@ const NEVER = Infinity;
 
 const nothingFound = (members: number, types: number): Found => ({
   seen: new Int32Array(members * LIKENESS.length),
+  stood: LIKENESS.map(() => undefined),
   needs: new Float64Array(members),
   changed: new Uint8Array(types),
   made: false,
@@ -60,22 +65,36 @@ export const BY_SEA = 1;
 export const BY_ONE_HEX = 2;
 const ASKED = 4;
 
-const knownInPhase = new WeakMap<Frame, Known>();
+/** What is known at each table of the phase that it was asked in last: the lists serve one phase after the other. */
+const knownAt = new WeakMap<T, Known>();
 
 function knownNow(t: T): Known {
   const phase = t.frame("first-deployment") ?? t.frame("second-deployment");
-  let known = phase && knownInPhase.get(phase);
-  if (!known) {
-    const { places, nations, types } = t.rules;
-    const members = membersNow(t);
-    known = {
-      members,
-      found: nothingFound(members.length, types.length),
-      legs: new Array<undefined>(places.length * nations.length).fill(undefined),
-      ways: new Uint8Array(places.length * types.length),
-    };
-    if (phase) knownInPhase.set(phase, known);
-  }
+  const before = phase && knownAt.get(t);
+  if (before && before.phase === phase) return before;
+  const known = before ? begunAnew(before) : nothingKnown(t.rules);
+  known.phase = phase;
+  known.members = membersNow(t);
+  if (phase) knownAt.set(t, known);
+  return known;
+}
+
+function nothingKnown({ places, nations, types, piecesOfSide }: Rules): Known {
+  const members = Math.max(...piecesOfSide.map(({ length }) => length));
+  return {
+    phase: undefined,
+    members: [],
+    found: nothingFound(members, types.length),
+    legs: new Array<undefined>(places.length * nations.length).fill(undefined),
+    ways: new Uint8Array(places.length * types.length),
+  };
+}
+
+function begunAnew(known: Known): Known {
+  known.legs.fill(undefined);
+  known.ways.fill(0);
+  known.found.stood.fill(undefined);
+  known.found.made = false;
   return known;
 }
 
@@ -223,11 +242,14 @@ export function deployableUnits(t: T, second: boolean, list: number[]): void {
 }
 
 /** Marks the types of which a member has changed since the list was made last. */
-function noteChanges(t: T, members: readonly number[], { seen, changed, made }: Found): void {
+function noteChanges(t: T, members: readonly number[], { seen, stood, changed, made }: Found): void {
   const { pieces } = t.rules;
   changed.fill(made ? 0 : 1);
-  LIKENESS.forEach((name, k) => {
-    const values = t.position[name];
+  for (let k = 0; k < LIKENESS.length; k++) {
+    const now = stateOfLikeness[k]!(t);
+    if (stood[k] === now) continue;
+    stood[k] = now;
+    const values = t.position[LIKENESS[k]!];
     const from = k * members.length;
     for (let i = 0; i < members.length; i++) {
       const p = members[i]!;
@@ -235,7 +257,7 @@ function noteChanges(t: T, members: readonly number[], { seen, changed, made }: 
       seen[from + i] = values[p]!;
       changed[pieces[p]!.type] = 1;
     }
-  });
+  }
 }
 
 /** Points (quarters) without which a unit has no way left; of an air unit, to go whole. */

@@ -1,5 +1,5 @@
 import { createSearchScratch, type ModeRule, searchModes, type SearchScratch, searchSteps } from "../../hex";
-import { airZoc, airZocNodes } from "./presence";
+import { airZoc, airZocBits, airZocNodes, bitsFor, setBit } from "./presence";
 import type { T } from "./position";
 import { enemyOf, type Rules } from "./rules";
 
@@ -61,10 +61,16 @@ export interface Reach {
   readonly ports?: readonly number[];
 }
 
-/** Where sea moves lead that meet no Air ZOC, by nation, start and range: that never changes. */
-const freeReaches = new WeakMap<Rules, Map<number, Reach>>();
+/** A reach with its places, as a bit for each: all of them, and those of its nodes after the first. */
+interface FreeReach extends Reach {
+  readonly around: Int32Array;
+  readonly beyond: Int32Array;
+}
 
-export function freeReach(rules: Rules, nation: number, node: number, range: number): Reach {
+/** Where sea moves lead that meet no Air ZOC, by nation, start and range: that never changes. */
+const freeReaches = new WeakMap<Rules, Map<number, FreeReach>>();
+
+export function freeReach(rules: Rules, nation: number, node: number, range: number): FreeReach {
   let known = freeReaches.get(rules);
   if (!known) freeReaches.set(rules, (known = new Map()));
   const key = (range * rules.sea.size + node) * (rules.nations.length + 1) + nation + 1;
@@ -76,7 +82,11 @@ export function freeReach(rules: Rules, nation: number, node: number, range: num
     const count = searchModes(rules.sea, node, FREE, range, { modes: 1, next }, scratch);
     const { steps, reached } = scratch;
     const ports = portsOf(rules, { count, reached, steps });
-    reach = { count, reached: reached.slice(0, count), steps: steps.slice(), ports };
+    const beyond = bitsFor(rules);
+    for (let i = 1; i < count; i++) setBit(beyond, rules.placeOfNode[reached[i]!]!);
+    const around = beyond.slice();
+    if (count > 0) setBit(around, rules.placeOfNode[reached[0]!]!);
+    reach = { count, reached: reached.slice(0, count), steps: steps.slice(), ports, around, beyond };
     known.set(key, reach);
   }
   return reach;
@@ -98,15 +108,9 @@ export function portsOf(
   return found;
 }
 
-/** Whether a zone touches any of the nodes; that of the start counts with `withStart` alone. */
-function touches(
-  zone: Uint8Array,
-  placeOfNode: ArrayLike<number>,
-  reach: Reach,
-  withStart: boolean,
-): boolean {
-  const { count, reached } = reach;
-  for (let i = withStart ? 0 : 1; i < count; i++) if (zone[placeOfNode[reached[i]!]!]) return true;
+/** Whether a zone touches any of these places; both as a bit for each place. */
+function touches(zone: Int32Array, places: Int32Array): boolean {
+  for (let i = 0; i < zone.length; i++) if (zone[i]! & places[i]!) return true;
   return false;
 }
 
@@ -115,7 +119,7 @@ export function deploymentReach(t: T, { side, nation }: Sailors, node: number): 
   const { rules } = t;
   const { seaRange } = rules.parameters.deployment;
   const free = freeReach(rules, nation, node, seaRange);
-  if (!touches(airZoc(t, enemyOf(side)), rules.placeOfNode, free, false)) return free;
+  if (!touches(airZocBits(t, enemyOf(side)), free.beyond)) return free;
   const scratch = scratchOf(rules);
   const barriers = { closed: closedTo(rules, nation), stops: airZocNodes(t, enemyOf(side)) };
   searchSteps(rules.sea, node, seaRange, scratch, barriers);
@@ -130,9 +134,9 @@ export function taskForceReach(t: T, { side, nation }: Sailors, node: number, ra
   const { rules } = t;
   const { placeOfNode, sea } = rules;
   const { hexesAfterEnteringAirZoc, hexesWhenStartingInAirZoc } = rules.parameters.movement;
-  const zone = airZoc(t, enemyOf(side));
   const free = freeReach(rules, nation, node, range);
-  if (!touches(zone, placeOfNode, free, true)) return free;
+  if (!touches(airZocBits(t, enemyOf(side)), free.around)) return free;
+  const zone = airZoc(t, enemyOf(side));
   const closed = closedTo(rules, nation);
   const rule: ModeRule = {
     modes: modesOf(rules),

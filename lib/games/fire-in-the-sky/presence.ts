@@ -1,6 +1,6 @@
 import { derived } from "../../kernel";
 import { Flag, type Position, type T } from "./position";
-import { ALLIES, enemyOf, JAPAN, QUARTERS } from "./rules";
+import { ALLIES, enemyOf, JAPAN, QUARTERS, type Rules } from "./rules";
 
 /** Who is where, counted once for every state of the board: each list is by place or by sea node. */
 
@@ -79,6 +79,23 @@ const zoneNodes = bySide<Uint8Array>(ZONE, (t, side, before) => {
 
 /** The same by sea node. */
 export const airZocNodes = (t: T, side: number): Uint8Array => zoneNodes[side]!(t);
+
+const zoneBits = bySide<Int32Array>(ZONE, (t, side, before) => {
+  const zone = airZoc(t, side);
+  const bits = before ? before.fill(0) : bitsFor(t.rules);
+  for (let place = 0; place < zone.length; place++) if (zone[place]) setBit(bits, place);
+  return bits;
+});
+
+/** The same as a bit for each place, so that whether a zone touches many places is told by few comparisons. */
+export const airZocBits = (t: T, side: number): Int32Array => zoneBits[side]!(t);
+
+/** A bit for each place, none set. */
+export const bitsFor = ({ places }: Rules): Int32Array => new Int32Array((places.length >> 5) + 1);
+
+export function setBit(bits: Int32Array, place: number): void {
+  bits[place >> 5]! |= 1 << (place & 31);
+}
 
 const covers = bySide<Uint8Array>(["at", "tf", "steps"], (t, side, before) => {
   const { places, airOfSide } = t.rules;

@@ -1,11 +1,11 @@
-import { derived } from "../../kernel";
+import { derived, derivedBy } from "../../kernel";
 import { canBreakDown } from "./air";
 import { isFirstOfLike } from "./like";
 import { has, pieceAt } from "./pieces";
 import { type Sailors, taskForceReach } from "./paths";
 import { enemyNodes } from "./presence";
 import { Flag, type T } from "./position";
-import { canAfford, meansOf, speedOf, taskForcePrice } from "./task-force-costs";
+import { canAfford, canPayFor, meansOf, speedOf, taskForcePrice } from "./task-force-costs";
 
 /** Who may join a Task Force, and where it may go (9.0, 10.0). */
 
@@ -27,13 +27,16 @@ export function origins(t: T, side: number, reaction: boolean): number[] {
   const { at } = t.position;
   // One member that could sail alone is enough, so each place is looked at until there is one.
   const open = new Uint8Array(places.length);
+  const alone = [-1];
   for (const p of piecesOfSide[side]!) {
     const place = at[p]!;
     if (open[place]) continue;
     const { kind } = places[place]!;
     if (kind !== "base" && (kind !== "off-map" || reaction)) continue;
     if (pieces[p]!.kind !== "naval" && parameters.taskForce.passengers === 0) continue;
-    if (isReady(t, p, reaction) && maySail(t, [p], p, side, reaction)) open[place] = 1;
+    if (!isReady(t, p, reaction)) continue;
+    alone[0] = p;
+    if (maySail(t, alone, p, side, reaction)) open[place] = 1;
   }
   const found: number[] = [];
   for (let place = 0; place < open.length; place++) if (open[place]) found.push(place);
@@ -55,12 +58,15 @@ export function joinable(
   const carried = chosen.length - naval;
   const found: number[] = [];
   const free: number[] = [];
+  const all = [...chosen, -1];
   for (const p of t.rules.piecesOfSide[side]!) {
     if (at[p] !== place || !isReady(t, p, reaction) || chosen.includes(p)) continue;
     free.push(p);
     const isShip = pieceAt(t, p).kind === "naval";
     if (isShip ? naval >= ships : carried >= passengers) continue;
-    if (firstAmong(t, p, free) && maySail(t, [...chosen, p], p, side, reaction)) found.push(p);
+    if (!firstAmong(t, p, free)) continue;
+    all[all.length - 1] = p;
+    if (maySail(t, all, p, side, reaction)) found.push(p);
   }
   return found;
 }
@@ -76,11 +82,15 @@ const sameKind = (t: T, a: number, b: number): boolean =>
 
 /** These units, of which `added` came last, can be paid for and in reaction have somewhere to go. */
 function maySail(t: T, units: readonly number[], added: number, side: number, reaction: boolean): boolean {
-  const canGo = meansOf(t, units, reaction);
-  if (!reaction) return canGo(0) || canSendStep(t, units, added);
-  if (!canGo(0)) return false;
-  const distance = nearestEnemy(t, units, side);
-  return distance !== Infinity && canGo(distance);
+  if (!reaction) return canPayFor(t, units, { distance: 0, reaction }) || canSendStep(t, units, added);
+  if (!canPayFor(t, units, { distance: 0, reaction })) return false;
+  const distance = nearestEnemy(t, {
+    place: t.position.at[added]!,
+    range: speedOf(t, units, true),
+    side,
+    nation: soleNationOf(t, units),
+  });
+  return distance !== Infinity && canPayFor(t, units, { distance, reaction });
 }
 
 /** A two-step air unit may send one step when the whole is too dear and a counter is free. */
@@ -93,31 +103,32 @@ export function canSendStep(t: T, units: readonly number[], added: number): bool
   return canAfford(t, price);
 }
 
-/** Hexes to the nearest enemy by origin, nation and range, as far as anybody has asked. */
-const nearest = derived((_t: T, before: Map<number, number> | undefined) => {
-  before?.clear();
-  return before ?? new Map<number, number>();
-});
+/** Ships that may react: where they lie, how far they sail, whose they are (of one nation, or -1). */
+interface Squadron {
+  place: number;
+  range: number;
+  side: number;
+  nation: number;
+}
 
 /** Hexes that ships must sail to the nearest enemy within their reaction range; Infinity when there is none. */
-function nearestEnemy(t: T, units: readonly number[], side: number): number {
-  const { places, nations } = t.rules;
-  const range = speedOf(t, units, true);
-  const nation = soleNationOf(t, units);
-  const key =
-    ((range * places.length + t.position.at[units[0]!]!) * 2 + side) * (nations.length + 1) + nation + 1;
-  const known = nearest(t);
-  let distance = known.get(key);
-  if (distance === undefined) {
+const nearestEnemy = derivedBy(
+  ({ rules: { places, nations } }: T, { place, range, side, nation }: Squadron) =>
+    ((range * places.length + place) * 2 + side) * (nations.length + 1) + nation + 1,
+  (t, { place, range, side, nation }) => {
     const enemies = enemyNodes(t, side);
-    distance = Infinity;
-    for (const each of withinReach(t, units, side, true)) {
-      if (enemies[each.node] && each.distance < distance) distance = each.distance;
+    let distance = Infinity;
+    for (const start of t.rules.places[place]!.nodes) {
+      const { count, reached, steps } = taskForceReach(t, { side, nation }, start, range);
+      for (let i = 0; i < count; i++) {
+        const node = reached[i]!;
+        if (enemies[node] && steps[node]! < distance) distance = steps[node]!;
+      }
     }
-    known.set(key, distance);
-  }
-  return distance;
-}
+    return distance;
+  },
+  ["at", "tf", "steps", "flags", "taskForces"],
+);
 
 /** The one nation of all these units, or -1 when they are of several. */
 export function soleNationOf(t: T, units: readonly number[]): number {
