@@ -1,4 +1,4 @@
-import { EngineError, type Frame, type Game } from "../../../kernel";
+import { changesOf, EngineError, type Frame, type Game } from "../../../kernel";
 import type { Position, T } from "../position";
 import type { Rules, Weights } from "../rules";
 import { type Picture, pictureOf } from "./picture";
@@ -92,7 +92,7 @@ interface Laid {
   manner: Manner | undefined;
   /** The table's count of changes when that was last seen to be so. */
   version: number;
-  mark: readonly (readonly number[])[];
+  mark: readonly Mark[];
   phase: string;
   phasing: number;
   turn: number;
@@ -124,7 +124,7 @@ export function deskOf(
   const lists = known?.lists ?? {};
   const desk = new Desk(t, side, manner, lists);
   const { phasing, turn, oil } = t.position;
-  const mark = markOf(t).map((list) => list.slice());
+  const mark = markOf(t, known?.mark);
   desks[side] = { desk, lists, manner, version, mark, phase, phasing, turn, oil };
   return desk;
 }
@@ -133,21 +133,41 @@ function isLaidFor(laid: Laid, t: T, phase: string): boolean {
   if (laid.phase !== phase) return false;
   if (laid.version === t.version) return true;
   const { phasing, turn, oil } = t.position;
-  return laid.phasing === phasing && laid.turn === turn && laid.oil === oil && sameMark(laid.mark, markOf(t));
+  return laid.phasing === phasing && laid.turn === turn && laid.oil === oil && sameMark(t, laid.mark);
 }
 
 /** The parts of the position on which survey and plan rest. */
-function markOf({ position }: T): readonly (readonly number[])[] {
-  const { at, steps, flags, tf, box, control, transport, occupied } = position;
-  return [at, steps, flags, tf, box, control, transport, occupied];
+const MARKED = ["at", "steps", "flags", "tf", "box", "control", "transport", "occupied"] as const;
+const standsFor = MARKED.map((name) => changesOf<Rules, Position>(name));
+
+/** A part as it was, and what stood for it: only what has been written since need be compared. */
+interface Mark {
+  readonly list: readonly number[];
+  stood: object;
 }
 
-function sameMark(some: readonly (readonly number[])[], others: readonly (readonly number[])[]): boolean {
-  for (let i = 0; i < some.length; i++) {
-    const [list, other] = [some[i]!, others[i]!];
-    if (list.length !== other.length) return false;
-    for (let n = 0; n < list.length; n++) if (list[n] !== other[n]) return false;
+/** A copy of what has changed since the mark before; of the rest that mark's own. */
+const markOf = (t: T, before: readonly Mark[] | undefined): Mark[] =>
+  MARKED.map((name, i) => {
+    const stood = standsFor[i]!(t);
+    const known = before?.[i];
+    return known?.stood === stood ? known : { list: t.position[name].slice(), stood };
+  });
+
+function sameMark(t: T, marks: readonly Mark[]): boolean {
+  for (let i = 0; i < MARKED.length; i++) {
+    const mark = marks[i]!;
+    const stands = standsFor[i]!(t);
+    if (mark.stood === stands) continue;
+    if (!sameNumbers(mark.list, t.position[MARKED[i]!])) return false;
+    mark.stood = stands;
   }
+  return true;
+}
+
+function sameNumbers(some: readonly number[], others: readonly number[]): boolean {
+  if (some.length !== others.length) return false;
+  for (let i = 0; i < some.length; i++) if (some[i] !== others[i]) return false;
   return true;
 }
 
