@@ -27,7 +27,7 @@ export function drawLabels(pen: Pen, view: MapView, notes: readonly Note[]): voi
     }
     return width;
   };
-  const labels = layLabels(view, zoom, measure, notes);
+  const labels = layLabels(view, zoom, measure, { notes });
   context.textAlign = "center";
   context.textBaseline = "middle";
   context.lineJoin = "round";

@@ -41,6 +41,8 @@ export interface Board {
 interface BoardOptions {
   /** White edges of words as words of their own below them, for readers that cannot draw an edge first. */
   haloUnder?: boolean;
+  /** Hex numbers, however small. */
+  numbers?: boolean;
 }
 
 /** `lettersAt`: where the values of a place come from. */
@@ -48,7 +50,7 @@ export function boardOf(
   whole: MapView,
   zoom: number,
   lettersAt: (place: MapPlace) => string,
-  { haloUnder = false }: BoardOptions = {},
+  { haloUnder = false, numbers }: BoardOptions = {},
 ): Board {
   // Counters are put on it by hand: names need not give way to them.
   const view: MapView = { ...whole, places: whole.places.map((place) => ({ ...place, stacks: [] })) };
@@ -57,7 +59,7 @@ export function boardOf(
   const at = (point: Point): Point => onBoard(view, zoom, point);
   const hexes = view.places.filter(({ shape }) => shape === "hex");
   const boxes = view.places.filter(({ shape }) => shape !== "hex");
-  const labels = layLabels(view, zoom, measure).map(haloUnder ? labelOverHalo : labelMarkup);
+  const labels = layLabels(view, zoom, measure, { numbers }).map(haloUnder ? labelOverHalo : labelMarkup);
   return {
     width,
     height,

@@ -70,7 +70,7 @@ const lettersAt =
     site ? lettersOf(source, site.document, site.pointer) : "";
 
 function overview(source: PrintSource, view: MapView, { room }: Sheet): Markup {
-  const board = boardOf(view, OVERVIEW_ZOOM, lettersAt(source));
+  const board = boardOf(view, OVERVIEW_ZOOM, lettersAt(source), { numbers: true });
   const space = { width: room.width, height: room.height - TITLE - KEY };
   const scale = Math.min(space.width / board.width, space.height / board.height);
   const size = 2.5;

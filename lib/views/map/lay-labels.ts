@@ -46,6 +46,12 @@ export interface Rect {
 /** Width of words in letters of one pixel. */
 export type Measure = (text: string, kind: Label["kind"]) => number;
 
+interface LabelOptions {
+  notes?: readonly Note[];
+  /** Hex numbers; without a word from the zoom on from which they are read on a screen. */
+  numbers?: boolean;
+}
+
 /**
  * Names, figures and numbers of the hexes. Numbers and figures stand at the upper edge of their hex. A name stands at
  * the lower edge, else at another edge where it covers no counter, no site and no other words; where there is no room
@@ -55,14 +61,14 @@ export function layLabels(
   view: MapView,
   zoom: number,
   measure: Measure,
-  notes: readonly Note[] = [],
+  { notes = [], numbers = zoom >= IDS_FROM }: LabelOptions = {},
 ): Label[] {
   const unit = UNIT * zoom;
   const hexes = view.places.filter(({ shape }) => shape === "hex");
   const at = ({ centre }: MapPlace): Point => onBoard(view, zoom, centre);
   const noted = new Map(notes.map(({ place, text }) => [place, text]));
   const labels = hexes.flatMap((place) =>
-    noted.has(place.id) ? [] : fixedLabels(place, at(place), zoom, measure),
+    noted.has(place.id) ? [] : fixedLabels(place, at(place), zoom, measure, numbers),
   );
   const taken: Rect[] = [
     ...labels.map((label) => rectOf(label, measure)),
@@ -148,11 +154,20 @@ function groundRects(view: MapView, zoom: number, { shape, centre, corners, site
   return [{ left: x - half, top: y - half, right: x + half, bottom: y + half }];
 }
 
-function fixedLabels({ hex, site }: MapPlace, { x, y }: Point, zoom: number, measure: Measure): Label[] {
+function fixedLabels(
+  { hex, site }: MapPlace,
+  { x, y }: Point,
+  zoom: number,
+  measure: Measure,
+  numbers: boolean,
+): Label[] {
   const unit = UNIT * zoom;
   const labels: Label[] = [];
-  if (zoom >= IDS_FROM && hex !== undefined) {
-    labels.push({ kind: "number", text: hex, x, y: y - unit * 0.775, size: 7 + zoom });
+  if (numbers && hex !== undefined) {
+    // Smaller than they are read on a screen, they keep clear of the figures below them.
+    const isSmall = site !== undefined && zoom < IDS_FROM;
+    const size = isSmall ? unit * 0.12 : 7 + zoom;
+    labels.push({ kind: "number", text: hex, x, y: y - unit * (isSmall ? 0.79 : 0.775), size });
   }
   if (!site || zoom < CAPACITIES_FROM) return labels;
   const figures = site.capacities.map(({ letter, value }) => `${letter}${value}`);

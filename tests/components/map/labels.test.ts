@@ -34,15 +34,31 @@ describe.each(zooms)("names at zoom %s", (zoom) => {
 describe("words of an overlay", () => {
   it("push names aside and take the place of figures", () => {
     const notes = sites.map(({ id }) => ({ place: id, text: "land 8/8" }));
-    const labels = layLabels(view, 1, measure, notes);
+    const labels = layLabels(view, 1, measure, { notes });
     expect(labels.some(({ kind }) => kind === "figures")).toBe(false);
     expect(layLabels(view, 1, measure).some(({ kind }) => kind === "figures")).toBe(true);
   });
 });
 
-it("hex numbers are read from zoom 1.2 on", () => {
+it("hex numbers are read from zoom 1.2 on, and wherever they are asked for, clear of the figures", () => {
   const numbers = (zoom: number): number =>
     layLabels(view, zoom, measure).filter(({ kind }) => kind === "number").length;
   expect(numbers(1.19)).toBe(0);
   expect(numbers(1.2)).toBe(view.places.filter(({ hex }) => hex !== undefined).length);
+  const labels = layLabels(view, 0.75, measure, { numbers: true }).map((label) => ({
+    ...label,
+    ...rectOf(label, measure),
+  }));
+  const asked = labels.filter(({ kind }) => kind === "number");
+  expect(asked).toHaveLength(numbers(1.2));
+  for (const number of asked)
+    for (const other of labels)
+      if (other.kind !== "number")
+        expect(
+          other.left < number.right &&
+            number.left < other.right &&
+            other.top < number.bottom &&
+            number.top < other.bottom,
+          `${number.text} and ${other.text}`,
+        ).toBe(false);
 });
