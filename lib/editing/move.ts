@@ -1,4 +1,13 @@
-import { child, deepEqual, get, isObject, type Json, type JsonObject, parsePointer } from "../documents";
+import {
+  child,
+  deepEqual,
+  get,
+  isObject,
+  type Json,
+  type JsonObject,
+  makePointer,
+  parsePointer,
+} from "../documents";
 import {
   type Change,
   changing,
@@ -23,15 +32,17 @@ import { patchFor, writePatch } from "./write-patch";
  */
 export function moveToLayer(desk: Desk, place: Place, layer: string, erratum?: Erratum): Change {
   return changing(() => {
-    const { document, pointer } = place;
-    const segments = parsePointer(pointer);
+    const { document } = place;
     const levels = levelsOf(desk, document);
-    const value = get(mergedOf(levels), pointer);
-    const from = levels.layers.findLastIndex(({ patch }) => touches(patch, segments));
+    const named = parsePointer(place.pointer);
+    const from = levels.layers.findLastIndex(({ patch }) => touches(patch, named));
     const source = levels.layers[from];
     if (source === undefined) {
       return refuse(`No layer changes this value; it stands so in ${document} itself.`);
     }
+    const segments = wholeChange(mergedOf(levels, from), source.patch, named);
+    const pointer = makePointer(segments);
+    const value = get(mergedOf(levels), pointer);
     ownLevel(desk, levels, source.layer);
     const { at: to, level: target } = ownLevel(desk, levels, layer);
     if (from === to && erratum === undefined) return { ok: true, edits: [], file: target.file };
@@ -53,12 +64,40 @@ export function moveToLayer(desk: Desk, place: Place, layer: string, erratum?: E
       return refuse(`The layer “${layer}” cannot take this over without changing more.`, blocker);
     }
     const record =
-      erratum === undefined ? [] : recordOf(desk, layer, place, erratum, get(levels.value, pointer), value);
+      erratum === undefined
+        ? []
+        : recordOf(desk, layer, { document, pointer }, erratum, get(levels.value, pointer), value);
     const cleared =
-      from === to ? [] : [...writePatch(source, left), ...strikeRecords(desk, source.layer, place, left)];
+      from === to
+        ? []
+        : [...writePatch(source, left), ...strikeRecords(desk, source.layer, { document, pointer }, left)];
     const edits = [...cleared, ...writePatch(target, patch), ...record];
     return { ok: true, edits, file: target.file };
   });
+}
+
+/**
+ * The change that a value belongs to. What a layer adds is moved whole, and so are a list and an object to which it gives
+ * another form ({ "is": "turn", "from": 3 } becomes { "is": "side", "side": "japan" }): no layer could stand with a part.
+ */
+function wholeChange(below: Json, patch: Json | undefined, segments: readonly string[]): readonly string[] {
+  for (let length = 1; length < segments.length; length++) {
+    const whole = segments.slice(0, length);
+    const at = get(below, makePointer(whole));
+    if (at === undefined || Array.isArray(at) || isReshaped(at, get(patch ?? null, makePointer(whole))))
+      return whole;
+  }
+  return segments;
+}
+
+/** Whether a patch takes members from an object and gives it plain values under other names. */
+function isReshaped(below: Json, patch: Json | undefined): boolean {
+  if (!isObject(below) || !isObject(patch)) return false;
+  const entries = Object.entries(patch);
+  return (
+    entries.some(([key, value]) => value === null && Object.hasOwn(below, key)) &&
+    entries.some(([key, value]) => value !== null && !isObject(value) && !Object.hasOwn(below, key))
+  );
 }
 
 /** A patch without its say at a place, and without what it says of that value's source. */

@@ -141,6 +141,40 @@ describe("a change moved into another layer", () => {
     expect(done.draft.documents.get("bases.json")?.originOf(place.pointer).layer).toBe("b");
   });
 
+  it.each([
+    [
+      "a modifier that the layer adds",
+      { "merchant-asw": { modifiers: { radar: { when: { is: "turn-between", from: 8 }, add: 1 } } } },
+      "/types/merchant-asw/modifiers/radar/add",
+    ],
+    [
+      "a condition of another form",
+      {
+        "submarine-vs-merchants": {
+          modifiers: { "from-turn-6": { when: { is: "roller", from: null, side: "allies" } } },
+        },
+      },
+      "/types/submarine-vs-merchants/modifiers/from-turn-6/when/is",
+    ],
+    [
+      "a list",
+      {
+        "task-force-asw": {
+          modifiers: { "radar-and-sonar": { when: { of: [{ is: "roller", side: "japan" }] } } },
+        },
+      },
+      "/types/task-force-asw/modifiers/radar-and-sonar/when/of/0/side",
+    ],
+  ])("is moved whole: %s", (_what, types, pointer) => {
+    const combat = { types, sources: {} };
+    const before = workspace({ "layers/a/tables/combat.json": combat });
+    const at = { document: "tables/combat.json", pointer };
+    const done = after(before, moveToLayer(before, at, "b"));
+    expect(merged(done, at.document)).toEqual(merged(before, at.document));
+    expect(get((parsed(done, "layers/a/tables/combat.json") as Json) ?? {}, "/types")).toBeUndefined();
+    expect(parsed(done, "layers/b/tables/combat.json")).toMatchObject({ types });
+  });
+
   it("goes to an earlier layer as well", () => {
     const before = workspace({ "layers/b/bases.json": patch });
     const done = after(before, moveToLayer(before, place, "a"));
