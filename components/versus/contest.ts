@@ -53,10 +53,16 @@ export class Match {
   }
 }
 
-function playableOf(contest: Contest, which: "a" | "b", called: string): Playable {
+function bookOf(news: Contest["a"]): Book {
   const book = new Book();
-  book.take(contest[which]);
-  const playable = book.playable(contest.scenario);
+  book.take(news);
+  return book;
+}
+
+function playableOf(contest: Contest, which: "a" | "b", called: string): Playable {
+  const book = bookOf(contest[which]);
+  const other = bookOf(contest[which === "a" ? "b" : "a"]);
+  const playable = book.playable(book.idOf(contest.scenario, other));
   if (!("reasons" in playable)) return playable;
   const [reason] = playable.reasons;
   throw new RangeError(`${called} cannot be played: ${reason?.message ?? "its documents have errors."}`);

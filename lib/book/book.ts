@@ -1,4 +1,12 @@
-import { applyMergePatch, child, isScenarioPath, type Json, scenarioIdOf, scenarioPath } from "../documents";
+import {
+  applyMergePatch,
+  child,
+  copiedFrom,
+  isScenarioPath,
+  type Json,
+  scenarioIdOf,
+  scenarioPath,
+} from "../documents";
 import { CompileError, type Documents, type GameDefinition, games } from "../games";
 import type { Ruleset } from "../kernel";
 
@@ -111,6 +119,12 @@ export class Book {
   /** The errors that keep the scenario of a path from being played. */
   errorsOf(path: string): FedError[] {
     return this.errors.filter(({ file }) => concerns(file, path));
+  }
+
+  /** The id under which this book has a scenario of another: its own, or what the other copied it from. */
+  idOf(id: string, other: Book): string {
+    if (this.documents.has(scenarioPath(id))) return id;
+    return copiedFrom(other.documents.get(scenarioPath(id))) ?? id;
   }
 
   /** A scenario ready to be set up, or all that keeps it from that. */

@@ -7,6 +7,7 @@ import {
   joinPointer,
   type Json,
   parentPointer,
+  withCopies,
 } from "../documents";
 
 /** One value that differs between two rulesets. Null stands for "is not there" too; `kind` tells. */
@@ -25,11 +26,14 @@ export interface Difference {
 }
 
 /** Members that say something about a document and nothing about the game. */
-const aside = new Set(["$schema", "sources"]);
+const aside = new Set(["$schema", "sources", "copiedFrom"]);
+/** A copy has another id, which is no change of the game either. */
+const asideOfCopies = new Set([...aside, "id"]);
 
 /** What differs in the merged documents of two drafts, document by document and in their order. */
 export function compareDrafts(a: Draft, b: Draft): Difference[] {
-  return pathsOf(a, b).flatMap((path) => compareDocument(a, b, path));
+  const before = withCopies(a, b);
+  return pathsOf(before, b).flatMap((path) => compareDocument(before, b, path));
 }
 
 /** The documents that either of two drafts has, in order. */
@@ -41,7 +45,9 @@ export function compareDocument(a: Draft, b: Draft, path: string): Difference[] 
   const before = a.documents.get(path);
   const after = b.documents.get(path);
   const found: Leaf[] = [];
-  if (before?.value !== after?.value) compare(before?.value, after?.value, "", found);
+  const skipped =
+    before !== undefined && after !== undefined && before.path !== after.path ? asideOfCopies : aside;
+  if (before?.value !== after?.value) compare(before?.value, after?.value, "", skipped, found);
   return found.map((leaf) => ({ file: path, ...leaf, ...explain(leaf, { a, before, b, after }) }));
 }
 
@@ -50,16 +56,22 @@ type Leaf = Pick<Difference, "pointer" | "kind" | "from" | "to">;
 const isObject = (value: Json | undefined): value is { [key: string]: Json } =>
   value !== null && typeof value === "object" && !Array.isArray(value);
 
-function compare(a: Json | undefined, b: Json | undefined, pointer: string, found: Leaf[]): void {
+function compare(
+  a: Json | undefined,
+  b: Json | undefined,
+  pointer: string,
+  skipped: ReadonlySet<string>,
+  found: Leaf[],
+): void {
   if (isObject(a) && isObject(b)) {
     for (const key of new Set([...Object.keys(a), ...Object.keys(b)])) {
-      if (pointer === "" && aside.has(key)) continue;
-      compare(ownMember(a, key), ownMember(b, key), joinPointer(pointer, key), found);
+      if (pointer === "" && skipped.has(key)) continue;
+      compare(ownMember(a, key), ownMember(b, key), joinPointer(pointer, key), skipped, found);
     }
     return;
   }
   if (Array.isArray(a) && Array.isArray(b) && a.length === b.length && a.every(isObject)) {
-    a.forEach((item, i) => compare(item, b[i], joinPointer(pointer, i), found));
+    a.forEach((item, i) => compare(item, b[i], joinPointer(pointer, i), skipped, found));
     return;
   }
   if (a === b || (a !== undefined && b !== undefined && deepEqual(a, b))) return;

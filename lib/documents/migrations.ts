@@ -2,6 +2,7 @@ import { setValue } from "./edit";
 import { controlByBase } from "./migrations/0001-control-by-base";
 import { hitNumbersByType } from "./migrations/0002-hit-numbers-by-type";
 import { weightsOfGarrisonsAndScreens } from "./migrations/0003-weights-of-garrisons-and-screens";
+import { copiesNameTheirOrigin } from "./migrations/0004-copies-name-their-origin";
 import { parseDocument } from "./parse";
 import { applyEdits } from "./splice";
 import type { Json, SyntaxProblem, TextSplice } from "./types";
@@ -39,7 +40,12 @@ export function defineMigrations(list: readonly Migration[]): readonly Migration
 }
 
 /** All migrations, oldest first. */
-export const migrations = defineMigrations([controlByBase, hitNumbersByType, weightsOfGarrisonsAndScreens]);
+export const migrations = defineMigrations([
+  controlByBase,
+  hitNumbersByType,
+  weightsOfGarrisonsAndScreens,
+  copiesNameTheirOrigin,
+]);
 
 export interface MigratedDocument {
   value: Json;

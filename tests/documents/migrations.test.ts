@@ -22,6 +22,7 @@ const paths: Record<string, string> = {
   "0001-control-by-base": "scenarios/short-campaign.json",
   "0002-hit-numbers-by-type": "layers/my-variant/parameters.json",
   "0003-weights-of-garrisons-and-screens": "players/mine.json",
+  "0004-copies-name-their-origin": "scenarios/my-campaign.json",
 };
 
 describe("each migration", () => {

@@ -38,7 +38,11 @@ describe("createWorkspace", () => {
     });
     expect(files).toContain("scenarios/my-short-campaign.json");
     const copy = join(path, "scenarios/my-short-campaign.json");
-    expect(json(copy)).toMatchObject({ id: "my-short-campaign", title: "My Short Campaign Game" });
+    expect(json(copy)).toMatchObject({
+      id: "my-short-campaign",
+      title: "My Short Campaign Game",
+      copiedFrom: "short-campaign",
+    });
     for (const file of files.filter((name) => name.endsWith(".json"))) {
       const schema = resolve(dirname(join(path, file)), json(join(path, file)).$schema as string);
       expect(existsSync(schema), `${file} → ${schema}`).toBe(true);

@@ -42,7 +42,7 @@ export function playableIn(book: Book, scenario: string, field: Refusal["field"]
 export function planOf(wish: Wish, present: Book): MadePlan {
   const playable = playableIn(present, wish.scenario, "scenario", "The scenario");
   const source = sourceOf(playable, present.layers, playable.title, wish.options);
-  const { variants, refused, purpose } = variantsOf(wish, source, playable);
+  const { variants, refused, purpose } = variantsOf(wish, source, playable, present);
   for (const spec of wish.players) {
     const player = playerOf(playable.definition, spec, playable.ruleset.rules);
     if (!player.ok) throw new Refused("players", player.error);
@@ -123,6 +123,7 @@ function variantsOf(
   { question, scenario, options }: Wish,
   present: SweptSource,
   presentPlayable: Playable,
+  book: Book,
 ): Chosen {
   switch (question.kind) {
     case "play":
@@ -130,7 +131,7 @@ function variantsOf(
     case "compare": {
       const title = capital(question.title);
       const other = otherBook(question.source, title);
-      const playable = playableIn(other, scenario, "question", title);
+      const playable = playableIn(other, other.idOf(scenario, book), "question", title);
       if (playable.definition.module.sides.join() !== present.definition.module.sides.join())
         throw new Refused("question", `${title} is another game: its sides are not the same.`);
       const from = sourceOf(playable, other.layers, title, options);

@@ -1,4 +1,5 @@
 import type { Command } from "commander";
+import { copiedFrom, type FileMap, parseDocument, scenarioPath } from "../../documents";
 import type { Answer, Context } from "../answer";
 import { type Switch, withJson, withOptionalRules } from "../arguments";
 import { playableOf } from "../playable";
@@ -19,11 +20,23 @@ export async function compareRulesets(
   context: Context,
 ): Promise<Answer> {
   const { cwd } = context.io;
-  const opponent = async (called: string): Promise<Opponent> => {
-    const { sources, layers, without } = await openRuleset(called, cwd);
-    return { called, playable: playableOf({ ...sources, layers, without }, options, cwd) };
+  const [one, other] = [await openRuleset(a, cwd), await openRuleset(b, cwd)];
+  const opponent = (
+    called: string,
+    { sources, layers, without }: typeof one,
+    rival: typeof one,
+  ): Opponent => {
+    const scenario = idIn(sources.files, rival.sources.files, options.scenario);
+    return { called, playable: playableOf({ ...sources, layers, without }, { ...options, scenario }, cwd) };
   };
-  return playVersus(await opponent(a), await opponent(b), options, context);
+  return playVersus(opponent(a, one, other), opponent(b, other, one), options, context);
+}
+
+/** The id under which one ruleset has a scenario of the other: its own, or what the other copied it from. */
+function idIn(files: FileMap, others: FileMap, id: string): string {
+  const path = scenarioPath(id);
+  if (files[path] !== undefined || others[path] === undefined) return id;
+  return copiedFrom(parseDocument(path, others[path]).value) ?? id;
 }
 
 export function registerCompare(program: Command, run: Run): void {

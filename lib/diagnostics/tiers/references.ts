@@ -2,6 +2,7 @@ import { type Draft, get, lastSegment, parentPointer } from "../../documents";
 import type { Documents, GameDefinition } from "../../games/types";
 import { referenceChecks } from "../checks/references";
 import { dangling } from "../checks/references/dangling";
+import { copiedScenarios } from "../checks/references/copied-from";
 import { mapDrawing } from "../checks/references/map-drawing";
 import { playtestNames } from "../checks/references/playtests";
 import { unknownRule, unknownRulesBesideDocuments } from "../checks/references/unknown-rule";
@@ -34,7 +35,11 @@ export class ReferenceTier {
     });
     context.report(
       undefined,
-      context.guard(dangling.code, () => [...playtestNames(context.draft), ...mapDrawing(context.draft)]),
+      context.guard(dangling.code, () => [
+        ...playtestNames(context.draft),
+        ...mapDrawing(context.draft),
+        ...copiedScenarios(context.draft),
+      ]),
     );
     context.report(
       undefined,

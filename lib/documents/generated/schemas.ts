@@ -7545,6 +7545,14 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
         "minLength": 1,
         "maxLength": 200
       },
+      "copiedFrom": {
+        "title": "Copied from",
+        "description": "The scenario that this one was copied from. What changed, Compare and the errata sheet show what differs from it.",
+        "$ref": "../common/common.schema.json#/$defs/id",
+        "examples": [
+          "campaign"
+        ]
+      },
       "rule": {
         "$ref": "../common/common.schema.json#/$defs/ruleNumber"
       },

@@ -2843,6 +2843,10 @@ export interface FireInTheSkyScenario {
    * What the scenario is called.
    */
   title: string;
+  /**
+   * The scenario that this one was copied from. What changed, Compare and the errata sheet show what differs from it.
+   */
+  copiedFrom?: Id;
   rule: RuleNumber;
   /**
    * What it is about, in own words.

@@ -2941,177 +2941,180 @@ schemaPath:"#/required",keyword:"required",params:{missingProperty:"title"}}),r+
 ired",params:{missingProperty:"rule"}}),r++),o.summary===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"summ\
 ary"}}),r++),o.recommendedOptions===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"recommendedOptions"}}),r++),
 o.sources===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"sources"}}),r++);for(let d in o)d==="$schema"||d===
-"id"||d==="title"||d==="rule"||d==="summary"||d==="start"||d==="recommendedOptions"||d==="control"||d==="setup"||d==="choices"||d==="turnTrack"||d==="removed"||
-d==="sunk"||d==="reactionForce"||d==="tracks"||d==="victory"||d==="special"||d==="position"||d==="overrides"||d==="sources"||(e=t(e,{instancePath:i,schemaPath:"\
-#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d}}),r++);if(o.$schema!==void 0){let d=o.$schema;typeof d=="string"?d.length<1&&
-(e=t(e,{instancePath:i+"/$schema",schemaPath:"../common/common.schema.json#/$defs/schemaPath/minLength",keyword:"minLength",params:{limit:1}}),r++):(e=t(e,{instancePath:i+
-"/$schema",schemaPath:"../common/common.schema.json#/$defs/schemaPath/type",keyword:"type",params:{type:"string"}}),r++)}if(o.id!==void 0){let d=o.id;typeof d==
-"string"?(d.length>80&&$(d)>80&&(e=t(e,{instancePath:i+"/id",schemaPath:"../common/common.schema.json#/$defs/id/maxLength",keyword:"maxLength",params:{limit:80}}),
-r++),j.test(d)||(e=t(e,{instancePath:i+"/id",schemaPath:"../common/common.schema.json#/$defs/id/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),
-r++)):(e=t(e,{instancePath:i+"/id",schemaPath:"../common/common.schema.json#/$defs/id/type",keyword:"type",params:{type:"string"}}),r++)}if(o.title!==void 0){let d=o.
-title;typeof d=="string"?(d.length>200&&$(d)>200&&(e=t(e,{instancePath:i+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit:200}}),
-r++),d.length<1&&(e=t(e,{instancePath:i+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit:1}}),r++)):(e=t(e,{instancePath:i+"\
-/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type:"string"}}),r++)}if(o.rule!==void 0){let d=o.rule;typeof d=="string"?(d.length>24&&$(d)>
-24&&(e=t(e,{instancePath:i+"/rule",schemaPath:"../common/common.schema.json#/$defs/ruleNumber/maxLength",keyword:"maxLength",params:{limit:24}}),r++),O.test(d)||
-(e=t(e,{instancePath:i+"/rule",schemaPath:"../common/common.schema.json#/$defs/ruleNumber/pattern",keyword:"pattern",params:{pattern:"^[0-9A-Z][0-9A-Za-z.()-]*$"}}),
-r++)):(e=t(e,{instancePath:i+"/rule",schemaPath:"../common/common.schema.json#/$defs/ruleNumber/type",keyword:"type",params:{type:"string"}}),r++)}if(o.summary!==
-void 0){let d=o.summary;typeof d=="string"?(d.length>4e3&&$(d)>4e3&&(e=t(e,{instancePath:i+"/summary",schemaPath:"#/properties/summary/maxLength",keyword:"maxLe\
-ngth",params:{limit:4e3}}),r++),d.length<1&&(e=t(e,{instancePath:i+"/summary",schemaPath:"#/properties/summary/minLength",keyword:"minLength",params:{limit:1}}),
-r++)):(e=t(e,{instancePath:i+"/summary",schemaPath:"#/properties/summary/type",keyword:"type",params:{type:"string"}}),r++)}if(o.start!==void 0){let d=o.start;if(d&&
-typeof d=="object"&&!Array.isArray(d)){d.turn===void 0&&(e=t(e,{instancePath:i+"/start",schemaPath:"#/properties/start/required",keyword:"required",params:{missingProperty:"\
-turn"}}),r++),d.side===void 0&&(e=t(e,{instancePath:i+"/start",schemaPath:"#/properties/start/required",keyword:"required",params:{missingProperty:"side"}}),r++),
-d.step===void 0&&(e=t(e,{instancePath:i+"/start",schemaPath:"#/properties/start/required",keyword:"required",params:{missingProperty:"step"}}),r++);for(let m in d)
-m==="turn"||m==="side"||m==="step"||(e=t(e,{instancePath:i+"/start",schemaPath:"#/properties/start/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:m}}),r++);if(d.turn!==void 0){let m=d.turn;typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m)||(e=t(e,{instancePath:i+"/start/turn",schemaPath:"\
-defs.schema.json#/$defs/turn/type",keyword:"type",params:{type:"integer"}}),r++),typeof m=="number"&&isFinite(m)&&((m>16||isNaN(m))&&(e=t(e,{instancePath:i+"/st\
-art/turn",schemaPath:"defs.schema.json#/$defs/turn/maximum",keyword:"maximum",params:{comparison:"<=",limit:16}}),r++),(m<1||isNaN(m))&&(e=t(e,{instancePath:i+"\
-/start/turn",schemaPath:"defs.schema.json#/$defs/turn/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}),r++))}if(d.side!==void 0){let m=d.side;typeof m!=
-"string"&&(e=t(e,{instancePath:i+"/start/side",schemaPath:"defs.schema.json#/$defs/side/type",keyword:"type",params:{type:"string"}}),r++),m==="japan"||m==="all\
-ies"||(e=t(e,{instancePath:i+"/start/side",schemaPath:"defs.schema.json#/$defs/side/enum",keyword:"enum",params:{allowedValues:["japan","allies"]}}),r++)}if(d.step!==
-void 0){let m=d.step;typeof m!="string"&&(e=t(e,{instancePath:i+"/start/step",schemaPath:"sequence.schema.json#/$defs/step/type",keyword:"type",params:{type:"st\
-ring"}}),r++),m==="late-conquest"||m==="japanese-player-turn"||m==="allied-player-turn"||m==="transport"||m==="oil-transport"||m==="destroyer-transfer"||m==="ec\
-onomic-warfare"||m==="submarine-declaration"||m==="merchant-asw"||m==="submarine-warfare"||m==="strategic-bombing"||m==="reinforcement"||m==="arrivals"||m==="ac\
-cidents"||m==="ranger"||m==="submarine-points"||m==="transport-points"||m==="replacements"||m==="off-map-movement"||m==="kamikaze-losses"||m==="first-deployment"||
-m==="operational-movement"||m==="reaction"||m==="air-commitment"||m==="combat"||m==="submarine-attacks"||m==="battles"||m==="battle"||m==="battle-preparation"||
-m==="air-combat"||m==="air-to-air"||m==="target-determination"||m==="air-strikes"||m==="surface-combat"||m==="sea-control"||m==="land-combat"||m==="amphibious-r\
-ound"||m==="replacement-round"||m==="ground-support"||m==="supply-round"||m==="land-combat-round"||m==="battle-administration"||m==="return-to-base"||m==="ships\
--return"||m==="control-changes"||m==="return-stacking"||m==="second-deployment"||m==="end"||m==="replacements-removal"||m==="disbandment"||m==="victory-points"||
-(e=t(e,{instancePath:i+"/start/step",schemaPath:"sequence.schema.json#/$defs/step/enum",keyword:"enum",params:{allowedValues:["late-conquest","japanese-player-t\
-urn","allied-player-turn","transport","oil-transport","destroyer-transfer","economic-warfare","submarine-declaration","merchant-asw","submarine-warfare","strate\
-gic-bombing","reinforcement","arrivals","accidents","ranger","submarine-points","transport-points","replacements","off-map-movement","kamikaze-losses","first-de\
-ployment","operational-movement","reaction","air-commitment","combat","submarine-attacks","battles","battle","battle-preparation","air-combat","air-to-air","tar\
-get-determination","air-strikes","surface-combat","sea-control","land-combat","amphibious-round","replacement-round","ground-support","supply-round","land-comba\
-t-round","battle-administration","return-to-base","ships-return","control-changes","return-stacking","second-deployment","end","replacements-removal","disbandme\
-nt","victory-points"]}}),r++)}}else e=t(e,{instancePath:i+"/start",schemaPath:"#/properties/start/type",keyword:"type",params:{type:"object"}}),r++}if(o.recommendedOptions!==
-void 0){let d=o.recommendedOptions;if(Array.isArray(d)){let m=d.length;for(let h=0;h<m;h++){let x=d[h];typeof x=="string"?(x.length>80&&$(x)>80&&(e=t(e,{instancePath:i+
-"/recommendedOptions/"+h,schemaPath:"../common/common.schema.json#/$defs/optionId/maxLength",keyword:"maxLength",params:{limit:80}}),r++),j.test(x)||(e=t(e,{instancePath:i+
-"/recommendedOptions/"+h,schemaPath:"../common/common.schema.json#/$defs/optionId/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=
-t(e,{instancePath:i+"/recommendedOptions/"+h,schemaPath:"../common/common.schema.json#/$defs/optionId/type",keyword:"type",params:{type:"string"}}),r++)}let l=d.
-length,g;if(l>1){let h=z(d,B);h!==null&&([l,g]=h,e=t(e,{instancePath:i+"/recommendedOptions",schemaPath:"#/properties/recommendedOptions/uniqueItems",keyword:"u\
-niqueItems",params:{i:l,j:g}}),r++)}}else e=t(e,{instancePath:i+"/recommendedOptions",schemaPath:"#/properties/recommendedOptions/type",keyword:"type",params:{type:"\
-array"}}),r++}if(o.control!==void 0){let d=o.control;if(d&&typeof d=="object"&&!Array.isArray(d)){for(let m in d)ie.test(m)||(e=t(e,{instancePath:i+"/control",schemaPath:"\
-#/properties/control/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m}}),r++);for(let m in d)if(ie.test(m)){let l=d[m];typeof l!=
-"string"&&(e=t(e,{instancePath:i+"/control/"+f(m),schemaPath:"#/properties/control/patternProperties/%5E%5Ba-z%5D%5Ba-z0-9-%5D*%24/type",keyword:"type",params:{
-type:"string"}}),r++),l==="japan"||l==="allies"||l==="none"||(e=t(e,{instancePath:i+"/control/"+f(m),schemaPath:"#/properties/control/patternProperties/%5E%5Ba-\
-z%5D%5Ba-z0-9-%5D*%24/enum",keyword:"enum",params:{allowedValues:["japan","allies","none"]}}),r++)}}else e=t(e,{instancePath:i+"/control",schemaPath:"#/properti\
-es/control/type",keyword:"type",params:{type:"object"}}),r++}if(o.setup!==void 0){let d=o.setup;if(d&&typeof d=="object"&&!Array.isArray(d)){for(let m in d)j.test(
-m)||(e=t(e,{instancePath:i+"/setup",schemaPath:"#/properties/setup/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m}}),r++);for(let m in d)
-if(j.test(m)){let l=d[m];if(l&&typeof l=="object"&&!Array.isArray(l)){Object.keys(l).length<1&&(e=t(e,{instancePath:i+"/setup/"+f(m),schemaPath:"#/properties/se\
-tup/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/minProperties",keyword:"minProperties",params:{limit:1}}),r++);for(let g in l)g==="units"||g==="reduced"||
-g==="airSteps"||g==="withoutPlanes"||(e=t(e,{instancePath:i+"/setup/"+f(m),schemaPath:"#/properties/setup/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/add\
-itionalProperties",keyword:"additionalProperties",params:{additionalProperty:g}}),r++);if(l.units!==void 0){let g=l.units;if(g&&typeof g=="object"&&!Array.isArray(
-g)){for(let h in g)j.test(h)||(e=t(e,{instancePath:i+"/setup/"+f(m)+"/units",schemaPath:"defs.schema.json#/$defs/unitCounts/additionalProperties",keyword:"addit\
-ionalProperties",params:{additionalProperty:h}}),r++);for(let h in g)if(j.test(h)){let x=g[h];typeof x=="number"&&!(x%1)&&!isNaN(x)&&isFinite(x)||(e=t(e,{instancePath:i+
-"/setup/"+f(m)+"/units/"+f(h),schemaPath:"defs.schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/type",keyword:"type",params:{type:"\
-integer"}}),r++),typeof x=="number"&&isFinite(x)&&((x>50||isNaN(x))&&(e=t(e,{instancePath:i+"/setup/"+f(m)+"/units/"+f(h),schemaPath:"defs.schema.json#/$defs/un\
-itCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/maximum",keyword:"maximum",params:{comparison:"<=",limit:50}}),r++),(x<1||isNaN(x))&&(e=t(e,{instancePath:i+
-"/setup/"+f(m)+"/units/"+f(h),schemaPath:"defs.schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/minimum",keyword:"minimum",params:{
-comparison:">=",limit:1}}),r++))}}else e=t(e,{instancePath:i+"/setup/"+f(m)+"/units",schemaPath:"defs.schema.json#/$defs/unitCounts/type",keyword:"type",params:{
-type:"object"}}),r++}if(l.reduced!==void 0){let g=l.reduced;if(g&&typeof g=="object"&&!Array.isArray(g)){for(let h in g)j.test(h)||(e=t(e,{instancePath:i+"/setu\
-p/"+f(m)+"/reduced",schemaPath:"defs.schema.json#/$defs/unitCounts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:h}}),r++);for(let h in g)
-if(j.test(h)){let x=g[h];typeof x=="number"&&!(x%1)&&!isNaN(x)&&isFinite(x)||(e=t(e,{instancePath:i+"/setup/"+f(m)+"/reduced/"+f(h),schemaPath:"defs.schema.json\
-#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/type",keyword:"type",params:{type:"integer"}}),r++),typeof x=="number"&&isFinite(x)&&((x>50||
-isNaN(x))&&(e=t(e,{instancePath:i+"/setup/"+f(m)+"/reduced/"+f(h),schemaPath:"defs.schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*\
-%24/maximum",keyword:"maximum",params:{comparison:"<=",limit:50}}),r++),(x<1||isNaN(x))&&(e=t(e,{instancePath:i+"/setup/"+f(m)+"/reduced/"+f(h),schemaPath:"defs\
-.schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}),r++))}}else e=t(
-e,{instancePath:i+"/setup/"+f(m)+"/reduced",schemaPath:"defs.schema.json#/$defs/unitCounts/type",keyword:"type",params:{type:"object"}}),r++}if(l.airSteps!==void 0){
-let g=l.airSteps;if(g&&typeof g=="object"&&!Array.isArray(g)){Object.keys(g).length<1&&(e=t(e,{instancePath:i+"/setup/"+f(m)+"/airSteps",schemaPath:"defs.schema\
-.json#/$defs/airSteps/minProperties",keyword:"minProperties",params:{limit:1}}),r++);for(let h in g)h==="japan"||h==="us"||h==="britain"||h==="netherlands"||(e=
-t(e,{instancePath:i+"/setup/"+f(m)+"/airSteps",schemaPath:"defs.schema.json#/$defs/airSteps/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:h}}),
-r++);if(g.japan!==void 0){let h=g.japan;typeof h=="number"&&!(h%1)&&!isNaN(h)&&isFinite(h)||(e=t(e,{instancePath:i+"/setup/"+f(m)+"/airSteps/japan",schemaPath:"\
+"id"||d==="title"||d==="copiedFrom"||d==="rule"||d==="summary"||d==="start"||d==="recommendedOptions"||d==="control"||d==="setup"||d==="choices"||d==="turnTrack"||
+d==="removed"||d==="sunk"||d==="reactionForce"||d==="tracks"||d==="victory"||d==="special"||d==="position"||d==="overrides"||d==="sources"||(e=t(e,{instancePath:i,
+schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d}}),r++);if(o.$schema!==void 0){let d=o.$schema;typeof d=="string"?
+d.length<1&&(e=t(e,{instancePath:i+"/$schema",schemaPath:"../common/common.schema.json#/$defs/schemaPath/minLength",keyword:"minLength",params:{limit:1}}),r++):
+(e=t(e,{instancePath:i+"/$schema",schemaPath:"../common/common.schema.json#/$defs/schemaPath/type",keyword:"type",params:{type:"string"}}),r++)}if(o.id!==void 0){
+let d=o.id;typeof d=="string"?(d.length>80&&$(d)>80&&(e=t(e,{instancePath:i+"/id",schemaPath:"../common/common.schema.json#/$defs/id/maxLength",keyword:"maxLeng\
+th",params:{limit:80}}),r++),j.test(d)||(e=t(e,{instancePath:i+"/id",schemaPath:"../common/common.schema.json#/$defs/id/pattern",keyword:"pattern",params:{pattern:"\
+^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+"/id",schemaPath:"../common/common.schema.json#/$defs/id/type",keyword:"type",params:{type:"string"}}),r++)}
+if(o.title!==void 0){let d=o.title;typeof d=="string"?(d.length>200&&$(d)>200&&(e=t(e,{instancePath:i+"/title",schemaPath:"#/properties/title/maxLength",keyword:"\
+maxLength",params:{limit:200}}),r++),d.length<1&&(e=t(e,{instancePath:i+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit:1}}),
+r++)):(e=t(e,{instancePath:i+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type:"string"}}),r++)}if(o.copiedFrom!==void 0){let d=o.copiedFrom;
+typeof d=="string"?(d.length>80&&$(d)>80&&(e=t(e,{instancePath:i+"/copiedFrom",schemaPath:"../common/common.schema.json#/$defs/id/maxLength",keyword:"maxLength",
+params:{limit:80}}),r++),j.test(d)||(e=t(e,{instancePath:i+"/copiedFrom",schemaPath:"../common/common.schema.json#/$defs/id/pattern",keyword:"pattern",params:{pattern:"\
+^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+"/copiedFrom",schemaPath:"../common/common.schema.json#/$defs/id/type",keyword:"type",params:{type:"string"}}),
+r++)}if(o.rule!==void 0){let d=o.rule;typeof d=="string"?(d.length>24&&$(d)>24&&(e=t(e,{instancePath:i+"/rule",schemaPath:"../common/common.schema.json#/$defs/r\
+uleNumber/maxLength",keyword:"maxLength",params:{limit:24}}),r++),O.test(d)||(e=t(e,{instancePath:i+"/rule",schemaPath:"../common/common.schema.json#/$defs/rule\
+Number/pattern",keyword:"pattern",params:{pattern:"^[0-9A-Z][0-9A-Za-z.()-]*$"}}),r++)):(e=t(e,{instancePath:i+"/rule",schemaPath:"../common/common.schema.json#\
+/$defs/ruleNumber/type",keyword:"type",params:{type:"string"}}),r++)}if(o.summary!==void 0){let d=o.summary;typeof d=="string"?(d.length>4e3&&$(d)>4e3&&(e=t(e,{
+instancePath:i+"/summary",schemaPath:"#/properties/summary/maxLength",keyword:"maxLength",params:{limit:4e3}}),r++),d.length<1&&(e=t(e,{instancePath:i+"/summary",
+schemaPath:"#/properties/summary/minLength",keyword:"minLength",params:{limit:1}}),r++)):(e=t(e,{instancePath:i+"/summary",schemaPath:"#/properties/summary/type",
+keyword:"type",params:{type:"string"}}),r++)}if(o.start!==void 0){let d=o.start;if(d&&typeof d=="object"&&!Array.isArray(d)){d.turn===void 0&&(e=t(e,{instancePath:i+
+"/start",schemaPath:"#/properties/start/required",keyword:"required",params:{missingProperty:"turn"}}),r++),d.side===void 0&&(e=t(e,{instancePath:i+"/start",schemaPath:"\
+#/properties/start/required",keyword:"required",params:{missingProperty:"side"}}),r++),d.step===void 0&&(e=t(e,{instancePath:i+"/start",schemaPath:"#/properties\
+/start/required",keyword:"required",params:{missingProperty:"step"}}),r++);for(let m in d)m==="turn"||m==="side"||m==="step"||(e=t(e,{instancePath:i+"/start",schemaPath:"\
+#/properties/start/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m}}),r++);if(d.turn!==void 0){let m=d.turn;typeof m=="number"&&
+!(m%1)&&!isNaN(m)&&isFinite(m)||(e=t(e,{instancePath:i+"/start/turn",schemaPath:"defs.schema.json#/$defs/turn/type",keyword:"type",params:{type:"integer"}}),r++),
+typeof m=="number"&&isFinite(m)&&((m>16||isNaN(m))&&(e=t(e,{instancePath:i+"/start/turn",schemaPath:"defs.schema.json#/$defs/turn/maximum",keyword:"maximum",params:{
+comparison:"<=",limit:16}}),r++),(m<1||isNaN(m))&&(e=t(e,{instancePath:i+"/start/turn",schemaPath:"defs.schema.json#/$defs/turn/minimum",keyword:"minimum",params:{
+comparison:">=",limit:1}}),r++))}if(d.side!==void 0){let m=d.side;typeof m!="string"&&(e=t(e,{instancePath:i+"/start/side",schemaPath:"defs.schema.json#/$defs/s\
+ide/type",keyword:"type",params:{type:"string"}}),r++),m==="japan"||m==="allies"||(e=t(e,{instancePath:i+"/start/side",schemaPath:"defs.schema.json#/$defs/side/\
+enum",keyword:"enum",params:{allowedValues:["japan","allies"]}}),r++)}if(d.step!==void 0){let m=d.step;typeof m!="string"&&(e=t(e,{instancePath:i+"/start/step",
+schemaPath:"sequence.schema.json#/$defs/step/type",keyword:"type",params:{type:"string"}}),r++),m==="late-conquest"||m==="japanese-player-turn"||m==="allied-pla\
+yer-turn"||m==="transport"||m==="oil-transport"||m==="destroyer-transfer"||m==="economic-warfare"||m==="submarine-declaration"||m==="merchant-asw"||m==="submari\
+ne-warfare"||m==="strategic-bombing"||m==="reinforcement"||m==="arrivals"||m==="accidents"||m==="ranger"||m==="submarine-points"||m==="transport-points"||m==="r\
+eplacements"||m==="off-map-movement"||m==="kamikaze-losses"||m==="first-deployment"||m==="operational-movement"||m==="reaction"||m==="air-commitment"||m==="comb\
+at"||m==="submarine-attacks"||m==="battles"||m==="battle"||m==="battle-preparation"||m==="air-combat"||m==="air-to-air"||m==="target-determination"||m==="air-st\
+rikes"||m==="surface-combat"||m==="sea-control"||m==="land-combat"||m==="amphibious-round"||m==="replacement-round"||m==="ground-support"||m==="supply-round"||m===
+"land-combat-round"||m==="battle-administration"||m==="return-to-base"||m==="ships-return"||m==="control-changes"||m==="return-stacking"||m==="second-deployment"||
+m==="end"||m==="replacements-removal"||m==="disbandment"||m==="victory-points"||(e=t(e,{instancePath:i+"/start/step",schemaPath:"sequence.schema.json#/$defs/ste\
+p/enum",keyword:"enum",params:{allowedValues:["late-conquest","japanese-player-turn","allied-player-turn","transport","oil-transport","destroyer-transfer","econ\
+omic-warfare","submarine-declaration","merchant-asw","submarine-warfare","strategic-bombing","reinforcement","arrivals","accidents","ranger","submarine-points",
+"transport-points","replacements","off-map-movement","kamikaze-losses","first-deployment","operational-movement","reaction","air-commitment","combat","submarine\
+-attacks","battles","battle","battle-preparation","air-combat","air-to-air","target-determination","air-strikes","surface-combat","sea-control","land-combat","a\
+mphibious-round","replacement-round","ground-support","supply-round","land-combat-round","battle-administration","return-to-base","ships-return","control-change\
+s","return-stacking","second-deployment","end","replacements-removal","disbandment","victory-points"]}}),r++)}}else e=t(e,{instancePath:i+"/start",schemaPath:"#\
+/properties/start/type",keyword:"type",params:{type:"object"}}),r++}if(o.recommendedOptions!==void 0){let d=o.recommendedOptions;if(Array.isArray(d)){let m=d.length;
+for(let h=0;h<m;h++){let x=d[h];typeof x=="string"?(x.length>80&&$(x)>80&&(e=t(e,{instancePath:i+"/recommendedOptions/"+h,schemaPath:"../common/common.schema.js\
+on#/$defs/optionId/maxLength",keyword:"maxLength",params:{limit:80}}),r++),j.test(x)||(e=t(e,{instancePath:i+"/recommendedOptions/"+h,schemaPath:"../common/comm\
+on.schema.json#/$defs/optionId/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+"/recommendedOptions/"+h,schemaPath:"\
+../common/common.schema.json#/$defs/optionId/type",keyword:"type",params:{type:"string"}}),r++)}let l=d.length,g;if(l>1){let h=z(d,B);h!==null&&([l,g]=h,e=t(e,{
+instancePath:i+"/recommendedOptions",schemaPath:"#/properties/recommendedOptions/uniqueItems",keyword:"uniqueItems",params:{i:l,j:g}}),r++)}}else e=t(e,{instancePath:i+
+"/recommendedOptions",schemaPath:"#/properties/recommendedOptions/type",keyword:"type",params:{type:"array"}}),r++}if(o.control!==void 0){let d=o.control;if(d&&
+typeof d=="object"&&!Array.isArray(d)){for(let m in d)ie.test(m)||(e=t(e,{instancePath:i+"/control",schemaPath:"#/properties/control/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:m}}),r++);for(let m in d)if(ie.test(m)){let l=d[m];typeof l!="string"&&(e=t(e,{instancePath:i+"/control/"+f(m),
+schemaPath:"#/properties/control/patternProperties/%5E%5Ba-z%5D%5Ba-z0-9-%5D*%24/type",keyword:"type",params:{type:"string"}}),r++),l==="japan"||l==="allies"||l===
+"none"||(e=t(e,{instancePath:i+"/control/"+f(m),schemaPath:"#/properties/control/patternProperties/%5E%5Ba-z%5D%5Ba-z0-9-%5D*%24/enum",keyword:"enum",params:{allowedValues:[
+"japan","allies","none"]}}),r++)}}else e=t(e,{instancePath:i+"/control",schemaPath:"#/properties/control/type",keyword:"type",params:{type:"object"}}),r++}if(o.
+setup!==void 0){let d=o.setup;if(d&&typeof d=="object"&&!Array.isArray(d)){for(let m in d)j.test(m)||(e=t(e,{instancePath:i+"/setup",schemaPath:"#/properties/se\
+tup/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m}}),r++);for(let m in d)if(j.test(m)){let l=d[m];if(l&&typeof l=="object"&&
+!Array.isArray(l)){Object.keys(l).length<1&&(e=t(e,{instancePath:i+"/setup/"+f(m),schemaPath:"#/properties/setup/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*\
+%24/minProperties",keyword:"minProperties",params:{limit:1}}),r++);for(let g in l)g==="units"||g==="reduced"||g==="airSteps"||g==="withoutPlanes"||(e=t(e,{instancePath:i+
+"/setup/"+f(m),schemaPath:"#/properties/setup/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:g}}),
+r++);if(l.units!==void 0){let g=l.units;if(g&&typeof g=="object"&&!Array.isArray(g)){for(let h in g)j.test(h)||(e=t(e,{instancePath:i+"/setup/"+f(m)+"/units",schemaPath:"\
+defs.schema.json#/$defs/unitCounts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:h}}),r++);for(let h in g)if(j.test(h)){let x=g[h];
+typeof x=="number"&&!(x%1)&&!isNaN(x)&&isFinite(x)||(e=t(e,{instancePath:i+"/setup/"+f(m)+"/units/"+f(h),schemaPath:"defs.schema.json#/$defs/unitCounts/patternP\
+roperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/type",keyword:"type",params:{type:"integer"}}),r++),typeof x=="number"&&isFinite(x)&&((x>50||isNaN(x))&&(e=t(e,{instancePath:i+
+"/setup/"+f(m)+"/units/"+f(h),schemaPath:"defs.schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/maximum",keyword:"maximum",params:{
+comparison:"<=",limit:50}}),r++),(x<1||isNaN(x))&&(e=t(e,{instancePath:i+"/setup/"+f(m)+"/units/"+f(h),schemaPath:"defs.schema.json#/$defs/unitCounts/patternPro\
+perties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}),r++))}}else e=t(e,{instancePath:i+"/setup/"+f(m)+"/units",
+schemaPath:"defs.schema.json#/$defs/unitCounts/type",keyword:"type",params:{type:"object"}}),r++}if(l.reduced!==void 0){let g=l.reduced;if(g&&typeof g=="object"&&
+!Array.isArray(g)){for(let h in g)j.test(h)||(e=t(e,{instancePath:i+"/setup/"+f(m)+"/reduced",schemaPath:"defs.schema.json#/$defs/unitCounts/additionalPropertie\
+s",keyword:"additionalProperties",params:{additionalProperty:h}}),r++);for(let h in g)if(j.test(h)){let x=g[h];typeof x=="number"&&!(x%1)&&!isNaN(x)&&isFinite(x)||
+(e=t(e,{instancePath:i+"/setup/"+f(m)+"/reduced/"+f(h),schemaPath:"defs.schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/type",keyword:"\
+type",params:{type:"integer"}}),r++),typeof x=="number"&&isFinite(x)&&((x>50||isNaN(x))&&(e=t(e,{instancePath:i+"/setup/"+f(m)+"/reduced/"+f(h),schemaPath:"defs\
+.schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/maximum",keyword:"maximum",params:{comparison:"<=",limit:50}}),r++),(x<1||isNaN(
+x))&&(e=t(e,{instancePath:i+"/setup/"+f(m)+"/reduced/"+f(h),schemaPath:"defs.schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/mi\
+nimum",keyword:"minimum",params:{comparison:">=",limit:1}}),r++))}}else e=t(e,{instancePath:i+"/setup/"+f(m)+"/reduced",schemaPath:"defs.schema.json#/$defs/unit\
+Counts/type",keyword:"type",params:{type:"object"}}),r++}if(l.airSteps!==void 0){let g=l.airSteps;if(g&&typeof g=="object"&&!Array.isArray(g)){Object.keys(g).length<
+1&&(e=t(e,{instancePath:i+"/setup/"+f(m)+"/airSteps",schemaPath:"defs.schema.json#/$defs/airSteps/minProperties",keyword:"minProperties",params:{limit:1}}),r++);
+for(let h in g)h==="japan"||h==="us"||h==="britain"||h==="netherlands"||(e=t(e,{instancePath:i+"/setup/"+f(m)+"/airSteps",schemaPath:"defs.schema.json#/$defs/ai\
+rSteps/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:h}}),r++);if(g.japan!==void 0){let h=g.japan;typeof h=="number"&&!(h%1)&&
+!isNaN(h)&&isFinite(h)||(e=t(e,{instancePath:i+"/setup/"+f(m)+"/airSteps/japan",schemaPath:"defs.schema.json#/$defs/airSteps/properties/japan/type",keyword:"typ\
+e",params:{type:"integer"}}),r++),typeof h=="number"&&isFinite(h)&&((h>60||isNaN(h))&&(e=t(e,{instancePath:i+"/setup/"+f(m)+"/airSteps/japan",schemaPath:"defs.s\
+chema.json#/$defs/airSteps/properties/japan/maximum",keyword:"maximum",params:{comparison:"<=",limit:60}}),r++),(h<1||isNaN(h))&&(e=t(e,{instancePath:i+"/setup/"+
+f(m)+"/airSteps/japan",schemaPath:"defs.schema.json#/$defs/airSteps/properties/japan/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}),r++))}if(g.us!==
+void 0){let h=g.us;typeof h=="number"&&!(h%1)&&!isNaN(h)&&isFinite(h)||(e=t(e,{instancePath:i+"/setup/"+f(m)+"/airSteps/us",schemaPath:"defs.schema.json#/$defs/\
+airSteps/properties/us/type",keyword:"type",params:{type:"integer"}}),r++),typeof h=="number"&&isFinite(h)&&((h>60||isNaN(h))&&(e=t(e,{instancePath:i+"/setup/"+
+f(m)+"/airSteps/us",schemaPath:"defs.schema.json#/$defs/airSteps/properties/us/maximum",keyword:"maximum",params:{comparison:"<=",limit:60}}),r++),(h<1||isNaN(h))&&
+(e=t(e,{instancePath:i+"/setup/"+f(m)+"/airSteps/us",schemaPath:"defs.schema.json#/$defs/airSteps/properties/us/minimum",keyword:"minimum",params:{comparison:">\
+=",limit:1}}),r++))}if(g.britain!==void 0){let h=g.britain;typeof h=="number"&&!(h%1)&&!isNaN(h)&&isFinite(h)||(e=t(e,{instancePath:i+"/setup/"+f(m)+"/airSteps/\
+britain",schemaPath:"defs.schema.json#/$defs/airSteps/properties/britain/type",keyword:"type",params:{type:"integer"}}),r++),typeof h=="number"&&isFinite(h)&&((h>
+60||isNaN(h))&&(e=t(e,{instancePath:i+"/setup/"+f(m)+"/airSteps/britain",schemaPath:"defs.schema.json#/$defs/airSteps/properties/britain/maximum",keyword:"maxim\
+um",params:{comparison:"<=",limit:60}}),r++),(h<1||isNaN(h))&&(e=t(e,{instancePath:i+"/setup/"+f(m)+"/airSteps/britain",schemaPath:"defs.schema.json#/$defs/airS\
+teps/properties/britain/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}),r++))}if(g.netherlands!==void 0){let h=g.netherlands;typeof h=="number"&&!(h%
+1)&&!isNaN(h)&&isFinite(h)||(e=t(e,{instancePath:i+"/setup/"+f(m)+"/airSteps/netherlands",schemaPath:"defs.schema.json#/$defs/airSteps/properties/netherlands/ty\
+pe",keyword:"type",params:{type:"integer"}}),r++),typeof h=="number"&&isFinite(h)&&((h>60||isNaN(h))&&(e=t(e,{instancePath:i+"/setup/"+f(m)+"/airSteps/netherlan\
+ds",schemaPath:"defs.schema.json#/$defs/airSteps/properties/netherlands/maximum",keyword:"maximum",params:{comparison:"<=",limit:60}}),r++),(h<1||isNaN(h))&&(e=
+t(e,{instancePath:i+"/setup/"+f(m)+"/airSteps/netherlands",schemaPath:"defs.schema.json#/$defs/airSteps/properties/netherlands/minimum",keyword:"minimum",params:{
+comparison:">=",limit:1}}),r++))}}else e=t(e,{instancePath:i+"/setup/"+f(m)+"/airSteps",schemaPath:"defs.schema.json#/$defs/airSteps/type",keyword:"type",params:{
+type:"object"}}),r++}if(l.withoutPlanes!==void 0){let g=l.withoutPlanes;if(g&&typeof g=="object"&&!Array.isArray(g)){for(let h in g)j.test(h)||(e=t(e,{instancePath:i+
+"/setup/"+f(m)+"/withoutPlanes",schemaPath:"defs.schema.json#/$defs/unitCounts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:h}}),
+r++);for(let h in g)if(j.test(h)){let x=g[h];typeof x=="number"&&!(x%1)&&!isNaN(x)&&isFinite(x)||(e=t(e,{instancePath:i+"/setup/"+f(m)+"/withoutPlanes/"+f(h),schemaPath:"\
+defs.schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/type",keyword:"type",params:{type:"integer"}}),r++),typeof x=="number"&&isFinite(
+x)&&((x>50||isNaN(x))&&(e=t(e,{instancePath:i+"/setup/"+f(m)+"/withoutPlanes/"+f(h),schemaPath:"defs.schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-\
+9%5D%5Ba-z0-9-%5D*%24/maximum",keyword:"maximum",params:{comparison:"<=",limit:50}}),r++),(x<1||isNaN(x))&&(e=t(e,{instancePath:i+"/setup/"+f(m)+"/withoutPlanes\
+/"+f(h),schemaPath:"defs.schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}),
+r++))}}else e=t(e,{instancePath:i+"/setup/"+f(m)+"/withoutPlanes",schemaPath:"defs.schema.json#/$defs/unitCounts/type",keyword:"type",params:{type:"object"}}),r++}}else
+e=t(e,{instancePath:i+"/setup/"+f(m),schemaPath:"#/properties/setup/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/type",keyword:"type",params:{type:"object"}}),
+r++}}else e=t(e,{instancePath:i+"/setup",schemaPath:"#/properties/setup/type",keyword:"type",params:{type:"object"}}),r++}if(o.choices!==void 0){let d=o.choices;
+if(d&&typeof d=="object"&&!Array.isArray(d)){for(let m in d)j.test(m)||(e=t(e,{instancePath:i+"/choices",schemaPath:"#/properties/choices/additionalProperties",
+keyword:"additionalProperties",params:{additionalProperty:m}}),r++);for(let m in d)if(j.test(m)){let l=d[m];if(l&&typeof l=="object"&&!Array.isArray(l)){Object.
+keys(l).length<3&&(e=t(e,{instancePath:i+"/choices/"+f(m),schemaPath:"#/properties/choices/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/minProperties",keyword:"\
+minProperties",params:{limit:3}}),r++),l.side===void 0&&(e=t(e,{instancePath:i+"/choices/"+f(m),schemaPath:"#/properties/choices/patternProperties/%5E%5Ba-z0-9%\
+5D%5Ba-z0-9-%5D*%24/required",keyword:"required",params:{missingProperty:"side"}}),r++),l.places===void 0&&(e=t(e,{instancePath:i+"/choices/"+f(m),schemaPath:"#\
+/properties/choices/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/required",keyword:"required",params:{missingProperty:"places"}}),r++);for(let g in l)g===
+"side"||g==="places"||g==="units"||g==="airSteps"||(e=t(e,{instancePath:i+"/choices/"+f(m),schemaPath:"#/properties/choices/patternProperties/%5E%5Ba-z0-9%5D%5B\
+a-z0-9-%5D*%24/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:g}}),r++);if(l.side!==void 0){let g=l.side;typeof g!="string"&&(e=
+t(e,{instancePath:i+"/choices/"+f(m)+"/side",schemaPath:"defs.schema.json#/$defs/side/type",keyword:"type",params:{type:"string"}}),r++),g==="japan"||g==="allie\
+s"||(e=t(e,{instancePath:i+"/choices/"+f(m)+"/side",schemaPath:"defs.schema.json#/$defs/side/enum",keyword:"enum",params:{allowedValues:["japan","allies"]}}),r++)}
+if(l.places!==void 0){let g=l.places;if(Array.isArray(g)){g.length<1&&(e=t(e,{instancePath:i+"/choices/"+f(m)+"/places",schemaPath:"#/properties/choices/pattern\
+Properties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/places/minItems",keyword:"minItems",params:{limit:1}}),r++);let h=g.length;for(let S=0;S<h;S++){let T=g[S];
+typeof T=="string"?(T.length>80&&$(T)>80&&(e=t(e,{instancePath:i+"/choices/"+f(m)+"/places/"+S,schemaPath:"defs.schema.json#/$defs/placeId/maxLength",keyword:"m\
+axLength",params:{limit:80}}),r++),j.test(T)||(e=t(e,{instancePath:i+"/choices/"+f(m)+"/places/"+S,schemaPath:"defs.schema.json#/$defs/placeId/pattern",keyword:"\
+pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+"/choices/"+f(m)+"/places/"+S,schemaPath:"defs.schema.json#/$defs/placeId/type",
+keyword:"type",params:{type:"string"}}),r++)}let x=g.length,v;if(x>1){let S=z(g,B);S!==null&&([x,v]=S,e=t(e,{instancePath:i+"/choices/"+f(m)+"/places",schemaPath:"\
+#/properties/choices/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/places/uniqueItems",keyword:"uniqueItems",params:{i:x,j:v}}),r++)}}else e=t(e,
+{instancePath:i+"/choices/"+f(m)+"/places",schemaPath:"#/properties/choices/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/places/type",keyword:"\
+type",params:{type:"array"}}),r++}if(l.units!==void 0){let g=l.units;if(g&&typeof g=="object"&&!Array.isArray(g)){for(let h in g)j.test(h)||(e=t(e,{instancePath:i+
+"/choices/"+f(m)+"/units",schemaPath:"defs.schema.json#/$defs/unitCounts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:h}}),r++);
+for(let h in g)if(j.test(h)){let x=g[h];typeof x=="number"&&!(x%1)&&!isNaN(x)&&isFinite(x)||(e=t(e,{instancePath:i+"/choices/"+f(m)+"/units/"+f(h),schemaPath:"d\
+efs.schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/type",keyword:"type",params:{type:"integer"}}),r++),typeof x=="number"&&isFinite(
+x)&&((x>50||isNaN(x))&&(e=t(e,{instancePath:i+"/choices/"+f(m)+"/units/"+f(h),schemaPath:"defs.schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5\
+Ba-z0-9-%5D*%24/maximum",keyword:"maximum",params:{comparison:"<=",limit:50}}),r++),(x<1||isNaN(x))&&(e=t(e,{instancePath:i+"/choices/"+f(m)+"/units/"+f(h),schemaPath:"\
+defs.schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}),r++))}}else e=
+t(e,{instancePath:i+"/choices/"+f(m)+"/units",schemaPath:"defs.schema.json#/$defs/unitCounts/type",keyword:"type",params:{type:"object"}}),r++}if(l.airSteps!==void 0){
+let g=l.airSteps;if(g&&typeof g=="object"&&!Array.isArray(g)){Object.keys(g).length<1&&(e=t(e,{instancePath:i+"/choices/"+f(m)+"/airSteps",schemaPath:"defs.sche\
+ma.json#/$defs/airSteps/minProperties",keyword:"minProperties",params:{limit:1}}),r++);for(let h in g)h==="japan"||h==="us"||h==="britain"||h==="netherlands"||(e=
+t(e,{instancePath:i+"/choices/"+f(m)+"/airSteps",schemaPath:"defs.schema.json#/$defs/airSteps/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:h}}),
+r++);if(g.japan!==void 0){let h=g.japan;typeof h=="number"&&!(h%1)&&!isNaN(h)&&isFinite(h)||(e=t(e,{instancePath:i+"/choices/"+f(m)+"/airSteps/japan",schemaPath:"\
 defs.schema.json#/$defs/airSteps/properties/japan/type",keyword:"type",params:{type:"integer"}}),r++),typeof h=="number"&&isFinite(h)&&((h>60||isNaN(h))&&(e=t(e,
-{instancePath:i+"/setup/"+f(m)+"/airSteps/japan",schemaPath:"defs.schema.json#/$defs/airSteps/properties/japan/maximum",keyword:"maximum",params:{comparison:"<=",
-limit:60}}),r++),(h<1||isNaN(h))&&(e=t(e,{instancePath:i+"/setup/"+f(m)+"/airSteps/japan",schemaPath:"defs.schema.json#/$defs/airSteps/properties/japan/minimum",
-keyword:"minimum",params:{comparison:">=",limit:1}}),r++))}if(g.us!==void 0){let h=g.us;typeof h=="number"&&!(h%1)&&!isNaN(h)&&isFinite(h)||(e=t(e,{instancePath:i+
-"/setup/"+f(m)+"/airSteps/us",schemaPath:"defs.schema.json#/$defs/airSteps/properties/us/type",keyword:"type",params:{type:"integer"}}),r++),typeof h=="number"&&
-isFinite(h)&&((h>60||isNaN(h))&&(e=t(e,{instancePath:i+"/setup/"+f(m)+"/airSteps/us",schemaPath:"defs.schema.json#/$defs/airSteps/properties/us/maximum",keyword:"\
-maximum",params:{comparison:"<=",limit:60}}),r++),(h<1||isNaN(h))&&(e=t(e,{instancePath:i+"/setup/"+f(m)+"/airSteps/us",schemaPath:"defs.schema.json#/$defs/airS\
-teps/properties/us/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}),r++))}if(g.britain!==void 0){let h=g.britain;typeof h=="number"&&!(h%1)&&!isNaN(
-h)&&isFinite(h)||(e=t(e,{instancePath:i+"/setup/"+f(m)+"/airSteps/britain",schemaPath:"defs.schema.json#/$defs/airSteps/properties/britain/type",keyword:"type",
-params:{type:"integer"}}),r++),typeof h=="number"&&isFinite(h)&&((h>60||isNaN(h))&&(e=t(e,{instancePath:i+"/setup/"+f(m)+"/airSteps/britain",schemaPath:"defs.sc\
-hema.json#/$defs/airSteps/properties/britain/maximum",keyword:"maximum",params:{comparison:"<=",limit:60}}),r++),(h<1||isNaN(h))&&(e=t(e,{instancePath:i+"/setup\
-/"+f(m)+"/airSteps/britain",schemaPath:"defs.schema.json#/$defs/airSteps/properties/britain/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}),r++))}
-if(g.netherlands!==void 0){let h=g.netherlands;typeof h=="number"&&!(h%1)&&!isNaN(h)&&isFinite(h)||(e=t(e,{instancePath:i+"/setup/"+f(m)+"/airSteps/netherlands",
-schemaPath:"defs.schema.json#/$defs/airSteps/properties/netherlands/type",keyword:"type",params:{type:"integer"}}),r++),typeof h=="number"&&isFinite(h)&&((h>60||
-isNaN(h))&&(e=t(e,{instancePath:i+"/setup/"+f(m)+"/airSteps/netherlands",schemaPath:"defs.schema.json#/$defs/airSteps/properties/netherlands/maximum",keyword:"m\
-aximum",params:{comparison:"<=",limit:60}}),r++),(h<1||isNaN(h))&&(e=t(e,{instancePath:i+"/setup/"+f(m)+"/airSteps/netherlands",schemaPath:"defs.schema.json#/$d\
-efs/airSteps/properties/netherlands/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}),r++))}}else e=t(e,{instancePath:i+"/setup/"+f(m)+"/airSteps",schemaPath:"\
-defs.schema.json#/$defs/airSteps/type",keyword:"type",params:{type:"object"}}),r++}if(l.withoutPlanes!==void 0){let g=l.withoutPlanes;if(g&&typeof g=="object"&&
-!Array.isArray(g)){for(let h in g)j.test(h)||(e=t(e,{instancePath:i+"/setup/"+f(m)+"/withoutPlanes",schemaPath:"defs.schema.json#/$defs/unitCounts/additionalPro\
-perties",keyword:"additionalProperties",params:{additionalProperty:h}}),r++);for(let h in g)if(j.test(h)){let x=g[h];typeof x=="number"&&!(x%1)&&!isNaN(x)&&isFinite(
-x)||(e=t(e,{instancePath:i+"/setup/"+f(m)+"/withoutPlanes/"+f(h),schemaPath:"defs.schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%\
-24/type",keyword:"type",params:{type:"integer"}}),r++),typeof x=="number"&&isFinite(x)&&((x>50||isNaN(x))&&(e=t(e,{instancePath:i+"/setup/"+f(m)+"/withoutPlanes\
-/"+f(h),schemaPath:"defs.schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/maximum",keyword:"maximum",params:{comparison:"<=",limit:50}}),
-r++),(x<1||isNaN(x))&&(e=t(e,{instancePath:i+"/setup/"+f(m)+"/withoutPlanes/"+f(h),schemaPath:"defs.schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9\
-%5D%5Ba-z0-9-%5D*%24/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}),r++))}}else e=t(e,{instancePath:i+"/setup/"+f(m)+"/withoutPlanes",schemaPath:"\
-defs.schema.json#/$defs/unitCounts/type",keyword:"type",params:{type:"object"}}),r++}}else e=t(e,{instancePath:i+"/setup/"+f(m),schemaPath:"#/properties/setup/p\
-atternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/type",keyword:"type",params:{type:"object"}}),r++}}else e=t(e,{instancePath:i+"/setup",schemaPath:"#/propertie\
-s/setup/type",keyword:"type",params:{type:"object"}}),r++}if(o.choices!==void 0){let d=o.choices;if(d&&typeof d=="object"&&!Array.isArray(d)){for(let m in d)j.test(
-m)||(e=t(e,{instancePath:i+"/choices",schemaPath:"#/properties/choices/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m}}),r++);
-for(let m in d)if(j.test(m)){let l=d[m];if(l&&typeof l=="object"&&!Array.isArray(l)){Object.keys(l).length<3&&(e=t(e,{instancePath:i+"/choices/"+f(m),schemaPath:"\
-#/properties/choices/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/minProperties",keyword:"minProperties",params:{limit:3}}),r++),l.side===void 0&&(e=t(e,{
-instancePath:i+"/choices/"+f(m),schemaPath:"#/properties/choices/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/required",keyword:"required",params:{missingProperty:"\
-side"}}),r++),l.places===void 0&&(e=t(e,{instancePath:i+"/choices/"+f(m),schemaPath:"#/properties/choices/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/req\
-uired",keyword:"required",params:{missingProperty:"places"}}),r++);for(let g in l)g==="side"||g==="places"||g==="units"||g==="airSteps"||(e=t(e,{instancePath:i+
-"/choices/"+f(m),schemaPath:"#/properties/choices/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:g}}),r++);if(l.side!==void 0){let g=l.side;typeof g!="string"&&(e=t(e,{instancePath:i+"/choices/"+f(m)+"/side",schemaPath:"defs.schema.json#/\
-$defs/side/type",keyword:"type",params:{type:"string"}}),r++),g==="japan"||g==="allies"||(e=t(e,{instancePath:i+"/choices/"+f(m)+"/side",schemaPath:"defs.schema\
-.json#/$defs/side/enum",keyword:"enum",params:{allowedValues:["japan","allies"]}}),r++)}if(l.places!==void 0){let g=l.places;if(Array.isArray(g)){g.length<1&&(e=
-t(e,{instancePath:i+"/choices/"+f(m)+"/places",schemaPath:"#/properties/choices/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/places/minItems",keyword:"\
-minItems",params:{limit:1}}),r++);let h=g.length;for(let S=0;S<h;S++){let T=g[S];typeof T=="string"?(T.length>80&&$(T)>80&&(e=t(e,{instancePath:i+"/choices/"+f(
-m)+"/places/"+S,schemaPath:"defs.schema.json#/$defs/placeId/maxLength",keyword:"maxLength",params:{limit:80}}),r++),j.test(T)||(e=t(e,{instancePath:i+"/choices/"+
-f(m)+"/places/"+S,schemaPath:"defs.schema.json#/$defs/placeId/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+
-"/choices/"+f(m)+"/places/"+S,schemaPath:"defs.schema.json#/$defs/placeId/type",keyword:"type",params:{type:"string"}}),r++)}let x=g.length,v;if(x>1){let S=z(g,
-B);S!==null&&([x,v]=S,e=t(e,{instancePath:i+"/choices/"+f(m)+"/places",schemaPath:"#/properties/choices/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/prope\
-rties/places/uniqueItems",keyword:"uniqueItems",params:{i:x,j:v}}),r++)}}else e=t(e,{instancePath:i+"/choices/"+f(m)+"/places",schemaPath:"#/properties/choices/\
-patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/places/type",keyword:"type",params:{type:"array"}}),r++}if(l.units!==void 0){let g=l.units;if(g&&typeof g==
-"object"&&!Array.isArray(g)){for(let h in g)j.test(h)||(e=t(e,{instancePath:i+"/choices/"+f(m)+"/units",schemaPath:"defs.schema.json#/$defs/unitCounts/additiona\
-lProperties",keyword:"additionalProperties",params:{additionalProperty:h}}),r++);for(let h in g)if(j.test(h)){let x=g[h];typeof x=="number"&&!(x%1)&&!isNaN(x)&&
-isFinite(x)||(e=t(e,{instancePath:i+"/choices/"+f(m)+"/units/"+f(h),schemaPath:"defs.schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5\
-D*%24/type",keyword:"type",params:{type:"integer"}}),r++),typeof x=="number"&&isFinite(x)&&((x>50||isNaN(x))&&(e=t(e,{instancePath:i+"/choices/"+f(m)+"/units/"+
-f(h),schemaPath:"defs.schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/maximum",keyword:"maximum",params:{comparison:"<=",limit:50}}),
-r++),(x<1||isNaN(x))&&(e=t(e,{instancePath:i+"/choices/"+f(m)+"/units/"+f(h),schemaPath:"defs.schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5B\
-a-z0-9-%5D*%24/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}),r++))}}else e=t(e,{instancePath:i+"/choices/"+f(m)+"/units",schemaPath:"defs.schema\
-.json#/$defs/unitCounts/type",keyword:"type",params:{type:"object"}}),r++}if(l.airSteps!==void 0){let g=l.airSteps;if(g&&typeof g=="object"&&!Array.isArray(g)){
-Object.keys(g).length<1&&(e=t(e,{instancePath:i+"/choices/"+f(m)+"/airSteps",schemaPath:"defs.schema.json#/$defs/airSteps/minProperties",keyword:"minProperties",
-params:{limit:1}}),r++);for(let h in g)h==="japan"||h==="us"||h==="britain"||h==="netherlands"||(e=t(e,{instancePath:i+"/choices/"+f(m)+"/airSteps",schemaPath:"\
-defs.schema.json#/$defs/airSteps/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:h}}),r++);if(g.japan!==void 0){let h=g.japan;typeof h==
-"number"&&!(h%1)&&!isNaN(h)&&isFinite(h)||(e=t(e,{instancePath:i+"/choices/"+f(m)+"/airSteps/japan",schemaPath:"defs.schema.json#/$defs/airSteps/properties/japa\
-n/type",keyword:"type",params:{type:"integer"}}),r++),typeof h=="number"&&isFinite(h)&&((h>60||isNaN(h))&&(e=t(e,{instancePath:i+"/choices/"+f(m)+"/airSteps/jap\
-an",schemaPath:"defs.schema.json#/$defs/airSteps/properties/japan/maximum",keyword:"maximum",params:{comparison:"<=",limit:60}}),r++),(h<1||isNaN(h))&&(e=t(e,{instancePath:i+
-"/choices/"+f(m)+"/airSteps/japan",schemaPath:"defs.schema.json#/$defs/airSteps/properties/japan/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}),r++))}
-if(g.us!==void 0){let h=g.us;typeof h=="number"&&!(h%1)&&!isNaN(h)&&isFinite(h)||(e=t(e,{instancePath:i+"/choices/"+f(m)+"/airSteps/us",schemaPath:"defs.schema.\
-json#/$defs/airSteps/properties/us/type",keyword:"type",params:{type:"integer"}}),r++),typeof h=="number"&&isFinite(h)&&((h>60||isNaN(h))&&(e=t(e,{instancePath:i+
-"/choices/"+f(m)+"/airSteps/us",schemaPath:"defs.schema.json#/$defs/airSteps/properties/us/maximum",keyword:"maximum",params:{comparison:"<=",limit:60}}),r++),(h<
-1||isNaN(h))&&(e=t(e,{instancePath:i+"/choices/"+f(m)+"/airSteps/us",schemaPath:"defs.schema.json#/$defs/airSteps/properties/us/minimum",keyword:"minimum",params:{
-comparison:">=",limit:1}}),r++))}if(g.britain!==void 0){let h=g.britain;typeof h=="number"&&!(h%1)&&!isNaN(h)&&isFinite(h)||(e=t(e,{instancePath:i+"/choices/"+f(
-m)+"/airSteps/britain",schemaPath:"defs.schema.json#/$defs/airSteps/properties/britain/type",keyword:"type",params:{type:"integer"}}),r++),typeof h=="number"&&isFinite(
-h)&&((h>60||isNaN(h))&&(e=t(e,{instancePath:i+"/choices/"+f(m)+"/airSteps/britain",schemaPath:"defs.schema.json#/$defs/airSteps/properties/britain/maximum",keyword:"\
-maximum",params:{comparison:"<=",limit:60}}),r++),(h<1||isNaN(h))&&(e=t(e,{instancePath:i+"/choices/"+f(m)+"/airSteps/britain",schemaPath:"defs.schema.json#/$de\
-fs/airSteps/properties/britain/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}),r++))}if(g.netherlands!==void 0){let h=g.netherlands;typeof h=="num\
-ber"&&!(h%1)&&!isNaN(h)&&isFinite(h)||(e=t(e,{instancePath:i+"/choices/"+f(m)+"/airSteps/netherlands",schemaPath:"defs.schema.json#/$defs/airSteps/properties/ne\
-therlands/type",keyword:"type",params:{type:"integer"}}),r++),typeof h=="number"&&isFinite(h)&&((h>60||isNaN(h))&&(e=t(e,{instancePath:i+"/choices/"+f(m)+"/airS\
-teps/netherlands",schemaPath:"defs.schema.json#/$defs/airSteps/properties/netherlands/maximum",keyword:"maximum",params:{comparison:"<=",limit:60}}),r++),(h<1||
-isNaN(h))&&(e=t(e,{instancePath:i+"/choices/"+f(m)+"/airSteps/netherlands",schemaPath:"defs.schema.json#/$defs/airSteps/properties/netherlands/minimum",keyword:"\
-minimum",params:{comparison:">=",limit:1}}),r++))}}else e=t(e,{instancePath:i+"/choices/"+f(m)+"/airSteps",schemaPath:"defs.schema.json#/$defs/airSteps/type",keyword:"\
-type",params:{type:"object"}}),r++}}else e=t(e,{instancePath:i+"/choices/"+f(m),schemaPath:"#/properties/choices/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*\
-%24/type",keyword:"type",params:{type:"object"}}),r++}}else e=t(e,{instancePath:i+"/choices",schemaPath:"#/properties/choices/type",keyword:"type",params:{type:"\
-object"}}),r++}if(o.turnTrack!==void 0){let d=o.turnTrack;if(d&&typeof d=="object"&&!Array.isArray(d)){for(let m in d)br.test(m)||(e=t(e,{instancePath:i+"/turnT\
-rack",schemaPath:"#/properties/turnTrack/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m}}),r++);for(let m in d)if(br.test(m)){
-let l=d[m];if(l&&typeof l=="object"&&!Array.isArray(l)){Object.keys(l).length<1&&(e=t(e,{instancePath:i+"/turnTrack/"+f(m),schemaPath:"#/properties/turnTrack/pa\
-tternProperties/%5E%5B1-9%5D%5B0-9%5D%3F%24/minProperties",keyword:"minProperties",params:{limit:1}}),r++);for(let g in l)g==="units"||g==="reduced"||g==="airSt\
-eps"||(e=t(e,{instancePath:i+"/turnTrack/"+f(m),schemaPath:"#/properties/turnTrack/patternProperties/%5E%5B1-9%5D%5B0-9%5D%3F%24/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:g}}),r++);if(l.units!==void 0){let g=l.units;if(g&&typeof g=="object"&&!Array.isArray(g)){for(let h in g)j.test(
-h)||(e=t(e,{instancePath:i+"/turnTrack/"+f(m)+"/units",schemaPath:"defs.schema.json#/$defs/unitCounts/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:h}}),r++);for(let h in g)if(j.test(h)){let x=g[h];typeof x=="number"&&!(x%1)&&!isNaN(x)&&isFinite(x)||(e=t(e,{instancePath:i+"/turnTrack/"+f(
-m)+"/units/"+f(h),schemaPath:"defs.schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/type",keyword:"type",params:{type:"integer"}}),
-r++),typeof x=="number"&&isFinite(x)&&((x>50||isNaN(x))&&(e=t(e,{instancePath:i+"/turnTrack/"+f(m)+"/units/"+f(h),schemaPath:"defs.schema.json#/$defs/unitCounts\
-/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/maximum",keyword:"maximum",params:{comparison:"<=",limit:50}}),r++),(x<1||isNaN(x))&&(e=t(e,{instancePath:i+
-"/turnTrack/"+f(m)+"/units/"+f(h),schemaPath:"defs.schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/minimum",keyword:"minimum",params:{
-comparison:">=",limit:1}}),r++))}}else e=t(e,{instancePath:i+"/turnTrack/"+f(m)+"/units",schemaPath:"defs.schema.json#/$defs/unitCounts/type",keyword:"type",params:{
-type:"object"}}),r++}if(l.reduced!==void 0){let g=l.reduced;if(g&&typeof g=="object"&&!Array.isArray(g)){for(let h in g)j.test(h)||(e=t(e,{instancePath:i+"/turn\
-Track/"+f(m)+"/reduced",schemaPath:"defs.schema.json#/$defs/unitCounts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:h}}),r++);
-for(let h in g)if(j.test(h)){let x=g[h];typeof x=="number"&&!(x%1)&&!isNaN(x)&&isFinite(x)||(e=t(e,{instancePath:i+"/turnTrack/"+f(m)+"/reduced/"+f(h),schemaPath:"\
+{instancePath:i+"/choices/"+f(m)+"/airSteps/japan",schemaPath:"defs.schema.json#/$defs/airSteps/properties/japan/maximum",keyword:"maximum",params:{comparison:"\
+<=",limit:60}}),r++),(h<1||isNaN(h))&&(e=t(e,{instancePath:i+"/choices/"+f(m)+"/airSteps/japan",schemaPath:"defs.schema.json#/$defs/airSteps/properties/japan/mi\
+nimum",keyword:"minimum",params:{comparison:">=",limit:1}}),r++))}if(g.us!==void 0){let h=g.us;typeof h=="number"&&!(h%1)&&!isNaN(h)&&isFinite(h)||(e=t(e,{instancePath:i+
+"/choices/"+f(m)+"/airSteps/us",schemaPath:"defs.schema.json#/$defs/airSteps/properties/us/type",keyword:"type",params:{type:"integer"}}),r++),typeof h=="number"&&
+isFinite(h)&&((h>60||isNaN(h))&&(e=t(e,{instancePath:i+"/choices/"+f(m)+"/airSteps/us",schemaPath:"defs.schema.json#/$defs/airSteps/properties/us/maximum",keyword:"\
+maximum",params:{comparison:"<=",limit:60}}),r++),(h<1||isNaN(h))&&(e=t(e,{instancePath:i+"/choices/"+f(m)+"/airSteps/us",schemaPath:"defs.schema.json#/$defs/ai\
+rSteps/properties/us/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}),r++))}if(g.britain!==void 0){let h=g.britain;typeof h=="number"&&!(h%1)&&!isNaN(
+h)&&isFinite(h)||(e=t(e,{instancePath:i+"/choices/"+f(m)+"/airSteps/britain",schemaPath:"defs.schema.json#/$defs/airSteps/properties/britain/type",keyword:"type",
+params:{type:"integer"}}),r++),typeof h=="number"&&isFinite(h)&&((h>60||isNaN(h))&&(e=t(e,{instancePath:i+"/choices/"+f(m)+"/airSteps/britain",schemaPath:"defs.\
+schema.json#/$defs/airSteps/properties/britain/maximum",keyword:"maximum",params:{comparison:"<=",limit:60}}),r++),(h<1||isNaN(h))&&(e=t(e,{instancePath:i+"/cho\
+ices/"+f(m)+"/airSteps/britain",schemaPath:"defs.schema.json#/$defs/airSteps/properties/britain/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}),r++))}
+if(g.netherlands!==void 0){let h=g.netherlands;typeof h=="number"&&!(h%1)&&!isNaN(h)&&isFinite(h)||(e=t(e,{instancePath:i+"/choices/"+f(m)+"/airSteps/netherland\
+s",schemaPath:"defs.schema.json#/$defs/airSteps/properties/netherlands/type",keyword:"type",params:{type:"integer"}}),r++),typeof h=="number"&&isFinite(h)&&((h>
+60||isNaN(h))&&(e=t(e,{instancePath:i+"/choices/"+f(m)+"/airSteps/netherlands",schemaPath:"defs.schema.json#/$defs/airSteps/properties/netherlands/maximum",keyword:"\
+maximum",params:{comparison:"<=",limit:60}}),r++),(h<1||isNaN(h))&&(e=t(e,{instancePath:i+"/choices/"+f(m)+"/airSteps/netherlands",schemaPath:"defs.schema.json#\
+/$defs/airSteps/properties/netherlands/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}),r++))}}else e=t(e,{instancePath:i+"/choices/"+f(m)+"/airSte\
+ps",schemaPath:"defs.schema.json#/$defs/airSteps/type",keyword:"type",params:{type:"object"}}),r++}}else e=t(e,{instancePath:i+"/choices/"+f(m),schemaPath:"#/pr\
+operties/choices/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/type",keyword:"type",params:{type:"object"}}),r++}}else e=t(e,{instancePath:i+"/choices",schemaPath:"\
+#/properties/choices/type",keyword:"type",params:{type:"object"}}),r++}if(o.turnTrack!==void 0){let d=o.turnTrack;if(d&&typeof d=="object"&&!Array.isArray(d)){for(let m in d)
+br.test(m)||(e=t(e,{instancePath:i+"/turnTrack",schemaPath:"#/properties/turnTrack/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m}}),
+r++);for(let m in d)if(br.test(m)){let l=d[m];if(l&&typeof l=="object"&&!Array.isArray(l)){Object.keys(l).length<1&&(e=t(e,{instancePath:i+"/turnTrack/"+f(m),schemaPath:"\
+#/properties/turnTrack/patternProperties/%5E%5B1-9%5D%5B0-9%5D%3F%24/minProperties",keyword:"minProperties",params:{limit:1}}),r++);for(let g in l)g==="units"||
+g==="reduced"||g==="airSteps"||(e=t(e,{instancePath:i+"/turnTrack/"+f(m),schemaPath:"#/properties/turnTrack/patternProperties/%5E%5B1-9%5D%5B0-9%5D%3F%24/additi\
+onalProperties",keyword:"additionalProperties",params:{additionalProperty:g}}),r++);if(l.units!==void 0){let g=l.units;if(g&&typeof g=="object"&&!Array.isArray(
+g)){for(let h in g)j.test(h)||(e=t(e,{instancePath:i+"/turnTrack/"+f(m)+"/units",schemaPath:"defs.schema.json#/$defs/unitCounts/additionalProperties",keyword:"a\
+dditionalProperties",params:{additionalProperty:h}}),r++);for(let h in g)if(j.test(h)){let x=g[h];typeof x=="number"&&!(x%1)&&!isNaN(x)&&isFinite(x)||(e=t(e,{instancePath:i+
+"/turnTrack/"+f(m)+"/units/"+f(h),schemaPath:"defs.schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/type",keyword:"type",params:{
+type:"integer"}}),r++),typeof x=="number"&&isFinite(x)&&((x>50||isNaN(x))&&(e=t(e,{instancePath:i+"/turnTrack/"+f(m)+"/units/"+f(h),schemaPath:"defs.schema.json\
+#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/maximum",keyword:"maximum",params:{comparison:"<=",limit:50}}),r++),(x<1||isNaN(x))&&(e=t(
+e,{instancePath:i+"/turnTrack/"+f(m)+"/units/"+f(h),schemaPath:"defs.schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/minimum",keyword:"\
+minimum",params:{comparison:">=",limit:1}}),r++))}}else e=t(e,{instancePath:i+"/turnTrack/"+f(m)+"/units",schemaPath:"defs.schema.json#/$defs/unitCounts/type",keyword:"\
+type",params:{type:"object"}}),r++}if(l.reduced!==void 0){let g=l.reduced;if(g&&typeof g=="object"&&!Array.isArray(g)){for(let h in g)j.test(h)||(e=t(e,{instancePath:i+
+"/turnTrack/"+f(m)+"/reduced",schemaPath:"defs.schema.json#/$defs/unitCounts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:h}}),
+r++);for(let h in g)if(j.test(h)){let x=g[h];typeof x=="number"&&!(x%1)&&!isNaN(x)&&isFinite(x)||(e=t(e,{instancePath:i+"/turnTrack/"+f(m)+"/reduced/"+f(h),schemaPath:"\
 defs.schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/type",keyword:"type",params:{type:"integer"}}),r++),typeof x=="number"&&isFinite(
 x)&&((x>50||isNaN(x))&&(e=t(e,{instancePath:i+"/turnTrack/"+f(m)+"/reduced/"+f(h),schemaPath:"defs.schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%\
 5D%5Ba-z0-9-%5D*%24/maximum",keyword:"maximum",params:{comparison:"<=",limit:50}}),r++),(x<1||isNaN(x))&&(e=t(e,{instancePath:i+"/turnTrack/"+f(m)+"/reduced/"+f(

@@ -1,5 +1,5 @@
 import { compareDocument, type Difference, pathsOf } from "../../compare";
-import { child, type Draft, get, isWithin, locate } from "../../documents";
+import { child, type Draft, get, isWithin, locate, withCopies } from "../../documents";
 import { documentTitle, originLookUp, type ViewWorld } from "../world";
 import { type Sayer, sayer } from "./sayer";
 import { tellDocument } from "./sentences/document";
@@ -22,12 +22,13 @@ export class ChangeTeller {
   /** The same differences in sentences; what was said before of a document that stays is said by the same objects. */
   sentences(before: ViewWorld, world: ViewWorld): ChangeSentence[] {
     return this.tellAll(before, world).flatMap((told) => {
-      told.sentences ??= tellDocument(before, world, told.words, told.changes);
+      told.sentences ??= tellDocument(withCopiesOf(before, world), world, told.words, told.changes);
       return told.sentences;
     });
   }
 
-  private tellAll(before: ViewWorld, world: ViewWorld): Told[] {
+  private tellAll(other: ViewWorld, world: ViewWorld): Told[] {
+    const before = withCopiesOf(other, world);
     const naming = namingDocuments(world);
     if (!sameList(naming, this.namedBy)) this.told.clear();
     this.namedBy = naming;
@@ -54,6 +55,12 @@ export class ChangeTeller {
     this.compared.set(path, { made, changes });
     return changes;
   }
+}
+
+/** A copied scenario is compared with what it was copied from. */
+function withCopiesOf(before: ViewWorld, { draft }: ViewWorld): ViewWorld {
+  const copied = withCopies(before.draft, draft);
+  return copied === before.draft ? before : { ...before, draft: copied };
 }
 
 interface Told {

@@ -54,6 +54,19 @@ describe("a plan of what is asked", () => {
     expect(readPlan(JSON.parse(JSON.stringify(plan)))).toEqual({ ok: true, value: plan });
   });
 
+  it("compares a copied scenario with what it was copied from", () => {
+    const [path] = Object.keys(withOil(16));
+    const copy = JSON.parse(files[path!]!.replace('"oil": 12', '"oil": 16')) as Record<string, unknown>;
+    const mine = JSON.stringify({ ...copy, id: "mine", title: "Mine", copiedFrom: "short-campaign" });
+    const question = { kind: "compare", source: texts(), title: "the game with its errata" } as const;
+    const { plan } = planOf(
+      { ...wish, scenario: "mine", question },
+      bookOf(texts({ "scenarios/mine.json": mine })),
+    );
+    expect(plan.variants.map(({ scenario }) => scenario)).toEqual([path, "scenarios/mine.json"]);
+    expect(plan.variants.map(({ documents }) => /"oil":(1[26])\b/.exec(documents)?.[1])).toContain("12");
+  });
+
   it("compares from what was before to what is now, and stops only where two are compared", () => {
     const stop = { measure: { wins: "japan" }, least: 2 };
     const question = { kind: "compare", source: texts(), title: "the game with its errata" } as const;

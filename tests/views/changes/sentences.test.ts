@@ -52,6 +52,30 @@ const told = (patches: Record<string, Json>, options?: Options): string[] =>
   );
 
 describe("changes in sentences", () => {
+  it("of a copied scenario are told unit by unit against what it was copied from", () => {
+    const before = worldOf();
+    const original = before.draft.documents.get("scenarios/short-campaign.json")!.value as Record<
+      string,
+      Json
+    >;
+    const setup = { ...(original.setup as Record<string, Json>), truk: { units: { "j-ca": 1 } } };
+    const copy = { ...original, id: "mine", title: "Mine", copiedFrom: "short-campaign", setup };
+    const with_ = (scenario: Json): ViewWorld => ({
+      draft: assemble({ ...openGame(FIRST).files, "scenarios/mine.json": JSON.stringify(scenario) }),
+      game: games[FIRST],
+    });
+    const sentences = tell(before, with_(copy)).map(({ sentence }) => sentence);
+    expect(sentences).toEqual([
+      "Mine: CA Heavy cruisers (Japan) at Truk, new",
+      "Mine, title: Mine, was Short Campaign Game",
+    ]);
+    // Without its origin all of it is new.
+    expect(
+      tell(before, with_({ ...copy, copiedFrom: "nowhere" })).map(({ sentence }) => sentence),
+    ).toHaveLength(1);
+    expect(compareDrafts(before.draft, with_(copy).draft).map(({ pointer }) => pointer)).not.toContain("");
+  });
+
   it("name things by their printed names, with what was and the rule", () => {
     expect(
       told({
