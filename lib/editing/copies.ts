@@ -5,6 +5,7 @@ import {
   isObject,
   isScenarioPath,
   type Json,
+  scenarioIdOf,
   scenarioPath,
 } from "../documents";
 import { type Change, changing, type Desk, fileNow, refuse } from "./desk";
@@ -27,6 +28,7 @@ export const copyScenario = (desk: Desk, from: string, id: string, title: string
       ...value,
       id,
       title: title.trim(),
+      copiedFrom: scenarioIdOf(from),
     }),
   );
 

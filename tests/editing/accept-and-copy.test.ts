@@ -122,11 +122,13 @@ describe("a copy of a scenario", () => {
   it("has an id, a title and a schema of its own", () => {
     const change = copyScenario(desk, "scenarios/short-campaign.json", "late-start", "A late start");
     const done = after(desk, change);
-    const { $schema, id, title, ...rest } = parsed(done, "scenarios/late-start.json") as Record<string, Json>;
-    expect({ $schema, id, title }).toEqual({
+    const made = parsed(done, "scenarios/late-start.json") as Record<string, Json>;
+    const { $schema, id, title, copiedFrom, ...rest } = made;
+    expect({ $schema, id, title, copiedFrom }).toEqual({
       $schema: "../../schemas/fire-in-the-sky/scenario.schema.json",
       id: "late-start",
       title: "A late start",
+      copiedFrom: "short-campaign",
     });
     expect(merged(desk, "scenarios/short-campaign.json")).toMatchObject(rest);
     expect(copyScenario(done, "scenarios/short-campaign.json", "late-start", "Again")).toMatchObject({

@@ -7547,7 +7547,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
       },
       "copiedFrom": {
         "title": "Copied from",
-        "description": "The scenario that this one was copied from. What changed, Compare and the errata sheet show what differs from it.",
+        "description": "The scenario that this one was copied from. What changed and Compare show what differs from it.",
         "$ref": "../common/common.schema.json#/$defs/id",
         "examples": [
           "campaign"

@@ -2844,7 +2844,7 @@ export interface FireInTheSkyScenario {
    */
   title: string;
   /**
-   * The scenario that this one was copied from. What changed, Compare and the errata sheet show what differs from it.
+   * The scenario that this one was copied from. What changed and Compare show what differs from it.
    */
   copiedFrom?: Id;
   rule: RuleNumber;
