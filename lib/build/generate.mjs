@@ -1,5 +1,5 @@
 /**
- * Writes lib/documents/generated/ from schemas/: types, validators, and the schemas themselves.
+ * Writes lib/documents/generated/ from schemas/: types, and the schemas themselves.
  * `node lib/build/generate.mjs` writes; with `--check` it writes nothing and exits 1 when a file is stale.
  */
 import { readdirSync, readFileSync, mkdirSync, writeFileSync } from "node:fs";
@@ -7,7 +7,6 @@ import { dirname, join, relative, resolve, sep } from "node:path";
 import { fileURLToPath } from "node:url";
 import { makeSchemasModule } from "./generate/schemas.mjs";
 import { makeTypes } from "./generate/types.mjs";
-import { makeValidators, validatorsDeclaration } from "./generate/validators.mjs";
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), "../..");
 const schemasFolder = join(root, "schemas");
@@ -31,8 +30,6 @@ const kinds = JSON.parse(readFileSync(join(schemasFolder, "kinds.json"), "utf8")
 const files = {
   "types.ts": await makeTypes(schemas, kinds),
   "schemas.ts": makeSchemasModule(schemas, kinds),
-  "validators.js": await makeValidators(schemas, kinds),
-  "validators.d.ts": validatorsDeclaration,
 };
 
 function currentText(name) {

@@ -1,6 +1,6 @@
 import { child, createAssembler, type Draft, type FileMap, type Json, readDocument } from "../documents";
 import { kinds, schemas } from "../documents/generated/schemas";
-import { validators } from "../documents/generated/validators";
+import { validators } from "./schema/validate";
 import type { GameDefinition } from "../games/types";
 import type { Game } from "../kernel";
 import { type Baseline, newSince } from "./baseline";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { FileMap, Json, JsonObject } from "../../lib/documents";
-import { validators } from "../../lib/documents/generated/validators";
+import { validators } from "../../lib/diagnostics/schema/validate";
 import { view } from "../../lib/kernel";
 import { expectable, playtestOf, type Recording, type Sitting } from "../../lib/play";
 import { readScript, runScript, type Script } from "../../lib/playtest";

@@ -3,10 +3,10 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { get, type Json, type JsonObject, makePointer, parsePointer } from "../../lib/documents";
 import { kinds, schemas } from "../../lib/documents/generated/schemas";
-import { validators } from "../../lib/documents/generated/validators";
+import { validators } from "../../lib/diagnostics/schema/validate";
 import { jsonFilesUnder, readJson } from "./support/files";
 
-/** ajv as it comes, to compare with the validators that are made smaller and faster. */
+/** The most complete validator there is, to compare with ours. */
 const ajv = new Ajv2020({
   schemas: Object.values(schemas),
   allErrors: true,

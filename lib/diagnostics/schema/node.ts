@@ -50,7 +50,7 @@ export interface SchemaNode {
 export type Schemas = Readonly<Record<string, unknown>>;
 
 /** A schema together with the file it stands in, against which its references count. */
-interface Located {
+export interface Located {
   file: string;
   node: SchemaNode;
 }
@@ -186,7 +186,7 @@ export function unionBranches(schemas: Schemas, path: string, value: Json, point
 // Schemas never change, so a reference leads to the same place for good.
 const followed = new WeakMap<Schemas, Map<string, Located | undefined>>();
 
-function follow(schemas: Schemas, file: string, ref: string): Located | undefined {
+export function follow(schemas: Schemas, file: string, ref: string): Located | undefined {
   let known = followed.get(schemas);
   if (!known) followed.set(schemas, (known = new Map()));
   const key = `${file} ${ref}`;

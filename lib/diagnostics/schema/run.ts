@@ -1,5 +1,5 @@
 import { arrayIndex, joinPointer, type Json, parentPointer, parsePointer } from "../../documents";
-import type { SchemaError, Validator } from "../../documents/generated/validators";
+import type { SchemaError, Validator } from "./validate";
 import { schemaChecks } from "../checks/schema";
 import { keysMeant } from "../checks/schema/unknown-key";
 import { incompleteObjects } from "../checks/schema/missing-member";

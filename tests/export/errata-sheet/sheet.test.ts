@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { FileMap } from "../../../lib/documents";
 import { errataSheetFormat, type ErrataSheetOptions } from "../../../lib/export/errata-sheet";
 import { isAfter, isVersion } from "../../../lib/export/errata-sheet/versions";
-import { validators } from "../../../lib/documents/generated/validators";
+import { validators } from "../../../lib/diagnostics/schema/validate";
 import { layer, makeAll, sourceOf, textOf, workspaceFile } from "../support";
 
 const erratum = (more: object): object => ({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { validators } from "../../../lib/documents/generated/validators";
+import { validators } from "../../../lib/diagnostics/schema/validate";
 import type { FireInTheSkyScenario } from "../../../lib/documents/generated/types";
 import { fireInTheSky } from "../../../lib/games/fire-in-the-sky";
 import { frameIds } from "../../../lib/games/fire-in-the-sky/frames-print";

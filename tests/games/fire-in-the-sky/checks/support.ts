@@ -16,7 +16,7 @@ import type {
   OptionsDocument,
 } from "../../../../lib/documents/generated/types";
 import { kinds } from "../../../../lib/documents/generated/schemas";
-import { validators } from "../../../../lib/documents/generated/validators";
+import { validators } from "../../../../lib/diagnostics/schema/validate";
 import type { Documents, Finding, RuleCheck } from "../../../../lib/games/types";
 import { openGame } from "../../../../lib/workspace";
 
