@@ -5,8 +5,10 @@ import type { Stage } from "../desk/calls-stages";
 import { useAnswer, useBench, useWorkbench } from "../workbench/context";
 import type { Workbench } from "../workbench/workbench";
 import { isOwnFile } from "../workbench/state";
+import { editor } from "monaco-editor/editor";
+import "monaco-editor/features/diffEditor/register";
 import { Models } from "./models";
-import { editor, setUpMonaco } from "./monaco";
+import { setUpMonaco } from "./monaco";
 import pane from "../style/pane.module.css";
 import styles from "./text.module.css";
 

@@ -1,8 +1,10 @@
 import type { Diagnostic, Severity } from "../../lib/diagnostics";
 import { isEarly, type ShownProblems } from "../workbench/shown";
-import { editor, MarkerSeverity } from "./monaco";
+import { base, type editor, setModelMarkers } from "./monaco";
 
-const severities: Record<Severity, MarkerSeverity> = {
+const { MarkerSeverity } = base;
+
+const severities: Record<Severity, editor.IMarkerData["severity"]> = {
   error: MarkerSeverity.Error,
   warning: MarkerSeverity.Warning,
   info: MarkerSeverity.Info,
@@ -26,7 +28,7 @@ export function showMarkers(
 }
 
 function show(model: editor.ITextModel, owner: string, diagnostics: readonly Diagnostic[]): void {
-  editor.setModelMarkers(
+  setModelMarkers(
     model,
     owner,
     diagnostics.map(({ severity, message, hint, rule, code, range }) => ({

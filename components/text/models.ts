@@ -1,6 +1,6 @@
 import type { TextSplice } from "../../lib/documents";
 import type { Workbench } from "../workbench/workbench";
-import { editor, Uri } from "./monaco";
+import { base, createModel, type editor, type Uri } from "./monaco";
 
 /**
  * A Monaco model for each text that is open in an editor. What is typed goes to the workbench, which holds the one
@@ -18,14 +18,14 @@ export class Models {
     });
   }
 
-  uriOf = (file: string): Uri => Uri.from({ scheme: "sandtable", path: `/${file}` });
+  uriOf = (file: string): Uri => base.Uri.from({ scheme: "sandtable", path: `/${file}` });
 
   /** The model of a file; made when it is first shown. */
   of(file: string): editor.ITextModel {
     const known = this.models.get(file);
     if (known) return known;
     const text = this.workbench.text(file) ?? "";
-    const model = editor.createModel(text, "json", this.uriOf(file));
+    const model = createModel(text, "json", this.uriOf(file));
     model.updateOptions({ tabSize: 2, insertSpaces: true });
     model.onDidChangeContent((event) => {
       if (this.following) return;

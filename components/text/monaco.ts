@@ -1,13 +1,3 @@
-import {
-  editor,
-  Emitter,
-  type IDisposable,
-  type IRange,
-  languages,
-  MarkerSeverity,
-  Range,
-  Uri,
-} from "monaco-editor/editor";
 import "monaco-editor/features/bracketMatching/register";
 import "monaco-editor/features/caretOperations/register";
 import "monaco-editor/features/clipboard/register";
@@ -15,7 +5,6 @@ import "monaco-editor/features/codeAction/register";
 import "monaco-editor/features/codelens/register";
 import "monaco-editor/features/codicon/register";
 import "monaco-editor/features/contextmenu/register";
-import "monaco-editor/features/diffEditor/register";
 import "monaco-editor/features/find/register";
 import "monaco-editor/features/folding/register";
 import "monaco-editor/features/format/register";
@@ -34,14 +23,17 @@ import "monaco-editor/features/suggest/register";
 import "monaco-editor/editor/contrib/suggest/browser/suggestController";
 import "monaco-editor/features/wordHighlighter/register";
 import "monaco-editor/features/wordOperations/register";
+// Its package lets only scripts be imported by name.
+import "../../node_modules/monaco-editor/esm/vs/editor/standalone/browser/standalone-tokens.css";
 // After Monaco's own, which it stands in for.
 import "./icons/icons.css";
 import { type Theme, themeNow, watchTheme } from "../style/theme";
+import { defineTheme, language, setTheme } from "./monaco-core";
 
 /** Monaco with what the studio uses of it, its worker, our grammar of JSON and our two themes. */
 
-export { editor, Emitter, languages, MarkerSeverity, Range, Uri };
-export type { IDisposable, IRange };
+export * from "./monaco-core";
+export type { editor, IDisposable, IRange, languages, Uri } from "monaco-editor/editor";
 
 declare global {
   interface Window {
@@ -60,8 +52,8 @@ export function setUpMonaco(): void {
     getWorker: () =>
       new Worker(new URL("./editor.worker.ts", import.meta.url), { type: "module", name: "editor" }),
   };
-  languages.register({ id: "json", extensions: [".json"], mimetypes: ["application/json"] });
-  languages.setLanguageConfiguration("json", {
+  language.register({ id: "json", extensions: [".json"], mimetypes: ["application/json"] });
+  language.setLanguageConfiguration("json", {
     brackets: [
       ["{", "}"],
       ["[", "]"],
@@ -75,7 +67,7 @@ export function setUpMonaco(): void {
     wordPattern: /-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?|[^\s",:[\]{}]+/g,
     indentationRules: { increaseIndentPattern: /^.*[{[]\s*$/, decreaseIndentPattern: /^\s*[}\]].*$/ },
   });
-  languages.setMonarchTokensProvider("json", {
+  language.setMonarchTokensProvider("json", {
     tokenizer: {
       root: [
         [/"(?:[^"\\]|\\.)*"(?=\s*:)/, "key"],
@@ -89,13 +81,13 @@ export function setUpMonaco(): void {
     },
   });
   defineThemes();
-  const use = (theme: Theme): void => editor.setTheme(`sandtable-${theme}`);
+  const use = (theme: Theme): void => setTheme(`sandtable-${theme}`);
   use(themeNow());
   watchTheme(use);
 }
 
 function defineThemes(): void {
-  editor.defineTheme("sandtable-light", {
+  defineTheme("sandtable-light", {
     base: "vs",
     inherit: true,
     rules: [
@@ -113,7 +105,7 @@ function defineThemes(): void {
       "editorCodeLens.foreground": "#6b6f76",
     },
   });
-  editor.defineTheme("sandtable-dark", {
+  defineTheme("sandtable-dark", {
     base: "vs-dark",
     inherit: true,
     rules: [

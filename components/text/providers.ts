@@ -4,7 +4,7 @@ import type { Workbench } from "../workbench/workbench";
 import { hoverText } from "./hover-text";
 import { isLarge } from "./large";
 import type { Models } from "./models";
-import { editor, Emitter, type IDisposable, languages, MarkerSeverity, Range } from "./monaco";
+import { base, type editor, type IDisposable, language, type languages, registerCommand } from "./monaco";
 import { rangeOfStretch, toRange, toTextEdits } from "./places";
 import { toSymbols } from "./symbols";
 
@@ -20,7 +20,7 @@ export function registerProviders(workbench: Workbench, models: Models): IDispos
       return { uri: models.uriOf(file), range: toRange(range) };
     });
 
-  const checked = new Emitter<languages.CodeLensProvider>();
+  const checked = new base.Emitter<languages.CodeLensProvider>();
   const stop = workbench.store.subscribe((now, before) => {
     // Lenses count uses, which any text may change; whoever listens asks for all of them.
     if (now.report !== before.report) checked.fire({} as languages.CodeLensProvider);
@@ -28,7 +28,7 @@ export function registerProviders(workbench: Workbench, models: Models): IDispos
   const registered: IDisposable[] = [
     checked,
     { dispose: stop },
-    languages.registerCompletionItemProvider("json", {
+    language.registerCompletionItemProvider("json", {
       // Not the comma: who types one and Enter means a new line, not the first member of a list.
       triggerCharacters: ['"', ":", " "],
       async provideCompletionItems(model, position) {
@@ -36,26 +36,26 @@ export function registerProviders(workbench: Workbench, models: Models): IDispos
         return { suggestions: found.map((each) => toSuggestion(model, each)) };
       },
     }),
-    languages.registerHoverProvider("json", {
+    language.registerHoverProvider("json", {
       async provideHover(model, position) {
         const found = await desk.ask("hover", fileOf(model), at(model, position));
         return found && { range: toRange(found.range), contents: [{ value: hoverText(found) }] };
       },
     }),
-    languages.registerDefinitionProvider("json", {
+    language.registerDefinitionProvider("json", {
       provideDefinition: async (model, position) =>
         toLocations(await desk.ask("definition", fileOf(model), at(model, position))),
     }),
-    languages.registerReferenceProvider("json", {
+    language.registerReferenceProvider("json", {
       provideReferences: async (model, position) =>
         toLocations(await desk.ask("references", fileOf(model), at(model, position))),
     }),
-    languages.registerRenameProvider("json", {
+    language.registerRenameProvider("json", {
       async resolveRenameLocation(model, position) {
         const found = await desk.ask("prepareRename", fileOf(model), at(model, position));
         if (found.ok) return { range: toRange(found.range), text: found.id };
         return {
-          range: new Range(position.lineNumber, 1, position.lineNumber, 1),
+          range: new base.Range(position.lineNumber, 1, position.lineNumber, 1),
           text: "",
           rejectReason: found.message,
         };
@@ -68,7 +68,7 @@ export function registerProviders(workbench: Workbench, models: Models): IDispos
         return { edits: [] };
       },
     }),
-    languages.registerCodeLensProvider("json", {
+    language.registerCodeLensProvider("json", {
       onDidChange: checked.event,
       async provideCodeLenses(model) {
         if (isLarge(model)) return { lenses: [], dispose: () => undefined };
@@ -86,10 +86,10 @@ export function registerProviders(workbench: Workbench, models: Models): IDispos
         };
       },
     }),
-    languages.registerDocumentSymbolProvider("json", {
+    language.registerDocumentSymbolProvider("json", {
       provideDocumentSymbols: async (model) => toSymbols(await desk.ask("outline", fileOf(model))),
     }),
-    languages.registerDocumentFormattingEditProvider("json", {
+    language.registerDocumentFormattingEditProvider("json", {
       async provideDocumentFormattingEdits(model) {
         const done = await desk.ask("format", fileOf(model));
         if (done.ok) return toTextEdits(model, done.edits);
@@ -97,7 +97,7 @@ export function registerProviders(workbench: Workbench, models: Models): IDispos
         return [];
       },
     }),
-    languages.registerCodeActionProvider("json", {
+    language.registerCodeActionProvider("json", {
       provideCodeActions(model, range) {
         const diagnostics = workbench.state.problems?.diagnostics ?? [];
         const fixes = quickFixes(diagnostics, fileOf(model), {
@@ -109,7 +109,11 @@ export function registerProviders(workbench: Workbench, models: Models): IDispos
             title,
             kind: "quickfix",
             diagnostics: [
-              { ...toRange(diagnostic.range), message: diagnostic.message, severity: MarkerSeverity.Error },
+              {
+                ...toRange(diagnostic.range),
+                message: diagnostic.message,
+                severity: base.MarkerSeverity.Error,
+              },
             ],
             command: { id: "sandtable.apply", title, arguments: [title, edits] },
           })),
@@ -117,19 +121,18 @@ export function registerProviders(workbench: Workbench, models: Models): IDispos
         };
       },
     }),
-    editor.registerCommand(
-      "sandtable.apply",
-      (_accessor, title: string, edits: Parameters<Workbench["apply"]>[1]) => workbench.apply(title, edits),
+    registerCommand("sandtable.apply", (_accessor, title: string, edits: Parameters<Workbench["apply"]>[1]) =>
+      workbench.apply(title, edits),
     ),
   ];
   return { dispose: () => registered.forEach((each) => each.dispose()) };
 }
 
 const kinds: Record<Completion["kind"], languages.CompletionItemKind> = {
-  member: languages.CompletionItemKind.Property,
-  value: languages.CompletionItemKind.Value,
-  reference: languages.CompletionItemKind.Reference,
-  snippet: languages.CompletionItemKind.Snippet,
+  member: language.CompletionItemKind.Property,
+  value: language.CompletionItemKind.Value,
+  reference: language.CompletionItemKind.Reference,
+  snippet: language.CompletionItemKind.Snippet,
 };
 
 function toSuggestion(model: editor.ITextModel, completion: Completion): languages.CompletionItem {
@@ -140,8 +143,8 @@ function toSuggestion(model: editor.ITextModel, completion: Completion): languag
     documentation: completion.documentation,
     insertText: completion.insertText,
     insertTextRules: completion.isSnippet
-      ? languages.CompletionItemInsertTextRule.InsertAsSnippet
-      : languages.CompletionItemInsertTextRule.None,
+      ? language.CompletionItemInsertTextRule.InsertAsSnippet
+      : language.CompletionItemInsertTextRule.None,
     filterText: completion.filterText,
     sortText: completion.sortText,
     range: rangeOfStretch(model, completion.replace),

@@ -1,14 +1,14 @@
 import type { OutlineItem } from "../../lib/language";
-import { languages } from "./monaco";
+import { language, type languages } from "./monaco";
 import { toRange } from "./places";
 
 const kinds: Record<OutlineItem["kind"], languages.SymbolKind> = {
-  object: languages.SymbolKind.Object,
-  array: languages.SymbolKind.Array,
-  string: languages.SymbolKind.String,
-  number: languages.SymbolKind.Number,
-  boolean: languages.SymbolKind.Boolean,
-  null: languages.SymbolKind.Null,
+  object: language.SymbolKind.Object,
+  array: language.SymbolKind.Array,
+  string: language.SymbolKind.String,
+  number: language.SymbolKind.Number,
+  boolean: language.SymbolKind.Boolean,
+  null: language.SymbolKind.Null,
 };
 
 export const toSymbols = (items: readonly OutlineItem[]): languages.DocumentSymbol[] =>

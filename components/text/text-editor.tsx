@@ -11,7 +11,7 @@ import { goToPlace } from "../workbench/tabs";
 import { optionsFor } from "./large";
 import { showMarkers } from "./markers";
 import { Models } from "./models";
-import { editor, setUpMonaco } from "./monaco";
+import { addToMenu, createEditor, type editor, registerCommand, registerOpener, setUpMonaco } from "./monaco";
 import { registerProviders } from "./providers";
 import { ShippedNotice } from "./shipped-notice";
 import pane from "../style/pane.module.css";
@@ -24,7 +24,7 @@ const SELECT_AFTER = 80;
 export function TextEditor({ path: file }: { path: string }) {
   const workbench = useWorkbench();
   const place = useRef<HTMLDivElement>(null);
-  const [shown, setShown] = useState<{ editor: editor.IStandaloneCodeEditor; models: Models }>();
+  const [shown, setShown] = useState<{ editor: editor.ICodeEditor; models: Models }>();
   const views = useRef(new Map<string, editor.ICodeEditorViewState | null>());
   const problems = useBench((state) => state.problems);
   const goTo = useBench((state) => state.goTo);
@@ -33,8 +33,7 @@ export function TextEditor({ path: file }: { path: string }) {
   useEffect(() => {
     setUpMonaco();
     const models = new Models(workbench);
-    const made = editor.create(place.current!, {
-      model: null,
+    const made = createEditor(place.current!, {
       automaticLayout: true,
       ariaLabel: "Text of the document",
       fontSize: 13,
@@ -56,27 +55,19 @@ export function TextEditor({ path: file }: { path: string }) {
     });
     const providers = registerProviders(workbench, models);
     // Going to a definition in another file opens it here.
-    const opener = editor.registerEditorOpener({
-      openCodeEditor(_source, { path }, place) {
-        const line = place && ("startLineNumber" in place ? place.startLineNumber : place.lineNumber);
-        const column = place && ("startColumn" in place ? place.startColumn : place.column);
-        goToPlace(workbench, path.slice(1), { line: line ?? 1, column: column ?? 1 });
-        return true;
-      },
-    });
-    const uses = editor.registerCommand(
-      "sandtable.references",
-      (_accessor, _file, line: number, column: number) => {
-        made.setPosition({ lineNumber: line, column: column + 1 });
-        made.focus();
-        made.trigger("lens", "editor.action.referenceSearch.trigger", undefined);
-      },
+    const opener = registerOpener(({ path }, line, column) =>
+      goToPlace(workbench, path.slice(1), { line, column }),
     );
+    const uses = registerCommand("sandtable.references", (_accessor, _file, line: number, column: number) => {
+      made.setPosition({ lineNumber: line, column: column + 1 });
+      made.focus();
+      made.trigger("lens", "editor.action.referenceSearch.trigger", undefined);
+    });
     // Its key is the studio's own, which holds everywhere.
-    const erratum = made.addAction({
+    const erratum = addToMenu(made, {
       id: "sandtable.erratum",
-      label: "Record an erratum of this value …",
-      contextMenuGroupId: "1_modification",
+      title: "Record an erratum of this value …",
+      group: "1_modification",
       run: () => recordHere(workbench),
     });
     setShown({ editor: made, models });

@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { get, type Json, type JsonObject, makePointer, parsePointer } from "../../lib/documents";
 import { kinds, schemas } from "../../lib/documents/generated/schemas";
-import { validators } from "../../lib/diagnostics/schema/validate";
+import { validators, validatorsOf } from "../../lib/diagnostics/schema/validate";
 import { jsonFilesUnder, readJson } from "./support/files";
 
 /** The most complete validator there is, to compare with ours. */
@@ -82,5 +82,24 @@ describe("the validators", () => {
       }),
       { numRuns: 40 },
     );
+  });
+
+  it("find what ajv finds by keywords that no document has yet", () => {
+    const schema = {
+      $id: "https://sandtable.invalid/schemas/a/own.schema.json",
+      type: "object",
+      propertyNames: { pattern: "^[a-z]+$", maxLength: 3 },
+      additionalProperties: { type: ["number", "null"], exclusiveMinimum: 1, exclusiveMaximum: 3 },
+    };
+    const plain = new Ajv2020({ allErrors: true, messages: false, strict: false }).compile(schema);
+    const own = validatorsOf({ "a/own.schema.json": schema }, ["a/own.schema.json"]);
+    for (const value of [{ ab: 2, cd: null }, { Ab: 1, abcd: 3, x: "2" }, { "A/B": 0, ABCD: false }, 7]) {
+      expect(own["a/own.schema.json"]!(value)).toEqual(plain(value) ? [] : plain.errors);
+    }
+  });
+
+  it("refuse a schema whose keyword they do not know, instead of passing over it", () => {
+    const { "a.json": validate } = validatorsOf({ "a.json": { properties: { n: { not: {} } } } }, ["a.json"]);
+    expect(() => validate!({})).toThrow("a.json/properties/n: no “not” is known.");
   });
 });
