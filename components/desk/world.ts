@@ -8,7 +8,8 @@ import {
 } from "../../lib/diagnostics";
 import { type Draft, editFiles, type FileMap, manifestLayers, type TextEdit } from "../../lib/documents";
 import { kinds } from "../../lib/documents/generated/schemas";
-import { type GameDefinition, games } from "../../lib/games";
+import { gameRules as games } from "../../lib/games/rules";
+import type { GameDefinition } from "../../lib/games/types";
 import type { Game } from "../../lib/kernel";
 import type { World } from "../../lib/language";
 import { Held } from "./held";

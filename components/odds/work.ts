@@ -1,4 +1,5 @@
 import { basisOfBattle, Book, type Fed, type ReadyBattle, readyBattle } from "../../lib/book";
+import { games } from "../../lib/games";
 import { type Odds, type OddsNames, type OddsProgress, oddsInSteps, readingOf } from "../../lib/odds";
 import type { Asked, Message, Setting } from "./protocol";
 
@@ -20,7 +21,7 @@ interface Working {
  * is to know, `now` is the time in milliseconds.
  */
 export class OddsWork {
-  private readonly book = new Book();
+  private readonly book = new Book(games);
   private asked: Asked | undefined;
   private basis: string | undefined;
   private working: Working | undefined;

@@ -1,55 +1,16 @@
 "use client";
 
 import dynamic from "next/dynamic";
-import { KeysHelp } from "../commands/keys-help";
-import { ExportDialog } from "../export/export-dialog";
-import { ImportDialog } from "../import-csv/import-dialog";
-import { MoveDialog } from "../layers/move-dialog";
-import { NewLayer } from "../layers/new-layer";
-import { NewScenario } from "../layers/new-scenario";
-import { NewBattle } from "../odds/new-battle";
 import { Palette } from "../palette/palette";
-import { AcceptDialog } from "../problems/accept-dialog";
-import { AcceptedDialog } from "../problems/accepted-dialog";
-import { closeOverlay, useOverlay } from "./overlay";
+import { useOverlay } from "./overlay";
 
-const ErratumDialog = dynamic(() =>
-  import("../errata/erratum-dialog").then(({ ErratumDialog: dialog }) => dialog),
-);
-// It brings what tells games apart, which nobody needs before.
-const WithoutDialog = dynamic(() =>
-  import("../errata/without-dialog").then(({ WithoutDialog: dialog }) => dialog),
-);
+// Who types at once after the palette's key must not type elsewhere; no dialog is that quick.
+const Dialogs = dynamic(() => import("./dialogs").then(({ Dialogs: dialogs }) => dialogs));
 
 /** What lies over the studio, if anything does. */
 export function Overlays() {
   const overlay = useOverlay((state) => state.overlay);
-  switch (overlay?.kind) {
-    case undefined:
-      return null;
-    case "palette":
-      return <Palette mode={overlay.mode} />;
-    case "keys":
-      return <KeysHelp onClose={closeOverlay} />;
-    case "new-layer":
-      return <NewLayer then={overlay.then} onClose={closeOverlay} />;
-    case "new-scenario":
-      return <NewScenario from={overlay.from} onClose={closeOverlay} />;
-    case "new-battle":
-      return <NewBattle from={overlay.from} onClose={closeOverlay} />;
-    case "move":
-      return <MoveDialog place={overlay.place} to={overlay.to} onClose={closeOverlay} />;
-    case "erratum":
-      return <ErratumDialog of={overlay.of} entered={overlay.entered} onClose={closeOverlay} />;
-    case "without":
-      return <WithoutDialog {...overlay} onClose={closeOverlay} />;
-    case "accept":
-      return <AcceptDialog diagnostic={overlay.diagnostic} onClose={closeOverlay} />;
-    case "accepted":
-      return <AcceptedDialog onClose={closeOverlay} />;
-    case "export":
-      return <ExportDialog onClose={closeOverlay} />;
-    case "import-csv":
-      return <ImportDialog files={overlay.files} onClose={closeOverlay} />;
-  }
+  if (overlay === undefined) return null;
+  if (overlay.kind === "palette") return <Palette mode={overlay.mode} />;
+  return <Dialogs overlay={overlay} />;
 }

@@ -8,7 +8,7 @@ import { isOwnFile } from "../workbench/state";
 import { editor } from "monaco-editor/editor";
 import "monaco-editor/features/diffEditor/register";
 import { Models } from "./models";
-import { setUpMonaco } from "./monaco";
+import { defineThemes, setUpMonaco } from "./monaco";
 import pane from "../style/pane.module.css";
 import styles from "./text.module.css";
 
@@ -38,6 +38,7 @@ export function DiffView({ path }: { path: string }) {
 
   useEffect(() => {
     setUpMonaco();
+    defineThemes();
     const made = editor.createDiffEditor(place.current!, {
       automaticLayout: true,
       originalEditable: false,

@@ -19,6 +19,8 @@ import "monaco-editor/features/referenceSearch/register";
 import "monaco-editor/features/rename/register";
 import "monaco-editor/features/snippet/register";
 import "monaco-editor/features/suggest/register";
+// A service of the editor of differences, which comes later: Monaco takes no more once it has begun.
+import "monaco-editor/editor/browser/widget/diffEditor/diffProviderFactoryService";
 // The feature of that name leaves its own list out.
 import "monaco-editor/editor/contrib/suggest/browser/suggestController";
 import "monaco-editor/features/wordHighlighter/register";
@@ -86,7 +88,8 @@ export function setUpMonaco(): void {
   watchTheme(use);
 }
 
-function defineThemes(): void {
+/** Once more where parts of Monaco with colours of their own come later. */
+export function defineThemes(): void {
   defineTheme("sandtable-light", {
     base: "vs",
     inherit: true,

@@ -1,4 +1,5 @@
 import { Book, type Playable } from "../../lib/book";
+import { games } from "../../lib/games";
 import { GENERATOR } from "../../lib/kernel";
 import {
   bots,
@@ -54,7 +55,7 @@ export class Match {
 }
 
 function bookOf(news: Contest["a"]): Book {
-  const book = new Book();
+  const book = new Book(games);
   book.take(news);
   return book;
 }

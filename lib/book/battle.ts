@@ -1,5 +1,6 @@
 import { child, type Json } from "../documents";
-import { type Battle, type BattleSource, CompileError } from "../games";
+import type { Battle, BattleSource } from "../games/battle-types";
+import { CompileError } from "../games/types";
 import { type Ruleset, type SetupProblem, start } from "../kernel";
 import type { Book, FedError, NotPlayable } from "./book";
 

@@ -7,7 +7,7 @@ import {
   scenarioIdOf,
   scenarioPath,
 } from "../documents";
-import { CompileError, type Documents, type GameDefinition, games } from "../games";
+import { CompileError, type Documents, type GameDefinition } from "../games/types";
 import type { Ruleset } from "../kernel";
 
 /** One error in the documents, as whoever cannot play tells it. */
@@ -71,13 +71,16 @@ export class Book {
   /** Rulesets by the overrides of the scenarios that are played with them. */
   private readonly compiled = new Map<string, { documents: Documents; rules: unknown }>();
 
+  /** `games`: with their players and odds, or without (`lib/games/rules.ts`) where nobody asks for those. */
+  constructor(private readonly games: Readonly<Record<string, GameDefinition>>) {}
+
   take(news: Fed): void {
     const paths = Object.keys(news.documents);
     if (this.game?.id !== news.game || paths.some((path) => !isApart(path))) {
       this.rules++;
       this.compiled.clear();
     }
-    this.game = news.game === undefined ? undefined : games[news.game];
+    this.game = news.game === undefined ? undefined : this.games[news.game];
     for (const path of paths) {
       const text = news.documents[path]!;
       if (text === null) this.documents.delete(path);

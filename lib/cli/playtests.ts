@@ -1,5 +1,6 @@
 import { relative } from "node:path";
 import { Book, wholeFeed } from "../book";
+import { games } from "../games";
 import { type Draft, isPlaytestPath, rangeOf } from "../documents";
 import {
   type PlaytestFailure,
@@ -64,7 +65,7 @@ function bookOf(
   sources: Sources,
   { draft, layers, without }: Pick<Assembled, "draft" | "layers" | "without">,
 ): Book {
-  const book = new Book();
+  const book = new Book(games);
   const { diagnostics } = diagnose(sources, layers, without);
   book.take(wholeFeed(sources.game, draft, diagnostics, sources.files));
   return book;

@@ -1,4 +1,5 @@
 import { Book } from "../book";
+import { games } from "../games";
 
 /** Whole documents that a game is played by, though those of the workspace are others. */
 export interface ApartData {
@@ -11,7 +12,7 @@ export interface ApartData {
 
 /** A book of such documents, with one scenario in it. */
 export function bookApart({ game, documents }: ApartData): Book {
-  const book = new Book();
+  const book = new Book(games);
   const texts = Object.entries(JSON.parse(documents) as Record<string, unknown>).map(
     ([path, value]) => [path, JSON.stringify(value)] as const,
   );

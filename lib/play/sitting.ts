@@ -1,5 +1,5 @@
 import { EngineError, type Event, GENERATOR } from "../kernel";
-import type { Beginning } from "../games";
+import { type Beginning, games } from "../games";
 import { Book, type Fed, type FedError, type Playable } from "../book";
 import { type ApartData, bookApart } from "./apart";
 import { botChoice, type Running, runOf, runThrough, runTo } from "./bots";
@@ -24,7 +24,7 @@ interface Replaying {
  * slices by `work`, so that whoever drives it can listen in between.
  */
 export class Sitting {
-  readonly book = new Book();
+  readonly book = new Book(games);
   readonly seating = new Seating();
   session: Session | undefined;
   /** By what the game is played where it is not by the data of the workspace. */

@@ -1,4 +1,5 @@
 import { Book, type Fed } from "../book";
+import { gameRules } from "../games/rules";
 import { type PlaytestResult, type ReadPlaytest, readPlaytest, runPlaytest } from "./run-playtest";
 
 /** A playtest that is known, with what its last result rests on. */
@@ -13,7 +14,7 @@ interface Known {
 
 /** Playtests run round after round, while the documents change: only those that could have changed. */
 export class PlaytestRounds {
-  private readonly book = new Book();
+  private readonly book = new Book(gameRules);
   private readonly known = new Map<string, Known>();
 
   /** Takes news of the documents. Says which playtests are to be played now, and which there are no more. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { games } from "../../lib/games";
 import { Book, type Fed, wholeFeed } from "../../lib/book";
 import { child, type Json } from "../../lib/documents";
 import { shipped } from "../support/shipped";
@@ -9,7 +10,7 @@ const path = `scenarios/${id}.json`;
 /** A book of the shipped game that has been played from. */
 function opened(): Book {
   const { draft } = shipped("fire-in-the-sky");
-  const book = new Book();
+  const book = new Book(games);
   book.take(wholeFeed("fire-in-the-sky", draft, []));
   return book;
 }

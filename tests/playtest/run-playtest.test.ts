@@ -19,7 +19,7 @@ function bookWith(
   news: Partial<Fed> = {},
   game: Partial<GameDefinition> = {},
 ): Book {
-  const book = new Book();
+  const book = new Book(games);
   book.take({
     game: undefined,
     documents: {

@@ -1,4 +1,5 @@
 import { Book, type Fed } from "../../../lib/book";
+import { games } from "../../../lib/games";
 import { scenarioIdOf } from "../../../lib/documents";
 import { withNumber } from "../../../lib/lab/numbers";
 import { variantOf } from "../../../lib/lab/make-plan";
@@ -20,7 +21,7 @@ const COMPARE_AFTER = 600;
 
 /** The lab: what the page orders, and what it hears of the run in hand. */
 export class Lab {
-  readonly book = new Book();
+  readonly book = new Book(games);
   run: LabRun | undefined;
   private workspace = "";
 

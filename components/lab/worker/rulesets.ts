@@ -17,7 +17,7 @@ export class NoRuleset extends Error {
 
 /** The ruleset that something is compared with, as a book of its documents. Throws `NoRuleset`. */
 export function bookOf(source: RulesetSource): Book {
-  const book = new Book();
+  const book = new Book(games);
   book.take(fedBy(source));
   return book;
 }

@@ -1,6 +1,7 @@
 import { get, parsePointer } from "../../documents";
 import type { Report } from "../../diagnostics";
-import { CompileError, type Documents, type GameDefinition, type Overlay } from "../../games";
+import type { Overlay } from "../../games";
+import { CompileError, type Documents, type GameDefinition } from "../../games/types";
 import type { ViewWorld } from "../world";
 import type { MapPlace } from "./types";
 import { mapView } from "./view";

@@ -1,0 +1,34 @@
+import type { GameDefinition } from "../types";
+import { boardLines } from "./board";
+import { checks } from "./checks";
+import { compile, requiredDocuments } from "./compile";
+import { fireInTheSkyModule } from "./module";
+import { nameOf } from "./names";
+import type { Position } from "./position";
+import { references, targets } from "./references";
+import type { Rules } from "./rules";
+import { beginAt, startsAt } from "./saved/begin-at";
+import { scenarioOf } from "./saved/scenario-of";
+import { summaryOf, summaryTitles } from "./summary";
+import { views } from "./views";
+
+/** What the rules are: enough to check, set up and play by. */
+export const fireInTheSkyRules: GameDefinition<Rules, Position> = {
+  id: "fire-in-the-sky",
+  module: fireInTheSkyModule,
+  required: requiredDocuments,
+  references,
+  targets,
+  checks,
+  views,
+  compile,
+  nameOf,
+  board: boardLines,
+  summary: summaryOf,
+  scenarioOf,
+  startsAt,
+  beginAt,
+  summaryTitles,
+};
+
+export const laterEdition = "fire-in-the-sky-2e";
