@@ -2,9 +2,10 @@ import { openOverlay } from "../studio/overlay";
 import { isFullWidth, setFullWidth } from "../preview/full-width";
 import { previews } from "../preview/previews";
 import { showPreview, toggleLayers, togglePane, togglePreview, usePanes } from "../studio/panes";
-import { viewsOf } from "../studio/views";
+import { titleOfView, viewsOf } from "../studio/views";
 import { chooseTheme, themeNow } from "../style/theme";
-import { changeView } from "../workbench/tabs";
+import { otherView } from "../workbench/document-views";
+import { chooseView } from "../workbench/tabs";
 import type { Workbench } from "../workbench/workbench";
 import type { Command } from "./types";
 
@@ -69,6 +70,19 @@ export const viewCommands: readonly Command[] = [
     },
   },
   {
+    id: "view.text",
+    group: "View",
+    title: ({ state }) => {
+      const view = otherView(state);
+      return view === undefined || view === "text"
+        ? "Show as text"
+        : `Show as ${titleOfView(view).toLowerCase()}`;
+    },
+    keys: ["Alt+T"],
+    when: ({ state }) => otherView(state) !== undefined,
+    run: (workbench) => chooseView(workbench, otherView(workbench.state)!),
+  },
+  {
     id: "view.keys",
     group: "View",
     title: "Show all keys",
@@ -81,13 +95,12 @@ export const viewCommands: readonly Command[] = [
 export function viewsInFront({ state }: Workbench): Command[] {
   const tab = state.tabs[state.active];
   if (!tab) return [];
-  const kind = state.overview.documents.find(({ path }) => path === tab.path)?.kind;
-  return viewsOf(tab.path, kind)
+  return viewsOf(state.overview.documents.find(({ path }) => path === tab.path))
     .filter(({ id }) => id !== tab.view)
     .map(({ id, title }) => ({
       id: `view.as-${id}`,
       group: "View",
       title: `Show as: ${title.toLowerCase()}`,
-      run: (workbench) => changeView(workbench, id),
+      run: (workbench) => chooseView(workbench, id),
     }));
 }

@@ -1,7 +1,7 @@
 import { get, joinPointer, type Json, locate, type Range } from "../../lib/documents";
 import type { Diagnostic } from "../../lib/diagnostics";
 import { fingerprintOf } from "../../lib/diagnostics";
-import { type Change, changeValues } from "../../lib/editing";
+import { type Change, changeValues, type Desk as EditingDesk } from "../../lib/editing";
 import type { ScheduledGroup } from "../../lib/games";
 import {
   type CombatTables,
@@ -11,9 +11,15 @@ import {
   modifierForm,
   type ModifierForm,
   moveArrival,
+  optionSwitches,
+  type OptionSwitches,
   scheduleTrack,
   type ScheduleTrack,
+  stepLists,
+  type StepLists,
   type TrackOptions,
+  weightSets,
+  type WeightSets,
 } from "../../lib/views";
 import { noting, targetOf } from "./editing";
 import { viewWorld } from "./view-world";
@@ -25,8 +31,8 @@ export interface Wanted {
   value: Json | undefined;
 }
 
-/** A group let arrive on another turn, and the problems that this would bring. */
-export interface TriedMove {
+/** A change that nobody has made yet, and the problems that it would bring. */
+export interface Tried {
   change: Change;
   problems: Diagnostic[];
 }
@@ -38,6 +44,13 @@ export const gridCalls = {
     document,
     grids: gridsOf(viewWorld(desk), document),
   }),
+
+  optionSwitches: (desk: Desk, scenario: string | undefined): OptionSwitches | undefined =>
+    optionSwitches(viewWorld(desk), scenario),
+
+  weightSets: (desk: Desk, document: string): WeightSets | undefined => weightSets(viewWorld(desk), document),
+
+  stepLists: (desk: Desk, document: string): StepLists | undefined => stepLists(viewWorld(desk), document),
 
   combatTables: (desk: Desk): CombatTables | undefined => combatTables(viewWorld(desk)),
 
@@ -70,14 +83,19 @@ export const gridCalls = {
     noting(desk, (on) => moveArrival(on, targetOf(layer), viewWorld(desk), group, turn)),
 
   /** A move tried out before the drop. */
-  tryMove(desk: Desk, group: ScheduledGroup, turn: number, layer: string | undefined): TriedMove {
-    const change = noting(desk, (on) => moveArrival(on, targetOf(layer), viewWorld(desk), group, turn));
-    if (!change.ok) return { change, problems: [] };
-    const known = new Set(desk.report().diagnostics.map(fingerprintOf));
-    const { diagnostics } = desk.reportAfter(change.edits);
-    const problems = diagnostics.filter(
-      (each) => each.severity !== "info" && !known.has(fingerprintOf(each)),
-    );
-    return { change, problems };
-  },
+  tryMove: (desk: Desk, group: ScheduledGroup, turn: number, layer: string | undefined): Tried =>
+    tried(desk, (on) => moveArrival(on, targetOf(layer), viewWorld(desk), group, turn)),
+
+  /** Values tried out before they are written. */
+  tryCells: (desk: Desk, document: string, values: readonly Wanted[], layer: string | undefined): Tried =>
+    tried(desk, (on) => changeValues(on, targetOf(layer), document, values)),
 };
+
+function tried(desk: Desk, make: (on: EditingDesk) => Change): Tried {
+  const change = noting(desk, make);
+  if (!change.ok) return { change, problems: [] };
+  const known = new Set(desk.report().diagnostics.map(fingerprintOf));
+  const { diagnostics } = desk.reportAfter(change.edits);
+  const problems = diagnostics.filter((each) => each.severity !== "info" && !known.has(fingerprintOf(each)));
+  return { change, problems };
+}

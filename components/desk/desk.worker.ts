@@ -71,7 +71,7 @@ function tell(report: Report): void {
   told = report;
   slowly = spentSlowly;
   scope.postMessage({ type: "report", report, milliseconds: spent });
-  const overview = overviewOf(desk.draft);
+  const overview = overviewOf(desk.draft, desk.game?.views?.documents);
   const now = JSON.stringify(overview);
   if (now !== lastOverview) {
     lastOverview = now;

@@ -1,21 +1,26 @@
 import { child, type Draft, type Json, kindOfPath } from "../../lib/documents";
 import { kinds } from "../../lib/documents/generated/schemas";
+import type { GameViews } from "../../lib/games";
 import { documentTitle } from "../../lib/views/world";
 import type { Overview } from "./protocol";
 
 const text = (value: Json | undefined): string | undefined => (typeof value === "string" ? value : undefined);
 
 /** Documents and layers of a draft, as the explorer lists them. */
-export function overviewOf(draft: Draft): Overview {
+export function overviewOf(draft: Draft, views: GameViews["documents"] = {}): Overview {
   const fixed = child(draft.files.get("game.json")?.value, "defaultLayers");
   return {
-    documents: [...draft.documents.values()].map(({ path, base, value, patches }) => ({
-      path,
-      file: base.path,
-      title: documentTitle(path, value),
-      kind: kindOf(path),
-      patchedBy: [...new Set(patches.map(({ layer }) => layer))],
-    })),
+    documents: [...draft.documents.values()].map(({ path, base, value, patches }) => {
+      const kind = kindOf(path);
+      return {
+        path,
+        file: base.path,
+        title: documentTitle(path, value),
+        kind,
+        views: views[kind] ?? [],
+        patchedBy: [...new Set(patches.map(({ layer }) => layer))],
+      };
+    }),
     layers: draft.layers.map(({ id, manifest, on }) => ({
       id,
       title: text(manifest?.title) ?? id,

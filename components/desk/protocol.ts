@@ -1,6 +1,7 @@
 import type { Reply } from "../worker/asking";
 import type { Report } from "../../lib/diagnostics";
 import type { FileMap, TextSplice } from "../../lib/documents";
+import type { DocumentView } from "../../lib/games";
 import type { Calls } from "./calls";
 
 /**
@@ -27,6 +28,8 @@ export interface DocumentSummary {
   file: string;
   title: string;
   kind: string;
+  /** The views that the game gives it beside text and grid; it opens in the first of them. */
+  views: readonly DocumentView[];
   /** Layers that change it, in order. */
   patchedBy: string[];
 }

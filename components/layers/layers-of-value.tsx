@@ -27,7 +27,7 @@ export function LayersOfValue({ levels }: { levels: LevelsAt }) {
         <li className={styles.level} data-counts={last === undefined}>
           <h4>
             {own ? "Document of your own" : "As shipped"}
-            <button className={styles.open} onClick={() => openTab(workbench, file)}>
+            <button className={styles.open} onClick={() => openTab(workbench, file, "text")}>
               {file}
             </button>
           </h4>
@@ -71,7 +71,7 @@ function Level({
       <h4>
         {own && <span className={styles.yours}>yours</span>}
         {title} <span className="quiet">{on ? kind : `${kind}, off`}</span>
-        <button className={styles.open} onClick={() => openTab(workbench, file)}>
+        <button className={styles.open} onClick={() => openTab(workbench, file, "text")}>
           {file}
         </button>
       </h4>

@@ -1,6 +1,6 @@
 import type { Diagnostic } from "../../lib/diagnostics";
 import type { Arrival, ArrivalMark, ArrivalUnit, Forfeit } from "../../lib/views";
-import type { TriedMove } from "../desk/calls-grid";
+import type { Tried } from "../desk/calls-grid";
 import { counted } from "../../lib/words";
 
 /** What is lost of one line for want of counters. */
@@ -40,7 +40,7 @@ export interface Verdict {
   words: string;
 }
 
-export function verdictOf({ change, problems }: TriedMove, { title, group }: Arrival, turn: number): Verdict {
+export function verdictOf({ change, problems }: Tried, { title, group }: Arrival, turn: number): Verdict {
   if (turn === group.turn) return { ok: true, words: `${title} stays on Turn ${turn}.` };
   if (!change.ok) return { ok: false, words: change.reason };
   const [worst] = problems;

@@ -4,7 +4,7 @@ import { X } from "lucide-react";
 import { Suspense, useEffect, useRef } from "react";
 import { keysInWords, onMac } from "../commands/keys";
 import { useBench, useWorkbench } from "../workbench/context";
-import { changeView, closeTab } from "../workbench/tabs";
+import { chooseView, closeTab } from "../workbench/tabs";
 import type { Tab } from "../workbench/types";
 import { titleOfView, viewsOf } from "./views";
 import styles from "./shell.module.css";
@@ -76,14 +76,14 @@ const nameOf = (path: string): string =>
 function Editor({ tab }: { tab: Tab }) {
   const workbench = useWorkbench();
   const document = useBench((state) => state.overview.documents.find(({ path }) => path === tab.path));
-  const views = viewsOf(tab.path, document?.kind);
+  const views = viewsOf(document);
   const { View, ofText } = views.find(({ id }) => id === tab.view) ?? views[0]!;
   return (
     <>
       {views.length > 1 && (
         <div className={styles.views} role="group" aria-label="View">
           {views.map(({ id, title }) => (
-            <button key={id} aria-pressed={id === tab.view} onClick={() => changeView(workbench, id)}>
+            <button key={id} aria-pressed={id === tab.view} onClick={() => chooseView(workbench, id)}>
               {title}
             </button>
           ))}

@@ -1,13 +1,13 @@
 import dynamic from "next/dynamic";
 import type { ComponentType } from "react";
+import type { DocumentSummary } from "../desk/protocol";
+import { viewIdsOf } from "../workbench/document-views";
 import type { ViewId } from "../workbench/types";
 
 /** A way to look at a document. */
 export interface View {
   id: ViewId;
   title: string;
-  /** Whether a document of this path and kind can be shown so; `kind` is undefined for what is no document. */
-  fits(path: string, kind: string | undefined): boolean;
   /** It shows the text of one file; the others show a document as all layers leave it. */
   ofText?: true;
   View: ComponentType<{ path: string }>;
@@ -21,35 +21,27 @@ const TablePane = dynamic(() => import("../tables/table-pane").then(({ TablePane
 const SchedulePane = dynamic(() =>
   import("../schedule/schedule-pane").then(({ SchedulePane: pane }) => pane),
 );
-
+const SwitchesPane = dynamic(() =>
+  import("../switches/switches-pane").then(({ SwitchesPane: pane }) => pane),
+);
+const SlidersPane = dynamic(() => import("../sliders/sliders-pane").then(({ SlidersPane: pane }) => pane));
+const StepsPane = dynamic(() => import("../steps/steps-pane").then(({ StepsPane: pane }) => pane));
 const MapPane = dynamic(() => import("../map/map-pane").then(({ MapPane: pane }) => pane));
 
-/** All views, in the order in which they are offered. Text fits everything. */
-const views: readonly View[] = [
-  { id: "text", title: "Text", fits: () => true, ofText: true, View: TextPane },
-  { id: "grid", title: "Grid", fits: (_path, kind) => kind !== undefined, View: GridPane },
-  {
-    id: "table",
-    title: "Combat table",
-    fits: (_path, kind) => kind !== undefined && /(^|-)(combat|damage)-table$/.test(kind),
-    View: TablePane,
-  },
-  {
-    id: "schedule",
-    title: "Turn track",
-    fits: (_path, kind) => kind === "reinforcements",
-    View: SchedulePane,
-  },
-  {
-    id: "map",
-    title: "Map",
-    fits: (path, kind) => kind !== undefined && /^(map\.json|bases\.json|scenarios\/[^/]+\.json)$/.test(path),
-    View: MapPane,
-  },
-  { id: "diff", title: "Compare", fits: () => true, ofText: true, View: DiffView },
-];
+const views: Readonly<Record<ViewId, Omit<View, "id">>> = {
+  text: { title: "Text", ofText: true, View: TextPane },
+  grid: { title: "Grid", View: GridPane },
+  table: { title: "Combat table", View: TablePane },
+  schedule: { title: "Turn track", View: SchedulePane },
+  map: { title: "Map", View: MapPane },
+  switches: { title: "Switches", View: SwitchesPane },
+  sliders: { title: "Sliders", View: SlidersPane },
+  steps: { title: "Sequence", View: StepsPane },
+  diff: { title: "Compare", ofText: true, View: DiffView },
+};
 
-export const viewsOf = (path: string, kind: string | undefined): readonly View[] =>
-  views.filter((view) => view.fits(path, kind));
+/** The views of a document, in the order in which they are offered. */
+export const viewsOf = (document: DocumentSummary | undefined): readonly View[] =>
+  viewIdsOf(document).map((id) => ({ id, ...views[id] }));
 
-export const titleOfView = (id: ViewId): string => views.find((view) => view.id === id)?.title ?? "";
+export const titleOfView = (id: ViewId): string => views[id].title;

@@ -1,3 +1,4 @@
+import { firstView, rememberView } from "./document-views";
 import type { Tab, ViewId } from "./types";
 import type { Workbench } from "./workbench";
 
@@ -5,15 +6,16 @@ import type { Workbench } from "./workbench";
 
 const same = (a: Tab, b: Tab): boolean => a.path === b.path && a.view === b.view;
 
-/** Without a view the document is shown as it is open already, and as text when it is not. */
+/** Without a view the document is shown as it is open already, and in the view of its kind when it is not. */
 export function openTab({ store }: Workbench, path: string, view?: ViewId): void {
-  const { tabs, active } = store.getState();
+  const state = store.getState();
+  const { tabs, active } = state;
   const fits = (tab: Tab | undefined): boolean =>
     tab !== undefined && tab.path === path && (view === undefined || tab.view === view);
   if (fits(tabs[active])) return;
   const at = tabs.findIndex(fits);
   if (at >= 0) return store.setState({ active: at });
-  store.setState({ tabs: [...tabs, { path, view: view ?? "text" }], active: tabs.length });
+  store.setState({ tabs: [...tabs, { path, view: view ?? firstView(state, path) }], active: tabs.length });
 }
 
 export function closeTab({ store }: Workbench, index: number): void {
@@ -31,6 +33,13 @@ export function changeView(workbench: Workbench, view: ViewId): void {
   const there = tabs.findIndex((each) => same(each, { ...tab, view }));
   if (there >= 0) return workbench.store.setState({ active: there });
   workbench.store.setState({ tabs: tabs.map((each, i) => (i === active ? { ...each, view } : each)) });
+}
+
+/** Show the document in front in another view, and remember it for all of its kind. */
+export function chooseView(workbench: Workbench, view: ViewId): void {
+  const tab = workbench.state.tabs[workbench.state.active];
+  if (tab) rememberView(workbench.state, tab.path, view);
+  changeView(workbench, view);
 }
 
 /** Show a place of a file in the text editor. */

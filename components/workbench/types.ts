@@ -1,5 +1,6 @@
 import type { Report } from "../../lib/diagnostics";
 import type { FileMap } from "../../lib/documents";
+import type { DocumentView } from "../../lib/games";
 import type { PlaytestResult } from "../../lib/playtest";
 import type { Overview } from "../desk/protocol";
 import type { ShownProblems } from "./shown";
@@ -34,7 +35,7 @@ export interface Tab {
   view: ViewId;
 }
 
-export type ViewId = "text" | "grid" | "map" | "schedule" | "table" | "diff";
+export type ViewId = "text" | "diff" | DocumentView;
 
 export interface WorkbenchState {
   id: string;

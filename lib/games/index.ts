@@ -13,6 +13,7 @@ export type {
   RuleCheck,
   ScheduledGroup,
   ScheduledLevel,
+  DocumentView,
   ScheduleSource,
   Beginning,
   Beginnings,

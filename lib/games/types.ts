@@ -156,8 +156,16 @@ export interface OddsSource {
   phrase(condition: JsonObject, nameOf: (kind: string, id: string) => string): string | undefined;
 }
 
+/**
+ * A way to look at a document other than its text: a grid, tables of die results, arrivals on the turn track, the map,
+ * optional rules with their numbers, the sequence of play as a list, weights as sliders.
+ */
+export type DocumentView = "grid" | "table" | "schedule" | "map" | "switches" | "steps" | "sliders";
+
 /** What the studio's views need to know of a game that no schema says. */
 export interface GameViews<R = unknown> {
+  /** By kind of document: the views that it has beside text and grid. It opens in the first of them. */
+  readonly documents?: Readonly<Record<string, readonly DocumentView[]>>;
   readonly schedule?: ScheduleSource;
   readonly odds?: OddsSource;
   /** Without it there is no map. */

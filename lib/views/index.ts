@@ -24,4 +24,10 @@ export type {
   TrackOptions,
   TurnOfTrack,
 } from "./schedule";
+export { weightSets } from "./sliders";
+export type { Weight, WeightRow, WeightSets } from "./sliders";
+export { changedSteps, stepLists } from "./steps";
+export type { ListedStep, StepChange, StepList, StepLists } from "./steps";
+export { ON, optionSwitches, switched } from "./switches";
+export type { OptionNumber, OptionSwitch, OptionSwitches } from "./switches";
 export type { Origin, SourceStatus, ViewWorld } from "./world";

@@ -5,6 +5,7 @@ import { pathToFileURL } from "node:url";
 import { type Browser, type BrowserContext, chromium, type Page } from "playwright-core";
 import { packageRoot } from "../../lib/workspace";
 import { chromiumFlags } from "../browser/support/chromium";
+import { asTexts } from "../browser/support/as-texts";
 import { StudioServer } from "../browser/support/server";
 import { installClock } from "./studio-clock";
 
@@ -39,11 +40,14 @@ export class Studio {
     return this.server.address;
   }
 
-  /** A person with an empty browser store. */
+  /** A person who has been nowhere yet, and looks at documents as texts. */
   async person(): Promise<BrowserContext> {
     const context = await this.browser.newContext({ viewport: { width: 1440, height: 900 } });
     context.setDefaultTimeout(120_000);
     await context.addInitScript(installClock);
+    await context.addInitScript((views) => {
+      if (location.protocol === "http:") localStorage.setItem("sandtable.views", views);
+    }, asTexts);
     return context;
   }
 

@@ -40,7 +40,16 @@ export class Window {
   /** Open a file from the explorer and wait for its text. */
   async document(file: string): Promise<void> {
     await this.explorer.locator(`[role=treeitem][title="${file}"]`).click({ position: { x: 110, y: 8 } });
-    await this.page.locator(`[role=tab][title="${file}"][aria-selected=true]`).waitFor();
+    await this.inFront(file);
+    await this.asText();
+  }
+
+  /** The document in front as text, whatever it opened in. */
+  async asText(): Promise<void> {
+    const text = this.page
+      .getByRole("group", { name: "View" })
+      .getByRole("button", { name: "Text", exact: true });
+    if (await text.isVisible()) await text.click();
     await this.editor.locator(".view-line").first().waitFor();
   }
 

@@ -10,6 +10,7 @@ import {
 } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect } from "vitest";
 import { chromiumFlags, findChromium } from "./chromium";
+import { asTexts } from "./as-texts";
 import { StudioServer } from "./server";
 
 export interface PersonOptions extends BrowserContextOptions {
@@ -60,7 +61,7 @@ export class Studio {
 
   /**
    * A person at a browser of their own: windows share a store, and are watched. Unless they are `new` here, they have
-   * closed the live preview, so that the editor has the room.
+   * closed the live preview, so that the editor has the room, and look at documents as texts.
    */
   async person({ isNew = false, ...options }: PersonOptions = {}): Promise<BrowserContext> {
     const context = await this.browser.newContext({ viewport: { width: 1280, height: 800 }, ...options });
@@ -73,10 +74,11 @@ export class Studio {
       if (!inside) this.wrongs.push(`asked for ${request.url()}`);
     });
     if (!isNew) {
-      await context.addInitScript(() => {
+      await context.addInitScript((views) => {
         if (location.protocol !== "http:" || localStorage.getItem("sandtable.panes") !== null) return;
         localStorage.setItem("sandtable.panes", '{"preview":false}');
-      });
+        localStorage.setItem("sandtable.views", views);
+      }, asTexts);
     }
     await context.addInitScript(() => {
       document.addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) =>

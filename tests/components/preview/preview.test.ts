@@ -76,6 +76,7 @@ describe("the scenario that is previewed", () => {
     title: path,
     kind: "",
     file: path,
+    views: [],
     patchedBy: [],
   }));
   const state = { ...emptyState("x"), overview: { documents, layers: [] } };

@@ -6,5 +6,23 @@ import { play } from "./play";
 import { print } from "./print";
 import { schedule } from "./schedule";
 
+/** How each kind of document is looked at; the first is what it opens in. */
+const documents: GameViews["documents"] = {
+  scenario: ["map"],
+  map: ["map"],
+  bases: ["grid", "map"],
+  units: ["grid"],
+  parameters: ["grid"],
+  levels: ["grid"],
+  "transport-costs": ["grid"],
+  "combat-table": ["table"],
+  "surface-combat-table": ["table"],
+  "naval-damage-table": ["table"],
+  reinforcements: ["schedule"],
+  options: ["switches"],
+  sequence: ["steps"],
+  player: ["sliders"],
+};
+
 /** What the studio's views show of this game beyond its schemas. */
-export const views: GameViews<Rules> = { schedule, odds, map, play, print };
+export const views: GameViews<Rules> = { documents, schedule, odds, map, play, print };
