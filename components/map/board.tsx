@@ -1,14 +1,15 @@
 "use client";
 
 import { useCallback, useMemo, useRef } from "react";
+import { createPortal } from "react-dom";
 import type { HeldCounter, MixEntry, SiteField } from "../../lib/games";
 import type { Point } from "../../lib/hex";
 import { type MapPlace, type MapView, onBoard } from "../../lib/views/map";
+import { goToNumber } from "../preview/go";
 import { useWorkbench } from "../workbench/context";
 import { Carried } from "./carried";
 import { Chart } from "./chart";
 import { placeWords } from "./place-words";
-import { showNumber } from "./show-number";
 import type { StackActions } from "./stack-list";
 import { Strip } from "./strip";
 import { Toolbar } from "./toolbar";
@@ -25,11 +26,14 @@ interface Props {
   view: MapView;
   words: string;
   say(words: string): void;
-  onScenario(path: string): void;
+  /** Where the scenario is chosen elsewhere, it is not offered. */
+  onScenario?(path: string): void;
+  /** Where the strip stands, if not beside the map. */
+  beside?: HTMLElement | undefined;
 }
 
 /** The map with its tools, the strip beside it and the line below it. */
-export function Board({ view, words, say, onScenario }: Props) {
+export function Board({ view, words, say, onScenario, beside: apart }: Props) {
   const workbench = useWorkbench();
   const strip = useRef<HTMLElement>(null);
   const chart = useChart(view, say);
@@ -125,7 +129,7 @@ export function Board({ view, words, say, onScenario }: Props) {
     onRemove: (counter) => hands.act({ do: "remove", from: counter.pointer, count: 1 }),
     onFlip: (counter, way) => hands.act({ do: way, from: counter.pointer }),
     onLook: lookAtCounter,
-    onShowText: (counter: HeldCounter) => showNumber(workbench, view.scenario, counter.pointer),
+    onShowText: (counter: HeldCounter) => goToNumber(workbench, view.scenario, counter),
   });
   const set = ({ document, pointer: at, title }: SiteField, value: string | number | undefined): void =>
     hands.act({ do: "set", document, pointer: at, value, title, place: selected?.name ?? "" });
@@ -161,6 +165,7 @@ export function Board({ view, words, say, onScenario }: Props) {
         ref={strip}
         view={view}
         place={selected}
+        isApart={apart !== undefined}
         carried={carried}
         actions={actions}
         onSet={set}
@@ -170,7 +175,7 @@ export function Board({ view, words, say, onScenario }: Props) {
         onLeave={() => window.current?.focus()}
       />
     ),
-    [view, selected, carried, act, pickUp, workbench],
+    [view, selected, carried, act, pickUp, workbench, apart],
   );
 
   const under = pointer?.over ? placeWords(view, pointer.over, overlay) : "";
@@ -204,7 +209,7 @@ export function Board({ view, words, say, onScenario }: Props) {
         >
           {carry && hand && <Carried carry={carry} x={hand.x} y={hand.y} width={size.width} />}
         </Chart>
-        {beside}
+        {apart ? createPortal(beside, apart) : beside}
       </div>
       <p className={frame.foot}>
         <span className={frame.under}>{under === words ? "" : under}</span>

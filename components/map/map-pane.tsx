@@ -1,22 +1,33 @@
 "use client";
 
 import { useCallback, useState } from "react";
-import { isScenarioPath } from "../../lib/documents";
-import { useAnswer } from "../workbench/context";
+import { useFullWidth } from "../preview/full-width";
+import { useScenarioShown } from "../preview/scenario";
+import { useAnswer, useWorkbench } from "../workbench/context";
+import { useBeside } from "./beside";
 import { Board } from "./board";
 import styles from "./map.module.css";
 
-/** The map of a scenario; opened on the map or the bases, with a scenario of one's choice on it. */
+/** The map with the set-up of the scenario that the previews are of, so that there is one map and not two. */
 export function MapPane({ path }: { path: string }) {
-  const [chosen, setChosen] = useState<string>();
-  const scenario = chosen ?? (isScenarioPath(path) ? path : undefined);
+  const { store } = useWorkbench();
+  const scenario = useScenarioShown();
   const { value: view, failure } = useAnswer("mapOf", scenario ?? path);
+  const { place } = useBeside();
+  const isCovered = useFullWidth((state) => state.on);
   const [words, setWords] = useState("");
   const say = useCallback((text: string) => setWords(text), []);
+  const choose = useCallback((previewScenario: string) => store.setState({ previewScenario }), [store]);
   return (
     <div className={styles.pane}>
       {view ? (
-        <Board view={view} words={words} say={say} onScenario={setChosen} />
+        <Board
+          view={view}
+          words={words}
+          say={say}
+          onScenario={choose}
+          beside={isCovered ? undefined : (place ?? undefined)}
+        />
       ) : (
         <p className={styles.waiting}>{failure ?? "There is no map to show yet."}</p>
       )}

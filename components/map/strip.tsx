@@ -1,4 +1,4 @@
-import type { RefObject } from "react";
+import { type RefObject, useEffect } from "react";
 import type { Place } from "../../lib/editing";
 import type { HeldCounter, MixEntry } from "../../lib/games";
 import type { MapPlace, MapView } from "../../lib/views/map";
@@ -11,6 +11,8 @@ import styles from "./strip.module.css";
 interface Props {
   view: MapView;
   place: MapPlace | undefined;
+  /** It stands among other words of the set-up, which has its own figures. */
+  isApart?: boolean;
   carried: string | undefined;
   actions: (from: MapPlace | undefined) => StackActions;
   onSet: OnSet;
@@ -25,11 +27,16 @@ interface Props {
 
 /** Beside the map: the chosen place with its stack as text and its values; without one the totals and what is off the map. */
 export function Strip(props: Props) {
-  const { place, ref, onLeave } = props;
+  const { place, ref, isApart, onLeave } = props;
+  const chosen = place?.id;
+  useEffect(() => {
+    if (isApart) ref.current?.parentElement?.parentElement?.scrollTo(0, 0);
+  }, [chosen, isApart, ref]);
   return (
     <aside
       ref={ref}
-      className={styles.strip}
+      className={isApart ? styles.apart : styles.strip}
+      data-chosen={place !== undefined || undefined}
       aria-label={place ? `At ${place.name}` : "The set-up"}
       onKeyDown={(event) => event.key === "Escape" && onLeave()}
     >
@@ -38,7 +45,7 @@ export function Strip(props: Props) {
   );
 }
 
-function Overall({ view, carried, actions }: Props) {
+function Totals({ view }: Pick<Props, "view">) {
   return (
     <>
       <h2>{view.title}</h2>
@@ -62,6 +69,14 @@ function Overall({ view, carried, actions }: Props) {
           ))}
         </tbody>
       </table>
+    </>
+  );
+}
+
+function Overall({ view, isApart, carried, actions }: Props) {
+  return (
+    <>
+      {!isApart && <Totals view={view} />}
       {view.trays.map(({ entry, title, counters }) => (
         <StackList
           key={entry}

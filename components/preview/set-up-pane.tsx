@@ -1,15 +1,16 @@
 "use client";
 
-import { useCallback, useEffect, useRef, useState } from "react";
-import type { HeldCounter } from "../../lib/games";
+import { useCallback, useEffect, useState } from "react";
 import type { MapView } from "../../lib/views/map";
 import type { SetUp } from "../../lib/views/setup";
-import { ReadingBoard } from "../map/reading-board";
-import { useChart } from "../map/use-chart";
+import { useBeside } from "../map/beside";
+import { Board } from "../map/board";
+import frame from "../map/map.module.css";
 import pane from "../style/pane.module.css";
+import { useBench } from "../workbench/context";
 import { useChecked } from "../workbench/use-checked";
-import { ChosenPlace } from "./chosen-place";
 import { Forces } from "./forces";
+import { useFullWidth } from "./full-width";
 import { Said } from "./said";
 import { Summary } from "./summary";
 import styles from "./set-up.module.css";
@@ -22,38 +23,29 @@ export function SetUpPane({ scenario }: { scenario: string }) {
   return <Shown setUp={value.setUp} map={value.map} />;
 }
 
+/** The map stands in the editor where it is in front there, else here: there is one. */
 function Shown({ setUp, map }: { setUp: SetUp; map: MapView }) {
-  // The line below the map says it already.
-  const say = useCallback(() => undefined, []);
-  const chart = useChart(map, say);
-  const { selected } = chart;
-  const [counter, setCounter] = useState<HeldCounter>();
-  const lookAtCounter = (clicked: HeldCounter | undefined): void => {
-    setCounter(clicked);
-    if (clicked) chart.look({ document: map.scenario, pointer: clicked.pointer });
-  };
-  const told = useRef<HTMLDivElement>(null);
-  const top = selected?.id;
-  useEffect(() => void told.current?.scrollTo(0, 0), [top]);
-  const openStack = (): void => told.current?.querySelector<HTMLElement>("button")?.focus();
+  const isInEditor = useBench(({ tabs, active }) => tabs[active]?.view === "map");
+  const isFull = useFullWidth((state) => state.on);
+  const [place, setPlace] = useState<HTMLElement | null>(null);
+  const [words, setWords] = useState("");
+  const say = useCallback((text: string) => setWords(text), []);
+  useEffect(() => {
+    useBeside.setState({ place });
+    return () => useBeside.setState({ place: null });
+  }, [place]);
   return (
     <div className={styles.setUp}>
-      <div className={styles.map}>
-        <ReadingBoard view={map} chart={chart} onCounter={lookAtCounter} onOpen={openStack} />
-      </div>
-      <div ref={told} className={styles.told} tabIndex={0} role="group" aria-label="The set-up in words">
-        {selected && (
-          <ChosenPlace
-            view={map}
-            place={selected}
-            counter={counter?.pointer}
-            onLeave={() => {
-              chart.select(undefined);
-              chart.window.current?.focus();
-            }}
-          />
-        )}
+      {(!isInEditor || isFull) && place && (
+        <div className={styles.map}>
+          <div className={frame.pane}>
+            <Board view={map} words={words} say={say} beside={place} />
+          </div>
+        </div>
+      )}
+      <div className={styles.told} tabIndex={0} role="group" aria-label="The set-up in words">
         <Said setUp={setUp} />
+        <div ref={setPlace} className={styles.place} />
         <Forces sides={setUp.forces} />
         {setUp.summary && <Summary summary={setUp.summary} />}
       </div>

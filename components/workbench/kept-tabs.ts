@@ -1,3 +1,5 @@
+import { isScenarioPath } from "../../lib/documents";
+import { openTab } from "./tabs";
 import type { Tab, WorkbenchState } from "./types";
 import type { Workbench } from "./workbench";
 
@@ -27,11 +29,25 @@ export function readTabs(kept: string | null, there: (path: string) => boolean):
   return { tabs: left, active: at >= 0 ? at : left.length - 1 };
 }
 
+/** On the first visit the workspace's own scenario is opened, once it is known how; where it has none, nothing is. */
+function openScenario(workbench: Workbench): void {
+  const { store } = workbench;
+  const stop = store.subscribe(({ overview, files, tabs }) => {
+    if (overview.documents.length === 0) return;
+    stop();
+    const own = overview.documents.find(({ path }) => isScenarioPath(path) && Object.hasOwn(files, path));
+    if (own && tabs.length === 0) openTab(workbench, own.path);
+  });
+}
+
 /** Opens the tabs of the last visit, and remembers every change of them from now on. Returns how to stop. */
-export function keepTabs({ id, store }: Workbench): () => void {
+export function keepTabs(workbench: Workbench): () => void {
+  const { id, store } = workbench;
   const { files, shipped } = store.getState();
   const there = (path: string): boolean => Object.hasOwn(files, path) || Object.hasOwn(shipped, path);
-  store.setState(readTabs(localStorage.getItem(keyOf(id)), there));
+  const kept = localStorage.getItem(keyOf(id));
+  store.setState(readTabs(kept, there));
+  if (kept === null) openScenario(workbench);
   return store.subscribe(({ tabs, active }, before) => {
     if (tabs === before.tabs && active === before.active) return;
     localStorage.setItem(keyOf(id), JSON.stringify({ tabs, active }));

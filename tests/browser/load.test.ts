@@ -24,7 +24,7 @@ it("a workspace loads no more than it needs, before a document is opened and wit
   const { total: atFirst } = await sizeOf(responses);
   expect(atFirst).toBeGreaterThan(MOST_AT_FIRST / 2);
   expect(atFirst).toBeLessThan(MOST_AT_FIRST);
-  await window.document("bases.json");
+  await window.document("game.json");
   await settled(page, responses);
   const { total } = await sizeOf(responses);
   expect(responses.map((each) => each.url()).filter((url) => url.endsWith(".ttf"))).toEqual([]);

@@ -61,7 +61,7 @@ describe("the pane", () => {
     await window.palette("Control+Shift+p", "preview to full width");
     await window.becomesFull(true);
     await window.pane
-      .getByRole("button", { name: /^Show in text: / })
+      .getByRole("button", { name: /^Show .* in the text$/ })
       .first()
       .click();
     await window.inFront("scenarios/short-campaign.json");
@@ -109,20 +109,36 @@ describe("the set-up", () => {
     await expect.poll(chosen).toBe("scenarios/campaign.json");
   });
 
-  it("shows a stack as text that leads to its numbers, and changes nothing", async () => {
+  it("is one map: edited here, until it stands in the editor; its words stay beside the forces", async () => {
     const window = await Previewed.open(studio, await workspace());
-    const brisbane = window.pane.getByRole("button", { name: /^Brisbane: / }).first();
-    const { x, y, width, height } = (await brisbane.boundingBox())!;
-    await window.page.mouse.move(x + width / 2, y + height / 2);
-    await window.page.mouse.down();
-    await window.page.mouse.move(x + 60, y + 40, { steps: 3 });
-    await window.page.mouse.up();
-    await window.statusIs(/All saved/);
-    await brisbane.click();
-    const place = window.pane.getByRole("region", { name: "At Brisbane" });
-    await place.getByRole("button", { name: "Show in text: Heavy cruisers" }).click();
+    const { page, pane } = window;
+    const maps = page.getByRole("application");
+    await pane.getByRole("button", { name: /^Brisbane: 2 counters/ }).click();
+    const place = pane.getByRole("complementary", { name: "At Brisbane" });
+    await place.getByRole("button", { name: "Remove Heavy cruisers" }).click();
+    await window.stackIs("Brisbane", /1 counter,/);
+    await window.undo();
+    await window.stackIs("Brisbane", /2 counters/);
+    await place.getByRole("button", { name: "Show Heavy cruisers in the text" }).click();
     await window.inFront(patch);
     await window.shows('"u-ca": 1');
+
+    await window.explorer.locator('[role=treeitem][title="scenarios/short-campaign.json"]').click();
+    await page.locator("main").getByRole("application").waitFor();
+    expect(await maps.count()).toBe(1);
+    await page
+      .locator("main")
+      .getByRole("button", { name: /^Brisbane: 2 counters/ })
+      .click();
+    await place.getByRole("button", { name: "Remove Heavy cruisers" }).waitFor();
+    await page.keyboard.press("Alt+t");
+    await window.shows('"setup"');
+    await pane.getByRole("application").waitFor();
+    expect(await maps.count()).toBe(1);
+    await page.reload();
+    await window.shows('"setup"');
+    await window.explorer.locator('[role=treeitem][title="scenarios/campaign.json"]').click();
+    await window.shows('"setup"');
   });
 });
 
