@@ -4,6 +4,9 @@ import { fingerprintOf } from "../../lib/diagnostics";
 import { type Change, changeValues, type Desk as EditingDesk } from "../../lib/editing";
 import type { ScheduledGroup } from "../../lib/games";
 import {
+  arrivalForm,
+  type ArrivalForm,
+  type ArrivalPlace,
   type CombatTables,
   combatTables,
   type Grid,
@@ -12,6 +15,7 @@ import {
   type ModifierForm,
   moveArrival,
   optionSwitches,
+  removeArrival,
   type OptionSwitches,
   scheduleTrack,
   type ScheduleTrack,
@@ -20,6 +24,7 @@ import {
   type TrackOptions,
   weightSets,
   type WeightSets,
+  writeArrival,
 } from "../../lib/views";
 import { noting, targetOf } from "./editing";
 import { viewWorld } from "./view-world";
@@ -81,6 +86,21 @@ export const gridCalls = {
 
   moveGroup: (desk: Desk, group: ScheduledGroup, turn: number, layer: string | undefined): Change =>
     noting(desk, (on) => moveArrival(on, targetOf(layer), viewWorld(desk), group, turn)),
+
+  arrivalForm: (desk: Desk, place: ArrivalPlace): ArrivalForm | undefined =>
+    arrivalForm(viewWorld(desk), place),
+
+  /** `id`: of a new one, made of its title. */
+  writeArrival: (
+    desk: Desk,
+    place: ArrivalPlace,
+    id: string,
+    texts: Readonly<Record<string, string>>,
+    layer: string | undefined,
+  ): Change => noting(desk, (on) => writeArrival(on, targetOf(layer), viewWorld(desk), place, id, texts)),
+
+  removeArrival: (desk: Desk, group: ScheduledGroup, layer: string | undefined): Change =>
+    noting(desk, (on) => removeArrival(on, targetOf(layer), group)),
 
   /** A move tried out before the drop. */
   tryMove: (desk: Desk, group: ScheduledGroup, turn: number, layer: string | undefined): Tried =>

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import type { MixEntry } from "../../lib/games";
 import { Counter } from "../counters/counter";
 import { useAnswer } from "../workbench/context";
@@ -8,22 +8,36 @@ import styles from "./strip.module.css";
 export function AddCounter({
   scenario,
   place,
+  wanted,
   onAdd,
 }: {
   scenario: string;
   place: string;
+  /** Grows each time that it is asked for from elsewhere. */
+  wanted: number;
   onAdd(entry: MixEntry): void;
 }) {
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setOpen] = useState(wanted > 0);
+  useEffect(() => {
+    if (wanted > 0) setOpen(true);
+  }, [wanted]);
   return (
-    <details className={styles.add} onToggle={(event) => setOpen(event.currentTarget.open)}>
+    <details className={styles.add} open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>Add a counter to {place}</summary>
-      {isOpen && <Mix scenario={scenario} onAdd={onAdd} />}
+      {isOpen && <Mix key={wanted} hasFocus={wanted > 0} scenario={scenario} onAdd={onAdd} />}
     </details>
   );
 }
 
-function Mix({ scenario, onAdd }: { scenario: string; onAdd(entry: MixEntry): void }) {
+function Mix({
+  scenario,
+  hasFocus,
+  onAdd,
+}: {
+  scenario: string;
+  hasFocus: boolean;
+  onAdd(entry: MixEntry): void;
+}) {
   const { value } = useAnswer("counterMix", scenario);
   const [filter, setFilter] = useState("");
   const wanted = filter.trim().toLowerCase();
@@ -35,6 +49,7 @@ function Mix({ scenario, onAdd }: { scenario: string; onAdd(entry: MixEntry): vo
     <>
       <input
         type="search"
+        autoFocus={hasFocus}
         aria-label="Find a counter"
         placeholder="Class, name or nation"
         value={filter}

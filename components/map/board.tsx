@@ -19,6 +19,7 @@ import { useHands } from "./use-hands";
 import { useKeys } from "./use-keys";
 import { usePaint } from "./use-paint";
 import { usePinch } from "./use-pinch";
+import { usePlaceMenu } from "./use-place-menu";
 import { usePointer } from "./use-pointer";
 import frame from "./map.module.css";
 
@@ -58,7 +59,8 @@ export function Board({ view, words, say, onScenario, beside: apart }: Props) {
   const lookAtCounter = (counter: HeldCounter): void =>
     look({ document: view.scenario, pointer: counter.pointer });
 
-  const { pointer, press, hover, leave, giveUp } = usePointer({
+  const menu = usePlaceMenu({ view, hands, say, select });
+  const { pointer, press, hover, leave, giveUp, where } = usePointer({
     window,
     view,
     camera,
@@ -91,9 +93,21 @@ export function Board({ view, words, say, onScenario, beside: apart }: Props) {
     (
       strip.current?.querySelector("[data-unit], button, input, select, summary") as HTMLElement | null
     )?.focus();
+  /** Where a menu of the chosen place opens that was not asked for by the pointer. */
+  const middle = (): Point => {
+    const edge = window.current!.getBoundingClientRect();
+    const { x, y } = onBoard(view, camera.zoom, selected!.centre);
+    return { x: edge.left + camera.x + x, y: edge.top + camera.y + y };
+  };
+  const onMenu = (event: React.MouseEvent): void => {
+    event.preventDefault();
+    const { over, point } = where(event);
+    if (over && !carry) menu.open(over, { x: event.clientX, y: event.clientY }, point);
+  };
   const onKeyDown = useKeys({
     places: view.places,
     selected,
+    editing: menu.keysAt(selected, middle),
     select: goTo,
     open: () => (tool === "hand" ? focusStrip() : painting.paint(selected)),
     carrying: {
@@ -148,6 +162,7 @@ export function Board({ view, words, say, onScenario, beside: apart }: Props) {
         tools={{ tool, onTool: painting.choose }}
         overlay={overlayId}
         onScenario={onScenario}
+        onMenu={selected && ((at) => menu.open(selected, at))}
         onOverlay={chart.setOverlayId}
         onZoom={zoom}
         onFit={fit}
@@ -157,7 +172,7 @@ export function Board({ view, words, say, onScenario, beside: apart }: Props) {
         }}
       />
     ),
-    [view, camera.zoom, tool, overlayId, overlay, carry, hold, onScenario, zoomBy, fit],
+    [view, camera.zoom, selected, tool, overlayId, overlay, carry, hold, onScenario, zoomBy, fit],
   );
   const beside = useMemo(
     () => (
@@ -166,6 +181,7 @@ export function Board({ view, words, say, onScenario, beside: apart }: Props) {
         view={view}
         place={selected}
         isApart={apart !== undefined}
+        adding={menu.adding}
         carried={carried}
         actions={actions}
         onSet={set}
@@ -175,7 +191,7 @@ export function Board({ view, words, say, onScenario, beside: apart }: Props) {
         onLeave={() => window.current?.focus()}
       />
     ),
-    [view, selected, carried, act, pickUp, workbench, apart],
+    [view, selected, menu.adding, carried, act, pickUp, workbench, apart],
   );
 
   const under = pointer?.over ? placeWords(view, pointer.over, overlay) : "";
@@ -196,7 +212,7 @@ export function Board({ view, words, say, onScenario, beside: apart }: Props) {
         <Chart
           {...chart}
           view={view}
-          about="Arrow keys walk, Enter opens the stack, Space picks up and puts down."
+          about="Arrow keys walk, Enter opens the stack, Space picks up and puts down, Shift+F10 tells what can be done."
           target={target || undefined}
           first={first}
           carried={carried}
@@ -205,11 +221,13 @@ export function Board({ view, words, say, onScenario, beside: apart }: Props) {
           onPress={press}
           onHover={hover}
           onLeave={leave}
+          onMenu={onMenu}
           onKeyDown={onKeyDown}
         >
           {carry && hand && <Carried carry={carry} x={hand.x} y={hand.y} width={size.width} />}
         </Chart>
         {apart ? createPortal(beside, apart) : beside}
+        {menu.over}
       </div>
       <p className={frame.foot}>
         <span className={frame.under}>{under === words ? "" : under}</span>

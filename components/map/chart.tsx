@@ -26,6 +26,8 @@ interface Props extends Pick<ReturnType<typeof useChart>, "window" | "camera" | 
   onPress(event: React.PointerEvent): void;
   onHover(event: React.PointerEvent): void;
   onLeave(): void;
+  /** Where something can be done at a place: its menu is wanted. */
+  onMenu?(event: React.MouseEvent): void;
   onKeyDown(event: React.KeyboardEvent): void;
   /** What lies over all of it. */
   children?: ReactNode;
@@ -45,6 +47,7 @@ export function Chart(props: Props) {
       onPointerDown={props.onPress}
       onPointerMove={props.onHover}
       onPointerLeave={props.onLeave}
+      onContextMenu={props.onMenu}
       onKeyDown={props.onKeyDown}
     >
       <div className={styles.board} style={{ transform: `translate(${camera.x}px, ${camera.y}px)` }}>

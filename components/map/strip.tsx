@@ -13,6 +13,8 @@ interface Props {
   place: MapPlace | undefined;
   /** It stands among other words of the set-up, which has its own figures. */
   isApart?: boolean;
+  /** Where units are to be added, and how often that was asked for. */
+  adding: { id: string; count: number } | undefined;
   carried: string | undefined;
   actions: (from: MapPlace | undefined) => StackActions;
   onSet: OnSet;
@@ -38,7 +40,13 @@ export function Strip(props: Props) {
       className={isApart ? styles.apart : styles.strip}
       data-chosen={place !== undefined || undefined}
       aria-label={place ? `At ${place.name}` : "The set-up"}
-      onKeyDown={(event) => event.key === "Escape" && onLeave()}
+      onKeyDown={(event) => {
+        if (event.key !== "Escape") return;
+        onLeave();
+        // What lies around it has the key for itself.
+        event.preventDefault();
+        event.stopPropagation();
+      }}
     >
       {place ? <PlacePart key={place.id} {...props} place={place} /> : <Overall {...props} />}
     </aside>
@@ -102,7 +110,7 @@ const kindOf = ({ shape, site, terrain }: MapPlace): string => {
 };
 
 function PlacePart(props: Props & { place: MapPlace }) {
-  const { view, place, carried, actions, onSet, onLook, onAdd, onTerrain } = props;
+  const { view, place, adding, carried, actions, onSet, onLook, onAdd, onTerrain } = props;
   const { site, hex, terrain, status, layer, half, split, stacks } = place;
   const lists = stacks.flatMap(({ side, counters }) => {
     const name = view.sides[side] ?? side;
@@ -143,7 +151,12 @@ function PlacePart(props: Props & { place: MapPlace }) {
           actions={actions(place)}
         />
       ))}
-      <AddCounter scenario={view.scenario} place={place.name} onAdd={(entry) => onAdd(place, entry)} />
+      <AddCounter
+        scenario={view.scenario}
+        place={place.name}
+        wanted={adding?.id === place.id ? adding.count : 0}
+        onAdd={(entry) => onAdd(place, entry)}
+      />
       {site && <SiteForm site={site} onSet={onSet} onLook={onLook} />}
       {hex !== undefined && (
         <div className={styles.form}>

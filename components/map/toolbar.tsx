@@ -1,4 +1,5 @@
 import { Layers2, Maximize, Minus, Plus } from "lucide-react";
+import type { Point } from "../../lib/hex";
 import type { MapPlace, MapView } from "../../lib/views/map";
 import { Act } from "./act";
 import { FindPlace } from "./find-place";
@@ -21,6 +22,8 @@ interface Props {
   onScenario?(path: string): void;
   /** What the pointer does, where it does more than look. */
   tools?: { tool: Tool; onTool(tool: Tool): void };
+  /** The menu of the chosen place; undefined while none is chosen. */
+  onMenu?: ((at: Point) => void) | undefined;
   onOverlay(id: string): void;
   onZoom(larger: boolean): void;
   onFit(): void;
@@ -74,6 +77,21 @@ export function Toolbar(props: Props) {
             </button>
           ))}
         </span>
+      )}
+      {offered && (
+        <button
+          type="button"
+          className={styles.menu}
+          disabled={!props.onMenu}
+          aria-haspopup="menu"
+          title="What can be done at the chosen place (right click, or Shift+F10)"
+          onClick={({ currentTarget }) => {
+            const { left, bottom } = currentTarget.getBoundingClientRect();
+            props.onMenu?.({ x: left, y: bottom + 2 });
+          }}
+        >
+          Here …
+        </button>
       )}
       <span className={styles.zoom}>
         <Act name="Smaller" hint="Smaller (-)" onClick={() => props.onZoom(false)}>

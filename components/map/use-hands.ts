@@ -51,7 +51,16 @@ export function useHands(scenario: string, say: (words: string) => void) {
     [work, make, say],
   );
 
-  return { attempt, make, act };
+  /** Says why it could not be made; undefined when it was. */
+  const tryToMake = useCallback(
+    async (change: MapChange): Promise<string | undefined> => {
+      const changed = await work(change);
+      return make(changed) || changed.ok ? undefined : changed.reason;
+    },
+    [work, make],
+  );
+
+  return { attempt, make, act, tryToMake };
 }
 
 export type Hands = ReturnType<typeof useHands>;

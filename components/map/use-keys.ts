@@ -12,6 +12,8 @@ interface Wanted {
   selected: MapPlace | undefined;
   select(place: MapPlace | undefined): void;
   open(): void;
+  /** Where places are edited: the menu of the place, and what has a key of its own there. */
+  editing?: { menu(): void; addUnits(): void; newSite(): void; removeTop(): void; terrain(): void };
   /** Where counters can be moved. */
   carrying?: { isOn: boolean; pickUpTop(all: boolean): void; drop(force: boolean): void };
   /** A step back; false when there is none. */
@@ -23,7 +25,7 @@ interface Wanted {
 /** Keys of the map; those that it does not know go on. */
 export function useKeys(wanted: Wanted) {
   return (event: React.KeyboardEvent): void => {
-    if (event.ctrlKey || event.metaKey) return;
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
     if (!press(event, wanted)) return;
     event.preventDefault();
     event.stopPropagation();
@@ -31,7 +33,7 @@ export function useKeys(wanted: Wanted) {
 }
 
 function press(event: React.KeyboardEvent, wanted: Wanted): boolean {
-  const { places, selected, carrying } = wanted;
+  const { places, selected, carrying, editing } = wanted;
   const heading = headings[event.key];
   if (heading) {
     const from = selected ?? middleOf(places);
@@ -51,6 +53,23 @@ function press(event: React.KeyboardEvent, wanted: Wanted): boolean {
       return true;
     case "Escape":
       return wanted.back();
+    case "ContextMenu":
+    case "F10":
+      if (!editing || (event.key === "F10" && !event.shiftKey)) return false;
+      editing.menu();
+      return true;
+    case "Delete":
+      editing?.removeTop();
+      return editing !== undefined;
+    case "a":
+      editing?.addUnits();
+      return editing !== undefined;
+    case "b":
+      editing?.newSite();
+      return editing !== undefined;
+    case "t":
+      editing?.terrain();
+      return editing !== undefined;
     case "+":
     case "=":
       wanted.zoom(true);

@@ -105,5 +105,5 @@ export function usePointer(wanted: Wanted) {
   /** The press that is going on comes to nothing. */
   const giveUp = useCallback(() => running.current?.(), []);
 
-  return { pointer, press, hover, leave, giveUp };
+  return { pointer, press, hover, leave, giveUp, where };
 }

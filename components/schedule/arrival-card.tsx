@@ -12,10 +12,12 @@ interface Props {
   focused: boolean;
   onFocus(): void;
   onDrag(began: boolean): void;
+  onEdit(): void;
+  onMenu(at: { x: number; y: number }): void;
 }
 
 /** What arrives together; what of it is forfeited is said in words. */
-export function ArrivalCard({ arrival, focused, onFocus, onDrag }: Props) {
+export function ArrivalCard({ arrival, focused, onFocus, onDrag, onEdit, onMenu }: Props) {
   const { group, title, units, forfeitedSteps, marks } = arrival;
   const layer = layerName(arrival);
   const isPlain = units.length === 0 && group.airSteps > 0 && marks.length === 0;
@@ -31,6 +33,14 @@ export function ArrivalCard({ arrival, focused, onFocus, onDrag }: Props) {
       data-layer={layer !== undefined || undefined}
       title={sourceWords(arrival).join("\n")}
       onFocus={onFocus}
+      aria-keyshortcuts="Enter Delete"
+      onDoubleClick={onEdit}
+      onContextMenu={(event) => {
+        event.preventDefault();
+        const { left, bottom } = event.currentTarget.getBoundingClientRect();
+        // By keys it comes without a place of its own.
+        onMenu(event.button === 2 ? { x: event.clientX, y: event.clientY } : { x: left, y: bottom });
+      }}
       onMouseDown={(event) => event.currentTarget.focus()}
       onDragStart={(event) => {
         event.dataTransfer.effectAllowed = "move";

@@ -48,10 +48,12 @@ export function SchedulePane({ path }: { path: string }) {
           ))}
         </ul>
       )}
-      <Track track={track} tell={setWords} />
+      <Track track={track} document={path} tell={setWords} />
       <p className={pane.details} role="status">
         <span>
-          {words === "" ? "Drag an arrival to another turn, or move it with Alt and the arrow keys." : words}
+          {words === ""
+            ? "Drag an arrival to another turn, or move it with Alt and the arrow keys. Enter changes it, Delete takes it away."
+            : words}
         </span>
       </p>
     </section>

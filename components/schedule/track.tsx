@@ -1,10 +1,12 @@
 "use client";
 
+import { Plus } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import type { Arrival, ScheduleTrack } from "../../lib/views";
 import { useWorkbench } from "../workbench/context";
 import { lookAt } from "../workbench/look-at";
 import { ArrivalCard } from "./arrival-card";
+import { useArrivalEditing } from "./use-arrival-editing";
 import { useDrag, useMove } from "./use-move";
 import { firstArrival, keyOf, movedArrival, neighbour, spotOf, type Way } from "./walk";
 import styles from "./schedule.module.css";
@@ -20,7 +22,16 @@ const ways: Readonly<Record<string, Way>> = {
 const shifts: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 };
 
 /** Turns down, sides and nationalities across; arrivals are dragged, or moved with Alt and the arrows. */
-export function Track({ track, tell }: { track: ScheduleTrack; tell(words: string): void }) {
+export function Track({
+  track,
+  document,
+  tell,
+}: {
+  track: ScheduleTrack;
+  /** Where the arrivals of a side are written that has none yet. */
+  document: string;
+  tell(words: string): void;
+}) {
   const workbench = useWorkbench();
   const { lanes, turns } = track;
   const place = useRef<HTMLDivElement>(null);
@@ -29,6 +40,7 @@ export function Track({ track, tell }: { track: ScheduleTrack; tell(words: strin
   const [moved, setMoved] = useState<{ document: string; id: string; turn: number }>();
   const move = useMove();
   const { drag, begin, over, end } = useDrag();
+  const editing = useArrivalEditing(track, document, tell);
   const first = firstArrival(track);
   const spot = chosen === undefined ? undefined : spotOf(track, chosen);
   const focused = spot === undefined ? first && keyOf(first) : chosen;
@@ -55,10 +67,12 @@ export function Track({ track, tell }: { track: ScheduleTrack; tell(words: strin
     });
   };
   const press = (event: React.KeyboardEvent): void => {
+    const focusedOne = spot && turns[spot.turn]?.lanes[spot.lane]?.[spot.place];
+    if (focusedOne && !event.altKey && editing.press(event, focusedOne)) return;
     const way = ways[event.key];
     if (way === undefined || spot === undefined || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
-    const arrival = turns[spot.turn]?.lanes[spot.lane]?.[spot.place];
+    const arrival = focusedOne;
     if (event.altKey) {
       const turn = turns[spot.turn + (shifts[event.key] ?? 0)]?.turn;
       if (arrival && turn === undefined) tell(`${arrival.title} is on the last turn that there is this way.`);
@@ -127,9 +141,20 @@ export function Track({ track, tell }: { track: ScheduleTrack; tell(words: strin
                             lookAt(workbench, arrival.group.document, arrival.group.pointer);
                           }}
                           onDrag={(began) => (began ? begin(arrival) : end())}
+                          onEdit={() => editing.edit(arrival)}
+                          onMenu={(at) => editing.menu(arrival, at)}
                         />
                       );
                     })}
+                    <button
+                      type="button"
+                      className={`plain ${styles.add}`}
+                      aria-label={`Add an arrival for ${lanes[lane]!.title} on Turn ${turn}`}
+                      title="Add an arrival"
+                      onClick={() => editing.add(turn, lanes[lane]!)}
+                    >
+                      <Plus size={12} aria-hidden />
+                    </button>
                   </td>
                 ))}
               </tr>
@@ -137,6 +162,7 @@ export function Track({ track, tell }: { track: ScheduleTrack; tell(words: strin
           })}
         </tbody>
       </table>
+      {editing.over}
     </div>
   );
 }

@@ -160,6 +160,24 @@ export type Handled =
   | { ok: true; label: string; values: { pointer: string; value: Json | undefined }[] }
   | { ok: false; reason: string; rule?: string };
 
+/** Something that is asked of a new named place. */
+export interface NewSiteField {
+  key: string;
+  title: string;
+  /** What stands there until something is typed. */
+  value: string;
+  /** It is made of another answer as long as nothing is typed. */
+  madeOf?: string;
+  choices?: { value: string; title: string }[];
+  min?: number;
+  max?: number;
+  step?: number;
+}
+
+/** The value that makes a new named place; or why there is none. */
+export type NewSite =
+  { ok: true; label: string; document: string; pointer: string; value: Json } | { ok: false; reason: string };
+
 /** The views of one game. They read documents as they are, perhaps broken; only overlays need a ruleset. */
 export interface MapViews<R = unknown> {
   readonly overlays: readonly OverlayKind[];
@@ -170,6 +188,13 @@ export interface MapViews<R = unknown> {
   entryOf(place: string): string;
   overlay(rules: R, scenario: Json, kind: string, from?: string): Overlay;
   handle(documents: Documents, scenario: string, change: Handling): Handled;
+  /** How a named place is made in a hex; without it none is. */
+  readonly newSite?: {
+    /** "Add a base here". */
+    title: string;
+    fields: readonly NewSiteField[];
+    make(documents: Documents, hex: string, answers: Readonly<Record<string, string>>): NewSite;
+  };
 }
 
 // ---- play -----------------------------------------------------------------------------------------------

@@ -13,6 +13,8 @@ export type {
 export * from "./grid";
 export { emptyModifier, emptyPart, modifierForm, readModifier, writeModifier } from "./modifier-form";
 export type { ConditionPart, FormField, ModifierDraft, ModifierForm, PredicateKind } from "./modifier-form";
+export { arrivalForm, removeArrival, writeArrival } from "./arrival-form";
+export type { ArrivalForm, ArrivalPlace } from "./arrival-form";
 export { moveArrival, scheduleTrack } from "./schedule";
 export type {
   Arrival,

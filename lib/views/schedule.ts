@@ -230,7 +230,8 @@ export function moveArrival(
   ]);
 }
 
-function freePlace(value: Json, source: ScheduleSource, turn: number, id: string): string {
+/** Where a group of this id can stand on a turn; with a number behind it where the id is taken. */
+export function freePlace(value: Json, source: ScheduleSource, turn: number, id: string): string {
   let pointer = source.pointerOn(turn, id);
   for (let i = 2; get(value, pointer) !== undefined; i++) pointer = source.pointerOn(turn, `${id}-${i}`);
   return pointer;

@@ -60,6 +60,7 @@ describe("the pane", () => {
     expect(await window.isFull()).toBe(false);
     await window.palette("Control+Shift+p", "preview to full width");
     await window.becomesFull(true);
+    await window.pane.locator("[data-unit]").first().hover();
     await window.pane
       .getByRole("button", { name: /^Show .* in the text$/ })
       .first()
@@ -115,10 +116,13 @@ describe("the set-up", () => {
     const maps = page.getByRole("application");
     await pane.getByRole("button", { name: /^Brisbane: 2 counters/ }).click();
     const place = pane.getByRole("complementary", { name: "At Brisbane" });
+    const cruisers = place.locator("[data-unit]", { hasText: "Heavy cruisers" });
+    await cruisers.hover();
     await place.getByRole("button", { name: "Remove Heavy cruisers" }).click();
     await window.stackIs("Brisbane", /1 counter,/);
     await window.undo();
     await window.stackIs("Brisbane", /2 counters/);
+    await cruisers.hover();
     await place.getByRole("button", { name: "Show Heavy cruisers in the text" }).click();
     await window.inFront(patch);
     await window.shows('"u-ca": 1');
@@ -130,7 +134,7 @@ describe("the set-up", () => {
       .locator("main")
       .getByRole("button", { name: /^Brisbane: 2 counters/ })
       .click();
-    await place.getByRole("button", { name: "Remove Heavy cruisers" }).waitFor();
+    await cruisers.waitFor();
     await page.keyboard.press("Alt+t");
     await window.shows('"setup"');
     await pane.getByRole("application").waitFor();
@@ -189,12 +193,14 @@ it("everything is done by the keyboard alone", async () => {
   await keyboard.type("Noumea");
   await window.pane.getByRole("listbox", { name: "Places found" }).waitFor();
   await keyboard.press("Enter");
-  await window.pane.getByRole("region", { name: "At Noumea" }).waitFor();
+  await window.pane.getByRole("complementary", { name: "At Noumea" }).waitFor();
   await keyboard.press("ArrowRight");
   await keyboard.press("ArrowLeft");
   await keyboard.press("Enter");
+  // Back to the map, and there back from the place.
   await keyboard.press("Escape");
-  await window.pane.getByRole("region", { name: /^At / }).waitFor({ state: "detached" });
+  await keyboard.press("Escape");
+  await window.pane.getByRole("complementary", { name: /^At / }).waitFor({ state: "detached" });
   await window.tab(/Set-up/).focus();
   await keyboard.press("ArrowRight");
   await window.pane.getByRole("heading", { name: /^Play / }).waitFor();
@@ -215,7 +221,7 @@ describe.each(["light", "dark"] as const)("in the %s theme", (colorScheme) => {
       .getByRole("button", { name: /^Brisbane: / })
       .first()
       .click();
-    await wide.pane.getByRole("region", { name: "At Brisbane" }).waitFor();
+    await wide.pane.getByRole("complementary", { name: "At Brisbane" }).waitFor();
     expect(await findings(wide.page)).toEqual([]);
     await wide.show(/What changed/);
     await wide.changes.first().waitFor();

@@ -2,10 +2,13 @@ import { describe, expect, it } from "vitest";
 import { get, type Json } from "../../lib/documents";
 import {
   type Arrival,
+  arrivalForm,
   moveArrival,
+  removeArrival,
   scheduleTrack,
   type ScheduleTrack,
   type ViewWorld,
+  writeArrival,
 } from "../../lib/views";
 import { after, type deskOf, deskOver, merged, parsed } from "../editing/desk";
 import { shipped } from "../support/shipped";
@@ -203,5 +206,62 @@ describe("an arrival moved to another turn", () => {
     expect(moveArrival(desk, { layer: "mine" }, worldOf(desk), group, 17).ok).toBe(false);
     const same = moveArrival(desk, { layer: "mine" }, worldOf(desk), group, 3);
     expect(same.ok && same.edits).toEqual([]);
+  });
+});
+
+describe("arrivals made, changed and taken away", () => {
+  const JAPAN = "schedules/japan.json";
+  const world = (desk: Desk): ViewWorld => ({ draft: desk.draft, game });
+  const turn = (desk: Desk, number: number): Json | undefined => get(merged(desk, JAPAN), `/turns/${number}`);
+
+  it("the form asks for what the schema has, with the nation of the lane", () => {
+    const form = arrivalForm(world(workspace()), { document: JAPAN, turn: 5, nation: "japan" })!;
+    expect(form.fields.slice(0, 4).map(({ key, text }) => [key, text])).toEqual([
+      ["title", ""],
+      ["nation", "japan"],
+      ["units", ""],
+      ["airSteps", ""],
+    ]);
+  });
+
+  it("a new one is written on its turn, under an id of its own", () => {
+    const desk = workspace();
+    const texts = { title: "Air", nation: "japan", units: "2 j-dd", airSteps: "", navalAviation: "" };
+    const place = { document: JAPAN, turn: 3, nation: "japan" };
+    const made = after(desk, writeArrival(desk, { layer: "mine" }, world(desk), place, "air", texts));
+    expect(turn(made, 3)).toMatchObject({
+      air: { airSteps: 2 },
+      "air-2": { title: "Air", nation: "japan", units: { "j-dd": 2 } },
+    });
+  });
+
+  it("a change writes only what differs; a wrong one is refused", () => {
+    const desk = workspace();
+    const place = { document: JAPAN, turn: 3, pointer: "/turns/3/air" };
+    const texts = Object.fromEntries(
+      arrivalForm(world(desk), place)!.fields.map(({ key, text }) => [key, text]),
+    );
+    const write = (airSteps: string) =>
+      writeArrival(desk, { layer: "mine" }, world(desk), place, "", { ...texts, airSteps });
+    expect(parsed(after(desk, write("4")), `layers/mine/${JAPAN}`)).toMatchObject({
+      turns: { "3": { air: { airSteps: 4 } } },
+    });
+    expect(get(merged(after(desk, write("4")), JAPAN), "/turns/3/air/nation")).toBe("japan");
+    expect(write("many")).toMatchObject({ ok: false });
+  });
+
+  it("one is taken off with its sources, and a turn that is left without any as well", () => {
+    const desk = workspace();
+    const groups = scheduleTrack(world(desk))!.turns.flatMap(({ lanes }) => lanes.flat());
+    const cited = groups.find(({ group }) => group.document === JAPAN && group.pointer === "/turns/4/junyo")!;
+    const left = after(desk, removeArrival(desk, { layer: "mine" }, cited.group));
+    expect(get(merged(left, JAPAN), "/turns/4/junyo")).toBeUndefined();
+    expect(Object.keys(get(merged(left, JAPAN), "/sources")!)).not.toContain("/turns/4/junyo");
+    let rest = workspace();
+    for (const { group } of groups.filter(({ group: each }) => each.document === JAPAN && each.turn === 3)) {
+      rest = after(rest, removeArrival(rest, { layer: "mine" }, group));
+    }
+    expect(turn(rest, 3)).toBeUndefined();
+    expect(removeArrival(left, { layer: "mine" }, cited.group)).toMatchObject({ ok: false });
   });
 });

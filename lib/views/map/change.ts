@@ -10,6 +10,8 @@ import { sightOf } from "./world";
 export type MapChange =
   | Handling
   | { do: "set"; document: string; pointer: string; value: Json | undefined; title: string; place: string }
+  | { do: "new-site"; hex: string; answers: Readonly<Record<string, string>> }
+  | { do: "remove-site"; document: string; pointer: string; name: string }
   | { do: "terrain"; hex: string; terrain: "sea" | "land" }
   /** Cut the hexside between two hexes for ships, or open it again. */
   | { do: "hexside"; a: string; b: string }
@@ -42,6 +44,14 @@ export function mapChange(
       return write(`Change ${change.title} of ${change.place}`, change.document, [
         { pointer: change.pointer, value: change.value },
       ]);
+    case "new-site": {
+      const made = sight.views.newSite?.make(sight.documents, change.hex, change.answers);
+      if (!made) return { ok: false, reason: "This game makes no places." };
+      if (!made.ok) return made;
+      return write(made.label, made.document, [{ pointer: made.pointer, value: made.value }]);
+    }
+    case "remove-site":
+      return write(`Remove ${change.name}`, change.document, [{ pointer: change.pointer, value: undefined }]);
     case "terrain": {
       const pointer = `${joinPointer("/hexes", change.hex)}/terrain`;
       return write(`Make ${change.hex} ${change.terrain}`, "map.json", [{ pointer, value: change.terrain }]);

@@ -1,5 +1,5 @@
 import type { Point } from "../../hex";
-import type { CounterFace, HeldCounter, Holding, OverlayKind, Site } from "../../games";
+import type { CounterFace, HeldCounter, Holding, NewSiteField, OverlayKind, Site } from "../../games";
 import type { SourceStatus } from "../world";
 import type { MapDrawing } from "./drawing";
 
@@ -87,6 +87,8 @@ export interface MapView {
   /** What the scenario holds off the map. */
   trays: Holding[];
   overlays: readonly OverlayKind[];
+  /** What a new named place is called and asked, where the game can make one. */
+  newSite?: { title: string; fields: readonly NewSiteField[] };
   totals: { side: string; name: string; counters: number; ships: number; airSteps: number; land: number }[];
   /** Names of sides, by id. */
   sides: Record<string, string>;

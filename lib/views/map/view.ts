@@ -55,6 +55,7 @@ export function mapView(world: ViewWorld, scenario: string): MapView | undefined
       ({ place, counters }) => (place === undefined || !shown.has(place)) && counters.length > 0,
     ),
     overlays: [...views.overlays, { id: "problems", title: "Problems" }],
+    ...(views.newSite && { newSite: { title: views.newSite.title, fields: views.newSite.fields } }),
     totals: totalsOf(places, sides),
     sides,
   };

@@ -222,3 +222,56 @@ describe("the map itself", () => {
     expect(table.try({ do: "hexside", a: "0106", b: "1106" })).toMatchObject({ ok: false });
   });
 });
+
+describe("a new base", () => {
+  const answers = {
+    id: "new-port",
+    name: "New Port",
+    airCapacity: "6",
+    portCapacity: "2.5",
+    landLimit: "4",
+    victoryPoints: "1",
+    control: "allies",
+  };
+  const bases = (table: Table): Record<string, Json> =>
+    get(table.value("bases.json"), "/bases") as Record<string, Json>;
+  const free = (table: Table): string => {
+    const taken = new Set(Object.values(bases(table)).map((base) => get(base, "/hex")));
+    const hexes = get(table.value("map.json"), "/hexes") as Record<string, Json>;
+    return Object.keys(hexes).find((hex) => !taken.has(hex))!;
+  };
+
+  it("is made in one action of its id, name and capacities, and brings no problem", () => {
+    const table = new Table();
+    const hex = free(table);
+    expect(table.make({ do: "new-site", hex, answers })).toBe("Add the base New Port");
+    expect(bases(table)["new-port"]).toEqual({
+      name: "New Port",
+      hex,
+      kind: "base",
+      flag: "us",
+      control: "allies",
+      landLimit: 4,
+      airCapacity: 6,
+      portCapacity: 2.5,
+      victoryPoints: 1,
+    });
+    expect(table.problems()).toEqual([]);
+    expect(
+      table.make({ do: "remove-site", document: "bases.json", pointer: "/bases/new-port", name: "New Port" }),
+    ).toBe("Remove New Port");
+    expect(bases(table)["new-port"]).toBeUndefined();
+  });
+
+  it.each([
+    [{ id: "truk" }, "There is a place “truk” already."],
+    [{ id: "New Port" }, /^“New Port” cannot be an id/],
+    [{ name: " " }, "A base needs a name."],
+    [{ airCapacity: "" }, "Air Capacity must be a number from 0 to 40."],
+    [{ portCapacity: "-1" }, "Port Capacity must be a number from 0 to 200."],
+  ])("%j is refused with its reason", (wrong, reason) => {
+    const table = new Table();
+    const changed = table.try({ do: "new-site", hex: free(table), answers: { ...answers, ...wrong } });
+    expect(changed.ok ? "made" : changed.reason).toMatch(reason);
+  });
+});

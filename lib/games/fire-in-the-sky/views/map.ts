@@ -3,6 +3,7 @@ import type { MapViews } from "../../view-types";
 import type { Rules } from "../rules";
 import { handle } from "./handle";
 import { holdingsOf, mixOf } from "./holdings";
+import { newSite } from "./new-site";
 import { overlayKinds } from "./overlay";
 import { overlayOf } from "./overlays";
 import { sitesOf } from "./sites";
@@ -16,4 +17,5 @@ export const map: MapViews<Rules> = {
   entryOf: (place) => `/setup/${place}`,
   overlay: (rules, scenario, kind, from) => citing(rules.numbering, overlayOf(rules, scenario, kind, from)),
   handle,
+  newSite,
 };

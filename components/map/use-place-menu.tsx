@@ -1,0 +1,90 @@
+"use client";
+
+import { useState } from "react";
+import type { Point } from "../../lib/hex";
+import type { MapPlace, MapView } from "../../lib/views/map";
+import { Menu } from "../menu/menu";
+import { NewSiteDialog } from "./new-site";
+import { placeMenu } from "./place-menu";
+import type { Hands } from "./use-hands";
+
+interface Wanted {
+  view: MapView;
+  hands: Hands;
+  say(words: string): void;
+  /** The place that something is done at becomes the one that is chosen. */
+  select(place: MapPlace): void;
+}
+
+/** What can be done at a place: by its menu, and by the keys of what stands in it. */
+export function usePlaceMenu({ view, hands, say, select }: Wanted) {
+  const [menu, setMenu] = useState<{ place: MapPlace; at: Point; point?: Point | undefined }>();
+  const [making, setMaking] = useState<MapPlace>();
+  const [adding, setAdding] = useState<{ id: string; count: number }>();
+
+  const open = (place: MapPlace, at: Point, point?: Point): void => {
+    select(place);
+    setMenu({ place, at, point });
+  };
+  const addUnits = (place: MapPlace): void => {
+    select(place);
+    setAdding((before) => ({ id: place.id, count: (before?.count ?? 0) + 1 }));
+  };
+  const newSite = (place: MapPlace): void => {
+    if (!view.newSite || place.hex === undefined) return say(`${place.name} is no hex.`);
+    if (place.site) return say(`${place.name} is there already.`);
+    select(place);
+    setMaking(place);
+  };
+  /** Keys are about the place that is chosen. */
+  const keysAt = (place: MapPlace | undefined, middle: () => Point) => {
+    const at = (act: (place: MapPlace) => void) => (): void => {
+      if (place) act(place);
+      else say("Choose a place first: click it, or walk there with the arrow keys.");
+    };
+    return {
+      menu: at((chosen) => open(chosen, middle())),
+      addUnits: at(addUnits),
+      newSite: at(newSite),
+      removeTop: at(({ stacks, name }) => {
+        const top = stacks[0]?.counters[0];
+        if (top) hands.act({ do: "remove", from: top.pointer, count: 1 });
+        else say(`Nothing stands at ${name}.`);
+      }),
+      terrain: at(({ hex, name, terrain }) => {
+        if (hex === undefined) return say(`${name} is a box: only hexes have terrain.`);
+        hands.act({ do: "terrain", hex, terrain: terrain === "land" ? "sea" : "land" });
+      }),
+    };
+  };
+
+  const over = (
+    <>
+      {menu && (
+        <Menu
+          label={`At ${menu.place.name}`}
+          at={menu.at}
+          items={placeMenu({
+            view,
+            place: menu.place,
+            point: menu.point,
+            act: hands.act,
+            onAddUnits: () => addUnits(menu.place),
+            onNewSite: () => newSite(menu.place),
+          })}
+          onClose={() => setMenu(undefined)}
+        />
+      )}
+      {making && view.newSite && (
+        <NewSiteDialog
+          title={`${view.newSite.title}: ${making.name}`}
+          fields={view.newSite.fields}
+          taken={view.places.map(({ id }) => id)}
+          onMake={(answers) => hands.tryToMake({ do: "new-site", hex: making.hex!, answers })}
+          onClose={() => setMaking(undefined)}
+        />
+      )}
+    </>
+  );
+  return { open, keysAt, adding, over };
+}

@@ -1,0 +1,65 @@
+"use client";
+
+import { useState } from "react";
+import type { Arrival, ArrivalPlace, Lane, ScheduleTrack } from "../../lib/views";
+import { applyChange } from "../grid/use-change";
+import { Menu } from "../menu/menu";
+import { useWorkbench } from "../workbench/context";
+import { useTargetLayer } from "../workbench/layer";
+import { ArrivalDialog } from "./arrival-dialog";
+
+/** Arrivals made, changed and taken away, by buttons, keys and the menu of a card. */
+export function useArrivalEditing(track: ScheduleTrack, document: string, tell: (words: string) => void) {
+  const workbench = useWorkbench();
+  const layer = useTargetLayer();
+  const [asked, setAsked] = useState<{ place: ArrivalPlace; title: string | undefined }>();
+  const [shown, setShown] = useState<{ arrival: Arrival; at: { x: number; y: number } }>();
+
+  const edit = ({ group, title }: Arrival): void => {
+    const { document: file, turn, pointer } = group;
+    setAsked({ place: { document: file, turn, pointer }, title });
+  };
+  const add = (turn: number, { side, nation }: Lane): void => {
+    const all = track.turns.flatMap(({ lanes }) => lanes.flat());
+    const own = all.find(({ group }) => group.side === side)?.group.document;
+    setAsked({ place: { document: own ?? document, turn, nation }, title: undefined });
+  };
+  const remove = ({ group, title }: Arrival): void =>
+    void applyChange(workbench, `Take ${title} off Turn ${group.turn}`, (desk) =>
+      desk.ask("removeArrival", group, layer),
+    ).then((refusal) => tell(refusal ?? `${title} is taken off Turn ${group.turn}.`));
+
+  const press = (event: React.KeyboardEvent, arrival: Arrival): boolean => {
+    // The buttons beside the cards have their own keys.
+    if (event.target instanceof HTMLButtonElement) return false;
+    if (event.key === "Enter" || event.key === "F2") edit(arrival);
+    else if (event.key === "Delete") remove(arrival);
+    else return false;
+    event.preventDefault();
+    return true;
+  };
+
+  const over = (
+    <>
+      {asked && <ArrivalDialog {...asked} onClose={() => setAsked(undefined)} />}
+      {shown && (
+        <Menu
+          label={shown.arrival.title}
+          at={shown.at}
+          items={[
+            { id: "edit", label: "Change it …", keys: "Enter", run: () => edit(shown.arrival) },
+            {
+              id: "remove",
+              label: "Take it off the track",
+              keys: "Delete",
+              run: () => remove(shown.arrival),
+            },
+          ]}
+          onClose={() => setShown(undefined)}
+        />
+      )}
+    </>
+  );
+  const menu = (arrival: Arrival, at: { x: number; y: number }): void => setShown({ arrival, at });
+  return { edit, add, menu, press, over };
+}

@@ -1,0 +1,101 @@
+import { get, isObject, isWithin, joinPointer, type Json, parentPointer } from "../documents";
+import { type Change, changeValues, type Desk, type Target } from "../editing";
+import type { ScheduledGroup } from "../games";
+import { schemaAt, schemasIn } from "../diagnostics";
+import { type CellRule, fieldText, readField, valueField } from "./grid";
+import { freePlace } from "./schedule";
+import { schemaPathOf, type ViewWorld } from "./world";
+
+/** Where an arrival is written: as a new group of a turn, or in place of one that stands there. */
+export interface ArrivalPlace {
+  document: string;
+  turn: number;
+  /** Of the group that is changed. */
+  pointer?: string;
+  /** Of a new one: the nation in whose lane it is put. */
+  nation?: string;
+}
+
+/** What is asked of an arrival, by the members that its schema has. */
+export interface ArrivalForm {
+  fields: { key: string; rule: CellRule; text: string }[];
+}
+
+/** A place of the schema's groups, also where none stands yet. */
+function groupPointer(world: ViewWorld, { document, turn, pointer }: ArrivalPlace): string | undefined {
+  const source = world.game?.views?.schedule;
+  const value = world.draft.documents.get(document)?.value;
+  if (!source || value === undefined) return undefined;
+  return pointer ?? freePlace(value, source, turn, "arrival");
+}
+
+export function arrivalForm(world: ViewWorld, place: ArrivalPlace): ArrivalForm | undefined {
+  const { document, nation } = place;
+  const pointer = groupPointer(world, place);
+  const path = schemaPathOf(world, document);
+  const value = world.draft.documents.get(document)?.value;
+  if (pointer === undefined || path === undefined || value === undefined) return undefined;
+  const node = schemaAt(world.schemas ?? schemasIn(world.draft), path, value, pointer);
+  const fields = Object.keys(node?.properties ?? {}).map((key) => {
+    const at = joinPointer(pointer, key);
+    const { rule, text } = valueField(world, document, at);
+    return { key, rule, text: place.pointer === undefined && key === "nation" ? (nation ?? "") : text };
+  });
+  return { fields };
+}
+
+/** The edits that write an arrival as its form was filled in; `id` is for a new one. */
+export function writeArrival(
+  desk: Desk,
+  target: Target,
+  world: ViewWorld,
+  place: ArrivalPlace,
+  id: string,
+  texts: Readonly<Record<string, string>>,
+): Change {
+  const { document } = place;
+  const source = world.game?.views?.schedule;
+  const value = desk.draft.documents.get(document)?.value;
+  const asked = groupPointer(world, place);
+  if (!source || value === undefined || asked === undefined) {
+    return { ok: false, reason: "There is no schedule to write it in." };
+  }
+  if (place.pointer !== undefined && get(value, place.pointer) === undefined) {
+    return { ok: false, reason: "The group is not there any more." };
+  }
+  const pointer = place.pointer ?? freePlace(value, source, place.turn, id);
+  const group: Record<string, Json> = {};
+  const wanted: { pointer: string; value: Json | undefined }[] = [];
+  for (const [key, text] of Object.entries(texts)) {
+    const at = joinPointer(asked, key);
+    // What was not changed is not written anew.
+    const isSame = place.pointer !== undefined && text === fieldText(world, document, at, get(value, at));
+    if (isSame) continue;
+    const read = readField(world, document, at, text);
+    if (!read.ok) return { ok: false, reason: read.reason };
+    if (read.value !== undefined) group[key] = read.value;
+    wanted.push({ pointer: joinPointer(pointer, key), value: read.value });
+  }
+  return changeValues(
+    desk,
+    target,
+    document,
+    place.pointer === undefined ? [{ pointer, value: group }] : wanted,
+  );
+}
+
+/** The edits that take an arrival off the track, with what its sources say of it. */
+export function removeArrival(desk: Desk, target: Target, { document, pointer }: ScheduledGroup): Change {
+  const value = desk.draft.documents.get(document)?.value;
+  if (get(value, pointer) === undefined) return { ok: false, reason: "The group is not there any more." };
+  const parent = parentPointer(pointer) ?? "";
+  const others = get(value, parent);
+  const isLast = isObject(others) && Object.keys(others).length === 1;
+  const sources = get(value, "/sources");
+  const cited = isObject(sources) ? Object.keys(sources).filter((each) => isWithin(each, pointer)) : [];
+  return changeValues(desk, target, document, [
+    // A turn without arrivals is not written.
+    { pointer: isLast ? parent : pointer, value: undefined },
+    ...cited.map((each) => ({ pointer: joinPointer("/sources", each), value: undefined })),
+  ]);
+}
