@@ -35,6 +35,11 @@ export function CellField({
     const choices = required && text !== "" ? named : [{ id: "", title: "–" }, ...named];
     return <ChoiceField label={label} value={text} choices={choices} onText={onText} />;
   }
+  if (type === "boolean") {
+    const known = rule.only === undefined ? ["yes", "no"] : [rule.only === true ? "yes" : "no"];
+    const choices = ["", ...known].map((each) => ({ id: each, title: each === "" ? "–" : each }));
+    return <ChoiceField label={label} value={text} choices={choices} onText={onText} />;
+  }
   return (
     <div>
       <TextField
@@ -44,7 +49,13 @@ export function CellField({
         data-first={isFirst || undefined}
         spellCheck={false}
         list={named.length > 0 ? id : undefined}
-        placeholder={type === "list" ? named.map((each) => each.id).join(", ") : undefined}
+        placeholder={
+          type === "list"
+            ? named.map((each) => each.id).join(", ")
+            : type === "counts"
+              ? exampleOf(rule)
+              : undefined
+        }
       />
       {named.length > 0 && (
         <datalist id={id}>
@@ -58,3 +69,9 @@ export function CellField({
     </div>
   );
 }
+
+/** Numbers by id as they are typed: "2 j-dd, j-ca". */
+const exampleOf = ({ keys }: CellRule): string | undefined => {
+  const [first, second] = (keys?.choices ?? []).map(({ value }) => String(value));
+  return first === undefined ? undefined : [`2 ${first}`, second].filter(Boolean).join(", ");
+};

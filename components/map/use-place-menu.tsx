@@ -1,12 +1,15 @@
 "use client";
 
+import dynamic from "next/dynamic";
 import { useState } from "react";
 import type { Point } from "../../lib/hex";
 import type { MapPlace, MapView } from "../../lib/views/map";
 import { Menu } from "../menu/menu";
-import { NewSiteDialog } from "./new-site";
 import { placeMenu } from "./place-menu";
 import type { Hands } from "./use-hands";
+
+// Dialogs wait until they are asked for.
+const NewSiteDialog = dynamic(() => import("./new-site").then(({ NewSiteDialog: dialog }) => dialog));
 
 interface Wanted {
   view: MapView;
