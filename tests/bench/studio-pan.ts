@@ -17,7 +17,7 @@ const FRAMES = 240;
 export async function panMap(page: Page, scenario: string): Promise<MapFrames> {
   await page.locator(`[role=treeitem][title="${scenario}"]`).click({ position: { x: 110, y: 8 } });
   await page.getByRole("button", { name: "Map", exact: true }).click();
-  // The preview has a map of its own.
+  // Without the preview the map has the room, and its words beside it.
   await page.getByRole("button", { name: "Preview", exact: true }).click();
   await page.locator("[role=application] canvas").waitFor();
   // The first drawing of it is no part of pulling it.
