@@ -40,6 +40,17 @@ export { copiedFrom, withCopies } from "./copies";
 export { assemble, createAssembler, documentOf } from "./ruleset";
 export type { Assembler } from "./ruleset";
 export type { AssembleOptions } from "./layers";
+export {
+  fillText,
+  isSayable,
+  mayHavePlaces,
+  placeMeant,
+  placeName,
+  sayablePlaces,
+  textPlaces,
+  textsWithPlaces,
+} from "./text-places";
+export type { PlaceMeant, TextPlace } from "./text-places";
 export { locate } from "./locate";
 export type { Located } from "./locate";
 export { scenarioLayer, withOverrides, withScenario } from "./overrides";

@@ -3,6 +3,7 @@ import { membersAt } from "./complete-members";
 import { valuesAt } from "./complete-values";
 import { type Cursor, cursorAt } from "./cursor";
 import type { Offer } from "./offer";
+import { placesInText } from "./text-places";
 import { textOf, treeOf } from "./texts";
 import type { Completion, World } from "./types";
 
@@ -14,6 +15,8 @@ export function complete(world: World, file: string, offset: number): Completion
   const doc = textOf(world, file);
   const cursor = doc && cursorAt(doc.text, treeOf(doc), Math.min(Math.max(offset, 0), doc.text.length));
   if (!doc || !cursor) return [];
+  const places = placesInText(world, doc, cursor, offset);
+  if (places) return places.slice(0, most);
   const offers = cursor.want === "member" ? membersAt(world, doc, cursor) : valuesAt(world, doc, cursor);
   const seen = new Set<string>();
   const fresh = offers.filter(({ kind, label }) => {

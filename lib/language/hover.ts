@@ -3,6 +3,7 @@ import { deepEqual, get, isObject, isPointer, isWithin, type Json, lastSegment, 
 import { nameIn, thingAt } from "./names";
 import { partsOf, said } from "./shape";
 import { spotOf } from "./spot";
+import { placeValues } from "./text-places";
 import { placeIn, settled, stretchOf, textOf } from "./texts";
 import type { Hover, Spot, World } from "./types";
 import { briefly, expectation, rulesIn, unitIn } from "./words";
@@ -22,7 +23,10 @@ export function hover(world: World, file: string, offset: number): Hover | undef
   const parts = partsOf(world, spot);
   const description = said(parts, "description");
   const node = spot.node ?? {};
-  const values = valuesOf(world, spot);
+  const values =
+    typeof here === "string" && part === "value"
+      ? [...valuesOf(world, spot), ...placeValues(world, spot, here)]
+      : valuesOf(world, spot);
   const source = sourceOf(spot);
   const reference = referenceOf(world, spot, here);
   const meaning = values.find(({ value }) => value === here || value === JSON.stringify(here))?.description;

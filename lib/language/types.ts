@@ -84,7 +84,7 @@ export interface Hover {
   unit?: string;
   /** The value that stands here, where the schema says what it means. */
   meaning?: string;
-  /** All values that may stand here, with what they mean. */
+  /** All values that may stand here, with what they mean; of a text the values that it takes from the data. */
   values?: { value: string; description?: string }[];
   /** Rule numbers: of the source first, then those that the schema names. */
   rules: string[];

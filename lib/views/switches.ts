@@ -1,8 +1,9 @@
 import { child, get, isObject, isScenarioPath, joinPointer, type Json } from "../documents";
 import { type CellRule, valueField } from "./grid";
+import { filledText, valuesOfText } from "./texts";
 import { documentTitle, type Origin, originLookUp, type ViewWorld } from "./world";
 
-/** A number that belongs to an optional rule, wherever it stands. */
+/** A value that belongs to an optional rule, wherever it stands. */
 export interface OptionNumber extends Origin {
   document: string;
   pointer: string;
@@ -16,6 +17,7 @@ export interface OptionSwitch {
   id: string;
   title: string;
   rule: string | undefined;
+  /** With the values that the text takes from the data. */
   summary: string | undefined;
   favours: string | undefined;
   /** The rulebook advises it. */
@@ -25,6 +27,7 @@ export interface OptionSwitch {
   /** Others that it needs and are off, and others that it cannot stand beside and are on. */
   lacks: string[];
   bars: string[];
+  /** What its text says, in the order of the text; then what else cites its rule. */
   numbers: OptionNumber[];
 }
 
@@ -61,11 +64,12 @@ export function optionSwitches(world: ViewWorld, wanted?: string): OptionSwitche
     options: Object.entries(options).map(([id, option]) => {
       const rule = words(child(option, "rule"));
       const isOn = on.has(id);
+      const summary = words(child(option, "summary"));
       return {
         id,
         title: titleOf(id),
         rule,
-        summary: words(child(option, "summary")),
+        summary: summary === undefined ? undefined : filledText(world, summary),
         favours: words(child(option, "favours")),
         isAdvised: child(option, "recommended") === true,
         isOn,
@@ -79,7 +83,10 @@ export function optionSwitches(world: ViewWorld, wanted?: string): OptionSwitche
               .filter((each) => on.has(each))
               .map(titleOf)
           : [],
-        numbers: rule === undefined ? [] : (numbers.get(rule) ?? []),
+        numbers: withoutTwins([
+          ...valuesOfText(world, summary ?? "").map((place) => numberAt(world, place)),
+          ...(rule === undefined ? [] : (numbers.get(rule) ?? [])),
+        ]),
       };
     }),
   };
@@ -89,6 +96,23 @@ export function optionSwitches(world: ViewWorld, wanted?: string): OptionSwitche
 export const switched = ({ options }: OptionSwitches, id: string, on: boolean): string[] =>
   options.filter((each) => (each.id === id ? on : each.isOn)).map((each) => each.id);
 
+function withoutTwins(numbers: readonly OptionNumber[]): OptionNumber[] {
+  const places = new Map<string, OptionNumber>();
+  for (const number of numbers) {
+    const place = `${number.document} ${number.pointer}`;
+    if (!places.has(place)) places.set(place, number);
+  }
+  return [...places.values()];
+}
+
+function numberAt(
+  world: ViewWorld,
+  { document, pointer }: { document: string; pointer: string },
+): OptionNumber {
+  const { what, rule, text } = valueField(world, document, pointer);
+  return { document, pointer, what, rule, text, ...originLookUp(world, document)(pointer) };
+}
+
 /** Numbers and flags by the rule that their sources cite. Set-ups are no numbers of a rule. */
 function numbersByRule(world: ViewWorld): Map<string, OptionNumber[]> {
   const found = new Map<string, OptionNumber[]>();
@@ -96,15 +120,13 @@ function numbersByRule(world: ViewWorld): Map<string, OptionNumber[]> {
     if (isScenarioPath(document) || document === DOCUMENT) continue;
     const sources = child(value, "sources");
     if (!isObject(sources)) continue;
-    const originOf = originLookUp(world, document);
     for (const [pointer, source] of Object.entries(sources)) {
       const rule = words(child(source, "rule"));
       // The source of a whole document says nothing of a single rule.
       if (rule === undefined || pointer === "") continue;
-      const numbers = leavesUnder(value, sources, pointer).map((at): OptionNumber => {
-        const { what, rule: cell, text } = valueField(world, document, at);
-        return { document, pointer: at, what, rule: cell, text, ...originOf(at) };
-      });
+      const numbers = leavesUnder(value, sources, pointer).map((at) =>
+        numberAt(world, { document, pointer: at }),
+      );
       if (numbers.length > 0) found.set(rule, [...(found.get(rule) ?? []), ...numbers]);
     }
   }

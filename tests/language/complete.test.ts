@@ -250,3 +250,24 @@ it("reads a text that is newer than the draft", () => {
   const older = { ...world, draft: worldOf().draft };
   expect(complete(older, file, offset).map(({ label }) => label)).toEqual(["base", "circle"]);
 });
+
+describe("places in the text of an option", () => {
+  const at = (text: string) =>
+    mark("options.json", `{"options": {"x": {"title": "X", "summary": "${text}"}}}`);
+  const summaryOf = (text: string) =>
+    (JSON.parse(text) as { options: { x: { summary: string } } }).options.x.summary;
+
+  it("are offered with what stands there, after a brace and while one is typed", () => {
+    expect(offer(at("From Turn {|"), "kamikaze/fromTurn")).toMatchObject({ detail: "10" });
+    expect(labels(at("From Turn {|"))).toContain(
+      "tables/combat/types/air-strike/modifiers/armored-decks/add",
+    );
+    expect(summaryOf(taken(at("From Turn {kam|"), "kamikaze/fromTurn"))).toBe(
+      "From Turn {kamikaze/fromTurn}",
+    );
+    expect(summaryOf(taken(at("Roll {acc|idents die|dice} now"), "accidents/dice"))).toBe(
+      "Roll {accidents/dice die|dice} now",
+    );
+    expect(labels(at("From Turn |"))).not.toContain("kamikaze/fromTurn");
+  });
+});

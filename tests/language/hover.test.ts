@@ -114,3 +114,15 @@ describe("a hover", () => {
     expect(at(mark("bases.json", `|`))).toBeUndefined();
   });
 });
+
+describe("a text that takes values from the data", () => {
+  it("says what each of them is, and which there is not", () => {
+    const text = "From Turn {kamikaze/fromTurn} or {kamikaze/no} |on";
+    expect(
+      at(mark("options.json", `{"options": {"x": {"title": "X", "summary": "${text}"}}}`))?.values,
+    ).toEqual([
+      { value: "kamikaze/fromTurn", description: "is 10, in parameters.json" },
+      { value: "kamikaze/no", description: "no such value" },
+    ]);
+  });
+});

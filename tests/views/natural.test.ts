@@ -19,11 +19,45 @@ describe("options as switches", () => {
       .find(({ id }) => id === "long-lance")!
       .numbers.map(({ document, pointer, text }) => `${document}${pointer} ${text}`);
     expect(numbers).toEqual([
+      "parameters.json/longLance/classes CA, DD",
+      "parameters.json/longLance/side japan",
       "parameters.json/longLance/firepower 2",
       "parameters.json/longLance/rounds 1",
       "units.json/naval/j-dd/firepower 1",
       "units.json/naval/j-ca/firepower 1",
     ]);
+  });
+
+  it("its text and its numbers follow the data, in both editions and wherever the number stands", () => {
+    for (const edition of ["fire-in-the-sky", "fire-in-the-sky-2e"]) {
+      const { files: ofEdition, game: definition } = shipped(edition);
+      const start = deskOver(ofEdition, []);
+      const whole = optionSwitches({ draft: start.draft, game: definition })!;
+      expect(whole.options.map(({ summary }) => summary).join("\n")).not.toMatch(/[{}]/);
+      const kamikaze = after(
+        start,
+        changeValues(start, "base", "parameters.json", [
+          { pointer: "/kamikaze/fromTurn", value: 12 },
+          { pointer: "/tokyoExpress/classes", value: ["CL", "DD"] },
+        ]),
+      );
+      const changed = after(
+        kamikaze,
+        changeValues(kamikaze, "base", "tables/combat.json", [
+          { pointer: "/types/air-strike/modifiers/armored-decks/add", value: -2 },
+        ]),
+      );
+      const { options } = optionSwitches({ draft: changed.draft, game: definition })!;
+      const text = (id: string) => options.find((each) => each.id === id)?.summary;
+      expect(text("divine-wind")).toMatch(/^From Turn 12 on, with \d+ Victory Points or fewer,/);
+      expect(text("tokyo-express")).toContain("one Task Force of Japan with CL and DD alone");
+      expect(text("armored-decks")).toMatch(/have −2 on each die\.$/);
+      expect(text("ranger")).toContain("to West Coast USA. Japan gains 1 Victory Point for it.");
+      expect(options.find(({ id }) => id === "armored-decks")?.numbers[0]).toMatchObject({
+        document: "tables/combat.json",
+        text: "-2",
+      });
+    }
   });
 
   it("turning one keeps the others, in the order of the list, and is read back", () => {

@@ -1618,7 +1618,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
               },
               "summary": {
                 "title": "Summary",
-                "description": "What the option does, in own words.",
+                "description": "What the option does, in own words. A place in braces takes its value from the data: {kamikaze/fromTurn} of parameters.json, {tables/combat/…} of another document; a noun behind it is counted, as in {accidents/dice die|dice}.",
                 "type": "string",
                 "minLength": 1,
                 "maxLength": 2000

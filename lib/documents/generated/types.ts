@@ -690,7 +690,7 @@ export interface OptionsDocument {
       title: string;
       rule: RuleNumber;
       /**
-       * What the option does, in own words.
+       * What the option does, in own words. A place in braces takes its value from the data: {kamikaze/fromTurn} of parameters.json, {tables/combat/…} of another document; a noun behind it is counted, as in {accidents/dice die|dice}.
        */
       summary: string;
       /**

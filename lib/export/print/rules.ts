@@ -1,5 +1,6 @@
 import { child, isObject, type Json, joinPointer } from "../../documents";
 import type { PlayStep } from "../../games";
+import { filledText } from "../../views/texts";
 import type { Aid } from "./aids";
 import { type Block, type Cell, type Column, heading } from "./blocks";
 import { element } from "./markup";
@@ -103,7 +104,7 @@ function optionBlocks(source: PrintSource, options: { [key: string]: Json }, wid
       textOf(child(option, "rule"), ""),
       [
         { text: marked(`${textOf(child(option, "title"), id)}${advised}`, origin), style: "bold" },
-        { text: textOf(child(option, "summary"), ""), style: "quiet" },
+        { text: filledText(source.world, textOf(child(option, "summary"), "")), style: "quiet" },
       ],
       nameOf(textOf(child(option, "favours"), "neither")),
     ];

@@ -1,5 +1,6 @@
-import { isObject, type Json, joinPointer } from "../../documents";
+import { isObject, type Json, joinPointer, mayHavePlaces } from "../../documents";
 import { referenceAt } from "../../diagnostics";
+import { filledText } from "../texts";
 import { thingName } from "./thing-name";
 import { inWords, titleOf, type SchemaLookUp, type ViewWorld } from "../world";
 
@@ -42,6 +43,7 @@ function say(
   if (typeof value === "number") return String(value);
   if (typeof value === "string") {
     const reference = world.game && referenceAt(world.game, document, pointer, "value");
+    if (mayHavePlaces(document, pointer) && value !== "") return filledText(world, value);
     return (reference && thingName(world, reference.to, value)) ?? (value === "" ? "no text" : value);
   }
   const inside = (key: string | number, member: Json): string =>

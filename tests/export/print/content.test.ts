@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { games, type HeldCounter } from "../../../lib/games";
-import { combatTables, scheduleTrack } from "../../../lib/views";
+import { combatTables, optionSwitches, scheduleTrack } from "../../../lib/views";
 import { gridsOf } from "../../../lib/views/grid";
 import { mapView } from "../../../lib/views/map";
 import { counterWords, stateOf } from "../../../lib/views/counters";
-import { GAME, pagesOf, printed, source, wordsOf } from "./support";
+import { edited, GAME, pagesOf, printed, source, wordsOf } from "./support";
 
 const files = printed();
 
@@ -207,15 +207,17 @@ describe("rules", () => {
     expect(words).not.toMatch(/\b[a-z]+-(phase|segment|round|combat)\b/);
   });
 
-  it("hold every optional rule", () => {
+  it("hold every optional rule, with the numbers that it has in the data", () => {
     const words = read("optional-rules-letter");
-    const { options } = documents["options.json"] as {
-      options: Record<string, { title: string; summary: string }>;
-    };
-    for (const { title, summary } of Object.values(options)) {
+    for (const { title, summary } of optionSwitches(world)!.options) {
       expect(words).toContain(title);
-      expect(words).toContain(summary);
+      expect(words).toContain(summary!);
     }
+    const later = source(edited("parameters.json", ["/kamikaze", { fromTurn: 13 }]));
+    expect(words).toContain("From Turn 10 on, with 7 Victory Points or fewer, Japan may declare Kamikaze");
+    expect(wordsOf(printed(later).get("print/optional-rules-a4.html")!)).toContain(
+      "From Turn 13 on, with 7 Victory Points or fewer, Japan may declare Kamikaze",
+    );
   });
 });
 

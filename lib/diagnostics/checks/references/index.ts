@@ -3,6 +3,7 @@ import { ambiguous } from "./ambiguous";
 import { dangling } from "./dangling";
 import { unknownRule } from "./unknown-rule";
 import { unknownSource } from "./unknown-source";
+import { unknownValue } from "./unknown-value";
 import { unused } from "./unused";
 
 export const referenceChecks: readonly ReferenceCheck[] = [
@@ -10,5 +11,6 @@ export const referenceChecks: readonly ReferenceCheck[] = [
   ambiguous,
   unknownRule,
   unknownSource,
+  unknownValue,
   unused,
 ];
