@@ -125,7 +125,7 @@ const slips: [string, string, Spoil, number, RegExp][] = [
     "no optional rules, of which a layer patches one",
     "options.json",
     emptied("options"),
-    5,
+    6,
     /6 optional rules are named/,
   ],
   ["no rules in the rulebook", "rulebook.json", emptied("rules"), 1, /must have at least 1 entry/],
