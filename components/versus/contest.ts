@@ -63,7 +63,7 @@ function bookOf(news: Contest["a"]): Book {
 function playableOf(contest: Contest, which: "a" | "b", called: string): Playable {
   const book = bookOf(contest[which]);
   const other = bookOf(contest[which === "a" ? "b" : "a"]);
-  const playable = book.playable(book.idOf(contest.scenario, other));
+  const playable = book.playableLike(contest.scenario, other);
   if (!("reasons" in playable)) return playable;
   const [reason] = playable.reasons;
   throw new RangeError(`${called} cannot be played: ${reason?.message ?? "its documents have errors."}`);

@@ -1,11 +1,12 @@
 import {
   applyMergePatch,
   child,
-  copiedFrom,
   isScenarioPath,
   type Json,
+  originOf,
   scenarioIdOf,
   scenarioPath,
+  underNameOf,
 } from "../documents";
 import { CompileError, type Documents, type GameDefinition } from "../games/types";
 import type { Ruleset } from "../kernel";
@@ -124,25 +125,52 @@ export class Book {
     return this.errors.filter(({ file }) => concerns(file, path));
   }
 
-  /** The id under which this book has a scenario of another: its own, or what the other copied it from. */
-  idOf(id: string, other: Book): string {
-    if (this.documents.has(scenarioPath(id))) return id;
-    return copiedFrom(other.documents.get(scenarioPath(id))) ?? id;
+  /**
+   * A scenario of another book ready to be set up by this one: its own of that id, else what the other copied it from,
+   * under the name of the copy; or all that keeps it from that.
+   */
+  playableLike(id: string, other: Book): Playable | NotPlayable {
+    const path = scenarioPath(id);
+    if (this.documents.has(path)) return this.playable(id);
+    const origin = originOf(
+      id,
+      (each) => other.documents.get(scenarioPath(each)),
+      (each) => this.documents.has(scenarioPath(each)),
+    );
+    if (origin === undefined) {
+      const title = textOf(child(other.documents.get(path), "title")) ?? id;
+      return refuse(
+        path,
+        "play/no-scenario",
+        `It has no scenario like “${title}”, nor one that it was copied from.`,
+      );
+    }
+    const reasons = this.errorsOf(scenarioPath(origin));
+    if (reasons.length > 0) return { reasons };
+    const scenario = underNameOf(other.documents.get(path), this.documents.get(scenarioPath(origin))!);
+    return this.ready(id, scenario);
   }
 
   /** A scenario ready to be set up, or all that keeps it from that. */
   playable(id: string): Playable | NotPlayable {
     const path = scenarioPath(id);
     const scenario = this.documents.get(path);
+    const reasons = this.errorsOf(path);
+    if (this.game && reasons.length > 0) return { reasons };
+    return this.ready(id, scenario);
+  }
+
+  private ready(id: string, scenario: Json | undefined): Playable | NotPlayable {
+    const path = scenarioPath(id);
     const { game } = this;
     if (!game) return refuse(path, "play/no-game", "There are no rules that play this workspace's game.");
-    const reasons = this.errorsOf(path);
-    if (reasons.length > 0) return { reasons };
     if (scenario === undefined)
       return refuse(path, "play/no-scenario", `There is no scenario “${id}” any more.`);
     const made = this.compile(game, scenario);
     if (made instanceof CompileError) return refuse(made.document, "play/does-not-compile", made.message);
-    const { documents, rules } = made;
+    const { rules } = made;
+    const documents =
+      made.documents[path] === scenario ? made.documents : { ...made.documents, [path]: scenario };
     const sides = child(documents["game.json"], "sides");
     const options = Object.entries((child(documents["options.json"], "options") ?? {}) as object);
     const recommended = child(scenario, "recommendedOptions");

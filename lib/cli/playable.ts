@@ -13,6 +13,7 @@ import {
   rangeOf,
   scenarioIdOf,
   scenarioPath,
+  underNameOf,
   withScenario,
 } from "../documents";
 import { CompileError, type Documents, type GameDefinition, games } from "../games";
@@ -29,6 +30,8 @@ export interface WantedPlay extends Wanted {
   scenario?: string;
   /** `--option` and `--no-option`. */
   option?: readonly Switch[];
+  /** The copy of the scenario under whose name it is played. */
+  asCopy?: Json;
   /** Exactly these optional rules, instead of those that the scenario recommends (a script says so). */
   options?: readonly string[];
 }
@@ -82,10 +85,10 @@ export function playableOf(from: Sources, wanted: WantedPlay, cwd: string): Play
   if (report.some(({ severity }) => severity === "error")) return { diagnostics: report };
 
   const played = withScenario(draft, path);
-  const documents: Documents = Object.fromEntries(
-    [...played.documents].map(([name, { value }]) => [name, value]),
-  );
-  const scenario = documents[path]!;
+  const own: Documents = Object.fromEntries([...played.documents].map(([name, { value }]) => [name, value]));
+  const scenario = underNameOf(wanted.asCopy, own[path]!);
+  const name = wanted.asCopy === undefined ? path : scenarioPath(textAt(scenario, "/id") ?? id);
+  const documents: Documents = { ...own, [name]: scenario };
   const compiled = compile(definition, documents, assembled);
   if ("diagnostics" in compiled)
     return { diagnostics: [...report, ...place(compiled.diagnostics, sources, cwd)] };
@@ -97,11 +100,11 @@ export function playableOf(from: Sources, wanted: WantedPlay, cwd: string): Play
     ruleset: { module: definition.module, rules: compiled.rules },
     documents,
     scenarioName: wanted.scenario ?? id,
-    scenarioPath: path,
+    scenarioPath: name,
     scenario,
     options: optionsOf(wanted, scenario, documents),
     diagnostics: report,
-    title: `${title("game.json") ?? definition.id}: ${title(path) ?? id}`,
+    title: `${title("game.json") ?? definition.id}: ${title(name) ?? id}`,
     sideName: (side) => textAt(child(sides, side), "/name") ?? side,
     board: (game) => definition.board(game.table),
     place: (diagnostics) => place(diagnostics, sources, cwd),

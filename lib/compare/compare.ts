@@ -95,7 +95,9 @@ function explain(
   { a, before, b, after }: Pair,
 ): Pick<Difference, "rule" | "ruleBefore" | "reason"> {
   const newer = layerReason(b, after, pointer);
-  const older = layerReason(a, before, pointer);
+  // What a layer says of the origin of a copy is no reason of what the copy changes.
+  const isCopy = before !== undefined && after !== undefined && before.path !== after.path;
+  const older = isCopy ? undefined : layerReason(a, before, pointer);
   const own = newer && newer.layer !== older?.layer ? newer : (older ?? newer);
   const is = sourceOf(after, pointer);
   const was = sourceOf(before, pointer);

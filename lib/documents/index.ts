@@ -36,7 +36,7 @@ export {
   scenarioPath,
 } from "./paths";
 export type { PathKind } from "./paths";
-export { copiedFrom, withCopies } from "./copies";
+export { copiedFrom, originOf, underNameOf, withCopies } from "./copies";
 export { assemble, createAssembler, documentOf } from "./ruleset";
 export type { Assembler } from "./ruleset";
 export type { AssembleOptions } from "./layers";

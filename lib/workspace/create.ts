@@ -3,6 +3,7 @@ import {
   applyEdits,
   assemble,
   canonicalText,
+  insertMember,
   type Json,
   parseDocument,
   scenarioPath,
@@ -107,7 +108,7 @@ function copyScenario(
     applyEdits(before, setValue(before, pointer, value));
   let copy = set(text, "/id", id);
   copy = set(copy, "/title", `My ${titleOf(text) ?? from}`);
-  copy = set(copy, "/copiedFrom", from);
+  copy = applyEdits(copy, insertMember(copy, "", "copiedFrom", from, { after: "title" }));
   // "../../../schemas/x.json" as seen from the shipped folder names the same schema as seen from here.
   const known = /schemas\/(.+)$/.exec(schema ?? "")?.[1];
   if (known !== undefined) copy = set(copy, "/$schema", schemaFor(path, file, known));

@@ -1,8 +1,10 @@
-import { mkdirSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { PairSummary } from "../../lib/playtest";
 import { combatTypes } from "../../lib/games/fire-in-the-sky/modifiers";
+import { createWorkspace } from "../../lib/workspace";
 import { campaign, cli, cliJson, game, type Scratch, scratch } from "./harness";
 
 let folder: Scratch;
@@ -144,6 +146,15 @@ describe("compare", () => {
     expect(status).toBe(0);
     expect(json).toMatchObject({ ok: true, a: "fire-in-the-sky", games: 2 });
     expect(json.different.count).toBe(2);
+  });
+
+  it("finds nothing between a scenario and its unchanged copy", async () => {
+    const folder = join(mkdtempSync(join(tmpdir(), "sandtable-copy-")), "mine");
+    const { path } = createWorkspace(folder, "fire-in-the-sky", { from: "short-campaign" });
+    const asked = ["compare", "fire-in-the-sky", path, "--scenario", "my-short-campaign", ...short];
+    const { json } = await cliJson<PairSummary>(asked);
+    rmSync(dirname(folder), { recursive: true, force: true });
+    expect(json).toMatchObject({ games: 2, different: { count: 0 }, first: null });
   });
 
   it("finds nothing between a ruleset and itself", async () => {

@@ -42,6 +42,18 @@ describe("each migration", () => {
   });
 });
 
+describe("0004-copies-name-their-origin", () => {
+  const applied = (value: Json) => migrateDocument("scenarios/x.json", value).applied;
+
+  it("finds a copy that was renamed, and leaves one alone that stands for itself", () => {
+    expect(applied({ id: "my-campaign", title: "What if the oil lasts?" })).toEqual([
+      "0004-copies-name-their-origin",
+    ]);
+    expect(applied({ id: "my-campaign", title: "My Campaign Game", copiedFrom: null })).toEqual([]);
+    expect(applied({ id: "my-coral-sea", title: "My Campaign Game" })).toEqual([]);
+  });
+});
+
 describe("0001-control-by-base", () => {
   const path = "scenarios/x.json";
   const old = { control: [{ base: "wake", side: "japan" }] };

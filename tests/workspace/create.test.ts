@@ -43,6 +43,8 @@ describe("createWorkspace", () => {
       title: "My Short Campaign Game",
       copiedFrom: "short-campaign",
     });
+    const members = Object.keys(json(copy));
+    expect(members.indexOf("copiedFrom")).toBe(members.indexOf("title") + 1);
     for (const file of files.filter((name) => name.endsWith(".json"))) {
       const schema = resolve(dirname(join(path, file)), json(join(path, file)).$schema as string);
       expect(existsSync(schema), `${file} → ${schema}`).toBe(true);

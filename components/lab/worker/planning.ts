@@ -1,4 +1,4 @@
-import type { Book, Playable } from "../../../lib/book";
+import type { Book, NotPlayable, Playable } from "../../../lib/book";
 import { makePlan, variantOf, type VariantSource } from "../../../lib/lab/make-plan";
 import type { Plan } from "../../../lib/lab/plan";
 import { robustnessOf } from "../../../lib/lab/robustness";
@@ -31,7 +31,10 @@ export const PRESENT = "As it is now";
 
 /** A scenario of a book, ready to be played. Throws `Refused`. */
 export function playableIn(book: Book, scenario: string, field: Refusal["field"], called: string): Playable {
-  const playable = book.playable(scenario);
+  return ready(book.playable(scenario), field, called);
+}
+
+function ready(playable: Playable | NotPlayable, field: Refusal["field"], called: string): Playable {
   if (!("reasons" in playable)) return playable;
   const [reason] = playable.reasons;
   const words = reason ? `${reason.file}: ${reason.message}` : "its documents have errors.";
@@ -131,7 +134,7 @@ function variantsOf(
     case "compare": {
       const title = capital(question.title);
       const other = otherBook(question.source, title);
-      const playable = playableIn(other, other.idOf(scenario, book), "question", title);
+      const playable = ready(other.playableLike(scenario, book), "question", title);
       if (playable.definition.module.sides.join() !== present.definition.module.sides.join())
         throw new Refused("question", `${title} is another game: its sides are not the same.`);
       const from = sourceOf(playable, other.layers, title, options);

@@ -1,5 +1,5 @@
 import type { Command } from "commander";
-import { copiedFrom, type FileMap, parseDocument, scenarioPath } from "../../documents";
+import { type FileMap, type Json, originOf, parseDocument, scenarioPath } from "../../documents";
 import type { Answer, Context } from "../answer";
 import { type Switch, withJson, withOptionalRules } from "../arguments";
 import { playableOf } from "../playable";
@@ -26,17 +26,23 @@ export async function compareRulesets(
     { sources, layers, without }: typeof one,
     rival: typeof one,
   ): Opponent => {
-    const scenario = idIn(sources.files, rival.sources.files, options.scenario);
-    return { called, playable: playableOf({ ...sources, layers, without }, { ...options, scenario }, cwd) };
+    const wanted = likeness(sources.files, rival.sources.files, options.scenario);
+    return { called, playable: playableOf({ ...sources, layers, without }, { ...options, ...wanted }, cwd) };
   };
   return playVersus(opponent(a, one, other), opponent(b, other, one), options, context);
 }
 
-/** The id under which one ruleset has a scenario of the other: its own, or what the other copied it from. */
-function idIn(files: FileMap, others: FileMap, id: string): string {
-  const path = scenarioPath(id);
-  if (files[path] !== undefined || others[path] === undefined) return id;
-  return copiedFrom(parseDocument(path, others[path]).value) ?? id;
+/** What one ruleset has of a scenario of the other: its own, or what the other copied it from, under the copy's name. */
+function likeness(files: FileMap, others: FileMap, id: string): { scenario: string; asCopy?: Json } {
+  if (files[scenarioPath(id)] !== undefined) return { scenario: id };
+  const scenarioOf = (each: string): Json | undefined => {
+    const path = scenarioPath(each);
+    return others[path] === undefined ? undefined : parseDocument(path, others[path]).value;
+  };
+  const copy = scenarioOf(id);
+  const scenario = originOf(id, scenarioOf, (each) => files[scenarioPath(each)] !== undefined);
+  if (copy === undefined || scenario === undefined) return { scenario: id };
+  return { scenario, asCopy: copy };
 }
 
 export function registerCompare(program: Command, run: Run): void {

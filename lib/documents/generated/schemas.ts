@@ -7547,8 +7547,13 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
       },
       "copiedFrom": {
         "title": "Copied from",
-        "description": "The scenario that this one was copied from. What changed and Compare show what differs from it.",
-        "$ref": "../common/common.schema.json#/$defs/id",
+        "description": "The id of the scenario that this one was copied from. What changed, Compare and the errata sheet show what differs from it. null: it stands for itself.",
+        "type": [
+          "string",
+          "null"
+        ],
+        "pattern": "^[a-z0-9][a-z0-9-]*$",
+        "maxLength": 80,
         "examples": [
           "campaign"
         ]

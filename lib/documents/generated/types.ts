@@ -2844,9 +2844,9 @@ export interface FireInTheSkyScenario {
    */
   title: string;
   /**
-   * The scenario that this one was copied from. What changed and Compare show what differs from it.
+   * The id of the scenario that this one was copied from. What changed, Compare and the errata sheet show what differs from it. null: it stands for itself.
    */
-  copiedFrom?: Id;
+  copiedFrom?: string | null;
   rule: RuleNumber;
   /**
    * What it is about, in own words.

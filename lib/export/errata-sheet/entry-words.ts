@@ -15,3 +15,6 @@ export function entryFacts(
   const words = parts.join(", ");
   return capital(words);
 }
+
+/** The heading over what differs in a copied scenario. */
+export const copyTitle = (title: string, origin: string): string => `${title}: what differs from ${origin}`;

@@ -1,11 +1,11 @@
 import type { MendedValue, SheetEntry } from "./entries";
-import { entryFacts } from "./entry-words";
+import { copyTitle, entryFacts } from "./entry-words";
 import type { Sheet } from "./sheet";
 import { style } from "./style";
 
 /** The sheet as one HTML file that needs nothing else, made for paper. */
 export function sheetHtml(sheet: Sheet): string {
-  const { title, edition, summary, sections, foot, namesLayers } = sheet;
+  const { title, edition, summary, sections, copies, foot, namesLayers } = sheet;
   const lines = [
     "<!doctype html>",
     '<html lang="en">',
@@ -26,6 +26,14 @@ export function sheetHtml(sheet: Sheet): string {
       `<section aria-labelledby="c-${escape(component)}">`,
       `<h2 id="c-${escape(component)}">${escape(of)}</h2>`,
       ...entries.flatMap((entry) => entryHtml(entry, namesLayers)),
+      "</section>",
+    ]),
+    ...copies.flatMap(({ path, title: of, origin, differences }) => [
+      `<section aria-labelledby="c-${escape(path)}">`,
+      `<h2 id="c-${escape(path)}">${escape(copyTitle(of, origin))}</h2>`,
+      "<ul>",
+      ...differences.map((each) => `<li>${escape(each)}</li>`),
+      "</ul>",
       "</section>",
     ]),
     "</main>",

@@ -1,17 +1,20 @@
 import { plainMarkdown as md } from "../markdown";
 import type { MendedValue, SheetEntry } from "./entries";
-import { entryFacts } from "./entry-words";
+import { copyTitle, entryFacts } from "./entry-words";
 import type { Sheet } from "./sheet";
 
 /** The sheet as Markdown. */
 export function sheetMarkdown(sheet: Sheet): string {
-  const { title, edition, summary, sections, foot, namesLayers } = sheet;
+  const { title, edition, summary, sections, copies, foot, namesLayers } = sheet;
   const lines = [`# Errata: ${md(title)}`, ""];
   if (edition !== undefined) lines.push(md(edition), "");
   lines.push(md(summary));
   for (const { title: of, entries } of sections) {
     lines.push("", `## ${md(of)}`);
     for (const entry of entries) lines.push("", ...entryLines(entry, namesLayers));
+  }
+  for (const { title: of, origin, differences } of copies) {
+    lines.push("", `## ${md(copyTitle(of, origin))}`, "", ...differences.map((each) => `- ${md(each)}`));
   }
   lines.push("", "---", "", md(foot));
   return `${lines.join("\n")}\n`;

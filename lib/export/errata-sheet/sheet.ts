@@ -1,6 +1,7 @@
 import { counted } from "../../words";
 import { factsOf, layerTitle } from "../facts";
 import type { ExportSource } from "../types";
+import { type SheetCopy, sheetCopies } from "./copies";
 import { type SheetEntry, type SheetSection, sheetSections } from "./entries";
 
 /** An errata sheet before it is set as Markdown or HTML. */
@@ -10,6 +11,8 @@ export interface Sheet {
   /** "3 entries of “Errata of the 2005 rulebook”." */
   summary: string;
   sections: readonly SheetSection[];
+  /** Copied scenarios of the workspace, with what differs from what they were copied from. */
+  copies: readonly SheetCopy[];
   /** What stands in the foot of each page. */
   foot: string;
   /** More than one layer has entries, so each tells its own. */
@@ -33,6 +36,7 @@ export function makeSheet(source: ExportSource, since?: string): Sheet {
     edition,
     summary: parts.join(" "),
     sections,
+    copies: sheetCopies(source),
     foot: [title, edition, workspace, `Sandtable ${source.version}`]
       .filter((part) => part !== undefined)
       .join(" · "),

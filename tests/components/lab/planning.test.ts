@@ -63,8 +63,30 @@ describe("a plan of what is asked", () => {
       { ...wish, scenario: "mine", question },
       bookOf(texts({ "scenarios/mine.json": mine })),
     );
-    expect(plan.variants.map(({ scenario }) => scenario)).toEqual([path, "scenarios/mine.json"]);
+    expect(plan.variants.map(({ scenario }) => scenario)).toEqual([
+      "scenarios/mine.json",
+      "scenarios/mine.json",
+    ]);
     expect(plan.variants.map(({ documents }) => /"oil":(1[26])\b/.exec(documents)?.[1])).toContain("12");
+  });
+
+  it("plays an unchanged copy, and a copy of a copy, just as what it was copied from", () => {
+    const origin = JSON.parse(files["scenarios/short-campaign.json"]!) as Record<string, unknown>;
+    // As the first page, the studio and the command line write them.
+    const mine = { ...origin, id: "mine", title: "Mine", copiedFrom: "short-campaign" };
+    const { id: _id, title: _title, ...rest } = origin;
+    const again = { id: "again", title: "Again", copiedFrom: "mine", ...rest };
+    const own = bookOf(
+      texts({ "scenarios/mine.json": JSON.stringify(mine), "scenarios/again.json": JSON.stringify(again) }),
+    );
+    const question = { kind: "compare", source: texts(), title: "the game as shipped" } as const;
+    for (const scenario of ["mine", "again"]) {
+      expect(() => planOf({ ...wish, scenario, question }, own)).toThrow(/every game would be the same/);
+    }
+    const lost = JSON.stringify({ ...mine, copiedFrom: "gone" });
+    expect(() =>
+      planOf({ ...wish, scenario: "mine", question }, bookOf(texts({ "scenarios/mine.json": lost }))),
+    ).toThrow("It has no scenario like “Mine”, nor one that it was copied from.");
   });
 
   it("compares from what was before to what is now, and stops only where two are compared", () => {

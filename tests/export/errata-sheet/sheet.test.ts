@@ -226,3 +226,21 @@ describe("the sheet as HTML", () => {
     expect(new Set(colours)).toEqual(new Set(["#000", "#fff"]));
   });
 });
+
+describe("a copied scenario", () => {
+  it("stands on the sheet with what differs from its origin, unit by unit", () => {
+    const origin = JSON.parse(sourceOf().files["scenarios/short-campaign.json"]!) as { setup: object };
+    const copy = { ...origin, id: "mine", title: "Mine <1>", copiedFrom: "short-campaign" };
+    const own = (scenario: object) => ({
+      "sandtable.json": workspaceFile({ layers: [] }),
+      "scenarios/mine.json": JSON.stringify(scenario),
+    });
+    const { markdown, html } = sheet(
+      own({ ...copy, setup: { ...origin.setup, truk: { units: { "j-ca": 1 } } } }),
+    );
+    expect(markdown).toContain("what differs from Short Campaign Game");
+    expect(markdown).toMatch(/^- Mine .*CA Heavy cruisers \(Japan\) at Truk, new$/m);
+    expect(html).toContain("Mine &lt;1&gt;: what differs from Short Campaign Game</h2>");
+    expect(sheet(own(copy)).markdown).not.toContain("what differs");
+  });
+});

@@ -69,11 +69,39 @@ describe("changes in sentences", () => {
       "Mine: CA Heavy cruisers (Japan) at Truk, new",
       "Mine, title: Mine, was Short Campaign Game",
     ]);
+    // A copy of a copy is told against the first of them that the other side has.
+    const third = { ...copy, id: "third", title: "Mine", copiedFrom: "mine" };
+    const both: ViewWorld = {
+      draft: assemble({
+        ...openGame(FIRST).files,
+        "scenarios/mine.json": JSON.stringify(copy),
+        "scenarios/third.json": JSON.stringify(third),
+      }),
+      game: games[FIRST],
+    };
+    expect(tell(before, both).filter(({ file }) => file === "scenarios/third.json")).toHaveLength(2);
     // Without its origin all of it is new.
     expect(
       tell(before, with_({ ...copy, copiedFrom: "nowhere" })).map(({ sentence }) => sentence),
     ).toHaveLength(1);
     expect(compareDrafts(before.draft, with_(copy).draft).map(({ pointer }) => pointer)).not.toContain("");
+  });
+
+  it("of a copied scenario do not give an erratum of its origin as their reason", () => {
+    const path = "scenarios/campaign.json";
+    const before = worldOf();
+    const original = before.draft.documents.get(path)!.value as { reactionForce: Record<string, Json> };
+    expect(before.draft.documents.get(path)!.patches.map(({ layer }) => layer)).toEqual(["errata-2005"]);
+    const copy = {
+      ...original,
+      id: "mine",
+      copiedFrom: "campaign",
+      reactionForce: { ...original.reactionForce, reacted: false },
+    };
+    const draft = assemble({ ...openGame(FIRST).files, "scenarios/mine.json": JSON.stringify(copy) });
+    const [change] = compareDrafts(before.draft, draft).filter(({ pointer }) => pointer.endsWith("/reacted"));
+    expect(change).toMatchObject({ from: true, to: false });
+    expect(change!.reason ?? "").not.toContain("Errata");
   });
 
   it("name things by their printed names, with what was and the rule", () => {
