@@ -24,11 +24,11 @@ export const copyScenario = (desk: Desk, from: string, id: string, title: string
   copy(
     desk,
     { noun: "scenario", isOne: isScenarioPath, from, id, title, file: scenarioPath(id) },
-    ({ id: _id, title: _title, copiedFrom: _copiedFrom, ...value }) => ({
+    (value) => ({
       id,
       title: title.trim(),
       copiedFrom: scenarioIdOf(from),
-      ...value,
+      ...["id", "title", "copiedFrom"].reduce(withoutMember, value),
     }),
   );
 

@@ -74,8 +74,8 @@ describe("a plan of what is asked", () => {
     const origin = JSON.parse(files["scenarios/short-campaign.json"]!) as Record<string, unknown>;
     // As the first page, the studio and the command line write them.
     const mine = { ...origin, id: "mine", title: "Mine", copiedFrom: "short-campaign" };
-    const { id: _id, title: _title, ...rest } = origin;
-    const again = { id: "again", title: "Again", copiedFrom: "mine", ...rest };
+    const named = { id: "again", title: "Again", copiedFrom: "mine" };
+    const again = { ...named, ...origin, ...named };
     const own = bookOf(
       texts({ "scenarios/mine.json": JSON.stringify(mine), "scenarios/again.json": JSON.stringify(again) }),
     );
