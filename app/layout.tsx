@@ -1,6 +1,7 @@
 import type { Metadata, Viewport } from "next";
 import { headers } from "next/headers";
 import type { ReactNode } from "react";
+import { traversalScript } from "../components/address/first-heard";
 import { themeScript } from "../components/style/theme";
 import "../components/style/tokens.css";
 import "../components/style/base.css";
@@ -19,7 +20,7 @@ export default async function Layout({ children }: { children: ReactNode }) {
   return (
     <html lang="en" suppressHydrationWarning>
       <head>
-        <script nonce={nonce} dangerouslySetInnerHTML={{ __html: themeScript }} />
+        <script nonce={nonce} dangerouslySetInnerHTML={{ __html: themeScript + traversalScript }} />
       </head>
       <body>{children}</body>
     </html>

@@ -1,5 +1,6 @@
 import { type AgainstChoice } from "../preview/against";
-import { fixed, saved, useChoices } from "../preview/against-choice";
+import { useChoices } from "../preview/against-choice";
+import { fixed, saved } from "../preview/against-lists";
 import { Field } from "../dialog/field";
 import { FilesButton } from "../dialog/files-button";
 import { useBench } from "../workbench/context";

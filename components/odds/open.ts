@@ -1,10 +1,11 @@
 "use client";
 
-import { useEffect } from "react";
-import { documentOfFile, isBattlePath } from "../../lib/documents";
+import type { StoreApi } from "zustand/vanilla";
+import { isBattlePath } from "../../lib/documents";
 import { showPreview } from "../studio/panes";
-import { useBench, useWorkbench } from "../workbench/context";
+import { useBench } from "../workbench/context";
 import type { WorkbenchState } from "../workbench/types";
+import { useFront } from "../workbench/use-front";
 import type { Workbench } from "../workbench/workbench";
 
 /** The battle whose odds are shown: the one chosen, as long as it is there; else the first of them. */
@@ -15,15 +16,11 @@ export function battleShown({ previewBattle, overview }: WorkbenchState): string
 
 export const useBattleShown = (): string | undefined => useBench(battleShown);
 
-/** The battle whose text is in front in the editor is the one whose odds are shown. */
-export function useFollowedBattle(): void {
-  const { store } = useWorkbench();
-  const front = useBench(({ tabs, active }) => tabs[active]?.path);
-  useEffect(() => {
-    if (front === undefined) return;
-    const document = documentOfFile(front);
-    if (isBattlePath(document)) store.setState({ previewBattle: document });
-  }, [store, front]);
+/** The battle whose text comes to the front in the editor is the one whose odds are shown. */
+export const useFollowedBattle = (): void => useFront(follow);
+
+function follow(document: string, store: StoreApi<WorkbenchState>): void {
+  if (isBattlePath(document)) store.setState({ previewBattle: document });
 }
 
 /** Opens the odds of a battle. */

@@ -2,10 +2,10 @@
 
 import { useEffect, useRef, useState } from "react";
 import { FilesButton } from "../dialog/files-button";
-import { server } from "../server/api";
 import { usePanes } from "../studio/panes";
 import { useBench, useWorkbench } from "../workbench/context";
 import { type AgainstChoice, againstOf, chooseAgainst, useAgainst } from "./against";
+import { fixed, otherGames, otherWorkspaces, saved, versionsOf } from "./against-lists";
 import styles from "./changes.module.css";
 
 export interface Choices {
@@ -15,12 +15,6 @@ export interface Choices {
 }
 
 const none: Choices = { workspaces: [], games: [], versions: [] };
-
-export const fixed: readonly AgainstChoice[] = [
-  { value: "printed", title: "the printed game" },
-  { value: "errata", title: "the game with its errata" },
-];
-export const saved: AgainstChoice = { value: "saved", title: "this workspace as saved" };
 
 /** What the changes are told against: the game, the workspace at other times, other workspaces and games, a bundle. */
 export function AgainstChoice() {
@@ -90,25 +84,9 @@ export function useChoices(): Choices {
     const failed = ({ message }: Error): void => {
       if (isCurrent) workbench.store.setState({ notice: `Not everything can be compared with: ${message}` });
     };
-    server.workspaces().then((found) => {
-      const others = found.filter(({ id, missing }) => id !== workbench.id && !missing);
-      add({ workspaces: others.map(({ id, title }) => ({ value: `workspace:${id}`, title })) });
-    }, failed);
-    server.games().then((found) => {
-      const others = found.filter(({ id }) => id !== game);
-      const named = others.map(({ id, title, edition }) => ({
-        value: `game:${id}`,
-        title: edition === "" ? title : `${edition} (${title})`,
-      }));
-      add({ games: named });
-    }, failed);
-    server.versions(workbench.id).then(({ versions }) => {
-      const named = versions.map(({ id, when, title }) => ({
-        value: `version:${id}`,
-        title: `${when.slice(0, 10)} ${title}`,
-      }));
-      add({ versions: named });
-    }, failed);
+    otherWorkspaces(workbench.id).then((workspaces) => add({ workspaces }), failed);
+    otherGames(game).then((games) => add({ games }), failed);
+    versionsOf(workbench.id).then((versions) => add({ versions }), failed);
     return () => {
       isCurrent = false;
     };

@@ -1,8 +1,9 @@
 "use client";
 
-import { useEffect } from "react";
-import { documentOfFile, isScenarioPath } from "../../lib/documents";
-import { useBench, useWorkbench } from "../workbench/context";
+import type { StoreApi } from "zustand/vanilla";
+import { isScenarioPath } from "../../lib/documents";
+import { useBench } from "../workbench/context";
+import { useFront } from "../workbench/use-front";
 import type { WorkbenchState } from "../workbench/types";
 
 /** The scenario that is previewed: the one chosen, as long as it is there; else the last of them. */
@@ -13,13 +14,9 @@ export function scenarioShown({ previewScenario, overview }: WorkbenchState): st
 
 export const useScenarioShown = (): string | undefined => useBench(scenarioShown);
 
-/** The scenario whose text, or whose text in a layer, is in front in the editor is the one that is previewed. */
-export function useFollowedScenario(): void {
-  const { store } = useWorkbench();
-  const front = useBench(({ tabs, active }) => tabs[active]?.path);
-  useEffect(() => {
-    if (front === undefined) return;
-    const document = documentOfFile(front);
-    if (isScenarioPath(document)) store.setState({ previewScenario: document });
-  }, [store, front]);
+/** The scenario whose text, or whose text in a layer, comes to the front in the editor is the one that is previewed. */
+export const useFollowedScenario = (): void => useFront(follow);
+
+function follow(document: string, store: StoreApi<WorkbenchState>): void {
+  if (isScenarioPath(document)) store.setState({ previewScenario: document });
 }

@@ -91,3 +91,10 @@ export function showPreview(id: string): void {
 /** Whether the pane is to be seen. */
 export const isSideShown = (panes: Panes, pane: "layers" | "preview", inNarrow: boolean): boolean =>
   inNarrow ? panes.problems && panes.below === pane : panes[pane];
+
+/** Whether the preview is open, wherever it stands in this window. */
+export const isPreviewShown = (): boolean => isSideShown(usePanes.getState(), "preview", isNarrow());
+
+export function hidePreview(): void {
+  if (isPreviewShown()) setPanes(isNarrow() ? { below: "problems" } : { preview: false });
+}

@@ -1,6 +1,7 @@
 "use client";
 
 import { Group, Panel, Separator, useDefaultLayout } from "react-resizable-panels";
+import { followAddress } from "../address/follow";
 import { Hotkeys } from "../commands/hotkeys";
 import { Explorer } from "../explorer/explorer";
 import { LayersPane } from "../layers/layers-pane";
@@ -24,7 +25,7 @@ import styles from "./shell.module.css";
 /** One window: explorer, editors, problems, status. */
 export function Shell({ id }: { id: string }) {
   return (
-    <WorkbenchProvider id={id}>
+    <WorkbenchProvider id={id} onReady={followAddress}>
       <Opened />
     </WorkbenchProvider>
   );

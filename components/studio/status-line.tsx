@@ -14,6 +14,7 @@ export function StatusLine() {
   const offline = useBench((state) => state.offline);
   const unsaved = useBench((state) => Object.values(state.files).filter((file) => file.unsaved).length);
   const saving = useBench((state) => Object.values(state.files).some((file) => file.saving));
+  const found = useBench((state) => state.found?.files.length ?? 0);
   const on = layers.filter((layer) => layer.on).map(({ title }) => title);
   return (
     <footer className={styles.status}>
@@ -27,15 +28,23 @@ export function StatusLine() {
       <PlaytestStatus />
       <span className={styles.gap} />
       {counts && <span>Checked in {milliseconds < 1 ? "less than 1" : Math.round(milliseconds)} ms</span>}
-      <span role="status">
-        {offline
-          ? "The server does not answer; edits are kept in this browser"
-          : saving
-            ? "Saving …"
-            : unsaved === 0
-              ? "All saved"
-              : `${counted(unsaved, "file")} not saved`}
-      </span>
+      <span role="status">{savedWords({ offline, saving, unsaved, found })}</span>
     </footer>
   );
+}
+
+interface Saved {
+  offline: boolean;
+  saving: boolean;
+  /** Files whose text is not on disk, and files of which unsaved work of before was found. */
+  unsaved: number;
+  found: number;
+}
+
+/** How the work stands to the disk. "All saved" is said only where nothing waits to be saved, or to be taken up. */
+export function savedWords({ offline, saving, unsaved, found }: Saved): string {
+  if (offline) return "The server does not answer; edits are kept in this browser";
+  if (saving) return "Saving …";
+  if (unsaved > 0) return `${counted(unsaved, "file")} not saved`;
+  return found > 0 ? `${counted(found, "file")} with unsaved work of before` : "All saved";
 }

@@ -9,16 +9,23 @@ import { Workbench } from "./workbench";
 
 const Context = createContext<Workbench | undefined>(undefined);
 
-/** Opens a workspace for everything below. */
-export function WorkbenchProvider({ id, children }: { id: string; children: ReactNode }) {
+interface Props {
+  id: string;
+  /** Called once the workspace has been read and its tabs are open; returns what is to be done when it is left. */
+  onReady(workbench: Workbench): () => void;
+  children: ReactNode;
+}
+
+/** Opens a workspace for everything below. `onReady` is a function that stays the same. */
+export function WorkbenchProvider({ id, onReady, children }: Props) {
   const [workbench, setWorkbench] = useState<Workbench>();
   useEffect(() => {
     const opened = new Workbench(id);
     setWorkbench(opened);
-    let stopTabs: (() => void) | undefined;
+    const stops: (() => void)[] = [];
     let left = false;
     void opened.open().then(() => {
-      if (!left && opened.state.phase === "ready") stopTabs = keepTabs(opened);
+      if (!left && opened.state.phase === "ready") stops.push(keepTabs(opened), onReady(opened));
     });
     const keepNow = (): void => void opened.unsaved.keepNow();
     document.addEventListener("visibilitychange", keepNow);
@@ -28,10 +35,10 @@ export function WorkbenchProvider({ id, children }: { id: string; children: Reac
       window.removeEventListener("pagehide", keepNow);
       left = true;
       keepNow();
-      stopTabs?.();
+      for (const stop of stops) stop();
       opened.close();
     };
-  }, [id]);
+  }, [id, onReady]);
   if (!workbench) return null;
   return <Context.Provider value={workbench}>{children}</Context.Provider>;
 }

@@ -23,8 +23,14 @@ describe("a run of the lab", () => {
     const [run] = runsOf(made);
     const before = linesOf(made, run!);
     expect(before.length).toBeLessThan(MANY);
+    // Its address shows the run again, and one of a run that is gone says so.
+    await window.page.goto(window.page.url().replace(run!, "gone"));
+    await window.pane.getByText(/no run “?gone/i).waitFor();
+    await window.page.goBack();
+    await window.stands(/can be played on/);
     await window.page.reload();
     await window.ready();
+    await window.stands(/can be played on/);
     await window.view(/^Runs 1$/).click();
     await window.runs.getByText(/was cut off or paused/).waitFor();
     await window.button("Open and go on").click();
