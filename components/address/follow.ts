@@ -131,8 +131,7 @@ class Follower {
       where.show === "lab" &&
       useLabView.getState().view === "answers" &&
       lab !== undefined &&
-      lab.run === undefined &&
-      lab.busy === undefined;
+      lab.run === undefined;
     return isToCome ? { ...where, run: asked } : where;
   }
 

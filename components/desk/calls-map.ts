@@ -1,5 +1,5 @@
 import type { MixEntry, Overlay } from "../../lib/games";
-import { counterMix, mapOverlay, type MapView, mapView, scenarioFor } from "../../lib/views/map";
+import { counterMix, mapOverlay, type MapView, mapView, placesOf, scenarioFor } from "../../lib/views/map";
 import { viewWorld } from "./view-world";
 import type { Desk } from "./world";
 
@@ -14,6 +14,10 @@ export const mapCalls = {
   /** One overlay; `kind` is empty where none is wanted, `from` where no place is chosen. */
   mapOverlay: (desk: Desk, scenario: string, kind: string, from: string): Overlay | undefined =>
     kind === "" ? undefined : mapOverlay(viewWorld(desk), desk.report(), scenario, kind, from),
+
+  /** Ids of the places on the map that a place in a document leads to. */
+  mapPlacesOf: (desk: Desk, scenario: string, at: { document: string; pointer: string }): string[] =>
+    placesOf(viewWorld(desk), scenario, at),
 
   counterMix: (desk: Desk, scenario: string): MixEntry[] => counterMix(viewWorld(desk), scenario),
 };

@@ -21,6 +21,7 @@ export function LabPane({ scenario }: { scenario: string }) {
   const run = useLab((state) => state.run);
   const busy = useLab((state) => state.busy);
   const runs = useLab((state) => state.runs);
+  const refused = useLab((state) => state.refused !== undefined && state.begunHere === undefined);
   const { workspace, view } = useLabView();
   const matter = documents === 0 ? undefined : ({ of: "lobby", scenario: scenarioIdOf(scenario) } as const);
   const { value: lobby, failure: why } = useMatter(matter, documents);
@@ -32,12 +33,14 @@ export function LabPane({ scenario }: { scenario: string }) {
   if (failure !== undefined)
     return <p className={pane.waiting}>{failure} Load the page again to go on; finished games are kept.</p>;
   if (workspace !== id) return null;
-  const shown = view === "answers" && !run && busy === undefined ? "ask" : view;
+  // A run that cannot be opened says why in the place of its answers.
+  const hasAnswers = run !== undefined || busy !== undefined || refused;
+  const shown = view === "answers" && !hasAnswers ? "ask" : view;
   return (
     <div className={styles.lab}>
       <div className={pane.tools} role="toolbar" aria-label="Lab">
         <View name="ask" shown={shown} title="Ask" />
-        <View name="answers" shown={shown} title="Answers" disabled={!run && busy === undefined} />
+        <View name="answers" shown={shown} title="Answers" disabled={!hasAnswers} />
         <View name="runs" shown={shown} title={runs === undefined ? "Runs" : `Runs ${runs.length}`} />
         {run && shown !== "answers" && <span className={pane.target}>{runTitle(run.facts)}</span>}
       </div>

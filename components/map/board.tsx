@@ -9,6 +9,7 @@ import { goToNumber } from "../preview/go";
 import { useWorkbench } from "../workbench/context";
 import { Carried } from "./carried";
 import { Chart } from "./chart";
+import { unmark, useMarkedOn } from "./marked";
 import { placeWords } from "./place-words";
 import type { StackActions } from "./stack-list";
 import { Strip } from "./strip";
@@ -31,10 +32,12 @@ interface Props {
   onScenario?(path: string): void;
   /** Where the strip stands, if not beside the map. */
   beside?: HTMLElement | undefined;
+  /** The map is what is looked at, and stands not only beside a text. */
+  isInFront: boolean;
 }
 
 /** The map with its tools, the strip beside it and the line below it. */
-export function Board({ view, words, say, onScenario, beside: apart }: Props) {
+export function Board({ view, words, say, onScenario, beside: apart, isInFront }: Props) {
   const workbench = useWorkbench();
   const strip = useRef<HTMLElement>(null);
   const chart = useChart(view, say);
@@ -52,6 +55,10 @@ export function Board({ view, words, say, onScenario, beside: apart }: Props) {
     select(place);
     if (place) chart.showPlace(place);
   };
+  const marked = useMarkedOn(view, isInFront, (place, said) => {
+    goTo(place);
+    say(said);
+  });
   const drop = async (force: boolean): Promise<void> => {
     const landed = await carrying.drop(force);
     if (landed) chart.setSelectedId(landed.id);
@@ -126,6 +133,7 @@ export function Board({ view, words, say, onScenario, beside: apart }: Props) {
         carrying.cancel();
         say("Left where it was.");
       } else if (painting.back()) return true;
+      else if (marked) unmark();
       else if (selected) select(undefined);
       else if (overlayId !== "") chart.setOverlayId("");
       else return false;
@@ -215,6 +223,7 @@ export function Board({ view, words, say, onScenario, beside: apart }: Props) {
           about="Arrow keys walk, Enter opens the stack, Space picks up and puts down, Shift+F10 tells what can be done."
           target={target || undefined}
           first={first}
+          marked={marked}
           carried={carried}
           tool={tool}
           onGrab={grab}

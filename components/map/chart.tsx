@@ -20,6 +20,7 @@ interface Props extends Pick<ReturnType<typeof useChart>, "window" | "camera" | 
   drawn?: MapView;
   target?: ComponentProps<typeof OverlayLayer>["target"];
   first?: MapPlace;
+  marked?: ComponentProps<typeof OverlayLayer>["marked"];
   carried?: string;
   tool?: string;
   onGrab: ComponentProps<typeof StackLayer>["onGrab"];
@@ -60,6 +61,7 @@ export function Chart(props: Props) {
           highlighted={props.highlighted}
           target={props.target}
           first={props.first}
+          marked={props.marked}
         />
         <StackLayer
           view={view}

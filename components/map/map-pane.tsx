@@ -25,6 +25,7 @@ export function MapPane({ path }: { path: string }) {
           view={view}
           words={words}
           say={say}
+          isInFront={!isCovered}
           onScenario={choose}
           beside={isCovered ? undefined : (place ?? undefined)}
         />

@@ -15,6 +15,8 @@ interface Props {
   target: { place: MapPlace; verdict: "asking" | "good" | "bad" } | undefined;
   /** First hex of a link that is being made. */
   first: MapPlace | undefined;
+  /** A problem that was chosen, and where it is. */
+  marked?: { problem: { severity: string; message: string }; places: readonly string[] };
 }
 
 /** What is laid over the map, and what is chosen on it. */
@@ -26,6 +28,7 @@ export const OverlayLayer = memo(function OverlayLayer({
   highlighted,
   target,
   first,
+  marked,
 }: Props) {
   const places = new Map(view.places.map((place) => [place.id, place]));
   const points = ({ corners }: MapPlace): string =>
@@ -78,6 +81,20 @@ export const OverlayLayer = memo(function OverlayLayer({
         return place && <polygon key={id} points={points(place)} className={board.may} data-may={id} />;
       })}
       {selected && <polygon points={points(selected)} className={board.selected} data-place={selected.id} />}
+      {marked?.places.map((id) => {
+        const place = places.get(id);
+        return (
+          place && (
+            <polygon
+              key={id}
+              points={points(place)}
+              className={board.marked}
+              data-severity={marked.problem.severity}
+              data-marked={id}
+            />
+          )
+        );
+      })}
       {first && <polygon points={points(first)} className={board.first} />}
       {target && (
         <polygon points={points(target.place)} className={board.target} data-verdict={target.verdict} />

@@ -39,7 +39,7 @@ function eyesOf({ curtain, seating }: Sitting): string | undefined {
 
 function scenarioOf(sitting: Sitting, id: string, title: string): Json {
   const { game, playable } = playing(sitting);
-  return playable.definition.scenarioOf(game!.table, { id, title });
+  return playable.definition.scenarioOf(game!.table, { id, title, from: playable.scenario });
 }
 
 /** The bots that can play this package; while nothing of it can be played, those for every game. */

@@ -3,6 +3,7 @@
 import { Check, CircleX } from "lucide-react";
 import type { Diagnostic } from "../../lib/diagnostics";
 import type { SetUp } from "../../lib/views/setup";
+import { markOnMap } from "../map/marked";
 import { FixButtons } from "../problems/fix-buttons";
 import { severityIcons } from "../problems/icons";
 import { severityWords } from "../problems/rows";
@@ -39,6 +40,10 @@ function Problem({ diagnostic }: { diagnostic: Diagnostic }) {
   const workbench = useWorkbench();
   const { severity, message, hint, rule, file, range, pointer } = diagnostic;
   const Icon = severityIcons[severity];
+  const show = async (): Promise<void> => {
+    if (!(await markOnMap(workbench, diagnostic)))
+      goFromPreview(workbench, file, { ...range.start, pointer });
+  };
   return (
     <li className={styles.problem}>
       <Icon
@@ -49,8 +54,8 @@ function Problem({ diagnostic }: { diagnostic: Diagnostic }) {
       <div>
         <button
           className={styles.message}
-          title={`Show in the text: ${file}`}
-          onClick={() => goFromPreview(workbench, file, { ...range.start, pointer })}
+          title={`Show on the map, or in the text: ${file}`}
+          onClick={() => void show()}
         >
           {message}
         </button>

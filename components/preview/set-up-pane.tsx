@@ -39,7 +39,7 @@ function Shown({ setUp, map }: { setUp: SetUp; map: MapView }) {
       {(!isInEditor || isFull) && place && (
         <div className={styles.map}>
           <div className={frame.pane}>
-            <Board view={map} words={words} say={say} beside={place} />
+            <Board view={map} words={words} say={say} beside={place} isInFront={isFull} />
           </div>
         </div>
       )}

@@ -10,7 +10,7 @@ import { severityWords } from "./rows";
 
 /** What is wrong and where, and what can be done about it. */
 export function ProblemLine({ diagnostic, withFile }: { diagnostic: Diagnostic; withFile: boolean }) {
-  const { severity, message, hint, rule, range, file, code } = diagnostic;
+  const { severity, message, hint, rule, range, file, code, fixes } = diagnostic;
   const Icon = severityIcons[severity];
   const isStale = useBench((state) => state.problems?.stale.has(diagnostic) === true);
   return (
@@ -27,8 +27,7 @@ export function ProblemLine({ diagnostic, withFile }: { diagnostic: Diagnostic; 
         {message} {hint !== undefined && <span className="quiet">{hint}</span>}
       </span>
       {rule !== undefined && <span className="rule">{rule}</span>}
-      <span className={styles.deeds}>
-        <FixButtons diagnostic={diagnostic} />
+      <span className={styles.accept}>
         {canSuppress(code) && (
           <button
             className={styles.deed}
@@ -47,6 +46,11 @@ export function ProblemLine({ diagnostic, withFile }: { diagnostic: Diagnostic; 
         {withFile && `${file} `}
         {range.start.line}:{range.start.column}
       </span>
+      {fixes !== undefined && fixes.length > 0 && (
+        <span className={styles.fixes}>
+          <FixButtons diagnostic={diagnostic} />
+        </span>
+      )}
     </>
   );
 }

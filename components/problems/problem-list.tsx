@@ -19,7 +19,7 @@ export function ProblemList({ rows }: { rows: readonly ProblemRow[] }) {
       rows={rows}
       className={styles.problem}
       onTurn={turnGroup}
-      onAct={({ diagnostic }) => goToProblem(workbench, diagnostic)}
+      onAct={({ diagnostic }) => void goToProblem(workbench, diagnostic)}
       onKey={(event, { diagnostic }, at) => {
         if (event.key === "Delete" && canSuppress(diagnostic.code)) {
           openOverlay({ kind: "accept", diagnostic });

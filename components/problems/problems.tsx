@@ -8,7 +8,8 @@ import { severityIcons } from "./icons";
 import { ProblemList } from "./problem-list";
 import pane from "../style/pane.module.css";
 import styles from "./problems.module.css";
-import { type GroupBy, rowsOf, severityWords, wantedOf } from "./rows";
+import { isOwnFile } from "../workbench/state";
+import { type GroupBy, ranked, rowsOf, severityWords, wantedOf } from "./rows";
 import { turnSeverity, useProblemView } from "./view";
 
 interface Props {
@@ -24,10 +25,12 @@ export function Problems({ lead, trail, folded }: Props) {
   const problems = useBench((state) => state.problems);
   const { by, filter, hidden, folded: foldedGroups } = useProblemView();
   const wanted = useDeferredValue(filter);
-  const shown = useMemo(
-    () => wantedOf(problems?.diagnostics ?? [], hidden, wanted),
-    [problems, hidden, wanted],
+  const files = useBench((state) => state.files);
+  const inOrder = useMemo(
+    () => ranked(problems?.diagnostics ?? [], (file) => isOwnFile(files, file)),
+    [problems, files],
   );
+  const shown = useMemo(() => wantedOf(inOrder, hidden, wanted), [inOrder, hidden, wanted]);
   const rows = useMemo(() => rowsOf(shown, by, foldedGroups), [shown, by, foldedGroups]);
   const accepted = problems?.counts.suppressed ?? 0;
 

@@ -35,6 +35,16 @@ export function wantedOf(
   );
 }
 
+/** Errors first, then warnings; of one severity those of one's own files before those of the game as shipped. */
+export function ranked(
+  diagnostics: readonly Diagnostic[],
+  isOwn: (file: string) => boolean,
+): readonly Diagnostic[] {
+  const rankOf = ({ severity, file }: Diagnostic): number =>
+    2 * severityOrder.indexOf(severity) + (isOwn(file) ? 0 : 1);
+  return [...diagnostics].sort((a, b) => rankOf(a) - rankOf(b));
+}
+
 /** Problems under their headings; groups come in the order of their first problem, rules in that of their numbers. */
 export function rowsOf(
   diagnostics: readonly Diagnostic[],

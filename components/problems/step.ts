@@ -1,6 +1,9 @@
 import { type Diagnostic, fingerprintOf } from "../../lib/diagnostics";
+import { markOnMap } from "../map/marked";
 import { goToPlace } from "../workbench/tabs";
+import { isOwnFile } from "../workbench/state";
 import type { Workbench } from "../workbench/workbench";
+import { ranked } from "./rows";
 
 /** The problem that was last gone to, for each open workspace. */
 const last = new WeakMap<Workbench, string>();
@@ -17,13 +20,16 @@ export function problemAfter(
   return problems.find((each) => each.file === file) ?? problems.at(by === 1 ? 0 : -1);
 }
 
-export function goToProblem(workbench: Workbench, problem: Diagnostic): void {
+/** Shows where a problem is: on the map where that is in front and the problem has a place on it, else in the text. */
+export async function goToProblem(workbench: Workbench, problem: Diagnostic): Promise<void> {
   last.set(workbench, fingerprintOf(problem));
+  if (await markOnMap(workbench, problem)) return;
   goToPlace(workbench, problem.file, { ...problem.range.start, pointer: problem.pointer });
 }
 
 export function stepProblem(workbench: Workbench, by: 1 | -1): void {
-  const { problems, tabs, active } = workbench.state;
-  const next = problemAfter(problems?.diagnostics ?? [], last.get(workbench), tabs[active]?.path, by);
-  if (next) goToProblem(workbench, next);
+  const { problems, files, tabs, active } = workbench.state;
+  const inOrder = ranked(problems?.diagnostics ?? [], (file) => isOwnFile(files, file));
+  const next = problemAfter(inOrder, last.get(workbench), tabs[active]?.path, by);
+  if (next) void goToProblem(workbench, next);
 }

@@ -241,6 +241,8 @@ export interface GameDefinition<R = unknown, P = unknown> {
    * The dice to come are left out. Throws `EngineError` when the game is over.
    */
   scenarioOf(table: Table<R, P>, as: SavedAs): Json;
+  /** Pointer of the member in which a scenario holds the position of a game in play: "/position". */
+  readonly savedPosition?: string;
   /** The turns and phases with which a scenario may begin; undefined for one that is the midst of a game. */
   startsAt(rules: R, scenario: Json): Beginnings | undefined;
   /** The scenario with its set-up as it stands, beginning there; one that is the midst of a game stays as it is. */

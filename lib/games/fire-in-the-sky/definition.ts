@@ -26,6 +26,7 @@ export const fireInTheSkyRules: GameDefinition<Rules, Position> = {
   board: boardLines,
   summary: summaryOf,
   scenarioOf,
+  savedPosition: "/position",
   startsAt,
   beginAt,
   summaryTitles,

@@ -5,7 +5,7 @@ export { layLabels, noteSpot, rectOf, stackRects } from "./lay-labels";
 export type { Label, Measure, Note, Rect } from "./lay-labels";
 export type { MapDrawing } from "./drawing";
 export { mapView, scenarioFor } from "./view";
-export { mapOverlay } from "./overlay";
+export { mapOverlay, placesOf } from "./overlay";
 export { mapChange } from "./change";
 export type { Changed, MapChange } from "./change";
 export { counterMix } from "./mix";

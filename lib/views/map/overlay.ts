@@ -84,6 +84,15 @@ function problemsOverlay(world: ViewWorld, report: Report, scenario: string): Ov
   };
 }
 
+/** The places of a scenario's map that a place in a document leads to: ids, in the order of the map. */
+export function placesOf(
+  world: ViewWorld,
+  scenario: string,
+  { document, pointer }: { document: string; pointer: string },
+): string[] {
+  return placesAt(world, mapView(world, scenario)?.places ?? [], scenario, document, pointer);
+}
+
 /** The places that a pointer speaks of: by an id on the way, or by the ids that stand below it. */
 function placesAt(
   { draft }: ViewWorld,

@@ -1,7 +1,7 @@
-import { get, isObject, parentPointer } from "../../../documents";
+import { get, isObject, isScenarioPath, parentPointer } from "../../../documents";
 import type { Found } from "../../found";
 import type { ReferenceCheck, ReferenceContext } from "../../references/check";
-import type { Definition } from "../../references/links";
+import type { Definition, Use } from "../../references/links";
 import { quote } from "../../words";
 import { danglingUses } from "./dangling";
 
@@ -28,17 +28,25 @@ export const unused: ReferenceCheck = {
   example: 'The unit type "j-cvl-2" is named nowhere.',
   gameOnly: true,
   run(context) {
-    const { links, blame, reports, unread } = context;
+    const { links, blame, reports, unread, game } = context;
+    // A saved position names what happens to lie on the table; that makes no custom.
+    const inPosition = ({ document, pointer }: Use): boolean =>
+      game.savedPosition !== undefined &&
+      isScenarioPath(document) &&
+      `${pointer}/`.startsWith(`${game.savedPosition}/`);
     // What cannot be read, or is broken, may well name it.
     if (unread.length > 0 || blame.documents().size > 0) return [];
     // So may a name that is misspelt.
     const misspelt = new Set(danglingUses(context).map((use) => use.kind));
     const found: Found[] = [];
     for (const entries of links.collections().values()) {
-      const idle = [...entries.values()].filter((same) =>
-        same.every(({ kind, id }) => !misspelt.has(kind) && links.usesOf(kind, id).length === 0),
+      const unnamed = [...entries.values()].filter((same) =>
+        same.every(({ kind, id }) => !misspelt.has(kind) && links.usesOf(kind, id).every(inPosition)),
       );
-      if (idle.length > entries.size * atMost) continue;
+      if (unnamed.length > entries.size * atMost) continue;
+      const idle = unnamed.filter((same) =>
+        same.every(({ kind, id }) => links.usesOf(kind, id).length === 0),
+      );
       for (const [each] of idle) {
         if (!each || !reports(each.document) || isExcused(context, each)) continue;
         const noun = links.nounOf(each.kind);

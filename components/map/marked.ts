@@ -1,0 +1,76 @@
+import { useEffect } from "react";
+import { create } from "zustand";
+import { type Diagnostic, fingerprintOf } from "../../lib/diagnostics";
+import { documentOfFile } from "../../lib/documents";
+import type { MapPlace, MapView } from "../../lib/views/map";
+import { useBench } from "../workbench/context";
+import type { Workbench } from "../workbench/workbench";
+
+/** A problem that was chosen while the map was in front, and where on the map it is. */
+interface Marked {
+  problem: Diagnostic;
+  /** Ids of its places. */
+  places: readonly string[];
+}
+
+interface State {
+  /** Path of the scenario whose set-up lies on the map that is to be seen; undefined while there is none. */
+  scenario: string | undefined;
+  /** The map is what is looked at, and stands not only beside a text. */
+  isInFront: boolean;
+  marked: Marked | undefined;
+}
+
+export const useMarked = create<State>(() => ({
+  scenario: undefined,
+  isInFront: false,
+  marked: undefined,
+}));
+
+export const unmark = (): void => useMarked.setState({ marked: undefined });
+
+/**
+ * Marks a problem on the map that is to be seen. False where the text is to be shown all the same: no map is in front,
+ * the problem has no place on it, or it is marked already and was chosen once more.
+ */
+export async function markOnMap(workbench: Workbench, problem: Diagnostic): Promise<boolean> {
+  const { scenario, isInFront, marked } = useMarked.getState();
+  if (scenario === undefined) return false;
+  if (isInFront && marked && fingerprintOf(marked.problem) === fingerprintOf(problem)) {
+    unmark();
+    return false;
+  }
+  const at = { document: documentOfFile(problem.file), pointer: problem.pointer };
+  const places = await workbench.desk.ask("mapPlacesOf", scenario, at);
+  if (places.length === 0) return false;
+  useMarked.setState({ marked: { problem, places } });
+  return isInFront;
+}
+
+/** Tells of a map that is to be seen, and returns the problem that is marked on it. */
+export function useMarkedOn(
+  { scenario, places }: MapView,
+  isInFront: boolean,
+  onMark: (place: MapPlace, words: string) => void,
+): Marked | undefined {
+  const marked = useMarked((state) => state.marked);
+  const problems = useBench((state) => state.problems);
+  useEffect(() => {
+    useMarked.setState({ scenario, isInFront });
+    return () => useMarked.setState({ scenario: undefined, marked: undefined });
+  }, [scenario, isInFront]);
+  useEffect(() => {
+    const first = places.find(({ id }) => id === marked?.places[0]);
+    if (!marked || !first) return;
+    const once = isInFront ? " Choose it once more for its text." : "";
+    onMark(first, `${marked.problem.message}${once}`);
+    // Only when another is marked: whoever walks on over the map is not called back.
+  }, [marked]);
+  useEffect(() => {
+    const { marked: now } = useMarked.getState();
+    if (!now || !problems?.isWhole) return;
+    const known = fingerprintOf(now.problem);
+    if (!problems.diagnostics.some((each) => fingerprintOf(each) === known)) unmark();
+  }, [problems]);
+  return marked;
+}
