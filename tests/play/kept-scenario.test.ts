@@ -2,17 +2,18 @@ import { describe, expect, it } from "vitest";
 import { answerTo } from "../../components/play/answers";
 import { check } from "../../lib/diagnostics";
 import type { FireInTheSkyScenario } from "../../lib/documents/generated/types";
-import { fireInTheSky } from "../../lib/games/fire-in-the-sky";
+import { games } from "../../lib/games";
 import { edited, fed, files, seated } from "./support";
 
+const game = games["fire-in-the-sky"];
 const kept = (sitting = seated()): FireInTheSkyScenario =>
   answerTo(sitting, { of: "scenario", id: "kept", title: "Kept" }) as unknown as FireInTheSkyScenario;
 
 describe("a position that is kept as a scenario", () => {
   it("brings no note that is false of it: where its counters lie is no custom of naming", () => {
-    const before = check(files, fireInTheSky);
+    const before = check(files, game);
     const text = JSON.stringify(kept(), null, 2);
-    const after = check({ ...files, "scenarios/kept.json": text }, fireInTheSky);
+    const after = check({ ...files, "scenarios/kept.json": text }, game);
     expect(kept().position).toBeDefined();
     expect(after.diagnostics.map(({ message }) => message)).toEqual(
       before.diagnostics.map(({ message }) => message),
