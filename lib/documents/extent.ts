@@ -1,8 +1,6 @@
-import { offsetsOf } from "./positions";
-import { parseDocument } from "./parse";
 import { joinPointer } from "./pointer";
-import { maxMembers, maxValues, syntaxCodes } from "./syntax-codes";
-import type { Json, ParsedDocument, SyntaxProblem } from "./types";
+import { maxMembers, maxValues } from "./syntax-codes";
+import type { Json } from "./types";
 
 /** Where a document holds more than is worked on. */
 export interface Extent {
@@ -33,33 +31,11 @@ export function extentOf(root: Json): Extent | undefined {
   return visit(root, () => "");
 }
 
-/**
- * Reads a text that is to be merged and checked. Beside what `parseDocument` refuses, it gives no value of a
- * document that is so large that somebody would wait for minutes; such a text can still be opened and edited.
- */
-export function readDocument(path: string, text: string, known?: Json): ParsedDocument {
-  const doc = parseDocument(path, text, known);
-  // Every value takes a character, and another parts it from the next.
-  if (doc.value === undefined || text.length <= 2 * maxMembers) return doc;
-  const extent = extentOf(doc.value);
-  return extent ? { ...doc, value: undefined, problems: [problemOf(doc, extent), ...doc.problems] } : doc;
-}
-
-function problemOf(doc: ParsedDocument, { pointer, members }: Extent): SyntaxProblem {
-  const at = offsetsOf(doc, pointer, "key");
-  // Of a whole document its first character is enough to look at.
-  const { offset, length } = pointer === "" ? { offset: at.offset, length: 1 } : at;
-  const code = "syntax/too-extensive";
-  return {
-    code,
-    severity: syntaxCodes[code].severity,
-    message:
-      members === undefined
-        ? `The document has more than ${maxValues} values; it is neither checked nor used.`
-        : `There are ${members} members here; with more than ${maxMembers} a document is neither checked nor used.`,
-    hint: "Look whether the right file was saved under this name; split a table that is truly so large.",
-    pointer,
-    offset,
-    length,
-  };
+/** Members of all objects and items of all lists in a value. */
+export function membersIn(value: Json): number {
+  if (typeof value !== "object" || value === null) return 0;
+  const below = Array.isArray(value) ? value : Object.values(value);
+  let count = below.length;
+  for (const each of below) if (typeof each === "object") count += membersIn(each);
+  return count;
 }

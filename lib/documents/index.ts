@@ -3,7 +3,7 @@ export * from "./pointer";
 export { maxDepth, maxLength, maxMembers, maxProblems, maxValues, syntaxCodes } from "./syntax-codes";
 export type { SyntaxCode, SyntaxCodeName } from "./syntax-codes";
 export { parseDocument } from "./parse";
-export { readDocument } from "./extent";
+export { readDocument } from "./read";
 export { manifestLayers } from "./manifest-layers";
 export { lineMap } from "./line-map";
 export type { LineMap } from "./line-map";

@@ -1,4 +1,4 @@
-import { readDocument } from "./extent";
+import { readDocument } from "./read";
 import { child } from "./pointer";
 
 /** The layers that a workspace's sandtable.json adds to the game's, and those it leaves out. */

@@ -29,7 +29,7 @@ const indexes = new WeakMap<ParsedDocument, TextIndex>();
 const maps = new WeakMap<ParsedDocument, LineMap>();
 
 /** The outline of a document that is JSON; small texts are read without it. */
-function outlineFor(doc: ParsedDocument): Outline | undefined {
+export function outlineFor(doc: ParsedDocument): Outline | undefined {
   const known = outlineOf(doc);
   if (known !== undefined || doc.value === undefined) return known;
   const { outline } = glance(doc.text);
@@ -45,6 +45,10 @@ export function indexOf(doc: ParsedDocument): TextIndex {
     indexes.set(doc, index);
   }
   return index;
+}
+
+export function keepIndex(doc: ParsedDocument, index: TextIndex): void {
+  indexes.set(doc, index);
 }
 
 /** The lines of a document; made once. */

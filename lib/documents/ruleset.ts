@@ -1,5 +1,4 @@
 import { mergeBrought, mergeDocument, mergeFindings } from "./draft";
-import { readDocument } from "./extent";
 import type { Draft, DraftDocument, LayerProblem, UnknownPatchTarget } from "./draft";
 import { chooseLayers } from "./layers";
 import type { AssembleOptions } from "./layers";
@@ -8,6 +7,7 @@ import type { LayerPatch } from "./merge";
 import { findScenarioOverrides } from "./overrides";
 import { isScenarioPath, kindOfPath, scenarioIdOf } from "./paths";
 import { child } from "./pointer";
+import { readDocument } from "./read";
 import type { FileMap, ParsedDocument } from "./types";
 
 /** Assembles drafts, remembering what it has read: after an edit only the file that changed is parsed again. */
@@ -22,10 +22,14 @@ export interface Assembler {
 
 export function createAssembler(): Assembler {
   let parsed: ReadonlyMap<string, ParsedDocument> = new Map();
+  /** The last text of each file that had nothing wrong: the next good one differs from it in a few places. */
+  const sound = new Map<string, ParsedDocument>();
   let merged: ReadonlyMap<string, DraftDocument> = new Map();
   return {
     assemble(files, options = {}) {
-      parsed = parseFiles(files, parsed);
+      parsed = parseFiles(files, parsed, sound);
+      for (const [path, doc] of parsed) if (doc.problems.length === 0) sound.set(path, doc);
+      for (const path of sound.keys()) if (!parsed.has(path)) sound.delete(path);
       const draft = assembleParsed(parsed, merged, options);
       merged = draft.documents;
       return draft;
@@ -43,13 +47,17 @@ export function documentOf(draft: Draft, path: string): DraftDocument | undefine
   return draft.documents.get(path);
 }
 
-function parseFiles(files: FileMap, known: ReadonlyMap<string, ParsedDocument>): Map<string, ParsedDocument> {
+function parseFiles(
+  files: FileMap,
+  known: ReadonlyMap<string, ParsedDocument>,
+  sound: ReadonlyMap<string, ParsedDocument>,
+): Map<string, ParsedDocument> {
   const parsed = new Map<string, ParsedDocument>();
   for (const path of Object.keys(files).sort()) {
     const text = files[path];
     if (text === undefined || kindOfPath(path).kind === "other") continue;
     const before = known.get(path);
-    parsed.set(path, before?.text === text ? before : readDocument(path, text, before?.value));
+    parsed.set(path, before?.text === text ? before : readDocument(path, text, sound.get(path) ?? before));
   }
   return parsed;
 }

@@ -1,4 +1,5 @@
 import { Brackets } from "./outline";
+import type { Splice } from "./outline";
 import { arrayIndex } from "./pointer";
 import { maxDepth } from "./syntax-codes";
 
@@ -79,6 +80,25 @@ export class TextIndex {
     return table;
   }
 
+  /**
+   * The index of a text in which another piece stands, within the object or list of `inner`, whose members are known
+   * there. What has been listed of the rest is kept.
+   */
+  spliced(text: string, brackets: Brackets, splice: Splice, inner: Table): TextIndex {
+    const index = new TextIndex(text, brackets);
+    const root = this.root();
+    index.top = { ...root, end: root.end + splice.delta };
+    for (const [open, table] of this.tables) {
+      if (table.close < splice.from) index.tables.set(open, table);
+      else if (open === inner.open) index.tables.set(open, inner);
+      else if (open < splice.from || open >= splice.to) {
+        const moved = movedTable(table, splice);
+        index.tables.set(moved.open, moved);
+      }
+    }
+    return index;
+  }
+
   private readTable(open: number): Table {
     const { text } = this;
     const isArray = text.charCodeAt(open) === openBracket;
@@ -132,6 +152,31 @@ export class TextIndex {
     return i;
   }
 }
+
+/** Entries as they stand where another piece was put into one of them, or before them. */
+export const movedEntries = (
+  entries: readonly Entry[],
+  { from, delta }: Pick<Splice, "from" | "delta">,
+): Entry[] =>
+  entries.map((entry) => {
+    if (entry.end < from) return entry;
+    if (entry.keyStart < from) return { ...entry, end: entry.end + delta };
+    const { key, keyStart, keyEnd, start, end } = entry;
+    return {
+      key,
+      keyStart: keyStart + delta,
+      keyEnd: keyEnd + delta,
+      start: start + delta,
+      end: end + delta,
+    };
+  });
+
+const movedTable = (table: Table, splice: Splice): Table => ({
+  ...table,
+  open: table.open < splice.from ? table.open : table.open + splice.delta,
+  close: table.close + splice.delta,
+  entries: movedEntries(table.entries, splice),
+});
 
 const quote = 34;
 const comma = 44;
