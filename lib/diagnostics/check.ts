@@ -6,7 +6,7 @@ import type { Game } from "../kernel";
 import { type Baseline, newSince } from "./baseline";
 import { fileNameProblems } from "./checks/file-names";
 import { otherGame, suppressionProblems, unknownGame, workspaceFile } from "./checks/workspace";
-import { Context, type Shapes } from "./context";
+import { Context, Reported, type Shapes } from "./context";
 import { makeFixes } from "./fixes";
 import { defaultLimit, inOrder, limitPerFile } from "./limit";
 import { type Suppression, suppressionsOf } from "./suppress";
@@ -125,7 +125,7 @@ export function createChecker(game?: GameDefinition, shapes: Shapes = shipped): 
     gameTiers?.references.run(context, unread);
     yield;
     const unfit = withheldDocuments(context, unread);
-    const sound = !context.reported.some(({ diagnostic }) => diagnostic.severity === "error");
+    const sound = !context.reported.some(({ severity }) => severity === "error");
     checkLayers(context);
     const wrong = gameTiers?.rules.run(context, withFoundations(context, withheld));
     yield;
@@ -204,14 +204,19 @@ function checkWorkspace(context: Context, sound: boolean, known: readonly string
 }
 
 function reportOf(context: Context, { baseline, limit = defaultLimit }: CheckOptions): Report {
-  const byDiagnostic = new Map(context.reported.map((each) => [each.diagnostic, each]));
-  const all = context.reported.map((each) => each.diagnostic);
-  const fresh = baseline ? newSince(baseline, all) : all;
-  const diagnostics = inOrder(limitPerFile(fresh, limit)).map((diagnostic) => {
-    const from = byDiagnostic.get(diagnostic);
-    const fixes = from?.found.fixes ? makeFixes(from.draft, from.found.fixes) : [];
-    return fixes.length === 0 ? diagnostic : { ...diagnostic, fixes };
-  });
+  const { reported } = context;
+  const isNew =
+    baseline &&
+    new Set(
+      newSince(
+        baseline,
+        reported.map(({ diagnostic }) => diagnostic),
+      ),
+    );
+  const fresh = isNew ? reported.filter(({ diagnostic }) => isNew.has(diagnostic)) : reported;
+  const diagnostics = inOrder(
+    limitPerFile(fresh, limit).map((each) => (each instanceof Reported ? withFixes(each) : each)),
+  );
   const count = (severity: Severity): number =>
     diagnostics.filter((each) => each.severity === severity).length;
   const counts = {
@@ -221,4 +226,9 @@ function reportOf(context: Context, { baseline, limit = defaultLimit }: CheckOpt
     suppressed: context.suppressed.length,
   };
   return { ok: counts.error === 0, diagnostics, counts, suppressed: context.suppressed };
+}
+
+function withFixes({ diagnostic, draft, found }: Reported): Diagnostic {
+  const fixes = found.fixes ? makeFixes(draft, found.fixes) : [];
+  return fixes.length === 0 ? diagnostic : { ...diagnostic, fixes };
 }

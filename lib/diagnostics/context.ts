@@ -6,18 +6,41 @@ import { Blame } from "./blame";
 import { gathered } from "./crowds";
 import { checkCrashed } from "./checks/internal/check-crashed";
 import { blamedBy, type Found, isDocumentPlace, keyOf } from "./found";
-import { locate, spotOf } from "./place";
+import { type Limited } from "./limit";
+import { type FileSpot, locate, spotOf, spotToMend } from "./place";
 import { inWords } from "./rules/run";
 import type { SchemaSet } from "./schema/run";
 import { matches, type Suppression } from "./suppress";
-import type { Diagnostic } from "./types";
+import type { Diagnostic, Severity } from "./types";
 import type { World } from "./worlds";
 
-/** A problem that has been reported, with what its fixes are made from. */
-export interface Reported {
-  found: Found;
-  diagnostic: Diagnostic;
-  draft: Draft;
+/** A problem that has been reported. Where it stands is found out when it is asked for: of very many few are shown. */
+export class Reported implements Limited {
+  private spot: FileSpot | undefined;
+  private whole: Diagnostic | undefined;
+
+  /** `told` is the problem as it is told, `found` that of the tier, from which its fixes are made. */
+  constructor(
+    readonly found: Found,
+    readonly draft: Draft,
+    private readonly told = found,
+  ) {}
+
+  get severity(): Severity {
+    return this.told.severity;
+  }
+
+  get code(): string {
+    return this.told.code;
+  }
+
+  get file(): string {
+    return (this.spot ??= spotToMend(this.draft, this.told)).file;
+  }
+
+  get diagnostic(): Diagnostic {
+    return (this.whole ??= locate(this.draft, this.told, this.spot));
+  }
 }
 
 /** The schemas, and which documents each of them describes. */
@@ -79,7 +102,7 @@ export class Context {
       }
     }
     for (const { found } of gathered(open)) {
-      this.reported.push({ found, diagnostic: this.located(world, found), draft });
+      this.reported.push(new Reported(found, draft, world ? inScenario(world, found) : found));
     }
   }
 

@@ -6,15 +6,18 @@ export const defaultLimit = 200;
 
 const weight: Readonly<Record<Severity, number>> = { error: 0, warning: 1, info: 2 };
 
+/** What the limit asks of a problem; where in its file it stands is looked up for those alone that are kept. */
+export type Limited = Pick<Diagnostic, "severity" | "code" | "file">;
+
 /** At most `limit` problems a file, errors before warnings, and one that says how many more there are. */
-export function limitPerFile(diagnostics: readonly Diagnostic[], limit: number): Diagnostic[] {
-  const byFile = new Map<string, Diagnostic[]>();
-  for (const each of diagnostics) {
+export function limitPerFile<T extends Limited>(problems: readonly T[], limit: number): (T | Diagnostic)[] {
+  const byFile = new Map<string, T[]>();
+  for (const each of problems) {
     const list = byFile.get(each.file);
     if (list) list.push(each);
     else byFile.set(each.file, [each]);
   }
-  const kept: Diagnostic[] = [];
+  const kept: (T | Diagnostic)[] = [];
   for (const [file, list] of byFile) {
     // The reader of texts has its own bound, and says itself when it stopped.
     const own = list.filter((each) => each.code === "syntax/more");

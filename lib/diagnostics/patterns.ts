@@ -79,3 +79,15 @@ function fitsSegments(pattern: readonly string[], given: readonly string[], p: n
   if (g === given.length) return false;
   return (segment === "*" || segment === given[g]) && fitsSegments(pattern, given, p + 1, g + 1);
 }
+
+/**
+ * Whether other places fit a pointer pattern, or they have other keys or plain values, once the value at `keys` has been
+ * replaced by another.
+ */
+export function isTouched(pattern: string, keys: readonly string[]): boolean {
+  const segments = parsePointer(pattern);
+  const any = segments.indexOf("**");
+  if (any < 0 && keys.length > segments.length) return false;
+  const compared = segments.slice(0, any < 0 ? keys.length : Math.min(any, keys.length));
+  return compared.every((segment, i) => segment === "*" || segment === keys[i]);
+}

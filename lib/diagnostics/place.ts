@@ -33,10 +33,13 @@ export function rangeIn(doc: ParsedDocument | undefined, pointer: string, part: 
   return { start: range.start, end: { line: range.start.line, column: range.start.column + 1 } };
 }
 
+/** The place in the files that a person has to look at for a problem. */
+export const spotToMend = (draft: Draft, found: Found): FileSpot =>
+  removalOf(draft, found) ?? layerInside(draft, found) ?? spotOf(draft, found.place);
+
 /** A problem with its place in the files; fixes are made later, for the problems that are shown. */
-export function locate(draft: Draft, found: Found): Diagnostic {
-  const { file, pointer } =
-    removalOf(draft, found) ?? layerInside(draft, found) ?? spotOf(draft, found.place);
+export function locate(draft: Draft, found: Found, spot = spotToMend(draft, found)): Diagnostic {
+  const { file, pointer } = spot;
   const related = found.related?.map((each): RelatedPlace => {
     const spot = spotOf(draft, each.place);
     return {

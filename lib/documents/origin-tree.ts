@@ -1,4 +1,4 @@
-import { joinPointer, parsePointer } from "./pointer";
+import { isPointer, joinPointer, parsePointer, PointerError } from "./pointer";
 import type { Origin } from "./types";
 
 /**
@@ -24,6 +24,11 @@ export class OriginTree {
       this.children.set(key, node);
     }
     return node;
+  }
+
+  /** Nothing below it has a mark of its own. */
+  get isLeaf(): boolean {
+    return this.children === undefined;
   }
 
   /** Marks the whole subtree as set by one file; older marks below are gone. */
@@ -53,6 +58,7 @@ export class OriginTree {
  * taken away: who did that, and where. Throws PointerError.
  */
 export function originIn(root: OriginTree, pointer: string): Origin {
+  if (root.set && root.isLeaf) return belowOf(root.set, pointer);
   let node: OriginTree | undefined = root;
   let origin = root.set ?? { file: "", pointer: "", layer: "" };
   for (const segment of parsePointer(pointer)) {
@@ -61,4 +67,10 @@ export function originIn(root: OriginTree, pointer: string): Origin {
     origin = node?.set ?? { ...origin, pointer: joinPointer(origin.pointer, segment) };
   }
   return { ...origin };
+}
+
+/** What stands below a value that one file set as a whole. */
+function belowOf(origin: Origin, pointer: string): Origin {
+  if (!isPointer(pointer)) throw new PointerError(pointer);
+  return { ...origin, pointer: origin.pointer + pointer };
 }

@@ -1,7 +1,7 @@
 import type { Documents, GameDefinition } from "../../games/types";
-import { type Json, joinPointer, parentPointer } from "../../documents";
+import { differencesOf, type Json, joinPointer, parentPointer } from "../../documents";
 import type { Part } from "../found";
-import { findSpots, fitsPath } from "../patterns";
+import { findSpots, fitsPath, isTouched } from "../patterns";
 
 /** A place in a merged document that names something by its id. */
 export interface Use {
@@ -23,6 +23,12 @@ export interface Definition {
 export interface Links {
   uses: readonly Use[];
   definitions: readonly Definition[];
+}
+
+/** A document's value with what it names and defines. */
+interface Read {
+  value: Json;
+  links: Links;
 }
 
 const none: Links = { uses: [], definitions: [] };
@@ -58,14 +64,13 @@ export function linksOf(game: GameDefinition, document: string, value: Json): Li
  * names or defines anything else the index is the very same.
  */
 export function createLinkReader(game: GameDefinition): (documents: Documents) => LinkIndex {
-  const known = new Map<string, { value: Json; links: Links }>();
+  const known = new Map<string, Read>();
   let last: { links: readonly Links[]; index: LinkIndex } | undefined;
 
   function read(document: string, value: Json): Links {
     const before = known.get(document);
     if (before?.value === value) return before.links;
-    const fresh = linksOf(game, document, value);
-    const links = before && sameLinks(before.links, fresh) ? before.links : fresh;
+    const links = before ? linksAfter(game, document, before, value) : linksOf(game, document, value);
     known.set(document, { value, links });
     return links;
   }
@@ -78,6 +83,21 @@ export function createLinkReader(game: GameDefinition): (documents: Documents) =
     return last.index;
   };
 }
+
+/** The links of a value that another has come in place of; those of before where they are the same. */
+function linksAfter(game: GameDefinition, document: string, before: Read, value: Json): Links {
+  const changes = differencesOf(before.value, value);
+  const patterns = patternsIn(game, document);
+  if (changes && !changes.some((keys) => patterns.some((each) => isTouched(each, keys)))) return before.links;
+  const links = linksOf(game, document, value);
+  return sameLinks(before.links, links) ? before.links : links;
+}
+
+/** Where in a document names and definitions stand. */
+const patternsIn = (game: GameDefinition, document: string): string[] =>
+  [...game.references, ...game.targets.flatMap(({ places }) => places)]
+    .filter((each) => fitsPath(each.document, document))
+    .map(({ pointer }) => pointer);
 
 function sameLinks(a: Links, b: Links): boolean {
   return (

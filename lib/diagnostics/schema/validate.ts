@@ -284,12 +284,14 @@ function noOther(isNamed: (key: string) => boolean, path: string): Check {
   };
 }
 
-const eachOther =
-  (isNamed: (key: string) => boolean, check: Check): Check =>
-  (value, walk) => {
-    for (const key in value as JsonObject)
-      if (!isNamed(key)) below(key, (value as JsonObject)[key], check, walk);
+function eachOther(isNamed: (key: string) => boolean, check: Check): Check {
+  const fitting = remembering(check);
+  return (value, walk) => {
+    const keys = Object.keys(value as JsonObject);
+    const each = keys.length < LARGE ? check : fitting;
+    for (const key of keys) if (!isNamed(key)) below(key, (value as JsonObject)[key], each, walk);
   };
+}
 
 function eachMember(members: readonly [string, Check][]): Check {
   const keys = members.map(([key]) => key);
@@ -302,12 +304,29 @@ function eachMember(members: readonly [string, Check][]): Check {
   };
 }
 
-const eachItem =
-  (check: Check): Check =>
-  (value, walk) => {
+function eachItem(check: Check): Check {
+  const fitting = remembering(check);
+  return (value, walk) => {
     const items = value as unknown[];
-    for (let i = 0; i < items.length; i++) below(i, items[i], check, walk);
+    const each = items.length < LARGE ? check : fitting;
+    for (let i = 0; i < items.length; i++) below(i, items[i], each, walk);
   };
+}
+
+/** Of so many entries those that fit are remembered: an edit changes one of them, and the others stay what they are. */
+const LARGE = 64;
+
+/** A check that objects and lists which fitted once are not put to again; a value never changes. */
+function remembering(check: Check): Check {
+  const fitting = new WeakSet<object>();
+  return (value, walk) => {
+    if (typeof value !== "object" || value === null) return check(value, walk);
+    if (fitting.has(value)) return;
+    const { failures } = walk;
+    check(value, walk);
+    if (walk.failures === failures) fitting.add(value);
+  };
+}
 
 function below(key: string | number, value: unknown, check: Check, walk: Walk): void {
   walk.keys.push(key);

@@ -1,4 +1,12 @@
-import { child, type Draft, isObject, type Json, joinPointer, kindOfPath } from "../../../documents";
+import {
+  child,
+  type Draft,
+  isObject,
+  type Json,
+  type JsonObject,
+  joinPointer,
+  kindOfPath,
+} from "../../../documents";
 import { numberIn, type Numbering, ruleAbove, rulesIn } from "../../../games/numbering";
 import type { Blame } from "../../blame";
 import type { Found, Place } from "../../found";
@@ -16,45 +24,47 @@ interface Citation {
 /** Texts that name no rules: the rules of an edition have a version. */
 const silent = new Set(["$schema", "edition"]);
 
-// A value never changes, and neither does what it cites.
+// A value never changes, and neither does what it cites: of an edited document only what was edited is read again.
 const known = new WeakMap<object, readonly Citation[]>();
+const none: readonly Citation[] = [];
 
 function citationsOf(document: string, value: Json): readonly Citation[] {
-  if (typeof value !== "object" || value === null) return [];
-  let found = known.get(value);
-  if (!found) {
-    const list: Citation[] = [];
-    if (document === "numbering.json") collectNumbers(child(value, "rules"), "/rules", list);
-    else collect(value, "", "", list);
-    found = list;
-    known.set(value, found);
+  if (typeof value !== "object" || value === null) return none;
+  return document === "numbering.json" ? numbersIn(child(value, "rules"), "/rules") : citationsIn(value);
+}
+
+/** Pointers are those from the value on. */
+function citationsIn(value: Json[] | JsonObject): readonly Citation[] {
+  const before = known.get(value);
+  if (before) return before;
+  const list: Citation[] = [];
+  for (const key of Object.keys(value)) {
+    const each = (value as JsonObject)[key];
+    if (typeof each === "string") list.push(...citationsInText(Array.isArray(value) ? "" : key, each, key));
+    else if (typeof each === "object" && each !== null) {
+      for (const below of citationsIn(each)) {
+        list.push({ ...below, pointer: joinPointer("", key) + below.pointer });
+      }
+    }
   }
+  const found = list.length === 0 ? none : list;
+  known.set(value, found);
   return found;
 }
 
-function collect(value: Json, pointer: string, key: string, list: Citation[]): void {
-  if (typeof value === "string") {
-    // An optional rule that a unit or a group names is looked up among the options by the rules of the game.
-    if (key === "rule") {
-      list.push({ pointer, rule: value, inText: false });
-    } else if (!silent.has(key)) {
-      for (const rule of rulesIn(value)) list.push({ pointer, rule, inText: true });
-    }
-  } else if (Array.isArray(value)) {
-    value.forEach((each, i) => collect(each, joinPointer(pointer, String(i)), "", list));
-  } else if (value !== null && typeof value === "object") {
-    for (const [member, each] of Object.entries(value)) {
-      collect(each, joinPointer(pointer, member), member, list);
-    }
-  }
+function citationsInText(member: string, text: string, key: string): readonly Citation[] {
+  // An optional rule that a unit or a group names is looked up among the options by the rules of the game.
+  if (member === "rule") return [{ pointer: joinPointer("", key), rule: text, inText: false }];
+  if (silent.has(member)) return none;
+  return rulesIn(text).map((rule) => ({ pointer: joinPointer("", key), rule, inText: true }));
 }
 
 /** The numbers that the module's rules have in this edition; those that the module cites are not its own. */
-function collectNumbers(rules: Json | undefined, pointer: string, list: Citation[]): void {
-  if (!isObject(rules)) return;
-  for (const [cited, rule] of Object.entries(rules)) {
-    if (typeof rule === "string") list.push({ pointer: joinPointer(pointer, cited), rule, inText: false });
-  }
+function numbersIn(rules: Json | undefined, pointer: string): readonly Citation[] {
+  if (!isObject(rules)) return none;
+  return Object.entries(rules).flatMap(([cited, rule]) =>
+    typeof rule === "string" ? [{ pointer: joinPointer(pointer, cited), rule, inText: false }] : [],
+  );
 }
 
 /** What a rulebook says of its rules: titles by number; undefined where there is none that can be read. */
