@@ -20,6 +20,16 @@ const counts: Record<string, Record<string, number[]>> = {
     "operational-movement": [12, 34],
     "allies first-deployment": [33, 236],
   },
+  "fire-in-the-sky/training": {
+    "operational-movement": [5, 15],
+    "allies reaction": [2, 8],
+    "allies operational-movement": [4, 16],
+  },
+  "fire-in-the-sky-2e/training": {
+    "operational-movement": [5, 15],
+    "allies reaction": [2, 8],
+    "allies operational-movement": [4, 16],
+  },
   "fire-in-the-sky-2e/java-sea": {
     "set-up": [26, 592],
     "first-deployment": [24, 308],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { games } from "../../lib/games";
 import { readScript, runScript } from "../../lib/playtest";
-import { recommended, shipped } from "../support/shipped";
+import { recommended, rulesetOf, shipped } from "../support/shipped";
 
 /** Every playtest that ships with a game is green, and its log is made of sentences. */
 
@@ -19,8 +19,8 @@ describe("shipped playtests", () => {
     if (!read.ok) expect.fail(JSON.stringify(read.error));
     const script = read.value;
     // One of a variant is played with its layers on.
-    const { ruleset, scenarios } = shipped(id, script.layers);
-    const scenario = scenarios[script.scenario!]!;
+    const scenario = shipped(id, script.layers).scenarios[script.scenario!]!;
+    const ruleset = rulesetOf(id, script.scenario!, script.layers);
     const run = runScript(ruleset, script, { scenario, options: script.options ?? recommended(scenario) });
     expect(run.error).toBeUndefined();
     expect(run.played).toBe(script.choices.length);

@@ -1,4 +1,4 @@
-import { assemble, type Draft, type FileMap, type Json } from "../../lib/documents";
+import { assemble, type Draft, type FileMap, type Json, withOverrides } from "../../lib/documents";
 import { type GameDefinition, games } from "../../lib/games";
 import { type Game, type Ruleset, start, type Start } from "../../lib/kernel";
 import { openGame } from "../../lib/workspace";
@@ -63,15 +63,35 @@ export const everyScenario: [string, string][] = Object.keys(games).flatMap((id)
   Object.keys(shipped(id).scenarios).map((scenario): [string, string] => [id, scenario]),
 );
 
+const own = new Map<string, Ruleset<unknown, unknown>>();
+
+/** The rules that play a scenario: those of the game with the scenario's own overrides. */
+export function rulesetOf(
+  id: string,
+  scenario: string,
+  layers?: readonly string[],
+): Ruleset<unknown, unknown> {
+  const { draft, game, ruleset, scenarios } = shipped(id, layers);
+  const { overrides } = (scenarios[scenario] ?? {}) as { overrides?: Record<string, Json> };
+  if (overrides === undefined) return ruleset;
+  const key = [id, scenario, ...(layers ?? ["as shipped"])].join();
+  const known = own.get(key);
+  if (known) return known;
+  const { documents } = withOverrides(draft, overrides, `scenarios/${scenario}.json`, "/overrides");
+  const values = Object.fromEntries([...documents].map(([path, { value }]) => [path, value]));
+  const made: Ruleset<unknown, unknown> = { module: game.module, rules: game.compile(values) };
+  own.set(key, made);
+  return made;
+}
+
 /** Options that a scenario recommends, on unless told otherwise. */
 export const recommended = (scenario: Json): string[] =>
   (scenario as { recommendedOptions?: string[] }).recommendedOptions ?? [];
 
 /** Start a scenario; it must be startable. */
 export function startScenario(id: string, scenario: string, options: Start = {}): Game {
-  const { ruleset, scenarios } = shipped(id);
-  const document = scenarios[scenario]!;
-  const started = start(ruleset, document, { options: recommended(document), ...options });
+  const document = shipped(id).scenarios[scenario]!;
+  const started = start(rulesetOf(id, scenario), document, { options: recommended(document), ...options });
   if (!started.ok) throw new Error(started.error.map((problem) => problem.message).join("\n"));
   return started.value;
 }

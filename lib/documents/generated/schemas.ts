@@ -8072,6 +8072,14 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
             "examples": [
               8
             ]
+          },
+          "drawnGoesTo": {
+            "title": "Drawn game goes to",
+            "description": "Who wins at the draw score at the end of the last turn. Left out: nobody, the game is drawn. Rule 16.0.",
+            "$ref": "defs.schema.json#/$defs/side",
+            "examples": [
+              "allies"
+            ]
           }
         },
         "minProperties": 1,
@@ -8354,6 +8362,26 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
         "title": "End Phase",
         "description": "Its segments (rule 15.0).",
         "$ref": "#/$defs/steps"
+      },
+      "omitted": {
+        "title": "Left out on purpose",
+        "description": "Steps that are not played and need no warning, each with the reason (rule 4.0). A step without which the game makes no sense is reported all the same.",
+        "type": "object",
+        "propertyNames": {
+          "$ref": "#/$defs/step"
+        },
+        "additionalProperties": {
+          "title": "Reason",
+          "description": "Why the step is left out.",
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 400
+        },
+        "examples": [
+          {
+            "disbandment": "A short game has no use for it."
+          }
+        ]
       },
       "sources": {
         "$ref": "../common/common.schema.json#/$defs/sources"

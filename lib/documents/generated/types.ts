@@ -3052,6 +3052,10 @@ export interface FireInTheSkyScenario {
      * This score at the end of the last turn is a draw; more is a Japanese win. Unit: Victory Points. Rule 16.0.
      */
     drawAt?: number;
+    /**
+     * Who wins at the draw score at the end of the last turn. Left out: nobody, the game is drawn. Rule 16.0.
+     */
+    drawnGoesTo?: FireInTheSkySide;
   };
   /**
    * What else must be remembered of the war before the scenario begins, where it is not what the set-up tells.
@@ -3164,6 +3168,15 @@ export interface FireInTheSkySequence {
    * Its segments (rule 15.0).
    */
   end: FireInTheSkySteps;
+  /**
+   * Steps that are not played and need no warning, each with the reason (rule 4.0). A step without which the game makes no sense is reported all the same.
+   */
+  omitted?: {
+    /**
+     * Why the step is left out.
+     */
+    [k: string]: string;
+  };
   sources: Sources;
 }
 /**

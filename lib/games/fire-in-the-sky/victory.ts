@@ -13,16 +13,19 @@ const scoresOf = ({ rules, position }: T): Scores => scoresIn(rules, rules.scena
 function scoresIn(rules: Rules, scenario: Json | undefined): Scores {
   const { japanWinsAt, alliesWinAt, drawAt } = rules.parameters.victory;
   const own = (scenario as { victory?: Partial<Scores> } | undefined)?.victory;
-  return { japanWinsAt, alliesWinAt, drawAt, ...own };
+  return { japanWinsAt, alliesWinAt, drawAt, drawnGoesTo: undefined, ...own };
 }
 
 /** Who would win if the war ended with these Victory Points; null when it would be drawn. */
-export function winnerAt(rules: Rules, scenario: Json, points: number): string | null {
-  const { drawAt } = scoresIn(rules, scenario);
-  return points === drawAt ? null : sideIds[points > drawAt ? JAPAN : ALLIES]!;
+export function winnerAt(rules: Rules, scenario: Json, points: number): (typeof sideIds)[number] | null {
+  const { drawAt, drawnGoesTo } = scoresIn(rules, scenario);
+  return points === drawAt ? (drawnGoesTo ?? null) : sideIds[points > drawAt ? JAPAN : ALLIES]!;
 }
 
-type Scores = Record<"japanWinsAt" | "alliesWinAt" | "drawAt", number>;
+type Scores = Record<"japanWinsAt" | "alliesWinAt" | "drawAt", number> & {
+  /** Id of the side that wins at the draw score; undefined: nobody does. */
+  drawnGoesTo: (typeof sideIds)[number] | undefined;
+};
 
 /** Move the marker and end the game where a limit is reached. */
 export function adjustVictoryPoints(t: T, change: number, rule: string, why: () => string): void {
@@ -96,9 +99,8 @@ const lateConquest: Step<Rules, Position> = {
 /** After the last turn: Japan holds out, or the game is drawn (16.0). */
 export function endOfWar(t: T): void {
   const { vp } = t.position;
-  const { drawAt } = scoresOf(t);
-  if (vp > drawAt) finish(t, JAPAN, `${pointsWord(vp)} at the end of the war`);
-  else if (vp < drawAt) finish(t, ALLIES, `${pointsWord(vp)} at the end of the war`);
+  const winner = winnerAt(t.rules, t.rules.scenarios[t.position.scenario]!, vp);
+  if (winner !== null) finish(t, sideIds.indexOf(winner), `${pointsWord(vp)} at the end of the war`);
   else {
     const outcome: Outcome = {
       winner: null,

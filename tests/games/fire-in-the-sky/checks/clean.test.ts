@@ -32,6 +32,15 @@ const clean: readonly [code: string, name: string, change: (d: Docs) => void][] 
     (d) => void (d.short.setup["wake"]!.reduced = { "u-land-2": 2 }),
   ],
   [
+    "missing-step",
+    "steps that are left out on purpose",
+    (d) => {
+      d.sequence.turn = d.sequence.turn.filter((step) => step !== "late-conquest");
+      d.sequence.end = d.sequence.end.filter((step) => step !== "disbandment");
+      d.sequence.omitted = { "late-conquest": "A short game.", disbandment: "A short game." };
+    },
+  ],
+  [
     "placement",
     "land units beside the enemy",
     (d) => void (d.short.setup["truk"] = { units: { "u-land-2": 1 } }),

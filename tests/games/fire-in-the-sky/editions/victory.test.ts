@@ -1,3 +1,4 @@
+import { winnerAt } from "../../../../lib/games/fire-in-the-sky/victory";
 import { describe, expect, it } from "vitest";
 import { setOil } from "../../../../lib/games/fire-in-the-sky/points";
 import { victoryMarker } from "../../../../lib/games/fire-in-the-sky/checks/victory/victory-marker";
@@ -67,7 +68,8 @@ describe("victory conditions of a scenario", () => {
 
   it("DIF-25 the shipped scenarios have none beyond the rules; a scenario of the later edition may have its own", () => {
     for (const rules of [first, later])
-      for (const scenario of Object.values(rules.scenarios)) expect(scenario).not.toHaveProperty("victory");
+      for (const [id, scenario] of Object.entries(rules.scenarios))
+        if (id !== "training") expect(scenario).not.toHaveProperty("victory");
     const winner = (rules: Rules, own: object | undefined, vp: number) =>
       withOwn(rules, own, vp, "victory-points").game.state.outcome?.winner;
     expect(winner(first, undefined, 18)).toBeUndefined();
@@ -80,6 +82,19 @@ describe("victory conditions of a scenario", () => {
     expect(winner(later, { japanWinsAt: 30 }, 18)).toBe("allies");
     const told = standing(withOwn(later, { japanWinsAt: 30 }, 25, "victory-points").game).text;
     expect(told).toContain("Japan wins at 30, the Allies at 19");
+  });
+
+  it("a scenario may give the drawn game to a side", () => {
+    const atTheEnd = (own: object, vp: number) => {
+      const { position, rules } = withOwn(first, own, vp, "victory-points");
+      return winnerAt(rules, rules.scenarios[position.scenario]!, vp);
+    };
+    expect(atTheEnd({ drawAt: 5 }, 5)).toBeNull();
+    expect([4, 5, 6].map((vp) => atTheEnd({ drawAt: 5, drawnGoesTo: "japan" }, vp))).toEqual([
+      "allies",
+      "japan",
+      "japan",
+    ]);
   });
 
   it("DIF-25 scores of its own are checked as those of the rules are", () => {

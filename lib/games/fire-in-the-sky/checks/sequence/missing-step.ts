@@ -25,14 +25,27 @@ export const missingStep: RuleCheck = {
   title: "A step of the sequence of play is left out.",
   explain:
     "A variant may leave steps out; this says what is lost with each. Some steps only carry a rule of their own, and leaving one out drops that rule. Others bring units back from the sea, change the control of bases or count Victory Points: without those the game stops making sense, and they are reported as errors. Nothing is said of the steps of submarines where no side ever has a Submarine Point. " +
-    "Put the step back, or, if it is meant so, suppress the warning with the reason.",
+    "Put the step back, or, if it is meant so, name it under `omitted` with the reason.",
   run: (documents) =>
-    missingSteps(documents).flatMap(({ list, steps, where }) =>
+    missingByMistake(documents).flatMap(({ list, steps, where }) =>
       steps.length > severalSteps
         ? [lacksMany(documents, list, steps, where)]
         : steps.map((step) => lacks(documents, list, step, where)),
     ),
 };
+
+/** Without the steps that the sequence leaves out on purpose, where the game can do without and no scenario starts there. */
+function missingByMistake(documents: Documents): MissingSteps[] {
+  const omitted = Object.keys(sequenceOf(documents).omitted ?? {});
+  const isMeant = (list: ListId, step: PrintedStep): boolean =>
+    omitted.includes(step.step) &&
+    step.severity === "warning" &&
+    startingThere(documents, list, [step]).text === "";
+  return missingSteps(documents).flatMap(({ list, steps, where }) => {
+    const left = steps.filter((step) => !isMeant(list, step));
+    return left.length === 0 ? [] : [{ list, steps: left, where }];
+  });
+}
 
 /** Steps of one list that are not played; `where` names the player turn. */
 export interface MissingSteps {

@@ -3,7 +3,7 @@ import type { Documents, Finding } from "../../../types";
 import { sequenceOf, sequencePath } from "../shared/documents";
 
 /** A list of steps of sequence.json. */
-export type ListId = Exclude<keyof FireInTheSkySequence, "$schema" | "sources">;
+export type ListId = Exclude<keyof FireInTheSkySequence, "$schema" | "omitted" | "sources">;
 export type StepId = FireInTheSkyStep;
 
 export const playerTurns = ["japanese-player-turn", "allied-player-turn"] as const;

@@ -7,7 +7,7 @@ import { casesOf, type Docs } from "../support";
 
 const document = "sequence.json";
 
-type List = Exclude<keyof Docs["sequence"], "$schema" | "sources">;
+type List = Exclude<keyof Docs["sequence"], "$schema" | "omitted" | "sources">;
 type Step = Docs["sequence"][List][number];
 
 /** Takes a step out of a list. */
@@ -35,6 +35,19 @@ export const sequenceCases = [
       document,
       pointer: "/end",
       says: /Not played: the Victory Point Adjustment Segment. Bases that change hands never count, and nobody can win/,
+      severity: "error",
+      rule: "15.3",
+      fix: true,
+    },
+    {
+      name: "no Victory Points, though on purpose",
+      change: (d) => {
+        without("end", "victory-points")(d);
+        d.sequence.omitted = { "victory-points": "Nobody counts." };
+      },
+      document,
+      pointer: "/end",
+      says: /Not played: the Victory Point Adjustment Segment/,
       severity: "error",
       rule: "15.3",
       fix: true,
