@@ -23,12 +23,12 @@ const counts: Record<string, Record<string, number[]>> = {
   "fire-in-the-sky/training": {
     "operational-movement": [5, 15],
     "allies reaction": [2, 8],
-    "allies operational-movement": [4, 16],
+    "allies operational-movement": [4, 15],
   },
   "fire-in-the-sky-2e/training": {
     "operational-movement": [5, 15],
     "allies reaction": [2, 8],
-    "allies operational-movement": [4, 16],
+    "allies operational-movement": [4, 15],
   },
   "fire-in-the-sky-2e/java-sea": {
     "set-up": [26, 592],

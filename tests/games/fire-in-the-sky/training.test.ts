@@ -24,7 +24,7 @@ describe.each(["fire-in-the-sky", "fire-in-the-sky-2e"])("the training scenario 
     expect([draws, unfinished]).toEqual([0, 0]);
     expect(wins["japan"]).toBeGreaterThanOrEqual(9);
     expect(wins["allies"]).toBeGreaterThanOrEqual(9);
-    expect(decisions / 30).toBeLessThan(230);
+    expect(decisions.total / 30).toBeLessThan(230);
   });
 
   it("is lost by random play against a steady player, whichever side it has", () => {

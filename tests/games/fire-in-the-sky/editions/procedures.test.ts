@@ -200,8 +200,8 @@ describe("reinforcements", () => {
 describe("scenarios", () => {
   it("DIF-67 the Campaign from Turn 1 and a shorter one from Turn 2; later the war from the Java Sea on", () => {
     expect(both(({ scenarios }) => Object.keys(scenarios).sort())).toEqual([
-      ["campaign", "short-campaign"],
-      ["java-sea"],
+      ["campaign", "short-campaign", "training"],
+      ["java-sea", "training"],
     ]);
     expect([fromTurnOne(), campaign(), secondTurn(later)].map(({ position }) => position.turn)).toEqual([
       1, 2, 2,
