@@ -105,6 +105,7 @@ class Follower {
   private readonly look = (): void => {
     this.timer = undefined;
     this.followLab();
+    this.followTable();
     const { workbench, trail } = this;
     const hasWork = inHand(workbench) !== undefined;
     if (hasWork && !this.hadWork) trail.guard();
@@ -133,6 +134,21 @@ class Follower {
       lab !== undefined &&
       lab.run === undefined;
     return isToCome ? { ...where, run: asked } : where;
+  }
+
+  private hasTable = false;
+
+  /** Which game is on the table, once there is one. */
+  private followTable(): void {
+    const table = this.workbench.openedPlay;
+    if (!table || this.hasTable) return;
+    this.hasTable = true;
+    this.stops.push(
+      table.store.subscribe((state, before) => {
+        if (state.table?.opening.scenario !== before.table?.opening.scenario)
+          this.timer ??= setTimeout(this.look, 0);
+      }),
+    );
   }
 
   private hasLab = false;

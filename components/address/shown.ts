@@ -1,3 +1,4 @@
+import { scenarioPath } from "../../lib/documents";
 import { battleShown } from "../odds/open";
 import { showView, useLabView, openForm } from "../lab/form";
 import type { runTitle as runTitleOf } from "../lab/words";
@@ -25,6 +26,12 @@ const previewShown = () => {
 /** The run whose answers are shown, if the lab has one in hand. */
 const runInHand = (workbench: Workbench) => workbench.openedLab?.store.getState().run;
 
+/** The scenario of the game on the table, whatever is chosen for the other previews. */
+function scenarioPlayed(workbench: Workbench): string | undefined {
+  const id = workbench.openedPlay?.store.getState().table?.opening.scenario;
+  return id === undefined ? undefined : scenarioPath(id);
+}
+
 /** Where the window is now. */
 export function whereShown(workbench: Workbench): Where {
   const { state } = workbench;
@@ -34,7 +41,8 @@ export function whereShown(workbench: Workbench): Where {
   const preview = previewShown();
   if (!preview) return where;
   where.show = preview.id;
-  if (preview.of === "scenario") where.scenario = scenarioShown(state);
+  if (preview.of === "scenario")
+    where.scenario = (preview.id === "play" ? scenarioPlayed(workbench) : undefined) ?? scenarioShown(state);
   if (preview.of === "battle") where.battle = battleShown(state);
   if (isFullWidth()) where.full = true;
   if (preview.id === "lab") {

@@ -5,7 +5,6 @@ import { TitleField } from "../dialog/title-field";
 import { slug } from "../layers/slug";
 import { toggled } from "../workbench/toggled";
 import { useBench, useWorkbench } from "../workbench/context";
-import { openTab } from "../workbench/tabs";
 import { counted } from "../../lib/words";
 import styles from "./play.module.css";
 import { usePlay } from "./use-play";
@@ -35,16 +34,17 @@ export function SavePlaytest({ onClose }: { onClose(): void }) {
   }, [play]);
   const id = slug(title, idsIn([...Object.keys(files), ...Object.keys(shipped)]));
   const file = `playtests/${id}.json`;
+  const label = `Save the playtest ${title}`;
   return (
     <MakeDialog
       title="Save as a playtest"
       action="Save it"
-      label={`Save the playtest ${title}`}
+      label={label}
       ask={async (desk) => {
         const recording = { title: title.trim(), expect: [...wanted] };
         return desk.ask("newDocument", file, await play.ask({ of: "playtest", recording }));
       }}
-      onMade={(made) => openTab(workbench, made, "text")}
+      onMade={(made) => workbench.store.setState({ kept: { title: title.trim(), file: made, label } })}
       onClose={onClose}
       disabled={id === ""}
     >

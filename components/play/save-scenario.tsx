@@ -4,7 +4,6 @@ import { MakeDialog } from "../dialog/make-dialog";
 import { TitleField } from "../dialog/title-field";
 import { slug } from "../layers/slug";
 import { useBench, useWorkbench } from "../workbench/context";
-import { openTab } from "../workbench/tabs";
 import { usePlay } from "./use-play";
 
 /** Keeps the position as a scenario, from which play can begin again. */
@@ -19,16 +18,17 @@ export function SaveScenario({ onClose }: { onClose(): void }) {
     .map(scenarioIdOf);
   const id = slug(title, taken);
   const file = scenarioPath(id);
+  const label = `Save the scenario ${title}`;
   return (
     <MakeDialog
       title="Save as a scenario"
       action="Save it"
-      label={`Save the scenario ${title}`}
+      label={label}
       ask={async (desk) => {
         const scenario = await workbench.play.ask({ of: "scenario", id, title: title.trim() });
         return desk.ask("newDocument", file, scenario);
       }}
-      onMade={(made) => openTab(workbench, made, "text")}
+      onMade={(made) => workbench.store.setState({ kept: { title: title.trim(), file: made, label } })}
       onClose={onClose}
       disabled={id === ""}
     >

@@ -51,7 +51,7 @@ export function Preview({ lead, trail, folded = false }: Props) {
           <>
             <PreviewTabs shown={preview.id} panel={panel} onShow={showPreview} />
             <span className={pane.gap} />
-            {preview.of === "scenario" && <ScenarioChoice />}
+            {preview.of === "scenario" && (preview.Choice ? <preview.Choice /> : <ScenarioChoice />)}
             {preview.of === "battle" && <BattleChoice />}
             <button
               className={`plain ${styles.full}`}

@@ -5,25 +5,33 @@ import { useBench, useWorkbench } from "../workbench/context";
 import { useScenarioShown } from "./scenario";
 import styles from "./preview.module.css";
 
+interface Props {
+  /** The scenario that is shown whatever is chosen, because a game of it is being played. */
+  held?: { path: string; title: string } | undefined;
+}
+
 /** Which scenario is previewed. */
-export function ScenarioChoice() {
+export function ScenarioChoice({ held }: Props) {
   const { store } = useWorkbench();
   const documents = useBench((state) => state.overview.documents);
   const shown = useScenarioShown();
+  const scenarios = documents.filter(({ path }) => isScenarioPath(path));
+  const isListed = held === undefined || scenarios.some(({ path }) => path === held.path);
   return (
     <select
       className={styles.scenario}
       aria-label="Scenario of the preview"
-      value={shown ?? ""}
+      value={held?.path ?? shown ?? ""}
+      disabled={held !== undefined}
+      title={held && "A game of this scenario is on the table. Leave it to choose another."}
       onChange={(event) => store.setState({ previewScenario: event.target.value })}
     >
-      {documents
-        .filter(({ path }) => isScenarioPath(path))
-        .map(({ path, title }) => (
-          <option key={path} value={path}>
-            {title}
-          </option>
-        ))}
+      {scenarios.map(({ path, title }) => (
+        <option key={path} value={path}>
+          {title}
+        </option>
+      ))}
+      {!isListed && <option value={held.path}>{held.title}</option>}
     </select>
   );
 }

@@ -1,6 +1,7 @@
 "use client";
 
 import { useBench, useWorkbench } from "../workbench/context";
+import { isOwnFile } from "../workbench/state";
 import { openTab } from "../workbench/tabs";
 import styles from "./shell.module.css";
 
@@ -10,6 +11,11 @@ export function Notices() {
   const found = useBench((state) => state.found);
   const files = useBench((state) => state.files);
   const notice = useBench((state) => state.notice);
+  const kept = useBench((state) =>
+    state.kept && isOwnFile(state.files, state.kept.file) ? state.kept : undefined,
+  );
+  const canUndo = useBench((state) => state.canUndo);
+  const dismiss = (): void => workbench.store.setState({ kept: undefined });
   const conflicts = Object.entries(files).filter(([, { conflict }]) => conflict !== undefined);
   const failures = Object.entries(files).filter(
     ([, { failure, conflict }]) => failure !== undefined && conflict === undefined,
@@ -47,6 +53,33 @@ export function Notices() {
           <button onClick={() => void workbench.save(path)}>Save again</button>
         </div>
       ))}
+      {kept && (
+        <div className={`${styles.notice} ${styles.kept}`} role="status">
+          <span>
+            “{kept.title}” is kept in {kept.file}.
+          </span>
+          <button
+            className="primary"
+            onClick={() => {
+              dismiss();
+              openTab(workbench, kept.file);
+            }}
+          >
+            Open
+          </button>
+          {canUndo === kept.label && (
+            <button
+              onClick={() => {
+                dismiss();
+                workbench.undo();
+              }}
+            >
+              Undo
+            </button>
+          )}
+          <button onClick={dismiss}>Dismiss</button>
+        </div>
+      )}
       {notice !== undefined && (
         <div className={styles.notice} role="alert">
           <span>{notice}</span>

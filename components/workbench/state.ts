@@ -30,6 +30,7 @@ export const emptyState = (id: string): WorkbenchState => ({
   found: undefined,
   offline: false,
   notice: undefined,
+  kept: undefined,
 });
 
 /** The workspace's title, as its manifest says; `before` while that cannot be read. */

@@ -82,4 +82,14 @@ export interface WorkbenchState {
   /** The server does not answer; edits are kept in the browser meanwhile. */
   offline: boolean;
   notice: string | undefined;
+  /** What was kept last, to be opened or undone from where that is said. */
+  kept: Kept | undefined;
+}
+
+/** Something that was put into the workspace while something else was looked at. */
+export interface Kept {
+  title: string;
+  file: string;
+  /** What undo calls it. */
+  label: string;
 }

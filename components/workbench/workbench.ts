@@ -120,6 +120,11 @@ export class Workbench {
     return (this.table ??= new PlayClient(this.desk.feed(), this.id));
   }
 
+  /** The table, if somebody has looked at it. */
+  get openedPlay(): PlayClient | undefined {
+    return this.table;
+  }
+
   /** What works the odds of battles out; it is there from the first question on. */
   get odds(): OddsClient {
     return (this.oddsWorker ??= new OddsClient(this.desk.feed()));

@@ -149,8 +149,11 @@ describe("what is kept of a game", () => {
       await table.options.allInnerTexts(),
     ];
     await table.keep(/position as a scenario/, "In the middle");
+    const open = page.getByRole("status").getByRole("button", { name: "Open", exact: true });
+    await open.click();
     await page.locator('[role=tab][title$="in-the-middle.json"][aria-selected=true]').waitFor();
     await table.keep(/line of play as a playtest/, "Up to here");
+    await open.click();
     await page.locator('[role=tab][title="playtests/up-to-here.json"][aria-selected=true]').waitFor();
     await table.playtestIs("playtests/up-to-here.json", "passes");
 

@@ -86,6 +86,7 @@ describe("turn five", () => {
     await page.getByRole("menuitem", { name: /as a playtest/ }).click();
     await page.getByLabel("Title").fill("Turn five");
     await page.getByRole("button", { name: "Save it" }).click();
+    await page.getByRole("status").getByRole("button", { name: "Open", exact: true }).click();
     await table.inFront(playtest);
     const entry = table.explorer.locator(`[role=treeitem][title^="${playtest}"]`);
     await entry
@@ -129,7 +130,14 @@ describe("turn five", () => {
     await page.getByRole("menuitem", { name: /as a scenario/ }).click();
     await page.getByLabel("Title").fill("Battle of turn five");
     await page.getByRole("button", { name: "Save it" }).click();
+    // What is on the table stays the same for all, until the game is left.
+    const scenario = page.getByLabel("Scenario of the preview");
+    const played = await scenario.inputValue();
+    await page.getByText("“Battle of turn five” is kept in scenarios/battle-of-turn-five.json.").waitFor();
+    await page.getByRole("status").getByRole("button", { name: "Open", exact: true }).click();
     await table.inFront("scenarios/battle-of-turn-five.json");
+    expect(await scenario.inputValue()).toBe(played);
+    await expect.poll(() => page.url()).toContain(`show=play&scenario=${played}`);
     await page.getByRole("button", { name: "Leave this game" }).click();
     await page.getByRole("heading", { name: "Play Battle of turn five" }).waitFor();
     await page.getByRole("button", { name: "Begin", exact: true }).click();
