@@ -1,6 +1,7 @@
 import type { Fed } from "../../lib/book";
-import { child, get, type TextEdit } from "../../lib/documents";
+import { child, get, type Json, type TextEdit } from "../../lib/documents";
 import * as editing from "../../lib/editing";
+import { sayer } from "../../lib/views/changes/sayer";
 import { type SheetSection, sheetSections } from "../../lib/export/errata-sheet";
 import { fieldText, readField, type ValueField, valueField } from "../../lib/views";
 import { editingDesk, noting } from "./editing";
@@ -14,7 +15,7 @@ export type OfErratum = { place: editing.Place } | { layer: string; id: string }
 /** What the dialog of an erratum begins with. */
 export interface ErratumForm {
   /** The value that it is about; undefined for a record that names none. */
-  value: (ValueField & { place: editing.Place; printed: string }) | undefined;
+  value: (ValueField & { place: editing.Place; printed: string; status?: string }) | undefined;
   /** What stands on record, or what is guessed for a new record. */
   draft: Partial<editing.Erratum> & Pick<editing.Erratum, "component">;
 }
@@ -43,8 +44,10 @@ export const errataCalls = {
   erratumForm(desk: Desk, of: OfErratum): ErratumForm {
     if ("place" in of) {
       const value = fieldOf(desk, of.place);
+      const { source } = editing.levelsAt(editingDesk(desk), of.place);
+      const rule = source?.rule ?? value.rule.rule;
       const guessed = { component: editing.componentOf(of.place.document), place: value.what.slice(0, 400) };
-      return { value, draft: guessed };
+      return { value, draft: { ...guessed, ...(rule !== undefined && { rule }) } };
     }
     const manifest = desk.draft.layers.find(({ id }) => id === of.layer)?.manifest;
     const record = child(child(manifest, "errata"), of.id);
@@ -59,8 +62,9 @@ export const errataCalls = {
     const is = get(known.value, place.pointer);
     const was = get(known.base.value, place.pointer);
     // What was made of the values is made anew when they change.
-    if (draft.was === editing.inWords(was)) delete draft.was;
-    if (draft.is === editing.inWords(is)) delete draft.is;
+    const words = wordsIn(desk, place);
+    if (draft.was === editing.inWords(was) || draft.was === words(was)) delete draft.was;
+    if (draft.is === editing.inWords(is) || draft.is === words(is)) delete draft.is;
     return { value: fieldOf(desk, place), draft: { ...draft, ...(source?.rule && { rule: source.rule }) } };
   },
 
@@ -77,7 +81,15 @@ export const errataCalls = {
     const read = typed === undefined ? undefined : readField(viewWorld(desk), document, pointer, typed);
     if (read?.ok === false) return { ok: false, reason: read.reason };
     const corrected = read && { corrected: { value: read.value } };
-    const change = noting(desk, (on) => editing.recordErratum(on, { ...entered, ...corrected }));
+    const known = desk.draft.documents.get(document);
+    const words = wordsIn(desk, entered.place);
+    // What nobody has put into words is told as What changed tells it.
+    const erratum = {
+      ...entered.erratum,
+      was: entered.erratum.was ?? words(get(known?.base.value, pointer)),
+      is: entered.erratum.is ?? words(read ? read.value : get(known?.value, pointer)),
+    };
+    const change = noting(desk, (on) => editing.recordErratum(on, { ...entered, erratum, ...corrected }));
     return change.ok && corrected ? fitting(desk, change) : change;
   },
 
@@ -106,14 +118,22 @@ export const errataCalls = {
   },
 };
 
+/** Values of a place in the words of What changed. */
+function wordsIn(desk: Desk, { document, pointer }: editing.Place): (value: Json | undefined) => string {
+  const { value: say } = sayer(viewWorld(desk), document);
+  return (value) => (value === undefined ? editing.inWords(value) : say(pointer, value));
+}
+
 function fieldOf(desk: Desk, place: editing.Place): NonNullable<ErratumForm["value"]> {
   const world = viewWorld(desk);
   const { document, pointer } = place;
   const printed = get(desk.draft.documents.get(document)?.base.value, pointer);
+  const { source } = editing.levelsAt(editingDesk(desk), place);
   return {
     ...valueField(world, document, pointer),
     place,
     printed: fieldText(world, document, pointer, printed),
+    ...(source && { status: source.status }),
   };
 }
 

@@ -81,7 +81,11 @@ function Filled({ of, form, entered, onClose }: Props & { form: ErratumForm }) {
   );
 }
 
-/** The value as it was printed beside what it is corrected to. */
+/** A value that no rulebook gives was never printed. */
+const shippedTitle = (status: string | undefined): string =>
+  status === undefined || status === "printed" ? "As printed" : `As shipped (${status})`;
+
+/** The value as it was shipped beside what it is corrected to. */
 function Values({
   value,
   text,
@@ -91,12 +95,12 @@ function Values({
   text: string;
   onText(text: string): void;
 }) {
-  const { rule, isJson, printed } = value;
+  const { rule, isJson, printed, status } = value;
   const title = "Corrected to";
   return (
     <Pairs>
       <div className={styles.printed}>
-        <p className={styles.label}>As printed</p>
+        <p className={styles.label}>{shippedTitle(status)}</p>
         {printed === "" ? <p className="quiet">Nothing stands here.</p> : <pre>{printed}</pre>}
       </div>
       {isJson ? (

@@ -13,6 +13,7 @@ import { againstOf, useAgainst } from "./against";
 import { AgainstChoice } from "./against-choice";
 import { ChangeLine } from "./change-line";
 import { changeRows, countWhose, type Whose } from "./change-rows";
+import { TakeChanges } from "./take-changes";
 import { goFromPreview } from "./go";
 import styles from "./changes.module.css";
 
@@ -32,6 +33,7 @@ export function ChangesPane() {
     <div className={styles.changes}>
       <div className={pane.tools} role="toolbar" aria-label="What changed">
         <AgainstChoice />
+        {changes && changes.length > 0 && <TakeChanges changes={changes} against={title} />}
         {changes && <WhoseButtons changes={changes} hidden={hidden} onHide={setHidden} />}
         <input
           className={styles.filter}

@@ -32,6 +32,26 @@ const capacities = (points: number): void =>
   write("mine/layers/my-variant/bases.json", { bases: { manila: { victoryPoints: points } } });
 
 describe("diff in words", () => {
+  it("is written as a page of HTML or Markdown, in which what documents say is text", async () => {
+    await workspace(7);
+    write("mine/layers/my-variant/layer.json", {
+      id: "my-variant",
+      title: "<b>Mine</b> & *yours*",
+      kind: "variant",
+      game: GAME,
+      reason: "To see.",
+    });
+    const ours = "mine-my-variant+my-variant";
+    const { out: markdown } = await cli(["diff", GAME, ours, "--format", "markdown"], here());
+    expect(markdown).toMatch(
+      /^# .*what differs\n\n1 change against fire-in-the-sky\.\n\n## Bases\n\n- Manila: /,
+    );
+    expect(markdown).toContain("\\<b\\>Mine");
+    const { out: html } = await cli(["diff", GAME, ours, "--format", "html"], here());
+    expect(html).toMatch(/<h2>Bases<\/h2><ul><li>Manila: Victory Points 7, was \d/);
+    expect(html).toContain("&lt;b&gt;Mine&lt;/b&gt; &amp; *yours*");
+  });
+
   it("tells what is changed under what it is about, with rule and reason", async () => {
     await workspace(7);
     const out = await diff(GAME, "mine-my-variant+my-variant");

@@ -1,6 +1,7 @@
-import type { Command } from "commander";
+import { type Command, Option } from "commander";
 import { compareDrafts, type Difference } from "../../compare";
 import { child } from "../../documents";
+import { changesHtml, changesMarkdown, countWords } from "../../export/changes";
 import { games } from "../../games";
 import { type ChangeGroup, changeGroups, type ChangeSentence, ChangeTeller } from "../../views/changes";
 import type { ViewWorld } from "../../views/world";
@@ -19,6 +20,8 @@ interface DiffOptions {
   all?: boolean;
   /** Tell the places of the documents instead of sentences. */
   pointers?: boolean;
+  /** A page to take along instead of lines for the terminal. */
+  format?: "markdown" | "html";
 }
 
 /** What differs between two rulesets, in sentences. Throws `CliError`. */
@@ -39,6 +42,10 @@ export async function diffRulesets(
       groups: listOf(groups),
     },
     text: ({ colours }) => {
+      if (options.format !== undefined) {
+        const page = { title: `${a} and ${b}: what differs`, about: [countWords(groups, a)], groups };
+        return (options.format === "html" ? changesHtml(page) : changesMarkdown(page)).trimEnd().split("\n");
+      }
       if (changes.length === 0) return ["No difference."];
       return options.pointers === true
         ? pointerLines(changes, colours)
@@ -116,6 +123,9 @@ export function registerDiff(program: Command, run: Run): void {
     )
     .option("--all", "tell every change by itself, also where many are alike")
     .option("--pointers", "tell files, pointers and values instead of sentences")
+    .addOption(
+      new Option("--format <format>", "a page to take along: Markdown or HTML").choices(["markdown", "html"]),
+    )
     .action((a: string, b: string, options: DiffOptions) =>
       run((context) => diffRulesets(a, b, options, context)),
     );

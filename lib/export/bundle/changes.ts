@@ -1,17 +1,8 @@
 import { compareDrafts } from "../../compare";
-import {
-  changeGroups,
-  type ChangeGroup,
-  type ChangeItem,
-  type ChangeSentence,
-  ChangeTeller,
-  citation,
-  reasonOf,
-} from "../../views/changes";
+import { changeGroups, type ChangeGroup, ChangeTeller } from "../../views/changes";
 import type { Json } from "../../documents";
-import { counted } from "../../words";
 import { factsOf, layerTitle } from "../facts";
-import { plainMarkdown as md } from "../markdown";
+import { changesMarkdown, countWords } from "../changes";
 import { printedDraft } from "../printed";
 import type { ExportSource } from "../types";
 
@@ -59,28 +50,13 @@ export function changeList(source: ExportSource): ChangeList {
 
 function inMarkdown(source: ExportSource, groups: readonly ChangeGroup[]): string {
   const { title, edition, workspace, layers } = factsOf(source);
-  const count = groups.reduce((sum, group) => sum + group.count, 0);
-  const lines = [
-    `# ${md(workspace ?? title)}: what differs`,
-    "",
-    `${counted(count, "change")} against ${md(title)} as printed${edition === undefined ? "" : ` (${md(edition)})`}.`,
-    "",
-    layers.length === 0
-      ? "No layer is on."
-      : `Layers that are on: ${layers.map((one) => md(layerTitle(one))).join(", ")}.`,
-  ];
-  for (const { title: about, items } of groups) {
-    lines.push("", `## ${md(about)}`, "", ...items.flatMap(itemLines));
-  }
-  return `${lines.join("\n")}\n`;
+  const on = layers.map((one) => layerTitle(one)).join(", ");
+  return changesMarkdown({
+    title: `${workspace ?? title}: what differs`,
+    about: [
+      countWords(groups, `${title} as printed${edition === undefined ? "" : ` (${edition})`}`),
+      layers.length === 0 ? "No layer is on." : `Layers that are on: ${on}.`,
+    ],
+    groups,
+  });
 }
-
-function itemLines(item: ChangeItem): string[] {
-  const why = reasonOf(item);
-  const because = why === undefined ? "" : ` – ${md(why)}`;
-  if (item.kind === "one") return [`- ${sentenceOf(item.change)}${because}`];
-  return [`- ${md(item.sentence)}${because}`, ...item.changes.map((change) => `  - ${sentenceOf(change)}`)];
-}
-
-const sentenceOf = (change: ChangeSentence): string =>
-  md([change.sentence, citation(change)].filter((part) => part !== undefined).join(" "));

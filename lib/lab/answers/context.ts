@@ -9,6 +9,8 @@ export interface LabNames {
   place(id: string): string;
   /** A type of counter. */
   type(id: string): string;
+  /** A rule by its number: its title, or that of the nearest rule above it that has one; empty where none is known. */
+  rule(number: string): string;
 }
 
 /** A track of a game, as people follow it. */

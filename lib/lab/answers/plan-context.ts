@@ -27,6 +27,7 @@ export function contextOf(open: OpenVariant, documents: Documents): VariantConte
       score: (id) => tracks.find((track) => track.score === id)?.title ?? inWords(id),
       step: (id) => (steps[id] ? titleOfStep(ruleset, id) : inWords(id)),
       place: (id) => definition.nameOf(rules, id) ?? id,
+      rule: (number) => ruleTitle(documents["rulebook.json"], number),
       type: (id) => records?.losses?.titleOf(rules, id) ?? definition.nameOf(rules, id) ?? id,
     },
     sides,
@@ -37,6 +38,16 @@ export function contextOf(open: OpenVariant, documents: Documents): VariantConte
     settingTitle: (place) => placeTitle(definition, documents, place),
     ...leaderOf(records, rules, open.plan.scenario),
   };
+}
+
+/** 5.1.2.3 is told by 5.1.2 where the rulebook has no title for it, and that by 5.1 and 5.0. */
+export function ruleTitle(rulebook: Json | undefined, number: string): string {
+  const titles = child(rulebook, "rules");
+  for (let at = number; at !== ""; at = at.slice(0, Math.max(0, at.lastIndexOf(".")))) {
+    const title = textOf(child(titles, at)) ?? textOf(child(titles, `${at}.0`));
+    if (title !== undefined) return title;
+  }
+  return "";
 }
 
 const textOf = (value: Json | undefined): string | undefined =>

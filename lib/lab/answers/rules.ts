@@ -4,7 +4,7 @@ import type { Fold, KnownRule, VariantContext } from "./context";
 /** Which rules came up. */
 export interface RulesAnswer {
   /** Rules that were used, in the order of their numbers: events by them, and what they changed of others. */
-  used: { rule: string; games: number; perGame: number }[];
+  used: { rule: string; title: string; games: number; perGame: number }[];
   /** Known rules that were used in no game, nor a rule below them, and at whose step nobody was asked. */
   never: KnownRule[];
   /** How many rules are known of which one could say so: those at steps of the sequence of play, and options that are on. */
@@ -39,7 +39,9 @@ export class RulesFold implements Fold<GameRecord, RulesAnswer> {
     return {
       used: told.sort(inOrder).map((rule) => {
         const { games, times } = this.rules[rule]!;
-        return { rule, games, perGame: times / this.games };
+        const { names, rules } = this.context;
+        const title = names.rule(rule) || (rules.find((each) => each.rule === rule)?.title ?? "");
+        return { rule, title, games, perGame: times / this.games };
       }),
       never: this.games === 0 ? [] : never.filter(({ rule }) => !up.has(rule)),
       known: new Set(this.context.rules.map(({ rule }) => rule)).size,

@@ -133,7 +133,7 @@ describe("what a run of games says", () => {
     // 2.1 by 2.1.3, which is below it; 4.0 because its step asked; neither 3.0 nor the optional 9.1.
     expect(rules.never.map(({ rule }) => rule)).toEqual(["3.0", "9.1"]);
     expect(rules.known).toBe(4);
-    expect(rules.used).toEqual([{ rule: "2.1.3", games: 1, perGame: 1 }]);
+    expect(rules.used).toEqual([{ rule: "2.1.3", title: "Setting sail", games: 1, perGame: 1 }]);
   });
 
   it("counts no game that did not end, and tells its seed", () => {

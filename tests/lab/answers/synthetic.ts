@@ -1,4 +1,5 @@
 import type { VariantContext } from "../../../lib/lab/answers";
+import { ruleTitle } from "../../../lib/lab/answers/plan-context";
 import type { Plan } from "../../../lib/lab/plan";
 import type { GameLine, GameRecord } from "../../../lib/lab/record/types";
 import { nextWord, seedState } from "../../../lib/kernel";
@@ -12,6 +13,7 @@ export const context: VariantContext = {
     step: (id) => ({ sail: "Sailing", fight: "Fighting", refit: "Refitting" })[id] ?? id,
     place: (id) => id.charAt(0).toUpperCase() + id.slice(1),
     type: (id) => ({ DD: "Destroyer", BB: "Battleship" })[id] ?? id,
+    rule: (number) => ruleTitle({ rules: { "2.0": "Movement", "2.1": "Setting sail" } }, number),
   },
   sides: ["red", "blue"],
   tracks: [
