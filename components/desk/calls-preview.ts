@@ -1,7 +1,7 @@
 import { type MapView, mapView } from "../../lib/views/map";
 import type { FileMap } from "../../lib/documents";
 import type { ComparedTexts } from "../../lib/server";
-import type { ChangeSentence } from "../../lib/views/changes";
+import type { ChangeCount, ChangeSentence } from "../../lib/views/changes";
 import { type SetUp, setUpOf } from "../../lib/views/setup";
 import { viewWorld } from "./view-world";
 import type { Desk } from "./world";
@@ -22,7 +22,7 @@ export const previewCalls = {
     against,
     changes: desk.held.sentences(viewWorld(desk), against),
   }),
-  countChanges: (desk: Desk, against: string): number => desk.held.sentences(viewWorld(desk), against).length,
+  countChanges: (desk: Desk, against: string): ChangeCount => desk.held.count(viewWorld(desk), against),
 
   /** Something to compare with, to be asked for by a key. */
   compareWith: (desk: Desk, key: string, texts: ComparedTexts): void => desk.held.give(key, texts),

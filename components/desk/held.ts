@@ -2,11 +2,13 @@ import { type FileMap, manifestLayers } from "../../lib/documents";
 import { gameRules as games } from "../../lib/games/rules";
 import type { ComparedTexts } from "../../lib/server";
 import type { ViewWorld } from "../../lib/views";
-import { type ChangeSentence, Compared, Since } from "../../lib/views/changes";
+import { type ChangeCount, type ChangeSentence, Compared, Since } from "../../lib/views/changes";
 
 const MANIFEST = "sandtable.json";
 /** The one that is shown, and the one before it while an answer is under way. */
 const MOST = 2;
+
+const isShipped = (against: string): boolean => against === "printed" || against === "errata";
 
 /** What a draft is compared with: the game as shipped, and what the page has given beside it. */
 export class Held {
@@ -19,11 +21,21 @@ export class Held {
 
   /** What differs, in sentences. `against`: "printed", "errata", or a key of what was given. */
   sentences(world: ViewWorld, against: string): ChangeSentence[] {
-    if (against === "printed" || against === "errata")
-      return this.since.sentences(world, against === "errata");
-    const given = this.given.get(against);
+    if (isShipped(against)) return this.since.sentences(world, against === "errata");
+    return this.gave(against).sentences(world);
+  }
+
+  /** How many there are. */
+  count(world: ViewWorld, against: string): ChangeCount {
+    return isShipped(against)
+      ? this.since.count(world, against === "errata")
+      : this.gave(against).count(world);
+  }
+
+  private gave(key: string): Compared {
+    const given = this.given.get(key);
     if (!given) throw new Error("What was compared with is gone. Choose it again.");
-    return given.sentences(world);
+    return given;
   }
 
   give(key: string, { game, files, own, layers, without }: ComparedTexts): void {

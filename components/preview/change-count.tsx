@@ -1,5 +1,6 @@
 "use client";
 
+import type { ChangeCount } from "../../lib/views/changes";
 import { useWorkbench } from "../workbench/context";
 import { useChecked } from "../workbench/use-checked";
 import { useAgainstKey } from "./against";
@@ -12,5 +13,9 @@ export function ChangeCount() {
 
 function Count({ against }: { against: string }) {
   const { value } = useChecked("countChanges", against);
-  return value === undefined ? null : <span className="quiet"> {value}</span>;
+  return value && <span className="quiet"> {countWords(value)}</span>;
 }
+
+/** The number as it stands beside the title; of very many that there are more. */
+export const countWords = (count: ChangeCount): string =>
+  "sentences" in count ? String(count.sentences) : `${count.valuesOver.toLocaleString("en-GB")}+`;

@@ -1,11 +1,12 @@
 "use client";
 
 import { X } from "lucide-react";
-import { Suspense, useEffect, useRef } from "react";
+import { useEffect, useRef } from "react";
 import { keysInWords, onMac } from "../commands/keys";
 import { useBench, useWorkbench } from "../workbench/context";
 import { chooseView, closeTab } from "../workbench/tabs";
 import type { Tab } from "../workbench/types";
+import { Opening } from "./opening";
 import { titleOfView, viewsOf } from "./views";
 import styles from "./shell.module.css";
 
@@ -90,10 +91,7 @@ function Editor({ tab }: { tab: Tab }) {
         </div>
       )}
       <div className={styles.view}>
-        {/* Without a boundary of its own the whole window would wait for a view, and lose the focus. */}
-        <Suspense fallback={null}>
-          <View path={ofText ? (document?.file ?? tab.path) : tab.path} />
-        </Suspense>
+        <Opening View={View} path={ofText ? (document?.file ?? tab.path) : tab.path} />
       </div>
     </>
   );

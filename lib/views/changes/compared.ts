@@ -2,7 +2,7 @@ import { assemble, type Draft, type FileMap, kindOfPath } from "../../documents"
 import type { GameDefinition } from "../../games";
 import type { ViewWorld } from "../world";
 import type { ChangeSentence } from "./sentences/types";
-import { ChangeTeller } from "./view";
+import { type ChangeCount, ChangeTeller } from "./view";
 
 /** The texts of a ruleset with which another is compared. */
 export interface ComparedWith {
@@ -25,7 +25,15 @@ export class Since {
   }
 
   sentences(world: ViewWorld, withErrata: boolean): ChangeSentence[] {
-    return (withErrata ? this.mended : this.printed).sentences(world);
+    return this.with(withErrata).sentences(world);
+  }
+
+  count(world: ViewWorld, withErrata: boolean): ChangeCount {
+    return this.with(withErrata).count(world);
+  }
+
+  private with(errata: boolean): Compared {
+    return errata ? this.mended : this.printed;
   }
 }
 
@@ -50,6 +58,10 @@ export class Compared {
 
   sentences(world: ViewWorld): ChangeSentence[] {
     return this.teller.sentences(this.before(world), world);
+  }
+
+  count(world: ViewWorld): ChangeCount {
+    return this.teller.count(this.before(world), world);
   }
 
   private before({ game, schemas }: ViewWorld): ViewWorld {

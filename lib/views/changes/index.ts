@@ -1,5 +1,5 @@
 export { Compared, type ComparedWith, Since } from "./compared";
-export { ChangeTeller } from "./view";
+export { type ChangeCount, ChangeTeller } from "./view";
 export { sayer, type Sayer } from "./sayer";
 export { changeGroups, citation, reasonOf } from "./sentences/groups";
 export type { ChangeGroup, ChangeItem } from "./sentences/groups";

@@ -6,6 +6,11 @@ import { tellDocument } from "./sentences/document";
 import type { ChangeSentence } from "./sentences/types";
 import type { ChangedBy, ChangedDocument, ChangedValue } from "./types";
 
+export type ChangeCount = { sentences: number } | { valuesOver: number };
+
+/** Putting so many values into words takes longer than a number beside a title is worth. */
+const mostCounted = 1000;
+
 /**
  * What differs from another state of a game, in words. It remembers what it has said: after an edit only the
  * documents that changed are compared, and only those are put into words again whose names may have changed.
@@ -25,6 +30,17 @@ export class ChangeTeller {
       told.sentences ??= tellDocument(withCopiesOf(before, world), world, told.words, told.changes);
       return told.sentences;
     });
+  }
+
+  /** How many sentences there are; where more values differ than are worth putting into words for it, that they are more. */
+  count(other: ViewWorld, world: ViewWorld): ChangeCount {
+    const before = withCopiesOf(other, world);
+    let values = 0;
+    for (const path of pathsOf(before.draft, world.draft)) {
+      values += this.compare(before.draft, world.draft, path).length;
+      if (values > mostCounted) return { valuesOver: mostCounted };
+    }
+    return { sentences: this.sentences(other, world).length };
   }
 
   private tellAll(other: ViewWorld, world: ViewWorld): Told[] {

@@ -152,3 +152,27 @@ it("says again only what has changed", () => {
   expect(since.sentences(world, true)).toEqual(teller.sentences(before, world));
   expect(since.sentences(world, false).length).toBeGreaterThan(1);
 });
+
+describe("the number of changes", () => {
+  const countOf = (own: Record<string, string>) => {
+    const table = new Table(own);
+    const world = { ...table.world(), own: table.own };
+    const teller = new ChangeTeller();
+    return { count: teller.count(mended(), world), sentences: teller.sentences(mended(), world).length };
+  };
+
+  it("is that of the sentences", () => {
+    const { count, sentences } = countOf({
+      "bases.json": gameFiles["bases.json"]!.replaceAll('"portCapacity": 8', '"portCapacity": 7'),
+    });
+    expect(sentences).toBeGreaterThan(1);
+    expect(count).toEqual({ sentences });
+  });
+
+  it("is not counted out where very many values differ", () => {
+    const base = JSON.parse(gameFiles["bases.json"]!) as { bases: Record<string, object> };
+    const [id, one] = Object.entries(base.bases)[0]!;
+    for (let i = 0; i < 1001; i++) base.bases[`${id}-${i}`] = one;
+    expect(countOf({ "bases.json": JSON.stringify(base) }).count).toEqual({ valuesOver: 1000 });
+  });
+});
