@@ -8,8 +8,10 @@ const ABSENT = Symbol("absent");
  * and makes a list of fractions of every list that it is written to, which all rules then read at twice the price.
  */
 function plain<V>(value: V): V {
-  const whole = (value as number) | 0;
-  return typeof value === "number" && whole === value ? (whole as V) : value;
+  // The type is looked at first: to make a number of a list or an object, it would be written out as text.
+  if (typeof value !== "number") return value;
+  const whole = value | 0;
+  return whole === value ? (whole as V) : value;
 }
 
 /**

@@ -33,6 +33,8 @@ export interface GameModule<R, P> {
   parse(rules: R, printed: Json): Result<ParsedState<P>, SetupProblem[]>;
   /** The phase in play, for the diary; undefined outside the sequence of play. */
   phaseOf?(state: State<P>, step: (id: string) => { title: string; rule: string }): Phase | undefined;
+  /** The number of the turn in play, in a game that counts its turns: what `print` has as its member `turn`. */
+  turnOf?(state: State<P>): number;
   /** Broken invariants, in words; empty in a sound position. Used by tests and fuzzers. */
   invariants(table: Table<R, P>): string[];
 }

@@ -87,7 +87,9 @@ export function streamOf({ state: { chance } }: { readonly state: State<unknown>
 
 /** How often that was before; and it counts once more. */
 function countUp(journal: Journal, counts: Scope["rolled"], name: string): number {
-  const before = Object.hasOwn(counts, name) ? counts[name]! : 0;
+  // What every object inherits under some names is no number.
+  const found: unknown = counts[name];
+  const before = typeof found === "number" ? found : 0;
   journal.set(counts, name, before + 1);
   return before;
 }

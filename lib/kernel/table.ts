@@ -415,7 +415,7 @@ export class Table<R, P> {
   }
 
   codes(side: number, out: number[] = []): number[] {
-    out.length = 0;
+    if (out.length > 0) out.length = 0;
     const frame = this.top();
     const step = this.step(frame.step);
     step.options?.(this, frame, side, out);

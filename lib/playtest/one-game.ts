@@ -126,8 +126,10 @@ function playOn(
   }
 }
 
-/** The number of the turn in play, by the printed state's own member `turn`. */
+/** The number of the turn in play: as the game tells it, or by the printed state's own member `turn`. */
 export function turnOf(game: Game): number | undefined {
+  const { module } = game.ruleset;
+  if (module.turnOf) return module.turnOf(game.state);
   const printed = view(game);
   if (printed === null || typeof printed !== "object" || Array.isArray(printed)) return undefined;
   return typeof printed.turn === "number" ? printed.turn : undefined;

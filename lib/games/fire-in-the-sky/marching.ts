@@ -28,6 +28,8 @@ interface Known {
   members: readonly number[];
   /** Destinations of one leg by place and nation, as far as anybody has asked. */
   legs: (readonly number[] | undefined)[];
+  /** By place and nation: whether there are any destinations of one leg (`GOES`, `GOES_NOT`; 0 while nobody asked). */
+  sails: Uint8Array;
   /** By place and type: the ways (bits) in which a unit there has somewhere to go; `ASKED` is set once known. */
   ways: Uint8Array;
   /** What was found of each member when the list was made last. */
@@ -47,6 +49,10 @@ interface Found {
   readonly needs: Float64Array;
   /** By type: 1 while what is found of its members must be found anew. */
   readonly changed: Uint8Array;
+  /** By member: its type. */
+  readonly types: Int16Array;
+  /** Which members, by their place in the list, have somewhere to go if it is paid for. */
+  readonly open: number[];
   made: boolean;
 }
 
@@ -57,6 +63,8 @@ const nothingFound = (members: number, types: number): Found => ({
   stood: LIKENESS.map(() => undefined),
   needs: new Float64Array(members),
   changed: new Uint8Array(types),
+  types: new Int16Array(members),
+  open: [],
   made: false,
 });
 
@@ -64,6 +72,9 @@ const nothingFound = (members: number, types: number): Found => ({
 export const BY_SEA = 1;
 export const BY_ONE_HEX = 2;
 const ASKED = 4;
+
+const GOES = 1;
+const GOES_NOT = 2;
 
 /** What is known at each table of the phase that it was asked in last: the lists serve one phase after the other. */
 const knownAt = new WeakMap<T, Known>();
@@ -86,12 +97,14 @@ function nothingKnown({ places, nations, types, piecesOfSide }: Rules): Known {
     members: [],
     found: nothingFound(members, types.length),
     legs: new Array<undefined>(places.length * nations.length).fill(undefined),
+    sails: new Uint8Array(places.length * nations.length),
     ways: new Uint8Array(places.length * types.length),
   };
 }
 
 function begunAnew(known: Known): Known {
   known.legs.fill(undefined);
+  known.sails.fill(0);
   known.ways.fill(0);
   known.found.stood.fill(undefined);
   known.found.made = false;
@@ -127,33 +140,67 @@ function seaLegs(t: T, p: number, { legs }: Known): readonly number[] {
   return (legs[from * t.rules.nations.length + nation] ??= legsFrom(t, from, side, nation));
 }
 
+/** Whether some place is open to a leg by sea; which ones, few units are asked. */
+function goesBySea(t: T, p: number, known: Known): boolean {
+  const { side, nation, kind } = pieceAt(t, p);
+  if (kind === "air" && isOn(t, "unpack-your-things")) return seaDestinations(t, p, known).length > 0;
+  const from = t.position.at[p]!;
+  const key = from * t.rules.nations.length + nation;
+  if (known.sails[key] === 0) {
+    const legs = known.legs[key];
+    const goes = legs
+      ? legs.length > 0
+      : isOpenNextDoor(t, from, side, nation) || legsFrom(t, from, side, nation, 1).length > 0;
+    known.sails[key] = goes ? GOES : GOES_NOT;
+  }
+  return known.sails[key] === GOES;
+}
+
+/** Whether a hex away lies a place where a leg may end: no Air ZOC on the way can halt it. */
+function isOpenNextDoor(t: T, from: number, side: number, nation: number): boolean {
+  const { sea, places, placeOfNode, parameters } = t.rules;
+  if (parameters.deployment.seaRange < 1) return false;
+  for (const node of places[from]!.nodes) {
+    for (let i = sea.offsets[node]!; i < sea.offsets[node + 1]!; i++) {
+      const to = placeOfNode[sea.targets[i]!]!;
+      if (to === from || !isFriendlyBase(t, to, side) || !isOpenTo(t, to, nation)) continue;
+      if (!enemyPresent(t, to, side)) return true;
+    }
+  }
+  return false;
+}
+
 /** The ways in which some place is open to a unit of this type that stands here. */
 function waysOf(t: T, p: number, known: Known): number {
   const key = t.position.at[p]! * t.rules.types.length + pieceAt(t, p).type;
   let ways = known.ways[key]!;
   if (ways === 0) {
     ways = ASKED;
-    if (seaDestinations(t, p, known).length > 0) ways |= BY_SEA;
-    if (oneHexDestinations(t, p).length > 0) ways |= BY_ONE_HEX;
+    if (goesBySea(t, p, known)) ways |= BY_SEA;
+    if (oneHexDestinations(t, p, 1).length > 0) ways |= BY_ONE_HEX;
     known.ways[key] = ways;
   }
   return ways;
 }
 
-/** The same for a mover of this side; `nation` is -1 for ships of several nations, to whom no box is open. */
-export function legsFrom(t: T, from: number, side: number, nation: number): number[] {
+/**
+ * The same for a mover of this side; `nation` is -1 for ships of several nations, to whom no box is open. So many at
+ * most, for who wants to know no more.
+ */
+export function legsFrom(t: T, from: number, side: number, nation: number, most = Infinity): number[] {
   const found: number[] = [];
   for (const node of t.rules.places[from]!.nodes) {
     for (const place of portsOf(t.rules, deploymentReach(t, { side, nation }, node))) {
       if (place === from || !isFriendlyBase(t, place, side) || enemyPresent(t, place, side)) continue;
       if (!found.includes(place)) found.push(place);
+      if (found.length === most) return found;
     }
   }
   return found;
 }
 
-/** Places one hex away that One-hex Deployment may enter (8.3). */
-export function oneHexDestinations(t: T, p: number): number[] {
+/** Places one hex away that One-hex Deployment may enter (8.3); so many at most. */
+export function oneHexDestinations(t: T, p: number, most = Infinity): number[] {
   const { side, kind, nation } = pieceAt(t, p);
   const { rules } = t;
   const from = t.position.at[p]!;
@@ -175,6 +222,7 @@ export function oneHexDestinations(t: T, p: number): number[] {
         for (let i = offsets[node]!; i < offsets[node + 1]!; i++) {
           const to = rules.placeOfNode[targets[i]!]!;
           if (isFriendlyBase(t, to, side) && isOpenTo(t, to, nation) && !found.includes(to)) found.push(to);
+          if (found.length === most) return found;
         }
       }
       return found;
@@ -208,7 +256,7 @@ export function deploymentRights(
   if (!isOnBoard(t.rules.places[place]!.kind)) return 0;
   const atBase = isFriendlyBase(t, place, piece.side);
   let rights = 0;
-  if (atBase && !(flags & Flag.oneHexDeployed) && points >= cheapestLeg(t, p)) {
+  if (atBase && !(flags & Flag.oneHexDeployed) && (points === Infinity || points >= cheapestLeg(t, p))) {
     rights |= BY_SEA;
   }
   if (
@@ -228,22 +276,36 @@ export function deployableUnits(t: T, second: boolean, list: number[]): void {
   const { transport } = t.position;
   const known = knownNow(t);
   const { members, found } = known;
-  noteChanges(t, members, found);
-  found.made = true;
-  const { needs, changed } = found;
-  for (let i = 0; i < members.length; i++) {
+  if (noteChanges(t, members, found)) findOpen(t, second, known);
+  const { needs, open } = found;
+  for (const i of open) {
     const p = members[i]!;
-    const { type, nation, kind } = pieces[p]!;
-    if (changed[type] === 1) needs[i] = pointsNeeded(t, p, second, known);
+    const { nation, kind } = pieces[p]!;
     const need = needs[i]!;
-    if (need === 0 || need <= transport[nation]! || (kind === "air" && need !== NEVER && oneStepGoes(t, p)))
-      list.push(p);
+    if (need === 0 || need <= transport[nation]! || (kind === "air" && oneStepGoes(t, p))) list.push(p);
   }
 }
 
-/** Marks the types of which a member has changed since the list was made last. */
-function noteChanges(t: T, members: readonly number[], { seen, stood, changed, made }: Found): void {
-  const { pieces } = t.rules;
+/** Find the members of changed types anew. */
+function findOpen(t: T, second: boolean, known: Known): void {
+  const { members, found } = known;
+  const { needs, changed, types, open } = found;
+  let count = 0;
+  for (let i = 0; i < members.length; i++) {
+    if (changed[types[i]!] === 1) needs[i] = pointsNeeded(t, members[i]!, second, known);
+    if (needs[i] === NEVER) continue;
+    // Over what stood there before: a list that is emptied gives its room away.
+    open[count++] = i;
+  }
+  open.length = count;
+}
+
+/** Marks the types of which a member has changed since the list was made last; whether there are any. */
+function noteChanges(t: T, members: readonly number[], found: Found): boolean {
+  const { seen, stood, changed, types, made } = found;
+  let isChanged = !made;
+  if (!made) for (let i = 0; i < members.length; i++) types[i] = pieceAt(t, members[i]!).type;
+  found.made = true;
   changed.fill(made ? 0 : 1);
   for (let k = 0; k < LIKENESS.length; k++) {
     const now = stateOfLikeness[k]!(t);
@@ -255,9 +317,11 @@ function noteChanges(t: T, members: readonly number[], { seen, stood, changed, m
       const p = members[i]!;
       if (seen[from + i] === values[p]) continue;
       seen[from + i] = values[p]!;
-      changed[pieces[p]!.type] = 1;
+      changed[types[i]!] = 1;
+      isChanged = true;
     }
   }
+  return isChanged;
 }
 
 /** Points (quarters) without which a unit has no way left; of an air unit, to go whole. */

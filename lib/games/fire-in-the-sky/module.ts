@@ -49,6 +49,7 @@ export const fireInTheSkyModule: GameModule<Rules, Position> = {
   setup,
   standing: standingOf,
   phaseOf,
+  turnOf: ({ position }) => position.turn,
   print: printState,
   parse: parseState,
   invariants,

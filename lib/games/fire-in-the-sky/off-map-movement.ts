@@ -91,16 +91,29 @@ const boxUnits = derived(findBoxUnits, [...LIKENESS, "control", "phasing"]);
 
 /** Units of the Phasing Player that may go to the base their box is linked to, like ones once. */
 function findBoxUnits(t: T): number[] {
-  const { places, pieces, piecesOfSide } = t.rules;
+  const { pieces, piecesOfSide } = t.rules;
   const { at, tf, phasing: side } = t.position;
-  return piecesOfSide[side]!.filter((p) => {
-    if (tf[p] !== -1) return false;
-    const { freeLink, control } = places[at[p]!]!;
-    if (freeLink < 0 || control !== side) return false;
-    if (!isFriendlyBase(t, freeLink, side) || hasUnits(t, freeLink, enemyOf(side))) return false;
+  const found: number[] = [];
+  const boxes = openBoxes(t, side);
+  if (boxes.length === 0) return found;
+  for (const p of piecesOfSide[side]!) {
+    if (!boxes.includes(at[p]!) || tf[p] !== -1) continue;
     // Replacements markers are no units and move in the Deployment and Operational Movement Phases only (7.4).
-    return pieces[p]!.kind !== "replacements" && isFirstOfLike(t, p);
-  });
+    if (pieces[p]!.kind !== "replacements" && isFirstOfLike(t, p)) found.push(p);
+  }
+  return found;
+}
+
+/** Boxes of a side whose base is held and clear of the enemy. */
+function openBoxes(t: T, side: number): number[] {
+  const { places, linkedBoxes } = t.rules;
+  const found: number[] = [];
+  for (const box of linkedBoxes) {
+    const { freeLink, control } = places[box]!;
+    if (control === side && isFriendlyBase(t, freeLink, side) && !hasUnits(t, freeLink, enemyOf(side)))
+      found.push(box);
+  }
+  return found;
 }
 
 export const offMapMovementSteps: Steps<Rules, Position> = { "off-map-movement": offMapMovement };

@@ -9,7 +9,7 @@ import { enemyOf, JAPAN, type Rules } from "./rules";
 import { whyNotForm, whyNotJoin, whyNotSail } from "./reasons/movement";
 import { deployFirst, mayDeployFirst } from "./sneak-deployment";
 import { canPayFor, meansOf, taskForcePrice } from "./task-force-costs";
-import { canSendStep, destinations, joinable, origins } from "./task-force-moves";
+import { canSendStep, destinations, distanceTo, joinable, origins } from "./task-force-moves";
 import { mayBeExpress, placeExpress, whyNotExpress } from "./tokyo-express";
 
 /** 9.0 Operational Movement and 10.0 Reaction: units form Task Forces at a base and sail together. */
@@ -76,9 +76,11 @@ const form: Step<Rules, Position> = {
     }
     if (mayBeExpress(t, side, units)) out.push(EXPRESS);
     const { length } = t.rules.pieces;
+    const staying = { distance: 0, reaction };
+    const all = [...units, -1];
     for (const p of joinable(t, place, units, side, reaction)) {
-      const all = [...units, p];
-      if (canPayFor(t, all, { distance: 0, reaction })) out.push(p);
+      all[all.length - 1] = p;
+      if (canPayFor(t, all, staying)) out.push(p);
       if (canSendStep(t, all, p)) out.push(length + p);
     }
   },
@@ -134,16 +136,20 @@ const sail: Step<Rules, Position> = {
     const { units, reaction } = dataOf(frame);
     const short = t.rules.parameters.movement.shortMove;
     const canGo = meansOf(t, units, reaction);
-    for (const { node, distance } of destinations(t, units, side, reaction)) {
+    const cheaply = mayGoCheaply(t, side, reaction);
+    const { nodes, distances } = destinations(t, units, side, reaction);
+    for (let i = 0; i < nodes.length; i++) {
+      const node = nodes[i]!;
+      const distance = distances[i]!;
       if (canGo(distance)) out.push(node * 2);
-      if (distance > short && mayGoCheaply(t, side, reaction)) out.push(node * 2 + 1);
+      if (distance > short && cheaply) out.push(node * 2 + 1);
     }
   },
   describe(t, frame, code, side): Choice {
     const { units, reaction } = dataOf(frame);
     const node = code >> 1;
-    const found = destinations(t, units, side, reaction).find((each) => each.node === node);
-    const choice = { to: t.rules.nodeIds[node]!, distance: found?.distance ?? 0 };
+    const distance = distanceTo(destinations(t, units, side, reaction), node) ?? 0;
+    const choice = { to: t.rules.nodeIds[node]!, distance };
     return code & 1 ? { ...choice, rate: "short" } : choice;
   },
   explain: whyNotSail,
@@ -152,7 +158,7 @@ const sail: Step<Rules, Position> = {
   take(t, frame, code, side) {
     const { units, reaction } = dataOf(frame);
     const node = code >> 1;
-    const distance = destinations(t, units, side, reaction).find((each) => each.node === node)!.distance;
+    const distance = distanceTo(destinations(t, units, side, reaction), node)!;
     if (isSecret(t, frame)) {
       const marker = frame.data.marker as number | undefined;
       t.leave();

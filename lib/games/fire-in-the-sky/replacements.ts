@@ -18,15 +18,16 @@ export interface ReplacementPair {
 export function replacementPairs(t: T, side: number): ReplacementPair[] {
   const pairs: ReplacementPair[] = [];
   let reduced: number[] | undefined;
-  t.rules.nations.forEach((nation, n) => {
-    if (nation.side !== side) return;
-    for (const marker of t.rules.markersOf[n]!) {
+  const { nations, markersOf } = t.rules;
+  for (let n = 0; n < nations.length; n++) {
+    if (nations[n]!.side !== side) continue;
+    for (const marker of markersOf[n]!) {
       if (!isAshore(t, marker) || !isFirstOfLike(t, marker)) continue;
       // Markers are rare, so nobody looks for reduced units until there is one.
       reduced ??= reducedUnits(t, side);
       for (const unit of reduced) if (mayRebuild(t, marker, unit)) pairs.push({ marker, unit });
     }
-  });
+  }
   return pairs;
 }
 

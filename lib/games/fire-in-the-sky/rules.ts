@@ -327,6 +327,8 @@ export interface Rules {
   /** Hexes within the Air ZOC radius of a place, itself included (2.1.1.2). */
   readonly airZocOf: readonly (readonly number[])[];
   readonly bases: readonly number[];
+  /** Off-map boxes that are linked to a base (7.5). */
+  readonly linkedBoxes: readonly number[];
   readonly sequence: Readonly<Record<string, readonly string[]>>;
   readonly parameters: Parameters;
   readonly costs: Costs;

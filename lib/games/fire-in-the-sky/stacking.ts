@@ -16,19 +16,61 @@ import { ALLIES, enemyOf, JAPAN, type Rules } from "./rules";
 const limitedKinds = ["land", "air", "naval"] as const;
 
 /** Units of a side that stand in excess somewhere: any of the kind that is over its limit there. */
-export const excessUnits = (t: T, side: number): readonly number[] => excess[side]!(t);
+export const excessUnits = (t: T, side: number): readonly number[] =>
+  crowded[side]!(t) === NOWHERE ? NONE : excess[side]!(t);
+
+const NONE: readonly number[] = [];
 
 const excess = [JAPAN, ALLIES].map((side) =>
   derived((t: T) => findExcess(t, side), [...LIKENESS, "control", "turn"]),
 );
 
+/** By place: what it may hold of each kind. */
+const limits = derived(
+  (t: T, before: Record<(typeof limitedKinds)[number], Float64Array> | undefined) => {
+    const { length } = t.rules.places;
+    const found = before ?? {
+      land: new Float64Array(length),
+      air: new Float64Array(length),
+      naval: new Float64Array(length),
+    };
+    for (const kind of limitedKinds)
+      for (const place of t.rules.bases) found[kind][place] = limitOf(t, place, kind);
+    return found;
+  },
+  ["control", "turn"],
+);
+
+/** Places where a side has more than the limit, by kind. */
+type Crowds = Readonly<Record<(typeof limitedKinds)[number], readonly number[]>>;
+
+/** What it nearly always comes to. */
+const NOWHERE: Crowds = { land: NONE, air: NONE, naval: NONE };
+
+const crowded = [JAPAN, ALLIES].map((side) =>
+  derived((t: T) => findCrowds(t, side), ["at", "tf", "steps", "control", "turn"]),
+);
+
+function findCrowds(t: T, side: number): Crowds {
+  let found: Record<(typeof limitedKinds)[number], number[]> | undefined;
+  const loads = loadsOf(t, side);
+  const most = limits(t);
+  for (const kind of limitedKinds) {
+    const stand = loads[kind];
+    const may = most[kind];
+    for (const place of t.rules.bases) {
+      if (stand[place]! <= may[place]!) continue;
+      (found ??= { land: [], air: [], naval: [] })[kind].push(place);
+    }
+  }
+  return found ?? NOWHERE;
+}
+
 function findExcess(t: T, side: number): number[] {
   const found: number[] = [];
+  const crowds = crowded[side]!(t);
   for (const kind of limitedKinds) {
-    const loads = loadsOf(t, side)[kind];
-    const over = t.rules.bases.filter(
-      (place) => loads[place]! > 0 && loads[place]! > limitOf(t, place, kind),
-    );
+    const over = crowds[kind];
     if (over.length === 0) continue;
     for (const p of t.rules.piecesOfSide[side]!) {
       if (t.position.tf[p] !== -1 || !takesUp(t, p, kind)) continue;

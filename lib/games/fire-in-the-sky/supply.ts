@@ -19,11 +19,11 @@ export function supplied(t: T, side: number, homes: readonly number[], before?: 
   const leg = new Uint8Array(places.length).fill(255);
   const queue: number[] = [];
   const reach = (place: number, length: number, base: number) => {
+    // Of a friendly base it is 0 once the line has come there, so no way there is better.
+    if (leg[place]! <= length) return;
     // Nothing of the other side's leads through an off-map box (2.2.4).
     if (places[place]!.kind === "off-map" && places[place]!.control !== side) return;
-    const gone = isFriendlyBase(t, place, side) ? 0 : length;
-    if (gone >= leg[place]!) return;
-    leg[place] = gone;
+    leg[place] = isFriendlyBase(t, place, side) ? 0 : length;
     if (before) before[place] = base;
     queue.push(place);
   };

@@ -5,14 +5,20 @@ import { has, pieceAt } from "./pieces";
 import { type Sailors, taskForceReach } from "./paths";
 import { enemyNodes } from "./presence";
 import { Flag, type T } from "./position";
-import { canAfford, canPayFor, meansOf, speedOf, taskForcePrice } from "./task-force-costs";
+import { canAfford, canPayFor, meansOf, speedOf, taskForcePrice, type Voyage } from "./task-force-costs";
 
 /** Who may join a Task Force, and where it may go (9.0, 10.0). */
 
-/** A sea node with the hexes it takes to get there. */
-export interface Destination {
-  node: number;
-  distance: number;
+/** Sea nodes, and by the same place in the list the hexes that it takes to get there. */
+export interface Destinations {
+  readonly nodes: number[];
+  readonly distances: number[];
+}
+
+/** Hexes to one of these nodes; undefined when it is none of them. */
+export function distanceTo({ nodes, distances }: Destinations, node: number): number | undefined {
+  const i = nodes.indexOf(node);
+  return i < 0 ? undefined : distances[i];
 }
 
 /** May join a Task Force: of the Phasing Player any unit, in reaction only ships (9.1, 10.1). */
@@ -80,10 +86,14 @@ const sameKind = (t: T, a: number, b: number): boolean =>
   t.position.steps[a] === t.position.steps[b] &&
   t.position.flags[a] === t.position.flags[b];
 
+/** No hex yet. */
+const STAYING: Voyage = { distance: 0, reaction: false };
+const REACTING: Voyage = { distance: 0, reaction: true };
+
 /** These units, of which `added` came last, can be paid for and in reaction have somewhere to go. */
 function maySail(t: T, units: readonly number[], added: number, side: number, reaction: boolean): boolean {
-  if (!reaction) return canPayFor(t, units, { distance: 0, reaction }) || canSendStep(t, units, added);
-  if (!canPayFor(t, units, { distance: 0, reaction })) return false;
+  if (!reaction) return canPayFor(t, units, STAYING) || canSendStep(t, units, added);
+  if (!canPayFor(t, units, REACTING)) return false;
   const distance = nearestEnemy(t, {
     place: t.position.at[added]!,
     range: speedOf(t, units, true),
@@ -138,36 +148,49 @@ export function soleNationOf(t: T, units: readonly number[]): number {
 }
 
 /** Everywhere a Task Force of these units may go and pay for, its own hex first, then nearest first. */
-export function destinations(
-  t: T,
-  units: readonly number[],
-  side: number,
-  reaction: boolean,
-): readonly Destination[] {
+export function destinations(t: T, units: readonly number[], side: number, reaction: boolean): Destinations {
   const known = asked(t);
-  const key = `${side} ${reaction} ${units.join()}`;
-  let found = known.get(key);
-  if (!found) known.set(key, (found = findDestinations(t, units, side, reaction)));
+  const { question } = known;
+  if (
+    question !== undefined &&
+    question.side === side &&
+    question.reaction === reaction &&
+    question.units.length === units.length &&
+    question.units.every((p, i) => p === units[i])
+  )
+    return question.found;
+  const found = findDestinations(t, units, side, reaction);
+  known.question = { units: units.slice(), side, reaction, found };
   return found;
 }
 
-/** Whoever lists them asks again for the one that is chosen, and for each that is described. */
-const asked = derived((_t: T, before: Map<string, readonly Destination[]> | undefined) => {
-  before?.clear();
-  return before ?? new Map<string, readonly Destination[]>();
-});
+/** What was asked last; whoever lists the destinations asks again for the one chosen, and for each described. */
+interface Asked {
+  question?: { units: readonly number[]; side: number; reaction: boolean; found: Destinations };
+}
 
-function findDestinations(t: T, units: readonly number[], side: number, reaction: boolean): Destination[] {
+const asked = derived((_t: T): Asked => ({}));
+
+function findDestinations(t: T, units: readonly number[], side: number, reaction: boolean): Destinations {
   const canGo = meansOf(t, units, reaction);
   const cheaply = t.position.cheapTaskForces > 0;
   const enemies = reaction ? enemyNodes(t, side) : undefined;
   const walker = units.find((p) => walks(t, p));
-  return withinReach(t, units, side, reaction).filter(
-    ({ node, distance }) =>
-      canGo(distance, cheaply) &&
-      (!enemies || enemies[node] === 1) &&
-      (walker === undefined || mayEndAt(t, walker, node)),
-  );
+  const { nodes, distances } = withinReach(t, units, side, reaction);
+  let count = 0;
+  for (let i = 0; i < nodes.length; i++) {
+    const node = nodes[i]!;
+    const distance = distances[i]!;
+    if (!canGo(distance, cheaply)) continue;
+    if (enemies && enemies[node] !== 1) continue;
+    if (walker !== undefined && !mayEndAt(t, walker, node)) continue;
+    nodes[count] = node;
+    distances[count] = distance;
+    count++;
+  }
+  nodes.length = count;
+  distances.length = count;
+  return { nodes, distances };
 }
 
 /** Whether a unit may end its move there, in an edition that lets troops end theirs on land alone. */
@@ -181,19 +204,21 @@ const hasLand = (t: T, node: number): boolean =>
   ["base", "circle", "off-map"].includes(t.rules.places[t.rules.placeOfNode[node]!]!.kind);
 
 /** Nodes in reach of these units, each once: ships in a split base may leave by either half. */
-export function withinReach(t: T, units: readonly number[], side: number, reaction: boolean): Destination[] {
+export function withinReach(t: T, units: readonly number[], side: number, reaction: boolean): Destinations {
   const sailors: Sailors = { side, nation: soleNationOf(t, units) };
   const range = speedOf(t, units, reaction);
-  const found: Destination[] = [];
+  const found: Destinations = { nodes: [], distances: [] };
   const { nodes } = t.rules.places[t.position.at[units[0]!]!]!;
   for (const start of nodes) {
     const { count, reached, steps } = taskForceReach(t, sailors, start, range);
     for (let i = 0; i < count; i++) {
       const node = reached[i]!;
       const distance = steps[node]!;
-      const other = nodes.length > 1 ? found.find((each) => each.node === node) : undefined;
-      if (!other) found.push({ node, distance });
-      else if (distance < other.distance) other.distance = distance;
+      const other = nodes.length > 1 ? found.nodes.indexOf(node) : -1;
+      if (other < 0) {
+        found.nodes.push(node);
+        found.distances.push(distance);
+      } else if (distance < found.distances[other]!) found.distances[other] = distance;
     }
   }
   return found;

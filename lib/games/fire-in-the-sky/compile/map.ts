@@ -25,6 +25,7 @@ export interface CompiledMap {
   airZocOf: number[][];
   commitOf: number[][];
   bases: number[];
+  linkedBoxes: number[];
   limbo: { track: number; available: number; removed: number; arriving: number };
 }
 
@@ -123,6 +124,7 @@ export function compileMap(source: Source): CompiledMap {
       isHex(n) ? within(hexesNext, n, airCommitment.range).filter((hex) => hex !== n) : [],
     ),
     bases: places.flatMap((place, n) => (place.kind === "base" || place.kind === "circle" ? [n] : [])),
+    linkedBoxes: places.flatMap(({ freeLink }, n) => (freeLink < 0 ? [] : [n])),
     limbo: {
       track: placeOf["turn-record-track"]!,
       available: placeOf.available!,

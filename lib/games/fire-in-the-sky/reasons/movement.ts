@@ -7,7 +7,7 @@ import { Flag, type T } from "../position";
 import { airZoc, enemyNodes } from "../presence";
 import { enemyOf, JAPAN } from "../rules";
 import { canAfford, speedOf, taskForcePrice } from "../task-force-costs";
-import { destinations, soleNationOf, withinReach } from "../task-force-moves";
+import { destinations, distanceTo, soleNationOf, withinReach } from "../task-force-moves";
 import { placeOf, type Reason, unitNamed, whereabouts, whyNotTheirs } from "./common";
 import { whyNotSteps } from "./steps";
 
@@ -22,16 +22,12 @@ export function whyNotSail(t: T, frame: Frame, choice: Choice, side: number): Re
   if (reaction && !enemyNodes(t, side)[node]) {
     return { rule, text: `A reaction must end in a hex with an enemy unit; there is none at ${name}.` };
   }
-  const found = withinReach(t, units, side, reaction).find((each) => each.node === node);
-  if (found) {
-    const price = taskForcePrice(t, units, { distance: found.distance, reaction });
-    if (!canAfford(t, price)) return tooDear(t, price.oil, found.distance, name);
+  const distance = distanceTo(withinReach(t, units, side, reaction), node);
+  if (distance !== undefined) {
+    const price = taskForcePrice(t, units, { distance, reaction });
+    if (!canAfford(t, price)) return tooDear(t, price.oil, distance, name);
   }
-  if (
-    found &&
-    reaction === false &&
-    !destinations(t, units, side, reaction).some((each) => each.node === node)
-  ) {
+  if (distance !== undefined && !reaction && !destinations(t, units, side, reaction).nodes.includes(node)) {
     const text = `A Task Force with land units aboard must end its move in a hex with land; there is none at ${name}.`;
     return { rule: "9.2.1", text };
   }
@@ -121,9 +117,10 @@ export function whyNotJoin(t: T, frame: Frame, choice: Choice, side: number): Re
 function whyNoGoal(t: T, units: readonly number[], side: number): Reason {
   const enemies = enemyNodes(t, side);
   const names = units.map((p) => pieceName(t, p)).join(", ");
-  const [goal] = withinReach(t, units, side, true).filter(({ node }) => enemies[node]);
-  if (goal) {
-    const { distance, node } = goal;
+  const inReach = withinReach(t, units, side, true);
+  const node = inReach.nodes.find((each) => enemies[each]);
+  if (node !== undefined) {
+    const distance = distanceTo(inReach, node)!;
     const price = taskForcePrice(t, units, { distance, reaction: true });
     return canAfford(t, price)
       ? undefined
