@@ -4,7 +4,8 @@ import { isFirstOfLike } from "./like";
 import { has, pieceAt } from "./pieces";
 import { type Sailors, taskForceReach } from "./paths";
 import { enemyNodes } from "./presence";
-import { Flag, type T } from "./position";
+import { Flag, type Position, type T } from "./position";
+import type { Rules } from "./rules";
 import { canAfford, canPayFor, meansOf, speedOf, taskForcePrice, type Voyage } from "./task-force-costs";
 
 /** Who may join a Task Force, and where it may go (9.0, 10.0). */
@@ -169,7 +170,7 @@ interface Asked {
   question?: { units: readonly number[]; side: number; reaction: boolean; found: Destinations };
 }
 
-const asked = derived((_t: T): Asked => ({}));
+const asked = derived<Rules, Position, Asked>(() => ({}));
 
 function findDestinations(t: T, units: readonly number[], side: number, reaction: boolean): Destinations {
   const canGo = meansOf(t, units, reaction);
