@@ -3,6 +3,7 @@ import type { Position, T } from "../position";
 import type { Rules, Weights } from "../rules";
 import { type Picture, pictureOf } from "./picture";
 import { type Plan, planOf } from "./plan";
+import { type Members, noMembers } from "./pool";
 import { type Routes, routesOf } from "./routes";
 import { type Forces, type Survey, surveyOf } from "./survey";
 
@@ -48,6 +49,11 @@ export class Desk {
     return (this.surveyed ??= lists.survey = surveyOf(t, picture, side, lists.survey));
   }
 
+  /** Who could be given an order at the desk before this one. */
+  get members(): Members {
+    return (this.lists.members ??= noMembers());
+  }
+
   get own(): Forces {
     return this.survey[this.side as 0 | 1];
   }
@@ -83,6 +89,7 @@ interface Lists {
   worths?: Float64Array;
   exposure?: Int8Array;
   survey?: Survey;
+  members?: Members;
 }
 
 /** A desk with the position for which it was laid out. */

@@ -1,5 +1,6 @@
 import { seaDeploymentCost } from "../marching";
 import { limitOf, loadOf } from "../occupation";
+import { loadsOf } from "../presence";
 import { has, pieceAt, strengthOf, transportOf } from "../pieces";
 import { Flag, type T } from "../position";
 import { QUARTERS } from "../rules";
@@ -7,7 +8,7 @@ import { speedOf } from "../task-force-costs";
 import type { Desk } from "./desk";
 import { stakeIn } from "./garrisons";
 import { surfacePower } from "./power";
-import type { Ways } from "./routes";
+import type { Routes, Ways } from "./routes";
 
 /** A land unit that may still be given an order, with all that its way somewhere hangs on. */
 export interface Soldier {
@@ -85,30 +86,83 @@ export function send(pool: Pool, { p, from, holds, factors }: Soldier, stage: nu
 
 function roomOf({ t, side }: Desk): Float64Array {
   const room = new Float64Array(t.rules.places.length).fill(Infinity);
-  for (const base of t.rules.bases) room[base] = limitOf(t, base, "land") - loadOf(t, base, side, "land");
+  const { land } = loadsOf(t, side);
+  for (const base of t.rules.bases) room[base] = limitOf(t, base, "land") - land[base]!;
   return room;
 }
 
+/**
+ * Who could be given an order when somebody asked last, by piece. A plan is made anew after every unit that has moved:
+ * of all the others the same is found again as long as ways and phase are the same, and what it rests on beside them.
+ */
+export interface Members {
+  routes?: Routes;
+  deploying: boolean;
+  readonly soldiers: Map<number, Known<Soldier>>;
+  readonly vessels: Map<number, Known<Vessel>>;
+}
+
+/** What was found of a piece, and where and how it stood. */
+interface Known<M> {
+  readonly member: M;
+  readonly at: number;
+  readonly flags: number;
+  readonly steps: number;
+  /** Enemy troops stand there too. */
+  readonly engaged: boolean;
+}
+
+export const noMembers = (): Members => ({ deploying: false, soldiers: new Map(), vessels: new Map() });
+
+function membersFor({ members, routes }: Desk, deploying: boolean): Members {
+  if (members.routes === routes && members.deploying === deploying) return members;
+  members.routes = routes;
+  members.deploying = deploying;
+  members.soldiers.clear();
+  members.vessels.clear();
+  return members;
+}
+
+/** As found before, or found anew. */
+function member<M>(
+  desk: Desk,
+  known: Map<number, Known<M>>,
+  p: number,
+  find: Find<M>,
+  deploying: boolean,
+): M {
+  const { position } = desk.t;
+  const at = position.at[p]!;
+  const flags = position.flags[p]!;
+  const steps = position.steps[p]!;
+  const engaged = desk.theirs.land[at]! > 0;
+  const before = known.get(p);
+  if (
+    before &&
+    before.at === at &&
+    before.flags === flags &&
+    before.steps === steps &&
+    before.engaged === engaged
+  )
+    return before.member;
+  const found = find(desk, p, deploying);
+  known.set(p, { member: found, at, flags, steps, engaged });
+  return found;
+}
+
+type Find<M> = (desk: Desk, p: number, deploying: boolean) => M;
+
 export function poolOf(desk: Desk): Pool {
-  const { t, side, routes, own } = desk;
+  const { t, side, own } = desk;
   const deploying = t.frame("first-deployment") !== undefined;
+  const known = membersFor(desk, deploying);
   const soldiers: Soldier[] = [];
   const vessels: Vessel[] = [];
   for (const p of t.rules.piecesOfSide[side]!) {
     if (!mayBeOrdered(t, p)) continue;
-    const from = t.position.at[p]!;
-    const piece = pieceAt(t, p);
-    if (piece.kind === "naval") {
-      const reach = routes.reachFrom(from, piece.nation, speedOf(t, [p], false));
-      vessels.push({
-        p,
-        reach,
-        guns: surfacePower(piece),
-        air: piece.airStrength,
-        fire: piece.carrier ? 0 : piece.firepower,
-        size: piece.transport / QUARTERS,
-      });
-    } else if (piece.kind === "land") soldiers.push(soldierOf(desk, p, deploying));
+    const { kind } = pieceAt(t, p);
+    if (kind === "naval") vessels.push(member(desk, known.vessels, p, vesselOf, deploying));
+    else if (kind === "land") soldiers.push(member(desk, known.soldiers, p, soldierOf, deploying));
   }
   const berths = new Map<number, number>();
   const portRoom = (place: number): number =>
@@ -121,6 +175,18 @@ export function poolOf(desk: Desk): Pool {
     room: roomOf(desk),
     portRoom,
     berths,
+  };
+}
+
+function vesselOf({ t, routes }: Desk, p: number): Vessel {
+  const piece = pieceAt(t, p);
+  return {
+    p,
+    reach: routes.reachFrom(t.position.at[p]!, piece.nation, speedOf(t, [p], false)),
+    guns: surfacePower(piece),
+    air: piece.airStrength,
+    fire: piece.carrier ? 0 : piece.firepower,
+    size: piece.transport / QUARTERS,
   };
 }
 
