@@ -2,6 +2,7 @@ import { openOverlay } from "../studio/overlay";
 import { isFullWidth, setFullWidth } from "../preview/full-width";
 import { previews } from "../preview/previews";
 import { showPreview, toggleLayers, togglePane, togglePreview, usePanes } from "../studio/panes";
+import { hasBegun, takeTour } from "../tour/kept";
 import { titleOfView, viewsOf } from "../studio/views";
 import { chooseTheme, themeNow } from "../style/theme";
 import { otherView } from "../workbench/document-views";
@@ -81,6 +82,12 @@ export const viewCommands: readonly Command[] = [
     keys: ["Alt+T"],
     when: ({ state }) => otherView(state) !== undefined,
     run: (workbench) => chooseView(workbench, otherView(workbench.state)!),
+  },
+  {
+    id: "view.tour",
+    group: "View",
+    title: ({ id }) => (hasBegun(id) ? "Resume the tour" : "Start the tour"),
+    run: ({ id }) => takeTour(id),
   },
   {
     id: "view.keys",

@@ -9,6 +9,7 @@ import { server } from "../server/api";
 import { useBench, useWorkbench } from "../workbench/context";
 import { ExportClient } from "./client";
 import { download } from "./download";
+import { useExported } from "./exported";
 import styles from "./export.module.css";
 import { type Outcome, ExportOutcome, type PagesToOpen } from "./outcome";
 import type { Message, OfferedFormat } from "./protocol";
@@ -27,6 +28,8 @@ export function ExportDialog({ onClose }: { onClose(): void }) {
   const workbench = useWorkbench();
   const unsaved = useBench(({ files }) => Object.values(files).some((file) => file.unsaved));
   const client = useRef<ExportClient>(undefined);
+  /** The formats that are being made. */
+  const asked = useRef<string[]>([]);
   const [formats, setFormats] = useState<OfferedFormat[]>([]);
   const [wanted, setWanted] = useState<ReadonlySet<string>>(new Set(["bundle"]));
   const [since, setSince] = useState("");
@@ -41,6 +44,7 @@ export function ExportDialog({ onClose }: { onClose(): void }) {
       if (message.type !== "made") return setOutcome(message);
       const { name, bytes, files, pages } = message;
       download(name, bytes);
+      useExported.setState({ formats: asked.current });
       const made = { type: "made", name, files, size: sizeInWords(bytes.length) } as const;
       if (!pages) return setOutcome(made);
       const shown: Outcome = { ...made, pages: {} };
@@ -70,6 +74,7 @@ export function ExportDialog({ onClose }: { onClose(): void }) {
     setOutcome(undefined);
     setProgress(begun);
     const chosen = formats.map(({ id }) => id).filter((id) => wanted.has(id));
+    asked.current = chosen;
     void client.current?.make({ formats: chosen, since: isErrata && since !== "" ? since : undefined });
   };
   const cancel = (): void => {

@@ -45,6 +45,7 @@ export function GridCell(props: CellProps) {
       className={`${styles.cell} ${origin.marked}`}
       style={{ width, ...(left !== undefined && { left }) }}
       data-row={row}
+      data-pointer={cell.pointer}
       data-column={at}
       data-frozen={left !== undefined || undefined}
       data-role={column.role}

@@ -69,6 +69,7 @@ function Opened() {
       <Hotkeys />
       <Overlays />
       <TopBar />
+      <Tour />
       <Notices />
       <div className={styles.stage}>
         <Group className={styles.panes} orientation="horizontal" {...columns}>
@@ -135,7 +136,6 @@ function Opened() {
       </div>
       <StatusLine />
       <DropZone />
-      <Tour />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 "use client";
 
 import { PlaytestStatus } from "../playtests/playtest-status";
+import { TourChip } from "../tour/tour-chip";
 import { useBench } from "../workbench/context";
 import { counted } from "../../lib/words";
 import styles from "./shell.module.css";
@@ -27,6 +28,7 @@ export function StatusLine() {
       </span>
       <PlaytestStatus />
       <span className={styles.gap} />
+      <TourChip />
       {counts && <span>Checked in {milliseconds < 1 ? "less than 1" : Math.round(milliseconds)} ms</span>}
       <span role="status">{savedWords({ offline, saving, unsaved, found })}</span>
     </footer>

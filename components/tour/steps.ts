@@ -1,52 +1,196 @@
+import type { TourFacts } from "../../lib/views/tour";
+import { useExported } from "../export/exported";
+import type { Workbench } from "../workbench/workbench";
 import type { WorkbenchState } from "../workbench/types";
+import { find, previewTab } from "./find";
 
-/** One thing to do, and how the studio knows that it is done. */
-export interface TourStep {
-  title: string;
-  text: string;
-  done(state: WorkbenchState): boolean;
+/** What a step looks at. */
+export interface Sight {
+  facts: TourFacts;
+  /** The facts as they were when the step began. */
+  before: TourFacts;
+  state: WorkbenchState;
+  workbench: Workbench;
+  /** Which part of the game was being played when the step began, and how many choices had been made. */
+  begun: { part: string; choices: number };
 }
 
-const document = "tables/transport-costs.json";
-const patchOf = (state: WorkbenchState): string | undefined =>
-  Object.keys(state.files).find((path) => path.startsWith("layers/") && path.endsWith(`/${document}`));
+/** One thing to do: what it is, what to press, and how the studio knows that it is done. */
+export interface TourStep {
+  title: string;
+  text(facts: TourFacts): string;
+  /** The control to press now; undefined where none is in sight. */
+  at(sight: Sight): Element | undefined;
+  done(sight: Sight): boolean;
+}
 
-/** The three minutes of a first run: a price changed, a rule broken and mended, a small layer saved. */
+const inFront = ({ tabs, active }: WorkbenchState): string | undefined => tabs[active]?.path;
+const isChecked = ({ checking, report }: WorkbenchState): boolean => !checking && report !== undefined;
+const errors = ({ report }: WorkbenchState): number => report?.counts.error ?? 0;
+const isSound = (state: WorkbenchState): boolean => isChecked(state) && errors(state) === 0;
+
+const opened =
+  (path: string, view?: string) =>
+  ({ tabs, active }: WorkbenchState): boolean => {
+    const tab = tabs[active];
+    return tab?.path === path && (view === undefined || tab.view === view);
+  };
+
+/** The document in the list, or the button of its view where it is open in another. */
+const wayTo = (path: string, view: string, state: WorkbenchState): Element | undefined =>
+  inFront(state) === path ? find.exactly(view) : find.document(path);
+
+/** The game on the table, once somebody has looked at it. */
+export const playOf = ({ workbench }: Pick<Sight, "workbench">) => workbench.play.store.getState().table;
+
+export const partOf = (workbench: Workbench): Sight["begun"] => {
+  const shown = playOf({ workbench })?.shown;
+  return { part: shown?.phase?.part ?? "", choices: shown?.length ?? 0 };
+};
+
+const run = ({ workbench }: Sight) => workbench.openedLab?.store.getState().run;
+
+/** The first ten minutes: from the map to the printed page. */
 export const tourSteps: readonly TourStep[] = [
   {
-    title: "Look at the game",
-    text: "Open “Transport costs” under Tables on the left. It is the game as shipped; hover over a value to read what it means, and where it comes from.",
-    done: ({ tabs }) => tabs.some(({ path }) => path === document),
+    title: "Look at the map",
+    text: ({ scenario }) =>
+      `Press “${scenario.title}” in the list on the left. It opens as a map with its counters.`,
+    at: ({ facts, state }) => wayTo(facts.scenario.path, "Map", state),
+    done: ({ facts, state }) => opened(facts.scenario.path, "map")(state),
   },
   {
-    title: "Make it yours",
-    text: "Press “Edit in My variant” above the text. A small file of your own opens: it holds only what you change.",
-    done: (state) => patchOf(state) !== undefined,
+    title: "Move a unit",
+    text: () =>
+      "Drag a counter to another place. While you hold it, the map says whether it may stand there. If a problem appears below, press Undo and drop it elsewhere.",
+    at: ({ state }) => (errors(state) > 0 ? find.button("Undo") : undefined),
+    done: ({ facts, before, state }) => facts.scenario.setUp !== before.scenario.setUp && isSound(state),
   },
   {
-    title: "Lower a price",
-    text: "Between the braces, begin a member with a quotation mark and take merchantAswDie from the list: the price of a die for convoy escorts. Make it 0.",
-    done: (state) =>
-      patchOf(state) !== undefined &&
-      state.report?.ok === true &&
-      state.overview.documents.some(
-        ({ path, patchedBy }) =>
-          path === document && patchedBy.some((layer) => patchOf(state)!.includes(`/${layer}/`)),
-      ),
+    title: "Open the turn track",
+    text: ({ schedule }) => `Press “${schedule.title}” in the list on the left: what arrives, turn by turn.`,
+    at: ({ facts, state }) => wayTo(facts.schedule.path, "Turn track", state),
+    done: ({ facts, state }) => opened(facts.schedule.path, "schedule")(state),
+  },
+  {
+    title: "Change a date",
+    text: ({ schedule: { arrival } }) =>
+      `Drag “${arrival.title}” from Turn ${arrival.turn} to the row of another turn. It will arrive then.`,
+    at: ({ facts, state }) =>
+      errors(state) > 0
+        ? find.button("Undo")
+        : find.button(`Turn ${facts.schedule.arrival.turn}: ${facts.schedule.arrival.title}`),
+    done: ({ facts, before, state }) => facts.schedule.turns !== before.schedule.turns && isSound(state),
+  },
+  {
+    title: "Open a table",
+    text: ({ cell }) =>
+      `Press “${cell.title}” in the list on the left, then “${cell.table}” above the table.`,
+    at: ({ facts, state }) => {
+      const { path, table } = facts.cell;
+      return opened(path, "grid")(state) ? find.button(table) : wayTo(path, "Grid", state);
+    },
+    done: ({ facts }) => find.by(`[role=gridcell][data-pointer="${facts.cell.pointer}"]`) !== undefined,
   },
   {
     title: "Break it on purpose",
-    text: "Make the price -5. The problem stands under the value and in the list below, with its rule.",
-    done: ({ report }) => (report?.counts.error ?? 0) > 0,
+    text: ({ cell }) =>
+      `In the row ${cell.row}, press the number ${String(cell.value)} that is marked, type ${cell.wrong} and press Enter.`,
+    at: ({ facts }) => find.by(`[role=gridcell][data-pointer="${facts.cell.pointer}"]`),
+    done: ({ facts, state }) =>
+      facts.cell.value === facts.cell.wrong && isChecked(state) && errors(state) > 0,
   },
   {
-    title: "Take it back",
-    text: "Undo with Ctrl-Z, or Cmd-Z on a Mac, until the problem is gone. Undo works over all documents together.",
-    done: ({ report, checking }) => !checking && report?.counts.error === 0,
+    title: "See what it breaks, and mend it",
+    text: () =>
+      "The list of problems below says what no longer fits, where, and by which rule. Read the first line, then press Undo, or type the number that stood there: the problems go.",
+    at: ({ facts }) => {
+      const undo = find.button("Undo") as HTMLButtonElement | undefined;
+      return undo?.disabled === false
+        ? undo
+        : find.by(`[role=gridcell][data-pointer="${facts.cell.pointer}"]`);
+    },
+    done: ({ facts, state }) => facts.cell.value !== facts.cell.wrong && isSound(state),
   },
   {
     title: "Save",
-    text: "Save with Ctrl-S. On disk your layer is a few lines, made to be kept in git.",
-    done: (state) => Object.values(state.files).every(({ unsaved, version }) => !unsaved && version !== null),
+    text: () => "Press Save. Your folder now holds what you changed, and nothing else.",
+    at: () => find.button("Save"),
+    done: ({ state }) => Object.values(state.files).every(({ unsaved, saving }) => !unsaved && !saving),
+  },
+  {
+    title: "Begin a game",
+    text: () =>
+      "Open Play, beside the document. Let a bot play the second side: choose “Bot: steady” for it, then press Begin.",
+    at: () => {
+      const closed = previewTab("Play");
+      if (closed) return closed;
+      const seats = [...document.querySelectorAll<HTMLSelectElement>("form select")].filter((each) =>
+        [...each.options].some(({ value }) => value === "hand"),
+      );
+      const isSeated = seats.some(({ value }) => value !== "hand");
+      return isSeated ? find.exactly("Begin") : seats.at(-1);
+    },
+    done: (sight) => {
+      const table = playOf(sight);
+      return table?.shown !== undefined && table.sides.some(({ seat }) => seat !== "hand");
+    },
+  },
+  {
+    title: "Play a turn",
+    text: () =>
+      "Answer the question: press one of the choices. When you have seen enough, press Bots and “Finish this player turn”; the other side then answers by itself.",
+    at: (sight) => {
+      const menu = find.exactly("Finish this player turn");
+      if (menu) return menu;
+      const isAnswered = partOf(sight.workbench).choices > sight.begun.choices;
+      const choice = find.by("ol[aria-label='What may be chosen'] button");
+      return isAnswered ? find.exactly("Bots") : choice;
+    },
+    done: ({ workbench, begun }) => {
+      const { part, choices } = partOf(workbench);
+      const { shown, busy } = playOf({ workbench }) ?? {};
+      return (
+        busy === undefined && choices > begun.choices && (part !== begun.part || shown?.outcome !== undefined)
+      );
+    },
+  },
+  {
+    title: "Ask the lab whether it matters",
+    text: () =>
+      "Open Lab and choose Compare. Set “Games of each, at most” to 10 and “Pairs to ask other players for” to 0, then press Compare: the same games are played before and after your change.",
+    at: () => {
+      const closed = previewTab("Lab");
+      if (closed) return closed;
+      const form = find.by("form[aria-label='What is asked']");
+      const radio = form?.querySelectorAll<HTMLInputElement>("input[name=question]")[1];
+      if (!form || !radio) return undefined;
+      if (!radio.checked) return radio.closest("label") ?? radio;
+      const games = find.field("Games of each, at most") as HTMLInputElement | undefined;
+      if (games && Number(games.value) > 50) return games;
+      const others = find.field("Pairs to ask other players for") as HTMLInputElement | undefined;
+      if (others && others.value !== "0") return others;
+      return form.querySelector("button.primary") ?? undefined;
+    },
+    done: (sight) => {
+      const news = run(sight);
+      return news !== undefined && news.facts.purpose === "compare" && news.state === "over";
+    },
+  },
+  {
+    title: "Print it",
+    text: () =>
+      "Press Export at the top right, tick “Play aids to print”, and press Export in the window: set-ups, counters, tables and the map come as pages.",
+    at: () => {
+      const dialog = find.by("dialog[open]");
+      if (!dialog) return find.button("Export");
+      const paper = [...dialog.querySelectorAll("label")].find((each) =>
+        /Play aids to print/.test(each.textContent ?? ""),
+      );
+      return paper?.querySelector("input")?.checked === false
+        ? paper
+        : [...dialog.querySelectorAll("button")].find((each) => each.textContent === "Export");
+    },
+    done: () => useExported.getState().formats.includes("print"),
   },
 ];

@@ -11,7 +11,9 @@ ensure();
 await buildStudio(say);
 await ensureChromium(say);
 const vitest = join(root, "node_modules/vitest/vitest.mjs");
-const tests = ["story", "story-play", "story-lab"].map((name) => `tests/browser/${name}.test.ts`);
+const tests = ["ten-minutes", "story", "story-play", "story-lab"].map(
+  (name) => `tests/browser/${name}.test.ts`,
+);
 const { status } = spawnSync(
   process.execPath,
   [vitest, "run", "--project", "browser", "--retry=0", ...tests],

@@ -174,6 +174,13 @@ export interface GameViews<R = unknown> {
   readonly play?: PlayViews<R>;
   /** Without it only what the other views know is put on paper. */
   readonly print?: PrintViews;
+  /** What a first visit is shown; without it there is no tour. */
+  readonly tour?: {
+    /** The schedule of which an arrival is moved on the turn track. */
+    schedule: string;
+    /** A number of a table, and what it is made on purpose that breaks a rule. */
+    cell: { document: string; pointer: string; wrong: number };
+  };
 }
 
 /** What a scenario that is saved from play is called, and the one that was played. */

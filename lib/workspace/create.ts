@@ -44,7 +44,7 @@ export function createWorkspace(folder: string, game: string, wishes: WorkspaceW
   const title = wishes.title ?? `My ${titleOf(shipped["game.json"]) ?? game}`;
   const files: { [file: string]: string } = {
     [MANIFEST]: manifest(path, game, title),
-    [`layers/${VARIANT}/layer.json`]: layer(path),
+    [`layers/${VARIANT}/layer.json`]: layer(path, title),
     ...(from !== undefined && copyScenario(path, shipped, from)),
     "README.md": readme(game, title, exampleNumber(shipped["parameters.json"])),
     ".gitignore": "node_modules/\n.DS_Store\n*.sandtable-tmp\nruns/\n",
@@ -74,13 +74,13 @@ function manifest(path: string, game: string, title: string): string {
   });
 }
 
-function layer(path: string): string {
+function layer(path: string, title: string): string {
   return canonicalText({
     $schema: schemaFor(path, `layers/${VARIANT}/layer.json`, "common/layer.schema.json"),
     id: VARIANT,
     kind: "variant",
     title: "My variant",
-    reason: "Say here what you want to try, and why.",
+    reason: `What “${title.slice(0, 200)}” changes.`,
     citations: [],
     requires: [],
     conflicts: [],

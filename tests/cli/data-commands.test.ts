@@ -233,7 +233,7 @@ describe("diff", () => {
     expect(json.changes.find(({ file }) => file === "bases.json")).toMatchObject({
       pointer: "/bases/manila/victoryPoints",
       to: 7,
-      reason: "My variant: Say here what you want to try, and why.",
+      reason: expect.stringMatching(/^My variant: What “My Fire in the Sky.*” changes\.$/) as string,
     });
     const without = await cliJson<Changes>(["diff", "fire-in-the-sky", "mine-my-variant"], {
       cwd: folder.path,

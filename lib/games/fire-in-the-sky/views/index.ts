@@ -24,5 +24,11 @@ const documents: GameViews["documents"] = {
   player: ["sliders"],
 };
 
+/** With two counters of the Japanese aircraft the set-ups place more steps than there are. */
+const tour: GameViews["tour"] = {
+  schedule: "schedules/japan.json",
+  cell: { document: "units.json", pointer: "/air/j-air/count", wrong: 2 },
+};
+
 /** What the studio's views show of this game beyond its schemas. */
-export const views: GameViews<Rules> = { documents, schedule, odds, map, play, print };
+export const views: GameViews<Rules> = { documents, schedule, odds, map, play, print, tour };

@@ -1,0 +1,141 @@
+import type { Locator, Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { picture } from "./support/pictures";
+import { useStudio } from "./support/studio";
+
+const studio = useStudio();
+
+/** Somebody who does what the tour says, and finds what it speaks of by what is written on it. */
+class Visitor {
+  constructor(readonly page: Page) {}
+
+  get tour(): Locator {
+    return this.page.getByRole("complementary", { name: "Tour" });
+  }
+
+  /** Waits for a step, and says what it asks for. */
+  async step(title: string): Promise<string> {
+    const words = this.tour.getByRole("paragraph").filter({ hasText: new RegExp(`^${title} .{12}`) });
+    await words.waitFor({ timeout: 60_000 });
+    return words.innerText();
+  }
+
+  /** What is to be pressed, as it is marked in the window. */
+  get marked(): Locator {
+    return this.page.locator("[data-tour]");
+  }
+
+  /** Waits until the mark stands on what is called like this. */
+  async markOn(name: string | RegExp): Promise<Locator> {
+    const control = this.marked
+      .filter({ hasText: name })
+      .or(this.page.locator(`[data-tour][aria-label^="${String(name)}"]`));
+    await control.first().waitFor();
+    return control.first();
+  }
+
+  async carry(from: Locator, to: Locator): Promise<void> {
+    const { mouse } = this.page;
+    const [start, end] = [(await from.boundingBox())!, (await to.boundingBox())!];
+    await mouse.move(start.x + start.width / 2, start.y + start.height / 2);
+    await mouse.down();
+    await mouse.move((start.x + end.x) / 2, (start.y + end.y) / 2, { steps: 4 });
+    await mouse.move(end.x + end.width / 2, end.y + end.height / 2, { steps: 4 });
+    await mouse.up();
+  }
+}
+
+describe("the first ten minutes", () => {
+  it("lead from the first page to the printed one, by what the screen says alone", async () => {
+    const { address } = await studio.workspace("First look", "training");
+    const page = await studio.page(`${address}?tour=1`, {
+      viewport: { width: 1440, height: 900 },
+      isNew: true,
+    });
+    const visitor = new Visitor(page);
+
+    // ---- the map --------------------------------------------------------------------------------
+    // The scenario stands on its map already.
+    await visitor.step("Move a unit");
+    await visitor.carry(
+      page.getByRole("button", { name: /^Truk: 1 counter/ }),
+      page.getByRole("button", { name: /^Gilbert Islands:/ }),
+    );
+    await picture(page, "tour-map");
+
+    // ---- the turn track -----------------------------------------------------------------------------
+    const track = await visitor.step("Open the turn track");
+    await (await visitor.markOn(/“(.*?)”/.exec(track)![1]!)).click();
+    const date = await visitor.step("Change a date");
+    const [, title = "", turn = ""] = /“(.*?)” from Turn (\d+)/.exec(date) ?? [];
+    await picture(page, "tour-track");
+    await visitor.carry(await visitor.markOn(title), page.locator(`tr[data-turn="${Number(turn) - 1}"] th`));
+
+    // ---- a table, broken and mended -------------------------------------------------------------------
+    const table = await visitor.step("Open a table");
+    const [document, sheet] = [...table.matchAll(/“(.*?)”/g)].map(([, name]) => name!);
+    await (await visitor.markOn(document!)).click();
+    await (await visitor.markOn(sheet!)).click();
+    const cell = await visitor.step("Break it on purpose");
+    const [, value = "", wrong = ""] = /number (\S+) .* type (\S+) and/.exec(cell) ?? [];
+    await (await visitor.markOn(value)).click();
+    // A word half typed is no step done.
+    await page.keyboard.type(wrong);
+    await page.waitForTimeout(700);
+    expect(await visitor.tour.innerText()).toContain("Break it on purpose");
+    await page.keyboard.press("Enter");
+    await visitor.step("See what it breaks, and mend it");
+    await page
+      .getByText(/find no counter/)
+      .first()
+      .waitFor();
+    await picture(page, "tour-problems");
+    await visitor.tour.getByRole("button", { name: "Leave the tour" }).click();
+    expect(await visitor.marked.count()).toBe(0);
+    await page.getByRole("button", { name: "Resume the tour" }).click();
+    await (await visitor.markOn("Undo")).click();
+    await visitor.step("Save");
+    await (await visitor.markOn("Save")).click();
+
+    // ---- a turn against the bot ------------------------------------------------------------------------
+    await visitor.step("Begin a game");
+    // A reload does not lose the step.
+    await page.reload();
+    await visitor.step("Begin a game");
+    const play = page.getByRole("tab", { name: "Play", exact: true });
+    await play.click();
+    await page.locator("select[data-tour]").selectOption("steady");
+    await (await visitor.markOn("Begin")).click();
+    await visitor.step("Play a turn");
+    await visitor.marked.click();
+    await (await visitor.markOn("Bots")).click();
+    await picture(page, "tour-play");
+    await (await visitor.markOn("Finish this player turn")).click();
+
+    // ---- the lab -------------------------------------------------------------------------------------------
+    await visitor.step("Ask the lab whether it matters");
+    await (await visitor.markOn("Lab")).click();
+    await (await visitor.markOn(/Compare/)).click();
+    await page.getByLabel("Games of each, at most").fill("10");
+    await page.getByLabel("Pairs to ask other players for").fill("0");
+    await (await visitor.markOn("Compare")).click();
+
+    // ---- on paper ------------------------------------------------------------------------------------------
+    await visitor.step("Print it");
+    await picture(page, "tour-lab");
+    await (await visitor.markOn("Export")).click();
+    await (await visitor.markOn("Play aids to print")).click();
+    await (await visitor.markOn("Export")).click();
+    await visitor.step("That was it");
+    expect(
+      await page
+        .getByRole("dialog")
+        .getByText(/is in your downloads/)
+        .innerText(),
+    ).toMatch(/files/);
+    await picture(page, "tour-print");
+    await page.getByRole("dialog").getByRole("button", { name: "Close" }).click();
+    await visitor.tour.getByRole("button", { name: "Done" }).click();
+    await visitor.tour.waitFor({ state: "detached" });
+  }, 240_000);
+});
