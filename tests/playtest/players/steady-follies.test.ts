@@ -168,7 +168,13 @@ describe("follies that steady leaves alone", () => {
       figures["removals for overstacking, Japan"]! + figures["removals for overstacking, Allies"]!,
     ).toBeLessThan(2);
     expect(figures["reactions, Japan"]! + figures["reactions, Allies"]!).toBeGreaterThan(1);
+    expect(figures["share of games in which Japan reacts"]).toBeGreaterThanOrEqual(0.3);
+    expect(figures["share of games in which Kure or Yokosuka falls"]).toBeLessThanOrEqual(0.5);
     expect(figures["share in which one falls that its garrison had left"]).toBe(0);
+    expect(figures["share of games in which Brisbane is left empty"]).toBe(0);
+    expect(figures["share of games with oil under 2 after Turn 2"]).toBe(0);
+    expect(figures["bases lost that their garrison had left, Japan"]).toBeLessThan(3);
+    expect(figures["landings: of these alone"]).toBeLessThan(12);
     expect(figures["landings: failed by steps lost at sea"]).toBeLessThan(7);
   });
 });
