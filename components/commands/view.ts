@@ -4,6 +4,7 @@ import { previews } from "../preview/previews";
 import { showPreview, toggleLayers, togglePane, togglePreview, usePanes } from "../studio/panes";
 import { hasBegun, takeTour } from "../tour/kept";
 import { titleOfView, viewsOf } from "../studio/views";
+import { areOriginsShown, showOrigins } from "../style/origins";
 import { chooseTheme, themeNow } from "../style/theme";
 import { otherView } from "../workbench/document-views";
 import { chooseView } from "../workbench/tabs";
@@ -88,6 +89,12 @@ export const viewCommands: readonly Command[] = [
     group: "View",
     title: ({ id }) => (hasBegun(id) ? "Resume the tour" : "Start the tour"),
     run: ({ id }) => takeTour(id),
+  },
+  {
+    id: "view.origins",
+    group: "View",
+    title: () => (areOriginsShown() ? "Hide the origin letters" : "Show the origin letters"),
+    run: () => showOrigins(!areOriginsShown()),
   },
   {
     id: "view.keys",

@@ -25,9 +25,10 @@ export function AddRow({ grid, like: first, onAdd, onAdded, onClose }: Props) {
   const made = newRow(grid, texts, { like });
   const copy = (id: string): void => {
     const row = grid.rows.find((each) => each.id === id);
-    const ids = texts.slice(0, grid.depth);
+    const before = firstTexts(grid, like);
     setLike(row);
-    setTexts([...ids, ...firstTexts(grid, row).slice(grid.depth)]);
+    // What somebody has typed stays; only what came with the row before is another's now.
+    setTexts(firstTexts(grid, row).map((text, i) => (texts[i] === before[i] ? text : (texts[i] ?? ""))));
   };
   const shown = grid.columns
     .map((column, i) => ({ column, i }))

@@ -1,15 +1,22 @@
 "use client";
 
-import { useState } from "react";
-import { useAnswer } from "../workbench/context";
+import { useEffect, useState } from "react";
+import { useAnswer, useWorkbench } from "../workbench/context";
 import { GridSheet } from "./grid-sheet";
 import pane from "../style/pane.module.css";
 import styles from "./grid.module.css";
 
+/** Which table of each document was shown last, by workspace. */
+const left = new Map<string, Readonly<Record<string, string>>>();
+
 /** A document as tables, one at a time. */
 export function GridPane({ path }: { path: string }) {
   const { value, failure } = useAnswer("grids", path);
-  const [chosen, setChosen] = useState<Readonly<Record<string, string>>>({});
+  const { id } = useWorkbench();
+  const [chosen, setChosen] = useState(() => left.get(id) ?? {});
+  useEffect(() => {
+    left.set(id, chosen);
+  }, [id, chosen]);
   if (value?.document !== path) return <p className={pane.waiting}>{failure ?? ""}</p>;
   const { grids } = value;
   const pointerOf = (pointer: string, kind: string): string => `${kind} ${pointer}`;

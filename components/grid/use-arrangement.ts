@@ -1,7 +1,8 @@
 "use client";
 
-import { useMemo, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
 import type { Grid } from "../../lib/views";
+import { useWorkbench } from "../workbench/context";
 import {
   arrange,
   type Arrangement,
@@ -13,10 +14,18 @@ import {
   noFilter,
 } from "./arrange";
 
+/** How grids were left, by workspace and grid: whoever comes back from another tab finds them so. */
+const left = new Map<string, { arrangement: Arrangement | undefined; isFiltering: boolean }>();
+
 /** A grid as it is sorted and filtered, and what sorts and filters it. `onFilter` is told when other rows are shown. */
 export function useArrangement(whole: Grid, onFilter: () => void) {
-  const [arrangement, setArrangement] = useState<Arrangement>();
-  const [isFiltering, setFiltering] = useState(false);
+  const { id } = useWorkbench();
+  const key = `${id} ${whole.document} ${whole.kind} ${whole.pointer}`;
+  const [arrangement, setArrangement] = useState(() => left.get(key)?.arrangement);
+  const [isFiltering, setFiltering] = useState(() => left.get(key)?.isFiltering ?? false);
+  useEffect(() => {
+    left.set(key, { arrangement, isFiltering });
+  }, [key, arrangement, isFiltering]);
   const grid = useMemo(() => arrange(whole, arrangement), [whole, arrangement]);
   const filter = arrangement?.filter ?? noFilter;
   const sort = arrangement?.sort;

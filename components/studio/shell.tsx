@@ -1,5 +1,6 @@
 "use client";
 
+import { useEffect } from "react";
 import { Group, Panel, Separator, useDefaultLayout } from "react-resizable-panels";
 import { followAddress } from "../address/follow";
 import { Hotkeys } from "../commands/hotkeys";
@@ -13,6 +14,7 @@ import { Tour } from "../tour/tour";
 import { Below } from "./below";
 import { DropZone } from "./drop-zone";
 import { EditorArea } from "./editor-area";
+import { followOrigins } from "../style/origins";
 import { useMedia } from "./media";
 import { Notices } from "./notices";
 import { Overlays } from "./overlays";
@@ -37,6 +39,7 @@ function Opened() {
   const isNarrow = useMedia(narrow);
   const isFull = useFullWidth((state) => state.on);
   const right = isNarrow ? undefined : panes.preview ? "preview" : panes.layers ? "layers" : undefined;
+  useEffect(followOrigins, []);
   useFollowedScenario();
   useFollowedBattle();
   const columns = useDefaultLayout({

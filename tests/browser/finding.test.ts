@@ -65,7 +65,17 @@ describe("tabs", () => {
     await window.document("units.json");
     await window.page.getByRole("button", { name: "Grid", exact: true }).click();
     await window.page.getByRole("grid").waitFor();
+    const filter = window.page.getByRole("searchbox", { name: /^Filter the rows of/ });
+    await filter.fill("akagi");
     await window.document("bases.json");
+    // Until then a grid is as it was left, and its letters of origin can be switched off.
+    await window.explorer.locator('[role=treeitem][title="units.json"]').click();
+    await expect.poll(() => filter.inputValue()).toBe("akagi");
+    const letter = window.page.getByRole("grid").getByRole("img").first();
+    expect(await letter.isVisible()).toBe(true);
+    await window.palette("Control+Shift+p", "hide the origin letters");
+    expect(await letter.isVisible()).toBe(false);
+    await window.explorer.locator('[role=treeitem][title="bases.json"]').click();
     await window.page.reload();
     await window.ready();
     await window.inFront("bases.json");
@@ -150,6 +160,26 @@ describe("what the desk knows of a value", () => {
     await window.palette("Control+Shift+p", "format this");
     await window.shows('  "hits": {\n    "hitOn": {\n      "air-strike": 4\n    }\n  }');
   });
+});
+
+it("a problem that is chosen on the map is marked there, and chosen once more shown in the text", async () => {
+  const workspace = await studio.workspace("Trial", "short-campaign");
+  const scenario = "scenarios/my-short-campaign.json";
+  workspace.write(scenario, workspace.read(scenario).replace(/"japan": ?8/, '"japan": 80'));
+  const window = await Window.on(studio, workspace);
+  const { page } = window;
+  await window.explorer.locator(`[role=treeitem][title="${scenario}"]`).click();
+  await page.getByRole("group", { name: "View" }).getByRole("button", { name: "Map", exact: true }).click();
+  await page.getByRole("application").waitFor();
+  const line = window.problemLines.filter({ hasText: "it is 80" });
+  await line.click({ position: { x: 60, y: 8 } });
+  await page.locator('[data-marked="formosa"][data-severity="error"]').waitFor();
+  await page.getByText(/it is 80\. Choose it once more for its text/).waitFor();
+  // One's own errors stand above all else.
+  expect((await window.problemList())[0]).toMatch(/it is 80/);
+  await line.click({ position: { x: 60, y: 8 } });
+  await window.shows('"japan": 80');
+  expect(await page.locator("[data-marked]").count()).toBe(0);
 });
 
 describe("comparing", () => {

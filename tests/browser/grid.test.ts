@@ -113,12 +113,14 @@ describe("rows", () => {
   it("are added, shown, removed and brought back", async () => {
     const window = await bases();
     await window.page.getByRole("button", { name: "Add row" }).click();
+    await window.dialog.getByLabel("Name", { exact: true }).fill("Madras");
     await window.dialog.getByLabel("Begin with a copy of").selectOption("Bombay");
+    // What was typed is not copied over.
+    expect(await window.dialog.getByLabel("Name", { exact: true }).inputValue()).toBe("Madras");
     await window.dialog.getByLabel("Id", { exact: true }).fill("bombay");
     await window.press("Enter");
     await window.dialog.getByText("“bombay” is there already.").waitFor();
     await window.dialog.getByLabel("Id", { exact: true }).fill("madras");
-    await window.dialog.getByLabel("Name", { exact: true }).fill("Madras");
     await window.press("Enter");
     await window.row("madras").waitFor();
     await window.canUndo(/^Undo: Add madras to Bases$/);
