@@ -116,7 +116,7 @@ export function createChecker(game?: GameDefinition, shapes: Shapes = shipped): 
     };
   }
 
-  /** All tiers; it pauses where others may have their turn, first when syntax and schemas are through. */
+  /** All tiers; it pauses where others may have their turn: first when syntax and schemas are through, later between rules. */
   function* run(context: Context, options: CheckOptions): Generator<void, void> {
     const unread = checkSyntax(context);
     schemaTier.run(context);
@@ -127,7 +127,9 @@ export function createChecker(game?: GameDefinition, shapes: Shapes = shipped): 
     const unfit = withheldDocuments(context, unread);
     const sound = !context.reported.some(({ severity }) => severity === "error");
     checkLayers(context);
-    const wrong = gameTiers?.rules.run(context, withFoundations(context, withheld));
+    const lost = withFoundations(context, withheld);
+    if (gameTiers) yield* gameTiers.rules.prepare(context, lost);
+    const wrong = gameTiers?.rules.run(context, lost);
     yield;
     const worlds = [...unfit].map(
       ([id, paths]) => [id, new Set([...paths, ...(wrong?.get(id) ?? [])])] as const,

@@ -79,10 +79,12 @@ function overriddenBy(draft: Draft): Map<string, string[]> {
   return targets;
 }
 
+/** Of scenarios and battles the world of a scenario has its own alone. */
+const isForItself = (path: string): boolean => isScenarioPath(path) || isBattlePath(path);
+
 function scenarioWorld(draft: Draft, scenario: string): World {
   const patched = withScenario(draft, scenario);
-  const isOther = (path: string): boolean => isScenarioPath(path) || isBattlePath(path);
-  const documents = valuesOf(patched, (path) => path === scenario || !isOther(path));
+  const documents = valuesOf(patched, (path) => path === scenario || !isForItself(path));
   return { kind: "scenario", id: scenario, draft: patched, documents, own: new Set(Object.keys(documents)) };
 }
 
@@ -100,7 +102,7 @@ function renewed({ world, changed }: Made, draft: Draft): World {
     dangling: world.draft.dangling,
   };
   const visible = (path: string): boolean =>
-    world.kind !== "scenario" || !isScenarioPath(path) || path === world.id;
+    world.kind !== "scenario" || !isForItself(path) || path === world.id;
   const values = valuesOf(whole, visible);
   const own = world.kind === "scenario" ? new Set(Object.keys(values)) : world.own;
   return { ...world, draft: whole, documents: values, own };

@@ -37,13 +37,12 @@ export default async function deskAfterAKey(): Promise<Row[]> {
     desk.write(FILE, now);
     note("syntax and schemas", () => desk.step());
     note("references", () => desk.step());
-    note("rules", () => desk.step());
-    note("set-ups", () => desk.report());
+    note("rules and set-ups", () => desk.report());
     note("the number of changes", () => void previewCalls.countChanges(desk, "printed"));
   }
   const theirs = await theirsAfterAKey(text, at);
   const of = (tier: string): number => medianOf(times.get(tier)!.slice(KEYS / 3));
-  const tiers = ["references", "rules", "set-ups"];
+  const tiers = ["references", "rules and set-ups"];
   const slowly = tiers.reduce((sum, tier) => sum + of(tier), 0);
   return [
     row("all tiers when it is opened", first),

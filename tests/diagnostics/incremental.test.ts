@@ -113,7 +113,7 @@ describe("a checker with a memory", () => {
   it("says the same step by step, also after checks that the next edit has broken off", () => {
     fc.assert(
       fc.property(
-        fc.array(fc.tuple(mutation, fc.integer({ min: 0, max: 4 })), { minLength: 1, maxLength: 5 }),
+        fc.array(fc.tuple(mutation, fc.integer({ min: 0, max: 40 })), { minLength: 1, maxLength: 5 }),
         (edits) => {
           const checker = createChecker(game);
           let files: Record<string, string> = shipped;
@@ -134,6 +134,22 @@ describe("a checker with a memory", () => {
       { numRuns: 15, seed: 20051129 },
     );
   }, 30_000);
+
+  it("pauses between the checks that an edit makes due, and not for those that it does not", () => {
+    const checker = createChecker(game);
+    const stepsOf = (files: Record<string, string>): number => {
+      const whole = checker.begin(files);
+      let steps = 1;
+      while (whole.step()) steps++;
+      return steps;
+    };
+    const first = stepsOf(shipped);
+    expect(first).toBeGreaterThan(game.checks.length);
+    const units = shipped["units.json"]!.replace('"movement": 8', '"movement": 7');
+    const edited = stepsOf({ ...shipped, "units.json": units });
+    expect(edited).toBeGreaterThan(stepsOf({ ...shipped, "units.json": units }));
+    expect(edited).toBeLessThan(first);
+  });
 
   it("sees layers turned on and off, and a layer's edits", () => {
     const files = {

@@ -19,8 +19,14 @@ interface Remembered {
 export class RuleRunner {
   private readonly remembered = new Map<string, Remembered>();
 
+  /** Whether the documents are such that the check has to be run. */
+  isDue(check: RuleCheck, world: string, documents: Documents, withheld: ReadonlySet<string>): boolean {
+    const before = this.remembered.get(keyOf(check, world));
+    return !before || !readsTheSame(before.reading, documents, withheld);
+  }
+
   run(check: RuleCheck, world: string, documents: Documents, withheld: ReadonlySet<string>): Outcome {
-    const key = `${world}\n${check.code}`;
+    const key = keyOf(check, world);
     const before = this.remembered.get(key);
     if (before && readsTheSame(before.reading, documents, withheld)) return before.outcome;
     const view = watched(documents, withheld);
@@ -31,6 +37,8 @@ export class RuleRunner {
     return outcome;
   }
 }
+
+const keyOf = (check: RuleCheck, world: string): string => `${world}\n${check.code}`;
 
 function attempt(check: RuleCheck, documents: Documents, reading: Reading): Outcome {
   try {
