@@ -58,14 +58,14 @@ export const editCommands: readonly Command[] = [
   {
     id: "edit.revert",
     group: "Edit",
-    title: (workbench) => `Go back to the text on disk: ${shown(workbench) ?? "this file"}`,
+    title: (workbench) => `Revert ${shown(workbench) ?? "this file"}`,
     when: (workbench) => canRevert(workbench.state.files[shown(workbench) ?? ""]),
     run: (workbench) => revert(workbench, [shown(workbench)!]),
   },
   {
     id: "edit.revert-all",
     group: "Edit",
-    title: "Go back to the texts on disk, in all files",
+    title: "Revert all files",
     when: (workbench) => revertible(workbench).length > 0,
     run: (workbench) => revert(workbench, revertible(workbench)),
   },

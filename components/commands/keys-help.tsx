@@ -29,7 +29,7 @@ export function KeysHelp({ onClose }: { onClose(): void }) {
       [part, keys.map(([each, does]): [string, string] => [keysInWords(each, mac), does])] as const,
   );
   return (
-    <ReadingDialog title="Keys" onClose={onClose} className={styles.dialog}>
+    <ReadingDialog title="Keyboard shortcuts" onClose={onClose} className={styles.dialog}>
       <div className={styles.groups}>
         {[...groups, ...local]
           .filter(([, keys]) => keys.length > 0)

@@ -62,7 +62,7 @@ export const labCommands: readonly Command[] = [
   {
     id: "lab.go-on",
     group: "Lab",
-    title: "Go on with the run",
+    title: "Resume the run",
     when: (workbench) => ["ready", "paused", "cancelled", "failed"].includes(stateOf(workbench) ?? ""),
     run: ({ openedLab }) => openedLab?.order("play"),
   },

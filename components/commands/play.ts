@@ -25,14 +25,14 @@ export const playCommands: readonly Command[] = [
   {
     id: "play.back",
     group: "Play",
-    title: (workbench) => `Take back: ${shownIn(workbench)?.undo?.text ?? ""}`,
+    title: (workbench) => `Undo choice: ${shownIn(workbench)?.undo?.text ?? ""}`,
     when: (workbench) => shownIn(workbench)?.undo !== undefined,
     run: (workbench) => workbench.play.order({ do: "go", moment: shownIn(workbench)!.at - 1 }),
   },
   {
     id: "play.again",
     group: "Play",
-    title: (workbench) => `Make again: ${shownIn(workbench)?.redo?.text ?? ""}`,
+    title: (workbench) => `Redo choice: ${shownIn(workbench)?.redo?.text ?? ""}`,
     when: (workbench) => shownIn(workbench)?.redo !== undefined,
     run: (workbench) => workbench.play.order({ do: "go", moment: shownIn(workbench)!.at + 1 }),
   },

@@ -34,7 +34,7 @@ export const viewCommands: readonly Command[] = [
   {
     id: "view.problems",
     group: "View",
-    title: () => (usePanes.getState().problems ? "Fold the problems" : "Unfold the problems"),
+    title: () => (usePanes.getState().problems ? "Collapse the problems" : "Expand the problems"),
     keys: ["Mod+J"],
     run: () => togglePane("problems"),
   },

@@ -5,7 +5,7 @@ import type { HeldCounter } from "../../lib/games";
  * are the others beside them, and need none (the empty heading) where there is nobody else.
  */
 export function groupsOf(counters: readonly HeldCounter[]): [heading: string, counters: HeldCounter[]][] {
-  const others = counters.some(({ group }) => group !== undefined) ? "The others" : "";
+  const others = counters.some(({ group }) => group !== undefined) ? "Others" : "";
   const groups = new Map<string, HeldCounter[]>();
   for (const each of counters) {
     const heading = each.group ?? others;

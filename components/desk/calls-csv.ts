@@ -69,10 +69,11 @@ export const csvCalls = {
     const { made } = read(desk, sheets, layer, goodOnly);
     const [first] = made.edits;
     if (first !== undefined) return { ok: true, edits: made.edits, file: first.file };
-    const reason = made.problems.length > 0 ? "There are bad cells now." : "Nothing changes any more.";
+    const reason =
+      made.problems.length > 0 ? "Some cells are invalid now." : "There is nothing left to change.";
     return {
       ok: false,
-      reason: `${reason} The list shows what the spreadsheets say of the texts as they are.`,
+      reason: `${reason} The list is up to date with the documents.`,
     };
   },
 };

@@ -51,7 +51,7 @@ export const errataCalls = {
     }
     const manifest = desk.draft.layers.find(({ id }) => id === of.layer)?.manifest;
     const record = child(child(manifest, "errata"), of.id);
-    if (record === undefined) throw new RangeError(`There is no erratum “${of.id}” any more.`);
+    if (record === undefined) throw new RangeError(`The erratum “${of.id}” no longer exists.`);
     const place = editing.placeOfRecord(record);
     const known = place && desk.draft.documents.get(place.document);
     const draft = { ...(record as unknown as editing.Erratum) };

@@ -24,7 +24,7 @@ export const callOf = <Name extends keyof Calls>(name: Name): Calls[Name] | unde
 export async function loadCall(name: keyof Calls): Promise<void> {
   while (callOf(name) === undefined) {
     const part = late[parts];
-    if (!part) throw new RangeError(`The desk knows no call “${name}”.`);
+    if (!part) throw new RangeError(`The desk has no call “${name}”.`);
     Object.assign(loaded, await part());
     parts++;
   }

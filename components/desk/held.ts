@@ -34,7 +34,7 @@ export class Held {
 
   private gave(key: string): Compared {
     const given = this.given.get(key);
-    if (!given) throw new Error("What was compared with is gone. Choose it again.");
+    if (!given) throw new Error("The version compared with is no longer available. Choose it again.");
     return given;
   }
 

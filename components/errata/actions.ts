@@ -24,7 +24,7 @@ export async function recordHere(workbench: Workbench): Promise<void> {
 }
 
 export const strike = (workbench: Workbench, { layer, id, place }: SheetEntry): Promise<unknown> =>
-  make(workbench, `Strike out the erratum of ${place}`, () => workbench.desk.ask("strikeErratum", layer, id));
+  make(workbench, `Remove the erratum of ${place}`, () => workbench.desk.ask("strikeErratum", layer, id));
 
 /** Shows the value that an erratum is about; one that names none, its record. */
 export async function showErratum(workbench: Workbench, { layer, id, target }: SheetEntry): Promise<void> {

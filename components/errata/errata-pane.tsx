@@ -42,7 +42,7 @@ export function ErrataPane() {
         <button
           className={styles.record}
           disabled={!isReady}
-          title={isReady ? undefined : "Put the cursor on a value first"}
+          title={isReady ? undefined : "Place the cursor on a value first"}
           onClick={() => void recordHere(workbench)}
         >
           Record an erratum …
@@ -51,8 +51,8 @@ export function ErrataPane() {
       {failure !== undefined && <p className={pane.waiting}>{failure}</p>}
       {sections?.length === 0 && (
         <p className={pane.waiting}>
-          No errata are on record. Put the cursor on a value, and record one: what was printed, what is right,
-          and who says so.
+          No errata recorded. Place the cursor on a value and record one: what was printed, what is correct,
+          and its source.
         </p>
       )}
       <div className={styles.list}>

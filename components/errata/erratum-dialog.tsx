@@ -48,7 +48,7 @@ function Filled({ of, form, entered, onClose }: Props & { form: ErratumForm }) {
   return (
     <MakeDialog
       title={opened ? `Erratum: ${what}` : `Record an erratum: ${what}`}
-      action={opened ? "Keep it" : "Record it"}
+      action={opened ? "Save" : "Record"}
       label={`${opened ? "Change" : "Record"} the erratum of ${what}`}
       ask={(desk) => {
         const erratum = erratumOf(draft);
@@ -101,7 +101,7 @@ function Values({
     <Pairs>
       <div className={styles.printed}>
         <p className={styles.label}>{shippedTitle(status)}</p>
-        {printed === "" ? <p className="quiet">Nothing stands here.</p> : <pre>{printed}</pre>}
+        {printed === "" ? <p className="quiet">No value.</p> : <pre>{printed}</pre>}
       </div>
       {isJson ? (
         <LongTextField

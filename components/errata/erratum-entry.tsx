@@ -46,11 +46,11 @@ export function ErratumEntry({ entry }: { entry: SheetEntry }) {
         <dd>{source}</dd>
       </dl>
       <div className={styles.buttons}>
-        <button onClick={() => void showErratum(workbench, entry)}>Show it</button>
+        <button onClick={() => void showErratum(workbench, entry)}>Show</button>
         {isOwn && isOn && (
           <>
             <button onClick={() => openOverlay({ kind: "erratum", of: { layer, id } })}>Edit …</button>
-            <button onClick={() => void strike(workbench, entry)}>Strike out</button>
+            <button onClick={() => void strike(workbench, entry)}>Remove</button>
           </>
         )}
         {isOn && (

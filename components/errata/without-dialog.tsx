@@ -102,7 +102,7 @@ export function WithoutDialog({ layer, id, title, onClose }: Props) {
     client.current?.stop();
     waits.current = false;
     setBusy(false);
-    setTold(standing ? "Cancelled; this is what was played until then." : "Cancelled.");
+    setTold(standing ? "Cancelled; the results so far." : "Cancelled.");
   };
   const isWhole = (text: string, most: number): boolean => /^\d+$/.test(text) && Number(text) <= most;
   const isWrong = !isWhole(games, MOST) || Number(games) < 1 || !isWhole(seed, 4294967295);
@@ -118,8 +118,8 @@ export function WithoutDialog({ layer, id, title, onClose }: Props) {
         }}
       >
         <p className="quiet">
-          Bots play the same games twice: corrected, and as if it had never been. What differs comes from that
-          alone, because dice and bots are seeded alike.
+          Bots play the same games twice: with the erratum and without it. Dice and bots have the same seeds,
+          so every difference comes from the erratum.
         </p>
         <fieldset className={styles.fields} disabled={isBusy}>
           <ChoiceField label="Scenario" value={scenario} choices={scenarios} onText={setScenario} />
@@ -178,5 +178,5 @@ export function WithoutDialog({ layer, id, title, onClose }: Props) {
 }
 
 const nothingChanges =
-  "It changes no value of the documents as they are: it clarifies, or a later layer says the same. " +
-  "The games are the same with it and without.";
+  "It changes no value of the current documents: it is a clarification, or a later layer sets the same value. " +
+  "Games are the same with it and without it.";

@@ -133,7 +133,7 @@ export function Explorer() {
           <Plus size={16} aria-hidden />
         </button>
       </div>
-      {rows.length === 0 && <p className={`quiet ${styles.none}`}>Nothing fits the filter.</p>}
+      {rows.length === 0 && <p className={`quiet ${styles.none}`}>No matches.</p>}
       <div ref={tree} role="tree" aria-label="Documents" className={styles.tree} onKeyDown={press}>
         {rows.map((row) => (
           <TreeLine

@@ -29,7 +29,7 @@ export function LayerSwitches({ layer, own }: { layer: LayerSummary; own: boolea
         disabled={!own || !on}
         checked={isTarget}
         aria-label={`Edits go to ${title}`}
-        title={isTarget ? "Edits go here" : "Let edits go here"}
+        title={isTarget ? "Edits go here" : "Edit in this layer"}
         onChange={() => workbench.store.setState({ layer: id })}
       />
     </span>

@@ -51,7 +51,7 @@ export function menuOf(workbench: Workbench, entry: Entry): MenuItem[] {
   if (own && canRevert(workbench.state.files[file])) {
     items.push({
       id: "revert",
-      label: "Go back to the text on disk",
+      label: "Revert the file",
       run: () => revert(workbench, [file]),
     });
   }
@@ -91,13 +91,13 @@ function layerItems(workbench: Workbench, { layer, own }: Entry): MenuItem[] {
       ? [
           {
             id: "target",
-            label: "Let edits go here",
+            label: "Edit in this layer",
             disabled: !on || targetLayer(workbench.state) === id,
             run: () => workbench.store.setState({ layer: id }),
           },
           {
             id: "note",
-            label: "Note what it changes",
+            label: "Note the original values",
             disabled: !on,
             run: () => void noteLayer(workbench, id),
           },

@@ -95,7 +95,7 @@ export function ExportDialog({ onClose }: { onClose(): void }) {
       >
         <fieldset className={styles.formats} disabled={isBusy}>
           <legend>Formats</legend>
-          {formats.length === 0 && <p className="quiet">Looking for the formats …</p>}
+          {formats.length === 0 && <p className="quiet">Loading the formats …</p>}
           {formats.map(({ id, title, summary }, i) => (
             <label key={id} className={styles.format}>
               <input type="checkbox" checked={wanted.has(id)} onChange={() => turn(id)} autoFocus={i === 0} />
@@ -108,10 +108,10 @@ export function ExportDialog({ onClose }: { onClose(): void }) {
         </fieldset>
         {isErrata && (
           <TextField
-            label="Mark errata as new since version (may be left empty)"
+            label="Mark errata as new since version (optional)"
             hint={
               isWrong
-                ? `“${since}” is no version. Give numbers with dots, such as 1.2.`
+                ? `“${since}” is not a version. Use numbers with dots, such as 1.2.`
                 : "Entries of later versions than this one are marked as new."
             }
             value={since}
@@ -121,7 +121,7 @@ export function ExportDialog({ onClose }: { onClose(): void }) {
             placeholder="1.2"
           />
         )}
-        {unsaved && <p className="quiet">Texts that are not saved yet are exported as they stand here.</p>}
+        {unsaved && <p className="quiet">Unsaved changes are included in the export.</p>}
         {progress && (
           <div className={styles.progress}>
             <progress value={progress.done} max={progress.of} aria-label="Progress of the export" />

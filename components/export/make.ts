@@ -30,7 +30,7 @@ export function* makeExport(request: Request): Generator<Message, Message> {
   }
   const source = sourceOf(request, desk);
   if (source === undefined) {
-    return { type: "failed", message: "The workspace names no game that is shipped." };
+    return { type: "failed", message: "The game of this workspace is not one of the shipped games." };
   }
   const wanted = exportFormats({ errata: { since: request.since } }).filter(({ id }) =>
     request.formats.includes(id),

@@ -51,9 +51,9 @@ export function ExportOutcome({ outcome, onLeave }: Props) {
       return (
         <div className={styles.faulty}>
           <p className={dialogStyles.trouble} role="alert">
-            Nothing was exported: {counted(outcome.count, "error")} must be mended first.
+            Nothing was exported: {counted(outcome.count, "error")} must be fixed first.
           </p>
-          <ul aria-label="Errors to mend" className={styles.faults}>
+          <ul aria-label="Errors to fix" className={styles.faults}>
             {outcome.faults.map((fault, i) => (
               <li key={i}>
                 <button
@@ -84,17 +84,17 @@ function OpenPages({ address, trouble }: PagesToOpen) {
   if (trouble !== undefined)
     return (
       <p className={dialogStyles.trouble} role="alert">
-        The play aids cannot be opened from here: {trouble} They are in the download.
+        The play aids cannot be opened here: {trouble} They are in the download.
       </p>
     );
-  if (address === undefined) return <p className="quiet">Making the play aids ready to open …</p>;
+  if (address === undefined) return <p className="quiet">Preparing the play aids …</p>;
   return (
     <p>
       <a href={address} target="_blank" rel="noopener">
         Open play aids
       </a>{" "}
       <span className="quiet">
-        in a new tab, to look at and to print. They are kept there for a while only.
+        in a new tab, to view and to print. The page is kept for a short time only.
       </span>
     </p>
   );

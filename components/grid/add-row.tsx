@@ -52,7 +52,7 @@ export function AddRow({ grid, like: first, onAdd, onAdded, onClose }: Props) {
     return reason === undefined;
   };
   return (
-    <FormDialog title={`Add a row to ${grid.title}`} action="Add the row" onDo={add} onClose={onClose}>
+    <FormDialog title={`Add a row to ${grid.title}`} action="Add row" onDo={add} onClose={onClose}>
       {grid.rows.length > 0 && (
         <ChoiceField
           label="Begin with a copy of"

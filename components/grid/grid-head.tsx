@@ -110,7 +110,7 @@ function ColumnFilter({
         data-filter={key}
         value={filter.columns[key] ?? ""}
         aria-label={`Filter by ${title}`}
-        title="A text that the cell holds, or =, !=, <, <=, > or >= with a value. = alone: empty cells."
+        title="Text in the cell, or =, !=, <, <=, > or >= with a value. = alone: empty cells."
         list={id}
         onChange={({ target }) => onAsk(key, target.value)}
         onClick={(event) => event.stopPropagation()}

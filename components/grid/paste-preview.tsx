@@ -32,10 +32,9 @@ export function PasteDialog({
   const words = [
     good.length > 0 && `${counted(good.length, "cell")} would change`,
     made.length > 0 && `${counted(made.length, "row")} would be added`,
-    lost > 0 &&
-      `${counted(lost, "place")} cannot take what was pasted and would stay as ${lost === 1 ? "it is" : "they are"}`,
-    beyond.columns > 0 && `${counted(beyond.columns, "column")} of what was pasted find no place`,
-    beyond.rows > 0 && `${counted(beyond.rows, "row")} of what was pasted find no place`,
+    lost > 0 && `${counted(lost, "cell")} cannot take the pasted value and would not change`,
+    beyond.columns > 0 && `${counted(beyond.columns, "pasted column")} outside the table would be ignored`,
+    beyond.rows > 0 && `${counted(beyond.rows, "pasted row")} outside the table would be ignored`,
   ].filter((each) => each !== false);
   return (
     <FormDialog
@@ -50,7 +49,11 @@ export function PasteDialog({
       isReady
       className={styles.preview}
     >
-      <p>{words.length === 0 ? "Nothing would change: the cells say so already." : `${words.join("; ")}.`}</p>
+      <p>
+        {words.length === 0
+          ? "Nothing would change: the cells already have these values."
+          : `${words.join("; ")}.`}
+      </p>
       {(changes.length > 0 || newRows.length > 0) && (
         <div className={styles.listing}>
           <table>
@@ -59,7 +62,7 @@ export function PasteDialog({
                 <th scope="col">Row</th>
                 <th scope="col">Column</th>
                 <th scope="col">Now</th>
-                <th scope="col">Then</th>
+                <th scope="col">After</th>
               </tr>
             </thead>
             <tbody>

@@ -5,14 +5,14 @@ import { nameOf } from "./words";
 /** Every cell that cannot be taken over, where it is, and what to do. */
 export function BadCells({ problems, more }: { problems: readonly FileProblem[]; more: number }) {
   return (
-    <div className={styles.scroll} role="region" aria-label="Bad cells" tabIndex={0}>
+    <div className={styles.scroll} role="region" aria-label="Invalid cells" tabIndex={0}>
       <table className={styles.table}>
-        <caption>Bad cells</caption>
+        <caption>Invalid cells</caption>
         <thead>
           <tr>
             <th scope="col">File</th>
             <th scope="col">Cell</th>
-            <th scope="col">What is wrong</th>
+            <th scope="col">Problem</th>
             <th scope="col">What to do</th>
           </tr>
         </thead>

@@ -74,16 +74,13 @@ export function ImportDialog({ files, onClose }: Props) {
             checked={goodOnly}
             onChange={({ target: box }) => setGoodOnly(box.checked)}
           />
-          Only the good cells
+          Import the valid cells only
         </label>
       )}
       {preview && good > 0 && <Changes files={preview.files} />}
       {preview && preview.foundCount > 0 && (
         <div>
-          <p>
-            With these changes the check would find {counted(preview.foundCount, "problem")} that{" "}
-            {preview.foundCount === 1 ? "is" : "are"} not there now:
-          </p>
+          <p>With these changes the check would find {counted(preview.foundCount, "new problem")}:</p>
           <ul className={styles.found}>
             {preview.found.map(({ severity, file, message }, i) => (
               <li key={i}>

@@ -13,9 +13,9 @@ export function importLabel(paths: readonly string[]): string {
 
 /** What the preview comes to. */
 export function summaryOf(changes: number, bad: number): string {
-  const cells = bad === 0 ? "" : ` ${counted(bad, "cell")} cannot be taken over.`;
-  if (changes === 0 && bad === 0) return "Nothing changes: the documents say already what stands here.";
-  return `${changes === 0 ? "Nothing can be changed." : `${counted(changes, "change")} to make.`}${cells}`;
+  const cells = bad === 0 ? "" : ` ${counted(bad, "cell")} cannot be imported.`;
+  if (changes === 0 && bad === 0) return "No changes: the documents already have these values.";
+  return `${changes === 0 ? "No change can be made." : `${counted(changes, "change")} to make.`}${cells}`;
 }
 
 /** What stood there, and what will: a row that comes had nothing, one that goes leaves nothing. */
@@ -30,6 +30,6 @@ export function fromTo({
 }): { from: string; to: string } {
   return {
     from: kind === "added" ? "not there" : (from ?? "nothing"),
-    to: kind === "removed" ? "taken away" : (to ?? "nothing"),
+    to: kind === "removed" ? "removed" : (to ?? "nothing"),
   };
 }

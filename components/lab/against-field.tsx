@@ -47,7 +47,7 @@ export function AgainstField({ groups, isWrong, onChoose }: Props) {
     onChoose();
   };
   return (
-    <Field label="The ruleset as it is now, against">
+    <Field label="Compare the current ruleset with">
       {(ids) => (
         <div className={styles.row}>
           <select
@@ -56,7 +56,7 @@ export function AgainstField({ groups, isWrong, onChoose }: Props) {
             aria-invalid={isWrong}
             onChange={(event) => choose(event.target.value)}
           >
-            {!isThere && <option value="">what is not there any more: choose another</option>}
+            {!isThere && <option value="">no longer available: choose another</option>}
             {groups.map(
               ({ title, choices }) =>
                 choices.length > 0 && (

@@ -37,15 +37,15 @@ const questions: readonly { id: LabForm["question"]; title: string; tells: strin
     title: "Compare",
     tells: "What a change does: the same games, with the same dice, before it and after it.",
   },
-  { id: "sweep", title: "Sweep", tells: "How the results move while one number, or two, is turned." },
+  { id: "sweep", title: "Sweep", tells: "How the results change when one or two numbers vary." },
   {
     id: "sensitivity",
     title: "What matters most",
-    tells: "Which numbers move the results: each is turned one step down and one step up.",
+    tells: "Which numbers affect the results: each one is changed a step down and a step up.",
   },
 ];
 
-/** What is asked of the lab, and the button that asks it. */
+/** Question of the lab, and the button that asks it. */
 export function AskForm({ lobby, hasRuns }: { lobby: Lobby; hasRuns: boolean }) {
   const workbench = useWorkbench();
   const lab = useLabClient();
@@ -60,7 +60,8 @@ export function AskForm({ lobby, hasRuns }: { lobby: Lobby; hasRuns: boolean }) 
   if (lobby.trouble) {
     return (
       <p className={shared.said} role="status">
-        {lobby.title} cannot be played as the documents are. {lobby.trouble.file}: {lobby.trouble.message}
+        {lobby.title} cannot be played with the current documents. {lobby.trouble.file}:{" "}
+        {lobby.trouble.message}
       </p>
     );
   }
@@ -74,7 +75,7 @@ export function AskForm({ lobby, hasRuns }: { lobby: Lobby; hasRuns: boolean }) 
   const isSwitched = form.question === "compare" && form.against === SWITCHED;
   // What was refused is so of the form as it was then.
   const refusal = asked === undefined || asked === form ? refused : undefined;
-  const why = asked === form && isWrong ? "A field above says what it needs." : (refusal?.message ?? trouble);
+  const why = asked === form && isWrong ? "Correct the marked field above." : (refusal?.message ?? trouble);
   const questionNow = async (): Promise<Question> => {
     switch (form.question) {
       case "play":
@@ -82,7 +83,7 @@ export function AskForm({ lobby, hasRuns }: { lobby: Lobby; hasRuns: boolean }) 
       case "compare": {
         if (isSwitched) return { kind: "switched", options: switchedIn(form, lobby) };
         const against = groups.flatMap(({ choices }) => choices).find(({ value }) => value === form.against);
-        if (!against) throw new Error("What it was compared with is not there any more: choose another.");
+        if (!against) throw new Error("The version to compare with is no longer available: choose another.");
         const source = await sourceOf(workbench, form.against, bundle);
         return { kind: "compare", title: against.title, source };
       }
@@ -116,7 +117,7 @@ export function AskForm({ lobby, hasRuns }: { lobby: Lobby; hasRuns: boolean }) 
     <form
       ref={whole}
       className={styles.form}
-      aria-label="What is asked"
+      aria-label="Question"
       onSubmit={(event) => {
         event.preventDefault();
         void begin();
@@ -124,12 +125,12 @@ export function AskForm({ lobby, hasRuns }: { lobby: Lobby; hasRuns: boolean }) 
     >
       {!hasRuns && (
         <p className="quiet">
-          The lab lets players made of code play {lobby.title} hundreds of times, and tells what came of it,
-          each figure with how sure it is. Begin with a run as it stands: press “Play the games”.
+          In the lab, bots play {lobby.title} hundreds of times. The results show each figure with its
+          confidence interval. To begin, press “Play the games”.
         </p>
       )}
       <fieldset className={styles.questions}>
-        <legend>What is asked</legend>
+        <legend>Question</legend>
         {questions.map(({ id, title, tells }) => (
           <label key={id} data-on={form.question === id || undefined}>
             <input
@@ -158,7 +159,7 @@ export function AskForm({ lobby, hasRuns }: { lobby: Lobby; hasRuns: boolean }) 
       <PlayerFields lobby={lobby} wrong={told.players} />
       <div className={styles.pairs}>
         <TextField
-          label={form.question === "play" ? "Games" : "Games of each, at most"}
+          label={form.question === "play" ? "Games" : "Games per variant, at most"}
           inputMode="numeric"
           value={form.games}
           hint={told.games ?? gamesHint(variants, all)}
@@ -169,7 +170,7 @@ export function AskForm({ lobby, hasRuns }: { lobby: Lobby; hasRuns: boolean }) 
           label="Seed"
           inputMode="numeric"
           value={form.seed}
-          hint={told.seed ?? "The same seed plays the same games."}
+          hint={told.seed ?? "The same seed gives the same games."}
           aria-invalid={told.seed !== undefined}
           onText={(text) => changeForm({ seed: text })}
         />

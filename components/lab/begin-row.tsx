@@ -30,11 +30,11 @@ export function BeginRow({ title, busy, why, onShow }: Props) {
       {why !== undefined && (
         <div ref={said} className={styles.notBegun} role="alert" tabIndex={-1}>
           <p>
-            <strong>Nothing was begun.</strong> {why}
+            <strong>The run was not started.</strong> {why}
           </p>
           {onShow && (
             <button type="button" onClick={onShow}>
-              Show the field
+              Go to the field
             </button>
           )}
         </div>

@@ -33,7 +33,7 @@ export function Chart({ title, sides, draw, table, least = NARROWEST }: Props) {
     if (!shown || isTable || width === undefined) return;
     const svg = draw({ document, theme: themeOf(sides), width });
     shown.replaceChildren(...(svg ? [svg] : []));
-    if (!svg) shown.textContent = "There is nothing to draw yet.";
+    if (!svg) shown.textContent = "No data yet.";
   }, [draw, sides, isTable, width]);
   const saveChart = (): void => {
     const svg = draw({ document, theme: printedTheme(sides), width: 720 });

@@ -49,7 +49,7 @@ export class LabClient {
     this.worker = new Worker(new URL("./lab.worker.ts", import.meta.url), { type: "module", name: "lab" });
     this.worker.onmessage = ({ data }: MessageEvent<Message>) => this.hear(data);
     this.worker.onerror = (event) => {
-      const failure = event.message || "The lab has stopped.";
+      const failure = event.message || "The lab worker stopped.";
       this.store.setState({ failure });
       this.asking.end(failure);
     };
@@ -62,7 +62,7 @@ export class LabClient {
   }
 
   begin(wish: Wish): void {
-    this.store.setState({ refused: undefined, busy: "The rulesets are being made ready …", begunHere: "" });
+    this.store.setState({ refused: undefined, busy: "Preparing the rulesets …", begunHere: "" });
     this.send({ type: "begin", wish });
   }
 

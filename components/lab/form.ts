@@ -203,7 +203,8 @@ export function read(form: LabForm, lobby: Lobby): ReadForm {
     const { id, budget } = playerOf(form, side, lobby.players);
     const takes = lobby.players.find((each) => each.id === id)?.budget ?? false;
     if (!takes || budget.trim() === "") return id;
-    if (whole(budget, 1, 999_999_999) === undefined) wrongs.players = "A budget is a whole number from 1 on.";
+    if (whole(budget, 1, 999_999_999) === undefined)
+      wrongs.players = "The budget must be a whole number of at least 1.";
     return `${id}:${budget.trim()}`;
   });
   const swept = question === "sweep" ? form.numbers.map((fields) => valuesOf(fields)) : [];
@@ -213,17 +214,17 @@ export function read(form: LabForm, lobby: Lobby): ReadForm {
   const variants = variantsOf(form, lobby, good);
   if (question === "sensitivity" && variants === 1) wrongs.question = "Choose at least one number.";
   if (variants !== undefined && variants > MOST_VARIANTS)
-    wrongs.question ??= `That is ${variants} variants; ${MOST_VARIANTS} are the most.`;
+    wrongs.question ??= `That is ${variants} variants; the maximum is ${MOST_VARIANTS}.`;
   if (variants !== undefined && games !== undefined && variants * games > MOST_IN_ALL)
-    wrongs.games ??= `That is ${decimal(variants * games)} games in all; ${decimal(MOST_IN_ALL)} are the most.`;
+    wrongs.games ??= `That is ${decimal(variants * games)} games in all; the maximum is ${decimal(MOST_IN_ALL)}.`;
   if (question === "compare" && form.against === SWITCHED && switchedIn(form, lobby).length === 0)
-    wrongs.question = "Switch at least one optional rule.";
+    wrongs.question = "Change at least one optional rule.";
   const stop = stopOf(form, lobby, wrongs);
   const asks = form.robustness.trim();
   const robustness =
     asks === "" ? robustnessByDefault(players, MOST_GAMES) : whole(form.robustness, 0, MOST_GAMES);
   if (question === "compare" && robustness === undefined)
-    wrongs.robustness = `A whole number up to ${decimal(MOST_GAMES)}, or nothing; 0 asks nobody.`;
+    wrongs.robustness = `A whole number up to ${decimal(MOST_GAMES)}, or empty; 0 for none.`;
   return {
     wrongs,
     games: games ?? 1,
@@ -274,10 +275,10 @@ function stopOf(form: LabForm, lobby: Lobby, wrongs: Wrongs): StopRule | undefin
   if (form.question !== "compare" || !form.stops) return undefined;
   const least = whole(form.least, LEAST_GAMES, MOST_GAMES);
   if (least === undefined)
-    wrongs.least = `A whole number from ${LEAST_GAMES} on: looked at sooner, more than one run in twenty would find a difference that is none.`;
+    wrongs.least = `A whole number from ${LEAST_GAMES} on: stopping sooner would report a false difference in more than one run in twenty.`;
   const points = form.within.trim() === "" ? undefined : Number(form.within);
   if (points !== undefined && !(points > 0 && Number.isFinite(points)))
-    wrongs.within = "A number above 0, or nothing.";
+    wrongs.within = "A number above 0, or empty.";
   if (least === undefined || wrongs.within !== undefined) return undefined;
   const [kind, name = ""] = measureOf(form, lobby)?.id.split(/\/(.*)/s) ?? [];
   const isWins = kind === "wins";
@@ -291,15 +292,15 @@ function stopOf(form: LabForm, lobby: Lobby, wrongs: Wrongs): StopRule | undefin
 
 /** The values of a swept number, or what is wrong with its fields. */
 export function valuesOf({ place, from, to, step }: SweepFields): SweptNumber | { wrong: string } {
-  if (place.trim() === "") return { wrong: "Name the number that is turned." };
+  if (place.trim() === "") return { wrong: "Choose the number to vary." };
   const [low, high, by] = [from, to, step].map((text) => (text.trim() === "" ? NaN : Number(text)));
   if (!Number.isFinite(low!) || !Number.isFinite(high!) || !Number.isFinite(by!))
-    return { wrong: "From, to and step are numbers." };
-  if (by! <= 0) return { wrong: "The step is more than 0." };
-  if (high! < low!) return { wrong: "“To” is not less than “from”." };
+    return { wrong: "From, to and step must be numbers." };
+  if (by! <= 0) return { wrong: "The step must be above 0." };
+  if (high! < low!) return { wrong: "“To” must not be less than “from”." };
   const count = Math.floor((high! - low!) / by! + 1e-9) + 1;
   if (count > MOST_VARIANTS)
-    return { wrong: `That is ${counted(count, "value")}; ${MOST_VARIANTS} are the most.` };
+    return { wrong: `That is ${counted(count, "value")}; the maximum is ${MOST_VARIANTS}.` };
   // Rounding keeps 0.1 + 0.2 what was meant.
   const values = Array.from({ length: count }, (_, i) => Number((low! + i * by!).toPrecision(12)));
   return { place: place.trim(), values };

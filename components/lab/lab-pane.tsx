@@ -31,7 +31,7 @@ export function LabPane({ scenario }: { scenario: string }) {
     lab.readRuns().catch(() => undefined);
   }, [lab]);
   if (failure !== undefined)
-    return <p className={pane.waiting}>{failure} Load the page again to go on; finished games are kept.</p>;
+    return <p className={pane.waiting}>{failure} Reload the page to continue; finished games are kept.</p>;
   if (workspace !== id) return null;
   // A run that cannot be opened says why in the place of its answers.
   const hasAnswers = run !== undefined || busy !== undefined || refused;
@@ -50,7 +50,7 @@ export function LabPane({ scenario }: { scenario: string }) {
             <AskForm key={lobby.scenario} lobby={lobby} hasRuns={(runs?.length ?? 0) > 0} />
           ) : (
             <p className={pane.waiting} role="status">
-              {why ?? "The lab is being set up …"}
+              {why ?? "Loading the lab …"}
             </p>
           ))}
         {shown === "answers" && <RunView />}

@@ -45,7 +45,7 @@ export function MatterFields({ lobby, wrong }: { lobby: Lobby; wrong: string | u
   };
   return (
     <fieldset className={styles.swept}>
-      <legend>Numbers that are tried</legend>
+      <legend>Numbers to test</legend>
       <div className={styles.pairs}>
         <ChoiceField
           label="Document"
@@ -57,7 +57,7 @@ export function MatterFields({ lobby, wrong }: { lobby: Lobby; wrong: string | u
           onText={(id) => setWanted({ document: id, branch: "", filter: "" })}
         />
         <ChoiceField
-          label="Of it"
+          label="Part"
           value={branch}
           choices={[
             { id: "", title: "everything" },
@@ -86,7 +86,7 @@ export function MatterFields({ lobby, wrong }: { lobby: Lobby; wrong: string | u
         <p className="quiet">{chosenWords(chosen)}</p>
         {form.places !== undefined && (
           <button type="button" className="plain" onClick={() => changeForm({ places: undefined })}>
-            The parameters alone
+            Parameters only
           </button>
         )}
       </div>
@@ -113,10 +113,10 @@ const NumberList = ({ shown, chosen, onToggle }: ListProps) => (
         </label>
       </li>
     ))}
-    {shown.length === 0 && <li className="quiet">Nothing fits the filter.</li>}
+    {shown.length === 0 && <li className="quiet">No matches.</li>}
     {shown.length > MOST_LISTED && (
       <li className="quiet">
-        And {shown.length - MOST_LISTED} more; the filter finds them, and All and None are for them as well.
+        {shown.length - MOST_LISTED} more: use the filter to find them. “All” and “None” include them.
       </li>
     )}
   </ul>

@@ -24,9 +24,9 @@ export function PlayerFields({ lobby, wrong }: { lobby: Lobby; wrong: string | u
             />
             {player?.budget && (
               <TextField
-                label={`How much it thinks for ${name}`}
+                label={`Search budget of ${name}`}
                 inputMode="numeric"
-                placeholder="as it likes"
+                placeholder="default"
                 value={budget}
                 hint={wrong}
                 aria-invalid={wrong !== undefined}

@@ -24,7 +24,7 @@ export interface SweptNumber {
   values: readonly number[];
 }
 
-/** What is asked. */
+/** Question. */
 export type Question =
   | { kind: "play" }
   | { kind: "compare"; source: RulesetSource; title: string }

@@ -22,7 +22,7 @@ export function RuleFields({ lobby }: { lobby: Lobby }) {
       />
       {isOther && (
         <p className="quiet">
-          Not those that the scenario recommends.{" "}
+          Differs from what the scenario recommends.{" "}
           <button type="button" className="plain" onClick={() => changeForm({ options: undefined })}>
             As recommended
           </button>

@@ -37,7 +37,7 @@ export function RunView() {
         <p className="quiet">
           {facts.purpose !== "simulate" && `${facts.scenarioTitle} · `}
           {playersInWords(facts)} · seeds from {facts.seed} · {decimal(facts.games)}{" "}
-          {facts.variantCount > 1 ? "games of each at most" : "games"} · version {facts.engine}
+          {facts.variantCount > 1 ? "games per variant at most" : "games"} · version {facts.engine}
         </p>
         <RulesOn facts={facts} />
         <Standing run={run} />
@@ -51,7 +51,7 @@ export function RunView() {
         <p className={shared.said} role="status">
           {run.state === "playing" || run.state === "pausing"
             ? "The first games are being played …"
-            : "No game has been played to its end yet."}
+            : "No game is complete yet."}
         </p>
       )}
     </article>
@@ -96,7 +96,7 @@ function Standing({ run }: { run: RunNews }) {
           )}
           {canGoOn && (
             <button type="button" onClick={() => lab.order("play")}>
-              {run.elsewhere ? "Go on here" : done === 0 ? "Begin" : "Go on"}
+              {run.elsewhere ? "Resume here" : done === 0 ? "Start" : "Resume"}
             </button>
           )}
           {(isPlaying || state === "pausing") && (
@@ -120,13 +120,10 @@ function Stale({ run }: { run: RunNews }) {
   const begunHere = useLab((state) => state.begunHere);
   return (
     <div className={styles.stale} role="note">
-      <p>
-        This run is of the data as they were when it was begun; they have been changed since, or another
-        workspace state was played.
-      </p>
+      <p>This run used other data than the current ones: the workspace has changed since the run started.</p>
       <button type="button" onClick={() => showView("ask")}>
         <ChevronLeft size={14} aria-hidden />{" "}
-        {begunHere === run.id ? "Ask again with the data as they are" : "Ask anew"}
+        {begunHere === run.id ? "Ask again with the current data" : "Ask again"}
       </button>
     </div>
   );
@@ -135,7 +132,7 @@ function Stale({ run }: { run: RunNews }) {
 const LeftOut = ({ refused }: { refused: readonly string[] }) => (
   <details className={styles.leftOut}>
     <summary>
-      {refused.length === 1 ? "1 value was left out" : `${refused.length} values were left out`}
+      {refused.length === 1 ? "1 value was skipped" : `${refused.length} values were skipped`}
     </summary>
     <ul>
       {refused.map((each) => (

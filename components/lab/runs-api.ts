@@ -33,7 +33,7 @@ export const runsApi = {
     let rest = "";
     for (;;) {
       const { done, value } = await reader.read().catch((error: unknown) => {
-        throw new Unreachable("The studio's server broke off.", { cause: error });
+        throw new Unreachable("The connection to the studio's server was lost.", { cause: error });
       });
       if (done) break;
       const lines = (rest + value).split("\n");

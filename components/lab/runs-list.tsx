@@ -50,14 +50,14 @@ export function RunsList() {
               void attempt(lab.bringBack(deleted.id)).then((done) => done && setDeleted(undefined))
             }
           >
-            Bring it back
+            Restore
           </button>
         </p>
       )}
-      {runs === undefined && trouble === undefined && <p className="quiet">The runs are being looked up …</p>}
+      {runs === undefined && trouble === undefined && <p className="quiet">Loading the runs …</p>}
       {runs?.length === 0 && (
         <p className="quiet">
-          There are no runs yet. Ask something; every finished game is kept in the workspace's folder “runs”.
+          No runs yet. Ask a question first; every finished game is kept in the workspace's folder “runs”.
         </p>
       )}
       <ul aria-label="Runs">
@@ -81,7 +81,7 @@ export function RunsList() {
                     showView("answers");
                   }}
                 >
-                  {entry.state === "unfinished" ? "Open and go on" : "Open"}
+                  {entry.state === "unfinished" ? "Open and resume" : "Open"}
                 </button>
                 <button
                   type="button"
@@ -100,9 +100,9 @@ export function RunsList() {
 }
 
 const states = {
-  playing: "is being played",
-  over: "is over",
-  unfinished: "was cut off or paused",
+  playing: "running",
+  over: "finished",
+  unfinished: "paused or interrupted",
 } as const;
 
 function entryWords(entry: RunEntry, isPlayedHere: boolean): string {
@@ -116,6 +116,6 @@ function entryWords(entry: RunEntry, isPlayedHere: boolean): string {
     players.join(" against "),
     `seeds from ${seed}`,
   ];
-  if (troubles > 0) parts.push(`${counted(troubles, "game")} in trouble`);
+  if (troubles > 0) parts.push(`${counted(troubles, "game")} failed`);
   return parts.join(" · ");
 }

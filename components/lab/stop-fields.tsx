@@ -8,13 +8,13 @@ export function RobustnessField({ told }: { told: Wrongs }) {
   const { form } = useLabView();
   return (
     <TextField
-      label="Pairs to ask other players for"
+      label="Pairs with other players"
       inputMode="numeric"
       placeholder="20"
       value={form.robustness}
       hint={
         told.robustness ??
-        "Bold, cautious and looking ahead: whether the answer is a fact of the game or a habit of its players. 0 asks nobody."
+        "Bold, cautious and looking ahead: shows whether the result depends on the players. 0 for none."
       }
       aria-invalid={told.robustness !== undefined}
       onText={(text) => changeForm({ robustness: text })}
@@ -41,13 +41,13 @@ export function StopFields({ lobby, told }: { lobby: Lobby; told: Wrongs }) {
         <>
           <div className={styles.pairs}>
             <ChoiceField
-              label="It is decided by"
+              label="Decided by"
               value={measure?.id ?? ""}
               choices={measuresOf(lobby)}
               onText={(id) => changeForm({ measure: id })}
             />
             <TextField
-              label="Games of each, at least"
+              label="Games per variant, at least"
               inputMode="numeric"
               value={form.least}
               hint={told.least}
@@ -58,7 +58,7 @@ export function StopFields({ lobby, told }: { lobby: Lobby; told: Wrongs }) {
           <TextField
             label={isShare ? "Also when known within (games of 100)" : "Also when known within (points)"}
             inputMode="decimal"
-            placeholder="only at a difference that is more than chance"
+            placeholder="only at a significant difference"
             value={form.within}
             hint={
               told.within ??

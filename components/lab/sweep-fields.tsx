@@ -20,9 +20,7 @@ export function SweepFields({ lobby, wrong }: { lobby: Lobby; wrong: string | un
     <>
       {numbers.map((fields, i) => (
         <fieldset key={i} className={styles.swept}>
-          <legend>
-            {i === 0 ? "The number that is turned" : "And a second one, with every value of the first"}
-          </legend>
+          <legend>{i === 0 ? "Number to vary" : "Second number, with every value of the first"}</legend>
           <NumberField fields={fields} lobby={lobby} onChange={(next) => change(i, next)} />
           <Values fields={fields} onChange={(next) => change(i, next)} />
         </fieldset>
@@ -31,11 +29,11 @@ export function SweepFields({ lobby, wrong }: { lobby: Lobby; wrong: string | un
       <p>
         {numbers.length === 1 ? (
           <button type="button" onClick={() => changeForm({ numbers: [...numbers, emptySweep] })}>
-            Turn a second number
+            Add a second number
           </button>
         ) : (
           <button type="button" onClick={() => changeForm({ numbers: numbers.slice(0, 1) })}>
-            Leave the second number out
+            Remove the second number
           </button>
         )}
       </p>

@@ -52,7 +52,7 @@ export function TakeAlong() {
     <div className={styles.take}>
       {made === "making" && (
         <span className="quiet" role="status">
-          Being made …
+          Creating …
         </span>
       )}
       {typeof made === "object" && "trouble" in made && (
@@ -66,7 +66,7 @@ export function TakeAlong() {
             Open the report
           </a>
           <button type="button" className="plain" onClick={() => download(`${run ?? "run"}.html`, made.html)}>
-            Save it
+            Save
           </button>
         </>
       ) : (

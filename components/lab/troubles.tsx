@@ -12,8 +12,8 @@ export function Troubles({ run: { troubles, facts } }: { run: RunNews }) {
   return (
     <details className={styles.troubles} open={troubles.length <= 3}>
       <summary>
-        {counted(troubles.length, "game")} could not be played to the end and{" "}
-        {troubles.length === 1 ? "is" : "are"} in no result
+        {counted(troubles.length, "game")} failed and {troubles.length === 1 ? "is" : "are"} excluded from the
+        results
       </summary>
       <ul>
         {troubles.slice(0, MOST).map(({ variant, game, seed, message, step, decisions }) => (

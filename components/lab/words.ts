@@ -62,7 +62,7 @@ export function standsWords({
 }: RunNews): string {
   const games = `${decimal(done)} of ${decimal(of)} games`;
   if (waiting !== undefined)
-    return `${games}. The studio's server does not answer; ${counted(waiting, "finished game")} wait here to be kept, and the run goes on when it is back.`;
+    return `${games}. The studio's server does not answer; ${counted(waiting, "finished game")} wait here to be saved. The run continues when it is back.`;
   switch (state) {
     case "playing": {
       const rate = gamesPerSecond === null ? "" : ` · ${rateInWords(gamesPerSecond)}`;
@@ -70,19 +70,19 @@ export function standsWords({
       return `${games}${rate}${left}`;
     }
     case "pausing":
-      return `${games}. Games in hand are played to their end.`;
+      return `${games}. Finishing the games in progress.`;
     case "over":
-      return done === of ? `All ${decimal(of)} games are played.` : `${games}: the question is decided.`;
+      return done === of ? `All ${decimal(of)} games played.` : `${games}: the question is decided.`;
     case "cancelled":
-      return `${games}. It was cancelled; what was finished is kept.`;
+      return `${games}. Cancelled; finished games are kept.`;
     case "failed":
-      return `${games}. It cannot be played on.`;
+      return `${games}. It cannot be resumed.`;
     case "paused":
-      return `${games}. It is paused.`;
+      return `${games}. Paused.`;
     case "ready":
       return elsewhere
-        ? `${games}. Another window or program plays it.`
-        : `${games}. It was cut off and can be played on.`;
+        ? `${games}. It runs in another window or program.`
+        : `${games}. Interrupted; it can be resumed.`;
   }
 }
 

@@ -124,14 +124,14 @@ export function Board({ view, words, say, onScenario, beside: apart, isInFront }
         if (top) {
           carrying.pickUp(top, selected, "keyboard", all);
           lookAtCounter(top);
-        } else say("Nothing stands here to pick up.");
+        } else say("There is nothing here to pick up.");
       },
       drop: (force) => void drop(force),
     },
     back() {
       if (carry) {
         carrying.cancel();
-        say("Left where it was.");
+        say("Not moved.");
       } else if (painting.back()) return true;
       else if (marked) unmark();
       else if (selected) select(undefined);
@@ -220,7 +220,7 @@ export function Board({ view, words, say, onScenario, beside: apart, isInFront }
         <Chart
           {...chart}
           view={view}
-          about="Arrow keys walk, Enter opens the stack, Space picks up and puts down, Shift+F10 tells what can be done."
+          about="Arrow keys move, Enter opens the stack, Space picks up and puts down, Shift+F10 opens the menu."
           target={target || undefined}
           first={first}
           marked={marked}

@@ -24,9 +24,9 @@ export function Carried({ carry, x, y, width }: Props) {
   const words = isHome
     ? over
       ? `Back to ${over.name}`
-      : "No place here"
+      : "Not a place"
     : !tried
-      ? `${over.name}: trying it …`
+      ? `${over.name}: checking …`
       : problem
         ? problem.message
         : `Legal at ${over.name}`;
@@ -51,10 +51,7 @@ export function Carried({ carry, x, y, width }: Props) {
         {problem?.rule !== undefined && <span className="rule">{problem.rule}</span>}
         {problem && problem.more > 0 && <span className="quiet"> and {problem.more} more</span>}
         {problem && tried?.canBeForced === true && (
-          <span className="quiet">
-            {" "}
-            {by === "pointer" ? "Alt" : "Shift+Space"} puts it there all the same.
-          </span>
+          <span className="quiet"> {by === "pointer" ? "Alt" : "Shift+Space"} places it anyway.</span>
         )}
       </span>
     </div>

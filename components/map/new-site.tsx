@@ -24,7 +24,7 @@ export function NewSiteDialog({ title, fields, taken, onMake, onClose }: Props) 
   return (
     <FormDialog
       title={title}
-      action="Add it"
+      action="Add"
       onClose={onClose}
       onDo={async (refused) => {
         const reason = await onMake(Object.fromEntries(fields.map((field) => [field.key, answerOf(field)])));

@@ -69,13 +69,13 @@ function sideItems(view: MapView, hex: string, beside: MapPlace, act: Wanted["ac
     {
       id: `hexside ${id}`,
       label: isClosed
-        ? `Open the side to ${beside.name} to ships`
-        : `Close the side to ${beside.name} to ships`,
+        ? `Open the hexside to ${beside.name} to ships`
+        : `Close the hexside to ${beside.name} to ships`,
       run: () => act({ do: "hexside", ...both }),
     },
     {
       id: `way ${id}`,
-      label: isJoined ? `Part it from ${beside.name} by land` : `Join it to ${beside.name} by land`,
+      label: isJoined ? `Remove the land link to ${beside.name}` : `Add a land link to ${beside.name}`,
       run: () => act({ do: "land-way", ...both }),
     },
   ];

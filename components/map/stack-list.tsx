@@ -69,7 +69,7 @@ function Unit({ counter }: { counter: HeldCounter }) {
       <Counter unit={face} size={28} {...stateOf(counter)} decorative />
       <span>
         {counterWords(face, counter)}
-        {optional !== undefined && <span className="quiet"> not set up without rule {optional}</span>}
+        {optional !== undefined && <span className="quiet"> only with optional rule {optional}</span>}
       </span>
     </>
   );

@@ -95,8 +95,8 @@ function Overall({ view, isApart, carried, actions }: Props) {
         />
       ))}
       <p className="quiet">
-        Click a hex, or walk with the arrow keys, to see its stack and its values here. Drag a counter to move
-        it; with Shift all of its kind.
+        Click a hex, or use the arrow keys, to see its stack and its values here. Drag a counter to move it;
+        with Shift all of its kind.
       </p>
     </>
   );
@@ -140,7 +140,7 @@ function PlacePart(props: Props & { place: MapPlace }) {
         {status !== undefined && ` · ${statusTitles[status]}`}
         {layer !== undefined && layer !== "base" && ` · set by ${layer}`}
       </p>
-      {lists.length === 0 && <p className="quiet">Nothing stands here.</p>}
+      {lists.length === 0 && <p className="quiet">Nothing here.</p>}
       {lists.map(({ key, title, note, counters }) => (
         <StackList
           key={key}

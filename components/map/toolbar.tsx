@@ -10,8 +10,8 @@ import styles from "./toolbar.module.css";
 const tools: readonly { id: Tool; title: string; hint: string }[] = [
   { id: "hand", title: "Move", hint: "Drag counters, choose places" },
   { id: "terrain", title: "Terrain", hint: "Click a hex: sea or land" },
-  { id: "hexside", title: "Hexside", hint: "Click a side between two hexes: closed to ships, or open" },
-  { id: "land-way", title: "Land way", hint: "Click a side between two hexes: joined by land, or not" },
+  { id: "hexside", title: "Hexside", hint: "Click a hexside: closed to ships, or open" },
+  { id: "land-way", title: "Land link", hint: "Click a hexside: linked by land, or not" },
 ];
 
 interface Props {
@@ -20,7 +20,7 @@ interface Props {
   overlay: string;
   /** Where the scenario is chosen elsewhere, it is not offered. */
   onScenario?(path: string): void;
-  /** What the pointer does, where it does more than look. */
+  /** Pointer tool, where it does more than look. */
   tools?: { tool: Tool; onTool(tool: Tool): void };
   /** The menu of the chosen place; undefined while none is chosen. */
   onMenu?: ((at: Point) => void) | undefined;
@@ -54,16 +54,13 @@ export function Toolbar(props: Props) {
         />
       </span>
       {view.drawing && (
-        <label
-          className={styles.field}
-          title="Coasts decorate: what a hex is for the rules stands in the map"
-        >
+        <label className={styles.field} title="Coasts are decoration: the rules use the terrain of the hexes">
           <input type="checkbox" checked={coasts.shown} onChange={coasts.switch} />
           Coasts
         </label>
       )}
       {offered && (
-        <span className={styles.tools} role="radiogroup" aria-label="What the pointer does">
+        <span className={styles.tools} role="radiogroup" aria-label="Pointer tool">
           {tools.map(({ id, title, hint }) => (
             <button
               key={id}
@@ -84,7 +81,7 @@ export function Toolbar(props: Props) {
           className={styles.menu}
           disabled={!props.onMenu}
           aria-haspopup="menu"
-          title="What can be done at the chosen place (right click, or Shift+F10)"
+          title="Actions at the selected place (right click, or Shift+F10)"
           onClick={({ currentTarget }) => {
             const { left, bottom } = currentTarget.getBoundingClientRect();
             props.onMenu?.({ x: left, y: bottom + 2 });
@@ -94,14 +91,14 @@ export function Toolbar(props: Props) {
         </button>
       )}
       <span className={styles.zoom}>
-        <Act name="Smaller" hint="Smaller (-)" onClick={() => props.onZoom(false)}>
+        <Act name="Zoom out" hint="Smaller (-)" onClick={() => props.onZoom(false)}>
           <Minus size={14} aria-hidden />
         </Act>
         <output aria-label="Zoom">{Math.round(zoom * 100)} %</output>
-        <Act name="Larger" hint="Larger (+)" onClick={() => props.onZoom(true)}>
+        <Act name="Zoom in" hint="Larger (+)" onClick={() => props.onZoom(true)}>
           <Plus size={14} aria-hidden />
         </Act>
-        <Act name="Fit into the window" hint="Fit into the window (0)" onClick={props.onFit}>
+        <Act name="Fit to the window" hint="Fit to the window (0)" onClick={props.onFit}>
           <Maximize size={14} aria-hidden />
         </Act>
       </span>

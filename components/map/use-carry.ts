@@ -52,7 +52,7 @@ export function useCarry(hands: Hands, say: (words: string) => void) {
       set({ counter, from, by, count, over: from });
       if (by === "keyboard") {
         const what = count > 1 ? `${count} ${counter.face.label}` : counter.face.label;
-        say(`${what} picked up. Arrows choose a place, Space puts it down, Escape leaves it where it was.`);
+        say(`${what} picked up. Arrows choose a place, Space puts it down, Escape cancels.`);
       }
     },
     [set, say],

@@ -38,7 +38,7 @@ export function useHands(scenario: string, say: (words: string) => void) {
         return false;
       }
       workbench.apply(changed.label, changed.edits);
-      say(`${changed.label}: written in ${changed.file}.`);
+      say(`${changed.label}: written to ${changed.file}.`);
       return true;
     },
     [workbench, say],

@@ -31,18 +31,18 @@ export function usePaint({ view, act, say, look }: Wanted) {
   const paint = (place: MapPlace | undefined, point?: Point): void => {
     if (tool === "hand" || !place) return;
     if (place.hex === undefined)
-      return say(`${place.name} is a box: only hexes and their sides are painted.`);
+      return say(`${place.name} is a box: only hexes and their hexsides can be painted.`);
     if (tool === "terrain") {
       act({ do: "terrain", hex: place.hex, terrain: place.terrain === "land" ? "sea" : "land" });
       return look({ document: "map.json", pointer: `/hexes/${place.hex}/terrain` });
     }
     if (point) {
       const side = sideAt(view.places, point);
-      return side ? link(tool, ...side) : say("No hex is on the other side.");
+      return side ? link(tool, ...side) : say("There is no hex on the other side.");
     }
     if (!first || first.id === place.id) {
       setFirstId(place.id);
-      return say(`From ${place.name}: walk to the hex beside it and press Enter. Escape gives it up.`);
+      return say(`From ${place.name}: go to an adjacent hex and press Enter. Escape cancels.`);
     }
     link(tool, first, place);
     setFirstId(undefined);

@@ -34,8 +34,8 @@ export function usePlaceMenu({ view, hands, say, select }: Wanted) {
     setAdding((before) => ({ id: place.id, count: (before?.count ?? 0) + 1 }));
   };
   const newSite = (place: MapPlace): void => {
-    if (!view.newSite || place.hex === undefined) return say(`${place.name} is no hex.`);
-    if (place.site) return say(`${place.name} is there already.`);
+    if (!view.newSite || place.hex === undefined) return say(`${place.name} is not a hex.`);
+    if (place.site) return say(`${place.name} already exists.`);
     select(place);
     setMaking(place);
   };
@@ -43,7 +43,7 @@ export function usePlaceMenu({ view, hands, say, select }: Wanted) {
   const keysAt = (place: MapPlace | undefined, middle: () => Point) => {
     const at = (act: (place: MapPlace) => void) => (): void => {
       if (place) act(place);
-      else say("Choose a place first: click it, or walk there with the arrow keys.");
+      else say("Select a place first: click it, or go there with the arrow keys.");
     };
     return {
       menu: at((chosen) => open(chosen, middle())),
@@ -52,7 +52,7 @@ export function usePlaceMenu({ view, hands, say, select }: Wanted) {
       removeTop: at(({ stacks, name }) => {
         const top = stacks[0]?.counters[0];
         if (top) hands.act({ do: "remove", from: top.pointer, count: 1 });
-        else say(`Nothing stands at ${name}.`);
+        else say(`There is nothing at ${name}.`);
       }),
       terrain: at(({ hex, name, terrain }) => {
         if (hex === undefined) return say(`${name} is a box: only hexes have terrain.`);

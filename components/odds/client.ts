@@ -45,7 +45,7 @@ export class OddsClient {
     this.worker.onmessage = ({ data }: MessageEvent<Message>) =>
       this.store.setState((state) => stateAfter(state, data));
     this.worker.onerror = ({ message }) =>
-      this.store.setState({ working: undefined, failure: message || "What works the odds out has stopped." });
+      this.store.setState({ working: undefined, failure: message || "The odds worker stopped." });
     this.worker.postMessage({ type: "feed" } satisfies Request, [feed]);
   }
 

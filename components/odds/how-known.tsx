@@ -24,7 +24,7 @@ export function HowKnown() {
       <div className={styles.working}>
         <progress
           value={progress.doing === "fighting" ? progress.fought / progress.of : progress.share}
-          aria-label="How far the odds are worked out"
+          aria-label="Progress of the odds"
         />
         <span role="status">{progressWords(progress)}</span>
         <button onClick={() => odds.cancel()}>Cancel</button>
@@ -35,15 +35,16 @@ export function HowKnown() {
     return (
       <div className={styles.working}>
         <span role="status">
-          Given up{reading ? "; what is shown is from before, or from the battles fought so far" : ""}.
+          Cancelled
+          {reading ? "; the odds shown are the previous ones, or those of the battles fought so far" : ""}.
         </span>
-        <button onClick={() => odds.ask(asked.which, asked.policies, asked.samples)}>Work it out</button>
+        <button onClick={() => odds.ask(asked.which, asked.policies, asked.samples)}>Calculate</button>
       </div>
     );
   }
   return (
     <p className={styles.how} role="status">
-      {reading && !progress ? knownWords(reading, ms) : progress ? "Working it out …" : ""}
+      {reading && !progress ? knownWords(reading, ms) : progress ? "Calculating …" : ""}
     </p>
   );
 }
@@ -51,7 +52,7 @@ export function HowKnown() {
 function progressWords(progress: Progress): string {
   const number = (count: number): string => count.toLocaleString("en-GB");
   if (progress.doing === "following")
-    return `Following the dice: ${number(progress.positions)} positions, ${percent(progress.share)} of what is followed before dice are rolled instead`;
+    return `Enumerating dice: ${number(progress.positions)} positions, ${percent(progress.share)} of the limit before sampling`;
   const { fought, of, ms } = progress;
   const done = `${number(fought)} of ${number(of)} battles fought`;
   if (ms < SOON / 2) return done;
@@ -65,11 +66,11 @@ export function knownWords(reading: OddsReading, ms: number | undefined): string
   const took =
     ms === undefined ? "" : `, in ${ms < 1 ? "less than 1" : Math.round(ms).toLocaleString("en-GB")} ms`;
   const how = exact
-    ? `Exact: every way that the dice can fall, by ${counted(nodes, "position")}; ${counted(results, "different result")}${took}.`
-    : `Sampled: ${samples.toLocaleString("en-GB")} battles with dice, seed ${seed}${took}. The brackets are 95 % intervals: they hold what is true 95 times in 100. ${why ?? ""}`;
+    ? `Exact: all dice results, over ${counted(nodes, "position")}; ${counted(results, "different result")}${took}.`
+    : `Sampled: ${samples.toLocaleString("en-GB")} battles, seed ${seed}${took}. Brackets show 95 % intervals. ${why ?? ""}`;
   const never =
     endless > 0
-      ? ` ${shareWords(endless, { ...shareBetween(endless, exact ? undefined : samples) })} of battles never end with these policies, and are in no result.`
+      ? ` ${shareWords(endless, { ...shareBetween(endless, exact ? undefined : samples) })} of battles never end with these policies, and are excluded.`
       : "";
   return how.trim() + never;
 }

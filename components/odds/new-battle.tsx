@@ -24,7 +24,7 @@ export function NewBattle({ from, onClose }: { from: string | undefined; onClose
   return (
     <MakeDialog
       title="New battle"
-      action="Make it"
+      action="Create"
       label={`New battle ${title}`}
       ask={(desk) => desk.ask("copyBattle", start, id, title)}
       onMade={(file) => {
@@ -36,7 +36,7 @@ export function NewBattle({ from, onClose }: { from: string | undefined; onClose
     >
       <ChoiceField
         label="Begin with the forces of"
-        hint="Change in its text who meets whom; the odds follow."
+        hint="Edit the forces in its text; the odds are updated."
         value={start}
         choices={battles.map(({ path, title: name }) => ({ id: path, title: name }))}
         onText={setStart}

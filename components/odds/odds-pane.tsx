@@ -13,7 +13,7 @@ export function OddsPane() {
   if (!which) {
     return (
       <p className={pane.waiting}>
-        There is no battle to tell the odds of. Battles lie in the folder “battles” of a game or a workspace.
+        There are no battles yet. Battles are documents in the folder “battles” of a game or a workspace.
         <button className={pane.link} onClick={() => openOverlay({ kind: "new-battle" })}>
           New battle
         </button>

@@ -66,7 +66,7 @@ export function OddsView({ which, document, children }: Props) {
       <div className={styles.body}>
         {failure !== undefined && (
           <p className={pane.why} role="alert">
-            The odds could not be worked out: {failure} Change the battle or the data, or choose other
+            The odds could not be calculated: {failure} Change the battle or the data, or choose other
             policies.
           </p>
         )}

@@ -50,7 +50,7 @@ function Losses({ losses: { name, kinds } }: { losses: SideLosses }) {
   return (
     <section aria-label={`${name}: losses`}>
       <h3>{name}: losses</h3>
-      {kinds.length === 0 && <p className="quiet">Nothing, however the dice fall.</p>}
+      {kinds.length === 0 && <p className="quiet">None, whatever the dice.</p>}
       {kinds.map((kind) => (
         <Kind key={kind.kind} kind={kind} side={name} />
       ))}

@@ -21,7 +21,7 @@ export function Refused({ reasons }: { reasons: readonly FedError[] }) {
   };
   return (
     <section className={styles.refused} aria-label="Why there are no odds">
-      <p>This battle cannot be fought as the documents are. Its odds come back once this is mended.</p>
+      <p>This battle cannot be fought with the current documents. Fix these problems to see its odds.</p>
       <ul>
         {reasons.slice(0, MOST).map(({ file, message }, i) => (
           <li key={i}>

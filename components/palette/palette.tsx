@@ -66,7 +66,7 @@ export function Palette({ mode }: { mode: PaletteMode }) {
     mode === "search"
       ? search.summary
       : items.length === 0 && (mode !== "outline" || outline)
-        ? "Nothing fits."
+        ? "No matches."
         : "";
   return (
     <Dialog title={title} untitled isPalette className={styles.palette} onClose={closeOverlay}>
@@ -99,7 +99,7 @@ export function Palette({ mode }: { mode: PaletteMode }) {
         <span role="status" className={styles.summary}>
           {summary}
         </span>
-        <div role="group" aria-label="What is listed" className={styles.modes}>
+        <div role="group" aria-label="List" className={styles.modes}>
           {modeIds.map((each) => (
             <button key={each} type="button" aria-pressed={each === mode} onClick={() => changeMode(each)}>
               {modes[each].sign !== "" && <kbd>{modes[each].sign}</kbd>} {modes[each].title}

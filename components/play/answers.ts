@@ -17,7 +17,7 @@ export function answerTo(sitting: Sitting, question: Question): Answers[Question
     case "battle":
       // Odds are worked out by the data of the workspace.
       if (sitting.apart)
-        throw new RangeError("Odds are of the data as they are now, and this game is played by others.");
+        throw new RangeError("Odds use the current data, but this game is played with other data.");
       return metBattle(playing(sitting), eyesOf(sitting), question.place);
     case "ways":
       return waysOf(playing(sitting), { ...question, eyes: eyesOf(sitting) });
@@ -33,7 +33,7 @@ function playing({ session }: Sitting) {
 function eyesOf({ curtain, seating }: Sitting): string | undefined {
   const { hidden, eyes } = seating;
   if (curtain.length > 0 || (hidden && eyes === undefined))
-    throw new RangeError("Nobody looks at the table. Lift the curtain first.");
+    throw new RangeError("The curtain is closed. Open it first.");
   return eyes;
 }
 

@@ -35,7 +35,7 @@ export function AskedDice({ wanted, choice }: { wanted: DiceWanted; choice: stri
               ? ""
               : faces.every(isFace)
                 ? `${faces.length} of ${dice} dice.`
-                : `Each die shows a number from ${low} to ${high}: not all of these do.`}
+                : `Each die must show a number from ${low} to ${high}.`}
           </span>
         </p>
         <div className={styles.narrow}>
@@ -49,7 +49,7 @@ export function AskedDice({ wanted, choice }: { wanted: DiceWanted; choice: stri
             onChange={({ target }) => setText(target.value)}
           />
           <button className="primary" disabled={!isRight}>
-            That is what was rolled
+            Use these dice
           </button>
           <button
             type="button"
@@ -65,7 +65,7 @@ export function AskedDice({ wanted, choice }: { wanted: DiceWanted; choice: stri
           </button>
           {choice !== undefined && (
             <button type="button" onClick={() => order({ do: "no-dice" })}>
-              Choose otherwise
+              Choose another option
             </button>
           )}
         </div>

@@ -31,9 +31,7 @@ export function Asked(props: Props) {
     <section className={styles.asked} aria-label="The question">
       {busy !== undefined ? (
         <p className={styles.busy} role="status">
-          {busy === "replaying"
-            ? "The line of play is played again …"
-            : `Bots play ${busy.words} … ${busy.made} choices`}
+          {busy === "replaying" ? "Replaying the game …" : `Bots play ${busy.words} … ${busy.made} choices`}
         </p>
       ) : shown.outcome ? (
         <div className={styles.over}>
@@ -106,8 +104,8 @@ function Options({ decision, options, narrowing, onNarrow, onChoose }: Props & {
           <input
             data-narrow
             type="search"
-            aria-label="Narrow the options down"
-            placeholder="Narrow down ( / )"
+            aria-label="Filter the options"
+            placeholder="Filter ( / )"
             value={narrowing.words}
             onChange={({ target }) => onNarrow({ words: target.value })}
             onKeyDown={(event) => {
@@ -127,13 +125,7 @@ function Options({ decision, options, narrowing, onNarrow, onChoose }: Props & {
           )}
         </div>
       )}
-      <ol
-        ref={list}
-        className={styles.options}
-        onKeyDown={walk}
-        onScroll={noteScroll}
-        aria-label="What may be chosen"
-      >
+      <ol ref={list} className={styles.options} onKeyDown={walk} onScroll={noteScroll} aria-label="Options">
         {shown.map((option, i) => (
           <li key={i}>
             <button onClick={() => onChoose(i)}>
@@ -149,7 +141,7 @@ function Options({ decision, options, narrowing, onNarrow, onChoose }: Props & {
           Show all {options.length}
         </button>
       )}
-      {options.length === 0 && <p className="quiet">No option is like that.</p>}
+      {options.length === 0 && <p className="quiet">No matching option.</p>}
     </>
   );
 }

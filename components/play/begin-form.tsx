@@ -16,7 +16,7 @@ import { useOrder, usePlay } from "./use-play";
 export function BeginForm({ scenario: path }: { scenario: string }) {
   const lobby = useLobby();
   const refused = usePlay((state) => state.refused);
-  if (!lobby) return <p className={pane.waiting}>The table is being set …</p>;
+  if (!lobby) return <p className={pane.waiting}>Setting up the game …</p>;
   const scenario = lobby.scenarios.find(({ id }) => path === scenarioPath(id)) ?? lobby.scenarios[0];
   if (!scenario) return <p className={pane.waiting}>There is no scenario to play yet.</p>;
   return (
@@ -28,7 +28,7 @@ export function BeginForm({ scenario: path }: { scenario: string }) {
       )}
       {scenario.trouble ? (
         <p className={pane.waiting}>
-          {scenario.title} cannot be played as the documents are. {scenario.trouble.file}:{" "}
+          {scenario.title} cannot be played with the current documents. {scenario.trouble.file}:{" "}
           {scenario.trouble.message}
         </p>
       ) : (

@@ -44,7 +44,7 @@ export class PlayClient {
     this.worker = new Worker(new URL("./play.worker.ts", import.meta.url), { type: "module", name: "play" });
     this.worker.onmessage = ({ data }: MessageEvent<Message>) => this.hear(data);
     this.worker.onerror = (event) => {
-      const failure = event.message || "The table has stopped.";
+      const failure = event.message || "The game worker stopped.";
       this.store.setState({ failure });
       this.asking.end(failure);
     };

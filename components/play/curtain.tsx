@@ -14,7 +14,7 @@ export function Curtain() {
       <Notices />
       <div className={styles.curtain}>
         <p>
-          It is for <strong>{who}</strong> to decide. Hand the table over; what the other side may not see is
+          <strong>{who}</strong> must decide. Hand over to that player; what the other side may not see is
           hidden.
         </p>
         <p>

@@ -20,7 +20,7 @@ export type Drop = { take: readonly Choice[]; isAsked: boolean } | { reason: str
 /** `name`: of the counter. */
 export function dropAt(ways: readonly Way[], place: { id: string; name: string }, name: string): Drop {
   const [first, ...others] = ways.filter(({ to }) => to === place.id).map(({ choices }) => choices);
-  if (!first) return { reason: `No choice takes ${name} to ${place.name}` };
+  if (!first) return { reason: `No legal choice moves ${name} to ${place.name}` };
   if (others.length === 0) return { take: first, isAsked: false };
   const start = JSON.stringify(first[0]);
   const isShared = first.length > 1 && others.every(([choice]) => JSON.stringify(choice) === start);

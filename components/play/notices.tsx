@@ -17,21 +17,21 @@ export function Notices() {
       {apart !== undefined && (
         <div className={styles.apart} role="status">
           <span>
-            This game is played by the data of its run, <strong>{apart}</strong>, and not by those of the
-            workspace as they are now. Only the ground of the map is drawn as it is now.
+            This game uses the data of its run, <strong>{apart}</strong>, not the current data of the
+            workspace. Only the background of the map is drawn from the current data.
           </span>
           <button disabled={busy !== undefined} onClick={() => order({ do: "by-present" })}>
-            Play it by the present data
+            Play with the current data
           </button>
         </div>
       )}
       {first && (
         <div className={styles.notice} role="status">
           <span>
-            {stale!.length === 1 ? "An error keeps" : `${stale!.length} errors keep`} the documents from being
-            played; the game goes on with those of before. {first.file}: {first.message}
+            {stale!.length === 1 ? "An error prevents" : `${stale!.length} errors prevent`} the documents from
+            being played; the game continues with the previous ones. {first.file}: {first.message}
           </span>
-          <button onClick={() => openTab(workbench, first.file, "text")}>Open it</button>
+          <button onClick={() => openTab(workbench, first.file, "text")}>Open</button>
         </div>
       )}
       {broken && (
@@ -40,7 +40,7 @@ export function Notices() {
             <strong>
               {broken.index < 0
                 ? "After the edit the scenario cannot be set up."
-                : `The line of play no longer holds at choice ${broken.index + 1}`}
+                : `The game can no longer be replayed at choice ${broken.index + 1}`}
             </strong>
             {broken.index >= 0 && broken.phase && ` (${whereOf(broken.phase)})`}
             {broken.index >= 0 && ":"} {broken.message}{" "}
@@ -49,9 +49,9 @@ export function Notices() {
           {broken.index >= 0 && (
             <button
               onClick={() => order({ do: "go-on" })}
-              title={`The other ${broken.rest === 1 ? "choice" : `${broken.rest} choices`} of the line are let go`}
+              title={`The other ${broken.rest === 1 ? "choice" : `${broken.rest} choices`} will be discarded`}
             >
-              Go on from here
+              Continue from here
             </button>
           )}
         </div>
@@ -59,11 +59,10 @@ export function Notices() {
       {differs && (
         <div className={styles.notice} role="status">
           <span>
-            The line of play still holds, and comes out otherwise: “{differs.now}” instead of “
-            {differs.before}
+            The game can still be replayed, with another result: “{differs.now}” instead of “{differs.before}
             ”.
           </span>
-          <button onClick={() => order({ do: "go", moment: differs.moment })}>Go there</button>
+          <button onClick={() => order({ do: "go", moment: differs.moment })}>Show</button>
         </div>
       )}
       {refused && (

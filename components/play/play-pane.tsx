@@ -12,8 +12,8 @@ export function PlayPane({ scenario }: { scenario: string }) {
   const isOpen = usePlay((state) => state.isOpen);
   const isBegun = usePlay(({ table }) => table !== undefined);
   const isVeiled = usePlay(({ table }) => table !== undefined && table.curtain.length > 0);
-  if (failure !== undefined) return <p className={pane.waiting}>{failure} Load the page again to play on.</p>;
-  if (!isOpen) return <p className={pane.waiting}>The table is being set …</p>;
+  if (failure !== undefined) return <p className={pane.waiting}>{failure} Reload the page to continue.</p>;
+  if (!isOpen) return <p className={pane.waiting}>Setting up the game …</p>;
   if (!isBegun) return <BeginForm scenario={scenario} />;
   return isVeiled ? <Curtain /> : <PlayTable />;
 }

@@ -38,7 +38,7 @@ export function SavePlaytest({ onClose }: { onClose(): void }) {
   return (
     <MakeDialog
       title="Save as a playtest"
-      action="Save it"
+      action="Save playtest"
       label={label}
       ask={async (desk) => {
         const recording = { title: title.trim(), expect: [...wanted] };
@@ -50,8 +50,8 @@ export function SavePlaytest({ onClose }: { onClose(): void }) {
     >
       <p className="quiet">
         {hidden ? "All choices so far" : choices === 1 ? "One choice" : `${choices} choices`}, with the dice.
-        It is played again after every edit.
-        {hidden && " It tells everything, also what is hidden from you."}
+        It is replayed after every edit.
+        {hidden && " It contains everything, including what is hidden from you."}
       </p>
       <TitleField
         title={title}
@@ -60,7 +60,7 @@ export function SavePlaytest({ onClose }: { onClose(): void }) {
         onTitle={setTitle}
       />
       <fieldset className={styles.fieldset}>
-        <legend>At the end the same must come out of</legend>
+        <legend>Results that must stay the same</legend>
         {offered.map(({ member, values }) => (
           <label key={member} className={styles.check}>
             <input

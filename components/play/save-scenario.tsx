@@ -22,7 +22,7 @@ export function SaveScenario({ onClose }: { onClose(): void }) {
   return (
     <MakeDialog
       title="Save as a scenario"
-      action="Save it"
+      action="Save scenario"
       label={label}
       ask={async (desk) => {
         const scenario = await workbench.play.ask({ of: "scenario", id, title: title.trim() });
@@ -33,8 +33,8 @@ export function SaveScenario({ onClose }: { onClose(): void }) {
       disabled={id === ""}
     >
       <p className="quiet">
-        The position as it stands, without what led to it.
-        {hidden && " It tells everything, also what is hidden from you."}
+        The current position, without the choices that led to it.
+        {hidden && " It contains everything, including what is hidden from you."}
       </p>
       <TitleField
         title={title}

@@ -33,7 +33,7 @@ export function SeatFields({ sides, bots, seats, hidden, onSeats }: Props) {
       <label className={styles.check}>
         <input type="checkbox" checked={hidden} onChange={({ target }) => onSeats(seats, target.checked)} />
         <span>
-          Hide from each side what it may not know
+          Hide from each side what it must not know
           <span className="quiet"> with a curtain between two people at this window</span>
         </span>
       </label>

@@ -16,7 +16,7 @@ export function SeatsDialog({ onClose }: { onClose(): void }) {
     return Promise.resolve(true);
   };
   return (
-    <FormDialog title="Who sits where" action="Sit down" onDo={act} onClose={onClose} isReady>
+    <FormDialog title="Players" action="Change players" onDo={act} onClose={onClose} isReady>
       <SeatFields
         sides={table.sides}
         bots={lobby?.bots ?? []}

@@ -36,7 +36,7 @@ export function TableHead() {
     play(span, capital(what), () => order({ do: "bot", span }), isOver),
   );
   const saves = [
-    play("playtest", "Save the line of play as a playtest …", () => setOpened({ dialog: "playtest" })),
+    play("playtest", "Save the game as a playtest …", () => setOpened({ dialog: "playtest" })),
     play("scenario", "Save the position as a scenario …", () => setOpened({ dialog: "scenario" })),
   ];
   const undo = shown?.undo;
@@ -52,11 +52,11 @@ export function TableHead() {
         className={`plain ${styles.icon}`}
         disabled={!undo || busy !== undefined}
         onClick={() => order({ do: "go", moment: shown!.at - 1 })}
-        aria-label={undo ? `Take back: ${undo.text}` : "Take back"}
+        aria-label={undo ? `Undo choice: ${undo.text}` : "Undo choice"}
         title={
           undo
-            ? `Take back: ${undo.text}${undo.uncertain ? ". Dice were rolled: another choice makes another game" : ""} (U)`
-            : "Nothing to take back"
+            ? `Undo choice: ${undo.text}${undo.uncertain ? ". Dice were rolled: another choice gives another game" : ""} (U)`
+            : "No choice to undo"
         }
       >
         <Undo2 size={15} aria-hidden />
@@ -65,8 +65,8 @@ export function TableHead() {
         className={`plain ${styles.icon}`}
         disabled={!redo || busy !== undefined}
         onClick={() => order({ do: "go", moment: shown!.at + 1 })}
-        aria-label={redo ? `Make again: ${redo.text}` : "Make again"}
-        title={redo ? `Make again: ${redo.text} (R)` : "Nothing to make again"}
+        aria-label={redo ? `Redo choice: ${redo.text}` : "Redo choice"}
+        title={redo ? `Redo choice: ${redo.text} (R)` : "No choice to redo"}
       >
         <Redo2 size={15} aria-hidden />
       </button>
@@ -74,7 +74,7 @@ export function TableHead() {
         <button
           className={`plain ${styles.icon}`}
           aria-haspopup="menu"
-          title="Let bots play on for everybody"
+          title="Let bots play for all sides"
           onClick={(event) => menu("bots", event)}
         >
           <Bot size={15} aria-hidden /> Bots
@@ -90,8 +90,8 @@ export function TableHead() {
         disabled={!shown || busy !== undefined || apart !== undefined}
         title={
           apart === undefined
-            ? "Keep the line of play, or the position"
-            : "What is kept in the workspace is played by its data: play it by the present data first"
+            ? "Save the game as a playtest, or the position as a scenario"
+            : "What is saved in the workspace uses the workspace's data: switch to the current data first"
         }
         onClick={(event) => menu("save", event)}
       >
@@ -99,8 +99,8 @@ export function TableHead() {
       </button>
       <button
         className={`plain ${styles.icon}`}
-        title="Who sits where"
-        aria-label="Who sits where"
+        title="Players"
+        aria-label="Players"
         onClick={() => setOpened({ dialog: "seats" })}
       >
         <Users size={15} aria-hidden />

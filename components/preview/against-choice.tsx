@@ -82,7 +82,8 @@ export function useChoices(): Choices {
       if (isCurrent) setChoices((before) => ({ ...before, ...some }));
     };
     const failed = ({ message }: Error): void => {
-      if (isCurrent) workbench.store.setState({ notice: `Not everything can be compared with: ${message}` });
+      if (isCurrent)
+        workbench.store.setState({ notice: `Some versions are not available for comparison: ${message}` });
     };
     otherWorkspaces(workbench.id).then((workspaces) => add({ workspaces }), failed);
     otherGames(game).then((games) => add({ games }), failed);

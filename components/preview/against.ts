@@ -85,7 +85,7 @@ async function give(
     if (bundle.size > largest) return `${bundle.name} is too large for a bundle.`;
     const bytes = new Uint8Array(await bundle.arrayBuffer());
     const { trouble } = await desk.ask("compareWithBundle", key, bytes);
-    return trouble === undefined ? undefined : `${bundle.name} was not opened: ${trouble}`;
+    return trouble === undefined ? undefined : `${bundle.name} could not be opened: ${trouble}`;
   } else if (value.startsWith("game:")) await desk.ask("compareWith", key, await server.gameTexts(name));
   else if (value.startsWith("version:"))
     await desk.ask("compareWith", key, await server.versionTexts(id, name));

@@ -107,7 +107,7 @@ function Changes({
   const [turned, setTurned] = useState<ReadonlySet<string>>(new Set());
   const wanted = useDeferredValue(filter);
   const rows = useMemo(() => changeRows(changes, hidden, wanted, turned), [changes, hidden, wanted, turned]);
-  if (rows.length === 0) return <p className={pane.waiting}>Nothing fits the filter.</p>;
+  if (rows.length === 0) return <p className={pane.waiting}>No matches.</p>;
   return (
     <GroupedTree
       label="Changes"
@@ -117,7 +117,7 @@ function Changes({
       onAct={({ change: { place } }) => {
         if (workbench.text(place.file) !== undefined)
           return goFromPreview(workbench, place.file, { ...place.range.start, pointer: place.pointer });
-        const notice = `${place.file} stands only in what is compared with.`;
+        const notice = `${place.file} exists only in the other version.`;
         workbench.store.setState({ notice });
       }}
     >

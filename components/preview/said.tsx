@@ -19,11 +19,11 @@ const MOST = 40;
 export function Said({ setUp: { verdict, problems: all } }: { setUp: SetUp }) {
   const Icon = verdict.ok ? Check : CircleX;
   return (
-    <section className={styles.part} aria-label="What the rules say">
+    <section className={styles.part} aria-label="Rule checks">
       <p className={styles.verdict} data-ok={verdict.ok} role="status">
         <Icon size={14} aria-hidden /> {verdict.words}
       </p>
-      {all.length === 0 && <p className="quiet">The rules have nothing to say against it.</p>}
+      {all.length === 0 && <p className="quiet">No rule is broken.</p>}
       {all.length > 0 && (
         <ul className={styles.said}>
           {all.slice(0, MOST).map((each, i) => (
@@ -31,7 +31,7 @@ export function Said({ setUp: { verdict, problems: all } }: { setUp: SetUp }) {
           ))}
         </ul>
       )}
-      {all.length > MOST && <p className="quiet">{all.length - MOST} more stand in the list of problems.</p>}
+      {all.length > MOST && <p className="quiet">{all.length - MOST} more in the list of problems.</p>}
     </section>
   );
 }

@@ -13,7 +13,7 @@ export function AcceptDialog({ diagnostic, onClose }: { diagnostic: Diagnostic; 
   return (
     <MakeDialog
       title="Accept this problem"
-      action="Accept it"
+      action="Accept"
       label={`Accept ${code}`}
       ask={(desk) => desk.ask("acceptProblem", code, file, pointer, reason)}
       onClose={onClose}
@@ -27,8 +27,8 @@ export function AcceptDialog({ diagnostic, onClose }: { diagnostic: Diagnostic; 
         label="Reason"
         hint={
           missing > 0
-            ? `Why it may stand. At least ${shortestReason} characters; ${missing} more.`
-            : "It is written into sandtable.json, and can be taken back there or here."
+            ? `Why it is acceptable. At least ${shortestReason} characters; ${missing} more.`
+            : "It is written to sandtable.json, and can be removed there or here."
         }
         value={reason}
         onText={setReason}

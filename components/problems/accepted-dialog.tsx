@@ -13,7 +13,7 @@ export function AcceptedDialog({ onClose }: { onClose(): void }) {
   return (
     <ReadingDialog title="Accepted problems" onClose={onClose}>
       {failure !== undefined && <p role="alert">{failure}</p>}
-      {accepted?.length === 0 && <p className="quiet">None is accepted.</p>}
+      {accepted?.length === 0 && <p className="quiet">No problems are accepted.</p>}
       <ul className={styles.list}>
         {accepted?.map(({ code, file, pointer, reason, covers }, at) => (
           <li key={at} className={styles.entry}>
@@ -22,7 +22,7 @@ export function AcceptedDialog({ onClose }: { onClose(): void }) {
               <code>{code}</code>
               {file !== undefined && ` in ${file}`} {pointer}
             </p>
-            {covers.length === 0 && <p className="quiet">Covers nothing at present.</p>}
+            {covers.length === 0 && <p className="quiet">Matches no problem at present.</p>}
             {covers.map((each, i) => (
               <button
                 key={i}
@@ -43,7 +43,7 @@ export function AcceptedDialog({ onClose }: { onClose(): void }) {
                 )
               }
             >
-              Take back
+              Remove
             </button>
           </li>
         ))}

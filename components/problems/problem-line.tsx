@@ -22,7 +22,7 @@ export function ProblemLine({ diagnostic, withFile }: { diagnostic: Diagnostic; 
       />
       <span
         className={isStale ? `${styles.message} ${styles.stale}` : styles.message}
-        title={isStale ? "Of the text before; being checked again" : code}
+        title={isStale ? "From the previous check; checking again" : code}
       >
         {message} {hint !== undefined && <span className="quiet">{hint}</span>}
       </span>
@@ -32,7 +32,7 @@ export function ProblemLine({ diagnostic, withFile }: { diagnostic: Diagnostic; 
           <button
             className={styles.deed}
             tabIndex={-1}
-            title="Let this problem stand, with a reason"
+            title="Accept this problem, with a reason"
             onClick={(event) => {
               event.stopPropagation();
               openOverlay({ kind: "accept", diagnostic });

@@ -97,10 +97,10 @@ export function Problems({ lead, trail, folded }: Props) {
       {!folded && problems !== undefined && shown.length === 0 && (
         <p className={`quiet ${styles.none}`}>
           {problems.diagnostics.length > 0
-            ? "Nothing fits the filter."
+            ? "No matches."
             : problems.isWhole
-              ? "Nothing is wrong."
-              : "Nothing is wrong so far."}
+              ? "No problems."
+              : "No problems so far."}
         </p>
       )}
       {!folded && rows.length > 0 && <ProblemList rows={rows} />}

@@ -41,7 +41,7 @@ function Filled({ form, place, title, onClose }: Props & { form: ArrivalForm }) 
   return (
     <FormDialog
       title={title === undefined ? `Add an arrival on Turn ${place.turn}` : `Change ${title}`}
-      action={title === undefined ? "Add it" : "Change it"}
+      action={title === undefined ? "Add" : "Save"}
       onDo={write}
       onClose={onClose}
     >

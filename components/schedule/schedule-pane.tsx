@@ -43,7 +43,7 @@ export function SchedulePane({ path }: { path: string }) {
           ))}
           {outside.map(({ title, group }) => (
             <li key={`${group.document} ${group.pointer}`}>
-              {title} stands on Turn {group.turn}, or with a nation, that the track does not have.
+              {title} is on Turn {group.turn}, or of a nation, that is not on the track.
             </li>
           ))}
         </ul>
@@ -52,7 +52,7 @@ export function SchedulePane({ path }: { path: string }) {
       <p className={pane.details} role="status">
         <span>
           {words === ""
-            ? "Drag an arrival to another turn, or move it with Alt and the arrow keys. Enter changes it, Delete takes it away."
+            ? "Drag an arrival to another turn, or move it with Alt and the arrow keys. Enter edits it, Delete removes it."
             : words}
         </span>
       </p>

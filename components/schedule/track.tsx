@@ -75,7 +75,8 @@ export function Track({
     const arrival = focusedOne;
     if (event.altKey) {
       const turn = turns[spot.turn + (shifts[event.key] ?? 0)]?.turn;
-      if (arrival && turn === undefined) tell(`${arrival.title} is on the last turn that there is this way.`);
+      if (arrival && turn === undefined)
+        tell(`${arrival.title} is already on the last turn in this direction.`);
       else if (arrival && turn !== undefined) send(arrival, turn);
       return;
     }

@@ -25,9 +25,9 @@ export function useArrivalEditing(track: ScheduleTrack, document: string, tell: 
     setAsked({ place: { document: own ?? document, turn, nation }, title: undefined });
   };
   const remove = ({ group, title }: Arrival): void =>
-    void applyChange(workbench, `Take ${title} off Turn ${group.turn}`, (desk) =>
+    void applyChange(workbench, `Remove ${title} from Turn ${group.turn}`, (desk) =>
       desk.ask("removeArrival", group, layer),
-    ).then((refusal) => tell(refusal ?? `${title} is taken off Turn ${group.turn}.`));
+    ).then((refusal) => tell(refusal ?? `${title} was removed from Turn ${group.turn}.`));
 
   const press = (event: React.KeyboardEvent, arrival: Arrival): boolean => {
     // The buttons beside the cards have their own keys.
@@ -47,10 +47,10 @@ export function useArrivalEditing(track: ScheduleTrack, document: string, tell: 
           label={shown.arrival.title}
           at={shown.at}
           items={[
-            { id: "edit", label: "Change it …", keys: "Enter", run: () => edit(shown.arrival) },
+            { id: "edit", label: "Edit …", keys: "Enter", run: () => edit(shown.arrival) },
             {
               id: "remove",
-              label: "Take it off the track",
+              label: "Remove from the track",
               keys: "Delete",
               run: () => remove(shown.arrival),
             },

@@ -22,7 +22,7 @@ export function SlidersPane({ path }: { path: string }) {
   const set = useSetValue();
   if (!all) return <p className={pane.waiting}>{failure ?? ""}</p>;
   if (all.rows.length === 0)
-    return <p className={pane.waiting}>No number here has a least and a greatest value.</p>;
+    return <p className={pane.waiting}>No number here has a minimum and a maximum.</p>;
   const { rows, sets } = all;
   const cell = (title: string, of: string, weight: Weight) => {
     const name = `${title}, ${of}`;
@@ -79,7 +79,7 @@ export function SlidersPane({ path }: { path: string }) {
         </table>
       </div>
       <p className={pane.details} role="status">
-        <span>{words ?? "Pull a slider, or type the number beside it."}</span>
+        <span>{words ?? "Drag a slider, or type the number beside it."}</span>
       </p>
     </section>
   );

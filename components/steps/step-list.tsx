@@ -95,15 +95,15 @@ export function StepListPart({ document, list, known, held, onChange, onBegin, o
             {step.isList && <span className="quiet">steps of its own</span>}
             <span className={styles.acts}>
               <Act
-                name={`Play ${step.title} twice`}
-                hint="Play it twice"
+                name={`Repeat ${step.title}`}
+                hint="Repeat the step"
                 onClick={() => onChange({ do: "double", at }, step.title)}
               >
                 <CopyPlus size={13} aria-hidden />
               </Act>
               <Act
-                name={`Take ${step.title} out`}
-                hint="Take it out (Delete)"
+                name={`Remove ${step.title}`}
+                hint="Remove the step (Delete)"
                 onClick={() => onChange({ do: "remove", at }, step.title)}
               >
                 <Minus size={13} aria-hidden />
@@ -113,14 +113,14 @@ export function StepListPart({ document, list, known, held, onChange, onBegin, o
         ))}
       </ol>
       <select
-        aria-label={`Put a step into ${title}`}
+        aria-label={`Add a step to ${title}`}
         value=""
         onChange={({ target }) => {
           const step = known.find(({ id }) => id === target.value);
           if (step) onChange({ do: "add", step: step.id, to: steps.length }, step.title);
         }}
       >
-        <option value="">Put a step in …</option>
+        <option value="">Add a step …</option>
         {known.map(({ id, title: name }) => (
           <option key={id} value={id}>
             {name}

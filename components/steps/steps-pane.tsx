@@ -59,7 +59,7 @@ export function StepsPane({ path }: { path: string }) {
       </div>
       <p className={styles.told} role="status" data-ok={shown?.ok}>
         {shown?.words ??
-          "Drag a step, or move it with Alt and the arrow keys: what the change breaks is told here."}
+          "Drag a step, or move it with Alt and the arrow keys: what the change breaks is shown here."}
       </p>
     </section>
   );

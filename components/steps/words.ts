@@ -10,11 +10,11 @@ export function changeWords(change: StepChange, step: string, { title, steps }: 
       return next === undefined ? `Move ${step} to the end of ${title}` : `Move ${step} before ${next}`;
     }
     case "double":
-      return `Play ${step} twice in ${title}`;
+      return `Repeat ${step} in ${title}`;
     case "remove":
-      return `Take ${step} out of ${title}`;
+      return `Remove ${step} from ${title}`;
     case "add":
-      return `Put ${step} into ${title}`;
+      return `Add ${step} to ${title}`;
   }
 }
 

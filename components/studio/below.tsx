@@ -22,14 +22,14 @@ export function Below({ withSides, folded }: { withSides: boolean; folded: boole
       className={`plain ${styles.fold}`}
       onClick={() => togglePane("problems")}
       aria-expanded={!folded}
-      aria-label={folded ? "Unfold this pane" : "Fold this pane"}
-      title={folded ? "Unfold" : "Fold"}
+      aria-label={folded ? "Expand this pane" : "Collapse this pane"}
+      title={folded ? "Expand" : "Collapse"}
     >
       {folded ? <ChevronUp size={15} aria-hidden /> : <ChevronDown size={15} aria-hidden />}
     </button>
   );
   const lead = withSides ? (
-    <div className={styles.lead} role="group" aria-label="What is shown here">
+    <div className={styles.lead} role="group" aria-label="Panel">
       {parts.map(([part, title]) => (
         <button key={part} aria-pressed={below === part} onClick={() => setPanes({ below: part })}>
           {title}

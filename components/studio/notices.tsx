@@ -25,12 +25,12 @@ export function Notices() {
       {found && (
         <div className={styles.notice} role="alert">
           <span>
-            Unsaved work of {new Date(found.at).toLocaleString()} was found in {found.files.join(", ")}.
+            Unsaved changes of {new Date(found.at).toLocaleString()} were found in {found.files.join(", ")}.
           </span>
           <button className="primary" onClick={() => workbench.unsaved.takeUp()}>
-            Take it up
+            Restore
           </button>
-          <button onClick={() => workbench.unsaved.letGo()}>Let it go</button>
+          <button onClick={() => workbench.unsaved.letGo()}>Discard</button>
         </div>
       )}
       {conflicts.map(([path, { conflict }]) => (
@@ -43,7 +43,7 @@ export function Notices() {
           {conflict !== null && <button onClick={() => openTab(workbench, path, "diff")}>Compare</button>}
           <button onClick={() => workbench.settle(path, true)}>Keep mine</button>
           <button onClick={() => workbench.settle(path, false)}>
-            {conflict === null ? "Delete it here too" : "Take what is on disk"}
+            {conflict === null ? "Delete it here too" : "Use the version on disk"}
           </button>
         </div>
       ))}

@@ -48,7 +48,7 @@ export function ModifierDialog(props: Props) {
       onClose={onClose}
       isReady
     >
-      <p>Its condition joins parts within parts. It can be changed in the text.</p>
+      <p>Its condition is nested. Edit it in the text.</p>
     </FormDialog>
   );
 }
@@ -79,7 +79,7 @@ function Asking({
   return (
     <FormDialog
       title={isNew ? `Add a modifier to ${roll.title}` : `${roll.title}: ${id}`}
-      action={isNew ? "Add it" : "Change it"}
+      action={isNew ? "Add" : "Save"}
       onDo={act}
       onClose={onClose}
     >
@@ -104,10 +104,10 @@ function Asking({
         ))}
       </Pairs>
       <fieldset className={styles.conditions}>
-        <legend>It counts when</legend>
+        <legend>Applies when</legend>
         {parts.length > 1 && (
           <ChoiceField
-            label="Joined"
+            label="Combine"
             value={joint}
             choices={[
               { id: "all", title: "all of these hold" },

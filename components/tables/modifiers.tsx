@@ -54,12 +54,12 @@ export function Modifiers({ table, grids, chances, change, onRefusal, onText }: 
         )}
       </h3>
       {modifiers.length === 0 ? (
-        <p className="quiet">Nothing is added to this roll.</p>
+        <p className="quiet">This roll has no modifiers.</p>
       ) : (
         <table className={styles.modifiers}>
           <thead className="hidden">
             <tr>
-              {hasChances && <th scope="col">Counts in the chance</th>}
+              {hasChances && <th scope="col">In the chance</th>}
               <th scope="col">Adds</th>
               <th scope="col">When</th>
               <th scope="col">Rule and source</th>
@@ -153,8 +153,8 @@ function Line({
           <input
             type="checkbox"
             checked={isPicked}
-            aria-label={`Count ${id} in the chance`}
-            title="Count it in the chance below"
+            aria-label={`Include ${id} in the chance`}
+            title="Include it in the chance below"
             onChange={() => setChances({ picked: toggled(chances.picked, pickKey(document, pointer)) })}
           />
         </td>

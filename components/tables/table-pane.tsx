@@ -32,7 +32,7 @@ export function TablePane({ path }: { path: string }) {
       (error: Error) => setRefusal(error.message),
     );
   if (faces.length + modifiers.length === 0) {
-    return <p className={pane.waiting}>This document holds no table of rolls. The grid shows it.</p>;
+    return <p className={pane.waiting}>This document has no combat table. Use the grid.</p>;
   }
   const hasOdds = faces.length > 0 || modifiers.some(({ toHit }) => toHit !== undefined);
   return (

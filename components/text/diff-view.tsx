@@ -81,12 +81,12 @@ export function DiffView({ path }: { path: string }) {
       <div className={styles.compare} data-testid="compare-bar">
         <StagePicker label="Before" stages={stages} value={from} onPick={setLeft} />
         <StagePicker label="After" stages={stages} value={to} onPick={setRight} />
-        <span className="quiet">{before === after ? "Both are the same." : ""}</span>
+        <span className="quiet">{before === after ? "No differences." : ""}</span>
         {conflict !== undefined && (
           <>
             <button onClick={() => workbench.settle(path, true)}>Keep mine</button>
             <button onClick={() => workbench.settle(path, false)}>
-              {conflict === null ? "Delete it here too" : "Take what is on disk"}
+              {conflict === null ? "Delete it here too" : "Use the version on disk"}
             </button>
           </>
         )}

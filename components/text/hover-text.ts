@@ -12,7 +12,7 @@ export function hoverText(hover: Hover): string {
     const name = reference.name === undefined ? "" : ` — ${escaped(reference.name)}`;
     const uses = reference.uses === undefined ? "" : `, used ${counted(reference.uses, "time")}`;
     parts.push(
-      `${escaped(reference.noun)} \`${plain(reference.id)}\`${name}${reference.known ? uses : " — there is none"}`,
+      `${escaped(reference.noun)} \`${plain(reference.id)}\`${name}${reference.known ? uses : " — not found"}`,
     );
   }
   const facts = [hover.expects, hover.meaning].filter((each) => each !== undefined).map(escaped);

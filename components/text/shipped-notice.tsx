@@ -17,7 +17,7 @@ export function ShippedNotice({ file }: { file: string }) {
   const document = kind.kind === "document" ? file : kind.kind === "patch" ? kind.target : undefined;
   return (
     <div className={styles.shipped}>
-      <span>The game as it was shipped. Change it in a layer of your own; this text stays as it is.</span>
+      <span>Shipped with the game; read-only. Edit it in a layer of your own.</span>
       {document !== undefined && (
         <button onClick={() => void editInLayer(workbench, document)}>
           Edit in {layer ?? "a layer of my own"}

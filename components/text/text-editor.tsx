@@ -50,7 +50,7 @@ export function TextEditor({ path: file }: { path: string }) {
       occurrencesHighlight: "off",
       accessibilitySupport: "auto",
       readOnlyMessage: {
-        value: "This is the game as it was shipped. Change it in a layer of your own.",
+        value: "This text is shipped with the game. Edit it in a layer of your own.",
       },
     });
     const providers = registerProviders(workbench, models);

@@ -14,7 +14,7 @@ export class VersusClient {
     });
     worker.onmessage = ({ data }: MessageEvent<Message>) => this.worker === worker && this.hear(data);
     worker.onerror = ({ message }) =>
-      this.hear({ type: "failed", message: message || "The comparison has stopped." });
+      this.hear({ type: "failed", message: message || "The comparison worker stopped." });
     worker.postMessage({ type: "play", ...contest } satisfies Request);
     this.worker = worker;
   }

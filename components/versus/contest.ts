@@ -22,9 +22,9 @@ export class Match {
 
   /** Throws `RangeError` with the reason where a ruleset cannot be played. */
   constructor(private readonly contest: Contest) {
-    this.playable = playableOf(contest, "a", "The ruleset as it is");
+    this.playable = playableOf(contest, "a", "The current ruleset");
     this.a = this.contestant(this.playable);
-    this.b = this.contestant(playableOf(contest, "b", "The ruleset that it is compared with"));
+    this.b = this.contestant(playableOf(contest, "b", "The ruleset to compare with"));
     this.tally = emptyPairs(this.playable.definition.module.sides);
   }
 

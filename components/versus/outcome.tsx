@@ -33,7 +33,7 @@ export function VersusOutcome({ summary, sides, a, b }: Props) {
               <th scope="col">{a}</th>
               <th scope="col">{b}</th>
               <th scope="col">Difference</th>
-              <th scope="col">95 % sure</th>
+              <th scope="col">95 % interval</th>
             </tr>
           </thead>
           <tbody>

@@ -25,12 +25,12 @@ export async function addFiles(workbench: Workbench, files: readonly DroppedFile
       continue;
     }
     if (edits.has(place.path)) {
-      told.push(`${path}: another file was added as ${place.path} already.`);
+      told.push(`${path}: another file with the path ${place.path} was added.`);
       continue;
     }
     const before = workbench.ownText(place.path);
     if (before === text) continue;
-    if (before !== undefined) told.push(`${place.path} was replaced. Undo brings its text back.`);
+    if (before !== undefined) told.push(`${place.path} was replaced. Undo restores its text.`);
     edits.set(place.path, { file: place.path, offset: 0, length: before?.length ?? 0, text: text! });
   }
   const [first] = edits.keys();
@@ -51,7 +51,7 @@ async function textOf({ path, file }: DroppedFile): Promise<Read> {
     const decoder = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
     return { text: decoder.decode(await file.arrayBuffer()) };
   } catch (error) {
-    const why = error instanceof TypeError ? "it is no text in UTF-8." : (error as Error).message;
+    const why = error instanceof TypeError ? "it is not UTF-8 text." : (error as Error).message;
     return { reason: why };
   }
 }

@@ -32,6 +32,6 @@ export async function make(
     workbench.apply(label, change.edits);
     return change.file;
   }
-  refused("The text is changing all the time. Try again.");
+  refused("The text is still changing. Try again.");
   return undefined;
 }

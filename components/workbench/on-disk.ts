@@ -153,7 +153,7 @@ export class WorkspaceOnDisk {
     }
     this.texts.set(path, disk.text);
     if (!this.file(path)) this.add(path, { version: disk.version, unsaved: false, saving: false });
-    workbench.replace(path, disk.text, `Take over ${path} from disk`);
+    workbench.replace(path, disk.text, `Reload ${path} from disk`);
     workbench.mark(path, { version: disk.version, unsaved: false, conflict: undefined, failure: undefined });
   }
 
@@ -167,7 +167,7 @@ export class WorkspaceOnDisk {
     if (keepOurs) return this.settleAs(path, conflict);
     if (conflict) return this.takeOver(path, conflict);
     this.settleAs(path, null);
-    this.workbench.remove(`Delete ${path} as on disk`, [path]);
+    this.workbench.remove(`Delete ${path}, as on disk`, [path]);
   }
 
   /** The text here goes on from what is on disk now. */

@@ -16,5 +16,5 @@ export function revert(workbench: Workbench, paths: readonly string[]): void {
     else edits.push({ file, offset: 0, length: workbench.ownText(file)?.length ?? 0, text });
   }
   const what = paths.length === 1 ? paths[0]! : `${paths.length} files`;
-  workbench.remove(`Go back to ${what} on disk`, removed, edits);
+  workbench.remove(`Revert ${what}`, removed, edits);
 }

@@ -58,7 +58,7 @@ export class UnsavedWork {
     try {
       await work;
     } catch (error) {
-      const notice = `Unsaved work cannot be kept in the browser: ${(error as Error).message}`;
+      const notice = `Unsaved changes cannot be kept in the browser: ${(error as Error).message}`;
       this.workbench.store.setState({ notice });
     }
   }
@@ -89,7 +89,7 @@ export class UnsavedWork {
       if (text === null) removed.push(file);
       else edits.push({ file, offset: 0, length: workbench.ownText(file)?.length ?? 0, text });
     }
-    workbench.remove("Take up unsaved work", removed, edits);
+    workbench.remove("Restore unsaved changes", removed, edits);
     for (const [file, { version }] of Object.entries(this.found)) {
       const state = workbench.state.files[file];
       if (!state?.unsaved || state.version === version) continue;

@@ -75,7 +75,7 @@ export async function conductRun(
   const began = performance.now();
   const stopHearing = io.onInterrupt(() => {
     if (conductor.progress.state === "playing") {
-      line.say("Games in hand are played to their end. Interrupt again not to wait for them.");
+      line.say("Finishing the games in progress. Interrupt again to stop at once.");
       conductor.pause();
     } else void conductor.cancel();
   });

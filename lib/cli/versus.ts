@@ -56,7 +56,7 @@ export const withVersus = (command: Command): Command =>
   withLab(command, "random")
     .option(
       "--stop [width]",
-      "end as soon as the difference is more than chance, or is known within WIDTH (points of wins, or of a score)",
+      "end as soon as the difference is significant, or is known within WIDTH (points of wins, or of a score)",
       Number,
     )
     .option(

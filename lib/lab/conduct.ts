@@ -197,7 +197,7 @@ export class Conductor {
         try {
           await crew.play(games, hear, portion.signal);
           if (!this.isHalted && games.some((key) => this.games.isInHand(key)))
-            throw new CrewFailure("Games were given out of which nothing was heard.");
+            throw new CrewFailure("Some games that were assigned never returned.");
         } catch (error) {
           reject(error);
           this.halt();

@@ -31,13 +31,13 @@ export function numberAt(
 ): Result<NumberPlace, string> {
   const [document = "", pointer] = place.split(/#(.*)/s);
   if (pointer === undefined || !isPointer(pointer) || pointer === "")
-    return fail(`“${place}” is no place: write it as parameters.json#/member/member.`);
+    return fail(`“${place}” is not a place: write it as parameters.json#/member/member.`);
   const whole = documents[document];
   if (whole === undefined)
     return fail(`There is no document ${document}. There are: ${Object.keys(documents).join(", ")}.`);
   const value = get(whole, pointer);
   if (typeof value !== "number") {
-    const found = value === undefined ? "nothing stands there" : "what stands there is no number";
+    const found = value === undefined ? "there is no value there" : "the value there is not a number";
     return fail(`${place}: ${found}.`);
   }
   return ok(describer(definition, document, whole)(pointer, value));
@@ -143,9 +143,9 @@ const isEntry = (holder: SchemaNode | undefined, key: string): boolean =>
 
 /** Why a number may not stand at a place, in words; undefined when it may. */
 export function refusal({ title, whole, least, most }: NumberPlace, value: number): string | undefined {
-  if (whole && !Number.isInteger(value)) return `${title} must be a whole number, and ${value} is none.`;
-  if (least !== undefined && value < least) return `${title} must be ${least} at least.`;
-  if (most !== undefined && value > most) return `${title} must be ${most} at most.`;
+  if (whole && !Number.isInteger(value)) return `${title} must be a whole number, not ${value}.`;
+  if (least !== undefined && value < least) return `${title} must be at least ${least}.`;
+  if (most !== undefined && value > most) return `${title} must be at most ${most}.`;
   return undefined;
 }
 

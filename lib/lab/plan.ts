@@ -41,7 +41,7 @@ export interface Plan {
   cap: number;
   /** When to stop earlier; without it all games are played. */
   stop?: StopRule;
-  /** The same question asked of other players; without it the answer is that of these players alone. */
+  /** The same question with other players; without it the answer is that of these players alone. */
   robustness?: Robustness;
 }
 

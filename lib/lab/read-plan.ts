@@ -55,7 +55,7 @@ function planOf(json: unknown): Plan {
   const plan = objectOf(json, "A plan");
   if (plan.version !== 1)
     throw new Unfit(
-      `The plan's form has version ${JSON.stringify(plan.version ?? null)}; this program reads version 1.`,
+      `The plan has format version ${JSON.stringify(plan.version ?? null)}; this program reads version 1.`,
     );
   known(plan, planMembers, "The plan");
   if (typeof plan.engine !== "string") throw new Unfit("“engine” must be the program's version, as text.");
@@ -130,7 +130,7 @@ function variantOf(json: Json, called: string): Variant {
     throw new Unfit(`${called} has no “${made.scenario}” among its documents.`);
   if (dataHashOf(made) !== made.dataHash) {
     throw new Unfit(
-      `The data of ${called} (“${made.title}”) are not those of its “dataHash”: they were changed, or cut off.`,
+      `The data of ${called} (“${made.title}”) do not match its “dataHash”: they were changed or truncated.`,
     );
   }
   return made;
@@ -206,7 +206,7 @@ function known(object: JsonObject, members: readonly string[], called: string): 
     if (members.includes(name)) continue;
     const meant = nearest(name, members);
     const hint = meant === undefined ? "" : `; did you mean “${meant}”?`;
-    throw new Unfit(`${called} has a member “${name}” that means nothing${hint || "."}`);
+    throw new Unfit(`${called} has an unknown member “${name}”${hint || "."}`);
   }
 }
 
@@ -218,6 +218,6 @@ function textsOf(json: Json | undefined, called: string): string[] {
 
 function whole(json: Json | undefined, name: string, least: number): number {
   if (!Number.isSafeInteger(json) || (json as number) < least)
-    throw new Unfit(`“${name}” must be a whole number from ${least} on.`);
+    throw new Unfit(`“${name}” must be a whole number of at least ${least}.`);
   return json as number;
 }

@@ -34,7 +34,7 @@ export function sensitivityVariants(
   }
   const numbers = [...found.values()];
   if (numbers.length > MOST_VARIANTS / 2)
-    return fail(`That are ${numbers.length} numbers; ${MOST_VARIANTS / 2} are the most.`);
+    return fail(`That is ${numbers.length} numbers; the maximum is ${MOST_VARIANTS / 2}.`);
   const turned = numbers.flatMap((place): Turned[] => [
     [{ place, value: rounded(place.value - strideOf(place)) }],
     [{ place, value: rounded(place.value + strideOf(place)) }],

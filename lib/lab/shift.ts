@@ -55,7 +55,7 @@ export class Shift implements Crew {
   }
 
   play(games: readonly GameKey[], hear: (line: GameLine) => void, signal: AbortSignal): Promise<void> {
-    if (this.closed) return Promise.reject(new CrewFailure("Everybody has been let go."));
+    if (this.closed) return Promise.reject(new CrewFailure("All players have been stopped."));
     if (signal.aborted || games.length === 0) return Promise.resolve();
     return new Promise((resolve, reject) => {
       const drop = (): void => this.drop(portion);
@@ -120,7 +120,7 @@ export class Shift implements Crew {
     const { game, portion } = one;
     one.deaths++;
     if (one.deaths >= MOST_DEATHS) {
-      return portion.hear(deadlyGame(this.plan, game, `Whoever plays it dies over it: ${message}`));
+      return portion.hear(deadlyGame(this.plan, game, `The worker that plays it crashes: ${message}`));
     }
     if (portion.over) return;
     portion.left++;

@@ -55,7 +55,7 @@ export class Supervisor {
         const title = game.table.title(this.step);
         const options = counted(legal.length, "option");
         throw new PlayerFault(
-          `${this.players[side]} gave the choice ${code} in “${title}”, which is none of the ${options}.`,
+          `${this.players[side]} gave the choice ${code} in “${title}”, which is not among the ${options}.`,
         );
       }
       const { pass = DONE } = game.table.step(this.step);

@@ -46,7 +46,7 @@ export function sweepVariants(base: SweptSource, swept: readonly SweptPlace[]): 
     places.push(found.value);
   }
   if (new Set(places.map(({ place }) => place)).size < places.length)
-    return fail("The two places of a sweep must be different ones.");
+    return fail("The two places of a sweep must differ.");
   const settings = swept.reduce<number[][]>(
     (all, { values }) => all.flatMap((before) => values.map((value) => [...before, value])),
     [[]],
@@ -70,7 +70,7 @@ export function sweepVariants(base: SweptSource, swept: readonly SweptPlace[]): 
 export function notPlayed({ scenario }: Pick<SweptSource, "scenario">, place: string): string | undefined {
   const [document = ""] = place.split("#");
   const isApart = /^(scenarios|battles|playtests)\//.test(document) && document !== scenario;
-  return isApart ? `${document} is no part of what is played: that is ${scenario}.` : undefined;
+  return isApart ? `${document} is not part of what is played, which is ${scenario}.` : undefined;
 }
 
 /** Numbers at places, put into the documents of a ruleset. */
@@ -112,12 +112,12 @@ function whyNot(definition: GameDefinition, documents: Documents): string | unde
 export function readSwept(text: string): Result<SweptPlace, string> {
   const [place = "", given] = text.split(/=(.*)/s);
   if (given === undefined || given.trim() === "")
-    return fail(`“${text}” names no values: write PLACE=8..16:2, or PLACE=8,12,16.`);
+    return fail(`“${text}” has no values: write PLACE=8..16:2, or PLACE=8,12,16.`);
   const [, from, to, step = "1"] = /^\s*(-?[\d.]+)\.\.(-?[\d.]+?)(?::([\d.]+))?\s*$/.exec(given) ?? [];
   const values =
     from === undefined ? given.split(",").map(Number) : steps(Number(from), Number(to), Number(step));
   if (values.length === 0 || values.some((value) => !Number.isFinite(value)))
-    return fail(`“${given}” are no values: write 8..16:2, or 8,12,16.`);
+    return fail(`“${given}” are not values: write 8..16:2, or 8,12,16.`);
   return ok({ place: place.trim(), values: [...new Set(values)] });
 }
 

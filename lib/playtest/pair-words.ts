@@ -41,7 +41,7 @@ function sureWords(
   }
   const bounds = `between ${say(low)} and ${say(high)}`;
   if (differing === 0) return `${bounds}: none was seen`;
-  return low > 0 || high < 0 ? `${bounds}: more than chance` : `${bounds}: may be chance`;
+  return low > 0 || high < 0 ? `${bounds}: significant` : `${bounds}: not significant`;
 }
 
 /** The lines of the table: games won, then standing, turns and decisions a game. */
@@ -78,10 +78,10 @@ export function pairRows(
   ];
 }
 
-/** "12 of 20 games went differently (60.0 %; 95 % sure: 38.7 % to 78.1 %)." */
+/** "12 of 20 games went differently (60.0 %; 95 % interval: 38.7 % to 78.1 %)." */
 export function differentWords({ games, different, unfinished }: PairSummary): string {
   const { count, rate, low, high } = different;
-  const bounds = `95 % sure: ${percent(low)} to ${percent(high)}`;
+  const bounds = `95 % interval: ${percent(low)} to ${percent(high)}`;
   const told =
     count === 0
       ? `All ${counted(games, "game")} went the same way (different: ${bounds}).`

@@ -22,14 +22,14 @@ async function begin(page: Page): Promise<void> {
   await tab.click();
   await page.getByLabel("Seed").fill("7");
   await page.getByRole("button", { name: "Begin", exact: true }).click();
-  await page.getByRole("list", { name: "What may be chosen" }).getByRole("button").first().waitFor();
+  await page.getByRole("list", { name: "Options" }).getByRole("button").first().waitFor();
 }
 
 async function decisions(studio: Studio): Promise<Row[]> {
   const address = await studio.workspace({});
   return studio.visit(address, async (page) => {
     await begin(page);
-    const list = page.getByRole("list", { name: "What may be chosen" });
+    const list = page.getByRole("list", { name: "Options" });
     const times: number[] = [];
     await list.getByRole("button").first().focus();
     await page.evaluate(() => window.benchClock.longestBlock());

@@ -44,7 +44,7 @@ async function typeInSetUp(
   // Behind the number stand the braces: " } } } }".
   for (let i = 0; i < 8; i++) await page.keyboard.press("ArrowLeft");
   const ships = await page
-    .getByRole("region", { name: "What the rules say" })
+    .getByRole("region", { name: "Rule checks" })
     .getByRole("status")
     .innerText()
     .then((words) => Number(/(\d+) ships/.exec(words)?.[1]));

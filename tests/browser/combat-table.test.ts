@@ -36,7 +36,7 @@ describe("a table of faces", () => {
     await window.page.getByLabel(/^Chance of at least one hit/).fill("2");
     await expect.poll(() => entry.textContent()).toMatch(/ 388\.9 %/);
     await window.canUndo(/^Undo: .*firepower 0, defense 7, 4 to 3$/);
-    await window.page.getByRole("button", { name: /^Undo/ }).click();
+    await window.page.getByRole("button", { name: /^Undo(:|$)/ }).click();
     await expect.poll(() => entry.textContent()).toMatch(/ 475 %/);
   });
 
@@ -79,7 +79,7 @@ describe("the chances", () => {
     const own = rollOf(window);
     const picked = own.locator("td[data-picked]");
     expect(await picked.innerText()).toBe("33.3 %");
-    await own.getByLabel("Count from-turn-6 in the chance").check();
+    await own.getByLabel("Include from-turn-6 in the chance").check();
     await expect.poll(() => picked.innerText()).toBe("50 %");
     await own.getByRole("button", { name: /from-turn-6 add/ }).click();
     await window.page.keyboard.press("Control+a");
@@ -131,7 +131,7 @@ describe("a modifier", () => {
 
     await own.getByRole("button", { name: sentence }).click();
     await dialog.getByLabel("From", { exact: true }).fill("12");
-    await dialog.getByRole("button", { name: "Change it" }).click();
+    await dialog.getByRole("button", { name: "Save" }).click();
     await own.getByText(/when it is Turn 12 or later/).waitFor();
 
     await own.getByRole("button", { name: "Remove the modifier at-night" }).click();

@@ -127,7 +127,7 @@ it("compares with versions that git keeps, and says where there is nothing to go
     /The scenario “Trial” is gone/,
   ]);
   await window.changes.last().click();
-  await window.page.getByText("scenarios/small.json stands only in what is compared with.").waitFor();
+  await window.page.getByText("scenarios/small.json exists only in the other version.").waitFor();
 });
 
 it("compares with a bundle, and says why one cannot be opened", async () => {
@@ -144,7 +144,7 @@ it("compares with a bundle, and says why one cannot be opened", async () => {
     await window.changesAre([/^Bases 1$/, /Truk: Air Capacity 12 steps, was 9/]);
     const broken = { name: "broken.zip", mimeType: "application/zip", buffer: Buffer.from("PK, but no zip") };
     await input.setInputFiles(broken);
-    await window.pane.getByText(/^broken\.zip was not opened: /).waitFor();
+    await window.pane.getByText(/^broken\.zip could not be opened: /).waitFor();
     await against(window).selectOption("errata");
     await window.changesAre([/^Bases 1$/, /Truk: Air Capacity 12 steps, was 6/]);
   } finally {

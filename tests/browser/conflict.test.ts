@@ -64,7 +64,7 @@ describe("a document that was changed on disk while unsaved text stands", () => 
 
   it("is taken as it is on disk, and undo brings mine back, which can still be saved", async () => {
     const { workspace, window } = await conflict();
-    await notice(window).getByRole("button", { name: "Take what is on disk" }).click();
+    await notice(window).getByRole("button", { name: "Use the version on disk" }).click();
     await window.shows('"turns": 18');
     await window.statusIs(/All saved/);
     await window.undo();
@@ -101,7 +101,7 @@ describe("a document that was changed on disk while unsaved text stands", () => 
     await crashed;
     workspace.write(patch, theirs);
     const second = await open();
-    await second.page.getByRole("button", { name: "Take it up" }).click();
+    await second.page.getByRole("button", { name: "Restore" }).click();
     await compare(second);
     expect(workspace.read(patch)).toBe(theirs);
     await second.page.getByTestId("compare-bar").getByRole("button", { name: "Keep mine" }).click();

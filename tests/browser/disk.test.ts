@@ -44,7 +44,7 @@ describe.skipIf(!own)("a disk that cannot be written", () => {
     // It opens on the full disk too, with what was not saved.
     await window.page.reload();
     await window.ready();
-    await window.page.getByRole("button", { name: "Take it up" }).click();
+    await window.page.getByRole("button", { name: "Restore" }).click();
     rmSync(disk!.place(studio!.server.pid, "ballast"));
     await window.save();
     expect(read(workspace)).toBe(before.replace("My variant", "Longer odds"));

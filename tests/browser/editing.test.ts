@@ -99,7 +99,7 @@ describe("other programs on the same files", () => {
     await window.statusIs(/All saved/);
   });
 
-  it.each(["Keep mine", "Take what is on disk"])("a conflict is told and settled: %s", async (choice) => {
+  it.each(["Keep mine", "Use the version on disk"])("a conflict is told and settled: %s", async (choice) => {
     const workspace = await withPatch();
     const window = await Window.on(studio, workspace);
     await window.document(patch);

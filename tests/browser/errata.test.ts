@@ -101,7 +101,7 @@ describe("an erratum", () => {
     await mine.getByRole("button", { name: "Edit …" }).click();
     await dialog.getByLabel("Corrected to").fill("3");
     await dialog.getByLabel("Impact").selectOption({ label: "Major: play changes much" });
-    await dialog.getByRole("button", { name: "Keep it" }).click();
+    await dialog.getByRole("button", { name: "Save" }).click();
     await mine.getByText("5 → 3").waitFor();
     await mine.getByText(/major impact/).waitFor();
 
@@ -109,11 +109,11 @@ describe("an erratum", () => {
     expect(sheet).toContain("### NEW: Hits, hits on");
     expect(sheet).toContain("The designer, in a letter");
 
-    await mine.getByRole("button", { name: "Strike out" }).click();
+    await mine.getByRole("button", { name: "Remove" }).click();
     await mine.waitFor({ state: "detached" });
     await window.undo();
     await mine.getByText("5 → 3").waitFor();
-    await mine.getByRole("button", { name: "Show it" }).click();
+    await mine.getByRole("button", { name: "Show" }).click();
     await window.inFront("layers/fixes/parameters.json");
   });
 });

@@ -64,7 +64,7 @@ async function openImport(window: Window, text: string): Promise<Locator> {
   return dialog;
 }
 
-const undoButton = (window: Window): Locator => window.page.getByRole("button", { name: /^Undo/ });
+const undoButton = (window: Window): Locator => window.page.getByRole("button", { name: /^Undo(:|$)/ });
 
 describe("an export", () => {
   it("of several formats arrives as one zip with the right names", async () => {
@@ -149,8 +149,8 @@ describe("an export", () => {
     const window = await Window.on(studio, workspace);
     const dialog = await openExport(window, /^Spreadsheets/);
     await dialog.getByRole("button", { name: "Export" }).click();
-    await dialog.getByText(/Nothing was exported: 1 error must be mended first/).waitFor();
-    await dialog.getByRole("list", { name: "Errors to mend" }).getByRole("button").first().click();
+    await dialog.getByText(/Nothing was exported: 1 error must be fixed first/).waitFor();
+    await dialog.getByRole("list", { name: "Errors to fix" }).getByRole("button").first().click();
     await dialog.waitFor({ state: "detached" });
     await window.shows('"hitOn": { "air-strike": 400 }');
   });
@@ -184,11 +184,11 @@ describe("spreadsheets", () => {
     const text = withCapacities(await exportedBases(window), "lots", "9");
     await dropFiles(window.page, "header", { "bases.csv": text });
     const dialog = dialogOf(window, "Import spreadsheets");
-    const bad = dialog.getByRole("region", { name: "Bad cells" });
+    const bad = dialog.getByRole("region", { name: "Invalid cells" });
     await bad.getByRole("row", { name: /bases\.csv G2 .*lots.* is no number/ }).waitFor();
     const button = dialog.getByRole("button", { name: "Import" });
     expect(await button.isDisabled()).toBe(true);
-    await dialog.getByRole("checkbox", { name: "Only the good cells" }).check();
+    await dialog.getByRole("checkbox", { name: "Import the valid cells only" }).check();
     await button.click();
     await dialog.waitFor({ state: "detached" });
     await window.save();
@@ -205,7 +205,7 @@ describe("spreadsheets", () => {
     const window = await Window.on(studio, await studio.workspace(), person);
     const text = withCapacities(await exportedBases(window), "lots", "9");
     await openImport(window, text);
-    await dialogOf(window, "Import spreadsheets").getByRole("region", { name: "Bad cells" }).waitFor();
+    await dialogOf(window, "Import spreadsheets").getByRole("region", { name: "Invalid cells" }).waitFor();
     expect(await findings(window.page)).toEqual([]);
     expect(await cut(window.page)).toEqual([]);
     await window.page.keyboard.press("Escape");

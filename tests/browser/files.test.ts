@@ -50,7 +50,7 @@ describe("a file of the workspace", () => {
     const window = await Window.on(studio, workspace);
     await window.document(layer);
     await window.typeOver("My variant", "Longer odds");
-    await choose(window, layer, "Go back to the text on disk");
+    await choose(window, layer, "Revert the file");
     await window.shows("My variant");
     await window.statusIs(/All saved/);
     await window.undo();

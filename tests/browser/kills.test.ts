@@ -135,7 +135,7 @@ describe(`${TAB_KILLS} kills of the tab while somebody types`, () => {
         if (i % BROWSER_EVERY === 0) context = await browser.start();
         else await window.page.close();
         window = await open(context, workspace);
-        await window.page.getByRole("button", { name: "Take it up" }).click();
+        await window.page.getByRole("button", { name: "Restore" }).click();
         await window.document(path);
         const text = (await window.text()).trim();
         const typed = keys.map(({ key }) => key).join("");

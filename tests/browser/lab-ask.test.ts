@@ -9,7 +9,7 @@ const studio = useStudio();
 
 /** What is told beside the button, which has the focus then. */
 const notBegun = ({ form }: LabWindow): Locator =>
-  form.getByRole("alert").filter({ hasText: "Nothing was begun." });
+  form.getByRole("alert").filter({ hasText: "The run was not started." });
 
 describe("what is asked of the lab", () => {
   it("is asked with optional rules: chosen ones, and the same data with some of them switched", async () => {
@@ -20,11 +20,11 @@ describe("what is asked of the lab", () => {
     await window.form.getByText(/^Optional rules 1 on$/).click();
     await window.form.getByRole("checkbox", { name: /^Ranger to the rescue/ }).check();
     await window.form
-      .getByLabel("The ruleset as it is now, against")
+      .getByLabel("Compare the current ruleset with")
       .selectOption({ label: "itself, with other optional rules" });
     await window.button("Compare").click();
-    await window.form.getByText("Switch at least one optional rule.").waitFor();
-    await notBegun(window).getByRole("button", { name: "Show the field" }).click();
+    await window.form.getByText("Change at least one optional rule.").waitFor();
+    await notBegun(window).getByRole("button", { name: "Go to the field" }).click();
     await window.page.locator("[data-wrong]:focus").waitFor();
     const others = window.form.locator("details", { hasText: "Optional rules of the other" });
     await others.getByRole("checkbox", { name: /^Ranger/ }).uncheck();
@@ -35,8 +35,10 @@ describe("what is asked of the lab", () => {
     await window.form.getByText(/^Optional rules 2 on$/).waitFor();
     await window.button("Compare").click();
     await window.stands(/All 4 games are played/);
-    await window.run.getByRole("heading", { name: /^Without Ranger .* against as it is now$/ }).waitFor();
-    await window.run.getByText(/Only in “As it is now”: Ranger to the rescue\.$/).waitFor();
+    await window.run
+      .getByRole("heading", { name: /^Without Ranger .* against the current ruleset$/ })
+      .waitFor();
+    await window.run.getByText(/Only in “The current ruleset”: Ranger to the rescue\.$/).waitFor();
     const [run] = runsOf(made);
     const { variants } = JSON.parse(made.read(`runs/${run!}/plan.json`)) as Plan;
     expect(variants.map(({ options }) => options.includes("ranger"))).toEqual([true, false]);
@@ -77,7 +79,7 @@ describe("what is asked of the lab", () => {
     await scenario.waitFor({ state: "attached" });
     const document = (await scenario.getAttribute("value"))!;
     await documents.selectOption(document);
-    await window.form.getByLabel("Of it").selectOption({ value: "/tracks" });
+    await window.form.getByLabel("Part").selectOption({ value: "/tracks" });
     await list.getByText(/^Tracks: Oil Points/).waitFor();
     await window.form.getByLabel("Filter numbers").fill("oil points");
     await expect.poll(() => list.getByRole("checkbox").count()).toBe(1);
@@ -109,7 +111,7 @@ describe("what is asked of the lab", () => {
     await window.ready();
     await note.waitFor({ timeout: 40_000 });
     await diary.getByText(whole, { exact: true }).waitFor({ timeout: 40_000 });
-    await note.getByRole("button", { name: "Play it by the present data" }).click();
+    await note.getByRole("button", { name: "Play with the current data" }).click();
     await note.waitFor({ state: "detached" });
     await window.page
       .getByText(/no longer holds at choice|comes out otherwise/)

@@ -33,9 +33,9 @@ describe("a run of the lab", () => {
     await window.stands(/can be played on/);
     await window.view(/^Runs 1$/).click();
     await window.runs.getByText(/was cut off or paused/).waitFor();
-    await window.button("Open and go on").click();
+    await window.button("Open and resume").click();
     await window.stands(/can be played on/);
-    await window.button("Go on").click();
+    await window.button("Resume").click();
     await window.stands(all);
     const after = linesOf(made, run!);
     expect(after.slice(0, before.length)).toEqual(before);
@@ -69,10 +69,10 @@ describe("a run of the lab", () => {
     await window.button("Delete").click();
     await window.pane.getByText("There are no runs yet.", { exact: false }).waitFor();
     expect(runsOf(made)).toEqual([]);
-    await window.button("Bring it back").click();
+    await window.button("Restore").click();
     await window.runs.first().waitFor();
     expect(runsOf(made)).toEqual(["by-hand"]);
-    await window.button("Open and go on").click();
+    await window.button("Open and resume").click();
     await window.run
       .getByText(/A turn later against as it is/i)
       .first()

@@ -51,7 +51,7 @@ describe("the lab", () => {
       .first()
       .waitFor();
     await telling.getByRole("definition").first().waitFor();
-    await telling.getByRole("button", { name: "Open on the table where they part" }).first().click();
+    await telling.getByRole("button", { name: "Open where they diverge" }).first().click();
     const diary = window.page.getByRole("region", { name: "Diary" });
     await diary.getByText(/^choice \d+ of \d+$/).waitFor({ timeout: 30_000 });
     const [at, of] = (await diary.getByText(/^choice \d+ of \d+$/).innerText()).match(/\d+/g)!.map(Number);
@@ -68,10 +68,10 @@ describe("the lab", () => {
     expect(await window.form.getByText("A whole number from 1 to 100,000.").count()).toBe(1);
     await window.ask(/^Compare/, 2);
     await window.button("Compare").click();
-    await window.form.getByText(/Nothing that is played differs from the game with its errata/).waitFor();
+    await window.form.getByText(/Nothing differs from the game with its errata/).waitFor();
     await window.ask(/^Sweep/, 2);
     await window.button("Play the games").click();
-    await window.form.getByText("Name the number that is turned.").waitFor();
+    await window.form.getByText("Choose the number to vary.").waitFor();
   });
 
   it("sweeps the number at the cursor, after a command", async () => {

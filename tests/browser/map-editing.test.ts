@@ -30,7 +30,7 @@ describe("dragging", () => {
     await map.carry(map.stack("Noumea"), pearl);
     await map.verdict(/Legal at Pearl Harbor/);
     await map.page.mouse.up();
-    await map.says(/^Move CV to Pearl Harbor: written in layers\/my-variant/);
+    await map.says(/^Move CV to Pearl Harbor: written to layers\/my-variant/);
     await map.stackIs("Pearl Harbor", /5 counters/);
     await map.stackIs("Noumea", /3 counters/);
     const [type] = Object.keys(
@@ -158,7 +158,7 @@ describe("the strip", () => {
     const air = map.at("Truk").getByRole("spinbutton", { name: "Air Capacity" });
     await air.fill("9");
     await air.press("Enter");
-    await map.says(/^Change Air Capacity of Truk: written in layers\/my-variant\/bases\.json/);
+    await map.says(/^Change Air Capacity of Truk: written to layers\/my-variant\/bases\.json/);
     expect(await saved(map, workspace, `${layer}/bases.json`)).toEqual({
       bases: { truk: { airCapacity: 9 } },
     });
@@ -201,7 +201,7 @@ describe("painting", () => {
 
   it("a way by land, by the keyboard", async () => {
     const { map, workspace } = await open();
-    await map.tool("Land way");
+    await map.tool("Land link");
     await map.find("0107");
     await map.press("Enter");
     await map.says(/^From 0107: walk to the hex beside it/);

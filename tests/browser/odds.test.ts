@@ -91,7 +91,7 @@ describe("the odds of a battle", () => {
     await window.page.keyboard.type("2");
     await window.press("Enter");
     await window.says("Japan: Ships sunk", /^0\s+(?!35\.1)/);
-    await window.page.getByRole("button", { name: /^Undo/ }).click();
+    await window.page.getByRole("button", { name: /^Undo(:|$)/ }).click();
     await window.says("Japan: Ships sunk", /^0\s+35\.1 %/);
   });
 
@@ -123,7 +123,7 @@ describe("the odds of a battle", () => {
     await window.known(/^Following the dice: /);
     await window.odds.getByRole("button", { name: "Cancel" }).click();
     await window.known(/^Given up\.$/);
-    await window.odds.getByRole("button", { name: "Work it out" }).click();
+    await window.odds.getByRole("button", { name: "Calculate" }).click();
     await window.known(/of 4,000 battles fought/);
     await window.says("Sea Control", /Japan.* to \d/s);
     await window.odds.getByRole("button", { name: "Cancel" }).click();
@@ -156,7 +156,7 @@ describe("the odds of a battle", () => {
     await window.page.getByRole("menuitem", { name: "New battle …" }).click();
     await window.dialog.getByLabel("Begin with the forces of").selectOption({ label: "Singapore" });
     await window.dialog.getByLabel("Title").fill("Singapore again");
-    await window.dialog.getByRole("button", { name: "Make it" }).click();
+    await window.dialog.getByRole("button", { name: "Create" }).click();
     await window.inFront("battles/singapore-again.json");
     await window.known(/^Exact: /);
     await window.save();
@@ -172,7 +172,7 @@ describe("a battle that is met in play", () => {
     const table = await Table.open(studio, workspace);
     await table.scenario("before-java-sea");
     await table.page.getByLabel("Seed").fill("8");
-    await table.page.getByLabel("Hide from each side what it may not know").check();
+    await table.page.getByLabel("Hide from each side what it must not know").check();
     await table.page.getByRole("button", { name: "Begin", exact: true }).click();
     await table.page.getByRole("button", { name: "I play Japan" }).click();
     await table.options.first().waitFor();

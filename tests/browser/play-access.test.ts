@@ -94,24 +94,24 @@ describe("with the keyboard alone", () => {
     await table.type("7");
     await table.press("Enter");
     await table.options.first().waitFor();
-    await expect.poll(() => table.focusIsIn("[aria-label='What may be chosen']")).toBe(true);
+    await expect.poll(() => table.focusIsIn("[aria-label='Options']")).toBe(true);
 
     // By digit, by words, and by arrows.
     await table.press("1");
     await table.choicesAre(1);
-    await expect.poll(() => table.focusIsIn("[aria-label='What may be chosen']")).toBe(true);
+    await expect.poll(() => table.focusIsIn("[aria-label='Options']")).toBe(true);
     // On to a question with many answers.
     let played = 1;
-    while ((await table.page.getByLabel("Narrow the options down").count()) === 0) {
+    while ((await table.page.getByLabel("Filter the options").count()) === 0) {
       await table.press("1");
       await table.choicesAre(++played);
     }
-    await expect.poll(() => table.focusIsIn("[aria-label='What may be chosen']")).toBe(true);
+    await expect.poll(() => table.focusIsIn("[aria-label='Options']")).toBe(true);
     const second = await table.options.nth(1).innerText();
     await table.press("ArrowDown");
     expect(await table.focused()).toBe(second.replace(/\n/g, ""));
     await table.press("Home", "/");
-    await expect.poll(() => table.focused()).toBe("Narrow the options down");
+    await expect.poll(() => table.focused()).toBe("Filter the options");
     const offered = await table.options.count();
     const word = second.split(/\s+/).findLast((each) => /^[A-Z][a-z]{3,}$/.test(each))!;
     await table.page.keyboard.type(word);
@@ -176,9 +176,9 @@ describe("with the keyboard alone", () => {
       await page.getByRole("dialog").waitFor({ state: "detached" });
     }
     await page.getByRole("tab", { name: "Play", exact: true }).focus();
-    await table.tabTo(/^Who sits where/);
+    await table.tabTo(/^Players/);
     await table.press("Enter");
-    await page.getByRole("dialog", { name: "Who sits where" }).waitFor();
+    await page.getByRole("dialog", { name: "Players" }).waitFor();
     await table.press("Escape");
     await page.getByRole("dialog").waitFor({ state: "detached" });
 
@@ -198,9 +198,9 @@ describe("with the keyboard alone", () => {
     const { page } = table;
     await table.begin();
     await table.choose(table.options.first());
-    await table.palette("Control+Shift+P", "Take back");
+    await table.palette("Control+Shift+P", "Undo choice");
     await table.head(/choice 0 of 1/);
-    await table.palette("Control+Shift+P", "Make again");
+    await table.palette("Control+Shift+P", "Redo choice");
     await table.choicesAre(1);
     await table.palette("Control+Shift+P", "Let bots finish this phase");
     await expect.poll(() => table.choices(), { timeout: 30_000 }).toBeGreaterThan(1);
@@ -250,7 +250,7 @@ describe.each(["light", "dark"] as const)("in the %s theme at 1024 × 768", (the
   it("the curtain and hand-rolled dice are accessible and whole", async () => {
     const table = await at(theme);
     const { page } = table;
-    await page.getByLabel("Hide from each side what it may not know").check();
+    await page.getByLabel("Hide from each side what it must not know").check();
     await page.getByRole("button", { name: "Begin", exact: true }).click();
     await page.getByRole("button", { name: /^I play / }).waitFor();
     expect(await table.wrongs()).toEqual([]);
@@ -262,7 +262,7 @@ describe.each(["light", "dark"] as const)("in the %s theme at 1024 × 768", (the
     await page.getByRole("menuitem", { name: "Play to the end" }).click();
     await page.getByRole("heading", { name: /^Roll / }).waitFor({ timeout: 60_000 });
     expect(await table.wrongs()).toEqual([]);
-    await page.getByRole("button", { name: "Who sits where" }).click();
+    await page.getByRole("button", { name: "Players" }).click();
     await page.getByRole("dialog").waitFor();
     expect(await table.wrongs()).toEqual([]);
   });

@@ -45,7 +45,7 @@ class Edited extends Table {
     await this.page.getByRole("menuitem", { name: what }).click();
     const dialog = this.page.getByRole("dialog");
     await dialog.getByLabel("Title").fill(title);
-    await dialog.getByRole("button", { name: "Save it" }).click();
+    await dialog.getByRole("button", { name: /^Save/ }).click();
     await dialog.waitFor({ state: "detached" });
   }
 
@@ -95,7 +95,7 @@ describe("an edit during play", () => {
     // Gone on from where it broke, the rest of the line is gone for good.
     await table.page.keyboard.press("Control+Shift+z");
     await broken.waitFor();
-    await table.page.getByRole("button", { name: "Go on from here" }).click();
+    await table.page.getByRole("button", { name: "Continue from here" }).click();
     await broken.waitFor({ state: "detached" });
     await table.choose(table.options.first());
     await table.choicesAre(at + 1);

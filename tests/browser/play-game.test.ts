@@ -107,7 +107,7 @@ describe("a counter on the map", () => {
     expect(places).not.toContain("kure");
     const ceylon = (await board.getByRole("button", { name: /^Ceylon: / }).boundingBox())!;
     await page.mouse.move(ceylon.x + ceylon.width / 2, ceylon.y + ceylon.height / 2, { steps: 4 });
-    await board.getByText(/No choice takes CV .* to Ceylon/).waitFor();
+    await board.getByText(/No legal choice moves CV .* to Ceylon/).waitFor();
     const to = (await target.boundingBox())!;
     await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 4 });
     await board.getByText("Legal at Truk").waitFor();

@@ -89,7 +89,7 @@ describe("hot seat with hidden Task Forces (18.1.4)", () => {
   it("hides from Japan who sails, in the window and in the page's data; the Allies see their own", async () => {
     const table = await Overheard.begin();
     const { page } = table;
-    await page.getByLabel("Hide from each side what it may not know").check();
+    await page.getByLabel("Hide from each side what it must not know").check();
     await page.getByText(/^Optional rules/).click();
     await page.getByLabel("Allies are just a little sneakier").check();
     await page.getByLabel("Begin", { exact: true }).selectOption("set-up");
@@ -140,7 +140,7 @@ describe("hot seat with hidden Task Forces (18.1.4)", () => {
       .getByText(/Task Force/)
       .first()
       .waitFor();
-    const back = page.getByRole("button", { name: /^Take back/ });
+    const back = page.getByRole("button", { name: /^Undo choice/ });
     if (await back.isEnabled()) expect(await back.getAttribute("aria-label")).not.toContain("Allies: add");
     await page.getByRole("button", { name: "Tracks and boxes" }).click();
     await page.getByRole("button", { name: "Map", exact: true }).click();
@@ -148,14 +148,14 @@ describe("hot seat with hidden Task Forces (18.1.4)", () => {
     expect(await table.known()).not.toMatch(/In the hidden Task Force/);
 
     // Back at the Allies' side of the table all of it is there again.
-    await page.getByRole("button", { name: "Who sits where" }).click();
-    await page.getByRole("button", { name: "Sit down" }).click();
+    await page.getByRole("button", { name: "Players" }).click();
+    await page.getByRole("button", { name: "Change players" }).click();
     await page.getByText(/It is for Japan to decide/).waitFor();
     expect(await table.knows(ship)).toBe(false);
     await table.lift("Japan");
-    await page.getByRole("button", { name: "Who sits where" }).click();
+    await page.getByRole("button", { name: "Players" }).click();
     await page.getByRole("dialog").getByLabel("Japan").selectOption({ index: 1 });
-    await page.getByRole("button", { name: "Sit down" }).click();
+    await page.getByRole("button", { name: "Change players" }).click();
     await table.options.first().waitFor({ timeout: 60_000 });
     await table.diary
       .getByText(/In the hidden Task Force/)

@@ -20,11 +20,11 @@ describe("time travel", () => {
     const after = await table.board.locator("header dl").innerText();
     expect(await table.makeAgain.isDisabled()).toBe(true);
     expect(await table.takenBack.count()).toBe(0);
-    const last = (await table.takeBack.getAttribute("aria-label"))!.replace("Take back: ", "");
+    const last = (await table.takeBack.getAttribute("aria-label"))!.replace("Undo choice: ", "");
 
     await table.takeBack.click();
     await table.stands(made - 1, made);
-    expect(await table.makeAgain.getAttribute("aria-label")).toBe(`Make again: ${last}`);
+    expect(await table.makeAgain.getAttribute("aria-label")).toBe(`Redo choice: ${last}`);
     await table.options.first().focus();
     await table.page.keyboard.press("u");
     await table.stands(made - 2, made);
@@ -87,7 +87,7 @@ describe("time travel", () => {
     await table.begin();
     await table.options.first().click();
     await table.choicesAre(1);
-    expect(await table.takeBack.getAttribute("title")).toMatch(/^Take back: .* \(U\)$/);
+    expect(await table.takeBack.getAttribute("title")).toMatch(/^Undo choice: .* \(U\)$/);
     expect(await table.takeBack.getAttribute("title")).not.toContain("Dice");
     await table.bots("Finish this phase");
     await table.bots("Finish this player turn");
@@ -96,7 +96,7 @@ describe("time travel", () => {
     await rolled.last().click();
     await expect
       .poll(() => table.takeBack.getAttribute("title"))
-      .toContain("Dice were rolled: another choice makes another game");
+      .toContain("Dice were rolled: another choice gives another game");
   });
 });
 
@@ -118,14 +118,14 @@ describe("dice rolled by hand", () => {
     await table.beginByHand();
     await table.choose(table.options.nth(1));
     await table.letBots("Play to the end");
-    const done = table.page.getByRole("button", { name: "That is what was rolled" });
+    const done = table.page.getByRole("button", { name: "Use these dice" });
     const help = table.page.getByRole("button", { name: "Roll for me" });
     const status = table.question.getByRole("status");
 
     // ---- otherwise after all: the question comes again, and so do its dice -----------------------
     await table.faces.waitFor();
     const choice = await table.question.locator("p").first().innerText();
-    await table.page.getByRole("button", { name: "Choose otherwise" }).click();
+    await table.page.getByRole("button", { name: "Choose another option" }).click();
     await table.options.first().waitFor();
     const before = await table.choices();
     await table.page.getByText(choice, { exact: true }).first().click();
@@ -135,7 +135,7 @@ describe("dice rolled by hand", () => {
     // ---- too few, and impossible -----------------------------------------------------------------
     let roll = await asked(table);
     await table.faces.fill("7".repeat(roll.dice));
-    expect(await status.innerText()).toBe("Each die shows a number from 1 to 6: not all of these do.");
+    expect(await status.innerText()).toBe("Each die must show a number from 1 to 6.");
     expect(await done.isDisabled()).toBe(true);
     await table.faces.fill("3 ".repeat(roll.dice + 1));
     expect(await done.isDisabled()).toBe(true);

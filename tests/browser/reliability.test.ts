@@ -29,7 +29,7 @@ describe("when the server dies", () => {
     await studio.server.start();
     const second = await Window.on(studio, workspace, person);
     const offer = second.page.getByRole("alert").filter({ hasText: `was found in ${layer}` });
-    await offer.getByRole("button", { name: "Take it up" }).click();
+    await offer.getByRole("button", { name: "Restore" }).click();
     await second.document(layer);
     await second.shows('"Longer odds"');
     await second.save();
@@ -83,7 +83,7 @@ describe("unsaved work of two windows", () => {
     await reader.page.close();
     await writer.page.close();
     const next = await open();
-    await next.page.getByRole("button", { name: "Take it up" }).click();
+    await next.page.getByRole("button", { name: "Restore" }).click();
     await next.document(layer);
     await next.shows("Precious");
   });

@@ -21,9 +21,9 @@ describe("more oil", () => {
 
     // ---- the question -----------------------------------------------------------------------------------
     await form.getByRole("radio", { name: /^Compare/ }).check();
-    await form.getByLabel("Games of each, at most").fill(String(games));
+    await form.getByLabel("Games per variant, at most").fill(String(games));
     await form.getByLabel("Stop as soon as the question is decided").uncheck();
-    await form.getByLabel("Pairs to ask other players for").fill("0");
+    await form.getByLabel("Pairs with other players").fill("0");
     for (const side of ["Japan", "Allies"]) await form.getByLabel(`Who plays ${side}`).selectOption("steady");
     await picture(page, "ask");
     await window.button("Compare").click();

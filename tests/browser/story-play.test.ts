@@ -69,7 +69,7 @@ describe("turn five", () => {
     // ---- a number is changed in the middle of it -----------------------------------------------------
     await editors.view(costs, "Grid");
     await costOfShips("4");
-    const broken = pane.getByText(/The line of play no longer holds at choice \d+/);
+    const broken = pane.getByText(/The game can no longer be replayed at choice \d+/);
     await broken.waitFor();
     expect(await broken.locator("..").innerText()).toMatch(
       /Turn 1 · Japanese player turn, Operational Movement Phase.*not enough Transport Points/,
@@ -77,7 +77,7 @@ describe("turn five", () => {
     await picture(page, "broken");
 
     // ---- taken back, the whole line is there again -----------------------------------------------------
-    await page.getByRole("button", { name: /^Undo/ }).click();
+    await page.getByRole("button", { name: /^Undo(:|$)/ }).click();
     await broken.waitFor({ state: "detached" });
     await table.choicesAre(byHand);
 
@@ -85,7 +85,7 @@ describe("turn five", () => {
     await page.getByRole("button", { name: "Keep", exact: true }).click();
     await page.getByRole("menuitem", { name: /as a playtest/ }).click();
     await page.getByLabel("Title").fill("Turn five");
-    await page.getByRole("button", { name: "Save it" }).click();
+    await page.getByRole("button", { name: "Save playtest" }).click();
     await page.getByRole("status").getByRole("button", { name: "Open", exact: true }).click();
     await table.inFront(playtest);
     const entry = table.explorer.locator(`[role=treeitem][title^="${playtest}"]`);
@@ -114,7 +114,7 @@ describe("turn five", () => {
       .first()
       .waitFor();
     await picture(page, "red");
-    await page.getByRole("button", { name: /^Undo/ }).click();
+    await page.getByRole("button", { name: /^Undo(:|$)/ }).click();
     await entry
       .getByText(/passes/)
       .or(entry.getByLabel(/passes/))
@@ -123,13 +123,13 @@ describe("turn five", () => {
     await table.choicesAre(byHand);
 
     // ---- a choice earlier the position is kept as a scenario ------------------------------------------------------------------
-    await page.getByRole("button", { name: /^Take back: / }).click();
+    await page.getByRole("button", { name: /^Undo choice: / }).click();
     await table.stands(byHand - 1, byHand);
     expect(await table.question.innerText()).toBe(before);
     await page.getByRole("button", { name: "Keep", exact: true }).click();
     await page.getByRole("menuitem", { name: /as a scenario/ }).click();
     await page.getByLabel("Title").fill("Battle of turn five");
-    await page.getByRole("button", { name: "Save it" }).click();
+    await page.getByRole("button", { name: "Save scenario" }).click();
     // What is on the table stays the same for all, until the game is left.
     const scenario = page.getByLabel("Scenario of the preview");
     const played = await scenario.inputValue();

@@ -112,7 +112,7 @@ describe("what if the oil lasts", () => {
     // ---- one history over text, grid, map and turn track -----------------------------------------
     // Four, and the layer's notes of what it found.
     await window.statusIs(/5 files not saved/);
-    const undo = page.getByRole("button", { name: /^Undo/ });
+    const undo = page.getByRole("button", { name: /^Undo(:|$)/ });
     const undone: string[] = [];
     while (await undo.isEnabled()) {
       undone.push((await undo.getAttribute("aria-label"))!);

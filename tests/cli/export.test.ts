@@ -154,7 +154,7 @@ describe("export", () => {
     expect(json.diagnostics.map(({ path }) => path)).toContain("mine/layers/my-variant/parameters.json");
     const { out } = await cli(argv, here());
     expect(out).toContain("mine/layers/my-variant/parameters.json:1:");
-    expect(out).toContain("Nothing was exported: 1 error must be mended first.");
+    expect(out).toContain("Nothing was exported: 1 error must be fixed first.");
     expect(existsSync(at("out"))).toBe(false);
   });
 

@@ -127,7 +127,7 @@ describe("compare", () => {
     expect(json.needed[0]).toMatchObject({ measure: "wins/japan", width: 10 });
     expect(json.needed[0]!.pairs).toBeGreaterThan(50);
     const { out } = await cli(["answers", at("stopped"), "--width", "10"]);
-    expect(out).toContain("Decided after 50 pairs of games: the difference is more than chance");
+    expect(out).toContain("Decided after 50 pairs of games: the difference is significant");
     expect(out).toMatch(
       /Japan’s share of wins goes from 0 % to 74 %\s+\(95 %\s+interval\s+at\s+every\s+look/,
     );
@@ -167,7 +167,7 @@ describe("sweep", () => {
     const wrong = async (vary: string) =>
       (await cliJson<{ error: { message: string } }>(["sweep", ...campaign, "--vary", vary])).json.error
         .message;
-    expect(await wrong("parameters.json#/victory/x=1,2")).toContain("nothing stands there");
+    expect(await wrong("parameters.json#/victory/x=1,2")).toContain("there is no value there");
     expect(await wrong(place)).toContain("names no values");
     expect(await wrong(`${place}=9..1`)).toContain("are no values");
   });

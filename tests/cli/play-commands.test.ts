@@ -196,7 +196,7 @@ describe("simulate", () => {
     for (const speed of ["seconds", "gamesPerSecond", "decisionsPerSecond"])
       expect(json[speed]).toBeGreaterThan(0);
     const { out } = await cli(argv);
-    expect(out).toContain("95 % sure");
+    expect(out).toContain("95 % interval");
   });
 
   it("reports games that do not end in time", async () => {

@@ -129,7 +129,7 @@ describe("simulate --resume", { timeout: 180_000 }, () => {
 
   it("is told by a run that somebody has interrupted, which keeps the games in hand", async () => {
     const { status, out, err } = await interrupted("kept", 10, "SIGINT");
-    expect(err).toContain("Games in hand are played to their end.");
+    expect(err).toContain("Finishing the games in progress.");
     expect(status).toBe(1);
     const told = JSON.parse(out) as RunDocument;
     expect(told).toMatchObject({ ok: false, state: "paused", of: MANY, run: "kept" });

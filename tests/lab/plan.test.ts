@@ -110,12 +110,8 @@ describe("readPlan", () => {
   const other = shippedVariant("fire-in-the-sky-2e", "java-sea");
   const unfit: [what: string, json: unknown, told: RegExp][] = [
     ["no object", null, /^A plan must be an object/],
-    ["a later form", { ...plan, version: 2 }, /has version 2; this program reads version 1/],
-    [
-      "a misspelt member",
-      { ...plan, gamess: 5 },
-      /has a member “gamess” that means nothing; did you mean “games”\?/,
-    ],
+    ["a later form", { ...plan, version: 2 }, /has format version 2; this program reads version 1/],
+    ["a misspelt member", { ...plan, gamess: 5 }, /has an unknown member “gamess”; did you mean “games”\?/],
     ["no engine", { ...plan, engine: 1 }, /“engine” must be the program's version/],
     ["another purpose", { ...plan, purpose: "win" }, /one of simulate, compare, sweep, sensitivity/],
     ["no variants", { ...plan, variants: [] }, /at least one ruleset/],
@@ -127,7 +123,7 @@ describe("readPlan", () => {
       /“documents” of Variant 1 must be JSON text/,
     ],
     ["no such scenario", withVariant({ scenario: "scenarios/x.json" }), /has no “scenarios\/x\.json”/],
-    ["changed data", withVariant({ options: ["ranger"] }), /are not those of its “dataHash”/],
+    ["changed data", withVariant({ options: ["ranger"] }), /do not match its “dataHash”/],
     ["a setting of texts", withVariant({ setting: { a: "b" } }), /a number for each place/],
     [
       "a player too few",
@@ -140,9 +136,9 @@ describe("readPlan", () => {
       /No player “brave”.*There are: random, steady/,
     ],
     ["a budget for nothing", { ...plan, players: ["steady:9", "random"] }, /“steady” takes no budget/],
-    ["half a game", { ...plan, games: 0.5 }, /“games” must be a whole number from 1 on/],
+    ["half a game", { ...plan, games: 0.5 }, /“games” must be a whole number of at least 1/],
     ["an unknown dice generator", { ...plan, generator: 3 }, /“generator” must be .*: 1 or 2, not 3/],
-    ["a seed below nought", { ...plan, seed: -1 }, /“seed” must be a whole number from 0 on/],
+    ["a seed below nought", { ...plan, seed: -1 }, /“seed” must be a whole number of at least 0/],
     ["a stop by nothing", { ...plan, stop: { ...stop, measure: {} } }, /“measure” of “stop”/],
     ["a stop within nothing", { ...plan, stop: { ...stop, within: 0 } }, /“within” of “stop”/],
     ["a stop without least", { ...plan, stop: { measure: { score: "x" } } }, /“least”/],

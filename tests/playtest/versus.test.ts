@@ -93,7 +93,7 @@ describe("two rulesets in play", () => {
       "Decisions a game",
     ]);
     expect(rows[4]).toMatchObject({ difference: expect.stringContaining("−") as string });
-    expect(rows[4]!.sure).toMatch(/^between −.* and −.*: more than chance$/);
+    expect(rows[4]!.sure).toMatch(/^between −.* and −.*: significant$/);
   });
 });
 

@@ -45,7 +45,7 @@ class WorkerHands implements Hands {
 
   letGo(): Promise<void> {
     for (const worker of [...this.idle, ...this.busy.keys()])
-      this.lose(worker, new WorkerDied("It was let go."));
+      this.lose(worker, new WorkerDied("It was stopped."));
     this.idle.length = 0;
     return Promise.resolve();
   }
@@ -54,7 +54,7 @@ class WorkerHands implements Hands {
     const worker = this.start();
     worker.onmessage = ({ data }: MessageEvent<Message>) => this.hear(worker, data);
     worker.onerror = ({ message }) => this.died(worker, message);
-    worker.onmessageerror = () => this.died(worker, "its answer cannot be read");
+    worker.onmessageerror = () => this.died(worker, "its answer could not be read");
     worker.postMessage({ type: "open", plan: this.plan } satisfies Request);
     return worker;
   }
@@ -74,10 +74,10 @@ class WorkerHands implements Hands {
 
   /** One that dies before it could do anything died of itself, not over its game: the next would as well. */
   private died(worker: Worker, why: string): void {
-    const told = why || "the browser does not say why";
+    const told = why || "the browser gives no reason";
     const failure = this.proven.has(worker)
       ? new WorkerDied(told)
-      : new CrewFailure(`The workers that play games cannot be started: ${told}`);
+      : new CrewFailure(`The game workers could not be started: ${told}`);
     this.lose(worker, failure);
   }
 

@@ -64,7 +64,7 @@ export function GamesPart({ answers, facts }: PartProps) {
       {failure !== undefined && <p className={shared.wrong}>{failure}</p>}
       {page &&
         (page.of === 0 ? (
-          <p className="quiet">There are none.</p>
+          <p className="quiet">None.</p>
         ) : (
           <Page page={page} facts={facts} onFrom={setFrom} />
         ))}
@@ -129,7 +129,7 @@ function Page({
                     aria-label={`Open game ${each.game} on the table`}
                     onClick={() => void open(each)}
                   >
-                    {opening === each.game ? "Being played again …" : "Open"}
+                    {opening === each.game ? "Replaying …" : "Open"}
                   </button>
                 </td>
               </tr>
@@ -153,4 +153,4 @@ function Page({
 }
 
 const wonBy = ({ winner }: ListedGame, { sides }: PartProps["facts"]): string =>
-  winner === null ? "nobody: a draw" : (sides.find(({ id }) => id === winner)?.name ?? winner ?? "");
+  winner === null ? "draw" : (sides.find(({ id }) => id === winner)?.name ?? winner ?? "");

@@ -48,12 +48,12 @@ function TablePart({ id, none, ...props }: PartProps & { id: string; none: strin
 
 /** What was spent, and by which steps of the sequence of play. */
 export const ResourcesPart = (props: PartProps) => (
-  <TablePart {...props} id="resources" none="This game counts nothing that is spent." />
+  <TablePart {...props} id="resources" none="This game records no spending." />
 );
 
 /** What each step of the sequence of play asked, and how often something was done. */
 export const DecisionsPart = (props: PartProps) => (
-  <TablePart {...props} id="decisions" none="Nobody was asked anything." />
+  <TablePart {...props} id="decisions" none="No decisions were made." />
 );
 
 /** Rules of which no game told, and how often the others came up. */
@@ -65,8 +65,8 @@ export function RulesPart(props: PartProps) {
       {choice}
       <p className={styles.sentence}>
         {never.length === 0
-          ? `Each of the ${known} rules that stand at a step of the sequence of play, or are optional and on, came up.`
-          : `${never.length} of ${known} rules that stand at a step of the sequence of play, or are optional and on, came up in no game.`}
+          ? `Every one of the ${known} rules of a step in the sequence of play, or of an optional rule that is on, came up.`
+          : `${never.length} of ${known} rules of a step in the sequence of play, or of an optional rule that is on, never came up.`}
       </p>
       {never.length > 0 && (
         <ul className={styles.never}>

@@ -53,7 +53,7 @@ export function ResultPart({ answers, facts }: PartProps) {
           </p>
         )),
       )}
-      <Chart title="Who wins how often" sides={sides} draw={drawWins} table={tables.get("wins")} />
+      <Chart title="Share of wins" sides={sides} draw={drawWins} table={tables.get("wins")} />
       {variants.length === 1 &&
         variants[0]!.outcomes.scores.map((score) => (
           <Score key={score.score} score={score} sides={sides} table={scores} />
@@ -127,7 +127,7 @@ function OtherPlayers({ answers }: Pick<PartProps, "answers">) {
         </>
       ) : (
         <p className="quiet">
-          No other players were asked: whether the answer is a habit of these is not known.
+          No other players were tried, so it is not known whether the result depends on these players.
         </p>
       )}
     </>
@@ -141,10 +141,10 @@ function Pairs({ answers }: Pick<PartProps, "answers">) {
   const wished = text.trim() !== "" && Number.isFinite(width) && width > 0 ? width : undefined;
   return (
     <>
-      <h4>How well the pairs tell</h4>
+      <h4>Precision of the pairs</h4>
       <p className="quiet">{PAIRS_SAID}</p>
       <label className={styles.choice}>
-        Games for an interval so wide{" "}
+        Games needed for an interval of this width{" "}
         <input
           inputMode="decimal"
           size={6}
@@ -185,7 +185,7 @@ function Change({ comparison, asked, answers, facts, isAlone }: ChangeProps) {
   if (!main)
     return (
       <p className={styles.sentence}>
-        {pairs === 0 ? "No pair of games has been played to its end yet." : "There is nothing to compare."}
+        {pairs === 0 ? "No pair of games is complete yet." : "There is nothing to compare."}
       </p>
     );
   return (
@@ -197,8 +197,7 @@ function Change({ comparison, asked, answers, facts, isAlone }: ChangeProps) {
       {score && <p>{differenceSentence(score, answers)}</p>}
       {dropped > 0 && (
         <p className={shared.note}>
-          {dropped === 1 ? "1 pair is" : `${dropped} pairs are`} in no result, because a game of them did not
-          end.
+          {dropped === 1 ? "1 pair is" : `${dropped} pairs are`} excluded, because a game did not end.
         </p>
       )}
       <Chart

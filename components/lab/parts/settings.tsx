@@ -47,7 +47,7 @@ export function SweepPart({ answers, facts }: PartProps) {
       <p className="quiet">{playersSentence(answers)}</p>
       {turns !== undefined && (
         <p className={shared.note} role="note">
-          Careful: {turns}
+          Note: {turns}
         </p>
       )}
       {measure && sweep ? (
@@ -58,7 +58,7 @@ export function SweepPart({ answers, facts }: PartProps) {
           table={table}
         />
       ) : (
-        <p className="quiet">No game has been played to its end yet.</p>
+        <p className="quiet">No game is complete yet.</p>
       )}
     </>
   );
@@ -78,14 +78,14 @@ export function SensitivityPart({ answers, facts }: PartProps) {
       <p className="quiet">{playersSentence(answers)}</p>
       <p className={styles.sentence}>
         {influences.length === 0
-          ? "There are no pairs of games to tell by yet."
+          ? "No pair of games is complete yet."
           : sure === 0
-            ? `None of ${influences.length} numbers can be told from nought with so many games.`
-            : `${sure} of ${influences.length} numbers move it more than chance would; the others cannot be told from nought with so many games.`}
+            ? `None of the ${influences.length} numbers has an effect significantly different from zero with this number of games.`
+            : `${sure} of ${influences.length} numbers have a significant effect; the others are not significantly different from zero with this number of games.`}
       </p>
       {measure && influences.length > 0 && (
         <Chart
-          title={`What moves ${measure.title}`}
+          title={`What affects ${measure.title}`}
           sides={facts.sides}
           draw={draw}
           table={table}

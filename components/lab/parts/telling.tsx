@@ -57,14 +57,14 @@ function Telling({ pair, variant, facts }: { pair: TellingPair; variant: number;
       {failure !== undefined && <p className={shared.note}>{failure}</p>}
       <p className={styles.buttons}>
         <button type="button" disabled={busy} onClick={() => void open({ variant, game }, "parting")}>
-          Open on the table where they part
+          Open where they diverge
         </button>
         <button type="button" disabled={busy} onClick={() => void open({ variant, game })}>
-          At its end
+          Open at the end
         </button>
         {busy && (
           <span className="quiet" role="status">
-            The game is played again …
+            Replaying the game …
           </span>
         )}
       </p>

@@ -53,7 +53,7 @@ export class Lab {
   // ---- orders --------------------------------------------------------------------------------------
 
   begin(wish: Wish): Promise<void> {
-    return this.work("The rulesets are being made ready …", async (isCurrent) => {
+    return this.work("Preparing the rulesets …", async (isCurrent) => {
       const { plan, refused } = planOf(wish, this.book);
       const { id } = await runsApi.create(this.workspace, plan);
       if (!isCurrent()) return;
@@ -64,7 +64,7 @@ export class Lab {
   }
 
   open(run: string): Promise<void> {
-    return this.work("The games are being read …", (isCurrent) => this.take(run, [], isCurrent));
+    return this.work("Loading the games …", (isCurrent) => this.take(run, [], isCurrent));
   }
 
   async play(): Promise<void> {

@@ -56,7 +56,7 @@ export class Looking {
     const worker = startWorker();
     worker.onmessage = ({ data }: MessageEvent<Reply>) => this.asking.hear(data);
     worker.onerror = ({ message }) => {
-      this.asking.end(message || "The game cannot be played again.");
+      this.asking.end(message || "The game cannot be replayed.");
       this.worker = undefined;
     };
     return worker;

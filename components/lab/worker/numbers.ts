@@ -66,7 +66,7 @@ export class Numbers {
 /** Throws in words where a scenario cannot be played. */
 function playableOf(book: Book, scenario: string): Playable {
   const playable = book.playable(scenario);
-  if ("reasons" in playable) throw new RangeError("The scenario cannot be played as the data are.");
+  if ("reasons" in playable) throw new RangeError("The scenario cannot be played with the current data.");
   return playable;
 }
 

@@ -27,7 +27,7 @@ export interface MadePlan {
 }
 
 /** What the present ruleset is called among those that are compared. */
-export const PRESENT = "As it is now";
+export const PRESENT = "The current ruleset";
 
 /** A scenario of a book, ready to be played. Throws `Refused`. */
 export function playableIn(book: Book, scenario: string, field: Refusal["field"], called: string): Playable {
@@ -70,7 +70,7 @@ export function planOf(wish: Wish, present: Book): MadePlan {
   if (purpose === "compare" && others.every(({ dataHash }) => dataHash === first!.dataHash)) {
     throw new Refused(
       "question",
-      `Nothing that is played differs from ${lower(first!.title)}: every game would be the same. ` +
+      `Nothing differs from ${lower(first!.title)}: every game would be the same. ` +
         "Change something, or compare with something else.",
     );
   }
@@ -110,7 +110,7 @@ function optionsOn(
 function switched(source: SweptSource, { options }: Playable, ids: readonly string[]): SweptSource {
   const before = new Set(source.options);
   const known = options.filter(({ id }) => ids.includes(id));
-  if (known.length === 0) throw new Refused("question", "Switch at least one optional rule.");
+  if (known.length === 0) throw new Refused("question", "Change at least one optional rule.");
   const on = options.filter(({ id }) => before.has(id) !== ids.includes(id)).map(({ id }) => id);
   const titles = known.map(({ id, title }) => `${before.has(id) ? "without" : "with"} ${title}`);
   return { ...source, options: on, title: capital(titles.join(", ")) };
@@ -136,7 +136,7 @@ function variantsOf(
       const other = otherBook(question.source, title);
       const playable = ready(other.playableLike(scenario, book), "question", title);
       if (playable.definition.module.sides.join() !== present.definition.module.sides.join())
-        throw new Refused("question", `${title} is another game: its sides are not the same.`);
+        throw new Refused("question", `${title} is another game: it has other sides.`);
       const from = sourceOf(playable, other.layers, title, options);
       return { purpose: "compare", variants: [from, { ...present, title: PRESENT }], refused: [] };
     }

@@ -52,6 +52,6 @@ function unpacked(name: string, bytes: Uint8Array): Omit<ComparedTexts, "own"> {
   } catch (error) {
     if (!(error instanceof BundleError)) throw error;
     const words = [error.message, error.hint].filter((part) => part !== undefined).join(" ");
-    throw new NoRuleset(`${name} was not opened: ${words}`);
+    throw new NoRuleset(`${name} could not be opened: ${words}`);
   }
 }

@@ -28,7 +28,7 @@ export async function workAtQueue(
   const ending = new AbortController();
   const stopHearing = io.onInterrupt(() => {
     if (ending.signal.aborted) process.exit(status.findings);
-    io.err("Games in hand are played to their end. Interrupt again not to wait for them.\n");
+    io.err("Finishing the games in progress. Interrupt again to stop at once.\n");
     ending.abort();
   });
   let games = 0;

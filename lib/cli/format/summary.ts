@@ -28,7 +28,7 @@ export function summaryLines(summary: SimulationSummary, sideName: (id: string) 
   const name = (id: string) => (id === "draw" ? "Draw" : sideName(id));
   const results = Object.entries(summary.wins).map(([who, wins]) => {
     const rate = summary.rates[who];
-    const interval = rate ? `95 % sure: ${percent(rate.low)} to ${percent(rate.high)}` : "";
+    const interval = rate ? `95 % interval: ${percent(rate.low)} to ${percent(rate.high)}` : "";
     return [name(who), number(wins), rate ? percent(rate.rate) : "", interval];
   });
   const spread = (title: string, found: { mean: number; min: number; max: number } | null | undefined) =>

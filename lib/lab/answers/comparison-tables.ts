@@ -24,11 +24,11 @@ export const comparisonTable = ({ comparisons }: Pick<Answers, "comparisons">): 
     number("At every look from"),
     number("At every look to"),
     number("Chance, corrected"),
-    number("Shared luck"),
-    number("Chance, corrected for all figures"),
+    number("Correlation"),
+    number("p-value, corrected for all figures"),
     number("Standard deviation of a pair's difference"),
     number("Effect in standard deviations"),
-    number("A pair is worth so many without the same dice"),
+    number("Worth of a pair, in pairs without common dice"),
   ],
   rows: comparisons.flatMap(({ title, against, measures }) =>
     measures.map((found) => [
@@ -69,7 +69,7 @@ export function comparisonWords({ comparisons, stop }: Pick<Answers, "comparison
       number("Difference"),
       ...(looked ? [number("95 %, at every look")] : []),
       number(looked ? "95 %, for one look" : "95 % interval"),
-      text("Chance alone"),
+      text("p-value"),
     ],
     rows: comparisons.flatMap(({ title, measures }) =>
       measures.map((found) => [
@@ -98,9 +98,9 @@ export function correctionSentence({
   const variants =
     comparisons.length > 1 ? ` It is corrected for the ${comparisons.length} variants (Holm).` : "";
   return [
-    `The question was ${main.title}: its chance is its own.${variants}`,
-    `The chances of the ${counted(others, "other figure")} are corrected for their number${comparisons.length > 1 ? " and that of the variants" : ""} (Holm).`,
-    `Intervals are not: each is 95 % sure by itself${stop ? "" : ", and for one look, after a number of games that was settled before"}.`,
+    `The question was ${main.title}: its p-value is not corrected.${variants}`,
+    `The p-values of the ${counted(others, "other figure")} are corrected for their number${comparisons.length > 1 ? " and that of the variants" : ""} (Holm).`,
+    `Intervals are not corrected: each is a 95 % interval by itself${stop ? "" : ", for one look after a number of games set in advance"}.`,
   ].join(" ");
 }
 
@@ -118,7 +118,7 @@ const NONE_DIFFERS = "no game differs";
 export function chanceWords(chance: number | null): string {
   if (chance === null) return "";
   if (chance < 0.001) return "less than 1 in 1,000";
-  return chance < 0.05 ? `1 in ${decimal(Math.floor(1 / chance))}` : "may be chance";
+  return chance < 0.05 ? `1 in ${decimal(Math.floor(1 / chance))}` : "not significant";
 }
 
 /** A figure over a sweep, or what each number does to it in a sensitivity run. */
@@ -159,14 +159,8 @@ export function settingTable(answers: Answers, measure: string): AnswerTable | u
   };
   return {
     id: "sensitivity",
-    title: `What one step of each number does to ${named.title}`,
-    columns: [
-      text("Number"),
-      number("Now"),
-      text("One step down"),
-      text("One step up"),
-      text("Told from nought"),
-    ],
+    title: `Effect of one step of each number on ${named.title}`,
+    columns: [text("Number"), number("Now"), text("One step down"), text("One step up"), text("Significant")],
     rows: influences.map(({ title, value, down, up, sure }) => [
       title,
       value,

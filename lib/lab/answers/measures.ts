@@ -19,7 +19,7 @@ export interface MeasureName {
 export interface MeasureAnswer extends MeasureName {
   games: number;
   value: number;
-  /** 95 % sure; null where the games are too few to say. */
+  /** 95 % sure; null where the games are inconclusive. */
   low: number | null;
   high: number | null;
 }

@@ -6,7 +6,7 @@ import { sequenceOf } from "./stop";
 import { type AnswerTable, number, text } from "./table";
 import { decimal, digitsFor } from "./words";
 
-/** How well the pairs tell: what they share, what that gains, how large the differences are, and the games that a width needs. */
+/** Precision of the pairs: what they share, what that gains, how large the differences are, and the games that a width needs. */
 export function pairsTable(
   answers: Pick<Answers, "comparisons" | "stop" | "asked" | "variants">,
   width?: number,
@@ -16,17 +16,17 @@ export function pairsTable(
     value === null ? "" : decimal(value, places);
   return {
     id: "pairs",
-    title: "How well the pairs tell",
+    title: "Precision of the pairs",
     columns: [
       ...(several ? [text("Variant")] : []),
       text("Figure"),
       number("Correlation"),
-      number("A pair is worth"),
+      number("Worth of a pair"),
       number("SD of a pair"),
       number("Effect in SD"),
       ...(width === undefined
         ? []
-        : [number(`Pairs for a width of ${decimal(width, digitsFor(width))}`), number("Without pairs")]),
+        : [number(`Pairs for a width of ${decimal(width, digitsFor(width))}`), number("Unpaired games")]),
     ],
     rows: answers.comparisons.flatMap(({ title, measures }) =>
       measures.map((found) => {
@@ -54,7 +54,7 @@ const gamesWords = (games: number | null): string => (games === null ? "" : deci
 
 /** What the columns of that table mean. */
 export const PAIRS_SAID =
-  "Correlation: how much of their luck the two games of a pair share. A pair is worth so many pairs of games with dice of their own. Effect in SD: the difference in standard deviations of the figure in single games of the first ruleset.";
+  "Correlation: how much of their luck the two games of a pair share. The worth of a pair is the number of independent pairs of games that it replaces. Effect in SD: the difference in standard deviations of the figure in single games of the first ruleset.";
 
 /** Games of each variant until an interval is no wider than was wished. */
 export interface Needed {

@@ -13,7 +13,7 @@ export const playersSentence = ({ players }: Pick<Answers, "players">): string =
   const between = players.every((player) => player === first)
     ? `of ${first} against itself`
     : `between ${[first, ...others].join(" and ")}`;
-  return `These are games ${between}: they show what such players make of the rules, which people may not.`;
+  return `These are games ${between}: they show how such players use the rules; people may play otherwise.`;
 };
 
 /** The figures that a reader is told of first: the one that was asked for, and the scores. */
@@ -41,7 +41,7 @@ export function robustnessSentences(
   });
 }
 
-/** "Japan's share of wins: the difference holds with all players asked (bold, cautious and search:8)." */
+/** "Japan's share of wins: the difference holds with all players tried (bold, cautious and search:8)." */
 export function verdictSentence(
   main: Pick<MeasureDifference, "measure" | "title">,
   { others, verdicts, asked }: RobustnessAnswer,
@@ -51,7 +51,7 @@ export function verdictSentence(
   const verdict = verdicts.find(({ measure }) => measure === main.measure)?.verdict;
   const played = others.filter(({ pairs }) => pairs > 0);
   if (verdict === undefined || played.length < others.length)
-    return `${of}: the other players (${listed(others.map(({ title }) => title))}) have not all been asked yet.`;
+    return `${of}: the other players (${listed(others.map(({ title }) => title))}) have not all been tried yet.`;
   const standing = (wanted: Standing): string[] =>
     others
       .filter(({ measures }) =>
@@ -60,37 +60,37 @@ export function verdictSentence(
       .map(({ title }) => title);
   const [holds, differs, open] = [standing("holds"), standing("differs"), standing("open")];
   const own = castTitle(players);
-  const few = `too few pairs (${asked} of each) to say`;
+  const few = `too few pairs (${asked} of each) for a conclusion`;
   switch (verdict) {
     case "holds":
-      return `${of}: the difference holds with all players asked (${listed(holds)}).`;
+      return `${of}: the difference holds with all players tried (${listed(holds)}).`;
     case "habit":
-      return `${of}: the difference is there only with these players (${own}), and with none of the others (${listed(differs)}). Treat it as a habit of the player, not as a fact of the game.`;
+      return `${of}: the difference appears only with these players (${own}), and with none of the others (${listed(differs)}). Treat it as a property of the players, not of the game.`;
     case "depends":
       return [
-        `${of}: the difference depends on the player: with ${listed(differs)} it is another one.`,
+        `${of}: the difference depends on the player: it changes with ${listed(differs)}.`,
         ...(holds.length > 0 ? [`It holds with ${listed(holds)}.`] : []),
-        ...(open.length > 0 ? [`For ${listed(open)} there are ${few}.`] : []),
-        "Treat it as a habit of the player until you know why.",
+        ...(open.length > 0 ? [`For ${listed(open)}: ${few}.`] : []),
+        "Treat it as a property of the players until you know why.",
       ].join(" ");
     case "open":
       return [
         ...(holds.length > 0
           ? [`${of}: the difference holds with ${listed(holds)}. For`]
-          : [`${of}: what other players make of it is not known yet. For`]),
-        `${listed(open)} there are ${few}; ask them for more before you take it for a fact of the game.`,
+          : [`${of}: the results of other players are not known yet. For`]),
+        `${listed(open)} there are ${few}; play more with them before you take it for a property of the game.`,
       ].join(" ");
     case "others":
-      return `${of}: ${listed(differs)} ${differs.length === 1 ? "shows" : "show"} a difference where these players (${own}) show none that is more than chance. It depends on the player.`;
+      return `${of}: ${listed(differs)} ${differs.length === 1 ? "shows" : "show"} a difference where these players (${own}) show no significant one. It depends on the player.`;
     case "none":
-      return `${of}: no difference that is more than chance, with these players or any other that was asked (${listed(others.map(({ title }) => title))}; ${counted(asked, "pair")} each).`;
+      return `${of}: no significant difference, with these players or any other that was tried (${listed(others.map(({ title }) => title))}; ${counted(asked, "pair")} each).`;
   }
 }
 
 const standingWords: Readonly<Record<Standing, string>> = {
   holds: "holds",
-  differs: "another one",
-  open: "too few to say",
+  differs: "changes",
+  open: "inconclusive",
 };
 
 /** The row of the run's own players, and one for each of the others, of the figures that are told first. */
@@ -102,7 +102,7 @@ export function robustnessWords(
   const several = comparisons.length > 1;
   return {
     id: "robustness",
-    title: "The same question asked of other players",
+    title: "The same question with other players",
     columns: [
       ...(several ? [text("Variant")] : []),
       text("Figure"),
@@ -144,7 +144,7 @@ export function robustnessWords(
 /** All of it, for a file. */
 export const robustnessTable = ({ comparisons, robustness = [] }: Answers): AnswerTable => ({
   id: "robustness",
-  title: "The same question asked of other players",
+  title: "The same question with other players",
   columns: [
     text("Variant"),
     text("Players"),

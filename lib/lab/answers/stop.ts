@@ -58,8 +58,8 @@ export function decided(
 
 /** Why it is decided, in words that follow a colon. */
 export const reasonWords: Readonly<Record<Decision["reason"], string>> = {
-  apart: "the difference is more than chance, though it was looked at after every game.",
-  narrow: "the difference is known as narrowly as was asked.",
+  apart: "the difference is significant, although it was tested after every game.",
+  narrow: "the interval of the difference is as narrow as asked for.",
 };
 
 /** What a conductor asks after every game, of a plan that may stop before its last one. */

@@ -23,5 +23,5 @@ export const turningSentence = (
   const found = turning.find((each) => each.measure === measure);
   if (!found || found.turns.length === 0) return undefined;
   const title = variants[0]?.measures.find((each) => each.measure === measure)?.title ?? measure;
-  return `${title} does not go one way: it ${turnWords(found)} (every two of the values compared in pairs of games, chances corrected for all ${decimal(found.compared)} of these with Holm). More of a good thing seldom does that to a game: look for a habit of the players that changes there before you believe it.`;
+  return `${title} is not monotonic: it ${turnWords(found)} (every two of the values compared in pairs of games, p-values corrected for all ${decimal(found.compared)} of these with Holm). That is unusual: before you rely on it, look for a change in how the bots play there.`;
 };

@@ -69,8 +69,8 @@ export function variantTables({ variants }: Pick<Answers, "variants">): AnswerTa
         text("Place"),
         text("Taken by"),
         count("Times"),
-        share("In so many games"),
-        number("First on turn, on average"),
+        share("Games with it"),
+        number("Average turn first taken"),
         count("Earliest turn"),
         share("Held at the end"),
       ],
@@ -113,7 +113,7 @@ export function variantTables({ variants }: Pick<Answers, "variants">): AnswerTa
       "Decisions",
       [
         text("Step of the sequence of play"),
-        share("In so many games"),
+        share("Games with it"),
         number("Asked a game"),
         number("Options a time"),
         share("Taken"),
@@ -132,7 +132,7 @@ export function variantTables({ variants }: Pick<Answers, "variants">): AnswerTa
     table(
       "rules",
       "Rules and how often they came up",
-      [text("Rule"), text("Title"), share("In so many games"), number("A game")],
+      [text("Rule"), text("Title"), share("Games with it"), number("A game")],
       ({ rules, outcomes: { games } }) => [
         ...rules.used.map(({ rule, title, games: told, perGame }) => [rule, title, told / games, perGame]),
         ...rules.never.map(({ rule, title }) => [rule, title, 0, 0]),

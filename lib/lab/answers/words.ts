@@ -41,7 +41,7 @@ export const difference = ({ share }: { share: boolean }, value: number): string
       ? "0"
       : signed(value, digitsFor(value));
 
-/** "39 % to 43 %"; undefined where the games are too few to say. */
+/** "39 % to 43 %"; undefined where the games are inconclusive. */
 export function intervalWords(of: {
   share: boolean;
   low: number | null;
@@ -72,10 +72,10 @@ export const whoPlays = ({ players, seed }: Pick<Answers, "players" | "seed">): 
 /** "4,000 games: Japan wins 41 % (39 to 43 %), Allies 55 % (53 to 57 %), draws 4 % (3 to 5 %)." */
 export function variantSentence({ outcomes }: VariantAnswers): string {
   const { games, wins } = outcomes;
-  if (games === 0) return "No game has been played to its end yet.";
+  if (games === 0) return "No game is complete yet.";
   const told = wins.map(({ title, who, rate, low, high }) => {
     const sure = `${decimal(low * 100)} to ${percent(high)}`;
-    return `${who === "draw" ? "draws" : title} ${percent(rate)} (95 % sure: ${sure})`;
+    return `${who === "draw" ? "draws" : title} ${percent(rate)} (95 % interval: ${sure})`;
   });
   return `${counted(games, "game").replace(/^\d+/, decimal(games))}: ${told.join(", ")}.`;
 }
@@ -119,8 +119,8 @@ export function differenceSentence(
   if (low === null || high === null) {
     const few =
       differing === 0
-        ? "it is the same in every game"
-        : `${counted(differing, "pair")} ${differing === 1 ? "differs" : "differ"}, too few${differing === pairs ? " or too alike" : ""} to say more`;
+        ? "the same in every game"
+        : `${counted(differing, "pair")} ${differing === 1 ? "differs" : "differ"}, too few${differing === pairs ? " or too similar" : ""} for an interval`;
     return `${subject(found)}: ${figure(found, from)} and ${figure(found, to)}; ${few} (${paired}).`;
   }
   const digits = share ? (high - low < 0.02 ? 1 : 0) : digitsFor(Math.max(Math.abs(low), Math.abs(high)));
@@ -132,7 +132,7 @@ export function differenceSentence(
     : `${subject(found)}: ${now} become ${then} on average`;
   const kind = looked ? "95 % interval at every look" : "95 % interval of the difference";
   const told = `${moved} (${kind} ${bounds}, ${paired})`;
-  return isSure(found) ? `${told}.` : `${told}; that may be chance.`;
+  return isSure(found) ? `${told}.` : `${told}; not significant.`;
 }
 
 /** Whether the run's own players have played all that was asked of them. */
@@ -147,8 +147,8 @@ export function decisionSentence(answers: Answers): string | undefined {
   const { decision, stop, asked } = answers;
   if (!stop) return undefined;
   if (!decision && allPlayed(answers))
-    return `All ${decimal(asked)} games of each were played, and they do not decide it.`;
-  if (!decision) return `Not decided yet; at most ${decimal(asked)} games of each are played.`;
+    return `All ${decimal(asked)} games per variant were played without a decision.`;
+  if (!decision) return `Not decided yet; at most ${decimal(asked)} games per variant will be played.`;
   const pairs = `after ${decimal(decision.after)} pairs of games`;
   return `Decided ${pairs}: ${reasonWords[decision.reason]}`;
 }
@@ -162,12 +162,12 @@ export function failureSentences({ failures: { unfinished, troubles } }: Variant
   return [
     ...(unfinished.length > 0
       ? [
-          `${counted(unfinished.length, "game")} did not end and ${is(unfinished.length)} in no result: ${seeds(unfinished)}.`,
+          `${counted(unfinished.length, "game")} did not end and ${is(unfinished.length)} excluded: ${seeds(unfinished)}.`,
         ]
       : []),
     ...(troubles.length > 0
       ? [
-          `${counted(troubles.length, "game")} failed and ${is(troubles.length)} in no result: ${seeds(troubles)}. ` +
+          `${counted(troubles.length, "game")} failed and ${is(troubles.length)} excluded: ${seeds(troubles)}. ` +
             `The first: ${troubles[0]!.message}`,
         ]
       : []),
@@ -186,16 +186,16 @@ export function tellingSentence(
   const then = before === null ? "a draw" : name(before);
   const on = parted === null ? "" : ` on turn ${parted}`;
   const seen = {
-    early: `The two games part${on}, as early as any.`,
-    typical: `The two games part${on}; most of those that turned are like this one.`,
-    far: `The two games part${on} and end the furthest from each other.`,
+    early: `The two games diverge${on}, among the earliest.`,
+    typical: `The two games diverge${on}; this is typical of those with another winner.`,
+    far: `The two games diverge${on} and end furthest apart.`,
   };
   return `Game ${game} (seed ${seed}): ${now} instead of ${then}. ${seen[why]}`;
 }
 
 /** How many pairs were turned by the change. */
 export const turnedSentence = ({ turned, pairs }: Comparison): string =>
-  `The winner is another one in ${decimal(turned)} of ${decimal(pairs)} pairs of games.`;
+  `The winner changes in ${decimal(turned)} of ${decimal(pairs)} pairs of games.`;
 
 /** The figure that a run is about: by which it stops, else the first side's wins. */
 export const leading = <T extends MeasureAnswer | MeasureDifference>(

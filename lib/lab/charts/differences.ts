@@ -24,7 +24,7 @@ export function differencesChart(
   const all = shown.flatMap(({ low, high, outerLow, outerHigh }) => [low, high, outerLow, outerHigh, 0]);
   const reach = Math.max(...all.map(Math.abs)) * 1.06 || 1;
   const words = shown.map(
-    ({ found }) => `${difference(found, found.difference)}${isSure(found) ? "" : " (may be chance)"}`,
+    ({ found }) => `${difference(found, found.difference)}${isSure(found) ? "" : " (not significant)"}`,
   );
   return draw(
     {

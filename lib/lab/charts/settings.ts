@@ -143,7 +143,7 @@ export function sensitivityChart(
   const words = shown.map(({ sure, swing }) =>
     sure
       ? `up to ${difference(found, swing).replace("+", "")}${found.share ? " points" : ""}`
-      : "cannot be told from 0",
+      : "not significant",
   );
   return draw(
     {
@@ -157,7 +157,7 @@ export function sensitivityChart(
       marks: [
         gridX(guide),
         axisX({
-          label: `${found.title}: the difference that one step makes, down (open) and up (full)`,
+          label: `${found.title}: the difference for one step, down (open) and up (full)`,
           labelArrow: "none",
           labelAnchor: "center",
           ticks: 6,
@@ -195,7 +195,7 @@ export function sensitivityChart(
       ],
     },
     place,
-    `Which numbers move ${found.title}`,
+    `Which numbers affect ${found.title}`,
   );
 }
 

@@ -5,7 +5,7 @@ import { type ChartPlace, cut, draw, guide } from "./draw";
 import { namesOfRows, rowsLayout, valuesBelow, wordsAt } from "./rows";
 import { role, sideRole } from "./theme";
 
-/** Who wins how often, each with its 95 % interval; of several variants one under the other. */
+/** Share of wins, each with its 95 % interval; of several variants one under the other. */
 export function winsChart(
   variants: readonly { label: string; wins: readonly Wins[] }[],
   place: ChartPlace,
@@ -58,7 +58,7 @@ export function winsChart(
       ],
     },
     place,
-    "Who wins how often",
+    "Share of wins",
   );
 }
 

@@ -32,11 +32,12 @@ export function replay(plan: Plan, line: GameLine, { watch }: Pick<RecordOptions
 
 function difference({ seed }: Plan, before: GameLine, now: GameLine): string | undefined {
   if (recordText(before) === recordText(now)) return undefined;
-  if (before.seed !== gameSeed(seed, before.game))
-    return "It is a game of another plan: its seed is not the same.";
+  if (before.seed !== gameSeed(seed, before.game)) return "It is a game of another plan: its seed differs.";
   const [was, is] = [endOf(before), endOf(now)];
   const how =
-    was === is ? "It went otherwise, though it ended alike" : `It ended otherwise: ${was} before, ${is} now`;
+    was === is
+      ? "It took another course, although it ended the same way"
+      : `It ended differently: ${was} before, ${is} now`;
   return `${how}. Another version of the program played it, or the line was changed.`;
 }
 

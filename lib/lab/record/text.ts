@@ -20,12 +20,14 @@ export function readRecord(
   try {
     json = JSON.parse(text);
   } catch {
-    return fail("The line is no JSON: it was cut off, or nobody wrote it as the record of a game.");
+    return fail("The line is not JSON: it was truncated, or it is not the record of a game.");
   }
-  const wrong = isObject(json) ? whatIsWrong(json) : "The line is no record of a game, which is an object.";
+  const wrong = isObject(json)
+    ? whatIsWrong(json)
+    : "The line is not the record of a game: it must be an object.";
   if (wrong !== undefined) return fail(wrong);
   const line = json as GameLine;
-  if (recordText(line) !== text) return fail("The line says more than a record does, or in another order.");
+  if (recordText(line) !== text) return fail("The line has other members than a record, or another order.");
   const foreign = plan && whyForeign(line, plan);
   return foreign === undefined ? ok(line) : fail(foreign);
 }
@@ -120,7 +122,9 @@ const troubleForm: { [member in keyof GameTrouble]: Test } = {
 function whatIsWrong(json: Record<string, unknown>): string | undefined {
   const form: Record<string, Test> = "trouble" in json ? troubleForm : recordForm;
   const wrong = Object.keys(form).find((member) => !form[member]!(json[member]));
-  return wrong === undefined ? undefined : `The line is no record of a game: “${wrong}” is missing or wrong.`;
+  return wrong === undefined
+    ? undefined
+    : `The line is not the record of a game: “${wrong}” is missing or invalid.`;
 }
 
 function whyForeign(

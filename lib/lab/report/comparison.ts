@@ -55,12 +55,7 @@ export function comparisonSection(answers: Answers, place: ChartPlace, side: Nam
         ...(main ? [paragraph(differenceSentence(main, answers), "lead")] : []),
         ...(score ? [paragraph(differenceSentence(score, answers))] : []),
         ...(comparison.dropped > 0
-          ? [
-              paragraph(
-                `${comparison.dropped} pairs are in no result, because a game of them did not end.`,
-                "note",
-              ),
-            ]
+          ? [paragraph(`${comparison.dropped} pairs are excluded, because a game did not end.`, "note")]
           : []),
       ];
     }),
@@ -84,7 +79,7 @@ export function comparisonSection(answers: Answers, place: ChartPlace, side: Nam
       : []),
     tableMarkup(comparisonWords(answers)),
     ...(correction === undefined ? [] : [paragraph(correction, "quiet")]),
-    heading(3, "How well the pairs tell"),
+    heading(3, "Precision of the pairs"),
     paragraph(PAIRS_SAID, "quiet"),
     tableMarkup(pairsTable(answers)),
     ...comparisons.flatMap((comparison) => [
@@ -105,12 +100,16 @@ function robustnessSection(answers: Answers): Markup[] {
     ...robustnessSentences(answers).map((sentence) => paragraph(sentence)),
     ...(asked
       ? [tableMarkup(asked)]
-      : [paragraph("No other players were asked: whether the answer is a habit of these is not known.")]),
+      : [
+          paragraph(
+            "No other players were tried, so it is not known whether the result depends on these players.",
+          ),
+        ]),
   ];
 }
 
 const INTERVALS =
-  "Thick lines are 95 % intervals; thin ones hold at every look, after however many games. An open mark may be chance.";
+  "Thick lines are 95 % intervals; thin ones hold at every look, after any number of games. An open mark is not significant.";
 
 /** A sweep, or which numbers matter most. */
 export function settingsSection(answers: Answers, place: ChartPlace): Markup[] {
@@ -145,14 +144,14 @@ function settingSection(
     heading(3, title),
     paragraph(
       unsure === 0
-        ? "All of these move it more than chance would."
+        ? "All of these have a significant effect."
         : unsure === influences.length
-          ? "None of these can be told from nought with so many games."
-          : `${influences.length - unsure} of ${influences.length} numbers move it more than chance would; the others cannot be told from nought with so many games.`,
+          ? "None of these has an effect significantly different from zero with this number of games."
+          : `${influences.length - unsure} of ${influences.length} numbers have a significant effect; the others are not significantly different from zero with this number of games.`,
     ),
     figureMarkup(
       chart,
-      "Differences in pairs of games with 95 % intervals; chances corrected for all steps (Holm).",
+      "Differences in pairs of games with 95 % intervals; p-values corrected for all steps (Holm).",
       behind,
     ),
   ];

@@ -52,7 +52,7 @@ export function reportOf(
     ...(answers.ahead > 0
       ? [
           paragraph(
-            `The run is not whole: ${answers.heard} games have been played, and some before them are missing.`,
+            `The run is incomplete: ${answers.heard} games have been played, and some before them are missing.`,
             "note",
           ),
         ]
@@ -67,7 +67,7 @@ export function reportOf(
         ]
       : []),
     ...detailed.flatMap((variant) => [
-      heading(2, several ? capital(variant.title) : "What the games say"),
+      heading(2, several ? capital(variant.title) : "Results"),
       ...variantSection(variant, place),
     ]),
     heading(2, "How it was played"),
@@ -78,7 +78,7 @@ export function reportOf(
       ...(plan.robustness
         ? [
             [
-              "Asked too",
+              "Also tried",
               `${plan.robustness.players.map(castTitle).join(", ")}; ${decimal(plan.robustness.games)} pairs each`,
             ] as const,
           ]
@@ -92,7 +92,7 @@ export function reportOf(
     ...(settings.command === undefined
       ? []
       : [
-          paragraph("The same games are played again by:"),
+          paragraph("To play the same games again:"),
           element("p", {}, element("code", {}, settings.command)),
         ]),
   ];

@@ -75,7 +75,7 @@ export function variantSection(variant: VariantAnswers, place: ChartPlace): Mark
     heading(3, "Rules that were never used"),
     paragraph(
       `Of ${rules.known} rules that stand at a step of the sequence of play or are optional and on, ${rules.never.length} came up in no game: ` +
-        "no diary tells of them, nor of a rule below them, and their step asked nobody.",
+        "they appear in no game log, nor does a rule below them, and no decision was made at their step.",
       "quiet",
     ),
     ...(rules.never.length > 0 ? [list(rules.never.map(({ rule, title }) => `${rule} ${title}`))] : []),
@@ -90,7 +90,7 @@ function leadWords({ leads, outcomes: { games } }: VariantAnswers): string {
   return [
     `The lead changes ${changes.mean.toFixed(1)} times a game.`,
     ...(forGood
-      ? [`The later winner takes it for good on turn ${Math.round(forGood.median)} (median).`]
+      ? [`The winner takes the lead for good on turn ${Math.round(forGood.median)} (median).`]
       : []),
     `In ${late} % of the games the winner did not lead when the last turn began.`,
   ].join(" ");

@@ -31,7 +31,7 @@ export class Editors extends Window {
   }
 
   async canUndo(words: RegExp): Promise<void> {
-    const button = this.page.getByRole("button", { name: /^Undo/ });
+    const button = this.page.getByRole("button", { name: /^Undo(:|$)/ });
     await expect.poll(() => button.getAttribute("aria-label"), { timeout: 20_000 }).toMatch(words);
   }
 

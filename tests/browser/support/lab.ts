@@ -27,7 +27,7 @@ export class LabWindow extends Previewed {
   }
 
   get form(): Locator {
-    return this.pane.getByRole("form", { name: "What is asked" });
+    return this.pane.getByRole("form", { name: "Question" });
   }
 
   get run(): Locator {

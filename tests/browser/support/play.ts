@@ -86,16 +86,16 @@ export class Table extends Window {
   }
 
   get takenBack(): Locator {
-    return this.diary.locator('button[title="Taken back. Go there again"]');
+    return this.diary.locator('button[title="Undone. Go there again"]');
   }
 
   /** The way back by one choice, or forth again; their names say which. */
   get takeBack(): Locator {
-    return this.page.getByRole("button", { name: /^Take back/ });
+    return this.page.getByRole("button", { name: /^Undo choice/ });
   }
 
   get makeAgain(): Locator {
-    return this.page.getByRole("button", { name: /^Make again/ });
+    return this.page.getByRole("button", { name: /^Redo choice/ });
   }
 
   /** A value of the tracks over the board. */
@@ -142,7 +142,7 @@ export class Table extends Window {
   }
 
   get options(): Locator {
-    return this.page.getByRole("list", { name: "What may be chosen" }).getByRole("button");
+    return this.page.getByRole("list", { name: "Options" }).getByRole("button");
   }
 
   option(words: string | RegExp): Locator {

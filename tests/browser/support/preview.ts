@@ -49,7 +49,7 @@ export class Previewed extends Window {
 
   /** What the engine and the rules say. */
   get said(): Locator {
-    return this.pane.getByRole("region", { name: "What the rules say" });
+    return this.pane.getByRole("region", { name: "Rule checks" });
   }
 
   async says(words: RegExp): Promise<void> {

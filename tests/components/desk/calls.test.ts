@@ -13,6 +13,6 @@ describe("the calls of the desk", () => {
   });
 
   it("are refused by name where there is none", async () => {
-    await expect(loadCall("nothing" as "complete")).rejects.toThrow("The desk knows no call “nothing”.");
+    await expect(loadCall("nothing" as "complete")).rejects.toThrow("The desk has no call “nothing”.");
   });
 });

@@ -28,8 +28,8 @@ describe("what the import says", () => {
 
   it("counts what is good and what is bad", () => {
     expect(summaryOf(1, 0)).toBe("1 change to make.");
-    expect(summaryOf(2, 1)).toBe("2 changes to make. 1 cell cannot be taken over.");
-    expect(summaryOf(0, 3)).toBe("Nothing can be changed. 3 cells cannot be taken over.");
+    expect(summaryOf(2, 1)).toBe("2 changes to make. 1 cell cannot be imported.");
+    expect(summaryOf(0, 3)).toBe("No change can be made. 3 cells cannot be imported.");
     expect(summaryOf(0, 0)).toMatch(/^Nothing changes/);
   });
 
@@ -37,7 +37,7 @@ describe("what the import says", () => {
     expect(fromTo({ kind: "changed", from: "6", to: "8" })).toEqual({ from: "6", to: "8" });
     expect(fromTo({ kind: "changed", from: "6" })).toEqual({ from: "6", to: "nothing" });
     expect(fromTo({ kind: "added", to: "Truk" })).toEqual({ from: "not there", to: "Truk" });
-    expect(fromTo({ kind: "removed", from: "Truk" })).toEqual({ from: "Truk", to: "taken away" });
+    expect(fromTo({ kind: "removed", from: "Truk" })).toEqual({ from: "Truk", to: "removed" });
   });
 
   it("a file that is chosen again takes the place of its older state", () => {

@@ -144,13 +144,13 @@ describe("the values of a sweep", () => {
   });
 
   it.each([
-    [{ place: " " }, /Name the number/],
-    [{ from: "" }, /are numbers/],
-    [{ to: "x" }, /are numbers/],
-    [{ step: "0" }, /more than 0/],
-    [{ step: "-1" }, /more than 0/],
-    [{ from: "1", to: "0" }, /not less/],
-    [{ to: "1e9" }, /are the most/],
+    [{ place: " " }, /number to vary/],
+    [{ from: "" }, /must be numbers/],
+    [{ to: "x" }, /must be numbers/],
+    [{ step: "0" }, /above 0/],
+    [{ step: "-1" }, /above 0/],
+    [{ from: "1", to: "0" }, /not be less/],
+    [{ to: "1e9" }, /maximum/],
   ])("are refused in words: %j", (change, words) => {
     expect(valuesOf({ ...fields, ...change })).toMatchObject({
       wrong: expect.stringMatching(words) as string,

@@ -93,7 +93,10 @@ describe("a plan of what is asked", () => {
     const stop = { measure: { wins: "japan" }, least: 2 };
     const question = { kind: "compare", source: texts(), title: "the game with its errata" } as const;
     const { plan } = planOf({ ...wish, question, stop }, present);
-    expect(plan.variants.map(({ title }) => title)).toEqual(["The game with its errata", "As it is now"]);
+    expect(plan.variants.map(({ title }) => title)).toEqual([
+      "The game with its errata",
+      "The current ruleset",
+    ]);
     const oils = plan.variants.map(({ documents }) => /"oil":(1[26])\b/.exec(documents)?.[1]);
     expect(oils).toEqual(["12", "16"]);
     expect(plan.stop).toEqual(stop);
@@ -129,7 +132,7 @@ describe("a plan of what is asked", () => {
     const { plan } = planOf({ ...wish, question }, present);
     expect(plan.purpose).toBe("compare");
     const [asItIs, other] = plan.variants;
-    expect([asItIs!.title, asItIs!.options]).toEqual(["As it is now", ["oomph-in-your-hits"]]);
+    expect([asItIs!.title, asItIs!.options]).toEqual(["The current ruleset", ["oomph-in-your-hits"]]);
     expect(other!.options).toEqual(["ranger"]);
     expect(other!.title).toMatch(/^With Ranger to the rescue, without .*Oomph/i);
     expect(other!.documents).toBe(asItIs!.documents);
@@ -161,7 +164,7 @@ describe("a plan of what is asked", () => {
     const sweep = { kind: "sweep", numbers: [{ place: "parameters.json#/nothing", values: [1] }] } as const;
     expect(refusalOf({ question: sweep })).toMatchObject({
       field: "question",
-      message: expect.stringMatching(/nothing stands there/) as string,
+      message: expect.stringMatching(/there is no value there/) as string,
     });
   });
 
@@ -181,7 +184,7 @@ describe("a plan of what is asked", () => {
     expect(settings.slice(4).flatMap((each) => Object.keys(each!))).toEqual([rating, rating]);
     expect(newsFacts(plan).placeTitles).toMatchObject({ [start]: "Tracks: Oil Points" });
     const other = { ...question, places: ["scenarios/campaign.json#/tracks/oil"] };
-    expect(refusalOf({ question: other }).message).toMatch(/no part of what is played/);
+    expect(refusalOf({ question: other }).message).toMatch(/not part of what is played/);
   });
 
   it("sweeps a number, and tells which values the rules do not take", () => {
@@ -212,7 +215,7 @@ describe("the lab's lobby", () => {
     const start = numbers.find(present, "short-campaign", "short-campaign oil");
     expect(start.map(({ value }) => value)).toContain(16);
     expect(numbers.at(present, "short-campaign", start[0]!.place)).toEqual(start[0]);
-    expect(() => numbers.at(present, "short-campaign", "parameters.json#/oil")).toThrow(/no number/);
+    expect(() => numbers.at(present, "short-campaign", "parameters.json#/oil")).toThrow(/not a number/);
     expect(numbers.find(present, "short-campaign", "no such words at all")).toEqual([]);
   });
 

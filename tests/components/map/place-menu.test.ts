@@ -54,7 +54,7 @@ describe("the menu of a place", () => {
     const { items } = menuAt(place, middle);
     const sides = items.filter(({ id }) => id.startsWith("hexside "));
     expect(sides.map(({ id }) => id)).toEqual([`hexside ${border!.id}`]);
-    expect(sides[0]!.label).toMatch(/^Open the side to /);
+    expect(sides[0]!.label).toMatch(/^Open the hexside to /);
   });
 
   it("a box has neither base nor terrain", () => {

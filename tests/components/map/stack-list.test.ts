@@ -37,7 +37,7 @@ describe("a stack in play as text", () => {
   it("is read by Task Force, and by where aircraft are committed", () => {
     expect(elements(page, "h4").map(textOf)).toEqual([
       "Task Force 0, from Rabaul",
-      "The others",
+      "Others",
       "Committed to Lae",
     ]);
   });

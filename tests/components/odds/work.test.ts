@@ -56,7 +56,7 @@ describe("the work on odds", () => {
     const bench = new Bench();
     bench.ask(atoll);
     const [begun] = bench.heard;
-    if (begun?.type !== "begun") throw new Error("Nothing was begun.");
+    if (begun?.type !== "begun") throw new Error("The run was not started.");
     expect(begun.setting).toMatchObject({
       title: "Landing on an atoll",
       sides: [

@@ -42,7 +42,7 @@ describe("a drop", () => {
 
   it("is refused elsewhere, with the reason", () => {
     expect(dropAt(ways, { id: "kure", name: "Kure" }, "CA")).toEqual({
-      reason: "No choice takes CA to Kure",
+      reason: "No legal choice moves CA to Kure",
     });
   });
 });

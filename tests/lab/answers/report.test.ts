@@ -69,10 +69,10 @@ describe("a report", () => {
     const one = planOf({ games: 2 });
     const broken = answersOf(one, [record({}), record({ game: 1, seed: 99, ended: "cap" })], () => context);
     expect(reportOf(one, broken, documents, settings)).toContain(
-      "1 game did not end and is in no result: game 1 (seed 99).",
+      "1 game did not end and is excluded: game 1 (seed 99).",
     );
     const none = answersOf(one, [], () => context);
-    expect(reportOf(one, none, documents, settings)).toContain("No game has been played to its end yet.");
+    expect(reportOf(one, none, documents, settings)).toContain("No game is complete yet.");
   });
 });
 

@@ -41,7 +41,7 @@ describe("the same question asked of other players", () => {
     const answers = asked(0.4, [0.4, 0.5]);
     expect(verdict(answers)).toBe("holds");
     expect(robustnessSentences(answers).at(-1)).toBe(
-      "Points: the difference holds with all players asked (bold and cautious).",
+      "Points: the difference holds with all players tried (bold and cautious).",
     );
   });
 
@@ -49,7 +49,7 @@ describe("the same question asked of other players", () => {
     const answers = asked(0.8, [0, 0]);
     expect(verdict(answers)).toBe("habit");
     expect(robustnessSentences(answers).at(-1)).toContain(
-      "only with these players (steady), and with none of the others (bold and cautious). Treat it as a habit",
+      "only with these players (steady), and with none of the others (bold and cautious). Treat it as a property",
     );
   });
 
@@ -86,7 +86,7 @@ describe("the same question asked of other players", () => {
     ]);
     expect(robustnessTable(answers).rows).toHaveLength(2 * 4);
     const begun = answersOf(plan, comparedLines(200, 0.4), () => context);
-    expect(robustnessSentences(begun)[0]).toContain("have not all been asked yet");
+    expect(robustnessSentences(begun)[0]).toContain("have not all been tried yet");
     expect(playersSentence(answers)).toMatch(/^These are games of steady against itself/);
   });
 

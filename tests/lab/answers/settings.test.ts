@@ -44,8 +44,8 @@ describe("a number of the documents", () => {
       const found = numberAt(base.definition, documents, place);
       return found.ok ? "" : found.error;
     };
-    expect(why("parameters.json#/victory/japanWins")).toContain("nothing stands there");
-    expect(why("parameters.json#/victory")).toContain("is no number");
+    expect(why("parameters.json#/victory/japanWins")).toContain("there is no value there");
+    expect(why("parameters.json#/victory")).toContain("is not a number");
     expect(why("parameter.json#/victory")).toContain("There is no document parameter.json");
     expect(why("victory")).toContain("is no place");
   });
@@ -152,7 +152,7 @@ describe("a sweep that turns", () => {
     expect(turns([0, 0.7, 0.1, 0.1])).toMatchObject([{ value: 34, kind: "peak" }]);
     expect(turns([0.7, 0.4, 0, 0.5])).toMatchObject([{ value: 38, kind: "trough" }]);
     expect(turningSentence(swept([0, 0.7, 0.1, 0.1]), "score/points")).toMatch(
-      /^Points does not go one way: it rises up to 34 \(.*\), then falls \(.* all 6 of these with Holm\)/,
+      /^Points is not monotonic: it rises up to 34 \(.*\), then falls \(.* all 6 of these with Holm\)/,
     );
   });
 
@@ -222,11 +222,11 @@ describe("which numbers matter", () => {
   });
 
   it.each([
-    [["units.json#/naval/nobody"], /nothing stands there/],
+    [["units.json#/naval/nobody"], /there is no value there/],
     [["units"], /no document units/],
     [["sequence.json"], /no number beneath/],
-    [["map.json", "units.json"], /200 are the most/],
-    [["scenarios/campaign.json#/tracks"], /no part of what is played/],
+    [["map.json", "units.json"], /the maximum is 200/],
+    [["scenarios/campaign.json#/tracks"], /not part of what is played/],
   ])("refuses %j in words", (places, words) => {
     const made = sensitivityVariants(base, places);
     expect(made.ok ? "" : made.error).toMatch(words);

@@ -53,18 +53,18 @@ describe("a difference in words", () => {
     const stop = { measure: { wins: "japan" }, least: 50 };
     const found = wins({ always, judged: 0.2 });
     expect(differenceSentence(found, { ...run, stop })).toMatch(
-      /\(95 % interval at every look −1 to 13 points, .*\); that may be chance\.$/,
+      /\(95 % interval at every look −1 to 13 points, .*\); not significant\.$/,
     );
     expect(differenceSentence(wins({ always: null, differing: 9 }), { ...run, stop })).toContain(
-      "9 pairs differ, too few to say more",
+      "9 pairs differ, too few for an interval",
     );
   });
 
-  it("says when it may be chance, by what is left after the correction for several variants", () => {
+  it("says when it is not significant, by what is left after the correction for several variants", () => {
     expect(differenceSentence(wins({ low: -0.01, corrected: 0.2 }), run)).toMatch(
-      /difference −1 to 9 points, .*\); that may be chance\.$/,
+      /difference −1 to 9 points, .*\); not significant\.$/,
     );
-    expect(differenceSentence(wins({ corrected: 0.06 }), run)).toMatch(/that may be chance\.$/);
+    expect(differenceSentence(wins({ corrected: 0.06 }), run)).toMatch(/not significant\.$/);
   });
 
   it("says of a score in its own unit, and when too few pairs differ to say more", () => {
@@ -74,9 +74,9 @@ describe("a difference in words", () => {
     );
     const few = { ...score, low: null, high: null, corrected: null, differing: 3, pairs: 50 };
     expect(differenceSentence(wins(few), run)).toContain(
-      "3 pairs differ, too few to say more (50 paired games",
+      "3 pairs differ, too few for an interval (50 paired games",
     );
-    expect(differenceSentence(wins({ ...few, differing: 0 }), run)).toContain("it is the same in every game");
+    expect(differenceSentence(wins({ ...few, differing: 0 }), run)).toContain("the same in every game");
   });
 });
 
@@ -96,27 +96,27 @@ describe("a run in words", () => {
   it("gives shares with their intervals", () => {
     const answers = answersOf(planOf(), [record({}), record({ game: 1, winner: null })], () => context);
     expect(variantSentence(answers.variants[0]!)).toBe(
-      "2 games: Red 50 % (95 % sure: 9 to 91 %), Blue 0 % (95 % sure: 0 to 66 %), draws 50 % (95 % sure: 9 to 91 %).",
+      "2 games: Red 50 % (95 % interval: 9 to 91 %), Blue 0 % (95 % interval: 0 to 66 %), draws 50 % (95 % interval: 9 to 91 %).",
     );
     const none = answersOf(planOf(), [], () => context);
-    expect(variantSentence(none.variants[0]!)).toBe("No game has been played to its end yet.");
+    expect(variantSentence(none.variants[0]!)).toBe("No game is complete yet.");
   });
 
   it("says when and why it stopped, that it goes on, or that all was played for nothing", () => {
     const stop = { measure: { wins: "red" }, least: 50 };
     const decided = compared(400, 0.5, stop);
     expect(decisionSentence(decided)).toBe(
-      `Decided after ${decided.decision!.after} pairs of games: the difference is more than chance, though it was looked at after every game.`,
+      `Decided after ${decided.decision!.after} pairs of games: the difference is significant, although it was tested after every game.`,
     );
     expect(decisionSentence(compared(60, 0, stop))).toBe(
-      "All 60 games of each were played, and they do not decide it.",
+      "All 60 games per variant were played without a decision.",
     );
     const begun = answersOf(
       planOf({ purpose: "compare", variants: [variant("as it is"), variant("bonus")], games: 400, stop }),
       comparedLines(60, 0),
       () => context,
     );
-    expect(decisionSentence(begun)).toBe("Not decided yet; at most 400 games of each are played.");
+    expect(decisionSentence(begun)).toBe("Not decided yet; at most 400 games per variant will be played.");
     expect(decisionSentence(compared(60, 0))).toBeUndefined();
   });
 
@@ -126,11 +126,11 @@ describe("a run in words", () => {
     const told = tellingSentence(first!, context.names.side);
     expect(told).toMatch(
       new RegExp(
-        `^Game ${first!.game} \\(seed ${first!.seed}\\): (Red wins|a draw) instead of (Blue|a draw)\\. The two games part on turn \\d`,
+        `^Game ${first!.game} \\(seed ${first!.seed}\\): (Red wins|a draw) instead of (Blue|a draw)\\. The two games diverge on turn \\d`,
       ),
     );
     expect(turnedSentence(comparison!)).toBe(
-      `The winner is another one in ${comparison!.turned} of 300 pairs of games.`,
+      `The winner changes in ${comparison!.turned} of 300 pairs of games.`,
     );
   });
 
@@ -152,8 +152,8 @@ describe("a run in words", () => {
       () => context,
     );
     expect(failureSentences(answers.variants[0]!)).toEqual([
-      "1 game did not end and is in no result: game 0 (seed 5).",
-      "1 game failed and is in no result: game 1 (seed 6). The first: No such base.",
+      "1 game did not end and is excluded: game 0 (seed 5).",
+      "1 game failed and is excluded: game 1 (seed 6). The first: No such base.",
     ]);
   });
 });

@@ -40,9 +40,13 @@ describe.each([
 
   it("is told when it goes otherwise than its line says", () => {
     const otherHash = replay(plan, { ...line, hash: "0123456789abcdef" });
-    expect(otherHash.differs).toMatch(/^It went otherwise, though it ended alike\. Another version/);
+    expect(otherHash.differs).toMatch(
+      /^It took another course, although it ended the same way\. Another version/,
+    );
     const otherEnd = replay(plan, { ...line, ended: "cap", winner: null });
-    expect(otherEnd.differs).toMatch(/^It ended otherwise: it did not end before, .* now\. Another version/);
+    expect(otherEnd.differs).toMatch(
+      /^It ended differently: it did not end before, .* now\. Another version/,
+    );
     const otherPlan = replay({ ...plan, seed: 99 }, line);
     expect(otherPlan.differs).toMatch(/another plan/);
   });

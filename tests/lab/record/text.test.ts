@@ -17,7 +17,7 @@ const trouble: GameLine = {
   game: 2,
   seed: lines[2]!.seed,
   trouble: "player",
-  message: "steady gave the choice 17 in “Land Combat Round”, which is none of the 3 options.",
+  message: "steady gave the choice 17 in “Land Combat Round”, which is not among the 3 options.",
   step: "land-combat-round",
   decisions: 12,
 };
@@ -69,13 +69,13 @@ describe("readRecord", () => {
 
   const record = JSON.parse(texts[0]!) as Record<string, unknown>;
   const changed: [what: string, line: unknown, told: RegExp][] = [
-    ["another document", { $schema: "x", choices: [] }, /“variant” is missing or wrong/],
+    ["another document", { $schema: "x", choices: [] }, /“variant” is missing or invalid/],
     ["a list", [], /an object/],
-    ["a member that is missing", { ...record, tracks: undefined }, /“tracks” is missing or wrong/],
-    ["a number as text", { ...record, decisions: "3" }, /“decisions” is missing or wrong/],
-    ["another end", { ...record, ended: "later" }, /“ended” is missing or wrong/],
-    ["a member more", { ...record, extra: 1 }, /says more than a record does/],
-    ["another kind of trouble", { ...trouble, trouble: "weather" }, /“trouble” is missing or wrong/],
+    ["a member that is missing", { ...record, tracks: undefined }, /“tracks” is missing or invalid/],
+    ["a number as text", { ...record, decisions: "3" }, /“decisions” is missing or invalid/],
+    ["another end", { ...record, ended: "later" }, /“ended” is missing or invalid/],
+    ["a member more", { ...record, extra: 1 }, /has other members than a record/],
+    ["another kind of trouble", { ...trouble, trouble: "weather" }, /“trouble” is missing or invalid/],
   ];
   it.each(changed)("refuses %s", (_what, line, told) => {
     const read = readRecord(JSON.stringify(line));

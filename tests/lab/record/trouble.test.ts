@@ -92,7 +92,7 @@ describe("trouble in the midst of a game is told in its line", () => {
     const { line } = recordGame(withPlayers(random, cheat), key);
     expect(line).toMatchObject({ ...key, seed: gameSeed(plan.seed, 4), trouble: "player" });
     expect(isTrouble(line) && line.message).toMatch(
-      /^second gave the choice 123456 in “[A-Z][^”]+”, which is none of the \d+ options?\.$/,
+      /^second gave the choice 123456 in “[A-Z][^”]+”, which is not among the \d+ options?\.$/,
     );
     expect(isTrouble(line) && whole.ruleset.module.steps[line.step]!.asks).toBeDefined();
   });
