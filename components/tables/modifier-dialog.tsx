@@ -86,7 +86,7 @@ function Asking({
       {isNew && (
         <TextField
           label="Id"
-          hint="Small letters, digits and hyphens: “at-night”."
+          hint="Lower-case letters, digits and hyphens: “at-night”."
           value={draft.id}
           onText={(text) => setDraft({ ...draft, id: text })}
           spellCheck={false}

@@ -52,16 +52,16 @@ export function describePattern(pattern: string): string | undefined {
 }
 
 const patterns: Readonly<Record<string, string>> = {
-  "^[a-z0-9][a-z0-9-]*$": 'small letters, digits and hyphens, as in "pearl-harbor"',
-  "^[a-z][a-z0-9-]*$": 'small letters, digits and hyphens, a letter first, as in "pearl-harbor"',
-  "^[a-z0-9][a-z0-9.-]*$": "small letters, digits, points and hyphens",
+  "^[a-z0-9][a-z0-9-]*$": 'lower-case letters, digits and hyphens, as in "pearl-harbor"',
+  "^[a-z][a-z0-9-]*$": 'lower-case letters, digits and hyphens, a letter first, as in "pearl-harbor"',
+  "^[a-z0-9][a-z0-9.-]*$": "lower-case letters, digits, points and hyphens",
   "^[a-z][a-z0-9/-]*$": 'a code, as in "rule/fire-in-the-sky/air-capacity"',
   "^([1-9]|1[0-6])$": 'turns, "1" to "16"',
   "^[0-9]{1,2}$": 'whole numbers, as in "7"',
   "^[A-Z0-9]{2,8}$": 'two to eight capital letters or digits, as in "0708"',
   "^[A-Z0-9]{2,8}-[A-Z0-9]{2,8}$": 'two hexes joined by a hyphen, as in "0506-0606"',
   "^[0-9A-Z][0-9A-Za-z.()-]*$": 'a rule number, as in "12.3.2"',
-  "^#[0-9a-f]{6}$": "a colour as #rrggbb, in small letters",
+  "^#[0-9a-f]{6}$": "a colour as #rrggbb, in lower-case letters",
   "^(|/.*)$": "a JSON pointer: empty, or members each after a slash",
   "^[a-z0-9][a-z0-9/-]*\\.json$": 'the path of a document, as in "tables/combat.json"',
   "^[1-9][0-9]*$": 'a whole number from 1 up, as in "4"',

@@ -9,9 +9,9 @@ export function acceptProblem(desk: Desk, problem: Suppression): Change {
   return changing(() => {
     const { code, file, pointer } = problem;
     const reason = problem.reason.trim();
-    if (!canSuppress(code)) return refuse("A text that cannot be read as it should cannot be let stand.");
+    if (!canSuppress(code)) return refuse("A syntax or schema problem cannot be accepted: fix it.");
     if (reason.length < shortestReason) {
-      return refuse(`A reason has at least ${shortestReason} characters.`);
+      return refuse(`A reason needs at least ${shortestReason} characters.`);
     }
     const entry = {
       code,
@@ -37,7 +37,7 @@ function write(desk: Desk, change: (entries: Json[]) => Json[]): Change {
   const text = fileNow(desk, manifestPath);
   if (text === undefined)
     return refuse("This is a game as shipped. Make a workspace to accept its problems.");
-  if (!isObject(text.value)) return refuse(`The text of ${manifestPath} has to be mended first.`);
+  if (!isObject(text.value)) return refuse(`The text of ${manifestPath} must be fixed first.`);
   const entries = child(text.value, "suppress");
   const suppress = change(Array.isArray(entries) ? entries : []);
   const edits = inFile(manifestPath, setValue(text, "", { ...text.value, suppress }));

@@ -61,7 +61,7 @@ export function changeValues(
     const wanted = values.map(({ pointer, value }) => ({ segments: parsePointer(pointer), value }));
     const inText = (text: ParsedDocument): TextSplice[] => {
       const goal = wanted.reduce((whole, each) => withValue(whole, each.segments, each.value), text.value);
-      if (goal === undefined) throw new EditError("A document cannot be taken away as a whole.");
+      if (goal === undefined) throw new EditError("A whole document cannot be removed here.");
       return setValue(text, "", goal);
     };
     return write(desk, target, document, wanted, inText);
@@ -86,7 +86,7 @@ export function addMember(
     const parent = parsePointer(place.pointer);
     const holder = get(mergedOf(levelsOf(desk, place.document)), place.pointer);
     if (!Array.isArray(holder) && child(holder, key) !== undefined) {
-      return refuse(`“${key}” is taken already.`);
+      return refuse(`“${key}” is already in use.`);
     }
     const inText = (text: ParsedDocument): TextSplice[] =>
       insertMember(text, place.pointer, key, value, where);
@@ -107,10 +107,10 @@ export function renameMember(desk: Desk, target: Target, place: Place, key: stri
     const holder = get(mergedOf(levelsOf(desk, place.document)), parent ?? "");
     const value = child(holder, lastSegment(place.pointer) ?? "");
     if (parent === undefined || value === undefined || Array.isArray(holder)) {
-      return refuse(`There is no member at ${place.pointer || place.document} to rename.`);
+      return refuse(`There is no member to rename at ${place.pointer || place.document}.`);
     }
     if (lastSegment(place.pointer) === key) return { ok: true, edits: [], file: place.document };
-    if (child(holder, key) !== undefined) return refuse(`“${key}” is taken already.`);
+    if (child(holder, key) !== undefined) return refuse(`“${key}” is already in use.`);
     const wanted = [
       { segments: parsePointer(place.pointer), value: undefined },
       { segments: [...parsePointer(parent), key], value },
@@ -132,7 +132,7 @@ function write(
     (value, each) => withValue(value, each.segments, each.value),
     now,
   );
-  if (goal === undefined) return refuse("A document cannot be taken away as a whole.");
+  if (goal === undefined) return refuse("A whole document cannot be removed here.");
   if (deepEqual(now, goal)) return { ok: true, edits: [], file: document };
   const { path } = levels.base;
   const isOwn = desk.own.has(path);
@@ -188,11 +188,11 @@ function writeLayer(
   }
   if (!deepEqual(mergedOf(withPatch(levels, at, patch)), goal)) {
     return blocker === undefined
-      ? refuse(`The layer “${layer}” cannot make this change without changing more.`)
+      ? refuse(`The layer “${layer}” cannot make this change without changing other values.`)
       : blocked(blocker);
   }
   return { ok: true, edits: writePatch(level, patch), file: level.file };
 }
 
 const blocked = (layer: string): Change =>
-  refuse(`The layer “${layer}” comes later and sets this itself. Change it there.`, layer);
+  refuse(`The layer “${layer}” comes later and sets this value itself. Change it in that layer.`, layer);

@@ -57,10 +57,10 @@ function copy(
   return changing(() => {
     const why = whyNoId(id);
     if (why !== undefined) return refuse(why);
-    if (title.trim() === "") return refuse(`A ${noun} has a title.`);
-    if (isTaken(desk, file)) return refuse(`There is a ${noun} “${id}” already.`);
+    if (title.trim() === "") return refuse(`A ${noun} needs a title.`);
+    if (isTaken(desk, file)) return refuse(`A ${noun} “${id}” already exists.`);
     const value = isOne(from) ? desk.draft.documents.get(from)?.value : undefined;
-    if (!isObject(value)) return refuse(`${from} is no ${noun} that can be read.`);
+    if (!isObject(value)) return refuse(`${from} is not a readable ${noun}.`);
     const named = schemaOf(desk, from);
     const schema = named === undefined ? undefined : schemaPath(desk, file, named, ["sandtable.json"]);
     const made: Json = {
@@ -77,8 +77,8 @@ export function newDocument(desk: Desk, file: string, value: Json): Change {
     const id = /([^/]+)\.json$/.exec(file)?.[1] ?? "";
     const why = whyNoId(id);
     if (why !== undefined) return refuse(why);
-    if (isTaken(desk, file)) return refuse(`There is a file ${file} already.`);
-    if (!isObject(value)) return refuse("A document is an object.");
+    if (isTaken(desk, file)) return refuse(`The file ${file} already exists.`);
+    if (!isObject(value)) return refuse("A document must be an object.");
     const named = schemaOf(desk, file);
     const schema = named === undefined ? undefined : schemaPath(desk, file, named, ["sandtable.json"]);
     const document: Json = {

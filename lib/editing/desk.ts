@@ -95,7 +95,7 @@ export function levelsOf(desk: Desk, document: string): Levels {
   const path = broughtBy === undefined ? document : `layers/${broughtBy}/${document}`;
   const base = kindOfPath(document).kind === "document" ? fileNow(desk, path) : undefined;
   if (base === undefined) throw new EditError(`There is no document ${document}.`);
-  if (base.value === undefined) throw new EditError(`The text of ${path} has to be mended first.`);
+  if (base.value === undefined) throw new EditError(`The text of ${path} must be fixed first.`);
   const layers = desk.draft.layers
     .filter(({ on, id }) => on && id !== broughtBy)
     .map(({ id }): Level => {

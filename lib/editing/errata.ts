@@ -36,7 +36,7 @@ export interface Erratum {
 export function errataIn(desk: Desk, layer: string) {
   const file = `layers/${layer}/layer.json`;
   const text = fileNow(desk, file);
-  if (!isObject(text?.value)) throw new EditError(`The text of ${file} has to be mended first.`);
+  if (!isObject(text?.value)) throw new EditError(`The text of ${file} must be fixed first.`);
   const { value } = text;
   const errata = child(value, "errata");
   return {
@@ -63,7 +63,7 @@ export function recordOf(
   const { errata, write } = errataIn(desk, layer);
   const id = replaces ?? erratum.id ?? freeId(errata, pointer);
   if (replaces === undefined && child(errata, id) !== undefined)
-    throw new EditError(`There is an erratum “${id}” already.`);
+    throw new EditError(`The erratum “${id}” already exists.`);
   const words = {
     place:
       erratum.place ??
@@ -79,9 +79,7 @@ export function rewordRecord(desk: Desk, layer: string, id: string, erratum: Err
   const { errata, write } = errataIn(desk, layer);
   const { place, was, is } = erratum;
   if (place === undefined || was === undefined || is === undefined) {
-    throw new EditError(
-      "An erratum that names no value says in words where it stands, what was and what is.",
-    );
+    throw new EditError("An erratum without a value needs a place, what it was and what it is, in words.");
   }
   return write({ ...errata, [id]: wordsOf(erratum, { place, was, is }) });
 }

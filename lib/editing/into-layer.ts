@@ -26,7 +26,7 @@ export function intoLayer(desk: Desk, edits: readonly TextEdit[], layer: string)
       const document = kind.kind === "patch" ? kind.target : file;
       const before = fileNow(desk, file);
       if (before?.value === undefined || (kind.kind !== "patch" && kind.kind !== "document")) {
-        return refuse(`${file} belongs to the game as shipped, and no layer can say it otherwise.`);
+        return refuse(`${file} belongs to the game as shipped, and no layer can change it.`);
       }
       const own = edits.filter((edit) => edit.file === file);
       const after = parseDocument(file, applyEdits(before.text, own)).value;
@@ -35,7 +35,7 @@ export function intoLayer(desk: Desk, edits: readonly TextEdit[], layer: string)
       // A patch that no longer speaks of a value says nothing of what then counts.
       const unclear = !isWhole && values.some(({ value }) => value === undefined);
       if (after === undefined || values.length === 0 || unclear) {
-        return refuse(`${file} belongs to the game as shipped, and no layer can say it otherwise.`);
+        return refuse(`${file} belongs to the game as shipped, and no layer can change it.`);
       }
       const change = changeValues(desk, { layer }, document, values.map(takenAway));
       if (!change.ok) return change;

@@ -26,9 +26,9 @@ export function newLayer(desk: Desk, id: string, kind: LayerKind, title: string,
     if (why !== undefined) return refuse(why);
     const file = `layers/${id}/layer.json`;
     if (desk.files[file] !== undefined || desk.draft.availableLayers.includes(id)) {
-      return refuse(`There is a layer “${id}” already.`);
+      return refuse(`The layer “${id}” already exists.`);
     }
-    if (title.trim() === "" || reason.trim() === "") return refuse("A layer has a title and a reason.");
+    if (title.trim() === "" || reason.trim() === "") return refuse("A layer needs a title and a reason.");
     const schema = schemaPath(desk, file, "common/layer.schema.json", [manifestPath]);
     const layer: JsonObject = {
       ...(schema !== undefined && { $schema: schema }),
@@ -58,11 +58,11 @@ export function setLayerOrder(desk: Desk, order: readonly string[]): Change {
     const fixed = new Set(defaultLayers(desk));
     const on = desk.draft.layers.filter((layer) => layer.on).map(({ id }) => id);
     if (!deepEqual([...on].sort(), [...order].sort())) {
-      return refuse("The order has to name every layer that is on, and no other.");
+      return refuse("The order must name every layer that is on, and no other.");
     }
     const first = on.filter((id) => fixed.has(id));
     if (!deepEqual(order.slice(0, first.length) as Json, first)) {
-      return refuse("The layers that the game has on from the start come first, in its own order.");
+      return refuse("The game's default layers come first, in the game's own order.");
     }
     // What is asked for and not there (or off) keeps its place at the end, for the checks to speak of.
     const others = layers.filter((id) => !order.includes(id));
@@ -103,7 +103,7 @@ function manifestOf(desk: Desk): Manifest {
   if (text === undefined)
     throw new EditError("This is a game as shipped. Make a workspace for layers of your own.");
   const { value } = text;
-  if (!isObject(value)) throw new EditError(`The text of ${manifestPath} has to be mended first.`);
+  if (!isObject(value)) throw new EditError(`The text of ${manifestPath} must be fixed first.`);
   const write: Manifest["write"] = (lists) => {
     let whole: JsonObject = value;
     for (const [key, list] of Object.entries(lists)) {

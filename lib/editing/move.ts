@@ -38,7 +38,7 @@ export function moveToLayer(desk: Desk, place: Place, layer: string, erratum?: E
     const from = levels.layers.findLastIndex(({ patch }) => touches(patch, named));
     const source = levels.layers[from];
     if (source === undefined) {
-      return refuse(`No layer changes this value; it stands so in ${document} itself.`);
+      return refuse(`No layer changes this value; it is set in ${document} itself.`);
     }
     const segments = wholeChange(mergedOf(levels, from), source.patch, named);
     const pointer = makePointer(segments);
@@ -48,7 +48,7 @@ export function moveToLayer(desk: Desk, place: Place, layer: string, erratum?: E
     if (from === to && erratum === undefined) return { ok: true, edits: [], file: target.file };
     const isErrata = kindOfLayer(desk, layer) === "errata";
     if (isErrata && erratum === undefined) {
-      return refuse("An errata layer says of every change what it was, what it is, and who says so.");
+      return refuse("In an errata layer every change needs what it was, what it is, and a source.");
     }
     // Left out of the one first, so that the other is asked for what is then still missing.
     const left =
@@ -61,7 +61,7 @@ export function moveToLayer(desk: Desk, place: Place, layer: string, erratum?: E
     const moved = withPatch(without, to, patch);
     if (!deepEqual(unsourced(mergedOf(moved)), unsourced(mergedOf(levels)))) {
       const blocker = blockerOf(levels.layers.slice(to + 1), [{ segments, value }]);
-      return refuse(`The layer “${layer}” cannot take this over without changing more.`, blocker);
+      return refuse(`The layer “${layer}” cannot take this change without changing other values.`, blocker);
     }
     const record =
       erratum === undefined

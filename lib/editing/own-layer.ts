@@ -10,7 +10,8 @@ export function ownLevel(
   layer: string,
 ): { at: number; level: Level } {
   if (!desk.draft.availableLayers.includes(layer)) throw new EditError(`There is no layer “${layer}”.`);
-  if (layer === broughtBy) throw new EditError(`The layer “${layer}” holds all of this in ${base.path}.`);
+  if (layer === broughtBy)
+    throw new EditError(`The layer “${layer}” already sets all of this in ${base.path}.`);
   const at = layers.findIndex((level) => level.layer === layer);
   const level = layers[at];
   if (level === undefined) throw new EditError(`The layer “${layer}” is off. Turn it on first.`);

@@ -17,7 +17,7 @@ export function withValue(
     return inner === undefined ? undefined : { [key]: inner };
   }
   if (Array.isArray(whole)) return listWith(whole, key, rest, value);
-  if (!isObject(whole)) throw new EditError(`There is no place “${key}” in ${JSON.stringify(whole)}.`);
+  if (!isObject(whole)) throw new EditError(`There is no member “${key}” in ${JSON.stringify(whole)}.`);
   const inner = withValue(child(whole, key), rest, value);
   return inner === undefined ? withoutMember(whole, key) : withMember(whole, key, inner);
 }
@@ -29,7 +29,8 @@ function listWith(
   value: Json | undefined,
 ): Json {
   const at = key === "-" ? list.length : arrayIndex(key);
-  if (at < 0 || at > list.length) throw new EditError(`A list of ${list.length} has no place ${key}.`);
+  if (at < 0 || at > list.length)
+    throw new EditError(`A list of ${list.length} entries has no entry ${key}.`);
   const inner = withValue(list[at], rest, value);
   if (inner === undefined) return list.toSpliced(at, 1);
   return at === list.length ? [...list, inner] : list.with(at, inner);
@@ -54,7 +55,8 @@ export function difference(before: Json | undefined, after: Json | undefined): J
 
 /** In a patch null means "take it away", so that no layer can give the value null. */
 function refuseNull(value: Json): void {
-  if (value === null) throw new EditError("A layer cannot give the value null: there it takes a value away.");
+  if (value === null)
+    throw new EditError("A layer cannot set a value to null: in a layer null removes a value.");
   if (isObject(value)) Object.values(value).forEach(refuseNull);
 }
 

@@ -21,12 +21,10 @@ export function placeOfFile(
   if (at >= 0) {
     const path = parts.slice(at).join("/");
     const fits = !path.startsWith("layers/") || parts.length - at > 2;
-    return fits ? { path } : nowhere("it belongs to no layer: each has a folder of its own in “layers”.");
+    return fits ? { path } : nowhere("it belongs to no layer: each layer has its own folder in “layers”.");
   }
   if (name === "sandtable.json") {
-    return nowhere(
-      "it makes a folder a workspace of its own. Drop that folder on the first page to import it.",
-    );
+    return nowhere("it makes its folder a workspace. Drop that folder on the start page to import it.");
   }
   const { value } = readDocument(dropped, text);
   const schema = /([a-z-]+)\.schema\.json$/.exec(textAt(value, "$schema"))?.[1];
@@ -36,7 +34,9 @@ export function placeOfFile(
   if (schema === "layer") {
     const id = textAt(value, "id");
     const known = /^[a-z0-9-]+$/.test(id);
-    return known ? { path: `layers/${id}/layer.json` } : nowhere("it is a layer without an id.");
+    return known
+      ? { path: `layers/${id}/layer.json` }
+      : nowhere("it is a layer without a folder of its own.");
   }
   // A layer's patch has the name of what it changes.
   const documents = Object.keys(shipped).filter((path) => !path.startsWith("layers/"));
@@ -44,11 +44,11 @@ export function placeOfFile(
   if (target !== undefined) {
     if (layer !== undefined) return { path: `layers/${layer}/${target}` };
     return nowhere(
-      `it changes ${target} of the game, which needs a layer of your own that is on. Make one first.`,
+      `it changes ${target} of the game, which needs a layer of your own that is on. Create one first.`,
     );
   }
   return nowhere(
-    `nothing says what kind of document it is. Put it into a folder named ${documentFolders.join(", ")}, and drop that.`,
+    `its kind of document is unknown. Put it into a folder named ${documentFolders.join(", ")}, and drop that.`,
   );
 }
 

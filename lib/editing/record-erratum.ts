@@ -43,7 +43,7 @@ export function recordErratum(desk: Desk, entered: Entered): Change {
     const segments = parsePointer(pointer);
     const levels = levelsOf(desk, document);
     const { at, level } = ownLevel(desk, levels, layer);
-    if (kindOfLayer(desk, layer) !== "errata") return refuse(`The layer “${layer}” is no errata layer.`);
+    if (kindOfLayer(desk, layer) !== "errata") return refuse(`The layer “${layer}” is not an errata layer.`);
     const value = corrected ? corrected.value : get(mergedOf(levels), pointer);
     const goal = withValue(mergedOf(levels), segments, value) ?? {};
 
@@ -54,7 +54,7 @@ export function recordErratum(desk: Desk, entered: Entered): Change {
     const plain = patchFor(mergedOf(free, at), level.patch, [{ segments, value }]);
     const changes = touches(plain, segments);
     if (!changes && erratum.kind !== "clarification") {
-      return refuse("The value stands so already. Give the corrected one, or call this a clarification.");
+      return refuse("The value is already that. Enter the corrected value, or make this a clarification.");
     }
     const patch = changes
       ? withSources(plain, sourcesOf(levels, level, place, erratum))
@@ -63,8 +63,11 @@ export function recordErratum(desk: Desk, entered: Entered): Change {
     if (!deepEqual(unsourced(mergedOf(done)), unsourced(goal))) {
       const blocker = blockerOf(free.layers.slice(at + 1), [{ segments, value }]);
       return blocker === undefined
-        ? refuse(`The layer “${layer}” cannot make this correction without changing more.`)
-        : refuse(`The layer “${blocker}” comes later and sets this itself. Change it there.`, blocker);
+        ? refuse(`The layer “${layer}” cannot make this correction without changing other values.`)
+        : refuse(
+            `The layer “${blocker}” comes later and sets this value itself. Change it in that layer.`,
+            blocker,
+          );
     }
     const cleared = moved
       ? [

@@ -24,7 +24,7 @@ import { patchFor, writePatch } from "./write-patch";
 export function strikeErratum(desk: Desk, layer: string, id: string): Change {
   return changing(() => {
     if (!desk.own.has(`layers/${layer}/layer.json`)) {
-      return refuse(`The layer “${layer}” belongs to the game as shipped: its errata cannot be struck out.`);
+      return refuse(`The layer “${layer}” belongs to the game as shipped: its errata cannot be removed.`);
     }
     const struck = withoutErratum(desk, layer, id);
     if (!struck.ok) return struck;
@@ -96,7 +96,9 @@ function patchWithout(
   const without = withPatch(levels, at, patch);
   if (!deepEqual(unsourced(mergedOf(without, at + 1)), unsourced(goal ?? {}))) {
     const blocker = blockerOf([level], [{ segments: parsePointer(pointer), value }]);
-    throw new EditError(`The layer “${blocker ?? layer}” sets this together with more; change its text.`);
+    throw new EditError(
+      `The layer “${blocker ?? layer}” sets this together with other values; edit its text.`,
+    );
   }
   const changes = !deepEqual(unsourced(mergedOf(without)), unsourced(mergedOf(levels)));
   return { edits: writePatch(level, patch), changes };

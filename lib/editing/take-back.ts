@@ -25,7 +25,7 @@ export function takeBack(desk: Desk, place: Place, layer: string): Change {
     const wanted = withValue(mergedOf(levels, at + 1), segments, value) ?? {};
     if (!deepEqual(unsourced(here), unsourced(wanted))) {
       const blocker = blockerOf([level], [{ segments, value }]);
-      return refuse(`The layer “${layer}” sets this together with more; change its text.`, blocker);
+      return refuse(`The layer “${layer}” sets this together with other values; edit its text.`, blocker);
     }
     const edits = [...writePatch(level, patch), ...strikeRecords(desk, layer, place, patch)];
     return { ok: true, edits, file: level.file };

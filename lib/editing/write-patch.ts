@@ -23,11 +23,11 @@ export interface Wanted {
 export function patchFor(below: Json, patch: JsonObject | undefined, wanted: readonly Wanted[]): JsonObject {
   let made: Json | undefined = patch;
   for (const { segments, value } of wanted) {
-    if (segments.length === 0 && !isObject(value)) throw new EditError("A document is an object.");
+    if (segments.length === 0 && !isObject(value)) throw new EditError("A document must be an object.");
     if (segments[0] === "$schema") throw new EditError("A layer cannot change the schema of a document.");
     made = changePatch(below, made, segments, value);
   }
-  if (made !== undefined && !isObject(made)) throw new EditError("A layer's patch is an object.");
+  if (made !== undefined && !isObject(made)) throw new EditError("A layer's patch must be an object.");
   return made ?? {};
 }
 
@@ -41,7 +41,7 @@ export function writePatch(level: Level, patch: JsonObject): TextEdit[] {
     if (Object.keys(patch).length === 0) return [];
     return [{ file, offset: 0, length: 0, text: canonicalText(patch) }];
   }
-  if (!isObject(text.value)) throw new EditError(`The text of ${file} has to be mended first.`);
+  if (!isObject(text.value)) throw new EditError(`The text of ${file} must be fixed first.`);
   const schema = child(text.value, "$schema");
   return inFile(file, setValue(text, "", schema === undefined ? patch : { $schema: schema, ...patch }));
 }

@@ -38,7 +38,7 @@ const withoutValue = (offer: Offer): Offer => ({
 
 const hidden = new Set(["$schema"]);
 
-/** In a patch: what the merged document has here, with the value that counts now. */
+/** In a patch: what the merged document has here, with current value. */
 function existing(world: World, holder: Spot, merged: Json | undefined, shape: Shape): Offer[] {
   if (!isObject(merged)) return [];
   const draft = settled(world).documents.get(holder.document);

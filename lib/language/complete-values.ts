@@ -54,18 +54,18 @@ const plain = (value: Json, more: Partial<Offer> = {}): Offer => ({
   ...more,
 });
 
-/** In a patch: the value that counts now. */
+/** In a patch: current value. */
 function effective(world: World, spot: Spot): Offer[] {
   if (!spot.patch) return [];
   const now = get(mergedValue(world, spot.document), spot.at);
-  return now === undefined || isObject(now) ? [] : [plain(now, { detail: "the value that counts now" })];
+  return now === undefined || isObject(now) ? [] : [plain(now, { detail: "current value" })];
 }
 
 /** In a patch: null, which takes a member away. */
 function removal(world: World, spot: Spot, { holder }: Cursor): Offer[] {
   if (!spot.patch || holder?.kind !== "object") return [];
   const now = get(mergedValue(world, spot.document), spot.at);
-  return now === undefined ? [] : [plain(null, { detail: `takes away ${briefly(now)}` })];
+  return now === undefined ? [] : [plain(null, { detail: `removes ${briefly(now)}` })];
 }
 
 function references(world: World, spot: Spot): Offer[] {

@@ -23,7 +23,7 @@ export function format(world: World, file: string): Formatted {
   if (!doc) return { ok: false, message: `There is no document ${file}.` };
   const broken = doc.problems.find(({ severity }) => severity === "error");
   if (doc.value === undefined || broken) {
-    return { ok: false, message: `The text has to be mended first: ${broken?.message ?? "it is not JSON."}` };
+    return { ok: false, message: `Fix the text first: ${broken?.message ?? "it is not JSON."}` };
   }
   const path = schemaOf(world, documentOfFile(file));
   const schema = path === undefined ? undefined : (world.schemas[path] as JsonSchema);

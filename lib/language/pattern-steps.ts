@@ -124,7 +124,7 @@ export class Compiler {
   private group(): Step[] {
     if (this.pattern.startsWith("?:", this.at)) this.at += 2;
     else if (this.pattern[this.at] === "?")
-      throw new PatternError("Looking ahead or behind is not supported.");
+      throw new PatternError("Lookahead and lookbehind are not supported.");
     if (++this.depth > 50) throw new PatternError("The brackets are nested too deeply.");
     const steps = this.alternatives();
     if (this.pattern[this.at++] !== ")") throw new PatternError("A bracket is never closed.");
@@ -158,8 +158,7 @@ export class Compiler {
       if (this.pattern[this.at] === "-" && !["]", undefined].includes(this.pattern[this.at + 1])) {
         this.at++;
         const end = this.member();
-        if (typeof end !== "number" || end < low)
-          throw new PatternError("A range of letters is the wrong way round.");
+        if (typeof end !== "number" || end < low) throw new PatternError("A character range is reversed.");
         high = end;
       }
       tests.push((code) => code >= low && code <= high);

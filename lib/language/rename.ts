@@ -20,7 +20,7 @@ const refuse = (message: string): { ok: false; message: string } => ({ ok: false
 /** Whether the thing at an offset can be renamed, and what stands there. */
 export function prepareRename(world: World, file: string, offset: number): Renamable {
   const found = subjectAt(world, file, offset);
-  if (!found) return refuse("Only the id of a thing can be renamed, and there is none here.");
+  if (!found) return refuse("There is no id here to rename.");
   const { thing, range } = found;
   const { kind, noun } = thing.naming;
   if (thing.naming.places(thing.id).length === 0)
@@ -42,12 +42,13 @@ export function rename(world: World, file: string, offset: number, newId: string
   const prepared = prepareRename(world, file, offset);
   if (!prepared.ok) return prepared;
   const { game } = world;
-  if (!game) return refuse("Without a game nothing is known of ids.");
+  if (!game) return refuse("Ids can only be renamed in a workspace with a game.");
   const { id, kind } = prepared;
-  if (newId === id) return { ok: true, edits: [], description: "The id stays as it is.", files: [] };
+  if (newId === id)
+    return { ok: true, edits: [], description: "The new id is the same as the old one.", files: [] };
   const broken = brokenFile(world);
   if (broken !== undefined) {
-    return refuse(`${broken} cannot be read as it stands; mend it first, or the old id would stay there.`);
+    return refuse(`${broken} cannot be read; fix it first, or it would keep the old id.`);
   }
   const wrong = wrongForm(world, kind, id, newId) ?? fixedBySchema(world, kind, id, newId);
   if (wrong !== undefined) return refuse(wrong);
@@ -68,7 +69,7 @@ function brokenFile(world: World): string | undefined {
 
 /** Whether the schemas let an entry have this key. */
 function wrongForm(world: World, kind: string, id: string, newId: string): string | undefined {
-  if (isUnsafeKey(newId)) return `${quote(newId)} is reserved by JavaScript and cannot be an id.`;
+  if (isUnsafeKey(newId)) return `${quote(newId)} is reserved by JavaScript. Choose another id.`;
   for (const { document, pointer } of entriesOf(world, kind, id)) {
     const doc = textOf(world, document);
     if (!doc) continue;
@@ -76,9 +77,9 @@ function wrongForm(world: World, kind: string, id: string, newId: string): strin
     if (shape.parts.length === 0 || shape.names.includes(newId)) continue;
     const { patterns } = shape;
     if (patterns.some((pattern) => fitsPattern(pattern, newId))) continue;
-    if (patterns.length === 0) return `The rules know ${quote(id)} by its id; it cannot have another.`;
+    if (patterns.length === 0) return `The rules use the id ${quote(id)}; it cannot be renamed.`;
     const wanted = patterns.map((pattern) => describePattern(pattern) ?? pattern).join(", or ");
-    return `${quote(newId)} cannot be an id here: it must be ${wanted}.`;
+    return `${quote(newId)} is not a valid id here. Use ${wanted}.`;
   }
   return undefined;
 }
@@ -102,8 +103,7 @@ function fixedBySchema(world: World, kind: string, id: string, newId: string): s
           : node?.properties !== undefined &&
             !node.patternProperties &&
             !Object.hasOwn(node.properties, newId);
-      if (fixed)
-        return `The rules know ${quote(id)} by its id (${document}${pointer}); it cannot have another.`;
+      if (fixed) return `The rules use the id ${quote(id)} (${document}${pointer}); it cannot be renamed.`;
     }
   }
   return undefined;

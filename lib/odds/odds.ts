@@ -68,10 +68,7 @@ export function* oddsInSteps<R, P>(
   }
   const graph = step.value;
   if (graph === "nodes")
-    return yield* fight(
-      SAMPLES,
-      `There are more than ${number(most.nodes)} positions in which chance decides.`,
-    );
+    return yield* fight(SAMPLES, `There are more than ${number(most.nodes)} chance positions.`);
   if (graph === "branches")
     return yield* fight(
       SAMPLES,

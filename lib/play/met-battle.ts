@@ -18,18 +18,18 @@ export interface MetBattle {
 export function metBattle({ game, playable }: Session, eyes: string | undefined, place: string): MetBattle {
   const { definition, sideName } = playable;
   if (!game || !definition.battles?.waiting(game).some(({ id }) => id === place))
-    throw new RangeError("No battle waits there any more.");
+    throw new RangeError("That battle is no longer waiting.");
   const who = eyes === undefined ? undefined : sideName(eyes);
   if (eyes !== undefined && !deepEqual(withoutDice(view(game)), withoutDice(view(game, eyes))))
     throw new RangeError(
-      `Something is hidden from ${who} now, and the odds would tell it. Ask again when it has been revealed.`,
+      `Something is hidden from ${who} now, and the odds would reveal it. Ask again when it is revealed.`,
     );
   const scenario = definition.scenarioOf(game.table, { id: "odds", title: "Odds" });
   const open = who === undefined ? "The table is open" : `Nothing on the map is hidden from ${who} now`;
   return {
     scenario,
     place,
-    assumed: `${open}. The dice to come are not looked at, and what each side means to do is not known: both are taken to choose by the policies above.`,
+    assumed: `${open}. The dice to come and each side's plans are unknown: both sides are assumed to choose by the policies above.`,
   };
 }
 

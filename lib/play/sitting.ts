@@ -328,7 +328,7 @@ export class Sitting {
       if (!(error instanceof EngineError)) throw error;
       this.running = undefined;
       this.replaying = undefined;
-      this.refused = { message: `The rules failed here, and the game stands as before: ${error.message}` };
+      this.refused = { message: `The rules failed here, and the game is unchanged: ${error.message}` };
     }
   }
 }

@@ -29,7 +29,7 @@ export function legalCodes(game: Game, side: number): readonly number[] {
 const random: BotDefinition = {
   id: "random",
   title: "Random",
-  summary: "Takes any legal option, each as likely as the others.",
+  summary: "Chooses among the legal options with equal probability.",
   play: (game, side, words) => {
     const codes = legalCodes(game, side);
     return codes[below(words, codes.length)]!;
@@ -64,7 +64,7 @@ type Named = Pick<GameDefinition, "id"> & Thoughtful;
 /** The bot with an id that has been checked before. */
 export function botOf(definition: Named, id: string): BotDefinition {
   const bot = botsOf(definition)[id];
-  if (!bot) throw new RangeError(`No bot “${id}” plays ${definition.id}.`);
+  if (!bot) throw new RangeError(`There is no bot “${id}” for ${definition.id}.`);
   return bot;
 }
 
@@ -82,14 +82,16 @@ export function playerOf(definition: Named, spec: string, rules?: unknown): Resu
   const { id, budget } = specParts(spec);
   const known = botsOf(definition);
   if (!Object.hasOwn(known, id)) {
-    return fail(`No player “${id}” plays ${definition.id}. There are: ${Object.keys(known).join(", ")}.`);
+    return fail(
+      `There is no player “${id}” for ${definition.id}. Players: ${Object.keys(known).join(", ")}.`,
+    );
   }
   const { play, make } = known[id]!;
   if (!Object.hasOwn(botsOf(definition, rules), id)) {
-    return fail(`“${id}” cannot play by these rules: they lack what it needs.`);
+    return fail(`“${id}” cannot play these rules: they lack what it needs.`);
   }
   if (budget === undefined) return ok(play);
-  if (!make) return fail(`“${id}” takes no budget, so “${spec}” means nothing.`);
+  if (!make) return fail(`“${id}” takes no budget: “${spec}” is not valid.`);
   if (!/^[1-9]\d{0,8}$/.test(budget)) {
     return fail(`The budget of “${spec}” must be a whole number from 1 to 999999999.`);
   }

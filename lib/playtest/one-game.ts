@@ -45,7 +45,7 @@ export class GameFailure extends Error {
     readonly seed: number,
     cause: Error,
   ) {
-    super(`Game ${number} (seed ${seed}) could not be played on: ${cause.message}`, { cause });
+    super(`Game ${number} (seed ${seed}) could not be continued: ${cause.message}`, { cause });
   }
 }
 

@@ -87,7 +87,7 @@ export function differentWords({ games, different, unfinished }: PairSummary): s
       ? `All ${counted(games, "game")} went the same way (different: ${bounds}).`
       : `${count} of ${counted(games, "game")} went differently (${percent(rate)}; ${bounds}).`;
   if (unfinished === 0) return told;
-  return `${told} ${counted(unfinished, "pair")} did not end and ${unfinished === 1 ? "is" : "are"} in no result.`;
+  return `${told} ${counted(unfinished, "pair")} did not end and ${unfinished === 1 ? "is" : "are"} excluded.`;
 }
 
 /** Where the first game that differs parts from the other: a heading, and what happened in each. */
@@ -103,7 +103,7 @@ export interface FirstWords {
 export function firstWords({ game, seed, a, b, phase }: FirstDifference): FirstWords {
   const where = [`game ${game + 1}, seed ${seed}`, ...(phase ? [phase.part, phase.title] : [])].join(" · ");
   if (!a && !b) {
-    const same = "The same was told to the end, where the position is another.";
+    const same = "The logs are the same to the end, but the final positions differ.";
     return { where, a: same, b: same, ruleA: undefined, ruleB: undefined };
   }
   const tell = (event: Event | null, more: (event: Event) => string): string =>

@@ -145,7 +145,7 @@ function playIt(playable: Playable, script: Script): { played: number; failure?:
     return { played, ...(error && { failure: failed({ ...error, message: inWords(error) }) }) };
   } catch (error) {
     // Rules that data have led astray: that is what the playtest has found, and others can still be played.
-    const message = `The rules could not go on: ${(error as Error).message}`;
+    const message = `The rules failed: ${(error as Error).message}`;
     const section = chapterOf(script.chapters ?? [], made);
     return { played: Math.max(0, made), failure: failed({ code: "rules", message, section, index: made }) };
   }

@@ -92,7 +92,7 @@ function readMove(move: Json, sectionSide: Json | undefined, where: string): Mov
     throw new Misshapen(`In ${where}: “step” must be the id of a step.`);
   }
   if (typeof times !== "number" || !Number.isInteger(times) || times < 1) {
-    throw new Misshapen(`In ${where}: “times” must be a whole number from 1 on.`);
+    throw new Misshapen(`In ${where}: “times” must be a whole number of at least 1.`);
   }
   return { side, step, times, choices: choices as Choice[], expect };
 }
@@ -108,7 +108,9 @@ function readExpected(expect: Json | undefined, where: string): Omit<Expectation
       );
     }
     if (one.after !== undefined) {
-      throw new Misshapen(`In ${where}: expectation ${i + 1} stands where it holds and takes no “after”.`);
+      throw new Misshapen(
+        `In ${where}: expectation ${i + 1} must not have “after”: it holds where it is written.`,
+      );
     }
     return { pointer: one.pointer, equals: one.equals as Json };
   });

@@ -61,6 +61,6 @@ export function route<Context>(
 function failed(error: unknown): Response {
   const { message, stack } = error instanceof Error ? error : new Error(String(error));
   process.stderr.write(`${stack ?? message}\n`);
-  const hint = "This is a mistake of the program, not yours. Its terminal says more.";
+  const hint = "This is a fault of the program. Its terminal has the details.";
   return refuse({ code: "internal", message: `The server failed: ${message}`, hint });
 }

@@ -36,7 +36,7 @@ export async function readBytes(request: Request, most: number): Promise<Uint8Ar
 
 /** A body that ends before its end is never taken for a whole one. */
 function brokeOff(): never {
-  throw new BadRequest("The request broke off before its end.");
+  throw new BadRequest("The request ended too early.");
 }
 
 /** The members of a JSON body. Throws `BadRequest` when it is no object. */
@@ -57,7 +57,7 @@ export async function readObject(request: Request, most: number): Promise<Record
 /** A member that must be a text. */
 export function textOf(body: Record<string, unknown>, member: string): string {
   const value = body[member];
-  if (typeof value !== "string") throw new BadRequest(`“${member}” must be a text.`);
+  if (typeof value !== "string") throw new BadRequest(`“${member}” must be text.`);
   return value;
 }
 

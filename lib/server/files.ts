@@ -32,7 +32,7 @@ function orConflict(root: string, path: string, act: () => object): Response {
 /** The same for taking a document away; not the one that makes the folder a workspace. */
 export function deleteDocument(root: string, path: string, expected: string | null): Response {
   if (path === MANIFEST) {
-    throw new WorkspaceError("outside", `Without ${MANIFEST} the folder is no workspace.`, path);
+    throw new WorkspaceError("outside", `Without ${MANIFEST} the folder is not a workspace.`, path);
   }
   return orConflict(root, path, () => {
     removeFile(root, path, expected);

@@ -62,4 +62,4 @@ function follow(id: string, notify: (notice: Notice) => void): () => void {
 }
 
 const goneMessage = (root: string): string =>
-  `${root} is not there any more. What is open here stays open; restore the folder, then save.`;
+  `${root} no longer exists. Open documents stay open; restore the folder, then save.`;

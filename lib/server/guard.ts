@@ -21,13 +21,15 @@ const ownSites = new Set(["same-origin", "none"]);
 /** Why a request is refused, or undefined. `writes`: it changes files, so it must say where it comes from. */
 export function whyRefused(headers: Headers, writes: boolean): string | undefined {
   const host = headers.get("host");
-  if (!isKnownHost(host)) return "This server answers to its own name only.";
+  if (!isKnownHost(host)) return "This server only answers requests for its own host name.";
   const site = headers.get("sec-fetch-site");
-  if (site !== null && !ownSites.has(site)) return "Only the studio's own pages may ask this.";
+  if (site !== null && !ownSites.has(site)) return "Only the studio's own pages may send this request.";
   const origin = headers.get("origin");
-  if (origin !== null && !isOwnOrigin(origin, host!)) return "Only the studio's own pages may ask this.";
+  if (origin !== null && !isOwnOrigin(origin, host!))
+    return "Only the studio's own pages may send this request.";
   // Neither a form nor a script of another site can send a header of its own without being asked first.
-  if (writes && headers.get(studioHeader) !== "1") return `A request that writes carries ${studioHeader}: 1.`;
+  if (writes && headers.get(studioHeader) !== "1")
+    return `A request that writes needs the header ${studioHeader}: 1.`;
   return undefined;
 }
 

@@ -92,7 +92,7 @@ export function forget(id: string): void {
 export function folderOf(id: string): string {
   const known = readList().find(({ path }) => idOf(path) === id);
   if (known) return known.path;
-  const hint = "Open its folder from the first page.";
+  const hint = "Open its folder from the start page.";
   throw new WorkspaceError("not-a-workspace", "This workspace was not opened here before.", id, hint);
 }
 

@@ -31,7 +31,7 @@ export function keepPages(workspace: string, zip: Uint8Array): string {
   folderOf(workspace);
   const names = [...unzipped(zip).keys()];
   const odd = names.find((name) => !pageName.test(name));
-  if (odd !== undefined) throw new BadRequest(`“${odd}” is no page.`);
+  if (odd !== undefined) throw new BadRequest(`“${odd}” is not a page.`);
   if (!names.includes(FIRST)) throw new BadRequest(`There is no ${FIRST} among the pages.`);
   for (const oldest of [...kept.keys()].slice(0, Math.max(0, kept.size + 1 - MOST_KEPT))) kept.delete(oldest);
   const key = randomUUID();
@@ -45,7 +45,7 @@ export function keptPage(workspace: string, key: string, name: string): Uint8Arr
   const page = found?.workspace === workspace ? unzipped(found.zip, name).get(name) : undefined;
   if (page) return page;
   const hint = "Export the play aids again in the studio.";
-  throw new WorkspaceError("missing", "These pages are not kept any more.", name, hint);
+  throw new WorkspaceError("missing", "These pages are no longer available.", name, hint);
 }
 
 function unzipped(zip: Uint8Array, only?: string): Map<string, Uint8Array> {

@@ -53,7 +53,7 @@ interface Seat {
 const seats = new Map<string, Seat>();
 
 const runFolder = (workspace: string, run: string): string => {
-  if (run.startsWith(".") || run.includes("/")) throw new BadRequest(`“${run}” is no name of a run.`);
+  if (run.startsWith(".") || run.includes("/")) throw new BadRequest(`“${run}” is not the name of a run.`);
   return insidePath(folderOf(workspace), `${RUNS}/${run}`);
 };
 
@@ -174,7 +174,7 @@ function seated(workspace: string, run: string, key: string): RunFolder {
       "in-use",
       `${run} is being played in another window.`,
       folder,
-      "Go on with it there, or here.",
+      "Resume it there, or here.",
     );
   const mine = seat ?? { key, folder: undefined, timer: undefined };
   mine.folder ??= RunFolder.open(folder, run);
@@ -253,8 +253,8 @@ export function deleteRun(workspace: string, run: string): void {
 export function bringBack(workspace: string, run: string): void {
   const folder = runFolder(workspace, run);
   const aside = join(folder, "..", `${REMOVED}${run}`);
-  if (!existsSync(aside)) throw new WorkspaceError("missing", `${run} is not kept any more.`, folder);
-  if (existsSync(folder)) throw new WorkspaceError("exists", `${run} is there again.`, folder);
+  if (!existsSync(aside)) throw new WorkspaceError("missing", `${run} is no longer kept.`, folder);
+  if (existsSync(folder)) throw new WorkspaceError("exists", `${run} was restored already.`, folder);
   move(aside, folder);
 }
 

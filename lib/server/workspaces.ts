@@ -85,7 +85,7 @@ function withTitle(manifest: string, title: string): string {
     return applyEdits(manifest, setValue(manifest, "/title", title));
   } catch (error) {
     if (!(error instanceof EditError)) throw error;
-    const hint = "Open the workspace and mend it there.";
+    const hint = "Open the workspace and fix it there.";
     const message = `The ${MANIFEST} of that workspace cannot be read, so no copy was made.`;
     throw new WorkspaceError("not-a-workspace", message, MANIFEST, hint, { cause: error });
   }
@@ -123,8 +123,8 @@ function newFolder(title: string): string {
 /** Open a folder that a person names. Returns its id. Throws `WorkspaceError` when it is no workspace. */
 export function openFolder(path: string): string {
   if (!isAbsolute(path)) {
-    const hint = "Begin with the root of the disk, as in /home/me/games/my-variant.";
-    throw new WorkspaceError("not-a-folder", `“${path}” is not a whole path.`, path, hint);
+    const hint = "Start at the root of the disk, as in /home/me/games/my-variant.";
+    throw new WorkspaceError("not-a-folder", `“${path}” is not an absolute path.`, path, hint);
   }
   const folder = resolve(path);
   openWorkspace(folder);

@@ -58,10 +58,10 @@ export function writeArrival(
   const value = desk.draft.documents.get(document)?.value;
   const asked = groupPointer(world, place);
   if (!source || value === undefined || asked === undefined) {
-    return { ok: false, reason: "There is no schedule to write it in." };
+    return { ok: false, reason: "There is no schedule to add it to." };
   }
   if (place.pointer !== undefined && get(value, place.pointer) === undefined) {
-    return { ok: false, reason: "The group is not there any more." };
+    return { ok: false, reason: "The group no longer exists." };
   }
   const pointer = place.pointer ?? freePlace(value, source, place.turn, id);
   const group: Record<string, Json> = {};
@@ -87,7 +87,7 @@ export function writeArrival(
 /** The edits that take an arrival off the track, with what its sources say of it. */
 export function removeArrival(desk: Desk, target: Target, { document, pointer }: ScheduledGroup): Change {
   const value = desk.draft.documents.get(document)?.value;
-  if (get(value, pointer) === undefined) return { ok: false, reason: "The group is not there any more." };
+  if (get(value, pointer) === undefined) return { ok: false, reason: "The group no longer exists." };
   const parent = parentPointer(pointer) ?? "";
   const others = get(value, parent);
   const isLast = isObject(others) && Object.keys(others).length === 1;

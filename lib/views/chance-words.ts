@@ -36,7 +36,7 @@ export function howItComes(
   const modified = add === 0 ? "" : `; with ${signed(add)} the die has to show ${Math.max(1, face - add)}`;
   const one = `${face} or more is needed${modified}: ${faces} of ${dieSides} faces.`;
   const whole = worth >= 1;
-  const half = whole ? "" : ` Each is half a hit, so ${Math.ceil(1 / worth)} of them make one.`;
+  const half = whole ? "" : ` Each is half a hit, so ${Math.ceil(1 / worth)} of them make one hit.`;
   const misses = `(${dieSides - faces}/${dieSides})`;
   const sum = [percentOf(chance), exactly(chance)].filter((part) => part !== "").join(", ");
   const all =

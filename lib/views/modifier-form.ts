@@ -6,6 +6,7 @@ import { cellEdit, cellText, type CellRule } from "./grid";
 import { cellRule, type Shape } from "./grid/cell-rule";
 import { memberPattern } from "./grid/things";
 import { schemaPathOf, titleOf, type ViewWorld } from "./world";
+import { notInForm } from "./grid/form-words";
 
 /** A member that is asked for. */
 export interface FormField extends CellRule {
@@ -137,8 +138,8 @@ export function writeModifier(
 ): { pointer: string; value: JsonObject; reasons: string[] } {
   const reasons: string[] = [];
   const id = draft.id.trim();
-  if (isNew && !fitsPattern(form.idPattern, id)) reasons.push(`“${id}” cannot be an id here.`);
-  if (isNew && form.taken.includes(id)) reasons.push(`“${id}” is there already.`);
+  if (isNew && !fitsPattern(form.idPattern, id)) reasons.push(notInForm(id, "a valid id", form.idPattern));
+  if (isNew && form.taken.includes(id)) reasons.push(`“${id}” already exists.`);
   const fill = (fields: readonly FormField[], texts: Readonly<Record<string, string>>): JsonObject => {
     const made: JsonObject = {};
     for (const field of fields) {
@@ -155,7 +156,7 @@ export function writeModifier(
     return [not ? { is: "not", of: made } : made];
   });
   const [only, other] = parts;
-  if (only === undefined) reasons.push("A modifier counts when something holds: add a condition.");
+  if (only === undefined) reasons.push("A modifier needs a condition: add one.");
   const when = other === undefined ? (only ?? {}) : { is: draft.joint, of: parts };
   const value = { when, ...fill(form.members, draft.texts) };
   return { pointer: joinPointer(form.pointer, id), value, reasons };

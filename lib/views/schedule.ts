@@ -212,7 +212,7 @@ export function moveArrival(
   const value = desk.draft.documents.get(group.document)?.value;
   const members = get(value, group.pointer);
   if (source === undefined || value === undefined || members === undefined) {
-    return { ok: false, reason: "The group is not there any more." };
+    return { ok: false, reason: "The group no longer exists." };
   }
   if (!source.turns(documentsOf({ ...world, draft: desk.draft })).includes(turn)) {
     return { ok: false, reason: `The game has no Turn ${turn}.` };

@@ -9,6 +9,6 @@ export const statuses = [
     letter: "R",
     about: "Deduced from the rulebook's text, its examples or published play aids.",
   },
-  { id: "designed", letter: "D", about: "Ours, for want of a source." },
+  { id: "designed", letter: "D", about: "Our own design, where there is no source." },
   { id: "yours", letter: "Y", about: "Changed in a layer of your own." },
 ] as const satisfies readonly { id: NonNullable<Origin["status"]>; letter: string; about: string }[];

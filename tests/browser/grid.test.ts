@@ -21,7 +21,10 @@ describe("a cell", () => {
     await window.type("bombay", "Air Capacity", "9");
     await window.holds("bombay", "Air Capacity", "9");
     await window.type("ceylon", "Air Capacity", "77");
-    await window.page.getByRole("alert").filter({ hasText: "Air Capacity is at most 40, not 77." }).waitFor();
+    await window.page
+      .getByRole("alert")
+      .filter({ hasText: "Air Capacity must be at most 40, not 77." })
+      .waitFor();
     await window.press("Escape");
     await window.holds("ceylon", "Air Capacity", "4");
     await window.save();
@@ -75,7 +78,7 @@ describe("many cells", () => {
     // As spreadsheets write it: a line break at the end as well.
     await window.paste("7\t10\r\nmany\t12\r\n");
     const listing = window.dialog.getByRole("table");
-    const bad = listing.getByRole("row").filter({ hasText: "“many” is no number." });
+    const bad = listing.getByRole("row").filter({ hasText: "“many” is not a number." });
     expect(await bad.textContent()).toMatch(/^CeylonAir Capacity/);
     await window.dialog.getByRole("button", { name: "Paste the other 3" }).click();
     await window.holds("bombay", "Air Capacity", "7");
@@ -119,7 +122,7 @@ describe("rows", () => {
     expect(await window.dialog.getByLabel("Name", { exact: true }).inputValue()).toBe("Madras");
     await window.dialog.getByLabel("Id", { exact: true }).fill("bombay");
     await window.press("Enter");
-    await window.dialog.getByText("“bombay” is there already.").waitFor();
+    await window.dialog.getByText("“bombay” already exists.").waitFor();
     await window.dialog.getByLabel("Id", { exact: true }).fill("madras");
     await window.press("Enter");
     await window.row("madras").waitFor();

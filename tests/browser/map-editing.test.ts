@@ -206,7 +206,7 @@ describe("painting", () => {
     await map.press("Enter");
     await map.says(/^From 0107: walk to the hex beside it/);
     await map.press("ArrowDown", "Enter");
-    await map.says(/^Join 0107 and 0108 by land/);
+    await map.says(/^Link 0107 and 0108 by land/);
     expect(await saved(map, workspace, `${layer}/map.json`)).toEqual({
       connections: { "0107-0108": { kind: "land" } },
     });

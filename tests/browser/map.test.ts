@@ -197,7 +197,7 @@ describe("overlays", () => {
     const map = await open();
     await (await map.overlay("Sea movement from a hex")).getByText("Choose a hex to sail from.").waitFor();
     const problems = await map.overlay("Problems");
-    await problems.getByText("No problem leads to a place on this map.").waitFor();
+    await problems.getByText("No problem refers to a place on this map.").waitFor();
     const brunei = await map.centre("Brunei");
     await map.carry(map.stack("Manila"), brunei);
     await map.verdict(/Alt puts it there all the same/);

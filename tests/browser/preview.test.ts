@@ -84,7 +84,7 @@ describe("the set-up", () => {
     await window.page.keyboard.press("Backspace");
     await window.page.keyboard.type("9");
     await window.says(/9 × .* are placed here, but there are 8 counters.*2\.1/);
-    await window.says(/The engine does not set it up: 2 errors stand in the way/);
+    await window.says(/It cannot be set up: 2 errors must be fixed first/);
     await window.said.getByRole("button", { name: /^Place \d instead of 9$/ }).click();
     await window.says(/The engine sets it up: 46 ships/);
     await window.stackIs("Brisbane", /7 counters/);

@@ -82,7 +82,7 @@ describe("simulate --out", () => {
     const { out, status } = await cli(["simulate", ...short, "--games", "2", "--out", "kept"], here());
     expect(status).toBe(0);
     expect(out).toContain("Short Campaign Game: 2 games, seed 3, random against random.");
-    expect(out).toContain("2 games did not end and are in no result.");
+    expect(out).toContain("2 games did not end and are excluded.");
     expect(out).toContain("Kept in kept.");
   });
 

@@ -77,7 +77,7 @@ describe("what a schema forbids, in words", () => {
       "a pattern of our own",
       { type: "string", pattern: "^#[0-9a-f]{6}$" },
       "red",
-      'wrong-form /n: "n" must be a colour as #rrggbb, in small letters; it is "red".',
+      'wrong-form /n: "n" must be a colour as #rrggbb, in lower-case letters; it is "red".',
     ],
     [
       "another pattern",
@@ -132,7 +132,7 @@ describe("what a schema forbids, in words", () => {
       "a key",
       { type: "object", patternProperties: { "^[a-z0-9][a-z0-9-]*$": {} }, additionalProperties: false },
       { "Pearl Harbor": 1 },
-      'bad-key /n/Pearl Harbor: "Pearl Harbor" cannot be a key of "n": keys are small letters, digits and hyphens, as in "pearl-harbor".',
+      'bad-key /n/Pearl Harbor: "Pearl Harbor" cannot be a key of "n": keys are lower-case letters, digits and hyphens, as in "pearl-harbor".',
     ],
     [
       "a key by its own schema",

@@ -152,7 +152,7 @@ describe("a copy of a scenario", () => {
     });
     expect(copyBattle(desk, "scenarios/short-campaign.json", "x", "X")).toMatchObject({
       ok: false,
-      reason: "scenarios/short-campaign.json is no battle that can be read.",
+      reason: "scenarios/short-campaign.json is not a readable battle.",
     });
   });
 

@@ -114,7 +114,7 @@ describe("members", () => {
 });
 
 describe("a patch", () => {
-  it("is offered what the document has, with the value that counts now", () => {
+  it("is offered what the document has, with current value", () => {
     const entry = mark("layers/mine/bases.json", `{"bases": {"truk": {|}}}`, layer);
     expect(offer(entry, "airCapacity")).toMatchObject({
       detail: "now 6",
@@ -134,7 +134,7 @@ describe("a patch", () => {
     expect(offer(costs, "merchantAswDie").detail).toBe("now 0.5 (errata-2005)");
     const value = mark("layers/mine/bases.json", `{"bases": {"truk": {"airCapacity": |}}}`, layer);
     expect(labels(value)[0]).toBe("6");
-    expect(offer(value, "null").detail).toBe("takes away 6");
+    expect(offer(value, "null").detail).toBe("removes 6");
     expect(labels(mark("bases.json", `{"bases": {"truk": {"airCapacity": |}}}`))).not.toContain("null");
   });
 

@@ -139,10 +139,10 @@ describe("a rename", () => {
 
   it("is refused with a reason", () => {
     const truk = inShipped("bases.json", `"tr|uk": {`);
-    expect(refused(truk, "Chuuk Atoll")).toMatch(/must be small letters, digits and hyphens/);
+    expect(refused(truk, "Chuuk Atoll")).toMatch(/Use lower-case letters, digits and hyphens/);
     expect(refused(truk, "rabaul")).toMatch(/There is a base "rabaul" already/);
     expect(refused(truk, "constructor")).toMatch(/reserved/);
-    expect(refused(inShipped("game.json", `"brit|ain": {`), "uk")).toMatch(/The rules know "britain"/);
+    expect(refused(inShipped("game.json", `"brit|ain": {`), "uk")).toMatch(/The rules use the id "britain"/);
     const broken = inShipped("bases.json", `"tr|uk": {`, { ...worldOf().files, "map.json": "{" });
     expect(refused(broken, "chuuk")).toMatch(/map\.json cannot be read/);
     expect(refused(mark("game.json", `{"nations": {"x": {"side": "no|body"}}}`), "x")).toMatch(

@@ -112,7 +112,7 @@ describe("a battle too large to follow", () => {
   it("is fought with dice, which is said", () => {
     const odds = ask(battleFile("midway"), { most: { nodes: 100 } });
     expect(odds.exact).toBe(false);
-    expect(odds.why).toBe("There are more than 100 positions in which chance decides.");
+    expect(odds.why).toBe("There are more than 100 chance positions.");
     expect(odds.outcomes.every(({ low, high }) => low! < high!)).toBe(true);
     const { exact, why } = ask(battleFile("java-sea"), { most: { branches: 1000 } });
     expect(exact).toBe(false);

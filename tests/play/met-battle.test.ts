@@ -31,7 +31,7 @@ describe("the battle that is met in play", () => {
 
   it("is none where no battle waits", () => {
     expect(() => metBattle(seated().session!, undefined, "surabaya")).toThrow(
-      "No battle waits there any more.",
+      "That battle is no longer waiting.",
     );
     expect(() => metBattle(beforeBattle().session!, undefined, "midway")).toThrow("No battle waits there");
   });

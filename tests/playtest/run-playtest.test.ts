@@ -208,7 +208,7 @@ describe("a playtest that fails", () => {
       code: "rules",
       index: 2,
       pointer: "/choices/2",
-      message: "The rules could not go on: Nobody has a purse.",
+      message: "The rules failed: Nobody has a purse.",
     });
   });
 });

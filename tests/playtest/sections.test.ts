@@ -144,7 +144,7 @@ describe("sections of a script", () => {
     [
       "half a time",
       [{ title: "Dawn", side: "red", moves: [{ times: 0.5, choices: [raid] }] }],
-      "In move 1 of section “Dawn”: “times” must be a whole number from 1 on.",
+      "In move 1 of section “Dawn”: “times” must be a whole number of at least 1.",
     ],
     [
       "a step that is none",
@@ -159,7 +159,7 @@ describe("sections of a script", () => {
     [
       "an expectation that counts",
       [{ title: "Dawn", moves: [], expect: [{ after: 3, pointer: "/turn", equals: 1 }] }],
-      "In section “Dawn”: expectation 1 stands where it holds and takes no “after”.",
+      "In section “Dawn”: expectation 1 must not have “after”: it holds where it is written.",
     ],
   ])("are refused with %s", (_what, sections, error) => {
     expect(readScript({ sections })).toEqual({ ok: false, error });

@@ -29,7 +29,7 @@ describe("how a chance comes about", () => {
 
   it("knows that half hits make a whole one only together", () => {
     expect(told("6*", 2, 0)).toBe(
-      "6 or more is needed: 1 of 6 faces. Each is half a hit, so 2 of them make one. At least one hit with 2 dice: 2.8 %, 1 of 36.",
+      "6 or more is needed: 1 of 6 faces. Each is half a hit, so 2 of them make one hit. At least one hit with 2 dice: 2.8 %, 1 of 36.",
     );
   });
 

@@ -66,13 +66,13 @@ describe("the clipboard", () => {
     const preview = pasteTsv(naval, at("j-dd", "firepower"), "2\t99\n");
     expect(preview.changes).toMatchObject([
       { row: "j-dd", column: "firepower", pointer: "/naval/j-dd/firepower", before: 1, after: 2 },
-      { row: "j-dd", column: "defense", reason: "Defense is at most 12, not 99." },
+      { row: "j-dd", column: "defense", reason: "Defense must be at most 12, not 99." },
     ]);
     expect(valuesOf(preview)).toEqual([{ pointer: "/naval/j-dd/firepower", value: 2 }]);
     const wide = pasteTsv(naval, { row: 0, column: naval.columns.length - 1 }, "yes\t1\t2");
     expect(wide.beyond).toEqual({ columns: 2, rows: 0 });
     const renamed = pasteTsv(naval, at("j-dd", "id"), "j-destroyer");
-    expect(renamed.changes[0]?.reason).toContain("renaming");
+    expect(renamed.changes[0]?.reason).toContain("rename it");
   });
 
   it("offers new rows where the first column is an id", () => {
@@ -95,8 +95,8 @@ describe("the clipboard", () => {
       },
       reasons: [],
     });
-    expect(preview.newRows[1]?.reasons.join()).toContain("there already");
-    expect(preview.newRows[2]?.reasons.join()).toContain("cannot be an id");
+    expect(preview.newRows[1]?.reasons.join()).toContain("already exists");
+    expect(preview.newRows[2]?.reasons.join()).toContain("is not a valid id");
     expect(valuesOf(preview)).toHaveLength(1);
     expect(pasteTsv(naval, { row: naval.rows.length, column: 3 }, "x").beyond.rows).toBe(1);
   });

@@ -24,14 +24,14 @@ describe("what a person types", () => {
   });
 
   it.each([
-    ["1/3", "antiAircraft", "steps of 0.25"],
-    ["abc", "antiAircraft", "no number"],
+    ["1/3", "antiAircraft", "a multiple of 0.25"],
+    ["abc", "antiAircraft", "not a number"],
     ["-1", "antiAircraft", "at least 0"],
     ["−1", "firepower", "at least 0"],
     ["1/2", "firepower", "whole number"],
     ["9", "firepower", "at most 4"],
     ["0", "transport", "more than 0"],
-    ["1,000", "count", "two ways"],
+    ["1,000", "count", "ambiguous"],
     ["", "count", "cannot be empty"],
     ["ZZ", "class", "one of CV"],
     ["Japn", "nation", "did you mean “japan”"],

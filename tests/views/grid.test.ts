@@ -150,7 +150,7 @@ describe("a new row", () => {
   it("cannot have an id that is there, also in a row that a filter leaves out", () => {
     const filtered = filterRows(bases, { text: "truk" });
     const texts = firstTexts(bases).with(0, "rabaul");
-    expect(newRow(filtered, texts).reasons).toContain("“rabaul” is there already.");
+    expect(newRow(filtered, texts).reasons).toContain("“rabaul” already exists.");
   });
 
   it("comes at the end of a list, empty or not", () => {

@@ -79,14 +79,14 @@ describe("a new modifier", () => {
       parts: [{ ...late, texts: { from: "x" } }],
     };
     expect(writeModifier(strike, bad, true).reasons).toEqual([
-      "“Not An Id” cannot be an id here.",
-      "“x” is no number.",
-      "Add is at most 5, not 9.",
+      '“Not An Id” is not a valid id. Use lower-case letters, digits and hyphens, as in "pearl-harbor".',
+      "“x” is not a number.",
+      "Add must be at most 5, not 9.",
       "Rule cannot be empty.",
     ]);
     const [taken] = strike.taken;
     expect(writeModifier(strike, { ...draft, id: taken!, parts: [late] }, true).reasons).toEqual([
-      `“${taken}” is there already.`,
+      `“${taken}” already exists.`,
     ]);
     expect(writeModifier(strike, { ...draft, parts: [] }, true).reasons).toHaveLength(1);
   });

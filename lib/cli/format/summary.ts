@@ -44,7 +44,7 @@ export function summaryLines(summary: SimulationSummary, sideName: (id: string) 
     ...table(results, [1, 2]),
     ...(summary.unfinished > 0
       ? [
-          `${counted(summary.unfinished, "game")} did not end and ${summary.unfinished === 1 ? "is" : "are"} in no result.`,
+          `${counted(summary.unfinished, "game")} did not end and ${summary.unfinished === 1 ? "is" : "are"} excluded.`,
         ]
       : []),
     "",

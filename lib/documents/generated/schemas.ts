@@ -274,7 +274,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
       },
       "id": {
         "title": "Id",
-        "description": "A stable name in kebab-case: small letters, digits and hyphens.",
+        "description": "A stable name in kebab-case: lower-case letters, digits and hyphens.",
         "type": "string",
         "pattern": "^[a-z0-9][a-z0-9-]*$",
         "maxLength": 80,

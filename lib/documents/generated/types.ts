@@ -5,7 +5,7 @@
  */
 export type SchemaPath = string;
 /**
- * A stable name in kebab-case: small letters, digits and hyphens.
+ * A stable name in kebab-case: lower-case letters, digits and hyphens.
  */
 export type Id = string;
 /**

@@ -147,7 +147,7 @@ function reportFault(sheet: Sheet, row: SheetRow, { grid }: CsvPart, { column, r
   if (!sheet.header.places.has(inFile)) return;
   const hint =
     inFile.role === "id" && rule.type === "text"
-      ? "Write small letters, digits and hyphens, and an id that no other row has."
+      ? "Write lower-case letters, digits and hyphens, and an id that no other row has."
       : hintFor(rule, table.document);
   problems.add(row.number, columnOf(sheet, inFile), reason, hint);
 }

@@ -20,7 +20,7 @@ export function searchPlayer(definition: Thoughtful): BotDefinition {
   return {
     id: "search",
     title: "Search",
-    summary: "Looks ahead: tries plans out in copies of the game, and follows the one that does best.",
+    summary: "Looks ahead: tries plans in copies of the game and follows the best one.",
     play: make(SEARCH_BUDGET),
     make,
   };

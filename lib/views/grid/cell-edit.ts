@@ -4,6 +4,7 @@ import { fitsPattern } from "../../diagnostics/schema/pattern";
 import { splitList } from "./cell-text";
 import { readNumber } from "./number";
 import type { CellRule } from "./types";
+import { notInForm } from "./form-words";
 
 /** What a typed text means in a cell (undefined: the value is taken away), or why it cannot stand there. */
 export type CellEdit = { ok: true; value: Json | undefined } | { ok: false; reason: string };
@@ -32,7 +33,7 @@ export function cellEdit(text: string, rule: CellRule): CellEdit {
     case "text":
       return textEdit(text, rule);
     case "other":
-      return no(`${rule.title} holds more than a cell can show. Change it in the text.`);
+      return no(`${rule.title} has more than a cell can show. Edit it in the text.`);
   }
 }
 
@@ -41,20 +42,21 @@ function numberEdit(typed: string, rule: CellRule): CellEdit {
   if (!read.ok) return no(read.reason);
   const { value } = read;
   const { type, title, min, max, exclusiveMin, exclusiveMax, multipleOf } = rule;
-  if (type === "integer" && !Number.isInteger(value)) return no(`${title} is a whole number, not ${typed}.`);
-  if (min !== undefined && value < min) return no(`${title} is at least ${min}, not ${value}.`);
-  if (max !== undefined && value > max) return no(`${title} is at most ${max}, not ${value}.`);
+  if (type === "integer" && !Number.isInteger(value))
+    return no(`${title} must be a whole number, not ${typed}.`);
+  if (min !== undefined && value < min) return no(`${title} must be at least ${min}, not ${value}.`);
+  if (max !== undefined && value > max) return no(`${title} must be at most ${max}, not ${value}.`);
   if (exclusiveMin !== undefined && value <= exclusiveMin) {
-    return no(`${title} is more than ${exclusiveMin}, not ${value}.`);
+    return no(`${title} must be more than ${exclusiveMin}, not ${value}.`);
   }
   if (exclusiveMax !== undefined && value >= exclusiveMax) {
-    return no(`${title} is less than ${exclusiveMax}, not ${value}.`);
+    return no(`${title} must be less than ${exclusiveMax}, not ${value}.`);
   }
   if (multipleOf !== undefined) {
     const times = value / multipleOf;
     // A third of something typed as 1/3 is no multiple of a quarter, whatever the rounding.
     if (Math.abs(times - Math.round(times)) > 1e-9)
-      return no(`${title} goes in steps of ${multipleOf}, not ${typed}.`);
+      return no(`${title} must be a multiple of ${multipleOf}, not ${typed}.`);
     return yes(Number((Math.round(times) * multipleOf).toPrecision(15)));
   }
   return yes(value);
@@ -66,7 +68,7 @@ const noWords = new Set(["no", "n", "false", "0", "off", "-", "–"]);
 function booleanEdit(typed: string, rule: CellRule): CellEdit {
   const word = typed.toLowerCase();
   const value = yesWords.has(word) ? true : noWords.has(word) ? false : undefined;
-  if (value === undefined) return no(`${rule.title} is yes or no, not “${typed}”.`);
+  if (value === undefined) return no(`${rule.title} must be yes or no, not “${typed}”.`);
   if (rule.only === undefined || rule.only === value) return yes(value);
   // A flag that is there or not has only one value; the other one is to leave it out.
   return rule.required
@@ -84,7 +86,7 @@ function choiceEdit(typed: string, rule: CellRule): CellEdit {
     choices.find(({ title }) => sameWord(title, typed));
   if (found !== undefined) return yes(found.value);
   const words = choices.map(({ value }) => String(value));
-  return no(`${rule.title} is one of ${words.join(", ")}; “${typed}” is not.`);
+  return no(`${rule.title} must be one of ${words.join(", ")}, not “${typed}”.`);
 }
 
 function referenceEdit(typed: string, rule: CellRule): CellEdit {
@@ -118,8 +120,8 @@ function listEdit(typed: string, rule: CellRule): CellEdit {
     if (read.value !== undefined) values.push(read.value);
   }
   const { title, minItems = 0, maxItems = Infinity, uniqueItems } = rule;
-  if (values.length < minItems) return no(`${title} has at least ${minItems} items.`);
-  if (values.length > maxItems) return no(`${title} has at most ${maxItems} items.`);
+  if (values.length < minItems) return no(`${title} needs at least ${minItems} items.`);
+  if (values.length > maxItems) return no(`${title} can have at most ${maxItems} items.`);
   const twice = values.find((value, i) => values.slice(0, i).some((each) => deepEqual(each, value)));
   if (uniqueItems === true && twice !== undefined) return no(`${title} names ${String(twice)} twice.`);
   return yes(values);
@@ -145,14 +147,14 @@ function countsEdit(typed: string, rule: CellRule): CellEdit {
 
 function textEdit(text: string, rule: CellRule): CellEdit {
   const { title, pattern, minLength = 0, maxLength = Infinity } = rule;
-  if (text.length < minLength) return no(`${title} has at least ${minLength} letters.`);
-  if (text.length > maxLength) return no(`${title} has at most ${maxLength} letters.`);
+  if (text.length < minLength) return no(`${title} needs at least ${minLength} characters.`);
+  if (text.length > maxLength) return no(`${title} can have at most ${maxLength} characters.`);
   if (pattern !== undefined && !fitsPattern(pattern, text)) {
     // What was pasted with blanks around it fits without them.
     const bare = text.trim();
     return bare !== text && fitsPattern(pattern, bare)
       ? yes(bare)
-      : no(`“${bare}” has not the form of ${title}.`);
+      : no(notInForm(bare, `valid for ${title}`, pattern));
   }
   return yes(text);
 }

@@ -4,6 +4,7 @@ import { withValue } from "../../editing";
 import { cellEdit } from "./cell-edit";
 import { cellText } from "./cell-text";
 import type { Column, Grid, Row } from "./types";
+import { notInForm } from "./form-words";
 
 /** A thing that is not there yet. */
 export interface NewRow {
@@ -68,7 +69,7 @@ export function readNewRow(
       : grid.columns.slice(0, grid.depth).map((column, i) => keyOf(grid, column, i, texts[i] ?? "", faults));
   const id = keys.join("/");
   const taken = grid.kind === "list" ? [] : [...grid.rows, ...(grid.hidden ?? []), ...others];
-  if (taken.some((row) => row.id === id)) faults.push({ column: 0, reason: `“${id}” is there already.` });
+  if (taken.some((row) => row.id === id)) faults.push({ column: 0, reason: `“${id}” already exists.` });
   let value: Json | undefined = {};
   grid.columns.forEach((column, i) => {
     if (column.role !== "value") return;
@@ -88,8 +89,9 @@ function keyOf(grid: Grid, column: Column, at: number, text: string, faults: Row
   const key = text.trim();
   const read = column.type === "reference" ? cellEdit(key, column) : undefined;
   if (read?.ok === false) faults.push({ column: at, reason: read.reason });
-  if (read === undefined && !fitsPattern(grid.idPattern?.[at] ?? "", key)) {
-    faults.push({ column: at, reason: `“${key}” cannot be an id here.` });
+  const pattern = grid.idPattern?.[at] ?? "";
+  if (read === undefined && !fitsPattern(pattern, key)) {
+    faults.push({ column: at, reason: notInForm(key, "a valid id", pattern) });
   }
   return read?.ok === true ? String(read.value) : key;
 }

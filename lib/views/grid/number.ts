@@ -15,7 +15,7 @@ export function readNumber(text: string): ReadNumber {
   if (/^-?\d{1,3}([.,]\d{3}){2,}$/.test(plain) || /^-?[1-9]\d{0,2},\d{3}$/.test(plain)) {
     return {
       ok: false,
-      reason: `“${text.trim()}” can be read in two ways. Leave out what parts the thousands.`,
+      reason: `“${text.trim()}” is ambiguous. Leave out the thousands separator.`,
     };
   }
   if (/^-?(\d+([.,]\d*)?|[.,]\d+)$/.test(plain)) return finite(Number(plain.replace(",", ".")), text);
@@ -24,7 +24,7 @@ export function readNumber(text: string): ReadNumber {
     const value = Number(whole) + Number(top) / Number(bottom);
     return finite(sign === "-" ? -value : value, text);
   }
-  return { ok: false, reason: `“${text.trim()}” is no number.` };
+  return { ok: false, reason: `“${text.trim()}” is not a number.` };
 }
 
 const finite = (value: number, text: string): ReadNumber =>

@@ -106,7 +106,7 @@ export function changeOf(grid: Grid, row: Row, at: number, text: string): CellCh
   if (column.role === "id") {
     return text.trim() === before
       ? undefined
-      : { ...change, reason: "An id is changed by renaming it, so that all that name it follow." };
+      : { ...change, reason: "To change an id, rename it: its uses are renamed too." };
   }
   const read = cellEdit(text, rule);
   if (!read.ok) return { ...change, reason: read.reason };

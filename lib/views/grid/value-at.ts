@@ -63,7 +63,7 @@ export function readField(world: ViewWorld, document: string, pointer: string, t
   const { value, problems } = parseDocument("value", text);
   const [problem] = problems;
   if (value === undefined || problem) {
-    return { ok: false, reason: `This is no JSON: ${problem?.message ?? "nothing can be read of it."}` };
+    return { ok: false, reason: `This is not JSON: ${problem?.message ?? "it cannot be read."}` };
   }
   return { ok: true, value };
 }

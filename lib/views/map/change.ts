@@ -46,7 +46,7 @@ export function mapChange(
       ]);
     case "new-site": {
       const made = sight.views.newSite?.make(sight.documents, change.hex, change.answers);
-      if (!made) return { ok: false, reason: "This game makes no places." };
+      if (!made) return { ok: false, reason: "Places cannot be added in this game." };
       if (!made.ok) return made;
       return write(made.label, made.document, [{ pointer: made.pointer, value: made.value }]);
     }
@@ -71,7 +71,7 @@ function link(
   map: Json | undefined,
   { do: what, a, b }: Extract<MapChange, { do: "hexside" | "land-way" }>,
 ): Changed {
-  if (hexDistanceOf(map, a, b) !== 1) return { ok: false, reason: `${a} and ${b} are no neighbours.` };
+  if (hexDistanceOf(map, a, b) !== 1) return { ok: false, reason: `${a} and ${b} are not adjacent.` };
   const id = hexsideId(a, b);
   const member = what === "hexside" ? "hexsides" : "connections";
   const pointer = joinPointer(`/${member}`, id);
@@ -80,6 +80,6 @@ function link(
   const label =
     what === "hexside"
       ? `${isThere ? "Open" : "Cut"} the hexside ${id}`
-      : `${isThere ? "Part" : "Join"} ${a} and ${b} by land`;
+      : `${isThere ? "Unlink" : "Link"} ${a} and ${b} by land`;
   return write(label, "map.json", [{ pointer, value: isThere ? undefined : made }]);
 }

@@ -28,7 +28,7 @@ function rulesOf(game: GameDefinition, documents: Documents): { rules: unknown }
       if (!(error instanceof CompileError || error instanceof TypeError || error instanceof RangeError))
         throw error;
       const why = error instanceof CompileError ? `: ${error.message}` : ".";
-      made = { failure: `The documents cannot be played yet${why} Mend the problems listed first.` };
+      made = { failure: `The documents cannot be played yet${why} Fix the listed problems first.` };
     }
     rulesets.set(documents, made);
   }
@@ -80,7 +80,7 @@ function problemsOverlay(world: ViewWorld, report: Report, scenario: string): Ov
       title: messages.join(" "),
     })),
     lines: [],
-    note: found.size === 0 ? "No problem leads to a place on this map." : undefined,
+    note: found.size === 0 ? "No problem refers to a place on this map." : undefined,
   };
 }
 

@@ -38,8 +38,8 @@ export function setUpOf(
 
 const refusal = (errors: number): string =>
   errors === 0
-    ? "The engine does not set it up: the documents of the game are not complete."
-    : `The engine does not set it up: ${errors === 1 ? "one error stands" : `${errors} errors stand`} in the way.`;
+    ? "It cannot be set up: the documents of the game are incomplete."
+    : `It cannot be set up: ${errors === 1 ? "one error must" : `${errors} errors must`} be fixed first.`;
 
 /** "41 ships, 30 air steps and 17 land units". */
 function countWords(forces: readonly SideForces[]): string {

@@ -280,7 +280,7 @@ describe("one edition against the other", () => {
   it("tells other rule numbers apart from other rules", () => {
     const others = groups.find(({ subject }) => subject === "others")!;
     const renumbered = expect.stringMatching(
-      /^Rules have the numbers of another rulebook in \d+ places$/,
+      /^Rules are numbered as in another rulebook in \d+ places$/,
     ) as string;
     expect(others.items).toContainEqual(expect.objectContaining({ kind: "many", sentence: renumbered }));
     const battles = groups.find(({ subject }) => subject === "battles")!;

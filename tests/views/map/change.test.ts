@@ -217,7 +217,7 @@ describe("the map itself", () => {
     expect(get(table.value("map.json"), "/hexsides/0106-0206")).toEqual({ impassable: true });
     expect(table.make({ do: "hexside", a: "0106", b: "0206" })).toBe("Open the hexside 0106-0206");
     expect(get(table.value("map.json"), "/hexsides/0106-0206")).toBeUndefined();
-    expect(table.make({ do: "land-way", a: "1104", b: "1203" })).toBe("Part 1104 and 1203 by land");
+    expect(table.make({ do: "land-way", a: "1104", b: "1203" })).toBe("Unlink 1104 and 1203 by land");
     expect(get(table.value("map.json"), "/connections/1104-1203")).toBeUndefined();
     expect(table.try({ do: "hexside", a: "0106", b: "1106" })).toMatchObject({ ok: false });
   });
@@ -265,7 +265,7 @@ describe("a new base", () => {
 
   it.each([
     [{ id: "truk" }, "There is a place “truk” already."],
-    [{ id: "New Port" }, /^“New Port” cannot be an id/],
+    [{ id: "New Port" }, /^“New Port” is not a valid id/],
     [{ name: " " }, "A base needs a name."],
     [{ airCapacity: "" }, "Air Capacity must be a number from 0 to 40."],
     [{ portCapacity: "-1" }, "Port Capacity must be a number from 0 to 200."],

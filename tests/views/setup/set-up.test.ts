@@ -70,7 +70,7 @@ describe("after an edit", () => {
     expect(problems[0]).toMatchObject({ severity: "error", rule: "2.2.2.1" });
     expect(problems[0]!.message).toMatch(/^Brunei holds 10 land Transport factors/);
     expect(verdict.ok).toBe(false);
-    expect(verdict.words).toMatch(/does not set it up: one error stands in the way/);
+    expect(verdict.words).toMatch(/cannot be set up: one error must be fixed first/);
     expect(summary).toBeUndefined();
     // The other scenario is as sound as before.
     expect(lookAt(table, "scenarios/campaign.json").verdict.ok).toBe(true);

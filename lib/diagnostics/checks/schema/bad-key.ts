@@ -5,7 +5,7 @@ import { param, type SchemaCheck, type SchemaProblem } from "../../schema/proble
 import { ownerName } from "../../schema/words";
 import { describePattern, list, quote } from "../../words";
 
-/** The nearest text of small letters, digits and hyphens. */
+/** The nearest text of lower-case letters, digits and hyphens. */
 export function kebab(text: string): string {
   return text
     .normalize("NFD")
@@ -34,7 +34,7 @@ export const badKey: SchemaCheck = {
     "The keys of a collection are ids: references, patches and links use them, so they keep to one form and stay the same for good.",
   mend: "Rename the key. A name to be read by people belongs into the member for it, such as `name` or `title`.",
   example:
-    '"Pearl Harbor" cannot be a key of "bases": keys are small letters, digits and hyphens, as in "pearl-harbor".',
+    '"Pearl Harbor" cannot be a key of "bases": keys are lower-case letters, digits and hyphens, as in "pearl-harbor".',
   keywords: ["additionalProperties", "propertyNames", "pattern"],
   fits: (problem) =>
     problem.error.keyword === "additionalProperties"

@@ -51,9 +51,7 @@ export const newSite: NonNullable<MapViews["newSite"]> = {
     const refuse = (reason: string) => ({ ok: false, reason }) as const;
     if (name.trim() === "") return refuse("A base needs a name.");
     if (!/^[a-z][a-z0-9-]*$/.test(id)) {
-      return refuse(
-        `“${id}” cannot be an id: it begins with a small letter and has small letters, digits and hyphens.`,
-      );
+      return refuse(`“${id}” is not a valid id. Use lower-case letters, digits and hyphens, a letter first.`);
     }
     const bases = entriesOf(documentOf(documents, "bases.json", "bases"));
     const boxes = entriesOf(documentOf(documents, "map.json", "boxes"));

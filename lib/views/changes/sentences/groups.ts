@@ -61,7 +61,7 @@ function sentenceFor(changes: readonly ChangeSentence[]): string {
   if (isTold === true) return words;
   const kinds = new Set(changes.map(({ kind }) => kind));
   if (kinds.size === 1 && kinds.has("added")) return `${words}: new`;
-  if (kinds.size === 1 && kinds.has("removed")) return `${words}: taken away`;
+  if (kinds.size === 1 && kinds.has("removed")) return `${words}: removed`;
   return `${words}: ${inCommon(changes) ?? "changed"}`;
 }
 

@@ -15,7 +15,7 @@ const isNumber = (value: unknown): value is string =>
 
 const alike: Alike = {
   key: "numbers",
-  called: ["Rules have the numbers of another rulebook in", "places"],
+  called: ["Rules are numbered as in another rulebook in", "places"],
   isTold: true,
   most: MOST,
 };
@@ -58,7 +58,7 @@ function isRenumbered({ pointer, from, to }: Difference, was: Numbering, is: Num
 function wholeNumbering(differences: readonly Difference[], was: Numbering, is: Numbering): Said[] {
   if (differences.length === 0) return [];
   const count = Object.keys(is.rules).length || Object.keys(was.rules).length;
-  const words = `The rules have the numbers of another rulebook: ${count} are listed`;
+  const words = `The rules are numbered as in another rulebook: ${count} are listed`;
   return [{ sentence: words, about: differences, subject: "others", alike }];
 }
 

@@ -74,7 +74,7 @@ function wholeDocument({ path, before, after }: Telling, kind: Difference["kind"
   const title = documentTitle(path, (after.document ?? before.document)?.value);
   const noun = nounOfDocument(path);
   if (kind === "added") return `New ${noun}: ${title}`;
-  return kind === "removed" ? `The ${noun} “${title}” is gone` : `${title}: another ${noun}`;
+  return kind === "removed" ? `The ${noun} “${title}” is gone` : `${title}: changed ${noun}`;
 }
 
 function nounOfDocument(path: string): string {
@@ -128,14 +128,14 @@ function changed(
     return `${place}: ${listWords(from, to, { before: say(before), after: say(after) })}`;
   }
   const texts = [from, to].map((value) => (typeof value === "string" ? value.length : 0));
-  if (Math.max(...texts) > LONG) return `${place}: in other words`;
+  if (Math.max(...texts) > LONG) return `${place}: text changed`;
   const is = valueText(after, pointer, to);
   const was = valueText(before, pointer, from);
   // "Submarine Points, Japan" is followed by a colon, "Victory: draw at" by the figure.
   if (typeof to === "number" && typeof from === "number" && what !== "" && !/, [A-Z]/.test(what))
     return `${head}: ${what} ${is}${unitWords(after, pointer, what, to)}, was ${was}`;
   // Cut short they may look the same.
-  return is === was ? `${place}: in other words` : `${place}: ${is}, was ${was}`;
+  return is === was ? `${place}: text changed` : `${place}: ${is}, was ${was}`;
 }
 
 function cameOrWent(
@@ -147,7 +147,7 @@ function cameOrWent(
   const value = kind === "added" ? to : from;
   const words = `${valueText(state, pointer, value)}${typeof value === "number" ? unitWords(state, pointer, what, value) : ""}`;
   const place = what === "" ? head : `${head}, ${what}`;
-  return kind === "added" ? `${place}: ${words}, new` : `${place}: taken away, was ${words}`;
+  return kind === "added" ? `${place}: ${words}, new` : `${place}: removed, was ${words}`;
 }
 
 /** The same member of other things in the same list, changed in the same way. */
