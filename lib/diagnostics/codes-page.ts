@@ -11,7 +11,7 @@ const titles: Readonly<Record<Tier, { title: string; about: string }>> = {
   schema: {
     title: "Schema",
     about:
-      "Shapes and ranges, one problem for each wrong value. Merged documents are looked at, and the problem is shown in the file that set the value.",
+      "Shapes and ranges, one problem for each wrong value. Merged documents are checked, and the problem is shown in the file that set the value.",
   },
   ref: {
     title: "References",
@@ -28,8 +28,7 @@ const titles: Readonly<Record<Tier, { title: string; about: string }>> = {
   },
   setup: {
     title: "Set-up",
-    about:
-      "The engine makes rules of the documents, sets up every scenario and plays on to the first decision.",
+    about: "The engine compiles the documents, sets up every scenario and plays on to the first decision.",
   },
   workspace: {
     title: "Workspace",
@@ -37,7 +36,7 @@ const titles: Readonly<Record<Tier, { title: string; about: string }>> = {
   },
   internal: {
     title: "Internal",
-    about: "Faults of the program, told instead of hidden.",
+    about: "Faults of the program, reported instead of hidden.",
   },
 };
 
@@ -88,7 +87,7 @@ function paragraph(entry: GameEntry): string {
     `${entry.title}${entry.rule === undefined ? "" : ` (Rule ${entry.rule}.)`}`,
     entry.explain,
   ];
-  if (entry.mend !== undefined) lines.push(`To mend it: ${lowerFirst(entry.mend)}`);
+  if (entry.mend !== undefined) lines.push(`To fix it: ${lowerFirst(entry.mend)}`);
   if (entry.example !== undefined) lines.push(`> ${entry.example}`);
   return lines.join("\n\n");
 }

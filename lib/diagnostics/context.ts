@@ -176,7 +176,7 @@ function inScenario(world: World, found: Found): Found {
     return found;
   const overrides = {
     place: { file: world.id, pointer: "/overrides", part: "key" as const },
-    message: "It is so with the overrides of this scenario.",
+    message: "This is with the overrides of this scenario.",
   };
   return { ...found, related: [...(found.related ?? []), overrides] };
 }

@@ -39,7 +39,7 @@ function tooMany(file: string, left: number): Diagnostic {
     severity: "info",
     code: "workspace/too-many",
     message: `${count(left, "more problem")} of this file ${left === 1 ? "is" : "are"} not shown.`,
-    hint: "Mend some of those that are shown; the others appear then.",
+    hint: "Fix some of those shown; the others then appear.",
     file,
     pointer: "",
     range: { start, end: start },

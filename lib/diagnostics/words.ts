@@ -64,5 +64,5 @@ const patterns: Readonly<Record<string, string>> = {
   "^#[0-9a-f]{6}$": "a colour as #rrggbb, in lower-case letters",
   "^(|/.*)$": "a JSON pointer: empty, or members each after a slash",
   "^[a-z0-9][a-z0-9/-]*\\.json$": 'the path of a document, as in "tables/combat.json"',
-  "^[1-9][0-9]*$": 'a whole number from 1 up, as in "4"',
+  "^[1-9][0-9]*$": 'a whole number of at least 1, as in "4"',
 };

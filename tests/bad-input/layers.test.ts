@@ -224,8 +224,8 @@ describe("the notes of a layer", () => {
       'The layer "my-variant" was made when 6 stood at /hits/hitOn/air-strike, and parameters.json has 5 there now.',
     );
     expect(told!.fixes?.map(({ title }) => title)).toEqual([
-      "It still fits: note what stands there now",
-      'Take back the change of "air-strike"',
+      "It still fits: update the note",
+      'Remove the change of "air-strike"',
     ]);
   });
 });

@@ -44,7 +44,7 @@ describe("a table of faces", () => {
     const window = await table("tables/surface-combat.json");
     await window.grid.locator('[data-place="0 0"] button').focus();
     await window.press("ArrowRight", "ArrowDown", "9", "Enter");
-    await window.page.getByRole("alert").filter({ hasText: "“9” is not" }).waitFor();
+    await window.page.getByRole("alert").filter({ hasText: "not “9”" }).waitFor();
     await window.press("Backspace", "5", "Tab");
     await expect.poll(() => window.grid.locator('[data-place="1 1"]').textContent()).toMatch(/ 533\.3 %/);
     await expect
@@ -115,7 +115,7 @@ describe("a modifier", () => {
     await dialog.getByLabel(/^Add/).fill("-1");
     await dialog.getByLabel("Rule", { exact: true }).fill("18.9");
     await dialog.getByLabel("From", { exact: true }).fill("99");
-    await dialog.getByRole("button", { name: "Add it" }).click();
+    await dialog.getByRole("button", { name: "Add", exact: true }).click();
     await dialog.getByRole("alert").filter({ hasText: "at most 16, not 99" }).waitFor();
     await dialog.getByLabel("From", { exact: true }).fill("10");
     await dialog.getByRole("button", { name: "Add a condition" }).click();
@@ -123,7 +123,7 @@ describe("a modifier", () => {
     await second.getByLabel("Condition 2", { exact: true }).selectOption({ label: "Roller" });
     await second.getByLabel("does not hold").check();
     await second.getByLabel("Side").selectOption("japan");
-    await dialog.getByRole("button", { name: "Add it" }).click();
+    await dialog.getByRole("button", { name: "Add", exact: true }).click();
     const sentence = /when it is Turn 10 or later and it is not so that the dice are those of Japan/;
     await own.getByText(sentence).waitFor();
     await expect.poll(() => chances(own)).toEqual(["16.7 %", "33.3 %", "50 %"]);

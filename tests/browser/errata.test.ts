@@ -165,7 +165,7 @@ describe("compared in play", () => {
     await window.press("Enter");
     await dialog.getByRole("table").waitFor({ timeout: 60_000 });
     await window.press("Escape");
-    await dialog.getByText(/^Cancelled; this is what was played/).waitFor();
+    await dialog.getByText(/^Cancelled; the results so far/).waitFor();
     expect(await dialog.getByRole("progressbar").count()).toBe(0);
     await window.press("Escape");
     await dialog.waitFor({ state: "detached" });

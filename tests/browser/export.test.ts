@@ -174,7 +174,7 @@ describe("spreadsheets", () => {
     await undoButton(window).click();
     await window.page.getByRole("button", { name: "Undo", exact: true, disabled: true }).waitFor();
     const again = await openImport(window, text);
-    await again.getByText(/^Nothing changes/).waitFor();
+    await again.getByText(/^No changes/).waitFor();
     expect(await again.getByRole("button", { name: "Import" }).isDisabled()).toBe(true);
   });
 

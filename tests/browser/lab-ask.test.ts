@@ -100,11 +100,11 @@ describe("what is asked of the lab", () => {
     const variants = window.run.getByRole("combobox").first();
     await variants.selectOption({ label: "The game with its errata" });
     await window.run.getByRole("button", { name: "Open game 0 on the table" }).click();
-    const note = window.page.getByRole("status").filter({ hasText: "played by the data of its run" });
+    const note = window.page.getByRole("status").filter({ hasText: "uses the data of its run" });
     await note.getByText("“The game with its errata”").waitFor({ timeout: 40_000 });
     const diary = window.page.getByRole("region", { name: "Diary" });
     const whole = await diary.getByText(/^[1-9]\d+ choices$/).innerText({ timeout: 40_000 });
-    expect(await window.page.getByText(/no longer holds at choice/).count()).toBe(0);
+    expect(await window.page.getByText(/no longer be replayed at choice/).count()).toBe(0);
     // It is so after the page was loaded again, and until it is told otherwise.
     await expect.poll(() => keptAt(window.page), { timeout: 20_000 }).toBe(parseInt(whole));
     await window.page.reload();
@@ -114,7 +114,7 @@ describe("what is asked of the lab", () => {
     await note.getByRole("button", { name: "Play with the current data" }).click();
     await note.waitFor({ state: "detached" });
     await window.page
-      .getByText(/no longer holds at choice|comes out otherwise/)
+      .getByText(/no longer be replayed at choice|with another result/)
       .first()
       .waitFor({ timeout: 40_000 });
   });

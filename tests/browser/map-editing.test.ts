@@ -147,7 +147,7 @@ describe("the strip", () => {
     await unit("Army").focus();
     await map.press("Delete");
     await map.says(/^Remove Army from Calcutta/);
-    await map.at("Calcutta").getByText("Nothing stands here.").waitFor();
+    await map.at("Calcutta").getByText("Nothing here.").waitFor();
     await map.undoButton("Remove Army from Calcutta").click();
     await unit("Army").waitFor();
   });
@@ -204,7 +204,7 @@ describe("painting", () => {
     await map.tool("Land link");
     await map.find("0107");
     await map.press("Enter");
-    await map.says(/^From 0107: walk to the hex beside it/);
+    await map.says(/^From 0107: go to an adjacent hex/);
     await map.press("ArrowDown", "Enter");
     await map.says(/^Link 0107 and 0108 by land/);
     expect(await saved(map, workspace, `${layer}/map.json`)).toEqual({

@@ -120,14 +120,14 @@ describe("the odds of a battle", () => {
     workspace.write("battles/great.json", JSON.stringify(greatBattle));
     const window = await Odds.at(workspace);
     await window.of("A great battle");
-    await window.known(/^Following the dice: /);
+    await window.known(/^Enumerating dice: /);
     await window.odds.getByRole("button", { name: "Cancel" }).click();
-    await window.known(/^Given up\.$/);
+    await window.known(/^Cancelled\.$/);
     await window.odds.getByRole("button", { name: "Calculate" }).click();
     await window.known(/of 4,000 battles fought/);
     await window.says("Sea Control", /Japan.* to \d/s);
     await window.odds.getByRole("button", { name: "Cancel" }).click();
-    await window.known(/^Given up; what is shown is from before/);
+    await window.known(/^Cancelled; the odds shown are the previous ones/);
     await window.of("Landing on an atoll");
     await window.known(/^Exact: /);
   });

@@ -65,7 +65,7 @@ describe("an edit during play", () => {
     const table = await Edited.at(await workspace(), 2, "japan operational-movement");
     const choices = await table.choices();
     expect(choices).toBeGreaterThan(10);
-    const broken = table.notice(/no longer holds/);
+    const broken = table.notice(/no longer be replayed/);
 
     // A title says nothing of play.
     await table.document("layers/my-variant/scenarios/short-campaign.json");
@@ -82,7 +82,7 @@ describe("an edit during play", () => {
     await table.typeOver("4", "1");
     await broken.waitFor();
     const words = await broken.innerText();
-    expect(words).toMatch(/no longer holds at choice \d+ \(.*Turn 2/);
+    expect(words).toMatch(/no longer be replayed at choice \d+ \(.*Turn 2/);
     expect(words).toMatch(/\):[^]{20,}/);
     expect(words).toMatch(/\b8\.\d/);
     const at = Number(/choice (\d+)/.exec(words)![1]) - 1;
@@ -109,10 +109,10 @@ describe("an edit during play", () => {
     const table = await Edited.at(await workspace(), 2, "japan return-to-base");
     await table.document(cruisers);
     await table.typeOver("CA", "CL");
-    const differs = table.notice(/comes out otherwise/);
+    const differs = table.notice(/with another result/);
     await differs.waitFor();
     expect(await differs.innerText()).toMatch(/“.+” instead of “.+”/);
-    await differs.getByRole("button", { name: "Go there" }).click();
+    await differs.getByRole("button", { name: "Show" }).click();
     await differs.waitFor({ state: "detached" });
     await expect.poll(() => table.diary.locator("header").innerText()).toMatch(/choice \d+ of \d+/);
   });
@@ -127,7 +127,7 @@ describe("an edit during play", () => {
     await table.choose(table.options.first());
     await table.choicesAre(choices + 1);
     await table.document("layers/my-variant/layer.json");
-    await stale.getByRole("button", { name: "Open it" }).click();
+    await stale.getByRole("button", { name: "Open" }).click();
     await expect
       .poll(() => table.page.locator("[role=tab][aria-selected=true][title]").first().getAttribute("title"))
       .toContain("parameters.json");
@@ -152,7 +152,7 @@ describe("what is kept of a game", () => {
     const open = page.getByRole("status").getByRole("button", { name: "Open", exact: true });
     await open.click();
     await page.locator('[role=tab][title$="in-the-middle.json"][aria-selected=true]').waitFor();
-    await table.keep(/line of play as a playtest/, "Up to here");
+    await table.keep(/game as a playtest/, "Up to here");
     await open.click();
     await page.locator('[role=tab][title="playtests/up-to-here.json"][aria-selected=true]').waitFor();
     await table.playtestIs("playtests/up-to-here.json", "passes");
@@ -171,7 +171,7 @@ describe("what is kept of a game", () => {
     await table.playtestIs("playtests/up-to-here.json", "fails");
     await table.explorer.locator('[data-row="playtests/up-to-here.json"]').click();
     await page.getByRole("button", { name: "Play it here" }).click();
-    await table.notice(/no longer holds at choice \d+/).waitFor();
+    await table.notice(/no longer be replayed at choice \d+/).waitFor();
     expect(await table.phase()).toContain("Deployment");
     await table.document(parameters);
     await table.undo();

@@ -76,7 +76,7 @@ class Overheard extends Table {
   }
 
   isCurtain(): Promise<boolean> {
-    return this.page.getByText(/Hand the table over/).isVisible();
+    return this.page.getByText(/Hand over to that player/).isVisible();
   }
 
   async lift(name: string): Promise<void> {
@@ -100,7 +100,7 @@ describe("hot seat with hidden Task Forces (18.1.4)", () => {
 
     // Nothing of the game is behind the curtain, though bots set up there what may stand where one likes.
     for (;;) {
-      await page.getByText("Hand the table over").waitFor({ timeout: 60_000 });
+      await page.getByText("Hand over to that player").waitFor({ timeout: 60_000 });
       expect(await table.told()).not.toEqual([]);
       expect(await table.known()).not.toMatch(/\bu-(dd|ca|cl|air|land)-\d/);
       expect(await table.diary.count()).toBe(0);
@@ -126,7 +126,7 @@ describe("hot seat with hidden Task Forces (18.1.4)", () => {
     // At the curtain everything is gone from the page, and nothing of the game is told any more.
     await table.forget();
     await table.option(/^\d?\s*Done$/i).click();
-    await page.getByText(/It is for Japan to decide/).waitFor();
+    await page.getByText(/Japan must decide/).waitFor();
     expect(await table.knows(ship)).toBe(false);
     expect(await table.known()).not.toMatch(/hidden Task Force:|\bu-(dd|ca|cl)-\d/);
     await page.keyboard.press("u");
@@ -150,7 +150,7 @@ describe("hot seat with hidden Task Forces (18.1.4)", () => {
     // Back at the Allies' side of the table all of it is there again.
     await page.getByRole("button", { name: "Players" }).click();
     await page.getByRole("button", { name: "Change players" }).click();
-    await page.getByText(/It is for Japan to decide/).waitFor();
+    await page.getByText(/Japan must decide/).waitFor();
     expect(await table.knows(ship)).toBe(false);
     await table.lift("Japan");
     await page.getByRole("button", { name: "Players" }).click();

@@ -98,7 +98,7 @@ const slips: [string, string, Spoil, number, RegExp][] = [
     "map.json",
     withoutMember("hexes", "terrain"),
     1,
-    /lacks "terrain"\. 171 more places have the same fault/,
+    /lacks "terrain"\. 171 more places have the same problem/,
   ],
   [
     "a member renamed everywhere",
@@ -110,7 +110,7 @@ const slips: [string, string, Spoil, number, RegExp][] = [
       }
     },
     1,
-    /Unknown key "movment" in "j-cv-akagi-kaga": did you mean "movement"\? 63 more places have the same fault/,
+    /Unknown key "movment" in "j-cv-akagi-kaga": did you mean "movement"\? 63 more places have the same problem/,
   ],
   [
     "no ships",
@@ -134,7 +134,7 @@ const slips: [string, string, Spoil, number, RegExp][] = [
     "schedules/allies.json",
     emptied("turns"),
     5,
-    /11 sources of schedules\/allies.json lead to nothing in "\/turns"/,
+    /11 sources of schedules\/allies.json match nothing in "\/turns"/,
   ],
   ["a set-up emptied", "scenarios/campaign.json", emptied("setup"), 4, /33 sources/],
 ];
@@ -157,7 +157,7 @@ describe("one slip", () => {
       base,
     );
     expect(textsOf(sharedChecker.check(files, { layers, baseline }).diagnostics)).toEqual([
-      "ref/dangling: 63 unit types are taken away here that other places name.",
+      "ref/dangling: 63 unit types are removed here although they are used elsewhere.",
     ]);
   });
 });

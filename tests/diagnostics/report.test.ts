@@ -174,7 +174,7 @@ describe("many problems", () => {
     const told = report.diagnostics.filter((each) => each.file === "harbours.json");
     expect(told.map(({ code }) => code)).toEqual(["schema/wrong-type", "schema/unknown-key"]);
     // Not all of them have been looked at.
-    expect(told[0]!.message).toMatch(/\. At least \d+ more places have the same fault\.$/);
+    expect(told[0]!.message).toMatch(/\. At least \d+ more places have the same problem\.$/);
   });
 });
 

@@ -126,19 +126,19 @@ describe("what a schema forbids, in words", () => {
       "an item",
       { type: "array", items: { type: "integer" } },
       [1, "2"],
-      'wrong-type /n/1: Item 2 of "n" must be a whole number; it is a text ("2").',
+      'wrong-type /n/1: Item 2 of "n" must be a whole number; it is text ("2").',
     ],
     [
       "a key",
       { type: "object", patternProperties: { "^[a-z0-9][a-z0-9-]*$": {} }, additionalProperties: false },
       { "Pearl Harbor": 1 },
-      'bad-key /n/Pearl Harbor: "Pearl Harbor" cannot be a key of "n": keys are lower-case letters, digits and hyphens, as in "pearl-harbor".',
+      'bad-key /n/Pearl Harbor: "Pearl Harbor" is not a valid key of "n": keys are lower-case letters, digits and hyphens, as in "pearl-harbor".',
     ],
     [
       "a key by its own schema",
       { type: "object", propertyNames: { pattern: "^[a-z]+$" } },
       { A1: 1 },
-      'bad-key /n/A1: "A1" cannot be a key of "n".',
+      'bad-key /n/A1: "A1" is not a valid key of "n".',
     ],
     [
       "an unknown key",
@@ -172,7 +172,7 @@ describe("one problem for each wrong value", () => {
       n: { anyOf: [{ type: "integer" }, { enum: ["far"] }, object({ a: { type: "integer" } })] },
     });
     expect(told(schema, { n: { a: "x", b: 2 } })).toEqual([
-      'internal/unworded /n: "n" fits none of the forms that may stand here (anyOf).',
+      'internal/unworded /n: "n" matches none of the formats that are allowed here (anyOf).',
     ]);
   });
 
@@ -198,7 +198,7 @@ describe("one problem for each wrong value", () => {
     [
       "a member of the branch",
       { is: "circle", radius: "1" },
-      ['schema/wrong-type /s/radius: "radius" of "s" must be a whole number; it is a text ("1").'],
+      ['schema/wrong-type /s/radius: "radius" of "s" must be a whole number; it is text ("1").'],
     ],
     [
       "a member of another branch",
@@ -206,7 +206,7 @@ describe("one problem for each wrong value", () => {
       ['schema/unknown-key /s/side: Unknown key "side" in "s".'],
     ],
     ["a missing member of the branch", { is: "square" }, ['schema/missing-member /s: "s" lacks "side".']],
-    ["no object at all", "circle", ['schema/wrong-type /s: "s" must be an object; it is a text ("circle").']],
+    ["no object at all", "circle", ['schema/wrong-type /s: "s" must be an object; it is text ("circle").']],
   ])("of a tagged union: %s", (_, value, expected) => {
     expect(told(shape, { s: value })).toEqual(expected);
   });
@@ -231,14 +231,14 @@ describe("one problem for each wrong value", () => {
       "what it forbids",
       { kind: "circle", port: 1, points: 2 },
       [
-        'schema/not-here /port: "port" has no place here while "kind" is "circle".',
+        'schema/not-here /port: "port" is not allowed here while "kind" is "circle".',
         'schema/wrong-choice /points: "points" must be 0 while "kind" is "circle"; it is 2.',
       ],
     ],
     [
       "a value of the wrong type that is forbidden anyhow",
       { kind: "circle", port: "1" },
-      ['schema/not-here /port: "port" has no place here while "kind" is "circle".'],
+      ['schema/not-here /port: "port" is not allowed here while "kind" is "circle".'],
     ],
     [
       "nothing of it while the condition itself is wrong",

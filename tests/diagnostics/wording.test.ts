@@ -58,9 +58,9 @@ describe("a fix that takes a number from the format or the rules says so", () =>
   const fixesOf = (file: string, pointer: string, value: number, code: string) =>
     told(changed(file, pointer, value), code).flatMap(({ fixes = [] }) => fixes.map(({ title }) => title));
   it.each([
-    ["bases.json", "/bases/rabaul/airCapacity", 99, /^Change it to \d+, the most that is allowed$/],
-    ["bases.json", "/bases/rabaul/airCapacity", -1, /^Change it to 0, the least that is allowed$/],
-    ["units.json", "/naval/j-dd/transport", 0.3, /^Change it to 0\.25, the nearest that is allowed$/],
+    ["bases.json", "/bases/rabaul/airCapacity", 99, /^Change it to \d+, the largest allowed$/],
+    ["bases.json", "/bases/rabaul/airCapacity", -1, /^Change it to 0, the smallest allowed$/],
+    ["units.json", "/naval/j-dd/transport", 0.3, /^Change it to 0\.25, the nearest allowed$/],
   ])("%s %s %d", (file, pointer, value, title) => {
     expect(fixesOf(file, pointer, value, "schema/out-of-range")).toEqual([expect.stringMatching(title)]);
   });

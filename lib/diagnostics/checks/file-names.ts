@@ -6,16 +6,16 @@ import { quote } from "../words";
 export const reservedName: CodeEntry & { tell(file: string, part: string): Found } = {
   code: "workspace/reserved-name",
   severity: "warning",
-  title: "A file has a name that Windows keeps for itself.",
+  title: "The name of a file is reserved by Windows.",
   explain:
-    "Windows knows CON, PRN, AUX, NUL, COM1 to COM9 and LPT1 to LPT9 as devices, in any case and with any ending. A workspace with such a file cannot be unpacked or checked out there.",
+    "Windows knows CON, PRN, AUX, NUL, COM1 to COM9 and LPT1 to LPT9 as devices, in any case and with any ending. A workspace with such a file cannot be unpacked or checked out on Windows.",
   mend: "Rename the file, and what refers to it by that name.",
-  example: 'scenarios/aux.json: Windows keeps the name "aux.json" for itself.',
+  example: 'scenarios/aux.json: the name "aux.json" is reserved by Windows.',
   tell: (file, part) => ({
     code: reservedName.code,
     severity: reservedName.severity,
     place: { file, pointer: "" },
-    message: `${file}: Windows keeps the name ${quote(part)} for itself.`,
+    message: `${file}: the name ${quote(part)} is reserved by Windows.`,
     hint: reservedName.mend,
   }),
 };
@@ -25,7 +25,7 @@ export const namesAlike: CodeEntry & { tell(first: string, other: string): Found
   severity: "warning",
   title: "Two files have names that differ only in capital letters.",
   explain:
-    "Windows and Macs take both for one file, so that one of them is lost when the workspace is opened there.",
+    "Windows and macOS treat both as one file, so one of them is lost when the workspace is opened there.",
   mend: "Rename one of them.",
   example: "layers/mine/Bases.json and layers/mine/bases.json differ only in capital letters.",
   tell: (first, other) => ({
@@ -33,7 +33,7 @@ export const namesAlike: CodeEntry & { tell(first: string, other: string): Found
     severity: namesAlike.severity,
     place: { file: other, pointer: "" },
     message: `${first} and ${other} differ only in capital letters.`,
-    hint: "Rename one of them: Windows and Macs take both for one file.",
+    hint: "Rename one of them: Windows and macOS treat both as one file.",
     related: [{ message: "The other file.", place: { file: first, pointer: "" } }],
   }),
 };

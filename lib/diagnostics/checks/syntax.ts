@@ -38,7 +38,7 @@ const words: Readonly<Record<SyntaxCodeName, Words>> = {
   },
   "syntax/comment": {
     explain: "JSON has no comments, and a tool that writes the file would lose them.",
-    mend: "Put the remark into a `note` of `sources`, where the studio shows it beside the value.",
+    mend: "Move the remark into a `note` of `sources`; the studio shows it beside the value.",
     example: "JSON has no comments.",
   },
   "syntax/unclosed": {
@@ -54,7 +54,7 @@ const words: Readonly<Record<SyntaxCodeName, Words>> = {
   "syntax/invalid-number": {
     explain: unreadable,
     mend: "Write a number with digits, at most one point and no leading zeros: `0.5`, not `.5` or `00`.",
-    example: '"01" is not a number as JSON writes them.',
+    example: '"01" is not a valid JSON number.',
   },
   "syntax/too-deep": {
     explain: "Saving and checking go down every level, and a text that is nested too deeply would stop them.",
@@ -62,14 +62,14 @@ const words: Readonly<Record<SyntaxCodeName, Words>> = {
     example: "Objects and lists are nested more than 200 deep here.",
   },
   "syntax/too-large": {
-    explain: "A file of this size is no document of a game, and reading it would block the studio.",
-    mend: "Split the document, or look whether something else was saved under its name.",
+    explain: "A file of this size is not a document of a game, and reading it would block the studio.",
+    mend: "Split the document, or check whether something else was saved under its name.",
     example: "The file has 60 MB; at most 50 MB are read.",
   },
   "syntax/too-extensive": {
     explain:
       "The largest board of any game has a few thousand hexes. A document many times as large was most likely pasted together, or written by a program that went wrong; merging and checking it would keep you waiting for minutes.",
-    mend: "Look whether the right file was saved under this name; split a table that is truly so large.",
+    mend: "Check whether the right file was saved under this name; split a table that is really so large.",
     example: "There are 1048576 members here; with more than 20000 a document is neither checked nor used.",
   },
   "syntax/proto-key": {
@@ -79,12 +79,12 @@ const words: Readonly<Record<SyntaxCodeName, Words>> = {
     example: '"constructor" is reserved by JavaScript and cannot be a key.',
   },
   "syntax/number-overflow": {
-    explain: "The number is larger than a computer holds; it would be saved as nothing at all.",
+    explain: "The number is larger than a computer can store; it would be lost when saved.",
     mend: "Write the number that was meant.",
-    example: "1e999 is too large a number.",
+    example: "1e999 is too large.",
   },
   "syntax/duplicate-key": {
-    explain: "Of two members with one key only the last counts; the other is there to be read, and misleads.",
+    explain: "Of two members with the same key only the last counts; the other misleads.",
     mend: "Remove one of the two, or rename it.",
     example: 'The key "oil" stands twice in one object.',
   },
@@ -99,18 +99,19 @@ const words: Readonly<Record<SyntaxCodeName, Words>> = {
     example: "Bytes of the file are not UTF-8.",
   },
   "syntax/number-precision": {
-    explain: "A number holds about sixteen digits. What is written beyond them is not kept.",
+    explain: "A number holds about sixteen digits. Further digits are lost.",
     mend: "Write the number with the digits that count; write an id as a text, in quotation marks.",
-    example: "12345678901234567890 is kept as 12345678901234567000.",
+    example: "12345678901234567890 is stored as 12345678901234567000.",
   },
   "syntax/byte-order-mark": {
-    explain: "Some programs put an invisible mark before the first letter. Others do not read such a file.",
+    explain:
+      "Some programs put an invisible mark before the first character. Other programs cannot read such a file.",
     mend: "Save the file as UTF-8 without a byte order mark.",
     example: "The file starts with a byte order mark.",
   },
   "syntax/more": {
-    explain: "A text with so many problems has most likely one cause.",
-    mend: "Mend the first ones; the others then appear or are gone.",
+    explain: "So many problems most likely have one cause.",
+    mend: "Fix the first ones; the others then appear or are gone.",
     example: "The file has more problems than these 200.",
   },
 };

@@ -11,7 +11,7 @@ export const workspaceFile = "sandtable.json";
 export const unusedSuppression: CodeEntry & { tell(suppression: Suppression, index: number): Found } = {
   code: "workspace/unused-suppression",
   severity: "warning",
-  title: "An accepted problem is there no more.",
+  title: "An accepted problem no longer exists.",
   explain:
     "An entry that matches nothing hides nothing today, and may hide something else tomorrow. It is reported only while all documents can be read.",
   mend: "Remove the entry, or correct its code, file or pointer.",
@@ -33,11 +33,11 @@ export const unusedSuppression: CodeEntry & { tell(suppression: Suppression, ind
 export const cannotSuppress: CodeEntry & { tell(suppression: Suppression, index: number): Found } = {
   code: "workspace/cannot-suppress",
   severity: "error",
-  title: "A problem of this sort cannot be accepted.",
+  title: "A problem of this kind cannot be accepted.",
   explain:
-    "A text that is no JSON, a value that breaks its schema and a fault of the program itself have to be mended: nothing can be built on them.",
-  mend: "Mend the problem itself, and remove the entry.",
-  example: 'Problems "schema/wrong-type" cannot be accepted; mend the value instead.',
+    "A text that is not JSON, a value that breaks its schema and a fault of the program cannot be accepted: nothing can be built on them.",
+  mend: "Fix the problem itself, and remove the entry.",
+  example: 'Problems "schema/wrong-type" cannot be accepted; fix the value instead.',
   tell(suppression, index) {
     const entry = { file: workspaceFile, pointer: `/suppress/${index}` };
     return {
@@ -45,7 +45,7 @@ export const cannotSuppress: CodeEntry & { tell(suppression: Suppression, index:
       severity: cannotSuppress.severity,
       place: { file: workspaceFile, pointer: `/suppress/${index}/code` },
       message: `Problems ${quote(suppression.code)} cannot be accepted.`,
-      hint: "Mend the problem itself, and remove the entry.",
+      hint: "Fix the problem itself, and remove the entry.",
       fixes: [{ title: "Remove the entry", changes: [{ do: "remove", place: entry }] }],
     };
   },
@@ -56,7 +56,7 @@ export const unknownGame: CodeEntry & {
 } = {
   code: "workspace/unknown-game",
   severity: "error",
-  title: "The workspace builds on a game that is not there.",
+  title: "The workspace is based on a game that does not exist.",
   explain:
     "Rules, schemas and documents come from the game; without it only texts and layers can be checked.",
   mend: "Write the id of one of the shipped games.",
@@ -90,7 +90,7 @@ export const otherGame: CodeEntry & { tell(given: Json | undefined, game: string
   severity: "error",
   title: "game.json gives the game another id.",
   explain:
-    "Rules, workspaces, scripts and saved games find a game by its id. A layer may give a variant another title; under another id it would be a game that has no rules.",
+    "Rules, workspaces, scripts and saved games find a game by its id. A layer may give a variant another title; under another id it would be a game without rules.",
   mend: "Give the game its own id again, and call the variant by its title.",
   example: 'game.json calls the game "my-sky"; its rules are those of "fire-in-the-sky".',
   tell(given, game) {
@@ -110,8 +110,8 @@ export const tooMany: CodeEntry = {
   code: "workspace/too-many",
   severity: "info",
   title: "A file has more problems than are shown.",
-  explain: "Beyond some hundreds a list helps nobody. Errors are shown before warnings.",
-  mend: "Mend some of those that are shown; the others appear then.",
+  explain: "A list of more than some hundreds is of no use. Errors are shown before warnings.",
+  mend: "Fix some of those shown; the others then appear.",
   example: "37 more problems of this file are not shown.",
 };
 
@@ -120,8 +120,8 @@ export const unreadable: CodeEntry = {
   code: "workspace/unreadable",
   severity: "error",
   title: "A file could not be read from the disk.",
-  explain: "What stands in it is left out of the check; all other files are looked at.",
-  mend: "See to it that the file exists, is an ordinary file, is not too large, and may be read.",
+  explain: "Its content is left out of the check; all other files are checked.",
+  mend: "Make sure that the file exists, is an ordinary file, is not too large, and is readable.",
   example: "bases.json has 40.0 MB; at most 16.0 MB are read.",
 };
 
@@ -129,7 +129,7 @@ export const unreadable: CodeEntry = {
 export const misspeltFolder: CodeEntry = {
   code: "workspace/misspelt-folder",
   severity: "warning",
-  title: "A folder has nearly the name of one that is read.",
+  title: "The name of a folder is similar to one that is read.",
   explain:
     "Documents of a workspace lie in folders of fixed names, such as scenarios and layers. What lies in another folder is not read, so a scenario in it is in no list and nothing in it is checked.",
   mend: "Rename the folder as the message says.",

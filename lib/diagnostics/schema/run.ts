@@ -78,8 +78,8 @@ function crowdOf(
       " ",
     ),
     tell: (n) =>
-      `${message} ${isCut ? "At least " : ""}${count(n - 1, "more place has", "more places have")} the same fault.`,
-    ...(fixes?.[0] && { fix: (n) => `${fixes[0]!.title}, and so in all ${n} places` }),
+      `${message} ${isCut ? "At least " : ""}${count(n - 1, "more place has", "more places have")} the same problem.`,
+    ...(fixes?.[0] && { fix: (n) => `${fixes[0]!.title}, in all ${n} places` }),
   };
 }
 

@@ -51,9 +51,7 @@ export class SetupTier {
       return blame.has(compiled.error.document) ? [] : [doesNotCompile.tell(compiled.error)];
     }
     if (compiled.kind === "crashed") {
-      return unsound
-        ? []
-        : [checkCrashed.tell("Making rules of the documents", "game.json", compiled.message)];
+      return unsound ? [] : [checkCrashed.tell("Compiling the documents", "game.json", compiled.message)];
     }
     const refusedOnes = new Set<string>();
     const found = scenarios.flatMap(([path, value]) => {

@@ -4,10 +4,10 @@ import type { CodeEntry } from "../../registry-types";
 export const checkCrashed: CodeEntry & { tell(what: string, document: string, reason: string): Found } = {
   code: "internal/check-crashed",
   severity: "error",
-  title: "A check stopped with a fault of its own.",
+  title: "A check failed.",
   explain:
-    "A check must cope with every document that the tiers before it let through. This one did not; the other checks went on, so everything else in the report holds.",
-  mend: "This is a fault of the program, not of the data. Report the message; undoing the last change brings the check back.",
+    "A check must handle every document that the earlier tiers accept. This one failed; the other checks ran, so the rest of the report is valid.",
+  mend: "This is a fault of the program, not of the data. Report the message; undoing the last change makes the check work again.",
   example:
     "The check rule/fire-in-the-sky/air-capacity stopped: TypeError: cannot read properties of undefined.",
   tell(what, document, reason) {
@@ -16,7 +16,7 @@ export const checkCrashed: CodeEntry & { tell(what: string, document: string, re
       severity: checkCrashed.severity,
       place: { document, pointer: "" },
       message: `${what} stopped: ${reason}`,
-      hint: "This is a fault of the program, not of the data; all other checks went on.",
+      hint: "This is a fault of the program, not of the data; all other checks ran.",
     };
   },
 };

@@ -87,10 +87,10 @@ export function isNoted(draft: Draft, layer: string, document: string, pointer: 
 export const baseChanged: LayerCheck = {
   code: "layer/base-changed",
   severity: "warning",
-  title: "A layer was made for another value than it finds.",
+  title: "The value that a layer changes is not the one it was made for.",
   explain:
-    "A layer notes what stood where it changes something. When the game, an erratum or an earlier layer has another value there now, the change may no longer do what it was meant to do.",
-  mend: "See whether the change still fits. If so, let the note name what stands there now; if not, change the patch.",
+    "A layer notes what stood where it changes something. When the game, an erratum or an earlier layer now has another value there, the change may no longer have its intended effect.",
+  mend: "Check whether the change still fits. If so, update the note; if not, change the patch.",
   example:
     'The layer "oil-reserves" was made when "oil" at /tracks/oil was 4, and scenarios/campaign.json has 5 there now.',
   run(draft) {
@@ -100,13 +100,13 @@ export const baseChanged: LayerCheck = {
       const now = foundBelow(note) ?? null;
       if (deepEqual(now, was) || !isChanged(note) || isConflict(draft, note)) continue;
       const place = { file: patch, pointer, part: "key" as const };
-      const before = was === null ? "nothing stood" : `${show(was)} stood`;
+      const before = was === null ? "there was nothing" : `${show(was)} stood`;
       const after = now === null ? "has nothing there now" : `has ${show(now)} there now`;
       const own = get(draft.files.get(patch)?.value, pointer) ?? null;
       const isNeedless = deepEqual(own, now);
       const needless = isNeedless && now !== null ? ", which is what the layer makes of it" : "";
       const noteAgain: FixPlan = {
-        title: "It still fits: note what stands there now",
+        title: "It still fits: update the note",
         changes: [{ do: "set", place: { file: layer.path, pointer: at }, value: now }],
       };
       found.push({
@@ -114,13 +114,13 @@ export const baseChanged: LayerCheck = {
         severity: baseChanged.severity,
         place,
         message: `The layer ${quote(layer.id)} was made when ${before} at ${pointer}, and ${document.path} ${after}${needless}.`,
-        hint: "See whether the change still fits. If so, note what stands there now; if not, change the patch or take it back.",
+        hint: "Check whether the change still fits. If so, update the note; if not, change or remove the patch.",
         related: [{ place: { file: layer.path, pointer: at }, message: "What the layer was made for." }],
         fixes: [
           // What takes away something that is gone, or sets what stands there, fits nothing any more.
           ...(isNeedless ? [] : [noteAgain]),
           {
-            title: `Take back the change of ${quote(lastSegment(pointer) ?? "")}`,
+            title: `Remove the change of ${quote(lastSegment(pointer) ?? "")}`,
             changes: [
               { do: "remove", place },
               { do: "remove", place: { file: layer.path, pointer: at } },
@@ -137,8 +137,8 @@ export const staleWas: LayerCheck = {
   code: "layer/stale-was",
   severity: "info",
   title: "A layer notes a value that it does not change.",
-  explain: "The patch once changed it and does so no more; the note only stands in the way of reading.",
-  mend: "Take the note out.",
+  explain: "The patch no longer changes it; the note is of no use.",
+  mend: "Remove the note.",
   example:
     'The layer "oil-reserves" notes what stood at /tracks/oil in scenarios/campaign.json, and does not change it.',
   run(draft) {
@@ -152,7 +152,7 @@ export const staleWas: LayerCheck = {
         severity: staleWas.severity,
         place,
         message: `The layer ${quote(layer.id)} notes what stood at ${pointer} in ${document.path}, and does not change it.`,
-        hint: "Take the note out.",
+        hint: "Remove the note.",
         fixes: [{ title: "Remove the note", changes: [{ do: "remove", place }] }],
       });
     }

@@ -7,14 +7,14 @@ export const conflict: LayerCheck = {
   severity: "warning",
   title: "Two layers set one value differently.",
   explain:
-    "The later layer counts. Perhaps that is meant; perhaps the two were never tried together. Both places are given.",
+    "The later layer counts. That may be intended, or the two were never tried together. Both places are given.",
   mend: "Let one of the two leave the value alone, or let the later one say why it differs and accept the warning.",
   example: '"airCapacity" is set to 8 by the layer "errata-2005" and to 6 by "house-rules", which counts.',
   run: (draft) =>
     draft.conflicts.map(({ document, pointer, first, second, values: [before, after] }) => {
       const what = pointer === "" ? document : quote(lastSegment(pointer) ?? "");
-      const was = before === undefined ? "taken away" : `set to ${show(before)}`;
-      const is = after === undefined ? "taken away" : `set to ${show(after)}`;
+      const was = before === undefined ? "removed" : `set to ${show(before)}`;
+      const is = after === undefined ? "removed" : `set to ${show(after)}`;
       return {
         code: conflict.code,
         severity: conflict.severity,

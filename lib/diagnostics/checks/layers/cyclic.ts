@@ -7,7 +7,7 @@ export const cyclic: LayerCheck = {
   severity: "error",
   title: "Layers require one another in a circle.",
   explain: "Each of them must come before the others, so there is no order in which they could be on.",
-  mend: "Take one of the requirements out, or make one layer of them.",
+  mend: "Remove one of the requirements, or make one layer of them.",
   example: 'The layers "a" and "b" require one another.',
   run: (draft) =>
     cyclesOf(draft.layers).flatMap((cycle) => {
@@ -25,7 +25,7 @@ export const cyclic: LayerCheck = {
             cycle.length === 1
               ? `The layer ${quote(layer.id)} requires itself.`
               : `The layers ${list(cycle.map(quote))} require one another.`,
-          hint: "Take one of the requirements out.",
+          hint: "Remove one of the requirements.",
           fixes: [{ title: "Remove this requirement", changes: [{ do: "remove" as const, place }] }],
         },
       ];

@@ -80,7 +80,7 @@ export const outdatedErratum: LayerCheck = {
   severity: "warning",
   title: "What an erratum says was printed is not what the document holds.",
   explain:
-    "An erratum keeps the printed value in words, and the document holds it as a number. When the two differ, either the document was changed or the erratum speaks of another value.",
+    "An erratum keeps the printed value in words, and the document holds it as a number. When the two differ, either the document was changed or the erratum refers to another value.",
   mend: "Put the printed value back into the document (the layer changes it), or correct the erratum.",
   example:
     'The erratum "asw-die-cost" says what was printed; tables/transport-costs.json holds 2 at /merchantAswDie, which it does not name.',
@@ -119,12 +119,12 @@ export const outdatedErratum: LayerCheck = {
 export const lostErratum: LayerCheck = {
   code: "layer/lost-erratum",
   severity: "warning",
-  title: "An erratum speaks of a place that is not there.",
+  title: "An erratum refers to a place that does not exist.",
   explain:
-    "The studio shows an erratum beside the value that it mends, and finds the value by document and pointer.",
+    "The studio shows an erratum beside the value that it corrects, and finds the value by document and pointer.",
   mend: "Correct the document or the pointer; leave both out when no value changes.",
   example:
-    'The erratum "asw-die-cost" speaks of /merchantAswDice in tables/transport-costs.json, where nothing stands.',
+    'The erratum "asw-die-cost" refers to /merchantAswDice in tables/transport-costs.json, where there is no value.',
   run(draft) {
     const found: Found[] = [];
     for (const erratum of errataOf(draft)) {
@@ -147,7 +147,7 @@ export const lostErratum: LayerCheck = {
       const merged = draft.documents.get(document);
       if (!merged) {
         if (draft.files.has(document)) continue;
-        const what = `The erratum ${quote(id)} speaks of ${document}, which the game does not have`;
+        const what = `The erratum ${quote(id)} refers to ${document}, which the game does not have`;
         tell("document", what, nearest(document, draft.documents.keys()));
         continue;
       }
@@ -157,7 +157,7 @@ export const lostErratum: LayerCheck = {
       if (stands || !layer.on || Object.hasOwn(merged.removals(), pointer)) continue;
       tell(
         "pointer",
-        `The erratum ${quote(id)} speaks of ${pointer} in ${document}, where nothing stands`,
+        `The erratum ${quote(id)} refers to ${pointer} in ${document}, where there is no value`,
         undefined,
       );
     }

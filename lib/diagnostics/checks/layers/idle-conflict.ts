@@ -7,10 +7,10 @@ import type { LayerCheck } from "./check";
 export const idleConflict: LayerCheck = {
   code: "layer/idle-conflict",
   severity: "warning",
-  title: "A layer excludes itself, or a layer that is not there.",
+  title: "A layer excludes itself, or a layer that does not exist.",
   explain:
-    "Under `conflicts` stand the layers that cannot be on together with this one. An entry that names no other layer keeps nothing apart; most often its id is misspelt.",
-  mend: "Correct the id, or take the entry out.",
+    "Under `conflicts` stand the layers that cannot be on together with this one. An entry that names no other layer has no effect; most often its id is misspelt.",
+  mend: "Correct the id, or remove the entry.",
   example:
     'The layer "house-rules" excludes "slow-gane", and there is no such layer: did you mean "slow-game"?',
   run(draft) {
@@ -35,7 +35,7 @@ export const idleConflict: LayerCheck = {
           place,
           message:
             other === id
-              ? `The layer ${quote(id)} excludes itself, which says nothing.`
+              ? `The layer ${quote(id)} excludes itself, which has no effect.`
               : `The layer ${quote(id)} excludes ${quote(other)}, and there is no such layer${meant === undefined ? "." : `: did you mean ${quote(meant)}?`}`,
           hint: idleConflict.mend,
           fixes: [fix],

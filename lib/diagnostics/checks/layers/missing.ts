@@ -28,8 +28,8 @@ function positions(workspace: ParsedDocument | undefined, name: string): Map<Jso
 export const missingLayer: LayerCheck = {
   code: "layer/missing",
   severity: "error",
-  title: "A layer that is asked for is not there.",
-  explain: "The game is not what was asked for: what the layer changes is missing from it.",
+  title: "A requested layer does not exist.",
+  explain: "The game is not the one requested: the changes of the layer are missing from it.",
   mend: "Correct the id, or put the layer's folder under layers/.",
   example: 'There is no layer "errata-205": did you mean "errata-2005"?',
   run: (draft) => {

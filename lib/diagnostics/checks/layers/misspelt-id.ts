@@ -16,9 +16,9 @@ export const misspeltId: CodeEntry & {
 } = {
   code: "layer/misspelt-id",
   severity: "error",
-  title: "A layer adds half a thing under an id that is nearly that of another.",
+  title: "A layer adds an incomplete entry under an id similar to an existing one.",
   explain:
-    "A patch for an id that is not there adds a new entry, and the new entry lacks almost everything. Where a very similar id exists, that one was meant.",
+    "A patch for an unknown id adds a new entry, and this one lacks almost everything. Most likely the similar id was meant.",
   mend: "Correct the id; or, for a new entry, give it all members that it needs.",
   example:
     'The layer "house-rules" adds "singapor" to bases.json, which is incomplete: did you mean "singapore"?',

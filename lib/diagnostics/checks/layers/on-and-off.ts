@@ -8,10 +8,10 @@ const idsOf = (list: Json | undefined): readonly Json[] => (Array.isArray(list) 
 export const onAndOff: LayerCheck = {
   code: "layer/on-and-off",
   severity: "warning",
-  title: "A layer is asked for and left out at once.",
-  explain: "Leaving out counts, so the layer is off, and the entry that asks for it says otherwise.",
-  mend: "Take the layer out of one of the two lists.",
-  example: 'The layer "house-rules" stands in "layers" and in "without"; it is off.',
+  title: "A layer is both requested and left out.",
+  explain: "Leaving out takes precedence, so the layer is off, and the entry that requests it misleads.",
+  mend: "Remove the layer from one of the two lists.",
+  example: 'The layer "house-rules" is in "layers" and in "without"; it is off.',
   run(draft) {
     const workspace = draft.files.get(workspaceFile)?.value;
     const without = new Map(idsOf(child(workspace, "without")).map((id, at) => [id, at]));
@@ -25,7 +25,7 @@ export const onAndOff: LayerCheck = {
           code: onAndOff.code,
           severity: onAndOff.severity,
           place,
-          message: `The layer ${quote(id)} stands in "layers" and in "without"; it is off.`,
+          message: `The layer ${quote(id)} is in "layers" and in "without"; it is off.`,
           hint: onAndOff.mend,
           related: [{ place: other, message: "Here it is left out." }],
           fixes: [

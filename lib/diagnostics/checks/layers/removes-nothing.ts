@@ -7,12 +7,11 @@ import type { LayerCheck } from "./check";
 export const removesNothing: LayerCheck = {
   code: "layer/removes-nothing",
   severity: "warning",
-  title: "A layer takes away what is not there.",
+  title: "A layer removes what does not exist.",
   explain:
-    "A patch takes a member away by giving it the value null. There is no such member, so the patch does nothing; most often its name is misspelt, or the document has changed since.",
-  mend: "Correct the name, or take the entry out of the patch.",
-  example:
-    'The layer "house-rules" takes "singapor" away, and bases.json has none: did you mean "singapore"?',
+    "A patch removes a member by setting it to null. There is no such member, so the patch has no effect; most often its name is misspelt, or the document has changed since.",
+  mend: "Correct the name, or remove the entry from the patch.",
+  example: 'The layer "house-rules" removes "singapor", and bases.json has none: did you mean "singapore"?',
   run: (draft) =>
     draft.dangling
       .filter((each) => each.kind === "delete")
@@ -28,9 +27,9 @@ export const removesNothing: LayerCheck = {
           severity: removesNothing.severity,
           place,
           message:
-            `The layer ${quote(layer)} takes ${quote(name)} away, and ${document} has none at ${parentPointer(target) || "its top"}` +
+            `The layer ${quote(layer)} removes ${quote(name)}, and ${document} has none at ${parentPointer(target) || "its top"}` +
             (meant === undefined ? "." : `: did you mean ${quote(meant)}?`),
-          hint: "Correct the name, or take the entry out of the patch.",
+          hint: "Correct the name, or remove the entry from the patch.",
           fixes: [
             ...(meant === undefined
               ? []

@@ -6,9 +6,9 @@ import type { LayerCheck } from "./check";
 export const replacesValue: LayerCheck & { tell(draft: Draft, dangling: InDocument<Dangling>): Found } = {
   code: "layer/replaces-value",
   severity: "error",
-  title: "A layer goes into something that is no object.",
+  title: "A layer patches a value that is not an object.",
   explain:
-    "A patch changes members of objects. Lists and single values are replaced as a whole; an object in their place throws away all that stood there.",
+    "A patch changes members of objects. Lists and single values are replaced as a whole; an object in their place discards all that was there.",
   mend: "Give the whole new list or value, or correct the pointer.",
   example: 'The layer "house-rules" puts an object where sequence.json has a list, which is lost.',
   tell(draft, { document, layer, file, pointer, target }) {

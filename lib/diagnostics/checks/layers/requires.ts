@@ -10,8 +10,8 @@ const problemsOf = (draft: Draft, kind: LayerProblem["kind"]): LayerProblem[] =>
 export const unmetRequirement: LayerCheck = {
   code: "layer/requires",
   severity: "error",
-  title: "A layer is on without one that it requires.",
-  explain: "The layer changes what the other one brings, or counts on it.",
+  title: "A layer is on without a layer that it requires.",
+  explain: "The layer changes what the other one adds, or depends on it.",
   mend: "Turn the required layer on as well, or turn this one off.",
   example: 'The layer "house-rules" requires "errata-2005", which is off.',
   run: (draft) =>
@@ -41,7 +41,7 @@ export const requiredLater: LayerCheck = {
   code: "layer/order",
   severity: "error",
   title: "A layer comes before one that it requires.",
-  explain: "Layers apply in order; what the required layer sets would overrule this one.",
+  explain: "Layers apply in order; the values of the required layer would replace those of this one.",
   mend: "Change the order of the layers.",
   example: 'The layer "house-rules" requires "errata-2005", which comes after it.',
   run(draft) {

@@ -27,8 +27,7 @@ export const unknownTarget: LayerCheck = {
   code: "layer/unknown-document",
   severity: "error",
   title: "A patch changes a document that the game does not have.",
-  explain:
-    "A patch stands at the path of the document that it changes. Nothing reads one that stands elsewhere.",
+  explain: "A patch has the path of the document that it changes. A patch at another path is not read.",
   mend: "Move the patch to the path of the document that is meant.",
   example:
     'The layer "house-rules" changes table/combat.json, and the game has no such document: did you mean tables/combat.json?',

@@ -7,7 +7,7 @@ export const ambiguous: ReferenceCheck = {
   severity: "error",
   title: "Two things of one kind have the same id.",
   explain:
-    "Places, for instance, stand in several documents; when two of them share an id, nobody can say which one is meant.",
+    "Places, for instance, stand in several documents; when two of them share an id, a reference to it is ambiguous.",
   mend: "Give one of the two another id.",
   example: 'Two places are called "kure": one in bases.json, one in map.json.',
   run({ game, links, blame, reports }) {

@@ -10,8 +10,8 @@ import { count, list, quote, shortList } from "../../words";
 export const dangling: ReferenceCheck = {
   code: "ref/dangling",
   severity: "error",
-  title: "An id names nothing.",
-  explain: "A set-up, a schedule or a table names a thing by its id, and no document has that thing.",
+  title: "An id is not defined.",
+  explain: "A set-up, a schedule or a table names a thing by its id, and no document defines it.",
   mend: "Correct the id, or add what it names. Completion offers the ids that there are.",
   example: 'There is no unit type "j-ddd" (in "units"): did you mean "j-dd"?',
   run(context) {
@@ -111,12 +111,12 @@ function takenAwayInUse({ links }: ReferenceContext, uses: readonly Use[], remov
     crowd: {
       of: `${removal.document} ${parentPointer(removal.pointer)}`,
       tell: (n) =>
-        `${count(n, links.nounOf(kind), plural(links.nounOf(kind)))} are taken away here that other places name.`,
+        `${count(n, links.nounOf(kind), plural(links.nounOf(kind)))} are removed here although they are used elsewhere.`,
     },
-    message: `The ${links.nounOf(kind)} ${quote(id)} is taken away here, and ${count(uses.length, "place names", "places name")} it.`,
-    hint: "Leave it there, or take away what names it too.",
+    message: `The ${links.nounOf(kind)} ${quote(id)} is removed here, and ${count(uses.length, "place names", "places name")} it.`,
+    hint: "Keep it, or remove its uses too.",
     related: [
-      ...others.map((place) => ({ place, message: `${quote(id)} is taken away here, too.` })),
+      ...others.map((place) => ({ place, message: `${quote(id)} is removed here, too.` })),
       ...usedHere(uses),
     ],
   };

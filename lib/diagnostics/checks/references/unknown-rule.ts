@@ -114,9 +114,9 @@ function tell(rulebook: Rulebook, place: Place, { rule, inText }: Citation): Fou
 export const unknownRule: ReferenceCheck = {
   code: "ref/unknown-rule",
   severity: "warning",
-  title: "A rule is cited that the rulebook does not have.",
+  title: "A cited rule does not exist in the rulebook.",
   explain:
-    "`rulebook.json` lists the rules of this edition by their numbers. A source, an optional rule, a modifier, an erratum or a note that cites another number leads its reader nowhere: it is misprinted, or it is the number of another edition.",
+    "`rulebook.json` lists the rules of this edition by their numbers. A source, an optional rule, a modifier, an erratum or a note that cites another number misleads its reader: it is a misprint, or a number of another edition.",
   mend: "Correct the number. A rule of your own can be added to rulebook.json, in a layer too.",
   example: 'This rulebook has no rule 18.2.5: did you mean 16.2.5 "I Want it All!"?',
   run({ documents, blame, reports }) {

@@ -54,11 +54,11 @@ function firstLost(root: Json, pointer: string): string {
 export const unknownSource: ReferenceCheck = {
   code: "ref/unknown-source",
   severity: "warning",
-  title: "A source speaks of a value that is not there.",
+  title: "A source refers to a value that does not exist.",
   explain:
-    "`sources` says for every value where it comes from, by the value's JSON pointer. A pointer that leads nowhere leaves the value it meant without a source.",
+    "`sources` says for every value where it comes from, by the value's JSON pointer. A pointer that does not match leaves the value that was meant without a source.",
   mend: "Correct the pointer, or remove the entry.",
-  example: 'The source for "/bases/singapor/oil" leads to nothing: did you mean "/bases/singapore/oil"?',
+  example: 'The source for "/bases/singapor/oil" matches nothing: did you mean "/bases/singapore/oil"?',
   run({ documents, blame, reports, everStood }) {
     const found: Found[] = [];
     for (const [document, value] of Object.entries(documents)) {
@@ -78,19 +78,19 @@ export const unknownSource: ReferenceCheck = {
           severity: unknownSource.severity,
           place,
           message:
-            `The source for ${quote(pointer)} leads to nothing in ${document}` +
+            `The source for ${quote(pointer)} matches nothing in ${document}` +
             (meant === undefined ? "." : `: did you mean ${quote(meant)}?`),
           hint: "Correct the pointer, or remove the entry.",
           crowd: free
             ? {
                 of: `${document} ${lost}`,
-                tell: (n) => `${n} sources of ${document} lead to nothing: there is no ${quote(lost)}.`,
+                tell: (n) => `${n} sources of ${document} match nothing: there is no ${quote(lost)}.`,
                 hint: "Correct the pointers, or remove the entries.",
                 fix: (n) => `Change all ${n} to what is there`,
               }
             : {
                 of: `${document} ${part}`,
-                tell: (n) => `${n} sources of ${document} lead to nothing in ${quote(part)}.`,
+                tell: (n) => `${n} sources of ${document} match nothing in ${quote(part)}.`,
                 hint: "Correct the pointers, or remove the entries.",
                 fix: (n) => `Remove these ${n} sources`,
               },

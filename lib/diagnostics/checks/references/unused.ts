@@ -21,11 +21,10 @@ function isExcused({ game, documents }: ReferenceContext, { kind, document, poin
 export const unused: ReferenceCheck = {
   code: "ref/unused",
   severity: "info",
-  title: "Something is defined and named nowhere.",
-  explain:
-    "Nothing is wrong with that; but a unit type in no set-up and in no schedule never comes into play.",
+  title: "Something is defined and never used.",
+  explain: "That is allowed; but a unit type in no set-up and no schedule never comes into play.",
   mend: "Use it, remove it, or leave it for later.",
-  example: 'The unit type "j-cvl-2" is named nowhere.',
+  example: 'The unit type "j-cvl-2" is never used.',
   gameOnly: true,
   run(context) {
     const { links, blame, reports, unread, game } = context;
@@ -54,11 +53,11 @@ export const unused: ReferenceCheck = {
           code: unused.code,
           severity: unused.severity,
           place: { document: each.document, pointer: each.pointer, part: "key" },
-          message: `The ${noun} ${quote(each.id)} is named nowhere.`,
+          message: `The ${noun} ${quote(each.id)} is never used.`,
           crowd: {
             of: `${each.document} ${parentPointer(each.pointer)}`,
             tell: (n) =>
-              `${n} of ${quote(parentPointer(each.pointer) ?? "")} are named nowhere; ${quote(each.id)} is the first.`,
+              `${n} of ${quote(parentPointer(each.pointer) ?? "")} are never used; ${quote(each.id)} is the first.`,
           },
           hint: `${entries.size - idle.length} of the ${entries.size} beside it are named in a set-up, a schedule or a table.`,
         });

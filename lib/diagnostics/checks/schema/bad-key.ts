@@ -29,12 +29,12 @@ function mended(problem: SchemaProblem, key: string): string | undefined {
 export const badKey: SchemaCheck = {
   code: "schema/bad-key",
   severity: "error",
-  title: "A key has not the form that keys of this collection have.",
+  title: "A key has an invalid format.",
   explain:
-    "The keys of a collection are ids: references, patches and links use them, so they keep to one form and stay the same for good.",
-  mend: "Rename the key. A name to be read by people belongs into the member for it, such as `name` or `title`.",
+    "The keys of a collection are ids: references, patches and links use them, so they have one format and never change.",
+  mend: "Rename the key. A name for people belongs in its own member, such as `name` or `title`.",
   example:
-    '"Pearl Harbor" cannot be a key of "bases": keys are lower-case letters, digits and hyphens, as in "pearl-harbor".',
+    '"Pearl Harbor" is not a valid key of "bases": keys are lower-case letters, digits and hyphens, as in "pearl-harbor".',
   keywords: ["additionalProperties", "propertyNames", "pattern"],
   fits: (problem) =>
     problem.error.keyword === "additionalProperties"
@@ -63,7 +63,7 @@ export const badKey: SchemaCheck = {
     const what = ownerName(problem.root, problem.pointer);
     return {
       place,
-      message: `${quote(key)} cannot be a key of ${what}${form === "" ? "" : `: keys are ${form}`}.`,
+      message: `${quote(key)} is not a valid key of ${what}${form === "" ? "" : `: keys are ${form}`}.`,
       hint: better === undefined ? `Rename it, or take it out of ${what}.` : `Call it ${quote(better)}.`,
       fixes,
     };

@@ -8,7 +8,7 @@ import { quote } from "../../words";
 export const missingDocument: CodeEntry & { tell(path: string): Found } = {
   code: "schema/missing-document",
   severity: "error",
-  title: "A document that the game needs is not there.",
+  title: "A document that the game needs is missing.",
   explain: "The rules read it; without it nothing can be set up or played.",
   mend: "Restore the file, or copy it from the shipped game.",
   example: "The game needs parameters.json, and there is no such file.",
@@ -24,9 +24,9 @@ export const missingDocument: CodeEntry & { tell(path: string): Found } = {
 export const unknownDocument: CodeEntry & { tell(path: string, known: readonly string[]): Found } = {
   code: "schema/unknown-document",
   severity: "warning",
-  title: "No schema describes a document of this name.",
+  title: "No schema describes a document with this path.",
   explain: "The rules find documents by their paths; nothing reads a document under a name they do not know.",
-  mend: "Move or rename the file; a file that is only for people can have another ending than .json.",
+  mend: "Move or rename the file; a file that is not a document can have another extension than .json.",
   example: "Nothing reads tables/combats.json: did you mean tables/combat.json?",
   tell(path, known) {
     const meant = inKnownFolder(path) ?? nearest(path, known);
@@ -35,7 +35,7 @@ export const unknownDocument: CodeEntry & { tell(path: string, known: readonly s
       severity: unknownDocument.severity,
       place: { file: path, pointer: "" },
       message: `Nothing reads ${path}` + (meant === undefined ? "." : `: did you mean ${meant}?`),
-      hint: "Move or rename the file; one that is only for people can have another ending than .json.",
+      hint: "Move or rename the file; one that is not a document can have another extension than .json.",
     };
   },
 };
@@ -53,7 +53,7 @@ export const wrongSchema: CodeEntry & { tell(path: string, value: Json, kind: Do
   severity: "warning",
   title: "A document names another schema than the one that describes it.",
   explain:
-    "The path of a document decides its schema here; other editors go by `$schema`, and would complete and complain by the wrong one.",
+    "The path of a document decides its schema here; other editors use `$schema`, and would complete and check by the wrong one.",
   mend: "Change `$schema` as the message says.",
   example: '"$schema" of bases.json should lead to fire-in-the-sky/bases.schema.json.',
   tell(path, value, { schema }) {
@@ -68,7 +68,7 @@ export const wrongSchema: CodeEntry & { tell(path: string, value: Json, kind: Do
         severity: wrongSchema.severity,
         place,
         message: `"$schema" of ${path} should lead to ${schema}; it is ${quote(named)}.`,
-        hint: "Here the path of a document decides its schema; other editors go by this member.",
+        hint: "Here the path of a document decides its schema; other editors use this member.",
         ...(better !== undefined && {
           fixes: [
             {

@@ -14,17 +14,18 @@ import type { CodeEntry } from "../../registry-types";
 export const earlierShape: CodeEntry & { run(draft: Draft): Found[] } = {
   code: "schema/earlier-shape",
   severity: "error",
-  title: "A document has the shape of an earlier version.",
+  title: "A document has the format of an earlier version.",
   explain:
-    "The shape of documents has changed since it was written. Nothing else is told of it until it is brought to the present shape, which keeps what it says.",
-  mend: "Take the fix, or run `sandtable migrate --write`, which does the same for all documents.",
+    "The format of documents has changed since it was written. No other problem of it is reported until it is migrated, which keeps its meaning.",
+  mend: "Apply the fix, or run `sandtable migrate --write`, which does the same for all documents.",
   example:
-    "This document has the shape of an earlier version. Each type of combat has a hit number of its own, no longer one for all.",
+    "This document has the format of an earlier version. Each type of combat has a hit number of its own, no longer one for all.",
   run(draft) {
     const old = [...draft.files.values()].filter(isOld);
     if (old.length === 0) return [];
     const on = new Set(draft.layers.filter((layer) => layer.on).map((layer) => layer.id));
-    const all = old.length > 1 ? [fixOf(`Bring all ${old.length} documents to the present shape`, old)] : [];
+    const all =
+      old.length > 1 ? [fixOf(`Migrate all ${old.length} documents to the current format`, old)] : [];
     return old.map((doc) => {
       const { applied, manualSteps } = migrateDocument(doc.path, doc.value!);
       const what = migrations.filter(({ id }) => applied.includes(id)).map(({ description }) => description);
@@ -36,12 +37,12 @@ export const earlierShape: CodeEntry & { run(draft: Draft): Found[] } = {
         place: { file: doc.path, pointer: "" },
         // What a layer that is off does wrong is no fault of the document that it would change.
         blames: counts ? [{ document: documentOfFile(doc.path), pointer: "" }] : [],
-        message: `This document has the shape of an earlier version. ${what.join(" ")}`,
+        message: `This document has the format of an earlier version. ${what.join(" ")}`,
         hint: [
-          "“sandtable migrate --write” brings it to the present shape, as the fix does.",
+          "Apply the fix, or run “sandtable migrate --write”, which does the same.",
           ...manualSteps,
         ].join(" "),
-        fixes: [fixOf("Bring it to the present shape", [doc]), ...all],
+        fixes: [fixOf("Migrate it to the current format", [doc]), ...all],
       };
     });
   },

@@ -25,9 +25,9 @@ export function certainValue(node: SchemaNode): Json | undefined {
 export const missingMember: SchemaCheck = {
   code: "schema/missing-member",
   severity: "error",
-  title: "A member that must be there is missing.",
-  explain: "The rules need the value, and there is none to take in its place.",
-  mend: "Add the member. Hover over its name in completion to see what it means and in which unit it counts.",
+  title: "A required member is missing.",
+  explain: "The rules need the value, and it has no default.",
+  mend: "Add the member. Completion shows what it means and its unit.",
   example: '"singapore" lacks "landLimit".',
   keywords: ["required", "dependentRequired"],
   tell(problem) {

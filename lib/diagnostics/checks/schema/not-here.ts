@@ -8,16 +8,16 @@ import { capital } from "../../../words";
 export const notHere: SchemaCheck = {
   code: "schema/not-here",
   severity: "error",
-  title: "A member has no place beside the others of its object.",
-  explain: "Some members belong to one kind of entry alone: a circle, for instance, has no Port Capacity.",
+  title: "A member does not go with the other members of its object.",
+  explain: "Some members belong to one kind of entry only: a circle, for instance, has no Port Capacity.",
   mend: "Remove the member, or change the one that it depends on.",
-  example: '"airCapacity" of "lae" has no place here while "kind" is "circle".',
+  example: '"airCapacity" of "lae" is not allowed here while "kind" is "circle".',
   keywords: ["false schema"],
   tell(problem) {
     const place = { document: problem.document, pointer: problem.pointer, part: "key" } as const;
     return {
       place,
-      message: `${capital(nameOf(problem.root, problem.pointer))} has no place here${because(problem)}.`,
+      message: `${capital(nameOf(problem.root, problem.pointer))} is not allowed here${because(problem)}.`,
       hint: `Remove it, or change ${list(conditionKeys(problem).map(quote), "or") || "what it depends on"}.`,
       fixes: [
         {

@@ -30,17 +30,17 @@ function whyAllowed(
 ): string {
   const isLow = value < (minimum ?? -Infinity) || value <= (exclusiveMinimum ?? -Infinity);
   const isHigh = value > (maximum ?? Infinity) || value >= (exclusiveMaximum ?? Infinity);
-  if (isLow) return "the least that is allowed";
-  if (isHigh) return "the most that is allowed";
-  return "the nearest that is allowed";
+  if (isLow) return "the smallest allowed";
+  if (isHigh) return "the largest allowed";
+  return "the nearest allowed";
 }
 
 export const outOfRange: SchemaCheck = {
   code: "schema/out-of-range",
   severity: "error",
-  title: "A number is too small, too large, or between two steps.",
+  title: "A number is too small, too large, or not a multiple of its step.",
   explain:
-    "The bounds are wider than any printed value; beyond them a number is most likely a slip of the pen. Points are kept in quarters (so 0.3 cannot be).",
+    "The bounds are wider than any printed value; beyond them a number is most likely a typing error. Points are kept in quarters (so 0.3 cannot be).",
   mend: "Write a number within the bounds that the message names.",
   example: '"victoryPoints" of "rabaul" must be a whole number from 0 to 20; it is 50.',
   keywords: ["minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum", "multipleOf"],

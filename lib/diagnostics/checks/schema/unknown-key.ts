@@ -23,10 +23,10 @@ export function keysMeant(problem: SchemaProblem, misspelt: string): string[] {
 export const unknownKey: SchemaCheck = {
   code: "schema/unknown-key",
   severity: "error",
-  title: "A key is not one of those that may stand here.",
+  title: "A key is not allowed here.",
   explain:
-    "Every object of a document is closed, so that a slip of the pen is found at once instead of being passed over in silence.",
-  mend: "Correct the spelling, or take the member out. Completion lists the keys that may stand here.",
+    "Every object of a document is closed, so that a misspelt key is found at once instead of being ignored.",
+  mend: "Correct the spelling, or remove the member. Completion lists the keys that are allowed here.",
   example: 'Unknown key "airCapactiy" in "singapore": did you mean "airCapacity"?',
   keywords: ["additionalProperties", "unevaluatedProperties"],
   fits: (problem) => knownKeys(problem).length > 0 || !problem.node.patternProperties,

@@ -8,10 +8,10 @@ import { quote, shortList, show } from "../../words";
 export const unknownVariant: SchemaCheck = {
   code: "schema/unknown-variant",
   severity: "error",
-  title: "The tag that says what an object is names nothing that is known.",
+  title: "The tag that gives the kind of an object is unknown.",
   explain:
-    "Objects that come in several forms say which one they are by a tag, such as `is` of a condition. What else may stand in the object follows from it.",
-  mend: "Take one of the tags that the message lists; completion shows what each of them means.",
+    "Objects of several kinds give their kind by a tag, such as `is` of a condition. The kind decides which other members the object may have.",
+  mend: "Use one of the tags that the message lists; completion shows what each of them means.",
   example: 'There is no "is": "turn-betwen" for "when" of "late-war": did you mean "turn-between"?',
   keywords: ["discriminator"],
   tell(problem) {

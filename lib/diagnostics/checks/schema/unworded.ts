@@ -6,16 +6,16 @@ import { capital } from "../../../words";
 export const unworded: SchemaCheck = {
   code: "internal/unworded",
   severity: "error",
-  title: "A schema forbids something for which there are no words yet.",
-  explain: "Every keyword that the schemas use has a check that puts it into words. This one has none.",
+  title: "A schema forbids a value, and no message describes why.",
+  explain: "Every keyword of the schemas has a check that describes it. This one has none.",
   mend: "Compare the value with the examples that hovering shows, and report the message as a fault of the program.",
-  example: '"when" of "late-war" fits none of the forms that may stand here (anyOf).',
+  example: '"when" of "late-war" matches none of the formats that are allowed here (anyOf).',
   keywords: [],
   tell(problem) {
     const { error } = problem;
     return {
       place: { document: problem.document, pointer: problem.pointer },
-      message: `${capital(nameOf(problem.root, problem.pointer))} fits none of the forms that may stand here (${error.keyword}).`,
+      message: `${capital(nameOf(problem.root, problem.pointer))} matches none of the formats that are allowed here (${error.keyword}).`,
       ...(problem.node.description && { hint: problem.node.description }),
     };
   },

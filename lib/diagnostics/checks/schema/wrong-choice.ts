@@ -30,9 +30,9 @@ const MANY = 12;
 export const wrongChoice: SchemaCheck = {
   code: "schema/wrong-choice",
   severity: "error",
-  title: "A value is not one of those that may stand here.",
+  title: "A value is not one of those allowed here.",
   explain: "The rules module knows what each of these values means, and no others.",
-  mend: "Take one of the values that the message lists; completion shows what each of them means.",
+  mend: "Use one of the values that the message lists; completion shows what each of them means.",
   example: '"kind" of "lae" must be "base" or "circle"; it is "Circle".',
   keywords: ["enum", "const"],
   tell(problem) {
@@ -50,7 +50,7 @@ export const wrongChoice: SchemaCheck = {
       ...(better !== undefined && {
         fixes: [
           {
-            title: `Change it to ${show(better)}${isGuess ? ", the nearest that is allowed" : ""}`,
+            title: `Change it to ${show(better)}${isGuess ? ", the nearest allowed" : ""}`,
             changes: [{ do: "set", place, value: better }],
           },
         ],

@@ -14,8 +14,7 @@ export const wrongCount: SchemaCheck = {
   code: "schema/wrong-count",
   severity: "error",
   title: "A list or an object has too few or too many entries.",
-  explain:
-    "An empty collection where the rules need at least one entry would stop play later, far from the cause.",
+  explain: "Without an entry that the rules need, play would stop later, far from the cause.",
   mend: "Add or remove entries, as the message says; an optional member that is empty can be left out as a whole.",
   example: '"setup" of "kure" must have at least 1 entry; it has 0.',
   keywords: [

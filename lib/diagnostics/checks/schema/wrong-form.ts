@@ -15,10 +15,10 @@ function mended({ value }: SchemaProblem, pattern: string): string | undefined {
 export const wrongForm: SchemaCheck = {
   code: "schema/wrong-form",
   severity: "error",
-  title: "A text has not the form that is needed.",
+  title: "A text has an invalid format.",
   explain:
-    "Ids, hex numbers, rule numbers and colours are compared letter by letter, so they keep to one form.",
-  mend: "Write the text in the form that the message describes.",
+    "Ids, hex numbers, rule numbers and colours are compared letter by letter, so they have one format.",
+  mend: "Write the text in the format that the message describes.",
   example: '"hex" of "rabaul" must be two to eight capital letters or digits, as in "0708"; it is "13-08".',
   keywords: ["pattern", "format"],
   tell(problem) {
@@ -27,7 +27,7 @@ export const wrongForm: SchemaCheck = {
     const form =
       problem.node.patternErrorMessage ??
       describePattern(pattern) ??
-      (pattern === "" ? `a text in the form "${param(problem, "format")}"` : `a text that fits ${pattern}`);
+      (pattern === "" ? `a text in the format "${param(problem, "format")}"` : `a text that fits ${pattern}`);
     const better = mended(problem, pattern);
     return {
       place,

@@ -7,8 +7,7 @@ export const wrongLength: SchemaCheck = {
   code: "schema/wrong-length",
   severity: "error",
   title: "A text is empty, too short or too long.",
-  explain:
-    "A name or a reason that is empty tells nobody anything; one that is far too long fits into no list.",
+  explain: "An empty name or reason says nothing; one that is far too long does not fit into a list.",
   mend: "Write a text of the length that the message names.",
   example: '"name" of "rabaul" must not be empty.',
   keywords: ["minLength", "maxLength"],

@@ -7,16 +7,16 @@ export const doesNotCompile: CodeEntry & { tell(error: CompileError): Found } = 
   severity: "error",
   title: "The documents do not fit together into a game.",
   explain:
-    "Each document is in order by itself, but the engine cannot make rules of them: something that one of them needs is not in the others.",
-  mend: "Change what the message names; it points to the document whose demand is not met.",
-  example: 'The holding box "naval-aviation-kure" lies within "kure", which is no base.',
+    "Each document is valid by itself, but the engine cannot compile them: something that one of them needs is missing from the others.",
+  mend: "Change what the message names; it points to the document whose requirement is not met.",
+  example: 'The holding box "naval-aviation-kure" is in "kure", which is not a base.',
   tell(error) {
     return {
       code: doesNotCompile.code,
       severity: doesNotCompile.severity,
       place: { document: error.document, pointer: error.pointer },
       message: error.message,
-      hint: "Each document is in order by itself; change the one that the others do not bear out.",
+      hint: "Each document is valid by itself; change the one that does not fit the others.",
       ...(error.rule !== undefined && { rule: error.rule }),
     };
   },

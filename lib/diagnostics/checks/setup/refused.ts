@@ -13,9 +13,9 @@ export const mendBattle = "Change the battle, or the unit, base or limit that th
 export const refusedEntry = (game: string): CodeEntry => ({
   code: setupCode(game),
   severity: "error",
-  title: "The engine cannot set the scenario or battle up as it is written.",
+  title: "The engine cannot set up the scenario or battle.",
   explain:
-    "The document is in order by itself, but the position that it describes breaks a rule, or play cannot start from it.",
+    "The document is valid by itself, but the position that it describes breaks a rule, or play cannot start from it.",
   mend,
   example: "Rabaul holds 10 air steps; its capacity is 8.",
 });
