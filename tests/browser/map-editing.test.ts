@@ -111,7 +111,7 @@ describe("the keyboard alone", () => {
     await map.find("Manila");
     await map.press("Space");
     await map.find("Brunei");
-    await map.verdict(/Shift\+Space puts it there all the same/);
+    await map.verdict(/Shift\+Space places it anyway/);
     await map.press("Space");
     await map.says(/^Not put down at Brunei/);
     await map.press("Shift+Space");

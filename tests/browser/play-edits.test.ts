@@ -121,7 +121,7 @@ describe("an edit during play", () => {
     const table = await Edited.at(await workspace(), 2, "japan operational-movement");
     const choices = await table.choices();
     await table.typeOver("4", "-1");
-    const stale = table.notice(/errors? keeps? the documents from being played/);
+    const stale = table.notice(/errors? prevents? the documents from being played/);
     await stale.waitFor();
     expect(await stale.innerText()).toContain("parameters.json");
     await table.choose(table.options.first());
