@@ -27,29 +27,31 @@ export function Asked(props: Props) {
   const shown = usePlay(({ table }) => table?.shown);
   if (!shown) return <section className={styles.asked} aria-label="The question" />;
   if (shown.waiting) return <AskedDice {...shown.waiting} />;
+  const isAsked = busy === undefined && !shown.outcome && decision !== undefined;
   return (
     <section className={styles.asked} aria-label="The question">
-      {busy !== undefined ? (
-        <p className={styles.busy} role="status">
-          {busy === "replaying" ? "Replaying the game …" : `Bots play ${busy.words} … ${busy.made} choices`}
-        </p>
-      ) : shown.outcome ? (
-        <div className={styles.over}>
-          <h3>The game is over</h3>
-          <p>
-            {shown.outcome.text} <span className="rule">{shown.outcome.rule}</span>
+      {isAsked && decisions.length > 1 && <Turns {...props} />}
+      {/* Mounted all the time: a screen reader reads what changes in it. */}
+      <div aria-live="polite" aria-atomic>
+        {busy !== undefined ? (
+          <p className={styles.busy}>
+            {busy === "replaying" ? "Replaying the game …" : `Bots play ${busy.words} …`}
+            {/* Counts too fast to be read out. */}
+            {busy !== "replaying" && <span aria-hidden> {busy.made} choices</span>}
           </p>
-          {shown.standing.text !== shown.outcome.text && <p className="quiet">{shown.standing.text}</p>}
-        </div>
-      ) : (
-        decision && (
-          <>
-            {decisions.length > 1 && <Turns {...props} />}
-            <Question decision={decision} />
-            <Options {...props} decision={decision} />
-          </>
-        )
-      )}
+        ) : shown.outcome ? (
+          <div className={styles.over}>
+            <h3>The game is over</h3>
+            <p>
+              {shown.outcome.text} <span className="rule">{shown.outcome.rule}</span>
+            </p>
+            {shown.standing.text !== shown.outcome.text && <p className="quiet">{shown.standing.text}</p>}
+          </div>
+        ) : (
+          decision && <Question decision={decision} />
+        )}
+      </div>
+      {isAsked && <Options {...props} decision={decision} />}
     </section>
   );
 }

@@ -21,7 +21,7 @@ export function StatusLine() {
     <footer className={styles.status}>
       <span>{game ?? "No game"}</span>
       <span title={on.join(", ")}>{counted(on.length, "layer on", "layers on")}</span>
-      <span>
+      <span aria-live="polite" aria-atomic>
         {counts
           ? `${counted(counts.error, "error")}, ${counted(counts.warning, "warning")}`
           : "Not checked yet"}
@@ -48,5 +48,5 @@ export function savedWords({ offline, saving, unsaved, found }: Saved): string {
   if (offline) return "The server does not answer; edits are kept in this browser";
   if (saving) return "Saving …";
   if (unsaved > 0) return `${counted(unsaved, "file")} not saved`;
-  return found > 0 ? `${counted(found, "file")} with unsaved work of before` : "All saved";
+  return found > 0 ? `${counted(found, "file")} with unsaved changes of an earlier session` : "All saved";
 }

@@ -272,7 +272,7 @@ function wordsOf(
     const joint = is === "all" ? " and " : " or ";
     return parts.length < 2 ? (parts[0] ?? "") : `${parts.slice(0, -1).join(", ")}${joint}${parts.at(-1)}`;
   }
-  if (is === "not" && of !== undefined) return `not ${inner(of, joinPointer(pointer, "of"))}`;
+  if (is === "not" && of !== undefined) return `it is not true that ${inner(of, joinPointer(pointer, "of"))}`;
   const nameOf = (kind: string, id: string): string =>
     String(thingsOf(world, kind).find(({ value }) => value === id)?.title ?? id);
   const text = source.phrase(condition, nameOf) ?? plainWords(look, condition, pointer);

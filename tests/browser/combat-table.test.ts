@@ -124,7 +124,7 @@ describe("a modifier", () => {
     await second.getByLabel("does not hold").check();
     await second.getByLabel("Side").selectOption("japan");
     await dialog.getByRole("button", { name: "Add", exact: true }).click();
-    const sentence = /when it is Turn 10 or later and it is not so that the dice are those of Japan/;
+    const sentence = /when it is Turn 10 or later and it is not true that the dice are those of Japan/;
     await own.getByText(sentence).waitFor();
     await expect.poll(() => chances(own)).toEqual(["16.7 %", "33.3 %", "50 %"]);
     await window.canUndo(/^Undo: Add the modifier at-night to Submarines against merchantmen$/);

@@ -78,7 +78,7 @@ describe("saving", () => {
   it("the game as it was shipped cannot be typed into", async () => {
     const window = await Window.on(studio, await withPatch());
     await window.document("parameters.json");
-    await window.page.getByText("The game as it was shipped. Change it in a layer").first().waitFor();
+    await window.page.getByText("Shipped with the game; read-only. Edit it in a layer").first().waitFor();
     const before = await window.text();
     await window.editor.locator(".view-line").first().click();
     await window.page.keyboard.type("x");

@@ -146,10 +146,10 @@ describe("files from the desktop", () => {
   });
 
   it.each([
-    ["what says nothing of its kind", { "odd.json": "{}" }, "nothing says what kind of document it is"],
+    ["what says nothing of its kind", { "odd.json": "{}" }, "its kind of document is unknown"],
     ["a zip", { "all.zip": "PK" }, "a zip is a whole workspace"],
-    ["what is no text", { "bases.json": new Uint8Array([0xff, 0xfe, 0, 1]) }, "it is no text in UTF-8"],
-    ["another workspace's own file", { "sandtable.json": "{}" }, "makes a folder a workspace of its own"],
+    ["what is no text", { "bases.json": new Uint8Array([0xff, 0xfe, 0, 1]) }, "it is not UTF-8 text"],
+    ["another workspace's own file", { "sandtable.json": "{}" }, "makes its folder a workspace"],
   ] as [string, Record<string, string | Uint8Array>, string][])(
     "%s is not taken, and why is told",
     async (_what, files, why) => {

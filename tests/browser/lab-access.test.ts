@@ -19,7 +19,7 @@ it.each(["light", "dark"] as const)(
       await window.ask(/^Compare/, 1);
       expect([await findings(window.page), await cut(window.page)]).toEqual([[], []]);
       await window.button("Compare").click();
-      await window.stands(/All 2 games are played/);
+      await window.stands(/All 2 games played/);
       expect([await findings(window.page), await cut(window.page)]).toEqual([[], []]);
       await window.view(/^Runs/).click();
       await window.runs.first().waitFor();

@@ -34,7 +34,7 @@ describe("what is asked of the lab", () => {
     await window.ready();
     await window.form.getByText(/^Optional rules 2 on$/).waitFor();
     await window.button("Compare").click();
-    await window.stands(/All 4 games are played/);
+    await window.stands(/All 4 games played/);
     await window.run
       .getByRole("heading", { name: /^Without Ranger .* against the current ruleset$/ })
       .waitFor();
@@ -65,7 +65,7 @@ describe("what is asked of the lab", () => {
     expect(told.gap).toBeLessThan(40);
     await studio.server.start();
     await window.button("Play the games").click();
-    await window.stands(/All 1 games are played/);
+    await window.stands(/All 1 games played/);
   });
 
   it("tries what the scenario begins with instead of the parameters", async () => {
@@ -86,7 +86,7 @@ describe("what is asked of the lab", () => {
     await window.button("All").click();
     await window.form.getByText(`1 number chosen: 1 of ${document}.`).waitFor();
     await window.button("Play the games").click();
-    await window.stands(/All 3 games are played/);
+    await window.stands(/All 3 games played/);
     await window.run.getByRole("heading", { name: "What matters most, of 1 number" }).waitFor();
   });
 
@@ -95,7 +95,7 @@ describe("what is asked of the lab", () => {
     await window.ask(/^Compare/, 1);
     await window.form.getByLabel("Stop as soon as the question is decided").uncheck();
     await window.button("Compare").click();
-    await window.stands(/All 2 games are played/);
+    await window.stands(/All 2 games played/);
     await window.part("Games").click();
     const variants = window.run.getByRole("combobox").first();
     await variants.selectOption({ label: "The game with its errata" });

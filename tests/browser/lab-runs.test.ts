@@ -9,7 +9,7 @@ const studio = useStudio();
 /** More games than a quick machine has played, or has in hand, before somebody presses a button. */
 const MANY = 100;
 const some = new RegExp(`^[1-9]\\d* of ${MANY} games`);
-const all = new RegExp(`All ${MANY} games are played`);
+const all = new RegExp(`All ${MANY} games played`);
 
 describe("a run of the lab", () => {
   it("pauses, goes on after a reload from where it was, and plays no game twice", async () => {
@@ -19,7 +19,7 @@ describe("a run of the lab", () => {
     await window.button("Play the games").click();
     await window.stands(some);
     await window.button("Pause").click();
-    await window.stands(/It is paused/);
+    await window.stands(/Paused/);
     const [run] = runsOf(made);
     const before = linesOf(made, run!);
     expect(before.length).toBeLessThan(MANY);
@@ -67,7 +67,7 @@ describe("a run of the lab", () => {
     await window.view(/^Runs 1$/).click();
     await window.runs.getByText(/2 of 4 games · random against random/).waitFor();
     await window.button("Delete").click();
-    await window.pane.getByText("There are no runs yet.", { exact: false }).waitFor();
+    await window.pane.getByText("No runs yet.", { exact: false }).waitFor();
     expect(runsOf(made)).toEqual([]);
     await window.button("Restore").click();
     await window.runs.first().waitFor();

@@ -11,7 +11,7 @@ describe("the lab", () => {
     await window.ask(/^Compare/, 24);
     await window.form.getByLabel("Stop as soon as the question is decided").uncheck();
     await window.button("Compare").click();
-    await window.stands(/All 48 games are played/);
+    await window.stands(/All 48 games played/);
     await window.run
       .getByText(/^Japan’s share of wins .*24 paired games, random against random, seeds from 1/)
       .waitFor();
@@ -84,7 +84,7 @@ describe("the lab", () => {
     await window.form.getByLabel("From").fill("4");
     await window.form.getByLabel("To", { exact: true }).fill("5");
     await window.button("Play the games").click();
-    await window.stands(/All 2 games are played/);
+    await window.stands(/All 2 games played/);
     const chart = window.run.getByRole("figure", { name: /^Japan wins by Hits: Hits on: Air strike$/ });
     await chart.getByRole("button", { name: "Table" }).click();
     await chart.getByRole("table").waitFor();

@@ -200,7 +200,7 @@ describe("overlays", () => {
     await problems.getByText("No problem refers to a place on this map.").waitFor();
     const brunei = await map.centre("Brunei");
     await map.carry(map.stack("Manila"), brunei);
-    await map.verdict(/Alt puts it there all the same/);
+    await map.verdict(/Alt places it anyway/);
     await map.page.keyboard.down("Alt");
     await map.page.mouse.up();
     await map.page.keyboard.up("Alt");

@@ -33,7 +33,7 @@ describe("more oil", () => {
 
     // ---- the answer ---------------------------------------------------------------------------------------
     await window.standing
-      .filter({ hasText: `All ${2 * games} games are played` })
+      .filter({ hasText: `All ${2 * games} games played` })
       .waitFor({ timeout: 180_000 });
     const said = run.getByText(
       new RegExp(`^Japan’s share of wins .*${games} paired games, steady against steady`),

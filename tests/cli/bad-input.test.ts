@@ -140,8 +140,8 @@ describe("causes", () => {
     write("mine/scenarios/old.json", readFileSync(frozen, "utf8"));
     const { out } = await cli(["check", "mine"], { cwd: folder.path });
     expect(out).toContain("scenarios/old.json");
-    expect(out.replace(/\s+/g, " ")).toContain("has the shape of an earlier version.");
-    expect(out.replace(/\s+/g, " ")).toContain("“sandtable migrate --write” brings it to the present shape");
+    expect(out.replace(/\s+/g, " ")).toContain("has the format of an earlier version.");
+    expect(out.replace(/\s+/g, " ")).toContain("Apply the fix, or run “sandtable migrate --write”");
   });
 
   it("include a file that lies beside the layers, where nobody reads it", async () => {

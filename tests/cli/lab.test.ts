@@ -168,7 +168,7 @@ describe("sweep", () => {
       (await cliJson<{ error: { message: string } }>(["sweep", ...campaign, "--vary", vary])).json.error
         .message;
     expect(await wrong("parameters.json#/victory/x=1,2")).toContain("there is no value there");
-    expect(await wrong(place)).toContain("names no values");
+    expect(await wrong(place)).toContain("has no values");
     expect(await wrong(`${place}=9..1`)).toContain("are no values");
   });
 });

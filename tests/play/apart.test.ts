@@ -78,6 +78,6 @@ describe("a game that is played by other data than those of the workspace", () =
 
   it("has no odds by the data of the workspace", () => {
     const { sitting } = played();
-    expect(() => answerTo(sitting, { of: "battle", place: "rabaul" })).toThrow(/played by others/);
+    expect(() => answerTo(sitting, { of: "battle", place: "rabaul" })).toThrow(/played with other data/);
   });
 });

@@ -18,7 +18,7 @@ describe("the battle that is met in play", () => {
   it("is told to whoever sits at an open table, and can be fought by itself", () => {
     const { session, book } = beforeBattle();
     const met = metBattle(session!, undefined, "surabaya");
-    expect(met.assumed).toMatch(/^The table is open\. The dice to come are not looked at/);
+    expect(met.assumed).toMatch(/^The table is open\. The dice to come and each side's plans are unknown/);
     const ready = readyBattle(book, { kind: "met", scenario: met.scenario, place: met.place });
     if ("reasons" in ready) throw new Error(ready.reasons[0]!.message);
     expect(ready.battle.title).toBe("Surabaya, Turn 2");
@@ -33,14 +33,14 @@ describe("the battle that is met in play", () => {
     expect(() => metBattle(seated().session!, undefined, "surabaya")).toThrow(
       "That battle is no longer waiting.",
     );
-    expect(() => metBattle(beforeBattle().session!, undefined, "midway")).toThrow("No battle waits there");
+    expect(() => metBattle(beforeBattle().session!, undefined, "midway")).toThrow("That battle is no longer waiting");
   });
 
   it("is not told to anybody at the curtain, and to a side only when nothing is hidden from it", () => {
     const sitting = beforeBattle(two);
     const ask = () => answerTo(sitting, { of: "battle", place: "surabaya" });
     expect(sitting.curtain).toEqual(["japan"]);
-    expect(ask).toThrow("Lift the curtain first.");
+    expect(ask).toThrow("Open it first.");
     sitting.obey({ do: "look", side: "japan" });
     expect(ask()).toMatchObject({
       assumed: expect.stringMatching(/^Nothing on the map is hidden from Japan/),

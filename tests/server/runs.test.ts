@@ -55,7 +55,7 @@ describe("a run kept through the studio's server", () => {
     const run = await create();
     const key = await sit(run);
     await keep(run, key, line(0) + line(0, 1));
-    const word = { after: 1, reason: "the difference is more than chance" };
+    const word = { after: 1, reason: "the difference is significant" };
     expect((await post([run, "decided"], word, { "x-run-key": key })).status).toBe(200);
     expect(await listed()).toMatchObject([{ state: "over", done: 2 }]);
     expect(await (await get([run])).json()).toMatchObject({ decided: word, plan: { seed: plan.seed } });

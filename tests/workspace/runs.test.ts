@@ -119,7 +119,7 @@ describe("a run on disk", () => {
     expect(errorOf(() => RunFolder.open(home, "home")).message).toBe("home holds no plan.json.");
     writeFileSync(join(home, "plan.json"), "{}");
     expect(errorOf(() => RunFolder.open(home, "home")).message).toContain(
-      "plan.json cannot be used: The plan's form",
+      "plan.json cannot be used: The plan has format",
     );
     expect(errorOf(() => RunFolder.create(home, "home", plan)).message).toBe("home holds a run already.");
     rmSync(join(home, "plan.json"));

@@ -157,7 +157,7 @@ describe("a conductor", () => {
     await crew.finish();
     await crew.finish("first", () => recordOf(line, plan));
     expect(await sitting).toMatchObject({ state: "failed", done: 1 });
-    expect(conductor.progress.failure?.message).toContain("nothing was heard");
+    expect(conductor.progress.failure?.message).toContain("never returned");
     expect([...store.kept()]).toHaveLength(1);
   });
 
