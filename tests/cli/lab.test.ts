@@ -169,7 +169,7 @@ describe("sweep", () => {
         .message;
     expect(await wrong("parameters.json#/victory/x=1,2")).toContain("there is no value there");
     expect(await wrong(place)).toContain("has no values");
-    expect(await wrong(`${place}=9..1`)).toContain("are no values");
+    expect(await wrong(`${place}=9..1`)).toContain("are not values");
   });
 });
 
@@ -187,7 +187,7 @@ describe("sensitivity", () => {
     const { json } = await cliJson<Answers>(asked);
     expect(json.variants.map(({ setting }) => Object.values(setting!)[0])).toEqual([0, -1, 1]);
     const { out } = await cli(asked);
-    expect(out).toContain("What one step of each number does to Japan wins");
+    expect(out).toContain("Effect of one step of each number on Japan wins");
     expect(out).toMatch(/Draw at .* no\n/);
   });
 

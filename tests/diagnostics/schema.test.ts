@@ -126,7 +126,7 @@ describe("what a schema forbids, in words", () => {
       "an item",
       { type: "array", items: { type: "integer" } },
       [1, "2"],
-      'wrong-type /n/1: Item 2 of "n" must be a whole number; it is text ("2").',
+      'wrong-type /n/1: Item 2 of "n" must be a whole number; it is a text ("2").',
     ],
     [
       "a key",
@@ -198,7 +198,7 @@ describe("one problem for each wrong value", () => {
     [
       "a member of the branch",
       { is: "circle", radius: "1" },
-      ['schema/wrong-type /s/radius: "radius" of "s" must be a whole number; it is text ("1").'],
+      ['schema/wrong-type /s/radius: "radius" of "s" must be a whole number; it is a text ("1").'],
     ],
     [
       "a member of another branch",
@@ -206,7 +206,7 @@ describe("one problem for each wrong value", () => {
       ['schema/unknown-key /s/side: Unknown key "side" in "s".'],
     ],
     ["a missing member of the branch", { is: "square" }, ['schema/missing-member /s: "s" lacks "side".']],
-    ["no object at all", "circle", ['schema/wrong-type /s: "s" must be an object; it is text ("circle").']],
+    ["no object at all", "circle", ['schema/wrong-type /s: "s" must be an object; it is a text ("circle").']],
   ])("of a tagged union: %s", (_, value, expected) => {
     expect(told(shape, { s: value })).toEqual(expected);
   });

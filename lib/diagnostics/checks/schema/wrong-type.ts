@@ -40,7 +40,7 @@ export const wrongType: SchemaCheck = {
   title: "A value is of the wrong type.",
   explain: "A number in quotes is a text, and a text does not add up; a list is not an object.",
   mend: "Write the value as the type that the message names. Numbers and true or false stand without quotes.",
-  example: '"airCapacity" of "singapore" must be a whole number from 0 to 40; it is text ("8").',
+  example: '"airCapacity" of "singapore" must be a whole number from 0 to 40; it is a text ("8").',
   keywords: ["type"],
   tell(problem) {
     const { value, node } = problem;
