@@ -32,9 +32,7 @@ describe("more oil", () => {
       .waitFor({ timeout: 60_000 });
 
     // ---- the answer ---------------------------------------------------------------------------------------
-    await window.standing
-      .filter({ hasText: `All ${2 * games} games played` })
-      .waitFor({ timeout: 180_000 });
+    await window.standing.filter({ hasText: `All ${2 * games} games played` }).waitFor({ timeout: 180_000 });
     const said = run.getByText(
       new RegExp(`^Japan’s share of wins .*${games} paired games, steady against steady`),
     );

@@ -33,7 +33,9 @@ describe("the battle that is met in play", () => {
     expect(() => metBattle(seated().session!, undefined, "surabaya")).toThrow(
       "That battle is no longer waiting.",
     );
-    expect(() => metBattle(beforeBattle().session!, undefined, "midway")).toThrow("That battle is no longer waiting");
+    expect(() => metBattle(beforeBattle().session!, undefined, "midway")).toThrow(
+      "That battle is no longer waiting",
+    );
   });
 
   it("is not told to anybody at the curtain, and to a side only when nothing is hidden from it", () => {
