@@ -5,13 +5,15 @@ import type { GameCard } from "../../lib/server";
 import { server } from "../server/api";
 import styles from "./home.module.css";
 
-/** What somebody who is here for the first time can do in three minutes; the studio goes on with it step by step. */
+/** What somebody who is here for the first time can do in ten minutes; the studio goes on with it step by step. */
 export function FirstRun({ game }: { game: GameCard }) {
   const [busy, setBusy] = useState(false);
   const [trouble, setTrouble] = useState<string>();
   const start = (): void => {
     setBusy(true);
-    server.create({ title: "What if the oil lasts", game: game.id }).then(
+    // A scenario made for beginners where there is one.
+    const from = game.scenarios.find(({ id }) => id === "training") ?? game.scenarios.at(-1);
+    server.create({ title: "First look", game: game.id, from: from?.id }).then(
       (id) => location.assign(`/w/${id}?tour=1`),
       (error: Error) => {
         setTrouble(error.message);
@@ -21,12 +23,12 @@ export function FirstRun({ game }: { game: GameCard }) {
   };
   return (
     <section className={styles.first} aria-labelledby="first-run">
-      <h2 id="first-run">Three minutes to begin with</h2>
+      <h2 id="first-run">Ten minutes to begin with</h2>
       <ol>
         <li>A workspace of your own on {game.title.split(":")[0]} is made.</li>
-        <li>You lower a price in a table, and see what the game as shipped says beside it.</li>
-        <li>You break a rule on purpose, and see where, which one, and what to do.</li>
-        <li>You save: the folder on disk holds the few lines that you changed.</li>
+        <li>You move a unit on the map, and change a date on the turn track and a number of a table.</li>
+        <li>You break a rule on purpose, see where, which one, and what to do, and mend it.</li>
+        <li>You play a turn against a bot, ask the lab whether your change matters, and print the game.</li>
       </ol>
       <button className="primary" onClick={start} disabled={busy}>
         Show me

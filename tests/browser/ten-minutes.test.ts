@@ -47,11 +47,8 @@ class Visitor {
 
 describe("the first ten minutes", () => {
   it("lead from the first page to the printed one, by what the screen says alone", async () => {
-    const { address } = await studio.workspace("First look", "training");
-    const page = await studio.page(`${address}?tour=1`, {
-      viewport: { width: 1440, height: 900 },
-      isNew: true,
-    });
+    const page = await studio.page("/", { viewport: { width: 1440, height: 900 }, isNew: true });
+    await page.getByRole("button", { name: "Show me" }).click();
     const visitor = new Visitor(page);
 
     // ---- the map --------------------------------------------------------------------------------

@@ -1,0 +1,93 @@
+"use client";
+
+import { useEffect, useState } from "react";
+import { useExported } from "../export/exported";
+import { useAnswer, useWorkbench } from "../workbench/context";
+import type { Workbench } from "../workbench/workbench";
+import { keepTour, type KeptTour } from "./kept";
+import { playOf, partOf, type Sight, tourSteps } from "./steps";
+import styles from "./tour.module.css";
+
+/** How often it is looked whether a step is done: much of what a step asks for is in no store of ours. */
+const OFTEN = 250;
+
+/** Says what to do, marks what to press, and goes on when it is done. */
+export function Leading({ id, tour }: { id: string; tour: KeptTour }) {
+  const workbench = useWorkbench();
+  const { value: facts } = useAnswer("tour");
+  const [isEnd, setEnd] = useState(false);
+  const step = tourSteps[tour.step];
+
+  useEffect(() => {
+    if (!facts || !step) return;
+    let marked: Element | undefined;
+    const mark = (element: Element | undefined): void => {
+      if (element === marked) return;
+      marked?.removeAttribute("data-tour");
+      element?.setAttribute("data-tour", "");
+      element?.scrollIntoView({ block: "nearest", inline: "nearest" });
+      marked = element;
+    };
+    const look = (): void => {
+      const sight = sightOf(workbench, tour, facts);
+      if (!sight) return;
+      if (step.done(sight)) keepTour(id, { step: tour.step + 1, left: false });
+      else mark(step.at(sight));
+    };
+    // What the step begins with is kept, so that it is known after a reload.
+    if (!tour.before) {
+      useExported.setState({ formats: [] });
+      keepTour(id, { ...tour, before: facts, begun: begunOf(workbench, tour.step) });
+      return;
+    }
+    look();
+    const timer = setInterval(look, OFTEN);
+    return () => {
+      clearInterval(timer);
+      mark(undefined);
+    };
+  }, [workbench, id, tour, step, facts]);
+
+  const close = (): void => {
+    keepTour(id, undefined);
+    setEnd(true);
+    history.replaceState(history.state, "", location.pathname);
+  };
+  if (isEnd || !facts) return null;
+  return (
+    <aside className={styles.bar} aria-label="Tour">
+      <p className={styles.words} aria-live="polite">
+        <strong>{step?.title ?? "That was it"}</strong>{" "}
+        {step
+          ? step.text(facts)
+          : "You have moved a unit, changed a date and a table, mended what you broke, played, asked the lab and printed. All of it is undone or kept as you like; the keys are behind the question mark."}
+      </p>
+      <span className="quiet">
+        {Math.min(tour.step + 1, tourSteps.length)} of {tourSteps.length}
+      </span>
+      {step ? (
+        <>
+          <button onClick={() => keepTour(id, { step: tour.step + 1, left: false })}>Skip this step</button>
+          <button className="plain" onClick={() => keepTour(id, { ...tour, left: true })}>
+            Leave the tour
+          </button>
+        </>
+      ) : (
+        <button className="primary" onClick={close}>
+          Done
+        </button>
+      )}
+    </aside>
+  );
+}
+
+/** Play is looked at only from the step on that opens it: before that nothing is loaded for it. */
+const PLAYING = tourSteps.findIndex(({ title }) => title === "Begin a game");
+
+const begunOf = (workbench: Workbench, step: number): Sight["begun"] =>
+  step > PLAYING && playOf({ workbench }) ? partOf(workbench) : { part: "", choices: 0 };
+
+function sightOf(workbench: Workbench, tour: KeptTour, facts: Sight["facts"]): Sight | undefined {
+  const { before, begun = { part: "", choices: 0 } } = tour;
+  return before && { facts, before, begun, state: workbench.state, workbench };
+}
