@@ -14,9 +14,9 @@ class Visitor {
   }
 
   /** Waits for a step, and says what it asks for. */
-  async step(title: string): Promise<string> {
+  async step(title: string, timeout = 60_000): Promise<string> {
     const words = this.tour.getByRole("paragraph").filter({ hasText: new RegExp(`^${title} .{12}`) });
-    await words.waitFor({ timeout: 60_000 });
+    await words.waitFor({ timeout });
     return words.innerText();
   }
 
@@ -118,7 +118,7 @@ describe("the first ten minutes", () => {
     await (await visitor.markOn("Compare")).click();
 
     // ---- on paper ------------------------------------------------------------------------------------------
-    await visitor.step("Print it");
+    await visitor.step("Print it", 150_000);
     await picture(page, "tour-lab");
     await (await visitor.markOn("Export")).click();
     await (await visitor.markOn("Play aids to print")).click();
@@ -134,5 +134,5 @@ describe("the first ten minutes", () => {
     await page.getByRole("dialog").getByRole("button", { name: "Close" }).click();
     await visitor.tour.getByRole("button", { name: "Done" }).click();
     await visitor.tour.waitFor({ state: "detached" });
-  }, 240_000);
+  }, 300_000);
 });
