@@ -1,11 +1,15 @@
 import type { GameCard as Game } from "../../lib/server";
+import { lookAddress, playAddress } from "./addresses";
+import { MapPicture } from "./map-picture";
 import { StatusBar } from "./status-bar";
 import styles from "./home.module.css";
 
 /** A game with its scenarios, and how much of it is printed, reconstructed or designed. */
 export function GameCard({ game, onNew }: { game: Game; onNew(from?: string): void }) {
+  const play = playAddress(game);
   return (
     <article className={styles.game} aria-labelledby={`game-${game.id}`}>
+      {game.picture && <MapPicture picture={game.picture} />}
       <header>
         <h3 id={`game-${game.id}`}>{game.title}</h3>
         <p className="quiet">{game.edition}</p>
@@ -26,9 +30,17 @@ export function GameCard({ game, onNew }: { game: Game; onNew(from?: string): vo
           </li>
         ))}
       </ul>
-      <button className="primary" onClick={() => onNew()}>
-        New workspace
-      </button>
+      <p className={styles.ways}>
+        {play !== undefined && (
+          <a className={styles.button} href={play}>
+            Play now
+          </a>
+        )}
+        <a className={styles.button} href={lookAddress(game)}>
+          Look inside
+        </a>
+        <button onClick={() => onNew()}>New workspace</button>
+      </p>
     </article>
   );
 }

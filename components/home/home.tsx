@@ -4,6 +4,8 @@ import { useEffect, useState } from "react";
 import type { GameCard as Game, WorkspaceEntry } from "../../lib/server";
 import { server } from "../server/api";
 import { ThemeButton } from "../style/theme-button";
+import { HelpButton } from "../help/help-button";
+import { Begin } from "./begin";
 import { FirstRun } from "./first-run";
 import { GameCard } from "./game-card";
 import { ImportDrop } from "./import-drop";
@@ -37,8 +39,10 @@ export function Home() {
         <h1 className={styles.name}>Sandtable</h1>
         <p className="quiet">A studio for the rules data of Pacific War board wargames</p>
         <span className={styles.gap} />
+        <HelpButton />
         <ThemeButton />
       </header>
+      <Begin game={games?.[0]} />
       {trouble !== undefined && (
         <p className={styles.trouble} role="alert">
           {trouble} <button onClick={load}>Try again</button>

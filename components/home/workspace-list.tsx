@@ -39,7 +39,7 @@ export function WorkspaceList({ workspaces, games, onCopy, onForgotten }: Props)
           )}
           <span className="quiet">{gameWords(games, entry.game)}</span>
           <span className={`quiet ${styles.path}`} title={entry.path}>
-            {entry.path}
+            {entry.changes ?? entry.path}
           </span>
           <span className="quiet">{when(entry.opened)}</span>
           <span className={styles.actions}>

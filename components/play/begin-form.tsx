@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { scenarioPath } from "../../lib/documents";
 import type { Opening, Seats } from "../../lib/play";
 import { ChoiceField, TextField } from "../dialog/fields";
@@ -38,6 +38,9 @@ export function BeginForm({ scenario: path }: { scenario: string }) {
   );
 }
 
+/** A game that the address asked for begins once, not each time that the form is shown. */
+let isBegun = false;
+
 const randomSeed = (): number => Math.floor(Math.random() * 1_000_000);
 
 function Form({ scenario, bots }: { scenario: LobbyScenario; bots: Lobby["bots"] }) {
@@ -46,7 +49,10 @@ function Form({ scenario, bots }: { scenario: LobbyScenario; bots: Lobby["bots"]
   const [on, setOn] = useState<ReadonlySet<string>>(() => new Set(recommended));
   const [dice, setDice] = useState<"seeded" | "rolled">("seeded");
   const [seed, setSeed] = useState(() => String(randomSeed()));
-  const [seats, setSeats] = useState<Seats>({});
+  // In a first game the other side is played by the studio, as well as it can.
+  const isTraining = id === "training";
+  const opponent = isTraining && bots.some((bot) => bot.id === "steady") ? sides[1]?.id : undefined;
+  const [seats, setSeats] = useState<Seats>(opponent === undefined ? {} : { [opponent]: "steady" });
   const [hidden, setHidden] = useState(false);
   const [elsewhere, setElsewhere] = useState<Elsewhere>();
   const isSeed = /^\d{1,10}$/.test(seed) && Number(seed) <= 4294967295;
@@ -59,6 +65,11 @@ function Form({ scenario, bots }: { scenario: LobbyScenario; bots: Lobby["bots"]
     };
     order({ do: "begin", opening, seats, hidden, ...(elsewhere?.how === "bots" && { to: elsewhere.at }) });
   };
+  useEffect(() => {
+    if (isBegun || !isTraining || !new URLSearchParams(location.search).has("begin")) return;
+    isBegun = true;
+    begin();
+  });
   return (
     <form
       className={styles.form}

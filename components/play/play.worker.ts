@@ -1,4 +1,5 @@
-import { createStore, del, get, set } from "idb-keyval";
+import { del, get, set } from "idb-keyval";
+import { lines } from "./kept-line";
 import type { Fed } from "../../lib/book";
 import { type ApartData, type Line, type Order, type Seats, Sitting } from "../../lib/play";
 import { replyTo } from "../worker/asking";
@@ -66,7 +67,6 @@ interface Kept {
   apart?: ApartData;
 }
 
-const store = createStore("sandtable-play", "lines");
 const KEEP_AFTER = 200;
 let key: string | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -84,16 +84,16 @@ function keepSoon(): void {
 
 async function keep(under: string): Promise<void> {
   const { line, session, seating, apart } = sitting;
-  if (!line || !session) return del(under, store);
+  if (!line || !session) return del(under, lines);
   const { seats, hidden } = seating;
   const kept: Kept = { line, at: session.at, seats, hidden, ...(apart && { apart }) };
-  return set(under, kept, store);
+  return set(under, kept, lines);
 }
 
 async function ask(under: string): Promise<void> {
   isAsked = true;
   try {
-    found = await get<Kept>(under, store);
+    found = await get<Kept>(under, lines);
   } catch (error) {
     cannotKeep(error);
   }

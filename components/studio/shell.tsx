@@ -16,6 +16,7 @@ import { DropZone } from "./drop-zone";
 import { EditorArea } from "./editor-area";
 import { followOrigins } from "../style/origins";
 import { useMedia } from "./media";
+import { LookBar } from "./look-bar";
 import { Notices } from "./notices";
 import { Overlays } from "./overlays";
 import { narrow, usePanes } from "./panes";
@@ -73,6 +74,8 @@ function Opened() {
       <Overlays />
       <TopBar />
       <Tour />
+
+      <LookBar />
       <Notices />
       <div className={styles.stage}>
         <Group className={styles.panes} orientation="horizontal" {...columns}>

@@ -3,6 +3,7 @@
 import { Download, Eye, Keyboard, Layers2, PanelLeft, Redo2, Save, Undo2 } from "lucide-react";
 import { keysInWords, onMac } from "../commands/keys";
 import { setFullWidth } from "../preview/full-width";
+import { HelpButton } from "../help/help-button";
 import { ThemeButton } from "../style/theme-button";
 import { useBench, useWorkbench } from "../workbench/context";
 import { useMedia } from "./media";
@@ -54,6 +55,7 @@ export function TopBar() {
       <button
         className={`plain ${styles.icon}`}
         disabled={unsaved === 0}
+        title={workbench.isLook ? "Make a workspace of your own with these changes" : undefined}
         onClick={() => void workbench.saveAll()}
       >
         <Save size={16} aria-hidden /> Save{unsaved > 1 ? ` ${unsaved} files` : ""}
@@ -99,6 +101,7 @@ export function TopBar() {
       >
         <Keyboard size={16} aria-hidden />
       </button>
+      <HelpButton className={styles.icon} onKeys={() => openOverlay({ kind: "keys" })} />
       <ThemeButton />
     </header>
   );

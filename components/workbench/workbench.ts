@@ -15,6 +15,7 @@ import { emptyState, titleOf, withoutTabs } from "./state";
 import type { FileState, WorkbenchState } from "./types";
 import { UnsavedWork } from "./unsaved";
 import { WorkspaceOnDisk } from "./on-disk";
+import { makeMine } from "./make-mine";
 
 /** Told of splices that were not made by the listener itself. */
 type TextListener = (file: string, splices: readonly TextSplice[], by: unknown) => void;
@@ -45,6 +46,11 @@ export class Workbench {
     this.disk = new WorkspaceOnDisk(this);
     this.playtests = new PlaytestRunner(this);
     this.desk = new DeskClient((news) => this.hear(news));
+  }
+
+  /** A shipped game that is looked into: it has no folder, and what is changed stays in the browser. */
+  get isLook(): boolean {
+    return this.id.startsWith("game-");
   }
 
   private hear(news: News): void {
@@ -86,7 +92,7 @@ export class Workbench {
       this.set({ phase: { trouble: message, hint } });
       return;
     }
-    if (!this.closed) this.stopListening = this.disk.listen();
+    if (!this.closed && !this.isLook) this.stopListening = this.disk.listen();
     await this.unsaved.find();
   }
 
@@ -248,11 +254,18 @@ export class Workbench {
 
   // ---- the disk ----------------------------------------------------------------------------------
 
-  save(path: string): Promise<boolean> {
+  async save(path: string): Promise<boolean> {
+    if (this.isLook) {
+      this.set({
+        notice: "Nothing is on disk yet. Press “Make it mine” to keep your changes in a workspace.",
+      });
+      return false;
+    }
     return this.disk.save(path);
   }
 
   async saveAll(): Promise<void> {
+    if (this.isLook) return makeMine(this);
     for (const path of Object.keys(this.state.files)) {
       if (this.state.files[path]?.unsaved) await this.save(path);
     }

@@ -1,5 +1,6 @@
 import { assemble, child, get, isScenarioPath, joinPointer, type Json } from "../documents";
 import { games } from "../games";
+import { type MapPicture, pictureOf } from "./picture";
 import { openGame, shippedGames } from "../workspace";
 
 /** How much of a game's data is printed, errata, reconstructed or designed: values by their source's status. */
@@ -13,6 +14,8 @@ export interface GameCard {
   summary: string;
   scenarios: { id: string; title: string; summary: string; statuses: StatusCounts }[];
   statuses: StatusCounts;
+  /** Its map, small. */
+  picture?: MapPicture;
 }
 
 const text = (value: Json | undefined): string => (typeof value === "string" ? value : "");
@@ -28,7 +31,9 @@ export function gameCards(): GameCard[] {
 }
 
 function cardOf(id: string): GameCard {
-  const { documents } = assemble(openGame(id).files);
+  const draft = assemble(openGame(id).files);
+  const { documents } = draft;
+  const picture = pictureOf(draft);
   const game = documents.get("game.json")?.value;
   const statuses: StatusCounts = {};
   const scenarios: GameCard["scenarios"] = [];
@@ -50,6 +55,7 @@ function cardOf(id: string): GameCard {
     summary: text(get(game, "/summary")),
     scenarios,
     statuses,
+    ...(picture && { picture }),
   };
 }
 

@@ -17,6 +17,8 @@ export { followWorkspaces, type Notice } from "./follow";
 export { type FileChange, watchWorkspace } from "./watch";
 export { otherFiles, type OtherFiles } from "./others";
 export { keepPages, keptPage, largestPages } from "./pages";
+export { loadLook, lookedInto, lookId } from "./look";
+export type { MapPicture } from "./picture";
 export { loadWorkspace, type LoadedFile, type LoadedWorkspace } from "./loaded";
 export {
   bringBack,

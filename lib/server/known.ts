@@ -13,6 +13,7 @@ import {
   writeError,
   writeNamed,
 } from "../workspace";
+import { changesInWords } from "./changes";
 
 /**
  * The workspace folders that this server may touch: the ones that a person has made or opened here. They are
@@ -40,6 +41,8 @@ export interface WorkspaceEntry {
   opened: string;
   /** Its folder is gone, or is no workspace any more. */
   missing: boolean;
+  /** What it holds of its own, in words; absent where its folder cannot be read. */
+  changes?: string;
 }
 
 /** What stands for a folder in addresses. */
@@ -92,7 +95,9 @@ export function forget(id: string): void {
 export function folderOf(id: string): string {
   const known = readList().find(({ path }) => idOf(path) === id);
   if (known) return known.path;
-  const hint = "Open its folder from the start page.";
+  const hint = id.startsWith("game-")
+    ? "It is a game as shipped, without a folder. Press “Make it mine” to make a workspace of it."
+    : "Open its folder from the start page.";
   throw new WorkspaceError("not-a-workspace", "This workspace was not opened here before.", id, hint);
 }
 
@@ -100,10 +105,10 @@ export function listWorkspaces(): WorkspaceEntry[] {
   return readList().map(({ path, opened }) => ({ id: idOf(path), path, opened, ...describe(path) }));
 }
 
-function describe(path: string): Pick<WorkspaceEntry, "title" | "game" | "missing"> {
+function describe(path: string): Pick<WorkspaceEntry, "title" | "game" | "missing" | "changes"> {
   try {
     const { title, game } = readManifest(readText(join(path, MANIFEST)));
-    return { title: title ?? basename(path), game, missing: false };
+    return { title: title ?? basename(path), game, missing: false, changes: changesInWords(path) };
   } catch (error) {
     if (!(error instanceof WorkspaceError)) throw error;
     return { title: basename(path), game: undefined, missing: true };

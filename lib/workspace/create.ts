@@ -55,6 +55,16 @@ export function createWorkspace(folder: string, game: string, wishes: WorkspaceW
   return { path, files: Object.keys(files) };
 }
 
+/** The documents with which a new workspace begins, by path, for one whose folder may never be made. */
+export function looseWorkspace(folder: string, game: string): { [file: string]: string } {
+  const { files: shipped } = openGame(game);
+  const path = resolve(folder);
+  return {
+    [MANIFEST]: manifest(path, game, titleOf(shipped["game.json"]) ?? game),
+    [`layers/${VARIANT}/layer.json`]: layer(path),
+  };
+}
+
 /** The schema of a document, relative to it, so that other editors find it too. */
 function schemaFor(path: string, file: string, schema: string): string {
   const from = dirname(join(path, file));

@@ -1,5 +1,5 @@
 export { makeFolders, sweep, sweepWorkspace, writeAtomic } from "./atomic";
-export { createWorkspace, type NewWorkspace } from "./create";
+export { createWorkspace, looseWorkspace, type NewWorkspace } from "./create";
 export { disk, type Disk, patiently, withDisk } from "./disk";
 export { isSystemError, readError, WorkspaceError, type WorkspaceErrorCode, writeError } from "./errors";
 export { insidePath } from "./inside";

@@ -1,4 +1,4 @@
-import { cpSync, existsSync, rmSync } from "node:fs";
+import { cpSync, existsSync, readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { useStudio } from "./support/studio";
@@ -29,6 +29,40 @@ describe("the first page", () => {
     await page.getByRole("heading", { name: "Oil lasts" }).waitFor();
     await window.document("scenarios/my-short-campaign.json");
     expect(existsSync(join(studio.home, "oil-lasts/sandtable.json"))).toBe(true);
+  });
+
+  it("plays a first game and looks inside without a folder, and makes a workspace of it with what was changed", async () => {
+    const page = await studio.page();
+    const folders = () => readdirSync(studio.home).filter((name) => !name.startsWith(".")).length;
+    const before = folders();
+    const begin = page.getByRole("region", { name: "Change a wargame, and see at once what it does" });
+    await begin.getByRole("link", { name: "Play now" }).click();
+    // The game is begun: Japan is asked, and the other side is played by the studio.
+    await page
+      .getByText(/Operational Movement/)
+      .first()
+      .waitFor();
+    if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/play.png` });
+    await page.getByRole("link", { name: "Sandtable" }).click();
+    await page
+      .getByRole("region", { name: /^Change a wargame/ })
+      .getByRole("link", { name: "Look inside" })
+      .click();
+    const window = new Window(page);
+    await window.ready();
+    await page.getByText("This is the game as shipped.").waitFor();
+    if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/look.png` });
+    await page.getByRole("button", { name: "Help" }).click();
+    await page.getByRole("heading", { name: "Marks" }).waitFor();
+    if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/help.png` });
+    await page.getByRole("button", { name: "Close" }).click();
+    expect(folders()).toBe(before);
+    await page.getByRole("button", { name: "Make it mine" }).click();
+    await page.waitForURL(/\/w\/[0-9a-f]{12}/);
+    await window.ready();
+    expect(folders()).toBe(before + 1);
+    await page.getByRole("link", { name: "Sandtable" }).click();
+    await page.getByText("nothing changed yet").first().waitFor();
   });
 
   it("copies a workspace, and takes one off the list without removing its folder", async () => {

@@ -1,4 +1,4 @@
-import { answer, forget, loadWorkspace, remember, route } from "../../../../lib/server";
+import { answer, forget, loadLook, loadWorkspace, lookedInto, remember, route } from "../../../../lib/server";
 import { WorkspaceError } from "../../../../lib/workspace";
 
 export const dynamic = "force-dynamic";
@@ -9,7 +9,10 @@ interface Context {
 
 /** Everything of a workspace: its own files with their versions, and those of its game. */
 export const GET = route(async (_request, { params }: Context) => {
-  const workspace = loadWorkspace((await params).id);
+  const { id } = await params;
+  const game = lookedInto(id);
+  if (game !== undefined) return answer(loadLook(game));
+  const workspace = loadWorkspace(id);
   try {
     remember(workspace.path);
   } catch (error) {

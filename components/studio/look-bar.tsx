@@ -1,0 +1,21 @@
+import { useBench, useWorkbench } from "../workbench/context";
+import styles from "./shell.module.css";
+
+/** In a shipped game that is looked into: where changes are, and how to keep them. */
+export function LookBar() {
+  const workbench = useWorkbench();
+  const changed = useBench(({ files }) => Object.values(files).some(({ unsaved }) => unsaved));
+  if (!workbench.isLook) return null;
+  return (
+    <div className={styles.look} role="status">
+      <span>
+        {changed
+          ? "Your changes are kept in this browser only."
+          : "This is the game as shipped. Try what you like: nothing is written to disk."}
+      </span>
+      <button className="primary" onClick={() => void workbench.saveAll()}>
+        Make it mine
+      </button>
+    </div>
+  );
+}

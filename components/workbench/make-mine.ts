@@ -1,0 +1,28 @@
+import { server } from "../server/api";
+import { keepLineUnder } from "../play/kept-line";
+import type { Workbench } from "./workbench";
+
+/**
+ * Makes a workspace of a shipped game that was looked into: with what was changed, and with the game in play. Says in
+ * the notice why there is none; then all stays as it is.
+ */
+export async function makeMine(workbench: Workbench): Promise<void> {
+  const { game, title, files } = workbench.state;
+  if (game === undefined) return;
+  try {
+    const id = await server.create({ title: `My ${title.split(":")[0]!}`, game });
+    const made = await server.load(id);
+    for (const path of Object.keys(files).filter((each) => files[each]!.unsaved)) {
+      const text = workbench.ownText(path);
+      const version = made.files[path]?.version ?? null;
+      if (text !== undefined) await server.save(id, path, text, version);
+      else if (version !== null) await server.remove(id, path, version);
+    }
+    await keepLineUnder(id, workbench.id);
+    for (const path of Object.keys(files)) workbench.mark(path, { unsaved: false });
+    await workbench.unsaved.keepNow();
+    location.assign(`/w/${id}${location.search}`);
+  } catch (error) {
+    workbench.store.setState({ notice: `No workspace was made: ${(error as Error).message}` });
+  }
+}

@@ -1,0 +1,39 @@
+import { join } from "node:path";
+import { looseWorkspace, openGame, programVersion, shippedGames, versionOf } from "../workspace";
+import { home } from "./known";
+import type { LoadedWorkspace } from "./loaded";
+import { moment } from "./moment";
+
+/**
+ * A shipped game that is looked into or played without a folder of one's own. It opens like a workspace that has
+ * just been made, under an id of its own, and nothing of it is on disk.
+ */
+
+const PREFIX = "game-";
+
+/** What stands for a shipped game in addresses. */
+export const lookId = (game: string): string => `${PREFIX}${game}`;
+
+/** The shipped game that an id stands for; undefined for that of a workspace. */
+export function lookedInto(id: string): string | undefined {
+  const game = id.startsWith(PREFIX) ? id.slice(PREFIX.length) : undefined;
+  return game !== undefined && shippedGames().includes(game) ? game : undefined;
+}
+
+/** All that the studio needs to open a shipped game without a folder. */
+export function loadLook(game: string): LoadedWorkspace {
+  const { files: shipped } = openGame(game);
+  const texts = looseWorkspace(join(home(), game), game);
+  return {
+    id: lookId(game),
+    path: "",
+    game,
+    files: Object.fromEntries(
+      Object.entries(texts).map(([path, text]) => [path, { text, version: versionOf(text) }]),
+    ),
+    shipped,
+    problems: [],
+    version: programVersion(),
+    at: moment(),
+  };
+}

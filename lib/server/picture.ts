@@ -1,0 +1,57 @@
+import { child, type Draft, type Json } from "../documents";
+import { drawingOf, groundOf } from "../views/map";
+
+/** The map of a game, small: what its first page shows. Lengths are those of the map's model. */
+export interface MapPicture {
+  /** Left, top, width and height. */
+  box: [number, number, number, number];
+  /** Path data of the coasts; what an odd number of them goes round is land. */
+  land: string;
+  /** Path data of the grid. */
+  grid: string;
+  bases: { x: number; y: number; control: string }[];
+}
+
+/** Points of a coast that are nearer to one another cannot be told apart in so small a picture. */
+const NEAR = 0.09;
+
+const short = (value: number): string => String(Math.round(value * 100) / 100);
+
+/** Undefined for a game without a map of hexes. */
+export function pictureOf(draft: Draft): MapPicture | undefined {
+  if (!draft.documents.has("map.json")) return undefined;
+  const hexes = groundOf(draft).places.filter(({ shape }) => shape === "hex");
+  if (hexes.length === 0) return undefined;
+  const xs = hexes.flatMap(({ corners }) => corners.map(({ x }) => x));
+  const ys = hexes.flatMap(({ corners }) => corners.map(({ y }) => y));
+  const [left, top] = [Math.min(...xs), Math.min(...ys)];
+  const sites = Object.values((child(draft.documents.get("bases.json")?.value, "bases") ?? {}) as object) as {
+    [member: string]: Json;
+  }[];
+  const centres = new Map(hexes.map(({ hex, centre }) => [hex, centre]));
+  return {
+    box: [left, top, Math.max(...xs) - left, Math.max(...ys) - top].map(
+      (value) => Math.round(value * 100) / 100,
+    ) as MapPicture["box"],
+    land: (drawingOf(draft)?.coasts ?? []).map(outline).join(""),
+    grid: hexes
+      .map(({ corners }) => `M${corners.map(({ x, y }) => `${short(x)} ${short(y)}`).join("L")}Z`)
+      .join(""),
+    bases: sites.flatMap(({ hex, kind, control }) => {
+      const centre = kind === "base" ? centres.get(hex as string) : undefined;
+      return centre ? [{ ...centre, control: String(control) }] : [];
+    }),
+  };
+}
+
+function outline(coast: readonly number[]): string {
+  const kept: string[] = [];
+  let [lastX, lastY] = [NaN, NaN];
+  for (let i = 0; i < coast.length; i += 2) {
+    const [x, y] = [coast[i]!, coast[i + 1]!];
+    if (Math.hypot(x - lastX, y - lastY) < NEAR) continue;
+    [lastX, lastY] = [x, y];
+    kept.push(`${short(x)} ${short(y)}`);
+  }
+  return kept.length < 3 ? "" : `M${kept.join("L")}Z`;
+}

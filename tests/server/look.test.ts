@@ -1,0 +1,61 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { gameCards, loadLook, lookedInto, lookId } from "../../lib/server";
+import { changesInWords } from "../../lib/server/changes";
+
+describe("a shipped game without a folder", () => {
+  it("opens like a workspace that has just been made, under an id of its own", () => {
+    const look = loadLook("fire-in-the-sky");
+    expect(look).toMatchObject({
+      id: "game-fire-in-the-sky",
+      path: "",
+      game: "fire-in-the-sky",
+      problems: [],
+    });
+    expect(Object.keys(look.files)).toEqual(["sandtable.json", "layers/my-variant/layer.json"]);
+    expect(look.shipped).toHaveProperty(["scenarios/training.json"]);
+    expect(lookedInto(lookId("fire-in-the-sky-2e"))).toBe("fire-in-the-sky-2e");
+    expect([lookedInto("game-nothing"), lookedInto("0123456789ab")]).toEqual([undefined, undefined]);
+  });
+});
+
+describe("the picture of a game", () => {
+  it("is made of its map: coasts, a path for every hex, and every base in the colour of its side", () => {
+    for (const { picture } of gameCards()) {
+      expect(picture!.bases.length).toBeGreaterThan(30);
+      expect(new Set(picture!.bases.map(({ control }) => control))).toEqual(
+        new Set(["japan", "allies", "none"]),
+      );
+      expect(picture!.grid.split("M").length).toBeGreaterThan(150);
+      expect(picture!.land).toMatch(/^M-?[\d.]+ -?[\d.]+L/);
+      // The first page is to be there in a blink.
+      expect(JSON.stringify(picture).length).toBeLessThan(40_000);
+    }
+  });
+});
+
+describe("what a workspace holds of its own", () => {
+  const words = (files: Record<string, unknown>): string => {
+    const root = mkdtempSync(join(tmpdir(), "sandtable-changes-"));
+    for (const [path, value] of Object.entries(files)) {
+      mkdirSync(dirname(join(root, path)), { recursive: true });
+      writeFileSync(join(root, path), typeof value === "string" ? value : JSON.stringify(value));
+    }
+    return changesInWords(root);
+  };
+
+  it("is said in words, layers by their values and documents by their kind", () => {
+    expect(words({ "layers/v/layer.json": { id: "v" } })).toBe("nothing changed yet");
+    expect(
+      words({
+        "layers/v/layer.json": { id: "v" },
+        "layers/v/units.json": { naval: { a: { firepower: 2, defense: 9 } }, sources: { "/naval": {} } },
+        "layers/v/bases.json": { bases: { wake: null } },
+        "scenarios/mine.json": { id: "mine" },
+      }),
+    ).toBe("3 changes to 2 documents, 1 scenario of its own");
+    expect(words({ "layers/v/units.json": "{ broken" })).toBe("1 change to 1 document");
+  });
+});
