@@ -28,7 +28,10 @@ function blocksOf(markdown: string): Block[] {
 
 /** Play a document in an empty folder that sees the repository's data; returns how much was run. */
 function tour(document: string): { commands: number; files: number } {
-  const folder = mkdtempSync(join(tmpdir(), "sandtable-tour-"));
+  const outside = mkdtempSync(join(tmpdir(), "sandtable-tour-"));
+  // What a document writes beside the checkout is not written into it.
+  const folder = join(outside, "checkout");
+  mkdirSync(folder);
   let commands = 0;
   let files = 0;
   try {
@@ -51,7 +54,7 @@ function tour(document: string): { commands: number; files: number } {
       }
     }
   } finally {
-    rmSync(folder, { recursive: true, force: true });
+    rmSync(outside, { recursive: true, force: true });
   }
   return { commands, files };
 }
