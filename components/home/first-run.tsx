@@ -30,7 +30,7 @@ export function FirstRun({ game }: { game: GameCard }) {
         <li>You break a rule on purpose, see where, which one, and what to do, and mend it.</li>
         <li>You play a turn against a bot, ask the lab whether your change matters, and print the game.</li>
       </ol>
-      <button className="primary" onClick={start} disabled={busy}>
+      <button onClick={start} disabled={busy}>
         Show me
       </button>
       {trouble !== undefined && (

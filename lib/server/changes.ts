@@ -1,5 +1,5 @@
 import { isObject, type Json } from "../documents";
-import { documentFolders, readTree } from "../workspace";
+import { documentFolders, MANIFEST, readTree } from "../workspace";
 import { counted } from "../words";
 
 /** What a workspace holds of its own, in words: "3 changes to 2 documents", "1 scenario of its own". */
@@ -9,7 +9,7 @@ export function changesInWords(root: string): string {
   const documents = new Set<string>();
   const own = new Map<string, number>();
   for (const [path, text] of Object.entries(files)) {
-    if (path.endsWith("/layer.json")) continue;
+    if (path === MANIFEST || path.endsWith("/layer.json")) continue;
     const [, , ...inLayer] = path.split("/");
     if (!path.startsWith("layers/")) {
       const kind = path.includes("/") ? path.slice(0, path.indexOf("/")).replace(/s$/, "") : "document";

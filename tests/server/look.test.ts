@@ -47,7 +47,9 @@ describe("what a workspace holds of its own", () => {
   };
 
   it("is said in words, layers by their values and documents by their kind", () => {
-    expect(words({ "layers/v/layer.json": { id: "v" } })).toBe("nothing changed yet");
+    expect(words({ "sandtable.json": { title: "T" }, "layers/v/layer.json": { id: "v" } })).toBe(
+      "nothing changed yet",
+    );
     expect(
       words({
         "layers/v/layer.json": { id: "v" },
