@@ -74,7 +74,6 @@ function Opened() {
       <Overlays />
       <TopBar />
       <Tour />
-
       <LookBar />
       <Notices />
       <div className={styles.stage}>

@@ -59,9 +59,10 @@ export function createWorkspace(folder: string, game: string, wishes: WorkspaceW
 export function looseWorkspace(folder: string, game: string): { [file: string]: string } {
   const { files: shipped } = openGame(game);
   const path = resolve(folder);
+  const title = titleOf(shipped["game.json"]) ?? game;
   return {
-    [MANIFEST]: manifest(path, game, titleOf(shipped["game.json"]) ?? game),
-    [`layers/${VARIANT}/layer.json`]: layer(path),
+    [MANIFEST]: manifest(path, game, title),
+    [`layers/${VARIANT}/layer.json`]: layer(path, title),
   };
 }
 
