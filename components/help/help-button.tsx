@@ -41,7 +41,7 @@ export function HelpButton({ onKeys, tour, className }: Props) {
         <ReadingDialog title="Help" className={styles.help} onClose={() => setOpen(false)}>
           <h3>Begin</h3>
           <p>
-            On the first page “Play now” plays a short game, “Look inside” opens a game without saving
+            On the start page “Play now” plays a short game, “Look inside” opens a game without saving
             anything, and “New workspace” makes a folder of your own.
             {tour !== undefined && (
               <>
