@@ -42,7 +42,6 @@ describe("without a mouse", () => {
       ["navigation", "Documents"],
       ["tree", "Documents"],
       ["region", "Problems"],
-      ["region", "Live preview"],
       ["button", "Save"],
     ] as const)
       expect(has(whole, role, name), `${role} “${name}”`).toBe(true);
@@ -96,6 +95,7 @@ describe("without a mouse", () => {
 
     // A game: the question is read out, and so is the next one.
     await window.palette("Control+Shift+p", "play the scenario");
+    await page.getByRole("tab", { name: "Play", exact: true }).focus();
     await tabTo(page, /^Seed/);
     await keyboard.press("Enter");
     const options = page.getByRole("list", { name: "Options" });
@@ -111,6 +111,7 @@ describe("without a mouse", () => {
     // The lab: the form says what it asks for, the run says how far it is.
     await window.palette("Control+Shift+p", "play many games");
     await page.getByRole("form", { name: "Question" }).waitFor({ timeout: 60_000 });
+    await page.getByRole("tab", { name: "Lab", exact: true }).focus();
     await tabTo(page, /^Games/);
     await keyboard.press("Control+a");
     await keyboard.type("2");
