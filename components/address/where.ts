@@ -67,6 +67,15 @@ export function queryOf(where: Where, query = ""): string {
   return parts.length === 0 ? "" : `?${parts.join("&")}`;
 }
 
+/** The query without one member; all else stays as it was written. */
+export const withoutMember = (query: string, name: string): string => {
+  const left = query
+    .replace(/^\?/, "")
+    .split("&")
+    .filter((part) => part !== "" && part !== name && !part.startsWith(`${name}=`));
+  return left.length === 0 ? "" : `?${left.join("&")}`;
+};
+
 /** Paths stay readable: a slash and a colon mean nothing in a query. */
 const partOf = (name: string, value: string): string =>
   value === "" ? name : `${name}=${encodeURIComponent(value).replaceAll("%2F", "/").replaceAll("%3A", ":")}`;

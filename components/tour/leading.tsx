@@ -1,6 +1,7 @@
 "use client";
 
 import { useEffect, useState } from "react";
+import { withoutMember } from "../address/where";
 import { useExported } from "../export/exported";
 import { useAnswer, useWorkbench } from "../workbench/context";
 import type { Workbench } from "../workbench/workbench";
@@ -51,7 +52,9 @@ export function Leading({ id, tour }: { id: string; tour: KeptTour }) {
   const close = (): void => {
     keepTour(id, undefined);
     setEnd(true);
-    history.replaceState(history.state, "", location.pathname);
+    // Only the wish for the tour goes: what is shown, and whatever else the address says, stays.
+    const { pathname, search, hash } = location;
+    history.replaceState(history.state, "", pathname + withoutMember(search, "tour") + hash);
   };
   if (isEnd || !facts) return null;
   return (

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { pageTitle, queryOf, readWhere, type Where } from "../../../components/address/where";
+import { pageTitle, queryOf, readWhere, type Where, withoutMember } from "../../../components/address/where";
 
 const wheres: Where[] = [
   {},
@@ -24,6 +24,14 @@ describe("addresses of places in a workspace", () => {
     expect(queryOf({ doc: "tables/combat.json", view: "table" }, "?tour&doc=old.json&run=1")).toBe(
       "?tour&doc=tables/combat.json&view=table",
     );
+  });
+
+  it("stay as they were written when one member goes, as the tour that is over", () => {
+    expect(withoutMember("?tour&doc=tables/combat.json&view=table", "tour")).toBe(
+      "?doc=tables/combat.json&view=table",
+    );
+    expect(withoutMember("?show=play&tour=1&tourist=2", "tour")).toBe("?show=play&tourist=2");
+    expect(withoutMember("?tour", "tour")).toBe("");
   });
 
   it("name what in them means nothing", () => {
