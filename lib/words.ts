@@ -4,6 +4,21 @@ import { isReserved } from "./file-names";
 export const counted = (count: number, noun: string, many = `${noun}s`): string =>
   `${count} ${count === 1 ? noun : many}`;
 
+/**
+ * Names in one line, each once where it first comes, with how many there are: "CA, 12 × DD". What begins with a number
+ * or an article of its own ("2 air steps", "a replacements marker of 3") is not counted: it stands as often as it comes.
+ */
+export function countedNames(names: readonly string[]): string {
+  const counts = new Map<string, number>();
+  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
+  return [...counts]
+    .flatMap(([name, count]) => {
+      if (count === 1) return name;
+      return /^(\d|an? )/.test(name) ? Array<string>(count).fill(name) : `${count} × ${name}`;
+    })
+    .join(", ");
+}
+
 /** The text with its first letter as a capital. */
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 

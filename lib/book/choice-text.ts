@@ -1,4 +1,5 @@
 import type { Choice, Json } from "../kernel";
+import { countedNames } from "../words";
 import type { Playable } from "./book";
 
 /** Members whose name reads well before the value: "to manila". */
@@ -83,7 +84,7 @@ function isSaidElsewhere(choice: Choice, member: string): boolean {
 }
 
 function plain(value: Json, names: Names): string {
-  if (Array.isArray(value)) return value.map((item) => plain(item, names)).join(", ");
+  if (Array.isArray(value)) return countedNames(value.map((item) => plain(item, names)));
   if (value === null) return "none";
   if (typeof value === "string") return names(value) ?? value;
   if (typeof value !== "object") return String(value);

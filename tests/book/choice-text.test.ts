@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { choiceText, fitsWords } from "../../lib/book";
 import type { Choice } from "../../lib/kernel";
+import { countedNames } from "../../lib/words";
 
 const names = (id: string): string | undefined =>
   ({ "n-cl": "CL", "j-dd": "DD", "j-dd-3": "DD", kure: "Kure", manila: "Manila" })[id];
@@ -16,10 +17,21 @@ describe("an option as a line", () => {
     ["DD to Manila", { unit: "j-dd-3", type: "j-dd", to: "manila" }],
     ["CL against DD", { unit: "n-cl", against: "j-dd-3", enemyType: "j-dd" }],
     ["DD against CL", { unit: "j-dd-3", against: "n-cl", enemyType: "n-cl" }],
+    // What is called alike is counted.
+    ["(2 × DD, CL) to Kure", { units: ["j-dd-3", "j-dd", "n-cl"], to: "kure" }],
     // Where something is from and where it goes are two things.
     ["from Kure to Kure", { from: "kure", to: "kure" }],
   ])("%s", (text, choice) => {
     expect(choiceText(choice, names)).toBe(text);
+  });
+
+  it("counts names that repeat, but not amounts", () => {
+    const marker = "a replacements marker of 3";
+    expect(countedNames([...Array<string>(12).fill("DD"), "2 air steps", "CA", "2 air steps"])).toBe(
+      "12 × DD, 2 air steps, 2 air steps, CA",
+    );
+    expect(countedNames([marker, marker, "Army"])).toBe(`${marker}, ${marker}, Army`);
+    expect(countedNames([])).toBe("");
   });
 
   it("is found by words in any order, by name or by id", () => {

@@ -94,7 +94,7 @@ const looks: Readonly<Record<number, Look>> = {
     const groups = table.page.getByRole("region", { name: "Combat groups" }).getByRole("listitem");
     const texts = await groups.allInnerTexts();
     expect(texts.map((text) => text.replaceAll(/\s+/g, " ").trim())).toEqual([
-      expect.stringMatching(/^DD, DD .*against .*CL$/),
+      expect.stringMatching(/^2 × DD .*against .*CL$/),
       expect.stringMatching(/^CA .*against .*DD$/),
     ]);
   },

@@ -1,4 +1,4 @@
-import { counted } from "../../words";
+import { counted, countedNames } from "../../words";
 import { isOn } from "./optional";
 import { formTaskForce, membersOf, pieceAt, pieceName, placeName } from "./pieces";
 import { setTransport } from "./points";
@@ -72,7 +72,7 @@ export function sailFromSecrecy(t: T, { units, node, hexes, reaction, marker }: 
   );
 }
 
-const namesOf = (t: T, units: readonly number[]): string => units.map((p) => pieceName(t, p)).join(", ");
+const namesOf = (t: T, units: readonly number[]): string => countedNames(units.map((p) => pieceName(t, p)));
 
 const somebodyLeftUnseen = (t: T, place: number): boolean =>
   t.position.hiddenForces.some(({ force }) => t.position.taskForces[force]!.origin === place);

@@ -11,6 +11,7 @@ import { deployFirst, mayDeployFirst } from "./sneak-deployment";
 import { canPayFor, meansOf, taskForcePrice } from "./task-force-costs";
 import { canSendStep, destinations, distanceTo, joinable, origins } from "./task-force-moves";
 import { mayBeExpress, placeExpress, whyNotExpress } from "./tokyo-express";
+import { countedNames } from "../../words";
 
 /** 9.0 Operational Movement and 10.0 Reaction: units form Task Forces at a base and sail together. */
 
@@ -187,7 +188,7 @@ const sail: Step<Rules, Position> = {
 const mayGoCheaply = (t: T, side: number, reaction: boolean): boolean =>
   side === JAPAN && !reaction && t.position.cheapTaskForces > 0;
 
-const namesOf = (t: T, units: readonly number[]): string => units.map((p) => pieceName(t, p)).join(", ");
+const namesOf = (t: T, units: readonly number[]): string => countedNames(units.map((p) => pieceName(t, p)));
 
 export const movementSteps: Steps<Rules, Position> = {
   "operational-movement": movementPhase(false),

@@ -1,5 +1,6 @@
 import { formTaskForce, moveTo, pieceAt, pieceName, placeName } from "./pieces";
 import type { T } from "./position";
+import { countedNames } from "../../words";
 
 /**
  * 17.1 the reaction force of a scenario: a die tells where its ships appear, as their side's Reaction Phase of
@@ -24,6 +25,6 @@ export function bringReactionForce(t: T): void {
   else formTaskForce(t, side, units, place, nodes[0]!);
   t.say("17.1", () => {
     const how = inBox ? "in" : inPort ? "in port at" : "as a Task Force that has reacted to";
-    return `${units.map((p) => pieceName(t, p)).join(", ")}: ${how} ${placeName(t, place)}.`;
+    return `${countedNames(units.map((p) => pieceName(t, p)))}: ${how} ${placeName(t, place)}.`;
   });
 }

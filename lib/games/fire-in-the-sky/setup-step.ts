@@ -13,6 +13,7 @@ import {
 } from "./reasons/common";
 import type { Rules } from "./rules";
 import { enterAt } from "./sequence";
+import { countedNames } from "../../words";
 
 /** 3.0: units that a player may set up as he likes. */
 
@@ -81,7 +82,7 @@ const setUp: Step<Rules, Position> = {
     );
     if (group.units.length === 0) t.set(frame.data, "i", (frame.data.i as number) + 1);
     combineAir(t, place);
-    t.say("3.0", () => `${going.map((p) => pieceName(t, p)).join(", ")}: ${placeName(t, place)}.`);
+    t.say("3.0", () => `${countedNames(going.map((p) => pieceName(t, p)))}: ${placeName(t, place)}.`);
   },
   proceed(t, frame) {
     // Carriers set up without planes stay so until they are rebuilt, wherever they go meanwhile (7.1.1).

@@ -10,6 +10,7 @@ import { whyNoLeg, whyNotDeployFrom } from "./reasons/deployment";
 import { whyNotJoin } from "./reasons/movement";
 import { ALLIES, enemyOf, type Rules } from "./rules";
 import { firstAmong } from "./task-force-moves";
+import { countedNames } from "../../words";
 
 /**
  * 18.1.1: once a game, before anything else in an Allied Reaction Phase, the ships of one Task Force make a
@@ -149,7 +150,7 @@ function makeLeg(t: T, units: readonly number[], place: number): void {
   });
   for (const p of units) moveTo(t, p, place);
   t.say("18.1.1", () => {
-    const names = units.map((p) => pieceName(t, p)).join(", ");
+    const names = countedNames(units.map((p) => pieceName(t, p)));
     return `By sea from ${placeName(t, from)} to ${placeName(t, place)}, before any reaction: ${names}.`;
   });
 }

@@ -2,6 +2,7 @@ import type { Choice, Frame } from "../../kernel";
 import { isOfClass, pieceAt } from "./pieces";
 import type { T } from "./position";
 import { optionIsOn } from "./rules";
+import { countedNames } from "../../words";
 
 /** 18.2.2 Tokyo Express: one marker, placed on a Task Force as it is formed, for one player turn at most. */
 
@@ -34,7 +35,7 @@ export function whyNotExpress(
     : !hasMarker(t, side)
       ? "The marker is not at hand: it lies on a Task Force already, or belongs to the enemy."
       : `Only ${classes.join(" and ")} sail as the Tokyo Express, and they carry nothing: ` +
-        `${(frame.data.units as number[]).map((p) => pieceAt(t, p).name).join(", ") || "no unit yet"}.`;
+        `${countedNames((frame.data.units as number[]).map((p) => pieceAt(t, p).name)) || "no unit yet"}.`;
   return { rule: "18.2.2", text };
 }
 

@@ -64,7 +64,7 @@ describe("the Battle Board", () => {
 
   it("tells combat groups as a list of who meets whom", () => {
     const groups = elements(labelled(page, "Combat groups")!, "li").map(textOf);
-    expect(groups[0]).toMatch(/^DD, DD.*against.*CL$/);
+    expect(groups[0]).toMatch(/^2 × DD.*against.*CL$/);
     expect(groups[1]).toMatch(/^CA.*against.*DD$/);
     expect(labelled(page, "Air strikes")).toBeUndefined();
   });

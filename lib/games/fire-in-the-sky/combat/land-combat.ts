@@ -8,6 +8,7 @@ import { whyNotAnswer } from "../reasons/common";
 import { enemyOf, JAPAN, NOBODY, type Rules } from "../rules";
 import { homeBasesOf, landInSupply, supplied } from "../supply";
 import { anyInBox, battleStep, type Board, inBox, isHiding } from "./board";
+import { countedNames } from "../../../words";
 
 /** 12.3.4.3 Ground Support Round, 12.3.4.4 Supply Round and 12.3.4.5 Land Combat Round. */
 
@@ -84,7 +85,7 @@ function outOfSupply(t: T, board: Board, side: number): number[] {
     (p) => !landInSupply(t, p, control, !board.split, lines),
   );
   if (units.length > 0)
-    t.say("12.3.4.4", () => `${units.map((p) => pieceAt(t, p).name).join(", ")}: out of supply.`);
+    t.say("12.3.4.4", () => `${countedNames(units.map((p) => pieceAt(t, p).name))}: out of supply.`);
   return units;
 }
 

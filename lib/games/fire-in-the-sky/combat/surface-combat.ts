@@ -6,6 +6,7 @@ import { enemyOf, JAPAN, NOBODY, type Rules } from "../rules";
 import { takeExpressBack } from "../tokyo-express";
 import { distinct, unitChoice } from "./alike";
 import { actsFirst, anyInBox, battleStep, type Board, inBox, landCombatPossible } from "./board";
+import { countedNames } from "../../../words";
 
 /** 12.3.3 Surface Combat Step: commitment, rounds until one side is gone, Sea Control. */
 
@@ -99,7 +100,7 @@ function commit(t: T, ships: readonly number[]): void {
   for (const p of ships) t.set(t.position.box, p, Box.seaControl);
   if (ships.length === 0) return;
   const verb = ships.length === 1 ? "vies" : "vie";
-  t.say("12.3.3.1", () => `${ships.map((p) => pieceName(t, p)).join(", ")} ${verb} for Sea Control.`);
+  t.say("12.3.3.1", () => `${countedNames(ships.map((p) => pieceName(t, p)))} ${verb} for Sea Control.`);
 }
 
 const meetsNobody = (t: T, board: Board, side: number): boolean =>

@@ -2,6 +2,7 @@ import { isOn } from "../optional";
 import { membersOf, pieceAt } from "../pieces";
 import type { T } from "../position";
 import { QUARTERS, rounded } from "../rules";
+import { countedNames } from "../../../words";
 
 /** Task Forces as the Combat Phase sees them (9.4, 12.3.1). */
 
@@ -13,11 +14,11 @@ export const forceChoice = (t: T, force: number): { force: string; units: string
   units: membersOf(t, force).map((p) => pieceAt(t, p).pieceId),
 });
 
-/** "Task Force 3 (CA, DD, DD)"; one that carries the marker is called by it (18.2.2). */
+/** "Task Force 3 (CA, 2 × DD)"; one that carries the marker is called by it (18.2.2). */
 export function forceName(t: T, force: number): string {
   const members = membersOf(t, force).map((p) => pieceAt(t, p).name);
   const name = force === t.position.tokyoExpress ? "Tokyo Express" : "Task Force";
-  return `${name} ${force} (${members.join(", ")})`;
+  return `${name} ${force} (${countedNames(members)})`;
 }
 
 /** A side's Task Forces in a hex, in either half of a split one. */

@@ -1,5 +1,5 @@
 import type { Choice, Frame } from "../../../kernel";
-import { counted } from "../../../words";
+import { counted, countedNames } from "../../../words";
 import { freeReach } from "../paths";
 import { has, pieceAt, pieceName, placeName, sideText } from "../pieces";
 import { pointsOf, pointsText } from "../points";
@@ -116,7 +116,7 @@ export function whyNotJoin(t: T, frame: Frame, choice: Choice, side: number): Re
 /** Ships that have nobody to react to, or cannot pay for the way (9.3, 10.1). */
 function whyNoGoal(t: T, units: readonly number[], side: number): Reason {
   const enemies = enemyNodes(t, side);
-  const names = units.map((p) => pieceName(t, p)).join(", ");
+  const names = countedNames(units.map((p) => pieceName(t, p)));
   const inReach = withinReach(t, units, side, true);
   const node = inReach.nodes.find((each) => enemies[each]);
   if (node !== undefined) {

@@ -52,7 +52,7 @@ describe("17.1 the US CV Reaction Force", () => {
     expect(play.position.reactionForce).toBeUndefined();
     const told = play.events.find(({ rule }) => rule === "17.1")!;
     expect(told.dice).toEqual([{ name: "Reaction force", faces: [face], side: "allies" }]);
-    expect(told.text).toMatch(/CV \(Lexington, Enterprise\), CA, DD, DD: as a Task Force/);
+    expect(told.text).toMatch(/CV \(Lexington, Enterprise\), CA, 2 × DD: as a Task Force/);
   });
 
   it("has reacted: it goes nowhere else in that phase", () => {
@@ -132,7 +132,7 @@ describe("the same as printed, without the erratum of 2.3", () => {
     expect(pieces(play).map((p) => [play.position.tf[p], play.position.flags[p]])).toEqual(
       new Array(4).fill([-1, 0]),
     );
-    expect(play.text()).toMatch(/CV \(Lexington, Enterprise\), CA, DD, DD: in port at Pearl Harbor/);
+    expect(play.text()).toMatch(/CV \(Lexington, Enterprise\), CA, 2 × DD: in port at Pearl Harbor/);
     // Its aircraft do not fight from there (12.3.2).
     expect(airOverPearlHarbor(asPrinted())).toEqual([4, 6]);
   });

@@ -56,7 +56,7 @@ describe("the Battle Board on the Java Sea", () => {
     play.by("allies", { type: "n-cl", enemyType: "j-dd" }, { type: "n-dd", enemyType: "j-ca" });
     play.by("japan", { type: "j-dd", enemyType: "n-cl" });
     const battle = battleOf(play);
-    expect(links(battle)).toEqual(["match japan: DD, DD > CL", "match japan: CA > DD"]);
+    expect(links(battle)).toEqual(["match japan: 2 × DD > CL", "match japan: CA > DD"]);
     expect(battle.links[0]!.pieces).toEqual({ from: ["j-dd-1", "j-dd-2"], to: ["n-cl"] });
     play.by("japan", { do: "stay" }).by("allies", { do: "stay" });
     expect(battleOf(play).stage).toBe("Surface Combat Round 2: combat groups");

@@ -1,7 +1,7 @@
 import type { Json } from "../../../../kernel";
 import type { BattleLink } from "../../../view-types";
 import { JAPAN, sideIds } from "../../rules";
-import { counted } from "../../../../words";
+import { counted, countedNames } from "../../../../words";
 import type { SeenBoard } from "./battle";
 import type { Table } from "./counters";
 import { forceName, frameOf, idsOf, numbersOf } from "./seen";
@@ -109,7 +109,7 @@ function groups(table: Table): BattleLink[] {
     const from = group.from.filter((id) => stillFights(table, id));
     const to = group.to.filter((id) => stillFights(table, id));
     if (from.length === 0 || to.length === 0) return [];
-    const names = (ids: readonly string[]): string => ids.map((id) => nameOf(table, id)).join(", ");
+    const names = (ids: readonly string[]): string => countedNames(ids.map((id) => nameOf(table, id)));
     return [
       {
         kind: "match",
