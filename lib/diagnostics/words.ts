@@ -20,6 +20,9 @@ export function count(n: number, noun: string, plural = `${noun}s`): string {
   return `${n} ${n === 1 ? noun : plural}`;
 }
 
+/** Why a number has bounds at all: they are those of the format, not of a rule. */
+export const whyLimited = "The limit is there to catch slips; all printed values lie within it.";
+
 /** A value as short text, for "but it is 7". Long ones are cut; objects and lists are named by what they are. */
 export function show(value: Json | undefined): string {
   if (value === undefined) return "nothing";

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { whyLimited } from "../../lib/diagnostics/words";
 import { get } from "../../lib/documents";
 import { changeValues } from "../../lib/editing";
 import { copyTsv, fillDown, pasteTsv, readTsv, valuesOf, writeTsv } from "../../lib/views/grid";
@@ -66,7 +67,7 @@ describe("the clipboard", () => {
     const preview = pasteTsv(naval, at("j-dd", "firepower"), "2\t99\n");
     expect(preview.changes).toMatchObject([
       { row: "j-dd", column: "firepower", pointer: "/naval/j-dd/firepower", before: 1, after: 2 },
-      { row: "j-dd", column: "defense", reason: "Defense must be at most 12, not 99." },
+      { row: "j-dd", column: "defense", reason: `Defense must be at most 12, not 99. ${whyLimited}` },
     ]);
     expect(valuesOf(preview)).toEqual([{ pointer: "/naval/j-dd/firepower", value: 2 }]);
     const wide = pasteTsv(naval, { row: 0, column: naval.columns.length - 1 }, "yes\t1\t2");

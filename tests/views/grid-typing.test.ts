@@ -29,7 +29,11 @@ describe("what a person types", () => {
     ["-1", "antiAircraft", "at least 0"],
     ["−1", "firepower", "at least 0"],
     ["1/2", "firepower", "whole number"],
-    ["9", "firepower", "at most 4"],
+    [
+      "10",
+      "firepower",
+      "at most 9, not 10. The limit is there to catch slips; all printed values lie within",
+    ],
     ["0", "transport", "more than 0"],
     ["1,000", "count", "ambiguous"],
     ["", "count", "cannot be empty"],
@@ -49,6 +53,8 @@ describe("what a person types", () => {
     expect(typed("dd", "class")).toBe("DD");
     expect(typed("United States", "nation")).toBe("us");
     expect(typed("8", "landLimit", grid("bases.json", "/bases"))).toBe(8);
+    // More than is printed; that the Surface Combat Table lacks the row is for its check to say.
+    expect(typed("5", "firepower")).toBe(5);
   });
 
   it("reads lists and numbers of things", () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { whyLimited } from "../../lib/diagnostics/words";
 import { get, isObject, type Json } from "../../lib/documents";
 import { combatTables, emptyModifier, modifierForm, readModifier, writeModifier } from "../../lib/views";
 import { shipped } from "../support/shipped";
@@ -81,7 +82,7 @@ describe("a new modifier", () => {
     expect(writeModifier(strike, bad, true).reasons).toEqual([
       '“Not An Id” is not a valid id. Use lower-case letters, digits and hyphens, as in "pearl-harbor".',
       "“x” is not a number.",
-      "Add must be at most 5, not 9.",
+      `Add must be at most 5, not 9. ${whyLimited}`,
       "Rule cannot be empty.",
     ]);
     const [taken] = strike.taken;

@@ -5930,10 +5930,10 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
           },
           "firepower": {
             "title": "Firepower",
-            "description": "What takes the place of their printed Firepower, in the Damage Check too. Unit: factors. Rule 18.2.1.",
+            "description": "What takes the place of their printed Firepower, in the Damage Check too; a row of the Surface Combat Table. Unit: factors. Rule 18.2.1.",
             "type": "integer",
             "minimum": 0,
-            "maximum": 4,
+            "maximum": 9,
             "examples": [
               2
             ]
@@ -8821,10 +8821,10 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
           },
           "firepower": {
             "title": "Firepower",
-            "description": "Row of the Surface Combat Table; dice in ground support. Unit: factors. Rules 12.3.3.2, 12.3.4.3.",
+            "description": "Row of the Surface Combat Table, which is printed for 0 to 4: a higher one needs a row of its own there; dice in ground support. Unit: factors. Rules 12.3.3.2, 12.3.4.3.",
             "type": "integer",
             "minimum": 0,
-            "maximum": 4,
+            "maximum": 9,
             "examples": [
               3
             ]

@@ -2179,7 +2179,7 @@ export interface FireInTheSkyParameters {
      */
     classes: FireInTheSkyClasses;
     /**
-     * What takes the place of their printed Firepower, in the Damage Check too. Unit: factors. Rule 18.2.1.
+     * What takes the place of their printed Firepower, in the Damage Check too; a row of the Surface Combat Table. Unit: factors. Rule 18.2.1.
      */
     firepower: number;
     /**
@@ -3306,7 +3306,7 @@ export interface FireInTheSkyNaval {
   name: string;
   count: FireInTheSkyCount;
   /**
-   * Row of the Surface Combat Table; dice in ground support. Unit: factors. Rules 12.3.3.2, 12.3.4.3.
+   * Row of the Surface Combat Table, which is printed for 0 to 4: a higher one needs a row of its own there; dice in ground support. Unit: factors. Rules 12.3.3.2, 12.3.4.3.
    */
   firepower: number;
   /**

@@ -1,5 +1,6 @@
 import { deepEqual, type Json, type JsonObject } from "../../documents";
 import { nearest } from "../../nearest";
+import { whyLimited } from "../../diagnostics/words";
 import { fitsPattern } from "../../diagnostics/schema/pattern";
 import { splitList } from "./cell-text";
 import { readNumber } from "./number";
@@ -44,8 +45,13 @@ function numberEdit(typed: string, rule: CellRule): CellEdit {
   const { type, title, min, max, exclusiveMin, exclusiveMax, multipleOf } = rule;
   if (type === "integer" && !Number.isInteger(value))
     return no(`${title} must be a whole number, not ${typed}.`);
-  if (min !== undefined && value < min) return no(`${title} must be at least ${min}, not ${value}.`);
-  if (max !== undefined && value > max) return no(`${title} must be at most ${max}, not ${value}.`);
+  if (min !== undefined && value < min) {
+    // That there are no fewer than none needs no reason.
+    const reason = min > 1 ? ` ${whyLimited}` : "";
+    return no(`${title} must be at least ${min}, not ${value}.${reason}`);
+  }
+  if (max !== undefined && value > max)
+    return no(`${title} must be at most ${max}, not ${value}. ${whyLimited}`);
   if (exclusiveMin !== undefined && value <= exclusiveMin) {
     return no(`${title} must be more than ${exclusiveMin}, not ${value}.`);
   }

@@ -1,7 +1,8 @@
+import type { Json } from "../../../documents";
 import type { SchemaCheck } from "../../schema/problem";
 import type { SchemaNode } from "../../schema/node";
 import { expected, nameOf } from "../../schema/words";
-import { show } from "../../words";
+import { show, whyLimited } from "../../words";
 import { capital } from "../../../words";
 
 /** The number nearest to `value` that the schema allows. */
@@ -24,15 +25,14 @@ export function nearestAllowed(value: number, node: SchemaNode): number | undefi
   return number >= low && number <= high && Number.isFinite(number) ? number : undefined;
 }
 
-function whyAllowed(
-  value: number,
+/** Which end of what is allowed a value lies beyond; undefined where it lies between two steps. */
+function beyond(
+  value: Json | undefined,
   { minimum, exclusiveMinimum, maximum, exclusiveMaximum }: SchemaNode,
-): string {
-  const isLow = value < (minimum ?? -Infinity) || value <= (exclusiveMinimum ?? -Infinity);
-  const isHigh = value > (maximum ?? Infinity) || value >= (exclusiveMaximum ?? Infinity);
-  if (isLow) return "the smallest allowed";
-  if (isHigh) return "the largest allowed";
-  return "the nearest allowed";
+): "smallest" | "largest" | undefined {
+  if (typeof value !== "number") return undefined;
+  if (value < (minimum ?? -Infinity) || value <= (exclusiveMinimum ?? -Infinity)) return "smallest";
+  return value > (maximum ?? Infinity) || value >= (exclusiveMaximum ?? Infinity) ? "largest" : undefined;
 }
 
 export const outOfRange: SchemaCheck = {
@@ -47,16 +47,18 @@ export const outOfRange: SchemaCheck = {
   tell(problem) {
     const { value, node } = problem;
     const place = { document: problem.document, pointer: problem.pointer };
+    const end = beyond(value, node);
+    const hint = [node.description, end && whyLimited].filter(Boolean).join(" ");
     const allowed = typeof value === "number" ? nearestAllowed(value, node) : undefined;
     return {
       place,
       message: `${capital(nameOf(problem.root, problem.pointer))} must be ${expected({ ...node, enum: undefined })}; it is ${show(value)}.`,
-      ...(node.description && { hint: node.description }),
+      ...(hint !== "" && { hint }),
       ...(allowed !== undefined && {
         // The number is that of the format, not a fact of the game: whoever takes it has to know that.
         fixes: [
           {
-            title: `Change it to ${allowed}, ${whyAllowed(value as number, node)}`,
+            title: `Change it to ${allowed}, the ${end ?? "nearest"} allowed`,
             changes: [{ do: "set", place, value: allowed }],
           },
         ],
