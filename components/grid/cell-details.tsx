@@ -12,7 +12,7 @@ import styles from "./grid.module.css";
 /** The names of a setting's group and of itself. */
 const settingName = (row: Row): string => String(row.cells[0]?.value ?? row.id);
 
-/** What is known of the cell with the focus, in one line that is always there. */
+/** What is known of the cell with the focus, in a line that is always there; what is wrong is read whole, in more lines. */
 export function CellDetails({
   grid,
   selection,
@@ -32,14 +32,15 @@ export function CellDetails({
   const rule = row.own ?? ruleFor(column, row);
   const unit = unitBeside(rule);
   const meaning = meaningOf(cell, rule);
+  const wrong = problemWords(problems);
   return (
-    <p className={pane.details} title={rule.description}>
+    <p className={pane.details} data-whole={wrong.length > 0 || undefined} title={rule.description}>
       <strong>
         {grid.kind === "settings" ? settingName(row) : `${rowName(grid, row)}: ${column.title}`}
         {unit !== undefined && <span className="quiet"> ({unit})</span>}
       </strong>
       {rule.rule !== undefined && <span className="rule">{rule.rule}</span>}
-      {problemWords(problems).map((words) => (
+      {wrong.map((words) => (
         <span key={words} className={styles.wrong}>
           {words}
         </span>

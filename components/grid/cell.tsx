@@ -6,7 +6,7 @@ import type { Diagnostic } from "../../lib/diagnostics";
 import type { Json } from "../../lib/documents";
 import { type Cell, type CellRule, cellText, type Column } from "../../lib/views";
 import { StatusLetter } from "../style/status-letter";
-import { cellWords, layerName } from "./describe";
+import { cellWords, layerName, problemWords } from "./describe";
 import origin from "../style/origin.module.css";
 import { counted } from "../../lib/words";
 import styles from "./grid.module.css";
@@ -58,7 +58,7 @@ export function GridCell(props: CellProps) {
       {children ?? (
         <>
           {problems.length > 0 && (
-            <Mark size={11} className={styles.mark} aria-label={problems[0]!.message} />
+            <Mark size={11} className={styles.mark} aria-label={problemWords(problems).join(" ")} />
           )}
           <Value value={cell.value} rule={rule} />
           {column.role === "value" && <StatusLetter status={cell.status} />}

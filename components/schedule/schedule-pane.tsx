@@ -49,7 +49,7 @@ export function SchedulePane({ path }: { path: string }) {
         </ul>
       )}
       <Track track={track} document={path} tell={setWords} />
-      <p className={pane.details} role="status">
+      <p className={pane.details} data-whole={words !== "" || undefined} role="status">
         <span>
           {words === ""
             ? "Drag an arrival to another turn, or move it with Alt and the arrow keys. Enter edits it, Delete removes it."

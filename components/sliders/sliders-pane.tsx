@@ -78,7 +78,7 @@ export function SlidersPane({ path }: { path: string }) {
           </tbody>
         </table>
       </div>
-      <p className={pane.details} role="status">
+      <p className={pane.details} data-whole={words !== undefined || undefined} role="status">
         <span>{words ?? "Drag a slider, or type the number beside it."}</span>
       </p>
     </section>

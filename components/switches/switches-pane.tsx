@@ -61,7 +61,7 @@ export function SwitchesPane({ path }: { path: string }) {
           />
         ))}
       </ul>
-      <p className={pane.details} role="status">
+      <p className={pane.details} data-whole={words !== undefined || undefined} role="status">
         <span>{words ?? "A switch sets what is on when the scenario is begun as it stands."}</span>
       </p>
     </section>
