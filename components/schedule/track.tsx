@@ -41,15 +41,24 @@ export function Track({
   const move = useMove();
   const { drag, begin, over, end } = useDrag();
   const editing = useArrivalEditing(track, document, tell);
-  const first = firstArrival(track);
+  const first = firstArrival(track, document);
+  const open = first && keyOf(first);
   const spot = chosen === undefined ? undefined : spotOf(track, chosen);
-  const focused = spot === undefined ? first && keyOf(first) : chosen;
+  const focused = spot === undefined ? open : chosen;
 
+  const cardOf = (key: string | undefined): HTMLElement | null | undefined =>
+    key === undefined
+      ? undefined
+      : place.current?.querySelector<HTMLElement>(`[data-key="${CSS.escape(key)}"]`);
   const focusOn = (key: string): void => {
     setChosen(key);
-    const card = place.current?.querySelector<HTMLElement>(`[data-key="${CSS.escape(key)}"]`);
-    card?.focus();
+    cardOf(key)?.focus();
   };
+  const isKnown = open !== undefined;
+  useEffect(() => {
+    // Empty turns come first on many tracks: what is in sight at first is the first arrival. The focus stays where it is.
+    cardOf(open)?.scrollIntoView({ block: "center", inline: "nearest" });
+  }, [document, isKnown]);
   useEffect(() => {
     const found = moved && movedArrival(track, moved);
     if (!found) return;

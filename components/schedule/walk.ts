@@ -24,8 +24,10 @@ export function spotOf({ turns }: ScheduleTrack, key: string): Spot | undefined 
 export const arrivalAt = ({ turns }: ScheduleTrack, { turn, lane, place }: Spot): Arrival | undefined =>
   turns[turn]?.lanes[lane]?.[place];
 
-export function firstArrival(track: ScheduleTrack): Arrival | undefined {
-  return track.turns.flatMap(({ lanes }) => lanes.flat())[0];
+/** Where the track opens: at the first arrival of the schedule that was opened, else at the first of all. */
+export function firstArrival(track: ScheduleTrack, document?: string): Arrival | undefined {
+  const all = track.turns.flatMap(({ lanes }) => lanes.flat());
+  return all.find(({ group }) => group.document === document) ?? all[0];
 }
 
 export type Way = "up" | "down" | "left" | "right" | "first" | "last";

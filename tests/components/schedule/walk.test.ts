@@ -17,6 +17,20 @@ describe("walking the turn track", () => {
     expect(neighbour(track, from, "last")).toBe(lane(0).at(-1));
   });
 
+  it("begins at the first arrival of the schedule that was opened, over empty turns", () => {
+    const allies = firstArrival(track, "schedules/allies.json")!;
+    expect([allies.group.document, allies.group.turn]).toEqual(["schedules/allies.json", 2]);
+    expect(track.turns[0]!.lanes.flat()).toEqual([]);
+    const without = track.turns.map(({ turn, lanes }) => ({
+      turn,
+      lanes: lanes.map((list) => list.filter(({ group }) => group.side === "japan" && group.turn > 5)),
+    }));
+    const later = firstArrival({ ...track, turns: without }, "schedules/japan.json")!;
+    expect(later.group.turn).toBe(6);
+    // A schedule without arrivals opens at those of the others.
+    expect(firstArrival({ ...track, turns: without }, "schedules/allies.json")).toBe(later);
+  });
+
   it("goes to the nearest turn of the next lane, over a lane without arrivals", () => {
     const japan = firstArrival(track)!;
     const from = spotOf(track, keyOf(japan))!;
