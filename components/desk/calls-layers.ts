@@ -30,6 +30,7 @@ export const layerCalls = {
   copyBattle: (desk: Desk, from: string, id: string, title: string) =>
     editing.copyBattle(editingDesk(desk), from, id, title),
   newDocument: (desk: Desk, file: string, value: Json) => editing.newDocument(editingDesk(desk), file, value),
+  ownDocument: (desk: Desk, file: string, value: Json) => editing.ownDocument(editingDesk(desk), file, value),
   openPatch: (desk: Desk, layer: string, document: string) =>
     editing.openPatch(editingDesk(desk), layer, document),
   intoLayer: (desk: Desk, edits: readonly TextEdit[], layer: string) =>

@@ -1,4 +1,5 @@
 import { isPlaytestPath } from "../../lib/documents";
+import { type Adopted, byChange, isChanged } from "../../lib/playtest";
 import { isOwnFile } from "../workbench/state";
 import type { PlaytestState, WorkbenchState } from "../workbench/types";
 import type { Workbench } from "../workbench/workbench";
@@ -12,6 +13,9 @@ export class PlaytestRunner {
   private worker: Worker | undefined;
   private stop: () => void;
   private closed = false;
+  /** Who waits for a playtest that is brought up to date, by number. */
+  private readonly waiting = new Map<number, (adopted: Adopted) => void>();
+  private asked = 0;
 
   /** Starts once there are playtests, the documents have been checked, and the window has nothing else to do. */
   constructor(private readonly workbench: Workbench) {
@@ -37,9 +41,19 @@ export class PlaytestRunner {
 
   private hear(message: Message): void {
     const { store } = this.workbench;
+    if (message.type === "adopted") {
+      this.waiting.get(message.id)?.(message.adopted);
+      this.waiting.delete(message.id);
+      return;
+    }
     const playtests: Record<string, PlaytestState> = { ...store.getState().playtests };
     if (message.type === "result") {
-      playtests[message.result.path] = { running: false, result: message.result };
+      const { result } = message;
+      const state = store.getState();
+      playtests[result.path] = {
+        running: false,
+        result: byChange(result, isOwnFile(state.files, result.path), isChanged(groundOf(state))),
+      };
     } else {
       for (const path of message.due) playtests[path] = { ...playtests[path], running: true };
       for (const path of message.gone) delete playtests[path];
@@ -48,6 +62,8 @@ export class PlaytestRunner {
   }
 
   private failed(message: string): void {
+    for (const answer of this.waiting.values()) answer({ reason: "The playtests have stopped." });
+    this.waiting.clear();
     this.worker?.terminate();
     this.worker = undefined;
     this.workbench.store.setState({
@@ -61,6 +77,17 @@ export class PlaytestRunner {
     this.worker?.postMessage({ type: "again", path } satisfies Request);
   }
 
+  /** A playtest as it holds by the documents as they are now. */
+  adopted(path: string): Promise<Adopted> {
+    const { worker } = this;
+    if (!worker) return Promise.resolve({ reason: "The playtests are not running." });
+    const id = ++this.asked;
+    return new Promise((resolve) => {
+      this.waiting.set(id, resolve);
+      worker.postMessage({ type: "adopt", id, path } satisfies Request);
+    });
+  }
+
   close(): void {
     this.closed = true;
     this.stop();
@@ -71,6 +98,14 @@ export class PlaytestRunner {
 const somePlaytests = ({ files, shipped }: WorkbenchState): boolean =>
   Object.keys(shipped).some(isPlaytestPath) ||
   Object.keys(files).some((path) => isPlaytestPath(path) && isOwnFile(files, path));
+
+/** What the workspace plays by, as far as it says whether that is the shipped game. */
+const groundOf = ({ files, shipped, overview: { layers } }: WorkbenchState) => ({
+  own: Object.keys(files).filter((path) => isOwnFile(files, path)),
+  isShipped: (path: string) => Object.hasOwn(shipped, path),
+  layers: layers.filter(({ on }) => on).map(({ id }) => id),
+  defaults: layers.filter(({ fixed }) => fixed).map(({ id }) => id),
+});
 
 /** Not every browser says when it is idle. */
 function whenIdle(run: () => void): void {

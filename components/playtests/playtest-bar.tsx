@@ -2,6 +2,7 @@
 
 import { type PlaytestResult, whereItFails } from "../../lib/playtest";
 import { useBench, useWorkbench } from "../workbench/context";
+import { makeMine } from "./make-mine";
 import { openPlaytest } from "./open";
 import { PlaytestMark } from "./playtest-mark";
 import styles from "./playtests.module.css";
@@ -19,6 +20,7 @@ export function PlaytestBar({ path, onPlay }: Props) {
   const state = useBench(({ playtests }) => playtests[path]);
   const result = state?.result;
   const failure = result?.failure;
+  const differs = result?.state === "differs";
   return (
     <section className={styles.bar} aria-label="This playtest">
       {state && <PlaytestMark mark={markOf(state)} />}
@@ -27,14 +29,26 @@ export function PlaytestBar({ path, onPlay }: Props) {
         {result && !failure && told(result)}
         {failure && (
           <>
-            <strong>{whereItFails(failure, result.of)}:</strong> {failure.message}{" "}
-            {failure.rule !== undefined && <span className="rule">{failure.rule}</span>}
+            <strong>
+              {differs
+                ? `${whereItFails(failure, result.of, "Differs")}, because of your change:`
+                : `${whereItFails(failure, result.of)}:`}
+            </strong>{" "}
+            {failure.message} {failure.rule !== undefined && <span className="rule">{failure.rule}</span>}
           </>
         )}
       </span>
       {failure && <button onClick={() => void openPlaytest(workbench, path)}>Show it</button>}
       {result && result.state !== "grey" && onPlay && (
         <button onClick={() => onPlay(result)}>Play it here</button>
+      )}
+      {differs && (
+        <button
+          title="Keeps it in the workspace with the results that come out now"
+          onClick={() => void makeMine(workbench, path)}
+        >
+          Make it my playtest
+        </button>
       )}
       {state && <button onClick={() => workbench.playtests.again(path)}>Run again</button>}
     </section>

@@ -1,8 +1,14 @@
-import { Check, Circle, type LucideIcon, Minus, X } from "lucide-react";
+import { Check, Circle, Diff, type LucideIcon, Minus, X } from "lucide-react";
 import styles from "./playtests.module.css";
 import { type Mark, wordOf } from "./words";
 
-const icons: Readonly<Record<Mark, LucideIcon>> = { green: Check, red: X, grey: Minus, running: Circle };
+const icons: Readonly<Record<Mark, LucideIcon>> = {
+  green: Check,
+  red: X,
+  differs: Diff,
+  grey: Minus,
+  running: Circle,
+};
 
 /** How a playtest stands, as a shape in a colour, and in a word for those who do not see it. */
 export function PlaytestMark({ mark, title }: { mark: Mark; title?: string }) {

@@ -12,8 +12,9 @@ export function PlaytestStatus() {
   const playtests = useBench((state) => state.playtests);
   const words = summary(playtests);
   if (words === undefined) return null;
-  const { running, red, grey } = countOf(playtests);
-  const mark = running > 0 ? "running" : red > 0 ? "red" : grey > 0 ? "grey" : "green";
+  const { running, red, differs, grey } = countOf(playtests);
+  const mark =
+    running > 0 ? "running" : red > 0 ? "red" : differs > 0 ? "differs" : grey > 0 ? "grey" : "green";
   const [first] = failing(playtests);
   const told = (
     <>
@@ -25,7 +26,7 @@ export function PlaytestStatus() {
   return (
     <button
       className={`plain ${styles.status}`}
-      title={`Open ${first} where it fails`}
+      title={`Open ${first} at its first difference`}
       onClick={() => void openPlaytest(workbench, first)}
     >
       {told}

@@ -31,6 +31,10 @@ scope.onmessage = ({ data, ports }) => {
     scope.postMessage({ type: "due", due: rounds.again(data.path), gone: [] });
     return playIn(0);
   }
+  if (data.type === "adopt") {
+    const { id, path } = data;
+    return scope.postMessage({ type: "adopted", id, adopted: rounds.adopted(path) });
+  }
   ports[0]!.onmessage = ({ data: news }: MessageEvent<FedOrHold>) => {
     if (news === HOLD) return clearTimeout(timer);
     const { due, gone } = rounds.take(news);

@@ -15,6 +15,7 @@ export const markOf = ({ running, result }: PlaytestState): Mark =>
 export const wordOf: Readonly<Record<Mark, string>> = {
   green: "passes",
   red: "fails",
+  differs: "differs because of your change",
   grey: "not run",
   running: "is being run",
 };
@@ -23,13 +24,14 @@ interface Count {
   all: number;
   green: number;
   red: number;
+  differs: number;
   grey: number;
   running: number;
 }
 
 /** Those that are played with other layers say nothing of this ruleset, and are not counted. */
 export function countOf(playtests: States): Count {
-  const count: Count = { all: 0, green: 0, red: 0, grey: 0, running: 0 };
+  const count: Count = { all: 0, green: 0, red: 0, differs: 0, grey: 0, running: 0 };
   for (const each of Object.values(playtests)) {
     if (!each.running && each.result?.otherLayers) continue;
     count.all++;
@@ -45,13 +47,18 @@ export function shortSummary(playtests: States): string | undefined {
   return running > 0 ? "running …" : `${green} of ${all} pass`;
 }
 
-/** For the status line: "1 of 5 playtests fails". */
+/** For the status line: "1 of 5 playtests fails", "4 shipped playtests differ because of your change". */
 export function summary(playtests: States): string | undefined {
-  const { all, green, red, grey, running } = countOf(playtests);
+  const { all, green, red, differs, grey, running } = countOf(playtests);
   if (all === 0) return undefined;
   const noun = all === 1 ? "playtest" : "playtests";
   if (running > 0) return `Running ${running === all ? all : `${running} of ${all}`} ${noun} …`;
-  if (red > 0) return `${red} of ${all} ${noun} ${red === 1 ? "fails" : "fail"}`;
+  const changed = `${counted(differs, "shipped playtest")} ${differs === 1 ? "differs" : "differ"} because of your change`;
+  if (red > 0) {
+    const fail = `${red} of ${all} ${noun} ${red === 1 ? "fails" : "fail"}`;
+    return differs > 0 ? `${fail}, ${changed}` : fail;
+  }
+  if (differs > 0) return changed;
   if (grey === all) return `${all} ${noun} not run`;
   if (grey > 0) return `${green} of ${all} ${noun} pass, ${grey} not run`;
   return `${all} ${noun} ${all === 1 ? "passes" : "pass"}`;
@@ -59,14 +66,18 @@ export function summary(playtests: States): string | undefined {
 
 /** What came of it, in a sentence. */
 export function told({ state, played, ms, of, failure, reason }: PlaytestResult): string {
+  if (failure && state === "differs")
+    return `${whereItFails(failure, of, "Differs")}, because of your change: ${failure.message}`;
   if (failure) return `${whereItFails(failure, of)}: ${failure.message}`;
   if (state === "grey") return `Not run: ${reason}`;
   const took = ms < 1 ? "less than 1" : Math.round(ms);
   return `Passes: ${counted(played, "choice")}, ${took} ms`;
 }
 
-/** The paths of those that fail, as far as is known, in the order of the list. */
+/** The paths of those that fail, as far as is known, in the order of the list; then of those that differ. */
 export const failing = (playtests: States): string[] =>
-  Object.keys(playtests)
-    .filter((path) => playtests[path]?.result?.state === "red")
-    .sort();
+  (["red", "differs"] as const).flatMap((state) =>
+    Object.keys(playtests)
+      .filter((path) => playtests[path]?.result?.state === state)
+      .sort(),
+  );

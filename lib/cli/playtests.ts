@@ -1,15 +1,17 @@
 import { relative } from "node:path";
 import { Book, wholeFeed } from "../book";
 import { games } from "../games";
-import { type Draft, isPlaytestPath, rangeOf } from "../documents";
+import { child, type Draft, isPlaytestPath, rangeOf } from "../documents";
 import {
+  byChange,
+  isChanged,
   type PlaytestFailure,
   type PlaytestResult,
   type ReadPlaytest,
   readPlaytest,
   runPlaytest,
 } from "../playtest";
-import type { Sources } from "../workspace";
+import { MANIFEST, openGame, type Sources } from "../workspace";
 import { diagnose } from "./diagnose";
 import { type Assembled, assembleSources } from "./load";
 
@@ -33,6 +35,9 @@ export function playPlaytests(
   cwd: string,
   only?: string,
 ): PlacedPlaytest[] {
+  const shipped = sources.game !== undefined && sources.workspace ? openGame(sources.game).files : {};
+  const listed = child(draft.documents.get("game.json")?.value, "defaultLayers");
+  const defaults = Array.isArray(listed) ? listed.map(String) : [];
   const rulesets = new Map<string, Book | string>();
   const bookWith = (exactly: readonly string[] | undefined): Book | string => {
     const key = exactly?.join() ?? "as asked for";
@@ -55,9 +60,16 @@ export function playPlaytests(
     .map((path) => {
       const read = readPlaytest(path, sources.files[path]!);
       const book = bookWith(read.script?.layers);
-      const result = typeof book === "string" ? notRun(path, read, book) : runPlaytest(book, path, read);
       const layersOn = typeof book === "string" ? (read.script?.layers ?? []) : [...book.layers];
-      return placed(result, layersOn, draft, sources, cwd);
+      const run = typeof book === "string" ? notRun(path, read, book) : runPlaytest(book, path, read);
+      const changed = isChanged({
+        own: sources.workspace === undefined ? [] : [MANIFEST, ...sources.own],
+        isShipped: (file) => Object.hasOwn(shipped, file),
+        layers: layersOn,
+        // One that names its layers holds by these on the shipped game.
+        defaults: read.script?.layers ?? defaults,
+      });
+      return placed(byChange(run, sources.own.has(path), changed), layersOn, draft, sources, cwd);
     });
 }
 

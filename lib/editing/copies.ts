@@ -72,12 +72,19 @@ function copy(
 }
 
 /** The edits that write a whole document into a file of the workspace that is not there yet. */
-export function newDocument(desk: Desk, file: string, value: Json): Change {
+export const newDocument = (desk: Desk, file: string, value: Json): Change =>
+  written(desk, file, value, isTaken(desk, file));
+
+/** The same for a file that may stand in the shipped game: the workspace's own counts in its place. */
+export const ownDocument = (desk: Desk, file: string, value: Json): Change =>
+  written(desk, file, value, desk.own.has(file));
+
+function written(desk: Desk, file: string, value: Json, taken: boolean): Change {
   return changing(() => {
     const id = /([^/]+)\.json$/.exec(file)?.[1] ?? "";
     const why = whyNoId(id);
     if (why !== undefined) return refuse(why);
-    if (isTaken(desk, file)) return refuse(`The file ${file} already exists.`);
+    if (taken) return refuse(`The file ${file} already exists.`);
     if (!isObject(value)) return refuse("A document must be an object.");
     const named = schemaOf(desk, file);
     const schema = named === undefined ? undefined : schemaPath(desk, file, named, ["sandtable.json"]);

@@ -13,7 +13,7 @@ export { strikeErratum, withoutErratum } from "./strike-erratum";
 export type { WithoutErratum } from "./strike-erratum";
 export { withValue } from "./patch";
 export { acceptProblem, takeAcceptanceBack } from "./accept";
-export { begunPatch, copyBattle, copyScenario, newDocument, openPatch } from "./copies";
+export { begunPatch, copyBattle, copyScenario, newDocument, openPatch, ownDocument } from "./copies";
 export { intoLayer } from "./into-layer";
 export { levelsAt } from "./levels-at";
 export type { LayerSay, LevelsAt, RecordedErratum, ValueSource } from "./levels-at";

@@ -46,6 +46,8 @@ export {
   runPlaytest,
   whatItNeeds,
 } from "./run-playtest";
+export { type Adopted, adoptPlaytest } from "./adopt";
+export { byChange, type Ground, isChanged } from "./by-change";
 export { PlaytestRounds } from "./rounds";
 export { whereItFails } from "./where";
 export { differentWords, type FirstWords, firstWords, type PairRow, pairRows } from "./pair-words";

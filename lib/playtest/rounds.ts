@@ -1,5 +1,6 @@
 import { Book, type Fed } from "../book";
 import { gameRules } from "../games/rules";
+import { type Adopted, adoptPlaytest } from "./adopt";
 import { type PlaytestResult, type ReadPlaytest, readPlaytest, runPlaytest } from "./run-playtest";
 
 /** A playtest that is known, with what its last result rests on. */
@@ -54,6 +55,11 @@ export class PlaytestRounds {
     known.basis = this.basis(known);
     known.result = runPlaytest(this.book, path, known.read);
     return known.result;
+  }
+
+  /** One of them as it holds by the documents as they are. */
+  adopted(path: string): Adopted {
+    return adoptPlaytest(this.book, path);
   }
 
   /** Lets one be played again though nothing has changed; without a path all of them. */

@@ -16,17 +16,20 @@ export interface PlaytestFailure extends Pick<
   pointer: string;
 }
 
-/** What came of a playtest: it holds (green), it does not (red), or it could not be tried (grey). */
+/**
+ * What came of a playtest: it holds (green), it does not (red), it could not be tried (grey), or it is a shipped one that
+ * comes out otherwise because of what a workspace changes (see `byChange`).
+ */
 export interface PlaytestResult {
   path: string;
   title: string;
-  state: "green" | "red" | "grey";
+  state: "green" | "red" | "grey" | "differs";
   /** How long it took (milliseconds). */
   ms: number;
   /** Choices that were made, out of how many. */
   played: number;
   of: number;
-  /** Of a red one. */
+  /** Of one that is red or differs: the first difference. */
   failure?: PlaytestFailure;
   /** Of a grey one: why it could not be tried. */
   reason?: string;

@@ -55,10 +55,27 @@ describe("check --playtests", () => {
     expect(without).not.toHaveProperty("playtests");
   });
 
-  it("tells the first difference with file, line and rule, and ends with 1", async () => {
-    const place = await workspace("red", {
-      "layers/my-variant/tables/transport-costs.json": JSON.stringify({ operational: { navalOilLong: 4 } }),
-    });
+  const costlier = {
+    "layers/my-variant/tables/transport-costs.json": JSON.stringify({ operational: { navalOilLong: 4 } }),
+  };
+
+  it("says of the game's that they differ because of a layer of the workspace, which is no failure", async () => {
+    const place = await workspace("differs", costlier);
+    const { status, json } = await cliJson<Told>(["check", place, "--playtests"]);
+    expect([status, json.ok]).toEqual([0, true]);
+    const differ = json.playtests!.filter(({ state }) => state === "differs");
+    expect(differ.length).toBeGreaterThan(0);
+    expect(json.playtests!.some(({ state }) => state === "red")).toBe(false);
+    const { out } = await cli(["check", place, "--playtests"]);
+    const { path, failure } = differ[0]!;
+    expect(out).toContain(`${path}:${failure!.range.start.line}:`);
+    expect(out).toMatch(
+      /\d+ of \d+ playtests pass, \d+ shipped playtests? differs? because of your change\./,
+    );
+  });
+
+  it("tells the first difference of one's own with file, line and rule, and ends with 1", async () => {
+    const place = await workspace("red", { ...costlier, "playtests/example-of-play.json": example });
     const { status, json } = await cliJson<Told>(["check", place, "--playtests"]);
     expect(status).toBe(1);
     expect(json.ok).toBe(false);
@@ -73,7 +90,7 @@ describe("check --playtests", () => {
     const path = red[0]!.path;
     expect(out).toContain(`${path}:${red[0]!.failure!.range.start.line}:`);
     expect(out).toMatch(/ fails? /);
-    expect(out).toMatch(/\d+ of \d+ playtests pass, \d+ fails?\./);
+    expect(out).toMatch(/\d+ of \d+ playtests pass, 1 fails, \d+ shipped/);
     expect((await cli(["check", place])).status).toBe(0);
   });
 
@@ -88,7 +105,10 @@ describe("check --playtests", () => {
     expect(none.status).toBe(1);
     expect(none.json.ok).toBe(false);
     expect(none.json.playtests).toMatchObject([
-      { state: "grey", reason: "There is no scenario “no-such”. Known are “campaign”, “short-campaign”." },
+      {
+        state: "grey",
+        reason: "There is no scenario “no-such”. Known are “campaign”, “short-campaign”, “training”.",
+      },
     ]);
     expect(none.json.diagnostics).toMatchObject([
       { code: "ref/dangling", file: "playtests/none.json", pointer: "/scenario" },

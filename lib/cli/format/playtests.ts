@@ -11,9 +11,15 @@ export function playtestLines(playtests: readonly PlacedPlaytest[], c: Colours):
     if (failure) {
       const { line, column } = failure.range.start;
       const rule = failure.rule === undefined ? "" : ` (${failure.rule})`;
+      const differs = state === "differs";
+      const word = differs ? c.yellow("differs because of your change") : c.red("fails");
       return [
-        `${c.bold(`${path}:${line}:${column}`)} ${c.red("fails")} ${title}`,
-        ...wrap(`${whereItFails(failure, of)}: ${failure.message}${rule}`, undefined, "  "),
+        `${c.bold(`${path}:${line}:${column}`)} ${word} ${title}`,
+        ...wrap(
+          `${whereItFails(failure, of, differs ? "Differs" : "Fails")}: ${failure.message}${rule}`,
+          undefined,
+          "  ",
+        ),
       ];
     }
     if (state === "green") return [];
@@ -22,6 +28,11 @@ export function playtestLines(playtests: readonly PlacedPlaytest[], c: Colours):
   const parts = [
     `${count("green")} of ${counted(playtests.length, "playtest")} pass`,
     ...(count("red") > 0 ? [`${count("red")} ${count("red") === 1 ? "fails" : "fail"}`] : []),
+    ...(count("differs") > 0
+      ? [
+          `${counted(count("differs"), "shipped playtest")} ${count("differs") === 1 ? "differs" : "differ"} because of your change`,
+        ]
+      : []),
     ...(count("grey") > 0 ? [`${count("grey")} not run`] : []),
   ];
   return [...told, playtests.length === 0 ? "There are no playtests." : `${parts.join(", ")}.`];
