@@ -49,7 +49,9 @@ function sectionsUpTo(sections: readonly JsonObject[], budget: number): JsonObje
 
 /** The first choices of a move, which may be made several times. */
 function partOf(move: JsonObject, choices: readonly JsonObject[], count: number): JsonObject[] {
-  const { expect: _later, times: _all, ...rest } = move;
+  const rest = { ...move };
+  delete rest["expect"];
+  delete rest["times"];
   const times = Math.floor(count / choices.length);
   const more = count % choices.length;
   return [
