@@ -18,6 +18,9 @@ export interface Accepted {
 export const layerCalls = {
   newLayer: (desk: Desk, id: string, kind: editing.LayerKind, title: string, reason: string) =>
     editing.newLayer(editingDesk(desk), id, kind, title, reason),
+  layerWords: (desk: Desk, layer: string) => editing.layerWords(editingDesk(desk), layer),
+  describeLayer: (desk: Desk, layer: string, words: editing.LayerWords) =>
+    editing.describeLayer(editingDesk(desk), layer, words),
   setLayerOrder: (desk: Desk, order: readonly string[]) => editing.setLayerOrder(editingDesk(desk), order),
   switchLayer: (desk: Desk, id: string, on: boolean) => editing.switchLayer(editingDesk(desk), id, on),
   moveToLayer: (desk: Desk, place: editing.Place, layer: string, erratum?: editing.Erratum) =>

@@ -96,6 +96,11 @@ function layerItems(workbench: Workbench, { layer, own }: Entry): MenuItem[] {
             run: () => workbench.store.setState({ layer: id }),
           },
           {
+            id: "words",
+            label: "Edit title and reason …",
+            run: () => openOverlay({ kind: "edit-layer", layer: id }),
+          },
+          {
             id: "note",
             label: "Note the original values",
             disabled: !on,

@@ -85,7 +85,7 @@ function Level({
           </span>
         </p>
       ))}
-      <p className="quiet">{reason}</p>
+      {reason !== "" && <p className="quiet">{reason}</p>}
       {own && on && counts && (
         <div className={styles.buttons}>
           {(kind !== "errata" || errata.length === 0) && (

@@ -4,6 +4,7 @@ import dynamic from "next/dynamic";
 import { KeysHelp } from "../commands/keys-help";
 import { ExportDialog } from "../export/export-dialog";
 import { ImportDialog } from "../import-csv/import-dialog";
+import { EditLayer } from "../layers/edit-layer";
 import { MoveDialog } from "../layers/move-dialog";
 import { NewLayer } from "../layers/new-layer";
 import { NewScenario } from "../layers/new-scenario";
@@ -27,6 +28,8 @@ export function Dialogs({ overlay }: { overlay: Exclude<Overlay, { kind: "palett
       return <KeysHelp onClose={closeOverlay} />;
     case "new-layer":
       return <NewLayer then={overlay.then} onClose={closeOverlay} />;
+    case "edit-layer":
+      return <EditLayer layer={overlay.layer} onClose={closeOverlay} />;
     case "new-scenario":
       return <NewScenario from={overlay.from} onClose={closeOverlay} />;
     case "new-battle":

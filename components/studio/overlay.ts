@@ -13,6 +13,7 @@ export type Overlay =
   | { kind: "keys" }
   /** `then`: what it is made for, and what lies over the studio afterwards. */
   | { kind: "new-layer"; then?: { to: "errata" | "variant"; back: Overlay } }
+  | { kind: "edit-layer"; layer: string }
   | { kind: "new-scenario"; from?: string }
   | { kind: "new-battle"; from?: string }
   | { kind: "move"; place: Place; to: "errata" | "variant" }

@@ -9,6 +9,7 @@ import {
   parentPointer,
   withCopies,
 } from "../documents";
+import { isBegunReason } from "../documents/begun-reason";
 
 /** One value that differs between two rulesets. Null stands for "is not there" too; `kind` tells. */
 export interface Difference {
@@ -126,7 +127,10 @@ function layerReason(
       typeof one.pointer === "string" &&
       (isWithin(pointer, one.pointer) || isWithin(one.pointer, pointer)),
   );
-  const parts = [text(manifest?.title) ?? layer, text(erratum?.is) ?? text(manifest?.reason)];
+  const reason = text(manifest?.reason);
+  // The sentence with which a workspace begins says nothing of why.
+  const own = reason === undefined || isBegunReason(reason) ? undefined : reason;
+  const parts = [text(manifest?.title) ?? layer, text(erratum?.is) ?? own];
   return { layer, reason: parts.filter((part) => part !== undefined).join(": ") };
 }
 

@@ -4,6 +4,7 @@ export { addMember, changeValue, changeValues, removeMember, renameMember } from
 export type { Change, Desk, Place, Target } from "./desk";
 export { newLayer, setLayerOrder, switchLayer } from "./layers";
 export type { LayerKind } from "./layers";
+export { describeLayer, type LayerWords, layerWords } from "./describe-layer";
 export { moveToLayer } from "./move";
 export { componentOf, inWords, placeOfRecord } from "./errata";
 export type { Erratum } from "./errata";

@@ -1,6 +1,7 @@
 import { child, get, isObject, isWithin, type Json, parsePointer } from "../documents";
 import { type Desk, fileNow, levelsOf, mergedOf, patchIn, type Place } from "./desk";
 import { touches } from "./patch";
+import { isBegunReason } from "../documents/begun-reason";
 
 /** What a document says of where a value comes from. */
 export interface ValueSource {
@@ -66,7 +67,7 @@ export function levelsAt(desk: Desk, { document, pointer }: Place): LevelsAt {
         id,
         title: text(manifest?.title) ?? id,
         kind: text(manifest?.kind) ?? "variant",
-        reason: text(manifest?.reason) ?? "",
+        reason: reasonIn(manifest?.reason),
         on,
         own: desk.own.has(`layers/${id}/layer.json`),
         file,
@@ -116,4 +117,10 @@ function errataOf(errata: Json | undefined, document: string, pointer: string): 
       { id, kind: say("kind"), impact: say("impact"), source: say("source"), was: say("was"), is: say("is") },
     ];
   });
+}
+
+/** What the layer says of why it exists; the sentence with which a workspace begins says nothing. */
+function reasonIn(reason: Json | undefined): string {
+  const said = text(reason) ?? "";
+  return isBegunReason(said) ? "" : said;
 }

@@ -9,6 +9,7 @@ import {
   scenarioPath,
   setValue,
 } from "../documents";
+import { begunReason } from "../documents/begun-reason";
 import { WorkspaceError } from "./errors";
 import { fillNewFolder, requireEmpty } from "./new-folder";
 import { packageRoot } from "./root";
@@ -91,7 +92,7 @@ function layer(path: string, title: string): string {
     id: VARIANT,
     kind: "variant",
     title: "My variant",
-    reason: `What “${title.slice(0, 200)}” changes.`,
+    reason: begunReason(title),
     citations: [],
     requires: [],
     conflicts: [],
