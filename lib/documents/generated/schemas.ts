@@ -6650,6 +6650,13 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
             "minimum": 1,
             "maximum": 10
           },
+          "stronghold": {
+            "title": "Stronghold",
+            "description": "Share of the largest landing that can come which the garrison of a kept base must have for the risk to fall to half.",
+            "type": "number",
+            "exclusiveMinimum": 0,
+            "maximum": 2
+          },
           "bombardment": {
             "title": "Bombardment",
             "description": "What a ship that comes along for its guns must add to a landing, for each of its Transport factors. Higher brings fewer of them.",
@@ -6715,6 +6722,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
           "foresight",
           "homeland",
           "keep",
+          "stronghold",
           "bombardment",
           "oilReserve",
           "oilShipping",

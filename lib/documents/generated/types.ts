@@ -2431,6 +2431,10 @@ export interface FireInTheSkyWeights {
    */
   keep: number;
   /**
+   * Share of the largest landing that can come which the garrison of a kept base must have for the risk to fall to half.
+   */
+  stronghold: number;
+  /**
    * What a ship that comes along for its guns must add to a landing, for each of its Transport factors. Higher brings fewer of them.
    */
   bombardment: number;

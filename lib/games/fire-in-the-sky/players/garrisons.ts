@@ -30,14 +30,18 @@ export function dutiesOf(desk: Desk): Map<number, number> {
 export function stakeIn(desk: Desk, place: number, standing: number, leaving: number): number {
   const danger = dangerAt(desk, place);
   if (danger > 0 && leaving >= standing && isKept(desk, place)) return Infinity;
-  return danger === 0 ? 0 : danger * (riskOf(desk, standing - leaving) - riskOf(desk, standing));
+  return danger === 0
+    ? 0
+    : danger * (riskOf(desk, place, standing - leaving) - riskOf(desk, place, standing));
 }
 
 /** A base that is too dear to be left without troops: a Home Base once the enemy may land there, another at all times. */
 function isKept(desk: Desk, place: number): boolean {
-  const { vp, homeOf } = desk.t.rules.places[place]!;
-  return vp >= desk.weights.keep && (homeOf < 0 || isExposed(desk, place));
+  return isDear(desk, place) && (desk.t.rules.places[place]!.homeOf < 0 || isExposed(desk, place));
 }
+
+/** A base of so many Victory Points that it is held against the largest landing that can come, not only against raids. */
+const isDear = ({ t, weights }: Desk, place: number): boolean => t.rules.places[place]!.vp >= weights.keep;
 
 /** What is won when so much strength more holds a place where so much stands. */
 export const gainIn = (desk: Desk, place: number, standing: number, coming: number): number =>
@@ -52,9 +56,16 @@ export const mayLand = ({ rules, position }: T, side: number): boolean =>
   position.turn !== rules.parameters.turnOne.turn ||
   rules.parameters.turnOne.alliedLandings;
 
-/** Share of the danger to a base that its garrison leaves: all of it without one, half with the weakest. */
-function riskOf({ weights }: Desk, strength: number): number {
-  return strength <= 0 ? 1 : WEAKEST * 2 ** (-strength / weights.holding);
+/**
+ * Share of the danger to a base that its garrison leaves: all of it without one. A few troops keep raiders from an
+ * ordinary base; a dear one is safe only from landings that are not much larger than its garrison.
+ */
+function riskOf(desk: Desk, place: number, strength: number): number {
+  if (strength <= 0) return 1;
+  const { weights } = desk;
+  if (!isDear(desk, place)) return WEAKEST * 2 ** (-strength / weights.holding);
+  const landing = Math.min(strengthNear(desk, place), desk.t.rules.places[place]!.landLimit);
+  return 2 ** -((strength / Math.max(1, landing * weights.stronghold)) ** 2);
 }
 
 const WEAKEST = 0.4;
@@ -85,11 +96,28 @@ export function dangerAt(desk: Desk, place: number): number {
 }
 
 function weigh(desk: Desk, place: number): number {
-  const { t, side, enemy, theirs, weights } = desk;
+  const { t, side, enemy, weights } = desk;
   if (t.rules.places[place]!.kind !== "base" || !isHeld(t, place, side)) return 0;
   // Who leaves on the first turn may be back when the enemy lands, but seldom is (17.1).
   const soon = !isExposed(desk, place) ? weights.foresight : mayLand(t, enemy) ? 1 : TRUCE;
   if (soon === 0) return 0;
+  const worth = worthOf(desk, place) * (t.rules.places[place]!.homeOf >= 0 ? weights.homeland : 1);
+  // A dear base is worth a landing with all that finds room there; others are raided in passing.
+  const enough = isDear(desk, place) ? t.rules.places[place]!.landLimit : weights.raiders;
+  const likely = Math.min(1, strengthNear(desk, place) / enough);
+  return weights.garrison * soon * worth * likely;
+}
+
+const nearby = once(({ t }): Float64Array => new Float64Array(t.rules.places.length).fill(NaN));
+
+/** Enemy strength that could come to a place: in full where it takes ship at once, less for each leg before that. */
+function strengthNear(desk: Desk, place: number): number {
+  const known = nearby(desk);
+  return Number.isNaN(known[place]!) ? (known[place] = strengthTo(desk, place)) : known[place]!;
+}
+
+function strengthTo(desk: Desk, place: number): number {
+  const { t, enemy, theirs } = desk;
   const { movement, deployment } = t.rules.parameters;
   const hexes = chartsOf(t.rules).hexes[enemy as 0 | 1];
   const { length } = t.rules.places;
@@ -100,8 +128,7 @@ function weigh(desk: Desk, place: number): number {
     strength += theirs.land[from]! * (NEARNESS[legs] ?? 0);
   }
   for (const from of t.rules.landNext[place]!) strength += theirs.land[from]!;
-  const worth = worthOf(desk, place) * (t.rules.places[place]!.homeOf >= 0 ? weights.homeland : 1);
-  return weights.garrison * soon * worth * Math.min(1, strength / weights.raiders);
+  return strength;
 }
 
 /** How much the risk counts while nobody may land yet. */

@@ -25,9 +25,12 @@ function needsOf(desk: Desk): { needs: Map<number, number>; highest: number } {
   const needs = new Map<number, number>();
   let highest = 0;
   for (const base of t.rules.bases) {
-    if (!isHeld(t, base, side) || theirs.land[base]! > 0 || plan.room[base]! <= 0) continue;
+    if (!isHeld(t, base, side) || theirs.land[base]! > 0) continue;
     if (dangerAt(desk, base) === 0) continue;
-    const most = gainIn(desk, base, plan.standing[base]!, plan.room[base]!);
+    // Where a smaller unit makes way for a larger one, there may be more to be had than there is room.
+    const room = Math.max(0, plan.room[base]!, limitOf(t, base, "land") - plan.standing[base]!);
+    if (room === 0) continue;
+    const most = gainIn(desk, base, plan.standing[base]!, room);
     needs.set(base, most);
     highest = Math.max(highest, most);
   }
@@ -49,19 +52,26 @@ function garrisons(desk: Desk, second: boolean, spare: readonly number[]): Move[
     const strength = strengthOf(t, p);
     const factors = loadBy(t, p);
     const consider = (to: number, leg: number, bySea: boolean, price: number): void => {
-      if (factors > plan.room[to]!) return;
-      const need = needs.has(to) ? gainIn(desk, to, plan.standing[to]!, strength) : 0;
+      let standing = plan.standing[to]!;
+      if (factors > plan.room[to]!) {
+        if (tooMany) return;
+        const smaller = makingWay(desk, to, factors - plan.room[to]!, strength, means - price);
+        if (smaller === undefined) return;
+        standing -= smaller;
+      }
+      const more = strength - (plan.standing[to]! - standing);
+      const need = needs.has(to) ? gainIn(desk, to, plan.standing[to]!, more) : 0;
       const gain = need + (tooMany ? OVERFLOW - 0.01 * factors : -stake) - 0.02 * price;
       if (gain < LEAST) return;
       const why = tooMany ? "Too many stand here." : "The enemy could land there.";
       moves.push({ p, to: leg, bySea, gain, why });
     };
+    // Nothing that is kept for later is worth a unit.
+    const means = tooMany ? t.position.transport[nation]! : spare[nation]!;
     if (tooMany) {
       for (const to of byOneHex(desk, p, second)) if (isSafe(desk, to)) consider(to, to, false, 0);
     }
     const cost = seaDeploymentCost(t, p);
-    // Nothing that is kept for later is worth a unit.
-    const means = tooMany ? t.position.transport[nation]! : spare[nation]!;
     if (cost > means || has(t, p, Flag.oneHexDeployed)) continue;
     for (const { base, legs } of routes.stagesFrom(from, nation, 2)) {
       if (legs.length > 0 && cost * legs.length <= means && (tooMany || needs.has(base)))
@@ -69,6 +79,33 @@ function garrisons(desk: Desk, second: boolean, spare: readonly number[]): Move[
     }
   }
   return moves;
+}
+
+/**
+ * The strength of a smaller unit that would leave a full base for a larger one: it takes up the room that is lacking,
+ * is weaker, and has somewhere to go for the points that are left. Undefined where there is none.
+ */
+function makingWay(
+  desk: Desk,
+  base: number,
+  lacking: number,
+  strength: number,
+  means: number,
+): number | undefined {
+  const { t, routes, plan } = desk;
+  let least: number | undefined;
+  for (const p of plan.idle.keys()) {
+    if (t.position.at[p] !== base || has(t, p, Flag.deployed | Flag.oneHexDeployed)) continue;
+    const factors = loadBy(t, p);
+    const holds = strengthOf(t, p);
+    if (factors < lacking || holds >= strength || holds >= (least ?? Infinity)) continue;
+    const cost = seaDeploymentCost(t, p);
+    const leaves = routes
+      .stagesFrom(base, pieceAt(t, p).nation, 1)
+      .some((to) => to.legs.length > 0 && isSafe(desk, to.base) && plan.room[to.base]! >= factors);
+    if (cost <= means && leaves) least = holds;
+  }
+  return least;
 }
 
 /** Land units that have something to do, but cannot all stay until they sail: too many stand where they are. */
