@@ -132,6 +132,24 @@ describe("follies that steady leaves alone", () => {
     expect(stakeIn(homely, placeOf.kure!, 8, 4)).toBeGreaterThan(stakeIn(desk, placeOf.kure!, 8, 4));
   });
 
+  it("sends an Army to a Home Base where a smaller unit has to make room for it, and follows the largest landing", () => {
+    const game = cleared(cleared(opening("first-deployment"), ALLIES), JAPAN);
+    const { placeOf } = game.ruleset.rules;
+    const { position } = game.state;
+    position.turn = 12;
+    position.transport = position.transport.map(() => 400);
+    put(game, "j-land-4-1", "kure");
+    const army = put(game, "j-land-8-1", "okinawa");
+    put(game, "u-land-8-1", "iwo-jima");
+    position.control[placeOf["iwo-jima"]!] = ALLIES;
+    const toKure = (change: Partial<Weights> = {}) =>
+      movesOf(deskOf(game, JAPAN, change), false).filter(({ p, to }) => p === army && to === placeOf.kure);
+    expect(toKure()).toHaveLength(1);
+    expect(toKure({ homeland: 0 })).toEqual([]);
+    const lost = (stronghold: number) => stakeIn(deskOf(game, JAPAN, { stronghold }), placeOf.kure!, 8, 4);
+    expect(lost(0.5)).toBeGreaterThan(lost(0.1));
+  });
+
   it("fights for a dear base at odds that a cheap one is not worth", () => {
     const game = cleared(opening("operational-movement"), ALLIES);
     const { placeOf } = game.ruleset.rules;
