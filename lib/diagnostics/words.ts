@@ -64,6 +64,9 @@ const patterns: Readonly<Record<string, string>> = {
   "^[A-Z0-9]{2,8}$": 'two to eight capital letters or digits, as in "0708"',
   "^[A-Z0-9]{2,8}-[A-Z0-9]{2,8}$": 'two hexes joined by a hyphen, as in "0506-0606"',
   "^[0-9A-Z][0-9A-Za-z.()-]*$": 'a rule number, as in "12.3.2"',
+  "^[0-9A-Za-z][0-9A-Za-z.()-]*$": 'a rule number or an id, as in "18.2.5" or "kamikaze"',
+  "^(house rule|[0-9A-Z][0-9A-Za-z.()-]*)$":
+    'a rule number, as in "12.3.2", or "house rule" for one of your own',
   "^#[0-9a-f]{6}$": "a colour as #rrggbb, in lower-case letters",
   "^(|/.*)$": "a JSON pointer: empty, or members each after a slash",
   "^[a-z0-9][a-z0-9/-]*\\.json$": 'the path of a document, as in "tables/combat.json"',

@@ -1,4 +1,5 @@
 import { child, get, isObject, isScenarioPath, joinPointer, type Json } from "../documents";
+import { HOUSE_RULE } from "../games/numbering";
 import { type CellRule, valueField } from "./grid";
 import { filledText, valuesOfText } from "./texts";
 import { documentTitle, type Origin, originLookUp, type ViewWorld } from "./world";
@@ -62,7 +63,7 @@ export function optionSwitches(world: ViewWorld, wanted?: string): OptionSwitche
     scenario,
     scenarios,
     options: Object.entries(options).map(([id, option]) => {
-      const rule = words(child(option, "rule"));
+      const rule = words(child(option, "rule")) ?? HOUSE_RULE;
       const isOn = on.has(id);
       const summary = words(child(option, "summary"));
       return {
@@ -85,7 +86,7 @@ export function optionSwitches(world: ViewWorld, wanted?: string): OptionSwitche
           : [],
         numbers: withoutTwins([
           ...valuesOfText(world, summary ?? "").map((place) => numberAt(world, place)),
-          ...(rule === undefined ? [] : (numbers.get(rule) ?? [])),
+          ...(rule === HOUSE_RULE ? [] : (numbers.get(rule) ?? [])),
         ]),
       };
     }),

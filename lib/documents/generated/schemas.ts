@@ -312,6 +312,17 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
           "12.3.2.1"
         ]
       },
+      "citedRule": {
+        "title": "Rule",
+        "description": "The number of the rule in the rulebook of the edition, or “house rule” for a rule of your own.",
+        "type": "string",
+        "pattern": "^(house rule|[0-9A-Z][0-9A-Za-z.()-]*)$",
+        "maxLength": 24,
+        "examples": [
+          "12.3.2.1",
+          "house rule"
+        ]
+      },
       "text": {
         "title": "Text",
         "description": "A line of plain text, in own words.",
@@ -354,7 +365,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
         "type": "object",
         "properties": {
           "rule": {
-            "$ref": "#/$defs/ruleNumber"
+            "$ref": "#/$defs/citedRule"
           },
           "status": {
             "title": "Status",
@@ -1614,7 +1625,8 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
                 "maxLength": 200
               },
               "rule": {
-                "$ref": "common.schema.json#/$defs/ruleNumber"
+                "$ref": "common.schema.json#/$defs/citedRule",
+                "description": "The number of the rule in the rulebook of the edition. A rule of your own has “house rule” here, or nothing."
               },
               "summary": {
                 "title": "Summary",
@@ -1671,7 +1683,6 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
             },
             "required": [
               "title",
-              "rule",
               "summary",
               "favours",
               "recommended"
@@ -2979,7 +2990,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
             "maxLength": 120
           },
           "rule": {
-            "$ref": "../common/common.schema.json#/$defs/ruleNumber"
+            "$ref": "../common/common.schema.json#/$defs/citedRule"
           },
           "modifiers": {
             "title": "Modifiers",
@@ -3035,7 +3046,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
             ]
           },
           "rule": {
-            "$ref": "../common/common.schema.json#/$defs/ruleNumber"
+            "$ref": "../common/common.schema.json#/$defs/citedRule"
           }
         },
         "required": [
@@ -4336,7 +4347,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
                 ]
               },
               "rule": {
-                "$ref": "../common/common.schema.json#/$defs/ruleNumber"
+                "$ref": "../common/common.schema.json#/$defs/citedRule"
               }
             },
             "required": [
@@ -7567,7 +7578,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
         ]
       },
       "rule": {
-        "$ref": "../common/common.schema.json#/$defs/ruleNumber"
+        "$ref": "../common/common.schema.json#/$defs/citedRule"
       },
       "summary": {
         "title": "Summary",
@@ -8892,9 +8903,11 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
             ]
           },
           "optional": {
-            "$ref": "../common/common.schema.json#/$defs/ruleNumber",
             "title": "Optional",
-            "description": "The number of the optional rule that brings this unit into play; without it the unit is always in play.",
+            "description": "The optional rule that brings this unit into play: its rule number, or its id in options.json, as a house rule has no number. Without it the unit is always in play.",
+            "type": "string",
+            "pattern": "^[0-9A-Za-z][0-9A-Za-z.()-]*$",
+            "maxLength": 80,
             "examples": [
               "18.2.5"
             ]

@@ -21,6 +21,10 @@ export type HexId = string;
  */
 export type RuleNumber = string;
 /**
+ * The number of the rule in the rulebook of the edition, or “house rule” for a rule of your own.
+ */
+export type CitedRule = string;
+/**
  * A line of plain text, in own words.
  */
 export type Text = string;
@@ -274,7 +278,7 @@ export interface AllDocuments {
  * Where a value comes from and how sure it is.
  */
 export interface Source {
-  rule?: RuleNumber;
+  rule?: CitedRule;
   /**
    * How the value was found.
    */
@@ -688,7 +692,10 @@ export interface OptionsDocument {
        * What the option is called.
        */
       title: string;
-      rule: RuleNumber;
+      /**
+       * The number of the rule in the rulebook of the edition. A rule of your own has “house rule” here, or nothing.
+       */
+      rule?: CitedRule;
       /**
        * What the option does, in own words. A place in braces takes its value from the data: {kamikaze/fromTurn} of parameters.json, {tables/combat/…} of another document; a noun behind it is counted, as in {accidents/dice die|dice}.
        */
@@ -1180,7 +1187,7 @@ export interface FireInTheSkyCombatType {
    * What the row is called.
    */
   title: string;
-  rule: RuleNumber;
+  rule: CitedRule;
   /**
    * What is added to each die, by id. All that hold are added up.
    */
@@ -1197,7 +1204,7 @@ export interface FireInTheSkyModifier {
    * What is added to each die; negative to take away. Unit: pips. Rule 2.3.
    */
   add: number;
-  rule: RuleNumber;
+  rule: CitedRule;
 }
 /**
  * How many units of each type, by the type's id in units.json.
@@ -1573,7 +1580,7 @@ export interface FireInTheSkyNavalDamageTable {
        * Added for each Firepower factor of the ship that scored the hit. Unit: pips per factor. Rule 13.1.
        */
       perFirepower?: number;
-      rule: RuleNumber;
+      rule: CitedRule;
     };
   };
   sources: Sources;
@@ -2851,7 +2858,7 @@ export interface FireInTheSkyScenario {
    * The id of the scenario that this one was copied from. What changed, Compare and the errata sheet show what differs from it. null: it stands for itself.
    */
   copiedFrom?: string | null;
-  rule: RuleNumber;
+  rule: CitedRule;
   /**
    * What it is about, in own words.
    */
@@ -3334,9 +3341,9 @@ export interface FireInTheSkyNaval {
    */
   movement: number;
   /**
-   * The number of the optional rule that brings this unit into play; without it the unit is always in play.
+   * The optional rule that brings this unit into play: its rule number, or its id in options.json, as a house rule has no number. Without it the unit is always in play.
    */
-  optional?: RuleNumber;
+  optional?: string;
   /**
    * What it takes to fill the ship's air group from Naval Aviation. A carrier without this member needs its Air Strength. A Japanese ship that is no carrier comes by the schedule without planes and has to be filled before it can leave the box. Rules 7.1.1, 18.2.5.
    */

@@ -1,5 +1,6 @@
 import { child, isObject, type Json, joinPointer } from "../../documents";
 import type { PlayStep } from "../../games";
+import { HOUSE_RULE } from "../../games/numbering";
 import { filledText } from "../../views/texts";
 import type { Aid } from "./aids";
 import { type Block, type Cell, type Column, heading } from "./blocks";
@@ -101,7 +102,7 @@ function optionBlocks(source: PrintSource, options: { [key: string]: Json }, wid
     const advised = child(option, "recommended") === true ? " (advised by the rulebook)" : "";
     return [
       [{ drawing: tickBox, height: 4.4 }],
-      textOf(child(option, "rule"), ""),
+      textOf(child(option, "rule"), HOUSE_RULE),
       [
         { text: marked(`${textOf(child(option, "title"), id)}${advised}`, origin), style: "bold" },
         { text: filledText(source.world, textOf(child(option, "summary"), "")), style: "quiet" },

@@ -1,7 +1,7 @@
 import type { FireInTheSkyPlayer } from "../../documents/generated/types";
 import type { LinkClass } from "../../hex";
 import type { Json } from "../../kernel";
-import type { Numbering } from "../numbering";
+import { HOUSE_RULE, type Numbering } from "../numbering";
 import type { CombatType, Modifier } from "./modifiers";
 
 /** Sides and nations are numbers inside the engine. */
@@ -385,6 +385,6 @@ export const optionIsOn = (rules: Rules, options: readonly string[], option: Opt
 /** The number of the optional rule that a mark names. */
 export const ruleOfMark = (rules: Rules, mark: string): string => rules.optionRules[mark] ?? mark;
 
-/** The same of the mark of a unit or an arrival: the id of an optional rule, or its number. */
+/** The same of the mark of a unit or an arrival: the id of an optional rule, or its number. House rules have ids alone. */
 export const markIsOn = (rules: Rules, options: readonly string[], mark: string): boolean =>
-  options.some((id) => id === mark || rules.optionRules[id] === mark);
+  options.some((id) => id === mark || (mark !== HOUSE_RULE && rules.optionRules[id] === mark));

@@ -1,5 +1,6 @@
 import { child, get, isObject, type Json, parsePointer } from "../../documents";
 import type { Documents, GameRecords } from "../../games";
+import { HOUSE_RULE } from "../../games/numbering";
 import { start, titleOfStep, view } from "../../kernel";
 import { inWords } from "../../views/world";
 import { placeTitle } from "../numbers";
@@ -91,7 +92,8 @@ function rulesOf({ ruleset, plan }: OpenVariant, documents: Documents): KnownRul
   const optional = plan.options.flatMap((id): KnownRule[] => {
     const option = child(options, id);
     const rule = textOf(child(option, "rule"));
-    return rule === undefined ? [] : [{ rule, title: textOf(child(option, "title")) ?? id }];
+    // House rules share their name: it is no rule that could be looked up.
+    return rule === undefined || rule === HOUSE_RULE ? [] : [{ rule, title: textOf(child(option, "title")) ?? id }];
   });
   const isOptional = (rule: string): boolean =>
     Object.entries(isObject(options) ? options : {}).some(

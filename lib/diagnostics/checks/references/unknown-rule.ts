@@ -7,7 +7,7 @@ import {
   joinPointer,
   kindOfPath,
 } from "../../../documents";
-import { numberIn, type Numbering, ruleAbove, rulesIn } from "../../../games/numbering";
+import { HOUSE_RULE, numberIn, type Numbering, ruleAbove, rulesIn } from "../../../games/numbering";
 import type { Blame } from "../../blame";
 import type { Found, Place } from "../../found";
 import { nearest } from "../../../nearest";
@@ -54,6 +54,8 @@ function citationsIn(value: Json[] | JsonObject): readonly Citation[] {
 
 function citationsInText(member: string, text: string, key: string): readonly Citation[] {
   // An optional rule that a unit or a group names is looked up among the options by the rules of the game.
+  // A rule of one's own has no number that could be wrong.
+  if (member === "rule" && text === HOUSE_RULE) return [];
   if (member === "rule") return [{ pointer: joinPointer("", key), rule: text, inText: false }];
   if (silent.has(member)) return none;
   return rulesIn(text).map((rule) => ({ pointer: joinPointer("", key), rule, inText: true }));
@@ -103,7 +105,7 @@ function tell(rulebook: Rulebook, place: Place, { rule, inText }: Citation): Fou
     message:
       `This rulebook has no rule ${rule}` +
       (meant === undefined ? "." : `: did you mean ${meant} ${quote(String(rulebook.titles[meant]))}?`),
-    hint: "Correct the number, or add the rule to rulebook.json.",
+    hint: `Correct the number, or add the rule to rulebook.json. A rule of your own can be called "${HOUSE_RULE}" instead.`,
     ...(meant !== undefined &&
       !inText && {
         fixes: [{ title: `Change it to ${meant}`, changes: [{ do: "set", place, value: meant }] }],
@@ -117,7 +119,7 @@ export const unknownRule: ReferenceCheck = {
   title: "A cited rule does not exist in the rulebook.",
   explain:
     "`rulebook.json` lists the rules of this edition by their numbers. A source, an optional rule, a modifier, an erratum or a note that cites another number misleads its reader: it is a misprint, or a number of another edition.",
-  mend: "Correct the number. A rule of your own can be added to rulebook.json, in a layer too.",
+  mend: 'Correct the number. A rule of your own can be added to rulebook.json, in a layer too, or be cited as "house rule".',
   example: 'This rulebook has no rule 18.2.5: did you mean 16.2.5 "I Want it All!"?',
   run({ documents, blame, reports }) {
     const titles = titlesOf(documents["rulebook.json"]);

@@ -1,4 +1,5 @@
 import { alike, type Json } from "../../../kernel";
+import { HOUSE_RULE } from "../../numbering";
 import type { Documents } from "../../types";
 import { rounded, type Rules } from "../rules";
 import { sourceOf } from "./documents";
@@ -50,7 +51,7 @@ export function compile(documents: Documents): Rules {
       (levels) => byTurn(levels, clock.lastTurn),
     ),
     optionRules: Object.fromEntries(
-      Object.entries(source.options.options).map(([id, { rule }]) => [id, rule]),
+      Object.entries(source.options.options).map(([id, { rule }]) => [id, rule ?? HOUSE_RULE]),
     ),
     notOnFirstTurn: Object.entries(source.options.options).flatMap(([id, { notOnFirstTurn }]) =>
       notOnFirstTurn ? [id] : [],

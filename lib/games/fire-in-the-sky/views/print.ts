@@ -1,4 +1,5 @@
 import type { FireInTheSkyScenario } from "../../../documents/generated/types";
+import { HOUSE_RULE } from "../../numbering";
 import type { CounterBack, PlayStep, PrintedTrack, PrintViews, StartMark } from "../../print-types";
 import type { Documents } from "../../types";
 import type { CounterFace } from "../../view-types";
@@ -77,7 +78,7 @@ function startsOf(documents: Documents, path: string): StartMark[] {
   }
   if (recommendedOptions.length > 0) {
     const value = recommendedOptions
-      .map((id) => `${options[id]?.title ?? id}${options[id] ? ` (${options[id].rule})` : ""}`)
+      .map((id) => `${options[id]?.title ?? id}${options[id] ? ` (${options[id].rule ?? HOUSE_RULE})` : ""}`)
       .join(", ");
     marks.push({ title: "Optional rules advised", value, rule: "18.0", pointer: "/recommendedOptions" });
   }

@@ -20,7 +20,12 @@ export const idleOptions: RuleCheck = {
     const used = usedIn(documents);
     const missing = optionsOfSteps.filter((id) => !Object.hasOwn(options, id));
     return Object.entries(options).flatMap(([id, { rule }]): Finding[] => {
-      if (optionsOfSteps.some((each) => each === id) || used.has(id) || used.has(rule)) return [];
+      if (
+        optionsOfSteps.some((each) => each === id) ||
+        used.has(id) ||
+        (rule !== undefined && used.has(rule))
+      )
+        return [];
       const meant = nearest(id, missing);
       const at = { document: optionsPath, pointer: `/options/${id}` };
       return [

@@ -1,3 +1,4 @@
+import { HOUSE_RULE } from "../../../numbering";
 import type { Finding, RuleCheck } from "../../../types";
 import { optionsOf, optionsPath } from "../shared/documents";
 
@@ -15,6 +16,8 @@ export const optionNumbers: RuleCheck = {
     const options = optionsOf(documents);
     const all = Object.entries(options);
     return all.flatMap(([id, { rule, conflicts = [] }], i): Finding[] => {
+      // House rules are told apart by their ids.
+      if (rule === undefined || rule === HOUSE_RULE) return [];
       const other = all
         .slice(0, i)
         .find(

@@ -1,6 +1,12 @@
+import { HOUSE_RULE } from "../../../numbering";
+
 /** Optional rules that can be on: their ids, and the numbers of their rules, by either of which data name them. */
-export function optionsRun(options: Readonly<Record<string, { rule: string }>>): Set<string> {
-  return new Set(Object.entries(options).flatMap(([id, { rule }]) => [id, rule]));
+export function optionsRun(options: Readonly<Record<string, { rule?: string }>>): Set<string> {
+  return new Set(
+    Object.entries(options).flatMap(([id, { rule = HOUSE_RULE }]) =>
+      rule === HOUSE_RULE ? [id] : [id, rule],
+    ),
+  );
 }
 
 /**
