@@ -93,7 +93,9 @@ function rulesOf({ ruleset, plan }: OpenVariant, documents: Documents): KnownRul
     const option = child(options, id);
     const rule = textOf(child(option, "rule"));
     // House rules share their name: it is no rule that could be looked up.
-    return rule === undefined || rule === HOUSE_RULE ? [] : [{ rule, title: textOf(child(option, "title")) ?? id }];
+    return rule === undefined || rule === HOUSE_RULE
+      ? []
+      : [{ rule, title: textOf(child(option, "title")) ?? id }];
   });
   const isOptional = (rule: string): boolean =>
     Object.entries(isObject(options) ? options : {}).some(
