@@ -10,8 +10,15 @@ export const HOUSE_RULE = "house rule";
 const AS_WRITTEN: Numbering = { rules: {}, titles: {} };
 
 /** The numbering of a game; that of the rulebook from which its module was written where it brings none. */
-export const numberingOf = (documents: Documents): Numbering =>
-  (documents["numbering.json"] as NumberingDocument | undefined) ?? AS_WRITTEN;
+export function numberingOf(documents: Documents): Numbering {
+  const found = documents["numbering.json"] as Partial<NumberingDocument> | null | undefined;
+  // As it is being edited it may lack a part; the checks go on, and one of them reports that.
+  return {
+    ...AS_WRITTEN,
+    ...(found?.rules && { rules: found.rules }),
+    ...(found?.titles && { titles: found.titles }),
+  };
+}
 
 /**
  * The number of a rule in an edition: its own, or that of the nearest rule above it which has one. A citation may
