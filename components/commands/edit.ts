@@ -1,6 +1,7 @@
 import { chooseFiles } from "../workbench/add-files";
 import { canRevert, revert } from "../workbench/revert";
 import { isOwnFile } from "../workbench/state";
+import { openOverlay } from "../studio/overlay";
 import type { Workbench } from "../workbench/workbench";
 import type { Command } from "./types";
 
@@ -74,6 +75,12 @@ export const editCommands: readonly Command[] = [
     group: "Edit",
     title: "Add files to this workspace",
     run: chooseFiles,
+  },
+  {
+    id: "edit.bring-layers",
+    group: "Edit",
+    title: "Add layers of a bundle",
+    run: () => openOverlay({ kind: "bring-layers" }),
   },
   {
     id: "edit.delete",

@@ -127,7 +127,16 @@ export function Explorer() {
             const { left, bottom } = event.currentTarget.getBoundingClientRect();
             const add = { id: "files", label: "Add files …", run: () => chooseFiles(workbench) };
             const sheets = { id: "sheets", label: "Import spreadsheets …", run: openCsvImport };
-            setMenu({ label: "New", items: [...makeItems, add, sheets], at: { x: left, y: bottom + 2 } });
+            const bundle = {
+              id: "bundle",
+              label: "Add layers of a bundle …",
+              run: () => openOverlay({ kind: "bring-layers" }),
+            };
+            setMenu({
+              label: "New",
+              items: [...makeItems, add, bundle, sheets],
+              at: { x: left, y: bottom + 2 },
+            });
           }}
         >
           <Plus size={16} aria-hidden />

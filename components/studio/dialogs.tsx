@@ -4,6 +4,7 @@ import dynamic from "next/dynamic";
 import { KeysHelp } from "../commands/keys-help";
 import { ExportDialog } from "../export/export-dialog";
 import { ImportDialog } from "../import-csv/import-dialog";
+import { BringLayers } from "../layers/bring-layers";
 import { EditLayer } from "../layers/edit-layer";
 import { MoveDialog } from "../layers/move-dialog";
 import { NewLayer } from "../layers/new-layer";
@@ -28,6 +29,8 @@ export function Dialogs({ overlay }: { overlay: Exclude<Overlay, { kind: "palett
       return <KeysHelp onClose={closeOverlay} />;
     case "new-layer":
       return <NewLayer then={overlay.then} onClose={closeOverlay} />;
+    case "bring-layers":
+      return <BringLayers file={overlay.file} onClose={closeOverlay} />;
     case "edit-layer":
       return <EditLayer layer={overlay.layer} onClose={closeOverlay} />;
     case "new-scenario":

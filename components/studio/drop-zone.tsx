@@ -6,13 +6,18 @@ import { isSpreadsheet, openCsvImport } from "../import-csv/open";
 import { addFiles } from "../workbench/add-files";
 import { useWorkbench } from "../workbench/context";
 import type { Workbench } from "../workbench/workbench";
+import { openOverlay } from "./overlay";
 import styles from "./drop-zone.module.css";
 
-/** Spreadsheets are looked at before anything changes; everything else is added. */
+const isZip = ({ path }: DroppedFile): boolean => /^[^/]+\.zip$/i.test(path);
+
+/** Spreadsheets and bundles are looked at before anything changes; everything else is added. */
 async function takeIn(workbench: Workbench, files: readonly DroppedFile[]): Promise<void> {
   const sheets = files.filter(isSpreadsheet);
-  const rest = files.filter((file) => !isSpreadsheet(file));
+  const [bundle] = files.filter(isZip);
+  const rest = files.filter((file) => !isSpreadsheet(file) && file !== bundle);
   if (sheets.length > 0) openCsvImport(sheets);
+  else if (bundle) openOverlay({ kind: "bring-layers", file: bundle.file });
   if (rest.length > 0) await addFiles(workbench, rest);
 }
 
@@ -57,7 +62,10 @@ export function DropZone() {
   if (!over) return null;
   return (
     <div className={styles.zone}>
-      <p>Drop documents to add them to this workspace, or spreadsheets to import them</p>
+      <p>
+        Drop documents to add them to this workspace, spreadsheets to import them, or a bundle to add its
+        layers
+      </p>
     </div>
   );
 }

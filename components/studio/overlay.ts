@@ -13,6 +13,8 @@ export type Overlay =
   | { kind: "keys" }
   /** `then`: what it is made for, and what lies over the studio afterwards. */
   | { kind: "new-layer"; then?: { to: "errata" | "variant"; back: Overlay } }
+  /** `file`: the bundle, where it was dropped. */
+  | { kind: "bring-layers"; file?: File }
   | { kind: "edit-layer"; layer: string }
   | { kind: "new-scenario"; from?: string }
   | { kind: "new-battle"; from?: string }

@@ -44,7 +44,11 @@ export async function addFiles(workbench: Workbench, files: readonly DroppedFile
 type Read = { text: string; reason?: undefined } | { text?: undefined; reason: string };
 
 async function textOf({ path, file }: DroppedFile): Promise<Read> {
-  if (/\.zip$/i.test(path)) return { reason: "a zip is a whole workspace. Import it on the first page." };
+  if (/\.zip$/i.test(path))
+    return {
+      reason:
+        "a zip is a whole workspace. Import it on the start page, or add the layers of a bundle from the menu “New”.",
+    };
   if (!path.endsWith(".json")) return { reason: "only documents (*.json) can be added." };
   if (file.size > LARGEST) return { reason: `it has ${file.size} bytes; at most ${LARGEST} can be saved.` };
   try {

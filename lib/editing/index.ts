@@ -13,6 +13,7 @@ export type { Entered } from "./record-erratum";
 export { strikeErratum, withoutErratum } from "./strike-erratum";
 export type { WithoutErratum } from "./strike-erratum";
 export { withValue } from "./patch";
+export { type BundledLayer, bringLayers, idsFor } from "./bring-layers";
 export { acceptProblem, takeAcceptanceBack } from "./accept";
 export { begunPatch, copyBattle, copyScenario, newDocument, openPatch, ownDocument } from "./copies";
 export { intoLayer } from "./into-layer";

@@ -98,7 +98,7 @@ interface Manifest {
 }
 
 /** Throws EditError when there is no workspace, or when its manifest is broken. */
-function manifestOf(desk: Desk): Manifest {
+export function manifestOf(desk: Desk): Manifest {
   const text = fileNow(desk, manifestPath);
   if (text === undefined)
     throw new EditError("This is a game as shipped. Make a workspace for layers of your own.");

@@ -6,6 +6,7 @@ import { describe, expect, it } from "vitest";
 import { bundleFormat } from "../../lib/export/bundle";
 import { packageRoot } from "../../lib/workspace";
 import { layer as manifestOf, makeAll, sourceOf, workspaceFile } from "../export/support";
+import { findings } from "./support/axe";
 import { Window } from "./support/desk";
 import { dropFiles } from "./support/drop";
 import { useStudio, type Workspace } from "./support/studio";
@@ -147,7 +148,11 @@ describe("files from the desktop", () => {
 
   it.each([
     ["what says nothing of its kind", { "odd.json": "{}" }, "its kind of document is unknown"],
-    ["a zip", { "all.zip": "PK" }, "a zip is a whole workspace"],
+    [
+      "a zip that is no bundle",
+      { "all.zip": zipSync({ "a.json": strToU8("{}") }) },
+      "imported on the start page",
+    ],
     ["what is no text", { "bases.json": new Uint8Array([0xff, 0xfe, 0, 1]) }, "it is not UTF-8 text"],
     ["another workspace's own file", { "sandtable.json": "{}" }, "makes its folder a workspace"],
   ] as [string, Record<string, string | Uint8Array>, string][])(
@@ -159,6 +164,48 @@ describe("files from the desktop", () => {
       await window.statusIs(/All saved/);
     },
   );
+
+  it("that are a bundle bring the layers that are chosen, whose words are edited in a form", async () => {
+    const workspace = await studio.workspace();
+    const theirs = {
+      "sandtable.json": workspaceFile({ layers: ["my-variant", "extra"] }),
+      "layers/my-variant/layer.json": manifestOf("my-variant", { title: "Their oil" }),
+      "layers/my-variant/parameters.json": '{ "oil": { "merchantmenFraction": 1 } }',
+      "layers/extra/layer.json": manifestOf("extra", { title: "Extra" }),
+    };
+    const [bundle] = makeAll(bundleFormat, sourceOf(theirs, { layers: ["my-variant", "extra"] }));
+    const window = await Window.on(studio, workspace);
+    await dropFiles(window.page, "main", { "oil.sandtable.zip": bundle!.bytes });
+    const dialog = window.page.getByRole("dialog", { name: "Add layers of a bundle" });
+    await dialog.getByText("this one becomes “my-variant-2”").waitFor();
+    await dialog.getByRole("checkbox", { name: /^Extra/ }).uncheck();
+    expect(await findings(window.page)).toEqual([]);
+    await dialog.getByRole("button", { name: "Add 1 layer", exact: true }).click();
+    const brought = window.explorer.getByRole("treeitem").filter({ hasText: "Their oil" });
+    await brought.waitFor();
+    expect(await window.explorer.getByRole("treeitem").filter({ hasText: "Extra" }).count()).toBe(0);
+
+    // The sentence with which a workspace begins is not offered as a reason.
+    await window.explorer.getByRole("treeitem").filter({ hasText: "My variant" }).click({ button: "right" });
+    await window.page.getByRole("menuitem", { name: "Edit title and reason …" }).click();
+    const form = window.page.getByRole("dialog", { name: "Edit title and reason" });
+    expect(await form.getByLabel("Reason").inputValue()).toBe("");
+    await form.getByLabel("Title").fill("Our oil");
+    await form.getByLabel("Reason").fill("Tankers were never found.");
+    await form.getByLabel("Sources").fill("A letter\nA log");
+    expect(await findings(window.page)).toEqual([]);
+    await form.getByRole("button", { name: "Apply" }).click();
+    await window.explorer.getByRole("treeitem").filter({ hasText: "Our oil" }).waitFor();
+    await window.save();
+    expect(JSON.parse(workspace.read("layers/my-variant/layer.json"))).toMatchObject({
+      title: "Our oil",
+      reason: "Tankers were never found.",
+      citations: ["A letter", "A log"],
+    });
+    await window.undo();
+    await window.undo();
+    await brought.waitFor({ state: "detached" });
+  });
 
   it("are chosen from the menu by those who use the keyboard", async () => {
     const window = await Window.on(studio, await studio.workspace());
