@@ -7,6 +7,7 @@ import dialogStyles from "../dialog/dialog.module.css";
 import { FilesButton } from "../dialog/files-button";
 import { MakeDialog } from "../dialog/make-dialog";
 import { useWorkbench } from "../workbench/context";
+import { targetLayer } from "../workbench/layer";
 import { toggled } from "../workbench/toggled";
 import { layerKinds } from "./kinds";
 import styles from "./layers.module.css";
@@ -40,7 +41,11 @@ export function BringLayers({ file, onClose }: { file?: File; onClose(): void })
       title="Add layers of a bundle"
       action={chosen.length === 0 ? "Add layers" : `Add ${counted(chosen.length, "layer")}`}
       label={label}
-      ask={(desk) => desk.ask("bringLayers", chosen)}
+      ask={(desk) => {
+        // Edits go on to where they went: without a choice they would go to the last of those that come.
+        workbench.store.setState({ layer: targetLayer(workbench.state) });
+        return desk.ask("bringLayers", chosen);
+      }}
       onMade={(made) => {
         const title =
           chosen.length === 1 ? chosen[0]!.title : `${counted(chosen.length, "layer")} of ${from}`;
@@ -88,8 +93,7 @@ export function BringLayers({ file, onClose }: { file?: File; onClose(): void })
                   {!layer.on && ", off"}
                 </span>
                 {layer.as !== layer.id && (
-                  <span className={dialogStyles.hint}>
-                    {" "}
+                  <span className={styles.renamed}>
                     There is a layer “{layer.id}” here already; this one becomes “{layer.as}”.
                   </span>
                 )}

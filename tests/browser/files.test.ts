@@ -183,6 +183,11 @@ describe("files from the desktop", () => {
     await dialog.getByRole("button", { name: "Add 1 layer", exact: true }).click();
     const brought = window.explorer.getByRole("treeitem").filter({ hasText: "Their oil" });
     await brought.waitFor();
+    // Edits go on to where they went.
+    await expect
+      .poll(() => window.explorer.locator("[role=treeitem] input[type=radio]:checked").count())
+      .toBe(1);
+    expect(await brought.locator("input[type=radio]:checked").count()).toBe(0);
     expect(await window.explorer.getByRole("treeitem").filter({ hasText: "Extra" }).count()).toBe(0);
 
     // The sentence with which a workspace begins is not offered as a reason.
