@@ -133,7 +133,7 @@ describe("readPlan", () => {
     [
       "an unknown player",
       { ...plan, players: ["steady", "brave"] },
-      /No player “brave”.*There are: random, steady/,
+      /There is no player “brave” for fire-in-the-sky\. Players: random, steady/,
     ],
     ["a budget for nothing", { ...plan, players: ["steady:9", "random"] }, /“steady” takes no budget/],
     ["half a game", { ...plan, games: 0.5 }, /“games” must be a whole number of at least 1/],

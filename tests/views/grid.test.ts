@@ -15,7 +15,7 @@ describe("what of a document is a table", () => {
       type: "integer",
       unit: "factors",
       min: 0,
-      max: 4,
+      max: 9,
       required: true,
       rule: "12.3.3.2",
     });

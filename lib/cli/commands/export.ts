@@ -50,7 +50,7 @@ export function exportData(wanted: ExportOptions, { io }: Context): Answer {
       text: ({ colours }) => [
         ...diagnosticLines(diagnostics, colours),
         "",
-        `Nothing was exported: ${counted(errors.length, "error")} must be mended first.`,
+        `Nothing was exported: ${counted(errors.length, "error")} must be fixed first.`,
       ],
     };
   }

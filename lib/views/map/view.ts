@@ -61,10 +61,19 @@ export function mapView(world: ViewWorld, scenario: string): MapView | undefined
   };
 }
 
-/** The scenario that a map opens with: the one asked for, else the first there is. */
+/**
+ * The scenario that a map opens with: the one asked for, else the one whose set-up covers the most places, as it
+ * shows the most of the map; of equals the first by path.
+ */
 export function scenarioFor(world: ViewWorld, path: string): string | undefined {
-  if (isScenarioPath(path) && world.draft.documents.has(path)) return path;
-  return [...world.draft.documents.keys()].filter(isScenarioPath).sort().at(-1);
+  const { documents } = world.draft;
+  if (isScenarioPath(path) && documents.has(path)) return path;
+  const covered = (scenario: string): number => {
+    const setup = child(documents.get(scenario)?.value, "setup");
+    return isObject(setup) ? Object.keys(setup).length : 0;
+  };
+  const scenarios = [...documents.keys()].filter(isScenarioPath).sort();
+  return scenarios.sort((a, b) => covered(b) - covered(a))[0];
 }
 
 function stacksOf(counters: readonly HeldCounter[]): Stack[] {

@@ -12,6 +12,8 @@ const aids = [
   "set-up-campaign-allies",
   "set-up-short-campaign-japan",
   "set-up-short-campaign-allies",
+  "set-up-training-japan",
+  "set-up-training-allies",
   "counters",
   "reinforcements",
   "combat-tables",

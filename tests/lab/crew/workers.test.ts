@@ -86,7 +86,7 @@ describe("workers of the browser", () => {
 
   it("that cannot even be started are no fault of a game", async () => {
     const { play } = await crewOf(2, () => new Error("not found"));
-    await expect(play(games(8))).rejects.toThrow("cannot be started: not found");
+    await expect(play(games(8))).rejects.toThrow("could not be started: not found");
   });
 
   it("say when nobody can play by the plan", async () => {

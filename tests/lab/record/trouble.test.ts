@@ -161,16 +161,16 @@ describe("what keeps every game from being played is thrown", () => {
     expect(() => openPlan(planOf([variant]))({ variant: 1, game: 0 })).toThrow(/no variant 1; it has 1/);
   });
 
-  it("a player that cannot play by these rules", () => {
+  it("a player that cannot play these rules", () => {
     const variant = shippedVariant("fire-in-the-sky", "short-campaign");
     const documents = JSON.parse(variant.documents) as Record<string, unknown>;
     for (const path of Object.keys(documents)) if (path.startsWith("players/")) delete documents[path];
     const play = openPlan(
       planOf([{ ...variant, documents: JSON.stringify(documents) }], { players: ["random", "steady"] }),
     );
-    expect(() => play(key)).toThrow(/“steady” cannot play by these rules/);
+    expect(() => play(key)).toThrow(/“steady” cannot play these rules: they lack what it needs/);
     expect(() => openPlan(planOf([variant], { players: ["random", "nobody"] }))(key)).toThrow(
-      /No player “nobody”/,
+      /There is no player “nobody”/,
     );
   });
 });

@@ -168,9 +168,11 @@ describe("the set-up", () => {
     }
   });
 
-  it("opens on a scenario, also from the map itself", () => {
+  it("opens on the scenario asked for, from the map itself on the one that covers the most places", () => {
     expect(scenarioFor(world, "scenarios/campaign.json")).toBe("scenarios/campaign.json");
     expect(scenarioFor(world, "map.json")).toBe(SCENARIO);
+    const emptied = new Table({ [SCENARIO]: '{"setup": {}}' }).world();
+    expect(scenarioFor(emptied, "map.json")).toBe("scenarios/campaign.json");
   });
 });
 
