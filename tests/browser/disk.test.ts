@@ -64,7 +64,9 @@ describe.skipIf(!own)("a disk that cannot be written", () => {
     await page.getByRole("button", { name: "Make it" }).click();
     await page.waitForURL(/\/w\//);
     // The name was free: what failed has left no folder.
-    const { path } = await studio!.api<{ path: string }>(`/api/workspaces/${page.url().split("/").at(-1)!}`);
+    const { path } = await studio!.api<{ path: string }>(
+      `/api/workspaces/${new URL(page.url()).pathname.split("/").at(-1)!}`,
+    );
     expect(path).toMatch(/\/no-room$/);
   });
 

@@ -251,7 +251,7 @@ describe("a workspace that comes as a zip", () => {
     const page = await studio.page();
     await page.getByRole("heading", { name: "Your workspaces" }).waitFor();
     await bring(page, "oil.zip", good);
-    await page.waitForURL(/\/w\/[0-9a-f]{12}$/);
+    await page.waitForURL(/\/w\/[0-9a-f]{12}(\?|$)/);
     const window = new Window(page);
     await window.ready();
     await page.getByRole("heading", { name: "From a zip" }).waitFor();
@@ -267,7 +267,7 @@ describe("a workspace that comes as a zip", () => {
     const page = await studio.page();
     await page.getByRole("heading", { name: "Your workspaces" }).waitFor();
     await choosing(page, bundle!.path, bundle!.bytes);
-    await page.waitForURL(/\/w\/[0-9a-f]{12}$/);
+    await page.waitForURL(/\/w\/[0-9a-f]{12}(\?|$)/);
     const window = new Window(page);
     await window.ready();
     await page.getByRole("heading", { name: "From a bundle" }).waitFor();

@@ -23,7 +23,7 @@ describe("the first page", () => {
     await page.getByRole("button", { name: "Start from this: Short Campaign" }).click();
     await page.getByRole("textbox", { name: "Title" }).fill("Oil lasts");
     await page.getByRole("button", { name: "Make it" }).click();
-    await page.waitForURL(/\/w\/[0-9a-f]{12}$/);
+    await page.waitForURL(/\/w\/[0-9a-f]{12}(\?|$)/);
     const window = new Window(page);
     await window.ready();
     await page.getByRole("heading", { name: "Oil lasts" }).waitFor();
