@@ -94,5 +94,5 @@ export const goCommands: readonly Command[] = [
       focusOn("[data-pane='problems'] [role='tree']");
     },
   },
-  { id: "go.home", group: "Go", title: "To the first page", run: () => location.assign("/") },
+  { id: "go.home", group: "Go", title: "To the start page", run: () => location.assign("/") },
 ];

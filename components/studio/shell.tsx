@@ -63,7 +63,7 @@ function Opened() {
         <p>{phase.trouble}</p>
         {phase.hint !== undefined && <p className="quiet">{phase.hint}</p>}
         <p>
-          <a href="/">To the first page</a>
+          <a href="/">To the start page</a>
         </p>
       </main>
     );

@@ -30,7 +30,7 @@ export function TopBar() {
       >
         <PanelLeft size={16} aria-hidden />
       </button>
-      <a href="/" title="To the first page">
+      <a href="/" title="To the start page">
         Sandtable
       </a>
       <h1 className={styles.title}>{title}</h1>

@@ -105,7 +105,7 @@ describe("the first page", () => {
     await row.getByRole("button", { name: /^Take .* off this list$/ }).waitFor();
     await page.goto(studio.server.address + workspace.address);
     await page.getByRole("heading", { name: "This workspace cannot be opened" }).waitFor();
-    await page.getByRole("link", { name: "To the first page" }).click();
+    await page.getByRole("link", { name: "To the start page" }).click();
     await page.getByRole("heading", { name: "Your workspaces" }).waitFor();
   });
 });
