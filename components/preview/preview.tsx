@@ -51,7 +51,11 @@ export function Preview({ lead, trail, folded = false }: Props) {
           <>
             <PreviewTabs shown={preview.id} panel={panel} onShow={showPreview} />
             <span className={pane.gap} />
-            {preview.of === "scenario" && (preview.Choice ? <preview.Choice /> : <ScenarioChoice />)}
+            {preview.of === "scenario" && (
+              <Suspense fallback={<ScenarioChoice />}>
+                {preview.Choice ? <preview.Choice /> : <ScenarioChoice />}
+              </Suspense>
+            )}
             {preview.of === "battle" && <BattleChoice />}
             <button
               className={`plain ${styles.full}`}
