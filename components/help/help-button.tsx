@@ -1,11 +1,10 @@
 "use client";
 
 import { CircleHelp } from "lucide-react";
-import { useState } from "react";
-import { capital } from "../../lib/words";
-import { ReadingDialog } from "../dialog/reading-dialog";
-import { statuses } from "../style/statuses";
-import styles from "./help.module.css";
+import dynamic from "next/dynamic";
+import { Suspense, useState } from "react";
+
+const HelpDialog = dynamic(() => import("./help-dialog").then(({ HelpDialog: dialog }) => dialog));
 
 interface Props {
   /** Shows the keys, where there are any. */
@@ -15,16 +14,7 @@ interface Props {
   className?: string;
 }
 
-const documents: readonly [file: string, about: string][] = [
-  ["tutorial.md", "a variant in a quarter of an hour, with pictures"],
-  ["lab.md", "the playtest lab: what a change does over many games"],
-  ["odds.md", "how a battle can end"],
-  ["errata.md", "errata, and what they change"],
-  ["spreadsheets.md", "tables out to a spreadsheet and in again"],
-  ["command-line.md", "the same at the command line"],
-];
-
-/** Help in the one place where it always is: what the marks mean, the keys, the tour, the documents. */
+/** Help in the one place where it always is; what it says is loaded when it is asked for. */
 export function HelpButton({ onKeys, tour, className }: Props) {
   const [isOpen, setOpen] = useState(false);
   return (
@@ -38,62 +28,9 @@ export function HelpButton({ onKeys, tour, className }: Props) {
         <CircleHelp size={16} aria-hidden /> Help
       </button>
       {isOpen && (
-        <ReadingDialog title="Help" className={styles.help} onClose={() => setOpen(false)}>
-          <h3>Begin</h3>
-          <p>
-            On the start page “Play now” plays a short game, “Look inside” opens a game without saving
-            anything, and “New workspace” makes a folder of your own.
-            {tour !== undefined && (
-              <>
-                {" "}
-                <a href={tour}>Take the tour</a>: three minutes, step by step.
-              </>
-            )}
-          </p>
-          <h3>Marks</h3>
-          <dl className={styles.marks}>
-            {statuses.map(({ id, letter, colour, about }) => (
-              <div key={id}>
-                <dt style={{ color: colour }}>{letter}</dt>
-                <dd>
-                  {capital(id)}: {about}
-                </dd>
-              </div>
-            ))}
-            <div>
-              <dt>●</dt>
-              <dd>A document or value that is not saved yet.</dd>
-            </div>
-            <div>
-              <dt>12.3</dt>
-              <dd>The rule of the rulebook that says so; a click shows what else cites it.</dd>
-            </div>
-          </dl>
-          <h3>Keys</h3>
-          <p>
-            {onKeys ? (
-              <button
-                onClick={() => {
-                  setOpen(false);
-                  onKeys();
-                }}
-              >
-                Show all keys
-              </button>
-            ) : (
-              "In a workspace the key ? shows them all."
-            )}
-          </p>
-          <h3>Documents</h3>
-          <p>They lie in the folder “docs” of the studio:</p>
-          <ul>
-            {documents.map(([file, about]) => (
-              <li key={file}>
-                <code>{file}</code> – {about}
-              </li>
-            ))}
-          </ul>
-        </ReadingDialog>
+        <Suspense fallback={null}>
+          <HelpDialog onKeys={onKeys} tour={tour} onClose={() => setOpen(false)} />
+        </Suspense>
       )}
     </>
   );

@@ -2,7 +2,6 @@
 
 import { type PlaytestResult, whereItFails } from "../../lib/playtest";
 import { useBench, useWorkbench } from "../workbench/context";
-import { makeMine } from "./make-mine";
 import { openPlaytest } from "./open";
 import { PlaytestMark } from "./playtest-mark";
 import styles from "./playtests.module.css";
@@ -45,7 +44,7 @@ export function PlaytestBar({ path, onPlay }: Props) {
       {differs && (
         <button
           title="Keeps it in the workspace with the results that come out now"
-          onClick={() => void makeMine(workbench, path)}
+          onClick={() => void import("./make-mine").then(({ makeMine }) => makeMine(workbench, path))}
         >
           Make it my playtest
         </button>

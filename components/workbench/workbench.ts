@@ -15,7 +15,6 @@ import { emptyState, titleOf, withoutTabs } from "./state";
 import type { FileState, WorkbenchState } from "./types";
 import { UnsavedWork } from "./unsaved";
 import { WorkspaceOnDisk } from "./on-disk";
-import { makeMine } from "./make-mine";
 
 /** Told of splices that were not made by the listener itself. */
 type TextListener = (file: string, splices: readonly TextSplice[], by: unknown) => void;
@@ -265,7 +264,7 @@ export class Workbench {
   }
 
   async saveAll(): Promise<void> {
-    if (this.isLook) return makeMine(this);
+    if (this.isLook) return (await import("./make-mine")).makeMine(this);
     for (const path of Object.keys(this.state.files)) {
       if (this.state.files[path]?.unsaved) await this.save(path);
     }
