@@ -22,13 +22,15 @@ describe("the documents", () => {
     expect(lost).toEqual([]);
   });
 
-  it("show every picture that is kept, and the tutorial's walk takes each of them", () => {
-    const shown = documents
+  it("show every picture that is kept, and the walks of the tutorial and the tour take each of them", () => {
+    const links = documents
       .flatMap((document) => linksOf(document).map((link) => join(dirname(document), link)))
       .filter((link) => link.endsWith(".png"));
+    // The README shows one of the tutorial's pictures too.
+    const shown = [...new Set(links)];
     const kept = readdirSync(join(root, "docs/images")).map((file) => `docs/images/${file}`);
     expect(kept.sort()).toEqual(shown.sort());
-    const walk = ["story", "story-play", "story-lab"]
+    const walk = ["story", "story-play", "story-lab", "ten-minutes"]
       .map((name) => readFileSync(join(root, `tests/browser/${name}.test.ts`), "utf8"))
       .join("\n");
     const taken = [...walk.matchAll(/picture\(page, "(.*?)"\)/g)].map(

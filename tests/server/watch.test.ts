@@ -44,7 +44,9 @@ describe("a workspace whose folder goes away while it is open", () => {
     if (_how.startsWith("deleted")) rmSync(folder, { recursive: true });
     else renameSync(folder, aside);
     await waitFor("gone");
-    expect(heard.find(({ type }) => type === "gone")!.message).toMatch(/is not there any more/);
+    expect(heard.find(({ type }) => type === "gone")!.message).toMatch(
+      /trial no longer exists\. .*restore the folder, then save/,
+    );
     renameSync(aside, folder);
     await waitFor("ready", 2);
     writeFileSync(join(folder, "scenarios.json"), "{}");
