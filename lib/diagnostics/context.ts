@@ -87,18 +87,13 @@ export class Context {
     const list = [...findings];
     this.told.push(...list);
     const open: Found[] = [];
-    const blame = (found: Found, isAccepted: boolean): void => {
-      for (const { document, pointer } of blamedBy(found)) {
-        this.blame(world?.id ?? "").add(document, pointer, isAccepted);
-      }
-    };
     for (const { found, members } of gathered(list)) {
       // Whoever accepts what is told accepts all that it stands for; whoever accepts one of them only that one.
       const all = this.accept(world, found);
       for (const each of members) {
         const isAccepted = all || (members.length > 1 && this.accept(world, each));
         if (!isAccepted) open.push(each);
-        blame(each, isAccepted);
+        this.blameFor(world, each, isAccepted);
       }
     }
     for (const { found } of gathered(open)) {
@@ -110,13 +105,29 @@ export class Context {
     return locate(world?.draft ?? this.draft, world ? inScenario(world, found) : found);
   }
 
-  /** Notes a problem that a suppression matches. Returns whether one does. */
-  private accept(world: World | undefined, found: Found): boolean {
+  private blameFor(world: World | undefined, found: Found, isAccepted: boolean): void {
+    for (const { document, pointer } of blamedBy(found)) {
+      this.blame(world?.id ?? "").add(document, pointer, isAccepted);
+    }
+  }
+
+  /** The position of the suppression that matches a problem, with the problem; undefined where none does. */
+  private acceptedBy(
+    world: World | undefined,
+    found: Found,
+  ): { index: number; diagnostic: Diagnostic } | undefined {
     const known = this.byCode.get(found.code);
-    if (!known) return false;
+    if (!known) return undefined;
     const diagnostic = this.located(world, found);
     const index = known.find((at) => matches(this.suppressions[at]!, diagnostic));
-    if (index === undefined) return false;
+    return index === undefined ? undefined : { index, diagnostic };
+  }
+
+  /** Notes a problem that a suppression matches. Returns whether one does. */
+  private accept(world: World | undefined, found: Found): boolean {
+    const accepted = this.acceptedBy(world, found);
+    if (!accepted) return false;
+    const { index, diagnostic } = accepted;
     this.used.add(index);
     this.suppressed.push({ diagnostic, reason: this.suppressions[index]!.reason });
     return true;
@@ -128,27 +139,37 @@ export class Context {
    */
   reportPerWorld(kinds: readonly World["kind"][], run: (world: World) => Found[]): void {
     const known = new Set<string>();
+    let ofGame: readonly Found[] = [];
+    let spots: Set<string> | undefined;
+    const isRepeated = (world: World, found: Found): boolean => {
+      if (known.has(keyOf(found))) return true;
+      if (world.kind !== "scenario") return false;
+      // The same fault of the same text, of which a scenario sees fewer or more consequences.
+      spots ??= new Set(ofGame.map((each) => spotKeyOf(this.draft, each)));
+      return spots.has(spotKeyOf(world.draft, found));
+    };
     for (const world of this.worlds) {
       if (!kinds.includes(world.kind)) continue;
       const found = run(world);
       if (world.kind === "game") {
+        ofGame = found;
         for (const each of found) known.add(keyOf(each));
         this.report(world, found);
-      } else {
-        this.report(
-          world,
-          found.filter(
-            (each) =>
-              !known.has(keyOf(each)) &&
-              isOf(world, each) &&
-              !(world.kind === "layer" && this.followsFromGame(each)),
-          ),
-        );
+        continue;
+      }
+      const [repeated, others] = split(found, (each) => isRepeated(world, each));
+      this.report(
+        world,
+        others.filter((each) => isOf(world, each) && !this.followsFromGame(each)),
+      );
+      // It is not told again, and yet what it makes unfit in a scenario is unfit.
+      if (world.kind === "scenario") {
+        for (const each of repeated) this.blameFor(world, each, this.acceptedBy(world, each) !== undefined);
       }
     }
   }
 
-  /** Whether the game itself has an error there: what a layer makes of it follows from that. */
+  /** Whether the game itself has an error there: what a layer or a scenario makes of it follows from that. */
   private followsFromGame({ place, covers, blames }: Found): boolean {
     const own = isDocumentPlace(place)
       ? [{ document: place.document, pointer: covers ?? place.pointer }]
@@ -164,6 +185,17 @@ export class Context {
       return [checkCrashed.tell(`The check ${code}`, "game.json", inWords(error))];
     }
   }
+}
+
+/** Equal for two problems of one kind that are put right at the same place in the files. */
+function spotKeyOf(draft: Draft, found: Found): string {
+  const { file, pointer } = spotToMend(draft, found);
+  return [found.code, file, pointer, found.covers].join("\n");
+}
+
+function split<T>(all: readonly T[], isFirst: (each: T) => boolean): [T[], T[]] {
+  const first = new Set(all.filter(isFirst));
+  return [[...first], all.filter((each) => !first.has(each))];
 }
 
 function isOf(world: World, found: Found): boolean {

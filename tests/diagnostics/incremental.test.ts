@@ -108,7 +108,7 @@ describe("a checker with a memory", () => {
       }),
       { numRuns: 25, seed: 20051129 },
     );
-  }, 30_000);
+  }, 120_000);
 
   it("says the same step by step, also after checks that the next edit has broken off", () => {
     fc.assert(
@@ -133,7 +133,7 @@ describe("a checker with a memory", () => {
       ),
       { numRuns: 15, seed: 20051129 },
     );
-  }, 30_000);
+  }, 120_000);
 
   it("pauses between the checks that an edit makes due, and not for those that it does not", () => {
     const checker = createChecker(game);

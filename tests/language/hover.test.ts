@@ -98,7 +98,7 @@ describe("a hover", () => {
       name: "Brisbane",
       known: true,
     });
-    expect(at(inShipped("bases.json", `"tr|uk": {`))?.reference).toMatchObject({ name: "Truk", uses: 1 });
+    expect(at(inShipped("bases.json", `"tr|uk": {`))?.reference).toMatchObject({ name: "Truk", uses: 2 });
     expect(at(mark("game.json", `{"nations": {"x": {"side": "ja|pam"}}}`))?.reference).toMatchObject({
       noun: "side",
       id: "japam",

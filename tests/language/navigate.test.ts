@@ -86,8 +86,9 @@ describe("references", () => {
       'use scenarios/campaign.json /setup/truk "truk"',
       'use scenarios/mine.json /setup/truk "truk"',
       'use scenarios/mine.json /overrides/parameters.json/victory/lateConquest/bases/0 "truk"',
+      'use scenarios/training.json /setup/truk "truk"',
     ]);
-    expect(own(uses(inShipped("scenarios/mine.json", `"tr|uk": {`, layers)))).toHaveLength(6);
+    expect(own(uses(inShipped("scenarios/mine.json", `"tr|uk": {`, layers)))).toHaveLength(7);
   });
 
   it("of a layer are those that ask for it", () => {
@@ -103,8 +104,8 @@ describe("lenses", () => {
     const world = worldOf(layers);
     const all = lenses(world, "bases.json");
     expect(all).toHaveLength(Object.keys(JSON.parse(world.files["bases.json"]!).bases).length);
-    expect(all.find(({ id }) => id === "truk")).toMatchObject({ count: 3, title: "used 3 times" });
-    expect(lenses(world, "layers/mine/bases.json")).toMatchObject([{ id: "truk", count: 3 }]);
+    expect(all.find(({ id }) => id === "truk")).toMatchObject({ count: 4, title: "used 4 times" });
+    expect(lenses(world, "layers/mine/bases.json")).toMatchObject([{ id: "truk", count: 4 }]);
     expect(lenses(world, "map.json").some(({ title }) => title === "not used")).toBe(true);
     expect(lenses(world, "playtests/short-campaign.json")).toEqual([]);
     expect(lenses({ ...world, game: undefined }, "bases.json")).toEqual([]);
@@ -129,7 +130,7 @@ describe("a rename", () => {
     const marked = inShipped("bases.json", `"tr|uk": {`);
     const result = again(marked, "chuuk");
     if (!result.ok) throw new Error(result.message);
-    expect(result.description).toMatch(/^Renames \d+ places in 3 files: "truk" becomes "chuuk"\.$/);
+    expect(result.description).toMatch(/^Renames \d+ places in 4 files: "truk" becomes "chuuk"\.$/);
     const checker = createChecker(marked.world.game!);
     const before = checker.check(marked.world.files).diagnostics.map(({ code }) => code);
     const files = applied(marked.world.files, result.edits);

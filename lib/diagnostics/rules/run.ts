@@ -22,23 +22,30 @@ export class RuleRunner {
   /** Whether the documents are such that the check has to be run. */
   isDue(check: RuleCheck, world: string, documents: Documents, withheld: ReadonlySet<string>): boolean {
     const before = this.remembered.get(keyOf(check, world));
-    return !before || !readsTheSame(before.reading, documents, withheld);
+    return !before || !holds(before, documents, withheld);
   }
 
   run(check: RuleCheck, world: string, documents: Documents, withheld: ReadonlySet<string>): Outcome {
     const key = keyOf(check, world);
     const before = this.remembered.get(key);
-    if (before && readsTheSame(before.reading, documents, withheld)) return before.outcome;
+    if (before && holds(before, documents, withheld)) return before.outcome;
     const view = watched(documents, withheld);
     const outcome = attempt(check, view.documents, view.reading);
-    // A run that was cut short has not told all that it depends on.
-    if (outcome.kind === "withheld") this.remembered.delete(key);
-    else this.remembered.set(key, { reading: view.reading, outcome });
+    this.remembered.set(key, { reading: view.reading, outcome });
     return outcome;
   }
 }
 
 const keyOf = (check: RuleCheck, world: string): string => `${world}\n${check.code}`;
+
+/** A run that was cut short ends at the same document as long as that one is withheld. */
+const holds = (
+  { reading, outcome }: Remembered,
+  documents: Documents,
+  withheld: ReadonlySet<string>,
+): boolean =>
+  (outcome.kind !== "withheld" || withheld.has(outcome.document)) &&
+  readsTheSame(reading, documents, withheld);
 
 function attempt(check: RuleCheck, documents: Documents, reading: Reading): Outcome {
   try {

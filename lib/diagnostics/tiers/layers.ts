@@ -1,9 +1,10 @@
 import { documentOfFile } from "../../documents";
 import { layerChecks } from "../checks/layers";
+import { removesNothing, scenarioRemovesNothing } from "../checks/layers/removes-nothing";
 import type { Context } from "../context";
 import { type Found, isDocumentPlace, keyOf } from "../found";
 
-/** Tier 4: how the layers fit the documents and one another. */
+/** Tier 4: how the layers fit the documents and one another, and what scenarios take away of them. */
 export function checkLayers(context: Context): void {
   // The schema tier has told some of it already, as the cause of what it found.
   const told = new Set(context.told.map(keyOf));
@@ -16,13 +17,21 @@ export function checkLayers(context: Context): void {
         !told.has(keyOf(each)) && !isEcho(context, each) && (gameIsThere || !needsGame.has(each.code)),
     ),
   );
+  for (const world of context.worlds) {
+    if (world.kind !== "scenario") continue;
+    const removals = context.guard(removesNothing.code, () => scenarioRemovesNothing(world.draft));
+    context.report(
+      world,
+      removals.filter((each) => !isEcho(context, each, world.id)),
+    );
+  }
 }
 
 /** What nobody can tell while the game is not known, which is told as a problem of the workspace. */
 const needsGame = new Set(["layer/unknown-document", "layer/lost-erratum", "layer/missing"]);
 
 /** It stands where an earlier tier has found an error. */
-function isEcho(context: Context, { place }: Found): boolean {
+function isEcho(context: Context, { place }: Found, world = ""): boolean {
   const document = isDocumentPlace(place) ? place.document : documentOfFile(place.file);
-  return context.blame("").covers(document, place.pointer);
+  return context.blame(world).covers(document, place.pointer);
 }

@@ -45,7 +45,11 @@ export class RuleTier {
         this.game.checks.filter((check) => check.foundation),
         lost,
       );
-      const shaken = new Set(first.flatMap(blamedBy).map(({ document }) => document));
+      // What is wrong with the game's foundations is wrong for every scenario too, where it is not found again.
+      const shaken = new Set([
+        ...(wrong.get("") ?? []),
+        ...first.flatMap(blamedBy).map(({ document }) => document),
+      ]);
       wrong.set(world.id, shaken);
       const others = this.game.checks.filter((check) => !check.foundation);
       return [...first, ...run(others, shaken.size === 0 ? lost : new Set([...lost, ...shaken]))];

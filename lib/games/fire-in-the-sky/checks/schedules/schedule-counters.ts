@@ -4,6 +4,7 @@ import { listOfTurn } from "../sequence/steps";
 import {
   type Arrival,
   arrivalsOf,
+  clockOf,
   optionsOf,
   parametersOf,
   type ScenarioAt,
@@ -91,12 +92,13 @@ function overCount(documents: Documents, lines: readonly Line[]): Finding[] {
   });
 }
 
-/** Whether the phase in which a group arrives comes after the beginning of the scenario. */
+/** Whether the phase in which a group arrives comes after the beginning of the scenario, and before the game ends. */
 function isToCome(
   documents: Documents,
   { turn, side, step }: NonNullable<ScenarioAt["scenario"]["start"]>,
   arrival: Pick<Arrival, "turn" | "side">,
 ): boolean {
+  if (arrival.turn > clockOf(documents).lastTurn) return false;
   if (arrival.turn !== turn) return arrival.turn > turn;
   const sequence = sequenceOf(documents);
   if (arrival.side !== side) {
