@@ -105,7 +105,7 @@ describe("a name that is spelt in another way is told of", () => {
       !alike.test(file) &&
       (!/^\/(hexes|hexsides|connections)\/./.test(pointer) || /\/..1[0-9]/.test(pointer));
     expect(silentRenamings("fire-in-the-sky", isTried)).toEqual([]);
-  });
+  }, 300_000);
 
   it("in the later edition, where it has documents of its own", () => {
     const isOwn = ({ file }: Renaming): boolean =>
