@@ -1,4 +1,13 @@
-import { child, type Draft, get, isObject, joinPointer, type Json, parsePointer } from "../documents";
+import {
+  child,
+  type Draft,
+  get,
+  isObject,
+  isScenarioPath,
+  joinPointer,
+  type Json,
+  parsePointer,
+} from "../documents";
 import { kinds } from "../documents/generated/schemas";
 import { type SchemaNode, type Schemas, schemaAt, schemasIn } from "../diagnostics";
 import type { GameDefinition } from "../games/types";
@@ -46,7 +55,17 @@ export function schemaLookUp(world: ViewWorld, document: string): SchemaLookUp {
   const path = schemaPathOf(world, document);
   const value = world.draft.documents.get(document)?.value;
   if (path === undefined || value === undefined) return () => undefined;
-  return (pointer) => schemaAt(world.schemas ?? schemasIn(world.draft), path, value, pointer);
+  const schemas = world.schemas ?? schemasIn(world.draft);
+  return (pointer) => overriddenNode(world, document, pointer) ?? schemaAt(schemas, path, value, pointer);
+}
+
+/** What a scenario overrides has the schema of the document that it belongs to; a patch may leave members out. */
+function overriddenNode(world: ViewWorld, document: string, pointer: string): SchemaNode | undefined {
+  if (!isScenarioPath(document) || !pointer.startsWith("/overrides/")) return undefined;
+  const [, target, ...rest] = parsePointer(pointer);
+  if (target === undefined || rest.length === 0 || isScenarioPath(target)) return undefined;
+  const node = schemaLookUp(world, target)(joinPointer("", ...rest));
+  return node && { ...node, required: undefined };
 }
 
 /** Says where the values of a document come from: the longest prefix of a pointer among its sources counts. */
