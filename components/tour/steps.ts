@@ -144,7 +144,7 @@ export const tourSteps: readonly TourStep[] = [
       const menu = find.exactly("Finish this player turn");
       if (menu) return menu;
       const isAnswered = partOf(sight.workbench).choices > sight.begun.choices;
-      const choice = find.by("ol[aria-label='What may be chosen'] button");
+      const choice = find.by("ol[aria-label='Options'] button");
       return isAnswered ? find.exactly("Bots") : choice;
     },
     done: ({ workbench, begun }) => {
