@@ -30,7 +30,7 @@ export function registerProviders(workbench: Workbench, models: Models): IDispos
     { dispose: stop },
     language.registerCompletionItemProvider("json", {
       // Not the comma: who types one and Enter means a new line, not the first member of a list.
-      triggerCharacters: ['"', ":", " ", "{"],
+      triggerCharacters: ['"', ":", " "],
       async provideCompletionItems(model, position) {
         const found = await desk.ask("complete", fileOf(model), at(model, position));
         return { suggestions: found.map((each) => toSuggestion(model, each)) };

@@ -162,7 +162,7 @@ export const tourSteps: readonly TourStep[] = [
     at: () => {
       const closed = previewTab("Lab");
       if (closed) return closed;
-      const form = find.by("form[aria-label='What is asked']");
+      const form = find.by("form[aria-label='Question']");
       const radio = form?.querySelectorAll<HTMLInputElement>("input[name=question]")[1];
       if (!form || !radio) return undefined;
       if (!radio.checked) return radio.closest("label") ?? radio;
