@@ -158,7 +158,7 @@ export const tourSteps: readonly TourStep[] = [
   {
     title: "Ask the lab whether it matters",
     text: () =>
-      "Open Lab and choose Compare. Set “Games of each, at most” to 10 and “Pairs to ask other players for” to 0, then press Compare: the same games are played before and after your change.",
+      "Open Lab and choose Compare. Set “Games per variant, at most” to 10 and “Pairs with other players” to 0, then press Compare: the same games are played before and after your change.",
     at: () => {
       const closed = previewTab("Lab");
       if (closed) return closed;
@@ -166,9 +166,9 @@ export const tourSteps: readonly TourStep[] = [
       const radio = form?.querySelectorAll<HTMLInputElement>("input[name=question]")[1];
       if (!form || !radio) return undefined;
       if (!radio.checked) return radio.closest("label") ?? radio;
-      const games = find.field("Games of each, at most") as HTMLInputElement | undefined;
+      const games = find.field("Games per variant, at most") as HTMLInputElement | undefined;
       if (games && Number(games.value) > 50) return games;
-      const others = find.field("Pairs to ask other players for") as HTMLInputElement | undefined;
+      const others = find.field("Pairs with other players") as HTMLInputElement | undefined;
       if (others && others.value !== "0") return others;
       return form.querySelector("button.primary") ?? undefined;
     },

@@ -96,6 +96,7 @@ describe("without a mouse", () => {
     // A game: the question is read out, and so is the next one.
     await window.palette("Control+Shift+p", "play the scenario");
     await page.getByRole("tab", { name: "Play", exact: true }).focus();
+    await page.getByLabel(/^Seed/).waitFor();
     await tabTo(page, /^Seed/);
     await keyboard.press("Enter");
     const options = page.getByRole("list", { name: "Options" });

@@ -26,7 +26,7 @@ describe("the lab", () => {
       ["Losses", window.run.getByRole("figure", { name: "Steps lost a game" })],
       ["Resources", window.run.getByText("What was spent, and on what")],
       ["Decisions", window.run.getByRole("columnheader", { name: "Options a time" })],
-      ["Rules", window.run.getByText(/came up in no game\.$/)],
+      ["Rules", window.run.getByText(/never came up\.$/)],
       ["Games", window.run.getByRole("button", { name: "Open game 0 on the table" })],
     ] as const) {
       await window.page.keyboard.press("ArrowRight");

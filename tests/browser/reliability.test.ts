@@ -28,7 +28,7 @@ describe("when the server dies", () => {
 
     await studio.server.start();
     const second = await Window.on(studio, workspace, person);
-    const offer = second.page.getByRole("alert").filter({ hasText: `was found in ${layer}` });
+    const offer = second.page.getByRole("alert").filter({ hasText: `were found in ${layer}` });
     await offer.getByRole("button", { name: "Restore" }).click();
     await second.document(layer);
     await second.shows('"Longer odds"');

@@ -113,8 +113,8 @@ describe("the first ten minutes", () => {
     await visitor.step("Ask the lab whether it matters");
     await (await visitor.markOn("Lab")).click();
     await (await visitor.markOn(/Compare/)).click();
-    await page.getByLabel("Games of each, at most").fill("10");
-    await page.getByLabel("Pairs to ask other players for").fill("0");
+    await page.getByLabel("Games per variant, at most").fill("10");
+    await page.getByLabel("Pairs with other players").fill("0");
     await (await visitor.markOn("Compare")).click();
 
     // ---- on paper ------------------------------------------------------------------------------------------
