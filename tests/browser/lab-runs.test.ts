@@ -27,14 +27,14 @@ describe("a run of the lab", () => {
     await window.page.goto(window.page.url().replace(run!, "gone"));
     await window.pane.getByText(/gone/).waitFor();
     await window.page.goBack();
-    await window.stands(/can be played on/);
+    await window.stands(some);
     await window.page.reload();
     await window.ready();
-    await window.stands(/can be played on/);
+    await window.stands(/can be resumed/);
     await window.view(/^Runs 1$/).click();
     await window.runs.getByText(/was cut off or paused/).waitFor();
     await window.button("Open and resume").click();
-    await window.stands(/can be played on/);
+    await window.stands(/can be resumed/);
     await window.button("Resume").click();
     await window.stands(all);
     const after = linesOf(made, run!);

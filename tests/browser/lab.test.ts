@@ -39,7 +39,7 @@ describe("the lab", () => {
     expect(await note.count()).toBe(0);
     await window.document("layers/my-variant/parameters.json");
     await window.typeOver("4", "3");
-    await note.getByText(/of the data as they were when it was begun/).waitFor();
+    await note.getByText(/used other data than the current ones/).waitFor();
     await window.undo();
     await note.waitFor({ state: "detached" });
 
