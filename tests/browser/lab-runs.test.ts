@@ -24,15 +24,16 @@ describe("a run of the lab", () => {
     const before = linesOf(made, run!);
     expect(before.length).toBeLessThan(MANY);
     // Its address shows the run again, and one of a run that is gone says so.
-    await window.page.goto(window.page.url().replace(run!, "gone"));
+    const address = window.page.url();
+    await window.page.goto(address.replace(run!, "gone"));
     await window.pane.getByText(/gone/).waitFor();
-    await window.page.goBack();
+    await window.page.goto(address);
     await window.stands(some);
     await window.page.reload();
     await window.ready();
     await window.stands(/can be resumed/);
     await window.view(/^Runs 1$/).click();
-    await window.runs.getByText(/was cut off or paused/).waitFor();
+    await window.runs.getByText(/paused or interrupted/).waitFor();
     await window.button("Open and resume").click();
     await window.stands(/can be resumed/);
     await window.button("Resume").click();
