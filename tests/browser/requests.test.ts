@@ -185,7 +185,7 @@ describe("bodies", () => {
 
   it("sent one behind the other on one connection are answered in their order: the second is a conflict", async () => {
     const text = JSON.stringify({ text: before, expected: "0".repeat(64) });
-    const one = put(`content-length: ${byteLength}`) + text;
+    const one = put(`content-length: ${Buffer.byteLength(text)}`) + text;
     const other = JSON.stringify({ text: "{}", expected: "0".repeat(64) });
     const last = put(`content-length: ${other.length}`, "connection: close") + other;
     // The first says just what stands there, which is no conflict.
