@@ -1,6 +1,7 @@
 "use client";
 
 import { useState } from "react";
+import { trainingScenario } from "../../lib/documents/paths";
 import type { GameCard } from "../../lib/server";
 import { server } from "../server/api";
 import styles from "./home.module.css";
@@ -12,7 +13,7 @@ export function FirstRun({ game }: { game: GameCard }) {
   const start = (): void => {
     setBusy(true);
     // A scenario made for beginners where there is one.
-    const from = game.scenarios.find(({ id }) => id === "training") ?? game.scenarios.at(-1);
+    const from = game.scenarios.find(({ id }) => id === trainingScenario) ?? game.scenarios.at(-1);
     server.create({ title: "First look", game: game.id, from: from?.id }).then(
       (id) => location.assign(`/w/${id}?tour=1`),
       (error: Error) => {

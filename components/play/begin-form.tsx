@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { scenarioPath } from "../../lib/documents";
+import { scenarioPath, trainingScenario } from "../../lib/documents";
 import type { Opening, Seats } from "../../lib/play";
 import { ChoiceField, TextField } from "../dialog/fields";
 import pane from "../style/pane.module.css";
@@ -50,7 +50,7 @@ function Form({ scenario, bots }: { scenario: LobbyScenario; bots: Lobby["bots"]
   const [dice, setDice] = useState<"seeded" | "rolled">("seeded");
   const [seed, setSeed] = useState(() => String(randomSeed()));
   // In a first game the other side is played by the studio, as well as it can.
-  const isTraining = id === "training";
+  const isTraining = id === trainingScenario;
   const opponent = isTraining && bots.some((bot) => bot.id === "steady") ? sides[1]?.id : undefined;
   const [seats, setSeats] = useState<Seats>(opponent === undefined ? {} : { [opponent]: "steady" });
   const [hidden, setHidden] = useState(false);

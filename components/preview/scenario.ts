@@ -1,18 +1,15 @@
 "use client";
 
 import type { StoreApi } from "zustand/vanilla";
-import { isScenarioPath } from "../../lib/documents";
+import { isScenarioPath, scenarioPath, trainingScenario } from "../../lib/documents";
 import { useBench } from "../workbench/context";
 import { useFront } from "../workbench/use-front";
 import type { WorkbenchState } from "../workbench/types";
 
-/** The scenario for a first game: it is shown where somebody asks for it. */
-const training = "scenarios/training.json";
-
 /** The scenario that is previewed: the one chosen, as long as it is there; else the last of them that is no training. */
 export function scenarioShown({ previewScenario, overview }: WorkbenchState): string | undefined {
   const paths = overview.documents.map(({ path }) => path).filter(isScenarioPath);
-  const others = paths.filter((path) => path !== training).sort();
+  const others = paths.filter((path) => path !== scenarioPath(trainingScenario)).sort();
   return paths.find((path) => path === previewScenario) ?? others.at(-1) ?? paths.at(-1);
 }
 

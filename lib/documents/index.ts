@@ -35,6 +35,7 @@ export {
   kindOfPath,
   scenarioIdOf,
   scenarioPath,
+  trainingScenario,
 } from "./paths";
 export type { PathKind } from "./paths";
 export { copiedFrom, originOf, underNameOf, withCopies } from "./copies";

@@ -45,6 +45,9 @@ export const isScenarioPath = (path: string): boolean => /^scenarios\/[^/]+\.jso
 /** Where the scenario with an id lies. */
 export const scenarioPath = (id: string): string => `scenarios/${id}.json`;
 
+/** The id of the scenario that a game has for newcomers, where it has one. */
+export const trainingScenario = "training";
+
 /** The id of the scenario that lies at a path. */
 export const scenarioIdOf = (path: string): string => path.slice("scenarios/".length, -".json".length);
 
