@@ -9,13 +9,11 @@ const HelpDialog = dynamic(() => import("./help-dialog").then(({ HelpDialog: dia
 interface Props {
   /** Shows the keys, where there are any. */
   onKeys?(): void;
-  /** Address of the tour, where one can be begun. */
-  tour?: string;
   className?: string;
 }
 
 /** Help in the one place where it always is; what it says is loaded when it is asked for. */
-export function HelpButton({ onKeys, tour, className }: Props) {
+export function HelpButton({ onKeys, className }: Props) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
@@ -29,7 +27,7 @@ export function HelpButton({ onKeys, tour, className }: Props) {
       </button>
       {isOpen && (
         <Suspense fallback={null}>
-          <HelpDialog onKeys={onKeys} tour={tour} onClose={() => setOpen(false)} />
+          <HelpDialog onKeys={onKeys} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </>

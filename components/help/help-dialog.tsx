@@ -6,8 +6,6 @@ import styles from "./help.module.css";
 interface Props {
   /** Shows the keys, where there are any. */
   onKeys?(): void;
-  /** Address of the tour, where one can be begun. */
-  tour?: string;
   onClose(): void;
 }
 
@@ -21,19 +19,14 @@ const documents: readonly [file: string, about: string][] = [
 ];
 
 /** What the marks mean, the keys, the tour, the documents. */
-export function HelpDialog({ onKeys, tour, onClose }: Props) {
+export function HelpDialog({ onKeys, onClose }: Props) {
   return (
     <ReadingDialog title="Help" className={styles.help} onClose={onClose}>
       <h3>Begin</h3>
       <p>
         On the start page “Play now” plays a short game, “Look inside” opens a game without saving anything,
-        and “New workspace” makes a folder of your own.
-        {tour !== undefined && (
-          <>
-            {" "}
-            <a href={tour}>Take the tour</a>: three minutes, step by step.
-          </>
-        )}
+        and “New workspace” makes a folder of your own. In a workspace the command “Start the tour” leads
+        through it, step by step.
       </p>
       <h3>Marks</h3>
       <dl className={styles.marks}>
