@@ -44,7 +44,9 @@ export function PlaytestBar({ path, onPlay }: Props) {
       {differs && (
         <button
           title="Keeps it in the workspace with the results that come out now"
-          onClick={() => void import("./make-mine").then(({ makeMine }) => makeMine(workbench, path))}
+          onClick={() =>
+            void import("./adopt-playtest").then(({ adoptPlaytest }) => adoptPlaytest(workbench, path))
+          }
         >
           Make it my playtest
         </button>

@@ -6,7 +6,7 @@ import type { Workbench } from "../workbench/workbench";
  * Keeps a shipped playtest in the workspace, where it stands in place of the shipped one, with the results that come out
  * now. Choices that cannot be made any more are left out with all that follow, and that is said.
  */
-export async function makeMine(workbench: Workbench, path: string): Promise<void> {
+export async function adoptPlaytest(workbench: Workbench, path: string): Promise<void> {
   let left = "";
   const file = await make(workbench, `Make ${path} my playtest`, async () => {
     const adopted = await workbench.playtests.adopted(path);
