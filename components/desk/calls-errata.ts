@@ -83,7 +83,7 @@ export const errataCalls = {
     const corrected = read && { corrected: { value: read.value } };
     const known = desk.draft.documents.get(document);
     const words = wordsIn(desk, entered.place);
-    // What nobody has put into words is told as What changed tells it.
+    // Without words of their own, values read as in What changed.
     const erratum = {
       ...entered.erratum,
       was: entered.erratum.was ?? words(get(known?.base.value, pointer)),

@@ -26,22 +26,22 @@ import { SweepFields } from "./sweep-fields";
 import { useLab, useLabClient } from "./use-lab";
 import { decimal } from "../../lib/lab/answers/words";
 
-const questions: readonly { id: LabForm["question"]; title: string; tells: string }[] = [
+const questions: readonly { id: LabForm["question"]; title: string; about: string }[] = [
   {
     id: "play",
     title: "Play",
-    tells: "Who wins, by how much, when; what is taken, lost and spent on the way.",
+    about: "Who wins, by how much, when; what is taken, lost and spent on the way.",
   },
   {
     id: "compare",
     title: "Compare",
-    tells: "What a change does: the same games, with the same dice, before it and after it.",
+    about: "What a change does: the same games, with the same dice, before it and after it.",
   },
-  { id: "sweep", title: "Sweep", tells: "How the results change when one or two numbers vary." },
+  { id: "sweep", title: "Sweep", about: "How the results change when one or two numbers vary." },
   {
     id: "sensitivity",
     title: "What matters most",
-    tells: "Which numbers affect the results: each one is changed a step down and a step up.",
+    about: "Which numbers affect the results: each one is changed a step down and a step up.",
   },
 ];
 
@@ -131,7 +131,7 @@ export function AskForm({ lobby, hasRuns }: { lobby: Lobby; hasRuns: boolean }) 
       )}
       <fieldset className={styles.questions}>
         <legend>Question</legend>
-        {questions.map(({ id, title, tells }) => (
+        {questions.map(({ id, title, about }) => (
           <label key={id} data-on={form.question === id || undefined}>
             <input
               type="radio"
@@ -140,7 +140,7 @@ export function AskForm({ lobby, hasRuns }: { lobby: Lobby; hasRuns: boolean }) 
               onChange={() => changeForm({ question: id })}
             />
             <span>
-              <strong>{title}</strong> <span className={styles.tells}>{tells}</span>
+              <strong>{title}</strong> <span className={styles.about}>{about}</span>
             </span>
           </label>
         ))}

@@ -56,16 +56,24 @@ export function schemaLookUp(world: ViewWorld, document: string): SchemaLookUp {
   const value = world.draft.documents.get(document)?.value;
   if (path === undefined || value === undefined) return () => undefined;
   const schemas = world.schemas ?? schemasIn(world.draft);
-  return (pointer) => overriddenNode(world, document, pointer) ?? schemaAt(schemas, path, value, pointer);
+  const own: SchemaLookUp = (pointer) => schemaAt(schemas, path, value, pointer);
+  if (!isScenarioPath(document)) return own;
+  const overridden = overriddenLookUp(world);
+  return (pointer) => overridden(pointer) ?? own(pointer);
 }
 
 /** What a scenario overrides has the schema of the document that it belongs to; a patch may leave members out. */
-function overriddenNode(world: ViewWorld, document: string, pointer: string): SchemaNode | undefined {
-  if (!isScenarioPath(document) || !pointer.startsWith("/overrides/")) return undefined;
-  const [, target, ...rest] = parsePointer(pointer);
-  if (target === undefined || rest.length === 0 || isScenarioPath(target)) return undefined;
-  const node = schemaLookUp(world, target)(joinPointer("", ...rest));
-  return node && { ...node, required: undefined };
+function overriddenLookUp(world: ViewWorld): SchemaLookUp {
+  const targets = new Map<string, SchemaLookUp>();
+  return (pointer) => {
+    if (!pointer.startsWith("/overrides/")) return undefined;
+    const [, target, ...rest] = parsePointer(pointer);
+    if (target === undefined || rest.length === 0 || isScenarioPath(target)) return undefined;
+    const schema = targets.get(target) ?? schemaLookUp(world, target);
+    targets.set(target, schema);
+    const node = schema(joinPointer("", ...rest));
+    return node && { ...node, required: undefined };
+  };
 }
 
 /** Says where the values of a document come from: the longest prefix of a pointer among its sources counts. */

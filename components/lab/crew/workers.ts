@@ -74,10 +74,10 @@ class WorkerHands implements Hands {
 
   /** One that dies before it could do anything died of itself, not over its game: the next would as well. */
   private died(worker: Worker, why: string): void {
-    const told = why || "the browser gives no reason";
+    const reason = why || "the browser gives no reason";
     const failure = this.proven.has(worker)
-      ? new WorkerDied(told)
-      : new CrewFailure(`The game workers could not be started: ${told}`);
+      ? new WorkerDied(reason)
+      : new CrewFailure(`The game workers could not be started: ${reason}`);
     this.lose(worker, failure);
   }
 
