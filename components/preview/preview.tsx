@@ -52,7 +52,8 @@ export function Preview({ lead, trail, folded = false }: Props) {
             <PreviewTabs shown={preview.id} panel={panel} onShow={showPreview} />
             <span className={pane.gap} />
             {preview.of === "scenario" && (
-              <Suspense fallback={<ScenarioChoice />}>
+              // Keyed, or the choice of the preview before would stay hidden beside the fallback: two of one name.
+              <Suspense key={preview.id} fallback={<ScenarioChoice />}>
                 {preview.Choice ? <preview.Choice /> : <ScenarioChoice />}
               </Suspense>
             )}

@@ -68,7 +68,7 @@ function overriddenLookUp(world: ViewWorld): SchemaLookUp {
   return (pointer) => {
     if (!pointer.startsWith("/overrides/")) return undefined;
     const [, target, ...rest] = parsePointer(pointer);
-    if (target === undefined || rest.length === 0 || isScenarioPath(target)) return undefined;
+    if (target === undefined || isScenarioPath(target)) return undefined;
     const schema = targets.get(target) ?? schemaLookUp(world, target);
     targets.set(target, schema);
     const node = schema(joinPointer("", ...rest));

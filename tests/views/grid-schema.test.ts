@@ -48,6 +48,18 @@ describe("a document without a schema", () => {
   });
 });
 
+describe("what a scenario overrides", () => {
+  it("is shown as the settings of each document, not as a row a document with the columns of all", () => {
+    const grids = gridsOf({ draft, game }, "scenarios/training.json");
+    expect(grids.filter(({ pointer }) => pointer === "/overrides")).toEqual([]);
+    const clock = grids[0]!.rows.find(
+      ({ pointer }) => pointer === "/overrides/parameters.json/clock/lastTurn",
+    )!;
+    expect(clock.cells[0]?.value).toBe("Overrides: parameters.json: Clock: Last turn");
+    expect(clock.own).toMatchObject({ type: "integer", minimum: 1 });
+  });
+});
+
 describe("what a cell takes", () => {
   const all = [...draft.documents.keys()]
     .flatMap((path) => gridsOf({ draft, game }, path))

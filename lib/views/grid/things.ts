@@ -8,7 +8,7 @@ export function depthOf(schema: SchemaLookUp, value: JsonObject, pointer: string
   const members = Object.entries(value);
   const known = memberPattern(node) !== undefined || isUniform(node);
   if (node !== undefined ? !known : members.length < 2) return 0;
-  if (!members.every(([, member]) => isObject(member))) return 0;
+  if (!members.every(([, member]) => isObject(member)) || isFreeForm(node)) return 0;
   if (members.length === 0) return holdsObjects(node) ? 1 : 0;
   const below = members.map(([key, member]) =>
     isObject(member) && node !== undefined ? depthOf(schema, member, joinPointer(pointer, key)) : 0,
@@ -29,6 +29,12 @@ function isUniform(node: SchemaNode | undefined): boolean {
   const members = Object.values(node?.properties ?? {});
   const refs = new Set(members.map((member) => (typeof member === "object" ? member.$ref : undefined)));
   return members.length > 1 && refs.size === 1 && !refs.has(undefined);
+}
+
+/** True when the members are of no one shape: the patches of a scenario are each of another document. */
+function isFreeForm(node: SchemaNode | undefined): boolean {
+  const [member] = Object.values(node?.patternProperties ?? {});
+  return typeof member === "object" && member.additionalProperties === true && member.properties === undefined;
 }
 
 function holdsObjects(node: SchemaNode | undefined): boolean {
