@@ -56,7 +56,7 @@ describe("what a scenario overrides", () => {
       ({ pointer }) => pointer === "/overrides/parameters.json/clock/lastTurn",
     )!;
     expect(clock.cells[0]?.value).toBe("Overrides: parameters.json: Clock: Last turn");
-    expect(clock.own).toMatchObject({ type: "integer", minimum: 1 });
+    expect(clock.own).toMatchObject({ type: "integer", title: "Last turn" });
   });
 });
 

@@ -34,7 +34,9 @@ function isUniform(node: SchemaNode | undefined): boolean {
 /** True when the members are of no one shape: the patches of a scenario are each of another document. */
 function isFreeForm(node: SchemaNode | undefined): boolean {
   const [member] = Object.values(node?.patternProperties ?? {});
-  return typeof member === "object" && member.additionalProperties === true && member.properties === undefined;
+  return (
+    typeof member === "object" && member.additionalProperties === true && member.properties === undefined
+  );
 }
 
 function holdsObjects(node: SchemaNode | undefined): boolean {
