@@ -22,19 +22,14 @@ export const withLayers = (command: Command): Command =>
     command,
     "layer",
     "add a layer (may be repeated; order counts)",
-    "take a layer off that is on by itself",
+    "turn off a layer that is on by default",
   );
 
 export const withOptionalRules = (command: Command): Command =>
-  switches(
-    command,
-    "option",
-    "play with an optional rule (may be repeated)",
-    "play without an optional rule",
-  );
+  switches(command, "option", "turn on an optional rule (may be repeated)", "turn off an optional rule");
 
 export const withJson = (command: Command): Command =>
-  command.option("--json", "print one JSON document and nothing else");
+  command.option("--json", "print the result as one JSON document");
 
 /** A parser for whole numbers in a range. */
 export function wholeNumber(least: number, most = Number.MAX_SAFE_INTEGER): (text: string) => number {
@@ -42,7 +37,7 @@ export function wholeNumber(least: number, most = Number.MAX_SAFE_INTEGER): (tex
     const value = Number(text);
     if (!/^-?\d+$/.test(text) || !Number.isSafeInteger(value) || value < least || value > most) {
       const range = most === Number.MAX_SAFE_INTEGER ? `from ${least}` : `from ${least} to ${most}`;
-      throw new InvalidArgumentError(`It must be a whole number ${range}.`);
+      throw new InvalidArgumentError(`Use a whole number ${range}.`);
     }
     return value;
   };

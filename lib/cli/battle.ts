@@ -41,15 +41,15 @@ export function openBattle(
   if (child(value, "setup") !== undefined)
     throw badInput(
       "no-battle",
-      `${wanted.battle} is a scenario that begins before any battle.`,
-      "Give a battle file, or a game that was saved where a battle waits.",
+      `${wanted.battle} is a scenario that starts before any battle.`,
+      "Give a battle file, or a game that was saved just before a battle.",
     );
   if (wanted.place !== undefined) throw oneBattle();
   return setUp(withFile(openSources(wanted, cwd), file, text), wanted, cwd);
 }
 
 const oneBattle = () =>
-  usageError("--place says which battle of a saved game is meant; a battle by itself has just one.");
+  usageError("--place chooses one of the battles of a saved game; a battle file has only one. Leave it out.");
 
 /** One of the battles of the game or workspace. */
 function named(wanted: WantedBattle, cwd: string): ReturnType<typeof openBattle> {
@@ -81,7 +81,7 @@ function met(wanted: WantedBattle, cwd: string): ReturnType<typeof openBattle> {
 
 function sourceOf(definition: GameDefinition): BattleSource {
   if (definition.battles) return definition.battles;
-  throw badInput("no-odds", `There are no odds of battles for “${definition.id}” yet.`);
+  throw badInput("no-odds", `Battle odds are not available for “${definition.id}” yet.`);
 }
 
 interface Joined {

@@ -33,16 +33,24 @@ export interface LabOptions extends AnswerFiles {
 export const withLab = (command: Command, bots: string): Command =>
   withFiles(
     command
-      .option("--games <n>", "how many games by each ruleset, at most", wholeNumber(1, 1_000_000), 100)
+      .option("--games <n>", "number of games with each ruleset, at most", wholeNumber(1, 1_000_000), 100)
       .option("--seed <n>", "master seed, from which every game's seed is derived", seedNumber, 1)
-      .option("--bots <a,b>", `who plays, ${botNames}; one for all sides or one a side`, commaList, [bots])
-      .option("--threads <n>", "how many threads (default: what the machine has)", wholeNumber(1, 256))
-      .option("--cap <n>", "decisions after which a game counts as unfinished", wholeNumber(1), DECISION_CAP)
-      .option("--out [dir]", "keep every game there; without a name among the runs of the workspace")
-      .option("--queue <url>", "let others play: those at this queue, redis://HOST:PORT")
+      .option("--bots <a,b>", `who plays: ${botNames}; one for all sides or one per side`, commaList, [bots])
+      .option("--threads <n>", "number of threads (default: one per core)", wholeNumber(1, 256))
+      .option(
+        "--cap <n>",
+        "number of decisions after which a game counts as unfinished",
+        wholeNumber(1),
+        DECISION_CAP,
+      )
+      .option(
+        "--out [dir]",
+        "save every game in this folder; without a name, among the runs of the workspace",
+      )
+      .option("--queue <url>", "let the workers at this queue play, redis://HOST:PORT")
       .option(
         "--robustness <n>",
-        "ask other players too, N pairs each, whether the answer is a habit of these; none asks nobody",
+        "play N pairs with each of the other players too, to see whether the result depends on the players; 0 for none",
         pairsOrNone,
       ),
   );
@@ -65,17 +73,17 @@ export function robustnessFor(
 
 export const withFiles = (command: Command): Command =>
   command
-    .option("--csv <dir>", "write the answers as tables into this folder")
-    .option("--report <file>", "write the answers with their charts as one page of HTML");
+    .option("--csv <dir>", "write the answers as tables to this folder")
+    .option("--report <file>", "write the answers with their charts as an HTML page");
 
 /** How wide an interval may be, for those who want to know what that takes. */
 export const widthOption: [flags: string, description: string, read: (text: string) => number] = [
   "--width <w>",
-  "tell how many pairs an interval no wider than W needs (points of the hundred for wins, points of a score)",
+  "show how many pairs are needed for an interval no wider than W (percentage points of wins, points of a score)",
   (text) => {
     const width = Number(text);
     if (!(width > 0 && Number.isFinite(width)))
-      throw usageError(`--width ${text} is no width.`, "Give a number above 0, such as 4.");
+      throw usageError(`--width ${text} is not a valid width.`, "Give a number above 0, such as 4.");
     return width;
   },
 ];
@@ -162,17 +170,17 @@ export function stopRule(
   const [kind, name = ""] = measure.split(/\/(.*)/s);
   const isWins = kind === "wins";
   if ((!isWins && kind !== "score") || name === "")
-    throw usageError(`“${measure}” is no measure.`, "Name wins/SIDE or score/NAME.");
+    throw usageError(`“${measure}” is not a measure.`, "Use wins/SIDE or score/NAME.");
   if (isWins && !sides.includes(name)) throw unknownId("side", name, sides);
   if (within !== undefined && !(within > 0))
     throw usageError(
       "The width of --stop must be a number above 0.",
-      "Leave it out to stop at any difference.",
+      "Leave it out to stop at any significant difference.",
     );
   if (least < LEAST_GAMES)
     throw usageError(
-      `--least ${least} is too few: the interval that holds at every look needs ${LEAST_GAMES} games before the first one.`,
-      `Say ${LEAST_GAMES} or more. With fewer, more than one run in twenty would find a difference that is none.`,
+      `--least ${least} is too low: a run can be stopped after ${LEAST_GAMES} games at the earliest.`,
+      `Use ${LEAST_GAMES} or more. With fewer, more than one run in twenty would report a false difference.`,
     );
   return {
     measure: isWins ? { wins: name } : { score: name },

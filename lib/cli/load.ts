@@ -52,7 +52,7 @@ function openPath(path: string, shown: string): Sources {
   if (!existsSync(path)) throw usageError(`${shown} does not exist.`);
   const folder = statSync(path).isDirectory() ? path : findWorkspace(path);
   if (folder === undefined)
-    throw usageError(`${shown} is not in a workspace.`, "Say for which game it is: --game ID.");
+    throw usageError(`${shown} is not inside a workspace.`, "Name its game with --game ID.");
   try {
     return openWorkspace(folder);
   } catch (error) {

@@ -20,6 +20,6 @@ export function openNamedBundle(bytes: Uint8Array, shown: string): OpenedBundle 
     return openBundle(bytes);
   } catch (error) {
     if (!(error instanceof BundleError)) throw error;
-    throw badInput(`bundle/${error.code}`, `${shown} was not opened: ${error.message}`, error.hint);
+    throw badInput(`bundle/${error.code}`, `${shown} could not be opened: ${error.message}`, error.hint);
   }
 }

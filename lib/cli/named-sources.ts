@@ -35,7 +35,7 @@ function bundled(bytes: Uint8Array, root: string, shown: string): Sources {
 
 function zipped(bytes: Uint8Array, root: string, shown: string): Sources {
   const { [MANIFEST]: manifest, ...files } = unzipWorkspace(bytes);
-  if (manifest === undefined) throw usageError(`${shown} holds no ${MANIFEST}.`);
+  if (manifest === undefined) throw usageError(`${shown} contains no ${MANIFEST}.`);
   const documents = Object.entries(files).filter(
     ([path]) => path.endsWith(".json") && documentFolders.includes(path.split("/")[0]!),
   );
@@ -44,10 +44,11 @@ function zipped(bytes: Uint8Array, root: string, shown: string): Sources {
 
 /** The folder of a workspace that a name leads to; only folders have versions. Throws `CliError`. */
 export function folderNamed(name: string, cwd: string): string {
-  const hint = "Versions are those that git keeps of a workspace's folder: my-folder@HEAD~1.";
-  if (shippedGames().includes(name)) throw usageError(`“${name}” is shipped, and has no versions.`, hint);
+  const hint = "Only a workspace in a git repository has versions, such as my-folder@HEAD~1.";
+  if (shippedGames().includes(name))
+    throw usageError(`“${name}” is a shipped game and has no versions.`, hint);
   const path = resolve(cwd, name);
   const folder = statSync(path).isDirectory() ? path : findWorkspace(path);
-  if (folder === undefined || /\.zip$/i.test(name)) throw usageError(`${name} is no folder.`, hint);
+  if (folder === undefined || /\.zip$/i.test(name)) throw usageError(`${name} is not a folder.`, hint);
   return folder;
 }

@@ -115,11 +115,12 @@ export function playableOf(from: Sources, wanted: WantedPlay, cwd: string): Play
 export function definitionOf({ game, workspace }: Sources, cwd: string): GameDefinition {
   const definition = games[game ?? ""];
   if (definition) return definition;
-  if (game !== undefined) throw badInput("no-rules", `There are no rules yet that play “${game}”.`);
+  if (game !== undefined)
+    throw badInput("no-rules", `“${game}” cannot be played yet: only its data is available.`);
   const folder = relative(cwd, workspace ?? cwd) || "This folder";
   throw badInput(
     "no-game",
-    `${folder} names no game that is shipped, so it cannot be played.`,
+    `${folder} cannot be played: its game is not one of the shipped games.`,
     `Correct "game" in sandtable.json. Games: ${Object.keys(games).join(", ")}.`,
   );
 }

@@ -40,13 +40,13 @@ export function playPlaytests(
   const defaults = Array.isArray(listed) ? listed.map(String) : [];
   const rulesets = new Map<string, Book | string>();
   const bookWith = (exactly: readonly string[] | undefined): Book | string => {
-    const key = exactly?.join() ?? "as asked for";
+    const key = exactly?.join() ?? "as requested";
     const known = rulesets.get(key);
     if (known !== undefined) return known;
     const missing = exactly?.find((id) => !draft.availableLayers.includes(id));
     const made =
       missing !== undefined
-        ? `It is played with the layer “${missing}”, and there is no such layer.`
+        ? `It needs the layer “${missing}”, which does not exist.`
         : bookOf(
             sources,
             exactly ? assembleSources(sources, { layers: exactly }) : { draft, layers, without },

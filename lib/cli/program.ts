@@ -83,7 +83,7 @@ function build(io: Io, run: Run): Command {
       "A studio for the rules data of Pacific War board wargames: edit, check, set up, play and simulate.",
     )
     .helpCommand(false)
-    .showHelpAfterError("Add --help to see what it takes.");
+    .showHelpAfterError("Add --help for the arguments and options.");
   for (const register of commands) register(program, run);
   // Settings that a command does not take over from its parent.
   for (const command of [program, ...program.commands]) {
@@ -123,7 +123,7 @@ function unforeseen(error: unknown, io: Io): Failure {
   return { exit: status.findings, code: "internal", message, hint: OUR_MISTAKE };
 }
 
-const OUR_MISTAKE = "This is a mistake of the program, not yours.";
+const OUR_MISTAKE = "This is a fault of the program, not of your files.";
 
 function explain(error: unknown): Failure | undefined {
   if (error instanceof CliError) {

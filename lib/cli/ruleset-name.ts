@@ -40,7 +40,10 @@ function withSuffix(sources: Sources, suffix: string): Assembled {
   const found = suffixed(sources, suffix);
   if (typeof found !== "string") return found;
   if (found.startsWith(":"))
-    throw usageError(`“${found}” says nothing.`, `“${PRINTED}” leaves the errata out; layers come after it.`);
+    throw usageError(
+      `“${found}” is not valid after the name of a ruleset.`,
+      `“${PRINTED}” leaves out the errata; +layer and -layer follow it.`,
+    );
   throw unknownId("layer", found.slice(1), assembleSources(sources).draft.availableLayers);
 }
 
@@ -103,7 +106,7 @@ function* versionSplits(text: string): Generator<[version: string, suffix: strin
 
 async function knownVersions(folder: string): Promise<string> {
   const versions = (await listVersions(folder)).slice(0, 5);
-  if (versions.length === 0) return "Nothing was committed there yet.";
+  if (versions.length === 0) return "There are no commits yet.";
   const told = versions.map(({ id, when, title }) => `${id.slice(0, 8)} (${when.slice(0, 10)}, ${title})`);
-  return `The last ones are ${told.join(", ")}. Branches and tags can be named too.`;
+  return `The latest are ${told.join(", ")}. Branches and tags can be named too.`;
 }

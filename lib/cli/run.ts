@@ -58,7 +58,7 @@ export async function conductRun(
         onWorkers: (workers, theirs) => {
           most = Math.max(most, theirs);
           if (workers === 0)
-            line.say("Nobody plays at the queue. Start “sandtable worker --queue …” on any machine.");
+            line.say("No workers at the queue. Start “sandtable worker --queue …” on any machine.");
           else line.say(`${counted(workers, "worker")} with ${counted(theirs, "thread")} at the queue.`);
         },
       });
@@ -112,7 +112,7 @@ export function shownPath(path: string, cwd: string): string {
 
 /** How to go on with a run that was not played to its end. */
 export const howToResume = (folder: string, cwd: string): string =>
-  `Go on with: sandtable simulate --resume ${shownPath(folder, cwd)}`;
+  `Resume with: sandtable simulate --resume ${shownPath(folder, cwd)}`;
 
 function failed(failure: Error, { folder, queue }: RunOptions, cwd: string): Error {
   if (!(failure instanceof CrewFailure)) return failure;
@@ -139,7 +139,7 @@ class ProgressLine {
     const parts = [`${number(done)} of ${counted(of, "game")}`];
     if (gamesPerSecond !== null) parts.push(`${number(gamesPerSecond, 1)} a second`);
     if (secondsLeft !== null && state === "playing") parts.push(`${duration(secondsLeft)} left`);
-    if (troubles.length > 0) parts.push(`${troubles.length} in trouble`);
+    if (troubles.length > 0) parts.push(`${troubles.length} failed`);
     this.io.progress(parts.join(" · "));
   }
 

@@ -54,17 +54,18 @@ export async function newRun(
 /** Go on with a run that was kept; its plan says everything but who plays. Throws `CliError` and `WorkspaceError`. */
 export async function resumeRun(dir: string, options: RunWishes, context: Context): Promise<Answer> {
   const { io } = context;
-  if (options.out !== undefined) throw usageError("A run goes on where it is: --out has no place.");
+  if (options.out !== undefined)
+    throw usageError("A run is resumed in its own folder: --out cannot be combined with --resume.");
   const folder = resolve(io.cwd, dir);
   const made = RunFolder.open(folder, dir);
   const { engine } = made.plan;
   if (engine !== programVersion())
     io.err(
-      `The run was begun with version ${engine} of the program; this is ${programVersion()}, which may play otherwise.\n`,
+      `The run was started with version ${engine} of the program; this is ${programVersion()}, and its games may differ.\n`,
     );
   for (const { id, manualSteps } of olderThan(made.plan))
     io.err(
-      `The run's documents are older than the change “${id}” and are played in the present shape.` +
+      `The run's documents are older than the change “${id}” and were converted to the current format.` +
         `${manualSteps.map((step) => ` ${step}`).join("")}\n`,
     );
   return play(made.plan, made, folder, options, context);
@@ -80,7 +81,7 @@ export function folderFor(
   if (out !== true) return resolve(cwd, out);
   const { workspace } = assembled.sources;
   if (workspace === undefined)
-    throw usageError("A shipped game has no place for runs.", "Say where to keep it: --out DIR.");
+    throw usageError("Runs cannot be saved in a shipped game.", "Name a folder with --out DIR.");
   return join(
     workspace,
     RUNS,
@@ -144,9 +145,9 @@ function answer(conducted: Conducted, folder: string | undefined, cwd: string): 
 
 function endLines({ progress }: Conducted, folder: string | undefined, cwd: string): string[] {
   const { state, done, of } = progress;
-  if (state === "over") return folder === undefined ? [] : [`Kept in ${shownPath(folder, cwd)}.`];
+  if (state === "over") return folder === undefined ? [] : [`Saved in ${shownPath(folder, cwd)}.`];
   const stopped = `Stopped after ${done} of ${counted(of, "game")}.`;
-  return folder === undefined ? [stopped] : [`${stopped} They are kept.`, howToResume(folder, cwd)];
+  return folder === undefined ? [stopped] : [`${stopped} They are saved.`, howToResume(folder, cwd)];
 }
 
 /** A game that could not be played counts in no result, so it is told. */
@@ -154,7 +155,7 @@ export function troubleLines(troubles: readonly GameTrouble[]): string[] {
   if (troubles.length === 0) return [];
   const [shown, left] = [troubles.slice(0, MOST_TOLD), troubles.length - MOST_TOLD];
   return [
-    `${counted(troubles.length, "game")} could not be played to the end and ${troubles.length === 1 ? "is" : "are"} in no result:`,
+    `${counted(troubles.length, "game")} failed and ${troubles.length === 1 ? "is" : "are"} excluded:`,
     ...shown.flatMap(({ variant, game, seed, message, step, decisions }) =>
       wrap(
         `Game ${game}${variant === 0 ? "" : ` of variant ${variant}`}, seed ${seed}` +
@@ -163,7 +164,7 @@ export function troubleLines(troubles: readonly GameTrouble[]): string[] {
         "  ",
       ),
     ),
-    ...(left > 0 ? [`  and ${left} more; --json tells all.`] : []),
+    ...(left > 0 ? [`  and ${left} more; --json lists all.`] : []),
     "",
   ];
 }

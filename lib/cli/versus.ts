@@ -56,14 +56,11 @@ export const withVersus = (command: Command): Command =>
   withLab(command, "random")
     .option(
       "--stop [width]",
-      "end as soon as the difference is significant, or is known within WIDTH (points of wins, or of a score)",
+      "stop as soon as the difference is significant, or is known within WIDTH (points of wins, or of a score)",
       Number,
     )
-    .option(
-      "--measure <id>",
-      "what --stop looks at: wins/SIDE or score/NAME (default: the first side's wins)",
-    )
-    .option("--least <n>", "games that are played in any case, 50 at least", wholeNumber(2), LEAST_GAMES)
+    .option("--measure <id>", "figure for --stop: wins/SIDE or score/NAME (default: the first side's wins)")
+    .option("--least <n>", "least number of games for --stop, 50 or more", wholeNumber(2), LEAST_GAMES)
     .option(...widthOption);
 
 /** Plays the same seeded games by two rulesets, and tells what differs. Throws `CliError`. */
@@ -77,8 +74,7 @@ export async function playVersus(
   const [a, b] = [one.playable, other.playable];
   if (!("ruleset" in a)) return unplayable(one.called, a);
   if (!("ruleset" in b)) return unplayable(other.called, b);
-  if (a.definition.id !== b.definition.id)
-    throw usageError("Both rulesets must be of one game, so that the same choices mean the same.");
+  if (a.definition.id !== b.definition.id) throw usageError("Both rulesets must be of the same game.");
   const players = botsFor(options.bots, a.definition);
   const { games, seed, cap } = options;
   const plan = makePlan({
@@ -120,7 +116,7 @@ export async function playVersus(
       threads,
     },
     text: () => [
-      `${a.title}: ${counted(summary.games, "game")} twice, seed ${seed}, ${players.join(" against ")}.`,
+      `${a.title}: ${counted(summary.games, "game")} played twice, seed ${seed}, ${players.join(" against ")}.`,
       "",
       ...wrap(differentWords(summary)),
       "",
@@ -142,7 +138,8 @@ const variantFrom = (playable: Playable, title: string): Plan["variants"][number
 
 function stopOf({ stop, measure, least }: VersusOptions, { definition }: Playable): { stop?: StopRule } {
   if (stop === undefined) {
-    if (measure !== undefined) throw usageError("--measure says what --stop looks at, which is not there.");
+    if (measure !== undefined)
+      throw usageError("--measure is only used with --stop. Add --stop, or leave it out.");
     return {};
   }
   return {
@@ -168,7 +165,7 @@ function firstLines({ first }: PairSummary, { a, b }: { a: string; b: string }):
     wrap(`${capital(called)}: ${text}${rule === undefined ? "" : ` (${rule})`}`, undefined, "  ");
   return [
     "",
-    ...wrap(`The first that differs: ${words.where}`),
+    ...wrap(`First difference: ${words.where}`),
     ...told(a, words.a, words.ruleA),
     ...told(b, words.b, words.ruleB),
   ];

@@ -52,7 +52,7 @@ export function readBytes(
     handle = openSync(path, constants.O_RDONLY | careful);
     const stat = fstatSync(handle);
     if (!stat.isFile()) {
-      const what = stat.isDirectory() ? "a folder, not a file" : "not an ordinary file";
+      const what = stat.isDirectory() ? "a folder, not a file" : "not a regular file";
       throw new WorkspaceError("not-a-file", `${path} is ${what}.`, path);
     }
     if (stat.size > most) throw tooLarge(path, stat.size, most);

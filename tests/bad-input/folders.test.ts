@@ -119,7 +119,7 @@ describe("files that nobody can read", () => {
       {
         code: "workspace/unreadable",
         path: mine,
-        message: "layers/my-variant/parameters.json is not an ordinary file.",
+        message: "layers/my-variant/parameters.json is not a regular file.",
       },
     ]);
     await everyCommand();

@@ -48,7 +48,7 @@ describe("paths that cannot be", () => {
       ["check", "mine", "--baseline", "a.json", "--write-baseline", "a.json"],
       "Give --baseline or --write-baseline, not both.",
     ],
-    [["check", "mine/README.md"], "mine/README.md is none of the documents that are checked."],
+    [["check", "mine/README.md"], "mine/README.md is not one of the documents that are checked."],
     [["check", "mine/layers"], "mine/layers holds no sandtable.json."],
     [["setup", ...game, "--scenario", "./none.json"], "./none.json does not exist."],
   ])("%j is a wrong call", async (argv, message) => {
@@ -132,7 +132,10 @@ describe("causes", () => {
     expect(await run("setup", "mine", "--scenario", "short-campaign")).toMatchObject({
       status: 1,
       json: {
-        error: { code: "no-game", message: "mine names no game that is shipped, so it cannot be played." },
+        error: {
+          code: "no-game",
+          message: "mine cannot be played: its game is not one of the shipped games.",
+        },
       },
     });
   });
@@ -225,6 +228,6 @@ describe("a mistake of the program", () => {
     });
     expect(status).toBe(1);
     expect(JSON.parse(io.out)).toMatchObject({ ok: false, error: { code: "internal" } });
-    expect(io.err).toContain("This is a mistake of the program, not yours.");
+    expect(io.err).toContain("This is a fault of the program, not of your files.");
   });
 });

@@ -45,7 +45,7 @@ describe("the program", () => {
     const { status, out } = await binary(["play", ...campaign, "--seed", "4"], { input: "1\nundo\n" });
     expect(status).toBe(0);
     expect(out).toContain("Japan> 1\n");
-    expect(out).toContain("Took back: Japan, ");
+    expect(out).toContain("Undone: Japan, ");
 
     expect(out).not.toMatch(/\u001b/);
   });

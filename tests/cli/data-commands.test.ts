@@ -126,7 +126,7 @@ describe("check", () => {
     write("other.json", {});
     expect(await checkMine("--baseline", "other.json")).toMatchObject({
       status: 1,
-      json: { error: { message: "other.json is no baseline." } },
+      json: { error: { message: "other.json is not a baseline." } },
     });
   });
 

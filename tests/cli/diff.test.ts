@@ -44,7 +44,7 @@ describe("diff in words", () => {
     const ours = "mine-my-variant+my-variant";
     const { out: markdown } = await cli(["diff", GAME, ours, "--format", "markdown"], here());
     expect(markdown).toMatch(
-      /^# .*what differs\n\n1 change against fire-in-the-sky\.\n\n## Bases\n\n- Manila: /,
+      /^# Differences between .*\n\n1 change against fire-in-the-sky\.\n\n## Bases\n\n- Manila: /,
     );
     expect(markdown).toContain("\\<b\\>Mine");
     const { out: html } = await cli(["diff", GAME, ours, "--format", "html"], here());
@@ -57,14 +57,14 @@ describe("diff in words", () => {
     const out = await diff(GAME, "mine-my-variant+my-variant");
     expect(out).toMatch(/^Bases \(1\)\n {2}Manila: Victory Points 7, was \d \(rule [\d.]+\) \| My variant\n/);
     expect(out).toMatch(/\n1 change\.\n$/);
-    expect(await diff("mine", "mine")).toBe("No difference.\n");
+    expect(await diff("mine", "mine")).toBe("No differences.\n");
   });
 
   it("counts many of a kind, and tells each of them when asked", async () => {
     const short = await diff(GAME, "fire-in-the-sky-2e");
     expect(short).toContain("  Port Capacity of 39 bases: twice what it was\n");
     expect(short).not.toContain("Bombay");
-    expect(short).toContain("--all tells each of them");
+    expect(short).toContain("--all lists each");
     const all = await diff(GAME, "fire-in-the-sky-2e", "--all");
     expect(all).toMatch(/Bombay: Port Capacity 16 \S+( \S+)?, was 8 \(rule 3\.2\.4, was 2\.2\.3\)/);
     expect(all).not.toContain("--all");
@@ -91,15 +91,15 @@ describe("diff in words", () => {
 });
 
 describe("names of rulesets", () => {
-  it("“:printed” leaves the errata out and nothing else, and layers come after it", async () => {
+  it("“:printed” leaves out the errata and nothing else, and layers come after it", async () => {
     await workspace(7);
     const { json } = await cliJson<{ changes: { file: string }[] }>(["diff", "mine:printed", "mine"], here());
     expect(json.changes.map(({ file }) => file)).toContain("tables/transport-costs.json");
     expect(json.changes.map(({ file }) => file)).not.toContain("bases.json");
-    expect(await diff("mine:printed+errata-2005", "mine")).toBe("No difference.\n");
+    expect(await diff("mine:printed+errata-2005", "mine")).toBe("No differences.\n");
     expect(await cli(["diff", GAME, `${GAME}:prined`])).toMatchObject({
       status: 2,
-      err: expect.stringContaining("“:printed” leaves the errata out") as string,
+      err: expect.stringContaining("“:printed” leaves out the errata") as string,
     });
   });
 
@@ -107,7 +107,7 @@ describe("names of rulesets", () => {
     await workspace(7);
     await cli(["export", "mine", "--format", "bundle", "--out", "out"], here());
     const [zip] = execFileSync("ls", [at("out")], { encoding: "utf8" }).split("\n");
-    expect(await diff(`out/${zip}`, "mine")).toBe("No difference.\n");
+    expect(await diff(`out/${zip}`, "mine")).toBe("No differences.\n");
     capacities(8);
     expect(await diff(`out/${zip}`, "mine")).toContain("Manila: Victory Points 8, was 7");
     expect(await diff(`out/${zip}-my-variant`, GAME)).not.toContain("Manila");
@@ -119,7 +119,7 @@ describe("names of rulesets", () => {
     expect(await cli(["diff", "nowhere", GAME], here())).toMatchObject({ status: 2 });
     expect(await cli(["diff", `${GAME}@HEAD`, GAME], here())).toMatchObject({
       status: 2,
-      err: expect.stringContaining("is shipped, and has no versions") as string,
+      err: expect.stringContaining("is a shipped game and has no versions") as string,
     });
   });
 });
@@ -150,10 +150,10 @@ describe("versions of a folder", () => {
     await repository();
     expect(await diff("mine@HEAD~1", "mine")).toContain("Manila: Victory Points 9, was 7");
     expect(await diff("mine@HEAD", "mine")).toContain("Manila: Victory Points 9, was 8");
-    expect(await diff("mine@printed", "mine@HEAD")).toBe("No difference.\n");
+    expect(await diff("mine@printed", "mine@HEAD")).toBe("No differences.\n");
     // The longest name that git knows counts; what is left are layers.
     expect(await diff("mine@v1-my-variant", "mine")).toContain("9, was 7");
-    expect(await diff("mine@v1-my-variant-my-variant", "mine-my-variant")).toBe("No difference.\n");
+    expect(await diff("mine@v1-my-variant-my-variant", "mine-my-variant")).toBe("No differences.\n");
     expect(await diff("mine@main:printed", "mine@main")).toContain("convoy escort die 0.5");
   });
 
@@ -177,7 +177,7 @@ describe("versions of a folder", () => {
     const { status, err } = await cli(["diff", "mine@v9", "mine"], here());
     expect(status).toBe(2);
     expect(err).toMatch(
-      /mine has no version “v9”\.\nThe last ones are [0-9a-f]{8} \(\d{4}-\d\d-\d\d, Eight\), [0-9a-f]{8} .*Seven/,
+      /mine has no version “v9”\.\nThe latest are [0-9a-f]{8} \(\d{4}-\d\d-\d\d, Eight\), [0-9a-f]{8} .*Seven/,
     );
     for (const name of ["mine@--output=x", "mine@", "mine@HEAD:sandtable.json"])
       expect(await cli(["diff", name, "mine"], here())).toMatchObject({ status: 2 });
@@ -189,9 +189,7 @@ describe("versions of a folder", () => {
     expect(status).toBe(2);
     expect(err).toMatch(/mine is not in a git repository/);
     git("init", "-q");
-    expect((await cli(["diff", "mine@HEAD", "mine"], here())).err).toContain(
-      "Nothing was committed there yet.",
-    );
+    expect((await cli(["diff", "mine@HEAD", "mine"], here())).err).toContain("There are no commits yet.");
   });
 
   it("in which the folder was no workspace yet are refused", async () => {

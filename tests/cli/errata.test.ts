@@ -99,7 +99,7 @@ describe("errata", () => {
     expect(again.json).toEqual({ ...json, seconds: expect.any(Number) as number });
     const { out } = await cli(asked);
     expect(out).toContain("2 of 2 games went differently");
-    expect(out).toMatch(/The first that differs: game 1, seed \d+/);
+    expect(out).toMatch(/First difference: game 1, seed \d+/);
   });
 
   it("says that a clarification changes nothing, and plays nothing", async () => {

@@ -109,7 +109,7 @@ describe("export", () => {
       status: 0,
     });
     const text = await cli(["diff", "mine", "again"], here());
-    expect(text.out).toBe("No difference.\n");
+    expect(text.out).toBe("No differences.\n");
   });
 
   it("leaves its own folder out when that lies in the workspace", async () => {
@@ -119,7 +119,7 @@ describe("export", () => {
     expect(await cliJson<Exported>(argv, here())).toEqual(first);
     expect(await cliJson(["export", "mine", "--format", "bundle", "--out", "mine"], here())).toMatchObject({
       status: 2,
-      json: { error: { message: "The export would lie among the workspace's own files." } },
+      json: { error: { message: "The export would be written among the workspace's own files." } },
     });
   });
 
@@ -187,7 +187,7 @@ describe("export", () => {
     { argv: ["--format", ","], message: "Which format? Add --format bundle.", hint: /^Known formats: / },
     {
       argv: ["--format", "errata", "--errata-since", "soon"],
-      message: "“soon” is no version of the errata.",
+      message: "“soon” is not a version number.",
       hint: /1\.2/,
     },
     { argv: [], message: /required option '--format/ },
@@ -217,7 +217,7 @@ describe("import", () => {
       await cli(["import", "out/fire-in-the-sky-printed.sandtable.zip", "printed"], here()),
     ).toMatchObject({ status: 0 });
     const { out } = await cli(["diff", "fire-in-the-sky-errata-2005", "printed"], here());
-    expect(out).toBe("No difference.\n");
+    expect(out).toBe("No differences.\n");
     expect(await cli(["check", "printed"], here())).toMatchObject({ status: 0 });
   });
 
@@ -241,9 +241,9 @@ describe("import", () => {
     writeFileSync(at("chess.zip"), zip({ "sandtable.json": other }));
     for (const [file, message] of [
       ["cut.zip", "no zip that can be read"],
-      ["web.zip", "web.zip was not opened: Its manifest.json is not that of a Sandtable bundle."],
+      ["web.zip", "web.zip could not be opened: Its manifest.json is not that of a Sandtable bundle."],
       ["none.zip", "holds no workspace"],
-      ["chess.zip", "the game “chess”, which this program does not have"],
+      ["chess.zip", "Its game “chess” is not one of the shipped games"],
     ] as const) {
       const { status, json } = await cliJson<Refused>(["import", file, "again"], here());
       expect(status, file).toBe(1);

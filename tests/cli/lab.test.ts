@@ -132,18 +132,18 @@ describe("compare", () => {
       /Japan’s share of wins goes from 0 % to 74 %\s+\(95 %\s+interval\s+at\s+every\s+look/,
     );
     expect(out).toContain("Pairs for a width of 10");
-    expect(out).toContain("No other players were asked");
+    expect(out).toContain("No other players were tried");
   });
 
   it("says what --stop can look at", async () => {
     const wrong = async (...more: string[]) =>
       (await cliJson<{ error: { message: string } }>(compared(...more))).json;
     expect((await wrong("--stop", "--measure", "wins/nobody")).error.message).toContain("no side “nobody”");
-    expect((await wrong("--stop", "--measure", "points")).error.message).toContain("is no measure");
+    expect((await wrong("--stop", "--measure", "points")).error.message).toContain("is not a measure");
     expect((await wrong("--stop", "-3")).error.message).toContain("above 0");
     expect((await wrong("--measure", "wins/japan")).error.message).toContain("--stop");
-    expect((await wrong("--stop", "--least", "5")).error.message).toContain("--least 5 is too few");
-    expect((await wrong("--width", "0")).error.message).toContain("is no width");
+    expect((await wrong("--stop", "--least", "5")).error.message).toContain("--least 5 is too low");
+    expect((await wrong("--width", "0")).error.message).toContain("is not a valid width");
   });
 });
 

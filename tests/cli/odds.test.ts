@@ -46,7 +46,7 @@ describe("odds", () => {
     expect(out).toMatch(/^Java Sea\nJapan: strongest fire; Allies: strongest fire\n/);
     expect(out).toMatch(/Sea Control +Japan +\d\d\.\d %/);
     expect(out).toMatch(/Japan +DD sunk +0\.78 +38\.9 % +44\.0 % +17\.1 %/);
-    expect(out).toContain("Exact: every way that the dice can fall");
+    expect(out).toContain("Exact: all dice results");
     // What is exact has no interval.
     expect(out).not.toMatch(/\(\d|interval/);
   });
@@ -78,7 +78,7 @@ describe("odds", () => {
     expect(out).toMatch(/Japan +DD sunk +0\.78 \(0\.72 to 0\.84\) +0 +37\.8 % \(33\.7 to 42\.1 %\)/);
     // No share stands alone but the level of the intervals.
     expect(out.replaceAll(/(< |> )?\d+\.\d %(?= \()|\d+\.\d to (> )?\d+\.\d %/g, "")).not.toMatch(/\d\.\d %/);
-    expect(out).toContain("Sampled: 500 battles with dice, seed 1. A number of samples was asked for.");
+    expect(out).toContain("Sampled: 500 battles, seed 1. A number of samples was asked for.");
     expect(out).toContain("95 % intervals");
     const { json } = await cliJson<{
       measures: { mean?: number; meanBetween?: object; chances: object[] }[];
@@ -129,7 +129,7 @@ describe("odds", () => {
     });
     const { out } = await cli([...odds, changed("java-sea", '"phasing": "japan"', '"phasing": "nobody"')]);
     expect(out).toContain("phasing");
-    expect(out).toContain("The battle cannot be fought.");
+    expect(out).toContain("The battle cannot be played.");
     const far = await cli([...odds, changed("singapore", '"saigon"', '"kure"')]);
     expect(far.out).toContain("cannot be committed to singapore");
     expect(far.out).toMatch(/From where they can: .*saigon/);
@@ -160,6 +160,6 @@ describe("odds", () => {
     const many = await cli([...odds, fileOf("java-sea"), "--policy", "random,random,random"]);
     expect(many.err).toContain("Name one policy for all sides, or 2");
     const scenario = join(packageRoot(), "data/fire-in-the-sky/scenarios/short-campaign.json");
-    expect((await cli([...odds, scenario])).err).toContain("begins before any battle");
+    expect((await cli([...odds, scenario])).err).toContain("starts before any battle");
   });
 });

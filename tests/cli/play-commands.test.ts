@@ -116,7 +116,7 @@ describe("play", () => {
     expect(start.json.pending!.options).toContainEqual(json.error!.nearest[0]);
     expect(json.hash).toBe(start.json.hash);
     const { out } = await cli(["play", ...campaign, "--script", at("script.json")]);
-    expect(out).toContain("The nearest that are legal:");
+    expect(out).toContain("The nearest legal options:");
   });
 
   it.each([
@@ -165,7 +165,7 @@ describe("play", () => {
   it.each([
     { argv: ["--bots", "random,random,random"], message: "Name one bot for all sides, or 2" },
     { argv: ["--bots", "clever"], message: "There is no bot “clever”." },
-    { argv: ["--interactive"], message: "--json prints one document" },
+    { argv: ["--interactive"], message: "--json cannot be combined" },
   ])("refuses $argv", async ({ argv, message }) => {
     const { status, json } = await play(...campaign, ...argv);
     expect(status).toBe(2);
@@ -227,9 +227,9 @@ describe("interactive play", () => {
     expect(saved).toMatchObject({ seed: 4, choices: [{ side: "japan", choice: first }] });
     const out = await session(["/kure", "/", "no such thing", "999", "/zzz"]);
     expect(out).toContain("with “kure” (of ");
-    expect(out).toContain("No option has “no such thing” in it");
+    expect(out).toContain("“no such thing” is not a command");
     expect(out).toContain("There is no option 999");
-    expect(out).toContain("No option has “zzz” in it.");
+    expect(out).toContain("No option contains “zzz”.");
   });
 
   it("undoes, makes again, logs and explains", async () => {
@@ -247,11 +247,11 @@ describe("interactive play", () => {
       "board",
       "help",
     ]);
-    expect(out).toContain("There is nothing to take back.");
-    expect(out).toContain("Took back: Japan, ");
-    expect(out).toContain("There is nothing to make again.");
+    expect(out).toContain("Nothing to undo.");
+    expect(out).toContain("Undone: Japan, ");
+    expect(out).toContain("Nothing to redo.");
     expect(out).toContain("There is no option 9999.");
-    expect(out).toContain("Say the number of an option: why 3.");
+    expect(out).toContain("Give the number of an option, such as: why 3.");
     expect(out).toContain("save FILE");
   });
 
@@ -265,9 +265,9 @@ describe("interactive play", () => {
       lines: ["undo", "quit"],
       cwd: folder.path,
     });
-    expect(gone.out).toContain("Took back: ");
+    expect(gone.out).toContain("Undone: ");
     const again = await session(["1", "save a.json", "save! a.json", "save nowhere/c.json"]);
-    expect(again).toContain("a.json exists already. Use save! a.json to replace it.");
+    expect(again).toContain("a.json already exists. Use save! a.json to replace it.");
     expect(again).toContain("Saved 1 choice to a.json.");
     expect(again).toContain("nowhere/c.json was not saved: its folder is not there.");
   });
@@ -288,16 +288,16 @@ describe("interactive play", () => {
     expect(board(there.out).split("\n").slice(1, -1)).toEqual(board(out).split("\n").slice(1, -1));
     const again = await session(["1", "scenario Turning_Point.json", "scenario! Turning_Point.json"]);
     expect(again).toContain(
-      "Turning_Point.json exists already. Use scenario! Turning_Point.json to replace it.",
+      "Turning_Point.json already exists. Use scenario! Turning_Point.json to replace it.",
     );
     expect(again).toContain("Saved the scenario “turning-point” to Turning_Point.json.");
   });
 
   it("says what a scenario file must be, and that a finished game is none", async () => {
     const out = await session(["scenario", "scenario here", "auto game", "scenario end.json"]);
-    expect(out).toContain("Say where: scenario turning-point.json.");
-    expect(out).toContain("A scenario is a file like turning-point.json");
-    expect(out).toContain("The game is over, and nothing can be played on.");
+    expect(out).toContain("Give a file name, such as: scenario turning-point.json.");
+    expect(out).toContain("Use a file name such as turning-point.json");
+    expect(out).toContain("The game is over. Undo choices first: undo.");
   });
 
   it("plays a saved position by its own optional rules alone", async () => {
@@ -317,8 +317,8 @@ describe("interactive play", () => {
   it("plays to the end and stays there until told to quit", async () => {
     const out = await session(["auto game", "1", "why", "undo", "auto game", "log 2", "quit"]);
     expect(out).toContain("The game is over.");
-    expect(out).toContain("over> 1\nThe game is over. Type help for what you can do.");
-    expect(out).toContain("Took back: ");
+    expect(out).toContain("over> 1\nThe game is over. Type help for the list of commands.");
+    expect(out).toContain("Undone: ");
   });
 
   it("refuses what it does not understand without losing the game", async () => {
@@ -331,11 +331,11 @@ describe("interactive play", () => {
       "constructor",
       "1",
     ]);
-    expect(out).toContain("Say how many choices to take back: undo 3.");
-    expect(out).toContain("Say how many events to show: log 40.");
-    expect(out).toContain("Say how far: auto step, turn or game.");
+    expect(out).toContain("Give the number of choices to undo, such as: undo 3.");
+    expect(out).toContain("Give the number of events to show, such as: log 40.");
+    expect(out).toContain("Say how far to play: auto step, turn or game.");
     expect(out).toContain("There is no bot “clever”.");
-    expect(out).toContain("Say where: save battle.json.");
-    expect(out).toContain("No option has “constructor” in it");
+    expect(out).toContain("Give a file name, such as: save battle.json.");
+    expect(out).toContain("“constructor” is not a command");
   });
 });

@@ -83,7 +83,7 @@ describe("simulate --out", () => {
     expect(status).toBe(0);
     expect(out).toContain("Short Campaign Game: 2 games, seed 3, random against random.");
     expect(out).toContain("2 games did not end and are excluded.");
-    expect(out).toContain("Kept in kept.");
+    expect(out).toContain("Saved in kept.");
   });
 
   it("puts the run of a workspace among its runs, where check does not stumble over it", async () => {
@@ -107,7 +107,7 @@ describe("simulate --out", () => {
     const nowhere = await cliJson(["simulate", ...short, "--games", "1", "--out"], here());
     expect(nowhere).toMatchObject({
       status: 2,
-      json: { error: { hint: "Say where to keep it: --out DIR." } },
+      json: { error: { hint: "Name a folder with --out DIR." } },
     });
   });
 });
@@ -145,7 +145,7 @@ describe("simulate --resume", { timeout: 180_000 }, () => {
     writeFileSync(at("kept/plan.json"), plan.replace(`"engine":"${programVersion()}"`, '"engine":"0.0.9"'));
     const { status, err } = await cliJson(["simulate", "--resume", "kept"], here());
     expect(status).toBe(0);
-    expect(err).toContain("The run was begun with version 0.0.9 of the program");
+    expect(err).toContain("The run was started with version 0.0.9 of the program");
   });
 
   it("says when the run's documents are older than a change of their shape, and plays on in the present one", async () => {
@@ -163,7 +163,7 @@ describe("simulate --resume", { timeout: 180_000 }, () => {
     const { status, err } = await cliJson(["simulate", "--resume", "kept"], here());
     expect(status).toBe(0);
     expect(err).toContain(
-      "older than the change “0002-hit-numbers-by-type” and are played in the present shape.",
+      "older than the change “0002-hit-numbers-by-type” and were converted to the current format.",
     );
     expect(lines("kept")).toEqual(whole);
   });
@@ -229,7 +229,7 @@ describe("runs", () => {
   });
 
   it("says when there are none", async () => {
-    expect((await cli(["runs", "."], here())).out).toContain("No runs are kept here.");
+    expect((await cli(["runs", "."], here())).out).toContain("No runs here.");
     expect((await cliJson(["runs", "nowhere"], here())).status).toBe(2);
   });
 });
@@ -269,7 +269,7 @@ describe("replay", { timeout: 180_000 }, () => {
     await cliJson(["simulate", ...short, "--games", "2", "--out", "kept"], here());
     const none = await cliJson(["replay", "kept", "--game", "2"], here());
     expect(none.json).toMatchObject({
-      error: { message: "kept keeps no game 2.", hint: "The run's games are 0 to 1." },
+      error: { message: "kept has no game 2.", hint: "Games go from 0 to 1." },
     });
     const variant = await cliJson(["replay", "kept", "--game", "0", "--variant", "1"], here());
     expect(variant.json).toMatchObject({ error: { hint: "The run has one variant, 0." } });
@@ -286,12 +286,12 @@ describe("--queue", () => {
     expect(json).toMatchObject({
       error: {
         code: "queue",
-        message: expect.stringContaining("There is no Redis to be reached at redis://127.0.0.1:1") as string,
-        hint: expect.stringContaining("without --queue") as string,
+        message: expect.stringContaining("Redis cannot be reached at redis://127.0.0.1:1") as string,
+        hint: expect.stringContaining("leave out --queue") as string,
       },
     });
     const worker = await binary(["worker", "--queue", "redis://127.0.0.1:1"]);
     expect(worker.status).toBe(1);
-    expect(worker.err).toContain("There is no Redis to be reached");
+    expect(worker.err).toContain("Redis cannot be reached");
   });
 });

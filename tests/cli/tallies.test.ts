@@ -63,7 +63,7 @@ describe("simulate", () => {
     {
       what: "notices a thread that ends early",
       body: "process.exit(3)",
-      error: "ended early: worker exited with code: 3",
+      error: "thread stopped: worker exited with code: 3",
     },
   ])("$what", async ({ body, error }) => {
     await expect(simulate(job, { games: 8, threads: 2, thread: worker(body) })).rejects.toThrow(error);

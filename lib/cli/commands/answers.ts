@@ -35,7 +35,7 @@ export function tellAnswers(
 export function registerAnswers(program: Command, run: Run): void {
   withFiles(withJson(program.command("answers <run>")))
     .option(...widthOption)
-    .description("tell what the games of a run say: wins, scores, captures, losses, decisions, differences")
+    .description("show the results of a run: wins, scores, captures, losses, decisions, differences")
     .action((folder: string, options: AnswerFiles & { width?: number }) =>
       run((context) => tellAnswers(folder, options, context)),
     );

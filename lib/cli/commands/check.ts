@@ -46,7 +46,7 @@ export function checkData(options: CheckOptions, { io }: Context): Answer {
     // Written from what is left, it would forget all that the old one knows.
     throw usageError(
       "Give --baseline or --write-baseline, not both.",
-      "--write-baseline by itself writes all problems that there are.",
+      "--write-baseline alone writes all current problems.",
     );
   }
   const baseline =
@@ -98,7 +98,8 @@ export function checkData(options: CheckOptions, { io }: Context): Answer {
 }
 
 function targets({ all, game, path, layer }: CheckOptions, cwd: string): Target[] {
-  if (all && (game !== undefined || path !== undefined)) throw usageError("--all stands by itself.");
+  if (all && (game !== undefined || path !== undefined))
+    throw usageError("--all checks every shipped game. Leave out the path and --game.");
   const nothing = game === undefined && path === undefined;
   if (all || (nothing && layer === undefined && findWorkspace(cwd) === undefined)) {
     return shippedGames().map((id) => ({ sources: openGame(id) }));
@@ -123,7 +124,7 @@ function fileTarget(file: string, shown: string, game: string | undefined, cwd: 
   const shipped = shippedFolder(file);
   if (shipped && game === undefined) return { sources: openGame(shipped.game), only: shipped.rest };
   if (game === undefined)
-    throw usageError(`${shown} is not in a workspace.`, "Say for which game it is: --game ID.");
+    throw usageError(`${shown} is not inside a workspace.`, "Name its game with --game ID.");
   const sources = openSources({ game }, cwd);
   const text = readText(file, { followLink: true });
   const only = guestPath(file, text);
@@ -142,8 +143,8 @@ function fileTarget(file: string, shown: string, game: string | undefined, cwd: 
 function requireDocument(only: string, { files, problems }: Sources, shown: string): void {
   if (Object.hasOwn(files, only) || problems.some(({ path }) => path === only)) return;
   throw usageError(
-    `${shown} is none of the documents that are checked.`,
-    "These are the .json files beside sandtable.json and in layers, scenarios, battles, playtests, tables and schedules.",
+    `${shown} is not one of the documents that are checked.`,
+    "Checked are the .json files beside sandtable.json and in layers, scenarios, battles, playtests, tables and schedules.",
   );
 }
 
@@ -163,11 +164,11 @@ function guestPath(file: string, text: string): string {
 }
 
 function readBaseline(path: string, shown: string): Baseline {
-  const hint = `Write one with --write-baseline ${shown}.`;
+  const hint = `Create one with --write-baseline ${shown}.`;
   const { value } = parseDocument(shown, readNamed(path, shown, hint));
   if (child(value, "version") === 1 && Array.isArray(child(value, "problems")))
     return value as unknown as Baseline;
-  throw badInput("baseline", `${shown} is no baseline.`, hint);
+  throw badInput("baseline", `${shown} is not a baseline.`, hint);
 }
 
 /** A file that the command line names: when it cannot be read, the command line is wrong. */
@@ -186,15 +187,12 @@ function writeBaseline(path: string, shown: string, diagnostics: readonly Placed
 
 export function registerCheck(program: Command, run: Run): void {
   withLayers(withJson(program.command("check [path]")))
-    .description("check a workspace, a file, a game, or (without any of them) all shipped games")
+    .description("check a workspace, a file or a game; without an argument, all shipped games")
     .option("--game <id>", "a shipped game")
     .option("--all", "all shipped games")
-    .option(
-      "--playtests",
-      "play the playtests too; one that no longer holds, or cannot be played, is a finding",
-    )
-    .option("--baseline <file>", "tell only problems that this file does not know")
-    .option("--write-baseline <file>", "write the problems to a file, as known from now on")
+    .option("--playtests", "run the playtests too; one that fails or cannot be played counts as a problem")
+    .option("--baseline <file>", "show only problems that are not in this file")
+    .option("--write-baseline <file>", "write the current problems to a file, to be ignored from now on")
     .action((path: string | undefined, options: CheckOptions) =>
       run((context) => checkData({ ...options, path }, context)),
     );

@@ -47,7 +47,7 @@ function likeness(files: FileMap, others: FileMap, id: string): { scenario: stri
 
 export function registerCompare(program: Command, run: Run): void {
   withVersus(withOptionalRules(withJson(program.command("compare <a> <b>"))))
-    .description("play the same seeded games by two rulesets, named as for diff, and tell what differs")
+    .description("play the same games with two rulesets (named as for diff) and compare the results")
     .requiredOption("--scenario <id>", "id or file of the scenario")
     .action((a: string, b: string, options: CompareOptions) =>
       run((context) => compareRulesets(a, b, options, context)),

@@ -43,10 +43,10 @@ export async function diffRulesets(
     },
     text: ({ colours }) => {
       if (options.format !== undefined) {
-        const page = { title: `${a} and ${b}: what differs`, about: [countWords(groups, a)], groups };
+        const page = { title: `Differences between ${a} and ${b}`, about: [countWords(groups, a)], groups };
         return (options.format === "html" ? changesHtml(page) : changesMarkdown(page)).trimEnd().split("\n");
       }
-      if (changes.length === 0) return ["No difference."];
+      if (changes.length === 0) return ["No differences."];
       return options.pointers === true
         ? pointerLines(changes, colours)
         : changeLines(groups, { all: options.all === true, colours });
@@ -121,10 +121,10 @@ export function registerDiff(program: Command, run: Run): void {
       "what differs between two rulesets, in words; each a game, a workspace or a bundle, and behind it @version of " +
         "the folder, :printed for no errata, +layer, -layer",
     )
-    .option("--all", "tell every change by itself, also where many are alike")
-    .option("--pointers", "tell files, pointers and values instead of sentences")
+    .option("--all", "list every change, also where many are alike")
+    .option("--pointers", "list files, pointers and values instead of sentences")
     .addOption(
-      new Option("--format <format>", "a page to take along: Markdown or HTML").choices(["markdown", "html"]),
+      new Option("--format <format>", "print a page in Markdown or HTML").choices(["markdown", "html"]),
     )
     .action((a: string, b: string, options: DiffOptions) =>
       run((context) => diffRulesets(a, b, options, context)),

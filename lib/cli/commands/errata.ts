@@ -23,7 +23,7 @@ export async function errata(options: ErrataOptions, context: Context): Promise<
   const { cwd } = context.io;
   const { since } = options;
   if (since !== undefined && !isVersion(since)) {
-    throw usageError(`“${since}” is no version of the errata.`, "Give numbers with dots, such as 1.2.");
+    throw usageError(`“${since}” is not a version number.`, "Use numbers with dots, such as 1.2.");
   }
   const sources = openSources(options, cwd);
   const assembled = assembleSources(sources, options);
@@ -65,7 +65,7 @@ function listed(sections: readonly SheetSection[]): Answer {
         ]),
         "",
       ]),
-      entries.length === 0 ? "No errata are on record." : counted(entries.length, "erratum", "errata"),
+      entries.length === 0 ? "No errata recorded." : counted(entries.length, "erratum", "errata"),
     ],
   };
 }
@@ -84,7 +84,7 @@ function wantedOf(name: string, entries: readonly SheetEntry[]): Left {
   }
   if (found.length > 1) {
     const all = found.map(({ id, layer }) => `${layer}/${id}`).join(", ");
-    throw usageError(`More than one erratum is called “${name}”.`, `Name one of: ${all}.`);
+    throw usageError(`There is more than one erratum “${name}”.`, `Name one of: ${all}.`);
   }
   return { erratum: only };
 }
@@ -101,7 +101,7 @@ async function compared(
   const named = "erratum" in left ? `${left.erratum.layer}/${left.erratum.id}` : left.layer;
   const layer = "erratum" in left ? left.erratum.layer : left.layer;
   if (!draft.layers.some(({ id, on }) => id === layer && on)) {
-    throw usageError(`The layer “${layer}” is off, so nothing is corrected by it.`, `Add --layer ${layer}.`);
+    throw usageError(`The layer “${layer}” is off, so its errata have no effect.`, `Add --layer ${layer}.`);
   }
   let printed: Sources = {
     ...here,
@@ -136,19 +136,19 @@ const unchanged = (named: string): Answer => ({
   json: { ok: true, compared: named, changes: false },
   text: () => [
     ...wrap(
-      `“${named}” changes no value of the documents as they are: it clarifies, or a later layer says the same. ` +
-        "The games are the same with it and without.",
+      `“${named}” changes no value of the current documents: it is a clarification, or a later layer sets the same value. ` +
+        "Games are the same with it and without it.",
     ),
   ],
 });
 
 export function registerErrata(program: Command, run: Run): void {
   withVersus(withOptionalRules(withLayers(withJson(program.command("errata [path]")))))
-    .description("list the errata on record, or play the same games with one of them and without it")
+    .description("list the recorded errata, or play the same games with one of them and without it")
     .option("--game <id>", "a shipped game")
-    .option("--since <version>", "mark errata of a later version than this as new")
-    .option("--compare <erratum>", "its id; or that of an errata layer, for all of them")
-    .option("--scenario <id>", "to compare: id or file of the scenario")
+    .option("--since <version>", "mark errata of later versions than this as new")
+    .option("--compare <erratum>", "id of an erratum, or of an errata layer for all its errata")
+    .option("--scenario <id>", "for --compare: id or file of the scenario")
     .action((path: string | undefined, options: ErrataOptions) =>
       run((context) => errata({ ...options, path }, context)),
     );

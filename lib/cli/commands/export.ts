@@ -36,8 +36,8 @@ export function exportData(wanted: ExportOptions, { io }: Context): Answer {
   const { sources, layers, without } = assembled;
   const out = resolve(io.cwd, wanted.out);
   if (out === sources.workspace) {
-    const hint = "Name a folder of its own, such as --out export.";
-    throw usageError("The export would lie among the workspace's own files.", hint);
+    const hint = "Use a folder outside of it or a new one in it, such as --out export.";
+    throw usageError("The export would be written among the workspace's own files.", hint);
   }
   const errors = diagnose(sources, layers, without).diagnostics.filter(
     ({ severity }) => severity === "error",
@@ -71,7 +71,7 @@ export function exportData(wanted: ExportOptions, { io }: Context): Answer {
 
 function wantedFormats({ format, errataSince }: ExportOptions): ExportFormat[] {
   if (errataSince !== undefined && !isVersion(errataSince)) {
-    throw usageError(`“${errataSince}” is no version of the errata.`, "Give numbers with dots, such as 1.2.");
+    throw usageError(`“${errataSince}” is not a version number.`, "Use numbers with dots, such as 1.2.");
   }
   const known = exportFormats({ errata: { since: errataSince } });
   const ids = known.map(({ id }) => id);
@@ -87,7 +87,8 @@ function wantedFormats({ format, errataSince }: ExportOptions): ExportFormat[] {
 function sourceOf({ sources, draft }: Assembled, out: string): ExportSource {
   const { game, files, own, workspace } = sources;
   // A workspace of a game that is not shipped has errors, and does not come here.
-  if (game === undefined) throw badInput("no-game", "The workspace names no game that is shipped.");
+  if (game === undefined)
+    throw badInput("no-game", "The game of this workspace is not one of the shipped games.");
   return exportSource({
     game,
     definition: games[game],
@@ -116,15 +117,15 @@ function make(source: ExportSource, formats: readonly ExportFormat[]): ExportFil
 export function registerExport(program: Command, run: Run): void {
   const formats = exportFormats();
   withLayers(withJson(program.command("export [path]")))
-    .description("write a workspace or a game into files to take away")
+    .description("export a workspace or a game: bundle, spreadsheets, print, VASSAL, errata sheet")
     .option("--game <id>", "a shipped game")
     .requiredOption("--format <list>", `comma-separated: ${listed(formats.map(({ id }) => id))}`, commaList)
     .requiredOption(
       "--out <dir>",
-      "the folder to write into; made if need be. A file there that differs is kept, and nothing written",
+      "the folder to write to, created if missing; existing files that differ are not replaced",
     )
-    .option("--force", "write over files in the folder that differ")
-    .option("--errata-since <version>", "errata: mark entries of a later version than this as new")
+    .option("--force", "replace existing files that differ")
+    .option("--errata-since <version>", "errata sheet: mark entries of later versions than this as new")
     .addHelpText(
       "after",
       `\nFormats:\n${formats.map(({ id, summary }) => `  ${id.padEnd(8)} ${summary}`).join("\n")}`,

@@ -69,7 +69,7 @@ export function listGames(): Answer {
         ...(i === 0 ? [] : [""]),
         `${c.bold(game.title)} ${c.dim(game.edition)}`,
         `  --game ${game.id}`,
-        ...(game.playable ? [] : ["  Data only: there are no rules yet that play it."]),
+        ...(game.playable ? [] : ["  Data only: it cannot be played yet."]),
         ...wrap(game.summary, undefined, "  "),
         ...section("scenarios", game.scenarios, ({ id, title }) => [id, title]),
         ...section("battles", game.battles, ({ id, title }) => [id, title]),

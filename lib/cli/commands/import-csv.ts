@@ -49,8 +49,8 @@ export function importCsv(paths: readonly string[], options: ImportOptions, { io
     json: { ok, dryRun, into: options.into, files: told, problems, more, written, diagnostics },
     text: ({ colours }) => [
       ...told.flatMap((one) => fileLines(one, colours)),
-      ...(more > 0 ? [`… and ${counted(more, "more bad cell")}.`] : []),
-      ...(diagnostics.length > 0 ? ["", "With these changes the check finds:"] : []),
+      ...(more > 0 ? [`… and ${counted(more, "more invalid cell")}.`] : []),
+      ...(diagnostics.length > 0 ? ["", "With these changes the check reports:"] : []),
       ...diagnosticLines(diagnostics, colours),
       ...(changes.length + problems.length > 0 ? [""] : []),
       ...wrap(summary({ changes, problems, edits, written, dryRun }, sources, io.cwd)),
@@ -72,25 +72,29 @@ function sortPaths(paths: readonly string[], cwd: string): Paths {
     if (!statSync(path).isDirectory()) found.files.push({ path, name: shown });
     else if (!existsSync(join(path, MANIFEST))) found.files.push(...tablesIn(path, shown));
     else if (found.workspace === undefined) found.workspace = shown;
-    else throw usageError(`${found.workspace} and ${shown} are both workspaces.`, "Give one of them.");
+    else
+      throw usageError(
+        `${found.workspace} and ${shown} are both workspaces or files of one.`,
+        "Name one workspace.",
+      );
   }
   if (found.files.length === 0) {
-    throw usageError("Which files? Name the CSV files, or a folder that holds them.");
+    throw usageError("Which files? Name the CSV files, or a folder that contains them.");
   }
   return found;
 }
 
 function tablesIn(folder: string, shown: string): Paths["files"] {
   const names = readdirSync(folder).filter((name) => name.toLowerCase().endsWith(".csv"));
-  if (names.length === 0) throw usageError(`${shown} holds no CSV file, and is no workspace.`);
+  if (names.length === 0) throw usageError(`${shown} contains no CSV files and is not a workspace.`);
   return names.sort().map((name) => ({ path: join(folder, name), name: join(shown, name) }));
 }
 
 function readBytes(path: string, shown: string): Uint8Array {
   const stat = statSync(path);
-  if (!stat.isFile()) throw badInput("not-a-file", `${shown} is not an ordinary file.`);
+  if (!stat.isFile()) throw badInput("not-a-file", `${shown} is not a regular file.`);
   if (stat.size > csvBounds.bytes) {
-    throw badInput("too-large", `${shown} has ${stat.size} bytes; at most ${csvBounds.bytes} are read.`);
+    throw badInput("too-large", `${shown} has ${stat.size} bytes; the maximum is ${csvBounds.bytes}.`);
   }
   return readFileSync(path);
 }
@@ -98,11 +102,11 @@ function readBytes(path: string, shown: string): Uint8Array {
 function requireLayer({ draft, sources }: Assembled, layer: string): void {
   const own = draft.availableLayers.filter((id) => sources.own.has(`layers/${id}/layer.json`));
   if (sources.workspace === undefined)
-    throw usageError("Tables are imported into a workspace.", "Give its path.");
+    throw usageError("Tables can only be imported into a workspace.", "Give its path.");
   if (!draft.availableLayers.includes(layer)) throw unknownId("layer", layer, own, "layers of your own");
   if (!own.includes(layer)) {
     const hint = `Layers of your own: ${own.join(", ") || "none"}.`;
-    throw badInput("layer", `The layer “${layer}” belongs to the game as shipped.`, hint);
+    throw badInput("layer", `The layer “${layer}” is shipped with the game and is read-only.`, hint);
   }
   if (!draft.layers.some(({ id, on }) => on && id === layer)) {
     throw badInput("layer", `The layer “${layer}” is off.`, `Add it to “layers” in ${MANIFEST} first.`);
@@ -166,15 +170,15 @@ function summary(
   sources: Sources,
   cwd: string,
 ): string {
-  const bad = problems.length === 0 ? "" : `${counted(problems.length, "bad cell")}. `;
-  if (changes.length === 0) return `${bad}Nothing changes.`;
+  const bad = problems.length === 0 ? "" : `${counted(problems.length, "invalid cell")}. `;
+  if (changes.length === 0) return `${bad}No changes.`;
   if (problems.length > 0 && edits.length === 0) {
-    return `${bad}Nothing was written: mend them, or add --good-only to take over the ${counted(changes.length, "good change")} alone.`;
+    return `${bad}Nothing was written: correct them, or add --good-only to import only the ${counted(changes.length, "valid change")}.`;
   }
   const count = counted(changes.length, "change");
   if (dryRun) return `${bad}${count} to make. Nothing was written (--dry-run).`;
   const paths = written.map((path) => relative(cwd, sources.diskPath(path)));
-  return `${bad}${count} made in ${paths.join(", ")}.`;
+  return `${bad}${count} written to ${paths.join(", ")}.`;
 }
 
 export function registerImportCsv(program: Command, run: Run): void {
@@ -182,9 +186,9 @@ export function registerImportCsv(program: Command, run: Run): void {
     .description(
       "take tables that were exported, and changed in a spreadsheet, over into a layer; the paths are CSV files or folders of them, and the workspace",
     )
-    .requiredOption("--into <layer>", "the layer of the workspace that the changes go into")
-    .option("--dry-run", "only say what would change")
-    .option("--good-only", "take the good cells over although others are bad")
+    .requiredOption("--into <layer>", "the layer of the workspace to write the changes to")
+    .option("--dry-run", "show what would change, and write nothing")
+    .option("--good-only", "import the valid cells even if others are invalid")
     .action((paths: string[], options: ImportOptions) =>
       run((context) => importCsv(paths, options, context)),
     );

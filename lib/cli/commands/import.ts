@@ -40,7 +40,7 @@ export function importFile(file: string, folder: string, { io }: Context): Answe
     status: status.good,
     json: { path, game, files: names, differs },
     text: ({ colours: c }) => [
-      `Made ${c.bold(relative(io.cwd, path) || ".")} with ${counted(names.length, "file")}.`,
+      `Created ${c.bold(relative(io.cwd, path) || ".")} with ${counted(names.length, "file")}.`,
       ...differences(differs),
     ],
   };
@@ -50,7 +50,7 @@ function differences(differs: readonly string[]): string[] {
   if (differs.length === 0) return [];
   const told = differs.length > 5 ? [...differs.slice(0, 5), counted(differs.length - 5, "other")] : differs;
   return wrap(
-    `It was made on another state of the game; here differ: ${listed(told)}. Its values may not mean the same: check it.`,
+    `It was made with another version of the game. These documents of the game differ here: ${listed(told)}. Run “sandtable check” on it.`,
   );
 }
 
@@ -77,9 +77,7 @@ function requireGame(game: string | undefined): void {
   if (game !== undefined && shippedGames().includes(game)) return;
   throw badInput(
     "unknown-game",
-    game === undefined
-      ? "It names no game."
-      : `It is of the game “${game}”, which this program does not have.`,
+    game === undefined ? "It does not name a game." : `Its game “${game}” is not one of the shipped games.`,
     `Games: ${shippedGames().join(", ")}.`,
   );
 }
@@ -89,6 +87,6 @@ const text = (content: string | Uint8Array): string =>
 
 export function registerImport(program: Command, run: Run): void {
   withJson(program.command("import <file> <dir>"))
-    .description("make a workspace of a bundle that was exported, or of a zipped workspace, in a new folder")
+    .description("create a workspace in a new folder from an exported bundle or a zipped workspace")
     .action((file: string, folder: string) => run((context) => importFile(file, folder, context)));
 }

@@ -40,10 +40,14 @@ export function migrate(path: string | undefined, options: MigrateOptions, { io 
     text: ({ colours: c }) => {
       const lines = files.flatMap(({ file, applied, manualSteps }) => [
         `${c.bold(file)}: ${applied.join(", ")}`,
-        ...manualSteps.flatMap((step) => wrap(`by hand: ${step}`, undefined, "  ")),
+        ...manualSteps.flatMap((step) => wrap(`to do by hand: ${step}`, undefined, "  ")),
       ]);
-      lines.push(...broken.map((file) => `${file} cannot be read as JSON and was passed over. See “check”.`));
-      if (files.length === 0) return [...lines, "Every document has the present shape."];
+      lines.push(
+        ...broken.map(
+          (file) => `${file} is not valid JSON and was skipped. “sandtable check” shows the problem.`,
+        ),
+      );
+      if (files.length === 0) return [...lines, "All documents have the current format."];
       const summary = counted(files.length, "document");
       return [...lines, write ? `Wrote ${summary}.` : `${summary} to migrate. Add --write to change them.`];
     },
@@ -70,9 +74,9 @@ function migrateSources(sources: Sources, write: boolean): { files: FileMigratio
 
 export function registerMigrate(program: Command, run: Run): void {
   withJson(program.command("migrate [path]"))
-    .description("bring old documents to the present shape; without --write only says which")
+    .description("convert old documents to the current format; without --write only lists them")
     .option("--game <id>", "a shipped game")
-    .option("--write", "change the files")
+    .option("--write", "write the converted files")
     .action((path: string | undefined, options: MigrateOptions) =>
       run((context) => migrate(path, options, context)),
     );

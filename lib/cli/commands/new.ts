@@ -24,18 +24,18 @@ export function makeWorkspace(folder: string, { game, from }: NewOptions, { io }
     status: status.good,
     json: made,
     text: ({ colours: c }) => [
-      `Made ${c.bold(relative(io.cwd, made.path) || ".")}:`,
+      `Created ${c.bold(relative(io.cwd, made.path) || ".")}:`,
       ...made.files.map((file) => `  ${file}`),
-      "README.md in it says what each is for.",
+      "Its README.md explains each of them.",
     ],
   };
 }
 
 export function registerNew(program: Command, run: Run): void {
   withJson(program.command("new <dir>"))
-    .description("make a workspace: a folder of your own on top of a game")
+    .description("create a workspace: a folder of your own for changes to a game")
     .requiredOption("--game <id>", "the game it builds on")
-    .option("--from <scenario>", "start with a copy of this scenario")
+    .option("--from <scenario>", "begin with a copy of this scenario")
     .action((folder: string, options: NewOptions) =>
       run((context) => makeWorkspace(folder, options, context)),
     );

@@ -18,7 +18,7 @@ interface OddsOptions extends WantedBattle {
 /** How a battle can end, and how likely that is. */
 export function tellOdds(wanted: OddsOptions, { io }: Context): Answer {
   const opened = openBattle(wanted, io.cwd);
-  if (!("battle" in opened)) return hindered(opened.diagnostics, "The battle cannot be fought.");
+  if (!("battle" in opened)) return hindered(opened.diagnostics, "The battle cannot be played.");
   const { source, battle, ruleset, diagnostics, sideName } = opened;
   const { sides } = ruleset.module;
   const policies = policiesFor(wanted.policy, opened);
@@ -68,17 +68,17 @@ function policiesFor(
 
 export function registerOdds(program: Command, run: Run): void {
   withLayers(withJson(program.command("odds [path]")))
-    .description("tell how a battle can end and how likely that is; exact where that can be")
+    .description("show the possible results of a battle with their probabilities; exact where possible")
     .option("--game <id>", "a shipped game")
-    .requiredOption("--battle <id>", "a battle's id, a battle file, or a game saved where a battle waits")
-    .option("--place <id>", "which battle, where several wait in a saved game")
-    .option("--policy <a,b>", "how the sides choose; one for all sides or one a side", commaList)
+    .requiredOption("--battle <id>", "a battle's id, a battle file, or a game saved just before a battle")
+    .option("--place <id>", "which battle, if a saved game has several")
+    .option("--policy <a,b>", "how the sides choose; one for all sides or one per side", commaList)
     .option(
       "--samples <n>",
-      "fight it so many times with dice, instead of exactly",
+      "sample this many battles instead of calculating exactly",
       wholeNumber(1, 1_000_000),
     )
-    .option("--seed <n>", "where the dice of a sample start", seedNumber, 1)
+    .option("--seed <n>", "seed of the dice of a sample", seedNumber, 1)
     .action((path: string | undefined, options: OddsOptions) =>
       run((context) => tellOdds({ ...options, path }, context)),
     );

@@ -56,8 +56,7 @@ export async function play(options: PlayOptions, { io }: Context): Promise<Answe
   const playable = openPlayable(script ? withScript(options, script, io.cwd) : options, io.cwd);
   if (!("ruleset" in playable)) return cannotPlay(playable);
   const byHand = options.interactive ?? (!script && !options.bots && !options.json);
-  if (byHand && options.json)
-    throw usageError("--json prints one document; it does not go with --interactive.");
+  if (byHand && options.json) throw usageError("--json cannot be combined with --interactive.");
   const { id } = playable.definition;
   if (script?.game !== undefined && script.game !== id)
     throw badInput("script", `${options.script} is a script for “${script.game}”, not for “${id}”.`);
@@ -70,7 +69,7 @@ export async function play(options: PlayOptions, { io }: Context): Promise<Answe
 }
 
 const cannotPlay = ({ diagnostics }: Unplayable): Answer => {
-  const message = "It cannot be set up.";
+  const message = "The scenario cannot be set up.";
   return hindered(diagnostics, message, { error: { index: -1, code: "setup", message, nearest: [] } });
 };
 
@@ -87,7 +86,7 @@ function loadScript(path: string, shown: string): Script {
   if (value === undefined) {
     const first = problems[0];
     const { line, column } = lineMapOf(parsed).positionAt(first?.offset ?? 0);
-    const message = `${shown}:${line}:${column} is not JSON: ${first?.message ?? "it is empty."}`;
+    const message = `${shown}:${line}:${column} is not JSON: ${first?.message ?? "The file is empty."}`;
     throw badInput("script", message, first?.hint);
   }
   const script = readScript(value);
@@ -120,15 +119,15 @@ function requireSame(
   if (!own || !other) return;
   const list = own.length === 0 ? `without any ${what}` : `with the ${what}s ${own.join(", ")}`;
   throw usageError(
-    `The script is played ${list}; --${other.on ? "" : "no-"}${what} ${other.id} has no place.`,
-    `Take “${what}s” out of the script to play it with others.`,
+    `The script is played ${list}; --${other.on ? "" : "no-"}${what} ${other.id} cannot be combined with it.`,
+    `Remove “${what}s” from the script to choose them here.`,
   );
 }
 
 function playScript(playable: Playable, script: Script, { seed, brief }: PlayOptions): Played | Unplayable {
   const chronicle = brief ? new Chronicle() : undefined;
   if (seed !== undefined && script.dice)
-    throw usageError("The script brings its own dice; --seed has no place.");
+    throw usageError("The script contains its dice, so --seed cannot be used with it.");
   const own: Script = seed === undefined ? script : { ...script, seed };
   const chance = own.dice ? { dice: own.dice } : { seed: own.seed ?? 1 };
   const { scenario, options, ruleset } = playable;
@@ -178,7 +177,7 @@ function answer({ playable, game, error, chronicle }: Played): Answer {
       else if (first) {
         lines.push(
           ...wrap(
-            `${playable.sideName(first.side)} is to choose: ${first.prompt} ${c.dim(`(${first.rule})`)}`,
+            `${playable.sideName(first.side)} must choose: ${first.prompt} ${c.dim(`(${first.rule})`)}`,
           ),
         );
         lines.push(`${counted(first.options.length, "option")}, the first: ${choiceText(first.options[0]!)}`);
@@ -201,7 +200,7 @@ function errorLines({ index, code, message, section, nearest }: ScriptError): st
   return [
     ...(section === undefined ? [] : wrap(`In section “${section}”:`)),
     ...wrap(`${where}${message}`),
-    ...(nearest.length > 0 ? ["The nearest that are legal:"] : []),
+    ...(nearest.length > 0 ? ["The nearest legal options:"] : []),
     ...nearest.map((choice) => `  ${choiceText(choice)}  ${JSON.stringify(choice)}`),
     "",
   ];
@@ -239,21 +238,21 @@ interface Writing {
 
 function writeFile(path: string, { shown, text, replace, command }: Writing): string {
   if (!replace && existsSync(path))
-    throw new Error(`${shown} exists already. Use ${command}! ${shown} to replace it.`);
+    throw new Error(`${shown} already exists. Use ${command}! ${shown} to replace it.`);
   writeNamed(path, shown, text);
   return shown;
 }
 
 export function registerPlay(program: Command, run: Run): void {
   withOptionalRules(withLayers(withJson(program.command("play [path]"))))
-    .description("play a game by hand; or a script, or with bots, and tell what happened")
+    .description("play a game by hand, from a script, or with bots")
     .option("--game <id>", "a shipped game")
     .option("--scenario <id>", "id or file of the scenario (a script may name it)")
-    .option("--script <file>", "make the choices of this script or playtest, then stop")
-    .option("--seed <n>", "where the dice start", seedNumber)
-    .option("--bots <a,b>", "let bots play to the end; one for all sides or one a side", commaList)
-    .option("--interactive", "go on by hand after a script")
-    .option("--brief", "tell the story in short")
+    .option("--script <file>", "play the choices of this script or playtest, then stop")
+    .option("--seed <n>", "seed of the dice", seedNumber)
+    .option("--bots <a,b>", "let bots play to the end; one for all sides or one per side", commaList)
+    .option("--interactive", "continue by hand after a script")
+    .option("--brief", "show a short diary")
     .action((path: string | undefined, options: PlayOptions) =>
       run((context) => play({ ...options, path }, context)),
     );

@@ -71,12 +71,12 @@ function keptLine(
 function notKept(shown: string, plan: Plan, { game, variant }: Pick<GameLine, "game" | "variant">) {
   if (!seated(plan, variant)) {
     const length = plan.variants.length * castsOf(plan).length;
-    const there = length === 1 ? "The run has one variant, 0." : `Its variants are 0 to ${length - 1}.`;
+    const there = length === 1 ? "The run has one variant, 0." : `Variants go from 0 to ${length - 1}.`;
     return badInput("no-game", `${shown} has no variant ${variant}.`, there);
   }
   const games = gamesOf(plan, variant);
-  const hint = game < games ? "It has not been played yet." : `The run's games are 0 to ${games - 1}.`;
-  return badInput("no-game", `${shown} keeps no game ${game}.`, hint);
+  const hint = game < games ? "This game has not been played yet." : `Games go from 0 to ${games - 1}.`;
+  return badInput("no-game", `${shown} has no game ${game}.`, hint);
 }
 
 function playedAgain(plan: Plan, line: GameLine, chronicle: Chronicle): Replay {
@@ -90,19 +90,19 @@ function playedAgain(plan: Plan, line: GameLine, chronicle: Chronicle): Replay {
 
 function endWords(plan: Plan, line: GameLine, game: Replay["game"]): string {
   const after = `after ${counted(line.decisions, "decision")}`;
-  if (isTrouble(line)) return `It could not be played on ${after}: ${line.message}`;
+  if (isTrouble(line)) return `The game failed ${after}: ${line.message}`;
   const outcome = game?.state.outcome;
   if (outcome) return `${outcome.text} (${line.rule ?? outcome.rule})`;
   const [first] = game ? pending(game) : [];
-  const who = first ? ` ${sideName(plan, first.side)} was to choose.` : "";
-  return `It was broken off ${after}, as many as the run allows.${who}`;
+  const who = first ? ` ${sideName(plan, first.side)} had to choose.` : "";
+  return `The game was stopped ${after}, the limit of the run.${who}`;
 }
 
 export function registerReplay(program: Command, run: Run): void {
   withJson(program.command("replay <run>"))
-    .description("play a game that a run has kept again, tell it in short, and say if it is the same game")
-    .requiredOption("--game <n>", "its number, from 0 on", wholeNumber(0))
-    .option("--variant <n>", "by the rules of which variant, from 0 on", wholeNumber(0), 0)
+    .description("replay a game of a run, show a short diary, and check that the result is the same")
+    .requiredOption("--game <n>", "number of the game, from 0", wholeNumber(0))
+    .option("--variant <n>", "number of the variant, from 0", wholeNumber(0), 0)
     .action((folder: string, options: ReplayOptions) =>
       run((context) => replayGame({ ...options, run: folder }, context)),
     );

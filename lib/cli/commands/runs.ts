@@ -19,7 +19,7 @@ export function tellRuns(path: string | undefined, { io }: Context): Answer {
     json: { ok: broken.length === 0, runs: found.map((run) => described(run, io.cwd)) },
     text: ({ colours: c }) =>
       found.length === 0
-        ? ["No runs are kept here. “sandtable simulate --out” keeps one."]
+        ? ["No runs here. “sandtable simulate --out” creates one."]
         : [
             ...table(
               found.map((run) => row(run)),
@@ -33,7 +33,7 @@ export function tellRuns(path: string | undefined, { io }: Context): Answer {
 
 function runsAt(path: string | undefined, cwd: string): ListedRun[] {
   const folder = path === undefined ? findWorkspace(cwd) : resolve(cwd, path);
-  if (folder === undefined) throw usageError("Whose runs? Give a workspace, or a folder that holds runs.");
+  if (folder === undefined) throw usageError("Which runs? Name a workspace, or a folder with runs.");
   if (!existsSync(folder)) throw usageError(`${path ?? folder} does not exist.`);
   if (isRun(folder)) return [runAt(folder, basename(folder))];
   const workspace = findWorkspace(folder);
@@ -63,7 +63,7 @@ function described(run: ListedRun, cwd: string): object {
   };
 }
 
-const states = { playing: "being played", over: "over", unfinished: "unfinished" } as const;
+const states = { playing: "running", over: "over", unfinished: "unfinished" } as const;
 
 function row(run: ListedRun): string[] {
   if ("problem" in run) return [run.id, "", "cannot be read", run.problem.message];
@@ -92,6 +92,6 @@ function remarks(run: ListedRun, dim: (text: string) => string): string[] {
 
 export function registerRuns(program: Command, run: Run): void {
   withJson(program.command("runs [path]"))
-    .description("list the runs that a workspace, or a folder, keeps, and how far each is")
+    .description("list the runs of a workspace or a folder, with their progress")
     .action((path: string | undefined) => run((context) => tellRuns(path, context)));
 }

@@ -16,7 +16,7 @@ interface SetupOptions extends WantedPlay {
 export function setUp(wanted: SetupOptions, { io }: Context): Answer {
   const playable = openPlayable(wanted, io.cwd);
   const failed = (diagnostics: typeof playable.diagnostics): Answer =>
-    hindered(diagnostics, "It cannot be set up.", { summary: null, state: null });
+    hindered(diagnostics, "The scenario cannot be set up.", { summary: null, state: null });
   if (!("ruleset" in playable)) return failed(playable.diagnostics);
   const started = start(playable.ruleset, playable.scenario, {
     seed: wanted.seed,
@@ -41,10 +41,10 @@ export function setUp(wanted: SetupOptions, { io }: Context): Answer {
 
 export function registerSetup(program: Command, run: Run): void {
   withOptionalRules(withLayers(withJson(program.command("setup [path]"))))
-    .description("set a scenario up, check it and count what stands where")
+    .description("set up a scenario, check it, and count its counters")
     .option("--game <id>", "a shipped game")
     .requiredOption("--scenario <id>", "id or file of the scenario")
-    .option("--seed <n>", "where the dice start", seedNumber)
+    .option("--seed <n>", "seed of the dice", seedNumber)
     .action((path: string | undefined, options: SetupOptions) =>
       run((context) => setUp({ ...options, path }, context)),
     );

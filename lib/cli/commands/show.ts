@@ -42,7 +42,7 @@ function findDocument(draft: Draft, asked: string): DraftDocument {
 
 export function registerShow(program: Command, run: Run): void {
   withLayers(withJson(program.command("show [path]")))
-    .description("print a document with its layers applied, and which layer set what")
+    .description("print a document with all layers applied, and the layer that set each value")
     .requiredOption("--doc <path>", "the document: bases.json, tables/combat.json")
     .option("--game <id>", "a shipped game")
     .action((path: string | undefined, options: ShowOptions) =>

@@ -65,12 +65,12 @@ export async function simulateGames(options: SimulateOptions, context: Context):
     const [other] = options.path === undefined ? (options.given ?? []) : ["path"];
     if (other !== undefined)
       throw usageError(
-        `A run goes on as it was begun: ${other === "path" ? "a path" : `--${other}`} has no place beside --resume.`,
+        `A run is resumed with its own settings: ${other === "path" ? "a path" : `--${other}`} cannot be combined with --resume.`,
       );
     return resumeRun(options.resume, options, context);
   }
   const playable = openPlayable(options, io.cwd);
-  if (!("ruleset" in playable)) return hindered(playable.diagnostics, "It cannot be played.");
+  if (!("ruleset" in playable)) return hindered(playable.diagnostics, "The scenario cannot be played.");
   const players = botsFor(options.bots, playable.definition);
   const isRun = options.out !== undefined || options.queue !== undefined;
   if (isRun) return newRun(playable, players, options, context);
@@ -120,20 +120,24 @@ async function countGames(
 
 export function registerSimulate(program: Command, run: Run): void {
   withOptionalRules(withLayers(withJson(program.command("simulate [path]"))))
-    .description("let bots play whole games; the same seed gives the same games on any number of threads")
+    .description("let bots play whole games; the same seed gives the same games with any number of threads")
     .option("--game <id>", "a shipped game")
     .option("--scenario <id>", "id or file of the scenario")
-    .option("--games <n>", "how many", wholeNumber(1, 10_000_000), 100)
+    .option("--games <n>", "number of games", wholeNumber(1, 10_000_000), 100)
     .option("--seed <n>", "master seed, from which every game's seed is derived", seedNumber, 1)
-    .option("--bots <a,b>", `who plays, ${botNames}; one for all sides or one a side`, commaList, ["random"])
-    .option("--threads <n>", "how many threads (default: what the machine has)", wholeNumber(1, 256))
-    .option("--cap <n>", "decisions after which a game counts as unfinished", wholeNumber(1), DECISION_CAP)
-    .option("--out [dir]", "keep every game there; without a name among the runs of the workspace")
-    .option("--resume <dir>", "go on with a run that was kept, as it was begun")
+    .option("--bots <a,b>", `who plays: ${botNames}; one for all sides or one per side`, commaList, [
+      "random",
+    ])
+    .option("--threads <n>", "number of threads (default: one per core)", wholeNumber(1, 256))
     .option(
-      "--queue <url>",
-      "let others play: those at this queue, redis://HOST:PORT (see the command worker)",
+      "--cap <n>",
+      "number of decisions after which a game counts as unfinished",
+      wholeNumber(1),
+      DECISION_CAP,
     )
+    .option("--out [dir]", "save every game in this folder; without a name, among the runs of the workspace")
+    .option("--resume <dir>", "resume a saved run with its own settings")
+    .option("--queue <url>", "let the workers at this queue play, redis://HOST:PORT (see the command worker)")
     .action((path: string | undefined, options: SimulateOptions, command: Command) => {
       const given = planOptions.filter((name) => command.getOptionValueSource(name) === "cli");
       return run((context) => simulateGames({ ...options, path, given }, context));

@@ -53,7 +53,7 @@ async function playVariants(
   make: (base: SweptSource) => Result<MadeVariants, string>,
 ): Promise<Answer> {
   const playable = openPlayable(options, context.io.cwd);
-  if (!("ruleset" in playable)) return hindered(playable.diagnostics, "It cannot be played.");
+  if (!("ruleset" in playable)) return hindered(playable.diagnostics, "The scenario cannot be played.");
   const made = make(sourceOf(playable));
   if (!made.ok) throw usageError(made.error);
   const { variants, refused } = made.value;
@@ -112,20 +112,20 @@ const playOptions = (command: Command): Command =>
 
 export function registerSweep(program: Command, run: Run): void {
   playOptions(program.command("sweep [path]"))
-    .description("play the same games with a number of the documents set to several values")
+    .description("play the same games with one number of the data set to several values")
     .requiredOption(
       "--vary <place=values>",
-      "such as parameters.json#/victory/japanWinsAt=16..24:2, or =16,20; twice for a grid",
+      "such as parameters.json#/victory/japanWinsAt=16..24:2, or =16,20; give it twice for a grid",
       several,
     )
     .action((path: string | undefined, options: SweepOptions) =>
       run((context) => sweepNumbers({ ...options, path }, context)),
     );
   playOptions(program.command("sensitivity [path]"))
-    .description("tell which numbers matter most: each one step down and one step up, all else as it is")
+    .description("show which numbers matter most: each one is changed a step down and a step up")
     .option(
       "--place <place>",
-      "a number to try, or all beneath it: scenarios/short-campaign.json#/tracks, units.json (may be repeated); without it all of parameters.json",
+      "a number to test, or all numbers below it: scenarios/short-campaign.json#/tracks, units.json (may be repeated); default: all of parameters.json",
       several,
     )
     .action((path: string | undefined, options: SensitivityOptions) =>

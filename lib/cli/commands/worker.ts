@@ -42,7 +42,7 @@ export async function workAtQueue(
         lease,
         onReady: () =>
           io.err(
-            `At the queue ${shown} with ${counted(size, "thread")}. Ctrl-C ends it after the games in hand.\n`,
+            `At the queue ${shown} with ${counted(size, "thread")}. Ctrl-C stops it after the games in progress.\n`,
           ),
         onPlayed: (lines) => {
           games += lines.length;
@@ -51,7 +51,7 @@ export async function workAtQueue(
         },
         onReach: (inReach) =>
           io.err(
-            inReach ? `${shown} is in reach again.\n` : `${shown} is out of reach; it is tried again.\n`,
+            inReach ? `${shown} can be reached again.\n` : `${shown} cannot be reached; trying again.\n`,
           ),
       },
       ending.signal,
@@ -63,20 +63,18 @@ export async function workAtQueue(
   return {
     status: status.good,
     json: { ok: true, games, troubles, threads: size },
-    text: () => [
-      `${counted(games, "game")} played${troubles > 0 ? `, ${troubles} of them in trouble` : ""}.`,
-    ],
+    text: () => [`${counted(games, "game")} played${troubles > 0 ? `, ${troubles} of them failed` : ""}.`],
   };
 }
 
 export function registerWorker(program: Command, run: Run): void {
   withJson(program.command("worker"))
-    .description("play the games that others put into a queue on Redis, until Ctrl-C")
-    .requiredOption("--queue <url>", "where it is: redis://HOST:PORT")
-    .option("--threads <n>", "how many threads (default: what the machine has)", wholeNumber(1, 256))
+    .description("play games from a queue on Redis, until Ctrl-C")
+    .requiredOption("--queue <url>", "address of the queue: redis://HOST:PORT")
+    .option("--threads <n>", "number of threads (default: one per core)", wholeNumber(1, 256))
     .option(
       "--lease <seconds>",
-      "whoever gives no sign of life for so long loses the games in hand to another",
+      "seconds without a sign of life after which a worker's games go to another",
       wholeNumber(1, 3600),
       15,
     )

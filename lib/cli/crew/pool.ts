@@ -62,8 +62,7 @@ export class Threads<T, R> {
   /** The pool starts none in the place of those that could not even begin, and says nothing. */
   private count(): void {
     if (this.isClosed || this.pool.threads.length > 0) return;
-    for (const reject of this.waiting)
-      reject(new CrewFailure("The threads that play games cannot be started."));
+    for (const reject of this.waiting) reject(new CrewFailure("The game threads could not be started."));
   }
 
   close(): Promise<void> {

@@ -89,7 +89,7 @@ class Crews {
       const lines: GameLine[] = [];
       const keys = games.map(([variant, game]) => ({ variant, game }));
       await crew.play(keys, (line) => lines.push(line), new AbortController().signal);
-      if (lines.length < keys.length) throw new CrewFailure("Not all games of a portion were played.");
+      if (lines.length < keys.length) throw new CrewFailure("Some games of a batch were not played.");
       return lines;
     } catch (error) {
       await this.drop(plan, found);
@@ -115,7 +115,7 @@ class Crews {
 
   private async crewFor(id: string): Promise<Crew> {
     const text = await this.redis.get(planKey(id));
-    if (text === null) throw new CrewFailure("The plan of the run is not at the queue any more.");
+    if (text === null) throw new CrewFailure("The plan of the run is no longer at the queue.");
     const plan = readPlan(JSON.parse(text));
     if (!plan.ok) throw new CrewFailure(`The plan at the queue cannot be read: ${plan.error}`);
     return this.openCrew(plan.value);

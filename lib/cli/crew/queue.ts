@@ -102,7 +102,7 @@ export class QueueCrew implements Crew {
   }
 
   play(games: readonly GameKey[], hear: (line: GameLine) => void, signal: AbortSignal): Promise<void> {
-    if (this.closed) return Promise.reject(new CrewFailure("The queue has been left."));
+    if (this.closed) return Promise.reject(new CrewFailure("The queue was closed."));
     if (signal.aborted || games.length === 0) return Promise.resolve();
     return new Promise((resolve, reject) => {
       const id = `${this.run}-${++this.asking}`;
@@ -195,9 +195,7 @@ export class QueueCrew implements Crew {
     // Those who had it in hand have died one after the other; which game it was shows when each is alone.
     if (one.over) return one.end();
     if (one.games.length === 1) {
-      one.hear(
-        deadlyGame(this.plan, one.games[0]!, "Workers at the queue died over it one after the other."),
-      );
+      one.hear(deadlyGame(this.plan, one.games[0]!, "Several workers at the queue died while playing it."));
       return one.end();
     }
     this.askForEach(one);
@@ -234,7 +232,7 @@ export class QueueCrew implements Crew {
   }
 
   private giveUp(cause?: Error): void {
-    const why = cause ? cause.message : `it has been out of reach for ${OUT_OF_REACH / 1000} seconds`;
+    const why = cause ? cause.message : `it could not be reached for ${OUT_OF_REACH / 1000} seconds`;
     const failure = new CrewFailure(`The queue at ${this.shown} cannot be used: ${why}.`, { cause });
     for (const one of [...this.asked.values()]) one.end(failure);
   }

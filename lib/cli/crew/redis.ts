@@ -24,7 +24,7 @@ export interface Portion {
 export function shownAddress(address: string): string {
   const url = URL.canParse(address) ? new URL(address) : undefined;
   if (!url || !/^rediss?:$/.test(url.protocol) || url.hostname === "")
-    throw usageError(`“${address}” is no address of a queue.`, "Give it as redis://HOST:PORT.");
+    throw usageError(`“${address}” is not the address of a queue.`, "Give it as redis://HOST:PORT.");
   if (url.password !== "") url.password = "…";
   return decodeURI(url.href);
 }
@@ -60,6 +60,6 @@ export async function connectTo(address: string): Promise<Redis> {
 const outOfReach = (shown: string, why: string): CliError =>
   badInput(
     "queue",
-    `There is no Redis to be reached at ${shown}: ${why}.`,
-    "Start redis-server there, or play on this machine alone without --queue.",
+    `Redis cannot be reached at ${shown}: ${why}.`,
+    "Start redis-server there, or leave out --queue to play on this machine only.",
   );

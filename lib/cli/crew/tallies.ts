@@ -71,6 +71,6 @@ function inWords(error: unknown): unknown {
   const expected = [SetupError, GameFailure, CrewFailure].some((one) => error instanceof one);
   if (expected) return badInput("simulation", (error as Error).message);
   if (error instanceof WorkerDied)
-    return new Error(`A thread of the simulation ended early: ${error.message}.`, { cause: error });
+    return new Error(`A simulation thread stopped: ${error.message}.`, { cause: error });
   return error;
 }

@@ -38,9 +38,7 @@ export function tableLines(answers: AnswerTable, most = 20): string[] {
       ],
       right,
     ),
-    ...(rows.length > most
-      ? [`and ${counted(rows.length - most, "more line")}: --csv writes all of them.`]
-      : []),
+    ...(rows.length > most ? [`and ${counted(rows.length - most, "more line")}: --csv writes all.`] : []),
     "",
   ];
 }
@@ -123,7 +121,9 @@ export function comparisonLines(answers: Answers, side: (id: string) => string, 
 function robustnessLines(answers: Answers): string[] {
   const asked = robustnessWords(answers);
   if (!asked)
-    return wrap("No other players were asked: whether the answer is a habit of these is not known.");
+    return wrap(
+      "No other players were tried, so it is not known whether the result depends on these players.",
+    );
   return [
     ...robustnessSentences(answers).flatMap((sentence) => wrap(sentence)),
     "",
@@ -143,10 +143,10 @@ function turnedLines(answers: Answers): string[] {
       const turns = turningSentence(answers, measure);
       return [
         ...(found ? tableLines(found, 60) : []),
-        ...(turns === undefined ? [] : [...wrap(`Careful: ${turns}`), ""]),
+        ...(turns === undefined ? [] : [...wrap(`Note: ${turns}`), ""]),
       ];
     }),
-    ...wrap("Chances are corrected for the values tried (Holm), not for the several figures."),
+    ...wrap("P-values are corrected for the values tried (Holm), but not for the number of figures."),
     "",
   ];
 }
@@ -156,7 +156,7 @@ function neverLines({ variants }: Answers): string[] {
   if (!first || first.outcomes.games === 0) return [];
   const { never, known } = first.rules;
   return [
-    ...wrap(`Of ${known} rules at steps of the sequence of play, ${never.length} never came up:`),
+    ...wrap(`${never.length} of ${known} rules at steps of the sequence of play never came up:`),
     ...never.flatMap(({ rule, title }) => wrap(`${rule} ${title}`, undefined, "  ")),
   ];
 }

@@ -33,7 +33,7 @@ export function changeLines(groups: readonly ChangeGroup[], telling: Telling): s
   });
   const isFolded = groups.some(({ items }) => items.some(({ kind }) => kind === "many"));
   const total = groups.reduce((sum, { count }) => sum + count, 0);
-  const hint = isFolded && !all ? " Many of a kind are counted together; --all tells each of them." : "";
+  const hint = isFolded && !all ? " Similar changes are counted together; --all lists each." : "";
   return [...lines, ...wrap(`${counted(total, "change")}.${hint}`)];
 }
 

@@ -80,7 +80,7 @@ function sampledLossLines(measures: readonly Measure[], odds: Odds, names: OddsN
         chanceCell(sum, odds),
       ]);
   });
-  return ["", ...table([["Losses", "", "mean", "how many", "chance"], ...rows], [3])];
+  return ["", ...table([["Losses", "", "mean", "number", "chance"], ...rows], [3])];
 }
 
 const columnsFor = (measures: readonly Measure[]): number =>
@@ -111,16 +111,16 @@ function howKnown(odds: Odds): string[] {
   const { exact, why, nodes = 0, samples = 0, seed, endless, outcomes } = odds;
   const never =
     endless > 0
-      ? [`${chance(endless, odds)} of battles never end with these policies, and are in no result.`]
+      ? [`${chance(endless, odds)} of battles never end with these policies and are excluded.`]
       : [];
   if (exact)
     return [
-      `Exact: every way that the dice can fall, by ${counted(nodes, "position")} in which they decide; ${counted(outcomes.length, "different result")}.`,
+      `Exact: all dice results, over ${counted(nodes, "position")}; ${counted(outcomes.length, "different result")}.`,
       ...never,
     ];
   return [
-    `Sampled: ${counted(samples, "battle")} with dice, seed ${seed}. ${why}`,
-    "Figures in brackets are 95 % intervals: they hold what is true 95 times in 100.",
+    `Sampled: ${counted(samples, "battle")}, seed ${seed}. ${why}`,
+    "Figures in brackets are 95 % intervals: they contain the true value in 95 of 100 cases.",
     ...never,
   ];
 }

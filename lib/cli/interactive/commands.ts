@@ -26,22 +26,20 @@ export function showSince(session: Session, before: number): void {
 
 function back(session: Session, words: string[]): void {
   const times = amount(words[0], 1);
-  if (times === undefined) return session.say("Say how many choices to take back: undo 3.");
+  if (times === undefined) return session.say("Give the number of choices to undo, such as: undo 3.");
   const c = session.io.colours;
   for (let i = 0; i < times; i++) {
     const last = session.game.made.at(-1);
     if (!last || !undo(session.game)) {
-      if (i === 0) return session.say("There is nothing to take back.");
-      session.say("That is the beginning.");
+      if (i === 0) return session.say("Nothing to undo.");
+      session.say("This is the start of the game.");
       break;
     }
     const { sides } = session.game.ruleset.module;
     const what = last.choice ? choiceText(last.choice, session.setting.names) : "a choice";
-    session.say(`Took back: ${session.setting.sideName(sides[last.side]!)}, ${what}.`);
+    session.say(`Undone: ${session.setting.sideName(sides[last.side]!)}, ${what}.`);
     if (last.uncertain) {
-      session.say(
-        c.dim("  Dice were rolled or something was revealed then: another choice gives another game."),
-      );
+      session.say(c.dim("  Dice were rolled or something was revealed: another choice gives another game."));
     }
   }
   session.refresh();
@@ -50,12 +48,12 @@ function back(session: Session, words: string[]): void {
 
 function forth(session: Session, words: string[]): void {
   const times = amount(words[0], 1);
-  if (times === undefined) return session.say("Say how many choices to make again: redo 3.");
+  if (times === undefined) return session.say("Give the number of choices to redo, such as: redo 3.");
   const before = session.game.table.events.length;
   for (let i = 0; i < times; i++) {
     if (redo(session.game)) continue;
-    if (i === 0) return session.say("There is nothing to make again.");
-    session.say("That was the last.");
+    if (i === 0) return session.say("Nothing to redo.");
+    session.say("This was the last choice.");
     break;
   }
   showSince(session, before);
@@ -65,7 +63,7 @@ function forth(session: Session, words: string[]): void {
 
 function log(session: Session, words: string[]): void {
   const times = amount(words[0], 20);
-  if (times === undefined) return session.say("Say how many events to show: log 40.");
+  if (times === undefined) return session.say("Give the number of events to show, such as: log 40.");
   const { events } = session.game.table;
   if (events.length === 0) return session.say("Nothing has happened yet.");
   showSince(session, Math.max(0, events.length - times));
@@ -85,7 +83,7 @@ function why(session: Session, words: string[]): void {
   session.say(way.map(({ title, rule }) => `${title} ${c.dim(`(${rule})`)}`).join(" › "));
   if (words[0] === undefined) return;
   const which = amount(words[0], 1);
-  if (which === undefined) return session.say("Say the number of an option: why 3.");
+  if (which === undefined) return session.say("Give the number of an option, such as: why 3.");
   const option = decision.options[which - 1];
   if (!option) return session.say(`There is no option ${words[0]}.`);
   const side = game.ruleset.module.sides.indexOf(decision.side);
@@ -95,7 +93,7 @@ function why(session: Session, words: string[]): void {
 
 function save(session: Session, words: string[], replace: boolean): void {
   const path = words.join(" ");
-  if (path === "") return session.say("Say where: save battle.json.");
+  if (path === "") return session.say("Give a file name, such as: save battle.json.");
   const { title, head, chance } = session.setting;
   const document = { title, ...head, ...scriptOf(session.game, chance) };
   try {
@@ -107,7 +105,7 @@ function save(session: Session, words: string[], replace: boolean): void {
     );
     session.saved.add(path);
     session.say(
-      `Saved ${counted(document.choices.length, "choice")} to ${written}. “play --script” plays on to here.`,
+      `Saved ${counted(document.choices.length, "choice")} to ${written}. “play --script” plays up to here.`,
     );
   } catch (error) {
     if (!(error instanceof Error)) throw error;
@@ -117,22 +115,21 @@ function save(session: Session, words: string[], replace: boolean): void {
 
 function saveScenario(session: Session, words: string[], replace: boolean): void {
   const path = words.join(" ");
-  if (path === "") return session.say("Say where: scenario turning-point.json.");
-  if (session.game.state.outcome)
-    return session.say("The game is over, and nothing can be played on. Take choices back first: undo.");
+  if (path === "") return session.say("Give a file name, such as: scenario turning-point.json.");
+  if (session.game.state.outcome) return session.say("The game is over. Undo choices first: undo.");
   const name = /([^\\/]+?)(\.json)?$/.exec(path)?.[1] ?? "";
   const id = name
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, "-")
     .replace(/^-+|-+$/g, "");
   if (!path.endsWith(".json") || id === "")
-    return session.say("A scenario is a file like turning-point.json; its name becomes the scenario’s id.");
+    return session.say("Use a file name such as turning-point.json; it becomes the scenario’s id.");
   const title = name.replace(/[-_]+/g, " ");
   const text = session.setting.scenario(id, capital(title));
   try {
     const written = session.setting.write(path, text, replace || session.saved.has(path), "scenario");
     session.saved.add(path);
-    session.say(`Saved the scenario “${id}” to ${written}. “play --scenario ${written}” goes on from here.`);
+    session.say(`Saved the scenario “${id}” to ${written}. “play --scenario ${written}” starts from here.`);
   } catch (error) {
     if (!(error instanceof Error)) throw error;
     session.say(error.message);
@@ -145,7 +142,7 @@ function auto(session: Session, words: string[]): void {
   const span = spans.find((one) => one === words[0]) ?? (words[0] === undefined ? "step" : undefined);
   const bots = session.setting.bots;
   const bot = bots[words[1] ?? "random"];
-  if (!span) return session.say(`Say how far: auto ${listed(spans, "or")}.`);
+  if (!span) return session.say(`Say how far to play: auto ${listed(spans, "or")}.`);
   if (!bot) return session.say(`There is no bot “${words[1]}”. Bots: ${Object.keys(bots).join(", ")}.`);
   if (!session.decision) return session.say("The game is over.");
   const { game } = session;
@@ -166,37 +163,37 @@ function auto(session: Session, words: string[]): void {
   const { decisions, ended } = playOut(game, players, { until });
   showSince(session, before);
   session.say("", `The ${bot.title.toLowerCase()} bot made ${counted(decisions, "choice")}.`);
-  if (ended === "cap") session.say("It stopped there, because the game does not seem to end.");
+  if (ended === "cap") session.say("It stopped there: the game does not seem to end.");
   session.refresh();
   showDecision(session);
 }
 
 const HELP = [
-  "Choose an option by its number, or type a part of it. /part only narrows the list; / shows all again;",
+  "Choose an option by its number, or type a part of it. /part filters the list; / shows all again;",
   "Enter shows the next page.",
 ];
 
 export const commands: Readonly<Record<string, PlayCommand>> = {
-  undo: { usage: "undo [n]", help: "take choices back", run: back },
-  redo: { usage: "redo [n]", help: "make choices again that were taken back", run: forth },
-  log: { usage: "log [n]", help: "what happened lately", run: log },
-  why: { usage: "why [option]", help: "where play stands, and the rule behind an option", run: why },
+  undo: { usage: "undo [n]", help: "undo choices", run: back },
+  redo: { usage: "redo [n]", help: "redo choices that were undone", run: forth },
+  log: { usage: "log [n]", help: "the latest events", run: log },
+  why: { usage: "why [option]", help: "the current step, and the rule of an option", run: why },
   board: { usage: "board", help: "the position", run: showBoard },
   standing: {
     usage: "standing",
-    help: "who leads",
+    help: "the current score",
     run: (session) => session.say(...wrap(standing(session.game).text)),
   },
-  auto: { usage: "auto [step|turn|game]", help: "let a bot choose for both sides", run: auto },
+  auto: { usage: "auto [step|turn|game]", help: "let a bot choose for all sides", run: auto },
   save: {
     usage: "save FILE",
-    help: "write a script that plays on to here (save! replaces a file)",
+    help: "save a script that plays up to here (save! replaces a file)",
     run: (session, words) => save(session, words, false),
   },
   "save!": { usage: "", help: "", run: (session, words) => save(session, words, true) },
   scenario: {
     usage: "scenario FILE",
-    help: "write the position as a scenario to play from (scenario! replaces a file)",
+    help: "save the position as a scenario (scenario! replaces a file)",
     run: (session, words) => saveScenario(session, words, false),
   },
   "scenario!": { usage: "", help: "", run: (session, words) => saveScenario(session, words, true) },
@@ -218,7 +215,7 @@ export function guarded(session: Session, run: () => void): void {
   } catch (error) {
     if (error instanceof DiceError) session.say("", error.message);
     else if (error instanceof EngineError) {
-      session.say("", `The rules failed here, and the game stands as before: ${error.message}`);
+      session.say("", `The rules failed here; the game is unchanged: ${error.message}`);
     } else throw error;
     session.refresh();
     showDecision(session);

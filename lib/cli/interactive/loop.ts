@@ -9,7 +9,7 @@ import { Session, type Setting } from "./session";
 /** Play by hand until the player quits or the input ends. */
 export async function playInteractively(setting: Setting, io: Io): Promise<void> {
   const session = new Session(setting, io);
-  session.say(io.colours.bold(setting.title), "Type help for what you can do.", "");
+  session.say(io.colours.bold(setting.title), "Type help for the list of commands.", "");
   showBoard(session);
   showDecision(session);
   while (!session.done) {
@@ -24,7 +24,7 @@ function answer(session: Session, line: string): void {
   const [word = "", ...words] = line.split(/\s+/);
   // Own members only: "constructor" is no command.
   if (Object.hasOwn(commands, word)) return commands[word]!.run(session, words);
-  if (!session.decision) return session.say("The game is over. Type help for what you can do.");
+  if (!session.decision) return session.say("The game is over. Type help for the list of commands.");
   if (line === "") return nextPage(session);
   if (line.startsWith("/")) return search(session, line.slice(1).trim());
   if (/^\d+$/.test(line)) return pick(session, session.decision.options[Number(line) - 1], line);
@@ -42,7 +42,7 @@ function nextPage(session: Session): void {
 
 function search(session: Session, words: string): void {
   const fitting = session.options((option) => fitsWords(option, words, session.setting.names));
-  if (fitting.length === 0) return session.say(`No option has “${words}” in it.`);
+  if (fitting.length === 0) return session.say(`No option contains “${words}”.`);
   session.filter = words;
   session.offset = 0;
   showOptions(session);
@@ -56,16 +56,16 @@ function byWords(session: Session, line: string): void {
     exact.length === 1 ? exact : session.options((option) => fitsWords(option, line, session.setting.names));
   if (fitting.length === 1) return pick(session, fitting[0]!.option, line);
   if (fitting.length > 1) {
-    session.say(`${fitting.length} options have “${line}” in them:`);
+    session.say(`${fitting.length} options contain “${line}”:`);
     return search(session, line);
   }
-  session.say(`No option has “${line}” in it, and it is no command. Type help for what you can do.`);
+  session.say(`“${line}” is not a command, and no option contains it. Type help for the list of commands.`);
 }
 
 function pick(session: Session, option: Choice | undefined, asked: string): void {
   const { decision } = session;
   if (!option || !decision) {
-    return session.say(`There is no option ${asked}; they go from 1 to ${decision?.options.length ?? 0}.`);
+    return session.say(`There is no option ${asked}; options go from 1 to ${decision?.options.length ?? 0}.`);
   }
   const before = session.game.table.events.length;
   const made = choose(session.game, decision.side, option);

@@ -22,7 +22,7 @@ export function showDecision(session: Session): void {
   session.say("", c.bold(heading.join(" · ")), ...wrap(decision.prompt));
   if (session.also.length > 0) {
     const names = session.also.map((side) => setting.sideName(side)).join(" and ");
-    session.say(c.dim(`${names} will choose at the same time, without knowing your answer.`));
+    session.say(c.dim(`${names} will choose at the same time, without seeing your choice.`));
   }
   showOptions(session);
 }
@@ -46,7 +46,9 @@ export function showOptions(session: Session): void {
   const filtered = session.filter === "" ? "" : ` with “${session.filter}” (of ${total}; / shows all)`;
   if (fitting.length > PAGE) {
     session.say(
-      c.dim(`  ${from} to ${to} of ${fitting.length}${filtered}. Enter shows more; type a part to search.`),
+      c.dim(
+        `  ${from} to ${to} of ${fitting.length}${filtered}. Enter shows more; type part of an option to search.`,
+      ),
     );
   } else if (filtered !== "") session.say(c.dim(`  ${fitting.length}${filtered}`));
 }

@@ -121,7 +121,7 @@ export const unreadable: CodeEntry = {
   severity: "error",
   title: "A file could not be read from the disk.",
   explain: "Its content is left out of the check; all other files are checked.",
-  mend: "Make sure that the file exists, is an ordinary file, is not too large, and is readable.",
+  mend: "Make sure that the file exists, is a regular file, is not too large, and is readable.",
   example: "bases.json has 40.0 MB; at most 16.0 MB are read.",
 };
 

@@ -178,9 +178,9 @@ describe("a queue on Redis", { timeout: 180_000 }, () => {
     await expect(connectTo(nowhere)).rejects.toMatchObject({
       code: "queue",
       message: expect.stringMatching(
-        /^There is no Redis to be reached at redis:\/\/[^s]*127\.0\.0\.1:1.*ECONNREFUSED/,
+        /^Redis cannot be reached at redis:\/\/[^s]*127\.0\.0\.1:1.*ECONNREFUSED/,
       ) as string,
     });
-    await expect(connectTo("http://127.0.0.1")).rejects.toThrow("is no address of a queue");
+    await expect(connectTo("http://127.0.0.1")).rejects.toThrow("is not the address of a queue");
   });
 });
