@@ -7,7 +7,7 @@ export const readSheets = (files: readonly DroppedFile[]): Promise<Spreadsheet[]
   Promise.all(
     files.map(async ({ path, file }) => {
       if (file.size > csvBounds.bytes) {
-        throw new Error(`${path} has ${file.size} bytes; at most ${csvBounds.bytes} are read.`);
+        throw new Error(`${path} has ${file.size} bytes; the maximum is ${csvBounds.bytes}.`);
       }
       try {
         return { name: path, bytes: new Uint8Array(await file.arrayBuffer()) };

@@ -50,7 +50,7 @@ async function textOf({ path, file }: DroppedFile): Promise<Read> {
         "a zip is a whole workspace. Import it on the start page, or add the layers of a bundle from the menu “New”.",
     };
   if (!path.endsWith(".json")) return { reason: "only documents (*.json) can be added." };
-  if (file.size > LARGEST) return { reason: `it has ${file.size} bytes; at most ${LARGEST} can be saved.` };
+  if (file.size > LARGEST) return { reason: `it has ${file.size} bytes; the maximum is ${LARGEST}.` };
   try {
     const decoder = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
     return { text: decoder.decode(await file.arrayBuffer()) };

@@ -21,7 +21,7 @@ export function* runExport(
   if (twice !== undefined)
     throw new ExportError(
       `Two formats would both write ${twice.path}.`,
-      "Export them one by one, each into a folder of its own.",
+      "Export them one at a time, each to a separate folder.",
     );
   return files;
 }

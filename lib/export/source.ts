@@ -1,5 +1,6 @@
 import { canonicalText, type FileMap, kindOfPath } from "../documents";
 import { kinds, schemas } from "../documents/generated/schemas";
+import { counted } from "../words";
 import { ExportError, type ExportSource } from "./types";
 
 /** What is exported, but for the schemas. */
@@ -30,9 +31,10 @@ export function requireReadable({ draft }: ExportSource): void {
   );
   const [first] = broken;
   if (first === undefined) return;
-  const others = broken.length > 1 ? ` Neither can ${broken.length - 1} more.` : "";
+  const others =
+    broken.length > 1 ? ` ${counted(broken.length - 1, "other document")} cannot be read either.` : "";
   throw new ExportError(
-    `${first.path} cannot be read as JSON, so nothing is exported.${others}`,
-    "Mend what the list of problems says of it.",
+    `${first.path} is not valid JSON, so nothing was exported.${others}`,
+    "Fix its problems first.",
   );
 }

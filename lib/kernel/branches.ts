@@ -65,7 +65,7 @@ function hitBranches(request: RollRequest): Branch[] {
 
 function faceBranches({ dice, sides, low = 1, name }: RollRequest): Branch[] {
   const ways = sides ** dice;
-  if (ways > MOST_WAYS) throw new EngineError(`${name} has ${ways} ways to fall, too many to list.`);
+  if (ways > MOST_WAYS) throw new EngineError(`${name} has ${ways} possible results, too many to list.`);
   const branches = [];
   for (let way = 0; way < ways; way++) {
     const faces: number[] = [];

@@ -30,15 +30,15 @@ export function readChance(json: unknown, frames: number): Result<Chance, { mess
     if (generator !== undefined && generator !== GENERATOR)
       return fail({
         message:
-          `The state's dice come from version ${JSON.stringify(generator)} of the generator; ` +
+          `The dice of this position were made by version ${JSON.stringify(generator)} of the generator; ` +
           `this program has versions 1 and ${GENERATOR}.`,
-        hint: "Take the game up in the version of the program that saved it, or in a newer one.",
+        hint: "Open it with the version of the program that saved it, or a newer one.",
       });
     if ("scopes" in chance && areScopes(chance.scopes, frames)) return ok(structuredClone(chance));
   }
   return fail({
-    message: "The state does not say where its dice come from, so the game cannot go on from it.",
-    hint: "What one side may see of a game leaves this out. Save the whole state instead.",
+    message: "The position does not contain the state of its dice, so the game cannot continue from it.",
+    hint: "A position as one side sees it leaves this out. Save the whole position instead.",
   });
 }
 

@@ -46,7 +46,7 @@ export function choose<R, P>(game: Game<R, P>, side: string, choice: Choice): Re
   if (game.asked === 0) {
     return fail({
       code: "game-over",
-      message: "The game is over; nobody has a choice to make.",
+      message: "The game is over; there is nothing to choose.",
       nearest: [],
     });
   }
@@ -91,7 +91,7 @@ function notYours<R, P>(game: Game<R, P>, side: string): Refusal {
   const title = table.title(step);
   const rule = table.cite(table.step(step).rule);
   const message = sides.includes(side)
-    ? `It is not for ${names[sides.indexOf(side)]} to choose now: ${waiting} must answer “${title}”.`
+    ? `${names[sides.indexOf(side)]} cannot choose now: ${waiting} must answer “${title}”.`
     : `There is no side “${side}”; the sides are ${sides.join(" and ")}.`;
   return { code: "not-your-decision", message, rule, nearest: [] };
 }

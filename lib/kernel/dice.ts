@@ -44,7 +44,7 @@ export function nextFaces(chance: ListedChance, journal: Journal, request: RollR
     const face = chance.dice[chance.next + i];
     if (face === undefined) {
       throw new DiceError(
-        `${request.name} needs ${request.dice} dice, but only ${i} of the given dice are left ` +
+        `${request.name} needs ${request.dice} dice, but only ${i} of the given dice remain ` +
           `(${chance.dice.length} were given). Add the missing results to "dice".`,
         wantedDice(request, i),
       );

@@ -120,7 +120,7 @@ class Explorer<R, P> {
       const stop = this.attempt(weighted[0], []);
       if (stop) return yield* this.node((node) => this.rolls(node, weighted[0], [], [], stop, 1));
     }
-    throw new EngineError("The sequence of play runs in a circle.", game.state.frames.at(-1)?.step);
+    throw new EngineError("The sequence of play never ends.", game.state.frames.at(-1)?.step);
   }
 
   /** As it stands; it is changed in place. */

@@ -28,7 +28,7 @@ export function matchChoice(decision: Decision, choice: Choice): Result<number, 
   const { rule } = decision;
   if (fits.length > 1) {
     const nearest = fits.slice(0, NEAREST).map((i) => decision.options[i]!);
-    const message = `${JSON.stringify(choice)} fits ${fits.length} options of “${decision.prompt}”. Say which one.`;
+    const message = `${JSON.stringify(choice)} matches ${fits.length} options of “${decision.prompt}”. Add members until only one matches.`;
     return fail({ code: "ambiguous", message, rule, nearest });
   }
   const nearest = decision.options

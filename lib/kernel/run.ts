@@ -30,7 +30,7 @@ export function run<R, P>(game: Game<R, P>): void {
     if (!isForced(game, codes, frame, step, side)) return;
     act(game, asked, frame, step, codes[0]!, side);
   }
-  throw new EngineError("The sequence of play runs in a circle.", state.frames.at(-1)?.step);
+  throw new EngineError("The sequence of play never ends.", state.frames.at(-1)?.step);
 }
 
 /** Fill the list of options for this side, and tell whether its choice can be made for it. */

@@ -18,7 +18,7 @@ export function takeUp<R, P>(
     code,
     severity: "error",
     message,
-    hint: "Take back what was changed in the text, or save the position anew from a game in play.",
+    hint: "Undo the change in the text, or save the position again from a game in play.",
     pointer: pointer + at,
   });
   const unknown = unknownStep(module, frames);
@@ -32,7 +32,7 @@ export function takeUp<R, P>(
     return [];
   } catch (error) {
     if (error instanceof DiceError || !(error instanceof Error)) throw error;
-    return [problem("state/play-on", `Play cannot go on from this position: ${error.message}`)];
+    return [problem("state/play-on", `Play cannot continue from this position: ${error.message}`)];
   }
 }
 

@@ -24,7 +24,7 @@ export async function readBytes(request: Request, most: number): Promise<Uint8Ar
       break;
     }
   }
-  if (length > most) throw new WorkspaceError("too-large", `More than ${most} bytes were sent.`, "");
+  if (length > most) throw new WorkspaceError("too-large", `The request has more than ${most} bytes.`, "");
   const bytes = new Uint8Array(length);
   let at = 0;
   for (const part of parts) {

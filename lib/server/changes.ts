@@ -2,7 +2,7 @@ import { isObject, type Json } from "../documents";
 import { documentFolders, MANIFEST, readTree } from "../workspace";
 import { counted } from "../words";
 
-/** What a workspace holds of its own, in words: "3 changes to 2 documents", "1 scenario of its own". */
+/** What a workspace adds and changes, in words: "3 changes to 2 documents", "1 scenario added". */
 export function changesInWords(root: string): string {
   const { files } = readTree(root, documentFolders);
   let changes = 0;
@@ -21,9 +21,9 @@ export function changesInWords(root: string): string {
   }
   const parts = [
     ...(changes > 0 ? [`${counted(changes, "change")} to ${counted(documents.size, "document")}`] : []),
-    ...[...own].map(([kind, count]) => `${counted(count, kind)} of its own`),
+    ...[...own].map(([kind, count]) => `${counted(count, kind)} added`),
   ];
-  return parts.length === 0 ? "nothing changed yet" : parts.join(", ");
+  return parts.length === 0 ? "no changes yet" : parts.join(", ");
 }
 
 /** A text that is broken is a change all the same. */

@@ -110,7 +110,7 @@ export function createRun(workspace: string, json: unknown): { id: string; known
   const plan = read.value;
   const games = gamesInAll(plan);
   if (games > MOST_GAMES)
-    throw new BadRequest(`That is ${games} games; the studio keeps ${MOST_GAMES} of a run at most.`);
+    throw new BadRequest(`That is ${games} games; the maximum of a run in the studio is ${MOST_GAMES}.`);
   const id = nameOf(plan);
   const folder = runFolder(workspace, id);
   if (isRun(folder)) return { id, known: true };
@@ -202,7 +202,7 @@ export async function keepGames(workspace: string, run: string, key: string, tex
   const folder = seated(workspace, run, key);
   const lines = text.split("\n").filter((line) => line !== "");
   const games = lines.map((line) => {
-    if (line.length > LONGEST_LINE) throw new BadRequest("A line is too long for the record of a game.");
+    if (line.length > LONGEST_LINE) throw new BadRequest("The record of a game is too long.");
     const game = readRecord(line, folder.plan);
     if (!game.ok) throw new BadRequest(game.error);
     return game.value;
@@ -242,7 +242,7 @@ export function deleteRun(workspace: string, run: string): void {
       "in-use",
       `${run} is being played.`,
       folder,
-      "End the program that plays it first.",
+      "Stop the program that plays it first.",
     );
   const runs = join(folder, "..");
   for (const name of readdirSync(runs)) if (name.startsWith(REMOVED)) disk().removeFolder(join(runs, name));
@@ -253,8 +253,8 @@ export function deleteRun(workspace: string, run: string): void {
 export function bringBack(workspace: string, run: string): void {
   const folder = runFolder(workspace, run);
   const aside = join(folder, "..", `${REMOVED}${run}`);
-  if (!existsSync(aside)) throw new WorkspaceError("missing", `${run} is no longer kept.`, folder);
-  if (existsSync(folder)) throw new WorkspaceError("exists", `${run} was restored already.`, folder);
+  if (!existsSync(aside)) throw new WorkspaceError("missing", `${run} no longer exists.`, folder);
+  if (existsSync(folder)) throw new WorkspaceError("exists", `${run} was already restored.`, folder);
   move(aside, folder);
 }
 

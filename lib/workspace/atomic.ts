@@ -49,7 +49,7 @@ export function writeAtomic(target: string, content: string | Uint8Array, option
   } catch (error) {
     if (!isSystemError(error)) throw error;
     // The new text stands there already, so it would be wrong to say that the old one does.
-    const message = `${basename(target)} was written, but the system cannot say whether it reached the disk: ${whyNotWritten(error)}.`;
+    const message = `${basename(target)} was written, but it is not certain that it is on the disk: ${whyNotWritten(error)}.`;
     throw new WorkspaceError("write", message, target, "Save it again.", { cause: error });
   }
 }

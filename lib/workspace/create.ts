@@ -173,12 +173,12 @@ function readme(
   const lines = [
     `# ${title}`,
     "",
-    `A Sandtable workspace on top of \`${game}\`. It is made to be kept in git.`,
+    `A Sandtable workspace for changes to \`${game}\`. Keep it in git.`,
     "",
-    "- `sandtable.json` says which game this is, and which layers are on, in order.",
-    `- \`layers/${VARIANT}/\` is your own layer. A file in it changes the document of the same name; write only`,
-    "  the members that you change, and `null` to take one away.",
-    "- `scenarios/`, `battles/` and `playtests/` hold scenarios, battles and recorded games of your own.",
+    "- `sandtable.json` names the game and the layers that are on, in their order.",
+    `- \`layers/${VARIANT}/\` is your own layer. A file in it changes the document with the same name. Write only`,
+    "  the members that you change, and `null` to remove one.",
+    "- `scenarios/`, `battles/` and `playtests/` contain your own scenarios, battles and recorded games.",
     "",
     ...(change
       ? [
@@ -197,7 +197,7 @@ function readme(
     `npx sandtable diff ${game} .`,
     "```",
     "",
-    "The first says what is wrong, the second what differs from the game as shipped.",
+    "The first lists the problems, the second the differences from the game as shipped.",
     "",
   ];
   return lines.join("\n");

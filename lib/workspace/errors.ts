@@ -58,14 +58,14 @@ const writing: Record<string, string> = {
   [READ_ONLY]: "the file is read-only; allow writing to it first",
   ENOSPC: "the disk is full",
   EDQUOT: "the disk quota is used up",
-  EACCES: "you may not write there",
-  EPERM: "you may not write there, or another program has it open",
+  EACCES: "you have no permission to write there",
+  EPERM: "you have no permission to write there, or another program has it open",
   EBUSY: "another program has it open",
   EROFS: "the disk is read-only",
-  ENOENT: "its folder is not there",
+  ENOENT: "its folder does not exist",
   ENOTDIR: "a part of the path is not a folder",
   EISDIR: "it is a folder",
-  EIO: "the disk reports a fault",
+  EIO: "the disk reports an error",
   ENAMETOOLONG: "its name is too long",
 };
 
@@ -80,11 +80,11 @@ export function readError(error: unknown, path: string): unknown {
 
 /** Why the system would not write: "the disk is full". */
 export const whyNotWritten = (error: NodeJS.ErrnoException): string =>
-  writing[error.code ?? ""] ?? `the system says ${error.code}`;
+  writing[error.code ?? ""] ?? `the system reports ${error.code}`;
 
 /** A failed write in words; the file that stood there before is still whole. */
 export function writeError(error: unknown, path: string): unknown {
   if (!isSystemError(error)) return error;
-  const message = `${path} was not saved: ${whyNotWritten(error)}. What stood there before is unharmed.`;
+  const message = `${path} was not saved: ${whyNotWritten(error)}. The previous version is unchanged.`;
   return new WorkspaceError("write", message, path, undefined, { cause: error });
 }

@@ -57,10 +57,10 @@ function whyNot(error: Error, folder: string, said: string): Error {
   if (isSystemError(error) && error.code === "ENOENT") {
     // The system says the same of a folder that is gone and of a program that is not there.
     if (!existsSync(folder)) return readError(error, folder) as Error;
-    const hint = "Install git, or name a folder or a bundle in place of a version.";
+    const hint = "Install git, or use a folder or a bundle instead of a version.";
     return new WorkspaceError(
       "no-version",
-      "Versions of a folder are read with git, which is not here.",
+      "Versions of a folder need git, which is not installed.",
       folder,
       hint,
       {

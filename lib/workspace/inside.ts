@@ -85,7 +85,7 @@ const outside = (path: string) =>
 const reservedName = (path: string, part: string) =>
   new WorkspaceError(
     "name",
-    `“${path}” cannot be saved: Windows keeps the name “${part}” for itself.`,
+    `“${path}” cannot be saved: “${part}” is a reserved name on Windows.`,
     path,
     "Choose another name, so that the workspace can be opened on every system.",
   );
@@ -93,7 +93,7 @@ const reservedName = (path: string, part: string) =>
 const spelling = (path: string, part: string, other: string) =>
   new WorkspaceError(
     "name",
-    `“${path}” cannot be saved: “${other}” is there, and Windows and Macs take “${part}” for the same name.`,
+    `“${path}” cannot be saved: “${other}” exists, and on Windows and macOS “${part}” is the same name.`,
     path,
     `Write it as “${other}”, or choose another name.`,
   );

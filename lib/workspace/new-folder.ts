@@ -33,8 +33,8 @@ export function makeFolder(path: string, shown: string): string | undefined {
   } catch (error) {
     if (first !== undefined && existsSync(first)) disk().removeFolder(first);
     if (!isSystemError(error)) throw error;
-    const message = `${shown} was not made: ${whyNotWritten(error)}.`;
-    throw new WorkspaceError("write", message, path, "Name another place.", { cause: error });
+    const message = `${shown} was not created: ${whyNotWritten(error)}.`;
+    throw new WorkspaceError("write", message, path, "Choose another folder.", { cause: error });
   }
   return first;
 }
@@ -43,7 +43,7 @@ export function makeFolder(path: string, shown: string): string | undefined {
 export function requireEmpty(path: string, shown: string): void {
   if (!existsSync(path)) return;
   if (!statSync(path).isDirectory())
-    throw new WorkspaceError("exists", `${shown} exists and is no folder.`, path);
+    throw new WorkspaceError("exists", `${shown} exists and is not a folder.`, path);
   let there: string[];
   try {
     there = readdirSync(path);

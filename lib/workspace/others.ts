@@ -41,7 +41,7 @@ export function readOthers(
         if (files.size > bounds.files || total > bounds.totalBytes)
           throw tooMuch(
             "too-many",
-            `The workspace holds more than ${bounds.files} files or ${bounds.totalBytes} bytes.`,
+            `The workspace contains more than ${bounds.files} files or ${bounds.totalBytes} bytes.`,
             root,
           );
       }
@@ -52,7 +52,7 @@ export function readOthers(
 }
 
 const tooMuch = (code: "too-deep" | "too-many", message: string, root: string): WorkspaceError =>
-  new WorkspaceError(code, message, root, "Move what is no part of the game out of the workspace.");
+  new WorkspaceError(code, message, root, "Move files that do not belong to the game out of the workspace.");
 
 function list(folder: string): Dirent[] {
   try {

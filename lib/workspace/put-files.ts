@@ -30,9 +30,9 @@ export function putFiles(
   if (existsSync(folder) && !statSync(folder).isDirectory())
     throw new WorkspaceError(
       "not-a-folder",
-      `${shown} exists and is no folder.`,
+      `${shown} exists and is not a folder.`,
       folder,
-      "Name another place.",
+      "Choose another folder.",
     );
   const made = makeFolder(folder, shown);
   const written: string[] = [];
@@ -77,8 +77,8 @@ function inTheWay(shown: string, paths: readonly string[]): WorkspaceError {
   const more = paths.length > TOLD ? ` and ${paths.length - TOLD} more` : "";
   return new WorkspaceError(
     "exists",
-    `In ${shown} there is already another ${told}${more}, so nothing was written.`,
+    `${shown} already contains a different ${told}${more}; nothing was written.`,
     shown,
-    "Name another folder, or add --force to write over what is there.",
+    "Choose another folder, or add --force to replace existing files.",
   );
 }

@@ -67,7 +67,7 @@ export function readBytes(
 const megabytes = (bytes: number) => `${(bytes / 1024 / 1024).toFixed(1)} MB`;
 
 function tooLarge(path: string, size: number, most: number): WorkspaceError {
-  const message = `${path} has ${megabytes(size)}; at most ${megabytes(most)} are read.`;
+  const message = `${path} has ${megabytes(size)}; the maximum is ${megabytes(most)}.`;
   return new WorkspaceError("too-large", message, path);
 }
 
@@ -86,14 +86,14 @@ const isWorthLooking = (name: string) => !name.startsWith(".") && !skipped.has(n
 export function whyNotRead(path: string, folders: readonly string[]): string | undefined {
   const parts = path.split("/");
   const name = parts.pop()!;
-  if (!name.endsWith(".json")) return "a document's name ends in .json";
+  if (!name.endsWith(".json")) return "the name of a document ends in .json";
   const hidden = [...parts, name].find((part) => part.startsWith("."));
-  if (hidden !== undefined) return `${hidden} is a hidden name`;
+  if (hidden !== undefined) return `${hidden} is a hidden file or folder`;
   if (foreign.has(name)) return `${name} belongs to another program`;
   const passed = parts.find((part) => skipped.has(part));
-  if (passed !== undefined) return `it lies in ${passed}, which is never read`;
-  if (!folders.includes(parts[0] ?? "")) return `documents lie in ${folders.join(", ")}`;
-  if (parts.length > bounds.depth) return `it lies more than ${bounds.depth} folders deep`;
+  if (passed !== undefined) return `it is in ${passed}, which is never read`;
+  if (!folders.includes(parts[0] ?? "")) return `documents belong in ${folders.join(", ")}`;
+  if (parts.length > bounds.depth) return `it is more than ${bounds.depth} folders deep`;
   const file = parts.find(isDocument);
   return file === undefined ? undefined : `${file} is the name of a document, not of a folder`;
 }
@@ -120,14 +120,14 @@ export function readTree(root: string, folders?: readonly string[]): Tree {
   };
   const readOne = (path: string): void => {
     if (count >= bounds.files) {
-      const message = `There are more than ${bounds.files} documents; the rest is not read.`;
+      const message = `There are more than ${bounds.files} documents; the others are not read.`;
       throw new WorkspaceError("too-many", message, root);
     }
     const text = readText(join(root, path));
     count++;
     bytes += text.length;
     if (bytes > bounds.totalBytes) {
-      const message = `The documents have more than ${megabytes(bounds.totalBytes)} together.`;
+      const message = `The documents together have more than ${megabytes(bounds.totalBytes)}.`;
       throw new WorkspaceError("too-large", message, root);
     }
     files[path] = text;
@@ -190,9 +190,9 @@ function holdsDocuments(folder: string): boolean {
 const folderNameError = (path: string, meant: string) =>
   new WorkspaceError(
     "misspelt-folder",
-    `Nothing reads the folder ${path}: did you mean ${meant}?`,
+    `The folder ${path} is not read. Did you mean ${meant}?`,
     path,
-    `Rename it to ${meant}; a folder that is not for documents can have a name that is less like it.`,
+    `Rename it to ${meant}. If it is not for documents, give it a name that is less similar.`,
   );
 
 const linkError = (path: string) =>

@@ -11,7 +11,11 @@ export function packageRoot(): string {
   for (let folder = dirname(fileURLToPath(import.meta.url)); ; folder = dirname(folder)) {
     if (isOurs(join(folder, "package.json"))) return (known = folder);
     if (dirname(folder) === folder) {
-      throw new WorkspaceError("missing", "The program cannot find its own folder.", folder);
+      throw new WorkspaceError(
+        "missing",
+        "The program's own folder was not found. Install it again.",
+        folder,
+      );
     }
   }
 }

@@ -38,7 +38,7 @@ export function saveFile(
   if (bytes > bounds.fileBytes) {
     throw new WorkspaceError(
       "too-large",
-      `${path} has ${bytes} bytes; at most ${bounds.fileBytes} are saved.`,
+      `${path} has ${bytes} bytes; the maximum is ${bounds.fileBytes}.`,
       path,
     );
   }
@@ -88,12 +88,12 @@ function expect(target: string, path: string, expected: string | null, wanted: s
 
 const conflicts = {
   deleted: (path: string) => `${path} was deleted since it was loaded.`,
-  exists: (path: string) => `${path} exists already.`,
+  exists: (path: string) => `${path} already exists.`,
   changed: (path: string) => `${path} was changed by another program since it was loaded.`,
 };
 
 const conflict = (path: string, what: keyof typeof conflicts): WorkspaceError =>
-  new WorkspaceError("conflict", conflicts[what](path), path, "Load it again and compare before you save.");
+  new WorkspaceError("conflict", conflicts[what](path), path, "Reload it and compare before you save.");
 
 /**
  * Save a file that a person named, wherever it lies; `shown` is its name in their words. Its folder must be

@@ -25,8 +25,8 @@ export function unzipWorkspace(bytes: Uint8Array): Unpacked {
   const [manifest] = manifests.sort((a, b) => depth(a) - depth(b) || (a < b ? -1 : 1));
   if (manifest === undefined) {
     throw refused(
-      `No ${MANIFEST} is in it, so it holds no workspace.`,
-      "Zip the folder that “sandtable new” made.",
+      `It contains no ${MANIFEST}, so it is not a workspace.`,
+      "Zip a folder that was created by “sandtable new” or in the studio.",
     );
   }
   const root = manifest.slice(0, -MANIFEST.length);
@@ -55,7 +55,7 @@ function wantedEntries(entries: readonly ZipEntry[]): ZipEntry[] {
     if (path === undefined) return [];
     // Two names that some systems take for one would write over each other.
     const plain = plainName(path);
-    if (seen.has(plain)) throw refused(`“${path}” is in it twice.`, "Take one of them out.");
+    if (seen.has(plain)) throw refused(`It contains “${path}” twice.`, "Remove one of them.");
     seen.add(plain);
     return [{ ...entry, name: path }];
   });
@@ -76,7 +76,7 @@ function pathOf(name: string): string | undefined {
   const path = name.replaceAll("\\", "/");
   const parts = path.split("/");
   if (path.startsWith("/") || /^[a-z]:/i.test(path) || parts.includes("..")) {
-    throw new WorkspaceError("outside", `“${name}” in the zip leads out of its folder.`, name);
+    throw new WorkspaceError("outside", `“${name}” in the zip is outside of its folder.`, name);
   }
   const file = parts.at(-1)!;
   const hidden =

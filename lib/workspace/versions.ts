@@ -71,15 +71,15 @@ async function requireGit(folder: string): Promise<void> {
     await git(folder, ["rev-parse", "--git-dir"]);
   } catch (error) {
     if (!(error instanceof GitRefusal)) throw error;
-    const message = `${basename(folder)} is not in a git repository, so no versions of it are kept.`;
-    const hint = "Make it one with “git init”, and commit what you want to come back to.";
+    const message = `${basename(folder)} is not in a git repository, so it has no versions.`;
+    const hint = "Create a repository with “git init”, then commit your changes.";
     throw new WorkspaceError("no-version", message, folder, hint, { cause: error });
   }
 }
 
 /** The workspace as it was in a version, given by its full hash. Throws `WorkspaceError`. */
 export async function openVersion(folder: string, id: string): Promise<Sources> {
-  if (!isHash(id)) throw new WorkspaceError("no-version", `“${id}” is no version.`, folder);
+  if (!isHash(id)) throw new WorkspaceError("no-version", `“${id}” is not a version.`, folder);
   const blobs = (await filesIn(folder, id)).filter(
     ({ path }) => path === MANIFEST || isDocumentPath(path, documentFolders),
   );
@@ -87,10 +87,10 @@ export async function openVersion(folder: string, id: string): Promise<Sources> 
   const texts = await contents(folder, blobs);
   const { [MANIFEST]: manifest, ...files } = texts;
   if (manifest === undefined) {
-    const hint = "Choose a later one, in which it was a workspace already.";
+    const hint = "Choose a later version.";
     throw new WorkspaceError(
       "no-version",
-      `In version ${id.slice(0, 8)} the folder holds no ${MANIFEST}.`,
+      `The folder contains no ${MANIFEST} in version ${id.slice(0, 8)}.`,
       folder,
       hint,
     );
@@ -125,9 +125,7 @@ function requireBounds(folder: string, blobs: readonly Blob[]): void {
   const total = blobs.reduce((sum, { size }) => sum + size, 0);
   const large = blobs.find(({ size }) => size > bounds.fileBytes);
   if (large === undefined && blobs.length <= bounds.files && total <= bounds.totalBytes) return;
-  const message = large
-    ? `${large.path} is too large to be read.`
-    : "The version holds more than is ever read.";
+  const message = large ? `${large.path} is too large.` : "The version is too large.";
   throw new WorkspaceError("too-large", message, folder);
 }
 
@@ -140,7 +138,7 @@ async function contents(folder: string, blobs: readonly Blob[]): Promise<Record<
     const end = out.indexOf(10, at);
     const head = out.subarray(at, end).toString("latin1");
     if (head !== `${object} blob ${size}`)
-      throw new WorkspaceError("unreadable", `Git cannot give ${path} of that version.`, path);
+      throw new WorkspaceError("unreadable", `Git cannot read ${path} of that version.`, path);
     texts[path] = decoder.decode(out.subarray(end + 1, end + 1 + size));
     at = end + 1 + size + 1;
   }

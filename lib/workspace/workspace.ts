@@ -63,8 +63,8 @@ export function openGame(id: string, data = dataRoot()): Sources {
 export function openWorkspace(folder: string, data = dataRoot()): Sources {
   const root = resolve(folder);
   if (!existsSync(join(root, MANIFEST))) {
-    const message = existsSync(root) ? `${folder} holds no ${MANIFEST}.` : `${folder} does not exist.`;
-    throw new WorkspaceError("not-a-workspace", message, folder, "Make a workspace with “sandtable new”.");
+    const message = existsSync(root) ? `${folder} contains no ${MANIFEST}.` : `${folder} does not exist.`;
+    throw new WorkspaceError("not-a-workspace", message, folder, "Create a workspace with “sandtable new”.");
   }
   return workspaceOf(root, readText(join(root, MANIFEST)), readTree(root, documentFolders), data);
 }

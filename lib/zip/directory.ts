@@ -16,17 +16,17 @@ export interface ZipEntry {
   at: number;
 }
 
-const cutOff = "The file was cut off or damaged on its way. Fetch it again.";
+const cutOff = "The file is incomplete or damaged. Download or copy it again.";
 
 const unreadable = (why: string): ZipError =>
-  new ZipError("not-a-zip", `This is no zip that can be read: ${why}.`, cutOff);
+  new ZipError("not-a-zip", `This is not a valid zip: ${why}.`, cutOff);
 
 const broken = (message: string): ZipError => new ZipError("broken", message, cutOff);
 
 const tooNew = (): ZipError =>
   new ZipError(
     "unknown-form",
-    "The zip has the form for very large zips (Zip64), which is not read.",
+    "The zip has the format for very large zips (Zip64), which is not supported.",
     "Pack it again without Zip64.",
   );
 
@@ -44,7 +44,7 @@ export function readDirectory(bytes: Uint8Array): ZipEntry[] {
   if (data.getUint16(end + 4, true) !== 0 || data.getUint16(end + 8, true) !== count) {
     throw new ZipError("unknown-form", "The zip is one part of several.", "Pack it again as one file.");
   }
-  if (start + size !== end) throw unreadable("its list of files is not where it should be");
+  if (start + size !== end) throw unreadable("its list of files was not found");
   const entries: ZipEntry[] = [];
   let at = start;
   for (let i = 0; i < count; i++) {
@@ -57,7 +57,7 @@ export function readDirectory(bytes: Uint8Array): ZipEntry[] {
     entries.push(readEntry(bytes, data, at, start));
     at = next;
   }
-  if (at !== end) throw unreadable("its list of files holds more than it counts");
+  if (at !== end) throw unreadable("its list of files is longer than its count");
   return entries;
 }
 
@@ -80,7 +80,7 @@ function readEntry(bytes: Uint8Array, data: DataView, at: number, directory: num
   const nameBytes = bytes.subarray(at + fixed.central, at + fixed.central + data.getUint16(at + 28, true));
   const name = nameOf(nameBytes, (flags & flag.utf8) !== 0);
   if (local + fixed.local > directory || data.getUint32(local, true) !== signature.local) {
-    throw broken(`“${name}” is listed in the zip, but is not in it.`);
+    throw broken(`“${name}” is listed in the zip, but missing from it.`);
   }
   const localName = bytes.subarray(
     local + fixed.local,
@@ -88,13 +88,13 @@ function readEntry(bytes: Uint8Array, data: DataView, at: number, directory: num
   );
   const packedAt = local + fixed.local + localName.length + data.getUint16(local + 28, true);
   if (!sameBytes(nameBytes, localName)) {
-    throw broken(`“${name}” has another name in the zip's list than beside its bytes.`);
+    throw broken(`“${name}” has a different name in the zip's list than at its data.`);
   }
   const method = data.getUint16(at + 10, true);
   if (data.getUint16(local + 8, true) !== method) {
-    throw broken(`“${name}” is packed in another way than the zip's list says.`);
+    throw broken(`“${name}” is packed in a different way from what the zip's list says.`);
   }
-  if (packedAt + packedSize > directory) throw broken(`“${name}” is cut off.`);
+  if (packedAt + packedSize > directory) throw broken(`“${name}” is incomplete.`);
   const mode = data.getUint32(at + 38, true);
   return {
     name,
@@ -124,7 +124,11 @@ function nameOf(bytes: Uint8Array, isUtf8: boolean): string {
   } catch (error) {
     if (!(error instanceof TypeError)) throw error;
     if (isUtf8)
-      throw new ZipError("name", "A name in the zip is no text.", "Rename the file and pack it again.");
+      throw new ZipError(
+        "name",
+        "A name in the zip is not valid text.",
+        "Rename the file and pack it again.",
+      );
     // Older programs write names in the code of their system.
     return Array.from(bytes, (byte) => String.fromCharCode(byte)).join("");
   }

@@ -6,20 +6,20 @@ const LONGEST = 240;
 
 const reasons: readonly [test: RegExp, why: string][] = [
   [/\\/, "has a backslash in its name"],
-  [/^[a-z]:/i, "begins with the letter of a drive"],
+  [/^[a-z]:/i, "begins with a drive letter"],
   [/^\//, "begins at the root of the disk"],
-  [/(^|\/)\.\.(\/|$)/, "leads out of its folder"],
-  [/(^|\/)\.(\/|$)|\/\//, "has a part without a name"],
+  [/(^|\/)\.\.(\/|$)/, "is outside of its folder"],
+  [/(^|\/)\.(\/|$)|\/\//, "has an empty part in its path"],
   [/[\u0000-\u001f\u007f]/, "has a control character in its name"],
-  [/[:*?"<>|]/, "has a sign in its name that some systems do not allow"],
+  [/[:*?"<>|]/, "has a character in its name that some systems do not allow"],
   [/[. ](\/|$)/, "has a name that ends in a dot or a space"],
 ];
 
-/** What is wrong with the name of a file in a zip: “leads out of its folder”; undefined when nothing is. */
+/** What is wrong with the name of a file in a zip: “is outside of its folder”; undefined when nothing is. */
 export function whyUnsafe(name: string): string | undefined {
   if (name === "") return "has no name";
-  if (name.length > LONGEST) return `has a name of more than ${LONGEST} letters`;
-  if (name.split("/").some(isReserved)) return "has a name that Windows reserves";
+  if (name.length > LONGEST) return `has a name of more than ${LONGEST} characters`;
+  if (name.split("/").some(isReserved)) return "has a name that is reserved on Windows";
   return reasons.find(([test]) => test.test(name))?.[1];
 }
 
@@ -35,9 +35,9 @@ export function requireSafeNames(names: readonly string[]): void {
       throw new ZipError("name", `“${shown(name)}” ${why}.`, "Rename it and pack it again.");
     const plain = plainName(name);
     const other = seen.get(plain);
-    if (other === name) throw new ZipError("twice", `“${name}” is in it twice.`, "Take one of them out.");
+    if (other === name) throw new ZipError("twice", `It contains “${name}” twice.`, "Remove one of them.");
     if (other !== undefined) {
-      const message = `“${other}” and “${name}” differ only in capital letters, so some systems take them for one.`;
+      const message = `“${other}” and “${name}” differ only in capital letters; on some systems they are the same file.`;
       throw new ZipError("twice", message, "Rename one of them.");
     }
     seen.set(plain, name);
@@ -48,7 +48,7 @@ export function requireSafeNames(names: readonly string[]): void {
       if (file === undefined) continue;
       throw new ZipError(
         "twice",
-        `“${file}” is a file, and “${name}” needs a folder of that name.`,
+        `“${file}” is a file, but “${name}” needs a folder with that name.`,
         "Rename one of them.",
       );
     }

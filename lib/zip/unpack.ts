@@ -21,7 +21,7 @@ export const RATIO_COUNTS_FROM = 65_536;
 /** Unpacked bit by bit, so that no more is made than may be: this much packed makes at most a thousand times as much. */
 const SLICE = 4096;
 
-const damaged = "The file was damaged on its way. Fetch it again.";
+const damaged = "The file is damaged. Download or copy it again.";
 
 /**
  * Unpacks files of a zip. What the zip says of itself is looked at before anything is unpacked, and again while it is,
@@ -50,12 +50,12 @@ function refuseForm(entry: ZipEntry): void {
   if (entry.isEncrypted)
     throw new ZipError("encrypted", `“${name}” is encrypted.`, "Pack it again without a password.");
   if (entry.isLink)
-    throw new ZipError("link", `“${name}” is a link to another file.`, "Pack the file itself in its place.");
+    throw new ZipError("link", `“${name}” is a link to another file.`, "Pack the file itself instead.");
   if (entry.method !== method.stored && entry.method !== method.deflated) {
-    const hint = "Pack it again as a common zip (deflate).";
+    const hint = "Pack it again as an ordinary zip (deflate).";
     throw new ZipError(
       "unknown-form",
-      `“${name}” is packed in a way that is not read (${entry.method}).`,
+      `“${name}” is packed with an unsupported method (${entry.method}).`,
       hint,
     );
   }
@@ -65,11 +65,11 @@ function unpackEntry(bytes: Uint8Array, entry: ZipEntry): Uint8Array {
   const packed = bytes.subarray(entry.at, entry.at + entry.packedSize);
   const content = entry.method === method.stored ? packed.slice() : inflate(packed, entry);
   if (content.length !== entry.size) {
-    const message = `“${entry.name}” has ${content.length} bytes, and the zip says ${entry.size}.`;
+    const message = `“${entry.name}” has ${content.length} bytes; ${entry.size} were expected.`;
     throw new ZipError("broken", message, damaged);
   }
   if (crc32(content) !== entry.crc)
-    throw new ZipError("broken", `“${entry.name}” is not what was packed: its check sum differs.`, damaged);
+    throw new ZipError("broken", `“${entry.name}” is damaged: its checksum differs.`, damaged);
   return content;
 }
 
@@ -96,20 +96,20 @@ function inflate(packed: Uint8Array, entry: ZipEntry): Uint8Array {
 const tooMuch = (code: "too-many" | "too-large", what: string): ZipError =>
   new ZipError(
     code,
-    `The zip holds ${what}, more than is ever read.`,
-    "Take out what does not belong to the workspace.",
+    `The zip is too large: it contains ${what}.`,
+    "Remove what does not belong to the workspace.",
   );
 
 const tooTight = ({ name }: ZipEntry): ZipError =>
   new ZipError(
     "too-tight",
     `“${name}” is packed so tightly that it cannot be a document.`,
-    "It would unpack to far more than it holds. Do not use this zip unless you know who made it.",
+    "It would unpack to far more than its size. Use this zip only if you know who made it.",
   );
 
 const lies = ({ name, size }: ZipEntry): ZipError =>
   new ZipError(
     "too-tight",
-    `“${name}” unpacks to more than the ${size} bytes that the zip says.`,
-    "Do not use this zip unless you know who made it.",
+    `“${name}” unpacks to more than the ${size} bytes that the zip states.`,
+    "Use this zip only if you know who made it.",
   );

@@ -30,12 +30,12 @@ describe("a folder with nearly the name of one that is read", () => {
       {
         code: "workspace/misspelt-folder",
         path: "mine/Layer",
-        message: "Nothing reads the folder Layer: did you mean layers?",
+        message: "The folder Layer is not read. Did you mean layers?",
       },
       {
         code: "workspace/misspelt-folder",
         path: "mine/scenario",
-        message: "Nothing reads the folder scenario: did you mean scenarios?",
+        message: "The folder scenario is not read. Did you mean scenarios?",
       },
     ]);
     await everyCommand();
@@ -168,7 +168,7 @@ describe("names", () => {
     expect(found).toContainEqual({
       code: "schema/unknown-document",
       path: "mine/Parameters.json",
-      message: "Nothing reads Parameters.json: did you mean parameters.json?",
+      message: "The document Parameters.json is not read. Did you mean parameters.json?",
     });
     expect(found.map(({ code, path }) => `${code} ${path}`)).toContain(
       "layer/unknown-document mine/layers/my-variant/Bases.json",

@@ -46,7 +46,7 @@ describe("fifty megabytes", { timeout }, () => {
     expect(after.slice(11)).toBe(text.slice(11));
     const before = fingerprint(bench.get().path);
     expect(() => saveFile(bench.get().at("mine"), layer, after)).toThrow(
-      `${layer} has 50000000 bytes; at most ${bounds.fileBytes} are saved.`,
+      `${layer} has 50000000 bytes; the maximum is ${bounds.fileBytes}.`,
     );
     expect(fingerprint(bench.get().path)).toEqual(before);
   });
@@ -59,7 +59,7 @@ describe("fifty megabytes", { timeout }, () => {
       expect(json.diagnostics).toContainEqual(
         expect.objectContaining({
           code: "workspace/unreadable",
-          message: `${layer} has 47.7 MB; at most 16.0 MB are read.`,
+          message: `${layer} has 47.7 MB; the maximum is 16.0 MB.`,
           path: `mine/${layer}`,
         }),
       );
@@ -71,7 +71,7 @@ describe("fifty megabytes", { timeout }, () => {
     const here = bench.get();
     await here.during("mine/sandtable.json", new Uint8Array(50_000_000).fill(32), async () => {
       const { json } = await here.run("check", "mine");
-      expect(json.error?.message).toMatch(/has 47.7 MB; at most 16.0 MB are read/);
+      expect(json.error?.message).toMatch(/has 47.7 MB; the maximum is 16.0 MB/);
     });
   });
 });

@@ -62,7 +62,7 @@ describe("the first page", () => {
     await window.ready();
     expect(folders()).toBe(before + 1);
     await page.getByRole("link", { name: "Sandtable" }).click();
-    await page.getByText("nothing changed yet").first().waitFor();
+    await page.getByText("no changes yet").first().waitFor();
   });
 
   it("copies a workspace, and takes one off the list without removing its folder", async () => {

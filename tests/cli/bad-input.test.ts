@@ -31,10 +31,10 @@ const shippedScenario = () =>
 
 describe("paths that cannot be", () => {
   it.each([
-    [["new", "file/x", ...game], "file/x was not made: a part of the path is not a folder."],
+    [["new", "file/x", ...game], "file/x was not created: a part of the path is not a folder."],
     [
       ["check", "mine", "--write-baseline", "no/where.json"],
-      "no/where.json was not saved: its folder is not there.",
+      "no/where.json was not saved: its folder does not exist.",
     ],
     [["check", "mine", "--write-baseline", "mine"], "mine was not saved: it is a folder."],
   ])("%j is told in words", async (argv, message) => {
@@ -49,7 +49,7 @@ describe("paths that cannot be", () => {
       "Give --baseline or --write-baseline, not both.",
     ],
     [["check", "mine/README.md"], "mine/README.md is not one of the documents that are checked."],
-    [["check", "mine/layers"], "mine/layers holds no sandtable.json."],
+    [["check", "mine/layers"], "mine/layers contains no sandtable.json."],
     [["setup", ...game, "--scenario", "./none.json"], "./none.json does not exist."],
   ])("%j is a wrong call", async (argv, message) => {
     expect(await run(...argv)).toMatchObject({ status: 2, json: { error: { message } } });

@@ -202,7 +202,7 @@ describe("versions of a folder", () => {
     write("mine/sandtable.json", { title: "Mine", game: GAME, layers: [], without: [], suppress: [] });
     expect(await cli(["diff", "mine@early", "mine"], here())).toMatchObject({
       status: 2,
-      err: expect.stringContaining("holds no sandtable.json") as string,
+      err: expect.stringContaining("contains no sandtable.json") as string,
     });
   });
 });

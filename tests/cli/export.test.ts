@@ -240,7 +240,7 @@ describe("import", () => {
     const other = JSON.stringify({ title: "x", game: "chess", layers: [] });
     writeFileSync(at("chess.zip"), zip({ "sandtable.json": other }));
     for (const [file, message] of [
-      ["cut.zip", "no zip that can be read"],
+      ["cut.zip", "not a valid zip"],
       ["web.zip", "web.zip could not be opened: Its manifest.json is not that of a Sandtable bundle."],
       ["none.zip", "holds no workspace"],
       ["chess.zip", "Its game “chess” is not one of the shipped games"],

@@ -269,7 +269,7 @@ describe("interactive play", () => {
     const again = await session(["1", "save a.json", "save! a.json", "save nowhere/c.json"]);
     expect(again).toContain("a.json already exists. Use save! a.json to replace it.");
     expect(again).toContain("Saved 1 choice to a.json.");
-    expect(again).toContain("nowhere/c.json was not saved: its folder is not there.");
+    expect(again).toContain("nowhere/c.json was not saved: its folder does not exist.");
   });
 
   it("saves the position as a scenario that is played from there", async () => {

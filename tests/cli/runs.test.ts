@@ -199,8 +199,8 @@ describe.skipIf(!TinyDisk.allowed())("a disk that is full in the midst of a run"
       },
     );
     expect(said).toMatch(/^status 1\n/);
-    expect(said).toContain("the disk is full. Those kept before are unharmed.");
-    expect(said).toContain("Make room and resume the run.");
+    expect(said).toContain("the disk is full. Games saved before are unchanged.");
+    expect(said).toContain("Free some disk space and resume the run.");
     expect(said.trim().endsWith("\\n")).toBe(true);
   });
 });

@@ -57,7 +57,7 @@ const slips: [string, string, Spoil, number, RegExp][] = [
         if (type.nation === "japan") type.count = 1;
     },
     2,
-    /Air steps of Japan find no counter at 10 places/,
+    /Air steps of Japan have no counter at 10 places/,
   ],
   [
     "the side of a nation",

@@ -74,6 +74,6 @@ describe("a fix that takes a number from the format or the rules says so", () =>
   it("a base worth nothing", () => {
     expect(
       fixesOf("bases.json", "/bases/rabaul/victoryPoints", 0, "rule/fire-in-the-sky/base-points"),
-    ).toEqual(["Make it 1, the least that a base is worth"]);
+    ).toEqual(["Set it to 1, the minimum for a base"]);
   });
 });

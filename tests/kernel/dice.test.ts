@@ -20,7 +20,7 @@ describe("given dice", () => {
   });
 
   it.each([
-    ["too few", [1, 2], "the pool needs 3 dice, but only 2 of the given dice are left"],
+    ["too few", [1, 2], "the pool needs 3 dice, but only 2 of the given dice remain"],
     ["too high", [1, 7, 2], "Die 2 shows 7; the pool rolls dice from 1 to 6."],
     ["too low", [0, 1, 2], "Die 1 shows 0; the pool rolls dice from 1 to 6."],
     ["not whole", [1, 2, 2.5], "Die 3 shows 2.5; the pool rolls dice from 1 to 6."],

@@ -132,7 +132,7 @@ describe("choices", () => {
 
   it.each([
     ["throws", { do: "fail" }, "A mistake in the rules."],
-    ["runs in a circle", { do: "loop" }, "The sequence of play runs in a circle."],
+    ["runs in a circle", { do: "loop" }, "The sequence of play never ends."],
     ["asks where there is no option", { do: "stuck" }, "“Stuck” asks a side that has no option."],
   ])("during which the rules module %s are rolled back", (_name, choice, message) => {
     const game = begin(pool());

@@ -37,7 +37,7 @@ describe("a choice", () => {
       ok: false,
       error: { code: "ambiguous", rule: "9.3", nearest: [options[3], options[4]] },
     });
-    expect(!refused.ok && refused.error.message).toContain("fits 2 options of “Move a Task Force”");
+    expect(!refused.ok && refused.error.message).toContain("matches 2 options of “Move a Task Force”");
   });
 
   it("that says nothing is ambiguous, and shows no more than five", () => {
@@ -104,7 +104,7 @@ describe("a refused choice", () => {
       error: {
         code: "not-your-decision",
         rule: "9",
-        message: "It is not for allies to choose now: japan must answer “Movement”.",
+        message: "allies cannot choose now: japan must answer “Movement”.",
         nearest: [],
       },
     });

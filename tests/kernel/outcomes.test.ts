@@ -156,7 +156,7 @@ describe("exact chance", () => {
 
   it("refuses to list more ways than make sense", () => {
     expect(() => chanceOutcomes(begin(shots), 0, 3)).toThrow(
-      "fire has 1679616 ways to fall, too many to list.",
+      "fire has 1679616 possible results, too many to list.",
     );
   });
 

@@ -64,7 +64,7 @@ describe("reports of what is hidden", () => {
     expect((view(game, "allies") as typeof seen).frames[1]!.data.secret).toEqual([null, { hex: 1 }]);
     const refused = choose(game, "japan", { search: 0 });
     expect(!refused.ok && refused.error.message).toBe(
-      "It is not for japan to choose now: allies must answer “Report”.",
+      "japan cannot choose now: allies must answer “Report”.",
     );
   });
 

@@ -240,7 +240,7 @@ describe("the state names its generator", () => {
         {
           code: "state/chance",
           message:
-            "The state's dice come from version 3 of the generator; this program has versions 1 and 2.",
+            "The dice of this position were made by version 3 of the generator; this program has versions 1 and 2.",
         },
       ],
     });

@@ -73,12 +73,12 @@ describe("paths of documents", () => {
   it.each([
     ["scenarios/package.json", "package.json belongs to another program"],
     ["layers/mine/tsconfig.json", "tsconfig.json belongs to another program"],
-    ["node_modules/x.json", "it lies in node_modules, which is never read"],
-    ["scenarios/node_modules/x.json", "it lies in node_modules, which is never read"],
-    ["layers/1/2/3/4/5/6/7/8/x.json", "it lies more than 8 folders deep"],
+    ["node_modules/x.json", "it is in node_modules, which is never read"],
+    ["scenarios/node_modules/x.json", "it is in node_modules, which is never read"],
+    ["layers/1/2/3/4/5/6/7/8/x.json", "it is more than 8 folders deep"],
     ["layers/a.json/x.json", "a.json is the name of a document, not of a folder"],
-    ["scenario/x.json", "documents lie in layers, scenarios, battles"],
-    ["tables/.x.json", ".x.json is a hidden name"],
+    ["scenario/x.json", "documents belong in layers, scenarios, battles"],
+    ["tables/.x.json", ".x.json is a hidden file or folder"],
   ])("%s would never be read back: refused, with the reason", async (path, why) => {
     const response = await put(path, { text: "{}", expected: null });
     expect(response.status).toBe(403);

@@ -58,7 +58,7 @@ describe("the workspaces that were opened here", () => {
   it("only whole paths of workspaces can be opened", () => {
     mkdirSync(join(home.path, "plain"));
     expect(() => openFolder("plain")).toThrow("not an absolute path");
-    expect(() => openFolder(join(home.path, "plain"))).toThrow("holds no sandtable.json");
+    expect(() => openFolder(join(home.path, "plain"))).toThrow("contains no sandtable.json");
     expect(() => openFolder(join(home.path, "nowhere"))).toThrow("does not exist");
     expect(listWorkspaces()).toEqual([]);
   });

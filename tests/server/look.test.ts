@@ -48,7 +48,7 @@ describe("what a workspace holds of its own", () => {
 
   it("is said in words, layers by their values and documents by their kind", () => {
     expect(words({ "sandtable.json": { title: "T" }, "layers/v/layer.json": { id: "v" } })).toBe(
-      "nothing changed yet",
+      "no changes yet",
     );
     expect(
       words({
@@ -57,7 +57,7 @@ describe("what a workspace holds of its own", () => {
         "layers/v/bases.json": { bases: { wake: null } },
         "scenarios/mine.json": { id: "mine" },
       }),
-    ).toBe("3 changes to 2 documents, 1 scenario of its own");
+    ).toBe("3 changes to 2 documents, 1 scenario added");
     expect(words({ "layers/v/units.json": "{ broken" })).toBe("1 change to 1 document");
   });
 });

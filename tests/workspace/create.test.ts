@@ -84,13 +84,13 @@ describe("createWorkspace", () => {
     createWorkspace(join(root, "empty"), "fire-in-the-sky");
     expect(() => createWorkspace(join(root, "empty"), "fire-in-the-sky")).toThrow("is not empty");
     writeFileSync(join(root, "file"), "");
-    expect(() => createWorkspace(join(root, "file"), "fire-in-the-sky")).toThrow("is no folder");
+    expect(() => createWorkspace(join(root, "file"), "fire-in-the-sky")).toThrow("is not a folder");
   });
 
   it("says why a folder cannot be made, and leaves nothing behind", () => {
     writeFileSync(join(root, "file"), "");
     expect(() => createWorkspace(join(root, "file/a/b"), "fire-in-the-sky")).toThrow(
-      "was not made: a part of the path is not a folder.",
+      "was not created: a part of the path is not a folder.",
     );
     createWorkspace(join(root, "a/b/c"), "fire-in-the-sky");
     expect(existsSync(join(root, "a/b/c/sandtable.json"))).toBe(true);
@@ -98,7 +98,7 @@ describe("createWorkspace", () => {
 
   // Node's own mkdir with "recursive" goes round for ever where the system denies a folder in this way.
   it.runIf(existsSync("/proc/self"))("comes back from places where no folder can be made", () => {
-    expect(() => createWorkspace("/proc/sandtable/x", "fire-in-the-sky")).toThrow("was not made");
+    expect(() => createWorkspace("/proc/sandtable/x", "fire-in-the-sky")).toThrow("was not created");
   });
 
   it("leaves nothing behind when the scenario is unknown", () => {

@@ -44,19 +44,19 @@ const failing = (call: keyof Disk, code: string): void => {
 const everything = (): string[] => readdirSync(root, { recursive: true }).map(String).sort();
 
 const calls: [call: keyof Disk, code: string, words: string][] = [
-  ["open", "EACCES", "you may not write there"],
+  ["open", "EACCES", "you have no permission to write there"],
   ["open", "EROFS", "the disk is read-only"],
   ["open", "ENOSPC", "the disk is full"],
-  ["open", "EMFILE", "the system says EMFILE"],
+  ["open", "EMFILE", "the system reports EMFILE"],
   ["write", "ENOSPC", "the disk is full"],
-  ["write", "EIO", "the disk reports a fault"],
+  ["write", "EIO", "the disk reports an error"],
   ["write", "EDQUOT", "the disk quota is used up"],
-  ["fsync", "EIO", "the disk reports a fault"],
+  ["fsync", "EIO", "the disk reports an error"],
   ["fsync", "ENOSPC", "the disk is full"],
-  ["close", "EIO", "the disk reports a fault"],
-  ["rename", "EIO", "the disk reports a fault"],
-  ["rename", "EACCES", "you may not write there"],
-  ["rename", "EXDEV", "the system says EXDEV"],
+  ["close", "EIO", "the disk reports an error"],
+  ["rename", "EIO", "the disk reports an error"],
+  ["rename", "EACCES", "you have no permission to write there"],
+  ["rename", "EXDEV", "the system reports EXDEV"],
 ];
 
 describe("a call of the system that fails while a document is saved", () => {
@@ -67,7 +67,7 @@ describe("a call of the system that fails while a document is saved", () => {
       failing(call, code);
       const error = errorOf(() => saveFile(root, "a.json", "new", { expected: versionOf("old") }));
       expect(error.code).toBe("write");
-      expect(error.message).toBe(`a.json was not saved: ${words}. What stood there before is unharmed.`);
+      expect(error.message).toBe(`a.json was not saved: ${words}. The previous version is unchanged.`);
       expect(readFileSync(join(root, "a.json"), "utf8")).toBe("old");
       expect(everything()).toEqual(["a.json"]);
       restore();
@@ -78,7 +78,7 @@ describe("a call of the system that fails while a document is saved", () => {
 
   it.each([
     ...calls.filter(([call]) => call !== "rename"),
-    ["link", "EIO", "the disk reports a fault"],
+    ["link", "EIO", "the disk reports an error"],
   ] as const)("%s with %s: a new file is not there at all", (call, code, words) => {
     failing(call, code);
     const error = errorOf(() => saveFile(root, "a.json", "new", { expected: null }));
@@ -115,7 +115,7 @@ describe("a call of the system that fails while a document is saved", () => {
     });
     const save = (): unknown => saveFile(root, "a.json", "new", { expected: versionOf("old") });
     expect(errorOf(save).message).toBe(
-      "a.json was written, but the system cannot say whether it reached the disk: the disk reports a fault.",
+      "a.json was written, but it is not certain that it is on the disk: the disk reports an error.",
     );
     restore();
     expect(save()).toEqual({ path: "a.json", version: versionOf("new") });
@@ -178,7 +178,7 @@ describe("a file that another program has open", () => {
     const saving = held("rename", "EBUSY", Infinity);
     const error = errorOf(() => saveFile(root, "a.json", "new", { expected: versionOf("old") }));
     expect(error.message).toBe(
-      "a.json was not saved: another program has it open. What stood there before is unharmed.",
+      "a.json was not saved: another program has it open. The previous version is unchanged.",
     );
     expect(saving.waited).toBeLessThanOrEqual(600);
     expect(readFileSync(join(root, "a.json"), "utf8")).toBe("old");
@@ -196,7 +196,7 @@ describe("a file that another program has open", () => {
       },
       wait: () => undefined,
     });
-    expect(errorOf(() => saveFile(root, "a.json", "new")).message).toContain("the disk reports a fault");
+    expect(errorOf(() => saveFile(root, "a.json", "new")).message).toContain("the disk reports an error");
     const [left] = everything();
     expect(left).toMatch(/^\.a\.json\..+\.sandtable-tmp$/);
     restore();
@@ -220,7 +220,7 @@ describe("a file that another program has open", () => {
       },
     });
     const file = new GrowingFile(path, 4);
-    expect(() => file.append("two\n")).toThrow("Games could not be kept");
+    expect(() => file.append("two\n")).toThrow("Games could not be saved");
     file.close();
     expect(opened).toEqual(["a", "r+"]);
     expect(readFileSync(path, "utf8")).toBe("one\n");
@@ -233,7 +233,7 @@ describe("a file that is read-only", () => {
     const error = errorOf(() => saveFile(root, "a.json", "new", { expected: versionOf("old") }));
     expect(error.code).toBe("write");
     expect(error.message).toBe(
-      "a.json was not saved: the file is read-only; allow writing to it first. What stood there before is unharmed.",
+      "a.json was not saved: the file is read-only; allow writing to it first. The previous version is unchanged.",
     );
     expect(readFileSync(join(root, "a.json"), "utf8")).toBe("old");
     expect(everything()).toEqual(["a.json"]);
@@ -243,8 +243,8 @@ describe("a file that is read-only", () => {
 describe("a call that fails while a document is deleted", () => {
   it.each([
     ["EROFS", "the disk is read-only"],
-    ["EACCES", "you may not write there"],
-    ["EIO", "the disk reports a fault"],
+    ["EACCES", "you have no permission to write there"],
+    ["EIO", "the disk reports an error"],
   ])("%s: it is still there, and why is told", (code, words) => {
     writeFileSync(join(root, "a.json"), "old");
     failing("remove", code);
@@ -280,7 +280,7 @@ describe("somebody else who writes while a document is on its way to the disk", 
     });
     const error = errorOf(() => saveFile(root, "a.json", "mine", { expected: null }));
     expect(made).toBe(true);
-    expect(error.message).toBe("a.json exists already.");
+    expect(error.message).toBe("a.json already exists.");
     expect(readFileSync(join(root, "a.json"), "utf8")).toBe("theirs");
   });
 

@@ -90,7 +90,7 @@ describe("versions of a folder", () => {
     process.env.PATH = join(home, "nothing-here");
     try {
       await expect(listVersions(folder)).rejects.toMatchObject({ code: "no-version" });
-      await expect(listVersions(folder)).rejects.toThrow("read with git, which is not here");
+      await expect(listVersions(folder)).rejects.toThrow("need git, which is not installed");
     } finally {
       process.env.PATH = path;
     }

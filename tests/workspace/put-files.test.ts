@@ -35,7 +35,7 @@ describe("putFiles", () => {
   it("writes nothing where another file stands, unless it is told to", () => {
     put([file("a.csv", "a"), file("b.csv", "b")]);
     const files = [file("new.csv", "n"), file("b.csv", "other")];
-    expect(() => put(files)).toThrow("In out there is already another b.csv, so nothing was written.");
+    expect(() => put(files)).toThrow("out already contains a different b.csv; nothing was written.");
     expect(readdirSync(at("out"))).toEqual(["a.csv", "b.csv"]);
     put(files, { force: true });
     expect([read("out/new.csv"), read("out/b.csv")]).toEqual(["n", "other"]);
@@ -79,7 +79,7 @@ describe("putFiles", () => {
 
   it("says so when the folder is a file", () => {
     writeFileSync(at("out"), "");
-    expect(() => put([file("a.csv", "a")])).toThrow("out exists and is no folder.");
+    expect(() => put([file("a.csv", "a")])).toThrow("out exists and is not a folder.");
   });
 });
 

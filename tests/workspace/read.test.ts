@@ -53,7 +53,7 @@ describe("readTree", () => {
     const large = problems.find(({ code }) => code === "too-large")!;
     expect(large).toMatchObject({
       path: "large.json",
-      message: "large.json has 16.0 MB; at most 16.0 MB are read.",
+      message: "large.json has 16.0 MB; the maximum is 16.0 MB.",
     });
   });
 
@@ -131,7 +131,7 @@ describe("openWorkspace", () => {
   });
 
   it("says when there is none", () => {
-    expect(() => openWorkspace(root)).toThrow("holds no sandtable.json");
+    expect(() => openWorkspace(root)).toThrow("contains no sandtable.json");
     expect(() => openWorkspace(join(root, "none"))).toThrow("does not exist");
   });
 });

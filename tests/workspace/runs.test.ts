@@ -107,7 +107,7 @@ describe("a run on disk", () => {
     const { message, hint } = errorOf(() => RunFolder.open(folder, "run"));
     expect(message).toContain("games.jsonl:1");
     expect(message).toContain("game 77");
-    expect(hint).toBe("Remove this line; its game is played again.");
+    expect(hint).toBe("Delete this line; its game will be played again.");
     expect(readFileSync(games(), "utf8")).toBe(text);
     // It has let go of the run, so that it can be mended and opened.
     writeFileSync(games(), text.split("\n").slice(1).join("\n"));
@@ -116,12 +116,12 @@ describe("a run on disk", () => {
 
   it("says what is wrong with a folder that is none", () => {
     expect(errorOf(() => RunFolder.open(folder, "run")).message).toBe("run does not exist.");
-    expect(errorOf(() => RunFolder.open(home, "home")).message).toBe("home holds no plan.json.");
+    expect(errorOf(() => RunFolder.open(home, "home")).message).toBe("home contains no plan.json.");
     writeFileSync(join(home, "plan.json"), "{}");
     expect(errorOf(() => RunFolder.open(home, "home")).message).toContain(
       "plan.json cannot be used: The plan has format",
     );
-    expect(errorOf(() => RunFolder.create(home, "home", plan)).message).toBe("home holds a run already.");
+    expect(errorOf(() => RunFolder.create(home, "home", plan)).message).toBe("home already contains a run.");
     rmSync(join(home, "plan.json"));
     writeFileSync(join(home, "notes.txt"), "");
     expect(errorOf(() => RunFolder.create(home, "home", plan)).message).toBe("home is not empty.");
@@ -140,14 +140,14 @@ describe("a disk that does not take a game", () => {
 
   it.each([
     ["write", "ENOSPC", "the disk is full"],
-    ["fsync", "EIO", "the disk reports a fault"],
+    ["fsync", "EIO", "the disk reports an error"],
   ] as const)("(%s, %s) does not harm those before, and takes it once it can", async (call, code, words) => {
     const run = RunFolder.create(folder, "run", plan);
     await run.keep(line(0));
     const before = readFileSync(games(), "utf8");
     // A part of it has reached the file.
     failing(call, code, () => appendFileSync(games(), recordText(line(1)).slice(0, 40)));
-    await expect(run.keep(line(1))).rejects.toThrow(`Games could not be kept in ${games()}: ${words}.`);
+    await expect(run.keep(line(1))).rejects.toThrow(`Games could not be saved in ${games()}: ${words}.`);
     expect(readFileSync(games(), "utf8")).toBe(before);
     restore();
     await run.keep(line(1));
@@ -167,7 +167,7 @@ describe("a disk that does not take a game", () => {
       },
     });
     expect(errorOf(() => RunFolder.create(folder, "run", plan)).message).toBe(
-      "run was not made: the disk is full.",
+      "run was not created: the disk is full.",
     );
     expect(existsSync(folder)).toBe(false);
   });

@@ -164,7 +164,7 @@ describe("insidePath", () => {
 describe("writeNamed", () => {
   it("tells in the words of the caller why a file was not saved", () => {
     expect(() => writeNamed(join(root, "no/x.json"), "no/x.json", "")).toThrow(
-      "no/x.json was not saved: its folder is not there.",
+      "no/x.json was not saved: its folder does not exist.",
     );
     expect(() => writeNamed(root, "here", "")).toThrow("here was not saved: it is a folder.");
     expect(readdirSync(root)).toEqual([]);

@@ -48,9 +48,9 @@ describe("a zipped workspace", () => {
     ["/etc/sandtable.json"],
     ["C:/sandtable.json"],
     ["a\\..\\..\\x.json"],
-  ])("that leads out of its folder is refused: %s", (path) => {
+  ])("that is outside of its folder is refused: %s", (path) => {
     expect(() => unzipWorkspace(zip({ "sandtable.json": manifest, [path]: "{}" }))).toThrow(
-      "leads out of its folder",
+      "is outside of its folder",
     );
   });
 
@@ -61,7 +61,7 @@ describe("a zipped workspace", () => {
   });
 
   it("without a manifest is refused", () => {
-    expect(() => unzipWorkspace(zip({ "bases.json": "{}" }))).toThrow("No sandtable.json is in it");
+    expect(() => unzipWorkspace(zip({ "bases.json": "{}" }))).toThrow("It contains no sandtable.json");
   });
 
   it.each([
@@ -69,7 +69,7 @@ describe("a zipped workspace", () => {
     ["a text", strToU8("this is no zip")],
     ["a zip cut off", zip({ "sandtable.json": manifest }).slice(0, 60)],
   ])("of %s is refused with the reason", (_name, bytes) => {
-    expect(() => unzipWorkspace(bytes)).toThrow("This is no zip that can be read");
+    expect(() => unzipWorkspace(bytes)).toThrow("This is not a valid zip");
   });
 
   it("that unpacks to far more than it holds is refused before it is unpacked", () => {

@@ -67,17 +67,17 @@ describe("a zip that is written", () => {
   });
 
   it.each([
-    ["../a.json", "leads out of its folder"],
+    ["../a.json", "is outside of its folder"],
     ["/a.json", "begins at the root of the disk"],
     ["a\\b.json", "backslash"],
-    ["c:a.json", "letter of a drive"],
-    ["a/./b.json", "a part without a name"],
-    ["a//b.json", "a part without a name"],
+    ["c:a.json", "drive letter"],
+    ["a/./b.json", "an empty part"],
+    ["a//b.json", "an empty part"],
     ["a\nb.json", "control character"],
     ["a?.json", "some systems do not allow"],
     ["a./b.json", "ends in a dot"],
     ["", "has no name"],
-    ["x".repeat(300), "more than 240 letters"],
+    ["x".repeat(300), "more than 240 characters"],
   ])("does not hold %j", (path, why) => {
     const { message } = whyRefused(() => writeZip([{ path, bytes: new Uint8Array() }]));
     expect(message).toContain(why);
@@ -152,10 +152,10 @@ describe("a zip that comes from elsewhere", () => {
 
   it("that says one thing in its list and another beside the bytes is refused", () => {
     expect(whyRefused(() => unpack(renamed(good, "a.json", "x.json", "list"))).message).toContain(
-      "another name",
+      "a different name",
     );
     const method = patched(good, "a.json", (data, { central }) => data.setUint16(central + 10, 0, true));
-    expect(whyRefused(() => unpack(method)).message).toContain("another way");
+    expect(whyRefused(() => unpack(method)).message).toContain("a different way");
   });
 
   it("with bytes of one file for another is refused", () => {
@@ -166,7 +166,7 @@ describe("a zip that comes from elsewhere", () => {
     const other = patched(zip(files, { level: 0 }), "b.json", (data, { local }) =>
       data.setUint8(local + 36, 0x20),
     );
-    expect(whyRefused(() => unpack(other)).message).toContain("check sum");
+    expect(whyRefused(() => unpack(other)).message).toContain("checksum");
   });
 
   it("that is part of several, or of the very large form, is refused", () => {
@@ -192,7 +192,7 @@ describe("a zip that would burst", () => {
   it("is refused while it is unpacked when it says less than is true", () => {
     const { code, message } = whyRefused(() => unpack(withSize(bomb, "a.json", 1000)));
     expect(code).toBe("too-tight");
-    expect(message).toBe("“a.json” unpacks to more than the 1000 bytes that the zip says.");
+    expect(message).toBe("“a.json” unpacks to more than the 1000 bytes that the zip states.");
   });
 
   it("is refused when it says more than is true", () => {

@@ -133,7 +133,7 @@ export const misspeltFolder: CodeEntry = {
   explain:
     "Documents of a workspace lie in folders of fixed names, such as scenarios and layers. What lies in another folder is not read, so a scenario in it is in no list and nothing in it is checked.",
   mend: "Rename the folder as the message says.",
-  example: "Nothing reads the folder scenario: did you mean scenarios?",
+  example: "The folder scenario is not read. Did you mean scenarios?",
 };
 
 export const workspaceEntries: readonly CodeEntry[] = [

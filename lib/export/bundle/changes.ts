@@ -52,7 +52,7 @@ function inMarkdown(source: ExportSource, groups: readonly ChangeGroup[]): strin
   const { title, edition, workspace, layers } = factsOf(source);
   const on = layers.map((one) => layerTitle(one)).join(", ");
   return changesMarkdown({
-    title: `${workspace ?? title}: what differs`,
+    title: `${workspace ?? title}: what changed`,
     about: [
       countWords(groups, `${title} as printed${edition === undefined ? "" : ` (${edition})`}`),
       layers.length === 0 ? "No layer is on." : `Layers that are on: ${on}.`,

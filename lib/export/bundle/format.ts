@@ -31,13 +31,13 @@ const parts: readonly Part[] = [
   ["The workspace's own files", workspaceFiles],
   ["The schemas", schemaFiles],
   [
-    "What differs from the printed game",
+    "What changed from the printed game",
     (source) => {
       const { json, markdown } = changeList(source);
       return [jsonFile(places.changes, json), textFile(places.changesInWords, markdown)];
     },
   ],
-  ["Where the values come from", (source) => [jsonFile(places.sources, sourceList(source))]],
+  ["Sources of the values", (source) => [jsonFile(places.sources, sourceList(source))]],
 ];
 
 function* make(source: ExportSource): Generator<ExportStep, ExportFile[]> {
@@ -49,7 +49,7 @@ function* make(source: ExportSource): Generator<ExportStep, ExportFile[]> {
     files.push(...filesOf(source));
   }
   requireBounds(files);
-  yield { done: parts.length, of, words: "The check sums" };
+  yield { done: parts.length, of, words: "Checksums" };
   const manifest = jsonFile(places.manifest, makeManifest(source, files) as unknown as Json);
   yield { done: parts.length + 1, of, words: "The zip" };
   return [{ path: `${exportName(source)}.sandtable.zip`, bytes: packed([...files, manifest]) }];
@@ -61,7 +61,7 @@ function packed(files: readonly ExportFile[]): Uint8Array {
   } catch (error) {
     if (!(error instanceof ZipError)) throw error;
     throw new ExportError(
-      `The bundle could not be opened again: ${error.message}`,
+      `The bundle could not be read back: ${error.message}`,
       "Rename the file in the workspace.",
     );
   }
@@ -71,15 +71,15 @@ function packed(files: readonly ExportFile[]): Uint8Array {
 function requireBounds(files: readonly ExportFile[]): void {
   const large = files.find(({ bytes }) => bytes.length > bundleBounds.fileBytes);
   const total = files.reduce((sum, { bytes }) => sum + bytes.length, 0);
-  const hint = "Move what is no part of the game out of the workspace.";
+  const hint = "Move files that do not belong to the game out of the workspace.";
   if (large !== undefined)
     throw new ExportError(
-      `${large.path} has ${large.bytes.length} bytes; a bundle holds files of at most ${bundleBounds.fileBytes}.`,
+      `${large.path} has ${large.bytes.length} bytes; the maximum for a file of a bundle is ${bundleBounds.fileBytes}.`,
       hint,
     );
   if (files.length >= bundleBounds.files || total > bundleBounds.totalBytes)
     throw new ExportError(
-      `A bundle holds at most ${bundleBounds.files} files and ${bundleBounds.totalBytes} bytes; this one would have ${files.length + 1} files and ${total} bytes.`,
+      `The bundle would have ${files.length + 1} files and ${total} bytes; the maximum is ${bundleBounds.files} files and ${bundleBounds.totalBytes} bytes.`,
       hint,
     );
 }
@@ -89,6 +89,6 @@ export const bundleFormat: ExportFormat = {
   id: "bundle",
   title: "Bundle",
   summary:
-    "one zip with everything: merged documents, schemas, layers, changes, sources; opens again without loss",
+    "one zip with everything: merged documents, schemas, layers, changes and sources; can be imported again without loss",
   make,
 };

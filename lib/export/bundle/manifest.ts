@@ -89,7 +89,8 @@ function hashOfFolder(folder: string, files: readonly ListedFile[]): string {
   return sha256OfText(lines.join(""));
 }
 
-const notOurs = "Choose a file that “sandtable export --format bundle” has made.";
+const notOurs =
+  "Choose a bundle (*.sandtable.zip) that was exported from the studio or by “sandtable export --format bundle”.";
 
 /** The manifest of a bundle that somebody hands over. Throws `BundleError`. */
 export function readManifest(bytes: Uint8Array): BundleManifest {
@@ -107,14 +108,14 @@ export function readManifest(bytes: Uint8Array): BundleManifest {
     const isLater = typeof version === "number" && version > FORMAT_VERSION;
     throw new BundleError(
       "version",
-      `The bundle has version ${JSON.stringify(version ?? null)} of its format; this program reads version ${FORMAT_VERSION}.`,
+      `The bundle has format version ${JSON.stringify(version ?? null)}; this program reads version ${FORMAT_VERSION}.`,
       isLater ? "Open it with the newer program that made it, or export it again from there." : notOurs,
     );
   }
   if (!isManifest(value)) {
     throw new BundleError(
       "manifest",
-      `Its ${places.manifest} is broken: it does not list game, layers and files.`,
+      `Its ${places.manifest} is not valid: it must list the game, the layers and the files.`,
       notOurs,
     );
   }

@@ -16,8 +16,7 @@ export interface OpenedBundle {
   workspace: ReadonlyMap<string, Uint8Array>;
 }
 
-const again =
-  "The bundle was changed after it was made. Export it again, or fetch it again from who made it.";
+const again = "The bundle was changed after it was made. Export it again, or ask its author for a new copy.";
 
 /**
  * Opens a bundle. Everything in it is looked at before anything is handed out, and what is not as it should be is
@@ -64,7 +63,7 @@ function filesOf(entries: readonly ZipEntry[]): ZipEntry[] {
   for (const { name } of folders) requireSafeNames([name.slice(0, -1)]);
   const full = folders.find(({ size, packedSize }) => size > 0 || packedSize > 2);
   if (full !== undefined)
-    throw new BundleError("extra", `“${full.name}” is named like a folder, and holds bytes.`, again);
+    throw new BundleError("extra", `“${full.name}” is named like a folder, but is a file.`, again);
   return files;
 }
 
@@ -72,10 +71,10 @@ function noManifest(entries: readonly ZipEntry[]): BundleError {
   const inside = entries.find(({ name }) => name.endsWith(`/${places.manifest}`));
   return new BundleError(
     "not-a-bundle",
-    `No ${places.manifest} is at its top, so it is no bundle.`,
+    `It has no ${places.manifest} at its top level, so it is not a bundle.`,
     inside === undefined
-      ? "Choose a file that “sandtable export --format bundle” has made."
-      : "Pack what is in the folder, not the folder itself.",
+      ? "Choose a bundle (*.sandtable.zip) that was exported from the studio or by “sandtable export --format bundle”."
+      : "Pack the contents of the folder, not the folder itself.",
   );
 }
 
@@ -89,21 +88,21 @@ function requireListed(entries: readonly ZipEntry[], listed: readonly ListedFile
   if (missing !== undefined)
     throw new BundleError(
       "missing",
-      `“${missing.path}” stands in its ${places.manifest}, but is not in it.`,
+      `“${missing.path}” is listed in its ${places.manifest}, but missing from the bundle.`,
       again,
     );
   const extra = entries.find(({ name }) => !paths.has(name));
   if (extra !== undefined)
-    throw new BundleError("extra", `“${extra.name}” is in it, but not in its ${places.manifest}.`, again);
+    throw new BundleError(
+      "extra",
+      `“${extra.name}” is in the bundle, but not listed in its ${places.manifest}.`,
+      again,
+    );
 }
 
 function verify({ path, bytes, sha256: expected }: ListedFile, content: Uint8Array): void {
   if (content.length === bytes && sha256(content) === expected) return;
-  throw new BundleError(
-    "hash",
-    `“${path}” is not what its ${places.manifest} says: the check sum differs.`,
-    again,
-  );
+  throw new BundleError("hash", `“${path}” differs from its checksum in ${places.manifest}.`, again);
 }
 
 function workspaceOf(

@@ -13,10 +13,10 @@ export function sourceList({ draft, game }: ExportSource): Json {
   return {
     game,
     statuses: {
-      printed: "The rulebook gives it.",
-      errata: "An erratum gives it.",
+      printed: "Given by the rulebook.",
+      errata: "Given by an erratum.",
       reconstructed: "Deduced from the rulebook's text, its examples or published play aids.",
-      designed: "Made here, for want of a source.",
+      designed: "Designed here; there is no source.",
     },
     documents: Object.fromEntries(documents),
   };

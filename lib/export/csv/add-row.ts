@@ -48,8 +48,8 @@ function partFor(sheet: Sheet, row: SheetRow, keys: readonly string[]): CsvPart 
   problems.add(
     row.number,
     columnOf(sheet, first),
-    `${table.title} has no rows for “${shown(wanted)}”.`,
-    meant === undefined ? `It has rows for ${known.join(", ")}.` : `Did you mean “${meant}”?`,
+    `“${shown(wanted)}” is not one of the groups of ${table.title}.`,
+    meant === undefined ? `The groups are ${known.join(", ")}.` : `Did you mean “${meant}”?`,
   );
   return undefined;
 }
@@ -66,8 +66,8 @@ function unknownRow(sheet: Sheet, row: SheetRow, keys: readonly string[]): void 
   problems.add(
     row.number,
     columnOf(sheet, column),
-    `${table.title} has no row “${shown(wanted)}”, and no row can be added to it.`,
-    meant === undefined ? "Take the row out of the file." : `Did you mean “${meant}”?`,
+    `${table.title} has no row “${shown(wanted)}”, and rows cannot be added to it.`,
+    meant === undefined ? "Remove the row from the file." : `Did you mean “${meant}”?`,
   );
 }
 
@@ -79,7 +79,7 @@ function isNextNumber(sheet: Sheet, row: SheetRow, number: string, count: number
     row.number,
     columnOf(sheet, column),
     `There is no entry ${shown(number)}: the list has ${count}.`,
-    `A new entry comes at the end, with the number ${count + 1}.`,
+    `To add an entry, put it at the end with the number ${count + 1}.`,
   );
   return false;
 }
@@ -114,13 +114,13 @@ function readTexts(
     if (given[column.at] !== undefined || (text.trim() === "" && !rule.required)) continue;
     told.add(column.at);
     const read = cellEdit(text, rule);
-    const message = read.ok ? `${rule.title} cannot be read.` : read.reason;
+    const message = read.ok ? `${rule.title} is not valid.` : read.reason;
     problems.add(row.number, columnOf(sheet, column), message, AS_ANOTHER_ROW);
   }
   return { texts, like: rowOf(given), told };
 }
 
-const AS_ANOTHER_ROW = "Copy the cell of another row that says it, and change it in the text afterwards.";
+const AS_ANOTHER_ROW = "Copy the cell of a similar row, and change it in the text after the import.";
 
 /** What no text can say, by the row of the table that says it in these very words. */
 function valueElsewhere({ table }: Sheet, { at }: CsvColumn, text: string): Json | undefined {
@@ -147,7 +147,7 @@ function reportFault(sheet: Sheet, row: SheetRow, { grid }: CsvPart, { column, r
   if (!sheet.header.places.has(inFile)) return;
   const hint =
     inFile.role === "id" && rule.type === "text"
-      ? "Write lower-case letters, digits and hyphens, and an id that no other row has."
+      ? "Use lower-case letters, digits and hyphens, and an id that no other row has."
       : hintFor(rule, table.document);
   problems.add(row.number, columnOf(sheet, inFile), reason, hint);
 }

@@ -24,7 +24,7 @@ export function changeRow(sheet: Sheet, from: SheetRow, part: CsvPart, standing:
     from.number,
     columnOf(sheet, endsBefore),
     `The row ends before the column “${endsBefore.heading}”.`,
-    "Give every row a cell for each column; an empty cell takes a value away.",
+    "Give every row a cell for each column; an empty cell removes a value.",
   );
 }
 
@@ -58,7 +58,7 @@ function changeCell(
   if (change === undefined) return row;
   if (change.reason !== undefined) {
     const hint = isNote(part, column)
-      ? "Leave the column as it was exported."
+      ? "Leave this column as it was exported."
       : hintFor(rule, table.document);
     problems.add(number, place, change.reason, hint);
     return row;

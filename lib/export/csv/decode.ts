@@ -7,10 +7,10 @@ const AS_CSV = "Save the sheet as “CSV UTF-8 (comma delimited)” and import t
 
 /** What a file begins with that is not a text at all. */
 const others: readonly (readonly [readonly number[], string])[] = [
-  [[0x50, 0x4b, 0x03, 0x04], "This is a whole workbook (xlsx, ods) or another zip, not a table as text."],
-  [[0xd0, 0xcf, 0x11, 0xe0], "This is an old Excel workbook (xls), not a table as text."],
-  [[0x25, 0x50, 0x44, 0x46], "This is a PDF, not a table as text."],
-  [[0x1f, 0x8b], "This is packed (gzip), not a table as text."],
+  [[0x50, 0x4b, 0x03, 0x04], "This is a workbook (xlsx, ods) or another zip, not a CSV file."],
+  [[0xd0, 0xcf, 0x11, 0xe0], "This is an old Excel workbook (xls), not a CSV file."],
+  [[0x25, 0x50, 0x44, 0x46], "This is a PDF, not a CSV file."],
+  [[0x1f, 0x8b], "This is a gzip archive, not a CSV file."],
 ];
 
 /** The text of a CSV file: UTF-8, or UTF-16 that begins with a byte order mark. */
@@ -33,8 +33,8 @@ export function decodeCsv(bytes: Uint8Array): Decoded {
   const name = encoding === "utf-8" ? "UTF-8" : "UTF-16";
   const message =
     text[lost] === "\u0000"
-      ? "The cell holds a zero byte, so this is no text, or one in an encoding that it does not name."
-      : `The cell holds bytes that are no ${name}, so its letters cannot be told.`;
+      ? "The cell contains a zero byte, so the file is not text or has an unknown encoding."
+      : `The cell contains bytes that are not valid ${name}.`;
   return { ok: false, fault: { row, column, message, hint: AS_CSV } };
 }
 

@@ -92,7 +92,7 @@ function refusal(
   const hint =
     blockedBy === undefined
       ? "Choose another layer, or make this change in the text."
-      : `Import it into the layer “${blockedBy}”, or into one that comes after it.`;
+      : `Import it into the layer “${blockedBy}” or a later one.`;
   return { file, ...cellAt(row, column), message: reason, hint };
 }
 

@@ -23,8 +23,8 @@ function* make(source: ExportSource): Generator<ExportStep, ExportFile[]> {
   const broken = brokenText(source.draft);
   if (broken !== undefined) {
     throw new ExportError(
-      `${broken} cannot be read, and what it says would be missing.`,
-      "Mend its text first; “sandtable check” says where.",
+      `${broken} cannot be read, so its values would be missing.`,
+      "Fix its text first; “sandtable check” shows the problem.",
     );
   }
   const world: ViewWorld = { draft: source.draft, game: source.definition, own: source.own };
@@ -42,7 +42,7 @@ function* make(source: ExportSource): Generator<ExportStep, ExportFile[]> {
     }
   }
   if (files.length === 0) {
-    throw new ExportError("There is no table to export.", "Open a game or a workspace that has documents.");
+    throw new ExportError("There are no tables to export.", "Open a game or a workspace with documents.");
   }
   return files;
 }

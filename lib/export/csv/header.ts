@@ -31,7 +31,7 @@ export function readHeader(
   const row = rows.findIndex((cells) => cells.some((cell) => cell.trim() !== ""));
   const headings = rows[row];
   if (headings === undefined) {
-    problems.add(1, 1, "The file is empty.", "Export the table again, and keep the row of its headings.");
+    problems.add(1, 1, "The file is empty.", "Export the table again, and keep its heading row.");
     return undefined;
   }
   const table = widened(world, known, headings);
@@ -50,7 +50,7 @@ export function readHeader(
         row + 1,
         i + 1,
         `Two columns have the heading “${column.heading}”.`,
-        "Take out the one that is not meant.",
+        "Remove one of them.",
       );
       return "unknown";
     }
@@ -66,7 +66,7 @@ function unknownColumn({ title, columns }: CsvTable, heading: string): [string, 
   const headings = columns.map((column) => column.heading);
   const meant = nearest(heading, headings);
   return [
-    `“${shown(heading)}” is no column of ${title}.`,
+    `“${shown(heading)}” is not a column of ${title}.`,
     meant === undefined ? `Its columns are ${headings.join(", ")}.` : `Did you mean “${meant}”?`,
   ];
 }
@@ -84,14 +84,14 @@ function reportMissing(
     if (places.has(each)) continue;
     if (each.role !== "cell") {
       complete = false;
-      const message = `The column “${each.heading}” is missing, so no row can be told from another.`;
+      const message = `The column “${each.heading}” is missing, so the rows cannot be identified.`;
       problems.add(row, column, message, "Export the table again, and copy your changes into it.");
     } else if (notes[each.at]?.role !== "note") {
       problems.add(
         row,
         column,
         `The column “${each.heading}” is missing.`,
-        "Export the table again and copy your changes into it, or import the good cells alone.",
+        "Export the table again and copy your changes into it, or import the valid cells only.",
       );
     }
   }

@@ -50,8 +50,8 @@ function tableNamed(world: ViewWorld, name: string, problems: Problems): CsvTabl
   if (table) return table;
   const broken = brokenText(world.draft);
   if (broken !== undefined) {
-    const message = `No table is exported as “${shown(wanted)}.csv” while ${broken} cannot be read.`;
-    problems.add(1, 1, message, "Mend that text first.");
+    const message = `The table “${shown(wanted)}.csv” is not available while ${broken} cannot be read.`;
+    problems.add(1, 1, message, "Fix that text first.");
     return undefined;
   }
   const meant = nearest(
@@ -61,9 +61,9 @@ function tableNamed(world: ViewWorld, name: string, problems: Problems): CsvTabl
   problems.add(
     1,
     1,
-    `No table is exported as “${shown(wanted)}.csv”, so it cannot be told which one this is.`,
+    `“${shown(wanted)}.csv” is not the name of an exported table, so it is not known which table this is.`,
     meant === undefined
-      ? "Give the file the name that it was exported with."
+      ? "Rename the file to the name that it was exported with."
       : `Did you mean “${meant}.csv”?`,
   );
   return undefined;
@@ -132,8 +132,8 @@ function readKeys(sheet: Sheet, row: SheetRow): string[] | undefined {
     sheet.problems.add(
       row.number,
       columnOf(sheet, column),
-      `The row has no ${column.heading === "Id" ? "id" : `“${column.heading}”`}, so it cannot be told which one it is.`,
-      "Merged cells leave such rows: take the merging back, and write it into every row.",
+      `The row has no ${column.heading === "Id" ? "id" : `“${column.heading}”`}, so it cannot be identified.`,
+      "Merged cells cause this: unmerge them, and fill in every row.",
     );
   }
   return missing.length > 0 ? undefined : keys;
@@ -144,8 +144,8 @@ function reportTwice(sheet: Sheet, row: SheetRow, keys: readonly string[], first
   sheet.problems.add(
     row.number,
     columnOf(sheet, columns.at(-1)!),
-    `“${shown(keys.join(" "))}” stands in row ${first} already.`,
-    "Keep one of the two rows, or give the new one an id of its own.",
+    `“${shown(keys.join(" "))}” is already in row ${first}.`,
+    "Keep one of the two rows, or give the new one another id.",
   );
 }
 
@@ -153,12 +153,7 @@ function reportTwice(sheet: Sheet, row: SheetRow, keys: readonly string[], first
 function reportStray({ header, problems }: Sheet, { number, cells }: SheetRow): void {
   cells.forEach((cell, i) => {
     if (header.columns[i] !== undefined || cell.trim() === "") return;
-    problems.add(
-      number,
-      i + 1,
-      "The cell stands under no heading.",
-      "Take it out, or move it into its column.",
-    );
+    problems.add(number, i + 1, "The cell has no column heading.", "Remove it, or move it into its column.");
   });
 }
 
@@ -180,21 +175,16 @@ function deletion({ header }: Sheet, { cells }: SheetRow): Mark | undefined {
 
 function takeAway(sheet: Sheet, row: SheetRow, { at, reason }: Mark, target: Target | undefined): void {
   if (reason !== undefined) {
-    sheet.problems.add(
-      row.number,
-      at + 1,
-      reason,
-      "Write yes in it to take the row away, or leave it empty.",
-    );
+    sheet.problems.add(row.number, at + 1, reason, "Write yes to delete the row, or leave the cell empty.");
   } else if (target === undefined) {
     sheet.problems.add(
       row.number,
       at + 1,
-      "There is no such row to take away.",
-      "Take the row out of the file.",
+      "There is no such row to delete.",
+      "Remove the row from the file.",
     );
   } else if (!canGrow(target.part.grid)) {
-    const message = `No row of ${sheet.table.title} can be taken away.`;
+    const message = `Rows of ${sheet.table.title} cannot be deleted.`;
     sheet.problems.add(row.number, at + 1, message, "Leave the cell empty.");
   } else deleteRow(sheet, row, at, target.row);
 }

@@ -48,10 +48,7 @@ export function readCsv(text: string): CsvRows {
     if (broken !== undefined) return fault(broken.message, broken.hint);
     row.push(cell);
     if (row.length > csvBounds.columns) {
-      return fault(
-        `The row has more than ${csvBounds.columns} columns.`,
-        "Take out the columns that hold nothing.",
-      );
+      return fault(`The row has more than ${csvBounds.columns} columns.`, "Delete empty columns.");
     }
     if (text[end] === separator) {
       at = end + 1;
@@ -63,7 +60,7 @@ export function readCsv(text: string): CsvRows {
     row = [];
     at = text[end] === "\r" && text[end + 1] === "\n" ? end + 2 : end + 1;
     if (rows.length >= csvBounds.rows && at < text.length) {
-      return fault(`The file has more than ${csvBounds.rows} rows.`, "Take out the rows that hold nothing.");
+      return fault(`The file has more than ${csvBounds.rows} rows.`, "Delete empty rows.");
     }
   }
   return { separator, rows };
@@ -93,14 +90,14 @@ function readCell(text: string, at: number, separator: Separator): ReadCell {
   while (close >= 0 && text[close + 1] === '"') close = text.indexOf('"', close + 2);
   if (close < 0) {
     const message = "The quotation mark that opens this cell is never closed.";
-    const hint = "Close it at the end of the cell, and write a quotation mark inside a cell twice.";
+    const hint = "Close it at the end of the cell, and double quotation marks inside a cell.";
     return { cell: "", end: text.length, broken: { message, hint } };
   }
   const end = endOfPlain(text, close + 1, separator);
   const cell = text.slice(at + 1, close).replaceAll('""', '"');
   if (text.slice(close + 1, end).trim() !== "") {
-    const message = "Something stands behind the quotation mark that closes this cell.";
-    return { cell, end, broken: { message, hint: "Write a quotation mark inside a cell twice." } };
+    const message = "There is text after the closing quotation mark of this cell.";
+    return { cell, end, broken: { message, hint: "Double quotation marks inside a cell." } };
   }
   return { cell, end };
 }

@@ -37,8 +37,8 @@ export function suspicionOf(cell: CellText): Suspicion | undefined {
 function tooLong({ length }: string): Suspicion | undefined {
   if (length <= csvBounds.cell) return undefined;
   return says(
-    `The cell has ${length} characters, and a spreadsheet's cell holds ${csvBounds.cell} at most.`,
-    "Write less, or change the value in the text.",
+    `The cell has ${length} characters; the maximum of a spreadsheet is ${csvBounds.cell}.`,
+    "Shorten it, or change the value in the text.",
   );
 }
 
@@ -46,12 +46,15 @@ const isNumber = ({ type }: CellRule): boolean => type === "integer" || type ===
 
 function strangeSigns(text: string): Suspicion | undefined {
   if (text.includes("\uFFFD")) {
-    return says("The cell holds a sign that was lost when the file was saved.", "Type the letter again.");
+    return says(
+      "The cell contains a character that was lost when the file was saved.",
+      "Type the character again.",
+    );
   }
   const found = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/.exec(text)?.[0];
   if (found === undefined) return undefined;
   const code = found.charCodeAt(0).toString(16).toUpperCase().padStart(4, "0");
-  return says(`The cell holds a control character (U+${code}).`, "Type the text again.");
+  return says(`The cell contains a control character (U+${code}).`, "Type the text again.");
 }
 
 /** "#REF!", "#N/A", "#BEZUG!", "#NV", "Err:502", "#####". */
@@ -59,10 +62,7 @@ function leftError(text: string): Suspicion | undefined {
   const isError =
     /^#(?:\p{Lu}[\p{Lu}\d/ ]*[!?]|N\/[AV]|NV|#+|DIV\/0!)$/u.test(text) || /^Err:\d{3}$/.test(text);
   if (!isError) return undefined;
-  return says(
-    `“${shown(text)}” is what a spreadsheet shows where a formula failed.`,
-    "Write the value itself into the cell.",
-  );
+  return says(`“${shown(text)}” is the error of a formula.`, "Enter the value itself.");
 }
 
 function formulaIn(text: string): Suspicion | undefined {
@@ -71,7 +71,7 @@ function formulaIn(text: string): Suspicion | undefined {
   if (!isFormula || readNumber(text).ok) return undefined;
   return says(
     `“${shown(text)}” is a formula, not its result.`,
-    "Write the value itself; a text that is meant to begin with this sign gets an apostrophe before it.",
+    "Enter the value itself. If the text really begins with this character, put an apostrophe before it.",
   );
 }
 
@@ -81,8 +81,8 @@ function truthWord(text: string, { type, title }: CellRule): Suspicion | undefin
   if (!truths.includes(text)) return undefined;
   if (type !== "boolean") {
     return says(
-      `“${text}” is what a spreadsheet makes of a truth value, and ${title} is none.`,
-      "Write the value itself; a text that is meant so gets an apostrophe before it.",
+      `“${text}” is a spreadsheet's true or false, but ${title} is not yes or no.`,
+      "Enter the value itself. If this text is correct, put an apostrophe before it.",
     );
   }
   // Every spreadsheet in English writes these two.
@@ -104,30 +104,30 @@ const dates: readonly RegExp[] = [
 function dateIn(text: string): Suspicion | undefined {
   if (!dates.some((date) => date.test(text))) return undefined;
   return says(
-    `“${shown(text)}” is a date, as spreadsheets make them of texts such as 1-2.`,
-    "Write the value with an apostrophe before it, or format the cell as text first.",
+    `“${shown(text)}” is a date; spreadsheets turn texts such as 1-2 into dates.`,
+    "Enter the value with an apostrophe before it, or format the cell as text first.",
   );
 }
 
-const AS_NUMBER = "Write the digits alone, with a point before decimals: 1234 or 0.5.";
+const AS_NUMBER = "Use digits only, with a point for decimals: 1234 or 0.5.";
 
 function numberIn(text: string, separator: Separator): Suspicion | undefined {
   const read = readNumber(text);
   if (!read.ok && /\d[\s.,’']\d{3}(?!\d)/.test(text)) {
-    return says(`“${shown(text)}” has signs that part its thousands.`, AS_NUMBER);
+    return says(`“${shown(text)}” has thousands separators.`, AS_NUMBER);
   }
   // In a file that parts its cells by commas the land of the spreadsheet writes a point.
   if (read.ok && separator === "," && /\d,\d|^,\d/.test(text)) {
-    return says(`“${shown(text)}” has a comma before its decimals.`, AS_NUMBER);
+    return says(`“${shown(text)}” has a decimal comma.`, AS_NUMBER);
   }
-  return read.ok ? undefined : says(`“${shown(text)}” is no number.`, AS_NUMBER);
+  return read.ok ? undefined : says(`“${shown(text)}” is not a number.`, AS_NUMBER);
 }
 
 function hiddenSpace(text: string): Suspicion | undefined {
   if (!/[\u00a0\u2007\u200b-\u200f\u202a-\u202f\u2060\u2066-\u2069\ufeff]/.test(text)) return undefined;
   return says(
-    "The cell holds a space that does not break, or a sign that cannot be seen.",
-    "Type the text again, and its spaces with the space bar.",
+    "The cell contains a non-breaking space or an invisible character.",
+    "Type the text again, with ordinary spaces.",
   );
 }
 
@@ -136,22 +136,22 @@ export function hintFor({ type, pattern }: CellRule, document: string): string {
   switch (type) {
     case "integer":
     case "number":
-      return "Write a number that the column takes.";
+      return "Enter a number that is allowed in the column.";
     case "boolean":
       return "Write yes or no.";
     case "enum":
-      return "Write one of these words.";
+      return "Enter one of these words.";
     case "reference":
-      return "Write the id of one that there is.";
+      return "Enter an existing id.";
     case "list":
-      return "Part the entries by commas, each as the column takes it.";
+      return "Separate the entries by commas.";
     case "counts":
-      return "Write numbers and ids, parted by commas: “2 j-dd, j-ca”.";
+      return "Enter numbers and ids, separated by commas: “2 j-dd, j-ca”.";
     case "other":
       return `Leave the cell as it was exported, and change the value in ${document}.`;
     default:
       return pattern !== undefined
-        ? "Write it as the other rows do; a spreadsheet takes zeros off unless the cell is formatted as text."
-        : "Write a text that the column takes.";
+        ? "Use the form of the other rows; a spreadsheet removes leading zeros unless the cell is formatted as text."
+        : "Enter a text that is allowed in the column.";
   }
 }

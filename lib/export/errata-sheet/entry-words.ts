@@ -17,4 +17,4 @@ export function entryFacts(
 }
 
 /** The heading over what differs in a copied scenario. */
-export const copyTitle = (title: string, origin: string): string => `${title}: what differs from ${origin}`;
+export const copyTitle = (title: string, origin: string): string => `${title}: what changed from ${origin}`;

@@ -29,7 +29,7 @@ export function errataSheetFormat({ since }: ErrataSheetOptions = {}): ExportFor
   return {
     id: "errata",
     title: "Errata sheet",
-    summary: "the errata of all errata layers that are on, as Markdown and as HTML made for paper",
+    summary: "the errata of all errata layers that are on, as Markdown and as printable HTML",
     make,
   };
 }

@@ -27,7 +27,7 @@ export function makeSheet(source: ExportSource, since?: string): Sheet {
   const names = errata.map((layer) => `“${layerTitle(layer)}”`).join(", ");
   const parts = [
     entries.length === 0
-      ? "No errata layer with entries is on."
+      ? "No errata layer that is on has entries."
       : `${counted(entries.length, "entry", "entries")} of ${names}.`,
     ...(since === undefined || entries.length === 0 ? [] : [newSince(entries, since)]),
   ];

@@ -25,7 +25,7 @@ export function counterAids(source: PrintSource): Aid[] {
     {
       id: "counters",
       title: "Counter sheets",
-      summary: `Every counter of the game, ${CARD} mm wide, fronts and backs: print at full size, on both sides.`,
+      summary: `Every counter of the game, ${CARD} mm wide, fronts and backs: print at full size on both sides.`,
       turned: "portrait",
       make: (sheet) => ({ pages: sheetsOf(source, mix, sheet) }),
     },
@@ -115,8 +115,8 @@ function backMarkup(source: PrintSource, face: CounterFace): Markup {
 function headMarkup(source: PrintSource, width: number, isBack: boolean, n: number, count: number): Markup[] {
   const codes = [...source.nations.values()].map(({ name, code }) => `${code} ${name}`).join(", ");
   const words = isBack
-    ? "The backs, left and right exchanged: turn the sheet over its long edge."
-    : "Print at full size (100 %), on both sides, turned over the long edge. Glue to card, cut along the lines.";
+    ? "The backs are mirrored left to right: flip the sheet on its long edge."
+    : "Print at full size (100 %) on both sides, flipped on the long edge. Glue to card and cut along the lines.";
   const size = 2.9;
   const lines = wrapped(`${words} Nations: ${codes}.${isBack ? "" : ` ${shortLegend}`}`, width, {
     size: (size * 72) / 25.4,

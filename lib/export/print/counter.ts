@@ -112,11 +112,7 @@ export function emptyBack(source: PrintSource, face: CounterFace): Markup {
     element("rect", { width: EDGE, height: EDGE, fill: colours.ground }),
     band(colours),
     code !== undefined && plate(code, "left"),
-    element(
-      "text",
-      { x: EDGE / 2, y: 26, fill: colours.ink, fontSize: 5, textAnchor: "middle" },
-      "no other side",
-    ),
+    element("text", { x: EDGE / 2, y: 26, fill: colours.ink, fontSize: 5, textAnchor: "middle" }, "no back"),
     frame,
   );
 }

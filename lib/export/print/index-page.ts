@@ -46,12 +46,11 @@ function blocksOf(source: PrintSource, printed: readonly Printed[], width: numbe
     ]),
   ]);
   const under = [source.title, source.edition].filter((part) => part !== "").join(" · ");
-  const layers =
-    source.layers.length === 0 ? "No layers are on." : `Layers that are on: ${source.layers.join(", ")}.`;
+  const layers = source.layers.length === 0 ? "No layers are on." : `Layers on: ${source.layers.join(", ")}.`;
   return [
     title("Play aids to print", under, width),
     ...paragraph(
-      "Open a file and print it in the browser: at full size (100 %), without headers, with backgrounds. The size of the paper is set in each file. Everything is drawn in lines, and can be read in black and white.",
+      "Open a file and print it in the browser at full size (100 %), without headers, with backgrounds. Each file sets its paper size. Everything can be read in black and white.",
       width,
     ),
     ...paragraph(layers, width),

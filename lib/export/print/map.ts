@@ -17,7 +17,7 @@ export function mapAids(source: PrintSource): Aid[] {
     {
       id: "map",
       title: "Map",
-      summary: "The whole map on one sheet, to look at.",
+      summary: "The whole map on one sheet, for reference.",
       turned: "landscape",
       make: (sheet) => ({ pages: [[overview(source, view, sheet)]] }),
     },
@@ -25,7 +25,7 @@ export function mapAids(source: PrintSource): Aid[] {
       id: "map-large",
       title: "Map, large",
       summary:
-        "The map to play on, in hexes that hold counters of card: cut the sheets along their lines and join them.",
+        "The map to play on, with hexes large enough for the counters: cut the sheets along the lines and join them.",
       turned: (paper) => bestTurn(view, paper),
       make: (sheet) => ({ pages: tilesOf(view, sheet, lettersAt(source)) }),
     },
@@ -53,12 +53,12 @@ function keyWords({ sides }: PrintSource, { places, drawing }: MapView): string 
     ...[...resources].map((name) => `◆ ${name}`),
   ];
   return [
-    `Square: a base, with the letter of who holds it before any set-up (${holders}). Circle: a place that is no base.`,
+    `Square: a base, with the letter of the side that controls it before set-up (${holders}). Circle: a place without a base.`,
     `Figures: ${signs.join(", ")}.`,
     places.some(({ terrain }) => terrain === "land") || !drawing ? "Hatched: land." : "",
-    drawing ? "Shaded: land as it lies, which no rule asks about." : "",
-    "Thick line: ships cannot cross. Double line: connected by land. Dashed line in a hex: it is split for ships. Dotted line: Entry Hex of a box.",
-    `Beside a place: ${shortLegend.charAt(0).toLowerCase()}${shortLegend.slice(1)}`,
+    drawing ? "Shaded: land on the drawing, without effect in play." : "",
+    "Thick line: ships cannot cross. Double line: connected by land. Dashed line in a hex: split for ships. Dotted line: Entry Hex of a box.",
+    `Next to a place: ${shortLegend.charAt(0).toLowerCase()}${shortLegend.slice(1)}`,
   ]
     .filter((words) => words !== "")
     .join(" ");

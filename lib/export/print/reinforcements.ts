@@ -18,7 +18,7 @@ export function reinforcementAids(source: PrintSource): Aid[] {
     {
       id: "reinforcements",
       title: "Reinforcement track",
-      summary: "Turn by turn what each nation receives, with the levels of points.",
+      summary: "What each nation receives turn by turn, with the levels of points.",
       turned: "landscape",
       make: ({ room }) => ({ blocks: trackBlocks(source, track, room.width) }),
     },
@@ -30,7 +30,7 @@ function trackBlocks(source: PrintSource, track: ScheduleTrack, width: number): 
   return [
     ...opening(
       "Reinforcement track",
-      "A level that is set anew on a turn stands in bold; it holds until the next one.",
+      "A level in bold changes on this turn; it applies until the next change.",
       width,
     ),
     ...source.sides.flatMap(({ id, name }, i): Block[] => [
@@ -122,8 +122,5 @@ function outsideBlocks(source: PrintSource, { outside }: ScheduleTrack, width: n
     { title: "Arrives", width: width - TURN },
   ];
   const rows = outside.map((arrival): Cell[] => [String(arrival.group.turn), arrivalWords(source, arrival)]);
-  return [
-    heading("On turns that the game does not have", undefined, width),
-    { kind: "table", columns, rows },
-  ];
+  return [heading("On turns outside of the game", undefined, width), { kind: "table", columns, rows }];
 }

@@ -17,7 +17,7 @@ export function ruleAids(source: PrintSource): Aid[] {
     aids.push({
       id: "sequence-of-play",
       title: "Sequence of play",
-      summary: "The steps of a turn in their order, with their rules.",
+      summary: "The steps of a turn in order, with their rules.",
       turned: "portrait",
       make: ({ room }) => ({ blocks: sequenceBlocks(source, steps, room.width) }),
     });
@@ -26,7 +26,7 @@ export function ruleAids(source: PrintSource): Aid[] {
     aids.push({
       id: "optional-rules",
       title: "Optional rules",
-      summary: "What each optional rule does, and whom it helps: a list to tick off before play.",
+      summary: "What each optional rule does and which side it helps: a checklist to use before play.",
       turned: "portrait",
       make: ({ room }) => ({ blocks: optionBlocks(source, options, room.width) }),
     });
@@ -99,7 +99,7 @@ function optionBlocks(source: PrintSource, options: { [key: string]: Json }, wid
   const nameOf = (id: string): string => source.sides.find((side) => side.id === id)?.name ?? id;
   const rows = Object.entries(options).map(([id, option]): Cell[] => {
     const origin = source.originOf(OPTIONS, joinPointer("/options", id));
-    const advised = child(option, "recommended") === true ? " (advised by the rulebook)" : "";
+    const advised = child(option, "recommended") === true ? " (recommended by the rulebook)" : "";
     return [
       [{ drawing: tickBox, height: 4.4 }],
       textOf(child(option, "rule"), HOUSE_RULE),

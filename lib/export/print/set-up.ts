@@ -21,7 +21,7 @@ export function setUpAids(source: PrintSource): Aid[] {
       return {
         id: `set-up-${scenarioIdOf(scenario) ?? "scenario"}-${side}`,
         title: `${about}: set-up, ${name}`,
-        summary: "Where each counter stands at the start, what is placed freely, and what comes later.",
+        summary: "Where each counter is placed, what is placed freely, and what arrives later.",
         turned: "portrait",
         make: ({ room }) => ({ blocks: cardOf(source, scenario, side, room.width) }),
       };
@@ -67,11 +67,11 @@ function cardOf(source: PrintSource, scenario: string, side: string, width: numb
     ...holdingBlocks(card, "On the map", where("map"), (holding) =>
       placeName(holding.place ?? holding.title),
     ),
-    ...holdingBlocks(card, "Placed as you like", where("free"), (holding) => {
+    ...holdingBlocks(card, "Placed freely", where("free"), (holding) => {
       const choices = (holding.places ?? []).map(placeName);
       return `In ${choices.join(" or ")}`;
     }),
-    ...holdingBlocks(card, "Waiting on a track", where("track"), ({ title: words }) => words),
+    ...holdingBlocks(card, "On a track", where("track"), ({ title: words }) => words),
     ...holdingBlocks(card, "Not in play", where("out"), ({ title: words }) => words),
     ...sumBlocks(card, holdings),
     ...arrivalBlocks(card),
@@ -87,7 +87,7 @@ function startBlocks({ source, scenario, side, width, documents, placeName }: Ca
   const blocks: Block[] = [];
   if (starts.length > 0) {
     const columns: Column[] = [
-      { title: "To begin with", width: 52 },
+      { title: "At the start", width: 52 },
       { title: "Set to", width: width - 72 },
       { title: "Rule", width: 20 },
     ];
@@ -103,7 +103,7 @@ function startBlocks({ source, scenario, side, width, documents, placeName }: Ca
   const listed = (places: typeof control): string =>
     places.map(({ place, pointer }) => marked(placeName(place), originOf(scenario, pointer))).join(", ");
   if (mine.length > 0) blocks.push(...paragraph(`Control markers of this side: ${listed(mine)}.`, width));
-  if (nobody.length > 0) blocks.push(...paragraph(`Controlled by nobody: ${listed(nobody)}.`, width));
+  if (nobody.length > 0) blocks.push(...paragraph(`Without control marker: ${listed(nobody)}.`, width));
   return blocks;
 }
 
@@ -177,7 +177,7 @@ function sumBlocks({ side, width, documents }: Card, holdings: readonly Holding[
       [{ text: String(countOf(total)), style: "bold" }],
     ],
   ]);
-  return [heading("To count by", undefined, width), { kind: "table", columns, rows }];
+  return [heading("Totals", undefined, width), { kind: "table", columns, rows }];
 }
 
 function arrivalBlocks({ source, scenario, side, width }: Card): Block[] {
@@ -200,5 +200,5 @@ function arrivalBlocks({ source, scenario, side, width }: Card): Block[] {
     { title: "Turn", width: 16, align: "centre" },
     { title: "Arrives", width: width - 16 },
   ];
-  return [heading("What comes later by the schedule", undefined, width), { kind: "table", columns, rows }];
+  return [heading("Arrivals by schedule", undefined, width), { kind: "table", columns, rows }];
 }

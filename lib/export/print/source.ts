@@ -30,8 +30,8 @@ const GAME = "game.json";
 export function printSource({ draft, definition, game, own, version }: ExportSource): PrintSource {
   if (definition === undefined)
     throw new ExportError(
-      `Nothing is known of how “${game}” is played, and its play aids are made of that.`,
-      "Take the bundle or the spreadsheets instead.",
+      `Play aids are not available for “${game}”, because the program does not have its rules.`,
+      "Choose the bundle or the spreadsheets instead.",
     );
   const documents: Documents = Object.fromEntries(
     [...draft.documents].map(([path, { value }]) => [path, value]),

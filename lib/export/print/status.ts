@@ -32,17 +32,17 @@ export function legend(width: number): Block[] {
     .filter(({ id }) => id !== "printed")
     .map(({ letter, id, about }) => `[${letter}] ${id}: ${about}`)
     .join(" ");
-  return paragraph(`Values without a letter are printed in the rulebook. ${letters}`, width, "quiet");
+  return paragraph(`Values without a letter are from the rulebook. ${letters}`, width, "quiet");
 }
 
 /** How an aid begins whose values may have such letters. */
 export const opening = (words: string, under: string, width: number, hasLetters = true): Block[] => [
   title(words, under, width),
-  ...(hasLetters ? legend(width) : paragraph("All of it is printed in the rulebook.", width, "quiet")),
+  ...(hasLetters ? legend(width) : paragraph("All values are from the rulebook.", width, "quiet")),
 ];
 
 /** The same in few words, where there is little room. */
-export const shortLegend = `Letters for what no rulebook gives: ${statuses
+export const shortLegend = `Letters of other sources: ${statuses
   .filter(({ id }) => id !== "printed")
   .map(({ letter, id }) => `${letter} ${id}`)
   .join(", ")}.`;

@@ -21,7 +21,7 @@ export function tableAids(source: PrintSource): Aid[] {
     aids.push({
       id: "combat-tables",
       title: "Combat tables",
-      summary: "What each roll needs, and every modifier in words.",
+      summary: "What each roll needs, with every modifier in words.",
       turned: "portrait",
       make: ({ room }) => ({ blocks: tableBlocks(source, tables, room.width) }),
     });
@@ -29,7 +29,7 @@ export function tableAids(source: PrintSource): Aid[] {
   aids.push({
     id: "costs-and-parameters",
     title: "Costs and parameters",
-    summary: "What things cost, and every number of the rules with its rule.",
+    summary: "All costs and all parameters, with their rules.",
     turned: "portrait",
     make: ({ room }) => ({ blocks: numberBlocks(source, tables, room.width) }),
   });
@@ -113,7 +113,7 @@ function sumBlocks({ face, dieSides, bySum }: NonNullable<ModifierTable["toHit"]
           : `${least}+`;
   };
   const words = bySum.map(({ sum }) => `${sum === 0 ? "0" : signed(sum)}: ${needs(sum)}`).join(";  ");
-  return paragraph(`The die must show, by the sum of the modifiers: ${words}.`, width, "quiet");
+  return paragraph(`Needed on the die, by the sum of the modifiers: ${words}.`, width, "quiet");
 }
 
 function faceBlocks(table: FaceTable, width: number): Block[] {

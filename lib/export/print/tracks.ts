@@ -15,11 +15,15 @@ export function trackAids(source: PrintSource): Aid[] {
     {
       id: "tracks",
       title: "Tracks",
-      summary: "Numbered boxes for the markers of turns and points.",
+      summary: "Numbered boxes for the turn and point markers.",
       turned: "portrait",
       make: ({ room }) => ({
         blocks: [
-          title("Tracks", "A marker that leaves a track at its end begins anew and counts on.", room.width),
+          title(
+            "Tracks",
+            "A marker that passes the end of a track starts again at its beginning.",
+            room.width,
+          ),
           ...tracks.flatMap((track) => trackBlocks(source, track, room.width)),
         ],
       }),

@@ -29,14 +29,14 @@ export const vassalFormat: ExportFormat = {
   id: "vassal",
   title: "VASSAL draft module",
   summary:
-    "map, counters, set-ups, tracks, dice and charts as a .vmod to go on with in VASSAL's editor; not yet opened in the engine itself",
+    "map, counters, set-ups, tracks, dice and charts as a .vmod to finish in VASSAL's editor; not yet tested in VASSAL itself",
 
   *make(from: ExportSource): Generator<ExportStep, ExportFile[]> {
     requireReadable(from);
     const source = printSource(from);
     const view = mapView(source.world, "");
     if (!view || view.places.length === 0)
-      throw new ExportError("This game has no map, and a module is built around one.", "Take the play aids.");
+      throw new ExportError("This game has no map, which a module needs.", "Choose the play aids instead.");
     const aids = chartAids(source);
     const of = aids.length + source.scenarios.length + 4;
     let done = 0;
@@ -107,7 +107,7 @@ const controlMarkers = ({ sides }: PrintSource): Marker[] => [
     name: `Control of ${name}`,
     lines: [name, "control"],
   })),
-  { id: controlMarker(undefined), name: "Nobody's control", lines: ["nobody's", "control"] },
+  { id: controlMarker(undefined), name: "No control", lines: ["nobody's", "control"] },
 ];
 
 const aboutOf = ({ title, edition, layers, version }: PrintSource): About => ({
@@ -122,6 +122,6 @@ const aboutWords = ({ rights }: PrintSource, { name, description }: About): stri
   name,
   description,
   ...(rights === "" ? [] : [rights]),
-  "Everything here is made from the data of the game: the map with its numbered grid, every type of counters with both sides (Ctrl+F turns one over, Ctrl+D takes it away), the tracks, and a set-up for each scenario. The window of forces off the map holds what is placed freely, what waits or is out of play, and what the schedule brings, turn by turn.",
-  "The engine enforces no rule. Counters of optional rules that are off stay in the palette. The module was built from the engine's published sources and checked piece by piece, but not opened in the engine before it was written: look through it in the module editor before you hand it on.",
+  "Everything here is made from the data of the game: the map with its numbered grid, every type of counter with both sides (Ctrl+F flips it, Ctrl+D deletes it), the tracks, and a set-up for each scenario. The window of forces off the map shows what is placed freely, what is on a track or out of play, and what arrives by schedule, turn by turn.",
+  "VASSAL does not enforce rules. Counters of optional rules that are off stay in the palette. The module was built from the published sources of VASSAL and its parts were checked, but it was not opened in VASSAL: review it in the module editor before you publish it.",
 ];

@@ -114,7 +114,7 @@ const dice = (count: number, sides: number, asks = false): Node => {
   return node("VASSAL.build.module.DiceButton", {
     name,
     text: name,
-    tooltip: asks ? "Roll as many dice as you like" : `Roll ${name}`,
+    tooltip: asks ? "Roll any number of dice" : `Roll ${name}`,
     nDice: count,
     nSides: sides,
     plus: 0,

@@ -87,7 +87,7 @@ const layer = ({ images, back = "" }: Slot): string => {
     ["command to show it", ""],
     ["modifiers", ctrl],
     ["key", ""],
-    ["command for the next level", "Turn over"],
+    ["command for the next level", "Flip"],
     ["modifiers", ctrl],
     ["key", ""],
     ["command for the level before", ""],

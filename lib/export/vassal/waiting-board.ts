@@ -80,7 +80,7 @@ export function waitingBoard(
           element(
             "text",
             { x: GAP, y: 2 * LINE - 8, fontSize: 24, fontWeight: 700 },
-            fitted(`${title}: off the map, and to come`, width - 2 * GAP, { size: 24 * UNIT, bold: true }),
+            fitted(`${title}: off the map, and arrivals`, width - 2 * GAP, { size: 24 * UNIT, bold: true }),
           ),
           ...laid.map(({ lines, area }) => boxMarkup(lines, area)),
         ),

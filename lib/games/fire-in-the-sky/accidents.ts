@@ -49,7 +49,7 @@ const accidents: Step<Rules, Position> = {
       t.say(RULE, () => "An accident in a Japanese Home Base.");
       t.set(frame.data, "struck", true);
     } else {
-      t.say(RULE, () => "An accident, but no ship that it could strike.");
+      t.say(RULE, () => "An accident, but there is no ship to lose.");
     }
   },
   asks(_t, frame) {
@@ -75,7 +75,7 @@ const accidents: Step<Rules, Position> = {
     if (p === undefined) return undefined;
     const base = placeName(t, frame.data.place as number);
     if (unitsAt(t, frame).includes(p)) return whyNotSecondOfLike(t, p, RULE);
-    const text = `The accident strikes Japan at ${base} alone; ${pieceName(t, p)} ${whereabouts(t, p)}.`;
+    const text = `The accident can only strike a Japanese unit at ${base}; ${pieceName(t, p)} ${whereabouts(t, p)}.`;
     return whyNotTheirs(t, p, JAPAN, RULE) ?? { rule: RULE, text };
   },
   prompt: (t, frame) =>
@@ -85,7 +85,7 @@ const accidents: Step<Rules, Position> = {
   take(t, frame, code) {
     if (frame.data.place === undefined) return t.set(frame.data, "place", code);
     t.set(frame.data, "struck", false);
-    if (code === DONE) t.say(RULE, () => "The Allies let the accident pass.");
+    if (code === DONE) t.say(RULE, () => "The Allies choose no unit for the accident.");
     else lose(t, code);
   },
 };
@@ -127,7 +127,7 @@ function alliedAccident(t: T): void {
   const { alliedBase } = t.rules.parameters.accidents;
   const cup = inBase(t, alliedBase, ALLIES).filter((p) => isInDanger(t, p));
   if (cup.length === 0) {
-    t.say(RULE, () => "An accident, but no ship that it could strike.");
+    t.say(RULE, () => "An accident, but there is no ship to lose.");
     return;
   }
   const draw = { name: "Draw of a ship", side: JAPAN, dice: 1, sides: cup.length };

@@ -23,5 +23,5 @@ export function airToTrack(t: T, nation: number, steps: number, due: number, bit
 }
 
 export function sayForfeited(t: T, steps: number): void {
-  if (steps > 0) t.say("7.1", () => `Forfeited for want of a counter: ${counted(steps, "air step")}.`);
+  if (steps > 0) t.say("7.1", () => `Forfeited, because no counter is free: ${counted(steps, "air step")}.`);
 }

@@ -97,7 +97,7 @@ function arriveOfType(t: T, type: number, group: ArrivalGroup, frame: Frame): vo
 function arrive(t: T, p: number, frame: Frame): void {
   const { kind, nation, side } = pieceAt(t, p);
   if (t.rules.nations[nation]!.homeBases.length === 0) {
-    t.say("17.4", () => `${pieceName(t, p)} has no Home Base to come back to and leaves the game.`);
+    t.say("17.4", () => `${pieceName(t, p)} has no Home Base to return to and leaves the game.`);
     toRemoved(t, p);
     return;
   }
@@ -134,7 +134,7 @@ export function tally(t: T, frame: Frame, kind: Arriving, steps: number): void {
   t.set(frame.data, kind, (frame.data[kind] as number) + steps);
 }
 
-const NO_HOME = "no Home Base is held and clear of the enemy";
+const NO_HOME = "no Home Base is under friendly control and free of enemy units";
 
 /** Air steps without a Home Base wait on the next box of the track, as far as counters are free (7.1). */
 function delayAir(t: T, group: ArrivalGroup): void {

@@ -102,6 +102,8 @@ export class GrowingFile {
 
 function notKept(error: unknown, path: string): unknown {
   if (!isSystemError(error)) return error;
-  const message = `Games could not be kept in ${path}: ${whyNotWritten(error)}. Those kept before are unharmed.`;
-  return new WorkspaceError("write", message, path, "Make room and resume the run.", { cause: error });
+  const message = `Games could not be saved in ${path}: ${whyNotWritten(error)}. Games saved before are unchanged.`;
+  return new WorkspaceError("write", message, path, "Free some disk space and resume the run.", {
+    cause: error,
+  });
 }

@@ -123,7 +123,7 @@ function inUse(shown: string, { host, pid }: Holder, path: string): WorkspaceErr
   const elsewhere = host !== hostname();
   const who = elsewhere ? `a process on ${host}` : `process ${pid}`;
   const hint = elsewhere
-    ? `If that machine is not at it any more, remove ${path}.`
-    : "Wait until it has ended, or end it.";
+    ? `If that machine is no longer playing it, delete ${path}.`
+    : "Wait until it ends, or stop it.";
   return new WorkspaceError("in-use", `${shown} is being played by ${who}.`, path, hint);
 }

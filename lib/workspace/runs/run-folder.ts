@@ -51,8 +51,8 @@ export class RunFolder implements RunStore {
   /** Begin a run in a folder that is not there yet, or is empty. Throws `WorkspaceError`; then no run is left behind. */
   static create(folder: string, shown: string, plan: Plan): RunFolder {
     if (existsSync(join(folder, PLAN))) {
-      const hint = `Go on with it: sandtable simulate --resume ${shown}`;
-      throw new WorkspaceError("exists", `${shown} holds a run already.`, folder, hint);
+      const hint = `Resume it with: sandtable simulate --resume ${shown}`;
+      throw new WorkspaceError("exists", `${shown} already contains a run.`, folder, hint);
     }
     requireEmpty(folder, shown);
     makeFolder(folder, shown);
@@ -65,8 +65,8 @@ export class RunFolder implements RunStore {
         // It has the lock, so that nobody else has put anything there.
         disk().removeFolder(folder);
         if (!isSystemError(error)) throw error;
-        const message = `${shown} was not made: ${whyNotWritten(error)}.`;
-        throw new WorkspaceError("write", message, folder, "Name another place.", { cause: error });
+        const message = `${shown} was not created: ${whyNotWritten(error)}.`;
+        throw new WorkspaceError("write", message, folder, "Choose another folder.", { cause: error });
       }
     });
   }
@@ -144,8 +144,8 @@ function orLetGo<T>(letGo: () => void, work: () => T): T {
 export function planOf(folder: string, shown: string): Plan {
   const path = join(folder, PLAN);
   if (!existsSync(path)) {
-    const message = existsSync(folder) ? `${shown} holds no ${PLAN}.` : `${shown} does not exist.`;
-    throw new WorkspaceError("missing", message, folder, "Runs are made by “sandtable simulate --out”.");
+    const message = existsSync(folder) ? `${shown} contains no ${PLAN}.` : `${shown} does not exist.`;
+    throw new WorkspaceError("missing", message, folder, "Create a run with “sandtable simulate --out”.");
   }
   const plan = readPlan(jsonAt(path));
   if (plan.ok) return plan.value;
@@ -193,7 +193,7 @@ function* soundLines(path: string, plan: Plan): Generator<{ game: GameLine; to: 
   let n = 0;
   for (const { text, to, whole } of fileLines(path)) {
     n++;
-    const game = whole ? readRecord(text, plan) : fail("It was cut off.");
+    const game = whole ? readRecord(text, plan) : fail("The line is incomplete.");
     if (!game.ok) bad ??= { n, why: game.error };
     else if (bad) throw badLine(path, bad.n, bad.why);
     else yield { game: game.value, to };
@@ -205,5 +205,5 @@ const badLine = (path: string, n: number, why: string): WorkspaceError =>
     "unreadable",
     `${path}:${n}: ${why}`,
     path,
-    "Remove this line; its game is played again.",
+    "Delete this line; its game will be played again.",
   );

@@ -129,7 +129,7 @@ describe("a bundle", () => {
       }),
     );
     const markdown = textOf(files["changes.md"]!);
-    expect(markdown).toContain("# What if the oil lasts?: what differs");
+    expect(markdown).toContain("# What if the oil lasts?: what changed");
     expect(markdown).toMatch(
       /^- Manila: Victory Points 7(?: Victory Points)?, was \d \(rule [\d.]+\) – Oil lasts: What if/m,
     );
@@ -157,7 +157,7 @@ describe("a bundle", () => {
   it("is not made of a file that cannot be read", () => {
     const broken = sourceOf({ "sandtable.json": workspaceFile(), "layers/mine/layer.json": "{" });
     expect(() => makeAll(bundleFormat, broken)).toThrow(ExportError);
-    expect(() => makeAll(bundleFormat, broken)).toThrow("layers/mine/layer.json cannot be read as JSON");
+    expect(() => makeAll(bundleFormat, broken)).toThrow("layers/mine/layer.json is not valid JSON");
   });
 
   it("is not made when it could not be opened again", () => {

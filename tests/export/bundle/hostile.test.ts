@@ -69,7 +69,7 @@ describe("a bundle packed again by another program", () => {
 describe("a bundle is refused", () => {
   it("when it is no zip, or is cut off", () => {
     expect(whyRefused(strToU8("a text that is long enough to be a zip"))).toContain(
-      "not-a-zip: This is no zip",
+      "not-a-zip: This is not a valid zip",
     );
     expect(whyRefused(good.slice(0, good.length / 2))).toContain("not-a-zip");
     expect(whyRefused(good.slice(0, -1))).toContain("its end is missing");
@@ -77,7 +77,7 @@ describe("a bundle is refused", () => {
 
   it("when it is a zip of something else", () => {
     expect(whyRefused(zip({ "sandtable.json": "{}" }))).toBe(
-      "not-a-bundle: No manifest.json is at its top, so it is no bundle.",
+      "not-a-bundle: It has no manifest.json at its top level, so it is not a bundle.",
     );
     expect(whyRefused(zip({ "manifest.json": '{ "name": "a web page" }' }))).toContain(
       "not that of a Sandtable bundle",
@@ -90,7 +90,7 @@ describe("a bundle is refused", () => {
 
   it("when its format is a later one, or none", () => {
     expect(whyRefused(repacked({}, (one) => ({ ...one, version: 2 })))).toBe(
-      "version: The bundle has version 2 of its format; this program reads version 1.",
+      "version: The bundle has format version 2; this program reads version 1.",
     );
     expect(whyRefused(repacked({}, (one) => ({ ...one, version: "1" })))).toContain('version "1"');
     expect(whyRefused(repacked({}, (one) => ({ ...one, version: undefined })))).toContain("version null");
@@ -98,7 +98,7 @@ describe("a bundle is refused", () => {
 
   it("when its manifest lacks something", () => {
     expect(whyRefused(repacked({}, (one) => ({ ...one, files: undefined })))).toContain(
-      "manifest: Its manifest.json is broken",
+      "manifest: Its manifest.json is not valid",
     );
     expect(whyRefused(repacked({}, (one) => ({ ...one, files: [{ path: "a" }] })))).toContain("manifest:");
     expect(whyRefused(repacked({}, (one) => ({ ...one, files: [...one.files, one.files[0]] })))).toContain(
@@ -108,13 +108,13 @@ describe("a bundle is refused", () => {
 
   it("when a file is missing, is one too many, or is another", () => {
     expect(whyRefused(repacked({ [PATH]: undefined }))).toBe(
-      `missing: “${PATH}” stands in its manifest.json, but is not in it.`,
+      `missing: “${PATH}” is listed in its manifest.json, but missing from the bundle.`,
     );
     expect(whyRefused(repacked({ "workspace/more.json": "{}" }))).toBe(
-      "extra: “workspace/more.json” is in it, but not in its manifest.json.",
+      "extra: “workspace/more.json” is in the bundle, but not listed in its manifest.json.",
     );
     expect(whyRefused(repacked({ [PATH]: layer("mine").replace("variant", "errata!") }))).toBe(
-      `hash: “${PATH}” is not what its manifest.json says: the check sum differs.`,
+      `hash: “${PATH}” differs from its checksum in manifest.json.`,
     );
     expect(whyRefused(repacked({ "workspace/": "bytes in a folder" }))).toContain("extra: “workspace/”");
   });
@@ -128,11 +128,11 @@ describe("a bundle is refused", () => {
   });
 
   it.each([
-    ["workspace/../../evil.json", "leads out of its folder"],
+    ["workspace/../../evil.json", "is outside of its folder"],
     ["/etc/evil.json", "begins at the root of the disk"],
-    ["C:/evil.json", "letter of a drive"],
+    ["C:/evil.json", "drive letter"],
     ["workspace\\..\\evil.json", "backslash"],
-    ["workspace/./evil.json", "a part without a name"],
+    ["workspace/./evil.json", "an empty part"],
     ["workspace/evil.json ", "ends in a dot or a space"],
     ["workspace/ev\u0000il.json", "control character"],
   ])("for a name that leads elsewhere, even when its manifest lists it: %j", (path, why) => {
@@ -150,7 +150,7 @@ describe("a bundle is refused", () => {
     );
     const twin = "workspace/layers/mine/twins.json";
     const twice = renamed(repacked({ [twin]: "{}" }, listing(twin, strToU8("{}"))), twin, PATH);
-    expect(whyRefused(twice)).toBe(`twice: “${PATH}” is in it twice.`);
+    expect(whyRefused(twice)).toBe(`twice: It contains “${PATH}” twice.`);
   });
 
   it("for a link, and for a file with a password", () => {
@@ -177,7 +177,7 @@ describe("a bundle is refused", () => {
     expect(whyRefused(withSize(bomb, path, 100))).toContain(`too-tight: “${path}” unpacks to more than`);
     const large = new Uint8Array(16 * 1024 * 1024 + 1);
     expect(whyRefused(repacked({ [path]: large }, listing(path, large)))).toContain(
-      "too-large: The zip holds",
+      "too-large: The zip is too large",
     );
   });
 
@@ -190,6 +190,8 @@ describe("a bundle is refused", () => {
         sum.files.push({ path, bytes: 0, sha256: sha256(content) });
         return sum;
       }, one);
-    expect(whyRefused(repacked(many, add))).toContain("too-many: The zip holds more than 12000 files");
+    expect(whyRefused(repacked(many, add))).toContain(
+      "too-many: The zip is too large: it contains more than 12000 files",
+    );
   });
 });

@@ -25,17 +25,17 @@ describe("what a spreadsheet leaves in a cell is told by row and column", () => 
     ["-SUM(A1)", "formula"],
     ["@SUM(A1)", "formula"],
     ["{=A1}", "formula"],
-    ["#REF!", "failed"],
-    ["#NAME?", "failed"],
-    ["#VALUE!", "failed"],
-    ["#DIV/0!", "failed"],
-    ["#N/A", "failed"],
-    ["#BEZUG!", "failed"],
-    ["#NV", "failed"],
-    ["Err:502", "failed"],
-    ["########", "failed"],
-    ["TRUE", "truth value"],
-    ["WAHR", "truth value"],
+    ["#REF!", "error of a formula"],
+    ["#NAME?", "error of a formula"],
+    ["#VALUE!", "error of a formula"],
+    ["#DIV/0!", "error of a formula"],
+    ["#N/A", "error of a formula"],
+    ["#BEZUG!", "error of a formula"],
+    ["#NV", "error of a formula"],
+    ["Err:502", "error of a formula"],
+    ["########", "error of a formula"],
+    ["TRUE", "true or false"],
+    ["WAHR", "true or false"],
     ["01-Feb", "date"],
     ["1. Feb", "date"],
     ["02. Mrz", "date"],
@@ -57,10 +57,10 @@ describe("what a spreadsheet leaves in a cell is told by row and column", () => 
     ["1,234,567", "thousands"],
     ["0,5", "comma"],
     ["2,00", "comma"],
-    ["two", "no number"],
-    ["50%", "no number"],
-    ["1.2E", "no number"],
-    ["5 hits", "no number"],
+    ["two", "not a number"],
+    ["50%", "not a number"],
+    ["1.2E", "not a number"],
+    ["5 hits", "not a number"],
   ])("%s as a number", (text, word) => {
     expect(typed(naval, "j-dd", "Firepower", text)).toContain(word);
   });
@@ -70,7 +70,7 @@ describe("what a spreadsheet leaves in a cell is told by row and column", () => 
     expect(typed(naval, "j-dd", "Defense", "-1")).toContain("at least");
     expect(typed(naval, "j-dd", "Defense", "8.5")).toContain("whole number");
     expect(typed(naval, "j-dd", "Defense", "")).toContain("cannot be empty");
-    expect(typed(naval, "j-dd", "Defense", "1e999")).toContain("no number");
+    expect(typed(naval, "j-dd", "Defense", "1e999")).toContain("not a number");
     expect(typed("bases.csv", "rabaul", "Hex", "9999")).toContain("9999");
   });
 
@@ -91,8 +91,8 @@ describe("what a spreadsheet leaves in a cell is told by row and column", () => 
 
   it("spaces that cannot be seen, control characters, and letters that were lost", () => {
     expect(typed(naval, "j-dd", "Name", "Fubuki\u00a0class")).toContain("space");
-    expect(typed(naval, "j-dd", "Name", "Fubuki\u200b")).toContain("cannot be seen");
-    expect(typed(naval, "j-dd", "Name", "\u202eikubuF")).toContain("cannot be seen");
+    expect(typed(naval, "j-dd", "Name", "Fubuki\u200b")).toContain("invisible character");
+    expect(typed(naval, "j-dd", "Name", "\u202eikubuF")).toContain("invisible character");
     expect(typed(naval, "j-dd", "Name", "\u001b[31mFubuki")).toContain("control character (U+001B)");
     expect(typed(naval, "j-dd", "Name", "Zuih\ufffd")).toContain("lost");
   });
@@ -124,7 +124,7 @@ describe("cells that would take long", () => {
     expect(typed(setup, "saigon", "Units", `${"7".repeat(30_000)} `)).toContain("unit type");
     const numbers = Array.from({ length: 20_000 }, (_, i) => i).join(", ");
     expect(typed("map-boxes.csv", "west-coast-usa", "Entry Hexes", numbers)).toContain("characters");
-    expect(typed(naval, "j-dd", "Firepower", `1${blanks}/`)).toContain("no number");
+    expect(typed(naval, "j-dd", "Firepower", `1${blanks}/`)).toContain("not a number");
     expect(typed(naval, "j-dd", "Name", "x".repeat(40_000))).toContain("32767");
   });
 });

@@ -76,7 +76,7 @@ describe("the errata sheet of the shipped game", () => {
 
   it("says so when no errata are on", () => {
     const { markdown, html } = sheet({}, {}, ["errata-2005"]);
-    expect(markdown).toContain("No errata layer with entries is on.");
+    expect(markdown).toContain("No errata layer that is on has entries.");
     expect(html).not.toContain("<article");
   });
 });
@@ -238,9 +238,9 @@ describe("a copied scenario", () => {
     const { markdown, html } = sheet(
       own({ ...copy, setup: { ...origin.setup, truk: { units: { "j-ca": 1 } } } }),
     );
-    expect(markdown).toContain("what differs from Short Campaign Game");
+    expect(markdown).toContain("what changed from Short Campaign Game");
     expect(markdown).toMatch(/^- Mine .*CA Heavy cruisers \(Japan\) at Truk, new$/m);
-    expect(html).toContain("Mine &lt;1&gt;: what differs from Short Campaign Game</h2>");
+    expect(html).toContain("Mine &lt;1&gt;: what changed from Short Campaign Game</h2>");
     expect(sheet(own(copy)).markdown).not.toContain("what differs");
   });
 });

@@ -93,7 +93,7 @@ describe.each(cards)("the set-up card of %s for %s", (scenario, side) => {
 
   it("tells what comes later", () => {
     const words = read(`set-up-${scenario}-${side}-a4`);
-    expect(words).toContain("What comes later by the schedule");
+    expect(words).toContain("Arrivals by schedule");
     expect(words).toContain(side === "japan" ? "BB Yamato, Musashi" : "Transport Points, United States");
   });
 });

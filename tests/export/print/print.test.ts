@@ -85,9 +85,7 @@ describe("play aids on paper", () => {
       expect(wordsOf(files.get(`print/${aid}-a4.html`)!), aid).toContain("R reconstructed, D designed");
     }
     for (const aid of ["sequence-of-play", "optional-rules"]) {
-      expect(wordsOf(files.get(`print/${aid}-a4.html`)!), aid).toContain(
-        "All of it is printed in the rulebook",
-      );
+      expect(wordsOf(files.get(`print/${aid}-a4.html`)!), aid).toContain("All values are from the rulebook");
     }
   });
 

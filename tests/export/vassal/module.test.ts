@@ -69,7 +69,7 @@ describe.each(GAMES)("the module of %s", (game) => {
     const [remove, layer, piece] = chain(tokens(slot.text.slice(2), "/")[1]!);
     expect(remove).toBe("delete;Delete;68,130");
     expect(tokens(layer!, ";")).toHaveLength(30);
-    expect(layer).toContain("Turn over");
+    expect(layer).toContain("Flip");
     expect(layer).toContain("70,130");
     expect(piece).toBe("piece;;;;Army");
   });
@@ -98,7 +98,7 @@ describe.each(GAMES)("the module of %s", (game) => {
 
   it("says of itself what it is", () => {
     const about = textOf(files.get("about.html")!);
-    expect(about).toContain("not opened in the engine");
+    expect(about).toContain("not opened in VASSAL");
     expect(about).toContain("Sandtable 0.1.0");
   });
 });

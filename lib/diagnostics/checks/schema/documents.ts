@@ -27,14 +27,14 @@ export const unknownDocument: CodeEntry & { tell(path: string, known: readonly s
   title: "No schema describes a document with this path.",
   explain: "The rules find documents by their paths; nothing reads a document under a name they do not know.",
   mend: "Move or rename the file; a file that is not a document can have another extension than .json.",
-  example: "Nothing reads tables/combats.json: did you mean tables/combat.json?",
+  example: "The document tables/combats.json is not read. Did you mean tables/combat.json?",
   tell(path, known) {
     const meant = inKnownFolder(path) ?? nearest(path, known);
     return {
       code: unknownDocument.code,
       severity: unknownDocument.severity,
       place: { file: path, pointer: "" },
-      message: `Nothing reads ${path}` + (meant === undefined ? "." : `: did you mean ${meant}?`),
+      message: `The document ${path} is not read.` + (meant === undefined ? "" : ` Did you mean ${meant}?`),
       hint: "Move or rename the file; one that is not a document can have another extension than .json.",
     };
   },

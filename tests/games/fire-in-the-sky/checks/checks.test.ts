@@ -54,7 +54,7 @@ describe("the later edition", () => {
     units.naval["u-cb-alaska-guam"]!.optional = "18.2.5";
     const documents = { ...later, "units.json": units as unknown as Json };
     expect(optionalUnits.run(documents).map(at)).toEqual([
-      "units.json#/naval/u-cb-alaska-guam/optional: CB (Alaska, Guam) belongs to “18.2.5”, which is no optional rule: it never takes part.",
+      "units.json#/naval/u-cb-alaska-guam/optional: CB (Alaska, Guam) belongs to “18.2.5”, which is not an optional rule: it never takes part.",
     ]);
   });
 });

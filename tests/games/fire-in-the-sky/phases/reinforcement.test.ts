@@ -171,7 +171,9 @@ describe("7.1 when both Japanese Home Bases are occupied", () => {
     const waiting = position.at.flatMap((at, p) => (at === r.limbo.track ? [r.pieces[p]!.id] : []));
     expect(waiting).toEqual(["j-ca", "j-dd", "j-air"]);
     expect(new Set(position.due.filter((due) => due > 0))).toEqual(new Set([4]));
-    expect(play.text()).toContain("CA must wait: no Home Base is held and clear of the enemy.");
+    expect(play.text()).toContain(
+      "CA must wait: no Home Base is under friendly control and free of enemy units.",
+    );
   });
 
   it.each([

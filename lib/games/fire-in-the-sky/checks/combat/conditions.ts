@@ -110,12 +110,12 @@ export function judge(condition: FireInTheSkyCondition, ground: ConditionGround)
       return sometimes;
     case "roller":
       return condition.nation !== undefined && !knownFacts[ground.type].includes("roller-nation")
-        ? never("this roll knows the side that rolls, but not the nation")
+        ? never("the nation is not known for this roll, only the side")
         : sometimes;
     default: {
       const fact = factOf[condition.is];
       return fact && !knownFacts[ground.type].includes(fact)
-        ? never(`this roll knows nothing of “${condition.is}”`)
+        ? never(`“${condition.is}” has no meaning for this roll`)
         : sometimes;
     }
   }

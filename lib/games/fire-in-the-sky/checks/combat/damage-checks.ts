@@ -10,8 +10,8 @@ export const damageChecks: RuleCheck = {
   severity: "warning",
   title: "A Damage Check always sinks a ship, or never does.",
   explain:
-    "For each hit on a ship dice are rolled and modifiers added; when the total reaches the ship's Defense, the ship sinks. The dice stand in /damage of parameters.json, the modifiers in tables/naval-damage.json. " +
-    "A Defense that the lowest total reaches makes the check idle, and so does one that the highest cannot reach. " +
+    "For each hit on a ship dice are rolled and modifiers added; when the total reaches the ship's Defense, the ship sinks. The dice are in /damage of parameters.json, the modifiers in tables/naval-damage.json. " +
+    "The check has no effect if the lowest total reaches the Defense, or the highest does not. " +
     "Change the dice, or the Defense.",
   run(documents) {
     const { damage } = parametersOf(documents);

@@ -10,7 +10,7 @@ export const hitNumber: RuleCheck = {
   title: "Every die of a type of combat hits, or none does.",
   explain:
     "All combat but that of ships on the surface rolls dice and counts those that reach the number of its type under /hits/hitOn. A number above the faces of the die can be reached with modifiers only, and a number of 1 by every die. " +
-    "The fighting then depends on modifiers alone, or on nothing. " +
+    "The result then depends on modifiers alone, or is always the same. " +
     "Choose a number from 2 to the number of faces.",
   run(documents) {
     const { hits } = parametersOf(documents);
@@ -27,7 +27,7 @@ export const hitNumber: RuleCheck = {
           pointer: `/hits/hitOn/${type}`,
           message:
             number > dieSides
-              ? `${title}: a die hits on ${number} or more, but has ${dieSides} faces: nothing hits without a modifier.`
+              ? `${title}: a die hits on ${number} or more, but has ${dieSides} faces: no die hits without a modifier.`
               : `${title}: a die hits on ${number} or more: every die hits.`,
           hint: `Choose a number from 2 to ${dieSides}.`,
         };

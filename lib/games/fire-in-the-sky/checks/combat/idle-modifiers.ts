@@ -10,19 +10,19 @@ export const idleModifiers: RuleCheck = {
   code: "rule/fire-in-the-sky/idle-modifiers",
   rule: "2.3",
   severity: "warning",
-  title: "A modifier never counts.",
+  title: "A modifier never applies.",
   explain:
     "A modifier is added when its condition holds. A condition can ask for turns in the wrong order or for something that this kind of roll does not know, such as the supply of ships; and a modifier can add nothing. " +
-    "It then stands in the table without any effect. " +
-    "Correct the condition or the number, or take the modifier away.",
+    "It is then in the table without any effect. " +
+    "Correct the condition or the number, or remove the modifier.",
   run(documents) {
     const findings: Finding[] = [];
     for (const { document, pointer, type, modifier } of modifiersOf(documents)) {
       const at = { document, pointer };
-      const fix = takeAway(documents, "Take the modifier away", document, pointer);
+      const fix = takeAway(documents, "Remove the modifier", document, pointer);
       const { add = 0, perExtraHit = 0, perEarlierCheck = 0, perFirepower = 0 } = modifier;
       if ([add, perExtraHit, perEarlierCheck, perFirepower].every((each) => each === 0)) {
-        const hint = "Give it a number, or take it away.";
+        const hint = "Give it a number, or remove it.";
         findings.push({
           ...at,
           citedRule: modifier.rule,
@@ -39,8 +39,8 @@ export const idleModifiers: RuleCheck = {
         document,
         pointer: `${pointer}/when`,
         citedRule: modifier.rule,
-        message: `The modifier never counts: ${verdict.why}.`,
-        hint: "Correct the condition, or take the modifier away.",
+        message: `The modifier never applies: ${verdict.why}.`,
+        hint: "Correct the condition, or remove the modifier.",
         ...fix,
       });
     }

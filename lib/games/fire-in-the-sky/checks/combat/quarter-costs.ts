@@ -9,7 +9,7 @@ export const quarterCosts: RuleCheck = {
   code: "rule/fire-in-the-sky/quarter-costs",
   rule: "2.1.2.1",
   severity: "warning",
-  title: "A price is no whole number of quarter points.",
+  title: "A cost is not a whole number of quarter points.",
   explain:
     "Transport and Oil Points are counted in quarters. What a unit pays is its Transport rating times the factor of the Transport Cost Chart; printed ratings are halves and whole numbers. " +
     "A product between two quarters is rounded up to the next one in play, so that small units pay more than the chart says. " +
@@ -53,7 +53,7 @@ function factorFaults(pointer: string, factor: number | undefined, types: readon
     pointer: `${at}/transport`,
     message: `${name} has a Transport rating of ${transport}, and pays ${transport * factor} (${transport} × ${factor}), which is rounded up to a quarter.`,
     hint: "Use a rating that is a multiple of one half.",
-    related: [{ document: costsPath, pointer, message: "The factor stands here." }],
+    related: [{ document: costsPath, pointer, message: "The factor is here." }],
   }));
   if (usual.length === 0) return findings;
   const { transport } = usual[0]!;

@@ -7,10 +7,10 @@ export const returnPorts: RuleCheck = {
   code: "rule/fire-in-the-sky/return-ports",
   rule: "14.1",
   severity: "error",
-  title: "A nation's ships are to return to a place that is no port of theirs.",
+  title: "A nation's ships would return to a place that is not a port of their side.",
   explain:
-    "In the Return to Base Phase ships go home to the ports listed for their nation: bases, or its off-map box. A circle or a holding box takes no ships, and a box of the other side never opens; a base of the enemy must be taken first. " +
-    "Ships without a port go to the Turn Record Track instead of coming home. " +
+    "In the Return to Base Phase ships return to the ports listed for their nation: bases, or its off-map box. Ships cannot enter a circle, a holding box, or a box of the other side; an enemy base must be captured first. " +
+    "Ships without a port go to the Turn Record Track instead. " +
     "Name ports of the nation's own side.",
   run(documents) {
     const { nations } = gameOf(documents);
@@ -21,12 +21,12 @@ export const returnPorts: RuleCheck = {
       if (!nation) return [];
       return ports.flatMap((port, i): Finding[] => {
         const at = { document: parametersPath, pointer: `/returnPorts/${id}/${i}` };
-        const ships = `Ships of ${nation.name} are to return to`;
+        const ships = `Ships of ${nation.name} would return to`;
         const base = bases[port];
         const box = boxes[port];
         if (base?.kind === "circle") {
           const hint = "Name a base, or an off-map box.";
-          return [{ ...at, message: `${ships} ${base.name}, which is a circle and no port.`, hint }];
+          return [{ ...at, message: `${ships} ${base.name}, which is a circle, not a port.`, hint }];
         }
         if (base && base.control !== nation.side) {
           return [
@@ -34,13 +34,13 @@ export const returnPorts: RuleCheck = {
               ...at,
               severity: "warning",
               message: `${ships} ${base.name}, which ${base.control === "none" ? "nobody holds" : `${sideName(base.control)} ${base.control === "allies" ? "hold" : "holds"}`} on Turn 1.`,
-              hint: "Name a base of its own side first.",
+              hint: "Name a base of the nation's own side first.",
             },
           ];
         }
         // That a nation's own box is closed to it is told with the Home Bases.
         if (box && (box.kind === "holding" || (box.side !== nation.side && box.nation !== id))) {
-          const what = box.kind === "holding" ? "a holding box and no port" : "closed to its side";
+          const what = box.kind === "holding" ? "a holding box, not a port" : "closed to its side";
           return [
             {
               ...at,

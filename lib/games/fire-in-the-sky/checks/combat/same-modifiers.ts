@@ -8,11 +8,11 @@ export const sameModifiers: RuleCheck = {
   code: "rule/fire-in-the-sky/same-modifiers",
   rule: "2.3",
   severity: "warning",
-  title: "Two modifiers count for the same thing at once.",
+  title: "Two modifiers apply to the same situation.",
   explain:
-    "All modifiers whose conditions hold are added up. Two of one roll with the same condition, or with conditions that differ only in turns which overlap, count together. " +
-    "Most often one of them was copied or the turns of one were set wrongly. " +
-    "Take one of them away or set their turns apart; if they are to add up, suppress the warning with the reason.",
+    "All modifiers whose conditions are met are added up. Two modifiers of one roll with the same condition, or with conditions that differ only in overlapping turns, apply together. " +
+    "Most often one of them was copied, or the turns of one are wrong. " +
+    "Remove one of them or separate their turns; if they should add up, accept the warning with a reason.",
   run(documents) {
     const all = modifiersOf(documents).map((each) => ({ ...each, ...readCondition(each.modifier.when) }));
     return all.flatMap((one, i): Finding[] => {
@@ -36,15 +36,13 @@ export const sameModifiers: RuleCheck = {
           pointer: alike ? one.pointer : `${one.pointer}/when`,
           rule: one.modifier.rule,
           message: alike
-            ? `“${one.id}” has the same condition as “${other.id}”, so both count together.`
-            : `“${one.id}” and “${other.id}” both count ${turnWords(both)}.`,
+            ? `“${one.id}” has the same condition as “${other.id}”, so both apply together.`
+            : `“${one.id}” and “${other.id}” both apply ${turnWords(both)}.`,
           hint: alike
-            ? "Take one of them away, or put their numbers together."
-            : "Set their turns apart, or let one of them add only what it adds to the other.",
-          related: [
-            { document: other.document, pointer: other.pointer, message: `“${other.id}” stands here.` },
-          ],
-          ...(alike && takeAway(documents, `Take “${one.id}” away`, one.document, one.pointer)),
+            ? "Remove one of them, or combine their numbers."
+            : "Separate their turns, or let one of them add only the difference from the other.",
+          related: [{ document: other.document, pointer: other.pointer, message: `“${other.id}” is here.` }],
+          ...(alike && takeAway(documents, `Remove “${one.id}”`, one.document, one.pointer)),
         },
       ];
     });

@@ -15,10 +15,10 @@ export const surfaceTableCells: RuleCheck = {
   code: "rule/fire-in-the-sky/surface-table-cells",
   rule: "12.3.3.2",
   severity: "error",
-  title: "The Surface Combat Table has no number for ships that are in the game.",
+  title: "The Surface Combat Table has no number for some ships of the game.",
   explain:
-    "In surface combat the firing ship's Firepower chooses the row and the target's Defense the column. For every Firepower and every Defense that some ship has, the table needs a cell, and so for the Firepower of Long Lance torpedoes (rule 18.2.1). " +
-    "A ship without one could never hit, or never be hit. " +
+    "In surface combat the firing ship's Firepower chooses the row and the target's Defense the column. For every Firepower and every Defense that some ship has, the table needs a cell, also for the Firepower of Long Lance torpedoes (rule 18.2.1). " +
+    "A ship without a cell could never hit, or never be hit. " +
     "Add the cell to the table (“-” for a shot that cannot hit), or change the rating.",
   run(documents) {
     const table = surfaceOf(documents);

@@ -12,11 +12,11 @@ export const surfaceTableOrder: RuleCheck = {
   code: "rule/fire-in-the-sky/surface-table-order",
   rule: "12.3.3.2",
   severity: "warning",
-  title: "The Surface Combat Table does not rise and fall as it should.",
+  title: "The numbers of the Surface Combat Table are not in the expected order.",
   explain:
     "With more Firepower a ship hits at least as easily, and a ship with more Defense is at least as hard to hit; the die must also be able to show the number. " +
-    "A cell that breaks this makes a better ship fight worse, which is nearly always a slip. " +
-    "Correct the cell; if it is meant so, suppress the warning with the reason.",
+    "A cell that breaks this makes a better ship fight worse, which is nearly always a mistake. " +
+    "Correct the cell; if it is intended, accept the warning with a reason.",
   run(documents) {
     const table = surfaceOf(documents);
     const sides = parametersOf(documents).hits?.dieSides ?? Infinity;

@@ -45,8 +45,8 @@ export const airCounters: RuleCheck = {
   title: "A scenario has more air steps than its nation's counters can show.",
   explain:
     "An air counter shows one or two steps, and the counter mix limits how many there are. Single steps at many bases use up counters that could show two. " +
-    "The engine refuses steps that find no counter. " +
-    "Put steps together, place fewer, or raise the count in units.json.",
+    "Steps without a counter cannot be set up. " +
+    "Combine steps, place fewer, or raise the count in units.json.",
   run(documents) {
     const nations = nationsOf(documents);
     const air = Object.entries(unitsOf(documents).air);
@@ -68,15 +68,15 @@ export const airCounters: RuleCheck = {
             {
               document: path,
               pointer,
-              message: `${counted(without, "air step")} of ${name} out of ${count} ${without === 1 ? "finds" : "find"} no counter: all that there are stand elsewhere.`,
-              hint: "Put steps of two places together, place fewer, or raise the count in units.json.",
+              message: `${counted(without, "air step")} of ${name} out of ${count} ${without === 1 ? "has" : "have"} no counter: all counters are used elsewhere.`,
+              hint: "Combine the steps of two places, place fewer, or raise the count in units.json.",
               crowd: {
                 of: nation,
                 tell: (n) =>
-                  `Air steps of ${name} find no counter at ${n} places: all that there are stand elsewhere.`,
+                  `Air steps of ${name} have no counter at ${n} places: all counters are used elsewhere.`,
               },
               related: [
-                { document: unitsPath, pointer: `/air/${type[0]}/count`, message: "The count stands here." },
+                { document: unitsPath, pointer: `/air/${type[0]}/count`, message: "The count is here." },
               ],
               ...(found > 0
                 ? {
@@ -119,13 +119,17 @@ function nationsWithoutCounters(documents: Documents): Finding[] {
         others.length === 0
           ? `${counted(force.count, "air step")} of ${name} cannot be placed: it has no air counters.`
           : `Air steps of ${name} cannot be placed at ${stands.length} places: it has no air counters.`,
-      hint: "Give the nation air units in units.json, or take its air steps out of the scenarios.",
+      hint: "Give the nation air units in units.json, or remove its air steps from the scenarios.",
       ...(others.length === 0
         ? takeAway(documents, "Take them out of the scenario", path, removalOf(scenario, force))
         : {
             related: others
               .slice(0, 8)
-              .map((each) => ({ document: each.path, pointer: each.force.pointer, message: "Here, too." })),
+              .map((each) => ({
+                document: each.path,
+                pointer: each.force.pointer,
+                message: "Here as well.",
+              })),
           }),
     };
   });

@@ -8,10 +8,10 @@ export const airGroups: RuleCheck = {
   code: "rule/fire-in-the-sky/air-groups",
   rule: "7.1.1",
   severity: "warning",
-  title: "A ship counts as a carrier and has no Air Strength, or the other way round.",
+  title: "A carrier has no Air Strength, or another ship has one.",
   explain:
     "Classes listed in /navalAviation/carrierClasses give their Air Strength as Air Points, sail in the Carrier Task Force box, and need that many air steps for a new air group after damage. " +
-    "A carrier without Air Strength sits in that box for nothing and is rebuilt for nothing; Air Strength on any other ship is never used. " +
+    "A carrier without Air Strength gains nothing from that box or from a rebuilt air group; Air Strength of any other ship is never used. " +
     "Change the list of classes, or the unit.",
   run(documents) {
     const classes = parametersOf(documents).navalAviation?.carrierClasses;
@@ -38,7 +38,7 @@ function ofClass(shipClass: string, count: number, carrier: boolean): Finding {
   const message = carrier
     ? `${shipClass} counts as a carrier class, but none of its ${counted(count, "type")} has an Air Strength.`
     : `${shipClass} does not count as a carrier class, so the Air Strength of its ${counted(count, "type")} is never used.`;
-  const hint = carrier ? `Take ${shipClass} from the list.` : `Add ${shipClass} to the list.`;
+  const hint = carrier ? `Remove ${shipClass} from the list.` : `Add ${shipClass} to the list.`;
   return { document: parametersPath, pointer: listPointer, message, hint };
 }
 
@@ -50,15 +50,15 @@ function ofUnit(documents: Documents, id: string, carrier: boolean): Finding {
     ? {
         document: unitsPath,
         pointer,
-        message: `${name} counts as a carrier and has no Air Strength.`,
-        hint: "Give it an Air Strength, or take its class from the carriers.",
+        message: `${name} counts as a carrier but has no Air Strength.`,
+        hint: "Give it an Air Strength, or remove its class from the carriers.",
         related,
       }
     : {
         document: unitsPath,
         pointer: `${pointer}/airStrength`,
         message: `${name} has an Air Strength, but its class does not count as a carrier.`,
-        hint: "Add its class to the carriers, or take the rating away.",
+        hint: "Add its class to the carriers, or remove the rating.",
         related,
       };
 }

@@ -8,8 +8,8 @@ export const counterIds: RuleCheck = {
   severity: "error",
   title: "Two counters would have the same id.",
   explain:
-    "A type with one counter gives its id to the counter; a type with several numbers them, so that “j-dd” makes “j-dd-1”, “j-dd-2” and so on. " +
-    "Where another type already has such an id, choices and saved positions could mean either counter. " +
+    "The counter of a type with a single counter has the id of the type; several counters are numbered, so that “j-dd” makes “j-dd-1”, “j-dd-2” and so on. " +
+    "If another type already has such an id, choices and saved positions are ambiguous. " +
     "Rename one of the types; references to it are renamed along with it.",
   run(documents) {
     const findings: Finding[] = [];
@@ -30,7 +30,7 @@ export const counterIds: RuleCheck = {
           findings.push({
             document: unitsPath,
             pointer: `/${section}/${id}`,
-            message: `The id “${taken}” stands for a counter of “${id}” and for ${ownerName(owner.get(taken)!)}.`,
+            message: `The id “${taken}” is used for a counter of “${id}” and for ${ownerName(owner.get(taken)!)}.`,
             hint: "Give one of the two another id.",
           });
         }

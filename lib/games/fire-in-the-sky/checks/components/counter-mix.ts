@@ -11,10 +11,10 @@ export const counterMix: RuleCheck = {
   code: "rule/fire-in-the-sky/counter-mix",
   rule: "2.1",
   severity: "error",
-  title: "A scenario places more counters of a type than there are.",
+  title: "A scenario places more counters of a type than the counter mix has.",
   explain:
-    "The counter mix is an absolute limit. Units on the map, on the Turn Record Track, sunk and out of the game all take a counter of their type; a unit with a name of its own has one only. " +
-    "The engine refuses a set-up that needs more. " +
+    "The counter mix is an absolute limit. Units on the map, on the Turn Record Track, sunk or out of the game all use a counter of their type; a named unit has only one. " +
+    "A set-up that needs more cannot be played. " +
     "Place fewer, or raise the count of the type in units.json.",
   run(documents) {
     const types = typesOf(documents);
@@ -40,15 +40,15 @@ function tooMany(
   before: readonly Force[],
   left: number,
 ): Finding {
-  const mix = type.count === 1 ? "there is one counter only" : `there are ${type.count} counters`;
+  const mix = type.count === 1 ? "there is only one counter" : `there are ${type.count} counters`;
   const rest =
     before.length === 0
       ? ""
       : left > 0
         ? `, of which ${counted(left, "is", "are")} left`
         : type.count === 1
-          ? ", which stands elsewhere"
-          : ", all of which stand elsewhere";
+          ? ", which is used elsewhere"
+          : ", all of which are used elsewhere";
   return {
     document: path,
     pointer: force.pointer,
@@ -58,9 +58,9 @@ function tooMany(
       ...before.map(({ pointer, count }) => ({
         document: path,
         pointer,
-        message: `${counted(count, "counter")} of the type ${count === 1 ? "stands" : "stand"} here.`,
+        message: `${counted(count, "counter")} of the type ${count === 1 ? "is" : "are"} here.`,
       })),
-      { document: unitsPath, pointer: `${type.pointer}/count`, message: "The count stands here." },
+      { document: unitsPath, pointer: `${type.pointer}/count`, message: "The count is here." },
     ],
     ...(left > 0
       ? {

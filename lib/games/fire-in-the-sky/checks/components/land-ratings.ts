@@ -7,11 +7,11 @@ export const landRatings: RuleCheck = {
   code: "rule/fire-in-the-sky/land-ratings",
   rule: "2.1.1.3",
   severity: "warning",
-  title: "The ratings of a land unit do not fit each other.",
+  title: "The ratings of a land unit do not match each other.",
   explain:
     "A land unit's Transport rating is its full Combat Strength, also when it is reduced; its reduced strength is half of the full one. Stacking limits, transport costs and losses at sea all count on that. " +
     "Nations whose losses never return, as the Dutch, have units of a single step. " +
-    "Other numbers can be played, and are worth a second look.",
+    "Other numbers can be played, but check them.",
   run(documents) {
     const types = typesOf(documents);
     const gone: readonly string[] = parametersOf(documents).damage?.brokenForever ?? [];
@@ -53,7 +53,7 @@ export const landRatings: RuleCheck = {
       if (steps === 2 && gone.includes(nation)) {
         tell(
           "steps",
-          `${name} has two steps; what its nation loses never comes back, and its units have one step.`,
+          `${name} has two steps, but units of a nation whose losses never return have one step.`,
           "Give it one step, and no reduced strength.",
           undefined,
           "17.4",

@@ -7,10 +7,10 @@ export const nationSides: RuleCheck = {
   code: "rule/fire-in-the-sky/nation-sides",
   rule: "2.1.1",
   severity: "error",
-  title: "A nation fights for the wrong side.",
+  title: "A nation is on the wrong side.",
   explain:
-    "Home Bases, off-map boxes and the reinforcement schedules show which side a nation is of. " +
-    "Where all of them are of one side and the nation is of the other, none of its units could stand where they set up or arrive. " +
+    "Home Bases, off-map boxes and the reinforcement schedules show the side of a nation. " +
+    "If all of them belong to one side and the nation to the other, none of its units can set up or arrive. " +
     "Correct the side of the nation; other checks wait until it is done.",
   foundation: true,
   run(documents) {
@@ -26,9 +26,9 @@ export const nationSides: RuleCheck = {
         {
           document: gamePath,
           pointer,
-          message: `${name} is of the side of ${sideName(side)}, but all its Home Bases and reinforcements are of ${sideName(other)}.`,
+          message: `${name} belongs to the side of ${sideName(side)}, but all its Home Bases and reinforcements to ${sideName(other)}.`,
           hint: "Correct the side of the nation.",
-          fixes: [{ title: `Make the side “${other}”`, document: gamePath, pointer, value: other }],
+          fixes: [{ title: `Set the side to “${other}”`, document: gamePath, pointer, value: other }],
         },
       ];
     });

@@ -10,10 +10,10 @@ export const reducedUnits: RuleCheck = {
   code: "rule/fire-in-the-sky/reduced-units",
   rule: "2.1.1.3",
   severity: "error",
-  title: "A unit without a reduced side is set up on it.",
+  title: "A unit without a reduced side is set up reduced.",
   explain:
-    "“reduced” places land units on the side that they show after losing one of their two steps. Ships have no such side, and the Dutch unit has one step in all. " +
-    "The engine refuses such a set-up. " +
+    "“reduced” places land units on the side that they show after losing one of their two steps. Ships have no such side, and the Dutch unit has only one step. " +
+    "Such a set-up cannot be played. " +
     "List the unit under “units”, or leave it out.",
   run(documents) {
     const types = typesOf(documents);
@@ -22,7 +22,7 @@ export const reducedUnits: RuleCheck = {
         const { reduced, type: id, pointer } = force;
         const type = types.get(id ?? "");
         if (!reduced || !type || (type.kind === "land" && type.steps === 2)) return [];
-        const why = type.kind === "land" ? "it has one step only" : "only land units have one";
+        const why = type.kind === "land" ? "it has only one step" : "only land units have one";
         return [
           {
             document: path,
@@ -31,7 +31,7 @@ export const reducedUnits: RuleCheck = {
             hint: "List it under “units” instead.",
             ...(type.kind === "land" && { rule: "17.4" }),
             related: [{ document: unitsPath, pointer: type.pointer, message: "The unit is described here." }],
-            ...takeAway(documents, "Take it out of “reduced”", path, removalOf(scenario, force)),
+            ...takeAway(documents, "Remove it from “reduced”", path, removalOf(scenario, force)),
           },
         ];
       }),

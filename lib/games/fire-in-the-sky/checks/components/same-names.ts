@@ -21,9 +21,9 @@ export const sameNames: RuleCheck = {
   severity: "warning",
   title: "Two things have the same name.",
   explain:
-    "Choices, logs and problems call things by their names: of two bases, two nations or two ships with one name nobody can say which is meant. A ship has one counter, so the same ship on two counters of a nation is there twice. " +
+    "Choices, logs and problems use names, so two bases, nations or ships with the same name cannot be distinguished. A ship has one counter, so the same ship on two counters of a nation is a duplicate. " +
     "Units of several nations may share a name, and so may a ship and what it is rebuilt into, as the schedule says by “conversionOf”. " +
-    "Rename one of the two, or take it away.",
+    "Rename one of the two, or remove it.",
   run(documents) {
     const { sides, nations } = gameOf(documents);
     return [
@@ -69,7 +69,7 @@ function repeats(things: readonly Named[], noun: string): Finding[] {
   return things.flatMap((thing): Finding[] => {
     const other = first.get(plain(thing.name));
     if (!other) first.set(plain(thing.name), thing);
-    return other ? [repeated(thing, other, `Another ${noun} is called “${other.name}”, too.`)] : [];
+    return other ? [repeated(thing, other, `Another ${noun} is also called “${other.name}”.`)] : [];
   });
 }
 
@@ -78,7 +78,7 @@ const repeated = ({ document, pointer }: Named, other: Named, message: string): 
   pointer,
   message,
   hint: "Rename one of the two.",
-  related: [{ document: other.document, pointer: other.pointer, message: "The other one stands here." }],
+  related: [{ document: other.document, pointer: other.pointer, message: "The other one is here." }],
 });
 
 /** Types of one nation and kind with the same name, and counters that carry the same ship. */
@@ -98,7 +98,7 @@ function repeatedUnits(documents: Documents): Finding[] {
     const at = (of: string) => ({ document: unitsPath, pointer: `/${kind}/${of}/name`, name });
     const shared = keys.findIndex((key) => first.get(key) === other);
     const ship = kind === "naval" ? name.split(",")[shared]!.trim() : name;
-    return [repeated(at(id), at(other), `Another unit of the nation, “${other}”, is called “${ship}”, too.`)];
+    return [repeated(at(id), at(other), `Another unit of the nation, “${other}”, is also called “${ship}”.`)];
   };
   return [
     ...Object.entries(naval).flatMap(([id, { name, nation, class: ship }]) => {

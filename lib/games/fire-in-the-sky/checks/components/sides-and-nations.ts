@@ -11,7 +11,7 @@ export const sidesAndNations: RuleCheck = {
   title: "The game has a side or a nation that the rules cannot play.",
   explain:
     "The rules are written for Japan and the Allies, and they need to know of every nation where its ships return to and which of them are lost for good. " +
-    "A side of another id would never be asked for anything, and a nation without those entries stops the game from being compiled. " +
+    "A side with another id would never get a choice, and the game cannot be compiled with a nation without those entries. " +
     "Keep the ids “japan” and “allies” (the names can be changed freely), and give a new nation its entries in parameters.json first.",
   run(documents) {
     const findings: Finding[] = [];
@@ -22,8 +22,8 @@ export const sidesAndNations: RuleCheck = {
       findings.push({
         document: gamePath,
         pointer: `/sides/${id}`,
-        message: `There is a side “${id}”; the rules know only ${listed(known.map((each) => `“${each}”`))}.`,
-        hint: "Keep the ids of the two sides, and change their names instead.",
+        message: `There is a side “${id}”; the sides of the rules are ${listed(known.map((each) => `“${each}”`))}.`,
+        hint: "Keep the ids of the two sides; change their names instead.",
       });
     }
     for (const id of known) {
@@ -45,7 +45,7 @@ export const sidesAndNations: RuleCheck = {
       findings.push({
         document: gamePath,
         pointer: `/nations/${id}`,
-        message: `The rules do not know the nation “${id}”: parameters.json has no ${listed(lacks)}.`,
+        message: `The nation “${id}” has no entries in parameters.json: ${listed(lacks)}.`,
         hint: "Use one of the four nations of the game; units of other countries can belong to one of them, as those of ANZAC do to the United States.",
       });
     }

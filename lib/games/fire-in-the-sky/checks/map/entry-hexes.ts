@@ -8,10 +8,10 @@ export const entryHexes: RuleCheck = {
   code: "rule/fire-in-the-sky/entry-hexes",
   rule: "2.2.4",
   severity: "warning",
-  title: "An off-map box and its Entry Hexes do not fit together.",
+  title: "An off-map box and its Entry Hexes do not match.",
   explain:
-    "An off-map box is a nation's Home Base beyond the edge of the map; ships come in and go home by its Entry Hexes, which count as one hex away from it. " +
-    "Without Entry Hexes nothing but the free link of rule 7.5 leads out of the box, and ships never find their way home. An Entry Hex in the middle of the map would be a short cut, and one that ships cannot enter is of no use. " +
+    "An off-map box is a nation's Home Base beyond the edge of the map; ships enter and leave by its Entry Hexes, which count as one hex away from it. " +
+    "Without Entry Hexes nothing but the free link of rule 7.5 leads out of the box, and ships never find their way home. An Entry Hex in the middle of the map would be a shortcut, and one that ships cannot enter has no use. " +
     "Name sea hexes at the edge of the map, and the nation whose Home Base the box is.",
   run(documents) {
     const { boxes } = mapOf(documents);
@@ -39,12 +39,12 @@ function incompleteBox({ name, entryHexes: hexes, nation, within }: Box, pointer
     tell(`${name} has no Entry Hexes, so no ship can leave it or return.`, "Name at least one.");
   if (nation === undefined) {
     tell(
-      `${name} is the Home Base of no nation, so nothing arrives there.`,
-      "Say whose Home Base it is: “nation”.",
+      `${name} is not the Home Base of any nation, so nothing arrives there.`,
+      "Name its nation under “nation”.",
     );
   }
   if (within !== undefined) {
-    tell(`${name} is off the map and cannot lie within a hex of it.`, "Take “within” away.");
+    tell(`${name} is off the map, so it cannot be within a hex of the map.`, "Remove “within”.");
   }
   return findings;
 }
@@ -57,8 +57,8 @@ function idleMembers(documents: Documents, box: Box, pointer: string): Finding[]
       document: mapPath,
       pointer: `${pointer}/${member}`,
       message: `${box.name} is a holding box: its “${member}” has no effect.`,
-      hint: "Take it away, or make the box an off-map one.",
-      ...takeAway(documents, `Take “${member}” away`, mapPath, `${pointer}/${member}`),
+      hint: "Remove it, or make the box an off-map box.",
+      ...takeAway(documents, `Remove “${member}”`, mapPath, `${pointer}/${member}`),
     }));
 }
 
@@ -78,13 +78,13 @@ function hexFault(
     };
   }
   if (Object.hasOwn(splitHexes, hex)) {
-    const hint = "Name a hex that is whole.";
-    return { severity: "error", message: `${entry} is split, and the box opens to neither half.`, hint };
+    const hint = "Name a hex that is not split.";
+    return { severity: "error", message: `${entry} is a split hex, which cannot be an Entry Hex.`, hint };
   }
   const board = boardOf(documents);
   if (!board || neighboursOnMap(board, hex).length < 6) return undefined;
   return {
     message: `${entry} lies inside the map, with neighbours on all six sides.`,
-    hint: "Entry Hexes lie at the edge, where ships come in from outside.",
+    hint: "Choose a hex at the edge of the map.",
   };
 }

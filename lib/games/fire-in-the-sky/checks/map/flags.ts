@@ -10,9 +10,9 @@ export const flags: RuleCheck = {
   code: "rule/fire-in-the-sky/flags",
   rule: "2.2.3",
   severity: "warning",
-  title: "Who controls a base on Turn 1 is not what its flag says.",
+  title: "The control of a base on Turn 1 differs from its flag.",
   explain:
-    "The flag printed in a square tells who controls the base when the war begins; the few squares without a flag are uncontrolled. What has changed hands by the start of a scenario stands in the scenario. " +
+    "The flag printed in a square shows who controls the base when the war begins; the few squares without a flag are uncontrolled. Captures before the start of a scenario are listed in the scenario. " +
     "When flag and control differ, Victory Points are counted for captures that never happened, or not counted for real ones. " +
     "Change the flag or the control.",
   run(documents) {
@@ -28,8 +28,8 @@ export const flags: RuleCheck = {
           document: basesPath,
           pointer,
           message: `${name} has ${whose}, but ${sideName(control)} ${control === "allies" ? "control" : "controls"} it.`,
-          hint: "Change the flag or the control; captures before the start of a scenario stand in the scenario.",
-          fixes: [{ title: `Make the control “${said}”`, document: basesPath, pointer, value: said }],
+          hint: "Change the flag or the control; captures before the start of a scenario belong in the scenario.",
+          fixes: [{ title: `Set the control to “${said}”`, document: basesPath, pointer, value: said }],
         },
       ];
     });

@@ -7,10 +7,10 @@ export const freeLinks: RuleCheck = {
   code: "rule/fire-in-the-sky/free-links",
   rule: "7.5",
   severity: "error",
-  title: "The free link of an off-map box leads where no unit may go.",
+  title: "The free link of an off-map box leads to a place that no unit may enter.",
   explain:
     "In the Off-Map Box Movement Segment units move from a box to the base that it is linked to, at no cost, if their side controls it and no enemy is there. " +
-    "A circle is never controlled, so a link to one is closed for good; a link to a base that is not the side's own stays closed until the side takes it. " +
+    "A circle is never controlled, so a link to one is never open; a link to a base that is not the side's own stays closed until the side takes it. " +
     "Name a base that the side of the box controls when the war begins.",
   run(documents) {
     const bases = basesOf(documents);
@@ -26,7 +26,7 @@ export const freeLinks: RuleCheck = {
         const hint = `Name a base that ${sideName(side)} ${side === "allies" ? "control" : "controls"}.`;
         if (base.kind === "circle") {
           return [
-            { ...at, message: `${name} is linked to ${base.name}, which is a circle and no base.`, hint },
+            { ...at, message: `${name} is linked to ${base.name}, which is a circle, not a base.`, hint },
           ];
         }
         if (base.control === side) return [];

@@ -8,10 +8,10 @@ export const hexNumbers: RuleCheck = {
   code: "rule/fire-in-the-sky/hex-numbers",
   rule: "2.2",
   severity: "error",
-  title: "A hex does not stand where its number says, or shares its position.",
+  title: "The number of a hex differs from its position, or two hexes share a position.",
   explain:
-    "The column and row of a hex decide who its neighbours are; its number is what people read. " +
-    "Two hexes at one position cannot be told apart, and the map cannot be compiled. A number that says something else than column and row is nearly always a slip of the keyboard: distances and Air Zones of Control then come out wrong. " +
+    "The column and row of a hex determine its neighbours; its number is what players read. " +
+    "With two hexes at one position the map cannot be compiled. A number that differs from column and row is nearly always a typing mistake: distances and Air Zones of Control then come out wrong. " +
     "Correct the column or the row, or the pattern of numbers in the layout.",
   run(documents) {
     const { layout, hexes } = mapOf(documents);
@@ -22,7 +22,7 @@ export const hexNumbers: RuleCheck = {
       findings.push({
         document: mapPath,
         pointer: "/layout/idPattern",
-        message: `“${layout.idPattern}” is no pattern for hex numbers: it must hold the column once and the row once.`,
+        message: `“${layout.idPattern}” is not a valid pattern for hex numbers: it must contain the column once and the row once.`,
         hint: "Write C for each digit of the column and R for each digit of the row, as in “CCRR”.",
       });
     }
@@ -35,7 +35,7 @@ export const hexNumbers: RuleCheck = {
         findings.push({
           document: mapPath,
           pointer: `/hexes/${id}`,
-          message: `Hexes ${other} and ${id} both stand at column ${hex.column}, row ${hex.row}.`,
+          message: `Hexes ${other} and ${id} are both at column ${hex.column}, row ${hex.row}.`,
           hint: "Correct the column or the row of one of them.",
           related: [{ document: mapPath, pointer: `/hexes/${other}`, message: `Hex ${other}.` }],
         });
@@ -54,7 +54,7 @@ const wrongPattern = (pattern: string, count: number): Finding => ({
   document: mapPath,
   pointer: "/layout/idPattern",
   severity: "warning",
-  message: `The numbers of ${count} hexes do not fit where they stand by the pattern “${pattern}”.`,
+  message: `The numbers of ${count} hexes differ from their positions by the pattern “${pattern}”.`,
   hint: "Write C for each digit of the column and R for each digit of the row, in the order in which the numbers have them.",
 });
 
@@ -66,7 +66,7 @@ function misnumbered(id: string, hex: OffsetHex, pattern: HexIdPattern): Finding
         document: mapPath,
         pointer: `/hexes/${id}`,
         severity: "warning",
-        message: `“${id}” does not fit the pattern “${pattern.pattern}” of hex numbers.`,
+        message: `“${id}” does not match the pattern “${pattern.pattern}” of hex numbers.`,
         hint: "Number the hex like the others, or change the pattern in the layout.",
       },
     ];
@@ -77,11 +77,11 @@ function misnumbered(id: string, hex: OffsetHex, pattern: HexIdPattern): Finding
       document: mapPath,
       pointer: `/hexes/${id}/${axis}`,
       severity: "warning" as const,
-      message: `Hex ${id} stands in ${axis} ${hex[axis]}; its number says ${said[axis]}.`,
-      hint: `Make the ${axis} ${said[axis]}, or give the hex the number of its position.`,
+      message: `Hex ${id} is in ${axis} ${hex[axis]}, but its number gives ${axis} ${said[axis]}.`,
+      hint: `Set the ${axis} to ${said[axis]}, or give the hex the number of its position.`,
       fixes: [
         {
-          title: `Make the ${axis} ${said[axis]}`,
+          title: `Set the ${axis} to ${said[axis]}`,
           document: mapPath,
           pointer: `/hexes/${id}/${axis}`,
           value: said[axis],

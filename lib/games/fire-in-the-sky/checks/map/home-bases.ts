@@ -11,7 +11,7 @@ export const homeBases: RuleCheck = {
   title: "A Home Base belongs to the other side, or a side has none.",
   explain:
     "At its Home Bases a nation receives units and replacements and starts its Supply Lines; the side that controls the base must be the nation's own when the war begins. " +
-    "A box is open to one side for good, so a nation of the other side could never use it. A side without any Home Base gets no reinforcements at all. " +
+    "A box is always open to one side only, so a nation of the other side can never use it. A side without any Home Base gets no reinforcements at all. " +
     "Change the nation, or the side that controls the place.",
   run(documents) {
     const { nations, sides } = gameOf(documents);

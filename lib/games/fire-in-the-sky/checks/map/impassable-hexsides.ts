@@ -6,10 +6,10 @@ export const impassableHexsides: RuleCheck = {
   code: "rule/fire-in-the-sky/impassable-hexsides",
   rule: "2.2.1.2",
   severity: "error",
-  title: "An impassable hexside does not lie between two neighbouring hexes.",
+  title: "An impassable hexside is not between two neighbouring hexes.",
   explain:
     "A hexside is named by the two hexes that share it, the smaller number first. It works in both directions, so it is listed once. " +
-    "One between hexes that do not touch, or that are not on the map, closes nothing, and the map cannot be compiled. " +
+    "With a hexside between hexes that are not neighbours, or not on the map, the map cannot be compiled. " +
     "Correct the numbers.",
   run: (documents) => pairFaults(documents, "hexsides", "hexside"),
 };

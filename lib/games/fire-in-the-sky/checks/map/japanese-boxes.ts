@@ -9,7 +9,7 @@ export const japaneseBoxes: RuleCheck = {
   title: "A box that the rules use for Japanese units is missing, is not Japanese, or is not in a Home Base.",
   explain:
     "The rules put destroyers that guard convoys into the box “convoy-escort”, air steps that wait for a carrier into boxes whose ids start with “naval-aviation-”, and repaired carriers into boxes that start with “carriers-without-planes-”. The last two have a space for each Japanese Home Base and count as part of its hex. " +
-    "Without them play stops as soon as a unit has to go there. " +
+    "Without them the game stops as soon as a unit must go there. " +
     "Add the box, give it to Japan, and name its Home Base under “within”.",
   run(documents) {
     const { boxes } = mapOf(documents);
@@ -24,7 +24,7 @@ export const japaneseBoxes: RuleCheck = {
         pointer: "/boxes",
         rule: "5.2",
         message: "The box “convoy-escort” is missing: destroyers cannot be sent to guard the convoys.",
-        hint: "Add a holding box of that id for the Japanese side.",
+        hint: "Add a holding box with that id for the Japanese side.",
       });
     }
     for (const [id, { name, side }] of Object.entries(boxes)) {
@@ -46,7 +46,7 @@ export const japaneseBoxes: RuleCheck = {
         findings.push({
           document: mapPath,
           pointer: within === undefined ? `/boxes/${id}` : `/boxes/${id}/within`,
-          message: `${name} does not lie in a Japanese Home Base.`,
+          message: `${name} is not in a Japanese Home Base.`,
           hint: `Name one under “within”: ${homes.map(([home]) => `“${home}”`).join(" or ")}.`,
         });
       }

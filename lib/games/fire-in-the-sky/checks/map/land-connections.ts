@@ -11,8 +11,8 @@ export const landConnections: RuleCheck = {
   severity: "error",
   title: "A land connection does not join two neighbouring land hexes.",
   explain:
-    "Land units march along land connections, one hex at a time, and only into land hexes: hexes with a named square or circle. " +
-    "A connection to a hex without a name would let them into open sea, where the rules have nothing to say of them. " +
+    "Land units move along land connections, one hex at a time, and only into land hexes: hexes with a named square or circle. " +
+    "A connection to a hex without a name would let them enter open sea, which the rules do not cover. " +
     "Correct the numbers, or name the hex in bases.json.",
   run(documents) {
     const faults = pairFaults(documents, "connections", "connection");
@@ -27,9 +27,9 @@ export const landConnections: RuleCheck = {
       return [
         {
           ...at,
-          message: `The connection ${id} leads to hex ${hex}, which holds neither a base nor a circle.`,
-          hint: "Land units can enter named hexes only. Name the hex in bases.json, or take the connection away.",
-          ...takeAway(documents, "Take the connection away", mapPath, at.pointer),
+          message: `The connection ${id} leads to hex ${hex}, which has neither a base nor a circle.`,
+          hint: "Land units can enter only named hexes. Name the hex in bases.json, or remove the connection.",
+          ...takeAway(documents, "Remove the connection", mapPath, at.pointer),
         },
       ];
     });

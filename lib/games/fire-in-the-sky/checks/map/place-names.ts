@@ -9,8 +9,8 @@ export const placeNames: RuleCheck = {
   severity: "error",
   title: "Two places share a hex or an id.",
   explain:
-    "A land hex has one name, and the id of a base or a box stands for one place only. The rules also keep a few ids for places beside the map, such as the Turn Record Track. " +
-    "Where two places share a hex or an id, units at one of them would be at the other. " +
+    "A land hex has one name, and the id of a base or a box belongs to one place only. A few ids are reserved for places off the map, such as the Turn Record Track. " +
+    "If two places share a hex or an id, units at one of them would also be at the other. " +
     "Move or rename one of the two.",
   run(documents) {
     const bases = basesOf(documents);
@@ -38,7 +38,7 @@ export const placeNames: RuleCheck = {
       findings.push({
         document: basesPath,
         pointer: `/bases/${id}`,
-        message: `The id “${id}” already stands for ${taken}.`,
+        message: `The id “${id}” is already used for ${taken}.`,
         hint: "Give the base another id.",
       });
     }
@@ -48,7 +48,7 @@ export const placeNames: RuleCheck = {
       findings.push({
         document: mapPath,
         pointer: `/boxes/${id}`,
-        message: `The id “${id}” already stands for ${taken}.`,
+        message: `The id “${id}” is already used for ${taken}.`,
         hint: "Give the box another id.",
       });
     }

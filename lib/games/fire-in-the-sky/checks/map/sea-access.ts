@@ -10,8 +10,8 @@ export const seaAccess: RuleCheck = {
   severity: "warning",
   title: "No ship can reach a base.",
   explain:
-    "All hexes but one are sea hexes, so ships go nearly everywhere. A base in a land hex, or one behind impassable hexsides on all sides, can never be reached, landed at or reinforced by sea; a circle without sea access needs a land connection. " +
-    "The port of such a base and its ships are of no use, and if it is worth Victory Points, only a march by land can take it. " +
+    "All hexes but one are sea hexes, so ships go nearly everywhere. A base in a land hex, or one behind impassable hexsides on all sides, can never be reached, invaded or reinforced by sea; a circle without sea access needs a land connection. " +
+    "The port of such a base and its ships are of no use, and if it is worth Victory Points, it can be captured only by land. " +
     "Open a hexside, make the hex a sea hex, or move the base.",
   run(documents) {
     const board = boardOf(documents);
@@ -31,12 +31,12 @@ export const seaAccess: RuleCheck = {
         pointer: `/bases/${id}/hex`,
         message:
           kind === "circle"
-            ? `Nobody can reach ${name}: hex ${hex} has neither sea access nor a land connection.`
+            ? `No unit can reach ${name}: hex ${hex} has neither sea access nor a land connection.`
             : land
               ? `No ship can reach ${name}: hex ${hex} is a land hex.`
               : `No ship can reach ${name} from most of the map: the sea around hex ${hex} is cut off.`,
         hint: land ? "Make it a sea hex, or move the base." : "Open an impassable hexside, or move the base.",
-        related: [{ document: mapPath, pointer: `/hexes/${hex}`, message: "The hex stands here." }],
+        related: [{ document: mapPath, pointer: `/hexes/${hex}`, message: "The hex is here." }],
       });
     }
     for (const [id, { name, kind, entryHexes }] of Object.entries(boxes)) {
@@ -45,7 +45,7 @@ export const seaAccess: RuleCheck = {
         document: mapPath,
         pointer: `/boxes/${id}/entryHexes`,
         message: `No ship that leaves ${name} can reach most of the map.`,
-        hint: "Name Entry Hexes by the open sea.",
+        hint: "Name Entry Hexes at the open sea.",
         rule: "2.2.4",
       });
     }

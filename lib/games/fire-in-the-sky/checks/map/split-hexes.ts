@@ -8,10 +8,10 @@ export const splitHexes: RuleCheck = {
   code: "rule/fire-in-the-sky/split-hexes",
   rule: "2.2.1.2, Malaya Peninsula Special Case",
   severity: "error",
-  title: "A half of a split hex opens where it cannot, or nowhere.",
+  title: "A half of a split hex opens to a hex that it cannot open to, or to none.",
   explain:
     "A peninsula cuts a split hex in two for ships: each half opens to some of the neighbours, and no ship crosses inside the hex. " +
-    "A half can open to neighbouring sea hexes only, and not across an impassable hexside. A neighbour to which no half opens is closed for good: an impassable hexside says the same where everybody sees it. " +
+    "A half can open to neighbouring sea hexes only, and not across an impassable hexside. A neighbour to which no half opens is never accessible; use an impassable hexside to show this on the map. " +
     "Correct the lists of neighbours.",
   run(documents) {
     const map = mapOf(documents);
@@ -31,7 +31,7 @@ function halfFaults(documents: Documents, hex: string): Finding[] {
       findings.push({
         document: mapPath,
         pointer: at,
-        message: `The half “${half}” of hex ${hex} has a hyphen in its name, which joins hexes.`,
+        message: `The half “${half}” of hex ${hex} has a hyphen in its name. Hyphens separate hexes.`,
         hint: "Use one word, such as “west”.",
       });
     }
@@ -54,23 +54,26 @@ function openingFault(
   if (distance === undefined || isMisplaced(map, hex) || isMisplaced(map, to)) return undefined;
   const opening = `The ${half} half of hex ${hex} opens to ${to}`;
   if (distance !== 1) {
-    return { message: `${opening}, which is no neighbour of it.`, hint: "Name neighbours of the hex only." };
+    return {
+      message: `${opening}, which is not a neighbour of it.`,
+      hint: "Name only neighbours of the hex.",
+    };
   }
   if (Object.hasOwn(map.splitHexes, to)) {
     return {
-      message: `${opening}, which is split itself, and nobody knows to which half.`,
-      hint: "Two split hexes cannot open to each other. Split one of them only.",
+      message: `${opening}, which is itself a split hex.`,
+      hint: "Two split hexes cannot open to each other. Split only one of them.",
     };
   }
   if (map.hexes[to]?.terrain === "land") {
-    const hint = "Take it from the list: ships never go there.";
+    const hint = "Remove it from the list: ships cannot enter it.";
     return { severity: "warning", message: `${opening}, which no ship can enter.`, hint };
   }
   if (Object.hasOwn(map.hexsides, hexsideId(hex, to))) {
     return {
       severity: "warning",
-      message: `${opening} across an impassable hexside, which keeps ships out all the same.`,
-      hint: "Take it from the list, or take the hexside away.",
+      message: `${opening} across an impassable hexside, which ships cannot cross.`,
+      hint: "Remove it from the list, or remove the hexside.",
     };
   }
   return undefined;

@@ -10,10 +10,10 @@ export const idleOptions: RuleCheck = {
   code: "rule/fire-in-the-sky/idle-options",
   rule: "18.0",
   severity: "warning",
-  title: "An optional rule changes nothing.",
+  title: "An optional rule has no effect.",
   explain:
-    "The rules play some optional rules by themselves and know them by their ids; such an id cannot be changed. Every other one works by what the data make of it: a modifier with the condition “option”, or a unit or an arrival that is marked with its id or its rule number. " +
-    "An optional rule of neither kind can be chosen, and play goes on as without it. " +
+    "Some optional rules are built into the rules and found by their ids, which must not be changed. All others work through the data: a modifier with the condition “option”, or a unit or an arrival that is marked with the id or the rule number. " +
+    "An optional rule of neither kind can be turned on, but changes nothing. " +
     "Correct the id, or use it in a table, a unit or a schedule.",
   run(documents) {
     const options = optionsOf(documents);
@@ -31,11 +31,11 @@ export const idleOptions: RuleCheck = {
       return [
         {
           ...at,
-          message: `“${id}” changes nothing: no step, no modifier, no unit and no arrival asks for it.`,
+          message: `“${id}” has no effect: it is not used by any step, modifier, unit or arrival.`,
           hint:
             meant === undefined
               ? "Use it in the condition of a modifier, or mark units or arrivals with it."
-              : `Did you mean “${meant}”? The steps of play know it, and options.json does not have it.`,
+              : `Did you mean “${meant}”? The rules use it, but it is not in options.json.`,
           ...(meant !== undefined &&
             !hasSources(documents, at.pointer) && {
               fixes: [{ title: `Change “${id}” to “${meant}”`, ...at, key: meant }],

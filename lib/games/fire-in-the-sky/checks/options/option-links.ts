@@ -10,7 +10,7 @@ export const optionLinks: RuleCheck = {
   title: "An optional rule can never be on.",
   explain:
     "An optional rule may require others, advise others and exclude others. One that excludes itself, or something that it requires directly or by way of other rules, can never be played. “favours” names the side that the rule helps, or “neither”. " +
-    "Take one of the entries away.",
+    "Remove one of the entries.",
   run(documents) {
     const options = optionsOf(documents);
     // A side that is missing from the game is told there, once.
@@ -32,8 +32,8 @@ export const optionLinks: RuleCheck = {
           message:
             member === "conflicts"
               ? `“${id}” excludes itself, so it can never be on.`
-              : `“${id}” ${member} itself, which says nothing.`,
-          hint: "Take the entry away.",
+              : `“${id}” ${member} itself, which has no effect.`,
+          hint: "Remove the entry.",
         });
       }
       findings.push(...contradictions(documents, id), ...idleAdvice(documents, id));
@@ -71,7 +71,7 @@ function idleAdvice(documents: Documents, id: string): Finding[] {
         pointer: `/options/${id}/advises/${i}`,
         severity: "warning",
         message: `“${id}” advises “${other}”, but the two exclude each other.`,
-        hint: "Take one of the entries away.",
+        hint: "Remove one of the entries.",
       },
     ];
   });
@@ -97,7 +97,7 @@ function contradictions(documents: Documents, id: string): Finding[] {
         message: own
           ? `“${id}” excludes “${other}”, which it requires.`
           : `“${id}” requires both “${one}” and “${other}”, and these exclude each other.`,
-        hint: "Take one of the entries away.",
+        hint: "Remove one of the entries.",
         ...(!own && {
           related: [
             {

@@ -9,8 +9,8 @@ export const optionNumbers: RuleCheck = {
   severity: "warning",
   title: "Two optional rules have the same rule number.",
   explain:
-    "Units and arrivals can be marked with the number of an optional rule, and the log cites it. Of two rules with one number nobody can say which is meant, and what is marked takes part with either. " +
-    "Only readings of one rule share a number, and these exclude each other. " +
+    "Units and arrivals can be marked with the number of an optional rule, and the log cites it. If two rules have the same number, units and arrivals marked with it take part with either. " +
+    "Only alternative readings of one rule may share a number, and they must exclude each other. " +
     "Correct one of the numbers, or let the two exclude each other.",
   run(documents) {
     const options = optionsOf(documents);
@@ -35,7 +35,7 @@ export const optionNumbers: RuleCheck = {
             {
               document: optionsPath,
               pointer: `/options/${other[0]}/rule`,
-              message: "The other one stands here.",
+              message: "The other one is here.",
             },
           ],
         },

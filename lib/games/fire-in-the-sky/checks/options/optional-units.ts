@@ -16,11 +16,11 @@ export const optionalUnits: RuleCheck = {
   code: "rule/fire-in-the-sky/optional-units",
   rule: "18.0",
   severity: "warning",
-  title: "A unit or group belongs to an optional rule that there is not, or is used against it.",
+  title: "A unit or group belongs to an optional rule that does not exist, or is used against it.",
   explain:
     "Units and arrivals marked with an optional rule take part only when the rule is on; the mark is the id of an option in options.json or a number of the rulebook's optional rules. " +
-    "With a mark that names neither they never take part, without a word. And the carrier of rule 18.1.5 comes into play by that rule alone, so it stands in no set-up and no schedule. " +
-    "Correct the mark, or take the unit out.",
+    "With any other mark they never take part. The carrier of rule 18.1.5 enters play only by that rule, so it must not be in a set-up or a schedule. " +
+    "Correct the mark, or remove the unit.",
   run(documents) {
     const numbering = numberingOf(documents);
     const printed = printedOptions.map((number) => numberIn(numbering, number));
@@ -30,7 +30,7 @@ export const optionalUnits: RuleCheck = {
       findings.push({
         document,
         pointer,
-        message: `${what} to “${mark}”, which is no optional rule: ${what.startsWith("The group") ? "it never arrives" : "it never takes part"}.`,
+        message: `${what} to “${mark}”, which is not an optional rule: ${what.startsWith("The group") ? "it never arrives" : "it never takes part"}.`,
         hint: "Use the id of an option in options.json, or the number of an optional rule.",
       });
     };
@@ -61,8 +61,8 @@ function withoutTheirOption(documents: Documents): Finding[] {
         document: unitsPath,
         pointer: `${pointer}/optional`,
         rule: byItsOwnRule,
-        message: `${name} comes into play by the optional rule “${itsOption}”, which options.json does not have: it never takes part.`,
-        hint: `Give the rule the id “${itsOption}”; the steps of play know it by that.`,
+        message: `${name} enters play by the optional rule “${itsOption}”, which is not in options.json: it never takes part.`,
+        hint: `Give the rule the id “${itsOption}”, which the rules use.`,
       },
     ];
   });
@@ -99,9 +99,9 @@ function usedAgainstTheirRule(documents: Documents): Finding[] {
         document: path,
         pointer,
         rule: byItsOwnRule,
-        message: `${type.name} comes into play by its own optional rule only, not by a set-up or a schedule.`,
-        hint: "Take it out.",
-        ...takeAway(documents, "Take it out", path, removal),
+        message: `${type.name} enters play only by its own optional rule, not by a set-up or a schedule.`,
+        hint: "Remove it.",
+        ...takeAway(documents, "Remove it", path, removal),
       },
     ];
   });

@@ -6,11 +6,11 @@ export const recommendedOptions: RuleCheck = {
   code: "rule/fire-in-the-sky/recommended-options",
   rule: "18.0",
   severity: "error",
-  title: "A scenario recommends optional rules that do not go together.",
+  title: "A scenario recommends optional rules that cannot be combined.",
   explain:
-    "The options that a scenario recommends are on unless the players say otherwise, so they must fit each other: nothing that one requires may be missing, and no two may exclude each other. " +
-    "Otherwise the game would begin with rules that cannot work together. " +
-    "Add what is missing, or take one of them away.",
+    "The options that a scenario recommends are on unless the players turn them off, so they must be compatible: what one requires must be included, and no two may exclude each other. " +
+    "Otherwise the game would start with rules that cannot work together. " +
+    "Add what is missing, or remove one of them.",
   run(documents) {
     const options = optionsOf(documents);
     return allScenariosOf(documents).flatMap(({ path, scenario }) => {
@@ -28,13 +28,13 @@ export const recommendedOptions: RuleCheck = {
             ...at,
             message: `“${id}” requires “${other}”, which the scenario does not recommend.`,
             hint: `Recommend “${other}” too, or leave “${id}” out.`,
-            related: link("requires", "The requirement stands here."),
+            related: link("requires", "The requirement is here."),
           })),
           ...against.map((other) => ({
             ...at,
             message: `“${id}” and “${other}” exclude each other.`,
-            hint: "Recommend one of them only.",
-            related: link("conflicts", "It is said here."),
+            hint: "Recommend only one of them.",
+            related: link("conflicts", "The exclusion is here."),
           })),
         ];
       });

@@ -7,11 +7,11 @@ export const conversions: RuleCheck = {
   code: "rule/fire-in-the-sky/conversions",
   rule: "18.2.5",
   severity: "warning",
-  title: "A unit is to come back from a conversion for which nothing leaves.",
+  title: "A unit returns from a conversion, but no unit leaves for it.",
   explain:
-    "A group with “conversionOf” brings its units only for counters of that type which an earlier group, marked “remove”, has taken off the map. " +
-    "When no group of the same side takes that type away on an earlier turn, or only one that belongs to another optional rule, the units never come, without a word. " +
-    "Let a group take the type away first, correct the type, or leave “conversionOf” out.",
+    "A group with “conversionOf” brings its units only for counters of that type which an earlier group, marked “remove”, has removed from the map. " +
+    "If no group of the same side removes that type on an earlier turn, or only one that belongs to another optional rule, the units never arrive, without a message. " +
+    "Let a group remove the type first, correct the type, or leave out “conversionOf”.",
   run(documents) {
     const arrivals = arrivalsOf(documents);
     const types = typesOf(documents);
@@ -38,13 +38,13 @@ export const conversions: RuleCheck = {
           document: path,
           pointer: `${pointer}/conversionOf`,
           message: messageFor(name, turn, leaving.length > 0, inTime.length > 0),
-          hint: "Let a group with “remove” take it away on an earlier turn, or leave “conversionOf” out.",
+          hint: "Let a group with “remove” remove it on an earlier turn, or leave out “conversionOf”.",
           ...(other && {
             related: [
               {
                 document: other.path,
                 pointer: other.pointer,
-                message: `Turn ${other.turn}: the group that takes it away.`,
+                message: `Turn ${other.turn}: the group that removes it.`,
               },
             ],
           }),
@@ -55,8 +55,8 @@ export const conversions: RuleCheck = {
 };
 
 function messageFor(name: string, turn: number, leaves: boolean, inTime: boolean): string {
-  if (!leaves) return `No group takes ${name} away to be converted, so the unit never comes.`;
+  if (!leaves) return `No group removes ${name} for conversion, so the unit never arrives.`;
   return inTime
-    ? `${name} leaves to be converted by another optional rule than the one by which the unit comes.`
-    : `${name} does not leave to be converted before Turn ${turn}, so the unit never comes.`;
+    ? `${name} leaves for conversion by a different optional rule from the one by which the unit arrives.`
+    : `${name} does not leave for conversion before Turn ${turn}, so the unit never arrives.`;
 }

@@ -8,10 +8,10 @@ export const europeanFleet: RuleCheck = {
   code: "rule/fire-in-the-sky/european-fleet",
   rule: "17.6",
   severity: "warning",
-  title: "The mark for the British European Fleet is missing, or stands on something else.",
+  title: "The mark for the British European Fleet is missing or wrong.",
   explain:
-    "Once a Japanese land unit has entered one of the bases in /europeanFleet/triggerBases, the Allies may bring in the groups marked “earlyArrival” at once. The rule speaks of the British ships of one turn. " +
-    "Without a mark the rule brings nothing; a mark on a group of another nation, or on half of the fleet, brings other units than the rule says. " +
+    "Once a Japanese land unit has entered one of the bases in /europeanFleet/triggerBases, the Allies may bring in the groups marked “earlyArrival” at once. The rule is about the British ships of one turn. " +
+    "Without a mark the rule has no effect; a mark on a group of another nation, or on half of the fleet, brings the wrong units. " +
     "Mark the British ships of that turn, and no other group.",
   run(documents) {
     const types = typesOf(documents);
@@ -28,8 +28,8 @@ export const europeanFleet: RuleCheck = {
       findings.push({
         document: path,
         pointer: `${pointer}/earlyArrival`,
-        message: "The group may arrive early, but it is no British fleet.",
-        hint: "Take the mark away.",
+        message: "The group may arrive early, but it is not a British fleet.",
+        hint: "Remove the mark.",
         ...withoutMark(documents, arrival, "earlyArrival"),
       });
     }
@@ -59,8 +59,8 @@ export const europeanFleet: RuleCheck = {
       findings.push({
         document: parametersPath,
         pointer: `/europeanFleet/triggerBases/${i}`,
-        message: `${bases[id].name} is Japanese on Turn 1: Japanese land units enter it every day.`,
-        hint: "Name Allied bases only.",
+        message: `${bases[id].name} is Japanese on Turn 1, so Japanese land units can enter it at any time.`,
+        hint: "Name only Allied bases.",
       });
     });
     const allies = schedulesOf(documents).find(({ side }) => side === "allies");
@@ -68,7 +68,7 @@ export const europeanFleet: RuleCheck = {
       findings.push({
         document: allies.path,
         pointer: "/turns",
-        message: "No group is marked “earlyArrival”, so the British European Fleet never comes early.",
+        message: "No group is marked “earlyArrival”, so the British European Fleet never arrives early.",
         hint: "Mark the British ships of one turn.",
       });
     }

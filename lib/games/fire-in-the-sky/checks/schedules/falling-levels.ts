@@ -6,11 +6,11 @@ export const fallingLevels: RuleCheck = {
   code: "rule/fire-in-the-sky/falling-levels",
   rule: "7.2",
   severity: "warning",
-  title: "A level of points falls in the course of the war.",
+  title: "A level of points falls during the war.",
   explain:
-    "Submarine and Transport Points are set to a level in each Reinforcement Phase; the level holds from its turn on until the next entry. In the printed game those of the Allies rise and the others stay as they are. " +
-    "A level that falls is nearly always a slip, such as a digit left out. " +
-    "Correct the number; if it is meant so, suppress the warning with the reason.",
+    "Submarine and Transport Points are set to a level in each Reinforcement Phase; the level applies from its turn on until the next entry. In the printed game those of the Allies rise and the others stay as they are. " +
+    "A level that falls is nearly always a mistake, such as a missing digit. " +
+    "Correct the number; if it is intended, accept the warning with a reason.",
   run: (documents) =>
     tracks(documents).flatMap(({ pointer, name, rule, byTurn }) => {
       const levels = inTurnOrder(byTurn);
@@ -25,7 +25,11 @@ export const fallingLevels: RuleCheck = {
             message: `${name} fall from ${before} to ${level} on Turn ${turn}.`,
             hint: "Levels rise or stay in the printed game. Correct the number.",
             related: [
-              { document: levelsPath, pointer: `${pointer}/${levels[i]![0]}`, message: "The level before." },
+              {
+                document: levelsPath,
+                pointer: `${pointer}/${levels[i]![0]}`,
+                message: "The previous level.",
+              },
             ],
           },
         ];

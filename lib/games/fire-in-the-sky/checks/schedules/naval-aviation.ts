@@ -7,10 +7,10 @@ export const navalAviation: RuleCheck = {
   code: "rule/fire-in-the-sky/naval-aviation",
   rule: "7.1.1",
   severity: "warning",
-  title: "The mark for Naval Aviation stands where it has no effect, or nowhere.",
+  title: "The mark for Naval Aviation is missing, or has no effect.",
   explain:
-    "Groups of Japanese air steps marked “navalAviation” may go to the Naval Aviation boxes, from where they rebuild carriers that have lost their planes. The mark means nothing for other nations or for groups without air steps. " +
-    "When no group at all is marked, carriers can be rebuilt only from the steps that a scenario sets up. " +
+    "Groups of Japanese air steps marked “navalAviation” may go to the Naval Aviation boxes, from where they rebuild carriers that have lost their planes. The mark has no effect for other nations or for groups without air steps. " +
+    "If no group is marked, carriers can be rebuilt only from the steps that a scenario sets up. " +
     "Move the mark to Japanese air arrivals.",
   run(documents) {
     const { nations } = gameOf(documents);
@@ -26,8 +26,8 @@ export const navalAviation: RuleCheck = {
         pointer: `${pointer}/navalAviation`,
         message: foreign
           ? `Air steps of ${nations[group.nation]!.name} cannot become Naval Aviation.`
-          : "The group brings no air steps, so nothing of it can become Naval Aviation.",
-        hint: "Take the mark away.",
+          : "The group has no air steps, so it cannot become Naval Aviation.",
+        hint: "Remove the mark.",
         ...withoutMark(documents, arrival, "navalAviation"),
       });
     }

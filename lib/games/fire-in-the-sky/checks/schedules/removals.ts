@@ -7,10 +7,10 @@ export const removals: RuleCheck = {
   code: "rule/fire-in-the-sky/removals",
   rule: "18.2.5",
   severity: "warning",
-  title: "A group that takes units away brings something in as well, or takes nothing.",
+  title: "A group that removes units also adds some, or removes none.",
   explain:
-    "A group marked “remove” takes its units off the map on its turn, as a battleship that goes to be rebuilt. Its air steps would arrive all the same, and without units it does nothing. " +
-    "Put the air steps into a group of their own, or name the units that leave.",
+    "A group marked “remove” removes its units from the map on its turn, for example a battleship to be rebuilt. Its air steps would still arrive, and without units it has no effect. " +
+    "Put the air steps into a separate group, or name the units that leave.",
   run(documents) {
     return arrivalsOf(documents).flatMap(({ path, pointer, group }): Finding[] => {
       if (!group.remove) return [];
@@ -19,17 +19,17 @@ export const removals: RuleCheck = {
         findings.push({
           document: path,
           pointer: `${pointer}/airSteps`,
-          message: "The group takes units away, but its air steps arrive.",
-          hint: "Air steps cannot be taken away. Put those that arrive into a group of their own.",
+          message: "The group removes units, but its air steps arrive.",
+          hint: "Air steps cannot be removed. Put those that arrive into a separate group.",
         });
       }
       if (Object.keys(group.units ?? {}).length === 0) {
         findings.push({
           document: path,
           pointer,
-          message: "The group takes units away, but names none.",
-          hint: "Name the units that leave, or take the group away.",
-          ...takeAway(documents, "Take the group away", path, pointer),
+          message: "The group removes units, but names none.",
+          hint: "Name the units that leave, or remove the group.",
+          ...takeAway(documents, "Remove the group", path, pointer),
         });
       }
       return findings;

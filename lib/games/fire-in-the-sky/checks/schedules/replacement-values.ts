@@ -10,7 +10,7 @@ export const replacementValues: RuleCheck = {
   severity: "warning",
   title: "No replacements marker is worth enough for a unit.",
   explain:
-    "One marker rebuilds one reduced land unit, and its value must be at least the unit's reduced strength; markers cannot be put together. " +
+    "One marker rebuilds one reduced land unit, and its value must be at least the unit's reduced strength; markers cannot be combined. " +
     "A unit whose reduced strength is higher than every value can never be rebuilt. " +
     "Add a value to /replacements/values, or lower the reduced strength.",
   run(documents) {

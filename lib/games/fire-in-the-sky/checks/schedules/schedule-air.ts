@@ -19,10 +19,10 @@ export const scheduleAir: RuleCheck = {
   code: "rule/fire-in-the-sky/schedule-air",
   rule: "7.1",
   severity: "warning",
-  title: "Air steps arrive for which there cannot be counters.",
+  title: "Air steps arrive without enough counters.",
   explain:
-    "Air steps arrive regularly and are lost regularly; over a war far more come in than the counters can show at once, and that is as it should be. " +
-    "But a nation without air counters, an arrival that is larger than all of its counters, or a set-up so full that the very first arrival finds none, forfeits steps for certain. " +
+    "Air steps arrive regularly and are lost regularly; over a war far more arrive than the counters can show at once, which is normal. " +
+    "But a nation without air counters, an arrival that is larger than all of its counters, or a set-up so full that the very first arrival has none, certainly forfeits steps. " +
     "Lower the number, or raise the count in units.json.",
   run(documents) {
     const run = optionsRun(optionsOf(documents));
@@ -61,7 +61,7 @@ function withoutCounters(documents: Documents, arrivals: readonly Arrival[]): Fi
         others.length === 0
           ? `${counted(first.group.airSteps!, "air step")} ${first.group.airSteps === 1 ? "arrives" : "arrive"} for ${name}, which has no air counters.`
           : `${others.length + 1} groups of air steps arrive for ${name}, which has no air counters.`,
-      hint: "Give the nation air units in units.json, or take its air steps out of the schedule.",
+      hint: "Give the nation air units in units.json, or remove its air steps from the schedule.",
     };
   });
 }
@@ -113,11 +113,9 @@ function firstArrivals(
       {
         document: path,
         pointer: standing.pointer,
-        message: `${nameOf(documents, group.nation)} begins with ${counted(standing.steps, "air step")}; of the ${group.airSteps} that arrive in its first Reinforcement Phase, ${without} ${without === 1 ? "finds" : "find"} no counter.`,
-        hint: "Place fewer steps or put single ones together, or raise the count in units.json.",
-        related: [
-          { document: schedule, pointer: `${pointer}/airSteps`, message: "The arrival stands here." },
-        ],
+        message: `${nameOf(documents, group.nation)} begins with ${counted(standing.steps, "air step")}; of the ${group.airSteps} that arrive in its first Reinforcement Phase, ${without} ${without === 1 ? "has" : "have"} no counter.`,
+        hint: "Place fewer steps or combine single ones, or raise the count in units.json.",
+        related: [{ document: schedule, pointer: `${pointer}/airSteps`, message: "The arrival is here." }],
       },
     ];
   });

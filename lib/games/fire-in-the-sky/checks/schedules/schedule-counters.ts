@@ -21,11 +21,11 @@ export const scheduleCounters: RuleCheck = {
   code: "rule/fire-in-the-sky/schedule-counters",
   rule: "7.1",
   severity: "warning",
-  title: "A unit is scheduled more often than counters can be free for it.",
+  title: "A unit is scheduled more often than its counters can be free.",
   explain:
-    "A unit arrives only if a counter of its type is free; otherwise the arrival is forfeited. Counters on the map, on the Turn Record Track or out of the game are not free; only ships of some classes come back to the pool when they are sunk. " +
-    "With more arrivals than counters some are forfeited for certain, or unless losses happen to free a counter; what can only happen is told for information. " +
-    "Take an arrival away, take the unit out of the set-up, or raise the count in units.json.",
+    "A unit arrives only if a counter of its type is free; otherwise the arrival is forfeited. Counters on the map, on the Turn Record Track or out of the game are not free; only ships of some classes return to the pool when they are sunk. " +
+    "With more arrivals than counters some are certainly forfeited, or unless losses happen to free a counter; the latter is reported as information. " +
+    "Remove an arrival, remove the unit from the set-up, or raise the count in units.json.",
   run(documents) {
     const types = typesOf(documents);
     const run = optionsRun(optionsOf(documents));
@@ -81,7 +81,7 @@ function overCount(documents: Documents, lines: readonly Line[]): Finding[] {
         pointer,
         ...(mayComeFree(documents, type) && { severity: "info" as const }),
         message: `With Turn ${arrival.turn}, ${earlier + count} × ${type.name} ${earlier + count === 1 ? "is" : "are"} scheduled; the counter mix has ${type.count}.`,
-        hint: "Take an arrival away, or raise the count in units.json.",
+        hint: "Remove an arrival, or raise the count in units.json.",
         related: before.map((each) => ({
           document: each.arrival.path,
           pointer: each.pointer,
@@ -148,7 +148,7 @@ function forfeitedFrom(
       pointer: pointers.at(-1)!,
       ...(free && { severity: "info" as const }),
       message: `${type.name}: ${count} ${count === 1 ? "is" : "are"} in use here and ${arriving} ${arriving === 1 ? "arrives" : "arrive"} by ${listed(turns)}, but the counter mix has ${type.count}: ${over} ${over === 1 ? "is" : "are"} forfeited${free ? " unless losses free a counter" : ""}.`,
-      hint: "Take units out of the set-up, take an arrival away, or raise the count in units.json.",
+      hint: "Remove units from the set-up, remove an arrival, or raise the count in units.json.",
       related: coming.map(({ arrival, pointer, count: each }) => ({
         document: arrival.path,
         pointer,

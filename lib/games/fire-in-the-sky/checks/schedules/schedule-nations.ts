@@ -8,10 +8,10 @@ export const scheduleNations: RuleCheck = {
   code: "rule/fire-in-the-sky/schedule-nations",
   rule: "7.1",
   severity: "error",
-  title: "A schedule brings in units of another side or nation.",
+  title: "A schedule contains units of another side or nation.",
   explain:
     "The document schedules/japan.json is read in the Japanese Reinforcement Phase and schedules/allies.json in the Allied one. A group arrives at the Home Bases of its nation, so its units must be of that nation. " +
-    "Anything else would arrive in the enemy's phase, or at another nation's base. " +
+    "Other units would arrive in the enemy's phase, or at another nation's base. " +
     "Move the group to the other schedule, or correct the nation.",
   run(documents) {
     const { nations } = gameOf(documents);
@@ -22,9 +22,9 @@ export const scheduleNations: RuleCheck = {
       findings.push({
         document: path,
         pointer: "/side",
-        message: `The schedule is read for ${sideName(side)}, but says that it is for ${sideName(declared)}.`,
-        hint: `Make the side “${side}”.`,
-        fixes: [{ title: `Make the side “${side}”`, document: path, pointer: "/side", value: side }],
+        message: `The schedule is used for ${sideName(side)}, but its side is ${sideName(declared)}.`,
+        hint: `Set the side to “${side}”.`,
+        fixes: [{ title: `Set the side to “${side}”`, document: path, pointer: "/side", value: side }],
       });
     }
     for (const { path, pointer, side, group } of arrivalsOf(documents)) {
@@ -38,7 +38,7 @@ export const scheduleNations: RuleCheck = {
           crowd: {
             of: `${path} ${group.nation}`,
             tell: (n) =>
-              `${nation.name} belongs to ${sideName(nation.side)}, but ${n} groups of this schedule of ${sideName(side)} are of it.`,
+              `${nation.name} belongs to ${sideName(nation.side)}, but ${n} groups of this schedule of ${sideName(side)} belong to it.`,
             hint: "Move the groups to the other schedule, or correct their nation or its side.",
           },
         });
@@ -49,8 +49,8 @@ export const scheduleNations: RuleCheck = {
         findings.push({
           document: path,
           pointer: `${pointer}/units/${id}`,
-          message: `${type.name} is of ${nations[type.nation]?.name ?? type.nation}, but arrives with a group of ${nation?.name ?? group.nation}.`,
-          hint: "Make a group of its own for each nation.",
+          message: `${type.name} belongs to ${nations[type.nation]?.name ?? type.nation}, but arrives with a group of ${nation?.name ?? group.nation}.`,
+          hint: "Make a separate group for each nation.",
         });
       }
     }

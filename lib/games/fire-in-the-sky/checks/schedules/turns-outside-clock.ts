@@ -16,11 +16,11 @@ export const turnsOutsideClock: RuleCheck = {
   code: "rule/fire-in-the-sky/turns-outside-clock",
   rule: "4.0",
   severity: "info",
-  title: "Something is set for a turn that is not played.",
+  title: "An entry is set for a turn that is not played.",
   explain:
-    "The clock in parameters.json says on which turn the game begins and with which it ends. Arrivals, levels, modifiers and rules that are set for a turn outside of it never come. " +
-    "That is usual, and harmless, when a game has been made shorter; it is told so that nothing is lost without a word. A game that ends before it begins is an error. " +
-    "Change the turn or the clock, or take the entries away.",
+    "The clock in parameters.json gives the first and the last turn. Arrivals, levels, modifiers and rules for other turns never take effect. " +
+    "This is usual and harmless when a game has been shortened; it is reported so that nothing is lost unnoticed. A game that ends before it begins is an error. " +
+    "Change the turn or the clock, or remove the entries.",
   run(documents) {
     const { firstTurn, lastTurn } = clockOf(documents);
     if (firstTurn > lastTurn) {
@@ -29,8 +29,8 @@ export const turnsOutsideClock: RuleCheck = {
         pointer: "/clock/lastTurn",
         severity: "error",
         rule: "16.0",
-        message: `The game ends with Turn ${lastTurn}, before it begins with Turn ${firstTurn}.`,
-        hint: "Make the last turn later than the first.",
+        message: `The last turn, Turn ${lastTurn}, is before the first, Turn ${firstTurn}.`,
+        hint: "Set the last turn later than the first.",
       };
       return [finding];
     }
@@ -40,7 +40,7 @@ export const turnsOutsideClock: RuleCheck = {
     for (const { document, pointer, id, type, modifier } of modifiersOf(documents)) {
       const verdict = judge(modifier.when, { type, firstTurn, lastTurn });
       if (verdict.holds !== "never" || !verdict.outside) continue;
-      const text = `The modifier “${id}” counts on ${verdict.outside === "before" ? "earlier" : "later"} turns only`;
+      const text = `The modifier “${id}” applies on ${verdict.outside === "before" ? "earlier" : "later"} turns only`;
       (verdict.outside === "before" ? before : after).push({ document, pointer: `${pointer}/when`, text });
     }
     return [
@@ -77,7 +77,7 @@ function tell(
   const [first, ...others] = entries;
   if (!first) return [];
   const clock = { document: parametersPath, pointer: `/clock/${end}` };
-  const hint = "That never comes. Change the turn or the clock, or leave it if the game was made shorter.";
+  const hint = "It never takes effect. Change the turn or the clock, or leave it if the game was shortened.";
   if (others.length === 0) {
     return [
       {
@@ -85,7 +85,7 @@ function tell(
         pointer: first.pointer,
         message: `${first.text}; the game has Turns ${firstTurn} to ${lastTurn}.`,
         hint,
-        related: [{ ...clock, message: "The clock stands here." }],
+        related: [{ ...clock, message: "The clock is here." }],
       },
     ];
   }
@@ -94,7 +94,7 @@ function tell(
     {
       ...clock,
       message: `The game ${bound}; ${entries.length} entries are set for ${end === "firstTurn" ? "earlier" : "later"} turns.`,
-      hint: "They never come. Change the clock or the entries, or leave them if the game was made shorter.",
+      hint: "They never take effect. Change the clock or the entries, or leave them if the game was shortened.",
       related: entries.map(({ document, pointer, text }) => ({ document, pointer, message: `${text}.` })),
     },
   ];

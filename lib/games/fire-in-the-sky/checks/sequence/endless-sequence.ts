@@ -7,10 +7,10 @@ export const endlessSequence: RuleCheck = {
   code: "rule/fire-in-the-sky/endless-sequence",
   rule: "4.0",
   severity: "error",
-  title: "A list of steps leads back to itself.",
+  title: "A list of steps contains itself.",
   explain:
-    "Each member of sequence.json is a step with steps of its own. When one of those, directly or by way of others, plays the list that it stands in, the list begins again before it is through, and the game never goes on. The Battle Segments play the list “battle”. " +
-    "Take the step out of the list.",
+    "Each member of sequence.json is a step with steps of its own. If one of those plays, directly or through others, the list that it is in, the list starts again before it ends, and the game never continues. The Battle Segments play the list “battle”. " +
+    "Remove the step from the list.",
   run(documents) {
     const findings = new Map<string, Finding>();
     const walk = (list: ListId, above: readonly ListId[]): void => {
@@ -27,7 +27,7 @@ export const endlessSequence: RuleCheck = {
             inner === list
               ? `“${list}” plays itself, and never ends.`
               : `“${step}” plays “${inner}”, which leads back to “${list}”: neither ever ends.`,
-          hint: "Take the step out of the list.",
+          hint: "Remove the step from the list.",
           ...takeOut(documents, { list, index: i }),
         });
       });

@@ -9,11 +9,11 @@ export const misplacedStep: RuleCheck = {
   code: "rule/fire-in-the-sky/misplaced-step",
   rule: "4.0",
   severity: "warning",
-  title: "A step stands where it cannot do its work.",
+  title: "A step is in a place where it cannot work.",
   explain:
-    "Phases belong to a player turn, which says whose turn it is; the steps of a battle belong to the Battle Segments, which lay out the Battle Board for one hex after the other. " +
-    "Outside of a player turn a phase is played by whoever was last, and outside of a battle its steps do nothing. A player turn within the other one leaves the wrong side in turn. " +
-    "Move the step to a list of its own kind.",
+    "Phases belong to a player turn, which sets whose turn it is; the steps of a battle belong to the Battle Segments, which set up the Battle Board for one hex after another. " +
+    "Outside of a player turn a phase is played by the previous side, and outside of a battle its steps have no effect. A player turn within the other one leaves the wrong side in turn. " +
+    "Move the step to a list of the right kind.",
   run(documents) {
     const findings = new Map<string, Finding>();
     for (const played of playedIn(documents, "turn")) {

@@ -24,8 +24,8 @@ export const missingStep: RuleCheck = {
   severity: "warning",
   title: "A step of the sequence of play is left out.",
   explain:
-    "A variant may leave steps out; this says what is lost with each. Some steps only carry a rule of their own, and leaving one out drops that rule. Others bring units back from the sea, change the control of bases or count Victory Points: without those the game stops making sense, and they are reported as errors. Nothing is said of the steps of submarines where no side ever has a Submarine Point. " +
-    "Put the step back, or, if it is meant so, name it under `omitted` with the reason.",
+    "A variant may leave out steps; the message says what is lost. Some steps only carry out one rule, and leaving one out drops that rule. Others return units from sea, change the control of bases or count Victory Points: without those the game makes no sense, and they are reported as errors. Steps of submarines are not reported if no side ever has a Submarine Point. " +
+    "Put the step back, or, if this is intended, name it under `omitted` with the reason.",
   run: (documents) =>
     missingByMistake(documents).flatMap(({ list, steps, where }) =>
       steps.length > severalSteps
@@ -134,7 +134,7 @@ function startingThere(
   if (found.length === 0) return { text: "", more: {} };
   const titles = found.map(({ path, scenario }) => `“${scenario.title ?? path}”`);
   return {
-    text: ` ${listed(titles)} ${titles.length === 1 ? "starts" : "start"} there and cannot begin.`,
+    text: ` ${listed(titles)} ${titles.length === 1 ? "starts" : "start"} there and cannot be played.`,
     more: {
       severity: "error",
       blames: [
@@ -144,7 +144,7 @@ function startingThere(
       related: found.map(({ path, pointer }) => ({
         document: path,
         pointer,
-        message: "The start stands here.",
+        message: "The start is here.",
       })),
     },
   };
@@ -191,7 +191,7 @@ function lacksMany(
     hint: `Put back into “${list}” what the game needs.`,
     fixes: [
       {
-        title: `Make “${list}” as printed`,
+        title: `Restore “${list}” as printed`,
         ...at,
         value: printedOrder[list].map(({ step }) => step),
       },

@@ -18,10 +18,10 @@ export const repeatedStep: RuleCheck = {
   code: "rule/fire-in-the-sky/repeated-step",
   rule: "4.0",
   severity: "warning",
-  title: "A step is played twice that does its work once too often.",
+  title: "A step is played twice, but should be played only once.",
   explain:
-    "A variant may play steps more than once: two rounds of land combat do no harm. Some steps, however, bring in what the schedule lists for the turn, or count points, and do so each time they are played. " +
-    "Take the second one out, or, if it is meant so, suppress the warning with the reason.",
+    "A variant may play steps more than once, for example two rounds of land combat. Some steps, however, bring in the arrivals of the turn or count points, and do so each time they are played. " +
+    "Remove the second one, or, if this is intended, accept the warning with a reason.",
   run(documents) {
     const findings = new Map<string, Finding>();
     for (const list of ["turn", ...playerTurns] as const) {
@@ -74,7 +74,7 @@ function repeated(documents: Documents, step: StepId, spot: Spot, consequence: s
     pointer: pointerOf(spot),
     rule: printed?.rule,
     message: `The ${printed?.title ?? step} is played again: ${consequence}.`,
-    hint: "Take the second one out.",
+    hint: "Remove the second one.",
     ...takeOut(documents, spot),
   };
 }

@@ -12,9 +12,9 @@ export const stepOrder: RuleCheck = {
   severity: "warning",
   title: "A step is played before another that it needs.",
   explain:
-    "A variant may reorder the sequence of play; this says what comes of it. Many steps work on what an earlier one has left: Air Points have to be counted before targets are named, Sea Control won before anybody lands, bases occupied before they count. " +
-    "Played too early, a step finds nothing to do, or works on last turn's state. " +
-    "Move the step, or, if it is meant so, suppress the warning with the reason.",
+    "A variant may reorder the sequence of play; the message says what follows from it. Many steps depend on the result of an earlier one: Air Points have to be counted before targets are named, Sea Control won before anybody lands, bases occupied before they count. " +
+    "Played too early, a step has nothing to do, or uses the state of the last turn. " +
+    "Move the step, or, if this is intended, accept the warning with a reason.",
   run(documents) {
     const findings = new Map<string, Finding>();
     for (const list of ["turn", ...playerTurns] as const) {

@@ -65,7 +65,7 @@ export function takeOut(documents: Documents, { list, index }: Spot): Pick<Findi
   const rest = stepsIn(documents, list).filter((_step, i) => i !== index);
   if (rest.length === 0) return {};
   return {
-    fixes: [{ title: `Take it out of “${list}”`, document: sequencePath, pointer: `/${list}`, value: rest }],
+    fixes: [{ title: `Remove it from “${list}”`, document: sequencePath, pointer: `/${list}`, value: rest }],
   };
 }
 

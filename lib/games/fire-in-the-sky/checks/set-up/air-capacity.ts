@@ -6,7 +6,7 @@ export const airCapacity: RuleCheck = {
   code: "rule/fire-in-the-sky/air-capacity",
   rule: "2.2.3",
   severity: "error",
-  title: "More air steps stand at a base than its Air Capacity.",
+  title: "A base has more air steps than its Air Capacity.",
   explain:
     "The Air Capacity of a base is the number of air steps that may stay there. That of Allied bases grows with the years (17.2); Naval Aviation counts in the Home Base that its space belongs to. " +
     "A set-up over the capacity would let the enemy send steps away before the first move. " +

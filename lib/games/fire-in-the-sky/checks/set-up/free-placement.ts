@@ -12,11 +12,11 @@ export const freePlacement: RuleCheck = {
   code: "rule/fire-in-the-sky/free-placement",
   rule: "3.0",
   severity: "error",
-  title: "A group that a player may place freely is not his, or finds no room.",
+  title: "A freely placed group belongs to the other side, or has no room.",
   explain:
-    "A scenario can leave it to a side where a group of its units sets up. The units must be of that side, and the places together must hold them all, with what stands there already. " +
-    "Otherwise the player places enemy units, or breaks a limit whatever he does. " +
-    "Correct the side, add a place, or take units out of the group.",
+    "A scenario can let a side choose where a group of its units sets up. The units must belong to that side, and the places must have room for all of them together with the units already there. " +
+    "Otherwise the player would place enemy units, or break a limit with any choice. " +
+    "Correct the side, add a place, or remove units from the group.",
   run(documents) {
     return scenariosOf(documents).flatMap(({ path, scenario }) => {
       const ground = groundOf(documents, scenario);
@@ -40,11 +40,11 @@ function strangers(path: string, ground: Ground, group: readonly Force[], side: 
         document: path,
         pointer: force.pointer,
         message: `${capital(sideName(side))} would place ${unit?.name ?? "air steps"} of ${sideName(owner)}.`,
-        hint: "Put it into a group of its own side, or correct the side of the group.",
+        hint: "Move it to a group of its own side, or correct the side of the group.",
         crowd: {
           of: `${path} ${force.entry}`,
           tell: (n) => `${capital(sideName(side))} would place ${n} kinds of units of ${sideName(owner)}.`,
-          hint: "Correct the side of the group, or put them into a group of their own side.",
+          hint: "Correct the side of the group, or move them to a group of their own side.",
         },
       },
     ];

@@ -9,10 +9,10 @@ export const homeless: RuleCheck = {
   code: "rule/fire-in-the-sky/homeless",
   rule: "7.1",
   severity: "warning",
-  title: "A unit is to arrive for a nation that has no Home Base.",
+  title: "A unit arrives for a nation that has no Home Base.",
   explain:
-    "Reinforcements and units from the Turn Record Track come in at a Home Base of their own nation. The Netherlands have none, so what they lose is lost, and nothing ever comes for them. " +
-    "Units that are to arrive for such a nation wait for ever. " +
+    "Reinforcements and units from the Turn Record Track come in at a Home Base of their own nation. The Netherlands have none, so their losses never return, and nothing can arrive for them. " +
+    "Units that arrive for such a nation wait forever. " +
     "Set them up on the map, list them as removed, or give the nation a Home Base.",
   run(documents) {
     const { boxes } = mapOf(documents);
@@ -67,7 +67,7 @@ function waiting(documents: Documents, nation: string, name: string): Finding[] 
         pointer: pointers.length === 1 ? pointers[0]! : entry,
         rule: "17.4",
         message: `${capital(units)} should return on Turn ${turn}, but ${name} has no Home Base to return to.`,
-        hint: "What such a nation loses never comes back: list it under “removed”.",
+        hint: "Losses of such a nation never return: list the units under “removed”.",
       };
     });
   });

@@ -6,9 +6,9 @@ export const landLimit: RuleCheck = {
   code: "rule/fire-in-the-sky/land-limit",
   rule: "2.2.2.1",
   severity: "error",
-  title: "More land units of one side stand in a hex than its limit allows.",
+  title: "A hex has more land units of one side than its limit allows.",
   explain:
-    "A land hex holds 8 Transport factors of land units of each side, an atoll 4. The Transport rating counts, which is the full strength also of a reduced unit. " +
+    "The limit is 8 Transport factors of land units of each side in a land hex, and 4 on an atoll. The Transport rating counts, which is the full strength even for a reduced unit. " +
     "A set-up over the limit would let the enemy send units away before the first move. " +
     "Place fewer, or raise the limit of the hex.",
   run: (documents) => placeFindings(documents, ["land-limit"]),

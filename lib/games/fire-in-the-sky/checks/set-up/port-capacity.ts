@@ -6,7 +6,7 @@ export const portCapacity: RuleCheck = {
   code: "rule/fire-in-the-sky/port-capacity",
   rule: "2.2.3",
   severity: "error",
-  title: "More ships lie in a port than its capacity.",
+  title: "A port has more ships than its capacity.",
   explain:
     "The Port Capacity of a base is the sum of naval Transport factors that may stay there. That of Allied bases grows with the years (17.2); off-map boxes have no limit. " +
     "A set-up over the capacity would let the enemy send ships away before the first move. " +

@@ -19,7 +19,7 @@ export const reactionForce: RuleCheck = {
   title: "The reaction force of a scenario cannot appear as it should.",
   explain:
     "A die places the reaction force on the map, as a Task Force that has reacted: up to four ships of one side, at a base, in a sea hex or in a box of their own, in a turn that the scenario plays. " +
-    "The engine refuses a force that could not sail together and places that are closed to it; a force whose turn is past never appears. " +
+    "A force that could not sail together, or a place that is closed to it, cannot be played; a force whose turn is past never appears. " +
     "Correct the ships, the places or the turn.",
   run(documents) {
     return scenariosOf(documents).flatMap((at): Finding[] => [
@@ -59,9 +59,9 @@ function numbersOfBases(documents: Documents, { path, scenario }: ScenarioAt): F
       {
         ...at,
         rule: "2.2.2",
-        message: `Hex ${hex} has a name and goes by it: “${id}”.`,
+        message: `Hex ${hex} must be given by its name: “${id}”.`,
         hint: "Name the base.",
-        related: [{ document: basesPath, pointer: `/bases/${id}`, message: "The base stands here." }],
+        related: [{ document: basesPath, pointer: `/bases/${id}`, message: "The base is here." }],
         fixes: [{ title: `Write “${id}”`, ...at, value: id }],
       },
     ];
@@ -81,7 +81,7 @@ function wrongTurn(documents: Documents, { path, scenario }: ScenarioAt): Findin
       message: late
         ? `The reaction force appears on Turn ${force.turn}, after the last turn of the game (${lastTurn}).`
         : `The reaction force appears on Turn ${force.turn}, but the scenario starts on Turn ${start!.turn}: the ships arrive as reinforcements.`,
-      hint: "Choose a turn that is played, or take the reaction force out.",
+      hint: "Choose a turn that is played, or remove the reaction force.",
     },
   ];
 }

@@ -6,10 +6,10 @@ export const scenarioId: RuleCheck = {
   code: "rule/fire-in-the-sky/scenario-id",
   rule: "3.0",
   severity: "warning",
-  title: "The id of a scenario is not the name of its file.",
+  title: "The id of a scenario differs from its file name.",
   explain:
-    "A scenario is asked for by the name of its file, and saved games remember it by its id. When the two differ, a saved game no longer finds the scenario it began with. " +
-    "Make the id the name of the file without “.json”.",
+    "A scenario is opened by its file name, but saved games refer to it by its id. If the two differ, a saved game does not find its scenario. " +
+    "Use the file name without “.json” as the id.",
   run(documents) {
     return allScenariosOf(documents).flatMap(({ path, scenario }): Finding[] => {
       const name = /([^/]+)\.json$/.exec(path)?.[1];
@@ -18,9 +18,9 @@ export const scenarioId: RuleCheck = {
         {
           document: path,
           pointer: "/id",
-          message: `The scenario calls itself “${scenario.id}”, but its file is ${name}.json.`,
-          hint: `Make the id “${name}”, or rename the file.`,
-          fixes: [{ title: `Make the id “${name}”`, document: path, pointer: "/id", value: name }],
+          message: `The id of the scenario is “${scenario.id}”, but its file is ${name}.json.`,
+          hint: `Change the id to “${name}”, or rename the file.`,
+          fixes: [{ title: `Change the id to “${name}”`, document: path, pointer: "/id", value: name }],
         },
       ];
     });

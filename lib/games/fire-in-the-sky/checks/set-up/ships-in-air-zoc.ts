@@ -14,9 +14,9 @@ export const shipsInAirZoc: RuleCheck = {
   severity: "info",
   title: "Ships begin a scenario in an enemy Air ZOC.",
   explain:
-    "Air units at a base hold its hex and the six around it. A Task Force that starts there can move a single hex, or react as far, so ships set up in an enemy Air ZOC are as good as pinned. " +
-    "That may be just what a scenario wants, and is easily overlooked when aircraft or ships are moved about. " +
-    "Nothing need be changed.",
+    "Air units at a base have a Zone of Control in its hex and the six around it. A Task Force that starts there can move or react only one hex, so ships set up in an enemy Air ZOC are almost pinned. " +
+    "This may be intended, but is easily overlooked when aircraft or ships are moved. " +
+    "No change is needed if this is intended.",
   run(documents) {
     const board = boardOf(documents);
     const { airZoc, movement } = parametersOf(documents);
@@ -38,7 +38,7 @@ export const shipsInAirZoc: RuleCheck = {
         document: path,
         pointer: `/setup/${id}`,
         message: `${listed(names)} at ${bases[id]!.name} ${names.length === 1 ? "begins" : "begin"} in an enemy Air ZOC and can move ${counted(movement.hexesWhenStartingInAirZoc, "hex", "hexes")} only.`,
-        hint: "Nothing is wrong with that; move the ships or the aircraft if it is not meant.",
+        hint: "This is allowed; move the ships or the aircraft if it is not intended.",
       }));
     });
   },

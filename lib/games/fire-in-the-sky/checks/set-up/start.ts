@@ -14,8 +14,8 @@ export const start: RuleCheck = {
   severity: "error",
   title: "A scenario starts on a turn or in a phase that does not exist.",
   explain:
-    "A scenario begins with one phase of one player turn, on a turn between the first and the last of the clock. The phases of a player turn and their order stand in sequence.json. " +
-    "Without such a phase the game cannot begin. A phase of the rulebook that is not played at all is told with the sequence. " +
+    "A scenario begins with one phase of one player turn, on a turn between the first and the last of the clock. The phases of a player turn and their order are in sequence.json. " +
+    "Without such a phase the game cannot start. A phase of the rulebook that is not played at all is reported with the sequence. " +
     "Choose a turn and a phase that are played.",
   run(documents) {
     return scenariosOf(documents).flatMap(({ path, scenario }): Finding[] =>
@@ -59,7 +59,7 @@ function stepFault(
       pointer: "/start/step",
       message: `“${step}” is not a phase of the ${side === "japan" ? "Japanese" : "Allied"} player turn.`,
       hint: `Start with one of ${listed(phases, phases.length)}.`,
-      related: [{ document: sequencePath, pointer: `/${list}`, message: "The phases stand here." }],
+      related: [{ document: sequencePath, pointer: `/${list}`, message: "The phases are here." }],
     });
   }
   if (sequence.turn && !sequence.turn.includes(list) && !toldOf("turn", list)) {
@@ -68,7 +68,7 @@ function stepFault(
       pointer: "/start/side",
       message: `The ${side === "japan" ? "Japanese" : "Allied"} player turn is not part of a game turn.`,
       hint: "Start with the other side, or put the player turn back into the sequence.",
-      related: [{ document: sequencePath, pointer: "/turn", message: "The game turn stands here." }],
+      related: [{ document: sequencePath, pointer: "/turn", message: "The game turn is here." }],
     });
   }
   return findings;

@@ -20,11 +20,11 @@ export const supplyLines: RuleCheck = {
   code: "rule/fire-in-the-sky/supply-lines",
   rule: "2.2.3.2",
   severity: "warning",
-  title: "A Supply Line that matters is cut when a scenario begins.",
+  title: "An important Supply Line is cut when a scenario begins.",
   explain:
     "Japan ships oil only from Resource Hexes that a Supply Line joins to one of its Home Bases, and gains Victory Points in each of its turns while no line leads from the West Coast to Brisbane. A line goes from friendly base to friendly base, two hexes at most each time, and ends in an enemy Air ZOC. " +
-    "Where one is cut at the start, a side loses by the set-up what it should lose by play. " +
-    "Give a base on the way to the side, or move enemy aircraft; if it is meant so, suppress the warning with the reason.",
+    "If one is cut at the start, a side loses by the set-up what it should lose in play. " +
+    "Give a base on the way to the side, or move enemy aircraft; if this is intended, accept the warning with a reason.",
   run(documents) {
     const board = boardOf(documents);
     if (!board || !parametersOf(documents).supply) return [];
@@ -54,7 +54,7 @@ function oil(documents: Documents, board: HexGraph, at: ScenarioAt, situation: S
         pointer: pointerFor(at, id),
         rule: "5.1",
         message: `Japan holds ${base.name}, but no Supply Line joins it to a Japanese Home Base: its oil cannot be shipped.`,
-        hint: "Give Japan bases on the way, or clear the way of enemy aircraft.",
+        hint: "Give Japan bases on the way, or remove enemy aircraft from the route.",
       },
     ];
   });
@@ -86,9 +86,9 @@ function lifeline(documents: Documents, board: HexGraph, at: ScenarioAt, situati
       pointer: pointerFor(at, line.to),
       rule: "16.0",
       message: `No Supply Line leads from ${nameOf(line.from)} to ${nameOf(line.to)}: Japan gains ${counted(line.points, "Victory Point")} ${turnsOf(line.inTurnsOf)} from the start.`,
-      hint: "Give the Allies bases on the way, or clear the way of Japanese aircraft.",
+      hint: "Give the Allies bases on the way, or remove Japanese aircraft from the route.",
       related: [
-        { document: parametersPath, pointer: "/victory/lifeline", message: "The line is asked for here." },
+        { document: parametersPath, pointer: "/victory/lifeline", message: "The line is required here." },
       ],
     },
   ];

@@ -6,10 +6,10 @@ export const trackTotals: RuleCheck = {
   code: "rule/fire-in-the-sky/track-totals",
   rule: "2.1.2.1",
   severity: "warning",
-  title: "A scenario begins with more points than any turn gives.",
+  title: "A scenario begins with more points than any turn provides.",
   explain:
-    "Submarine and Transport Points are set anew in each Reinforcement Phase and only spent in between, so at no moment can there be more than the last setting gave. Japan's Transport Points are set to its Merchantmen Pool. " +
-    "A higher total gives a side points that the rules would never have given. " +
+    "Submarine and Transport Points are reset in each Reinforcement Phase and only spent in between, so there are never more than at the last reset. Japan's Transport Points are set to its Merchantmen Pool. " +
+    "A higher total gives a side more points than the rules allow. " +
     "Lower the total, or raise the level in schedules/levels.json.",
   run(documents) {
     const { submarinePoints, transportPoints } = levelsOf(documents);
@@ -31,9 +31,9 @@ export const trackTotals: RuleCheck = {
           document: path,
           pointer,
           message: `The scenario begins with ${total} ${what}; ${source} ${most}.`,
-          hint: "Points are never saved up. Lower the total, or raise what gives them.",
-          ...(related && { related: [{ ...related, message: "That number stands here." }] }),
-          fixes: [{ title: `Make it ${most}`, document: path, pointer, value: most }],
+          hint: "Points cannot be saved. Lower the total, or raise its source.",
+          ...(related && { related: [{ ...related, message: "That number is here." }] }),
+          fixes: [{ title: `Change it to ${most}`, document: path, pointer, value: most }],
         });
       };
       /** The higher of this turn's level and the one before: the phase that sets it may still be to come. */

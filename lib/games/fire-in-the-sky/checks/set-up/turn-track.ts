@@ -8,7 +8,7 @@ export const turnTrack: RuleCheck = {
   severity: "error",
   title: "A unit on the Turn Record Track returns on a turn that is not played.",
   explain:
-    "Damaged and withdrawn units wait on the Turn Record Track for the turn on which they return. A box of a turn before the start of the scenario is past: its units would have come back already. Units in a box after the last turn never come. " +
+    "Damaged and withdrawn units wait on the Turn Record Track for the turn on which they return. A turn before the start of the scenario is past: its units would already have returned. Units on a turn after the last one never return. " +
     "Choose a turn from the start on, or list the units as removed.",
   run(documents) {
     const { lastTurn } = clockOf(documents);
@@ -22,7 +22,7 @@ export const turnTrack: RuleCheck = {
               ...at,
               message: `Units return on Turn ${turn}, but the scenario starts on Turn ${first}.`,
               hint: "Place them on the map, or choose a later turn.",
-              related: [{ document: path, pointer: "/start/turn", message: "The start stands here." }],
+              related: [{ document: path, pointer: "/start/turn", message: "The start is here." }],
             },
           ];
         }
@@ -32,7 +32,7 @@ export const turnTrack: RuleCheck = {
             ...at,
             severity: "warning",
             message: `Units return on Turn ${turn}, after the last turn of the game (${lastTurn}).`,
-            hint: "They never come back: list them under “removed”, or choose an earlier turn.",
+            hint: "They never return: list them under “removed”, or choose an earlier turn.",
           },
         ];
       }),

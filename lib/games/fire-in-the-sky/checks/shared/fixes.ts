@@ -26,5 +26,5 @@ export function withoutMark(
   mark: "navalAviation" | "earlyArrival",
 ): Pick<Finding, "fixes"> {
   if (Object.keys(group).length <= 2) return {};
-  return takeAway(documents, "Take the mark away", path, `${pointer}/${mark}`);
+  return takeAway(documents, "Remove the mark", path, `${pointer}/${mark}`);
 }

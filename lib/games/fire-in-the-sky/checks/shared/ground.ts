@@ -126,9 +126,9 @@ export function placeFindings(documents: Documents, kinds: readonly PlaceProblem
         const member = limitMembers[kind];
         const related =
           bases[place] && member
-            ? { document: basesPath, pointer: `/bases/${place}/${member}`, message: "The limit stands here." }
+            ? { document: basesPath, pointer: `/bases/${place}/${member}`, message: "The limit is here." }
             : boxes[place] && !member
-              ? { document: mapPath, pointer: `/boxes/${place}`, message: "The box stands here." }
+              ? { document: mapPath, pointer: `/boxes/${place}`, message: "The box is here." }
               : undefined;
         return {
           document: path,

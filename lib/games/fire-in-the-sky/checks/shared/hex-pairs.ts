@@ -17,16 +17,16 @@ export function pairFaults(
     const pair = parseHexsideId(id);
     if (!pair) {
       const hint = "Join the ids of two different hexes, as in “0506-0606”.";
-      return [{ ...at, message: `“${id}” names no two hexes.`, hint }];
+      return [{ ...at, message: `“${id}” does not name two hexes.`, hint }];
     }
     const missing = pair.find((hex) => !Object.hasOwn(hexes, hex));
     if (missing !== undefined) {
       return [
         {
           ...at,
-          message: `The ${noun} ${id} lies at hex ${missing}, which is not on the map.`,
-          hint: "Correct the number, or take the entry away.",
-          ...takeAway(documents, `Take the ${noun} away`, mapPath, at.pointer),
+          message: `The ${noun} ${id} is at hex ${missing}, which is not on the map.`,
+          hint: "Correct the number, or remove the entry.",
+          ...takeAway(documents, `Remove the ${noun}`, mapPath, at.pointer),
         },
       ];
     }
@@ -37,8 +37,8 @@ export function pairFaults(
         {
           ...at,
           message: `The ${noun} ${id} joins two hexes that are not neighbours.`,
-          hint: "Correct the numbers, or take the entry away.",
-          ...takeAway(documents, `Take the ${noun} away`, mapPath, at.pointer),
+          hint: "Correct the numbers, or remove the entry.",
+          ...takeAway(documents, `Remove the ${noun}`, mapPath, at.pointer),
         },
       ];
     }
@@ -51,9 +51,9 @@ export function pairFaults(
         severity: "warning",
         message: twice
           ? `The ${noun} between ${pair[0]} and ${pair[1]} is listed twice, as ${canonical} and as ${id}.`
-          : `The ${noun} ${id} names the larger number first.`,
-        hint: `Write it as ${canonical}, so that nobody lists it a second time.`,
-        ...(twice && takeAway(documents, `Take ${id} away`, mapPath, at.pointer)),
+          : `The ${noun} ${id} has the larger number first.`,
+        hint: `Change it to ${canonical}.`,
+        ...(twice && takeAway(documents, `Remove ${id}`, mapPath, at.pointer)),
       },
     ];
   });

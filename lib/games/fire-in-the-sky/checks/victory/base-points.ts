@@ -8,9 +8,9 @@ export const basePoints: RuleCheck = {
   severity: "warning",
   title: "A base is worth no Victory Points.",
   explain:
-    "Taking a base counts its Victory Points: 5, 3 or 1 in the printed game. Only circles are worth nothing. " +
-    "Nobody gains by taking a base that is worth nothing, or minds losing it. " +
-    "Give it a value, or make it a circle if it is not to be a base.",
+    "Capturing a base scores its Victory Points: 5, 3 or 1 in the printed game. Only circles are worth none. " +
+    "No side gains from capturing a base without points, or loses from losing it. " +
+    "Give it a value, or make it a circle if it should not be a base.",
   run(documents) {
     return Object.entries(basesOf(documents)).flatMap(([id, { name, kind, victoryPoints }]): Finding[] => {
       if (kind !== "base" || victoryPoints > 0) return [];
@@ -18,9 +18,9 @@ export const basePoints: RuleCheck = {
       return [
         {
           ...at,
-          message: `${name} is a base and worth no Victory Points, so nobody gains by taking it.`,
+          message: `${name} is a base but worth no Victory Points, so no side gains from capturing it.`,
           hint: "Every base is worth at least 1; only circles are worth nothing.",
-          fixes: [{ title: "Make it 1, the least that a base is worth", ...at, value: 1 }],
+          fixes: [{ title: "Set it to 1, the minimum for a base", ...at, value: 1 }],
         },
       ];
     });

@@ -6,11 +6,11 @@ export const expansionFactors: RuleCheck = {
   code: "rule/fire-in-the-sky/expansion-factors",
   rule: "17.2",
   severity: "warning",
-  title: "The capacities of bases shrink in the course of the war.",
+  title: "The capacities of bases shrink during the war.",
   explain:
     "From certain turns on the Air and Port Capacities of Allied bases are multiplied by a factor that rises with the years. " +
-    "When a factor falls, bases that were full are over their limit from one turn to the next, and the enemy may send units away. " +
-    "Correct the factor; if it is meant so, suppress the warning with the reason.",
+    "When a factor falls, full bases are suddenly over their limit, and the enemy may send units away. " +
+    "Correct the factor; if it is intended, accept the warning with a reason.",
   run(documents) {
     const factors = inTurnOrder(parametersOf(documents).expansion?.factorFromTurn ?? {});
     return factors.slice(1).flatMap(([turn, factor], i): Finding[] => {
@@ -26,7 +26,7 @@ export const expansionFactors: RuleCheck = {
             {
               document: parametersPath,
               pointer: `/expansion/factorFromTurn/${earlier}`,
-              message: "The factor before.",
+              message: "The previous factor.",
             },
           ],
         },

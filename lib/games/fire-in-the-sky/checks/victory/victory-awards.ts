@@ -7,10 +7,10 @@ export const victoryAwards: RuleCheck = {
   code: "rule/fire-in-the-sky/victory-awards",
   rule: "16.0",
   severity: "warning",
-  title: "Points for the lifeline or for late conquest work the wrong way round.",
+  title: "Points for the lifeline or for late conquest have the wrong sign or place.",
   explain:
-    "Japan gains Victory Points while the Supply Line to Australia is cut, and loses them for cities that it is late to take. " +
-    "With the opposite sign the rule would reward what it should punish; a line that does not start at an Allied Home Base is always cut, and a city that Japan holds from the start is never late. " +
+    "Japan gains Victory Points while the Supply Line to Australia is cut, and loses them for cities that it captures late. " +
+    "With the opposite sign the rule would reward what it should penalize; a line that does not start at an Allied Home Base is always cut, and a city that Japan controls from the start is never late. " +
     "Correct the sign or the place.",
   run(documents) {
     const { victory } = parametersOf(documents);
@@ -33,7 +33,7 @@ export const victoryAwards: RuleCheck = {
     if (lateConquest.points > 0) {
       tell(
         "/victory/lateConquest/points",
-        `Japan gains ${counted(lateConquest.points, "Victory Point")} a turn for each base that it has not taken.`,
+        `Japan gains ${counted(lateConquest.points, "Victory Point")} a turn for each base that it has not captured.`,
         "A negative number costs Japan points for being late.",
       );
     }
@@ -45,7 +45,7 @@ export const victoryAwards: RuleCheck = {
     if ((start ?? base) && !isHome) {
       tell(
         "/victory/lifeline/from",
-        `The lifeline starts at ${(start ?? base)!.name}, which is no Allied Home Base.`,
+        `The lifeline starts at ${(start ?? base)!.name}, which is not an Allied Home Base.`,
         "Supply Lines start at Home Bases.",
       );
     }
@@ -53,8 +53,8 @@ export const victoryAwards: RuleCheck = {
       if (bases[id]?.control !== "japan") return;
       tell(
         `/victory/lateConquest/bases/${i}`,
-        `${bases[id].name} is Japanese on Turn 1, and can never be captured for the first time.`,
-        "Name bases that Japan has to take.",
+        `${bases[id].name} is Japanese on Turn 1, so it cannot be captured for the first time.`,
+        "Name bases that Japan has to capture.",
       );
     });
     return findings;

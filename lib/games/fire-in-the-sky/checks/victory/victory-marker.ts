@@ -9,11 +9,11 @@ export const victoryMarker: RuleCheck = {
   code: "rule/fire-in-the-sky/victory-marker",
   rule: "16.0",
   severity: "warning",
-  title: "The Victory Points of a scenario do not fit the bases that each side holds.",
+  title: "The Victory Points of a scenario do not match the bases that each side controls.",
   explain:
-    "Victory Points count the bases that have changed hands since Turn 1: those that Japan has taken, less those that it has lost. To these come the points for the lifeline, and from Turn 4 on those for late conquest. " +
-    "A scenario whose score fits no such sum begins with points that nobody has earned; one whose score has already won is over before it starts. " +
-    "Correct the score, or who controls which base.",
+    "Victory Points count the bases that have changed hands since Turn 1: those that Japan has captured, minus those that it has lost, plus the points for the lifeline and, from Turn 4 on, for late conquest. " +
+    "A scenario with any other score begins with unearned points; one with a winning score is over before it starts. " +
+    "Correct the score, or the control of the bases.",
   run(documents) {
     const bases = basesOf(documents);
     const { victory } = parametersOf(documents);
@@ -33,8 +33,8 @@ export const victoryMarker: RuleCheck = {
         {
           ...at,
           message: `The scenario begins with ${score} Victory Points; ${opening === 0 ? "" : `the war with ${opening}, and `}the bases that have changed hands are worth ${taken}${names.length > 0 ? ` (${listed(names, 8)})` : ""}.`,
-          hint: "Correct the score, or who controls which base.",
-          fixes: [{ title: `Make it ${total}`, ...at, value: total }],
+          hint: "Correct the score, or the control of the bases.",
+          fixes: [{ title: `Change it to ${total}`, ...at, value: total }],
         },
       ];
     });
@@ -63,7 +63,7 @@ function overAlready(
       {
         document: own?.[member] === undefined ? parametersPath : path,
         pointer: `/victory/${member}`,
-        message: "The score that wins.",
+        message: "The winning score.",
       },
     ],
   };

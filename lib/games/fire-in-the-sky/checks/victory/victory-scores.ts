@@ -10,8 +10,8 @@ export const victoryScores: RuleCheck = {
   title: "The scores at which a side wins contradict each other, or cannot be reached.",
   explain:
     "Japan wins at once at a high score and the Allies at a low one; after the last turn a score in between decides, with one number for a draw. " +
-    "When Japan's score is not above that of the Allies, both would have won; a draw outside of the two can never be; and a score beyond everything that can be taken makes a win at once impossible. " +
-    "Set the three numbers apart in the right order.",
+    "If Japan's score is not above that of the Allies, both would win; a draw outside of the two is impossible; and with a score beyond all that can be captured, nobody can win at once. " +
+    "Put the three numbers in the right order.",
   run(documents) {
     const { victory } = parametersOf(documents);
     if (!victory) return [];
@@ -37,7 +37,7 @@ function orderFaults(document: string, { japanWinsAt, alliesWinAt, drawAt }: Sco
       document,
       pointer: document === parametersPath ? "/victory/japanWinsAt" : "/victory",
       message: `Japan wins at ${japanWinsAt} Victory Points or more and the Allies at ${alliesWinAt} or less: every score between wins for both.`,
-      hint: `Make Japan's score higher than ${alliesWinAt}.`,
+      hint: `Set Japan's score higher than ${alliesWinAt}.`,
       ...(document === parametersPath && {
         related: [{ document, pointer: "/victory/alliesWinAt", message: "The Allied score." }],
       }),

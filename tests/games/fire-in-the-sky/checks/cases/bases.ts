@@ -24,14 +24,14 @@ export const baseCases = [
       },
       document: bases,
       pointer: "/bases/removed",
-      says: /“removed” already stands for the counters out of the game/,
+      says: /“removed” is already used for the counters out of the game/,
     },
     {
       name: "a box with the number of a hex",
       change: (d) => void (d.map.boxes["0708"] = { name: "Box", kind: "holding", side: "japan" }),
       document: map,
       pointer: "/boxes/0708",
-      says: /“0708” already stands for hex 0708/,
+      says: /“0708” is already used for hex 0708/,
     },
   ]),
   ...casesOf(japaneseBoxes, [
@@ -55,7 +55,7 @@ export const baseCases = [
       change: (d) => void (d.map.boxes["naval-aviation-kure"]!.within = "truk"),
       document: map,
       pointer: "/boxes/naval-aviation-kure/within",
-      says: /Naval Aviation \(Kure\) does not lie in a Japanese Home Base/,
+      says: /Naval Aviation \(Kure\) is not in a Japanese Home Base/,
       findings: 2,
     },
     {

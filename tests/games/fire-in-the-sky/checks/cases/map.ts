@@ -19,7 +19,7 @@ export const mapCases = [
       change: (d) => void (d.map.hexes["0708"]!.row = 9),
       document: map,
       pointer: "/hexes/0709",
-      says: /Hexes 0708 and 0709 both stand at column 7, row 9/,
+      says: /Hexes 0708 and 0709 are both at column 7, row 9/,
       findings: 2,
     },
     {
@@ -27,7 +27,7 @@ export const mapCases = [
       change: (d) => void (d.map.layout.idPattern = "RRCC"),
       document: map,
       pointer: "/layout/idPattern",
-      says: /The numbers of \d+ hexes do not fit where they stand by the pattern “RRCC”/,
+      says: /The numbers of \d+ hexes differ from their positions by the pattern “RRCC”/,
       severity: "warning",
     },
     {
@@ -37,7 +37,7 @@ export const mapCases = [
       },
       document: map,
       pointer: "/hexes/0105/row",
-      says: /Hex 0105 stands in row 4; its number says 5/,
+      says: /Hex 0105 is in row 4, but its number gives row 5/,
       severity: "warning",
       fix: true,
     },
@@ -48,7 +48,7 @@ export const mapCases = [
       },
       document: map,
       pointer: "/hexes/A1",
-      says: /“A1” does not fit the pattern “CCRR”/,
+      says: /“A1” does not match the pattern “CCRR”/,
       severity: "warning",
     },
     {
@@ -56,7 +56,7 @@ export const mapCases = [
       change: (d) => void (d.map.layout.idPattern = "XX"),
       document: map,
       pointer: "/layout/idPattern",
-      says: /“XX” is no pattern/,
+      says: /“XX” is not a valid pattern/,
     },
   ]),
   ...casesOf(impassableHexsides, [
@@ -65,7 +65,7 @@ export const mapCases = [
       change: (d) => void (d.map.hexsides["0506-9999"] = { impassable: true }),
       document: map,
       pointer: "/hexsides/0506-9999",
-      says: /lies at hex 9999, which is not on the map/,
+      says: /is at hex 9999, which is not on the map/,
       fix: true,
     },
     {
@@ -90,7 +90,7 @@ export const mapCases = [
       change: (d) => void (d.map.hexsides["1104-1004"] = { impassable: true }),
       document: map,
       pointer: "/hexsides/1104-1004",
-      says: /names the larger number first/,
+      says: /has the larger number first/,
       severity: "warning",
     },
     {
@@ -98,7 +98,7 @@ export const mapCases = [
       change: (d) => void (d.map.hexsides["1104-1104"] = { impassable: true }),
       document: map,
       pointer: "/hexsides/1104-1104",
-      says: /names no two hexes/,
+      says: /does not name two hexes/,
     },
   ]),
   ...casesOf(landConnections, [
@@ -115,7 +115,7 @@ export const mapCases = [
       change: (d) => void (d.map.connections["0506-0507"] = { kind: "land" }),
       document: map,
       pointer: "/connections/0506-0507",
-      says: /leads to hex 0507, which holds neither a base nor a circle/,
+      says: /leads to hex 0507, which has neither a base nor a circle/,
       fix: true,
     },
   ]),
@@ -125,7 +125,7 @@ export const mapCases = [
       change: (d) => void d.map.splitHexes["0607"]!.halves["west"]!.opensTo.push("0105"),
       document: map,
       pointer: "/splitHexes/0607/halves/west/opensTo/4",
-      says: /west half of hex 0607 opens to 0105, which is no neighbour/,
+      says: /west half of hex 0607 opens to 0105, which is not a neighbour/,
     },
     {
       name: "a half that opens across an impassable hexside",
@@ -174,7 +174,7 @@ export const mapCases = [
       },
       document: map,
       pointer: "/splitHexes/0607/halves/west/opensTo/1",
-      says: /opens to 0508, which is split itself/,
+      says: /opens to 0508, which is itself a split hex/,
     },
   ]),
   ...casesOf(seaAccess, [
@@ -202,7 +202,7 @@ export const mapCases = [
       },
       document: bases,
       pointer: "/bases/gangetic-plain/hex",
-      says: /Nobody can reach Gangetic Plain/,
+      says: /No unit can reach Gangetic Plain/,
     },
     {
       name: "a box that leads to a pond",
@@ -237,7 +237,7 @@ export const mapCases = [
       change: (d) => void (d.map.boxes["indian-ocean-ports"]!.entryHexes = ["0106", "0607"]),
       document: map,
       pointer: "/boxes/indian-ocean-ports/entryHexes/1",
-      says: /is split, and the box opens to neither half/,
+      says: /is a split hex, which cannot be an Entry Hex/,
       severity: "error",
     },
     {
@@ -252,14 +252,14 @@ export const mapCases = [
       change: (d) => void delete d.map.boxes["west-coast-usa"]!.nation,
       document: map,
       pointer: "/boxes/west-coast-usa",
-      says: /Home Base of no nation/,
+      says: /is not the Home Base of any nation/,
     },
     {
       name: "an off-map box within a hex",
       change: (d) => void (d.map.boxes["west-coast-usa"]!.within = "pearl-harbor"),
       document: map,
       pointer: "/boxes/west-coast-usa",
-      says: /cannot lie within a hex/,
+      says: /cannot be within a hex/,
     },
     {
       name: "a holding box with a free link",
@@ -276,7 +276,7 @@ export const mapCases = [
       change: (d) => void (d.map.boxes["west-coast-usa"]!.freeLink = "malaya"),
       document: map,
       pointer: "/boxes/west-coast-usa/freeLink",
-      says: /West Coast USA is linked to Malaya, which is a circle and no base/,
+      says: /West Coast USA is linked to Malaya, which is a circle, not a base/,
     },
     {
       name: "a link to a base of the enemy",

@@ -76,7 +76,7 @@ export const reactionForceCases = [
       change: (d) => void (forced(d).places["1"] = "1906"),
       document,
       pointer: "/reactionForce/places/1",
-      says: /Hex 1906 has a name and goes by it: “pearl-harbor”/,
+      says: /Hex 1906 must be given by its name: “pearl-harbor”/,
       rule: "2.2.2",
       fix: true,
     },

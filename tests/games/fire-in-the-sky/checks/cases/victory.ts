@@ -14,7 +14,7 @@ export const victoryCases = [
       change: (d) => void (d.bases.bases["truk"]!.victoryPoints = 0),
       document: "bases.json",
       pointer: "/bases/truk/victoryPoints",
-      says: /Truk is a base and worth no Victory Points/,
+      says: /Truk is a base but worth no Victory Points/,
       severity: "warning",
       fix: true,
     },
@@ -75,7 +75,7 @@ export const victoryCases = [
       change: (d) => void (d.parameters.victory.lifeline.from = "midway"),
       document: parameters,
       pointer: "/victory/lifeline/from",
-      says: /starts at Midway, which is no Allied Home Base/,
+      says: /starts at Midway, which is not an Allied Home Base/,
     },
     {
       name: "a conquest of one's own",
