@@ -123,13 +123,11 @@ function nationsWithoutCounters(documents: Documents): Finding[] {
       ...(others.length === 0
         ? takeAway(documents, "Take them out of the scenario", path, removalOf(scenario, force))
         : {
-            related: others
-              .slice(0, 8)
-              .map((each) => ({
-                document: each.path,
-                pointer: each.force.pointer,
-                message: "Here as well.",
-              })),
+            related: others.slice(0, 8).map((each) => ({
+              document: each.path,
+              pointer: each.force.pointer,
+              message: "Here as well.",
+            })),
           }),
     };
   });
