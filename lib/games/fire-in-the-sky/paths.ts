@@ -108,6 +108,9 @@ export function portsOf(
   return found;
 }
 
+/** Whether a reach meets no Air ZOC: it lasts for ever, where others hold until the next search. */
+export const isFree = ({ ports }: Reach): boolean => ports !== undefined;
+
 /** Whether a zone touches any of these places; both as a bit for each place. */
 function touches(zone: Int32Array, places: Int32Array): boolean {
   for (let i = 0; i < zone.length; i++) if (zone[i]! & places[i]!) return true;

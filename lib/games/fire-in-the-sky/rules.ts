@@ -313,6 +313,9 @@ export interface Rules {
   /** Air counters of each nation, and of each side. */
   readonly airOf: readonly (readonly number[])[];
   readonly airOfSide: readonly (readonly number[])[];
+  /** Land units and ships of each side. */
+  readonly landOfSide: readonly (readonly number[])[];
+  readonly shipsOfSide: readonly (readonly number[])[];
   /** Links of sea movement, with the boxes; a split hex has a node for each half (2.2.1.2). */
   readonly sea: LinkClass;
   /** The place of a sea node. Hexes and off-map boxes have the same number as node and as place. */

@@ -12,6 +12,8 @@ export interface CompiledUnits {
   markersOf: number[][];
   airOf: number[][];
   airOfSide: number[][];
+  landOfSide: number[][];
+  shipsOfSide: number[][];
 }
 
 /** What a type has unless its document says otherwise. A copy of an object that has all members is made quickly. */
@@ -154,6 +156,8 @@ function piecesOf(types: UnitType[], counts: number[], nations: number): Compile
   const markersOf: number[][] = Array.from({ length: nations }, () => []);
   const airOf: number[][] = Array.from({ length: nations }, () => []);
   const airOfSide: number[][] = sideIds.map(() => []);
+  const landOfSide: number[][] = sideIds.map(() => []);
+  const shipsOfSide: number[][] = sideIds.map(() => []);
   const order = types
     .map((_type, n) => n)
     .sort((a, b) => kinds.indexOf(types[a]!.kind) - kinds.indexOf(types[b]!.kind) || a - b);
@@ -169,10 +173,24 @@ function piecesOf(types: UnitType[], counts: number[], nations: number): Compile
       piecesOfType[n]!.push(p);
       piecesOfSide[type.side]!.push(p);
       if (type.kind === "replacements") markersOf[type.nation]!.push(p);
+      if (type.kind === "land") landOfSide[type.side]!.push(p);
+      if (type.kind === "naval") shipsOfSide[type.side]!.push(p);
       if (type.kind !== "air") continue;
       airOf[type.nation]!.push(p);
       airOfSide[type.side]!.push(p);
     }
   }
-  return { types, typeOf, pieces, pieceOf, piecesOfType, piecesOfSide, markersOf, airOf, airOfSide };
+  return {
+    types,
+    typeOf,
+    pieces,
+    pieceOf,
+    piecesOfType,
+    piecesOfSide,
+    markersOf,
+    airOf,
+    airOfSide,
+    landOfSide,
+    shipsOfSide,
+  };
 }

@@ -1,4 +1,3 @@
-import { pieceAt } from "../pieces";
 import type { T } from "../position";
 import { JAPAN, QUARTERS, rounded } from "../rules";
 import type { Desk } from "./desk";
@@ -10,6 +9,12 @@ export interface Budget {
   oil: number;
   transport: number[];
 }
+
+/** The price of what costs nothing yet. */
+export const nothingSpent = ({ transport }: Budget): Budget => {
+  const price = transport.slice();
+  return { oil: 0, transport: price.fill(0) };
+};
 
 export function budgetOf(desk: Desk): Budget {
   const { t, side, enemy, weights } = desk;
@@ -36,9 +41,10 @@ function oilToShip({ rules, position }: T): number {
 /** What the Task Forces now at sea have burnt, so that the reserve is a share of what there was before they sailed. */
 function oilAtSea({ t, side }: Desk): number {
   let oil = 0;
-  for (const p of t.rules.piecesOfSide[side]!) {
-    const force = t.position.taskForces[t.position.tf[p]!];
-    if (!force || pieceAt(t, p).kind !== "naval") continue;
+  for (const p of t.rules.shipsOfSide[side]!) {
+    const n = t.position.tf[p]!;
+    if (n < 0) continue;
+    const force = t.position.taskForces[n]!;
     oil += voyageOil(t, p, hexesBetween(t.rules, side, force.origin, t.position.at[p]!));
   }
   return oil;

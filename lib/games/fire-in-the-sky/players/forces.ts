@@ -1,6 +1,6 @@
 import { limitOf } from "../occupation";
 import { pieceAt } from "../pieces";
-import { type Budget, voyageOil } from "./budget";
+import { type Budget, nothingSpent, voyageOil } from "./budget";
 import { chartsOf } from "./charts";
 import type { Desk } from "./desk";
 import { escortsFor } from "./escorts";
@@ -34,7 +34,7 @@ export function forcesFor(
   const here = own.land[place]! + own.troops[place]!;
   const candidates = candidatesFor(desk, pool, place);
   if (here === 0 && candidates.length === 0) return undefined;
-  const price: Budget = { oil: 0, transport: budget.transport.map(() => 0) };
+  const price = nothingSpent(budget);
   const threat = threatAt(desk, fleets, place);
   const enemyAir =
     theirs.air[place]! + threat.air + (threat.surface > WEAK ? GUNS_FROM_THE_AIR * threat.surface : 0);
@@ -73,11 +73,8 @@ export function forcesFor(
 /** Somebody there has all his steps, or lands there now: who has lost one cannot begin a land combat (2.1.1.3). */
 function mayBegin({ t, side, own }: Desk, place: number): boolean {
   if (own.fresh[place]! > 0 || own.troops[place]! > 0) return true;
-  return t.rules.piecesOfSide[side]!.some(
-    (p) =>
-      t.position.at[p] === place &&
-      pieceAt(t, p).kind === "land" &&
-      t.position.steps[p]! >= pieceAt(t, p).maxSteps,
+  return t.rules.landOfSide[side]!.some(
+    (p) => t.position.at[p] === place && t.position.steps[p]! >= pieceAt(t, p).maxSteps,
   );
 }
 
@@ -182,9 +179,17 @@ function candidatesFor(desk: Desk, pool: Pool, place: number): Candidate[] {
     const cost = marches ? 0 : passage + legs.length * leg;
     // Where nobody is the smallest will do; where somebody is the strongest wins soonest.
     const rank = 4 * stake + (empty ? cost + strength : cost - 5 * strength);
-    found.push({ soldier, cost, legs, walks: marches, rank });
+    insert(found, { soldier, cost, legs, walks: marches, rank });
   }
-  return found.sort((a, b) => a.rank - b.rank || a.soldier.p - b.soldier.p);
+  return found;
+}
+
+/** Add to a list that stands by rank, behind those of the same: such lists are short, and a sort would cost more. */
+function insert<Ranked extends { rank: number }>(list: Ranked[], one: Ranked): void {
+  let i = list.length;
+  list.push(one);
+  for (; i > 0 && list[i - 1]!.rank > one.rank; i--) list[i] = list[i - 1]!;
+  list[i] = one;
 }
 
 const NO_LEGS: readonly number[] = [];
@@ -235,9 +240,9 @@ export function shipsInReach(
     if (value <= 0 || spent.has(p)) continue;
     const oil = voyageOil(t, p, hexes);
     const size = hexes > t.rules.parameters.movement.shortMove ? 1.5 * vessel.size : vessel.size;
-    found.push({ p, oil, size, rank: (oil + 1 + hexes * 0.1) / value });
+    insert(found, { p, oil, size, rank: (oil + 1 + hexes * 0.1) / value });
   }
-  return found.sort((a, b) => a.rank - b.rank || a.p - b.p);
+  return found;
 }
 
 /** Gun ships until the power is there; undefined when it cannot be brought together. */

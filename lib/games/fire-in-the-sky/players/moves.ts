@@ -70,10 +70,11 @@ function forReplacements(desk: Desk): Move[] {
 
 /** Land units ashore that have lost a step. */
 const wornUnits = ({ t, side }: Desk): { place: number; nation: number; reduced: number }[] =>
-  t.rules.piecesOfSide[side]!.flatMap((p) => {
-    const { kind, nation, maxSteps, reduced } = pieceAt(t, p);
-    if (kind !== "land" || t.position.tf[p] !== -1 || t.position.steps[p]! >= maxSteps) return [];
-    return [{ place: t.position.at[p]!, nation, reduced }];
+  t.rules.landOfSide[side]!.filter(
+    (p) => t.position.tf[p] === -1 && t.position.steps[p]! < pieceAt(t, p).maxSteps,
+  ).map((p) => {
+    const { nation, reduced } = pieceAt(t, p);
+    return { place: t.position.at[p]!, nation, reduced };
   });
 
 /** Whether a unit may still go one hex in this phase, and where (8.3). */

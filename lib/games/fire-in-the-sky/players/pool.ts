@@ -3,7 +3,7 @@ import { limitOf, loadOf } from "../occupation";
 import { loadsOf } from "../presence";
 import { has, pieceAt, strengthOf, transportOf } from "../pieces";
 import { Flag, type T } from "../position";
-import { QUARTERS } from "../rules";
+import { QUARTERS, type Rules } from "../rules";
 import { speedOf } from "../task-force-costs";
 import type { Desk } from "./desk";
 import { stakeIn } from "./garrisons";
@@ -66,9 +66,9 @@ const NOWHERE: readonly number[] = [];
 
 /** It stands somewhere, and has not sailed in this player turn. */
 function mayBeOrdered(t: T, p: number): boolean {
+  if (t.position.tf[p] !== -1 || has(t, p, Flag.movedOperationally | Flag.operational)) return false;
   const { kind } = t.rules.places[t.position.at[p]!]!;
-  if ((kind !== "base" && kind !== "off-map" && kind !== "circle") || t.position.tf[p] !== -1) return false;
-  return !has(t, p, Flag.movedOperationally | Flag.operational);
+  return kind === "base" || kind === "off-map" || kind === "circle";
 }
 
 /** What is at stake when it leaves, as things are once all others have gone that have been given an order. */
@@ -84,10 +84,23 @@ export function send(pool: Pool, { p, from, holds, factors }: Soldier, stage: nu
   pool.room[stage]! -= factors;
 }
 
+/** By place, what the stacking limits allow of land units: that never changes. */
+const landLimits = new WeakMap<Rules, Float64Array>();
+
+function landLimitsOf({ rules }: T): Float64Array {
+  let limits = landLimits.get(rules);
+  if (!limits) {
+    limits = new Float64Array(rules.places.length).fill(Infinity);
+    for (const base of rules.bases) limits[base] = rules.places[base]!.landLimit;
+    landLimits.set(rules, limits);
+  }
+  return limits;
+}
+
 function roomOf({ t, side }: Desk): Float64Array {
-  const room = new Float64Array(t.rules.places.length).fill(Infinity);
+  const room = landLimitsOf(t).slice();
   const { land } = loadsOf(t, side);
-  for (const base of t.rules.bases) room[base] = limitOf(t, base, "land") - land[base]!;
+  for (const base of t.rules.bases) room[base]! -= land[base]!;
   return room;
 }
 
@@ -98,12 +111,14 @@ function roomOf({ t, side }: Desk): Float64Array {
 export interface Members {
   routes?: Routes;
   deploying: boolean;
-  readonly soldiers: Map<number, Known<Soldier>>;
-  readonly vessels: Map<number, Known<Vessel>>;
+  readonly soldiers: Known<Soldier>;
+  readonly vessels: Known<Vessel>;
 }
 
-/** What was found of a piece, and where and how it stood. */
-interface Known<M> {
+/** What was found of each piece, and where and how it stood. */
+type Known<M> = (Found<M> | undefined)[];
+
+interface Found<M> {
   readonly member: M;
   readonly at: number;
   readonly flags: number;
@@ -112,64 +127,60 @@ interface Known<M> {
   readonly engaged: boolean;
 }
 
-export const noMembers = (): Members => ({ deploying: false, soldiers: new Map(), vessels: new Map() });
+export const noMembers = (): Members => ({ deploying: false, soldiers: [], vessels: [] });
 
 function membersFor({ members, routes }: Desk, deploying: boolean): Members {
   if (members.routes === routes && members.deploying === deploying) return members;
   members.routes = routes;
   members.deploying = deploying;
-  members.soldiers.clear();
-  members.vessels.clear();
+  members.soldiers.fill(undefined);
+  members.vessels.fill(undefined);
   return members;
 }
 
-/** As found before, or found anew. */
-function member<M>(
+/** Those of a kind that may be given an order: as found before, or found anew. */
+function membersOf<M>(
   desk: Desk,
-  known: Map<number, Known<M>>,
-  p: number,
-  find: Find<M>,
+  kind: readonly number[],
+  known: Known<M>,
+  find: (desk: Desk, p: number, deploying: boolean) => M,
   deploying: boolean,
-): M {
-  const { position } = desk.t;
-  const at = position.at[p]!;
-  const flags = position.flags[p]!;
-  const steps = position.steps[p]!;
-  const engaged = desk.theirs.land[at]! > 0;
-  const before = known.get(p);
-  if (
-    before &&
-    before.at === at &&
-    before.flags === flags &&
-    before.steps === steps &&
-    before.engaged === engaged
-  )
-    return before.member;
-  const found = find(desk, p, deploying);
-  known.set(p, { member: found, at, flags, steps, engaged });
-  return found;
+): M[] {
+  const { t, theirs } = desk;
+  const { at, flags, steps } = t.position;
+  const able: M[] = [];
+  for (const p of kind) {
+    if (!mayBeOrdered(t, p)) continue;
+    const place = at[p]!;
+    const engaged = theirs.land[place]! > 0;
+    const before = known[p];
+    if (
+      before !== undefined &&
+      before.at === place &&
+      before.flags === flags[p] &&
+      before.steps === steps[p] &&
+      before.engaged === engaged
+    ) {
+      able.push(before.member);
+      continue;
+    }
+    const member = find(desk, p, deploying);
+    known[p] = { member, at: place, flags: flags[p]!, steps: steps[p]!, engaged };
+    able.push(member);
+  }
+  return able;
 }
-
-type Find<M> = (desk: Desk, p: number, deploying: boolean) => M;
 
 export function poolOf(desk: Desk): Pool {
   const { t, side, own } = desk;
   const deploying = t.frame("first-deployment") !== undefined;
   const known = membersFor(desk, deploying);
-  const soldiers: Soldier[] = [];
-  const vessels: Vessel[] = [];
-  for (const p of t.rules.piecesOfSide[side]!) {
-    if (!mayBeOrdered(t, p)) continue;
-    const { kind } = pieceAt(t, p);
-    if (kind === "naval") vessels.push(member(desk, known.vessels, p, vesselOf, deploying));
-    else if (kind === "land") soldiers.push(member(desk, known.soldiers, p, soldierOf, deploying));
-  }
   const berths = new Map<number, number>();
   const portRoom = (place: number): number =>
     limitOf(t, place, "naval") - loadOf(t, place, side, "naval") - (berths.get(place) ?? 0);
   return {
-    soldiers,
-    vessels,
+    soldiers: membersOf(desk, t.rules.landOfSide[side]!, known.soldiers, soldierOf, deploying),
+    vessels: membersOf(desk, t.rules.shipsOfSide[side]!, known.vessels, vesselOf, deploying),
     spent: new Set(),
     standing: own.land.slice(),
     room: roomOf(desk),
@@ -182,7 +193,7 @@ function vesselOf({ t, routes }: Desk, p: number): Vessel {
   const piece = pieceAt(t, p);
   return {
     p,
-    reach: routes.reachFrom(t.position.at[p]!, piece.nation, speedOf(t, [p], false)),
+    reach: routes.reachFrom(t.position.at[p]!, piece.nation, speedOf(t, [p], false)).hexes,
     guns: surfacePower(piece),
     air: piece.airStrength,
     fire: piece.carrier ? 0 : piece.firepower,

@@ -1,6 +1,6 @@
 import { isOfClass, pieceAt } from "../pieces";
 import { JAPAN } from "../rules";
-import { type Budget, voyageOil } from "./budget";
+import { type Budget, nothingSpent, voyageOil } from "./budget";
 import type { Desk } from "./desk";
 import type { Planned } from "./forces";
 import type { Pool, Vessel } from "./pool";
@@ -25,11 +25,17 @@ export function raidOf(
 ): Planned | undefined {
   const { t, enemy, weights } = desk;
   if (weights.raid === 0) return undefined;
+  const carriers = pool.vessels
+    .filter(({ p, air }) => air > 0 && !pool.spent.has(p))
+    .sort((a, b) => b.air - a.air || a.p - b.p);
+  if (carriers.length === 0) return undefined;
   let best: Planned | undefined;
   for (const place of t.rules.bases) {
     if (!isHeld(t, place, enemy) || desk.own.land[place]! > 0 || desk.own.seaAir[place]! > 0) continue;
     if (desk.theirs.port[place]! + desk.theirs.portAir[place]! === 0) continue;
-    const raid = raidOn(desk, pool, budget, fleets, place);
+    const able = carriers.filter(({ reach }) => reach[place]! >= 0);
+    if (able.length === 0) continue;
+    const raid = raidOn(desk, pool, budget, fleets, place, able);
     if (raid && raid.worth > (best?.worth ?? 0)) best = raid;
   }
   return best;
@@ -41,15 +47,13 @@ function raidOn(
   budget: Budget,
   fleets: readonly Fleet[],
   place: number,
+  able: readonly Vessel[],
 ): Planned | undefined {
   const { t, weights } = desk;
   const { ships: most } = t.rules.parameters.taskForce;
-  const able = pool.vessels
-    .filter(({ p, air, reach }) => air > 0 && reach[place]! >= 0 && !pool.spent.has(p))
-    .sort((a, b) => b.air - a.air || a.p - b.p);
   const prey = preyAt(desk, place);
   const against = desk.theirs.air[place]! + threatAt(desk, fleets, place).air;
-  const price: Budget = { oil: 0, transport: budget.transport.map(() => 0) };
+  const price = nothingSpent(budget);
   const carriers: number[] = [];
   let [points, cost, worth, count, oil] = [0, 0, 0, 0, 0];
   for (const { p, air, reach, size } of able) {
@@ -89,9 +93,7 @@ function screenFor({ t }: Desk, { vessels, spent }: Pool, place: number, wanted:
 
 /** What each ship in port would be missed, the dearest first, with what it bears. */
 function preyAt({ t, enemy, picture }: Desk, place: number): { loss: number; defense: number }[] {
-  return t.rules.piecesOfSide[enemy]!.filter(
-    (p) => picture.at[p] === place && picture.tf[p] === -1 && pieceAt(t, p).kind === "naval",
-  )
+  return t.rules.shipsOfSide[enemy]!.filter((p) => picture.at[p] === place && picture.tf[p] === -1)
     .map((p) => ({ loss: lossOf(pieceAt(t, p), 1), defense: pieceAt(t, p).defense }))
     .sort((a, b) => b.loss - a.loss);
 }

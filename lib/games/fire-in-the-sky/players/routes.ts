@@ -1,6 +1,6 @@
 import { legsFrom } from "../marching";
-import { airZoc, unitPlaces } from "../presence";
-import { taskForceReach } from "../paths";
+import { airZoc, airZocBits, unitPlaces } from "../presence";
+import { isFree, type Reach, taskForceReach } from "../paths";
 import type { T } from "../position";
 import { enemyOf, type Rules } from "../rules";
 
@@ -19,7 +19,8 @@ export interface Ways {
 /** Ways by sea for a side where zones, control and enemy ports are the same: each is searched for once. */
 export class Routes {
   private readonly stages = new Map<number, readonly Stage[]>();
-  private readonly reaches = new Map<number, Int8Array>();
+  private readonly legs = new Map<number, readonly number[]>();
+  private readonly reaches = new Map<number, Sailed>();
   private readonly ways = new Map<number, Ways>();
 
   constructor(
@@ -41,20 +42,30 @@ export class Routes {
   }
 
   private findStages(from: number, nation: number, most: number): Stage[] {
-    const zone = airZoc(this.t, enemyOf(this.side)).slice();
+    const zone = airZoc(this.t, enemyOf(this.side));
     const found: Stage[] = [{ base: from, legs: [] }];
-    const seen = new Set([from]);
+    if (most === 0) return found;
+    const seen = new Uint8Array(this.t.rules.places.length);
+    seen[from] = 1;
     for (let i = 0; i < found.length; i++) {
       const { base, legs } = found[i]!;
       // Whoever enters an enemy Air ZOC deploys no more in this phase.
       if (legs.length >= most || (i > 0 && zone[base])) continue;
-      for (const to of legsFrom(this.t, base, this.side, nation)) {
-        if (seen.has(to)) continue;
-        seen.add(to);
+      for (const to of this.legsOf(base, nation)) {
+        if (seen[to]) continue;
+        seen[to] = 1;
         found.push({ base: to, legs: [...legs, to] });
       }
     }
     return found;
+  }
+
+  /** Where one leg leads: the same bases are on the way from many places. */
+  private legsOf(base: number, nation: number): readonly number[] {
+    const key = base * this.t.rules.nations.length + nation;
+    let legs = this.legs.get(key);
+    if (!legs) this.legs.set(key, (legs = legsFrom(this.t, base, this.side, nation)));
+    return legs;
   }
 
   /** The nearest stages from which a Task Force of this speed comes to each place. */
@@ -65,10 +76,10 @@ export class Routes {
     if (ways) return ways;
     const stages = this.stagesFrom(from, nation, legs);
     const stageTo = new Int16Array(places.length).fill(-1);
-    stages.forEach(({ base }, stage) => {
-      const reach = this.reachFrom(base, nation, speed);
-      for (let to = 0; to < reach.length; to++) if (reach[to]! >= 0 && stageTo[to]! < 0) stageTo[to] = stage;
-    });
+    // From the last stage to the first, so that the nearest has the last word.
+    for (let stage = stages.length - 1; stage >= 0; stage--) {
+      for (const to of this.reachFrom(stages[stage]!.base, nation, speed).places) stageTo[to] = stage;
+    }
     ways = { stages, stageTo };
     this.ways.set(key, ways);
     return ways;
@@ -76,27 +87,48 @@ export class Routes {
 
   /** Hexes that a Task Force of this speed sails from one place to another; -1 when it cannot come there (9.1). */
   hexes(from: number, to: number, nation: number, speed: number): number {
-    return this.reachFrom(from, nation, speed)[to]!;
+    return this.reachFrom(from, nation, speed).hexes[to]!;
   }
 
   /** The same to every place. */
-  reachFrom(from: number, nation: number, speed: number): Int8Array {
-    const { places, placeOfNode, nations } = this.t.rules;
-    const key = (from * 32 + speed) * (nations.length + 1) + nation + 1;
-    let reach = this.reaches.get(key);
-    if (reach) return reach;
-    reach = new Int8Array(places.length).fill(-1);
-    this.reaches.set(key, reach);
-    for (const start of places[from]!.nodes) {
-      const { count, reached, steps } = taskForceReach(this.t, { side: this.side, nation }, start, speed);
-      for (let i = 0; i < count; i++) {
-        const place = placeOfNode[reached[i]!]!;
-        const distance = steps[reached[i]!]!;
-        if (reach[place] === -1 || distance < reach[place]!) reach[place] = distance;
-      }
-    }
-    return reach;
+  reachFrom(from: number, nation: number, speed: number): Sailed {
+    const { rules } = this.t;
+    const key = (from * 32 + speed) * (rules.nations.length + 1) + nation + 1;
+    let sailed = this.reaches.get(key);
+    if (!sailed) this.reaches.set(key, (sailed = sailedFrom(this.t, this.side, from, nation, speed)));
+    return sailed;
   }
+}
+
+/** How far it is by sea from a place: hexes by place, -1 where it does not lead, and the places where it does. */
+export interface Sailed {
+  readonly hexes: Int8Array;
+  readonly places: readonly number[];
+}
+
+/** What a reach leads to, of those that no Air ZOC changes: found once for all games. */
+const freely = new WeakMap<Reach, Sailed>();
+
+function sailedFrom(t: T, side: number, from: number, nation: number, speed: number): Sailed {
+  const { places, placeOfNode } = t.rules;
+  const { nodes } = places[from]!;
+  const sailed = { hexes: new Int8Array(places.length).fill(-1), places: [] as number[] };
+  for (const node of nodes) {
+    const reach = taskForceReach(t, { side, nation }, node, speed);
+    const lasts = isFree(reach) && nodes.length === 1;
+    const known = lasts ? freely.get(reach) : undefined;
+    if (known) return known;
+    if (lasts) freely.set(reach, sailed);
+    const { count, reached, steps } = reach;
+    for (let i = 0; i < count; i++) {
+      const to = placeOfNode[reached[i]!]!;
+      const hexes = steps[reached[i]!]!;
+      if (sailed.hexes[to] === -1) sailed.places.push(to);
+      else if (hexes >= sailed.hexes[to]!) continue;
+      sailed.hexes[to] = hexes;
+    }
+  }
+  return sailed;
 }
 
 /** Ways with all that they rest on, and no more: the same in every game and every copy of one that agrees in this. */
@@ -104,7 +136,7 @@ interface Charted {
   routes: Routes;
   control: readonly number[];
   /** Where the enemy's aircraft reach, and where his units close a port. */
-  zone: Uint8Array;
+  zone: Int32Array;
   enemies: Uint8Array;
 }
 
@@ -120,11 +152,11 @@ export function routesOf(t: T, side: number): Routes {
   const kept = sides[side]!;
   const { control } = t.position;
   const enemy = enemyOf(side);
-  const zone = airZoc(t, enemy);
+  const zone = airZocBits(t, enemy);
   const enemies = unitPlaces(t, enemy);
   const at = kept.findIndex(
     (each) =>
-      sameBytes(each.enemies, enemies) && sameBytes(each.zone, zone) && sameNumbers(each.control, control),
+      sameBits(each.zone, zone) && sameBytes(each.enemies, enemies) && sameNumbers(each.control, control),
   );
   const found =
     at < 0
@@ -142,8 +174,13 @@ export function routesOf(t: T, side: number): Routes {
   return found.routes;
 }
 
-// Two of them, since one for both kinds of lists would be slow with either.
+// One for each kind of list: one for all of them would be slow with each.
 function sameNumbers(some: readonly number[], others: readonly number[]): boolean {
+  for (let i = 0; i < some.length; i++) if (some[i] !== others[i]) return false;
+  return true;
+}
+
+function sameBits(some: Int32Array, others: Int32Array): boolean {
   for (let i = 0; i < some.length; i++) if (some[i] !== others[i]) return false;
   return true;
 }

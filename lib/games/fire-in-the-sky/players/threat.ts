@@ -24,10 +24,10 @@ export function fleetsOf({ t, enemy, side, picture }: Desk): Fleet[] {
   const { rules } = t;
   const zone = airZoc(t, side);
   const found = new Map<number, Fleet>();
-  for (const p of rules.piecesOfSide[enemy]!) {
+  for (const p of rules.shipsOfSide[enemy]!) {
     const piece = pieceAt(t, p);
     const place = picture.at[p]!;
-    if (piece.kind !== "naval" || picture.tf[p] !== -1 || rules.places[place]!.kind !== "base") continue;
+    if (picture.tf[p] !== -1 || rules.places[place]!.kind !== "base") continue;
     const hexes = zone[place] ? 1 : speedOf(t, [p], true);
     const key = place * 16 + hexes;
     const fleet = found.get(key) ?? { place, hexes, surface: 0, air: 0 };
