@@ -3,7 +3,7 @@ import { canBreakDown, canPart } from "./air";
 import { isFirstOfLike, LIKENESS, stateOfLikeness } from "./like";
 import { enemyPresent, isFriendlyBase } from "./occupation";
 import { pieceAt, transportOf } from "./pieces";
-import { deploymentReach, portsOf } from "./paths";
+import { deploymentReach, freeReach, portsOf } from "./paths";
 import { isOn } from "./optional";
 import { Flag, type T } from "./position";
 import { NOBODY, type PlaceKind, type Rules } from "./rules";
@@ -150,7 +150,7 @@ function goesBySea(t: T, p: number, known: Known): boolean {
     const legs = known.legs[key];
     const goes = legs
       ? legs.length > 0
-      : isOpenNextDoor(t, from, side, nation) || legsFrom(t, from, side, nation, 1).length > 0;
+      : isOpenNextDoor(t, from, side, nation) || hasLegs(t, from, side, nation);
     known.sails[key] = goes ? GOES : GOES_NOT;
   }
   return known.sails[key] === GOES;
@@ -170,6 +170,23 @@ function isOpenNextDoor(t: T, from: number, side: number, nation: number): boole
   return false;
 }
 
+/** Whether there is a place where a leg may end. What no leg reaches over a free sea is not searched for. */
+function hasLegs(t: T, from: number, side: number, nation: number): boolean {
+  const { rules } = t;
+  const { seaRange } = rules.parameters.deployment;
+  for (const node of rules.places[from]!.nodes) {
+    const { ports = [] } = freeReach(rules, nation, node, seaRange);
+    const open = ports.filter((place) => place !== from && mayEndAt(t, place, side));
+    if (open.length === 0) continue;
+    const { steps } = deploymentReach(t, { side, nation }, node);
+    if (open.some((place) => rules.places[place]!.nodes.some((to) => steps[to]! > 0))) return true;
+  }
+  return false;
+}
+
+const mayEndAt = (t: T, place: number, side: number): boolean =>
+  isFriendlyBase(t, place, side) && !enemyPresent(t, place, side);
+
 /** The ways in which some place is open to a unit of this type that stands here. */
 function waysOf(t: T, p: number, known: Known): number {
   const key = t.position.at[p]! * t.rules.types.length + pieceAt(t, p).type;
@@ -183,17 +200,13 @@ function waysOf(t: T, p: number, known: Known): number {
   return ways;
 }
 
-/**
- * The same for a mover of this side; `nation` is -1 for ships of several nations, to whom no box is open. So many at
- * most, for who wants to know no more.
- */
-export function legsFrom(t: T, from: number, side: number, nation: number, most = Infinity): number[] {
+/** The same for a mover of this side; `nation` is -1 for ships of several nations, to whom no box is open. */
+export function legsFrom(t: T, from: number, side: number, nation: number): number[] {
   const found: number[] = [];
   for (const node of t.rules.places[from]!.nodes) {
     for (const place of portsOf(t.rules, deploymentReach(t, { side, nation }, node))) {
-      if (place === from || !isFriendlyBase(t, place, side) || enemyPresent(t, place, side)) continue;
+      if (place === from || !mayEndAt(t, place, side)) continue;
       if (!found.includes(place)) found.push(place);
-      if (found.length === most) return found;
     }
   }
   return found;
@@ -280,9 +293,12 @@ export function deployableUnits(t: T, second: boolean, list: number[]): void {
   const { needs, open } = found;
   for (const i of open) {
     const p = members[i]!;
-    const { nation, kind } = pieces[p]!;
     const need = needs[i]!;
-    if (need === 0 || need <= transport[nation]! || (kind === "air" && oneStepGoes(t, p))) list.push(p);
+    if (need > 0) {
+      const { nation, kind } = pieces[p]!;
+      if (need > transport[nation]! && !(kind === "air" && oneStepGoes(t, p))) continue;
+    }
+    list.push(p);
   }
 }
 

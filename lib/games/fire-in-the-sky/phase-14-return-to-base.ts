@@ -3,7 +3,6 @@ import { combineAir } from "./air";
 import { pieceChoice } from "./like";
 import { setControl, isFriendlyBase, unitsIn } from "./occupation";
 import {
-  has,
   leaveForGood,
   leaveTaskForce,
   losePiece,
@@ -40,10 +39,16 @@ function portsOf(t: T, p: number): number[] {
 }
 
 /** Ships on their operational side; a changed sequence may have ended a player turn with Task Forces still out. */
-const shipsAtSea = (t: T): number[] =>
-  t.rules.pieces.flatMap(({ kind }, p) =>
-    kind === "naval" && (has(t, p, Flag.operational) || t.position.tf[p] !== -1) ? [p] : [],
-  );
+function shipsAtSea(t: T): number[] {
+  const { pieces } = t.rules;
+  const { flags, tf } = t.position;
+  const found: number[] = [];
+  for (let p = 0; p < pieces.length; p++) {
+    if (tf[p] === -1 && !(flags[p]! & Flag.operational)) continue;
+    if (pieces[p]!.kind === "naval") found.push(p);
+  }
+  return found;
+}
 
 /**
  * Combat has put every passenger ashore or on the track (12.3.5). Where a changed sequence leaves those

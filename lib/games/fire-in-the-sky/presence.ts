@@ -17,10 +17,10 @@ const blank = (length: number, before: Uint8Array | undefined): Uint8Array =>
   before ? before.fill(0) : new Uint8Array(length);
 
 const units = bySide<Uint8Array>(["at"], (t, side, before) => {
-  const { places, piecesOfSide } = t.rules;
+  const { withinOf, piecesOfSide } = t.rules;
   const { at } = t.position;
-  const found = blank(places.length, before);
-  for (const p of piecesOfSide[side]!) found[places[at[p]!]!.within] = 1;
+  const found = blank(withinOf.length, before);
+  for (const p of piecesOfSide[side]!) found[withinOf[at[p]!]!] = 1;
   return found;
 });
 
@@ -49,46 +49,55 @@ export const enemyNodes = (t: T, side: number): Uint8Array => goals[side]!(t);
 /** What an Air ZOC rests on. */
 const ZONE = ["at", "tf", "steps", "flags"] as const;
 
-const zones = bySide<Uint8Array>(ZONE, (t, side, before) => {
-  const { places, airZocOf, airOfSide } = t.rules;
+/** A zone as a bit for each place, and as 1 for each place and for each sea node in it. */
+interface Zone {
+  readonly bits: Int32Array;
+  readonly places: Uint8Array;
+  readonly nodes: Uint8Array;
+}
+
+const noZone = (rules: Rules): Zone => ({
+  bits: bitsFor(rules),
+  places: new Uint8Array(rules.places.length),
+  nodes: new Uint8Array(rules.sea.size),
+});
+
+/** Aircraft seldom move, and what they rest on is often written to: the lists are made anew where the bits differ. */
+const zones = bySide<Zone>(ZONE, (t, side, before) => {
+  const { places, withinOf, airZocOf, airOfSide, sea, placeOfNode } = t.rules;
   const { at, tf, steps, flags } = t.position;
-  const zone = blank(places.length, before);
+  const bits = bitsFor(t.rules);
   for (const p of airOfSide[side]!) {
     if (tf[p] !== -1 || steps[p] === 0 || flags[p]! & Flag.unpacking) continue;
-    const place = places[at[p]!]!.within;
+    const place = withinOf[at[p]!]!;
     if (places[place]!.kind !== "base") continue;
-    for (const hex of airZocOf[place]!) zone[hex] = 1;
+    for (const hex of airZocOf[place]!) setBit(bits, hex);
   }
+  const zone = before ?? noZone(t.rules);
+  if (isSame(bits, zone.bits)) return zone;
+  zone.bits.set(bits);
+  for (let place = 0; place < places.length; place++) zone.places[place] = hasBit(bits, place) ? 1 : 0;
+  for (let node = 0; node < sea.size; node++) zone.nodes[node] = zone.places[placeOfNode[node]!]!;
   return zone;
 });
+
+function isSame(some: Int32Array, others: Int32Array): boolean {
+  for (let i = 0; i < some.length; i++) if (some[i] !== others[i]) return false;
+  return true;
+}
 
 /**
  * Air Zones of Control (2.1.1.2): every air unit at a base, not the ones carried in a task force, holds
  * its own hex and those around it. What counts is where the unit is, not where it is committed (11.0).
  * Aircraft that are still unpacking hold none (18.1.8), though they cover their hex like any others.
  */
-export const airZoc = (t: T, side: number): Uint8Array => zones[side]!(t);
-
-const zoneNodes = bySide<Uint8Array>(ZONE, (t, side, before) => {
-  const { sea, placeOfNode } = t.rules;
-  const zone = airZoc(t, side);
-  const nodes = before ?? new Uint8Array(sea.size);
-  for (let node = 0; node < nodes.length; node++) nodes[node] = zone[placeOfNode[node]!]!;
-  return nodes;
-});
+export const airZoc = (t: T, side: number): Uint8Array => zones[side]!(t).places;
 
 /** The same by sea node. */
-export const airZocNodes = (t: T, side: number): Uint8Array => zoneNodes[side]!(t);
-
-const zoneBits = bySide<Int32Array>(ZONE, (t, side, before) => {
-  const zone = airZoc(t, side);
-  const bits = before ? before.fill(0) : bitsFor(t.rules);
-  for (let place = 0; place < zone.length; place++) if (zone[place]) setBit(bits, place);
-  return bits;
-});
+export const airZocNodes = (t: T, side: number): Uint8Array => zones[side]!(t).nodes;
 
 /** The same as a bit for each place, so that whether a zone touches many places is told by few comparisons. */
-export const airZocBits = (t: T, side: number): Int32Array => zoneBits[side]!(t);
+export const airZocBits = (t: T, side: number): Int32Array => zones[side]!(t).bits;
 
 /** A bit for each place, none set. */
 export const bitsFor = ({ places }: Rules): Int32Array => new Int32Array((places.length >> 5) + 1);
@@ -97,12 +106,14 @@ export function setBit(bits: Int32Array, place: number): void {
   bits[place >> 5]! |= 1 << (place & 31);
 }
 
+const hasBit = (bits: Int32Array, place: number): boolean => (bits[place >> 5]! & (1 << (place & 31))) !== 0;
+
 const covers = bySide<Uint8Array>(["at", "tf", "steps"], (t, side, before) => {
-  const { places, airOfSide } = t.rules;
+  const { withinOf, airOfSide } = t.rules;
   const { at, tf, steps } = t.position;
-  const cover = blank(places.length, before);
+  const cover = blank(withinOf.length, before);
   for (const p of airOfSide[side]!) {
-    if (tf[p] === -1 && steps[p]! > 0) cover[places[at[p]!]!.within] = 1;
+    if (tf[p] === -1 && steps[p]! > 0) cover[withinOf[at[p]!]!] = 1;
   }
   return cover;
 });
@@ -125,12 +136,12 @@ const loads = bySide<Loads>(["at", "tf", "steps"], (t, side, before) => {
     naval: new Float64Array(length),
   };
   if (before) for (const list of [before.land, before.air, before.naval]) list.fill(0);
-  const { places, pieces, piecesOfSide, parameters } = t.rules;
+  const { withinOf, pieces, piecesOfSide, parameters } = t.rules;
   const { at, tf, steps } = t.position;
   for (const p of piecesOfSide[side]!) {
     if (tf[p] !== -1) continue;
     const { kind, transport } = pieces[p]!;
-    const place = places[at[p]!]!.within;
+    const place = withinOf[at[p]!]!;
     if (kind === "naval") found.naval[place]! += transport;
     else if (kind === "air") found.air[place]! += steps[p]!;
     else if (kind === "land") found.land[place]! += transport / QUARTERS;

@@ -35,13 +35,9 @@ const isAshore = (t: T, p: number): boolean =>
   t.position.steps[p]! > 0 && t.position.tf[p] === -1 && onMap(t, p);
 
 function reducedUnits(t: T, side: number): number[] {
-  const { piecesOfSide, pieces } = t.rules;
-  return piecesOfSide[side]!.filter(
-    (p) =>
-      pieces[p]!.kind === "land" &&
-      t.position.steps[p]! < pieces[p]!.maxSteps &&
-      isAshore(t, p) &&
-      isFirstOfLike(t, p),
+  const { landOfSide, pieces } = t.rules;
+  return landOfSide[side]!.filter(
+    (p) => t.position.steps[p]! < pieces[p]!.maxSteps && isAshore(t, p) && isFirstOfLike(t, p),
   );
 }
 

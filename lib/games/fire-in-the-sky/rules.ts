@@ -302,6 +302,8 @@ export interface Rules {
   readonly nations: readonly Nation[];
   readonly places: readonly Place[];
   readonly placeOf: Readonly<Record<string, number>>;
+  /** By place, the hex that it counts as (`Place.within`), as numbers in a row for what looks at all units. */
+  readonly withinOf: Int16Array;
   readonly types: readonly UnitType[];
   readonly typeOf: Readonly<Record<string, number>>;
   readonly pieces: readonly Piece[];

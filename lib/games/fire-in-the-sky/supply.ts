@@ -35,7 +35,8 @@ export function supplied(t: T, side: number, homes: readonly number[], before?: 
     const base = before === undefined || leg[place] === 0 ? place : before[place]!;
     for (const neighbour of next[place]!) reach(neighbour, length, base);
   }
-  return leg.map((length) => (length === 255 ? 0 : 1));
+  for (let place = 0; place < leg.length; place++) leg[place] = leg[place] === 255 ? 0 : 1;
+  return leg;
 }
 
 /** Home Bases of all nations of a side, as far as it holds them. */

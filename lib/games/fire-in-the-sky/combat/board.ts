@@ -1,7 +1,7 @@
-import type { Choice, Frame, FrameData, Step } from "../../../kernel";
+import { type Choice, derived, type Frame, type FrameData, type Step } from "../../../kernel";
 import { Box, Flag, type Position, type T } from "../position";
 import { type Reason } from "../reasons/common";
-import { enemyOf, type Kind, NOBODY, type Rules } from "../rules";
+import { ALLIES, enemyOf, JAPAN, type Kind, NOBODY, type Rules } from "../rules";
 
 /**
  * Air Points that strike one target: a Task Force, or without `force` the base (12.3.2.2). `elite` of the
@@ -64,11 +64,19 @@ export const boardOf = (t: T): Board | undefined => t.frame("battle-board")?.dat
 export const actsFirst = (t: T, board: Board): number =>
   enemyOf(board.superiority === NOBODY ? t.position.phasing : board.superiority);
 
+/** Pieces of each side that are in any box: few, and asked for over and over while a battle goes on. */
+const boxed = [JAPAN, ALLIES].map((side) =>
+  derived(
+    (t: T): readonly number[] => t.rules.piecesOfSide[side]!.filter((p) => t.position.box[p] !== Box.none),
+    ["box"],
+  ),
+);
+
 /** Pieces of a side in a box of the Battle Board, in order; `kind` picks one kind. */
 export function inBox(t: T, side: number, box: number, kind?: Kind): number[] {
   const found: number[] = [];
   const boxes = t.position.box;
-  for (const p of t.rules.piecesOfSide[side]!) {
+  for (const p of boxed[side]!(t)) {
     if (boxes[p] === box && (kind === undefined || t.rules.pieces[p]!.kind === kind)) found.push(p);
   }
   return found;
@@ -76,7 +84,7 @@ export function inBox(t: T, side: number, box: number, kind?: Kind): number[] {
 
 export function anyInBox(t: T, side: number, box: number, kind?: Kind): boolean {
   const boxes = t.position.box;
-  for (const p of t.rules.piecesOfSide[side]!) {
+  for (const p of boxed[side]!(t)) {
     if (boxes[p] === box && (kind === undefined || t.rules.pieces[p]!.kind === kind)) return true;
   }
   return false;

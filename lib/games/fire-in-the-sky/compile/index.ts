@@ -33,6 +33,7 @@ export function compile(documents: Documents): Rules {
       ...place,
       antiAircraft: rounded(place.airCapacity * antiAircraft.baseFraction, antiAircraft.rounding),
     })),
+    withinOf: Int16Array.from(places, ({ within }) => within),
     nations: compileNations(source, placeOf, (nation) =>
       places.flatMap((place, n) => (place.homeOf === nation ? [n] : [])),
     ),
