@@ -138,22 +138,23 @@ export class Context {
    * not told again for each scenario and layer; of a layer that is off only its own files are told.
    */
   reportPerWorld(kinds: readonly World["kind"][], run: (world: World) => Found[]): void {
-    const known = new Set<string>();
-    let ofGame: readonly Found[] = [];
+    let ofGame: ReadonlySet<Found> = new Set();
+    let keys: Set<string> | undefined;
     let spots: Set<string> | undefined;
     const isRepeated = (world: World, found: Found): boolean => {
-      if (known.has(keyOf(found))) return true;
+      if (ofGame.has(found)) return true;
+      keys ??= new Set([...ofGame].map(keyOf));
+      if (keys.has(keyOf(found))) return true;
       if (world.kind !== "scenario") return false;
       // The same fault of the same text, of which a scenario sees fewer or more consequences.
-      spots ??= new Set(ofGame.map((each) => spotKeyOf(this.draft, each)));
+      spots ??= new Set([...ofGame].map((each) => spotKeyOf(this.draft, each)));
       return spots.has(spotKeyOf(world.draft, found));
     };
     for (const world of this.worlds) {
       if (!kinds.includes(world.kind)) continue;
       const found = run(world);
       if (world.kind === "game") {
-        ofGame = found;
-        for (const each of found) known.add(keyOf(each));
+        ofGame = new Set(found);
         this.report(world, found);
         continue;
       }

@@ -1,3 +1,4 @@
+import { keysEdited } from "./descent";
 import { isObject } from "./merge-patch";
 import type { Json } from "./types";
 
@@ -14,11 +15,10 @@ export function differencesOf(before: Json, after: Json): string[][] | undefined
   const keys: string[] = [];
   const visit = (a: Json, b: Json): void => {
     if (a === b || places.length > mostPlaces) return;
-    const within = keysOf(a, b);
-    if (!within) return void places.push([...keys]);
+    const changed = changedMembers(a, b);
+    if (!changed) return void places.push([...keys]);
     const [x, y] = [a as Record<string, Json>, b as Record<string, Json>];
-    for (const key of within) {
-      if (x[key] === y[key]) continue;
+    for (const key of changed) {
       keys.push(key);
       visit(x[key]!, y[key]!);
       keys.pop();
@@ -28,10 +28,20 @@ export function differencesOf(before: Json, after: Json): string[][] | undefined
   return places.length > mostPlaces ? undefined : places;
 }
 
+/**
+ * The keys under which two objects or two lists, which have the same keys in the same order, have other values; undefined
+ * where they have not, or are something else.
+ */
+export function changedMembers(before: Json, after: Json): string[] | undefined {
+  const areLists = Array.isArray(before) && Array.isArray(after);
+  if (!areLists && !(isObject(before) && isObject(after))) return undefined;
+  const edited = keysEdited(before, after) ?? sameKeys(before, after);
+  const [x, y] = [before, after] as Record<string, Json>[] as [Record<string, Json>, Record<string, Json>];
+  return edited && [...edited].filter((key) => x[key] !== y[key]);
+}
+
 /** The keys of two objects or two lists that have the same ones in the same order. */
-function keysOf(a: Json, b: Json): string[] | undefined {
-  const areLists = Array.isArray(a) && Array.isArray(b);
-  if (!areLists && !(isObject(a) && isObject(b))) return undefined;
+function sameKeys(a: object, b: object): string[] | undefined {
   const keys = listed(a);
   const others = listed(b);
   return keys.length === others.length && keys.every((key, i) => key === others[i]) ? keys : undefined;

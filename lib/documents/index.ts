@@ -11,7 +11,8 @@ export { lineMapOf, offsetsOf, placeAt, pointerAt, rangeAt, rangeOf } from "./po
 export type { Offsets, Part, Place } from "./positions";
 export { deepEqual } from "./equal";
 export { applyMergePatch, isObject, MergeError } from "./merge-patch";
-export { differencesOf } from "./differences";
+export { changedMembers, differencesOf } from "./differences";
+export { fewChanged, kept, picking } from "./kept";
 export { changedPlaces } from "./changed-places";
 export type { ChangedPlace } from "./changed-places";
 export { mergeLayers } from "./merge";

@@ -1,3 +1,4 @@
+import { noteEdited } from "./descent";
 import { writtenAlike } from "./equal";
 import { membersIn } from "./extent";
 import { countMembers, glance } from "./guard";
@@ -169,7 +170,8 @@ function valueOf(old: Json, before: Table, after: Table, { first, end }: Run, re
   ]);
   if (before.byKey === after.byKey) {
     const changed = members.filter(([key, value]) => was[key] !== value);
-    return changed.length === 0 ? old : { ...was, ...Object.fromEntries(changed) };
+    if (changed.length === 0) return old;
+    return edited(was, Object.fromEntries(changed));
   }
   const now: JsonObject = Object.fromEntries(members);
   const value: JsonObject = {};
@@ -192,8 +194,17 @@ function inPlace(root: Json, [, next, ...way]: readonly Step[], value: Json): Js
   const old = memberOf(root, key);
   const below = inPlace(old, [next, ...way], value);
   if (below === old) return root;
-  if (!Array.isArray(root)) return { ...(root as JsonObject), [key]: below };
-  return root.map((item, i) => (String(i) === key ? below : item));
+  if (!Array.isArray(root)) return edited(root as JsonObject, { [key]: below });
+  const list = root.map((item, i) => (String(i) === key ? below : item));
+  noteEdited(list, root, [key]);
+  return list;
+}
+
+/** An object with other values under some of its keys. */
+function edited(object: JsonObject, changes: JsonObject): JsonObject {
+  const now = { ...object, ...changes };
+  noteEdited(now, object, Object.keys(changes));
+  return now;
 }
 
 /** How many objects and lists stand in one another. */

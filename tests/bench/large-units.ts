@@ -33,7 +33,7 @@ export function largeUnits(characters: number, mistakes: number, { playable = fa
     const every = Math.floor(count / Math.max(mistakes, 1));
     for (let i = 0; i < count; i++) {
       const [id, pattern] = patterns[i % patterns.length]!;
-      const unit: JsonObject = { ...pattern, name: `${String(pattern["name"])} ${i + 1}` };
+      const unit: JsonObject = { ...pattern, name: numbered(String(pattern["name"]), i + 1) };
       if (mistakes > 0 && i % every === every >> 1) slips[Math.floor(i / every) % slips.length]!(unit);
       naval[`${id}-${i + 1}`] = unit;
       if (i % 4 === 0) sources[`/naval/${id}-${i + 1}`] = { rule: "2.1", status: "designed" };
@@ -44,6 +44,13 @@ export function largeUnits(characters: number, mistakes: number, { playable = fa
   const each = (print(sample).length - print(0).length) / sample;
   return print(Math.round((characters - print(0).length) / each));
 }
+
+/** Every ship of a counter with a number of its own: the same ship on two counters would be a mistake. */
+const numbered = (names: string, n: number): string =>
+  names
+    .split(", ")
+    .map((name) => `${name} ${n}`)
+    .join(", ");
 
 interface Units extends JsonObject {
   naval: Record<string, JsonObject>;

@@ -1,7 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { check, createChecker, entries, entriesOfGame } from "../../lib/diagnostics";
-import { applyEdits, type Json, removeValue, renameKey, setValue } from "../../lib/documents";
+import { applyEdits, EditError, type Json, removeValue, renameKey, setValue } from "../../lib/documents";
+import { type Rules } from "../../lib/games/fire-in-the-sky/rules";
+import { view } from "../../lib/kernel";
 import { gameOf, manifest, print, shippedFiles } from "./support";
 
 const game = gameOf("fire-in-the-sky");
@@ -83,6 +85,42 @@ function mutate(
   }
 }
 
+/** A member of a unit of units.json, and the unit from which it takes the value, so that it mostly fits its schema. */
+const unitEdit = fc.record({
+  kind: fc.constantFrom("naval", "land", "air"),
+  unit: fc.nat(),
+  other: fc.nat(),
+  member: fc.nat(),
+  how: fc.constantFrom("take", "take", "take", "count", "rename", "remove", "add"),
+});
+
+type UnitEdit = typeof unitEdit extends fc.Arbitrary<infer E> ? E : never;
+
+function editUnit(files: Record<string, string>, edit: UnitEdit): Record<string, string> {
+  const text = files["units.json"]!;
+  const { [edit.kind]: units } = JSON.parse(text) as Record<string, Record<string, Record<string, Json>>>;
+  const ids = Object.keys(units!);
+  const id = ids[edit.unit % ids.length]!;
+  const other = ids[edit.other % ids.length]!;
+  const members = Object.keys(units![other]!);
+  const member = members[edit.member % members.length]!;
+  const at = `/${edit.kind}/${id}`;
+  const edits = {
+    take: () => setValue(text, `${at}/${member}`, units![other]![member]!),
+    count: () => setValue(text, `${at}/count`, 1 + (edit.other % 6)),
+    rename: () => renameKey(text, at, `${other}-1`),
+    remove: () => removeValue(text, at),
+    add: () => setValue(text, `/${edit.kind}/new-${edit.other % 3}`, units![id]!),
+  }[edit.how];
+  try {
+    return { ...files, "units.json": applyEdits(text, edits()) };
+  } catch (error) {
+    // A key that is there already cannot be given a second time.
+    if (error instanceof EditError) return files;
+    throw error;
+  }
+}
+
 describe("a checker with a memory", () => {
   const codes = new Set([...entries, ...entriesOfGame(game)].map((each) => each.code));
 
@@ -132,6 +170,33 @@ describe("a checker with a memory", () => {
         },
       ),
       { numRuns: 15, seed: 20051129 },
+    );
+  }, 120_000);
+
+  it("says the same and sets up the same games after edits of units that leave the rules their say", () => {
+    const scenario = "scenarios/campaign.json";
+    const rulesIn = (checker: ReturnType<typeof createChecker>): unknown => {
+      const set = checker.gameOf(scenario);
+      if (!set) return undefined;
+      const { types, typeOf, pieces, pieceOf, piecesOfType, piecesOfSide, markersOf, airOf } = set.ruleset
+        .rules as Rules;
+      const counters = { types, typeOf, pieces, pieceOf, piecesOfType, piecesOfSide, markersOf, airOf };
+      return { counters, state: view(set) };
+    };
+    fc.assert(
+      fc.property(fc.array(unitEdit, { minLength: 2, maxLength: 8 }), (edits) => {
+        const checker = createChecker(game);
+        let files: Record<string, string> = shipped;
+        checker.check(files);
+        for (const each of edits) {
+          files = editUnit(files, each);
+          checker.check(files);
+        }
+        const cold = createChecker(game);
+        expect(checker.check(files)).toEqual(cold.check(files));
+        expect(rulesIn(checker)).toEqual(rulesIn(cold));
+      }),
+      { numRuns: 10, seed: 20051129 },
     );
   }, 120_000);
 

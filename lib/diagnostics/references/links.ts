@@ -115,6 +115,7 @@ const sameLink = (a: Definition, b: Definition): boolean =>
 export class LinkIndex {
   private readonly byKind = new Map<string, Map<string, Definition[]>>();
   private readonly usesById = new Map<string, Map<string, Use[]>>();
+  private readonly several = new Map<string, readonly (readonly [string, readonly Definition[]])[]>();
   private unknown: readonly Use[] | undefined;
   private byCollection: Collections | undefined;
 
@@ -144,6 +145,16 @@ export class LinkIndex {
 
   definedIn(kind: string): ReadonlyMap<string, readonly Definition[]> {
     return this.byKind.get(kind) ?? new Map<string, Definition[]>();
+  }
+
+  /** Those that are defined more than once. */
+  ambiguous(kind: string): readonly (readonly [string, readonly Definition[]])[] {
+    let several = this.several.get(kind);
+    if (!several) {
+      several = [...this.definedIn(kind)].filter(([, definitions]) => definitions.length > 1);
+      this.several.set(kind, several);
+    }
+    return several;
   }
 
   usesOf(kind: string, id: string): readonly Use[] {

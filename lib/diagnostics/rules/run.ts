@@ -14,29 +14,48 @@ interface Remembered {
 
 /**
  * Runs the rules checks of a game, each by itself: one that crashes does not stop the others. A check whose
- * documents have not changed is not run again; `world` keeps apart documents that scenarios override.
+ * documents have not changed is not run again; `world` keeps apart documents that scenarios override. Where a check reads
+ * nothing that a scenario overrides, it is run once for all of them.
  */
 export class RuleRunner {
-  private readonly remembered = new Map<string, Remembered>();
+  /** By check, then by world. */
+  private readonly remembered = new Map<string, Map<string, Remembered>>();
 
   /** Whether the documents are such that the check has to be run. */
   isDue(check: RuleCheck, world: string, documents: Documents, withheld: ReadonlySet<string>): boolean {
-    const before = this.remembered.get(keyOf(check, world));
-    return !before || !holds(before, documents, withheld);
+    return this.before(check, world, documents, withheld) === undefined;
   }
 
   run(check: RuleCheck, world: string, documents: Documents, withheld: ReadonlySet<string>): Outcome {
-    const key = keyOf(check, world);
-    const before = this.remembered.get(key);
-    if (before && holds(before, documents, withheld)) return before.outcome;
-    const view = watched(documents, withheld);
-    const outcome = attempt(check, view.documents, view.reading);
-    this.remembered.set(key, { reading: view.reading, outcome });
-    return outcome;
+    const worlds = this.worldsOf(check);
+    let made = this.before(check, world, documents, withheld);
+    if (!made) {
+      const view = watched(documents, withheld);
+      made = { outcome: attempt(check, view.documents, view.reading), reading: view.reading };
+    }
+    worlds.set(world, made);
+    return made.outcome;
+  }
+
+  /** A run that read the very same: of this world, else of another one. */
+  private before(
+    check: RuleCheck,
+    world: string,
+    documents: Documents,
+    withheld: ReadonlySet<string>,
+  ): Remembered | undefined {
+    const worlds = this.worldsOf(check);
+    const own = worlds.get(world);
+    if (own && holds(own, documents, withheld)) return own;
+    return [...worlds.values()].find((each) => each !== own && holds(each, documents, withheld));
+  }
+
+  private worldsOf({ code }: RuleCheck): Map<string, Remembered> {
+    let worlds = this.remembered.get(code);
+    if (!worlds) this.remembered.set(code, (worlds = new Map()));
+    return worlds;
   }
 }
-
-const keyOf = (check: RuleCheck, world: string): string => `${world}\n${check.code}`;
 
 /** A run that was cut short ends at the same document as long as that one is withheld. */
 const holds = (

@@ -13,6 +13,7 @@ type Withheld = ReadonlyMap<string, ReadonlySet<string>>;
 /** Tier 5: the game's rules over its documents. A check sees the documents that the schemas let through. */
 export class RuleTier {
   private readonly runner = new RuleRunner();
+  private readonly known = new WeakMap<Finding, Told>();
 
   constructor(private readonly game: GameDefinition) {}
 
@@ -72,7 +73,7 @@ export class RuleTier {
       case "done":
         return outcome.findings
           .filter(({ document, pointer }) => !blame.covers(document, pointer))
-          .map((finding) => foundOf(check, finding, numberingOf(documents)));
+          .map((finding) => this.told(check, finding, documents));
       case "crashed": {
         // On documents with errors a crash is one more consequence of them.
         if (outcome.read.some((document) => blame.has(document))) return [];
@@ -82,6 +83,22 @@ export class RuleTier {
       }
     }
   }
+
+  /** The same finding of the same run is told by the same object, in every world and after every edit. */
+  private told(check: RuleCheck, finding: Finding, documents: Documents): Found {
+    const numbering = documents["numbering.json"];
+    const before = this.known.get(finding);
+    if (before && before.numbering === numbering) return before.found;
+    const found = foundOf(check, finding, numberingOf(documents));
+    this.known.set(finding, { numbering, found });
+    return found;
+  }
+}
+
+/** A finding as it was told, by the document that numbers the rules. */
+interface Told {
+  numbering: Json | undefined;
+  found: Found;
 }
 
 function ownDocuments({ documents, own }: World): Documents {

@@ -15,7 +15,7 @@ export const ambiguous: ReferenceCheck = {
     // A base is a place, too: told once.
     const told = new Set<string>();
     for (const { kind, noun } of game.targets) {
-      for (const [id, definitions] of links.definedIn(kind)) {
+      for (const [id, definitions] of links.ambiguous(kind)) {
         const [first, ...others] = definitions;
         for (const other of others) {
           if (!first || !reports(other.document) || blame.covers(other.document, other.pointer)) continue;

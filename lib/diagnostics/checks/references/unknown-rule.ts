@@ -1,73 +1,11 @@
-import {
-  child,
-  type Draft,
-  isObject,
-  type Json,
-  type JsonObject,
-  joinPointer,
-  kindOfPath,
-} from "../../../documents";
-import { HOUSE_RULE, numberIn, type Numbering, ruleAbove, rulesIn } from "../../../games/numbering";
+import { child, type Draft, isObject, type Json, kindOfPath } from "../../../documents";
+import { HOUSE_RULE, numberIn, type Numbering, ruleAbove } from "../../../games/numbering";
 import type { Blame } from "../../blame";
 import type { Found, Place } from "../../found";
 import { nearest } from "../../../nearest";
 import type { ReferenceCheck } from "../../references/check";
+import { type Citation, citationsOf, straysOf } from "../../references/citations";
 import { quote } from "../../words";
-
-/** A place that cites a rule: a member that is the number, or a text that speaks of it. */
-interface Citation {
-  pointer: string;
-  rule: string;
-  inText: boolean;
-}
-
-/** Texts that name no rules: the rules of an edition have a version. */
-const silent = new Set(["$schema", "edition"]);
-
-// A value never changes, and neither does what it cites: of an edited document only what was edited is read again.
-const known = new WeakMap<object, readonly Citation[]>();
-const none: readonly Citation[] = [];
-
-function citationsOf(document: string, value: Json): readonly Citation[] {
-  if (typeof value !== "object" || value === null) return none;
-  return document === "numbering.json" ? numbersIn(child(value, "rules"), "/rules") : citationsIn(value);
-}
-
-/** Pointers are those from the value on. */
-function citationsIn(value: Json[] | JsonObject): readonly Citation[] {
-  const before = known.get(value);
-  if (before) return before;
-  const list: Citation[] = [];
-  for (const key of Object.keys(value)) {
-    const each = (value as JsonObject)[key];
-    if (typeof each === "string") list.push(...citationsInText(Array.isArray(value) ? "" : key, each, key));
-    else if (typeof each === "object" && each !== null) {
-      for (const below of citationsIn(each)) {
-        list.push({ ...below, pointer: joinPointer("", key) + below.pointer });
-      }
-    }
-  }
-  const found = list.length === 0 ? none : list;
-  known.set(value, found);
-  return found;
-}
-
-function citationsInText(member: string, text: string, key: string): readonly Citation[] {
-  // An optional rule that a unit or a group names is looked up among the options by the rules of the game.
-  // A rule of one's own has no number that could be wrong.
-  if (member === "rule" && text === HOUSE_RULE) return [];
-  if (member === "rule") return [{ pointer: joinPointer("", key), rule: text, inText: false }];
-  if (silent.has(member)) return none;
-  return rulesIn(text).map((rule) => ({ pointer: joinPointer("", key), rule, inText: true }));
-}
-
-/** The numbers that the module's rules have in this edition; those that the module cites are not its own. */
-function numbersIn(rules: Json | undefined, pointer: string): readonly Citation[] {
-  if (!isObject(rules)) return none;
-  return Object.entries(rules).flatMap(([cited, rule]) =>
-    typeof rule === "string" ? [{ pointer: joinPointer(pointer, cited), rule, inText: false }] : [],
-  );
-}
 
 /** What a rulebook says of its rules: titles by number; undefined where there is none that can be read. */
 function titlesOf(rulebook: Json | undefined): Readonly<Record<string, Json>> | undefined {
@@ -128,8 +66,8 @@ export const unknownRule: ReferenceCheck = {
     return Object.entries(documents).flatMap(([document, value]) =>
       !reports(document)
         ? []
-        : citationsOf(document, value)
-            .filter(({ rule, pointer }) => !Object.hasOwn(titles, rule) && !blame.covers(document, pointer))
+        : straysOf(document, value, titles)
+            .filter(({ pointer }) => !blame.covers(document, pointer))
             .map((citation) =>
               tell(rulebook, { document, pointer: citation.pointer, part: "value" }, citation),
             ),

@@ -8,6 +8,7 @@ import {
   neighboursOf,
   nodesOfHex,
 } from "../../../hex";
+import { kept } from "../../../documents/kept";
 import { joinPointer } from "../../../documents/pointer";
 import { CompileError } from "../../types";
 import { NOBODY, type Place, QUARTERS, sideIds } from "../rules";
@@ -93,10 +94,22 @@ const recordPlaces = {
   link: "/connections",
 } satisfies Record<GraphFault["record"], string>;
 
-export function compileMap(source: Source): CompiledMap {
-  const graph = graphOf(source);
+/** The same map as long as nothing else is said of what makes it. */
+export const compileMap = ({ map, bases, game, parameters }: Source): CompiledMap =>
+  compileWhole(map, bases, game.nations, parameters.airZoc, parameters.airCommitment);
+
+const compileWhole = kept(mapOf);
+
+function mapOf(
+  map: Source["map"],
+  bases: Source["bases"],
+  nations: Source["game"]["nations"],
+  airZoc: Source["parameters"]["airZoc"],
+  airCommitment: Source["parameters"]["airCommitment"],
+): CompiledMap {
+  const graph = graphOf({ map });
   const sea = linkClass(graph, "sea");
-  const { places, placeOf } = placesOf(source, graph, sea);
+  const { places, placeOf } = placesOf(map, bases, nations, graph, sea);
   const lists = (name: string) => {
     const links = linkClass(graph, name);
     return places.map((_place, n) =>
@@ -110,7 +123,6 @@ export function compileMap(source: Source): CompiledMap {
     const place = places[node.hex]!;
     return node.part === undefined ? place.id : `${place.id}-${node.part}`;
   });
-  const { airZoc, airCommitment } = source.parameters;
   return {
     places,
     placeOf,
@@ -150,8 +162,14 @@ function within(next: readonly (readonly number[])[], from: number, radius: numb
 }
 
 /** Hexes and off-map boxes keep their node numbers; holding boxes and limbo come after them. */
-function placesOf({ map, bases, game }: Source, graph: HexGraph, sea: LinkClass) {
-  const nations = Object.keys(game.nations);
+function placesOf(
+  map: Source["map"],
+  bases: Source["bases"],
+  nationsById: Source["game"]["nations"],
+  graph: HexGraph,
+  sea: LinkClass,
+) {
+  const nations = Object.keys(nationsById);
   const sideOf = (id: string) => (sideIds as readonly string[]).indexOf(id);
   const baseAt = new Map<string, string>();
   for (const [id, base] of Object.entries(bases.bases)) {

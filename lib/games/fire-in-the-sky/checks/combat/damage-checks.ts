@@ -1,5 +1,6 @@
 import type { Documents, Finding, RuleCheck } from "../../../types";
 import { damageOf, parametersOf, parametersPath, unitsOf } from "../shared/documents";
+import { shipsByRating } from "../shared/picked-units";
 import { typesOf } from "../shared/units";
 import { listed } from "../shared/words";
 
@@ -20,10 +21,15 @@ export const damageChecks: RuleCheck = {
     const least = checkDice;
     const most = checkDice * checkDieSides + bestModifier(documents);
     const types = typesOf(documents);
-    const ships = Object.entries(unitsOf(documents).naval).map(([id, { defense }]) => ({
-      name: types.get(id)!.name,
-      defense,
-    }));
+    const { defense: byDefense } = shipsByRating(documents);
+    /** In the order of the document, whatever their Defense. */
+    const namesOf = (isSuch: (defense: number) => boolean): string[] => {
+      const ids = new Set([...byDefense].flatMap(([defense, each]) => (isSuch(defense) ? each : [])));
+      if (ids.size === 0) return [];
+      return Object.keys(unitsOf(documents).naval)
+        .filter((id) => ids.has(id))
+        .map((id) => types.get(id)!.name);
+    };
     const findings: Finding[] = [];
     const tell = (names: string[], what: string): void => {
       if (names.length === 0) return;
@@ -35,11 +41,11 @@ export const damageChecks: RuleCheck = {
       });
     };
     tell(
-      ships.filter(({ defense }) => defense <= least).map(({ name }) => name),
+      namesOf((defense) => defense <= least),
       "always sink these ships, whatever is rolled",
     );
     tell(
-      ships.filter(({ defense }) => defense > most).map(({ name }) => name),
+      namesOf((defense) => defense > most),
       "can never sink these ships, even with every modifier",
     );
     return findings;
@@ -48,7 +54,7 @@ export const damageChecks: RuleCheck = {
 
 /** All that modifiers can add to one check; of hits beyond the first a few. */
 function bestModifier(documents: Documents): number {
-  const strongest = Math.max(0, ...Object.values(unitsOf(documents).naval).map(({ firepower }) => firepower));
+  const strongest = Math.max(0, ...shipsByRating(documents).firepower.keys());
   const severalHits = 3;
   return Object.values(damageOf(documents)).reduce(
     (sum, { add = 0, perFirepower = 0, perExtraHit = 0, perEarlierCheck = 0 }) =>

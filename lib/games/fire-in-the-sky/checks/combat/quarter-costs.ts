@@ -1,6 +1,8 @@
 import type { Finding, RuleCheck } from "../../../types";
+import { kept } from "../../../../documents/kept";
 import { QUARTERS } from "../../rules";
 import { costsOf, costsPath, parametersOf, unitsPath } from "../shared/documents";
+import { ofUnits } from "../shared/picked-units";
 import { type TypeAt, typesOf } from "../shared/units";
 import { listed } from "../shared/words";
 
@@ -16,18 +18,31 @@ export const quarterCosts: RuleCheck = {
     "Change the factor, or the Transport rating of the unit.",
   run(documents) {
     const { seaDeployment, operational } = costsOf(documents);
-    const units = [...typesOf(documents).values()];
     const markers = parametersOf(documents).replacements?.values ?? [];
-    const kinds = {
-      naval: units.filter(({ kind }) => kind === "naval"),
-      land: units.filter(({ kind }) => kind === "land"),
+    const units = ratedUnits(documents);
+    const types = typesOf(documents);
+    const faults = (
+      pointer: string,
+      factor: number | undefined,
+      kind: "naval" | "land",
+      isWanted: (type: TypeAt) => boolean = () => true,
+    ): Finding[] => {
+      if (factor === undefined) return [];
+      const isOdd = (transport: number) => !isWhole(transport * factor);
+      if (![...transportsOf(units[kind])].some(isOdd)) return [];
+      const odd = [...units[kind]].filter(([, transport]) => isOdd(transport));
+      return factorFaults(
+        pointer,
+        factor,
+        odd.map(([id]) => types.get(id)!).filter((type) => type.kind === kind && isWanted(type)),
+      );
     };
     return [
-      ...factorFaults("/seaDeployment/naval", seaDeployment?.naval, kinds.naval),
-      ...factorFaults("/seaDeployment/land", seaDeployment?.land, kinds.land),
-      ...factorFaults("/operational/land", operational?.land, kinds.land),
-      ...factorFaults("/operational/navalOilShort", operational?.navalOilShort, japanese(kinds.naval)),
-      ...factorFaults("/operational/navalOilLong", operational?.navalOilLong, japanese(kinds.naval)),
+      ...faults("/seaDeployment/naval", seaDeployment?.naval, "naval"),
+      ...faults("/seaDeployment/land", seaDeployment?.land, "land"),
+      ...faults("/operational/land", operational?.land, "land"),
+      ...faults("/operational/navalOilShort", operational?.navalOilShort, "naval", isJapanese),
+      ...faults("/operational/navalOilLong", operational?.navalOilLong, "naval", isJapanese),
       ...markerFaults("/seaDeployment/replacements", seaDeployment?.replacements, markers),
       ...markerFaults("/operational/replacements", operational?.replacements, markers),
     ];
@@ -35,17 +50,20 @@ export const quarterCosts: RuleCheck = {
 };
 
 /** Only Japanese ships burn oil (9.3). */
-const japanese = (types: readonly TypeAt[]): TypeAt[] => types.filter(({ side }) => side === "japan");
+const isJapanese = ({ side }: TypeAt): boolean => side === "japan";
+
+const ratedUnits = ofUnits((unit) => ("transport" in unit ? unit.transport : 0));
+
+/** Which ratings there are. */
+const transportsOf = kept((units: ReadonlyMap<string, number>) => new Set(units.values()));
 
 const isWhole = (points: number): boolean => Number.isInteger(points * QUARTERS);
 
 /**
- * A rating that is no multiple of one half is odd in itself, and told of at the unit; where usual ratings do
- * not come out, the factor is.
+ * What is to be told of types whose prices do not come out. A rating that is no multiple of one half is odd in itself,
+ * and told of at the unit; where usual ratings do not come out, the factor is.
  */
-function factorFaults(pointer: string, factor: number | undefined, types: readonly TypeAt[]): Finding[] {
-  if (factor === undefined) return [];
-  const odd = types.filter(({ transport }) => !isWhole(transport * factor));
+function factorFaults(pointer: string, factor: number, odd: readonly TypeAt[]): Finding[] {
   const unusual = odd.filter(({ transport }) => !Number.isInteger(transport * 2));
   const usual = odd.filter((type) => !unusual.includes(type));
   const findings = unusual.map(({ name, transport, pointer: at }): Finding => ({

@@ -1,13 +1,7 @@
 import type { Finding, RuleCheck } from "../../../types";
-import {
-  parametersOf,
-  parametersPath,
-  surfaceOf,
-  surfacePath,
-  unitsOf,
-  unitsPath,
-} from "../shared/documents";
-import { typesOf } from "../shared/units";
+import { parametersOf, parametersPath, surfaceOf, surfacePath, unitsPath } from "../shared/documents";
+import { shipsByRating } from "../shared/picked-units";
+import { typesOf, type UnitTypes } from "../shared/units";
 import { listed } from "../shared/words";
 
 /** 12.3.3.2: the Surface Combat Table has a number for every ship that fires at every other. */
@@ -24,27 +18,21 @@ export const surfaceTableCells: RuleCheck = {
     const table = surfaceOf(documents);
     if (Object.keys(table).length === 0) return [];
     const types = typesOf(documents);
-    const firepowers = new Map<number, Owner[]>();
-    const defenses = new Map<number, Owner[]>();
-    const add = (owners: Map<number, Owner[]>, rating: number, owner: Owner): void => {
-      const same = owners.get(rating);
-      if (same) same.push(owner);
-      else owners.set(rating, [owner]);
-    };
-    for (const [id, { firepower, defense }] of Object.entries(unitsOf(documents).naval)) {
-      const { name, pointer } = types.get(id)!;
-      add(firepowers, firepower, { name, document: unitsPath, pointer: `${pointer}/firepower` });
-      add(defenses, defense, { name, document: unitsPath, pointer: `${pointer}/defense` });
-    }
+    const { firepower: byFirepower, defense: byDefense } = shipsByRating(documents);
     const { longLance } = parametersOf(documents);
-    if (longLance) {
+    const firingAt = (firepower: number): Owner[] => {
+      const owners = ownersOf(types, byFirepower.get(firepower) ?? [], "firepower");
+      if (longLance?.firepower !== firepower) return owners;
       const pointer = "/longLance/firepower";
-      add(firepowers, longLance.firepower, { name: "the Long Lance", document: parametersPath, pointer });
-    }
+      return [...owners, { name: "the Long Lance", document: parametersPath, pointer }];
+    };
+    const firepowers = new Set(byFirepower.keys());
+    if (longLance) firepowers.add(longLance.firepower);
     const findings: Finding[] = [];
-    for (const [firepower, firing] of inOrder(firepowers)) {
+    for (const firepower of inOrder(firepowers)) {
       const row = table[String(firepower)];
       if (!row) {
+        const firing = firingAt(firepower);
         findings.push({
           document: surfacePath,
           pointer: "/firepower",
@@ -55,8 +43,9 @@ export const surfaceTableCells: RuleCheck = {
         });
         continue;
       }
-      for (const [defense, aimedAt] of inOrder(defenses)) {
+      for (const defense of inOrder(byDefense.keys())) {
         if (Object.hasOwn(row, String(defense))) continue;
+        const aimedAt = ownersOf(types, byDefense.get(defense)!, "defense");
         findings.push({
           document: surfacePath,
           pointer: `/firepower/${firepower}`,
@@ -78,8 +67,13 @@ interface Owner {
   pointer: string;
 }
 
-const inOrder = (map: ReadonlyMap<number, Owner[]>): [number, Owner[]][] =>
-  [...map].sort(([a], [b]) => a - b);
+const ownersOf = (types: UnitTypes, ids: readonly string[], rating: string): Owner[] =>
+  ids.map((id) => {
+    const { name, pointer } = types.get(id)!;
+    return { name, document: unitsPath, pointer: `${pointer}/${rating}` };
+  });
+
+const inOrder = (ratings: Iterable<number>): number[] => [...ratings].sort((a, b) => a - b);
 
 const namesOf = (owners: readonly Owner[]): string[] => owners.map(({ name }) => name);
 

@@ -1,5 +1,8 @@
 import type { Documents, Finding, RuleCheck } from "../../../types";
-import { parametersOf, parametersPath, unitsOf, unitsPath } from "../shared/documents";
+import { kept } from "../../../../documents/kept";
+import type { ShipClass } from "../../rules";
+import { parametersOf, parametersPath, unitsPath } from "../shared/documents";
+import { ofShips } from "../shared/picked-units";
 import { typesOf } from "../shared/units";
 import { counted } from "../../../../words";
 
@@ -16,21 +19,38 @@ export const airGroups: RuleCheck = {
   run(documents) {
     const classes = parametersOf(documents).navalAviation?.carrierClasses;
     if (!classes) return [];
-    const wrong = new Map<string, string[]>();
-    const naval = unitsOf(documents).naval;
-    for (const [id, unit] of Object.entries(naval)) {
-      if (classes.includes(unit.class) === (unit.airStrength ?? 0) > 0) continue;
-      wrong.set(unit.class, [...(wrong.get(unit.class) ?? []), id]);
-    }
-    return [...wrong].flatMap(([shipClass, ids]): Finding[] => {
-      const inClass = Object.values(naval).filter((unit) => unit.class === shipClass);
-      const carrier = classes.some((each) => each === shipClass);
+    const byClass = shipsByClass(shipsOf(documents));
+    return [...byClass].flatMap(([shipClass, { having, lacking }]): Finding[] => {
+      const carrier = classes.includes(shipClass);
+      const ids = carrier ? lacking : having;
       // A whole class at odds with the list is one mistake, in the list.
-      if (ids.length > 1 && ids.length === inClass.length) return [ofClass(shipClass, ids.length, carrier)];
+      if (ids.length > 1 && ids.length === having.length + lacking.length)
+        return [ofClass(shipClass, ids.length, carrier)];
       return ids.map((id) => ofUnit(documents, id, carrier));
     });
   },
 };
+
+interface Ship {
+  class: ShipClass;
+  hasPlanes: boolean;
+}
+
+const shipsOf = ofShips<Ship>(
+  (unit) => ({ class: unit.class, hasPlanes: (unit.airStrength ?? 0) > 0 }),
+  (a, b) => a.class === b.class && a.hasPlanes === b.hasPlanes,
+);
+
+/** Ids of the ships of each class that have an Air Strength, and of those that have none. */
+const shipsByClass = kept((ships: ReadonlyMap<string, Ship>) => {
+  const classes = new Map<ShipClass, { having: string[]; lacking: string[] }>();
+  for (const [id, ship] of ships) {
+    let same = classes.get(ship.class);
+    if (!same) classes.set(ship.class, (same = { having: [], lacking: [] }));
+    (ship.hasPlanes ? same.having : same.lacking).push(id);
+  }
+  return classes;
+});
 
 const listPointer = "/navalAviation/carrierClasses";
 

@@ -1,4 +1,4 @@
-import type { Documents, Finding, RuleCheck } from "../../../types";
+import type { Finding, RuleCheck } from "../../../types";
 import {
   arrivalsOf,
   basesOf,
@@ -9,9 +9,10 @@ import {
   mapPath,
   optionsOf,
   optionsPath,
-  unitsOf,
   unitsPath,
 } from "../shared/documents";
+import { type OfUnits, ofUnits } from "../shared/picked-units";
+import { remembered } from "../shared/remember";
 import { namedClasses } from "../shared/units";
 
 /** 2.1, 2.2.2: a name means one thing. */
@@ -44,7 +45,7 @@ export const sameNames: RuleCheck = {
         })),
         "optional rule",
       ),
-      ...repeatedUnits(documents),
+      ...repeatedUnits(documents, namesOf(documents)),
     ];
   },
 };
@@ -81,40 +82,53 @@ const repeated = ({ document, pointer }: Named, other: Named, message: string): 
   related: [{ document: other.document, pointer: other.pointer, message: "The other one is here." }],
 });
 
+/** What a type is called, and what no other of the nation may be called: the ships of a counter one by one. */
+interface Names {
+  name: string;
+  keys: readonly string[];
+}
+
+const namesOf = ofUnits<Names>(
+  (unit, kind) => {
+    const { name, nation } = unit;
+    if (!("class" in unit)) return { name, keys: [`${kind} ${nation} ${plain(name)}`] };
+    // Ships that go by a class ("Destroyers") are told apart by it, and ships with names of their own are not.
+    const within = namedClasses.includes(unit.class) ? nation : `${nation} ${unit.class}`;
+    return { name, keys: name.split(",").map((each) => `${within} ${plain(each)}`) };
+  },
+  (a, b) =>
+    a.name === b.name && a.keys.length === b.keys.length && a.keys.every((key, i) => key === b.keys[i]),
+);
+
 /** Types of one nation and kind with the same name, and counters that carry the same ship. */
-function repeatedUnits(documents: Documents): Finding[] {
+const repeatedUnits = remembered((documents, units: OfUnits<Names>): Finding[] => {
   const rebuilt = new Set(
-    arrivalsOf(documents).flatMap(({ group: { conversionOf, units = {} } }) =>
-      conversionOf === undefined ? [] : Object.keys(units),
+    arrivalsOf(documents).flatMap(({ group: { conversionOf, units: arriving = {} } }) =>
+      conversionOf === undefined ? [] : Object.keys(arriving),
     ),
   );
   const first = new Map<string, string>();
-  const { naval, land, air } = unitsOf(documents);
-  const tell = (kind: string, id: string, name: string, keys: readonly string[]): Finding[] => {
-    const others = keys.map((key) => first.get(key)).filter((each) => each !== undefined);
-    for (const key of keys) if (!first.has(key)) first.set(key, id);
+  const findings: Finding[] = [];
+  const tell = (kind: string, id: string, { name, keys }: Names, others: readonly string[]): void => {
     const other = rebuilt.has(id) ? undefined : others.find((each) => !rebuilt.has(each));
-    if (other === undefined) return [];
+    if (other === undefined) return;
     const at = (of: string) => ({ document: unitsPath, pointer: `/${kind}/${of}/name`, name });
     const shared = keys.findIndex((key) => first.get(key) === other);
     const ship = kind === "naval" ? name.split(",")[shared]!.trim() : name;
-    return [repeated(at(id), at(other), `Another unit of the nation, “${other}”, is also called “${ship}”.`)];
+    findings.push(
+      repeated(at(id), at(other), `Another unit of the nation, “${other}”, is also called “${ship}”.`),
+    );
   };
-  return [
-    ...Object.entries(naval).flatMap(([id, { name, nation, class: ship }]) => {
-      // Ships that go by a class ("Destroyers") are told apart by it, and ships with names of their own are not.
-      const within = namedClasses.includes(ship) ? nation : `${nation} ${ship}`;
-      return tell(
-        "naval",
-        id,
-        name,
-        name.split(",").map((each) => `${within} ${plain(each)}`),
-      );
-    }),
-    ...Object.entries({ land, air }).flatMap(([kind, types]) =>
-      Object.entries(types).flatMap(([id, { name, nation }]) =>
-        tell(kind, id, name, [`${kind} ${nation} ${plain(name)}`]),
-      ),
-    ),
-  ];
-}
+  for (const [kind, types] of Object.entries(units) as [string, ReadonlyMap<string, Names>][]) {
+    for (const [id, names] of types) {
+      const others: string[] = [];
+      for (const key of names.keys) {
+        const other = first.get(key);
+        if (other !== undefined) others.push(other);
+      }
+      for (const key of names.keys) if (!first.has(key)) first.set(key, id);
+      if (others.length > 0) tell(kind, id, names, others);
+    }
+  }
+  return findings;
+});

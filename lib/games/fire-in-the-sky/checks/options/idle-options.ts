@@ -3,7 +3,8 @@ import { nearest } from "../../../../nearest";
 import type { Documents, Finding, RuleCheck } from "../../../types";
 import { optionsOfSteps } from "../../rules";
 import { modifiersOf } from "../combat/idle-modifiers";
-import { arrivalsOf, optionsOf, optionsPath, unitsOf } from "../shared/documents";
+import { arrivalsOf, optionsOf, optionsPath } from "../shared/documents";
+import { markedShips } from "../shared/picked-units";
 
 /** 18.0: an optional rule is one that the steps play, or one that the data give something to do. */
 export const idleOptions: RuleCheck = {
@@ -50,7 +51,7 @@ export const idleOptions: RuleCheck = {
 function usedIn(documents: Documents): Set<string> {
   const used = new Set<string>();
   for (const { modifier } of modifiersOf(documents)) for (const id of optionsIn(modifier.when)) used.add(id);
-  for (const { optional } of Object.values(unitsOf(documents).naval)) if (optional) used.add(optional);
+  for (const [, optional] of markedShips(documents)) if (optional) used.add(optional);
   for (const { group } of arrivalsOf(documents)) if (group.option) used.add(group.option);
   return used;
 }

@@ -1,10 +1,11 @@
 import { numberIn, numberingOf } from "../../../numbering";
 import type { Documents, Finding, RuleCheck } from "../../../types";
 import { removalOf } from "../../setup-forces";
-import { arrivalsOf, optionsOf, scenariosOf, unitsOf, unitsPath } from "../shared/documents";
+import { arrivalsOf, optionsOf, scenariosOf, unitsPath } from "../shared/documents";
 import { forcesOf } from "../shared/forces";
 import { takeAway } from "../shared/fixes";
 import { optionsRun, printedOptions } from "../shared/options";
+import { markedShips } from "../shared/picked-units";
 import { typesOf } from "../shared/units";
 
 /** The rule by which a unit comes into play on its own account, never by set-up or schedule (18.1.5), and its option. */
@@ -35,8 +36,8 @@ export const optionalUnits: RuleCheck = {
       });
     };
     const types = typesOf(documents);
-    for (const [id, { optional }] of Object.entries(unitsOf(documents).naval)) {
-      if (optional === undefined || known.has(optional)) continue;
+    for (const [id, optional] of markedShips(documents)) {
+      if (known.has(optional)) continue;
       const { pointer, name } = types.get(id)!;
       tell(unitsPath, `${pointer}/optional`, optional, `${name} belongs`);
     }
@@ -54,8 +55,10 @@ function withoutTheirOption(documents: Documents): Finding[] {
   // Where there are none at all, something else is the matter.
   if (options[itsOption] !== undefined || Object.keys(options).length === 0) return [];
   const number = numberIn(numberingOf(documents), byItsOwnRule);
-  return [...typesOf(documents).values()].flatMap(({ optional, name, pointer }): Finding[] => {
+  const types = typesOf(documents);
+  return markedShips(documents).flatMap(([id, optional]): Finding[] => {
     if (optional !== number) return [];
+    const { name, pointer } = types.get(id)!;
     return [
       {
         document: unitsPath,

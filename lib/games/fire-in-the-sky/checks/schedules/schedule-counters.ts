@@ -13,7 +13,7 @@ import {
 } from "../shared/documents";
 import { forcesOf } from "../shared/forces";
 import { optionsRun } from "../shared/options";
-import { type TypeAt, typesOf } from "../shared/units";
+import { type TypeAt, typesOf, type UnitTypes } from "../shared/units";
 import { listed } from "../shared/words";
 
 /** V-15, V-16 (2.1, 7.1): a scheduled unit whose counter cannot be free is forfeited. */
@@ -60,7 +60,7 @@ interface Line {
   pointer: string;
 }
 
-const linesOf = (arrival: Arrival, types: ReadonlyMap<string, TypeAt>): Line[] =>
+const linesOf = (arrival: Arrival, types: UnitTypes): Line[] =>
   Object.entries(arrival.group.units ?? {}).flatMap(([id, count]) => {
     const type = types.get(id);
     return type ? [{ arrival, type, count, pointer: `${arrival.pointer}/units/${id}` }] : [];

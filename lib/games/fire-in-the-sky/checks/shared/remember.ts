@@ -6,6 +6,9 @@ interface Remembered<T> {
   result: T;
 }
 
+/** What is kept of one subject: scenarios with overrides have documents of their own. */
+const MOST = 3;
+
 /**
  * A function of the documents that several checks ask: what it said of a subject, such as a scenario, it says
  * again as long as every document that it read is the same.
@@ -13,14 +16,15 @@ interface Remembered<T> {
 export function remembered<S extends object, T>(
   make: (documents: Documents, subject: S) => T,
 ): (documents: Documents, subject: S) => T {
-  const known = new WeakMap<S, Remembered<T>>();
+  const known = new WeakMap<S, Remembered<T>[]>();
   return (documents, subject) => {
-    const before = known.get(subject);
+    const made = known.get(subject) ?? [];
     // Whoever watches what a check reads has to see these readings, too.
-    if (before && [...before.read].every(([path, value]) => documents[path] === value)) return before.result;
+    const before = made.find(({ read }) => [...read].every(([path, value]) => documents[path] === value));
+    if (before) return before.result;
     const read = new Map<string, Json | undefined>();
     const result = make(watched(documents, read), subject);
-    known.set(subject, { read, result });
+    known.set(subject, [{ read, result }, ...made].slice(0, MOST));
     return result;
   };
 }

@@ -33,54 +33,79 @@ export interface TypeAt {
 /** Ships that go by their own names; the rest go by their class. */
 export const namedClasses: readonly ShipClass[] = ["CV", "CVL", "BB", "BBV", "CB"];
 
-/** Every unit type by its id. */
-export function typesOf(documents: Documents): ReadonlyMap<string, TypeAt> {
-  const units = documents[unitsPath];
-  return typeof units === "object" && units !== null ? typesIn(documents, units) : new Map<string, TypeAt>();
+/** Unit types by their ids. Each is made when it is asked for: there may be very many, and a check asks for few. */
+export interface UnitTypes {
+  get(id: string): TypeAt | undefined;
+  has(id: string): boolean;
+  /** All of them: ships, land units, then air units. */
+  values(): TypeAt[];
 }
 
-const typesIn = remembered(listTypes);
+const nothing: UnitTypes = { get: () => undefined, has: () => false, values: () => [] };
 
-function listTypes(documents: Documents): Map<string, TypeAt> {
+/** Every unit type. */
+export function typesOf(documents: Documents): UnitTypes {
+  const units = documents[unitsPath];
+  return typeof units === "object" && units !== null ? typesIn(documents, units) : nothing;
+}
+
+const typesIn = remembered((documents): UnitTypes => {
   const { nations } = gameOf(documents);
-  const { naval, land, air } = unitsOf(documents);
+  const sections = unitsOf(documents);
   const perStep = parametersOf(documents).airUnits?.transportPerStep ?? 1;
-  const types = new Map<string, TypeAt>();
-  const add = (
-    section: "naval" | "land" | "air",
-    id: string,
-    unit: NavalType | LandType | AirType,
-    name: string,
-    rest: Pick<TypeAt, "steps" | "transport" | "shipClass" | "optional">,
-  ): void => {
-    const { nation, count } = unit;
-    const side = nations[nation]?.side;
-    types.set(id, { id, pointer: `/${section}/${id}`, kind: section, name, nation, side, count, ...rest });
-  };
+  const made = new Map<string, TypeAt>();
   const withNation = (name: string, nation: string) => `${name} (${nations[nation]?.name ?? nation})`;
-  for (const [id, unit] of Object.entries(naval)) {
-    const name = namedClasses.includes(unit.class)
-      ? `${unit.class} (${unit.name})`
-      : withNation(unit.class, unit.nation);
+  const make = (
+    kind: TypeAt["kind"],
+    id: string,
+    { nation, count }: NavalType | LandType | AirType,
+    rest: Pick<TypeAt, "name" | "steps" | "transport" | "shipClass" | "optional">,
+  ): TypeAt => {
+    const side = nations[nation]?.side;
+    return { id, pointer: `/${kind}/${id}`, kind, nation, side, count, ...rest };
+  };
+  const ship = (id: string, unit: NavalType): TypeAt => {
     const { transport, optional, class: shipClass } = unit;
-    add("naval", id, unit, name, { steps: 1, transport, shipClass, optional });
-  }
-  for (const [id, unit] of Object.entries(land)) {
+    const name = namedClasses.includes(shipClass)
+      ? `${shipClass} (${unit.name})`
+      : withNation(shipClass, unit.nation);
+    return make("naval", id, unit, { name, steps: 1, transport, shipClass, optional });
+  };
+  const onLand = (id: string, unit: LandType): TypeAt => {
     const { steps, transport } = unit;
     const name = withNation(unit.name, unit.nation);
-    add("land", id, unit, name, { steps, transport, shipClass: null, optional: undefined });
-  }
-  for (const [id, unit] of Object.entries(air)) {
+    return make("land", id, unit, { name, steps, transport, shipClass: null, optional: undefined });
+  };
+  const inTheAir = (id: string, unit: AirType): TypeAt => {
     const name = withNation(unit.name, unit.nation);
-    add("air", id, unit, name, {
-      steps: unit.maxSteps,
+    const { maxSteps: steps } = unit;
+    return make("air", id, unit, {
+      name,
+      steps,
       transport: perStep,
       shipClass: null,
       optional: undefined,
     });
-  }
-  return types;
-}
+  };
+  const { naval, land, air } = sections;
+  const find = (id: string): TypeAt | undefined => {
+    // Of types that share an id, which is told of with the references, the last one counts.
+    if (Object.hasOwn(air, id)) return inTheAir(id, air[id]!);
+    if (Object.hasOwn(land, id)) return onLand(id, land[id]!);
+    return Object.hasOwn(naval, id) ? ship(id, naval[id]!) : undefined;
+  };
+  const get = (id: string): TypeAt | undefined => {
+    const known = made.get(id) ?? find(id);
+    if (known) made.set(id, known);
+    return known;
+  };
+  return {
+    get,
+    has: (id) => Object.hasOwn(naval, id) || Object.hasOwn(land, id) || Object.hasOwn(air, id),
+    values: () =>
+      [...new Set(Object.values(sections).flatMap((types) => Object.keys(types)))].map((id) => get(id)!),
+  };
+});
 
 /** Nations that have a Home Base: one on the map, or an off-map box (2.2.3.1). */
 export function nationsWithHome(

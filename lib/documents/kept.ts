@@ -1,0 +1,80 @@
+import { changedMembers } from "./differences";
+import type { Json } from "./types";
+
+/**
+ * Work that is not done again. Values never change and an edit makes new ones of those alone in which it lies, so what was
+ * worked out of a value holds for as long as the value lives.
+ */
+
+/** How many results are kept of one first value, for the worlds of a draft that differ in the others. */
+const MOST = 3;
+
+/** What was made of a first value, with the others. */
+interface Made<Rest, T> {
+  rest: Rest;
+  result: T;
+}
+
+/**
+ * The same function, which answers again what it made of the very same values before. The first one is an object. Where
+ * `again` is given, it may make the result for a first value out of the result for the one that was asked about before it,
+ * with the same others; it answers undefined where that cannot be done.
+ */
+export function kept<First extends object, Rest extends readonly unknown[], T>(
+  make: (first: First, ...rest: Rest) => T,
+  again?: (result: T, before: First, first: First, ...rest: Rest) => T | undefined,
+): (first: First, ...rest: Rest) => T {
+  const known = new WeakMap<First, Made<Rest, T>[]>();
+  let last: WeakRef<First> | undefined;
+
+  const find = (first: First, rest: Rest): Made<Rest, T> | undefined =>
+    known.get(first)?.find((each) => rest.every((value, i) => value === each.rest[i]));
+
+  function fromLast(first: First, rest: Rest): T | undefined {
+    const before = last?.deref();
+    const made = before && find(before, rest);
+    return made && again?.(made.result, before, first, ...rest);
+  }
+
+  return (first, ...rest) => {
+    let made = find(first, rest);
+    if (!made) {
+      made = { rest, result: fromLast(first, rest) ?? make(first, ...rest) };
+      known.set(first, [made, ...(known.get(first) ?? [])].slice(0, MOST));
+    }
+    if (again && last?.deref() !== first) last = new WeakRef(first);
+    return made.result;
+  };
+}
+
+/** After more other entries than these all are looked at anew. */
+const FEW = 50;
+
+/** The keys under which an object has other entries than before; undefined where keys are others, or many entries. */
+export function fewChanged(before: object, after: object): string[] | undefined {
+  const changed = changedMembers(before as Json, after as Json);
+  return changed && changed.length <= FEW ? changed : undefined;
+}
+
+/**
+ * What a function picks of each entry of an object, by the key of the entry. After an edit only the entries that it changed
+ * are looked at, and the map is the very same where nothing else is picked of them.
+ */
+export function picking<E, P>(
+  pick: (entry: E) => P,
+  isSame: (a: P, b: P) => boolean = Object.is,
+): (entries: Readonly<Record<string, E>>) => ReadonlyMap<string, P> {
+  return kept(
+    (entries: Readonly<Record<string, E>>): ReadonlyMap<string, P> =>
+      new Map(Object.keys(entries).map((key) => [key, pick(entries[key]!)])),
+    (picked, before, entries) => {
+      const others = fewChanged(before, entries)
+        ?.map((key): [string, P] => [key, pick(entries[key]!)])
+        .filter(([key, now]) => !isSame(picked.get(key)!, now));
+      if (!others || others.length === 0) return others && picked;
+      const now = new Map(picked);
+      for (const [key, value] of others) now.set(key, value);
+      return now;
+    },
+  );
+}
