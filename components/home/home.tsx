@@ -34,23 +34,23 @@ export function Home() {
   useEffect(load, []);
 
   return (
-    <main className={styles.page}>
-      <header className={styles.head}>
-        <h1 className={styles.name}>Sandtable</h1>
-        <p className="quiet">A studio for the rules data of Pacific War board wargames</p>
-        <span className={styles.gap} />
-        <HelpButton />
-        <ThemeButton />
-      </header>
-      <Begin game={games?.[0]} />
-      {trouble !== undefined && (
-        <p className={styles.trouble} role="alert">
-          {trouble} <button onClick={load}>Try again</button>
-        </p>
-      )}
-      {workspaces?.length === 0 && games?.[0] && <FirstRun game={games[0]} />}
-      <ImportDrop>
-        {(choose) => (
+    <ImportDrop className={styles.page}>
+      {(choose, notImported) => (
+        <>
+          <header className={styles.head}>
+            <h1 className={styles.name}>Sandtable</h1>
+            <p className="quiet">A studio for the rules data of Pacific War board wargames</p>
+            <span className={styles.gap} />
+            <HelpButton />
+            <ThemeButton />
+          </header>
+          <Begin game={games?.[0]} />
+          {trouble !== undefined && (
+            <p className={styles.trouble} role="alert">
+              {trouble} <button onClick={load}>Try again</button>
+            </p>
+          )}
+          {workspaces?.length === 0 && games?.[0] && <FirstRun game={games[0]} />}
           <section aria-labelledby="workspaces">
             <div className={styles.sectionHead}>
               <h2 id="workspaces">Your workspaces</h2>
@@ -58,6 +58,7 @@ export function Home() {
               {choose}
               <OpenFolder />
             </div>
+            {notImported}
             <WorkspaceList
               workspaces={workspaces}
               games={games ?? []}
@@ -65,19 +66,21 @@ export function Home() {
               onForgotten={load}
             />
           </section>
-        )}
-      </ImportDrop>
-      <section aria-labelledby="games">
-        <div className={styles.sectionHead}>
-          <h2 id="games">Games</h2>
-        </div>
-        <div className={styles.games}>
-          {(games ?? []).map((game) => (
-            <GameCard key={game.id} game={game} onNew={(from) => setMaking({ game: game.id, from })} />
-          ))}
-        </div>
-      </section>
-      {making && games && <NewWorkspace games={games} start={making} onClose={() => setMaking(undefined)} />}
-    </main>
+          <section aria-labelledby="games">
+            <div className={styles.sectionHead}>
+              <h2 id="games">Games</h2>
+            </div>
+            <div className={styles.games}>
+              {(games ?? []).map((game) => (
+                <GameCard key={game.id} game={game} onNew={(from) => setMaking({ game: game.id, from })} />
+              ))}
+            </div>
+          </section>
+          {making && games && (
+            <NewWorkspace games={games} start={making} onClose={() => setMaking(undefined)} />
+          )}
+        </>
+      )}
+    </ImportDrop>
   );
 }

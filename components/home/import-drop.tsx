@@ -7,8 +7,14 @@ import { type DroppedFile, filesOf } from "./dropped";
 import { zipOf } from "./zip";
 import styles from "./home.module.css";
 
+interface Props {
+  className: string | undefined;
+  /** The page, with the button where it stands, and below it what went wrong. */
+  children: (choose: ReactNode, trouble: ReactNode) => ReactNode;
+}
+
 /** A workspace comes in as a zip or a folder: dropped anywhere on the page, or chosen with the button. */
-export function ImportDrop({ children }: { children: (choose: ReactNode) => ReactNode }) {
+export function ImportDrop({ className, children }: Props) {
   const [over, setOver] = useState(false);
   const [trouble, setTrouble] = useState<string>();
   const [busy, setBusy] = useState(false);
@@ -28,8 +34,8 @@ export function ImportDrop({ children }: { children: (choose: ReactNode) => Reac
   };
 
   return (
-    <div
-      className={over ? styles.over : undefined}
+    <main
+      className={over ? `${className} ${styles.over}` : className}
       onDragOver={(event) => {
         if (!event.dataTransfer.types.includes("Files")) return;
         event.preventDefault();
@@ -53,12 +59,12 @@ export function ImportDrop({ children }: { children: (choose: ReactNode) => Reac
         >
           {busy ? "Reading …" : "Import a zip …"}
         </FilesButton>,
+        trouble !== undefined && (
+          <p className={styles.trouble} role="alert">
+            {trouble}
+          </p>
+        ),
       )}
-      {trouble !== undefined && (
-        <p className={styles.trouble} role="alert">
-          {trouble}
-        </p>
-      )}
-    </div>
+    </main>
   );
 }

@@ -18,6 +18,18 @@ export async function dropFiles(
     files: Object.keys(files).map((name) => join(desktop, name)),
     dragOperationsMask: 1,
   };
+  // A page that is only drawn so far refuses files: wait until it takes them, as the cursor shows a person.
+  await page.waitForFunction((target) => {
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(new File([], "probe"));
+    const send = (type: string): boolean =>
+      !document
+        .querySelector(target)!
+        .dispatchEvent(new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer }));
+    const isTaken = send("dragover");
+    send("dragleave");
+    return isTaken;
+  }, selector);
   for (const type of ["dragEnter", "dragOver", "drop"] as const) {
     await session.send("Input.dispatchDragEvent", {
       type,
