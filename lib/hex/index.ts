@@ -35,8 +35,17 @@ export type { BoxSource, HexGraphSource, LinkClassSource } from "./graph-source"
 export { compileHexGraph } from "./compile-graph";
 export { createSearchScratch, pathTo, searchSteps } from "./search";
 export type { Barriers, SearchScratch, SearchStart } from "./search";
-export { enterRule, searchModes, stoppedMode, throughMode, wasReachedIn } from "./mode-search";
-export type { EnterRule, Entry, ModeRule } from "./mode-search";
+export {
+  enterRule,
+  searchModes,
+  searchSlowed,
+  slowedTo,
+  stoppedMode,
+  throughMode,
+  unslowed,
+  wasReachedIn,
+} from "./mode-search";
+export type { EnterRule, Entry, ModeRule, Slowing } from "./mode-search";
 export { reachableNodes, shortestPath, stepsFrom, stepsTable } from "./reach";
 export type { ReachOptions } from "./reach";
 export { cheapestPath, cheapestPathTo, costsFrom, createCostScratch, searchCosts } from "./cheapest";

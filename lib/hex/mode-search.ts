@@ -60,6 +60,58 @@ export function searchModes(
   return scratch.count;
 }
 
+/**
+ * A zone that slows a mover down: by node 1 where nothing may enter, and 1 where the zone lies. Whoever enters the zone
+ * may take `after` steps more, and no further one.
+ */
+export interface Slowing {
+  readonly closed: ArrayLike<number>;
+  readonly zone: ArrayLike<number>;
+  readonly after: number;
+}
+
+/** The mode of a mover that nothing slows, and of one that has so many steps left. */
+export const unslowed = 0;
+export const slowedTo = (left: number): number => 1 + left;
+
+/**
+ * `searchModes` by the rule of a zone, without asking a function at each step. The modes are those of `unslowed` and
+ * `slowedTo`.
+ */
+export function searchSlowed(
+  links: LinkClass,
+  start: number,
+  startMode: number,
+  limit: number,
+  { closed, zone, after }: Slowing,
+  scratch: SearchScratch,
+): number {
+  const modes = 1 + Math.max(startMode, slowedTo(after));
+  prepareSearch(links, modes, scratch);
+  checkNode(links, start);
+  const { offsets, targets } = links;
+  const { stateSteps, states } = scratch;
+  const entering = slowedTo(after);
+  const stopped = slowedTo(0);
+  discover(scratch, start, startMode, 0, -1);
+  for (let head = 0; head < scratch.stateCount; head++) {
+    const state = states[head]!;
+    const next = stateSteps[state]! + 1;
+    if (next > limit) break;
+    const from = (state / modes) | 0;
+    const mode = state - from * modes;
+    if (mode === stopped) continue;
+    const end = offsets[from + 1]!;
+    for (let at = offsets[from]!; at < end; at++) {
+      const to = targets[at]!;
+      if (closed[to] === 1) continue;
+      const toMode = mode !== unslowed ? mode - 1 : zone[to] === 1 ? entering : unslowed;
+      if (stateSteps[to * modes + toMode] === -1) discover(scratch, to, toMode, next, state);
+    }
+  }
+  return scratch.count;
+}
+
 /** Whether the last search reached this node in this mode. */
 export function wasReachedIn(scratch: SearchScratch, node: number, mode: number): boolean {
   return scratch.stateCount > 0 && (scratch.stateSteps[node * scratch.modes + mode] ?? -1) >= 0;

@@ -1,13 +1,17 @@
-import { createSearchScratch, type ModeRule, searchModes, type SearchScratch, searchSteps } from "../../hex";
-import { airZoc, airZocBits, airZocNodes, bitsFor, setBit } from "./presence";
+import {
+  createSearchScratch,
+  searchModes,
+  searchSlowed,
+  type SearchScratch,
+  searchSteps,
+  slowedTo,
+  unslowed,
+} from "../../hex";
+import { airZocBits, airZocNodes, bitsFor, setBit } from "./presence";
 import type { T } from "./position";
 import { enemyOf, type Rules } from "./rules";
 
 /** Sea movement: Sea Deployment (8.2), Operational Movement (9.1) and Reaction (10.1). */
-
-/** Modes of a mover: free, or so many hexes left (mode 1 = none) after meeting an enemy Air ZOC. */
-const FREE = 0;
-const STOPPED = 1;
 
 /** One scratch a ruleset: a search is over before the next one begins. */
 const scratches = new WeakMap<Rules, SearchScratch>();
@@ -15,7 +19,7 @@ const scratches = new WeakMap<Rules, SearchScratch>();
 /** Modes in which a mover may be: free, stopped, and one for every hex it may still go in a zone. */
 function modesOf({ parameters }: Rules): number {
   const { hexesAfterEnteringAirZoc, hexesWhenStartingInAirZoc } = parameters.movement;
-  return 2 + Math.max(hexesAfterEnteringAirZoc, hexesWhenStartingInAirZoc);
+  return 1 + slowedTo(Math.max(hexesAfterEnteringAirZoc, hexesWhenStartingInAirZoc));
 }
 
 function scratchOf(rules: Rules): SearchScratch {
@@ -77,9 +81,9 @@ export function freeReach(rules: Rules, nation: number, node: number, range: num
   let reach = known.get(key);
   if (!reach) {
     const closed = closedTo(rules, nation);
-    const next = (_mode: number, _from: number, to: number) => (closed[to] ? -1 : FREE);
+    const next = (_mode: number, _from: number, to: number) => (closed[to] ? -1 : unslowed);
     const scratch = scratchOf(rules);
-    const count = searchModes(rules.sea, node, FREE, range, { modes: 1, next }, scratch);
+    const count = searchModes(rules.sea, node, unslowed, range, { modes: 1, next }, scratch);
     const { steps, reached } = scratch;
     const ports = portsOf(rules, { count, reached, steps });
     const beyond = bitsFor(rules);
@@ -135,23 +139,14 @@ export function deploymentReach(t: T, { side, nation }: Sailors, node: number): 
  */
 export function taskForceReach(t: T, { side, nation }: Sailors, node: number, range: number): Reach {
   const { rules } = t;
-  const { placeOfNode, sea } = rules;
+  const { sea } = rules;
   const { hexesAfterEnteringAirZoc, hexesWhenStartingInAirZoc } = rules.parameters.movement;
   const free = freeReach(rules, nation, node, range);
   if (!touches(airZocBits(t, enemyOf(side)), free.around)) return free;
-  const zone = airZoc(t, enemyOf(side));
-  const closed = closedTo(rules, nation);
-  const rule: ModeRule = {
-    modes: modesOf(rules),
-    stopMode: STOPPED,
-    next(mode, _from, to) {
-      if (closed[to]) return -1;
-      if (mode !== FREE) return mode - 1;
-      return zone[placeOfNode[to]!] ? STOPPED + hexesAfterEnteringAirZoc : FREE;
-    },
-  };
-  const startMode = zone[placeOfNode[node]!] ? STOPPED + hexesWhenStartingInAirZoc : FREE;
+  const zone = airZocNodes(t, enemyOf(side));
+  const slowing = { closed: closedTo(rules, nation), zone, after: hexesAfterEnteringAirZoc };
+  const startMode = zone[node] ? slowedTo(hexesWhenStartingInAirZoc) : unslowed;
   const scratch = scratchOf(rules);
-  searchModes(sea, node, startMode, range, rule, scratch);
+  searchSlowed(sea, node, startMode, range, slowing, scratch);
   return scratch;
 }

@@ -40,8 +40,27 @@ export class Desk {
     this.enemy = 1 - side;
     this.picture = pictureOf(t, side);
     const { length } = t.rules.places;
-    this.worths = (lists.worths ??= new Float64Array(length)).fill(NaN);
+    this.worths = this.worthsKept();
     this.exposure = (lists.exposure ??= new Int8Array(length)).fill(-1);
+  }
+
+  /** What bases are worth holds as long as nobody has taken one and the manner is the same. */
+  private worthsKept(): Float64Array {
+    const { t, lists, weights, leaning } = this;
+    const control = controlOf(t);
+    const conquered = conqueredOf(t);
+    const { worths: known } = lists;
+    if (
+      known &&
+      known.control === control &&
+      known.conquered === conquered &&
+      known.weights === weights &&
+      known.leaning === leaning
+    )
+      return known.list;
+    const list = known?.list.fill(NaN) ?? new Float64Array(t.rules.places.length).fill(NaN);
+    lists.worths = { list, control, conquered, weights, leaning };
+    return list;
   }
 
   get survey(): Survey {
@@ -51,7 +70,7 @@ export class Desk {
 
   /** Who could be given an order at the desk before this one. */
   get members(): Members {
-    return (this.lists.members ??= noMembers());
+    return (this.lists.members ??= noMembers(this.t.rules));
   }
 
   get own(): Forces {
@@ -86,11 +105,23 @@ export interface Manner {
 
 /** What a desk writes into; one set serves one desk after the other. */
 interface Lists {
-  worths?: Float64Array;
+  worths?: Worths;
   exposure?: Int8Array;
   survey?: Survey;
   members?: Members;
 }
+
+/** What bases are worth, and all that this rests on. */
+interface Worths {
+  readonly list: Float64Array;
+  readonly control: object;
+  readonly conquered: object;
+  readonly weights: Weights;
+  readonly leaning: Leaning | undefined;
+}
+
+const controlOf = changesOf<Rules, Position>("control");
+const conqueredOf = changesOf<Rules, Position>("conquered");
 
 /** A desk with the position for which it was laid out. */
 interface Laid {
@@ -149,17 +180,27 @@ const standsFor = MARKED.map((name) => changesOf<Rules, Position>(name));
 
 /** A part as it was, and what stood for it: only what has been written since need be compared. */
 interface Mark {
-  readonly list: readonly number[];
+  readonly list: number[];
   stood: object;
 }
 
-/** A copy of what has changed since the mark before; of the rest that mark's own. */
-const markOf = (t: T, before: readonly Mark[] | undefined): Mark[] =>
-  MARKED.map((name, i) => {
+/** A copy of the parts, into the mark of a desk that nobody sits at any more; what has not changed need not be copied. */
+function markOf(t: T, before: readonly Mark[] | undefined): readonly Mark[] {
+  if (!before) return MARKED.map((name, i) => ({ list: t.position[name].slice(), stood: standsFor[i]!(t) }));
+  for (let i = 0; i < MARKED.length; i++) {
+    const mark = before[i]!;
     const stood = standsFor[i]!(t);
-    const known = before?.[i];
-    return known?.stood === stood ? known : { list: t.position[name].slice(), stood };
-  });
+    if (mark.stood === stood) continue;
+    mark.stood = stood;
+    copyInto(mark.list, t.position[MARKED[i]!]);
+  }
+  return before;
+}
+
+function copyInto(list: number[], from: readonly number[]): void {
+  list.length = from.length;
+  for (let i = 0; i < from.length; i++) list[i] = from[i]!;
+}
 
 function sameMark(t: T, marks: readonly Mark[]): boolean {
   for (let i = 0; i < MARKED.length; i++) {

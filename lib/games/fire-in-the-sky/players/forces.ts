@@ -124,7 +124,7 @@ function troopsFor(
 ): Troop[] | undefined {
   const { t, own, theirs, weights } = desk;
   const chosen: Troop[] = [];
-  const staged = new Map<number, number>();
+  let staged: Map<number, number> | undefined;
   let strength = here;
   let room = limitOf(t, place, "land") - own.factors[place]! - own.troops[place]!;
   const isEnough = (): boolean => {
@@ -140,9 +140,9 @@ function troopsFor(
     // Whoever comes by other bases waits at the last of them when stacking is checked (8.4).
     const stage = legs.at(-1);
     if (stage !== undefined) {
-      const there = (staged.get(stage) ?? 0) + factors;
+      const there = (staged?.get(stage) ?? 0) + factors;
       if (there > pool.room[stage]!) continue;
-      staged.set(stage, there);
+      (staged ??= new Map()).set(stage, there);
     }
     chosen.push({ p: soldier.p, legs, walks });
     strength += more;
@@ -169,9 +169,12 @@ function candidatesFor(desk: Desk, pool: Pool, place: number): Candidate[] {
   const found: Candidate[] = [];
   const worth = worthOf(desk, place);
   for (const soldier of pool.soldiers) {
-    const { p, fresh, strength, walks, passage, leg } = soldier;
-    if (soldier.pinned || (!empty && !fresh) || pool.spent.has(p)) continue;
-    const marches = walks.includes(place);
+    const { p, fresh, strength, walks, ways, passage, leg } = soldier;
+    if (soldier.pinned || (!empty && !fresh)) continue;
+    const marches = walks.length > 0 && walks.includes(place);
+    // Most cannot come there at all.
+    if (!marches && (!ways || ways.stageTo[place]! < 0)) continue;
+    if (pool.spent.has(p)) continue;
     const legs = marches ? NO_LEGS : legsTo(desk, pool, soldier, place);
     if (!legs) continue;
     const stake = stakeOf(desk, pool, soldier);

@@ -46,11 +46,15 @@ function forReplacements(desk: Desk): Move[] {
   const { t, side, theirs } = desk;
   const { routes } = desk;
   const moves: Move[] = [];
+  const { nations, markersOf } = t.rules;
+  const markers = nations
+    .flatMap((nation, n) => (nation.side === side ? markersOf[n]! : []))
+    .filter((p) => onMap(t, p) && t.position.tf[p] === -1)
+    .sort((a, b) => a - b);
+  if (markers.length === 0) return moves;
   const worn = wornUnits(desk);
-  if (worn.length === 0) return moves;
-  for (const p of t.rules.piecesOfSide[side]!) {
-    const { kind, nation } = pieceAt(t, p);
-    if (kind !== "replacements" || !onMap(t, p) || t.position.tf[p] !== -1) continue;
+  for (const p of markers) {
+    const { nation } = pieceAt(t, p);
     const from = t.position.at[p]!;
     for (const { base, legs } of routes.stagesFrom(from, nation, 2)) {
       if (

@@ -53,6 +53,8 @@ export interface Pool {
   /** By place, the strength that stays ashore, and the stacking factors that still find room there (2.2.2.1). */
   standing: Float64Array;
   room: Float64Array;
+  /** By piece, what is at stake when it leaves as things are; NaN while nobody has asked. */
+  stakes: Float64Array;
   /** Room for ships at a port, in quarters of Transport factors, less what has been sent there. */
   portRoom: (place: number) => number;
   /** What has been sent to a port. */
@@ -72,13 +74,18 @@ function mayBeOrdered(t: T, p: number): boolean {
 }
 
 /** What is at stake when it leaves, as things are once all others have gone that have been given an order. */
-export const stakeOf = (desk: Desk, { standing }: Pool, { pinned, from, holds }: Soldier): number =>
-  pinned ? Infinity : stakeIn(desk, from, standing[from]!, holds);
+export function stakeOf(desk: Desk, { standing, stakes }: Pool, { p, pinned, from, holds }: Soldier): number {
+  if (pinned) return Infinity;
+  let stake = stakes[p]!;
+  if (Number.isNaN(stake)) stakes[p] = stake = stakeIn(desk, from, standing[from]!, holds);
+  return stake;
+}
 
 /** A land unit has been given an order: it leaves by this way, and stays over the end of the phase where that ends. */
 export function send(pool: Pool, { p, from, holds, factors }: Soldier, stage: number | undefined): void {
   pool.spent.add(p);
   pool.standing[from]! -= holds;
+  for (const other of pool.soldiers) if (other.from === from) pool.stakes[other.p] = NaN;
   if (stage === undefined) return;
   pool.room[from]! += factors;
   pool.room[stage]! -= factors;
@@ -113,6 +120,8 @@ export interface Members {
   deploying: boolean;
   readonly soldiers: Known<Soldier>;
   readonly vessels: Known<Vessel>;
+  /** Serves one plan after the other. */
+  readonly stakes: Float64Array;
 }
 
 /** What was found of each piece, and where and how it stood. */
@@ -127,7 +136,12 @@ interface Found<M> {
   readonly engaged: boolean;
 }
 
-export const noMembers = (): Members => ({ deploying: false, soldiers: [], vessels: [] });
+export const noMembers = ({ pieces }: Rules): Members => ({
+  deploying: false,
+  soldiers: [],
+  vessels: [],
+  stakes: new Float64Array(pieces.length),
+});
 
 function membersFor({ members, routes }: Desk, deploying: boolean): Members {
   if (members.routes === routes && members.deploying === deploying) return members;
@@ -184,6 +198,7 @@ export function poolOf(desk: Desk): Pool {
     spent: new Set(),
     standing: own.land.slice(),
     room: roomOf(desk),
+    stakes: known.stakes.fill(NaN),
     portRoom,
     berths,
   };

@@ -26,10 +26,18 @@ export interface Forces {
 
 export type Survey = readonly [Forces, Forces];
 
-const cleared = (forces: Forces): Forces => {
-  for (const list of Object.values(forces) as Float64Array[]) list.fill(0);
+function cleared(forces: Forces): Forces {
+  forces.land.fill(0);
+  forces.fresh.fill(0);
+  forces.factors.fill(0);
+  forces.air.fill(0);
+  forces.port.fill(0);
+  forces.portAir.fill(0);
+  forces.sea.fill(0);
+  forces.seaAir.fill(0);
+  forces.troops.fill(0);
   return forces;
-};
+}
 
 const blank = (places: number): Forces => ({
   land: new Float64Array(places),
