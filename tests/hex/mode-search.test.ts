@@ -8,9 +8,12 @@ import {
   nodeIndex,
   pathTo,
   searchModes,
+  searchSlowed,
   searchSteps,
+  slowedTo,
   stoppedMode,
   throughMode,
+  unslowed,
   wasReachedIn,
 } from "../../lib/hex/index";
 import type { Entry, LinkClass, ModeRule } from "../../lib/hex/index";
@@ -198,5 +201,41 @@ describe("enterRule", () => {
     expect(pathTo(scratch, 3)).toEqual([0, 3]);
     expect(pathTo(scratch, 4)).toEqual([0, 1, 2, 3, 4]);
     expect(scratch.steps[4]).toBe(4);
+  });
+});
+
+describe("searchSlowed", () => {
+  it("finds in the same order what searchModes finds by the rule of the zone", () => {
+    const anyNodes = fc.array(fc.nat(1), { minLength: 9, maxLength: 9 });
+    const [one, other] = [createSearchScratch(9, 5), createSearchScratch(9, 5)];
+    fc.assert(
+      fc.property(
+        anyLinks,
+        anyNodes,
+        anyNodes,
+        fc.nat(8),
+        fc.nat(2),
+        fc.option(fc.nat(2), { nil: undefined }),
+        (links, closed, zone, pick, after, left) => {
+          const start = pick % links.size;
+          const startMode = left === undefined ? unslowed : slowedTo(left);
+          const rule: ModeRule = {
+            modes: 5,
+            stopMode: slowedTo(0),
+            next(mode, _from, to) {
+              if (closed[to]) return -1;
+              if (mode !== unslowed) return mode - 1;
+              return zone[to] ? slowedTo(after) : unslowed;
+            },
+          };
+          const count = searchModes(links, start, startMode, 5, rule, one);
+          expect(searchSlowed(links, start, startMode, 5, { closed, zone, after }, other)).toBe(count);
+          expect(other.reached.slice(0, count)).toEqual(one.reached.slice(0, count));
+          expect(other.steps).toEqual(one.steps);
+          for (const node of one.reached.slice(0, count))
+            expect(pathTo(other, node)).toEqual(pathTo(one, node));
+        },
+      ),
+    );
   });
 });
