@@ -6654,6 +6654,20 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
             "minimum": 0,
             "maximum": 10
           },
+          "rampart": {
+            "title": "Rampart",
+            "description": "How much the risk to a Home Base counts before the enemy can land there, once his fleet is twice as strong and he can land at a base from which he could. 0 waits until he can land at the Home Base itself.",
+            "type": "number",
+            "minimum": 0,
+            "maximum": 1
+          },
+          "gates": {
+            "title": "Gates",
+            "description": "Share of a Home Base's worth that each base from which the enemy could land there is held for, once his fleet is twice as strong; less while it is less so.",
+            "type": "number",
+            "minimum": 0,
+            "maximum": 1
+          },
           "keep": {
             "title": "Kept bases",
             "description": "Victory Points from which a base is never left without troops while enemy troops are near enough to come; a Home Base once they can land there.",
@@ -6732,6 +6746,8 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
           "holding",
           "foresight",
           "homeland",
+          "rampart",
+          "gates",
           "keep",
           "stronghold",
           "bombardment",

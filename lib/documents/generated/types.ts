@@ -2434,6 +2434,14 @@ export interface FireInTheSkyWeights {
    */
   homeland: number;
   /**
+   * How much the risk to a Home Base counts before the enemy can land there, once his fleet is twice as strong and he can land at a base from which he could. 0 waits until he can land at the Home Base itself.
+   */
+  rampart: number;
+  /**
+   * Share of a Home Base's worth that each base from which the enemy could land there is held for, once his fleet is twice as strong; less while it is less so.
+   */
+  gates: number;
+  /**
    * Victory Points from which a base is never left without troops while enemy troops are near enough to come; a Home Base once they can land there.
    */
   keep: number;

@@ -3,6 +3,7 @@ import { has, isOfClass, onMap, pieceAt } from "../pieces";
 import { Flag } from "../position";
 import { QUARTERS } from "../rules";
 import { type Adviser, judged, nearTo } from "./advice";
+import type { Desk } from "./desk";
 import { roomFor } from "./room";
 import { isHeld } from "./survey";
 
@@ -63,28 +64,51 @@ export const rebuilding: Adviser =
     return judged(1 + pieceAt(t, code).airStrength, "The carrier receives a new air group.");
   };
 
-/** Marker values stay below this in a code. */
-const VALUES = 64;
+/** A land unit that has lost a step, by what a marker must be worth to rebuild it. */
+interface Worn {
+  nation: number;
+  value: number;
+  place: number;
+  /** Enemy troops stand there too: no marker can be brought by sea. */
+  besieged: boolean;
+}
 
-/** A marker for each unit that has lost a step and can be reached, where the points allow its passage. */
-export const markers: Adviser = ({ t, side, theirs }) => {
-  const { places, nations, costs } = t.rules;
-  const wanted = nations.map(() => new Map<number, number>());
-  for (const p of t.rules.piecesOfSide[side]!) {
+const wornUnits = ({ t, side, theirs }: Desk): Worn[] =>
+  t.rules.piecesOfSide[side]!.flatMap((p) => {
     const { kind, nation, reduced, maxSteps } = pieceAt(t, p);
     const place = t.position.at[p]!;
-    const count = (value: number, by: number) =>
-      wanted[nation]!.set(value, (wanted[nation]!.get(value) ?? 0) + by);
-    if (kind === "replacements" && onMap(t, p)) count(t.position.steps[p]!, -1);
-    if (kind !== "land" || maxSteps < 2 || t.position.steps[p] !== 1 || t.position.tf[p] !== -1) continue;
-    if (isHeld(t, place, side) && theirs.land[place] === 0) count(reduced, 1);
-  }
+    if (kind !== "land" || maxSteps < 2 || t.position.steps[p] !== 1 || t.position.tf[p] !== -1) return [];
+    if (!isHeld(t, place, side)) return [];
+    return [{ nation, value: reduced, place, besieged: theirs.land[place]! > 0 }];
+  });
+
+/**
+ * A marker for each unit that has lost a step: in a Home Base or beside one it rebuilds the unit where it is made,
+ * besieged or not (7.4); elsewhere the points must allow its passage.
+ */
+export const markers: Adviser = (desk) => {
+  const { t, side } = desk;
+  const { places, costs, landNext } = t.rules;
+  const worn = wornUnits(desk);
+  const made = t.rules.piecesOfSide[side]!.filter(
+    (p) => pieceAt(t, p).kind === "replacements" && onMap(t, p),
+  ).map((p) => ({ nation: pieceAt(t, p).nation, value: t.position.steps[p]!, place: t.position.at[p]! }));
   return (code) => {
     if (code === DONE) return judged(0, "Nobody needs replacements that could reach him.");
-    const nation = Math.floor(Math.floor(code / VALUES) / places.length);
     const value = code % VALUES;
+    const home = Math.floor(code / VALUES) % places.length;
+    const nation = Math.floor(Math.floor(code / VALUES) / places.length);
+    const fits = (each: { nation: number; value: number }) => each.nation === nation && each.value === value;
+    const isAtHand = ({ place }: { place: number }) => place === home || landNext[home]!.includes(place);
+    const [units, there] = [worn.filter(fits), made.filter(fits)];
+    if (units.filter(isAtHand).length > there.filter(isAtHand).length)
+      return judged(2, "A unit at hand has lost a step.");
     const passage = 2 * value * QUARTERS * costs.seaDeployment.replacements;
+    const lacking = units.filter(({ besieged }) => !besieged).length - there.length;
     const affordable = t.position.transport[nation]! >= passage;
-    return judged((wanted[nation]!.get(value) ?? 0) > 0 && affordable ? 1 : -1, "A unit has lost a step.");
+    return judged(lacking > 0 && affordable ? 1 : -1, "A unit has lost a step.");
   };
 };
+
+/** Marker values stay below this in a code. */
+const VALUES = 64;

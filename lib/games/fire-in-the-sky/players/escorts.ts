@@ -28,22 +28,15 @@ export function escortsFor(
   price: Budget,
   place: number,
   troops: readonly Troop[],
-  ships: readonly number[],
 ): Escort[] {
   const { t, weights } = desk;
   const chosen: Escort[] = [];
   const berths = new Map<number, number>();
-  const taken = new Set(ships);
-  const matched = new Set<number>();
+  const taken = new Set<number>();
   for (const { p, legs, walks } of troops) {
     if (walks) continue;
     const from = legs.at(-1) ?? t.position.at[p]!;
     for (let n = 0; n < weights.screens; n++) {
-      const lies = ships.find((q) => t.position.at[q] === from && isDestroyer(desk, q) && !matched.has(q));
-      if (lies !== undefined) {
-        matched.add(lies);
-        continue;
-      }
       const escort = cheapest(desk, pool, budget, price, { place, from, taken, berths });
       if (!escort) break;
       chosen.push(escort);

@@ -51,11 +51,14 @@ export function forcesFor(
   // Somebody stands there with what he needs, or walks in where nobody is: no ship has to go.
   if (!bySea && theirs.land[place] === 0)
     return { place, worth: 0, chance: 1, troops, escorts: [], ships: [], carriers: [], price };
-  const needed = Math.max(MIN_POWER, threat.surface * weights.escort) - own.sea[place]!;
-  const ships = shipsFor(desk, pool, budget, price, place, needed);
+  // Destroyers that sail with the troops come first: as ships of their own they would not.
+  const escorts = escortsFor(desk, pool, budget, price, place, troops);
+  const guarding = escorts.reduce((sum, { p }) => sum + surfacePower(pieceAt(t, p)), own.sea[place]!);
+  const needed = Math.max(MIN_POWER, threat.surface * weights.escort) - guarding;
+  const taken = new Set(escorts.map(({ p }) => p));
+  const ships = shipsFor(desk, pool, budget, price, place, needed, taken);
   if (!ships && bySea) return undefined;
   const { take, wear } = odds(strength);
-  const escorts = escortsFor(desk, pool, budget, price, place, troops, ships ?? []);
   return {
     place,
     escorts,
@@ -256,6 +259,7 @@ function shipsFor(
   price: Budget,
   place: number,
   power: number,
+  taken: ReadonlySet<number>,
 ): number[] | undefined {
   const chosen: number[] = [];
   if (power <= 0) return chosen;
@@ -263,7 +267,7 @@ function shipsFor(
   let left = power;
   for (const { p, oil } of shipsInReach(desk, pool, place, weight)) {
     if (left <= 0) break;
-    if (price.oil + oil > budget.oil) continue;
+    if (taken.has(p) || price.oil + oil > budget.oil) continue;
     chosen.push(p);
     price.oil += oil;
     left -= surfacePower(pieceAt(desk.t, p));

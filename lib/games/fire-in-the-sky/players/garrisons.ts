@@ -4,7 +4,7 @@ import { ALLIES } from "../rules";
 import { chartsOf } from "./charts";
 import type { Desk } from "./desk";
 import { once } from "./once";
-import { isExposed, isHeld } from "./survey";
+import { type Forces, isExposed, isHeld } from "./survey";
 import { worthOf } from "./worth";
 
 /**
@@ -99,14 +99,56 @@ function weigh(desk: Desk, place: number): number {
   const { t, side, enemy, weights } = desk;
   if (t.rules.places[place]!.kind !== "base" || !isHeld(t, place, side)) return 0;
   // Who leaves on the first turn may be back when the enemy lands, but seldom is (17.1).
-  const soon = !isExposed(desk, place) ? weights.foresight : mayLand(t, enemy) ? 1 : TRUCE;
+  const soon = !isExposed(desk, place) ? foreseen(desk, place) : mayLand(t, enemy) ? 1 : TRUCE;
   if (soon === 0) return 0;
-  const worth = worthOf(desk, place) * (t.rules.places[place]!.homeOf >= 0 ? weights.homeland : 1);
+  const worth = holdingWorth(desk, place) + gateWorth(desk, place);
   // A dear base is worth a landing with all that finds room there; others are raided in passing.
   const enough = isDear(desk, place) ? t.rules.places[place]!.landLimit : weights.raiders;
   const likely = Math.min(1, strengthNear(desk, place) / enough);
   return weights.garrison * soon * worth * likely;
 }
+
+/** What a base is worth to those who hold it. */
+const holdingWorth = (desk: Desk, place: number): number =>
+  worthOf(desk, place) * (desk.t.rules.places[place]!.homeOf >= 0 ? desk.weights.homeland : 1);
+
+/** How much the risk to a base counts where the enemy cannot land yet: more at a Home Base whose gates he can take. */
+function foreseen(desk: Desk, place: number): number {
+  const { weights } = desk;
+  if (desk.t.rules.places[place]!.homeOf < 0 || weights.rampart === 0) return weights.foresight;
+  const ebb = ebbOf(desk);
+  if (ebb === 0 || !gatesOf(desk, place).some((gate) => isExposed(desk, gate))) return weights.foresight;
+  return Math.max(weights.foresight, weights.rampart * ebb);
+}
+
+/** What a base adds to its own worth by keeping the enemy out of landing range of a Home Base. */
+function gateWorth(desk: Desk, place: number): number {
+  const { t, side, weights } = desk;
+  if (weights.gates === 0 || t.rules.places[place]!.homeOf >= 0) return 0;
+  const ebb = ebbOf(desk);
+  if (ebb === 0) return 0;
+  let most = 0;
+  for (const home of chartsOf(t.rules).near[place]!) {
+    if (t.rules.places[home]!.homeOf < 0 || !isHeld(t, home, side) || isExposed(desk, home)) continue;
+    most = Math.max(most, holdingWorth(desk, home));
+  }
+  return weights.gates * ebb * most;
+}
+
+/** Bases of its own from which the enemy could land at a base, if he had them. */
+const gatesOf = ({ t, side }: Desk, place: number): number[] =>
+  chartsOf(t.rules).near[place]!.filter(
+    (gate) => t.rules.places[gate]!.kind === "base" && t.rules.places[gate]!.homeOf < 0 && isHeld(t, gate, side),
+  );
+
+/** How far a side is on the defensive: 0 while its fleet is as strong as the enemy's, 1 where his is twice as strong. */
+const tides = once(({ own, theirs }): { ebb: number } => {
+  const fleet = ({ port, portAir, sea, seaAir }: Forces): number =>
+    [port, portAir, sea, seaAir].reduce((sum, list) => sum + list.reduce((a, b) => a + b, 0), 0);
+  return { ebb: Math.max(0, Math.min(1, fleet(theirs) / Math.max(1, fleet(own)) - 1)) };
+});
+
+const ebbOf = (desk: Desk): number => tides(desk).ebb;
 
 const nearby = once(({ t }): Float64Array => new Float64Array(t.rules.places.length).fill(NaN));
 
