@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { steady } from "../../../lib/games/fire-in-the-sky/players";
+import { opinions, steady } from "../../../lib/games/fire-in-the-sky/players";
 import { Desk } from "../../../lib/games/fire-in-the-sky/players/desk";
-import { stakeIn } from "../../../lib/games/fire-in-the-sky/players/garrisons";
+import { dangerAt, stakeIn } from "../../../lib/games/fire-in-the-sky/players/garrisons";
 import { movesOf } from "../../../lib/games/fire-in-the-sky/players/moves";
 import { ordersOf } from "../../../lib/games/fire-in-the-sky/players/orders";
 import { reactionsOf } from "../../../lib/games/fire-in-the-sky/players/reaction";
@@ -115,6 +115,67 @@ describe("follies that steady leaves alone", () => {
     const alone = orders.filter(({ units }) => units.length === 1);
     expect(orders.length).toBeGreaterThan(0);
     expect(alone.length).toBeLessThan(orders.length / 2);
+  });
+
+  it("gives the only destroyer to the troops, not to the fight as a ship of its own", () => {
+    const game = cleared(cleared(opening("first-deployment"), ALLIES), JAPAN);
+    const { placeOf } = game.ruleset.rules;
+    game.state.position.oil = 40;
+    const division = put(game, "j-land-4-1", "truk");
+    const destroyer = put(game, "j-dd-1", "saipan");
+    const landing = (screens: number) =>
+      deskOf(game, JAPAN, { screens }).plan.operations.find(({ troops }) =>
+        troops.some(({ p, walks }) => p === division && !walks),
+      )!;
+    expect(landing(1).ships).toEqual([]);
+    expect(landing(1).escorts.map(({ p }) => p)).toEqual([destroyer]);
+    const [embarks] = landing(1).troops;
+    expect(landing(1).escorts[0]!.legs.at(-1)).toBe(embarks!.legs.at(-1) ?? placeOf.truk);
+    expect(landing(0).ships).toEqual([destroyer]);
+  });
+
+  it("holds a Home Base and its gates before the enemy can land there, once his fleet is the stronger", () => {
+    const game = cleared(cleared(opening("first-deployment"), ALLIES), JAPAN);
+    const { placeOf } = game.ruleset.rules;
+    const { position } = game.state;
+    position.turn = 10;
+    put(game, "j-bb-kongo-haruna", "kure");
+    put(game, "u-land-8-1", "saipan");
+    position.control[placeOf.saipan!] = ALLIES;
+    const danger = (place: string, change: Partial<Weights>) =>
+      dangerAt(deskOf(game, JAPAN, { rampart: 0, gates: 0, ...change }), placeOf[place]!);
+    const usual = { kure: danger("kure", {}), iwo: danger("iwo-jima", {}) };
+    expect(danger("kure", { rampart: 0.5 })).toBe(usual.kure);
+    expect(danger("iwo-jima", { gates: 0.5 })).toBe(usual.iwo);
+    put(game, "u-bb-iowa-new-jersey", "pearl-harbor");
+    put(game, "u-bb-missouri-wisconsin", "pearl-harbor");
+    put(game, "u-bb-south-dakota-indiana", "pearl-harbor");
+    expect(danger("kure", { rampart: 0.5 })).toBeGreaterThan(usual.kure);
+    expect(danger("iwo-jima", { gates: 0.5 })).toBeGreaterThan(usual.iwo);
+    expect(danger("truk", { gates: 0.5 })).toBe(danger("truk", {}));
+    // Where no gate is within the enemy's reach nothing is added.
+    for (const near of ["saipan", "manila", "leyte", "palau", "truk"]) position.control[placeOf[near]!] = JAPAN;
+    put(game, "u-land-8-1", "pearl-harbor");
+    expect(danger("kure", { rampart: 0.5 })).toBe(danger("kure", {}));
+  });
+
+  it("makes a marker for a besieged garrison where a Home Base is at hand (7.4), and for no other", () => {
+    const game = cleared(cleared(opening("replacements"), ALLIES), JAPAN);
+    const { placeOf } = game.ruleset.rules;
+    game.state.position.transport = game.state.position.transport.map(() => 400);
+    const army = put(game, "j-land-8-1", "yokosuka");
+    game.state.position.steps[army] = 1;
+    const enemy = put(game, "u-land-8-1", "yokosuka");
+    const made = () => {
+      const [best] = opinions(fork(game, { bulk: true }), JAPAN).sort((a, b) => b.score - a.score);
+      return best!.why;
+    };
+    expect(made()).toBe("A unit at hand has lost a step.");
+    for (const p of [army, enemy]) game.state.position.at[p] = placeOf.truk!;
+    game.state.position.control[placeOf.truk!] = JAPAN;
+    expect(made()).toBe("Nobody needs replacements that could reach him.");
+    game.state.position.at[enemy] = placeOf["pearl-harbor"]!;
+    expect(made()).toBe("A unit has lost a step.");
   });
 
   it("never leaves a Home Base that the enemy could land at without troops", () => {

@@ -33,12 +33,13 @@ export function escortsFor(
   const chosen: Escort[] = [];
   const berths = new Map<number, number>();
   const taken = new Set<number>();
-  for (const { p, legs, walks } of troops) {
-    if (walks) continue;
-    const from = legs.at(-1) ?? t.position.at[p]!;
-    for (let n = 0; n < weights.screens; n++) {
+  // Nobody gets a second destroyer before everybody has one.
+  for (let n = 0; n < weights.screens; n++) {
+    for (const { p, legs, walks } of troops) {
+      if (walks) continue;
+      const from = legs.at(-1) ?? t.position.at[p]!;
       const escort = cheapest(desk, pool, budget, price, { place, from, taken, berths });
-      if (!escort) break;
+      if (!escort) continue;
       chosen.push(escort);
       taken.add(escort.p);
       if (escort.legs.length > 0) berths.set(from, (berths.get(from) ?? 0) + pieceAt(t, escort.p).transport);
