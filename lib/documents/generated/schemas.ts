@@ -6612,13 +6612,6 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
             "minimum": 0,
             "maximum": 4
           },
-          "unescorted": {
-            "title": "Unescorted landings",
-            "description": "Least worth of a base for which troops sail although no destroyer can go with them. 0 sails anyway; it counts only where screens are wanted.",
-            "type": "number",
-            "minimum": 0,
-            "maximum": 20
-          },
           "raid": {
             "title": "Raids",
             "description": "How much it counts that carriers sink ships at their base. 0 never raids a port.",
@@ -6747,7 +6740,6 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
           "escort",
           "airCover",
           "screens",
-          "unescorted",
           "raid",
           "garrison",
           "raiders",

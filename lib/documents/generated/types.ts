@@ -2410,10 +2410,6 @@ export interface FireInTheSkyWeights {
    */
   screens: number;
   /**
-   * Least worth of a base for which troops sail although no destroyer can go with them. 0 sails anyway; it counts only where screens are wanted.
-   */
-  unescorted: number;
-  /**
    * How much it counts that carriers sink ships at their base. 0 never raids a port.
    */
   raid: number;

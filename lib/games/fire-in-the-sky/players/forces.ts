@@ -53,9 +53,6 @@ export function forcesFor(
     return { place, worth: 0, chance: 1, troops, escorts: [], ships: [], carriers: [], price };
   // Destroyers that sail with the troops come first: as ships of their own they would not.
   const escorts = escortsFor(desk, pool, budget, price, place, troops);
-  const passengers = troops.filter(({ walks }) => !walks).length;
-  if (escorts.length < passengers && weights.screens > 0 && worthOf(desk, place) < weights.unescorted)
-    return undefined;
   // They win Sea Control where nobody contests it; who is to fight for it comes beside them.
   const wanted = threat.surface * weights.escort;
   const needed = (wanted > MIN_POWER || escorts.length === 0 ? Math.max(MIN_POWER, wanted) : 0) - own.sea[place]!;
