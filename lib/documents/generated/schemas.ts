@@ -6612,6 +6612,13 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
             "minimum": 0,
             "maximum": 4
           },
+          "passage": {
+            "title": "Passage",
+            "description": "Least chance that troops come through the enemy's aircraft at a base without losing a step, for which a landing is made; a base worth more than 2 Victory Points is landed at with less. 0 lands whatever flies there.",
+            "type": "number",
+            "minimum": 0,
+            "maximum": 1
+          },
           "raid": {
             "title": "Raids",
             "description": "How much it counts that carriers sink ships at their base. 0 never raids a port.",
@@ -6740,6 +6747,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
           "escort",
           "airCover",
           "screens",
+          "passage",
           "raid",
           "garrison",
           "raiders",

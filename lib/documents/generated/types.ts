@@ -2410,6 +2410,10 @@ export interface FireInTheSkyWeights {
    */
   screens: number;
   /**
+   * Least chance that troops come through the enemy's aircraft at a base without losing a step, for which a landing is made; a base worth more than 2 Victory Points is landed at with less. 0 lands whatever flies there.
+   */
+  passage: number;
+  /**
    * How much it counts that carriers sink ships at their base. 0 never raids a port.
    */
   raid: number;

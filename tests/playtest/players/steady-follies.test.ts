@@ -134,6 +134,25 @@ describe("follies that steady leaves alone", () => {
     expect(landing(0).ships).toEqual([destroyer]);
   });
 
+  it("lands nobody where aircraft would meet the troops, unless carriers meet them first or the base is dear", () => {
+    const game = cleared(cleared(opening("first-deployment"), ALLIES), JAPAN);
+    const { airOfSide, bases, pieces, placeOf } = game.ruleset.rules;
+    game.state.position.oil = 200;
+    for (const base of bases) game.state.position.control[base] = base === placeOf.rabaul ? ALLIES : JAPAN;
+    for (const id of ["j-land-4-1", "j-dd-1", "j-dd-2"]) put(game, id, "truk");
+    const [first, second] = airOfSide[ALLIES]!.filter((p) => pieces[p]!.maxSteps === 2);
+    for (const p of [first!, second!]) put(game, pieces[p]!.pieceId, "rabaul");
+    const landsAtRabaul = (change: Partial<Weights>) =>
+      deskOf(game, JAPAN, change).plan.operations.some(
+        ({ place, troops }) => place === placeOf.rabaul && troops.length > 0,
+      );
+    expect(landsAtRabaul({ passage: 0 })).toBe(true);
+    expect(landsAtRabaul({ passage: 0.5 })).toBe(false);
+    expect(landsAtRabaul({ passage: 0.5, victoryPoint: 9 })).toBe(true);
+    for (const id of ["j-cv-akagi-kaga", "j-cv-hiryu-soryu"]) put(game, id, "truk");
+    expect(landsAtRabaul({ passage: 0.5, airCover: 2, raid: 0 })).toBe(true);
+  });
+
   it("holds a Home Base and its gates before the enemy can land there, once his fleet is the stronger", () => {
     const game = cleared(cleared(opening("first-deployment"), ALLIES), JAPAN);
     const { placeOf } = game.ruleset.rules;

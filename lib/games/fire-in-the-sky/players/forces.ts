@@ -7,7 +7,7 @@ import { escortsFor } from "./escorts";
 import { mayLand } from "./garrisons";
 import type { Operation, Troop } from "./plan";
 import { type Pool, type Soldier, stakeOf, type Vessel } from "./pool";
-import { type LandFight, landOdds, type LandOdds, surfacePower, WEAR } from "./power";
+import { hitChance, type LandFight, landOdds, type LandOdds, surfacePower, WEAR } from "./power";
 import { type threatAt as Threats, threatAt } from "./threat";
 import { speedOf } from "../task-force-costs";
 import { worthOf } from "./worth";
@@ -60,6 +60,12 @@ export function forcesFor(
   const ships = shipsFor(desk, pool, budget, price, place, needed, taken);
   if (!ships && bySea) return undefined;
   const { take, wear } = odds(strength);
+  if (bySea) {
+    const passengers = troops.filter(({ walks }) => !walks).length;
+    // The dearer the place, the more is risked on the way.
+    const least = weights.passage / Math.max(1, worthOf(desk, place) / ORDINARY);
+    if (arrival(desk, theirs.air[place]!, points, passengers) < least) return undefined;
+  }
   return {
     place,
     escorts,
@@ -96,6 +102,18 @@ export function flyingTo({ t, own }: Desk, place: number): number {
   for (const base of chartsOf(t.rules).flyers[place]!) steps += own.air[base]!;
   return Math.floor(steps * t.rules.parameters.airCommitment.adjacentFraction) + own.air[place]!;
 }
+
+/**
+ * The chance that a passenger loses no step to the aircraft that the enemy has there: what is left of them after
+ * air-to-air combat strikes the troops first (12.3.2).
+ */
+function arrival({ t }: Desk, against: number, points: number, passengers: number): number {
+  const left = Math.max(0, against - points * hitChance(t.rules, "air-to-air"));
+  return (1 - hitChance(t.rules, "air-strike")) ** (left / passengers);
+}
+
+/** Worth of a base for which no more is risked than the weights say. */
+const ORDINARY = 2;
 
 /** The land combat that would come of this strength, as far as the enemy's air steps leave it alone. */
 function fightAt({ t, theirs }: Desk, place: number, strength: number, points: number) {
