@@ -3,6 +3,7 @@ import { controlByBase } from "./migrations/0001-control-by-base";
 import { hitNumbersByType } from "./migrations/0002-hit-numbers-by-type";
 import { weightsOfGarrisonsAndScreens } from "./migrations/0003-weights-of-garrisons-and-screens";
 import { copiesNameTheirOrigin } from "./migrations/0004-copies-name-their-origin";
+import { weightsOfHomeGates } from "./migrations/0005-weights-of-home-gates";
 import { parseDocument } from "./parse";
 import { applyEdits } from "./splice";
 import type { Json, SyntaxProblem, TextSplice } from "./types";
@@ -45,6 +46,7 @@ export const migrations = defineMigrations([
   hitNumbersByType,
   weightsOfGarrisonsAndScreens,
   copiesNameTheirOrigin,
+  weightsOfHomeGates,
 ]);
 
 export interface MigratedDocument {

@@ -23,6 +23,7 @@ const paths: Record<string, string> = {
   "0002-hit-numbers-by-type": "layers/my-variant/parameters.json",
   "0003-weights-of-garrisons-and-screens": "players/mine.json",
   "0004-copies-name-their-origin": "scenarios/my-campaign.json",
+  "0005-weights-of-home-gates": "players/mine.json",
 };
 
 describe("each migration", () => {

@@ -5,7 +5,7 @@ import { speedOf } from "../task-force-costs";
 import { type Budget, voyageOil } from "./budget";
 import type { Desk } from "./desk";
 import type { Troop } from "./plan";
-import type { Pool } from "./pool";
+import type { Pool, Vessel } from "./pool";
 
 /** A destroyer that sails with troops: by which bases it comes to where they embark; none where it lies there already. */
 export interface Escort {
@@ -48,8 +48,17 @@ export function escortsFor(
   return chosen;
 }
 
-const isDestroyer = ({ t }: Desk, p: number): boolean =>
-  isOfClass(pieceAt(t, p), t.rules.parameters.submarines.escortClasses);
+/** The destroyers among the ships of a pool; looked for once, since many landings ask. */
+function destroyers({ t }: Desk, { vessels }: Pool): readonly Vessel[] {
+  let found = known.get(vessels);
+  if (!found) {
+    const { escortClasses } = t.rules.parameters.submarines;
+    known.set(vessels, (found = vessels.filter(({ p }) => isOfClass(pieceAt(t, p), escortClasses))));
+  }
+  return found;
+}
+
+const known = new WeakMap<readonly Vessel[], readonly Vessel[]>();
 
 /** Where a destroyer is wanted, who is spoken for already, and what room in the ports is. */
 interface Wanted {
@@ -69,8 +78,8 @@ function cheapest(
 ): Escort | undefined {
   const { t, routes } = desk;
   let best: { escort: Escort; points: number; oil: number } | undefined;
-  for (const { p } of pool.vessels) {
-    if (!isDestroyer(desk, p) || pool.spent.has(p) || taken.has(p)) continue;
+  for (const { p } of destroyers(desk, pool)) {
+    if (pool.spent.has(p) || taken.has(p)) continue;
     const { nation } = pieceAt(t, p);
     const hexes = routes.hexes(from, place, nation, speedOf(t, [p], false));
     if (hexes < 0) continue;
@@ -81,6 +90,8 @@ function cheapest(
     if (price.transport[nation]! + points > budget.transport[nation]! || price.oil + oil > budget.oil)
       continue;
     if (!best || points < best.points) best = { escort: { p, legs }, points, oil };
+    // None is cheaper than one that lies there.
+    if (points === 0) break;
   }
   if (!best) return undefined;
   price.transport[pieceAt(t, best.escort.p).nation]! += best.points;

@@ -142,11 +142,16 @@ const gatesOf = ({ t, side }: Desk, place: number): number[] =>
   );
 
 /** How far a side is on the defensive: 0 while its fleet is as strong as the enemy's, 1 where his is twice as strong. */
-const tides = once(({ own, theirs }): { ebb: number } => {
-  const fleet = ({ port, portAir, sea, seaAir }: Forces): number =>
-    [port, portAir, sea, seaAir].reduce((sum, list) => sum + list.reduce((a, b) => a + b, 0), 0);
-  return { ebb: Math.max(0, Math.min(1, fleet(theirs) / Math.max(1, fleet(own)) - 1)) };
-});
+const tides = once(({ own, theirs }): { ebb: number } => ({
+  ebb: Math.max(0, Math.min(1, fleetOf(theirs) / Math.max(1, fleetOf(own)) - 1)),
+}));
+
+function fleetOf({ port, portAir, sea, seaAir }: Forces): number {
+  let power = 0;
+  for (let place = 0; place < port.length; place++)
+    power += port[place]! + portAir[place]! + sea[place]! + seaAir[place]!;
+  return power;
+}
 
 const ebbOf = (desk: Desk): number => tides(desk).ebb;
 
