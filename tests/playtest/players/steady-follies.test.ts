@@ -173,7 +173,8 @@ describe("follies that steady leaves alone", () => {
     expect(danger("iwo-jima", { gates: 0.5 })).toBeGreaterThan(usual.iwo);
     expect(danger("truk", { gates: 0.5 })).toBe(danger("truk", {}));
     // Where no gate is within the enemy's reach nothing is added.
-    for (const near of ["saipan", "manila", "leyte", "palau", "truk"]) position.control[placeOf[near]!] = JAPAN;
+    for (const near of ["saipan", "manila", "leyte", "palau", "truk"])
+      position.control[placeOf[near]!] = JAPAN;
     put(game, "u-land-8-1", "pearl-harbor");
     expect(danger("kure", { rampart: 0.5 })).toBe(danger("kure", {}));
   });

@@ -55,7 +55,8 @@ export function forcesFor(
   const escorts = escortsFor(desk, pool, budget, price, place, troops);
   // They win Sea Control where nobody contests it; who is to fight for it comes beside them.
   const wanted = threat.surface * weights.escort;
-  const needed = (wanted > MIN_POWER || escorts.length === 0 ? Math.max(MIN_POWER, wanted) : 0) - own.sea[place]!;
+  const needed =
+    (wanted > MIN_POWER || escorts.length === 0 ? Math.max(MIN_POWER, wanted) : 0) - own.sea[place]!;
   const taken = new Set(escorts.map(({ p }) => p));
   const ships = shipsFor(desk, pool, budget, price, place, needed, taken);
   if (!ships && bySea) return undefined;

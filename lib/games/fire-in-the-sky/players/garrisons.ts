@@ -138,7 +138,8 @@ function gateWorth(desk: Desk, place: number): number {
 /** Bases of its own from which the enemy could land at a base, if he had them. */
 const gatesOf = ({ t, side }: Desk, place: number): number[] =>
   chartsOf(t.rules).near[place]!.filter(
-    (gate) => t.rules.places[gate]!.kind === "base" && t.rules.places[gate]!.homeOf < 0 && isHeld(t, gate, side),
+    (gate) =>
+      t.rules.places[gate]!.kind === "base" && t.rules.places[gate]!.homeOf < 0 && isHeld(t, gate, side),
   );
 
 /** How far a side is on the defensive: 0 while its fleet is as strong as the enemy's, 1 where his is twice as strong. */
