@@ -1,5 +1,13 @@
 import type { Report } from "../../lib/diagnostics";
-import { type Draft, type FileMap, isPlaytestPath, type Json } from "../../lib/documents";
+import {
+  type Draft,
+  type FileMap,
+  isPlaytestPath,
+  type Json,
+  kept,
+  type ValueEdit,
+  valueEdits,
+} from "../../lib/documents";
 import { errorsOf, type Fed } from "../../lib/book";
 
 /**
@@ -13,10 +21,18 @@ export const HOLD = "hold";
 /** What comes by the port of a feed that holds. */
 export type FedOrHold = Fed | typeof HOLD;
 
-/** One worker that is told, and what it knows already. */
+/** The JSON of a document, made once for all workers that are told of it. */
+const jsonOf = kept((value: object) => JSON.stringify(value));
+const textOf = (value: Json): string =>
+  typeof value === "object" && value !== null ? jsonOf(value) : JSON.stringify(value);
+
+/**
+ * One worker that is told, and what it knows already. Of a document that was edited in a few places it is told the values
+ * there, so that it need not read the whole anew and what it has worked out of the rest stays good.
+ */
 export class Feed {
-  private readonly documents = new Told<Json>((value) => JSON.stringify(value));
-  private readonly playtests = new Told<string>((text) => text);
+  private readonly documents = new Told<Json>();
+  private readonly playtests = new Told<string>();
 
   private isHeld = false;
 
@@ -35,10 +51,18 @@ export class Feed {
   tell(game: string | undefined, draft: Draft, files: FileMap, report: Report): void {
     const values = [...draft.documents].map(([path, { value }]): [string, Json] => [path, value]);
     const texts = Object.entries(files).filter(([path]) => isPlaytestPath(path));
+    const documents: Fed["documents"] = {};
+    const edits: Record<string, readonly ValueEdit[]> = {};
+    for (const { path, before, now } of this.documents.news(values)) {
+      const few = before === undefined || now === undefined ? undefined : valueEdits(before, now);
+      if (!few) documents[path] = now === undefined ? null : textOf(now);
+      else if (few.length > 0) edits[path] = few;
+    }
     const fed: Fed = {
       game,
-      documents: this.documents.news(values),
-      playtests: this.playtests.news(texts),
+      documents,
+      edits,
+      playtests: Object.fromEntries(this.playtests.news(texts).map(({ path, now }) => [path, now ?? null])),
       layers: draft.layers.filter(({ on }) => on).map(({ id }) => id),
       errors: errorsOf(report.diagnostics),
     };
@@ -47,24 +71,24 @@ export class Feed {
   }
 }
 
+/** What was told of a path, and what is to be told now; undefined: nothing is there. */
+interface News<T> {
+  path: string;
+  before: T | undefined;
+  now: T | undefined;
+}
+
 /** What was told of each path, so that only what differs is told again. */
 class Told<T> {
-  private known = new Map<string, { value: T; text: string }>();
+  private known: ReadonlyMap<string, T> = new Map();
 
-  constructor(private readonly textOf: (value: T) => string) {}
-
-  news(entries: readonly [string, T][]): Record<string, string | null> {
-    const news: Record<string, string | null> = {};
-    const known = new Map<string, { value: T; text: string }>();
-    for (const [path, value] of entries) {
-      const before = this.known.get(path);
-      // A document that nothing touched is the same object after the next check.
-      const text = before?.value === value ? before.text : this.textOf(value);
-      if (text !== before?.text) news[path] = text;
-      known.set(path, { value, text });
-    }
-    for (const path of this.known.keys()) if (!known.has(path)) news[path] = null;
-    this.known = known;
-    return news;
+  news(entries: readonly [string, T][]): News<T>[] {
+    const { known } = this;
+    const now = new Map(entries);
+    this.known = now;
+    // A document that nothing touched is the same object after the next check.
+    const changed = entries.filter(([path, value]) => known.get(path) !== value).map(([path]) => path);
+    const gone = [...known.keys()].filter((path) => !now.has(path));
+    return [...changed, ...gone].map((path) => ({ path, before: known.get(path), now: now.get(path) }));
   }
 }

@@ -1,4 +1,4 @@
-import type { Fed } from "../../lib/book";
+import { type FedOrHold, HOLD } from "../desk/feed";
 import type { Message, Request } from "./protocol";
 import { OddsWork } from "./work";
 
@@ -17,15 +17,18 @@ const SLICE = 15;
 
 const { port1, port2 } = new MessageChannel();
 let isWorking = false;
+/** The documents are changing: the desk needs the machine, and what is worked out now is of a text that is no more. */
+let isHeld = false;
 
 function workOn(): void {
-  if (isWorking || !work.isBusy) return;
+  if (isWorking || isHeld || !work.isBusy) return;
   isWorking = true;
   port2.postMessage(undefined);
 }
 
 port1.onmessage = () => {
   isWorking = false;
+  if (isHeld) return;
   work.work(SLICE);
   workOn();
 };
@@ -33,7 +36,9 @@ port1.onmessage = () => {
 scope.onmessage = ({ data, ports }) => {
   switch (data.type) {
     case "feed":
-      ports[0]!.onmessage = ({ data: news }: MessageEvent<Fed>) => {
+      ports[0]!.onmessage = ({ data: news }: MessageEvent<FedOrHold>) => {
+        isHeld = news === HOLD;
+        if (news === HOLD) return;
         work.hear(news);
         workOn();
       };

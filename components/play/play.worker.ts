@@ -1,6 +1,7 @@
 import { del, get, set } from "idb-keyval";
 import { lines } from "./kept-line";
 import type { Fed } from "../../lib/book";
+import { type FedOrHold, HOLD } from "../desk/feed";
 import { type ApartData, type Line, type Order, type Seats, Sitting } from "../../lib/play";
 import { replyTo } from "../worker/asking";
 import { answerTo } from "./answers";
@@ -40,15 +41,18 @@ function tell(): void {
 
 const { port1, port2 } = new MessageChannel();
 let isWorking = false;
+/** The documents are changing: a line would be played again by a text that is no more. */
+let isHeld = false;
 
 function workOn(): void {
-  if (isWorking || !sitting.isBusy) return;
+  if (isWorking || isHeld || !sitting.isBusy) return;
   isWorking = true;
   port2.postMessage(undefined);
 }
 
 port1.onmessage = () => {
   isWorking = false;
+  if (isHeld) return;
   const isMore = sitting.work(SLICE, () => performance.now());
   if (!isMore) tell();
   else if (performance.now() - toldAt > TELL_EVERY) tellProgress();
@@ -146,7 +150,10 @@ scope.onmessage = ({ data, ports }) => {
   switch (data.type) {
     case "sit":
       key = data.key;
-      ports[0]!.onmessage = (event: MessageEvent<Fed>) => hear(event.data);
+      ports[0]!.onmessage = ({ data: news }: MessageEvent<FedOrHold>) => {
+        isHeld = news === HOLD;
+        if (news !== HOLD) hear(news);
+      };
       return;
     case "order":
       if (isFed) obey(data.order);

@@ -122,7 +122,7 @@ export class Workbench {
 
   /** The table at which the scenarios are played; it is set up when somebody first looks at it. */
   get play(): PlayClient {
-    return (this.table ??= new PlayClient(this.desk.feed(), this.id));
+    return (this.table ??= new PlayClient(this.desk.feed({ holds: true }), this.id));
   }
 
   /** The table, if somebody has looked at it. */
@@ -132,7 +132,7 @@ export class Workbench {
 
   /** What works the odds of battles out; it is there from the first question on. */
   get odds(): OddsClient {
-    return (this.oddsWorker ??= new OddsClient(this.desk.feed()));
+    return (this.oddsWorker ??= new OddsClient(this.desk.feed({ holds: true })));
   }
 
   /** The playtest lab; it is set up when somebody first looks at it. */

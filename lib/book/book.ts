@@ -7,6 +7,8 @@ import {
   scenarioIdOf,
   scenarioPath,
   underNameOf,
+  type ValueEdit,
+  withValueEdits,
 } from "../documents";
 import { CompileError, type Documents, type GameDefinition } from "../games/types";
 import type { Ruleset } from "../kernel";
@@ -23,7 +25,9 @@ export interface Fed {
   game: string | undefined;
   /** JSON of the documents that changed since the last news, by path; null: there is none any more. */
   documents: Record<string, string | null>;
-  /** The same of playtests, as they are in their files. */
+  /** Values at places of documents that were told before, by the path of the document. */
+  edits?: Readonly<Record<string, readonly ValueEdit[]>>;
+  /** Of playtests: their texts that changed, as they are in their files. */
   playtests: Record<string, string | null>;
   /** Ids of the layers that are on, in order. */
   layers: string[];
@@ -76,15 +80,17 @@ export class Book {
   constructor(private readonly games: Readonly<Record<string, GameDefinition>>) {}
 
   take(news: Fed): void {
-    const paths = Object.keys(news.documents);
+    const { edits = {} } = news;
+    const paths = [...Object.keys(news.documents), ...Object.keys(edits)];
     if (this.game?.id !== news.game || paths.some((path) => !isApart(path))) {
       this.rules++;
       this.compiled.clear();
     }
     this.game = news.game === undefined ? undefined : this.games[news.game];
     for (const path of paths) {
-      const text = news.documents[path]!;
-      if (text === null) this.documents.delete(path);
+      const text = news.documents[path];
+      if (text === undefined) this.edit(path, edits[path]!);
+      else if (text === null) this.documents.delete(path);
       else this.documents.set(path, JSON.parse(text) as Json);
       this.versions.set(path, (this.versions.get(path) ?? 0) + 1);
       // The rules stand, but the documents beside them are others.
@@ -96,6 +102,12 @@ export class Book {
     }
     this.layers = news.layers;
     this.errors = news.errors;
+  }
+
+  private edit(path: string, edits: readonly ValueEdit[]): void {
+    const before = this.documents.get(path);
+    if (before === undefined) throw new RangeError(`${path} was edited before it was told of.`);
+    this.documents.set(path, withValueEdits(before, edits));
   }
 
   /** All that play of a scenario rests on, as versions: while it is the same, the same choices lead to the same. */

@@ -13,6 +13,8 @@ export { deepEqual } from "./equal";
 export { applyMergePatch, isObject, MergeError } from "./merge-patch";
 export { changedMembers, differencesOf } from "./differences";
 export { fewChanged, kept, picking } from "./kept";
+export { valueEdits, withValueEdits } from "./value-edits";
+export type { ValueEdit } from "./value-edits";
 export { changedPlaces } from "./changed-places";
 export type { ChangedPlace } from "./changed-places";
 export { mergeLayers } from "./merge";

@@ -1,3 +1,4 @@
+import { keysEdited } from "./descent";
 import { changedMembers } from "./differences";
 import type { Json } from "./types";
 
@@ -17,21 +18,23 @@ interface Made<Rest, T> {
 
 /**
  * The same function, which answers again what it made of the very same values before. The first one is an object. Where
- * `again` is given, it may make the result for a first value out of the result for the one that was asked about before it,
- * with the same others; it answers undefined where that cannot be done.
+ * `again` is given, it may make the result for a first value out of the result for one that was asked about before it, with
+ * the same others; it answers undefined where that cannot be done.
  */
 export function kept<First extends object, Rest extends readonly unknown[], T>(
   make: (first: First, ...rest: Rest) => T,
   again?: (result: T, before: First, first: First, ...rest: Rest) => T | undefined,
 ): (first: First, ...rest: Rest) => T {
   const known = new WeakMap<First, Made<Rest, T>[]>();
-  let last: WeakRef<First> | undefined;
+  /** What was asked about, the last first: several drafts may be looked at in turn. */
+  let asked: readonly WeakRef<First>[] = [];
 
   const find = (first: First, rest: Rest): Made<Rest, T> | undefined =>
     known.get(first)?.find((each) => rest.every((value, i) => value === each.rest[i]));
 
-  function fromLast(first: First, rest: Rest): T | undefined {
-    const before = last?.deref();
+  function fromBefore(first: First, rest: Rest): T | undefined {
+    const lasts = asked.map((each) => each.deref()).filter((each) => each !== undefined);
+    const before = lasts.find((each) => keysEdited(each, first)) ?? lasts[0];
     const made = before && find(before, rest);
     return made && again?.(made.result, before, first, ...rest);
   }
@@ -39,10 +42,12 @@ export function kept<First extends object, Rest extends readonly unknown[], T>(
   return (first, ...rest) => {
     let made = find(first, rest);
     if (!made) {
-      made = { rest, result: fromLast(first, rest) ?? make(first, ...rest) };
+      made = { rest, result: fromBefore(first, rest) ?? make(first, ...rest) };
       known.set(first, [made, ...(known.get(first) ?? [])].slice(0, MOST));
     }
-    if (again && last?.deref() !== first) last = new WeakRef(first);
+    if (again && asked[0]?.deref() !== first) {
+      asked = [new WeakRef(first), ...asked.filter((each) => each.deref() !== first)].slice(0, MOST);
+    }
     return made.result;
   };
 }
