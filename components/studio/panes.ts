@@ -79,6 +79,11 @@ function toggleSide(pane: "layers" | "preview"): void {
   setPanes(isShown ? { below: "problems" } : { problems: true, below: pane });
 }
 
+/** In a narrow window the preview leaves the room to the editor; the problems stay below it. */
+export function clearBelow(): void {
+  if (isNarrow() && usePanes.getState().below !== "problems") setPanes({ below: "problems" });
+}
+
 export const toggleLayers = (): void => toggleSide("layers");
 export const togglePreview = (): void => toggleSide("preview");
 

@@ -1,5 +1,6 @@
 import { create } from "zustand";
 import type { TourFacts } from "../../lib/views/tour";
+import { clearBelow } from "../studio/panes";
 
 /** How far somebody is on the tour of a workspace. It stays from one visit to the next. */
 export interface KeptTour {
@@ -42,8 +43,14 @@ export function keepTour(workspace: string, tour: KeptTour | undefined): void {
 /** What was kept of the tour of a workspace that is being opened; `asked`: it is begun if it was not. */
 export function openTour(workspace: string, asked: boolean): void {
   const tour = read(workspace);
-  if (tour === undefined && asked) return keepTour(workspace, { step: 0, left: false });
+  if (tour === undefined && asked) return beginTour(workspace);
   useKeptTour.setState({ workspace, tour });
+}
+
+/** It begins on the map, which needs the room. */
+function beginTour(workspace: string): void {
+  clearBelow();
+  keepTour(workspace, { step: 0, left: false });
 }
 
 export const hasBegun = (workspace: string): boolean => {
@@ -54,5 +61,6 @@ export const hasBegun = (workspace: string): boolean => {
 /** The tour from where it was left, or from its beginning. */
 export function takeTour(workspace: string): void {
   const { tour } = useKeptTour.getState();
-  keepTour(workspace, tour ? { ...tour, left: false } : { step: 0, left: false });
+  if (tour) keepTour(workspace, { ...tour, left: false });
+  else beginTour(workspace);
 }
