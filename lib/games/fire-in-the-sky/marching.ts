@@ -213,7 +213,7 @@ export function legsFrom(t: T, from: number, side: number, nation: number): numb
 }
 
 /** Places one hex away that One-hex Deployment may enter (8.3); so many at most. */
-export function oneHexDestinations(t: T, p: number, most = Infinity): number[] {
+export function oneHexDestinations(t: T, p: number, most = Infinity): readonly number[] {
   const { side, kind, nation } = pieceAt(t, p);
   const { rules } = t;
   const from = t.position.at[p]!;
@@ -222,12 +222,20 @@ export function oneHexDestinations(t: T, p: number, most = Infinity): number[] {
       return []; // 7.4: never
     case "land": {
       const engaged = enemyPresent(t, from, side);
+      // Most units are not engaged: to them all that is joined by land is open.
+      if (!engaged) return rules.landNext[from]!;
       return rules.landNext[from]!.filter(
-        (to) => !engaged || !(enemyPresent(t, to, side) || t.position.control[to] === 1 - side),
+        (to) => !(enemyPresent(t, to, side) || t.position.control[to] === 1 - side),
       );
     }
-    case "air":
-      return rules.next[from]!.filter((to) => isFriendlyBase(t, to, side) && isOpenTo(t, to, nation));
+    case "air": {
+      const found: number[] = [];
+      for (const to of rules.next[from]!) {
+        if (isFriendlyBase(t, to, side) && isOpenTo(t, to, nation)) found.push(to);
+        if (found.length === most) return found;
+      }
+      return found;
+    }
     case "naval": {
       const found: number[] = [];
       const { offsets, targets } = rules.sea;
