@@ -56,7 +56,7 @@ class Follower {
   private async show(where: Where, wrong: readonly string[], isFirst: boolean): Promise<void> {
     this.wanted = where;
     if (isFirst) await this.known(where);
-    const troubles = wrong.map((each) => `“${each}” in the address means nothing here.`);
+    const troubles = wrong.map((each) => `“${each}” in the address is not known and was ignored.`);
     try {
       troubles.push(...(await goTo(this.workbench, where, isFirst)));
     } catch (error) {
@@ -93,7 +93,7 @@ class Follower {
     const came = this.trail.arrive(event.state, work !== undefined);
     if (came === "held")
       this.workbench.store.setState({
-        notice: `${work} Back does not leave the workspace before that is settled; “Sandtable” at the top leaves it at once, and what is not saved is kept in this browser.`,
+        notice: `${work} Back stays in the workspace until then. “Sandtable” at the top leaves it at once; unsaved changes are kept in this browser.`,
       });
     if (came === "inside") {
       const { where, wrong } = readWhere(this.trail.query);
@@ -178,7 +178,7 @@ function inHand({ state, openedLab }: Workbench): string | undefined {
   const unsaved = Object.values(state.files).filter((file) => file.unsaved).length;
   if (unsaved > 0) return `${counted(unsaved, "file is", "files are")} not saved.`;
   return openedLab?.store.getState().run?.state === "playing"
-    ? "A run of the lab is being played."
+    ? "A run of the lab is in progress."
     : undefined;
 }
 

@@ -109,7 +109,7 @@ export async function goTo(workbench: Workbench, where: Where, isFirst: boolean)
     showPreview(where.show);
   } else {
     troubles.push(
-      `There is no preview “${where.show}”. There are: ${previews.map((each) => each.id).join(", ")}.`,
+      `There is no preview “${where.show}”. Previews: ${previews.map((each) => each.id).join(", ")}.`,
     );
   }
   setFullWidth(where.full === true && where.show !== undefined);
@@ -134,7 +134,7 @@ function goToLab(workbench: Workbench, { run, lab }: Where): string[] {
   }
   if (inHand?.id !== run) {
     if (inHand && inHand.state === "playing")
-      return ["A run is being played. Pause or cancel it, then open another."];
+      return ["A run is in progress. Pause or cancel it, then open another."];
     workbench.lab.open(run);
   }
   showView("answers");

@@ -58,7 +58,7 @@ function Box({ box: { title, rule, counters }, ...picking }: { box: BattleBox } 
       {counters.length > 0 ? (
         <Pieces counters={counters} {...picking} />
       ) : (
-        <span className="hidden">Nothing lies here.</span>
+        <span className="hidden">Empty.</span>
       )}
     </section>
   );

@@ -138,7 +138,7 @@ export function WithoutDialog({ layer, id, title, onClose }: Props) {
         />
         {isWrong && (
           <p className={dialogStyles.trouble} role="alert">
-            Games is a whole number from 1 to {MOST.toLocaleString("en-GB")}, the seed one from 0.
+            Games must be a whole number from 1 to {MOST.toLocaleString("en-GB")}, the seed one from 0.
           </p>
         )}
         {isBusy && (

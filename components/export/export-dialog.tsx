@@ -21,7 +21,7 @@ interface Progress {
   words: string;
 }
 
-const begun: Progress = { done: 0, of: 1, words: "what is in the workspace" };
+const begun: Progress = { done: 0, of: 1, words: "the contents of the workspace" };
 
 /** Takes the workspace away as files: which formats, how far it is, and what came of it. */
 export function ExportDialog({ onClose }: { onClose(): void }) {

@@ -10,12 +10,12 @@ interface Props {
 }
 
 const documents: readonly [file: string, about: string][] = [
-  ["tutorial.md", "a variant in a quarter of an hour, with pictures"],
-  ["lab.md", "the playtest lab: what a change does over many games"],
-  ["odds.md", "how a battle can end"],
-  ["errata.md", "errata, and what they change"],
-  ["spreadsheets.md", "tables out to a spreadsheet and in again"],
-  ["command-line.md", "the same at the command line"],
+  ["tutorial.md", "tutorial: a variant in a quarter of an hour, with pictures"],
+  ["lab.md", "the lab: the effect of a change over many games"],
+  ["odds.md", "odds: the possible results of a battle"],
+  ["errata.md", "errata and their effect"],
+  ["spreadsheets.md", "export tables to spreadsheets and import them"],
+  ["command-line.md", "the same tutorial at the command line"],
 ];
 
 /** What the marks mean, the keys, the tour, the documents. */
@@ -24,9 +24,9 @@ export function HelpDialog({ onKeys, onClose }: Props) {
     <ReadingDialog title="Help" className={styles.help} onClose={onClose}>
       <h3>Begin</h3>
       <p>
-        On the start page “Play now” plays a short game, “Look inside” opens a game without saving anything,
-        and “New workspace” makes a folder of your own. In a workspace the command “Start the tour” leads
-        through it, step by step.
+        On the start page, “Play now” starts a short game, “Look inside” opens a game without saving anything,
+        and “New workspace” creates a folder for your changes. In a workspace, the command “Start the tour”
+        guides you through the studio step by step.
       </p>
       <h3>Marks</h3>
       <dl className={styles.marks}>
@@ -44,7 +44,7 @@ export function HelpDialog({ onKeys, onClose }: Props) {
         </div>
         <div>
           <dt>12.3</dt>
-          <dd>The rule of the rulebook that says so; a click shows what else cites it.</dd>
+          <dd>The number of a rule in the rulebook. Click it to see what else cites the rule.</dd>
         </div>
       </dl>
       <h3>Keys</h3>
@@ -59,11 +59,11 @@ export function HelpDialog({ onKeys, onClose }: Props) {
             Show all keys
           </button>
         ) : (
-          "In a workspace the key ? shows them all."
+          "In a workspace, press ? to see all keys."
         )}
       </p>
       <h3>Documents</h3>
-      <p>They lie in the folder “docs” of the studio:</p>
+      <p>Read more in the folder “docs” of the studio:</p>
       <ul>
         {documents.map(([file, about]) => (
           <li key={file}>

@@ -9,26 +9,26 @@ export function Begin({ game }: { game: GameCard | undefined }) {
   return (
     <section className={styles.begin} aria-labelledby="begin">
       <div>
-        <h2 id="begin">Change a wargame, and see at once what it does</h2>
+        <h2 id="begin">Change a wargame and see the effect at once</h2>
         <p>
-          Units, dates, tables and rules of a board wargame stand here as maps, tracks and tables. Change one:
-          the studio says what it breaks, plays it with you or by itself a thousand times, and prints it.
+          Edit the units, dates, tables and rules of a board wargame as maps, tracks and tables. The studio
+          checks every change, plays the game with you or a thousand times by itself, and prints it.
         </p>
         {game && (
           <p className={styles.ways}>
             {play !== undefined && (
-              <a className={styles.primary} href={play} title="A short game against a player made of code">
+              <a className={styles.primary} href={play} title="A short game against a bot">
                 Play now
               </a>
             )}
             <a
               className={styles.button}
               href={lookAddress(game)}
-              title="All data of the game, to read and to try"
+              title="All data of the game, to read and to edit"
             >
               Look inside
             </a>
-            <span className="quiet">Nothing is saved to disk before you make it yours.</span>
+            <span className="quiet">Nothing is saved to disk until you create a workspace.</span>
           </p>
         )}
       </div>

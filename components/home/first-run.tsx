@@ -24,15 +24,15 @@ export function FirstRun({ game }: { game: GameCard }) {
   };
   return (
     <section className={styles.first} aria-labelledby="first-run">
-      <h2 id="first-run">Ten minutes to begin with</h2>
+      <h2 id="first-run">A tour of ten minutes</h2>
       <ol>
-        <li>A workspace of your own on {game.title.split(":")[0]} is made.</li>
-        <li>You move a unit on the map, and change a date on the turn track and a number of a table.</li>
-        <li>You break a rule on purpose, see where, which one, and what to do, and mend it.</li>
+        <li>A workspace for changes to {game.title.split(":")[0]} is created.</li>
+        <li>You move a unit on the map, and change a date on the turn track and a number in a table.</li>
+        <li>You break a rule on purpose, see where, which rule and what to do, and fix it.</li>
         <li>You play a turn against a bot, ask the lab whether your change matters, and print the game.</li>
       </ol>
       <button onClick={start} disabled={busy}>
-        Show me
+        Start the tour
       </button>
       {trouble !== undefined && (
         <p className={styles.trouble} role="alert">

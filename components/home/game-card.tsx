@@ -24,8 +24,8 @@ export function GameCard({ game, onNew }: { game: Game; onNew(from?: string): vo
               <p className="quiet">{scenario.summary}</p>
               <StatusBar counts={scenario.statuses} />
             </div>
-            <button onClick={() => onNew(scenario.id)} aria-label={`Start from this: ${scenario.title}`}>
-              Start from this
+            <button onClick={() => onNew(scenario.id)} aria-label={`Edit a copy: ${scenario.title}`}>
+              Edit a copy
             </button>
           </li>
         ))}

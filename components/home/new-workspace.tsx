@@ -29,9 +29,9 @@ export function NewWorkspace({ games, start, onClose }: Props) {
       title={
         "copyOf" in start
           ? `A copy of ${start.copyOf.title}`
-          : `New workspace on ${gameWords(games, start.game)}`
+          : `New workspace for ${gameWords(games, start.game)}`
       }
-      action="Make it"
+      action="Create"
       onDo={(refused) => enter(server.create(request), refused)}
       onClose={onClose}
     >
@@ -40,7 +40,7 @@ export function NewWorkspace({ games, start, onClose }: Props) {
         <ChoiceField
           label="Begin with a copy of"
           value={from}
-          choices={[{ id: "", title: "no scenario: change the game itself" }, ...game.scenarios]}
+          choices={[{ id: "", title: "no scenario: change only the game itself" }, ...game.scenarios]}
           onText={setFrom}
         />
       )}

@@ -21,7 +21,7 @@ export function WorkspaceList({ workspaces, games, onCopy, onForgotten }: Props)
   if (workspaces.length === 0)
     return (
       <p className="quiet">
-        None yet. A workspace is a folder of your own that holds what you change; start one from a game below.
+        None yet. A workspace is a folder with your changes. Create one from a game below.
       </p>
     );
   return (
@@ -30,7 +30,7 @@ export function WorkspaceList({ workspaces, games, onCopy, onForgotten }: Props)
         <li key={entry.id}>
           {entry.missing ? (
             <span className={styles.gone}>
-              <strong>{entry.title}</strong> <span className="quiet">is not there any more</span>
+              <strong>{entry.title}</strong> <span className="quiet">no longer exists</span>
             </span>
           ) : (
             <a href={`/w/${entry.id}`}>
@@ -56,8 +56,8 @@ export function WorkspaceList({ workspaces, games, onCopy, onForgotten }: Props)
             <button
               className="plain"
               onClick={() => void server.forget(entry.id).then(onForgotten)}
-              aria-label={`Take ${entry.title} off this list`}
-              title="Take off this list; nothing on disk is removed"
+              aria-label={`Remove ${entry.title} from this list`}
+              title="Remove from this list; nothing on disk is deleted"
             >
               <X size={14} aria-hidden />
             </button>

@@ -48,13 +48,13 @@ export function ImportDialog({ files, onClose }: Props) {
       <ChooseFiles files={files} />
       {layer === undefined ? (
         <div className={styles.line}>
-          <p>No layer of your own is on, and what the spreadsheets change is written into one.</p>
+          <p>The changes are written to a layer of your own, but none is on.</p>
           <button type="button" onClick={() => openOverlay({ kind: "new-layer" })}>
             New layer …
           </button>
         </div>
       ) : (
-        <ChoiceField label="Into the layer" value={layer} choices={layers} onText={setChosen} />
+        <ChoiceField label="Write to the layer" value={layer} choices={layers} onText={setChosen} />
       )}
       {files.length > 0 && layer !== undefined && (
         <p role="status" aria-busy={looked === undefined}>
@@ -80,7 +80,7 @@ export function ImportDialog({ files, onClose }: Props) {
       {preview && good > 0 && <Changes files={preview.files} />}
       {preview && preview.foundCount > 0 && (
         <div>
-          <p>With these changes the check would find {counted(preview.foundCount, "new problem")}:</p>
+          <p>With these changes the check would report {counted(preview.foundCount, "new problem")}:</p>
           <ul className={styles.found}>
             {preview.found.map(({ severity, file, message }, i) => (
               <li key={i}>

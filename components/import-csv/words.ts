@@ -29,7 +29,7 @@ export function fromTo({
   to?: string;
 }): { from: string; to: string } {
   return {
-    from: kind === "added" ? "not there" : (from ?? "nothing"),
+    from: kind === "added" ? "not present" : (from ?? "nothing"),
     to: kind === "removed" ? "removed" : (to ?? "nothing"),
   };
 }

@@ -30,18 +30,18 @@ const questions: readonly { id: LabForm["question"]; title: string; about: strin
   {
     id: "play",
     title: "Play",
-    about: "Who wins, by how much, when; what is taken, lost and spent on the way.",
+    about: "Who wins, by how much and when; captures, losses and spending.",
   },
   {
     id: "compare",
     title: "Compare",
-    about: "What a change does: the same games, with the same dice, before it and after it.",
+    about: "The effect of a change: the same games with the same dice, before and after it.",
   },
   { id: "sweep", title: "Sweep", about: "How the results change when one or two numbers vary." },
   {
     id: "sensitivity",
     title: "What matters most",
-    about: "Which numbers affect the results: each one is changed a step down and a step up.",
+    about: "Which numbers affect the results: each is changed a step down and a step up.",
   },
 ];
 

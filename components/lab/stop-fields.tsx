@@ -63,8 +63,8 @@ export function StopFields({ lobby, told }: { lobby: Lobby; told: Wrongs }) {
             hint={
               told.within ??
               (isShare
-                ? "3: also when the difference is known to three games of a hundred up and down, though it may be none."
-                : "1: also when the difference is known to a point up and down, though it may be none.")
+                ? "3: also when the difference is known within three games of a hundred, even if it may be zero."
+                : "1: also when the difference is known within one point, even if it may be zero.")
             }
             aria-invalid={told.within !== undefined}
             onText={(text) => changeForm({ within: text })}

@@ -21,7 +21,7 @@ export async function editInLayer(workbench: Workbench, document: string): Promi
   const layer = targetLayer(workbench.state);
   if (layer === undefined) return openOverlay({ kind: "new-layer" });
   const isNew = workbench.text(`layers/${layer}/${document}`) === undefined;
-  const file = await make(workbench, `Begin changes of ${document} in ${titleOf(workbench, layer)}`, () =>
+  const file = await make(workbench, `Start editing ${document} in ${titleOf(workbench, layer)}`, () =>
     workbench.desk.ask("openPatch", layer, document),
   );
   if (file === undefined) return;
@@ -31,14 +31,16 @@ export async function editInLayer(workbench: Workbench, document: string): Promi
 
 /** Lets a layer note anew what stands below all that it changes. */
 export const noteLayer = (workbench: Workbench, id: string): Promise<unknown> =>
-  make(workbench, `Note what ${titleOf(workbench, id)} changes`, () => workbench.desk.ask("noteLayer", id));
+  make(workbench, `Record the original values of ${titleOf(workbench, id)}`, () =>
+    workbench.desk.ask("noteLayer", id),
+  );
 
 export const takeBackChange = (
   workbench: Workbench,
   place: { document: string; pointer: string },
   layer: string,
 ): Promise<unknown> =>
-  make(workbench, `Take back the change of ${place.pointer || place.document}`, () =>
+  make(workbench, `Revert the change of ${place.pointer || place.document}`, () =>
     workbench.desk.ask("takeBack", place, layer),
   );
 

@@ -55,7 +55,7 @@ export function BringLayers({ file, onClose }: { file?: File; onClose(): void })
       disabled={chosen.length === 0}
     >
       <div className={styles.layerField}>
-        <p>{bundle ? bundle.name : "Choose a bundle: a file *.sandtable.zip that was exported from here."}</p>
+        <p>{bundle ? bundle.name : "Choose an exported bundle (*.sandtable.zip)."}</p>
         <FilesButton
           data-first
           label="Bundle"
@@ -94,7 +94,7 @@ export function BringLayers({ file, onClose }: { file?: File; onClose(): void })
                 </span>
                 {layer.as !== layer.id && (
                   <span className={styles.renamed}>
-                    There is a layer “{layer.id}” here already; this one becomes “{layer.as}”.
+                    A layer “{layer.id}” already exists; this one becomes “{layer.as}”.
                   </span>
                 )}
               </span>

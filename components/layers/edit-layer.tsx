@@ -30,7 +30,7 @@ export function EditLayer({ layer, onClose }: { layer: string; onClose(): void }
     >
       <TextField
         label="Title"
-        hint="What the layer is called. Its folder keeps its name."
+        hint="The name of the layer. Its folder is not renamed."
         value={words.title}
         onText={(title) => set({ title })}
         maxLength={200}
@@ -45,14 +45,14 @@ export function EditLayer({ layer, onClose }: { layer: string; onClose(): void }
       />
       <LongTextField
         label="Reason"
-        hint="Why the layer exists; it is shown wherever the layer changes a value, and in what is exported."
+        hint="Why the layer exists. It is shown wherever the layer changes a value, and in exports."
         value={words.reason}
         onText={(reason) => set({ reason })}
         required
       />
       <LongTextField
         label="Sources"
-        hint="Where the changes come from, one a line. May be empty."
+        hint="Where the changes come from, one per line. Optional."
         value={words.citations.join("\n")}
         onText={(text) => set({ citations: text === "" ? [] : text.split("\n") })}
       />

@@ -38,7 +38,7 @@ const kinds: readonly { id: Erratum["kind"]; title: string }[] = [
   { id: "addition", title: "Addition: something was left out" },
 ];
 const impacts: readonly { id: Erratum["impact"]; title: string }[] = [
-  { id: "none", title: "None: play is the same" },
+  { id: "none", title: "None: play does not change" },
   { id: "minor", title: "Minor: play changes a little" },
   { id: "major", title: "Major: play changes much" },
 ];
@@ -72,9 +72,9 @@ export function ErratumFields({
   const isWrong = isSinceWrong(draft);
   const words = (
     <>
-      <TextField label="Where" maxLength={400} required={isApart} {...of("place")} />
-      <LongTextField label="What it was" rows={2} required={isApart} {...of("was")} />
-      <LongTextField label="What it is" rows={2} required={isApart} {...of("is")} />
+      <TextField label="Place" maxLength={400} required={isApart} {...of("place")} />
+      <LongTextField label="Was" rows={2} required={isApart} {...of("was")} />
+      <LongTextField label="Is" rows={2} required={isApart} {...of("is")} />
     </>
   );
   return (
@@ -87,7 +87,7 @@ export function ErratumFields({
       </Pairs>
       <TextField
         label="Source"
-        hint="Who says so, and where: “Rulebook 1.1, rule 2.3”."
+        hint="Where it was published: “Rulebook 1.1, rule 2.3”."
         maxLength={400}
         required
         {...of("source")}
@@ -95,7 +95,7 @@ export function ErratumFields({
       <Pairs>
         <TextField
           label="Since version"
-          hint={isWrong ? "Numbers with dots, such as 1.2." : "Of the errata; may be left out."}
+          hint={isWrong ? "Numbers with dots, such as 1.2." : "Version of the errata. Optional."}
           aria-invalid={isWrong}
           maxLength={20}
           placeholder="1.2"
@@ -103,7 +103,7 @@ export function ErratumFields({
         />
         <TextField
           label="Rule"
-          hint="That gives the value; may be left out."
+          hint="The rule that gives the value. Optional."
           maxLength={400}
           {...of("rule")}
         />
@@ -111,16 +111,11 @@ export function ErratumFields({
       {!isApart && (
         <details className={styles.words}>
           <summary>In your own words</summary>
-          <p className="quiet">What is left empty is made of the values.</p>
+          <p className="quiet">Empty fields are filled in from the values.</p>
           {words}
         </details>
       )}
-      <TextField
-        label="Note"
-        hint="Anything else worth knowing; may be left out."
-        maxLength={2000}
-        {...of("note")}
-      />
+      <TextField label="Note" hint="Any other information. Optional." maxLength={2000} {...of("note")} />
     </>
   );
 }

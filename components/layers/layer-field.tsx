@@ -34,15 +34,15 @@ export function LayerField({ to, layer, fitting, onLayer, back }: Props) {
       New layer
     </button>
   );
-  if (layer === "") return <p>The workspace has no layer of this kind that is on. {make}</p>;
+  if (layer === "") return <p>No layer of this kind is on. {make}</p>;
   return (
     <div className={styles.layerField}>
       <ChoiceField
         label="Layer"
         hint={
           to === "errata"
-            ? "What the value was and what it is now is put on record in the layer."
-            : "The layer's own reason stands for the change."
+            ? "The old and the new value are recorded in the layer."
+            : "The reason of the layer applies to the change."
         }
         value={layer}
         choices={fitting}

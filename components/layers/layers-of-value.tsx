@@ -31,7 +31,7 @@ export function LayersOfValue({ levels }: { levels: LevelsAt }) {
               {file}
             </button>
           </h4>
-          <Value value={printed} absent="Nothing stands here." />
+          <Value value={printed} absent="No value." />
           {source && <SourceMark source={source} />}
         </li>
         {layers.map((layer) => (
@@ -39,8 +39,8 @@ export function LayersOfValue({ levels }: { levels: LevelsAt }) {
         ))}
       </ol>
       <div className={styles.effective}>
-        <h4>What counts</h4>
-        <Value value={effective} absent="Nothing; it was taken away." />
+        <h4>Value in play</h4>
+        <Value value={effective} absent="None; it was removed." />
         <p className="quiet">{last ? `Set by ${last.title}.` : "No layer changes it."}</p>
         {pointer !== "" && (
           <div className={styles.buttons}>
@@ -75,7 +75,7 @@ function Level({
           {file}
         </button>
       </h4>
-      <Value value={value} absent="Taken away." />
+      <Value value={value} absent="Removed." />
       {source && <SourceMark source={source} />}
       {errata.map((each) => (
         <p key={each.id} className={styles.erratum}>
@@ -98,7 +98,7 @@ function Level({
               Make this a variant
             </button>
           )}
-          <button onClick={() => void takeBackChange(workbench, place, id)}>Take this change back</button>
+          <button onClick={() => void takeBackChange(workbench, place, id)}>Revert this change</button>
         </div>
       )}
     </li>

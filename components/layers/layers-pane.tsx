@@ -29,8 +29,8 @@ export function LayersPane({ lead, trail, folded }: Props) {
             <Selected document={selection.document} pointer={selection.pointer} />
           ) : (
             <p className="quiet">
-              Put the cursor on a value of a document. What is printed, what each layer makes of it and what
-              counts in the game stands here.
+              Place the cursor on a value of a document to see the printed value, the value of each layer, and
+              the value in play.
             </p>
           )}
         </div>

@@ -20,7 +20,7 @@ export function MoveDialog({ place, to, onClose }: Props) {
   return (
     <MakeDialog
       title={`Make this ${noun}`}
-      action="Move it"
+      action="Move"
       label={`Make ${place.pointer || place.document} ${noun}`}
       ask={(desk) => desk.ask("moveToLayer", place, layer, to === "errata" ? erratumOf(draft) : undefined)}
       onClose={onClose}

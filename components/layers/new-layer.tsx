@@ -29,7 +29,7 @@ export function NewLayer({ then, onClose }: Props) {
   return (
     <MakeDialog
       title="New layer"
-      action="Make it"
+      action="Create"
       label={`New layer ${title}`}
       ask={(desk) => desk.ask("newLayer", id, kind, title.trim(), reason.trim())}
       onMade={() => {
@@ -40,7 +40,7 @@ export function NewLayer({ then, onClose }: Props) {
     >
       <TextField
         label="Title"
-        hint={id === "" ? "What the layer is called." : `Its folder is layers/${id}.`}
+        hint={id === "" ? "The name of the layer." : `Its folder is layers/${id}.`}
         value={title}
         onText={setTitle}
         maxLength={200}
@@ -55,7 +55,7 @@ export function NewLayer({ then, onClose }: Props) {
       />
       <LongTextField
         label="Reason"
-        hint="Why the layer exists; it is shown wherever the layer changes a value."
+        hint="Why the layer exists. It is shown wherever the layer changes a value."
         value={reason}
         onText={setReason}
         required

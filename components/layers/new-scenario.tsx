@@ -23,7 +23,7 @@ export function NewScenario({ from, onClose }: { from: string | undefined; onClo
   return (
     <MakeDialog
       title="New scenario"
-      action="Make it"
+      action="Create"
       label={`New scenario ${title}`}
       ask={(desk) => desk.ask("copyScenario", start, id, title)}
       onMade={(file) => openTab(workbench, file)}
@@ -32,14 +32,14 @@ export function NewScenario({ from, onClose }: { from: string | undefined; onClo
     >
       <ChoiceField
         label="Begin with a copy of"
-        hint="As it is with all layers that are on."
+        hint="With all layers that are on."
         value={start}
         choices={scenarios.map(({ path, title: name }) => ({ id: path, title: name }))}
         onText={setStart}
       />
       <TitleField
         title={title}
-        hint="What it is called."
+        hint="The name of the scenario."
         file={id === "" ? undefined : scenarioPath(id)}
         onTitle={setTitle}
       />

@@ -124,7 +124,7 @@ export function Board({ view, words, say, onScenario, beside: apart, isInFront }
         if (top) {
           carrying.pickUp(top, selected, "keyboard", all);
           lookAtCounter(top);
-        } else say("There is nothing here to pick up.");
+        } else say("There are no counters here to pick up.");
       },
       drop: (force) => void drop(force),
     },

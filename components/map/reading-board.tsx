@@ -140,7 +140,7 @@ export function ReadingBoard(props: Props) {
           drawn={drawn}
           carried={held?.counter.pointer}
           target={target}
-          about="Arrow keys move, Enter goes to the stack as text."
+          about="Arrow keys move, Enter opens the stack as text."
           onGrab={grab}
           onPress={press}
           onHover={hover}

@@ -43,7 +43,7 @@ export function NewBattle({ from, onClose }: { from: string | undefined; onClose
       />
       <TitleField
         title={title}
-        hint="What it is called."
+        hint="The name of the battle."
         file={id === "" ? undefined : battlePath(id)}
         onTitle={setTitle}
       />

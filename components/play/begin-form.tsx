@@ -18,7 +18,7 @@ export function BeginForm({ scenario: path }: { scenario: string }) {
   const refused = usePlay((state) => state.refused);
   if (!lobby) return <p className={pane.waiting}>Setting up the game …</p>;
   const scenario = lobby.scenarios.find(({ id }) => path === scenarioPath(id)) ?? lobby.scenarios[0];
-  if (!scenario) return <p className={pane.waiting}>There is no scenario to play yet.</p>;
+  if (!scenario) return <p className={pane.waiting}>There is no scenario to play.</p>;
   return (
     <div className={styles.begin}>
       {refused && (

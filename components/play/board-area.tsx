@@ -62,7 +62,7 @@ export function BoardArea(props: Props) {
         {shown === "off" && (
           <div className={styles.scroll} tabIndex={0} role="group" aria-label="Tracks and boxes">
             <Tracks tracks={board.tracks} />
-            {board.trays.length === 0 && <p className="quiet">There is nothing off the map.</p>}
+            {board.trays.length === 0 && <p className="quiet">No units off the map.</p>}
             {board.trays.map(({ id, title, counters }) => (
               <StackList key={id} title={title} counters={counters} />
             ))}

@@ -55,7 +55,7 @@ export function SavePlaytest({ onClose }: { onClose(): void }) {
       </p>
       <TitleField
         title={title}
-        hint="What it shows."
+        hint="What the playtest shows."
         file={id === "" ? undefined : file}
         onTitle={setTitle}
       />

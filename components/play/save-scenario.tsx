@@ -38,7 +38,7 @@ export function SaveScenario({ onClose }: { onClose(): void }) {
       </p>
       <TitleField
         title={title}
-        hint="What it is called."
+        hint="The name of the scenario."
         file={id === "" ? undefined : file}
         onTitle={setTitle}
       />

@@ -10,10 +10,11 @@ export async function adoptPlaytest(workbench: Workbench, path: string): Promise
   let left = "";
   const file = await make(workbench, `Make ${path} my playtest`, async () => {
     const adopted = await workbench.playtests.adopted(path);
-    if ("reason" in adopted) return { ok: false, reason: `${path} cannot be made yours: ${adopted.reason}` };
+    if ("reason" in adopted)
+      return { ok: false, reason: `${path} cannot become your playtest: ${adopted.reason}` };
     const { value, kept, of } = adopted;
     if (kept < of) {
-      left = `${path} is yours with its first ${counted(kept, "choice")} of ${of}: the next is not possible now. Undo restores the shipped one.`;
+      left = `${path} is now your playtest, with the first ${counted(kept, "choice")} of ${of}: the next choice is no longer legal. Undo restores the shipped one.`;
     }
     return workbench.desk.ask("ownDocument", path, value);
   });

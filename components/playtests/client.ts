@@ -68,7 +68,7 @@ export class PlaytestRunner {
     this.worker = undefined;
     this.workbench.store.setState({
       playtests: {},
-      notice: `The playtests have stopped: ${message || "their worker could not go on."} Load the page again to run them.`,
+      notice: `The playtests have stopped: ${message || "their worker could not continue."} Reload the page to run them.`,
     });
   }
 

@@ -24,7 +24,7 @@ export function PlaytestBar({ path, onPlay }: Props) {
     <section className={styles.bar} aria-label="This playtest">
       {state && <PlaytestMark mark={markOf(state)} />}
       <span className={styles.told} data-stale={state?.running}>
-        {!result && (state ? "Is being run …" : "Not run yet")}
+        {!result && (state ? "Running …" : "Not run yet")}
         {result && !failure && told(result)}
         {failure && (
           <>
@@ -43,7 +43,7 @@ export function PlaytestBar({ path, onPlay }: Props) {
       )}
       {differs && (
         <button
-          title="Keeps it in the workspace with the results that come out now"
+          title="Saves a copy in the workspace with the current results"
           onClick={() =>
             void import("./adopt-playtest").then(({ adoptPlaytest }) => adoptPlaytest(workbench, path))
           }

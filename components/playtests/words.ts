@@ -17,7 +17,7 @@ export const wordOf: Readonly<Record<Mark, string>> = {
   red: "fails",
   differs: "differs because of your change",
   grey: "not run",
-  running: "is being run",
+  running: "running",
 };
 
 interface Count {

@@ -75,7 +75,9 @@ export function Preview({ lead, trail, folded = false }: Props) {
       {!folded && (
         <div id={panel} className={styles.body} role="tabpanel" aria-label={preview.title}>
           {!isReady ? null : scenario === undefined && preview.of === "scenario" ? (
-            <p className={pane.waiting}>There is no scenario yet. Make one in the list of documents.</p>
+            <p className={pane.waiting}>
+              There is no scenario yet. Create one with “New” above the list of documents.
+            </p>
           ) : (
             // Without a boundary of its own the whole window would wait for it, and lose the focus.
             <Suspense fallback={null}>

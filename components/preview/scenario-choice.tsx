@@ -23,7 +23,7 @@ export function ScenarioChoice({ held }: Props) {
       aria-label="Scenario of the preview"
       value={held?.path ?? shown ?? ""}
       disabled={held !== undefined}
-      title={held && "A game of this scenario is on the table. Leave it to choose another."}
+      title={held && "A game of this scenario is in progress. Leave it to choose another."}
       onChange={(event) => store.setState({ previewScenario: event.target.value })}
     >
       {scenarios.map(({ path, title }) => (

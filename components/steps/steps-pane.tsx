@@ -22,7 +22,7 @@ export function StepsPane({ path }: { path: string }) {
   const { attempt, make } = useSteps(path);
   const { held, begin, over, end } = useHeld(attempt);
   if (!all) return <p className={pane.waiting}>{failure ?? ""}</p>;
-  if (all.lists.length === 0) return <p className={pane.waiting}>There is no list of steps here.</p>;
+  if (all.lists.length === 0) return <p className={pane.waiting}>This document has no list of steps.</p>;
   const change = (list: StepList, wanted: StepChange, step: string): void =>
     void make(list, wanted, step).then(setTold, (error: Error) =>
       setTold({ ok: false, words: error.message }),
@@ -36,7 +36,7 @@ export function StepsPane({ path }: { path: string }) {
         </span>
       </div>
       {broken.length > 0 && (
-        <ul className={styles.broken} aria-label="What this order breaks">
+        <ul className={styles.broken} aria-label="Problems of this order">
           {broken.map(({ message, code, pointer }) => (
             <li key={`${code} ${pointer} ${message}`}>{message}</li>
           ))}
@@ -59,7 +59,7 @@ export function StepsPane({ path }: { path: string }) {
       </div>
       <p className={styles.told} role="status" data-ok={shown?.ok}>
         {shown?.words ??
-          "Drag a step, or move it with Alt and the arrow keys: what the change breaks is shown here."}
+          "Drag a step, or move it with Alt and the arrow keys. Problems of the change are shown here."}
       </p>
     </section>
   );

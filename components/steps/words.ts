@@ -21,7 +21,7 @@ export function changeWords(change: StepChange, step: string, { title, steps }: 
 /** The change with what it breaks. */
 export function breaksWords(done: string, problems: readonly Diagnostic[]): string {
   const [worst] = problems;
-  if (worst === undefined) return `${done}: breaks nothing.`;
+  if (worst === undefined) return `${done}: no problems.`;
   const more = problems.length > 1 ? ` And ${counted(problems.length - 1, "more problem")}.` : "";
-  return `${done} breaks this: ${worst.message}${more}`;
+  return `${done} causes a problem: ${worst.message}${more}`;
 }

@@ -10,8 +10,8 @@ export function LookBar() {
     <div className={styles.look} role="status">
       <span>
         {changed
-          ? "Your changes are kept in this browser only."
-          : "This is the game as shipped. Try what you like: nothing is written to disk."}
+          ? "Your changes are kept only in this browser."
+          : "This is the game as shipped. You can change anything: nothing is saved to disk."}
       </span>
       <button className="primary" onClick={() => void workbench.saveAll()}>
         Make it mine

@@ -39,13 +39,11 @@ export function OptionCard({ option, onLook, onTurn, onRefused, onNumber }: Prop
           {title}
         </button>
         {rule !== undefined && <span className="rule">{rule}</span>}
-        {isAdvised && <span className="quiet">advised by the rulebook</span>}
+        {isAdvised && <span className="quiet">recommended by the rulebook</span>}
       </div>
       {summary !== undefined && <p className={styles.summary}>{summary}</p>}
       {lacks.length > 0 && <p className={styles.wrong}>Needs {lacks.join(" and ")}, which is off.</p>}
-      {bars.length > 0 && (
-        <p className={styles.wrong}>Cannot stand beside {bars.join(" and ")}, which is on.</p>
-      )}
+      {bars.length > 0 && <p className={styles.wrong}>Excluded by {bars.join(" and ")}, which is on.</p>}
       {numbers.length > 0 && (
         <ul className={styles.numbers} aria-label={`Numbers of ${title}`}>
           {numbers.map((number) => (

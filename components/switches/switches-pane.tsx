@@ -62,7 +62,7 @@ export function SwitchesPane({ path }: { path: string }) {
         ))}
       </ul>
       <p className={pane.details} data-whole={words !== undefined || undefined} role="status">
-        <span>{words ?? "A switch sets what is on when the scenario is begun as it stands."}</span>
+        <span>{words ?? "A switch sets whether the rule is on when the scenario is played."}</span>
       </p>
     </section>
   );

@@ -60,10 +60,10 @@ export function Leading({ id, tour }: { id: string; tour: KeptTour }) {
   return (
     <aside className={styles.bar} aria-label="Tour">
       <p className={styles.words} aria-live="polite">
-        <strong>{step?.title ?? "That was it"}</strong>{" "}
+        <strong>{step?.title ?? "End of the tour"}</strong>{" "}
         {step
           ? step.text(facts)
-          : "You have moved a unit, changed a date and a table, mended what you broke, played, asked the lab and printed. All of it is undone or kept as you like; the keys are behind the question mark."}
+          : "You have moved a unit, changed a date and a table, fixed a problem, played, asked the lab and printed. Keep your changes or undo them. Press ? for the keyboard shortcuts."}
       </p>
       <span className="quiet">
         {Math.min(tour.step + 1, tourSteps.length)} of {tourSteps.length}

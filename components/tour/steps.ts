@@ -55,27 +55,28 @@ export const tourSteps: readonly TourStep[] = [
   {
     title: "Look at the map",
     text: ({ scenario }) =>
-      `Press “${scenario.title}” in the list on the left. It opens as a map with its counters.`,
+      `Click “${scenario.title}” in the list on the left. It opens as a map with its counters.`,
     at: ({ facts, state }) => wayTo(facts.scenario.path, "Map", state),
     done: ({ facts, state }) => opened(facts.scenario.path, "map")(state),
   },
   {
     title: "Move a unit",
     text: () =>
-      "Drag a counter to another place. While you hold it, the map says whether it may stand there. If a problem appears below, press Undo and drop it elsewhere.",
+      "Drag a counter to another place. While you drag it, the map shows whether the place is legal. If a problem appears below, press Undo and try another place.",
     at: ({ state }) => (errors(state) > 0 ? find.button("Undo") : undefined),
     done: ({ facts, before, state }) => facts.scenario.setUp !== before.scenario.setUp && isSound(state),
   },
   {
     title: "Open the turn track",
-    text: ({ schedule }) => `Press “${schedule.title}” in the list on the left: what arrives, turn by turn.`,
+    text: ({ schedule }) =>
+      `Click “${schedule.title}” in the list on the left. It shows what arrives, turn by turn.`,
     at: ({ facts, state }) => wayTo(facts.schedule.path, "Turn track", state),
     done: ({ facts, state }) => opened(facts.schedule.path, "schedule")(state),
   },
   {
     title: "Change a date",
     text: ({ schedule: { arrival } }) =>
-      `Drag “${arrival.title}” from Turn ${arrival.turn} to the row of another turn. It will arrive then.`,
+      `Drag “${arrival.title}” from Turn ${arrival.turn} to the row of another turn.`,
     at: ({ facts, state }) =>
       errors(state) > 0
         ? find.button("Undo")
@@ -85,7 +86,7 @@ export const tourSteps: readonly TourStep[] = [
   {
     title: "Open a table",
     text: ({ cell }) =>
-      `Press “${cell.title}” in the list on the left, then “${cell.table}” above the table.`,
+      `Click “${cell.title}” in the list on the left, then “${cell.table}” above the table.`,
     at: ({ facts, state }) => {
       const { path, table } = facts.cell;
       return opened(path, "grid")(state) ? find.button(table) : wayTo(path, "Grid", state);
@@ -93,17 +94,17 @@ export const tourSteps: readonly TourStep[] = [
     done: ({ facts }) => find.by(`[role=gridcell][data-pointer="${facts.cell.pointer}"]`) !== undefined,
   },
   {
-    title: "Break it on purpose",
+    title: "Make a mistake on purpose",
     text: ({ cell }) =>
-      `In the row ${cell.row}, press the number ${String(cell.value)} that is marked, type ${cell.wrong} and press Enter.`,
+      `In the row ${cell.row}, click the marked number ${String(cell.value)}, type ${cell.wrong} and press Enter.`,
     at: ({ facts }) => find.by(`[role=gridcell][data-pointer="${facts.cell.pointer}"]`),
     done: ({ facts, state }) =>
       facts.cell.value === facts.cell.wrong && isChecked(state) && errors(state) > 0,
   },
   {
-    title: "See what it breaks, and mend it",
+    title: "See the problem and fix it",
     text: () =>
-      "The list of problems below says what no longer fits, where, and by which rule. Read the first line, then press Undo, or type the number that stood there: the problems go.",
+      "The list of problems below says what is wrong, where, and by which rule. Read the first line, then press Undo or type the old number. The problems disappear.",
     at: ({ facts }) => {
       const undo = find.button("Undo") as HTMLButtonElement | undefined;
       return undo?.disabled === false
@@ -114,14 +115,13 @@ export const tourSteps: readonly TourStep[] = [
   },
   {
     title: "Save",
-    text: () => "Press Save. Your folder now holds what you changed, and nothing else.",
+    text: () => "Press Save. Your folder now contains only what you changed.",
     at: () => find.button("Save"),
     done: ({ state }) => Object.values(state.files).every(({ unsaved, saving }) => !unsaved && !saving),
   },
   {
     title: "Begin a game",
-    text: () =>
-      "Open Play, beside the document. Let a bot play the second side: choose “Bot: steady” for it, then press Begin.",
+    text: () => "Open Play next to the document. Choose “Bot: steady” for the second side, then press Begin.",
     at: () => {
       const closed = previewTab("Play");
       if (closed) return closed;
@@ -139,7 +139,7 @@ export const tourSteps: readonly TourStep[] = [
   {
     title: "Play a turn",
     text: () =>
-      "Answer the question: press one of the choices. When you have seen enough, press Bots and “Finish this player turn”; the other side then answers by itself.",
+      "Answer the question with one of the options. When you have seen enough, press Bots and “Finish this player turn”; the bot then plays the other side.",
     at: (sight) => {
       const menu = find.exactly("Finish this player turn");
       if (menu) return menu;
@@ -156,9 +156,9 @@ export const tourSteps: readonly TourStep[] = [
     },
   },
   {
-    title: "Ask the lab whether it matters",
+    title: "Ask the lab whether the change matters",
     text: () =>
-      "Open Lab and choose Compare. Set “Games per variant, at most” to 10 and “Pairs with other players” to 0, then press Compare: the same games are played before and after your change.",
+      "Open Lab and choose Compare. Set “Games per variant, at most” to 10 and “Pairs with other players” to 0, then press Compare. The same games are played before and after your change.",
     at: () => {
       const closed = previewTab("Lab");
       if (closed) return closed;
@@ -178,9 +178,9 @@ export const tourSteps: readonly TourStep[] = [
     },
   },
   {
-    title: "Print it",
+    title: "Print the game",
     text: () =>
-      "Press Export at the top right, tick “Play aids to print”, and press Export in the window: set-ups, counters, tables and the map come as pages.",
+      "Press Export at the top right, tick “Play aids to print”, and press Export in the window. You get set-ups, counters, tables and the map as pages.",
     at: () => {
       const dialog = find.by("dialog[open]");
       if (!dialog) return find.button("Export");

@@ -23,6 +23,6 @@ export async function makeMine(workbench: Workbench): Promise<void> {
     await workbench.unsaved.keepNow();
     location.assign(`/w/${id}${location.search}`);
   } catch (error) {
-    workbench.store.setState({ notice: `No workspace was made: ${(error as Error).message}` });
+    workbench.store.setState({ notice: `The workspace was not created: ${(error as Error).message}` });
   }
 }

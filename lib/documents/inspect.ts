@@ -42,7 +42,7 @@ class Inspector extends LiteralReader {
       });
     } else if (tokens.kind === token.invisible) {
       const code = tokens.raw().charCodeAt(0).toString(16).toUpperCase().padStart(4, "0");
-      this.unexpected(`An invisible character (U+${code}) stands here.`, {
+      this.unexpected(`There is an invisible character (U+${code}) here.`, {
         hint: "Only plain spaces, tabs and line breaks stand between values.",
         fixes: [this.replacement("Put a space in its place", " ")],
       });
@@ -83,7 +83,7 @@ class Inspector extends LiteralReader {
       if (top.kind !== "document") this.afterComma();
       return;
     }
-    if (tokens.kind === token.colon) return this.unexpected("A colon cannot stand here.");
+    if (tokens.kind === token.colon) return this.unexpected("A colon is not allowed here.");
     this.literal();
     this.valueDone();
   }
@@ -135,9 +135,7 @@ class Inspector extends LiteralReader {
       `"${excerpt(key)}" stands twice in this object; only the last one counts.`,
       {
         hint: "Rename one of the two, or take one out.",
-        related: [
-          { message: "The first one stands here.", offset: first, length: tokens.stringLength(first) },
-        ],
+        related: [{ message: "The first one is here.", offset: first, length: tokens.stringLength(first) }],
       },
     );
   }

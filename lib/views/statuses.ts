@@ -2,7 +2,7 @@ import type { Origin } from "./world";
 
 /** Where a value comes from: each with a letter, on the screen as on paper. */
 export const statuses = [
-  { id: "printed", letter: "P", about: "The rulebook gives it." },
+  { id: "printed", letter: "P", about: "Given by the rulebook." },
   { id: "errata", letter: "E", about: "Corrected after printing." },
   {
     id: "reconstructed",

@@ -10,7 +10,7 @@ describe("the first page", () => {
   it("shows the games with their scenarios and where their values come from", async () => {
     const page = await studio.page();
     const game = page.getByRole("article", { name: /^Fire in the Sky/ }).first();
-    await game.getByRole("button", { name: "Start from this: Short Campaign" }).waitFor();
+    await game.getByRole("button", { name: "Edit a copy: Short Campaign" }).waitFor();
     await game
       .getByText(/\d+ % printed/)
       .first()
@@ -20,7 +20,7 @@ describe("the first page", () => {
 
   it("makes a workspace from a scenario, which then opens with the copy in it", async () => {
     const page = await studio.page();
-    await page.getByRole("button", { name: "Start from this: Short Campaign" }).click();
+    await page.getByRole("button", { name: "Edit a copy: Short Campaign" }).click();
     await page.getByRole("textbox", { name: "Title" }).fill("Oil lasts");
     await page.getByRole("button", { name: "Make it" }).click();
     await page.waitForURL(/\/w\/[0-9a-f]{12}(\?|$)/);
@@ -35,7 +35,7 @@ describe("the first page", () => {
     const page = await studio.page();
     const folders = () => readdirSync(studio.home).filter((name) => !name.startsWith(".")).length;
     const before = folders();
-    const begin = page.getByRole("region", { name: "Change a wargame, and see at once what it does" });
+    const begin = page.getByRole("region", { name: "Change a wargame and see the effect at once" });
     await begin.getByRole("link", { name: "Play now" }).click();
     // The game is begun: Japan is asked, and the other side is played by the studio.
     await page
@@ -101,7 +101,7 @@ describe("the first page", () => {
     rmSync(workspace.folder, { recursive: true });
     studio.allow(/status of 404/);
     const page = await studio.page();
-    const row = page.getByRole("listitem").filter({ hasText: "is not there any more" });
+    const row = page.getByRole("listitem").filter({ hasText: "no longer exists" });
     await row.getByRole("button", { name: /^Take .* off this list$/ }).waitFor();
     await page.goto(studio.server.address + workspace.address);
     await page.getByRole("heading", { name: "This workspace cannot be opened" }).waitFor();

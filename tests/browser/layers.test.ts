@@ -50,7 +50,7 @@ const json = (workspace: Workspace, file: string): unknown => JSON.parse(workspa
 describe("the layers of a value", () => {
   it("are shown for a cell: printed, each layer with its reason, and what counts", async () => {
     const window = await chosen(await layered());
-    await window.layersSay(/As shipped.*6.*designed.*My variant.*9.*Take this change back.*What counts9/s);
+    await window.layersSay(/As shipped.*6.*designed.*My variant.*9.*Revert this change.*What counts9/s);
     await window.layersSay(/Set by My variant\./);
     await (await window.cell("ceylon", "Air Capacity")).click();
     await window.layersSay(/ceylon › airCapacity.*No layer changes it\./s);
@@ -91,7 +91,7 @@ describe("make this an erratum", () => {
       errata: { "bombay-air-capacity": { component: "map", ...recorded } },
     });
 
-    await window.layers.getByRole("button", { name: "Take this change back" }).click();
+    await window.layers.getByRole("button", { name: "Revert this change" }).click();
     await window.holds("bombay", "Air Capacity", "6");
     await window.save();
     expect(json(workspace, "layers/mended/layer.json")).not.toHaveProperty("errata");

@@ -48,9 +48,9 @@ describe("dragging", () => {
     const { map } = await open();
     const brunei = await map.centre("Brunei");
     await map.carry(map.stack("Manila"), brunei);
-    await map.verdict(/✕ Brunei holds 10 land Transport factors of one side; its limit is 8\.\s*2\.2\.2\.1/);
+    await map.verdict(/✕ Brunei has 10 land Transport factors of one side; its limit is 8\.\s*2\.2\.2\.1/);
     await map.page.mouse.up();
-    await map.says(/^Not put down at Brunei: Brunei holds 10/);
+    await map.says(/^Not put down at Brunei: Brunei has 10/);
     await map.stackIs("Manila", /1 counter,/);
     await map.stackIs("Brunei", /1 counter,/);
     await map.statusIs(/All saved/);
@@ -60,7 +60,7 @@ describe("dragging", () => {
     const { map } = await open();
     const sea = await map.centre("1509");
     await map.carry(map.stack("Noumea"), sea);
-    await map.verdict(/There is no base and no box at 1509/);
+    await map.verdict(/There is no base or box at 1509/);
     await map.press("Escape");
     await expect.poll(() => map.board.getByRole("status").count()).toBe(0);
     await map.page.mouse.up();
@@ -116,7 +116,7 @@ describe("the keyboard alone", () => {
     await map.says(/^Not put down at Brunei/);
     await map.press("Shift+Space");
     await map.says(/^Move Army to Brunei/);
-    await map.hasProblem(/Brunei holds 10 land/);
+    await map.hasProblem(/Brunei has 10 land/);
   });
 });
 

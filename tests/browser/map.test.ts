@@ -204,7 +204,7 @@ describe("overlays", () => {
     await map.page.keyboard.down("Alt");
     await map.page.mouse.up();
     await map.page.keyboard.up("Alt");
-    await map.hasProblem(/Brunei holds 10 land/);
+    await map.hasProblem(/Brunei has 10 land/);
     await map.board.locator('polygon[data-tone="bad"]').waitFor();
   });
 });

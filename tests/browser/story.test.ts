@@ -77,19 +77,19 @@ describe("what if the oil lasts", () => {
     await number.click();
     await page.keyboard.type("2");
     await page.keyboard.press("Enter");
-    await window.hasProblem(/Air steps of Japan find no counter at \d+ places/);
+    await window.hasProblem(/Air steps of Japan have no counter at \d+ places/);
     await picture(page, "grid");
     await number.click();
     await page.keyboard.type("16");
     await page.keyboard.press("Enter");
-    await window.hasNoProblem(/find no counter/);
+    await window.hasNoProblem(/have no counter/);
 
     // ---- a division, on the map ------------------------------------------------------------------
     await window.explorer.locator(`[role=treeitem][title="${scenario}"]`).click();
     await page.getByRole("button", { name: "Map", exact: true }).click();
     const army = page.getByRole("button", { name: /^Bangkok: 1 counter, on top Army/ });
     await carry(window, army, await middleOf(page.getByRole("button", { name: /^Wake:/ })));
-    await page.getByText("Wake holds 10 land Transport factors of one side; its limit is 4").waitFor();
+    await page.getByText("Wake has 10 land Transport factors of one side; its limit is 4").waitFor();
     await picture(page, "map");
     await page.mouse.up();
     await army.waitFor();

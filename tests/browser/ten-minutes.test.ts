@@ -73,17 +73,17 @@ describe("the first ten minutes", () => {
     const [document, sheet] = [...table.matchAll(/“(.*?)”/g)].map(([, name]) => name!);
     await (await visitor.markOn(document!)).click();
     await (await visitor.markOn(sheet!)).click();
-    const cell = await visitor.step("Break it on purpose");
+    const cell = await visitor.step("Make a mistake on purpose");
     const [, value = "", wrong = ""] = /number (\S+) .* type (\S+) and/.exec(cell) ?? [];
     await (await visitor.markOn(value)).click();
     // A word half typed is no step done.
     await page.keyboard.type(wrong);
     await page.waitForTimeout(700);
-    expect(await visitor.tour.innerText()).toContain("Break it on purpose");
+    expect(await visitor.tour.innerText()).toContain("Make a mistake on purpose");
     await page.keyboard.press("Enter");
-    await visitor.step("See what it breaks, and mend it");
+    await visitor.step("See the problem and fix it");
     await page
-      .getByText(/find no counter/)
+      .getByText(/have no counter/)
       .first()
       .waitFor();
     await picture(page, "tour-problems");
@@ -110,7 +110,7 @@ describe("the first ten minutes", () => {
     await (await visitor.markOn("Finish this player turn")).click();
 
     // ---- the lab -------------------------------------------------------------------------------------------
-    await visitor.step("Ask the lab whether it matters");
+    await visitor.step("Ask the lab whether the change matters");
     await (await visitor.markOn("Lab")).click();
     await (await visitor.markOn(/Compare/)).click();
     await page.getByLabel("Games per variant, at most").fill("10");

@@ -98,7 +98,7 @@ describe("diagnosticLines", () => {
     const problem = {
       severity: "error" as const,
       code: "rule/x/full",
-      message: "Rabaul holds 10 air steps; its capacity is 8 (2.2.3).",
+      message: "Rabaul has 10 air steps; its capacity is 8 (2.2.3).",
       hint: "Move 2, or raise the capacity.",
       rule: "2.2.3",
       file: "bases.json",
@@ -108,7 +108,7 @@ describe("diagnosticLines", () => {
     };
     expect(diagnosticLines([{ ...problem, path: `data/${problem.file}` }], plain)).toEqual([
       "data/bases.json:3:7 error rule/x/full",
-      "  Rabaul holds 10 air steps; its capacity is 8 (2.2.3).",
+      "  Rabaul has 10 air steps; its capacity is 8 (2.2.3).",
       "  Move 2, or raise the capacity.",
       "    data/layers/a/bases.json:3: It was set here.",
     ]);

@@ -132,7 +132,7 @@ describe("odds", () => {
     expect(out).toContain("The battle cannot be played.");
     const far = await cli([...odds, changed("singapore", '"saigon"', '"kure"')]);
     expect(far.out).toContain("cannot be committed to singapore");
-    expect(far.out).toMatch(/From where they can: .*saigon/);
+    expect(far.out).toMatch(/Possible places: .*saigon/);
   });
 
   it("knows the battles of a game and of a workspace by their ids", async () => {

@@ -207,7 +207,7 @@ describe("parseDocument on JSON that is doubtful", () => {
   it("tells of the first of two equal keys where it stands", () => {
     const text = '{"a":1,"a":2}';
     const [problem] = parseDocument("x.json", text).problems;
-    expect(problem?.related).toEqual([{ message: "The first one stands here.", offset: 1, length: 3 }]);
+    expect(problem?.related).toEqual([{ message: "The first one is here.", offset: 1, length: 3 }]);
   });
 
   it("says of every code whether it is an error", () => {

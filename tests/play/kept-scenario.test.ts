@@ -26,7 +26,7 @@ describe("a position that is kept as a scenario", () => {
     const first = '"title":';
     const changed = edited(path, first, `"overrides": ${JSON.stringify(overrides)},\n  ${first}`);
     const { summary, overrides: found } = kept(seated({}, fed(changed)));
-    expect(summary).toMatch(/^A game of “Short Campaign Game”, taken up again at this moment: Turn 2/);
+    expect(summary).toMatch(/^A game of “Short Campaign Game”, continued from this moment: Turn 2/);
     expect(found).toEqual(overrides);
   });
 });

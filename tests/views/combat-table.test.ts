@@ -64,7 +64,7 @@ describe("2.3 the modifiers", () => {
       "−1 when it is one of Turns 2 to 5 and the dice are those of the Allies",
     );
     expect(sentence("/types/ground-support", "air-supremacy")).toBe(
-      "+1 when the roller has Air Supremacy and Air Points take part in the support",
+      "+1 when the roller has Air Supremacy and Air Points take part in the ground support",
     );
     expect(modifiers("/types/ground-support").modifiers[0]).toMatchObject({
       rule: "12.3.4.3",

@@ -11,7 +11,7 @@ type Made = { side: string; choice: Choice };
 /** The choices of a game, played again. Throws `RangeError` for one that cannot be. */
 function choicesOf(variant: OpenVariant, key: GameKey): Made[] {
   const { game } = recordGame(variant, key, { logged: true });
-  if (!game) throw new RangeError("This game could not be set up, so there is nothing to show.");
+  if (!game) throw new RangeError("This game could not be set up, so it cannot be opened.");
   return line(game);
 }
 

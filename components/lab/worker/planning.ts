@@ -70,7 +70,7 @@ export function planOf(wish: Wish, present: Book): MadePlan {
   if (purpose === "compare" && others.every(({ dataHash }) => dataHash === first!.dataHash)) {
     throw new Refused(
       "question",
-      `Nothing differs from ${lower(first!.title)}: every game would be the same. ` +
+      `There is no difference from ${lower(first!.title)}: every game would be the same. ` +
         "Change something, or compare with something else.",
     );
   }

@@ -27,7 +27,7 @@ export function isThere(t: T, group: ArrivalGroup, type: number): boolean {
     const { types } = t.rules;
     t.say(
       "18.2.5",
-      () => `${types[type]!.name} does not come: no ${types[conversionOf]!.name} was converted.`,
+      () => `${types[type]!.name} does not arrive: no ${types[conversionOf]!.name} was converted.`,
     );
     return false;
   }

@@ -33,7 +33,7 @@ export function printHidden(t: T, sight: Sight | undefined): JsonObject {
 export function readHidden(rules: Rules, position: Position, hidden: PrintedHidden): void {
   position.hiddenForces = hidden.taskForces.map(({ taskForce, marker, hexes }) => {
     const nation = rules.nations.findIndex(({ id }) => id === marker);
-    if (nation < 0) throw new UnknownId(`There is no nation “${marker}” in this ruleset.`);
+    if (nation < 0) throw new UnknownId(`There is no nation “${marker}” in this game.`);
     if (!position.taskForces[taskForce]) throw new UnknownId(`There is no Task Force ${taskForce} to hide.`);
     return { force: taskForce, nation, hexes };
   });

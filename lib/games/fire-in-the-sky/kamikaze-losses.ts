@@ -35,30 +35,29 @@ const kamikazeLosses: Step<Rules, Position> = {
     if (choice.do === "done")
       return {
         rule: RULE,
-        text: "Japan declared Kamikaze: what is used up must be named, only the Allies may leave it.",
+        text: "Japan declared Kamikaze and must name the loss; only the Allies may decline.",
       };
     const p = unitNamed(t, choice, "remove", "unit");
     if (p === undefined) return undefined;
     const unfit = whyNotThisUnit(t, p, choice, JAPAN, RULE);
     if (unfit) return { rule: RULE, text: unfit.text };
     if (pieceAt(t, p).kind !== "air")
-      return { rule: RULE, text: `${pieceName(t, p)} is not an air unit: Kamikaze use up aircraft only.` };
+      return { rule: RULE, text: `${pieceName(t, p)} is not an air unit: Kamikaze only use up aircraft.` };
     const { lost } = t.rules.parameters.kamikaze;
     if (choice.steps !== 1 || t.position.steps[p] === 1) return whyNotSecondOfLike(t, p, RULE);
-    if (lost !== "unit")
-      return { rule: RULE, text: "One step is lost in any case: name the unit it is taken from." };
+    if (lost !== "unit") return { rule: RULE, text: "One step is lost in any case: name its unit." };
     if (side !== JAPAN)
       return {
         rule: "2.1.1.2",
-        text: "Only Japan may break its own units down; the Allies name a whole unit.",
+        text: "Only Japan may break down its units; the Allies name a whole unit.",
       };
     if (!canBreakDown(t, p))
-      return { rule: "2.1.1.2", text: "No one-step air counter is free, so the unit is lost whole." };
-    return { rule: RULE, text: "A unit of one step stands at the same base: name that one." };
+      return { rule: "2.1.1.2", text: "No one-step air counter is free, so the whole unit is lost." };
+    return { rule: RULE, text: "A unit of one step is at the same base: name that one." };
   },
   prompt: (t, _frame, side) =>
     side === ALLIES
-      ? `Kamikaze: remove a Japanese air ${t.rules.parameters.kamikaze.lost}, from wherever it is?`
+      ? `Kamikaze: remove a Japanese air ${t.rules.parameters.kamikaze.lost} from any place?`
       : `Kamikaze: which air ${t.rules.parameters.kamikaze.lost} is used up?`,
   take(t, frame, code) {
     if (code === DONE) return t.set(frame.data, "left", 0);
@@ -110,7 +109,7 @@ function useUp(t: T, p: number): void {
     RULE,
     () =>
       `Kamikaze: ${counted(lost, "air step")} used up at ${placeName(t, place)}` +
-      (left > 0 ? `; ${counted(left, "air step")} of the unit stay.` : "; the counter is out of the game."),
+      (left > 0 ? `; ${counted(left, "air step")} of the unit remain.` : "; the counter is out of the game."),
   );
   if (left > 0) combineAir(t, place);
 }

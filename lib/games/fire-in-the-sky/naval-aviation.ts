@@ -42,7 +42,7 @@ const navalAviation: Step<Rules, Position> = {
     return { transfer: steps, from: places[space]!.id, to: places[home]!.id };
   },
   prompt: (t) =>
-    `Naval Aviation holds ${counted(stepsIn(t), "air step")}. Rebuild a carrier's air group, or transfer steps?`,
+    `Naval Aviation has ${counted(stepsIn(t), "air step")}. Rebuild a carrier's air group, or transfer steps?`,
   explain: (t, _frame, choice) => whyNotRebuild(t, choice.rebuild) ?? whyNotTransfer(t, choice),
   why: (t, _frame, code) => (code >= t.rules.pieces.length ? "7.1.2" : "7.1.1"),
   take(t, frame, code) {
@@ -85,14 +85,14 @@ function whyNotRebuild(t: T, unit: unknown): { rule: string; text: string } | un
   const p = pieceOf(t, unit);
   if (p === undefined) return undefined;
   if (!waitingShips(t).includes(p)) {
-    const text = `${pieceName(t, p)} ${whereabouts(t, p)}: only ships in the Carriers without Planes box are given planes.`;
+    const text = `${pieceName(t, p)} ${whereabouts(t, p)}: only ships in the Carriers without Planes box can receive planes.`;
     return { rule: "7.1.1", text };
   }
   const [first] = nextInLine(t);
   if (first !== undefined && pieceAt(t, first).firstClaim && !pieceAt(t, p).firstClaim) {
-    return { rule: "18.2.5", text: `${pieceName(t, first)} must have its planes before any other ship.` };
+    return { rule: "18.2.5", text: `${pieceName(t, first)} must receive its planes before any other ship.` };
   }
-  const text = `${pieceName(t, p)} needs ${counted(stepsFor(t, p), "air step")}; Naval Aviation holds ${stepsIn(t)}.`;
+  const text = `${pieceName(t, p)} needs ${counted(stepsFor(t, p), "air step")}; Naval Aviation has ${stepsIn(t)}.`;
   return { rule: "7.1.1", text };
 }
 
@@ -104,14 +104,14 @@ function whyNotTransfer(t: T, { transfer, from, to }: Choice): Reason {
   const space = placeOf(t, from);
   const home = placeOf(t, to);
   if (space !== undefined && (!spaces.includes(space) || stepsAt(t, space) === 0))
-    return { rule, text: `No air step of Naval Aviation is at ${placeName(t, space)}.` };
+    return { rule, text: `There is no air step of Naval Aviation at ${placeName(t, space)}.` };
   const homes = arrivalBases(t, japanNation(t));
   if (home !== undefined && !homes.includes(home))
-    return { rule, text: `Steps leave Naval Aviation for a Home Base; choose ${placeList(t, homes)}.` };
+    return { rule, text: `Steps move from Naval Aviation to a Home Base; choose ${placeList(t, homes)}.` };
   if (space === undefined || home === undefined) return undefined;
   return oneMayLeave(t, space, home)
-    ? { rule, text: "Steps leave Naval Aviation one by one: transfer 1." }
-    : { rule: "2.1.1.2", text: "No air counter is free to hold one step alone: both steps leave together." };
+    ? { rule, text: "Steps move one at a time: transfer 1." }
+    : { rule: "2.1.1.2", text: "No air counter is free for a single step: both steps move together." };
 }
 
 function readTransfer(t: T, code: number): { space: number; home: number; steps: number } {

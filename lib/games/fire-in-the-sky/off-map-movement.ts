@@ -55,7 +55,7 @@ const offMapMovement: Step<Rules, Position> = {
     if (pieceAt(t, p).kind === "replacements")
       return {
         rule: passage(t, "7.4", "Replacements Markers"),
-        text: "Replacements markers move in the Deployment and Operational Movement Phases only.",
+        text: "Replacements markers move only in the Deployment and Operational Movement Phases.",
       };
     const base = placeName(t, link);
     if (!isFriendlyBase(t, link, side) || hasUnits(t, link, enemyOf(side)))
@@ -64,13 +64,13 @@ const offMapMovement: Step<Rules, Position> = {
     if (to !== undefined && to !== link)
       return {
         rule,
-        text: `${placeName(t, t.position.at[p]!)} is connected to ${base} alone, not to ${placeName(t, to)}.`,
+        text: `${placeName(t, t.position.at[p]!)} is connected only to ${base}, not to ${placeName(t, to)}.`,
       };
     return choice.steps === undefined
       ? whyNotSecondOfLike(t, p, rule)
       : whyNotSteps(t, p, choice.steps, { place: link });
   },
-  prompt: () => "Move units from the off-map boxes to the bases they are linked to?",
+  prompt: () => "Move units from the off-map boxes to their linked bases?",
   take(t, frame, code) {
     if (code === DONE) return t.set(frame.data, "done", true);
     const { length } = t.rules.pieces;

@@ -51,7 +51,7 @@ const oilTransport: Step<Rules, Position> = {
     const name = placeName(t, place);
     const points = pointsText(t.position.transport[japanNation(t)]!);
     const price = pointsOf(t.rules.costs.oilPoint, "Transport Point");
-    const share = `The Merchantmen Pool lets ${pool} more Oil Points sail in this phase.`;
+    const share = `The Merchantmen Pool allows ${pool} more Oil Points in this phase.`;
     const paying = `Each Oil Point costs ${price}; left: ${points}.`;
     return whyNotSoMany(oil, [
       { most: yielded, rule: "5.1", text: `${name} yields ${counted(yielded, "Oil Point")} a turn.` },
@@ -60,7 +60,7 @@ const oilTransport: Step<Rules, Position> = {
     ]);
   },
   prompt: (t, frame) =>
-    `How many Oil Points sail home from ${placeName(t, sourceOf(frame))}? Each costs ${pointsOf(t.rules.costs.oilPoint, "Transport Point")}.`,
+    `How many Oil Points are shipped from ${placeName(t, sourceOf(frame))}? Each costs ${pointsOf(t.rules.costs.oilPoint, "Transport Point")}.`,
   take(t, frame, code) {
     const japan = japanNation(t);
     t.set(frame.data, "i", (frame.data.i as number) + 1);
@@ -81,16 +81,16 @@ const sourceOf = (frame: Frame): number => (frame.data.places as number[])[frame
 
 /** A Resource Hex other than the one that is asked about. */
 function whyNotThatSource(t: T, frame: Frame, asked: number): Reason {
-  const now = `${placeName(t, sourceOf(frame))} is asked about now.`;
+  const now = `The current choice is about ${placeName(t, sourceOf(frame))}.`;
   const name = placeName(t, asked);
   if ((frame.data.places as number[]).includes(asked))
-    return { rule: "5.1", text: `${name} has its own turn: ${now}` };
-  if (t.rules.places[asked]!.oil === 0) return { rule: "5.1", text: `${name} is no Resource Hex. ${now}` };
+    return { rule: "5.1", text: `${name} is a separate choice. ${now}` };
+  if (t.rules.places[asked]!.oil === 0) return { rule: "5.1", text: `${name} is not a Resource Hex. ${now}` };
   const why =
     t.position.control[asked] === JAPAN
       ? "no Supply Line joins it to a Home Base"
       : "Japan does not control it";
-  return { rule: "5.1", text: `No oil sails from ${name}: ${why}. ${now}` };
+  return { rule: "5.1", text: `No oil can be shipped from ${name}: ${why}. ${now}` };
 }
 
 /** What the hex yields, what is left of the Merchantmen Pool's share, and what the Transport Points pay. */
@@ -143,13 +143,13 @@ const destroyerTransfer: Step<Rules, Position> = {
     if (!isOfClass(pieceAt(t, p), escortClasses))
       return {
         rule: "5.2",
-        text: `Only ${escortClasses.join(" and ")} units go to the Convoy Escort box, no ${name}.`,
+        text: `Only ${escortClasses.join(" and ")} units go to the Convoy Escort box, not ${name}.`,
       };
     const inBox = t.position.at[p] === t.rules.convoyEscort;
     if (!inBox && (!onMap(t, p) || t.position.tf[p] !== -1))
       return {
         rule: "5.2",
-        text: `${name} ${whereabouts(t, p)}; a unit on the map is needed, or one in the box.`,
+        text: `${name} ${whereabouts(t, p)}; choose a unit on the map or in the box.`,
       };
     const from = placeOf(t, choice.from);
     if (from !== undefined && from !== t.position.at[p])

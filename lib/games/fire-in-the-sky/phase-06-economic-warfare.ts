@@ -95,7 +95,7 @@ function whyNotSoManyHunt(t: T, dice: Json | undefined): Reason {
     {
       most: escorts,
       rule: "6.1",
-      text: `One die for each unit in the Convoy Escort box, which holds ${units}.`,
+      text: `At most one die for each unit in the Convoy Escort box, which has ${units}.`,
     },
     {
       most: diceThatOilPays(t),
@@ -131,7 +131,7 @@ const submarineWarfare: Step<Rules, Position> = {
     const sent = declared(t);
     const limits = [submarineLimit(t, "6.2")];
     if (sent === undefined) return whyNotSoMany(choice.submarines, limits);
-    const text = `${counted(sent, "submarine")} of those declared are left, and all of them attack.`;
+    const text = `${counted(sent, "submarine")} of those declared are left, and all attack.`;
     limits.push({ most: sent, rule: "6.2", text });
     return whyNotSoMany(choice.submarines, limits, Math.min(sent, mostAttacks(t)));
   },

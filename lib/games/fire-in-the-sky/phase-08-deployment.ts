@@ -145,7 +145,7 @@ function inPlace(t: T, p: number, code: number): void {
     t.say("2.1.1.2", () => `${text()} is broken down.`);
     keepApart(t, p);
   } else {
-    t.say("2.1.1.2", () => `${text()} is combined with what was broken off.`);
+    t.say("2.1.1.2", () => `${text()} is combined again.`);
     bringTogether(t, p);
   }
 }

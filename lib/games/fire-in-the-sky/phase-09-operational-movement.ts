@@ -40,7 +40,7 @@ export function movementPhase(reaction: boolean): Step<Rules, Position> {
     describe: (t, _frame, code): Choice =>
       code === DONE ? { do: "done" } : { form: t.rules.places[code]!.id },
     explain: (t, _frame, choice, side) => whyNotForm(t, reaction, choice, side),
-    prompt: () => (reaction ? "Where does a Task Force react from?" : "Where does a Task Force form?"),
+    prompt: () => (reaction ? "From where does a Task Force react?" : "Where does a Task Force form?"),
     take(t, frame, code) {
       if (code === DONE) return t.set(frame.data, "done", true);
       if (isSecret(t, frame)) noteBase(t, code);
@@ -104,7 +104,7 @@ const form: Step<Rules, Position> = {
     const at = placeName(t, place);
     return units.length === 0
       ? `Which unit leads the Task Force from ${at}?`
-      : `Who else joins it at ${at}, or does it sail?`;
+      : `Which other unit joins it at ${at}, or does it sail?`;
   },
   take(t, frame, code) {
     const { units, reaction } = dataOf(frame);

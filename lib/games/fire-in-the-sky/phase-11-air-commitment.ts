@@ -35,14 +35,14 @@ const airCommitment: Step<Rules, Position> = {
     if (unfit) return unfit;
     const name = pieceName(t, p);
     if (pieceAt(t, p).kind !== "air")
-      return { rule, text: `${name} is not an air unit: only those are committed.` };
+      return { rule, text: `${name} is not an air unit: only air units are committed.` };
     if (t.position.tf[p] !== -1)
       return { rule: "9.2.2", text: `${name} is carried in a Task Force, so it is not flying.` };
     const { commit, at } = t.position;
     if (commit[p] !== -1)
       return {
         rule,
-        text: `${name} is committed to ${placeName(t, commit[p]!)} already; a unit has one hex.`,
+        text: `${name} is already committed to ${placeName(t, commit[p]!)}; a unit has one hex.`,
       };
     if (t.rules.places[at[p]!]!.kind !== "base")
       return {
@@ -85,7 +85,7 @@ const commitAir: Step<Rules, Position> = {
     if (hex === place)
       return {
         rule: "11.0",
-        text: `A unit that is not sent elsewhere is committed to its own hex: it needs no choice.`,
+        text: `A unit that is not sent elsewhere is automatically committed to its own hex.`,
       };
     if (!open.includes(hex)) {
       const text = `${name} is not adjacent to ${placeName(t, place)}; an air unit is committed to its own hex or an adjacent one.`;

@@ -92,13 +92,13 @@ const shipsReturn: Step<Rules, Position> = {
     const [next] = waitingShips(frame);
     const p = unitNamed(t, choice, "unit");
     if (p !== undefined && p !== next) {
-      const text = `${pieceName(t, next!)} is asked about now; ${pieceName(t, p)} ${whereabouts(t, p)}.`;
+      const text = `The current choice is about ${pieceName(t, next!)}; ${pieceName(t, p)} ${whereabouts(t, p)}.`;
       return whyNotTheirs(t, p, side, "14.1") ?? { rule: "14.1", text };
     }
     const to = placeOf(t, choice.to);
     const ports = portsOf(t, next!);
     if (to === undefined || ports.includes(to)) return undefined;
-    const text = `${pieceName(t, next!)} does not return to ${placeName(t, to)}; its side holds ${placeList(t, ports)}.`;
+    const text = `${pieceName(t, next!)} cannot return to ${placeName(t, to)}; choose ${placeList(t, ports)}.`;
     return { rule: "14.1", text };
   },
   prompt: (t, frame) => `Which Home Base does ${pieceName(t, waitingShips(frame)[0]!)} return to?`,
@@ -122,7 +122,7 @@ const waitingShips = (frame: Frame): number[] => frame.data.units as number[];
 function sendHome(t: T, p: number, port: number | undefined): void {
   leaveTaskForce(t, p);
   if (port === undefined) {
-    t.say("14.1", () => `${pieceName(t, p)} finds no port in friendly hands.`);
+    t.say("14.1", () => `${pieceName(t, p)} has no friendly port.`);
     toTrack(t, p, t.rules.parameters.delays.withdrawn);
     return;
   }

@@ -34,7 +34,7 @@ const disbandment: Step<Rules, Position> = {
   explain: () =>
     whyNotAnswer(
       "15.2",
-      "Units are disbanded one after the other: first it is said that one is, and then which.",
+      "Units are disbanded one at a time: first choose to disband, then the unit.",
       "do",
       "done",
       "disband",
@@ -81,15 +81,15 @@ const disbandUnit: Step<Rules, Position> = {
     if (pieceAt(t, p).kind === "replacements")
       return {
         rule: "15.1",
-        text: "Replacements markers are not disbanded: what was not used has been taken off.",
+        text: "Replacements markers are not disbanded: unused ones have been removed.",
       };
     if (!disbandable(t).includes(p))
       return {
         rule,
-        text: `${name} ${whereabouts(t, p)}; only units on the map or in the Convoy Escort box disband.`,
+        text: `${name} ${whereabouts(t, p)}; only units on the map or in the Convoy Escort box can disband.`,
       };
     if (choice.steps !== undefined && pieceAt(t, p).kind !== "air")
-      return { rule, text: `${name} disbands whole: only air units do so step by step.` };
+      return { rule, text: `${name} disbands as a whole: only air units disband step by step.` };
     return whyNotSecondOfLike(t, p, rule);
   },
   prompt: () => "Which unit disbands?",

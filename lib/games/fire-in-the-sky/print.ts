@@ -183,7 +183,7 @@ export function parseState(rules: Rules, printed: Json): Result<ParsedState<Posi
     return ok({ position, frames });
   } catch (error) {
     if (error instanceof UnknownId || error instanceof TypeError) {
-      const message = error instanceof UnknownId ? error.message : "This is not a printed state of the game.";
+      const message = error instanceof UnknownId ? error.message : "This is not a saved state of this game.";
       return fail([{ code: "setup/state", severity: "error", message }]);
     }
     throw error;
@@ -220,7 +220,7 @@ function readPosition(rules: Rules, source: Printed): Position {
   position.tokyoExpress = source.taskForces.findIndex(({ tokyoExpress }) => tokyoExpress === true);
   position.tf.forEach((force, p) => {
     if (force !== -1 && position.taskForces[force] === undefined)
-      throw new UnknownId(`${rules.pieces[p]!.pieceId} is in Task Force ${force}, which is not there.`);
+      throw new UnknownId(`${rules.pieces[p]!.pieceId} is in Task Force ${force}, which does not exist.`);
   });
   if (source.hidden) readHidden(rules, position, source.hidden);
   position.conquered = rules.parameters.victory.lateConquest.bases.map((base) =>
@@ -247,7 +247,7 @@ function readPosition(rules: Rules, source: Printed): Position {
 
 function nodeOf(rules: Rules, id: string): number {
   const node = rules.nodeIds.indexOf(id);
-  if (node < 0) throw new UnknownId(`There is no place “${id}” in this ruleset.`);
+  if (node < 0) throw new UnknownId(`There is no place “${id}” in this game.`);
   return node;
 }
 

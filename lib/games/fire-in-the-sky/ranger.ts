@@ -34,7 +34,7 @@ const ranger: Step<Rules, Position> = {
   explain(t, _frame, choice) {
     const p = unitNamed(t, choice, "unit");
     if (p === undefined || p === waitingRanger(t)) return undefined;
-    const text = `${pieceName(t, p)} cannot be brought in by this rule, only ${pieceName(t, waitingRanger(t))}.`;
+    const text = `${pieceName(t, p)} cannot be brought in by this rule; only ${pieceName(t, waitingRanger(t))} can.`;
     return { rule: RULE, text };
   },
   prompt: (t) => `No Allied carrier is on the map. Bring in ${pieceName(t, waitingRanger(t))}?`,

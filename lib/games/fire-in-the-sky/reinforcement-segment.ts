@@ -61,17 +61,17 @@ const arrivals: Step<Rules, Position> = {
     if (next >= 0 || choice.steps === undefined) return undefined;
     const all = stepsArriving(next, frame);
     const text =
-      all === 1 ? "One step arrives at a time." : `One step of the ${all} can be placed, or all together.`;
+      all === 1 ? "One step arrives at a time." : `Place one of the ${all} steps, or all together.`;
     return { rule: "7.1", text };
   },
   prompt(t, frame) {
     const next = nextArrival(t, frame);
     if (next >= 0) return `Where does ${pieceName(t, next)} arrive?`;
     const steps = counted(stepsArriving(next, frame), "air step");
-    if (next === ELIGIBLE) return "Where does the next air step go: Naval Aviation, or a Home Base for good?";
+    if (next === ELIGIBLE) return "Where does the next air step arrive: Naval Aviation or a Home Base?";
     if (next === TRAINED) return `Training is over. Which space of Naval Aviation do they join: ${steps}?`;
-    if (mayTrain(t)) return `Where does this arrive, or is it trained for Naval Aviation: ${steps}?`;
-    return `Where does this arrive: ${steps}?`;
+    if (mayTrain(t)) return `Where do they arrive, or are they trained for Naval Aviation: ${steps}?`;
+    return `Where do they arrive: ${steps}?`;
   },
   why: (t, frame, code) =>
     nextArrival(t, frame) === TRAINED || code >> 1 === t.rules.limbo.track ? "18.2.3" : undefined,
@@ -153,7 +153,7 @@ const europeanFleet: Step<Rules, Position> = {
   explain: () =>
     whyNotAnswer(
       "17.6",
-      "The British European Fleet comes as a whole, now or in the turn of the schedule.",
+      "The whole British European Fleet arrives now, or on the turn of the schedule.",
       "fleet",
       "arrives",
       "waits",

@@ -38,20 +38,20 @@ const replacements: Step<Rules, Position> = {
       return { rule, text: `No replacements marker is worth ${choice.value}; choose ${values.join(", ")}.` };
     if (!nation) return undefined;
     if (nation.side !== side)
-      return { rule, text: `${nation.name} is the enemy's: markers are made for nations of your own.` };
+      return { rule, text: `${nation.name} is an enemy nation: markers are made only for your own nations.` };
     const homes = heldHomeBases(t, n);
     if (homes.length === 0)
       return {
         rule,
-        text: `${nation.name} holds none of its Home Bases, where its markers would be placed.`,
+        text: `${nation.name} controls none of its Home Bases, where its markers are placed.`,
       };
     const at = placeOf(t, choice.at);
     if (at !== undefined && !homes.includes(at)) {
-      const text = `${placeName(t, at)} is not a Home Base that ${nation.name} holds; choose ${placeList(t, homes)}.`;
+      const text = `${placeName(t, at)} is not a Home Base that ${nation.name} controls; choose ${placeList(t, homes)}.`;
       return { rule, text };
     }
     if (freeMarker(t, n) >= 0) return undefined;
-    const text = `${nation.name} has as many markers as it has land units to rebuild; one marker rebuilds one unit.`;
+    const text = `${nation.name} already has a marker for each land unit to rebuild; one marker rebuilds one unit.`;
     return { rule, text };
   },
   prompt: () => "Make replacements markers?",

@@ -163,11 +163,11 @@ function noBase({ force, placeId, place, kind, unit }: Standing): PlaceProblem {
     pointer: force.pointer,
     place: placeId,
     message: circle
-      ? `${who} cannot stand at ${place.name}: it is a circle, which is no base.`
-      : `${who} cannot stand in ${place.name}: there is no named land hex.`,
+      ? `${who} cannot be at ${place.name}: it is a circle, not a base.`
+      : `${who} cannot be in ${place.name}: it is not a named land hex.`,
     hint:
       circle && kind !== "land"
-        ? "Only land units can stay there. Move it to a base."
+        ? "Only land units can be there. Move it to a base."
         : "Move it to a named base.",
   };
 }
@@ -183,8 +183,8 @@ function atBase({ force, placeId, side, kind }: Standing, place: GroundPlace): P
       rule: "2.2.3",
       pointer: force.pointer,
       place: placeId,
-      message: `${sideText(side)} ${what} stand at ${place.name}, which ${holder}.`,
-      hint: "Ships and aircraft are based only where their side controls the base. Change its control, or move them.",
+      message: `${sideText(side)} ${what} are at ${place.name}, which ${holder}.`,
+      hint: "Ships and aircraft need a base that their side controls. Change its control, or move them.",
     },
   ];
 }
@@ -195,7 +195,7 @@ function closedBox({ force, placeId, place, side }: Standing): PlaceProblem {
     rule: "2.2.4",
     pointer: force.pointer,
     place: placeId,
-    message: `${sideText(side)} units stand in ${place.name}, which is closed to them.`,
+    message: `${sideText(side)} units are in ${place.name}, which is closed to them.`,
     hint: `Only ${sideText(place.side ?? "")} units may be there. Move them to a base of their own.`,
   };
 }
@@ -203,13 +203,13 @@ function closedBox({ force, placeId, place, side }: Standing): PlaceProblem {
 const purposes: Readonly<Record<BoxPurpose, { rule: string; text: string; fits(s: Standing): boolean }>> = {
   "convoy-escort": {
     rule: "5.2",
-    text: "holds escorts of convoys only",
+    text: "is only for convoy escorts",
     fits: ({ unit }) => unit?.mayEscort === true,
   },
-  "naval-aviation": { rule: "7.1.1", text: "holds air steps only", fits: ({ kind }) => kind === "air" },
+  "naval-aviation": { rule: "7.1.1", text: "is only for air steps", fits: ({ kind }) => kind === "air" },
   "carriers-without-planes": {
     rule: "7.1.1",
-    text: "holds carriers only",
+    text: "is only for carriers",
     fits: ({ unit }) => unit?.isCarrier === true,
   },
 };
@@ -229,7 +229,7 @@ function inBox(ground: Ground, standing: Standing): PlaceProblem[] {
       pointer: force.pointer,
       place: placeId,
       message: `${unit?.name ?? "Air steps"} cannot be in ${place.name}, which ${purpose.text}.`,
-      hint: "Move it to a base, or to the box that is meant for it.",
+      hint: "Move it to a base, or to the box for its kind.",
     },
   ];
 }
@@ -250,14 +250,14 @@ const limits: Readonly<Partial<Record<Kind, Limit>>> = {
     rule: "2.2.2.1",
     of: (place) => place.landLimit,
     message: (place, load, limit) =>
-      `${place} holds ${load} land Transport factors of one side; its limit is ${limit}.`,
+      `${place} has ${load} land Transport factors of one side; its limit is ${limit}.`,
     hint: (over) => `Move ${over} of them, or raise the limit.`,
   },
   air: {
     kind: "air-capacity",
     rule: "2.2.3",
     of: (place) => place.airCapacity,
-    message: (place, load, limit) => `${place} holds ${load} air steps; its capacity is ${limit}.`,
+    message: (place, load, limit) => `${place} has ${load} air steps; its capacity is ${limit}.`,
     hint: (over) => `Move ${over}, or raise the Air Capacity.`,
   },
   naval: {
@@ -265,7 +265,7 @@ const limits: Readonly<Partial<Record<Kind, Limit>>> = {
     rule: "2.2.3",
     of: (place) => place.portCapacity,
     message: (place, load, limit) =>
-      `${place} holds ${load} naval Transport factors; its port takes ${limit}.`,
+      `${place} has ${load} naval Transport factors; the capacity of its port is ${limit}.`,
     hint: (over) => `Move ships of ${over}, or raise the Port Capacity.`,
   },
 };
@@ -314,9 +314,9 @@ function airFix(scenario: Placements, group: readonly Standing[], most: number):
   if (another || only?.kind !== "air") return {};
   const { force } = only;
   if (most > 0) {
-    return { fix: { title: `Leave ${most} air steps there`, pointer: force.pointer, value: most } };
+    return { fix: { title: `Reduce to ${most} air steps`, pointer: force.pointer, value: most } };
   }
-  return { fix: { title: "Take the air steps away", pointer: removalOf(scenario, force) } };
+  return { fix: { title: "Remove the air steps", pointer: removalOf(scenario, force) } };
 }
 
 /** The place in the text that holds all of them: one list of units, or one place of the set-up. */

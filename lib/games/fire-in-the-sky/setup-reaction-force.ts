@@ -42,11 +42,11 @@ export function reactionForceProblems(
   const problems: ForceProblem[] = [];
   for (const { name, kind, side, pointer } of units) {
     if (kind !== "naval") {
-      const message = `${name} cannot be in the reaction force: only ships react.`;
+      const message = `${name} cannot be in the reaction force: only ships can react.`;
       problems.push({ pointer, rule: "10.1", message, hint: "Set the unit up on the map." });
     } else if (side !== leader.side) {
       const message = `${name} and ${leader.name} belong to different sides, and cannot sail together.`;
-      problems.push({ pointer, rule: "9.4", message, hint: "Take the ships of one side out." });
+      problems.push({ pointer, rule: "9.4", message, hint: "Remove the ships of one side." });
     }
   }
   const ships = units.reduce((sum, { count }) => sum + count, 0);
@@ -54,8 +54,8 @@ export function reactionForceProblems(
     problems.push({
       pointer: "/reactionForce/units",
       rule: "9.4",
-      message: `The reaction force has ${ships} ships; a Task Force has ${ground.mostShips} at most.`,
-      hint: "Take ships out, or set them up on the map.",
+      message: `The reaction force has ${ships} ships; a Task Force has at most ${ground.mostShips}.`,
+      hint: "Remove ships, or set them up on the map.",
     });
   }
   return [...problems, ...wrongPlaces(ground, force.places, leader.side)];

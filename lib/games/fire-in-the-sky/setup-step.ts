@@ -59,7 +59,7 @@ const setUp: Step<Rules, Position> = {
     }
     const to = placeOf(t, choice.to);
     if (to !== undefined && !places.includes(to)) {
-      const text = `These units do not set up at ${placeName(t, to)}; choose ${placeList(t, places)}.`;
+      const text = `These units cannot set up at ${placeName(t, to)}; choose ${placeList(t, places)}.`;
       return { rule: "3.0", text };
     }
     return p === undefined ? undefined : whyNotSecondOfLike(t, p, "3.0");
@@ -67,7 +67,7 @@ const setUp: Step<Rules, Position> = {
   prompt(t, frame) {
     const { units } = groupOf(frame)!;
     if (units.length === 1) return `Where do ${pieceName(t, units[0]!)} set up?`;
-    return `${units.length} units may set up where you like. Which one goes where?`;
+    return `${units.length} units can be placed freely. Which one goes where?`;
   },
   take(t, frame, code) {
     const group = groupOf(frame)!;

@@ -8,6 +8,7 @@ import {
   type SetupResult,
   type StartOptions,
 } from "../../kernel";
+import { counted } from "../../words";
 import { limitProblems } from "./setup-limits";
 import { remember } from "./setup-special";
 import { takeUpPosition } from "./saved/take-up";
@@ -56,7 +57,7 @@ export class Setup {
       if (optional !== null && !markIsOn(this.rules, this.options, optional)) continue;
       const free = this.free(this.rules.piecesOfType[type]!);
       if (free.length < count) {
-        const message = `${count} × ${name} are placed here, but only ${free.length} of the counters are left.`;
+        const message = `${count} × ${name} placed here, but only ${counted(free.length, "counter")} left.`;
         this.problem(
           `${pointer}/${id}`,
           message,
@@ -86,7 +87,7 @@ export class Setup {
         const all = this.free(this.rules.airOf[nation] ?? []);
         const p = all.find((each) => this.rules.pieces[each]!.maxSteps === want) ?? all[0];
         if (p === undefined) {
-          this.problem(`${pointer}/${id}`, `${left} of ${count} air steps find no counter.`, "2.1");
+          this.problem(`${pointer}/${id}`, `There are no counters for ${left} of ${count} air steps.`, "2.1");
           break;
         }
         const taken = Math.min(want, this.rules.pieces[p]!.maxSteps);
@@ -152,7 +153,7 @@ export function control(made: Setup, document: Pick<FireInTheSkyScenario, "contr
   for (const [id, side] of Object.entries(document.control)) {
     const place = rules.placeOf[id];
     if (place === undefined || rules.places[place]!.kind !== "base") {
-      made.problem(`/control/${id}`, `“${id}” is not a base, so nobody can control it.`, "2.2.3");
+      made.problem(`/control/${id}`, `“${id}” is not a base, so it cannot be controlled.`, "2.2.3");
       continue;
     }
     position.control[place] = (sideIds as readonly string[]).indexOf(side);
@@ -192,13 +193,17 @@ function withoutPlanes(made: Setup, counts: Counts | undefined, placed: readonly
     }
     if (type.optional !== null && !markIsOn(rules, options, type.optional)) continue;
     if (type.airGroup === null || type.side !== JAPAN) {
-      made.problem(pointer, `${type.name} is no Japanese carrier, so it cannot be without planes.`, "7.1.1");
+      made.problem(
+        pointer,
+        `${type.name} is not a Japanese carrier, so it cannot be without planes.`,
+        "7.1.1",
+      );
       continue;
     }
     const carriers = placed.filter((p) => rules.pieces[p]!.type === rules.typeOf[id]);
     if (carriers.length < count) {
       const message = `${count} × ${type.name} are without planes here, but ${carriers.length} are placed here.`;
-      made.problem(pointer, message, "7.1.1", "List them under “units” of this place too.");
+      made.problem(pointer, message, "7.1.1", "List them under “units” of this place as well.");
     }
     for (const p of carriers.slice(0, count)) position.flags[p]! |= Flag.needsPlanes;
   }
@@ -210,7 +215,7 @@ function special(made: Setup, document: FireInTheSkyScenario, sunk: readonly num
   const late = rules.parameters.victory.lateConquest.bases.map((base) => rules.places[base]!.id);
   document.special?.conquered?.forEach((id, i) => {
     if (late.includes(id)) return;
-    const message = `“${id}” is no base of the late-conquest rule.`;
+    const message = `“${id}” is not a base of the late-conquest rule.`;
     made.problem(`/special/conquered/${i}`, message, "16.0", `One of: ${late.join(", ")}.`);
   });
   if (made.problems.length === 0) remember(rules, position, document.special ?? {}, sunk);

@@ -39,7 +39,7 @@ const deployment: Step<Rules, Position> = {
   describe: (t, _frame, code): Choice =>
     code === DONE ? { do: "done" } : { deploy: t.rules.places[code]!.id },
   explain: (t, _frame, choice, side) => whyNotDeployFrom(t, choice, side),
-  prompt: () => "From where does one Task Force deploy by sea before any reaction?",
+  prompt: () => "From where does a Task Force deploy by sea before any reaction?",
   take(t, frame, code) {
     if (code === DONE) return t.set(frame.data, "done", true);
     t.goTo("gather-deployment", { place: code, units: [], reaction: true });

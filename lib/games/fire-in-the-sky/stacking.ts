@@ -115,7 +115,7 @@ const stacking: Step<Rules, Position> = {
     if (second && excessUnits(t, over).some((other) => hexOf(t, other) === place)) return second;
     return { rule, text: `The ${kind} units at ${placeName(t, place)} do not exceed the limit there.` };
   },
-  prompt: () => "The enemy stacks more than the limit allows. Remove excess units?",
+  prompt: () => "The enemy exceeds the stacking limit. Remove excess units?",
   take(t, frame, code) {
     if (code === DONE) return t.set(frame.data, "left", true);
     removeExcess(t, code, (frame.data.rule as string | undefined) ?? stacking.rule);

@@ -33,8 +33,8 @@ export function whyNotExpress(
   const text = !optionIsOn(t.rules, t.position.options, "tokyo-express")
     ? "The optional rule of the Tokyo Express is not on."
     : !hasMarker(t, side)
-      ? "The marker is not at hand: it lies on a Task Force already, or belongs to the enemy."
-      : `Only ${classes.join(" and ")} sail as the Tokyo Express, and they carry nothing: ` +
+      ? "The marker is not available: it is already on a Task Force, or belongs to the enemy."
+      : `Only ${classes.join(" and ")} sail as the Tokyo Express, without passengers: ` +
         `${countedNames((frame.data.units as number[]).map((p) => pieceAt(t, p).name)) || "no unit yet"}.`;
   return { rule: "18.2.2", text };
 }
@@ -52,5 +52,5 @@ export const isExpress = (t: T, p: number): boolean =>
 export function takeExpressBack(t: T): void {
   if (t.position.tokyoExpress === ON_NONE) return;
   t.set(t.position, "tokyoExpress", ON_NONE);
-  t.say("18.2.2", () => "The Tokyo Express marker is put aside.");
+  t.say("18.2.2", () => "The Tokyo Express marker is removed.");
 }

@@ -101,7 +101,7 @@ describe("special states of a set-up", () => {
       "j-cv-akagi-kaga",
       "0 are placed here",
     ],
-    [{ withoutPlanes: { "j-dd": 1 }, units: { "j-dd": 1 } }, "j-dd", "is no Japanese carrier"],
+    [{ withoutPlanes: { "j-dd": 1 }, units: { "j-dd": 1 } }, "j-dd", "is not a Japanese carrier"],
   ])("are refused where there is no such carrier: %j", (entry, type, words) => {
     const begun = setUp((scenario) => void (scenario.setup.kure = entry as never));
     if (begun.ok) expect.fail("It was set up.");

@@ -147,7 +147,7 @@ describe("reading a state that does not fit", () => {
       (p) => void (p.units!["j-ca-1"] = { at: "kure", steps: 1, taskForce: 9 }),
       "Task Force 9",
     ],
-    ["something else altogether", (p) => void delete p.units, "not a printed state"],
+    ["something else altogether", (p) => void delete p.units, "not a saved state"],
   ])("%s is told", (_what, change, text) => expect(broken(change)).toContain(text));
 });
 

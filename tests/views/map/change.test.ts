@@ -264,7 +264,7 @@ describe("a new base", () => {
   });
 
   it.each([
-    [{ id: "truk" }, "There is a place “truk” already."],
+    [{ id: "truk" }, "The id “truk” already exists. Use another one."],
     [{ id: "New Port" }, /^“New Port” is not a valid id/],
     [{ name: " " }, "A base needs a name."],
     [{ airCapacity: "" }, "Air Capacity must be a number from 0 to 40."],

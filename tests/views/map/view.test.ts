@@ -211,7 +211,7 @@ describe("overlays", () => {
     expect(note).toContain("8 hexes");
     expect(marks.find((each) => each.place === "pearl-harbor")!.text).toBe("0");
     expect(lines).toHaveLength(marks.length - 1);
-    expect(overlay("sea-range", "gangetic-plain").note).toContain("No ship");
+    expect(overlay("sea-range", "gangetic-plain").note).toContain("Ships cannot be");
     expect(overlay("sea-range").note).toContain("Choose");
   });
 

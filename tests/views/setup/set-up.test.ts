@@ -68,7 +68,7 @@ describe("after an edit", () => {
     table.make({ do: "move", from: "/setup/manila/units/j-land-8", to: "/setup/brunei", count: 1 });
     const { problems, verdict, summary } = lookAt(table);
     expect(problems[0]).toMatchObject({ severity: "error", rule: "2.2.2.1" });
-    expect(problems[0]!.message).toMatch(/^Brunei holds 10 land Transport factors/);
+    expect(problems[0]!.message).toMatch(/^Brunei has 10 land Transport factors/);
     expect(verdict.ok).toBe(false);
     expect(verdict.words).toMatch(/cannot be set up: one error must be fixed first/);
     expect(summary).toBeUndefined();

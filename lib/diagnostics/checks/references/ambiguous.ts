@@ -28,7 +28,7 @@ export const ambiguous: ReferenceCheck = {
             place: { ...other, part: "key" },
             message: `The id ${quote(id)} stands for two things, each a ${noun}: one here, one in ${first.document}.`,
             hint: "Give one of the two another id.",
-            related: [{ place: { ...first, part: "key" }, message: "The other one stands here." }],
+            related: [{ place: { ...first, part: "key" }, message: "The other one is here." }],
           });
         }
       }

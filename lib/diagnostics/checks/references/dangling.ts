@@ -185,7 +185,7 @@ function tell({ game, links }: ReferenceContext, use: Use): Found {
     hint: hintFor(noun, ids, [...new Set(documents)]),
     ...(definition && {
       related: [
-        { place: { ...definition, part: "key" as const }, message: `${quote(definition.id)} stands here.` },
+        { place: { ...definition, part: "key" as const }, message: `${quote(definition.id)} is here.` },
       ],
     }),
     ...(meant !== undefined && {

@@ -24,7 +24,7 @@ export const repeatedItem: SchemaCheck = {
       place: at(second),
       message: `Items ${first + 1} and ${second + 1} of ${nameOf(problem.root, problem.pointer)} are the same: ${show(value)}.`,
       hint: "Remove one of the two, or correct it.",
-      related: [{ place: at(first), message: "The first one stands here." }],
+      related: [{ place: at(first), message: "The first one is here." }],
       fixes: [{ title: "Remove the second one", changes: [{ do: "remove", place: at(second) }] }],
     };
   },

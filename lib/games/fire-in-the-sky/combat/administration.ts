@@ -12,7 +12,7 @@ import { distinct } from "./alike";
 import { canOccupy } from "./battle-places";
 import { battleStep, type Board, inBox } from "./board";
 
-/** 12.3.5 Administrative Step: markers, aircraft that disembark, passengers that could not get ashore. */
+/** 12.3.5 Administrative Step: markers, aircraft that disembark, passengers that could not land. */
 
 /**
  * Data: `order`, 0 for the Phasing Player, 1 for his opponent. A code is the piece, plus the number of pieces
@@ -51,7 +51,7 @@ const administration = battleStep<{ order: number }>({
     if (p === undefined) return undefined;
     const room = limitOf(t, board.place, "air") - loadOf(t, board.place, side, "air");
     if (open.includes(p) && stepsAshore(t, board, p) < Number(choice.steps ?? 1)) {
-      const text = `The air capacity of ${placeName(t, board.place)} leaves room for ${Math.max(0, room)} steps.`;
+      const text = `The air capacity of ${placeName(t, board.place)} has room for ${Math.max(0, room)} more steps.`;
       return { rule, text };
     }
     const what = "an air unit that your Task Forces brought here";
@@ -139,7 +139,7 @@ function sendBack(t: T, side: number): void {
     for (const p of inBox(t, side, box)) {
       const { kind } = pieceAt(t, p);
       if (kind === "naval") continue;
-      t.say("12.3.5", () => `${capital(pieceName(t, p))} could not get ashore.`);
+      t.say("12.3.5", () => `${capital(pieceName(t, p))} could not land.`);
       if (kind === "replacements") toPool(t, p);
       else toTrack(t, p, t.rules.parameters.delays.notLanded);
     }

@@ -81,8 +81,8 @@ const airStrike = battleStep<Data>({
     const bound = most(t, data);
     const text =
       bound < left
-        ? "A unit like the one before it is given no more points than that one."
-        : `${counted(left, "Air Point")} came through and ${left === 1 ? "has" : "have"} no target yet.`;
+        ? "A unit cannot be given more points than an identical unit before it."
+        : `${counted(left, "Air Point")} got through and ${left === 1 ? "has" : "have"} no target yet.`;
     return whyNotSoMany(
       choice.points ?? choice.groundSupport,
       [{ most: bound, rule, text }],
@@ -91,7 +91,7 @@ const airStrike = battleStep<Data>({
   },
   prompt(t, _board, data) {
     const points = counted(leftOf(data), data.elite ? "elite Air Point" : "Air Point");
-    if (data.next === SUPPORT) return `How many of ${points} are kept for ground support?`;
+    if (data.next === SUPPORT) return `How many of ${points} are reserved for ground support?`;
     return `How many of ${points} attack ${pieceName(t, data.targetUnits[data.next]!)}?`;
   },
   take(t, board, data, code) {
@@ -146,7 +146,10 @@ function keepForSupport(t: T, board: Board, by: number, points: number): void {
   if (points === 0) return;
   t.set(board.support, by, board.support[by]! + points);
   t.set(board.airPoints, by, board.airPoints[by]! + points);
-  t.say("12.3.2.3", () => `${points} Air Point${points === 1 ? " is" : "s are"} kept for ground support.`);
+  t.say(
+    "12.3.2.3",
+    () => `${points} Air Point${points === 1 ? " is" : "s are"} reserved for ground support.`,
+  );
 }
 
 /**

@@ -36,7 +36,7 @@ const declaration: Step<Rules, Position> = {
   explain: () =>
     whyNotAnswer(
       "18.2.4",
-      "Kamikaze is declared for this battle and the rest of the game, and not for single air units.",
+      "Kamikaze is declared for this battle and the rest of the game, not for single air units.",
       "kamikaze",
       "declare",
       "decline",
@@ -94,7 +94,7 @@ const kamikazeStrike = battleStep<Data>({
       open: targetUnits,
       what: "a unit of the Task Force that the strike is aimed at",
     }),
-  prompt: (_t, _board, { left }) => `Which unit does a Kamikaze hit? ${counted(left, "hit")} to come.`,
+  prompt: (_t, _board, { left }) => `Which unit does a Kamikaze hit? ${counted(left, "hit")} left.`,
   take(t, _board, data, code) {
     const i = data.targetUnits.indexOf(code);
     t.set(data.aimed, i, data.aimed[i]! + 1);

@@ -104,12 +104,12 @@ const landCombat = battleStep<{ decided: boolean }>({
   explain: () =>
     whyNotAnswer(
       "12.3.4.5",
-      "All land units at the base fight the land combat, or none: there is no part of them to choose.",
+      "All land units at the base fight in the land combat, or none.",
       "do",
       "attack",
       "decline",
     ),
-  prompt: (t, board) => `Start a land combat at ${placeName(t, board.place)}?`,
+  prompt: (t, board) => `Start land combat at ${placeName(t, board.place)}?`,
   take(t, board, data, code) {
     t.set(data, "decided", true);
     if (code === ATTACK) fight(t, board);

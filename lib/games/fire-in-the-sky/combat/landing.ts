@@ -39,7 +39,7 @@ const amphibious = battleStep<Data>({
     code === DONE ? { do: "done" } : { land: pieceAt(t, code).pieceId, type: pieceAt(t, code).id },
   explain(t, board, { stage }, choice) {
     const rule = "12.3.4.1";
-    if (choice.do === "done") return { rule, text: "Landing is not left to choice: what can land must." };
+    if (choice.do === "done") return { rule, text: "All units that can land must land." };
     const p = unitNamed(t, choice, "land", "unit");
     if (p === undefined) return undefined;
     const side = sideOf(t, stage);
@@ -54,7 +54,7 @@ const amphibious = battleStep<Data>({
     const open = inBox(t, side, Box.bombardment);
     const free = limitOf(t, board.place, "land") - loadOf(t, board.place, side, "land");
     if (open.includes(p) && takesUp(t, p, "land") && transportOf(t, p) / QUARTERS > free) {
-      const text = `${name} finds no room: the stacking limit at ${placeName(t, board.place)} leaves ${free}.`;
+      const text = `There is no room for ${name}: the stacking limit at ${placeName(t, board.place)} leaves ${free}.`;
       return { rule: "2.2.2.1", text };
     }
     return whyNotAmong(t, choice, {

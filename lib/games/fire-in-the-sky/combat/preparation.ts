@@ -28,15 +28,15 @@ const preparation = battleStep<Data>({
   explain(t, board, _data, choice) {
     const stored = storedSteps(t, board.place);
     const all = totalSteps(t, stored);
-    const text = `Naval Aviation holds ${counted(all, "air step")} here.`;
+    const text = `Naval Aviation has ${counted(all, "air step")} here.`;
     const tooMany = whyNotSoMany(choice.fight, [{ most: all, rule: "7.1.1", text }]);
     if (tooMany || typeof choice.fight !== "number") return tooMany;
     return {
       rule: "2.1.1.2",
-      text: "No air counter is free to part the steps so: another number of them must fight.",
+      text: "No air counter is free to split the steps this way: choose another number.",
     };
   },
-  prompt: () => "How many Naval Aviation steps fight, and become ordinary air steps? The others hide.",
+  prompt: () => "How many Naval Aviation steps fight and become ordinary air steps? The others hide.",
   take(t, board, data, code) {
     t.set(data, "asked", true);
     joinTheFight(t, board.place, code);

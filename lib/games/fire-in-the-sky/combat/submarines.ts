@@ -43,7 +43,7 @@ const submarineAttacks: Step<Rules, Position> = {
     if (frame.data.stage === RESOLUTION)
       return {
         rule,
-        text: "Every attack that was declared is resolved: choose one of the Task Forces under attack.",
+        text: "All declared attacks must be resolved: choose one of the attacked Task Forces.",
       };
     const named = choice.force ?? choice.attack;
     const f = t.position.taskForces.findIndex((_force, each) => forceChoice(t, each).force === named);
@@ -54,7 +54,7 @@ const submarineAttacks: Step<Rules, Position> = {
       return { rule, text: `${name} is your own: submarines attack enemy Task Forces.` };
     if (force.side < 0) return { rule, text: `${name} is no longer at sea.` };
     const { attacksPerTaskForce } = t.rules.parameters.submarines;
-    return { rule, text: `${name} is attacked ${attacksPerTaskForce} times already, which is the most.` };
+    return { rule, text: `${name} is already attacked ${attacksPerTaskForce} times, the maximum.` };
   },
   prompt(t, frame, side) {
     if (frame.data.stage === RESOLUTION) return "Which submarine attack comes next?";
@@ -66,7 +66,7 @@ const submarineAttacks: Step<Rules, Position> = {
     setSubmarines(t, side, t.position.submarine[side]! - priceOf(t));
     const force = t.position.taskForces[code]!;
     t.set(force, "attacks", force.attacks + 1);
-    t.say("12.2.1", () => `Submarines go for ${forceName(t, code)} at ${placeName(t, placeOf(t, code))}.`);
+    t.say("12.2.1", () => `Submarines attack ${forceName(t, code)} at ${placeName(t, placeOf(t, code))}.`);
   },
   proceed(t, frame) {
     const stage = frame.data.stage as number;

@@ -88,7 +88,7 @@ const seaCommitment = battleStep<{ side: number; done: boolean }>({
       what: "a ship of your Bombardment Task Forces in this battle",
     }),
   prompt: (t, board) =>
-    `Which ships vie for Sea Control at ${placeName(t, board.place)}? The others may support the troops.`,
+    `Which ships fight for Sea Control at ${placeName(t, board.place)}? The others may support the troops.`,
   take(t, _board, data, code) {
     if (code === DONE) t.set(data, "done", true);
     else commit(t, code === ALL ? inBox(t, data.side, Box.bombardment, "naval") : [code]);
@@ -124,7 +124,7 @@ function settleSeaControl(t: T, board: Board): void {
     if (board.split) continue;
     for (const p of inBox(t, enemyOf(side), Box.bombardment, "naval")) {
       toTrack(t, p, t.rules.parameters.delays.withdrawn);
-      t.say("12.3.3.3", () => `${pieceAt(t, p).name} leaves the hex for the Turn Record Track.`);
+      t.say("12.3.3.3", () => `${pieceAt(t, p).name} goes to the Turn Record Track.`);
     }
   }
 }

@@ -89,7 +89,7 @@ const fire = battleStep<Data>({
     const rule = "12.3.3.2";
     const firer = unitNamed(t, choice, "unit");
     if (firer !== undefined && firer !== ship)
-      return { rule, text: `${pieceName(t, ship)} fires now: ships fire one after the other.` };
+      return { rule, text: `${pieceName(t, ship)} fires now: ships fire one after another.` };
     const open = mayFireAt(t, roundOf(t), ship);
     const pursuit = roundOf(t).withdrawn[enemyOf(side)] ? " and slower than it" : "";
     const what = `an enemy ship that ${pieceName(t, ship)} is matched with${pursuit}`;

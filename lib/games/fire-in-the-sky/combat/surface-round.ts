@@ -128,7 +128,7 @@ const groups = battleStep({
     const members = own ? ["against"] : ["unit"];
     const other = unitNamed(t, choice, own ? "unit" : "against");
     if (other !== undefined && other !== ship) {
-      const text = `Ships are matched one after the other: now it is ${pieceName(t, ship)}.`;
+      const text = `Ships are matched one after another; next is ${pieceName(t, ship)}.`;
       return { rule: "12.3.3.2", text };
     }
     const what = `a ship that ${pieceName(t, ship)} can be matched with now`;
@@ -139,8 +139,8 @@ const groups = battleStep({
     const { asked, ship } = nextMatching(t, board, roundOf(t))!;
     const own = pieceAt(t, ship).side === asked;
     return own
-      ? `Which enemy does ${pieceName(t, ship)} meet?`
-      : `Which ship meets the enemy's ${pieceName(t, ship)}?`;
+      ? `Which enemy is ${pieceName(t, ship)} matched with?`
+      : `Which ship is matched with the enemy's ${pieceName(t, ship)}?`;
   },
   take(t, board, _data, code) {
     const round = roundOf(t);

@@ -53,7 +53,7 @@ const determination = battleStep<Naming>({
     const asked = force === BASE ? t.rules.places[board.place]!.id : forceChoice(t, force).force;
     if (typeof choice.target === "string" && choice.target !== asked) {
       const name = force === BASE ? "the base" : forceName(t, force);
-      return { rule, text: `Target by target, one after the other: now it is ${name}.` };
+      return { rule, text: `Targets are chosen one after another; next is ${name}.` };
     }
     const left = pointsLeft(t, board, data);
     const noun = asksElite(t, board, data) ? "elite Air Point" : "Air Point";

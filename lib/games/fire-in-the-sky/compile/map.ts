@@ -175,7 +175,7 @@ function placesOf(
   for (const [id, base] of Object.entries(bases.bases)) {
     if (!map.hexes[base.hex]) {
       throw new CompileError(
-        `${base.name} stands in hex ${base.hex}, which is not on the map.`,
+        `${base.name} is in hex ${base.hex}, which is not on the map.`,
         "bases.json",
         `/bases/${id}/hex`,
       );

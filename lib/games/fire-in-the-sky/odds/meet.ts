@@ -18,7 +18,7 @@ export function meetBattle(
     if (refused) return fail([refused]);
   } else if (place !== undefined && table.rules.placeOf[place] !== battlePlace(table)) {
     const at = placeName(table, battlePlace(table));
-    return fail([problem(`The battle that is being fought is that of ${at}, not one at “${place}”.`)]);
+    return fail([problem(`The battle in progress is at ${at}, not at “${place}”.`)]);
   }
   const { turn } = table.position;
   return ok({
@@ -43,19 +43,20 @@ function chooseBattle({ table }: Game<Rules, Position>, place: string | undefine
   const top = table.state.frames.at(-1);
   if (top?.step !== "battles")
     return problem(
-      "No battle waits in this position.",
-      "Save it in the Combat Phase, where the Phasing Player says which battle is fought next.",
+      "This position has no battle to be fought.",
+      "Save the game in the Combat Phase, when the Phasing Player chooses the next battle.",
     );
   const open = top.data.openPlaces as number[];
   const ids = open.map((each) => table.rules.places[each]!.id);
   const chosen = place ?? (open.length === 1 ? ids[0] : undefined);
-  if (chosen === undefined) return problem(`${open.length} battles wait in this position.`, waiting(ids));
-  if (!ids.includes(chosen)) return problem(`No battle waits at “${chosen}”.`, waiting(ids));
+  if (chosen === undefined)
+    return problem(`${open.length} battles can be fought in this position.`, waiting(ids));
+  if (!ids.includes(chosen)) return problem(`There is no battle to be fought at “${chosen}”.`, waiting(ids));
   table.set(top.data, "openPlaces", [table.rules.placeOf[chosen]!]);
   return undefined;
 }
 
-const waiting = (ids: readonly string[]): string => `Say which one with --place: ${ids.join(", ")}.`;
+const waiting = (ids: readonly string[]): string => `Choose one with --place: ${ids.join(", ")}.`;
 
 const problem = (message: string, hint?: string): SetupProblem => ({
   code: "setup/fire-in-the-sky",

@@ -30,30 +30,30 @@ export const DEFAULT_POLICY = "strongest-fire";
 export const policies: Readonly<Record<string, Policy>> = {
   "strongest-fire": byHabit(
     "Strongest fire",
-    "All Air Points strike, shared by what each target holds; over a base where troops meet they support the troops. " +
-      "Every ship vies for Sea Control, meets and fires at the enemy it is likeliest to hit, and withdraws only when no " +
+    "All Air Points strike, divided by the value of each target; over a base where troops fight they support the troops. " +
+      "Every ship fights for Sea Control, is matched with and fires at the enemy it is likeliest to hit, and withdraws only when no " +
       "ship of its side can hit anything. Everybody lands and attacks.",
     { carriersFirst: false, cautious: false },
   ),
   "carriers-first": byHabit(
     "Carriers first",
-    "As strongest fire, but all Air Points strike Task Forces with carriers, and there the carriers, while there are any.",
+    "Like strongest fire, but all Air Points strike carriers as long as there are any.",
     { carriersFirst: true, cautious: false },
   ),
   cautious: byHabit(
     "Cautious",
-    "As strongest fire, but ships withdraw when the enemy's are likely to hit at least twice as often, and no land combat " +
-      "is begun in which the defender is likely to score as many hits as the attacker.",
+    "Like strongest fire, but ships withdraw when the enemy's are likely to hit at least twice as often, and no land combat " +
+      "is started in which the defender is likely to score as many hits as the attacker.",
     { carriersFirst: false, cautious: true },
   ),
   "first-legal": settled(
     "First legal",
-    "The first of the legal options, in the order in which the rules list them. A yardstick, not a plan: no Air Point strikes.",
+    "The first legal option in the order of the rules. A baseline, not a plan: no Air Point strikes.",
     (_t, _side, codes) => codes[0]!,
   ),
   random: {
     title: "Random",
-    description: "Every legal option is as likely as every other.",
+    description: "Every legal option is equally likely.",
     decide: (_game, _side, codes) => codes.map((code) => ({ code, probability: 1 / codes.length })),
   },
 };

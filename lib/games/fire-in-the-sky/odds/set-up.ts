@@ -42,8 +42,8 @@ export function setUpBattle(
   const broken = ruleset.module.invariants(table);
   for (const text of broken) made.problem("/forces", text, "12.3");
   if (broken.length === 0 && !battlePlaces(table).includes(place)) {
-    const hint = "Opposing units must meet in the hex, or somebody come ashore there.";
-    made.problem("/forces", "No battle comes of these forces.", "12.3", hint);
+    const hint = "Put units of both sides in the hex, or land units that come ashore there.";
+    made.problem("/forces", "These forces do not fight a battle.", "12.3", hint);
   }
   if (made.problems.length > 0) return fail(made.problems);
   const policies = sideIds.map((side) => battle.policies?.[side]);
@@ -145,8 +145,13 @@ class BattleSetup extends Setup {
     const ships = members.filter((p) => pieces[p]!.kind === "naval").length;
     const { ships: most, passengers } = this.rules.parameters.taskForce;
     if (ships > most || members.length - ships > passengers) {
-      const message = `A Task Force has ${most} ships and ${passengers} passenger at most; this one has ${ships} and ${members.length - ships}.`;
-      this.problem(pointer, message, "9.4", `Part it into more Task Forces at ${places[this.where]!.name}.`);
+      const message = `A Task Force has at most ${most} ships and ${passengers} passenger; this one has ${ships} and ${members.length - ships}.`;
+      this.problem(
+        pointer,
+        message,
+        "9.4",
+        `Split it into several Task Forces at ${places[this.where]!.name}.`,
+      );
     }
     const number = position.taskForces.length;
     if (force.express) position.tokyoExpress = number;
@@ -182,8 +187,7 @@ class BattleSetup extends Setup {
           ? [places[place]!.id]
           : [],
       );
-      const hint =
-        near.length > 0 ? `From where they can: ${near.join(", ")}.` : "Put them at the base instead.";
+      const hint = near.length > 0 ? `Possible places: ${near.join(", ")}.` : "Put them at the base instead.";
       this.problem(pointer, `Aircraft at “${id}” cannot be committed to ${this.battle.place}.`, "11.0", hint);
       return;
     }

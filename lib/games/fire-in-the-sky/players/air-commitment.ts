@@ -47,13 +47,13 @@ const homeFight = ({ theirs }: Desk, place: number): number =>
   theirs.land[place]! + theirs.troops[place]! + theirs.sea[place]! + theirs.seaAir[place]! > 0 ? 2 : 0;
 
 export const committing: Adviser = (desk) => (code) => {
-  if (code === DONE) return judged(0, "The others stay over their own hex.");
+  if (code === DONE) return judged(0, "The others stay at their own hex.");
   const hexes = desk.t.rules.commitOf[desk.t.position.at[code]!]!;
   const best = Math.max(0, ...hexes.map((hex) => gainOver(desk, code, hex)));
-  return judged(best - needAtHome(desk, code) - 0.05, "It does more next door.");
+  return judged(best - needAtHome(desk, code) - 0.05, "It is more useful in the adjacent hex.");
 };
 
 export const objective: Adviser = (desk, frame) => (code) => {
   const gain = gainOver(desk, frame.data.unit as number, code >> 1);
-  return judged(gain - (code & 1) * 0.01, "It does most there.");
+  return judged(gain - (code & 1) * 0.01, "It is most useful there.");
 };

@@ -42,7 +42,7 @@ function shareOf(
   let rest = 0;
   for (let i = from; i < values.length; i++) rest += values[i]!;
   const wanted = rest > 0 ? Math.round((left * values[from]!) / rest) : from === values.length - 1 ? left : 0;
-  return nearTo(wanted, "Points go where most is to be had.");
+  return nearTo(wanted, "The points go to the most valuable target.");
 }
 
 function baseValue(desk: Desk, place: number): number {
@@ -91,7 +91,7 @@ export const strike: Adviser = (desk, frame) => {
     const share = targetUnits.length === 0 ? 1 : SUPPORT_SHARE;
     return nearTo(
       Math.ceil(points * share),
-      "The troops need support, and what stands there is to be hit as well.",
+      "The troops need support, and the enemy there should be hit too.",
     );
   }
   return shareOf(
@@ -104,5 +104,5 @@ export const strike: Adviser = (desk, frame) => {
 /** A hit without a die: on what means most to Japan, on what means least to the Allies. */
 export const kamikaze: Adviser = ({ t, side }) => {
   const sign = side === 0 ? 1 : -1;
-  return (code) => judged(sign * unitValue(t, code), "By what the loss means.");
+  return (code) => judged(sign * unitValue(t, code), "By the value of the loss.");
 };

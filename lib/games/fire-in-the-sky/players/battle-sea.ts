@@ -24,9 +24,8 @@ export const commitment: Adviser = ({ t, side, enemy, weights }) => {
   const fights = against > 0 && (own >= against * weights.withdrawal || hasTroops(t, side));
   const held = inBox(t, side, Box.seaControl).length > 0;
   return (code) => {
-    if (code === ALL) return judged(fights ? 3 : -1, "The enemy is to be driven off with all there is.");
-    if (code === DONE)
-      return judged(fights ? 0 : 1, "What is kept back supports the troops, or stays out of harm.");
+    if (code === ALL) return judged(fights ? 3 : -1, "The enemy must be driven off with everything.");
+    if (code === DONE) return judged(fights ? 0 : 1, "Ships held back support the troops, or stay safe.");
     if (against > 0) return judged(fights ? 2 : -1, "Every ship counts against the enemy.");
     const cost = pieceAt(t, code).firepower * 0.1;
     return judged(held ? -1 : 2 - cost, "One ship is enough for Sea Control.");
@@ -40,7 +39,7 @@ export const grouping: Adviser =
     const piece = pieceAt(t, code);
     return piece.side === side
       ? judged(piece.firepower, "The strongest guns.")
-      : judged(prize(t, code), "The enemy ship that is worth most for what it bears.");
+      : judged(prize(t, code), "The enemy ship with the highest value for its Defense.");
   };
 
 const prize = (t: T, p: number): number => lossOf(pieceAt(t, p), 1) / pieceAt(t, p).defense;
@@ -48,7 +47,7 @@ const prize = (t: T, p: number): number => lossOf(pieceAt(t, p), 1) / pieceAt(t,
 export const aiming: Adviser =
   ({ t }) =>
   (code) =>
-    judged(prize(t, code), "The enemy ship that is worth most for what it bears.");
+    judged(prize(t, code), "The enemy ship with the highest value for its Defense.");
 
 const WITHDRAW = 1;
 

@@ -44,10 +44,10 @@ export const choosing =
     const { pieces } = desk.t.rules;
     const moves = firstMoves(desk, movesNow(desk, second));
     return (code) => {
-      if (code === DONE) return judged(0, "Everything stands where it is wanted.");
+      if (code === DONE) return judged(0, "Everything is where it is needed.");
       if (code >= pieces.length) return judged(1000, "The unit is brought to full strength.");
       const move = moves.get(kindAndPlace(desk, code));
-      return move ? judged(move.gain, move.why) : judged(-1, "It is where it should be.");
+      return move ? judged(move.gain, move.why) : judged(-1, "It is in the right place.");
     };
   };
 
@@ -65,6 +65,6 @@ export const destination: Adviser = (desk, frame) => {
     const move = whole ? moves.find((each) => each.to === place && each.bySea === bySea) : undefined;
     return move
       ? judged(move.gain, move.why)
-      : judged(-1 - 0.001 * pieceAt(desk.t, unit).transport, "Nothing is gained there.");
+      : judged(-1 - 0.001 * pieceAt(desk.t, unit).transport, "It gains nothing there.");
   };
 };

@@ -31,9 +31,7 @@ export class Desk {
   ) {
     const { steady } = t.rules;
     if (!steady) {
-      throw new EngineError(
-        "This package has no weights for “steady”: it needs a document players/steady.json to be played by it.",
-      );
+      throw new EngineError("The weights of the steady bot are missing. Add a document players/steady.json.");
     }
     this.weights = manner.weights ?? steady[side as 0 | 1];
     this.leaning = manner.leaning;

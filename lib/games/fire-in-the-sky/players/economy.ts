@@ -22,7 +22,7 @@ export const escorts: Adviser = ({ t, side, weights }) => {
     const intoBox = code % (t.rules.places.length + 1) === 0;
     return judged(
       (intoBox ? lacking : -lacking) > 0 ? 1 : -1,
-      "The convoys need escorts by the enemy's submarines.",
+      "The convoys need escorts against the enemy's submarines.",
     );
   };
 };
@@ -32,7 +32,10 @@ const HUNTING_OIL = 0.1;
 
 export const convoyDice: Adviser = ({ t }) => {
   const price = Math.max(1, t.rules.costs.merchantAswDie);
-  return nearTo(Math.floor((t.position.oil * HUNTING_OIL) / price), "A little oil for the escorts, no more.");
+  return nearTo(
+    Math.floor((t.position.oil * HUNTING_OIL) / price),
+    "A little oil for the escorts, not more.",
+  );
 };
 
 /** Air steps that may become Naval Aviation do so while a carrier waits for planes; all else comes in where there is room. */
@@ -50,7 +53,7 @@ export const arrival: Adviser = (desk) => {
     const room = coming >= 0 && roomFor(t, coming, place) < 0 ? 0.5 : 1;
     return judged(
       room - 0.01 * own.air[within]! - 0.01 * own.factors[within]! - (code & 1) * 0.005,
-      "Room to come in.",
+      "There is room to arrive.",
     );
   };
 };
@@ -94,7 +97,7 @@ export const markers: Adviser = (desk) => {
     (p) => pieceAt(t, p).kind === "replacements" && onMap(t, p),
   ).map((p) => ({ nation: pieceAt(t, p).nation, value: t.position.steps[p]!, place: t.position.at[p]! }));
   return (code) => {
-    if (code === DONE) return judged(0, "Nobody needs replacements that could reach him.");
+    if (code === DONE) return judged(0, "No unit in reach needs replacements.");
     const value = code % VALUES;
     const home = Math.floor(code / VALUES) % places.length;
     const nation = Math.floor(Math.floor(code / VALUES) / places.length);

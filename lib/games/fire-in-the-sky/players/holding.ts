@@ -63,7 +63,7 @@ function garrisons(desk: Desk, second: boolean, spare: readonly number[]): Move[
       const need = needs.has(to) ? gainIn(desk, to, plan.standing[to]!, more) : 0;
       const gain = need + (tooMany ? OVERFLOW - 0.01 * factors : -stake) - 0.02 * price;
       if (gain < LEAST) return;
-      const why = tooMany ? "Too many stand here." : "The enemy could land there.";
+      const why = tooMany ? "Too many units are here." : "The enemy could land there.";
       moves.push({ p, to: leg, bySea, gain, why });
     };
     // Nothing that is kept for later is worth a unit.
@@ -139,7 +139,7 @@ function shipsOut(desk: Desk, second: boolean, spare: readonly number[]): Move[]
     const from = t.position.at[p]!;
     if (kind !== "naval" || t.position.tf[p] !== -1 || !full.has(from)) continue;
     if (has(t, p, Flag.deployed) || !isFriendlyBase(t, from, side)) continue;
-    const why = "Too many ships lie here.";
+    const why = "Too many ships are here.";
     // The smallest ships are the cheapest to move, and the easiest to find room for.
     const gain = OVERFLOW - 0.01 * loadBy(t, p);
     if (!second && !has(t, p, Flag.seaDeployed | Flag.oneHexDeployed)) {

@@ -12,7 +12,7 @@ export { type Opinion, opinions } from "./steady";
 export const steady: GamePlayer<Rules, Position> = {
   id: "steady",
   title: "Steady",
-  summary: "Plays the war in the large by rules of thumb, with the weights of players/steady.json.",
+  summary: "Plays the whole war by rules of thumb, with the weights of players/steady.json.",
   plays: ({ steady: weights }) => weights !== undefined,
   play: (game, side) => steadyChoice(game, side),
   manners: mannersOf,

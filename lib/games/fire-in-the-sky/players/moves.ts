@@ -31,10 +31,10 @@ function forOperations({ plan }: Desk): Move[] {
   plan.operations.forEach(({ troops, escorts, place }, i) => {
     for (const { p, legs } of escorts)
       if (legs.length > 0)
-        moves.push({ p, to: legs[0]!, bySea: true, gain: 80 - i, why: "It meets the troops there." });
+        moves.push({ p, to: legs[0]!, bySea: true, gain: 80 - i, why: "It joins the troops there." });
     for (const { p, legs, walks } of troops) {
       if (!walks && legs.length === 0) continue;
-      const why = walks ? "It marches to the fight." : "From there it sails to the fight.";
+      const why = walks ? "It moves to the fight by land." : "From there it sails to the fight.";
       moves.push({ p, to: walks ? place : legs[0]!, bySea: !walks, gain: 100 - i, why });
     }
   });

@@ -15,9 +15,9 @@ export const setting: Adviser = ({ t }, frame) => {
   const { places, units } = groups[frame.data.i as number]!;
   const land = units.filter((p) => pieceAt(t, p).kind === "land");
   return (code) => {
-    if (code <= ALL) return judged(land.length > 0 ? -1 : 1 - 0.1 * (ALL - code), "The rest goes together.");
+    if (code <= ALL) return judged(land.length > 0 ? -1 : 1 - 0.1 * (ALL - code), "The others go together.");
     const p = Math.floor(code / places.length);
-    if (pieceAt(t, p).kind !== "land") return judged(0, "It goes with the rest.");
+    if (pieceAt(t, p).kind !== "land") return judged(0, "It goes with the others.");
     return judged(2 + 0.01 * roomFor(t, p, places[code % places.length]!), "Troops go where there is room.");
   };
 };
@@ -38,7 +38,7 @@ export const homecoming: Adviser = ({ t }, frame) => {
 export const outward: Adviser =
   ({ t }) =>
   (code) => {
-    if (code === DONE) return judged(0, "The base has no room for more.");
+    if (code === DONE) return judged(0, "The base has no more room.");
     const p = code % t.rules.pieces.length;
     const link = t.rules.places[t.position.at[p]!]!.freeLink;
     const room = code === p ? roomFor(t, p, link) : roomFor(t, p, link) + t.position.steps[p]! - 1;

@@ -61,7 +61,7 @@ export function postureOf(desk: Desk, second: boolean, spare: readonly number[])
     const consider = (to: number, bySea: boolean, cost: number): void => {
       if (places[to]!.kind !== "base" || steps > room[to]!) return;
       const gain = steps * (marginal(wanted[to]!, own.air[to]!) - here) + over - cost * 0.05;
-      if (gain > LEAST) moves.push({ p, to, bySea, gain, why: "Aircraft are wanted more there." });
+      if (gain > LEAST) moves.push({ p, to, bySea, gain, why: "Aircraft are needed more there." });
     };
     for (const to of byOneHex(desk, p, second)) consider(to, false, 0);
     const cost = seaDeploymentCost(t, p);

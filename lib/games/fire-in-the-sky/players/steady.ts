@@ -53,13 +53,12 @@ const advisers: Readonly<Record<string, Adviser>> = {
   "amphibious-round": always("It came to land."),
   "replacement-round": always("A unit is brought to full strength."),
   "land-combat-round": attack,
-  "battle-administration": always("Aircraft ashore hold the place."),
+  "battle-administration": always("Aircraft ashore help to hold the place."),
   "ships-return": homecoming,
 };
 
 /** Where no rule of thumb helps: nothing is done, or what is offered first. */
-const indifferent: Adviser = () => (code) =>
-  judged(code === DONE ? 1 : 0, "Nothing speaks for the one or the other.");
+const indifferent: Adviser = () => (code) => judged(code === DONE ? 1 : 0, "There is no reason for either.");
 
 /** An option with what the player thinks of it. */
 export interface Opinion extends Judgement {

@@ -34,4 +34,4 @@ function preyOf(t: T, force: number): number {
 export const torpedoes: Adviser =
   ({ t }) =>
   (code) =>
-    judged(lossOf(pieceAt(t, code), t.position.steps[code]!), "The unit that the enemy would miss most.");
+    judged(lossOf(pieceAt(t, code), t.position.steps[code]!), "The most valuable unit of the enemy.");

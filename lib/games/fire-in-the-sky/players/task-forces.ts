@@ -35,14 +35,14 @@ export const joining: Adviser = (desk, frame) => {
   const wanted = missing(t, orderFor(desk, frame), units);
   return (code) => {
     if (code < EXPRESS)
-      return judged(wanted.length > 0 ? 0.5 : 2, "Hidden, the enemy cannot tell who sails.");
+      return judged(wanted.length > 0 ? 0.5 : 2, "Hidden, the enemy does not know its units.");
     if (code === EXPRESS)
-      return judged(-1, "The marker serves ships that fight at night; these are to do something else.");
+      return judged(-1, "The marker is for ships that fight at night; these have another task.");
     if (code === SAIL) return judged(wanted.length > 0 ? 0 : 1, "The Task Force is complete.");
     const p = code % t.rules.pieces.length;
     const whole = code < t.rules.pieces.length;
     return whole && wanted.some((each) => alikeIn(t, each, p))
-      ? judged(5, "The operation counts on this unit.")
+      ? judged(5, "The operation needs this unit.")
       : judged(-2, "The operation does not need this unit.");
   };
 };
@@ -53,7 +53,7 @@ export const sailing: Adviser = (desk, frame) => {
   const to = orderFor(desk, frame)?.to;
   return (code) => {
     const place = placeOfNode[code >> 1]!;
-    if (place !== to) return judged(0, "It is not where the operation goes.");
+    if (place !== to) return judged(0, "The operation has another destination.");
     return judged(code & 1 ? 3 : 2, "The operation goes there.");
   };
 };

@@ -31,11 +31,11 @@ const temperament = (id: string, title: string, summary: string): GamePlayer<Rul
 export const bold = temperament(
   "bold",
   "Bold",
-  "Steady's rules of thumb with a lighter hand, by the weights of players/bold.json.",
+  "The rules of thumb of Steady with bolder weights, from players/bold.json.",
 );
 
 export const cautious = temperament(
   "cautious",
   "Cautious",
-  "Steady's rules of thumb with a heavier hand, by the weights of players/cautious.json.",
+  "The rules of thumb of Steady with more cautious weights, from players/cautious.json.",
 );

@@ -30,13 +30,13 @@ export function whyNotAmong(
   if (theirs) return { rule, text: `${name} belongs to the other side; choose ${what}.` };
   if (!open.includes(p)) return { rule, text: `${name} ${whereabouts(t, p)}; choose ${what}.` };
   if (!open.some((other) => other < p && pieceAt(t, other).type === pieceAt(t, p).type)) return undefined;
-  return { rule, text: `${name} is like another unit here in everything: of like units choose the first.` };
+  return { rule, text: `${name} is identical to another unit here: choose the first of identical units.` };
 }
 
 /** A battle that is not to be fought now. */
 export function whyNoBattle(t: T, choice: Choice, open: readonly number[]): Reason {
   const place = placeOf(t, choice.battle);
   if (place === undefined) return undefined;
-  const text = `No battle waits at ${placeName(t, place)}: each hex with forces of both sides is fought in once. Left: ${placeList(t, open)}.`;
+  const text = `There is no battle to be fought at ${placeName(t, place)}: there is one battle in each hex with forces of both sides. Left: ${placeList(t, open)}.`;
   return { rule: "12.3", text };
 }

@@ -33,7 +33,7 @@ export function whyNotSoMany(asked: Json | undefined, limits: readonly Limit[], 
   const tightest = limits.reduce((a, b) => (b.most < a.most ? b : a));
   const { most, rule } = tightest;
   const instead = least >= most ? `Only ${most} can be chosen.` : `Choose ${least} to ${most}.`;
-  if (!Number.isInteger(asked) || asked < 0) return { rule, text: `It must be a whole number. ${instead}` };
+  if (!Number.isInteger(asked) || asked < 0) return { rule, text: `Use a whole number. ${instead}` };
   if (asked > most) return { rule, text: `${tightest.text} ${instead}` };
   return asked < least ? { rule, text: `That is too few. ${instead}` } : undefined;
 }
@@ -93,7 +93,7 @@ export function whyNotTheirs(t: T, p: number, side: number, rule: string): Reaso
 export function whyNotSecondOfLike(t: T, p: number, rule: string): Reason {
   const first = t.rules.piecesOfType[pieceAt(t, p).type]!.find((other) => sameState(t, other, p));
   if (first === undefined || first === p) return undefined;
-  const text = `${pieceName(t, p)} is like ${pieceAt(t, first).pieceId} in everything: of like units choose the first.`;
+  const text = `${pieceName(t, p)} is identical to ${pieceAt(t, first).pieceId}: choose the first of identical units.`;
   return { rule, text };
 }
 

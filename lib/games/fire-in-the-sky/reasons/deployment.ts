@@ -50,13 +50,13 @@ export function whyNotMoved(t: T, choice: Choice, side: number, second: boolean)
   const cost = cheapestLeg(t, p);
   const points = t.position.transport[pieceAt(t, p).nation]!;
   if (!isFriendlyBase(t, at, side)) {
-    const text = `${unit} ${whereabouts(t, p)}, which is not a friendly base: nothing deploys by sea from there.`;
+    const text = `${unit} ${whereabouts(t, p)}, which is not a friendly base: units can deploy by sea only from friendly bases.`;
     return { rule: "8.2", text };
   }
   if (cost > points) return { rule: "8.2", text: `A leg of ${unit} costs ${costWords(cost, points)}.` };
   const { seaRange } = t.rules.parameters.deployment;
   if (seaDestinations(t, p).length === 0) {
-    const text = `No friendly base without enemy units lies within ${seaRange} hexes of ${placeName(t, at)}.`;
+    const text = `There is no friendly base without enemy units within ${seaRange} hexes of ${placeName(t, at)}.`;
     return { rule: "8.2", text };
   }
   return whyNotSecondOfLike(t, p, "8.1");
@@ -66,16 +66,16 @@ export function whyNotMoved(t: T, choice: Choice, side: number, second: boolean)
 function whyBarred(t: T, p: number, second: boolean): Reason {
   const unit = pieceName(t, p);
   if (!onMap(t, p) || t.position.tf[p] !== -1)
-    return { rule: "8.1", text: `${unit} ${whereabouts(t, p)}, so it does not deploy.` };
+    return { rule: "8.1", text: `${unit} ${whereabouts(t, p)}, so it cannot deploy.` };
   if (second && pieceAt(t, p).kind !== "naval" && has(t, p, Flag.movedOperationally)) {
-    const text = `${unit} used Operational Movement: only ships may deploy after that in the Second Deployment Phase.`;
+    const text = `${unit} used Operational Movement: after that only ships may deploy in the Second Deployment Phase.`;
     return { rule: "8.1", text };
   }
   if (!has(t, p, Flag.deployed)) return undefined;
   if (has(t, p, Flag.oneHexDeployed))
-    return { rule: "8.3", text: `${unit} has made its One-hex Deployment.` };
+    return { rule: "8.3", text: `${unit} has already made its One-hex Deployment.` };
   if (has(t, p, Flag.seaDeployed)) {
-    const text = `${unit} entered an enemy Air ZOC, so it deploys no more in this phase.`;
+    const text = `${unit} entered an enemy Air ZOC, so it cannot deploy further in this phase.`;
     return { rule: "8.2", text };
   }
   return { rule: "8.1", text: `${unit} stays where it is for the rest of this phase.` };
@@ -99,11 +99,11 @@ export function whyNotRebuilt(t: T, choice: Choice, side: number): Reason {
       if (pieceAt(t, marker).nation !== nation)
         return {
           rule,
-          text: `A marker of ${nationName(t, marker)} rebuilds no unit of ${nationName(t, unit)}.`,
+          text: `A marker of ${nationName(t, marker)} cannot rebuild a unit of ${nationName(t, unit)}.`,
         };
       if (t.position.steps[marker]! < reduced) {
         const worth = `${pieceName(t, marker)} is worth less than the unit's reduced strength`;
-        return { rule, text: `${capital(worth)}, ${reduced}; markers cannot be added up.` };
+        return { rule, text: `${capital(worth)}, ${reduced}; markers cannot be combined.` };
       }
     }
   }
@@ -112,7 +112,7 @@ export function whyNotRebuilt(t: T, choice: Choice, side: number): Reason {
   if (marker !== undefined && (!onMap(t, marker) || t.position.tf[marker] !== -1))
     return { rule, text: `That replacements marker ${whereabouts(t, marker)}; it must be on land.` };
   if (unit === undefined) return undefined;
-  const text = `No marker for ${pieceName(t, unit)} lies in its hex, or in one that a land connection joins to it.`;
+  const text = `There is no marker for ${pieceName(t, unit)} in its hex or in a hex joined to it by a land connection.`;
   return { rule, text };
 }
 
@@ -129,7 +129,7 @@ export function whyNotDeploy(t: T, frame: Frame, choice: Choice): Reason {
   const { side, nation } = pieceAt(t, p);
   const rights = deploymentRights(t, p, frame.data.second as boolean);
   if (choice.by === "one-hex") return whyNotOneHex(t, p, to, frame.data.second as boolean);
-  if (to === t.position.at[p]) return { rule: "8.2", text: `${unit} is at ${name} already; let it stay.` };
+  if (to === t.position.at[p]) return { rule: "8.2", text: `${unit} is already at ${name}; choose to stay.` };
   const closed = whyClosed(t, side, to);
   if (closed) return closed;
   if (isClosedToAir(t, p, to)) {
@@ -137,7 +137,10 @@ export function whyNotDeploy(t: T, frame: Frame, choice: Choice): Reason {
     return { rule: "18.1.8", text };
   }
   if (!(rights & BY_SEA) && has(t, p, Flag.oneHexDeployed))
-    return { rule: "8.1", text: `${unit} has used One-hex Deployment; one kind of deployment a phase.` };
+    return {
+      rule: "8.1",
+      text: `${unit} has used One-hex Deployment; only one kind of deployment is allowed per phase.`,
+    };
   const steps = choice.steps === 1 && t.position.steps[p]! > 1 ? 1 : undefined;
   const cost = seaDeploymentCost(t, p, steps);
   const points = t.position.transport[nation]!;
@@ -155,7 +158,7 @@ function whyNotPart(t: T, p: number, what: string): Reason {
   if (pieceAt(t, p).kind !== "air")
     return { rule, text: `${unit} is not an air unit: only air units are broken down and combined.` };
   if (what === "combine") {
-    const text = `${unit} at ${placeName(t, t.position.at[p]!)} was not broken down: steps that were not are combined already.`;
+    const text = `${unit} at ${placeName(t, t.position.at[p]!)} was not broken down, so there is nothing to combine.`;
     return { rule, text };
   }
   if (t.position.steps[p]! < 2) return { rule, text: `${unit}: a single step cannot be broken down.` };
@@ -172,7 +175,7 @@ function whyNotOneHex(t: T, p: number, to: number, second: boolean): Reason {
   const { kind, side } = pieceAt(t, p);
   const here = t.position.at[p]!;
   if (kind === "replacements") {
-    const text = "Replacements markers may not use One-hex Deployment; they deploy by sea, as land units do.";
+    const text = "Replacements markers cannot use One-hex Deployment; they deploy by sea, like land units.";
     return { rule: passage(t, "7.4", "Replacements Markers"), text };
   }
   if (second)
@@ -181,24 +184,27 @@ function whyNotOneHex(t: T, p: number, to: number, second: boolean): Reason {
       text: `${unit} cannot use One-hex Deployment: not in the Second Deployment Phase.`,
     };
   if (has(t, p, Flag.seaDeployed))
-    return { rule: "8.1", text: `${unit} has deployed by sea; one kind of deployment a phase.` };
+    return {
+      rule: "8.1",
+      text: `${unit} has deployed by sea; only one kind of deployment is allowed per phase.`,
+    };
   if (has(t, p, Flag.oneHexDeployed))
-    return { rule: "8.3", text: `${unit} has made its One-hex Deployment.` };
+    return { rule: "8.3", text: `${unit} has already made its One-hex Deployment.` };
   const open = oneHexDestinations(t, p);
-  const instead = `One-hex Deployment leads to ${placeList(t, open)}.`;
+  const instead = `Possible One-hex Deployments: ${placeList(t, open)}.`;
   const cannot = `${unit} cannot go to ${name} in one hex:`;
   if (!t.rules.next[here]!.includes(to))
     return { rule: "8.3", text: `${cannot} it is not adjacent. ${instead}` };
   if (kind === "land") {
     const linked = t.rules.landNext[here]!.includes(to);
     const why = linked
-      ? "it leaves a hex with enemy units, and that is the enemy's"
-      : "no land connection leads there";
+      ? "it starts in a hex with enemy units, and that hex is the enemy's"
+      : "there is no land connection";
     return { rule: "8.3.3", text: `${cannot} ${why}. ${instead}` };
   }
   const rule = kind === "air" ? "8.3.2" : "8.3.1";
   const why = isFriendlyBase(t, to, side)
-    ? "an impassable hexside lies between"
+    ? "there is an impassable hexside between them"
     : "it is not a friendly base";
   return { rule, text: `${cannot} ${why}. ${instead}` };
 }
@@ -207,20 +213,20 @@ function whyNotOneHex(t: T, p: number, to: number, second: boolean): Reason {
 function whyClosed(t: T, side: number, to: number): Reason {
   const name = placeName(t, to);
   if (!isFriendlyBase(t, to, side))
-    return { rule: "8.2", text: `${name} is not a friendly base, so nothing can deploy there.` };
+    return { rule: "8.2", text: `${name} is not a friendly base, so units cannot deploy there.` };
   return enemyPresent(t, to, side) ? { rule: "8.2", text: `There are enemy units at ${name}.` } : undefined;
 }
 
 function tooFar(t: T, to: number): Reason {
   const { seaRange } = t.rules.parameters.deployment;
-  const text = `${placeName(t, to)} is more than ${seaRange} hexes of open sea away, or the way leads through an enemy Air ZOC.`;
+  const text = `${placeName(t, to)} is more than ${seaRange} hexes of open sea away, or the route passes through an enemy Air ZOC.`;
   return { rule: "8.2", text };
 }
 
 /** A leg of a Task Force that deploys before it reacts (18.1.1). */
 export function whyNoLeg(t: T, frame: Frame, choice: Choice, side: number): Reason {
   if (choice.do === "done" && !frame.data.begun)
-    return { rule: "18.1.1", text: "The Task Force has been chosen: it makes one leg at least." };
+    return { rule: "18.1.1", text: "The Task Force has been chosen: it must make at least one leg." };
   const to = placeOf(t, choice.to);
   return to === undefined ? undefined : (whyClosed(t, side, to) ?? tooFar(t, to));
 }
@@ -235,7 +241,7 @@ export function whyNotDeployFrom(t: T, choice: Choice, side: number): Reason {
   const ships = t.rules.piecesOfSide[side]!.filter(
     (p) => t.position.at[p] === place && pieceAt(t, p).kind === "naval" && t.position.tf[p] === -1,
   );
-  if (ships.length === 0) return { rule, text: `There are no ships at ${name}, and only ships react.` };
+  if (ships.length === 0) return { rule, text: `There are no ships at ${name}, and only ships can react.` };
   const text = `No ship at ${name} can pay for a leg to a friendly base in reach.`;
   return { rule: "8.2", text };
 }

@@ -36,7 +36,7 @@ export function whyNotSail(t: T, frame: Frame, choice: Choice, side: number): Re
   return (
     haltedByAirZoc(t, { units, side, node, range, rule }) ?? {
       rule,
-      text: `The Task Force moves ${counted(range, "hex", "hexes")}${half} at the pace of its slowest unit: ${name} is out of its reach.`,
+      text: `The Task Force can move ${counted(range, "hex", "hexes")}${half} with its slowest unit: ${name} is out of its reach.`,
     }
   );
 }
@@ -54,8 +54,8 @@ function haltedByAirZoc(t: T, { units, side, node, range, rule }: Halted): Reaso
   const name = placeName(t, t.rules.placeOfNode[node]!);
   const far = (hexes: number) => counted(hexes, "hex", "hexes");
   const text = airZoc(t, enemyOf(side))[from]
-    ? `The Task Force starts in an enemy Air ZOC at ${placeName(t, from)}, so it moves ${far(starting)} only: ${name} is farther.`
-    : `An enemy Air ZOC halts the Task Force on its way to ${name}: after entering one it stops or moves ${far(after)} more.`;
+    ? `The Task Force starts in an enemy Air ZOC at ${placeName(t, from)}, so it can move only ${far(starting)}: ${name} is farther.`
+    : `An enemy Air ZOC stops the Task Force on its way to ${name}: after entering one it can move only ${far(after)} more.`;
   return { rule, text };
 }
 
@@ -76,7 +76,7 @@ function tooDear(t: T, oil: number, distance: number, name: string): Reason {
 export function whyNotJoin(t: T, frame: Frame, choice: Choice, side: number): Reason {
   const chosen = frame.data.units as number[];
   if (choice.do === "sail" && chosen.length === 0)
-    return { rule: "9.4", text: "A Task Force has one unit at least: choose its first." };
+    return { rule: "9.4", text: "A Task Force has at least one unit: choose its first." };
   const p = unitNamed(t, choice, "add", "unit");
   if (p === undefined) return undefined;
   const name = pieceName(t, p);
@@ -84,13 +84,13 @@ export function whyNotJoin(t: T, frame: Frame, choice: Choice, side: number): Re
   const reaction = frame.data.reaction === true;
   const theirs = whyNotTheirs(t, p, side, "9.4");
   if (theirs) return theirs;
-  if (chosen.includes(p)) return { rule: "9.4", text: `${name} has joined this Task Force already.` };
+  if (chosen.includes(p)) return { rule: "9.4", text: `${name} has already joined this Task Force.` };
   if (t.position.at[p] !== place) {
     const text = `${name} is not at ${placeName(t, place)}, it ${whereabouts(t, p)}; all members start at one base.`;
     return { rule: "9.4", text };
   }
   if (t.position.tf[p] !== -1 || has(t, p, Flag.movedOperationally | Flag.operational))
-    return { rule: reaction ? "10.1" : "9.1", text: `${name} has moved in this player turn.` };
+    return { rule: reaction ? "10.1" : "9.1", text: `${name} has already moved in this player turn.` };
   const { ships, passengers } = t.rules.parameters.taskForce;
   const naval = chosen.filter((each) => pieceAt(t, each).kind === "naval").length;
   const isShip = pieceAt(t, p).kind === "naval";
@@ -98,7 +98,7 @@ export function whyNotJoin(t: T, frame: Frame, choice: Choice, side: number): Re
     const text = `A Task Force has at most ${ships} ships and ${passengers} land or air unit.`;
     return { rule: "9.4", text };
   }
-  if (reaction && !isShip) return { rule: "10.1", text: `Only ships react, and ${name} is none.` };
+  if (reaction && !isShip) return { rule: "10.1", text: `Only ships can react, and ${name} is not a ship.` };
   const all = [...chosen, p];
   const price = taskForcePrice(t, all, { distance: 0, reaction });
   if (canAfford(t, price)) {
@@ -129,7 +129,7 @@ function whyNoGoal(t: T, units: readonly number[], side: number): Reason {
   const range = speedOf(t, units, true);
   const text =
     `A reaction must end in a hex with an enemy unit: none is within ${counted(range, "hex", "hexes")}, half the ` +
-    `allowance, of ${names} at ${placeName(t, t.position.at[units[0]!]!)}, or an enemy Air ZOC halts them before it.`;
+    `allowance, of ${names} at ${placeName(t, t.position.at[units[0]!]!)}, or an enemy Air ZOC stops them before it.`;
   return { rule: "10.1", text };
 }
 
@@ -141,15 +141,15 @@ export function whyNotForm(t: T, reaction: boolean, choice: Choice, side: number
   const rule = reaction ? "10.1" : "9.1";
   const { kind } = t.rules.places[place]!;
   if (reaction && kind === "off-map")
-    return { rule, text: `${name} is an off-map box: no reaction starts there.` };
+    return { rule, text: `${name} is an off-map box: a reaction cannot start there.` };
   if (kind !== "base" && kind !== "off-map")
-    return { rule: "9.4", text: `${name} is not a base: the units of a Task Force start together at one.` };
+    return { rule: "9.4", text: `${name} is not a base: all units of a Task Force start at the same base.` };
   const here = t.rules.piecesOfSide[side]!.filter(
     (p) => t.position.at[p] === place && t.position.tf[p] === -1,
   );
   if (here.length === 0) return { rule, text: `There is no unit of ${sideText(side)} at ${name}.` };
   const able = reaction ? here.filter((p) => pieceAt(t, p).kind === "naval") : here;
-  if (able.length === 0) return { rule, text: `Only ships react, and there are none at ${name}.` };
+  if (able.length === 0) return { rule, text: `Only ships can react, and there are none at ${name}.` };
   const frame = { step: "form-task-force", data: { place, units: [], reaction } };
   const reasons = able.map((p) => whyNotJoin(t, frame, { add: pieceAt(t, p).pieceId }, side));
   return reasons.find((reason) => reason !== undefined);

@@ -58,8 +58,8 @@ class Reader {
     const known = Object.hasOwn(typeOf, type) ? typeOf[type]! : -1;
     const count = piecesOfType[known]?.length ?? 0;
     if (count > 1) return `The counter mix has “${type}-1” to “${type}-${count}”.`;
-    if (count === 1) return `The counter mix has one of the type: “${types[known]!.id}”.`;
-    return "A counter goes by the id of its type in units.json, with a number where there are several.";
+    if (count === 1) return `The counter mix has only “${types[known]!.id}”.`;
+    return "Use the id of the type in units.json, with a number if there are several counters.";
   }
 
   private force(number: number | undefined, ...path: (string | number)[]): void {
@@ -74,7 +74,7 @@ class Reader {
     for (const id of Object.keys(this.position.bases)) {
       const kind = Object.hasOwn(placeOf, id) ? places[placeOf[id]!]!.kind : undefined;
       if (kind !== "base")
-        this.tell(["bases", id], `“${id}” is not a base, so nobody can control it.`, { rule: "2.2.3" });
+        this.tell(["bases", id], `“${id}” is not a base, so it cannot be controlled.`, { rule: "2.2.3" });
     }
   }
 
@@ -96,14 +96,14 @@ class Reader {
       if (this.problems.length > before || nodeIds.includes(nodeIdOf({ at, half }))) return;
       const halves = nodeIds.flatMap((id) => (id.startsWith(`${at}-`) ? [id.slice(at.length + 1)] : []));
       if (halves.length === 0) {
-        const message = half === undefined ? `There is no sea at “${at}”.` : `“${at}” is no split hex.`;
+        const message = half === undefined ? `There is no sea at “${at}”.` : `“${at}” is not a split hex.`;
         return this.tell(["taskForces", i, half === undefined ? "at" : "half"], message, { rule: "2.2.1" });
       }
       const names = halves.map((name) => `“${name}”`).join(" or ");
       const path = ["taskForces", i, half === undefined ? "at" : "half"];
-      this.tell(path, `“${at}” is a split hex, and the Task Force stands in one of its halves.`, {
+      this.tell(path, `“${at}” is a split hex, so the Task Force must be in one of its halves.`, {
         rule: "2.2.1",
-        hint: `Its halves are ${names}: name one as “half”.`,
+        hint: `Set “half” to ${names}.`,
       });
     });
   }
@@ -124,7 +124,7 @@ class Reader {
     conquered.forEach((id, i) => {
       if (late.includes(id)) return;
       const hint = `One of: ${late.join(", ")}.`;
-      this.tell(["special", "conquered", i], `“${id}” is no base of the late-conquest rule.`, {
+      this.tell(["special", "conquered", i], `“${id}” is not a base of the late-conquest rule.`, {
         rule: "16.0",
         hint,
       });
@@ -156,7 +156,7 @@ class Reader {
     const list = joinPointer("", ...at.slice(0, -1).map(String));
     const seen = lists.get(list) ?? new Set();
     lists.set(list, seen);
-    if (seen.has(id)) this.tell(at, `The counter “${id}” stands in this list already.`);
+    if (seen.has(id)) this.tell(at, `The counter “${id}” is already in this list.`);
     seen.add(id);
   }
 
@@ -179,7 +179,7 @@ class Reader {
       if (!list)
         return this.tell([...at, "name"], `sequence.json has no list “${String(name)}”.`, { rule: "4.0" });
       if (!Number.isInteger(data.i) || (data.i as number) < 0 || (data.i as number) > list.length)
-        this.tell([...at, "i"], `The list has ${list.length} steps; “i” says how many of them are over.`, {
+        this.tell([...at, "i"], `The list has ${list.length} steps; “i” is the number of completed steps.`, {
           rule: "4.0",
         });
       if (turnOf !== undefined && turnOf !== phasing)

@@ -14,7 +14,7 @@ import { setUpForm } from "./set-up-form";
  */
 export function scenarioOf(t: T, as: SavedAs): Json {
   if (t.state.outcome || t.state.frames.length === 0)
-    throw new EngineError("The game is over, so nothing can be played on.");
+    throw new EngineError("The game is over, so it cannot be continued.");
   const setUp = setUpForm(t);
   if (setUp) {
     const document = documentOf(t, as, setUp);
@@ -32,7 +32,7 @@ function documentOf(t: T, { id, title, summary, from }: SavedAs, form: Partial<F
     id,
     title,
     rule: rule ?? t.cite("19.0"),
-    summary: summary ?? `A game of “${of}”, taken up again at this moment: ${moment}.`,
+    summary: summary ?? `A game of “${of}”, continued from this moment: ${moment}.`,
     ...(setUp.start && { start: setUp.start }),
     recommendedOptions: [...t.position.options],
     ...setUp,

@@ -47,8 +47,8 @@ function otherOptions(saved: readonly string[], options: readonly string[]): Pro
     {
       pointer: "/recommendedOptions",
       rule: "18.0",
-      message: `A saved position is played on by the optional rules that it was played by, but ${[...more, ...fewer].join(" and ")}.`,
-      hint: "Play it with just the optional rules that it lists.",
+      message: `A saved position must be continued with its own optional rules, but ${[...more, ...fewer].join(" and ")}.`,
+      hint: "Play it with exactly the optional rules that it lists.",
     },
   ];
 }

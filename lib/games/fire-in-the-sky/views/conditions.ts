@@ -57,15 +57,15 @@ const phrases: Readonly<Record<string, (condition: Condition, names: Names) => s
   "task-force-lacks": (condition) => `the Task Force has no ${text(condition["class"])}`,
   "friendly-air-in-hex": () => "a friendly air unit or carrier is in the hex",
   "air-supremacy": () => "the roller has Air Supremacy",
-  "air-points-in-support": () => "Air Points take part in the support",
+  "air-points-in-support": () => "Air Points take part in the ground support",
   "out-of-supply": () => "the roller's land units are out of supply",
   marines: () => "the roller's land units are Marines",
   "opposed-landing": () => "they landed this turn against the enemy",
   "elite-pilots": () => "the Air Points are those of elite pilots",
   kamikaze: () => "Kamikaze have been declared",
-  "later-check": () => "the ship has come through another check for the same attack",
+  "later-check": () => "the ship has survived another check for the same attack",
   "base-near-enemy-home": ({ hexes }) =>
-    `the roller holds a base within ${Number(hexes)} ${hexes === 1 ? "hex" : "hexes"} of an enemy Home Base`,
+    `the roller controls a base within ${Number(hexes)} ${hexes === 1 ? "hex" : "hexes"} of an enemy Home Base`,
   attack: ({ by }) => `the hit comes from ${attacks[text(by)] ?? text(by)}`,
   option: ({ id }, names) => `the optional rule “${names("option", text(id))}” is on`,
 };

@@ -142,14 +142,14 @@ const refuse = (reason: string, rule?: string): Handled => ({ ok: false, reason,
 export function handle(documents: Documents, scenario: string, change: Handling): Handled {
   if (savedPosition(documents[scenario])) {
     return refuse(
-      "This scenario is a saved position, with every counter as it stood in play. Play on from it, or change its text.",
+      "This scenario is a saved position, with every counter as it was in play. Continue play from it, or change its text.",
     );
   }
   const hand = new Hand(documents, scenario);
   if (change.do === "add") return add(hand, change);
   const held = hand.held(change.from);
   const from = readPointer(change.from);
-  if (!held || !from) return refuse("That counter is not there any more.");
+  if (!held || !from) return refuse("That counter no longer exists.");
   const sheet = sheetsOf(documents).get(held.face.type)!;
   switch (change.do) {
     case "move":
@@ -180,7 +180,7 @@ function move(
   sheet: UnitSheet,
   { to, count }: Extract<Handling, { do: "move" }>,
 ): Handled {
-  if (to === from.entry) return refuse("It stands there already.");
+  if (to === from.entry) return refuse("It is already there.");
   if (!hand.isNamed(to)) return nowhere(hand, to);
   const no = cannotHold(to, from.list);
   if (no !== undefined) return refuse(no);
@@ -191,12 +191,13 @@ function move(
 }
 
 const nowhere = (hand: Hand, to: string): Handled =>
-  refuse(`There is no base and no box at ${hand.nameOf(to)}: a set-up stands at named places.`, "2.2.2");
+  refuse(`There is no base or box at ${hand.nameOf(to)}: units set up at named places.`, "2.2.2");
 
 /** What the form of a scenario has no place for. */
 function cannotHold(entry: string, list: ListName): string | undefined {
   const [section] = parsePointer(entry);
-  if (section === "choices" && list === "reduced") return "A free group holds whole counters only.";
+  if (section === "choices" && list === "reduced")
+    return "A freely placed group can have only whole counters.";
   if ((section === "removed" || section === "sunk" || section === "reactionForce") && list !== "units")
     return "Only whole counters can be there.";
   return undefined;
@@ -234,10 +235,11 @@ function flip(
     return done(hand, label);
   }
   if (sheet.kind === "naval")
-    return refuse("A ship has no reduced side; a damaged one waits on the track.", "13.1");
+    return refuse("A ship has no reduced side; a damaged ship is placed on the Turn Record Track.", "13.1");
   if (sheet.steps < 2) return refuse(`${held.face.name} has one step and cannot be reduced.`, "2.1.1.3");
   const to = way === "reduce" ? "reduced" : "units";
-  if (from.list === to) return refuse(`It is ${way === "reduce" ? "reduced" : "whole"} already.`, "2.1.1.3");
+  if (from.list === to)
+    return refuse(`It is already ${way === "reduce" ? "reduced" : "at full strength"}.`, "2.1.1.3");
   const no = cannotHold(from.entry, to);
   if (no !== undefined) return refuse(no);
   hand.change(from.entry, { ...from, amount: -1 });

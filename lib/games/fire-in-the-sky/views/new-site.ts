@@ -56,9 +56,9 @@ export const newSite: NonNullable<MapViews["newSite"]> = {
     const bases = entriesOf(documentOf(documents, "bases.json", "bases"));
     const boxes = entriesOf(documentOf(documents, "map.json", "boxes"));
     if ([...bases, ...boxes].some(([taken]) => taken === id))
-      return refuse(`There is a place “${id}” already.`);
+      return refuse(`The id “${id}” already exists. Use another one.`);
     const standing = bases.find(([, base]) => child(base, "hex") === hex);
-    if (standing) return refuse(`${hex} holds “${standing[0]}” already.`);
+    if (standing) return refuse(`${hex} already has the base “${standing[0]}”.`);
     const numbers: Record<string, number> = { landLimit: Number(answers.landLimit) };
     for (const { key, title, min, max } of fields) {
       if (min === undefined || max === undefined) continue;

@@ -26,7 +26,7 @@ const makers: Readonly<Record<OverlayId, Maker>> = {
 export function overlayOf(rules: Rules, scenario: Json, kind: string, from?: string): Overlay {
   const maker = Object.hasOwn(makers, kind) ? makers[kind as OverlayId] : undefined;
   if (maker) return maker(rules, scenario, from);
-  return { id: kind, title: kind, key: [], marks: [], lines: [], note: "There is no such overlay." };
+  return { id: kind, title: kind, key: [], marks: [], lines: [], note: "This overlay does not exist." };
 }
 
 function control(t: T): Overlay {

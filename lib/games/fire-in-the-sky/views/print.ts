@@ -80,7 +80,7 @@ function startsOf(documents: Documents, path: string): StartMark[] {
     const value = recommendedOptions
       .map((id) => `${options[id]?.title ?? id}${options[id] ? ` (${options[id].rule ?? HOUSE_RULE})` : ""}`)
       .join(", ");
-    marks.push({ title: "Optional rules advised", value, rule: "18.0", pointer: "/recommendedOptions" });
+    marks.push({ title: "Optional rules recommended", value, rule: "18.0", pointer: "/recommendedOptions" });
   }
   return marks;
 }
@@ -168,18 +168,18 @@ function usesOf(documents: Documents): ReturnType<PrintViews["uses"]> {
   const halves = surfaceCombat?.halfHitsPerHit ?? "?";
   return {
     [combatPath]: {
-      text: "Add the modifiers that apply to each die of the attack. A result that reaches the number of its type is a hit.",
+      text: "Add the applicable modifiers to each die of the attack. A result equal to or higher than the number of its type is a hit.",
       rule: "2.3",
     },
     [surfacePath]: {
-      text: `Each ship that fires rolls a die, which must reach the number in the row of its Firepower and the column of the target's Defense. A star makes it half a hit, and ${halves} of these make a hit.`,
+      text: `Each firing ship rolls a die, which must reach the number in the row of its Firepower and the column of the target's Defense. A star means half a hit; ${halves} of these make a hit.`,
       rule: "12.3.3.2",
     },
     [damagePath]: {
-      text: `Roll ${damage?.checkDice ?? "?"} dice for each hit and add what applies. A sum that reaches the Defense of the ship sinks it; a ship that comes through is damaged.`,
+      text: `Roll ${damage?.checkDice ?? "?"} dice for each hit and add the applicable modifiers. A sum equal to or higher than the Defense of the ship sinks it; otherwise it is damaged.`,
       rule: "13.1",
     },
-    [costsPath]: { text: "A factor multiplies the Transport rating of the unit.", rule: "2.3" },
+    [costsPath]: { text: "Multiply the Transport rating of the unit by the factor.", rule: "2.3" },
   };
 }
 

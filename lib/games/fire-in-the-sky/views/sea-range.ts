@@ -16,7 +16,7 @@ export function seaRange(t: T, from: string | undefined): Overlay {
   const start = from === undefined ? undefined : rules.placeOf[from];
   if (start === undefined) return overlay("sea-range", { note: "Choose a hex to sail from." });
   const place = rules.places[start]!;
-  if (place.nodes.length === 0) return overlay("sea-range", { note: `No ship can be at ${place.name}.` });
+  if (place.nodes.length === 0) return overlay("sea-range", { note: `Ships cannot be at ${place.name}.` });
   const owned = place.kind === "off-map" ? place.control : position.control[start]!;
   const side = owned === ALLIES || unitsIn(t, start, ALLIES, "naval").length > 0 ? ALLIES : JAPAN;
   const ships = unitsIn(t, start, side, "naval").map((p) => rules.pieces[p]!);
@@ -30,7 +30,7 @@ export function seaRange(t: T, from: string | undefined): Overlay {
   const steps = bestSteps(t, side, nation, place.nodes, range);
   const speed = ships.length > 0 ? "the slowest ship there" : "its fastest ship";
   return overlay("sea-range", {
-    key: [{ tone: "step", text: "Hexes sailed, with one of the shortest ways" }],
+    key: [{ tone: "step", text: "Hexes sailed, with one of the shortest routes" }],
     marks: [...steps].map(([node, count]) => ({
       place: rules.places[rules.placeOfNode[node]!]!.id,
       tone: "step" as const,

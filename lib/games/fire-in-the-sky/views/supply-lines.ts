@@ -24,7 +24,7 @@ export function supply(t: T): Overlay {
     }
     return lists;
   });
-  const marks = bySide(t, reached, (sides) => `in reach of supply for ${sides}`);
+  const marks = bySide(t, reached, (sides) => `in supply for ${sides}`);
   const cut = unsupplied(t, reached);
   return overlay("supply", {
     key: [

@@ -242,7 +242,7 @@ describe("12.3.2.3 Air Strike Round", () => {
   });
 });
 
-describe("12.3.4.3 points kept for ground support", () => {
+describe("12.3.4.3 points reserved for ground support", () => {
   /** An army attacks a division at Rangoon with two Air Points overhead. */
   const siege = (dice: number[], without: string[] = []) => {
     const scene = new Scene({ turn: 6, rules: shippedRules(without) });

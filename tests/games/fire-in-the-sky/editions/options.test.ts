@@ -211,8 +211,8 @@ describe("the Japanese side", () => {
       return [play.decision.prompt, play.choose({ do: "done" }).over];
     });
     expect(told.map(([prompt]) => prompt)).toEqual([
-      "Kamikaze: remove a Japanese air step, from wherever it is?",
-      "Kamikaze: remove a Japanese air unit, from wherever it is?",
+      "Kamikaze: remove a Japanese air step from any place?",
+      "Kamikaze: remove a Japanese air unit from any place?",
     ]);
   });
 

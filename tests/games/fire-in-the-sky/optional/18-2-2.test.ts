@@ -37,7 +37,7 @@ describe("18.2.2 Tokyo Express: the marker", () => {
     const play = scene.play("operational-movement", []).choose({ form: "truk" }, { add: "j-dd-1" });
     play.choose(offered(play, { steps: 1 })[0]!);
     expect(expressOffered(play)).toBe(false);
-    expect(() => play.choose({ do: "tokyo-express" })).toThrow(/Only CA and DD .*carry nothing/);
+    expect(() => play.choose({ do: "tokyo-express" })).toThrow(/Only CA and DD .*without passengers/);
   });
 
   it("lies on one Task Force in a player turn, is placed when it is formed, and is seen by all", () => {
@@ -50,7 +50,7 @@ describe("18.2.2 Tokyo Express: the marker", () => {
     expect(play.text()).toContain("sails as the Tokyo Express");
     play.choose({ form: "truk" }, { add: "j-dd-2" });
     expect(expressOffered(play)).toBe(false);
-    expect(() => play.choose({ do: "tokyo-express" })).toThrow(/lies on a Task Force already/);
+    expect(() => play.choose({ do: "tokyo-express" })).toThrow(/already on a Task Force/);
     play.choose({ do: "sail" }, { to: "truk" });
     expect(play.position.tokyoExpress).toBe(0);
   });

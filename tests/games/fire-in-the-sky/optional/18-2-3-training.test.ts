@@ -176,7 +176,7 @@ describe("18.2.3 the training", () => {
     for (let i = 0; i < 15; i++) scene.unit("j-air", "formosa");
     const play = arrive(scene).choose({ steps: 2, to: TRACK });
     expect(onTrack(play)).toEqual([]);
-    expect(play.text()).toContain("Forfeited for want of a counter: 2 air steps.");
+    expect(play.text()).toContain("Forfeited, because no counter is free: 2 air steps.");
   });
 
   it("trained steps are not forfeited for new ones", () => {

@@ -76,7 +76,7 @@ describe("18.2.4 A Divine Wind: aircraft that are used up", () => {
     const play = scene.play(["kamikaze-losses", "arrivals"], []);
     play.choose({ from: "truk" }, { steps: 2, to: "kure" });
     expect(stepsAt(play, "japan", "kure")).toBe(0);
-    expect(play.text()).toContain("Forfeited for want of a counter: 2 air steps.");
+    expect(play.text()).toContain("Forfeited, because no counter is free: 2 air steps.");
   });
 
   it("two single steps that are left at one place are one counter again", () => {

@@ -98,7 +98,7 @@ describe("18.2.5 the conversion of BB (Ise, Hyuga)", () => {
     const play = finish(arrive(scene));
     const turn9 = finish(arrive(later(play, 9)));
     expect(turn9.at(piece(turn9, BBV))).toBe("available");
-    expect(turn9.text()).toContain("BBV (Ise, Hyuga) does not come: no BB (Ise, Hyuga) was converted.");
+    expect(turn9.text()).toContain("BBV (Ise, Hyuga) does not arrive: no BB (Ise, Hyuga) was converted.");
   });
 
   it("that they are being converted is part of the state", () => {
@@ -157,7 +157,7 @@ describe("18.2.5 the planes of BBV (Ise, Hyuga)", () => {
     const refused = choose(play.game, "japan", { rebuild: "j-cvl-zuiho-shoho" });
     expect(refused).toMatchObject({
       ok: false,
-      error: { rule: "18.2.5", message: "BBV (Ise, Hyuga) must have its planes before any other ship." },
+      error: { rule: "18.2.5", message: "BBV (Ise, Hyuga) must receive its planes before any other ship." },
     });
     play.choose({ rebuild: BBV });
     expect(rebuilds(play)).toEqual(["j-cvl-zuiho-shoho", "j-cvl-hosho-ryujo"]);

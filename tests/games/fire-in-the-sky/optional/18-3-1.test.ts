@@ -96,7 +96,7 @@ describe("18.3.1 a Japanese accident", () => {
       scene.unit("j-bb-mutsu-nagato", "truk");
       const play = roll(scene, 1, 1);
       expect(play.over).toBe(true);
-      expect(play.text()).toContain("no ship that it could strike");
+      expect(play.text()).toContain("there is no ship to lose");
     },
   );
 
@@ -188,6 +188,6 @@ describe("18.3.1 an Allied accident", () => {
     const before = [...scene.position.at];
     const play = roll(scene, 1, 1);
     expect(play.position.at).toEqual(before);
-    expect(play.text()).toContain("no ship that it could strike");
+    expect(play.text()).toContain("there is no ship to lose");
   });
 });

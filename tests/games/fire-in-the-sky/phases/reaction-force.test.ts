@@ -213,8 +213,8 @@ describe("17.1 a reaction force by other data", () => {
   });
 
   it.each<[string, Members, string, string, RegExp]>([
-    ["troops", { units: { "u-land-2": 1 } }, "10.1", "/units/u-land-2", /only ships react/],
-    ["five ships", { units: { "u-dd": 5 } }, "9.4", "/units", /5 ships; a Task Force has 4/],
+    ["troops", { units: { "u-land-2": 1 } }, "10.1", "/units/u-land-2", /only ships can react/],
+    ["five ships", { units: { "u-dd": 5 } }, "9.4", "/units", /5 ships; a Task Force has at most 4/],
     ["both sides", { units: { "u-dd": 1, "b-dd": 1, "j-dd": 1 } }, "9.4", "/units/j-dd", /different sides/],
     ["dry land", { places: sixTimes("gangetic-plain") }, "2.2.1", "/places/1", /no ship may be/],
     ["a box of others", { places: sixTimes("convoy-escort") }, "2.2.1", "/places/1", /no ship may be/],

@@ -104,7 +104,7 @@ describe("7.1 Reinforcement Segment", () => {
     expect(countAt(play, "j-ca", "kure")).toBe(1);
     expect(stepsAt(play, "japan", "kure")).toBe(0);
     expect(play.text()).toContain("CA is forfeited: no counter is free.");
-    expect(play.text()).toContain("Forfeited for want of a counter: 2 air steps.");
+    expect(play.text()).toContain("Forfeited, because no counter is free: 2 air steps.");
   });
 
   it("a lone step at the base takes up another one when no counter is left", () => {
@@ -113,7 +113,7 @@ describe("7.1 Reinforcement Segment", () => {
     scene.unit("j-air", "kure", 1);
     const play = arrive(scene).choose({ steps: 2, to: "kure" });
     expect(stepsAt(play, "japan", "kure")).toBe(2);
-    expect(play.text()).toContain("Forfeited for want of a counter: 1 air step.");
+    expect(play.text()).toContain("Forfeited, because no counter is free: 1 air step.");
   });
 
   it("sunk counters of the common classes arrive again by the schedule (13.1)", () => {

@@ -34,7 +34,7 @@ export const turnEnd = (): readonly Row[] => {
       on(japan, "ships-return", (scene) => void scene.force("japan", "formosa", "j-dd")),
       { to: "truk" },
       ["14.1", "12.1"],
-      /does not return to Truk; its side holds Kure or Yokosuka/,
+      /cannot return to Truk; choose Kure or Yokosuka/,
     ],
   ];
 };

@@ -24,20 +24,20 @@ export const game = (): readonly Row[] => [
     "set-up",
     { unit: "j-dd-1", to: "midway" },
     ["3.0", "4.1"],
-    /do not set up at Midway; choose Kure or Yokosuka/,
+    /cannot set up at Midway; choose Kure or Yokosuka/,
   ),
   at("arrivals", { steps: 1, to: "truk" }, ["7.1", "6.1"], /cannot arrive at Truk; choose Kure or Yokosuka/),
   at(
     "naval-aviation",
     { transfer: 9, from: "naval-aviation-kure", to: "kure" },
     ["7.1.2", "6.1.1"],
-    /one by one: transfer 1/,
+    /one at a time: transfer 1/,
   ),
   at("stacking", { remove: "u-dd-1" }, ["8.4", "7.3"], /belongs to the Allies; choose a unit of Japan/),
   at("reaction-deployment", { deploy: "truk" }, ["18.1.1", "16.1.1"], /Truk/),
   at("gather-deployment", { add: "j-dd-1" }, ["9.4", "8.1"], chosen),
   at("deploy-task-force", { to: "kure" }, ["8.2", "7.1"], /Kure/),
-  at("disbandment", { disband: "j-dd-1" }, ["15.2", "14.0"], /and then which\. Answer .*"done".*"disband"/),
+  at("disbandment", { disband: "j-dd-1" }, ["15.2", "14.0"], /then the unit\. Answer .*"done".*"disband"/),
   [
     "an early fleet of some ships",
     on({ ...allies, turn: 6 }, "arrivals", (scene) => {
@@ -46,7 +46,7 @@ export const game = (): readonly Row[] => [
     }),
     { fleet: "b-dd-1" },
     ["17.6", "15.6"],
-    /comes as a whole.* Answer .*"arrives".*"waits"/,
+    /The whole British European Fleet.* Answer .*"arrives".*"waits"/,
   ],
   [
     "an accident at another base",
@@ -65,7 +65,7 @@ export const game = (): readonly Row[] => [
     on({ ...allies, turn: 6, options: ["ranger"] }, "ranger", (scene) => points(scene, { vp: 7 })),
     { unit: "u-cv-saratoga-wasp", to: "west-coast-usa" },
     ["18.1.5", "16.1.5"],
-    /cannot be brought in by this rule, only CV \(Ranger\)/,
+    /cannot be brought in by this rule; only CV \(Ranger\) can/,
   ],
 ];
 
@@ -110,13 +110,13 @@ export const battle = (): readonly Row[] => [
     "target-determination",
     { target: "truk", points: 99 },
     ["12.3.2.2", "11.2.2.3"],
-    /one after the other: now it is/,
+    /one after another; next is/,
   ),
   at(
     "air-strike",
     { points: 99 },
     ["12.3.2.3", "11.2.2.4"],
-    /came through and ha(s|ve) no target yet\. Choose [01] to/,
+    /got through and ha(s|ve) no target yet\. Choose [01] to/,
   ),
   at(
     "kamikaze-declaration",
@@ -128,7 +128,7 @@ export const battle = (): readonly Row[] => [
     "surface-groups",
     { unit: "j-land-8-1", against: "j-land-8-1" },
     ["12.3.3.2", "11.2.3"],
-    /matched one after the other: now it is/,
+    /matched one after another; next is/,
   ),
   at(
     "surface-withdrawal",

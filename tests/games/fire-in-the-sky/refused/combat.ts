@@ -46,7 +46,7 @@ export const combat = (): readonly Row[] => {
       landing,
       { battle: "truk" },
       ["12.3", "11.2"],
-      /No battle waits at Truk.* Left: /,
+      /There is no battle to be fought at Truk.* Left: /,
     ],
     [
       "a ship that is not in the battle",

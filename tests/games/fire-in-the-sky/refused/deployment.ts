@@ -21,21 +21,21 @@ export const deployment = (): readonly Row[] => {
       marker,
       { to: "bangkok", by: "one-hex" },
       ["7.4", "3.3.9"],
-      /may not use One-hex Deployment; they deploy by sea/,
+      /cannot use One-hex Deployment; they deploy by sea/,
     ],
     [
       "land units without a connection",
       first8((scene) => void scene.unit("j-land-2", "saigon"), { type: "j-land-2" }),
       { to: "hainan", by: "one-hex" },
       ["8.3.3", "7.2"],
-      /no land connection leads there/,
+      /there is no land connection/,
     ],
     [
       "a ship to an enemy base next door",
       first8((scene) => void scene.unit("j-dd", "formosa"), { type: "j-dd" }),
       { to: "manila", by: "one-hex" },
       ["8.3.1", "7.2"],
-      /not a friendly base\. One-hex Deployment leads to/,
+      /not a friendly base\. Possible One-hex Deployments:/,
     ],
     [
       "a ship broken down",
@@ -70,7 +70,7 @@ export const deployment = (): readonly Row[] => {
       ),
       { unit: "j-land-2-1" },
       ["8.1", "7.0"],
-      /used Operational Movement: only ships may deploy after that/,
+      /used Operational Movement: after that only ships may deploy/,
     ],
     [
       "a unit of the enemy",

@@ -20,7 +20,7 @@ export const economicWarfare = (): readonly Row[] => {
       hunt(2, 20),
       { dice: 3 },
       ["6.1", "5.3"],
-      /Convoy Escort box, which holds 2 DD units\. Choose 0 to 2\.$/,
+      /Convoy Escort box, which has 2 DD units\. Choose 0 to 2\.$/,
     ],
     [
       "more dice than oil pays",
@@ -66,7 +66,7 @@ export const economicWarfare = (): readonly Row[] => {
       sources(30),
       { base: "kure", oil: 1 },
       ["5.1", "5.1"],
-      /Kure is no Resource Hex/,
+      /Kure is not a Resource Hex/,
     ],
     [
       "a cruiser to the convoys",
@@ -77,7 +77,7 @@ export const economicWarfare = (): readonly Row[] => {
       ),
       { unit: "j-ca-1", to: "convoy-escort" },
       ["5.2", "5.2"],
-      /Only DD units go to the Convoy Escort box, no CA/,
+      /Only DD units go to the Convoy Escort box, not CA/,
     ],
   ];
 };

@@ -46,7 +46,7 @@ export const movement = (): readonly Row[] => {
       ),
       { to: "rangoon" },
       ["9.1", "8.0"],
-      /Air ZOC halts the Task Force on its way to Rangoon: after entering one it stops or moves 1 hex more/,
+      /Air ZOC stops the Task Force on its way to Rangoon: after entering one it can move only 1 hex more/,
     ],
     ["out of reach", halted, { to: "noumea" }, ["9.1", "8.0"], /Noumea is out of its reach/],
     [
@@ -72,7 +72,7 @@ export const movement = (): readonly Row[] => {
       fleet((scene) => void scene.unit("j-dd", "kure"), { form: "kure" }),
       { do: "sail" },
       ["9.4", "8.1"],
-      /one unit at least/,
+      /at least one unit/,
     ],
     [
       "a reaction with nobody in reach",
@@ -94,7 +94,7 @@ export const movement = (): readonly Row[] => {
       }),
       { form: "west-coast-usa" },
       ["10.1", "9.0"],
-      /off-map box: no reaction starts there/,
+      /off-map box: a reaction cannot start there/,
     ],
     [
       "land units in reaction",
@@ -107,7 +107,7 @@ export const movement = (): readonly Row[] => {
       ),
       { add: "u-land-2-1" },
       ["10.1", "9.0"],
-      /Only ships react/,
+      /Only ships can react/,
     ],
   ];
 };

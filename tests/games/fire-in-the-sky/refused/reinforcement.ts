@@ -26,7 +26,7 @@ export const reinforcement = (): readonly Row[] => {
       markers,
       { nation: "us", value: 2, at: "west-coast-usa" },
       ["7.4", "6.3"],
-      /is the enemy's/,
+      /is an enemy nation/,
     ],
     [
       "a unit that is in no box",
@@ -48,7 +48,7 @@ export const reinforcement = (): readonly Row[] => {
       }),
       { remove: "j-dd-1" },
       ["18.2.4", "16.2.4"],
-      /DD is not an air unit: Kamikaze use up aircraft only/,
+      /DD is not an air unit: Kamikaze only use up aircraft/,
     ],
   ];
 };

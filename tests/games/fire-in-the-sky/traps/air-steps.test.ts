@@ -128,7 +128,7 @@ describe("2.1.1.2 one step without a free counter", () => {
     scene.force("allies", "iwo-jima", "b-dd", carried);
     const play = scene.play("battles", []).choose({ disembark: "b-air-2", steps: 1 });
     expect([play.steps(lone), play.at(lone)]).toEqual([2, "iwo-jima"]);
-    // The other step could not get ashore.
+    // The other step could not land.
     expect([play.steps(carried), play.onTrack(carried)]).toEqual([1, 4]);
   });
 

@@ -106,7 +106,7 @@ function pointsOf(board: SeenBoard, side: number): BattleSide["points"] {
   return [
     { title: "Air Points", value: String(board.airPoints[side] ?? 0), rule: "12.3.2" },
     ...shown("of elite pilots", board.eliteAirPoints[side], "18.2.3"),
-    ...shown("kept for ground support", board.support[side], "12.3.2.3"),
+    ...shown("reserved for ground support", board.support[side], "12.3.2.3"),
     ...shown("Hits from ground support", board.groundHits[side], "12.3.4.3"),
   ];
 }

@@ -143,18 +143,18 @@ function groupOf(
 const flagNotes: readonly (readonly [FlagName, string])[] = [
   ["lostStepAtSea", "lost a step at sea, cannot land"],
   ["needsPlanes", "needs planes"],
-  ["hiding", "hides as Naval Aviation"],
+  ["hiding", "hidden as Naval Aviation"],
   ["eligible", "may become Naval Aviation"],
-  ["training", "trains for Naval Aviation"],
+  ["training", "in training for Naval Aviation"],
   ["elite", "elite pilots"],
   ["unpacking", "unpacking, no Air ZOC yet"],
-  ["withdrawn", "taken off to be converted"],
-  ["apart", "kept apart"],
+  ["withdrawn", "removed for conversion"],
+  ["apart", "broken down"],
 ];
 
 function noteOf({ storming, halfHit }: Table, id: string, { flags = [], hits = 0 }: SeenUnit): string {
   const notes = flagNotes.flatMap(([flag, words]) => (flags.includes(flag) ? [words] : []));
-  if (storming.has(id)) notes.unshift("came ashore under fire");
+  if (storming.has(id)) notes.unshift("landed under fire");
   const all = hits + (halfHit.has(id) ? 0.5 : 0);
   if (all > 0) notes.unshift(`${shortNumber(all)} ${all > 1 ? "hits" : "hit"}`);
   return notes.join(", ");

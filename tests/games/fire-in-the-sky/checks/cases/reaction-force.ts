@@ -26,7 +26,7 @@ export const reactionForceCases = [
       change: (d) => void (forced(d).units["u-air"] = 1),
       document,
       pointer: "/reactionForce/units/u-air",
-      says: /Army air unit \(United States\) cannot be in the reaction force: only ships react/,
+      says: /Army air unit \(United States\) cannot be in the reaction force: only ships can react/,
       rule: "10.1",
     },
     {
@@ -42,7 +42,7 @@ export const reactionForceCases = [
       change: (d) => void (forced(d).units["u-dd"] = 4),
       document,
       pointer: "/reactionForce/units",
-      says: /has 5 ships; a Task Force has 4 at most/,
+      says: /has 5 ships; a Task Force has at most 4/,
       rule: "9.4",
     },
     {

@@ -18,14 +18,14 @@ export const setUpCases = [
       change: (d) => void (d.short.setup["singapore"]!.units = { "j-land-8": 1, "j-land-2": 1 }),
       document,
       pointer: "/setup/singapore/units",
-      says: /Singapore holds 10 land Transport factors of one side; its limit is 8/,
+      says: /Singapore has 10 land Transport factors of one side; its limit is 8/,
     },
     {
       name: "one unit on an atoll",
       change: (d) => void (d.short.setup["wake"]!.units = { "j-land-8": 1 }),
       document,
       pointer: "/setup/wake/units/j-land-8",
-      says: /Wake holds 8 land Transport factors of one side; its limit is 4/,
+      says: /Wake has 8 land Transport factors of one side; its limit is 4/,
     },
     {
       name: "full and reduced units together",
@@ -33,14 +33,14 @@ export const setUpCases = [
         void (d.short.setup["calcutta"] = { units: { "b-land-4": 1 }, reduced: { "b-land-8": 1 } }),
       document,
       pointer: "/setup/calcutta",
-      says: /Calcutta holds 12 land/,
+      says: /Calcutta has 12 land/,
     },
     {
       name: "land units in a circle",
       change: (d) => void (d.short.setup["burma"] = { units: { "b-land-8": 2 } }),
       document,
       pointer: "/setup/burma/units/b-land-8",
-      says: /Burma holds 16 land/,
+      says: /Burma has 16 land/,
     },
   ]),
   ...casesOf(airCapacity, [
@@ -49,7 +49,7 @@ export const setUpCases = [
       change: (d) => void (d.short.setup["rabaul"]!.airSteps = { japan: 10 }),
       document,
       pointer: "/setup/rabaul/airSteps/japan",
-      says: /Rabaul holds 10 air steps; its capacity is 6/,
+      says: /Rabaul has 10 air steps; its capacity is 6/,
       fix: true,
     },
     {
@@ -57,7 +57,7 @@ export const setUpCases = [
       change: (d) => void (d.short.setup["ceylon"]!.airSteps = { britain: 2, us: 3 }),
       document,
       pointer: "/setup/ceylon/airSteps",
-      says: /Ceylon holds 5 air steps; its capacity is 4/,
+      says: /Ceylon has 5 air steps; its capacity is 4/,
     },
     {
       name: "a base without room",
@@ -78,7 +78,7 @@ export const setUpCases = [
       },
       document,
       pointer: "/setup/kure",
-      says: /Kure holds 13 air steps; its capacity is 12/,
+      says: /Kure has 13 air steps; its capacity is 12/,
     },
   ]),
   ...casesOf(portCapacity, [
@@ -89,7 +89,7 @@ export const setUpCases = [
       },
       document,
       pointer: "/setup/midway/units",
-      says: /Midway holds 2.5 naval Transport factors; its port takes 1/,
+      says: /Midway has 2.5 naval Transport factors; the capacity of its port is 1/,
     },
   ]),
   ...casesOf(placement, [
@@ -98,7 +98,7 @@ export const setUpCases = [
       change: (d) => void (d.short.setup["truk"] = { units: { "u-dd": 1 } }),
       document,
       pointer: "/setup/truk/units/u-dd",
-      says: /Allied ships stand at Truk, which the Japanese player controls/,
+      says: /Allied ships are at Truk, which the Japanese player controls/,
       rule: "2.2.3",
     },
     {
@@ -106,21 +106,21 @@ export const setUpCases = [
       change: (d) => void (d.short.control["noumea"] = "japan"),
       document,
       pointer: "/setup/noumea/units",
-      says: /Allied ships stand at Noumea, which the Japanese player controls/,
+      says: /Allied ships are at Noumea, which the Japanese player controls/,
     },
     {
       name: "aircraft at an uncontrolled base",
       change: (d) => void (d.short.setup["lae"] = { airSteps: { japan: 1 } }),
       document,
       pointer: "/setup/lae/airSteps/japan",
-      says: /Japanese air units stand at Lae, which nobody controls/,
+      says: /Japanese air units are at Lae, which nobody controls/,
     },
     {
       name: "aircraft in a circle",
       change: (d) => void (d.short.setup["burma"] = { airSteps: { britain: 1 } }),
       document,
       pointer: "/setup/burma/airSteps/britain",
-      says: /Air units cannot stand at Burma: it is a circle/,
+      says: /Air units cannot be at Burma: it is a circle/,
       rule: "2.2.2",
     },
     {
@@ -128,7 +128,7 @@ export const setUpCases = [
       change: (d) => void d.short.choices["japanese-fleet"]!.places.push("pearl-harbor"),
       document,
       pointer: "/choices/japanese-fleet/places/2",
-      says: /Japanese ships stand at Pearl Harbor/,
+      says: /Japanese ships are at Pearl Harbor/,
     },
   ]),
   ...casesOf(boxes, [
@@ -137,7 +137,7 @@ export const setUpCases = [
       change: (d) => void (d.short.setup["west-coast-usa"] = { units: { "j-dd": 1 } }),
       document,
       pointer: "/setup/west-coast-usa/units/j-dd",
-      says: /Japanese units stand in West Coast USA, which is closed to them/,
+      says: /Japanese units are in West Coast USA, which is closed to them/,
       rule: "2.2.4",
     },
     {
@@ -145,7 +145,7 @@ export const setUpCases = [
       change: (d) => void (d.short.setup["convoy-escort"] = { units: { "j-ca": 1 } }),
       document,
       pointer: "/setup/convoy-escort/units/j-ca",
-      says: /CA \(Japan\) cannot be in Convoy Escort, which holds escorts of convoys only/,
+      says: /CA \(Japan\) cannot be in Convoy Escort, which is only for convoy escorts/,
       rule: "5.2",
     },
     {
@@ -153,14 +153,14 @@ export const setUpCases = [
       change: (d) => void (d.short.setup["convoy-escort"] = { units: { "u-dd": 1 } }),
       document,
       pointer: "/setup/convoy-escort/units/u-dd",
-      says: /Allied units stand in Convoy Escort, which is closed to them/,
+      says: /Allied units are in Convoy Escort, which is closed to them/,
     },
     {
       name: "a ship among Naval Aviation",
       change: (d) => void (d.short.setup["naval-aviation-kure"] = { units: { "j-dd": 1 } }),
       document,
       pointer: "/setup/naval-aviation-kure/units/j-dd",
-      says: /holds air steps only/,
+      says: /is only for air steps/,
       rule: "7.1.1",
     },
     {
@@ -169,7 +169,7 @@ export const setUpCases = [
         void (d.short.setup["carriers-without-planes-kure"] = { units: { "j-bb-yamato-musashi": 1 } }),
       document,
       pointer: "/setup/carriers-without-planes-kure/units/j-bb-yamato-musashi",
-      says: /BB \(Yamato, Musashi\) cannot be in Carriers without Planes \(Kure\), which holds carriers only/,
+      says: /BB \(Yamato, Musashi\) cannot be in Carriers without Planes \(Kure\), which is only for carriers/,
     },
     {
       name: "a choice for ships that is no place for them",
