@@ -56,12 +56,12 @@ describe.skipIf(!own)("a disk that cannot be written", () => {
     const page = await studio!.page();
     await page.getByRole("button", { name: "New workspace" }).first().click();
     await page.getByRole("textbox", { name: "Title" }).fill("No room");
-    await page.getByRole("button", { name: "Make it" }).click();
+    await page.getByRole("button", { name: "Create", exact: true }).click();
     await page.getByRole("alert").filter({ hasText: "the disk is full" }).waitFor();
     const { workspaces } = await studio!.api<{ workspaces: { title: string }[] }>("/api/workspaces");
     expect(workspaces.map(({ title }) => title)).not.toContain("No room");
     rmSync(disk!.place(studio!.server.pid, "ballast"));
-    await page.getByRole("button", { name: "Make it" }).click();
+    await page.getByRole("button", { name: "Create", exact: true }).click();
     await page.waitForURL(/\/w\//);
     // The name was free: what failed has left no folder.
     const { path } = await studio!.api<{ path: string }>(

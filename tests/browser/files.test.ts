@@ -64,7 +64,7 @@ describe("a file of the workspace", () => {
     const window = await Window.on(studio, workspace);
     await choose(window, "scenarios/campaign.json", "New scenario from this one");
     await window.page.getByRole("textbox", { name: "Title" }).fill("Late start");
-    await window.page.getByRole("button", { name: "Make it" }).click();
+    await window.page.getByRole("button", { name: "Create", exact: true }).click();
     await row(window, "scenarios/late-start.json").waitFor();
     expect(has(workspace, "scenarios/late-start.json")).toBe(false);
     await window.save();

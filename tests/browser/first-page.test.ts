@@ -22,7 +22,7 @@ describe("the first page", () => {
     const page = await studio.page();
     await page.getByRole("button", { name: "Edit a copy: Short Campaign" }).click();
     await page.getByRole("textbox", { name: "Title" }).fill("Oil lasts");
-    await page.getByRole("button", { name: "Make it" }).click();
+    await page.getByRole("button", { name: "Create", exact: true }).click();
     await page.waitForURL(/\/w\/[0-9a-f]{12}(\?|$)/);
     const window = new Window(page);
     await window.ready();
@@ -69,12 +69,12 @@ describe("the first page", () => {
     const workspace = await studio.workspace("Source");
     const page = await studio.page();
     await page.getByRole("button", { name: "Copy Source" }).click();
-    await page.getByRole("button", { name: "Make it" }).click();
+    await page.getByRole("button", { name: "Create", exact: true }).click();
     await page.waitForURL(/\/w\//);
     await page.getByRole("heading", { name: "Source (copy)" }).waitFor();
     await page.getByRole("link", { name: "Sandtable" }).click();
     await page.getByRole("link", { name: "Source (copy)" }).waitFor();
-    await page.getByRole("button", { name: "Take Source off this list" }).click();
+    await page.getByRole("button", { name: "Remove Source from this list" }).click();
     await page.getByRole("link", { name: "Source", exact: true }).waitFor({ state: "detached" });
     expect(existsSync(join(workspace.folder, "sandtable.json"))).toBe(true);
   });
@@ -102,7 +102,7 @@ describe("the first page", () => {
     studio.allow(/status of 404/);
     const page = await studio.page();
     const row = page.getByRole("listitem").filter({ hasText: "no longer exists" });
-    await row.getByRole("button", { name: /^Take .* off this list$/ }).waitFor();
+    await row.getByRole("button", { name: /^Remove .* from this list$/ }).waitFor();
     await page.goto(studio.server.address + workspace.address);
     await page.getByRole("heading", { name: "This workspace cannot be opened" }).waitFor();
     await page.getByRole("link", { name: "To the start page" }).click();

@@ -68,7 +68,7 @@ describe("the lab", () => {
     expect(await window.form.getByText("A whole number from 1 to 100,000.").count()).toBe(1);
     await window.ask(/^Compare/, 2);
     await window.button("Compare").click();
-    await window.form.getByText(/Nothing differs from the game with its errata/).waitFor();
+    await window.form.getByText(/There is no difference from the game with its errata/).waitFor();
     await window.ask(/^Sweep/, 2);
     await window.button("Play the games").click();
     await window.form.getByText("Choose the number to vary.").waitFor();

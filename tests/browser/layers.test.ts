@@ -50,7 +50,7 @@ const json = (workspace: Workspace, file: string): unknown => JSON.parse(workspa
 describe("the layers of a value", () => {
   it("are shown for a cell: printed, each layer with its reason, and what counts", async () => {
     const window = await chosen(await layered());
-    await window.layersSay(/As shipped.*6.*designed.*My variant.*9.*Revert this change.*What counts9/s);
+    await window.layersSay(/As shipped.*6.*designed.*My variant.*9.*Revert this change.*Value in play9/s);
     await window.layersSay(/Set by My variant\./);
     await (await window.cell("ceylon", "Air Capacity")).click();
     await window.layersSay(/ceylon › airCapacity.*No layer changes it\./s);
@@ -75,10 +75,10 @@ describe("make this an erratum", () => {
     expect(await dialog.getByLabel("Kind").inputValue()).toBe("errata");
     await dialog.getByLabel("Title").fill("Mended");
     await dialog.getByLabel("Reason").fill("Slips of the printed map.");
-    await dialog.getByRole("button", { name: "Make it" }).click();
+    await dialog.getByRole("button", { name: "Create", exact: true }).click();
     await dialog.getByLabel("Source").fill("The designer, in a letter");
     await dialog.getByLabel("Component").selectOption({ label: "The map" });
-    await dialog.getByRole("button", { name: "Move it" }).click();
+    await dialog.getByRole("button", { name: "Move", exact: true }).click();
     await window.layersSay(/Mended errata.*9.*6 → 9.*The designer, in a letter/s);
     await (await window.cell("bombay", "Air Capacity")).getByLabel("errata").waitFor();
     await window.save();
@@ -109,7 +109,7 @@ describe("make this an erratum", () => {
     await window.press("Enter");
     await window.layersSay(/Set by Fixes\./);
     await window.layers.getByRole("button", { name: "Make this a variant" }).click();
-    await window.dialog.getByRole("button", { name: "Move it" }).click();
+    await window.dialog.getByRole("button", { name: "Move", exact: true }).click();
     await window.layersSay(/Set by My variant\./);
     await window.canUndo(/^Undo: Make .* a variant$/);
     await window.save();

@@ -23,7 +23,7 @@ describe("with the network unplugged", () => {
     await page.goto(studio.server.address);
     await page.getByRole("button", { name: "New workspace" }).first().click();
     await page.getByRole("textbox", { name: "Title" }).fill("Unplugged");
-    await page.getByRole("button", { name: "Make it" }).click();
+    await page.getByRole("button", { name: "Create", exact: true }).click();
     await page.waitForURL(/\/w\//);
     const window = new Window(page);
     await window.ready();

@@ -72,7 +72,7 @@ class Playtests extends Window {
   async runsOf(path: string): Promise<() => Promise<number>> {
     const handle = await this.row(path).evaluateHandle((row) => {
       const count = { ends: 0 };
-      const isRunning = (): boolean => row.querySelector('[aria-label="is being run"]') !== null;
+      const isRunning = (): boolean => row.querySelector('[aria-label="running"]') !== null;
       let before = isRunning();
       new MutationObserver(() => {
         const now = isRunning();

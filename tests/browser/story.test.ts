@@ -41,7 +41,7 @@ describe("what if the oil lasts", () => {
     await picture(page, "home");
     await page.getByRole("button", { name: "New workspace", exact: true }).first().click();
     await page.getByLabel("Title").fill("What if the oil lasts");
-    await page.getByRole("button", { name: "Make it" }).click();
+    await page.getByRole("button", { name: "Create", exact: true }).click();
     const window = new Window(page);
     await window.ready();
     const id = new URL(page.url()).pathname.split("/").at(-1)!;

@@ -48,7 +48,7 @@ class Visitor {
 describe("the first ten minutes", () => {
   it("lead from the first page to the printed one, by what the screen says alone", async () => {
     const page = await studio.page("/", { viewport: { width: 1440, height: 900 }, isNew: true });
-    await page.getByRole("button", { name: "Show me" }).click();
+    await page.getByRole("button", { name: "Start the tour" }).click();
     const visitor = new Visitor(page);
 
     // ---- the map --------------------------------------------------------------------------------
@@ -118,12 +118,12 @@ describe("the first ten minutes", () => {
     await (await visitor.markOn("Compare")).click();
 
     // ---- on paper ------------------------------------------------------------------------------------------
-    await visitor.step("Print it", 150_000);
+    await visitor.step("Print the game", 150_000);
     await picture(page, "tour-lab");
     await (await visitor.markOn("Export")).click();
     await (await visitor.markOn("Play aids to print")).click();
     await (await visitor.markOn("Export")).click();
-    await visitor.step("That was it");
+    await visitor.step("End of the tour");
     expect(
       await page
         .getByRole("dialog")
