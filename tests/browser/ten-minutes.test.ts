@@ -74,7 +74,7 @@ describe("the first ten minutes", () => {
     await (await visitor.markOn(document!)).click();
     await (await visitor.markOn(sheet!)).click();
     const cell = await visitor.step("Make a mistake on purpose");
-    const [, value = "", wrong = ""] = /number (\S+) .* type (\S+) and/.exec(cell) ?? [];
+    const [, value = "", wrong = ""] = /number (\S+), type (\S+) and/.exec(cell) ?? [];
     await (await visitor.markOn(value)).click();
     // A word half typed is no step done.
     await page.keyboard.type(wrong);

@@ -325,7 +325,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
       },
       "text": {
         "title": "Text",
-        "description": "A line of plain text, in own words.",
+        "description": "A line of plain text, in your own words.",
         "type": "string",
         "minLength": 1,
         "maxLength": 2000
@@ -341,7 +341,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
       },
       "pointer": {
         "title": "JSON pointer",
-        "description": "Where a value stands in a document: empty for the whole document, else members and positions, each after a slash.",
+        "description": "The place of a value in a document: empty for the whole document, otherwise members and positions, each after a slash.",
         "type": "string",
         "pattern": "^(|/.*)$",
         "maxLength": 400,
@@ -386,7 +386,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
           },
           "note": {
             "title": "Note",
-            "description": "Why the value is what it is, in own words.",
+            "description": "Why the value is what it is, in your own words.",
             "type": "string",
             "minLength": 1,
             "maxLength": 2000
@@ -481,7 +481,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
     "$schema": "https://json-schema.org/draft/2020-12/schema",
     "$id": "https://sandtable.invalid/schemas/common/drawing.schema.json",
     "title": "Drawing",
-    "description": "Coasts and borders to draw under the grid of a map. They decorate: what a hex is for the rules stands in the map.",
+    "description": "Coasts and borders to draw under the grid of a map. They are decoration: the terrain for the rules is in the map.",
     "markdownDescription": "Coasts and borders to draw under the grid of a map. They **decorate**: what a hex is for the rules stands in the map.\n\nPoints are given in columns and rows of the grid: the centre of hex 0305 is at (3, 5), that of a hex in a column that is shoved half a hex lower at (4, 5.5). x grows to the east, y to the south.",
     "type": "object",
     "properties": {
@@ -755,7 +755,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
       },
       "defaultLayers": {
         "title": "Default layers",
-        "description": "Ids of the layers that are on unless they are taken off, in the order in which they apply.",
+        "description": "Ids of the layers that are on by default, in the order in which they apply.",
         "type": "array",
         "items": {
           "$ref": "common.schema.json#/$defs/id",
@@ -792,7 +792,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
     "$schema": "https://json-schema.org/draft/2020-12/schema",
     "$id": "https://sandtable.invalid/schemas/common/layer.schema.json",
     "title": "Layer",
-    "description": "What a layer is and why it exists. Its merge patches stand beside this file, each at the path of the document that it changes.",
+    "description": "What a layer is and why it exists. Its merge patches are next to this file, each at the path of the document that it changes.",
     "type": "object",
     "properties": {
       "$schema": {
@@ -873,7 +873,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
       },
       "default": {
         "title": "On from the start",
-        "description": "True when the layer is on unless it is taken off.",
+        "description": "True if the layer is on by default.",
         "type": "boolean"
       },
       "errata": {
@@ -946,14 +946,14 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
               },
               "was": {
                 "title": "Was",
-                "description": "What stood there, in own words.",
+                "description": "The old value or text, in your own words.",
                 "type": "string",
                 "minLength": 1,
                 "maxLength": 2000
               },
               "is": {
                 "title": "Is",
-                "description": "What holds now, in own words.",
+                "description": "The new value or text, in your own words.",
                 "type": "string",
                 "minLength": 1,
                 "maxLength": 2000
@@ -974,7 +974,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
               },
               "since": {
                 "title": "Since",
-                "description": "The version of the errata in which the entry stands for the first time: numbers with dots. An errata sheet can mark what is new since an earlier version.",
+                "description": "The first version of the errata with this entry: numbers with dots. An errata sheet can mark what is new since an earlier version.",
                 "type": "string",
                 "pattern": "^[0-9][0-9.]*$",
                 "maxLength": 20,
@@ -1031,7 +1031,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
       },
       "was": {
         "title": "Was",
-        "description": "What stood where this layer changes something, when it was made: the studio notes it as you edit. When something else stands there later, the layer may no longer fit, and you are told.",
+        "description": "The original values at the places that this layer changes; the studio records them as you edit. If an original value changes later, a problem is reported, because the layer may no longer apply.",
         "type": "object",
         "patternProperties": {
           "^[a-z0-9][a-z0-9/-]*\\.json$": {
@@ -1573,7 +1573,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
         "patternProperties": {
           "^[a-z0-9][a-z0-9-]*$": {
             "title": "Title",
-            "description": "The title of the step, as it stands in the rulebook.",
+            "description": "The title of the step, as in the rulebook.",
             "type": "string",
             "minLength": 1,
             "maxLength": 200
@@ -1630,7 +1630,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
               },
               "summary": {
                 "title": "Summary",
-                "description": "What the option does, in own words. A place in braces takes its value from the data: {kamikaze/fromTurn} of parameters.json, {tables/combat/…} of another document; a noun behind it is counted, as in {accidents/dice die|dice}.",
+                "description": "What the option does, in your own words. A place in braces takes its value from the data: {kamikaze/fromTurn} of parameters.json, {tables/combat/…} of another document; a noun behind it is counted, as in {accidents/dice die|dice}.",
                 "type": "string",
                 "minLength": 1,
                 "maxLength": 2000
@@ -1743,7 +1743,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
       },
       "description": {
         "title": "Description",
-        "description": "What happens, in own words.",
+        "description": "What happens, in your own words.",
         "type": "string",
         "minLength": 1,
         "maxLength": 4000
@@ -1751,7 +1751,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
       "game": {
         "$ref": "common.schema.json#/$defs/id",
         "title": "Game",
-        "description": "The id of the game. Default: the game of the folder it stands in."
+        "description": "The id of the game. Default: the game of its folder."
       },
       "scenario": {
         "title": "Scenario",
@@ -1843,7 +1843,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
             },
             "choice": {
               "title": "Choice",
-              "description": "The members that tell this option from the others that are open.",
+              "description": "The members that distinguish this option from the others.",
               "type": "object",
               "additionalProperties": true
             },
@@ -1894,7 +1894,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
             },
             "equals": {
               "title": "Equals",
-              "description": "The value that must stand there; any JSON."
+              "description": "The expected value; any JSON."
             },
             "note": {
               "title": "Note",
@@ -1947,7 +1947,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
             },
             "note": {
               "title": "Note",
-              "description": "What the players are about, in own words.",
+              "description": "What the players are about, in your own words.",
               "type": "string",
               "minLength": 1,
               "maxLength": 2000
@@ -1968,7 +1968,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
                 "properties": {
                   "note": {
                     "title": "Note",
-                    "description": "Why, in own words.",
+                    "description": "Why, in your own words.",
                     "type": "string",
                     "minLength": 1,
                     "maxLength": 2000
@@ -1990,12 +1990,12 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
                   },
                   "choices": {
                     "title": "Choices",
-                    "description": "What is chosen, in order; each with the members that tell it from the other options.",
+                    "description": "What is chosen, in order; each with the members that distinguish it from the other options.",
                     "type": "array",
                     "minItems": 1,
                     "items": {
                       "title": "Choice",
-                      "description": "The members that tell this option from the others that are open.",
+                      "description": "The members that distinguish this option from the others.",
                       "type": "object",
                       "additionalProperties": true
                     }
@@ -2060,7 +2060,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
       },
       "omitted": {
         "title": "Omitted",
-        "description": "What the source tells and this playtest leaves out, with the reason.",
+        "description": "What the source describes but this playtest omits, with the reason.",
         "type": "array",
         "items": {
           "$ref": "common.schema.json#/$defs/text",
@@ -2090,7 +2090,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
       },
       "here": {
         "title": "Expectations",
-        "description": "Values that the position must hold here, where they stand.",
+        "description": "Values that the position must have here, with their places.",
         "type": "array",
         "items": {
           "title": "Expectation",
@@ -2102,7 +2102,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
             },
             "equals": {
               "title": "Equals",
-              "description": "The value that must stand there; any JSON."
+              "description": "The expected value; any JSON."
             },
             "note": {
               "title": "Note",
@@ -2237,7 +2237,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
       },
       "without": {
         "title": "Without",
-        "description": "Ids of layers that the game has on from the start and this workspace takes off.",
+        "description": "Ids of layers that are on by default and that this workspace turns off.",
         "type": "array",
         "items": {
           "$ref": "common.schema.json#/$defs/id",
@@ -2380,7 +2380,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
           "hex": {
             "$ref": "../common/common.schema.json#/$defs/hexId",
             "title": "Hex",
-            "description": "The hex it stands in."
+            "description": "Its hex."
           },
           "kind": {
             "title": "Kind",
@@ -2544,7 +2544,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
           },
           {
             "label": "circle",
-            "description": "A land hex that is no base.",
+            "description": "A land hex without a base.",
             "body": {
               "name": "$1",
               "hex": "$2",
@@ -2595,7 +2595,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
       },
       "summary": {
         "title": "Summary",
-        "description": "What it is about, in own words.",
+        "description": "What it is about, in your own words.",
         "type": "string",
         "minLength": 1,
         "maxLength": 4000
@@ -2660,7 +2660,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
       },
       "victoryPoints": {
         "title": "Victory Points",
-        "description": "Where the Victory Point marker stands; only Kamikaze asks (rule 18.2.4). Default: 0.",
+        "description": "The position of the Victory Point marker; only Kamikaze asks (rule 18.2.4). Default: 0.",
         "type": "integer",
         "minimum": -100,
         "maximum": 200,
@@ -2821,7 +2821,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
                 },
                 "half": {
                   "title": "Half",
-                  "description": "The half of a split hex in which it stands, by its id in map.json (rule 2.2.1.2, Malaya Peninsula Special Case).",
+                  "description": "Its half of a split hex, by its id in map.json (rule 2.2.1.2, Malaya Peninsula Special Case).",
                   "type": "string",
                   "pattern": "^[a-z0-9][a-z0-9-]*$",
                   "maxLength": 80,
@@ -2890,7 +2890,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
     "$schema": "https://json-schema.org/draft/2020-12/schema",
     "$id": "https://sandtable.invalid/schemas/fire-in-the-sky/combat-table.schema.json",
     "title": "Combat Table",
-    "description": "What changes the dice of each type of combat (rule 2.3). The number needed for a hit stands in parameters.json.",
+    "description": "What changes the dice of each type of combat (rule 2.3). The number needed for a hit is in parameters.json.",
     "type": "object",
     "properties": {
       "$schema": {
@@ -3036,7 +3036,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
           },
           "add": {
             "title": "Add",
-            "description": "What is added to each die; negative to take away. Unit: pips. Rule 2.3.",
+            "description": "What is added to each die; negative to subtract. Unit: pips. Rule 2.3.",
             "type": "integer",
             "minimum": -5,
             "maximum": 5,
@@ -3166,7 +3166,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
       },
       "placeId": {
         "title": "Place",
-        "description": "The id of a base, circle or box; a sea hex without a name goes by its printed number.",
+        "description": "The id of a base, circle or box; for a sea hex without a name, its printed number.",
         "type": "string",
         "pattern": "^[a-z0-9][a-z0-9-]*$",
         "maxLength": 80,
@@ -3239,7 +3239,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
       "condition": {
         "title": "Condition",
         "description": "When a modifier counts: one predicate, or several joined.",
-        "markdownDescription": "When a modifier counts: one predicate, or several joined.\n\n| is | holds when |\n|---|---|\n| `all` | Holds when every part holds. |\n| `any` | Holds when at least one part holds. |\n| `not` | Holds when its part does not. |\n| `turn-between` | The game turn lies between two turns, both counted in. |\n| `player-turn` | It is the player turn of a side (rule 4.0). |\n| `roller` | The dice are those of a side, a nation, or both. |\n| `target-side` | The unit aimed at or checked belongs to a side. |\n| `target-nation` | The target is a unit of a nation. |\n| `target-kind` | The target is a unit of one of these kinds. |\n| `target-class` | The target is a naval unit of one of these classes. |\n| `target-place` | Where in the battle the target stands (rule 12.3.1). |\n| `task-force-lacks` | The Task Force attacked has no unit of a class. |\n| `friendly-air-in-hex` | A land-based air unit or a carrier of the roller's side stands in the hex; air units being transported do not count (rule 12.2.2). |\n| `air-supremacy` | The roller's side has Air Supremacy in the battle (rule 12.3.2.1). |\n| `air-points-in-support` | Air Points of the roller's side take part in the ground support (rule 12.3.4.3). |\n| `out-of-supply` | The roller's land units are out of supply (rule 12.3.4.4). |\n| `base-near-enemy-home` | The roller's side holds a base within so many hexes of a Home Base of the other side (rule 18.1.3). |\n| `marines` | The roller's land units are Marines (rule 18.1.6). |\n| `opposed-landing` | The roller's land units came ashore in this player turn where the enemy stood and no friend did (rule 18.1.6). |\n| `elite-pilots` | The Air Points that roll are those of elite pilots; only optional rule 18.2.3 makes any (rule 18.2.3). |\n| `kamikaze` | Japan has declared that it uses Kamikaze (rule 18.2.4). |\n| `attack` | The hit comes from a kind of attack. |\n| `later-check` | The ship has come through a Damage Check for another hit of the same attack (rule 13.1). |\n| `option` | An optional rule is on (rule 18.0). |",
+        "markdownDescription": "When a modifier counts: one predicate, or several joined.\n\n| is | holds when |\n|---|---|\n| `all` | Holds when every part holds. |\n| `any` | Holds when at least one part holds. |\n| `not` | Holds when its part does not. |\n| `turn-between` | The game turn lies between two turns, both counted in. |\n| `player-turn` | It is the player turn of a side (rule 4.0). |\n| `roller` | The dice are those of a side, a nation, or both. |\n| `target-side` | The unit aimed at or checked belongs to a side. |\n| `target-nation` | The target is a unit of a nation. |\n| `target-kind` | The target is a unit of one of these kinds. |\n| `target-class` | The target is a naval unit of one of these classes. |\n| `target-place` | The position of the target in the battle (rule 12.3.1). |\n| `task-force-lacks` | The Task Force attacked has no unit of a class. |\n| `friendly-air-in-hex` | A land-based air unit or a carrier of the roller's side is in the hex; air units being transported do not count (rule 12.2.2). |\n| `air-supremacy` | The roller's side has Air Supremacy in the battle (rule 12.3.2.1). |\n| `air-points-in-support` | Air Points of the roller's side take part in the ground support (rule 12.3.4.3). |\n| `out-of-supply` | The roller's land units are out of supply (rule 12.3.4.4). |\n| `base-near-enemy-home` | The roller's side holds a base within so many hexes of a Home Base of the other side (rule 18.1.3). |\n| `marines` | The roller's land units are Marines (rule 18.1.6). |\n| `opposed-landing` | The roller's land units came ashore in this player turn where the enemy stood and no friend did (rule 18.1.6). |\n| `elite-pilots` | The Air Points that roll are those of elite pilots; only optional rule 18.2.3 makes any (rule 18.2.3). |\n| `kamikaze` | Japan has declared that it uses Kamikaze (rule 18.2.4). |\n| `attack` | The hit comes from a kind of attack. |\n| `later-check` | The ship has come through a Damage Check for another hit of the same attack (rule 13.1). |\n| `option` | An optional rule is on (rule 18.0). |",
         "type": "object",
         "required": [
           "is"
@@ -3830,12 +3830,12 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
       },
       "targetPlace": {
         "title": "Target's place",
-        "description": "Where in the battle the target stands (rule 12.3.1).",
+        "description": "The position of the target in the battle (rule 12.3.1).",
         "type": "object",
         "properties": {
           "is": {
             "title": "Is",
-            "description": "Where the target stands.",
+            "description": "The place of the target.",
             "const": "target-place"
           },
           "place": {
@@ -3894,7 +3894,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
       },
       "friendlyAirInHex": {
         "title": "Friendly air in the hex",
-        "description": "A land-based air unit or a carrier of the roller's side stands in the hex; air units being transported do not count (rule 12.2.2).",
+        "description": "A land-based air unit or a carrier of the roller's side is in the hex; air units being transported do not count (rule 12.2.2).",
         "type": "object",
         "properties": {
           "is": {
@@ -4448,7 +4448,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
           },
           "hitOn": {
             "title": "Hits on",
-            "description": "What a changed die of each type of combat must show, or more, for a hit; gunfire between ships has a table of its own (rule 2.3).",
+            "description": "What a changed die of each type of combat must show, or more, for a hit; gunfire between ships has its own table (rule 2.3).",
             "type": "object",
             "properties": {
               "merchant-asw": {
@@ -4936,7 +4936,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
         "properties": {
           "escortClasses": {
             "title": "Escorts",
-            "description": "Classes of Japanese ships that may stand in the Convoy Escort box, and roll a die each from there. Rules 5.2, 6.1.",
+            "description": "Classes of Japanese ships that may be in the Convoy Escort box, where each rolls a die. Rules 5.2, 6.1.",
             "$ref": "#/$defs/classes",
             "examples": [
               [
@@ -4946,7 +4946,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
           },
           "submarinePointsPerAswHit": {
             "title": "Submarine Points sunk",
-            "description": "Allied Submarine Points that each hit of the convoy escorts takes away. Unit: Submarine Points per hit. Rule 6.1.",
+            "description": "Allied Submarine Points lost for each hit of the convoy escorts. Unit: Submarine Points per hit. Rule 6.1.",
             "type": "integer",
             "minimum": 0,
             "maximum": 10,
@@ -4966,7 +4966,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
           },
           "merchantmenPerHit": {
             "title": "Merchantmen sunk",
-            "description": "What each hit takes off the Merchantmen Pool. Unit: merchantmen per hit. Rule 6.2.",
+            "description": "Loss of the Merchantmen Pool for each hit. Unit: merchantmen per hit. Rule 6.2.",
             "type": "integer",
             "minimum": 0,
             "maximum": 10,
@@ -5292,7 +5292,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
           },
           "merchantmenPerHitAtSea": {
             "title": "Merchantmen lost with passengers",
-            "description": "What each hit on a Japanese land or air unit at sea takes off the Merchantmen Pool; hits beyond the unit's strength do not count. Unit: merchantmen per hit. Rules 13.2, 13.3.1.",
+            "description": "Loss of the Merchantmen Pool for each hit on a Japanese land or air unit at sea; hits beyond the unit's strength do not count. Unit: merchantmen per hit. Rules 13.2, 13.3.1.",
             "type": "integer",
             "minimum": 0,
             "maximum": 10,
@@ -5301,7 +5301,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
             ]
           },
           "sunkForever": {
-            "title": "Sunk for good",
+            "title": "Permanently sunk",
             "description": "Classes of each nation that leave the game when sunk; others return to the pool. Rules 13.1, 17.4.",
             "type": "object",
             "properties": {
@@ -5335,7 +5335,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
             "additionalProperties": false
           },
           "brokenForever": {
-            "title": "Damaged for good",
+            "title": "Permanently damaged",
             "description": "Nations whose damaged ships and eliminated land units leave the game. Rule 17.4.",
             "$ref": "#/$defs/nations"
           }
@@ -5380,7 +5380,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
       },
       "delays": {
         "title": "Delays",
-        "description": "After how many of their own Reinforcement Phases units come back (rules 2.2.2.1, 7.1, 12.3, 13.0, 15.2).",
+        "description": "The number of their own Reinforcement Phases after which units return (rules 2.2.2.1, 7.1, 12.3, 13.0, 15.2).",
         "type": "object",
         "properties": {
           "withdrawn": {
@@ -5390,7 +5390,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
           },
           "overStacked": {
             "title": "Over the stacking limit",
-            "description": "Units taken off a full hex. Unit: Reinforcement Phases. Rule 2.2.2.1.",
+            "description": "Units removed from a full hex. Unit: Reinforcement Phases. Rule 2.2.2.1.",
             "$ref": "#/$defs/delay"
           },
           "notLanded": {
@@ -5410,7 +5410,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
           },
           "noHomeBase": {
             "title": "No Home Base",
-            "description": "Arrivals while the enemy stands in every Home Base. Unit: Reinforcement Phases. Rule 7.1.",
+            "description": "Arrivals while there are enemy units in every Home Base. Unit: Reinforcement Phases. Rule 7.1.",
             "$ref": "#/$defs/delay"
           }
         },
@@ -5558,7 +5558,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
           },
           "netherlands": {
             "title": "Netherlands",
-            "description": "The only port; it is no Home Base. Rule 17.4.",
+            "description": "The only port; it is not a Home Base. Rule 17.4.",
             "$ref": "#/$defs/places"
           }
         },
@@ -6778,7 +6778,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
     "$defs": {
       "position": {
         "title": "Position",
-        "description": "A game in play at any moment: everything on the board, the tracks, and where in the sequence of play it stands. Dice are given by whoever plays on.",
+        "description": "A game in play at any moment: everything on the board, the tracks, and the current step of the sequence of play. Dice are given when play continues.",
         "type": "object",
         "properties": {
           "turn": {
@@ -6961,7 +6961,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
               "properties": {
                 "side": {
                   "title": "Side",
-                  "description": "Whose Task Force it is; nobody's when it is gone.",
+                  "description": "The side of the Task Force; none when it is gone.",
                   "type": "string",
                   "enum": [
                     "japan",
@@ -6977,11 +6977,11 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
                 "at": {
                   "$ref": "#/$defs/standing",
                   "title": "Where",
-                  "description": "The place where it stands."
+                  "description": "Its place."
                 },
                 "half": {
                   "title": "Half",
-                  "description": "The half of a split hex in which it stands, by its id in map.json.",
+                  "description": "Its half of a split hex, by its id in map.json.",
                   "type": "string",
                   "pattern": "^[a-z0-9][a-z0-9-]*$",
                   "maxLength": 80
@@ -7231,7 +7231,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
             "additionalProperties": false
           },
           "frames": {
-            "title": "Where play stands",
+            "title": "Current step",
             "description": "The steps of the sequence of play that are under way, the outermost first. The last of them is the one in play (rule 4.0).",
             "type": "array",
             "items": {
@@ -7274,7 +7274,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
           "frames"
         ],
         "additionalProperties": false,
-        "markdownDescription": "A game in play **at any moment**: everything on the board, the tracks, and where in the sequence of play it stands.\n\nIt is saved from a game in play. Small changes by hand are fine, such as the `control` of a base or the `steps` of a counter; what play cannot go on from is reported.\n\nDice are given by whoever plays on."
+        "markdownDescription": "A game in play **at any moment**: everything on the board, the tracks, and the current step of the sequence of play.\n\nIt is saved from a game in play. Small changes by hand are fine, such as the `control` of a base or the `steps` of a counter; what play cannot go on from is reported.\n\nDice are given when play continues."
       },
       "standing": {
         "title": "Place",
@@ -7299,13 +7299,13 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
       },
       "piece": {
         "title": "Counter",
-        "description": "A counter in play: where it stands and what has happened to it.",
+        "description": "A counter in play: its place and its state.",
         "type": "object",
         "properties": {
           "at": {
             "$ref": "#/$defs/standing",
             "title": "Where",
-            "description": "The place where the counter stands; that of its Task Force when it is at sea."
+            "description": "The place of the counter, or of its Task Force when it is at sea."
           },
           "steps": {
             "title": "Steps",
@@ -7360,7 +7360,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
           },
           "due": {
             "title": "Due",
-            "description": "The turn on which a unit on the Turn Record Track comes back (rule 13.1).",
+            "description": "The turn on which a unit on the Turn Record Track returns (rule 13.1).",
             "type": "integer",
             "minimum": 1,
             "maximum": 99
@@ -7590,7 +7590,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
       },
       "copiedFrom": {
         "title": "Copied from",
-        "description": "The id of the scenario that this one was copied from. What changed, Compare and the errata sheet show what differs from it. null: it stands for itself.",
+        "description": "The id of the scenario that this one was copied from. What changed, Compare and the errata sheet show the differences from it. null: it is independent.",
         "type": [
           "string",
           "null"
@@ -7606,7 +7606,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
       },
       "summary": {
         "title": "Summary",
-        "description": "What it is about, in own words.",
+        "description": "What it is about, in your own words.",
         "type": "string",
         "minLength": 1,
         "maxLength": 4000
@@ -7681,12 +7681,12 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
       },
       "setup": {
         "title": "Set-up",
-        "description": "What stands where, by the id of the place.",
+        "description": "The units at each place, by its id.",
         "type": "object",
         "patternProperties": {
           "^[a-z0-9][a-z0-9-]*$": {
             "title": "Place",
-            "description": "What stands at this place.",
+            "description": "The units at this place.",
             "type": "object",
             "properties": {
               "units": {
@@ -7754,7 +7754,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
               },
               "places": {
                 "title": "Places",
-                "description": "Where they may go; the first is taken when nobody chooses.",
+                "description": "Where they may go; the first is the default.",
                 "type": "array",
                 "items": {
                   "$ref": "defs.schema.json#/$defs/placeId"
@@ -7808,7 +7808,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
       },
       "turnTrack": {
         "title": "Turn Record Track",
-        "description": "Units that come back on a later turn, by the turn's number (rule 13.1).",
+        "description": "Units that return on a later turn, by the turn's number (rule 13.1).",
         "type": "object",
         "patternProperties": {
           "^[1-9][0-9]?$": {
@@ -7845,7 +7845,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
       },
       "removed": {
         "title": "Out of the game",
-        "description": "Units that never come back (rule 13.1).",
+        "description": "Units that never return (rule 13.1).",
         "type": "object",
         "properties": {
           "units": {
@@ -7949,7 +7949,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
           },
           "reacted": {
             "title": "Has reacted",
-            "description": "The ships count as a Task Force that has reacted to its place, and so go home in the Return to Base Phase. Without it they stand in the port of their place, and stay there (rule 2.3, errata). Default: false.",
+            "description": "The ships count as a Task Force that has reacted to its place, and so return in the Return to Base Phase. Without it they are in the port of their place and stay there (rule 2.3, errata). Default: false.",
             "type": "boolean"
           }
         },
@@ -8118,7 +8118,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
           },
           "drawnGoesTo": {
             "title": "Drawn game goes to",
-            "description": "Who wins at the draw score at the end of the last turn. Left out: nobody, the game is drawn. Rule 16.0.",
+            "description": "Who wins at the draw score at the end of the last turn. Default: none, the game is drawn. Rule 16.0.",
             "$ref": "defs.schema.json#/$defs/side",
             "examples": [
               "allies"
@@ -8137,7 +8137,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
       },
       "special": {
         "title": "Special states",
-        "description": "What else must be remembered of the war before the scenario begins, where it is not what the set-up tells.",
+        "description": "Earlier events of the war that matter for the rules, where they do not follow from the set-up.",
         "type": "object",
         "properties": {
           "firstTurn": {
@@ -8190,7 +8190,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
           },
           "rangerCalled": {
             "title": "Ranger called",
-            "description": "The carrier of optional rule 18.1.5 has been brought in; she comes once (rule 18.1.5). Default: whether the carrier stands in the scenario.",
+            "description": "The carrier of optional rule 18.1.5 has been brought in; she arrives once (rule 18.1.5). Default: whether the carrier is in the scenario.",
             "type": "boolean"
           },
           "reactionDeployments": {
@@ -8212,7 +8212,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
       "position": {
         "$ref": "position.schema.json#/$defs/position",
         "title": "Saved position",
-        "description": "A game in play from which play goes on, in place of a set-up: it says itself who stands where, what the tracks show, and which step is in play."
+        "description": "A game in progress to continue, instead of a set-up: it contains the place of every unit, the tracks, and the current step."
       },
       "overrides": {
         "title": "Overrides",
@@ -8340,7 +8340,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
     "$schema": "https://json-schema.org/draft/2020-12/schema",
     "$id": "https://sandtable.invalid/schemas/fire-in-the-sky/sequence.schema.json",
     "title": "Sequence of play",
-    "description": "The order of the steps of a turn (rule 4.0). Each member is a step that has steps of its own, in order.",
+    "description": "The order of the steps of a turn (rule 4.0). Each member is a step with its own steps, in order.",
     "type": "object",
     "properties": {
       "$schema": {
@@ -8711,7 +8711,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
           },
           "navalOilShort": {
             "title": "Japanese ships, short move",
-            "description": "Factor for Japanese naval units on a short move; how short stands in parameters.json. Unit: Oil Points per Transport factor. Rule 9.3.",
+            "description": "Factor for Japanese naval units on a short move; the limit is in parameters.json. Unit: Oil Points per Transport factor. Rule 9.3.",
             "$ref": "../common/common.schema.json#/$defs/quarters"
           },
           "navalOilLong": {
@@ -8851,7 +8851,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
           },
           "name": {
             "title": "Name",
-            "description": "The ships of the unit, or its class when it stands for many.",
+            "description": "The ships of the unit, or its class if the type has many counters.",
             "type": "string",
             "minLength": 1,
             "maxLength": 120,
@@ -8864,7 +8864,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
           },
           "firepower": {
             "title": "Firepower",
-            "description": "Row of the Surface Combat Table, which is printed for 0 to 4: a higher one needs a row of its own there; dice in ground support. Unit: factors. Rules 12.3.3.2, 12.3.4.3.",
+            "description": "Row of the Surface Combat Table, which is printed for 0 to 4: a higher one needs its own row there; dice in ground support. Unit: factors. Rules 12.3.3.2, 12.3.4.3.",
             "type": "integer",
             "minimum": 0,
             "maximum": 9,
@@ -8938,7 +8938,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
           },
           "airGroup": {
             "title": "Air group",
-            "description": "What it takes to fill the ship's air group from Naval Aviation. A carrier without this member needs its Air Strength. A Japanese ship that is no carrier comes by the schedule without planes and has to be filled before it can leave the box. Rules 7.1.1, 18.2.5.",
+            "description": "What it takes to fill the ship's air group from Naval Aviation. A carrier without this member needs its Air Strength. A Japanese ship that is not a carrier arrives by the schedule without planes and has to be filled before it can leave the box. Rules 7.1.1, 18.2.5.",
             "type": "object",
             "properties": {
               "steps": {

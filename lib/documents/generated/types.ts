@@ -25,7 +25,7 @@ export type RuleNumber = string;
  */
 export type CitedRule = string;
 /**
- * A line of plain text, in own words.
+ * A line of plain text, in your own words.
  */
 export type Text = string;
 /**
@@ -33,7 +33,7 @@ export type Text = string;
  */
 export type Colour = string;
 /**
- * Where a value stands in a document: empty for the whole document, else members and positions, each after a slash.
+ * The place of a value in a document: empty for the whole document, otherwise members and positions, each after a slash.
  */
 export type Pointer = string;
 /**
@@ -73,14 +73,14 @@ export type Coordinate = number;
  */
 export type Step = string;
 /**
- * Values that the position must hold here, where they stand.
+ * Values that the position must have here, with their places.
  *
  * Items: One value.
  */
 export type Here = {
   pointer: Pointer;
   /**
-   * The value that must stand there; any JSON.
+   * The expected value; any JSON.
    */
   equals: {
     [k: string]: unknown;
@@ -115,7 +115,7 @@ export type FireInTheSkyTurn = number;
  */
 export type FireInTheSkyTypeId = string;
 /**
- * The id of a base, circle or box; a sea hex without a name goes by its printed number.
+ * The id of a base, circle or box; for a sea hex without a name, its printed number.
  */
 export type FireInTheSkyPlaceId = string;
 /**
@@ -284,7 +284,7 @@ export interface Source {
    */
   status: "printed" | "errata" | "reconstructed" | "designed";
   /**
-   * Why the value is what it is, in own words.
+   * Why the value is what it is, in your own words.
    */
   note?: string;
 }
@@ -295,7 +295,7 @@ export interface Sources {
   [k: string]: Source;
 }
 /**
- * Coasts and borders to draw under the grid of a map. They decorate: what a hex is for the rules stands in the map.
+ * Coasts and borders to draw under the grid of a map. They are decoration: the terrain for the rules is in the map.
  */
 export interface DrawingDocument {
   $schema?: SchemaPath;
@@ -377,7 +377,7 @@ export interface GameDocument {
     };
   };
   /**
-   * Ids of the layers that are on unless they are taken off, in the order in which they apply.
+   * Ids of the layers that are on by default, in the order in which they apply.
    *
    * Items: The id of a layer.
    */
@@ -385,7 +385,7 @@ export interface GameDocument {
   sources: Sources;
 }
 /**
- * What a layer is and why it exists. Its merge patches stand beside this file, each at the path of the document that it changes.
+ * What a layer is and why it exists. Its merge patches are next to this file, each at the path of the document that it changes.
  */
 export interface LayerDocument {
   $schema?: SchemaPath;
@@ -424,7 +424,7 @@ export interface LayerDocument {
    */
   conflicts: Id[];
   /**
-   * True when the layer is on unless it is taken off.
+   * True if the layer is on by default.
    */
   default: boolean;
   /**
@@ -452,11 +452,11 @@ export interface LayerDocument {
        */
       impact: "none" | "minor" | "major";
       /**
-       * What stood there, in own words.
+       * The old value or text, in your own words.
        */
       was: string;
       /**
-       * What holds now, in own words.
+       * The new value or text, in your own words.
        */
       is: string;
       /**
@@ -468,7 +468,7 @@ export interface LayerDocument {
        */
       note?: string;
       /**
-       * The version of the errata in which the entry stands for the first time: numbers with dots. An errata sheet can mark what is new since an earlier version.
+       * The first version of the errata with this entry: numbers with dots. An errata sheet can mark what is new since an earlier version.
        */
       since?: string;
       document?: DocumentPath;
@@ -476,7 +476,7 @@ export interface LayerDocument {
     };
   };
   /**
-   * What stood where this layer changes something, when it was made: the studio notes it as you edit. When something else stands there later, the layer may no longer fit, and you are told.
+   * The original values at the places that this layer changes; the studio records them as you edit. If an original value changes later, a problem is reported, because the layer may no longer apply.
    */
   was?: {
     /**
@@ -669,7 +669,7 @@ export interface NumberingDocument {
    */
   titles: {
     /**
-     * The title of the step, as it stands in the rulebook.
+     * The title of the step, as in the rulebook.
      */
     [k: string]: string;
   };
@@ -697,7 +697,7 @@ export interface OptionsDocument {
        */
       rule?: CitedRule;
       /**
-       * What the option does, in own words. A place in braces takes its value from the data: {kamikaze/fromTurn} of parameters.json, {tables/combat/…} of another document; a noun behind it is counted, as in {accidents/dice die|dice}.
+       * What the option does, in your own words. A place in braces takes its value from the data: {kamikaze/fromTurn} of parameters.json, {tables/combat/…} of another document; a noun behind it is counted, as in {accidents/dice die|dice}.
        */
       summary: string;
       /**
@@ -738,11 +738,11 @@ export interface PlaytestDocument {
    */
   title?: string;
   /**
-   * What happens, in own words.
+   * What happens, in your own words.
    */
   description?: string;
   /**
-   * The id of the game. Default: the game of the folder it stands in.
+   * The id of the game. Default: the game of its folder.
    */
   game?: Id;
   /**
@@ -784,7 +784,7 @@ export interface PlaytestDocument {
      */
     side: Id;
     /**
-     * The members that tell this option from the others that are open.
+     * The members that distinguish this option from the others.
      */
     choice: {
       [k: string]: unknown;
@@ -807,7 +807,7 @@ export interface PlaytestDocument {
     after: number;
     pointer: Pointer;
     /**
-     * The value that must stand there; any JSON.
+     * The expected value; any JSON.
      */
     equals: {
       [k: string]: unknown;
@@ -828,7 +828,7 @@ export interface PlaytestDocument {
      */
     title: string;
     /**
-     * What the players are about, in own words.
+     * What the players are about, in your own words.
      */
     note?: string;
     /**
@@ -842,7 +842,7 @@ export interface PlaytestDocument {
      */
     moves: {
       /**
-       * Why, in own words.
+       * Why, in your own words.
        */
       note?: string;
       /**
@@ -855,11 +855,11 @@ export interface PlaytestDocument {
        */
       times?: number;
       /**
-       * What is chosen, in order; each with the members that tell it from the other options.
+       * What is chosen, in order; each with the members that distinguish it from the other options.
        *
        * @minItems 1
        *
-       * Items: The members that tell this option from the others that are open.
+       * Items: The members that distinguish this option from the others.
        */
       choices: {
         [k: string]: unknown;
@@ -875,7 +875,7 @@ export interface PlaytestDocument {
     expect?: Here;
   }[];
   /**
-   * What the source tells and this playtest leaves out, with the reason.
+   * What the source describes but this playtest omits, with the reason.
    *
    * Items: One thing left out.
    */
@@ -918,7 +918,7 @@ export interface WorkspaceDocument {
    */
   layers: Id[];
   /**
-   * Ids of layers that the game has on from the start and this workspace takes off.
+   * Ids of layers that are on by default and that this workspace turns off.
    *
    * Items: The id of a layer.
    */
@@ -967,7 +967,7 @@ export interface FireInTheSkyBase {
    */
   name: string;
   /**
-   * The hex it stands in.
+   * Its hex.
    */
   hex: HexId;
   /**
@@ -1017,7 +1017,7 @@ export interface FireInTheSkyBattle {
    */
   title: string;
   /**
-   * What it is about, in own words.
+   * What it is about, in your own words.
    */
   summary?: string;
   turn: FireInTheSkyTurn;
@@ -1047,7 +1047,7 @@ export interface FireInTheSkyBattle {
     [k: string]: "japan" | "allies" | "none";
   };
   /**
-   * Where the Victory Point marker stands; only Kamikaze asks (rule 18.2.4). Default: 0.
+   * The position of the Victory Point marker; only Kamikaze asks (rule 18.2.4). Default: 0.
    */
   victoryPoints?: number;
   /**
@@ -1108,7 +1108,7 @@ export interface FireInTheSkyForce {
     reduced?: FireInTheSkyUnitCounts;
     airSteps?: FireInTheSkyAirSteps;
     /**
-     * The half of a split hex in which it stands, by its id in map.json (rule 2.2.1.2, Malaya Peninsula Special Case).
+     * Its half of a split hex, by its id in map.json (rule 2.2.1.2, Malaya Peninsula Special Case).
      */
     half?: string;
     /**
@@ -1128,7 +1128,7 @@ export interface FireInTheSkyForce {
   };
 }
 /**
- * What changes the dice of each type of combat (rule 2.3). The number needed for a hit stands in parameters.json.
+ * What changes the dice of each type of combat (rule 2.3). The number needed for a hit is in parameters.json.
  */
 export interface FireInTheSkyCombatTable {
   $schema: SchemaPath;
@@ -1201,7 +1201,7 @@ export interface FireInTheSkyCombatType {
 export interface FireInTheSkyModifier {
   when: FireInTheSkyCondition;
   /**
-   * What is added to each die; negative to take away. Unit: pips. Rule 2.3.
+   * What is added to each die; negative to subtract. Unit: pips. Rule 2.3.
    */
   add: number;
   rule: CitedRule;
@@ -1369,11 +1369,11 @@ export interface FireInTheSkyTargetClass {
   classes: FireInTheSkyShipClass[];
 }
 /**
- * Where in the battle the target stands (rule 12.3.1).
+ * The position of the target in the battle (rule 12.3.1).
  */
 export interface FireInTheSkyTargetPlace {
   /**
-   * Where the target stands.
+   * The place of the target.
    */
   is: "target-place";
   /**
@@ -1392,7 +1392,7 @@ export interface FireInTheSkyTaskForceLacks {
   class: FireInTheSkyShipClass;
 }
 /**
- * A land-based air unit or a carrier of the roller's side stands in the hex; air units being transported do not count (rule 12.2.2).
+ * A land-based air unit or a carrier of the roller's side is in the hex; air units being transported do not count (rule 12.2.2).
  */
 export interface FireInTheSkyFriendlyAirInHex {
   /**
@@ -1612,7 +1612,7 @@ export interface FireInTheSkyParameters {
      */
     dieSides: number;
     /**
-     * What a changed die of each type of combat must show, or more, for a hit; gunfire between ships has a table of its own (rule 2.3).
+     * What a changed die of each type of combat must show, or more, for a hit; gunfire between ships has its own table (rule 2.3).
      */
     hitOn: {
       /**
@@ -1803,11 +1803,11 @@ export interface FireInTheSkyParameters {
    */
   economicWarfare: {
     /**
-     * Classes of Japanese ships that may stand in the Convoy Escort box, and roll a die each from there. Rules 5.2, 6.1.
+     * Classes of Japanese ships that may be in the Convoy Escort box, where each rolls a die. Rules 5.2, 6.1.
      */
     escortClasses: FireInTheSkyClasses;
     /**
-     * Allied Submarine Points that each hit of the convoy escorts takes away. Unit: Submarine Points per hit. Rule 6.1.
+     * Allied Submarine Points lost for each hit of the convoy escorts. Unit: Submarine Points per hit. Rule 6.1.
      */
     submarinePointsPerAswHit: number;
     /**
@@ -1815,7 +1815,7 @@ export interface FireInTheSkyParameters {
      */
     submarinePointsPerDie: number;
     /**
-     * What each hit takes off the Merchantmen Pool. Unit: merchantmen per hit. Rule 6.2.
+     * Loss of the Merchantmen Pool for each hit. Unit: merchantmen per hit. Rule 6.2.
      */
     merchantmenPerHit: number;
     /**
@@ -1935,7 +1935,7 @@ export interface FireInTheSkyParameters {
      */
     phasesPerHit: number;
     /**
-     * What each hit on a Japanese land or air unit at sea takes off the Merchantmen Pool; hits beyond the unit's strength do not count. Unit: merchantmen per hit. Rules 13.2, 13.3.1.
+     * Loss of the Merchantmen Pool for each hit on a Japanese land or air unit at sea; hits beyond the unit's strength do not count. Unit: merchantmen per hit. Rules 13.2, 13.3.1.
      */
     merchantmenPerHitAtSea: number;
     /**
@@ -1965,7 +1965,7 @@ export interface FireInTheSkyParameters {
     brokenForever: FireInTheSkyNations;
   };
   /**
-   * After how many of their own Reinforcement Phases units come back (rules 2.2.2.1, 7.1, 12.3, 13.0, 15.2).
+   * The number of their own Reinforcement Phases after which units return (rules 2.2.2.1, 7.1, 12.3, 13.0, 15.2).
    */
   delays: {
     /**
@@ -1973,7 +1973,7 @@ export interface FireInTheSkyParameters {
      */
     withdrawn: FireInTheSkyDelay;
     /**
-     * Units taken off a full hex. Unit: Reinforcement Phases. Rule 2.2.2.1.
+     * Units removed from a full hex. Unit: Reinforcement Phases. Rule 2.2.2.1.
      */
     overStacked: FireInTheSkyDelay;
     /**
@@ -1989,7 +1989,7 @@ export interface FireInTheSkyParameters {
      */
     eliminatedLand: FireInTheSkyDelay;
     /**
-     * Arrivals while the enemy stands in every Home Base. Unit: Reinforcement Phases. Rule 7.1.
+     * Arrivals while there are enemy units in every Home Base. Unit: Reinforcement Phases. Rule 7.1.
      */
     noHomeBase: FireInTheSkyDelay;
   };
@@ -2046,7 +2046,7 @@ export interface FireInTheSkyParameters {
      */
     britain: FireInTheSkyPlaces;
     /**
-     * The only port; it is no Home Base. Rule 17.4.
+     * The only port; it is not a Home Base. Rule 17.4.
      */
     netherlands: FireInTheSkyPlaces;
   };
@@ -2483,7 +2483,7 @@ export interface FireInTheSkyWeights {
   convoyEscorts: number;
 }
 /**
- * A game in play at any moment: everything on the board, the tracks, and where in the sequence of play it stands. Dice are given by whoever plays on.
+ * A game in play at any moment: everything on the board, the tracks, and the current step of the sequence of play. Dice are given when play continues.
  */
 export interface FireInTheSkyPosition {
   turn: FireInTheSkyTurn;
@@ -2581,15 +2581,15 @@ export interface FireInTheSkyPosition {
    */
   taskForces: {
     /**
-     * Whose Task Force it is; nobody's when it is gone.
+     * The side of the Task Force; none when it is gone.
      */
     side: "japan" | "allies" | "none";
     /**
-     * The place where it stands.
+     * Its place.
      */
     at: FireInTheSkyStanding;
     /**
-     * The half of a split hex in which it stands, by its id in map.json.
+     * Its half of a split hex, by its id in map.json.
      */
     half?: string;
     /**
@@ -2740,11 +2740,11 @@ export interface FireInTheSkyPosition {
   }[];
 }
 /**
- * A counter in play: where it stands and what has happened to it.
+ * A counter in play: its place and its state.
  */
 export interface FireInTheSkyPiece {
   /**
-   * The place where the counter stands; that of its Task Force when it is at sea.
+   * The place of the counter, or of its Task Force when it is at sea.
    */
   at: FireInTheSkyStanding;
   /**
@@ -2775,7 +2775,7 @@ export interface FireInTheSkyPiece {
     | "apart"
   )[];
   /**
-   * The turn on which a unit on the Turn Record Track comes back (rule 13.1).
+   * The turn on which a unit on the Turn Record Track returns (rule 13.1).
    */
   due?: number;
   /**
@@ -2867,12 +2867,12 @@ export interface FireInTheSkyScenario {
    */
   title: string;
   /**
-   * The id of the scenario that this one was copied from. What changed, Compare and the errata sheet show what differs from it. null: it stands for itself.
+   * The id of the scenario that this one was copied from. What changed, Compare and the errata sheet show the differences from it. null: it is independent.
    */
   copiedFrom?: string | null;
   rule: CitedRule;
   /**
-   * What it is about, in own words.
+   * What it is about, in your own words.
    */
   summary: string;
   /**
@@ -2900,11 +2900,11 @@ export interface FireInTheSkyScenario {
     [k: string]: "japan" | "allies" | "none";
   };
   /**
-   * What stands where, by the id of the place.
+   * The units at each place, by its id.
    */
   setup: {
     /**
-     * What stands at this place.
+     * The units at this place.
      */
     [k: string]: {
       units?: FireInTheSkyUnitCounts;
@@ -2929,7 +2929,7 @@ export interface FireInTheSkyScenario {
     [k: string]: {
       side: FireInTheSkySide;
       /**
-       * Where they may go; the first is taken when nobody chooses.
+       * Where they may go; the first is the default.
        *
        * @minItems 1
        */
@@ -2939,7 +2939,7 @@ export interface FireInTheSkyScenario {
     };
   };
   /**
-   * Units that come back on a later turn, by the turn's number (rule 13.1).
+   * Units that return on a later turn, by the turn's number (rule 13.1).
    */
   turnTrack: {
     /**
@@ -2955,7 +2955,7 @@ export interface FireInTheSkyScenario {
     };
   };
   /**
-   * Units that never come back (rule 13.1).
+   * Units that never return (rule 13.1).
    */
   removed: {
     units: FireInTheSkyUnitCounts;
@@ -3008,7 +3008,7 @@ export interface FireInTheSkyScenario {
       "6": FireInTheSkyPlaceId;
     };
     /**
-     * The ships count as a Task Force that has reacted to its place, and so go home in the Return to Base Phase. Without it they stand in the port of their place, and stay there (rule 2.3, errata). Default: false.
+     * The ships count as a Task Force that has reacted to its place, and so return in the Return to Base Phase. Without it they are in the port of their place and stay there (rule 2.3, errata). Default: false.
      */
     reacted?: boolean;
   };
@@ -3076,12 +3076,12 @@ export interface FireInTheSkyScenario {
      */
     drawAt?: number;
     /**
-     * Who wins at the draw score at the end of the last turn. Left out: nobody, the game is drawn. Rule 16.0.
+     * Who wins at the draw score at the end of the last turn. Default: none, the game is drawn. Rule 16.0.
      */
     drawnGoesTo?: FireInTheSkySide;
   };
   /**
-   * What else must be remembered of the war before the scenario begins, where it is not what the set-up tells.
+   * Earlier events of the war that matter for the rules, where they do not follow from the set-up.
    */
   special?: {
     /**
@@ -3113,7 +3113,7 @@ export interface FireInTheSkyScenario {
      */
     kamikaze?: boolean;
     /**
-     * The carrier of optional rule 18.1.5 has been brought in; she comes once (rule 18.1.5). Default: whether the carrier stands in the scenario.
+     * The carrier of optional rule 18.1.5 has been brought in; she arrives once (rule 18.1.5). Default: whether the carrier is in the scenario.
      */
     rangerCalled?: boolean;
     /**
@@ -3122,7 +3122,7 @@ export interface FireInTheSkyScenario {
     reactionDeployments?: number;
   };
   /**
-   * A game in play from which play goes on, in place of a set-up: it says itself who stands where, what the tracks show, and which step is in play.
+   * A game in progress to continue, instead of a set-up: it contains the place of every unit, the tracks, and the current step.
    */
   position?: FireInTheSkyPosition;
   /**
@@ -3139,7 +3139,7 @@ export interface FireInTheSkyScenario {
   sources: Sources;
 }
 /**
- * The order of the steps of a turn (rule 4.0). Each member is a step that has steps of its own, in order.
+ * The order of the steps of a turn (rule 4.0). Each member is a step with its own steps, in order.
  */
 export interface FireInTheSkySequence {
   $schema: SchemaPath;
@@ -3266,7 +3266,7 @@ export interface FireInTheSkyTransportCosts {
      */
     replacements: Quarters;
     /**
-     * Factor for Japanese naval units on a short move; how short stands in parameters.json. Unit: Oil Points per Transport factor. Rule 9.3.
+     * Factor for Japanese naval units on a short move; the limit is in parameters.json. Unit: Oil Points per Transport factor. Rule 9.3.
      */
     navalOilShort: Quarters;
     /**
@@ -3324,12 +3324,12 @@ export interface FireInTheSkyNaval {
   nation: FireInTheSkyNation;
   class: FireInTheSkyShipClass;
   /**
-   * The ships of the unit, or its class when it stands for many.
+   * The ships of the unit, or its class if the type has many counters.
    */
   name: string;
   count: FireInTheSkyCount;
   /**
-   * Row of the Surface Combat Table, which is printed for 0 to 4: a higher one needs a row of its own there; dice in ground support. Unit: factors. Rules 12.3.3.2, 12.3.4.3.
+   * Row of the Surface Combat Table, which is printed for 0 to 4: a higher one needs its own row there; dice in ground support. Unit: factors. Rules 12.3.3.2, 12.3.4.3.
    */
   firepower: number;
   /**
@@ -3357,7 +3357,7 @@ export interface FireInTheSkyNaval {
    */
   optional?: string;
   /**
-   * What it takes to fill the ship's air group from Naval Aviation. A carrier without this member needs its Air Strength. A Japanese ship that is no carrier comes by the schedule without planes and has to be filled before it can leave the box. Rules 7.1.1, 18.2.5.
+   * What it takes to fill the ship's air group from Naval Aviation. A carrier without this member needs its Air Strength. A Japanese ship that is not a carrier arrives by the schedule without planes and has to be filled before it can leave the box. Rules 7.1.1, 18.2.5.
    */
   airGroup?: {
     /**
