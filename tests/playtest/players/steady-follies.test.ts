@@ -193,7 +193,7 @@ describe("follies that steady leaves alone", () => {
     expect(made()).toBe("A unit at hand has lost a step.");
     for (const p of [army, enemy]) game.state.position.at[p] = placeOf.truk!;
     game.state.position.control[placeOf.truk!] = JAPAN;
-    expect(made()).toBe("Nobody needs replacements that could reach him.");
+    expect(made()).toBe("No unit in reach needs replacements.");
     game.state.position.at[enemy] = placeOf["pearl-harbor"]!;
     expect(made()).toBe("A unit has lost a step.");
   });
