@@ -36,7 +36,7 @@ describe("what the import says", () => {
   it("says what was and what will be, also where nothing stands", () => {
     expect(fromTo({ kind: "changed", from: "6", to: "8" })).toEqual({ from: "6", to: "8" });
     expect(fromTo({ kind: "changed", from: "6" })).toEqual({ from: "6", to: "nothing" });
-    expect(fromTo({ kind: "added", to: "Truk" })).toEqual({ from: "not there", to: "Truk" });
+    expect(fromTo({ kind: "added", to: "Truk" })).toEqual({ from: "not present", to: "Truk" });
     expect(fromTo({ kind: "removed", from: "Truk" })).toEqual({ from: "Truk", to: "removed" });
   });
 
