@@ -1,8 +1,8 @@
 import type { Metadata, Viewport } from "next";
-import { headers } from "next/headers";
 import type { ReactNode } from "react";
 import { traversalScript } from "../components/address/first-heard";
 import { themeScript } from "../components/style/theme";
+import { nonceOfPage } from "./early";
 import "../components/style/tokens.css";
 import "../components/style/base.css";
 
@@ -15,8 +15,7 @@ export const viewport: Viewport = { colorScheme: "light dark" };
 
 export default async function Layout({ children }: { children: ReactNode }) {
   // Reading the request also keeps pages from being made at build time, when there is no nonce for their scripts.
-  const policy = (await headers()).get("content-security-policy") ?? "";
-  const nonce = /'nonce-([^']+)'/.exec(policy)?.[1];
+  const nonce = await nonceOfPage();
   return (
     <html lang="en" suppressHydrationWarning>
       <head>

@@ -1,5 +1,11 @@
 import { Home } from "../components/home/home";
+import { Early } from "./early";
 
 export default function Page() {
-  return <Home />;
+  return (
+    <>
+      <Early paths={["/api/games", "/api/workspaces"]} />
+      <Home />
+    </>
+  );
 }

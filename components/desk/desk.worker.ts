@@ -71,13 +71,17 @@ function tell(report: Report): void {
   told = report;
   slowly = spentSlowly;
   scope.postMessage({ type: "report", report, milliseconds: spent });
+  tellOverview();
+  feedSoon();
+}
+
+function tellOverview(): void {
   const overview = overviewOf(desk.draft, desk.game?.views?.documents);
   const now = JSON.stringify(overview);
   if (now !== lastOverview) {
     lastOverview = now;
     scope.postMessage({ type: "overview", overview });
   }
-  feedSoon();
 }
 
 function feedSoon(): void {
@@ -135,6 +139,8 @@ function hear({ data, ports }: MessageEvent<Request>): void {
       desk.open(data.game, data.shipped, data.own);
       opened = true;
       lastOverview = "";
+      // What there is can be shown before it has been checked.
+      tellOverview();
       return soon();
     case "edit":
       desk.write(data.file, applyEdits(desk.files[data.file] ?? "", data.splices));

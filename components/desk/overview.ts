@@ -1,5 +1,5 @@
 import { child, type Draft, type Json, kindOfPath } from "../../lib/documents";
-import { kinds } from "../../lib/documents/generated/schemas";
+import { kinds } from "../../lib/documents/generated/kinds";
 import type { GameViews } from "../../lib/games";
 import { documentTitle } from "../../lib/views/world";
 import type { Overview } from "./protocol";

@@ -7,7 +7,7 @@ import {
   schemasIn,
 } from "../../lib/diagnostics";
 import { type Draft, editFiles, type FileMap, manifestLayers, type TextEdit } from "../../lib/documents";
-import { kinds } from "../../lib/documents/generated/schemas";
+import { kinds } from "../../lib/documents/generated/kinds";
 import { gameRules as games } from "../../lib/games/rules";
 import type { GameDefinition } from "../../lib/games/types";
 import type { Game } from "../../lib/kernel";

@@ -1,12 +1,10 @@
 import { isPlaytestPath } from "../../lib/documents";
 import { type Adopted, byChange, isChanged } from "../../lib/playtest";
+import { whenQuiet } from "../workbench/quiet";
 import { isOwnFile } from "../workbench/state";
 import type { PlaytestState, WorkbenchState } from "../workbench/types";
 import type { Workbench } from "../workbench/workbench";
 import type { Message, Request } from "./protocol";
-
-/** The window is idle at the latest after so long (milliseconds). */
-const LATEST = 2000;
 
 /** The page's end of the worker that runs the playtests; what comes of them stands in the workbench's store. */
 export class PlaytestRunner {
@@ -22,7 +20,7 @@ export class PlaytestRunner {
     this.stop = workbench.store.subscribe((state) => {
       if (!state.report || !somePlaytests(state)) return;
       this.stop();
-      whenIdle(() => this.start());
+      this.stop = whenQuiet(() => this.start());
     });
   }
 
@@ -106,9 +104,3 @@ const groundOf = ({ files, shipped, overview: { layers } }: WorkbenchState) => (
   layers: layers.filter(({ on }) => on).map(({ id }) => id),
   defaults: layers.filter(({ fixed }) => fixed).map(({ id }) => id),
 });
-
-/** Not every browser says when it is idle. */
-function whenIdle(run: () => void): void {
-  if ("requestIdleCallback" in window) requestIdleCallback(run, { timeout: LATEST });
-  else setTimeout(run, LATEST);
-}

@@ -1,10 +1,11 @@
 "use client";
 
 import { Maximize2, Minimize2 } from "lucide-react";
-import { type ReactNode, Suspense, useEffect, useId, useRef } from "react";
+import { type ReactNode, Suspense, useEffect, useId, useRef, useState } from "react";
 import { showPreview, usePanes } from "../studio/panes";
 import pane from "../style/pane.module.css";
 import { useBench } from "../workbench/context";
+import { whenQuiet } from "../workbench/quiet";
 import { PreviewTabs } from "./preview-tabs";
 import { setFullWidth, useFullWidth } from "./full-width";
 import { previews } from "./previews";
@@ -28,7 +29,8 @@ export function Preview({ lead, trail, folded = false }: Props) {
   const shown = usePanes((state) => state.previewShown);
   const isFull = useFullWidth((state) => state.on);
   const scenario = useScenarioShown();
-  const isReady = useBench((state) => state.report !== undefined);
+  const isQuiet = useQuiet();
+  const isReady = useBench((state) => state.report !== undefined) && isQuiet;
   const preview = previews.find(({ id }) => id === shown) ?? previews[0]!;
   useWidthKeys(section);
   useEffect(() => {
@@ -88,4 +90,11 @@ export function Preview({ lead, trail, folded = false }: Props) {
       )}
     </section>
   );
+}
+
+/** Whether the window has been quiet since the pane is there: the document that is being opened goes first. */
+function useQuiet(): boolean {
+  const [isQuiet, setQuiet] = useState(false);
+  useEffect(() => whenQuiet(() => setQuiet(true)), []);
+  return isQuiet;
 }

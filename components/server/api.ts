@@ -8,6 +8,8 @@ import type {
   WorkspaceEntry,
 } from "../../lib/server";
 
+import { question, takeEarly } from "./early";
+
 /** The local server, as the page sees it. */
 
 /** What the server refused, in its words. */
@@ -33,11 +35,13 @@ export class Unreachable extends Error {
 export async function send(path: string, init: RequestInit = {}): Promise<Response> {
   let response: Response;
   try {
-    response = await fetch(path, {
-      cache: "no-store",
-      ...init,
-      headers: { "x-sandtable": "1", ...(init.headers as Record<string, string> | undefined) },
-    });
+    const early = init.method === undefined ? takeEarly(path) : undefined;
+    response = await (early ??
+      fetch(path, {
+        ...question,
+        ...init,
+        headers: { ...question.headers, ...(init.headers as Record<string, string> | undefined) },
+      }));
   } catch (error) {
     throw new Unreachable("The studio's server does not answer.", { cause: error });
   }

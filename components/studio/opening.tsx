@@ -1,11 +1,17 @@
-import { type ComponentType, Suspense } from "react";
+import { type ComponentType, type RefObject, Suspense, useEffect, useLayoutEffect, useRef } from "react";
 import pane from "../style/pane.module.css";
+import { beginOpening } from "../workbench/quiet";
 
 /**
  * A document in a view, which may have to be loaded first: that is said at once. Without a boundary of its own the whole
- * window would wait for a view, and lose the focus.
+ * window would wait for a view, and lose the focus. What stands beside it waits until it is there.
  */
 export function Opening({ View, path }: { View: ComponentType<{ path: string }>; path: string }) {
+  const end = useRef<() => void>(undefined);
+  useLayoutEffect(() => {
+    end.current = beginOpening();
+    return end.current;
+  }, []);
   const waiting = (
     <p className={pane.waiting} role="status">
       Opening {path} …
@@ -14,6 +20,13 @@ export function Opening({ View, path }: { View: ComponentType<{ path: string }>;
   return (
     <Suspense fallback={waiting}>
       <View path={path} />
+      <Arrived end={end} />
     </Suspense>
   );
+}
+
+/** Stands beside a view in its boundary: it is there when the view is. */
+function Arrived({ end }: { end: RefObject<(() => void) | undefined> }) {
+  useEffect(() => end.current?.(), [end]);
+  return null;
 }

@@ -25,14 +25,16 @@ import { StatusLine } from "./status-line";
 import { TopBar } from "./top-bar";
 import styles from "./shell.module.css";
 
-/** One window: explorer, editors, problems, status. */
+/** One window: explorer, editors, problems, status. What the server sends of it is that it is being opened. */
 export function Shell({ id }: { id: string }) {
   return (
-    <WorkbenchProvider id={id} onReady={followAddress}>
+    <WorkbenchProvider id={id} before={<Opening />} onReady={followAddress}>
       <Opened />
     </WorkbenchProvider>
   );
 }
+
+const Opening = () => <p className={styles.waiting}>Opening …</p>;
 
 function Opened() {
   const phase = useBench((state) => state.phase);
@@ -55,7 +57,7 @@ function Opened() {
     panelIds: panes.problems ? ["editors", lower] : ["editors"],
     storage: localStorage,
   });
-  if (phase === "loading") return <p className={styles.waiting}>Opening …</p>;
+  if (phase === "loading") return <Opening />;
   if (phase !== "ready") {
     return (
       <main className={styles.waiting}>

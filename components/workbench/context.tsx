@@ -11,13 +11,15 @@ const Context = createContext<Workbench | undefined>(undefined);
 
 interface Props {
   id: string;
+  /** What is shown until the browser can begin with it. */
+  before: ReactNode;
   /** Called once the workspace has been read and its tabs are open; returns what is to be done when it is left. */
   onReady(workbench: Workbench): () => void;
   children: ReactNode;
 }
 
 /** Opens a workspace for everything below. `onReady` is a function that stays the same. */
-export function WorkbenchProvider({ id, onReady, children }: Props) {
+export function WorkbenchProvider({ id, before, onReady, children }: Props) {
   const [workbench, setWorkbench] = useState<Workbench>();
   useEffect(() => {
     const opened = new Workbench(id);
@@ -39,7 +41,7 @@ export function WorkbenchProvider({ id, onReady, children }: Props) {
       opened.close();
     };
   }, [id, onReady]);
-  if (!workbench) return null;
+  if (!workbench) return before;
   return <Context.Provider value={workbench}>{children}</Context.Provider>;
 }
 

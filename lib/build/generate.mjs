@@ -1,11 +1,11 @@
 /**
- * Writes lib/documents/generated/ from schemas/: types, and the schemas themselves.
+ * Writes lib/documents/generated/ from schemas/: types, the kinds of documents, and the schemas themselves.
  * `node lib/build/generate.mjs` writes; with `--check` it writes nothing and exits 1 when a file is stale.
  */
 import { readdirSync, readFileSync, mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join, relative, resolve, sep } from "node:path";
 import { fileURLToPath } from "node:url";
-import { makeSchemasModule } from "./generate/schemas.mjs";
+import { makeKindsModule, makeSchemasModule } from "./generate/schemas.mjs";
 import { makeTypes } from "./generate/types.mjs";
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), "../..");
@@ -29,7 +29,8 @@ const kinds = JSON.parse(readFileSync(join(schemasFolder, "kinds.json"), "utf8")
 
 const files = {
   "types.ts": await makeTypes(schemas, kinds),
-  "schemas.ts": makeSchemasModule(schemas, kinds),
+  "kinds.ts": makeKindsModule(kinds),
+  "schemas.ts": makeSchemasModule(schemas),
 };
 
 function currentText(name) {

@@ -1,5 +1,6 @@
 import { child, createAssembler, type Draft, type FileMap, type Json, readDocument } from "../documents";
-import { kinds, schemas } from "../documents/generated/schemas";
+import { kinds } from "../documents/generated/kinds";
+import { schemas } from "../documents/generated/schemas";
 import { validators } from "./schema/validate";
 import type { GameDefinition } from "../games/types";
 import type { Game } from "../kernel";

@@ -1,6 +1,6 @@
 import { documentOfFile } from "../documents";
 import type { Draft } from "../documents";
-import type { DocumentKind } from "../documents/generated/schemas";
+import type { DocumentKind } from "../documents/generated/kinds";
 import type { GameDefinition } from "../games/types";
 import { Blame } from "./blame";
 import { gathered } from "./crowds";

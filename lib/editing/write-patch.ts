@@ -9,7 +9,7 @@ import {
   setValue,
   type TextEdit,
 } from "../documents";
-import { kinds } from "../documents/generated/schemas";
+import { kinds } from "../documents/generated/kinds";
 import { type Desk, fileNow, type Level } from "./desk";
 import { changePatch } from "./patch";
 

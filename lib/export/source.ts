@@ -1,5 +1,6 @@
 import { canonicalText, type FileMap, kindOfPath } from "../documents";
-import { kinds, schemas } from "../documents/generated/schemas";
+import { kinds } from "../documents/generated/kinds";
+import { schemas } from "../documents/generated/schemas";
 import { counted } from "../words";
 import { ExportError, type ExportSource } from "./types";
 

@@ -1,6 +1,6 @@
 import type { SchemaNode, Schemas } from "../diagnostics";
 import type { Draft, FileMap, Json, Range, TextSplice } from "../documents";
-import type { DocumentKind } from "../documents/generated/schemas";
+import type { DocumentKind } from "../documents/generated/kinds";
 import type { GameDefinition } from "../games/types";
 
 /**

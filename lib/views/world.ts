@@ -8,7 +8,7 @@ import {
   type Json,
   parsePointer,
 } from "../documents";
-import { kinds } from "../documents/generated/schemas";
+import { kinds } from "../documents/generated/kinds";
 import { type SchemaNode, type Schemas, schemaAt, schemasIn } from "../diagnostics";
 import type { GameDefinition } from "../games/types";
 import { capital } from "../words";

@@ -1,6 +1,7 @@
 import { getLanguageService, TextDocument } from "vscode-json-languageservice";
 import { createChecker } from "../../lib/diagnostics";
-import { kinds, schemas } from "../../lib/documents/generated/schemas";
+import { kinds } from "../../lib/documents/generated/kinds";
+import { schemas } from "../../lib/documents/generated/schemas";
 import { validators } from "../../lib/diagnostics/schema/validate";
 import { largeUnits } from "./large-units";
 import { inTurn, type Row } from "./support";

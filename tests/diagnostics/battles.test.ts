@@ -3,7 +3,7 @@ import { check, createChecker } from "../../lib/diagnostics";
 import { editFiles } from "../../lib/documents";
 import { games } from "../../lib/games";
 import * as language from "../../lib/language";
-import { kinds } from "../../lib/documents/generated/schemas";
+import { kinds } from "../../lib/documents/generated/kinds";
 import { schemasIn } from "../../lib/diagnostics";
 import { shipped } from "../support/shipped";
 

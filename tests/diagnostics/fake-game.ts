@@ -1,6 +1,6 @@
 import Ajv2020 from "ajv/dist/2020";
 import { createChecker, type Checker } from "../../lib/diagnostics";
-import type { DocumentKind } from "../../lib/documents/generated/schemas";
+import type { DocumentKind } from "../../lib/documents/generated/kinds";
 import type { SchemaError, Validator } from "../../lib/diagnostics/schema/validate";
 import type { Shapes } from "../../lib/diagnostics/context";
 import type { Schemas } from "../../lib/diagnostics/schema/node";

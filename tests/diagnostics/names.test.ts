@@ -2,7 +2,8 @@ import { describe, expect, it } from "vitest";
 import { createChecker, type Diagnostic, makeBaseline } from "../../lib/diagnostics";
 import { schemaAt } from "../../lib/diagnostics/schema/node";
 import { applyEdits, type Json, joinPointer, parentPointer, renameKey, setValue } from "../../lib/documents";
-import { kinds, schemas } from "../../lib/documents/generated/schemas";
+import { kinds } from "../../lib/documents/generated/kinds";
+import { schemas } from "../../lib/documents/generated/schemas";
 import { gameOf, shippedFiles } from "./support";
 
 /*

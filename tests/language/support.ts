@@ -1,5 +1,6 @@
 import { applyEdits, assemble, type FileMap, type TextEdit } from "../../lib/documents";
-import { kinds, schemas } from "../../lib/documents/generated/schemas";
+import { kinds } from "../../lib/documents/generated/kinds";
+import { schemas } from "../../lib/documents/generated/schemas";
 import type { Completion, World } from "../../lib/language";
 import { gameOf, manifest, print, shippedFiles } from "../diagnostics/support";
 

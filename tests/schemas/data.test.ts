@@ -1,7 +1,8 @@
 import { existsSync } from "node:fs";
 import { dirname, join, posix } from "node:path";
 import { describe, expect, it } from "vitest";
-import { kinds, schemas } from "../../lib/documents/generated/schemas";
+import { kinds } from "../../lib/documents/generated/kinds";
+import { schemas } from "../../lib/documents/generated/schemas";
 import { validators } from "../../lib/diagnostics/schema/validate";
 import type { Json, JsonObject } from "../../lib/documents/types";
 import { jsonFilesUnder, readJson, root } from "./support/files";

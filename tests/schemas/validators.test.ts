@@ -2,7 +2,8 @@ import Ajv2020 from "ajv/dist/2020";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { get, type Json, type JsonObject, makePointer, parsePointer } from "../../lib/documents";
-import { kinds, schemas } from "../../lib/documents/generated/schemas";
+import { kinds } from "../../lib/documents/generated/kinds";
+import { schemas } from "../../lib/documents/generated/schemas";
 import { validators, validatorsOf } from "../../lib/diagnostics/schema/validate";
 import { jsonFilesUnder, readJson } from "./support/files";
 

@@ -1,5 +1,12 @@
-import { Studio } from "../../../components/studio/studio";
+import { Shell } from "../../../components/studio/shell";
+import { Early } from "../../early";
 
 export default async function Page({ params }: { params: Promise<{ id: string }> }) {
-  return <Studio id={(await params).id} />;
+  const { id } = await params;
+  return (
+    <>
+      <Early paths={[`/api/workspaces/${id}`]} />
+      <Shell id={id} />
+    </>
+  );
 }

@@ -6,12 +6,10 @@ function patternOf(match) {
   return `^${escaped}$`;
 }
 
-/** The module that gives the schemas and the kinds of documents to the browser. */
-export function makeSchemasModule(schemas, kinds) {
-  const byPath = Object.fromEntries(schemas.map(({ path, schema }) => [path, schema]));
+/** The module that gives the kinds of documents to the browser. */
+export function makeKindsModule(kinds) {
   const rows = kinds.map((kind) => ({ ...kind, pattern: patternOf(kind.match) }));
   return `${banner}
-import type { JsonObject } from "../types";
 
 /** One kind of document: which games have it, the schema that governs it, and where such documents stand. */
 export interface DocumentKind {
@@ -31,6 +29,14 @@ export interface DocumentKind {
 
 /** In order: the first kind whose pattern fits a path governs it. */
 export const kinds: readonly DocumentKind[] = ${JSON.stringify(rows, null, 2)};
+`;
+}
+
+/** The module that gives the schemas to the browser. */
+export function makeSchemasModule(schemas) {
+  const byPath = Object.fromEntries(schemas.map(({ path, schema }) => [path, schema]));
+  return `${banner}
+import type { JsonObject } from "../types";
 
 /** Every schema by its path under schemas/. */
 export const schemas: Readonly<Record<string, JsonObject>> = ${JSON.stringify(byPath, null, 2)};

@@ -3,7 +3,7 @@ import { relative, resolve, sep } from "node:path";
 import type { Command } from "commander";
 import { type Baseline, makeBaseline } from "../../diagnostics";
 import { child, isPlaytestPath, parseDocument } from "../../documents";
-import { kinds } from "../../documents/generated/schemas";
+import { kinds } from "../../documents/generated/kinds";
 import {
   dataRoot,
   findWorkspace,

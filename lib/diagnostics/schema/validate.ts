@@ -1,4 +1,5 @@
-import { kinds, schemas as shipped } from "../../documents/generated/schemas";
+import { kinds } from "../../documents/generated/kinds";
+import { schemas as shipped } from "../../documents/generated/schemas";
 import { equalPair, fitsLeaf, type JsonObject, simpleKeywords, type Test, types } from "./keywords";
 import { follow, type Located, type SchemaNode, type Schemas } from "./node";
 

@@ -1,5 +1,5 @@
 import { type Draft, isWithin, type Json, kindOfPath } from "../../documents";
-import type { DocumentKind } from "../../documents/generated/schemas";
+import type { DocumentKind } from "../../documents/generated/kinds";
 import { numberIn, type Numbering, numberingOf, renumbered } from "../../games/numbering";
 import type { GameDefinition } from "../../games/types";
 import { misspeltId } from "../checks/layers/misspelt-id";

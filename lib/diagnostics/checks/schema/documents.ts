@@ -1,5 +1,5 @@
 import { child, documentFolders, type Json } from "../../../documents";
-import type { DocumentKind } from "../../../documents/generated/schemas";
+import type { DocumentKind } from "../../../documents/generated/kinds";
 import type { Found } from "../../found";
 import { nearest } from "../../../nearest";
 import type { CodeEntry } from "../../registry-types";

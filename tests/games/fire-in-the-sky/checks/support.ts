@@ -15,7 +15,7 @@ import type {
   MapDocument,
   OptionsDocument,
 } from "../../../../lib/documents/generated/types";
-import { kinds } from "../../../../lib/documents/generated/schemas";
+import { kinds } from "../../../../lib/documents/generated/kinds";
 import { validators } from "../../../../lib/diagnostics/schema/validate";
 import type { Documents, Finding, RuleCheck } from "../../../../lib/games/types";
 import { openGame } from "../../../../lib/workspace";

@@ -1,0 +1,255 @@
+// Made from schemas/ by "npm run generate". Do not edit.
+
+
+/** One kind of document: which games have it, the schema that governs it, and where such documents stand. */
+export interface DocumentKind {
+  /** Name of the kind. */
+  readonly kind: string;
+  /** Ids of the games that have it; "*" for all. */
+  readonly games: readonly string[];
+  /** Path of its schema under schemas/. */
+  readonly schema: string;
+  /** Glob of the documents, relative to the folder of a game, layer or workspace. */
+  readonly match: string;
+  /** The same as a regular expression. */
+  readonly pattern: string;
+  /** Name of the generated type. */
+  readonly type: string;
+}
+
+/** In order: the first kind whose pattern fits a path governs it. */
+export const kinds: readonly DocumentKind[] = [
+  {
+    "kind": "workspace",
+    "games": [
+      "*"
+    ],
+    "schema": "common/workspace.schema.json",
+    "match": "sandtable.json",
+    "type": "WorkspaceDocument",
+    "pattern": "^sandtable\\.json$"
+  },
+  {
+    "kind": "game",
+    "games": [
+      "*"
+    ],
+    "schema": "common/game.schema.json",
+    "match": "game.json",
+    "type": "GameDocument",
+    "pattern": "^game\\.json$"
+  },
+  {
+    "kind": "map",
+    "games": [
+      "*"
+    ],
+    "schema": "common/map.schema.json",
+    "match": "map.json",
+    "type": "MapDocument",
+    "pattern": "^map\\.json$"
+  },
+  {
+    "kind": "drawing",
+    "games": [
+      "*"
+    ],
+    "schema": "common/drawing.schema.json",
+    "match": "drawings/*.json",
+    "type": "DrawingDocument",
+    "pattern": "^drawings/[^/]+\\.json$"
+  },
+  {
+    "kind": "options",
+    "games": [
+      "*"
+    ],
+    "schema": "common/options.schema.json",
+    "match": "options.json",
+    "type": "OptionsDocument",
+    "pattern": "^options\\.json$"
+  },
+  {
+    "kind": "rulebook",
+    "games": [
+      "*"
+    ],
+    "schema": "common/rulebook.schema.json",
+    "match": "rulebook.json",
+    "type": "RulebookDocument",
+    "pattern": "^rulebook\\.json$"
+  },
+  {
+    "kind": "numbering",
+    "games": [
+      "*"
+    ],
+    "schema": "common/numbering.schema.json",
+    "match": "numbering.json",
+    "type": "NumberingDocument",
+    "pattern": "^numbering\\.json$"
+  },
+  {
+    "kind": "layer",
+    "games": [
+      "*"
+    ],
+    "schema": "common/layer.schema.json",
+    "match": "layers/*/layer.json",
+    "type": "LayerDocument",
+    "pattern": "^layers/[^/]+/layer\\.json$"
+  },
+  {
+    "kind": "playtest",
+    "games": [
+      "*"
+    ],
+    "schema": "common/playtest.schema.json",
+    "match": "playtests/*.json",
+    "type": "PlaytestDocument",
+    "pattern": "^playtests/[^/]+\\.json$"
+  },
+  {
+    "kind": "bases",
+    "games": [
+      "fire-in-the-sky",
+      "fire-in-the-sky-2e"
+    ],
+    "schema": "fire-in-the-sky/bases.schema.json",
+    "match": "bases.json",
+    "type": "FireInTheSkyBases",
+    "pattern": "^bases\\.json$"
+  },
+  {
+    "kind": "units",
+    "games": [
+      "fire-in-the-sky",
+      "fire-in-the-sky-2e"
+    ],
+    "schema": "fire-in-the-sky/units.schema.json",
+    "match": "units.json",
+    "type": "FireInTheSkyUnits",
+    "pattern": "^units\\.json$"
+  },
+  {
+    "kind": "parameters",
+    "games": [
+      "fire-in-the-sky",
+      "fire-in-the-sky-2e"
+    ],
+    "schema": "fire-in-the-sky/parameters.schema.json",
+    "match": "parameters.json",
+    "type": "FireInTheSkyParameters",
+    "pattern": "^parameters\\.json$"
+  },
+  {
+    "kind": "sequence",
+    "games": [
+      "fire-in-the-sky",
+      "fire-in-the-sky-2e"
+    ],
+    "schema": "fire-in-the-sky/sequence.schema.json",
+    "match": "sequence.json",
+    "type": "FireInTheSkySequence",
+    "pattern": "^sequence\\.json$"
+  },
+  {
+    "kind": "combat-table",
+    "games": [
+      "fire-in-the-sky",
+      "fire-in-the-sky-2e"
+    ],
+    "schema": "fire-in-the-sky/combat-table.schema.json",
+    "match": "tables/combat.json",
+    "type": "FireInTheSkyCombatTable",
+    "pattern": "^tables/combat\\.json$"
+  },
+  {
+    "kind": "surface-combat-table",
+    "games": [
+      "fire-in-the-sky",
+      "fire-in-the-sky-2e"
+    ],
+    "schema": "fire-in-the-sky/surface-combat-table.schema.json",
+    "match": "tables/surface-combat.json",
+    "type": "FireInTheSkySurfaceCombatTable",
+    "pattern": "^tables/surface-combat\\.json$"
+  },
+  {
+    "kind": "naval-damage-table",
+    "games": [
+      "fire-in-the-sky",
+      "fire-in-the-sky-2e"
+    ],
+    "schema": "fire-in-the-sky/naval-damage-table.schema.json",
+    "match": "tables/naval-damage.json",
+    "type": "FireInTheSkyNavalDamageTable",
+    "pattern": "^tables/naval-damage\\.json$"
+  },
+  {
+    "kind": "transport-costs",
+    "games": [
+      "fire-in-the-sky",
+      "fire-in-the-sky-2e"
+    ],
+    "schema": "fire-in-the-sky/transport-costs.schema.json",
+    "match": "tables/transport-costs.json",
+    "type": "FireInTheSkyTransportCosts",
+    "pattern": "^tables/transport-costs\\.json$"
+  },
+  {
+    "kind": "levels",
+    "games": [
+      "fire-in-the-sky",
+      "fire-in-the-sky-2e"
+    ],
+    "schema": "fire-in-the-sky/levels.schema.json",
+    "match": "schedules/levels.json",
+    "type": "FireInTheSkyLevels",
+    "pattern": "^schedules/levels\\.json$"
+  },
+  {
+    "kind": "player",
+    "games": [
+      "fire-in-the-sky",
+      "fire-in-the-sky-2e"
+    ],
+    "schema": "fire-in-the-sky/player.schema.json",
+    "match": "players/*.json",
+    "type": "FireInTheSkyPlayer",
+    "pattern": "^players/[^/]+\\.json$"
+  },
+  {
+    "kind": "reinforcements",
+    "games": [
+      "fire-in-the-sky",
+      "fire-in-the-sky-2e"
+    ],
+    "schema": "fire-in-the-sky/reinforcements.schema.json",
+    "match": "schedules/*.json",
+    "type": "FireInTheSkyReinforcements",
+    "pattern": "^schedules/[^/]+\\.json$"
+  },
+  {
+    "kind": "scenario",
+    "games": [
+      "fire-in-the-sky",
+      "fire-in-the-sky-2e"
+    ],
+    "schema": "fire-in-the-sky/scenario.schema.json",
+    "match": "scenarios/*.json",
+    "type": "FireInTheSkyScenario",
+    "pattern": "^scenarios/[^/]+\\.json$"
+  },
+  {
+    "kind": "battle",
+    "games": [
+      "fire-in-the-sky",
+      "fire-in-the-sky-2e"
+    ],
+    "schema": "fire-in-the-sky/battle.schema.json",
+    "match": "battles/*.json",
+    "type": "FireInTheSkyBattle",
+    "pattern": "^battles/[^/]+\\.json$"
+  }
+];
