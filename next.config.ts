@@ -1,4 +1,5 @@
 import type { NextConfig } from "next";
+import { monacoRules } from "./lib/build/monaco/parts.mjs";
 
 const config: NextConfig = {
   // Types and lint are gates of their own (npm test), so a build need not wait for them.
@@ -9,6 +10,7 @@ const config: NextConfig = {
   // Node packages that are loaded as they are.
   serverExternalPackages: ["chokidar"],
   turbopack: {
+    rules: monacoRules,
     // The studio's server opens the folders that a person names; it runs from its own clone, so nothing is traced.
     ignoreIssue: [{ path: "**/lib/{server,workspace}/**", title: /^Dynamic filesystem access/ }],
   },

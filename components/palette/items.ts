@@ -1,5 +1,5 @@
+import type { Fuzzysort } from "fuzzysort";
 import type { OutlineItem, SearchMatch } from "../../lib/language";
-import fuzzysort from "fuzzysort";
 
 /** A line of the palette that can be chosen. */
 export interface Item {
@@ -17,11 +17,22 @@ export interface Item {
   choose(): void;
 }
 
-/** The items that fit what was typed, best first; all of them in their order when nothing was. */
-export function fitting(items: readonly Item[], query: string, most = 300): Item[] {
+/** Looks for what was typed in titles and details; it is loaded when a palette is first opened. */
+export type Matcher = Pick<Fuzzysort, "go">;
+
+/**
+ * The items that fit what was typed, best first; all of them in their order when nothing was. Without a matcher they
+ * are those with the very letters in their title or detail, in their order.
+ */
+export function fitting(items: readonly Item[], query: string, matcher?: Matcher, most = 300): Item[] {
   const wanted = query.trim();
   if (wanted === "") return [...items];
-  return fuzzysort
+  if (!matcher) {
+    const letters = wanted.toLowerCase();
+    const has = (text: string | undefined): boolean => text?.toLowerCase().includes(letters) ?? false;
+    return items.filter(({ title, detail }) => has(title) || has(detail)).slice(0, most);
+  }
+  return matcher
     .go(wanted, items, { keys: ["title", "detail"], threshold: 0.3, limit: most })
     .map(({ obj, 0: title, 1: detail }) => ({
       ...obj,

@@ -4,7 +4,7 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import { Dialog } from "../dialog/dialog";
 import { closeOverlay, openOverlay, type PaletteMode } from "../studio/overlay";
 import { ItemList, type ListHandle } from "./item-list";
-import { useCommands, useDocuments, useOutline, useSearch } from "./sources";
+import { useCommands, useDocuments, useMatcher, useOutline, useSearch } from "./sources";
 import styles from "./palette.module.css";
 
 const modes: Record<PaletteMode, { title: string; placeholder: string; sign: string }> = {
@@ -25,9 +25,10 @@ export function Palette({ mode }: { mode: PaletteMode }) {
   const input = useRef<HTMLInputElement>(null);
   const id = useId();
 
-  const documents = useDocuments(mode === "documents" ? query : "");
-  const commands = useCommands(mode === "commands" ? query : "");
-  const outline = useOutline(mode === "outline", mode === "outline" ? query : "");
+  const matcher = useMatcher();
+  const documents = useDocuments(mode === "documents" ? query : "", matcher);
+  const commands = useCommands(mode === "commands" ? query : "", matcher);
+  const outline = useOutline(mode === "outline", mode === "outline" ? query : "", matcher);
   const search = useSearch(mode === "search" ? query : "", { matchCase, regex });
   const items = { documents, commands, outline: outline ?? [], search: search.items }[mode];
   const at = Math.min(active, items.length - 1);

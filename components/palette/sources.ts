@@ -8,11 +8,34 @@ import { titleOf } from "../commands/types";
 import { useBench, useWorkbench } from "../workbench/context";
 import { goToPlace, openTab } from "../workbench/tabs";
 import { closeOverlay } from "../studio/overlay";
-import { fitting, type Item, outlineItems, searchItems } from "./items";
+import { fitting, type Item, type Matcher, outlineItems, searchItems } from "./items";
 
 /** What each mode of the palette lists for what was typed. */
 
-export function useDocuments(query: string): Item[] {
+let loaded: Matcher | undefined;
+
+/** The matcher once it is there; until then, and where it cannot be loaded, the very letters are looked for. */
+export function useMatcher(): Matcher | undefined {
+  const workbench = useWorkbench();
+  const [matcher, setMatcher] = useState<Matcher | undefined>(() => loaded);
+  useEffect(() => {
+    let current = true;
+    import("fuzzysort").then(
+      ({ default: found }) => {
+        loaded = found;
+        if (current) setMatcher(() => found);
+      },
+      (error: Error) =>
+        workbench.store.setState({ notice: `The palette looks for the very letters only: ${error.message}` }),
+    );
+    return () => {
+      current = false;
+    };
+  }, [workbench]);
+  return matcher;
+}
+
+export function useDocuments(query: string, matcher: Matcher | undefined): Item[] {
   const workbench = useWorkbench();
   const overview = useBench((state) => state.overview);
   const files = useBench((state) => state.files);
@@ -34,10 +57,10 @@ export function useDocuments(query: string): Item[] {
         };
       });
   }, [workbench, overview, files, shipped]);
-  return useMemo(() => fitting(items, query), [items, query]);
+  return useMemo(() => fitting(items, query, matcher), [items, query, matcher]);
 }
 
-export function useCommands(query: string): Item[] {
+export function useCommands(query: string, matcher: Matcher | undefined): Item[] {
   const workbench = useWorkbench();
   const items = useMemo(
     () =>
@@ -50,10 +73,10 @@ export function useCommands(query: string): Item[] {
       })),
     [workbench],
   );
-  return useMemo(() => fitting(items, query), [items, query]);
+  return useMemo(() => fitting(items, query, matcher), [items, query, matcher]);
 }
 
-export function useOutline(wanted: boolean, query: string): Item[] | undefined {
+export function useOutline(wanted: boolean, query: string, matcher: Matcher | undefined): Item[] | undefined {
   const workbench = useWorkbench();
   const file = useBench((state) => state.tabs[state.active]?.path);
   const [outline, setOutline] = useState<readonly OutlineItem[]>();
@@ -74,8 +97,8 @@ export function useOutline(wanted: boolean, query: string): Item[] | undefined {
   return useMemo(() => {
     if (file === undefined) return [];
     const go = (line: number, column: number): void => goToPlace(workbench, file, { line, column });
-    return outline && fitting(outlineItems(outline, go), query);
-  }, [workbench, outline, file, query]);
+    return outline && fitting(outlineItems(outline, go), query, matcher);
+  }, [workbench, outline, file, query, matcher]);
 }
 
 /** How long typing must rest before all documents are searched (milliseconds). */

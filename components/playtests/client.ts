@@ -15,10 +15,13 @@ export class PlaytestRunner {
   private readonly waiting = new Map<number, (adopted: Adopted) => void>();
   private asked = 0;
 
-  /** Starts once there are playtests, the documents have been checked, and the window has nothing else to do. */
+  /**
+   * Starts once there are playtests, the documents have been checked, one has been opened, and the window has nothing
+   * else to do.
+   */
   constructor(private readonly workbench: Workbench) {
     this.stop = workbench.store.subscribe((state) => {
-      if (!state.report || !somePlaytests(state)) return;
+      if (!state.report || state.tabs.length === 0 || !somePlaytests(state)) return;
       this.stop();
       this.stop = whenQuiet(() => this.start());
     });

@@ -1,5 +1,4 @@
 import type { TextEdit } from "../../lib/documents";
-import { placeOfFile } from "../../lib/editing";
 import type { DroppedFile } from "../home/dropped";
 import { targetLayer } from "./layer";
 import { openTab } from "./tabs";
@@ -13,6 +12,7 @@ const LARGEST = 16 * 1024 * 1024;
  * What could not be taken, and which text was replaced, stands above the editors.
  */
 export async function addFiles(workbench: Workbench, files: readonly DroppedFile[]): Promise<void> {
+  const { placeOfFile } = await import("../../lib/editing/place-file");
   const read = await Promise.all(files.map(async (each) => ({ path: each.path, ...(await textOf(each)) })));
   const { shipped } = workbench.state;
   const layer = targetLayer(workbench.state);

@@ -1,4 +1,3 @@
-import { child, readDocument } from "../../lib/documents";
 import type { FileState, WorkbenchState } from "./types";
 
 /** A workbench before anything is read. */
@@ -35,8 +34,14 @@ export const emptyState = (id: string): WorkbenchState => ({
 
 /** The workspace's title, as its manifest says; `before` while that cannot be read. */
 export function titleOf(manifest: string | undefined, before = "Workspace"): string {
-  const title =
-    manifest === undefined ? undefined : child(readDocument("sandtable.json", manifest).value, "title");
+  if (manifest === undefined) return before;
+  let title: unknown;
+  try {
+    title = (JSON.parse(manifest) as { title?: unknown } | null)?.title;
+  } catch (error) {
+    if (error instanceof SyntaxError) return before;
+    throw error;
+  }
   return typeof title === "string" ? title : before;
 }
 

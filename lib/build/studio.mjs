@@ -9,6 +9,7 @@ const sources = [
   "app",
   "components",
   "lib",
+  "lib/build/monaco",
   "next.config.ts",
   "package-lock.json",
   "proxy.ts",

@@ -11,7 +11,8 @@ import { unworded } from "./checks/schema/unworded";
 import { doesNotCompile } from "./checks/setup/does-not-compile";
 import { refusedEntry } from "./checks/setup/refused";
 import { syntaxEntries } from "./checks/syntax";
-import { misspeltFolder, unreadable, workspaceEntries } from "./checks/workspace";
+import { misspeltFolder, unreadable } from "./checks/unread";
+import { workspaceEntries } from "./checks/workspace";
 import type { CodeEntry } from "./registry-types";
 
 /** Every code that does not belong to a game, tier by tier. */

@@ -1,4 +1,4 @@
-import { misspeltFolder, unreadable } from "./checks/workspace";
+import { misspeltFolder, unreadable } from "./checks/unread";
 import type { Report } from "./check";
 import type { Diagnostic, Severity } from "./types";
 

@@ -1,3 +1,4 @@
+import { begunPatch } from "./begun-patch";
 import {
   battlePath,
   canonicalText,
@@ -95,9 +96,6 @@ function written(desk: Desk, file: string, value: Json, taken: boolean): Change 
     return { ok: true, edits: [{ file, offset: 0, length: 0, text: canonicalText(document) }], file };
   });
 }
-
-/** A patch to be written by hand: where its first member goes (1-based), between the braces. */
-export const begunPatch = { text: "{\n  \n}\n", line: 2, column: 3 } as const;
 
 /** The edits that begin a layer's patch on a document, to be written by hand; none when there is one already. */
 export function openPatch(desk: Desk, layer: string, document: string): Change {

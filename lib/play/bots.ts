@@ -3,17 +3,7 @@ import type { Game, Phase } from "../kernel";
 import { bots, botsOf, gameSeed, lowestSide, type Player, player } from "../playtest";
 import type { Seating } from "./seating";
 import type { Session, Tried } from "./session";
-
-/** What bots play to the end of for everybody, by what people call it. */
-export const spans = {
-  step: "step",
-  phase: "phase",
-  part: "player turn",
-  turn: "turn",
-  game: "game",
-} as const;
-
-export type Span = keyof typeof spans;
+import { type Span, spans } from "./spans";
 
 /** Bots at work for somebody. */
 export interface Running {

@@ -1,5 +1,5 @@
 export { type ApartData, bookApart } from "./apart";
-export { type Span, spans } from "./bots";
+export { type Span, spans } from "./spans";
 export { breakFor, countKnown } from "./known";
 export type { Break, DiceSource, Line, LineChoice, Moment, Opening, Waiting } from "./line";
 export { metBattle, type MetBattle } from "./met-battle";

@@ -1,7 +1,7 @@
 import type { Beginning } from "../games";
 import type { Choice } from "../kernel";
 import type { ApartData } from "./apart";
-import type { Span } from "./bots";
+import type { Span } from "./spans";
 import type { Line, Opening } from "./line";
 
 /** By side: "hand", or the id of the bot that plays it. */

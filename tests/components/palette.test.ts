@@ -1,3 +1,4 @@
+import fuzzysort from "fuzzysort";
 import { describe, expect, it } from "vitest";
 import { fitting, type Item, outlineItems, rowsOf, searchItems } from "../../components/palette/items";
 
@@ -16,13 +17,22 @@ describe("what fits", () => {
   ];
 
   it("is everything in its order when nothing was typed", () => {
-    expect(fitting(items, " ").map(({ title }) => title)).toEqual(["Transport costs", "Bases", "Units"]);
+    expect(fitting(items, " ", fuzzysort).map(({ title }) => title)).toEqual([
+      "Transport costs",
+      "Bases",
+      "Units",
+    ]);
   });
 
   it("is found by title and by path, with what fits marked", () => {
-    expect(fitting(items, "bas")).toMatchObject([{ title: "Bases", marks: [0, 1, 2] }]);
-    expect(fitting(items, "tables/tr")).toMatchObject([{ title: "Transport costs" }]);
-    expect(fitting(items, "zzz")).toEqual([]);
+    expect(fitting(items, "bas", fuzzysort)).toMatchObject([{ title: "Bases", marks: [0, 1, 2] }]);
+    expect(fitting(items, "tables/tr", fuzzysort)).toMatchObject([{ title: "Transport costs" }]);
+    expect(fitting(items, "zzz", fuzzysort)).toEqual([]);
+  });
+
+  it("has the very letters while the matcher is not loaded yet", () => {
+    expect(fitting(items, "TABLES/tr").map(({ title }) => title)).toEqual(["Transport costs"]);
+    expect(fitting(items, "tabtr")).toEqual([]);
   });
 });
 
