@@ -1,9 +1,9 @@
-import { get, parseDocument, rangeOf } from "../../lib/documents";
 import { goToPlace } from "../workbench/tabs";
 import type { Workbench } from "../workbench/workbench";
 
 /** Opens the text at a number of a scenario: in the scenario's own file, or in the layer that sets it. */
-export function showNumber(workbench: Workbench, scenario: string, pointer: string): void {
+export async function showNumber(workbench: Workbench, scenario: string, pointer: string): Promise<void> {
+  const { get, parseDocument, rangeOf } = await import("../../lib/documents");
   const files = [
     ...Object.keys(workbench.state.files).filter(
       (file) => file.startsWith("layers/") && file.endsWith(`/${scenario}`),

@@ -16,5 +16,5 @@ export function goFromPreview(
 
 export function goToNumber(workbench: Workbench, scenario: string, { pointer }: HeldCounter): void {
   setFullWidth(false);
-  showNumber(workbench, scenario, pointer);
+  void showNumber(workbench, scenario, pointer);
 }

@@ -3,11 +3,7 @@
  * once; whoever asks again, asks the server.
  */
 
-declare global {
-  interface Window {
-    sandtableEarly?: Record<string, Promise<Response> | undefined>;
-  }
-}
+type Early = Record<string, Promise<Response> | undefined>;
 
 /** How every question to the server is put (`api.ts`). */
 export const question: RequestInit = { cache: "no-store", headers: { "x-sandtable": "1" } };
@@ -24,10 +20,10 @@ export function earlyScript(paths: readonly string[]): string {
 })();`;
 }
 
-/** The answer to what was asked early, for the first who wants it. */
+/** The answer to what was asked early, for the first who wants it. Workers ask too: they have no window. */
 export function takeEarly(path: string): Promise<Response> | undefined {
-  if (typeof window === "undefined") return undefined;
-  const answer = window.sandtableEarly?.[path];
-  delete window.sandtableEarly?.[path];
+  const { sandtableEarly: asked } = globalThis as { sandtableEarly?: Early };
+  const answer = asked?.[path];
+  delete asked?.[path];
   return answer;
 }

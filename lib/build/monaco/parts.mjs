@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 /**
  * Parts of Monaco that its editor imports and the studio never uses, with what stands in for them while the studio is
  * built. Keys are paths under `monaco-editor/esm/vs`. A text stands in for a whole file; a list of pairs
- * (a pattern of what stands there, what is to stand there) is for a file of which only a part goes. Monaco's version is
+ * (a pattern of what stands there, what is to stand there wherever it does) is for a file of which only a part goes. Monaco's version is
  * pinned; a pattern that its file does not have stops the build.
  */
 
@@ -87,6 +87,22 @@ export class Minimap extends ViewPart {
     ],
   ],
 };
+
+/**
+ * What Monaco says of its settings and colours, for a list of them that the studio does not have: a quarter of what the
+ * files weigh. Each text is asked for by number, and only texts stand in these calls.
+ */
+const words = [
+  "editor/common/config/editorOptions.js",
+  "editor/common/config/editorConfigurationSchema.js",
+  "editor/common/core/editorColorRegistry.js",
+  "editor/contrib/symbolIcons/browser/symbolIcons.js",
+  ...["base", "editor", "input", "list", "misc"].map(
+    (name) => `platform/theme/common/colors/${name}Colors.js`,
+  ),
+];
+const word = String.raw`(?:nls\.)?localize\(\d+, (?:"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*')(?:, [^()\n]*)?\)`;
+for (const path of words) parts[path] = [[word, '""']];
 
 /** The rules of the builder that put them in. */
 export const monacoRules = Object.fromEntries(
