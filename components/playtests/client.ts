@@ -6,6 +6,9 @@ import type { PlaytestState, WorkbenchState } from "../workbench/types";
 import type { Workbench } from "../workbench/workbench";
 import type { Message, Request } from "./protocol";
 
+/** After so long a window in which no document is open is taken to be left alone (milliseconds). */
+const LEFT_ALONE = 5000;
+
 /** The page's end of the worker that runs the playtests; what comes of them stands in the workbench's store. */
 export class PlaytestRunner {
   private worker: Worker | undefined;
@@ -16,15 +19,24 @@ export class PlaytestRunner {
   private asked = 0;
 
   /**
-   * Starts once there are playtests, the documents have been checked, one has been opened, and the window has nothing
-   * else to do.
+   * Starts once there are playtests, the documents have been checked, and the window has nothing else to do: at once
+   * when a document is open, else when the window has been left alone for a while.
    */
   constructor(private readonly workbench: Workbench) {
-    this.stop = workbench.store.subscribe((state) => {
-      if (!state.report || state.tabs.length === 0 || !somePlaytests(state)) return;
+    const begin = (): void => {
       this.stop();
       this.stop = whenQuiet(() => this.start());
+    };
+    let alone: ReturnType<typeof setTimeout> | undefined;
+    const end = workbench.store.subscribe((state) => {
+      if (!state.report || !somePlaytests(state)) return;
+      if (state.tabs.length > 0) begin();
+      else alone ??= setTimeout(begin, LEFT_ALONE);
     });
+    this.stop = () => {
+      end();
+      clearTimeout(alone);
+    };
   }
 
   private start(): void {

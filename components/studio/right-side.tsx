@@ -1,30 +1,22 @@
 "use client";
 
-import { Group, Panel, Separator, useDefaultLayout } from "react-resizable-panels";
 import { LayersPane } from "../layers/layers-pane";
 import { Preview } from "../preview/preview";
-import styles from "./shell.module.css";
+import { Sized } from "../split/sized";
+import split from "../split/split.module.css";
 
 /** Right of the editors: the live preview, and below it the layers of the value where both are open. */
 export function RightSide({ withLayers }: { withLayers: boolean }) {
-  const rows = useDefaultLayout({
-    id: "sandtable.side",
-    panelIds: withLayers ? ["preview", "layers"] : ["preview"],
-    storage: localStorage,
-  });
   return (
-    <Group className={styles.panes} orientation="vertical" {...rows}>
-      <Panel id="preview" minSize="30%">
+    <div className={`${split.split} ${split.column}`}>
+      <div className={split.rest}>
         <Preview />
-      </Panel>
+      </div>
       {withLayers && (
-        <>
-          <Separator className={styles.separatorFlat} />
-          <Panel id="layers" defaultSize="32%" minSize="120px">
-            <LayersPane lead={<h2>Layers</h2>} folded={false} />
-          </Panel>
-        </>
+        <Sized id="layers-below" title="the layers" of="height" at="end" usual="32%" least={120} most={70}>
+          <LayersPane lead={<h2>Layers</h2>} folded={false} />
+        </Sized>
       )}
-    </Group>
+    </div>
   );
 }

@@ -1,7 +1,6 @@
 "use client";
 
 import { useEffect } from "react";
-import { Group, Panel, Separator, useDefaultLayout } from "react-resizable-panels";
 import { followAddress } from "../address/follow";
 import { Hotkeys } from "../commands/hotkeys";
 import { Explorer } from "../explorer/explorer";
@@ -10,6 +9,8 @@ import { useBench, WorkbenchProvider } from "../workbench/context";
 import { useFullWidth } from "../preview/full-width";
 import { useFollowedBattle } from "../odds/open";
 import { useFollowedScenario } from "../preview/scenario";
+import { Sized } from "../split/sized";
+import split from "../split/split.module.css";
 import { Tour } from "../tour/tour";
 import { Below } from "./below";
 import { DropZone } from "./drop-zone";
@@ -45,18 +46,8 @@ function Opened() {
   useEffect(followOrigins, []);
   useFollowedScenario();
   useFollowedBattle();
-  const columns = useDefaultLayout({
-    id: "sandtable.columns",
-    panelIds: [...(panes.explorer ? ["explorer"] : []), "middle", ...(right ? [right] : [])],
-    storage: localStorage,
-  });
   // A preview wants more room than a list, and keeps a size of its own.
   const lower = isNarrow && panes.below === "preview" ? "preview" : "problems";
-  const rows = useDefaultLayout({
-    id: "sandtable.rows",
-    panelIds: panes.problems ? ["editors", lower] : ["editors"],
-    storage: localStorage,
-  });
   if (phase === "loading") return <Opening />;
   if (phase !== "ready") {
     return (
@@ -79,67 +70,77 @@ function Opened() {
       <LookBar />
       <Notices />
       <div className={styles.stage}>
-        <Group className={styles.panes} orientation="horizontal" {...columns}>
+        <div className={split.split}>
           {panes.explorer && (
-            <>
-              <Panel
-                id="explorer"
-                defaultSize="240px"
-                minSize="180px"
-                maxSize="40%"
-                groupResizeBehavior="preserve-pixel-size"
-                inert={isFull}
-              >
-                <Explorer />
-              </Panel>
-              <Separator className={styles.separator} inert={isFull} />
-            </>
+            <Sized
+              id="explorer"
+              title="the explorer"
+              of="width"
+              at="start"
+              usual="240px"
+              least={180}
+              most={40}
+              inert={isFull}
+              edgeInert={isFull}
+            >
+              <Explorer />
+            </Sized>
           )}
-          <Panel id="middle" minSize="380px">
+          <div className={`${split.rest} ${styles.between}`}>
             <div className={styles.middle}>
-              <Group className={styles.panes} orientation="vertical" {...rows}>
-                <Panel id="editors" minSize="20%" inert={isFull}>
+              <div className={`${split.split} ${split.column}`}>
+                <div className={`${split.rest} ${styles.editors}`} inert={isFull}>
                   <EditorArea />
-                </Panel>
+                </div>
                 {panes.problems && (
-                  <>
-                    <Separator className={styles.separatorFlat} inert={isFull} />
-                    <Panel
-                      key={lower}
-                      id={lower}
-                      defaultSize={lower === "preview" ? "58%" : "26%"}
-                      minSize="80px"
-                      inert={isFull && lower !== "preview"}
-                    >
-                      <Below withSides={isNarrow} folded={false} />
-                    </Panel>
-                  </>
+                  <Sized
+                    key={lower}
+                    id={lower === "preview" ? "preview-below" : "problems"}
+                    title={lower === "preview" ? "the preview" : "the problems"}
+                    of="height"
+                    at="end"
+                    usual={lower === "preview" ? "58%" : "26%"}
+                    least={80}
+                    most={80}
+                    inert={isFull && lower !== "preview"}
+                    edgeInert={isFull}
+                  >
+                    <Below withSides={isNarrow} folded={false} />
+                  </Sized>
                 )}
-              </Group>
+              </div>
               {!panes.problems && <Below withSides={isNarrow} folded />}
             </div>
-          </Panel>
-          {right && (
-            <>
-              <Separator className={styles.separator} inert={isFull} />
-              {right === "preview" ? (
-                <Panel id="preview" defaultSize="40%" minSize="300px" maxSize="65%">
-                  <RightSide withLayers={panes.layers} />
-                </Panel>
-              ) : (
-                <Panel
-                  id="layers"
-                  defaultSize="300px"
-                  minSize="220px"
-                  maxSize="45%"
-                  groupResizeBehavior="preserve-pixel-size"
-                >
-                  <LayersPane lead={<h2>Layers</h2>} folded={false} />
-                </Panel>
-              )}
-            </>
+          </div>
+          {right === "preview" && (
+            <Sized
+              id="preview"
+              title="the preview"
+              of="width"
+              at="end"
+              usual="40%"
+              least={300}
+              most={65}
+              edgeInert={isFull}
+            >
+              <RightSide withLayers={panes.layers} />
+            </Sized>
           )}
-        </Group>
+          {right === "layers" && (
+            <Sized
+              id="layers"
+              title="the layers"
+              of="width"
+              at="end"
+              usual="300px"
+              least={220}
+              most={45}
+              edgeInert={isFull}
+            >
+              <LayersPane lead={<h2>Layers</h2>} folded={false} />
+            </Sized>
+          )}
+        </div>
       </div>
       <StatusLine />
       <DropZone />

@@ -29,6 +29,26 @@ describe("the pane", () => {
     await window.page.reload();
     await window.changes.first().waitFor();
     expect(await window.tab(/What changed/).getAttribute("aria-selected")).toBe("true");
+
+    // Its edge is moved by mouse and keys, a new visit finds it there, and a double click takes it back.
+    const edge = window.page.getByRole("separator", { name: "Size of the preview" });
+    const width = async (): Promise<number> => Math.round((await window.pane.boundingBox())!.width);
+    const usual = await width();
+    const { x, y, height } = (await edge.boundingBox())!;
+    await window.page.mouse.move(x, y + height / 2);
+    await window.page.mouse.down();
+    await window.page.mouse.move(x - 60, y + height / 2, { steps: 3 });
+    await window.page.mouse.up();
+    await expect.poll(width).toBeGreaterThan(usual + 50);
+    const dragged = await width();
+    await edge.press("ArrowRight");
+    await expect.poll(width).toBeLessThan(dragged - 60);
+    const pressed = await width();
+    await window.page.reload();
+    await window.changes.first().waitFor();
+    expect(await width()).toBe(pressed);
+    await edge.dblclick();
+    await expect.poll(width).toBe(usual);
   });
 
   it("waits to be asked for in a smaller window", async () => {
