@@ -19,8 +19,9 @@ import "monaco-editor/features/referenceSearch/register";
 import "monaco-editor/features/rename/register";
 import "monaco-editor/features/snippet/register";
 import "monaco-editor/features/suggest/register";
-// A service of the editor of differences, which comes later: Monaco takes no more once it has begun.
+// Services of the editor of differences, which comes later: Monaco takes no more once it has begun.
 import "monaco-editor/editor/browser/widget/diffEditor/diffProviderFactoryService";
+import "monaco-editor/platform/actions/browser/actionViewItemService";
 // The feature of that name leaves its own list out.
 import "monaco-editor/editor/contrib/suggest/browser/suggestController";
 import "monaco-editor/features/wordHighlighter/register";

@@ -36,6 +36,15 @@ class Visitor {
 
   async carry(from: Locator, to: Locator): Promise<void> {
     const { mouse } = this.page;
+    // A map that has just been opened still finds its size.
+    let before = "";
+    const isStill = async (): Promise<boolean> => {
+      const now = JSON.stringify([await from.boundingBox(), await to.boundingBox()]);
+      const same = now === before;
+      before = now;
+      return same;
+    };
+    await expect.poll(isStill, { interval: 300, timeout: 10_000 }).toBe(true);
     const [start, end] = [(await from.boundingBox())!, (await to.boundingBox())!];
     await mouse.move(start.x + start.width / 2, start.y + start.height / 2);
     await mouse.down();
