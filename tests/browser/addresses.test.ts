@@ -80,7 +80,7 @@ it("every document, view, preview, comparison and run has an address and a title
   await expect
     .poll(() => notice.textContent())
     .toMatch(/no document “tables\/prices.json”.*find one with Ctrl\+P/);
-  expect(await notice.textContent()).toMatch(/“view=mpa” in the address means nothing here/);
+  expect(await notice.textContent()).toMatch(/“view=mpa” in the address is not known/);
   expect(await notice.textContent()).toMatch(/no preview “laboratory”. There are: set-up, play/);
   await other.page.goto(`${studio.server.address}/nowhere`);
   await other.page.getByRole("heading", { name: "There is nothing at this address" }).waitFor();

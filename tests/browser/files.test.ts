@@ -286,7 +286,7 @@ describe("a workspace that comes as a zip", () => {
       /packed so tightly/,
     ],
     ["that is no zip", strToU8("PK, says nobody"), /not a valid zip/],
-    ["without a manifest", zipSync({ "bases.json": strToU8("{}") }), /contains no workspace/],
+    ["without a manifest", zipSync({ "bases.json": strToU8("{}") }), /contains no sandtable.json/],
   ];
   it.each(hostile)("%s is refused with its reason, and leaves nothing", async (_what, zip, why) => {
     studio.allow(/status of (400|403|404|413)/);

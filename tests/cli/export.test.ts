@@ -242,7 +242,7 @@ describe("import", () => {
     for (const [file, message] of [
       ["cut.zip", "not a valid zip"],
       ["web.zip", "web.zip could not be opened: Its manifest.json is not that of a Sandtable bundle."],
-      ["none.zip", "contains no workspace"],
+      ["none.zip", "contains no sandtable.json"],
       ["chess.zip", "Its game “chess” is not one of the shipped games"],
     ] as const) {
       const { status, json } = await cliJson<Refused>(["import", file, "again"], here());

@@ -45,7 +45,7 @@ describe("a battle that is met in play", () => {
     const asked = ["odds", "--game", "fire-in-the-sky", "--battle", path];
     const several = await cli(asked);
     expect(several.status).toBe(1);
-    expect(several.out).toMatch(/battles wait in this position/);
+    expect(several.out).toMatch(/battles can be fought in this position/);
     expect(several.out).toMatch(/--place: .*surabaya/);
     const { status, json } = await cliJson<{ title: string; exact: boolean }>([
       ...asked,

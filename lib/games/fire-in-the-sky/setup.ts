@@ -57,7 +57,7 @@ export class Setup {
       if (optional !== null && !markIsOn(this.rules, this.options, optional)) continue;
       const free = this.free(this.rules.piecesOfType[type]!);
       if (free.length < count) {
-        const message = `${count} × ${name} placed here, but only ${counted(free.length, "counter")} left.`;
+        const message = `${count} × ${name} placed here, but only ${counted(free.length, "counter")} ${free.length === 1 ? "is" : "are"} left.`;
         this.problem(
           `${pointer}/${id}`,
           message,

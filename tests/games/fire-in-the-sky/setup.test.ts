@@ -120,7 +120,7 @@ describe("3.0 what a set-up may not do", () => {
       setup({ truk: { units: { "j-bb-kongo-haruna": 2 } } }),
       "2.1",
       "/setup/truk/units/j-bb-kongo-haruna",
-      /only 1 counter left/,
+      /only 1 counter is left/,
     ],
     [
       "air steps without counters",
