@@ -220,8 +220,8 @@ describe("changes in sentences", () => {
     expect(
       told({ "parameters.json": { damage: { sunkForever: { us: ["BB", "CV"] }, brokenForever: [] } } }),
     ).toEqual([
-      "parameters: Naval damage, sunk for good, United States: also CV (rule 13.1)",
-      "parameters: Naval damage, damaged for good: none, was Netherlands (rule 17.4)",
+      "parameters: Naval damage, permanently sunk, United States: also CV (rule 13.1)",
+      "parameters: Naval damage, permanently damaged: none, was Netherlands (rule 17.4)",
     ]);
   });
 
