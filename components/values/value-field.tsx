@@ -40,11 +40,12 @@ export function ValueField({ name, rule, text, onFocus, onRefused, onValue }: Pr
       />
     );
   }
+  const isNumber = rule.type === "integer" || rule.type === "number";
   return (
     <input
-      className={styles.number}
+      className={isNumber ? styles.number : styles.text}
       aria-label={name}
-      inputMode="decimal"
+      inputMode={isNumber ? "decimal" : undefined}
       autoComplete="off"
       spellCheck={false}
       value={typed}

@@ -185,7 +185,7 @@ describe("spreadsheets", () => {
     await dropFiles(window.page, "header", { "bases.csv": text });
     const dialog = dialogOf(window, "Import spreadsheets");
     const bad = dialog.getByRole("region", { name: "Invalid cells" });
-    await bad.getByRole("row", { name: /bases\.csv G2 .*lots.* is no number/ }).waitFor();
+    await bad.getByRole("row", { name: /bases\.csv G2 .*lots.* is not a number/ }).waitFor();
     const button = dialog.getByRole("button", { name: "Import" });
     expect(await button.isDisabled()).toBe(true);
     await dialog.getByRole("checkbox", { name: "Import the valid cells only" }).check();

@@ -161,7 +161,7 @@ describe("bodies", () => {
   it("of a document beyond it are refused with the reason", async () => {
     const answer = await ask("PUT", address(big), { text: "x".repeat(17 * 1024 * 1024), expected: null });
     expect(answer.status).toBe(413);
-    expect(await answer.text()).toContain("at most 16777216 are saved");
+    expect(await answer.text()).toContain("the maximum is 16777216");
   });
 
   it("larger than any document are refused", async () => {
