@@ -68,7 +68,7 @@ it("every document, view, preview, comparison and run has an address and a title
     await page.evaluate(() => history.back());
     await page.waitForTimeout(150);
   }
-  await page.getByRole("alert").filter({ hasText: "1 file is not saved. Back does not leave" }).waitFor();
+  await page.getByRole("alert").filter({ hasText: "1 file is not saved. Back stays in the workspace" }).waitFor();
   await window.statusIs(/not saved/);
 
   // An address that names nothing says so, and what to do.
@@ -81,7 +81,7 @@ it("every document, view, preview, comparison and run has an address and a title
     .poll(() => notice.textContent())
     .toMatch(/no document “tables\/prices.json”.*find one with Ctrl\+P/);
   expect(await notice.textContent()).toMatch(/“view=mpa” in the address is not known/);
-  expect(await notice.textContent()).toMatch(/no preview “laboratory”. There are: set-up, play/);
+  expect(await notice.textContent()).toMatch(/no preview “laboratory”. Previews: set-up, play/);
   await other.page.goto(`${studio.server.address}/nowhere`);
   await other.page.getByRole("heading", { name: "There is nothing at this address" }).waitFor();
 });
