@@ -68,7 +68,10 @@ it("every document, view, preview, comparison and run has an address and a title
     await page.evaluate(() => history.back());
     await page.waitForTimeout(150);
   }
-  await page.getByRole("alert").filter({ hasText: "1 file is not saved. Back stays in the workspace" }).waitFor();
+  await page
+    .getByRole("alert")
+    .filter({ hasText: "1 file is not saved. Back stays in the workspace" })
+    .waitFor();
   await window.statusIs(/not saved/);
 
   // An address that names nothing says so, and what to do.
