@@ -11,7 +11,7 @@ import {
 import { errorsOf, type Fed } from "../../lib/book";
 
 /**
- * What other workers are told of the texts: the merged documents, and the playtests, after each check. Play and
+ * What is sent to other workers: the merged documents, and the playtests, after each check. Play and
  * playtests run on them beside the desk, so that neither waits for the other.
  */
 
@@ -21,18 +21,18 @@ export const HOLD = "hold";
 /** What comes by the port of a feed that holds. */
 export type FedOrHold = Fed | typeof HOLD;
 
-/** The JSON of a document, made once for all workers that are told of it. */
+/** The JSON of a document, made once for all workers to which it is sent. */
 const jsonOf = kept((value: object) => JSON.stringify(value));
 const textOf = (value: Json): string =>
   typeof value === "object" && value !== null ? jsonOf(value) : JSON.stringify(value);
 
 /**
- * One worker that is told, and what it knows already. Of a document that was edited in a few places it is told the values
- * there, so that it need not read the whole anew and what it has worked out of the rest stays good.
+ * One worker, and what was sent to it. Of a document that was edited in a few places only the values there are sent, so
+ * that the worker need not parse the whole again, and what it has cached of the rest stays valid.
  */
 export class Feed {
-  private readonly documents = new Told<Json>();
-  private readonly playtests = new Told<string>();
+  private readonly documents = new LastSent<Json>();
+  private readonly playtests = new LastSent<string>();
 
   private isHeld = false;
 
@@ -41,7 +41,7 @@ export class Feed {
     private readonly holds = false,
   ) {}
 
-  /** The documents change; the next thing told is what they come to. */
+  /** The documents change; the next message is what they come to. */
   hold(): void {
     if (!this.holds || this.isHeld) return;
     this.isHeld = true;
@@ -71,15 +71,15 @@ export class Feed {
   }
 }
 
-/** What was told of a path, and what is to be told now; undefined: nothing is there. */
+/** What was sent for a path, and what is to be sent now; undefined: nothing is there. */
 interface News<T> {
   path: string;
   before: T | undefined;
   now: T | undefined;
 }
 
-/** What was told of each path, so that only what differs is told again. */
-class Told<T> {
+/** What was sent for each path, so that only what differs is sent again. */
+class LastSent<T> {
   private known: ReadonlyMap<string, T> = new Map();
 
   news(entries: readonly [string, T][]): News<T>[] {
