@@ -26,7 +26,7 @@ describe("members", () => {
     expect(offer(marked, "kind")).toMatchObject({
       kind: "member",
       detail: "Kind",
-      documentation: "What the hex can do for units (rule 2.2.2).",
+      documentation: "Which units can be based there (rule 2.2.2).",
       isSnippet: true,
       insertText: '"kind": ${1|null,"base","circle"|}',
     });

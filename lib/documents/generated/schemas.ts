@@ -8,11 +8,11 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
     "$schema": "https://json-schema.org/draft/2020-12/schema",
     "$id": "https://sandtable.invalid/schemas/common/common.schema.json",
     "title": "Common definitions",
-    "description": "Small shapes that the documents of every game share.",
+    "description": "Definitions that the documents of every game share.",
     "$defs": {
       "schemaPath": {
         "title": "Schema",
-        "description": "Relative path of the schema that describes this document.",
+        "description": "The relative path of the schema for this document.",
         "type": "string",
         "minLength": 1,
         "examples": [
@@ -42,7 +42,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
       },
       "hexId": {
         "title": "Hex",
-        "description": "A hex by the number printed in it.",
+        "description": "A hex, by its printed number.",
         "type": "string",
         "pattern": "^[A-Z0-9]{2,8}$",
         "examples": [
@@ -51,7 +51,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
       },
       "ruleNumber": {
         "title": "Rule",
-        "description": "The number of the rule in the rulebook of the edition.",
+        "description": "The rule's number in this edition's rulebook.",
         "type": "string",
         "pattern": "^[0-9A-Z][0-9A-Za-z.()-]*$",
         "maxLength": 24,
@@ -61,7 +61,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
       },
       "citedRule": {
         "title": "Rule",
-        "description": "The number of the rule in the rulebook of the edition, or “house rule” for a rule of your own.",
+        "description": "The rule's number in this edition's rulebook, or “house rule” for a rule of your own.",
         "type": "string",
         "pattern": "^(house rule|[0-9A-Z][0-9A-Za-z.()-]*)$",
         "maxLength": 24,
@@ -72,14 +72,14 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
       },
       "text": {
         "title": "Text",
-        "description": "A line of plain text, in your own words.",
+        "description": "Plain text, in your own words.",
         "type": "string",
         "minLength": 1,
         "maxLength": 2000
       },
       "colour": {
         "title": "Colour",
-        "description": "A colour as #rrggbb.",
+        "description": "A colour in the form #rrggbb.",
         "type": "string",
         "pattern": "^#[0-9a-f]{6}$",
         "examples": [
@@ -88,7 +88,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
       },
       "pointer": {
         "title": "JSON pointer",
-        "description": "The place of a value in a document: empty for the whole document, otherwise members and positions, each after a slash.",
+        "description": "The path to a value in a document (RFC 6901): member names and list positions, each after a slash. Empty means the whole document.",
         "type": "string",
         "pattern": "^(|/.*)$",
         "maxLength": 400,
@@ -98,7 +98,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
       },
       "documentPath": {
         "title": "Document",
-        "description": "The path of a document inside the game's folder.",
+        "description": "The document's path within the game's folder.",
         "type": "string",
         "pattern": "^[a-z0-9][a-z0-9/-]*\\.json$",
         "maxLength": 200,
@@ -108,7 +108,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
       },
       "source": {
         "title": "Source",
-        "description": "Where a value comes from and how sure it is.",
+        "description": "Where a value comes from and how certain it is.",
         "type": "object",
         "properties": {
           "rule": {
@@ -128,7 +128,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
               "The rulebook states it.",
               "A published erratum states it.",
               "Deduced from the rules, the examples or published play aids.",
-              "Ours, for want of a source."
+              "Our own value, because no source gives one."
             ]
           },
           "note": {
@@ -152,8 +152,8 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
       },
       "sources": {
         "title": "Sources",
-        "description": "For a JSON pointer of this document (the longest prefix counts; the empty pointer is the whole document) where the values under it come from.",
-        "markdownDescription": "For a JSON pointer of this document where the values under it come from. The **longest prefix** counts; the empty pointer is the whole document.\n\n| status | meaning |\n|---|---|\n| printed | the rulebook states it |\n| errata | a published erratum states it |\n| reconstructed | deduced from rules, examples or play aids |\n| designed | ours, for want of a source |",
+        "description": "Where the values of this document come from, by JSON pointer. The longest matching pointer applies; the empty pointer covers the whole document.",
+        "markdownDescription": "Where the values of this document come from, by JSON pointer. The **longest matching pointer** applies; the empty pointer covers the whole document.\n\n| status | meaning |\n|---|---|\n| printed | the rulebook states it |\n| errata | a published erratum states it |\n| reconstructed | deduced from the rules, the examples or published play aids |\n| designed | our own value, because no source gives one |",
         "type": "object",
         "patternProperties": {
           "^(|/.*)$": {
@@ -165,7 +165,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
         "defaultSnippets": [
           {
             "label": "one status for the whole document",
-            "description": "Start with one entry and add exceptions under it.",
+            "description": "Start with one entry for the whole document, then add exceptions.",
             "body": {
               "": {
                 "status": "$1",
@@ -188,7 +188,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
       },
       "quarters": {
         "title": "Points",
-        "description": "An amount of points, kept in quarters.",
+        "description": "A number of points, in steps of 0.25.",
         "type": "number",
         "minimum": 0,
         "maximum": 1000,
@@ -200,7 +200,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
       },
       "fraction": {
         "title": "Fraction",
-        "description": "A part of a whole, in quarters: 0.5 is one half.",
+        "description": "A fraction from 0 to 1, in steps of 0.25.",
         "type": "number",
         "minimum": 0,
         "maximum": 1,
@@ -211,15 +211,15 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
       },
       "rounding": {
         "title": "Rounding",
-        "description": "What happens to a fraction that is left.",
+        "description": "How a remaining fraction is rounded.",
         "type": "string",
         "enum": [
           "up",
           "down"
         ],
         "enumDescriptions": [
-          "To the next whole number above.",
-          "The fraction is dropped."
+          "Up to the next whole number.",
+          "Down to the whole number."
         ]
       }
     }
@@ -228,8 +228,8 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
     "$schema": "https://json-schema.org/draft/2020-12/schema",
     "$id": "https://sandtable.invalid/schemas/common/drawing.schema.json",
     "title": "Drawing",
-    "description": "Coasts and borders to draw under the grid of a map. They are decoration: the terrain for the rules is in the map.",
-    "markdownDescription": "Coasts and borders to draw under the grid of a map. They **decorate**: what a hex is for the rules stands in the map.\n\nPoints are given in columns and rows of the grid: the centre of hex 0305 is at (3, 5), that of a hex in a column that is shoved half a hex lower at (4, 5.5). x grows to the east, y to the south.",
+    "description": "Coasts and borders drawn under the grid of a map. They are decoration only: the terrain that the rules use is in the map.",
+    "markdownDescription": "Coasts and borders drawn under the grid of a map. They are **decoration only**: the terrain that the rules use is in the map.\n\nPoints are given in columns and rows of the grid. The centre of hex 0305 is at (3, 5). In a column that is shifted down by half a hex, the centre of hex 0405 is at (4, 5.5). x increases to the east, y to the south.",
     "type": "object",
     "properties": {
       "$schema": {
@@ -237,7 +237,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
       },
       "title": {
         "title": "Title",
-        "description": "What is drawn.",
+        "description": "What the drawing shows.",
         "type": "string",
         "minLength": 1,
         "maxLength": 200,
@@ -247,11 +247,11 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
       },
       "land": {
         "title": "Land",
-        "description": "Pieces of land. What lies outside of the map's hexes is not shown.",
+        "description": "Areas of land. Anything outside the map's hexes is not shown.",
         "type": "array",
         "items": {
-          "title": "Piece of land",
-          "description": "The coast of a continent or an island, and behind it those of its lakes and lagoons.",
+          "title": "Area of land",
+          "description": "The coast of a continent or island, followed by the shores of its lakes and lagoons.",
           "type": "array",
           "items": {
             "$ref": "#/$defs/ring"
@@ -316,7 +316,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
     "$defs": {
       "ring": {
         "title": "Coast",
-        "description": "The points of a closed line, x and y in turn; the last is joined to the first. Unit: columns and rows.",
+        "description": "The points of a closed line, as alternating x and y values. The last point is joined to the first. Unit: columns and rows.",
         "type": "array",
         "items": {
           "$ref": "#/$defs/coordinate"
@@ -335,7 +335,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
       },
       "line": {
         "title": "Line",
-        "description": "The points of an open line, x and y in turn. Unit: columns and rows.",
+        "description": "The points of an open line, as alternating x and y values. Unit: columns and rows.",
         "type": "array",
         "items": {
           "$ref": "#/$defs/coordinate"
@@ -352,7 +352,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
       },
       "coordinate": {
         "title": "Coordinate",
-        "description": "A column for x, a row for y; fractions lie between them.",
+        "description": "A column (x) or a row (y). Fractions are allowed. Unit: columns or rows.",
         "type": "number",
         "minimum": -1000,
         "maximum": 1000,
@@ -366,7 +366,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
     "$schema": "https://json-schema.org/draft/2020-12/schema",
     "$id": "https://sandtable.invalid/schemas/common/game.schema.json",
     "title": "Game",
-    "description": "What a game is called, who plays it and which layers are on from the start.",
+    "description": "The game's name, its sides and nations, and the layers that are on by default.",
     "type": "object",
     "properties": {
       "$schema": {
@@ -375,7 +375,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
       "id": {
         "$ref": "common.schema.json#/$defs/id",
         "title": "Id",
-        "description": "The game's id; the name of its folder."
+        "description": "The game's id, which is also the name of its folder."
       },
       "title": {
         "title": "Title",
@@ -386,28 +386,28 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
       },
       "edition": {
         "title": "Edition",
-        "description": "Which edition of the rules this is.",
+        "description": "The edition of the rules.",
         "type": "string",
         "minLength": 1,
         "maxLength": 200
       },
       "summary": {
         "title": "Summary",
-        "description": "What the game is about, in a sentence or two of own words.",
+        "description": "What the game is about, in one or two sentences of your own.",
         "type": "string",
         "minLength": 1,
         "maxLength": 2000
       },
       "rights": {
         "title": "Rights",
-        "description": "Who owns the game, and what these data are.",
+        "description": "Who owns the rights to the game, and what this data is.",
         "type": "string",
         "minLength": 1,
         "maxLength": 2000
       },
       "players": {
         "title": "Players",
-        "description": "How many players the game is for.",
+        "description": "The number of players.",
         "type": "integer",
         "minimum": 1,
         "maximum": 6,
@@ -417,7 +417,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
       },
       "sides": {
         "title": "Sides",
-        "description": "The sides that make decisions, by id.",
+        "description": "The sides that players control, by id.",
         "type": "object",
         "patternProperties": {
           "^[a-z0-9][a-z0-9-]*$": {
@@ -427,7 +427,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
             "properties": {
               "name": {
                 "title": "Name",
-                "description": "What players call the side.",
+                "description": "The side's name.",
                 "type": "string",
                 "minLength": 1,
                 "maxLength": 80
@@ -456,7 +456,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
       },
       "nations": {
         "title": "Nations",
-        "description": "The nations whose units take part, by id, each on one side.",
+        "description": "The nations whose units are in the game, by id. Each belongs to one side.",
         "type": "object",
         "patternProperties": {
           "^[a-z0-9][a-z0-9-]*$": {
@@ -474,7 +474,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
               "side": {
                 "$ref": "common.schema.json#/$defs/id",
                 "title": "Side",
-                "description": "The id of the side the nation fights on."
+                "description": "The id of the side that the nation fights on."
               },
               "colour": {
                 "$ref": "common.schema.json#/$defs/colour"
@@ -502,7 +502,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
       },
       "defaultLayers": {
         "title": "Default layers",
-        "description": "Ids of the layers that are on by default, in the order in which they apply.",
+        "description": "Ids of the layers that are on by default, in the order they are applied.",
         "type": "array",
         "items": {
           "$ref": "common.schema.json#/$defs/id",
@@ -539,7 +539,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
     "$schema": "https://json-schema.org/draft/2020-12/schema",
     "$id": "https://sandtable.invalid/schemas/common/layer.schema.json",
     "title": "Layer",
-    "description": "What a layer is and why it exists. Its merge patches are next to this file, each at the path of the document that it changes.",
+    "description": "What a layer is and why it exists. Its merge patches are beside this file, each at the path of the document that it changes.",
     "type": "object",
     "properties": {
       "$schema": {
@@ -548,11 +548,11 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
       "id": {
         "$ref": "common.schema.json#/$defs/id",
         "title": "Id",
-        "description": "The layer's id; the name of its folder."
+        "description": "The layer's id, which is also the name of its folder."
       },
       "kind": {
         "title": "Kind",
-        "description": "What sort of layer this is.",
+        "description": "The kind of layer.",
         "type": "string",
         "enum": [
           "edition",
@@ -561,15 +561,15 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
           "variant"
         ],
         "enumDescriptions": [
-          "Turns the game into another edition of itself.",
-          "Mends mistakes of the published game.",
-          "Data of an optional rule.",
+          "Turns the game into another edition.",
+          "Corrects mistakes in the published game.",
+          "The data of an optional rule.",
           "A design of your own."
         ]
       },
       "title": {
         "title": "Title",
-        "description": "What the layer is called.",
+        "description": "The layer's name.",
         "type": "string",
         "minLength": 1,
         "maxLength": 200
@@ -583,17 +583,17 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
       },
       "citations": {
         "title": "Citations",
-        "description": "Where the changes come from.",
+        "description": "The sources of the changes.",
         "type": "array",
         "items": {
           "$ref": "common.schema.json#/$defs/text",
           "title": "Citation",
-          "description": "One source, in words."
+          "description": "One source, described in words."
         }
       },
       "requires": {
         "title": "Requires",
-        "description": "Ids of layers that must be on before this one.",
+        "description": "Ids of layers that must be on and come before this one.",
         "type": "array",
         "items": {
           "$ref": "common.schema.json#/$defs/id",
@@ -619,23 +619,23 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
         "uniqueItems": true
       },
       "default": {
-        "title": "On from the start",
+        "title": "On by default",
         "description": "True if the layer is on by default.",
         "type": "boolean"
       },
       "errata": {
         "title": "Errata",
-        "description": "The errata of this layer by id.",
+        "description": "The corrections in this layer, by id.",
         "type": "object",
         "patternProperties": {
           "^[a-z0-9][a-z0-9-]*$": {
             "title": "Erratum",
-            "description": "One mended mistake.",
+            "description": "One correction.",
             "type": "object",
             "properties": {
               "component": {
                 "title": "Component",
-                "description": "Which part of the game is mended.",
+                "description": "The part of the game that is corrected.",
                 "type": "string",
                 "enum": [
                   "rule",
@@ -650,20 +650,20 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
                   "A counter.",
                   "The map.",
                   "A chart or table.",
-                  "A set-up.",
+                  "A scenario's set-up.",
                   "A player aid."
                 ]
               },
               "place": {
                 "title": "Place",
-                "description": "Where in the component.",
+                "description": "Where in that part of the game, such as a page, a hex or a counter.",
                 "type": "string",
                 "minLength": 1,
                 "maxLength": 400
               },
               "kind": {
                 "title": "Kind",
-                "description": "What sort of change it is.",
+                "description": "The kind of correction.",
                 "type": "string",
                 "enum": [
                   "correction",
@@ -671,14 +671,14 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
                   "addition"
                 ],
                 "enumDescriptions": [
-                  "What was printed is wrong.",
-                  "What was printed is unclear.",
-                  "Something was left out."
+                  "What was printed was wrong.",
+                  "What was printed was unclear.",
+                  "Something was missing."
                 ]
               },
               "impact": {
                 "title": "Impact",
-                "description": "How much play changes.",
+                "description": "How much the correction affects play.",
                 "type": "string",
                 "enum": [
                   "none",
@@ -686,9 +686,9 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
                   "major"
                 ],
                 "enumDescriptions": [
-                  "Play is the same.",
+                  "Play does not change.",
                   "Play changes a little.",
-                  "Play changes much."
+                  "Play changes a lot."
                 ]
               },
               "was": {
@@ -707,7 +707,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
               },
               "source": {
                 "title": "Source",
-                "description": "Who says so, and where.",
+                "description": "Who published the correction, and where.",
                 "type": "string",
                 "minLength": 1,
                 "maxLength": 400
@@ -721,7 +721,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
               },
               "since": {
                 "title": "Since",
-                "description": "The first version of the errata with this entry: numbers with dots. An errata sheet can mark what is new since an earlier version.",
+                "description": "The version of the errata that introduced this entry, such as 1.2. An errata sheet can mark what is new since an earlier version.",
                 "type": "string",
                 "pattern": "^[0-9][0-9.]*$",
                 "maxLength": 20,
@@ -749,7 +749,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
             "defaultSnippets": [
               {
                 "label": "erratum",
-                "description": "What was, what is, and who says so.",
+                "description": "The old value, the new value and the source.",
                 "body": {
                   "component": "${1|rule,counter,map,chart,scenario,player-aid|}",
                   "place": "$2",
@@ -778,17 +778,17 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
       },
       "was": {
         "title": "Was",
-        "description": "The original values at the places that this layer changes; the studio records them as you edit. If an original value changes later, a problem is reported, because the layer may no longer apply.",
+        "description": "The original values that this layer replaces. The studio records them as you edit. If an original value changes later, a problem is reported, because the layer may no longer fit.",
         "type": "object",
         "patternProperties": {
           "^[a-z0-9][a-z0-9/-]*\\.json$": {
             "title": "Document",
-            "description": "What the layer found in one document, by pointer.",
+            "description": "The original values in one document, by JSON pointer.",
             "type": "object",
             "patternProperties": {
               "^/.*$": {
-                "title": "Value found",
-                "description": "What stood there without this layer; null when nothing did."
+                "title": "Original value",
+                "description": "The value without this layer; null if there was none."
               }
             },
             "additionalProperties": false
@@ -835,7 +835,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
         }
       }
     ],
-    "markdownDescription": "What a layer is and why it exists.\n\nIts **merge patches** (RFC 7396) stand beside this file, each at the path of the document that it changes: `layers/winter/bases.json` changes `bases.json`. A member set to `null` is taken away."
+    "markdownDescription": "What a layer is and why it exists.\n\nIts **merge patches** (RFC 7396) are beside this file, each at the path of the document that it changes: `layers/winter/bases.json` changes `bases.json`. A member set to `null` is removed."
   },
   "common/map.schema.json": {
     "$schema": "https://json-schema.org/draft/2020-12/schema",
@@ -1290,7 +1290,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
     "$schema": "https://json-schema.org/draft/2020-12/schema",
     "$id": "https://sandtable.invalid/schemas/common/numbering.schema.json",
     "title": "Numbering",
-    "description": "What this edition's rulebook calls the rules and steps that the rules module plays. An edition without this document has the rulebook that the module was written from.",
+    "description": "How this edition's rulebook numbers the rules and names the steps of the rules module. An edition without this document uses the rulebook that the module was written from.",
     "type": "object",
     "properties": {
       "$schema": {
@@ -1298,7 +1298,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
       },
       "rules": {
         "title": "Rule numbers",
-        "description": "By the number that the rules module cites, the number of the same rule in this edition. A rule that is not named here takes the number of the nearest rule above it that is. Where this rulebook gives a passage of a rule a number of its own, the passage has an entry too, after a comma.",
+        "description": "This edition's number for each rule that the rules module cites. A rule that is not listed takes the number of the nearest listed rule above it. If this rulebook numbers a passage of a rule separately, the passage has its own entry: the rule's number, a comma and the name of the passage.",
         "type": "object",
         "patternProperties": {
           "^[0-9][0-9.]*(, [A-Z][A-Za-z ]+)?$": {
@@ -1315,7 +1315,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
       },
       "titles": {
         "title": "Titles of steps",
-        "description": "By the id of a step or of a named list of steps, what this edition's rulebook calls it. Steps that are not named here keep the title that the rules module gives them.",
+        "description": "What this edition's rulebook calls each step or named list of steps, by id. A step that is not listed keeps its title from the rules module.",
         "type": "object",
         "patternProperties": {
           "^[a-z0-9][a-z0-9-]*$": {
@@ -1348,7 +1348,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
     "$schema": "https://json-schema.org/draft/2020-12/schema",
     "$id": "https://sandtable.invalid/schemas/common/options.schema.json",
     "title": "Options",
-    "description": "The optional rules that the rules module runs.",
+    "description": "The optional rules of the game.",
     "type": "object",
     "properties": {
       "$schema": {
@@ -1356,7 +1356,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
       },
       "options": {
         "title": "Options",
-        "description": "Each optional rule by id.",
+        "description": "The optional rules, by id.",
         "type": "object",
         "patternProperties": {
           "^[a-z0-9][a-z0-9-]*$": {
@@ -1366,18 +1366,18 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
             "properties": {
               "title": {
                 "title": "Title",
-                "description": "What the option is called.",
+                "description": "The option's name.",
                 "type": "string",
                 "minLength": 1,
                 "maxLength": 200
               },
               "rule": {
                 "$ref": "common.schema.json#/$defs/citedRule",
-                "description": "The number of the rule in the rulebook of the edition. A rule of your own has “house rule” here, or nothing."
+                "description": "The rule's number in this edition's rulebook. For a rule of your own, write “house rule” or leave this out."
               },
               "summary": {
                 "title": "Summary",
-                "description": "What the option does, in your own words. A place in braces takes its value from the data: {kamikaze/fromTurn} of parameters.json, {tables/combat/…} of another document; a noun behind it is counted, as in {accidents/dice die|dice}.",
+                "description": "What the option does, in your own words. Braces insert a value from the data: {kamikaze/fromTurn} from parameters.json, {tables/combat/…} from another document. A noun after the path agrees with the number, as in {accidents/dice die|dice}.",
                 "type": "string",
                 "minLength": 1,
                 "maxLength": 2000
@@ -1385,19 +1385,19 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
               "favours": {
                 "$ref": "common.schema.json#/$defs/id",
                 "title": "Favours",
-                "description": "The id of the side the option helps, or neither.",
+                "description": "The id of the side that the option helps, or “neither”.",
                 "examples": [
                   "neither"
                 ]
               },
               "recommended": {
                 "title": "Recommended",
-                "description": "True when the rulebook advises to play with it.",
+                "description": "True if the rulebook recommends playing with this option.",
                 "type": "boolean"
               },
               "requires": {
                 "title": "Requires",
-                "description": "Options that must be on for this one.",
+                "description": "Options that must be on for this one to work.",
                 "type": "array",
                 "items": {
                   "$ref": "common.schema.json#/$defs/optionId"
@@ -1405,8 +1405,8 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
                 "uniqueItems": true
               },
               "advises": {
-                "title": "Advises",
-                "description": "Options that the rulebook advises to play with this one; it works without them.",
+                "title": "Recommended with",
+                "description": "Options that the rulebook recommends using with this one. It works without them.",
                 "type": "array",
                 "items": {
                   "$ref": "common.schema.json#/$defs/optionId"
@@ -1415,7 +1415,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
               },
               "conflicts": {
                 "title": "Conflicts",
-                "description": "Options that must be off with this one.",
+                "description": "Options that cannot be on together with this one.",
                 "type": "array",
                 "items": {
                   "$ref": "common.schema.json#/$defs/optionId"
@@ -1424,7 +1424,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
               },
               "notOnFirstTurn": {
                 "title": "Not on the first turn",
-                "description": "True when the rule may not be used on the turn that a scenario begins with.",
+                "description": "True if the option cannot be used on the first turn of a scenario.",
                 "type": "boolean"
               }
             },
@@ -1475,7 +1475,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
     "$schema": "https://json-schema.org/draft/2020-12/schema",
     "$id": "https://sandtable.invalid/schemas/common/playtest.schema.json",
     "title": "Playtest",
-    "description": "Recorded choices with what they should lead to: a script that can be played again, and a test of the rules and the data.",
+    "description": "Recorded choices and the results expected from them: a script that can be replayed, and a test of the rules and the data.",
     "type": "object",
     "properties": {
       "$schema": {
@@ -1483,7 +1483,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
       },
       "title": {
         "title": "Title",
-        "description": "What is shown or tested.",
+        "description": "What the playtest shows or tests.",
         "type": "string",
         "minLength": 1,
         "maxLength": 200
@@ -1498,7 +1498,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
       "game": {
         "$ref": "common.schema.json#/$defs/id",
         "title": "Game",
-        "description": "The id of the game. Default: the game of its folder."
+        "description": "The id of the game. Default: the game whose folder the playtest is in."
       },
       "scenario": {
         "title": "Scenario",
@@ -1521,7 +1521,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
       },
       "layers": {
         "title": "Layers",
-        "description": "Ids of the layers that are on, in order. Default: those of the game.",
+        "description": "Ids of the layers that are on, in order. Default: the game's default layers.",
         "type": "array",
         "items": {
           "$ref": "common.schema.json#/$defs/id",
@@ -1532,7 +1532,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
       },
       "seed": {
         "title": "Seed",
-        "description": "Where the dice generator starts. Not together with dice.",
+        "description": "The starting value of the dice generator. It cannot be combined with dice.",
         "type": "integer",
         "minimum": 0,
         "maximum": 4294967295,
@@ -1542,14 +1542,14 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
       },
       "generator": {
         "title": "Generator",
-        "description": "Version of the dice generator that the seed is for. 1: one sequence of dice for the whole game. 2: dice of their own for each turn, phase and battle, whatever else is rolled. Default: 2; a playtest that does not hold by it, but by 1, was recorded before there were several and is played by 1.",
+        "description": "The version of the dice generator that the seed is for. 1: one sequence of dice for the whole game. 2: separate dice for each turn, phase and battle, whatever else is rolled. Default: 2. A playtest that gives no version and fits only version 1 was recorded before version 2 existed, and is replayed with 1.",
         "enum": [
           1,
           2
         ],
         "enumDescriptions": [
           "One sequence of dice for the whole game.",
-          "Dice of their own for each turn, phase and battle."
+          "Separate dice for each turn, phase and battle."
         ],
         "examples": [
           2
@@ -1557,11 +1557,11 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
       },
       "dice": {
         "title": "Dice",
-        "description": "The faces that come up, used in order; too few or left over is an error.",
+        "description": "The results of the dice, in the order they are rolled. Too few or too many is an error.",
         "type": "array",
         "items": {
           "title": "Die",
-          "description": "One face.",
+          "description": "The result of one die.",
           "type": "integer",
           "minimum": 1,
           "maximum": 100
@@ -1576,17 +1576,17 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
       },
       "choices": {
         "title": "Choices",
-        "description": "What the sides choose, in order.",
+        "description": "The choices that the sides make, in order.",
         "type": "array",
         "items": {
           "title": "Choice",
-          "description": "One choice of one side.",
+          "description": "One choice by one side.",
           "type": "object",
           "properties": {
             "side": {
               "$ref": "common.schema.json#/$defs/id",
               "title": "Side",
-              "description": "The id of the side that chooses."
+              "description": "The id of the side that makes the choice."
             },
             "choice": {
               "title": "Choice",
@@ -1599,7 +1599,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
             },
             "note": {
               "title": "Note",
-              "description": "Why, or what the rulebook says about it in own words.",
+              "description": "Why the side chooses this, or what the rulebook says about it, in your own words.",
               "type": "string",
               "minLength": 1,
               "maxLength": 2000
@@ -1623,16 +1623,16 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
       },
       "expect": {
         "title": "Expectations",
-        "description": "Values that the position must hold at given moments.",
+        "description": "Values to check at given points in the game.",
         "type": "array",
         "items": {
           "title": "Expectation",
-          "description": "One value at one moment.",
+          "description": "One value to check.",
           "type": "object",
           "properties": {
             "after": {
               "title": "After",
-              "description": "How many choices have been played; 0 is the start.",
+              "description": "Check after this many choices; 0 is the start. Unit: choices.",
               "type": "integer",
               "minimum": 0
             },
@@ -1641,7 +1641,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
             },
             "equals": {
               "title": "Equals",
-              "description": "The expected value; any JSON."
+              "description": "The expected value, which may be any JSON."
             },
             "note": {
               "title": "Note",
@@ -1678,7 +1678,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
       },
       "sections": {
         "title": "Sections",
-        "description": "The game in chapters, such as the phases of a turn. Played after the choices, or in place of them.",
+        "description": "The game in sections, such as the phases of a turn. They are played after the choices, or replace them.",
         "type": "array",
         "items": {
           "title": "Section",
@@ -1687,14 +1687,14 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
           "properties": {
             "title": {
               "title": "Title",
-              "description": "Where in the game this is, in few words.",
+              "description": "The point in the game, in a few words.",
               "type": "string",
               "minLength": 1,
               "maxLength": 200
             },
             "note": {
               "title": "Note",
-              "description": "What the players are about, in your own words.",
+              "description": "What the players intend, in your own words.",
               "type": "string",
               "minLength": 1,
               "maxLength": 2000
@@ -1702,20 +1702,20 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
             "side": {
               "$ref": "common.schema.json#/$defs/id",
               "title": "Side",
-              "description": "The id of the side that chooses, where a move does not name one."
+              "description": "The id of the side that chooses, unless a move names another."
             },
             "moves": {
               "title": "Moves",
-              "description": "What the sides do, in order.",
+              "description": "The moves, in order.",
               "type": "array",
               "items": {
                 "title": "Move",
-                "description": "Choices that belong together, such as a Task Force from its first member to where it sails.",
+                "description": "Choices that belong together, such as forming a Task Force and moving it.",
                 "type": "object",
                 "properties": {
                   "note": {
                     "title": "Note",
-                    "description": "Why, in your own words.",
+                    "description": "Why the side makes this move, in your own words.",
                     "type": "string",
                     "minLength": 1,
                     "maxLength": 2000
@@ -1730,14 +1730,14 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
                   },
                   "times": {
                     "title": "Times",
-                    "description": "How often the choices are made, one round after the other.",
+                    "description": "How many times the list of choices is played.",
                     "type": "integer",
                     "minimum": 1,
                     "maximum": 100
                   },
                   "choices": {
                     "title": "Choices",
-                    "description": "What is chosen, in order; each with the members that distinguish it from the other options.",
+                    "description": "The choices in order, each with the members that distinguish it from the other options.",
                     "type": "array",
                     "minItems": 1,
                     "items": {
@@ -1750,7 +1750,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
                   "expect": {
                     "$ref": "#/$defs/here",
                     "title": "Expectations",
-                    "description": "Values that the position must hold once the move is made."
+                    "description": "Values to check after the move."
                   }
                 },
                 "required": [
@@ -1785,7 +1785,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
             "expect": {
               "$ref": "#/$defs/here",
               "title": "Expectations",
-              "description": "Values that the position must hold at the end of the section."
+              "description": "Values to check at the end of the section."
             }
           },
           "required": [
@@ -1807,7 +1807,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
       },
       "omitted": {
         "title": "Omitted",
-        "description": "What the source describes but this playtest omits, with the reason.",
+        "description": "What the source describes but this playtest leaves out, and why.",
         "type": "array",
         "items": {
           "$ref": "common.schema.json#/$defs/text",
@@ -1827,7 +1827,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
     "$defs": {
       "step": {
         "title": "Step",
-        "description": "The id of the step that must be asking; play stops if another one does.",
+        "description": "The id of the step that must be asking for the choice. Replay stops if another step is asking.",
         "type": "string",
         "minLength": 1,
         "maxLength": 100,
@@ -1837,11 +1837,11 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
       },
       "here": {
         "title": "Expectations",
-        "description": "Values that the position must have here, with their places.",
+        "description": "Values to check at this point.",
         "type": "array",
         "items": {
           "title": "Expectation",
-          "description": "One value.",
+          "description": "One value to check.",
           "type": "object",
           "properties": {
             "pointer": {
@@ -1849,7 +1849,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
             },
             "equals": {
               "title": "Equals",
-              "description": "The expected value; any JSON."
+              "description": "The expected value, which may be any JSON."
             },
             "note": {
               "title": "Note",
@@ -1900,13 +1900,13 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
         "choices": []
       }
     ],
-    "markdownDescription": "Recorded choices with what they should lead to.\n\nA choice need give only the members that tell it from the other options; an ambiguous or illegal one is refused with the nearest legal options. Either `seed` or `dice` settles chance.\n\nA short playtest lists its `choices`; a long one is easier to read and to change in `sections`, where choices that belong together are one move and what is expected stands where it comes true."
+    "markdownDescription": "Recorded choices and the results expected from them.\n\nA choice needs only the members that distinguish it from the other options. An ambiguous or illegal choice is rejected, with the nearest legal options. Chance is settled by a `seed` or by listed `dice`.\n\nA short playtest lists its `choices`. A long one is easier to read and edit in `sections`, which group choices into moves and check values right after them."
   },
   "common/rulebook.schema.json": {
     "$schema": "https://json-schema.org/draft/2020-12/schema",
     "$id": "https://sandtable.invalid/schemas/common/rulebook.schema.json",
     "title": "Rulebook",
-    "description": "The rules that this edition's rulebook has. Wherever a document cites a rule, the number must be one of these.",
+    "description": "The rules in this edition's rulebook. Every rule that a document cites must be listed here.",
     "type": "object",
     "properties": {
       "$schema": {
@@ -1914,7 +1914,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
       },
       "rules": {
         "title": "Rules",
-        "description": "The title of each rule by its number, in the order of the rulebook. A layer can add rules of its own, so that its documents can cite them.",
+        "description": "The title of each rule, by its number and in the order of the rulebook. A layer can add rules of its own, so that its documents can cite them.",
         "type": "object",
         "patternProperties": {
           "^[0-9A-Z][0-9A-Za-z.()-]*$": {
@@ -1950,7 +1950,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
     "$schema": "https://json-schema.org/draft/2020-12/schema",
     "$id": "https://sandtable.invalid/schemas/common/workspace.schema.json",
     "title": "Workspace",
-    "description": "A designer's folder: which game, which layers in which order, and which problems are known and accepted.",
+    "description": "A designer's folder: the game it builds on, its layers in order, and the known problems that are accepted.",
     "type": "object",
     "properties": {
       "$schema": {
@@ -1958,7 +1958,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
       },
       "title": {
         "title": "Title",
-        "description": "What the workspace is called.",
+        "description": "The workspace's name.",
         "type": "string",
         "minLength": 1,
         "maxLength": 200
@@ -1973,7 +1973,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
       },
       "layers": {
         "title": "Layers",
-        "description": "Ids of the layers to add to the game's own, in order.",
+        "description": "Ids of the layers to add to the game's default layers, in order.",
         "type": "array",
         "items": {
           "$ref": "common.schema.json#/$defs/id",
@@ -1983,8 +1983,8 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
         "uniqueItems": true
       },
       "without": {
-        "title": "Without",
-        "description": "Ids of layers that are on by default and that this workspace turns off.",
+        "title": "Layers turned off",
+        "description": "Ids of default layers that this workspace turns off.",
         "type": "array",
         "items": {
           "$ref": "common.schema.json#/$defs/id",
@@ -1995,16 +1995,16 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
       },
       "suppress": {
         "title": "Accepted problems",
-        "description": "Problems that are known and accepted, each with its reason. They stay visible as suppressed.",
+        "description": "Known problems that are accepted, each with a reason. They are still listed, as suppressed.",
         "type": "array",
         "items": {
           "title": "Accepted problem",
-          "description": "One problem, or all of one code.",
+          "description": "One problem, or all problems with the same code.",
           "type": "object",
           "properties": {
             "code": {
               "title": "Code",
-              "description": "The stable code of the problem.",
+              "description": "The code shown with the problem.",
               "type": "string",
               "pattern": "^[a-z][a-z0-9/-]*$",
               "maxLength": 120,
@@ -2014,7 +2014,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
             },
             "file": {
               "title": "File",
-              "description": "Only in this file.",
+              "description": "Limits this to one file.",
               "type": "string",
               "minLength": 1,
               "maxLength": 400
@@ -2024,7 +2024,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
             },
             "reason": {
               "title": "Reason",
-              "description": "Why it is accepted; at least twelve characters.",
+              "description": "Why the problem is accepted, in at least 12 characters.",
               "type": "string",
               "minLength": 12,
               "maxLength": 2000
@@ -2038,7 +2038,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
           "defaultSnippets": [
             {
               "label": "accepted problem",
-              "description": "A problem you know of, and why it may stay.",
+              "description": "A known problem, and why it is accepted.",
               "body": {
                 "code": "$1",
                 "reason": "$2"
@@ -2088,7 +2088,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
       },
       "bases": {
         "title": "Bases",
-        "description": "Each named land hex by its id, which is also the id of the place.",
+        "description": "The named land hexes. Other documents refer to each place by its id here.",
         "type": "object",
         "patternProperties": {
           "^[a-z][a-z0-9-]*$": {
@@ -2127,11 +2127,11 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
           "hex": {
             "$ref": "../common/common.schema.json#/$defs/hexId",
             "title": "Hex",
-            "description": "Its hex."
+            "description": "The printed number of its hex."
           },
           "kind": {
             "title": "Kind",
-            "description": "What the hex can do for units (rule 2.2.2).",
+            "description": "Which units can be based there (rule 2.2.2).",
             "type": "string",
             "enum": [
               "base",
@@ -2139,7 +2139,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
             ],
             "enumDescriptions": [
               "A square: ships and aircraft can be based there, and it can be captured.",
-              "A circle: only land units can stand there; it is worth nothing."
+              "A circle: only land units can stand there, and it is worth no Victory Points."
             ]
           },
           "flag": {
@@ -2169,7 +2169,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
           },
           "control": {
             "title": "Control",
-            "description": "Who controls it on Turn 1 (rule 2.2.3). Scenarios say what differs.",
+            "description": "Who controls it on Turn 1 (rule 2.2.3). Scenarios list only the differences.",
             "type": "string",
             "enum": [
               "japan",
@@ -2184,7 +2184,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
           },
           "airCapacity": {
             "title": "Air Capacity",
-            "description": "Most air steps that may stay there. Unit: steps. Rule 2.2.3; half of it is the Anti-Aircraft rating.",
+            "description": "The most air steps that can be stacked there. Unit: steps. Rule 2.2.3. Half of it is the base's Anti-Aircraft rating.",
             "type": "integer",
             "minimum": 0,
             "maximum": 40,
@@ -2196,11 +2196,11 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
           "portCapacity": {
             "$ref": "../common/common.schema.json#/$defs/quarters",
             "title": "Port Capacity",
-            "description": "Most naval Transport factors that may stay there. Unit: Transport factors. Rule 2.2.3."
+            "description": "The most naval units that can be stacked there, counted by their Transport ratings. Unit: Transport factors. Rule 2.2.3."
           },
           "landLimit": {
             "title": "Land limit",
-            "description": "Most land Transport factors of each side. Unit: Transport factors. Rule 2.2.2.1.",
+            "description": "The most land units that each side can stack there, counted by their Transport ratings. Unit: Transport factors. Rule 2.2.2.1.",
             "type": "integer",
             "enum": [
               8,
@@ -2213,7 +2213,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
           },
           "victoryPoints": {
             "title": "Victory Points",
-            "description": "What capturing it is worth. Unit: Victory Points. Rule 16.0: 5, 3 or 1 for a base, 0 for a circle.",
+            "description": "The value of capturing it. Unit: Victory Points. Rule 16.0: 5, 3 or 1 for a base, 0 for a circle.",
             "type": "integer",
             "minimum": 0,
             "maximum": 20,
@@ -2225,7 +2225,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
           },
           "oil": {
             "title": "Oil",
-            "description": "Most Oil Points that can be shipped from here in a turn; only Resource Hexes have it. Unit: Oil Points. Rules 2.2.5, 5.1.",
+            "description": "The most Oil Points that can be shipped from here each turn. Only Resource Hexes have oil. Unit: Oil Points. Rules 2.2.5, 5.1.",
             "type": "integer",
             "minimum": 1,
             "maximum": 40,
@@ -2236,7 +2236,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
           "homeBaseOf": {
             "$ref": "defs.schema.json#/$defs/nation",
             "title": "Home Base of",
-            "description": "The nation whose Home Base it is (rule 2.2.3.1)."
+            "description": "The nation that has its Home Base here (rule 2.2.3.1)."
           }
         },
         "required": [
@@ -2324,7 +2324,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
     "$schema": "https://json-schema.org/draft/2020-12/schema",
     "$id": "https://sandtable.invalid/schemas/fire-in-the-sky/battle.schema.json",
     "title": "Battle",
-    "description": "One battle set up by hand, to ask for its odds: who meets where, and how each side chooses (rule 12.3).",
+    "description": "One battle, set up to calculate its odds: the place, the forces, and how each side makes its choices (rule 12.3).",
     "type": "object",
     "properties": {
       "$schema": {
@@ -2332,7 +2332,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
       },
       "title": {
         "title": "Title",
-        "description": "What the battle is called.",
+        "description": "The name of the battle.",
         "type": "string",
         "minLength": 1,
         "maxLength": 200,
@@ -2342,7 +2342,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
       },
       "summary": {
         "title": "Summary",
-        "description": "What it is about, in your own words.",
+        "description": "What the battle is about, in your own words.",
         "type": "string",
         "minLength": 1,
         "maxLength": 4000
@@ -2358,7 +2358,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
       "place": {
         "$ref": "defs.schema.json#/$defs/placeId",
         "title": "Place",
-        "description": "Where it is fought."
+        "description": "Where the battle is fought."
       },
       "options": {
         "title": "Optional rules",
@@ -2372,14 +2372,14 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
       "scenario": {
         "$ref": "../common/common.schema.json#/$defs/id",
         "title": "Scenario",
-        "description": "The scenario whose control of bases holds. Default: the control printed on the map.",
+        "description": "The scenario that sets the control of bases. Default: the control printed on the map.",
         "examples": [
           "short-campaign"
         ]
       },
       "control": {
         "title": "Control",
-        "description": "Who controls which base, where that differs (rule 2.2.3). It decides who is in supply.",
+        "description": "The control of bases, where it differs (rule 2.2.3). It affects which units are in supply.",
         "type": "object",
         "patternProperties": {
           "^[a-z][a-z0-9-]*$": {
@@ -2407,7 +2407,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
       },
       "victoryPoints": {
         "title": "Victory Points",
-        "description": "The position of the Victory Point marker; only Kamikaze asks (rule 18.2.4). Default: 0.",
+        "description": "The Victory Point total. It matters only for Kamikaze (rule 18.2.4). Unit: Victory Points. Default: 0.",
         "type": "integer",
         "minimum": -100,
         "maximum": 200,
@@ -2417,7 +2417,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
       },
       "forces": {
         "title": "Forces",
-        "description": "What each side has in the battle.",
+        "description": "The units of each side in the battle.",
         "type": "object",
         "properties": {
           "japan": {
@@ -2439,18 +2439,18 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
       },
       "policies": {
         "title": "Policies",
-        "description": "How each side makes its choices inside the battle, by the name of a policy. Default: strongest-fire.",
+        "description": "How each side makes its choices in the battle. Default: strongest-fire.",
         "type": "object",
         "properties": {
           "japan": {
             "$ref": "#/$defs/policy",
             "title": "Japan",
-            "description": "How Japan chooses."
+            "description": "How Japan makes its choices."
           },
           "allies": {
             "$ref": "#/$defs/policy",
             "title": "Allies",
-            "description": "How the Allies choose."
+            "description": "How the Allies make their choices."
           }
         },
         "additionalProperties": false
@@ -2467,7 +2467,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
       "forces"
     ],
     "additionalProperties": false,
-    "markdownDescription": "One battle set up by hand: who meets where, and how each side chooses. `sandtable odds --game ID --battle FILE` tells how it can end and how likely that is.\n\nEverything else of the war is left out: the map is empty but for the control of bases.",
+    "markdownDescription": "One battle, set up to calculate its odds: the place, the forces, and how each side makes its choices. `sandtable odds --game ID --battle FILE` shows how it can end and how likely each result is.\n\nThe rest of the war is left out: the map is empty except for the control of bases.",
     "defaultSnippets": [
       {
         "label": "new battle",
@@ -2507,16 +2507,16 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
           "random"
         ],
         "enumDescriptions": [
-          "All Air Points strike, every ship fights where it is likeliest to hit, everybody lands and attacks.",
-          "The same, but Air Points go for carriers before anything else.",
-          "The same, but neither a surface combat nor a land combat against the odds.",
-          "The first legal option, in the order of the rules.",
-          "Every legal option is as likely as every other."
+          "All Air Points strike, every ship fights the enemy that it is most likely to hit, and all land units land and attack.",
+          "Like strongest-fire, but Air Points strike carriers as long as there are any.",
+          "Like strongest-fire, but ships withdraw when the enemy is likely to hit at least twice as often, and no land combat is started in which the defender is likely to score as many hits as the attacker.",
+          "The first legal option, in the order of the rules. A baseline only: no Air Point strikes.",
+          "Every legal option is equally likely."
         ]
       },
       "holding": {
         "title": "Units",
-        "description": "Units together.",
+        "description": "A group of units.",
         "type": "object",
         "properties": {
           "units": {
@@ -2525,7 +2525,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
           "reduced": {
             "$ref": "defs.schema.json#/$defs/unitCounts",
             "title": "Reduced units",
-            "description": "How many land units of each type on their reduced side (rule 2.1.1.3)."
+            "description": "Land units on their reduced side, by type. They are not counted in “units” (rule 2.1.1.3)."
           },
           "airSteps": {
             "$ref": "defs.schema.json#/$defs/airSteps"
@@ -2543,16 +2543,16 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
       },
       "force": {
         "title": "Force",
-        "description": "What a side has in the battle.",
+        "description": "One side's units in the battle.",
         "type": "object",
         "properties": {
           "taskForces": {
             "title": "Task Forces",
-            "description": "Task Forces in the hex, with whom they carry (rule 9.4).",
+            "description": "The Task Forces in the hex and the units that they carry (rule 9.4).",
             "type": "array",
             "items": {
               "title": "Task Force",
-              "description": "Ships, and a land unit or air steps that they carry.",
+              "description": "Ships, and the land unit or air steps that they carry.",
               "type": "object",
               "properties": {
                 "units": {
@@ -2561,14 +2561,14 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
                 "reduced": {
                   "$ref": "defs.schema.json#/$defs/unitCounts",
                   "title": "Reduced units",
-                  "description": "A land unit on its reduced side (rule 2.1.1.3)."
+                  "description": "The land unit carried, if it is on its reduced side (rule 2.1.1.3)."
                 },
                 "airSteps": {
                   "$ref": "defs.schema.json#/$defs/airSteps"
                 },
                 "half": {
                   "title": "Half",
-                  "description": "Its half of a split hex, by its id in map.json (rule 2.2.1.2, Malaya Peninsula Special Case).",
+                  "description": "The half of a split hex that it is in, by the half's id in map.json (rule 2.2.1.2, Malaya Peninsula Special Case).",
                   "type": "string",
                   "pattern": "^[a-z0-9][a-z0-9-]*$",
                   "maxLength": 80,
@@ -2578,7 +2578,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
                 },
                 "express": {
                   "title": "Tokyo Express",
-                  "description": "Whether it carries the Tokyo Express marker (rule 18.2.2).",
+                  "description": "True if it carries the Tokyo Express marker (rule 18.2.2).",
                   "type": "boolean"
                 }
               },
@@ -2603,7 +2603,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
           },
           "longRange": {
             "title": "Long Range",
-            "description": "Air steps that are committed from elsewhere, by the base from which they fly (rule 11.0).",
+            "description": "Air steps committed from other bases, by the base they fly from (rule 11.0).",
             "type": "object",
             "patternProperties": {
               "^[a-z][a-z0-9-]*$": {
@@ -2637,7 +2637,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
     "$schema": "https://json-schema.org/draft/2020-12/schema",
     "$id": "https://sandtable.invalid/schemas/fire-in-the-sky/combat-table.schema.json",
     "title": "Combat Table",
-    "description": "What changes the dice of each type of combat (rule 2.3). The number needed for a hit is in parameters.json.",
+    "description": "The die roll modifiers for each type of combat (rule 2.3). The number needed to hit is in parameters.json.",
     "type": "object",
     "properties": {
       "$schema": {
@@ -2645,28 +2645,28 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
       },
       "types": {
         "title": "Types of combat",
-        "description": "Each type of combat with its modifiers.",
+        "description": "The types of combat and their modifiers.",
         "type": "object",
         "properties": {
           "merchant-asw": {
             "$ref": "#/$defs/combatType",
             "title": "Convoy escorts against submarines",
-            "description": "Destroyers of the convoys hunt submarines (rule 6.1)."
+            "description": "Convoy escorts attack submarines (rule 6.1)."
           },
           "submarine-vs-merchants": {
             "$ref": "#/$defs/combatType",
             "title": "Submarines against merchantmen",
-            "description": "Submarines hunt merchantmen (rule 6.2)."
+            "description": "Submarines attack merchantmen (rule 6.2)."
           },
           "strategic-bombing": {
             "$ref": "#/$defs/combatType",
             "title": "Strategic bombing",
-            "description": "Bombers attack Japan's oil; optional (rule 18.1.3)."
+            "description": "Allied bombers attack Japan's oil; optional (rule 18.1.3)."
           },
           "task-force-asw": {
             "$ref": "#/$defs/combatType",
             "title": "Task Force against submarine",
-            "description": "Destroyers of a Task Force hunt the submarine that attacks it (rule 12.2.2)."
+            "description": "Escorts in a Task Force attack the submarine that attacks it (rule 12.2.2)."
           },
           "submarine-vs-task-force": {
             "$ref": "#/$defs/combatType",
@@ -2691,12 +2691,12 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
           "ground-support": {
             "$ref": "#/$defs/combatType",
             "title": "Ground support",
-            "description": "Air Points and ships help a land combat (rule 12.3.4.3)."
+            "description": "Air Points and ships support a land combat (rule 12.3.4.3)."
           },
           "land-combat": {
             "$ref": "#/$defs/combatType",
             "title": "Land combat",
-            "description": "Land units fight (rule 12.3.4.5)."
+            "description": "Land units attack each other (rule 12.3.4.5)."
           }
         },
         "required": [
@@ -2731,7 +2731,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
         "properties": {
           "title": {
             "title": "Title",
-            "description": "What the row is called.",
+            "description": "The name of the row.",
             "type": "string",
             "minLength": 1,
             "maxLength": 120
@@ -2741,7 +2741,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
           },
           "modifiers": {
             "title": "Modifiers",
-            "description": "What is added to each die, by id. All that hold are added up.",
+            "description": "The modifiers to each die, by id. All modifiers that apply are added together.",
             "type": "object",
             "patternProperties": {
               "^[a-z0-9][a-z0-9-]*$": {
@@ -2775,7 +2775,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
       },
       "modifier": {
         "title": "Modifier",
-        "description": "What is added to each die, and when.",
+        "description": "A modifier to each die, and when it applies.",
         "type": "object",
         "properties": {
           "when": {
@@ -2783,7 +2783,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
           },
           "add": {
             "title": "Add",
-            "description": "What is added to each die; negative to subtract. Unit: pips. Rule 2.3.",
+            "description": "The number added to each die; negative to subtract. Unit: pips. Rule 2.3.",
             "type": "integer",
             "minimum": -5,
             "maximum": 5,
@@ -2824,7 +2824,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
             "rule": "6.2"
           }
         ],
-        "markdownDescription": "What is added to each die, and when. All modifiers that hold are **added up**.\n\nExample: `{ \"when\": { \"is\": \"turn-between\", \"from\": 6 }, \"add\": 1, \"rule\": \"6.2\" }`"
+        "markdownDescription": "A modifier to each die, and when it applies. All modifiers that apply are **added together**.\n\nExample: `{ \"when\": { \"is\": \"turn-between\", \"from\": 6 }, \"add\": 1, \"rule\": \"6.2\" }`"
       }
     }
   },
@@ -3931,7 +3931,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
     "$schema": "https://json-schema.org/draft/2020-12/schema",
     "$id": "https://sandtable.invalid/schemas/fire-in-the-sky/levels.schema.json",
     "title": "Levels",
-    "description": "To what Submarine and Transport Points are set in each Reinforcement Phase (rules 7.2, 7.3). Japan's Transport Points follow its Merchantmen Pool and are not listed.",
+    "description": "The levels to which Submarine and Transport Points are reset in each Reinforcement Phase (rules 7.2, 7.3). Japan's Transport Points are reset to its Merchantmen Pool and are not listed.",
     "type": "object",
     "properties": {
       "$schema": {
@@ -3939,17 +3939,17 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
       },
       "submarinePoints": {
         "title": "Submarine Points",
-        "description": "Level of each side. Unit: Submarine Points. Rule 7.2.",
+        "description": "The level of each side. Unit: Submarine Points. Rule 7.2.",
         "type": "object",
         "properties": {
           "japan": {
             "title": "Japan",
-            "description": "Japanese level from a turn on. Unit: Submarine Points. Rule 7.2.",
+            "description": "The Japanese level, by turn. Unit: Submarine Points. Rule 7.2.",
             "$ref": "#/$defs/byTurn"
           },
           "allies": {
             "title": "Allies",
-            "description": "Allied level from a turn on. Unit: Submarine Points. Rule 7.2.",
+            "description": "The Allied level, by turn. Unit: Submarine Points. Rule 7.2.",
             "$ref": "#/$defs/byTurn"
           }
         },
@@ -3961,17 +3961,17 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
       },
       "transportPoints": {
         "title": "Transport Points",
-        "description": "Level of each Allied nation that has them. Unit: Transport Points. Rule 7.3.",
+        "description": "The level of each Allied nation that receives Transport Points. Unit: Transport Points. Rule 7.3.",
         "type": "object",
         "properties": {
           "us": {
             "title": "United States",
-            "description": "US level from a turn on. Unit: Transport Points. Rule 7.3.",
+            "description": "The US level, by turn. Unit: Transport Points. Rule 7.3.",
             "$ref": "#/$defs/byTurn"
           },
           "britain": {
             "title": "Britain",
-            "description": "British level from a turn on. Unit: Transport Points. Rule 7.3.",
+            "description": "The British level, by turn. Unit: Transport Points. Rule 7.3.",
             "$ref": "#/$defs/byTurn"
           }
         },
@@ -3995,7 +3995,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
     "$defs": {
       "byTurn": {
         "title": "From turn",
-        "description": "A level by the turn from which it holds, until the next entry.",
+        "description": "Levels by turn. Each applies from its turn until the next entry.",
         "type": "object",
         "patternProperties": {
           "^([1-9]|1[0-6])$": {
@@ -4034,7 +4034,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
     "$schema": "https://json-schema.org/draft/2020-12/schema",
     "$id": "https://sandtable.invalid/schemas/fire-in-the-sky/naval-damage-table.schema.json",
     "title": "Naval Damage Check Table",
-    "description": "What is added to the dice of a Damage Check (rule 13.1).",
+    "description": "The modifiers to Damage Checks (rule 13.1).",
     "type": "object",
     "properties": {
       "$schema": {
@@ -4042,12 +4042,12 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
       },
       "modifiers": {
         "title": "Modifiers",
-        "description": "What is added to the sum of the dice, by id. All that hold are added up.",
+        "description": "The modifiers to the total of the dice, by id. All modifiers that apply are added together.",
         "type": "object",
         "patternProperties": {
           "^[a-z0-9][a-z0-9-]*$": {
             "title": "Modifier",
-            "description": "What is added to a Damage Check, and when.",
+            "description": "A modifier to a Damage Check, and when it applies.",
             "type": "object",
             "properties": {
               "when": {
@@ -4055,7 +4055,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
               },
               "add": {
                 "title": "Add",
-                "description": "A fixed number. Unit: pips. Rule 13.1.",
+                "description": "A fixed modifier. Unit: pips. Rule 13.1.",
                 "type": "integer",
                 "minimum": -10,
                 "maximum": 10,
@@ -4065,7 +4065,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
               },
               "perExtraHit": {
                 "title": "For each extra hit",
-                "description": "Added for each hit over one. Unit: pips per hit. Rule 18.3.2.",
+                "description": "The number added for each hit after the first. Unit: pips per hit. Rule 18.3.2.",
                 "type": "integer",
                 "minimum": -10,
                 "maximum": 10,
@@ -4075,7 +4075,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
               },
               "perEarlierCheck": {
                 "title": "For each earlier check",
-                "description": "Added for each Damage Check that the ship has come through for hits of the same attack. Unit: pips per check. Rule 13.1.",
+                "description": "The number added for each Damage Check that the ship has already survived against hits of the same attack. Unit: pips per check. Rule 13.1.",
                 "type": "integer",
                 "minimum": -10,
                 "maximum": 10,
@@ -4085,7 +4085,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
               },
               "perFirepower": {
                 "title": "For each Firepower factor",
-                "description": "Added for each Firepower factor of the ship that scored the hit. Unit: pips per factor. Rule 13.1.",
+                "description": "The number added for each Firepower factor of the ship that scored the hit. Unit: pips per factor. Rule 13.1.",
                 "type": "integer",
                 "minimum": -10,
                 "maximum": 10,
@@ -6263,7 +6263,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
     "$schema": "https://json-schema.org/draft/2020-12/schema",
     "$id": "https://sandtable.invalid/schemas/fire-in-the-sky/player.schema.json",
     "title": "Computer player",
-    "description": "How the player steady weighs what it may do, one set of weights a side. They change how it plays, never what is legal.",
+    "description": "The weights with which the computer player “steady” chooses among its options, one set for each side. They change how it plays, never what is legal.",
     "type": "object",
     "properties": {
       "$schema": {
@@ -6271,24 +6271,24 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
       },
       "title": {
         "title": "Title",
-        "description": "What people call this player.",
+        "description": "The player's name.",
         "type": "string",
         "minLength": 1
       },
       "summary": {
         "title": "Summary",
-        "description": "How it plays, in a sentence or two.",
+        "description": "How it plays, in one or two sentences.",
         "type": "string",
         "minLength": 1
       },
       "japan": {
         "title": "Japan",
-        "description": "The weights with which it plays Japan.",
+        "description": "Its weights when it plays Japan.",
         "$ref": "#/$defs/weights"
       },
       "allies": {
         "title": "Allies",
-        "description": "The weights with which it plays the Allies.",
+        "description": "Its weights when it plays the Allies.",
         "$ref": "#/$defs/weights"
       },
       "sources": {
@@ -6307,180 +6307,180 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
     "$defs": {
       "weights": {
         "title": "Weights",
-        "description": "What a side strives for, and how careful it is.",
+        "description": "What a side aims for, and how cautious it is.",
         "type": "object",
         "properties": {
           "victoryPoint": {
             "title": "Victory Point",
-            "description": "Worth of a Victory Point that a base counts for. The other worths are measured against it.",
+            "description": "The value of each Victory Point that a base counts for. All other values are relative to it.",
             "type": "number",
             "minimum": 0,
             "maximum": 10
           },
           "oilPoint": {
             "title": "Oil Point",
-            "description": "Worth of an Oil Point that a base yields in a turn.",
+            "description": "The value of each Oil Point that a base yields per turn.",
             "type": "number",
             "minimum": 0,
             "maximum": 10
           },
           "foothold": {
             "title": "Foothold",
-            "description": "Worth of each base of the enemy's, or of nobody's, that comes within landing range with a base.",
+            "description": "The value of each enemy or uncontrolled base that comes within landing range when a base is taken.",
             "type": "number",
             "minimum": 0,
             "maximum": 5
           },
           "chance": {
-            "title": "Least chance",
-            "description": "The chance of taking a base, or of wearing down who holds it, below which no landing is made.",
+            "title": "Minimum chance",
+            "description": "The lowest chance of taking a base, or of wearing down its garrison, with which a landing is made. 1 is certain.",
             "type": "number",
             "minimum": 0,
             "maximum": 1
           },
           "escort": {
             "title": "Escort",
-            "description": "Power of the ships sent along, for each unit of power of the enemy ships that may react. 0 sends one ship for Sea Control.",
+            "description": "Power of the escorting ships for each unit of power of the enemy ships that may react. 0 sends one ship for Sea Control.",
             "type": "number",
             "minimum": 0,
             "maximum": 5
           },
           "airCover": {
             "title": "Air cover",
-            "description": "Air Points brought to a battle, for each Air Point that the enemy may have there.",
+            "description": "Air Points brought to a battle for each Air Point that the enemy may have there.",
             "type": "number",
             "minimum": 0,
             "maximum": 5
           },
           "screens": {
             "title": "Screens",
-            "description": "Destroyers in each Task Force that carries troops, as far as there are any. 0 lets troops sail alone.",
+            "description": "Destroyer units in each Task Force that carries troops, if they are available. 0 lets troops sail without destroyers.",
             "type": "integer",
             "minimum": 0,
             "maximum": 4
           },
           "passage": {
-            "title": "Passage",
-            "description": "Least chance that troops come through the enemy's aircraft at a base without losing a step, for which a landing is made; a base worth more than 2 Victory Points is landed at with less. 0 lands whatever flies there.",
+            "title": "Safe passage",
+            "description": "The lowest chance of getting troops past the enemy's aircraft at a base without a step loss with which a landing is made. Bases worth more than 2 Victory Points accept a lower chance. 0 ignores the aircraft.",
             "type": "number",
             "minimum": 0,
             "maximum": 1
           },
           "raid": {
             "title": "Raids",
-            "description": "How much it counts that carriers sink ships at their base. 0 never raids a port.",
+            "description": "How much it counts that carriers may sink ships in port. 0 never raids a port.",
             "type": "number",
             "minimum": 0,
             "maximum": 10
           },
           "garrison": {
             "title": "Garrison",
-            "description": "How much the risk counts that the enemy lands at a base that is left without troops. 0 leaves every base.",
+            "description": "How much the risk of an enemy landing counts against leaving a base without troops. 0 leaves any base.",
             "type": "number",
             "minimum": 0,
             "maximum": 20
           },
           "raiders": {
             "title": "Raiders",
-            "description": "Enemy strength within reach of a base by which its loss counts as certain once it is left without troops. Lower is more careful.",
+            "description": "The enemy strength within reach at which a base without troops counts as certain to fall. Lower is more cautious.",
             "type": "number",
             "minimum": 1,
             "maximum": 100
           },
           "holding": {
             "title": "Holding",
-            "description": "Combat Strength of a garrison by which the risk to its base falls to half, once there is a garrison at all. Higher wants larger garrisons.",
+            "description": "The Combat Strength of a garrison that halves the risk to its base. Higher calls for larger garrisons.",
             "type": "number",
             "minimum": 0.5,
             "maximum": 20
           },
           "foresight": {
             "title": "Foresight",
-            "description": "How much the risk to a base counts where the enemy cannot land in his next player turn, but may later. 0 sees no further than that turn.",
+            "description": "How much the risk to a base counts if the enemy cannot land there in his next player turn but may land later. 0 looks no further than that turn.",
             "type": "number",
             "minimum": 0,
             "maximum": 1
           },
           "homeland": {
             "title": "Homeland",
-            "description": "How many times as much the risk to a Home Base counts as that to another base of the same worth.",
+            "description": "How many times as much the risk to a Home Base counts as the risk to another base of the same value.",
             "type": "number",
             "minimum": 0,
             "maximum": 10
           },
           "rampart": {
             "title": "Rampart",
-            "description": "How much the risk to a Home Base counts before the enemy can land there, once his fleet is twice as strong and he can land at a base from which he could. 0 waits until he can land at the Home Base itself.",
+            "description": "How much the risk to a Home Base counts before the enemy can land there. It applies once his fleet is twice as strong and he can land at a base within landing range of the Home Base. 0 waits until he can land at the Home Base itself.",
             "type": "number",
             "minimum": 0,
             "maximum": 1
           },
           "gates": {
             "title": "Gates",
-            "description": "Share of a Home Base's worth that each base from which the enemy could land there is held for, once his fleet is twice as strong; less while it is less so.",
+            "description": "The share of a Home Base's value that is added to each base from which the enemy could land there. It applies in full once his fleet is twice as strong, and in part before that.",
             "type": "number",
             "minimum": 0,
             "maximum": 1
           },
           "keep": {
-            "title": "Kept bases",
-            "description": "Victory Points from which a base is never left without troops while enemy troops are near enough to come; a Home Base once they can land there.",
+            "title": "Bases to keep",
+            "description": "Bases worth at least this many Victory Points are never left without troops while enemy troops are near enough to come. A Home Base never is once they can land there. Unit: Victory Points.",
             "type": "integer",
             "minimum": 1,
             "maximum": 10
           },
           "stronghold": {
             "title": "Stronghold",
-            "description": "Share of the largest landing that can come which the garrison of a kept base must have for the risk to fall to half.",
+            "description": "For a base to keep: the garrison that halves the risk, as a share of the largest landing that the enemy can make.",
             "type": "number",
             "exclusiveMinimum": 0,
             "maximum": 2
           },
           "bombardment": {
             "title": "Bombardment",
-            "description": "What a ship that comes along for its guns must add to a landing, for each of its Transport factors. Higher brings fewer of them.",
+            "description": "What a ship that is sent for its guns must add to a landing, for each of its Transport factors. Higher sends fewer ships.",
             "type": "number",
             "minimum": 0,
             "maximum": 5
           },
           "oilReserve": {
             "title": "Oil reserve",
-            "description": "Share of the Oil Points that Japan's own voyages leave for reactions. It means nothing for the Allies.",
+            "description": "The share of the Oil Points that Japan keeps for reactions when it moves in its own turn. The Allies do not use it.",
             "type": "number",
             "minimum": 0,
             "maximum": 1
           },
           "oilShipping": {
             "title": "Oil shipping",
-            "description": "Share of what the Resource Hexes yield for which Japan keeps Transport Points. It means nothing for the Allies.",
+            "description": "The share of the oil of the Resource Hexes for which Japan keeps Transport Points. The Allies do not use it.",
             "type": "number",
             "minimum": 0,
             "maximum": 1
           },
           "reaction": {
             "title": "Reaction",
-            "description": "Power for each unit of power of the enemy's with which ships react to a hex. Lower is bolder.",
+            "description": "Power for each unit of enemy power with which ships react to a hex. Lower is bolder.",
             "type": "number",
             "minimum": 0,
             "maximum": 5
           },
           "withdrawal": {
             "title": "Withdrawal",
-            "description": "Share of the enemy's power below which ships withdraw from surface combat. 0 never withdraws.",
+            "description": "Ships withdraw from surface combat if their power is below this share of the enemy's power. 0 never withdraws.",
             "type": "number",
             "minimum": 0,
             "maximum": 2
           },
           "hunting": {
             "title": "Submarines against Task Forces",
-            "description": "Share of the Submarine Points that are spent on Task Forces; the rest waits for merchantmen.",
+            "description": "The share of the Submarine Points that is used against Task Forces. The rest is kept for merchantmen.",
             "type": "number",
             "minimum": 0,
             "maximum": 1
           },
           "convoyEscorts": {
             "title": "Convoy escorts",
-            "description": "Destroyer units that Japan keeps in the Convoy Escort box, for each Submarine Point of the Allies. It means nothing for the Allies.",
+            "description": "Destroyer units that Japan keeps in the Convoy Escort box for each Allied Submarine Point. The Allies do not use it.",
             "type": "number",
             "minimum": 0,
             "maximum": 3

@@ -1,7 +1,7 @@
 // Made from schemas/ by "npm run generate". Do not edit.
 
 /**
- * Relative path of the schema that describes this document.
+ * The relative path of the schema for this document.
  */
 export type SchemaPath = string;
 /**
@@ -13,74 +13,74 @@ export type Id = string;
  */
 export type OptionId = string;
 /**
- * A hex by the number printed in it.
+ * A hex, by its printed number.
  */
 export type HexId = string;
 /**
- * The number of the rule in the rulebook of the edition.
+ * The rule's number in this edition's rulebook.
  */
 export type RuleNumber = string;
 /**
- * The number of the rule in the rulebook of the edition, or “house rule” for a rule of your own.
+ * The rule's number in this edition's rulebook, or “house rule” for a rule of your own.
  */
 export type CitedRule = string;
 /**
- * A line of plain text, in your own words.
+ * Plain text, in your own words.
  */
 export type Text = string;
 /**
- * A colour as #rrggbb.
+ * A colour in the form #rrggbb.
  */
 export type Colour = string;
 /**
- * The place of a value in a document: empty for the whole document, otherwise members and positions, each after a slash.
+ * The path to a value in a document (RFC 6901): member names and list positions, each after a slash. Empty means the whole document.
  */
 export type Pointer = string;
 /**
- * The path of a document inside the game's folder.
+ * The document's path within the game's folder.
  */
 export type DocumentPath = string;
 /**
- * An amount of points, kept in quarters.
+ * A number of points, in steps of 0.25.
  */
 export type Quarters = number;
 /**
- * A part of a whole, in quarters: 0.5 is one half.
+ * A fraction from 0 to 1, in steps of 0.25.
  */
 export type Fraction = number;
 /**
- * What happens to a fraction that is left.
+ * How a remaining fraction is rounded.
  */
 export type Rounding = "up" | "down";
 /**
- * The points of a closed line, x and y in turn; the last is joined to the first. Unit: columns and rows.
+ * The points of a closed line, as alternating x and y values. The last point is joined to the first. Unit: columns and rows.
  *
  * @minItems 6
  */
 export type Ring = Coordinate[];
 /**
- * The points of an open line, x and y in turn. Unit: columns and rows.
+ * The points of an open line, as alternating x and y values. Unit: columns and rows.
  *
  * @minItems 4
  */
 export type Line = Coordinate[];
 /**
- * A column for x, a row for y; fractions lie between them.
+ * A column (x) or a row (y). Fractions are allowed. Unit: columns or rows.
  */
 export type Coordinate = number;
 /**
- * The id of the step that must be asking; play stops if another one does.
+ * The id of the step that must be asking for the choice. Replay stops if another step is asking.
  */
 export type Step = string;
 /**
- * Values that the position must have here, with their places.
+ * Values to check at this point.
  *
- * Items: One value.
+ * Items: One value to check.
  */
 export type Here = {
   pointer: Pointer;
   /**
-   * The expected value; any JSON.
+   * The expected value, which may be any JSON.
    */
   equals: {
     [k: string]: unknown;
@@ -275,7 +275,7 @@ export interface AllDocuments {
   FireInTheSkyBattle: FireInTheSkyBattle;
 }
 /**
- * Where a value comes from and how sure it is.
+ * Where a value comes from and how certain it is.
  */
 export interface Source {
   rule?: CitedRule;
@@ -289,22 +289,22 @@ export interface Source {
   note?: string;
 }
 /**
- * For a JSON pointer of this document (the longest prefix counts; the empty pointer is the whole document) where the values under it come from.
+ * Where the values of this document come from, by JSON pointer. The longest matching pointer applies; the empty pointer covers the whole document.
  */
 export interface Sources {
   [k: string]: Source;
 }
 /**
- * Coasts and borders to draw under the grid of a map. They are decoration: the terrain for the rules is in the map.
+ * Coasts and borders drawn under the grid of a map. They are decoration only: the terrain that the rules use is in the map.
  */
 export interface DrawingDocument {
   $schema?: SchemaPath;
   /**
-   * What is drawn.
+   * What the drawing shows.
    */
   title: string;
   /**
-   * Pieces of land. What lies outside of the map's hexes is not shown.
+   * Areas of land. Anything outside the map's hexes is not shown.
    */
   land: Ring[][];
   /**
@@ -314,12 +314,12 @@ export interface DrawingDocument {
   sources: Sources;
 }
 /**
- * What a game is called, who plays it and which layers are on from the start.
+ * The game's name, its sides and nations, and the layers that are on by default.
  */
 export interface GameDocument {
   $schema: SchemaPath;
   /**
-   * The game's id; the name of its folder.
+   * The game's id, which is also the name of its folder.
    */
   id: Id;
   /**
@@ -327,23 +327,23 @@ export interface GameDocument {
    */
   title: string;
   /**
-   * Which edition of the rules this is.
+   * The edition of the rules.
    */
   edition: string;
   /**
-   * What the game is about, in a sentence or two of own words.
+   * What the game is about, in one or two sentences of your own.
    */
   summary: string;
   /**
-   * Who owns the game, and what these data are.
+   * Who owns the rights to the game, and what this data is.
    */
   rights: string;
   /**
-   * How many players the game is for.
+   * The number of players.
    */
   players: number;
   /**
-   * The sides that make decisions, by id.
+   * The sides that players control, by id.
    */
   sides: {
     /**
@@ -351,14 +351,14 @@ export interface GameDocument {
      */
     [k: string]: {
       /**
-       * What players call the side.
+       * The side's name.
        */
       name: string;
       colour: Colour;
     };
   };
   /**
-   * The nations whose units take part, by id, each on one side.
+   * The nations whose units are in the game, by id. Each belongs to one side.
    */
   nations: {
     /**
@@ -370,14 +370,14 @@ export interface GameDocument {
        */
       name: string;
       /**
-       * The id of the side the nation fights on.
+       * The id of the side that the nation fights on.
        */
       side: Id;
       colour: Colour;
     };
   };
   /**
-   * Ids of the layers that are on by default, in the order in which they apply.
+   * Ids of the layers that are on by default, in the order they are applied.
    *
    * Items: The id of a layer.
    */
@@ -385,20 +385,20 @@ export interface GameDocument {
   sources: Sources;
 }
 /**
- * What a layer is and why it exists. Its merge patches are next to this file, each at the path of the document that it changes.
+ * What a layer is and why it exists. Its merge patches are beside this file, each at the path of the document that it changes.
  */
 export interface LayerDocument {
   $schema?: SchemaPath;
   /**
-   * The layer's id; the name of its folder.
+   * The layer's id, which is also the name of its folder.
    */
   id: Id;
   /**
-   * What sort of layer this is.
+   * The kind of layer.
    */
   kind: "edition" | "errata" | "option" | "variant";
   /**
-   * What the layer is called.
+   * The layer's name.
    */
   title: string;
   /**
@@ -406,13 +406,13 @@ export interface LayerDocument {
    */
   reason: string;
   /**
-   * Where the changes come from.
+   * The sources of the changes.
    *
-   * Items: One source, in words.
+   * Items: One source, described in words.
    */
   citations: Text[];
   /**
-   * Ids of layers that must be on before this one.
+   * Ids of layers that must be on and come before this one.
    *
    * Items: The id of a layer.
    */
@@ -428,27 +428,27 @@ export interface LayerDocument {
    */
   default: boolean;
   /**
-   * The errata of this layer by id.
+   * The corrections in this layer, by id.
    */
   errata?: {
     /**
-     * One mended mistake.
+     * One correction.
      */
     [k: string]: {
       /**
-       * Which part of the game is mended.
+       * The part of the game that is corrected.
        */
       component: "rule" | "counter" | "map" | "chart" | "scenario" | "player-aid";
       /**
-       * Where in the component.
+       * Where in that part of the game, such as a page, a hex or a counter.
        */
       place: string;
       /**
-       * What sort of change it is.
+       * The kind of correction.
        */
       kind: "correction" | "clarification" | "addition";
       /**
-       * How much play changes.
+       * How much the correction affects play.
        */
       impact: "none" | "minor" | "major";
       /**
@@ -460,7 +460,7 @@ export interface LayerDocument {
        */
       is: string;
       /**
-       * Who says so, and where.
+       * Who published the correction, and where.
        */
       source: string;
       /**
@@ -468,7 +468,7 @@ export interface LayerDocument {
        */
       note?: string;
       /**
-       * The first version of the errata with this entry: numbers with dots. An errata sheet can mark what is new since an earlier version.
+       * The version of the errata that introduced this entry, such as 1.2. An errata sheet can mark what is new since an earlier version.
        */
       since?: string;
       document?: DocumentPath;
@@ -476,15 +476,15 @@ export interface LayerDocument {
     };
   };
   /**
-   * The original values at the places that this layer changes; the studio records them as you edit. If an original value changes later, a problem is reported, because the layer may no longer apply.
+   * The original values that this layer replaces. The studio records them as you edit. If an original value changes later, a problem is reported, because the layer may no longer fit.
    */
   was?: {
     /**
-     * What the layer found in one document, by pointer.
+     * The original values in one document, by JSON pointer.
      */
     [k: string]: {
       /**
-       * What stood there without this layer; null when nothing did.
+       * The value without this layer; null if there was none.
        */
       [k: string]: {
         [k: string]: unknown;
@@ -654,18 +654,18 @@ export interface MapDocument {
   sources: Sources;
 }
 /**
- * What this edition's rulebook calls the rules and steps that the rules module plays. An edition without this document has the rulebook that the module was written from.
+ * How this edition's rulebook numbers the rules and names the steps of the rules module. An edition without this document uses the rulebook that the module was written from.
  */
 export interface NumberingDocument {
   $schema?: SchemaPath;
   /**
-   * By the number that the rules module cites, the number of the same rule in this edition. A rule that is not named here takes the number of the nearest rule above it that is. Where this rulebook gives a passage of a rule a number of its own, the passage has an entry too, after a comma.
+   * This edition's number for each rule that the rules module cites. A rule that is not listed takes the number of the nearest listed rule above it. If this rulebook numbers a passage of a rule separately, the passage has its own entry: the rule's number, a comma and the name of the passage.
    */
   rules: {
     [k: string]: RuleNumber;
   };
   /**
-   * By the id of a step or of a named list of steps, what this edition's rulebook calls it. Steps that are not named here keep the title that the rules module gives them.
+   * What this edition's rulebook calls each step or named list of steps, by id. A step that is not listed keeps its title from the rules module.
    */
   titles: {
     /**
@@ -676,12 +676,12 @@ export interface NumberingDocument {
   sources: Sources;
 }
 /**
- * The optional rules that the rules module runs.
+ * The optional rules of the game.
  */
 export interface OptionsDocument {
   $schema: SchemaPath;
   /**
-   * Each optional rule by id.
+   * The optional rules, by id.
    */
   options: {
     /**
@@ -689,39 +689,39 @@ export interface OptionsDocument {
      */
     [k: string]: {
       /**
-       * What the option is called.
+       * The option's name.
        */
       title: string;
       /**
-       * The number of the rule in the rulebook of the edition. A rule of your own has “house rule” here, or nothing.
+       * The rule's number in this edition's rulebook. For a rule of your own, write “house rule” or leave this out.
        */
       rule?: CitedRule;
       /**
-       * What the option does, in your own words. A place in braces takes its value from the data: {kamikaze/fromTurn} of parameters.json, {tables/combat/…} of another document; a noun behind it is counted, as in {accidents/dice die|dice}.
+       * What the option does, in your own words. Braces insert a value from the data: {kamikaze/fromTurn} from parameters.json, {tables/combat/…} from another document. A noun after the path agrees with the number, as in {accidents/dice die|dice}.
        */
       summary: string;
       /**
-       * The id of the side the option helps, or neither.
+       * The id of the side that the option helps, or “neither”.
        */
       favours: Id;
       /**
-       * True when the rulebook advises to play with it.
+       * True if the rulebook recommends playing with this option.
        */
       recommended: boolean;
       /**
-       * Options that must be on for this one.
+       * Options that must be on for this one to work.
        */
       requires?: OptionId[];
       /**
-       * Options that the rulebook advises to play with this one; it works without them.
+       * Options that the rulebook recommends using with this one. It works without them.
        */
       advises?: OptionId[];
       /**
-       * Options that must be off with this one.
+       * Options that cannot be on together with this one.
        */
       conflicts?: OptionId[];
       /**
-       * True when the rule may not be used on the turn that a scenario begins with.
+       * True if the option cannot be used on the first turn of a scenario.
        */
       notOnFirstTurn?: boolean;
     };
@@ -729,12 +729,12 @@ export interface OptionsDocument {
   sources: Sources;
 }
 /**
- * Recorded choices with what they should lead to: a script that can be played again, and a test of the rules and the data.
+ * Recorded choices and the results expected from them: a script that can be replayed, and a test of the rules and the data.
  */
 export interface PlaytestDocument {
   $schema?: SchemaPath;
   /**
-   * What is shown or tested.
+   * What the playtest shows or tests.
    */
   title?: string;
   /**
@@ -742,7 +742,7 @@ export interface PlaytestDocument {
    */
   description?: string;
   /**
-   * The id of the game. Default: the game of its folder.
+   * The id of the game. Default: the game whose folder the playtest is in.
    */
   game?: Id;
   /**
@@ -754,33 +754,33 @@ export interface PlaytestDocument {
    */
   options?: OptionId[];
   /**
-   * Ids of the layers that are on, in order. Default: those of the game.
+   * Ids of the layers that are on, in order. Default: the game's default layers.
    *
    * Items: The id of a layer.
    */
   layers?: Id[];
   /**
-   * Where the dice generator starts. Not together with dice.
+   * The starting value of the dice generator. It cannot be combined with dice.
    */
   seed?: number;
   /**
-   * Version of the dice generator that the seed is for. 1: one sequence of dice for the whole game. 2: dice of their own for each turn, phase and battle, whatever else is rolled. Default: 2; a playtest that does not hold by it, but by 1, was recorded before there were several and is played by 1.
+   * The version of the dice generator that the seed is for. 1: one sequence of dice for the whole game. 2: separate dice for each turn, phase and battle, whatever else is rolled. Default: 2. A playtest that gives no version and fits only version 1 was recorded before version 2 existed, and is replayed with 1.
    */
   generator?: 1 | 2;
   /**
-   * The faces that come up, used in order; too few or left over is an error.
+   * The results of the dice, in the order they are rolled. Too few or too many is an error.
    *
-   * Items: One face.
+   * Items: The result of one die.
    */
   dice?: number[];
   /**
-   * What the sides choose, in order.
+   * The choices that the sides make, in order.
    *
-   * Items: One choice of one side.
+   * Items: One choice by one side.
    */
   choices?: {
     /**
-     * The id of the side that chooses.
+     * The id of the side that makes the choice.
      */
     side: Id;
     /**
@@ -791,23 +791,23 @@ export interface PlaytestDocument {
     };
     step?: Step;
     /**
-     * Why, or what the rulebook says about it in own words.
+     * Why the side chooses this, or what the rulebook says about it, in your own words.
      */
     note?: string;
   }[];
   /**
-   * Values that the position must hold at given moments.
+   * Values to check at given points in the game.
    *
-   * Items: One value at one moment.
+   * Items: One value to check.
    */
   expect?: {
     /**
-     * How many choices have been played; 0 is the start.
+     * Check after this many choices; 0 is the start. Unit: choices.
      */
     after: number;
     pointer: Pointer;
     /**
-     * The expected value; any JSON.
+     * The expected value, which may be any JSON.
      */
     equals: {
       [k: string]: unknown;
@@ -818,31 +818,31 @@ export interface PlaytestDocument {
     note?: string;
   }[];
   /**
-   * The game in chapters, such as the phases of a turn. Played after the choices, or in place of them.
+   * The game in sections, such as the phases of a turn. They are played after the choices, or replace them.
    *
    * Items: Moves under one heading.
    */
   sections?: {
     /**
-     * Where in the game this is, in few words.
+     * The point in the game, in a few words.
      */
     title: string;
     /**
-     * What the players are about, in your own words.
+     * What the players intend, in your own words.
      */
     note?: string;
     /**
-     * The id of the side that chooses, where a move does not name one.
+     * The id of the side that chooses, unless a move names another.
      */
     side?: Id;
     /**
-     * What the sides do, in order.
+     * The moves, in order.
      *
-     * Items: Choices that belong together, such as a Task Force from its first member to where it sails.
+     * Items: Choices that belong together, such as forming a Task Force and moving it.
      */
     moves: {
       /**
-       * Why, in your own words.
+       * Why the side makes this move, in your own words.
        */
       note?: string;
       /**
@@ -851,11 +851,11 @@ export interface PlaytestDocument {
       side?: Id;
       step?: Step;
       /**
-       * How often the choices are made, one round after the other.
+       * How many times the list of choices is played.
        */
       times?: number;
       /**
-       * What is chosen, in order; each with the members that distinguish it from the other options.
+       * The choices in order, each with the members that distinguish it from the other options.
        *
        * @minItems 1
        *
@@ -865,17 +865,17 @@ export interface PlaytestDocument {
         [k: string]: unknown;
       }[];
       /**
-       * Values that the position must hold once the move is made.
+       * Values to check after the move.
        */
       expect?: Here;
     }[];
     /**
-     * Values that the position must hold at the end of the section.
+     * Values to check at the end of the section.
      */
     expect?: Here;
   }[];
   /**
-   * What the source describes but this playtest omits, with the reason.
+   * What the source describes but this playtest leaves out, and why.
    *
    * Items: One thing left out.
    */
@@ -883,12 +883,12 @@ export interface PlaytestDocument {
   sources?: Sources;
 }
 /**
- * The rules that this edition's rulebook has. Wherever a document cites a rule, the number must be one of these.
+ * The rules in this edition's rulebook. Every rule that a document cites must be listed here.
  */
 export interface RulebookDocument {
   $schema?: SchemaPath;
   /**
-   * The title of each rule by its number, in the order of the rulebook. A layer can add rules of its own, so that its documents can cite them.
+   * The title of each rule, by its number and in the order of the rulebook. A layer can add rules of its own, so that its documents can cite them.
    */
   rules: {
     /**
@@ -899,12 +899,12 @@ export interface RulebookDocument {
   sources: Sources;
 }
 /**
- * A designer's folder: which game, which layers in which order, and which problems are known and accepted.
+ * A designer's folder: the game it builds on, its layers in order, and the known problems that are accepted.
  */
 export interface WorkspaceDocument {
   $schema?: SchemaPath;
   /**
-   * What the workspace is called.
+   * The workspace's name.
    */
   title: string;
   /**
@@ -912,34 +912,34 @@ export interface WorkspaceDocument {
    */
   game: Id;
   /**
-   * Ids of the layers to add to the game's own, in order.
+   * Ids of the layers to add to the game's default layers, in order.
    *
    * Items: The id of a layer.
    */
   layers: Id[];
   /**
-   * Ids of layers that are on by default and that this workspace turns off.
+   * Ids of default layers that this workspace turns off.
    *
    * Items: The id of a layer.
    */
   without?: Id[];
   /**
-   * Problems that are known and accepted, each with its reason. They stay visible as suppressed.
+   * Known problems that are accepted, each with a reason. They are still listed, as suppressed.
    *
-   * Items: One problem, or all of one code.
+   * Items: One problem, or all problems with the same code.
    */
   suppress?: {
     /**
-     * The stable code of the problem.
+     * The code shown with the problem.
      */
     code: string;
     /**
-     * Only in this file.
+     * Limits this to one file.
      */
     file?: string;
     pointer?: Pointer;
     /**
-     * Why it is accepted; at least twelve characters.
+     * Why the problem is accepted, in at least 12 characters.
      */
     reason: string;
   }[];
@@ -951,7 +951,7 @@ export interface WorkspaceDocument {
 export interface FireInTheSkyBases {
   $schema: SchemaPath;
   /**
-   * Each named land hex by its id, which is also the id of the place.
+   * The named land hexes. Other documents refer to each place by its id here.
    */
   bases: {
     [k: string]: FireInTheSkyBase;
@@ -967,11 +967,11 @@ export interface FireInTheSkyBase {
    */
   name: string;
   /**
-   * Its hex.
+   * The printed number of its hex.
    */
   hex: HexId;
   /**
-   * What the hex can do for units (rule 2.2.2).
+   * Which units can be based there (rule 2.2.2).
    */
   kind: "base" | "circle";
   /**
@@ -979,45 +979,45 @@ export interface FireInTheSkyBase {
    */
   flag: "britain" | "us" | "australia" | "new-zealand" | "netherlands" | "france" | "japan" | "none";
   /**
-   * Who controls it on Turn 1 (rule 2.2.3). Scenarios say what differs.
+   * Who controls it on Turn 1 (rule 2.2.3). Scenarios list only the differences.
    */
   control: "japan" | "allies" | "none";
   /**
-   * Most air steps that may stay there. Unit: steps. Rule 2.2.3; half of it is the Anti-Aircraft rating.
+   * The most air steps that can be stacked there. Unit: steps. Rule 2.2.3. Half of it is the base's Anti-Aircraft rating.
    */
   airCapacity?: number;
   /**
-   * Most naval Transport factors that may stay there. Unit: Transport factors. Rule 2.2.3.
+   * The most naval units that can be stacked there, counted by their Transport ratings. Unit: Transport factors. Rule 2.2.3.
    */
   portCapacity?: Quarters;
   /**
-   * Most land Transport factors of each side. Unit: Transport factors. Rule 2.2.2.1.
+   * The most land units that each side can stack there, counted by their Transport ratings. Unit: Transport factors. Rule 2.2.2.1.
    */
   landLimit: 8 | 4;
   /**
-   * What capturing it is worth. Unit: Victory Points. Rule 16.0: 5, 3 or 1 for a base, 0 for a circle.
+   * The value of capturing it. Unit: Victory Points. Rule 16.0: 5, 3 or 1 for a base, 0 for a circle.
    */
   victoryPoints: number;
   /**
-   * Most Oil Points that can be shipped from here in a turn; only Resource Hexes have it. Unit: Oil Points. Rules 2.2.5, 5.1.
+   * The most Oil Points that can be shipped from here each turn. Only Resource Hexes have oil. Unit: Oil Points. Rules 2.2.5, 5.1.
    */
   oil?: number;
   /**
-   * The nation whose Home Base it is (rule 2.2.3.1).
+   * The nation that has its Home Base here (rule 2.2.3.1).
    */
   homeBaseOf?: FireInTheSkyNation;
 }
 /**
- * One battle set up by hand, to ask for its odds: who meets where, and how each side chooses (rule 12.3).
+ * One battle, set up to calculate its odds: the place, the forces, and how each side makes its choices (rule 12.3).
  */
 export interface FireInTheSkyBattle {
   $schema?: SchemaPath;
   /**
-   * What the battle is called.
+   * The name of the battle.
    */
   title: string;
   /**
-   * What it is about, in your own words.
+   * What the battle is about, in your own words.
    */
   summary?: string;
   turn: FireInTheSkyTurn;
@@ -1026,7 +1026,7 @@ export interface FireInTheSkyBattle {
    */
   phasing: FireInTheSkySide;
   /**
-   * Where it is fought.
+   * Where the battle is fought.
    */
   place: FireInTheSkyPlaceId;
   /**
@@ -1034,11 +1034,11 @@ export interface FireInTheSkyBattle {
    */
   options?: OptionId[];
   /**
-   * The scenario whose control of bases holds. Default: the control printed on the map.
+   * The scenario that sets the control of bases. Default: the control printed on the map.
    */
   scenario?: Id;
   /**
-   * Who controls which base, where that differs (rule 2.2.3). It decides who is in supply.
+   * The control of bases, where it differs (rule 2.2.3). It affects which units are in supply.
    */
   control?: {
     /**
@@ -1047,11 +1047,11 @@ export interface FireInTheSkyBattle {
     [k: string]: "japan" | "allies" | "none";
   };
   /**
-   * The position of the Victory Point marker; only Kamikaze asks (rule 18.2.4). Default: 0.
+   * The Victory Point total. It matters only for Kamikaze (rule 18.2.4). Unit: Victory Points. Default: 0.
    */
   victoryPoints?: number;
   /**
-   * What each side has in the battle.
+   * The units of each side in the battle.
    */
   forces: {
     /**
@@ -1064,55 +1064,55 @@ export interface FireInTheSkyBattle {
     allies: FireInTheSkyForce;
   };
   /**
-   * How each side makes its choices inside the battle, by the name of a policy. Default: strongest-fire.
+   * How each side makes its choices in the battle. Default: strongest-fire.
    */
   policies?: {
     /**
-     * How Japan chooses.
+     * How Japan makes its choices.
      */
     japan?: FireInTheSkyPolicy;
     /**
-     * How the Allies choose.
+     * How the Allies make their choices.
      */
     allies?: FireInTheSkyPolicy;
   };
   sources?: Sources;
 }
 /**
- * Units together.
+ * A group of units.
  */
 export interface FireInTheSkyHolding {
   units?: FireInTheSkyUnitCounts;
   /**
-   * How many land units of each type on their reduced side (rule 2.1.1.3).
+   * Land units on their reduced side, by type. They are not counted in “units” (rule 2.1.1.3).
    */
   reduced?: FireInTheSkyUnitCounts;
   airSteps?: FireInTheSkyAirSteps;
 }
 /**
- * What a side has in the battle.
+ * One side's units in the battle.
  */
 export interface FireInTheSkyForce {
   /**
-   * Task Forces in the hex, with whom they carry (rule 9.4).
+   * The Task Forces in the hex and the units that they carry (rule 9.4).
    *
    * @maxItems 40
    *
-   * Items: Ships, and a land unit or air steps that they carry.
+   * Items: Ships, and the land unit or air steps that they carry.
    */
   taskForces?: {
     units?: FireInTheSkyUnitCounts;
     /**
-     * A land unit on its reduced side (rule 2.1.1.3).
+     * The land unit carried, if it is on its reduced side (rule 2.1.1.3).
      */
     reduced?: FireInTheSkyUnitCounts;
     airSteps?: FireInTheSkyAirSteps;
     /**
-     * Its half of a split hex, by its id in map.json (rule 2.2.1.2, Malaya Peninsula Special Case).
+     * The half of a split hex that it is in, by the half's id in map.json (rule 2.2.1.2, Malaya Peninsula Special Case).
      */
     half?: string;
     /**
-     * Whether it carries the Tokyo Express marker (rule 18.2.2).
+     * True if it carries the Tokyo Express marker (rule 18.2.2).
      */
     express?: boolean;
   }[];
@@ -1121,35 +1121,35 @@ export interface FireInTheSkyForce {
    */
   base?: FireInTheSkyHolding;
   /**
-   * Air steps that are committed from elsewhere, by the base from which they fly (rule 11.0).
+   * Air steps committed from other bases, by the base they fly from (rule 11.0).
    */
   longRange?: {
     [k: string]: FireInTheSkyAirSteps;
   };
 }
 /**
- * What changes the dice of each type of combat (rule 2.3). The number needed for a hit is in parameters.json.
+ * The die roll modifiers for each type of combat (rule 2.3). The number needed to hit is in parameters.json.
  */
 export interface FireInTheSkyCombatTable {
   $schema: SchemaPath;
   /**
-   * Each type of combat with its modifiers.
+   * The types of combat and their modifiers.
    */
   types: {
     /**
-     * Destroyers of the convoys hunt submarines (rule 6.1).
+     * Convoy escorts attack submarines (rule 6.1).
      */
     "merchant-asw": FireInTheSkyCombatType;
     /**
-     * Submarines hunt merchantmen (rule 6.2).
+     * Submarines attack merchantmen (rule 6.2).
      */
     "submarine-vs-merchants": FireInTheSkyCombatType;
     /**
-     * Bombers attack Japan's oil; optional (rule 18.1.3).
+     * Allied bombers attack Japan's oil; optional (rule 18.1.3).
      */
     "strategic-bombing": FireInTheSkyCombatType;
     /**
-     * Destroyers of a Task Force hunt the submarine that attacks it (rule 12.2.2).
+     * Escorts in a Task Force attack the submarine that attacks it (rule 12.2.2).
      */
     "task-force-asw": FireInTheSkyCombatType;
     /**
@@ -1169,11 +1169,11 @@ export interface FireInTheSkyCombatTable {
      */
     "air-strike": FireInTheSkyCombatType;
     /**
-     * Air Points and ships help a land combat (rule 12.3.4.3).
+     * Air Points and ships support a land combat (rule 12.3.4.3).
      */
     "ground-support": FireInTheSkyCombatType;
     /**
-     * Land units fight (rule 12.3.4.5).
+     * Land units attack each other (rule 12.3.4.5).
      */
     "land-combat": FireInTheSkyCombatType;
   };
@@ -1184,24 +1184,24 @@ export interface FireInTheSkyCombatTable {
  */
 export interface FireInTheSkyCombatType {
   /**
-   * What the row is called.
+   * The name of the row.
    */
   title: string;
   rule: CitedRule;
   /**
-   * What is added to each die, by id. All that hold are added up.
+   * The modifiers to each die, by id. All modifiers that apply are added together.
    */
   modifiers: {
     [k: string]: FireInTheSkyModifier;
   };
 }
 /**
- * What is added to each die, and when.
+ * A modifier to each die, and when it applies.
  */
 export interface FireInTheSkyModifier {
   when: FireInTheSkyCondition;
   /**
-   * What is added to each die; negative to subtract. Unit: pips. Rule 2.3.
+   * The number added to each die; negative to subtract. Unit: pips. Rule 2.3.
    */
   add: number;
   rule: CitedRule;
@@ -1509,40 +1509,40 @@ export interface FireInTheSkyBaseNearEnemyHome {
   hexes: number;
 }
 /**
- * To what Submarine and Transport Points are set in each Reinforcement Phase (rules 7.2, 7.3). Japan's Transport Points follow its Merchantmen Pool and are not listed.
+ * The levels to which Submarine and Transport Points are reset in each Reinforcement Phase (rules 7.2, 7.3). Japan's Transport Points are reset to its Merchantmen Pool and are not listed.
  */
 export interface FireInTheSkyLevels {
   $schema: SchemaPath;
   /**
-   * Level of each side. Unit: Submarine Points. Rule 7.2.
+   * The level of each side. Unit: Submarine Points. Rule 7.2.
    */
   submarinePoints: {
     /**
-     * Japanese level from a turn on. Unit: Submarine Points. Rule 7.2.
+     * The Japanese level, by turn. Unit: Submarine Points. Rule 7.2.
      */
     japan: FireInTheSkyByTurn;
     /**
-     * Allied level from a turn on. Unit: Submarine Points. Rule 7.2.
+     * The Allied level, by turn. Unit: Submarine Points. Rule 7.2.
      */
     allies: FireInTheSkyByTurn;
   };
   /**
-   * Level of each Allied nation that has them. Unit: Transport Points. Rule 7.3.
+   * The level of each Allied nation that receives Transport Points. Unit: Transport Points. Rule 7.3.
    */
   transportPoints: {
     /**
-     * US level from a turn on. Unit: Transport Points. Rule 7.3.
+     * The US level, by turn. Unit: Transport Points. Rule 7.3.
      */
     us: FireInTheSkyByTurn;
     /**
-     * British level from a turn on. Unit: Transport Points. Rule 7.3.
+     * The British level, by turn. Unit: Transport Points. Rule 7.3.
      */
     britain: FireInTheSkyByTurn;
   };
   sources: Sources;
 }
 /**
- * A level by the turn from which it holds, until the next entry.
+ * Levels by turn. Each applies from its turn until the next entry.
  */
 export interface FireInTheSkyByTurn {
   /**
@@ -1551,33 +1551,33 @@ export interface FireInTheSkyByTurn {
   [k: string]: number;
 }
 /**
- * What is added to the dice of a Damage Check (rule 13.1).
+ * The modifiers to Damage Checks (rule 13.1).
  */
 export interface FireInTheSkyNavalDamageTable {
   $schema: SchemaPath;
   /**
-   * What is added to the sum of the dice, by id. All that hold are added up.
+   * The modifiers to the total of the dice, by id. All modifiers that apply are added together.
    */
   modifiers: {
     /**
-     * What is added to a Damage Check, and when.
+     * A modifier to a Damage Check, and when it applies.
      */
     [k: string]: {
       when: FireInTheSkyCondition;
       /**
-       * A fixed number. Unit: pips. Rule 13.1.
+       * A fixed modifier. Unit: pips. Rule 13.1.
        */
       add?: number;
       /**
-       * Added for each hit over one. Unit: pips per hit. Rule 18.3.2.
+       * The number added for each hit after the first. Unit: pips per hit. Rule 18.3.2.
        */
       perExtraHit?: number;
       /**
-       * Added for each Damage Check that the ship has come through for hits of the same attack. Unit: pips per check. Rule 13.1.
+       * The number added for each Damage Check that the ship has already survived against hits of the same attack. Unit: pips per check. Rule 13.1.
        */
       perEarlierCheck?: number;
       /**
-       * Added for each Firepower factor of the ship that scored the hit. Unit: pips per factor. Rule 13.1.
+       * The number added for each Firepower factor of the ship that scored the hit. Unit: pips per factor. Rule 13.1.
        */
       perFirepower?: number;
       rule: CitedRule;
@@ -2355,130 +2355,130 @@ export interface FireInTheSkyParameters {
   };
 }
 /**
- * How the player steady weighs what it may do, one set of weights a side. They change how it plays, never what is legal.
+ * The weights with which the computer player “steady” chooses among its options, one set for each side. They change how it plays, never what is legal.
  */
 export interface FireInTheSkyPlayer {
   $schema: SchemaPath;
   /**
-   * What people call this player.
+   * The player's name.
    */
   title: string;
   /**
-   * How it plays, in a sentence or two.
+   * How it plays, in one or two sentences.
    */
   summary: string;
   /**
-   * The weights with which it plays Japan.
+   * Its weights when it plays Japan.
    */
   japan: FireInTheSkyWeights;
   /**
-   * The weights with which it plays the Allies.
+   * Its weights when it plays the Allies.
    */
   allies: FireInTheSkyWeights;
   sources: Sources;
 }
 /**
- * What a side strives for, and how careful it is.
+ * What a side aims for, and how cautious it is.
  */
 export interface FireInTheSkyWeights {
   /**
-   * Worth of a Victory Point that a base counts for. The other worths are measured against it.
+   * The value of each Victory Point that a base counts for. All other values are relative to it.
    */
   victoryPoint: number;
   /**
-   * Worth of an Oil Point that a base yields in a turn.
+   * The value of each Oil Point that a base yields per turn.
    */
   oilPoint: number;
   /**
-   * Worth of each base of the enemy's, or of nobody's, that comes within landing range with a base.
+   * The value of each enemy or uncontrolled base that comes within landing range when a base is taken.
    */
   foothold: number;
   /**
-   * The chance of taking a base, or of wearing down who holds it, below which no landing is made.
+   * The lowest chance of taking a base, or of wearing down its garrison, with which a landing is made. 1 is certain.
    */
   chance: number;
   /**
-   * Power of the ships sent along, for each unit of power of the enemy ships that may react. 0 sends one ship for Sea Control.
+   * Power of the escorting ships for each unit of power of the enemy ships that may react. 0 sends one ship for Sea Control.
    */
   escort: number;
   /**
-   * Air Points brought to a battle, for each Air Point that the enemy may have there.
+   * Air Points brought to a battle for each Air Point that the enemy may have there.
    */
   airCover: number;
   /**
-   * Destroyers in each Task Force that carries troops, as far as there are any. 0 lets troops sail alone.
+   * Destroyer units in each Task Force that carries troops, if they are available. 0 lets troops sail without destroyers.
    */
   screens: number;
   /**
-   * Least chance that troops come through the enemy's aircraft at a base without losing a step, for which a landing is made; a base worth more than 2 Victory Points is landed at with less. 0 lands whatever flies there.
+   * The lowest chance of getting troops past the enemy's aircraft at a base without a step loss with which a landing is made. Bases worth more than 2 Victory Points accept a lower chance. 0 ignores the aircraft.
    */
   passage: number;
   /**
-   * How much it counts that carriers sink ships at their base. 0 never raids a port.
+   * How much it counts that carriers may sink ships in port. 0 never raids a port.
    */
   raid: number;
   /**
-   * How much the risk counts that the enemy lands at a base that is left without troops. 0 leaves every base.
+   * How much the risk of an enemy landing counts against leaving a base without troops. 0 leaves any base.
    */
   garrison: number;
   /**
-   * Enemy strength within reach of a base by which its loss counts as certain once it is left without troops. Lower is more careful.
+   * The enemy strength within reach at which a base without troops counts as certain to fall. Lower is more cautious.
    */
   raiders: number;
   /**
-   * Combat Strength of a garrison by which the risk to its base falls to half, once there is a garrison at all. Higher wants larger garrisons.
+   * The Combat Strength of a garrison that halves the risk to its base. Higher calls for larger garrisons.
    */
   holding: number;
   /**
-   * How much the risk to a base counts where the enemy cannot land in his next player turn, but may later. 0 sees no further than that turn.
+   * How much the risk to a base counts if the enemy cannot land there in his next player turn but may land later. 0 looks no further than that turn.
    */
   foresight: number;
   /**
-   * How many times as much the risk to a Home Base counts as that to another base of the same worth.
+   * How many times as much the risk to a Home Base counts as the risk to another base of the same value.
    */
   homeland: number;
   /**
-   * How much the risk to a Home Base counts before the enemy can land there, once his fleet is twice as strong and he can land at a base from which he could. 0 waits until he can land at the Home Base itself.
+   * How much the risk to a Home Base counts before the enemy can land there. It applies once his fleet is twice as strong and he can land at a base within landing range of the Home Base. 0 waits until he can land at the Home Base itself.
    */
   rampart: number;
   /**
-   * Share of a Home Base's worth that each base from which the enemy could land there is held for, once his fleet is twice as strong; less while it is less so.
+   * The share of a Home Base's value that is added to each base from which the enemy could land there. It applies in full once his fleet is twice as strong, and in part before that.
    */
   gates: number;
   /**
-   * Victory Points from which a base is never left without troops while enemy troops are near enough to come; a Home Base once they can land there.
+   * Bases worth at least this many Victory Points are never left without troops while enemy troops are near enough to come. A Home Base never is once they can land there. Unit: Victory Points.
    */
   keep: number;
   /**
-   * Share of the largest landing that can come which the garrison of a kept base must have for the risk to fall to half.
+   * For a base to keep: the garrison that halves the risk, as a share of the largest landing that the enemy can make.
    */
   stronghold: number;
   /**
-   * What a ship that comes along for its guns must add to a landing, for each of its Transport factors. Higher brings fewer of them.
+   * What a ship that is sent for its guns must add to a landing, for each of its Transport factors. Higher sends fewer ships.
    */
   bombardment: number;
   /**
-   * Share of the Oil Points that Japan's own voyages leave for reactions. It means nothing for the Allies.
+   * The share of the Oil Points that Japan keeps for reactions when it moves in its own turn. The Allies do not use it.
    */
   oilReserve: number;
   /**
-   * Share of what the Resource Hexes yield for which Japan keeps Transport Points. It means nothing for the Allies.
+   * The share of the oil of the Resource Hexes for which Japan keeps Transport Points. The Allies do not use it.
    */
   oilShipping: number;
   /**
-   * Power for each unit of power of the enemy's with which ships react to a hex. Lower is bolder.
+   * Power for each unit of enemy power with which ships react to a hex. Lower is bolder.
    */
   reaction: number;
   /**
-   * Share of the enemy's power below which ships withdraw from surface combat. 0 never withdraws.
+   * Ships withdraw from surface combat if their power is below this share of the enemy's power. 0 never withdraws.
    */
   withdrawal: number;
   /**
-   * Share of the Submarine Points that are spent on Task Forces; the rest waits for merchantmen.
+   * The share of the Submarine Points that is used against Task Forces. The rest is kept for merchantmen.
    */
   hunting: number;
   /**
-   * Destroyer units that Japan keeps in the Convoy Escort box, for each Submarine Point of the Allies. It means nothing for the Allies.
+   * Destroyer units that Japan keeps in the Convoy Escort box for each Allied Submarine Point. The Allies do not use it.
    */
   convoyEscorts: number;
 }
