@@ -26,7 +26,17 @@ export { hexDistance, hexLine, hexRange, hexRing } from "./measure";
 export { hexAtPoint, hexCentre, hexCorners } from "./plane";
 export type { Point } from "./plane";
 export { hexIdPattern } from "./printed-ids";
-export type { HexIdPattern } from "./printed-ids";
+export type { HexIdPattern, RowOrder } from "./printed-ids";
+export {
+  acrossSide,
+  allSides,
+  formatSides,
+  hexesAcross,
+  maskedHexsides,
+  parseSides,
+  sideDirections,
+} from "./sides";
+export type { SideMask } from "./sides";
 export { hexsideId, parseHexsideId } from "./hexsides";
 export type { HexPair } from "./hexsides";
 export { areLinked, linkClass, neighboursOf, nodeId, nodeIndex, nodesOfHex } from "./graph";

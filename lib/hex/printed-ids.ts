@@ -1,6 +1,9 @@
 import type { OffsetHex } from "./coordinates";
 import { HexError } from "./errors";
 
+/** Which way the printed numbers of rows grow. */
+export type RowOrder = "down" | "up";
+
 /** How a board prints its hex numbers. Formatting and parsing are exact inverses of each other. */
 export interface HexIdPattern {
   readonly pattern: string;
@@ -26,14 +29,21 @@ const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
  * that many digits, filled with zeros; a single one takes as many digits as the number has; `c` or `r` is a
  * letter (A to Z for 1 to 26, then AA, BB ... for 27 on). Signs and spaces stand for themselves, but for "-",
  * which joins hexes into hexsides, and ":", which names parts of hexes. Throws HexError for a bad pattern.
+ *
+ * Positions have rows that grow downwards. On a board that numbers its rows from the bottom (`rows` "up") the row of
+ * a position is the negative of the printed one: "4535" read by "RRCC" is column 35, row -45. So parity, neighbours
+ * and distances stay right, and north stays up.
  */
-export function hexIdPattern(pattern: string): HexIdPattern {
+export function hexIdPattern(pattern: string, rows: RowOrder = "down"): HexIdPattern {
   const tokens = readPattern(pattern);
   const matcher = new RegExp(`^${tokens.map(tokenSource).join("")}$`, "u");
   const axes = tokens.flatMap((token) => (token.kind === "literal" ? [] : [token]));
+  // Subtracting from 0 keeps minus zero out of the result.
+  const turned = (hex: OffsetHex): OffsetHex =>
+    rows === "up" ? { column: hex.column, row: 0 - hex.row } : hex;
   return {
     pattern,
-    format: (hex) => tokens.map((token) => formatToken(token, hex)).join(""),
+    format: (hex) => tokens.map((token) => formatToken(token, turned(hex))).join(""),
     parse(id) {
       const match = matcher.exec(id);
       if (!match) return undefined;
@@ -42,7 +52,7 @@ export function hexIdPattern(pattern: string): HexIdPattern {
         const text = match[index + 1]!;
         hex[token.axis] = token.kind === "digits" ? Number(text) : lettersToNumber(text);
       });
-      return hex;
+      return turned(hex);
     },
   };
 }
