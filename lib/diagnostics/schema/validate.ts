@@ -64,7 +64,7 @@ const known = new Set([
   ...["$ref", "type", "if", ...objectKeywords, ...arrayKeywords],
 ]);
 
-/** A validator by the path of its schema under schemas/, such as "common/map.schema.json"; made when first asked for. */
+/** A validator by the path of its schema under schemas/, such as "fire-in-the-sky/map.schema.json"; made when first asked for. */
 export function validatorsOf(
   schemas: Schemas,
   paths: readonly string[],

@@ -42,11 +42,12 @@ export const kinds: readonly DocumentKind[] = [
   {
     "kind": "map",
     "games": [
-      "*"
+      "fire-in-the-sky",
+      "fire-in-the-sky-2e"
     ],
-    "schema": "common/map.schema.json",
+    "schema": "fire-in-the-sky/map.schema.json",
     "match": "map.json",
-    "type": "MapDocument",
+    "type": "FireInTheSkyMap",
     "pattern": "^map\\.json$"
   },
   {

@@ -837,17 +837,13 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
     ],
     "markdownDescription": "What a layer is and why it exists.\n\nIts **merge patches** (RFC 7396) are beside this file, each at the path of the document that it changes: `layers/winter/bases.json` changes `bases.json`. A member set to `null` is removed."
   },
-  "common/map.schema.json": {
+  "common/map-parts.schema.json": {
     "$schema": "https://json-schema.org/draft/2020-12/schema",
-    "$id": "https://sandtable.invalid/schemas/common/map.schema.json",
-    "title": "Map",
-    "description": "The hexes of a map, what lies between them, and the boxes beside it. Hexes out of play are left out.",
-    "type": "object",
-    "properties": {
-      "$schema": {
-        "$ref": "common.schema.json#/$defs/schemaPath"
-      },
-      "title": {
+    "$id": "https://sandtable.invalid/schemas/common/map-parts.schema.json",
+    "title": "Parts of a map",
+    "description": "Shapes of which every game makes the schemas of its boards: grid, hexes, hexsides, connections, boxes and the legend.",
+    "$defs": {
+      "mapTitle": {
         "title": "Title",
         "description": "What the map shows.",
         "type": "string",
@@ -862,139 +858,160 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
           "coasts"
         ]
       },
+      "offset": {
+        "title": "Offset",
+        "description": "Which columns or rows are shoved by half a hex, by their printed numbers.",
+        "type": "string",
+        "enum": [
+          "even-q",
+          "odd-q",
+          "even-r",
+          "odd-r"
+        ],
+        "enumDescriptions": [
+          "Flat tops, columns upright; even columns stand half a hex lower.",
+          "Flat tops, columns upright; odd columns stand half a hex lower.",
+          "Pointed tops, rows level; even rows stand half a hex further right.",
+          "Pointed tops, rows level; odd rows stand half a hex further right."
+        ]
+      },
+      "hexKilometres": {
+        "title": "Kilometres per hex",
+        "description": "From the centre of a hex to the centre of the next. Unit: kilometres.",
+        "type": "number",
+        "exclusiveMinimum": 0,
+        "maximum": 10000,
+        "examples": [
+          900
+        ]
+      },
+      "idPattern": {
+        "title": "Id pattern",
+        "description": "How the printed number of a hex is made: C for digits of the column, R for digits of the row; c or r for letters, A to Z and then AA, BB. A single C or R has as many digits as the number needs.",
+        "type": "string",
+        "pattern": "^[A-Za-z0-9]{2,8}$",
+        "examples": [
+          "CCRR",
+          "RRCC",
+          "cR"
+        ]
+      },
+      "rows": {
+        "title": "Rows",
+        "description": "Which way the printed numbers of rows count.",
+        "type": "string",
+        "enum": [
+          "down",
+          "up"
+        ],
+        "enumDescriptions": [
+          "From the top; what is meant without this member.",
+          "From the bottom. The row of a hex is then the negative of its printed number, so that the top stays at the top."
+        ],
+        "examples": [
+          "up"
+        ]
+      },
       "layout": {
         "title": "Layout",
         "description": "How the grid lies.",
         "type": "object",
         "properties": {
           "offset": {
-            "title": "Offset",
-            "description": "Which columns or rows are shoved by half a hex, by their printed numbers.",
-            "type": "string",
-            "enum": [
-              "even-q",
-              "odd-q",
-              "even-r",
-              "odd-r"
-            ],
-            "enumDescriptions": [
-              "Flat tops, columns upright; even columns stand half a hex lower.",
-              "Flat tops, columns upright; odd columns stand half a hex lower.",
-              "Pointed tops, rows level; even rows stand half a hex further right.",
-              "Pointed tops, rows level; odd rows stand half a hex further right."
-            ]
+            "$ref": "#/$defs/offset"
           },
           "hexKilometres": {
-            "title": "Kilometres per hex",
-            "description": "From the centre of a hex to the centre of the next. Unit: kilometres.",
-            "type": "number",
-            "exclusiveMinimum": 0,
-            "maximum": 10000,
-            "examples": [
-              900
-            ]
+            "$ref": "#/$defs/hexKilometres"
           },
           "idPattern": {
-            "title": "Id pattern",
-            "description": "How the printed number of a hex is made: C for digits of the column, R for digits of the row.",
-            "type": "string",
-            "pattern": "^[A-Z0-9]{2,8}$",
-            "examples": [
-              "CCRR"
-            ]
+            "$ref": "#/$defs/idPattern"
+          },
+          "rows": {
+            "$ref": "#/$defs/rows"
           }
         },
         "required": [
-          "offset",
-          "hexKilometres",
-          "idPattern"
+          "offset"
         ],
         "additionalProperties": false,
         "examples": [
           {
-            "offset": "even-q",
-            "hexKilometres": 900,
-            "idPattern": "CCRR"
+            "offset": "even-r",
+            "idPattern": "RRCC",
+            "rows": "up"
           }
         ]
       },
-      "hexes": {
-        "title": "Hexes",
-        "description": "Every hex in play, by its printed number.",
+      "column": {
+        "title": "Column",
+        "description": "Number of the column, from left to right; its parity says whether a column is shoved. It may be negative.",
+        "type": "integer",
+        "minimum": -999,
+        "maximum": 999,
+        "examples": [
+          7
+        ]
+      },
+      "row": {
+        "title": "Row",
+        "description": "Number of the row, from top to bottom; its parity says whether a row is shoved. It may be negative, and is where rows count from the bottom.",
+        "type": "integer",
+        "minimum": -999,
+        "maximum": 999,
+        "examples": [
+          -45
+        ]
+      },
+      "terrain": {
+        "title": "Terrain",
+        "description": "What the hex is for the rules: a terrain of the legend.",
+        "$ref": "common.schema.json#/$defs/id",
+        "examples": [
+          "sea"
+        ]
+      },
+      "half": {
+        "title": "Half hex",
+        "description": "True when the edge of the map cuts the hex in half; it plays as a whole one.",
+        "type": "boolean",
+        "const": true
+      },
+      "sides": {
+        "title": "Sides",
+        "description": "Special sides of the hex, by kind. A side that two hexes share may be written at either of them, or at both.",
         "type": "object",
-        "patternProperties": {
-          "^[A-Z0-9]{2,8}$": {
-            "title": "Hex",
-            "description": "One hex in play.",
-            "type": "object",
-            "properties": {
-              "column": {
-                "title": "Column",
-                "description": "Printed number of the column, counted from 1.",
-                "type": "integer",
-                "minimum": 0,
-                "maximum": 200
-              },
-              "row": {
-                "title": "Row",
-                "description": "Printed number of the row, counted from 1.",
-                "type": "integer",
-                "minimum": 0,
-                "maximum": 200
-              },
-              "terrain": {
-                "title": "Terrain",
-                "description": "Whether ships can enter.",
-                "type": "string",
-                "enum": [
-                  "sea",
-                  "land"
-                ],
-                "enumDescriptions": [
-                  "Ships can enter; a hex with coasts and islands counts as sea.",
-                  "No ship can enter."
-                ]
-              },
-              "half": {
-                "title": "Half hex",
-                "description": "True when the edge of the map cuts the hex in half; it plays as a whole one.",
-                "type": "boolean",
-                "const": true
-              }
-            },
-            "required": [
-              "column",
-              "row",
-              "terrain"
-            ],
-            "additionalProperties": false,
-            "defaultSnippets": [
-              {
-                "label": "sea hex",
-                "body": {
-                  "column": "^$1",
-                  "row": "^$2",
-                  "terrain": "sea"
-                }
-              }
-            ]
-          }
+        "propertyNames": {
+          "pattern": "^[a-z0-9][a-z0-9-]*$"
         },
-        "additionalProperties": false,
+        "additionalProperties": {
+          "$ref": "#/$defs/sideMask"
+        },
         "minProperties": 1,
         "examples": [
           {
-            "0708": {
-              "column": 7,
-              "row": 8,
-              "terrain": "sea"
-            }
+            "reef": "N NE"
           }
         ]
       },
+      "sideMask": {
+        "title": "Sides",
+        "description": "Sides of a hex by their directions, with a space between: of flat tops N, NE, SE, S, SW, NW, of pointed tops NE, E, SE, SW, W, NW.",
+        "type": "string",
+        "pattern": "^(N|NE|E|SE|S|SW|W|NW)( (N|NE|E|SE|S|SW|W|NW)){0,5}$",
+        "examples": [
+          "N NE"
+        ]
+      },
+      "placeNote": {
+        "title": "Note",
+        "description": "What lies there.",
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 400
+      },
       "hexsides": {
         "title": "Hexsides",
-        "description": "Sides between two adjacent hexes that are special, by both hexes joined with a hyphen, the smaller number first.",
+        "description": "Sides between two adjacent hexes that are special, by both hexes joined with a hyphen, the smaller id first. A board with many of them has them as “sides” of its hexes.",
         "type": "object",
         "patternProperties": {
           "^[A-Z0-9]{2,8}-[A-Z0-9]{2,8}$": {
@@ -1002,48 +1019,36 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
             "description": "One special side between two hexes.",
             "type": "object",
             "properties": {
-              "impassable": {
-                "title": "Impassable",
-                "description": "True when ships cannot cross it.",
-                "type": "boolean",
-                "const": true
+              "kind": {
+                "title": "Kind",
+                "description": "What the side is for the rules: a hexside of the legend.",
+                "$ref": "common.schema.json#/$defs/id",
+                "examples": [
+                  "reef"
+                ]
               },
               "note": {
-                "title": "Note",
-                "description": "What lies there.",
-                "type": "string",
-                "minLength": 1,
-                "maxLength": 400
+                "$ref": "#/$defs/placeNote"
               }
             },
             "required": [
-              "impassable"
+              "kind"
             ],
-            "additionalProperties": false,
-            "defaultSnippets": [
-              {
-                "label": "impassable hexside",
-                "body": {
-                  "impassable": true,
-                  "note": "$1"
-                }
-              }
-            ]
+            "additionalProperties": false
           }
         },
         "additionalProperties": false,
         "examples": [
           {
             "0506-0606": {
-              "impassable": true,
-              "note": "The Kra peninsula."
+              "kind": "reef"
             }
           }
         ]
       },
       "connections": {
         "title": "Connections",
-        "description": "Ways between two adjacent hexes that need no ship, by both hexes joined with a hyphen, the smaller number first.",
+        "description": "Ways between two adjacent hexes, by both hexes joined with a hyphen, the smaller id first.",
         "type": "object",
         "patternProperties": {
           "^[A-Z0-9]{2,8}-[A-Z0-9]{2,8}$": {
@@ -1053,42 +1058,27 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
             "properties": {
               "kind": {
                 "title": "Kind",
-                "description": "What sort of way it is.",
-                "type": "string",
-                "enum": [
-                  "land"
-                ],
-                "enumDescriptions": [
-                  "Land units can march along it."
+                "description": "What sort of way it is: a connection of the legend.",
+                "$ref": "common.schema.json#/$defs/id",
+                "examples": [
+                  "rail"
                 ]
               },
               "note": {
-                "title": "Note",
-                "description": "What it links.",
-                "type": "string",
-                "minLength": 1,
-                "maxLength": 400
+                "$ref": "#/$defs/placeNote"
               }
             },
             "required": [
               "kind"
             ],
-            "additionalProperties": false,
-            "defaultSnippets": [
-              {
-                "label": "land connection",
-                "body": {
-                  "kind": "land"
-                }
-              }
-            ]
+            "additionalProperties": false
           }
         },
         "additionalProperties": false,
         "examples": [
           {
             "0506-0606": {
-              "kind": "land"
+              "kind": "rail"
             }
           }
         ]
@@ -1160,131 +1150,255 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
           }
         ]
       },
-      "boxes": {
-        "title": "Boxes",
-        "description": "Places beside the grid, by id.",
+      "boxName": {
+        "title": "Name",
+        "description": "What players call the box.",
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 120
+      },
+      "boxKind": {
+        "title": "Kind",
+        "description": "What the box is for.",
+        "type": "string",
+        "enum": [
+          "off-map",
+          "holding"
+        ],
+        "enumDescriptions": [
+          "A place beyond the edge of the map; units move to it from its Entry Hexes.",
+          "A space that holds units for a purpose of the rules."
+        ]
+      },
+      "entryHexes": {
+        "title": "Entry Hexes",
+        "description": "Hexes of the map that are one hex away from the box.",
+        "type": "array",
+        "items": {
+          "$ref": "common.schema.json#/$defs/hexId"
+        },
+        "uniqueItems": true,
+        "minItems": 1
+      },
+      "terrainKind": {
+        "title": "Terrain",
+        "description": "One terrain of the board: its name, and how it is drawn.",
         "type": "object",
-        "patternProperties": {
-          "^[a-z0-9][a-z0-9-]*$": {
-            "title": "Box",
-            "description": "One box.",
+        "properties": {
+          "title": {
+            "title": "Title",
+            "description": "What people call it.",
+            "type": "string",
+            "minLength": 1,
+            "maxLength": 80,
+            "examples": [
+              "Coast"
+            ]
+          },
+          "look": {
+            "title": "Look",
+            "description": "How hexes of this terrain are drawn. Decoration: the rules go by the terrain itself.",
+            "type": "string",
+            "enum": [
+              "sea",
+              "shore",
+              "land",
+              "rough",
+              "mountain",
+              "plain"
+            ],
+            "enumDescriptions": [
+              "Open water.",
+              "Water with land in it.",
+              "Land.",
+              "Land with hatching: jungle, hills.",
+              "Land with dense hatching.",
+              "Neither land nor water: a board of the air, a display."
+            ],
+            "examples": [
+              "sea"
+            ]
+          },
+          "note": {
+            "$ref": "#/$defs/placeNote",
+            "description": "What it means, for a reader."
+          }
+        },
+        "required": [
+          "title",
+          "look"
+        ],
+        "additionalProperties": false
+      },
+      "hexsideKind": {
+        "title": "Hexside",
+        "description": "One kind of hexside of the board: its name, and how it is drawn.",
+        "type": "object",
+        "properties": {
+          "title": {
+            "title": "Title",
+            "description": "What people call it.",
+            "type": "string",
+            "minLength": 1,
+            "maxLength": 80,
+            "examples": [
+              "Reef"
+            ]
+          },
+          "look": {
+            "title": "Look",
+            "description": "How such a side is drawn. Decoration: the rules go by the kind itself.",
+            "type": "string",
+            "enum": [
+              "wall",
+              "coast",
+              "broken",
+              "stream"
+            ],
+            "enumDescriptions": [
+              "A thick line: nothing passes.",
+              "A line in the colour of coasts.",
+              "A broken line: passed at a price, or by some only.",
+              "A double line: water that is crossed."
+            ],
+            "examples": [
+              "wall"
+            ]
+          },
+          "note": {
+            "$ref": "#/$defs/placeNote",
+            "description": "What it means, for a reader."
+          }
+        },
+        "required": [
+          "title",
+          "look"
+        ],
+        "additionalProperties": false
+      },
+      "connectionKind": {
+        "title": "Connection",
+        "description": "One kind of connection of the board: its name, and how it is drawn.",
+        "type": "object",
+        "properties": {
+          "title": {
+            "title": "Title",
+            "description": "What people call it.",
+            "type": "string",
+            "minLength": 1,
+            "maxLength": 80,
+            "examples": [
+              "Railway"
+            ]
+          },
+          "look": {
+            "title": "Look",
+            "description": "How such a way is drawn. Decoration: the rules go by the kind itself.",
+            "type": "string",
+            "enum": [
+              "road",
+              "rail",
+              "track"
+            ],
+            "enumDescriptions": [
+              "A double line.",
+              "A dark line with ties.",
+              "A thin broken line."
+            ],
+            "examples": [
+              "road"
+            ]
+          },
+          "note": {
+            "$ref": "#/$defs/placeNote",
+            "description": "What it means, for a reader."
+          }
+        },
+        "required": [
+          "title",
+          "look"
+        ],
+        "additionalProperties": false
+      },
+      "legend": {
+        "title": "Legend",
+        "description": "What there is on this board, by id: terrains, hexsides and connections.",
+        "type": "object",
+        "properties": {
+          "terrains": {
+            "title": "Terrains",
+            "description": "The terrains that hexes of the board have.",
             "type": "object",
-            "properties": {
-              "name": {
-                "title": "Name",
-                "description": "What players call the box.",
-                "type": "string",
-                "minLength": 1,
-                "maxLength": 120
-              },
-              "kind": {
-                "title": "Kind",
-                "description": "What the box is for.",
-                "type": "string",
-                "enum": [
-                  "off-map",
-                  "holding"
-                ],
-                "enumDescriptions": [
-                  "A place beyond the edge of the map; units move to it from its Entry Hexes.",
-                  "A space that holds units for a purpose of the rules."
-                ]
-              },
-              "side": {
-                "$ref": "common.schema.json#/$defs/id",
-                "title": "Side",
-                "description": "The id of the side whose units may be here."
-              },
-              "nation": {
-                "$ref": "common.schema.json#/$defs/id",
-                "title": "Nation",
-                "description": "The id of the nation the box is a Home Base of."
-              },
-              "entryHexes": {
-                "title": "Entry Hexes",
-                "description": "Hexes of the map that are one hex away from the box.",
-                "type": "array",
-                "items": {
-                  "$ref": "common.schema.json#/$defs/hexId"
-                },
-                "uniqueItems": true,
-                "minItems": 1
-              },
-              "freeLink": {
-                "$ref": "common.schema.json#/$defs/id",
-                "title": "Free link",
-                "description": "The base to which units of the box move at no cost."
-              },
-              "within": {
-                "$ref": "common.schema.json#/$defs/id",
-                "title": "Within",
-                "description": "The base in whose hex everything in the box counts as standing."
+            "patternProperties": {
+              "^[a-z0-9][a-z0-9-]*$": {
+                "$ref": "#/$defs/terrainKind"
               }
             },
-            "required": [
-              "name",
-              "kind",
-              "side"
-            ],
             "additionalProperties": false,
-            "defaultSnippets": [
+            "examples": [
               {
-                "label": "off-map box",
-                "body": {
-                  "name": "$1",
-                  "kind": "off-map",
-                  "side": "$2",
-                  "nation": "$3",
-                  "entryHexes": [
-                    "$4"
-                  ],
-                  "freeLink": "$5"
+                "sea": {
+                  "title": "Sea",
+                  "look": "sea"
                 }
-              },
+              }
+            ]
+          },
+          "hexsides": {
+            "title": "Hexsides",
+            "description": "The kinds of special hexsides.",
+            "type": "object",
+            "patternProperties": {
+              "^[a-z0-9][a-z0-9-]*$": {
+                "$ref": "#/$defs/hexsideKind"
+              }
+            },
+            "additionalProperties": false,
+            "examples": [
               {
-                "label": "holding box",
-                "body": {
-                  "name": "$1",
-                  "kind": "holding",
-                  "side": "$2"
+                "reef": {
+                  "title": "Reef",
+                  "look": "broken"
+                }
+              }
+            ]
+          },
+          "connections": {
+            "title": "Connections",
+            "description": "The kinds of ways between hexes.",
+            "type": "object",
+            "patternProperties": {
+              "^[a-z0-9][a-z0-9-]*$": {
+                "$ref": "#/$defs/connectionKind"
+              }
+            },
+            "additionalProperties": false,
+            "examples": [
+              {
+                "rail": {
+                  "title": "Railway",
+                  "look": "rail"
                 }
               }
             ]
           }
         },
+        "required": [
+          "terrains"
+        ],
         "additionalProperties": false,
         "examples": [
           {
-            "west-coast-usa": {
-              "name": "West Coast USA",
-              "kind": "off-map",
-              "side": "allies",
-              "nation": "us",
-              "entryHexes": [
-                "1905"
-              ],
-              "freeLink": "pearl-harbor"
+            "terrains": {
+              "sea": {
+                "title": "Sea",
+                "look": "sea"
+              }
             }
           }
         ]
-      },
-      "sources": {
-        "$ref": "common.schema.json#/$defs/sources"
       }
-    },
-    "required": [
-      "$schema",
-      "title",
-      "layout",
-      "hexes",
-      "hexsides",
-      "connections",
-      "splitHexes",
-      "boxes",
-      "sources"
-    ],
-    "additionalProperties": false,
-    "markdownDescription": "The hexes of a map, what lies between them, and the boxes beside it.\n\nHexes out of play are left out. Adjacency comes from the grid; `hexsides` cut it for ships, `connections` join land."
+    }
   },
   "common/numbering.schema.json": {
     "$schema": "https://json-schema.org/draft/2020-12/schema",
@@ -4029,6 +4143,324 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
         ]
       }
     }
+  },
+  "fire-in-the-sky/map.schema.json": {
+    "$schema": "https://json-schema.org/draft/2020-12/schema",
+    "$id": "https://sandtable.invalid/schemas/fire-in-the-sky/map.schema.json",
+    "title": "Map",
+    "description": "The hexes of a map, what lies between them, and the boxes beside it. Hexes out of play are left out.",
+    "type": "object",
+    "properties": {
+      "$schema": {
+        "$ref": "../common/common.schema.json#/$defs/schemaPath"
+      },
+      "title": {
+        "$ref": "../common/map-parts.schema.json#/$defs/mapTitle"
+      },
+      "drawing": {
+        "$ref": "../common/map-parts.schema.json#/$defs/drawing"
+      },
+      "layout": {
+        "title": "Layout",
+        "description": "How the grid lies.",
+        "type": "object",
+        "properties": {
+          "offset": {
+            "$ref": "../common/map-parts.schema.json#/$defs/offset"
+          },
+          "hexKilometres": {
+            "$ref": "../common/map-parts.schema.json#/$defs/hexKilometres"
+          },
+          "idPattern": {
+            "$ref": "../common/map-parts.schema.json#/$defs/idPattern"
+          }
+        },
+        "required": [
+          "offset",
+          "hexKilometres",
+          "idPattern"
+        ],
+        "additionalProperties": false,
+        "examples": [
+          {
+            "offset": "even-q",
+            "hexKilometres": 900,
+            "idPattern": "CCRR"
+          }
+        ]
+      },
+      "hexes": {
+        "title": "Hexes",
+        "description": "Every hex in play, by its printed number.",
+        "type": "object",
+        "patternProperties": {
+          "^[A-Z0-9]{2,8}$": {
+            "title": "Hex",
+            "description": "One hex in play.",
+            "type": "object",
+            "properties": {
+              "column": {
+                "title": "Column",
+                "description": "Printed number of the column, counted from 1.",
+                "type": "integer",
+                "minimum": 0,
+                "maximum": 200
+              },
+              "row": {
+                "title": "Row",
+                "description": "Printed number of the row, counted from 1.",
+                "type": "integer",
+                "minimum": 0,
+                "maximum": 200
+              },
+              "terrain": {
+                "title": "Terrain",
+                "description": "Whether ships can enter.",
+                "type": "string",
+                "enum": [
+                  "sea",
+                  "land"
+                ],
+                "enumDescriptions": [
+                  "Ships can enter; a hex with coasts and islands counts as sea.",
+                  "No ship can enter."
+                ]
+              },
+              "half": {
+                "$ref": "../common/map-parts.schema.json#/$defs/half"
+              }
+            },
+            "required": [
+              "column",
+              "row",
+              "terrain"
+            ],
+            "additionalProperties": false,
+            "defaultSnippets": [
+              {
+                "label": "sea hex",
+                "body": {
+                  "column": "^$1",
+                  "row": "^$2",
+                  "terrain": "sea"
+                }
+              }
+            ]
+          }
+        },
+        "additionalProperties": false,
+        "minProperties": 1,
+        "examples": [
+          {
+            "0708": {
+              "column": 7,
+              "row": 8,
+              "terrain": "sea"
+            }
+          }
+        ]
+      },
+      "hexsides": {
+        "title": "Hexsides",
+        "description": "Sides between two adjacent hexes that are special, by both hexes joined with a hyphen, the smaller number first.",
+        "type": "object",
+        "patternProperties": {
+          "^[A-Z0-9]{2,8}-[A-Z0-9]{2,8}$": {
+            "title": "Hexside",
+            "description": "One special side between two hexes.",
+            "type": "object",
+            "properties": {
+              "impassable": {
+                "title": "Impassable",
+                "description": "True when ships cannot cross it.",
+                "type": "boolean",
+                "const": true
+              },
+              "note": {
+                "$ref": "../common/map-parts.schema.json#/$defs/placeNote"
+              }
+            },
+            "required": [
+              "impassable"
+            ],
+            "additionalProperties": false,
+            "defaultSnippets": [
+              {
+                "label": "impassable hexside",
+                "body": {
+                  "impassable": true,
+                  "note": "$1"
+                }
+              }
+            ]
+          }
+        },
+        "additionalProperties": false,
+        "examples": [
+          {
+            "0506-0606": {
+              "impassable": true,
+              "note": "The Kra peninsula."
+            }
+          }
+        ]
+      },
+      "connections": {
+        "title": "Connections",
+        "description": "Ways between two adjacent hexes that need no ship, by both hexes joined with a hyphen, the smaller number first.",
+        "type": "object",
+        "patternProperties": {
+          "^[A-Z0-9]{2,8}-[A-Z0-9]{2,8}$": {
+            "title": "Connection",
+            "description": "One way between two hexes.",
+            "type": "object",
+            "properties": {
+              "kind": {
+                "title": "Kind",
+                "description": "What sort of way it is.",
+                "type": "string",
+                "enum": [
+                  "land"
+                ],
+                "enumDescriptions": [
+                  "Land units can march along it."
+                ]
+              },
+              "note": {
+                "$ref": "../common/map-parts.schema.json#/$defs/placeNote",
+                "description": "What it links."
+              }
+            },
+            "required": [
+              "kind"
+            ],
+            "additionalProperties": false,
+            "defaultSnippets": [
+              {
+                "label": "land connection",
+                "body": {
+                  "kind": "land"
+                }
+              }
+            ]
+          }
+        },
+        "additionalProperties": false,
+        "examples": [
+          {
+            "0506-0606": {
+              "kind": "land"
+            }
+          }
+        ]
+      },
+      "splitHexes": {
+        "$ref": "../common/map-parts.schema.json#/$defs/splitHexes"
+      },
+      "boxes": {
+        "title": "Boxes",
+        "description": "Places beside the grid, by id.",
+        "type": "object",
+        "patternProperties": {
+          "^[a-z0-9][a-z0-9-]*$": {
+            "title": "Box",
+            "description": "One box.",
+            "type": "object",
+            "properties": {
+              "name": {
+                "$ref": "../common/map-parts.schema.json#/$defs/boxName"
+              },
+              "kind": {
+                "$ref": "../common/map-parts.schema.json#/$defs/boxKind"
+              },
+              "side": {
+                "$ref": "../common/common.schema.json#/$defs/id",
+                "title": "Side",
+                "description": "The id of the side whose units may be here."
+              },
+              "nation": {
+                "$ref": "../common/common.schema.json#/$defs/id",
+                "title": "Nation",
+                "description": "The id of the nation the box is a Home Base of."
+              },
+              "entryHexes": {
+                "$ref": "../common/map-parts.schema.json#/$defs/entryHexes"
+              },
+              "freeLink": {
+                "$ref": "../common/common.schema.json#/$defs/id",
+                "title": "Free link",
+                "description": "The base to which units of the box move at no cost."
+              },
+              "within": {
+                "$ref": "../common/common.schema.json#/$defs/id",
+                "title": "Within",
+                "description": "The base in whose hex everything in the box counts as standing."
+              }
+            },
+            "required": [
+              "name",
+              "kind",
+              "side"
+            ],
+            "additionalProperties": false,
+            "defaultSnippets": [
+              {
+                "label": "off-map box",
+                "body": {
+                  "name": "$1",
+                  "kind": "off-map",
+                  "side": "$2",
+                  "nation": "$3",
+                  "entryHexes": [
+                    "$4"
+                  ],
+                  "freeLink": "$5"
+                }
+              },
+              {
+                "label": "holding box",
+                "body": {
+                  "name": "$1",
+                  "kind": "holding",
+                  "side": "$2"
+                }
+              }
+            ]
+          }
+        },
+        "additionalProperties": false,
+        "examples": [
+          {
+            "west-coast-usa": {
+              "name": "West Coast USA",
+              "kind": "off-map",
+              "side": "allies",
+              "nation": "us",
+              "entryHexes": [
+                "1905"
+              ],
+              "freeLink": "pearl-harbor"
+            }
+          }
+        ]
+      },
+      "sources": {
+        "$ref": "../common/common.schema.json#/$defs/sources"
+      }
+    },
+    "required": [
+      "$schema",
+      "title",
+      "layout",
+      "hexes",
+      "hexsides",
+      "connections",
+      "splitHexes",
+      "boxes",
+      "sources"
+    ],
+    "additionalProperties": false,
+    "markdownDescription": "The hexes of a map, what lies between them, and the boxes beside it.\n\nHexes out of play are left out. Adjacency comes from the grid; `hexsides` cut it for ships, `connections` join land."
   },
   "fire-in-the-sky/naval-damage-table.schema.json": {
     "$schema": "https://json-schema.org/draft/2020-12/schema",

@@ -69,6 +69,68 @@ export type Line = Coordinate[];
  */
 export type Coordinate = number;
 /**
+ * What the map shows.
+ */
+export type MapTitle = string;
+/**
+ * The drawing that lies under the grid: the name of a file of drawings/, without its ending. Without one the map shows its hexes alone.
+ */
+export type Drawing = Id;
+/**
+ * Which columns or rows are shoved by half a hex, by their printed numbers.
+ */
+export type Offset = "even-q" | "odd-q" | "even-r" | "odd-r";
+/**
+ * From the centre of a hex to the centre of the next. Unit: kilometres.
+ */
+export type HexKilometres = number;
+/**
+ * How the printed number of a hex is made: C for digits of the column, R for digits of the row; c or r for letters, A to Z and then AA, BB. A single C or R has as many digits as the number needs.
+ */
+export type IdPattern = string;
+/**
+ * Which way the printed numbers of rows count.
+ */
+export type Rows = "down" | "up";
+/**
+ * Number of the column, from left to right; its parity says whether a column is shoved. It may be negative.
+ */
+export type Column = number;
+/**
+ * Number of the row, from top to bottom; its parity says whether a row is shoved. It may be negative, and is where rows count from the bottom.
+ */
+export type Row = number;
+/**
+ * What the hex is for the rules: a terrain of the legend.
+ */
+export type Terrain = Id;
+/**
+ * True when the edge of the map cuts the hex in half; it plays as a whole one.
+ */
+export type Half = true;
+/**
+ * Sides of a hex by their directions, with a space between: of flat tops N, NE, SE, S, SW, NW, of pointed tops NE, E, SE, SW, W, NW.
+ */
+export type SideMask = string;
+/**
+ * What lies there.
+ */
+export type PlaceNote = string;
+/**
+ * What players call the box.
+ */
+export type BoxName = string;
+/**
+ * What the box is for.
+ */
+export type BoxKind = "off-map" | "holding";
+/**
+ * Hexes of the map that are one hex away from the box.
+ *
+ * @minItems 1
+ */
+export type EntryHexes = HexId[];
+/**
  * The id of the step that must be asking for the choice. Replay stops if another step is asking.
  */
 export type Step = string;
@@ -253,7 +315,7 @@ export type FireInTheSkyCount = number;
 export interface AllDocuments {
   WorkspaceDocument: WorkspaceDocument;
   GameDocument: GameDocument;
-  MapDocument: MapDocument;
+  FireInTheSkyMap: FireInTheSkyMap;
   DrawingDocument: DrawingDocument;
   OptionsDocument: OptionsDocument;
   RulebookDocument: RulebookDocument;
@@ -494,164 +556,149 @@ export interface LayerDocument {
   sources?: Sources;
 }
 /**
- * The hexes of a map, what lies between them, and the boxes beside it. Hexes out of play are left out.
+ * How the grid lies.
  */
-export interface MapDocument {
-  $schema: SchemaPath;
+export interface Layout {
+  offset: Offset;
+  hexKilometres?: HexKilometres;
+  idPattern?: IdPattern;
+  rows?: Rows;
+}
+/**
+ * Special sides of the hex, by kind. A side that two hexes share may be written at either of them, or at both.
+ */
+export interface Sides {
+  [k: string]: SideMask;
+}
+/**
+ * Sides between two adjacent hexes that are special, by both hexes joined with a hyphen, the smaller id first. A board with many of them has them as “sides” of its hexes.
+ */
+export interface Hexsides {
   /**
-   * What the map shows.
+   * One special side between two hexes.
    */
-  title: string;
-  /**
-   * The drawing that lies under the grid: the name of a file of drawings/, without its ending. Without one the map shows its hexes alone.
-   */
-  drawing?: Id;
-  /**
-   * How the grid lies.
-   */
-  layout: {
+  [k: string]: {
     /**
-     * Which columns or rows are shoved by half a hex, by their printed numbers.
+     * What the side is for the rules: a hexside of the legend.
      */
-    offset: "even-q" | "odd-q" | "even-r" | "odd-r";
-    /**
-     * From the centre of a hex to the centre of the next. Unit: kilometres.
-     */
-    hexKilometres: number;
-    /**
-     * How the printed number of a hex is made: C for digits of the column, R for digits of the row.
-     */
-    idPattern: string;
+    kind: Id;
+    note?: PlaceNote;
   };
+}
+/**
+ * Ways between two adjacent hexes, by both hexes joined with a hyphen, the smaller id first.
+ */
+export interface Connections {
   /**
-   * Every hex in play, by its printed number.
+   * One way between two hexes.
    */
-  hexes: {
+  [k: string]: {
     /**
-     * One hex in play.
+     * What sort of way it is: a connection of the legend.
      */
-    [k: string]: {
-      /**
-       * Printed number of the column, counted from 1.
-       */
-      column: number;
-      /**
-       * Printed number of the row, counted from 1.
-       */
-      row: number;
-      /**
-       * Whether ships can enter.
-       */
-      terrain: "sea" | "land";
-      /**
-       * True when the edge of the map cuts the hex in half; it plays as a whole one.
-       */
-      half?: true;
-    };
+    kind: Id;
+    note?: PlaceNote;
   };
+}
+/**
+ * Hexes that land cuts in two for ships: each half opens to some of the neighbours only.
+ */
+export interface SplitHexes {
   /**
-   * Sides between two adjacent hexes that are special, by both hexes joined with a hyphen, the smaller number first.
+   * One hex with its halves.
    */
-  hexsides: {
+  [k: string]: {
     /**
-     * One special side between two hexes.
+     * The halves by name. No ship crosses from one half to the other inside the hex.
      */
-    [k: string]: {
+    halves: {
       /**
-       * True when ships cannot cross it.
+       * One half of the hex.
        */
-      impassable: true;
-      /**
-       * What lies there.
-       */
-      note?: string;
-    };
-  };
-  /**
-   * Ways between two adjacent hexes that need no ship, by both hexes joined with a hyphen, the smaller number first.
-   */
-  connections: {
-    /**
-     * One way between two hexes.
-     */
-    [k: string]: {
-      /**
-       * What sort of way it is.
-       */
-      kind: "land";
-      /**
-       * What it links.
-       */
-      note?: string;
-    };
-  };
-  /**
-   * Hexes that land cuts in two for ships: each half opens to some of the neighbours only.
-   */
-  splitHexes: {
-    /**
-     * One hex with its halves.
-     */
-    [k: string]: {
-      /**
-       * The halves by name. No ship crosses from one half to the other inside the hex.
-       */
-      halves: {
+      [k: string]: {
         /**
-         * One half of the hex.
+         * The adjacent hexes that ships can reach from this half.
+         *
+         * @minItems 1
          */
-        [k: string]: {
-          /**
-           * The adjacent hexes that ships can reach from this half.
-           *
-           * @minItems 1
-           */
-          opensTo: HexId[];
-        };
+        opensTo: HexId[];
       };
     };
   };
+}
+/**
+ * One terrain of the board: its name, and how it is drawn.
+ */
+export interface TerrainKind {
   /**
-   * Places beside the grid, by id.
+   * What people call it.
    */
-  boxes: {
-    /**
-     * One box.
-     */
-    [k: string]: {
-      /**
-       * What players call the box.
-       */
-      name: string;
-      /**
-       * What the box is for.
-       */
-      kind: "off-map" | "holding";
-      /**
-       * The id of the side whose units may be here.
-       */
-      side: Id;
-      /**
-       * The id of the nation the box is a Home Base of.
-       */
-      nation?: Id;
-      /**
-       * Hexes of the map that are one hex away from the box.
-       *
-       * @minItems 1
-       */
-      entryHexes?: HexId[];
-      /**
-       * The base to which units of the box move at no cost.
-       */
-      freeLink?: Id;
-      /**
-       * The base in whose hex everything in the box counts as standing.
-       */
-      within?: Id;
-    };
+  title: string;
+  /**
+   * How hexes of this terrain are drawn. Decoration: the rules go by the terrain itself.
+   */
+  look: "sea" | "shore" | "land" | "rough" | "mountain" | "plain";
+  /**
+   * What it means, for a reader.
+   */
+  note?: PlaceNote;
+}
+/**
+ * One kind of hexside of the board: its name, and how it is drawn.
+ */
+export interface HexsideKind {
+  /**
+   * What people call it.
+   */
+  title: string;
+  /**
+   * How such a side is drawn. Decoration: the rules go by the kind itself.
+   */
+  look: "wall" | "coast" | "broken" | "stream";
+  /**
+   * What it means, for a reader.
+   */
+  note?: PlaceNote;
+}
+/**
+ * One kind of connection of the board: its name, and how it is drawn.
+ */
+export interface ConnectionKind {
+  /**
+   * What people call it.
+   */
+  title: string;
+  /**
+   * How such a way is drawn. Decoration: the rules go by the kind itself.
+   */
+  look: "road" | "rail" | "track";
+  /**
+   * What it means, for a reader.
+   */
+  note?: PlaceNote;
+}
+/**
+ * What there is on this board, by id: terrains, hexsides and connections.
+ */
+export interface Legend {
+  /**
+   * The terrains that hexes of the board have.
+   */
+  terrains: {
+    [k: string]: TerrainKind;
   };
-  sources: Sources;
+  /**
+   * The kinds of special hexsides.
+   */
+  hexsides?: {
+    [k: string]: HexsideKind;
+  };
+  /**
+   * The kinds of ways between hexes.
+   */
+  connections?: {
+    [k: string]: ConnectionKind;
+  };
 }
 /**
  * How this edition's rulebook numbers the rules and names the steps of the rules module. An edition without this document uses the rulebook that the module was written from.
@@ -1549,6 +1596,109 @@ export interface FireInTheSkyByTurn {
    * The level from this turn on. Unit: points. Rules 7.2, 7.3.
    */
   [k: string]: number;
+}
+/**
+ * The hexes of a map, what lies between them, and the boxes beside it. Hexes out of play are left out.
+ */
+export interface FireInTheSkyMap {
+  $schema: SchemaPath;
+  title: MapTitle;
+  drawing?: Drawing;
+  /**
+   * How the grid lies.
+   */
+  layout: {
+    offset: Offset;
+    hexKilometres: HexKilometres;
+    idPattern: IdPattern;
+  };
+  /**
+   * Every hex in play, by its printed number.
+   */
+  hexes: {
+    /**
+     * One hex in play.
+     */
+    [k: string]: {
+      /**
+       * Printed number of the column, counted from 1.
+       */
+      column: number;
+      /**
+       * Printed number of the row, counted from 1.
+       */
+      row: number;
+      /**
+       * Whether ships can enter.
+       */
+      terrain: "sea" | "land";
+      half?: Half;
+    };
+  };
+  /**
+   * Sides between two adjacent hexes that are special, by both hexes joined with a hyphen, the smaller number first.
+   */
+  hexsides: {
+    /**
+     * One special side between two hexes.
+     */
+    [k: string]: {
+      /**
+       * True when ships cannot cross it.
+       */
+      impassable: true;
+      note?: PlaceNote;
+    };
+  };
+  /**
+   * Ways between two adjacent hexes that need no ship, by both hexes joined with a hyphen, the smaller number first.
+   */
+  connections: {
+    /**
+     * One way between two hexes.
+     */
+    [k: string]: {
+      /**
+       * What sort of way it is.
+       */
+      kind: "land";
+      /**
+       * What it links.
+       */
+      note?: PlaceNote;
+    };
+  };
+  splitHexes: SplitHexes;
+  /**
+   * Places beside the grid, by id.
+   */
+  boxes: {
+    /**
+     * One box.
+     */
+    [k: string]: {
+      name: BoxName;
+      kind: BoxKind;
+      /**
+       * The id of the side whose units may be here.
+       */
+      side: Id;
+      /**
+       * The id of the nation the box is a Home Base of.
+       */
+      nation?: Id;
+      entryHexes?: EntryHexes;
+      /**
+       * The base to which units of the box move at no cost.
+       */
+      freeLink?: Id;
+      /**
+       * The base in whose hex everything in the box counts as standing.
+       */
+      within?: Id;
+    };
+  };
+  sources: Sources;
 }
 /**
  * The modifiers to Damage Checks (rule 13.1).

@@ -8,7 +8,7 @@ import type {
   FireInTheSkySurfaceCombatTable,
   FireInTheSkyTransportCosts,
   FireInTheSkyUnits,
-  MapDocument,
+  FireInTheSkyMap,
 } from "../../../lib/documents/generated/types";
 import { readJson } from "./files";
 
@@ -17,7 +17,7 @@ function document<T>(path: string): T {
   return readJson(`data/fire-in-the-sky/${path}`) as T;
 }
 
-export const map = document<MapDocument>("map.json");
+export const map = document<FireInTheSkyMap>("map.json");
 export const bases = document<FireInTheSkyBases>("bases.json").bases;
 export const units = document<FireInTheSkyUnits>("units.json");
 export const parameters = document<FireInTheSkyParameters>("parameters.json");

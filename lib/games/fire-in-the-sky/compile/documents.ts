@@ -12,7 +12,7 @@ import type {
   FireInTheSkyTransportCosts,
   FireInTheSkyUnits,
   GameDocument,
-  MapDocument,
+  FireInTheSkyMap,
   OptionsDocument,
 } from "../../../documents/generated/types";
 import { type Numbering, numberingOf } from "../../numbering";
@@ -21,7 +21,7 @@ import { CompileError, type Documents } from "../../types";
 /** The documents of the game, by the names the compiler uses. They have passed their schemas. */
 export interface Source {
   game: GameDocument;
-  map: MapDocument;
+  map: FireInTheSkyMap;
   bases: FireInTheSkyBases;
   units: FireInTheSkyUnits;
   parameters: FireInTheSkyParameters;

@@ -12,7 +12,7 @@ import type {
   FireInTheSkyTransportCosts,
   FireInTheSkyUnits,
   GameDocument,
-  MapDocument,
+  FireInTheSkyMap,
   OptionsDocument,
 } from "../../../../lib/documents/generated/types";
 import { kinds } from "../../../../lib/documents/generated/kinds";
@@ -23,7 +23,7 @@ import { openGame } from "../../../../lib/workspace";
 /** The documents of the shipped game by short names, each test's own copy, to be broken at will. */
 export interface Docs {
   game: GameDocument;
-  map: MapDocument;
+  map: FireInTheSkyMap;
   bases: FireInTheSkyBases;
   units: FireInTheSkyUnits;
   parameters: FireInTheSkyParameters;

@@ -1,4 +1,4 @@
-import type { MapDocument } from "../../../../documents/generated/types";
+import type { FireInTheSkyMap } from "../../../../documents/generated/types";
 import {
   hexDistance,
   HexError,
@@ -31,10 +31,10 @@ function compileBoard(documents: Documents): HexGraph | undefined {
   const map = mapOf(documents);
   if (!map.layout) return undefined;
   // A map that is whole is handed on as it is, so that the engine finds its graph made.
-  const document = documents[mapPath] as Partial<MapDocument>;
+  const document = documents[mapPath] as Partial<FireInTheSkyMap>;
   const whole = (Object.keys(map) as (keyof typeof map)[]).every((key) => document[key] !== undefined);
   try {
-    return graphOf({ map: (whole ? document : map) as MapDocument });
+    return graphOf({ map: (whole ? document : map) as FireInTheSkyMap });
   } catch (error) {
     if (error instanceof CompileError) return undefined;
     throw error;

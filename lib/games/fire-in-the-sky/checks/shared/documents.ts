@@ -11,7 +11,7 @@ import type {
   FireInTheSkyTransportCosts,
   FireInTheSkyUnits,
   GameDocument,
-  MapDocument,
+  FireInTheSkyMap,
   OptionsDocument,
 } from "../../../../documents/generated/types";
 import type { Documents } from "../../../types";
@@ -38,7 +38,7 @@ export const costsPath = "tables/transport-costs.json";
 export const levelsPath = "schedules/levels.json";
 
 export type Base = FireInTheSkyBases["bases"][string];
-export type Box = MapDocument["boxes"][string];
+export type Box = FireInTheSkyMap["boxes"][string];
 export type NavalType = FireInTheSkyUnits["naval"][string];
 export type LandType = FireInTheSkyUnits["land"][string];
 export type AirType = FireInTheSkyUnits["air"][string];
@@ -49,7 +49,7 @@ export function gameOf(documents: Documents) {
 }
 
 export function mapOf(documents: Documents) {
-  const map = read<MapDocument>(documents, mapPath);
+  const map = read<FireInTheSkyMap>(documents, mapPath);
   const { layout, hexes = {}, hexsides = {}, connections = {}, splitHexes = {}, boxes = {} } = map;
   return { layout, hexes, hexsides, connections, splitHexes, boxes };
 }
