@@ -85,6 +85,7 @@ export function GridTable(props: TableProps) {
     select(then === "here" ? selection : move(at(focus.row, focus.column), then, extent), true);
   });
   const { editing } = pen;
+  // eslint-disable-next-line react-hooks/exhaustive-deps -- a column made wider leaves the view where it is.
   useEffect(() => reveal(focus), [focus.row, focus.column]);
   useEffect(() => {
     const active = document.activeElement;

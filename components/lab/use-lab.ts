@@ -31,6 +31,7 @@ export function useMatter<M extends Matter>(
     return () => {
       isCurrent = false;
     };
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- `key` is what `matter` says; the object is another in each render.
   }, [lab, key, stamp]);
   return { value: answer.value, failure: answer.failure };
 }

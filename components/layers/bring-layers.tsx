@@ -23,7 +23,7 @@ export function BringLayers({ file, onClose }: { file?: File; onClose(): void })
     let isOld = false;
     const read = async (): Promise<OfferedLayers> =>
       workbench.desk.ask("layersOfBundle", new Uint8Array(await bundle.arrayBuffer()));
-    read()
+    void read()
       .catch((error: Error): OfferedLayers => ({ trouble: error.message }))
       .then((answer) => {
         if (!isOld) setOffered(answer);

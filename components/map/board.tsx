@@ -180,6 +180,7 @@ export function Board({ view, words, say, onScenario, beside: apart, isInFront }
         }}
       />
     ),
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- pulling the map makes the other functions anew, and they do the same.
     [view, camera.zoom, selected, tool, overlayId, overlay, carry, hold, onScenario, zoomBy, fit],
   );
   const beside = useMemo(
@@ -199,6 +200,7 @@ export function Board({ view, words, say, onScenario, beside: apart, isInFront }
         onLeave={() => window.current?.focus()}
       />
     ),
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- pulling the map makes the other functions anew, and they do the same.
     [view, selected, menu.adding, carried, act, pickUp, workbench, apart],
   );
 

@@ -64,7 +64,7 @@ export function useMarkedOn(
     if (!marked || !first) return;
     const once = isInFront ? " Choose it once more for its text." : "";
     onMark(first, `${marked.problem.message}${once}`);
-    // Only when another is marked: whoever walks on over the map is not called back.
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- only when another is marked: whoever walks on over the map is not called back.
   }, [marked]);
   useEffect(() => {
     const { marked: now } = useMarked.getState();

@@ -29,6 +29,7 @@ export function Diary() {
   latest.current = now;
   useEffect(() => {
     if (now >= 0) virtual.scrollToIndex(now, { align: "auto" });
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- `virtual` is another in each render.
   }, [now, at, rows.length]);
   // In a pane of another width all lines are of another height.
   useEffect(() => {

@@ -31,6 +31,7 @@ export function PlayTable() {
   const narrowing = chosen.key === key ? chosen : { ...nothingChosen, key, place };
   const options = useMemo(
     () => (decision ? optionsLeft(decision.options, narrowing) : []),
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- its members say all; the object is another in each render.
     [decision, narrowing.words, narrowing.place, narrowing.pieces],
   );
   const narrow = (change: Partial<Narrowing>): void => setChosen({ ...narrowing, ...change });

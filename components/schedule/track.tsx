@@ -58,12 +58,14 @@ export function Track({
   useEffect(() => {
     // Empty turns come first on many tracks: what is in sight at first is the first arrival. The focus stays where it is.
     cardOf(open)?.scrollIntoView({ block: "center", inline: "nearest" });
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once for a document: an edit leaves the track where it is.
   }, [document, isKnown]);
   useEffect(() => {
     const found = moved && movedArrival(track, moved);
     if (!found) return;
     setMoved(undefined);
     focusOn(keyOf(found));
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- `focusOn` is another in each render, and does the same.
   }, [track, moved]);
 
   const send = (arrival: Arrival, turn: number): void => {

@@ -84,9 +84,9 @@ export function setUpMonaco(): void {
     },
   });
   defineThemes();
-  const use = (theme: Theme): void => setTheme(`sandtable-${theme}`);
-  use(themeNow());
-  watchTheme(use);
+  const show = (theme: Theme): void => setTheme(`sandtable-${theme}`);
+  show(themeNow());
+  watchTheme(show);
 }
 
 /** Once more where parts of Monaco with colours of their own come later. */

@@ -1,4 +1,5 @@
 import { Command, CommanderError } from "commander";
+import { version } from "../../package.json";
 import { DiceError, EngineError } from "../kernel";
 import { WorkspaceError } from "../workspace";
 import type { Answer, Context } from "./answer";
@@ -82,6 +83,7 @@ function build(io: Io, run: Run): Command {
     .description(
       "A studio for the rules data of Pacific War board wargames: edit, check, set up, play and simulate.",
     )
+    .version(version, "-V, --version", "print the version")
     .helpCommand(false)
     .showHelpAfterError("Add --help for the arguments and options.");
   for (const register of commands) register(program, run);

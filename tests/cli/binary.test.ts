@@ -55,6 +55,7 @@ describe("the program", () => {
     { argv: [], status: 2 },
     { argv: ["chek"], status: 2 },
     { argv: ["--help"], status: 0 },
+    { argv: ["--version"], status: 0 },
     { argv: ["check", "nowhere"], status: 2 },
   ])("$argv ends with $status", async ({ argv, status }) => {
     expect((await binary(argv)).status).toBe(status);

@@ -92,10 +92,7 @@ export function validatorsOf(all: Schemas): Record<string, Validator> {
   for (const path of Object.keys(all)) {
     const validate = ajv.getSchema(`https://sandtable.invalid/schemas/${path}`);
     if (!validate) throw new Error(`${path} was not compiled.`);
-    validators[path] = (value) => {
-      validate(value);
-      return [...(validate.errors ?? [])] as SchemaError[];
-    };
+    validators[path] = (value) => (validate(value) ? [] : ([...(validate.errors ?? [])] as SchemaError[]));
   }
   return validators;
 }

@@ -3,7 +3,8 @@ import { pieceAt } from "../pieces";
 import { type Adviser, judged } from "./advice";
 import type { Desk } from "./desk";
 import { once } from "./once";
-import { type Move, movesOf } from "./moves";
+import type { Move } from "./move";
+import { movesOf } from "./moves";
 import { alikeIn } from "./task-forces";
 
 /** 8.0: which unit deploys next, and where. */

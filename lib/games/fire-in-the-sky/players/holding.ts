@@ -4,7 +4,7 @@ import { has, pieceAt, strengthOf } from "../pieces";
 import { Flag } from "../position";
 import type { Desk } from "./desk";
 import { dangerAt, gainIn } from "./garrisons";
-import { byOneHex, type Move } from "./moves";
+import { byOneHex, type Move } from "./move";
 import { loadBy, roomFor } from "./room";
 import { isHeld } from "./survey";
 

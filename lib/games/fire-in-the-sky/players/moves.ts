@@ -1,18 +1,8 @@
-import { oneHexDestinations } from "../marching";
-import { has, onMap, pieceAt } from "../pieces";
-import { Flag } from "../position";
+import { onMap, pieceAt } from "../pieces";
 import type { Desk } from "./desk";
 import { holdingOf } from "./holding";
+import type { Move } from "./move";
 import { postureOf } from "./posture";
-
-/** One step of a deployment: a unit goes to a place, over sea or one hex. */
-export interface Move {
-  p: number;
-  to: number;
-  bySea: boolean;
-  gain: number;
-  why: string;
-}
 
 /** All that would be well deployed now, the most important first; made anew after every move. */
 export function movesOf(desk: Desk, second: boolean): Move[] {
@@ -80,9 +70,3 @@ const wornUnits = ({ t, side }: Desk): { place: number; nation: number; reduced:
     const { nation, reduced } = pieceAt(t, p);
     return { place: t.position.at[p]!, nation, reduced };
   });
-
-/** Whether a unit may still go one hex in this phase, and where (8.3). */
-export const byOneHex = ({ t }: Desk, p: number, second: boolean): readonly number[] =>
-  second || has(t, p, Flag.seaDeployed | Flag.oneHexDeployed | Flag.deployed | Flag.movedOperationally)
-    ? []
-    : oneHexDestinations(t, p);

@@ -3,7 +3,7 @@ import { isFriendlyBase, limitOf, loadOf } from "../occupation";
 import { has, pieceAt } from "../pieces";
 import { Flag } from "../position";
 import type { Desk } from "./desk";
-import { byOneHex, type Move } from "./moves";
+import { byOneHex, type Move } from "./move";
 import { isExposed, isHeld } from "./survey";
 import { worthOf } from "./worth";
 
