@@ -20,7 +20,7 @@ const layer = {
 };
 const record = {
   component: "rule",
-  place: "Hits, hits on",
+  place: "Hits, to hit",
   kind: "correction",
   impact: "major",
   was: "5",
@@ -106,7 +106,7 @@ describe("an erratum", () => {
     await mine.getByText(/major impact/).waitFor();
 
     const sheet = await exportedSheet(window);
-    expect(sheet).toContain("### NEW: Hits, hits on");
+    expect(sheet).toContain("### NEW: Hits, to hit");
     expect(sheet).toContain("The designer, in a letter");
 
     await mine.getByRole("button", { name: "Remove" }).click();

@@ -79,13 +79,13 @@ describe("the lab", () => {
     await window.document("layers/my-variant/parameters.json");
     await window.select("4");
     await window.palette("Control+Shift+p", "Sweep this number");
-    await window.form.getByText(/Hits: Hits on: Air strike: 4 now\./).waitFor();
+    await window.form.getByText(/Hits: To hit: Air strike: 4 now\./).waitFor();
     await window.ask(/^Sweep/, 1);
     await window.form.getByLabel("From").fill("4");
     await window.form.getByLabel("To", { exact: true }).fill("5");
     await window.button("Play the games").click();
     await window.stands(/All 2 games played/);
-    const chart = window.run.getByRole("figure", { name: /^Japan wins by Hits: Hits on: Air strike$/ });
+    const chart = window.run.getByRole("figure", { name: /^Japan wins by Hits: To hit: Air strike$/ });
     await chart.getByRole("button", { name: "Table" }).click();
     await chart.getByRole("table").waitFor();
     expect(await chart.getByRole("row").count()).toBe(3);

@@ -201,7 +201,7 @@ describe("values", () => {
     expect(taken(when("|"), "out of supply")).toContain(`"when": {\n\t"is": "out-of-supply"\n}`);
     expect(offer(when(`{"is": "|"}`), "turn-between")).toMatchObject({
       detail: "Turns",
-      documentation: "The game turn lies between two turns, both counted in.",
+      documentation: "The game turn is between two turns, including both.",
     });
     expect(labels(when(`{"is": "turn-between", |}`))).toEqual(["from", "to"]);
     expect(labels(when(`{"is": "all", "of": [{"is": "option", "id": |}]}`))).toContain("oomph-in-your-hits");

@@ -49,7 +49,7 @@ describe("what of a document is a table", () => {
   it("flattens parameters to rows of name, value, unit and rule", () => {
     const [parameters] = grids("parameters.json");
     const row = parameters!.rows.find(({ id }) => id === "/hits/hitOn/air-strike")!;
-    expect(row.cells.map(({ value }) => value)).toEqual(["Hits: Hits on: Air strike", 5, "pips", "2.3"]);
+    expect(row.cells.map(({ value }) => value)).toEqual(["Hits: To hit: Air strike", 5, "pips", "2.3"]);
     expect(row.own).toMatchObject({ type: "integer", min: 1, max: 20, required: true });
     expect(parameters!.rows.find(({ id }) => id === "/damage/brokenForever")?.own?.type).toBe("list");
   });

@@ -2946,7 +2946,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
     "$schema": "https://json-schema.org/draft/2020-12/schema",
     "$id": "https://sandtable.invalid/schemas/fire-in-the-sky/defs.schema.json",
     "title": "Fire in the Sky definitions",
-    "description": "Shapes that several documents of Fire in the Sky share.",
+    "description": "Definitions that several documents of Fire in the Sky share.",
     "$defs": {
       "side": {
         "title": "Side",
@@ -2963,7 +2963,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
       },
       "nation": {
         "title": "Nation",
-        "description": "Whose units they are (rule 2.1.1).",
+        "description": "The nation that units belong to (rule 2.1.1).",
         "type": "string",
         "enum": [
           "japan",
@@ -2980,7 +2980,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
       },
       "shipClass": {
         "title": "Class",
-        "description": "Class of a naval unit (rule 2.1.1.1).",
+        "description": "The class of a naval unit (rule 2.1.1.1).",
         "type": "string",
         "enum": [
           "CV",
@@ -3037,12 +3037,12 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
       },
       "unitCounts": {
         "title": "Units",
-        "description": "How many units of each type, by the type's id in units.json.",
+        "description": "The number of units of each type, by the type's id in units.json.",
         "type": "object",
         "patternProperties": {
           "^[a-z0-9][a-z0-9-]*$": {
             "title": "Number",
-            "description": "How many. Unit: counters.",
+            "description": "The number of units. Unit: counters.",
             "type": "integer",
             "minimum": 1,
             "maximum": 50
@@ -3057,7 +3057,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
       },
       "airSteps": {
         "title": "Air steps",
-        "description": "Air steps of each nation. Unit: steps (rule 2.1.1.2).",
+        "description": "The number of air steps of each nation. Unit: steps (rule 2.1.1.2).",
         "type": "object",
         "properties": {
           "japan": {
@@ -3099,8 +3099,8 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
       },
       "condition": {
         "title": "Condition",
-        "description": "When a modifier counts: one predicate, or several joined.",
-        "markdownDescription": "When a modifier counts: one predicate, or several joined.\n\n| is | holds when |\n|---|---|\n| `all` | Holds when every part holds. |\n| `any` | Holds when at least one part holds. |\n| `not` | Holds when its part does not. |\n| `turn-between` | The game turn lies between two turns, both counted in. |\n| `player-turn` | It is the player turn of a side (rule 4.0). |\n| `roller` | The dice are those of a side, a nation, or both. |\n| `target-side` | The unit aimed at or checked belongs to a side. |\n| `target-nation` | The target is a unit of a nation. |\n| `target-kind` | The target is a unit of one of these kinds. |\n| `target-class` | The target is a naval unit of one of these classes. |\n| `target-place` | The position of the target in the battle (rule 12.3.1). |\n| `task-force-lacks` | The Task Force attacked has no unit of a class. |\n| `friendly-air-in-hex` | A land-based air unit or a carrier of the roller's side is in the hex; air units being transported do not count (rule 12.2.2). |\n| `air-supremacy` | The roller's side has Air Supremacy in the battle (rule 12.3.2.1). |\n| `air-points-in-support` | Air Points of the roller's side take part in the ground support (rule 12.3.4.3). |\n| `out-of-supply` | The roller's land units are out of supply (rule 12.3.4.4). |\n| `base-near-enemy-home` | The roller's side holds a base within so many hexes of a Home Base of the other side (rule 18.1.3). |\n| `marines` | The roller's land units are Marines (rule 18.1.6). |\n| `opposed-landing` | The roller's land units came ashore in this player turn where the enemy stood and no friend did (rule 18.1.6). |\n| `elite-pilots` | The Air Points that roll are those of elite pilots; only optional rule 18.2.3 makes any (rule 18.2.3). |\n| `kamikaze` | Japan has declared that it uses Kamikaze (rule 18.2.4). |\n| `attack` | The hit comes from a kind of attack. |\n| `later-check` | The ship has come through a Damage Check for another hit of the same attack (rule 13.1). |\n| `option` | An optional rule is on (rule 18.0). |",
+        "description": "When a modifier applies: one condition, or several combined.",
+        "markdownDescription": "When a modifier applies: one condition, or several combined.\n\n| is | true when |\n|---|---|\n| `all` | All parts are true. |\n| `any` | At least one part is true. |\n| `not` | The part is false. |\n| `turn-between` | The game turn is between two turns, including both. |\n| `player-turn` | It is the player turn of one side (rule 4.0). |\n| `roller` | The dice are rolled for a side, a nation, or both. |\n| `target-side` | The target, or the unit that is checked, belongs to one side. |\n| `target-nation` | The target is a unit of one nation. |\n| `target-kind` | The target is a unit of one of these kinds. |\n| `target-class` | The target is a naval unit of one of these classes. |\n| `target-place` | The target is in a certain place in the battle (rule 12.3.1). |\n| `task-force-lacks` | The Task Force that is attacked has no unit of one class. |\n| `friendly-air-in-hex` | A land-based air unit or a carrier of the roller's side is in the hex. Air units being transported do not count (rule 12.2.2). |\n| `air-supremacy` | The roller's side has Air Supremacy in the battle (rule 12.3.2.1). |\n| `air-points-in-support` | Air Points of the roller's side provide ground support (rule 12.3.4.3). |\n| `out-of-supply` | The roller's land units are out of supply (rule 12.3.4.4). |\n| `base-near-enemy-home` | The roller's side holds a base within a number of hexes of an enemy Home Base (rule 18.1.3). |\n| `marines` | The roller's land units are Marines (rule 18.1.6). |\n| `opposed-landing` | The roller's land units landed in this player turn in a hex with enemy units and no friendly units (rule 18.1.6). |\n| `elite-pilots` | The Air Points that roll have elite pilots, which exist only under optional rule 18.2.3. |\n| `kamikaze` | Japan has declared Kamikaze (rule 18.2.4). |\n| `attack` | The hit comes from one kind of attack. |\n| `later-check` | The ship has survived a Damage Check for another hit of the same attack (rule 13.1). |\n| `option` | An optional rule is on (rule 18.0). |",
         "type": "object",
         "required": [
           "is"
@@ -3190,7 +3190,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
         ],
         "defaultSnippets": [
           {
-            "label": "turns from .. to ..",
+            "label": "from one turn to another",
             "body": {
               "is": "turn-between",
               "from": "^${1:null}",
@@ -3255,7 +3255,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
             }
           },
           {
-            "label": "target stands in",
+            "label": "target is in a place",
             "body": {
               "is": "target-place",
               "place": "${1|task-force,at-anchor,at-base|}"
@@ -3355,7 +3355,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
       },
       "all": {
         "title": "All of",
-        "description": "Holds when every part holds.",
+        "description": "All parts are true.",
         "type": "object",
         "properties": {
           "is": {
@@ -3398,7 +3398,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
       },
       "any": {
         "title": "Any of",
-        "description": "Holds when at least one part holds.",
+        "description": "At least one part is true.",
         "type": "object",
         "properties": {
           "is": {
@@ -3438,7 +3438,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
       },
       "not": {
         "title": "Not",
-        "description": "Holds when its part does not.",
+        "description": "The part is false.",
         "type": "object",
         "properties": {
           "is": {
@@ -3466,23 +3466,23 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
       },
       "turnBetween": {
         "title": "Turns",
-        "description": "The game turn lies between two turns, both counted in.",
+        "description": "The game turn is between two turns, including both.",
         "type": "object",
         "properties": {
           "is": {
             "title": "Is",
-            "description": "The game turn lies between two turns.",
+            "description": "The game turn is between two turns.",
             "const": "turn-between"
           },
           "from": {
             "$ref": "#/$defs/turn",
             "title": "From",
-            "description": "First turn; without it, from the start."
+            "description": "The first turn. Default: from the start of the game."
           },
           "to": {
             "$ref": "#/$defs/turn",
             "title": "To",
-            "description": "Last turn; without it, to the end."
+            "description": "The last turn. Default: to the end of the game."
           }
         },
         "required": [
@@ -3499,12 +3499,12 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
       },
       "playerTurn": {
         "title": "Player turn",
-        "description": "It is the player turn of a side (rule 4.0).",
+        "description": "It is the player turn of one side (rule 4.0).",
         "type": "object",
         "properties": {
           "is": {
             "title": "Is",
-            "description": "It is the player turn of a side.",
+            "description": "It is the player turn of one side.",
             "const": "player-turn"
           },
           "side": {
@@ -3525,7 +3525,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
       },
       "roller": {
         "title": "Roller",
-        "description": "The dice are those of a side, a nation, or both.",
+        "description": "The dice are rolled for a side, a nation, or both.",
         "type": "object",
         "properties": {
           "is": {
@@ -3554,12 +3554,12 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
       },
       "targetSide": {
         "title": "Target's side",
-        "description": "The unit aimed at or checked belongs to a side.",
+        "description": "The target, or the unit that is checked, belongs to one side.",
         "type": "object",
         "properties": {
           "is": {
             "title": "Is",
-            "description": "Whose the target is.",
+            "description": "Which side the target belongs to.",
             "const": "target-side"
           },
           "side": {
@@ -3580,12 +3580,12 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
       },
       "targetNation": {
         "title": "Target's nation",
-        "description": "The target is a unit of a nation.",
+        "description": "The target is a unit of one nation.",
         "type": "object",
         "properties": {
           "is": {
             "title": "Is",
-            "description": "Which nation the target is of.",
+            "description": "Which nation the target belongs to.",
             "const": "target-nation"
           },
           "nation": {
@@ -3616,7 +3616,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
           },
           "kinds": {
             "title": "Kinds",
-            "description": "Kinds of units that count.",
+            "description": "The kinds of units that match.",
             "type": "array",
             "items": {
               "title": "Kind",
@@ -3661,12 +3661,12 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
         "properties": {
           "is": {
             "title": "Is",
-            "description": "What class the target has.",
+            "description": "The class of the target.",
             "const": "target-class"
           },
           "classes": {
             "title": "Classes",
-            "description": "Classes that count.",
+            "description": "The classes that match.",
             "type": "array",
             "items": {
               "$ref": "#/$defs/shipClass"
@@ -3691,12 +3691,12 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
       },
       "targetPlace": {
         "title": "Target's place",
-        "description": "The position of the target in the battle (rule 12.3.1).",
+        "description": "The target is in a certain place in the battle (rule 12.3.1).",
         "type": "object",
         "properties": {
           "is": {
             "title": "Is",
-            "description": "The place of the target.",
+            "description": "Where the target is.",
             "const": "target-place"
           },
           "place": {
@@ -3729,12 +3729,12 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
       },
       "taskForceLacks": {
         "title": "Task Force lacks",
-        "description": "The Task Force attacked has no unit of a class.",
+        "description": "The Task Force that is attacked has no unit of one class.",
         "type": "object",
         "properties": {
           "is": {
             "title": "Is",
-            "description": "What the Task Force lacks.",
+            "description": "The class that the Task Force lacks.",
             "const": "task-force-lacks"
           },
           "class": {
@@ -3755,12 +3755,12 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
       },
       "friendlyAirInHex": {
         "title": "Friendly air in the hex",
-        "description": "A land-based air unit or a carrier of the roller's side is in the hex; air units being transported do not count (rule 12.2.2).",
+        "description": "A land-based air unit or a carrier of the roller's side is in the hex. Air units being transported do not count (rule 12.2.2).",
         "type": "object",
         "properties": {
           "is": {
             "title": "Is",
-            "description": "The roller's side has air or a carrier in the hex.",
+            "description": "The roller's side has an air unit or a carrier in the hex.",
             "const": "friendly-air-in-hex"
           }
         },
@@ -3797,12 +3797,12 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
       },
       "airPointsInSupport": {
         "title": "Air Points in support",
-        "description": "Air Points of the roller's side take part in the ground support (rule 12.3.4.3).",
+        "description": "Air Points of the roller's side provide ground support (rule 12.3.4.3).",
         "type": "object",
         "properties": {
           "is": {
             "title": "Is",
-            "description": "Air Points take part in the support.",
+            "description": "Air Points provide ground support.",
             "const": "air-points-in-support"
           }
         },
@@ -3860,12 +3860,12 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
       },
       "opposedLanding": {
         "title": "Opposed landing",
-        "description": "The roller's land units came ashore in this player turn where the enemy stood and no friend did (rule 18.1.6).",
+        "description": "The roller's land units landed in this player turn in a hex with enemy units and no friendly units (rule 18.1.6).",
         "type": "object",
         "properties": {
           "is": {
             "title": "Is",
-            "description": "The roller's land units came ashore against the enemy.",
+            "description": "The roller's land units landed against enemy units.",
             "const": "opposed-landing"
           }
         },
@@ -3881,12 +3881,12 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
       },
       "elitePilots": {
         "title": "Elite pilots",
-        "description": "The Air Points that roll are those of elite pilots; only optional rule 18.2.3 makes any (rule 18.2.3).",
+        "description": "The Air Points that roll have elite pilots, which exist only under optional rule 18.2.3.",
         "type": "object",
         "properties": {
           "is": {
             "title": "Is",
-            "description": "The Air Points are those of elite pilots.",
+            "description": "The Air Points have elite pilots.",
             "const": "elite-pilots"
           }
         },
@@ -3902,12 +3902,12 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
       },
       "kamikaze": {
         "title": "Kamikaze",
-        "description": "Japan has declared that it uses Kamikaze (rule 18.2.4).",
+        "description": "Japan has declared Kamikaze (rule 18.2.4).",
         "type": "object",
         "properties": {
           "is": {
             "title": "Is",
-            "description": "Kamikaze have been declared.",
+            "description": "Japan has declared Kamikaze.",
             "const": "kamikaze"
           }
         },
@@ -3923,12 +3923,12 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
       },
       "attack": {
         "title": "Attack",
-        "description": "The hit comes from a kind of attack.",
+        "description": "The hit comes from one kind of attack.",
         "type": "object",
         "properties": {
           "is": {
             "title": "Is",
-            "description": "What attack scored the hit.",
+            "description": "The kind of attack that scored the hit.",
             "const": "attack"
           },
           "by": {
@@ -3943,7 +3943,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
             "enumDescriptions": [
               "An air strike.",
               "A submarine.",
-              "Gunfire and torpedoes of ships."
+              "Surface combat between ships."
             ]
           }
         },
@@ -3961,12 +3961,12 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
       },
       "laterCheck": {
         "title": "Later check",
-        "description": "The ship has come through a Damage Check for another hit of the same attack (rule 13.1).",
+        "description": "The ship has survived a Damage Check for another hit of the same attack (rule 13.1).",
         "type": "object",
         "properties": {
           "is": {
             "title": "Is",
-            "description": "It is not the first Damage Check.",
+            "description": "It is not the first Damage Check of the attack.",
             "const": "later-check"
           }
         },
@@ -4008,7 +4008,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
       },
       "baseNearEnemyHome": {
         "title": "Base near an enemy Home Base",
-        "description": "The roller's side holds a base within so many hexes of a Home Base of the other side (rule 18.1.3).",
+        "description": "The roller's side holds a base within a number of hexes of an enemy Home Base (rule 18.1.3).",
         "type": "object",
         "properties": {
           "is": {
@@ -4018,7 +4018,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
           },
           "hexes": {
             "title": "Hexes",
-            "description": "At most so far from the Home Base. Unit: hexes.",
+            "description": "The greatest distance from the Home Base. Unit: hexes.",
             "type": "integer",
             "minimum": 0,
             "maximum": 40,
@@ -4576,7 +4576,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
     "$schema": "https://json-schema.org/draft/2020-12/schema",
     "$id": "https://sandtable.invalid/schemas/fire-in-the-sky/parameters.schema.json",
     "title": "Parameters",
-    "description": "The numbers of the rules of Fire in the Sky that no other document owns.",
+    "description": "The numbers of the Fire in the Sky rules that are not in another document.",
     "type": "object",
     "properties": {
       "$schema": {
@@ -4594,7 +4594,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
           },
           "lastTurn": {
             "title": "Last turn",
-            "description": "The game ends with this turn. Unit: turns. Rule 16.0.",
+            "description": "The last turn of the game. Unit: turns. Rule 16.0.",
             "$ref": "defs.schema.json#/$defs/turn"
           }
         },
@@ -4612,12 +4612,12 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
       },
       "hits": {
         "title": "Hits",
-        "description": "Dice of all combat but naval gunfire (rule 2.3).",
+        "description": "The dice of all combat except surface combat between ships (rule 2.3).",
         "type": "object",
         "properties": {
           "dieSides": {
             "title": "Sides of the die",
-            "description": "Faces of the die. Unit: faces. Rule 2.0.",
+            "description": "The number of faces of each die. Unit: faces. Rule 2.0.",
             "type": "integer",
             "minimum": 2,
             "maximum": 20,
@@ -4626,58 +4626,58 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
             ]
           },
           "hitOn": {
-            "title": "Hits on",
-            "description": "What a changed die of each type of combat must show, or more, for a hit; gunfire between ships has its own table (rule 2.3).",
+            "title": "To hit",
+            "description": "The lowest modified die roll that hits, for each type of combat. Surface combat between ships has its own table (rule 2.3).",
             "type": "object",
             "properties": {
               "merchant-asw": {
                 "title": "Convoy escorts against submarines",
-                "description": "A die of the convoy escorts, changed by its modifiers, hits with this or more. Unit: pips. Rules 2.3, 6.1.",
+                "description": "The lowest modified die roll with which convoy escorts hit. Unit: pips. Rules 2.3, 6.1.",
                 "$ref": "#/$defs/hitNumber"
               },
               "submarine-vs-merchants": {
                 "title": "Submarines against merchantmen",
-                "description": "A die against merchantmen, changed by its modifiers, hits with this or more. Unit: pips. Rules 2.3, 6.2.",
+                "description": "The lowest modified die roll with which submarines hit merchantmen. Unit: pips. Rules 2.3, 6.2.",
                 "$ref": "#/$defs/hitNumber"
               },
               "strategic-bombing": {
                 "title": "Strategic bombing",
-                "description": "A die of strategic bombing; optional, changed by its modifiers, hits with this or more. Unit: pips. Rules 2.3, 18.1.3.",
+                "description": "The lowest modified die roll with which strategic bombing hits; optional. Unit: pips. Rules 2.3, 18.1.3.",
                 "$ref": "#/$defs/hitNumber"
               },
               "task-force-asw": {
                 "title": "Task Force against submarine",
-                "description": "A die of a Task Force's escorts, changed by its modifiers, hits with this or more. Unit: pips. Rules 2.3, 12.2.2.",
+                "description": "The lowest modified die roll with which the escorts of a Task Force hit. Unit: pips. Rules 2.3, 12.2.2.",
                 "$ref": "#/$defs/hitNumber"
               },
               "submarine-vs-task-force": {
                 "title": "Submarine against Task Force",
-                "description": "The die of a submarine that attacks a Task Force, changed by its modifiers, hits with this or more. Unit: pips. Rules 2.3, 12.2.3.",
+                "description": "The lowest modified die roll with which a submarine hits a unit of a Task Force. Unit: pips. Rules 2.3, 12.2.3.",
                 "$ref": "#/$defs/hitNumber"
               },
               "air-to-air": {
                 "title": "Air-to-air combat",
-                "description": "A die of an Air Point against enemy Air Points, changed by its modifiers, hits with this or more. Unit: pips. Rules 2.3, 12.3.2.1.",
+                "description": "The lowest modified die roll with which an Air Point hits enemy Air Points. Unit: pips. Rules 2.3, 12.3.2.1.",
                 "$ref": "#/$defs/hitNumber"
               },
               "anti-aircraft": {
                 "title": "Anti-aircraft fire",
-                "description": "A die of anti-aircraft fire, changed by its modifiers, hits with this or more. Unit: pips. Rules 2.3, 12.3.2.3.",
+                "description": "The lowest modified die roll with which anti-aircraft fire hits. Unit: pips. Rules 2.3, 12.3.2.3.",
                 "$ref": "#/$defs/hitNumber"
               },
               "air-strike": {
                 "title": "Air strike",
-                "description": "The die of an Air Point that strikes a unit, changed by its modifiers, hits with this or more. Unit: pips. Rules 2.3, 12.3.2.3.",
+                "description": "The lowest modified die roll with which an Air Point hits its target. Unit: pips. Rules 2.3, 12.3.2.3.",
                 "$ref": "#/$defs/hitNumber"
               },
               "ground-support": {
                 "title": "Ground support",
-                "description": "A die of ground support, changed by its modifiers, hits with this or more. Unit: pips. Rules 2.3, 12.3.4.3.",
+                "description": "The lowest modified die roll with which ground support hits. Unit: pips. Rules 2.3, 12.3.4.3.",
                 "$ref": "#/$defs/hitNumber"
               },
               "land-combat": {
                 "title": "Land combat",
-                "description": "A die of a land unit, changed by its modifiers, hits with this or more. Unit: pips. Rules 2.3, 12.3.4.5.",
+                "description": "The lowest modified die roll with which land units hit. Unit: pips. Rules 2.3, 12.3.4.5.",
                 "$ref": "#/$defs/hitNumber"
               }
             },
@@ -4739,13 +4739,13 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
         "type": "object",
         "properties": {
           "merchantmenFraction": {
-            "title": "Part of the Merchantmen Pool",
-            "description": "Oil Points shipped in a turn may not exceed this part of the Merchantmen Pool. Unit: Oil Points per merchantman. Rule 5.1.",
+            "title": "Share of the Merchantmen Pool",
+            "description": "The most Oil Points that can be shipped in a turn, as a share of the Merchantmen Pool. Unit: Oil Points per merchantman. Rule 5.1.",
             "$ref": "../common/common.schema.json#/$defs/fraction"
           },
           "rounding": {
             "title": "Rounding",
-            "description": "What happens to half an Oil Point of that limit. Rule 5.1.",
+            "description": "How a fraction of an Oil Point in that limit is rounded. Rule 5.1.",
             "$ref": "../common/common.schema.json#/$defs/rounding"
           }
         },
@@ -4763,12 +4763,12 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
       },
       "replacements": {
         "title": "Replacements",
-        "description": "Markers that bring reduced land units back to strength (rule 7.4).",
+        "description": "Markers that bring reduced land units back to full strength (rule 7.4).",
         "type": "object",
         "properties": {
           "values": {
             "title": "Values",
-            "description": "The values that a marker can have; its Transport rating is its value. Unit: factors. Rule 7.4.",
+            "description": "The values that a marker can have. A marker's Transport rating equals its value. Unit: factors. Rule 7.4.",
             "type": "array",
             "items": {
               "title": "Value",
@@ -4789,20 +4789,20 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
           },
           "countsForStacking": {
             "title": "Counts for stacking",
-            "description": "Whether markers take up the land limit. Rule 7.4.",
+            "description": "True if the markers count against the land limit. Rule 7.4.",
             "type": "boolean"
           },
           "removedAtEnd": {
             "title": "Removed at the end",
-            "description": "Whose markers leave the map in an End Phase. Rule 15.1.",
+            "description": "Which markers are removed from the map in an End Phase. Rule 15.1.",
             "type": "string",
             "enum": [
               "all",
               "phasing"
             ],
             "enumDescriptions": [
-              "Those of both sides.",
-              "Those of the Phasing Player."
+              "The markers of both sides.",
+              "The markers of the Phasing Player."
             ]
           }
         },
@@ -4831,7 +4831,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
         "properties": {
           "seaRange": {
             "title": "Range of a leg",
-            "description": "Most hexes of one leg of Sea Deployment. Unit: hexes. Rule 8.2.",
+            "description": "The longest leg of a Sea Deployment. Unit: hexes. Rule 8.2.",
             "type": "integer",
             "minimum": 1,
             "maximum": 40,
@@ -4857,7 +4857,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
         "properties": {
           "landAndAirRange": {
             "title": "Range of land and air units",
-            "description": "Most hexes that a land or air unit is carried. Unit: hexes. Rule 9.1.",
+            "description": "The greatest distance that a land or air unit can be carried. Unit: hexes. Rule 9.1.",
             "type": "integer",
             "minimum": 1,
             "maximum": 40,
@@ -4867,7 +4867,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
           },
           "hexesAfterEnteringAirZoc": {
             "title": "After entering an Air ZOC",
-            "description": "Hexes a Task Force may still move once it has entered an enemy Air ZOC. Unit: hexes. Rules 9.1, 10.1.",
+            "description": "The hexes that a Task Force may still move after it enters an enemy Air ZOC. Unit: hexes. Rules 9.1, 10.1.",
             "type": "integer",
             "minimum": 0,
             "maximum": 20,
@@ -4877,7 +4877,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
           },
           "hexesWhenStartingInAirZoc": {
             "title": "When starting in an Air ZOC",
-            "description": "Hexes a Task Force may move in all when it starts in an enemy Air ZOC. Unit: hexes. Rules 9.1, 10.1.",
+            "description": "The hexes that a Task Force may move in total if it starts in an enemy Air ZOC. Unit: hexes. Rules 9.1, 10.1.",
             "type": "integer",
             "minimum": 0,
             "maximum": 20,
@@ -4887,7 +4887,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
           },
           "shortMove": {
             "title": "Short move",
-            "description": "Japanese ships pay the lower oil price up to this distance. Unit: hexes. Rule 9.3.",
+            "description": "The greatest distance at which Japanese ships pay the lower oil price. Unit: hexes. Rule 9.3.",
             "type": "integer",
             "minimum": 0,
             "maximum": 40,
@@ -4897,25 +4897,25 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
           },
           "fuelRounding": {
             "title": "Fractions of oil",
-            "description": "What happens to a fraction of an Oil Point that a Task Force costs. Rules 2.1.2.1, 9.3.",
+            "description": "How fractions of the Oil Points that a Task Force pays are handled. Rules 2.1.2.1, 9.3.",
             "type": "string",
             "enum": [
               "quarters",
               "up"
             ],
             "enumDescriptions": [
-              "Quarters are paid, ship by ship.",
-              "What the whole Task Force costs is rounded up to a whole point, once."
+              "Each ship pays its exact cost, in quarters of a point.",
+              "The total cost of the Task Force is rounded up once, to a whole point."
             ]
           },
           "stayingCostsOil": {
             "title": "Staying costs oil",
-            "description": "Whether Japanese ships that leave port and stay in its hex pay the lower oil price all the same. Rules 9.3, 10.1.",
+            "description": "True if Japanese ships that leave port but stay in the same hex still pay the lower oil price. Rules 9.3, 10.1.",
             "type": "boolean"
           },
           "passengersEndOnLand": {
             "title": "Land units end on land",
-            "description": "Whether a Task Force that carries a land unit or a replacements marker must end its move in a hex with land. Rule 2.2.2.",
+            "description": "True if a Task Force that carries a land unit or a replacements marker must end its move in a land hex. Rule 2.2.2.",
             "type": "boolean"
           }
         },
@@ -4940,16 +4940,16 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
             "passengersEndOnLand": false
           }
         ],
-        "markdownDescription": "Movement of Task Forces (rule 9.0).\n\n| Air ZOC | hexes left |\n|---|---|\n| entered | `hexesAfterEnteringAirZoc` |\n| start in one | `hexesWhenStartingInAirZoc` in all |"
+        "markdownDescription": "Movement of Task Forces (rule 9.0).\n\n| Air ZOC | hexes that remain |\n|---|---|\n| entered | `hexesAfterEnteringAirZoc` |\n| started in one | `hexesWhenStartingInAirZoc` in total |"
       },
       "taskForce": {
         "title": "Task Forces",
-        "description": "What a Task Force may hold (rule 9.4).",
+        "description": "The limits of a Task Force (rule 9.4).",
         "type": "object",
         "properties": {
           "ships": {
             "title": "Ships",
-            "description": "Most naval units in a Task Force. Unit: units. Rule 9.4.",
+            "description": "The most naval units in a Task Force. Unit: units. Rule 9.4.",
             "type": "integer",
             "minimum": 1,
             "maximum": 40,
@@ -4959,7 +4959,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
           },
           "passengers": {
             "title": "Passengers",
-            "description": "Most land and air units in a Task Force together. Unit: units. Rule 9.4.",
+            "description": "The most land and air units in a Task Force, counted together. Unit: units. Rule 9.4.",
             "type": "integer",
             "minimum": 0,
             "maximum": 40,
@@ -4982,22 +4982,22 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
       },
       "reaction": {
         "title": "Reaction",
-        "description": "Movement of the other side's ships (rule 10.0).",
+        "description": "Movement of the non-Phasing Player's ships (rule 10.0).",
         "type": "object",
         "properties": {
           "allowanceFraction": {
-            "title": "Part of the allowance",
-            "description": "Part of the Movement Allowance that a ship may use. Unit: hexes per hex. Rule 10.1.",
+            "title": "Share of the allowance",
+            "description": "The share of its Movement Allowance that a ship may use. Unit: hexes per hex of the allowance. Rule 10.1.",
             "$ref": "../common/common.schema.json#/$defs/fraction"
           },
           "rounding": {
             "title": "Rounding",
-            "description": "What happens to half a hex. Rule 10.1.",
+            "description": "How a fraction of a hex is rounded. Rule 10.1.",
             "$ref": "../common/common.schema.json#/$defs/rounding"
           },
           "longMovesCostMore": {
             "title": "Long moves cost more",
-            "description": "Whether Japanese ships that react farther than a short move pay the higher oil price. Rule 10.1.",
+            "description": "True if Japanese ships that react farther than a short move pay the higher oil price. Rule 10.1.",
             "type": "boolean"
           }
         },
@@ -5017,12 +5017,12 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
       },
       "airCommitment": {
         "title": "Air commitment",
-        "description": "Where air units fight (rule 11.0).",
+        "description": "The hexes in which air units can fight (rule 11.0).",
         "type": "object",
         "properties": {
           "range": {
             "title": "Range",
-            "description": "How far from its base an air unit can be committed. Unit: hexes. Rule 11.0.",
+            "description": "The greatest distance from its base to which an air unit can be committed. Unit: hexes. Rule 11.0.",
             "type": "integer",
             "minimum": 0,
             "maximum": 10,
@@ -5031,13 +5031,13 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
             ]
           },
           "adjacentFraction": {
-            "title": "Part that fights away from its base",
-            "description": "Part of the steps committed to another hex that gives Air Points, taken of their sum. Unit: Air Points per step. Rules 11.0, 12.3.2.",
+            "title": "Share away from base",
+            "description": "The Air Points of the steps that are committed to another hex, as a share of their total. Unit: Air Points per step. Rules 11.0, 12.3.2.",
             "$ref": "../common/common.schema.json#/$defs/fraction"
           },
           "rounding": {
             "title": "Rounding",
-            "description": "What happens to half an Air Point of that sum. Rules 11.0, 12.3.2.",
+            "description": "How a fraction of an Air Point in that total is rounded. Rules 11.0, 12.3.2.",
             "$ref": "../common/common.schema.json#/$defs/rounding"
           }
         },
@@ -5057,12 +5057,12 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
       },
       "airZoc": {
         "title": "Air Zone of Control",
-        "description": "The area that air units at a base make dangerous (rule 2.1.1.2, Air Zone of Control).",
+        "description": "The area around air units at a base that hinders the enemy (rule 2.1.1.2, Air Zone of Control).",
         "type": "object",
         "properties": {
           "radius": {
             "title": "Radius",
-            "description": "How far it reaches from the air unit's hex. Unit: hexes. Rule 2.1.1.2, Air Zone of Control.",
+            "description": "How far it extends from the air unit's hex. Unit: hexes. Rule 2.1.1.2, Air Zone of Control.",
             "type": "integer",
             "minimum": 0,
             "maximum": 10,
@@ -5083,12 +5083,12 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
       },
       "airUnits": {
         "title": "Air units",
-        "description": "What an air step weighs (rule 2.1.1.2).",
+        "description": "The transport of air units (rule 2.1.1.2).",
         "type": "object",
         "properties": {
           "transportPerStep": {
             "title": "Transport rating of a step",
-            "description": "Transport rating of one air step; an air unit has that of its steps together. Unit: Transport Points per step. Rule 2.1.1.2.",
+            "description": "The Transport rating of one air step. An air unit has the total of its steps. Unit: Transport factors per step. Rule 2.1.1.2.",
             "type": "number",
             "minimum": 0,
             "maximum": 10,
@@ -5110,12 +5110,12 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
       },
       "economicWarfare": {
         "title": "Economic warfare",
-        "description": "What submarines and the escorts of convoys do to each other (rule 6.0).",
+        "description": "Combat between submarines and convoy escorts, and the loss of merchantmen (rule 6.0).",
         "type": "object",
         "properties": {
           "escortClasses": {
             "title": "Escorts",
-            "description": "Classes of Japanese ships that may be in the Convoy Escort box, where each rolls a die. Rules 5.2, 6.1.",
+            "description": "The classes of Japanese ships that may be in the Convoy Escort box. Each ship there may roll a die. Rules 5.2, 6.1.",
             "$ref": "#/$defs/classes",
             "examples": [
               [
@@ -5125,7 +5125,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
           },
           "submarinePointsPerAswHit": {
             "title": "Submarine Points sunk",
-            "description": "Allied Submarine Points lost for each hit of the convoy escorts. Unit: Submarine Points per hit. Rule 6.1.",
+            "description": "Allied Submarine Points lost per hit by the convoy escorts. Unit: Submarine Points per hit. Rule 6.1.",
             "type": "integer",
             "minimum": 0,
             "maximum": 10,
@@ -5134,8 +5134,8 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
             ]
           },
           "submarinePointsPerDie": {
-            "title": "Price of an attack",
-            "description": "What each die against merchant shipping costs. Unit: Submarine Points per die. Rule 6.2.",
+            "title": "Cost of an attack",
+            "description": "The cost of each die against merchantmen. Unit: Submarine Points per die. Rule 6.2.",
             "type": "integer",
             "minimum": 1,
             "maximum": 10,
@@ -5145,7 +5145,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
           },
           "merchantmenPerHit": {
             "title": "Merchantmen sunk",
-            "description": "Loss of the Merchantmen Pool for each hit. Unit: merchantmen per hit. Rule 6.2.",
+            "description": "The loss of the Merchantmen Pool per hit. Unit: merchantmen per hit. Rule 6.2.",
             "type": "integer",
             "minimum": 0,
             "maximum": 10,
@@ -5155,7 +5155,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
           },
           "transportPointsPerHit": {
             "title": "Transport Points lost",
-            "description": "Japanese Transport Points lost at once with each hit. Unit: Transport Points per hit. Rule 6.2.",
+            "description": "Available Japanese Transport Points lost per hit. Unit: Transport Points per hit. Rule 6.2.",
             "type": "integer",
             "minimum": 0,
             "maximum": 10,
@@ -5191,7 +5191,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
         "properties": {
           "escortClasses": {
             "title": "Escorts",
-            "description": "Classes of ships that roll a die each against submarines attacking their Task Force. Rule 12.2.2.",
+            "description": "The classes of ships that each roll a die against a submarine that attacks their Task Force. Rule 12.2.2.",
             "$ref": "#/$defs/classes",
             "examples": [
               [
@@ -5201,7 +5201,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
           },
           "attacksPerTaskForce": {
             "title": "Attacks on one Task Force",
-            "description": "Most Submarine Points that may attack the same Task Force in one segment. Unit: attacks. Rule 12.2.1.",
+            "description": "The most submarine attacks on the same Task Force in one segment. Unit: attacks. Rule 12.2.1.",
             "type": "integer",
             "minimum": 0,
             "maximum": 40,
@@ -5210,8 +5210,8 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
             ]
           },
           "pointsPerAttack": {
-            "title": "Price of an attack",
-            "description": "What each attack on a Task Force costs. Unit: Submarine Points per attack. Rule 12.2.1.",
+            "title": "Cost of an attack",
+            "description": "The cost of each attack on a Task Force. Unit: Submarine Points per attack. Rule 12.2.1.",
             "type": "integer",
             "minimum": 0,
             "maximum": 10,
@@ -5243,7 +5243,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
         "properties": {
           "legLength": {
             "title": "Length of a leg",
-            "description": "Most hexes from one friendly base of the line to the next. Unit: hexes. Rule 2.2.3.2.",
+            "description": "The greatest distance between one friendly base of the line and the next. Unit: hexes. Rule 2.2.3.2.",
             "type": "integer",
             "minimum": 1,
             "maximum": 20,
@@ -5269,7 +5269,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
         "properties": {
           "range": {
             "title": "Range",
-            "description": "A landing must be this near to any friendly base. Unit: hexes. Rules 9.2.1, 12.3.4.1.",
+            "description": "The greatest distance of a landing from a friendly base. Unit: hexes. Rules 9.2.1, 12.3.4.1.",
             "type": "integer",
             "minimum": 0,
             "maximum": 40,
@@ -5279,12 +5279,12 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
           },
           "obligatory": {
             "title": "Obligatory",
-            "description": "Whether units that may land must do so. Rule 12.3.4.1.",
+            "description": "True if units that may land must do so. Rule 12.3.4.1.",
             "type": "boolean"
           },
           "aircraftNeedRoom": {
             "title": "Aircraft need room",
-            "description": "Whether aircraft disembark only as far as the base has Air Capacity for them. Otherwise the next stacking check sends away what is too much. Rule 12.3.5.",
+            "description": "True if aircraft may only disembark up to the Air Capacity of the base. Otherwise the next stacking check removes the excess. Rule 12.3.5.",
             "type": "boolean"
           }
         },
@@ -5304,17 +5304,17 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
       },
       "landCombat": {
         "title": "Land combat",
-        "description": "What aircraft do and suffer in a land combat (rules 12.3.4.5, 13.4).",
+        "description": "The role of aircraft in land combat (rules 12.3.4.5, 13.4).",
         "type": "object",
         "properties": {
           "aircraftSuffer": {
-            "title": "Aircraft suffer",
-            "description": "Whether the defender's air units at the base lose a step, or are all lost, together with his land units. Rule 13.4.",
+            "title": "Aircraft take losses",
+            "description": "True if the defender's air units at the base lose a step, or are eliminated, along with his land units. Rule 13.4.",
             "type": "boolean"
           },
           "hitsPerAirStep": {
-            "title": "Hits of an air step",
-            "description": "Hits that each air step of the defender at the base adds to his own in a land combat. Unit: hits per step. Rule 12.3.4.5.",
+            "title": "Hits per air step",
+            "description": "The hits that each of the defender's air steps at the base adds to his total. Unit: hits per step. Rule 12.3.4.5.",
             "type": "integer",
             "minimum": 0,
             "maximum": 10,
@@ -5341,8 +5341,8 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
         "type": "object",
         "properties": {
           "halfHitsPerHit": {
-            "title": "Half hits in a hit",
-            "description": "Half hits on one ship that make a hit; what is left over counts for nothing. Unit: half hits per hit. Rule 12.3.3.2.",
+            "title": "Half hits per hit",
+            "description": "The number of half hits on one ship that make a hit. A remainder is ignored. Unit: half hits per hit. Rule 12.3.3.2.",
             "type": "integer",
             "minimum": 1,
             "maximum": 10,
@@ -5363,22 +5363,22 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
       },
       "antiAircraft": {
         "title": "Anti-aircraft fire",
-        "description": "How well bases and Task Forces defend themselves (rules 2.2.3, 12.3.2.3).",
+        "description": "The Anti-Aircraft ratings of bases and Task Forces (rules 2.2.3, 12.3.2.3).",
         "type": "object",
         "properties": {
           "baseFraction": {
-            "title": "Part of the Air Capacity",
-            "description": "The Anti-Aircraft rating of a base is this part of its printed Air Capacity. Unit: dice per step. Rule 2.2.3.",
+            "title": "Share of the Air Capacity",
+            "description": "The Anti-Aircraft rating of a base, as a share of its printed Air Capacity. Unit: dice per step. Rule 2.2.3.",
             "$ref": "../common/common.schema.json#/$defs/fraction"
           },
           "rounding": {
-            "title": "Rounding",
-            "description": "What happens to half a die of a base; the rules do not say. Rule 2.2.3.",
+            "title": "Rounding for bases",
+            "description": "How a fraction of a die of a base is rounded; the rules do not say. Rule 2.2.3.",
             "$ref": "../common/common.schema.json#/$defs/rounding"
           },
           "taskForceRounding": {
             "title": "Rounding for Task Forces",
-            "description": "What happens to a fraction that is left when the ratings of a Task Force are added up. Rule 12.3.2.3.",
+            "description": "How a fraction is rounded after the ratings of a Task Force are added up. Rule 12.3.2.3.",
             "$ref": "../common/common.schema.json#/$defs/rounding"
           }
         },
@@ -5398,12 +5398,12 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
       },
       "airPoints": {
         "title": "Air Points",
-        "description": "What aircraft bring to a battle (rule 12.3.2).",
+        "description": "The Air Points of units in a battle (rule 12.3.2).",
         "type": "object",
         "properties": {
           "perStep": {
-            "title": "For each air step",
-            "description": "Air Points of one air step that fights at its base. Unit: Air Points per step. Rule 12.3.2.",
+            "title": "Per air step",
+            "description": "The Air Points of one air step that fights at its base. Unit: Air Points per step. Rule 12.3.2.",
             "type": "integer",
             "minimum": 0,
             "maximum": 10,
@@ -5412,8 +5412,8 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
             ]
           },
           "perAirStrength": {
-            "title": "For each factor of Air Strength",
-            "description": "Air Points of one factor of Air Strength of a carrier. Unit: Air Points per factor. Rule 12.3.2.",
+            "title": "Per factor of Air Strength",
+            "description": "The Air Points of one factor of a carrier's Air Strength. Unit: Air Points per factor. Rule 12.3.2.",
             "type": "integer",
             "minimum": 0,
             "maximum": 10,
@@ -5436,12 +5436,12 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
       },
       "damage": {
         "title": "Naval damage",
-        "description": "Damage Checks and what follows (rule 13.1).",
+        "description": "Damage Checks and their results (rule 13.1).",
         "type": "object",
         "properties": {
           "checkDice": {
             "title": "Dice",
-            "description": "Dice of one Damage Check. Unit: dice. Rule 13.1.",
+            "description": "The number of dice in a Damage Check. Unit: dice. Rule 13.1.",
             "type": "integer",
             "minimum": 1,
             "maximum": 10,
@@ -5451,7 +5451,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
           },
           "checkDieSides": {
             "title": "Sides of the die",
-            "description": "Faces of these dice. Unit: faces. Rule 13.1.",
+            "description": "The number of faces of each of these dice. Unit: faces. Rule 13.1.",
             "type": "integer",
             "minimum": 2,
             "maximum": 20,
@@ -5460,8 +5460,8 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
             ]
           },
           "phasesPerHit": {
-            "title": "Repair",
-            "description": "How many of its own Reinforcement Phases later a damaged unit returns, for each hit. Unit: Reinforcement Phases per hit. Rule 13.1.",
+            "title": "Repair time",
+            "description": "For each hit, the number of its own Reinforcement Phases after which a damaged unit returns. Unit: Reinforcement Phases per hit. Rule 13.1.",
             "type": "integer",
             "minimum": 0,
             "maximum": 16,
@@ -5471,7 +5471,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
           },
           "merchantmenPerHitAtSea": {
             "title": "Merchantmen lost with passengers",
-            "description": "Loss of the Merchantmen Pool for each hit on a Japanese land or air unit at sea; hits beyond the unit's strength do not count. Unit: merchantmen per hit. Rules 13.2, 13.3.1.",
+            "description": "The loss of the Merchantmen Pool per hit on a Japanese land or air unit at sea. Hits beyond the unit's strength do not count. Unit: merchantmen per hit. Rules 13.2, 13.3.1.",
             "type": "integer",
             "minimum": 0,
             "maximum": 10,
@@ -5481,7 +5481,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
           },
           "sunkForever": {
             "title": "Permanently sunk",
-            "description": "Classes of each nation that leave the game when sunk; others return to the pool. Rules 13.1, 17.4.",
+            "description": "For each nation, the classes that leave the game when sunk. Other ships return to the pool. Rules 13.1, 17.4.",
             "type": "object",
             "properties": {
               "japan": {
@@ -5515,7 +5515,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
           },
           "brokenForever": {
             "title": "Permanently damaged",
-            "description": "Nations whose damaged ships and eliminated land units leave the game. Rule 17.4.",
+            "description": "The nations whose damaged ships and eliminated land units leave the game. Rule 17.4.",
             "$ref": "#/$defs/nations"
           }
         },
@@ -5559,7 +5559,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
       },
       "delays": {
         "title": "Delays",
-        "description": "The number of their own Reinforcement Phases after which units return (rules 2.2.2.1, 7.1, 12.3, 13.0, 15.2).",
+        "description": "After how many of their own Reinforcement Phases units return (rules 2.2.2.1, 7.1, 12.3, 13.0, 15.2).",
         "type": "object",
         "properties": {
           "withdrawn": {
@@ -5569,12 +5569,12 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
           },
           "overStacked": {
             "title": "Over the stacking limit",
-            "description": "Units removed from a full hex. Unit: Reinforcement Phases. Rule 2.2.2.1.",
+            "description": "Units removed from a hex over its stacking limit. Unit: Reinforcement Phases. Rule 2.2.2.1.",
             "$ref": "#/$defs/delay"
           },
           "notLanded": {
             "title": "Not landed",
-            "description": "Land and air units that could not go ashore. Unit: Reinforcement Phases. Rules 12.3.5.2, 12.3.5.3.",
+            "description": "Land and air units that could not land. Unit: Reinforcement Phases. Rules 12.3.5.2, 12.3.5.3.",
             "$ref": "#/$defs/delay"
           },
           "disbanded": {
@@ -5589,7 +5589,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
           },
           "noHomeBase": {
             "title": "No Home Base",
-            "description": "Arrivals while there are enemy units in every Home Base. Unit: Reinforcement Phases. Rule 7.1.",
+            "description": "Reinforcements that arrive while enemy units occupy every Home Base. Unit: Reinforcement Phases. Rule 7.1.",
             "$ref": "#/$defs/delay"
           }
         },
@@ -5615,12 +5615,12 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
       },
       "supplyStatus": {
         "title": "Supply status",
-        "description": "Exceptions to the tracing of supply (rule 17.4).",
+        "description": "Exceptions to supply (rule 17.4).",
         "type": "object",
         "properties": {
           "alwaysOut": {
             "title": "Always out of supply",
-            "description": "Nations whose land units never are in supply. Rule 17.4.",
+            "description": "The nations whose land units are never in supply. Rule 17.4.",
             "$ref": "#/$defs/nations"
           }
         },
@@ -5638,22 +5638,22 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
       },
       "expansion": {
         "title": "Base expansion",
-        "description": "Growing capacities of one side's bases (rule 17.2).",
+        "description": "The increase of the capacities of one side's bases (rule 17.2).",
         "type": "object",
         "properties": {
           "side": {
             "$ref": "defs.schema.json#/$defs/side",
             "title": "Side",
-            "description": "Whose bases grow. Rule 17.2."
+            "description": "The side whose bases expand. Rule 17.2."
           },
           "factorFromTurn": {
-            "title": "Factor from turn",
-            "description": "What Air and Port Capacities are multiplied by, by the turn from which it holds. Unit: factor. Rule 17.2.",
+            "title": "Factor by turn",
+            "description": "The multiplier of Air and Port Capacities, by the turn from which it applies. Unit: factor. Rule 17.2.",
             "type": "object",
             "patternProperties": {
               "^([1-9]|1[0-6])$": {
                 "title": "Factor",
-                "description": "The factor from this turn on. Rule 17.2.",
+                "description": "The multiplier from this turn on. Rule 17.2.",
                 "type": "integer",
                 "minimum": 1,
                 "maximum": 10,
@@ -5674,7 +5674,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
                 "14": 4
               }
             ],
-            "markdownDescription": "What Air and Port Capacities are multiplied by, by the turn from which it holds (rule 17.2). The land limit and the Anti-Aircraft rating do not grow."
+            "markdownDescription": "The multiplier of Air and Port Capacities, by the turn from which it applies (rule 17.2). The land limit and the Anti-Aircraft rating do not change."
           }
         },
         "required": [
@@ -5696,12 +5696,12 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
       },
       "resourceFueling": {
         "title": "Fuelling at Resource Hexes",
-        "description": "Free movement of Japanese ships from the oil fields (rule 17.3).",
+        "description": "Free movement of Japanese ships from Resource Hexes (rule 17.3).",
         "type": "object",
         "properties": {
           "fromTurn": {
             "title": "From turn",
-            "description": "First turn on which ships that start in a Resource Hex pay no oil. Unit: turns. Rule 17.3.",
+            "description": "The first turn on which ships that start in a Resource Hex pay no oil. Unit: turns. Rule 17.3.",
             "$ref": "defs.schema.json#/$defs/turn"
           }
         },
@@ -5717,12 +5717,12 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
       },
       "returnPorts": {
         "title": "Return ports",
-        "description": "Where ships return to base (rules 14.1, 17.4, 17.5).",
+        "description": "The ports to which ships return in the Return to Base Phase (rules 14.1, 17.4, 17.5).",
         "type": "object",
         "properties": {
           "japan": {
             "title": "Japan",
-            "description": "The owner chooses among them. Rule 14.1.",
+            "description": "The ports that the owner may choose from. Rule 14.1.",
             "$ref": "#/$defs/places"
           },
           "us": {
@@ -5732,7 +5732,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
           },
           "britain": {
             "title": "Britain",
-            "description": "The first one until it has been occupied once, then the next. Rule 17.5.",
+            "description": "The first port until it has been occupied once, then the next. Rule 17.5.",
             "$ref": "#/$defs/places"
           },
           "netherlands": {
@@ -5769,17 +5769,17 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
       },
       "navalAviation": {
         "title": "Naval Aviation",
-        "description": "Carriers that need a new air group (rule 7.1.1).",
+        "description": "The planes of carriers that need a new air group (rule 7.1.1).",
         "type": "object",
         "properties": {
           "carrierClasses": {
             "title": "Carrier classes",
-            "description": "Classes that count as carriers. Rules 2.1.1.1, 7.1.1.",
+            "description": "The classes that count as carriers. Rules 2.1.1.1, 7.1.1.",
             "$ref": "#/$defs/classes"
           },
           "stepsPerAirStrength": {
             "title": "Steps of an air group",
-            "description": "Naval Aviation steps that a carrier without planes needs for each factor of its Air Strength. Unit: steps per factor. Rule 7.1.1.",
+            "description": "The Naval Aviation steps that a carrier without planes needs per factor of its Air Strength. Unit: steps per factor. Rule 7.1.1.",
             "type": "integer",
             "minimum": 0,
             "maximum": 10,
@@ -5805,17 +5805,17 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
       },
       "battleBoard": {
         "title": "Battle Board",
-        "description": "How units are placed for a battle (rule 12.3.1).",
+        "description": "The placement of units for a battle (rule 12.3.1).",
         "type": "object",
         "properties": {
           "hybridClasses": {
             "title": "Hybrids",
-            "description": "Classes whose Task Force, without another carrier, may be placed as a Carrier or as a Bombardment Task Force, as its owner decides: they use their aircraft or their guns. Rule 18.2.5.",
+            "description": "Classes that use either their aircraft or their guns. A Task Force with one of them and no other carrier may be placed as a Carrier or as a Bombardment Task Force, as its owner chooses. Rule 18.2.5.",
             "$ref": "#/$defs/classes"
           },
           "landAndAirTogether": {
             "title": "Land and air in one box",
-            "description": "Whether land and air units at the base lie in one box of the Battle Board. Rule 12.3.1.",
+            "description": "True if land and air units at the base share one box of the Battle Board. Rule 12.3.1.",
             "type": "boolean"
           }
         },
@@ -5838,7 +5838,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
         "properties": {
           "opening": {
             "title": "Score of Turn 1",
-            "description": "The Victory Points at which the war begins; scenarios that start later add the bases that have changed hands. Rules 3.0, 16.0.",
+            "description": "The Victory Points at the start of the war. Scenarios that start later add the bases that have changed hands. Rules 3.0, 16.0.",
             "type": "string",
             "enum": [
               "nothing",
@@ -5846,12 +5846,12 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
             ],
             "enumDescriptions": [
               "0.",
-              "What all bases with a Japanese flag are worth."
+              "The total value of the bases with a Japanese flag."
             ]
           },
           "japanWinsAt": {
             "title": "Japan wins at",
-            "description": "Japan wins at once at this score or more. Unit: Victory Points. Rule 16.0.",
+            "description": "Japan wins at once when the total reaches this score or more. Unit: Victory Points. Rule 16.0.",
             "type": "integer",
             "minimum": -200,
             "maximum": 200,
@@ -5861,7 +5861,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
           },
           "alliesWinAt": {
             "title": "Allies win at",
-            "description": "The Allies win at once at this score or less. Unit: Victory Points. Rule 16.0.",
+            "description": "The Allies win at once when the total reaches this score or less. Unit: Victory Points. Rule 16.0.",
             "type": "integer",
             "minimum": -200,
             "maximum": 200,
@@ -5871,7 +5871,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
           },
           "drawAt": {
             "title": "Draw at",
-            "description": "This score at the end of the last turn is a draw; more is a Japanese win. Unit: Victory Points. Rule 16.0.",
+            "description": "At the end of the last turn this score is a draw, and a higher one is a Japanese win. Unit: Victory Points. Rule 16.0.",
             "type": "integer",
             "minimum": -200,
             "maximum": 200,
@@ -5881,13 +5881,13 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
           },
           "lifeline": {
             "title": "Lifeline",
-            "description": "Points for Japan while a Supply Line is cut (rule 16.0).",
+            "description": "Victory Points for Japan while a Supply Line is cut (rule 16.0).",
             "type": "object",
             "properties": {
               "from": {
                 "$ref": "defs.schema.json#/$defs/placeId",
                 "title": "From",
-                "description": "Where the line starts. Rule 16.0."
+                "description": "Where the line begins. Rule 16.0."
               },
               "to": {
                 "$ref": "defs.schema.json#/$defs/placeId",
@@ -5896,7 +5896,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
               },
               "points": {
                 "title": "Points",
-                "description": "Added in each player turn that counts while it is cut. Unit: Victory Points. Rule 16.0.",
+                "description": "The number added in each of these player turns in which the line is cut. Unit: Victory Points. Rule 16.0.",
                 "type": "integer",
                 "minimum": -20,
                 "maximum": 20,
@@ -5906,7 +5906,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
               },
               "inTurnsOf": {
                 "title": "In the turns of",
-                "description": "In whose player turns it is looked at. Rule 16.0.",
+                "description": "The side at the end of whose player turns the line is checked. Rule 16.0.",
                 "type": "array",
                 "items": {
                   "$ref": "defs.schema.json#/$defs/side"
@@ -5929,22 +5929,22 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
           },
           "lateConquest": {
             "title": "Late conquest",
-            "description": "Points lost while Japan is late (rule 16.0).",
+            "description": "Victory Points lost while Japan has not captured certain bases (rule 16.0).",
             "type": "object",
             "properties": {
               "fromTurn": {
                 "title": "From turn",
-                "description": "First turn that counts. Unit: turns. Rule 16.0.",
+                "description": "The first turn on which they are lost. Unit: turns. Rule 16.0.",
                 "$ref": "defs.schema.json#/$defs/turn"
               },
               "bases": {
                 "title": "Bases",
-                "description": "Bases that Japan must have captured once. Rule 16.0.",
+                "description": "The bases that Japan must capture at least once. Rule 16.0.",
                 "$ref": "#/$defs/places"
               },
               "points": {
                 "title": "Points",
-                "description": "Added at the start of each turn for each base never captured. Unit: Victory Points. Rule 16.0.",
+                "description": "The number added at the start of each turn for each base that was never captured; negative to subtract. Unit: Victory Points. Rule 16.0.",
                 "type": "integer",
                 "minimum": -20,
                 "maximum": 20,
@@ -5994,7 +5994,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
             "opening": "nothing"
           }
         ],
-        "markdownDescription": "When a side wins (rule 16.0).\n\n- `japanWinsAt` or more: Japan wins at once.\n- `alliesWinAt` or less: the Allies win at once.\n- At the end of the last turn: `drawAt` is a draw, more is a Japanese win."
+        "markdownDescription": "When a side wins (rule 16.0).\n\n- `japanWinsAt` or more: Japan wins at once.\n- `alliesWinAt` or less: the Allies win at once.\n- At the end of the last turn: `drawAt` is a draw, and more is a Japanese win."
       },
       "turnOne": {
         "title": "Opening turn",
@@ -6003,7 +6003,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
         "properties": {
           "turn": {
             "title": "Turn",
-            "description": "The turn they hold on; 0: on none. Unit: turns. Rule 17.1.",
+            "description": "The turn to which the special rules apply; 0 for none. Unit: turns. Rule 17.1.",
             "type": "integer",
             "minimum": 0,
             "maximum": 99,
@@ -6013,7 +6013,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
           },
           "cheapTaskForces": {
             "title": "Cheap Task Forces",
-            "description": "How many Japanese Task Forces pay the short price at any distance. Unit: Task Forces. Rule 17.1.",
+            "description": "The number of Japanese Task Forces that may move any distance at the price of a short move. Unit: Task Forces. Rule 17.1.",
             "type": "integer",
             "minimum": 0,
             "maximum": 20,
@@ -6024,11 +6024,11 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
           "firstFire": {
             "$ref": "defs.schema.json#/$defs/side",
             "title": "First fire",
-            "description": "Who rolls first in air-to-air combat of the Japanese player turn. Rule 17.1."
+            "description": "The side that rolls first in air-to-air combat in the Japanese player turn. Rule 17.1."
           },
           "alliedBaseAntiAircraft": {
             "title": "Anti-aircraft of Allied bases",
-            "description": "Their rating in the Japanese player turn. Unit: dice. Rule 17.1.",
+            "description": "The Anti-Aircraft rating of all Allied bases in the Japanese player turn. Unit: dice. Rule 17.1.",
             "type": "integer",
             "minimum": 0,
             "maximum": 20,
@@ -6038,7 +6038,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
           },
           "alliedLandings": {
             "title": "Allied landings",
-            "description": "Whether the Allies may land from the sea. Rule 17.1.",
+            "description": "True if the Allies may perform amphibious landings. Rule 17.1.",
             "type": "boolean"
           }
         },
@@ -6062,17 +6062,17 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
       },
       "europeanFleet": {
         "title": "European fleet",
-        "description": "When British ships come early (rule 17.6).",
+        "description": "The early arrival of British ships (rule 17.6).",
         "type": "object",
         "properties": {
           "triggerBases": {
             "title": "Trigger bases",
-            "description": "A Japanese land unit in one of them calls the fleet. Rule 17.6.",
+            "description": "A Japanese land unit that enters one of these bases triggers the fleet. Rule 17.6.",
             "$ref": "#/$defs/places"
           },
           "turnsAfterEntry": {
             "title": "Turns after the entry",
-            "description": "How many turns after the entry the fleet may arrive; 0 is the Allied Reinforcement Phase of the same turn. Unit: turns. Rule 17.6.",
+            "description": "The number of turns after the entry on which the fleet may arrive; 0 is the Allied Reinforcement Phase of the same turn. Unit: turns. Rule 17.6.",
             "type": "integer",
             "minimum": 0,
             "maximum": 1,
@@ -6099,17 +6099,17 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
       },
       "longLance": {
         "title": "Long Lance torpedoes",
-        "description": "Torpedoes that make small ships dangerous as a surface combat begins; only with optional rule 18.2.1 (rule 18.2.1).",
+        "description": "Torpedoes that raise the Firepower of small ships at the start of surface combat; only with optional rule 18.2.1.",
         "type": "object",
         "properties": {
           "side": {
             "$ref": "defs.schema.json#/$defs/side",
             "title": "Side",
-            "description": "Whose ships carry them. Rule 18.2.1."
+            "description": "The side whose ships carry the torpedoes. Rule 18.2.1."
           },
           "classes": {
             "title": "Classes",
-            "description": "Which classes carry them. Rule 18.2.1.",
+            "description": "The classes that carry the torpedoes. Rule 18.2.1.",
             "$ref": "#/$defs/classes",
             "examples": [
               [
@@ -6120,7 +6120,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
           },
           "firepower": {
             "title": "Firepower",
-            "description": "What takes the place of their printed Firepower, in the Damage Check too; a row of the Surface Combat Table. Unit: factors. Rule 18.2.1.",
+            "description": "The Firepower used instead of the printed one, in Damage Checks too. It must be a row of the Surface Combat Table. Unit: factors. Rule 18.2.1.",
             "type": "integer",
             "minimum": 0,
             "maximum": 9,
@@ -6130,7 +6130,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
           },
           "rounds": {
             "title": "Rounds",
-            "description": "In how many Surface Combat Rounds, counted from the first of the step. Unit: rounds. Rule 18.2.1.",
+            "description": "The number of Surface Combat Rounds in which it applies, from the first round of the step. Unit: rounds. Rule 18.2.1.",
             "type": "integer",
             "minimum": 0,
             "maximum": 99,
@@ -6160,17 +6160,17 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
       },
       "tokyoExpress": {
         "title": "Tokyo Express",
-        "description": "The Task Force whose ships fire before all others; only with optional rule 18.2.2 (rule 18.2.2).",
+        "description": "A Task Force whose ships fire before all others; only with optional rule 18.2.2.",
         "type": "object",
         "properties": {
           "side": {
             "$ref": "defs.schema.json#/$defs/side",
             "title": "Side",
-            "description": "Who has the marker. Rule 18.2.2."
+            "description": "The side that has the marker. Rule 18.2.2."
           },
           "classes": {
             "title": "Classes",
-            "description": "All ships of the Task Force must be of these classes, and it carries nothing. Rule 18.2.2.",
+            "description": "The only classes of ships allowed in the Task Force, which carries no land or air units. Rule 18.2.2.",
             "$ref": "#/$defs/classes",
             "examples": [
               [
@@ -6197,17 +6197,17 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
       },
       "kamikaze": {
         "title": "Kamikaze",
-        "description": "When Japan may declare Kamikaze and what they cost it; only with optional rule 18.2.4 (rule 18.2.4).",
+        "description": "When Japan may declare Kamikaze, and its cost; only with optional rule 18.2.4.",
         "type": "object",
         "properties": {
           "fromTurn": {
             "title": "From turn",
-            "description": "The first turn in which it may be declared. Unit: turns. Rule 18.2.4.",
+            "description": "The first turn on which it may be declared. Unit: turns. Rule 18.2.4.",
             "$ref": "defs.schema.json#/$defs/turn"
           },
           "victoryPointsAtMost": {
-            "title": "Victory Points at most",
-            "description": "With more than this it may not be declared; what is declared stays so. Unit: Victory Points. Rule 18.2.4.",
+            "title": "Maximum Victory Points",
+            "description": "The highest Victory Point total at which it may be declared. A declaration stays in force. Unit: Victory Points. Rule 18.2.4.",
             "type": "integer",
             "minimum": -200,
             "maximum": 200,
@@ -6217,7 +6217,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
           },
           "stepsLost": {
             "title": "Steps lost",
-            "description": "Japanese air steps removed at the end of each Reinforcement Phase once it is declared: by duty in the Japanese one, at the Allied player's wish in the Allied one. Unit: air steps. Rule 18.2.4.",
+            "description": "Japanese air steps removed at the end of each Reinforcement Phase after the declaration: always in the Japanese phase, and if the Allied player wants it in the Allied phase. Unit: air steps. Rule 18.2.4.",
             "type": "integer",
             "minimum": 0,
             "maximum": 30,
@@ -6227,7 +6227,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
           },
           "lost": {
             "title": "What is lost",
-            "description": "What goes each time. Rule 18.2.4.",
+            "description": "What is removed each time. Rule 18.2.4.",
             "type": "string",
             "enum": [
               "step",
@@ -6235,7 +6235,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
             ],
             "enumDescriptions": [
               "One step of an air unit.",
-              "One air unit, with all of its steps. Its owner may break one step off first and lose that; the Allies take a unit as it stands."
+              "One air unit with all its steps. Its owner may first break off one step and lose only that step; the Allies take the unit as it is."
             ]
           }
         },
@@ -6260,17 +6260,17 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
       },
       "ranger": {
         "title": "Ranger",
-        "description": "When the carrier of optional rule 18.1.5 comes. The unit is the one that units.json marks with that rule.",
+        "description": "The arrival of the carrier of optional rule 18.1.5, which is the unit that units.json assigns to that rule.",
         "type": "object",
         "properties": {
           "box": {
             "$ref": "defs.schema.json#/$defs/placeId",
             "title": "Place",
-            "description": "Where she arrives. Rule 18.1.5."
+            "description": "The place where she arrives. Rule 18.1.5."
           },
           "carrierClasses": {
             "title": "Classes that keep her away",
-            "description": "She comes only while no Allied unit of these classes is on the map. Rule 18.1.5.",
+            "description": "She may arrive only if no Allied unit of these classes is on the map. Rule 18.1.5.",
             "$ref": "#/$defs/classes",
             "examples": [
               [
@@ -6280,7 +6280,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
           },
           "victoryPoints": {
             "title": "Victory Points",
-            "description": "Added to the total at once when she comes. Unit: Victory Points. Rule 18.1.5.",
+            "description": "The number added to the total when she arrives. Unit: Victory Points. Rule 18.1.5.",
             "type": "integer",
             "minimum": -20,
             "maximum": 20,
@@ -6307,17 +6307,17 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
       },
       "pilotTraining": {
         "title": "Pilot training",
-        "description": "How Japan gets carrier pilots with optional rule 18.2.3.",
+        "description": "How Japan trains carrier pilots; only with optional rule 18.2.3.",
         "type": "object",
         "properties": {
           "lastAutomaticTurn": {
             "title": "Last turn without training",
-            "description": "The last turn on which air steps marked for Naval Aviation may go there as they arrive. From the next turn on every air step that arrives may be trained instead. Unit: turns. Rule 18.2.3.",
+            "description": "The last turn on which air steps marked for Naval Aviation may go there as they arrive. After it, any air step that arrives may be trained instead. Unit: turns. Rule 18.2.3.",
             "$ref": "defs.schema.json#/$defs/turn"
           },
           "turns": {
             "title": "Length of the training",
-            "description": "How many turns later trained steps come to Naval Aviation; four make a year. Unit: turns. Rule 18.2.3.",
+            "description": "The number of turns until trained steps enter the Naval Aviation box; four turns are a year. Unit: turns. Rule 18.2.3.",
             "type": "integer",
             "minimum": 1,
             "maximum": 16,
@@ -6340,12 +6340,12 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
       },
       "accidents": {
         "title": "Accidents",
-        "description": "The dice that each player rolls in his Reinforcement Segment (optional rule 18.3.1).",
+        "description": "The dice that each player rolls in his Reinforcement Segment; only with optional rule 18.3.1.",
         "type": "object",
         "properties": {
           "dice": {
             "title": "Dice",
-            "description": "How many dice are rolled and added up. Unit: dice. Rule 18.3.1.",
+            "description": "The number of dice that are rolled and added up. Unit: dice. Rule 18.3.1.",
             "type": "integer",
             "minimum": 1,
             "maximum": 4,
@@ -6355,7 +6355,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
           },
           "dieSides": {
             "title": "Sides of the die",
-            "description": "Faces of each die. Unit: faces. Rule 2.0.",
+            "description": "The number of faces of each die. Unit: faces. Rule 2.0.",
             "type": "integer",
             "minimum": 2,
             "maximum": 20,
@@ -6365,7 +6365,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
           },
           "result": {
             "title": "Result",
-            "description": "The sum on which an accident happens. Unit: pips. Rule 18.3.1.",
+            "description": "The total on which an accident happens. Unit: pips. Rule 18.3.1.",
             "type": "integer",
             "minimum": 1,
             "maximum": 80,
@@ -6374,8 +6374,8 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
             ]
           },
           "classes": {
-            "title": "Classes in danger",
-            "description": "An accident needs a unit of one of these classes: in a Japanese Home Base, or in the Allied place below, where one of them is drawn. Rule 18.3.1.",
+            "title": "Classes at risk",
+            "description": "An accident needs a unit of one of these classes. For Japan it must be in a Home Base. For the Allies it must be in the place below, and one such unit is drawn at random. Rule 18.3.1.",
             "$ref": "#/$defs/classes",
             "examples": [
               [
@@ -6392,15 +6392,15 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
           },
           "japanLoses": {
             "title": "What Japan loses",
-            "description": "Which units in the Home Base the Allies may pick after a Japanese accident. Rule 18.3.1.",
+            "description": "The units in the Home Base that the Allies may choose from after a Japanese accident. Rule 18.3.1.",
             "type": "string",
             "enum": [
               "any-unit",
               "endangered"
             ],
             "enumDescriptions": [
-              "Any unit there.",
-              "Those of the classes that can explode."
+              "Any unit in that Home Base.",
+              "Units of the classes at risk."
             ]
           }
         },
@@ -6430,12 +6430,12 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
       },
       "reactionDeployment": {
         "title": "Deployment before a reaction",
-        "description": "A Sea Deployment of one Allied Task Force before it reacts; optional (rule 18.1.1).",
+        "description": "A Sea Deployment of one Allied Task Force before it reacts; only with optional rule 18.1.1.",
         "type": "object",
         "properties": {
           "perGame": {
-            "title": "Times a game",
-            "description": "How often it may be used. Unit: times in a game. Rule 18.1.1.",
+            "title": "Uses per game",
+            "description": "How many times it may be used. Unit: times per game. Rule 18.1.1.",
             "type": "integer",
             "minimum": 0,
             "maximum": 40,
@@ -6456,12 +6456,12 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
       },
       "strategicBombing": {
         "title": "Strategic bombing",
-        "description": "From where the Allies can bomb Japan's oil, and what a hit does; optional (rule 18.1.3).",
+        "description": "Which bases the Allies can bomb Japan's oil from, and the effect of a hit; only with optional rule 18.1.3.",
         "type": "object",
         "properties": {
           "range": {
             "title": "Range",
-            "description": "Farthest that a friendly base may be from a Japanese Home Base. Unit: hexes. Rule 18.1.3.",
+            "description": "The greatest distance from a friendly base to a Japanese Home Base. Unit: hexes. Rule 18.1.3.",
             "type": "integer",
             "minimum": 0,
             "maximum": 40,
@@ -6471,12 +6471,12 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
           },
           "from": {
             "$ref": "defs.schema.json#/$defs/placeId",
-            "title": "From",
-            "description": "The Home Base from which a Supply Line must reach that base. Rule 18.1.3."
+            "title": "Supplied from",
+            "description": "The Home Base from which a Supply Line to that base must be traced. Rule 18.1.3."
           },
           "oilPerHit": {
-            "title": "Oil for a hit",
-            "description": "What Japan loses with each hit. Unit: Oil Points. Rule 18.1.3.",
+            "title": "Oil per hit",
+            "description": "The Oil Points that Japan loses per hit. Unit: Oil Points per hit. Rule 18.1.3.",
             "$ref": "../common/common.schema.json#/$defs/quarters"
           }
         },
@@ -6496,12 +6496,12 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
       },
       "hiddenTaskForces": {
         "title": "Hidden Task Forces",
-        "description": "Allied Task Forces that move under markers; optional (rule 18.1.4).",
+        "description": "Allied Task Forces that move as markers; only with optional rule 18.1.4.",
         "type": "object",
         "properties": {
           "markers": {
             "title": "Markers",
-            "description": "How many Task Forces each nation may hide at once. Unit: markers. Rule 18.1.4.",
+            "description": "The number of Task Forces that each nation can hide at the same time. Unit: markers. Rule 18.1.4.",
             "type": "object",
             "properties": {
               "us": {
@@ -6516,7 +6516,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
               },
               "netherlands": {
                 "title": "Netherlands",
-                "description": "The Dutch have none of their own. Unit: markers. Rule 18.1.4.",
+                "description": "Dutch markers; the printed game has none. Unit: markers. Rule 18.1.4.",
                 "$ref": "#/$defs/markers"
               }
             },
@@ -6544,22 +6544,22 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
       },
       "antiAircraftUpgrade": {
         "title": "Anti-aircraft upgrade",
-        "description": "How the ships of a side grow in Anti-Aircraft strength; only with the optional rule “naval-aa-upgrade” of the later edition (its rule 16.2.6).",
+        "description": "The improved Anti-Aircraft ratings of one side's ships; only with the optional rule “naval-aa-upgrade” of the later edition (its rule 16.2.6).",
         "type": "object",
         "properties": {
           "side": {
             "$ref": "defs.schema.json#/$defs/side",
             "title": "Side",
-            "description": "Whose ships. Rule 16.2.6 of the later edition."
+            "description": "The side whose ships are improved. Rule 16.2.6 of the later edition."
           },
           "fromTurn": {
             "$ref": "defs.schema.json#/$defs/turn",
             "title": "From turn",
-            "description": "The first turn on which they have it. Unit: turns. Rule 16.2.6 of the later edition."
+            "description": "The first turn on which it applies. Unit: turns. Rule 16.2.6 of the later edition."
           },
           "add": {
             "title": "Add",
-            "description": "Added to the Anti-Aircraft rating of each ship. Unit: factors, in quarters. Rule 16.2.6 of the later edition.",
+            "description": "The number added to each ship's Anti-Aircraft rating. Unit: factors, in quarters. Rule 16.2.6 of the later edition.",
             "type": "number",
             "minimum": 0,
             "maximum": 10,
@@ -6632,7 +6632,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
     "$defs": {
       "delay": {
         "title": "Delay",
-        "description": "1 means the next one. Unit: own Reinforcement Phases.",
+        "description": "1 is the next one. Unit: own Reinforcement Phases.",
         "type": "integer",
         "minimum": 0,
         "maximum": 16,
@@ -6681,7 +6681,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
       },
       "hitNumber": {
         "title": "Hit number",
-        "description": "The least that a changed die must show. Unit: pips. Rule 2.3.",
+        "description": "The lowest modified die roll that hits. Unit: pips. Rule 2.3.",
         "type": "integer",
         "minimum": 1,
         "maximum": 20,
@@ -6953,11 +6953,11 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
     "$schema": "https://json-schema.org/draft/2020-12/schema",
     "$id": "https://sandtable.invalid/schemas/fire-in-the-sky/position.schema.json",
     "title": "Fire in the Sky position",
-    "description": "The position of a game in play, as a saved scenario holds it.",
+    "description": "The state of a game in play, as a saved scenario stores it.",
     "$defs": {
       "position": {
         "title": "Position",
-        "description": "A game in play at any moment: everything on the board, the tracks, and the current step of the sequence of play. Dice are given when play continues.",
+        "description": "The complete state of a game in play: everything on the board, the tracks, and the current step of the sequence of play. The dice are chosen when play continues.",
         "type": "object",
         "properties": {
           "turn": {
@@ -6966,7 +6966,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
           "firstTurn": {
             "$ref": "defs.schema.json#/$defs/turn",
             "title": "First turn",
-            "description": "The turn with which the game began; some optional rules do not yet hold in it (rule 18.0)."
+            "description": "The turn on which the game began. Some optional rules do not apply on that turn (rule 18.0)."
           },
           "phasing": {
             "$ref": "defs.schema.json#/$defs/side",
@@ -6981,7 +6981,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
               "merchantmen": {
                 "$ref": "../common/common.schema.json#/$defs/quarters",
                 "title": "Merchantmen Pool",
-                "description": "Japan's merchant fleet. Unit: points. Rule 2.1.2.1."
+                "description": "Japan's merchant fleet. Unit: merchantmen. Rule 2.1.2.1."
               },
               "oil": {
                 "$ref": "../common/common.schema.json#/$defs/quarters",
@@ -6990,7 +6990,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
               },
               "transport": {
                 "title": "Transport Points",
-                "description": "What is left of each nation's Transport Points. Unit: Transport Points. Rule 2.1.2.1.",
+                "description": "The remaining Transport Points of each nation. Unit: Transport Points. Rule 2.1.2.1.",
                 "type": "object",
                 "properties": {
                   "japan": {
@@ -7019,7 +7019,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
               },
               "submarine": {
                 "title": "Submarine Points",
-                "description": "What is left of each side's Submarine Points. Unit: Submarine Points. Rule 2.1.2.1.",
+                "description": "The remaining Submarine Points of each side. Unit: Submarine Points. Rule 2.1.2.1.",
                 "type": "object",
                 "properties": {
                   "japan": {
@@ -7041,7 +7041,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
               },
               "victoryPoints": {
                 "title": "Victory Points",
-                "description": "Japan's score; it may fall under 0. Unit: Victory Points. Rule 16.0.",
+                "description": "The Victory Point total, which may be negative. Unit: Victory Points. Rule 16.0.",
                 "type": "integer",
                 "minimum": -1000,
                 "maximum": 1000,
@@ -7061,12 +7061,12 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
           },
           "bases": {
             "title": "Bases",
-            "description": "Who controls each base; one that is not named belongs to whom bases.json says (rule 2.2.3).",
+            "description": "Who controls each base. A base that is not listed is controlled as in bases.json (rule 2.2.3).",
             "type": "object",
             "patternProperties": {
               "^[a-z0-9][a-z0-9-]*$": {
                 "title": "Base",
-                "description": "What the markers at the base say.",
+                "description": "The markers at the base.",
                 "type": "object",
                 "properties": {
                   "control": {
@@ -7092,7 +7092,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
                   "captured": {
                     "$ref": "defs.schema.json#/$defs/side",
                     "title": "Captured",
-                    "description": "The side that took control in this player turn (rule 15.3)."
+                    "description": "The side that captured the base in this player turn (rule 15.3)."
                   }
                 },
                 "required": [
@@ -7112,7 +7112,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
           },
           "units": {
             "title": "Counters",
-            "description": "Every counter that is in play, on the Turn Record Track or out of the game, by its id; all others are in the pool.",
+            "description": "Every counter in play, on the Turn Record Track or out of the game, by its id. All other counters are in the pool.",
             "type": "object",
             "patternProperties": {
               "^[a-z0-9][a-z0-9-]*$": {
@@ -7131,16 +7131,16 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
           },
           "taskForces": {
             "title": "Task Forces",
-            "description": "The Task Forces of this player turn in the order in which they formed; counters name them by their number, from 0 (rule 9.4).",
+            "description": "The Task Forces of this player turn, in the order they were formed. Counters refer to them by number, from 0 (rule 9.4).",
             "type": "array",
             "items": {
               "title": "Task Force",
-              "description": "A group that moves together; one that is gone has no side (rule 9.4).",
+              "description": "A group of units that move together (rule 9.4).",
               "type": "object",
               "properties": {
                 "side": {
                   "title": "Side",
-                  "description": "The side of the Task Force; none when it is gone.",
+                  "description": "The side of the Task Force, or none if it no longer exists.",
                   "type": "string",
                   "enum": [
                     "japan",
@@ -7148,19 +7148,19 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
                     "none"
                   ],
                   "enumDescriptions": [
-                    "Japan's.",
-                    "The Allies'.",
-                    "Gone."
+                    "Japan.",
+                    "The Allies.",
+                    "It no longer exists."
                   ]
                 },
                 "at": {
                   "$ref": "#/$defs/standing",
-                  "title": "Where",
-                  "description": "Its place."
+                  "title": "Place",
+                  "description": "Where it is."
                 },
                 "half": {
                   "title": "Half",
-                  "description": "Its half of a split hex, by its id in map.json.",
+                  "description": "The half of a split hex that it is in, by the half's id in map.json.",
                   "type": "string",
                   "pattern": "^[a-z0-9][a-z0-9-]*$",
                   "maxLength": 80
@@ -7168,18 +7168,18 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
                 "from": {
                   "$ref": "#/$defs/standing",
                   "title": "From",
-                  "description": "The place where it formed."
+                  "description": "The place where it was formed."
                 },
                 "attacks": {
                   "title": "Attacks",
-                  "description": "Submarine attacks that threaten it in this segment (rule 12.2.1).",
+                  "description": "Submarine attacks declared against it in this segment. Unit: attacks (rule 12.2.1).",
                   "type": "integer",
                   "minimum": 0,
                   "maximum": 999
                 },
                 "tokyoExpress": {
                   "title": "Tokyo Express",
-                  "description": "It carries the Tokyo Express marker (rule 18.2.2).",
+                  "description": "True if it carries the Tokyo Express marker (rule 18.2.2).",
                   "type": "boolean"
                 }
               },
@@ -7194,21 +7194,21 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
           },
           "hidden": {
             "title": "Hidden Task Forces",
-            "description": "What the optional rule of hidden Task Forces must remember (rule 18.1.4).",
+            "description": "What the optional rule on hidden Task Forces needs to know (rule 18.1.4).",
             "type": "object",
             "properties": {
               "taskForces": {
                 "title": "Markers",
-                "description": "Task Forces that sail under a marker of their nation (rule 18.1.4).",
+                "description": "Task Forces that are shown on the map as a marker of their nation (rule 18.1.4).",
                 "type": "array",
                 "items": {
                   "title": "Marker",
-                  "description": "A Task Force under a marker (rule 18.1.4).",
+                  "description": "A Task Force that is shown as a marker (rule 18.1.4).",
                   "type": "object",
                   "properties": {
                     "taskForce": {
                       "title": "Task Force",
-                      "description": "Which Task Force, counted from 0 in the list of Task Forces (rule 18.1.4).",
+                      "description": "The Task Force's number in the list of Task Forces, from 0 (rule 18.1.4).",
                       "type": "integer",
                       "minimum": 0,
                       "maximum": 999
@@ -7220,7 +7220,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
                     },
                     "hexes": {
                       "title": "Hexes",
-                      "description": "How far it went, which everybody sees. Unit: hexes. Rule 18.1.4.",
+                      "description": "How far it has moved, which both players can see. Unit: hexes. Rule 18.1.4.",
                       "type": "integer",
                       "minimum": 0,
                       "maximum": 999
@@ -7236,7 +7236,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
               },
               "bases": {
                 "title": "Seen bases",
-                "description": "What the enemy saw at each base before the first Task Force formed there in secret (rule 18.1.4).",
+                "description": "What the enemy saw at each base before the first Task Force was formed there in secret (rule 18.1.4).",
                 "type": "array",
                 "items": {
                   "title": "Seen base",
@@ -7246,16 +7246,16 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
                     "base": {
                       "$ref": "defs.schema.json#/$defs/placeId",
                       "title": "Base",
-                      "description": "The place (rule 18.1.4)."
+                      "description": "The place that the enemy saw (rule 18.1.4)."
                     },
                     "units": {
                       "title": "Seen counters",
-                      "description": "The counters that stood there, with the steps of each. Unit: steps.",
+                      "description": "The counters that were there, with the steps of each. Unit: steps.",
                       "type": "object",
                       "patternProperties": {
                         "^[a-z0-9][a-z0-9-]*$": {
                           "title": "Steps",
-                          "description": "Steps that were seen. Unit: steps.",
+                          "description": "The steps that the enemy saw. Unit: steps.",
                           "type": "integer",
                           "minimum": 0,
                           "maximum": 99
@@ -7265,7 +7265,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
                     },
                     "since": {
                       "title": "Since",
-                      "description": "How many Task Forces there were by then (rule 18.1.4).",
+                      "description": "How many Task Forces had been formed by then. Unit: Task Forces (rule 18.1.4).",
                       "type": "integer",
                       "minimum": 0,
                       "maximum": 999
@@ -7288,12 +7288,12 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
           },
           "special": {
             "title": "Special states",
-            "description": "What else must be remembered of the war so far.",
+            "description": "Earlier events of the war that the rules still depend on.",
             "type": "object",
             "properties": {
               "conquered": {
                 "title": "Conquered",
-                "description": "Bases of the late-conquest rule that Japan has captured at some time (rule 16.0).",
+                "description": "Bases of the late-conquest rule that Japan has captured at least once (rule 16.0).",
                 "type": "array",
                 "items": {
                   "$ref": "defs.schema.json#/$defs/placeId"
@@ -7307,58 +7307,58 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
               },
               "returnPortLost": {
                 "title": "Return port lost",
-                "description": "The first British return port has been occupied once, so the second one serves (rule 17.5).",
+                "description": "True if the first British return port has been occupied, so that the second one is used (rule 17.5).",
                 "type": "boolean"
               },
               "indiaEntered": {
                 "title": "India entered",
-                "description": "The last turn in which a Japanese land unit entered a base that calls the European fleet; 0 for never (rule 17.6).",
+                "description": "The last turn on which a Japanese land unit entered a base that triggers the European fleet; 0 for never (rule 17.6).",
                 "type": "integer",
                 "minimum": 0,
                 "maximum": 99
               },
               "indiaEnteredBefore": {
                 "title": "Entered before",
-                "description": "The turn of the entry before that one; 0 for none. Its fleet may still be due (rule 17.6).",
+                "description": "The turn of the entry before that one; 0 for none. The fleet for that entry may still be due (rule 17.6).",
                 "type": "integer",
                 "minimum": 0,
                 "maximum": 99
               },
               "europeanFleetArrived": {
                 "title": "European fleet arrived",
-                "description": "The European fleet has come (rule 17.6).",
+                "description": "True if the European fleet has arrived (rule 17.6).",
                 "type": "boolean"
               },
               "cheapTaskForces": {
                 "title": "Cheap Task Forces",
-                "description": "Japanese Task Forces that may still move at the short rate in this turn (rule 17.1).",
+                "description": "How many more Japanese Task Forces may move any distance this turn at the price of a short move. Unit: Task Forces (rule 17.1).",
                 "type": "integer",
                 "minimum": 0,
                 "maximum": 99
               },
               "kamikaze": {
                 "title": "Kamikaze",
-                "description": "Japan has declared Kamikaze, for the rest of the game (rule 18.2.4).",
+                "description": "True if Japan has declared Kamikaze, which lasts for the rest of the game (rule 18.2.4).",
                 "type": "boolean"
               },
               "reactionForce": {
                 "title": "Reaction force",
-                "description": "Ships that a die places on the map in a Reaction Phase still to come (rule 17.1).",
+                "description": "Ships that a die roll places on the map in a later Reaction Phase (rule 17.1).",
                 "type": "object",
                 "properties": {
                   "turn": {
                     "$ref": "defs.schema.json#/$defs/turn",
                     "title": "Turn",
-                    "description": "The turn in which the die is rolled. Unit: turns of three months (rule 17.1)."
+                    "description": "The turn on which the die is rolled. Unit: turns of three months (rule 17.1)."
                   },
                   "reacted": {
                     "title": "Has reacted",
-                    "description": "The ships count as a Task Force that has reacted to its place (rule 2.3, errata).",
+                    "description": "True if the ships count as a Task Force that has reacted to its place (rule 2.3, errata).",
                     "type": "boolean"
                   },
                   "units": {
                     "title": "Ships",
-                    "description": "The ships, by counter.",
+                    "description": "The ships, by counter id.",
                     "type": "array",
                     "items": {
                       "$ref": "#/$defs/pieceId"
@@ -7367,8 +7367,8 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
                     "uniqueItems": true
                   },
                   "places": {
-                    "title": "Places by the die",
-                    "description": "Where the ships appear, by the face that is rolled, the place of a 1 first.",
+                    "title": "Places by die roll",
+                    "description": "Where the ships appear for each die roll, starting with a roll of 1.",
                     "type": "array",
                     "items": {
                       "$ref": "#/$defs/standing"
@@ -7386,12 +7386,12 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
               },
               "rangerCalled": {
                 "title": "Ranger called",
-                "description": "The carrier of optional rule 18.1.5 has been brought in; she comes once (rule 18.1.5).",
+                "description": "True if the carrier of optional rule 18.1.5 has been brought in. She arrives only once.",
                 "type": "boolean"
               },
               "reactionDeployments": {
                 "title": "Deployments before reactions",
-                "description": "Sea Deployments that the Allies have made before a reaction in the whole game (rule 18.1.1).",
+                "description": "How many times the Allies have used a Sea Deployment before a reaction in this game. Unit: times (rule 18.1.1).",
                 "type": "integer",
                 "minimum": 0,
                 "maximum": 999
@@ -7411,11 +7411,11 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
           },
           "frames": {
             "title": "Current step",
-            "description": "The steps of the sequence of play that are under way, the outermost first. The last of them is the one in play (rule 4.0).",
+            "description": "The steps of the sequence of play that are in progress, outermost first. The last one is the current step (rule 4.0).",
             "type": "array",
             "items": {
               "title": "Step",
-              "description": "A step of the sequence of play that is under way.",
+              "description": "A step of the sequence of play that is in progress.",
               "type": "object",
               "properties": {
                 "step": {
@@ -7426,8 +7426,8 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
                   "maxLength": 80
                 },
                 "data": {
-                  "title": "Memory",
-                  "description": "What the step must remember, as it wrote it down itself.",
+                  "title": "Data",
+                  "description": "What the step has saved for itself.",
                   "type": "object",
                   "additionalProperties": true
                 }
@@ -7453,11 +7453,11 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
           "frames"
         ],
         "additionalProperties": false,
-        "markdownDescription": "A game in play **at any moment**: everything on the board, the tracks, and the current step of the sequence of play.\n\nIt is saved from a game in play. Small changes by hand are fine, such as the `control` of a base or the `steps` of a counter; what play cannot go on from is reported.\n\nDice are given when play continues."
+        "markdownDescription": "The complete state of a game in play **at any moment**: everything on the board, the tracks, and the current step of the sequence of play.\n\nIt is saved from a game in play. Small edits by hand are fine, such as the `control` of a base or the `steps` of a counter. Anything that play cannot continue from is reported.\n\nThe dice are chosen when play continues."
       },
       "standing": {
         "title": "Place",
-        "description": "The id of a base, circle or box, the number of a hex without a name, or one of the places beside the board: turn-record-track, removed, arriving.",
+        "description": "The id of a base, circle or box, the number of a hex without a name, or one of the places off the board: turn-record-track, removed, arriving.",
         "type": "string",
         "pattern": "^[a-z0-9][a-z0-9-]*$",
         "maxLength": 80,
@@ -7468,7 +7468,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
       },
       "pieceId": {
         "title": "Counter",
-        "description": "A counter: the id of its type in units.json, with a number where there are several of the type.",
+        "description": "A counter: the id of its type in units.json, with a number if there are several of that type.",
         "type": "string",
         "pattern": "^[a-z0-9][a-z0-9-]*$",
         "maxLength": 80,
@@ -7478,28 +7478,28 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
       },
       "piece": {
         "title": "Counter",
-        "description": "A counter in play: its place and its state.",
+        "description": "A counter in play, with its place and state.",
         "type": "object",
         "properties": {
           "at": {
             "$ref": "#/$defs/standing",
-            "title": "Where",
-            "description": "The place of the counter, or of its Task Force when it is at sea."
+            "title": "Place",
+            "description": "Where the counter is, or where its Task Force is at sea."
           },
           "steps": {
             "title": "Steps",
-            "description": "Steps that are left; of a replacements marker its value; 0 for a counter that is out of the game. Unit: steps. Rules 2.1.1.2, 2.1.1.3.",
+            "description": "The remaining steps; for a replacements marker, its value; for a counter out of the game, 0. Unit: steps. Rules 2.1.1.2, 2.1.1.3.",
             "type": "integer",
             "minimum": 0,
             "maximum": 99
           },
           "flags": {
             "title": "Marks",
-            "description": "What has happened to the counter.",
+            "description": "The status of the counter.",
             "type": "array",
             "items": {
               "title": "Mark",
-              "description": "Something that has happened to the counter.",
+              "description": "One status of the counter.",
               "type": "string",
               "enum": [
                 "movedOperationally",
@@ -7518,20 +7518,20 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
                 "apart"
               ],
               "enumDescriptions": [
-                "Moved operationally in this player turn: a land or air unit may not deploy again (rule 8.1).",
-                "A ship on its operational side: it goes home in the Return to Base Phase (rule 14.1).",
+                "Moved operationally in this player turn. A land or air unit that did so may not deploy again (rule 8.1).",
+                "A ship on its operational side. It goes home in the Return to Base Phase (rule 14.1).",
                 "Used Sea Deployment in this Deployment Phase (rule 8.1).",
                 "Used One-hex Deployment in this Deployment Phase (rule 8.1).",
-                "May not deploy any more in this phase (rule 8.2).",
+                "May not deploy again in this phase (rule 8.2).",
                 "Lost a step at sea in this Combat Phase and cannot land (rule 12.3.4.1).",
-                "A carrier that has no planes (rules 7.1.1, 13.1).",
-                "Naval Aviation steps on the Battle Board that hide to keep their status (rule 7.1.1).",
-                "Air steps on the track that may still become Naval Aviation when they arrive (rule 7.1.1).",
+                "A carrier without planes (rules 7.1.1, 13.1).",
+                "Naval Aviation steps on the Battle Board that do not fight, to keep their status (rule 7.1.1).",
+                "Air steps on the Turn Record Track that may still become Naval Aviation when they arrive (rule 7.1.1).",
                 "A carrier with elite pilots (rule 18.2.3).",
-                "Came ashore under an OCCUPIED BASE marker in this player turn: no Air ZOC yet (rule 18.1.8).",
-                "Air steps on the track that train to become Naval Aviation (rule 18.2.3).",
-                "Taken off the map by the schedule; it may come back converted (rule 18.2.5).",
-                "An air step that was broken off its unit, and is not combined until its owner says so (rule 2.1.1.2)."
+                "Disembarked under an OCCUPIED BASE marker in this player turn, so it has no Air ZOC yet (rule 18.1.8).",
+                "Air steps on the Turn Record Track that are training to become Naval Aviation (rule 18.2.3).",
+                "Removed from the map by the schedule. It may come back converted (rule 18.2.5).",
+                "An air step that was split off its unit. It is not combined again until its owner says so (rule 2.1.1.2)."
               ]
             },
             "minItems": 1,
@@ -7546,14 +7546,14 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
           },
           "taskForce": {
             "title": "Task Force",
-            "description": "Which Task Force the counter sails with, counted from 0 in the list of Task Forces (rule 9.4).",
+            "description": "The number of the Task Force that the counter sails with, from 0 (rule 9.4).",
             "type": "integer",
             "minimum": 0,
             "maximum": 999
           },
           "hits": {
             "title": "Hits",
-            "description": "Hits at sea in this player turn (rule 13.2).",
+            "description": "Hits taken at sea in this player turn. Unit: hits (rule 13.2).",
             "type": "integer",
             "minimum": 1,
             "maximum": 99
@@ -7561,11 +7561,11 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
           "committed": {
             "$ref": "#/$defs/standing",
             "title": "Committed to",
-            "description": "The hex that an air unit is committed to, where that is not its own (rule 11.0)."
+            "description": "The hex that an air unit is committed to, if it is not its own (rule 11.0)."
           },
           "box": {
             "title": "Box",
-            "description": "The box of the Battle Board in which the counter lies (rule 12.3.1).",
+            "description": "The box of the Battle Board that the counter is in (rule 12.3.1).",
             "type": "string",
             "enum": [
               "carrier",
@@ -7603,7 +7603,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
     "$schema": "https://json-schema.org/draft/2020-12/schema",
     "$id": "https://sandtable.invalid/schemas/fire-in-the-sky/reinforcements.schema.json",
     "title": "Reinforcement Schedule",
-    "description": "What arrives for one side on which turn (rule 7.1).",
+    "description": "What arrives for one side on each turn (rule 7.1).",
     "type": "object",
     "properties": {
       "$schema": {
@@ -7614,12 +7614,12 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
       },
       "turns": {
         "title": "Turns",
-        "description": "The arrivals of each turn, by the turn's number. Rule 7.1.",
+        "description": "The arrivals by turn number. Rule 7.1.",
         "type": "object",
         "patternProperties": {
           "^([1-9]|1[0-6])$": {
             "title": "Arrivals",
-            "description": "Groups that arrive on this turn, by id (rule 7.1).",
+            "description": "The groups that arrive on this turn, by id (rule 7.1).",
             "type": "object",
             "patternProperties": {
               "^[a-z0-9][a-z0-9-]*$": {
@@ -7645,12 +7645,12 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
     "$defs": {
       "group": {
         "title": "Group",
-        "description": "Units or air steps of one nation that come, or go, together.",
+        "description": "Units or air steps of one nation that arrive, or leave, together.",
         "type": "object",
         "properties": {
           "title": {
             "title": "Title",
-            "description": "What players may call the group.",
+            "description": "The group's name.",
             "type": "string",
             "minLength": 1,
             "maxLength": 120
@@ -7673,13 +7673,13 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
           },
           "navalAviation": {
             "title": "Naval Aviation",
-            "description": "True when the air steps may go to the Naval Aviation box (rule 7.1.1).",
+            "description": "True if the air steps may go to the Naval Aviation box (rule 7.1.1).",
             "type": "boolean",
             "const": true
           },
           "option": {
             "title": "Option",
-            "description": "Only with this optional rule: its id in options.json, or its rule number.",
+            "description": "The optional rule that this group belongs to: its id in options.json, or its rule number. Without that option the group does not arrive.",
             "type": "string",
             "pattern": "^[a-z0-9][a-z0-9.-]*$",
             "maxLength": 80,
@@ -7689,24 +7689,24 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
           },
           "remove": {
             "title": "Remove",
-            "description": "True when the units leave play instead of arriving (rule 18.2.5).",
+            "description": "True if the units leave play instead of arriving (rule 18.2.5).",
             "type": "boolean",
             "const": true
           },
           "conversionOf": {
             "$ref": "defs.schema.json#/$defs/typeId",
             "title": "Conversion of",
-            "description": "The unit type that an earlier group with “remove” took away to be rebuilt. Each unit comes only if one of that type was there to be taken. Rule 18.2.5."
+            "description": "The unit type that an earlier group with “remove” took out of play to be converted. Each unit arrives only if one of that type was taken. Rule 18.2.5."
           },
           "trainedAirGroup": {
             "title": "Trained air group",
-            "description": "True when the carriers come complete with their planes, although optional rule 18.2.3 lets new carriers come without.",
+            "description": "True if the carriers arrive with their planes even under optional rule 18.2.3, where new carriers arrive without.",
             "type": "boolean",
             "const": true
           },
           "earlyArrival": {
             "title": "Early arrival",
-            "description": "True when the group may come before its turn (rule 17.6).",
+            "description": "True if the group may arrive before its turn (rule 17.6).",
             "type": "boolean",
             "const": true
           }
@@ -7749,7 +7749,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
     "$schema": "https://json-schema.org/draft/2020-12/schema",
     "$id": "https://sandtable.invalid/schemas/fire-in-the-sky/scenario.schema.json",
     "title": "Scenario",
-    "description": "A set-up from which play starts. It refers to units and bases; where they differ it overrides, it never copies.",
+    "description": "A set-up from which play starts. It refers to units and bases by id and overrides what differs; it copies nothing.",
     "type": "object",
     "properties": {
       "$schema": {
@@ -7758,18 +7758,18 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
       "id": {
         "$ref": "../common/common.schema.json#/$defs/id",
         "title": "Id",
-        "description": "The scenario's id; the name of its file."
+        "description": "The scenario's id, which is also the name of its file."
       },
       "title": {
         "title": "Title",
-        "description": "What the scenario is called.",
+        "description": "The scenario's name.",
         "type": "string",
         "minLength": 1,
         "maxLength": 200
       },
       "copiedFrom": {
         "title": "Copied from",
-        "description": "The id of the scenario that this one was copied from. What changed, Compare and the errata sheet show the differences from it. null: it is independent.",
+        "description": "The id of the scenario that this one was copied from. What changed, Compare and the errata sheet show the differences from it. null if it is independent.",
         "type": [
           "string",
           "null"
@@ -7785,7 +7785,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
       },
       "summary": {
         "title": "Summary",
-        "description": "What it is about, in your own words.",
+        "description": "What the scenario is about, in your own words.",
         "type": "string",
         "minLength": 1,
         "maxLength": 4000
@@ -7823,7 +7823,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
       },
       "recommendedOptions": {
         "title": "Recommended options",
-        "description": "Ids of the optional rules that are on unless the players say otherwise.",
+        "description": "Ids of the optional rules that are on unless the players decide otherwise.",
         "type": "array",
         "items": {
           "$ref": "../common/common.schema.json#/$defs/optionId"
@@ -7832,7 +7832,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
       },
       "control": {
         "title": "Control",
-        "description": "Who controls which base, where that differs from bases.json (rule 2.2.3).",
+        "description": "Who controls each base, if it differs from bases.json (rule 2.2.3).",
         "type": "object",
         "patternProperties": {
           "^[a-z][a-z0-9-]*$": {
@@ -7860,7 +7860,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
       },
       "setup": {
         "title": "Set-up",
-        "description": "The units at each place, by its id.",
+        "description": "The units at each place, by the place's id.",
         "type": "object",
         "patternProperties": {
           "^[a-z0-9][a-z0-9-]*$": {
@@ -7874,7 +7874,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
               "reduced": {
                 "$ref": "defs.schema.json#/$defs/unitCounts",
                 "title": "Reduced units",
-                "description": "How many land units of each type on their reduced side (rule 2.1.1.3)."
+                "description": "Land units on their reduced side, by type. They are not counted in “units” (rule 2.1.1.3)."
               },
               "airSteps": {
                 "$ref": "defs.schema.json#/$defs/airSteps"
@@ -7882,7 +7882,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
               "withoutPlanes": {
                 "$ref": "defs.schema.json#/$defs/unitCounts",
                 "title": "Carriers without planes",
-                "description": "How many of the carriers placed here have no planes until they are rebuilt (rule 7.1.1)."
+                "description": "How many of the carriers placed here have no planes until they are replenished, by type (rule 7.1.1)."
               }
             },
             "minProperties": 1,
@@ -7920,12 +7920,12 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
       },
       "choices": {
         "title": "Free set-up",
-        "description": "Groups that a side places as it likes among the places named, by id.",
+        "description": "Groups that a side distributes freely among the places listed, by id.",
         "type": "object",
         "patternProperties": {
           "^[a-z0-9][a-z0-9-]*$": {
             "title": "Free group",
-            "description": "Units a side distributes itself.",
+            "description": "Units that a side distributes itself.",
             "type": "object",
             "properties": {
               "side": {
@@ -7933,7 +7933,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
               },
               "places": {
                 "title": "Places",
-                "description": "Where they may go; the first is the default.",
+                "description": "Where the units may go. The first place is the default.",
                 "type": "array",
                 "items": {
                   "$ref": "defs.schema.json#/$defs/placeId"
@@ -7987,12 +7987,12 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
       },
       "turnTrack": {
         "title": "Turn Record Track",
-        "description": "Units that return on a later turn, by the turn's number (rule 13.1).",
+        "description": "Units that return on a later turn, by turn number (rule 13.1).",
         "type": "object",
         "patternProperties": {
           "^[1-9][0-9]?$": {
             "title": "Returning",
-            "description": "Units in this box of the track.",
+            "description": "The units in this box of the track.",
             "type": "object",
             "properties": {
               "units": {
@@ -8001,7 +8001,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
               "reduced": {
                 "$ref": "defs.schema.json#/$defs/unitCounts",
                 "title": "Reduced units",
-                "description": "How many land units of each type on their reduced side (rule 2.1.1.3)."
+                "description": "Land units on their reduced side, by type. They are not counted in “units” (rule 2.1.1.3)."
               },
               "airSteps": {
                 "$ref": "defs.schema.json#/$defs/airSteps"
@@ -8045,7 +8045,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
       },
       "sunk": {
         "title": "Sunk",
-        "description": "Units back in the pool, free for arrivals of the schedule (rule 13.1).",
+        "description": "Units back in the pool, available for scheduled arrivals (rule 13.1).",
         "type": "object",
         "properties": {
           "units": {
@@ -8066,54 +8066,54 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
       },
       "reactionForce": {
         "title": "Reaction force",
-        "description": "Ships that a die places on the map as their side's Reaction Phase of one turn begins (rule 17.1).",
-        "markdownDescription": "Ships that a die places on the map as their side's Reaction Phase of one turn begins (rule 17.1). Until then they wait on the Turn Record Track.\n\nIn a scenario without a reaction force nothing is rolled.",
+        "description": "Ships that a die roll places on the map at the start of their side's Reaction Phase on one turn (rule 17.1).",
+        "markdownDescription": "Ships that a die roll places on the map at the start of their side's Reaction Phase on one turn (rule 17.1). Until then they wait on the Turn Record Track.\n\nA scenario without a reaction force makes no such roll.",
         "type": "object",
         "properties": {
           "turn": {
             "$ref": "defs.schema.json#/$defs/turn",
             "title": "Turn",
-            "description": "The turn in which the die is rolled, in the player turn of the other side. Unit: turns of three months (rule 17.1)."
+            "description": "The turn on which the die is rolled, in the other side's player turn. Unit: turns of three months (rule 17.1)."
           },
           "units": {
             "$ref": "defs.schema.json#/$defs/unitCounts",
             "title": "Ships",
-            "description": "How many ships of each type, by the type's id in units.json; no more than a Task Force may have (rule 9.4)."
+            "description": "How many ships of each type, by the type's id in units.json. No more than a Task Force may contain (rule 9.4)."
           },
           "places": {
-            "title": "Places by the die",
-            "description": "Where the ships appear, by the face that is rolled: a base, a sea hex by its printed number, or an off-map box of their own.",
+            "title": "Places by die roll",
+            "description": "Where the ships appear for each die roll: a base, a sea hex by its printed number, or an off-map box of their own side.",
             "type": "object",
             "properties": {
               "1": {
                 "$ref": "defs.schema.json#/$defs/placeId",
                 "title": "On a 1",
-                "description": "Where the ships appear on a 1."
+                "description": "Where the ships appear on a roll of 1."
               },
               "2": {
                 "$ref": "defs.schema.json#/$defs/placeId",
                 "title": "On a 2",
-                "description": "Where the ships appear on a 2."
+                "description": "Where the ships appear on a roll of 2."
               },
               "3": {
                 "$ref": "defs.schema.json#/$defs/placeId",
                 "title": "On a 3",
-                "description": "Where the ships appear on a 3."
+                "description": "Where the ships appear on a roll of 3."
               },
               "4": {
                 "$ref": "defs.schema.json#/$defs/placeId",
                 "title": "On a 4",
-                "description": "Where the ships appear on a 4."
+                "description": "Where the ships appear on a roll of 4."
               },
               "5": {
                 "$ref": "defs.schema.json#/$defs/placeId",
                 "title": "On a 5",
-                "description": "Where the ships appear on a 5."
+                "description": "Where the ships appear on a roll of 5."
               },
               "6": {
                 "$ref": "defs.schema.json#/$defs/placeId",
                 "title": "On a 6",
-                "description": "Where the ships appear on a 6."
+                "description": "Where the ships appear on a roll of 6."
               }
             },
             "required": [
@@ -8128,7 +8128,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
           },
           "reacted": {
             "title": "Has reacted",
-            "description": "The ships count as a Task Force that has reacted to its place, and so return in the Return to Base Phase. Without it they are in the port of their place and stay there (rule 2.3, errata). Default: false.",
+            "description": "True if the ships count as a Task Force that has reacted to its place, and so return in the Return to Base Phase. Otherwise they are in port there and stay (rule 2.3, errata). Default: false.",
             "type": "boolean"
           }
         },
@@ -8163,7 +8163,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
           "merchantmen": {
             "$ref": "../common/common.schema.json#/$defs/quarters",
             "title": "Merchantmen Pool",
-            "description": "Japan's merchant fleet. Unit: points. Rule 2.1.2.1."
+            "description": "Japan's merchant fleet. Unit: merchantmen. Rule 2.1.2.1."
           },
           "oil": {
             "$ref": "../common/common.schema.json#/$defs/quarters",
@@ -8172,7 +8172,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
           },
           "transport": {
             "title": "Transport Points",
-            "description": "What is left of each nation's Transport Points. Unit: Transport Points. Rule 2.1.2.1.",
+            "description": "The remaining Transport Points of each nation. Unit: Transport Points. Rule 2.1.2.1.",
             "type": "object",
             "properties": {
               "japan": {
@@ -8200,7 +8200,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
           },
           "submarine": {
             "title": "Submarine Points",
-            "description": "What is left of each side's Submarine Points. Unit: Submarine Points. Rule 2.1.2.1.",
+            "description": "The remaining Submarine Points of each side. Unit: Submarine Points. Rule 2.1.2.1.",
             "type": "object",
             "properties": {
               "japan": {
@@ -8226,7 +8226,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
           },
           "victoryPoints": {
             "title": "Victory Points",
-            "description": "Japan's score; it may fall under 0. Unit: Victory Points. Rule 16.0.",
+            "description": "The Victory Point total, which may be negative. Unit: Victory Points. Rule 16.0.",
             "type": "integer",
             "minimum": -100,
             "maximum": 100,
@@ -8262,12 +8262,12 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
       },
       "victory": {
         "title": "Victory conditions",
-        "description": "Scores that decide this scenario instead of those of the rules; what is left out stays as it is there. Rule 16.0.",
+        "description": "Scores that decide this scenario. A score that is left out is the one in parameters.json. Rule 16.0.",
         "type": "object",
         "properties": {
           "japanWinsAt": {
             "title": "Japan wins at",
-            "description": "Japan wins at once at this score or more. Unit: Victory Points. Rule 16.0.",
+            "description": "Japan wins at once when the total reaches this score or more. Unit: Victory Points. Rule 16.0.",
             "type": "integer",
             "minimum": -200,
             "maximum": 200,
@@ -8277,7 +8277,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
           },
           "alliesWinAt": {
             "title": "Allies win at",
-            "description": "The Allies win at once at this score or less. Unit: Victory Points. Rule 16.0.",
+            "description": "The Allies win at once when the total reaches this score or less. Unit: Victory Points. Rule 16.0.",
             "type": "integer",
             "minimum": -200,
             "maximum": 200,
@@ -8287,7 +8287,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
           },
           "drawAt": {
             "title": "Draw at",
-            "description": "This score at the end of the last turn is a draw; more is a Japanese win. Unit: Victory Points. Rule 16.0.",
+            "description": "At the end of the last turn this score is a draw, and a higher one is a Japanese win. Unit: Victory Points. Rule 16.0.",
             "type": "integer",
             "minimum": -200,
             "maximum": 200,
@@ -8296,8 +8296,8 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
             ]
           },
           "drawnGoesTo": {
-            "title": "Drawn game goes to",
-            "description": "Who wins at the draw score at the end of the last turn. Default: none, the game is drawn. Rule 16.0.",
+            "title": "Winner of a draw",
+            "description": "Who wins if the score is a draw at the end of the last turn. Default: none; the game is drawn. Rule 16.0.",
             "$ref": "defs.schema.json#/$defs/side",
             "examples": [
               "allies"
@@ -8316,17 +8316,17 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
       },
       "special": {
         "title": "Special states",
-        "description": "Earlier events of the war that matter for the rules, where they do not follow from the set-up.",
+        "description": "Earlier events of the war that the rules still depend on, if they do not follow from the set-up.",
         "type": "object",
         "properties": {
           "firstTurn": {
             "$ref": "defs.schema.json#/$defs/turn",
             "title": "First turn",
-            "description": "The turn with which the game began, where that was an earlier one; some optional rules do not yet hold in it (rule 18.0)."
+            "description": "The turn on which the game began, if it was an earlier one. Some optional rules do not apply on that turn (rule 18.0)."
           },
           "conquered": {
             "title": "Conquered",
-            "description": "Bases of the late-conquest rule that Japan has captured at some time (rule 16.0). Default: those that it controls.",
+            "description": "Bases of the late-conquest rule that Japan has captured at least once (rule 16.0). Default: those that it controls.",
             "type": "array",
             "items": {
               "$ref": "defs.schema.json#/$defs/placeId"
@@ -8340,41 +8340,41 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
           },
           "returnPortLost": {
             "title": "Return port lost",
-            "description": "The first British return port has been occupied once, so the second one serves (rule 17.5). Default: whether Japan controls it.",
+            "description": "True if the first British return port has been occupied, so that the second one is used (rule 17.5). Default: true if Japan controls it.",
             "type": "boolean"
           },
           "indiaEntered": {
             "title": "India entered",
-            "description": "The last turn in which a Japanese land unit entered a base that calls the European fleet; 0 for never (rule 17.6). Default: 0.",
+            "description": "The last turn on which a Japanese land unit entered a base that triggers the European fleet; 0 for never (rule 17.6). Default: 0.",
             "type": "integer",
             "minimum": 0,
             "maximum": 99
           },
           "indiaEnteredBefore": {
             "title": "Entered before",
-            "description": "The turn of the entry before that one; 0 for none. Its fleet may still be due (rule 17.6). Default: 0.",
+            "description": "The turn of the entry before that one; 0 for none. The fleet for that entry may still be due (rule 17.6). Default: 0.",
             "type": "integer",
             "minimum": 0,
             "maximum": 99
           },
           "europeanFleetArrived": {
             "title": "European fleet arrived",
-            "description": "The European fleet has come (rule 17.6). Default: false.",
+            "description": "True if the European fleet has arrived (rule 17.6). Default: false.",
             "type": "boolean"
           },
           "kamikaze": {
             "title": "Kamikaze",
-            "description": "Japan has declared Kamikaze, for the rest of the game (rule 18.2.4). Default: false.",
+            "description": "True if Japan has declared Kamikaze, which lasts for the rest of the game (rule 18.2.4). Default: false.",
             "type": "boolean"
           },
           "rangerCalled": {
             "title": "Ranger called",
-            "description": "The carrier of optional rule 18.1.5 has been brought in; she arrives once (rule 18.1.5). Default: whether the carrier is in the scenario.",
+            "description": "True if the carrier of optional rule 18.1.5 has been brought in. She arrives only once. Default: true if the carrier is in the scenario.",
             "type": "boolean"
           },
           "reactionDeployments": {
             "title": "Deployments before reactions",
-            "description": "Sea Deployments that the Allies have made before a reaction in the whole game (rule 18.1.1). Default: 0.",
+            "description": "How many times the Allies have used a Sea Deployment before a reaction in this game. Unit: times (rule 18.1.1). Default: 0.",
             "type": "integer",
             "minimum": 0,
             "maximum": 999
@@ -8391,16 +8391,16 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
       "position": {
         "$ref": "position.schema.json#/$defs/position",
         "title": "Saved position",
-        "description": "A game in progress to continue, instead of a set-up: it contains the place of every unit, the tracks, and the current step."
+        "description": "A game in progress to continue, instead of a set-up. It has the place of every unit, the tracks and the current step."
       },
       "overrides": {
         "title": "Overrides",
-        "description": "Changes of other documents for this scenario alone: a merge patch by the path of the document, applied after all layers.",
+        "description": "Changes to other documents for this scenario only: a merge patch for each document path, applied after all layers.",
         "type": "object",
         "patternProperties": {
           "^[a-z0-9][a-z0-9/-]*\\.json$": {
             "title": "Merge patch",
-            "description": "What changes in this document.",
+            "description": "The changes to this document.",
             "type": "object",
             "additionalProperties": true
           }
@@ -8417,7 +8417,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
             }
           }
         ],
-        "markdownDescription": "Changes of other documents for this scenario alone: a merge patch by the path of the document, applied after all layers.\n\n```json\n{ \"bases.json\": { \"bases\": { \"rabaul\": { \"airCapacity\": 10 } } } }\n```"
+        "markdownDescription": "Changes to other documents for this scenario only: a merge patch for each document path, applied after all layers.\n\n```json\n{ \"bases.json\": { \"bases\": { \"rabaul\": { \"airCapacity\": 10 } } } }\n```"
       },
       "sources": {
         "$ref": "../common/common.schema.json#/$defs/sources"
@@ -8463,7 +8463,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
       ]
     },
     "additionalProperties": false,
-    "markdownDescription": "A set-up from which play starts; any position of the game can be written as one.\n\nIt **refers** to units and bases by id. Where they differ, `overrides` patches them; nothing is copied.\n\nA game saved in the midst of play has a `position` in place of a set-up, and play goes on exactly there.",
+    "markdownDescription": "A set-up from which play starts. Any position of the game can be written as one.\n\nIt **refers** to units and bases by id. Where they differ, `overrides` patches them; nothing is copied.\n\nA game saved in the middle of play has a `position` instead of a set-up, and play continues exactly there.",
     "defaultSnippets": [
       {
         "label": "new scenario",
@@ -8519,7 +8519,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
     "$schema": "https://json-schema.org/draft/2020-12/schema",
     "$id": "https://sandtable.invalid/schemas/fire-in-the-sky/sequence.schema.json",
     "title": "Sequence of play",
-    "description": "The order of the steps of a turn (rule 4.0). Each member is a step with its own steps, in order.",
+    "description": "The order of the steps of a turn (rule 4.0). Each member is a step, with the steps that it consists of in order.",
     "type": "object",
     "properties": {
       "$schema": {
@@ -8527,37 +8527,37 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
       },
       "turn": {
         "title": "Turn",
-        "description": "What one game turn consists of (rule 4.0).",
+        "description": "The steps of a game turn (rule 4.0).",
         "$ref": "#/$defs/steps"
       },
       "japanese-player-turn": {
         "title": "Japanese player turn",
-        "description": "The phases with Japan as Phasing Player (rule 4.1).",
+        "description": "The phases in which Japan is the Phasing Player (rule 4.1).",
         "$ref": "#/$defs/steps"
       },
       "allied-player-turn": {
         "title": "Allied player turn",
-        "description": "The phases with the Allies as Phasing Player (rule 4.2).",
+        "description": "The phases in which the Allies are the Phasing Player (rule 4.2).",
         "$ref": "#/$defs/steps"
       },
       "transport": {
         "title": "Transport Phase",
-        "description": "Its segments (rule 5.0).",
+        "description": "The segments of the phase (rule 5.0).",
         "$ref": "#/$defs/steps"
       },
       "economic-warfare": {
         "title": "Economic Warfare Phase",
-        "description": "Its segments (rule 6.0).",
+        "description": "The segments of the phase (rule 6.0).",
         "$ref": "#/$defs/steps"
       },
       "reinforcement": {
         "title": "Reinforcement Phase",
-        "description": "Its segments (rule 7.0).",
+        "description": "The segments of the phase (rule 7.0).",
         "$ref": "#/$defs/steps"
       },
       "combat": {
         "title": "Combat Phase",
-        "description": "Its segments (rule 12.1).",
+        "description": "The segments of the phase (rule 12.1).",
         "$ref": "#/$defs/steps"
       },
       "battle": {
@@ -8567,27 +8567,27 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
       },
       "air-combat": {
         "title": "Air Combat Step",
-        "description": "Its rounds (rule 12.3.2).",
+        "description": "The rounds of the step (rule 12.3.2).",
         "$ref": "#/$defs/steps"
       },
       "land-combat": {
         "title": "Land Combat Step",
-        "description": "Its rounds (rule 12.3.4).",
+        "description": "The rounds of the step (rule 12.3.4).",
         "$ref": "#/$defs/steps"
       },
       "return-to-base": {
         "title": "Return to Base Phase",
-        "description": "Its parts (rule 14.0).",
+        "description": "The parts of the phase (rule 14.0).",
         "$ref": "#/$defs/steps"
       },
       "end": {
         "title": "End Phase",
-        "description": "Its segments (rule 15.0).",
+        "description": "The segments of the phase (rule 15.0).",
         "$ref": "#/$defs/steps"
       },
       "omitted": {
         "title": "Left out on purpose",
-        "description": "Steps that are not played and need no warning, each with the reason (rule 4.0). A step without which the game makes no sense is reported all the same.",
+        "description": "Steps that are not played on purpose, each with a reason, so that no warning is needed (rule 4.0). A step that the game cannot do without is still reported.",
         "type": "object",
         "propertyNames": {
           "$ref": "#/$defs/step"
@@ -8629,7 +8629,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
     "$defs": {
       "steps": {
         "title": "Steps",
-        "description": "Ids of steps in the order in which they are played.",
+        "description": "Ids of steps, in the order they are played.",
         "type": "array",
         "items": {
           "$ref": "#/$defs/step"
@@ -8639,7 +8639,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
       },
       "step": {
         "title": "Step",
-        "description": "A step that the rules module offers.",
+        "description": "A step provided by the rules module.",
         "type": "string",
         "enum": [
           "late-conquest",
@@ -8695,26 +8695,26 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
           "victory-points"
         ],
         "enumDescriptions": [
-          "Late conquest: Victory Points lost while Manila or Singapore is not taken. Rule 16.0.",
+          "Late conquest: Japan loses Victory Points while it has not captured Manila or Singapore. Rule 16.0.",
           "Japanese player turn. Rule 4.1.",
           "Allied player turn. Rule 4.2.",
           "Transport Phase. Rule 5.0.",
-          "Oil Transport Segment: oil goes to Japan. Rule 5.1.",
+          "Oil Transport Segment: oil is shipped to Japan. Rule 5.1.",
           "Destroyer transfer: destroyers join or leave the convoys. Rule 5.2.",
           "Economic Warfare Phase. Rule 6.0.",
-          "The Allies say how many Submarine Points they use against merchantmen, before Japan hunts them, as the later edition has it; without it they say so afterwards. Rule 6.1.",
-          "ASW Segment: convoy escorts hunt submarines. Rule 6.1.",
-          "Submarine Segment: submarines hunt merchantmen. Rule 6.2.",
-          "Strategic bombing of Japan's oil; with the optional rule only. Rule 18.1.3.",
+          "The Allies declare how many Submarine Points they use against merchantmen before the ASW Segment, as in the later edition. Without this step they declare it afterwards. Rule 6.1.",
+          "ASW Segment: convoy escorts attack submarines. Rule 6.1.",
+          "Submarine Segment: submarines attack merchantmen. Rule 6.2.",
+          "Strategic bombing of Japan's oil, with that optional rule. Rule 18.1.3.",
           "Reinforcement Phase. Rule 7.0.",
           "Reinforcement Segment: units arrive. Rule 7.1.",
           "Accident roll, with that optional rule. Rule 18.3.1.",
           "Arrival of Ranger, with that optional rule; Allies only. Rule 18.1.5.",
-          "Submarine Point Segment: points are set anew. Rule 7.2.",
-          "Transport Point Segment: points are set anew. Rule 7.3.",
+          "Submarine Point Segment: points are reset. Rule 7.2.",
+          "Transport Point Segment: points are reset. Rule 7.3.",
           "Replacements Marker Segment. Rule 7.4.",
           "Off-Map Box Movement Segment; Allies only. Rule 7.5.",
-          "Removal of Japanese air steps once Kamikaze is in use, with that optional rule. Rule 18.2.4.",
+          "Removal of Japanese air steps after Kamikaze is declared, with that optional rule. Rule 18.2.4.",
           "First Deployment Phase. Rule 8.0.",
           "Operational Movement Phase. Rule 9.0.",
           "Reaction Phase of the other side. Rule 10.0.",
@@ -8729,7 +8729,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
           "Target Determination Round. Rule 12.3.2.2.",
           "Air Strike Round. Rule 12.3.2.3.",
           "Surface Combat Step. Rule 12.3.3.",
-          "Who has Sea Control; where a battle has no such step, the Surface Combat Step ends with it. Rule 12.3.3.3.",
+          "Who has Sea Control. If a battle has no such step, it is decided at the end of the Surface Combat Step. Rule 12.3.3.3.",
           "Land Combat Step. Rule 12.3.4.",
           "Amphibious Round. Rule 12.3.4.1.",
           "Replacement Round. Rule 12.3.4.2.",
@@ -8754,7 +8754,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
     "$schema": "https://json-schema.org/draft/2020-12/schema",
     "$id": "https://sandtable.invalid/schemas/fire-in-the-sky/surface-combat-table.schema.json",
     "title": "Surface Combat Table",
-    "description": "What a firing ship needs on its die, by its Firepower and the target's Defense (rule 12.3.3.2).",
+    "description": "The die roll that a ship needs to hit, by its Firepower and the target's Defense (rule 12.3.3.2).",
     "type": "object",
     "properties": {
       "$schema": {
@@ -8767,12 +8767,12 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
         "patternProperties": {
           "^[0-9]{1,2}$": {
             "title": "Row",
-            "description": "What ships of this Firepower need, by the Defense of the target (rule 12.3.3.2).",
+            "description": "The die rolls needed by ships of this Firepower, by the Defense of the target (rule 12.3.3.2).",
             "type": "object",
             "patternProperties": {
               "^[0-9]{1,2}$": {
                 "title": "To hit",
-                "description": "The lowest face of the die that hits. Unit: pips. Rule 12.3.3.2.",
+                "description": "The lowest die roll that hits. Unit: pips. Rule 12.3.3.2.",
                 "type": "string",
                 "enum": [
                   "2",
@@ -8789,7 +8789,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
                   "4 or more hits.",
                   "5 or more hits.",
                   "Only a 6 hits.",
-                  "A 6 is half a hit; two of them make a whole one.",
+                  "A 6 scores half a hit; two half hits make one hit.",
                   "Cannot hit."
                 ]
               }
@@ -8828,7 +8828,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
     "$schema": "https://json-schema.org/draft/2020-12/schema",
     "$id": "https://sandtable.invalid/schemas/fire-in-the-sky/transport-costs.schema.json",
     "title": "Transport Cost Chart",
-    "description": "What movement and transport cost (rules 2.3, 8.2, 9.0). Factors multiply the unit's Transport rating.",
+    "description": "The costs of movement and transport (rules 2.3, 8.2, 9.0). Factors are multiplied by the unit's Transport rating.",
     "type": "object",
     "properties": {
       "$schema": {
@@ -8836,7 +8836,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
       },
       "seaDeployment": {
         "title": "Sea Deployment",
-        "description": "For each leg of a Sea Deployment (rule 8.2).",
+        "description": "The cost of each leg of a Sea Deployment (rule 8.2).",
         "type": "object",
         "properties": {
           "naval": {
@@ -8870,17 +8870,17 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
       },
       "operational": {
         "title": "Operational Movement and Reaction",
-        "description": "For one move as part of a Task Force (rules 9.2, 9.3, 10.1).",
+        "description": "The cost of one move in a Task Force (rules 9.2, 9.3, 10.1).",
         "type": "object",
         "properties": {
           "land": {
             "title": "Land units",
-            "description": "Factor for land units, whatever the distance. Unit: Transport Points per Transport factor. Rule 9.2.",
+            "description": "Factor for land units at any distance. Unit: Transport Points per Transport factor. Rule 9.2.",
             "$ref": "../common/common.schema.json#/$defs/quarters"
           },
           "air": {
             "title": "Air units",
-            "description": "Factor for air units, whatever the distance. Unit: Transport Points per step. Rule 9.2.",
+            "description": "Factor for air units at any distance. Unit: Transport Points per step. Rule 9.2.",
             "$ref": "../common/common.schema.json#/$defs/quarters"
           },
           "replacements": {
@@ -8890,7 +8890,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
           },
           "navalOilShort": {
             "title": "Japanese ships, short move",
-            "description": "Factor for Japanese naval units on a short move; the limit is in parameters.json. Unit: Oil Points per Transport factor. Rule 9.3.",
+            "description": "Factor for Japanese naval units on a short move. The longest short move is in parameters.json. Unit: Oil Points per Transport factor. Rule 9.3.",
             "$ref": "../common/common.schema.json#/$defs/quarters"
           },
           "navalOilLong": {
@@ -8910,22 +8910,22 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
       },
       "oilPoint": {
         "title": "Oil Point",
-        "description": "To ship one Oil Point to Japan. Unit: Transport Points. Rule 5.1.",
+        "description": "The cost of shipping one Oil Point to Japan. Unit: Transport Points. Rule 5.1.",
         "$ref": "../common/common.schema.json#/$defs/quarters"
       },
       "destroyerTransfer": {
         "title": "Destroyer transfer",
-        "description": "To move one destroyer unit to or from the convoys. Unit: Transport Points. Rule 5.2.",
+        "description": "The cost of moving one destroyer unit to or from the Convoy Escort box. Unit: Transport Points. Rule 5.2.",
         "$ref": "../common/common.schema.json#/$defs/quarters"
       },
       "merchantAswDie": {
         "title": "Convoy escort die",
-        "description": "For one die against submarines in the ASW Segment. Unit: Oil Points. Rules 2.3, 6.1.",
+        "description": "The cost of one die against submarines in the ASW Segment. Unit: Oil Points. Rules 2.3, 6.1.",
         "$ref": "../common/common.schema.json#/$defs/quarters"
       },
       "strategicBombingDie": {
         "title": "Bombing die",
-        "description": "For one die of strategic bombing; optional. Unit: Transport Points. Rule 18.1.3.",
+        "description": "The cost of one die of strategic bombing; optional. Unit: Transport Points. Rule 18.1.3.",
         "type": "number",
         "minimum": 0.25,
         "maximum": 100,
@@ -8954,7 +8954,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
     "$schema": "https://json-schema.org/draft/2020-12/schema",
     "$id": "https://sandtable.invalid/schemas/fire-in-the-sky/units.schema.json",
     "title": "Units",
-    "description": "The counter mix of Fire in the Sky: types of units with their ratings and how many of each there are. The mix is an absolute limit (rule 2.1).",
+    "description": "The counter mix of Fire in the Sky: the types of units, their ratings and the number of each. The mix is an absolute limit (rule 2.1).",
     "type": "object",
     "properties": {
       "$schema": {
@@ -8962,7 +8962,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
       },
       "naval": {
         "title": "Naval units",
-        "description": "Types of naval units by id (rule 2.1.1.1).",
+        "description": "The types of naval units, by id (rule 2.1.1.1).",
         "type": "object",
         "patternProperties": {
           "^[a-z0-9][a-z0-9-]*$": {
@@ -8973,7 +8973,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
       },
       "land": {
         "title": "Land units",
-        "description": "Types of land units by id (rule 2.1.1.3).",
+        "description": "The types of land units, by id (rule 2.1.1.3).",
         "type": "object",
         "patternProperties": {
           "^[a-z0-9][a-z0-9-]*$": {
@@ -8984,7 +8984,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
       },
       "air": {
         "title": "Air units",
-        "description": "Types of air counters by id (rule 2.1.1.2).",
+        "description": "The types of air counters, by id (rule 2.1.1.2).",
         "type": "object",
         "patternProperties": {
           "^[a-z0-9][a-z0-9-]*$": {
@@ -9008,7 +9008,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
     "$defs": {
       "count": {
         "title": "Number",
-        "description": "How many counters of this type there are. Unit: counters. Rule 2.1.",
+        "description": "The number of counters of this type. Unit: counters. Rule 2.1.",
         "type": "integer",
         "minimum": 1,
         "maximum": 60,
@@ -9030,7 +9030,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
           },
           "name": {
             "title": "Name",
-            "description": "The ships of the unit, or its class if the type has many counters.",
+            "description": "The ships of the unit, or their class if the type has many counters.",
             "type": "string",
             "minLength": 1,
             "maxLength": 120,
@@ -9043,7 +9043,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
           },
           "firepower": {
             "title": "Firepower",
-            "description": "Row of the Surface Combat Table, which is printed for 0 to 4: a higher one needs its own row there; dice in ground support. Unit: factors. Rules 12.3.3.2, 12.3.4.3.",
+            "description": "The row of the Surface Combat Table, and the number of dice in ground support. The table is printed for 0 to 4; a higher Firepower needs its own row. Unit: factors. Rules 12.3.3.2, 12.3.4.3.",
             "type": "integer",
             "minimum": 0,
             "maximum": 9,
@@ -9053,7 +9053,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
           },
           "defense": {
             "title": "Defense",
-            "description": "Column of the Surface Combat Table; a Damage Check that reaches it sinks the unit. Rules 12.3.3.2, 13.1.",
+            "description": "The column of the Surface Combat Table. A Damage Check of this number or more sinks the unit. Unit: pips. Rules 12.3.3.2, 13.1.",
             "type": "integer",
             "minimum": 7,
             "maximum": 12,
@@ -9063,7 +9063,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
           },
           "antiAircraft": {
             "title": "Anti-Aircraft",
-            "description": "Added up over a Task Force, then rounded down, to give anti-aircraft dice. Unit: factors. Rule 12.3.2.3.",
+            "description": "The ratings of a Task Force are added up and rounded down to give its anti-aircraft dice. Unit: factors. Rule 12.3.2.3.",
             "type": "number",
             "minimum": 0,
             "maximum": 10,
@@ -9075,7 +9075,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
           },
           "airStrength": {
             "title": "Air Strength",
-            "description": "Carriers, and hybrids where these count as carriers: Air Points in battle, and air steps needed to fill the air group again. Unit: Air Points. Rules 7.1.1, 12.3.2.",
+            "description": "For carriers, and for hybrids if they count as carriers: the Air Points in battle, and the air steps needed to replenish the air group. Unit: Air Points. Rules 7.1.1, 12.3.2.",
             "type": "integer",
             "minimum": 1,
             "maximum": 10,
@@ -9085,7 +9085,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
           },
           "transport": {
             "title": "Transport rating",
-            "description": "Takes up Port Capacity and costs Transport or Oil Points to move. Unit: Transport factors. Rules 2.2.3, 8.2, 9.3.",
+            "description": "The Port Capacity that the unit uses, and the basis of its cost in Transport or Oil Points. Unit: Transport factors. Rules 2.2.3, 8.2, 9.3.",
             "type": "number",
             "exclusiveMinimum": 0,
             "maximum": 10,
@@ -9097,7 +9097,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
           },
           "movement": {
             "title": "Movement Allowance",
-            "description": "Hexes in Operational Movement; half of it in Reaction. Unit: hexes. Rules 9.1, 10.1.",
+            "description": "The range in Operational Movement. In Reaction it is half. Unit: hexes. Rules 9.1, 10.1.",
             "type": "integer",
             "minimum": 1,
             "maximum": 20,
@@ -9107,7 +9107,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
           },
           "optional": {
             "title": "Optional",
-            "description": "The optional rule that brings this unit into play: its rule number, or its id in options.json, as a house rule has no number. Without it the unit is always in play.",
+            "description": "The optional rule that brings this unit into play: its rule number, or its id in options.json (a house rule has no number). Without this the unit is always in play.",
             "type": "string",
             "pattern": "^[0-9A-Za-z][0-9A-Za-z.()-]*$",
             "maxLength": 80,
@@ -9117,12 +9117,12 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
           },
           "airGroup": {
             "title": "Air group",
-            "description": "What it takes to fill the ship's air group from Naval Aviation. A carrier without this member needs its Air Strength. A Japanese ship that is not a carrier arrives by the schedule without planes and has to be filled before it can leave the box. Rules 7.1.1, 18.2.5.",
+            "description": "What is needed to replenish the ship's air group from Naval Aviation. Without this, a carrier needs its Air Strength. A Japanese ship that is not a carrier arrives by the schedule without planes, and needs them before it can leave the box. Rules 7.1.1, 18.2.5.",
             "type": "object",
             "properties": {
               "steps": {
                 "title": "Air steps",
-                "description": "Air steps of Naval Aviation that are used up. Unit: air steps. Rule 18.2.5.",
+                "description": "The Naval Aviation air steps that are used up. Unit: air steps. Rule 18.2.5.",
                 "type": "integer",
                 "minimum": 1,
                 "maximum": 10,
@@ -9131,8 +9131,8 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
                 ]
               },
               "first": {
-                "title": "First claim",
-                "description": "True when no other ship may receive planes as long as this one waits for its own. Rule 18.2.5.",
+                "title": "First in line",
+                "description": "True if no other ship may receive planes while this one waits for its own. Rule 18.2.5.",
                 "type": "boolean",
                 "const": true
               }
@@ -9150,7 +9150,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
           },
           "elite": {
             "title": "Elite",
-            "description": "True when its pilots are elite (rule 18.2.3).",
+            "description": "True if its pilots are elite (rule 18.2.3).",
             "type": "boolean"
           }
         },
@@ -9252,7 +9252,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
           },
           "name": {
             "title": "Name",
-            "description": "What the unit is called.",
+            "description": "The unit's name.",
             "type": "string",
             "minLength": 1,
             "maxLength": 120,
@@ -9265,7 +9265,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
           },
           "strength": {
             "title": "Combat Strength",
-            "description": "Dice in land combat at full strength. Unit: factors. Rules 2.1.1.3, 12.3.4.5.",
+            "description": "The number of dice in land combat at full strength. Unit: factors. Rules 2.1.1.3, 12.3.4.5.",
             "type": "integer",
             "minimum": 1,
             "maximum": 16,
@@ -9275,7 +9275,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
           },
           "reduced": {
             "title": "Reduced Combat Strength",
-            "description": "Dice in land combat after one step is lost; the unit can then not start a combat alone. Unit: factors. Rule 2.1.1.3.",
+            "description": "The number of dice in land combat after a step loss. A reduced unit cannot start a combat on its own. Unit: factors. Rule 2.1.1.3.",
             "type": "integer",
             "minimum": 1,
             "maximum": 16,
@@ -9285,20 +9285,20 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
           },
           "steps": {
             "title": "Steps",
-            "description": "Losses it can take: 2, or 1 for the Dutch unit. Unit: steps. Rules 2.1.1.3, 17.4.",
+            "description": "How many step losses eliminate the unit: 2, or 1 for the Dutch unit. Unit: steps. Rules 2.1.1.3, 17.4.",
             "type": "integer",
             "enum": [
               2,
               1
             ],
             "enumDescriptions": [
-              "Full and reduced side.",
+              "A full side and a reduced side.",
               "One side only."
             ]
           },
           "transport": {
             "title": "Transport rating",
-            "description": "Takes up the land limit and costs Transport Points to move; the full strength even when reduced. Unit: Transport factors. Rule 2.1.1.3.",
+            "description": "The stacking limit that the unit uses, and the basis of its cost in Transport Points. It equals the full Combat Strength even when the unit is reduced. Unit: Transport factors. Rule 2.1.1.3.",
             "type": "number",
             "exclusiveMinimum": 0,
             "maximum": 16,
@@ -9309,7 +9309,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
           },
           "marine": {
             "title": "Marine",
-            "description": "True for Marines (rule 18.1.6).",
+            "description": "True for Marines, which may gain from optional rule 18.1.6.",
             "type": "boolean"
           }
         },
@@ -9375,7 +9375,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
           },
           "name": {
             "title": "Name",
-            "description": "What the counter is called.",
+            "description": "The counter's name.",
             "type": "string",
             "minLength": 1,
             "maxLength": 120,
@@ -9388,15 +9388,15 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
           },
           "maxSteps": {
             "title": "Steps",
-            "description": "Most air steps one counter can show. Unit: steps. Rule 2.1.1.2.",
+            "description": "The most air steps that one counter can show. Unit: steps. Rule 2.1.1.2.",
             "type": "integer",
             "enum": [
               2,
               1
             ],
             "enumDescriptions": [
-              "Two on the front, one on the back.",
-              "One only."
+              "Two on the front and one on the back.",
+              "Only one."
             ]
           }
         },

@@ -161,11 +161,11 @@ export type FireInTheSkyPolicy = "strongest-fire" | "carriers-first" | "cautious
  */
 export type FireInTheSkySide = "japan" | "allies";
 /**
- * Whose units they are (rule 2.1.1).
+ * The nation that units belong to (rule 2.1.1).
  */
 export type FireInTheSkyNation = "japan" | "us" | "britain" | "netherlands";
 /**
- * Class of a naval unit (rule 2.1.1.1).
+ * The class of a naval unit (rule 2.1.1.1).
  */
 export type FireInTheSkyShipClass = "CV" | "CVL" | "BB" | "BBV" | "CB" | "CA" | "CL" | "CLAA" | "DD";
 /**
@@ -181,7 +181,7 @@ export type FireInTheSkyTypeId = string;
  */
 export type FireInTheSkyPlaceId = string;
 /**
- * When a modifier counts: one predicate, or several joined.
+ * When a modifier applies: one condition, or several combined.
  */
 export type FireInTheSkyCondition =
   | FireInTheSkyAll
@@ -209,7 +209,7 @@ export type FireInTheSkyCondition =
   | FireInTheSkyOption
   | FireInTheSkyBaseNearEnemyHome;
 /**
- * 1 means the next one. Unit: own Reinforcement Phases.
+ * 1 is the next one. Unit: own Reinforcement Phases.
  */
 export type FireInTheSkyDelay = number;
 /**
@@ -231,26 +231,26 @@ export type FireInTheSkyPlaces = FireInTheSkyPlaceId[];
  */
 export type FireInTheSkyMarkers = number;
 /**
- * The least that a changed die must show. Unit: pips. Rule 2.3.
+ * The lowest modified die roll that hits. Unit: pips. Rule 2.3.
  */
 export type FireInTheSkyHitNumber = number;
 /**
- * The id of a base, circle or box, the number of a hex without a name, or one of the places beside the board: turn-record-track, removed, arriving.
+ * The id of a base, circle or box, the number of a hex without a name, or one of the places off the board: turn-record-track, removed, arriving.
  */
 export type FireInTheSkyStanding = string;
 /**
- * A counter: the id of its type in units.json, with a number where there are several of the type.
+ * A counter: the id of its type in units.json, with a number if there are several of that type.
  */
 export type FireInTheSkyPieceId = string;
 /**
- * Ids of steps in the order in which they are played.
+ * Ids of steps, in the order they are played.
  *
  * @minItems 1
  * @maxItems 40
  */
 export type FireInTheSkySteps = FireInTheSkyStep[];
 /**
- * A step that the rules module offers.
+ * A step provided by the rules module.
  */
 export type FireInTheSkyStep =
   | "late-conquest"
@@ -305,7 +305,7 @@ export type FireInTheSkyStep =
   | "disbandment"
   | "victory-points";
 /**
- * How many counters of this type there are. Unit: counters. Rule 2.1.
+ * The number of counters of this type. Unit: counters. Rule 2.1.
  */
 export type FireInTheSkyCount = number;
 
@@ -1254,16 +1254,16 @@ export interface FireInTheSkyModifier {
   rule: CitedRule;
 }
 /**
- * How many units of each type, by the type's id in units.json.
+ * The number of units of each type, by the type's id in units.json.
  */
 export interface FireInTheSkyUnitCounts {
   /**
-   * How many. Unit: counters.
+   * The number of units. Unit: counters.
    */
   [k: string]: number;
 }
 /**
- * Air steps of each nation. Unit: steps (rule 2.1.1.2).
+ * The number of air steps of each nation. Unit: steps (rule 2.1.1.2).
  */
 export interface FireInTheSkyAirSteps {
   /**
@@ -1284,7 +1284,7 @@ export interface FireInTheSkyAirSteps {
   netherlands?: number;
 }
 /**
- * Holds when every part holds.
+ * All parts are true.
  */
 export interface FireInTheSkyAll {
   /**
@@ -1300,7 +1300,7 @@ export interface FireInTheSkyAll {
   of: FireInTheSkyCondition[];
 }
 /**
- * Holds when at least one part holds.
+ * At least one part is true.
  */
 export interface FireInTheSkyAny {
   /**
@@ -1316,7 +1316,7 @@ export interface FireInTheSkyAny {
   of: FireInTheSkyCondition[];
 }
 /**
- * Holds when its part does not.
+ * The part is false.
  */
 export interface FireInTheSkyNot {
   /**
@@ -1326,34 +1326,34 @@ export interface FireInTheSkyNot {
   of: FireInTheSkyCondition;
 }
 /**
- * The game turn lies between two turns, both counted in.
+ * The game turn is between two turns, including both.
  */
 export interface FireInTheSkyTurnBetween {
   /**
-   * The game turn lies between two turns.
+   * The game turn is between two turns.
    */
   is: "turn-between";
   /**
-   * First turn; without it, from the start.
+   * The first turn. Default: from the start of the game.
    */
   from?: FireInTheSkyTurn;
   /**
-   * Last turn; without it, to the end.
+   * The last turn. Default: to the end of the game.
    */
   to?: FireInTheSkyTurn;
 }
 /**
- * It is the player turn of a side (rule 4.0).
+ * It is the player turn of one side (rule 4.0).
  */
 export interface FireInTheSkyPlayerTurn {
   /**
-   * It is the player turn of a side.
+   * It is the player turn of one side.
    */
   is: "player-turn";
   side: FireInTheSkySide;
 }
 /**
- * The dice are those of a side, a nation, or both.
+ * The dice are rolled for a side, a nation, or both.
  */
 export interface FireInTheSkyRoller {
   /**
@@ -1364,21 +1364,21 @@ export interface FireInTheSkyRoller {
   nation?: FireInTheSkyNation;
 }
 /**
- * The unit aimed at or checked belongs to a side.
+ * The target, or the unit that is checked, belongs to one side.
  */
 export interface FireInTheSkyTargetSide {
   /**
-   * Whose the target is.
+   * Which side the target belongs to.
    */
   is: "target-side";
   side: FireInTheSkySide;
 }
 /**
- * The target is a unit of a nation.
+ * The target is a unit of one nation.
  */
 export interface FireInTheSkyTargetNation {
   /**
-   * Which nation the target is of.
+   * Which nation the target belongs to.
    */
   is: "target-nation";
   nation: FireInTheSkyNation;
@@ -1392,7 +1392,7 @@ export interface FireInTheSkyTargetKind {
    */
   is: "target-kind";
   /**
-   * Kinds of units that count.
+   * The kinds of units that match.
    *
    * @minItems 1
    *
@@ -1405,22 +1405,22 @@ export interface FireInTheSkyTargetKind {
  */
 export interface FireInTheSkyTargetClass {
   /**
-   * What class the target has.
+   * The class of the target.
    */
   is: "target-class";
   /**
-   * Classes that count.
+   * The classes that match.
    *
    * @minItems 1
    */
   classes: FireInTheSkyShipClass[];
 }
 /**
- * The position of the target in the battle (rule 12.3.1).
+ * The target is in a certain place in the battle (rule 12.3.1).
  */
 export interface FireInTheSkyTargetPlace {
   /**
-   * The place of the target.
+   * Where the target is.
    */
   is: "target-place";
   /**
@@ -1429,21 +1429,21 @@ export interface FireInTheSkyTargetPlace {
   place: "task-force" | "at-anchor" | "at-base";
 }
 /**
- * The Task Force attacked has no unit of a class.
+ * The Task Force that is attacked has no unit of one class.
  */
 export interface FireInTheSkyTaskForceLacks {
   /**
-   * What the Task Force lacks.
+   * The class that the Task Force lacks.
    */
   is: "task-force-lacks";
   class: FireInTheSkyShipClass;
 }
 /**
- * A land-based air unit or a carrier of the roller's side is in the hex; air units being transported do not count (rule 12.2.2).
+ * A land-based air unit or a carrier of the roller's side is in the hex. Air units being transported do not count (rule 12.2.2).
  */
 export interface FireInTheSkyFriendlyAirInHex {
   /**
-   * The roller's side has air or a carrier in the hex.
+   * The roller's side has an air unit or a carrier in the hex.
    */
   is: "friendly-air-in-hex";
 }
@@ -1457,11 +1457,11 @@ export interface FireInTheSkyAirSupremacy {
   is: "air-supremacy";
 }
 /**
- * Air Points of the roller's side take part in the ground support (rule 12.3.4.3).
+ * Air Points of the roller's side provide ground support (rule 12.3.4.3).
  */
 export interface FireInTheSkyAirPointsInSupport {
   /**
-   * Air Points take part in the support.
+   * Air Points provide ground support.
    */
   is: "air-points-in-support";
 }
@@ -1484,38 +1484,38 @@ export interface FireInTheSkyMarines {
   is: "marines";
 }
 /**
- * The roller's land units came ashore in this player turn where the enemy stood and no friend did (rule 18.1.6).
+ * The roller's land units landed in this player turn in a hex with enemy units and no friendly units (rule 18.1.6).
  */
 export interface FireInTheSkyOpposedLanding {
   /**
-   * The roller's land units came ashore against the enemy.
+   * The roller's land units landed against enemy units.
    */
   is: "opposed-landing";
 }
 /**
- * The Air Points that roll are those of elite pilots; only optional rule 18.2.3 makes any (rule 18.2.3).
+ * The Air Points that roll have elite pilots, which exist only under optional rule 18.2.3.
  */
 export interface FireInTheSkyElitePilots {
   /**
-   * The Air Points are those of elite pilots.
+   * The Air Points have elite pilots.
    */
   is: "elite-pilots";
 }
 /**
- * Japan has declared that it uses Kamikaze (rule 18.2.4).
+ * Japan has declared Kamikaze (rule 18.2.4).
  */
 export interface FireInTheSkyKamikaze {
   /**
-   * Kamikaze have been declared.
+   * Japan has declared Kamikaze.
    */
   is: "kamikaze";
 }
 /**
- * The hit comes from a kind of attack.
+ * The hit comes from one kind of attack.
  */
 export interface FireInTheSkyAttack {
   /**
-   * What attack scored the hit.
+   * The kind of attack that scored the hit.
    */
   is: "attack";
   /**
@@ -1524,11 +1524,11 @@ export interface FireInTheSkyAttack {
   by: "air" | "submarine" | "surface";
 }
 /**
- * The ship has come through a Damage Check for another hit of the same attack (rule 13.1).
+ * The ship has survived a Damage Check for another hit of the same attack (rule 13.1).
  */
 export interface FireInTheSkyLaterCheck {
   /**
-   * It is not the first Damage Check.
+   * It is not the first Damage Check of the attack.
    */
   is: "later-check";
 }
@@ -1543,7 +1543,7 @@ export interface FireInTheSkyOption {
   id: OptionId;
 }
 /**
- * The roller's side holds a base within so many hexes of a Home Base of the other side (rule 18.1.3).
+ * The roller's side holds a base within a number of hexes of an enemy Home Base (rule 18.1.3).
  */
 export interface FireInTheSkyBaseNearEnemyHome {
   /**
@@ -1551,7 +1551,7 @@ export interface FireInTheSkyBaseNearEnemyHome {
    */
   is: "base-near-enemy-home";
   /**
-   * At most so far from the Home Base. Unit: hexes.
+   * The greatest distance from the Home Base. Unit: hexes.
    */
   hexes: number;
 }
@@ -1736,7 +1736,7 @@ export interface FireInTheSkyNavalDamageTable {
   sources: Sources;
 }
 /**
- * The numbers of the rules of Fire in the Sky that no other document owns.
+ * The numbers of the Fire in the Sky rules that are not in another document.
  */
 export interface FireInTheSkyParameters {
   $schema: SchemaPath;
@@ -1749,60 +1749,60 @@ export interface FireInTheSkyParameters {
      */
     firstTurn: FireInTheSkyTurn;
     /**
-     * The game ends with this turn. Unit: turns. Rule 16.0.
+     * The last turn of the game. Unit: turns. Rule 16.0.
      */
     lastTurn: FireInTheSkyTurn;
   };
   /**
-   * Dice of all combat but naval gunfire (rule 2.3).
+   * The dice of all combat except surface combat between ships (rule 2.3).
    */
   hits: {
     /**
-     * Faces of the die. Unit: faces. Rule 2.0.
+     * The number of faces of each die. Unit: faces. Rule 2.0.
      */
     dieSides: number;
     /**
-     * What a changed die of each type of combat must show, or more, for a hit; gunfire between ships has its own table (rule 2.3).
+     * The lowest modified die roll that hits, for each type of combat. Surface combat between ships has its own table (rule 2.3).
      */
     hitOn: {
       /**
-       * A die of the convoy escorts, changed by its modifiers, hits with this or more. Unit: pips. Rules 2.3, 6.1.
+       * The lowest modified die roll with which convoy escorts hit. Unit: pips. Rules 2.3, 6.1.
        */
       "merchant-asw": FireInTheSkyHitNumber;
       /**
-       * A die against merchantmen, changed by its modifiers, hits with this or more. Unit: pips. Rules 2.3, 6.2.
+       * The lowest modified die roll with which submarines hit merchantmen. Unit: pips. Rules 2.3, 6.2.
        */
       "submarine-vs-merchants": FireInTheSkyHitNumber;
       /**
-       * A die of strategic bombing; optional, changed by its modifiers, hits with this or more. Unit: pips. Rules 2.3, 18.1.3.
+       * The lowest modified die roll with which strategic bombing hits; optional. Unit: pips. Rules 2.3, 18.1.3.
        */
       "strategic-bombing": FireInTheSkyHitNumber;
       /**
-       * A die of a Task Force's escorts, changed by its modifiers, hits with this or more. Unit: pips. Rules 2.3, 12.2.2.
+       * The lowest modified die roll with which the escorts of a Task Force hit. Unit: pips. Rules 2.3, 12.2.2.
        */
       "task-force-asw": FireInTheSkyHitNumber;
       /**
-       * The die of a submarine that attacks a Task Force, changed by its modifiers, hits with this or more. Unit: pips. Rules 2.3, 12.2.3.
+       * The lowest modified die roll with which a submarine hits a unit of a Task Force. Unit: pips. Rules 2.3, 12.2.3.
        */
       "submarine-vs-task-force": FireInTheSkyHitNumber;
       /**
-       * A die of an Air Point against enemy Air Points, changed by its modifiers, hits with this or more. Unit: pips. Rules 2.3, 12.3.2.1.
+       * The lowest modified die roll with which an Air Point hits enemy Air Points. Unit: pips. Rules 2.3, 12.3.2.1.
        */
       "air-to-air": FireInTheSkyHitNumber;
       /**
-       * A die of anti-aircraft fire, changed by its modifiers, hits with this or more. Unit: pips. Rules 2.3, 12.3.2.3.
+       * The lowest modified die roll with which anti-aircraft fire hits. Unit: pips. Rules 2.3, 12.3.2.3.
        */
       "anti-aircraft": FireInTheSkyHitNumber;
       /**
-       * The die of an Air Point that strikes a unit, changed by its modifiers, hits with this or more. Unit: pips. Rules 2.3, 12.3.2.3.
+       * The lowest modified die roll with which an Air Point hits its target. Unit: pips. Rules 2.3, 12.3.2.3.
        */
       "air-strike": FireInTheSkyHitNumber;
       /**
-       * A die of ground support, changed by its modifiers, hits with this or more. Unit: pips. Rules 2.3, 12.3.4.3.
+       * The lowest modified die roll with which ground support hits. Unit: pips. Rules 2.3, 12.3.4.3.
        */
       "ground-support": FireInTheSkyHitNumber;
       /**
-       * A die of a land unit, changed by its modifiers, hits with this or more. Unit: pips. Rules 2.3, 12.3.4.5.
+       * The lowest modified die roll with which land units hit. Unit: pips. Rules 2.3, 12.3.4.5.
        */
       "land-combat": FireInTheSkyHitNumber;
     };
@@ -1812,20 +1812,20 @@ export interface FireInTheSkyParameters {
    */
   oil: {
     /**
-     * Oil Points shipped in a turn may not exceed this part of the Merchantmen Pool. Unit: Oil Points per merchantman. Rule 5.1.
+     * The most Oil Points that can be shipped in a turn, as a share of the Merchantmen Pool. Unit: Oil Points per merchantman. Rule 5.1.
      */
     merchantmenFraction: Fraction;
     /**
-     * What happens to half an Oil Point of that limit. Rule 5.1.
+     * How a fraction of an Oil Point in that limit is rounded. Rule 5.1.
      */
     rounding: Rounding;
   };
   /**
-   * Markers that bring reduced land units back to strength (rule 7.4).
+   * Markers that bring reduced land units back to full strength (rule 7.4).
    */
   replacements: {
     /**
-     * The values that a marker can have; its Transport rating is its value. Unit: factors. Rule 7.4.
+     * The values that a marker can have. A marker's Transport rating equals its value. Unit: factors. Rule 7.4.
      *
      * @minItems 1
      *
@@ -1833,11 +1833,11 @@ export interface FireInTheSkyParameters {
      */
     values: number[];
     /**
-     * Whether markers take up the land limit. Rule 7.4.
+     * True if the markers count against the land limit. Rule 7.4.
      */
     countsForStacking: boolean;
     /**
-     * Whose markers leave the map in an End Phase. Rule 15.1.
+     * Which markers are removed from the map in an End Phase. Rule 15.1.
      */
     removedAtEnd: "all" | "phasing";
   };
@@ -1846,7 +1846,7 @@ export interface FireInTheSkyParameters {
    */
   deployment: {
     /**
-     * Most hexes of one leg of Sea Deployment. Unit: hexes. Rule 8.2.
+     * The longest leg of a Sea Deployment. Unit: hexes. Rule 8.2.
      */
     seaRange: number;
   };
@@ -1855,121 +1855,121 @@ export interface FireInTheSkyParameters {
    */
   movement: {
     /**
-     * Most hexes that a land or air unit is carried. Unit: hexes. Rule 9.1.
+     * The greatest distance that a land or air unit can be carried. Unit: hexes. Rule 9.1.
      */
     landAndAirRange: number;
     /**
-     * Hexes a Task Force may still move once it has entered an enemy Air ZOC. Unit: hexes. Rules 9.1, 10.1.
+     * The hexes that a Task Force may still move after it enters an enemy Air ZOC. Unit: hexes. Rules 9.1, 10.1.
      */
     hexesAfterEnteringAirZoc: number;
     /**
-     * Hexes a Task Force may move in all when it starts in an enemy Air ZOC. Unit: hexes. Rules 9.1, 10.1.
+     * The hexes that a Task Force may move in total if it starts in an enemy Air ZOC. Unit: hexes. Rules 9.1, 10.1.
      */
     hexesWhenStartingInAirZoc: number;
     /**
-     * Japanese ships pay the lower oil price up to this distance. Unit: hexes. Rule 9.3.
+     * The greatest distance at which Japanese ships pay the lower oil price. Unit: hexes. Rule 9.3.
      */
     shortMove: number;
     /**
-     * What happens to a fraction of an Oil Point that a Task Force costs. Rules 2.1.2.1, 9.3.
+     * How fractions of the Oil Points that a Task Force pays are handled. Rules 2.1.2.1, 9.3.
      */
     fuelRounding: "quarters" | "up";
     /**
-     * Whether Japanese ships that leave port and stay in its hex pay the lower oil price all the same. Rules 9.3, 10.1.
+     * True if Japanese ships that leave port but stay in the same hex still pay the lower oil price. Rules 9.3, 10.1.
      */
     stayingCostsOil: boolean;
     /**
-     * Whether a Task Force that carries a land unit or a replacements marker must end its move in a hex with land. Rule 2.2.2.
+     * True if a Task Force that carries a land unit or a replacements marker must end its move in a land hex. Rule 2.2.2.
      */
     passengersEndOnLand: boolean;
   };
   /**
-   * What a Task Force may hold (rule 9.4).
+   * The limits of a Task Force (rule 9.4).
    */
   taskForce: {
     /**
-     * Most naval units in a Task Force. Unit: units. Rule 9.4.
+     * The most naval units in a Task Force. Unit: units. Rule 9.4.
      */
     ships: number;
     /**
-     * Most land and air units in a Task Force together. Unit: units. Rule 9.4.
+     * The most land and air units in a Task Force, counted together. Unit: units. Rule 9.4.
      */
     passengers: number;
   };
   /**
-   * Movement of the other side's ships (rule 10.0).
+   * Movement of the non-Phasing Player's ships (rule 10.0).
    */
   reaction: {
     /**
-     * Part of the Movement Allowance that a ship may use. Unit: hexes per hex. Rule 10.1.
+     * The share of its Movement Allowance that a ship may use. Unit: hexes per hex of the allowance. Rule 10.1.
      */
     allowanceFraction: Fraction;
     /**
-     * What happens to half a hex. Rule 10.1.
+     * How a fraction of a hex is rounded. Rule 10.1.
      */
     rounding: Rounding;
     /**
-     * Whether Japanese ships that react farther than a short move pay the higher oil price. Rule 10.1.
+     * True if Japanese ships that react farther than a short move pay the higher oil price. Rule 10.1.
      */
     longMovesCostMore: boolean;
   };
   /**
-   * Where air units fight (rule 11.0).
+   * The hexes in which air units can fight (rule 11.0).
    */
   airCommitment: {
     /**
-     * How far from its base an air unit can be committed. Unit: hexes. Rule 11.0.
+     * The greatest distance from its base to which an air unit can be committed. Unit: hexes. Rule 11.0.
      */
     range: number;
     /**
-     * Part of the steps committed to another hex that gives Air Points, taken of their sum. Unit: Air Points per step. Rules 11.0, 12.3.2.
+     * The Air Points of the steps that are committed to another hex, as a share of their total. Unit: Air Points per step. Rules 11.0, 12.3.2.
      */
     adjacentFraction: Fraction;
     /**
-     * What happens to half an Air Point of that sum. Rules 11.0, 12.3.2.
+     * How a fraction of an Air Point in that total is rounded. Rules 11.0, 12.3.2.
      */
     rounding: Rounding;
   };
   /**
-   * The area that air units at a base make dangerous (rule 2.1.1.2, Air Zone of Control).
+   * The area around air units at a base that hinders the enemy (rule 2.1.1.2, Air Zone of Control).
    */
   airZoc: {
     /**
-     * How far it reaches from the air unit's hex. Unit: hexes. Rule 2.1.1.2, Air Zone of Control.
+     * How far it extends from the air unit's hex. Unit: hexes. Rule 2.1.1.2, Air Zone of Control.
      */
     radius: number;
   };
   /**
-   * What an air step weighs (rule 2.1.1.2).
+   * The transport of air units (rule 2.1.1.2).
    */
   airUnits: {
     /**
-     * Transport rating of one air step; an air unit has that of its steps together. Unit: Transport Points per step. Rule 2.1.1.2.
+     * The Transport rating of one air step. An air unit has the total of its steps. Unit: Transport factors per step. Rule 2.1.1.2.
      */
     transportPerStep: number;
   };
   /**
-   * What submarines and the escorts of convoys do to each other (rule 6.0).
+   * Combat between submarines and convoy escorts, and the loss of merchantmen (rule 6.0).
    */
   economicWarfare: {
     /**
-     * Classes of Japanese ships that may be in the Convoy Escort box, where each rolls a die. Rules 5.2, 6.1.
+     * The classes of Japanese ships that may be in the Convoy Escort box. Each ship there may roll a die. Rules 5.2, 6.1.
      */
     escortClasses: FireInTheSkyClasses;
     /**
-     * Allied Submarine Points lost for each hit of the convoy escorts. Unit: Submarine Points per hit. Rule 6.1.
+     * Allied Submarine Points lost per hit by the convoy escorts. Unit: Submarine Points per hit. Rule 6.1.
      */
     submarinePointsPerAswHit: number;
     /**
-     * What each die against merchant shipping costs. Unit: Submarine Points per die. Rule 6.2.
+     * The cost of each die against merchantmen. Unit: Submarine Points per die. Rule 6.2.
      */
     submarinePointsPerDie: number;
     /**
-     * Loss of the Merchantmen Pool for each hit. Unit: merchantmen per hit. Rule 6.2.
+     * The loss of the Merchantmen Pool per hit. Unit: merchantmen per hit. Rule 6.2.
      */
     merchantmenPerHit: number;
     /**
-     * Japanese Transport Points lost at once with each hit. Unit: Transport Points per hit. Rule 6.2.
+     * Available Japanese Transport Points lost per hit. Unit: Transport Points per hit. Rule 6.2.
      */
     transportPointsPerHit: number;
   };
@@ -1978,15 +1978,15 @@ export interface FireInTheSkyParameters {
    */
   submarines: {
     /**
-     * Classes of ships that roll a die each against submarines attacking their Task Force. Rule 12.2.2.
+     * The classes of ships that each roll a die against a submarine that attacks their Task Force. Rule 12.2.2.
      */
     escortClasses: FireInTheSkyClasses;
     /**
-     * Most Submarine Points that may attack the same Task Force in one segment. Unit: attacks. Rule 12.2.1.
+     * The most submarine attacks on the same Task Force in one segment. Unit: attacks. Rule 12.2.1.
      */
     attacksPerTaskForce: number;
     /**
-     * What each attack on a Task Force costs. Unit: Submarine Points per attack. Rule 12.2.1.
+     * The cost of each attack on a Task Force. Unit: Submarine Points per attack. Rule 12.2.1.
      */
     pointsPerAttack: number;
   };
@@ -1995,7 +1995,7 @@ export interface FireInTheSkyParameters {
    */
   supply: {
     /**
-     * Most hexes from one friendly base of the line to the next. Unit: hexes. Rule 2.2.3.2.
+     * The greatest distance between one friendly base of the line and the next. Unit: hexes. Rule 2.2.3.2.
      */
     legLength: number;
   };
@@ -2004,28 +2004,28 @@ export interface FireInTheSkyParameters {
    */
   landing: {
     /**
-     * A landing must be this near to any friendly base. Unit: hexes. Rules 9.2.1, 12.3.4.1.
+     * The greatest distance of a landing from a friendly base. Unit: hexes. Rules 9.2.1, 12.3.4.1.
      */
     range: number;
     /**
-     * Whether units that may land must do so. Rule 12.3.4.1.
+     * True if units that may land must do so. Rule 12.3.4.1.
      */
     obligatory: boolean;
     /**
-     * Whether aircraft disembark only as far as the base has Air Capacity for them. Otherwise the next stacking check sends away what is too much. Rule 12.3.5.
+     * True if aircraft may only disembark up to the Air Capacity of the base. Otherwise the next stacking check removes the excess. Rule 12.3.5.
      */
     aircraftNeedRoom: boolean;
   };
   /**
-   * What aircraft do and suffer in a land combat (rules 12.3.4.5, 13.4).
+   * The role of aircraft in land combat (rules 12.3.4.5, 13.4).
    */
   landCombat: {
     /**
-     * Whether the defender's air units at the base lose a step, or are all lost, together with his land units. Rule 13.4.
+     * True if the defender's air units at the base lose a step, or are eliminated, along with his land units. Rule 13.4.
      */
     aircraftSuffer: boolean;
     /**
-     * Hits that each air step of the defender at the base adds to his own in a land combat. Unit: hits per step. Rule 12.3.4.5.
+     * The hits that each of the defender's air steps at the base adds to his total. Unit: hits per step. Rule 12.3.4.5.
      */
     hitsPerAirStep: number;
   };
@@ -2034,62 +2034,62 @@ export interface FireInTheSkyParameters {
    */
   surfaceCombat: {
     /**
-     * Half hits on one ship that make a hit; what is left over counts for nothing. Unit: half hits per hit. Rule 12.3.3.2.
+     * The number of half hits on one ship that make a hit. A remainder is ignored. Unit: half hits per hit. Rule 12.3.3.2.
      */
     halfHitsPerHit: number;
   };
   /**
-   * How well bases and Task Forces defend themselves (rules 2.2.3, 12.3.2.3).
+   * The Anti-Aircraft ratings of bases and Task Forces (rules 2.2.3, 12.3.2.3).
    */
   antiAircraft: {
     /**
-     * The Anti-Aircraft rating of a base is this part of its printed Air Capacity. Unit: dice per step. Rule 2.2.3.
+     * The Anti-Aircraft rating of a base, as a share of its printed Air Capacity. Unit: dice per step. Rule 2.2.3.
      */
     baseFraction: Fraction;
     /**
-     * What happens to half a die of a base; the rules do not say. Rule 2.2.3.
+     * How a fraction of a die of a base is rounded; the rules do not say. Rule 2.2.3.
      */
     rounding: Rounding;
     /**
-     * What happens to a fraction that is left when the ratings of a Task Force are added up. Rule 12.3.2.3.
+     * How a fraction is rounded after the ratings of a Task Force are added up. Rule 12.3.2.3.
      */
     taskForceRounding: Rounding;
   };
   /**
-   * What aircraft bring to a battle (rule 12.3.2).
+   * The Air Points of units in a battle (rule 12.3.2).
    */
   airPoints: {
     /**
-     * Air Points of one air step that fights at its base. Unit: Air Points per step. Rule 12.3.2.
+     * The Air Points of one air step that fights at its base. Unit: Air Points per step. Rule 12.3.2.
      */
     perStep: number;
     /**
-     * Air Points of one factor of Air Strength of a carrier. Unit: Air Points per factor. Rule 12.3.2.
+     * The Air Points of one factor of a carrier's Air Strength. Unit: Air Points per factor. Rule 12.3.2.
      */
     perAirStrength: number;
   };
   /**
-   * Damage Checks and what follows (rule 13.1).
+   * Damage Checks and their results (rule 13.1).
    */
   damage: {
     /**
-     * Dice of one Damage Check. Unit: dice. Rule 13.1.
+     * The number of dice in a Damage Check. Unit: dice. Rule 13.1.
      */
     checkDice: number;
     /**
-     * Faces of these dice. Unit: faces. Rule 13.1.
+     * The number of faces of each of these dice. Unit: faces. Rule 13.1.
      */
     checkDieSides: number;
     /**
-     * How many of its own Reinforcement Phases later a damaged unit returns, for each hit. Unit: Reinforcement Phases per hit. Rule 13.1.
+     * For each hit, the number of its own Reinforcement Phases after which a damaged unit returns. Unit: Reinforcement Phases per hit. Rule 13.1.
      */
     phasesPerHit: number;
     /**
-     * Loss of the Merchantmen Pool for each hit on a Japanese land or air unit at sea; hits beyond the unit's strength do not count. Unit: merchantmen per hit. Rules 13.2, 13.3.1.
+     * The loss of the Merchantmen Pool per hit on a Japanese land or air unit at sea. Hits beyond the unit's strength do not count. Unit: merchantmen per hit. Rules 13.2, 13.3.1.
      */
     merchantmenPerHitAtSea: number;
     /**
-     * Classes of each nation that leave the game when sunk; others return to the pool. Rules 13.1, 17.4.
+     * For each nation, the classes that leave the game when sunk. Other ships return to the pool. Rules 13.1, 17.4.
      */
     sunkForever: {
       /**
@@ -2110,12 +2110,12 @@ export interface FireInTheSkyParameters {
       netherlands: FireInTheSkyClasses;
     };
     /**
-     * Nations whose damaged ships and eliminated land units leave the game. Rule 17.4.
+     * The nations whose damaged ships and eliminated land units leave the game. Rule 17.4.
      */
     brokenForever: FireInTheSkyNations;
   };
   /**
-   * The number of their own Reinforcement Phases after which units return (rules 2.2.2.1, 7.1, 12.3, 13.0, 15.2).
+   * After how many of their own Reinforcement Phases units return (rules 2.2.2.1, 7.1, 12.3, 13.0, 15.2).
    */
   delays: {
     /**
@@ -2123,11 +2123,11 @@ export interface FireInTheSkyParameters {
      */
     withdrawn: FireInTheSkyDelay;
     /**
-     * Units removed from a full hex. Unit: Reinforcement Phases. Rule 2.2.2.1.
+     * Units removed from a hex over its stacking limit. Unit: Reinforcement Phases. Rule 2.2.2.1.
      */
     overStacked: FireInTheSkyDelay;
     /**
-     * Land and air units that could not go ashore. Unit: Reinforcement Phases. Rules 12.3.5.2, 12.3.5.3.
+     * Land and air units that could not land. Unit: Reinforcement Phases. Rules 12.3.5.2, 12.3.5.3.
      */
     notLanded: FireInTheSkyDelay;
     /**
@@ -2139,52 +2139,52 @@ export interface FireInTheSkyParameters {
      */
     eliminatedLand: FireInTheSkyDelay;
     /**
-     * Arrivals while there are enemy units in every Home Base. Unit: Reinforcement Phases. Rule 7.1.
+     * Reinforcements that arrive while enemy units occupy every Home Base. Unit: Reinforcement Phases. Rule 7.1.
      */
     noHomeBase: FireInTheSkyDelay;
   };
   /**
-   * Exceptions to the tracing of supply (rule 17.4).
+   * Exceptions to supply (rule 17.4).
    */
   supplyStatus: {
     /**
-     * Nations whose land units never are in supply. Rule 17.4.
+     * The nations whose land units are never in supply. Rule 17.4.
      */
     alwaysOut: FireInTheSkyNations;
   };
   /**
-   * Growing capacities of one side's bases (rule 17.2).
+   * The increase of the capacities of one side's bases (rule 17.2).
    */
   expansion: {
     /**
-     * Whose bases grow. Rule 17.2.
+     * The side whose bases expand. Rule 17.2.
      */
     side: FireInTheSkySide;
     /**
-     * What Air and Port Capacities are multiplied by, by the turn from which it holds. Unit: factor. Rule 17.2.
+     * The multiplier of Air and Port Capacities, by the turn from which it applies. Unit: factor. Rule 17.2.
      */
     factorFromTurn: {
       /**
-       * The factor from this turn on. Rule 17.2.
+       * The multiplier from this turn on. Rule 17.2.
        */
       [k: string]: number;
     };
   };
   /**
-   * Free movement of Japanese ships from the oil fields (rule 17.3).
+   * Free movement of Japanese ships from Resource Hexes (rule 17.3).
    */
   resourceFueling: {
     /**
-     * First turn on which ships that start in a Resource Hex pay no oil. Unit: turns. Rule 17.3.
+     * The first turn on which ships that start in a Resource Hex pay no oil. Unit: turns. Rule 17.3.
      */
     fromTurn: FireInTheSkyTurn;
   };
   /**
-   * Where ships return to base (rules 14.1, 17.4, 17.5).
+   * The ports to which ships return in the Return to Base Phase (rules 14.1, 17.4, 17.5).
    */
   returnPorts: {
     /**
-     * The owner chooses among them. Rule 14.1.
+     * The ports that the owner may choose from. Rule 14.1.
      */
     japan: FireInTheSkyPlaces;
     /**
@@ -2192,7 +2192,7 @@ export interface FireInTheSkyParameters {
      */
     us: FireInTheSkyPlaces;
     /**
-     * The first one until it has been occupied once, then the next. Rule 17.5.
+     * The first port until it has been occupied once, then the next. Rule 17.5.
      */
     britain: FireInTheSkyPlaces;
     /**
@@ -2201,28 +2201,28 @@ export interface FireInTheSkyParameters {
     netherlands: FireInTheSkyPlaces;
   };
   /**
-   * Carriers that need a new air group (rule 7.1.1).
+   * The planes of carriers that need a new air group (rule 7.1.1).
    */
   navalAviation: {
     /**
-     * Classes that count as carriers. Rules 2.1.1.1, 7.1.1.
+     * The classes that count as carriers. Rules 2.1.1.1, 7.1.1.
      */
     carrierClasses: FireInTheSkyClasses;
     /**
-     * Naval Aviation steps that a carrier without planes needs for each factor of its Air Strength. Unit: steps per factor. Rule 7.1.1.
+     * The Naval Aviation steps that a carrier without planes needs per factor of its Air Strength. Unit: steps per factor. Rule 7.1.1.
      */
     stepsPerAirStrength: number;
   };
   /**
-   * How units are placed for a battle (rule 12.3.1).
+   * The placement of units for a battle (rule 12.3.1).
    */
   battleBoard: {
     /**
-     * Classes whose Task Force, without another carrier, may be placed as a Carrier or as a Bombardment Task Force, as its owner decides: they use their aircraft or their guns. Rule 18.2.5.
+     * Classes that use either their aircraft or their guns. A Task Force with one of them and no other carrier may be placed as a Carrier or as a Bombardment Task Force, as its owner chooses. Rule 18.2.5.
      */
     hybridClasses: FireInTheSkyClasses;
     /**
-     * Whether land and air units at the base lie in one box of the Battle Board. Rule 12.3.1.
+     * True if land and air units at the base share one box of the Battle Board. Rule 12.3.1.
      */
     landAndAirTogether: boolean;
   };
@@ -2231,27 +2231,27 @@ export interface FireInTheSkyParameters {
    */
   victory: {
     /**
-     * The Victory Points at which the war begins; scenarios that start later add the bases that have changed hands. Rules 3.0, 16.0.
+     * The Victory Points at the start of the war. Scenarios that start later add the bases that have changed hands. Rules 3.0, 16.0.
      */
     opening: "nothing" | "japanese-bases";
     /**
-     * Japan wins at once at this score or more. Unit: Victory Points. Rule 16.0.
+     * Japan wins at once when the total reaches this score or more. Unit: Victory Points. Rule 16.0.
      */
     japanWinsAt: number;
     /**
-     * The Allies win at once at this score or less. Unit: Victory Points. Rule 16.0.
+     * The Allies win at once when the total reaches this score or less. Unit: Victory Points. Rule 16.0.
      */
     alliesWinAt: number;
     /**
-     * This score at the end of the last turn is a draw; more is a Japanese win. Unit: Victory Points. Rule 16.0.
+     * At the end of the last turn this score is a draw, and a higher one is a Japanese win. Unit: Victory Points. Rule 16.0.
      */
     drawAt: number;
     /**
-     * Points for Japan while a Supply Line is cut (rule 16.0).
+     * Victory Points for Japan while a Supply Line is cut (rule 16.0).
      */
     lifeline: {
       /**
-       * Where the line starts. Rule 16.0.
+       * Where the line begins. Rule 16.0.
        */
       from: FireInTheSkyPlaceId;
       /**
@@ -2259,28 +2259,28 @@ export interface FireInTheSkyParameters {
        */
       to: FireInTheSkyPlaceId;
       /**
-       * Added in each player turn that counts while it is cut. Unit: Victory Points. Rule 16.0.
+       * The number added in each of these player turns in which the line is cut. Unit: Victory Points. Rule 16.0.
        */
       points: number;
       /**
-       * In whose player turns it is looked at. Rule 16.0.
+       * The side at the end of whose player turns the line is checked. Rule 16.0.
        */
       inTurnsOf: FireInTheSkySide[];
     };
     /**
-     * Points lost while Japan is late (rule 16.0).
+     * Victory Points lost while Japan has not captured certain bases (rule 16.0).
      */
     lateConquest: {
       /**
-       * First turn that counts. Unit: turns. Rule 16.0.
+       * The first turn on which they are lost. Unit: turns. Rule 16.0.
        */
       fromTurn: FireInTheSkyTurn;
       /**
-       * Bases that Japan must have captured once. Rule 16.0.
+       * The bases that Japan must capture at least once. Rule 16.0.
        */
       bases: FireInTheSkyPlaces;
       /**
-       * Added at the start of each turn for each base never captured. Unit: Victory Points. Rule 16.0.
+       * The number added at the start of each turn for each base that was never captured; negative to subtract. Unit: Victory Points. Rule 16.0.
        */
       points: number;
     };
@@ -2290,143 +2290,143 @@ export interface FireInTheSkyParameters {
    */
   turnOne: {
     /**
-     * The turn they hold on; 0: on none. Unit: turns. Rule 17.1.
+     * The turn to which the special rules apply; 0 for none. Unit: turns. Rule 17.1.
      */
     turn: number;
     /**
-     * How many Japanese Task Forces pay the short price at any distance. Unit: Task Forces. Rule 17.1.
+     * The number of Japanese Task Forces that may move any distance at the price of a short move. Unit: Task Forces. Rule 17.1.
      */
     cheapTaskForces: number;
     /**
-     * Who rolls first in air-to-air combat of the Japanese player turn. Rule 17.1.
+     * The side that rolls first in air-to-air combat in the Japanese player turn. Rule 17.1.
      */
     firstFire: FireInTheSkySide;
     /**
-     * Their rating in the Japanese player turn. Unit: dice. Rule 17.1.
+     * The Anti-Aircraft rating of all Allied bases in the Japanese player turn. Unit: dice. Rule 17.1.
      */
     alliedBaseAntiAircraft: number;
     /**
-     * Whether the Allies may land from the sea. Rule 17.1.
+     * True if the Allies may perform amphibious landings. Rule 17.1.
      */
     alliedLandings: boolean;
   };
   /**
-   * When British ships come early (rule 17.6).
+   * The early arrival of British ships (rule 17.6).
    */
   europeanFleet: {
     /**
-     * A Japanese land unit in one of them calls the fleet. Rule 17.6.
+     * A Japanese land unit that enters one of these bases triggers the fleet. Rule 17.6.
      */
     triggerBases: FireInTheSkyPlaces;
     /**
-     * How many turns after the entry the fleet may arrive; 0 is the Allied Reinforcement Phase of the same turn. Unit: turns. Rule 17.6.
+     * The number of turns after the entry on which the fleet may arrive; 0 is the Allied Reinforcement Phase of the same turn. Unit: turns. Rule 17.6.
      */
     turnsAfterEntry: number;
   };
   /**
-   * Torpedoes that make small ships dangerous as a surface combat begins; only with optional rule 18.2.1 (rule 18.2.1).
+   * Torpedoes that raise the Firepower of small ships at the start of surface combat; only with optional rule 18.2.1.
    */
   longLance: {
     /**
-     * Whose ships carry them. Rule 18.2.1.
+     * The side whose ships carry the torpedoes. Rule 18.2.1.
      */
     side: FireInTheSkySide;
     /**
-     * Which classes carry them. Rule 18.2.1.
+     * The classes that carry the torpedoes. Rule 18.2.1.
      */
     classes: FireInTheSkyClasses;
     /**
-     * What takes the place of their printed Firepower, in the Damage Check too; a row of the Surface Combat Table. Unit: factors. Rule 18.2.1.
+     * The Firepower used instead of the printed one, in Damage Checks too. It must be a row of the Surface Combat Table. Unit: factors. Rule 18.2.1.
      */
     firepower: number;
     /**
-     * In how many Surface Combat Rounds, counted from the first of the step. Unit: rounds. Rule 18.2.1.
+     * The number of Surface Combat Rounds in which it applies, from the first round of the step. Unit: rounds. Rule 18.2.1.
      */
     rounds: number;
   };
   /**
-   * The Task Force whose ships fire before all others; only with optional rule 18.2.2 (rule 18.2.2).
+   * A Task Force whose ships fire before all others; only with optional rule 18.2.2.
    */
   tokyoExpress: {
     /**
-     * Who has the marker. Rule 18.2.2.
+     * The side that has the marker. Rule 18.2.2.
      */
     side: FireInTheSkySide;
     /**
-     * All ships of the Task Force must be of these classes, and it carries nothing. Rule 18.2.2.
+     * The only classes of ships allowed in the Task Force, which carries no land or air units. Rule 18.2.2.
      */
     classes: FireInTheSkyClasses;
   };
   /**
-   * When Japan may declare Kamikaze and what they cost it; only with optional rule 18.2.4 (rule 18.2.4).
+   * When Japan may declare Kamikaze, and its cost; only with optional rule 18.2.4.
    */
   kamikaze: {
     /**
-     * The first turn in which it may be declared. Unit: turns. Rule 18.2.4.
+     * The first turn on which it may be declared. Unit: turns. Rule 18.2.4.
      */
     fromTurn: FireInTheSkyTurn;
     /**
-     * With more than this it may not be declared; what is declared stays so. Unit: Victory Points. Rule 18.2.4.
+     * The highest Victory Point total at which it may be declared. A declaration stays in force. Unit: Victory Points. Rule 18.2.4.
      */
     victoryPointsAtMost: number;
     /**
-     * Japanese air steps removed at the end of each Reinforcement Phase once it is declared: by duty in the Japanese one, at the Allied player's wish in the Allied one. Unit: air steps. Rule 18.2.4.
+     * Japanese air steps removed at the end of each Reinforcement Phase after the declaration: always in the Japanese phase, and if the Allied player wants it in the Allied phase. Unit: air steps. Rule 18.2.4.
      */
     stepsLost: number;
     /**
-     * What goes each time. Rule 18.2.4.
+     * What is removed each time. Rule 18.2.4.
      */
     lost: "step" | "unit";
   };
   sources: Sources;
   /**
-   * When the carrier of optional rule 18.1.5 comes. The unit is the one that units.json marks with that rule.
+   * The arrival of the carrier of optional rule 18.1.5, which is the unit that units.json assigns to that rule.
    */
   ranger: {
     /**
-     * Where she arrives. Rule 18.1.5.
+     * The place where she arrives. Rule 18.1.5.
      */
     box: FireInTheSkyPlaceId;
     /**
-     * She comes only while no Allied unit of these classes is on the map. Rule 18.1.5.
+     * She may arrive only if no Allied unit of these classes is on the map. Rule 18.1.5.
      */
     carrierClasses: FireInTheSkyClasses;
     /**
-     * Added to the total at once when she comes. Unit: Victory Points. Rule 18.1.5.
+     * The number added to the total when she arrives. Unit: Victory Points. Rule 18.1.5.
      */
     victoryPoints: number;
   };
   /**
-   * How Japan gets carrier pilots with optional rule 18.2.3.
+   * How Japan trains carrier pilots; only with optional rule 18.2.3.
    */
   pilotTraining: {
     /**
-     * The last turn on which air steps marked for Naval Aviation may go there as they arrive. From the next turn on every air step that arrives may be trained instead. Unit: turns. Rule 18.2.3.
+     * The last turn on which air steps marked for Naval Aviation may go there as they arrive. After it, any air step that arrives may be trained instead. Unit: turns. Rule 18.2.3.
      */
     lastAutomaticTurn: FireInTheSkyTurn;
     /**
-     * How many turns later trained steps come to Naval Aviation; four make a year. Unit: turns. Rule 18.2.3.
+     * The number of turns until trained steps enter the Naval Aviation box; four turns are a year. Unit: turns. Rule 18.2.3.
      */
     turns: number;
   };
   /**
-   * The dice that each player rolls in his Reinforcement Segment (optional rule 18.3.1).
+   * The dice that each player rolls in his Reinforcement Segment; only with optional rule 18.3.1.
    */
   accidents: {
     /**
-     * How many dice are rolled and added up. Unit: dice. Rule 18.3.1.
+     * The number of dice that are rolled and added up. Unit: dice. Rule 18.3.1.
      */
     dice: number;
     /**
-     * Faces of each die. Unit: faces. Rule 2.0.
+     * The number of faces of each die. Unit: faces. Rule 2.0.
      */
     dieSides: number;
     /**
-     * The sum on which an accident happens. Unit: pips. Rule 18.3.1.
+     * The total on which an accident happens. Unit: pips. Rule 18.3.1.
      */
     result: number;
     /**
-     * An accident needs a unit of one of these classes: in a Japanese Home Base, or in the Allied place below, where one of them is drawn. Rule 18.3.1.
+     * An accident needs a unit of one of these classes. For Japan it must be in a Home Base. For the Allies it must be in the place below, and one such unit is drawn at random. Rule 18.3.1.
      */
     classes: FireInTheSkyClasses;
     /**
@@ -2434,42 +2434,42 @@ export interface FireInTheSkyParameters {
      */
     alliedBase: FireInTheSkyPlaceId;
     /**
-     * Which units in the Home Base the Allies may pick after a Japanese accident. Rule 18.3.1.
+     * The units in the Home Base that the Allies may choose from after a Japanese accident. Rule 18.3.1.
      */
     japanLoses: "any-unit" | "endangered";
   };
   /**
-   * A Sea Deployment of one Allied Task Force before it reacts; optional (rule 18.1.1).
+   * A Sea Deployment of one Allied Task Force before it reacts; only with optional rule 18.1.1.
    */
   reactionDeployment: {
     /**
-     * How often it may be used. Unit: times in a game. Rule 18.1.1.
+     * How many times it may be used. Unit: times per game. Rule 18.1.1.
      */
     perGame: number;
   };
   /**
-   * From where the Allies can bomb Japan's oil, and what a hit does; optional (rule 18.1.3).
+   * Which bases the Allies can bomb Japan's oil from, and the effect of a hit; only with optional rule 18.1.3.
    */
   strategicBombing: {
     /**
-     * Farthest that a friendly base may be from a Japanese Home Base. Unit: hexes. Rule 18.1.3.
+     * The greatest distance from a friendly base to a Japanese Home Base. Unit: hexes. Rule 18.1.3.
      */
     range: number;
     /**
-     * The Home Base from which a Supply Line must reach that base. Rule 18.1.3.
+     * The Home Base from which a Supply Line to that base must be traced. Rule 18.1.3.
      */
     from: FireInTheSkyPlaceId;
     /**
-     * What Japan loses with each hit. Unit: Oil Points. Rule 18.1.3.
+     * The Oil Points that Japan loses per hit. Unit: Oil Points per hit. Rule 18.1.3.
      */
     oilPerHit: Quarters;
   };
   /**
-   * Allied Task Forces that move under markers; optional (rule 18.1.4).
+   * Allied Task Forces that move as markers; only with optional rule 18.1.4.
    */
   hiddenTaskForces: {
     /**
-     * How many Task Forces each nation may hide at once. Unit: markers. Rule 18.1.4.
+     * The number of Task Forces that each nation can hide at the same time. Unit: markers. Rule 18.1.4.
      */
     markers: {
       /**
@@ -2481,25 +2481,25 @@ export interface FireInTheSkyParameters {
        */
       britain?: FireInTheSkyMarkers;
       /**
-       * The Dutch have none of their own. Unit: markers. Rule 18.1.4.
+       * Dutch markers; the printed game has none. Unit: markers. Rule 18.1.4.
        */
       netherlands?: FireInTheSkyMarkers;
     };
   };
   /**
-   * How the ships of a side grow in Anti-Aircraft strength; only with the optional rule “naval-aa-upgrade” of the later edition (its rule 16.2.6).
+   * The improved Anti-Aircraft ratings of one side's ships; only with the optional rule “naval-aa-upgrade” of the later edition (its rule 16.2.6).
    */
   antiAircraftUpgrade: {
     /**
-     * Whose ships. Rule 16.2.6 of the later edition.
+     * The side whose ships are improved. Rule 16.2.6 of the later edition.
      */
     side: FireInTheSkySide;
     /**
-     * The first turn on which they have it. Unit: turns. Rule 16.2.6 of the later edition.
+     * The first turn on which it applies. Unit: turns. Rule 16.2.6 of the later edition.
      */
     fromTurn: FireInTheSkyTurn;
     /**
-     * Added to the Anti-Aircraft rating of each ship. Unit: factors, in quarters. Rule 16.2.6 of the later edition.
+     * The number added to each ship's Anti-Aircraft rating. Unit: factors, in quarters. Rule 16.2.6 of the later edition.
      */
     add: number;
   };
@@ -2633,12 +2633,12 @@ export interface FireInTheSkyWeights {
   convoyEscorts: number;
 }
 /**
- * A game in play at any moment: everything on the board, the tracks, and the current step of the sequence of play. Dice are given when play continues.
+ * The complete state of a game in play: everything on the board, the tracks, and the current step of the sequence of play. The dice are chosen when play continues.
  */
 export interface FireInTheSkyPosition {
   turn: FireInTheSkyTurn;
   /**
-   * The turn with which the game began; some optional rules do not yet hold in it (rule 18.0).
+   * The turn on which the game began. Some optional rules do not apply on that turn (rule 18.0).
    */
   firstTurn: FireInTheSkyTurn;
   /**
@@ -2650,7 +2650,7 @@ export interface FireInTheSkyPosition {
    */
   tracks: {
     /**
-     * Japan's merchant fleet. Unit: points. Rule 2.1.2.1.
+     * Japan's merchant fleet. Unit: merchantmen. Rule 2.1.2.1.
      */
     merchantmen: Quarters;
     /**
@@ -2658,7 +2658,7 @@ export interface FireInTheSkyPosition {
      */
     oil: Quarters;
     /**
-     * What is left of each nation's Transport Points. Unit: Transport Points. Rule 2.1.2.1.
+     * The remaining Transport Points of each nation. Unit: Transport Points. Rule 2.1.2.1.
      */
     transport: {
       /**
@@ -2679,7 +2679,7 @@ export interface FireInTheSkyPosition {
       netherlands?: Quarters;
     };
     /**
-     * What is left of each side's Submarine Points. Unit: Submarine Points. Rule 2.1.2.1.
+     * The remaining Submarine Points of each side. Unit: Submarine Points. Rule 2.1.2.1.
      */
     submarine: {
       /**
@@ -2692,16 +2692,16 @@ export interface FireInTheSkyPosition {
       allies: Quarters;
     };
     /**
-     * Japan's score; it may fall under 0. Unit: Victory Points. Rule 16.0.
+     * The Victory Point total, which may be negative. Unit: Victory Points. Rule 16.0.
      */
     victoryPoints: number;
   };
   /**
-   * Who controls each base; one that is not named belongs to whom bases.json says (rule 2.2.3).
+   * Who controls each base. A base that is not listed is controlled as in bases.json (rule 2.2.3).
    */
   bases: {
     /**
-     * What the markers at the base say.
+     * The markers at the base.
      */
     [k: string]: {
       /**
@@ -2713,60 +2713,60 @@ export interface FireInTheSkyPosition {
        */
       occupied?: FireInTheSkySide;
       /**
-       * The side that took control in this player turn (rule 15.3).
+       * The side that captured the base in this player turn (rule 15.3).
        */
       captured?: FireInTheSkySide;
     };
   };
   /**
-   * Every counter that is in play, on the Turn Record Track or out of the game, by its id; all others are in the pool.
+   * Every counter in play, on the Turn Record Track or out of the game, by its id. All other counters are in the pool.
    */
   units: {
     [k: string]: FireInTheSkyPiece;
   };
   /**
-   * The Task Forces of this player turn in the order in which they formed; counters name them by their number, from 0 (rule 9.4).
+   * The Task Forces of this player turn, in the order they were formed. Counters refer to them by number, from 0 (rule 9.4).
    *
-   * Items: A group that moves together; one that is gone has no side (rule 9.4).
+   * Items: A group of units that move together (rule 9.4).
    */
   taskForces: {
     /**
-     * The side of the Task Force; none when it is gone.
+     * The side of the Task Force, or none if it no longer exists.
      */
     side: "japan" | "allies" | "none";
     /**
-     * Its place.
+     * Where it is.
      */
     at: FireInTheSkyStanding;
     /**
-     * Its half of a split hex, by its id in map.json.
+     * The half of a split hex that it is in, by the half's id in map.json.
      */
     half?: string;
     /**
-     * The place where it formed.
+     * The place where it was formed.
      */
     from: FireInTheSkyStanding;
     /**
-     * Submarine attacks that threaten it in this segment (rule 12.2.1).
+     * Submarine attacks declared against it in this segment. Unit: attacks (rule 12.2.1).
      */
     attacks: number;
     /**
-     * It carries the Tokyo Express marker (rule 18.2.2).
+     * True if it carries the Tokyo Express marker (rule 18.2.2).
      */
     tokyoExpress?: boolean;
   }[];
   /**
-   * What the optional rule of hidden Task Forces must remember (rule 18.1.4).
+   * What the optional rule on hidden Task Forces needs to know (rule 18.1.4).
    */
   hidden?: {
     /**
-     * Task Forces that sail under a marker of their nation (rule 18.1.4).
+     * Task Forces that are shown on the map as a marker of their nation (rule 18.1.4).
      *
-     * Items: A Task Force under a marker (rule 18.1.4).
+     * Items: A Task Force that is shown as a marker (rule 18.1.4).
      */
     taskForces: {
       /**
-       * Which Task Force, counted from 0 in the list of Task Forces (rule 18.1.4).
+       * The Task Force's number in the list of Task Forces, from 0 (rule 18.1.4).
        */
       taskForce: number;
       /**
@@ -2774,107 +2774,107 @@ export interface FireInTheSkyPosition {
        */
       marker: FireInTheSkyNation;
       /**
-       * How far it went, which everybody sees. Unit: hexes. Rule 18.1.4.
+       * How far it has moved, which both players can see. Unit: hexes. Rule 18.1.4.
        */
       hexes: number;
     }[];
     /**
-     * What the enemy saw at each base before the first Task Force formed there in secret (rule 18.1.4).
+     * What the enemy saw at each base before the first Task Force was formed there in secret (rule 18.1.4).
      *
      * Items: What the enemy saw at a base (rule 18.1.4).
      */
     bases: {
       /**
-       * The place (rule 18.1.4).
+       * The place that the enemy saw (rule 18.1.4).
        */
       base: FireInTheSkyPlaceId;
       /**
-       * The counters that stood there, with the steps of each. Unit: steps.
+       * The counters that were there, with the steps of each. Unit: steps.
        */
       units: {
         /**
-         * Steps that were seen. Unit: steps.
+         * The steps that the enemy saw. Unit: steps.
          */
         [k: string]: number;
       };
       /**
-       * How many Task Forces there were by then (rule 18.1.4).
+       * How many Task Forces had been formed by then. Unit: Task Forces (rule 18.1.4).
        */
       since: number;
     }[];
   };
   /**
-   * What else must be remembered of the war so far.
+   * Earlier events of the war that the rules still depend on.
    */
   special: {
     /**
-     * Bases of the late-conquest rule that Japan has captured at some time (rule 16.0).
+     * Bases of the late-conquest rule that Japan has captured at least once (rule 16.0).
      */
     conquered: FireInTheSkyPlaceId[];
     /**
-     * The first British return port has been occupied once, so the second one serves (rule 17.5).
+     * True if the first British return port has been occupied, so that the second one is used (rule 17.5).
      */
     returnPortLost: boolean;
     /**
-     * The last turn in which a Japanese land unit entered a base that calls the European fleet; 0 for never (rule 17.6).
+     * The last turn on which a Japanese land unit entered a base that triggers the European fleet; 0 for never (rule 17.6).
      */
     indiaEntered: number;
     /**
-     * The turn of the entry before that one; 0 for none. Its fleet may still be due (rule 17.6).
+     * The turn of the entry before that one; 0 for none. The fleet for that entry may still be due (rule 17.6).
      */
     indiaEnteredBefore: number;
     /**
-     * The European fleet has come (rule 17.6).
+     * True if the European fleet has arrived (rule 17.6).
      */
     europeanFleetArrived: boolean;
     /**
-     * Japanese Task Forces that may still move at the short rate in this turn (rule 17.1).
+     * How many more Japanese Task Forces may move any distance this turn at the price of a short move. Unit: Task Forces (rule 17.1).
      */
     cheapTaskForces: number;
     /**
-     * Japan has declared Kamikaze, for the rest of the game (rule 18.2.4).
+     * True if Japan has declared Kamikaze, which lasts for the rest of the game (rule 18.2.4).
      */
     kamikaze: boolean;
     /**
-     * Ships that a die places on the map in a Reaction Phase still to come (rule 17.1).
+     * Ships that a die roll places on the map in a later Reaction Phase (rule 17.1).
      */
     reactionForce?: {
       /**
-       * The turn in which the die is rolled. Unit: turns of three months (rule 17.1).
+       * The turn on which the die is rolled. Unit: turns of three months (rule 17.1).
        */
       turn: FireInTheSkyTurn;
       /**
-       * The ships count as a Task Force that has reacted to its place (rule 2.3, errata).
+       * True if the ships count as a Task Force that has reacted to its place (rule 2.3, errata).
        */
       reacted: boolean;
       /**
-       * The ships, by counter.
+       * The ships, by counter id.
        *
        * @minItems 1
        */
       units: FireInTheSkyPieceId[];
       /**
-       * Where the ships appear, by the face that is rolled, the place of a 1 first.
+       * Where the ships appear for each die roll, starting with a roll of 1.
        *
        * @minItems 1
        */
       places: FireInTheSkyStanding[];
     };
     /**
-     * The carrier of optional rule 18.1.5 has been brought in; she comes once (rule 18.1.5).
+     * True if the carrier of optional rule 18.1.5 has been brought in. She arrives only once.
      */
     rangerCalled: boolean;
     /**
-     * Sea Deployments that the Allies have made before a reaction in the whole game (rule 18.1.1).
+     * How many times the Allies have used a Sea Deployment before a reaction in this game. Unit: times (rule 18.1.1).
      */
     reactionDeployments?: number;
   };
   /**
-   * The steps of the sequence of play that are under way, the outermost first. The last of them is the one in play (rule 4.0).
+   * The steps of the sequence of play that are in progress, outermost first. The last one is the current step (rule 4.0).
    *
    * @minItems 1
    *
-   * Items: A step of the sequence of play that is under way.
+   * Items: A step of the sequence of play that is in progress.
    */
   frames: {
     /**
@@ -2882,7 +2882,7 @@ export interface FireInTheSkyPosition {
      */
     step: string;
     /**
-     * What the step must remember, as it wrote it down itself.
+     * What the step has saved for itself.
      */
     data: {
       [k: string]: unknown;
@@ -2890,23 +2890,23 @@ export interface FireInTheSkyPosition {
   }[];
 }
 /**
- * A counter in play: its place and its state.
+ * A counter in play, with its place and state.
  */
 export interface FireInTheSkyPiece {
   /**
-   * The place of the counter, or of its Task Force when it is at sea.
+   * Where the counter is, or where its Task Force is at sea.
    */
   at: FireInTheSkyStanding;
   /**
-   * Steps that are left; of a replacements marker its value; 0 for a counter that is out of the game. Unit: steps. Rules 2.1.1.2, 2.1.1.3.
+   * The remaining steps; for a replacements marker, its value; for a counter out of the game, 0. Unit: steps. Rules 2.1.1.2, 2.1.1.3.
    */
   steps: number;
   /**
-   * What has happened to the counter.
+   * The status of the counter.
    *
    * @minItems 1
    *
-   * Items: Something that has happened to the counter.
+   * Items: One status of the counter.
    */
   flags?: (
     | "movedOperationally"
@@ -2929,34 +2929,34 @@ export interface FireInTheSkyPiece {
    */
   due?: number;
   /**
-   * Which Task Force the counter sails with, counted from 0 in the list of Task Forces (rule 9.4).
+   * The number of the Task Force that the counter sails with, from 0 (rule 9.4).
    */
   taskForce?: number;
   /**
-   * Hits at sea in this player turn (rule 13.2).
+   * Hits taken at sea in this player turn. Unit: hits (rule 13.2).
    */
   hits?: number;
   /**
-   * The hex that an air unit is committed to, where that is not its own (rule 11.0).
+   * The hex that an air unit is committed to, if it is not its own (rule 11.0).
    */
   committed?: FireInTheSkyStanding;
   /**
-   * The box of the Battle Board in which the counter lies (rule 12.3.1).
+   * The box of the Battle Board that the counter is in (rule 12.3.1).
    */
   box?: "carrier" | "bombardment" | "atAnchor" | "atBase" | "longRange" | "seaControl";
 }
 /**
- * What arrives for one side on which turn (rule 7.1).
+ * What arrives for one side on each turn (rule 7.1).
  */
 export interface FireInTheSkyReinforcements {
   $schema: SchemaPath;
   side: FireInTheSkySide;
   /**
-   * The arrivals of each turn, by the turn's number. Rule 7.1.
+   * The arrivals by turn number. Rule 7.1.
    */
   turns: {
     /**
-     * Groups that arrive on this turn, by id (rule 7.1).
+     * The groups that arrive on this turn, by id (rule 7.1).
      */
     [k: string]: {
       [k: string]: FireInTheSkyGroup;
@@ -2965,11 +2965,11 @@ export interface FireInTheSkyReinforcements {
   sources: Sources;
 }
 /**
- * Units or air steps of one nation that come, or go, together.
+ * Units or air steps of one nation that arrive, or leave, together.
  */
 export interface FireInTheSkyGroup {
   /**
-   * What players may call the group.
+   * The group's name.
    */
   title?: string;
   nation: FireInTheSkyNation;
@@ -2979,50 +2979,50 @@ export interface FireInTheSkyGroup {
    */
   airSteps?: number;
   /**
-   * True when the air steps may go to the Naval Aviation box (rule 7.1.1).
+   * True if the air steps may go to the Naval Aviation box (rule 7.1.1).
    */
   navalAviation?: true;
   /**
-   * Only with this optional rule: its id in options.json, or its rule number.
+   * The optional rule that this group belongs to: its id in options.json, or its rule number. Without that option the group does not arrive.
    */
   option?: string;
   /**
-   * True when the units leave play instead of arriving (rule 18.2.5).
+   * True if the units leave play instead of arriving (rule 18.2.5).
    */
   remove?: true;
   /**
-   * The unit type that an earlier group with “remove” took away to be rebuilt. Each unit comes only if one of that type was there to be taken. Rule 18.2.5.
+   * The unit type that an earlier group with “remove” took out of play to be converted. Each unit arrives only if one of that type was taken. Rule 18.2.5.
    */
   conversionOf?: FireInTheSkyTypeId;
   /**
-   * True when the carriers come complete with their planes, although optional rule 18.2.3 lets new carriers come without.
+   * True if the carriers arrive with their planes even under optional rule 18.2.3, where new carriers arrive without.
    */
   trainedAirGroup?: true;
   /**
-   * True when the group may come before its turn (rule 17.6).
+   * True if the group may arrive before its turn (rule 17.6).
    */
   earlyArrival?: true;
 }
 /**
- * A set-up from which play starts. It refers to units and bases; where they differ it overrides, it never copies.
+ * A set-up from which play starts. It refers to units and bases by id and overrides what differs; it copies nothing.
  */
 export interface FireInTheSkyScenario {
   $schema?: SchemaPath;
   /**
-   * The scenario's id; the name of its file.
+   * The scenario's id, which is also the name of its file.
    */
   id: Id;
   /**
-   * What the scenario is called.
+   * The scenario's name.
    */
   title: string;
   /**
-   * The id of the scenario that this one was copied from. What changed, Compare and the errata sheet show the differences from it. null: it is independent.
+   * The id of the scenario that this one was copied from. What changed, Compare and the errata sheet show the differences from it. null if it is independent.
    */
   copiedFrom?: string | null;
   rule: CitedRule;
   /**
-   * What it is about, in your own words.
+   * What the scenario is about, in your own words.
    */
   summary: string;
   /**
@@ -3037,11 +3037,11 @@ export interface FireInTheSkyScenario {
     step: FireInTheSkyStep;
   };
   /**
-   * Ids of the optional rules that are on unless the players say otherwise.
+   * Ids of the optional rules that are on unless the players decide otherwise.
    */
   recommendedOptions: OptionId[];
   /**
-   * Who controls which base, where that differs from bases.json (rule 2.2.3).
+   * Who controls each base, if it differs from bases.json (rule 2.2.3).
    */
   control: {
     /**
@@ -3050,7 +3050,7 @@ export interface FireInTheSkyScenario {
     [k: string]: "japan" | "allies" | "none";
   };
   /**
-   * The units at each place, by its id.
+   * The units at each place, by the place's id.
    */
   setup: {
     /**
@@ -3059,27 +3059,27 @@ export interface FireInTheSkyScenario {
     [k: string]: {
       units?: FireInTheSkyUnitCounts;
       /**
-       * How many land units of each type on their reduced side (rule 2.1.1.3).
+       * Land units on their reduced side, by type. They are not counted in “units” (rule 2.1.1.3).
        */
       reduced?: FireInTheSkyUnitCounts;
       airSteps?: FireInTheSkyAirSteps;
       /**
-       * How many of the carriers placed here have no planes until they are rebuilt (rule 7.1.1).
+       * How many of the carriers placed here have no planes until they are replenished, by type (rule 7.1.1).
        */
       withoutPlanes?: FireInTheSkyUnitCounts;
     };
   };
   /**
-   * Groups that a side places as it likes among the places named, by id.
+   * Groups that a side distributes freely among the places listed, by id.
    */
   choices: {
     /**
-     * Units a side distributes itself.
+     * Units that a side distributes itself.
      */
     [k: string]: {
       side: FireInTheSkySide;
       /**
-       * Where they may go; the first is the default.
+       * Where the units may go. The first place is the default.
        *
        * @minItems 1
        */
@@ -3089,16 +3089,16 @@ export interface FireInTheSkyScenario {
     };
   };
   /**
-   * Units that return on a later turn, by the turn's number (rule 13.1).
+   * Units that return on a later turn, by turn number (rule 13.1).
    */
   turnTrack: {
     /**
-     * Units in this box of the track.
+     * The units in this box of the track.
      */
     [k: string]: {
       units?: FireInTheSkyUnitCounts;
       /**
-       * How many land units of each type on their reduced side (rule 2.1.1.3).
+       * Land units on their reduced side, by type. They are not counted in “units” (rule 2.1.1.3).
        */
       reduced?: FireInTheSkyUnitCounts;
       airSteps?: FireInTheSkyAirSteps;
@@ -3111,54 +3111,54 @@ export interface FireInTheSkyScenario {
     units: FireInTheSkyUnitCounts;
   };
   /**
-   * Units back in the pool, free for arrivals of the schedule (rule 13.1).
+   * Units back in the pool, available for scheduled arrivals (rule 13.1).
    */
   sunk: {
     units: FireInTheSkyUnitCounts;
   };
   /**
-   * Ships that a die places on the map as their side's Reaction Phase of one turn begins (rule 17.1).
+   * Ships that a die roll places on the map at the start of their side's Reaction Phase on one turn (rule 17.1).
    */
   reactionForce?: {
     /**
-     * The turn in which the die is rolled, in the player turn of the other side. Unit: turns of three months (rule 17.1).
+     * The turn on which the die is rolled, in the other side's player turn. Unit: turns of three months (rule 17.1).
      */
     turn: FireInTheSkyTurn;
     /**
-     * How many ships of each type, by the type's id in units.json; no more than a Task Force may have (rule 9.4).
+     * How many ships of each type, by the type's id in units.json. No more than a Task Force may contain (rule 9.4).
      */
     units: FireInTheSkyUnitCounts;
     /**
-     * Where the ships appear, by the face that is rolled: a base, a sea hex by its printed number, or an off-map box of their own.
+     * Where the ships appear for each die roll: a base, a sea hex by its printed number, or an off-map box of their own side.
      */
     places: {
       /**
-       * Where the ships appear on a 1.
+       * Where the ships appear on a roll of 1.
        */
       "1": FireInTheSkyPlaceId;
       /**
-       * Where the ships appear on a 2.
+       * Where the ships appear on a roll of 2.
        */
       "2": FireInTheSkyPlaceId;
       /**
-       * Where the ships appear on a 3.
+       * Where the ships appear on a roll of 3.
        */
       "3": FireInTheSkyPlaceId;
       /**
-       * Where the ships appear on a 4.
+       * Where the ships appear on a roll of 4.
        */
       "4": FireInTheSkyPlaceId;
       /**
-       * Where the ships appear on a 5.
+       * Where the ships appear on a roll of 5.
        */
       "5": FireInTheSkyPlaceId;
       /**
-       * Where the ships appear on a 6.
+       * Where the ships appear on a roll of 6.
        */
       "6": FireInTheSkyPlaceId;
     };
     /**
-     * The ships count as a Task Force that has reacted to its place, and so return in the Return to Base Phase. Without it they are in the port of their place and stay there (rule 2.3, errata). Default: false.
+     * True if the ships count as a Task Force that has reacted to its place, and so return in the Return to Base Phase. Otherwise they are in port there and stay (rule 2.3, errata). Default: false.
      */
     reacted?: boolean;
   };
@@ -3167,7 +3167,7 @@ export interface FireInTheSkyScenario {
    */
   tracks: {
     /**
-     * Japan's merchant fleet. Unit: points. Rule 2.1.2.1.
+     * Japan's merchant fleet. Unit: merchantmen. Rule 2.1.2.1.
      */
     merchantmen: Quarters;
     /**
@@ -3175,7 +3175,7 @@ export interface FireInTheSkyScenario {
      */
     oil: Quarters;
     /**
-     * What is left of each nation's Transport Points. Unit: Transport Points. Rule 2.1.2.1.
+     * The remaining Transport Points of each nation. Unit: Transport Points. Rule 2.1.2.1.
      */
     transport: {
       /**
@@ -3192,7 +3192,7 @@ export interface FireInTheSkyScenario {
       britain: Quarters;
     };
     /**
-     * What is left of each side's Submarine Points. Unit: Submarine Points. Rule 2.1.2.1.
+     * The remaining Submarine Points of each side. Unit: Submarine Points. Rule 2.1.2.1.
      */
     submarine: {
       /**
@@ -3205,82 +3205,82 @@ export interface FireInTheSkyScenario {
       allies: number;
     };
     /**
-     * Japan's score; it may fall under 0. Unit: Victory Points. Rule 16.0.
+     * The Victory Point total, which may be negative. Unit: Victory Points. Rule 16.0.
      */
     victoryPoints: number;
   };
   /**
-   * Scores that decide this scenario instead of those of the rules; what is left out stays as it is there. Rule 16.0.
+   * Scores that decide this scenario. A score that is left out is the one in parameters.json. Rule 16.0.
    */
   victory?: {
     /**
-     * Japan wins at once at this score or more. Unit: Victory Points. Rule 16.0.
+     * Japan wins at once when the total reaches this score or more. Unit: Victory Points. Rule 16.0.
      */
     japanWinsAt?: number;
     /**
-     * The Allies win at once at this score or less. Unit: Victory Points. Rule 16.0.
+     * The Allies win at once when the total reaches this score or less. Unit: Victory Points. Rule 16.0.
      */
     alliesWinAt?: number;
     /**
-     * This score at the end of the last turn is a draw; more is a Japanese win. Unit: Victory Points. Rule 16.0.
+     * At the end of the last turn this score is a draw, and a higher one is a Japanese win. Unit: Victory Points. Rule 16.0.
      */
     drawAt?: number;
     /**
-     * Who wins at the draw score at the end of the last turn. Default: none, the game is drawn. Rule 16.0.
+     * Who wins if the score is a draw at the end of the last turn. Default: none; the game is drawn. Rule 16.0.
      */
     drawnGoesTo?: FireInTheSkySide;
   };
   /**
-   * Earlier events of the war that matter for the rules, where they do not follow from the set-up.
+   * Earlier events of the war that the rules still depend on, if they do not follow from the set-up.
    */
   special?: {
     /**
-     * The turn with which the game began, where that was an earlier one; some optional rules do not yet hold in it (rule 18.0).
+     * The turn on which the game began, if it was an earlier one. Some optional rules do not apply on that turn (rule 18.0).
      */
     firstTurn?: FireInTheSkyTurn;
     /**
-     * Bases of the late-conquest rule that Japan has captured at some time (rule 16.0). Default: those that it controls.
+     * Bases of the late-conquest rule that Japan has captured at least once (rule 16.0). Default: those that it controls.
      */
     conquered?: FireInTheSkyPlaceId[];
     /**
-     * The first British return port has been occupied once, so the second one serves (rule 17.5). Default: whether Japan controls it.
+     * True if the first British return port has been occupied, so that the second one is used (rule 17.5). Default: true if Japan controls it.
      */
     returnPortLost?: boolean;
     /**
-     * The last turn in which a Japanese land unit entered a base that calls the European fleet; 0 for never (rule 17.6). Default: 0.
+     * The last turn on which a Japanese land unit entered a base that triggers the European fleet; 0 for never (rule 17.6). Default: 0.
      */
     indiaEntered?: number;
     /**
-     * The turn of the entry before that one; 0 for none. Its fleet may still be due (rule 17.6). Default: 0.
+     * The turn of the entry before that one; 0 for none. The fleet for that entry may still be due (rule 17.6). Default: 0.
      */
     indiaEnteredBefore?: number;
     /**
-     * The European fleet has come (rule 17.6). Default: false.
+     * True if the European fleet has arrived (rule 17.6). Default: false.
      */
     europeanFleetArrived?: boolean;
     /**
-     * Japan has declared Kamikaze, for the rest of the game (rule 18.2.4). Default: false.
+     * True if Japan has declared Kamikaze, which lasts for the rest of the game (rule 18.2.4). Default: false.
      */
     kamikaze?: boolean;
     /**
-     * The carrier of optional rule 18.1.5 has been brought in; she arrives once (rule 18.1.5). Default: whether the carrier is in the scenario.
+     * True if the carrier of optional rule 18.1.5 has been brought in. She arrives only once. Default: true if the carrier is in the scenario.
      */
     rangerCalled?: boolean;
     /**
-     * Sea Deployments that the Allies have made before a reaction in the whole game (rule 18.1.1). Default: 0.
+     * How many times the Allies have used a Sea Deployment before a reaction in this game. Unit: times (rule 18.1.1). Default: 0.
      */
     reactionDeployments?: number;
   };
   /**
-   * A game in progress to continue, instead of a set-up: it contains the place of every unit, the tracks, and the current step.
+   * A game in progress to continue, instead of a set-up. It has the place of every unit, the tracks and the current step.
    */
   position?: FireInTheSkyPosition;
   /**
-   * Changes of other documents for this scenario alone: a merge patch by the path of the document, applied after all layers.
+   * Changes to other documents for this scenario only: a merge patch for each document path, applied after all layers.
    */
   overrides?: {
     /**
-     * What changes in this document.
+     * The changes to this document.
      */
     [k: string]: {
       [k: string]: unknown;
@@ -3289,36 +3289,36 @@ export interface FireInTheSkyScenario {
   sources: Sources;
 }
 /**
- * The order of the steps of a turn (rule 4.0). Each member is a step with its own steps, in order.
+ * The order of the steps of a turn (rule 4.0). Each member is a step, with the steps that it consists of in order.
  */
 export interface FireInTheSkySequence {
   $schema: SchemaPath;
   /**
-   * What one game turn consists of (rule 4.0).
+   * The steps of a game turn (rule 4.0).
    */
   turn: FireInTheSkySteps;
   /**
-   * The phases with Japan as Phasing Player (rule 4.1).
+   * The phases in which Japan is the Phasing Player (rule 4.1).
    */
   "japanese-player-turn": FireInTheSkySteps;
   /**
-   * The phases with the Allies as Phasing Player (rule 4.2).
+   * The phases in which the Allies are the Phasing Player (rule 4.2).
    */
   "allied-player-turn": FireInTheSkySteps;
   /**
-   * Its segments (rule 5.0).
+   * The segments of the phase (rule 5.0).
    */
   transport: FireInTheSkySteps;
   /**
-   * Its segments (rule 6.0).
+   * The segments of the phase (rule 6.0).
    */
   "economic-warfare": FireInTheSkySteps;
   /**
-   * Its segments (rule 7.0).
+   * The segments of the phase (rule 7.0).
    */
   reinforcement: FireInTheSkySteps;
   /**
-   * Its segments (rule 12.1).
+   * The segments of the phase (rule 12.1).
    */
   combat: FireInTheSkySteps;
   /**
@@ -3326,23 +3326,23 @@ export interface FireInTheSkySequence {
    */
   battle: FireInTheSkySteps;
   /**
-   * Its rounds (rule 12.3.2).
+   * The rounds of the step (rule 12.3.2).
    */
   "air-combat": FireInTheSkySteps;
   /**
-   * Its rounds (rule 12.3.4).
+   * The rounds of the step (rule 12.3.4).
    */
   "land-combat": FireInTheSkySteps;
   /**
-   * Its parts (rule 14.0).
+   * The parts of the phase (rule 14.0).
    */
   "return-to-base": FireInTheSkySteps;
   /**
-   * Its segments (rule 15.0).
+   * The segments of the phase (rule 15.0).
    */
   end: FireInTheSkySteps;
   /**
-   * Steps that are not played and need no warning, each with the reason (rule 4.0). A step without which the game makes no sense is reported all the same.
+   * Steps that are not played on purpose, each with a reason, so that no warning is needed (rule 4.0). A step that the game cannot do without is still reported.
    */
   omitted?: {
     /**
@@ -3353,7 +3353,7 @@ export interface FireInTheSkySequence {
   sources: Sources;
 }
 /**
- * What a firing ship needs on its die, by its Firepower and the target's Defense (rule 12.3.3.2).
+ * The die roll that a ship needs to hit, by its Firepower and the target's Defense (rule 12.3.3.2).
  */
 export interface FireInTheSkySurfaceCombatTable {
   $schema: SchemaPath;
@@ -3362,11 +3362,11 @@ export interface FireInTheSkySurfaceCombatTable {
    */
   firepower: {
     /**
-     * What ships of this Firepower need, by the Defense of the target (rule 12.3.3.2).
+     * The die rolls needed by ships of this Firepower, by the Defense of the target (rule 12.3.3.2).
      */
     [k: string]: {
       /**
-       * The lowest face of the die that hits. Unit: pips. Rule 12.3.3.2.
+       * The lowest die roll that hits. Unit: pips. Rule 12.3.3.2.
        */
       [k: string]: "2" | "3" | "4" | "5" | "6" | "6*" | "-";
     };
@@ -3374,12 +3374,12 @@ export interface FireInTheSkySurfaceCombatTable {
   sources: Sources;
 }
 /**
- * What movement and transport cost (rules 2.3, 8.2, 9.0). Factors multiply the unit's Transport rating.
+ * The costs of movement and transport (rules 2.3, 8.2, 9.0). Factors are multiplied by the unit's Transport rating.
  */
 export interface FireInTheSkyTransportCosts {
   $schema: SchemaPath;
   /**
-   * For each leg of a Sea Deployment (rule 8.2).
+   * The cost of each leg of a Sea Deployment (rule 8.2).
    */
   seaDeployment: {
     /**
@@ -3400,15 +3400,15 @@ export interface FireInTheSkyTransportCosts {
     replacements: Quarters;
   };
   /**
-   * For one move as part of a Task Force (rules 9.2, 9.3, 10.1).
+   * The cost of one move in a Task Force (rules 9.2, 9.3, 10.1).
    */
   operational: {
     /**
-     * Factor for land units, whatever the distance. Unit: Transport Points per Transport factor. Rule 9.2.
+     * Factor for land units at any distance. Unit: Transport Points per Transport factor. Rule 9.2.
      */
     land: Quarters;
     /**
-     * Factor for air units, whatever the distance. Unit: Transport Points per step. Rule 9.2.
+     * Factor for air units at any distance. Unit: Transport Points per step. Rule 9.2.
      */
     air: Quarters;
     /**
@@ -3416,7 +3416,7 @@ export interface FireInTheSkyTransportCosts {
      */
     replacements: Quarters;
     /**
-     * Factor for Japanese naval units on a short move; the limit is in parameters.json. Unit: Oil Points per Transport factor. Rule 9.3.
+     * Factor for Japanese naval units on a short move. The longest short move is in parameters.json. Unit: Oil Points per Transport factor. Rule 9.3.
      */
     navalOilShort: Quarters;
     /**
@@ -3425,42 +3425,42 @@ export interface FireInTheSkyTransportCosts {
     navalOilLong: Quarters;
   };
   /**
-   * To ship one Oil Point to Japan. Unit: Transport Points. Rule 5.1.
+   * The cost of shipping one Oil Point to Japan. Unit: Transport Points. Rule 5.1.
    */
   oilPoint: Quarters;
   /**
-   * To move one destroyer unit to or from the convoys. Unit: Transport Points. Rule 5.2.
+   * The cost of moving one destroyer unit to or from the Convoy Escort box. Unit: Transport Points. Rule 5.2.
    */
   destroyerTransfer: Quarters;
   /**
-   * For one die against submarines in the ASW Segment. Unit: Oil Points. Rules 2.3, 6.1.
+   * The cost of one die against submarines in the ASW Segment. Unit: Oil Points. Rules 2.3, 6.1.
    */
   merchantAswDie: Quarters;
   /**
-   * For one die of strategic bombing; optional. Unit: Transport Points. Rule 18.1.3.
+   * The cost of one die of strategic bombing; optional. Unit: Transport Points. Rule 18.1.3.
    */
   strategicBombingDie: number;
   sources: Sources;
 }
 /**
- * The counter mix of Fire in the Sky: types of units with their ratings and how many of each there are. The mix is an absolute limit (rule 2.1).
+ * The counter mix of Fire in the Sky: the types of units, their ratings and the number of each. The mix is an absolute limit (rule 2.1).
  */
 export interface FireInTheSkyUnits {
   $schema: SchemaPath;
   /**
-   * Types of naval units by id (rule 2.1.1.1).
+   * The types of naval units, by id (rule 2.1.1.1).
    */
   naval: {
     [k: string]: FireInTheSkyNaval;
   };
   /**
-   * Types of land units by id (rule 2.1.1.3).
+   * The types of land units, by id (rule 2.1.1.3).
    */
   land: {
     [k: string]: FireInTheSkyLand;
   };
   /**
-   * Types of air counters by id (rule 2.1.1.2).
+   * The types of air counters, by id (rule 2.1.1.2).
    */
   air: {
     [k: string]: FireInTheSkyAir;
@@ -3474,53 +3474,53 @@ export interface FireInTheSkyNaval {
   nation: FireInTheSkyNation;
   class: FireInTheSkyShipClass;
   /**
-   * The ships of the unit, or its class if the type has many counters.
+   * The ships of the unit, or their class if the type has many counters.
    */
   name: string;
   count: FireInTheSkyCount;
   /**
-   * Row of the Surface Combat Table, which is printed for 0 to 4: a higher one needs its own row there; dice in ground support. Unit: factors. Rules 12.3.3.2, 12.3.4.3.
+   * The row of the Surface Combat Table, and the number of dice in ground support. The table is printed for 0 to 4; a higher Firepower needs its own row. Unit: factors. Rules 12.3.3.2, 12.3.4.3.
    */
   firepower: number;
   /**
-   * Column of the Surface Combat Table; a Damage Check that reaches it sinks the unit. Rules 12.3.3.2, 13.1.
+   * The column of the Surface Combat Table. A Damage Check of this number or more sinks the unit. Unit: pips. Rules 12.3.3.2, 13.1.
    */
   defense: number;
   /**
-   * Added up over a Task Force, then rounded down, to give anti-aircraft dice. Unit: factors. Rule 12.3.2.3.
+   * The ratings of a Task Force are added up and rounded down to give its anti-aircraft dice. Unit: factors. Rule 12.3.2.3.
    */
   antiAircraft: number;
   /**
-   * Carriers, and hybrids where these count as carriers: Air Points in battle, and air steps needed to fill the air group again. Unit: Air Points. Rules 7.1.1, 12.3.2.
+   * For carriers, and for hybrids if they count as carriers: the Air Points in battle, and the air steps needed to replenish the air group. Unit: Air Points. Rules 7.1.1, 12.3.2.
    */
   airStrength?: number;
   /**
-   * Takes up Port Capacity and costs Transport or Oil Points to move. Unit: Transport factors. Rules 2.2.3, 8.2, 9.3.
+   * The Port Capacity that the unit uses, and the basis of its cost in Transport or Oil Points. Unit: Transport factors. Rules 2.2.3, 8.2, 9.3.
    */
   transport: number;
   /**
-   * Hexes in Operational Movement; half of it in Reaction. Unit: hexes. Rules 9.1, 10.1.
+   * The range in Operational Movement. In Reaction it is half. Unit: hexes. Rules 9.1, 10.1.
    */
   movement: number;
   /**
-   * The optional rule that brings this unit into play: its rule number, or its id in options.json, as a house rule has no number. Without it the unit is always in play.
+   * The optional rule that brings this unit into play: its rule number, or its id in options.json (a house rule has no number). Without this the unit is always in play.
    */
   optional?: string;
   /**
-   * What it takes to fill the ship's air group from Naval Aviation. A carrier without this member needs its Air Strength. A Japanese ship that is not a carrier arrives by the schedule without planes and has to be filled before it can leave the box. Rules 7.1.1, 18.2.5.
+   * What is needed to replenish the ship's air group from Naval Aviation. Without this, a carrier needs its Air Strength. A Japanese ship that is not a carrier arrives by the schedule without planes, and needs them before it can leave the box. Rules 7.1.1, 18.2.5.
    */
   airGroup?: {
     /**
-     * Air steps of Naval Aviation that are used up. Unit: air steps. Rule 18.2.5.
+     * The Naval Aviation air steps that are used up. Unit: air steps. Rule 18.2.5.
      */
     steps: number;
     /**
-     * True when no other ship may receive planes as long as this one waits for its own. Rule 18.2.5.
+     * True if no other ship may receive planes while this one waits for its own. Rule 18.2.5.
      */
     first?: true;
   };
   /**
-   * True when its pilots are elite (rule 18.2.3).
+   * True if its pilots are elite (rule 18.2.3).
    */
   elite?: boolean;
 }
@@ -3530,28 +3530,28 @@ export interface FireInTheSkyNaval {
 export interface FireInTheSkyLand {
   nation: FireInTheSkyNation;
   /**
-   * What the unit is called.
+   * The unit's name.
    */
   name: string;
   count: FireInTheSkyCount;
   /**
-   * Dice in land combat at full strength. Unit: factors. Rules 2.1.1.3, 12.3.4.5.
+   * The number of dice in land combat at full strength. Unit: factors. Rules 2.1.1.3, 12.3.4.5.
    */
   strength: number;
   /**
-   * Dice in land combat after one step is lost; the unit can then not start a combat alone. Unit: factors. Rule 2.1.1.3.
+   * The number of dice in land combat after a step loss. A reduced unit cannot start a combat on its own. Unit: factors. Rule 2.1.1.3.
    */
   reduced?: number;
   /**
-   * Losses it can take: 2, or 1 for the Dutch unit. Unit: steps. Rules 2.1.1.3, 17.4.
+   * How many step losses eliminate the unit: 2, or 1 for the Dutch unit. Unit: steps. Rules 2.1.1.3, 17.4.
    */
   steps: 2 | 1;
   /**
-   * Takes up the land limit and costs Transport Points to move; the full strength even when reduced. Unit: Transport factors. Rule 2.1.1.3.
+   * The stacking limit that the unit uses, and the basis of its cost in Transport Points. It equals the full Combat Strength even when the unit is reduced. Unit: Transport factors. Rule 2.1.1.3.
    */
   transport: number;
   /**
-   * True for Marines (rule 18.1.6).
+   * True for Marines, which may gain from optional rule 18.1.6.
    */
   marine?: boolean;
 }
@@ -3561,12 +3561,12 @@ export interface FireInTheSkyLand {
 export interface FireInTheSkyAir {
   nation: FireInTheSkyNation;
   /**
-   * What the counter is called.
+   * The counter's name.
    */
   name: string;
   count: FireInTheSkyCount;
   /**
-   * Most air steps one counter can show. Unit: steps. Rule 2.1.1.2.
+   * The most air steps that one counter can show. Unit: steps. Rule 2.1.1.2.
    */
   maxSteps: 2 | 1;
 }

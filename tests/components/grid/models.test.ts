@@ -61,7 +61,7 @@ describe("the words of undo", () => {
   it("call a setting by its name", () => {
     const settings = grid("parameters.json", "");
     const row = rowOf(settings, "/hits/hitOn/air-strike");
-    expect(cellName(settings, row, "value")).toBe("Hits: Hits on: Air strike");
+    expect(cellName(settings, row, "value")).toBe("Hits: To hit: Air strike");
   });
 });
 
