@@ -9053,7 +9053,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
           },
           "defense": {
             "title": "Defense",
-            "description": "The column of the Surface Combat Table. A Damage Check of this number or more sinks the unit. Unit: pips. Rules 12.3.3.2, 13.1.",
+            "description": "The column of the Surface Combat Table. A Damage Check of this number or more sinks the unit. Rules 12.3.3.2, 13.1.",
             "type": "integer",
             "minimum": 7,
             "maximum": 12,

@@ -3483,7 +3483,7 @@ export interface FireInTheSkyNaval {
    */
   firepower: number;
   /**
-   * The column of the Surface Combat Table. A Damage Check of this number or more sinks the unit. Unit: pips. Rules 12.3.3.2, 13.1.
+   * The column of the Surface Combat Table. A Damage Check of this number or more sinks the unit. Rules 12.3.3.2, 13.1.
    */
   defense: number;
   /**
