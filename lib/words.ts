@@ -2,7 +2,10 @@ import { isReserved } from "./file-names";
 
 /** "1 hit", "2 hits"; `many` where it is not the noun with an s. */
 export const counted = (count: number, noun: string, many = `${noun}s`): string =>
-  `${count} ${count === 1 ? noun : many}`;
+  `${count} ${plural(count, noun, many)}`;
+
+/** The noun for so many: "hit" for 1, "hits" for 2. */
+export const plural = (count: number, noun: string, many = `${noun}s`): string => (count === 1 ? noun : many);
 
 /**
  * Names in one line, each once where it first comes, with how many there are: "CA, 12 × DD". What begins with a number

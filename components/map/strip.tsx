@@ -61,18 +61,20 @@ function Totals({ view }: Pick<Props, "view">) {
         <thead>
           <tr>
             <th scope="col">On the map</th>
-            <th scope="col">Ships</th>
-            <th scope="col">Air steps</th>
-            <th scope="col">Land</th>
+            {view.totals[0]?.kinds.map(({ id, title }) => (
+              <th key={id} scope="col">
+                {title}
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody>
-          {view.totals.map(({ side, name, ships, airSteps, land }) => (
+          {view.totals.map(({ side, name, kinds }) => (
             <tr key={side}>
               <th scope="row">{name}</th>
-              <td>{ships}</td>
-              <td>{airSteps}</td>
-              <td>{land}</td>
+              {kinds.map(({ id, count }) => (
+                <td key={id}>{count}</td>
+              ))}
             </tr>
           ))}
         </tbody>

@@ -1,7 +1,7 @@
 import { countOf, type ForceRow, type SideForces } from "../../lib/views/setup";
 import styles from "./set-up.module.css";
 
-/** Forces of each side: ships by class, air steps by nation, land units by kind, and where they are. */
+/** Forces of each side by kind, and where they are. */
 export function Forces({ sides }: { sides: readonly SideForces[] }) {
   return (
     <section className={styles.part} aria-label="Forces">
@@ -18,7 +18,7 @@ export function Forces({ sides }: { sides: readonly SideForces[] }) {
                   <abbr title="Placed freely when play begins">Free</abbr>
                 </th>
                 <th scope="col">
-                  <abbr title="On the Turn Record Track">Track</abbr>
+                  <abbr title="On a track, to come back">Track</abbr>
                 </th>
                 <th scope="col">All</th>
               </tr>

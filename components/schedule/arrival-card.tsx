@@ -3,7 +3,7 @@
 import type { Arrival } from "../../lib/views";
 import { layerName, sourceWords } from "../grid/describe";
 import { StatusLetter } from "../style/status-letter";
-import { forfeitWords, markWords, stepsForfeited, stepsWords, unitWords } from "./words";
+import { forfeitWords, markWords, poolForfeited, poolsWords, unitWords } from "./words";
 import origin from "../style/origin.module.css";
 import styles from "./schedule.module.css";
 
@@ -18,9 +18,9 @@ interface Props {
 
 /** What arrives together; what of it is forfeited is said in words. */
 export function ArrivalCard({ arrival, focused, onFocus, onDrag, onEdit, onMenu }: Props) {
-  const { group, title, units, forfeitedSteps, marks } = arrival;
+  const { group, title, units, forfeitedPools, marks } = arrival;
   const layer = layerName(arrival);
-  const isPlain = units.length === 0 && group.airSteps > 0 && marks.length === 0;
+  const isPlain = units.length === 0 && group.pools.length > 0 && marks.length === 0;
   return (
     <div
       className={`${styles.card} ${origin.marked}`}
@@ -51,7 +51,7 @@ export function ArrivalCard({ arrival, focused, onFocus, onDrag, onEdit, onMenu 
     >
       <span className="hidden">Turn {group.turn}: </span>
       {isPlain ? (
-        <strong>{stepsWords(group.airSteps)}</strong>
+        <strong>{poolsWords(group.pools)}</strong>
       ) : (
         <>
           <strong>{title}</strong>
@@ -65,8 +65,12 @@ export function ArrivalCard({ arrival, focused, onFocus, onDrag, onEdit, onMenu 
           {unit.forfeited > 0 && <em className={styles.forfeit}>{forfeitWords(unit)}</em>}
         </span>
       ))}
-      {!isPlain && group.airSteps > 0 && <span className={styles.unit}>{stepsWords(group.airSteps)}</span>}
-      {forfeitedSteps > 0 && <em className={styles.forfeit}>{stepsForfeited(forfeitedSteps)}</em>}
+      {!isPlain && group.pools.length > 0 && <span className={styles.unit}>{poolsWords(group.pools)}</span>}
+      {forfeitedPools.map((pool) => (
+        <em key={pool.noun} className={styles.forfeit}>
+          {poolForfeited(pool)}
+        </em>
+      ))}
       {marks
         .filter(({ key }) => key !== "remove" && key !== "title")
         .map((mark) => (

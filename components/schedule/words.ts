@@ -11,8 +11,8 @@ export function forfeitWords({ count, forfeited, perhaps }: ArrivalUnit): string
   return perhaps ? `${all}, unless losses free a counter` : `${all}: no counter is left`;
 }
 
-export const stepsForfeited = (steps: number): string =>
-  `${counted(steps, "air step")} forfeited: no counter shows them`;
+export const poolForfeited = ({ count, noun }: { count: number; noun: string }): string =>
+  `${counted(count, noun)} forfeited: no counter shows them`;
 
 /** One kind of counter over the whole track. */
 export function forfeitSummary({ name, counters, inUse, asked, over, perhaps }: Forfeit): string {
@@ -28,7 +28,9 @@ export const markWords = ({ title, value }: ArrivalMark): string =>
 export const unitWords = ({ count, name }: ArrivalUnit): string =>
   count === 1 ? name : `${count} × ${name}`;
 
-export const stepsWords = (steps: number): string => counted(steps, "air step");
+/** "3 air steps". */
+export const poolsWords = (pools: readonly { count: number; noun: string }[]): string =>
+  pools.map(({ count, noun }) => counted(count, noun)).join(", ");
 
 /** "Yamato and Musashi: Turn 3 to 5". */
 export const moveLabel = ({ title, group }: Arrival, turn: number): string =>

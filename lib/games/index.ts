@@ -12,6 +12,7 @@ export type {
   Reference,
   RuleCheck,
   ScheduledGroup,
+  ScheduledPool,
   ScheduledLevel,
   DocumentView,
   ScheduleSource,

@@ -74,7 +74,21 @@ export interface Target {
   foundation?: true;
 }
 
-/** Units and steps that a schedule brings in, or takes away, together. */
+/** A number that a schedule brings in beside its units: steps, or points, which counters of a type may show. */
+export interface ScheduledPool {
+  /** Pools of one id and nation are added up over the schedule. */
+  id: string;
+  /** Of one: "air step". */
+  noun: string;
+  count: number;
+  pointer: string;
+  /** Behind the noun in a sentence: "that may go to Naval Aviation". */
+  note?: string;
+  /** The type of counters that show it: on its full side a counter shows two where it has a reduced side. */
+  type?: string;
+}
+
+/** Units and pools that a schedule brings in, or takes away, together. */
 export interface ScheduledGroup {
   document: string;
   pointer: string;
@@ -86,7 +100,7 @@ export interface ScheduledGroup {
   title: string | undefined;
   /** Numbers by unit type. */
   units: Readonly<Record<string, number>>;
-  airSteps: number;
+  pools: readonly ScheduledPool[];
   /** The optional rule without which it does not come: its id, or its rule number. */
   option: string | undefined;
   /** The units leave play and take no counter. */
@@ -121,8 +135,8 @@ export interface ScheduleSource {
   /** All groups, turn after turn. */
   groups(documents: Documents): ScheduledGroup[];
   stock(documents: Documents): CounterStock[];
-  /** Most air steps that the counters of each nation can show at once. */
-  airSteps(documents: Documents): Readonly<Record<string, number>>;
+  /** The most of a pool that the counters of a nation can show at once; undefined where nothing bounds it. */
+  mostOf?(documents: Documents, nation: string, pool: string): number | undefined;
   /** What a scenario has in use from the start, and the turn on which it starts. Undefined when there is none. */
   inUse(
     documents: Documents,

@@ -178,8 +178,26 @@ export interface NewSiteField {
 export type NewSite =
   { ok: true; label: string; document: string; pointer: string; value: Json } | { ok: false; reason: string };
 
+/** Counters that are counted together in a set-up. */
+export interface ForceKind {
+  id: string;
+  /** "Air steps". */
+  title: string;
+  /** Of one: "air step". */
+  noun: string;
+  pictures: readonly Picture["kind"][];
+  /** Where its counters are told apart in tables: ships by class, air steps by nation. */
+  by: "class" | "nation" | "name";
+  /** Steps are counted where a counter has them; else counters. */
+  steps?: true;
+  /** Small change, left out where forces are summed up in a line. */
+  minor?: true;
+}
+
 /** The views of one game. They read documents as they are, perhaps broken; only overlays need a ruleset. */
 export interface MapViews<R = unknown> {
+  /** What is counted together, in the order of tables: each picture belongs to one kind. */
+  readonly forces: readonly ForceKind[];
   readonly overlays: readonly OverlayKind[];
   sites(documents: Documents, scenario: string): Site[];
   holdings(documents: Documents, scenario: string): Holding[];

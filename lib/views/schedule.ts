@@ -1,4 +1,5 @@
 import { get, isObject, isWithin, joinPointer, type Json, parentPointer } from "../documents";
+import { capital } from "../words";
 import { type Change, changeValues, type Desk, type Target } from "../editing";
 import type { CounterStock, Documents, ScheduledGroup, ScheduleSource } from "../games";
 import { type Origin, originLookUp, schemaLookUp, titleOf, type ViewWorld } from "./world";
@@ -27,8 +28,8 @@ export interface Arrival extends Origin {
   group: ScheduledGroup;
   title: string;
   units: readonly ArrivalUnit[];
-  /** Air steps beyond what all counters of the nation show. */
-  forfeitedSteps: number;
+  /** Of each pool what is beyond what all counters of the nation show. */
+  forfeitedPools: readonly { noun: string; count: number }[];
   marks: readonly ArrivalMark[];
 }
 
@@ -155,7 +156,6 @@ function arrivalMaker(
   stock: ReadonlyMap<string, CounterStock>,
   forfeits: readonly Forfeit[],
 ): (group: ScheduledGroup) => Arrival {
-  const steps = source.airSteps(documents);
   const looks = new Map<string, ReturnType<typeof looksAt>>();
   const over = new Map(
     forfeits.flatMap(({ at, perhaps }) =>
@@ -186,14 +186,21 @@ function arrivalMaker(
       });
     return {
       group,
-      title: group.title ?? (group.airSteps > 0 ? "Air steps" : group.id),
+      title: group.title ?? titleOfPools(group) ?? group.id,
       units,
-      forfeitedSteps: Math.max(0, group.airSteps - (steps[group.nation] ?? 0)),
+      forfeitedPools: group.pools.flatMap(({ id, noun, count }) => {
+        const over = count - (source.mostOf?.(documents, group.nation, id) ?? Infinity);
+        return over > 0 ? [{ noun, count: over }] : [];
+      }),
       marks,
       ...look.origin(pointer),
     };
   };
 }
+
+/** "Air steps". */
+const titleOfPools = ({ pools }: ScheduledGroup): string | undefined =>
+  pools[0] && capital(`${pools[0].noun}s`);
 
 function looksAt(world: ViewWorld, document: string) {
   const value = world.draft.documents.get(document)?.value ?? null;

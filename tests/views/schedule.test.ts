@@ -75,7 +75,7 @@ describe("7.1 the reinforcement schedules as a turn track", () => {
     const [us] = shown.turns[1]!.lanes[1]!;
     expect(us?.units[0]).toMatchObject({ type: "u-bb-colorado-new-mexico", count: 1, forfeited: 0 });
     expect(us?.units[0]?.name).toContain("Colorado");
-    expect(arrival(workspace(), "air", 4).group.airSteps).toBe(2);
+    expect(arrival(workspace(), "air", 4).group.pools).toMatchObject([{ noun: "air step", count: 2 }]);
     expect(arrival(workspace(), "air", 4).marks).toMatchObject([
       { key: "navalAviation", title: "Naval Aviation" },
     ]);
@@ -144,8 +144,8 @@ describe("2.1 what the counter mix forfeits", () => {
     const desk = workspace({
       "schedules/allies.json": { turns: { "5": { many: { nation: "britain", airSteps: 40 } } } },
     });
-    expect(arrival(desk, "many", 5).forfeitedSteps).toBeGreaterThan(0);
-    expect(arrival(desk, "british-air", 5).forfeitedSteps).toBe(0);
+    expect(arrival(desk, "many", 5).forfeitedPools).toMatchObject([{ noun: "air step" }]);
+    expect(arrival(desk, "british-air", 5).forfeitedPools).toEqual([]);
   });
 });
 

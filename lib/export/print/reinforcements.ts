@@ -100,7 +100,7 @@ export function arrivalWords(source: PrintSource, arrival: Arrival): string {
     if (face !== undefined) return counterWords(face, { count });
     return count === 1 ? name : `${count} × ${name}`;
   });
-  if (group.airSteps > 0) parts.push(counted(group.airSteps, "air step"));
+  parts.push(...group.pools.map(({ count, noun }) => counted(count, noun)));
   const schema = schemaLookUp(source.world, group.document);
   const notes = marks
     .filter(({ key }) => key !== "remove" && key !== "title")

@@ -1,7 +1,7 @@
 import { child, scenarioIdOf } from "../../documents";
-import type { Documents, HeldCounter, Holding } from "../../games";
+import type { Documents, ForceKind, HeldCounter, Holding } from "../../games";
 import { scheduleTrack } from "../../views";
-import { countOf, forcesOf } from "../../views/setup";
+import { amountOf, countOf, forcesOf } from "../../views/setup";
 import { mapView } from "../../views/map";
 import { sightOf } from "../../views/map/world";
 import { counted } from "../../words";
@@ -36,6 +36,7 @@ interface Card {
   width: number;
   /** With what the scenario itself overrides. */
   documents: Documents;
+  kinds: readonly ForceKind[];
   placeName(id: string): string;
 }
 
@@ -51,7 +52,8 @@ function cardOf(source: PrintSource, scenario: string, side: string, width: numb
     return place.hex === undefined || place.hex === place.name ? place.name : `${place.name} ${place.hex}`;
   };
   const { documents } = sight;
-  const card: Card = { source, scenario, side, width, documents, placeName };
+  const kinds = sight.views.forces;
+  const card: Card = { source, scenario, side, width, documents, kinds, placeName };
   const holdings = sight.views
     .holdings(documents, scenario)
     .map((holding) => ({ ...holding, counters: holding.counters.filter(({ face }) => face.side === side) }))
@@ -108,25 +110,20 @@ function startBlocks({ source, scenario, side, width, documents, placeName }: Ca
 }
 
 /** "2 ships, 8 air steps". */
-function totals(counters: readonly HeldCounter[]): string {
+function totals(kinds: readonly ForceKind[], counters: readonly HeldCounter[]): string {
   const inPlay = counters.filter(({ optional }) => optional === undefined);
-  const sum = (kind: string): number =>
-    inPlay.filter(({ face }) => face.picture.kind === kind).reduce((all, { count }) => all + count, 0);
-  const steps = inPlay.reduce((all, each) => all + (each.steps ?? 0), 0);
-  const parts = [
-    [sum("ship"), "ship"],
-    [steps, "air step"],
-    [sum("land"), "land unit"],
-    [sum("marker"), "marker"],
-  ] as const;
-  return parts
-    .filter(([count]) => count > 0)
-    .map(([count, noun]) => counted(count, noun))
+  return kinds
+    .map((kind) => {
+      const ofKind = inPlay.filter(({ face }) => kind.pictures.includes(face.picture.kind));
+      return { noun: kind.noun, count: ofKind.reduce((all, each) => all + amountOf(kind, each), 0) };
+    })
+    .filter(({ count }) => count > 0)
+    .map(({ count, noun }) => counted(count, noun))
     .join(", ");
 }
 
 function holdingBlocks(
-  { source, scenario, width }: Card,
+  { source, scenario, width, kinds }: Card,
   words: string,
   holdings: readonly Holding[],
   placeOf: (holding: Holding) => string,
@@ -141,7 +138,7 @@ function holdingBlocks(
   const rows = holdings.map((holding): Cell[] => [
     [
       { text: placeOf(holding), style: "bold" },
-      { text: totals(holding.counters), style: "quiet" },
+      { text: totals(kinds, holding.counters), style: "quiet" },
     ],
     counterRows(source, holding.counters, drawings - 2.8),
     counterLines(holding.counters, ({ pointer, optional }) =>
@@ -156,8 +153,8 @@ function holdingBlocks(
 }
 
 /** What there is of each kind, to count the counters by. */
-function sumBlocks({ side, width, documents }: Card, holdings: readonly Holding[]): Block[] {
-  const groups = forcesOf(documents, holdings).find((each) => each.side === side)?.groups ?? [];
+function sumBlocks({ side, width, documents, kinds }: Card, holdings: readonly Holding[]): Block[] {
+  const groups = forcesOf(kinds, documents, holdings).find((each) => each.side === side)?.groups ?? [];
   if (groups.length === 0) return [];
   const figures = (row: { onMap: number; free: number; onTrack: number }): string[] =>
     [row.onMap, row.free, row.onTrack].map((count) => (count === 0 ? "–" : String(count)));

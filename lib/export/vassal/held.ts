@@ -1,4 +1,4 @@
-import type { HeldCounter } from "../../games";
+import type { HeldCounter, ScheduledPool } from "../../games";
 import type { Slot, Slots } from "./slots";
 
 /** Equal counters with the same side up. */
@@ -29,10 +29,9 @@ function stepParts(slot: Slot, count: number, steps: number): Part[] {
   return [...part(slot, whole, false), ...part(slot, count - whole, true)];
 }
 
-/** Air steps of a nation, on as few counters as show them. */
-export function airParts(slots: Slots, nation: string, steps: number): Part[] {
-  if (steps <= 0) return [];
-  const slot = slots.all.find(({ face }) => face?.nation === nation && face.picture.kind === "air");
-  if (!slot) return [];
-  return slot.reduced === true ? stepParts(slot, Math.ceil(steps / 2), steps) : part(slot, steps, false);
+/** What a schedule brings of a pool, on as few counters as show it. */
+export function poolParts(slots: Slots, { type, count }: ScheduledPool): Part[] {
+  const slot = type === undefined ? undefined : slots.byId.get(type);
+  if (slot === undefined || count <= 0) return [];
+  return slot.reduced === true ? stepParts(slot, Math.ceil(count / 2), count) : part(slot, count, false);
 }

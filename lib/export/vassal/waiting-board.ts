@@ -6,7 +6,7 @@ import { fitted, wrapped } from "../print/measure";
 import { type PrintSource } from "../print/source";
 import type { ExportFile } from "../types";
 import { type Area, type Board, type Spot, zones } from "./boards";
-import { airParts, heldParts, type Part } from "./held";
+import { heldParts, poolParts, type Part } from "./held";
 import { COUNTER, drawing, imageFile, UNIT } from "./images";
 import { plainName } from "./sequence";
 import type { Slots } from "./slots";
@@ -134,7 +134,7 @@ function comingTrays(source: PrintSource, slots: Slots, scenario: string): Tray[
               const slot = slots.byId.get(type);
               return slot && count > 0 ? [{ slot, count, isTurned: false }] : [];
             }),
-            ...airParts(slots, lane.nation, group.airSteps),
+            ...group.pools.flatMap((pool) => poolParts(slots, pool)),
           ]);
         return parts.length === 0 ? [] : [{ title: `Turn ${turn}: ${lane.title}`, parts }];
       }),

@@ -89,7 +89,13 @@ export interface MapView {
   overlays: readonly OverlayKind[];
   /** What a new named place is called and asked, where the game can make one. */
   newSite?: { title: string; fields: readonly NewSiteField[] };
-  totals: { side: string; name: string; counters: number; ships: number; airSteps: number; land: number }[];
+  /** What stands on the map: of each side how many, and how much of each kind of forces that the game sums up. */
+  totals: {
+    side: string;
+    name: string;
+    counters: number;
+    kinds: { id: string; title: string; count: number }[];
+  }[];
   /** Names of sides, by id. */
   sides: Record<string, string>;
 }

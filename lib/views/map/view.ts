@@ -1,5 +1,6 @@
 import { child, isObject, isScenarioPath } from "../../documents";
-import type { HeldCounter, Holding } from "../../games";
+import type { ForceKind, HeldCounter, Holding } from "../../games";
+import { amountOf } from "../setup/forces";
 import type { ViewWorld } from "../world";
 import { drawingOf } from "./drawing";
 import { groundOf } from "./ground";
@@ -56,7 +57,7 @@ export function mapView(world: ViewWorld, scenario: string): MapView | undefined
     ),
     overlays: [...views.overlays, { id: "problems", title: "Problems" }],
     ...(views.newSite && { newSite: { title: views.newSite.title, fields: views.newSite.fields } }),
-    totals: totalsOf(places, sides),
+    totals: totalsOf(places, sides, views.forces),
     sides,
   };
 }
@@ -105,22 +106,28 @@ function boundsOf(places: readonly MapPlace[]): Box {
   return { x: frame.x + 0.6, y: frame.y + 0.6, width: frame.width - 1.2, height: frame.height - 1.2 };
 }
 
-function totalsOf(places: readonly MapPlace[], sides: Record<string, string>): MapView["totals"] {
+function totalsOf(
+  places: readonly MapPlace[],
+  sides: Record<string, string>,
+  kinds: readonly ForceKind[],
+): MapView["totals"] {
   return Object.entries(sides).map(([side, name]) => {
     const counters = places
       .flatMap(({ stacks }) => stacks)
       .filter((stack) => stack.side === side)
       .flatMap((stack) => stack.counters)
       .filter(({ optional }) => optional === undefined);
-    const count = (kind: string): number =>
-      counters.filter(({ face }) => face.picture.kind === kind).reduce((sum, each) => sum + each.count, 0);
+    const count = (kind: ForceKind): number =>
+      counters
+        .filter(({ face }) => kind.pictures.includes(face.picture.kind))
+        .reduce((sum, each) => sum + amountOf(kind, each), 0);
     return {
       side,
       name,
       counters: counters.reduce((sum, each) => sum + each.count, 0),
-      ships: count("ship"),
-      airSteps: counters.reduce((sum, { steps }) => sum + (steps ?? 0), 0),
-      land: count("land"),
+      kinds: kinds
+        .filter(({ minor }) => !minor)
+        .map((kind) => ({ id: kind.id, title: kind.title, count: count(kind) })),
     };
   });
 }

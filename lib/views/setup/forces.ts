@@ -1,20 +1,20 @@
 import { child, isObject, type Json } from "../../documents";
-import type { Documents, HeldCounter, Holding } from "../../games";
+import type { Documents, ForceKind, HeldCounter, Holding } from "../../games";
 import type { ForceGroup, ForceRow, SideForces } from "./types";
-
-const titles = { ships: "Ships", air: "Air steps", land: "Land units", other: "Others" } as const;
-type Kind = keyof typeof titles;
-
-const kindOf = { ship: "ships", air: "air", land: "land", marker: "other" } as const;
 
 /** Where a count goes; what is out of play counts nowhere. */
 const columns = { map: "onMap", free: "free", track: "onTrack" } as const;
 
-/** The forces of a scenario: of each side ships by class, air steps by nation, land units by kind. */
-export function forcesOf(documents: Documents, holdings: readonly Holding[]): SideForces[] {
+/** The forces of a scenario: of each side what the game counts together (`MapViews.forces`). */
+export function forcesOf(
+  kinds: readonly ForceKind[],
+  documents: Documents,
+  holdings: readonly Holding[],
+): SideForces[] {
   const game = documents["game.json"];
   const sides = child(game, "sides");
-  const found = new Map<string, Map<Kind, Map<string, ForceRow>>>();
+  const kindOf = new Map(kinds.flatMap((kind) => kind.pictures.map((picture) => [picture, kind] as const)));
+  const found = new Map<string, Map<ForceKind, Map<string, ForceRow>>>();
   for (const side of isObject(sides) ? Object.keys(sides) : []) found.set(side, new Map());
   for (const { where, counters } of holdings) {
     if (where === "out") continue;
@@ -22,31 +22,36 @@ export function forcesOf(documents: Documents, holdings: readonly Holding[]): Si
       // Without its optional rule it is not set up.
       if (counter.optional !== undefined) continue;
       const { side } = counter.face;
-      const kind = kindOf[counter.face.picture.kind];
-      const kinds = entry(found, side, () => new Map<Kind, Map<string, ForceRow>>());
-      const rows = entry(kinds, kind, () => new Map<string, ForceRow>());
-      const name = rowName(game, counter);
+      const kind = kindOf.get(counter.face.picture.kind);
+      if (kind === undefined) continue;
+      const ofSide = entry(found, side, () => new Map<ForceKind, Map<string, ForceRow>>());
+      const rows = entry(ofSide, kind, () => new Map<string, ForceRow>());
+      const name = rowName(game, kind, counter);
       const row = entry(rows, name, () => emptyRow(name));
-      row[columns[where]] += counter.steps ?? counter.count;
+      row[columns[where]] += amountOf(kind, counter);
     }
   }
-  return [...found].map(([side, kinds]) => ({
+  return [...found].map(([side, ofSide]) => ({
     side,
     name: nameIn(sides, side),
-    groups: (Object.keys(titles) as Kind[]).flatMap((kind) => groupOf(kind, kinds.get(kind))),
+    groups: kinds.flatMap((kind) => groupOf(kind, ofSide.get(kind))),
   }));
 }
 
-function groupOf(kind: Kind, rows: ReadonlyMap<string, ForceRow> | undefined): ForceGroup[] {
+/** What a counter adds to the sum of its kind. */
+export const amountOf = ({ steps }: ForceKind, counter: HeldCounter): number =>
+  (steps === true ? counter.steps : undefined) ?? counter.count;
+
+function groupOf(kind: ForceKind, rows: ReadonlyMap<string, ForceRow> | undefined): ForceGroup[] {
   if (!rows) return [];
-  const title = titles[kind];
+  const { id, title } = kind;
   const total = emptyRow(title);
   for (const row of rows.values()) {
     total.onMap += row.onMap;
     total.free += row.free;
     total.onTrack += row.onTrack;
   }
-  return [{ kind, title, rows: [...rows.values()].sort(byWeight), total }];
+  return [{ kind: id, title, rows: [...rows.values()].sort(byWeight), total }];
 }
 
 /** The larger number first; of equals by name. */
@@ -57,15 +62,9 @@ export const countOf = ({ onMap, free, onTrack }: ForceRow): number => onMap + f
 
 const emptyRow = (name: string): ForceRow => ({ name, onMap: 0, free: 0, onTrack: 0 });
 
-function rowName(game: Json | undefined, { face }: HeldCounter): string {
-  switch (face.picture.kind) {
-    case "ship":
-      return face.picture.class;
-    case "air":
-      return nameIn(child(game, "nations"), face.nation);
-    default:
-      return face.name;
-  }
+function rowName(game: Json | undefined, { by }: ForceKind, { face }: HeldCounter): string {
+  if (by === "class" && face.picture.kind === "ship") return face.picture.class;
+  return by === "nation" ? nameIn(child(game, "nations"), face.nation) : face.name;
 }
 
 function nameIn(things: Json | undefined, id: string): string {

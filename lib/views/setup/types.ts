@@ -2,7 +2,7 @@ import type { Diagnostic } from "../../diagnostics";
 
 /** A scenario as it is set up: its forces, what the engine makes of it, what the rules say. */
 
-/** Counters (or air steps) of one type, by where they are. */
+/** Counters (or steps) of one type, by where they are. */
 export interface ForceRow {
   name: string;
   onMap: number;
@@ -14,7 +14,7 @@ export interface ForceRow {
 
 /** Forces of one kind with their sum. */
 export interface ForceGroup {
-  kind: "ships" | "air" | "land" | "other";
+  kind: string;
   title: string;
   rows: ForceRow[];
   total: ForceRow;

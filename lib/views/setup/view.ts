@@ -1,4 +1,5 @@
 import type { Report } from "../../diagnostics";
+import type { ForceKind } from "../../games";
 import type { Game } from "../../kernel";
 import { sightOf } from "../map/world";
 import { documentTitle, type ViewWorld } from "../world";
@@ -18,7 +19,7 @@ export function setUpOf(
   const sight = sightOf(world, scenario);
   if (!sight || !world.game) return undefined;
   const { documents, views } = sight;
-  const forces = forcesOf(documents, views.holdings(documents, scenario));
+  const forces = forcesOf(views.forces, documents, views.holdings(documents, scenario));
   const said = saidOf(report.diagnostics, scenario);
   const { summary, summaryTitles } = world.game;
   const hindrances = game ? [] : hindrancesOf(report.diagnostics, scenario);
@@ -26,7 +27,7 @@ export function setUpOf(
     scenario,
     title: documentTitle(scenario, documents[scenario]),
     verdict: game
-      ? { ok: true, words: `The engine sets it up: ${countWords(forces)}.` }
+      ? { ok: true, words: `The engine sets it up: ${countWords(views.forces, forces)}.` }
       : { ok: false, words: refusal(hindrances.length) },
     forces,
     ...(game && {
@@ -42,16 +43,15 @@ const refusal = (errors: number): string =>
     : `It cannot be set up: ${errors === 1 ? "one error must" : `${errors} errors must`} be fixed first.`;
 
 /** "41 ships, 30 air steps and 17 land units". */
-function countWords(forces: readonly SideForces[]): string {
+function countWords(kinds: readonly ForceKind[], forces: readonly SideForces[]): string {
   const sum = (kind: string): number =>
     forces
       .flatMap(({ groups }) => groups)
       .filter((group) => group.kind === kind)
       .reduce((all, { total }) => all + countOf(total), 0);
-  const parts = [
-    counted(sum("ships"), "ship"),
-    counted(sum("air"), "air step"),
-    counted(sum("land"), "land unit"),
-  ];
-  return `${parts.slice(0, -1).join(", ")} and ${parts.at(-1)}`;
+  return listed(kinds.filter(({ minor }) => !minor).map(({ id, noun }) => counted(sum(id), noun)));
 }
+
+/** "a, b and c". */
+const listed = (parts: readonly string[]): string =>
+  parts.length < 2 ? parts.join("") : `${parts.slice(0, -1).join(", ")} and ${parts.at(-1)}`;

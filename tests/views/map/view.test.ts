@@ -124,9 +124,11 @@ describe("the set-up", () => {
     expect(ryujo.optional).toBe("18.2.5");
     // 27 Japanese ships with Hosho and Ryujo, 22 air steps, 11 land units (19.0).
     expect(view.totals.find(({ side }) => side === "japan")).toMatchObject({
-      ships: 26,
-      airSteps: 22,
-      land: 11,
+      kinds: [
+        { title: "Ships", count: 26 },
+        { title: "Air steps", count: 22 },
+        { title: "Land units", count: 11 },
+      ],
     });
   });
 

@@ -10,6 +10,12 @@ import { sitesOf } from "./sites";
 
 /** Fire in the Sky on a map. */
 export const map: MapViews<Rules> = {
+  forces: [
+    { id: "ships", title: "Ships", noun: "ship", pictures: ["ship"], by: "class" },
+    { id: "air", title: "Air steps", noun: "air step", pictures: ["air"], by: "nation", steps: true },
+    { id: "land", title: "Land units", noun: "land unit", pictures: ["land"], by: "name" },
+    { id: "other", title: "Others", noun: "marker", pictures: ["marker"], by: "name", minor: true },
+  ],
   overlays: overlayKinds,
   sites: sitesOf,
   holdings: holdingsOf,

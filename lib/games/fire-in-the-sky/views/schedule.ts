@@ -1,11 +1,12 @@
-import type { FireInTheSkyScenario } from "../../../documents/generated/types";
-import type { ScheduledGroup, ScheduledLevel, ScheduleSource } from "../../types";
+import type { FireInTheSkyReinforcements, FireInTheSkyScenario } from "../../../documents/generated/types";
+import type { ScheduledGroup, ScheduledLevel, ScheduledPool, ScheduleSource } from "../../types";
 import { airCountersOf } from "../checks/components/air-counters";
 import { mayComeFree } from "../checks/schedules/schedule-counters";
 import { arrivalsOf, gameOf, levelsOf, levelsPath, parametersOf } from "../checks/shared/documents";
 import { forcesOf } from "../checks/shared/forces";
 import { typesOf } from "../checks/shared/units";
 import { sheetsOf } from "./faces";
+import { airTypeOf } from "./holdings";
 import { savedHoldings } from "./saved-holdings";
 
 /** The reinforcement schedules of both sides (7.1). */
@@ -24,10 +25,11 @@ export const schedule: ScheduleSource = {
     );
   },
 
-  groups: (documents) =>
-    arrivalsOf(documents)
+  groups: (documents) => {
+    const sheets = sheetsOf(documents);
+    return arrivalsOf(documents)
       .map(({ path, pointer, id, turn, side, group }): ScheduledGroup => {
-        const { nation, title, units = {}, airSteps = 0, option, remove = false } = group;
+        const { nation, title, units = {}, option, remove = false } = group;
         return {
           document: path,
           pointer,
@@ -37,12 +39,13 @@ export const schedule: ScheduleSource = {
           nation,
           title,
           units,
-          airSteps,
+          pools: poolsOf(pointer, group, sheets),
           option,
           leaves: remove,
         };
       })
-      .sort((a, b) => a.turn - b.turn),
+      .sort((a, b) => a.turn - b.turn);
+  },
 
   stock: (documents) =>
     [...typesOf(documents).values()].map((type) => {
@@ -50,14 +53,9 @@ export const schedule: ScheduleSource = {
       return { id, name, nation, count, returns: mayComeFree(documents, type) };
     }),
 
-  airSteps(documents) {
-    const { nations } = gameOf(documents);
-    return Object.fromEntries(
-      Object.keys(nations).map((nation) => {
-        const { two, one } = airCountersOf(documents, nation);
-        return [nation, 2 * two + one];
-      }),
-    );
+  mostOf(documents, nation) {
+    const { two, one } = airCountersOf(documents, nation);
+    return 2 * two + one;
   },
 
   inUse(documents, path) {
@@ -104,6 +102,20 @@ export const schedule: ScheduleSource = {
   pointerOn: (turn, id) => `/turns/${turn}/${id}`,
   plain: ["title", "nation", "units", "airSteps"],
 };
+
+type Group = FireInTheSkyReinforcements["turns"][string][string];
+
+/** The air steps of a group, shown by air counters of its nation. */
+function poolsOf(
+  pointer: string,
+  { airSteps, navalAviation, nation }: Group,
+  sheets: ReturnType<typeof sheetsOf>,
+): ScheduledPool[] {
+  if (airSteps === undefined || airSteps === 0) return [];
+  const type = airTypeOf(sheets, nation)?.face.type;
+  const note = navalAviation === true ? { note: "that may go to Naval Aviation" } : {};
+  return [{ id: "air", noun: "air step", count: airSteps, pointer: `${pointer}/airSteps`, type, ...note }];
+}
 
 type ByTurn = Readonly<Record<string, number>> | undefined;
 

@@ -1,3 +1,4 @@
+import { plural } from "../../../words";
 import type { Difference } from "../../../compare";
 import { child, isWithin } from "../../../documents";
 import type { ScheduledGroup } from "../../../games";
@@ -44,18 +45,15 @@ function inGroup(state: State, group: ScheduledGroup): Arrival[] {
     count,
     pointer: `${pointer}/units/${type}`,
   }));
-  if (group.airSteps === 0) return units;
-  const isNaval =
-    child(state.document?.value, "turns") !== undefined && marksOf(state, group).includes("navalAviation");
-  const words = `air steps of ${nameOfNation(state, nation)}${isNaval ? " that may go to Naval Aviation" : ""}`;
-  const steps = { ...about, what: `air ${nation} ${isNaval} ${suffix}`, words, count: group.airSteps };
-  return [...units, { ...steps, pointer: `${pointer}/airSteps`, isSum: true }];
-}
-
-/** Members of the group's text that are set. */
-function marksOf({ document }: State, { turn, id }: ScheduledGroup): string[] {
-  const group = child(child(child(document?.value, "turns"), String(turn)), id);
-  return Object.entries(group ?? {}).flatMap(([key, value]) => (value === true ? [key] : []));
+  const pools = group.pools.map(({ id, noun, note, count, pointer: at }): Arrival => ({
+    ...about,
+    what: `pool ${id} ${nation} ${note ?? ""} ${suffix}`,
+    words: `of ${nameOfNation(state, nation)}${note === undefined ? "" : ` ${note}`}`,
+    count,
+    pointer: at,
+    sumOf: noun,
+  }));
+  return [...units, ...pools];
 }
 
 /** An optional rule by its id, whatever number the edition gives it. */
@@ -67,10 +65,12 @@ function optionOf({ documents }: State, option: string | undefined): string {
 }
 
 function say(flow: Flow<Arrival>): Pick<Said, "sentence" | "kind" | "alike"> {
-  const { words, leaves, isSum } = "to" in flow ? flow.to : flow.from;
+  const { words, leaves, sumOf } = "to" in flow ? flow.to : flow.from;
   const alike = { key: `arrivals ${flow.kind}`, called: ["Schedule of", "arrivals"] as const, most: MOST };
   const counted = (count: number, always = false): string =>
-    isSum ? `${figure(count)} ${steps(words, count)}` : (always ? `${count} × ` : times(count)) + words;
+    sumOf !== undefined
+      ? `${figure(count)} ${plural(count, sumOf)} ${words}`
+      : (always ? `${count} × ` : times(count)) + words;
   const verb = (count: number): string => {
     const many = count !== 1;
     return leaves ? `${many ? "leave" : "leaves"} play` : many ? "arrive" : "arrives";
@@ -101,19 +101,23 @@ function say(flow: Flow<Arrival>): Pick<Said, "sentence" | "kind" | "alike"> {
   }
 }
 
-const steps = (words: string, count: number): string =>
-  count === 1 ? words.replace(/^air steps/, "air step") : words;
-
 /** Groups that were put together otherwise, while the same units come on the same turns. */
 function regrouped(
-  { before, after }: Telling,
+  { before, after, path }: Telling,
   differences: readonly Difference[],
   said: readonly Said[],
 ): Said[] {
+  const pools = new Set(
+    [before, after].flatMap(({ world, documents }) =>
+      (world.game?.views?.schedule?.groups(documents) ?? [])
+        .filter(({ document }) => document === path)
+        .flatMap((group) => group.pools.map(({ pointer }) => pointer)),
+    ),
+  );
   const told = new Set(said.flatMap(({ about }) => about));
   const left = differences.filter(({ pointer, kind }) => {
     const parts = pointer.split("/");
-    const isForces = parts.length <= 4 || parts[4] === "units" || parts[4] === "airSteps";
+    const isForces = parts.length <= 4 || parts[4] === "units" || pools.has(pointer);
     return parts[1] === "turns" && kind !== "changed" && isForces;
   });
   return left

@@ -11,7 +11,7 @@ export interface Placed {
   /** The value that says so. */
   pointer: string;
   /** Counts that are told as sums: steps that have no face of their own. */
-  isSum?: boolean;
+  sumOf?: string;
 }
 
 /** Something that stands elsewhere, or in another number. */
@@ -78,7 +78,7 @@ function movable<P extends Placed>(loser: Tally<P>, gainer: Tally<P>, isOnly: bo
   const lost = loser.before - loser.after;
   const won = gainer.after - gainer.before;
   if (lost <= 0 || won <= 0 || (loser.after > 0 && gainer.before > 0)) return 0;
-  if (loser.from?.isSum === true && !(isOnly && lost === won)) return 0;
+  if (loser.from?.sumOf !== undefined && !(isOnly && lost === won)) return 0;
   return Math.min(lost, won);
 }
 

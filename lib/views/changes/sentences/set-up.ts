@@ -1,5 +1,6 @@
 import { child, isScenarioPath, parsePointer } from "../../../documents";
-import type { Holding } from "../../../games";
+import { plural } from "../../../words";
+import type { CounterFace, Holding } from "../../../games";
 import { documentTitle } from "../../world";
 import { lower } from "../value-words";
 import { aboutFlow, type Flow, flows, type Placed } from "./flow";
@@ -42,19 +43,23 @@ export const tellSetUp: Teller = (telling, differences) => {
 };
 
 function forcesOf(state: State, path: Telling["path"]): Force[] {
-  const holdings = state.world.game?.views?.map?.holdings(state.documents, path) ?? [];
+  const views = state.world.game?.views?.map;
+  const nounOf = ({ picture }: CounterFace): string =>
+    views?.forces.find(({ pictures }) => pictures.includes(picture.kind))?.noun ?? "step";
+  const holdings = views?.holdings(state.documents, path) ?? [];
   return holdings.flatMap((holding) =>
     holding.counters.map(({ pointer, face, count, steps, reduced, damaged }): Force => {
       const marks = `${reduced ? ", reduced" : ""}${damaged ? ", damaged" : ""}`;
-      const isSum = steps !== undefined;
+      const sumOf = steps === undefined ? undefined : nounOf(face);
       return {
         what: `${face.type}${marks}`,
         where: holding.entry,
         count: steps ?? count,
         pointer,
-        isSum,
+        ...(sumOf !== undefined && { sumOf }),
         words:
-          (isSum ? `air steps of ${nameOfNation(state, face.nation)}` : nameOfType(state, face.type)) + marks,
+          (sumOf === undefined ? nameOfType(state, face.type) : `of ${nameOfNation(state, face.nation)}`) +
+          marks,
         at: whereabouts(state, holding),
       };
     }),
@@ -67,10 +72,10 @@ function whereabouts(state: State, { where, title, place, entry }: Holding): str
 }
 
 function say(flow: Flow<Force>, title: string): Pick<Said, "sentence" | "kind" | "alike"> {
-  const { words, isSum } = "to" in flow ? flow.to : flow.from;
+  const { words, sumOf } = "to" in flow ? flow.to : flow.from;
   const counted = (count: number, always = false): string =>
-    isSum
-      ? `${figure(count)} ${count === 1 ? words.replace(/^air steps/, "air step") : words}`
+    sumOf !== undefined
+      ? `${figure(count)} ${plural(count, sumOf)} ${words}`
       : (always ? `${count} × ` : times(count)) + words;
   const alike = {
     key: `set-up ${title} ${flow.kind}`,
