@@ -1,7 +1,9 @@
+import type { Playable } from "../../lib/book";
+import { turnNoun, turnTitle } from "../../lib/games";
 import type { Json } from "../../lib/kernel";
 import { expectable, metBattle, playtestOf, type Sitting, waysOf } from "../../lib/play";
 import { type BotDefinition, bots, botsOf } from "../../lib/playtest";
-import type { Answers, Lobby, LobbyScenario, Question } from "./protocol";
+import type { Answers, Lobby, LobbyScenario, LobbyStarts, Question } from "./protocol";
 
 /** Answers of the table. Throws where there is no game to tell of. */
 export function answerTo(sitting: Sitting, question: Question): Answers[Question["of"]] {
@@ -57,7 +59,7 @@ function lobbyOf({ book }: Sitting): Lobby {
       const playable = book.playable(id);
       const empty = { options: [], recommended: [], sides: [], starts: undefined };
       if ("reasons" in playable) return { id, title, trouble: playable.reasons[0], ...empty };
-      const { definition, ruleset, options, recommended, scenario, sideName } = playable;
+      const { definition, options, recommended, sideName } = playable;
       return {
         id,
         title,
@@ -65,9 +67,16 @@ function lobbyOf({ book }: Sitting): Lobby {
         options,
         recommended,
         sides: definition.module.sides.map((side) => ({ id: side, name: sideName(side) })),
-        starts: definition.startsAt(ruleset.rules, scenario),
+        starts: startsOf(playable),
       };
     }),
     bots: whoPlays(book).map(({ id, title, summary }) => ({ id, title, summary })),
   };
+}
+
+function startsOf({ definition, ruleset, scenario, documents }: Playable): LobbyStarts | undefined {
+  const starts = definition.startsAt(ruleset.rules, scenario);
+  if (!starts) return undefined;
+  const titles = starts.turns.map((turn) => ({ turn, title: turnTitle(definition, documents, turn) }));
+  return { ...starts, noun: turnNoun(definition), titles };
 }

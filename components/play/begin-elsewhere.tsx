@@ -1,4 +1,6 @@
-import type { Beginning, Beginnings } from "../../lib/games";
+import type { Beginning } from "../../lib/games";
+import { capital } from "../../lib/words";
+import type { LobbyStarts } from "./protocol";
 import { ChoiceField } from "../dialog/fields";
 import styles from "./play.module.css";
 
@@ -9,7 +11,7 @@ export interface Elsewhere {
 }
 
 interface Props {
-  starts: Beginnings;
+  starts: LobbyStarts;
   sides: readonly { id: string; name: string }[];
   value: Elsewhere | undefined;
   onChange(value: Elsewhere | undefined): void;
@@ -17,7 +19,7 @@ interface Props {
 
 /** A turn and a phase at which play begins: with the set-up as it is, or once bots have played to it. */
 export function BeginElsewhere({ starts, sides, value, onChange }: Props) {
-  const { turns, phases } = starts;
+  const { turns, titles, phases } = starts;
   const nameOf = (side: string): string => sides.find(({ id }) => id === side)?.name ?? side;
   const keyOf = ({ side, step }: { side: string; step: string }): string => `${side} ${step}`;
   const first = { turn: turns[0] ?? 1, side: phases[0]?.side ?? "", step: phases[0]?.step ?? "" };
@@ -36,9 +38,9 @@ export function BeginElsewhere({ starts, sides, value, onChange }: Props) {
       {value && (
         <div className={styles.pairs}>
           <ChoiceField
-            label="Turn"
+            label={capital(starts.noun)}
             value={String(value.at.turn)}
-            choices={turns.map((turn) => ({ id: String(turn), title: `Turn ${turn}` }))}
+            choices={titles.map(({ turn, title }) => ({ id: String(turn), title }))}
             onText={(turn) => onChange({ ...value, at: { ...value.at, turn: Number(turn) } })}
           />
           <ChoiceField

@@ -43,6 +43,12 @@ export interface Lobby {
   bots: { id: string; title: string; summary: string }[];
 }
 
+/** Where play may begin; turns by what the game calls them. */
+export interface LobbyStarts extends Beginnings {
+  noun: string;
+  titles: readonly { turn: number; title: string }[];
+}
+
 export interface LobbyScenario {
   id: string;
   title: string;
@@ -51,7 +57,7 @@ export interface LobbyScenario {
   options: { id: string; title: string; rule: string | undefined }[];
   recommended: string[];
   sides: { id: string; name: string }[];
-  starts: Beginnings | undefined;
+  starts: LobbyStarts | undefined;
 }
 
 export interface Answers {

@@ -18,7 +18,7 @@ interface Props {
 
 /** What arrives together; what of it is forfeited is said in words. */
 export function ArrivalCard({ arrival, focused, onFocus, onDrag, onEdit, onMenu }: Props) {
-  const { group, title, units, forfeitedPools, marks } = arrival;
+  const { group, when, title, units, forfeitedPools, marks } = arrival;
   const layer = layerName(arrival);
   const isPlain = units.length === 0 && group.pools.length > 0 && marks.length === 0;
   return (
@@ -49,7 +49,7 @@ export function ArrivalCard({ arrival, focused, onFocus, onDrag, onEdit, onMenu 
       }}
       onDragEnd={() => onDrag(false)}
     >
-      <span className="hidden">Turn {group.turn}: </span>
+      <span className="hidden">{when}: </span>
       {isPlain ? (
         <strong>{poolsWords(group.pools)}</strong>
       ) : (

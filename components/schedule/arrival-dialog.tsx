@@ -11,19 +11,21 @@ import { useTargetLayer } from "../workbench/layer";
 
 interface Props {
   place: ArrivalPlace;
+  /** Its turn: "Turn 3". */
+  when: string;
   /** What is changed; without it a new one is made. */
   title: string | undefined;
   onClose(): void;
 }
 
 /** Asks for all that an arrival is: who comes, how many, and how. */
-export function ArrivalDialog({ place, title, onClose }: Props) {
+export function ArrivalDialog({ place, when, title, onClose }: Props) {
   const { value: form } = useAnswer("arrivalForm", place);
   if (!form) return null;
-  return <Filled form={form} place={place} title={title} onClose={onClose} />;
+  return <Filled form={form} place={place} when={when} title={title} onClose={onClose} />;
 }
 
-function Filled({ form, place, title, onClose }: Props & { form: ArrivalForm }) {
+function Filled({ form, place, when, title, onClose }: Props & { form: ArrivalForm }) {
   const workbench = useWorkbench();
   const layer = useTargetLayer();
   const [texts, setTexts] = useState<Record<string, string>>(() =>
@@ -31,7 +33,7 @@ function Filled({ form, place, title, onClose }: Props & { form: ArrivalForm }) 
   );
   const write = async (refused: (reason: string) => void): Promise<boolean> => {
     const called = title ?? (texts.title?.trim() || "an arrival");
-    const label = title === undefined ? `Add ${called} to Turn ${place.turn}` : `Change ${called}`;
+    const label = title === undefined ? `Add ${called} to ${when}` : `Change ${called}`;
     const refusal = await applyChange(workbench, label, (desk) =>
       desk.ask("writeArrival", place, slug(texts.title ?? "") || "arrival", texts, layer),
     );
@@ -40,7 +42,7 @@ function Filled({ form, place, title, onClose }: Props & { form: ArrivalForm }) 
   };
   return (
     <FormDialog
-      title={title === undefined ? `Add an arrival on Turn ${place.turn}` : `Change ${title}`}
+      title={title === undefined ? `Add an arrival on ${when}` : `Change ${title}`}
       action={title === undefined ? "Add" : "Save"}
       onDo={write}
       onClose={onClose}

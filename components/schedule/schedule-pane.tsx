@@ -41,9 +41,9 @@ export function SchedulePane({ path }: { path: string }) {
           {forfeits.map((forfeit) => (
             <li key={forfeit.type}>{forfeitSummary(forfeit)}</li>
           ))}
-          {outside.map(({ title, group }) => (
+          {outside.map(({ title, when, group }) => (
             <li key={`${group.document} ${group.pointer}`}>
-              {title} is on Turn {group.turn}, or of a nation, that is not on the track.
+              {title} is on {when}, or of a nation, that is not on the track.
             </li>
           ))}
         </ul>

@@ -9,6 +9,8 @@ import { ArrivalCard } from "./arrival-card";
 import { useArrivalEditing } from "./use-arrival-editing";
 import { useDrag, useMove } from "./use-move";
 import { firstArrival, keyOf, movedArrival, neighbour, spotOf, type Way } from "./walk";
+import { capital } from "../../lib/words";
+import type { TrackTurn } from "./words";
 import styles from "./schedule.module.css";
 
 const ways: Readonly<Record<string, Way>> = {
@@ -68,12 +70,13 @@ export function Track({
     // eslint-disable-next-line react-hooks/exhaustive-deps -- `focusOn` is another in each render, and does the same.
   }, [track, moved]);
 
-  const send = (arrival: Arrival, turn: number): void => {
+  const send = (arrival: Arrival, to: TrackTurn): void => {
+    const { turn } = to;
     if (turn === arrival.group.turn) return;
     const { document, id } = arrival.group;
-    void move(arrival, turn).then((reason) => {
+    void move(arrival, to).then((reason) => {
       if (reason !== undefined) return tell(reason);
-      tell(`${arrival.title} arrives on Turn ${turn} instead of Turn ${arrival.group.turn}.`);
+      tell(`${arrival.title} arrives on ${to.title} instead of ${arrival.when}.`);
       setMoved({ document, id, turn });
     });
   };
@@ -85,10 +88,10 @@ export function Track({
     event.preventDefault();
     const arrival = focusedOne;
     if (event.altKey) {
-      const turn = turns[spot.turn + (shifts[event.key] ?? 0)]?.turn;
-      if (arrival && turn === undefined)
-        tell(`${arrival.title} is already on the last turn in this direction.`);
-      else if (arrival && turn !== undefined) send(arrival, turn);
+      const to = turns[spot.turn + (shifts[event.key] ?? 0)];
+      if (arrival && to === undefined)
+        tell(`${arrival.title} is already on the last ${track.noun} in this direction.`);
+      else if (arrival && to !== undefined) send(arrival, to);
       return;
     }
     const next = neighbour(track, spot, way);
@@ -101,7 +104,7 @@ export function Track({
         <thead>
           <tr>
             <th scope="col" className={styles.turn}>
-              Turn
+              {capital(track.noun)}
             </th>
             {lanes.map(({ side, sideTitle, nation, title }) => (
               <th key={`${side} ${nation}`} scope="col">
@@ -112,7 +115,7 @@ export function Track({
           </tr>
         </thead>
         <tbody>
-          {turns.map(({ turn, lanes: arrivals }) => {
+          {turns.map(({ turn, title, label, lanes: arrivals }) => {
             const isOver = drag?.turn === turn;
             return (
               <tr
@@ -121,18 +124,18 @@ export function Track({
                 data-over={isOver ? (drag.verdict?.ok === false ? "no" : "yes") : undefined}
                 onDragOver={(event) => {
                   if (!drag) return;
-                  over(turn);
+                  over({ turn, title });
                   if (drag.verdict?.ok === false && isOver) return;
                   event.preventDefault();
                 }}
                 onDrop={(event) => {
                   event.preventDefault();
-                  if (drag) send(drag.arrival, turn);
+                  if (drag) send(drag.arrival, { turn, title });
                   end();
                 }}
               >
                 <th scope="row" className={styles.turn}>
-                  {turn}
+                  {label}
                   {isOver && drag.verdict && (
                     <span className={styles.verdict} data-ok={drag.verdict.ok}>
                       {drag.verdict.words}
@@ -161,9 +164,9 @@ export function Track({
                     <button
                       type="button"
                       className={`plain ${styles.add}`}
-                      aria-label={`Add an arrival for ${lanes[lane]!.title} on Turn ${turn}`}
+                      aria-label={`Add an arrival for ${lanes[lane]!.title} on ${title}`}
                       title="Add an arrival"
-                      onClick={() => editing.add(turn, lanes[lane]!)}
+                      onClick={() => editing.add({ turn, title }, lanes[lane]!)}
                     >
                       <Plus size={12} aria-hidden />
                     </button>

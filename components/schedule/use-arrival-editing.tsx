@@ -7,27 +7,28 @@ import { Menu } from "../menu/menu";
 import { useWorkbench } from "../workbench/context";
 import { useTargetLayer } from "../workbench/layer";
 import { ArrivalDialog } from "./arrival-dialog";
+import type { TrackTurn } from "./words";
 
 /** Arrivals made, changed and taken away, by buttons, keys and the menu of a card. */
 export function useArrivalEditing(track: ScheduleTrack, document: string, tell: (words: string) => void) {
   const workbench = useWorkbench();
   const layer = useTargetLayer();
-  const [asked, setAsked] = useState<{ place: ArrivalPlace; title: string | undefined }>();
+  const [asked, setAsked] = useState<{ place: ArrivalPlace; when: string; title: string | undefined }>();
   const [shown, setShown] = useState<{ arrival: Arrival; at: { x: number; y: number } }>();
 
-  const edit = ({ group, title }: Arrival): void => {
+  const edit = ({ group, title, when }: Arrival): void => {
     const { document: file, turn, pointer } = group;
-    setAsked({ place: { document: file, turn, pointer }, title });
+    setAsked({ place: { document: file, turn, pointer }, when, title });
   };
-  const add = (turn: number, { side, nation }: Lane): void => {
+  const add = ({ turn, title: when }: TrackTurn, { side, nation }: Lane): void => {
     const all = track.turns.flatMap(({ lanes }) => lanes.flat());
     const own = all.find(({ group }) => group.side === side)?.group.document;
-    setAsked({ place: { document: own ?? document, turn, nation }, title: undefined });
+    setAsked({ place: { document: own ?? document, turn, nation }, when, title: undefined });
   };
-  const remove = ({ group, title }: Arrival): void =>
-    void applyChange(workbench, `Remove ${title} from Turn ${group.turn}`, (desk) =>
+  const remove = ({ group, title, when }: Arrival): void =>
+    void applyChange(workbench, `Remove ${title} from ${when}`, (desk) =>
       desk.ask("removeArrival", group, layer),
-    ).then((refusal) => tell(refusal ?? `${title} was removed from Turn ${group.turn}.`));
+    ).then((refusal) => tell(refusal ?? `${title} was removed from ${when}.`));
 
   const press = (event: React.KeyboardEvent, arrival: Arrival): boolean => {
     // The buttons beside the cards have their own keys.

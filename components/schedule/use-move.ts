@@ -5,7 +5,7 @@ import type { Arrival } from "../../lib/views";
 import { applyChange, type Refusal } from "../grid/use-change";
 import { useWorkbench } from "../workbench/context";
 import { useTargetLayer } from "../workbench/layer";
-import { moveLabel, type Verdict, verdictOf } from "./words";
+import { moveLabel, type TrackTurn, type Verdict, verdictOf } from "./words";
 
 /** An arrival in the hand, and what a drop on the turn below it would do. */
 export interface Drag {
@@ -15,13 +15,13 @@ export interface Drag {
 }
 
 /** Lets an arrival come on another turn. */
-export function useMove(): (arrival: Arrival, turn: number) => Promise<Refusal> {
+export function useMove(): (arrival: Arrival, to: TrackTurn) => Promise<Refusal> {
   const workbench = useWorkbench();
   const layer = useTargetLayer();
   return useCallback(
-    (arrival, turn) =>
-      applyChange(workbench, moveLabel(arrival, turn), (desk) =>
-        desk.ask("moveGroup", arrival.group, turn, layer),
+    (arrival, to) =>
+      applyChange(workbench, moveLabel(arrival, to), (desk) =>
+        desk.ask("moveGroup", arrival.group, to.turn, layer),
       ),
     [workbench, layer],
   );
@@ -33,7 +33,8 @@ export function useDrag() {
   const layer = useTargetLayer();
   const [drag, setDrag] = useState<Drag>();
   const tried = useRef(new Map<number, Verdict>());
-  const over = (turn: number): void => {
+  const over = (to: TrackTurn): void => {
+    const { turn } = to;
     if (!drag || drag.turn === turn) return;
     const { arrival } = drag;
     setDrag({ arrival, turn, verdict: tried.current.get(turn) });
@@ -43,7 +44,7 @@ export function useDrag() {
       setDrag((now) => (now?.arrival === arrival && now.turn === turn ? { ...now, verdict } : now));
     };
     workbench.desk.ask("tryMove", arrival.group, turn, layer).then(
-      (answer) => tell(verdictOf(answer, arrival, turn)),
+      (answer) => tell(verdictOf(answer, arrival, to)),
       (error: Error) => tell({ ok: false, words: error.message }),
     );
   };

@@ -1,5 +1,5 @@
 import type { Diagnostic } from "../../lib/diagnostics";
-import type { Arrival, ArrivalMark, ArrivalUnit, Forfeit } from "../../lib/views";
+import type { Arrival, ArrivalMark, ArrivalUnit, Forfeit, TurnOfTrack } from "../../lib/views";
 import type { Tried } from "../desk/calls-grid";
 import { counted } from "../../lib/words";
 
@@ -32,9 +32,12 @@ export const unitWords = ({ count, name }: ArrivalUnit): string =>
 export const poolsWords = (pools: readonly { count: number; noun: string }[]): string =>
   pools.map(({ count, noun }) => counted(count, noun)).join(", ");
 
-/** "Yamato and Musashi: Turn 3 to 5". */
-export const moveLabel = ({ title, group }: Arrival, turn: number): string =>
-  `${title}: Turn ${group.turn} to ${turn}`;
+/** "Yamato and Musashi: Turn 3 to Turn 5". */
+export const moveLabel = ({ title, when }: Arrival, to: TrackTurn): string =>
+  `${title}: ${when} to ${to.title}`;
+
+/** A turn of the track by its number and title. */
+export type TrackTurn = Pick<TurnOfTrack, "turn" | "title">;
 
 /** What a drop would do, or why it cannot be made. */
 export interface Verdict {
@@ -42,11 +45,11 @@ export interface Verdict {
   words: string;
 }
 
-export function verdictOf({ change, problems }: Tried, { title, group }: Arrival, turn: number): Verdict {
-  if (turn === group.turn) return { ok: true, words: `${title} stays on Turn ${turn}.` };
+export function verdictOf({ change, problems }: Tried, { title, group }: Arrival, to: TrackTurn): Verdict {
+  if (to.turn === group.turn) return { ok: true, words: `${title} stays on ${to.title}.` };
   if (!change.ok) return { ok: false, words: change.reason };
   const [worst] = problems;
-  if (worst === undefined) return { ok: true, words: `${title} arrives on Turn ${turn}.` };
+  if (worst === undefined) return { ok: true, words: `${title} arrives on ${to.title}.` };
   return { ok: worst.severity !== "error", words: problemWords(worst, problems.length) };
 }
 

@@ -16,7 +16,7 @@ import {
   underNameOf,
   withScenario,
 } from "../documents";
-import { CompileError, type Documents, type GameDefinition, games } from "../games";
+import { CompileError, type Documents, type GameDefinition, games, turnTitle } from "../games";
 import type { Game, Ruleset, SetupProblem } from "../kernel";
 import { readText, type Sources } from "../workspace";
 import type { Switch } from "./arguments";
@@ -54,6 +54,8 @@ export interface Playable {
   title: string;
   sideName(id: string): string;
   board(game: Game): string[];
+  /** A turn by itself: "Turn 3". */
+  turnTitle(turn: number): string;
   /** Diagnostics with the paths of their files on disk. */
   place(diagnostics: readonly Diagnostic[]): PlacedDiagnostic[];
 }
@@ -107,6 +109,7 @@ export function playableOf(from: Sources, wanted: WantedPlay, cwd: string): Play
     title: `${title("game.json") ?? definition.id}: ${title(name) ?? id}`,
     sideName: (side) => textAt(child(sides, side), "/name") ?? side,
     board: (game) => definition.board(game.table),
+    turnTitle: (turn) => turnTitle(definition, documents, turn),
     place: (diagnostics) => place(diagnostics, sources, cwd),
   };
 }

@@ -1,13 +1,13 @@
 import { availableParallelism } from "node:os";
 import { join, resolve } from "node:path";
 import { child, get, type Json } from "../documents";
-import { games } from "../games";
+import { games, turnTitle } from "../games";
 import { makePlan, planId, variantOf } from "../lab/make-plan";
 import type { Plan } from "../lab/plan";
 import type { GameTrouble } from "../lab/record/types";
 import { countedLines } from "../lab/store";
 import { tallyOf } from "../lab/tally";
-import { olderThan } from "../lab/variant-documents";
+import { documentsOf, olderThan } from "../lab/variant-documents";
 import { summarise } from "../playtest";
 import { programVersion } from "../workspace";
 import { RunFolder, RUNS } from "../workspace/runs";
@@ -177,3 +177,7 @@ export function sideName({ variants }: Plan, id: string): string {
   const name = get(child(child(game, "sides"), id), "/name");
   return typeof name === "string" ? name : id;
 }
+
+/** How the game of a plan titles a turn: "Turn 3". */
+export const turnOf = ({ variants: [variant] }: Plan, turn: number): string =>
+  turnTitle(games[variant!.game], documentsOf(variant!), turn);

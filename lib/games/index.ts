@@ -7,6 +7,7 @@ export type {
   Finding,
   GameDefinition,
   GamePlayer,
+  GameTime,
   GameViews,
   OddsSource,
   Reference,
@@ -24,6 +25,7 @@ export type * from "./print-types";
 export type * from "./battle-types";
 export type * from "./record-types";
 export type * from "./view-types";
+export { turnLabel, turnNoun, turnTitle } from "./time";
 export { CompileError } from "./types";
 
 /** The games that can be played, by id. */

@@ -215,6 +215,7 @@ export interface Beginning {
 }
 
 export interface Beginnings {
+  /** In order. */
   turns: number[];
   phases: { side: string; step: string; title: string; rule: string }[];
 }
@@ -240,10 +241,24 @@ export interface GamePlayer<R = unknown, P = unknown> {
   readonly opinions?: (game: Game<R, P>, side: number) => readonly number[];
 }
 
+/**
+ * How a game counts its time. The state's turn is an integer that rises by one; a game may call it a month, a week or
+ * an hour. Without it a turn is a turn and is titled by its number.
+ */
+export interface GameTime {
+  /** Of one: "month". */
+  readonly noun: string;
+  /** A turn by itself: "December 1941". Documents may be broken. */
+  titleOf?(documents: Documents, turn: number): string;
+  /** As short as a column or an axis needs it: "Dec 41". */
+  labelOf?(documents: Documents, turn: number): string;
+}
+
 /** Everything the rest of the program needs to know of one game. */
 export interface GameDefinition<R = unknown, P = unknown> {
   readonly id: string;
   readonly module: GameModule<R, P>;
+  readonly time?: GameTime;
   /** Documents that must be there, by path. */
   readonly required: readonly string[];
   readonly references: readonly Reference[];

@@ -1,3 +1,4 @@
+import { turnTitle } from "../games/time";
 import type { Beginning } from "../games";
 import type { Game, Phase } from "../kernel";
 import { bots, botsOf, gameSeed, lowestSide, type Player, player } from "../playtest";
@@ -39,11 +40,11 @@ export function runThrough(session: Session, seating: Seating, span: Span): Runn
 
 /** Bots that play to a phase. */
 export function runTo(session: Session, seating: Seating, to: Beginning): Running {
-  const { definition, ruleset, scenario } = session.playable;
+  const { definition, documents, ruleset, scenario } = session.playable;
   const phases = definition.startsAt(ruleset.rules, scenario)?.phases ?? [];
   const isThere = reached(to, phases);
   const title = phases.find(({ side, step }) => side === to.side && step === to.step)?.title ?? to.step;
-  const words = `to the ${title} of turn ${to.turn}`;
+  const words = `to the ${title} of ${turnTitle(definition, documents, to.turn)}`;
   const missed =
     `The game was over before it came ${words}. ` +
     "Try another seed, or begin there with the set-up as it is.";

@@ -1,6 +1,7 @@
 import { get, isObject, isWithin, joinPointer, type Json, parentPointer } from "../documents";
 import { capital } from "../words";
 import { type Change, changeValues, type Desk, type Target } from "../editing";
+import { turnLabel, turnNoun, turnTitle } from "../games/time";
 import type { CounterStock, Documents, ScheduledGroup, ScheduleSource } from "../games";
 import { type Origin, originLookUp, schemaLookUp, titleOf, type ViewWorld } from "./world";
 
@@ -26,6 +27,8 @@ export interface ArrivalMark {
 
 export interface Arrival extends Origin {
   group: ScheduledGroup;
+  /** When it comes: "Turn 3". */
+  when: string;
   title: string;
   units: readonly ArrivalUnit[];
   /** Of each pool what is beyond what all counters of the nation show. */
@@ -36,6 +39,9 @@ export interface Arrival extends Origin {
 /** Arrivals of one turn, a list for each lane. */
 export interface TurnOfTrack {
   turn: number;
+  /** "Turn 3", and its short form. */
+  title: string;
+  label: string;
   lanes: readonly (readonly Arrival[])[];
 }
 
@@ -62,6 +68,8 @@ export interface Forfeit {
 }
 
 export interface ScheduleTrack {
+  /** What a turn is called: "turn". */
+  noun: string;
   lanes: readonly Lane[];
   turns: readonly TurnOfTrack[];
   /** Groups on turns that the game does not have. */
@@ -92,9 +100,12 @@ export function scheduleTrack(world: ViewWorld, options: TrackOptions = {}): Sch
     lanes.findIndex(({ side, nation }) => nation === group.nation && side === group.side);
   const onTrack = (arrival: Arrival): boolean => laneOf(arrival) >= 0 && turns.includes(arrival.group.turn);
   return {
+    noun: turnNoun(world.game),
     lanes,
     turns: turns.map((turn) => ({
       turn,
+      title: turnTitle(world.game, documents, turn),
+      label: turnLabel(world.game, documents, turn),
       lanes: lanes.map((_, lane) =>
         arrivals.filter((arrival) => arrival.group.turn === turn && laneOf(arrival) === lane),
       ),
@@ -186,6 +197,7 @@ function arrivalMaker(
       });
     return {
       group,
+      when: turnTitle(world.game, documents, group.turn),
       title: group.title ?? titleOfPools(group) ?? group.id,
       units,
       forfeitedPools: group.pools.flatMap(({ id, noun, count }) => {
@@ -221,8 +233,9 @@ export function moveArrival(
   if (source === undefined || value === undefined || members === undefined) {
     return { ok: false, reason: "The group no longer exists." };
   }
-  if (!source.turns(documentsOf({ ...world, draft: desk.draft })).includes(turn)) {
-    return { ok: false, reason: `The game has no Turn ${turn}.` };
+  const documents = documentsOf({ ...world, draft: desk.draft });
+  if (!source.turns(documents).includes(turn)) {
+    return { ok: false, reason: `The game has no ${turnTitle(world.game, documents, turn)}.` };
   }
   if (turn === group.turn) return { ok: true, edits: [], file: group.document };
   const to = freePlace(value, source, turn, group.id);

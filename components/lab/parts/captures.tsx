@@ -8,10 +8,10 @@ import { useVariant } from "./variant-choice";
 /** What was taken when. */
 export function CapturesPart(props: PartProps) {
   const { variant, choice } = useVariant(props);
-  const { places, outcomes } = variant;
+  const { places, outcomes, turns } = variant;
   const draw = useCallback(
-    (place: ChartPlace) => capturesChart(places, outcomes.games, place),
-    [places, outcomes.games],
+    (place: ChartPlace) => capturesChart(places, outcomes.games, turns, place),
+    [places, outcomes.games, turns],
   );
   const table = useMemo(
     () => variantTables({ variants: [variant] }).find(({ id }) => id === "captures"),
@@ -22,7 +22,7 @@ export function CapturesPart(props: PartProps) {
       {choice}
       {places.some(({ times }) => times > 0) ? (
         <Chart
-          title="What was taken on which turn"
+          title={`What was taken on which ${turns.noun}`}
           sides={props.facts.sides}
           draw={draw}
           table={table}

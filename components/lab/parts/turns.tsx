@@ -9,7 +9,7 @@ import styles from "../run.module.css";
 /** Tracks turn by turn: of one ruleset with its spread, of several side by side. */
 export function TurnsPart({ answers, facts }: PartProps) {
   const { variants } = answers;
-  const tracks = variants[0]!.curves;
+  const { curves: tracks, turns } = variants[0]!;
   const [chosen, setChosen] = useState("");
   const track = tracks.find((each) => each.track === chosen) ?? tracks[0];
   const id = track?.track;
@@ -19,9 +19,9 @@ export function TurnsPart({ answers, facts }: PartProps) {
         const curve = curves.find((each) => each.track === id);
         return curve ? [{ label: variants.length > 1 ? title : curve.title, curve }] : [];
       });
-      return series.length > 0 ? curveChart(series, place) : undefined;
+      return series.length > 0 ? curveChart(series, turns, place) : undefined;
     },
-    [variants, id],
+    [variants, id, turns],
   );
   const tables = useMemo(() => new Map(variantTables(answers).map((each) => [each.id, each])), [answers]);
   const table = useMemo(() => {
@@ -31,13 +31,18 @@ export function TurnsPart({ answers, facts }: PartProps) {
       all &&
       track && {
         ...all,
-        title: `${track.title} by turn`,
+        title: `${track.title} by ${turns.noun}`,
         rows: all.rows.filter((row) => row[at] === track.title),
       }
     );
-  }, [tables, track, variants.length]);
+  }, [tables, track, turns, variants.length]);
   const leads = tables.get("leads");
-  if (!track) return <p className="quiet">This game counts nothing turn by turn.</p>;
+  if (!track)
+    return (
+      <p className="quiet">
+        This game counts nothing {turns.noun} by {turns.noun}.
+      </p>
+    );
   return (
     <>
       <label className={styles.choice}>
@@ -50,7 +55,7 @@ export function TurnsPart({ answers, facts }: PartProps) {
           ))}
         </select>
       </label>
-      <Chart title={`${track.title} by turn`} sides={facts.sides} draw={draw} table={table} />
+      <Chart title={`${track.title} by ${turns.noun}`} sides={facts.sides} draw={draw} table={table} />
       {leads && (
         <>
           <h4>{leads.title}</h4>

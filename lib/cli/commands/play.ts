@@ -171,7 +171,8 @@ function answer({ playable, game, error, chronicle }: Played): Answer {
       hash: game ? hash(game) : null,
     },
     text: ({ colours: c }) => {
-      const told = chronicle && game ? chronicle.tell(game, c) : diary(events, playable.ruleset, c);
+      const told =
+        chronicle && game ? chronicle.tell(game, playable.turnTitle, c) : diary(events, playable.ruleset, c);
       const lines = [c.bold(playable.title), "", ...told, ""];
       if (error) lines.push(...errorLines(error));
       else if (first) {
@@ -215,6 +216,7 @@ function settingOf({ playable, chance }: Played, game: Game, io: Io) {
     sideName: playable.sideName,
     names: (id: string) => definition.nameOf(playable.ruleset.rules, id),
     board: () => playable.board(game),
+    turnTitle: playable.turnTitle,
     chance,
     head: {
       game: definition.id,

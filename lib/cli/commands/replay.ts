@@ -15,7 +15,7 @@ import { counted, wrap } from "../format/layout";
 import { Chronicle } from "../format/story";
 import type { Run } from "../program";
 import { shownPath } from "../run";
-import { sideName } from "../stored-run";
+import { sideName, turnOf } from "../stored-run";
 
 interface ReplayOptions {
   run: string;
@@ -50,7 +50,7 @@ export function replayGame({ run, game: number, variant }: ReplayOptions, { io }
     text: ({ colours: c }) => [
       c.bold(`${seat.variant.title}: game ${number}, seed ${kept.seed}, ${seat.players.join(" against ")}`),
       "",
-      ...(game ? chronicle.tell(game, c) : []),
+      ...(game ? chronicle.tell(game, (turn) => turnOf(plan, turn), c) : []),
       "",
       ...wrap(endWords(plan, line, game)),
       ...wrap(same ? "It is the same game, choice by choice." : differs),

@@ -15,7 +15,7 @@ export class Chronicle {
   }
 
   /** The story in short: for every turn what changed the score, who holds what, and who was lost. */
-  tell(game: Game, c: Colours): string[] {
+  tell(game: Game, titleOf: (turn: number) => string, c: Colours): string[] {
     const { events } = game.table;
     const scores = Object.keys(standing(game).score);
     const chapters = this.chapters.length > 0 ? this.chapters : [{ turn: undefined, from: 0 }];
@@ -25,7 +25,7 @@ export class Chronicle {
       const shown = headlines.slice(0, MOST);
       const left = headlines.length - shown.length;
       return [
-        `${c.bold(turn === undefined ? "The game" : `Turn ${turn}`)} ${c.dim(`(${counted(told.length, "event")})`)}`,
+        `${c.bold(turn === undefined ? "The game" : titleOf(turn))} ${c.dim(`(${counted(told.length, "event")})`)}`,
         ...shown.flatMap(({ text, rule }) => wrap(`${text} ${c.dim(`(${rule})`)}`, undefined, "  ")),
         ...(left > 0 ? [c.dim(`  and ${left} more`)] : []),
       ];

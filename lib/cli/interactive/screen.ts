@@ -15,7 +15,7 @@ export function showDecision(session: Session): void {
   const { title } = session.game.table.step(decision.step);
   const turn = turnOf(session.game);
   const heading = [
-    ...(turn === undefined ? [] : [`Turn ${turn}`]),
+    ...(turn === undefined ? [] : [setting.turnTitle(turn)]),
     setting.sideName(decision.side),
     `${title} ${c.dim(`(${decision.rule})`)}`,
   ];

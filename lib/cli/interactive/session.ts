@@ -16,6 +16,8 @@ export interface Setting {
   names: Names;
   /** A compact picture of the position, one string a line. */
   board(): string[];
+  /** A turn by itself: "Turn 3". */
+  turnTitle(turn: number): string;
   /** How the dice were started; a saved script needs it. */
   chance: { seed: number } | { dice: readonly number[] };
   /** The game as it stands, as the text of a scenario with this id and title. */

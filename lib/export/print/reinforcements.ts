@@ -4,7 +4,7 @@ import { type Arrival, type ScheduleTrack, scheduleTrack } from "../../views";
 import { wholeValueWords } from "../../views/changes";
 import { counterWords } from "../../views/counters";
 import { schemaLookUp } from "../../views/world";
-import { counted } from "../../words";
+import { capital, counted } from "../../words";
 import type { Aid } from "./aids";
 import { type Block, type Cell, type Column, heading } from "./blocks";
 import type { PrintSource } from "./source";
@@ -18,7 +18,7 @@ export function reinforcementAids(source: PrintSource): Aid[] {
     {
       id: "reinforcements",
       title: "Reinforcement track",
-      summary: "What each nation receives turn by turn, with the levels of points.",
+      summary: `What each nation receives ${track.noun} by ${track.noun}, with the levels of points.`,
       turned: "landscape",
       make: ({ room }) => ({ blocks: trackBlocks(source, track, room.width) }),
     },
@@ -30,7 +30,7 @@ function trackBlocks(source: PrintSource, track: ScheduleTrack, width: number): 
   return [
     ...opening(
       "Reinforcement track",
-      "A level in bold changes on this turn; it applies until the next change.",
+      `A level in bold changes on this ${track.noun}; it applies until the next change.`,
       width,
     ),
     ...source.sides.flatMap(({ id, name }, i): Block[] => [
@@ -64,7 +64,7 @@ function sideBlocks(
   if (lanes.length + levels.length === 0) return [];
   const room = (width - TURN - LEVEL * levels.length) / Math.max(1, lanes.length);
   const columns: Column[] = [
-    { title: "Turn", width: TURN, align: "centre" },
+    { title: capital(track.noun), width: TURN, align: "centre" },
     ...lanes.map((lane): Column => ({ title: lane.title, width: room })),
     ...levels.map((level): Column => ({
       title: `${level.title} (${level.rule})`,
@@ -72,8 +72,8 @@ function sideBlocks(
       align: "centre",
     })),
   ];
-  const rows = track.turns.map(({ turn, lanes: all }): Cell[] => [
-    [{ text: String(turn), style: "bold" }],
+  const rows = track.turns.map(({ turn, label, lanes: all }): Cell[] => [
+    [{ text: label, style: "bold" }],
     ...lanes.map(({ i }): Cell => {
       const arrivals = all[i] ?? [];
       return arrivals.length === 0
@@ -115,12 +115,12 @@ export function arrivalWords(source: PrintSource, arrival: Arrival): string {
 }
 
 /** What stands on turns that the game does not have: shown, or nobody would miss it. */
-function outsideBlocks(source: PrintSource, { outside }: ScheduleTrack, width: number): Block[] {
+function outsideBlocks(source: PrintSource, { noun, outside }: ScheduleTrack, width: number): Block[] {
   if (outside.length === 0) return [];
   const columns: Column[] = [
-    { title: "Turn", width: TURN, align: "centre" },
+    { title: capital(noun), width: TURN, align: "centre" },
     { title: "Arrives", width: width - TURN },
   ];
   const rows = outside.map((arrival): Cell[] => [String(arrival.group.turn), arrivalWords(source, arrival)]);
-  return [heading("On turns outside of the game", undefined, width), { kind: "table", columns, rows }];
+  return [heading(`On ${noun}s outside of the game`, undefined, width), { kind: "table", columns, rows }];
 }

@@ -4,7 +4,7 @@ import { scheduleTrack } from "../../views";
 import { amountOf, countOf, forcesOf } from "../../views/setup";
 import { mapView } from "../../views/map";
 import { sightOf } from "../../views/map/world";
-import { counted } from "../../words";
+import { capital, counted } from "../../words";
 import type { Aid } from "./aids";
 import { type Block, type Cell, type Column, heading, paragraph, type Table } from "./blocks";
 import { arrivalWords } from "./reinforcements";
@@ -183,18 +183,18 @@ function arrivalBlocks({ source, scenario, side, width }: Card): Block[] {
   const lanes = (track?.lanes ?? []).flatMap((lane, i) => (lane.side === side ? [{ lane, i }] : []));
   const rows = (track?.turns ?? [])
     .filter(({ turn }) => turn >= begins)
-    .flatMap(({ turn, lanes: all }): Cell[][] => {
+    .flatMap(({ label, lanes: all }): Cell[][] => {
       // Of several nations each one's arrivals stand on a line of their own.
       const lines = lanes.flatMap(({ lane, i }) => {
         const arrivals = (all[i] ?? []).map((arrival) => arrivalWords(source, arrival));
         if (arrivals.length === 0) return [];
         return [{ text: `${lanes.length > 1 ? `${lane.title}: ` : ""}${arrivals.join("; ")}` }];
       });
-      return lines.length === 0 ? [] : [[[{ text: String(turn), style: "bold" }], lines]];
+      return lines.length === 0 ? [] : [[[{ text: label, style: "bold" }], lines]];
     });
   if (rows.length === 0) return [];
   const columns: Column[] = [
-    { title: "Turn", width: 16, align: "centre" },
+    { title: capital(track?.noun ?? "turn"), width: 16, align: "centre" },
     { title: "Arrives", width: width - 16 },
   ];
   return [heading("Arrivals by schedule", undefined, width), { kind: "table", columns, rows }];

@@ -1,3 +1,5 @@
+import { turnNoun } from "../../games";
+import { capital } from "../../words";
 import type { PrintSource } from "../print/source";
 import { boardsNode, type Windows } from "./windows";
 import { plainName, sequence } from "./sequence";
@@ -72,13 +74,14 @@ export const stepsOf = (source: PrintSource): string[] =>
 function turnTracker(source: PrintSource): Node {
   const steps = stepsOf(source);
   const turns = source.game.views?.schedule?.turns(source.documents) ?? [];
+  const noun = capital(turnNoun(source.game));
   return node(
     "VASSAL.build.module.turn.TurnTracker",
     {
-      name: "Turn",
-      buttonText: "Turn",
+      name: noun,
+      buttonText: noun,
       turnFormat: "$level1$ $level2$",
-      reportFormat: "Turn changed from $oldTurn$ to $newTurn$",
+      reportFormat: `${noun} changed from $oldTurn$ to $newTurn$`,
       lengthStyle: "Maximum",
     },
     node(
@@ -90,7 +93,7 @@ function turnTracker(source: PrintSource): Node {
         incr: 1,
         loop: false,
         loopLimit: -1,
-        turnFormat: "Turn $value$",
+        turnFormat: `${noun} $value$`,
       },
       ...(steps.length === 0
         ? []

@@ -124,7 +124,7 @@ function comingTrays(source: PrintSource, slots: Slots, scenario: string): Tray[
   const begins = source.game.views?.schedule?.inUse(source.documents, scenario)?.turn ?? -Infinity;
   return (track?.turns ?? [])
     .filter(({ turn }) => turn >= begins)
-    .flatMap(({ turn, lanes }) =>
+    .flatMap(({ title, lanes }) =>
       lanes.flatMap((arrivals, i): Tray[] => {
         const lane = track!.lanes[i]!;
         const parts = arrivals
@@ -136,7 +136,7 @@ function comingTrays(source: PrintSource, slots: Slots, scenario: string): Tray[
             }),
             ...group.pools.flatMap((pool) => poolParts(slots, pool)),
           ]);
-        return parts.length === 0 ? [] : [{ title: `Turn ${turn}: ${lane.title}`, parts }];
+        return parts.length === 0 ? [] : [{ title: `${title}: ${lane.title}`, parts }];
       }),
     );
 }

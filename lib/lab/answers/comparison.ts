@@ -16,6 +16,7 @@ import {
 import type { VariantContext } from "./context";
 import { type MeasureName, measureName, measuresOf } from "./measures";
 import { sequenceOf } from "./stop";
+import { turnIn } from "./turn-names";
 import { TellingFold, type TellingPair } from "./telling";
 
 /** A figure in two variants, over the same games. */
@@ -70,7 +71,7 @@ export class ComparisonFold {
   private pairs = 0;
   private dropped = 0;
   private readonly sums = new Map<string, PairSums>();
-  private readonly telling = new TellingFold();
+  private readonly telling = new TellingFold((turn) => turnIn(this.contexts[0], turn));
 
   constructor(
     private readonly plan: Plan,

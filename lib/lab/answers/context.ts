@@ -11,6 +11,8 @@ export interface LabNames {
   type(id: string): string;
   /** A rule by its number: its title, or that of the nearest rule above it that has one; empty where none is known. */
   rule(number: string): string;
+  /** A turn by itself: "Turn 3". */
+  turn(turn: number): string;
 }
 
 /** A track of a game, as people follow it. */
@@ -36,6 +38,8 @@ export interface KnownRule {
 /** What the answers need to know of a variant beside its games. */
 export interface VariantContext {
   names: LabNames;
+  /** What a turn is called: "turn". */
+  turnNoun: string;
   sides: readonly string[];
   tracks: readonly TrackName[];
   /** What is held: "base", "Bases"; undefined for a game in which nothing is. */

@@ -1,5 +1,6 @@
 import { child, get, isObject, type Json, parsePointer } from "../../documents";
 import type { Documents, GameRecords } from "../../games";
+import { turnNoun, turnTitle } from "../../games/time";
 import { HOUSE_RULE } from "../../games/numbering";
 import { start, titleOfStep, view } from "../../kernel";
 import { inWords } from "../../views/world";
@@ -29,8 +30,10 @@ export function contextOf(open: OpenVariant, documents: Documents): VariantConte
       step: (id) => (steps[id] ? titleOfStep(ruleset, id) : inWords(id)),
       place: (id) => definition.nameOf(rules, id) ?? id,
       rule: (number) => ruleTitle(documents["rulebook.json"], number),
+      turn: (turn) => turnTitle(definition, documents, turn),
       type: (id) => records?.losses?.titleOf(rules, id) ?? definition.nameOf(rules, id) ?? id,
     },
+    turnNoun: turnNoun(definition),
     sides,
     tracks,
     ...(records?.holdings && { holdings: records.holdings }),

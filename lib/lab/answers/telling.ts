@@ -9,6 +9,8 @@ export interface TellingPair {
   winners: [string | null, string | null];
   /** Turn at whose end the two differed for the first time in what the record keeps; null for one that counts none. */
   parted: number | null;
+  /** That turn in a sentence: "turn 6"; empty for none. */
+  on: string;
   /** How much further the score went in the second. */
   gap: number;
   /** Why it is among those to look at. */
@@ -22,18 +24,22 @@ export class TellingFold {
   private readonly candidates: Candidate[] = [];
   private sameWinner = 0;
 
+  constructor(private readonly turnIn: (turn: number) => string) {}
+
   add(one: GameRecord, other: GameRecord): void {
     if (one.winner === other.winner) {
       this.sameWinner++;
       return;
     }
     const [score] = Object.keys(one.score).sort();
+    const parted = partedOn(one, other);
     const gap = score === undefined ? 0 : (other.score[score] ?? 0) - one.score[score]!;
     this.candidates.push({
       game: one.game,
       seed: one.seed,
       winners: [one.winner, other.winner],
-      parted: partedOn(one, other),
+      parted,
+      on: parted === null ? "" : this.turnIn(parted),
       gap,
     });
   }

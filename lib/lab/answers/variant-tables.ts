@@ -1,3 +1,4 @@
+import { capital } from "../../words";
 import type { Answers } from "./run";
 import { type AnswerColumn, type AnswerTable, count, number, share, text } from "./table";
 import type { VariantAnswers } from "./variant";
@@ -5,6 +6,7 @@ import type { VariantAnswers } from "./variant";
 /** Tables of what each variant says; the first column names the variant where there are several. */
 export function variantTables({ variants }: Pick<Answers, "variants">): AnswerTable[] {
   const several = variants.length > 1;
+  const noun = variants[0]?.turns.noun ?? "turn";
   const table = (
     id: string,
     title: string,
@@ -32,14 +34,14 @@ export function variantTables({ variants }: Pick<Answers, "variants">): AnswerTa
       [text("Figure"), count("Games"), ...spreadColumns],
       ({ outcomes: { scores, turns, decisions } }) => [
         ...scores.map(({ title, spread }) => [title, spread.n, ...spreadCells(spread)]),
-        ...(turns ? [["Turns", turns.n, ...spreadCells(turns)]] : []),
+        ...(turns ? [[`${capital(noun)}s`, turns.n, ...spreadCells(turns)]] : []),
         ...(decisions ? [["Decisions", decisions.n, ...spreadCells(decisions)]] : []),
       ],
     ),
     table(
       "turns",
-      "Tracks by turn",
-      [text("Track"), count("Turn"), count("Games in play"), ...spreadColumns],
+      `Tracks by ${noun}`,
+      [text("Track"), count(capital(noun)), count("Games in play"), ...spreadColumns],
       ({ curves }) =>
         curves.flatMap(({ title, points }) =>
           points.map(({ turn, ...spread }) => [title, turn, spread.n, ...spreadCells(spread)]),
@@ -47,9 +49,9 @@ export function variantTables({ variants }: Pick<Answers, "variants">): AnswerTa
     ),
     table(
       "leads",
-      "Who leads at the end of each turn",
+      `Who leads at the end of each ${noun}`,
       [
-        count("Turn"),
+        count(capital(noun)),
         count("Games in play"),
         ...(variants[0]?.leads?.byTurn[0]?.shares ?? []).map(({ title }) => share(`${title} leads`)),
         share("Level"),
@@ -70,8 +72,8 @@ export function variantTables({ variants }: Pick<Answers, "variants">): AnswerTa
         text("Taken by"),
         count("Times"),
         share("Games with it"),
-        number("Average turn first taken"),
-        count("Earliest turn"),
+        number(`Average ${noun} first taken`),
+        count(`Earliest ${noun}`),
         share("Held at the end"),
       ],
       ({ places, outcomes: { games } }) =>

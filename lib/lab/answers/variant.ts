@@ -1,3 +1,4 @@
+import { type TurnNames, turnNamesOf } from "./turn-names";
 import type { Variant } from "../plan";
 import { type GameLine, isTrouble } from "../record/types";
 import { CapturesFold, type PlaceAnswer } from "./captures";
@@ -27,6 +28,8 @@ export interface VariantAnswers {
   decisions: DecisionAnswer[];
   rules: RulesAnswer;
   failures: Failures;
+  /** What a turn of the game is called. */
+  turns: TurnNames;
 }
 
 export class VariantFold {
@@ -43,7 +46,7 @@ export class VariantFold {
 
   constructor(
     private readonly variant: Variant,
-    context: VariantContext,
+    private readonly context: VariantContext,
   ) {
     this.outcomes = new OutcomesFold(context);
     this.measures = new MeasuresFold(context);
@@ -72,12 +75,13 @@ export class VariantFold {
 
   answer(): VariantAnswers {
     const { title, setting } = this.variant;
+    const curves = this.curves.answer();
     return {
       title,
       ...(setting && { setting }),
       outcomes: this.outcomes.answer(),
       measures: this.measures.answer(),
-      curves: this.curves.answer(),
+      curves,
       places: this.captures.answer(),
       losses: this.losses.answer(),
       resources: this.resources.answer(),
@@ -85,6 +89,10 @@ export class VariantFold {
       decisions: this.decisions.answer(),
       rules: this.rules.answer(),
       failures: this.failures.answer(),
+      turns: turnNamesOf(
+        this.context,
+        curves.flatMap(({ points }) => points.map(({ turn }) => turn)),
+      ),
     };
   }
 }

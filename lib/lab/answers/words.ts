@@ -178,13 +178,13 @@ const is = (count: number): string => (count === 1 ? "is" : "are");
 
 /** One of the games where the change decided: "Game 12 (seed 99): Japan wins instead of the Allies. …" */
 export function tellingSentence(
-  { game, seed, winners, parted, why }: TellingPair,
+  { game, seed, winners, parted, on: turn, why }: TellingPair,
   name: (side: string) => string,
 ): string {
   const [before, after] = winners;
   const now = after === null ? "a draw" : sideWins(name(after));
   const then = before === null ? "a draw" : name(before);
-  const on = parted === null ? "" : ` on turn ${parted}`;
+  const on = parted === null ? "" : ` on ${turn}`;
   const seen = {
     early: `The two games diverge${on}, among the earliest.`,
     typical: `The two games diverge${on}; this is typical of those with another winner.`,

@@ -1,5 +1,7 @@
 import { axisFx, axisX, cell, text } from "@observablehq/plot";
+import { capital } from "../../words";
 import type { PlaceAnswer } from "../answers";
+import type { TurnNames } from "../answers/turn-names";
 import { decimal } from "../answers/words";
 import { type ChartPlace, cut, draw, room } from "./draw";
 import { namesOfRows } from "./rows";
@@ -12,6 +14,7 @@ const MOST = 30;
 export function capturesChart(
   places: readonly PlaceAnswer[],
   games: number,
+  names: TurnNames,
   place: ChartPlace,
 ): SVGElement | undefined {
   const shown = places.filter(({ times }) => times > 0).slice(0, MOST);
@@ -49,7 +52,7 @@ export function capturesChart(
       marks: [
         axisFx({ anchor: "top", label: null, fill: role("ink"), fontWeight: 700 }),
         axisX(turns.length > 8 ? turns.filter((turn) => turn % 2 === 0) : turns, {
-          label: "Turn; captures of 100 games",
+          label: `${capital(names.noun)}; captures of 100 games`,
           labelArrow: "none",
           tickFormat: String,
           tickSize: 0,
@@ -73,7 +76,7 @@ export function capturesChart(
       ],
     },
     place,
-    "What was taken on which turn",
+    `What was taken on which ${names.noun}`,
   );
 }
 

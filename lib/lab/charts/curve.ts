@@ -1,5 +1,7 @@
 import { areaY, axisX, axisY, dot, gridY, lineY, ruleY, text } from "@observablehq/plot";
+import { capital } from "../../words";
 import type { Curve } from "../answers";
+import type { TurnNames } from "../answers/turn-names";
 import { type ChartPlace, cut, draw, guide, room } from "./draw";
 import { role, sideRole } from "./theme";
 
@@ -19,7 +21,7 @@ const symbols = ["circle", "square", "triangle", "diamond", "cross"] as const;
  * Tracks by turn: the mean as a line with its band. Of a single line the bands hold the middle half and eight of ten
  * games; of several only the middle halves, so that all can be seen.
  */
-export function curveChart(series: readonly CurveSeries[], place: ChartPlace): SVGElement {
+export function curveChart(series: readonly CurveSeries[], names: TurnNames, place: ChartPlace): SVGElement {
   const alone = series.length === 1;
   const points = series.map(({ label, curve }): Point[] =>
     curve.points.map((point) => ({ ...point, label })),
@@ -32,7 +34,7 @@ export function curveChart(series: readonly CurveSeries[], place: ChartPlace): S
   const last = turns.at(-1) ?? 0;
   const [bottom, top] = extent(points.flat(), alone);
   const step = (top - bottom) / 17 || 1;
-  const title = `${series[0]?.curve.title ?? ""} by turn`;
+  const title = `${series[0]?.curve.title ?? ""} by ${names.noun}`;
   const band = (
     at: Point[],
     low: (point: Point) => number,
@@ -58,7 +60,7 @@ export function curveChart(series: readonly CurveSeries[], place: ChartPlace): S
           stroke: role("line"),
         }),
         axisX(turns.length > 12 ? turns.filter((turn) => turn % 2 === turns[0]! % 2) : turns, {
-          label: "Turn",
+          label: capital(names.noun),
           labelArrow: "none",
           labelAnchor: "center",
           tickFormat: String,

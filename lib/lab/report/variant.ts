@@ -8,16 +8,18 @@ import {
   type VariantAnswers,
 } from "../answers";
 import { capturesChart, type ChartPlace, curveChart, lossesChart, scoreChart, winsChart } from "../charts";
+import { capital } from "../../words";
+import { turnNamed } from "../answers/turn-names";
 import { figureMarkup, heading, list, paragraph, tableMarkup } from "./blocks";
 
 /** What the games of one variant say, with its charts. */
 export function variantSection(variant: VariantAnswers, place: ChartPlace): Markup[] {
-  const { outcomes, curves, places, losses, leads, rules } = variant;
+  const { outcomes, curves, places, losses, leads, rules, turns } = variant;
   const failures = failureSentences(variant);
   const told = failures.map((text) => paragraph(text, "note"));
   if (outcomes.games === 0) return [paragraph(variantSentence(variant)), ...told];
   const tables = new Map(variantTables({ variants: [variant] }).map((table) => [table.id, table]));
-  const captures = capturesChart(places, outcomes.games, place);
+  const captures = capturesChart(places, outcomes.games, turns, place);
   const lost = lossesChart(losses, place);
   const section = (id: string, note?: string): Markup[] => {
     const found = tables.get(id);
@@ -43,11 +45,11 @@ export function variantSection(variant: VariantAnswers, place: ChartPlace): Mark
         tables.get("scores"),
       ),
     ),
-    ...(curves.length > 0 ? [heading(3, "Turn by turn")] : []),
+    ...(curves.length > 0 ? [heading(3, `${capital(turns.noun)} by ${turns.noun}`)] : []),
     ...curves.map((curve, i) =>
       figureMarkup(
-        curveChart([{ label: curve.title, curve }], place),
-        `${curve.title} at the end of each turn, of the games still in play.`,
+        curveChart([{ label: curve.title, curve }], turns, place),
+        `${curve.title} at the end of each ${turns.noun}, of the games still in play.`,
         i === 0 ? tables.get("turns") : undefined,
       ),
     ),
@@ -59,7 +61,7 @@ export function variantSection(variant: VariantAnswers, place: ChartPlace): Mark
           heading(3, "Captures"),
           figureMarkup(
             captures,
-            "How often each place was taken on each turn, in 100 games.",
+            `How often each place was taken on each ${turns.noun}, in 100 games.`,
             tables.get("captures"),
           ),
         ]
@@ -83,16 +85,16 @@ export function variantSection(variant: VariantAnswers, place: ChartPlace): Mark
 }
 
 /** "The lead changes 1.4 times a game; the later winner takes it for good on turn 6 (median)." */
-function leadWords({ leads, outcomes: { games } }: VariantAnswers): string {
+function leadWords({ leads, outcomes: { games }, turns }: VariantAnswers): string {
   if (!leads) return "";
   const { changes, forGood, turnedLate } = leads;
   const late = Math.round((turnedLate / Math.max(1, games)) * 100);
   return [
     `The lead changes ${changes.mean.toFixed(1)} times a game.`,
     ...(forGood
-      ? [`The winner takes the lead for good on turn ${Math.round(forGood.median)} (median).`]
+      ? [`The winner takes the lead for good on ${turnNamed(turns, Math.round(forGood.median))} (median).`]
       : []),
-    `In ${late} % of the games the winner did not lead when the last turn began.`,
+    `In ${late} % of the games the winner did not lead when the last ${turns.noun} began.`,
   ].join(" ");
 }
 
@@ -123,6 +125,7 @@ export function besideSection({ variants }: Answers, place: ChartPlace): Markup[
             const curve = curves.find((each) => each.track === track);
             return curve ? [{ label: title, curve }] : [];
           }),
+          played[0]!.turns,
           place,
         ),
         "Means and middle halves of the games still in play.",

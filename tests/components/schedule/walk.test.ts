@@ -21,8 +21,8 @@ describe("walking the turn track", () => {
     const allies = firstArrival(track, "schedules/allies.json")!;
     expect([allies.group.document, allies.group.turn]).toEqual(["schedules/allies.json", 2]);
     expect(track.turns[0]!.lanes.flat()).toEqual([]);
-    const without = track.turns.map(({ turn, lanes }) => ({
-      turn,
+    const without = track.turns.map(({ lanes, ...turn }) => ({
+      ...turn,
       lanes: lanes.map((list) => list.filter(({ group }) => group.side === "japan" && group.turn > 5)),
     }));
     const later = firstArrival({ ...track, turns: without }, "schedules/japan.json")!;
@@ -69,10 +69,14 @@ describe("the words of the turn track", () => {
   });
 
   it("say what a drop does, or why it cannot be made", () => {
-    expect(moveLabel(arrival, 5)).toBe("Yamato and Musashi: Turn 3 to 5");
+    const to = { turn: 5, title: "Turn 5" };
+    expect(moveLabel(arrival, to)).toBe("Yamato and Musashi: Turn 3 to Turn 5");
     const fine = { change: { ok: true as const, edits: [], file: "" }, problems: [] };
-    expect(verdictOf(fine, arrival, 5)).toEqual({ ok: true, words: "Yamato and Musashi arrives on Turn 5." });
-    expect(verdictOf({ change: { ok: false, reason: "No." }, problems: [] }, arrival, 5)).toEqual({
+    expect(verdictOf(fine, arrival, to)).toEqual({
+      ok: true,
+      words: "Yamato and Musashi arrives on Turn 5.",
+    });
+    expect(verdictOf({ change: { ok: false, reason: "No." }, problems: [] }, arrival, to)).toEqual({
       ok: false,
       words: "No.",
     });

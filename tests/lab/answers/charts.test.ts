@@ -45,15 +45,16 @@ const charts: [string, SVGElement][] = [
     ),
   ],
   ["score", scoreChart(one!.outcomes.scores[0]!, place)],
-  ["curve", curveChart([{ label: "Points", curve: one!.curves[0]! }], place)],
+  ["curve", curveChart([{ label: "Points", curve: one!.curves[0]! }], one!.turns, place)],
   [
     "curves",
     curveChart(
       [one, other].map((each) => ({ label: each!.title, curve: each!.curves[1]! })),
+      one!.turns,
       place,
     ),
   ],
-  ["captures", capturesChart(one!.places, one!.outcomes.games, place)!],
+  ["captures", capturesChart(one!.places, one!.outcomes.games, one!.turns, place)!],
   ["losses", lossesChart(one!.losses, place)!],
   [
     "differences",
@@ -113,7 +114,7 @@ describe("what a chart says", () => {
   });
 
   it("is nothing where nothing was taken or lost", () => {
-    expect(capturesChart([], 10, place)).toBeUndefined();
+    expect(capturesChart([], 10, one!.turns, place)).toBeUndefined();
     expect(lossesChart([], place)).toBeUndefined();
     expect(sensitivityChart([], place)).toBeUndefined();
   });

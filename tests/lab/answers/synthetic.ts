@@ -13,8 +13,10 @@ export const context: VariantContext = {
     step: (id) => ({ sail: "Sailing", fight: "Fighting", refit: "Refitting" })[id] ?? id,
     place: (id) => id.charAt(0).toUpperCase() + id.slice(1),
     type: (id) => ({ DD: "Destroyer", BB: "Battleship" })[id] ?? id,
+    turn: (turn: number) => `Turn ${turn}`,
     rule: (number) => ruleTitle({ rules: { "2.0": "Movement", "2.1": "Setting sail" } }, number),
   },
+  turnNoun: "turn",
   sides: ["red", "blue"],
   tracks: [
     { id: "points", title: "Points" },

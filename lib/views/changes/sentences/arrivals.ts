@@ -1,7 +1,8 @@
 import { plural } from "../../../words";
 import type { Difference } from "../../../compare";
 import { child, isWithin } from "../../../documents";
-import type { ScheduledGroup } from "../../../games";
+import { type ScheduledGroup, turnNoun, turnTitle } from "../../../games";
+import { lower } from "../value-words";
 import { aboutFlow, type Flow, flows, type Placed } from "./flow";
 import { nameOfNation, nameOfType } from "./names";
 import type { Said, State, Teller, Telling } from "./types";
@@ -13,6 +14,8 @@ const MOST = 24;
 
 interface Arrival extends Placed {
   words: string;
+  /** "turn 3", in a sentence. */
+  when: string;
   leaves: boolean;
 }
 
@@ -36,7 +39,7 @@ function arrivalsOf(state: State, path: Telling["path"]): Arrival[] {
 function inGroup(state: State, group: ScheduledGroup): Arrival[] {
   const { pointer, turn, nation, leaves } = group;
   const option = optionOf(state, group.option);
-  const about = { where: String(turn), leaves };
+  const about = { where: String(turn), when: whenOf(state, turn), leaves };
   const suffix = `${option} ${leaves ? "leaves" : "comes"}`;
   const units = Object.entries(group.units ?? {}).map(([type, count]): Arrival => ({
     ...about,
@@ -64,6 +67,13 @@ function optionOf({ documents }: State, option: string | undefined): string {
   return found?.[0] ?? option;
 }
 
+/** A turn in a sentence: "turn 3", "December 1941". */
+function whenOf({ world: { game }, documents }: State, turn: number): string {
+  const title = turnTitle(game, documents, turn);
+  const noun = turnNoun(game);
+  return title.toLowerCase().startsWith(`${noun} `) ? lower(title) : title;
+}
+
 function say(flow: Flow<Arrival>): Pick<Said, "sentence" | "kind" | "alike"> {
   const { words, leaves, sumOf } = "to" in flow ? flow.to : flow.from;
   const alike = { key: `arrivals ${flow.kind}`, called: ["Schedule of", "arrivals"] as const, most: MOST };
@@ -78,23 +88,23 @@ function say(flow: Flow<Arrival>): Pick<Said, "sentence" | "kind" | "alike"> {
   switch (flow.kind) {
     case "moved":
       return {
-        sentence: `${counted(flow.count)} ${verb(flow.count)} on turn ${flow.to.where} instead of turn ${flow.from.where}`,
+        sentence: `${counted(flow.count)} ${verb(flow.count)} on ${flow.to.when} instead of ${flow.from.when}`,
         alike,
       };
     case "changed":
       return {
-        sentence: `${counted(flow.after, true)} ${verb(flow.after)} on turn ${flow.to.where}, was ${figure(flow.before)}`,
+        sentence: `${counted(flow.after, true)} ${verb(flow.after)} on ${flow.to.when}, was ${figure(flow.before)}`,
         alike,
       };
     case "added":
       return {
-        sentence: `${counted(flow.count)} ${verb(flow.count)} on turn ${flow.to.where}, new`,
+        sentence: `${counted(flow.count)} ${verb(flow.count)} on ${flow.to.when}, new`,
         kind: "added",
         alike,
       };
     case "removed":
       return {
-        sentence: `${counted(flow.count)} no longer ${verb(flow.count)}, was on turn ${flow.from.where}`,
+        sentence: `${counted(flow.count)} no longer ${verb(flow.count)}, was on ${flow.from.when}`,
         kind: "removed",
         alike,
       };
@@ -131,7 +141,7 @@ function regrouped(
       const name = child(title, "title");
       const what = typeof name === "string" ? `“${name}”` : "a group";
       return {
-        sentence: `Turn ${turn}: ${what} is ${each.kind === "added" ? "new" : "gone"}, and the same units come`,
+        sentence: `${turnTitle(after.world.game, after.documents, Number(turn))}: ${what} is ${each.kind === "added" ? "new" : "gone"}, and the same units come`,
         about: [each],
       };
     });
@@ -157,7 +167,7 @@ function tellLevels(telling: Telling, differences: readonly Difference[]): Said[
     const values = old && now && { from: old.value, to: now.value };
     return [
       {
-        sentence: `${title} from turn ${turn}: ${said}${end}`,
+        sentence: `${title} from ${whenOf(telling.after, turn)}: ${said}${end}`,
         about,
         alike: { key: `level ${title}`, called: [`${title}, on`, "turns"], most: 4, ...values },
       },

@@ -1,0 +1,16 @@
+import { capital } from "../words";
+import type { Documents, GameTime } from "./types";
+
+/** What knows the time of its game: a definition, or the lack of one. */
+type Timed = { readonly time?: GameTime } | undefined;
+
+/** What a turn of the game is called in a sentence: "turn", "month". */
+export const turnNoun = (game: Timed): string => game?.time?.noun ?? "turn";
+
+/** A turn by itself: "Turn 3", "December 1941". */
+export const turnTitle = (game: Timed, documents: Documents, turn: number): string =>
+  game?.time?.titleOf?.(documents, turn) ?? `${capital(turnNoun(game))} ${turn}`;
+
+/** A turn where there is little room, below the noun: "3", "Dec 41". */
+export const turnLabel = (game: Timed, documents: Documents, turn: number): string =>
+  game?.time?.labelOf?.(documents, turn) ?? String(turn);
