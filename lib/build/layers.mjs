@@ -15,9 +15,15 @@ export const gameFolders = readdirSync(gamesFolder, { withFileTypes: true })
   .map(({ name }) => `lib/games/${name}`);
 
 /** What a game gives and is given: shapes, without any game. */
-const gameShapes = ["battle-types", "numbering", "print-types", "record-types", "types", "view-types"].map(
-  (name) => `lib/games/${name}.ts`,
-);
+const gameShapes = [
+  "battle-types",
+  "numbering",
+  "print-types",
+  "record-types",
+  "time",
+  "types",
+  "view-types",
+].map((name) => `lib/games/${name}.ts`);
 const shared = ["lib/games/shared"];
 /** The lists of games, through which everybody else reaches them. */
 const registry = ["lib/games/index.ts", "lib/games/rules.ts"];
@@ -33,7 +39,10 @@ export const layersWith = (games) => [
   { path: "lib/zip", may: ["lib/file-names.ts"], packages: ["fflate"] },
   { path: "lib/documents", may: [] },
   { path: "lib/compare", may: ["lib/documents"] },
-  ...gameShapes.map((path) => ({ path, may: [...gameShapes, "lib/kernel", "lib/documents"] })),
+  ...gameShapes.map((path) => ({
+    path,
+    may: [...gameShapes, "lib/kernel", "lib/documents", "lib/words.ts"],
+  })),
   ...shared.map((path) => ({
     path,
     may: [...gameShapes, "lib/kernel", "lib/hex", "lib/documents", ...small],
@@ -60,7 +69,15 @@ export const layersWith = (games) => [
   { path: "lib/odds", may: ["lib/kernel", "lib/playtest", ...small] },
   {
     path: "lib/play",
-    may: ["lib/book", "lib/documents", "lib/kernel", "lib/playtest", ...registry, ...small],
+    may: [
+      "lib/book",
+      "lib/documents",
+      "lib/games/time.ts",
+      "lib/kernel",
+      "lib/playtest",
+      ...registry,
+      ...small,
+    ],
   },
   {
     path: "lib/export",
@@ -69,6 +86,7 @@ export const layersWith = (games) => [
         (name) => `lib/${name}`,
       ),
       "lib/games/numbering.ts",
+      "lib/games/time.ts",
       ...registry,
       ...small,
     ],
@@ -78,6 +96,7 @@ export const layersWith = (games) => [
     may: [
       ...["diagnostics", "documents", "export", "kernel", "playtest", "views"].map((name) => `lib/${name}`),
       "lib/games/numbering.ts",
+      "lib/games/time.ts",
       ...registry,
       ...small,
     ],
