@@ -1,6 +1,6 @@
 import { games } from "../../lib/games";
-import type { Position } from "../../lib/games/fire-in-the-sky/position";
-import type { Rules } from "../../lib/games/fire-in-the-sky/rules";
+import type { Position } from "../../lib/games/fire-in-the-sky/model/position";
+import type { Rules } from "../../lib/games/fire-in-the-sky/model/rules";
 import type { Game } from "../../lib/kernel";
 import { botOf, playOne } from "../../lib/playtest";
 import { figuresOf } from "../playtest/players/follies/record";

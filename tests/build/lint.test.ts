@@ -47,7 +47,7 @@ const plants: readonly [what: string, file: string, text: string, rule: string][
   [
     "views import a type of a game",
     "lib/views/world.ts",
-    'export type { Position } from "../games/fire-in-the-sky/position";',
+    'export type { Position } from "../games/fire-in-the-sky/model/position";',
     paths,
   ],
   ["odds import the workspace", "lib/odds/index.ts", importing("../workspace"), paths],

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { PairSummary } from "../../lib/playtest";
-import { combatTypes } from "../../lib/games/fire-in-the-sky/modifiers";
+import { combatTypes } from "../../lib/games/fire-in-the-sky/model/modifiers";
 import { createWorkspace } from "../../lib/workspace";
 import { campaign, cli, cliJson, game, type Scratch, scratch } from "./harness";
 

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { check, createChecker, entries, entriesOfGame } from "../../lib/diagnostics";
 import { applyEdits, EditError, type Json, removeValue, renameKey, setValue } from "../../lib/documents";
-import { type Rules } from "../../lib/games/fire-in-the-sky/rules";
+import { type Rules } from "../../lib/games/fire-in-the-sky/model/rules";
 import { view } from "../../lib/kernel";
 import { gameOf, manifest, print, shippedFiles } from "./support";
 

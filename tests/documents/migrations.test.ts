@@ -11,7 +11,7 @@ import {
 import type { Migration } from "../../lib/documents/migrations";
 import type { Json } from "../../lib/documents/types";
 import { assemble } from "../../lib/documents";
-import { combatTypes } from "../../lib/games/fire-in-the-sky/modifiers";
+import { combatTypes } from "../../lib/games/fire-in-the-sky/model/modifiers";
 import { openGame } from "../../lib/workspace";
 
 const frozen = join(import.meta.dirname, "../frozen");

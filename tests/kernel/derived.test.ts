@@ -11,7 +11,7 @@ import {
   seedState,
   take,
 } from "../../lib/kernel";
-import type { Position, T } from "../../lib/games/fire-in-the-sky/position";
+import type { Position, T } from "../../lib/games/fire-in-the-sky/model/position";
 import { startScenario } from "../support/shipped";
 
 const freshGame = (options?: string[]): Game =>

@@ -1,8 +1,8 @@
 import { setFlagsFromString } from "node:v8";
 import { describe, expect, it } from "vitest";
 import { alike, below, fork, Journal, seedState, take } from "../../lib/kernel";
-import type { Position } from "../../lib/games/fire-in-the-sky/position";
-import type { Rules } from "../../lib/games/fire-in-the-sky/rules";
+import type { Position } from "../../lib/games/fire-in-the-sky/model/position";
+import type { Rules } from "../../lib/games/fire-in-the-sky/model/rules";
 import { startScenario } from "../support/shipped";
 
 /** What V8 makes of what rules read a hundred times a choice; it goes wrong unseen, and play takes half as long again. */

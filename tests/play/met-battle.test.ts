@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { answerTo } from "../../components/play/answers";
 import { readyBattle } from "../../lib/book";
-import type { Position } from "../../lib/games/fire-in-the-sky/position";
+import type { Position } from "../../lib/games/fire-in-the-sky/model/position";
 import { metBattle, type Sitting } from "../../lib/play";
 import { exampleAt, savedExample } from "../odds/support";
 import { edited, fed, opening, seated } from "./support";

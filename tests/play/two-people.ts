@@ -1,6 +1,6 @@
 import { expect } from "vitest";
-import type { Position } from "../../lib/games/fire-in-the-sky/position";
-import { ALLIES, type Rules } from "../../lib/games/fire-in-the-sky/rules";
+import type { Position } from "../../lib/games/fire-in-the-sky/model/position";
+import { ALLIES, type Rules } from "../../lib/games/fire-in-the-sky/model/rules";
 import { below, type Choice, type Game, type JsonObject, type RandomState, view } from "../../lib/kernel";
 import { emptyPlay, type PlayState, stateAfter } from "../../components/play/client";
 import type { Message, TableNews } from "../../components/play/protocol";

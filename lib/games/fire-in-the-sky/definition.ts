@@ -1,15 +1,15 @@
 import type { GameDefinition } from "../types";
-import { boardLines } from "./board";
+import { boardLines } from "./io/board-lines";
 import { checks } from "./checks";
 import { compile, requiredDocuments } from "./compile";
 import { fireInTheSkyModule } from "./module";
-import { nameOf } from "./names";
-import type { Position } from "./position";
+import { nameOf } from "./model/names";
+import type { Position } from "./model/position";
 import { references, targets } from "./references";
-import type { Rules } from "./rules";
+import type { Rules } from "./model/rules";
 import { beginAt, startsAt } from "./saved/begin-at";
 import { scenarioOf } from "./saved/scenario-of";
-import { summaryOf, summaryTitles } from "./summary";
+import { summaryOf, summaryTitles } from "./io/summary";
 import { views } from "./views";
 
 /** What the rules are: enough to check, set up and play by. */

@@ -2,9 +2,9 @@ import type { GameDefinition } from "../types";
 import { fireInTheSkyRules, laterEdition } from "./definition";
 import { battles } from "./odds";
 import { bold, cautious, imagine, judge, spanOf, steady } from "./players";
-import type { Position } from "./position";
+import type { Position } from "./model/position";
 import { records } from "./records";
-import type { Rules } from "./rules";
+import type { Rules } from "./model/rules";
 
 /** Fire in the Sky: The Great Pacific War 1941-1945, rules of 2005 (v1.1). */
 export const fireInTheSky: GameDefinition<Rules, Position> = {

@@ -1,7 +1,7 @@
-import { isOfClass, pieceAt, placeName } from "./pieces";
-import { Box, Flag, type T } from "./position";
-import { ALLIES, JAPAN, type Piece } from "./rules";
-import { isExpressClass } from "./tokyo-express";
+import { isOfClass, pieceAt, placeName } from "./model/pieces";
+import { Box, Flag, type T } from "./model/position";
+import { ALLIES, JAPAN, type Piece } from "./model/rules";
+import { isExpressClass } from "./optional/tokyo-express";
 
 /** What must hold after every choice, whatever happened. Empty when all is well. */
 export function invariants(t: T): string[] {

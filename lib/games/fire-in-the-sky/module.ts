@@ -1,25 +1,25 @@
 import type { GameModule, Steps } from "../../kernel";
 import { numberIn } from "../numbering";
-import { combatSteps } from "./combat";
+import { combatSteps } from "./ch12-combat";
 import { invariants } from "./invariants";
-import { transportSteps } from "./phase-05-transport";
-import { economicWarfareSteps } from "./phase-06-economic-warfare";
-import { reinforcementSteps } from "./phase-07-reinforcement";
-import { deploymentSteps } from "./phase-08-deployment";
-import { movementSteps } from "./phase-09-operational-movement";
-import { reactionSteps } from "./phase-10-reaction";
-import { airCommitmentSteps } from "./phase-11-air-commitment";
-import { returnToBaseSteps } from "./phase-14-return-to-base";
-import { endSteps } from "./phase-15-end";
-import { sideText } from "./pieces";
-import type { Position } from "./position";
-import { parseState, printState } from "./print";
-import { type Rules, sideIds } from "./rules";
-import { phaseOf, sequenceSteps } from "./sequence";
-import { setup } from "./setup";
-import { setupSteps } from "./setup-step";
+import { transportSteps } from "./ch05-transport";
+import { economicWarfareSteps } from "./ch06-economic-warfare";
+import { reinforcementSteps } from "./ch07-reinforcement";
+import { deploymentSteps } from "./ch08-deployment";
+import { movementSteps } from "./ch09-operational-movement";
+import { reactionSteps } from "./ch10-reaction";
+import { airCommitmentSteps } from "./ch11-air-commitment";
+import { returnToBaseSteps } from "./ch14-return-to-base";
+import { endSteps } from "./ch15-end";
+import { sideText } from "./model/pieces";
+import type { Position } from "./model/position";
+import { parseState, printState } from "./io/print";
+import { type Rules, sideIds } from "./model/rules";
+import { phaseOf, sequenceSteps } from "./ch04-sequence";
+import { setup } from "./ch03-preparation";
+import { setupSteps } from "./ch03-preparation/free-placement";
 import { stackingSteps } from "./stacking";
-import { standingOf, victorySteps } from "./victory";
+import { standingOf, victorySteps } from "./ch16-victory";
 
 const steps: Steps<Rules, Position> = {
   ...setupSteps,

@@ -1,7 +1,7 @@
 import type { GameRecords, RecordTrack } from "../record-types";
-import { airType } from "./pieces";
-import type { Rules } from "./rules";
-import { winnerAt } from "./victory";
+import { airType } from "./model/pieces";
+import type { Rules } from "./model/rules";
+import { winnerAt } from "./ch16-victory";
 
 /** What is kept of a game that was played in bulk: who held what when, the tracks, the losses. */
 

@@ -1,8 +1,8 @@
 import type { Reference, Target } from "../types";
 import { limboPlaces } from "./compile/map";
 import { fireInTheSkyModule } from "./module";
-import { sideIds } from "./rules";
-import { phaseTitles } from "./sequence";
+import { sideIds } from "./model/rules";
+import { phaseTitles } from "./ch04-sequence";
 
 /** Where documents of this game name things of other documents, and where those things stand. */
 export const targets: readonly Target[] = [

@@ -1,12 +1,12 @@
 import { type Choice, derived, DONE, type Step, type Steps } from "../../kernel";
-import { breakDown, canBreakDown, canPart, combineAir, joinLoneStep } from "./air";
-import { isFirstOfLike, LIKENESS, pieceChoice } from "./like";
-import { limitOf, loadOf, takesUp } from "./occupation";
-import { loadsOf } from "./presence";
-import { hexOf, pieceAt, pieceName, placeName, toPool, toTrack, turnOfReinforcement } from "./pieces";
-import type { Position, T } from "./position";
+import { breakDown, canBreakDown, canPart, combineAir, joinLoneStep } from "./model/air";
+import { isFirstOfLike, LIKENESS, pieceChoice } from "./model/like";
+import { limitOf, loadOf, takesUp } from "./board/occupation";
+import { loadsOf } from "./board/presence";
+import { hexOf, pieceAt, pieceName, placeName, toPool, toTrack, turnOfReinforcement } from "./model/pieces";
+import type { Position, T } from "./model/position";
 import { unitNamed, whyNotSecondOfLike, whyNotThisUnit } from "./reasons/common";
-import { ALLIES, enemyOf, JAPAN, type Rules } from "./rules";
+import { ALLIES, enemyOf, JAPAN, type Rules } from "./model/rules";
 
 /**
  * Stacking limits (2.2.2.1, 2.2.3, 8.4, 14.3): where one is exceeded when a phase closes, the enemy may

@@ -4,7 +4,7 @@ import { Desk } from "../../../components/desk/world";
 import { Book, type Fed, wholeFeed } from "../../../lib/book";
 import { child, setValue, applyEdits, type Json } from "../../../lib/documents";
 import { games } from "../../../lib/games";
-import type { Rules } from "../../../lib/games/fire-in-the-sky/rules";
+import type { Rules } from "../../../lib/games/fire-in-the-sky/model/rules";
 import { openGame } from "../../../lib/workspace";
 
 const GAME = "fire-in-the-sky";

@@ -1,8 +1,8 @@
 /** The Campaign Game: its set-up by what the rulebook tells of it, and the special rules of Turn 1 in it. */
 import { describe, expect, it } from "vitest";
 import type { FireInTheSkyScenario } from "../../../lib/documents/generated/types";
-import { forcesOf } from "../../../lib/games/fire-in-the-sky/setup-forces";
-import { lifelineOpen } from "../../../lib/games/fire-in-the-sky/victory";
+import { forcesOf } from "../../../lib/games/fire-in-the-sky/setup/forces";
+import { lifelineOpen } from "../../../lib/games/fire-in-the-sky/ch16-victory";
 import { invariants } from "../../../lib/games/fire-in-the-sky/invariants";
 import { type Json, pending } from "../../../lib/kernel";
 import { type Play, shippedRules } from "./helpers";
@@ -15,7 +15,7 @@ import {
   stepsAt,
   transportOf,
   values,
-} from "./phases/table-top";
+} from "./chapters/table-top";
 
 type Members = { [member: string]: Json };
 

@@ -1,12 +1,12 @@
 import { assemble } from "../../../lib/documents";
-import { addAirSteps } from "../../../lib/games/fire-in-the-sky/air";
+import { addAirSteps } from "../../../lib/games/fire-in-the-sky/model/air";
 import { compile } from "../../../lib/games/fire-in-the-sky/compile";
 import { fireInTheSkyModule } from "../../../lib/games/fire-in-the-sky/module";
-import { formTaskForce } from "../../../lib/games/fire-in-the-sky/pieces";
-import { quarters } from "../../../lib/games/fire-in-the-sky/points";
-import { emptyPosition, type Position, type T } from "../../../lib/games/fire-in-the-sky/position";
-import { printState } from "../../../lib/games/fire-in-the-sky/print";
-import { type Rules, sideIds } from "../../../lib/games/fire-in-the-sky/rules";
+import { formTaskForce } from "../../../lib/games/fire-in-the-sky/model/pieces";
+import { quarters } from "../../../lib/games/fire-in-the-sky/model/points";
+import { emptyPosition, type Position, type T } from "../../../lib/games/fire-in-the-sky/model/position";
+import { printState } from "../../../lib/games/fire-in-the-sky/io/print";
+import { type Rules, sideIds } from "../../../lib/games/fire-in-the-sky/model/rules";
 import {
   type Choice,
   choose,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { choose, type Game } from "../../../lib/kernel";
 import { startScenario } from "../../support/shipped";
-import { campaign, passTo } from "./phases/table-top";
+import { campaign, passTo } from "./chapters/table-top";
 
 /** Illegal moves are refused with the rule and the reason, and change nothing. */
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { records } from "../../../lib/games/fire-in-the-sky/records";
-import { type Rules, sideIds } from "../../../lib/games/fire-in-the-sky/rules";
+import { type Rules, sideIds } from "../../../lib/games/fire-in-the-sky/model/rules";
 import { view } from "../../../lib/kernel";
 import { get } from "../../../lib/documents";
 import { shipped, startScenario } from "../../support/shipped";

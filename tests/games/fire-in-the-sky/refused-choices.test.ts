@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { fireInTheSkyModule } from "../../../lib/games/fire-in-the-sky/module";
-import type { Rules } from "../../../lib/games/fire-in-the-sky/rules";
+import type { Rules } from "../../../lib/games/fire-in-the-sky/model/rules";
 import type { Choice } from "../../../lib/kernel";
 import { first, later } from "./editions/support";
 import type { Play } from "./helpers";

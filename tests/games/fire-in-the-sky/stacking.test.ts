@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { limitOf, loadOf } from "../../../lib/games/fire-in-the-sky/occupation";
+import { limitOf, loadOf } from "../../../lib/games/fire-in-the-sky/board/occupation";
 import { Scene, shippedRules } from "./helpers";
-import { offered } from "./phases/table-top";
+import { offered } from "./chapters/table-top";
 
 const play = (scene: Scene) => scene.play("stacking", []);
 

@@ -4,8 +4,8 @@ import {
   eliminateLand,
   toTrack,
   turnOfReinforcement,
-} from "../../../lib/games/fire-in-the-sky/pieces";
-import { Flag } from "../../../lib/games/fire-in-the-sky/position";
+} from "../../../lib/games/fire-in-the-sky/model/pieces";
+import { Flag } from "../../../lib/games/fire-in-the-sky/model/position";
 import { Scene, type SideId } from "./helpers";
 
 const JAPAN = 0;

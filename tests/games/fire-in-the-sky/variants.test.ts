@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { check } from "../../../lib/diagnostics";
 import { noteLayer } from "../../../lib/editing";
-import type { Rules } from "../../../lib/games/fire-in-the-sky/rules";
-import { modifierSum } from "../../../lib/games/fire-in-the-sky/modifiers";
+import type { Rules } from "../../../lib/games/fire-in-the-sky/model/rules";
+import { modifierSum } from "../../../lib/games/fire-in-the-sky/model/modifiers";
 import { start, view } from "../../../lib/kernel";
 import { readScript, runScript } from "../../../lib/playtest";
 import { shipped } from "../../support/shipped";

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { get } from "../../../lib/documents";
-import { type Piece, type Rules, sideIds } from "../../../lib/games/fire-in-the-sky/rules";
+import { type Piece, type Rules, sideIds } from "../../../lib/games/fire-in-the-sky/model/rules";
 import { DONE, type Game, type Json, type Listener, seedState, Table, view } from "../../../lib/kernel";
 import { openVariants, type OpenVariant, recordGame } from "../../../lib/lab/play";
 import { type GameRecord, isTrouble } from "../../../lib/lab/record/types";

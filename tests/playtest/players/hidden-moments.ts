@@ -1,5 +1,5 @@
-import type { Position } from "../../../lib/games/fire-in-the-sky/position";
-import { ALLIES, JAPAN, type Rules } from "../../../lib/games/fire-in-the-sky/rules";
+import type { Position } from "../../../lib/games/fire-in-the-sky/model/position";
+import { ALLIES, JAPAN, type Rules } from "../../../lib/games/fire-in-the-sky/model/rules";
 import { below, fork, type Game, seedState, take } from "../../../lib/kernel";
 import { legalCodes, lowestSide } from "../../../lib/playtest";
 import { startScenario } from "../../support/shipped";

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { JAPAN } from "../../../lib/games/fire-in-the-sky/rules";
+import { JAPAN } from "../../../lib/games/fire-in-the-sky/model/rules";
 import { fork, type Game, seedState, view } from "../../../lib/kernel";
 import { type Play, shippedRules } from "../../games/fire-in-the-sky/helpers";
 import { allied, PHASES, sail } from "../../games/fire-in-the-sky/optional/hidden";
-import { offered } from "../../games/fire-in-the-sky/phases/table-top";
+import { offered } from "../../games/fire-in-the-sky/chapters/table-top";
 import { shipped } from "../../support/shipped";
 
 const { imagine, module } = shipped("fire-in-the-sky").game;

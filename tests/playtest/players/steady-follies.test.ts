@@ -5,9 +5,9 @@ import { dangerAt, stakeIn } from "../../../lib/games/fire-in-the-sky/players/ga
 import { movesOf } from "../../../lib/games/fire-in-the-sky/players/moves";
 import { ordersOf } from "../../../lib/games/fire-in-the-sky/players/orders";
 import { reactionsOf } from "../../../lib/games/fire-in-the-sky/players/reaction";
-import { limitOf, loadOf } from "../../../lib/games/fire-in-the-sky/occupation";
-import type { Position } from "../../../lib/games/fire-in-the-sky/position";
-import { ALLIES, JAPAN, type Rules, type Weights } from "../../../lib/games/fire-in-the-sky/rules";
+import { limitOf, loadOf } from "../../../lib/games/fire-in-the-sky/board/occupation";
+import type { Position } from "../../../lib/games/fire-in-the-sky/model/position";
+import { ALLIES, JAPAN, type Rules, type Weights } from "../../../lib/games/fire-in-the-sky/model/rules";
 import { fork, type Game, seedState, take } from "../../../lib/kernel";
 import { botOf, lowestSide, playOne } from "../../../lib/playtest";
 import { recommended, shipped, startScenario } from "../../support/shipped";

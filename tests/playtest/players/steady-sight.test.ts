@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { opinions, steady } from "../../../lib/games/fire-in-the-sky/players";
 import { Desk } from "../../../lib/games/fire-in-the-sky/players/desk";
-import { JAPAN } from "../../../lib/games/fire-in-the-sky/rules";
+import { JAPAN } from "../../../lib/games/fire-in-the-sky/model/rules";
 import { fork, type Game, seedState, take, view } from "../../../lib/kernel";
 import { lowestSide } from "../../../lib/playtest";
 import { startScenario } from "../../support/shipped";

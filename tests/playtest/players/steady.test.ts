@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { opinions, steady } from "../../../lib/games/fire-in-the-sky/players";
-import type { Position } from "../../../lib/games/fire-in-the-sky/position";
-import type { Rules, Weights } from "../../../lib/games/fire-in-the-sky/rules";
+import type { Position } from "../../../lib/games/fire-in-the-sky/model/position";
+import type { Rules, Weights } from "../../../lib/games/fire-in-the-sky/model/rules";
 import { below, type Game, hash, type Ruleset, seedState, take } from "../../../lib/kernel";
 import {
   botOf,

@@ -1,7 +1,7 @@
 import { alike, type Json } from "../../../kernel";
 import { HOUSE_RULE } from "../../numbering";
 import type { Documents } from "../../types";
-import { rounded, type Rules } from "../rules";
+import { rounded, type Rules } from "../model/rules";
 import { sourceOf } from "./documents";
 import { compileMap } from "./map";
 import { compileNations, compileParameters } from "./parameters";

@@ -11,7 +11,7 @@ import {
 import { kept } from "../../../documents/kept";
 import { joinPointer } from "../../../documents/pointer";
 import { CompileError } from "../../types";
-import { NOBODY, type Place, QUARTERS, sideIds } from "../rules";
+import { NOBODY, type Place, QUARTERS, sideIds } from "../model/rules";
 import type { Source } from "./documents";
 
 /** Places, and who is next to whom by sea, by air and by land. */

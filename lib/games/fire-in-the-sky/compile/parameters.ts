@@ -1,5 +1,5 @@
 import { CompileError } from "../../types";
-import { type Nation, type Parameters, QUARTERS, sideIds } from "../rules";
+import { type Nation, type Parameters, QUARTERS, sideIds } from "../model/rules";
 import type { Source } from "./documents";
 
 const sideOf = (id: string): number => (sideIds as readonly string[]).indexOf(id);

@@ -1,7 +1,13 @@
 import type { FireInTheSkyByTurn } from "../../../documents/generated/types";
 import { CompileError } from "../../types";
-import { combatTypes, compileCondition, type Condition, type CombatType, type Modifier } from "../modifiers";
-import { type ArrivalGroup, type Costs, QUARTERS, sideIds, type SurfaceCell } from "../rules";
+import {
+  combatTypes,
+  compileCondition,
+  type Condition,
+  type CombatType,
+  type Modifier,
+} from "../model/modifiers";
+import { type ArrivalGroup, type Costs, QUARTERS, sideIds, type SurfaceCell } from "../model/rules";
 import type { Source } from "./documents";
 
 /** Tables and schedules, made into look-ups. */

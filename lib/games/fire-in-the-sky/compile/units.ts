@@ -1,5 +1,5 @@
 import { fewChanged, kept } from "../../../documents/kept";
-import { kinds, type Piece, QUARTERS, type ShipClass, sideIds, type UnitType } from "../rules";
+import { kinds, type Piece, QUARTERS, type ShipClass, sideIds, type UnitType } from "../model/rules";
 import type { Source } from "./documents";
 
 /** Unit types and the counters made from them: `count` of each, numbered from 1 when there are several. */

@@ -1,5 +1,5 @@
-import type { T } from "../position";
-import type { Rules } from "../rules";
+import type { T } from "../model/position";
+import type { Rules } from "../model/rules";
 
 /** Steps of the battle that are under way or still to come. */
 export type Ahead = ReadonlySet<string>;

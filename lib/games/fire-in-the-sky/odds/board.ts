@@ -1,5 +1,5 @@
-import type { Board } from "../combat";
-import type { T } from "../position";
+import type { Board } from "../ch12-combat";
+import type { T } from "../model/position";
 
 /** Where among the frames the Battle Board is; -1 before there is one, and after. */
 export function boardFrame(t: T): number {

@@ -1,9 +1,9 @@
 import type { Exploration, RollRequest } from "../../../kernel";
 import type { Battle, BattlePolicy } from "../../battle-types";
-import type { Board } from "../combat/board";
-import { hexOf } from "../pieces";
-import { Box, type Position, type T } from "../position";
-import { type Rules, sideIds } from "../rules";
+import type { Board } from "../ch12-combat/board";
+import { hexOf } from "../model/pieces";
+import { Box, type Position, type T } from "../model/position";
+import { type Rules, sideIds } from "../model/rules";
 import { boardFrame, isFought } from "./board";
 import { keyMaker } from "./key";
 import { resultOf } from "./result";

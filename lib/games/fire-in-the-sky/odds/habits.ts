@@ -1,10 +1,10 @@
 import { DONE } from "../../../kernel";
-import { type Board, boardOf, inBox, landCombatPossible } from "../combat/board";
-import { facing, nextMatching, roundOf } from "../combat/surface-round";
-import { forcesIn } from "../combat/task-forces";
-import { membersOf, pieceAt, strengthOf } from "../pieces";
-import { Box, type T } from "../position";
-import { enemyOf } from "../rules";
+import { type Board, boardOf, inBox, landCombatPossible } from "../ch12-combat/board";
+import { facing, nextMatching, roundOf } from "../ch12-combat/surface-round";
+import { forcesIn } from "../ch12-combat/task-forces";
+import { membersOf, pieceAt, strengthOf } from "../model/pieces";
+import { Box, type T } from "../model/position";
+import { enemyOf } from "../model/rules";
 
 /** What tells one deliberate policy from another. */
 export interface Habits {

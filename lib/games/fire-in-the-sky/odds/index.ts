@@ -1,6 +1,6 @@
 import type { BattleSource } from "../../battle-types";
-import type { Position } from "../position";
-import type { Rules } from "../rules";
+import type { Position } from "../model/position";
+import type { Rules } from "../model/rules";
 import { follow } from "./follow";
 import { meetBattle, waitingBattles } from "./meet";
 import { DEFAULT_POLICY, policies } from "./policies";

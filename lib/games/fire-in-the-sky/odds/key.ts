@@ -1,9 +1,9 @@
 import type { Frame, FrameData } from "../../../kernel";
-import type { Board } from "../combat";
-import { onMap } from "../pieces";
-import { Box, type T } from "../position";
-import { optionIsOn } from "../rules";
-import { isExpress } from "../tokyo-express";
+import type { Board } from "../ch12-combat";
+import { onMap } from "../model/pieces";
+import { Box, type T } from "../model/position";
+import { optionIsOn } from "../model/rules";
+import { isExpress } from "../optional/tokyo-express";
 import { type Ahead, stepsAhead } from "./ahead";
 import { boardFrame } from "./board";
 

@@ -1,8 +1,8 @@
 import { fail, fork, type Game, ok, type Result, type SetupProblem } from "../../../kernel";
 import type { Battle } from "../../battle-types";
-import { placeName } from "../pieces";
-import type { Position } from "../position";
-import type { Rules } from "../rules";
+import { placeName } from "../model/pieces";
+import type { Position } from "../model/position";
+import type { Rules } from "../model/rules";
 import { boardFrame } from "./board";
 import { battlePlace } from "./follow";
 

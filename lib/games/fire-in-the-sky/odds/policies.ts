@@ -1,7 +1,7 @@
 import type { Game, Weighted } from "../../../kernel";
 import type { BattlePolicy } from "../../battle-types";
-import type { Position, T } from "../position";
-import type { Rules } from "../rules";
+import type { Position, T } from "../model/position";
+import type { Rules } from "../model/rules";
 import { type Habits, chosenBy } from "./habits";
 
 type Policy = BattlePolicy<Rules, Position>;

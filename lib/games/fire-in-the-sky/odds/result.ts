@@ -1,9 +1,9 @@
 import type { JsonObject } from "../../../kernel";
-import { landAshore } from "../occupation";
-import type { T } from "../position";
-import { NOBODY, type Rules, sideIds } from "../rules";
+import { landAshore } from "../board/occupation";
+import type { T } from "../model/position";
+import { NOBODY, type Rules, sideIds } from "../model/rules";
 import { boardFrame } from "./board";
-import type { Board } from "../combat";
+import type { Board } from "../ch12-combat";
 
 /** Who has Sea Control, who stands on land, and who holds the base. Losses are in the account. */
 export function resultOf(t: T, place: number): JsonObject {

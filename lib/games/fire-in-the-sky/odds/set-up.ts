@@ -13,11 +13,11 @@ import {
 } from "../../../kernel";
 import type { Battle } from "../../battle-types";
 import type { Documents } from "../../types";
-import { battlePlaces } from "../combat";
-import { quarters } from "../points";
-import { Flag, type Position } from "../position";
-import { type Rules, sideIds } from "../rules";
-import { control, elitePilots, Setup } from "../setup";
+import { battlePlaces } from "../ch12-combat";
+import { quarters } from "../model/points";
+import { Flag, type Position } from "../model/position";
+import { type Rules, sideIds } from "../model/rules";
+import { control, elitePilots, Setup } from "../ch03-preparation";
 
 type Force = FireInTheSkyBattle["forces"]["japan"];
 type TaskForce = NonNullable<Force["taskForces"]>[number];

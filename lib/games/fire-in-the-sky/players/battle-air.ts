@@ -1,7 +1,7 @@
-import { BASE, type Naming, strikerOf, targetsOf } from "../combat/targets";
-import { boardOf, inBox, landCombatPossible } from "../combat/board";
-import { membersOf, pieceAt } from "../pieces";
-import { Box, type T } from "../position";
+import { BASE, type Naming, strikerOf, targetsOf } from "../ch12-combat/targets";
+import { boardOf, inBox, landCombatPossible } from "../ch12-combat/board";
+import { membersOf, pieceAt } from "../model/pieces";
+import { Box, type T } from "../model/position";
 import { type Adviser, judged, nearTo } from "./advice";
 import type { Desk } from "./desk";
 import { lossOf } from "./power";

@@ -1,5 +1,5 @@
 import { DONE } from "../../../kernel";
-import { pieceAt } from "../pieces";
+import { pieceAt } from "../model/pieces";
 import { type Adviser, judged } from "./advice";
 import { lossOf } from "./power";
 

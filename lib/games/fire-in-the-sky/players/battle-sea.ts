@@ -1,6 +1,6 @@
-import { inBox } from "../combat/board";
-import { pieceAt } from "../pieces";
-import { Box, type T } from "../position";
+import { inBox } from "../ch12-combat/board";
+import { pieceAt } from "../model/pieces";
+import { Box, type T } from "../model/position";
 import { DONE } from "../../../kernel";
 import { type Adviser, judged } from "./advice";
 import type { Desk } from "./desk";

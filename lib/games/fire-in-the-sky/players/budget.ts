@@ -1,5 +1,5 @@
-import type { T } from "../position";
-import { JAPAN, QUARTERS, rounded } from "../rules";
+import type { T } from "../model/position";
+import { JAPAN, QUARTERS, rounded } from "../model/rules";
 import type { Desk } from "./desk";
 import { mayLand } from "./garrisons";
 import { hexesBetween } from "./survey";

@@ -1,5 +1,5 @@
 import { createSearchScratch, searchModes } from "../../../hex";
-import { enemyOf, type Rules } from "../rules";
+import { enemyOf, type Rules } from "../model/rules";
 
 /** What the map says once and for all: how far it is by sea, and which bases lie within landing range. */
 export interface Charts {

@@ -1,6 +1,6 @@
 import { changesOf, EngineError, type Frame, type Game } from "../../../kernel";
-import type { Position, T } from "../position";
-import type { Rules, Weights } from "../rules";
+import type { Position, T } from "../model/position";
+import type { Rules, Weights } from "../model/rules";
 import { type Picture, pictureOf } from "./picture";
 import { type Plan, planOf } from "./plan";
 import { type Members, noMembers } from "./pool";

@@ -1,7 +1,7 @@
 import { DONE } from "../../../kernel";
-import { has, isOfClass, onMap, pieceAt } from "../pieces";
-import { Flag } from "../position";
-import { QUARTERS } from "../rules";
+import { has, isOfClass, onMap, pieceAt } from "../model/pieces";
+import { Flag } from "../model/position";
+import { QUARTERS } from "../model/rules";
 import { type Adviser, judged, nearTo } from "./advice";
 import type { Desk } from "./desk";
 import { roomFor } from "./room";

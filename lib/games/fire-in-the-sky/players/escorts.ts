@@ -1,7 +1,7 @@
-import { seaDeploymentCost } from "../marching";
-import { has, isOfClass, pieceAt } from "../pieces";
-import { Flag } from "../position";
-import { speedOf } from "../task-force-costs";
+import { seaDeploymentCost } from "../board/marching";
+import { has, isOfClass, pieceAt } from "../model/pieces";
+import { Flag } from "../model/position";
+import { speedOf } from "../board/task-force-costs";
 import { type Budget, voyageOil } from "./budget";
 import type { Desk } from "./desk";
 import type { Troop } from "./plan";

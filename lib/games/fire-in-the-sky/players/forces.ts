@@ -1,5 +1,5 @@
-import { limitOf } from "../occupation";
-import { pieceAt } from "../pieces";
+import { limitOf } from "../board/occupation";
+import { pieceAt } from "../model/pieces";
 import { type Budget, nothingSpent, voyageOil } from "./budget";
 import { chartsOf } from "./charts";
 import type { Desk } from "./desk";
@@ -9,7 +9,7 @@ import type { Operation, Troop } from "./plan";
 import { type Pool, type Soldier, stakeOf, type Vessel } from "./pool";
 import { hitChance, type LandFight, landOdds, type LandOdds, surfacePower, WEAR } from "./power";
 import { type threatAt as Threats, threatAt } from "./threat";
-import { speedOf } from "../task-force-costs";
+import { speedOf } from "../board/task-force-costs";
 import { worthOf } from "./worth";
 
 type Fleets = Parameters<typeof Threats>[1];

@@ -1,6 +1,6 @@
-import { pieceAt, strengthOf } from "../pieces";
-import type { T } from "../position";
-import { ALLIES } from "../rules";
+import { pieceAt, strengthOf } from "../model/pieces";
+import type { T } from "../model/position";
+import { ALLIES } from "../model/rules";
 import { chartsOf } from "./charts";
 import type { Desk } from "./desk";
 import { once } from "./once";

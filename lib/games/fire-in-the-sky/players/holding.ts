@@ -1,7 +1,7 @@
-import { oneHexDestinations, seaDeploymentCost } from "../marching";
-import { isFriendlyBase, limitOf, loadOf } from "../occupation";
-import { has, pieceAt, strengthOf } from "../pieces";
-import { Flag } from "../position";
+import { oneHexDestinations, seaDeploymentCost } from "../board/marching";
+import { isFriendlyBase, limitOf, loadOf } from "../board/occupation";
+import { has, pieceAt, strengthOf } from "../model/pieces";
+import { Flag } from "../model/position";
 import type { Desk } from "./desk";
 import { dangerAt, gainIn } from "./garrisons";
 import { byOneHex, type Move } from "./move";

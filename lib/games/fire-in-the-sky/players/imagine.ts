@@ -1,8 +1,8 @@
 import type { Game, RandomState } from "../../../kernel";
-import { leftAt, type Sight, sightOf, type SightOfBase } from "../hidden-view";
-import { membersOf, pieceAt } from "../pieces";
-import { Box, Flag, type Position, type T } from "../position";
-import { JAPAN, type Rules } from "../rules";
+import { leftAt, type Sight, sightOf, type SightOfBase } from "../optional/hidden-view";
+import { membersOf, pieceAt } from "../model/pieces";
+import { Box, Flag, type Position, type T } from "../model/position";
+import { JAPAN, type Rules } from "../model/rules";
 import { type Crews, type Departure, drawCrews, type Party } from "./imagined-crews";
 
 /**

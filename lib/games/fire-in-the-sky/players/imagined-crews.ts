@@ -1,9 +1,9 @@
 import { below, type RandomState } from "../../../kernel";
-import { type Left, leftOf } from "../hidden-view";
-import { pieceAt } from "../pieces";
-import type { HiddenForce, T } from "../position";
-import { speedOf } from "../task-force-costs";
-import { mayEndAt } from "../task-force-moves";
+import { type Left, leftOf } from "../optional/hidden-view";
+import { pieceAt } from "../model/pieces";
+import type { HiddenForce, T } from "../model/position";
+import { speedOf } from "../board/task-force-costs";
+import { mayEndAt } from "../board/task-force-moves";
 
 /** A counter, with the steps that it has. */
 export interface Party {

@@ -1,6 +1,6 @@
 import type { GamePlayer } from "../../types";
-import type { Position } from "../position";
-import type { Rules } from "../rules";
+import type { Position } from "../model/position";
+import type { Rules } from "../model/rules";
 import { mannersOf } from "./manners";
 import { opinions, steadyChoice } from "./steady";
 

@@ -1,6 +1,6 @@
 import type { Game } from "../../../kernel";
-import type { Position } from "../position";
-import { JAPAN, type Rules, sideIds } from "../rules";
+import type { Position } from "../model/position";
+import { JAPAN, type Rules, sideIds } from "../model/rules";
 import { lossOf } from "./power";
 
 /** What a position is worth to a side, for a player that looks ahead: Victory Points, and what will bring them. */

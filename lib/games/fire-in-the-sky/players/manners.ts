@@ -1,6 +1,6 @@
 import type { GamePlayer } from "../../types";
-import type { Position } from "../position";
-import type { Rules, Weights } from "../rules";
+import type { Position } from "../model/position";
+import type { Rules, Weights } from "../model/rules";
 import type { Manner } from "./desk";
 import { steadyChoice } from "./steady";
 

@@ -1,6 +1,6 @@
-import { oneHexDestinations } from "../marching";
-import { has } from "../pieces";
-import { Flag } from "../position";
+import { oneHexDestinations } from "../board/marching";
+import { has } from "../model/pieces";
+import { Flag } from "../model/position";
 import type { Desk } from "./desk";
 
 /** One step of a deployment: a unit goes to a place, over sea or one hex. */

@@ -1,4 +1,4 @@
-import { onMap, pieceAt } from "../pieces";
+import { onMap, pieceAt } from "../model/pieces";
 import type { Desk } from "./desk";
 import { holdingOf } from "./holding";
 import type { Move } from "./move";

@@ -1,5 +1,5 @@
-import { pieceAt } from "../pieces";
-import type { T } from "../position";
+import { pieceAt } from "../model/pieces";
+import type { T } from "../model/position";
 import type { Desk } from "./desk";
 import type { Operation } from "./plan";
 import { surfacePower } from "./power";

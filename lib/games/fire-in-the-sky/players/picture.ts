@@ -1,7 +1,7 @@
-import { sightOf } from "../hidden-view";
-import { pieceAt } from "../pieces";
-import type { T } from "../position";
-import { JAPAN, type Rules } from "../rules";
+import { sightOf } from "../optional/hidden-view";
+import { pieceAt } from "../model/pieces";
+import type { T } from "../model/position";
+import { JAPAN, type Rules } from "../model/rules";
 import { surfacePower } from "./power";
 
 /** A Task Force under a marker: where it is, and the power that it may have for all its enemy knows. */

@@ -1,5 +1,5 @@
-import { pieceAt } from "../pieces";
-import { NOBODY } from "../rules";
+import { pieceAt } from "../model/pieces";
+import { NOBODY } from "../model/rules";
 import { type Budget, budgetOf } from "./budget";
 import type { Desk } from "./desk";
 import type { Escort } from "./escorts";

@@ -1,10 +1,10 @@
-import { seaDeploymentCost } from "../marching";
-import { limitOf, loadOf } from "../occupation";
-import { loadsOf } from "../presence";
-import { has, pieceAt, strengthOf, transportOf } from "../pieces";
-import { Flag, type T } from "../position";
-import { QUARTERS, type Rules } from "../rules";
-import { speedOf } from "../task-force-costs";
+import { seaDeploymentCost } from "../board/marching";
+import { limitOf, loadOf } from "../board/occupation";
+import { loadsOf } from "../board/presence";
+import { has, pieceAt, strengthOf, transportOf } from "../model/pieces";
+import { Flag, type T } from "../model/position";
+import { QUARTERS, type Rules } from "../model/rules";
+import { speedOf } from "../board/task-force-costs";
 import type { Desk } from "./desk";
 import { stakeIn } from "./garrisons";
 import { surfacePower } from "./power";

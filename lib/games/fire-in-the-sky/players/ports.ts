@@ -1,7 +1,7 @@
 import { DONE } from "../../../kernel";
-import { limitOf, loadOf } from "../occupation";
-import { pieceAt, transportOf } from "../pieces";
-import type { FreePlacement } from "../setup-step";
+import { limitOf, loadOf } from "../board/occupation";
+import { pieceAt, transportOf } from "../model/pieces";
+import type { FreePlacement } from "../ch03-preparation/free-placement";
 import { type Adviser, judged } from "./advice";
 import { roomFor } from "./room";
 

@@ -1,7 +1,7 @@
-import { seaDeploymentCost, seaDestinations } from "../marching";
-import { isFriendlyBase, limitOf, loadOf } from "../occupation";
-import { has, pieceAt } from "../pieces";
-import { Flag } from "../position";
+import { seaDeploymentCost, seaDestinations } from "../board/marching";
+import { isFriendlyBase, limitOf, loadOf } from "../board/occupation";
+import { has, pieceAt } from "../model/pieces";
+import { Flag } from "../model/position";
 import type { Desk } from "./desk";
 import { byOneHex, type Move } from "./move";
 import { isExposed, isHeld } from "./survey";

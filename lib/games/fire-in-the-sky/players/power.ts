@@ -1,5 +1,5 @@
-import type { CombatType } from "../modifiers";
-import type { Piece, Rules } from "../rules";
+import type { CombatType } from "../model/modifiers";
+import type { Piece, Rules } from "../model/rules";
 
 /** Rough measures of fighting power, by which forces are compared. They are the player's, not the game's. */
 

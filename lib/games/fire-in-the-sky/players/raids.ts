@@ -1,5 +1,5 @@
-import { isOfClass, pieceAt } from "../pieces";
-import { JAPAN } from "../rules";
+import { isOfClass, pieceAt } from "../model/pieces";
+import { JAPAN } from "../model/rules";
 import { type Budget, nothingSpent, voyageOil } from "./budget";
 import type { Desk } from "./desk";
 import type { Planned } from "./forces";

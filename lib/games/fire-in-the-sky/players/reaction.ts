@@ -1,6 +1,6 @@
-import { pieceAt } from "../pieces";
-import { JAPAN } from "../rules";
-import { speedOf } from "../task-force-costs";
+import { pieceAt } from "../model/pieces";
+import { JAPAN } from "../model/rules";
+import { speedOf } from "../board/task-force-costs";
 import type { Desk } from "./desk";
 import type { Order } from "./orders";
 import { surfacePower } from "./power";

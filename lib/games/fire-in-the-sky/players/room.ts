@@ -1,7 +1,7 @@
-import { limitOf, loadOf } from "../occupation";
-import { pieceAt } from "../pieces";
-import type { T } from "../position";
-import { QUARTERS } from "../rules";
+import { limitOf, loadOf } from "../board/occupation";
+import { pieceAt } from "../model/pieces";
+import type { T } from "../model/position";
+import { QUARTERS } from "../model/rules";
 
 /** Room by the stacking limits (2.2.2.1, 2.2.3), in the unit of each limit. */
 

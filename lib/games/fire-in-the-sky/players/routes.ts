@@ -1,8 +1,8 @@
-import { legsFrom } from "../marching";
-import { airZoc, airZocBits, unitPlaces } from "../presence";
-import { isFree, type Reach, taskForceReach } from "../paths";
-import type { T } from "../position";
-import { enemyOf, type Rules } from "../rules";
+import { legsFrom } from "../board/marching";
+import { airZoc, airZocBits, unitPlaces } from "../board/presence";
+import { isFree, type Reach, taskForceReach } from "../board/paths";
+import type { T } from "../model/position";
+import { enemyOf, type Rules } from "../model/rules";
 
 /** A base to which a unit may deploy, with the legs on the way there; none to where it stands. */
 export interface Stage {

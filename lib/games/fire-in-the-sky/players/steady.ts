@@ -1,6 +1,6 @@
 import { DONE, type Frame, type Game } from "../../../kernel";
-import type { Position } from "../position";
-import type { Rules } from "../rules";
+import type { Position } from "../model/position";
+import type { Rules } from "../model/rules";
 import { type Adviser, judged, type Judgement, most } from "./advice";
 import { committing, objective } from "./air-commitment";
 import { determination, kamikaze, strike } from "./battle-air";

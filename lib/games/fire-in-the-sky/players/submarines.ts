@@ -1,6 +1,6 @@
 import { DONE } from "../../../kernel";
-import { membersOf, pieceAt, isOfClass } from "../pieces";
-import type { T } from "../position";
+import { membersOf, pieceAt, isOfClass } from "../model/pieces";
+import type { T } from "../model/position";
 import { type Adviser, judged } from "./advice";
 import { lossOf } from "./power";
 

@@ -1,4 +1,4 @@
-import { pieceAt } from "../pieces";
+import { pieceAt } from "../model/pieces";
 import type { Budget } from "./budget";
 import type { Desk } from "./desk";
 import { type Planned, shipsInReach } from "./forces";

@@ -1,6 +1,6 @@
-import { pieceAt } from "../pieces";
-import type { T } from "../position";
-import { QUARTERS, type Rules } from "../rules";
+import { pieceAt } from "../model/pieces";
+import type { T } from "../model/position";
+import { QUARTERS, type Rules } from "../model/rules";
 import { chartsOf } from "./charts";
 import type { Desk } from "./desk";
 import type { Picture } from "./picture";

@@ -1,6 +1,6 @@
 import { DONE, type Frame } from "../../../kernel";
-import { pieceAt } from "../pieces";
-import type { T } from "../position";
+import { pieceAt } from "../model/pieces";
+import type { T } from "../model/position";
 import { type Adviser, judged } from "./advice";
 import type { Desk } from "./desk";
 import { once } from "./once";

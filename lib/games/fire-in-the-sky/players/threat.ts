@@ -1,6 +1,6 @@
-import { pieceAt } from "../pieces";
-import { airZoc } from "../presence";
-import { speedOf } from "../task-force-costs";
+import { pieceAt } from "../model/pieces";
+import { airZoc } from "../board/presence";
+import { speedOf } from "../board/task-force-costs";
 import type { Desk } from "./desk";
 import { surfacePower } from "./power";
 import { hexesBetween } from "./survey";

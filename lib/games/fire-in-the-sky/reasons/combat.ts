@@ -1,6 +1,6 @@
 import type { Choice } from "../../../kernel";
-import { pieceAt, pieceName, placeName } from "../pieces";
-import type { T } from "../position";
+import { pieceAt, pieceName, placeName } from "../model/pieces";
+import type { T } from "../model/position";
 import { placeList, placeOf, type Reason, unitNamed, whereabouts, whyNotTheirs } from "./common";
 
 /** Reasons that the steps of a battle share. */

@@ -1,7 +1,7 @@
 import type { Choice, Json } from "../../../kernel";
-import { sameState } from "../like";
-import { onMap, pieceAt, pieceName, placeName, sideText } from "../pieces";
-import type { T } from "../position";
+import { sameState } from "../model/like";
+import { onMap, pieceAt, pieceName, placeName, sideText } from "../model/pieces";
+import type { T } from "../model/position";
 
 /**
  * What all reasons share. A reason is worked out only once a choice has been refused, so nothing here needs to be fast;

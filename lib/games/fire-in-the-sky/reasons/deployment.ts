@@ -8,11 +8,11 @@ import {
   oneHexDestinations,
   seaDeploymentCost,
   seaDestinations,
-} from "../marching";
-import { enemyPresent, isFriendlyBase } from "../occupation";
-import { has, onMap, pieceAt, pieceName, placeName } from "../pieces";
-import { pointsOf, pointsText } from "../points";
-import { Flag, type T } from "../position";
+} from "../board/marching";
+import { enemyPresent, isFriendlyBase } from "../board/occupation";
+import { has, onMap, pieceAt, pieceName, placeName } from "../model/pieces";
+import { pointsOf, pointsText } from "../model/points";
+import { Flag, type T } from "../model/position";
 import {
   passage,
   pieceOf,

@@ -1,13 +1,13 @@
 import type { Choice, Frame } from "../../../kernel";
 import { counted, countedNames } from "../../../words";
-import { freeReach } from "../paths";
-import { has, pieceAt, pieceName, placeName, sideText } from "../pieces";
-import { pointsOf, pointsText } from "../points";
-import { Flag, type T } from "../position";
-import { airZoc, enemyNodes } from "../presence";
-import { enemyOf, JAPAN } from "../rules";
-import { canAfford, speedOf, taskForcePrice } from "../task-force-costs";
-import { destinations, distanceTo, soleNationOf, withinReach } from "../task-force-moves";
+import { freeReach } from "../board/paths";
+import { has, pieceAt, pieceName, placeName, sideText } from "../model/pieces";
+import { pointsOf, pointsText } from "../model/points";
+import { Flag, type T } from "../model/position";
+import { airZoc, enemyNodes } from "../board/presence";
+import { enemyOf, JAPAN } from "../model/rules";
+import { canAfford, speedOf, taskForcePrice } from "../board/task-force-costs";
+import { destinations, distanceTo, soleNationOf, withinReach } from "../board/task-force-moves";
 import { placeOf, type Reason, unitNamed, whereabouts, whyNotTheirs } from "./common";
 import { whyNotSteps } from "./steps";
 

@@ -1,7 +1,7 @@
 import { counted } from "../../../words";
-import { canPart, type Company } from "../air";
-import { pieceAt, pieceName } from "../pieces";
-import type { T } from "../position";
+import { canPart, type Company } from "../model/air";
+import { pieceAt, pieceName } from "../model/pieces";
+import type { T } from "../model/position";
 import type { Reason } from "./common";
 
 /** A number of steps that an air unit cannot send (2.1.1.2). */

@@ -4,7 +4,7 @@ import { numberIn } from "../../numbering";
 import type { Beginning, Beginnings } from "../../types";
 import { type ListId } from "../checks/sequence/steps";
 import { printedOrder } from "../checks/sequence/printed-order";
-import { type Rules, sideIds } from "../rules";
+import { type Rules, sideIds } from "../model/rules";
 
 const listOf = (side: string): ListId & `${string}-player-turn` =>
   side === "japan" ? "japanese-player-turn" : "allied-player-turn";

@@ -1,8 +1,8 @@
 import type { FireInTheSkyPosition } from "../../../documents/generated/types";
 import type { Json, JsonObject } from "../../../kernel";
-import type { T } from "../position";
-import { printState } from "../print";
-import type { Rules } from "../rules";
+import type { T } from "../model/position";
+import { printState } from "../io/print";
+import type { Rules } from "../model/rules";
 
 /**
  * The member `position` of a scenario: the printed state without what belongs to the game in play alone (dice,

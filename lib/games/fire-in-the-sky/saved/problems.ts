@@ -1,8 +1,8 @@
 import type { FireInTheSkyPosition } from "../../../documents/generated/types";
 import { joinPointer } from "../../../documents/pointer";
 import type { JsonObject } from "../../../kernel";
-import { frameIds } from "../frames-print";
-import { type Rules, sideIds } from "../rules";
+import { frameIds } from "../io/frames-print";
+import { type Rules, sideIds } from "../model/rules";
 import { nodeIdOf } from "./form";
 
 export interface Problem {

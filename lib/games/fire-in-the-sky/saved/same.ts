@@ -1,8 +1,8 @@
 import type { JsonObject } from "../../../kernel";
 import { stableText } from "../../../kernel";
-import { frameData } from "../frames-print";
-import type { T } from "../position";
-import { printState } from "../print";
+import { frameData } from "../io/frames-print";
+import type { T } from "../model/position";
+import { printState } from "../io/print";
 
 /**
  * Whether two games stand alike but for which of several counters that look alike stands where; play goes on in the

@@ -1,8 +1,8 @@
 import type { FireInTheSkyScenario } from "../../../documents/generated/types";
 import { DiceError, EngineError, type Json, start } from "../../../kernel";
 import type { SavedAs } from "../../types";
-import type { T } from "../position";
-import { sideIds } from "../rules";
+import type { T } from "../model/position";
+import { sideIds } from "../model/rules";
 import { phaseTitle } from "./begin-at";
 import { positionOf } from "./form";
 import { standAlike } from "./same";

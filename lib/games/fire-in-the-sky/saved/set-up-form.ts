@@ -1,8 +1,8 @@
 import type { FireInTheSkyScenario } from "../../../documents/generated/types";
-import { whole } from "../points";
-import { Flag, type T } from "../position";
-import { NOBODY, sideIds } from "../rules";
-import { specialOf } from "../setup-special";
+import { whole } from "../model/points";
+import { Flag, type T } from "../model/position";
+import { NOBODY, sideIds } from "../model/rules";
+import { specialOf } from "../setup/special";
 
 /** The members of a scenario that set a game up. */
 export type SetUpForm = Pick<

@@ -7,9 +7,9 @@ import {
   type SetupResult,
   type StartOptions,
 } from "../../../kernel";
-import type { Position } from "../position";
-import { parseState } from "../print";
-import type { Rules } from "../rules";
+import type { Position } from "../model/position";
+import { parseState } from "../io/print";
+import type { Rules } from "../model/rules";
 import { printedFrom } from "./form";
 import { type Problem, positionProblems } from "./problems";
 

@@ -1,5 +1,5 @@
 import type { GameViews } from "../../types";
-import type { Rules } from "../rules";
+import type { Rules } from "../model/rules";
 import { map } from "./map";
 import { odds } from "./odds";
 import { play } from "./play";

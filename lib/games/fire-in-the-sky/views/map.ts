@@ -1,6 +1,6 @@
 import { citing } from "../../numbering";
 import type { MapViews } from "../../view-types";
-import type { Rules } from "../rules";
+import type { Rules } from "../model/rules";
 import { handle } from "./handle";
 import { holdingsOf, mixOf } from "./holdings";
 import { newSite } from "./new-site";

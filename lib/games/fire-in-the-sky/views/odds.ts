@@ -1,6 +1,6 @@
 import type { OddsSource } from "../../types";
 import { parametersOf } from "../checks/shared/documents";
-import type { CombatType } from "../modifiers";
+import type { CombatType } from "../model/modifiers";
 import { phrase } from "./conditions";
 
 /** The charts with dice: the Combat Table, the Surface Combat Table and the Naval Damage Table (2.3, 12.3.3.2, 13.1). */

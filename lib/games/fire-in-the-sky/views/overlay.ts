@@ -1,6 +1,6 @@
 import type { Overlay, OverlayKind, Tone } from "../../view-types";
-import type { T } from "../position";
-import { ALLIES, JAPAN, sideIds } from "../rules";
+import type { T } from "../model/position";
+import { ALLIES, JAPAN, sideIds } from "../model/rules";
 
 /** What all overlays of this game share: their names, their words for sides, and where they mark. */
 

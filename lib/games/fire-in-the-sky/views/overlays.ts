@@ -1,10 +1,10 @@
 import type { Json } from "../../../kernel";
 import type { Overlay, Tone } from "../../view-types";
-import { limitOf, loadOf } from "../occupation";
-import { pointsText } from "../points";
-import type { T } from "../position";
-import { airZoc } from "../presence";
-import { ALLIES, JAPAN, type Rules } from "../rules";
+import { limitOf, loadOf } from "../board/occupation";
+import { pointsText } from "../model/points";
+import type { T } from "../model/position";
+import { airZoc } from "../board/presence";
+import { ALLIES, JAPAN, type Rules } from "../model/rules";
 import { bySide, onBoard, overlay, type OverlayId, sidesKey, toneOf, whose } from "./overlay";
 import { seaRange } from "./sea-range";
 import { stageOf } from "./stage";

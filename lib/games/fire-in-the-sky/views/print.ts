@@ -18,7 +18,7 @@ import {
 import { sideName } from "../checks/shared/words";
 import { listOf, stepsIn, type ListId, type StepId } from "../checks/sequence/steps";
 import { fireInTheSkyModule } from "../module";
-import { phaseTitles } from "../sequence";
+import { phaseTitles } from "../ch04-sequence";
 import { shortNumber } from "./faces";
 import { sitesOf } from "./sites";
 

@@ -1,9 +1,9 @@
 import type { Overlay } from "../../view-types";
-import { taskForceReach } from "../paths";
-import { unitsIn } from "../occupation";
-import { airZoc } from "../presence";
-import { ALLIES, enemyOf, JAPAN } from "../rules";
-import type { T } from "../position";
+import { taskForceReach } from "../board/paths";
+import { unitsIn } from "../board/occupation";
+import { airZoc } from "../board/presence";
+import { ALLIES, enemyOf, JAPAN } from "../model/rules";
+import type { T } from "../model/position";
 import { counted } from "../../../words";
 import { overlay, whose } from "./overlay";
 

@@ -1,11 +1,11 @@
 import type { FireInTheSkyPosition, FireInTheSkyScenario } from "../../../documents/generated/types";
 import { type Json, Table } from "../../../kernel";
 import { fireInTheSkyModule } from "../module";
-import { emptyPosition, type Position, type T } from "../position";
-import { parseState } from "../print";
-import { markIsOn, type Rules, sideIds } from "../rules";
+import { emptyPosition, type Position, type T } from "../model/position";
+import { parseState } from "../io/print";
+import { markIsOn, type Rules, sideIds } from "../model/rules";
 import { printedFrom } from "../saved/form";
-import { type Force, forcesOf } from "../setup-forces";
+import { type Force, forcesOf } from "../setup/forces";
 
 /**
  * The board of a scenario as it is written, even where play would refuse it, so that overlays show what is wrong

@@ -1,8 +1,8 @@
 import type { Overlay } from "../../view-types";
-import { isFriendlyBase, loadOf } from "../occupation";
-import type { T } from "../position";
-import { ALLIES, JAPAN } from "../rules";
-import { homeBasesOf, supplied } from "../supply";
+import { isFriendlyBase, loadOf } from "../board/occupation";
+import type { T } from "../model/position";
+import { ALLIES, JAPAN } from "../model/rules";
+import { homeBasesOf, supplied } from "../board/supply";
 import { bySide, onBoard, overlay, sidesKey, toneOf, whose } from "./overlay";
 
 /** Where Supply Lines reach, the lines from base to base, and who stands out of supply (2.2.3.2). */

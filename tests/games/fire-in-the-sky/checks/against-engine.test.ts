@@ -1,15 +1,15 @@
 /** What the checks work out from the documents, held against what the engine does with the same documents. */
 import { describe, expect, it } from "vitest";
-import { airZoc } from "../../../../lib/games/fire-in-the-sky/presence";
+import { airZoc } from "../../../../lib/games/fire-in-the-sky/board/presence";
 import { knownFacts, type RollType } from "../../../../lib/games/fire-in-the-sky/checks/combat/conditions";
 import { boardOf } from "../../../../lib/games/fire-in-the-sky/checks/shared/board";
 import { situationOf } from "../../../../lib/games/fire-in-the-sky/checks/shared/situation";
 import { suppliedHexes } from "../../../../lib/games/fire-in-the-sky/checks/shared/supply";
 import { compile } from "../../../../lib/games/fire-in-the-sky/compile";
-import type { Modifier, Situation } from "../../../../lib/games/fire-in-the-sky/modifiers";
+import type { Modifier, Situation } from "../../../../lib/games/fire-in-the-sky/model/modifiers";
 import { fireInTheSkyModule } from "../../../../lib/games/fire-in-the-sky/module";
-import { JAPAN, ALLIES, type Rules } from "../../../../lib/games/fire-in-the-sky/rules";
-import { homeBasesOf, supplied } from "../../../../lib/games/fire-in-the-sky/supply";
+import { JAPAN, ALLIES, type Rules } from "../../../../lib/games/fire-in-the-sky/model/rules";
+import { homeBasesOf, supplied } from "../../../../lib/games/fire-in-the-sky/board/supply";
 import type { Documents } from "../../../../lib/games/types";
 import { below, seedState, start, take } from "../../../../lib/kernel";
 import { setUpCases } from "./cases/set-up";

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import type { Game } from "../../../../lib/kernel";
-import { Box } from "../../../../lib/games/fire-in-the-sky/position";
-import type { Rules } from "../../../../lib/games/fire-in-the-sky/rules";
+import { Box } from "../../../../lib/games/fire-in-the-sky/model/position";
+import type { Rules } from "../../../../lib/games/fire-in-the-sky/model/rules";
 import { type Play, Scene } from "../helpers";
-import { withSequence } from "../phases/table-top";
+import { withSequence } from "../chapters/table-top";
 import { boardOf, toldIn } from "../views/support";
 import { both, ones, onTable } from "./support";
 

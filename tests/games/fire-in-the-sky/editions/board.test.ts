@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { limitOf, loadOf } from "../../../../lib/games/fire-in-the-sky/occupation";
-import { strengthOf, transportOf as ratingOf } from "../../../../lib/games/fire-in-the-sky/pieces";
-import { ALLIES, JAPAN, NOBODY, type Rules } from "../../../../lib/games/fire-in-the-sky/rules";
-import { homeBasesOf, supplied } from "../../../../lib/games/fire-in-the-sky/supply";
+import { limitOf, loadOf } from "../../../../lib/games/fire-in-the-sky/board/occupation";
+import { strengthOf, transportOf as ratingOf } from "../../../../lib/games/fire-in-the-sky/model/pieces";
+import { ALLIES, JAPAN, NOBODY, type Rules } from "../../../../lib/games/fire-in-the-sky/model/rules";
+import { homeBasesOf, supplied } from "../../../../lib/games/fire-in-the-sky/board/supply";
 import type { Game } from "../../../../lib/kernel";
 import type { Scene } from "../helpers";
-import { distance, form, rich, transportOf } from "../phases/table-top";
+import { distance, form, rich, transportOf } from "../chapters/table-top";
 import { boardOf } from "../views/support";
 import { both, byPlace, first, later, ones, onTable, secondTurn } from "./support";
 

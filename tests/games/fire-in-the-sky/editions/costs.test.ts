@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import type { Rules } from "../../../../lib/games/fire-in-the-sky/rules";
+import type { Rules } from "../../../../lib/games/fire-in-the-sky/model/rules";
 import { Scene } from "../helpers";
-import { move, offered, oilOf, points, rich, transportOf, withSequence } from "../phases/table-top";
+import { move, offered, oilOf, points, rich, transportOf, withSequence } from "../chapters/table-top";
 import { both, onTable } from "./support";
 
 /** What it costs to move, in the difference table (DIF-12 to DIF-19): the edition of 2005, then the later one. */

@@ -5,18 +5,18 @@ import {
   hitShip,
   type NavalHit,
   settlePassengerHits,
-} from "../../../../lib/games/fire-in-the-sky/damage";
+} from "../../../../lib/games/fire-in-the-sky/ch13-damage";
 import {
   damageShip,
   eliminateLand,
   pieceAt,
   sinkShip,
   toTrack,
-} from "../../../../lib/games/fire-in-the-sky/pieces";
-import { Flag } from "../../../../lib/games/fire-in-the-sky/position";
-import type { Rules } from "../../../../lib/games/fire-in-the-sky/rules";
+} from "../../../../lib/games/fire-in-the-sky/model/pieces";
+import { Flag } from "../../../../lib/games/fire-in-the-sky/model/position";
+import type { Rules } from "../../../../lib/games/fire-in-the-sky/model/rules";
 import { Scene } from "../helpers";
-import { values } from "../phases/table-top";
+import { values } from "../chapters/table-top";
 import { both, first, later, onTable } from "./support";
 
 /** Damage in the difference table: the edition of 2005, then the later one. */

@@ -1,8 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { hitAirAtSea, hitPassenger, settlePassengerHits } from "../../../../lib/games/fire-in-the-sky/damage";
-import type { Rules } from "../../../../lib/games/fire-in-the-sky/rules";
+import {
+  hitAirAtSea,
+  hitPassenger,
+  settlePassengerHits,
+} from "../../../../lib/games/fire-in-the-sky/ch13-damage";
+import type { Rules } from "../../../../lib/games/fire-in-the-sky/model/rules";
 import type { Play } from "../helpers";
-import { fromTurnOne, oilOf, points, transportOf, values } from "../phases/table-top";
+import { fromTurnOne, oilOf, points, transportOf, values } from "../chapters/table-top";
 import { both, byPlace, first, later, ones, onTable, secondTurn } from "./support";
 
 /** Numbers of the difference table (DIF-00 to DIF-11): the edition of 2005, then the later one. */

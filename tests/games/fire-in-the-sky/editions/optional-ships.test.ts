@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { Flag } from "../../../../lib/games/fire-in-the-sky/position";
-import type { Rules } from "../../../../lib/games/fire-in-the-sky/rules";
+import { Flag } from "../../../../lib/games/fire-in-the-sky/model/position";
+import type { Rules } from "../../../../lib/games/fire-in-the-sky/model/rules";
 import { board } from "../optional/battles";
 import { type Play, Scene } from "../helpers";
-import { offered, passTo, stepsAt, values } from "../phases/table-top";
+import { offered, passTo, stepsAt, values } from "../chapters/table-top";
 import { both, first, later, ones, onTable, secondTurn } from "./support";
 
 /** The optional ships of the difference table (DIF-81 to DIF-83): the edition of 2005, then the later one. */

@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { damageShip } from "../../../../lib/games/fire-in-the-sky/pieces";
-import { Flag } from "../../../../lib/games/fire-in-the-sky/position";
-import { airZoc } from "../../../../lib/games/fire-in-the-sky/presence";
-import { ALLIES, type Rules } from "../../../../lib/games/fire-in-the-sky/rules";
+import { damageShip } from "../../../../lib/games/fire-in-the-sky/model/pieces";
+import { Flag } from "../../../../lib/games/fire-in-the-sky/model/position";
+import { airZoc } from "../../../../lib/games/fire-in-the-sky/board/presence";
+import { ALLIES, type Rules } from "../../../../lib/games/fire-in-the-sky/model/rules";
 import { pending } from "../../../../lib/kernel";
 import { meeting, stay } from "../optional/battles";
 import { pearl, PHASES, sail, seenBy } from "../optional/hidden";
 import { type Play, Scene, type SceneOptions } from "../helpers";
-import { offered, oilOf, points, rich, stepsAt, values } from "../phases/table-top";
+import { offered, oilOf, points, rich, stepsAt, values } from "../chapters/table-top";
 import { both, first, later, ones, onTable } from "./support";
 
 /** Optional rules of the difference table (DIF-80, DIF-85 to DIF-94): the edition of 2005, then the later one. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { setMerchantmen, setOil, setTransport } from "../../../../lib/games/fire-in-the-sky/points";
-import { adjustVictoryPoints } from "../../../../lib/games/fire-in-the-sky/victory";
+import { setMerchantmen, setOil, setTransport } from "../../../../lib/games/fire-in-the-sky/model/points";
+import { adjustVictoryPoints } from "../../../../lib/games/fire-in-the-sky/ch16-victory";
 import { titleOfStep } from "../../../../lib/kernel";
 import { type Play, Scene } from "../helpers";
 import {
@@ -14,7 +14,7 @@ import {
   rich,
   transportOf,
   values,
-} from "../phases/table-top";
+} from "../chapters/table-top";
 import { both, first, later, ones, onTable, secondTurn } from "./support";
 
 /** Procedures of the difference table outside of battles: the edition of 2005, then the later one. */

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import type { Rules } from "../../../../lib/games/fire-in-the-sky/rules";
+import type { Rules } from "../../../../lib/games/fire-in-the-sky/model/rules";
 import { type Play, Scene, type SceneOptions, shippedRules } from "../helpers";
-import { begin } from "../phases/table-top";
+import { begin } from "../chapters/table-top";
 
 /** What the tests of the difference table share: the two editions, played by one module. */
 

@@ -1,14 +1,14 @@
-import { winnerAt } from "../../../../lib/games/fire-in-the-sky/victory";
+import { winnerAt } from "../../../../lib/games/fire-in-the-sky/ch16-victory";
 import { describe, expect, it } from "vitest";
-import { setOil } from "../../../../lib/games/fire-in-the-sky/points";
+import { setOil } from "../../../../lib/games/fire-in-the-sky/model/points";
 import { victoryMarker } from "../../../../lib/games/fire-in-the-sky/checks/victory/victory-marker";
 import { victoryScores } from "../../../../lib/games/fire-in-the-sky/checks/victory/victory-scores";
-import { JAPAN, type Rules } from "../../../../lib/games/fire-in-the-sky/rules";
+import { JAPAN, type Rules } from "../../../../lib/games/fire-in-the-sky/model/rules";
 import { type Json, standing } from "../../../../lib/kernel";
 import { sitesOf } from "../../../../lib/games/fire-in-the-sky/views/sites";
 import { shipped } from "../../../support/shipped";
 import { type Play, Scene } from "../helpers";
-import { fromTurnOne, points, withSequence } from "../phases/table-top";
+import { fromTurnOne, points, withSequence } from "../chapters/table-top";
 import { both, byPlace, first, later, ones, onTable } from "./support";
 
 /** Numbers of the difference table, of Victory Points, bases and markers (DIF-20 to DIF-29). */

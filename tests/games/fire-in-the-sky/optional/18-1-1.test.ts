@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { Flag } from "../../../../lib/games/fire-in-the-sky/position";
+import { Flag } from "../../../../lib/games/fire-in-the-sky/model/position";
 import { choose, type Json, resume, view } from "../../../../lib/kernel";
 import { type Play, Scene, type SceneOptions } from "../helpers";
-import { campaign, offered, passTo, points, transportOf, values } from "../phases/table-top";
+import { campaign, offered, passTo, points, transportOf, values } from "../chapters/table-top";
 import { rulesOf } from "../traps/changed";
 
 /** The Japanese player turn, in which the Allies react, with points for any deployment. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { markIsOn } from "../../../../lib/games/fire-in-the-sky/rules";
+import { markIsOn } from "../../../../lib/games/fire-in-the-sky/model/rules";
 import { type Play, Scene, type SceneOptions, shippedRules } from "../helpers";
-import { campaign, oilOf, passTo, points, transportOf, values } from "../phases/table-top";
+import { campaign, oilOf, passTo, points, transportOf, values } from "../chapters/table-top";
 import { rulesOf } from "../traps/changed";
 
 const option = "strategic-bombing";

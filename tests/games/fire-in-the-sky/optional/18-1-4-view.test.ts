@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { boardLines } from "../../../../lib/games/fire-in-the-sky/board";
-import { JAPAN } from "../../../../lib/games/fire-in-the-sky/rules";
+import { boardLines } from "../../../../lib/games/fire-in-the-sky/io/board-lines";
+import { JAPAN } from "../../../../lib/games/fire-in-the-sky/model/rules";
 import { eventsFor } from "../../../../lib/kernel";
 import type { Play, Scene } from "../helpers";
-import { offered, values } from "../phases/table-top";
+import { offered, values } from "../chapters/table-top";
 import { allied, pearl, PHASES, sail, seenBy, told } from "./hidden";
 
 describe("18.1.4 an open Task Force", () => {

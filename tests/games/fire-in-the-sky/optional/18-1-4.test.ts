@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { fireInTheSkyModule } from "../../../../lib/games/fire-in-the-sky/module";
 import { eventsFor, hash, type Json, line, pending, resume, undo, view } from "../../../../lib/kernel";
 import { type Play, Scene, shippedRules } from "../helpers";
-import { offered, points, transportOf, values } from "../phases/table-top";
+import { offered, points, transportOf, values } from "../chapters/table-top";
 import { rulesOf } from "../traps/changed";
 import { allied, options, pearl, PHASES, sail, seenBy, told } from "./hidden";
 

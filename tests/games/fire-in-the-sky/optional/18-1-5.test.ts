@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { sinkShip } from "../../../../lib/games/fire-in-the-sky/pieces";
-import type { Parameters } from "../../../../lib/games/fire-in-the-sky/rules";
-import { campaign } from "../phases/table-top";
+import { sinkShip } from "../../../../lib/games/fire-in-the-sky/model/pieces";
+import type { Parameters } from "../../../../lib/games/fire-in-the-sky/model/rules";
+import { campaign } from "../chapters/table-top";
 import { type Play, Scene, type SceneOptions, shippedRules } from "../helpers";
 
 const RANGER = "u-cv-ranger";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { Scene } from "../helpers";
-import { points } from "../phases/table-top";
+import { points } from "../chapters/table-top";
 import { ones } from "./battles";
 
 const RADAR = ["radar-and-sonar"];

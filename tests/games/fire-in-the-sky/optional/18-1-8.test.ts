@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { airCover, airZoc } from "../../../../lib/games/fire-in-the-sky/presence";
-import { Flag } from "../../../../lib/games/fire-in-the-sky/position";
-import { ALLIES, JAPAN } from "../../../../lib/games/fire-in-the-sky/rules";
+import { airCover, airZoc } from "../../../../lib/games/fire-in-the-sky/board/presence";
+import { Flag } from "../../../../lib/games/fire-in-the-sky/model/position";
+import { ALLIES, JAPAN } from "../../../../lib/games/fire-in-the-sky/model/rules";
 import { choose } from "../../../../lib/kernel";
 import { type Play, Scene, type SceneOptions, type SideId } from "../helpers";
-import { offered, points, values, withSequence } from "../phases/table-top";
+import { offered, points, values, withSequence } from "../chapters/table-top";
 
 const options = ["unpack-your-things"];
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { printState } from "../../../../lib/games/fire-in-the-sky/print";
-import type { Rules } from "../../../../lib/games/fire-in-the-sky/rules";
+import { printState } from "../../../../lib/games/fire-in-the-sky/io/print";
+import type { Rules } from "../../../../lib/games/fire-in-the-sky/model/rules";
 import { type Play, Scene, type SceneOptions, shippedRules } from "../helpers";
-import { offered, points, rich } from "../phases/table-top";
+import { offered, points, rich } from "../chapters/table-top";
 import { meeting, stay } from "./battles";
 
 const EXPRESS = ["tokyo-express"];

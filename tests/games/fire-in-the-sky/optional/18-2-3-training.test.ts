@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { damageShip, toTrack } from "../../../../lib/games/fire-in-the-sky/pieces";
-import { Flag } from "../../../../lib/games/fire-in-the-sky/position";
-import type { Parameters } from "../../../../lib/games/fire-in-the-sky/rules";
+import { damageShip, toTrack } from "../../../../lib/games/fire-in-the-sky/model/pieces";
+import { Flag } from "../../../../lib/games/fire-in-the-sky/model/position";
+import type { Parameters } from "../../../../lib/games/fire-in-the-sky/model/rules";
 import { type Play, Scene, type SceneOptions, shippedRules } from "../helpers";
-import { campaign, offered, passTo, stepsAt, values } from "../phases/table-top";
+import { campaign, offered, passTo, stepsAt, values } from "../chapters/table-top";
 
 const TRACK = "turn-record-track";
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { damageShip, has, toTrack } from "../../../../lib/games/fire-in-the-sky/pieces";
-import { Flag } from "../../../../lib/games/fire-in-the-sky/position";
+import { damageShip, has, toTrack } from "../../../../lib/games/fire-in-the-sky/model/pieces";
+import { Flag } from "../../../../lib/games/fire-in-the-sky/model/position";
 import { type Choice, fork, pending, take } from "../../../../lib/kernel";
 import { type Play, Scene, type SceneOptions } from "../helpers";
-import { campaign, offered } from "../phases/table-top";
+import { campaign, offered } from "../chapters/table-top";
 import { board, ones } from "./battles";
 
 const ELITE = ["elite-pilots"];

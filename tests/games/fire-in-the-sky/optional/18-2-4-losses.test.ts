@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { type Play, Scene, type SceneOptions, shippedRules } from "../helpers";
-import { offered, stepsAt, values } from "../phases/table-top";
+import { offered, stepsAt, values } from "../chapters/table-top";
 
 /** The end of a Reinforcement Phase in which Kamikaze are in use. */
 function late(more: SceneOptions = {}, kamikaze = true): Scene {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { printState } from "../../../../lib/games/fire-in-the-sky/print";
+import { printState } from "../../../../lib/games/fire-in-the-sky/io/print";
 import { type Play, Scene, type SceneOptions } from "../helpers";
-import { offered, points } from "../phases/table-top";
+import { offered, points } from "../chapters/table-top";
 import { ones } from "./battles";
 
 const WIND = ["divine-wind"];

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { damageShip, sinkShip } from "../../../../lib/games/fire-in-the-sky/pieces";
-import { Flag } from "../../../../lib/games/fire-in-the-sky/position";
-import type { Rules } from "../../../../lib/games/fire-in-the-sky/rules";
+import { damageShip, sinkShip } from "../../../../lib/games/fire-in-the-sky/model/pieces";
+import { Flag } from "../../../../lib/games/fire-in-the-sky/model/position";
+import type { Rules } from "../../../../lib/games/fire-in-the-sky/model/rules";
 import { choose, pending } from "../../../../lib/kernel";
 import { type Play, Scene, type SceneOptions, shippedRules } from "../helpers";
-import { campaign, countAt, offered, passTo, stepsAt, values } from "../phases/table-top";
+import { campaign, countAt, offered, passTo, stepsAt, values } from "../chapters/table-top";
 
 const BB = "j-bb-ise-hyuga";
 const BBV = "j-bbv-ise-hyuga";

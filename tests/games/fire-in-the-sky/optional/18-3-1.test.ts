@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { Flag } from "../../../../lib/games/fire-in-the-sky/position";
+import { Flag } from "../../../../lib/games/fire-in-the-sky/model/position";
 import { chanceOutcomes, type Choice } from "../../../../lib/kernel";
 import { type Play, Scene, type SceneOptions, shippedRules } from "../helpers";
-import { offered, values } from "../phases/table-top";
+import { offered, values } from "../chapters/table-top";
 
 const japanese = (more: SceneOptions = {}): Scene =>
   new Scene({ phasing: "japan", turn: 5, options: ["accidents"], ...more });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { hitShip, type NavalHit } from "../../../../lib/games/fire-in-the-sky/damage";
+import { hitShip, type NavalHit } from "../../../../lib/games/fire-in-the-sky/ch13-damage";
 import { Scene } from "../helpers";
 import { meeting, stay } from "./battles";
 

@@ -1,4 +1,4 @@
-import type { Board } from "../../../../lib/games/fire-in-the-sky/combat";
+import type { Board } from "../../../../lib/games/fire-in-the-sky/ch12-combat";
 import { type Play, Scene, type SceneOptions } from "../helpers";
 
 /** What the tests of the optional rules of combat share. */

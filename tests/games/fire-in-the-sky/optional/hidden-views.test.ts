@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { fireInTheSkyModule } from "../../../../lib/games/fire-in-the-sky/module";
-import type { Position } from "../../../../lib/games/fire-in-the-sky/position";
-import { ALLIES, JAPAN, type Rules } from "../../../../lib/games/fire-in-the-sky/rules";
+import type { Position } from "../../../../lib/games/fire-in-the-sky/model/position";
+import { ALLIES, JAPAN, type Rules } from "../../../../lib/games/fire-in-the-sky/model/rules";
 import {
   below,
   type Choice,
@@ -19,7 +19,7 @@ import {
   view,
 } from "../../../../lib/kernel";
 import { Scene, shippedRules, type SideId } from "../helpers";
-import { campaign, points } from "../phases/table-top";
+import { campaign, points } from "../chapters/table-top";
 
 /**
  * 18.1.4: two games that differ only in who sails under a marker look the same to Japan, until the markers come

@@ -1,6 +1,6 @@
 import { eventsFor, type JsonObject, view } from "../../../../lib/kernel";
 import { type Play, Scene, type SceneOptions, type SideId } from "../helpers";
-import { offered, points } from "../phases/table-top";
+import { offered, points } from "../chapters/table-top";
 
 /** What the tests of 18.1.4 share: fleets, how they sail, and what a side sees of them. */
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { fireInTheSkyModule } from "../../../../lib/games/fire-in-the-sky/module";
-import { Flag } from "../../../../lib/games/fire-in-the-sky/position";
+import { Flag } from "../../../../lib/games/fire-in-the-sky/model/position";
 import { below, hash, pending, resume, seedState, take, undo, view } from "../../../../lib/kernel";
-import { fightOut, randomScene } from "../combat/random-fight";
+import { fightOut, randomScene } from "../ch12-combat/random-fight";
 import type { Scene, SideId } from "../helpers";
-import { campaign } from "../phases/table-top";
+import { campaign } from "../chapters/table-top";
 
 /** All optional rules of combat at once, played by chance. */
 const ALL = [

@@ -1,13 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { fireInTheSkyModule } from "../../../../lib/games/fire-in-the-sky/module";
-import { damageShip, onMap, pieceAt } from "../../../../lib/games/fire-in-the-sky/pieces";
-import { printState } from "../../../../lib/games/fire-in-the-sky/print";
-import type { Position } from "../../../../lib/games/fire-in-the-sky/position";
-import type { Rules } from "../../../../lib/games/fire-in-the-sky/rules";
+import { damageShip, onMap, pieceAt } from "../../../../lib/games/fire-in-the-sky/model/pieces";
+import { printState } from "../../../../lib/games/fire-in-the-sky/io/print";
+import type { Position } from "../../../../lib/games/fire-in-the-sky/model/position";
+import type { Rules } from "../../../../lib/games/fire-in-the-sky/model/rules";
 import { below, type Game, hash, pending, resume, seedState, take, undo, view } from "../../../../lib/kernel";
 import { Scene, shippedRules } from "../helpers";
-import { campaign } from "../phases/table-top";
+import { campaign } from "../chapters/table-top";
 
 /** Random play with the optional rules of the Reinforcement Phase on. */
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { scheduledArrivals } from "../../../../lib/games/fire-in-the-sky/arrivals";
-import { hitShip, type NavalHit } from "../../../../lib/games/fire-in-the-sky/damage";
+import { scheduledArrivals } from "../../../../lib/games/fire-in-the-sky/ch07-reinforcement/arrivals";
+import { hitShip, type NavalHit } from "../../../../lib/games/fire-in-the-sky/ch13-damage";
 import type { Listener } from "../../../../lib/kernel";
 import { type Play, Scene, type SceneOptions, shippedRules } from "../helpers";
 import { meeting, ones, stay } from "./battles";

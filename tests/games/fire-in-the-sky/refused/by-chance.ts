@@ -1,9 +1,9 @@
-import type { Rules } from "../../../../lib/games/fire-in-the-sky/rules";
+import type { Rules } from "../../../../lib/games/fire-in-the-sky/model/rules";
 import type { Choice } from "../../../../lib/kernel";
 import { first } from "../editions/support";
 import { type Play, Scene } from "../helpers";
 import { ones } from "../optional/battles";
-import { points } from "../phases/table-top";
+import { points } from "../chapters/table-top";
 import { reached } from "./reached";
 import { allies, japan, on, type Row } from "./support";
 

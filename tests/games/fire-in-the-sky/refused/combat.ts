@@ -1,4 +1,4 @@
-import type { Rules } from "../../../../lib/games/fire-in-the-sky/rules";
+import type { Rules } from "../../../../lib/games/fire-in-the-sky/model/rules";
 import type { Choice } from "../../../../lib/kernel";
 import { type Play, Scene } from "../helpers";
 import { japan, on, type Row } from "./support";

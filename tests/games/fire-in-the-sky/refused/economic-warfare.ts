@@ -1,4 +1,4 @@
-import { points } from "../phases/table-top";
+import { points } from "../chapters/table-top";
 import { allies, japan, on, rich, type Row } from "./support";
 
 /** Economic warfare. */

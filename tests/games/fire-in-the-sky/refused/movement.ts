@@ -1,6 +1,6 @@
 import type { Choice } from "../../../../lib/kernel";
 import type { Scene } from "../helpers";
-import { points } from "../phases/table-top";
+import { points } from "../chapters/table-top";
 import { japan, on, rich, type Row } from "./support";
 
 /** Operational movement and reaction. */

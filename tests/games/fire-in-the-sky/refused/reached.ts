@@ -1,10 +1,10 @@
 import { fireInTheSkyModule } from "../../../../lib/games/fire-in-the-sky/module";
-import type { Position } from "../../../../lib/games/fire-in-the-sky/position";
-import { printState } from "../../../../lib/games/fire-in-the-sky/print";
-import type { Rules } from "../../../../lib/games/fire-in-the-sky/rules";
+import type { Position } from "../../../../lib/games/fire-in-the-sky/model/position";
+import { printState } from "../../../../lib/games/fire-in-the-sky/io/print";
+import type { Rules } from "../../../../lib/games/fire-in-the-sky/model/rules";
 import { type Game, type Json, resume, start, take } from "../../../../lib/kernel";
 import { below, type RandomState, seedState } from "../../../../lib/kernel/random";
-import { randomScene } from "../combat/random-fight";
+import { randomScene } from "../ch12-combat/random-fight";
 import { first } from "../editions/support";
 import { Play } from "../helpers";
 

@@ -1,8 +1,8 @@
 import { type Choice, choose } from "../../../../lib/kernel";
-import type { Rules } from "../../../../lib/games/fire-in-the-sky/rules";
+import type { Rules } from "../../../../lib/games/fire-in-the-sky/model/rules";
 import { expect } from "vitest";
 import { type Play, Scene, type SceneOptions } from "../helpers";
-import { points } from "../phases/table-top";
+import { points } from "../chapters/table-top";
 
 /**
  * A refused choice gives its reason in the rulebook's terms, under the number that the edition in play gives the rule:

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { Flag } from "../../../../lib/games/fire-in-the-sky/position";
+import { Flag } from "../../../../lib/games/fire-in-the-sky/model/position";
 import { type Play, Scene, type SceneOptions } from "../helpers";
-import { offered, points, stepsAt, transportOf } from "../phases/table-top";
+import { offered, points, stepsAt, transportOf } from "../chapters/table-top";
 
 /**
  * 2.1.1.2: air units are broken down and combined at will within the counter mix. One step of a unit may

@@ -1,5 +1,5 @@
 import { compile } from "../../../../lib/games/fire-in-the-sky/compile";
-import type { Rules } from "../../../../lib/games/fire-in-the-sky/rules";
+import type { Rules } from "../../../../lib/games/fire-in-the-sky/model/rules";
 import type { Json } from "../../../../lib/kernel";
 import { broken, type Docs } from "../checks/support";
 import type { Play } from "../helpers";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { Scene } from "../helpers";
-import { offered, points, transportOf } from "../phases/table-top";
-import { battlePlaces } from "../../../../lib/games/fire-in-the-sky/combat";
+import { offered, points, transportOf } from "../chapters/table-top";
+import { battlePlaces } from "../../../../lib/games/fire-in-the-sky/ch12-combat";
 import type { Choice } from "../../../../lib/kernel";
 import { ones, rulesOf } from "./changed";
 

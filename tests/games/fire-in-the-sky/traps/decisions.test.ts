@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import type { Position } from "../../../../lib/games/fire-in-the-sky/position";
-import type { Rules } from "../../../../lib/games/fire-in-the-sky/rules";
+import type { Position } from "../../../../lib/games/fire-in-the-sky/model/position";
+import type { Rules } from "../../../../lib/games/fire-in-the-sky/model/rules";
 import { fork, type Game, hash, pending, take } from "../../../../lib/kernel";
 import { Play, Scene } from "../helpers";
-import { points, rich } from "../phases/table-top";
+import { points, rich } from "../chapters/table-top";
 import { ones } from "./changed";
 
 /**

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { airZoc } from "../../../../lib/games/fire-in-the-sky/presence";
-import { ALLIES, JAPAN } from "../../../../lib/games/fire-in-the-sky/rules";
-import { homeBasesOf, supplied } from "../../../../lib/games/fire-in-the-sky/supply";
+import { airZoc } from "../../../../lib/games/fire-in-the-sky/board/presence";
+import { ALLIES, JAPAN } from "../../../../lib/games/fire-in-the-sky/model/rules";
+import { homeBasesOf, supplied } from "../../../../lib/games/fire-in-the-sky/board/supply";
 import { Scene } from "../helpers";
-import { offered } from "../phases/table-top";
+import { offered } from "../chapters/table-top";
 import { ones } from "./changed";
 
 const reaches = (scene: Scene, side: number, place: string): boolean =>

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { deploymentReach, taskForceReach } from "../../../../lib/games/fire-in-the-sky/paths";
-import { airCover, airZoc } from "../../../../lib/games/fire-in-the-sky/presence";
-import { ALLIES, enemyOf, JAPAN } from "../../../../lib/games/fire-in-the-sky/rules";
-import { homeBasesOf, supplied } from "../../../../lib/games/fire-in-the-sky/supply";
+import { deploymentReach, taskForceReach } from "../../../../lib/games/fire-in-the-sky/board/paths";
+import { airCover, airZoc } from "../../../../lib/games/fire-in-the-sky/board/presence";
+import { ALLIES, enemyOf, JAPAN } from "../../../../lib/games/fire-in-the-sky/model/rules";
+import { homeBasesOf, supplied } from "../../../../lib/games/fire-in-the-sky/board/supply";
 import { below, seedState } from "../../../../lib/kernel";
 import { Scene } from "../helpers";
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { replacementPairs } from "../../../../lib/games/fire-in-the-sky/replacements";
-import { ALLIES, JAPAN } from "../../../../lib/games/fire-in-the-sky/rules";
+import { replacementPairs } from "../../../../lib/games/fire-in-the-sky/board/replacements";
+import { ALLIES, JAPAN } from "../../../../lib/games/fire-in-the-sky/model/rules";
 import { Scene } from "../helpers";
-import { oilOf, points, transportOf, withSequence } from "../phases/table-top";
+import { oilOf, points, transportOf, withSequence } from "../chapters/table-top";
 import { ones } from "./changed";
 
 describe("5.2 a DD unit out of the Convoy Escort box", () => {

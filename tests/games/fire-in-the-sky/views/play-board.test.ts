@@ -6,7 +6,7 @@ import { type Game, view } from "../../../../lib/kernel";
 import { readScript, runScript } from "../../../../lib/playtest";
 import { shipped, startScenario } from "../../../support/shipped";
 import { Scene, shippedRules } from "../helpers";
-import { points } from "../phases/table-top";
+import { points } from "../chapters/table-top";
 import { boardOf, counters, faults, stackAt, told } from "./support";
 
 const game = "fire-in-the-sky";

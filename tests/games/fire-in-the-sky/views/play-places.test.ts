@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { below, type Game, pending, seedState, take, view } from "../../../../lib/kernel";
 import { shipped, startScenario } from "../../../support/shipped";
 import { Scene } from "../helpers";
-import { move, points, rich } from "../phases/table-top";
+import { move, points, rich } from "../chapters/table-top";
 import { boardOf, faults, mapPlaces, placesOf } from "./support";
 
 describe("the places of an option", () => {

@@ -1,7 +1,7 @@
 import { get } from "../../../../lib/documents";
 import type { BattleBoard, BattleBox, HeldCounter, PlayBoard } from "../../../../lib/games";
 import { views } from "../../../../lib/games/fire-in-the-sky/views";
-import type { Rules } from "../../../../lib/games/fire-in-the-sky/rules";
+import type { Rules } from "../../../../lib/games/fire-in-the-sky/model/rules";
 import { type Choice, type Game, type Json, type JsonObject, view } from "../../../../lib/kernel";
 import { mapView } from "../../../../lib/views/map";
 import { shipped } from "../../../support/shipped";

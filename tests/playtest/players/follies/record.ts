@@ -1,4 +1,4 @@
-import { ALLIES, JAPAN } from "../../../../lib/games/fire-in-the-sky/rules";
+import { ALLIES, JAPAN } from "../../../../lib/games/fire-in-the-sky/model/rules";
 
 /** What a game showed of the players' follies; sides by number, places by id. */
 export interface Follies {

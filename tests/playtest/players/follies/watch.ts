@@ -1,10 +1,10 @@
 import { DONE, type Game } from "../../../../lib/kernel";
 import type { Bot } from "../../../../lib/playtest";
-import { isFriendlyBase } from "../../../../lib/games/fire-in-the-sky/occupation";
-import { pieceAt } from "../../../../lib/games/fire-in-the-sky/pieces";
+import { isFriendlyBase } from "../../../../lib/games/fire-in-the-sky/board/occupation";
+import { pieceAt } from "../../../../lib/games/fire-in-the-sky/model/pieces";
 import { chartsOf } from "../../../../lib/games/fire-in-the-sky/players/charts";
-import type { Position, T } from "../../../../lib/games/fire-in-the-sky/position";
-import { ALLIES, enemyOf, JAPAN, type Rules } from "../../../../lib/games/fire-in-the-sky/rules";
+import type { Position, T } from "../../../../lib/games/fire-in-the-sky/model/position";
+import { ALLIES, enemyOf, JAPAN, type Rules } from "../../../../lib/games/fire-in-the-sky/model/rules";
 import { type Follies, noFollies } from "./record";
 
 /** A land unit at sea in its own player turn, as it set sail. */

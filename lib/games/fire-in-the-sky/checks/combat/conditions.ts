@@ -1,5 +1,5 @@
 import type { FireInTheSkyCondition } from "../../../../documents/generated/types";
-import type { CombatType } from "../../modifiers";
+import type { CombatType } from "../../model/modifiers";
 
 /** What a roll knows of its situation; predicates about anything else never hold for it. */
 type Fact =

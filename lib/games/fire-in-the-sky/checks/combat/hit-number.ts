@@ -1,5 +1,5 @@
 import type { Finding, RuleCheck } from "../../../types";
-import { combatTypes } from "../../modifiers";
+import { combatTypes } from "../../model/modifiers";
 import { combatOf, parametersOf, parametersPath } from "../shared/documents";
 
 /** 2.3: a hit is possible, and a miss as well. */

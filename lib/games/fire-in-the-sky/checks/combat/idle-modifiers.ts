@@ -1,6 +1,6 @@
 import type { FireInTheSkyCondition } from "../../../../documents/generated/types";
 import type { Documents, Finding, RuleCheck } from "../../../types";
-import { combatTypes } from "../../modifiers";
+import { combatTypes } from "../../model/modifiers";
 import { clockOf, combatOf, combatPath, damageOf, damagePath } from "../shared/documents";
 import { takeAway } from "../shared/fixes";
 import { judge, type RollType } from "./conditions";

@@ -1,6 +1,6 @@
 import type { Finding, RuleCheck } from "../../../types";
 import { kept } from "../../../../documents/kept";
-import { QUARTERS } from "../../rules";
+import { QUARTERS } from "../../model/rules";
 import { costsOf, costsPath, parametersOf, unitsPath } from "../shared/documents";
 import { ofUnits } from "../shared/picked-units";
 import { type TypeAt, typesOf } from "../shared/units";

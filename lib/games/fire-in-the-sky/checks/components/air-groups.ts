@@ -1,6 +1,6 @@
 import type { Documents, Finding, RuleCheck } from "../../../types";
 import { kept } from "../../../../documents/kept";
-import type { ShipClass } from "../../rules";
+import type { ShipClass } from "../../model/rules";
 import { parametersOf, parametersPath, unitsPath } from "../shared/documents";
 import { ofShips } from "../shared/picked-units";
 import { typesOf } from "../shared/units";

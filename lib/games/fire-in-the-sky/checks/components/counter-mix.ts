@@ -1,5 +1,5 @@
 import type { Documents, Finding, RuleCheck } from "../../../types";
-import { type Force, removalOf } from "../../setup-forces";
+import { type Force, removalOf } from "../../setup/forces";
 import { type ScenarioAt, scenariosOf, unitsPath } from "../shared/documents";
 import { forcesOf } from "../shared/forces";
 import { takeAway } from "../shared/fixes";

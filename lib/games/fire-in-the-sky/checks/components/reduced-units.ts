@@ -1,5 +1,5 @@
 import type { Finding, RuleCheck } from "../../../types";
-import { removalOf } from "../../setup-forces";
+import { removalOf } from "../../setup/forces";
 import { scenariosOf, unitsPath } from "../shared/documents";
 import { forcesOf } from "../shared/forces";
 import { takeAway } from "../shared/fixes";

@@ -1,5 +1,5 @@
 import type { Finding, RuleCheck } from "../../../types";
-import { sideIds } from "../../rules";
+import { sideIds } from "../../model/rules";
 import { gameOf, gamePath, parametersOf } from "../shared/documents";
 import { listed } from "../shared/words";
 

@@ -1,5 +1,5 @@
 import type { Finding, RuleCheck } from "../../../types";
-import { sideIds } from "../../rules";
+import { sideIds } from "../../model/rules";
 import { basesOf, basesPath, gameOf, mapOf, mapPath } from "../shared/documents";
 import { sideName } from "../shared/words";
 

@@ -1,7 +1,7 @@
 import { isWithin } from "../../../../documents/pointer";
 import { nearest } from "../../../../nearest";
 import type { Documents, Finding, RuleCheck } from "../../../types";
-import { optionsOfSteps } from "../../rules";
+import { optionsOfSteps } from "../../model/rules";
 import { modifiersOf } from "../combat/idle-modifiers";
 import { arrivalsOf, optionsOf, optionsPath } from "../shared/documents";
 import { markedShips } from "../shared/picked-units";

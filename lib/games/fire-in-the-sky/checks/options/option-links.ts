@@ -1,5 +1,5 @@
 import type { Documents, Finding, RuleCheck } from "../../../types";
-import { sideIds } from "../../rules";
+import { sideIds } from "../../model/rules";
 import { gameOf, optionsOf, optionsPath } from "../shared/documents";
 
 /** 18.0: what optional rules require and exclude does not contradict itself. */

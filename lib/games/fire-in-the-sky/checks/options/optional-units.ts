@@ -1,6 +1,6 @@
 import { numberIn, numberingOf } from "../../../numbering";
 import type { Documents, Finding, RuleCheck } from "../../../types";
-import { removalOf } from "../../setup-forces";
+import { removalOf } from "../../setup/forces";
 import { arrivalsOf, optionsOf, scenariosOf, unitsPath } from "../shared/documents";
 import { forcesOf } from "../shared/forces";
 import { takeAway } from "../shared/fixes";

@@ -1,6 +1,6 @@
 import type { Finding, RuleCheck } from "../../../types";
-import type { Force } from "../../setup-forces";
-import type { Ground } from "../../setup-places";
+import type { Force } from "../../setup/forces";
+import type { Ground } from "../../setup/places";
 import { scenariosOf } from "../shared/documents";
 import { forcesOf } from "../shared/forces";
 import { groundOf } from "../shared/ground";

@@ -1,5 +1,5 @@
 import type { Documents, Finding, RuleCheck } from "../../../types";
-import { type ForcePlace, reactionForceProblems } from "../../setup-reaction-force";
+import { type ForcePlace, reactionForceProblems } from "../../setup/reaction-force";
 import {
   basesOf,
   basesPath,

@@ -1,4 +1,4 @@
-import { type Force, forcesOf as listForces, type Placements } from "../../setup-forces";
+import { type Force, forcesOf as listForces, type Placements } from "../../setup/forces";
 
 const known = new WeakMap<object, readonly Force[]>();
 

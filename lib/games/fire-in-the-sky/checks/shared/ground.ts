@@ -1,13 +1,13 @@
 import type { FireInTheSkyScenario } from "../../../../documents/generated/types";
 import type { Documents, Finding } from "../../../types";
-import { isOfClass } from "../../pieces";
+import { isOfClass } from "../../model/pieces";
 import {
   type BoxPurpose,
   type Ground,
   type GroundPlace,
   placeProblems,
   type PlaceProblemKind,
-} from "../../setup-places";
+} from "../../setup/places";
 import {
   basesOf,
   basesPath,

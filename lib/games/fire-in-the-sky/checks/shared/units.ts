@@ -1,5 +1,5 @@
 import type { Documents } from "../../../types";
-import type { Kind, ShipClass } from "../../rules";
+import type { Kind, ShipClass } from "../../model/rules";
 import {
   type AirType,
   gameOf,

@@ -1,9 +1,9 @@
 import { titleOfStep } from "../../../../kernel";
 import type { BattleBoard, BattleBox, BattleSide } from "../../../view-types";
 import { fireInTheSkyModule } from "../../module";
-import type { Box } from "../../position";
-import { type Rules, sideIds } from "../../rules";
-import type { Board } from "../../combat";
+import type { Box } from "../../model/position";
+import { type Rules, sideIds } from "../../model/rules";
+import type { Board } from "../../ch12-combat";
 import { pilesOf, type Table } from "./counters";
 import { linksOf } from "./links";
 import { frameOf, nameOfPlace, type Seen } from "./seen";

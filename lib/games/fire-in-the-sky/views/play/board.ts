@@ -1,6 +1,6 @@
 import type { Json } from "../../../../kernel";
 import type { HeldCounter, PlayBoard } from "../../../view-types";
-import { type Rules, sideIds } from "../../rules";
+import { type Rules, sideIds } from "../../model/rules";
 import { counted } from "../../../../words";
 import { battleOf } from "./battle";
 import { compositionOf, pilesOf, type Table, tableOf } from "./counters";

@@ -1,5 +1,5 @@
 import type { CounterFace, HeldCounter } from "../../../view-types";
-import type { Rules } from "../../rules";
+import type { Rules } from "../../model/rules";
 import { shortNumber } from "../faces";
 import { faceOfType, replacementsFace } from "./faces";
 import { type Composition, forceTitle, frameOf, idsOf, nameOfPlace, type Seen, type SeenUnit } from "./seen";

@@ -1,5 +1,5 @@
 import type { CounterFace } from "../../../view-types";
-import { QUARTERS, type Rules, sideIds, type UnitType } from "../../rules";
+import { QUARTERS, type Rules, sideIds, type UnitType } from "../../model/rules";
 import { faceOf } from "../faces";
 
 /** Counters of the compiled rules, and the markers that lie among them. */

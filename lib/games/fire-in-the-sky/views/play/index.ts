@@ -1,6 +1,6 @@
 import { citing } from "../../../numbering";
 import type { PlayViews } from "../../../view-types";
-import type { Rules } from "../../rules";
+import type { Rules } from "../../model/rules";
 import { boardOf } from "./board";
 import { moveOf, piecesOf, placesOf } from "./places";
 

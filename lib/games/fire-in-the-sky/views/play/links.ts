@@ -1,6 +1,6 @@
 import type { Json } from "../../../../kernel";
 import type { BattleLink } from "../../../view-types";
-import { JAPAN, sideIds } from "../../rules";
+import { JAPAN, sideIds } from "../../model/rules";
 import { counted, countedNames } from "../../../../words";
 import type { SeenBoard } from "./battle";
 import type { Table } from "./counters";

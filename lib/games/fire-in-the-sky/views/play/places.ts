@@ -1,6 +1,6 @@
 import type { Choice, Json } from "../../../../kernel";
 import type { PlayMove } from "../../../view-types";
-import type { Rules } from "../../rules";
+import type { Rules } from "../../model/rules";
 import { frameOf, idsOf, isOnMap, placeOfNode, type Seen, seenIn } from "./seen";
 
 /**

@@ -1,6 +1,6 @@
 import type { Json, Outcome } from "../../../../kernel";
-import type { Printed, PrintedPiece } from "../../print";
-import type { Rules } from "../../rules";
+import type { Printed, PrintedPiece } from "../../io/print";
+import type { Rules } from "../../model/rules";
 
 /** The printed state as the board reads it, with what it says instead of units that are hidden (18.1.4). */
 

@@ -1,5 +1,5 @@
 import type { PlayBoard } from "../../../view-types";
-import { type Rules, sideIds } from "../../rules";
+import { type Rules, sideIds } from "../../model/rules";
 import { shortNumber } from "../faces";
 import { frameOf, type Seen } from "./seen";
 

@@ -1,5 +1,5 @@
 import type { PlayBoard } from "../../../view-types";
-import { markIsOn } from "../../rules";
+import { markIsOn } from "../../model/rules";
 import { pilesOf, type Table } from "./counters";
 import { frameOf } from "./seen";
 

@@ -1,7 +1,7 @@
-import { JAPAN, type Rules } from "../../../../../lib/games/fire-in-the-sky/rules";
-import { homeBasesOf, supplied } from "../../../../../lib/games/fire-in-the-sky/supply";
+import { JAPAN, type Rules } from "../../../../../lib/games/fire-in-the-sky/model/rules";
+import { homeBasesOf, supplied } from "../../../../../lib/games/fire-in-the-sky/board/supply";
 import type { Docs } from "../../checks/support";
-import { distance, offered, values } from "../../phases/table-top";
+import { distance, offered, values } from "../../chapters/table-top";
 import { type Datum, ones } from "../changed";
 import { formed, scene } from "../parameters/support";
 

@@ -1,5 +1,5 @@
-import type { Rules } from "../../../../../lib/games/fire-in-the-sky/rules";
-import { offered, oilOf, points, transportOf } from "../../phases/table-top";
+import type { Rules } from "../../../../../lib/games/fire-in-the-sky/model/rules";
+import { offered, oilOf, points, transportOf } from "../../chapters/table-top";
 import type { Datum } from "../changed";
 import { formed, scene } from "../parameters/support";
 

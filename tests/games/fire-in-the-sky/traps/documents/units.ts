@@ -1,7 +1,7 @@
-import { strengthOf } from "../../../../../lib/games/fire-in-the-sky/pieces";
-import { loadOf } from "../../../../../lib/games/fire-in-the-sky/occupation";
-import { ALLIES, JAPAN, type Rules } from "../../../../../lib/games/fire-in-the-sky/rules";
-import { campaign, offered, values } from "../../phases/table-top";
+import { strengthOf } from "../../../../../lib/games/fire-in-the-sky/model/pieces";
+import { loadOf } from "../../../../../lib/games/fire-in-the-sky/board/occupation";
+import { ALLIES, JAPAN, type Rules } from "../../../../../lib/games/fire-in-the-sky/model/rules";
+import { campaign, offered, values } from "../../chapters/table-top";
 import { type Datum, ones } from "../changed";
 import { airPoints, farthest, guns, oilTo, scene, torpedo } from "../parameters/support";
 

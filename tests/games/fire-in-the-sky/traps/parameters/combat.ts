@@ -1,6 +1,6 @@
-import { landInSupply } from "../../../../../lib/games/fire-in-the-sky/supply";
-import type { Rules } from "../../../../../lib/games/fire-in-the-sky/rules";
-import { offered, transportOf } from "../../phases/table-top";
+import { landInSupply } from "../../../../../lib/games/fire-in-the-sky/board/supply";
+import type { Rules } from "../../../../../lib/games/fire-in-the-sky/model/rules";
+import { offered, transportOf } from "../../chapters/table-top";
 import { type Datum, ones } from "../changed";
 import { p, scene, airPoints, formed, guns, hunted, capacity } from "./support";
 

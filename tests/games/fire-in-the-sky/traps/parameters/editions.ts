@@ -1,6 +1,6 @@
 import type { Game } from "../../../../../lib/kernel";
-import type { Rules } from "../../../../../lib/games/fire-in-the-sky/rules";
-import { offered, oilOf, values } from "../../phases/table-top";
+import type { Rules } from "../../../../../lib/games/fire-in-the-sky/model/rules";
+import { offered, oilOf, values } from "../../chapters/table-top";
 import { boardOf } from "../../views/support";
 import { type Datum, ones } from "../changed";
 import { formed, p, scene, whereabouts } from "./support";

@@ -1,5 +1,5 @@
-import { type CombatType, combatTypes } from "../../../../../lib/games/fire-in-the-sky/modifiers";
-import type { Rules } from "../../../../../lib/games/fire-in-the-sky/rules";
+import { type CombatType, combatTypes } from "../../../../../lib/games/fire-in-the-sky/model/modifiers";
+import type { Rules } from "../../../../../lib/games/fire-in-the-sky/model/rules";
 import { type Datum, ones } from "../changed";
 import { p, scene, torpedo } from "./support";
 

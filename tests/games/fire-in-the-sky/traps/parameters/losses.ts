@@ -1,6 +1,6 @@
-import { damageShip } from "../../../../../lib/games/fire-in-the-sky/pieces";
-import { hitAirAtSea } from "../../../../../lib/games/fire-in-the-sky/damage";
-import { oilOf } from "../../phases/table-top";
+import { damageShip } from "../../../../../lib/games/fire-in-the-sky/model/pieces";
+import { hitAirAtSea } from "../../../../../lib/games/fire-in-the-sky/ch13-damage";
+import { oilOf } from "../../chapters/table-top";
 import { type Datum } from "../changed";
 import { p, scene, formed, whereabouts, placeOf, sunk, homecoming, torpedo } from "./support";
 

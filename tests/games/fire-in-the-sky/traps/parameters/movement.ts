@@ -1,10 +1,10 @@
 import { choose } from "../../../../../lib/kernel";
-import { JAPAN } from "../../../../../lib/games/fire-in-the-sky/rules";
-import { airZoc } from "../../../../../lib/games/fire-in-the-sky/presence";
-import { loadOf } from "../../../../../lib/games/fire-in-the-sky/occupation";
-import { emptyPosition } from "../../../../../lib/games/fire-in-the-sky/position";
-import { homeBasesOf, supplied } from "../../../../../lib/games/fire-in-the-sky/supply";
-import { distance, offered, values } from "../../phases/table-top";
+import { JAPAN } from "../../../../../lib/games/fire-in-the-sky/model/rules";
+import { airZoc } from "../../../../../lib/games/fire-in-the-sky/board/presence";
+import { loadOf } from "../../../../../lib/games/fire-in-the-sky/board/occupation";
+import { emptyPosition } from "../../../../../lib/games/fire-in-the-sky/model/position";
+import { homeBasesOf, supplied } from "../../../../../lib/games/fire-in-the-sky/board/supply";
+import { distance, offered, values } from "../../chapters/table-top";
 import { type Datum } from "../changed";
 import { p, scene, formed, farthest, oilTo, escorts, raid, mostOil, war, reacts } from "./support";
 

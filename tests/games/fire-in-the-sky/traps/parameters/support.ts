@@ -1,11 +1,11 @@
-import { battlePlaces } from "../../../../../lib/games/fire-in-the-sky/combat";
-import { limitOf } from "../../../../../lib/games/fire-in-the-sky/occupation";
-import { sinkShip } from "../../../../../lib/games/fire-in-the-sky/pieces";
-import type { Rules } from "../../../../../lib/games/fire-in-the-sky/rules";
-import { adjustVictoryPoints } from "../../../../../lib/games/fire-in-the-sky/victory";
+import { battlePlaces } from "../../../../../lib/games/fire-in-the-sky/ch12-combat";
+import { limitOf } from "../../../../../lib/games/fire-in-the-sky/board/occupation";
+import { sinkShip } from "../../../../../lib/games/fire-in-the-sky/model/pieces";
+import type { Rules } from "../../../../../lib/games/fire-in-the-sky/model/rules";
+import { adjustVictoryPoints } from "../../../../../lib/games/fire-in-the-sky/ch16-victory";
 import { type Docs } from "../../checks/support";
 import { type Play, Scene, type SceneOptions, type SideId } from "../../helpers";
-import { offered, oilOf, points, transportOf, values } from "../../phases/table-top";
+import { offered, oilOf, points, transportOf, values } from "../../chapters/table-top";
 import { ones, playOut } from "../changed";
 
 /** Small scenes in which a parameter can be seen at work. */

@@ -1,5 +1,5 @@
-import { lifelineOpen } from "../../../../../lib/games/fire-in-the-sky/victory";
-import type { Rules } from "../../../../../lib/games/fire-in-the-sky/rules";
+import { lifelineOpen } from "../../../../../lib/games/fire-in-the-sky/ch16-victory";
+import type { Rules } from "../../../../../lib/games/fire-in-the-sky/model/rules";
 import { type Datum } from "../changed";
 import { p, scene, winnerAt, war, late, fleetOffered } from "./support";
 
