@@ -1,15 +1,12 @@
 import type { MixEntry, Overlay } from "../../lib/games";
-import { counterMix, mapOverlay, type MapView, mapView, placesOf, scenarioFor } from "../../lib/views/map";
+import { counterMix, mapOverlay, type MapView, mapView, placesOf } from "../../lib/views/map";
 import { viewWorld } from "./view-world";
 import type { Desk } from "./world";
 
 /** What the map asks that shows a set-up. `scenario`: path of the scenario whose set-up stands on it. */
 export const mapCalls = {
-  /** The map with a scenario's set-up; opened on another document, with the scenario that suits it. */
-  mapOf(desk: Desk, path: string): MapView | undefined {
-    const scenario = scenarioFor(viewWorld(desk), path);
-    return scenario === undefined ? undefined : mapView(viewWorld(desk), scenario);
-  },
+  /** The map with a scenario's set-up, empty where the scenario is not there. */
+  mapOf: (desk: Desk, scenario: string): MapView | undefined => mapView(viewWorld(desk), scenario),
 
   /** One overlay; `kind` is empty where none is wanted, `from` where no place is chosen. */
   mapOverlay: (desk: Desk, scenario: string, kind: string, from: string): Overlay | undefined =>

@@ -9,10 +9,10 @@ import { Board } from "./board";
 import styles from "./map.module.css";
 
 /** The map with the set-up of the scenario that the previews are of, so that there is one map and not two. */
-export function MapPane({ path }: { path: string }) {
+export function MapPane() {
   const { store } = useWorkbench();
   const scenario = useScenarioShown();
-  const { value: view, failure } = useAnswer("mapOf", scenario ?? path);
+  const { value: view, failure } = useAnswer("mapOf", scenario ?? "");
   const { place } = useBeside();
   const isCovered = useFullWidth((state) => state.on);
   const [words, setWords] = useState("");

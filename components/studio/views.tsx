@@ -26,7 +26,7 @@ const SwitchesPane = dynamic(() =>
 );
 const SlidersPane = dynamic(() => import("../sliders/sliders-pane").then(({ SlidersPane: pane }) => pane));
 const StepsPane = dynamic(() => import("../steps/steps-pane").then(({ StepsPane: pane }) => pane));
-const MapPane = dynamic(() => import("../map/map-pane").then(({ MapPane: pane }) => pane));
+const MapPane = dynamic<{ path: string }>(() => import("../map/map-pane").then(({ MapPane: pane }) => pane));
 
 const views: Readonly<Record<ViewId, Omit<View, "id">>> = {
   text: { title: "Text", ofText: true, View: TextPane },

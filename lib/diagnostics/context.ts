@@ -5,7 +5,7 @@ import type { GameDefinition } from "../games/types";
 import { Blame } from "./blame";
 import { gathered } from "./crowds";
 import { checkCrashed } from "./checks/internal/check-crashed";
-import { blamedBy, type Found, isDocumentPlace, keyOf } from "./found";
+import { blamedBy, type FilePlace, type Found, isDocumentPlace, keyOf, type Place } from "./found";
 import { type Limited } from "./limit";
 import { type FileSpot, locate, spotOf, spotToMend } from "./place";
 import { inWords } from "./rules/run";
@@ -150,6 +150,7 @@ export class Context {
       spots ??= new Set([...ofGame].map((each) => spotKeyOf(this.draft, each)));
       return spots.has(spotKeyOf(world.draft, found));
     };
+    const moreBroken = new Map<string, FilePlace[]>();
     for (const world of this.worlds) {
       if (!kinds.includes(world.kind)) continue;
       const found = run(world);
@@ -165,9 +166,29 @@ export class Context {
       );
       // It is not told again, and yet what it makes unfit in a scenario is unfit.
       if (world.kind === "scenario") {
-        for (const each of repeated) this.blameFor(world, each, this.acceptedBy(world, each) !== undefined);
+        for (const each of repeated) {
+          this.blameFor(world, each, this.acceptedBy(world, each) !== undefined);
+          if (!each.breaks) continue;
+          const key = spotKeyOf(world.draft, each);
+          const places = each.breaks.places.map((place) => inFile(world.draft, place));
+          moreBroken.set(key, [...(moreBroken.get(key) ?? []), ...places]);
+        }
       }
     }
+    if (moreBroken.size > 0) this.tellMoreBroken(moreBroken);
+  }
+
+  /** Problems of the game that break places in scenarios with overrides, too, are told with these. */
+  private tellMoreBroken(more: ReadonlyMap<string, readonly FilePlace[]>): void {
+    this.reported.forEach(({ found }, i) => {
+      const places = found.breaks && more.get(spotKeyOf(this.draft, found));
+      if (!found.breaks || !places) return;
+      const all = new Map<string, FilePlace>();
+      for (const place of [...found.breaks.places.map((each) => inFile(this.draft, each)), ...places]) {
+        all.set(`${place.file}\n${place.pointer}\n${place.part}`, place);
+      }
+      this.reported[i] = new Reported({ ...found, ...found.breaks.told([...all.values()]) }, this.draft);
+    });
   }
 
   /** Whether the game itself has an error there: what a layer or a scenario makes of it follows from that. */
@@ -193,6 +214,9 @@ function spotKeyOf(draft: Draft, found: Found): string {
   const { file, pointer } = spotToMend(draft, found);
   return [found.code, file, pointer, found.covers].join("\n");
 }
+
+/** The place in the files, which is the same whatever world it is looked at in. */
+const inFile = (draft: Draft, place: Place): FilePlace => ({ ...spotOf(draft, place), part: place.part });
 
 function split<T>(all: readonly T[], isFirst: (each: T) => boolean): [T[], T[]] {
   const first = new Set(all.filter(isFirst));

@@ -51,6 +51,8 @@ function together(all: readonly Found[], crowd: Crowd): Found {
   const rest = others.length - mostShown;
   return {
     ...first,
+    // What is said of many names none of their places.
+    breaks: undefined,
     message: crowd.tell(all.length),
     ...(crowd.hint !== undefined && { hint: crowd.hint }),
     blames: all.flatMap((each) => blamedBy(each)),

@@ -41,6 +41,12 @@ export interface Subtree {
   pointer: string;
 }
 
+/** Places that a problem breaks, and what is said of it with all of them. */
+export interface Broken {
+  places: readonly Place[];
+  told(places: readonly Place[]): Pick<Found, "message" | "related">;
+}
+
 /** What a check found, before it is known in which file and line it stands. */
 export interface Found {
   code: string;
@@ -57,6 +63,8 @@ export interface Found {
   fixes?: FixPlan[];
   /** What it has in common with others that come of the same cause. */
   crowd?: Crowd;
+  /** The places that it breaks. Scenarios with overrides may see more of them. */
+  breaks?: Broken | undefined;
 }
 
 /** The subtrees that are unfit because of an error found; later tiers report nothing there. */

@@ -159,6 +159,26 @@ describe("one slip", () => {
   });
 });
 
+describe("a thing that a layer takes away", () => {
+  it("is told with all places that name it, those in scenarios with overrides included", () => {
+    const { files, layers } = filesOf(
+      { about: "", base: "", patches: { "units.json": { naval: { "j-cv-akagi-kaga": null } } } },
+      base,
+    );
+    const [problem, ...others] = sharedChecker
+      .check(files, { layers, baseline })
+      .diagnostics.filter(({ code }) => code === "ref/dangling");
+    expect(others).toEqual([]);
+    expect(problem!.message).toBe('The unit type "j-cv-akagi-kaga" is removed here, and 4 places name it.');
+    expect(problem!.related!.map(({ file, pointer }) => `${file} ${pointer}`)).toEqual([
+      "battles/midway.json /forces/japan/taskForces/0/units/j-cv-akagi-kaga",
+      "scenarios/campaign.json /choices/japanese-fleet/units/j-cv-akagi-kaga",
+      "scenarios/short-campaign.json /choices/japanese-fleet/units/j-cv-akagi-kaga",
+      "scenarios/training.json /setup/marshall-islands/units/j-cv-akagi-kaga",
+    ]);
+  });
+});
+
 describe("a crowd", () => {
   const withoutSetUp = { ...base, "scenarios/campaign.json": "" };
   const document = JSON.parse(base["scenarios/campaign.json"]!) as { setup: object };

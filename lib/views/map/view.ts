@@ -8,7 +8,7 @@ import { frameOf } from "./panels";
 import type { Box, MapPlace, MapView, Stack } from "./types";
 import { sightOf, textOf } from "./world";
 
-/** The map with the set-up of a scenario on it; undefined for a game that has no map. */
+/** The map with the set-up of a scenario on it, empty where the scenario is not there; undefined for a game that has no map. */
 export function mapView(world: ViewWorld, scenario: string): MapView | undefined {
   const sight = sightOf(world, scenario);
   if (!sight) return undefined;
@@ -60,21 +60,6 @@ export function mapView(world: ViewWorld, scenario: string): MapView | undefined
     totals: totalsOf(places, sides, views.forces),
     sides,
   };
-}
-
-/**
- * The scenario that a map opens with: the one asked for, else the one whose set-up covers the most places, as it
- * shows the most of the map; of equals the first by path.
- */
-export function scenarioFor(world: ViewWorld, path: string): string | undefined {
-  const { documents } = world.draft;
-  if (isScenarioPath(path) && documents.has(path)) return path;
-  const covered = (scenario: string): number => {
-    const setup = child(documents.get(scenario)?.value, "setup");
-    return isObject(setup) ? Object.keys(setup).length : 0;
-  };
-  const scenarios = [...documents.keys()].filter(isScenarioPath).sort();
-  return scenarios.sort((a, b) => covered(b) - covered(a))[0];
 }
 
 function stacksOf(counters: readonly HeldCounter[]): Stack[] {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { mapOverlay, mapView, scenarioFor, towards } from "../../../lib/views/map";
+import { mapOverlay, mapView, towards } from "../../../lib/views/map";
 import { check } from "../../../lib/diagnostics";
 import { get } from "../../../lib/documents";
 import type { MapPlace } from "../../../lib/views/map";
@@ -170,11 +170,10 @@ describe("the set-up", () => {
     }
   });
 
-  it("opens on the scenario asked for, from the map itself on the one that covers the most places", () => {
-    expect(scenarioFor(world, "scenarios/campaign.json")).toBe("scenarios/campaign.json");
-    expect(scenarioFor(world, "map.json")).toBe(SCENARIO);
-    const emptied = new Table({ [SCENARIO]: '{"setup": {}}' }).world();
-    expect(scenarioFor(emptied, "map.json")).toBe("scenarios/campaign.json");
+  it("is there without a scenario, and no counter is on it", () => {
+    const empty = mapView(world, "")!;
+    expect(empty.places).toHaveLength(view.places.length);
+    expect(empty.places.flatMap(({ stacks }) => stacks)).toEqual([]);
   });
 });
 

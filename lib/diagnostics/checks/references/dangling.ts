@@ -1,6 +1,6 @@
 import { get, isObject, lastSegment, parentPointer } from "../../../documents";
 import { mostApart, mostShown } from "../../crowds";
-import type { Found } from "../../found";
+import type { Found, Place } from "../../found";
 import { nearest } from "../../../nearest";
 import { fitsPath } from "../../patterns";
 import type { ReferenceCheck, ReferenceContext } from "../../references/check";
@@ -102,6 +102,15 @@ type Spot = { document: string; pointer: string };
 function takenAwayInUse({ links }: ReferenceContext, uses: readonly Use[], removals: readonly Spot[]): Found {
   const [{ kind, id }] = uses as [Use];
   const [removal, ...others] = removals as [Spot];
+  const noun = links.nounOf(kind);
+  const told = (places: readonly Place[]): Pick<Found, "message" | "related"> => ({
+    message: `The ${noun} ${quote(id)} is removed here, and ${count(places.length, "place names", "places name")} it.`,
+    related: [
+      ...others.map((place) => ({ place, message: `${quote(id)} is removed here, too.` })),
+      ...namedAt(id, places),
+    ],
+  });
+  const places = uses.map(placeOf);
   return {
     code: dangling.code,
     severity: dangling.severity,
@@ -110,15 +119,11 @@ function takenAwayInUse({ links }: ReferenceContext, uses: readonly Use[], remov
     blames: uses,
     crowd: {
       of: `${removal.document} ${parentPointer(removal.pointer)}`,
-      tell: (n) =>
-        `${count(n, links.nounOf(kind), plural(links.nounOf(kind)))} are removed here although they are used elsewhere.`,
+      tell: (n) => `${count(n, noun, plural(noun))} are removed here although they are used elsewhere.`,
     },
-    message: `The ${links.nounOf(kind)} ${quote(id)} is removed here, and ${count(uses.length, "place names", "places name")} it.`,
+    ...told(places),
     hint: "Keep it, or remove its uses too.",
-    related: [
-      ...others.map((place) => ({ place, message: `${quote(id)} is removed here, too.` })),
-      ...usedHere(uses),
-    ],
+    breaks: { places, told },
   };
 }
 
@@ -139,11 +144,13 @@ function missingInManyPlaces(context: ReferenceContext, uses: readonly Use[]): F
 const foundations = ({ game }: ReferenceContext, kind: string): readonly Spot[] =>
   game.targets.filter((target) => target.kind === kind && target.foundation).flatMap(({ places }) => places);
 
+const placeOf = ({ document, pointer, part }: Use): Place => ({ document, pointer, part });
+
 const usedHere = (uses: readonly Use[]): NonNullable<Found["related"]> =>
-  uses.slice(0, mostShown).map(({ document, pointer, part, id }) => ({
-    place: { document, pointer, part },
-    message: `${quote(id)} is named here.`,
-  }));
+  uses.slice(0, mostShown).flatMap((use) => namedAt(use.id, [placeOf(use)]));
+
+const namedAt = (id: string, places: readonly Place[]): NonNullable<Found["related"]> =>
+  places.slice(0, mostShown).map((place) => ({ place, message: `${quote(id)} is named here.` }));
 
 /** Kinds of which nobody knows all ids: a document that has them cannot be read, or the collection is broken. */
 function unknowableKinds({ game, unread, documents, blame }: ReferenceContext): Set<string> {
