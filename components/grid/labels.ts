@@ -4,7 +4,7 @@ import { counted } from "../../lib/words";
 
 /** Undo says what it will undo: the words for changes of cells. */
 
-/** "Air Capacity: Japan" in the middle of a sentence: "air capacity: Japan". Abbreviations stay. */
+/** "Air Capacity: Red" in the middle of a sentence: "air capacity: Red". Abbreviations stay. */
 function lower(title: string): string {
   const [head = "", ...rest] = title.split(":");
   const words = head.replace(/\b[A-Z](?=[a-z])/g, (letter) => letter.toLowerCase());

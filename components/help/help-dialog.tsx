@@ -1,6 +1,7 @@
 import { capital } from "../../lib/words";
 import { ReadingDialog } from "../dialog/reading-dialog";
 import { statuses } from "../style/statuses";
+import { helpAddress, helpPages } from "./pages";
 import styles from "./help.module.css";
 
 interface Props {
@@ -8,15 +9,6 @@ interface Props {
   onKeys?(): void;
   onClose(): void;
 }
-
-const documents: readonly [file: string, about: string][] = [
-  ["tutorial.md", "tutorial: a variant in a quarter of an hour, with pictures"],
-  ["lab.md", "the lab: the effect of a change over many games"],
-  ["odds.md", "odds: the possible results of a battle"],
-  ["errata.md", "errata and their effect"],
-  ["spreadsheets.md", "export tables to spreadsheets and import them"],
-  ["command-line.md", "the same tutorial at the command line"],
-];
 
 /** What the marks mean, the keys, the tour, the documents. */
 export function HelpDialog({ onKeys, onClose }: Props) {
@@ -62,12 +54,13 @@ export function HelpDialog({ onKeys, onClose }: Props) {
           "In a workspace, press ? to see all keys."
         )}
       </p>
-      <h3>Documents</h3>
-      <p>Read more in the folder “docs” of the studio:</p>
+      <h3>Read more</h3>
       <ul>
-        {documents.map(([file, about]) => (
-          <li key={file}>
-            <code>{file}</code> – {about}
+        {helpPages.map(({ id, about }) => (
+          <li key={id}>
+            <a href={helpAddress(id)} target="_blank" rel="noopener">
+              {about}
+            </a>
           </li>
         ))}
       </ul>

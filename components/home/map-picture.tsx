@@ -1,4 +1,5 @@
 import type { MapPicture as Picture } from "../../lib/server";
+import { readable } from "../../lib/side-colours";
 import styles from "./home.module.css";
 
 /** The map of a game, small: sea and land, coasts, grid, and the bases in the colours of their sides. */
@@ -21,8 +22,15 @@ export function MapPicture({ picture }: { picture: Picture }) {
         strokeLinejoin="round"
       />
       <path d={picture.grid} fill="none" stroke="var(--ink-3)" strokeWidth={0.03} opacity={0.45} />
-      {picture.bases.map(({ x, y, control }) => (
-        <circle key={`${x} ${y}`} cx={x} cy={y} r={0.34} className={styles.base} data-control={control} />
+      {picture.bases.map(({ x, y, colour }) => (
+        <circle
+          key={`${x} ${y}`}
+          cx={x}
+          cy={y}
+          r={0.34}
+          className={styles.base}
+          style={colour === undefined ? undefined : { fill: readable(colour) }}
+        />
       ))}
     </svg>
   );

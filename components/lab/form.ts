@@ -22,7 +22,7 @@ export interface LabForm {
   games: string;
   seed: string;
   stops: boolean;
-  /** As "wins/japan" or "score/victoryPoints"; empty: the first side's wins. */
+  /** As "wins/red" or "score/victoryPoints"; empty: the first side's wins. */
   measure: string;
   least: string;
   /** Points within which a difference that is known ends a comparison; empty: only one that is more than chance. */

@@ -91,6 +91,6 @@ const rateInWords = (rate: number): string =>
     ? `${decimal(rate, rate < 10 ? 1 : 0)} games a second`
     : `${decimal(rate * 60, rate < 0.2 ? 1 : 0)} games a minute`;
 
-/** "steady (Japan) against search:400 (Allies)". */
+/** "steady (Red) against search:400 (Blue)". */
 export const playersInWords = ({ players, sides }: Pick<RunNews["facts"], "players" | "sides">): string =>
   players.map((player, i) => `${player} (${sides[i]?.name ?? ""})`).join(" against ");

@@ -3,6 +3,7 @@ import type { Overlay } from "../../lib/games";
 import type { MapPlace, MapView } from "../../lib/views/map";
 import { OverlayKey } from "./overlay-key";
 import { OverlayLayer } from "./overlay-layer";
+import { sideProperties } from "./side-tones";
 import { StackLayer } from "./stack-layer";
 import { TerrainCanvas } from "./terrain-canvas";
 import type { useChart } from "./use-chart";
@@ -41,6 +42,7 @@ export function Chart(props: Props) {
     <div
       ref={props.window}
       className={styles.window}
+      style={sideProperties(view)}
       tabIndex={0}
       role="application"
       aria-label={`${view.title}. ${props.about}`}
@@ -72,7 +74,7 @@ export function Chart(props: Props) {
           onGrab={props.onGrab}
         />
       </div>
-      {overlay && <OverlayKey overlay={overlay} />}
+      {overlay && <OverlayKey view={view} overlay={overlay} />}
       {props.children}
     </div>
   );

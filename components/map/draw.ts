@@ -3,6 +3,7 @@ import { coastOf, type MapPlace, type MapView, type Note, SITE } from "../../lib
 import { drawCoasts, drawLandAround } from "./draw-coasts";
 import { drawLinks } from "./draw-links";
 import { drawLabels } from "./draw-labels";
+import { sideColour } from "./side-tones";
 import { trace } from "./trace";
 
 /** Colours of the map, from the tokens of the page. */
@@ -15,8 +16,8 @@ export interface Palette {
   ink2: string;
   panel: string;
   ground: string;
-  japan: string;
-  allies: string;
+  /** By side's id. */
+  sides: Readonly<Record<string, string>>;
 }
 
 export interface Pen {
@@ -28,7 +29,7 @@ export interface Pen {
   at(point: Point): Point;
 }
 
-export function readPalette(element: Element): Palette {
+export function readPalette(element: Element, view: MapView): Palette {
   const style = getComputedStyle(element);
   const token = (name: string): string => style.getPropertyValue(`--${name}`).trim();
   return {
@@ -40,8 +41,9 @@ export function readPalette(element: Element): Palette {
     ink2: token("ink-2"),
     panel: token("panel"),
     ground: token("ground"),
-    japan: token("error"),
-    allies: token("info"),
+    sides: Object.fromEntries(
+      Object.keys(view.sides).map((side) => [side, sideColour(view, side, style) ?? token("accent")]),
+    ),
   };
 }
 
@@ -123,7 +125,7 @@ function drawSite({ context, palette, at, unit }: Pen, { centre, site }: MapPlac
   else context.rect(x - size / 2, y - size / 2, size, size);
   context.fillStyle = palette.panel;
   context.fill();
-  const tone = { japan: palette.japan, allies: palette.allies }[site!.control] ?? palette.coast;
+  const tone = palette.sides[site!.control] ?? palette.coast;
   context.strokeStyle = tone;
   context.lineWidth = Math.max(1.5, unit / 20);
   context.stroke();

@@ -1,8 +1,10 @@
 import type { Overlay } from "../../lib/games";
+import type { MapView } from "../../lib/views/map";
+import { toneMarks } from "./side-tones";
 import styles from "./overlay.module.css";
 
 /** What the colours and signs of the overlay mean. */
-export function OverlayKey({ overlay }: { overlay: Overlay }) {
+export function OverlayKey({ view, overlay }: { view: MapView; overlay: Overlay }) {
   return (
     <div className={styles.key} role="note" aria-label={`Key: ${overlay.title}`}>
       <b>
@@ -12,7 +14,7 @@ export function OverlayKey({ overlay }: { overlay: Overlay }) {
       <ul>
         {overlay.key.map(({ tone, text }) => (
           <li key={text}>
-            <span className={styles.swatch} data-tone={tone} aria-hidden />
+            <span className={styles.swatch} {...toneMarks(view, tone)} aria-hidden />
             {text}
           </li>
         ))}

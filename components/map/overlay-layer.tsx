@@ -1,6 +1,7 @@
 import { memo } from "react";
 import type { Overlay } from "../../lib/games";
 import { type MapPlace, type MapView, noteSpot, onBoard, UNIT } from "../../lib/views/map";
+import { toneMarks } from "./side-tones";
 import board from "./board.module.css";
 import styles from "./overlay.module.css";
 
@@ -50,13 +51,15 @@ export const OverlayLayer = memo(function OverlayLayer({
       aria-hidden
     >
       <defs>
-        <Hatching id="map-japan" strokes={[styles.japan]} />
-        <Hatching id="map-allies" strokes={[undefined, styles.allies]} />
-        <Hatching id="map-both" strokes={[styles.japan, styles.allies]} />
+        <Hatching id="map-side-1" strokes={[styles.first]} />
+        <Hatching id="map-side-2" strokes={[undefined, styles.second]} />
+        <Hatching id="map-both" strokes={[styles.first, styles.second]} />
       </defs>
       {overlay?.marks.map(({ place, tone }) => {
         const at = places.get(place);
-        return at && <polygon key={place} points={points(at)} className={styles.mark} data-tone={tone} />;
+        return (
+          at && <polygon key={place} points={points(at)} className={styles.mark} {...toneMarks(view, tone)} />
+        );
       })}
       {overlay?.lines.map(({ from, to, tone }) => {
         const a = places.get(from);
@@ -72,7 +75,7 @@ export const OverlayLayer = memo(function OverlayLayer({
             x2={end.x}
             y2={end.y}
             className={styles.line}
-            data-tone={tone}
+            {...toneMarks(view, tone)}
           />
         );
       })}

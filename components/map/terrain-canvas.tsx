@@ -44,7 +44,7 @@ export const TerrainCanvas = memo(function TerrainCanvas({
     drawBoard(
       {
         context,
-        palette: readPalette(element),
+        palette: readPalette(element, view),
         unit,
         zoom,
         at: ({ x, y }) => ({ x: (x - view.bounds.x) * unit, y: (y - view.bounds.y) * unit }),

@@ -126,7 +126,8 @@ export interface MixEntry {
   optional?: string;
 }
 
-export type Tone = "japan" | "allies" | "both" | "none" | "good" | "warn" | "bad" | "step";
+/** Of what an overlay marks: a side by its id ("side:japan"), both or none of them, how good it is, a step of a way. */
+export type Tone = `side:${string}` | "both" | "none" | "good" | "warn" | "bad" | "step";
 
 /** One thing laid over the map. */
 export interface Overlay {

@@ -7,6 +7,7 @@ export {
   versionTexts,
   workspaceTexts,
 } from "./compared";
+export { docsPage, docsPicture } from "./docs";
 export { deleteDocument, documentPath, saveDocument } from "./files";
 export { largestBody, optionalText, readBytes, readObject, textOf } from "./body";
 export { type GameCard, gameCards, type StatusCounts } from "./games";

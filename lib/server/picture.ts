@@ -1,5 +1,5 @@
 import { child, type Draft, type Json } from "../documents";
-import { drawingOf, groundOf } from "../views/map";
+import { drawingOf, groundOf, sideColoursOf } from "../views/map";
 
 /** The map of a game, small: what its first page shows. Lengths are those of the map's model. */
 export interface MapPicture {
@@ -9,7 +9,8 @@ export interface MapPicture {
   land: string;
   /** Path data of the grid. */
   grid: string;
-  bases: { x: number; y: number; control: string }[];
+  /** In the colour of the side that controls them, as the game has it; absent where nobody does. */
+  bases: { x: number; y: number; colour?: string }[];
 }
 
 /** Points of a coast that are nearer to one another cannot be told apart in so small a picture. */
@@ -28,6 +29,7 @@ export function pictureOf(draft: Draft): MapPicture | undefined {
   const sites = Object.values((child(draft.documents.get("bases.json")?.value, "bases") ?? {}) as object) as {
     [member: string]: Json;
   }[];
+  const colours = sideColoursOf(draft.documents.get("game.json")?.value);
   const centres = new Map(hexes.map(({ hex, centre }) => [hex, centre]));
   return {
     box: [left, top, Math.max(...xs) - left, Math.max(...ys) - top].map(
@@ -39,7 +41,8 @@ export function pictureOf(draft: Draft): MapPicture | undefined {
       .join(""),
     bases: sites.flatMap(({ hex, kind, control }) => {
       const centre = kind === "base" ? centres.get(hex as string) : undefined;
-      return centre ? [{ ...centre, control: String(control) }] : [];
+      const colour = colours[String(control)];
+      return centre ? [{ ...centre, ...(colour !== undefined && { colour }) }] : [];
     }),
   };
 }

@@ -1,6 +1,7 @@
 import { cpSync, existsSync, readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { findings } from "./support/axe";
 import { useStudio } from "./support/studio";
 import { Window } from "./support/desk";
 
@@ -55,6 +56,16 @@ describe("the first page", () => {
     await page.getByRole("button", { name: "Help" }).click();
     await page.getByRole("heading", { name: "Marks" }).waitFor();
     if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/help.png` });
+    const [tutorial] = await Promise.all([
+      page.waitForEvent("popup"),
+      page.getByRole("link", { name: /^A variant in a quarter of an hour/ }).click(),
+    ]);
+    const picture = tutorial.getByRole("main").getByRole("img").first();
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0);
+    expect(await findings(tutorial)).toEqual([]);
+    await tutorial.close();
     await page.getByRole("button", { name: "Close" }).click();
     expect(folders()).toBe(before);
     await page.getByRole("button", { name: "Make it mine" }).click();

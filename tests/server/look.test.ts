@@ -25,8 +25,8 @@ describe("the picture of a game", () => {
   it("is made of its map: coasts, a path for every hex, and every base in the colour of its side", () => {
     for (const { picture } of gameCards()) {
       expect(picture!.bases.length).toBeGreaterThan(30);
-      expect(new Set(picture!.bases.map(({ control }) => control))).toEqual(
-        new Set(["japan", "allies", "none"]),
+      expect(new Set(picture!.bases.map(({ colour }) => colour))).toEqual(
+        new Set(["#b03a2e", "#2f5d8a", undefined]),
       );
       expect(picture!.grid.split("M").length).toBeGreaterThan(150);
       expect(picture!.land).toMatch(/^M-?[\d.]+ -?[\d.]+L/);

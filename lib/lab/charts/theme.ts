@@ -1,3 +1,5 @@
+import { readable } from "../../side-colours";
+
 /**
  * Colours of a chart, as CSS. A chart names parts that a colour plays; what they are is said here, so that the page takes
  * them from its tokens and follows its theme, and a page of paper brings its own.
@@ -15,9 +17,6 @@ export interface ChartTheme {
   /** By side's id. */
   sides: { readonly [side: string]: string };
 }
-
-/** A colour of a game, moved towards the ink so far that it is seen on a light ground and on a dark one. */
-const readable = (colour: string): string => `color-mix(in srgb, ${colour} 65%, var(--ink))`;
 
 /** The names of the parts as they stand in the studio's tokens; pages of paper define the same names. */
 export const themeOf = (sides: readonly { id: string; colour?: string }[]): ChartTheme => ({

@@ -6,7 +6,7 @@ export type { Label, Measure, Note, Rect } from "./lay-labels";
 export { drawingOf } from "./drawing";
 export type { MapDrawing } from "./drawing";
 export { groundOf } from "./ground";
-export { mapView } from "./view";
+export { mapView, sideColoursOf } from "./view";
 export { mapOverlay, placesOf } from "./overlay";
 export { mapChange } from "./change";
 export type { Changed, MapChange } from "./change";

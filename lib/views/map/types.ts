@@ -98,4 +98,6 @@ export interface MapView {
   }[];
   /** Names of sides, by id. */
   sides: Record<string, string>;
+  /** Colours of sides as the game has them, by id. */
+  colours: Record<string, string>;
 }

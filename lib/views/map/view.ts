@@ -1,4 +1,4 @@
-import { child, isObject, isScenarioPath } from "../../documents";
+import { child, isObject, isScenarioPath, type Json } from "../../documents";
 import type { ForceKind, HeldCounter, Holding } from "../../games";
 import { amountOf } from "../setup/forces";
 import type { ViewWorld } from "../world";
@@ -37,6 +37,7 @@ export function mapView(world: ViewWorld, scenario: string): MapView | undefined
   for (const place of places) place.links = place.links.map((link) => ids.get(link) ?? link);
   const shown = new Set(places.map(({ id }) => id));
   const sides = sidesOf(documents["game.json"]);
+  const colours = sideColoursOf(documents["game.json"]);
   const drawing = drawingOf(draft);
   return {
     title: textOf(child(documents["map.json"], "title")) ?? "Map",
@@ -59,6 +60,7 @@ export function mapView(world: ViewWorld, scenario: string): MapView | undefined
     ...(views.newSite && { newSite: { title: views.newSite.title, fields: views.newSite.fields } }),
     totals: totalsOf(places, sides, views.forces),
     sides,
+    colours,
   };
 }
 
@@ -81,6 +83,18 @@ function sidesOf(game: Parameters<typeof child>[0]): Record<string, string> {
   if (!isObject(sides)) return {};
   return Object.fromEntries(
     Object.entries(sides).map(([id, side]) => [id, textOf(child(side, "name")) ?? id]),
+  );
+}
+
+/** Colours of sides as the game has them, by id. */
+export function sideColoursOf(game: Json | undefined): Record<string, string> {
+  const sides = child(game, "sides");
+  if (!isObject(sides)) return {};
+  return Object.fromEntries(
+    Object.entries(sides).flatMap(([id, side]) => {
+      const colour = textOf(child(side, "colour"));
+      return colour === undefined ? [] : [[id, colour]];
+    }),
   );
 }
 

@@ -195,7 +195,7 @@ describe("overlays", () => {
     overlay(kind, from).marks.find((each) => each.place === id);
 
   it("tell control", () => {
-    expect(mark("control", "rabaul")).toMatchObject({ tone: "japan", text: "J" });
+    expect(mark("control", "rabaul")).toMatchObject({ tone: "side:japan", text: "J" });
     expect(mark("control", "hollandia")).toMatchObject({ tone: "none" });
   });
 
@@ -217,8 +217,8 @@ describe("overlays", () => {
   });
 
   it("tell Supply Lines, and who is cut off (2.2.3.2)", () => {
-    expect(mark("supply", "truk")!.tone).toBe("japan");
-    expect(overlay("supply").lines.some(({ to, tone }) => to === "truk" && tone === "japan")).toBe(true);
+    expect(mark("supply", "truk")!.tone).toBe("side:japan");
+    expect(overlay("supply").lines.some(({ to, tone }) => to === "truk" && tone === "side:japan")).toBe(true);
     expect(mark("supply", "manila")).toMatchObject({ tone: "bad", text: "cut" });
   });
 

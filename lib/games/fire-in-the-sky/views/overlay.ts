@@ -20,15 +20,15 @@ export function overlay(id: OverlayId, parts: Partial<Overlay>): Overlay {
   return { id, title, rule, key: [], marks: [], lines: [], ...parts };
 }
 
-export const toneOf = (side: number): Tone => (side < 0 ? "none" : sideIds[side]!);
+export const toneOf = (side: number): Tone => (side < 0 ? "none" : `side:${sideIds[side]!}`);
 
 /** A side as it stands in a sentence. */
 export const whose = (side: number): string =>
   side === JAPAN ? "Japan" : side === ALLIES ? "the Allies" : "nobody";
 
 export const sidesKey = (japan = "Japan", allies = "The Allies"): Overlay["key"] => [
-  { tone: "japan", text: japan },
-  { tone: "allies", text: allies },
+  { tone: toneOf(JAPAN), text: japan },
+  { tone: toneOf(ALLIES), text: allies },
 ];
 
 /** Hexes and off-map boxes; limbo and holding boxes are no places of a map overlay. */
