@@ -12,8 +12,28 @@ import { RunsList } from "./runs-list";
 import { useLab, useLabClient, useMatter } from "./use-lab";
 import { runTitle } from "./words";
 
-/** Many games of a scenario, and what they say. */
-export function LabPane({ scenario }: { scenario: string }) {
+/** Many games of a scenario, and what they say; without a folder to keep them in, how to get one. */
+export function LabPane(props: { scenario: string }) {
+  const { isLook } = useWorkbench();
+  return isLook ? <WithoutFolder /> : <LabOfWorkspace {...props} />;
+}
+
+function WithoutFolder() {
+  const workbench = useWorkbench();
+  return (
+    <div className={styles.without}>
+      <p>
+        The lab plays many games and keeps them in the folder of a workspace. This game has no folder yet:
+        make a workspace to use the lab. Your changes and the game in play come along.
+      </p>
+      <button className="primary" onClick={() => void workbench.saveAll()}>
+        Make it mine
+      </button>
+    </div>
+  );
+}
+
+function LabOfWorkspace({ scenario }: { scenario: string }) {
   const { id } = useWorkbench();
   const lab = useLabClient();
   const documents = useLab((state) => state.documents);

@@ -27,7 +27,7 @@ export function AgainstChoice() {
   const bundles = bundle === undefined ? [] : [{ value: "bundle", title: `the bundle ${bundle.name}` }];
   const groups: readonly (readonly [string, readonly AgainstChoice[]])[] = [
     ["The game", fixed],
-    ["This workspace", [saved, ...versions]],
+    ["This workspace", workbench.isLook ? [] : [saved, ...versions]],
     ["Other workspaces", workspaces],
     ["Other games", games],
     ["Bundles", bundles],

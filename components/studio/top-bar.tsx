@@ -94,7 +94,7 @@ export function TopBar() {
         <Download size={16} aria-hidden />
       </button>
       <button
-        className={`plain ${styles.icon}`}
+        className={`plain ${styles.icon} ${styles.keys}`}
         aria-label="Keys"
         title="Keys (?)"
         onClick={() => openOverlay({ kind: "keys" })}

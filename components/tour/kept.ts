@@ -53,6 +53,14 @@ function beginTour(workspace: string): void {
   keepTour(workspace, { step: 0, left: false });
 }
 
+/** The tour goes on in the workspace that was made of a game without a folder. */
+export function takeTourAlong(from: string, to: string): void {
+  const kept = localStorage.getItem(keyOf(from));
+  if (kept === null) return;
+  localStorage.setItem(keyOf(to), kept);
+  localStorage.removeItem(keyOf(from));
+}
+
 export const hasBegun = (workspace: string): boolean => {
   const { workspace: of, tour } = useKeptTour.getState();
   return of === workspace && tour !== undefined;

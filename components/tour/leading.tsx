@@ -49,6 +49,13 @@ export function Leading({ id, tour }: { id: string; tour: KeptTour }) {
     };
   }, [workbench, id, tour, step, facts]);
 
+  const scenario = facts?.scenario.path;
+  useEffect(() => {
+    // What is played and asked of the lab is what was changed, after a reload, too.
+    if (scenario !== undefined && workbench.state.previewScenario === undefined)
+      workbench.store.setState({ previewScenario: scenario });
+  }, [workbench, scenario]);
+
   const close = (): void => {
     keepTour(id, undefined);
     setEnd(true);

@@ -121,7 +121,7 @@ export const tourSteps: readonly TourStep[] = [
   },
   {
     title: "Begin a game",
-    text: () => "Open Play next to the document. Choose “Bot: steady” for the second side, then press Begin.",
+    text: () => "Open Play in the preview. Choose “Bot: steady” for the second side, then press Begin.",
     at: () => {
       const closed = previewTab("Play");
       if (closed) return closed;
@@ -139,7 +139,7 @@ export const tourSteps: readonly TourStep[] = [
   {
     title: "Play a turn",
     text: () =>
-      "Answer the question with one of the options. When you have seen enough, press Bots and “Finish this player turn”; the bot then plays the other side.",
+      "Answer the question with one of the options; F gives the game the whole window. When you have seen enough, press Bots and “Finish this player turn”; the bot then plays the other side.",
     at: (sight) => {
       const menu = find.exactly("Finish this player turn");
       if (menu) return menu;

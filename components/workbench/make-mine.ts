@@ -1,9 +1,10 @@
 import { server } from "../server/api";
 import { keepLineUnder } from "../play/kept-line";
+import { takeTourAlong } from "../tour/kept";
 import type { Workbench } from "./workbench";
 
 /**
- * Makes a workspace of a shipped game that was looked into: with what was changed, and with the game in play. Says in
+ * Makes a workspace of a shipped game that was looked into: with what was changed, the game in play and the tour. Says in
  * the notice why there is none; then all stays as it is.
  */
 export async function makeMine(workbench: Workbench): Promise<void> {
@@ -19,6 +20,7 @@ export async function makeMine(workbench: Workbench): Promise<void> {
       else if (version !== null) await server.remove(id, path, version);
     }
     await keepLineUnder(id, workbench.id);
+    takeTourAlong(workbench.id, id);
     for (const path of Object.keys(files)) workbench.mark(path, { unsaved: false });
     await workbench.unsaved.keepNow();
     location.assign(`/w/${id}${location.search}`);

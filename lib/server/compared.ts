@@ -9,6 +9,7 @@ import {
   WorkspaceError,
 } from "../workspace";
 import { folderOf } from "./known";
+import { lookedInto } from "./look";
 
 /** The texts of a ruleset with which a page compares its own. */
 export interface ComparedTexts {
@@ -43,6 +44,7 @@ export interface VersionList {
 
 /** Throws `WorkspaceError` for a workspace that was not opened here. */
 export async function versionsOf(id: string): Promise<VersionList> {
+  if (lookedInto(id) !== undefined) return { versions: [], why: "A game without a folder has no versions." };
   const folder = folderOf(id);
   try {
     return { versions: await listVersions(folder) };

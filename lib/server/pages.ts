@@ -3,6 +3,7 @@ import { WorkspaceError } from "../workspace";
 import { readDirectory, unpackEntries, type ZipBounds, ZipError } from "../zip";
 import { BadRequest } from "./answers";
 import { folderOf } from "./known";
+import { lookedInto } from "./look";
 
 /**
  * Pages that were exported in the studio, kept in memory for a while so that a browser can open them: as files of a
@@ -28,7 +29,7 @@ const kept = new Map<string, Kept>();
 
 /** Keeps the pages of a zip, instead of the oldest ones where there are many; gives the path of their first page. */
 export function keepPages(workspace: string, zip: Uint8Array): string {
-  folderOf(workspace);
+  if (lookedInto(workspace) === undefined) folderOf(workspace);
   const names = [...unzipped(zip).keys()];
   const odd = names.find((name) => !pageName.test(name));
   if (odd !== undefined) throw new BadRequest(`“${odd}” is not a page.`);

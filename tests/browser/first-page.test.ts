@@ -53,6 +53,26 @@ describe("the first page", () => {
     await window.ready();
     await page.getByText("This is the game as shipped.").waitFor();
     if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/look.png` });
+    // Without a folder: the lab says what to do, nothing fails on what is compared with, and exports are made.
+    await page.getByRole("tab", { name: "Lab", exact: true }).click();
+    await page.getByText(/This game has no folder yet: make a workspace to use the lab/).waitFor();
+    await page.getByRole("tab", { name: /^What changed/ }).click();
+    const against = page.getByLabel("Against");
+    await expect
+      .poll(() =>
+        against
+          .locator("optgroup")
+          .evaluateAll((all) => all.map((each) => (each as HTMLOptGroupElement).label)),
+      )
+      .toEqual(["The game", "Other games"]);
+    await page.getByRole("button", { name: "Export" }).click();
+    const dialog = page.getByRole("dialog");
+    await dialog.getByText("Play aids to print").click();
+    await dialog.getByRole("button", { name: "Export", exact: true }).click();
+    await dialog.getByText(/is in your downloads/).waitFor({ timeout: 60_000 });
+    await dialog.getByRole("link", { name: /pages/i }).waitFor();
+    await page.getByRole("button", { name: "Close" }).click();
+    expect(await page.getByRole("alert").count()).toBe(0);
     await page.getByRole("button", { name: "Help" }).click();
     await page.getByRole("heading", { name: "Marks" }).waitFor();
     if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/help.png` });

@@ -110,6 +110,8 @@ describe("the first ten minutes", () => {
     await visitor.step("Begin a game");
     const play = page.getByRole("tab", { name: "Play", exact: true });
     await play.click();
+    // What was changed is played, not another scenario of the game.
+    await page.getByRole("heading", { name: /^Play My Training/ }).waitFor();
     await page.locator("select[data-tour]").selectOption("steady");
     await (await visitor.markOn("Begin")).click();
     await visitor.step("Play a turn");
