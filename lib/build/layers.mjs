@@ -27,13 +27,14 @@ const gameShapes = [
 const shared = ["lib/games/shared"];
 /** The lists of games, through which everybody else reaches them. */
 const registry = ["lib/games/index.ts", "lib/games/rules.ts"];
-const small = ["lib/words.ts", "lib/nearest.ts", "lib/file-names.ts"];
+const small = ["lib/words.ts", "lib/nearest.ts", "lib/file-names.ts", "lib/side-colours.ts"];
 
 /** The table, for these folders of games. */
 export const layersWith = (games) => [
   { path: "lib/words.ts", may: ["lib/file-names.ts"] },
   { path: "lib/nearest.ts", may: [], packages: ["fastest-levenshtein"] },
   { path: "lib/file-names.ts", may: [] },
+  { path: "lib/side-colours.ts", may: [] },
   { path: "lib/hex", may: [] },
   { path: "lib/kernel", may: [], packages: ["fastest-levenshtein"] },
   { path: "lib/zip", may: ["lib/file-names.ts"], packages: ["fflate"] },
