@@ -3,7 +3,8 @@ import { isKnownHost } from "./lib/server/guard";
 
 /**
  * Before every page: the server answers to its own name only, and what a page may load is this server's own.
- * Scripts need the nonce of their page; styles may stand in elements, because the editor sets them there.
+ * Scripts need the nonce of their page; styles may stand in elements, because the editor sets them there. React needs
+ * `eval` for the stacks of its errors in development, and only there.
  */
 export function proxy(request: NextRequest): NextResponse {
   if (!isKnownHost(request.headers.get("host"))) {
@@ -12,7 +13,7 @@ export function proxy(request: NextRequest): NextResponse {
   const nonce = btoa(crypto.randomUUID());
   const policy = [
     "default-src 'self'",
-    `script-src 'self' 'nonce-${nonce}' 'strict-dynamic'`,
+    `script-src 'self' 'nonce-${nonce}' 'strict-dynamic'${process.env.NODE_ENV === "development" ? " 'unsafe-eval'" : ""}`,
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data:",
     "font-src 'self' data:",
