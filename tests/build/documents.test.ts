@@ -6,6 +6,8 @@ import { packageRoot } from "../../lib/workspace";
 const root = packageRoot();
 const documents = [
   "README.md",
+  "CONTRIBUTING.md",
+  "CHANGELOG.md",
   ...readdirSync(join(root, "docs"))
     .filter((file) => file.endsWith(".md"))
     .map((file) => `docs/${file}`),
@@ -16,7 +18,29 @@ const linksOf = (document: string): string[] =>
     .map(([, link]) => link!.split("#")[0]!)
     .filter((link) => link !== "" && !/^[a-z]+:/.test(link));
 
+const { scripts } = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as {
+  scripts: Record<string, string>;
+};
+
 describe("the documents", () => {
+  it("name only scripts and paths that exist", () => {
+    const named = documents.flatMap((document) => {
+      const text = readFileSync(join(root, document), "utf8");
+      const missing = [...text.matchAll(/npm run ([a-z:]+)/g)].filter(([, name]) => !scripts[name!]);
+      const lost = [
+        ...text.matchAll(/\b(?:lib|tests|components|schemas)\/[\w./-]*\.(?:ts|tsx|mjs|json)\b/g),
+      ].filter(([path]) => !existsSync(join(root, path)));
+      return [...missing, ...lost].map(([what]) => `${document}: ${what}`);
+    });
+    expect(named).toEqual([]);
+  });
+
+  it("are all listed by reader in docs/README.md", () => {
+    const listed = new Set(linksOf("docs/README.md").map((link) => join("docs", link)));
+    const missing = documents.filter((document) => !/README\.md$/.test(document) && !listed.has(document));
+    expect(missing).toEqual([]);
+  });
+
   it.each(documents)("%s links to what is there", (document) => {
     const lost = linksOf(document).filter((link) => !existsSync(join(root, dirname(document), link)));
     expect(lost).toEqual([]);

@@ -10,9 +10,9 @@ const programs = readdirSync(join(packageRoot(), "lib/build"), { recursive: true
   .filter((name) => name.endsWith(".mjs"));
 
 describe("the commands of package.json, on a system without a shell of Unix", () => {
-  it("npm start and npm test are programs of Node", () => {
-    expect(scripts.start).toBe("node lib/build/start.mjs");
-    expect(scripts.test).toBe("node lib/build/test.mjs");
+  it("npm start, test, dev and check are programs of Node", () => {
+    for (const name of ["start", "test", "dev", "check"])
+      expect(scripts[name]).toBe(`node lib/build/${name}.mjs`);
   });
 
   it("no script uses what only one shell knows", () => {
