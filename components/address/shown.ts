@@ -10,6 +10,7 @@ import { scenarioShown } from "../preview/scenario";
 import { closeOverlay } from "../studio/overlay";
 import { hidePreview, isPreviewShown, showPreview, usePanes } from "../studio/panes";
 import { titleOfView } from "../studio/views";
+import { boardAddressed } from "../map/board-shown";
 import { openTab } from "../workbench/tabs";
 import type { Workbench } from "../workbench/workbench";
 import type { Titles, Where } from "./where";
@@ -22,6 +23,9 @@ const previewShown = () => {
     ? (previews.find((each) => each.id === id) ?? previews[0])
     : undefined;
 };
+
+/** Previews that have a map in them. */
+const withMap: ReadonlySet<string> = new Set(["set-up", "play"]);
 
 /** The run whose answers are shown, if the lab has one in hand. */
 const runInHand = (workbench: Workbench) => workbench.openedLab?.store.getState().run;
@@ -39,6 +43,8 @@ export function whereShown(workbench: Workbench): Where {
   const where: Where = {};
   if (tab) Object.assign(where, { doc: tab.path, view: tab.view });
   const preview = previewShown();
+  const hasMap = tab?.view === "map" || (preview !== undefined && withMap.has(preview.id));
+  if (hasMap && state.previewBoard !== undefined) where.board = state.previewBoard;
   if (!preview) return where;
   where.show = preview.id;
   if (preview.of === "scenario")
@@ -102,6 +108,8 @@ export async function goTo(workbench: Workbench, where: Where, isFirst: boolean)
   }
   if (where.scenario !== undefined) store.setState({ previewScenario: where.scenario });
   if (where.battle !== undefined) store.setState({ previewBattle: where.battle });
+  // The document that comes to the front may be a board; where the address names one, that holds.
+  store.setState({ previewBoard: where.board ?? boardAddressed(where.doc) });
   if (where.show === undefined) {
     // Of a first visit the address need not say everything; the window opens as it was left.
     if (!isFirst) hidePreview();

@@ -13,6 +13,8 @@ export interface Where {
   /** What that preview is of: paths of a scenario and of a battle. */
   scenario?: string;
   battle?: string;
+  /** Id of the board that the map shows, in a game with several; absent: the first one. */
+  board?: string;
   /** The preview has the window to itself. */
   full?: boolean;
   /** In the lab: the list of runs, or the run whose answers are shown. */
@@ -22,7 +24,18 @@ export interface Where {
   against?: string;
 }
 
-const members = ["doc", "view", "show", "scenario", "battle", "full", "lab", "run", "against"] as const;
+const members = [
+  "doc",
+  "view",
+  "show",
+  "scenario",
+  "battle",
+  "board",
+  "full",
+  "lab",
+  "run",
+  "against",
+] as const;
 
 /** The views of documents, as addresses name them. */
 const viewIds: Readonly<Record<ViewId, true>> = {

@@ -8,12 +8,12 @@ import type { Desk } from "./world";
 
 /** What the live preview asks. */
 export const previewCalls = {
-  /** A scenario set up: on the map, and in figures and words. */
-  setUp(desk: Desk, scenario: string): { setUp: SetUp; map: MapView } | undefined {
+  /** A scenario set up: on a board (the first one where none is named), and in figures and words. */
+  setUp(desk: Desk, scenario: string, board: string): { setUp: SetUp; map: MapView } | undefined {
     const report = desk.report();
     const world = viewWorld(desk);
     const setUp = setUpOf(world, report, desk.gameOf(scenario), scenario);
-    const map = mapView(world, scenario);
+    const map = mapView(world, scenario, board);
     return setUp && map && { setUp, map };
   },
 

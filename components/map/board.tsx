@@ -42,7 +42,7 @@ export function Board({ view, words, say, onScenario, beside: apart, isInFront }
   const strip = useRef<HTMLElement>(null);
   const chart = useChart(view, say);
   const { window, camera, size, fit, pan, zoomBy, zoom, selected, overlay, overlayId, look } = chart;
-  const hands = useHands(view.scenario, say);
+  const hands = useHands(view, say);
   const carrying = useCarry(hands, say);
   const { carry } = carrying;
   const { tool, first, ...painting } = usePaint({ view, act: hands.act, say, look });
@@ -167,7 +167,12 @@ export function Board({ view, words, say, onScenario, beside: apart, isInFront }
       <Toolbar
         view={view}
         zoom={camera.zoom}
-        tools={{ tool, onTool: painting.choose }}
+        tools={{
+          tool,
+          onTool: painting.choose,
+          terrain: painting.terrain,
+          onTerrain: painting.chooseTerrain,
+        }}
         overlay={overlayId}
         onScenario={onScenario}
         onMenu={selected && ((at) => menu.open(selected, at))}
@@ -181,7 +186,20 @@ export function Board({ view, words, say, onScenario, beside: apart, isInFront }
       />
     ),
     // eslint-disable-next-line react-hooks/exhaustive-deps -- pulling the map makes the other functions anew, and they do the same.
-    [view, camera.zoom, selected, tool, overlayId, overlay, carry, hold, onScenario, zoomBy, fit],
+    [
+      view,
+      camera.zoom,
+      selected,
+      tool,
+      painting.terrain,
+      overlayId,
+      overlay,
+      carry,
+      hold,
+      onScenario,
+      zoomBy,
+      fit,
+    ],
   );
   const beside = useMemo(
     () => (

@@ -1,7 +1,7 @@
 import type { MapView } from "../../lib/views/map";
 import type { Pen } from "./draw";
 
-/** What lies between hexes: ways by land, Entry Hexes of boxes, hexsides that ships cannot cross, split hexes. */
+/** What lies between hexes: connections, Entry Hexes of boxes, special hexsides, split hexes. */
 export function drawLinks({ context, palette, at, unit }: Pen, view: MapView): void {
   const line = (from: { x: number; y: number }, to: { x: number; y: number }): void => {
     const a = at(from);
@@ -12,14 +12,31 @@ export function drawLinks({ context, palette, at, unit }: Pen, view: MapView): v
     context.stroke();
   };
   context.lineCap = "round";
-  for (const { from, to, kind } of view.ways) {
-    if (kind === "land") {
+  for (const { from, to, look } of view.ways) {
+    if (look === "road") {
       context.strokeStyle = palette.coast;
       context.lineWidth = Math.max(4, unit * 0.17);
       line(from, to);
       context.strokeStyle = palette.land;
       context.lineWidth = Math.max(2.5, unit * 0.12);
       line(from, to);
+    } else if (look === "rail") {
+      context.strokeStyle = palette.ink;
+      context.lineWidth = Math.max(1.25, unit * 0.035);
+      line(from, to);
+      // The ties: a broad line of short strokes.
+      context.lineCap = "butt";
+      context.lineWidth = Math.max(3, unit * 0.13);
+      context.setLineDash([unit * 0.03, unit * 0.13]);
+      line(from, to);
+      context.setLineDash([]);
+      context.lineCap = "round";
+    } else if (look === "track") {
+      context.strokeStyle = palette.ink;
+      context.lineWidth = Math.max(1, unit * 0.03);
+      context.setLineDash([unit * 0.09, unit * 0.09]);
+      line(from, to);
+      context.setLineDash([]);
     } else {
       context.strokeStyle = palette.coast;
       context.lineWidth = 1.25;
@@ -28,9 +45,17 @@ export function drawLinks({ context, palette, at, unit }: Pen, view: MapView): v
       context.setLineDash([]);
     }
   }
+  for (const { from, to, look } of view.borders) {
+    context.strokeStyle = look === "wall" || look === "broken" ? palette.ink : palette.coast;
+    context.lineWidth = Math.max(2.5, unit * (look === "stream" ? 0.12 : 0.085));
+    context.setLineDash(look === "broken" ? [unit * 0.02, unit * 0.15] : []);
+    line(from, to);
+    if (look !== "stream") continue;
+    context.strokeStyle = palette.sea;
+    context.lineWidth = Math.max(1, unit * 0.06);
+    line(from, to);
+  }
   context.strokeStyle = palette.ink;
-  context.lineWidth = Math.max(2.5, unit * 0.085);
-  for (const { from, to } of view.borders) line(from, to);
   context.lineWidth = Math.max(2, unit * 0.06);
   context.setLineDash([unit * 0.14, unit * 0.1]);
   for (const { from, to } of view.splits) line(from, to);

@@ -1,5 +1,14 @@
 import type { Point } from "../../lib/hex";
-import { coastOf, type MapPlace, type MapView, type Note, SITE } from "../../lib/views/map";
+import {
+  coastOf,
+  hatchLines,
+  hatchOf,
+  isDry,
+  type MapPlace,
+  type MapView,
+  type Note,
+  SITE,
+} from "../../lib/views/map";
 import { drawCoasts, drawLandAround } from "./draw-coasts";
 import { drawLinks } from "./draw-links";
 import { drawLabels } from "./draw-labels";
@@ -67,11 +76,30 @@ export function drawBoard(
   drawLabels(pen, view, notes);
 }
 
-function fillHex(pen: Pen, { corners, terrain }: MapPlace): void {
-  pen.context.beginPath();
+function fillHex(pen: Pen, { corners, look }: MapPlace): void {
+  const { context, palette, unit, at } = pen;
+  context.beginPath();
   trace(pen, corners);
-  pen.context.fillStyle = terrain === "land" ? pen.palette.land : pen.palette.sea;
-  pen.context.fill();
+  context.fillStyle = look === "plain" ? palette.panel : isDry(look) ? palette.land : palette.sea;
+  context.fill();
+  if (look === "shore") {
+    context.globalAlpha = 0.45;
+    context.fillStyle = palette.land;
+    context.fill();
+    context.globalAlpha = 1;
+  }
+  const apart = hatchOf(look);
+  if (apart === undefined) return;
+  context.beginPath();
+  for (const [from, to] of hatchLines(corners.map(at), apart * unit)) {
+    context.moveTo(from.x, from.y);
+    context.lineTo(to.x, to.y);
+  }
+  context.strokeStyle = palette.coast;
+  context.globalAlpha = 0.55;
+  context.lineWidth = Math.max(0.5, unit / 70);
+  context.stroke();
+  context.globalAlpha = 1;
 }
 
 function strokeHex(pen: Pen, { corners }: MapPlace): void {
@@ -83,8 +111,8 @@ function strokeHex(pen: Pen, { corners }: MapPlace): void {
 }
 
 /** The coast of a named hex, where no drawing has it. */
-function drawIsland({ context, palette, at, unit }: Pen, { id, centre, terrain }: MapPlace): void {
-  if (terrain === "land") return;
+function drawIsland({ context, palette, at, unit }: Pen, { id, centre, look }: MapPlace): void {
+  if (look !== "sea") return;
   const { x, y } = at(centre);
   context.beginPath();
   coastOf(id).forEach(({ from, bend, to }, i) => {

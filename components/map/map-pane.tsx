@@ -6,13 +6,15 @@ import { useScenarioShown } from "../preview/scenario";
 import { useAnswer, useWorkbench } from "../workbench/context";
 import { useBeside } from "./beside";
 import { Board } from "./board";
+import { useBoardShown } from "./board-shown";
+import { BoardTabs } from "./board-tabs";
 import styles from "./map.module.css";
 
 /** The map with the set-up of the scenario that the previews are of, so that there is one map and not two. */
 export function MapPane() {
   const { store } = useWorkbench();
   const scenario = useScenarioShown();
-  const { value: view, failure } = useAnswer("mapOf", scenario ?? "");
+  const { value: view, failure } = useAnswer("mapOf", scenario ?? "", useBoardShown());
   const { place } = useBeside();
   const isCovered = useFullWidth((state) => state.on);
   const [words, setWords] = useState("");
@@ -20,8 +22,10 @@ export function MapPane() {
   const choose = useCallback((previewScenario: string) => store.setState({ previewScenario }), [store]);
   return (
     <div className={styles.pane}>
+      {view && <BoardTabs view={view} />}
       {view ? (
         <Board
+          key={view.board.id}
           view={view}
           words={words}
           say={say}

@@ -16,6 +16,8 @@ interface Marked {
 interface State {
   /** Path of the scenario whose set-up lies on the map that is to be seen; undefined while there is none. */
   scenario: string | undefined;
+  /** Id of the board that is to be seen. */
+  board: string;
   /** The map is what is looked at, and stands not only beside a text. */
   isInFront: boolean;
   marked: Marked | undefined;
@@ -23,6 +25,7 @@ interface State {
 
 export const useMarked = create<State>(() => ({
   scenario: undefined,
+  board: "",
   isInFront: false,
   marked: undefined,
 }));
@@ -34,14 +37,14 @@ export const unmark = (): void => useMarked.setState({ marked: undefined });
  * the problem has no place on it, or it is marked already and was chosen once more.
  */
 export async function markOnMap(workbench: Workbench, problem: Diagnostic): Promise<boolean> {
-  const { scenario, isInFront, marked } = useMarked.getState();
+  const { scenario, board, isInFront, marked } = useMarked.getState();
   if (scenario === undefined) return false;
   if (isInFront && marked && fingerprintOf(marked.problem) === fingerprintOf(problem)) {
     unmark();
     return false;
   }
   const at = { document: documentOfFile(problem.file), pointer: problem.pointer };
-  const places = await workbench.desk.ask("mapPlacesOf", scenario, at);
+  const places = await workbench.desk.ask("mapPlacesOf", scenario, board, at);
   if (places.length === 0) return false;
   useMarked.setState({ marked: { problem, places } });
   return isInFront;
@@ -49,16 +52,16 @@ export async function markOnMap(workbench: Workbench, problem: Diagnostic): Prom
 
 /** Tells of a map that is to be seen, and returns the problem that is marked on it. */
 export function useMarkedOn(
-  { scenario, places }: MapView,
+  { scenario, board: { id: board }, places }: MapView,
   isInFront: boolean,
   onMark: (place: MapPlace, words: string) => void,
 ): Marked | undefined {
   const marked = useMarked((state) => state.marked);
   const problems = useBench((state) => state.problems);
   useEffect(() => {
-    useMarked.setState({ scenario, isInFront });
+    useMarked.setState({ scenario, board, isInFront });
     return () => useMarked.setState({ scenario: undefined, marked: undefined });
-  }, [scenario, isInFront]);
+  }, [scenario, board, isInFront]);
   useEffect(() => {
     const first = places.find(({ id }) => id === marked?.places[0]);
     if (!marked || !first) return;

@@ -1,9 +1,10 @@
-import type { HeldCounter } from "../../lib/games";
+import type { HeldCounter, LineKind } from "../../lib/games";
 import { hexsideId, type Point } from "../../lib/hex";
-import type { MapChange, MapPlace, MapView } from "../../lib/views/map";
+import { lineNoun, type LineList, type MapChange, type MapPlace, type MapView } from "../../lib/views/map";
 import { counterWords } from "../../lib/views/counters";
 import type { MenuItem } from "../menu/menu";
 import { sideAt } from "./geometry";
+import { nextTerrain } from "./tools";
 
 interface Wanted {
   view: MapView;
@@ -39,13 +40,16 @@ export function placeMenu({ view, place, point, act, onAddUnits, onNewSite }: Wa
   } else if (view.newSite) {
     items.push({ id: "new-site", label: `${view.newSite.title} …`, keys: "B", run: onNewSite });
   }
-  const other = place.terrain === "land" ? "sea" : "land";
-  items.push({
-    id: "terrain",
-    label: `Make ${hex} ${other}`,
-    keys: "T",
-    run: () => act({ do: "terrain", hex, terrain: other }),
-  });
+  const next = nextTerrain(view, place);
+  for (const { id, title } of view.legend.terrains) {
+    if (id === place.terrain) continue;
+    items.push({
+      id: `terrain ${id}`,
+      label: `Make ${hex} ${title.toLowerCase()}`,
+      ...(id === next && { keys: "T" }),
+      run: () => act({ do: "terrain", hex, terrain: id }),
+    });
+  }
   for (const beside of sidesOf(view, place, point)) items.push(...sideItems(view, hex, beside, act));
   return items;
 }
@@ -62,21 +66,23 @@ function sidesOf({ places }: MapView, place: MapPlace, point: Point | undefined)
 
 function sideItems(view: MapView, hex: string, beside: MapPlace, act: Wanted["act"]): MenuItem[] {
   const id = hexsideId(hex, beside.hex!);
-  const isClosed = view.borders.some((border) => border.id === id);
-  const isJoined = view.ways.some((way) => way.kind === "land" && way.id === id);
-  const both = { a: hex, b: beside.hex! };
-  return [
-    {
-      id: `hexside ${id}`,
-      label: isClosed
-        ? `Open the hexside to ${beside.name} to ships`
-        : `Close the hexside to ${beside.name} to ships`,
-      run: () => act({ do: "hexside", ...both }),
-    },
-    {
-      id: `way ${id}`,
-      label: isJoined ? `Remove the land link to ${beside.name}` : `Add a land link to ${beside.name}`,
-      run: () => act({ do: "land-way", ...both }),
-    },
-  ];
+  return lists.flatMap((of) =>
+    view.legend[of].map((kind): MenuItem => {
+      const lines = of === "hexsides" ? view.borders : view.ways;
+      const isThere = lines.some((line) => line.id === id && line.kind === kind.id);
+      return {
+        id: `${of} ${kind.id} ${id}`,
+        label: lineWords(kind, isThere, beside.name),
+        run: () => act({ do: "line", of, kind: kind.id, a: hex, b: beside.hex! }),
+      };
+    }),
+  );
+}
+
+const lists: readonly LineList[] = ["hexsides", "connections"];
+
+/** "Add a land link to Rangoon", in the words of the legend where it has any. */
+function lineWords(kind: LineKind, isThere: boolean, place: string): string {
+  const words = isThere ? kind.remove : kind.add;
+  return words?.replace("{place}", place) ?? `${isThere ? "Remove" : "Add"} ${lineNoun(kind)} to ${place}`;
 }

@@ -4,9 +4,10 @@ import { counted } from "../../lib/words";
 
 /** A place in a line: what it is, who stands there, what the overlay says of it. */
 export function placeWords(view: MapView, place: MapPlace, overlay: Overlay | undefined): string {
-  const { site, hex, name, terrain, stacks, half, split } = place;
+  const { site, hex, name, stacks, half, split } = place;
+  const terrain = view.legend.terrains.find(({ id }) => id === place.terrain)?.title.toLowerCase();
   const parts = [hex !== undefined && hex !== name ? `${name} (${hex})` : name];
-  if (!site && terrain) parts.push(terrain);
+  if (!site && terrain !== undefined) parts.push(terrain);
   if (half) parts.push("half hex");
   if (split) parts.push("split for ships");
   if (site?.kind === "base") {

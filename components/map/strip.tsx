@@ -21,7 +21,7 @@ interface Props {
   /** The value that is looked at. */
   onLook(place: Place): void;
   onAdd(place: MapPlace, entry: MixEntry): void;
-  onTerrain(place: MapPlace, terrain: "sea" | "land"): void;
+  onTerrain(place: MapPlace, terrain: string): void;
   ref: RefObject<HTMLElement | null>;
   /** Back to the map. */
   onLeave(): void;
@@ -104,11 +104,11 @@ function Overall({ view, isApart, carried, actions }: Props) {
   );
 }
 
-const kindOf = ({ shape, site, terrain }: MapPlace): string => {
+const kindOf = ({ legend }: MapView, { shape, site, terrain }: MapPlace): string => {
   if (shape === "off-map") return "Box off the map";
   if (shape === "holding") return "Holding box";
   if (site) return site.kind === "base" ? "Base" : "Circle: no base";
-  return terrain === "land" ? "Land" : "Sea";
+  return legend.terrains.find(({ id }) => id === terrain)?.title ?? "Hex";
 };
 
 function PlacePart(props: Props & { place: MapPlace }) {
@@ -132,7 +132,7 @@ function PlacePart(props: Props & { place: MapPlace }) {
       </h2>
       <p className="quiet">
         {[
-          kindOf(place),
+          kindOf(view, place),
           half && "half hex",
           split && "split for ships",
           site?.home !== undefined && "Home Base",
@@ -160,17 +160,20 @@ function PlacePart(props: Props & { place: MapPlace }) {
         onAdd={(entry) => onAdd(place, entry)}
       />
       {site && <SiteForm site={site} onSet={onSet} onLook={onLook} />}
-      {hex !== undefined && (
+      {hex !== undefined && view.legend.terrains.length > 1 && (
         <div className={styles.form}>
           <label>
             <span>Terrain</span>
             <select
               value={terrain}
-              onFocus={() => onLook({ document: "map.json", pointer: `/hexes/${hex}/terrain` })}
-              onChange={(event) => onTerrain(place, event.target.value === "land" ? "land" : "sea")}
+              onFocus={() => onLook({ document: view.board.path, pointer: `/hexes/${hex}/terrain` })}
+              onChange={(event) => onTerrain(place, event.target.value)}
             >
-              <option value="sea">Sea (with coasts)</option>
-              <option value="land">Land: no ships</option>
+              {view.legend.terrains.map(({ id, title, full }) => (
+                <option key={id} value={id}>
+                  {full ?? title}
+                </option>
+              ))}
             </select>
           </label>
         </div>

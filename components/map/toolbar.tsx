@@ -4,15 +4,11 @@ import type { MapPlace, MapView } from "../../lib/views/map";
 import { Act } from "./act";
 import { FindPlace } from "./find-place";
 import { useCoasts } from "./use-coasts";
-import type { Tool } from "./use-paint";
+import { lineTools, type Tool, type ToolChoice } from "./tools";
 import styles from "./toolbar.module.css";
 
-const tools: readonly { id: Tool; title: string; hint: string }[] = [
-  { id: "hand", title: "Move", hint: "Drag counters, choose places" },
-  { id: "terrain", title: "Terrain", hint: "Click a hex: sea or land" },
-  { id: "hexside", title: "Hexside", hint: "Click a hexside: closed to ships, or open" },
-  { id: "land-way", title: "Land link", hint: "Click a hexside: linked by land, or not" },
-];
+/** More kinds of lines than these stand in a list, or the bar would hold nothing else. */
+const MOST_BUTTONS = 3;
 
 interface Props {
   view: MapView;
@@ -21,7 +17,13 @@ interface Props {
   /** Where the scenario is chosen elsewhere, it is not offered. */
   onScenario?(path: string): void;
   /** Pointer tool, where it does more than look. */
-  tools?: { tool: Tool; onTool(tool: Tool): void };
+  tools?: {
+    tool: Tool;
+    onTool(tool: Tool): void;
+    /** What hexes are made, where a board has several terrains; undefined for the next one each time. */
+    terrain: string | undefined;
+    onTerrain(terrain: string | undefined): void;
+  };
   /** The menu of the chosen place; undefined while none is chosen. */
   onMenu?: ((at: Point) => void) | undefined;
   onOverlay(id: string): void;
@@ -59,22 +61,7 @@ export function Toolbar(props: Props) {
           Coasts
         </label>
       )}
-      {offered && (
-        <span className={styles.tools} role="radiogroup" aria-label="Pointer tool">
-          {tools.map(({ id, title, hint }) => (
-            <button
-              key={id}
-              type="button"
-              role="radio"
-              aria-checked={offered.tool === id}
-              title={hint}
-              onClick={() => offered.onTool(id)}
-            >
-              {title}
-            </button>
-          ))}
-        </span>
-      )}
+      {offered && <Tools view={view} {...offered} />}
       {offered && (
         <button
           type="button"
@@ -103,6 +90,60 @@ export function Toolbar(props: Props) {
         </Act>
       </span>
     </div>
+  );
+}
+
+function Tools({
+  view,
+  tool,
+  onTool,
+  terrain,
+  onTerrain,
+}: Pick<Props, "view"> & NonNullable<Props["tools"]>) {
+  const { terrains } = view.legend;
+  const lines = lineTools(view.legend);
+  const isListed = lines.length > MOST_BUTTONS;
+  const names = terrains.map(({ title }) => title.toLowerCase());
+  const buttons: ToolChoice[] = [
+    { id: "hand", title: "Move", hint: "Drag counters, choose places" },
+    ...(terrains.length > 1
+      ? [{ id: "terrain" as const, title: "Terrain", hint: `Click a hex: ${names.join(" or ")}` }]
+      : []),
+    ...(isListed ? [] : lines),
+  ];
+  return (
+    <>
+      <span className={styles.tools} role="radiogroup" aria-label="Pointer tool">
+        {buttons.map(({ id, title, hint }) => (
+          <button
+            key={id}
+            type="button"
+            role="radio"
+            aria-checked={tool === id}
+            title={hint}
+            onClick={() => onTool(id)}
+          >
+            {title}
+          </button>
+        ))}
+      </span>
+      {isListed && (
+        <Choice
+          name="Line to draw"
+          value={lines.some(({ id }) => id === tool) ? tool : ""}
+          options={[["", "Draw a line …"], ...lines.map(({ id, title }) => [id, title] as const)]}
+          onChoose={(value) => onTool(value === "" ? "hand" : (value as Tool))}
+        />
+      )}
+      {tool === "terrain" && terrains.length > 2 && (
+        <Choice
+          name="Terrain to paint"
+          value={terrain ?? ""}
+          options={[["", "Next terrain"], ...terrains.map(({ id, title }) => [id, title] as const)]}
+          onChoose={(value) => onTerrain(value === "" ? undefined : value)}
+        />
+      )}
+    </>
   );
 }
 

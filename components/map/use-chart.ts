@@ -14,7 +14,7 @@ export function useChart(view: MapView, say: (words: string) => void) {
   const [selectedId, setSelectedId] = useState<string>();
   const [overlayId, setOverlayId] = useState("");
   const byId = useMemo(() => new Map(view.places.map((place) => [place.id, place])), [view]);
-  const { value: laid } = useAnswer("mapOverlay", view.scenario, overlayId, selectedId ?? "");
+  const { value: laid } = useAnswer("mapOverlay", view.scenario, view.board.id, overlayId, selectedId ?? "");
   const overlay = overlayId !== "" && laid?.id === overlayId ? laid : undefined;
 
   const look = ({ document, pointer }: Place): void => lookAt(workbench, document, pointer);

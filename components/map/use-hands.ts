@@ -1,5 +1,5 @@
 import { useCallback } from "react";
-import type { Changed, MapChange } from "../../lib/views/map";
+import type { Changed, MapChange, MapView } from "../../lib/views/map";
 import { useWorkbench } from "../workbench/context";
 import type { Verdict } from "./carried";
 import { useTargetLayer } from "../workbench/layer";
@@ -10,13 +10,13 @@ export interface Tried extends Verdict {
 }
 
 /** Changes of the map and of set-ups by hand: worked out and tried by the desk, made by the workbench. */
-export function useHands(scenario: string, say: (words: string) => void) {
+export function useHands({ scenario, board: { id: board } }: MapView, say: (words: string) => void) {
   const workbench = useWorkbench();
   const layer = useTargetLayer();
 
   const work = useCallback(
-    (change: MapChange): Promise<Changed> => workbench.desk.ask("mapChange", scenario, change, layer),
-    [workbench, layer, scenario],
+    (change: MapChange): Promise<Changed> => workbench.desk.ask("mapChange", scenario, board, change, layer),
+    [workbench, layer, scenario, board],
   );
 
   const attempt = useCallback(

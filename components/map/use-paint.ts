@@ -3,8 +3,7 @@ import type { Place } from "../../lib/editing";
 import { hexsideId, type Point } from "../../lib/hex";
 import type { MapChange, MapPlace, MapView } from "../../lib/views/map";
 import { sideAt } from "./geometry";
-
-export type Tool = "hand" | "terrain" | "hexside" | "land-way";
+import { lineOf, nextTerrain, type Tool } from "./tools";
 
 interface Wanted {
   view: MapView;
@@ -17,14 +16,21 @@ interface Wanted {
 /** Painting by the tool in hand: a hex is given its terrain, two hexes what lies between them. */
 export function usePaint({ view, act, say, look }: Wanted) {
   const [tool, setTool] = useState<Tool>("hand");
+  const [terrain, setTerrain] = useState<string>();
   const [firstId, setFirstId] = useState<string>();
   const first = view.places.find(({ id }) => id === firstId);
+  const document = view.board.path;
+  const line = lineOf(tool);
 
-  const link = (kind: "hexside" | "land-way", a: MapPlace, b: MapPlace): void => {
-    if (a.hex === undefined || b.hex === undefined) return;
-    act({ do: kind, a: a.hex, b: b.hex });
-    const list = kind === "hexside" ? "hexsides" : "connections";
-    look({ document: "map.json", pointer: `/${list}/${hexsideId(a.hex, b.hex)}` });
+  const link = (a: MapPlace, b: MapPlace): void => {
+    if (!line || a.hex === undefined || b.hex === undefined) return;
+    act({ do: "line", ...line, a: a.hex, b: b.hex });
+    const [first] = [a.hex, b.hex].sort();
+    const isMask = line.of === "hexsides" && view.board.marks === "sides";
+    look({
+      document,
+      pointer: isMask ? `/hexes/${first}/sides` : `/${line.of}/${hexsideId(a.hex, b.hex)}`,
+    });
   };
 
   /** At a point of the model the hexside that is nearest; by keyboard the one hex, then the other. */
@@ -33,18 +39,19 @@ export function usePaint({ view, act, say, look }: Wanted) {
     if (place.hex === undefined)
       return say(`${place.name} is a box: only hexes and their hexsides can be painted.`);
     if (tool === "terrain") {
-      act({ do: "terrain", hex: place.hex, terrain: place.terrain === "land" ? "sea" : "land" });
-      return look({ document: "map.json", pointer: `/hexes/${place.hex}/terrain` });
+      const next = terrain ?? nextTerrain(view, place);
+      if (next !== undefined) act({ do: "terrain", hex: place.hex, terrain: next });
+      return look({ document, pointer: `/hexes/${place.hex}/terrain` });
     }
     if (point) {
       const side = sideAt(view.places, point);
-      return side ? link(tool, ...side) : say("There is no hex on the other side.");
+      return side ? link(...side) : say("There is no hex on the other side.");
     }
     if (!first || first.id === place.id) {
       setFirstId(place.id);
       return say(`From ${place.name}: go to an adjacent hex and press Enter. Escape cancels.`);
     }
-    link(tool, first, place);
+    link(first, place);
     setFirstId(undefined);
   };
 
@@ -61,5 +68,5 @@ export function usePaint({ view, act, say, look }: Wanted) {
     setFirstId(undefined);
   };
 
-  return { tool, choose, first, paint, back };
+  return { tool, choose, terrain, chooseTerrain: setTerrain, first, paint, back };
 }

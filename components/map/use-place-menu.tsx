@@ -6,6 +6,7 @@ import type { Point } from "../../lib/hex";
 import type { MapPlace, MapView } from "../../lib/views/map";
 import { Menu } from "../menu/menu";
 import { placeMenu } from "./place-menu";
+import { nextTerrain } from "./tools";
 import type { Hands } from "./use-hands";
 
 // Dialogs wait until they are asked for.
@@ -54,9 +55,12 @@ export function usePlaceMenu({ view, hands, say, select }: Wanted) {
         if (top) hands.act({ do: "remove", from: top.pointer, count: 1 });
         else say(`There is nothing at ${name}.`);
       }),
-      terrain: at(({ hex, name, terrain }) => {
+      terrain: at((chosen) => {
+        const { hex, name } = chosen;
         if (hex === undefined) return say(`${name} is a box: only hexes have terrain.`);
-        hands.act({ do: "terrain", hex, terrain: terrain === "land" ? "sea" : "land" });
+        const terrain = nextTerrain(view, chosen);
+        if (terrain === undefined) return say("This board has one terrain only.");
+        hands.act({ do: "terrain", hex, terrain });
       }),
     };
   };

@@ -3,6 +3,8 @@ import { scenarioPath } from "../../lib/documents";
 import type { Choice } from "../../lib/kernel";
 import type { ShownDecision, ShownOption } from "../../lib/play";
 import type { MapPlace, MapView } from "../../lib/views/map";
+import { useBoardShown } from "../map/board-shown";
+import { BoardTabs } from "../map/board-tabs";
 import { ReadingBoard } from "../map/reading-board";
 import { StackList } from "../map/stack-list";
 import { useChart } from "../map/use-chart";
@@ -29,9 +31,14 @@ interface Props {
 /** The map of the game on the table; its ground is that of the documents as they are. */
 export function PlayMap(props: Props) {
   const scenario = usePlay(({ table }) => table?.opening.scenario ?? "");
-  const { value: ground, failure } = useChecked("mapOf", scenarioPath(scenario));
+  const { value: ground, failure } = useChecked("mapOf", scenarioPath(scenario), useBoardShown());
   if (!ground) return <p className={pane.waiting}>{failure ?? "The map is being drawn …"}</p>;
-  return <Played ground={ground} {...props} />;
+  return (
+    <>
+      <BoardTabs view={ground} />
+      <Played key={ground.board.id} ground={ground} {...props} />
+    </>
+  );
 }
 
 function Played({ ground, ...props }: Props & { ground: MapView }) {

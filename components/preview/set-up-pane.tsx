@@ -5,6 +5,8 @@ import type { MapView } from "../../lib/views/map";
 import type { SetUp } from "../../lib/views/setup";
 import { useBeside } from "../map/beside";
 import { Board } from "../map/board";
+import { BoardTabs } from "../map/board-tabs";
+import { useBoardShown } from "../map/board-shown";
 import frame from "../map/map.module.css";
 import pane from "../style/pane.module.css";
 import { useBench } from "../workbench/context";
@@ -17,7 +19,7 @@ import styles from "./set-up.module.css";
 
 /** A scenario as it is set up: on the map, in figures, and what the rules say of it. */
 export function SetUpPane({ scenario }: { scenario: string }) {
-  const { value, failure } = useChecked("setUp", scenario);
+  const { value, failure } = useChecked("setUp", scenario, useBoardShown());
   if (failure !== undefined) return <p className={pane.waiting}>{failure}</p>;
   if (!value) return <p className={pane.waiting}>There is no set-up to show yet.</p>;
   return <Shown setUp={value.setUp} map={value.map} />;
@@ -39,7 +41,8 @@ function Shown({ setUp, map }: { setUp: SetUp; map: MapView }) {
       {(!isInEditor || isFull) && place && (
         <div className={styles.map}>
           <div className={frame.pane}>
-            <Board view={map} words={words} say={say} beside={place} isInFront={isFull} />
+            <BoardTabs view={map} />
+            <Board key={map.board.id} view={map} words={words} say={say} beside={place} isInFront={isFull} />
           </div>
         </div>
       )}

@@ -8,6 +8,7 @@ import { LayersPane } from "../layers/layers-pane";
 import { useBench, WorkbenchProvider } from "../workbench/context";
 import { useFullWidth } from "../preview/full-width";
 import { useFollowedBattle } from "../odds/open";
+import { useFollowedBoard } from "../map/board-shown";
 import { useFollowedScenario } from "../preview/scenario";
 import { Sized } from "../split/sized";
 import split from "../split/split.module.css";
@@ -45,6 +46,7 @@ function Opened() {
   const right = isNarrow ? undefined : panes.preview ? "preview" : panes.layers ? "layers" : undefined;
   useEffect(followOrigins, []);
   useFollowedScenario();
+  useFollowedBoard();
   useFollowedBattle();
   // A preview wants more room than a list, and keeps a size of its own.
   const lower = isNarrow && panes.below === "preview" ? "preview" : "problems";

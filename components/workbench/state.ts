@@ -25,6 +25,7 @@ export const emptyState = (id: string): WorkbenchState => ({
   selection: undefined,
   layer: undefined,
   previewScenario: undefined,
+  previewBoard: undefined,
   previewBattle: undefined,
   found: undefined,
   offline: false,

@@ -75,6 +75,8 @@ export interface WorkbenchState {
   layer: string | undefined;
   /** The scenario that previews are of, if one was chosen. */
   previewScenario: string | undefined;
+  /** Id of the board that maps show, in a game with several; the first one without it. */
+  previewBoard: string | undefined;
   /** Path of the battle whose odds are shown. */
   previewBattle: string | undefined;
   /** Unsaved work of an earlier session that was found. */

@@ -7,6 +7,8 @@ export const documentFolders: readonly string[] = [
   "tables",
   "schedules",
   "players",
+  "boards",
+  "drawings",
 ];
 
 /** What a file of a game or workspace is, told from its path. */

@@ -21,6 +21,7 @@ export type {
   Beginnings,
   Target,
 } from "./types";
+export type * from "./board-types";
 export type * from "./print-types";
 export type * from "./battle-types";
 export type * from "./record-types";

@@ -1,4 +1,5 @@
 import type { Choice, Json } from "../kernel";
+import type { BoardSource } from "./board-types";
 import type { Documents } from "./types";
 
 /** What the studio shows of a game beyond its documents: counters, who stands where, and what overlays tell. */
@@ -75,7 +76,7 @@ export interface Holding {
   entry: string;
   title: string;
   where: "map" | "free" | "track" | "out";
-  /** Place on the map: a site, a hex or a box. A free group lies at the first of its places. */
+  /** Place on a board: a site, a hex or a box. A free group lies at the first of its places. */
   place?: string;
   /** Places that a free group chooses from. */
   places?: string[];
@@ -146,6 +147,8 @@ export interface OverlayKind {
   title: string;
   /** It starts from a hex that a person chooses. */
   from?: boolean;
+  /** Ids of the boards that it can lie on; all without it. */
+  boards?: readonly string[];
 }
 
 /** A change of a set-up by hand. */
@@ -199,20 +202,32 @@ export interface ForceKind {
 export interface MapViews<R = unknown> {
   /** What is counted together, in the order of tables: each picture belongs to one kind. */
   readonly forces: readonly ForceKind[];
+  /**
+   * The boards of the game, the main one first. Hexes and boxes of all of them have ids of their own, so that an id
+   * says on which board something is.
+   */
+  readonly boards: readonly BoardSource[];
   readonly overlays: readonly OverlayKind[];
   sites(documents: Documents, scenario: string): Site[];
   holdings(documents: Documents, scenario: string): Holding[];
   mix(documents: Documents, scenario: string): MixEntry[];
-  /** Entry of the scenario for a place: "/setup/manila". */
-  entryOf(place: string): string;
-  overlay(rules: R, scenario: Json, kind: string, from?: string): Overlay;
+  /** Entry of the scenario for a place of a board: "/setup/manila". */
+  entryOf(place: string, board: string): string;
+  overlay(rules: R, scenario: Json, kind: string, from: string | undefined, board: string): Overlay;
   handle(documents: Documents, scenario: string, change: Handling): Handled;
   /** How a named place is made in a hex; without it none is. */
   readonly newSite?: {
     /** "Add a base here". */
     title: string;
     fields: readonly NewSiteField[];
-    make(documents: Documents, hex: string, answers: Readonly<Record<string, string>>): NewSite;
+    /** Ids of the boards on which it can be; only the first without it. */
+    boards?: readonly string[];
+    make(
+      documents: Documents,
+      hex: string,
+      answers: Readonly<Record<string, string>>,
+      board: string,
+    ): NewSite;
   };
 }
 

@@ -33,7 +33,7 @@ export function gameCards(): GameCard[] {
 function cardOf(id: string): GameCard {
   const draft = assemble(openGame(id).files);
   const { documents } = draft;
-  const picture = pictureOf(draft);
+  const picture = pictureOf(draft, games[id]?.views?.map);
   const game = documents.get("game.json")?.value;
   const statuses: StatusCounts = {};
   const scenarios: GameCard["scenarios"] = [];

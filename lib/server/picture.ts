@@ -1,4 +1,5 @@
-import { child, type Draft, type Json } from "../documents";
+import type { Draft } from "../documents";
+import type { MapViews } from "../games";
 import { drawingOf, groundOf, sideColoursOf } from "../views/map";
 
 /** The map of a game, small: what its first page shows. Lengths are those of the map's model. */
@@ -18,30 +19,29 @@ const NEAR = 0.09;
 
 const short = (value: number): string => String(Math.round(value * 100) / 100);
 
-/** Undefined for a game without a map of hexes. */
-export function pictureOf(draft: Draft): MapPicture | undefined {
-  if (!draft.documents.has("map.json")) return undefined;
-  const hexes = groundOf(draft).places.filter(({ shape }) => shape === "hex");
+/** The main board; undefined for a game without one of hexes. */
+export function pictureOf(draft: Draft, views: MapViews | undefined): MapPicture | undefined {
+  const board = views?.boards[0];
+  if (!board || !draft.documents.has(board.path)) return undefined;
+  const hexes = groundOf(draft, board).places.filter(({ shape }) => shape === "hex");
   if (hexes.length === 0) return undefined;
   const xs = hexes.flatMap(({ corners }) => corners.map(({ x }) => x));
   const ys = hexes.flatMap(({ corners }) => corners.map(({ y }) => y));
   const [left, top] = [Math.min(...xs), Math.min(...ys)];
-  const sites = Object.values((child(draft.documents.get("bases.json")?.value, "bases") ?? {}) as object) as {
-    [member: string]: Json;
-  }[];
-  const colours = sideColoursOf(draft.documents.get("game.json")?.value);
+  const documents = Object.fromEntries([...draft.documents].map(([path, { value }]) => [path, value]));
+  const colours = sideColoursOf(documents["game.json"]);
   const centres = new Map(hexes.map(({ hex, centre }) => [hex, centre]));
   return {
     box: [left, top, Math.max(...xs) - left, Math.max(...ys) - top].map(
       (value) => Math.round(value * 100) / 100,
     ) as MapPicture["box"],
-    land: (drawingOf(draft)?.coasts ?? []).map(outline).join(""),
+    land: (drawingOf(draft, board.path)?.coasts ?? []).map(outline).join(""),
     grid: hexes
       .map(({ corners }) => `M${corners.map(({ x, y }) => `${short(x)} ${short(y)}`).join("L")}Z`)
       .join(""),
-    bases: sites.flatMap(({ hex, kind, control }) => {
-      const centre = kind === "base" ? centres.get(hex as string) : undefined;
-      const colour = colours[String(control)];
+    bases: views.sites(documents, "").flatMap(({ hex, kind, control }) => {
+      const centre = kind === "base" ? centres.get(hex) : undefined;
+      const colour = colours[control];
       return centre ? [{ ...centre, ...(colour !== undefined && { colour }) }] : [];
     }),
   };

@@ -191,12 +191,12 @@ describe("painting", () => {
     await map.tool("Hexside");
     const { x, y } = between(a, b);
     await map.page.mouse.click(x, y - 1);
-    await map.says(/^Cut the hexside 0107-0108/);
+    await map.says(/^Add impassable hexside 0107-0108/);
     expect(await saved(map, workspace, `${layer}/map.json`)).toEqual({
       hexsides: { "0107-0108": { impassable: true } },
     });
     await map.page.mouse.click(x, y - 1);
-    await map.says(/^Open the hexside 0107-0108/);
+    await map.says(/^Remove impassable hexside 0107-0108/);
   });
 
   it("a way by land, by the keyboard", async () => {
@@ -206,7 +206,7 @@ describe("painting", () => {
     await map.press("Enter");
     await map.says(/^From 0107: go to an adjacent hex/);
     await map.press("ArrowDown", "Enter");
-    await map.says(/^Link 0107 and 0108 by land/);
+    await map.says(/^Add land link 0107-0108/);
     expect(await saved(map, workspace, `${layer}/map.json`)).toEqual({
       connections: { "0107-0108": { kind: "land" } },
     });

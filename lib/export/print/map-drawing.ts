@@ -1,16 +1,18 @@
 import type { Point } from "../../hex";
 import {
   coastOf,
+  hatching,
+  isDry,
   layLabels,
   type Label,
   type MapDrawing,
   type MapPlace,
   type MapView,
   onBoard,
+  printedHatch,
   SITE,
   UNIT,
 } from "../../views/map";
-import { hatching } from "./hatching";
 import { element, type Markup, pieces } from "./markup";
 import { fitted, widthOf, wrapped } from "./measure";
 
@@ -69,11 +71,9 @@ export function boardOf(
       view.drawing &&
         element("svg", { width: round(width), height: round(height) }, coastsMarkup(view.drawing, at, unit)),
       // The sea is the paper itself where coasts are drawn.
+      ...hexes.filter(({ look }) => !view.drawing || isDry(look)).map((hex) => hexMarkup(hex, at, unit)),
       ...hexes
-        .filter(({ terrain }) => !view.drawing || terrain === "land")
-        .map((hex) => hexMarkup(hex, at, unit)),
-      ...hexes
-        .filter(({ site, terrain }) => !view.drawing && site && terrain !== "land")
+        .filter(({ site, look }) => !view.drawing && site && look === "sea")
         .map((hex) => islandMarkup(hex, at, unit)),
       ...hexes.map((hex) => outline(hex, at, unit)),
       ...linksMarkup(view, at, unit),
@@ -95,19 +95,20 @@ const pathOf = (corners: readonly Point[], at: (point: Point) => Point): string 
     .join("")}Z`;
 
 /** Land is hatched, so that it is land without colours as well. */
-const hatched = (corners: readonly Point[], unit: number): Markup =>
+const hatched = (corners: readonly Point[], unit: number, apart: number): Markup =>
   element("path", {
-    d: hatching(corners, unit * 0.2),
+    d: hatching(corners, unit * apart),
     stroke: "#b9ae93",
     strokeWidth: round(unit / 90),
     fill: "none",
   });
 
-function hexMarkup({ corners, terrain }: MapPlace, at: (point: Point) => Point, unit: number): Markup {
-  const isLand = terrain === "land";
+function hexMarkup({ corners, look }: MapPlace, at: (point: Point) => Point, unit: number): Markup {
+  const fill = isDry(look) ? colours.land : look === "shore" ? colours.drawn : colours.sea;
+  const apart = printedHatch(look);
   return pieces(
-    element("path", { d: pathOf(corners, at), fill: isLand ? colours.land : colours.sea }),
-    isLand && hatched(corners.map(at), unit),
+    element("path", { d: pathOf(corners, at), fill }),
+    apart !== undefined && hatched(corners.map(at), unit, apart),
   );
 }
 
@@ -158,32 +159,63 @@ function islandMarkup({ id, centre }: MapPlace, at: (point: Point) => Point, uni
   const shape = { d: `${parts.join("")}Z`, strokeWidth: round(unit / 60) };
   return pieces(
     element("path", { ...shape, fill: colours.land, stroke: colours.coast }),
-    hatched(inside, unit),
+    hatched(inside, unit, 0.2),
   );
 }
 
-/** Ways by land, ways from boxes, hexsides that ships cannot cross, split hexes: each a line of its own kind. */
+/** Connections, ways from boxes, special hexsides, split hexes: each a line of its own kind. */
 function linksMarkup(view: MapView, at: (point: Point) => Point, unit: number): Markup[] {
-  const line = (from: Point, to: Point, width: number, stroke: string, dashes?: string): Markup => {
+  const line = (
+    from: Point,
+    to: Point,
+    width: number,
+    stroke: string,
+    dashes?: string,
+    cap: "round" | "butt" = "round",
+  ): Markup => {
     const [a, b] = [at(from), at(to)];
     return element("path", {
       d: `M${round(a.x)} ${round(a.y)}L${round(b.x)} ${round(b.y)}`,
       stroke,
       strokeWidth: round(width),
-      strokeLinecap: "round",
+      strokeLinecap: cap,
       strokeDasharray: dashes,
       fill: "none",
     });
   };
   const dots = `${round(unit * 0.02)} ${round(unit * 0.09)}`;
   const dashes = `${round(unit * 0.14)} ${round(unit * 0.1)}`;
+  const ties = `${round(unit * 0.03)} ${round(unit * 0.13)}`;
+  const connection = ({ look, from, to }: MapView["ways"][number]): Markup[] => {
+    switch (look) {
+      case "road":
+        return [line(from, to, unit * 0.17, colours.coast), line(from, to, unit * 0.11, "#ffffff")];
+      case "rail":
+        return [
+          line(from, to, unit * 0.035, colours.ink),
+          line(from, to, unit * 0.13, colours.ink, ties, "butt"),
+        ];
+      case "track":
+        return [line(from, to, unit * 0.03, colours.ink, dashes)];
+      case "entry":
+        return [line(from, to, unit * 0.035, colours.coast, dots)];
+    }
+  };
+  const border = ({ look, from, to }: MapView["borders"][number]): Markup[] => {
+    switch (look) {
+      case "wall":
+        return [line(from, to, unit * 0.1, colours.ink)];
+      case "coast":
+        return [line(from, to, unit * 0.1, colours.coast)];
+      case "broken":
+        return [line(from, to, unit * 0.09, colours.ink, `${round(unit * 0.01)} ${round(unit * 0.15)}`)];
+      case "stream":
+        return [line(from, to, unit * 0.13, colours.coast), line(from, to, unit * 0.07, "#ffffff")];
+    }
+  };
   return [
-    ...view.ways.flatMap(({ kind, from, to }) =>
-      kind === "land"
-        ? [line(from, to, unit * 0.17, colours.coast), line(from, to, unit * 0.11, "#ffffff")]
-        : [line(from, to, unit * 0.035, colours.coast, dots)],
-    ),
-    ...view.borders.map(({ from, to }) => line(from, to, unit * 0.1, colours.ink)),
+    ...view.ways.flatMap(connection),
+    ...view.borders.flatMap(border),
     ...view.splits.map(({ from, to }) => line(from, to, unit * 0.06, colours.ink, dashes)),
   ];
 }

@@ -1,7 +1,9 @@
-import { get, type Json, joinPointer, type TextEdit } from "../../documents";
+import { type Json, joinPointer, type TextEdit } from "../../documents";
 import { changeValues, type Desk, type Target } from "../../editing";
-import type { Handling } from "../../games";
+import type { BoardSource, Handling } from "../../games";
 import { hexsideId } from "../../hex";
+import { boardOf, legendOf, type LineList, lineNoun } from "./boards";
+import { lineValues } from "./line-values";
 import { hexDistanceOf } from "./near";
 import type { ViewWorld } from "../world";
 import { sightOf } from "./world";
@@ -12,11 +14,9 @@ export type MapChange =
   | { do: "set"; document: string; pointer: string; value: Json | undefined; title: string; place: string }
   | { do: "new-site"; hex: string; answers: Readonly<Record<string, string>> }
   | { do: "remove-site"; document: string; pointer: string; name: string }
-  | { do: "terrain"; hex: string; terrain: "sea" | "land" }
-  /** Cut the hexside between two hexes for ships, or open it again. */
-  | { do: "hexside"; a: string; b: string }
-  /** Join two hexes by land, or part them. */
-  | { do: "land-way"; a: string; b: string };
+  | { do: "terrain"; hex: string; terrain: string }
+  /** Put a hexside or a connection of the legend between two hexes, or take it away again. */
+  | { do: "line"; of: LineList; kind: string; a: string; b: string };
 
 /** The edits of a change with the words for undo, or why there are none. */
 export type Changed =
@@ -24,13 +24,14 @@ export type Changed =
 
 type Write = (label: string, document: string, values: Parameters<typeof changeValues>[3]) => Changed;
 
-/** `target`: where edits of what is not the workspace's own are written. */
+/** `target`: where edits of what is not the workspace's own are written. `board`: id, the first one without it. */
 export function mapChange(
   desk: Desk,
   target: Target,
   world: ViewWorld,
   scenario: string,
   change: MapChange,
+  board?: string,
 ): Changed {
   const sight = sightOf(world, scenario);
   if (!sight) return { ok: false, reason: "This game has no map." };
@@ -38,14 +39,15 @@ export function mapChange(
     const changed = changeValues(desk, target, document, values);
     return changed.ok ? { label, ...changed } : { ok: false, reason: changed.reason };
   };
-  const map = sight.documents["map.json"];
+  const source = boardOf(sight.views, board);
+  const map = sight.documents[source.path];
   switch (change.do) {
     case "set":
       return write(`Change ${change.title} of ${change.place}`, change.document, [
         { pointer: change.pointer, value: change.value },
       ]);
     case "new-site": {
-      const made = sight.views.newSite?.make(sight.documents, change.hex, change.answers);
+      const made = sight.views.newSite?.make(sight.documents, change.hex, change.answers, source.id);
       if (!made) return { ok: false, reason: "Places cannot be added in this game." };
       if (!made.ok) return made;
       return write(made.label, made.document, [{ pointer: made.pointer, value: made.value }]);
@@ -54,11 +56,14 @@ export function mapChange(
       return write(`Remove ${change.name}`, change.document, [{ pointer: change.pointer, value: undefined }]);
     case "terrain": {
       const pointer = `${joinPointer("/hexes", change.hex)}/terrain`;
-      return write(`Make ${change.hex} ${change.terrain}`, "map.json", [{ pointer, value: change.terrain }]);
+      const kind = legendOf(map, source).terrains.find(({ id }) => id === change.terrain);
+      if (!kind) return { ok: false, reason: `This board has no terrain “${change.terrain}”.` };
+      return write(`Make ${change.hex} ${kind.title.toLowerCase()}`, source.path, [
+        { pointer, value: change.terrain },
+      ]);
     }
-    case "hexside":
-    case "land-way":
-      return link(write, map, change);
+    case "line":
+      return changeLine(write, map, source, change);
     default: {
       const handled = sight.views.handle(sight.documents, scenario, change);
       return handled.ok ? write(handled.label, scenario, handled.values) : handled;
@@ -66,20 +71,16 @@ export function mapChange(
   }
 }
 
-function link(
+function changeLine(
   write: Write,
   map: Json | undefined,
-  { do: what, a, b }: Extract<MapChange, { do: "hexside" | "land-way" }>,
+  board: BoardSource,
+  { of, kind: id, a, b }: Extract<MapChange, { do: "line" }>,
 ): Changed {
   if (hexDistanceOf(map, a, b) !== 1) return { ok: false, reason: `${a} and ${b} are not adjacent.` };
-  const id = hexsideId(a, b);
-  const member = what === "hexside" ? "hexsides" : "connections";
-  const pointer = joinPointer(`/${member}`, id);
-  const isThere = get(map, pointer) !== undefined;
-  const made: Json = what === "hexside" ? { impassable: true } : { kind: "land" };
-  const label =
-    what === "hexside"
-      ? `${isThere ? "Open" : "Cut"} the hexside ${id}`
-      : `${isThere ? "Unlink" : "Link"} ${a} and ${b} by land`;
-  return write(label, "map.json", [{ pointer, value: isThere ? undefined : made }]);
+  const kind = legendOf(map, board)[of].find((each) => each.id === id);
+  if (!kind) return { ok: false, reason: `This board has no ${of} “${id}”.` };
+  const pair = hexsideId(a, b);
+  const { isThere, values } = lineValues(map, of, kind, pair);
+  return write(`${isThere ? "Remove" : "Add"} ${lineNoun(kind)} ${pair}`, board.path, values);
 }

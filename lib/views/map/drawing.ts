@@ -16,9 +16,12 @@ export const drawingPath = (name: string): string => `drawings/${name}.json`;
 
 const known = new WeakMap<DraftDocument, { layout: OffsetLayout; drawing: MapDrawing }>();
 
-/** Undefined where the map names none, or one that there is not: the checks tell that. Made once for the same drawing. */
-export function drawingOf(draft: Draft): MapDrawing | undefined {
-  const map = draft.documents.get("map.json")?.value;
+/**
+ * The drawing under a board, by the path of its document. Undefined where it names none, or one that is not there: the
+ * checks report that. Made once for the same drawing.
+ */
+export function drawingOf(draft: Draft, board: string): MapDrawing | undefined {
+  const map = draft.documents.get(board)?.value;
   const name = textOf(child(map, "drawing"));
   const document = name === undefined ? undefined : draft.documents.get(drawingPath(name));
   if (!document) return undefined;

@@ -3,7 +3,7 @@ import { hexDistance, type OffsetHex } from "../../hex";
 import { layoutOf } from "./ground";
 import { numberOf } from "./world";
 
-function cellOf(map: Json | undefined, id: string): OffsetHex | undefined {
+export function cellOf(map: Json | undefined, id: string): OffsetHex | undefined {
   const hex = child(child(map, "hexes"), id);
   const column = numberOf(child(hex, "column"));
   const row = numberOf(child(hex, "row"));

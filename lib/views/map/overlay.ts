@@ -3,6 +3,7 @@ import type { Report } from "../../diagnostics";
 import type { Overlay } from "../../games";
 import { CompileError, type Documents, type GameDefinition } from "../../games/types";
 import type { ViewWorld } from "../world";
+import { boardOf } from "./boards";
 import type { MapPlace } from "./types";
 import { mapView } from "./view";
 import { sightOf } from "./world";
@@ -35,31 +36,33 @@ function rulesOf(game: GameDefinition, documents: Documents): { rules: unknown }
   return made;
 }
 
-/** One overlay of the map of a scenario. */
+/** One overlay of a board of a scenario; of the first one where no board is named. */
 export function mapOverlay(
   world: ViewWorld,
   report: Report,
   scenario: string,
   kind: string,
   from?: string,
+  board?: string,
 ): Overlay | undefined {
   const sight = sightOf(world, scenario);
   if (!sight || !world.game) return undefined;
-  if (kind === "problems") return problemsOverlay(world, report, scenario);
+  if (kind === "problems") return problemsOverlay(world, report, scenario, board);
   const title = sight.views.overlays.find(({ id }) => id === kind)?.title ?? kind;
   const made = rulesOf(world.game, sight.documents);
   if ("failure" in made) return empty(kind, title, made.failure);
-  return sight.views.overlay(made.rules, sight.documents[scenario] ?? null, kind, from);
+  const { id } = boardOf(sight.views, board);
+  return sight.views.overlay(made.rules, sight.documents[scenario] ?? null, kind, from, id);
 }
 
 /** Places that a problem's place in the text leads to, with the worst of each. */
-function problemsOverlay(world: ViewWorld, report: Report, scenario: string): Overlay {
-  const places = mapView(world, scenario)?.places ?? [];
+function problemsOverlay(world: ViewWorld, report: Report, scenario: string, board?: string): Overlay {
+  const { places = [], board: shown } = mapView(world, scenario, board) ?? {};
   const found = new Map<string, { messages: string[]; isError: boolean }>();
   for (const { file, pointer, message, severity } of report.diagnostics) {
     if (severity === "info") continue;
     const document = file.replace(/^layers\/[^/]+\//, "");
-    for (const place of placesAt(world, places, scenario, document, pointer)) {
+    for (const place of placesAt(world, places, scenario, shown?.path, document, pointer)) {
       const entry = found.get(place) ?? { messages: [], isError: false };
       entry.messages.push(message);
       entry.isError ||= severity === "error";
@@ -84,24 +87,28 @@ function problemsOverlay(world: ViewWorld, report: Report, scenario: string): Ov
   };
 }
 
-/** The places of a scenario's map that a place in a document leads to: ids, in the order of the map. */
+/** The places of a board that a place in a document leads to: ids, in the order of the board. */
 export function placesOf(
   world: ViewWorld,
   scenario: string,
   { document, pointer }: { document: string; pointer: string },
+  board?: string,
 ): string[] {
-  return placesAt(world, mapView(world, scenario)?.places ?? [], scenario, document, pointer);
+  const view = mapView(world, scenario, board);
+  return placesAt(world, view?.places ?? [], scenario, view?.board.path, document, pointer);
 }
 
 /** The places that a pointer speaks of: by an id on the way, or by the ids that stand below it. */
 function placesAt(
-  { draft }: ViewWorld,
+  { draft, game }: ViewWorld,
   places: readonly MapPlace[],
   scenario: string,
+  board: string | undefined,
   document: string,
   pointer: string,
 ): string[] {
-  const isMine = document === scenario || document === "map.json" || !/^(scenarios|battles)\//.test(document);
+  const isOther = game?.views?.map?.boards.some(({ path }) => path === document && path !== board) ?? false;
+  const isMine = document === scenario || (!isOther && !/^(scenarios|battles)\//.test(document));
   if (!isMine) return [];
   const words = new Set(parsePointer(pointer).flatMap((segment) => [segment, ...segment.split("-")]));
   const value = get(draft.documents.get(document)?.value, pointer);

@@ -1,6 +1,17 @@
 import type { Point } from "../../hex";
-import type { CounterFace, HeldCounter, Holding, NewSiteField, OverlayKind, Site } from "../../games";
+import type {
+  ConnectionLook,
+  CounterFace,
+  HeldCounter,
+  HexsideLook,
+  Holding,
+  NewSiteField,
+  OverlayKind,
+  Site,
+  TerrainLook,
+} from "../../games";
 import type { SourceStatus } from "../world";
+import type { Legend } from "./boards";
 import type { MapDrawing } from "./drawing";
 
 /** A map as the studio draws it. Lengths are in sizes of a hex: from its centre to a corner. */
@@ -31,7 +42,9 @@ export interface MapPlace {
   corners: Point[];
   /** Printed number; absent for a box. */
   hex?: string;
-  terrain?: "sea" | "land";
+  /** A terrain of the legend, and how it is drawn. */
+  terrain?: string;
+  look?: TerrainLook;
   half?: boolean;
   split?: boolean;
   site?: Site;
@@ -47,19 +60,24 @@ export interface MapPlace {
   pointer: string;
 }
 
-/** A hexside that ships cannot cross. */
+/** A special hexside. */
 export interface Border {
   id: string;
+  /** A hexside of the legend, and how it is drawn. */
+  kind: string;
+  look: HexsideLook;
   from: Point;
   to: Point;
   note?: string;
   status?: SourceStatus;
 }
 
-/** A way between two places: by land, or from a box to its Entry Hexes. */
+/** A way between two places: a connection of the legend, or from a box to its Entry Hexes. */
 export interface Way {
   id: string;
-  kind: "land" | "entry";
+  /** Of a connection. */
+  kind?: string;
+  look: ConnectionLook | "entry";
   from: Point;
   to: Point;
   note?: string;
@@ -75,6 +93,11 @@ export interface Split {
 
 export interface MapView {
   title: string;
+  /** The board that is shown: its id, its document, and whether that has hexsides as records or in its hexes. */
+  board: { id: string; path: string; marks: "hexsides" | "sides" };
+  /** All boards of the game, the main one first. */
+  boards: { id: string; title: string }[];
+  legend: Legend;
   /** What lies under the grid, where the map names a drawing. */
   drawing?: MapDrawing;
   scenario: string;

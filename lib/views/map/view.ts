@@ -2,18 +2,24 @@ import { child, isObject, isScenarioPath, type Json } from "../../documents";
 import type { ForceKind, HeldCounter, Holding } from "../../games";
 import { amountOf } from "../setup/forces";
 import type { ViewWorld } from "../world";
+import { boardOf } from "./boards";
 import { drawingOf } from "./drawing";
 import { groundOf } from "./ground";
+import { marksOf } from "./lines";
 import { frameOf } from "./panels";
 import type { Box, MapPlace, MapView, Stack } from "./types";
 import { sightOf, textOf } from "./world";
 
-/** The map with the set-up of a scenario on it, empty where the scenario is not there; undefined for a game that has no map. */
-export function mapView(world: ViewWorld, scenario: string): MapView | undefined {
+/**
+ * A board with the set-up of a scenario on it, by the board's id: the first one without an id. Empty where the scenario
+ * is not there, undefined for a game that has no map.
+ */
+export function mapView(world: ViewWorld, scenario: string, board?: string): MapView | undefined {
   const sight = sightOf(world, scenario);
   if (!sight) return undefined;
   const { documents, views, draft } = sight;
-  const ground = groundOf(draft);
+  const source = boardOf(views, board);
+  const ground = groundOf(draft, source);
   const sites = new Map(views.sites(documents, scenario).map((site) => [site.hex, site]));
   const holdings = views.holdings(documents, scenario);
   const byPlace = new Map<string, Holding[]>();
@@ -29,18 +35,28 @@ export function mapView(world: ViewWorld, scenario: string): MapView | undefined
       id,
       name: site?.name ?? place.name,
       site,
-      entry: views.entryOf(id),
+      entry: views.entryOf(id, source.id),
       stacks: stacksOf((byPlace.get(id) ?? []).flatMap(({ counters }) => counters)),
     };
   });
   const ids = new Map(places.map(({ id, hex }) => [hex ?? id, id]));
   for (const place of places) place.links = place.links.map((link) => ids.get(link) ?? link);
-  const shown = new Set(places.map(({ id }) => id));
+  const others = views.boards
+    .filter(({ id }) => id !== source.id)
+    .map((each) => groundOf(draft, each).places);
+  const shown = new Set([
+    ...places.map(({ id }) => id),
+    ...others.flat().map(({ id, hex = "" }) => sites.get(hex)?.id ?? id),
+  ]);
   const sides = sidesOf(documents["game.json"]);
   const colours = sideColoursOf(documents["game.json"]);
-  const drawing = drawingOf(draft);
+  const drawing = drawingOf(draft, source.path);
+  const canHaveSites = (views.newSite?.boards ?? [views.boards[0]!.id]).includes(source.id);
   return {
-    title: textOf(child(documents["map.json"], "title")) ?? "Map",
+    title: textOf(child(documents[source.path], "title")) ?? source.title,
+    board: { id: source.id, path: source.path, marks: marksOf(documents[source.path]) },
+    boards: views.boards.map(({ id, title }) => ({ id, title })),
+    legend: ground.legend,
     ...(drawing && { drawing }),
     scenario,
     scenarios: [...world.draft.documents.keys()].filter(isScenarioPath).map((path) => ({
@@ -52,12 +68,16 @@ export function mapView(world: ViewWorld, scenario: string): MapView | undefined
     borders: ground.borders,
     ways: ground.ways,
     splits: ground.splits,
-    // What stands at a place that is not there is shown among the rest, or nobody would find it.
+    // What stands at a place of no board is shown among the rest, or nobody would find it.
     trays: holdings.filter(
       ({ place, counters }) => (place === undefined || !shown.has(place)) && counters.length > 0,
     ),
-    overlays: [...views.overlays, { id: "problems", title: "Problems" }],
-    ...(views.newSite && { newSite: { title: views.newSite.title, fields: views.newSite.fields } }),
+    overlays: [
+      ...views.overlays.filter(({ boards }) => boards === undefined || boards.includes(source.id)),
+      { id: "problems", title: "Problems" },
+    ],
+    ...(views.newSite &&
+      canHaveSites && { newSite: { title: views.newSite.title, fields: views.newSite.fields } }),
     totals: totalsOf(places, sides, views.forces),
     sides,
     colours,

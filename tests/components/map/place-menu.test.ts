@@ -38,13 +38,13 @@ describe("the menu of a place", () => {
     )!;
     const { labels, items, made } = menuAt(sea);
     expect(labels).toContain("Add a base here …");
-    const sides = items.filter(({ id }) => id.startsWith("hexside "));
+    const sides = items.filter(({ id }) => id.startsWith("hexsides "));
     expect(sides).toHaveLength(6);
-    items.find(({ id }) => id === "terrain")!.run();
+    items.find(({ id }) => id === "terrain land")!.run();
     sides[0]!.run();
     const [terrain, side] = made;
     expect(terrain).toEqual({ do: "terrain", hex: sea.hex, terrain: "land" });
-    expect(side).toMatchObject({ do: "hexside", a: sea.hex });
+    expect(side).toMatchObject({ do: "line", of: "hexsides", kind: "impassable", a: sea.hex });
   });
 
   it("at a point only the nearest side is offered, and a closed one is opened", () => {
@@ -52,8 +52,8 @@ describe("the menu of a place", () => {
     const middle = { x: (border!.from.x + border!.to.x) / 2, y: (border!.from.y + border!.to.y) / 2 };
     const place = view.places.find(({ hex }) => hex !== undefined && border!.id.split(/\D/).includes(hex))!;
     const { items } = menuAt(place, middle);
-    const sides = items.filter(({ id }) => id.startsWith("hexside "));
-    expect(sides.map(({ id }) => id)).toEqual([`hexside ${border!.id}`]);
+    const sides = items.filter(({ id }) => id.startsWith("hexsides "));
+    expect(sides.map(({ id }) => id)).toEqual([`hexsides impassable ${border!.id}`]);
     expect(sides[0]!.label).toMatch(/^Open the hexside to /);
   });
 

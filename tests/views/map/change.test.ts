@@ -211,15 +211,18 @@ describe("the map itself", () => {
     expect(get(table.value("map.json"), "/hexes/0106/terrain")).toBe("land");
   });
 
+  const side = { do: "line", of: "hexsides", kind: "impassable" } as const;
+  const way = { do: "line", of: "connections", kind: "land" } as const;
+
   it("cuts a hexside and opens it again, and joins hexes by land", () => {
     const table = new Table();
-    expect(table.make({ do: "hexside", a: "0206", b: "0106" })).toBe("Cut the hexside 0106-0206");
+    expect(table.make({ ...side, a: "0206", b: "0106" })).toBe("Add impassable hexside 0106-0206");
     expect(get(table.value("map.json"), "/hexsides/0106-0206")).toEqual({ impassable: true });
-    expect(table.make({ do: "hexside", a: "0106", b: "0206" })).toBe("Open the hexside 0106-0206");
+    expect(table.make({ ...side, a: "0106", b: "0206" })).toBe("Remove impassable hexside 0106-0206");
     expect(get(table.value("map.json"), "/hexsides/0106-0206")).toBeUndefined();
-    expect(table.make({ do: "land-way", a: "1104", b: "1203" })).toBe("Unlink 1104 and 1203 by land");
+    expect(table.make({ ...way, a: "1104", b: "1203" })).toBe("Remove land link 1104-1203");
     expect(get(table.value("map.json"), "/connections/1104-1203")).toBeUndefined();
-    expect(table.try({ do: "hexside", a: "0106", b: "1106" })).toMatchObject({ ok: false });
+    expect(table.try({ ...side, a: "0106", b: "1106" })).toMatchObject({ ok: false });
   });
 });
 

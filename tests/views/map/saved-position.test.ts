@@ -73,7 +73,13 @@ describe("the map of a saved position", () => {
   });
 
   it("lays overlays over the position as it stands", () => {
-    const { marks } = views.overlay(ruleset.rules as never, scenario as unknown as Json, "control");
+    const { marks } = views.overlay(
+      ruleset.rules as never,
+      scenario as unknown as Json,
+      "control",
+      undefined,
+      "map",
+    );
     const wake = marks.find(({ place }) => place === "wake");
     expect(wake?.text).toBe(bases.wake!.control === "japan" ? "J" : "A");
   });

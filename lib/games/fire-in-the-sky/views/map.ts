@@ -1,6 +1,7 @@
 import { citing } from "../../numbering";
 import type { MapViews } from "../../view-types";
 import type { Rules } from "../model/rules";
+import { boards } from "./boards";
 import { handle } from "./handle";
 import { holdingsOf, mixOf } from "./holdings";
 import { newSite } from "./new-site";
@@ -16,6 +17,7 @@ export const map: MapViews<Rules> = {
     { id: "land", title: "Land units", noun: "land unit", pictures: ["land"], by: "name" },
     { id: "other", title: "Others", noun: "marker", pictures: ["marker"], by: "name", minor: true },
   ],
+  boards,
   overlays: overlayKinds,
   sites: sitesOf,
   holdings: holdingsOf,

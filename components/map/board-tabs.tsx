@@ -1,0 +1,46 @@
+import { type KeyboardEvent, useEffect } from "react";
+import type { MapView } from "../../lib/views/map";
+import { useWorkbench } from "../workbench/context";
+import styles from "./map.module.css";
+
+/** The boards of a game that has several, as tabs above the map; arrows go from one to the next. */
+export function BoardTabs({ view: { board, boards } }: { view: Pick<MapView, "board" | "boards"> }) {
+  const { store } = useWorkbench();
+  useEffect(() => {
+    const { previewBoard } = store.getState();
+    // Another answer may be on its way: only a name that no board has is wrong.
+    if (previewBoard === undefined || boards.some(({ id }) => id === previewBoard)) return;
+    store.setState({
+      previewBoard: undefined,
+      notice: `This game has no board “${previewBoard}”. Its boards: ${boards.map(({ id }) => id).join(", ")}.`,
+    });
+  }, [store, board.id, boards]);
+  if (boards.length < 2) return null;
+
+  const show = (id: string): void => store.setState({ previewBoard: id === boards[0]!.id ? undefined : id });
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
+    const at = boards.findIndex(({ id }) => id === board.id);
+    const step = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: boards.length - 1 }[event.key];
+    if (step === undefined) return;
+    const to = (step + boards.length) % boards.length;
+    show(boards[to]!.id);
+    event.currentTarget.querySelectorAll<HTMLElement>("[role=tab]")[to]?.focus();
+    event.preventDefault();
+  };
+  return (
+    <div className={styles.boards} role="tablist" aria-label="Board" onKeyDown={onKeyDown}>
+      {boards.map(({ id, title }) => (
+        <button
+          key={id}
+          type="button"
+          role="tab"
+          aria-selected={id === board.id}
+          tabIndex={id === board.id ? 0 : -1}
+          onClick={() => show(id)}
+        >
+          {title}
+        </button>
+      ))}
+    </div>
+  );
+}

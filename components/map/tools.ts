@@ -1,0 +1,38 @@
+import { type Legend, type LineList, type MapPlace, type MapView } from "../../lib/views/map";
+
+/** What clicking on the map does: move counters, give hexes their terrain, or put a kind of line between two hexes. */
+export type Tool = "hand" | "terrain" | `${LineList} ${string}`;
+
+export interface ToolChoice {
+  id: Tool;
+  title: string;
+  hint: string;
+}
+
+const lists: readonly LineList[] = ["hexsides", "connections"];
+
+/** The tools for lines on this board. */
+export const lineTools = (legend: Legend): ToolChoice[] =>
+  lists.flatMap((of) =>
+    legend[of].map(({ id, title, hint }): ToolChoice => ({
+      id: `${of} ${id}`,
+      title,
+      hint: hint ?? `Click a hexside: ${title}, or none`,
+    })),
+  );
+
+/** The line that a tool puts between two hexes. */
+export function lineOf(tool: Tool): { of: LineList; kind: string } | undefined {
+  const of = lists.find((list) => tool.startsWith(`${list} `));
+  return of && { of, kind: tool.slice(of.length + 1) };
+}
+
+/** The next terrain of the legend, round and round: what one key makes of a hex. */
+export function nextTerrain(
+  { legend: { terrains } }: Pick<MapView, "legend">,
+  { terrain }: MapPlace,
+): string | undefined {
+  if (terrains.length < 2) return undefined;
+  const at = terrains.findIndex(({ id }) => id === terrain);
+  return terrains[(at + 1) % terrains.length]!.id;
+}
