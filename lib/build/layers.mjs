@@ -17,6 +17,7 @@ export const gameFolders = readdirSync(gamesFolder, { withFileTypes: true })
 /** What a game gives and is given: shapes, without any game. */
 const gameShapes = [
   "battle-types",
+  "board-types",
   "numbering",
   "print-types",
   "record-types",
