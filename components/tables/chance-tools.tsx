@@ -5,8 +5,15 @@ import styles from "./tables.module.css";
 const MOST_DICE = 20;
 const MOST_ADDED = 9;
 
+interface Props {
+  chances: Chances;
+  /** There are tables by which dice hit. */
+  hasHits: boolean;
+  hasFaces: boolean;
+}
+
 /** Whether the chances are shown, of how many dice, and with what added to each. */
-export function ChanceTools({ chances, hasFaces }: { chances: Chances; hasFaces: boolean }) {
+export function ChanceTools({ chances, hasHits, hasFaces }: Props) {
   const { shown, dice, add } = chances;
   return (
     <>
@@ -18,7 +25,7 @@ export function ChanceTools({ chances, hasFaces }: { chances: Chances; hasFaces:
       >
         Chances
       </button>
-      {shown && (
+      {shown && hasHits && (
         <label className={styles.dice}>
           Chance of at least one hit with
           <input

@@ -8,6 +8,7 @@ import { goToPlace } from "../workbench/tabs";
 import { ChanceTools } from "./chance-tools";
 import { useChances } from "./chances";
 import { FaceGrid } from "./face-grid";
+import { ResultGrid, ResultKey } from "./result-grid";
 import { Modifiers } from "./modifiers";
 import pane from "../style/pane.module.css";
 import styles from "./tables.module.css";
@@ -26,19 +27,21 @@ export function TablePane({ path }: { path: string }) {
   const { grids } = answered;
   const faces = tables.faces.filter(({ document }) => document === path);
   const modifiers = tables.modifiers.filter(({ document }) => document === path);
+  const results = tables.results.filter(({ document }) => document === path);
   const showText = (pointer: string): void =>
     void workbench.desk.ask("placeOf", path, pointer).then(
       ({ file, pointer: place, range }) => goToPlace(workbench, file, { ...range.start, pointer: place }),
       (error: Error) => setRefusal(error.message),
     );
-  if (faces.length + modifiers.length === 0) {
+  if (faces.length + modifiers.length + results.length === 0) {
     return <p className={pane.waiting}>This document has no combat table. Use the grid.</p>;
   }
-  const hasOdds = faces.length > 0 || modifiers.some(({ toHit }) => toHit !== undefined);
+  const hasHits = faces.length > 0 || modifiers.some(({ toHit }) => toHit !== undefined);
+  const hasOdds = hasHits || results.some(({ dice }) => dice !== undefined);
   return (
     <section className={pane.pane} aria-label={`Combat tables of ${path}`}>
       <div className={pane.tools}>
-        {hasOdds && <ChanceTools chances={chances} hasFaces={faces.length > 0} />}
+        {hasOdds && <ChanceTools chances={chances} hasHits={hasHits} hasFaces={faces.length > 0} />}
         <span className={pane.target}>
           <TargetWords document={path} />
         </span>
@@ -58,6 +61,17 @@ export function TablePane({ path }: { path: string }) {
             <div className={styles.wide}>
               <FaceGrid table={table} grids={grids} chances={chances} change={change} />
             </div>
+          </section>
+        ))}
+        {results.map((table) => (
+          <section key={table.document} className={styles.roll} aria-label={table.title}>
+            <h3 className={styles.rollTitle}>
+              {table.title} <span className="rule">{table.rule}</span>
+            </h3>
+            <div className={styles.wide}>
+              <ResultGrid table={table} grids={grids} shown={chances.shown} change={change} />
+            </div>
+            <ResultKey results={table.results} />
           </section>
         ))}
         {modifiers.map((table) => (

@@ -63,6 +63,7 @@ export const layersWith = (games) => [
     may: [
       ...["compare", "diagnostics", "documents", "editing", "hex", "kernel"].map((name) => `lib/${name}`),
       ...gameShapes,
+      ...shared,
       ...registry,
       ...small,
     ],

@@ -33,6 +33,7 @@ export {
   battleIdOf,
   battlePath,
   isBattlePath,
+  isChartPath,
   isPlaytestPath,
   isScenarioPath,
   kindOfPath,

@@ -56,6 +56,9 @@ export const scenarioIdOf = (path: string): string => path.slice("scenarios/".le
 /** True for the battles whose odds can be asked: those in the folder itself. */
 export const isBattlePath = (path: string): boolean => /^battles\/[^/]+\.json$/.test(path);
 
+/** A table of results: a document of charts/. */
+export const isChartPath = (path: string): boolean => /^charts\/[^/]+\.json$/.test(path);
+
 /** Where the battle with an id lies. */
 export const battlePath = (id: string): string => `battles/${id}.json`;
 

@@ -2,6 +2,7 @@ import { child, get, isObject, type Json, type JsonObject, joinPointer } from ".
 import { findSpots } from "../diagnostics/patterns";
 import type { Documents, OddsSource } from "../games";
 import { atLeastOneHit, type Chance, facesThatHit } from "./chance";
+import { resultTables, type ResultTableView } from "./result-table";
 import { type Grid, gridsOf, thingsOf } from "./grid";
 import { type Origin, originLookUp, schemaLookUp, titleOf, type ViewWorld } from "./world";
 
@@ -75,14 +76,19 @@ export interface ModifierTable {
 export interface CombatTables {
   faces: readonly FaceTable[];
   modifiers: readonly ModifierTable[];
+  /** Tables that give a result for a roll and a column. */
+  results: readonly ResultTableView[];
   /** Tables of single values: costs. */
   costs: readonly Grid[];
 }
 
-/** The tables of a game with their odds; undefined for a game that says nothing of its dice. */
+/** The tables of a game with their odds; undefined for a game that has none and says nothing of its dice. */
 export function combatTables(world: ViewWorld): CombatTables | undefined {
   const source = world.game?.views?.odds;
-  if (source === undefined) return undefined;
+  const results = resultTables(world);
+  if (source === undefined) {
+    return results.length === 0 ? undefined : { faces: [], modifiers: [], results, costs: [] };
+  }
   const known = new Set([...source.grids, ...source.modifiers].map(({ document }) => document));
   const others = [...world.draft.documents.keys()].filter(
     (path) => path.startsWith("tables/") && !known.has(path),
@@ -90,6 +96,7 @@ export function combatTables(world: ViewWorld): CombatTables | undefined {
   return {
     faces: source.grids.flatMap((each) => faceTable(world, source, each) ?? []),
     modifiers: source.modifiers.flatMap((each) => modifierTables(world, source, each)),
+    results,
     costs: others.flatMap((path) => gridsOf(world, path)),
   };
 }

@@ -1,6 +1,8 @@
 export { atLeastOneHit, facesThatHit } from "./chance";
 export type { Chance } from "./chance";
 export { diceWords, exactly, howItComes, percentOf, signed } from "./chance-words";
+export { resultTables } from "./result-table";
+export type { ResultTableView } from "./result-table";
 export { chanceOf, chanceToHit, combatTables } from "./combat-table";
 export type {
   CombatTables,

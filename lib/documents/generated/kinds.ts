@@ -61,6 +61,18 @@ export const kinds: readonly DocumentKind[] = [
     "pattern": "^drawings/[^/]+\\.json$"
   },
   {
+    "kind": "result-table",
+    "games": [
+      "flat-top",
+      "forlorn-hopes",
+      "pacific-war"
+    ],
+    "schema": "common/result-table.schema.json",
+    "match": "charts/*.json",
+    "type": "ResultTableDocument",
+    "pattern": "^charts/[^/]+\\.json$"
+  },
+  {
     "kind": "options",
     "games": [
       "*"

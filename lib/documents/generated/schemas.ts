@@ -2016,6 +2016,323 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
     ],
     "markdownDescription": "Recorded choices and the results expected from them.\n\nA choice needs only the members that distinguish it from the other options. An ambiguous or illegal choice is rejected, with the nearest legal options. Chance is settled by a `seed` or by listed `dice`.\n\nA short playtest lists its `choices`. A long one is easier to read and edit in `sections`, which group choices into moves and check values right after them."
   },
+  "common/result-table.schema.json": {
+    "$schema": "https://json-schema.org/draft/2020-12/schema",
+    "$id": "https://sandtable.invalid/schemas/common/result-table.schema.json",
+    "title": "Result table",
+    "description": "A table that gives a result for a die roll (or another number) and a column, such as a Combat Results Table.",
+    "type": "object",
+    "properties": {
+      "$schema": {
+        "$ref": "common.schema.json#/$defs/schemaPath"
+      },
+      "title": {
+        "title": "Title",
+        "description": "The name of the table.",
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 120,
+        "examples": [
+          "Combat Results Table"
+        ]
+      },
+      "rule": {
+        "$ref": "common.schema.json#/$defs/citedRule"
+      },
+      "roll": {
+        "$ref": "#/$defs/roll"
+      },
+      "rowsAre": {
+        "title": "Rows are",
+        "description": "What picks the row.",
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 60,
+        "examples": [
+          "Die",
+          "Distance"
+        ]
+      },
+      "columnsAre": {
+        "title": "Columns are",
+        "description": "What picks the column.",
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 60,
+        "examples": [
+          "Attack factors",
+          "Odds"
+        ]
+      },
+      "beyond": {
+        "title": "Beyond the table",
+        "description": "What happens to a number below the first or above the last row or column. Without this member the first or last one is used.",
+        "type": "string",
+        "enum": [
+          "last",
+          "none"
+        ],
+        "enumDescriptions": [
+          "The first or last row or column is used.",
+          "There is no result."
+        ]
+      },
+      "columns": {
+        "title": "Columns",
+        "description": "The columns, by id. Columns with numbers stand in the order of their numbers, the others as written.",
+        "type": "object",
+        "patternProperties": {
+          "^[a-z0-9][a-z0-9-]*$": {
+            "$ref": "#/$defs/span"
+          }
+        },
+        "additionalProperties": false,
+        "minProperties": 1,
+        "examples": [
+          {
+            "few": {
+              "from": 1,
+              "to": 4
+            },
+            "many": {
+              "from": 5
+            }
+          }
+        ]
+      },
+      "rows": {
+        "title": "Rows",
+        "description": "The rows with their results, by id.",
+        "type": "object",
+        "patternProperties": {
+          "^[a-z0-9][a-z0-9-]*$": {
+            "title": "Row",
+            "description": "One row of the table.",
+            "type": "object",
+            "properties": {
+              "title": {
+                "$ref": "#/$defs/spanTitle"
+              },
+              "from": {
+                "$ref": "#/$defs/from"
+              },
+              "to": {
+                "$ref": "#/$defs/to"
+              },
+              "cells": {
+                "title": "Results",
+                "description": "The result in each column, by the column's id. A column that is left out has no result in this row.",
+                "type": "object",
+                "patternProperties": {
+                  "^[a-z0-9][a-z0-9-]*$": {
+                    "$ref": "#/$defs/cell"
+                  }
+                },
+                "additionalProperties": false,
+                "examples": [
+                  {
+                    "few": "0",
+                    "many": "1"
+                  }
+                ]
+              }
+            },
+            "required": [
+              "cells"
+            ],
+            "additionalProperties": false,
+            "examples": [
+              {
+                "from": 1,
+                "to": 2,
+                "cells": {
+                  "few": "0",
+                  "many": "1"
+                }
+              }
+            ]
+          }
+        },
+        "additionalProperties": false,
+        "minProperties": 1,
+        "examples": [
+          {
+            "1": {
+              "from": 1,
+              "to": 1,
+              "cells": {
+                "few": "0"
+              }
+            }
+          }
+        ]
+      },
+      "results": {
+        "title": "Results explained",
+        "description": "What each code in the table means, by the code. Numbers need no explanation.",
+        "type": "object",
+        "patternProperties": {
+          "^\\S{1,12}$": {
+            "title": "Result",
+            "description": "The meaning of one code.",
+            "type": "string",
+            "minLength": 1,
+            "maxLength": 400,
+            "examples": [
+              "The target is observed."
+            ]
+          }
+        },
+        "additionalProperties": false,
+        "examples": [
+          {
+            "S": "The target is observed.",
+            "-": "No effect."
+          }
+        ]
+      },
+      "sources": {
+        "$ref": "common.schema.json#/$defs/sources"
+      }
+    },
+    "required": [
+      "$schema",
+      "title",
+      "rule",
+      "rowsAre",
+      "columnsAre",
+      "columns",
+      "rows",
+      "sources"
+    ],
+    "additionalProperties": false,
+    "$defs": {
+      "roll": {
+        "title": "Die roll",
+        "description": "The dice whose total picks the row. Leave it out where no die is rolled.",
+        "type": "object",
+        "properties": {
+          "dice": {
+            "title": "Dice",
+            "description": "How many dice are rolled. Unit: dice.",
+            "type": "integer",
+            "minimum": 1,
+            "maximum": 6,
+            "examples": [
+              1
+            ]
+          },
+          "sides": {
+            "title": "Sides",
+            "description": "The faces of each die. Unit: faces.",
+            "type": "integer",
+            "minimum": 2,
+            "maximum": 100,
+            "examples": [
+              6,
+              10
+            ]
+          },
+          "lowest": {
+            "title": "Lowest face",
+            "description": "The number on the lowest face: 1 for an ordinary die, 0 for a ten-sided die from 0 to 9. Unit: pips.",
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 1
+          },
+          "read": {
+            "title": "How dice are read",
+            "description": "How several dice make one number. Without this member they are added.",
+            "type": "string",
+            "enum": [
+              "sum",
+              "digits"
+            ],
+            "enumDescriptions": [
+              "The faces are added.",
+              "Each die is a digit of the number, the first die the leading digit."
+            ]
+          }
+        },
+        "required": [
+          "dice",
+          "sides"
+        ],
+        "additionalProperties": false,
+        "examples": [
+          {
+            "dice": 1,
+            "sides": 6
+          }
+        ]
+      },
+      "spanTitle": {
+        "title": "Title",
+        "description": "The heading, where it says more than the numbers.",
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 60,
+        "examples": [
+          "Night"
+        ]
+      },
+      "from": {
+        "title": "From",
+        "description": "The lowest number that picks it. Without it there is no lower end. A row or column without numbers is picked by its id.",
+        "type": "number",
+        "minimum": -1000000,
+        "maximum": 1000000,
+        "examples": [
+          1
+        ]
+      },
+      "to": {
+        "title": "To",
+        "description": "The highest number that picks it. Without it there is no upper end.",
+        "type": "number",
+        "minimum": -1000000,
+        "maximum": 1000000,
+        "examples": [
+          2
+        ]
+      },
+      "span": {
+        "title": "Column",
+        "description": "One column of the table.",
+        "type": "object",
+        "properties": {
+          "title": {
+            "$ref": "#/$defs/spanTitle"
+          },
+          "from": {
+            "$ref": "#/$defs/from"
+          },
+          "to": {
+            "$ref": "#/$defs/to"
+          }
+        },
+        "additionalProperties": false,
+        "examples": [
+          {
+            "from": 1,
+            "to": 2
+          }
+        ]
+      },
+      "cell": {
+        "title": "Result",
+        "description": "A number, a code, or several of them with spaces between: 2, S, or 1 D.",
+        "type": "string",
+        "pattern": "^\\S(.*\\S)?$",
+        "maxLength": 40,
+        "examples": [
+          "2",
+          "S",
+          "1 D"
+        ]
+      }
+    }
+  },
   "common/rulebook.schema.json": {
     "$schema": "https://json-schema.org/draft/2020-12/schema",
     "$id": "https://sandtable.invalid/schemas/common/rulebook.schema.json",

@@ -153,6 +153,22 @@ export type Here = {
   note?: string;
 }[];
 /**
+ * The heading, where it says more than the numbers.
+ */
+export type SpanTitle = string;
+/**
+ * The lowest number that picks it. Without it there is no lower end. A row or column without numbers is picked by its id.
+ */
+export type From = number;
+/**
+ * The highest number that picks it. Without it there is no upper end.
+ */
+export type To = number;
+/**
+ * A number, a code, or several of them with spaces between: 2, S, or 1 D.
+ */
+export type Cell = string;
+/**
  * The name of a policy.
  */
 export type FireInTheSkyPolicy = "strongest-fire" | "carriers-first" | "cautious" | "first-legal" | "random";
@@ -317,6 +333,7 @@ export interface AllDocuments {
   GameDocument: GameDocument;
   FireInTheSkyMap: FireInTheSkyMap;
   DrawingDocument: DrawingDocument;
+  ResultTableDocument: ResultTableDocument;
   OptionsDocument: OptionsDocument;
   RulebookDocument: RulebookDocument;
   NumberingDocument: NumberingDocument;
@@ -928,6 +945,94 @@ export interface PlaytestDocument {
    */
   omitted?: Text[];
   sources?: Sources;
+}
+/**
+ * A table that gives a result for a die roll (or another number) and a column, such as a Combat Results Table.
+ */
+export interface ResultTableDocument {
+  $schema: SchemaPath;
+  /**
+   * The name of the table.
+   */
+  title: string;
+  rule: CitedRule;
+  roll?: Roll;
+  /**
+   * What picks the row.
+   */
+  rowsAre: string;
+  /**
+   * What picks the column.
+   */
+  columnsAre: string;
+  /**
+   * What happens to a number below the first or above the last row or column. Without this member the first or last one is used.
+   */
+  beyond?: "last" | "none";
+  /**
+   * The columns, by id. Columns with numbers stand in the order of their numbers, the others as written.
+   */
+  columns: {
+    [k: string]: Span;
+  };
+  /**
+   * The rows with their results, by id.
+   */
+  rows: {
+    /**
+     * One row of the table.
+     */
+    [k: string]: {
+      title?: SpanTitle;
+      from?: From;
+      to?: To;
+      /**
+       * The result in each column, by the column's id. A column that is left out has no result in this row.
+       */
+      cells: {
+        [k: string]: Cell;
+      };
+    };
+  };
+  /**
+   * What each code in the table means, by the code. Numbers need no explanation.
+   */
+  results?: {
+    /**
+     * The meaning of one code.
+     */
+    [k: string]: string;
+  };
+  sources: Sources;
+}
+/**
+ * The dice whose total picks the row. Leave it out where no die is rolled.
+ */
+export interface Roll {
+  /**
+   * How many dice are rolled. Unit: dice.
+   */
+  dice: number;
+  /**
+   * The faces of each die. Unit: faces.
+   */
+  sides: number;
+  /**
+   * The number on the lowest face: 1 for an ordinary die, 0 for a ten-sided die from 0 to 9. Unit: pips.
+   */
+  lowest?: number;
+  /**
+   * How several dice make one number. Without this member they are added.
+   */
+  read?: "sum" | "digits";
+}
+/**
+ * One column of the table.
+ */
+export interface Span {
+  title?: SpanTitle;
+  from?: From;
+  to?: To;
 }
 /**
  * The rules in this edition's rulebook. Every rule that a document cites must be listed here.

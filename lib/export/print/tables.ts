@@ -3,6 +3,7 @@ import {
   combatTables,
   type FaceTable,
   type ModifierTable,
+  type ResultTableView,
   type TableModifier,
 } from "../../views";
 import { gridsOf } from "../../views/grid";
@@ -36,7 +37,11 @@ export function tableAids(source: PrintSource): Aid[] {
   return aids;
 }
 
-function tableBlocks(source: PrintSource, { faces, modifiers }: CombatTables, width: number): Block[] {
+function tableBlocks(
+  source: PrintSource,
+  { faces, modifiers, results }: CombatTables,
+  width: number,
+): Block[] {
   const uses = source.print?.uses(source.documents) ?? {};
   const told = new Set<string>();
   // A heading has the rule of its own table, else that of the use; the use of several is told once, with its rule.
@@ -55,6 +60,29 @@ function tableBlocks(source: PrintSource, { faces, modifiers }: CombatTables, wi
     ...opening("Combat tables", "", width),
     ...modifiers.flatMap((table) => [...head(table), ...modifierBlocks(table, width)]),
     ...faces.flatMap((table) => [...head(table), ...faceBlocks(table, width)]),
+    ...results.flatMap((table) => [...head(table), ...resultBlocks(table, width)]),
+  ];
+}
+
+/** A table of results with its codes below. What its dice make of it stays on the screen. */
+function resultBlocks(table: ResultTableView, width: number): Block[] {
+  const first = 24;
+  const columns: Column[] = [
+    { title: table.rowsAre, width: first },
+    ...table.columns.map(({ title }): Column => ({
+      title,
+      width: (width - first) / table.columns.length,
+      align: "centre",
+    })),
+  ];
+  const rows = table.rows.map(({ title }, i): Cell[] => [
+    [{ text: title, style: "bold" }],
+    ...table.cells[i]!.map((cell): Cell => marked(cell.text ?? "–", cell)),
+  ]);
+  return [
+    ...paragraph(`Across: ${table.columnsAre}.`, width, "quiet"),
+    { kind: "table", columns, rows },
+    ...table.results.flatMap(({ code, text }) => paragraph(`${code}: ${text}`, width)),
   ];
 }
 

@@ -1,0 +1,154 @@
+import { child, get, isChartPath, isObject, joinPointer, type JsonObject } from "../documents";
+import type { ResultTableDocument } from "../documents/generated/types";
+import { pick, type ResultTable, resultTable, type Span, waysOf } from "../games/shared/result-table";
+import { type Chance, chance } from "./chance";
+import { type Origin, originLookUp, type ViewWorld } from "./world";
+
+/** A row or column of a table of results, as it is headed. */
+export interface ResultHead {
+  id: string;
+  title: string;
+  pointer: string;
+}
+
+export interface ResultRow extends ResultHead {
+  /** That the dice pick it, without modifiers; undefined where no dice do. */
+  chance: Chance | undefined;
+}
+
+export interface ResultColumn extends ResultHead {
+  /** What the dice give in it, likeliest first; empty where no dice are rolled. */
+  outcomes: readonly { text: string; chance: Chance }[];
+  /** The average, where every result is a number. */
+  mean: number | undefined;
+}
+
+export interface ResultCellView extends Origin {
+  text: string | undefined;
+  pointer: string;
+  /** What its codes mean, a line each. */
+  meaning: string | undefined;
+}
+
+/** A table of results with what its dice make of it. */
+export interface ResultTableView {
+  document: string;
+  title: string;
+  rule: string;
+  rowsAre: string;
+  columnsAre: string;
+  /** "one die", "2 dice, read as digits"; undefined where none are rolled. */
+  dice: string | undefined;
+  rows: readonly ResultRow[];
+  columns: readonly ResultColumn[];
+  cells: readonly (readonly ResultCellView[])[];
+  results: readonly { code: string; text: string }[];
+}
+
+/** All tables of results of the game, in the order of their documents; of those that do not fit their schema none. */
+export const resultTables = (world: ViewWorld): ResultTableView[] =>
+  [...world.draft.documents.keys()].filter(isChartPath).flatMap((path) => tableOf(world, path) ?? []);
+
+function tableOf(world: ViewWorld, path: string): ResultTableView | undefined {
+  const value = world.draft.documents.get(path)?.value;
+  if (!isObject(value) || !isWhole(value)) return undefined;
+  const document = value as unknown as ResultTableDocument;
+  const table = resultTable(document);
+  const origin = originLookUp(world, path);
+  const codes = document.results ?? {};
+  const headOf = (part: "rows" | "columns", span: Span): ResultHead => {
+    const pointer = joinPointer(`/${part}`, span.id);
+    const title = child(get(value, pointer), "title");
+    return { id: span.id, title: typeof title === "string" ? title : spanWords(span), pointer };
+  };
+  const ways = table.roll && waysOf(table.roll);
+  return {
+    document: path,
+    title: document.title,
+    rule: document.rule,
+    rowsAre: document.rowsAre,
+    columnsAre: document.columnsAre,
+    dice: table.roll && diceOf(table.roll),
+    rows: table.rows.map((span, i) => ({
+      ...headOf("rows", span),
+      chance: ways && span.from !== undefined ? rowChance(table, ways, i) : undefined,
+    })),
+    columns: table.columns.map((span, i) => ({ ...headOf("columns", span), ...oddsOf(table, ways, i) })),
+    cells: table.rows.map(({ id }, i) =>
+      table.columns.map((column, j): ResultCellView => {
+        const pointer = joinPointer("/rows", id, "cells", column.id);
+        const result = table.cells[i]![j];
+        const known = (result?.parts ?? []).flatMap((part) => {
+          const text = codes[String(part)];
+          return text === undefined ? [] : [`${part}: ${text}`];
+        });
+        return {
+          text: result?.text,
+          pointer,
+          meaning: known.length > 0 ? known.join("\n") : undefined,
+          ...origin(pointer),
+        };
+      }),
+    ),
+    results: Object.entries(codes).map(([code, text]) => ({ code, text })),
+  };
+}
+
+/** Whether it can be read at all: the text may be half typed. */
+const isWhole = (value: JsonObject): boolean =>
+  ["title", "rule", "rowsAre", "columnsAre"].every((key) => typeof value[key] === "string") &&
+  [value["rows"], value["columns"]].every((part) => isObject(part) && Object.values(part).every(isObject)) &&
+  Object.values(value["rows"] as JsonObject).every((row) => {
+    const cells = child(row, "cells");
+    return isObject(cells) && Object.values(cells).every((cell) => typeof cell === "string");
+  });
+
+/** "3", "1–2", "46 or more", "0 or less"; the id where there are no numbers. */
+export function spanWords({ id, from, to }: Span): string {
+  if (from === undefined || to === undefined) return id;
+  if (from === to) return String(from);
+  if (to === Infinity) return from === -Infinity ? "any" : `${from} or more`;
+  return from === -Infinity ? `${to} or less` : `${from}–${to}`;
+}
+
+function diceOf({ dice, sides, read }: NonNullable<ResultTable["roll"]>): string {
+  const which = dice === 1 ? "one die" : `${dice} dice`;
+  const faces = sides === 6 ? "" : ` of ${sides} faces`;
+  return `${which}${faces}${dice > 1 && read === "digits" ? ", read as digits" : ""}`;
+}
+
+const sumOf = (ways: ReadonlyMap<number, number>): number => [...ways.values()].reduce((a, b) => a + b, 0);
+
+const outOf = (count: number, all: number): Chance => chance(BigInt(count), BigInt(all));
+
+function rowChance(table: ResultTable, ways: ReadonlyMap<number, number>, row: number): Chance {
+  let count = 0;
+  for (const [total, each] of ways) if (pick(table.rows, total, table.clamps) === row) count += each;
+  return outOf(count, sumOf(ways));
+}
+
+/** What the dice give in a column. A total without a row gives no result. */
+function oddsOf(
+  table: ResultTable,
+  ways: ReadonlyMap<number, number> | undefined,
+  column: number,
+): Pick<ResultColumn, "outcomes" | "mean"> {
+  if (!ways) return { outcomes: [], mean: undefined };
+  const found = new Map<string, number>();
+  let mean: number | undefined = 0;
+  const all = sumOf(ways);
+  for (const [total, count] of ways) {
+    const row = pick(table.rows, total, table.clamps);
+    const result = row < 0 ? undefined : table.cells[row]![column];
+    const text = result?.text ?? "no result";
+    found.set(text, (found.get(text) ?? 0) + count);
+    const [only] = result?.parts ?? [];
+    if (mean !== undefined)
+      mean = typeof only === "number" && result!.parts.length === 1 ? mean + (only * count) / all : undefined;
+  }
+  const outcomes = [...found]
+    .map(([text, count]) => ({ text, count }))
+    .toSorted((a, b) => b.count - a.count)
+    .map(({ text, count }) => ({ text, chance: outOf(count, all) }));
+  return { outcomes, mean };
+}

@@ -1,0 +1,50 @@
+import { describe, expect, it } from "vitest";
+import { columnOdds, rowOdds } from "../../components/tables/result-words";
+import { combatTables } from "../../lib/views";
+import { spanWords } from "../../lib/views/result-table";
+import type { Json } from "../../lib/kernel";
+import { deskOf } from "../editing/desk";
+import { small } from "../games/shared/table";
+
+const viewOf = (table: object) => {
+  const { draft } = deskOf({ "charts/bombing.json": table as Json }, []);
+  return combatTables({ draft, game: undefined })?.results[0];
+};
+
+describe("the view of a table of results", () => {
+  const view = viewOf(small())!;
+
+  it("heads rows and columns by their numbers, or as they are titled", () => {
+    expect(view.rows.map(({ title }) => title)).toEqual(["2 or less", "3–5", "6 or more"]);
+    expect(view.columns.map(({ title }) => title)).toEqual(["1–4", "5–9", "10 or more"]);
+    const night = viewOf({ ...small(), columns: { ...small().columns, few: { title: "At night" } } })!;
+    expect(night.columns.at(-1)!.title).toBe("At night");
+    expect(spanWords({ id: "x", from: 4, to: 4 })).toBe("4");
+    expect(spanWords({ id: "x", from: undefined, to: undefined })).toBe("x");
+  });
+
+  it("says of each row that the dice pick it, and of each column what they give", () => {
+    expect(view.dice).toBe("one die");
+    expect(view.rows.map(rowOdds)).toEqual(["33.3 %", "50 %", "16.7 %"]);
+    expect(columnOdds(view.columns[1]!)).toEqual(["average 0.83", "1: 50 %", "0: 33.3 %", "2: 16.7 %"]);
+    // A code is no number: there is no average.
+    expect(columnOdds(view.columns[2]!)).toEqual(["2: 50 %", "1: 33.3 %", "3 D: 16.7 %"]);
+  });
+
+  it("gives each cell with its place and what its codes mean", () => {
+    expect(view.cells[2]![2]).toMatchObject({
+      text: "3 D",
+      pointer: "/rows/high/cells/many",
+      meaning: "D: The base is out of action.",
+    });
+    expect(view.cells[1]![0]).toMatchObject({ text: "0", meaning: undefined });
+  });
+
+  it("has no chances without dice, and is not there while its text is half typed", () => {
+    const { roll: _none, ...plain } = small();
+    const still = viewOf(plain)!;
+    expect([still.dice, rowOdds(still.rows[0]!), columnOdds(still.columns[0]!)]).toEqual([undefined, "", []]);
+    expect(viewOf({ ...small(), rows: { low: { cells: { few: 1 } } } })).toBeUndefined();
+    expect(viewOf({ title: "Bombing" })).toBeUndefined();
+  });
+});
