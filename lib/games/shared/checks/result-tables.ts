@@ -79,7 +79,7 @@ function rangeProblems(part: "rows" | "columns", spans: readonly Span[]): Omit<F
       });
   for (const [i, { id, from, to }] of numbered.entries()) {
     const before = numbered[i - 1];
-    if (!before || before.from > before.to) continue;
+    if (!before || before.from > before.to || from > to) continue;
     const pointer = joinPointer(`/${part}`, id);
     if (from <= before.to)
       found.push({
