@@ -2,6 +2,7 @@ import { builtinModules } from "node:module";
 import { importX, createNodeResolver } from "eslint-plugin-import-x";
 import reactHooks from "eslint-plugin-react-hooks";
 import tseslint from "typescript-eslint";
+import importCycles from "./lib/build/import-cycles.mjs";
 import { layers, zonesOf } from "./lib/build/layers.mjs";
 
 const builtin = `^(node:|(${builtinModules.filter((name) => !name.startsWith("_")).join("|")})(/|$))`;
@@ -28,6 +29,11 @@ export default tseslint.config(
       "@typescript-eslint/only-throw-error": "off",
       "import-x/no-restricted-paths": ["error", { zones: zonesOf(layers) }],
     },
+  },
+  {
+    files: ["lib/**/*.{ts,mjs}", "components/**/*.{ts,tsx}", "app/**/*.{ts,tsx}"],
+    plugins: { imports: importCycles },
+    rules: { "imports/no-cycle": "error" },
   },
   {
     // Types are needed to see a promise, and reading those of the tests would double the time of the lint.

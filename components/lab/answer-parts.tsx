@@ -7,12 +7,7 @@ import { GamesPart } from "./parts/games";
 import { ResultPart } from "./parts/result";
 import { TurnsPart } from "./parts/turns";
 import { SensitivityPart, SweepPart } from "./parts/settings";
-import type { RunNews } from "./protocol";
-
-export interface PartProps {
-  answers: Answers;
-  facts: RunNews["facts"];
-}
+import type { PartProps } from "./part-props";
 
 interface Part {
   id: string;

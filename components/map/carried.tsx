@@ -2,12 +2,7 @@ import type { Carry } from "./use-carry";
 import { Counter } from "../counters/counter";
 import styles from "./board.module.css";
 import stacks from "./stacks.module.css";
-
-/** Whether a counter may be put down, or why not; and whether it can be put down all the same. */
-export interface Verdict {
-  problem?: { message: string; rule?: string; more: number };
-  canBeForced?: boolean;
-}
+import type { Verdict } from "./verdict";
 
 interface Props {
   carry: Omit<Carry, "tried"> & { tried?: Verdict };

@@ -1,5 +1,5 @@
 import type { MapDrawing, MapPlace } from "../../lib/views/map";
-import type { Pen } from "./draw";
+import type { Pen } from "./pen";
 import { trace } from "./trace";
 
 /** Land is paler where it is drawn only: what a hex is for the rules shows through; outside of the hexes nobody plays. */

@@ -6,7 +6,7 @@ import {
   type Note,
   stackRects,
 } from "../../lib/views/map";
-import type { Pen } from "./draw";
+import type { Pen } from "./pen";
 
 const LEAST_BOX_NAME = 8;
 const FACE = 'system-ui, "DejaVu Sans", sans-serif';

@@ -1,5 +1,5 @@
 import type { MapView } from "../../lib/views/map";
-import type { Pen } from "./draw";
+import type { Pen } from "./pen";
 
 /** What lies between hexes: connections, Entry Hexes of boxes, special hexsides, split hexes. */
 export function drawLinks({ context, palette, at, unit }: Pen, view: MapView): void {

@@ -1,4 +1,3 @@
-import type { Point } from "../../lib/hex";
 import {
   coastOf,
   hatchLines,
@@ -14,29 +13,7 @@ import { drawLinks } from "./draw-links";
 import { drawLabels } from "./draw-labels";
 import { sideColour } from "./side-tones";
 import { trace } from "./trace";
-
-/** Colours of the map, from the tokens of the page. */
-export interface Palette {
-  sea: string;
-  land: string;
-  coast: string;
-  line: string;
-  ink: string;
-  ink2: string;
-  panel: string;
-  ground: string;
-  /** By side's id. */
-  sides: Readonly<Record<string, string>>;
-}
-
-export interface Pen {
-  context: CanvasRenderingContext2D;
-  palette: Palette;
-  /** From lengths of the model to pixels. */
-  unit: number;
-  zoom: number;
-  at(point: Point): Point;
-}
+import type { Palette, Pen } from "./pen";
 
 export function readPalette(element: Element, view: MapView): Palette {
   const style = getComputedStyle(element);

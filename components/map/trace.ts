@@ -1,5 +1,5 @@
 import type { Point } from "../../lib/hex";
-import type { Pen } from "./draw";
+import type { Pen } from "./pen";
 
 /** Adds the outline of a hex to the path. */
 export function trace({ context, at }: Pen, corners: readonly Point[]): void {

@@ -1,7 +1,7 @@
 import { useCallback } from "react";
 import type { Changed, MapChange, MapView } from "../../lib/views/map";
 import { useWorkbench } from "../workbench/context";
-import type { Verdict } from "./carried";
+import type { Verdict } from "./verdict";
 import { useTargetLayer } from "../workbench/layer";
 
 /** A change that the desk has worked out, and the first problem that it would bring; none when it is legal. */

@@ -18,6 +18,7 @@ export const gameFolders = readdirSync(gamesFolder, { withFileTypes: true })
 const gameShapes = [
   "battle-types",
   "board-types",
+  "document-types",
   "numbering",
   "print-types",
   "record-types",

@@ -2,7 +2,7 @@ import { Command, CommanderError } from "commander";
 import { version } from "../../package.json";
 import { DiceError, EngineError } from "../kernel";
 import { WorkspaceError } from "../workspace";
-import type { Answer, Context } from "./answer";
+import type { Context } from "./answer";
 import { registerAnswers } from "./commands/answers";
 import { registerCheck } from "./commands/check";
 import { registerCompare } from "./commands/compare";
@@ -26,14 +26,7 @@ import { registerSweep } from "./commands/sweep";
 import { CliError, status, type Status } from "./errors";
 import { type Io, WIDTH } from "./io";
 import { guarded, terminalJson } from "./terminal-text";
-
-/**
- * How a command's action is carried out: the program prints what it answers. Nothing is an answer too, of a
- * command that has done its own talking.
- */
-export type Run = (
-  action: (context: Context) => Answer | undefined | Promise<Answer | undefined>,
-) => Promise<void>;
+import type { Run } from "./run-action";
 
 const commands = [
   registerGames,

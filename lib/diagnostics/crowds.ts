@@ -1,22 +1,11 @@
 import { blamedBy, type Found } from "./found";
 import { count } from "./words";
+import type { Crowd } from "./crowd";
 
 /** Problems of one cause that are told each at its place; of more, they are told together. */
 export const mostApart = 4;
 /** Places shown beside a problem that many share. */
 export const mostShown = 8;
-
-/** What problems of one cause have in common. */
-export interface Crowd {
-  /** Problems of the same code with the same text come of one cause. */
-  of: string;
-  /** The message of `n` of them. */
-  tell(n: number): string;
-  /** What to do about all of them, where it is not what the first one says. */
-  hint?: string;
-  /** The title of the fix that takes the first fix of each; without one, all of them have no fix. */
-  fix?(n: number): string;
-}
 
 /** A problem as it is told, and the findings that it stands for. */
 export interface Gathered {

@@ -1,5 +1,5 @@
 import type { Json, Range, TextEdit } from "../documents";
-import type { Crowd } from "./crowds";
+import type { Crowd } from "./crowd";
 import type { Severity } from "./types";
 
 /** Which part of a member a problem is about: its key, its value, or both. */

@@ -26,7 +26,8 @@ export { canonicalText } from "./canonical";
 export type { JsonSchema, RefResolver, SchemaSpot } from "./schema-order";
 export { refsAmong } from "./schema-refs";
 export { defineMigrations, migrateDocument, migrateText, MigrationError, migrations } from "./migrations";
-export type { MigratedDocument, MigratedText, Migration } from "./migrations";
+export type { MigratedDocument, MigratedText } from "./migrations";
+export type { Migration } from "./migrations/migration";
 export {
   documentFolders,
   documentOfFile,

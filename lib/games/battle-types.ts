@@ -1,4 +1,4 @@
-import type { Documents } from "./types";
+import type { Documents } from "./document-types";
 import type { Exploration, Game, Json, Result, SetupProblem, Weighted } from "../kernel";
 
 /** How a side makes the choices inside a battle. */

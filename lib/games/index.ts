@@ -3,7 +3,6 @@ import { fireInTheSky, fireInTheSky2e } from "./fire-in-the-sky";
 
 export type {
   CounterStock,
-  Documents,
   Finding,
   GameDefinition,
   GamePlayer,
@@ -22,6 +21,7 @@ export type {
   Target,
 } from "./types";
 export type * from "./board-types";
+export type { Documents } from "./document-types";
 export type * from "./print-types";
 export type * from "./battle-types";
 export type * from "./record-types";

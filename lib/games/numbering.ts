@@ -1,5 +1,5 @@
 import type { NumberingDocument } from "../documents/generated/types";
-import type { Documents } from "./types";
+import type { Documents } from "./document-types";
 
 /** What an edition's rulebook calls the rules and steps of the module that plays it. */
 export type Numbering = Pick<NumberingDocument, "rules" | "titles">;

@@ -1,4 +1,4 @@
-import type { Documents } from "./types";
+import type { Documents } from "./document-types";
 import type { CounterFace, Rating } from "./view-types";
 
 /** What play aids on paper tell of a game beyond its other views. */

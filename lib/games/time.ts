@@ -1,5 +1,6 @@
 import { capital } from "../words";
-import type { Documents, GameTime } from "./types";
+import type { GameTime } from "./types";
+import type { Documents } from "./document-types";
 
 /** What knows the time of its game: a definition, or the lack of one. */
 type Timed = { readonly time?: GameTime } | undefined;

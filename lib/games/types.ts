@@ -3,11 +3,11 @@ import type { BattleSource } from "./battle-types";
 import type { PrintViews } from "./print-types";
 import type { GameRecords } from "./record-types";
 import type { MapViews, PlayViews } from "./view-types";
+import type { Documents } from "./document-types";
+
+export type { Documents };
 
 type JsonObject = { [key: string]: Json };
-
-/** Merged documents of a game by path ("map.json", "tables/combat.json", "scenarios/short-campaign.json"). */
-export type Documents = Readonly<Record<string, Json>>;
 
 /** One problem that a rules check found, placed in a merged document; the diagnostics find file and line. */
 export interface Finding {

@@ -1,6 +1,6 @@
 import type { Choice, Json } from "../kernel";
 import type { BoardSource } from "./board-types";
-import type { Documents } from "./types";
+import type { Documents } from "./document-types";
 
 /** What the studio shows of a game beyond its documents: counters, who stands where, and what overlays tell. */
 

@@ -1,5 +1,6 @@
 export { flowThrough, type Flow } from "./flow";
-export { type Between, betweenWords, meanBetween, meanWords, shareBetween, shareWords } from "./intervals";
+export { betweenWords, meanBetween, meanWords, shareBetween, shareWords } from "./intervals";
+export type { Between } from "./between";
 export { meansOf, type Measure, measuresOf, type Value } from "./measures";
 export { oddsInSteps, oddsOf, type OddsOptions, type OddsProgress, SAMPLES } from "./odds";
 export {

@@ -1,11 +1,9 @@
-import { type Interval, wilson, Z95 } from "../playtest/statistics";
+import { wilson, Z95 } from "../playtest/statistics";
 import { percent } from "../words";
 import type { Measure } from "./measures";
+import type { Between } from "./between";
 
 /** How sure one can be of what was found with dice: intervals that hold what is true 95 times in 100. */
-
-/** A bracket in which what is true lies 95 times in 100. */
-export type Between = Pick<Interval, "low" | "high">;
 
 /** Of a share of so many battles that were fought with dice (Wilson); undefined where none were. */
 export function shareBetween(share: number, samples: number | undefined): Between | undefined {

@@ -1,4 +1,4 @@
-import type { Between } from "./intervals";
+import type { Between } from "./between";
 import type { Json, JsonObject } from "../kernel";
 
 /** What a result says of one thing: a number that can be averaged, or a word. */

@@ -1,6 +1,7 @@
 import type { JsonObject } from "../kernel";
 import { capital } from "../words";
-import { type Between, meanBetween, shareBetween } from "./intervals";
+import { meanBetween, shareBetween } from "./intervals";
+import type { Between } from "./between";
 import { type Measure, measuresOf, type Value, type WeighedResult } from "./measures";
 import type { BattleOutcome, Odds } from "./types";
 

@@ -1,4 +1,5 @@
-export { type Bot, type BotDefinition, botOf, bots, botsOf, legalCodes, playerOf, specParts } from "./bots";
+export { botOf, bots, botsOf, legalCodes, playerOf, specParts } from "./bots";
+export type { Bot, BotDefinition } from "./bot";
 export {
   DECISION_CAP,
   lowestSide,
@@ -9,7 +10,8 @@ export {
   type PlayoutOptions,
 } from "./playout";
 export { generatorOf, runScript, type ScriptError, type ScriptRun, type ScriptStart } from "./script";
-export { type Expectation, readScript, type Script, type ScriptChoice, scriptOf } from "./script-shape";
+export { readScript, type Script, scriptOf } from "./script-shape";
+export type { Expectation, ScriptChoice } from "./script-types";
 export { botSeed, gameSeed } from "./seeds";
 export { GameFailure, type PlayedGame, playOne, SetupError, type SimulationPlan, turnOf } from "./one-game";
 export {

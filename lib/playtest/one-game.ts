@@ -10,7 +10,7 @@ import {
   type SetupProblem,
   view,
 } from "../kernel";
-import type { Bot } from "./bots";
+import type { Bot } from "./bot";
 import { DECISION_CAP, type Player, player, type Playout, playOut, type PlayoutOptions } from "./playout";
 import { botSeed, gameSeed } from "./seeds";
 

@@ -1,5 +1,5 @@
 import { type Game, take } from "../kernel";
-import type { Bot } from "./bots";
+import type { Bot } from "./bot";
 import { Draws } from "./draws";
 
 /** A bot with what it draws from. */

@@ -1,32 +1,8 @@
 import { nearest } from "../nearest";
 import { isPointer } from "../documents/pointer";
-import {
-  type Chance,
-  type Choice,
-  fail,
-  type Game,
-  type Generator,
-  type Json,
-  line,
-  ok,
-  type Result,
-} from "../kernel";
+import { type Chance, fail, type Game, type Generator, type Json, line, ok, type Result } from "../kernel";
 import { type Chapter, unfold } from "./sections";
-
-export interface Expectation {
-  /** How many choices have been made; 0 is the start. */
-  after: number;
-  /** JSON pointer into the printed state. */
-  pointer: string;
-  equals: Json;
-}
-
-/** One choice. With `step` it is made only where that step asks, and otherwise refused. */
-export interface ScriptChoice {
-  side: string;
-  choice: Choice;
-  step?: string;
-}
+import type { Expectation, ScriptChoice } from "./script-types";
 
 /** A script or playtest document: a game by its choices and its dice. */
 export interface Script {

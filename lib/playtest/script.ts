@@ -15,7 +15,8 @@ import {
   start,
   view,
 } from "../kernel";
-import type { Expectation, Script, ScriptChoice } from "./script-shape";
+import type { Script } from "./script-shape";
+import type { Expectation, ScriptChoice } from "./script-types";
 import { chapterOf } from "./sections";
 
 /** The first thing that went otherwise than the script says. */

@@ -1,6 +1,6 @@
 import { isPointer } from "../documents/pointer";
 import { type Choice, fail, type Json, ok, type Result } from "../kernel";
-import type { Expectation, ScriptChoice } from "./script-shape";
+import type { Expectation, ScriptChoice } from "./script-types";
 
 /**
  * The sections of a script: a long game in chapters. A move is what belongs together (a Task Force from its

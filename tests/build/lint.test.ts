@@ -19,6 +19,7 @@ async function broken(filePath: string, text: string, eslint = quick): Promise<(
 
 const paths = "import-x/no-restricted-paths";
 const node = "no-restricted-imports";
+const cycle = "imports/no-cycle";
 const importing = (from: string): string => `import * as planted from "${from}";\nexport { planted };`;
 
 /** A wrong line planted in a file, and the rule that must catch it. */
@@ -58,6 +59,19 @@ const plants: readonly [what: string, file: string, text: string, rule: string][
   ["a pane imports the command line", "components/menu/menu.tsx", importing("../../lib/cli/io"), paths],
   ["a pane imports Node", "components/menu/menu.tsx", importing("node:path"), node],
   ["the server imports a pane", "lib/server/index.ts", importing("../../components/menu/menu"), paths],
+  ["a file imports what imports it", "lib/kernel/dice.ts", importing("./index"), cycle],
+  [
+    "a file imports a type from what imports it",
+    "lib/kernel/types.ts",
+    'export type { Steps } from "./step";',
+    cycle,
+  ],
+  [
+    "a step imports the table and not only its type",
+    "lib/kernel/step.ts",
+    'export { Table } from "./table";',
+    cycle,
+  ],
   [
     "the rules read the clock",
     "lib/games/fire-in-the-sky/module.ts",

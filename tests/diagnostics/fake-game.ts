@@ -1,7 +1,8 @@
 import Ajv2020 from "ajv/dist/2020";
 import { createChecker, type Checker } from "../../lib/diagnostics";
 import type { DocumentKind } from "../../lib/documents/generated/kinds";
-import type { SchemaError, Validator } from "../../lib/diagnostics/schema/validate";
+import type { Validator } from "../../lib/diagnostics/schema/validate";
+import type { SchemaError } from "../../lib/diagnostics/schema/schema-error";
 import type { Shapes } from "../../lib/diagnostics/context";
 import type { Schemas } from "../../lib/diagnostics/schema/node";
 import type { GameDefinition, RuleCheck } from "../../lib/games/types";

@@ -8,7 +8,7 @@ import {
   MigrationError,
   migrations,
 } from "../../lib/documents/migrations";
-import type { Migration } from "../../lib/documents/migrations";
+import type { Migration } from "../../lib/documents/migrations/migration";
 import type { Json } from "../../lib/documents/types";
 import { assemble } from "../../lib/documents";
 import { combatTypes } from "../../lib/games/fire-in-the-sky/model/modifiers";

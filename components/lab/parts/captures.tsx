@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from "react";
 import { variantTables } from "../../../lib/lab/answers";
 import { capturesChart, type ChartPlace } from "../../../lib/lab/charts";
-import type { PartProps } from "../answer-parts";
+import type { PartProps } from "../part-props";
 import { Chart } from "../chart";
 import { useVariant } from "./variant-choice";
 

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { DRAW } from "../../../lib/lab/answers/context";
 import { decimal } from "../../../lib/lab/answers/words";
-import type { PartProps } from "../answer-parts";
+import type { PartProps } from "../part-props";
 import shared from "../lab.module.css";
 import styles from "../run.module.css";
 import { useOpenGame } from "../open-game";

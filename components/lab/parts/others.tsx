@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from "react";
 import { type AnswerTable, variantTables } from "../../../lib/lab/answers";
 import { type ChartPlace, lossesChart } from "../../../lib/lab/charts";
-import type { PartProps } from "../answer-parts";
+import type { PartProps } from "../part-props";
 import { AnswerTableView } from "../answer-table";
 import { Chart } from "../chart";
 import styles from "../run.module.css";

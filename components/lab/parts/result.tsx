@@ -17,7 +17,7 @@ import {
   variantTables,
 } from "../../../lib/lab/answers";
 import { type ChartPlace, differencesChart, scoreChart, winsChart } from "../../../lib/lab/charts";
-import type { PartProps } from "../answer-parts";
+import type { PartProps } from "../part-props";
 import { AnswerTableView } from "../answer-table";
 import { Chart } from "../chart";
 import shared from "../lab.module.css";

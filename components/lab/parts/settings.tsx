@@ -8,7 +8,7 @@ import {
   turningSentence,
 } from "../../../lib/lab/answers";
 import { type ChartPlace, sensitivityChart, sweepChart } from "../../../lib/lab/charts";
-import type { PartProps } from "../answer-parts";
+import type { PartProps } from "../part-props";
 import { Chart } from "../chart";
 import shared from "../lab.module.css";
 import styles from "../run.module.css";

@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useState } from "react";
 import { variantTables } from "../../../lib/lab/answers";
 import { type ChartPlace, curveChart } from "../../../lib/lab/charts";
-import type { PartProps } from "../answer-parts";
+import type { PartProps } from "../part-props";
 import { AnswerTableView } from "../answer-table";
 import { Chart } from "../chart";
 import styles from "../run.module.css";

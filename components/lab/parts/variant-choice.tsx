@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { VariantAnswers } from "../../../lib/lab/answers";
 import styles from "../run.module.css";
-import type { PartProps } from "../answer-parts";
+import type { PartProps } from "../part-props";
 
 /** One of the variants, chosen where there are several: first the one that was changed. */
 export function useVariant({ answers }: PartProps): {

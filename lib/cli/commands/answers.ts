@@ -8,7 +8,7 @@ import { status } from "../errors";
 import { answerLines } from "../format/answers";
 import { type AnswerFiles, answersFor, writeAnswers } from "../lab-answers";
 import { neededJson, widthOption, withFiles, writtenLines } from "../lab-run";
-import type { Run } from "../program";
+import type { Run } from "../run-action";
 import { sideName } from "../stored-run";
 
 /** What a run that was kept says; it may still be played meanwhile. Throws `CliError` and `WorkspaceError`. */

@@ -24,7 +24,7 @@ import { playtestLines } from "../format/playtests";
 import { assembleSources, openSources, type Wanted } from "../load";
 import { playPlaytests } from "../playtests";
 import { guestScenarioId } from "../playable";
-import type { Run } from "../program";
+import type { Run } from "../run-action";
 
 interface CheckOptions extends Wanted {
   all?: boolean;

@@ -3,7 +3,7 @@ import { type FileMap, type Json, originOf, parseDocument, scenarioPath } from "
 import type { Answer, Context } from "../answer";
 import { type Switch, withJson, withOptionalRules } from "../arguments";
 import { playableOf } from "../playable";
-import type { Run } from "../program";
+import type { Run } from "../run-action";
 import { openRuleset } from "../ruleset-name";
 import { type Opponent, playVersus, type VersusOptions, withVersus } from "../versus";
 

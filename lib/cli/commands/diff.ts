@@ -11,7 +11,7 @@ import { status } from "../errors";
 import { changeLines } from "../format/changes";
 import { counted, wrap } from "../format/layout";
 import type { Assembled } from "../load";
-import type { Run } from "../program";
+import type { Run } from "../run-action";
 import { openRuleset } from "../ruleset-name";
 import type { Colours } from "../io";
 

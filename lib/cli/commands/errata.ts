@@ -10,7 +10,7 @@ import { badInput, status, usageError } from "../errors";
 import { counted, wrap } from "../format/layout";
 import { type Assembled, assembleSources, openSources, unknownId } from "../load";
 import { playableOf, type WantedPlay } from "../playable";
-import type { Run } from "../program";
+import type { Run } from "../run-action";
 import { playVersus, type VersusOptions, withVersus } from "../versus";
 
 interface ErrataOptions extends WantedPlay, VersusOptions {

@@ -20,7 +20,7 @@ import { badInput, status, usageError } from "../errors";
 import { diagnosticLines } from "../format/diagnostics";
 import { counted, listed, number } from "../format/layout";
 import { type Assembled, openDraft, unknownId, type Wanted } from "../load";
-import type { Run } from "../program";
+import type { Run } from "../run-action";
 
 interface ExportOptions extends Wanted {
   format: string[];

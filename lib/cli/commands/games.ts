@@ -7,7 +7,7 @@ import { withJson } from "../arguments";
 import { status } from "../errors";
 import { padEnd, wrap } from "../format/layout";
 import { assembleSources, idsIn } from "../load";
-import type { Run } from "../program";
+import type { Run } from "../run-action";
 
 interface GameEntry {
   id: string;

@@ -14,7 +14,7 @@ import { diagnosticLines } from "../format/diagnostics";
 import { counted, wrap } from "../format/layout";
 import type { Colours } from "../io";
 import { assembleSources, type Assembled, openSources, unknownId } from "../load";
-import type { Run } from "../program";
+import type { Run } from "../run-action";
 
 interface ImportOptions {
   into: string;

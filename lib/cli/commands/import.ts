@@ -15,7 +15,7 @@ import { withJson } from "../arguments";
 import { badInput, status } from "../errors";
 import { counted, listed, wrap } from "../format/layout";
 import { openNamedBundle, readNamed } from "../named-file";
-import type { Run } from "../program";
+import type { Run } from "../run-action";
 
 /** What a file that somebody hands over holds. */
 interface Incoming {

@@ -6,7 +6,7 @@ import { withJson } from "../arguments";
 import { status } from "../errors";
 import { counted, wrap } from "../format/layout";
 import { openSources } from "../load";
-import type { Run } from "../program";
+import type { Run } from "../run-action";
 
 interface MigrateOptions {
   game?: string;

@@ -5,7 +5,7 @@ import type { Answer, Context } from "../answer";
 import { withJson } from "../arguments";
 import { status } from "../errors";
 import { idsIn, openDraft, unknownId } from "../load";
-import type { Run } from "../program";
+import type { Run } from "../run-action";
 
 interface NewOptions {
   game: string;

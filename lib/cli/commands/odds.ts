@@ -7,7 +7,7 @@ import { status, usageError } from "../errors";
 import { hindered } from "../format/diagnostics";
 import { oddsLines } from "../format/odds";
 import { unknownId } from "../load";
-import type { Run } from "../program";
+import type { Run } from "../run-action";
 
 interface OddsOptions extends WantedBattle {
   policy?: string[];

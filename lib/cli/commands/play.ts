@@ -27,7 +27,7 @@ import { counted, wrap } from "../format/layout";
 import { playInteractively } from "../interactive/loop";
 import type { Io } from "../io";
 import { openPlayable, type Playable, setupDiagnostics, type Unplayable, type WantedPlay } from "../playable";
-import type { Run } from "../program";
+import type { Run } from "../run-action";
 import { botsFor } from "./simulate";
 
 interface PlayOptions extends WantedPlay {

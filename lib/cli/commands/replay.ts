@@ -13,7 +13,7 @@ import { wholeNumber, withJson } from "../arguments";
 import { badInput, status } from "../errors";
 import { counted, wrap } from "../format/layout";
 import { Chronicle } from "../format/story";
-import type { Run } from "../program";
+import type { Run } from "../run-action";
 import { shownPath } from "../run";
 import { sideName, turnOf } from "../stored-run";
 

@@ -7,7 +7,7 @@ import type { Answer, Context } from "../answer";
 import { withJson } from "../arguments";
 import { status, usageError } from "../errors";
 import { counted, number, table, wrap } from "../format/layout";
-import type { Run } from "../program";
+import type { Run } from "../run-action";
 import { shownPath } from "../run";
 
 /** The runs of a workspace, or those in a folder, or that one. Throws `CliError` and `WorkspaceError`. */

@@ -6,7 +6,7 @@ import { status } from "../errors";
 import { hindered } from "../format/diagnostics";
 import { outline } from "../format/outline";
 import { openPlayable, setupDiagnostics, type WantedPlay } from "../playable";
-import type { Run } from "../program";
+import type { Run } from "../run-action";
 
 interface SetupOptions extends WantedPlay {
   seed?: number;

@@ -4,7 +4,7 @@ import type { Answer, Context } from "../answer";
 import { withJson, withLayers } from "../arguments";
 import { status } from "../errors";
 import { openDraft, unknownId, type Wanted } from "../load";
-import type { Run } from "../program";
+import type { Run } from "../run-action";
 
 interface ShowOptions extends Wanted {
   doc: string;

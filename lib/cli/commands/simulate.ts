@@ -10,7 +10,7 @@ import { counted } from "../format/layout";
 import { speedLine, speedOf, summaryLines } from "../format/summary";
 import { unknownId } from "../load";
 import { openPlayable, type Playable, type WantedPlay } from "../playable";
-import type { Run } from "../program";
+import type { Run } from "../run-action";
 import { newRun, resumeRun } from "../stored-run";
 import { simulate } from "../crew/tallies";
 

@@ -19,7 +19,7 @@ import { hindered } from "../format/diagnostics";
 import { counted, number, wrap } from "../format/layout";
 import { type LabOptions, playLab, robustnessFor, withLab, writtenLines } from "../lab-run";
 import { openPlayable, type Playable, type WantedPlay } from "../playable";
-import type { Run } from "../program";
+import type { Run } from "../run-action";
 import { troubleLines } from "../stored-run";
 import { botsFor } from "./simulate";
 

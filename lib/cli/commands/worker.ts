@@ -9,7 +9,7 @@ import { shownAddress } from "../crew/redis";
 import { threads } from "../crew/threads";
 import { status } from "../errors";
 import { counted } from "../format/layout";
-import type { Run } from "../program";
+import type { Run } from "../run-action";
 
 interface WorkerOptions {
   queue: string;

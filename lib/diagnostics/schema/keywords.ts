@@ -1,5 +1,5 @@
 import type { SchemaNode } from "./node";
-import type { SchemaError } from "./validate";
+import type { SchemaError } from "./schema-error";
 
 export type JsonObject = Record<string, unknown>;
 

@@ -1,5 +1,5 @@
 import { get, type Json } from "../../documents";
-import type { SchemaError } from "./validate";
+import type { SchemaError } from "./schema-error";
 import type { Found } from "../found";
 import type { CodeEntry } from "../registry-types";
 import { schemaAt, type SchemaNode, type Schemas } from "./node";

@@ -1,10 +1,11 @@
 import { arrayIndex, joinPointer, type Json, parentPointer, parsePointer } from "../../documents";
-import type { SchemaError, Validator } from "./validate";
+import type { Validator } from "./validate";
+import type { SchemaError } from "./schema-error";
 import { schemaChecks } from "../checks/schema";
 import { keysMeant } from "../checks/schema/unknown-key";
 import { incompleteObjects } from "../checks/schema/missing-member";
 import { unworded } from "../checks/schema/unworded";
-import type { Crowd } from "../crowds";
+import type { Crowd } from "../crowd";
 import type { Found } from "../found";
 import { count } from "../words";
 import { nearest } from "../../nearest";

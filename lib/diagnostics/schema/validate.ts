@@ -2,6 +2,7 @@ import { kinds } from "../../documents/generated/kinds";
 import { schemas as shipped } from "../../documents/generated/schemas";
 import { equalPair, fitsLeaf, type JsonObject, simpleKeywords, type Test, types } from "./keywords";
 import { follow, type Located, type SchemaNode, type Schemas } from "./node";
+import type { SchemaError } from "./schema-error";
 
 /**
  * Schemas as functions. Each part of a schema becomes a closure once, so that nothing is looked up again while values
@@ -9,20 +10,6 @@ import { follow, type Located, type SchemaNode, type Schemas } from "./node";
  * `allErrors` and `discriminator`, in its order; a test holds the two side by side. A schema that uses a keyword
  * which is not known here is refused.
  */
-
-/** One thing that a schema forbids, as ajv reports it. */
-export interface SchemaError {
-  /** The keyword that failed, such as "required" or "type". */
-  readonly keyword: string;
-  /** JSON pointer of the value, in the document. */
-  readonly instancePath: string;
-  /** Where the keyword stands, in the schema. */
-  readonly schemaPath: string;
-  /** What the keyword has to say: the missing property, the allowed values and so on. */
-  readonly params: Readonly<Record<string, unknown>>;
-  /** The key that it is about, instead of the value. */
-  readonly propertyName?: string;
-}
 
 /** Returns what the schema forbids in a value; nothing when it fits. */
 export type Validator = (value: unknown) => SchemaError[];

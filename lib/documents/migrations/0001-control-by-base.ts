@@ -1,5 +1,5 @@
 import { isObject } from "../merge-patch";
-import type { Migration } from "../migrations";
+import type { Migration } from "./migration";
 import { isUnsafeKey } from "../pointer";
 import type { Json, JsonObject } from "../types";
 

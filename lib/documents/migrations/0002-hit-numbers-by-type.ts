@@ -1,5 +1,5 @@
 import { isObject } from "../merge-patch";
-import type { Migration } from "../migrations";
+import type { Migration } from "./migration";
 import type { Json, JsonObject } from "../types";
 
 const types = [

@@ -1,5 +1,5 @@
 import { isObject } from "../merge-patch";
-import type { Migration } from "../migrations";
+import type { Migration } from "./migration";
 import type { Json } from "../types";
 
 /** Scenarios that were shipped while copies did not say what they were copied from. */

@@ -8,7 +8,8 @@ import { shown } from "./problems";
 import { columnOf, type Sheet, type SheetRow, writtenIn } from "./sheet";
 import { isShielded, unshield } from "./shield";
 import { hintFor, suspicionOf } from "./suspect";
-import { type CsvColumn, type CsvPart, emptyTable } from "./tables";
+import { type CsvPart, emptyTable } from "./tables";
+import type { CsvColumn } from "./column";
 import { cellAt } from "./types";
 import { keyText, textAt } from "./write";
 

@@ -5,7 +5,8 @@ import type { Separator } from "./read";
 import { columnOf, type Sheet, type SheetRow, writtenIn } from "./sheet";
 import { isShielded, unshield } from "./shield";
 import { hintFor, suspicionOf } from "./suspect";
-import type { CsvColumn, CsvPart } from "./tables";
+import type { CsvPart } from "./tables";
+import type { CsvColumn } from "./column";
 import { cellAt } from "./types";
 import { textAt } from "./write";
 

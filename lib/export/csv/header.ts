@@ -3,7 +3,8 @@ import type { ViewWorld } from "../../views/world";
 import { columnHeaded } from "./headings";
 import { type Problems, shown } from "./problems";
 import { unshield } from "./shield";
-import type { CsvColumn, CsvTable } from "./tables";
+import type { CsvTable } from "./tables";
+import type { CsvColumn } from "./column";
 import { widened } from "./widen";
 
 /** What the columns of a file mean. */

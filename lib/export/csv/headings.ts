@@ -1,4 +1,4 @@
-import type { CsvColumn } from "./tables";
+import type { CsvColumn } from "./column";
 
 const same = (heading: string): string => heading.trim().replace(/\s+/g, " ").toLowerCase();
 

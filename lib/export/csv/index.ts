@@ -9,6 +9,7 @@ export { csvBounds, readCsv } from "./read";
 export type { CsvFault, CsvRows, Separator } from "./read";
 export { shield, unshield } from "./shield";
 export { csvTables } from "./tables";
-export type { CsvColumn, CsvPart, CsvTable } from "./tables";
+export type { CsvPart, CsvTable } from "./tables";
+export type { CsvColumn } from "./column";
 export type { CellPlace, CsvChange, CsvImport, CsvProblem } from "./types";
 export { csvRows } from "./write";

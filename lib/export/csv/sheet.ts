@@ -2,7 +2,8 @@ import type { ViewWorld } from "../../views/world";
 import type { Header } from "./header";
 import type { Problems } from "./problems";
 import type { Separator } from "./read";
-import type { CsvColumn, CsvTable } from "./tables";
+import type { CsvTable } from "./tables";
+import type { CsvColumn } from "./column";
 import type { CsvChange } from "./types";
 
 /** A file as it is read, and what it has been found to change. */

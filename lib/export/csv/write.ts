@@ -1,6 +1,7 @@
 import { cellText, type Row, ruleFor } from "../../views/grid";
 import { shield } from "./shield";
-import type { CsvColumn, CsvPart, CsvTable } from "./tables";
+import type { CsvPart, CsvTable } from "./tables";
+import type { CsvColumn } from "./column";
 
 /** A table as the rows of a file, headings first. */
 export const csvRows = (table: CsvTable): string[][] => [

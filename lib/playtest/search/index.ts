@@ -1,5 +1,5 @@
 import type { Game } from "../../kernel";
-import type { Bot, BotDefinition } from "../bots";
+import type { Bot, BotDefinition } from "../bot";
 import { bestManner } from "./plans";
 import { codesOf, mayThink, type Mind, mindOf, type Thoughtful } from "./mind";
 

@@ -11,7 +11,7 @@ import {
   take,
   view,
 } from "../../kernel";
-import type { Bot } from "../bots";
+import type { Bot } from "../bot";
 import { lowestSide } from "../playout";
 
 /** What a search rests on, for one game. */

@@ -1,5 +1,5 @@
 import { type Game, nextWord, type RandomState, seedState } from "../../kernel";
-import type { Bot } from "../bots";
+import type { Bot } from "../bot";
 import { bestOf } from "./halving";
 import { imagined, type Mind, playOn } from "./mind";
 

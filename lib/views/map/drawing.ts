@@ -2,14 +2,7 @@ import { child, type Draft, type DraftDocument, type Json, isObject } from "../.
 import { hexCentre, isShoved, orientationOf, type OffsetHex, type OffsetLayout, type Point } from "../../hex";
 import { layoutOf } from "./ground";
 import { textOf } from "./world";
-
-/** The drawing that a map names, in lengths of the model: x and y of each point in turn. */
-export interface MapDrawing {
-  /** Closed lines; what an odd number of them goes round is land. */
-  coasts: number[][];
-  /** Open lines. */
-  borders: number[][];
-}
+import type { MapDrawing } from "./types";
 
 /** The path of the drawing that a map names. */
 export const drawingPath = (name: string): string => `drawings/${name}.json`;

@@ -4,7 +4,7 @@ export { coastOf, SITE } from "./coast";
 export { layLabels, noteSpot, rectOf, stackRects } from "./lay-labels";
 export type { Label, Measure, Note, Rect } from "./lay-labels";
 export { drawingOf } from "./drawing";
-export type { MapDrawing } from "./drawing";
+export type { MapDrawing } from "./types";
 export { groundOf } from "./ground";
 export { mapView, sideColoursOf } from "./view";
 export { mapOverlay, placesOf } from "./overlay";

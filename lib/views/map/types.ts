@@ -12,7 +12,6 @@ import type {
 } from "../../games";
 import type { SourceStatus } from "../world";
 import type { Legend } from "./boards";
-import type { MapDrawing } from "./drawing";
 
 /** A map as the studio draws it. Lengths are in sizes of a hex: from its centre to a corner. */
 
@@ -123,4 +122,12 @@ export interface MapView {
   sides: Record<string, string>;
   /** Colours of sides as the game has them, by id. */
   colours: Record<string, string>;
+}
+
+/** The drawing that a map names, in lengths of the model: x and y of each point in turn. */
+export interface MapDrawing {
+  /** Closed lines; what an odd number of them goes round is land. */
+  coasts: number[][];
+  /** Open lines. */
+  borders: number[][];
 }

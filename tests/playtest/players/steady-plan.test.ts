@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { steady } from "../../../lib/games/fire-in-the-sky/players";
 import { Desk } from "../../../lib/games/fire-in-the-sky/players/desk";
 import { dangerAt, dutiesOf } from "../../../lib/games/fire-in-the-sky/players/garrisons";
-import type { Operation } from "../../../lib/games/fire-in-the-sky/players/plan";
+import type { Operation } from "../../../lib/games/fire-in-the-sky/players/operation";
 import { pieceAt } from "../../../lib/games/fire-in-the-sky/model/pieces";
 import type { Position } from "../../../lib/games/fire-in-the-sky/model/position";
 import { JAPAN, type Rules, type Weights } from "../../../lib/games/fire-in-the-sky/model/rules";

@@ -4,14 +4,8 @@ import { Flag } from "../model/position";
 import { speedOf } from "../board/task-force-costs";
 import { type Budget, voyageOil } from "./budget";
 import type { Desk } from "./desk";
-import type { Troop } from "./plan";
+import type { Escort, Troop } from "./operation";
 import type { Pool, Vessel } from "./pool";
-
-/** A destroyer that sails with troops: by which bases it comes to where they embark; none where it lies there already. */
-export interface Escort {
-  p: number;
-  legs: readonly number[];
-}
 
 /** More legs than this cost more than what they guard. */
 const MOST_LEGS = 2;

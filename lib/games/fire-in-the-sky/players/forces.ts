@@ -5,7 +5,7 @@ import { chartsOf } from "./charts";
 import type { Desk } from "./desk";
 import { escortsFor } from "./escorts";
 import { mayLand } from "./garrisons";
-import type { Operation, Troop } from "./plan";
+import type { Operation, Troop } from "./operation";
 import { type Pool, type Soldier, stakeOf, type Vessel } from "./pool";
 import { hitChance, type LandFight, landOdds, type LandOdds, surfacePower, WEAR } from "./power";
 import { type threatAt as Threats, threatAt } from "./threat";

@@ -1,7 +1,7 @@
 import { pieceAt } from "../model/pieces";
 import type { T } from "../model/position";
 import type { Desk } from "./desk";
-import type { Operation } from "./plan";
+import type { Operation } from "./operation";
 import { surfacePower } from "./power";
 
 /** A Task Force to be formed: from where, of whom, and where it goes. */

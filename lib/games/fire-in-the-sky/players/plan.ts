@@ -2,7 +2,6 @@ import { pieceAt } from "../model/pieces";
 import { NOBODY } from "../model/rules";
 import { type Budget, budgetOf } from "./budget";
 import type { Desk } from "./desk";
-import type { Escort } from "./escorts";
 import { forcesFor, type Planned } from "./forces";
 import { type Pool, poolOf, send, stakeOf } from "./pool";
 import { hasSurprise, raidOf } from "./raids";
@@ -10,28 +9,7 @@ import { supported } from "./support";
 import { isHeld, isHeldNear } from "./survey";
 import { fleetsOf } from "./threat";
 import { worthOf } from "./worth";
-
-/** A land unit that is to fight at a place: by which bases it comes to where it sails from, or over land. */
-export interface Troop {
-  p: number;
-  /** Bases on the way, the last of them where it embarks; empty when it stands there already. */
-  legs: readonly number[];
-  walks: boolean;
-}
-
-/** One thing to be done this player turn: a base to be taken, with what goes there. */
-export interface Operation {
-  place: number;
-  worth: number;
-  /** Chance of taking it, or part of that for wearing its defenders down. */
-  chance: number;
-  troops: readonly Troop[];
-  /** Gun ships and destroyers; carriers. */
-  ships: readonly number[];
-  /** Destroyers that sail with the troops, wherever they are now. */
-  escorts: readonly Escort[];
-  carriers: readonly number[];
-}
+import type { Operation } from "./operation";
 
 /** What a side means to do in its player turn, the most rewarding first. */
 export interface Plan {

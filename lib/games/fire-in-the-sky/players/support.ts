@@ -2,7 +2,7 @@ import { pieceAt } from "../model/pieces";
 import type { Budget } from "./budget";
 import type { Desk } from "./desk";
 import { type Planned, shipsInReach } from "./forces";
-import type { Operation } from "./plan";
+import type { Operation } from "./operation";
 import type { Pool } from "./pool";
 import { landOdds, WEAR } from "./power";
 

@@ -3,11 +3,11 @@ import type { BattleBoard, BattleBox, BattleSide } from "../../../view-types";
 import { fireInTheSkyModule } from "../../module";
 import type { Box } from "../../model/position";
 import { type Rules, sideIds } from "../../model/rules";
-import type { Board } from "../../ch12-combat";
 import { pilesOf, type Table } from "./counters";
 import { linksOf } from "./links";
 import { frameOf, nameOfPlace, type Seen } from "./seen";
 import { sideNames } from "./tracks";
+import type { SeenBoard } from "./seen-board";
 
 /** The Battle Board (12.3), while a battle is fought. */
 
@@ -20,23 +20,6 @@ const boxes: readonly { box: keyof typeof Box; title: string; rule: string }[] =
   { box: "longRange", title: "Long Range Air", rule: "12.3.1" },
   { box: "seaControl", title: "Sea Control", rule: "12.3.3.1" },
 ];
-
-/** The Battle Board's own data, with ids where the engine has numbers of places. */
-export interface SeenBoard extends Pick<
-  Board,
-  | "opposed"
-  | "split"
-  | "airPoints"
-  | "eliteAirPoints"
-  | "superiority"
-  | "supremacy"
-  | "strikes"
-  | "support"
-  | "seaControl"
-  | "groundHits"
-> {
-  place: string;
-}
 
 export function battleOf(table: Table): BattleBoard | undefined {
   const { rules, seen } = table;

@@ -2,7 +2,7 @@ import type { Json } from "../../../../kernel";
 import type { BattleLink } from "../../../view-types";
 import { JAPAN, sideIds } from "../../model/rules";
 import { counted, countedNames } from "../../../../words";
-import type { SeenBoard } from "./battle";
+import type { SeenBoard } from "./seen-board";
 import type { Table } from "./counters";
 import { forceName, frameOf, idsOf, numbersOf } from "./seen";
 
