@@ -25,6 +25,8 @@ export interface LineKind<Look = HexsideLook | ConnectionLook> {
   noun?: string;
   /** What clicking does: "Click a hexside: closed to ships, or open". */
   hint?: string;
+  /** What the line means, in the key of a printed map; without it the title. */
+  key?: string;
   /** In the menu of a hex, `{place}` for the hex beyond: "Close the hexside to {place} to ships". */
   add?: string;
   remove?: string;

@@ -1,4 +1,5 @@
-import { type MapPlace, mapView, type MapView } from "../../views/map";
+import type { ConnectionLook, HexsideLook } from "../../games";
+import { isDry, type Legend, type MapPlace, mapView, type MapView } from "../../views/map";
 import type { Aid } from "./aids";
 import { mm } from "./blocks";
 import { boardOf, titleText } from "./map-drawing";
@@ -9,21 +10,27 @@ import type { Sheet } from "./paper";
 import type { PrintSource } from "./source";
 import { lettersOf, shortLegend } from "./status";
 
-/** The map on one sheet, and large on many, in hexes that hold counters of card. */
-export function mapAids(source: PrintSource): Aid[] {
-  const view = mapView(source.world, "");
+/** Each board on one sheet, and large on many, in hexes that hold counters of card. */
+export const mapAids = (source: PrintSource): Aid[] =>
+  (source.map?.boards ?? []).flatMap(({ id, title }, i) =>
+    boardAids(source, mapView(source.world, "", id), i, title),
+  );
+
+/** The first board is “the map”; the others are called as their tabs are. */
+function boardAids(source: PrintSource, view: MapView | undefined, i: number, title: string): Aid[] {
   if (!view || view.places.length === 0) return [];
+  const [id, name] = i === 0 ? ["map", "Map"] : [`map-${view.board.id}`, `Map: ${title}`];
   return [
     {
-      id: "map",
-      title: "Map",
-      summary: "The whole map on one sheet, for reference.",
+      id,
+      title: name,
+      summary: `The whole ${i === 0 ? "map" : "board"} on one sheet, for reference.`,
       turned: "landscape",
       make: (sheet) => ({ pages: [[overview(source, view, sheet)]] }),
     },
     {
-      id: "map-large",
-      title: "Map, large",
+      id: `${id}-large`,
+      title: `${name}, large`,
       summary:
         "The map to play on, with hexes large enough for the counters: cut the sheets along the lines and join them.",
       turned: (paper) => bestTurn(view, paper),
@@ -40,7 +47,8 @@ const KEY = 15;
 const KEY_LINES = 4;
 
 /** What the letters and figures of this map mean, and its lines. */
-function keyWords({ sides }: PrintSource, { places, drawing }: MapView): string {
+function keyWords({ sides }: PrintSource, view: MapView): string {
+  const { places, drawing, legend, splits, ways } = view;
   const sites = places.flatMap(({ site }) => site ?? []);
   const holders = sides.map(({ id, name }) => `${id.charAt(0).toUpperCase()} ${name}`).join(", ");
   const figures = new Map(
@@ -55,13 +63,37 @@ function keyWords({ sides }: PrintSource, { places, drawing }: MapView): string 
   return [
     `Square: a base, with the letter of the side that controls it before set-up (${holders}). Circle: a place without a base.`,
     `Figures: ${signs.join(", ")}.`,
-    places.some(({ terrain }) => terrain === "land") || !drawing ? "Hatched: land." : "",
+    ...legend.terrains.flatMap((kind) => terrainKey(kind, view)),
     drawing ? "Shaded: land on the drawing, without effect in play." : "",
-    "Thick line: ships cannot cross. Double line: connected by land. Dashed line in a hex: split for ships. Dotted line: Entry Hex of a box.",
+    ...[...legend.hexsides, ...legend.connections].map(
+      ({ look, title, key }) => `${lineLooks[look]}: ${key ?? title.toLowerCase()}.`,
+    ),
+    splits.length > 0 ? "Dashed line in a hex: split for ships." : "",
+    ways.some(({ look }) => look === "entry") ? "Dotted line: Entry Hex of a box." : "",
     `Next to a place: ${shortLegend.charAt(0).toLowerCase()}${shortLegend.slice(1)}`,
   ]
     .filter((words) => words !== "")
     .join(" ");
+}
+
+/** How the kinds of lines are drawn on paper. */
+const lineLooks: Readonly<Record<HexsideLook | ConnectionLook, string>> = {
+  wall: "Thick line",
+  coast: "Grey line",
+  broken: "Row of dots",
+  stream: "Double line between hexes",
+  road: "Double line",
+  rail: "Line with ties",
+  track: "Broken line from hex to hex",
+};
+
+/** Land that is drawn as land alone is hatched; islands of named hexes too, where no drawing has the coasts. */
+function terrainKey({ id, look, title }: Legend["terrains"][number], { places, drawing }: MapView): string[] {
+  const isShown = places.some(({ terrain }) => terrain === id);
+  if (look === "shore") return isShown ? [`Shaded: ${title.toLowerCase()}.`] : [];
+  if (!isDry(look) || (!isShown && (drawing || look !== "land"))) return [];
+  const words = { land: "Hatched", rough: "Closely hatched", mountain: "Densely hatched" };
+  return [`${words[look as keyof typeof words]}: ${title.toLowerCase()}.`];
 }
 
 const lettersAt =

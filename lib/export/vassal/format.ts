@@ -34,14 +34,16 @@ export const vassalFormat: ExportFormat = {
   *make(from: ExportSource): Generator<ExportStep, ExportFile[]> {
     requireReadable(from);
     const source = printSource(from);
-    const view = mapView(source.world, "");
-    if (!view || view.places.length === 0)
+    const views = (source.map?.boards ?? [])
+      .flatMap(({ id }) => mapView(source.world, "", id) ?? [])
+      .filter(({ places }) => places.length > 0);
+    if (views.length === 0)
       throw new ExportError("This game has no map, which a module needs.", "Choose the play aids instead.");
     const aids = chartAids(source);
     const of = aids.length + source.scenarios.length + 4;
     let done = 0;
     yield { done: done++, of, words: "The map" };
-    const main = mainBoard(source, view);
+    const maps = views.map((view) => mainBoard(source, view));
     yield { done: done++, of, words: "The tracks" };
     const tracks = tracksBoard(source);
     yield { done: done++, of, words: "The counters" };
@@ -50,7 +52,11 @@ export const vassalFormat: ExportFormat = {
     const about = aboutOf(source);
     const module = xmlBytes(dataOf(about, true));
     const saved = xmlBytes(dataOf(about, false));
-    const files: ExportFile[] = [main.image, ...(tracks ? [tracks.image] : []), ...slots.images];
+    const files: ExportFile[] = [
+      ...maps.map(({ image }) => image),
+      ...(tracks ? [tracks.image] : []),
+      ...slots.images,
+    ];
     const waiting: WaitingBoard[] = [];
     const setUps: { title: string; file: string }[] = [];
     for (const scenario of source.scenarios) {
@@ -61,9 +67,9 @@ export const vassalFormat: ExportFormat = {
       waiting.push(board);
       const file = `${fileName(id) || "scenario"}.vsav`;
       setUps.push({ title: board.board.name, file });
-      const piles = setUpOf(source, scenario, slots, { main, tracks, waiting: board });
+      const piles = setUpOf(source, scenario, slots, { maps, tracks, waiting: board });
       const boards = {
-        [windows.main]: main.board.name,
+        ...Object.fromEntries(maps.map((each) => [each.window, each.board.name])),
         [windows.waiting]: board.board.name,
         ...(tracks && { [windows.tracks]: tracks.board.name }),
       };
@@ -83,7 +89,7 @@ export const vassalFormat: ExportFormat = {
 
     yield { done, of, words: "The module" };
     const tree = buildFile(source, about, {
-      windows: { main, tracks, waiting },
+      windows: { maps, tracks, waiting },
       palette: palette(source, slots),
       charts: chartWindow(charts),
       setUps,

@@ -13,24 +13,29 @@ import { element, pieces } from "../print/markup";
 import type { PrintSource } from "../print/source";
 import { lettersOf } from "../print/status";
 import type { ExportFile } from "../types";
-import { type Board, regions, type Spot, zones } from "./boards";
+import { fileName } from "../../words";
+import { type Board, regions, type Spot, windows, zones } from "./boards";
 import { COUNTER, drawing, imageFile } from "./images";
 import { plainName } from "./sequence";
 import { type Node, node } from "./xml";
 
 /** Counters are 44 wide where the map is drawn at its own size. */
 const ZOOM = COUNTER / 44;
-const IMAGE = "map.svg";
 
 export interface MainBoard {
+  /** The map window that it stands in. */
+  window: string;
   board: Board;
   image: ExportFile;
   /** Where counters stand, by the id of the place. */
   spots: ReadonlyMap<string, Spot>;
 }
 
-/** The map as a board, with a grid that knows its hexes by their printed numbers and its boxes by their names. */
+/** A board of the game as a board of the module, with a grid that knows its hexes by their printed numbers and its boxes by their names. */
 export function mainBoard(source: PrintSource, view: MapView): MainBoard {
+  const { id, path } = view.board;
+  const isMain = id === view.boards[0]!.id;
+  const image = isMain ? "map.svg" : `map-${fileName(id)}.svg`;
   const letters = ({ site }: MapPlace): string =>
     site ? lettersOf(source, site.document, site.pointer) : "";
   const { markup, ...size } = boardOf(view, ZOOM, letters, { haloUnder: true });
@@ -49,14 +54,15 @@ export function mainBoard(source: PrintSource, view: MapView): MainBoard {
       return { name: plainName(name), ...from, width: to.x - from.x, height: to.y - from.y };
     });
   return {
+    window: isMain ? windows.main : plainName(`Map: ${view.boards.find((each) => each.id === id)!.title}`),
     board: {
       name: plainName(view.title),
-      image: IMAGE,
+      image,
       width,
       height,
-      grid: zones(boxes, gridOf(source.documents["map.json"], view, at)),
+      grid: zones(boxes, gridOf(source.documents[path], view, at)),
     },
-    image: imageFile(IMAGE, drawing(width, height, `0 0 ${width} ${height}`, pieces(ground, markup))),
+    image: imageFile(image, drawing(width, height, `0 0 ${width} ${height}`, pieces(ground, markup))),
     spots: new Map(view.places.map(({ id, centre }) => [id, at(centre)])),
   };
 }
@@ -67,10 +73,12 @@ type Placing = (point: Point) => Spot;
 function gridOf(map: Json | undefined, view: MapView, at: Placing): Node {
   const hexes = view.places.filter(({ shape }) => shape === "hex");
   const layout = child(child(map, "layout"), "offset") as OffsetLayout;
-  const pattern = String(child(child(map, "layout"), "idPattern"));
+  const pattern = String(child(child(map, "layout"), "idPattern") ?? "");
+  const isUpward = child(child(map, "layout"), "rows") === "up";
   const numbering = numberingOf(pattern);
+  const ids = numbering && !isUpward ? hexIdPattern(pattern) : undefined;
   const cells = hexes.flatMap(({ hex, centre }) => {
-    const cell = hex === undefined ? undefined : hexIdPattern(pattern).parse(hex);
+    const cell = hex === undefined ? undefined : ids?.parse(hex);
     return cell ? [{ ...cell, centre }] : [];
   });
   const [first] = cells;

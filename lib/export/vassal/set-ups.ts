@@ -17,7 +17,7 @@ export interface Pile {
 export const controlMarker = (holder: string | undefined): string => `control ${holder ?? "nobody"}`;
 
 interface Boards {
-  main: MainBoard;
+  maps: readonly MainBoard[];
   tracks: TracksBoard | undefined;
   waiting: WaitingBoard;
 }
@@ -27,10 +27,10 @@ export function setUpOf(
   source: PrintSource,
   scenario: string,
   slots: Slots,
-  { main, tracks, waiting }: Boards,
+  { maps, tracks, waiting }: Boards,
 ): Pile[] {
   return [
-    ...onTheMap(source, scenario, slots, main),
+    ...onTheMaps(source, scenario, slots, maps),
     ...waiting.standing.map(({ part, spot }) => ({ map: windows.waiting, spot, parts: [part] })),
     ...(tracks?.standing(scenario) ?? []).flatMap(({ marker, spot }) => {
       const slot = slots.byId.get(marker);
@@ -40,7 +40,7 @@ export function setUpOf(
 }
 
 /** Of both sides in one pile at each place, over the marker of who holds it. */
-function onTheMap(source: PrintSource, scenario: string, slots: Slots, { spots }: MainBoard): Pile[] {
+function onTheMaps(source: PrintSource, scenario: string, slots: Slots, maps: readonly MainBoard[]): Pile[] {
   const sight = sightOf(source.world, scenario);
   if (!sight) return [];
   const { documents, views } = sight;
@@ -60,7 +60,7 @@ function onTheMap(source: PrintSource, scenario: string, slots: Slots, { spots }
     );
   }
   return [...byPlace].flatMap(([place, parts]) => {
-    const spot = spots.get(place);
-    return spot ? [{ map: windows.main, spot, parts }] : [];
+    const map = maps.find(({ spots }) => spots.has(place));
+    return map ? [{ map: map.window, spot: map.spots.get(place)!, parts }] : [];
   });
 }

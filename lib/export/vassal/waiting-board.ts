@@ -1,3 +1,4 @@
+import { child } from "../../documents";
 import { scheduleTrack } from "../../views";
 import { sightOf } from "../../views/map/world";
 import { fileName } from "../../words";
@@ -112,11 +113,10 @@ function heldTrays(source: PrintSource, slots: Slots, scenario: string): Tray[] 
   });
 }
 
-const boxName = ({ documents }: PrintSource, id: string): string => {
-  const boxes = (documents["map.json"] as { boxes?: Record<string, { name?: unknown }> } | undefined)?.boxes;
-  const name = boxes?.[id]?.name;
-  return typeof name === "string" ? name : id;
-};
+const boxName = ({ documents, map }: PrintSource, id: string): string =>
+  (map?.boards ?? [])
+    .map(({ path }) => child(child(child(documents[path], "boxes"), id), "name"))
+    .find((name) => typeof name === "string") ?? id;
 
 /** What the schedule brings from the first turn of the scenario on, a box for each turn and nation. */
 function comingTrays(source: PrintSource, slots: Slots, scenario: string): Tray[] {

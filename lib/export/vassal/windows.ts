@@ -5,15 +5,16 @@ import type { WaitingBoard } from "./waiting-board";
 import type { Node } from "./xml";
 
 export interface Windows {
-  main: MainBoard;
+  /** The boards of the game, the main one first. */
+  maps: readonly MainBoard[];
   tracks: TracksBoard | undefined;
   /** One board for each scenario. */
   waiting: readonly WaitingBoard[];
 }
 
-/** The map windows: the map itself is open from the start, the others open by buttons. */
-export const boardsNode = ({ main, tracks, waiting }: Windows): Node[] => [
-  mapWindow(windows.main, [main.board]),
+/** The map windows: the main map is open from the start, the others open by buttons. */
+export const boardsNode = ({ maps, tracks, waiting }: Windows): Node[] => [
+  ...maps.map(({ window, board }, i) => mapWindow(window, [board], i === 0 ? {} : opensBy(window))),
   ...(waiting.length === 0
     ? []
     : [

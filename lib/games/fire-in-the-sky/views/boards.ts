@@ -15,6 +15,7 @@ export const boards: readonly BoardSource[] = [
         impassable: {
           title: "Hexside",
           noun: "impassable hexside",
+          key: "ships cannot cross",
           hint: "Click a hexside: closed to ships, or open",
           add: "Close the hexside to {place} to ships",
           remove: "Open the hexside to {place} to ships",
@@ -25,6 +26,7 @@ export const boards: readonly BoardSource[] = [
       connections: {
         land: {
           title: "Land link",
+          key: "connected by land",
           hint: "Click a hexside: linked by land, or not",
           add: "Add a land link to {place}",
           remove: "Remove the land link to {place}",
