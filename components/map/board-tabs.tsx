@@ -16,14 +16,21 @@ export function BoardTabs({ view: { board, boards } }: { view: Pick<MapView, "bo
     });
   }, [store, board.id, boards]);
   if (boards.length < 2) return null;
-
   const show = (id: string): void => store.setState({ previewBoard: id === boards[0]!.id ? undefined : id });
+  return <BoardTabList shown={board.id} boards={boards} onShow={show} />;
+}
+
+export function BoardTabList({
+  shown,
+  boards,
+  onShow,
+}: Pick<MapView, "boards"> & { shown: string; onShow(id: string): void }) {
   const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
-    const at = boards.findIndex(({ id }) => id === board.id);
+    const at = boards.findIndex(({ id }) => id === shown);
     const step = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: boards.length - 1 }[event.key];
     if (step === undefined) return;
     const to = (step + boards.length) % boards.length;
-    show(boards[to]!.id);
+    onShow(boards[to]!.id);
     event.currentTarget.querySelectorAll<HTMLElement>("[role=tab]")[to]?.focus();
     event.preventDefault();
   };
@@ -34,9 +41,9 @@ export function BoardTabs({ view: { board, boards } }: { view: Pick<MapView, "bo
           key={id}
           type="button"
           role="tab"
-          aria-selected={id === board.id}
-          tabIndex={id === board.id ? 0 : -1}
-          onClick={() => show(id)}
+          aria-selected={id === shown}
+          tabIndex={id === shown ? 0 : -1}
+          onClick={() => onShow(id)}
         >
           {title}
         </button>

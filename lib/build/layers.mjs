@@ -55,7 +55,7 @@ export const layersWith = (games) => [
     may: [...gameShapes, ...shared, "lib/kernel", "lib/hex", "lib/documents", ...small],
   })),
   ...registry.map((path) => ({ path, may: [...gameShapes, ...games] })),
-  { path: "lib/diagnostics", may: [...gameShapes, "lib/documents", "lib/kernel", ...small] },
+  { path: "lib/diagnostics", may: [...gameShapes, "lib/documents", "lib/hex", "lib/kernel", ...small] },
   { path: "lib/editing", may: ["lib/diagnostics", "lib/documents", ...small] },
   { path: "lib/language", may: [...gameShapes, "lib/diagnostics", "lib/documents", ...small] },
   { path: "lib/book", may: [...gameShapes, "lib/diagnostics", "lib/documents", "lib/kernel", ...small] },

@@ -3,7 +3,7 @@ import type { Documents, GameDefinition } from "../../games/types";
 import { referenceChecks } from "../checks/references";
 import { dangling } from "../checks/references/dangling";
 import { copiedScenarios } from "../checks/references/copied-from";
-import { mapDrawing } from "../checks/references/map-drawing";
+import { boardNames } from "../checks/references/boards";
 import { playtestNames } from "../checks/references/playtests";
 import { unknownRule, unknownRulesBesideDocuments } from "../checks/references/unknown-rule";
 import type { Context } from "../context";
@@ -37,7 +37,7 @@ export class ReferenceTier {
       undefined,
       context.guard(dangling.code, () => [
         ...playtestNames(context.draft),
-        ...mapDrawing(context.draft),
+        ...boardNames(context.draft),
         ...copiedScenarios(context.draft),
       ]),
     );
