@@ -13,10 +13,12 @@ import { openCsvImport } from "../import-csv/open";
 import { chooseFiles } from "../workbench/add-files";
 import styles from "./explorer.module.css";
 import { useFolded } from "./folded";
+import { prepareView } from "../studio/views";
 import { menuOf } from "./row-menu";
 import { rowsOf, sectionId, type TreeRow, treeKey } from "./rows";
 import { fileOf, sectionsOf } from "./sections";
 import { TreeLine } from "./tree-line";
+import { firstView } from "../workbench/document-views";
 import { useCounts } from "./use-counts";
 import { useLayerDrag } from "./use-layer-drag";
 
@@ -158,6 +160,9 @@ export function Explorer() {
             onAct={() => {
               setCurrent(row.id);
               act(row);
+            }}
+            onNear={() => {
+              if (row.kind === "entry") prepareView(firstView(workbench.state, row.entry.path));
             }}
             onStop={() => setCurrent(row.id)}
             onTurn={() => turn(row.id)}

@@ -24,6 +24,8 @@ interface Props {
   summary: string | undefined;
   drag: LayerDrag;
   onAct(): void;
+  /** The pointer or the keyboard has come to it, so it may be opened next. */
+  onNear(): void;
   /** The keyboard has come to it. */
   onStop(): void;
   onTurn(): void;
@@ -41,6 +43,7 @@ export function TreeLine({
   summary,
   drag,
   onAct,
+  onNear,
   onStop,
   onTurn,
   onMenu,
@@ -62,7 +65,11 @@ export function TreeLine({
       style={{ paddingLeft: row.level === 1 ? 4 : 8 + 12 * (row.level - 1) }}
       title={playtest?.result?.failure ? `${entry?.path}\n${told(playtest.result)}` : entry?.path}
       onClick={onAct}
-      onFocus={onStop}
+      onPointerEnter={onNear}
+      onFocus={() => {
+        onNear();
+        onStop();
+      }}
       onContextMenu={(event) => {
         event.preventDefault();
         onMenu({ x: event.clientX, y: event.clientY });

@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from "react";
-import { previews } from "./previews";
+import { preparePreview, previews } from "./previews";
 import styles from "./preview.module.css";
 
 interface Props {
@@ -29,6 +29,8 @@ export function PreviewTabs({ shown, panel, onShow }: Props) {
           aria-selected={id === shown}
           aria-controls={panel}
           tabIndex={id === shown ? 0 : -1}
+          onPointerEnter={() => preparePreview(id)}
+          onFocus={() => preparePreview(id)}
           onClick={() => onShow(id)}
         >
           {title}

@@ -16,20 +16,21 @@ export interface Preview {
   Badge?: ComponentType;
 }
 
-const SetUpPane = dynamic(() => import("./set-up-pane").then(({ SetUpPane: pane }) => pane));
-const ChangesPane = dynamic<{ scenario: string }>(() =>
-  import("./changes-pane").then(({ ChangesPane: pane }) => pane),
-);
-const ErrataPane = dynamic<{ scenario: string }>(() =>
-  import("../errata/errata-pane").then(({ ErrataPane: pane }) => pane),
-);
-
-const OddsPane = dynamic<{ scenario: string }>(() =>
-  import("../odds/odds-pane").then(({ OddsPane: pane }) => pane),
-);
-const LabPane = dynamic(() => import("../lab/lab-pane").then(({ LabPane: pane }) => pane));
+const load = {
+  "set-up": () => import("./set-up-pane").then(({ SetUpPane: pane }) => pane),
+  play: () => import("../play/play-pane").then(({ PlayPane: pane }) => pane),
+  changes: () => import("./changes-pane").then(({ ChangesPane: pane }) => pane),
+  lab: () => import("../lab/lab-pane").then(({ LabPane: pane }) => pane),
+  errata: () => import("../errata/errata-pane").then(({ ErrataPane: pane }) => pane),
+  odds: () => import("../odds/odds-pane").then(({ OddsPane: pane }) => pane),
+};
+const SetUpPane = dynamic(load["set-up"]);
+const PlayPane = dynamic(load.play);
+const ChangesPane = dynamic<{ scenario: string }>(load.changes);
+const LabPane = dynamic(load.lab);
+const ErrataPane = dynamic<{ scenario: string }>(load.errata);
+const OddsPane = dynamic<{ scenario: string }>(load.odds);
 const GameChoice = dynamic(() => import("../play/game-choice").then(({ GameChoice: choice }) => choice));
-const PlayPane = dynamic(() => import("../play/play-pane").then(({ PlayPane: pane }) => pane));
 
 /** All previews, in the order of their tabs. */
 export const previews: readonly Preview[] = [
@@ -40,3 +41,8 @@ export const previews: readonly Preview[] = [
   { id: "errata", title: "Errata", Pane: ErrataPane },
   { id: "odds", title: "Odds", of: "battle", Pane: OddsPane },
 ];
+
+/** Loads the code of a preview that is likely to be shown next; what cannot be loaded is said when it is shown. */
+export const preparePreview = (id: string): void => {
+  if (id in load) void load[id as keyof typeof load]().catch(() => undefined);
+};

@@ -14,31 +14,32 @@ export interface View {
 }
 
 // The text editor is two thirds of all there is to load.
-const TextPane = dynamic(() => import("../text/text-editor").then(({ TextEditor: pane }) => pane));
-const DiffView = dynamic(() => import("../text/diff-view").then(({ DiffView: pane }) => pane));
-const GridPane = dynamic(() => import("../grid/grid-pane").then(({ GridPane: pane }) => pane));
-const TablePane = dynamic(() => import("../tables/table-pane").then(({ TablePane: pane }) => pane));
-const SchedulePane = dynamic(() =>
-  import("../schedule/schedule-pane").then(({ SchedulePane: pane }) => pane),
-);
-const SwitchesPane = dynamic(() =>
-  import("../switches/switches-pane").then(({ SwitchesPane: pane }) => pane),
-);
-const SlidersPane = dynamic(() => import("../sliders/sliders-pane").then(({ SlidersPane: pane }) => pane));
-const StepsPane = dynamic(() => import("../steps/steps-pane").then(({ StepsPane: pane }) => pane));
-const MapPane = dynamic<{ path: string }>(() => import("../map/map-pane").then(({ MapPane: pane }) => pane));
+const load: Record<ViewId, () => Promise<ComponentType<{ path: string }>>> = {
+  text: () => import("../text/text-editor").then(({ TextEditor: pane }) => pane),
+  diff: () => import("../text/diff-view").then(({ DiffView: pane }) => pane),
+  grid: () => import("../grid/grid-pane").then(({ GridPane: pane }) => pane),
+  table: () => import("../tables/table-pane").then(({ TablePane: pane }) => pane),
+  schedule: () => import("../schedule/schedule-pane").then(({ SchedulePane: pane }) => pane),
+  switches: () => import("../switches/switches-pane").then(({ SwitchesPane: pane }) => pane),
+  sliders: () => import("../sliders/sliders-pane").then(({ SlidersPane: pane }) => pane),
+  steps: () => import("../steps/steps-pane").then(({ StepsPane: pane }) => pane),
+  map: () => import("../map/map-pane").then(({ MapPane: pane }) => pane),
+};
 
 const views: Readonly<Record<ViewId, Omit<View, "id">>> = {
-  text: { title: "Text", ofText: true, View: TextPane },
-  grid: { title: "Grid", View: GridPane },
-  table: { title: "Combat table", View: TablePane },
-  schedule: { title: "Turn track", View: SchedulePane },
-  map: { title: "Map", View: MapPane },
-  switches: { title: "Switches", View: SwitchesPane },
-  sliders: { title: "Sliders", View: SlidersPane },
-  steps: { title: "Sequence", View: StepsPane },
-  diff: { title: "Compare", ofText: true, View: DiffView },
+  text: { title: "Text", ofText: true, View: dynamic(load.text) },
+  grid: { title: "Grid", View: dynamic(load.grid) },
+  table: { title: "Combat table", View: dynamic(load.table) },
+  schedule: { title: "Turn track", View: dynamic(load.schedule) },
+  map: { title: "Map", View: dynamic(load.map) },
+  switches: { title: "Switches", View: dynamic(load.switches) },
+  sliders: { title: "Sliders", View: dynamic(load.sliders) },
+  steps: { title: "Sequence", View: dynamic(load.steps) },
+  diff: { title: "Compare", ofText: true, View: dynamic(load.diff) },
 };
+
+/** Loads the code of a view that is likely to be opened next; what cannot be loaded is said when it is opened. */
+export const prepareView = (id: ViewId): void => void load[id]().catch(() => undefined);
 
 /** The views of a document, in the order in which they are offered. */
 export const viewsOf = (document: DocumentSummary | undefined): readonly View[] =>

@@ -21,7 +21,11 @@ async function measure(running: Studio): Promise<Row[]> {
     home.push(await visitHome(running));
     workspace.push(await visitWorkspace(running, address, FILE));
   }
-  const median = (times: number[]): number => timesOf(times).median;
+  /** On a machine that does other things, too, the best visit says more than the one in the middle. */
+  const both = (name: string, times: readonly number[]): Row[] => [
+    { name, value: timesOf(times).median, unit: "ms (median)" },
+    { name, value: Math.min(...times), unit: "ms (best)" },
+  ];
   const { size } = home[0]!;
   const { before, size: whole } = workspace[0]!;
   return [
@@ -30,17 +34,18 @@ async function measure(running: Studio): Promise<Row[]> {
     { name: "workspace before a document is opened: first load, gzip", value: before.total, unit: "KiB" },
     { name: "workspace with the editor: first load, gzip", value: whole.total, unit: "KiB" },
     ...kindsOf("workspace with the editor", whole.kinds),
-    { name: "home: usable", value: median(home.map(({ answers }) => answers)), unit: "ms (median)" },
-    {
-      name: "workspace: explorer answers",
-      value: median(workspace.map(({ answers }) => answers)),
-      unit: "ms (median)",
-    },
-    {
-      name: "workspace: editor takes keys",
-      value: median(workspace.map(({ takesKeys }) => takesKeys)),
-      unit: "ms (median)",
-    },
+    ...both(
+      "home: usable",
+      home.map(({ answers }) => answers),
+    ),
+    ...both(
+      "workspace: explorer answers",
+      workspace.map(({ answers }) => answers),
+    ),
+    ...both(
+      "workspace: editor takes keys",
+      workspace.map(({ takesKeys }) => takesKeys),
+    ),
   ];
 }
 
