@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from "react";
-import { preparePreview, previews } from "./previews";
+import { previews } from "./previews";
 import styles from "./preview.module.css";
 
 interface Props {
@@ -22,15 +22,15 @@ export function PreviewTabs({ shown, panel, onShow }: Props) {
   };
   return (
     <div className={styles.tabs} role="tablist" aria-label="Preview" onKeyDown={onKeyDown}>
-      {previews.map(({ id, title, Badge }) => (
+      {previews.map(({ id, title, Badge, prepare }) => (
         <button
           key={id}
           role="tab"
           aria-selected={id === shown}
           aria-controls={panel}
           tabIndex={id === shown ? 0 : -1}
-          onPointerEnter={() => preparePreview(id)}
-          onFocus={() => preparePreview(id)}
+          onPointerEnter={prepare}
+          onFocus={prepare}
           onClick={() => onShow(id)}
         >
           {title}

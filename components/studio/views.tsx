@@ -1,6 +1,6 @@
-import dynamic from "next/dynamic";
 import type { ComponentType } from "react";
 import type { DocumentSummary } from "../desk/protocol";
+import { prepared, type Prepared } from "../style/prepared";
 import { viewIdsOf } from "../workbench/document-views";
 import type { ViewId } from "../workbench/types";
 
@@ -14,35 +14,35 @@ export interface View {
 }
 
 // The text editor is two thirds of all there is to load.
-const load: Record<ViewId, () => Promise<ComponentType<{ path: string }>>> = {
-  text: () => import("../text/text-editor").then(({ TextEditor: pane }) => pane),
-  diff: () => import("../text/diff-view").then(({ DiffView: pane }) => pane),
-  grid: () => import("../grid/grid-pane").then(({ GridPane: pane }) => pane),
-  table: () => import("../tables/table-pane").then(({ TablePane: pane }) => pane),
-  schedule: () => import("../schedule/schedule-pane").then(({ SchedulePane: pane }) => pane),
-  switches: () => import("../switches/switches-pane").then(({ SwitchesPane: pane }) => pane),
-  sliders: () => import("../sliders/sliders-pane").then(({ SlidersPane: pane }) => pane),
-  steps: () => import("../steps/steps-pane").then(({ StepsPane: pane }) => pane),
-  map: () => import("../map/map-pane").then(({ MapPane: pane }) => pane),
+const panes: Readonly<Record<ViewId, Prepared<{ path: string }>>> = {
+  text: prepared(() => import("../text/text-editor").then(({ TextEditor: pane }) => pane)),
+  grid: prepared(() => import("../grid/grid-pane").then(({ GridPane: pane }) => pane)),
+  table: prepared(() => import("../tables/table-pane").then(({ TablePane: pane }) => pane)),
+  schedule: prepared(() => import("../schedule/schedule-pane").then(({ SchedulePane: pane }) => pane)),
+  map: prepared(() => import("../map/map-pane").then(({ MapPane: pane }) => pane)),
+  switches: prepared(() => import("../switches/switches-pane").then(({ SwitchesPane: pane }) => pane)),
+  sliders: prepared(() => import("../sliders/sliders-pane").then(({ SlidersPane: pane }) => pane)),
+  steps: prepared(() => import("../steps/steps-pane").then(({ StepsPane: pane }) => pane)),
+  diff: prepared(() => import("../text/diff-view").then(({ DiffView: pane }) => pane)),
 };
 
-const views: Readonly<Record<ViewId, Omit<View, "id">>> = {
-  text: { title: "Text", ofText: true, View: dynamic(load.text) },
-  grid: { title: "Grid", View: dynamic(load.grid) },
-  table: { title: "Combat table", View: dynamic(load.table) },
-  schedule: { title: "Turn track", View: dynamic(load.schedule) },
-  map: { title: "Map", View: dynamic(load.map) },
-  switches: { title: "Switches", View: dynamic(load.switches) },
-  sliders: { title: "Sliders", View: dynamic(load.sliders) },
-  steps: { title: "Sequence", View: dynamic(load.steps) },
-  diff: { title: "Compare", ofText: true, View: dynamic(load.diff) },
+const views: Readonly<Record<ViewId, Pick<View, "title" | "ofText">>> = {
+  text: { title: "Text", ofText: true },
+  grid: { title: "Grid" },
+  table: { title: "Combat table" },
+  schedule: { title: "Turn track" },
+  map: { title: "Map" },
+  switches: { title: "Switches" },
+  sliders: { title: "Sliders" },
+  steps: { title: "Sequence" },
+  diff: { title: "Compare", ofText: true },
 };
 
-/** Loads the code of a view that is likely to be opened next; what cannot be loaded is said when it is opened. */
-export const prepareView = (id: ViewId): void => void load[id]().catch(() => undefined);
+/** Loads the code of a view that is likely to be opened next. */
+export const prepareView = (id: ViewId): void => panes[id].prepare();
 
 /** The views of a document, in the order in which they are offered. */
 export const viewsOf = (document: DocumentSummary | undefined): readonly View[] =>
-  viewIdsOf(document).map((id) => ({ id, ...views[id] }));
+  viewIdsOf(document).map((id) => ({ id, ...views[id], View: panes[id].Pane }));
 
 export const titleOfView = (id: ViewId): string => views[id].title;

@@ -25,7 +25,7 @@ const views: readonly (readonly [view: string, path: string, seen: Seen])[] = [
   ["a map", "scenarios/campaign.json", [["[role=application] button", "Truk: "]]],
   ["a grid", "tables/transport-costs.json", [["[role=gridcell]", ""]]],
   ["a turn track", "schedules/japan.json", [["tr[data-turn] th", "5"]]],
-  ["switches", "options.json", [["[role=switch], input[type=checkbox]", ""]]],
+  ["switches", "options.json", [["[role=switch][aria-checked]", ""]]],
   ["a sequence", "sequence.json", [["main li", ""]]],
 ];
 
