@@ -8,7 +8,7 @@ export interface Baseline {
 }
 
 /**
- * Tells a problem from all others whatever line it stands on: moving text about makes no problem new,
+ * Distinguishes a problem from all others whatever line it stands on: moving text about makes no problem new,
  * while a changed value (which the message shows) does.
  */
 export function fingerprintOf({ code, file, pointer, message }: Diagnostic): string {

@@ -1,6 +1,6 @@
 import { parentPointer } from "../documents";
 
-/** What has been told of one document. */
+/** What has been reported one document. */
 interface Entries {
   pointers: Set<string>;
   /** Not all are accepted: somebody who knows of a problem and goes on hides its echoes, and stops nothing. */

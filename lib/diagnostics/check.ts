@@ -195,12 +195,12 @@ function checkWorkspace(context: Context, sound: boolean, known: readonly string
   const { draft, game, suppressions, used } = context;
   const given = child(draft.files.get(workspaceFile)?.value, "game");
   if (typeof given === "string" && given !== game?.id) {
-    context.report(undefined, [unknownGame.tell(given, game?.id, known)]);
+    context.report(undefined, [unknownGame.report(given, game?.id, known)]);
   }
   const own = draft.documents.get("game.json");
   const id = child(own?.value, "id");
   if (game && own && id !== game.id && !context.blame("").covers("game.json", "/id")) {
-    context.report(context.worlds[0], [otherGame.tell(id, game.id)]);
+    context.report(context.worlds[0], [otherGame.report(id, game.id)]);
   }
   context.report(undefined, fileNameProblems([...draft.files.keys()]));
   context.report(undefined, suppressionProblems(suppressions, used, sound));

@@ -19,27 +19,27 @@ export class Reported implements Limited {
   private spot: FileSpot | undefined;
   private whole: Diagnostic | undefined;
 
-  /** `told` is the problem as it is told, `found` that of the tier, from which its fixes are made. */
+  /** `shown` is the problem that is displayed, `found` that of the tier, from which its fixes are made. */
   constructor(
     readonly found: Found,
     readonly draft: Draft,
-    private readonly told = found,
+    private readonly shown = found,
   ) {}
 
   get severity(): Severity {
-    return this.told.severity;
+    return this.shown.severity;
   }
 
   get code(): string {
-    return this.told.code;
+    return this.shown.code;
   }
 
   get file(): string {
-    return (this.spot ??= spotToMend(this.draft, this.told)).file;
+    return (this.spot ??= spotToMend(this.draft, this.shown)).file;
   }
 
   get diagnostic(): Diagnostic {
-    return (this.whole ??= locate(this.draft, this.told, this.spot));
+    return (this.whole ??= locate(this.draft, this.shown, this.spot));
   }
 }
 
@@ -53,7 +53,7 @@ export class Context {
   readonly reported: Reported[] = [];
   readonly suppressed: { diagnostic: Diagnostic; reason: string }[] = [];
   /** All that the tiers have found, suppressed or not. */
-  readonly told: Found[] = [];
+  readonly all: Found[] = [];
   /** Positions of the suppressions that matched something. */
   readonly used = new Set<number>();
   /** Positions of suppressions by their code. */
@@ -85,10 +85,10 @@ export class Context {
   report(world: World | undefined, findings: Iterable<Found>): void {
     const draft = world?.draft ?? this.draft;
     const list = [...findings];
-    this.told.push(...list);
+    this.all.push(...list);
     const open: Found[] = [];
     for (const { found, members } of gathered(list)) {
-      // Whoever accepts what is told accepts all that it stands for; whoever accepts one of them only that one.
+      // Whoever accepts what is reported accepts all that it stands for; whoever accepts one of them only that one.
       const all = this.accept(world, found);
       for (const each of members) {
         const isAccepted = all || (members.length > 1 && this.accept(world, each));
@@ -135,7 +135,7 @@ export class Context {
 
   /**
    * Runs a tier's work in the worlds of these kinds and reports what it finds. What the game itself has wrong is
-   * not told again for each scenario and layer; of a layer that is off only its own files are told.
+   * not reported again for each scenario and layer; of a layer that is off only its own files are reported.
    */
   reportPerWorld(kinds: readonly World["kind"][], run: (world: World) => Found[]): void {
     let ofGame: ReadonlySet<Found> = new Set();
@@ -164,7 +164,7 @@ export class Context {
         world,
         others.filter((each) => isOf(world, each) && !this.followsFromGame(each)),
       );
-      // It is not told again, and yet what it makes unfit in a scenario is unfit.
+      // It is not reported again, and yet what it makes unfit in a scenario is unfit.
       if (world.kind === "scenario") {
         for (const each of repeated) {
           this.blameFor(world, each, this.acceptedBy(world, each) !== undefined);
@@ -175,11 +175,11 @@ export class Context {
         }
       }
     }
-    if (moreBroken.size > 0) this.tellMoreBroken(moreBroken);
+    if (moreBroken.size > 0) this.reportMoreBroken(moreBroken);
   }
 
-  /** Problems of the game that break places in scenarios with overrides, too, are told with these. */
-  private tellMoreBroken(more: ReadonlyMap<string, readonly FilePlace[]>): void {
+  /** Problems of the game that break places in scenarios with overrides, too, are reported with these. */
+  private reportMoreBroken(more: ReadonlyMap<string, readonly FilePlace[]>): void {
     this.reported.forEach(({ found }, i) => {
       const places = found.breaks && more.get(spotKeyOf(this.draft, found));
       if (!found.breaks || !places) return;
@@ -187,7 +187,7 @@ export class Context {
       for (const place of [...found.breaks.places.map((each) => inFile(this.draft, each)), ...places]) {
         all.set(`${place.file}\n${place.pointer}\n${place.part}`, place);
       }
-      this.reported[i] = new Reported({ ...found, ...found.breaks.told([...all.values()]) }, this.draft);
+      this.reported[i] = new Reported({ ...found, ...found.breaks.message([...all.values()]) }, this.draft);
     });
   }
 
@@ -204,7 +204,7 @@ export class Context {
     try {
       return run();
     } catch (error) {
-      return [checkCrashed.tell(`The check ${code}`, "game.json", inWords(error))];
+      return [checkCrashed.report(`The check ${code}`, "game.json", inWords(error))];
     }
   }
 }

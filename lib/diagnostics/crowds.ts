@@ -2,12 +2,12 @@ import { blamedBy, type Found } from "./found";
 import { count } from "./words";
 import type { Crowd } from "./crowd";
 
-/** Problems of one cause that are told each at its place; of more, they are told together. */
+/** Problems of one cause that are reported each at its place; of more, they are reported together. */
 export const mostApart = 4;
 /** Places shown beside a problem that many share. */
 export const mostShown = 8;
 
-/** A problem as it is told, and the findings that it stands for. */
+/** A problem as it is shown, and the findings that it stands for. */
 export interface Gathered {
   found: Found;
   members: readonly Found[];

@@ -44,7 +44,7 @@ export interface Subtree {
 /** Places that a problem breaks, and what is said of it with all of them. */
 export interface Broken {
   places: readonly Place[];
-  told(places: readonly Place[]): Pick<Found, "message" | "related">;
+  message(places: readonly Place[]): Pick<Found, "message" | "related">;
 }
 
 /** What a check found, before it is known in which file and line it stands. */
@@ -74,7 +74,7 @@ export function blamedBy({ severity, place, covers, blames }: Found): readonly S
   return isDocumentPlace(place) ? [{ document: place.document, pointer: covers ?? place.pointer }] : [];
 }
 
-/** Equal for two problems that tell the same thing of the same place. */
+/** Equal for two problems that say the same thing about the same place. */
 export const keyOf = ({ code, place, message }: Found): string =>
   [code, isDocumentPlace(place) ? place.document : `file ${place.file}`, place.pointer, message].join("\n");
 

@@ -17,7 +17,7 @@ export interface World {
   own: ReadonlySet<string>;
 }
 
-/** A world with what it was made from, so that it can be told whether it still holds. */
+/** A world with what it was made from, so that it can be checked whether it still holds. */
 interface Made {
   sources: readonly unknown[];
   changed: readonly string[];

@@ -3,7 +3,7 @@ import type { Found } from "../found";
 import type { CodeEntry } from "../registry-types";
 import { quote } from "../words";
 
-export const reservedName: CodeEntry & { tell(file: string, part: string): Found } = {
+export const reservedName: CodeEntry & { report(file: string, part: string): Found } = {
   code: "workspace/reserved-name",
   severity: "warning",
   title: "The name of a file is reserved by Windows.",
@@ -11,7 +11,7 @@ export const reservedName: CodeEntry & { tell(file: string, part: string): Found
     "Windows knows CON, PRN, AUX, NUL, COM1 to COM9 and LPT1 to LPT9 as devices, in any case and with any ending. A workspace with such a file cannot be unpacked or checked out on Windows.",
   mend: "Rename the file, and what refers to it by that name.",
   example: 'scenarios/aux.json: the name "aux.json" is reserved by Windows.',
-  tell: (file, part) => ({
+  report: (file, part) => ({
     code: reservedName.code,
     severity: reservedName.severity,
     place: { file, pointer: "" },
@@ -20,7 +20,7 @@ export const reservedName: CodeEntry & { tell(file: string, part: string): Found
   }),
 };
 
-export const namesAlike: CodeEntry & { tell(first: string, other: string): Found } = {
+export const namesAlike: CodeEntry & { report(first: string, other: string): Found } = {
   code: "workspace/names-alike",
   severity: "warning",
   title: "Two files have names that differ only in capital letters.",
@@ -28,7 +28,7 @@ export const namesAlike: CodeEntry & { tell(first: string, other: string): Found
     "Windows and macOS treat both as one file, so one of them is lost when the workspace is opened there.",
   mend: "Rename one of them.",
   example: "layers/mine/Bases.json and layers/mine/bases.json differ only in capital letters.",
-  tell: (first, other) => ({
+  report: (first, other) => ({
     code: namesAlike.code,
     severity: namesAlike.severity,
     place: { file: other, pointer: "" },
@@ -42,7 +42,7 @@ export const namesAlike: CodeEntry & { tell(first: string, other: string): Found
 export const fileNameProblems = (files: readonly string[]): Found[] => [
   ...files.flatMap((file) => {
     const part = reservedPart(file);
-    return part === undefined ? [] : [reservedName.tell(file, part)];
+    return part === undefined ? [] : [reservedName.report(file, part)];
   }),
-  ...alike(files).map(([first, other]) => namesAlike.tell(first, other)),
+  ...alike(files).map(([first, other]) => namesAlike.report(first, other)),
 ];

@@ -1,6 +1,6 @@
 import type { CodeEntry } from "../registry-types";
 
-/** Told by the command line, which reads files from the disk; here every file is a text already. */
+/** Reported by the command line, which reads files from the disk; here every file is a text already. */
 export const unreadable: CodeEntry = {
   code: "workspace/unreadable",
   severity: "error",
@@ -10,7 +10,7 @@ export const unreadable: CodeEntry = {
   example: "bases.json has 40.0 MB; at most 16.0 MB are read.",
 };
 
-/** Told by the command line as well: a checker sees only the files of folders that are read. */
+/** Reported by the command line as well: a checker sees only the files of folders that are read. */
 export const misspeltFolder: CodeEntry = {
   code: "workspace/misspelt-folder",
   severity: "warning",

@@ -9,7 +9,7 @@ import { misspeltFolder, unreadable } from "./unread";
 /** The document of a workspace. */
 export const workspaceFile = "sandtable.json";
 
-export const unusedSuppression: CodeEntry & { tell(suppression: Suppression, index: number): Found } = {
+export const unusedSuppression: CodeEntry & { report(suppression: Suppression, index: number): Found } = {
   code: "workspace/unused-suppression",
   severity: "warning",
   title: "An accepted problem no longer exists.",
@@ -17,7 +17,7 @@ export const unusedSuppression: CodeEntry & { tell(suppression: Suppression, ind
     "An entry that matches nothing hides nothing today, and may hide something else tomorrow. It is reported only while all documents can be read.",
   mend: "Remove the entry, or correct its code, file or pointer.",
   example: 'No problem "rule/fire-in-the-sky/air-capacity" is left for this entry to accept.',
-  tell(suppression, index) {
+  report(suppression, index) {
     const place = { file: workspaceFile, pointer: `/suppress/${index}` };
     const where = suppression.file === undefined ? "" : ` in ${suppression.file}`;
     return {
@@ -31,7 +31,7 @@ export const unusedSuppression: CodeEntry & { tell(suppression: Suppression, ind
   },
 };
 
-export const cannotSuppress: CodeEntry & { tell(suppression: Suppression, index: number): Found } = {
+export const cannotSuppress: CodeEntry & { report(suppression: Suppression, index: number): Found } = {
   code: "workspace/cannot-suppress",
   severity: "error",
   title: "A problem of this kind cannot be accepted.",
@@ -39,7 +39,7 @@ export const cannotSuppress: CodeEntry & { tell(suppression: Suppression, index:
     "A text that is not JSON, a value that breaks its schema and a fault of the program cannot be accepted: nothing can be built on them.",
   mend: "Fix the problem itself, and remove the entry.",
   example: 'Problems "schema/wrong-type" cannot be accepted; fix the value instead.',
-  tell(suppression, index) {
+  report(suppression, index) {
     const entry = { file: workspaceFile, pointer: `/suppress/${index}` };
     return {
       code: cannotSuppress.code,
@@ -53,7 +53,7 @@ export const cannotSuppress: CodeEntry & { tell(suppression: Suppression, index:
 };
 
 export const unknownGame: CodeEntry & {
-  tell(given: string, checked: string | undefined, known: readonly string[]): Found;
+  report(given: string, checked: string | undefined, known: readonly string[]): Found;
 } = {
   code: "workspace/unknown-game",
   severity: "error",
@@ -62,7 +62,7 @@ export const unknownGame: CodeEntry & {
     "Rules, schemas and documents come from the game; without it only texts and layers can be checked.",
   mend: "Write the id of one of the shipped games.",
   example: 'There is no game "fire-in-the-skies": did you mean "fire-in-the-sky"?',
-  tell(given, checked, known) {
+  report(given, checked, known) {
     const place = { file: workspaceFile, pointer: "/game" };
     const meant = checked ?? nearest(given, known);
     return {
@@ -86,7 +86,7 @@ export const unknownGame: CodeEntry & {
   },
 };
 
-export const otherGame: CodeEntry & { tell(given: Json | undefined, game: string): Found } = {
+export const otherGame: CodeEntry & { report(given: Json | undefined, game: string): Found } = {
   code: "workspace/other-game",
   severity: "error",
   title: "game.json gives the game another id.",
@@ -94,7 +94,7 @@ export const otherGame: CodeEntry & { tell(given: Json | undefined, game: string
     "Rules, workspaces, scripts and saved games find a game by its id. A layer may give a variant another title; under another id it would be a game without rules.",
   mend: "Give the game its own id again, and call the variant by its title.",
   example: 'game.json calls the game "my-sky"; its rules are those of "fire-in-the-sky".',
-  tell(given, game) {
+  report(given, game) {
     const place = { document: "game.json", pointer: "/id" };
     return {
       code: otherGame.code,
@@ -134,7 +134,7 @@ export function suppressionProblems(
 ): Found[] {
   return suppressions.flatMap((each, index) => {
     if (each.code === "") return [];
-    if (!canSuppress(each.code)) return [cannotSuppress.tell(each, index)];
-    return allWasRead && !used.has(index) ? [unusedSuppression.tell(each, index)] : [];
+    if (!canSuppress(each.code)) return [cannotSuppress.report(each, index)];
+    return allWasRead && !used.has(index) ? [unusedSuppression.report(each, index)] : [];
   });
 }

@@ -25,8 +25,8 @@ export type Test<Value> = (value: Value) => SchemaError["params"] | undefined;
 const simple =
   <Value, Given>(fits: (value: Value, given: Given) => boolean, params: (given: Given) => JsonObject) =>
   (given: Given): Test<Value> => {
-    const told = params(given);
-    return (value) => (fits(value, given) ? undefined : told);
+    const wrong = params(given);
+    return (value) => (fits(value, given) ? undefined : wrong);
   };
 
 /** A text has at most as many characters as UTF-16 units, and at least half as many. */
@@ -36,7 +36,7 @@ const isLonger = (text: string, than: number): boolean =>
 const byLimit = <Value>(fits: (value: Value, limit: number) => boolean, comparison?: string) =>
   simple(fits, (limit: number) => (comparison === undefined ? { limit } : { comparison, limit }));
 
-/** Keywords by the type that they look at, in the order in which their errors are told. */
+/** Keywords by the type that they look at, in the order in which their errors are reported. */
 export const simpleKeywords = {
   any: {
     const: simple<unknown, unknown>(isEqual, (allowedValue) => ({ allowedValue })),
@@ -128,7 +128,7 @@ const leafKeywords = new Set([
 ]);
 
 /**
- * Whether a value without parts fits, told by one function: nearly all values are such, and nearly all fit. Undefined
+ * Whether a value without parts fits, decided by one function: nearly all values are such, and nearly all fit. Undefined
  * for a schema of other values.
  */
 export function fitsLeaf(node: SchemaNode): ((value: unknown) => boolean) | undefined {

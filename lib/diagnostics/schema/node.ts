@@ -156,7 +156,7 @@ export const schemaPartsAt = (schemas: Schemas, path: string, value: Json, point
 
 /** One of the shapes that a tagged union allows. */
 export interface UnionBranch {
-  /** The member that tells them apart, and its value. */
+  /** The member that distinguishes them, and its value. */
   property: string;
   tag: string;
   node: SchemaNode;

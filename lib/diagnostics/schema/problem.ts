@@ -25,9 +25,9 @@ export type FileOf = (pointer: string) => string;
 /** Puts one family of schema errors into words. */
 export interface SchemaCheck extends CodeEntry {
   readonly keywords: readonly string[];
-  /** Needed where several checks share a keyword; the first that fits tells it. */
+  /** Needed where several checks share a keyword; the first that fits reports it. */
   fits?(problem: SchemaProblem): boolean;
-  tell(problem: SchemaProblem): Omit<Found, "code" | "severity">;
+  report(problem: SchemaProblem): Omit<Found, "code" | "severity">;
 }
 
 export function problemOf(

@@ -23,7 +23,7 @@ export interface SchemaSet {
 /** Errors looked at for one document; ajv gives all of them, and a table pasted wrong can have thousands. */
 const mostErrors = 1000;
 
-/** Wrappers whose parts tell more than they do. */
+/** Wrappers whose parts say more than they do. */
 const silent = new Set(["if", "$ref", "$dynamicRef"]);
 
 /** What the schema forbids in a document: one problem for each wrong value, key or missing member. */
@@ -41,9 +41,9 @@ export function checkSchema(
   const isCut = errors.length > mostErrors;
   const kept = withoutUnionParts(errors.slice(0, mostErrors).filter((error) => !silent.has(error.keyword)));
   const problems = kept.map((error) => problemOf(error, document, schema, set.schemas, value, fileOf));
-  const told = onePerValue(withoutEchoes(withoutIdleConditions(problems))).map(({ problem, check }) => {
+  const all = onePerValue(withoutEchoes(withoutIdleConditions(problems))).map(({ problem, check }) => {
     const rule = ruleIn(problem.node.description);
-    const found = check.tell(problem);
+    const found = check.report(problem);
     return {
       hint: check.mend,
       ...(rule !== undefined && { rule }),
@@ -53,7 +53,7 @@ export function checkSchema(
       severity: check.severity,
     };
   });
-  return incompleteObjects(told, value);
+  return incompleteObjects(all, value);
 }
 
 /** What is hardly wrong in many entries at once by as many slips. */
@@ -84,7 +84,7 @@ function crowdOf(
   };
 }
 
-/** A union without a tag reports what is wrong with every branch; only the union itself is told. */
+/** A union without a tag reports what is wrong with every branch; only the union itself is reported. */
 function withoutUnionParts(errors: readonly SchemaError[]): SchemaError[] {
   const unions = new Map<string, SchemaError>();
   for (const error of errors) {
@@ -114,7 +114,7 @@ function withoutIdleConditions(problems: readonly SchemaProblem[]): SchemaProble
   });
 }
 
-/** Missing members that a misspelt key stands for, what is too few for a missing one, and tags told twice. */
+/** Missing members that a misspelt key stands for, what is too few for a missing one, and tags reported twice. */
 function withoutEchoes(problems: readonly SchemaProblem[]): SchemaProblem[] {
   const misspelt = new Set<string>();
   const missing = new Set<string>();
@@ -166,7 +166,7 @@ function onePerValue(problems: readonly SchemaProblem[]): Chosen[] {
     const before = bySubject.get(subject);
     if (!before || chosen.weight < before.weight) bySubject.set(subject, chosen);
   }
-  // A value that is wrong as a whole is told alone: what stands in it follows from it.
+  // A value that is wrong as a whole is reported alone: what stands in it follows from it.
   const chosen = [...bySubject.values()];
   const whole = new Map<string, Chosen[]>();
   for (const each of chosen) {

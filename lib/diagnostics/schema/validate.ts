@@ -102,8 +102,8 @@ class Compiler {
       ofType("object", this.object(file, node, path), node, path),
     ].filter((each) => each !== passes);
     const single = node.type;
-    const told = typeof single === "string" && checks.some((each) => typed.get(each) === single);
-    if (node.type !== undefined && !told) checks.unshift(typeCheck(node.type, path));
+    const typedChecks = typeof single === "string" && checks.some((each) => typed.get(each) === single);
+    if (node.type !== undefined && !typedChecks) checks.unshift(typeCheck(node.type, path));
     const inDetail = inTurn(checks);
     const fits = fitsLeaf(node);
     return fits ? (value, walk) => void (fits(value) || inDetail(value, walk)) : inDetail;
@@ -206,10 +206,10 @@ class Compiler {
   }
 }
 
-/** The type that a check is for, where it tells by itself that a value is of another. */
+/** The type that a check is for, where it says by itself that a value is of another. */
 const typed = new WeakMap<Check, string>();
 
-/** Checks that only values of a type are put to; if the schema asks for that type, others are told. */
+/** Checks that only values of a type are put to; if the schema asks for that type, others are reported. */
 function ofType(type: keyof typeof types, checks: readonly Check[], node: SchemaNode, path: string): Check {
   if (checks.length === 0) return passes;
   const is = types[type]!;

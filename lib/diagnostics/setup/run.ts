@@ -87,11 +87,11 @@ export class SetupRunner {
     try {
       const sets = optionSets(scenario);
       for (const options of sets) {
-        const tell = (told: readonly SetupProblem[]): void => {
-          for (const problem of told) problems.set(`${problem.pointer}\n${problem.message}`, problem);
+        const report = (found: readonly SetupProblem[]): void => {
+          for (const problem of found) problems.set(`${problem.pointer}\n${problem.message}`, problem);
         };
         const note = (made: ReturnType<typeof module.setup>): typeof made => {
-          tell(cited({ module, rules }, made.ok ? made.value.problems : made.error));
+          report(cited({ module, rules }, made.ok ? made.value.problems : made.error));
           return made;
         };
         if (options !== sets.at(-1)) note(module.setup(rules, scenario, { options }));
@@ -103,7 +103,7 @@ export class SetupRunner {
           };
           const started = start({ module: noting, rules }, scenario, { options, seed: 1, bulk: true });
           if (started.ok) game = started.value;
-          else tell(started.error);
+          else report(started.error);
         }
       }
     } catch (error) {

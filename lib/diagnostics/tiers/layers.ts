@@ -6,15 +6,15 @@ import { type Found, isDocumentPlace, keyOf } from "../found";
 
 /** Tier 4: how the layers fit the documents and one another, and what scenarios take away of them. */
 export function checkLayers(context: Context): void {
-  // The schema tier has told some of it already, as the cause of what it found.
-  const told = new Set(context.told.map(keyOf));
+  // The schema tier has reported some of it already, as the cause of what it found.
+  const reported = new Set(context.all.map(keyOf));
   const gameIsThere = context.game !== undefined || context.draft.documents.has("game.json");
   const found = layerChecks.flatMap((check) => context.guard(check.code, () => check.run(context.draft)));
   context.report(
     undefined,
     found.filter(
       (each) =>
-        !told.has(keyOf(each)) && !isEcho(context, each) && (gameIsThere || !needsGame.has(each.code)),
+        !reported.has(keyOf(each)) && !isEcho(context, each) && (gameIsThere || !needsGame.has(each.code)),
     ),
   );
   for (const world of context.worlds) {
@@ -27,7 +27,7 @@ export function checkLayers(context: Context): void {
   }
 }
 
-/** What nobody can tell while the game is not known, which is told as a problem of the workspace. */
+/** What nobody can know while the game is not known, which is reported as a problem of the workspace. */
 const needsGame = new Set(["layer/unknown-document", "layer/lost-erratum", "layer/missing"]);
 
 /** It stands where an earlier tier has found an error. */

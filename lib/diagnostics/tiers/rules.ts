@@ -13,7 +13,7 @@ type Withheld = ReadonlyMap<string, ReadonlySet<string>>;
 /** Tier 5: the game's rules over its documents. A check sees the documents that the schemas let through. */
 export class RuleTier {
   private readonly runner = new RuleRunner();
-  private readonly known = new WeakMap<Finding, Told>();
+  private readonly known = new WeakMap<Finding, Cited>();
 
   constructor(private readonly game: GameDefinition) {}
 
@@ -73,19 +73,19 @@ export class RuleTier {
       case "done":
         return outcome.findings
           .filter(({ document, pointer }) => !blame.covers(document, pointer))
-          .map((finding) => this.told(check, finding, documents));
+          .map((finding) => this.foundOf(check, finding, documents));
       case "crashed": {
         // On documents with errors a crash is one more consequence of them.
         if (outcome.read.some((document) => blame.has(document))) return [];
         return [
-          checkCrashed.tell(`The check ${check.code}`, outcome.read[0] ?? "game.json", outcome.message),
+          checkCrashed.report(`The check ${check.code}`, outcome.read[0] ?? "game.json", outcome.message),
         ];
       }
     }
   }
 
-  /** The same finding of the same run is told by the same object, in every world and after every edit. */
-  private told(check: RuleCheck, finding: Finding, documents: Documents): Found {
+  /** The same finding of the same run is reported by the same object, in every world and after every edit. */
+  private foundOf(check: RuleCheck, finding: Finding, documents: Documents): Found {
     const numbering = documents["numbering.json"];
     const before = this.known.get(finding);
     if (before && before.numbering === numbering) return before.found;
@@ -95,8 +95,8 @@ export class RuleTier {
   }
 }
 
-/** A finding as it was told, by the document that numbers the rules. */
-interface Told {
+/** A finding as it was reported, by the document that numbers the rules. */
+interface Cited {
   numbering: Json | undefined;
   found: Found;
 }

@@ -46,7 +46,7 @@ export class SchemaTier {
 
   private inDocument(context: Context, world: World, path: string, value: Json): Found[] {
     const kind = kindOfDocument(context, path);
-    if (!kind) return context.game ? [unknownDocument.tell(path, context.game.required)] : [];
+    if (!kind) return context.game ? [unknownDocument.report(path, context.game.required)] : [];
     const found = this.check(context.shapes, world.id, kind, path, value, fileOfIn(world.draft, path));
     if (found.length === 0) return [];
     const numbering = numberingOf(world.documents);
@@ -82,14 +82,14 @@ export class SchemaTier {
     if (before?.value === value) return before.found;
     const found = [
       ...checkSchema(shapes, path, kind.schema, value, fileOf),
-      ...wrongSchema.tell(path, value, kind),
+      ...wrongSchema.report(path, value, kind),
     ];
     this.remembered.set(key, { value, found });
     return found;
   }
 }
 
-/** A problem as the schemas tell it, in the rule numbers of the edition. */
+/** A problem as the schemas report it, in the rule numbers of the edition. */
 const inNumbers = (numbering: Numbering, found: Found): Found => ({
   ...found,
   message: renumbered(numbering, found.message),
@@ -114,11 +114,11 @@ function kindOfDocument({ game, shapes }: Context, path: string): DocumentKind |
 }
 
 function absentDocuments(game: GameDefinition, draft: Draft): Found[] {
-  return game.required.filter((path) => !draft.files.has(path)).map((path) => missingDocument.tell(path));
+  return game.required.filter((path) => !draft.files.has(path)).map((path) => missingDocument.report(path));
 }
 
 /**
- * What is wrong because of how a layer goes about it is told once, as the layer's problem: an entry that it adds
+ * What is wrong because of how a layer goes about it is reported once, as the layer's problem: an entry that it adds
  * under a misspelt id lacks nearly all its members, and an object in place of a list breaks all that is below.
  */
 function withLayerCauses(draft: Draft, path: string, found: readonly Found[]): Found[] {
@@ -133,14 +133,14 @@ function withLayerCauses(draft: Draft, path: string, found: readonly Found[]): F
   for (const addition of draft.additions) {
     if (addition.document !== path) continue;
     const cause = incomplete.has(addition.target)
-      ? misspeltId.tell(addition, draft.documents.get(path)?.base.value)
+      ? misspeltId.report(addition, draft.documents.get(path)?.base.value)
       : undefined;
     if (cause) replace(addition.target, cause);
   }
   for (const dangling of draft.dangling) {
     if (dangling.document !== path || dangling.kind !== "descend") continue;
     if (result.some(({ place }) => isWithin(place.pointer, dangling.target))) {
-      replace(dangling.target, replacesValue.tell(draft, dangling));
+      replace(dangling.target, replacesValue.report(draft, dangling));
     }
   }
   return result;

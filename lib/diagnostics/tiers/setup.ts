@@ -48,10 +48,10 @@ export class SetupTier {
     const compiled = this.runner.compile(world.id, rules);
     const unsound = Object.keys(rules).some((path) => blame.has(path));
     if (compiled.kind === "refused") {
-      return blame.has(compiled.error.document) ? [] : [doesNotCompile.tell(compiled.error)];
+      return blame.has(compiled.error.document) ? [] : [doesNotCompile.report(compiled.error)];
     }
     if (compiled.kind === "crashed") {
-      return unsound ? [] : [checkCrashed.tell("Compiling the documents", "game.json", compiled.message)];
+      return unsound ? [] : [checkCrashed.report("Compiling the documents", "game.json", compiled.message)];
     }
     const refusedOnes = new Set<string>();
     const found = scenarios.flatMap(([path, value]) => {
@@ -59,7 +59,7 @@ export class SetupTier {
       if (own.some(({ severity }) => severity === "error")) refusedOnes.add(path);
       return own;
     });
-    // What is wrong with a scenario is told there, and not once more in each battle that rests on it.
+    // What is wrong with a scenario is reported there, and not once more in each battle that rests on it.
     const restsWell = (battle: Json): boolean => {
       const path = scenarioPath(String(child(battle, "scenario")));
       return isFit(path) && !refusedOnes.has(path);
@@ -75,7 +75,7 @@ export class SetupTier {
   private inBattle(context: Context, world: World, path: string, value: Json, unsound: boolean): Found[] {
     const tried = this.runner.setUpBattle(world.id, path, value, world.documents);
     if (tried.kind === "crashed") {
-      return unsound ? [] : [checkCrashed.tell(`Setting up ${path}`, path, tried.message)];
+      return unsound ? [] : [checkCrashed.report(`Setting up ${path}`, path, tried.message)];
     }
     return tried.problems
       .map((problem) => refusedBattle(this.game.module.id, problem, path))
@@ -85,7 +85,7 @@ export class SetupTier {
   private inScenario(context: Context, world: World, path: string, value: Json, unsound: boolean): Found[] {
     const started = this.runner.start(world.id, path, value);
     if (started.kind === "crashed") {
-      return unsound ? [] : [checkCrashed.tell(`Setting up ${path}`, path, started.message)];
+      return unsound ? [] : [checkCrashed.report(`Setting up ${path}`, path, started.message)];
     }
     if (started.game) this.games.set(path, started.game);
     return started.problems
@@ -94,10 +94,10 @@ export class SetupTier {
   }
 }
 
-/** An earlier tier has told of this very place, or of a subtree around it. */
+/** An earlier tier has reported this very place, or of a subtree around it. */
 function saidBefore(context: Context, world: World, document: string, pointer: string): boolean {
   if (context.blame(world.id).covers(document, pointer)) return true;
-  return context.told.some(
+  return context.all.some(
     ({ severity, place }) =>
       severity !== "info" &&
       isDocumentPlace(place) &&

@@ -1,7 +1,7 @@
 import type { Found } from "../../found";
 import type { CodeEntry } from "../../registry-types";
 
-export const checkCrashed: CodeEntry & { tell(what: string, document: string, reason: string): Found } = {
+export const checkCrashed: CodeEntry & { report(what: string, document: string, reason: string): Found } = {
   code: "internal/check-crashed",
   severity: "error",
   title: "A check failed.",
@@ -10,7 +10,7 @@ export const checkCrashed: CodeEntry & { tell(what: string, document: string, re
   mend: "This is a fault of the program, not of the data. Report the message; undoing the last change makes the check work again.",
   example:
     "The check rule/fire-in-the-sky/air-capacity stopped: TypeError: cannot read properties of undefined.",
-  tell(what, document, reason) {
+  report(what, document, reason) {
     return {
       code: checkCrashed.code,
       severity: checkCrashed.severity,

@@ -77,7 +77,7 @@ const isConflict = (draft: Draft, { layer, document, pointer }: Note): boolean =
       (isWithin(each.pointer, pointer) || isWithin(pointer, each.pointer)),
   );
 
-/** Whether a layer has noted what it takes away or replaces at a place, so that its absence is told of here. */
+/** Whether a layer has noted what it takes away or replaces at a place, so that its absence is reported here. */
 export function isNoted(draft: Draft, layer: string, document: string, pointer: string): boolean {
   const manifest = draft.layers.find(({ id }) => id === layer)?.manifest;
   const note = child(child(child(manifest, "was"), document), pointer);

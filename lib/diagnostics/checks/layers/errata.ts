@@ -68,7 +68,7 @@ export function numbersIn(text: string): number[] {
   return found;
 }
 
-/** Whether a sentence may speak of the value. Only a number can be told with some certainty to be another. */
+/** Whether a sentence may speak of the value. Only a number is certain enough to be another. */
 function speaksOf(text: string, value: Json | undefined): boolean {
   if (typeof value !== "number") return true;
   const numbers = numbersIn(text);
@@ -129,7 +129,7 @@ export const lostErratum: LayerCheck = {
     const found: Found[] = [];
     for (const erratum of errataOf(draft)) {
       const { document, pointer, id, layer } = erratum;
-      const tell = (member: "document" | "pointer", message: string, meant: string | undefined): void => {
+      const report = (member: "document" | "pointer", message: string, meant: string | undefined): void => {
         const at = place(erratum, member);
         found.push({
           code: lostErratum.code,
@@ -148,14 +148,14 @@ export const lostErratum: LayerCheck = {
       if (!merged) {
         if (draft.files.has(document)) continue;
         const what = `The erratum ${quote(id)} refers to ${document}, which the game does not have`;
-        tell("document", what, nearest(document, draft.documents.keys()));
+        report("document", what, nearest(document, draft.documents.keys()));
         continue;
       }
       // A layer that is off has not yet made the place that it adds.
       const stands =
         get(merged.value, pointer) !== undefined || get(merged.base.value, pointer) !== undefined;
       if (stands || !layer.on || Object.hasOwn(merged.removals(), pointer)) continue;
-      tell(
+      report(
         "pointer",
         `The erratum ${quote(id)} refers to ${pointer} in ${document}, where there is no value`,
         undefined,

@@ -12,7 +12,7 @@ import type { CodeEntry } from "../../registry-types";
 import { quote } from "../../words";
 
 export const misspeltId: CodeEntry & {
-  tell(addition: InDocument<Addition>, base: Json | undefined): Found | undefined;
+  report(addition: InDocument<Addition>, base: Json | undefined): Found | undefined;
 } = {
   code: "layer/misspelt-id",
   severity: "error",
@@ -22,7 +22,7 @@ export const misspeltId: CodeEntry & {
   mend: "Correct the id; or, for a new entry, give it all members that it needs.",
   example:
     'The layer "house-rules" adds "singapor" to bases.json, which is incomplete: did you mean "singapore"?',
-  tell({ document, layer, file, pointer, target }, base) {
+  report({ document, layer, file, pointer, target }, base) {
     const name = lastSegment(target) ?? "";
     const holder = get(base, parentPointer(target) ?? "");
     if (typeof holder !== "object" || holder === null || Array.isArray(holder)) return undefined;

@@ -18,7 +18,7 @@ export const removesNothing: LayerCheck = {
       .filter((each) => each.kind === "delete")
       .filter(({ layer, document, target }) => !isNoted(draft, layer, document, target))
       .map((each) =>
-        tell(draft, each, `layer ${quote(each.layer)}`, { file: each.file, pointer: each.pointer }),
+        report(draft, each, `layer ${quote(each.layer)}`, { file: each.file, pointer: each.pointer }),
       ),
 };
 
@@ -37,12 +37,12 @@ export function scenarioRemovesNothing(draft: Draft): Found[] {
   };
   return draft.dangling
     .filter((each) => each.kind === "delete" && each.layer === scenarioLayer && !isMeant(each))
-    .map((each) => tell(draft, each, "scenario", { document: each.file, pointer: each.pointer }));
+    .map((each) => report(draft, each, "scenario", { document: each.file, pointer: each.pointer }));
 }
 
 type Removal = Draft["dangling"][number];
 
-function tell(
+function report(
   draft: Draft,
   { document, target }: Removal,
   who: string,

@@ -3,7 +3,7 @@ import type { Found } from "../../found";
 import { describeType, quote } from "../../words";
 import type { LayerCheck } from "./check";
 
-export const replacesValue: LayerCheck & { tell(draft: Draft, dangling: InDocument<Dangling>): Found } = {
+export const replacesValue: LayerCheck & { report(draft: Draft, dangling: InDocument<Dangling>): Found } = {
   code: "layer/replaces-value",
   severity: "error",
   title: "A layer patches a value that is not an object.",
@@ -11,7 +11,7 @@ export const replacesValue: LayerCheck & { tell(draft: Draft, dangling: InDocume
     "A patch changes members of objects. Lists and single values are replaced as a whole; an object in their place discards all that was there.",
   mend: "Give the whole new list or value, or correct the pointer.",
   example: 'The layer "house-rules" puts an object where sequence.json has a list, which is lost.',
-  tell(draft, { document, layer, file, pointer, target }) {
+  report(draft, { document, layer, file, pointer, target }) {
     const base = get(draft.documents.get(document)?.base.value, target);
     return {
       code: replacesValue.code,
@@ -23,5 +23,5 @@ export const replacesValue: LayerCheck & { tell(draft: Draft, dangling: InDocume
     };
   },
   run: (draft) =>
-    draft.dangling.filter((each) => each.kind === "descend").map((each) => replacesValue.tell(draft, each)),
+    draft.dangling.filter((each) => each.kind === "descend").map((each) => replacesValue.report(draft, each)),
 };

@@ -4,7 +4,7 @@ import { nearest } from "../../../nearest";
 import { quote } from "../../words";
 import type { LayerCheck } from "./check";
 
-function tell(draft: Draft, who: string, target: string, place: Found["place"]): Found {
+function report(draft: Draft, who: string, target: string, place: Found["place"]): Found {
   const meant = nearest(target, draft.documents.keys());
   return {
     code: unknownTarget.code,
@@ -33,13 +33,13 @@ export const unknownTarget: LayerCheck = {
     'The layer "house-rules" changes table/combat.json, and the game has no such document: did you mean tables/combat.json?',
   run: (draft) => [
     ...draft.unknownPatchTargets.map(({ layer, file, target }) =>
-      tell(draft, `The layer ${quote(layer)}`, target, { file, pointer: "" }),
+      report(draft, `The layer ${quote(layer)}`, target, { file, pointer: "" }),
     ),
     ...draft.scenarioOverrides
       // One whose file is there and broken has its own problem.
       .filter(({ known, target }) => !known && !draft.files.has(target))
       .map(({ scenario, target, origin }) =>
-        tell(draft, scenario, target, { file: origin.file, pointer: origin.pointer, part: "key" }),
+        report(draft, scenario, target, { file: origin.file, pointer: origin.pointer, part: "key" }),
       ),
   ],
 };

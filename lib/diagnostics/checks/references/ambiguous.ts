@@ -12,16 +12,16 @@ export const ambiguous: ReferenceCheck = {
   example: 'Two places are called "kure": one in bases.json, one in map.json.',
   run({ game, links, blame, reports }) {
     const found: Found[] = [];
-    // A base is a place, too: told once.
-    const told = new Set<string>();
+    // A base is a place, too: reported once.
+    const reported = new Set<string>();
     for (const { kind, noun } of game.targets) {
       for (const [id, definitions] of links.ambiguous(kind)) {
         const [first, ...others] = definitions;
         for (const other of others) {
           if (!first || !reports(other.document) || blame.covers(other.document, other.pointer)) continue;
           const key = `${other.document}\n${other.pointer}`;
-          if (told.has(key)) continue;
-          told.add(key);
+          if (reported.has(key)) continue;
+          reported.add(key);
           found.push({
             code: ambiguous.code,
             severity: ambiguous.severity,

@@ -4,7 +4,7 @@ import { unknownName } from "./unknown-name";
 
 /**
  * The scenario that another was copied from: a file, so that the links do not have it. Without it the copy can be played
- * as well; only what differs from it cannot be told.
+ * as well; only what differs from it cannot be shown.
  */
 export function copiedScenarios(draft: Draft): Found[] {
   const scenarios = [...draft.documents].filter(([path]) => isScenarioPath(path));

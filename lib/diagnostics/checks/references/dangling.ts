@@ -56,7 +56,7 @@ function withoutDefinition(context: ReferenceContext, missing: readonly Use[][])
         .flatMap((uses) =>
           uses.length > mostApart
             ? [missingInManyPlaces(context, uses)]
-            : uses.map((use) => tell(context, use)),
+            : uses.map((use) => report(context, use)),
         ),
     ];
   });
@@ -73,7 +73,7 @@ function emptyCollection({ game, documents }: ReferenceContext, kind: string): S
     });
 }
 
-/** Many things of one kind that are not there: told once, at the collection that lost them or at the first use. */
+/** Many things of one kind that are not there: reported once, at the collection that lost them or at the first use. */
 function allMissing(context: ReferenceContext, things: readonly Use[][], empty?: Spot): Found {
   const uses = things.flat();
   const [first] = uses as [Use];
@@ -103,7 +103,7 @@ function takenAwayInUse({ links }: ReferenceContext, uses: readonly Use[], remov
   const [{ kind, id }] = uses as [Use];
   const [removal, ...others] = removals as [Spot];
   const noun = links.nounOf(kind);
-  const told = (places: readonly Place[]): Pick<Found, "message" | "related"> => ({
+  const message = (places: readonly Place[]): Pick<Found, "message" | "related"> => ({
     message: `The ${noun} ${quote(id)} is removed here, and ${count(places.length, "place names", "places name")} it.`,
     related: [
       ...others.map((place) => ({ place, message: `${quote(id)} is removed here, too.` })),
@@ -121,15 +121,15 @@ function takenAwayInUse({ links }: ReferenceContext, uses: readonly Use[], remov
       of: `${removal.document} ${parentPointer(removal.pointer)}`,
       tell: (n) => `${count(n, noun, plural(noun))} are removed here although they are used elsewhere.`,
     },
-    ...told(places),
+    ...message(places),
     hint: "Keep it, or remove its uses too.",
-    breaks: { places, told },
+    breaks: { places, message },
   };
 }
 
 function missingInManyPlaces(context: ReferenceContext, uses: readonly Use[]): Found {
   const [first, ...others] = uses as [Use];
-  const { related = [], ...found } = tell(context, first);
+  const { related = [], ...found } = report(context, first);
   return {
     ...found,
     // Each use would have to be changed: no single edit mends it.
@@ -175,7 +175,7 @@ export function danglingUses(context: ReferenceContext): Use[] {
     );
 }
 
-function tell({ game, links }: ReferenceContext, use: Use): Found {
+function report({ game, links }: ReferenceContext, use: Use): Found {
   const ids = links.idsOf(use.kind);
   const meant = nearest(use.id, ids);
   const noun = links.nounOf(use.kind);

@@ -17,18 +17,18 @@ export function playtestNames(draft: Draft): Found[] {
   for (const [file, { value }] of draft.files) {
     if (value === undefined || !isPlaytestPath(file)) continue;
     const layers = textsOf(child(value, "layers"));
-    const tell = (pointer: string, noun: string, id: string, known: readonly string[]): void => {
+    const report = (pointer: string, noun: string, id: string, known: readonly string[]): void => {
       if (!known.includes(id)) found.push(unknownName({ file, pointer }, noun, id, known));
     };
     const scenario = child(value, "scenario");
     // One that starts from a file says so by its path; that is for the command line alone.
     if (typeof scenario === "string" && !/[\\/]|\.json$/.test(scenario)) {
-      tell("/scenario", "scenario", scenario, scenariosOf(draft, layers));
+      report("/scenario", "scenario", scenario, scenariosOf(draft, layers));
     }
-    layers?.forEach((id, i) => tell(`/layers/${i}`, "layer", id, draft.availableLayers));
+    layers?.forEach((id, i) => report(`/layers/${i}`, "layer", id, draft.availableLayers));
     const known = optionsOf(draft);
     textsOf(child(value, "options"))?.forEach((id, i) => {
-      if (known.length > 0) tell(`/options/${i}`, "optional rule", id, known);
+      if (known.length > 0) report(`/options/${i}`, "optional rule", id, known);
     });
   }
   return found;

@@ -34,7 +34,7 @@ function meantBy({ titles, numbering }: Rulebook, rule: string): string | undefi
   return nearest(rule, Object.keys(titles));
 }
 
-function tell(rulebook: Rulebook, place: Place, { rule, inText }: Citation): Found {
+function report(rulebook: Rulebook, place: Place, { rule, inText }: Citation): Found {
   const meant = meantBy(rulebook, rule);
   return {
     code: unknownRule.code,
@@ -69,7 +69,7 @@ export const unknownRule: ReferenceCheck = {
         : straysOf(document, value, titles)
             .filter(({ pointer }) => !blame.covers(document, pointer))
             .map((citation) =>
-              tell(rulebook, { document, pointer: citation.pointer, part: "value" }, citation),
+              report(rulebook, { document, pointer: citation.pointer, part: "value" }, citation),
             ),
     );
   },
@@ -88,6 +88,6 @@ export function unknownRulesBesideDocuments({ documents, files }: Draft, blame: 
     const rulebook = { titles: { ...titles, ...titlesOf(own) }, numbering };
     return citationsOf(file, value)
       .filter(({ rule }) => !Object.hasOwn(rulebook.titles, rule))
-      .map((citation) => tell(rulebook, { file, pointer: citation.pointer, part: "value" }, citation));
+      .map((citation) => report(rulebook, { file, pointer: citation.pointer, part: "value" }, citation));
   });
 }

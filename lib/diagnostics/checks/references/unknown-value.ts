@@ -32,7 +32,7 @@ export const unknownValue: ReferenceCheck = {
         for (const place of textPlaces(text)) {
           const meant = placeMeant((path) => documents[path], place.name);
           if (isSayable(meant.value) || isUnknowable(context, meant)) continue;
-          found.push(tell(context, { document, pointer }, text, place, meant));
+          found.push(report(context, { document, pointer }, text, place, meant));
         }
       }
     }
@@ -51,7 +51,7 @@ const isUnknowable = ({ documents, game, unread, blame }: ReferenceContext, mean
 const isNamed = (path: string, { pointer }: PlaceMeant): boolean =>
   pointer.startsWith(`/${path.replace(/\.json$/, "")}/`);
 
-function tell(
+function report(
   context: ReferenceContext,
   at: { document: string; pointer: string },
   text: string,

@@ -7,7 +7,7 @@ import { danglingUses } from "./dangling";
 
 /**
  * A collection most of whose entries are named nowhere (the hexes of a map, the counters for air steps) is one
- * that is not used by name; only where naming is the custom does an exception tell something.
+ * that is not used by name; only where naming is the custom does an exception mean something.
  */
 const atMost = 0.25;
 

@@ -40,7 +40,7 @@ export const badKey: SchemaCheck = {
     problem.error.keyword === "additionalProperties"
       ? patternsOf(problem).length > 0
       : problem.error.propertyName !== undefined || problem.error.keyword === "propertyNames",
-  tell(problem) {
+  report(problem) {
     const key =
       param(problem, "additionalProperty") || problem.error.propertyName || param(problem, "propertyName");
     const place = {

@@ -5,14 +5,14 @@ import { nearest } from "../../../nearest";
 import type { CodeEntry } from "../../registry-types";
 import { quote } from "../../words";
 
-export const missingDocument: CodeEntry & { tell(path: string): Found } = {
+export const missingDocument: CodeEntry & { report(path: string): Found } = {
   code: "schema/missing-document",
   severity: "error",
   title: "A document that the game needs is missing.",
   explain: "The rules read it; without it nothing can be set up or played.",
   mend: "Restore the file, or copy it from the shipped game.",
   example: "The game needs parameters.json, and there is no such file.",
-  tell: (path) => ({
+  report: (path) => ({
     code: missingDocument.code,
     severity: missingDocument.severity,
     place: { file: path, pointer: "" },
@@ -21,14 +21,14 @@ export const missingDocument: CodeEntry & { tell(path: string): Found } = {
   }),
 };
 
-export const unknownDocument: CodeEntry & { tell(path: string, known: readonly string[]): Found } = {
+export const unknownDocument: CodeEntry & { report(path: string, known: readonly string[]): Found } = {
   code: "schema/unknown-document",
   severity: "warning",
   title: "No schema describes a document with this path.",
   explain: "The rules find documents by their paths; nothing reads a document under a name they do not know.",
   mend: "Move or rename the file; a file that is not a document can have another extension than .json.",
   example: "The document tables/combats.json is not read. Did you mean tables/combat.json?",
-  tell(path, known) {
+  report(path, known) {
     const meant = inKnownFolder(path) ?? nearest(path, known);
     return {
       code: unknownDocument.code,
@@ -48,7 +48,7 @@ function inKnownFolder(path: string): string | undefined {
   return meant && [meant, ...rest].join("/");
 }
 
-export const wrongSchema: CodeEntry & { tell(path: string, value: Json, kind: DocumentKind): Found[] } = {
+export const wrongSchema: CodeEntry & { report(path: string, value: Json, kind: DocumentKind): Found[] } = {
   code: "schema/wrong-schema",
   severity: "warning",
   title: "A document names another schema than the one that describes it.",
@@ -56,7 +56,7 @@ export const wrongSchema: CodeEntry & { tell(path: string, value: Json, kind: Do
     "The path of a document decides its schema here; other editors use `$schema`, and would complete and check by the wrong one.",
   mend: "Change `$schema` as the message says.",
   example: '"$schema" of bases.json should lead to fire-in-the-sky/bases.schema.json.',
-  tell(path, value, { schema }) {
+  report(path, value, { schema }) {
     const named = child(value, "$schema");
     if (typeof named !== "string" || named.endsWith(`/${schema}`) || named === schema) return [];
     const place = { document: path, pointer: "/$schema" };

@@ -13,7 +13,7 @@ import { wrongLength } from "./wrong-length";
 import { wrongType } from "./wrong-type";
 
 /**
- * In order of weight: of several errors at one value the first one's check tells them, since a text
+ * In order of weight: of several errors at one value the first one's check reports them, since a text
  * that should be a number is not also out of range.
  */
 export const schemaChecks: readonly SchemaCheck[] = [

@@ -30,7 +30,7 @@ export const missingMember: SchemaCheck = {
   mend: "Add the member. Completion shows what it means and its unit.",
   example: '"singapore" lacks "landLimit".',
   keywords: ["required", "dependentRequired"],
-  tell(problem) {
+  report(problem) {
     const key = param(problem, "missingProperty");
     const node = memberNode(problem, key);
     const pointer = joinPointer(problem.pointer, key);
@@ -58,7 +58,7 @@ export const missingMember: SchemaCheck = {
   },
 };
 
-/** An object that lacks more members than anybody wants to read one by one is told once, with all of them. */
+/** An object that lacks more members than anybody wants to read one by one is reported once, with all of them. */
 export function incompleteObjects(findings: readonly Found[], root: Json): Found[] {
   const byObject = new Map<string, Found[]>();
   for (const found of findings) {
@@ -67,13 +67,13 @@ export function incompleteObjects(findings: readonly Found[], root: Json): Found
     if (same) same.push(found);
     else byObject.set(found.place.pointer, [found]);
   }
-  const told = new Set<string>();
+  const reported = new Set<string>();
   return findings.flatMap((found) => {
     const { pointer } = found.place;
     const same = found.code === missingMember.code ? byObject.get(pointer)! : [];
     if (same.length <= mostApart) return [found];
-    if (told.has(pointer)) return [];
-    told.add(pointer);
+    if (reported.has(pointer)) return [];
+    reported.add(pointer);
     return [lacksMany(same, root)];
   });
 }

@@ -13,7 +13,7 @@ export const notHere: SchemaCheck = {
   mend: "Remove the member, or change the one that it depends on.",
   example: '"airCapacity" of "lae" is not allowed here while "kind" is "circle".',
   keywords: ["false schema"],
-  tell(problem) {
+  report(problem) {
     const place = { document: problem.document, pointer: problem.pointer, part: "key" } as const;
     return {
       place,

@@ -44,7 +44,7 @@ export const outOfRange: SchemaCheck = {
   mend: "Write a number within the bounds that the message names.",
   example: '"victoryPoints" of "rabaul" must be a whole number from 0 to 20; it is 50.',
   keywords: ["minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum", "multipleOf"],
-  tell(problem) {
+  report(problem) {
     const { value, node } = problem;
     const place = { document: problem.document, pointer: problem.pointer };
     const end = beyond(value, node);

@@ -12,7 +12,7 @@ export const repeatedItem: SchemaCheck = {
   mend: "Remove one of the two, or correct it.",
   example: 'Items 1 and 3 of "defaultLayers" are the same: "errata-2005".',
   keywords: ["uniqueItems"],
-  tell(problem) {
+  report(problem) {
     const { i, j } = problem.error.params as { i: number; j: number };
     const [first, second] = [Math.min(i, j), Math.max(i, j)];
     const at = (index: number) => ({

@@ -30,7 +30,7 @@ export const unknownKey: SchemaCheck = {
   example: 'Unknown key "airCapactiy" in "singapore": did you mean "airCapacity"?',
   keywords: ["additionalProperties", "unevaluatedProperties"],
   fits: (problem) => knownKeys(problem).length > 0 || !problem.node.patternProperties,
-  tell(problem) {
+  report(problem) {
     const key = param(problem, "additionalProperty") || param(problem, "unevaluatedProperty");
     const meant = nearest(key, keysMeant(problem, key));
     const place = {

@@ -14,7 +14,7 @@ export const unknownVariant: SchemaCheck = {
   mend: "Use one of the tags that the message lists; completion shows what each of them means.",
   example: 'There is no "is": "turn-betwen" for "when" of "late-war": did you mean "turn-between"?',
   keywords: ["discriminator"],
-  tell(problem) {
+  report(problem) {
     const tag = param(problem, "tag");
     const pointer = joinPointer(problem.pointer, tag);
     const value = child(problem.value, tag);

@@ -11,7 +11,7 @@ export const unworded: SchemaCheck = {
   mend: "Compare the value with the examples that hovering shows, and report the message as a fault of the program.",
   example: '"when" of "late-war" matches none of the formats that are allowed here (anyOf).',
   keywords: [],
-  tell(problem) {
+  report(problem) {
     const { error } = problem;
     return {
       place: { document: problem.document, pointer: problem.pointer },

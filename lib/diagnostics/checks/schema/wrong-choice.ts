@@ -35,7 +35,7 @@ export const wrongChoice: SchemaCheck = {
   mend: "Use one of the values that the message lists; completion shows what each of them means.",
   example: '"kind" of "lae" must be "base" or "circle"; it is "Circle".',
   keywords: ["enum", "const"],
-  tell(problem) {
+  report(problem) {
     const place = { document: problem.document, pointer: problem.pointer };
     const allowed = allowedValues(problem);
     const better = likeliest(problem.value, allowed);

@@ -26,7 +26,7 @@ export const wrongCount: SchemaCheck = {
     "minContains",
     "maxContains",
   ],
-  tell(problem) {
+  report(problem) {
     const limit = (problem.error.params.limit ?? problem.error.params.minContains ?? 1) as number;
     const most = problem.error.keyword.startsWith("max");
     const entries = count(limit, "entry", "entries");

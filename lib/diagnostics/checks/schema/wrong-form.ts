@@ -21,7 +21,7 @@ export const wrongForm: SchemaCheck = {
   mend: "Write the text in the format that the message describes.",
   example: '"hex" of "rabaul" must be two to eight capital letters or digits, as in "0708"; it is "13-08".',
   keywords: ["pattern", "format"],
-  tell(problem) {
+  report(problem) {
     const place = { document: problem.document, pointer: problem.pointer };
     const pattern = param(problem, "pattern");
     const form =

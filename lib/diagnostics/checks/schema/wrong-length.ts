@@ -11,7 +11,7 @@ export const wrongLength: SchemaCheck = {
   mend: "Write a text of the length that the message names.",
   example: '"name" of "rabaul" must not be empty.',
   keywords: ["minLength", "maxLength"],
-  tell(problem) {
+  report(problem) {
     const { value, error } = problem;
     const limit = error.params.limit as number;
     const length = typeof value === "string" ? [...value].length : 0;

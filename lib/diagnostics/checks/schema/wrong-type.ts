@@ -42,7 +42,7 @@ export const wrongType: SchemaCheck = {
   mend: "Write the value as the type that the message names. Numbers and true or false stand without quotes.",
   example: '"airCapacity" of "singapore" must be a whole number from 0 to 40; it is a text ("8").',
   keywords: ["type"],
-  tell(problem) {
+  report(problem) {
     const { value, node } = problem;
     const place = { document: problem.document, pointer: problem.pointer };
     const scalar = value !== null && typeof value !== "object" && typeof value !== "boolean";
