@@ -14,7 +14,7 @@ export const traversalScript = `addEventListener("popstate", (event) => {
 });`;
 
 /** From now on Back and Forward are asked of `callback`, which returns whether it has seen to it. Returns how to stop. */
-export function hearTraversals(callback: (event: PopStateEvent) => boolean): () => void {
+export function onTraversal(callback: (event: PopStateEvent) => boolean): () => void {
   window.sandtableTraversal = callback;
   return () => {
     if (window.sandtableTraversal === callback) window.sandtableTraversal = undefined;

@@ -4,7 +4,7 @@ import { useAgainst } from "../preview/against";
 import { useFullWidth } from "../preview/full-width";
 import { usePanes } from "../studio/panes";
 import type { Workbench } from "../workbench/workbench";
-import { hearTraversals } from "./first-heard";
+import { onTraversal } from "./first-heard";
 import { goTo, isThere, titlesShown, whereShown } from "./shown";
 import { Trail } from "./trail";
 import { pageTitle, queryOf, readWhere, type Where } from "./where";
@@ -41,7 +41,7 @@ class Follower {
       useFullWidth.subscribe(later),
       useLabView.subscribe(later),
       useAgainst.subscribe(later),
-      hearTraversals(this.pop),
+      onTraversal(this.pop),
     );
     const { where, wrong } = readWhere(this.trail.query);
     void this.show(where, wrong, true);

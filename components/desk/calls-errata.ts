@@ -1,4 +1,4 @@
-import type { Fed } from "../../lib/book";
+import type { DocumentUpdate } from "../../lib/book";
 import { child, get, type Json, type TextEdit } from "../../lib/documents";
 import * as editing from "../../lib/editing";
 import { sayer } from "../../lib/views/changes/sayer";
@@ -6,7 +6,7 @@ import { type SheetSection, sheetSections } from "../../lib/export/errata-sheet"
 import { fieldText, readField, type ValueField, valueField } from "../../lib/views";
 import { editingDesk, noting } from "./editing";
 import { viewWorld } from "./view-world";
-import { wholeFeed } from "../../lib/book";
+import { wholeUpdate } from "../../lib/book";
 import type { Desk } from "./world";
 
 /** An erratum of the workspace that is opened, or the value of which a new one is recorded. */
@@ -22,7 +22,9 @@ export interface ErratumForm {
 
 /** The documents of the two rulesets that are compared in play; the second is told as what is other in it. */
 export type Rivals =
-  { ok: true; changes: true; a: Fed; b: Fed } | { ok: true; changes: false } | { ok: false; reason: string };
+  | { ok: true; changes: true; a: DocumentUpdate; b: DocumentUpdate }
+  | { ok: true; changes: false }
+  | { ok: false; reason: string };
 
 /** What of the errata the page asks. */
 export const errataCalls = {
@@ -110,8 +112,8 @@ export const errataCalls = {
     const { draft, report } = desk.after(change.edits);
     const game = desk.game?.id;
     const [a, b] = [
-      wholeFeed(game, desk.draft, desk.report().diagnostics),
-      wholeFeed(game, draft, report.diagnostics),
+      wholeUpdate(game, desk.draft, desk.report().diagnostics),
+      wholeUpdate(game, draft, report.diagnostics),
     ];
     if ("changes" in change && !change.changes) return { ok: true, changes: false };
     return { ok: true, changes: true, a, b };

@@ -7,12 +7,12 @@ export class DeskClient {
   private readonly worker: Worker;
   private readonly asking = new Asking();
 
-  /** `hear` gets reports and overviews; answers go to whoever asked. */
-  constructor(hear: (news: News) => void) {
+  /** `onNews` gets reports and overviews; answers go to whoever asked. */
+  constructor(onNews: (news: News) => void) {
     this.worker = new Worker(new URL("./desk.worker.ts", import.meta.url), { type: "module", name: "desk" });
     this.worker.onmessage = ({ data }: MessageEvent<Message>) => {
-      if (data.type === "answer" || data.type === "failed") this.asking.hear(data);
-      else hear(data);
+      if (data.type === "answer" || data.type === "failed") this.asking.onReply(data);
+      else onNews(data);
     };
     this.worker.onerror = (event) => this.asking.end(event.message || "The desk has stopped.");
   }

@@ -105,10 +105,10 @@ let isLoading = false;
 
 scope.onmessage = (message) => {
   messages.push(message);
-  if (!isLoading) void hearAll();
+  if (!isLoading) void handleWaiting();
 };
 
-async function hearAll(): Promise<void> {
+async function handleWaiting(): Promise<void> {
   for (let message = messages.shift(); message; message = messages.shift()) {
     const { data } = message;
     if (data.type === "ask" && !callOf(data.call)) {
@@ -126,14 +126,14 @@ async function hearAll(): Promise<void> {
         isLoading = false;
       }
     }
-    hear(message);
+    onRequest(message);
   }
 }
 
 const called = (call: CallName, args: unknown[]): unknown =>
   (callOf(call) as (desk: Desk, ...args: unknown[]) => unknown)(desk, ...args);
 
-function hear({ data, ports }: MessageEvent<Request>): void {
+function onRequest({ data, ports }: MessageEvent<Request>): void {
   switch (data.type) {
     case "open":
       desk.open(data.game, data.shipped, data.own);

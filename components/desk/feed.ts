@@ -8,7 +8,7 @@ import {
   type ValueEdit,
   valueEdits,
 } from "../../lib/documents";
-import { errorsOf, type Fed } from "../../lib/book";
+import { errorsOf, type DocumentUpdate } from "../../lib/book";
 
 /**
  * What is sent to other workers: the merged documents, and the playtests, after each check. Play and
@@ -19,7 +19,7 @@ import { errorsOf, type Fed } from "../../lib/book";
 export const HOLD = "hold";
 
 /** What comes by the port of a feed that holds. */
-export type FedOrHold = Fed | typeof HOLD;
+export type UpdateOrHold = DocumentUpdate | typeof HOLD;
 
 /** The JSON of a document, made once for all workers to which it is sent. */
 const jsonOf = kept((value: object) => JSON.stringify(value));
@@ -45,20 +45,20 @@ export class Feed {
   hold(): void {
     if (!this.holds || this.isHeld) return;
     this.isHeld = true;
-    this.port.postMessage(HOLD satisfies FedOrHold);
+    this.port.postMessage(HOLD satisfies UpdateOrHold);
   }
 
   tell(game: string | undefined, draft: Draft, files: FileMap, report: Report): void {
     const values = [...draft.documents].map(([path, { value }]): [string, Json] => [path, value]);
     const texts = Object.entries(files).filter(([path]) => isPlaytestPath(path));
-    const documents: Fed["documents"] = {};
+    const documents: DocumentUpdate["documents"] = {};
     const edits: Record<string, readonly ValueEdit[]> = {};
     for (const { path, before, now } of this.documents.news(values)) {
       const few = before === undefined || now === undefined ? undefined : valueEdits(before, now);
       if (!few) documents[path] = now === undefined ? null : textOf(now);
       else if (few.length > 0) edits[path] = few;
     }
-    const fed: Fed = {
+    const fed: DocumentUpdate = {
       game,
       documents,
       edits,

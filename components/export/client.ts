@@ -11,7 +11,7 @@ export class ExportClient {
 
   constructor(
     private readonly workbench: Workbench,
-    private readonly hear: (message: Message) => void,
+    private readonly onMessage: (message: Message) => void,
   ) {
     this.begin();
   }
@@ -21,9 +21,9 @@ export class ExportClient {
       type: "module",
       name: "export",
     });
-    worker.onmessage = ({ data }: MessageEvent<Message>) => this.worker === worker && this.hear(data);
+    worker.onmessage = ({ data }: MessageEvent<Message>) => this.worker === worker && this.onMessage(data);
     worker.onerror = ({ message }) =>
-      this.hear({ type: "failed", message: message || "The export has stopped." });
+      this.onMessage({ type: "failed", message: message || "The export has stopped." });
     this.worker = worker;
   }
 
@@ -38,7 +38,7 @@ export class ExportClient {
       const own = workbench.ownFiles();
       worker?.postMessage({ game, shipped, own, others, version, formats, since } satisfies Request);
     } catch (error) {
-      if (this.worker === worker) this.hear({ type: "failed", message: (error as Error).message });
+      if (this.worker === worker) this.onMessage({ type: "failed", message: (error as Error).message });
     }
   }
 

@@ -37,7 +37,7 @@ export function ExportDialog({ onClose }: { onClose(): void }) {
   const [outcome, setOutcome] = useState<Outcome>();
 
   useEffect(() => {
-    const hear = (message: Message): void => {
+    const onMessage = (message: Message): void => {
       if (message.type === "formats") return setFormats(message.formats);
       if (message.type === "step") return setProgress(message);
       setProgress(undefined);
@@ -57,7 +57,7 @@ export function ExportDialog({ onClose }: { onClose(): void }) {
         (error: Error) => open({ trouble: error.message }),
       );
     };
-    const opened = new ExportClient(workbench, hear);
+    const opened = new ExportClient(workbench, onMessage);
     client.current = opened;
     return () => opened.close();
   }, [workbench]);

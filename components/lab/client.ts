@@ -47,7 +47,7 @@ export class LabClient {
     readonly workspace: string,
   ) {
     this.worker = new Worker(new URL("./lab.worker.ts", import.meta.url), { type: "module", name: "lab" });
-    this.worker.onmessage = ({ data }: MessageEvent<Message>) => this.hear(data);
+    this.worker.onmessage = ({ data }: MessageEvent<Message>) => this.onMessage(data);
     this.worker.onerror = (event) => {
       const failure = event.message || "The lab worker stopped.";
       this.store.setState({ failure });
@@ -108,7 +108,7 @@ export class LabClient {
     this.seat = undefined;
   };
 
-  private hear(message: Message): void {
+  private onMessage(message: Message): void {
     const { store } = this;
     switch (message.type) {
       case "documents":
@@ -134,7 +134,7 @@ export class LabClient {
         return;
       case "answer":
       case "failed":
-        return this.asking.hear(message);
+        return this.asking.onReply(message);
     }
   }
 }

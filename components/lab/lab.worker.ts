@@ -1,4 +1,4 @@
-import type { Fed } from "../../lib/book";
+import type { DocumentUpdate } from "../../lib/book";
 import type { Message, Request } from "./protocol";
 import { Lab } from "./worker/lab";
 import { Answering } from "./worker/answering";
@@ -15,7 +15,7 @@ scope.onmessage = ({ data, ports }) => {
   switch (data.type) {
     case "sit":
       lab.sit(data.workspace);
-      ports[0]!.onmessage = (event: MessageEvent<Fed>) => lab.hear(event.data);
+      ports[0]!.onmessage = (event: MessageEvent<DocumentUpdate>) => lab.onUpdate(event.data);
       return;
     case "begin":
       return void lab.begin(data.wish);

@@ -4,7 +4,7 @@ import type { Answers } from "../../lib/lab/answers";
 import type { RunState } from "../../lib/lab/conduct";
 import type { StopRule } from "../../lib/lab/plan";
 import type { GameTrouble } from "../../lib/lab/record/types";
-import type { ApartData, Line } from "../../lib/play";
+import type { DetachedData, Line } from "../../lib/play";
 import type { Reply } from "../worker/asking";
 
 /**
@@ -140,7 +140,7 @@ export interface OpenableGame {
   scenario: string;
   line: Line;
   /** By what it was played, where that is not the data as they are now. */
-  apart: ApartData | undefined;
+  apart: DetachedData | undefined;
 }
 
 /** Where two games of a pair part: the first choice that is another one. */

@@ -16,7 +16,7 @@ export function RunView() {
   const run = useLab((state) => state.run);
   const busy = useLab((state) => state.busy);
   const refused = useLab((state) => state.refused);
-  // Whoever types while answers come in is heard first.
+  // Whoever types while answers come in is received first.
   const answers = useDeferredValue(useLab((state) => state.answers));
   if (!run || busy !== undefined) {
     return (

@@ -26,7 +26,7 @@ export const runsApi = {
   open: (workspace: string, run: string): Promise<OpenedRun> => json(send(address(workspace, run))),
 
   /** The lines of all games that are kept, as they come. */
-  async games(workspace: string, run: string, hear: (line: string) => void): Promise<void> {
+  async games(workspace: string, run: string, onLine: (line: string) => void): Promise<void> {
     const { body } = await send(address(workspace, run, "/games"));
     if (!body) return;
     const reader = body.pipeThrough(new TextDecoderStream()).getReader();
@@ -38,9 +38,9 @@ export const runsApi = {
       if (done) break;
       const lines = (rest + value).split("\n");
       rest = lines.pop() ?? "";
-      for (const line of lines) hear(line);
+      for (const line of lines) onLine(line);
     }
-    if (rest !== "") hear(rest);
+    if (rest !== "") onLine(rest);
   },
 
   sitDown: async (workspace: string, run: string): Promise<string> =>

@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from "zustand/vanilla";
-import type { FedError, WhichBattle } from "../../lib/book";
+import type { DocumentError, WhichBattle } from "../../lib/book";
 import type { OddsReading } from "../../lib/odds";
 import type { Asked, Message, Progress, Request, Setting } from "./protocol";
 
@@ -16,7 +16,7 @@ export interface OddsState {
   working: { progress: Progress | undefined; ms: number } | undefined;
   /** Somebody gave the work up. */
   cancelled: boolean;
-  reasons: readonly FedError[] | undefined;
+  reasons: readonly DocumentError[] | undefined;
   /** Why there is no answer. */
   failure: string | undefined;
 }

@@ -1,4 +1,4 @@
-import { type FedOrHold, HOLD } from "../desk/feed";
+import { type UpdateOrHold, HOLD } from "../desk/feed";
 import type { Message, Request } from "./protocol";
 import { OddsWork } from "./work";
 
@@ -36,10 +36,10 @@ port1.onmessage = () => {
 scope.onmessage = ({ data, ports }) => {
   switch (data.type) {
     case "feed":
-      ports[0]!.onmessage = ({ data: news }: MessageEvent<FedOrHold>) => {
+      ports[0]!.onmessage = ({ data: news }: MessageEvent<UpdateOrHold>) => {
         isHeld = news === HOLD;
         if (news === HOLD) return;
-        work.hear(news);
+        work.onUpdate(news);
         workOn();
       };
       return;

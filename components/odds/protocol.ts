@@ -1,4 +1,4 @@
-import type { FedError, WhichBattle } from "../../lib/book";
+import type { DocumentError, WhichBattle } from "../../lib/book";
 import type { OddsReading } from "../../lib/odds";
 
 /** What the page and the worker that works odds out say to one another. */
@@ -48,6 +48,6 @@ export type Message = { number: number } & (
   | { type: "progress"; progress: Progress; ms: number; reading?: OddsReading }
   | { type: "answer"; reading: OddsReading; ms: number }
   /** What keeps the battle from being fought. */
-  | { type: "refused"; reasons: FedError[] }
+  | { type: "refused"; reasons: DocumentError[] }
   | { type: "failed"; message: string }
 );

@@ -1,4 +1,4 @@
-import { basisOfBattle, Book, type Fed, type ReadyBattle, readyBattle } from "../../lib/book";
+import { basisOfBattle, Book, type DocumentUpdate, type ReadyBattle, readyBattle } from "../../lib/book";
 import { games } from "../../lib/games";
 import { type Odds, type OddsNames, type OddsProgress, oddsInSteps, readingOf } from "../../lib/odds";
 import type { Asked, Message, Setting } from "./protocol";
@@ -36,7 +36,7 @@ export class OddsWork {
     return this.working !== undefined;
   }
 
-  hear(news: Fed): void {
+  onUpdate(news: DocumentUpdate): void {
     this.book.take(news);
     this.isFed = true;
     if (this.asked && basisOfBattle(this.book, this.asked.which) !== this.basis) this.begin(this.asked);

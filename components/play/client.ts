@@ -42,7 +42,7 @@ export class PlayClient {
   /** `feed` is where the documents come from, `key` the name under which lines of play are kept. */
   constructor(feed: MessagePort, key: string) {
     this.worker = new Worker(new URL("./play.worker.ts", import.meta.url), { type: "module", name: "play" });
-    this.worker.onmessage = ({ data }: MessageEvent<Message>) => this.hear(data);
+    this.worker.onmessage = ({ data }: MessageEvent<Message>) => this.onMessage(data);
     this.worker.onerror = (event) => {
       const failure = event.message || "The game worker stopped.";
       this.store.setState({ failure });
@@ -65,7 +65,7 @@ export class PlayClient {
     this.asking.end("The studio was closed.");
   }
 
-  private hear(message: Message): void {
+  private onMessage(message: Message): void {
     switch (message.type) {
       case "table":
         return this.store.setState(stateAfter(this.store.getState(), message));
@@ -75,7 +75,7 @@ export class PlayClient {
         return this.store.setState(({ documents }) => ({ documents: documents + 1 }));
       case "answer":
       case "failed":
-        return this.asking.hear(message);
+        return this.asking.onReply(message);
     }
   }
 }

@@ -1,8 +1,8 @@
 import { del, get, set } from "idb-keyval";
 import { lines } from "./kept-line";
-import type { Fed } from "../../lib/book";
-import { type FedOrHold, HOLD } from "../desk/feed";
-import { type ApartData, type Line, type Order, type Seats, Sitting } from "../../lib/play";
+import type { DocumentUpdate } from "../../lib/book";
+import { type UpdateOrHold, HOLD } from "../desk/feed";
+import { type DetachedData, type Line, type Order, type Seats, Sitting } from "../../lib/play";
 import { replyTo } from "../worker/asking";
 import { answerTo } from "./answers";
 import type { Message, Request } from "./protocol";
@@ -68,7 +68,7 @@ interface Kept {
   seats: Seats;
   hidden: boolean;
   /** By what it is played, where that is not the workspace. */
-  apart?: ApartData;
+  apart?: DetachedData;
 }
 
 const KEEP_AFTER = 200;
@@ -136,8 +136,8 @@ function obey(order: Order): void {
   workOn();
 }
 
-function hear(news: Fed): void {
-  sitting.hear(news);
+function onUpdate(news: DocumentUpdate): void {
+  sitting.onUpdate(news);
   isFed = true;
   if (early) obey(early);
   early = undefined;
@@ -150,9 +150,9 @@ scope.onmessage = ({ data, ports }) => {
   switch (data.type) {
     case "sit":
       key = data.key;
-      ports[0]!.onmessage = ({ data: news }: MessageEvent<FedOrHold>) => {
+      ports[0]!.onmessage = ({ data: news }: MessageEvent<UpdateOrHold>) => {
         isHeld = news === HOLD;
-        if (news !== HOLD) hear(news);
+        if (news !== HOLD) onUpdate(news);
       };
       return;
     case "order":

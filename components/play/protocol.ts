@@ -1,7 +1,7 @@
 import type { Reply } from "../worker/asking";
 import type { PlayBoard, PlayedStack, Beginnings } from "../../lib/games";
 import type { Json } from "../../lib/kernel";
-import type { FedError } from "../../lib/book";
+import type { DocumentError } from "../../lib/book";
 import type {
   Break,
   Differs,
@@ -53,7 +53,7 @@ export interface LobbyScenario {
   id: string;
   title: string;
   /** Why it cannot be played as the data are. */
-  trouble: FedError | undefined;
+  trouble: DocumentError | undefined;
   options: { id: string; title: string; rule: string | undefined }[];
   recommended: string[];
   sides: { id: string; name: string }[];
@@ -91,7 +91,7 @@ export interface TableNews {
   busy: { made: number; words: string } | "replaying" | undefined;
   broken: Break | undefined;
   differs: Differs | undefined;
-  stale: readonly FedError[] | undefined;
+  stale: readonly DocumentError[] | undefined;
   /** What the data are called by which it is played, where they are not those of the workspace. */
   apart: string | undefined;
   /** Nothing behind a curtain. */

@@ -45,14 +45,14 @@ export class PlaytestRunner {
       type: "module",
       name: "playtests",
     });
-    worker.onmessage = ({ data }: MessageEvent<Message>) => this.hear(data);
+    worker.onmessage = ({ data }: MessageEvent<Message>) => this.onMessage(data);
     worker.onerror = ({ message }) => this.failed(message);
     const port = this.workbench.desk.feed({ holds: true });
     worker.postMessage({ type: "feed" } satisfies Request, [port]);
     this.worker = worker;
   }
 
-  private hear(message: Message): void {
+  private onMessage(message: Message): void {
     const { store } = this.workbench;
     if (message.type === "adopted") {
       this.waiting.get(message.id)?.(message.adopted);

@@ -1,4 +1,4 @@
-import { type FedOrHold, HOLD } from "../desk/feed";
+import { type UpdateOrHold, HOLD } from "../desk/feed";
 import { PlaytestRounds } from "../../lib/playtest";
 import type { Message, Request } from "./protocol";
 
@@ -35,7 +35,7 @@ scope.onmessage = ({ data, ports }) => {
     const { id, path } = data;
     return scope.postMessage({ type: "adopted", id, adopted: rounds.adopted(path) });
   }
-  ports[0]!.onmessage = ({ data: news }: MessageEvent<FedOrHold>) => {
+  ports[0]!.onmessage = ({ data: news }: MessageEvent<UpdateOrHold>) => {
     if (news === HOLD) return clearTimeout(timer);
     const { due, gone } = rounds.take(news);
     if (due.length + gone.length === 0) return;

@@ -4,7 +4,7 @@ import type { Contest, Message, Request } from "./protocol";
 export class VersusClient {
   private worker: Worker | undefined;
 
-  constructor(private readonly hear: (message: Message) => void) {}
+  constructor(private readonly onMessage: (message: Message) => void) {}
 
   play(contest: Contest): void {
     this.close();
@@ -12,9 +12,9 @@ export class VersusClient {
       type: "module",
       name: "versus",
     });
-    worker.onmessage = ({ data }: MessageEvent<Message>) => this.worker === worker && this.hear(data);
+    worker.onmessage = ({ data }: MessageEvent<Message>) => this.worker === worker && this.onMessage(data);
     worker.onerror = ({ message }) =>
-      this.hear({ type: "failed", message: message || "The comparison worker stopped." });
+      this.onMessage({ type: "failed", message: message || "The comparison worker stopped." });
     worker.postMessage({ type: "play", ...contest } satisfies Request);
     this.worker = worker;
   }

@@ -1,4 +1,4 @@
-import type { Fed } from "../../lib/book";
+import type { DocumentUpdate } from "../../lib/book";
 import type { Choice, Generator } from "../../lib/kernel";
 import type { PairSummary } from "../../lib/playtest";
 
@@ -7,8 +7,8 @@ import type { PairSummary } from "../../lib/playtest";
 /** What is to be compared. */
 export interface Contest {
   /** The documents of the first ruleset, and of the second. */
-  a: Fed;
-  b: Fed;
+  a: DocumentUpdate;
+  b: DocumentUpdate;
   /** Id of the scenario. */
   scenario: string;
   games: number;

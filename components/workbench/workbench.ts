@@ -44,7 +44,7 @@ export class Workbench {
     this.unsaved = new UnsavedWork(this);
     this.disk = new WorkspaceOnDisk(this);
     this.playtests = new PlaytestRunner(this);
-    this.desk = new DeskClient((news) => this.hear(news));
+    this.desk = new DeskClient((news) => this.onNews(news));
   }
 
   /** A shipped game that is looked into: it has no folder, and what is changed stays in the browser. */
@@ -52,7 +52,7 @@ export class Workbench {
     return this.id.startsWith("game-");
   }
 
-  private hear(news: News): void {
+  private onNews(news: News): void {
     const { report } = this.state;
     switch (news.type) {
       case "overview":

@@ -16,7 +16,7 @@ export class Asking {
     });
   }
 
-  hear(reply: Reply): void {
+  onReply(reply: Reply): void {
     const who = this.waiting.get(reply.id);
     this.waiting.delete(reply.id);
     if (reply.type === "answer") who?.resolve(reply.value);

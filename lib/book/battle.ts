@@ -2,7 +2,7 @@ import { child, type Json } from "../documents";
 import type { Battle, BattleSource } from "../games/battle-types";
 import { CompileError } from "../games/types";
 import { type Ruleset, type SetupProblem, start } from "../kernel";
-import type { Book, FedError, NotPlayable } from "./book";
+import type { Book, DocumentError, NotPlayable } from "./book";
 
 /** Which battle: a document, or one that waits in a game in play, which is given as a saved scenario. */
 export type WhichBattle =
@@ -25,7 +25,7 @@ export function readyBattle(book: Book, which: WhichBattle): ReadyBattle | NotPl
   const path = which.kind === "document" ? which.path : "";
   const { game } = book;
   if (!game) return refuse(path, "odds/no-game", "There are no rules that play this workspace's game.");
-  if (!game.battles) return refuse(path, "odds/none", "The rules of this game tell no odds of battles yet.");
+  if (!game.battles) return refuse(path, "odds/none", "The rules of this game give no odds of battles yet.");
   const document = book.documents.get(path);
   if (which.kind === "document" && document === undefined)
     return refuse(path, "odds/no-battle", "There is no such battle any more.");
@@ -38,7 +38,7 @@ export function readyBattle(book: Book, which: WhichBattle): ReadyBattle | NotPl
     which.kind === "document"
       ? game.battles.setUp(ruleset, document!, Object.fromEntries(book.documents))
       : meet(game.battles, ruleset, which);
-  if (!found.ok) return { reasons: found.error.map((problem) => told(problem, path)) };
+  if (!found.ok) return { reasons: found.error.map((problem) => errorOf(problem, path)) };
   const sides = child(made.documents["game.json"], "sides");
   return {
     source: game.battles,
@@ -62,7 +62,7 @@ function meet(
   return started.ok ? source.meet(started.value, place) : started;
 }
 
-const told = ({ code, message, hint }: SetupProblem, file: string): FedError => ({
+const errorOf = ({ code, message, hint }: SetupProblem, file: string): DocumentError => ({
   file,
   code,
   message: hint === undefined ? message : `${message} ${hint}`,

@@ -13,25 +13,25 @@ import {
 import { CompileError, type Documents, type GameDefinition } from "../games/types";
 import type { Ruleset } from "../kernel";
 
-/** One error in the documents, as whoever cannot play tells it. */
-export interface FedError {
+/** One error in the documents, as whoever cannot play shows it. */
+export interface DocumentError {
   file: string;
   code: string;
   message: string;
 }
 
 /** News of the documents, for whoever plays on them. */
-export interface Fed {
+export interface DocumentUpdate {
   game: string | undefined;
   /** JSON of the documents that changed since the last news, by path; null: there is none any more. */
   documents: Record<string, string | null>;
-  /** Values at places of documents that were told before, by the path of the document. */
+  /** Values at places of documents that were sent before, by the path of the document. */
   edits?: Readonly<Record<string, readonly ValueEdit[]>>;
   /** Of playtests: their texts that changed, as they are in their files. */
   playtests: Record<string, string | null>;
   /** Ids of the layers that are on, in order. */
   layers: string[];
-  errors: FedError[];
+  errors: DocumentError[];
 }
 
 /** A scenario that can be set up, with the rules that play it. */
@@ -51,7 +51,7 @@ export interface Playable {
 
 /** Why a scenario cannot be played. */
 export interface NotPlayable {
-  reasons: FedError[];
+  reasons: DocumentError[];
 }
 
 const textOf = (value: Json | undefined): string | undefined =>
@@ -63,13 +63,13 @@ const isApart = (path: string): boolean => /^(scenarios|battles|playtests)\//.te
 /** Whether errors in a file keep the scenario of a path from being played: those of its siblings do not. */
 export const concerns = (file: string, path: string): boolean => !isApart(file) || file === path;
 
-/** The merged documents as they were last told, and the rulesets made of them. */
+/** The merged documents as they were last sent, and the rulesets made of them. */
 export class Book {
   game: GameDefinition | undefined;
   layers: readonly string[] = [];
   readonly documents = new Map<string, Json>();
   readonly playtests = new Map<string, string>();
-  private errors: readonly FedError[] = [];
+  private errors: readonly DocumentError[] = [];
   /** Counts the changes of what all scenarios are played by, and those of each document. */
   private rules = 0;
   private readonly versions = new Map<string, number>();
@@ -79,7 +79,7 @@ export class Book {
   /** `games`: with their players and odds, or without (`lib/games/rules.ts`) where nobody asks for those. */
   constructor(private readonly games: Readonly<Record<string, GameDefinition>>) {}
 
-  take(news: Fed): void {
+  take(news: DocumentUpdate): void {
     const { edits = {} } = news;
     const paths = [...Object.keys(news.documents), ...Object.keys(edits)];
     if (this.game?.id !== news.game || paths.some((path) => !isApart(path))) {
@@ -106,7 +106,7 @@ export class Book {
 
   private edit(path: string, edits: readonly ValueEdit[]): void {
     const before = this.documents.get(path);
-    if (before === undefined) throw new RangeError(`${path} was edited before it was told of.`);
+    if (before === undefined) throw new RangeError(`${path} was edited before it was sent.`);
     this.documents.set(path, withValueEdits(before, edits));
   }
 
@@ -133,7 +133,7 @@ export class Book {
   }
 
   /** The errors that keep the scenario of a path from being played. */
-  errorsOf(path: string): FedError[] {
+  errorsOf(path: string): DocumentError[] {
     return this.errors.filter(({ file }) => concerns(file, path));
   }
 

@@ -1,23 +1,23 @@
 import type { Diagnostic } from "../diagnostics";
 import { type Draft, type FileMap, isPlaytestPath } from "../documents";
-import type { Fed, FedError } from "./book";
+import type { DocumentUpdate, DocumentError } from "./book";
 
-/** More errors than these nobody reads where they are only told in passing. */
+/** More errors than these nobody reads where they are only mentioned in passing. */
 const MOST_ERRORS = 50;
 
-export const errorsOf = (diagnostics: readonly Diagnostic[]): FedError[] =>
+export const errorsOf = (diagnostics: readonly Diagnostic[]): DocumentError[] =>
   diagnostics
     .filter(({ severity }) => severity === "error")
     .slice(0, MOST_ERRORS)
     .map(({ file, code, message }) => ({ file, code, message }));
 
 /** All documents of a draft at once, as news for a book that knows nothing yet; with `files`, their playtests too. */
-export const wholeFeed = (
+export const wholeUpdate = (
   game: string | undefined,
   draft: Draft,
   diagnostics: readonly Diagnostic[],
   files: FileMap = {},
-): Fed => ({
+): DocumentUpdate => ({
   game,
   documents: Object.fromEntries(
     [...draft.documents].map(([path, { value }]) => [path, JSON.stringify(value)]),

@@ -17,7 +17,7 @@ export interface Io {
   /** A person sits before it: progress may be shown, and questions may wait. */
   readonly terminal: boolean;
   readonly cwd: string;
-  /** Instead of being ended by it, hear when somebody wants to end the program (Ctrl-C). Returns how to stop hearing. */
+  /** Called when somebody wants to end the program (Ctrl-C), which then does not end by itself. Returns how to unsubscribe. */
   onInterrupt(listener: () => void): () => void;
   close(): void;
 }

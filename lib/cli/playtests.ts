@@ -1,5 +1,5 @@
 import { relative } from "node:path";
-import { Book, wholeFeed } from "../book";
+import { Book, wholeUpdate } from "../book";
 import { games } from "../games";
 import { child, type Draft, isPlaytestPath, rangeOf } from "../documents";
 import {
@@ -79,7 +79,7 @@ function bookOf(
 ): Book {
   const book = new Book(games);
   const { diagnostics } = diagnose(sources, layers, without);
-  book.take(wholeFeed(sources.game, draft, diagnostics, sources.files));
+  book.take(wholeUpdate(sources.game, draft, diagnostics, sources.files));
   return book;
 }
 

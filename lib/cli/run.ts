@@ -68,12 +68,12 @@ export async function conductRun(
     store,
     openCrew: options.queue === undefined ? here : atQueue(options.queue),
     stop: stopHook(plan),
-    hear: (one) => lines.push(one),
+    onLine: (one) => lines.push(one),
     onProgress: (progress) => line.show(progress),
   });
   const before = conductor.progress.done;
   const began = performance.now();
-  const stopHearing = io.onInterrupt(() => {
+  const unsubscribe = io.onInterrupt(() => {
     if (conductor.progress.state === "playing") {
       line.say("Finishing the games in progress. Interrupt again to stop at once.");
       conductor.pause();
@@ -86,7 +86,7 @@ export async function conductRun(
     const seconds = (performance.now() - began) / 1000;
     return { plan, progress, lines, played: lines.slice(before), seconds, threads: most };
   } finally {
-    stopHearing();
+    unsubscribe();
     line.clear();
   }
 }

@@ -19,7 +19,7 @@ import type { Playable } from "./playable";
 import { type Conducted, conductRun, howToResume, shownPath, withStore } from "./run";
 
 /** What a command line says of a run beside what its plan holds. */
-export interface RunWishes {
+export interface StoredRunOptions {
   out?: string | true;
   queue?: string;
   threads?: number;
@@ -30,7 +30,7 @@ export interface RunWishes {
 export async function newRun(
   playable: Playable,
   players: readonly string[],
-  options: RunWishes & Pick<Plan, "games" | "seed" | "cap">,
+  options: StoredRunOptions & Pick<Plan, "games" | "seed" | "cap">,
   context: Context,
 ): Promise<Answer> {
   const { definition, documents, scenarioPath: scenario, title, assembled } = playable;
@@ -52,7 +52,7 @@ export async function newRun(
 }
 
 /** Go on with a run that was kept; its plan says everything but who plays. Throws `CliError` and `WorkspaceError`. */
-export async function resumeRun(dir: string, options: RunWishes, context: Context): Promise<Answer> {
+export async function resumeRun(dir: string, options: StoredRunOptions, context: Context): Promise<Answer> {
   const { io } = context;
   if (options.out !== undefined)
     throw usageError("A run is resumed in its own folder: --out cannot be combined with --resume.");
@@ -74,7 +74,7 @@ export async function resumeRun(dir: string, options: RunWishes, context: Contex
 export function folderFor(
   plan: Plan,
   { assembled, scenarioName }: Playable,
-  out: RunWishes["out"],
+  out: StoredRunOptions["out"],
   cwd: string,
 ): string | undefined {
   if (out === undefined) return undefined;
@@ -93,7 +93,7 @@ async function play(
   plan: Plan,
   made: RunFolder | undefined,
   folder: string | undefined,
-  { threads = availableParallelism(), queue, json }: RunWishes,
+  { threads = availableParallelism(), queue, json }: StoredRunOptions,
   context: Context,
 ): Promise<Answer> {
   const conducted = await withStore(made, (store) =>

@@ -39,7 +39,7 @@ function decisionOf<R, P>(game: Game<R, P>, side: number): Decision {
 
 /**
  * Make a choice. A refused one leaves the state untouched and comes with the nearest legal ones. The
- * events returned are all that happened; `eventsFor` tells what one side may read.
+ * events returned are all that happened; `eventsFor` returns what one side may read.
  */
 export function choose<R, P>(game: Game<R, P>, side: string, choice: Choice): Result<Event[], Refusal> {
   const { table } = game;
@@ -80,7 +80,7 @@ export function choose<R, P>(game: Game<R, P>, side: string, choice: Choice): Re
   return ok(table.events.slice(before));
 }
 
-/** Says whose decision waits, by the step's title: a prompt may tell what only the one asked may know. */
+/** Says whose decision waits, by the step's title: a prompt may reveal what only the one asked may know. */
 function notYours<R, P>(game: Game<R, P>, side: string): Refusal {
   const { module } = game.ruleset;
   const { sides } = module;

@@ -51,7 +51,7 @@ interface Keyed<A, V> {
 
 /**
  * The same for a value that there are many of: each is worked out when it is first asked for and kept by its key, which
- * must tell any two apart that differ in what is given beside the state.
+ * must distinguish any two that differ in what is given beside the state.
  */
 export function derivedBy<R, P, A, V>(
   keyOf: (t: Table<R, P>, of: A) => number,

@@ -21,9 +21,9 @@ export interface Exploration<R, P> {
   decide(game: Game<R, P>, side: number, codes: readonly number[]): readonly Weighted[];
   /** Nothing after this is of interest. */
   isOver(game: Game<R, P>): boolean;
-  /** Equal for positions from which play goes on alike, as far as results can tell. */
+  /** Equal for positions from which play goes on alike, as far as results can show. */
   keyOf(game: Game<R, P>): string;
-  /** What came of it, asked where it is over. What the account tells is no part of it. */
+  /** What came of it, asked where it is over. What the account says is not part of it. */
   resultOf(game: Game<R, P>): string;
   /**
    * What has happened so far and changes nothing that follows, as numbers that add up: losses. It is no part of the
@@ -230,7 +230,7 @@ class Explorer<R, P> {
     });
   }
 
-  /** The next thing that happens. Where a roll is open, nothing has happened, and the roll is told. */
+  /** The next thing that happens. Where a roll is open, nothing has happened, and the roll is reported. */
   private attempt(choice: Weighted | undefined, fixed: readonly RollResult[]): Undecided | undefined {
     const { table } = this.game;
     const mark = table.journal.mark();

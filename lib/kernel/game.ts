@@ -1,4 +1,4 @@
-import { type Listener, Table, type Untold } from "./table";
+import { type Listener, Table, type Unlogged } from "./table";
 import { type ChanceStart, newChance, readChance } from "./chance";
 import { hashOf } from "./hash";
 import { run } from "./run";
@@ -26,8 +26,8 @@ export interface Made {
   choice: Choice | undefined;
   mark: number;
   events: number;
-  /** Dice and changes that waited for an event to tell of them. */
-  untold: Untold | undefined;
+  /** Dice and changes that wait for an event to log them. */
+  unlogged: Unlogged | undefined;
   /** Dice were rolled or something was revealed: undoing this and going on may give another game. */
   uncertain: boolean;
   /** Known to the chooser alone. */
@@ -95,7 +95,7 @@ export class Game<R = unknown, P = unknown> {
 export interface Start extends Partial<StartOptions>, ChanceStart {
   /** Keep no log and no undo: for bulk play. */
   bulk?: boolean;
-  /** Hears what happens from the beginning. */
+  /** Called with what happens, from the beginning. */
   listener?: Listener;
 }
 

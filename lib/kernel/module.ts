@@ -55,7 +55,7 @@ export type SetupResult<P> = SetUp<P> &
     | { first: FrameStart; frames?: undefined }
     | {
         frames: FrameStart[];
-        /** Where the position stands in the scenario, with its `frames`: what keeps play from going on is told there. */
+        /** Where the position stands in the scenario, with its `frames`: what keeps play from going on is reported there. */
         pointer: string;
       }
   );

@@ -33,7 +33,7 @@ export function run<R, P>(game: Game<R, P>): void {
   throw new EngineError("The sequence of play never ends.", state.frames.at(-1)?.step);
 }
 
-/** Fill the list of options for this side, and tell whether its choice can be made for it. */
+/** Fill the list of options for this side, and say whether its choice can be made for it. */
 function isForced<R, P>(
   { table }: Game<R, P>,
   codes: number[],
@@ -101,7 +101,7 @@ function make<R, P>(game: Game<R, P>, side: number, code: number, choice: Choice
   const { recording } = table.journal;
   const mark = table.journal.mark();
   const events = table.events.length;
-  const untold = recording ? table.untold() : undefined;
+  const unlogged = recording ? table.unlogged() : undefined;
   const frame = table.top();
   const step = table.step(frame.step);
   const secret = recording && isSecret(table, step, frame);
@@ -114,15 +114,15 @@ function make<R, P>(game: Game<R, P>, side: number, code: number, choice: Choice
     table.confidant = -1;
     if (recording) {
       table.rollback(mark);
-      table.untell(events);
-      table.resetUntold(untold);
+      table.dropEvents(events);
+      table.resetUnlogged(unlogged);
       game.forget();
     }
     throw error;
   }
   if (recording) {
     const { uncertain } = table;
-    game.made.push({ side, code, choice, mark, events, untold, uncertain, secret });
+    game.made.push({ side, code, choice, mark, events, unlogged, uncertain, secret });
   }
 }
 
@@ -131,8 +131,8 @@ export function undo<R, P>(game: Game<R, P>): boolean {
   const last = game.made.pop();
   if (!last) return false;
   game.table.rollback(last.mark);
-  game.table.untell(last.events);
-  game.table.resetUntold(last.untold);
+  game.table.dropEvents(last.events);
+  game.table.resetUnlogged(last.unlogged);
   game.undone.push({ side: last.side, code: last.code });
   game.forget();
   return true;

@@ -39,7 +39,7 @@ export interface Step<R, P> {
   readonly pass?: number;
   /** The rule that a single option stands on, where it is narrower than the step's. */
   why?(table: Table<R, P>, frame: Frame, code: number): string | undefined;
-  /** Why a choice that is not among the options is not legal, where the step can tell. */
+  /** Why a choice that is not among the options is not legal, where the step knows. */
   explain?(
     table: Table<R, P>,
     frame: Frame,

@@ -22,22 +22,22 @@ import {
   type StreamChance,
 } from "./types";
 
-/** Dice and changes that no event has told of yet. */
-export interface Untold {
+/** Dice and changes that no event has logged yet. */
+export interface Unlogged {
   rolled: Roll[];
   changed: Change[];
 }
 
 /**
- * Hears what happens as it happens, where nobody reads it: no text is made for it, and nothing of it is kept. The same
+ * Called with what happens as it happens, where nobody reads it: no text is made for it, and nothing of it is kept. The same
  * game is played with it and without.
  */
 export interface Listener {
   /** A value of the printed state changed; `step` is the step in play. */
   changed(pointer: string, from: Json, to: Json, step: string): void;
   /** Something happened by this rule, numbered as the module has it. */
-  told(rule: string): void;
-  /** A rule changed what an event by another rule tells; numbered as in the rulebook in use. */
+  logged(rule: string): void;
+  /** A rule changed what an event by another rule says; numbered as in the rulebook in use. */
   acted(rule: string): void;
   /** A side lost so many steps of a type of counter. */
   lost(side: number, type: string, steps: number): void;
@@ -60,7 +60,7 @@ export class Table<R, P> {
   slices: Slices | undefined;
   /** Off in bulk play: no text is made that nobody reads. */
   logging = true;
-  /** Told at once of what happens, with a diary and without. */
+  /** Called at once with what happens, with a diary and without. */
   listener: Listener | undefined;
   /** Set while chance is enumerated. */
   script: ChanceScript | undefined;
@@ -340,7 +340,7 @@ export class Table<R, P> {
    * sides that may read it; without it everybody, or in a secret choice the chooser alone.
    */
   say(rule: string, text: () => string, only?: number[]): void {
-    this.listener?.told(rule);
+    this.listener?.logged(rule);
     if (!this.logging) return;
     if (!only && this.confidant >= 0) only = [this.confidant];
     const event: Event = {
@@ -360,14 +360,14 @@ export class Table<R, P> {
   }
 
   /**
-   * Note a rule that changed what an event by another rule tells, as the modifier of a roll does; numbered as in the
+   * Note a rule that changed what an event by another rule says, as the modifier of a roll does; numbered as in the
    * rulebook in use. Not for a rule that was only looked at.
    */
   acted(rule: string): void {
     this.listener?.acted(rule);
   }
 
-  /** Note steps of a counter that are lost, for whoever counts losses; the diary tells of them in words. */
+  /** Note steps of a counter that are lost, for whoever counts losses; the diary says so in words. */
   lose(side: number, type: string, steps: number): void {
     this.listener?.lost(side, type, steps);
   }
@@ -387,20 +387,20 @@ export class Table<R, P> {
     return { ...phase, title, rule: this.cite(phase.rule) };
   }
 
-  /** Forget what was told after the first events, when what they tell of is taken back. */
-  untell(events: number): void {
+  /** Drop all but the first events, when the rest is undone. */
+  dropEvents(events: number): void {
     this.events.length = events;
     while (this.phases.length > 0 && this.phases.at(-1)!.from >= events) this.phases.pop();
   }
 
   /** What waits for the next event, or undefined when nothing does. */
-  untold(): Untold | undefined {
+  unlogged(): Unlogged | undefined {
     if (this.rolled.length === 0 && this.changed.length === 0) return undefined;
     return { rolled: this.rolled.slice(), changed: this.changed.slice() };
   }
 
   /** Back to what waited then (after a refused or undone choice). */
-  resetUntold(then: Untold | undefined): void {
+  resetUnlogged(then: Unlogged | undefined): void {
     this.rolled = then ? then.rolled.slice() : [];
     this.changed = then ? then.changed.slice() : [];
   }

@@ -4,7 +4,7 @@ import { run } from "./run";
 import { DiceError, type SetupProblem } from "./types";
 
 /**
- * Play on from frames that a scenario brings; all that keeps it from doing so, told at `pointer`, where the position
+ * Play on from frames that a scenario brings; all that keeps it from doing so, reported at `pointer`, where the position
  * stands with its `frames`. They are text that anybody may have changed, and what a step remembers has no form that
  * could be checked beforehand: whether it can be played shows when the steps read it.
  */

@@ -45,7 +45,7 @@ export interface ListedChance {
   next: number;
 }
 
-/** Two 32-bit words that tell a stream from all others. */
+/** Two 32-bit words that distinguish a stream from all others. */
 export type StreamKey = [number, number];
 
 /** What dice are rolled for in the large: a turn, a phase, a battle. Plain JSON, and gone when its step is left. */

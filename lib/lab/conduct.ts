@@ -24,7 +24,7 @@ export interface RunParts {
    * Every game that is kept, once: those of the store first. Some may come that do not count, because the question was
    * decided before them (`countedLines` leaves them out).
    */
-  hear?(line: GameLine): void;
+  onLine?(line: GameLine): void;
   /** After every game and whenever the state has changed. */
   onProgress?(progress: Progress): void;
 }
@@ -83,7 +83,7 @@ export class Conductor {
     this.games = new Games(plan);
     this.inOrder = new InOrder(plan.variants.length);
     this.decided = store.decided;
-    for (const line of store.kept()) if (this.games.hear(line)) this.count(line);
+    for (const line of store.kept()) if (this.games.receive(line)) this.count(line);
     if (this.decided) this.games.cut(this.decided.after);
     // What was decided by games that were kept before its word was is still to be kept.
     if (this.games.isComplete && this.decided === store.decided) this.state = "over";
@@ -185,8 +185,8 @@ export class Conductor {
         }
         if (this.portions.size === 0) resolve();
       };
-      const hear = (line: GameLine): void => {
-        if (!this.games.hear(line)) return;
+      const onLine = (line: GameLine): void => {
+        if (!this.games.receive(line)) return;
         this.playedNow++;
         this.keep(line);
         more();
@@ -195,7 +195,7 @@ export class Conductor {
         const portion = new AbortController();
         this.portions.add(portion);
         try {
-          await crew.play(games, hear, portion.signal);
+          await crew.play(games, onLine, portion.signal);
           if (!this.isHalted && games.some((key) => this.games.isInHand(key)))
             throw new CrewFailure("Some games that were assigned never returned.");
         } catch (error) {
@@ -246,14 +246,14 @@ export class Conductor {
   private count(line: GameLine): void {
     this.games.keep(line);
     if (isTrouble(line)) this.troubles.push(line);
-    this.parts.hear?.(line);
+    this.parts.onLine?.(line);
     this.ask(line);
   }
 
   private ask(line: GameLine): void {
     const { stop, plan } = this.parts;
     if (!stop || this.decided || !isMain(plan, line)) return;
-    for (const game of this.inOrder.hear(line)) {
+    for (const game of this.inOrder.add(line)) {
       for (const one of game) this.decided ??= stop(one);
       if (this.decided) return this.end(this.decided);
     }

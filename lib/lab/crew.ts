@@ -10,19 +10,19 @@ export interface Crew {
   /** Games that are played at once when there are enough. It may change while others come and go. */
   readonly size: number;
   /**
-   * Play these games, in any order; `hear` is told of each when it is finished. Resolves when all are, or, once `signal`
-   * has been aborted, when no more will be heard: games in hand are played to their end then, the others are not begun.
+   * Play these games, in any order; `onLine` is called with each when it is finished. Resolves when all are, or, once `signal`
+   * has been aborted, when no more will be received: games in hand are played to their end then, the others are not begun.
    * It may be asked to play more while it plays. Rejects when the crew itself fails, with `CrewFailure`.
    */
-  play(games: readonly GameKey[], hear: (line: GameLine) => void, signal: AbortSignal): Promise<void>;
-  /** Let everybody go at once; of games in hand nothing more is heard. */
+  play(games: readonly GameKey[], onLine: (line: GameLine) => void, signal: AbortSignal): Promise<void>;
+  /** Let everybody go at once; of games in hand nothing more is received. */
   close(): Promise<void>;
 }
 
 /** A crew takes a plan once, so that each of its members compiles the rules once. */
 export type OpenCrew = (plan: Plan) => Promise<Crew>;
 
-/** The crew cannot play: the plan cannot be opened, the queue is gone. What was heard before stands. */
+/** The crew cannot play: the plan cannot be opened, the queue is gone. What was received before stands. */
 export class CrewFailure extends Error {
   override readonly name = "CrewFailure";
 }

@@ -4,13 +4,13 @@ import { gamesInAll, gamesOf } from "./robustness";
 /** What has become of a game of the plan: each is further than the one before. */
 const WAITING = 0;
 const IN_HAND = 1;
-const HEARD = 2;
+const RECEIVED = 2;
 const KEPT = 3;
 /** It will not be played: the question was decided before it. */
 const CUT = 4;
 
 /**
- * Which games of a plan have been given out, of which has been heard, and which are safely kept. They stand in the order
+ * Which games of a plan have been given out, that has been received, and which are safely kept. They stand in the order
  * in which they are given out: those of the plan's own players by number, all variants of a game together, then those of
  * each of the others in the same way.
  */
@@ -42,7 +42,7 @@ export class Games {
 
   /** Some wait, or are in somebody's hand. */
   get areLeftToPlay(): boolean {
-    return this.where.some((each) => each < HEARD);
+    return this.where.some((each) => each < RECEIVED);
   }
 
   /** Games that are still to be kept. */
@@ -67,16 +67,16 @@ export class Games {
     return found;
   }
 
-  /** False for a game that is none of the plan's, or of which has been heard already. */
-  hear(key: GameKey): boolean {
+  /** False for a game that is none of the plan's, or that has been received already. */
+  receive(key: GameKey): boolean {
     const at = this.at(key);
-    if (at < 0 || this.where[at]! >= HEARD) return false;
+    if (at < 0 || this.where[at]! >= RECEIVED) return false;
     if (this.where[at] === IN_HAND) this.inHand--;
-    this.where[at] = HEARD;
+    this.where[at] = RECEIVED;
     return true;
   }
 
-  /** One of which has been heard is safe. */
+  /** One that has been received is safe. */
   keep(key: GameKey): void {
     this.where[this.at(key)] = KEPT;
     this.kept++;
@@ -92,7 +92,7 @@ export class Games {
   /** The plan's own players need not play games from this number on; those that are kept stay. */
   cut(game: number): void {
     for (let at = game * this.variants; at < this.own; at++) {
-      if (this.where[at]! >= HEARD) continue;
+      if (this.where[at]! >= RECEIVED) continue;
       if (this.where[at] === IN_HAND) this.inHand--;
       this.where[at] = CUT;
       this.cutOff++;

@@ -11,7 +11,7 @@ export class InOrder {
 
   constructor(private readonly variants: number) {}
 
-  *hear(line: GameLine): Generator<GameLine[]> {
+  *add(line: GameLine): Generator<GameLine[]> {
     const lines = this.waiting.get(line.game) ?? [];
     this.waiting.set(line.game, lines);
     lines[line.variant] = line;

@@ -17,7 +17,7 @@ export interface Hands {
 
 /** Games that were asked for together. */
 interface Portion {
-  hear(line: GameLine): void;
+  onLine(line: GameLine): void;
   /** Games of it that are waiting or in hand. */
   left: number;
   /** Nothing more is given out of it. */
@@ -54,7 +54,7 @@ export class Shift implements Crew {
     return this.hands.size;
   }
 
-  play(games: readonly GameKey[], hear: (line: GameLine) => void, signal: AbortSignal): Promise<void> {
+  play(games: readonly GameKey[], onLine: (line: GameLine) => void, signal: AbortSignal): Promise<void> {
     if (this.closed) return Promise.reject(new CrewFailure("All players have been stopped."));
     if (signal.aborted || games.length === 0) return Promise.resolve();
     return new Promise((resolve, reject) => {
@@ -65,7 +65,7 @@ export class Shift implements Crew {
         if (error) reject(error);
         else resolve();
       };
-      const portion: Portion = { hear, left: games.length, over: false, end };
+      const portion: Portion = { onLine, left: games.length, over: false, end };
       signal.addEventListener("abort", drop);
       this.portions.add(portion);
       for (const game of games) this.waiting.push({ game, portion, deaths: 0 });
@@ -73,7 +73,7 @@ export class Shift implements Crew {
     });
   }
 
-  /** Who has been let go is heard no more, so nobody waits for that. */
+  /** Who has been let go is received no more, so nobody waits for that. */
   async close(): Promise<void> {
     this.closed = true;
     this.waiting = [];
@@ -103,7 +103,7 @@ export class Shift implements Crew {
     this.busy++;
     try {
       const line = await this.hands.play(game);
-      if (!this.closed) portion.hear(line);
+      if (!this.closed) portion.onLine(line);
     } catch (error) {
       if (this.closed) return;
       if (!(error instanceof WorkerDied)) return this.fail(portion, error);
@@ -120,7 +120,7 @@ export class Shift implements Crew {
     const { game, portion } = one;
     one.deaths++;
     if (one.deaths >= MOST_DEATHS) {
-      return portion.hear(deadlyGame(this.plan, game, `The worker that plays it crashes: ${message}`));
+      return portion.onLine(deadlyGame(this.plan, game, `The worker that plays it crashes: ${message}`));
     }
     if (portion.over) return;
     portion.left++;

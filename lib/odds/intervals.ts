@@ -17,8 +17,8 @@ export function shareBetween(share: number, samples: number | undefined): Betwee
  * at all.
  */
 export function meanBetween({ mean, chances }: Measure, samples: number | undefined): Between | undefined {
-  const told = chances.reduce((sum, { probability }) => sum + probability, 0);
-  const battles = Math.round((samples ?? 0) * told);
+  const listed = chances.reduce((sum, { probability }) => sum + probability, 0);
+  const battles = Math.round((samples ?? 0) * listed);
   if (mean === undefined || battles === 0) return undefined;
   const values = chances.map(({ value }) => Number(value));
   const greatest = Math.max(...values);
@@ -30,7 +30,7 @@ export function meanBetween({ mean, chances }: Measure, samples: number | undefi
     (sum, { probability }, i) => sum + probability * (values[i]! - mean) ** 2,
     0,
   );
-  const half = Z95 * Math.sqrt(squares / told / battles);
+  const half = Z95 * Math.sqrt(squares / listed / battles);
   return { low: Math.max(0, mean - half), high: mean + half };
 }
 

@@ -10,7 +10,7 @@ export interface Chance extends Partial<Between> {
   probability: number;
 }
 
-/** One thing that results tell, with every value that it takes and how likely that is. */
+/** One thing that results show, with every value that it takes and how likely that is. */
 export interface Measure {
   path: string[];
   /** Of numbers only. */
@@ -50,8 +50,8 @@ function measureOf(path: string[], values: Map<Value, number>, total: number): M
     const chances = [...values].map(([value, probability]) => ({ value, probability }));
     return { path, chances: chances.sort((a, b) => b.probability - a.probability) };
   }
-  const told = [...values.values()].reduce((sum, probability) => sum + probability, 0);
-  if (told < total && !values.has(0)) values.set(0, total - told);
+  const listed = [...values.values()].reduce((sum, probability) => sum + probability, 0);
+  if (listed < total && !values.has(0)) values.set(0, total - listed);
   const chances = [...values]
     .map(([value, probability]) => ({ value: Number(value), probability }))
     .sort((a, b) => a.value - b.value);

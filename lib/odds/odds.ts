@@ -8,7 +8,7 @@ import {
 } from "../kernel";
 import { type Flow, flowThrough } from "./flow";
 import { sampleInSteps } from "./sampled";
-import { resultWith, told } from "./told";
+import { resultWith, summarized } from "./summary";
 import type { Odds } from "./types";
 
 export interface OddsOptions {
@@ -26,7 +26,7 @@ export type OddsProgress =
   | { doing: "fighting"; fought: number; of: number; soFar(): Odds };
 
 /**
- * What is followed in a second or two; a sample of more tells as much in that time. It is counted, not timed, so that a
+ * What is followed in a second or two; a sample of more shows as much in that time. It is counted, not timed, so that a
  * battle has the same answer everywhere.
  */
 export const MOST: Extent = { nodes: 2_000, branches: 40_000 };
@@ -89,7 +89,7 @@ function exact(graph: ChanceGraph, flow: Flow): Odds {
   );
   return {
     exact: true,
-    ...told(
+    ...summarized(
       outcomes.filter(({ probability }) => probability > 0),
       hitsOf(graph, flow),
     ),

@@ -29,7 +29,7 @@ export interface Share extends Likely {
   side?: string;
 }
 
-/** What people are told of a distribution of results: plain data, for a pane or a file. */
+/** What people see of a distribution of results: plain data, for a pane or a file. */
 export interface OddsReading {
   exact: boolean;
   why?: string;
@@ -39,7 +39,7 @@ export interface OddsReading {
   seed?: number;
   /** Different results in all. */
   results: number;
-  /** Things that are told in words: who has Sea Control. */
+  /** Things that are described in words: who has Sea Control. */
   words: { title: string; shares: Share[] }[];
   losses: SideLosses[];
   /** Mean hits, by what is rolled; none where they are not known. */
@@ -68,7 +68,7 @@ export interface LossKind extends Loss {
   types: Loss[];
 }
 
-/** Whole results that are told by themselves. */
+/** Whole results that are listed by themselves. */
 const MOST_LIKELIEST = 8;
 
 export function readingOf(odds: Odds, names: OddsNames): OddsReading {

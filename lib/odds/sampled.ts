@@ -2,7 +2,7 @@ import { type Exploration, fork, type Game, type JsonObject, playToEnd, seedStat
 import { wilson } from "../playtest/statistics";
 import { meanBetween, shareBetween } from "./intervals";
 import type { Measure } from "./measures";
-import { resultWith, told } from "./told";
+import { resultWith, summarized } from "./summary";
 import type { BattleOutcome, Odds } from "./types";
 
 export interface Sampling {
@@ -57,7 +57,7 @@ function answer(
     const { rate, low, high } = wilson(times, samples)!;
     return { probability: rate, result: JSON.parse(text) as JsonObject, low, high };
   });
-  const { measures, ...rest } = told(outcomes, undefined);
+  const { measures, ...rest } = summarized(outcomes, undefined);
   return {
     exact: false,
     why,

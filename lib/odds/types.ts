@@ -1,7 +1,7 @@
 import type { JsonObject } from "../kernel";
 import type { Measure } from "./measures";
 
-/** One way a battle can end, as far as its results tell. */
+/** One way a battle can end, as far as its results show. */
 export interface BattleOutcome {
   probability: number;
   result: JsonObject;
@@ -17,7 +17,7 @@ export interface Odds {
   why?: string;
   /** The likeliest first. */
   outcomes: BattleOutcome[];
-  /** Each thing that results tell by itself. */
+  /** Each thing that results show by itself. */
   measures: Measure[];
   /** Means of the numbers among them, and of the hits that are rolled, by what they are for. */
   expected: JsonObject;

@@ -2,7 +2,7 @@ import { Book } from "../book";
 import { games } from "../games";
 
 /** Whole documents that a game is played by, though those of the workspace are others. */
-export interface ApartData {
+export interface DetachedData {
   /** What people call them: "The game with its errata". */
   title: string;
   game: string;
@@ -11,7 +11,7 @@ export interface ApartData {
 }
 
 /** A book of such documents, with one scenario in it. */
-export function bookApart({ game, documents }: ApartData): Book {
+export function detachedBook({ game, documents }: DetachedData): Book {
   const book = new Book(games);
   const texts = Object.entries(JSON.parse(documents) as Record<string, unknown>).map(
     ([path, value]) => [path, JSON.stringify(value)] as const,

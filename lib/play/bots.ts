@@ -14,7 +14,7 @@ export interface Running {
   began: number;
   /** How far they play, in words; empty where they only answer for their own sides. */
   words: string;
-  /** What is told when the game ends before that. */
+  /** What is reported when the game ends before that. */
   missed: string | undefined;
 }
 

@@ -1,4 +1,4 @@
-export { type ApartData, bookApart } from "./apart";
+export { type DetachedData, detachedBook } from "./apart";
 export { type Span, spans } from "./spans";
 export { breakFor, countKnown } from "./known";
 export type { Break, DiceSource, Line, LineChoice, Moment, Opening, Waiting } from "./line";

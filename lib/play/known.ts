@@ -41,8 +41,8 @@ export function neighbours(
 }
 
 /** Where eyes see that play came out otherwise, counted as they count. */
-export function differenceFor(session: Session, eyes: Eyes, told: readonly Event[]): Differs | undefined {
-  const found = firstDifference(session, told, (event) => isFor(event, eyes));
+export function differenceFor(session: Session, eyes: Eyes, earlier: readonly Event[]): Differs | undefined {
+  const found = firstDifference(session, earlier, (event) => isFor(event, eyes));
   return found && { ...found, moment: countKnown(session, eyes, found.moment) };
 }
 
@@ -50,7 +50,7 @@ export const isFor = ({ only }: Event, eyes: Eyes): boolean =>
   eyes === undefined || !only || only.includes(eyes);
 
 /**
- * A break as eyes may be told of it. The reason names the choice, or the question that waits instead: it is for
+ * A break as these eyes may see it. The reason names the choice, or the question that waits instead: it is for
  * nobody but whoever chose and is asked again.
  */
 export function breakFor(session: Session, eyes: Eyes, broken: Break, asked: readonly string[]): Break {

@@ -34,12 +34,12 @@ export interface Line {
   choices: LineChoice[];
 }
 
-/** A choice that was made, and where it stands in what was told. */
+/** A choice that was made, and where it stands in the log. */
 export interface Moment extends LineChoice {
   step: string;
   /** The phase in which it was made. */
   phase: Phase | undefined;
-  /** How many events had been told before it. */
+  /** How many events were logged before it. */
   events: number;
   /** Dice were rolled or something was revealed: another choice would make another game. */
   uncertain: boolean;

@@ -12,8 +12,8 @@ export interface MetBattle {
 }
 
 /**
- * The battle that waits at a place or is being fought there. Whoever looks is told its odds only where nothing of the
- * position is hidden from him, or they would tell it. Throws in words where there are none to tell.
+ * The battle that waits at a place or is being fought there. Its odds are shown only where nothing of the
+ * position is hidden from those eyes, or they would reveal it. Throws in words where there are none.
  */
 export function metBattle({ game, playable }: Session, eyes: string | undefined, place: string): MetBattle {
   const { definition, sideName } = playable;

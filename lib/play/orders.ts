@@ -1,6 +1,6 @@
 import type { Beginning } from "../games";
 import type { Choice } from "../kernel";
-import type { ApartData } from "./apart";
+import type { DetachedData } from "./apart";
 import type { Span } from "./spans";
 import type { Line, Opening } from "./line";
 
@@ -12,7 +12,7 @@ export type Order =
   /** A new game; bots play it up to a phase where one is named. */
   | { do: "begin"; opening: Opening; seats: Seats; hidden: boolean; to?: Beginning }
   /** A line that was kept; with `apart` it is played by other data than those of the workspace. */
-  | { do: "resume"; line: Line; at: number; seats: Seats; hidden: boolean; apart?: ApartData }
+  | { do: "resume"; line: Line; at: number; seats: Seats; hidden: boolean; apart?: DetachedData }
   /** The line is played again by the data of the workspace. */
   | { do: "by-present" }
   /** A playtest, played to the moment after so many of its choices; further than it holds it stands where it broke. */

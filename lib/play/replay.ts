@@ -75,21 +75,21 @@ export interface Differs {
   now: string;
 }
 
-/** Compares with what was told before; of either only what `counts`. */
+/** Compares with the events of before; of either only what `counts`. */
 export function firstDifference(
   session: Session,
-  told: readonly Event[],
+  earlier: readonly Event[],
   counts: (event: Event) => boolean = () => true,
 ): Differs | undefined {
-  if (told.length === 0) return undefined;
-  const before = told.filter(counts);
-  const numbers = session.told.flatMap((event, number) => (counts(event) ? [number] : []));
-  const textAt = (i: number): string => session.told[numbers[i] ?? -1]?.text ?? "";
+  if (earlier.length === 0) return undefined;
+  const before = earlier.filter(counts);
+  const numbers = session.log.flatMap((event, number) => (counts(event) ? [number] : []));
+  const textAt = (i: number): string => session.log[numbers[i] ?? -1]?.text ?? "";
   const length = Math.max(before.length, numbers.length);
   for (let i = 0; i < length; i++) {
     const was = before[i]?.text ?? "";
     const now = textAt(i);
-    if (was !== now) return { moment: session.momentOf(numbers[i] ?? session.told.length), before: was, now };
+    if (was !== now) return { moment: session.momentOf(numbers[i] ?? session.log.length), before: was, now };
   }
   return undefined;
 }

@@ -27,14 +27,14 @@ const OK: Tried = { ok: true };
 
 /**
  * A game in play by hand: the kernel's game, with the whole line of play around it. Choices that were taken back
- * stay in the line, and what they led to stays told, until another choice is made in their place.
+ * stay in the line, and what they led to stays in the log, until another choice is made in their place.
  */
 export class Session {
   /** Undefined until it has begun: with dice rolled by hand a set-up may wait for them. */
   game: Game | undefined;
   /** All choices of the line; the first `at` of them are made. */
   readonly moments: Moment[] = [];
-  readonly told: Event[] = [];
+  readonly log: Event[] = [];
   readonly phases: { from: number; phase: Phase }[] = [];
   waiting: Waiting | undefined;
   /** Faces rolled by hand before the game has begun. */
@@ -69,7 +69,7 @@ export class Session {
       return this.wait(error, undefined);
     }
     this.waiting = undefined;
-    this.tell(0);
+    this.takeEvents(0);
     return OK;
   }
 
@@ -147,15 +147,15 @@ export class Session {
     this.waiting = undefined;
     this.moments.length = this.at - 1;
     this.moments.push({ side, step, choice: choice ?? {}, ...before, uncertain, secret });
-    this.tell(before.events);
+    this.takeEvents(before.events);
     return OK;
   }
 
-  /** Take over what the game has told from an event on; what was told ahead is no longer so. */
-  private tell(from: number): void {
+  /** Take over the events of the game from one on; later ones of the log are dropped. */
+  private takeEvents(from: number): void {
     const { events, phases } = this.playing().table;
-    this.told.length = from;
-    this.told.push(...events.slice(from));
+    this.log.length = from;
+    this.log.push(...events.slice(from));
     while (this.phases.length > 0 && this.phases.at(-1)!.from >= from) this.phases.pop();
     this.phases.push(...phases.filter((phase) => phase.from >= from));
   }
@@ -171,7 +171,7 @@ export class Session {
     while (this.at < index && redo(game));
   }
 
-  /** The moment at which an event was told: how many choices had been made when it had happened. */
+  /** The moment at which an event was logged: how many choices had been made when it had happened. */
   momentOf(event: number): number {
     let low = 0;
     let high = this.moments.length;

@@ -73,7 +73,7 @@ export interface LogLine {
 export function shownTo(session: Session, eyes: string | undefined, asked: readonly string[]): Shown {
   const { game, waiting, moments, at, playable } = session;
   const names = namesOf(playable);
-  const told = ({ side, choice }: LineChoice): string =>
+  const textOf = ({ side, choice }: LineChoice): string =>
     `${playable.sideName(side)}: ${choiceText(choice, names)}`;
   const { last, next } = neighbours(session, eyes, at);
   // What a bot is about to do is its own affair.
@@ -82,8 +82,8 @@ export function shownTo(session: Session, eyes: string | undefined, asked: reado
     at: countKnown(session, eyes, at),
     length: countKnown(session, eyes, moments.length),
     waiting: waiting && { wanted: waiting.wanted, choice: own && choiceText(own.choice, names) },
-    undo: last && { text: told(last), uncertain: last.uncertain },
-    redo: next && { text: told(next) },
+    undo: last && { text: textOf(last), uncertain: last.uncertain },
+    redo: next && { text: textOf(next) },
   };
   if (!game) {
     const text = "The set-up waits for dice.";
@@ -148,8 +148,8 @@ export function diaryOf(
   session: Session,
   eyes: string | undefined,
 ): { events: readonly Event[]; line(index: number): LogLine } {
-  const { told, phases } = session;
-  const seen = told.map((event, number) => ({ event, number })).filter(({ event }) => isFor(event, eyes));
+  const { log, phases } = session;
+  const seen = log.map((event, number) => ({ event, number })).filter(({ event }) => isFor(event, eyes));
   // A phase is headed by the first line of it that these eyes may read.
   const heads = new Map<number, Phase>();
   let next = 0;

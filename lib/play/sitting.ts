@@ -1,7 +1,7 @@
 import { EngineError, type Event, GENERATOR } from "../kernel";
 import { type Beginning, games } from "../games";
-import { Book, type Fed, type FedError, type Playable } from "../book";
-import { type ApartData, bookApart } from "./apart";
+import { Book, type DocumentUpdate, type DocumentError, type Playable } from "../book";
+import { type DetachedData, detachedBook } from "./apart";
 import { botChoice, type Running, runOf, runThrough, runTo } from "./bots";
 import type { Break, Line, Opening } from "./line";
 import type { Order } from "./orders";
@@ -13,8 +13,8 @@ import { Session, type Tried } from "./session";
 
 interface Replaying {
   steps: Generator<undefined, Replayed>;
-  /** What was told before, to be compared. */
-  told: readonly Event[];
+  /** The events of before, to be compared. */
+  earlier: readonly Event[];
   /** Where in the line play stands afterwards. */
   at: number;
 }
@@ -28,14 +28,14 @@ export class Sitting {
   readonly seating = new Seating();
   session: Session | undefined;
   /** By what the game is played where it is not by the data of the workspace. */
-  apart: ApartData | undefined;
+  apart: DetachedData | undefined;
   /** Why the last order was not carried out. */
   refused: { message: string; rule?: string } | undefined;
   broken: Break | undefined;
-  /** What was told before an edit after which the line still holds. */
+  /** The events before an edit after which the line still holds. */
   private compared: readonly Event[] = [];
   /** What keeps the data as they are from being played; the game goes on with those of before. */
-  stale: readonly FedError[] | undefined;
+  stale: readonly DocumentError[] | undefined;
   /** The whole line, while it is being played again or is broken. */
   private kept: Line | undefined;
   private replaying: Replaying | undefined;
@@ -77,7 +77,7 @@ export class Sitting {
   // ---- the data ----------------------------------------------------------------------------------
 
   /** Take news of the documents; the line is played again where they could change it. */
-  hear(news: Fed): void {
+  onUpdate(news: DocumentUpdate): void {
     const { book, session, apart } = this;
     // What is played by other data has nothing to do with these.
     const scenario = apart ? undefined : session?.opening.scenario;
@@ -99,17 +99,17 @@ export class Sitting {
     this.kept ??= session.line(true);
     this.replaying = {
       steps: replay(playable, this.kept),
-      told: replaying?.told ?? session.told,
+      earlier: replaying?.earlier ?? session.log,
       // Who had gone back in time stays there; a line that was broken is played to its end.
       at: replaying?.at ?? (kept ? kept.choices.length : session.at),
     };
   }
 
-  private replayed({ session, broken }: Replayed, { told, at }: Replaying): void {
+  private replayed({ session, broken }: Replayed, { earlier, at }: Replaying): void {
     this.broken = broken;
     // A set-up that is refused leaves nothing to look at but the game as it was.
     if (session.game || session.waiting) this.session = session;
-    this.compared = broken ? [] : told;
+    this.compared = broken ? [] : earlier;
     if (broken) return;
     session.goTo(at);
     this.kept = undefined;
@@ -200,7 +200,7 @@ export class Sitting {
   /** A line that was kept, at the moment at which it was left. */
   private resume({ line, at, seats, hidden, apart }: Extract<Order, { do: "resume" }>): void {
     this.leave();
-    const book = apart ? bookApart(apart) : this.book;
+    const book = apart ? detachedBook(apart) : this.book;
     const playable = this.openable(line.opening.scenario, book);
     if (!playable) return;
     this.apart = apart;
@@ -210,7 +210,7 @@ export class Sitting {
     this.session = session;
     this.stopped = true;
     this.kept = line;
-    this.replaying = { steps: replay(playable, line), told: [], at };
+    this.replaying = { steps: replay(playable, line), earlier: [], at };
   }
 
   private byPresent(): void {
@@ -320,7 +320,7 @@ export class Sitting {
     this.tried(tried);
   }
 
-  /** A mistake of the rules leaves the game as it was, and is told. */
+  /** A mistake of the rules leaves the game as it was, and is reported. */
   private guarded(run: () => void): void {
     try {
       run();

@@ -63,7 +63,7 @@ export interface PlayedGame {
 export interface PlayOneOptions extends Pick<PlayoutOptions, "until"> {
   /** It keeps its diary and its choices. The same game is played with them and without. */
   logged?: boolean;
-  /** Hears what happens from the set-up on. */
+  /** Called with what happens, from the set-up on. */
   listener?: Listener;
 }
 
@@ -126,7 +126,7 @@ function playOn(
   }
 }
 
-/** The number of the turn in play: as the game tells it, or by the printed state's own member `turn`. */
+/** The number of the turn in play: as the game says, or by the printed state's own member `turn`. */
 export function turnOf(game: Game): number | undefined {
   const { module } = game.ruleset;
   if (module.turnOf) return module.turnOf(game.state);

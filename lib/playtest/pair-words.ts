@@ -82,12 +82,12 @@ export function pairRows(
 export function differentWords({ games, different, unfinished }: PairSummary): string {
   const { count, rate, low, high } = different;
   const bounds = `95 % interval: ${percent(low)} to ${percent(high)}`;
-  const told =
+  const finished =
     count === 0
       ? `All ${counted(games, "game")} went the same way (different: ${bounds}).`
       : `${count} of ${counted(games, "game")} went differently (${percent(rate)}; ${bounds}).`;
-  if (unfinished === 0) return told;
-  return `${told} ${counted(unfinished, "pair")} did not end and ${unfinished === 1 ? "is" : "are"} excluded.`;
+  if (unfinished === 0) return finished;
+  return `${finished} ${counted(unfinished, "pair")} did not end and ${unfinished === 1 ? "is" : "are"} excluded.`;
 }
 
 /** Where the first game that differs parts from the other: a heading, and what happened in each. */
@@ -106,11 +106,13 @@ export function firstWords({ game, seed, a, b, phase }: FirstDifference): FirstW
     const same = "The logs are the same to the end, but the final positions differ.";
     return { where, a: same, b: same, ruleA: undefined, ruleB: undefined };
   }
-  const tell = (event: Event | null, more: (event: Event) => string): string =>
+  const textOf = (event: Event | null, more: (event: Event) => string): string =>
     event ? [event.text, more(event)].filter((part) => part !== "").join(" ") : "The game is over here.";
-  // Where the words are the same, the dice tell the difference, or what was changed.
-  const more = [() => "", diceWords, changeWords].find((each) => !a || !b || tell(a, each) !== tell(b, each));
-  const [wordsA, wordsB] = [tell(a, more ?? changeWords), tell(b, more ?? changeWords)];
+  // Where the words are the same, the dice show the difference, or what was changed.
+  const more = [() => "", diceWords, changeWords].find(
+    (each) => !a || !b || textOf(a, each) !== textOf(b, each),
+  );
+  const [wordsA, wordsB] = [textOf(a, more ?? changeWords), textOf(b, more ?? changeWords)];
   return { where, a: wordsA, b: wordsB, ruleA: a?.rule, ruleB: b?.rule };
 }
 

@@ -59,7 +59,7 @@ export interface PairedMean extends PairedDifference {
 /**
  * The mean of differences within pairs, counted by value. The interval is Student's, 95 % sure, from the spread of the
  * differences themselves, so that what both games of a pair have in common does not widen it. It is given only where
- * at least `LEAST_DIFFERING` pairs differ: from fewer nobody can tell how far apart the next one would be.
+ * at least `LEAST_DIFFERING` pairs differ: from fewer nobody can know how far apart the next one would be.
  */
 export function pairedMeans(differences: Counts): PairedMean | null {
   const found = distribution(differences);

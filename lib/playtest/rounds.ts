@@ -1,4 +1,4 @@
-import { Book, type Fed } from "../book";
+import { Book, type DocumentUpdate } from "../book";
 import { gameRules } from "../games/rules";
 import { type Adopted, adoptPlaytest } from "./adopt";
 import { type PlaytestResult, type ReadPlaytest, readPlaytest, runPlaytest } from "./run-playtest";
@@ -19,7 +19,7 @@ export class PlaytestRounds {
   private readonly known = new Map<string, Known>();
 
   /** Takes news of the documents. Says which playtests are to be played now, and which there are no more. */
-  take(news: Fed): { due: string[]; gone: string[] } {
+  take(news: DocumentUpdate): { due: string[]; gone: string[] } {
     this.book.take(news);
     const gone: string[] = [];
     for (const [path, text] of Object.entries(news.playtests)) {

@@ -88,17 +88,17 @@ export const choicesOf = (who: Contestant, n: number): ReturnType<typeof line> =
   line(playOne(who.ruleset, who.plan, n, { logged: true }).game);
 
 interface LoggedGame extends PlayedGame {
-  /** How many events had been told before each choice. */
-  told: number[];
+  /** How many events were logged before each choice. */
+  eventsBefore: number[];
 }
 
 function playLogged({ ruleset, plan }: Contestant, n: number): LoggedGame {
-  const told: number[] = [];
+  const eventsBefore: number[] = [];
   const until = ({ table }: PlayedGame["game"]): boolean => {
-    told.push(table.events.length);
+    eventsBefore.push(table.events.length);
     return false;
   };
-  return { ...playOne(ruleset, plan, n, { logged: true, until }), told };
+  return { ...playOne(ruleset, plan, n, { logged: true, until }), eventsBefore };
 }
 
 function tallyPair(tally: PairTally, n: number, a: LoggedGame, b: LoggedGame): void {
@@ -167,7 +167,7 @@ function firstDifference(n: number, a: LoggedGame, b: LoggedGame): FirstDifferen
     a: mine[at] ?? null,
     b: others[at] ?? null,
     phase: phase ? { title: phase.title, part: phase.part } : null,
-    choices: a.told.filter((events) => events <= at).length,
+    choices: a.eventsBefore.filter((events) => events <= at).length,
   };
 }
 

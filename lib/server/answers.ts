@@ -37,7 +37,7 @@ export class BadRequest extends Error {
 }
 
 /**
- * Wrap a route: who may not ask is refused, and what a person can put right is told as JSON. Anything else is a
+ * Wrap a route: who may not ask is refused, and what a person can put right is answered as JSON. Anything else is a
  * mistake of ours: it is logged, and the page gets its message too.
  */
 export function route<Context>(

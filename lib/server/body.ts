@@ -6,7 +6,7 @@ export const largestBody = bounds.fileBytes * 6;
 
 /**
  * The bytes of a request, refused when there are more than `most`. As many again are let pass unread, because a sender
- * that is cut off in the middle does not hear why; then it is cut off.
+ * that is cut off in the middle does not learn why; then it is cut off.
  */
 export async function readBytes(request: Request, most: number): Promise<Uint8Array> {
   const reader = request.body?.getReader();

@@ -14,7 +14,7 @@ export function documentPath(parts: readonly string[]): string {
   throw new WorkspaceError("outside", `“${path}” cannot be a document of a workspace: ${why}.`, path, hint);
 }
 
-/** Save when the file is still the version that was loaded (null: not there yet); else tell what stands there. */
+/** Save when the file is still the version that was loaded (null: not there yet); else return what is there. */
 export function saveDocument(root: string, path: string, text: string, expected: string | null): Response {
   return orConflict(root, path, () => ({ ...saveFile(root, path, text, { expected }), at: moment() }));
 }

@@ -54,7 +54,7 @@ export function loadWorkspace(id: string): LoadedWorkspace {
   return { id, path, game, files: loaded, shipped, problems, version: programVersion(), at };
 }
 
-/** What killed saves have left is taken away; a folder that cannot be looked into is told of by who reads it next. */
+/** What killed saves have left is taken away; a folder that cannot be looked into is reported by who reads it next. */
 function sweepLeftovers(root: string): void {
   try {
     sweepWorkspace(root);

@@ -14,7 +14,7 @@ export interface MapPicture {
   bases: { x: number; y: number; colour?: string }[];
 }
 
-/** Points of a coast that are nearer to one another cannot be told apart in so small a picture. */
+/** Points of a coast that are nearer to one another cannot be distinguished in so small a picture. */
 const NEAR = 0.09;
 
 const short = (value: number): string => String(Math.round(value * 100) / 100);

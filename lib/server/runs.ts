@@ -153,7 +153,7 @@ export function gamesOf(workspace: string, run: string): ReadableStream<Uint8Arr
   });
 }
 
-/** A page sits down to play a run. Who had it before hears of it with the next game. */
+/** A page sits down to play a run. Who had it before learns of it with the next game. */
 export function sitDown(workspace: string, run: string): string {
   const folder = runFolder(workspace, run);
   const before = seats.get(folder);
@@ -183,7 +183,7 @@ function seated(workspace: string, run: string, key: string): RunFolder {
   return mine.folder;
 }
 
-/** Lets the folder go when nothing is heard for a while, so that other programs can have the run. */
+/** Lets the folder go when nothing comes for a while, so that other programs can have the run. */
 function rest(seat: Seat): void {
   clearTimeout(seat.timer);
   seat.timer = setTimeout(() => letGo(seat), GONE_AFTER);

@@ -19,7 +19,7 @@ interface Listener {
   onGone(): void;
 }
 
-/** What no folder is told by. */
+/** What no folder is known by. */
 const DELETED = "deleted";
 
 /** How often it is looked whether the folder is still the one that is watched (milliseconds). */
@@ -131,7 +131,7 @@ class Watch {
   }
 }
 
-/** What tells a folder from another one of its name; undefined when none is there. */
+/** What distinguishes a folder from another one of its name; undefined when none is there. */
 function folderAt(root: string): string | undefined {
   try {
     const stat = statSync(root, { throwIfNoEntry: false, bigint: true });
@@ -145,7 +145,7 @@ function folderAt(root: string): string | undefined {
 const isWatched = (path: string): boolean =>
   path === "" || path === MANIFEST || documentFolders.includes(path.split("/")[0]!);
 
-/** undefined: it cannot be read at the moment, which the next load tells of. */
+/** undefined: it cannot be read at the moment, which the next load reports. */
 function readNow(root: string, path: string): OnDisk | undefined {
   try {
     return onDisk(root, path);

@@ -105,7 +105,7 @@ export function makeFolders(folder: string): void {
   try {
     disk().makeFolder(folder);
   } catch (error) {
-    // Somebody else made it meanwhile; a file of that name is told when something is put into it.
+    // Somebody else made it meanwhile; a file of that name is reported when something is put into it.
     if (isSystemError(error) && error.code === "EEXIST") return;
     throw error;
   }

@@ -8,7 +8,7 @@ import { isSystemError, readError, WorkspaceError } from "./errors";
 /** A call that takes longer is given up (milliseconds). */
 const LONGEST = 20_000;
 
-/** What tells git to look elsewhere than in the folder, as in a hook of another repository. */
+/** What makes git look elsewhere than in the folder, as in a hook of another repository. */
 const elsewhere = /^GIT_/;
 
 // Windows looks for programs in the current folder first, where a stranger's workspace may hold a git.exe.

@@ -13,8 +13,8 @@ export interface NamedBytes {
   bytes: Uint8Array;
 }
 
-/** How many names a message tells. */
-const TOLD = 3;
+/** How many names a message lists. */
+const LISTED = 3;
 
 /**
  * Puts files into a folder, which is made if it is not there. What is there already and holds something else is
@@ -73,11 +73,11 @@ function holds(target: string, bytes: Uint8Array): boolean {
 }
 
 function inTheWay(shown: string, paths: readonly string[]): WorkspaceError {
-  const told = paths.slice(0, TOLD).join(", ");
-  const more = paths.length > TOLD ? ` and ${paths.length - TOLD} more` : "";
+  const listed = paths.slice(0, LISTED).join(", ");
+  const more = paths.length > LISTED ? ` and ${paths.length - LISTED} more` : "";
   return new WorkspaceError(
     "exists",
-    `${shown} already contains a different ${told}${more}; nothing was written.`,
+    `${shown} already contains a different ${listed}${more}; nothing was written.`,
     shown,
     "Choose another folder, or add --force to replace existing files.",
   );

@@ -7,7 +7,7 @@ import { isSystemError, whyNotWritten, WorkspaceError, writeError } from "./erro
 import { insidePath, placeToWrite } from "./inside";
 import { bounds, readText } from "./read";
 
-/** What a text is, to tell whether a file has changed since it was loaded. */
+/** What a text is, to see whether a file has changed since it was loaded. */
 export const versionOf = (content: string | Uint8Array): string =>
   createHash("sha256").update(content).digest("hex");
 

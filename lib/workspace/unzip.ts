@@ -61,7 +61,7 @@ function wantedEntries(entries: readonly ZipEntry[]): ZipEntry[] {
   });
 }
 
-/** What is wrong with a zip, told as what is wrong with a workspace. Other errors are ours and pass through. */
+/** What is wrong with a zip, reported as what is wrong with a workspace. Other errors are ours and pass through. */
 export function fromZip(error: unknown): unknown {
   if (!(error instanceof ZipError)) return error;
   const { code, message, hint } = error;

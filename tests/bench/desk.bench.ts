@@ -2,7 +2,7 @@ import { getLanguageService, TextDocument } from "vscode-json-languageservice";
 import { Feed } from "../../components/desk/feed";
 import { previewCalls } from "../../components/desk/calls-preview";
 import { Desk } from "../../components/desk/world";
-import { Book, type Fed } from "../../lib/book";
+import { Book, type DocumentUpdate } from "../../lib/book";
 import { applyEdits } from "../../lib/documents";
 import { schemas } from "../../lib/documents/generated/schemas";
 import { gameRules } from "../../lib/games/rules";
@@ -32,7 +32,7 @@ export default async function deskAfterAKey(): Promise<Row[]> {
   const note = (tier: string, run: () => void): void => add(tier, milliseconds(run));
   // What the desk and one other worker do until that one has a ruleset of the documents.
   const book = new Book(gameRules);
-  const port = { postMessage: (news: Fed) => book.take(structuredClone(news)) };
+  const port = { postMessage: (news: DocumentUpdate) => book.take(structuredClone(news)) };
   const feed = new Feed(port as unknown as MessagePort);
   const tellOther = (): void => {
     feed.tell(desk.game?.id, desk.draft, desk.files, desk.report());

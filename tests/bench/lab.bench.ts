@@ -64,7 +64,7 @@ async function speed(plan: Plan, crew: Crew): Promise<number> {
     plan,
     store: new MemoryStore(),
     openCrew: () => Promise.resolve(lasting),
-    hear: () => {
+    onLine: () => {
       if (++heard === counted) ended = performance.now();
     },
   });

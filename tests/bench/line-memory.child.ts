@@ -1,5 +1,5 @@
 import { assemble } from "../../lib/documents";
-import type { Fed } from "../../lib/book";
+import type { DocumentUpdate } from "../../lib/book";
 import { Sitting } from "../../lib/play";
 import { openGame } from "../../lib/workspace";
 import { heapHeld } from "./heap";
@@ -7,7 +7,7 @@ import { GAME, medianOf, SCENARIO } from "./support";
 
 /** The heap that a table holds with a game that bots have played to its end, all of it there to go back to. */
 const draft = assemble(openGame(GAME).files, {});
-const news: Fed = {
+const news: DocumentUpdate = {
   game: GAME,
   documents: Object.fromEntries(
     [...draft.documents].map(([path, { value }]) => [path, JSON.stringify(value)]),
@@ -17,7 +17,7 @@ const news: Fed = {
   errors: [],
 };
 const sitting = new Sitting();
-sitting.hear(news);
+sitting.onUpdate(news);
 const choices: number[] = [];
 
 function play(seed: number): void {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { games } from "../../lib/games";
-import { Book, type Fed, wholeFeed } from "../../lib/book";
+import { Book, type DocumentUpdate, wholeUpdate } from "../../lib/book";
 import { child, type Json } from "../../lib/documents";
 import { shipped } from "../support/shipped";
 
@@ -11,7 +11,7 @@ const path = `scenarios/${id}.json`;
 function opened(): Book {
   const { draft } = shipped("fire-in-the-sky");
   const book = new Book(games);
-  book.take(wholeFeed("fire-in-the-sky", draft, []));
+  book.take(wholeUpdate("fire-in-the-sky", draft, []));
   return book;
 }
 
@@ -22,7 +22,7 @@ function playable(book: Book) {
 }
 
 /** News of one document: another text, or none any more. */
-const news = (file: string, value: Json | null): Fed => ({
+const news = (file: string, value: Json | null): DocumentUpdate => ({
   game: "fire-in-the-sky",
   documents: { [file]: value === null ? null : JSON.stringify(value) },
   playtests: {},

@@ -7,7 +7,7 @@ import { PlaytestMark } from "../../components/playtests/playtest-mark";
 import { failing, markOf, shortSummary, summary, told, wordOf } from "../../components/playtests/words";
 import type { PlaytestState } from "../../components/workbench/types";
 import { get, locate } from "../../lib/documents";
-import type { Fed } from "../../lib/book";
+import type { DocumentUpdate } from "../../lib/book";
 import { type PlaytestResult, PlaytestRounds } from "../../lib/playtest";
 import { openGame } from "../../lib/workspace";
 
@@ -49,7 +49,7 @@ class Rounds {
     const files = Object.entries(shipped).filter(
       ([path]) => !only || !path.startsWith("playtests/") || only.includes(path),
     );
-    const port = { postMessage: (fed: Fed) => Object.assign(this, this.rounds.take(fed)) };
+    const port = { postMessage: (fed: DocumentUpdate) => Object.assign(this, this.rounds.take(fed)) };
     this.feed = new Feed(port as unknown as MessagePort);
     this.desk.open("fire-in-the-sky", Object.fromEntries(files), {
       "sandtable.json": manifest,

@@ -8,7 +8,7 @@ class Ear implements Listener {
   changed(pointer: string, from: Json, to: Json, step: string): void {
     this.heard.push({ pointer, from, to, step });
   }
-  told(rule: string): void {
+  logged(rule: string): void {
     this.heard.push(rule);
   }
   acted(rule: string): void {

@@ -2,14 +2,14 @@ import { describe, expect, it } from "vitest";
 import { answerTo } from "../../components/play/answers";
 import { Telling } from "../../components/play/telling";
 import { hash } from "../../lib/kernel";
-import type { ApartData } from "../../lib/play";
+import type { DetachedData } from "../../lib/play";
 import { bot, edited, fed, files, finish, opening, seated } from "./support";
 
 const parameters = "parameters.json";
 /** What a game of the shipped data hardly lives with: Sea Deployment of two hexes only (8.2). */
 const shortRange = fed(edited(parameters, '"seaRange": 4', '"seaRange": 1'));
 
-const shipped: ApartData = {
+const shipped: DetachedData = {
   title: "“The game”",
   game: "fire-in-the-sky",
   documents: JSON.stringify(
@@ -42,7 +42,7 @@ describe("a game that is played by other data than those of the workspace", () =
     const end = hash(before.session!.game!);
     expect(hash(sitting.session!.game!)).toBe(end);
     expect(new Telling().news(sitting)!.apart).toBe("“The game”");
-    sitting.hear(fed(edited(parameters, '"submarine-vs-merchants": 5', '"submarine-vs-merchants": 2')));
+    sitting.onUpdate(fed(edited(parameters, '"submarine-vs-merchants": 5', '"submarine-vs-merchants": 2')));
     expect(sitting.isBusy).toBe(false);
     expect(hash(sitting.session!.game!)).toBe(end);
   });
@@ -55,7 +55,7 @@ describe("a game that is played by other data than those of the workspace", () =
     expect(new Telling().news(sitting)!.apart).toBeUndefined();
     expect(sitting.broken!.rule).toMatch(/^8\./);
     // From then on it lives with the workspace: what broke it is taken back, and it holds.
-    sitting.hear(fed());
+    sitting.onUpdate(fed());
     finish(sitting);
     expect(sitting.broken).toBeUndefined();
   });
@@ -63,7 +63,7 @@ describe("a game that is played by other data than those of the workspace", () =
   it("stays where it is while the data of the workspace cannot be played", () => {
     const { sitting, at } = played();
     const error = { file: parameters, code: "x", message: "It is broken." };
-    sitting.hear({ ...fed(), errors: [error] });
+    sitting.onUpdate({ ...fed(), errors: [error] });
     expect(sitting.stale).toBeUndefined();
     sitting.obey({ do: "by-present" });
     expect(sitting.refused).toMatchObject({ message: "It is broken." });

@@ -80,22 +80,22 @@ describe("hot seat with hidden Task Forces", () => {
     expect(two.table.curtain).toEqual([{ id: "japan", name: "Japan" }]);
     atTheCurtain(two);
     two.sitting.obey({ do: "bot", span: "step" });
-    two.hear();
+    two.readNews();
     atTheCurtain(two);
     finish(two.sitting);
-    two.hear();
+    two.readNews();
     look(two);
   });
 
   it("tells nothing more while the line is played again behind the curtain", () => {
     const two = sailed(["u-ca"]);
-    two.sitting.hear(fed(edited("scenarios/short-campaign.json", '"title": "', '"title": "New ')));
+    two.sitting.onUpdate(fed(edited("scenarios/short-campaign.json", '"title": "', '"title": "New ')));
     expect(two.sitting.isBusy).toBe(true);
-    two.hear();
+    two.readNews();
     expect(two.table.busy).toBe("replaying");
     atTheCurtain(two);
     finish(two.sitting);
-    two.hear();
+    two.readNews();
     atTheCurtain(two);
     two.lift();
     look(two);
@@ -194,9 +194,9 @@ describe("an edit under a game with something to hide", () => {
   it("that breaks what the Allies chose in secret tells it to them alone", () => {
     const two = sailed(["u-ca"]);
     two.lift();
-    two.sitting.hear(fed(none));
+    two.sitting.onUpdate(fed(none));
     finish(two.sitting);
-    two.hear();
+    two.readNews();
     expect(two.sitting.broken!.choice!.choice).toMatchObject({ under: "us" });
     expect(two.table.curtain).toEqual([{ id: "allies", name: "Allies" }]);
     atTheCurtain(two);
@@ -208,9 +208,9 @@ describe("an edit under a game with something to hide", () => {
     const two = sailed(["u-ca"]);
     two.obey({ do: "seats", seats: { allies: "random" }, hidden: true });
     expect(two.eyes).toBe("japan");
-    two.sitting.hear(fed(none));
+    two.sitting.onUpdate(fed(none));
     finish(two.sitting);
-    two.hear();
+    two.readNews();
     expect(two.sitting.broken).toBeDefined();
     expect(two.table.curtain).toEqual([]);
     const { choice, rest, message } = two.table.broken!;
@@ -222,11 +222,11 @@ describe("an edit under a game with something to hide", () => {
   it("after which only what the Allies were told comes out otherwise is no news for Japan", () => {
     const two = sailed(["u-ca"]);
     two.lift();
-    const now = two.session.told.findIndex(({ only }) => only?.includes("allies"));
-    expect(two.session.told[now]!.text).toMatch(/hidden Task Force/);
-    two.sitting.hear(fed(edited("units.json", cruisers, cruisers.replace("CA", "CL"))));
+    const now = two.session.log.findIndex(({ only }) => only?.includes("allies"));
+    expect(two.session.log[now]!.text).toMatch(/hidden Task Force/);
+    two.sitting.onUpdate(fed(edited("units.json", cruisers, cruisers.replace("CA", "CL"))));
     finish(two.sitting);
-    two.hear();
+    two.readNews();
     expect(two.sitting.differs()!.before).toMatch(/hidden Task Force: CA/);
     expect(two.table.differs).toBeUndefined();
     whileJapanLooks(two);
@@ -270,6 +270,6 @@ describe("bots among themselves", () => {
   it("have nothing to hide from whoever looks on", () => {
     const two = new TwoPeople({ seats: { allies: "random", japan: "random" } });
     expect([two.table.hidden, two.table.curtain]).toEqual([false, []]);
-    expect(two.page.log.length).toBe(two.session.told.length);
+    expect(two.page.log.length).toBe(two.session.log.length);
   });
 });

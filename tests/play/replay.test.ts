@@ -22,7 +22,7 @@ describe("an edit during play", () => {
     const sitting = deployed();
     const { at } = sitting.session!;
     const before = hash(sitting.session!.game!);
-    sitting.hear(fed(edited("scenarios/short-campaign.json", '"title": "', '"title": "New ')));
+    sitting.onUpdate(fed(edited("scenarios/short-campaign.json", '"title": "', '"title": "New ')));
     finish(sitting);
     expect(sitting.broken).toBeUndefined();
     expect(sitting.differs()).toBeUndefined();
@@ -31,10 +31,10 @@ describe("an edit during play", () => {
     expect(sitting.session!.playable.title).toContain("New ");
   });
 
-  it("that breaks the line is told by the choice, its phase, the reason and the rule", () => {
+  it("that breaks the line is reported by the choice, its phase, the reason and the rule", () => {
     const sitting = deployed();
     const { moments } = sitting.session!;
-    sitting.hear(fed(shortRange));
+    sitting.onUpdate(fed(shortRange));
     finish(sitting);
     const { broken } = sitting;
     expect(broken).toMatchObject({ phase: { step: "first-deployment" }, choice: { side: "japan" } });
@@ -53,10 +53,10 @@ describe("an edit during play", () => {
     const sitting = deployed();
     const { length } = sitting.session!.moments;
     const before = hash(sitting.session!.game!);
-    sitting.hear(fed(shortRange));
+    sitting.onUpdate(fed(shortRange));
     finish(sitting);
     expect(sitting.broken).toBeDefined();
-    sitting.hear(fed());
+    sitting.onUpdate(fed());
     finish(sitting);
     expect(sitting.broken).toBeUndefined();
     expect(sitting.session!.at).toBe(length);
@@ -65,14 +65,14 @@ describe("an edit during play", () => {
 
   it("can be gone on from where the line broke, and then the rest is gone", () => {
     const sitting = deployed();
-    sitting.hear(fed(shortRange));
+    sitting.onUpdate(fed(shortRange));
     finish(sitting);
     const { index } = sitting.broken!;
     choose(sitting);
     expect(sitting.broken).toBeUndefined();
     expect(sitting.session!.moments).toHaveLength(index + 1);
     // Another edit plays the new line again, and not the old one.
-    sitting.hear(fed());
+    sitting.onUpdate(fed());
     finish(sitting);
     expect(sitting.broken).toBeUndefined();
     expect(sitting.session!.at).toBe(index + 1);
@@ -81,20 +81,20 @@ describe("an edit during play", () => {
   it("whose line holds but comes out otherwise says from where", () => {
     const sitting = deployed();
     while (
-      !sitting.session!.told.some(({ dice }) =>
+      !sitting.session!.log.some(({ dice }) =>
         dice?.some(({ need, faces }) => need === 5 && faces.some((face) => face > 1 && face < 5)),
       )
     )
       choose(sitting);
-    const { told } = sitting.session!;
-    sitting.hear(fed(deadly));
+    const { log } = sitting.session!;
+    sitting.onUpdate(fed(deadly));
     finish(sitting);
     expect(sitting.broken).toBeUndefined();
     const { session } = sitting;
     const differs = sitting.differs();
     expect(differs!.before).not.toBe(differs!.now);
-    expect(session!.told.map(({ text }) => text)).toContain(differs!.now);
-    expect(told.map(({ text }) => text)).toContain(differs!.before);
+    expect(session!.log.map(({ text }) => text)).toContain(differs!.now);
+    expect(log.map(({ text }) => text)).toContain(differs!.before);
     expect(differs!.moment).toBeGreaterThan(0);
   });
 
@@ -102,13 +102,13 @@ describe("an edit during play", () => {
     const sitting = deployed();
     const before = hash(sitting.session!.game!);
     const broken = { file: parameters, code: "schema/wrong-type", message: "This must be a number." };
-    sitting.hear({ ...fed(shortRange), errors: [broken] });
+    sitting.onUpdate({ ...fed(shortRange), errors: [broken] });
     finish(sitting);
     expect(sitting.stale).toEqual([broken]);
     expect(hash(sitting.session!.game!)).toBe(before);
     choose(sitting);
     expect(sitting.refused).toBeUndefined();
-    sitting.hear({ ...fed(), errors: [] });
+    sitting.onUpdate({ ...fed(), errors: [] });
     finish(sitting);
     expect(sitting.stale).toBeUndefined();
     expect(sitting.broken).toBeUndefined();
@@ -117,9 +117,9 @@ describe("an edit during play", () => {
   it("of another scenario does not touch the game; its own errors do", () => {
     const sitting = deployed();
     const elsewhere = { file: "scenarios/campaign.json", code: "x", message: "Broken." };
-    sitting.hear({ ...fed(), errors: [elsewhere] });
+    sitting.onUpdate({ ...fed(), errors: [elsewhere] });
     expect(sitting.stale).toBeUndefined();
-    sitting.hear({ ...fed(), errors: [{ ...elsewhere, file: "scenarios/short-campaign.json" }] });
+    sitting.onUpdate({ ...fed(), errors: [{ ...elsewhere, file: "scenarios/short-campaign.json" }] });
     expect(sitting.stale).toHaveLength(1);
   });
 
@@ -128,7 +128,7 @@ describe("an edit during play", () => {
     const { session } = sitting;
     const other = "scenarios/campaign.json";
     const { documents } = fed(edited(other, '"title": "', '"title": "New '));
-    sitting.hear({
+    sitting.onUpdate({
       ...fed(),
       documents: { [other]: documents[other]! },
       playtests: { "playtests/x.json": "{}" },
@@ -141,7 +141,7 @@ describe("an edit during play", () => {
     const sitting = deployed();
     const before = hash(sitting.session!.game!);
     const units = edited("scenarios/short-campaign.json", '"j-dd": 12', '"j-dd": 90');
-    sitting.hear(fed(units));
+    sitting.onUpdate(fed(units));
     finish(sitting);
     expect(sitting.broken).toMatchObject({ index: -1 });
     expect(sitting.broken!.message).toContain("counters are left");
@@ -154,7 +154,7 @@ describe("somebody who had gone back in time", () => {
     const sitting = deployed();
     const { length } = sitting.session!.moments;
     sitting.obey({ do: "go", moment: 5 });
-    sitting.hear(fed(edited("scenarios/short-campaign.json", '"title": "', '"title": "New ')));
+    sitting.onUpdate(fed(edited("scenarios/short-campaign.json", '"title": "', '"title": "New ')));
     finish(sitting);
     expect([sitting.session!.at, sitting.session!.moments.length]).toEqual([5, length]);
   });

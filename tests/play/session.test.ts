@@ -3,24 +3,24 @@ import { hash } from "../../lib/kernel";
 import { Session } from "../../lib/play";
 import { bot, choose, opening, seated } from "./support";
 
-const texts = (told: readonly { text: string }[]): string[] => told.map(({ text }) => text);
+const texts = (log: readonly { text: string }[]): string[] => log.map(({ text }) => text);
 
 describe("time travel", () => {
   it("goes to the moment of any line of the diary and back to the end", () => {
     const whole = seated();
     for (let i = 0; i < 2; i++) bot(whole, "part");
-    const { moments, told, game } = whole.session!;
+    const { moments, log, game } = whole.session!;
     const end = hash(game!);
     expect(moments.length).toBeGreaterThan(50);
-    expect(told.length).toBeGreaterThan(50);
-    for (const event of [0, 1, Math.floor(told.length / 2), told.length - 1]) {
+    expect(log.length).toBeGreaterThan(50);
+    for (const event of [0, 1, Math.floor(log.length / 2), log.length - 1]) {
       const moment = whole.session!.momentOf(event);
       whole.obey({ do: "go", moment });
       expect(whole.session!.at).toBe(moment);
       // What had been told by then holds the event; one choice earlier it had not happened yet.
       expect(game!.table.events.length).toBeGreaterThan(event);
       expect(moment === 0 || moments[moment - 1]!.events <= event).toBe(true);
-      expect(whole.session!.told).toHaveLength(told.length);
+      expect(whole.session!.log).toHaveLength(log.length);
     }
     whole.obey({ do: "go", moment: moments.length });
     expect(hash(game!)).toBe(end);
@@ -31,14 +31,14 @@ describe("time travel", () => {
     bot(sitting, "part");
     const session = sitting.session!;
     const { length } = session.moments;
-    const before = texts(session.told);
+    const before = texts(session.log);
     sitting.obey({ do: "go", moment: length - 2 });
     expect([session.at, session.moments.length]).toEqual([length - 2, length]);
-    expect(texts(session.told)).toEqual(before);
+    expect(texts(session.log)).toEqual(before);
     choose(sitting);
     expect([session.at, session.moments.length]).toEqual([length - 1, length - 1]);
-    expect(session.told).toHaveLength(session.game!.table.events.length);
-    expect(session.phases.every(({ from }) => from < session.told.length)).toBe(true);
+    expect(session.log).toHaveLength(session.game!.table.events.length);
+    expect(session.phases.every(({ from }) => from < session.log.length)).toBe(true);
   });
 
   it("goes nowhere while the set-up still waits for its dice", () => {
@@ -105,7 +105,7 @@ describe("dice rolled by hand", () => {
     }
     expect(sitting.session!.at).toBe(at + 1);
     const { events } = sitting.session!.moments.at(-1)!;
-    const rolls = sitting.session!.told.slice(events).flatMap(({ dice = [] }) => dice);
+    const rolls = sitting.session!.log.slice(events).flatMap(({ dice = [] }) => dice);
     expect(rolls.flatMap(({ faces }) => faces)).toEqual(sitting.session!.rolled());
     expect(sitting.session!.rolled()).toContain(6);
   });

@@ -1,12 +1,12 @@
 import { assemble, type FileMap } from "../../lib/documents";
-import { type Fed } from "../../lib/book";
+import { type DocumentUpdate } from "../../lib/book";
 import { type Opening, type Order, Sitting } from "../../lib/play";
 import { shipped } from "../support/shipped";
 
 export const { files } = shipped("fire-in-the-sky");
 
 /** All documents as news, with one file's text changed. */
-export function fed(changed: FileMap = {}): Fed {
+export function fed(changed: FileMap = {}): DocumentUpdate {
   const draft = assemble({ ...files, ...changed }, {});
   return {
     game: "fire-in-the-sky",
@@ -38,9 +38,12 @@ export function finish(sitting: Sitting): void {
   while (sitting.work(1000, () => performance.now()));
 }
 
-export function seated(more: Partial<Extract<Order, { do: "begin" }>> = {}, news: Fed = fed()): Sitting {
+export function seated(
+  more: Partial<Extract<Order, { do: "begin" }>> = {},
+  news: DocumentUpdate = fed(),
+): Sitting {
   const sitting = new Sitting();
-  sitting.hear(news);
+  sitting.onUpdate(news);
   sitting.obey({ do: "begin", opening: opening(), seats: {}, hidden: false, ...more });
   finish(sitting);
   if (sitting.refused) throw new Error(sitting.refused.message);

@@ -28,7 +28,7 @@ export class TwoPeople {
       hidden: true,
       ...more,
     });
-    this.hear();
+    this.readNews();
     if (more.seats) return;
     // Units that may set up where their player likes are set up by bots, behind the curtain.
     while (this.session.game?.table.phase()?.step !== sailing.step) {
@@ -56,13 +56,13 @@ export class TwoPeople {
   obey(order: Order): void {
     this.since = [];
     this.sitting.obey(order);
-    this.hear();
+    this.readNews();
     finish(this.sitting);
-    this.hear();
+    this.readNews();
   }
 
   /** The page as the studio tells it, slice by slice. */
-  hear(): void {
+  readNews(): void {
     const { sitting, telling } = this;
     const before = this.eyes;
     const message = { type: "table", table: telling.news(sitting), refused: telling.refused(sitting) };
@@ -142,7 +142,7 @@ export class TwoPeople {
   /** All ids of counters, and all lines that were told of the game so far. */
   everything(): { ids: string[]; lines: string[] } {
     const ids = Object.keys((view(this.game) as { units: JsonObject }).units);
-    return { ids, lines: this.session.told.map(({ text }) => text) };
+    return { ids, lines: this.session.log.map(({ text }) => text) };
   }
 }
 

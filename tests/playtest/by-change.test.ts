@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { Book, type Fed } from "../../lib/book";
+import { Book, type DocumentUpdate } from "../../lib/book";
 import { games } from "../../lib/games";
 import type { Json } from "../../lib/kernel";
 import { adoptPlaytest, byChange, isChanged, type PlaytestResult, runPlaytest } from "../../lib/playtest";
@@ -10,7 +10,7 @@ import { tiny } from "./tiny";
 const path = "playtests/raids.json";
 const { module, rules } = tiny();
 
-function bookWith(playtest: Json, news: Partial<Fed> = {}): Book {
+function bookWith(playtest: Json, news: Partial<DocumentUpdate> = {}): Book {
   const book = new Book(games);
   book.take({
     game: undefined,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { CompileError, type GameDefinition, games } from "../../lib/games";
 import { EngineError, type Json } from "../../lib/kernel";
-import { Book, type Fed } from "../../lib/book";
+import { Book, type DocumentUpdate } from "../../lib/book";
 import { runPlaytest } from "../../lib/playtest";
 import { get } from "../../lib/documents";
 import { tiny } from "./tiny";
@@ -16,7 +16,7 @@ const { module, rules } = tiny();
 /** A book of the tiny game with one scenario. */
 function bookWith(
   playtest: Json | string,
-  news: Partial<Fed> = {},
+  news: Partial<DocumentUpdate> = {},
   game: Partial<GameDefinition> = {},
 ): Book {
   const book = new Book(games);
@@ -43,8 +43,11 @@ function bookWith(
   return book;
 }
 
-const run = (playtest: { [name: string]: Json }, news?: Partial<Fed>, game?: Partial<GameDefinition>) =>
-  runPlaytest(bookWith({ scenario: "skirmish", ...playtest }, news, game), path);
+const run = (
+  playtest: { [name: string]: Json },
+  news?: Partial<DocumentUpdate>,
+  game?: Partial<GameDefinition>,
+) => runPlaytest(bookWith({ scenario: "skirmish", ...playtest }, news, game), path);
 
 describe("a playtest that holds", () => {
   it("is green, with its title and how much was played", () => {

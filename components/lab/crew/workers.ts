@@ -52,14 +52,14 @@ class WorkerHands implements Hands {
 
   private hire(): Worker {
     const worker = this.start();
-    worker.onmessage = ({ data }: MessageEvent<Message>) => this.hear(worker, data);
+    worker.onmessage = ({ data }: MessageEvent<Message>) => this.onMessage(worker, data);
     worker.onerror = ({ message }) => this.died(worker, message);
     worker.onmessageerror = () => this.died(worker, "its answer could not be read");
     worker.postMessage({ type: "open", plan: this.plan } satisfies Request);
     return worker;
   }
 
-  private hear(worker: Worker, message: Message): void {
+  private onMessage(worker: Worker, message: Message): void {
     if (message.type === "ready") {
       this.proven.add(worker);
       return;

@@ -16,7 +16,7 @@ export function GamesPart({ answers, facts }: PartProps) {
   const [winner, setWinner] = useState("");
   const [from, setFrom] = useState(0);
   const only = { variant, winner: winner === "" ? undefined : winner };
-  const { value: page, failure } = useMatter({ of: "games", from, only }, answers.heard);
+  const { value: page, failure } = useMatter({ of: "games", from, only }, answers.received);
   const ends = [
     { id: "", title: "all" },
     ...facts.sides.map(({ id, name }) => ({ id, title: `won by ${name}` })),

@@ -55,7 +55,7 @@ export class LabRun {
   private beat: ReturnType<typeof setInterval> | undefined;
   isStale = false;
   /** Grows with every game that is in the answers. */
-  heard = 0;
+  received = 0;
 
   constructor(
     private readonly found: FoundRun,
@@ -81,7 +81,7 @@ export class LabRun {
       plan,
       store,
       openCrew: workers(),
-      hear: (line) => this.hear(line),
+      onLine: (line) => this.onLine(line),
       stop: stopHook(plan),
       onProgress: ({ state }) => this.watcher.changed(state !== "playing"),
     });
@@ -109,10 +109,10 @@ export class LabRun {
     return this.contexts()(variant);
   }
 
-  private hear(line: GameLine): void {
+  private onLine(line: GameLine): void {
     this.games.push(listedGame(line));
-    this.answers.hear(line);
-    this.heard++;
+    this.answers.onLine(line);
+    this.received++;
   }
 
   /** The server does not answer, with so many games waiting for it; or it answers again. */

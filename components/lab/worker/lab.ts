@@ -1,4 +1,4 @@
-import { Book, type Fed } from "../../../lib/book";
+import { Book, type DocumentUpdate } from "../../../lib/book";
 import { games } from "../../../lib/games";
 import { scenarioIdOf } from "../../../lib/documents";
 import { withNumber } from "../../../lib/lab/numbers";
@@ -43,7 +43,7 @@ export class Lab {
     this.workspace = workspace;
   }
 
-  hear(news: Fed): void {
+  onUpdate(news: DocumentUpdate): void {
     this.book.take(news);
     this.say({ type: "documents" });
     clearTimeout(this.staleTimer);
@@ -160,8 +160,8 @@ export class Lab {
     clearTimeout(this.answersTimer);
     this.answersTimer = undefined;
     const { run } = this;
-    if (!run || run.heard === this.told) return;
-    this.told = run.heard;
+    if (!run || run.received === this.told) return;
+    this.told = run.received;
     const began = performance.now();
     this.say({ type: "answers", run: run.id, answers: run.answer() });
     this.answersTook = performance.now() - began;

@@ -54,7 +54,7 @@ export class Looking {
 
   private hire(): Worker {
     const worker = startWorker();
-    worker.onmessage = ({ data }: MessageEvent<Reply>) => this.asking.hear(data);
+    worker.onmessage = ({ data }: MessageEvent<Reply>) => this.asking.onReply(data);
     worker.onerror = ({ message }) => {
       this.asking.end(message || "The game cannot be replayed.");
       this.worker = undefined;

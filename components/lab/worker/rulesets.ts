@@ -1,4 +1,4 @@
-import { Book, type Fed, wholeFeed } from "../../../lib/book";
+import { Book, type DocumentUpdate, wholeUpdate } from "../../../lib/book";
 import { createChecker } from "../../../lib/diagnostics";
 import { switchLayer } from "../../../lib/editing";
 import { BundleError } from "../../../lib/export/bundle/error";
@@ -18,32 +18,32 @@ export class NoRuleset extends Error {
 /** The ruleset that something is compared with, as a book of its documents. Throws `NoRuleset`. */
 export function bookOf(source: RulesetSource): Book {
   const book = new Book(games);
-  book.take(fedBy(source));
+  book.take(updateFrom(source));
   return book;
 }
 
-function fedBy(source: RulesetSource): Fed {
+function updateFrom(source: RulesetSource): DocumentUpdate {
   switch (source.kind) {
     case "texts":
-      return fedOf(source.texts);
+      return updateOf(source.texts);
     case "bundle":
-      return fedOf(unpacked(source.name, source.bytes));
+      return updateOf(unpacked(source.name, source.bytes));
     case "layer": {
       const desk = new Desk();
       desk.open(source.game, source.shipped, source.own);
       const change = switchLayer(editingDesk(desk), source.layer, source.on);
       if (!change.ok) throw new NoRuleset(change.reason);
       const { draft, report } = desk.after(change.edits);
-      return wholeFeed(desk.game?.id, draft, report.diagnostics);
+      return wholeUpdate(desk.game?.id, draft, report.diagnostics);
     }
   }
 }
 
 /** A ruleset out of its files, as news for a book. */
-export function fedOf({ game, files, layers, without }: Omit<ComparedTexts, "own">): Fed {
+export function updateOf({ game, files, layers, without }: Omit<ComparedTexts, "own">): DocumentUpdate {
   const checker = createChecker(game === undefined ? undefined : games[game]);
   const report = checker.check(files, { layers, without, games: Object.keys(games) });
-  return wholeFeed(game, checker.draft!, report.diagnostics);
+  return wholeUpdate(game, checker.draft!, report.diagnostics);
 }
 
 function unpacked(name: string, bytes: Uint8Array): Omit<ComparedTexts, "own"> {

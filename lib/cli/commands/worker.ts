@@ -26,7 +26,7 @@ export async function workAtQueue(
   const size = thread ? wanted : 1;
   const shown = shownAddress(address);
   const ending = new AbortController();
-  const stopHearing = io.onInterrupt(() => {
+  const unsubscribe = io.onInterrupt(() => {
     if (ending.signal.aborted) process.exit(status.findings);
     io.err("Finishing the games in progress. Interrupt again to stop at once.\n");
     ending.abort();
@@ -57,7 +57,7 @@ export async function workAtQueue(
       ending.signal,
     );
   } finally {
-    stopHearing();
+    unsubscribe();
     io.progress("");
   }
   return {

@@ -11,7 +11,7 @@ export interface QueueWorkerOptions {
   /** Who plays here, and how many games at once. */
   openCrew: OpenCrew;
   threads: number;
-  /** What somebody has in hand of whom nothing has been heard for so long (seconds) is given to another. */
+  /** What somebody has in hand of whom nothing has been received for so long (seconds) is given to another. */
   lease: number;
   /** It has taken its place. */
   onReady?(): void;

@@ -7,7 +7,7 @@ import type { GameKey, Plan } from "../../lab/plan";
 import type { GameLine } from "../../lab/record/types";
 import { connectTo, PLAN_KEPT, planKey, type Portion, queueName, shownAddress } from "./redis";
 
-/** How often (milliseconds) it is looked after what has not been heard of. */
+/** How often (milliseconds) it is looked after what has not been received of. */
 const ROUND = 2000;
 /** How long (milliseconds) the queue may be out of reach before the run gives up. */
 const OUT_OF_REACH = 30_000;
@@ -25,7 +25,7 @@ export interface QueueOptions {
 interface Asked {
   readonly id: string;
   readonly games: readonly GameKey[];
-  hear(line: GameLine): void;
+  onLine(line: GameLine): void;
   end(error?: Error): void;
   /** The queue has it: when it is not found there any more, it was lost. */
   put: boolean;
@@ -36,7 +36,7 @@ interface Asked {
 /** Games are played by whoever has come to a queue on Redis with “sandtable worker”. */
 export class QueueCrew implements Crew {
   private readonly asked = new Map<string, Asked>();
-  /** What has been heard of and is on its way out of the queue. */
+  /** What has been received and is on its way out of the queue. */
   private readonly leaving = new Set<Promise<unknown>>();
   private readonly run = randomBytes(6).toString("hex");
   private readonly timer: NodeJS.Timeout;
@@ -101,7 +101,7 @@ export class QueueCrew implements Crew {
     return Math.max(1, this.threads);
   }
 
-  play(games: readonly GameKey[], hear: (line: GameLine) => void, signal: AbortSignal): Promise<void> {
+  play(games: readonly GameKey[], onLine: (line: GameLine) => void, signal: AbortSignal): Promise<void> {
     if (this.closed) return Promise.reject(new CrewFailure("The queue was closed."));
     if (signal.aborted || games.length === 0) return Promise.resolve();
     return new Promise((resolve, reject) => {
@@ -110,7 +110,7 @@ export class QueueCrew implements Crew {
       const one: Asked = {
         id,
         games,
-        hear,
+        onLine,
         put: false,
         over: false,
         end: (error) => {
@@ -164,7 +164,7 @@ export class QueueCrew implements Crew {
     return (await this.queue.remove(id)) === 1;
   }
 
-  /** Its result has been heard. When it cannot be taken out, it is forgotten in its time (`KEPT`). */
+  /** Its result has been received. When it cannot be taken out, it is forgotten in its time (`KEPT`). */
   private forget(id: string): void {
     // Out of the list first: who finds the job gone must not think that it was lost.
     this.asked.delete(id);
@@ -183,7 +183,7 @@ export class QueueCrew implements Crew {
     const one = this.asked.get(id);
     if (!one) return;
     this.forget(id);
-    for (const line of lines) one.hear(line);
+    for (const line of lines) one.onLine(line);
     one.end();
   }
 
@@ -195,7 +195,7 @@ export class QueueCrew implements Crew {
     // Those who had it in hand have died one after the other; which game it was shows when each is alone.
     if (one.over) return one.end();
     if (one.games.length === 1) {
-      one.hear(deadlyGame(this.plan, one.games[0]!, "Several workers at the queue died while playing it."));
+      one.onLine(deadlyGame(this.plan, one.games[0]!, "Several workers at the queue died while playing it."));
       return one.end();
     }
     this.askForEach(one);
@@ -210,7 +210,7 @@ export class QueueCrew implements Crew {
         if (error) one.end(error);
         else if (--left === 0) one.end();
       };
-      const alone: Asked = { id, games: [game], hear: one.hear, put: false, over: one.over, end };
+      const alone: Asked = { id, games: [game], onLine: one.onLine, put: false, over: one.over, end };
       this.asked.set(id, alone);
       this.put(alone).catch((error: Error) => end(error));
     }

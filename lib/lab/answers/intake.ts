@@ -2,7 +2,7 @@ import type { Plan } from "../plan";
 import { type GameLine, isTrouble } from "../record/types";
 
 /**
- * Puts lines into the order of their games. Games are heard when they are finished, short ones first: whoever counted
+ * Puts lines into the order of their games. Games are received when they are finished, short ones first: whoever counted
  * them as they come would see too many short ones. Answers are therefore always of the games from the first on
  * without a gap, and are the same wherever the games were played. A game told twice counts once.
  */
@@ -10,7 +10,7 @@ export class Intake {
   private readonly waiting: Map<number, GameLine>[];
   /** How many games of each variant have been handed on. */
   private readonly handed: number[];
-  private heardGames = 0;
+  private receivedGames = 0;
 
   constructor(
     plan: Plan,
@@ -22,9 +22,9 @@ export class Intake {
     this.handed = plan.variants.map(() => 0);
   }
 
-  /** Games that have been heard of, those that wait for others among them. */
-  get heard(): number {
-    return this.heardGames;
+  /** Games that have been received, those that wait for others among them. */
+  get received(): number {
+    return this.receivedGames;
   }
 
   /** Games that wait for one before them. */
@@ -32,13 +32,13 @@ export class Intake {
     return this.waiting.reduce((sum, games) => sum + games.size, 0);
   }
 
-  hear(line: GameLine): void {
+  add(line: GameLine): void {
     const { variant, game } = line;
     const games = this.waiting[variant];
     if (!games) throw new RangeError(`The plan has no variant ${variant}.`);
     if (game < this.handed[variant]! || games.has(game)) return;
     games.set(game, line);
-    this.heardGames++;
+    this.receivedGames++;
     if (this.together) this.handTogether();
     else this.handOn(variant);
   }

@@ -56,7 +56,7 @@ export interface RobustnessAnswer {
 /** The comparisons that other players of a plan make. */
 interface OtherComparisons {
   players: readonly string[];
-  heard: number;
+  received: number;
   comparisons: Comparison[];
 }
 
@@ -77,12 +77,12 @@ export class OtherPlayers {
     this.intake = new Intake(own, (line) => this.pairing.add(line), false);
   }
 
-  hear(line: GameLine): void {
-    this.intake.hear(line);
+  onLine(line: GameLine): void {
+    this.intake.add(line);
   }
 
   answer(): OtherComparisons {
-    return { players: this.players, heard: this.intake.heard, comparisons: this.pairing.answer() };
+    return { players: this.players, received: this.intake.received, comparisons: this.pairing.answer() };
   }
 }
 

@@ -19,8 +19,8 @@ export interface Answers {
   /** Games of each variant that were asked for. */
   asked: number;
   stop?: StopRule;
-  /** Games that have been heard of, in all; those that wait for an earlier one are in no answer yet. */
-  heard: number;
+  /** Games that have been received, in all; those that wait for an earlier one are in no answer yet. */
+  received: number;
   ahead: number;
   /** Places in the documents whose numbers differ between the variants. */
   parameters: { place: string; title: string }[];
@@ -71,10 +71,10 @@ export class RunAnswers {
   }
 
   /** Tells when the question of the plan is decided: then no more games are needed. */
-  hear(line: GameLine): Decision | undefined {
+  onLine(line: GameLine): Decision | undefined {
     const { variant, cast } = seatOf(this.plan, line.variant);
-    if (cast === 0) this.intake.hear(line);
-    else this.others[cast - 1]?.hear({ ...line, variant });
+    if (cast === 0) this.intake.add(line);
+    else this.others[cast - 1]?.onLine({ ...line, variant });
     return this.decision;
   }
 
@@ -84,7 +84,7 @@ export class RunAnswers {
     this.folds[line.variant]!.add(line);
     this.pairing.add(line);
     this.turning?.add(line);
-    this.decision = this.watch?.hear(line);
+    this.decision = this.watch?.onLine(line);
   }
 
   answer(): Answers {
@@ -98,7 +98,7 @@ export class RunAnswers {
       engine,
       asked: games,
       ...(stop && { stop }),
-      heard: this.intake.heard + others.reduce((sum, { heard }) => sum + heard, 0),
+      received: this.intake.received + others.reduce((sum, { received }) => sum + received, 0),
       ahead: this.intake.ahead,
       parameters: this.parameters,
       variants: this.folds.map((fold) => fold.answer()),
@@ -117,6 +117,6 @@ export function answersOf(
   contextOf: (variant: number) => VariantContext,
 ): Answers {
   const answers = new RunAnswers(plan, contextOf);
-  for (const line of lines) answers.hear(line);
+  for (const line of lines) answers.onLine(line);
   return answers.answer();
 }

@@ -69,7 +69,7 @@ export function stopHook(
   if (!plan.stop) return undefined;
   const watch = new StopWatch(plan);
   return (line) => {
-    const found = watch.hear(line);
+    const found = watch.onLine(line);
     return found && { after: found.after, reason: reasonWords[found.reason] };
   };
 }
@@ -96,9 +96,9 @@ export class StopWatch {
     this.intake = new Intake(plan, (line) => this.take(line), true);
   }
 
-  /** What is decided by the lines heard so far. */
-  hear(line: GameLine): Decision | undefined {
-    if (this.plan.stop && !this.found) this.intake.hear(line);
+  /** What is decided by the lines received so far. */
+  onLine(line: GameLine): Decision | undefined {
+    if (this.plan.stop && !this.found) this.intake.add(line);
     return this.found;
   }
 

@@ -4,7 +4,7 @@ import { type Game, hash, type Json, type Listener, standing, view } from "../..
 import type { GameKey } from "../plan";
 import type { GameRecord } from "./types";
 
-/** What a record says of a game beside what is heard while it is played. */
+/** What a record says of a game beside what is received while it is played. */
 export type Played = GameKey & Pick<GameRecord, "seed" | "ended" | "decisions">;
 
 /** A track with its value now, as far as it has been told, and at the end of each turn. */
@@ -41,7 +41,7 @@ export class Recorder implements Listener {
     }
   }
 
-  // ---- what is heard -----------------------------------------------------------------------------
+  // ---- what is received -----------------------------------------------------------------------------
 
   changed(pointer: string, from: Json, to: Json, step: string): void {
     if (from === to) return;
@@ -51,7 +51,7 @@ export class Recorder implements Listener {
     else this.hold(pointer, to);
   }
 
-  told(rule: string): void {
+  logged(rule: string): void {
     this.rules.set(rule, (this.rules.get(rule) ?? 0) + 1);
   }
 

@@ -52,7 +52,7 @@ export function reportOf(
     ...(answers.ahead > 0
       ? [
           paragraph(
-            `The run is incomplete: ${answers.heard} games have been played, and some before them are missing.`,
+            `The run is incomplete: ${answers.received} games have been played, and some before them are missing.`,
             "note",
           ),
         ]
@@ -84,7 +84,7 @@ export function reportOf(
           ]
         : []),
       ["Seeds", `from master seed ${plan.seed}; game n has the same dice in every variant`],
-      ["Games", `${decimal(plan.games)} of each variant at most, ${decimal(answers.heard)} played in all`],
+      ["Games", `${decimal(plan.games)} of each variant at most, ${decimal(answers.received)} played in all`],
       ["Decisions", `a game that takes more than ${decimal(plan.cap)} counts as unfinished`],
       ["Program", `Sandtable ${plan.engine}`],
       ["Made", date],

@@ -34,7 +34,7 @@ export function runAt(folder: string, shown: string): RunSummary {
   const troubles: GameTrouble[] = [];
   const games = new Games(plan);
   for (const line of keptGames(folder, plan)) {
-    if (games.hear(line)) games.keep(line);
+    if (games.receive(line)) games.keep(line);
     if (isTrouble(line)) troubles.push(line);
   }
   if (decided) games.cut(decided.after);

@@ -14,7 +14,7 @@ import { isRunning } from "../processes";
 interface Holder {
   host: string;
   pid: number;
-  /** When the process began, as far as the system tells: another one may get the same number later. */
+  /** When the process began, as far as the system says: another one may get the same number later. */
   started: string;
   /** It has let go. */
   free?: boolean;

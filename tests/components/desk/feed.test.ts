@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { Feed, type FedOrHold, HOLD } from "../../../components/desk/feed";
+import { Feed, type UpdateOrHold, HOLD } from "../../../components/desk/feed";
 import { Desk } from "../../../components/desk/world";
-import { Book, type Fed, wholeFeed } from "../../../lib/book";
+import { Book, type DocumentUpdate, wholeUpdate } from "../../../lib/book";
 import { child, setValue, applyEdits, type Json } from "../../../lib/documents";
 import { games } from "../../../lib/games";
 import type { Rules } from "../../../lib/games/fire-in-the-sky/model/rules";
@@ -15,9 +15,9 @@ const manifest = JSON.stringify({ title: "Mine", game: GAME, layers: [], without
 class Told {
   readonly desk = new Desk();
   readonly book = new Book(games);
-  readonly heard: FedOrHold[] = [];
+  readonly heard: UpdateOrHold[] = [];
   readonly feed = new Feed(
-    { postMessage: (news: FedOrHold) => this.heard.push(structuredClone(news)) } as unknown as MessagePort,
+    { postMessage: (news: UpdateOrHold) => this.heard.push(structuredClone(news)) } as unknown as MessagePort,
     true,
   );
 
@@ -27,16 +27,16 @@ class Told {
   }
 
   /** A value of an own document is another one. Returns what the worker is told. */
-  edit(file: string, pointer: string, value: Json): Fed {
+  edit(file: string, pointer: string, value: Json): DocumentUpdate {
     const text = this.desk.files[file]!;
     this.desk.write(file, applyEdits(text, setValue(text, pointer, value)));
     return this.tell();
   }
 
-  tell(): Fed {
+  tell(): DocumentUpdate {
     const { desk } = this;
     this.feed.tell(desk.game?.id, desk.draft, desk.files, desk.report());
-    const news = this.heard.at(-1) as Fed;
+    const news = this.heard.at(-1) as DocumentUpdate;
     this.book.take(news);
     return news;
   }
@@ -58,7 +58,7 @@ describe("what other workers are told of the documents", () => {
     expect(news.edits).toEqual({ "units.json": [{ keys: ["naval", "j-dd", "movement"], value: 5 }] });
     const whole = new Book(games);
     const { desk } = told;
-    whole.take(wholeFeed(GAME, desk.draft, desk.report().diagnostics));
+    whole.take(wholeUpdate(GAME, desk.draft, desk.report().diagnostics));
     expect(new Map(told.book.documents)).toEqual(new Map(whole.documents));
     expect(child(told.book.documents.get("units.json"), "land")).toBe(child(units, "land"));
     const after = told.rules();

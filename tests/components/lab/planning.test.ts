@@ -3,7 +3,7 @@ import type { Wish } from "../../../components/lab/protocol";
 import { newsFacts } from "../../../components/lab/worker/facts";
 import { openable, partingOf } from "../../../components/lab/worker/openable";
 import { planOf, Refused } from "../../../components/lab/worker/planning";
-import { bookOf, fedOf } from "../../../components/lab/worker/rulesets";
+import { bookOf, updateOf } from "../../../components/lab/worker/rulesets";
 import { lobbyOf } from "../../../components/lab/worker/lobby";
 import { Numbers } from "../../../components/lab/worker/numbers";
 import { hash } from "../../../lib/kernel";
@@ -269,7 +269,7 @@ describe("a game of a run, to be looked at", () => {
     const { line, apart } = openable(plan, variantOf(0), key, false);
     expect(apart).toMatchObject({ title: "“Before”", documents: plan.variants[0]!.documents });
     const sitting = new Sitting();
-    sitting.hear(fedOf(texts(withOil(16)).texts));
+    sitting.onUpdate(updateOf(texts(withOil(16)).texts));
     const seats = {};
     sitting.obey({ do: "resume", line, at: line.choices.length, seats, hidden: false, apart: apart! });
     while (sitting.work(1000, () => performance.now()));

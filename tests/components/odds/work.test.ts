@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { type OddsState, noOdds, stateAfter } from "../../../components/odds/client";
 import type { Asked, Message } from "../../../components/odds/protocol";
 import { OddsWork } from "../../../components/odds/work";
-import { type Fed, wholeFeed } from "../../../lib/book";
+import { type DocumentUpdate, wholeUpdate } from "../../../lib/book";
 import { check } from "../../../lib/diagnostics";
 import { assemble, type FileMap } from "../../../lib/documents";
 import { shipped } from "../../support/shipped";
@@ -10,13 +10,13 @@ import { shipped } from "../../support/shipped";
 const game = "fire-in-the-sky";
 const { files, game: definition } = shipped(game);
 
-const newsOf = (changed: FileMap = {}): Fed => {
+const newsOf = (changed: FileMap = {}): DocumentUpdate => {
   const all = { ...files, ...changed };
-  return wholeFeed(game, assemble(all), check(all, definition).diagnostics);
+  return wholeUpdate(game, assemble(all), check(all, definition).diagnostics);
 };
 
 /** Only what these files change, as a worker is told after an edit. */
-function newsAfter(changed: FileMap): Fed {
+function newsAfter(changed: FileMap): DocumentUpdate {
   const [before, after] = [newsOf(), newsOf(changed)];
   const differs = Object.entries(after.documents).filter(([path, text]) => before.documents[path] !== text);
   return { ...after, documents: Object.fromEntries(differs), playtests: {} };
@@ -32,7 +32,7 @@ class Bench {
   );
 
   constructor(news = newsOf()) {
-    this.work.hear(news);
+    this.work.onUpdate(news);
   }
 
   ask(path: string, more: Partial<Asked> = {}): void {
@@ -83,11 +83,11 @@ describe("the work on odds", () => {
     bench.finish();
     const heard = bench.heard.length;
     const other = { "battles/midway.json": files["battles/midway.json"]!.replace("Midway", "Mid-way") };
-    bench.work.hear(newsAfter(other));
+    bench.work.onUpdate(newsAfter(other));
     expect(bench.heard).toHaveLength(heard);
     const kinder = files["parameters.json"]!.replace('"air-strike": 5', '"air-strike": 6');
     expect(kinder).not.toBe(files["parameters.json"]);
-    bench.work.hear(newsAfter({ "parameters.json": kinder }));
+    bench.work.onUpdate(newsAfter({ "parameters.json": kinder }));
     expect(bench.finish().type).toBe("answer");
     expect(bench.kinds).toEqual(["begun", "answer", "begun", "answer"]);
   });
@@ -119,7 +119,7 @@ describe("the work on odds", () => {
     bench.ask(atoll);
     const [refused] = bench.heard;
     expect(refused?.type === "refused" && refused.reasons[0]).toMatchObject({ file: atoll });
-    bench.work.hear(newsOf());
+    bench.work.onUpdate(newsOf());
     expect(bench.finish().type).toBe("answer");
     bench.ask("battles/none.json");
     expect(bench.heard.at(-1)).toMatchObject({

@@ -12,10 +12,10 @@ class Listener {
   news: TableNews | undefined;
 
   constructor(readonly sitting: Sitting) {
-    this.hear();
+    this.readNews();
   }
 
-  hear(): this {
+  readNews(): this {
     // As it arrives: a copy.
     this.news = structuredClone(this.telling.news(this.sitting));
     const message = { type: "table" as const, table: this.news, refused: this.sitting.refused };
@@ -40,7 +40,7 @@ class Listener {
 
 const phaseByBots = (listener: Listener): Listener => {
   bot(listener.sitting, "phase");
-  return listener.hear();
+  return listener.readNews();
 };
 
 describe("news of an open table", () => {
@@ -50,7 +50,7 @@ describe("news of an open table", () => {
     expect(listener.news!.log.keep).toBe(0);
     listener.knows();
     const { places, log } = listener.state;
-    listener.hear();
+    listener.readNews();
     expect(listener.news!.board).toMatchObject({ isWhole: false, places: {} });
     expect(listener.news!.log).toEqual({ keep: log.length, add: [] });
     // What is as it was is the same, so that nothing is drawn again.
@@ -63,7 +63,7 @@ describe("news of an open table", () => {
     const { places, log } = listener.state;
     choose(listener.sitting);
     choose(listener.sitting);
-    listener.hear();
+    listener.readNews();
     const told = listener.news!.board!.places;
     expect(Object.keys(told).length).toBeLessThan(places.size / 2);
     for (const [place, stacks] of Object.entries(told))
@@ -81,26 +81,26 @@ describe("news of an open table", () => {
       const { at } = listener.sitting.session!;
       for (const moment of [Math.max(0, at - 7), at]) {
         listener.sitting.obey({ do: "go", moment });
-        listener.hear().knows();
+        listener.readNews().knows();
       }
     }
     // A place that was left is told of as empty.
     expect(listener.state.places.size).toBeGreaterThan(10);
     listener.sitting.obey({ do: "go", moment: 3 });
     choose(listener.sitting);
-    listener.hear().knows();
+    listener.readNews().knows();
     expect(Object.values(listener.news!.board!.places)).toContain(null);
-    expect(listener.state.log.length).toBe(listener.sitting.session!.told.length);
+    expect(listener.state.log.length).toBe(listener.sitting.session!.log.length);
   });
 
   it("tell what the new data came to once the line was played again", () => {
     const listener = phaseByBots(new Listener(seated()));
-    listener.sitting.hear(
+    listener.sitting.onUpdate(
       fed(edited("scenarios/short-campaign.json", '"victoryPoints": 5', '"victoryPoints": 6')),
     );
-    expect(listener.hear().news!.busy).toBe("replaying");
+    expect(listener.readNews().news!.busy).toBe("replaying");
     finish(listener.sitting);
-    listener.hear().knows();
+    listener.readNews().knows();
     expect(listener.state.board!.tracks).toContainEqual(
       expect.objectContaining({ title: "Victory Points", value: "6" }),
     );
@@ -109,10 +109,10 @@ describe("news of an open table", () => {
   it("offer nothing to choose while bots play, and the game is gone once it was left", () => {
     const listener = new Listener(seated());
     listener.sitting.obey({ do: "bot", span: "game" });
-    expect(listener.hear().news!.shown!.decisions).toEqual([]);
+    expect(listener.readNews().news!.shown!.decisions).toEqual([]);
     expect(listener.news!.busy).toMatchObject({ words: "to the end of the game" });
     listener.sitting.obey({ do: "leave" });
-    listener.hear();
+    listener.readNews();
     expect(listener.news).toBeUndefined();
     expect(listener.state).toMatchObject({ isOpen: true, board: undefined, log: [] });
     expect(listener.state.places.size).toBe(0);
@@ -122,9 +122,9 @@ describe("news of an open table", () => {
     const listener = new Listener(seated());
     const { session } = listener.sitting;
     listener.sitting.obey({ do: "choose", at: session!.at, side: "japan", choice: { do: "surrender" } });
-    expect(listener.hear().state.refused?.message).toContain("surrender");
+    expect(listener.readNews().state.refused?.message).toContain("surrender");
     choose(listener.sitting);
-    expect(listener.hear().state.refused).toBeUndefined();
+    expect(listener.readNews().state.refused).toBeUndefined();
   });
 });
 
@@ -140,7 +140,7 @@ describe("news of a table at which something is hidden", () => {
     expect(news!.board).toBeUndefined();
     expect([state.places.size, state.board, state.log]).toEqual([0, undefined, []]);
     const all = JSON.stringify(news);
-    for (const { text } of sitting.session!.told) expect(all).not.toContain(JSON.stringify(text));
+    for (const { text } of sitting.session!.log) expect(all).not.toContain(JSON.stringify(text));
     expect(all).not.toMatch(/"[a-z]-(dd|ca|cv|bb|air|land)\b/);
   };
 
@@ -153,13 +153,13 @@ describe("news of a table at which something is hidden", () => {
   it("tell whoever lifts it the whole board anew, and the other side nothing of that", () => {
     const listener = table();
     listener.sitting.obey({ do: "look", side: "japan" });
-    listener.hear().knows("japan");
+    listener.readNews().knows("japan");
     expect(listener.news!.board!.isWhole).toBe(true);
     expect(listener.news!.shown!.decisions.map(({ side }) => side)).toEqual(["japan"]);
     const lifted: string[] = [];
     for (let i = 0; i < 14; i++) {
       bot(listener.sitting, "phase");
-      listener.hear();
+      listener.readNews();
       const [waiting] = listener.news!.curtain;
       if (!waiting) {
         listener.knows(listener.news!.eyes);
@@ -167,7 +167,7 @@ describe("news of a table at which something is hidden", () => {
       }
       isVeiled(listener);
       listener.sitting.obey({ do: "look", side: waiting.id });
-      listener.hear().knows(waiting.id);
+      listener.readNews().knows(waiting.id);
       expect(listener.news!.board!.isWhole).toBe(true);
       expect(listener.news!.log.keep).toBe(0);
       lifted.push(waiting.id);
@@ -181,12 +181,12 @@ describe("news of a table at which something is hidden", () => {
     let secrets = 0;
     for (let i = 0; i < 40; i++) {
       bot(listener.sitting, "phase");
-      listener.hear().knows("japan");
-      const { told } = listener.sitting.session!;
-      const kept = told.filter(({ only }) => only && !only.includes("japan"));
+      listener.readNews().knows("japan");
+      const { log } = listener.sitting.session!;
+      const kept = log.filter(({ only }) => only && !only.includes("japan"));
       secrets = Math.max(secrets, kept.length);
       const known = new Set(listener.state.log.map(({ text }) => text));
-      const open = new Set(told.filter((event) => !kept.includes(event)).map(({ text }) => text));
+      const open = new Set(log.filter((event) => !kept.includes(event)).map(({ text }) => text));
       expect(kept.filter(({ text }) => known.has(text) && !open.has(text))).toEqual([]);
     }
     expect(secrets).toBeGreaterThan(0);

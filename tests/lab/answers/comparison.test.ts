@@ -161,8 +161,8 @@ describe("the stop of a comparison", () => {
     const lines = comparedLines(400, 0.5);
     const after = [1, 2, 3].map((seed) => {
       const watch = new StopWatch(plan);
-      for (const line of shuffled(lines, seed)) watch.hear(line);
-      return watch.hear(lines[0]!)!;
+      for (const line of shuffled(lines, seed)) watch.onLine(line);
+      return watch.onLine(lines[0]!)!;
     });
     expect(after[0]).toMatchObject({ reason: "apart" });
     expect(after[0]!.after).toBeGreaterThanOrEqual(50);
@@ -181,13 +181,13 @@ describe("the stop of a comparison", () => {
     // A run that was stopped there says the same.
     const short = lines.filter(({ game }) => game < after);
     const stopped = answersOf(plan, short, () => context);
-    expect({ ...stopped, heard: 0, ahead: 0 }).toEqual({ ...answers, heard: 0, ahead: 0 });
+    expect({ ...stopped, received: 0, ahead: 0 }).toEqual({ ...answers, received: 0, ahead: 0 });
   });
 
   it("does not come where nothing differs, unless the interval is narrow enough", () => {
     const lines = comparedLines(400, 0.02);
     const run = new RunAnswers(two({ games: 400, stop }), () => context);
-    expect(lines.map((line) => run.hear(line)).at(-1)).toBeUndefined();
+    expect(lines.map((line) => run.onLine(line)).at(-1)).toBeUndefined();
     const narrow = two({ games: 400, stop: { measure: { score: "points" }, within: 1, least: 20 } });
     const sums = noSums();
     for (let i = 0; i < 200; i++) addTo(sums, i % 2 === 0 ? 1 : -1);
@@ -233,8 +233,8 @@ describe("the stop of a comparison", () => {
     const watch = new StopWatch(plan);
     let found;
     for (let game = 0; game < 60; game++) {
-      watch.hear(record({ game, winner: "blue" }));
-      found = watch.hear(record({ game, variant: 1, winner: "red", ended: game < 20 ? "cap" : "over" }));
+      watch.onLine(record({ game, winner: "blue" }));
+      found = watch.onLine(record({ game, variant: 1, winner: "red", ended: game < 20 ? "cap" : "over" }));
     }
     expect(found).toBeUndefined();
   });

@@ -176,6 +176,6 @@ describe("the order of lines", () => {
       () => context,
     );
     expect(some.variants[0]!.outcomes.games).toBe(4);
-    expect(some).toMatchObject({ heard: 119, ahead: 115 });
+    expect(some).toMatchObject({ received: 119, ahead: 115 });
   });
 });

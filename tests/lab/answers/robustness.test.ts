@@ -72,7 +72,11 @@ describe("the same question asked of other players", () => {
       lines.filter((line) => line.variant < 2),
       () => context,
     );
-    expect({ ...all, robustness: undefined, heard: 0 }).toEqual({ ...own, robustness: undefined, heard: 0 });
+    expect({ ...all, robustness: undefined, received: 0 }).toEqual({
+      ...own,
+      robustness: undefined,
+      received: 0,
+    });
     expect(all.robustness).toEqual(answersOf(plan, lines, () => context).robustness);
   });
 

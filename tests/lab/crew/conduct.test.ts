@@ -16,7 +16,7 @@ class Bench implements Crew {
   isClosed = false;
   private readonly open: { game: GameKey; finish(line: GameLine): void; drop(): void }[] = [];
 
-  play(games: readonly GameKey[], hear: (line: GameLine) => void, signal: AbortSignal): Promise<void> {
+  play(games: readonly GameKey[], onLine: (line: GameLine) => void, signal: AbortSignal): Promise<void> {
     this.given.push(...games);
     let left = games.length;
     return new Promise((resolve) => {
@@ -25,7 +25,7 @@ class Bench implements Crew {
       };
       for (const game of games) {
         const finish = (line: GameLine): void => {
-          hear(line);
+          onLine(line);
           one();
         };
         this.open.push({ game, finish, drop: one });

@@ -13,7 +13,7 @@ const conductor = new Conductor({
   plan: run.plan,
   store: run,
   openCrew: threads(new URL(code!), 2),
-  hear: ({ game, variant }) => process.stdout.write(`${game} ${variant}\n`),
+  onLine: ({ game, variant }) => process.stdout.write(`${game} ${variant}\n`),
 });
 const { state } = await conductor.play();
 run.close();

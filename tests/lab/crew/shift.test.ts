@@ -37,33 +37,33 @@ function shift(answer?: (game: GameKey, time: number) => GameLine | Error) {
       return Promise.resolve();
     },
   });
-  const heard: GameLine[] = [];
+  const received: GameLine[] = [];
   const play = (what: readonly GameKey[], signal = new AbortController().signal) =>
-    crew.play(what, (line) => heard.push(line), signal);
-  return { crew, heard, play, inHand, times, state };
+    crew.play(what, (line) => received.push(line), signal);
+  return { crew, received, play, inHand, times, state };
 }
 
 describe("a shift", () => {
   it("keeps every hand busy with one game, over several portions", async () => {
-    const { play, heard, state } = shift((game) => recordOf(game, plan));
+    const { play, received, state } = shift((game) => recordOf(game, plan));
     await Promise.all([play(games(5)), play(games(9).slice(5))]);
-    expect(heard.map(({ game }) => game).sort()).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8]);
+    expect(received.map(({ game }) => game).sort()).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8]);
     expect(state.most).toBe(2);
   });
 
   it("finishes what is in hand, and no more, once it is told to stop", async () => {
-    const { play, heard, inHand } = shift();
+    const { play, received, inHand } = shift();
     const stop = new AbortController();
     const over = play(games(5), stop.signal);
     stop.abort();
     expect(inHand).toHaveLength(2);
     for (const { game, finish } of [...inHand]) finish(recordOf(game, plan));
     await over;
-    expect(heard.map(({ game }) => game)).toEqual([0, 1]);
+    expect(received.map(({ game }) => game)).toEqual([0, 1]);
   });
 
   it("lets everybody go at once and hears nothing any more", async () => {
-    const { crew, play, heard, inHand, state } = shift();
+    const { crew, play, received, inHand, state } = shift();
     const over = play(games(5));
     const [first] = inHand;
     await crew.close();
@@ -71,28 +71,28 @@ describe("a shift", () => {
     expect(state.letGo).toBe(true);
     first!.finish(recordOf(first!.game, plan));
     await turn();
-    expect(heard).toEqual([]);
+    expect(received).toEqual([]);
     await expect(play(games(1))).rejects.toThrow(CrewFailure);
   });
 
   it("gives the game of one who died to another", async () => {
-    const { play, heard, times } = shift((game, time) =>
+    const { play, received, times } = shift((game, time) =>
       game.game === 1 && time === 1 ? new WorkerDied("out of memory") : recordOf(game, plan),
     );
     await play(games(4));
-    expect(heard.map(({ game }) => game).sort()).toEqual([0, 1, 2, 3]);
-    expect(heard.every((line) => !("trouble" in line))).toBe(true);
+    expect(received.map(({ game }) => game).sort()).toEqual([0, 1, 2, 3]);
+    expect(received.every((line) => !("trouble" in line))).toBe(true);
     expect([...times.values()]).toEqual([1, 2, 1, 1]);
   });
 
   it("tells a game over which two have died as a trouble with its seed, and plays the others", async () => {
-    const { play, heard, times } = shift((game) =>
+    const { play, received, times } = shift((game) =>
       game.game === 1 ? new WorkerDied("out of memory") : recordOf(game, plan),
     );
     await play(games(4));
     expect(times.get(1)).toBe(2);
-    const troubles = heard.filter((line) => "trouble" in line);
-    expect(heard).toHaveLength(4);
+    const troubles = received.filter((line) => "trouble" in line);
+    expect(received).toHaveLength(4);
     expect(troubles).toEqual([
       {
         ...{ variant: 0, game: 1, seed: gameSeed(plan.seed, 1), trouble: "crash", step: "", decisions: 0 },

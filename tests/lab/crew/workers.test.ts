@@ -45,10 +45,10 @@ async function crewOf(
     return worker as unknown as Worker;
   };
   const crew = await workers(size, start)(plan);
-  const heard: GameLine[] = [];
+  const received: GameLine[] = [];
   const play = (what: readonly GameKey[]) =>
-    crew.play(what, (line) => heard.push(line), new AbortController().signal);
-  return { crew, hired, heard, play };
+    crew.play(what, (line) => received.push(line), new AbortController().signal);
+  return { crew, hired, received, play };
 }
 
 const plays = (request: Request): Message =>
@@ -56,9 +56,9 @@ const plays = (request: Request): Message =>
 
 describe("workers of the browser", () => {
   it("get the plan once each and share the games", async () => {
-    const { hired, heard, play, crew } = await crewOf(2, plays);
+    const { hired, received, play, crew } = await crewOf(2, plays);
     await play(games(9));
-    expect(heard).toHaveLength(9);
+    expect(received).toHaveLength(9);
     expect(hired).toHaveLength(2);
     expect(hired.map(({ asked }) => asked.filter(({ type }) => type === "open").length)).toEqual([1, 1]);
     await crew.close();
@@ -66,22 +66,22 @@ describe("workers of the browser", () => {
   });
 
   it("are replaced when they die, and the game is played by another", async () => {
-    const { hired, heard, play } = await crewOf(2, (request, n) =>
+    const { hired, received, play } = await crewOf(2, (request, n) =>
       request.type === "play" && request.game.game === 3 && n < 2 ? new Error("killed") : plays(request),
     );
     await play(games(8));
-    expect(heard.filter((line) => "trouble" in line)).toEqual([]);
-    expect(heard).toHaveLength(8);
+    expect(received.filter((line) => "trouble" in line)).toEqual([]);
+    expect(received).toHaveLength(8);
     expect(hired.length).toBeGreaterThan(2);
   });
 
   it("tell a game that kills two of them", async () => {
-    const { heard, play } = await crewOf(2, (request) =>
+    const { received, play } = await crewOf(2, (request) =>
       request.type === "play" && request.game.game === 3 ? new Error("killed") : plays(request),
     );
     await play(games(8));
-    expect(heard).toHaveLength(8);
-    expect(heard.filter((line) => "trouble" in line)).toMatchObject([{ game: 3, trouble: "crash" }]);
+    expect(received).toHaveLength(8);
+    expect(received.filter((line) => "trouble" in line)).toMatchObject([{ game: 3, trouble: "crash" }]);
   });
 
   it("that cannot even be started are no fault of a game", async () => {
@@ -95,13 +95,13 @@ describe("workers of the browser", () => {
   });
 
   it("are silent once they are let go, in the middle of games", async () => {
-    const { crew, heard, play, hired } = await crewOf(2, (request) =>
+    const { crew, received, play, hired } = await crewOf(2, (request) =>
       request.type === "open" ? { type: "ready" } : undefined,
     );
     const over = play(games(8));
     await crew.close();
     await over;
-    expect(heard).toEqual([]);
+    expect(received).toEqual([]);
     expect(hired.every(({ isTerminated }) => isTerminated)).toBe(true);
   });
 });

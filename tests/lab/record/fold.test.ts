@@ -33,7 +33,7 @@ const games: [id: string, scenario: string, player: string, options: string[] | 
   [second, "java-sea", "steady", undefined, 9],
 ];
 
-/** Everything that the rules tell, as it comes. */
+/** Everything that the rules report, as it comes. */
 class Collector implements Listener {
   game: Game | undefined;
   readonly changes: { pointer: string; from: Json; to: Json; step: string }[] = [];
@@ -54,13 +54,13 @@ class Collector implements Listener {
     if (pointer === "/turn") this.turnEnds.push(view(this.game!));
   }
 
-  /** Rules that changed what others tell, in the rulebook's own numbers. */
+  /** Rules that changed what others say, in the rulebook's own numbers. */
   readonly actions: string[] = [];
   acted(rule: string): void {
     this.actions.push(rule);
   }
 
-  told(): void {}
+  logged(): void {}
   lost(): void {}
 }
 
@@ -110,11 +110,11 @@ describe.each(games)("%s, %s by %s (%j), game %i", (id, scenario, player, option
         .sort();
     expect(all(record.rules)).toEqual(all(countRules(diary)));
     const acted = (rule: string) => collector.actions.filter((each) => each === rule).length;
-    const told = (rule: string) => diary.table.events.filter((event) => event.rule === rule).length;
-    for (const rule of silent) expect(record.rules[rule] ?? 0, rule).toBe(told(rule) + acted(rule));
+    const logged = (rule: string) => diary.table.events.filter((event) => event.rule === rule).length;
+    for (const rule of silent) expect(record.rules[rule] ?? 0, rule).toBe(logged(rule) + acted(rule));
   });
 
-  it("tells every change of a track, of control, of steps and of places", () => {
+  it("reports every change of a track, of control, of steps and of places", () => {
     const now = new Map<string, Json | undefined>();
     for (const { pointer, from, to } of collector.changes) {
       if (!/^\/(tracks\/.*|turn|bases\/.*\/control|units\/.*\/(steps|at))$/.test(pointer)) continue;
@@ -123,8 +123,8 @@ describe.each(games)("%s, %s by %s (%j), game %i", (id, scenario, player, option
       now.set(pointer, to);
     }
     for (const pointer of followed(after)) {
-      const told = now.has(pointer) ? now.get(pointer) : printedAt(before, pointer);
-      expect(printedAt(after, pointer), pointer).toEqual(told);
+      const logged = now.has(pointer) ? now.get(pointer) : printedAt(before, pointer);
+      expect(printedAt(after, pointer), pointer).toEqual(logged);
     }
   });
 

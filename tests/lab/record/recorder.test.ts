@@ -113,7 +113,7 @@ describe("a recorder", () => {
   it("puts rules in the order of the rulebook, however they came", () => {
     const recorder = new Recorder(undefined);
     for (const rule of ["12.3.2.1", "16.0", "9.1", "12.3", "sequence of play", "12.10", "9.1"])
-      recorder.told(rule);
+      recorder.logged(rule);
     // What changed the events of other rules counts with them.
     for (const rule of ["9.1", "12.4"]) recorder.acted(rule);
     const { rules } = recorder.record(game(), played);

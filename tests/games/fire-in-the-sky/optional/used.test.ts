@@ -9,7 +9,7 @@ import { meeting, ones, stay } from "./battles";
 function used(table: { listener: Listener | undefined }): string[] {
   const rules: string[] = [];
   const ignore = (): void => {};
-  table.listener = { changed: ignore, told: ignore, lost: ignore, acted: (rule) => void rules.push(rule) };
+  table.listener = { changed: ignore, logged: ignore, lost: ignore, acted: (rule) => void rules.push(rule) };
   return rules;
 }
 

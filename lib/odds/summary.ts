@@ -14,8 +14,8 @@ export function resultWith(result: string, account: Account): JsonObject {
   return whole;
 }
 
-/** Results in order, with each thing that they tell by itself. */
-export function told<T extends WeighedResult>(
+/** Results in order, with each thing that they show by itself. */
+export function summarized<T extends WeighedResult>(
   outcomes: T[],
   hits: JsonObject | undefined,
 ): Pick<Odds, "measures" | "expected"> & { outcomes: T[] } {
