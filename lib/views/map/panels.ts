@@ -22,6 +22,7 @@ export interface PanelWanted {
  */
 export function layPanels(hexes: readonly Point[], wanted: readonly PanelWanted[]): Map<string, Box> {
   const frame = frameOf(hexes);
+  const near = nearHexes(hexes);
   const laid = new Map<string, Box>();
   const taken: Box[] = [];
   const put = (id: string, box: Box): void => {
@@ -36,7 +37,7 @@ export function layPanels(hexes: readonly Point[], wanted: readonly PanelWanted[
     put(id, downFrom({ x, y: middle.y - height / 2, width, height }, taken));
   }
   for (const { id, kind } of wanted.filter((each) => each.near.length === 0)) {
-    put(id, roomFor(panelSize[kind], frame, hexes, taken));
+    put(id, roomFor(panelSize[kind], frame, near, taken));
   }
   return laid;
 }
@@ -44,11 +45,14 @@ export function layPanels(hexes: readonly Point[], wanted: readonly PanelWanted[
 /** The frame that holds all hexes whole. */
 export function frameOf(hexes: readonly Point[]): Box {
   if (hexes.length === 0) return { x: 0, y: 0, width: 1, height: 1 };
-  const xs = hexes.map(({ x }) => x);
-  const ys = hexes.map(({ y }) => y);
-  const x = Math.min(...xs) - 1;
-  const y = Math.min(...ys) - 1;
-  return { x, y, width: Math.max(...xs) + 1 - x, height: Math.max(...ys) + 1 - y };
+  let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
+  for (const { x, y } of hexes) {
+    left = Math.min(left, x);
+    right = Math.max(right, x);
+    top = Math.min(top, y);
+    bottom = Math.max(bottom, y);
+  }
+  return { x: left - 1, y: top - 1, width: right - left + 2, height: bottom - top + 2 };
 }
 
 function mean(points: readonly Point[]): Point {
@@ -68,10 +72,30 @@ function downFrom(box: Box, taken: readonly Box[]): Box {
   return at;
 }
 
+/** Whether any hex has its centre inside a box: kept by cells, as a large board has thousands and is asked often. */
+function nearHexes(hexes: readonly Point[]): (box: Box) => boolean {
+  const SIDE = 2;
+  const cells = new Map<string, Point[]>();
+  const cellOf = (value: number): number => Math.floor(value / SIDE);
+  for (const hex of hexes) {
+    const key = `${cellOf(hex.x)},${cellOf(hex.y)}`;
+    const cell = cells.get(key);
+    if (cell) cell.push(hex);
+    else cells.set(key, [hex]);
+  }
+  return ({ x, y, width, height }) => {
+    for (let column = cellOf(x); column <= cellOf(x + width); column++)
+      for (let row = cellOf(y); row <= cellOf(y + height); row++)
+        for (const hex of cells.get(`${column},${row}`) ?? [])
+          if (hex.x > x && hex.x < x + width && hex.y > y && hex.y < y + height) return true;
+    return false;
+  };
+}
+
 function roomFor(
   { width, height }: { width: number; height: number },
   frame: Box,
-  hexes: readonly Point[],
+  near: ReturnType<typeof nearHexes>,
   taken: readonly Box[],
 ): Box {
   for (let y = frame.y; ; y += 0.25) {
@@ -79,10 +103,7 @@ function roomFor(
       const box = { x, y, width, height };
       const free =
         !taken.some((each) => overlap(each, box)) &&
-        !hexes.some(
-          (hex) =>
-            hex.x > x - 1.05 && hex.x < x + width + 1.05 && hex.y > y - 0.95 && hex.y < y + height + 0.95,
-        );
+        !near({ x: x - 1.05, y: y - 0.95, width: width + 2.1, height: height + 1.9 });
       if (free) return box;
     }
   }
