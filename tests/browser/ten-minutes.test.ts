@@ -56,6 +56,7 @@ class Visitor {
 
 describe("the first ten minutes", () => {
   it("lead from the first page to the printed one, by what the screen says alone", async () => {
+    studio.empty();
     const page = await studio.page("/", { viewport: { width: 1440, height: 900 }, isNew: true });
     await page.getByRole("button", { name: "Start the tour" }).click();
     const visitor = new Visitor(page);

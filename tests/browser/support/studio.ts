@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import {
@@ -42,6 +42,11 @@ export class Studio {
     await this.browser?.close();
     await this.server?.stop();
     rmSync(this.home, { recursive: true, force: true });
+  }
+
+  /** Removes what an earlier try of a test has left: a first visit finds an empty home. */
+  empty(): void {
+    for (const name of readdirSync(this.home)) rmSync(join(this.home, name), { recursive: true, force: true });
   }
 
   /** After each test: its pages are closed, and none of them may have done anything wrong. */
