@@ -46,7 +46,8 @@ export class Studio {
 
   /** Removes what an earlier try of a test has left: a first visit finds an empty home. */
   empty(): void {
-    for (const name of readdirSync(this.home)) rmSync(join(this.home, name), { recursive: true, force: true });
+    for (const name of readdirSync(this.home))
+      rmSync(join(this.home, name), { recursive: true, force: true });
   }
 
   /** After each test: its pages are closed, and none of them may have done anything wrong. */
