@@ -55,7 +55,7 @@ export function HelpDialog({ onKeys, onClose }: Props) {
         )}
       </p>
       <h3>Read more</h3>
-      <ul>
+      <ul className={styles.pages}>
         {helpPages.map(({ id, about }) => (
           <li key={id}>
             <a href={helpAddress(id)} target="_blank" rel="noopener">

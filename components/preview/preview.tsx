@@ -47,7 +47,7 @@ export function Preview({ lead, trail, folded = false }: Props) {
       data-full={isFull || undefined}
       tabIndex={-1}
     >
-      <header className={pane.head}>
+      <header className={lead && !isFull ? `${pane.head} ${styles.below}` : pane.head}>
         {!isFull && lead}
         {!folded && (
           <>
