@@ -3,6 +3,8 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
   test: {
     testTimeout: 60_000,
+    // A hook may play a whole game, too.
+    hookTimeout: 60_000,
     projects: [
       {
         extends: true,
