@@ -10,7 +10,7 @@ const sources = [
   "components",
   "lib",
   "lib/build/monaco",
-  "next.config.ts",
+  "next.config.js",
   "package-lock.json",
   "proxy.ts",
   "tsconfig.json",

@@ -1,7 +1,7 @@
-import type { NextConfig } from "next";
 import { monacoRules } from "./lib/build/monaco/parts.mjs";
 
-const config: NextConfig = {
+/** @type {import("next").NextConfig} */
+const config = {
   // Types and lint are gates of their own (npm test), so a build need not wait for them.
   typescript: { ignoreBuildErrors: true },
   poweredByHeader: false,
