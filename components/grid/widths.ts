@@ -42,7 +42,7 @@ export function stuckAt(grid: Grid, widths: readonly number[]): (number | undefi
 }
 
 /** Lines that a text needs when it breaks between words. */
-export function linesOf(text: string, room: number): number {
+function linesOf(text: string, room: number): number {
   let lines = 1;
   let used = 0;
   for (const { length } of text.split(" ")) {

@@ -127,7 +127,7 @@ export function inline(text: string): Inline[] {
 }
 
 /** The words alone. */
-export const plain = (parts: readonly Inline[]): string =>
+const plain = (parts: readonly Inline[]): string =>
   parts
     .map((part) => ("text" in part ? part.text : part.kind === "image" ? part.alt : plain(part.parts)))
     .join("");

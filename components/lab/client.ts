@@ -22,7 +22,7 @@ export interface LabState {
   failure: string | undefined;
 }
 
-export const emptyLab: LabState = {
+const emptyLab: LabState = {
   documents: 0,
   busy: undefined,
   refused: undefined,

@@ -47,7 +47,7 @@ interface FieldProps {
 }
 
 /** Two steps to either side of what a number is now. */
-export function around(number: FoundNumber): Fields {
+function around(number: FoundNumber): Fields {
   const { place, value } = number;
   const step = strideOf(number);
   const text = (times: number): string => String(rounded(value + times * step));

@@ -42,7 +42,7 @@ const lower = (title: string): string =>
   /^(The|This|With|Without|As) /.test(title) ? title.charAt(0).toLowerCase() + title.slice(1) : title;
 
 /** "2 min 10 s". */
-export function timeInWords(seconds: number): string {
+function timeInWords(seconds: number): string {
   const whole = Math.max(1, Math.round(seconds));
   if (whole < 60) return `${whole} s`;
   const minutes = Math.floor(whole / 60);

@@ -23,5 +23,5 @@ export function boardAddressed(document: string | undefined): string | undefined
 const MAIN = "map";
 
 /** "map.json" is the board "map", "boards/air.json" the board "air"; other documents are none. */
-export const boardOfDocument = (path: string): string | undefined =>
+const boardOfDocument = (path: string): string | undefined =>
   /^(?:boards\/)?([^/]+)\.json$/.exec(path.startsWith("boards/") || path === `${MAIN}.json` ? path : "")?.[1];

@@ -23,7 +23,7 @@ interface State {
   marked: Marked | undefined;
 }
 
-export const useMarked = create<State>(() => ({
+const useMarked = create<State>(() => ({
   scenario: undefined,
   board: "",
   isInFront: false,

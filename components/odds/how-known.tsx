@@ -61,7 +61,7 @@ function progressWords(progress: Progress): string {
   return `${done}, ${number(Math.round(rate))} a second, about ${left} s left`;
 }
 
-export function knownWords(reading: OddsReading, ms: number | undefined): string {
+function knownWords(reading: OddsReading, ms: number | undefined): string {
   const { exact, why, nodes = 0, samples = 0, seed, endless, results } = reading;
   const took =
     ms === undefined ? "" : `, in ${ms < 1 ? "less than 1" : Math.round(ms).toLocaleString("en-GB")} ms`;

@@ -113,7 +113,7 @@ export function Palette({ mode }: { mode: PaletteMode }) {
 }
 
 /** Where a key takes the choice; undefined when it does not move it. */
-export function target(key: string, at: number, count: number, page: number): number | undefined {
+function target(key: string, at: number, count: number, page: number): number | undefined {
   switch (key) {
     case "ArrowDown":
       return at + 1 < count ? at + 1 : 0;

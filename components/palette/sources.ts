@@ -136,7 +136,7 @@ export function useSearch(query: string, options: SearchOptions): Found {
   }, [workbench, result]);
 }
 
-export function summaryOf({ matches, more, problem }: SearchResult): string {
+function summaryOf({ matches, more, problem }: SearchResult): string {
   if (problem !== undefined) return problem;
   const files = new Set(matches.map(({ file }) => file)).size;
   if (matches.length === 0) return more ? "Nothing found before the search took too long." : "Nothing found.";

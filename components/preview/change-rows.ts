@@ -7,7 +7,7 @@ export type Whose = "errata" | "yours" | "others";
 
 export type ChangeRow = GroupRow | { kind: "change"; id: string; group: string; change: ChangeSentence };
 
-export const whoseOf = ({ by: { status } }: ChangeSentence): Whose =>
+const whoseOf = ({ by: { status } }: ChangeSentence): Whose =>
   status === "errata" || status === "yours" ? status : "others";
 
 /** How many there are of each. */

@@ -21,7 +21,7 @@ export function spotOf({ turns }: ScheduleTrack, key: string): Spot | undefined 
   return undefined;
 }
 
-export const arrivalAt = ({ turns }: ScheduleTrack, { turn, lane, place }: Spot): Arrival | undefined =>
+const arrivalAt = ({ turns }: ScheduleTrack, { turn, lane, place }: Spot): Arrival | undefined =>
   turns[turn]?.lanes[lane]?.[place];
 
 /** Where the track opens: at the first arrival of the schedule that was opened, else at the first of all. */

@@ -44,7 +44,7 @@ interface Saved {
 }
 
 /** How the work stands to the disk. "All saved" is said only where nothing waits to be saved, or to be taken up. */
-export function savedWords({ offline, saving, unsaved, found }: Saved): string {
+function savedWords({ offline, saving, unsaved, found }: Saved): string {
   if (offline) return "The server does not answer; edits are kept in this browser";
   if (saving) return "Saving …";
   if (unsaved > 0) return `${counted(unsaved, "file")} not saved`;

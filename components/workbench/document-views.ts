@@ -31,7 +31,7 @@ export const viewIdsOf = (document: DocumentSummary | undefined): ViewId[] =>
     : ["text", ...new Set<ViewId>([...document.views, "grid"]), "diff"];
 
 /** The view that shows most of a document's kind at a glance. */
-export const naturalView = (document: DocumentSummary | undefined): ViewId => document?.views[0] ?? "text";
+const naturalView = (document: DocumentSummary | undefined): ViewId => document?.views[0] ?? "text";
 
 const folderOf = (path: string): string => path.slice(0, path.lastIndexOf("/") + 1);
 

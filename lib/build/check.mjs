@@ -1,4 +1,4 @@
-/** `npm run check`: generated files, types, lint and format, without any test. */
+/** `npm run check`: generated files, types, lint, unused code and format, without any test. */
 import { tryEnsure } from "./ensure.mjs";
 import { checks, report, runGates } from "./gates.mjs";
 

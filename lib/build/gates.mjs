@@ -19,6 +19,7 @@ export const checks = [
     },
     { name: "types", run: () => quietly(binOf("typescript", "tsc"), "--noEmit") },
     { name: "lint", run: () => quietly(binOf("eslint"), ".") },
+    { name: "nothing unused", run: () => quietly(binOf("knip"), "--no-progress") },
     { name: "format", run: () => quietly(binOf("prettier"), "--check", "--log-level", "warn", ".") },
   ],
 ];

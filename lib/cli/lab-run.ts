@@ -140,7 +140,7 @@ const APART: Readonly<Record<string, boolean>> = {
 };
 
 /** A command line that plays the games of a plan again: what was typed, with what it left to be understood. */
-export function repeated({ argv = [] }: Context, { seed, games }: Plan): string {
+function repeated({ argv = [] }: Context, { seed, games }: Plan): string {
   const kept: string[] = [];
   for (let i = 0; i < argv.length; i++) {
     const [name = "", own] = argv[i]!.split(/=(.*)/s);

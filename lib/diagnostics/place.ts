@@ -24,7 +24,7 @@ export function spotOf(draft: Draft, place: Place): FileSpot {
  * The range of a place. Problems of a whole object or list are shown at its key, or at its opening bracket:
  * nobody wants half a file underlined.
  */
-export function rangeIn(doc: ParsedDocument | undefined, pointer: string, part: Part = "value"): Range {
+function rangeIn(doc: ParsedDocument | undefined, pointer: string, part: Part = "value"): Range {
   if (!doc) return top;
   const range = rangeOf(doc, pointer, part);
   if (range.start.line === range.end.line) return range;

@@ -26,10 +26,10 @@ export interface PlaceMeant {
 }
 
 /** The document whose values are named without it. */
-export const NUMBERS = "parameters.json";
+const NUMBERS = "parameters.json";
 
 /** The texts of documents that may hold places. */
-export const placedTexts: readonly { document: string; holder: string; member: string }[] = [
+const placedTexts: readonly { document: string; holder: string; member: string }[] = [
   { document: "options.json", holder: "/options", member: "summary" },
 ];
 

@@ -55,7 +55,7 @@ interface Entry {
 }
 
 /** Typing goes on as one entry while no pause is longer than this. Unit: milliseconds. */
-export const mergeWithin = 1000;
+const mergeWithin = 1000;
 
 const defaultEntries = 1000;
 const defaultCharacters = 32 * 1024 * 1024;

@@ -37,7 +37,7 @@ function listWith(
 }
 
 /** The merge patch that makes one value into another; undefined when there is nothing to do. Throws EditError. */
-export function difference(before: Json | undefined, after: Json | undefined): Json | undefined {
+function difference(before: Json | undefined, after: Json | undefined): Json | undefined {
   if (deepEqual(before, after)) return undefined;
   if (after === undefined) return null;
   if (!isObject(before) || !isObject(after)) {

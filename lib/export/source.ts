@@ -14,7 +14,7 @@ export const exportSource = (parts: SourceParts): ExportSource => ({
 });
 
 /** The texts of the schemas that a game's documents have, and which of them governs which documents. */
-export function schemaTexts(game: string): FileMap {
+function schemaTexts(game: string): FileMap {
   const ofGame = kinds.filter(({ games }) => games.includes("*") || games.includes(game));
   const folders = new Set(ofGame.map(({ schema }) => schema.split("/")[0]));
   const paths = Object.keys(schemas).filter((path) => folders.has(path.split("/")[0]));

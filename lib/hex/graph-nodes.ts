@@ -20,7 +20,7 @@ export function linkKey(a: number, b: number, size: number): number {
   return a < b ? a * size + b : b * size + a;
 }
 
-export function byText(a: string, b: string): number {
+function byText(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }
 

@@ -9,19 +9,16 @@ export {
   offsetToCube,
   orientationOf,
 } from "./coordinates";
-export type { AxialHex, CubeHex, OffsetHex, OffsetLayout, Orientation } from "./coordinates";
+export type { OffsetHex, OffsetLayout } from "./coordinates";
 export {
   directionBetween,
   directionIndex,
   directionsOf,
-  flatTopDirections,
   hexNeighbour,
   hexNeighbours,
   oppositeDirection,
-  pointyTopDirections,
   turnDirection,
 } from "./directions";
-export type { Direction, FlatTopDirection, PointyTopDirection } from "./directions";
 export { hexDistance, hexLine, hexRange, hexRing } from "./measure";
 export { hexAtPoint, hexCentre, hexCorners } from "./plane";
 export type { Point } from "./plane";
@@ -36,15 +33,13 @@ export {
   parseSides,
   sideDirections,
 } from "./sides";
-export type { SideMask } from "./sides";
 export { hexsideId, parseHexsideId } from "./hexsides";
-export type { HexPair } from "./hexsides";
 export { areLinked, linkClass, neighboursOf, nodeId, nodeIndex, nodesOfHex } from "./graph";
-export type { GraphNode, HexGraph, LinkClass } from "./graph";
-export type { BoxSource, HexGraphSource, LinkClassSource } from "./graph-source";
+export type { HexGraph, LinkClass } from "./graph";
+export type { HexGraphSource, LinkClassSource } from "./graph-source";
 export { compileHexGraph } from "./compile-graph";
 export { createSearchScratch, pathTo, searchSteps } from "./search";
-export type { Barriers, SearchScratch, SearchStart } from "./search";
+export type { SearchScratch } from "./search";
 export {
   enterRule,
   searchModes,
@@ -55,8 +50,7 @@ export {
   unslowed,
   wasReachedIn,
 } from "./mode-search";
-export type { EnterRule, Entry, ModeRule, Slowing } from "./mode-search";
+export type { Entry, ModeRule } from "./mode-search";
 export { reachableNodes, shortestPath, stepsFrom, stepsTable } from "./reach";
-export type { ReachOptions } from "./reach";
 export { cheapestPath, cheapestPathTo, costsFrom, createCostScratch, searchCosts } from "./cheapest";
-export type { CostScratch, StepCost } from "./cheapest";
+export type { StepCost } from "./cheapest";

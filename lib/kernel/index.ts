@@ -6,13 +6,12 @@ export { keyOfSeed, keyWithin, streamOf, wordsOf } from "./streams";
 export { Journal } from "./journal";
 export { fingerprint, hashOf, stableText } from "./hash";
 export { DONE, sequenceStep, type Step, type Steps } from "./step";
-export { lanesStep, type Lanes, type LaneStart } from "./lanes";
+export { lanesStep } from "./lanes";
 export { mapFrames } from "./frames";
 export type { RollRequest } from "./dice";
 export { type Listener, Table } from "./table";
 export { changesOf, checkDerived, derived, derivedBy } from "./derived";
 export {
-  type FrameStart,
   type GameModule,
   type ParsedState,
   type Ruleset,
@@ -27,7 +26,6 @@ export {
   fork,
   Game,
   hash,
-  type Made,
   type Opening,
   prepare,
   resume,
@@ -38,7 +36,7 @@ export {
 } from "./game";
 export { choose, line, pending } from "./choose";
 export { redo, take, undo } from "./run";
-export { chanceOutcomes, type ChanceOutcome } from "./outcomes";
+export { chanceOutcomes } from "./outcomes";
 export {
   type Account,
   type ChanceGraph,

@@ -97,7 +97,7 @@ export function lanesStep<R, P>(spec: Lanes<R, P>): Step<R, P> {
 }
 
 /** The stacks of a frame with lanes, by side. */
-export const lanesOf = (frame: Frame): Frame[][] => (frame.data.lanes ?? []) as unknown as Frame[][];
+const lanesOf = (frame: Frame): Frame[][] => (frame.data.lanes ?? []) as unknown as Frame[][];
 
 /** Play a lane on until its side has something to choose, or the lane is empty. */
 function settle<R, P>(table: Table<R, P>, side: number): void {

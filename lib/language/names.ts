@@ -43,7 +43,7 @@ export function namingAt(world: World, spot: Spot): Naming | undefined {
 }
 
 /** A kind of the game's things. */
-export function namingOf(world: World, kind: string): Naming | undefined {
+function namingOf(world: World, kind: string): Naming | undefined {
   const { game } = world;
   if (!game) return undefined;
   const draft = settled(world);

@@ -84,7 +84,7 @@ const candidates: Readonly<Record<string, readonly string[]>> = {
   scenario: ["/scenario"],
 };
 
-export function placeOf(
+function placeOf(
   world: World,
   file: string,
   pointer: string,

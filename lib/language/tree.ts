@@ -24,7 +24,7 @@ export interface Node {
 }
 
 /** Longer texts are not worked on while they are typed. */
-export const longestTree = 8_000_000;
+const longestTree = 8_000_000;
 
 /**
  * Reads a text as a person would: a missing comma, colon, bracket or quotation mark, the usual state of a text that

@@ -1,8 +1,7 @@
-export { flowThrough, type Flow } from "./flow";
+export { flowThrough } from "./flow";
 export { betweenWords, meanBetween, meanWords, shareBetween, shareWords } from "./intervals";
-export type { Between } from "./between";
-export { meansOf, type Measure, measuresOf, type Value } from "./measures";
-export { oddsInSteps, oddsOf, type OddsOptions, type OddsProgress, SAMPLES } from "./odds";
+export { type Measure, measuresOf, type Value } from "./measures";
+export { oddsInSteps, oddsOf, type OddsOptions, type OddsProgress } from "./odds";
 export {
   type Likely,
   type Loss,
@@ -14,4 +13,4 @@ export {
   type SideLosses,
 } from "./reading";
 export { readingRows } from "./rows";
-export type { BattleOutcome, Odds } from "./types";
+export type { Odds } from "./types";

@@ -29,9 +29,9 @@ export type OddsProgress =
  * What is followed in a second or two; a sample of more shows as much in that time. It is counted, not timed, so that a
  * battle has the same answer everywhere.
  */
-export const MOST: Extent = { nodes: 2_000, branches: 40_000 };
-export const MOST_ACCOUNTS = 5_000;
-export const SAMPLES = 4_000;
+const MOST: Extent = { nodes: 2_000, branches: 40_000 };
+const MOST_ACCOUNTS = 5_000;
+const SAMPLES = 4_000;
 
 /** The distribution of results: exact where that can be, else from battles fought with dice. */
 export function oddsOf<R, P>(

@@ -1,12 +1,12 @@
 export { type DetachedData, detachedBook } from "./apart";
 export { type Span, spans } from "./spans";
 export { breakFor, countKnown } from "./known";
-export type { Break, DiceSource, Line, LineChoice, Moment, Opening, Waiting } from "./line";
+export type { Break, Line, Opening } from "./line";
 export { metBattle, type MetBattle } from "./met-battle";
 export type { Order, Seats } from "./orders";
 export { expectable, playtestOf, type Recording } from "./record";
-export { type Differs, replay, type Replayed } from "./replay";
-export { Session, type Tried } from "./session";
+export { type Differs } from "./replay";
+export { Session } from "./session";
 export { type Way, waysOf } from "./ways";
 export { diaryOf, type LogLine, type Shown, type ShownDecision, type ShownOption, shownTo } from "./shown";
 export { Sitting } from "./sitting";

@@ -3,7 +3,7 @@ import type { Script } from "./script-shape";
 /** Where things stand in the document of a script: JSON pointers into its own text. */
 
 /** The choice that was made as number `index`, counted from 0. */
-export function placeOfChoice({ chapters = [] }: Script, index: number): string {
+function placeOfChoice({ chapters = [] }: Script, index: number): string {
   const chapter = chapters.findLast(({ from }) => from <= index);
   return chapter?.choices[index - chapter.from] ?? `/choices/${index}`;
 }

@@ -33,7 +33,7 @@ export function whyRefused(headers: Headers, writes: boolean): string | undefine
   return undefined;
 }
 
-export const studioHeader = "x-sandtable";
+const studioHeader = "x-sandtable";
 
 function isOwnOrigin(origin: string, host: string): boolean {
   if (!URL.canParse(origin)) return false;

@@ -1,4 +1,4 @@
-export { answer, BadRequest, refuse, type Refused, route } from "./answers";
+export { answer, BadRequest, route } from "./answers";
 export {
   type ComparedTexts,
   gameTexts,
@@ -11,16 +11,16 @@ export { docsPage, docsPicture } from "./docs";
 export { deleteDocument, documentPath, saveDocument } from "./files";
 export { largestBody, optionalText, readBytes, readObject, textOf } from "./body";
 export { type GameCard, gameCards, type StatusCounts } from "./games";
-export { isKnownHost, studioHeader, whyRefused } from "./guard";
-export { folderOf, forget, home, idOf, listWorkspaces, remember, type WorkspaceEntry } from "./known";
+export { isKnownHost, whyRefused } from "./guard";
+export { folderOf, forget, idOf, listWorkspaces, remember, type WorkspaceEntry } from "./known";
 export { importZip, newWorkspace, openFolder, type NewRequest } from "./workspaces";
 export { followWorkspaces, type Notice } from "./follow";
-export { type FileChange, watchWorkspace } from "./watch";
+export { type FileChange } from "./watch";
 export { otherFiles, type OtherFiles } from "./others";
 export { keepPages, keptPage, largestPages } from "./pages";
 export { loadLook, lookedInto, lookId } from "./look";
 export type { MapPicture } from "./picture";
-export { loadWorkspace, type LoadedFile, type LoadedWorkspace } from "./loaded";
+export { loadWorkspace, type LoadedWorkspace } from "./loaded";
 export {
   bringBack,
   createRun,

@@ -1,20 +1,11 @@
 export { atLeastOneHit, facesThatHit } from "./chance";
-export type { Chance } from "./chance";
 export { diceWords, exactly, howItComes, percentOf, signed } from "./chance-words";
-export { resultTables } from "./result-table";
 export type { ResultTableView } from "./result-table";
 export { chanceOf, chanceToHit, combatTables } from "./combat-table";
-export type {
-  CombatTables,
-  FaceTable,
-  ModifierTable,
-  Predicate,
-  TableCell,
-  TableModifier,
-} from "./combat-table";
+export type { CombatTables, FaceTable, ModifierTable, TableCell, TableModifier } from "./combat-table";
 export * from "./grid";
 export { emptyModifier, emptyPart, modifierForm, readModifier, writeModifier } from "./modifier-form";
-export type { ConditionPart, FormField, ModifierDraft, ModifierForm, PredicateKind } from "./modifier-form";
+export type { ConditionPart, ModifierDraft, ModifierForm } from "./modifier-form";
 export { arrivalForm, removeArrival, writeArrival } from "./arrival-form";
 export type { ArrivalForm, ArrivalPlace } from "./arrival-form";
 export { moveArrival, scheduleTrack } from "./schedule";
@@ -29,9 +20,9 @@ export type {
   TurnOfTrack,
 } from "./schedule";
 export { weightSets } from "./sliders";
-export type { Weight, WeightRow, WeightSets } from "./sliders";
+export type { Weight, WeightSets } from "./sliders";
 export { changedSteps, stepLists } from "./steps";
 export type { ListedStep, StepChange, StepList, StepLists } from "./steps";
 export { ON, optionSwitches, switched } from "./switches";
 export type { OptionNumber, OptionSwitch, OptionSwitches } from "./switches";
-export type { Origin, SourceStatus, ViewWorld } from "./world";
+export type { Origin, ViewWorld } from "./world";

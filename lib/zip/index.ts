@@ -1,5 +1,5 @@
 export { readDirectory, type ZipEntry } from "./directory";
 export { ZipError, type ZipErrorCode } from "./error";
-export { requireSafeNames, whyUnsafe } from "./names";
-export { HIGHEST_RATIO, unpackEntries, type ZipBounds } from "./unpack";
-export { writeZip, type ZipContent } from "./write";
+export { requireSafeNames } from "./names";
+export { unpackEntries, type ZipBounds } from "./unpack";
+export { writeZip } from "./write";

@@ -16,7 +16,7 @@ const reasons: readonly [test: RegExp, why: string][] = [
 ];
 
 /** What is wrong with the name of a file in a zip: “is outside of its folder”; undefined when nothing is. */
-export function whyUnsafe(name: string): string | undefined {
+function whyUnsafe(name: string): string | undefined {
   if (name === "") return "has no name";
   if (name.length > LONGEST) return `has a name of more than ${LONGEST} characters`;
   if (name.split("/").some(isReserved)) return "has a name that is reserved on Windows";

@@ -107,7 +107,7 @@ export class Bench {
 }
 
 /** A command may refuse and complain, but never fail by itself. */
-export function orderly(argv: readonly string[], { status, json, err }: Ran): void {
+function orderly(argv: readonly string[], { status, json, err }: Ran): void {
   const told = `“${argv.join(" ")}”: ${JSON.stringify(json.error ?? {})} ${err}`;
   expect([0, 1, 2], told).toContain(status);
   expect(["internal", "engine"], told).not.toContain(json.error?.code);
@@ -117,7 +117,7 @@ export function orderly(argv: readonly string[], { status, json, err }: Ran): vo
 }
 
 /** A problem says what, where and what to do. */
-export function complete(one: Diagnostic): void {
+function complete(one: Diagnostic): void {
   expect(one).toMatchObject({
     code: expect.stringMatching(/^[a-z]+\/[a-z0-9/-]+$/) as string,
     message: expect.stringMatching(/\S/) as string,

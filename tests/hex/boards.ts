@@ -11,7 +11,7 @@ export function keyOf(hex: OffsetHex): string {
 }
 
 /** Printed id "CCRR" of a grid position. */
-export function idOf({ column, row }: OffsetHex): string {
+function idOf({ column, row }: OffsetHex): string {
   return String(column).padStart(2, "0") + String(row).padStart(2, "0");
 }
 

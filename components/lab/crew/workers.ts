@@ -5,7 +5,7 @@ import { type Hands, Shift, WorkerDied } from "../../../lib/lab/shift";
 import type { Message, Request } from "./protocol";
 
 /** One for each core but the one on which the page is drawn. */
-export const coresToSpare = (): number => Math.max(1, (navigator.hardwareConcurrency || 2) - 1);
+const coresToSpare = (): number => Math.max(1, (navigator.hardwareConcurrency || 2) - 1);
 
 const startWorker = (): Worker =>
   new Worker(new URL("./games.worker.ts", import.meta.url), { type: "module", name: "games" });

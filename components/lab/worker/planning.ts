@@ -27,10 +27,10 @@ export interface MadePlan {
 }
 
 /** What the present ruleset is called among those that are compared. */
-export const PRESENT = "The current ruleset";
+const PRESENT = "The current ruleset";
 
 /** A scenario of a book, ready to be played. Throws `Refused`. */
-export function playableIn(book: Book, scenario: string, field: Refusal["field"], called: string): Playable {
+function playableIn(book: Book, scenario: string, field: Refusal["field"], called: string): Playable {
   return ready(book.playable(scenario), field, called);
 }
 

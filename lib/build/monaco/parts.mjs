@@ -10,7 +10,7 @@ import { fileURLToPath } from "node:url";
 /** An empty class for each name, for what is asked for by name and never made. */
 const classes = (...names) => names.map((name) => `export class ${name} {}\n`).join("");
 
-export const parts = {
+const parts = {
   // The picture of the text at its right edge is off in every editor of the studio.
   "editor/browser/viewParts/minimap/minimap.js": `
 import { createFastDomNode } from "../../../../base/browser/fastDomNode.js";

@@ -12,7 +12,7 @@ import type { Run } from "../run-action";
 import { sideName } from "../stored-run";
 
 /** What a run that was kept says; it may still be played meanwhile. Throws `CliError` and `WorkspaceError`. */
-export function tellAnswers(
+function tellAnswers(
   run: string,
   { width, ...files }: AnswerFiles & { width?: number },
   { io }: Context,

@@ -40,7 +40,7 @@ interface Target {
 }
 
 /** Validate a workspace, a file, a shipped game or all of them. */
-export function checkData(options: CheckOptions, { io }: Context): Answer {
+function checkData(options: CheckOptions, { io }: Context): Answer {
   const began = performance.now();
   if (options.baseline !== undefined && options.writeBaseline !== undefined) {
     // Written from what is left, it would forget all that the old one knows.

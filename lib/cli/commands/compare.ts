@@ -13,7 +13,7 @@ interface CompareOptions extends VersusOptions {
 }
 
 /** Play the same seeded games by two rulesets. */
-export async function compareRulesets(
+async function compareRulesets(
   a: string,
   b: string,
   options: CompareOptions,

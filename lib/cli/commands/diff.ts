@@ -25,12 +25,7 @@ interface DiffOptions {
 }
 
 /** What differs between two rulesets, in sentences. Throws `CliError`. */
-export async function diffRulesets(
-  a: string,
-  b: string,
-  options: DiffOptions,
-  { io }: Context,
-): Promise<Answer> {
+async function diffRulesets(a: string, b: string, options: DiffOptions, { io }: Context): Promise<Answer> {
   const [before, after] = [worldOf(await openRuleset(a, io.cwd)), worldOf(await openRuleset(b, io.cwd))];
   const changes = compareDrafts(before.draft, after.draft);
   const told = new ChangeTeller().sentences(before, after);

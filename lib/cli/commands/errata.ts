@@ -19,7 +19,7 @@ interface ErrataOptions extends WantedPlay, VersusOptions {
 }
 
 /** Lists the errata on record, or plays the same games with one of them and without it. Throws `CliError`. */
-export async function errata(options: ErrataOptions, context: Context): Promise<Answer> {
+async function errata(options: ErrataOptions, context: Context): Promise<Answer> {
   const { cwd } = context.io;
   const { since } = options;
   if (since !== undefined && !isVersion(since)) {

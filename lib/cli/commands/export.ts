@@ -30,7 +30,7 @@ interface ExportOptions extends Wanted {
 }
 
 /** Write what a ruleset is into files that are taken away. Throws `CliError` or `WorkspaceError`. */
-export function exportData(wanted: ExportOptions, { io }: Context): Answer {
+function exportData(wanted: ExportOptions, { io }: Context): Answer {
   const formats = wantedFormats(wanted);
   const assembled = openDraft(wanted, io.cwd);
   const { sources, layers, without } = assembled;

@@ -59,7 +59,7 @@ function describeGame(id: string): GameEntry {
 
 const valueOf = (draft: Draft, path: string): Json | undefined => draft.documents.get(path)?.value;
 
-export function listGames(): Answer {
+function listGames(): Answer {
   const entries = shippedGames().map(describeGame);
   return {
     status: status.good,

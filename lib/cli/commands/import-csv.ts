@@ -23,7 +23,7 @@ interface ImportOptions {
 }
 
 /** Take tables that were changed in a spreadsheet over into a layer. Throws `CliError` or `WorkspaceError`. */
-export function importCsv(paths: readonly string[], options: ImportOptions, { io }: Context): Answer {
+function importCsv(paths: readonly string[], options: ImportOptions, { io }: Context): Answer {
   const { workspace, files } = sortPaths(paths, io.cwd);
   const assembled = assembleSources(openSources({ path: workspace }, io.cwd));
   const { sources, draft } = assembled;

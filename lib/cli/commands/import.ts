@@ -25,7 +25,7 @@ interface Incoming {
 }
 
 /** Make a workspace of a bundle, or of a zipped workspace. Throws `CliError` or `WorkspaceError`; then nothing is left. */
-export function importFile(file: string, folder: string, { io }: Context): Answer {
+function importFile(file: string, folder: string, { io }: Context): Answer {
   const bytes = readNamed(resolve(io.cwd, file), file);
   const { files, differs } = isBundle(bytes)
     ? fromBundle(bytes, file)

@@ -25,7 +25,7 @@ interface FileMigration {
  * all games. Without
  * `write` nothing is changed on disk; then the status says whether there is something to do.
  */
-export function migrate(path: string | undefined, options: MigrateOptions, { io }: Context): Answer {
+function migrate(path: string | undefined, options: MigrateOptions, { io }: Context): Answer {
   const write = options.write === true;
   const wanted = { game: options.game, path };
   const everything = path === undefined && options.game === undefined && !findWorkspace(io.cwd);

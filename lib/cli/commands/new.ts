@@ -13,7 +13,7 @@ interface NewOptions {
 }
 
 /** Make a workspace. Throws `CliError` or `WorkspaceError`; then nothing is left behind. */
-export function makeWorkspace(folder: string, { game, from }: NewOptions, { io }: Context): Answer {
+function makeWorkspace(folder: string, { game, from }: NewOptions, { io }: Context): Answer {
   if (!shippedGames().includes(game)) throw unknownId("game", game, shippedGames());
   if (from !== undefined) {
     const scenarios = idsIn(openDraft({ game }, io.cwd).draft, "scenarios");

@@ -16,7 +16,7 @@ interface OddsOptions extends WantedBattle {
 }
 
 /** How a battle can end, and how likely that is. */
-export function tellOdds(wanted: OddsOptions, { io }: Context): Answer {
+function tellOdds(wanted: OddsOptions, { io }: Context): Answer {
   const opened = openBattle(wanted, io.cwd);
   if (!("battle" in opened)) return hindered(opened.diagnostics, "The battle cannot be played.");
   const { source, battle, ruleset, diagnostics, sideName } = opened;

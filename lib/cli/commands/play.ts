@@ -50,7 +50,7 @@ interface Played {
 }
 
 /** Play by script, by bots or by hand. */
-export async function play(options: PlayOptions, { io }: Context): Promise<Answer | undefined> {
+async function play(options: PlayOptions, { io }: Context): Promise<Answer | undefined> {
   const script =
     options.script === undefined ? undefined : loadScript(resolve(io.cwd, options.script), options.script);
   const playable = openPlayable(script ? withScript(options, script, io.cwd) : options, io.cwd);

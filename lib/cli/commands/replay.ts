@@ -24,7 +24,7 @@ interface ReplayOptions {
 }
 
 /** Play a game that a run has kept again, tell it, and say whether it is the same game. Throws `CliError`. */
-export function replayGame({ run, game: number, variant }: ReplayOptions, { io }: Context): Answer {
+function replayGame({ run, game: number, variant }: ReplayOptions, { io }: Context): Answer {
   const folder = resolve(io.cwd, run);
   const shown = shownPath(folder, io.cwd);
   const plan = planOf(folder, shown);

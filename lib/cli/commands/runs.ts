@@ -11,7 +11,7 @@ import type { Run } from "../run-action";
 import { shownPath } from "../run";
 
 /** The runs of a workspace, or those in a folder, or that one. Throws `CliError` and `WorkspaceError`. */
-export function tellRuns(path: string | undefined, { io }: Context): Answer {
+function tellRuns(path: string | undefined, { io }: Context): Answer {
   const found = runsAt(path, io.cwd);
   const broken = found.filter((run) => "problem" in run);
   return {

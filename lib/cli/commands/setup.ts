@@ -13,7 +13,7 @@ interface SetupOptions extends WantedPlay {
 }
 
 /** Set a scenario up, and say what stands where. */
-export function setUp(wanted: SetupOptions, { io }: Context): Answer {
+function setUp(wanted: SetupOptions, { io }: Context): Answer {
   const playable = openPlayable(wanted, io.cwd);
   const failed = (diagnostics: typeof playable.diagnostics): Answer =>
     hindered(diagnostics, "The scenario cannot be set up.", { summary: null, state: null });

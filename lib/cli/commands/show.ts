@@ -11,7 +11,7 @@ interface ShowOptions extends Wanted {
 }
 
 /** The merged document with who set what. Throws `CliError` when there is no such document. */
-export function showDocument(wanted: ShowOptions, { io }: Context): Answer {
+function showDocument(wanted: ShowOptions, { io }: Context): Answer {
   const { draft } = openDraft(wanted, io.cwd);
   const document = findDocument(draft, wanted.doc);
   const origins = document.origins();

@@ -59,7 +59,7 @@ export function botsFor(names: readonly string[], definition: GameDefinition): s
 const planOptions = ["game", "scenario", "games", "seed", "bots", "cap", "layer", "option"] as const;
 
 /** Play many whole games with bots, and tell what came of them. */
-export async function simulateGames(options: SimulateOptions, context: Context): Promise<Answer> {
+async function simulateGames(options: SimulateOptions, context: Context): Promise<Answer> {
   const { io } = context;
   if (options.resume !== undefined) {
     const [other] = options.path === undefined ? (options.given ?? []) : ["path"];

@@ -32,7 +32,7 @@ interface SensitivityOptions extends WantedPlay, LabOptions {
 }
 
 /** Play the same games with one number, or two, set to several values. */
-export const sweepNumbers = (options: SweepOptions, context: Context): Promise<Answer> =>
+const sweepNumbers = (options: SweepOptions, context: Context): Promise<Answer> =>
   playVariants("sweep", options, context, (base) => {
     const swept = options.vary.map((text) => {
       const read = readSwept(text);
@@ -43,7 +43,7 @@ export const sweepNumbers = (options: SweepOptions, context: Context): Promise<A
   });
 
 /** Play the same games with each number one step down and one step up. */
-export const tryNumbers = (options: SensitivityOptions, context: Context): Promise<Answer> =>
+const tryNumbers = (options: SensitivityOptions, context: Context): Promise<Answer> =>
   playVariants("sensitivity", options, context, (base) => sensitivityVariants(base, options.place));
 
 async function playVariants(

@@ -19,7 +19,7 @@ interface WorkerOptions {
 }
 
 /** Play what others have put into a queue, until somebody interrupts. Throws `CliError`. */
-export async function workAtQueue(
+async function workAtQueue(
   { queue: address, lease, threads: wanted = availableParallelism() }: WorkerOptions,
   { io, thread }: Context,
 ): Promise<Answer> {

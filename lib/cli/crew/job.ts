@@ -22,7 +22,7 @@ export interface JobTools {
 }
 
 /** Compile a job's ruleset and look its bots up. The ids in it have been checked before. */
-export function openJob(job: Job): JobTools {
+function openJob(job: Job): JobTools {
   const definition = games[job.game]!;
   const { module, compile } = definition;
   const { options, seed, cap } = job;

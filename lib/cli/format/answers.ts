@@ -25,7 +25,7 @@ import { capital, counted } from "../../words";
 import { table, wrap } from "./layout";
 
 /** A table of answers in columns; what it does not show is in the file of the same name. */
-export function tableLines(answers: AnswerTable, most = 20): string[] {
+function tableLines(answers: AnswerTable, most = 20): string[] {
   const { title, columns, rows } = narrowed(answers);
   const shown = rows.slice(0, most);
   const right = columns.flatMap(({ kind }, i) => (kind === "text" ? [] : [i]));

@@ -57,7 +57,7 @@ export function showBoard(session: Session): void {
   session.say(...session.setting.board());
 }
 
-export function showResult(session: Session): void {
+function showResult(session: Session): void {
   const { outcome } = session.game.state;
   const c = session.io.colours;
   const result = standing(session.game);

@@ -107,7 +107,7 @@ export const otherGame: CodeEntry & { report(given: Json | undefined, game: stri
   },
 };
 
-export const tooMany: CodeEntry = {
+const tooMany: CodeEntry = {
   code: "workspace/too-many",
   severity: "info",
   title: "A file has more problems than are shown.",

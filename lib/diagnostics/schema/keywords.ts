@@ -73,7 +73,7 @@ export const simpleKeywords = {
   },
 } as const;
 
-export function isEqual(a: unknown, b: unknown): boolean {
+function isEqual(a: unknown, b: unknown): boolean {
   if (a === b) return true;
   if (Array.isArray(a) || Array.isArray(b)) {
     return (

@@ -7,7 +7,7 @@ import { BundleError } from "./error";
 
 export const FORMAT = "sandtable-bundle";
 /** Raised when a program that reads the bundle must know of the change. */
-export const FORMAT_VERSION = 1;
+const FORMAT_VERSION = 1;
 
 /** A file of the bundle, as its manifest says it is. */
 export interface ListedFile {

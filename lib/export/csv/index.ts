@@ -1,15 +1,12 @@
 export { decodeCsv } from "./decode";
-export type { Decoded } from "./decode";
 export { csvBytes, csvText } from "./dialect";
 export { csvEdits } from "./edits";
 export type { CsvEdits, FileProblem } from "./edits";
 export { csvFormat } from "./format";
 export { readCsvImport } from "./import";
 export { csvBounds, readCsv } from "./read";
-export type { CsvFault, CsvRows, Separator } from "./read";
 export { shield, unshield } from "./shield";
 export { csvTables } from "./tables";
-export type { CsvPart, CsvTable } from "./tables";
-export type { CsvColumn } from "./column";
-export type { CellPlace, CsvChange, CsvImport, CsvProblem } from "./types";
+export type { CsvTable } from "./tables";
+export type { CsvChange, CsvImport } from "./types";
 export { csvRows } from "./write";

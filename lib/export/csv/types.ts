@@ -45,7 +45,7 @@ export interface CsvImport {
 }
 
 /** "A" for 1, "AA" for 27. */
-export function columnName(column: number): string {
+function columnName(column: number): string {
   let name = "";
   for (let left = column; left > 0; left = Math.floor((left - 1) / 26)) {
     name = String.fromCharCode(65 + ((left - 1) % 26)) + name;

@@ -1,3 +1,3 @@
-export { type MendedValue, type SheetEntry, type SheetSection, sheetSections } from "./entries";
+export { type SheetEntry, type SheetSection, sheetSections } from "./entries";
 export { errataSheetFormat, type ErrataSheetOptions } from "./format";
 export { isVersion } from "./versions";

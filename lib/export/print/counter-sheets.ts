@@ -11,7 +11,7 @@ import type { PrintSource } from "./source";
 import { lettersOf, shortLegend } from "./status";
 
 /** Edge of a counter to be cut out, in mm: as counters of card are. */
-export const CARD = 16;
+const CARD = 16;
 /** Above the counters: what the sheet is and how it is used. */
 const HEAD = 16;
 /** Lines to cut along stick out of the block of counters. */

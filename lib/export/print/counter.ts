@@ -25,7 +25,7 @@ import type { PrintSource } from "./source";
 const INK = "#000";
 
 /** A drawing of plain data. */
-export const drawn = ({ tag, attributes, words, children }: Shape): Markup =>
+const drawn = ({ tag, attributes, words, children }: Shape): Markup =>
   element(tag, attributes, words, ...(children ?? []).map(drawn));
 
 const LINE = 0.6;

@@ -26,7 +26,7 @@ list(1, "mW%…—@");
 
 const BOLD = 1.12;
 /** 1 pt in mm. */
-export const PT = 25.4 / 72;
+const PT = 25.4 / 72;
 
 export interface Face {
   /** In pt. */

@@ -23,7 +23,7 @@ export interface SavedGame {
 }
 
 /** All commands in the engine's order: begin, pieces, boards, turn, end. */
-export function commandsOf({ piles, boards, turn, steps }: SavedGame): string[] {
+function commandsOf({ piles, boards, turn, steps }: SavedGame): string[] {
   let next = 1;
   const pieces = piles.flatMap(({ map, spot, parts }) => {
     const ids: string[] = [];

@@ -20,7 +20,7 @@ import { supplied } from "./board/supply";
 /** 5.0 Transport Phase: the Japanese player spends what Transport Points are left from last turn. */
 
 /** Resource Hexes that Japan holds and a Supply Line joins to a held Home Base (5.1). */
-export function oilSources(t: T): number[] {
+function oilSources(t: T): number[] {
   const lines = supplied(t, JAPAN, heldHomeBases(t, japanNation(t)));
   return t.rules.bases.filter(
     (place) => t.rules.places[place]!.oil > 0 && t.position.control[place] === JAPAN && lines[place] === 1,

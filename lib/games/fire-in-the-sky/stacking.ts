@@ -16,7 +16,7 @@ import { ALLIES, enemyOf, JAPAN, type Rules } from "./model/rules";
 const limitedKinds = ["land", "air", "naval"] as const;
 
 /** Units of a side that stand in excess somewhere: any of the kind that is over its limit there. */
-export const excessUnits = (t: T, side: number): readonly number[] =>
+const excessUnits = (t: T, side: number): readonly number[] =>
   crowded[side]!(t) === NOWHERE ? NONE : excess[side]!(t);
 
 const NONE: readonly number[] = [];

@@ -115,7 +115,7 @@ function againstWords(found: MeasureDifference): string {
 const NONE_DIFFERS = "no game differs";
 
 /** How likely chance alone brings a difference as large, in words. */
-export function chanceWords(chance: number | null): string {
+function chanceWords(chance: number | null): string {
   if (chance === null) return "";
   if (chance < 0.001) return "less than 1 in 1,000";
   return chance < 0.05 ? `1 in ${decimal(Math.floor(1 / chance))}` : "not significant";

@@ -39,7 +39,7 @@ const rowsOf = ({ columns, rows }: AnswerTable): string[][] => [
 ];
 
 /** Every game that was played, in the order of variants and numbers, those that did not end as well. */
-export function gamesTable(plan: Plan, lines: readonly GameLine[], context: VariantContext): AnswerTable {
+function gamesTable(plan: Plan, lines: readonly GameLine[], context: VariantContext): AnswerTable {
   const inOrder = [...lines].sort((a, b) => a.variant - b.variant || a.game - b.game);
   const measured = inOrder.map((line) => new Map(isTrouble(line) ? [] : measuresOf(line, context)));
   const measures = [...new Set(measured.flatMap((found) => [...found.keys()]))].filter(

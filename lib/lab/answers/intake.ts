@@ -1,5 +1,5 @@
 import type { Plan } from "../plan";
-import { type GameLine, isTrouble } from "../record/types";
+import { type GameLine } from "../record/types";
 
 /**
  * Puts lines into the order of their games. Games are received when they are finished, short ones first: whoever counted
@@ -69,6 +69,3 @@ export class Intake {
     return line;
   }
 }
-
-/** Whether a game counts in results: it was played to its end. */
-export const isFinished = (line: GameLine): boolean => !isTrouble(line) && line.ended === "over";

@@ -42,7 +42,7 @@ export function robustnessSentences(
 }
 
 /** "Japan's share of wins: the difference holds with all players tried (bold, cautious and search:8)." */
-export function verdictSentence(
+function verdictSentence(
   main: Pick<MeasureDifference, "measure" | "title">,
   { others, verdicts, asked }: RobustnessAnswer,
   players: readonly string[],

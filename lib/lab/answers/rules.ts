@@ -54,7 +54,7 @@ const isWithin = (rule: string, outer: string): boolean =>
   rule === outer || rule.startsWith(`${outer.replace(/\.0$/, "")}.`);
 
 /** 2.1 before 12.0: rule numbers as a rulebook has them. */
-export function inOrder(a: string, b: string): number {
+function inOrder(a: string, b: string): number {
   const [one, other] = [a.split("."), b.split(".")];
   for (let i = 0; i < Math.max(one.length, other.length); i++) {
     const difference = Number(one[i] ?? -1) - Number(other[i] ?? -1);

@@ -22,7 +22,7 @@ export interface Turning {
 }
 
 /** Values of a sweep beyond which not every pair of them is compared: the warning says nothing there. */
-export const MOST_VALUES = 40;
+const MOST_VALUES = 40;
 
 /** What tries whether a sweep turns: one over a single number, of at least three values. */
 export function turningOf(

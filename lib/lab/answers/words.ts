@@ -41,19 +41,6 @@ export const difference = ({ share }: { share: boolean }, value: number): string
       ? "0"
       : signed(value, digitsFor(value));
 
-/** "39 % to 43 %"; undefined where the games are inconclusive. */
-export function intervalWords(of: {
-  share: boolean;
-  low: number | null;
-  high: number | null;
-}): string | undefined {
-  if (of.low === null || of.high === null) return undefined;
-  const { low, high, share } = of;
-  if (share) return `${decimal(low * 100)} to ${percent(high)}`;
-  const digits = digitsFor(Math.max(Math.abs(low), Math.abs(high)));
-  return `${decimal(low, digits)} to ${decimal(high, digits)}`;
-}
-
 /** "+3 to +9" of a difference; why there is none where the pairs are too few or too alike. */
 export function boundsWords(
   of: { share: boolean; differing: number },
@@ -97,7 +84,7 @@ export const isSure = ({ judged }: Pick<MeasureDifference, "judged">): boolean =
  * The interval by which a difference is told. A run that may stop at any game is looked at after each, so that there only
  * the interval holds that is made for it; the plain one would leave the truth out far more often than it says.
  */
-export function headline(
+function headline(
   found: MeasureDifference,
   { stop }: Pick<Answers, "stop">,
 ): { low: number | null; high: number | null; looked: boolean } {

@@ -8,7 +8,7 @@ export interface ChartPlace {
   width?: number;
 }
 
-export const WIDTH = 640;
+const WIDTH = 640;
 const FACE = 12;
 
 /**

@@ -1,7 +1,7 @@
 export { lossesChart, scoreChart } from "./bars";
 export { capturesChart } from "./captures";
-export { curveChart, type CurveSeries } from "./curve";
-export { type DifferenceRow, differencesChart } from "./differences";
+export { curveChart } from "./curve";
+export { differencesChart } from "./differences";
 export type { ChartPlace } from "./draw";
 export { sensitivityChart, sweepChart } from "./settings";
 export { type ChartTheme, themeOf } from "./theme";

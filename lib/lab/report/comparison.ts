@@ -26,10 +26,6 @@ import { figureMarkup, heading, list, paragraph, tableMarkup } from "./blocks";
 
 type Names = (side: string) => string;
 
-/** The figure that a run is about. */
-export const questionOf = ({ stop, variants }: Answers): string | undefined =>
-  stop ? stopMeasure(stop) : variants[0]?.measures[0]?.measure;
-
 /** What a change did, game by game. */
 export function comparisonSection(answers: Answers, place: ChartPlace, side: Names): Markup[] {
   const { comparisons, stop } = answers;

@@ -142,4 +142,4 @@ function sidesOf(documents: Documents): { id: string; name: string; colour?: str
 }
 
 /** The colours of a game's charts, out of its documents. */
-export const chartTheme = (documents: Documents): ChartTheme => themeOf(sidesOf(documents));
+const chartTheme = (documents: Documents): ChartTheme => themeOf(sidesOf(documents));

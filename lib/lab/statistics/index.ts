@@ -1,9 +1,9 @@
-export { type Anytime, anytime, boundary, LEAST_GAMES, LEAST_TOLD, reachAt, type Sequence } from "./anytime";
-export { chanceBetween, type Estimate } from "./between";
+export { type Anytime, anytime, boundary, LEAST_GAMES, LEAST_TOLD, type Sequence } from "./anytime";
+export { chanceBetween } from "./between";
 export { atMost, exactMcNemar } from "./binomial";
 export { holm } from "./holm";
-export { normalBelow, normalBeyond, normalQuantile } from "./normal";
-export { correlation, estimateMeans, estimateRates, EXACT_BELOW, type PairedEstimate } from "./pairs";
+export { normalBeyond, normalQuantile } from "./normal";
+export { correlation, estimateMeans, estimateRates, type PairedEstimate } from "./pairs";
 export { type Spread, spreadOf } from "./spread";
 export { studentBeyond } from "./student";
 export { addTo, meanOf, noSums, skewnessOf, type Sums, varianceOf } from "./sums";

@@ -16,7 +16,7 @@ export interface PairedEstimate {
 }
 
 /** Below so many pairs that differ McNemar's test is worked out exactly; from there on it goes by the normal curve. */
-export const EXACT_BELOW = 25;
+const EXACT_BELOW = 25;
 
 /**
  * Pairs that count for the one alone and for the other alone: Tango's interval, and McNemar's test: exact for few that

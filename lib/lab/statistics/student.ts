@@ -7,7 +7,7 @@ export function studentBeyond(t: number, freedom: number): number {
 }
 
 /** The regularised incomplete beta function, by its continued fraction (Lentz's way of working it out). */
-export function incompleteBeta(x: number, a: number, b: number): number {
+function incompleteBeta(x: number, a: number, b: number): number {
   if (x <= 0) return 0;
   if (x >= 1) return 1;
   const front = Math.exp(gammaln(a + b) - gammaln(a) - gammaln(b) + a * Math.log(x) + b * Math.log(1 - x));

@@ -7,7 +7,7 @@ export type { Thoughtful };
 import { bestChoice } from "./tree";
 
 /** Playouts for each thing that is thought over, where nobody says how many. */
-export const SEARCH_BUDGET = 48;
+const SEARCH_BUDGET = 48;
 
 /**
  * A player that looks ahead in copies of the game. Where the game's own player has several manners of playing, it tries

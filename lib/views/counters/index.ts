@@ -1,7 +1,6 @@
 /** Counters as drawings and in words; plain data for the studio and for paper. */
 export { bandShapes, EDGE } from "./band";
 export { BAND, cardLayout, faceShapes, formOf, frame, layoutOf, NUMBERS_FROM, smallShapes } from "./face";
-export type { CounterForm, FaceLayout } from "./face";
 export { liveries } from "./liveries";
 export type { Colours } from "./liveries";
 export { markShapes } from "./marks";

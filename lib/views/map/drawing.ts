@@ -5,7 +5,7 @@ import { textOf } from "./world";
 import type { MapDrawing } from "./types";
 
 /** The path of the drawing that a map names. */
-export const drawingPath = (name: string): string => `drawings/${name}.json`;
+const drawingPath = (name: string): string => `drawings/${name}.json`;
 
 const known = new WeakMap<DraftDocument, { layout: OffsetLayout; drawing: MapDrawing }>();
 

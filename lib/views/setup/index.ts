@@ -1,3 +1,3 @@
 export { setUpOf } from "./view";
 export { amountOf, countOf, forcesOf } from "./forces";
-export type { ForceGroup, ForceRow, SetUp, SideForces, StartSummary } from "./types";
+export type { ForceRow, SetUp, SideForces, StartSummary } from "./types";

@@ -1,2 +1,2 @@
-export { isRun, type ListedRun, listRuns, runAt, RUNS, type RunSummary } from "./list";
+export { isRun, type ListedRun, listRuns, runAt, RUNS } from "./list";
 export { decidedOf, keptGames, planOf, RunFolder } from "./run-folder";

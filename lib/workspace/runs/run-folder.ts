@@ -14,8 +14,8 @@ import { cutFile, fileLines, GrowingFile } from "./games-file";
 import { takeLock } from "./lock";
 
 export const PLAN = "plan.json";
-export const GAMES = "games.jsonl";
-export const DECIDED = "decided.json";
+const GAMES = "games.jsonl";
+const DECIDED = "decided.json";
 
 /** Finished games wait at most so long (milliseconds) to be written together. */
 const TOGETHER = 500;

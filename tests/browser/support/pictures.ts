@@ -4,7 +4,7 @@ import type { Page } from "playwright-core";
 import { packageRoot } from "../../../lib/workspace";
 
 /** Where the pictures of the documents are. */
-export const pictures = join(packageRoot(), "docs/images");
+const pictures = join(packageRoot(), "docs/images");
 
 /** Takes a picture for the tutorial, when pictures are wanted (`npm run pictures`). */
 export async function picture(page: Page, name: string): Promise<void> {

@@ -1,6 +1,5 @@
 import {
   below,
-  type Choice,
   copyJson,
   type Frame,
   type Game,
@@ -97,5 +96,3 @@ export const num = (frame: Frame, member: string): number => frame.data[member] 
 
 export const other = (side: number): number => 1 - side;
 export const bit = (side: number): number => 1 << side;
-
-export type Script = { side: string; choice: Choice }[];

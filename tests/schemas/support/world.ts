@@ -34,7 +34,7 @@ const nextTo = (id: string): readonly string[] => neighbours.get(id) ?? [];
 export const hexside = (a: string, b: string): string => [a, b].sort().join("-");
 
 /** Hexes away from `from`, by hexes in play, hexsides ignored. */
-export function plainDistances(from: string): Map<string, number> {
+function plainDistances(from: string): Map<string, number> {
   return spread(from, nextTo);
 }
 
@@ -60,7 +60,7 @@ function watersOf(hex: string): string[] {
 }
 
 /** The hex of a water. */
-export const hexOfWater = (water: string): string => water.split("/")[0] ?? water;
+const hexOfWater = (water: string): string => water.split("/")[0] ?? water;
 
 function opens(water: string, to: string): boolean {
   const [hex = "", half] = water.split("/");
@@ -132,7 +132,7 @@ export interface Deployment {
 }
 
 /** Friendly bases that one leg of Sea Deployment reaches, and whether the unit may go on from there (8.2). */
-export function legFrom(from: string, where: Deployment, range = 4): Map<string, boolean> {
+function legFrom(from: string, where: Deployment, range = 4): Map<string, boolean> {
   const reached = new Map([[hexOf(from), 0]]);
   for (const [water, steps] of reached) {
     const stopped = steps > 0 && where.zoc.has(hexOfWater(water));

@@ -3,7 +3,7 @@ import type { Found } from "../../found";
 import type { CodeEntry } from "../../registry-types";
 
 /** The code under which a game's engine refuses a set-up; each game has one. */
-export const setupCode = (game: string): string => `setup/${game}`;
+const setupCode = (game: string): string => `setup/${game}`;
 
 const mend = "Change the scenario, or the unit, base or limit that the message names.";
 /** The same of a battle that was set up by hand. */

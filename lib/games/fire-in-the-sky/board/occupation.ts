@@ -42,7 +42,7 @@ export function setControl(t: T, place: number, side: number): void {
 }
 
 /** Allied bases grow with the years (17.2). */
-export function expansionFactor(t: T, place: number): number {
+function expansionFactor(t: T, place: number): number {
   const { side, fromTurn } = t.rules.parameters.expansion;
   if (t.position.control[place] !== side) return 1;
   let factor = 1;

@@ -34,5 +34,5 @@ export const combatSteps: Steps<Rules, Position> = {
   ...administrationSteps,
 };
 
-export type { Board, Strike } from "./board";
+export type { Board } from "./board";
 export { battlePlaces } from "./battle-places";

@@ -98,7 +98,7 @@ const WEAK = 5;
 const MIN_POWER = 0.5;
 
 /** Air Points that come from bases next to a place, and from the place itself (11.0, 12.3.2). */
-export function flyingTo({ t, own }: Desk, place: number): number {
+function flyingTo({ t, own }: Desk, place: number): number {
   let steps = 0;
   for (const base of chartsOf(t.rules).flyers[place]!) steps += own.air[base]!;
   return Math.floor(steps * t.rules.parameters.airCommitment.adjacentFraction) + own.air[place]!;

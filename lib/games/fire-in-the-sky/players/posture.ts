@@ -10,7 +10,7 @@ import { worthOf } from "./worth";
 /** Where aircraft are wanted: over what is to be taken, and over what is to be held. */
 
 /** What the first air step at a base would do there; each further one does less. */
-export function airWanted(desk: Desk): Float64Array {
+function airWanted(desk: Desk): Float64Array {
   const { t, side, theirs, own } = desk;
   const wanted = new Float64Array(t.rules.places.length);
   for (const base of t.rules.bases) {

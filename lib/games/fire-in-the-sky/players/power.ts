@@ -26,7 +26,7 @@ export const hitChance = ({ parameters: { hits } }: Rules, type: CombatType, add
   Math.min(1, Math.max(0, (hits.dieSides + 1 - hits.hitOn[type] + add) / hits.dieSides));
 
 /** The chance that a bell-shaped number of this mean and variance is above 0. */
-export function chanceAbove(mean: number, variance: number): number {
+function chanceAbove(mean: number, variance: number): number {
   if (variance <= 0) return mean > 0 ? 1 : 0;
   return 1 / (1 + Math.exp((-1.7 * mean) / Math.sqrt(variance)));
 }

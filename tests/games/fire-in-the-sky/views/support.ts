@@ -56,7 +56,7 @@ export function standingOf(battle: BattleBoard, side: string): string[] {
 }
 
 /** Ids of printed units that are on the map, on the track or about to arrive. */
-export function inPlay(printed: Json): string[] {
+function inPlay(printed: Json): string[] {
   const units = get(printed, "/units") as Record<string, JsonObject>;
   return Object.keys(units).filter((id) => units[id]!.at !== "available" && units[id]!.at !== "removed");
 }

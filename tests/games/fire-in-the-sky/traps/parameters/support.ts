@@ -18,7 +18,7 @@ export const scene = (rules: Rules, options: SceneOptions = {}): Scene => {
   return made;
 };
 
-export const maxOf = (play: Play, member: string): number => Math.max(...(values(play, member) as number[]));
+const maxOf = (play: Play, member: string): number => Math.max(...(values(play, member) as number[]));
 
 /** A Task Force of these types, formed at a base, before it sails. */
 export function formed(made: Scene, from: string, types: string[], step = "operational-movement"): Play {
