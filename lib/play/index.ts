@@ -1,4 +1,4 @@
-export { type DetachedData, detachedBook } from "./apart";
+export { type DetachedData } from "./apart";
 export { type Span, spans } from "./spans";
 export { breakFor, countKnown } from "./known";
 export type { Break, Line, Opening } from "./line";

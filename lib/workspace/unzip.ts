@@ -62,7 +62,7 @@ function wantedEntries(entries: readonly ZipEntry[]): ZipEntry[] {
 }
 
 /** What is wrong with a zip, reported as what is wrong with a workspace. Other errors are ours and pass through. */
-export function fromZip(error: unknown): unknown {
+function fromZip(error: unknown): unknown {
   if (!(error instanceof ZipError)) return error;
   const { code, message, hint } = error;
   const isTooMuch = code === "too-large" || code === "too-many";

@@ -9,7 +9,7 @@ import { misspeltFolder, unreadable } from "./unread";
 /** The document of a workspace. */
 export const workspaceFile = "sandtable.json";
 
-export const unusedSuppression: CodeEntry & { report(suppression: Suppression, index: number): Found } = {
+const unusedSuppression: CodeEntry & { report(suppression: Suppression, index: number): Found } = {
   code: "workspace/unused-suppression",
   severity: "warning",
   title: "An accepted problem no longer exists.",
@@ -31,7 +31,7 @@ export const unusedSuppression: CodeEntry & { report(suppression: Suppression, i
   },
 };
 
-export const cannotSuppress: CodeEntry & { report(suppression: Suppression, index: number): Found } = {
+const cannotSuppress: CodeEntry & { report(suppression: Suppression, index: number): Found } = {
   code: "workspace/cannot-suppress",
   severity: "error",
   title: "A problem of this kind cannot be accepted.",

@@ -34,7 +34,7 @@ export function deal<I, S>(
 }
 
 /** The numbers from 0 to n - 1 in a random order. */
-export function shuffled(n: number, random: RandomState): number[] {
+function shuffled(n: number, random: RandomState): number[] {
   const order = Array.from({ length: n }, (_, i) => i);
   for (let i = n - 1; i > 0; i--) {
     const j = below(random, i + 1);

@@ -30,7 +30,7 @@ type Writer = Pick<Table<unknown, unknown>, "set" | "push" | "removeAt">;
 export const nothingKnown = <T extends Json>(): Known<T> => ({ next: 1, contacts: [] });
 
 /** The contact that follows a thing now; undefined while it is out of sight. */
-export const contactOf = <T extends Json>(known: Known<T>, subject: number): Contact<T> | undefined =>
+const contactOf = <T extends Json>(known: Known<T>, subject: number): Contact<T> | undefined =>
   known.contacts.find((contact) => contact.subject === subject);
 
 /** A report of a thing in sight: a new contact, or news of the one that follows it. Returns the contact's id. */

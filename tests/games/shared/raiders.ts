@@ -23,7 +23,8 @@ export interface Raiders {
 
 type T = Table<null, Raiders>;
 
-export const [HUNTER, RAIDER] = [0, 1] as [number, number];
+export const HUNTER = 0;
+const RAIDER = 1;
 const [COAST, TURNS, STALE] = [12, 8, 3];
 
 const inSight = ({ picket }: Raiders, hex: number): boolean => Math.abs(picket - hex) <= 1;
