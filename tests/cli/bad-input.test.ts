@@ -117,7 +117,7 @@ describe("causes", () => {
     );
     const named = (name: string) => `${name}.json "j-cv-akagi-kaga" is named here.`;
     expect(found).toMatchObject([{ code: "ref/dangling", path: "mine/layers/my-variant/units.json" }]);
-    expect(related).toEqual([["midway", "campaign", "short-campaign"].map(named)]);
+    expect(related).toEqual([["midway", "campaign", "short-campaign", "training"].map(named)]);
   });
 
   it("are not echoed by the layers when the workspace names no game", async () => {
