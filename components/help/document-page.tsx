@@ -1,6 +1,6 @@
-import type { ReactNode } from "react";
+import { lexer, type MarkedToken, type Token, type Tokens } from "marked";
+import { Fragment, type ReactNode } from "react";
 import { helpAddress, helpPages, isHelpPage } from "./pages";
-import { type Block, type Inline, markdown } from "./markdown";
 import styles from "./document-page.module.css";
 
 /** A page of the docs, with the list of the others. */
@@ -19,103 +19,131 @@ export function DocumentPage({ id, text }: { id: string; text: string }) {
           ))}
         </ul>
       </nav>
-      <main className={styles.text}>{markdown(text).map(shown)}</main>
+      <main className={styles.text}>{lexer(text).map(block)}</main>
     </div>
   );
 }
 
-function shown(block: Block, key: number): ReactNode {
-  switch (block.kind) {
+/** A block as it is shown. HTML in a page is not. */
+function block(token: Token, key: number): ReactNode {
+  const given = token as MarkedToken;
+  switch (given.type) {
     case "heading": {
-      const Heading = `h${block.level}` as "h1";
+      const Heading = `h${given.depth}` as "h1";
       return (
-        <Heading key={key} id={block.id}>
-          {block.parts.map(span)}
+        <Heading key={key} id={anchor(plain(given.tokens))}>
+          {given.tokens.map(span)}
         </Heading>
       );
     }
     case "paragraph":
-      return <p key={key}>{block.parts.map(span)}</p>;
+      return <p key={key}>{given.tokens.map(span)}</p>;
     case "code":
       return (
         <pre key={key} tabIndex={0}>
-          <code>{block.text}</code>
+          <code>{given.text}</code>
         </pre>
       );
-    case "quote":
-      return <blockquote key={key}>{block.blocks.map(shown)}</blockquote>;
+    case "blockquote":
+      return <blockquote key={key}>{given.tokens.map(block)}</blockquote>;
     case "list": {
-      const List = block.ordered ? "ol" : "ul";
+      const List = given.ordered ? "ol" : "ul";
       return (
         <List key={key}>
-          {block.items.map((item, i) => (
-            <li key={i}>{itemShown(item)}</li>
+          {given.items.map(({ tokens }, i) => (
+            <li key={i}>{tokens.map(block)}</li>
           ))}
         </List>
       );
     }
     case "table":
-      return (
-        <div key={key} className={styles.wide} tabIndex={0} role="region" aria-label="Table">
-          <table>
-            <thead>
-              <tr>
-                {block.head.map((cell, i) => (
-                  <th key={i}>{cell.map(span)}</th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {block.rows.map((row, i) => (
-                <tr key={i}>
-                  {row.map((cell, j) => (
-                    <td key={j}>{cell.map(span)}</td>
-                  ))}
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
-      );
+      return <Table key={key} {...given} />;
+    case "hr":
+      return <hr key={key} />;
+    // The words of an item of a list.
+    case "text":
+      return <Fragment key={key}>{given.tokens?.map(span) ?? words(given.text)}</Fragment>;
+    default:
+      return null;
   }
 }
 
-/** The first words of an item stand beside its mark. */
-const itemShown = ([first, ...others]: readonly Block[]): ReactNode =>
-  first?.kind === "paragraph" ? (
-    <>
-      {first.parts.map(span)}
-      {others.map(shown)}
-    </>
-  ) : (
-    [first, ...others].map((block, i) => block && shown(block, i))
-  );
+const Table = ({ header, rows }: Tokens.Table) => (
+  <div className={styles.wide} tabIndex={0} role="region" aria-label="Table">
+    <table>
+      <thead>
+        <tr>
+          {header.map(({ tokens }, i) => (
+            <th key={i}>{tokens.map(span)}</th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row, i) => (
+          <tr key={i}>
+            {row.map(({ tokens }, j) => (
+              <td key={j}>{tokens.map(span)}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </div>
+);
 
-function span(part: Inline, key: number): ReactNode {
-  switch (part.kind) {
-    case "text":
-      return part.text;
-    case "code":
-      return <code key={key}>{part.text}</code>;
+function span(token: Token, key: number): ReactNode {
+  const given = token as MarkedToken;
+  switch (given.type) {
+    case "codespan":
+      return <code key={key}>{given.text}</code>;
     case "strong":
-      return <strong key={key}>{part.parts.map(span)}</strong>;
+      return <strong key={key}>{given.tokens.map(span)}</strong>;
     case "em":
-      return <em key={key}>{part.parts.map(span)}</em>;
+      return <em key={key}>{given.tokens.map(span)}</em>;
+    case "br":
+      return <br key={key} />;
     case "image":
-      return <img key={key} src={`/help/${part.src}`} alt={part.alt} loading="lazy" />;
+      return <img key={key} src={`/help/${given.href}`} alt={given.text} loading="lazy" />;
     case "link": {
-      const href = addressOf(part.href);
-      const words = part.parts.map(span);
+      const href = addressOf(given.href);
+      const shown = given.tokens.map(span);
       return href === undefined ? (
-        <span key={key}>{words}</span>
+        <span key={key}>{shown}</span>
       ) : (
         <a key={key} href={href}>
-          {words}
+          {shown}
         </a>
       );
     }
+    case "text":
+    case "escape":
+      return words(given.text);
+    default:
+      return null;
   }
 }
+
+const entities: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', "#39": "'" };
+
+/** The text of a token: its entities stand for themselves. */
+const words = (text: string): string =>
+  text.replace(/&(amp|lt|gt|quot|#39);/g, (_all, name: string) => entities[name]!);
+
+/** The words of tokens alone. */
+const plain = (tokens: readonly Token[]): string =>
+  tokens
+    .map((token) =>
+      "tokens" in token && token.tokens ? plain(token.tokens) : words((token as Tokens.Text).text),
+    )
+    .join("");
+
+/** The name of a heading within its page, as other pages link to it. */
+const anchor = (heading: string): string =>
+  heading
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}\s_-]/gu, "")
+    .trim()
+    .replace(/\s/g, "-");
 
 /** Where a link of the docs leads in the studio; undefined for a file that is not shown here. */
 function addressOf(href: string): string | undefined {

@@ -2,7 +2,6 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { DocumentPage } from "../../../components/help/document-page";
-import { inline, markdown } from "../../../components/help/markdown";
 import { helpPages } from "../../../components/help/pages";
 import { docsPage, docsPicture } from "../../../lib/server";
 
@@ -43,71 +42,21 @@ describe("the pages of the docs that Help offers", () => {
   });
 });
 
-describe("Markdown", () => {
-  it("is read block by block", () => {
-    const text = [
-      "# A `b`: c",
-      "",
-      "Words that",
-      "go on.",
-      "- one",
-      "  goes on",
-      "  - within",
-      "- two",
-      "",
-      "| a | b |",
-      "|---|---|",
-      "| 1 \\| 2 | `x` |",
-      "```sh",
-      "# no heading",
-      "```",
-      "> said",
-    ].join("\n");
-    const one = (words: string) => ({ kind: "paragraph", parts: [{ kind: "text", text: words }] });
-    expect(markdown(text)).toEqual([
-      { kind: "heading", level: 1, id: "a-b-c", parts: inline("A `b`: c") },
-      one("Words that go on."),
-      {
-        kind: "list",
-        ordered: false,
-        items: [
-          [one("one goes on"), { kind: "list", ordered: false, items: [[one("within")]] }],
-          [one("two")],
-        ],
-      },
-      { kind: "table", head: [inline("a"), inline("b")], rows: [[inline("1 | 2"), inline("`x`")]] },
-      { kind: "code", text: "# no heading" },
-      { kind: "quote", blocks: [one("said")] },
-    ]);
+describe("a page", () => {
+  const shown = (text: string): string =>
+    /<main[^>]*>(.*)<\/main>/s.exec(
+      renderToStaticMarkup(createElement(DocumentPage, { id: "tutorial", text })),
+    )![1]!;
+
+  it("has headings that can be linked to, signs that mean themselves, and no HTML of its own", () => {
+    expect(shown("# A `b`: c & d")).toBe('<h1 id="a-b-c--d">A <code>b</code>: c &amp; d</h1>');
+    expect(shown("\\*f\\* g_h_i &lt; <b onclick='x'>")).toBe("<p>*f* g_h_i &lt; </p>");
+    expect(shown("- one\n- **two**")).toBe("<ul><li>one</li><li><strong>two</strong></li></ul>");
   });
 
-  it("has emphasis, links, code and signs that mean themselves", () => {
-    expect(inline("**a *b* c** [c `d`](e.md) \\*f\\* g_h_i _j_ &lt;")).toEqual([
-      {
-        kind: "strong",
-        parts: [
-          { kind: "text", text: "a " },
-          { kind: "em", parts: [{ kind: "text", text: "b" }] },
-          { kind: "text", text: " c" },
-        ],
-      },
-      { kind: "text", text: " " },
-      {
-        kind: "link",
-        href: "e.md",
-        parts: [
-          { kind: "text", text: "c " },
-          { kind: "code", text: "d" },
-        ],
-      },
-      { kind: "text", text: " " },
-      { kind: "text", text: "*" },
-      { kind: "text", text: "f" },
-      { kind: "text", text: "*" },
-      { kind: "text", text: " g_h_i " },
-      { kind: "em", parts: [{ kind: "text", text: "j" }] },
-      { kind: "text", text: " " },
-      { kind: "text", text: "<" },
-    ]);
+  it("links to the pages of Help, and to no file that is not shown", () => {
+    expect(shown("[a](layers.md#order) [b](../LICENSE) [c](https://example.org)")).toBe(
+      '<p><a href="/help/layers#order">a</a> <span>b</span> <a href="https://example.org">c</a></p>',
+    );
   });
 });
