@@ -45,7 +45,7 @@ describe("an arrival", () => {
     await window.page.mouse.up();
     await arrivesOn(window, 4);
     await yamato(window).getByText("My variant").waitFor();
-    await window.canUndo(/^Undo: Yamato and Musashi: Turn 3 to 4$/);
+    await window.canUndo(/^Undo: Yamato and Musashi: Turn 3 to Turn 4$/);
     await window.save();
     expect(JSON.parse(workspace.read(patch))).toMatchObject({
       turns: { "3": { yamato: null }, "4": { yamato: { title: "Yamato and Musashi" } } },
