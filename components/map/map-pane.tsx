@@ -8,13 +8,14 @@ import { useBeside } from "./beside";
 import { Board } from "./board";
 import { useBoardShown } from "./board-shown";
 import { BoardTabs } from "./board-tabs";
+import pane from "../style/pane.module.css";
 import styles from "./map.module.css";
 
 /** The map with the set-up of the scenario that the previews are of, so that there is one map and not two. */
 export function MapPane() {
   const { store } = useWorkbench();
   const scenario = useScenarioShown();
-  const { value: view, failure } = useAnswer("mapOf", scenario ?? "", useBoardShown());
+  const { value: view, failure, isAnswered } = useAnswer("mapOf", scenario ?? "", useBoardShown());
   const { place } = useBeside();
   const isCovered = useFullWidth((state) => state.on);
   const [words, setWords] = useState("");
@@ -34,7 +35,7 @@ export function MapPane() {
           beside={isCovered ? undefined : (place ?? undefined)}
         />
       ) : (
-        <p className={styles.waiting}>{failure ?? "There is no map to show yet."}</p>
+        <p className={pane.waiting}>{failure ?? (isAnswered ? "There is no map to show yet." : "")}</p>
       )}
     </div>
   );

@@ -1,5 +1,8 @@
 import dynamic from "next/dynamic";
+import pane from "./pane.module.css";
 import { type ComponentType, createElement, useState } from "react";
+
+const Opening = () => <p className={pane.waiting} />;
 
 /** A pane whose code is loaded when it is needed, or before by `prepare`. */
 export interface Prepared<P> {
@@ -12,7 +15,7 @@ export interface Prepared<P> {
 export function prepared<P extends object>(load: () => Promise<ComponentType<P>>): Prepared<P> {
   let known: ComponentType<P> | undefined;
   const remembered = async (): Promise<ComponentType<P>> => (known = await load());
-  const Later = dynamic<P>(remembered);
+  const Later = dynamic<P>(remembered, { loading: Opening });
   function Pane(props: P) {
     // Another component in its place would lose what it holds.
     const [Shown] = useState(() => known ?? Later);

@@ -63,7 +63,7 @@ export function useBench<T>(pick: (state: WorkbenchState) => T): T {
 export function useAnswer<Name extends CallName>(
   call: Name,
   ...args: Args<Name>
-): { value: Answer<Name> | undefined; failure: string | undefined } {
+): { value: Answer<Name> | undefined; failure: string | undefined; isAnswered: boolean } {
   const workbench = useWorkbench();
   const revision = useBench((state) => state.revision);
   const ready = useBench((state) => state.phase === "ready");
@@ -80,5 +80,5 @@ export function useAnswer<Name extends CallName>(
       current = false;
     };
   }, [workbench, call, key, revision, ready]);
-  return { value: answer.value, failure: answer.failure };
+  return { value: answer.value, failure: answer.failure, isAnswered: "value" in answer };
 }
