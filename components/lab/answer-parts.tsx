@@ -1,5 +1,6 @@
-import { type ComponentType, type KeyboardEvent, useId, useState } from "react";
+import { type ComponentType, useId, useState } from "react";
 import type { Answers } from "../../lib/lab/answers";
+import { tabKeys } from "../style/tab-keys";
 import styles from "./run.module.css";
 import { CapturesPart } from "./parts/captures";
 import { DecisionsPart, LossesPart, ResourcesPart, RulesPart } from "./parts/others";
@@ -41,15 +42,11 @@ export function AnswerParts({ answers, facts }: PartProps) {
   const panel = useId();
   const parts = partsOf(answers);
   const part = parts.find(({ id }) => id === wanted) ?? parts[0]!;
-  const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
-    const at = parts.indexOf(part);
-    const step = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: parts.length - 1 }[event.key];
-    if (step === undefined) return;
-    const to = (step + parts.length) % parts.length;
-    setWanted(parts[to]!.id);
-    event.currentTarget.querySelectorAll<HTMLElement>("[role=tab]")[to]?.focus();
-    event.preventDefault();
-  };
+  const onKeyDown = tabKeys(
+    parts.map(({ id }) => id),
+    part.id,
+    setWanted,
+  );
   return (
     <>
       <div className={styles.parts} role="tablist" aria-label="Answers" onKeyDown={onKeyDown}>

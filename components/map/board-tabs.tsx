@@ -1,6 +1,7 @@
-import { type KeyboardEvent, useEffect } from "react";
+import { useEffect } from "react";
 import type { MapView } from "../../lib/views/map";
 import { useWorkbench } from "../workbench/context";
+import { tabKeys } from "../style/tab-keys";
 import styles from "./map.module.css";
 
 /** The boards of a game that has several, as tabs above the map; arrows go from one to the next. */
@@ -25,15 +26,11 @@ export function BoardTabList({
   boards,
   onShow,
 }: Pick<MapView, "boards"> & { shown: string; onShow(id: string): void }) {
-  const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
-    const at = boards.findIndex(({ id }) => id === shown);
-    const step = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: boards.length - 1 }[event.key];
-    if (step === undefined) return;
-    const to = (step + boards.length) % boards.length;
-    onShow(boards[to]!.id);
-    event.currentTarget.querySelectorAll<HTMLElement>("[role=tab]")[to]?.focus();
-    event.preventDefault();
-  };
+  const onKeyDown = tabKeys(
+    boards.map(({ id }) => id),
+    shown,
+    onShow,
+  );
   return (
     <div className={styles.boards} role="tablist" aria-label="Board" onKeyDown={onKeyDown}>
       {boards.map(({ id, title }) => (

@@ -1,5 +1,5 @@
-import type { KeyboardEvent } from "react";
 import { previews } from "./previews";
+import { tabKeys } from "../style/tab-keys";
 import styles from "./preview.module.css";
 
 interface Props {
@@ -11,15 +11,11 @@ interface Props {
 
 /** The previews as tabs; arrows go from one to the next. */
 export function PreviewTabs({ shown, panel, onShow }: Props) {
-  const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
-    const at = previews.findIndex(({ id }) => id === shown);
-    const step = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: previews.length - 1 }[event.key];
-    if (step === undefined) return;
-    const to = (step + previews.length) % previews.length;
-    onShow(previews[to]!.id);
-    event.currentTarget.querySelectorAll<HTMLElement>("[role=tab]")[to]?.focus();
-    event.preventDefault();
-  };
+  const onKeyDown = tabKeys(
+    previews.map(({ id }) => id),
+    shown,
+    onShow,
+  );
   return (
     <div className={styles.tabs} role="tablist" aria-label="Preview" onKeyDown={onKeyDown}>
       {previews.map(({ id, title, Badge, prepare }) => (

@@ -48,7 +48,7 @@ export function SchedulePane({ path }: { path: string }) {
           ))}
         </ul>
       )}
-      <Track track={track} document={path} tell={setWords} />
+      <Track track={track} document={path} announce={setWords} />
       <p className={pane.details} data-whole={words !== "" || undefined} role="status">
         <span>
           {words === ""

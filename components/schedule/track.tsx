@@ -27,12 +27,12 @@ const shifts: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowUp: -1, A
 export function Track({
   track,
   document,
-  tell,
+  announce,
 }: {
   track: ScheduleTrack;
   /** Where the arrivals of a side are written that has none yet. */
   document: string;
-  tell(words: string): void;
+  announce(words: string): void;
 }) {
   const workbench = useWorkbench();
   const { lanes, turns } = track;
@@ -42,7 +42,7 @@ export function Track({
   const [moved, setMoved] = useState<{ document: string; id: string; turn: number }>();
   const move = useMove();
   const { drag, begin, over, end } = useDrag();
-  const editing = useArrivalEditing(track, document, tell);
+  const editing = useArrivalEditing(track, document, announce);
   const first = firstArrival(track, document);
   const open = first && keyOf(first);
   const spot = chosen === undefined ? undefined : spotOf(track, chosen);
@@ -75,8 +75,8 @@ export function Track({
     if (turn === arrival.group.turn) return;
     const { document, id } = arrival.group;
     void move(arrival, to).then((reason) => {
-      if (reason !== undefined) return tell(reason);
-      tell(`${arrival.title} arrives on ${to.title} instead of ${arrival.when}.`);
+      if (reason !== undefined) return announce(reason);
+      announce(`${arrival.title} arrives on ${to.title} instead of ${arrival.when}.`);
       setMoved({ document, id, turn });
     });
   };
@@ -90,7 +90,7 @@ export function Track({
     if (event.altKey) {
       const to = turns[spot.turn + (shifts[event.key] ?? 0)];
       if (arrival && to === undefined)
-        tell(`${arrival.title} is already on the last ${track.noun} in this direction.`);
+        announce(`${arrival.title} is already on the last ${track.noun} in this direction.`);
       else if (arrival && to !== undefined) send(arrival, to);
       return;
     }

@@ -10,7 +10,7 @@ import { ArrivalDialog } from "./arrival-dialog";
 import type { TrackTurn } from "./words";
 
 /** Arrivals made, changed and taken away, by buttons, keys and the menu of a card. */
-export function useArrivalEditing(track: ScheduleTrack, document: string, tell: (words: string) => void) {
+export function useArrivalEditing(track: ScheduleTrack, document: string, announce: (words: string) => void) {
   const workbench = useWorkbench();
   const layer = useTargetLayer();
   const [asked, setAsked] = useState<{ place: ArrivalPlace; when: string; title: string | undefined }>();
@@ -28,7 +28,7 @@ export function useArrivalEditing(track: ScheduleTrack, document: string, tell: 
   const remove = ({ group, title, when }: Arrival): void =>
     void applyChange(workbench, `Remove ${title} from ${when}`, (desk) =>
       desk.ask("removeArrival", group, layer),
-    ).then((refusal) => tell(refusal ?? `${title} was removed from ${when}.`));
+    ).then((refusal) => announce(refusal ?? `${title} was removed from ${when}.`));
 
   const press = (event: React.KeyboardEvent, arrival: Arrival): boolean => {
     // The buttons beside the cards have their own keys.

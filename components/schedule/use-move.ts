@@ -39,13 +39,13 @@ export function useDrag() {
     const { arrival } = drag;
     setDrag({ arrival, turn, verdict: tried.current.get(turn) });
     if (tried.current.has(turn)) return;
-    const tell = (verdict: Verdict): void => {
+    const settle = (verdict: Verdict): void => {
       tried.current.set(turn, verdict);
       setDrag((now) => (now?.arrival === arrival && now.turn === turn ? { ...now, verdict } : now));
     };
     workbench.desk.ask("tryMove", arrival.group, turn, layer).then(
-      (answer) => tell(verdictOf(answer, arrival, to)),
-      (error: Error) => tell({ ok: false, words: error.message }),
+      (answer) => settle(verdictOf(answer, arrival, to)),
+      (error: Error) => settle({ ok: false, words: error.message }),
     );
   };
   const begin = (arrival: Arrival): void => {

@@ -1,6 +1,5 @@
 "use client";
 
-import { useRef, useState } from "react";
 import {
   chanceOf,
   diceWords,
@@ -12,12 +11,11 @@ import {
 } from "../../lib/views";
 import { layerName, sourceWords } from "../grid/describe";
 import { findCell } from "../grid/find-cell";
-import { keyAction } from "../grid/keys";
-import { at, move, type Move } from "../grid/selection";
 import type { ChangeCells } from "../grid/use-change";
 import { StatusLetter } from "../style/status-letter";
 import type { Chances } from "./chances";
 import { InPlace } from "./in-place";
+import { useCellFocus } from "./use-cell-focus";
 import origin from "../style/origin.module.css";
 import styles from "./tables.module.css";
 
@@ -31,25 +29,7 @@ interface Props {
 /** Rows, columns, what is needed, and the chance that it gives. */
 export function FaceGrid({ table, grids, chances, change }: Props) {
   const { rows, columns, cells, row: rowTitle, column: columnTitle } = table;
-  const [focus, setFocus] = useState({ row: 0, column: 0 });
-  const body = useRef<HTMLTableElement>(null);
-  const extent = { rows: rows.length, columns: columns.length, page: rows.length };
-  const go = (step: Move): void => {
-    const { focus: next } = move(at(focus.row, focus.column), step, extent, true);
-    setFocus(next);
-    body.current?.querySelector<HTMLElement>(`[data-place="${next.row} ${next.column}"] button`)?.focus();
-  };
-  const press = (event: React.KeyboardEvent): void => {
-    const { key, shiftKey, ctrlKey, metaKey, altKey } = event;
-    if (key === "Tab") return;
-    const action = keyAction(
-      { key, shift: shiftKey, ctrl: ctrlKey || metaKey, alt: altKey },
-      { heading: false, boolean: false },
-    );
-    if (action?.do !== "move") return;
-    event.preventDefault();
-    go(action.step);
-  };
+  const { body, focus, setFocus, go, press } = useCellFocus(rows.length, columns.length);
   return (
     <table
       ref={body}

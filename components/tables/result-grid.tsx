@@ -1,15 +1,13 @@
 "use client";
 
-import { useRef, useState } from "react";
 import type { Grid, ResultTableView } from "../../lib/views";
 import { layerName, sourceWords } from "../grid/describe";
 import { findCell } from "../grid/find-cell";
-import { keyAction } from "../grid/keys";
-import { at, move, type Move } from "../grid/selection";
 import type { ChangeCells } from "../grid/use-change";
 import { StatusLetter } from "../style/status-letter";
 import { InPlace } from "./in-place";
 import { cellTitle, columnOdds, rowOdds } from "./result-words";
+import { useCellFocus } from "./use-cell-focus";
 import origin from "../style/origin.module.css";
 import styles from "./tables.module.css";
 
@@ -24,23 +22,7 @@ interface Props {
 /** A table of results; with chances, each row says how likely it is and each column what comes of it. */
 export function ResultGrid({ table, grids, shown, change }: Props) {
   const { rows, columns, cells, rowsAre, columnsAre } = table;
-  const [focus, setFocus] = useState({ row: 0, column: 0 });
-  const body = useRef<HTMLTableElement>(null);
-  const extent = { rows: rows.length, columns: columns.length, page: rows.length };
-  const go = (step: Move): void => {
-    const { focus: next } = move(at(focus.row, focus.column), step, extent, true);
-    setFocus(next);
-    body.current?.querySelector<HTMLElement>(`[data-place="${next.row} ${next.column}"] button`)?.focus();
-  };
-  const press = (event: React.KeyboardEvent): void => {
-    const { key, shiftKey, ctrlKey, metaKey, altKey } = event;
-    if (key === "Tab") return;
-    const keys = { key, shift: shiftKey, ctrl: ctrlKey || metaKey, alt: altKey };
-    const action = keyAction(keys, { heading: false, boolean: false });
-    if (action?.do !== "move") return;
-    event.preventDefault();
-    go(action.step);
-  };
+  const { body, focus, setFocus, go, press } = useCellFocus(rows.length, columns.length);
   const hasOdds = shown && table.dice !== undefined;
   return (
     <table

@@ -32,7 +32,7 @@ export class Lab {
   private progressTimer: ReturnType<typeof setTimeout> | undefined;
   private answersTimer: ReturnType<typeof setTimeout> | undefined;
   private staleTimer: ReturnType<typeof setTimeout> | undefined;
-  private told = -1;
+  private answered = -1;
   private answersTook = 0;
   /** Counts what was ordered, so that what takes long does not come in the way of what was ordered after it. */
   private orders = 0;
@@ -123,7 +123,7 @@ export class Lab {
       seated: (key) => this.say({ type: "seat", run: id, key }),
     });
     this.run = run;
-    this.told = -1;
+    this.answered = -1;
     this.compareWithPresent();
     this.tell();
     this.tellAnswers();
@@ -160,8 +160,8 @@ export class Lab {
     clearTimeout(this.answersTimer);
     this.answersTimer = undefined;
     const { run } = this;
-    if (!run || run.received === this.told) return;
-    this.told = run.received;
+    if (!run || run.received === this.answered) return;
+    this.answered = run.received;
     const began = performance.now();
     this.say({ type: "answers", run: run.id, answers: run.answer() });
     this.answersTook = performance.now() - began;

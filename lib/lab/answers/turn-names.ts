@@ -9,12 +9,6 @@ export interface TurnNames {
 
 type Context = Pick<VariantContext, "turnNoun" | "names">;
 
-/** A turn in a sentence: "turn 6", "December 1941". */
-export function turnIn({ turnNoun, names }: Context, turn: number): string {
-  const title = names.turn(turn);
-  return title === `${capital(turnNoun)} ${turn}` ? `${turnNoun} ${turn}` : title;
-}
-
 /** The names of some turns. */
 export function turnNamesOf(context: Context, turns: Iterable<number>): TurnNames {
   const { turnNoun: noun, names } = context;
@@ -28,3 +22,7 @@ export function turnNamesOf(context: Context, turns: Iterable<number>): TurnName
 /** A turn in a sentence, by the names that answers carry. */
 export const turnNamed = ({ noun, titles }: TurnNames, turn: number): string =>
   titles?.[turn] ?? `${noun} ${turn}`;
+
+/** The same, as a variant names it. */
+export const turnIn = (context: Context, turn: number): string =>
+  turnNamed(turnNamesOf(context, [turn]), turn);
