@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import fc from "../support/fast-check";
 import { joinPointer } from "../../lib/documents/pointer";
 import type { Json, JsonObject } from "../../lib/documents/types";
 

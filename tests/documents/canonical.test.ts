@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import fc from "../support/fast-check";
 import { describe, expect, it } from "vitest";
 import { canonicalText } from "../../lib/documents/canonical";
 import { parseDocument } from "../../lib/documents/parse";

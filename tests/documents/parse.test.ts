@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import fc from "../support/fast-check";
 import { describe, expect, it } from "vitest";
 import { parseDocument } from "../../lib/documents/parse";
 import { applyEdits } from "../../lib/documents/splice";

@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import fc from "../support/fast-check";
 import { describe, expect, it } from "vitest";
 import { get } from "../../lib/documents/pointer";
 import { assemble, createAssembler, documentOf } from "../../lib/documents/ruleset";

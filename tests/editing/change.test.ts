@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import fc from "../support/fast-check";
 import { describe, expect, it } from "vitest";
 import { deepEqual, get, isObject, isWithin, type Json, joinPointer, mergeLayers } from "../../lib/documents";
 import { addMember, changeValue, type Desk, removeMember, renameMember } from "../../lib/editing";

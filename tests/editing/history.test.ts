@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import fc from "../support/fast-check";
 import { describe, expect, it } from "vitest";
 import { applyEdits, type FileMap, type TextEdit } from "../../lib/documents";
 import { createHistory, type HistoryStep, minimalSplice } from "../../lib/editing";

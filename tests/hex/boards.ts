@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import fc from "../support/fast-check";
 import { compileHexGraph, linkClass, offsetLayouts } from "../../lib/hex/index";
 import type { HexGraph, LinkClass, LinkClassSource, OffsetHex, OffsetLayout } from "../../lib/hex/index";
 

@@ -1,5 +1,5 @@
 import Ajv2020 from "ajv/dist/2020";
-import fc from "fast-check";
+import fc from "../support/fast-check";
 import { describe, expect, it } from "vitest";
 import { get, type Json, type JsonObject, makePointer, parsePointer } from "../../lib/documents";
 import { kinds } from "../../lib/documents/generated/kinds";

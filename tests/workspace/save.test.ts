@@ -13,7 +13,7 @@ import {
 import { spawnSync } from "node:child_process";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import fc from "fast-check";
+import fc from "../support/fast-check";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import {
   insidePath,

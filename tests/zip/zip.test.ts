@@ -1,5 +1,5 @@
 import { strToU8, unzipSync } from "fflate";
-import fc from "fast-check";
+import fc from "../support/fast-check";
 import { describe, expect, it } from "vitest";
 import {
   readDirectory,

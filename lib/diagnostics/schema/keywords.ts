@@ -99,11 +99,20 @@ export function equalPair(
   items: readonly unknown[],
   only?: (item: unknown) => boolean,
 ): { i: number; j: number } | undefined {
-  let pair: { i: number; j: number } | undefined;
   const last = new Map<unknown, number>();
+  if (only) {
+    // From the end on, as ajv does it for items of one plain type: the pair has its earlier item first.
+    for (let i = items.length; i--;) {
+      if (!only(items[i])) continue;
+      const j = last.get(items[i]);
+      if (j !== undefined) return { i, j };
+      last.set(items[i], i);
+    }
+    return undefined;
+  }
+  let pair: { i: number; j: number } | undefined;
   const composite: number[] = [];
   for (const [i, item] of items.entries()) {
-    if (only && !only(item)) continue;
     if (typeof item === "object" && item !== null) {
       composite.push(i);
       continue;

@@ -111,10 +111,18 @@ class Compiler {
 
   private reference(file: string, { $ref }: SchemaNode): Check {
     if ($ref === undefined) return passes;
-    const target = follow(this.schemas, file, $ref);
-    if (!target) throw new Error(`${file}: “${$ref}” leads nowhere.`);
+    const target = this.target(file, $ref);
     // As ajv does it: what leads no further is put in place, and cites the reference.
     return leadsOn(target.node) ? this.whole(target) : this.check(target.file, target.node, $ref);
+  }
+
+  /** Where a reference leads in the end: a part that only names another is passed over, as by ajv. */
+  private target(file: string, $ref: string): Located {
+    const target = follow(this.schemas, file, $ref);
+    if (!target) throw new Error(`${file}: “${$ref}” leads nowhere.`);
+    const next = target.node.$ref;
+    const isName = Object.keys(target.node).every((key) => key === "$ref" || silent.has(key));
+    return next !== undefined && isName ? this.target(target.file, next) : target;
   }
 
   private any(file: string, node: SchemaNode, path: string): Check[] {

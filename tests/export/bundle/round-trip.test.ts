@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import fc from "../../support/fast-check";
 import { describe, expect, it } from "vitest";
 import { assemble, type FileMap, type Json } from "../../../lib/documents";
 import { BundleError, type ExportSource, openBundle } from "../../../lib/export";

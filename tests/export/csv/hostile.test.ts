@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import fc from "../../support/fast-check";
 import { describe, expect, it } from "vitest";
 import { csvEdits, csvRows, csvText, readCsvImport } from "../../../lib/export/csv";
 import { cellsOf, desk, Sheet, tables, world } from "./sheets";

@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import fc from "../../support/fast-check";
 import { describe, expect, it } from "vitest";
 import { csvBytes, csvFormat, csvRows, csvTables, readCsv, shield, unshield } from "../../../lib/export/csv";
 import { assemble } from "../../../lib/documents";

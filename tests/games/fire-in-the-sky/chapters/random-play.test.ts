@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import fc from "../../../support/fast-check";
 import { describe, expect, it } from "vitest";
 import { fireInTheSkyModule } from "../../../../lib/games/fire-in-the-sky/module";
 import type { Position } from "../../../../lib/games/fire-in-the-sky/model/position";
