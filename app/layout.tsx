@@ -1,6 +1,6 @@
 import type { Metadata, Viewport } from "next";
 import type { ReactNode } from "react";
-import { traversalScript } from "../components/address/first-heard";
+import { traversalScript } from "../components/address/traversal";
 import { themeScript } from "../components/style/theme";
 import { nonceOfPage } from "./early";
 import "../components/style/tokens.css";

@@ -4,7 +4,7 @@ import { useAgainst } from "../preview/against";
 import { useFullWidth } from "../preview/full-width";
 import { usePanes } from "../studio/panes";
 import type { Workbench } from "../workbench/workbench";
-import { onTraversal } from "./first-heard";
+import { onTraversal } from "./traversal";
 import { goTo, isThere, titlesShown, whereShown } from "./shown";
 import { Trail } from "./trail";
 import { pageTitle, queryOf, readWhere, type Where } from "./where";

@@ -10,7 +10,7 @@ const headings: readonly { kind: BattleLink["kind"]; title: string }[] = [
   { kind: "fire", title: "Fire" },
 ];
 
-/** Lines across a crowded board would be a tangle: who acts on whom is told pair by pair. */
+/** Lines across a crowded board would be a tangle: who acts on whom is listed in pairs. */
 export function Links({ battle }: { battle: BattleBoard }) {
   const { links, sides } = battle;
   const faces = facesOf(battle);

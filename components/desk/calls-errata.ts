@@ -20,7 +20,7 @@ export interface ErratumForm {
   draft: Partial<editing.Erratum> & Pick<editing.Erratum, "component">;
 }
 
-/** The documents of the two rulesets that are compared in play; the second is told as what is other in it. */
+/** The documents of the two rulesets that are compared in play; the second as its differences from the first. */
 export type Rivals =
   | { ok: true; changes: true; a: DocumentUpdate; b: DocumentUpdate }
   | { ok: true; changes: false }

@@ -37,7 +37,7 @@ function soon(): void {
 const SLOW = 40;
 
 let opened = false;
-let told: Report | undefined;
+let reported: Report | undefined;
 let lastOverview = "";
 /** What the check under way has taken, and its slower tiers alone; and what those took the last time. */
 let spent = 0;
@@ -48,7 +48,7 @@ const feeds: Feed[] = [];
 function turn(): void {
   if (!opened) return;
   if (!desk.isChecked) check();
-  if (desk.isChecked && desk.report() !== told) return tell(desk.report());
+  if (desk.isChecked && desk.report() !== reported) return post(desk.report());
   if (!desk.isChecked) return soon();
   clearTimeout(timer);
   const wait = spare.work();
@@ -67,15 +67,15 @@ function check(): void {
   if (early) scope.postMessage({ type: "early", report: early });
 }
 
-function tell(report: Report): void {
-  told = report;
+function post(report: Report): void {
+  reported = report;
   slowly = spentSlowly;
   scope.postMessage({ type: "report", report, milliseconds: spent });
-  tellOverview();
+  postOverview();
   feedSoon();
 }
 
-function tellOverview(): void {
+function postOverview(): void {
   const overview = overviewOf(desk.draft, desk.game?.views?.documents);
   const now = JSON.stringify(overview);
   if (now !== lastOverview) {
@@ -86,7 +86,7 @@ function tellOverview(): void {
 
 function feedSoon(): void {
   spare.set("feed", () => {
-    for (const each of feeds) each.tell(desk.game?.id, desk.draft, desk.files, desk.report());
+    for (const each of feeds) each.send(desk.game?.id, desk.draft, desk.files, desk.report());
   });
   soon();
 }
@@ -140,7 +140,7 @@ function onRequest({ data, ports }: MessageEvent<Request>): void {
       opened = true;
       lastOverview = "";
       // What there is can be shown before it has been checked.
-      tellOverview();
+      postOverview();
       return soon();
     case "edit":
       desk.write(data.file, applyEdits(desk.files[data.file] ?? "", data.splices));

@@ -15,7 +15,7 @@ import { errorsOf, type DocumentUpdate } from "../../lib/book";
  * playtests run on them beside the desk, so that neither waits for the other.
  */
 
-/** The documents are changing: what is worked out of those that were fed is not worth its time any more. */
+/** The documents are changing: results of those that were sent are not needed any more. */
 export const HOLD = "hold";
 
 /** What comes by the port of a feed that holds. */
@@ -48,7 +48,7 @@ export class Feed {
     this.port.postMessage(HOLD satisfies UpdateOrHold);
   }
 
-  tell(game: string | undefined, draft: Draft, files: FileMap, report: Report): void {
+  send(game: string | undefined, draft: Draft, files: FileMap, report: Report): void {
     const values = [...draft.documents].map(([path, { value }]): [string, Json] => [path, value]);
     const texts = Object.entries(files).filter(([path]) => isPlaytestPath(path));
     const documents: DocumentUpdate["documents"] = {};
@@ -58,7 +58,7 @@ export class Feed {
       if (!few) documents[path] = now === undefined ? null : textOf(now);
       else if (few.length > 0) edits[path] = few;
     }
-    const fed: DocumentUpdate = {
+    const update: DocumentUpdate = {
       game,
       documents,
       edits,
@@ -67,7 +67,7 @@ export class Feed {
       errors: errorsOf(report.diagnostics),
     };
     this.isHeld = false;
-    this.port.postMessage(fed);
+    this.port.postMessage(update);
   }
 }
 

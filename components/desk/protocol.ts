@@ -16,7 +16,7 @@ export type Request =
   /** `splices` are offsets in the text before, last one first; `text` is a whole text, null takes the file away. */
   | { type: "edit"; file: string; splices: readonly TextSplice[] }
   | { type: "text"; file: string; text: string | null }
-  /** Whoever holds the other end of the port, which comes with it, is told of the documents (see feed.ts). */
+  /** The documents are sent to the port that comes with this message (see feed.ts). */
   | { type: "feed"; holds: boolean }
   /** `later`: nobody waits for it. It is answered once the texts are checked, on the texts as they are by then. */
   | { type: "ask"; id: number; call: CallName; args: unknown[]; later?: true };

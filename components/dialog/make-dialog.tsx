@@ -14,7 +14,7 @@ interface Props {
   /** What undo calls it. */
   label: string;
   ask(desk: DeskClient): Promise<Change>;
-  /** Told of the file that was written. */
+  /** Called with the file that was written. */
   onMade?(file: string): void;
   onClose(): void;
   disabled?: boolean;

@@ -8,7 +8,7 @@ import { isOwnFile } from "../workbench/state";
 import { showErratum, strike } from "./actions";
 import styles from "./errata.module.css";
 
-/** One erratum, as the sheet tells it, with what can be done with it. */
+/** One erratum, in the words of the sheet, with its actions. */
 export function ErratumEntry({ entry }: { entry: SheetEntry }) {
   const workbench = useWorkbench();
   const { id, layer, place, was, is, value, note, source, isNew, isOn } = entry;

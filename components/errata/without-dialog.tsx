@@ -42,7 +42,7 @@ export function WithoutDialog({ layer, id, title, onClose }: Props) {
   const [bot, setBot] = useState(Object.keys(bots)[0] ?? "");
   const [isBusy, setBusy] = useState(false);
   const [standing, setStanding] = useState<Standing>();
-  const [told, setTold] = useState<string>();
+  const [failure, setFailure] = useState<string>();
   /** The game of which the choices are asked for. */
   const asked = useRef<Standing>(undefined);
   /** The path of the scenario in play, and whether anybody still waits for more games. */
@@ -60,7 +60,7 @@ export function WithoutDialog({ layer, id, title, onClose }: Props) {
         if (first) openLine(workbench, scenarioIdOf(played.current), first, message);
         onClose();
       } else {
-        setTold(message.message);
+        setFailure(message.message);
         setBusy(false);
       }
     });
@@ -71,7 +71,7 @@ export function WithoutDialog({ layer, id, title, onClose }: Props) {
   const begin = async (): Promise<void> => {
     setBusy(true);
     setStanding(undefined);
-    setTold(undefined);
+    setFailure(undefined);
     played.current = scenario;
     waits.current = true;
     const mine = client.current;
@@ -91,9 +91,9 @@ export function WithoutDialog({ layer, id, title, onClose }: Props) {
         };
         return mine?.play(contest);
       }
-      setTold(rivals.ok ? nothingChanges : rivals.reason);
+      setFailure(rivals.ok ? nothingChanges : rivals.reason);
     } catch (error) {
-      setTold((error as Error).message);
+      setFailure((error as Error).message);
     }
     setBusy(false);
   };
@@ -102,7 +102,7 @@ export function WithoutDialog({ layer, id, title, onClose }: Props) {
     client.current?.stop();
     waits.current = false;
     setBusy(false);
-    setTold(standing ? "Cancelled; the results so far." : "Cancelled.");
+    setFailure(standing ? "Cancelled; the results so far." : "Cancelled.");
   };
   const isWhole = (text: string, most: number): boolean => /^\d+$/.test(text) && Number(text) <= most;
   const isWrong = !isWhole(games, MOST) || Number(games) < 1 || !isWhole(seed, 4294967295);
@@ -149,7 +149,7 @@ export function WithoutDialog({ layer, id, title, onClose }: Props) {
             </p>
           </div>
         )}
-        {told !== undefined && <p role="alert">{told}</p>}
+        {failure !== undefined && <p role="alert">{failure}</p>}
         {standing && (
           <VersusOutcome summary={standing.summary} sides={standing.sides} a="Corrected" b="As printed" />
         )}

@@ -2,7 +2,7 @@
 
 import { ChevronDown, ChevronRight, Ellipsis } from "lucide-react";
 import { PlaytestMark } from "../playtests/playtest-mark";
-import { markOf, told } from "../playtests/words";
+import { markOf, resultText } from "../playtests/words";
 import type { PlaytestState } from "../workbench/types";
 import { counted } from "../../lib/words";
 import styles from "./explorer.module.css";
@@ -63,7 +63,7 @@ export function TreeLine({
       className={`${styles.row} ${row.kind === "section" ? styles.section : ""} ${active ? styles.active : ""}`}
       data-edge={edge}
       style={{ paddingLeft: row.level === 1 ? 4 : 8 + 12 * (row.level - 1) }}
-      title={playtest?.result?.failure ? `${entry?.path}\n${told(playtest.result)}` : entry?.path}
+      title={playtest?.result?.failure ? `${entry?.path}\n${resultText(playtest.result)}` : entry?.path}
       onClick={onAct}
       onPointerEnter={onNear}
       onFocus={() => {
@@ -141,7 +141,10 @@ function Marks({ counts, unsaved, playtest }: Pick<Props, "counts" | "unsaved" |
         </span>
       )}
       {playtest && (
-        <PlaytestMark mark={markOf(playtest)} title={playtest.result ? told(playtest.result) : undefined} />
+        <PlaytestMark
+          mark={markOf(playtest)}
+          title={playtest.result ? resultText(playtest.result) : undefined}
+        />
       )}
     </span>
   );

@@ -16,7 +16,7 @@ export const offeredFormats = (): OfferedFormat[] =>
     summary: capital(summary.replace(/\.?$/, ".")),
   }));
 
-/** Makes an export, telling each step; the last message says what came of it. Throws `ExportError`. */
+/** Makes an export and reports each step; the last message is the result. Throws `ExportError`. */
 export function* makeExport(request: Request): Generator<Message, Message> {
   yield { type: "step", done: 0, of: 1, words: "the check of the data" };
   const desk = new Desk();

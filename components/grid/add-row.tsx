@@ -13,7 +13,7 @@ interface Props {
   /** The row that the new one begins as a copy of. */
   like: Row | undefined;
   onAdd(label: string, values: Wanted[]): Promise<string | undefined>;
-  /** Told of the row by its id in the grid. */
+  /** Called with the id of the row in the grid. */
   onAdded(id: string): void;
   onClose(): void;
 }

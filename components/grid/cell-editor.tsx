@@ -19,7 +19,7 @@ interface EditorProps {
   /** Returns why the text cannot stand in the cell; the editor then stays. */
   onKeep(text: string, then: Move | "stay"): string | undefined;
   onCancel(): void;
-  /** Told of every letter. */
+  /** Called for every letter typed. */
   onText?(text: string): void;
 }
 

@@ -17,7 +17,7 @@ import {
 /** How grids were left, by workspace and grid: whoever comes back from another tab finds them so. */
 const left = new Map<string, { arrangement: Arrangement | undefined; isFiltering: boolean }>();
 
-/** A grid as it is sorted and filtered, and what sorts and filters it. `onFilter` is told when other rows are shown. */
+/** A grid as it is sorted and filtered, and what sorts and filters it. `onFilter` is called when other rows are shown. */
 export function useArrangement(whole: Grid, onFilter: () => void) {
   const { id } = useWorkbench();
   const key = `${id} ${whole.document} ${whole.kind} ${whole.pointer}`;

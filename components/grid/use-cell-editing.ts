@@ -16,7 +16,7 @@ export interface CellEditing {
   cancel(): void;
 }
 
-/** The cell with the focus under the pen. `onLeft` is told when it is left by a key, and where that leads. */
+/** Editing of the focused cell. `onLeft` is called when a key ends it, with the direction in which the focus moves. */
 export function useCellEditing(
   grid: Grid,
   focus: GridPlace,

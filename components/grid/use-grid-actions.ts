@@ -42,19 +42,19 @@ export function useGridActions(
   grid: Grid,
   selection: Selection,
   change: ChangeCells,
-  tell: (refusal: CellRefusal | undefined) => void,
+  onRefusal: (refusal: CellRefusal | undefined) => void,
   show: (preview: PastePreview) => void,
 ): GridActions {
   return useMemo(() => {
     const send = (label: string, values: ReturnType<typeof valuesOf>): void => {
-      void change(label, values).then((reason) => reason !== undefined && tell({ reason }));
+      void change(label, values).then((reason) => reason !== undefined && onRefusal({ reason }));
     };
     const make = (verb: "Fill" | "Clear" | "Cut", changes: readonly CellChange[]): void => {
       const values = valuesOf({ changes: [...changes], newRows: [] });
       const bad = changes.find(({ reason }) => reason !== undefined);
       const row = grid.rows.find(({ id }) => id === bad?.row);
       if (bad !== undefined && row !== undefined) {
-        tell({ reason: `${cellName(grid, row, bad.column)}. ${bad.reason}` });
+        onRefusal({ reason: `${cellName(grid, row, bad.column)}. ${bad.reason}` });
       }
       if (values.length > 0) send(changesLabel(grid, verb, changes), values);
     };
@@ -81,7 +81,7 @@ export function useGridActions(
       toggle(place) {
         const isOn = grid.rows[place.row]?.cells[place.column]?.value === true;
         const reason = keep(place, isOn ? "no" : "yes");
-        if (reason !== undefined) tell({ reason });
+        if (reason !== undefined) onRefusal({ reason });
       },
       clear: (verb = "Clear") => make(verb, clearing(grid, boxOf(selection))),
       fill() {
@@ -97,7 +97,7 @@ export function useGridActions(
         const { from, to } = rangeOf(selection);
         if (only !== undefined && from.row === to.row && from.column === to.column) {
           const reason = keep(from, only);
-          if (reason !== undefined) tell({ reason });
+          if (reason !== undefined) onRefusal({ reason });
           return;
         }
         // One value pasted over many cells goes into all of them.
@@ -122,5 +122,5 @@ export function useGridActions(
         send(changesLabel(grid, "Paste", preview.changes, made), valuesOf(preview));
       },
     };
-  }, [grid, selection, change, tell, show]);
+  }, [grid, selection, change, onRefusal, show]);
 }

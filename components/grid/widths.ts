@@ -9,7 +9,7 @@ const PADDING = 30;
 const HEAD_PADDING = 20;
 const LEAST = 58;
 const MOST = 300;
-/** Names of settings are all that tells them apart. */
+/** Settings differ by their names alone. */
 const MOST_NAME = 460;
 const LINE = 15;
 

@@ -67,7 +67,7 @@ export function AskForm({ lobby, hasRuns }: { lobby: Lobby; hasRuns: boolean }) 
   }
   const { wrongs, games, seed, players, stop, robustness, swept, variants } = read(form, lobby);
   // Before somebody has asked, an empty field is no mistake.
-  const told: Wrongs =
+  const errors: Wrongs =
     asked?.question === form.question || form.question === "play" || form.question === "sensitivity"
       ? wrongs
       : { ...wrongs, question: undefined };
@@ -152,31 +152,31 @@ export function AskForm({ lobby, hasRuns }: { lobby: Lobby; hasRuns: boolean }) 
           onChoose={() => setTrouble(undefined)}
         />
       )}
-      {form.question === "sweep" && <SweepFields lobby={lobby} wrong={told.question} />}
-      {form.question === "sensitivity" && <MatterFields lobby={lobby} wrong={told.question} />}
+      {form.question === "sweep" && <SweepFields lobby={lobby} wrong={errors.question} />}
+      {form.question === "sensitivity" && <MatterFields lobby={lobby} wrong={errors.question} />}
       <RuleFields lobby={lobby} />
-      {isSwitched && <SwitchedFields lobby={lobby} wrong={told.question} />}
-      <PlayerFields lobby={lobby} wrong={told.players} />
+      {isSwitched && <SwitchedFields lobby={lobby} wrong={errors.question} />}
+      <PlayerFields lobby={lobby} wrong={errors.players} />
       <div className={styles.pairs}>
         <TextField
           label={form.question === "play" ? "Games" : "Games per variant, at most"}
           inputMode="numeric"
           value={form.games}
-          hint={told.games ?? gamesHint(variants, all)}
-          aria-invalid={told.games !== undefined}
+          hint={errors.games ?? gamesHint(variants, all)}
+          aria-invalid={errors.games !== undefined}
           onText={(text) => changeForm({ games: text })}
         />
         <TextField
           label="Seed"
           inputMode="numeric"
           value={form.seed}
-          hint={told.seed ?? "The same seed gives the same games."}
-          aria-invalid={told.seed !== undefined}
+          hint={errors.seed ?? "The same seed gives the same games."}
+          aria-invalid={errors.seed !== undefined}
           onText={(text) => changeForm({ seed: text })}
         />
       </div>
-      {form.question === "compare" && <RobustnessField told={told} />}
-      {form.question === "compare" && <StopFields lobby={lobby} told={told} />}
+      {form.question === "compare" && <RobustnessField errors={errors} />}
+      {form.question === "compare" && <StopFields lobby={lobby} errors={errors} />}
       <BeginRow
         title={form.question === "compare" ? "Compare" : "Play the games"}
         busy={busy}

@@ -5,7 +5,7 @@ interface Props {
   title: string;
   /** What is being done, while nothing else can be asked. */
   busy: string | undefined;
-  /** Why nothing was begun; told here, because whoever pressed the button looks at it. */
+  /** Why nothing was started; shown at the button that was pressed. */
   why: string | undefined;
   /** A field keeps it from being begun, and can be shown. */
   onShow: (() => void) | undefined;
@@ -43,7 +43,7 @@ export function BeginRow({ title, busy, why, onShow }: Props) {
   );
 }
 
-/** What was just told has the focus, and is in sight. */
+/** A new message gets the focus and is scrolled into view. */
 function useSeen(element: RefObject<HTMLElement | null>, what: string | undefined): void {
   useEffect(() => {
     if (what !== undefined) element.current?.focus();

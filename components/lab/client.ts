@@ -80,7 +80,7 @@ export class LabClient {
     return this.asking.ask((id) => this.send({ type: "ask", id, matter }));
   }
 
-  /** Reads the list of runs again. Rejects with the reason when the server does not tell. */
+  /** Loads the list of runs again. Rejects with the error of the server. */
   async readRuns(): Promise<void> {
     this.store.setState({ runs: await runsApi.list(this.workspace) });
   }

@@ -163,7 +163,7 @@ export interface ReadForm {
   variants: number | undefined;
 }
 
-/** "4,000". What tells answers is not loaded with the form's state, which commands change. */
+/** "4,000". The sentences of answers are not loaded with the state of the form, which commands change. */
 const decimal = (count: number): string => count.toLocaleString("en-GB");
 
 const whole = (text: string, least: number, most: number): number | undefined =>

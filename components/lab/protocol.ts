@@ -93,7 +93,7 @@ export interface Lobby {
   /** Why it cannot be played as the data are. */
   trouble: { file: string; message: string } | undefined;
   sides: { id: string; name: string }[];
-  /** `budget`: it can be told how much to think. */
+  /** `budget`: how much it thinks can be set. */
   players: { id: string; title: string; summary: string; budget: boolean }[];
   scores: { id: string; title: string }[];
   options: { id: string; title: string; rule: string | undefined }[];

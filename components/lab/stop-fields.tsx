@@ -4,7 +4,7 @@ import styles from "./form.module.css";
 import type { Lobby } from "./protocol";
 
 /** Whether other players are asked too. */
-export function RobustnessField({ told }: { told: Wrongs }) {
+export function RobustnessField({ errors }: { errors: Wrongs }) {
   const { form } = useLabView();
   return (
     <TextField
@@ -13,17 +13,17 @@ export function RobustnessField({ told }: { told: Wrongs }) {
       placeholder="20"
       value={form.robustness}
       hint={
-        told.robustness ??
+        errors.robustness ??
         "Bold, cautious and looking ahead: shows whether the result depends on the players. 0 for none."
       }
-      aria-invalid={told.robustness !== undefined}
+      aria-invalid={errors.robustness !== undefined}
       onText={(text) => changeForm({ robustness: text })}
     />
   );
 }
 
 /** When a comparison ends before all its games are played. */
-export function StopFields({ lobby, told }: { lobby: Lobby; told: Wrongs }) {
+export function StopFields({ lobby, errors }: { lobby: Lobby; errors: Wrongs }) {
   const { form } = useLabView();
   const measure = measureOf(form, lobby);
   const isShare = measure?.id.startsWith("wins/") ?? false;
@@ -50,8 +50,8 @@ export function StopFields({ lobby, told }: { lobby: Lobby; told: Wrongs }) {
               label="Games per variant, at least"
               inputMode="numeric"
               value={form.least}
-              hint={told.least}
-              aria-invalid={told.least !== undefined}
+              hint={errors.least}
+              aria-invalid={errors.least !== undefined}
               onText={(text) => changeForm({ least: text })}
             />
           </div>
@@ -61,12 +61,12 @@ export function StopFields({ lobby, told }: { lobby: Lobby; told: Wrongs }) {
             placeholder="only at a significant difference"
             value={form.within}
             hint={
-              told.within ??
+              errors.within ??
               (isShare
                 ? "3: also when the difference is known within three games of a hundred, even if it may be zero."
                 : "1: also when the difference is known within one point, even if it may be zero.")
             }
-            aria-invalid={told.within !== undefined}
+            aria-invalid={errors.within !== undefined}
             onText={(text) => changeForm({ within: text })}
           />
         </>

@@ -5,7 +5,7 @@ import type { RunNews } from "./protocol";
 /** Troubles that a list has room for. */
 const MOST = 20;
 
-/** Games that could not be played to their end: they count in no result, and are always told with their seeds. */
+/** Games that failed or did not end: they are excluded from all results, and always listed with their seeds. */
 export function Troubles({ run: { troubles, facts } }: { run: RunNews }) {
   if (troubles.length === 0) return null;
   const several = facts.variantCount > 1;

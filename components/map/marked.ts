@@ -50,7 +50,7 @@ export async function markOnMap(workbench: Workbench, problem: Diagnostic): Prom
   return isInFront;
 }
 
-/** Tells of a map that is to be seen, and returns the problem that is marked on it. */
+/** Registers a map that is visible, and returns the problem that is marked on it. */
 export function useMarkedOn(
   { scenario, board: { id: board }, places }: MapView,
   isInFront: boolean,

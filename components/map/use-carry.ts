@@ -98,7 +98,7 @@ export function useCarry(hands: Hands, say: (words: string) => void) {
     [attempt, cancel, make, say],
   );
 
-  // What is carried is told in words too.
+  // What is carried is announced in words too.
   const problem = carry?.by === "keyboard" ? carry.tried?.problem?.message : undefined;
   useEffect(() => {
     if (problem !== undefined) say(problem);

@@ -5,7 +5,7 @@ import { useBench, useWorkbench } from "../workbench/context";
 import preview from "../preview/preview.module.css";
 import { useBattleShown } from "./open";
 
-/** Of which battle the odds are told. */
+/** The battle whose odds are shown. */
 export function BattleChoice() {
   const { store } = useWorkbench();
   const documents = useBench((state) => state.overview.documents);

@@ -107,7 +107,7 @@ export function stateAfter(state: OddsState, message: Message): Partial<OddsStat
         failure: undefined,
       };
     case "progress": {
-      // Heard after it was given up.
+      // It arrived after the calculation was cancelled.
       if (!state.working) return {};
       const { progress, ms, reading } = message;
       return { working: { progress, ms }, ...(reading && { reading, ms: undefined }) };

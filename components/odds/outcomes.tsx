@@ -13,7 +13,7 @@ import {
 import { percent } from "../../lib/words";
 import styles from "./odds.module.css";
 
-/** How a battle can end: each thing that results tell, with every value and how likely it is. */
+/** How a battle can end: each measure of the result, with every value and its probability. */
 export function Outcomes({ reading, isStale }: { reading: OddsReading; isStale: boolean }) {
   const { words, losses, hits, likeliest } = reading;
   return (

@@ -6,7 +6,7 @@ import { useBench, useWorkbench } from "../workbench/context";
 import { goFromPreview } from "../preview/go";
 import styles from "./odds.module.css";
 
-/** Reasons that are told by themselves. */
+/** Reasons that need no heading. */
 const MOST = 5;
 
 /** What keeps the battle from being fought, with the way to the text that can mend it. */

@@ -3,32 +3,32 @@ import { games } from "../../lib/games";
 import { type Odds, type OddsNames, type OddsProgress, oddsInSteps, readingOf } from "../../lib/odds";
 import type { Asked, Message, Setting } from "./protocol";
 
-/** How often the page is told how far the work is (milliseconds). */
-const TELL_EVERY = 150;
+/** How often progress is reported to the page (milliseconds). */
+const REPORT_EVERY = 150;
 
 interface Working {
   asked: Asked;
   steps: Generator<OddsProgress, Odds>;
   names: OddsNames;
   began: number;
-  toldAt: number;
+  reportedAt: number;
   /** When dice were first rolled. */
   foughtFrom?: number;
 }
 
 /**
- * Works the odds of one battle out, in slices, and again when what they rest on has changed. `tell` gets what the page
- * is to know, `now` is the time in milliseconds.
+ * Calculates the odds of one battle in slices, and again when the data that they depend on change. `onMessage` gets the
+ * messages to the page, `now` is the time in milliseconds.
  */
 export class OddsWork {
   private readonly book = new Book(games);
   private asked: Asked | undefined;
   private basis: string | undefined;
   private working: Working | undefined;
-  private isFed = false;
+  private hasDocuments = false;
 
   constructor(
-    private readonly tell: (message: Message) => void,
+    private readonly onMessage: (message: Message) => void,
     private readonly now: () => number,
   ) {}
 
@@ -38,14 +38,14 @@ export class OddsWork {
 
   onUpdate(news: DocumentUpdate): void {
     this.book.take(news);
-    this.isFed = true;
+    this.hasDocuments = true;
     if (this.asked && basisOfBattle(this.book, this.asked.which) !== this.basis) this.begin(this.asked);
   }
 
   ask(asked: Asked | undefined): void {
     this.asked = asked;
     this.working = undefined;
-    if (asked && this.isFed) this.begin(asked);
+    if (asked && this.hasDocuments) this.begin(asked);
   }
 
   cancel(): void {
@@ -59,9 +59,9 @@ export class OddsWork {
     this.guard(number, () => {
       const began = this.now();
       const ready = readyBattle(this.book, which);
-      if ("reasons" in ready) return this.tell({ type: "refused", number, reasons: ready.reasons });
+      if ("reasons" in ready) return this.onMessage({ type: "refused", number, reasons: ready.reasons });
       const setting = settingOf(ready, asked);
-      this.tell({ type: "begun", number, setting });
+      this.onMessage({ type: "begun", number, setting });
       const { source, battle, ruleset, sideName } = ready;
       const exploration = source.follow(
         battle,
@@ -76,12 +76,12 @@ export class OddsWork {
           measure: (path) => source.measureTitle(ruleset.rules, path),
         },
         began,
-        toldAt: began,
+        reportedAt: began,
       };
     });
   }
 
-  /** Goes on for so many milliseconds. */
+  /** Runs for about `span` milliseconds. */
   work(span: number): void {
     const { working } = this;
     if (!working) return;
@@ -93,7 +93,7 @@ export class OddsWork {
         const now = this.now();
         if (step.done) {
           this.working = undefined;
-          return this.tell({
+          return this.onMessage({
             type: "answer",
             number,
             reading: readingOf(step.value, names),
@@ -102,9 +102,9 @@ export class OddsWork {
         }
         if (now < until) continue;
         if (step.value.doing === "fighting") working.foughtFrom ??= now;
-        if (now - working.toldAt >= TELL_EVERY) {
-          working.toldAt = now;
-          this.tell({
+        if (now - working.reportedAt >= REPORT_EVERY) {
+          working.reportedAt = now;
+          this.onMessage({
             number,
             ms: now - began,
             ...progressOf(step.value, names, now - (working.foughtFrom ?? now)),
@@ -115,13 +115,17 @@ export class OddsWork {
     });
   }
 
-  /** Rules that data have led astray fail alone. */
+  /** An error that the rules throw for these data is reported, and ends only this calculation. */
   private guard(number: number, run: () => void): void {
     try {
       run();
     } catch (error) {
       this.working = undefined;
-      this.tell({ type: "failed", number, message: error instanceof Error ? error.message : String(error) });
+      this.onMessage({
+        type: "failed",
+        number,
+        message: error instanceof Error ? error.message : String(error),
+      });
     }
   }
 }

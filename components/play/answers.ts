@@ -5,7 +5,7 @@ import { expectable, metBattle, playtestOf, type Sitting, waysOf } from "../../l
 import { type BotDefinition, bots, botsOf } from "../../lib/playtest";
 import type { Answers, Lobby, LobbyScenario, LobbyStarts, Question } from "./protocol";
 
-/** Answers of the table. Throws where there is no game to tell of. */
+/** Answers of the table. Throws where no game is open. */
 export function answerTo(sitting: Sitting, question: Question): Answers[Question["of"]] {
   switch (question.of) {
     case "lobby":

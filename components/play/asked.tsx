@@ -148,7 +148,7 @@ function Options({ decision, options, narrowing, onNarrow, onChoose }: Props & {
   );
 }
 
-/** Whoever chose by keyboard goes on by keyboard, at the top of the list. Returns what is to be told of scrolling. */
+/** After a choice by keyboard the focus goes to the top of the next list. Returns the handler of scroll events. */
 function useFocusKept(list: React.RefObject<HTMLOListElement | null>, question: string): () => void {
   const isScrolled = useRef(false);
   useEffect(() => {

@@ -47,7 +47,7 @@ export function RolledDice({ roll }: { roll: Roll }) {
           <Die key={i} face={face} counts={need !== undefined && face >= need} />
         ))}
       </span>
-      <span className={styles.told}>
+      <span className={styles.result}>
         {name}
         {need !== undefined && `, needs ${need} or more`}
         {modifiers.length > 0 && ` (${modifiers.join(", ")})`}

@@ -13,7 +13,7 @@ interface Props {
   on: ReadonlySet<string>;
   onToggle(id: string): void;
   isOpen?: boolean;
-  /** What is told of a rule beside its number. */
+  /** What is shown of a rule beside its number. */
   mark?(id: string): string | undefined;
 }
 

@@ -6,34 +6,34 @@ import { type DetachedData, type Line, type Order, type Seats, Sitting } from ".
 import { replyTo } from "../worker/asking";
 import { answerTo } from "./answers";
 import type { Message, Request } from "./protocol";
-import { Telling } from "./telling";
+import { TableReporter } from "./table-reporter";
 
 const sitting = new Sitting();
-const telling = new Telling();
+const reporter = new TableReporter();
 const scope = globalThis as unknown as {
   onmessage: ((event: MessageEvent<Request>) => void) | null;
   postMessage(message: Message): void;
 };
 
-/** How long bots and replays go on before orders are listened to, and how often the page is told of them. */
+/** How long bots and replays run before messages are handled, and how often their progress is reported (milliseconds). */
 const SLICE = 12;
-const TELL_EVERY = 100;
+const REPORT_EVERY = 100;
 
-let toldAt = 0;
+let reportedAt = 0;
 
-/** While bots play or a line is played again, the page keeps what it shows, and is told how far they are. */
-function tellProgress(): void {
-  toldAt = performance.now();
-  scope.postMessage({ type: "busy", busy: telling.busy(sitting) });
+/** While bots play or a line is played again, the page keeps what it shows, and gets their progress. */
+function reportProgress(): void {
+  reportedAt = performance.now();
+  scope.postMessage({ type: "busy", busy: reporter.busy(sitting) });
 }
 
-function say(): void {
-  toldAt = performance.now();
-  scope.postMessage({ type: "table", table: telling.news(sitting), refused: telling.refused(sitting) });
+function sendTable(): void {
+  reportedAt = performance.now();
+  scope.postMessage({ type: "table", table: reporter.news(sitting), refused: reporter.refused(sitting) });
 }
 
-function tell(): void {
-  say();
+function report(): void {
+  sendTable();
   keepSoon();
 }
 
@@ -54,8 +54,8 @@ port1.onmessage = () => {
   isWorking = false;
   if (isHeld) return;
   const isMore = sitting.work(SLICE, () => performance.now());
-  if (!isMore) tell();
-  else if (performance.now() - toldAt > TELL_EVERY) tellProgress();
+  if (!isMore) report();
+  else if (performance.now() - reportedAt > REPORT_EVERY) reportProgress();
   workOn();
 };
 
@@ -101,49 +101,49 @@ async function ask(under: string): Promise<void> {
   } catch (error) {
     cannotKeep(error);
   }
-  takeUp();
+  resumeFound();
 }
 
 /** A browser without a store, or with a full one: the game goes on, and nobody believes it kept. */
 function cannotKeep(error: unknown): void {
   const reason = error instanceof Error ? error.message : String(error);
   sitting.refused = { message: `This game cannot be kept in the browser: ${reason}` };
-  say();
+  sendTable();
 }
 
-/** Goes on with what was found, as soon as the documents let it. */
-function takeUp(): void {
+/** Resumes the stored game as soon as the documents allow it. */
+function resumeFound(): void {
   if (found && !sitting.session) sitting.obey({ do: "resume", ...found });
   if (sitting.session) found = undefined;
-  // A line that is played again in no time is nothing to be told of before it has been.
-  if (sitting.isBusy) toldAt = performance.now();
-  else tell();
+  // A line that is replayed at once is reported only when that is done.
+  if (sitting.isBusy) reportedAt = performance.now();
+  else report();
   workOn();
 }
 
-// ---- what is said ---------------------------------------------------------------------------------
+// ---- messages --------------------------------------------------------------------------------------
 
 /** What was ordered before there were any documents to play on. */
 let early: Order | undefined;
-let isFed = false;
+let hasDocuments = false;
 
 function obey(order: Order): void {
   found = undefined;
   sitting.obey(order);
-  // Bots that answer at once are not told of.
+  // Bots that answer at once are not reported.
   sitting.work(SLICE, () => performance.now());
-  tell();
+  report();
   workOn();
 }
 
 function onUpdate(news: DocumentUpdate): void {
   sitting.onUpdate(news);
-  isFed = true;
+  hasDocuments = true;
   if (early) obey(early);
   early = undefined;
   scope.postMessage({ type: "documents" });
   if (!isAsked && key !== undefined) void ask(key);
-  else takeUp();
+  else resumeFound();
 }
 
 scope.onmessage = ({ data, ports }) => {
@@ -156,7 +156,7 @@ scope.onmessage = ({ data, ports }) => {
       };
       return;
     case "order":
-      if (isFed) obey(data.order);
+      if (hasDocuments) obey(data.order);
       else early = data.order;
       return;
     case "ask":

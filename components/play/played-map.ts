@@ -37,7 +37,7 @@ export function playedMap(
 /** What a place was made of. */
 const sources = new WeakMap<MapPlace, { stacks: readonly PlayedStack[] | undefined; ground: MapPlace }>();
 
-/** The same map as before, as long as its ground is drawn alike: names keep clear of counters, flags tell who holds. */
+/** The same map as before while its ground looks the same: names keep clear of counters, flags show who holds a place. */
 export function drawnMap(view: MapView, before: MapView | undefined): MapView {
   const isSame =
     before !== undefined &&

@@ -72,7 +72,7 @@ export interface Answers {
 
 /** The board with only those places that look otherwise than they did; null: nothing stands there any more. */
 export interface BoardNews {
-  /** What was told before of places counts no more. */
+  /** Replaces everything that was sent before. */
   isWhole: boolean;
   places: Record<string, PlayedStack[] | null>;
   rest: Omit<PlayBoard, "stacks">;
@@ -85,7 +85,7 @@ export interface TableNews {
   sides: { id: string; name: string; seat: string }[];
   hidden: boolean;
   eyes: string | undefined;
-  /** Whoever has to lift the curtain; what lies behind it is not told. */
+  /** Who has to lift the curtain; what lies behind it is not sent. */
   curtain: { id: string; name: string }[];
   /** Bots at work, or a line that is played again. */
   busy: { made: number; words: string } | "replaying" | undefined;
@@ -105,6 +105,6 @@ export type Message =
   /** `table` is undefined where no game is being played; `news` counts those of the documents. */
   | { type: "table"; table: TableNews | undefined; refused: { message: string; rule?: string } | undefined }
   | { type: "documents" }
-  /** How far bots are, or that a line is played again; all else is as it was told. */
+  /** Progress of bots, or that a line is being replayed; all else is as sent before. */
   | { type: "busy"; busy: TableNews["busy"] }
   | Reply;

@@ -5,7 +5,7 @@ import { useBench, useWorkbench } from "../workbench/context";
 import { openPlaytest } from "./open";
 import { PlaytestMark } from "./playtest-mark";
 import styles from "./playtests.module.css";
-import { markOf, told } from "./words";
+import { markOf, resultText } from "./words";
 
 interface Props {
   path: string;
@@ -23,9 +23,9 @@ export function PlaytestBar({ path, onPlay }: Props) {
   return (
     <section className={styles.bar} aria-label="This playtest">
       {state && <PlaytestMark mark={markOf(state)} />}
-      <span className={styles.told} data-stale={state?.running}>
+      <span className={styles.result} data-stale={state?.running}>
         {!result && (state ? "Running …" : "Not run yet")}
-        {result && !failure && told(result)}
+        {result && !failure && resultText(result)}
         {failure && (
           <>
             <strong>

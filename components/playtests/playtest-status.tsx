@@ -16,20 +16,20 @@ export function PlaytestStatus() {
   const mark =
     running > 0 ? "running" : red > 0 ? "red" : differs > 0 ? "differs" : grey > 0 ? "grey" : "green";
   const [first] = failing(playtests);
-  const told = (
+  const content = (
     <>
       <PlaytestMark mark={mark} />
       {words}
     </>
   );
-  if (first === undefined) return <span className={styles.status}>{told}</span>;
+  if (first === undefined) return <span className={styles.status}>{content}</span>;
   return (
     <button
       className={`plain ${styles.status}`}
       title={`Open ${first} at its first difference`}
       onClick={() => void openPlaytest(workbench, first)}
     >
-      {told}
+      {content}
     </button>
   );
 }

@@ -18,7 +18,7 @@ function playIn(wait: number): void {
   timer = setTimeout(playNext, wait);
 }
 
-/** One at a time, so that news which come meanwhile are heard before the next. */
+/** One at a time, so that updates that arrive meanwhile are handled before the next. */
 function playNext(): void {
   const [path] = rounds.due;
   if (path === undefined) return;

@@ -2,7 +2,7 @@ import { type PlaytestResult, whereItFails } from "../../lib/playtest";
 import type { PlaytestState } from "../workbench/types";
 import { counted } from "../../lib/words";
 
-/** What is told of playtests, in words. */
+/** Results of playtests in words. */
 
 type States = Readonly<Record<string, PlaytestState>>;
 
@@ -64,8 +64,8 @@ export function summary(playtests: States): string | undefined {
   return `${all} ${noun} ${all === 1 ? "passes" : "pass"}`;
 }
 
-/** What came of it, in a sentence. */
-export function told({ state, played, ms, of, failure, reason }: PlaytestResult): string {
+/** The result in a sentence. */
+export function resultText({ state, played, ms, of, failure, reason }: PlaytestResult): string {
   if (failure && state === "differs")
     return `${whereItFails(failure, of, "Differs")}, because of your change: ${failure.message}`;
   if (failure) return `${whereItFails(failure, of)}: ${failure.message}`;

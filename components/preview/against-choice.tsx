@@ -16,7 +16,7 @@ export interface Choices {
 
 const none: Choices = { workspaces: [], games: [], versions: [] };
 
-/** What the changes are told against: the game, the workspace at other times, other workspaces and games, a bundle. */
+/** What the changes are compared with: the game, the workspace at other times, other workspaces and games, a bundle. */
 export function AgainstChoice() {
   const workbench = useWorkbench();
   const sinceErrata = usePanes((state) => state.sinceErrata);

@@ -3,7 +3,7 @@ import { server } from "../server/api";
 import { setPanes, usePanes } from "../studio/panes";
 import type { Workbench } from "../workbench/workbench";
 
-/** What the changes are told against, beyond the game itself, which is remembered with the panes. */
+/** What the changes are compared with, apart from the game itself, which is remembered with the panes. */
 interface Chosen {
   /** The workspace for which it was chosen. */
   of: string;

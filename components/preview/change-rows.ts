@@ -2,7 +2,7 @@ import { type ChangeGroup, type ChangeItem, changeGroups } from "../../lib/views
 import type { ChangeSentence } from "../../lib/views/changes/sentences/types";
 import type { GroupRow } from "../tree/grouped-tree";
 
-/** Errata, own changes, and what layers of others say are told apart. */
+/** Errata, own changes and changes of other layers are listed separately. */
 export type Whose = "errata" | "yours" | "others";
 
 export type ChangeRow = GroupRow | { kind: "change"; id: string; group: string; change: ChangeSentence };

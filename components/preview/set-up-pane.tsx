@@ -46,7 +46,7 @@ function Shown({ setUp, map }: { setUp: SetUp; map: MapView }) {
           </div>
         </div>
       )}
-      <div className={styles.told} tabIndex={0} role="group" aria-label="The set-up in words">
+      <div className={styles.inWords} tabIndex={0} role="group" aria-label="The set-up in words">
         <Said setUp={setUp} />
         <div ref={setPlace} className={styles.place} />
         <Forces sides={setUp.forces} />

@@ -1,12 +1,12 @@
 import { type Listener, Stream, type StreamEvent } from "./stream";
 
-/** A window tells the worker which workspace it shows and by which lock it lives. */
+/** A window sends the worker which workspace it shows, and the lock that it holds while it is open. */
 export interface ToWorker {
   id: string;
   lock: string;
 }
 
-/** The worker tells by which lock it lives, and then what happens. */
+/** The worker sends the lock that it holds while it runs, and then the events. */
 export type FromWorker = { lock: string } | { event: StreamEvent };
 
 /**

@@ -38,7 +38,7 @@ export class Stream {
     const source = new EventSource(`/api/workspaces/events?of=${of}`);
     this.source = source;
     source.onmessage = ({ data }: MessageEvent<string>) => {
-      // The one before goes on until this one tells something, so that no change falls between them.
+      // The old stream stays open until the new one sends something, so that no change is lost in between.
       before?.close();
       const notice = JSON.parse(data) as Notice;
       this.notify(notice, (id) => id === notice.id);

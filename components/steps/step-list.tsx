@@ -67,7 +67,7 @@ export function StepListPart({ document, list, known, held, onChange, onBegin, o
             className={styles.step}
             data-before={held?.to === at || undefined}
             data-behind={(held?.to === steps.length && at === steps.length - 1) || undefined}
-            data-ok={held?.told?.ok}
+            data-ok={held?.effect?.ok}
             draggable
             onDragStart={(event) => {
               event.dataTransfer.effectAllowed = "move";

@@ -6,7 +6,7 @@ import type { StepChange, StepList } from "../../lib/views";
 import { TargetWords } from "../grid/target-words";
 import { useAnswer, useBench } from "../workbench/context";
 import { StepListPart } from "./step-list";
-import { type Told, useHeld, useSteps } from "./use-steps";
+import { type ChangeEffect, useHeld, useSteps } from "./use-steps";
 import pane from "../style/pane.module.css";
 import values from "../values/values.module.css";
 import styles from "./steps.module.css";
@@ -18,16 +18,16 @@ export function StepsPane({ path }: { path: string }) {
   const broken = problems.filter(
     ({ file, severity }) => severity !== "info" && documentOfFile(file) === path,
   );
-  const [told, setTold] = useState<Told>();
+  const [effect, setEffect] = useState<ChangeEffect>();
   const { attempt, make } = useSteps(path);
   const { held, begin, over, end } = useHeld(attempt);
   if (!all) return <p className={pane.waiting}>{failure ?? ""}</p>;
   if (all.lists.length === 0) return <p className={pane.waiting}>This document has no list of steps.</p>;
   const change = (list: StepList, wanted: StepChange, step: string): void =>
-    void make(list, wanted, step).then(setTold, (error: Error) =>
-      setTold({ ok: false, words: error.message }),
+    void make(list, wanted, step).then(setEffect, (error: Error) =>
+      setEffect({ ok: false, words: error.message }),
     );
-  const shown = held ? held.told : told;
+  const shown = held ? held.effect : effect;
   return (
     <section className={pane.pane} aria-label="Sequence of play">
       <div className={pane.tools}>
@@ -57,7 +57,7 @@ export function StepsPane({ path }: { path: string }) {
           />
         ))}
       </div>
-      <p className={styles.told} role="status" data-ok={shown?.ok}>
+      <p className={styles.effect} role="status" data-ok={shown?.ok}>
         {shown?.words ??
           "Drag a step, or move it with Alt and the arrow keys. Problems of the change are shown here."}
       </p>

@@ -7,18 +7,18 @@ import { useWorkbench } from "../workbench/context";
 import { useTargetLayer } from "../workbench/layer";
 import { breaksWords, changeWords } from "./words";
 
-/** What is told of a change: what it does and what it breaks, or why it cannot be made. */
-export interface Told {
+/** The effect of a change: what it does and what it breaks, or why it cannot be made. */
+export interface ChangeEffect {
   ok: boolean;
   words: string;
 }
 
-/** Changes of the lists of a document: tried out, and made with what they break told. */
+/** Changes of the lists of a document: tried first, and made with a report of what they break. */
 export function useSteps(document: string) {
   const workbench = useWorkbench();
   const layer = useTargetLayer();
 
-  const attempt = async (list: StepList, change: StepChange, step: string): Promise<Told> => {
+  const attempt = async (list: StepList, change: StepChange, step: string): Promise<ChangeEffect> => {
     const value = changedSteps(
       list.steps.map(({ id }) => id),
       change,
@@ -33,8 +33,8 @@ export function useSteps(document: string) {
     return { ok: problems.length === 0, words: breaksWords(changeWords(change, step, list), problems) };
   };
 
-  const make = async (list: StepList, change: StepChange, step: string): Promise<Told> => {
-    const told = await attempt(list, change, step);
+  const make = async (list: StepList, change: StepChange, step: string): Promise<ChangeEffect> => {
+    const effect = await attempt(list, change, step);
     const value = changedSteps(
       list.steps.map(({ id }) => id),
       change,
@@ -42,7 +42,7 @@ export function useSteps(document: string) {
     const refusal = await applyChange(workbench, changeWords(change, step, list), (desk) =>
       desk.ask("changeCells", document, [{ pointer: list.pointer, value }], layer),
     );
-    return refusal === undefined ? told : { ok: false, words: refusal };
+    return refusal === undefined ? effect : { ok: false, words: refusal };
   };
   return { attempt, make };
 }
@@ -53,24 +53,24 @@ export interface Held {
   from: number;
   step: ListedStep;
   to?: number;
-  told?: Told;
+  effect?: ChangeEffect;
 }
 
 /** What is being dragged; each place that it comes over is tried once. */
 export function useHeld(attempt: ReturnType<typeof useSteps>["attempt"]) {
   const [held, setHeld] = useState<Held>();
-  const tried = useRef(new Map<number, Told>());
+  const tried = useRef(new Map<number, ChangeEffect>());
   const over = (to: number): void => {
     if (!held || held.to === to) return;
-    setHeld({ ...held, to, told: tried.current.get(to) });
+    setHeld({ ...held, to, effect: tried.current.get(to) });
     // Before and behind itself a step stays where it is.
     if (tried.current.has(to) || to === held.from || to === held.from + 1) return;
-    const tell = (told: Told): void => {
-      tried.current.set(to, told);
-      setHeld((now) => (now?.step === held.step && now.to === to ? { ...now, told } : now));
+    const setEffect = (effect: ChangeEffect): void => {
+      tried.current.set(to, effect);
+      setHeld((now) => (now?.step === held.step && now.to === to ? { ...now, effect } : now));
     };
-    attempt(held.list, { do: "move", from: held.from, to }, held.step.title).then(tell, (error: Error) =>
-      tell({ ok: false, words: error.message }),
+    attempt(held.list, { do: "move", from: held.from, to }, held.step.title).then(setEffect, (error: Error) =>
+      setEffect({ ok: false, words: error.message }),
     );
   };
   const begin = (list: StepList, from: number): void => {

@@ -17,7 +17,7 @@ import { closeOverlay, type Overlay } from "./overlay";
 const ErratumDialog = dynamic(() =>
   import("../errata/erratum-dialog").then(({ ErratumDialog: dialog }) => dialog),
 );
-// It brings what tells games apart, which nobody needs before.
+// It loads the code that compares games, which is not needed before.
 const WithoutDialog = dynamic(() =>
   import("../errata/without-dialog").then(({ WithoutDialog: dialog }) => dialog),
 );

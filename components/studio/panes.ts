@@ -8,7 +8,7 @@ export interface Panes {
   preview: boolean;
   /** The preview that is shown, or was shown last. */
   previewShown: string;
-  /** Changes are told against the game with its errata, not against the printed one. */
+  /** Changes are compared with the game and its errata, not with the printed game. */
   sinceErrata: boolean;
   /** What the lower pane shows where the window is too narrow for panes on the right. */
   below: "problems" | "layers" | "preview";

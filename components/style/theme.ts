@@ -23,8 +23,8 @@ export function chooseTheme(choice: ThemeChoice): void {
 }
 
 /** Calls back whenever the theme on the page changes. Returns how to stop. */
-export function watchTheme(tell: (theme: Theme) => void): () => void {
-  const observer = new MutationObserver(() => tell(themeNow()));
+export function watchTheme(onChange: (theme: Theme) => void): () => void {
+  const observer = new MutationObserver(() => onChange(themeNow()));
   observer.observe(document.documentElement, { attributeFilter: ["data-theme"] });
   const system = matchMedia("(prefers-color-scheme: dark)");
   const follow = (): void => {

@@ -91,12 +91,12 @@ export function TextEditor({ path: file }: { path: string }) {
     return () => void kept.set(file, shown.editor.saveViewState());
   }, [shown, file]);
 
-  // The value under the cursor, for whoever shows more of it.
+  // The value under the cursor, for the panes that show its details.
   useEffect(() => {
     if (!shown) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
     let current = true;
-    const tell = (): void => {
+    const selectAtCursor = (): void => {
       const model = shown.editor.getModel();
       const at = shown.editor.getPosition();
       if (!model || !at) return;
@@ -107,9 +107,9 @@ export function TextEditor({ path: file }: { path: string }) {
     };
     const moved = shown.editor.onDidChangeCursorPosition(() => {
       clearTimeout(timer);
-      timer = setTimeout(tell, SELECT_AFTER);
+      timer = setTimeout(selectAtCursor, SELECT_AFTER);
     });
-    tell();
+    selectAtCursor();
     return () => {
       moved.dispose();
       clearTimeout(timer);

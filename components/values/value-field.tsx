@@ -10,7 +10,7 @@ interface Props {
   rule: CellRule;
   text: string;
   onFocus(): void;
-  /** Tells why a text cannot stand there; undefined once one can. */
+  /** Called with the reason why a text is not valid; with undefined once it is. */
   onRefused(reason: string | undefined): void;
   onValue(value: Json | undefined): void;
 }

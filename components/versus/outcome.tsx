@@ -22,7 +22,7 @@ export function VersusOutcome({ summary, sides, a, b }: Props) {
   );
   return (
     <div className={styles.outcome}>
-      <p className={styles.told}>{differentWords(summary)}</p>
+      <p className={styles.difference}>{differentWords(summary)}</p>
       <div className={styles.scroll}>
         <table>
           <thead>

@@ -8,7 +8,7 @@ const scope = globalThis as unknown as {
 
 let match: Match | undefined;
 let isStopped = false;
-/** Between two games whatever the page asks is heard. */
+/** Messages of the page are handled between two games. */
 const { port1, port2 } = new MessageChannel();
 
 const failing = (work: () => void): void => {

@@ -17,20 +17,20 @@ export async function addFiles(workbench: Workbench, files: readonly DroppedFile
   const { shipped } = workbench.state;
   const layer = targetLayer(workbench.state);
   const edits = new Map<string, TextEdit>();
-  const told: string[] = [];
+  const messages: string[] = [];
   for (const { path, text, reason } of read) {
     const place = text === undefined ? { reason } : placeOfFile(path, text, shipped, layer);
     if (place.path === undefined) {
-      told.push(`${path}: ${place.reason}`);
+      messages.push(`${path}: ${place.reason}`);
       continue;
     }
     if (edits.has(place.path)) {
-      told.push(`${path}: another file with the path ${place.path} was added.`);
+      messages.push(`${path}: another file with the path ${place.path} was added.`);
       continue;
     }
     const before = workbench.ownText(place.path);
     if (before === text) continue;
-    if (before !== undefined) told.push(`${place.path} was replaced. Undo restores its text.`);
+    if (before !== undefined) messages.push(`${place.path} was replaced. Undo restores its text.`);
     edits.set(place.path, { file: place.path, offset: 0, length: before?.length ?? 0, text: text! });
   }
   const [first] = edits.keys();
@@ -38,7 +38,7 @@ export async function addFiles(workbench: Workbench, files: readonly DroppedFile
     workbench.apply(edits.size === 1 ? `Add ${first}` : `Add ${edits.size} files`, [...edits.values()]);
     openTab(workbench, first);
   }
-  if (told.length > 0) workbench.store.setState({ notice: told.join(" ") });
+  if (messages.length > 0) workbench.store.setState({ notice: messages.join(" ") });
 }
 
 type Read = { text: string; reason?: undefined } | { text?: undefined; reason: string };

@@ -9,8 +9,8 @@ export class WorkspaceOnDisk {
   private readonly texts = new Map<string, string>();
   /** When what is known of a file was looked at; older news of it, come by another way, is none. */
   private readonly seen = new Map<string, number>();
-  /** What was heard of files while they were being saved. */
-  private readonly heard = new Map<string, FileChange>();
+  /** Changes on disk that were reported while the file was being saved. */
+  private readonly lateChanges = new Map<string, FileChange>();
 
   constructor(private readonly workbench: Workbench) {}
 
@@ -38,7 +38,7 @@ export class WorkspaceOnDisk {
 
   // ---- saving ------------------------------------------------------------------------------------
 
-  /** Save one file; what could not be saved is told in its state. */
+  /** Saves one file; a failure is shown in its state. */
   async save(path: string): Promise<boolean> {
     const { workbench } = this;
     const state = this.file(path);
@@ -55,8 +55,8 @@ export class WorkspaceOnDisk {
       this.saveFailed(path, error as Error);
       return false;
     } finally {
-      const late = this.heard.get(path);
-      this.heard.delete(path);
+      const late = this.lateChanges.get(path);
+      this.lateChanges.delete(path);
       if (late) this.changed(late);
     }
   }
@@ -100,7 +100,7 @@ export class WorkspaceOnDisk {
     });
   }
 
-  /** The server tells from now on what happens; what has happened since the texts were read shows in the versions. */
+  /** Subscribes to changes on disk; what changed since the texts were read is found by their versions. */
   private async compare({ versions }: Notice & { type: "ready" }): Promise<void> {
     const { workbench } = this;
     // A server that was started again may have another clock.
@@ -128,7 +128,7 @@ export class WorkspaceOnDisk {
   private changed(change: FileChange): void {
     const { path, disk, at } = change;
     const state = this.file(path);
-    if (state?.saving) return void this.heard.set(path, change);
+    if (state?.saving) return void this.lateChanges.set(path, change);
     if (at < (this.seen.get(path) ?? 0)) return;
     this.seen.set(path, at);
     const text = disk?.text;

@@ -2,7 +2,7 @@ import type { TextEdit } from "../../lib/documents";
 import type { FileState } from "./types";
 import type { Workbench } from "./workbench";
 
-/** Whether there is something unsaved to go back from. What stands against the disk is settled where that is told. */
+/** Whether there is something unsaved to revert. A conflict with the disk is resolved where it is shown. */
 export const canRevert = (file: FileState | undefined): boolean =>
   file !== undefined && file.unsaved && !file.saving && file.conflict === undefined;
 

@@ -67,7 +67,7 @@ export interface WorkbenchState {
   canRedo: string | undefined;
   tabs: readonly Tab[];
   active: number;
-  /** Where the text editor is asked to go; `count` tells one request from the next. */
+  /** Where the text editor is asked to go; `count` distinguishes one request from the next. */
   goTo: { file: string; pointer?: string; line: number; column: number; count: number } | undefined;
   /** The value that is looked at, in whichever view: of a document with all layers applied. */
   selection: { document: string; pointer: string } | undefined;

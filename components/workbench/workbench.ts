@@ -16,7 +16,7 @@ import type { FileState, WorkbenchState } from "./types";
 import { UnsavedWork } from "./unsaved";
 import { WorkspaceOnDisk } from "./on-disk";
 
-/** Told of splices that were not made by the listener itself. */
+/** Called with the splices that others than the listener made. */
 type TextListener = (file: string, splices: readonly TextSplice[], by: unknown) => void;
 
 /**
@@ -187,7 +187,7 @@ export class Workbench {
     return () => void this.listeners.delete(listener);
   }
 
-  /** One action of a person, on any number of files. `by`: who makes it, who need not be told. */
+  /** One action of a person, on any number of files. `by`: who makes it; that listener is not called. */
   apply(label: string, edits: readonly TextEdit[], options: { merge?: string; by?: unknown } = {}): void {
     if (edits.length === 0) return;
     const step = this.history.apply(label, edits, { merge: options.merge, at: performance.now() });

@@ -35,7 +35,7 @@ export default async function deskAfterAKey(): Promise<Row[]> {
   const port = { postMessage: (news: DocumentUpdate) => book.take(structuredClone(news)) };
   const feed = new Feed(port as unknown as MessagePort);
   const tellOther = (): void => {
-    feed.tell(desk.game?.id, desk.draft, desk.files, desk.report());
+    feed.send(desk.game?.id, desk.draft, desk.files, desk.report());
     book.playable("campaign");
   };
   const firstTold = milliseconds(tellOther);

@@ -46,7 +46,7 @@ describe.each(["light", "dark"] as const)("in the %s theme", (colorScheme) => {
     expect(await wrongs(window.page)).toEqual([]);
   });
 
-  it("a workspace that is not there is told accessibly", async () => {
+  it("the page of a missing workspace is accessible", async () => {
     studio.allow(/status of 404/);
     const page = await studio.page("/w/000000000000", small);
     await page.getByRole("heading", { name: "This workspace cannot be opened" }).waitFor();

@@ -24,7 +24,7 @@ const read = (workspace: Workspace): string =>
 const refused = /status of 507/;
 
 describe.skipIf(!own)("a disk that cannot be written", () => {
-  it("because it is full: why is told, the text stays here and the old one there, and it is saved once there is room", async () => {
+  it("because it is full: the reason is shown, the text stays here and the old one there, and it is saved once there is room", async () => {
     studio!.allow(refused);
     const workspace = await studio!.workspace();
     const before = read(workspace);
@@ -50,7 +50,7 @@ describe.skipIf(!own)("a disk that cannot be written", () => {
     expect(read(workspace)).toBe(before.replace("My variant", "Longer odds"));
   });
 
-  it("because it is full: no workspace is made or imported, why is told, and nothing is left behind", async () => {
+  it("because it is full: no workspace is made or imported, the reason is shown, and nothing is left behind", async () => {
     studio!.allow(refused);
     disk!.fill(studio!.server.pid);
     const page = await studio!.page();
@@ -70,7 +70,7 @@ describe.skipIf(!own)("a disk that cannot be written", () => {
     expect(path).toMatch(/\/no-room$/);
   });
 
-  it("because it is read-only: it opens, why is told, and it is saved when that is over", async () => {
+  it("because it is read-only: it opens, the reason is shown, and it is saved when that is over", async () => {
     studio!.allow(refused);
     const workspace = await studio!.workspace();
     const before = read(workspace);

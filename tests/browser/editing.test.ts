@@ -15,7 +15,7 @@ async function withPatch(): Promise<Workspace> {
 }
 
 describe("problems while typing", () => {
-  it("a broken text is told in the list and at its place, and undone it is good again", async () => {
+  it("a syntax error is shown in the list and at its place, and disappears with undo", async () => {
     const window = await Window.on(studio, await withPatch());
     await window.hasNoProblem(/comma|expected/i);
     await window.document(patch);
@@ -28,7 +28,7 @@ describe("problems while typing", () => {
     await expect.poll(() => window.editor.locator(".squiggly-error").count()).toBe(0);
   });
 
-  it("a value that the rules do not know is told with its place; a click goes there", async () => {
+  it("a value that the rules do not allow is shown with its place; a click goes there", async () => {
     const window = await Window.on(studio, await withPatch());
     await window.document(patch);
     await window.typeOver("4", "400");
@@ -99,27 +99,30 @@ describe("other programs on the same files", () => {
     await window.statusIs(/All saved/);
   });
 
-  it.each(["Keep mine", "Use the version on disk"])("a conflict is told and settled: %s", async (choice) => {
-    const workspace = await withPatch();
-    const window = await Window.on(studio, workspace);
-    await window.document(patch);
-    await window.typeOver("4", "6");
-    workspace.write(patch, theirs);
-    const notice = window.page.getByRole("alert").filter({ hasText: `${patch} was changed on disk` });
-    await notice.waitFor();
-    await window.page.keyboard.press("Control+s");
-    expect(workspace.read(patch)).toBe(theirs);
-    await notice.getByRole("button", { name: choice }).click();
-    if (choice === "Keep mine") {
-      await window.save();
-      expect(workspace.read(patch)).toBe(patchText.replace("4", "6"));
-    } else {
-      await window.shows('"air-strike": 3');
-      await window.statusIs(/All saved/);
+  it.each(["Keep mine", "Use the version on disk"])(
+    "a conflict is shown and resolved: %s",
+    async (choice) => {
+      const workspace = await withPatch();
+      const window = await Window.on(studio, workspace);
+      await window.document(patch);
+      await window.typeOver("4", "6");
+      workspace.write(patch, theirs);
+      const notice = window.page.getByRole("alert").filter({ hasText: `${patch} was changed on disk` });
+      await notice.waitFor();
+      await window.page.keyboard.press("Control+s");
       expect(workspace.read(patch)).toBe(theirs);
-    }
-    await expect.poll(() => notice.count()).toBe(0);
-  });
+      await notice.getByRole("button", { name: choice }).click();
+      if (choice === "Keep mine") {
+        await window.save();
+        expect(workspace.read(patch)).toBe(patchText.replace("4", "6"));
+      } else {
+        await window.shows('"air-strike": 3');
+        await window.statusIs(/All saved/);
+        expect(workspace.read(patch)).toBe(theirs);
+      }
+      await expect.poll(() => notice.count()).toBe(0);
+    },
+  );
 
   it("two windows on one workspace see one another's saves", async () => {
     const workspace = await withPatch();

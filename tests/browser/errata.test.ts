@@ -134,7 +134,7 @@ async function exportedSheet({ page }: Editors): Promise<string> {
 }
 
 describe("compared in play", () => {
-  it("an erratum tells what it changes, and its first game opens on the table", async () => {
+  it("an erratum shows what it changes, and its first game opens on the table", async () => {
     const window = await Editors.open(studio, await withFixes({ hits: true }));
     const { dialog, page } = window;
     const pane = await showErrata(window);

@@ -49,7 +49,7 @@ afterAll(async () => {
   for (const folder of [home, outside]) rmSync(folder, { recursive: true, force: true });
 });
 
-/** The folder outside is as it was, and the answer tells nothing of it. */
+/** The folder outside is as it was, and the answer reveals nothing of it. */
 async function isUntouched(answer: Response): Promise<void> {
   expect(answer.status).toBeGreaterThanOrEqual(400);
   expect(answer.status).toBeLessThan(500);
@@ -71,7 +71,7 @@ describe("parameters that lead elsewhere", () => {
     "__proto__",
   ];
   it.each(ways)(
-    "%j as a game, a scenario, a workspace or a folder makes nothing and tells nothing",
+    "%j as a game, a scenario, a workspace or a folder makes nothing and reveals nothing",
     async (way) => {
       const there = readdirSync(home).sort();
       const game = "fire-in-the-sky";
@@ -136,7 +136,7 @@ describe("links that lead out of a workspace", () => {
     await isUntouched(await ask("DELETE", file, undefined, { "if-match": versionOf(secret) }));
   });
 
-  it("in the place of what makes it a workspace are told, and nothing behind them is", async () => {
+  it("in the place of what makes it a workspace are reported, and nothing behind them is", async () => {
     const { id, folder } = await make("Manifest");
     unlinkSync(join(folder, "sandtable.json"));
     symlinkSync(join(outside, "secret.json"), join(folder, "sandtable.json"));

@@ -75,7 +75,7 @@ describe("a file of the workspace", () => {
     expect(has(workspace, "scenarios/late-start.json")).toBe(false);
   });
 
-  it("deleted in one window is told in another, whose text stays until somebody says otherwise", async () => {
+  it("deleted in one window is reported in another, whose text stays until somebody decides", async () => {
     const workspace = await studio.workspace();
     const path = "layers/my-variant/parameters.json";
     workspace.write(path, '{ "hits": { "hitOn": { "air-strike": 4 } } }\n');
@@ -156,7 +156,7 @@ describe("files from the desktop", () => {
     ["what is no text", { "bases.json": new Uint8Array([0xff, 0xfe, 0, 1]) }, "it is not UTF-8 text"],
     ["another workspace's own file", { "sandtable.json": "{}" }, "makes its folder a workspace"],
   ] as [string, Record<string, string | Uint8Array>, string][])(
-    "%s is not taken, and why is told",
+    "%s is refused with a reason",
     async (_what, files, why) => {
       const window = await Window.on(studio, await studio.workspace());
       await dropFiles(window.page, "main", files);

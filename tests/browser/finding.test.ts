@@ -30,7 +30,7 @@ describe("finding things by the keyboard", () => {
     await window.shows('"name": "Rabaul"');
   });
 
-  it("a text anywhere, in the text of a layer as well; a pattern that is none is told", async () => {
+  it("a text anywhere, in the text of a layer as well; an invalid pattern is reported", async () => {
     const window = await open();
     await window.page.keyboard.press("Control+Shift+f");
     const field = window.page.getByRole("combobox", { name: "Search in all documents" });
@@ -99,7 +99,7 @@ describe("what the desk knows of a value", () => {
     await window.shows('"rabaul": {');
   });
 
-  it("tells on hover what it means, its rule, and who set it", async () => {
+  it("shows on hover what it means, its rule, and who set it", async () => {
     const workspace = await studio.workspace();
     workspace.write("layers/my-variant/tables/transport-costs.json", '{\n  "oilPoint": 0.5\n}\n');
     const window = await Window.on(studio, workspace);
@@ -113,7 +113,7 @@ describe("what the desk knows of a value", () => {
     expect(text).toMatch(/My variant/);
   });
 
-  it("goes to the definition of an id, where the text tells how often it is used", async () => {
+  it("goes to the definition of an id, where the text shows how often it is used", async () => {
     const workspace = await studio.workspace("Trial", "short-campaign");
     const scenario = "scenarios/my-short-campaign.json";
     const window = await Window.on(studio, workspace);

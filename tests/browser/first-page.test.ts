@@ -122,7 +122,7 @@ describe("the first page", () => {
     await new Window(page).ready();
   });
 
-  it("tells of a workspace whose folder is gone", async () => {
+  it("shows a workspace whose folder is gone", async () => {
     const workspace = await studio.workspace("Doomed");
     rmSync(workspace.folder, { recursive: true });
     studio.allow(/status of 404/);

@@ -101,8 +101,8 @@ describe("rows", () => {
     await window.page.getByRole("button", { name: "By column" }).click();
     await window.page.getByLabel("Filter by Flag").fill("=japan");
     await window.page.getByLabel("Filter by Air Capacity").fill(">=8");
-    const told = window.page.getByText(/^\d+ of 42 rows$/);
-    await told.waitFor();
+    const count = window.page.getByText(/^\d+ of 42 rows$/);
+    await count.waitFor();
     const shown = await window.ids();
     expect(shown).toContain("saigon");
     expect(shown).not.toContain("manila");

@@ -30,13 +30,13 @@ describe("without a mouse", () => {
     const { path } = await studio.api<{ path: string }>(`/api/workspaces/${id}`);
     const workspace = new Workspace(id, path);
     /** What is read out when it changes holds this, and nothing is without a name. */
-    const hears = async (words: RegExp): Promise<void> => {
+    const announced = async (words: RegExp): Promise<void> => {
       await expect
         .poll(async () => liveTexts(await accessibilityTree(page)), { timeout: 20_000 })
         .toEqual(expect.arrayContaining([expect.stringMatching(words)]));
       expect(nameless(await accessibilityTree(page))).toEqual([]);
     };
-    await hears(/^0 errors, \d+ warnings?$/);
+    await announced(/^0 errors, \d+ warnings?$/);
     const whole = await accessibilityTree(page);
     for (const [role, name] of [
       ["navigation", "Documents"],
@@ -56,7 +56,7 @@ describe("without a mouse", () => {
     await keyboard.press("Control+a");
     await keyboard.type('{ "oilPoint": -1 ');
     await window.hasProblem(/it is -1/);
-    await hears(/^1 error, \d+ warnings?$/);
+    await announced(/^1 error, \d+ warnings?$/);
 
     // From the list to the place, and the fix that is offered there.
     await keyboard.press("Alt+Digit3");
@@ -66,7 +66,7 @@ describe("without a mouse", () => {
     await window.fixHere(/Change it to 0/);
     await window.shows('"oilPoint": 0');
     await window.hasNoProblem(/it is -1/);
-    await hears(/^0 errors, /);
+    await announced(/^0 errors, /);
 
     // Out of the editor, to the list of documents, and a cell of a grid.
     await keyboard.press("Alt+Digit1");
@@ -84,10 +84,10 @@ describe("without a mouse", () => {
     await keyboard.press("Enter");
     // Both, and the layer's note of what stood in the cell.
     await window.statusIs(/3 files not saved/);
-    await hears(/^3 files not saved$/);
+    await announced(/^3 files not saved$/);
 
     await window.save();
-    await hears(/^All saved$/);
+    await announced(/^All saved$/);
     expect(workspace.patch(costs)).toEqual({ oilPoint: 0 });
     expect(workspace.patch("layers/my-variant/units.json")).toEqual({
       naval: { "j-cv-akagi-kaga": { name: "Akagi and Kaga" } },
@@ -103,11 +103,11 @@ describe("without a mouse", () => {
     await options.waitFor({ timeout: 60_000 });
     const prompt = page.getByRole("region", { name: "The question" }).getByRole("heading");
     const asked = await prompt.innerText();
-    await hears(new RegExp(escaped(asked)));
+    await announced(new RegExp(escaped(asked)));
     await expect.poll(() => focusIsIn(window, "[aria-label='Options']")).toBe(true);
     await keyboard.press("1");
     await expect.poll(() => page.getByRole("button", { name: /^Undo choice: / }).count()).toBe(1);
-    await hears(new RegExp(escaped(await prompt.innerText())));
+    await announced(new RegExp(escaped(await prompt.innerText())));
 
     // The lab: the form says what it asks for, the run says how far it is.
     await window.palette("Control+Shift+p", "play many games");
@@ -117,7 +117,7 @@ describe("without a mouse", () => {
     await keyboard.press("Control+a");
     await keyboard.type("2");
     await keyboard.press("Enter");
-    await hears(/All 2 games played/);
+    await announced(/All 2 games played/);
   });
 });
 

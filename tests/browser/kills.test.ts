@@ -68,7 +68,7 @@ describe(`${SERVER_KILLS} kills of the server during saves`, () => {
   );
 });
 
-/** Types digits until it is stopped; tells what was typed, and when. */
+/** Types digits until it is stopped; returns what was typed, and when. */
 function typing(window: Window): { keys: { key: string; at: number }[]; stop(): Promise<void> } {
   const keys: { key: string; at: number }[] = [];
   let on = true;

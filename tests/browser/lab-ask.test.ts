@@ -7,7 +7,7 @@ import { useStudio } from "./support/studio";
 
 const studio = useStudio();
 
-/** What is told beside the button, which has the focus then. */
+/** The message beside the button, which gets the focus. */
 const notBegun = ({ form }: LabWindow): Locator =>
   form.getByRole("alert").filter({ hasText: "The run was not started." });
 
@@ -55,14 +55,14 @@ describe("what is asked of the lab", () => {
       .getByText(/does not answer/)
       .waitFor();
     // Whoever pressed the button sees it, and a key is enough to read on from there.
-    const told = await notBegun(window).evaluate((element) => {
+    const message = await notBegun(window).evaluate((element) => {
       const { top, bottom } = element.getBoundingClientRect();
       const button = element.parentElement!.querySelector("button.primary")!.getBoundingClientRect();
       const isSeen = top >= 0 && bottom <= innerHeight;
       return { isSeen, isFocused: document.activeElement === element, gap: Math.round(top - button.bottom) };
     });
-    expect(told).toMatchObject({ isSeen: true, isFocused: true });
-    expect(told.gap).toBeLessThan(40);
+    expect(message).toMatchObject({ isSeen: true, isFocused: true });
+    expect(message.gap).toBeLessThan(40);
     await studio.server.start();
     await window.button("Play the games").click();
     await window.stands(/All 1 games played/);
@@ -105,7 +105,7 @@ describe("what is asked of the lab", () => {
     const diary = window.page.getByRole("region", { name: "Diary" });
     const whole = await diary.getByText(/^[1-9]\d+ choices$/).innerText({ timeout: 40_000 });
     expect(await window.page.getByText(/no longer be replayed at choice/).count()).toBe(0);
-    // It is so after the page was loaded again, and until it is told otherwise.
+    // It stays so after the page was reloaded, and until somebody leaves the game.
     await expect.poll(() => keptAt(window.page), { timeout: 20_000 }).toBe(parseInt(whole));
     await window.page.reload();
     await window.ready();

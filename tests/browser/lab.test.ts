@@ -45,13 +45,13 @@ describe("the lab", () => {
 
     // And one of the games that the change decided, on a table that nobody has used.
     await window.part("Result").click();
-    const telling = window.run.getByRole("region", { name: "Games where the change decided" });
-    await telling
+    const decisive = window.run.getByRole("region", { name: "Games where the change decided" });
+    await decisive
       .getByText(/^Game \d+ \(seed \d+\): (Japan wins|Allies win) instead of (Japan|Allies)/)
       .first()
       .waitFor();
-    await telling.getByRole("definition").first().waitFor();
-    await telling.getByRole("button", { name: "Open where they diverge" }).first().click();
+    await decisive.getByRole("definition").first().waitFor();
+    await decisive.getByRole("button", { name: "Open where they diverge" }).first().click();
     const diary = window.page.getByRole("region", { name: "Diary" });
     await diary.getByText(/^choice \d+ of \d+$/).waitFor({ timeout: 30_000 });
     const [at, of] = (await diary.getByText(/^choice \d+ of \d+$/).innerText()).match(/\d+/g)!.map(Number);
@@ -59,7 +59,7 @@ describe("the lab", () => {
     expect(at).toBeLessThan(of!);
   });
 
-  it("tells what is wrong at its field, and what plays alike", async () => {
+  it("shows errors at their fields, and that two variants play alike", async () => {
     const window = await LabWindow.open(studio, await studio.workspace());
     await window.ask(/^Play/, 0);
     await window.button("Play the games").click();

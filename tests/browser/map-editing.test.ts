@@ -106,7 +106,7 @@ describe("the keyboard alone", () => {
     await map.stackIs("Noumea", /4 counters/);
   });
 
-  it("is told why a place is no place, and may put it there all the same", async () => {
+  it("sees why a place is not legal, and may put it there all the same", async () => {
     const { map } = await open();
     await map.find("Manila");
     await map.press("Space");

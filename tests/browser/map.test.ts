@@ -14,14 +14,14 @@ const open = async (options?: Parameters<typeof Board.open>[2]): Promise<Board> 
 describe("the map", () => {
   it("is drawn from the data, with every counter at its place", async () => {
     const map = await open();
-    const told = await map.stacks.evaluateAll((all) =>
+    const labelled = await map.stacks.evaluateAll((all) =>
       all.map((each) => /^(.*counters?), on top/.exec(each.getAttribute("aria-label")!)![1]),
     );
     const stands = view.places.flatMap(({ name, stacks }) =>
       stacks.map(({ total }) => `${name}: ${total} ${total === 1 ? "counter" : "counters"}`),
     );
     expect(stands.length).toBeGreaterThan(20);
-    expect(told.sort()).toEqual(stands.sort());
+    expect(labelled.sort()).toEqual(stands.sort());
     const drawn = await map.board
       .locator("canvas")
       .evaluate((canvas: HTMLCanvasElement) => [canvas.width, canvas.height]);

@@ -78,7 +78,7 @@ class Odds extends Editors {
 }
 
 describe("the odds of a battle", () => {
-  it("are told exactly, follow every edit of the data, and come back with undo", async () => {
+  it("are exact, follow every edit of the data, and return with undo", async () => {
     const window = await Odds.at(await studio.workspace());
     await window.of("Java Sea");
     await window.known(/^Exact: .* 150 different results, in .* ms\.$/);
@@ -149,7 +149,7 @@ describe("the odds of a battle", () => {
     await window.says("Sea Control", /Japan\s+88\.1 %/);
   });
 
-  it("are told of a new battle, made of another, at once", async () => {
+  it("are shown at once for a new battle made of another", async () => {
     const workspace = await studio.workspace();
     const window = await Odds.at(workspace);
     await window.explorer.getByRole("button", { name: /^New/ }).click();

@@ -47,7 +47,7 @@ const reads = async (table: Table, place: string, side: "Japan" | "Allies", box:
 const airPoints = (table: Table, place: string, side: "Japan" | "Allies"): Promise<string> =>
   table.inBattle(place, side).locator("dl div").filter({ hasText: "Air Points" }).locator("dd").innerText();
 
-/** What the example tells of its battles, by the number of choices made when it can be seen. */
+/** What the example says of its battles, by the number of choices made when it can be seen. */
 const looks: Readonly<Record<number, Look>> = {
   // Rangoon: 4 air steps from Bangkok give 2 Air Points; the army is there already, the destroyer bombards.
   120: async (table) => {

@@ -6,60 +6,60 @@ import { useStudio } from "./support/studio";
 
 const studio = useStudio();
 
-/** Where everything that the table tells the page is kept in the page, for the test alone. */
+/** Everything that the worker sends to the page, recorded for the test alone. */
 declare global {
   interface Window {
-    told: string[];
+    sent: string[];
   }
 }
 
-/** A table at which everything that is told of the game is written down. */
-class Overheard extends Table {
-  static async begin(): Promise<Overheard> {
+/** A table that records everything that is sent to the page. */
+class RecordedTable extends Table {
+  static async begin(): Promise<RecordedTable> {
     const workspace = await studio.workspace();
     const person = await studio.person({ viewport: { width: 1440, height: 900 } });
     await person.addInitScript(() => {
-      window.told = [];
+      window.sent = [];
       const { Worker: Own } = window;
       window.Worker = class extends Own {
         constructor(url: string | URL, options?: WorkerOptions) {
           super(url, options);
           this.addEventListener("message", ({ data }: MessageEvent<{ type?: string }>) => {
-            // Of all workers the table alone knows the game, and this is how it tells of it.
-            if (data.type === "table") window.told.push(JSON.stringify(data));
+            // Only the worker of the table knows the game, and it sends it by this message.
+            if (data.type === "table") window.sent.push(JSON.stringify(data));
           });
         }
       };
     });
     const page = await person.newPage();
     await page.goto(studio.server.address + workspace.address);
-    const table = new Overheard(page);
+    const table = new RecordedTable(page);
     await table.ready();
     await table.showPlay();
     return table;
   }
 
-  told(): Promise<string[]> {
-    return this.page.evaluate(() => window.told);
+  sent(): Promise<string[]> {
+    return this.page.evaluate(() => window.sent);
   }
 
-  /** From now on only what is still to be told. */
+  /** Records only what is sent from now on. */
   async forget(): Promise<void> {
-    await this.page.evaluate(() => (window.told = []));
+    await this.page.evaluate(() => (window.sent = []));
   }
 
-  /** The page's document and all that was told to it since it was last forgotten. */
+  /** The page's document and all that was sent to it since `forget`. */
   async known(): Promise<string> {
-    return [...(await this.told()), await this.page.content()].join("\n");
+    return [...(await this.sent()), await this.page.content()].join("\n");
   }
 
   async knows(id: string): Promise<boolean> {
     return new Set((await this.known()).match(/[\w-]+/g)).has(id);
   }
 
-  /** Options as the page was told them last. */
+  /** The options that were last sent to the page. */
   async offered(): Promise<Choice[]> {
-    const news = (await this.told()).map((text) => JSON.parse(text) as Message);
+    const news = (await this.sent()).map((text) => JSON.parse(text) as Message);
     const last = news.findLast((message) => message.type === "table");
     return last?.table?.shown?.decisions[0]?.options.map(({ choice }) => choice) ?? [];
   }
@@ -87,7 +87,7 @@ class Overheard extends Table {
 
 describe("hot seat with hidden Task Forces (18.1.4)", () => {
   it("hides from Japan who sails, in the window and in the page's data; the Allies see their own", async () => {
-    const table = await Overheard.begin();
+    const table = await RecordedTable.begin();
     const { page } = table;
     await page.getByLabel("Hide from each side what it must not know").check();
     await page.getByText(/^Optional rules/).click();
@@ -101,7 +101,7 @@ describe("hot seat with hidden Task Forces (18.1.4)", () => {
     // Nothing of the game is behind the curtain, though bots set up there what may stand where one likes.
     for (;;) {
       await page.getByText("Hand over to that player").waitFor({ timeout: 60_000 });
-      expect(await table.told()).not.toEqual([]);
+      expect(await table.sent()).not.toEqual([]);
       expect(await table.known()).not.toMatch(/\bu-(dd|ca|cl|air|land)-\d/);
       expect(await table.diary.count()).toBe(0);
       expect(await table.board.count()).toBe(0);
@@ -123,7 +123,7 @@ describe("hot seat with hidden Task Forces (18.1.4)", () => {
     expect(await table.knows(ship)).toBe(true);
     await table.diary.getByText(/In the hidden Task Force/).waitFor();
 
-    // At the curtain everything is gone from the page, and nothing of the game is told any more.
+    // At the curtain everything is gone from the page, and nothing more of the game is sent.
     await table.forget();
     await table.option(/^\d?\s*Done$/i).click();
     await page.getByText(/Japan must decide/).waitFor();

@@ -50,7 +50,7 @@ describe("time travel", () => {
     for (let i = 0; i < 3; i++) await table.bots("Finish this phase");
     const made = await table.choices();
     const lines = await table.happened.allInnerTexts();
-    // The earliest line in sight that is told once.
+    // The earliest visible line that occurs only once.
     const early = lines.findIndex((line) => lines.filter((each) => each === line).length === 1);
     await table.happened
       .filter({ hasText: lines[early]!.split("\n")[0]! })

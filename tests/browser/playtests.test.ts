@@ -31,7 +31,7 @@ const turnIs = (turn: number, more: object = {}): string =>
     2,
   );
 
-/** A window of the studio with what it tells of playtests. */
+/** A window of the studio with its results of playtests. */
 class Playtests extends Window {
   static async over(
     workspace: Workspace,

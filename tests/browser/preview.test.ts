@@ -167,7 +167,7 @@ describe("the set-up", () => {
 });
 
 describe("what changed", () => {
-  it("is told by names, with rule and reason, and leads to the text; the errata are told apart", async () => {
+  it("has names, rule and reason, and leads to the text; the errata are listed separately", async () => {
     const window = await Previewed.open(studio, await workspace());
     await expect.poll(() => window.tab(/What changed/).textContent()).toBe("What changed 5");
     await window.show(/What changed/);

@@ -247,7 +247,7 @@ describe("pages to open", () => {
 });
 
 describe("a workspace that was spoilt on disk", () => {
-  it("is not copied, told why, and leaves no folder behind", async () => {
+  it("is refused with a reason, and leaves no folder behind", async () => {
     const manifest = join(home, "walls/sandtable.json");
     const whole = readFileSync(manifest, "utf8");
     writeFileSync(manifest, `{"title":${"[".repeat(200_000)}`);
@@ -261,7 +261,7 @@ describe("a workspace that was spoilt on disk", () => {
 });
 
 describe("two writers at once", () => {
-  it("one of many that start from the same version is saved; the others are told what stands there", async () => {
+  it("one of many that start from the same version is saved; the others get what is there", async () => {
     const path = "tables/contested.json";
     const texts = Array.from({ length: 20 }, (_, i) =>
       JSON.stringify({ writer: i, text: "x".repeat(50_000) }),

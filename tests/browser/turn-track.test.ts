@@ -26,7 +26,7 @@ async function arrivesOn(window: Editors, turn: number): Promise<void> {
 }
 
 describe("an arrival", () => {
-  it("is dragged to another turn, which is told before the drop, and undone", async () => {
+  it("is dragged to another turn, which is announced before the drop, and undone", async () => {
     const workspace = await studio.workspace();
     const window = await track(workspace);
     const row = turnRow(window, 4);
@@ -81,13 +81,13 @@ describe("an arrival", () => {
 });
 
 describe("what the counter mix forfeits", () => {
-  it("is marked on the arrival and told above the track", async () => {
+  it("is marked on the arrival and listed above the track", async () => {
     const workspace = await studio.workspace();
     const again = { nation: "japan", title: "Again", units: { "j-bb-yamato-musashi": 1 } };
     workspace.write(patch, JSON.stringify({ turns: { "5": { again } } }));
     const window = await track(workspace);
-    const told = window.page.getByRole("list", { name: "What the counter mix forfeits" });
-    await told.getByText(/BB \(Yamato, Musashi\): 1 counter, 2 arriving; 1 find none\./).waitFor();
+    const forfeits = window.page.getByRole("list", { name: "What the counter mix forfeits" });
+    await forfeits.getByText(/BB \(Yamato, Musashi\): 1 counter, 2 arriving; 1 find none\./).waitFor();
     const card = window.page.getByRole("button", { name: /^Turn 5: Again/ });
     await card.getByText("Forfeited: no counter is left").waitFor();
     expect(
@@ -102,8 +102,8 @@ describe("what the counter mix forfeits", () => {
     const more = { nation: "japan", title: "More", units: { "j-dd": 3 } };
     workspace.write(patch, JSON.stringify({ turns: { "5": { more } } }));
     const window = await track(workspace);
-    const told = window.page.getByRole("list", { name: "What the counter mix forfeits" });
-    expect(await told.count()).toBe(0);
+    const forfeits = window.page.getByRole("list", { name: "What the counter mix forfeits" });
+    expect(await forfeits.count()).toBe(0);
     await window.page.getByLabel("Counters in use").selectOption({ label: "at the start of Campaign Game" });
     await window.page
       .getByRole("button", { name: /^Turn 5: More/ })

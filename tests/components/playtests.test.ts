@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { Feed } from "../../components/desk/feed";
 import { Desk } from "../../components/desk/world";
 import { PlaytestMark } from "../../components/playtests/playtest-mark";
-import { failing, markOf, shortSummary, summary, told, wordOf } from "../../components/playtests/words";
+import { failing, markOf, shortSummary, summary, resultText, wordOf } from "../../components/playtests/words";
 import type { PlaytestState } from "../../components/workbench/types";
 import { get, locate } from "../../lib/documents";
 import type { DocumentUpdate } from "../../lib/book";
@@ -49,22 +49,22 @@ class Rounds {
     const files = Object.entries(shipped).filter(
       ([path]) => !only || !path.startsWith("playtests/") || only.includes(path),
     );
-    const port = { postMessage: (fed: DocumentUpdate) => Object.assign(this, this.rounds.take(fed)) };
+    const port = { postMessage: (update: DocumentUpdate) => Object.assign(this, this.rounds.take(update)) };
     this.feed = new Feed(port as unknown as MessagePort);
     this.desk.open("fire-in-the-sky", Object.fromEntries(files), {
       "sandtable.json": manifest,
       "layers/mine/layer.json": layer,
     });
-    this.tell();
+    this.send();
   }
 
   write(path: string, text: string | null): void {
     this.desk.write(path, text);
-    this.tell();
+    this.send();
   }
 
-  tell(): void {
-    this.feed.tell(this.desk.game?.id, this.desk.draft, this.desk.files, this.desk.report());
+  send(): void {
+    this.feed.send(this.desk.game?.id, this.desk.draft, this.desk.files, this.desk.report());
   }
 
   run(): PlaytestResult[] {
@@ -88,7 +88,7 @@ describe("the shipped playtests on the shipped documents", () => {
     );
     const plain = results.filter(({ path }) => !isVariant(path));
     expect(plain.every(({ played, of: choices }) => played === choices && choices > 20)).toBe(true);
-    all.tell();
+    all.send();
     expect(all.due).toEqual([]);
     // Again as wished: the short ones first.
     expect(all.rounds.again()).toHaveLength(12);
@@ -185,7 +185,7 @@ describe("what is run again", () => {
   });
 });
 
-describe("what is told of playtests", () => {
+describe("results of playtests in words", () => {
   const result = (state: PlaytestResult["state"], more: Partial<PlaytestResult> = {}): PlaytestState => ({
     running: false,
     result: { path: "", title: "", state, ms: 35.2, played: 120, of: 120, ...more },
@@ -221,7 +221,7 @@ describe("what is told of playtests", () => {
     expect(summary({ a: differs, b: red, c: green })).toBe(
       "1 of 3 playtests fails, 1 shipped playtest differs because of your change",
     );
-    expect(told(differs.result!)).toBe(
+    expect(resultText(differs.result!)).toBe(
       "Differs at choice 41 of 120, section “Malaya”, because of your change: It is full.",
     );
     // Those that fail come first.
@@ -229,9 +229,9 @@ describe("what is told of playtests", () => {
   });
 
   it("is where one fails, that it passes, or why it was not run", () => {
-    expect(told(red.result!)).toBe("Fails at choice 41 of 120, section “Malaya”: It is full.");
-    expect(told(green.result!)).toBe("Passes: 120 choices, 35 ms");
-    expect(told(result("grey", { reason: "It names no scenario." }).result!)).toBe(
+    expect(resultText(red.result!)).toBe("Fails at choice 41 of 120, section “Malaya”: It is full.");
+    expect(resultText(green.result!)).toBe("Passes: 120 choices, 35 ms");
+    expect(resultText(result("grey", { reason: "It names no scenario." }).result!)).toBe(
       "Not run: It names no scenario.",
     );
     const failure = {
@@ -240,7 +240,7 @@ describe("what is told of playtests", () => {
       index: 2,
       pointer: "",
     };
-    expect(told(result("red", { failure }).result!)).toBe("Fails: After choice 3, it rains.");
+    expect(resultText(result("red", { failure }).result!)).toBe("Fails: After choice 3, it rains.");
   });
 
   it("are those that failed when they were last run", () => {

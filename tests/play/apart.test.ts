@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { answerTo } from "../../components/play/answers";
-import { Telling } from "../../components/play/telling";
+import { TableReporter } from "../../components/play/table-reporter";
 import { hash } from "../../lib/kernel";
 import type { DetachedData } from "../../lib/play";
 import { bot, edited, fed, files, finish, opening, seated } from "./support";
@@ -41,7 +41,7 @@ describe("a game that is played by other data than those of the workspace", () =
     expect(sitting.session!.at).toBe(at);
     const end = hash(before.session!.game!);
     expect(hash(sitting.session!.game!)).toBe(end);
-    expect(new Telling().news(sitting)!.apart).toBe("“The game”");
+    expect(new TableReporter().news(sitting)!.apart).toBe("“The game”");
     sitting.onUpdate(fed(edited(parameters, '"submarine-vs-merchants": 5', '"submarine-vs-merchants": 2')));
     expect(sitting.isBusy).toBe(false);
     expect(hash(sitting.session!.game!)).toBe(end);
@@ -52,7 +52,7 @@ describe("a game that is played by other data than those of the workspace", () =
     sitting.obey({ do: "by-present" });
     finish(sitting);
     expect(sitting.apart).toBeUndefined();
-    expect(new Telling().news(sitting)!.apart).toBeUndefined();
+    expect(new TableReporter().news(sitting)!.apart).toBeUndefined();
     expect(sitting.broken!.rule).toMatch(/^8\./);
     // From then on it lives with the workspace: what broke it is taken back, and it holds.
     sitting.onUpdate(fed());

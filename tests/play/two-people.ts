@@ -4,7 +4,7 @@ import { ALLIES, type Rules } from "../../lib/games/fire-in-the-sky/model/rules"
 import { below, type Choice, type Game, type JsonObject, type RandomState, view } from "../../lib/kernel";
 import { emptyPlay, type PlayState, stateAfter } from "../../components/play/client";
 import type { Message, TableNews } from "../../components/play/protocol";
-import { Telling } from "../../components/play/telling";
+import { TableReporter } from "../../components/play/table-reporter";
 import { choiceText, namesOf } from "../../lib/book";
 import type { Order, Sitting } from "../../lib/play";
 import { finish, opening, seated } from "./support";
@@ -20,7 +20,7 @@ export class TwoPeople {
   /** What has been told since the last order, or since somebody else looks. */
   since: string[] = [];
   page: PlayState = emptyPlay;
-  private readonly telling = new Telling();
+  private readonly reporter = new TableReporter();
 
   constructor(more: Parameters<typeof seated>[0] = {}) {
     this.sitting = seated({
@@ -63,9 +63,9 @@ export class TwoPeople {
 
   /** The page as the studio tells it, slice by slice. */
   readNews(): void {
-    const { sitting, telling } = this;
+    const { sitting, reporter } = this;
     const before = this.eyes;
-    const message = { type: "table", table: telling.news(sitting), refused: telling.refused(sitting) };
+    const message = { type: "table", table: reporter.news(sitting), refused: reporter.refused(sitting) };
     this.page = { ...this.page, ...stateAfter(this.page, message as Extract<Message, { type: "table" }>) };
     if (this.eyes !== before) this.since = [];
     this.since.push(JSON.stringify(message));

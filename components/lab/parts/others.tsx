@@ -56,7 +56,7 @@ export const DecisionsPart = (props: PartProps) => (
   <TablePart {...props} id="decisions" none="No decisions were made." />
 );
 
-/** Rules of which no game told, and how often the others came up. */
+/** Rules that no game used, and how often the others were used. */
 export function RulesPart(props: PartProps) {
   const { variant, choice, table } = useTable(props, "rules");
   const { never, known } = variant.rules;

@@ -22,7 +22,7 @@ import { AnswerTableView } from "../answer-table";
 import { Chart } from "../chart";
 import shared from "../lab.module.css";
 import styles from "../run.module.css";
-import { TellingGames } from "./telling";
+import { DecisiveGames } from "./decisive-games";
 
 /** Who wins, by how much and how surely; of a comparison first what the change does. */
 export function ResultPart({ answers, facts }: PartProps) {
@@ -101,7 +101,7 @@ function Changes({ answers, facts }: PartProps) {
       {decided !== undefined && <p>{decided}</p>}
       <OtherPlayers answers={answers} />
       {comparisons.map((comparison) => (
-        <TellingGames key={comparison.variant} comparison={comparison} facts={facts} />
+        <DecisiveGames key={comparison.variant} comparison={comparison} facts={facts} />
       ))}
       <h4>Differences in pairs of games</h4>
       <AnswerTableView table={comparisonWords(answers)} />

@@ -28,8 +28,8 @@ export function newsFacts(plan: Plan): RunNews["facts"] {
 
 /** Of the variants of a sweep the first stands for all: only numbers differ there. */
 function optionsOf({ purpose, variants }: Plan, first: Documents): RunNews["facts"]["options"] {
-  const told = purpose === "compare" ? variants : variants.slice(0, 1);
-  const titled = told.map(({ options, documents }, i) => {
+  const shown = purpose === "compare" ? variants : variants.slice(0, 1);
+  const titled = shown.map(({ options, documents }, i) => {
     const named = child((i === 0 ? first : (JSON.parse(documents) as Documents))["options.json"], "options");
     return options.map((id) => textOf(child(child(named, id), "title")) ?? id);
   });

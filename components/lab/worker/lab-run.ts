@@ -173,7 +173,7 @@ export class LabRun {
     try {
       if (this.key !== undefined) await runsApi.keep(this.found.workspace, this.id, this.key, "");
     } catch (error) {
-      // Whoever sends games next hears of it, and says so.
+      // The next one that sends games gets the error and reports it.
       if (!(error instanceof Unreachable || error instanceof ServerError)) throw error;
     }
   }

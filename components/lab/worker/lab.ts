@@ -12,14 +12,14 @@ import { runsApi } from "../runs-api";
 import { LabRun } from "./lab-run";
 import { planOf, Refused, sourceOf } from "./planning";
 
-/** How often the page hears of progress and of answers (milliseconds); answers that take long come more seldom. */
-const TELL_PROGRESS = 150;
-const TELL_ANSWERS = 400;
+/** How often progress and answers are sent to the page (milliseconds); answers that take long are sent less often. */
+const SEND_PROGRESS = 150;
+const SEND_ANSWERS = 400;
 const AT_MOST_A_TENTH = 10;
 /** After the documents have changed nobody asks at once whether a run is still of them. */
 const COMPARE_AFTER = 600;
 
-/** The lab: what the page orders, and what it hears of the run in hand. */
+/** The lab: the requests of the page, and what is sent to it about the open run. */
 export class Lab {
   readonly book = new Book(games);
   run: LabRun | undefined;
@@ -37,7 +37,7 @@ export class Lab {
   /** Counts what was ordered, so that what takes long does not come in the way of what was ordered after it. */
   private orders = 0;
 
-  constructor(private readonly say: (message: Message) => void) {}
+  constructor(private readonly send: (message: Message) => void) {}
 
   sit(workspace: string): void {
     this.workspace = workspace;
@@ -45,7 +45,7 @@ export class Lab {
 
   onUpdate(news: DocumentUpdate): void {
     this.book.take(news);
-    this.say({ type: "documents" });
+    this.send({ type: "documents" });
     clearTimeout(this.staleTimer);
     this.staleTimer = setTimeout(() => this.compareWithPresent(), COMPARE_AFTER);
   }
@@ -77,16 +77,16 @@ export class Lab {
   async leave(): Promise<void> {
     this.orders++;
     await this.letGo();
-    this.say({ type: "busy", words: undefined });
-    this.say({ type: "run", run: undefined });
+    this.send({ type: "busy", words: undefined });
+    this.send({ type: "run", run: undefined });
     await this.listRuns();
   }
 
   async listRuns(): Promise<void> {
     try {
-      this.say({ type: "runs", runs: await runsApi.list(this.workspace) });
+      this.send({ type: "runs", runs: await runsApi.list(this.workspace) });
     } catch (error) {
-      // The page asks for them itself where it shows them, and tells why there are none.
+      // Where the page shows the list it loads it itself, and shows the error.
       if (!(error instanceof Unreachable || error instanceof ServerError)) throw error;
     }
   }
@@ -94,16 +94,16 @@ export class Lab {
   private async work(words: string, what: (isCurrent: () => boolean) => Promise<void>): Promise<void> {
     const order = ++this.orders;
     const isCurrent = (): boolean => this.orders === order;
-    this.say({ type: "busy", words });
+    this.send({ type: "busy", words });
     try {
       await what(isCurrent);
     } catch (error) {
       const field = error instanceof Refused ? error.field : "scenario";
       const hint = error instanceof ServerError && error.hint !== undefined ? ` ${error.hint}` : "";
       const message = `${error instanceof Error ? error.message : String(error)}${hint}`;
-      if (isCurrent()) this.say({ type: "refused", refusal: { field, message } });
+      if (isCurrent()) this.send({ type: "refused", refusal: { field, message } });
     }
-    if (isCurrent()) this.say({ type: "busy", words: undefined });
+    if (isCurrent()) this.send({ type: "busy", words: undefined });
   }
 
   private async take(id: string, refused: readonly string[], isCurrent: () => boolean): Promise<void> {
@@ -119,14 +119,14 @@ export class Lab {
     const elsewhere = entry.state === "playing";
     const found = { workspace, id, plan, decided: decided ?? undefined, lines, refused, elsewhere };
     const run: LabRun = new LabRun(found, {
-      changed: (now) => this.run === run && this.tellSoon(now),
-      seated: (key) => this.say({ type: "seat", run: id, key }),
+      changed: (now) => this.run === run && this.sendSoon(now),
+      seated: (key) => this.send({ type: "seat", run: id, key }),
     });
     this.run = run;
     this.answered = -1;
     this.compareWithPresent();
-    this.tell();
-    this.tellAnswers();
+    this.sendRun();
+    this.sendAnswers();
   }
 
   private async letGo(): Promise<void> {
@@ -136,34 +136,34 @@ export class Lab {
     if (run && !run.isAtRest) await run.cancel();
   }
 
-  // ---- what the page hears -------------------------------------------------------------------------
+  // ---- messages to the page -------------------------------------------------------------------------
 
-  private tellSoon(now: boolean): void {
-    if (now) return this.tell();
-    this.progressTimer ??= setTimeout(() => this.tell(), TELL_PROGRESS);
+  private sendSoon(now: boolean): void {
+    if (now) return this.sendRun();
+    this.progressTimer ??= setTimeout(() => this.sendRun(), SEND_PROGRESS);
     this.answersTimer ??= setTimeout(
-      () => this.tellAnswers(),
-      Math.max(TELL_ANSWERS, this.answersTook * AT_MOST_A_TENTH),
+      () => this.sendAnswers(),
+      Math.max(SEND_ANSWERS, this.answersTook * AT_MOST_A_TENTH),
     );
   }
 
-  private tell(): void {
+  private sendRun(): void {
     clearTimeout(this.progressTimer);
     this.progressTimer = undefined;
     const { run } = this;
     if (!run) return;
-    this.say({ type: "run", run: run.news });
-    if (run.isAtRest) this.tellAnswers();
+    this.send({ type: "run", run: run.news });
+    if (run.isAtRest) this.sendAnswers();
   }
 
-  private tellAnswers(): void {
+  private sendAnswers(): void {
     clearTimeout(this.answersTimer);
     this.answersTimer = undefined;
     const { run } = this;
     if (!run || run.received === this.answered) return;
     this.answered = run.received;
     const began = performance.now();
-    this.say({ type: "answers", run: run.id, answers: run.answer() });
+    this.send({ type: "answers", run: run.id, answers: run.answer() });
     this.answersTook = performance.now() - began;
   }
 
@@ -173,7 +173,7 @@ export class Lab {
     const isStale = !this.isPresent(run.plan, presentOf(run.plan));
     if (isStale === run.isStale) return;
     run.isStale = isStale;
-    this.tell();
+    this.sendRun();
   }
 
   /** Whether a variant is of the data as they are now. */

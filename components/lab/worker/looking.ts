@@ -5,7 +5,7 @@ import type { OpenableGame, Parting } from "../protocol";
 /** What somebody wants to see of a game: its choices, or where it parts from the first variant's. */
 export type Look = GameKey & ({ of: "line"; isSame: boolean } | { of: "parting" });
 
-/** The plan is told once. */
+/** The plan is sent once. */
 export interface LookRequest {
   id: number;
   plan: Plan | undefined;

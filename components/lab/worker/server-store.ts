@@ -23,7 +23,7 @@ interface Waiting {
 
 /**
  * Keeps games through the studio's server. While that does not answer they wait here: nothing is lost, and `onWaiting`
- * is told how many there are. Whatever else the server says is a failure of the run.
+ * gets their number. Any other error of the server is a failure of the run.
  */
 export class ServerStore implements RunStore {
   private waiting: Waiting[] = [];

@@ -191,7 +191,7 @@ export class Table extends Window {
   async bots(item: string): Promise<void> {
     const before = await this.choices();
     await this.letBots(item);
-    // They have begun, and then they have come to an end; from one curtain to the next nothing of that is told.
+    // They have begun, and then they have come to an end; from one curtain to the next nothing of that is shown.
     if (before >= 0) await expect.poll(() => this.choices(), { timeout: 30_000 }).not.toBe(before);
     await this.page.getByRole("button", { name: "Bots", exact: true }).waitFor({ timeout: 60_000 });
   }

@@ -62,8 +62,8 @@ export class Previewed extends Window {
 
   async changesAre(words: RegExp[]): Promise<void> {
     await expect.poll(() => this.changes.count(), { timeout: 20_000 }).toBe(words.length);
-    const told = await this.changes.allTextContents();
-    words.forEach((each, i) => expect(told[i]!.trim()).toMatch(each));
+    const shown = await this.changes.allTextContents();
+    words.forEach((each, i) => expect(shown[i]!.trim()).toMatch(each));
   }
 
   /** Whether the preview has the window to itself. */

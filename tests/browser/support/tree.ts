@@ -57,7 +57,7 @@ const controls = [
   "spinbutton",
 ];
 
-/** Roles of controls, lists and dialogs that have no name: nobody hears what they are. */
+/** Roles of controls, lists and dialogs that have no name: a screen reader cannot say what they are. */
 export const nameless = (tree: readonly TreeNode[]): string[] =>
   tree
     .filter(

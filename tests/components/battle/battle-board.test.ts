@@ -56,13 +56,13 @@ describe("the Battle Board", () => {
     expect(textOf(labelled(page, "Japan"))).toContain("Task Force 0, from Surabaya");
   });
 
-  it("counts Air Points and tells what has been gained, with the rule", () => {
+  it("counts Air Points and shows what has been gained, with the rule", () => {
     expect(textOf(elementWith(labelled(page, "Allies")!, "<dl"))).toBe("Air Points 12.3.2 0");
     expect(textOf(labelled(page, "Gained by Allies"))).toBe("Air Superiority 12.3.2.1");
     expect(labelled(page, "Gained by Japan")).toBeUndefined();
   });
 
-  it("tells combat groups as a list of who meets whom", () => {
+  it("lists combat groups by who meets whom", () => {
     const groups = elements(labelled(page, "Combat groups")!, "li").map(textOf);
     expect(groups[0]).toMatch(/^2 × DD.*against.*CL$/);
     expect(groups[1]).toMatch(/^CA.*against.*DD$/);

@@ -108,7 +108,7 @@ describe("counters", () => {
     for (const { ground, ink } of Object.values(liveries)) expect(contrast(ground, ink)).toBeGreaterThan(4.5);
   });
 
-  it("are told in words", () => {
+  it("are described in words", () => {
     expect(counterWords(face("b-land-8"), { reduced: true })).toBe("Army, reduced");
     expect(counterWords(face("j-dd"), { count: 12 })).toBe("12 × DD Destroyers");
     expect(counterWords(face("j-air"), { steps: 1 })).toBe("Air unit, 1 step");

@@ -70,7 +70,7 @@ describe("the desk", () => {
     expect(desk.report().counts.error).toBe(0);
   });
 
-  it("tells documents and layers as the explorer lists them", () => {
+  it("reports documents and layers as the explorer lists them", () => {
     const { documents, layers } = overviewOf(openDesk({ [patch]: '{ "merchantAswDie": 0 }' }).draft);
     expect(documents.find(({ path }) => path === "tables/transport-costs.json")).toEqual({
       path: "tables/transport-costs.json",

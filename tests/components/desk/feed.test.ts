@@ -11,32 +11,34 @@ const GAME = "fire-in-the-sky";
 const { files } = openGame(GAME);
 const manifest = JSON.stringify({ title: "Mine", game: GAME, layers: [], without: [], suppress: [] });
 
-/** A desk with a worker that is told of its documents. */
-class Told {
+/** A desk with a worker that gets its documents. */
+class FedWorker {
   readonly desk = new Desk();
   readonly book = new Book(games);
-  readonly heard: UpdateOrHold[] = [];
+  readonly received: UpdateOrHold[] = [];
   readonly feed = new Feed(
-    { postMessage: (news: UpdateOrHold) => this.heard.push(structuredClone(news)) } as unknown as MessagePort,
+    {
+      postMessage: (news: UpdateOrHold) => this.received.push(structuredClone(news)),
+    } as unknown as MessagePort,
     true,
   );
 
   constructor() {
     this.desk.open(GAME, files, { "sandtable.json": manifest });
-    this.tell();
+    this.send();
   }
 
-  /** A value of an own document is another one. Returns what the worker is told. */
+  /** Changes a value of a document of the workspace. Returns what is sent to the worker. */
   edit(file: string, pointer: string, value: Json): DocumentUpdate {
     const text = this.desk.files[file]!;
     this.desk.write(file, applyEdits(text, setValue(text, pointer, value)));
-    return this.tell();
+    return this.send();
   }
 
-  tell(): DocumentUpdate {
+  send(): DocumentUpdate {
     const { desk } = this;
-    this.feed.tell(desk.game?.id, desk.draft, desk.files, desk.report());
-    const news = this.heard.at(-1) as DocumentUpdate;
+    this.feed.send(desk.game?.id, desk.draft, desk.files, desk.report());
+    const news = this.received.at(-1) as DocumentUpdate;
     this.book.take(news);
     return news;
   }
@@ -48,20 +50,20 @@ class Told {
   }
 }
 
-describe("what other workers are told of the documents", () => {
+describe("what is sent to other workers after a check", () => {
   it("is after an edit the value at its place, by which they keep all that rests on the others", () => {
-    const told = new Told();
-    const before = told.rules();
-    const units = told.book.documents.get("units.json")!;
-    const news = told.edit("units.json", "/naval/j-dd/movement", 5);
+    const worker = new FedWorker();
+    const before = worker.rules();
+    const units = worker.book.documents.get("units.json")!;
+    const news = worker.edit("units.json", "/naval/j-dd/movement", 5);
     expect(news.documents).toEqual({});
     expect(news.edits).toEqual({ "units.json": [{ keys: ["naval", "j-dd", "movement"], value: 5 }] });
     const whole = new Book(games);
-    const { desk } = told;
+    const { desk } = worker;
     whole.take(wholeUpdate(GAME, desk.draft, desk.report().diagnostics));
-    expect(new Map(told.book.documents)).toEqual(new Map(whole.documents));
-    expect(child(told.book.documents.get("units.json"), "land")).toBe(child(units, "land"));
-    const after = told.rules();
+    expect(new Map(worker.book.documents)).toEqual(new Map(whole.documents));
+    expect(child(worker.book.documents.get("units.json"), "land")).toBe(child(units, "land"));
+    const after = worker.rules();
     const [changed] = after.piecesOfType[after.typeOf["j-dd"]!]!;
     expect(after.pieces[changed!]!.movement).toBe(5);
     expect(
@@ -73,23 +75,23 @@ describe("what other workers are told of the documents", () => {
   });
 
   it("is a whole text where there was none, null where there is none any more, and nothing where it is the same", () => {
-    const told = new Told();
+    const worker = new FedWorker();
     const scenario = "scenarios/mine.json";
-    told.desk.write(scenario, files["scenarios/short-campaign.json"]!);
-    expect(Object.keys(told.tell().documents)).toEqual([scenario]);
-    told.desk.write(scenario, null);
-    expect(told.tell().documents).toEqual({ [scenario]: null });
-    told.desk.write("units.json", `${files["units.json"]!}\n`);
-    expect(told.tell()).toMatchObject({ documents: {}, edits: {} });
+    worker.desk.write(scenario, files["scenarios/short-campaign.json"]!);
+    expect(Object.keys(worker.send().documents)).toEqual([scenario]);
+    worker.desk.write(scenario, null);
+    expect(worker.send().documents).toEqual({ [scenario]: null });
+    worker.desk.write("units.json", `${files["units.json"]!}\n`);
+    expect(worker.send()).toMatchObject({ documents: {}, edits: {} });
   });
 
   it("is said to be of no use any more once, however many keys come before the next news", () => {
-    const told = new Told();
-    told.feed.hold();
-    told.feed.hold();
-    expect(told.heard.slice(1)).toEqual([HOLD]);
-    told.tell();
-    told.feed.hold();
-    expect(told.heard.at(-1)).toBe(HOLD);
+    const worker = new FedWorker();
+    worker.feed.hold();
+    worker.feed.hold();
+    expect(worker.received.slice(1)).toEqual([HOLD]);
+    worker.send();
+    worker.feed.hold();
+    expect(worker.received.at(-1)).toBe(HOLD);
   });
 });

@@ -40,15 +40,15 @@ describe("an export in the studio", () => {
     expect(offeredFormats().map(({ id }) => id)).toEqual(["bundle", "csv", "print", "errata", "vassal"]);
   });
 
-  it("packs several files into one zip, and tells of each on the way", () => {
+  it("packs several files into one zip, and reports each step", () => {
     const { steps, last } = run(request({}));
     expect(last).toMatchObject({ type: "made", name: "fire-in-the-sky-oil-lasts.zip" });
     const names = last.type === "made" ? readDirectory(last.bytes).map(({ name }) => name) : [];
     expect(names).toContain("bases.csv");
     expect(names).toHaveLength(last.type === "made" ? last.files : -1);
-    const told = steps.flatMap((step) => (step.type === "step" && step.of > 1 ? [step.done] : []));
-    expect(told).toEqual(told.map((_, i) => i));
-    expect(told.length).toBeGreaterThan(5);
+    const done = steps.flatMap((step) => (step.type === "step" && step.of > 1 ? [step.done] : []));
+    expect(done).toEqual(done.map((_, i) => i));
+    expect(done.length).toBeGreaterThan(5);
   });
 
   it("play aids come as pages to open as well, without what else was exported", () => {
@@ -71,7 +71,7 @@ describe("an export in the studio", () => {
     expect(Buffer.from(workspace.get("sandtable.json")!).toString()).toBe(manifest);
   });
 
-  it("errors in the data are told with their places, and nothing is made", () => {
+  it("errors in the data are reported with their places, and nothing is made", () => {
     const broken = { "sandtable.json": manifest, "tables/transport-costs.json": "{" };
     const { last } = run(request({ own: broken }));
     expect(last.type).toBe("faulty");

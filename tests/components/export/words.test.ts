@@ -4,7 +4,7 @@ import { withFiles } from "../../../components/import-csv/open";
 import { fromTo, importLabel, summaryOf } from "../../../components/import-csv/words";
 
 describe("what the export says", () => {
-  it("tells what is being written and how far it is, never more than all", () => {
+  it("name what is being written and its progress, never more than all", () => {
     expect(stepInWords({ done: 11, of: 36, words: "Bases" })).toBe("Writing Bases, 12 of 36");
     expect(stepInWords({ done: 36, of: 36, words: "Bases" })).toBe("Writing Bases, 36 of 36");
   });

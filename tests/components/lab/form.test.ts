@@ -76,7 +76,7 @@ describe("the form of the lab", () => {
     ["question", { question: "compare", against: "options" }],
     ["question", { question: "compare", against: "options", switched: ["gone"] }],
     ["question", { question: "sensitivity", places: [] }],
-  ] as const)("tells at the field %s what is wrong with %j", (field, change) => {
+  ] as const)("shows at the field %s what is wrong with %j", (field, change) => {
     const { wrongs } = read(form(change), lobby);
     expect(Object.keys(wrongs)).toEqual([field]);
     expect(wrongs[field]).toMatch(/\.$/);

@@ -187,7 +187,7 @@ describe("a plan of what is asked", () => {
     expect(refusalOf({ question: other }).message).toMatch(/not part of what is played/);
   });
 
-  it("sweeps a number, and tells which values the rules do not take", () => {
+  it("sweeps a number, and reports which values the rules refuse", () => {
     const place = "parameters.json#/hits/hitOn/air-strike";
     const question = { kind: "sweep", numbers: [{ place, values: [4, 5, 0] }] } as const;
     const { plan, refused } = planOf({ ...wish, question }, present);
@@ -198,7 +198,7 @@ describe("a plan of what is asked", () => {
 });
 
 describe("the lab's lobby", () => {
-  it("tells who can play and what can be asked", () => {
+  it("lists the players and the questions", () => {
     const lobby = lobbyOf(present, "short-campaign");
     expect(lobby.trouble).toBeUndefined();
     expect(lobby.sides.map(({ id }) => id).sort()).toEqual(["allies", "japan"]);

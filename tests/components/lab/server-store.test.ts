@@ -30,7 +30,7 @@ function storeAt() {
 }
 
 describe("games on their way to the server", () => {
-  it("are sent together, and are told safe only then", async () => {
+  it("are sent together, and reported as saved only then", async () => {
     const { server, store } = storeAt();
     let safe = 0;
     const kept = [0, 1, 2].map((game) => store.keep(record(game)).then(() => safe++));
@@ -40,7 +40,7 @@ describe("games on their way to the server", () => {
     expect([safe, server.reached]).toEqual([3, [line(0) + line(1) + line(2)]]);
   });
 
-  it("wait while it does not answer, each once and in order, and are told how many they are", async () => {
+  it("wait while it does not answer, each once and in order, and their number is reported", async () => {
     const { server, store, waiting } = storeAt();
     server.isAway = true;
     const kept = [store.keep(record(0))];

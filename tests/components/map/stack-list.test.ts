@@ -42,7 +42,7 @@ describe("a stack in play as text", () => {
     ]);
   });
 
-  it("tells every mark in words and draws it", () => {
+  it("names every mark in words and draws it", () => {
     const lines = elements(page, "li").map(textOf);
     expect(lines).toContain("CA Heavy cruisers, moved");
     expect(lines).toContain("Air unit, 2 steps, committed");

@@ -15,19 +15,19 @@ const newsOf = (changed: FileMap = {}): DocumentUpdate => {
   return wholeUpdate(game, assemble(all), check(all, definition).diagnostics);
 };
 
-/** Only what these files change, as a worker is told after an edit. */
+/** Only what these files change, as it is sent to a worker after an edit. */
 function newsAfter(changed: FileMap): DocumentUpdate {
   const [before, after] = [newsOf(), newsOf(changed)];
   const differs = Object.entries(after.documents).filter(([path, text]) => before.documents[path] !== text);
   return { ...after, documents: Object.fromEntries(differs), playtests: {} };
 }
 
-/** A worker without a thread, whose clock stands still but for what it is told. */
+/** A worker without a thread, with a clock that counts its readings. */
 class Bench {
-  readonly heard: Message[] = [];
+  readonly received: Message[] = [];
   private time = 0;
   readonly work = new OddsWork(
-    (message) => void this.heard.push(message),
+    (message) => void this.received.push(message),
     () => this.time++,
   );
 
@@ -41,21 +41,21 @@ class Bench {
 
   finish(): Message {
     while (this.work.isBusy) this.work.work(100);
-    return this.heard.at(-1)!;
+    return this.received.at(-1)!;
   }
 
   get kinds(): string[] {
-    return this.heard.map(({ type }) => type);
+    return this.received.map(({ type }) => type);
   }
 }
 
 const atoll = "battles/atoll.json";
 
 describe("the work on odds", () => {
-  it("tells what is asked, and then the answer", () => {
+  it("reports the setting, and then the answer", () => {
     const bench = new Bench();
     bench.ask(atoll);
-    const [begun] = bench.heard;
+    const [begun] = bench.received;
     if (begun?.type !== "begun") throw new Error("The run was not started.");
     expect(begun.setting).toMatchObject({
       title: "Landing on an atoll",
@@ -81,10 +81,10 @@ describe("the work on odds", () => {
     const bench = new Bench();
     bench.ask(atoll);
     bench.finish();
-    const heard = bench.heard.length;
+    const received = bench.received.length;
     const other = { "battles/midway.json": files["battles/midway.json"]!.replace("Midway", "Mid-way") };
     bench.work.onUpdate(newsAfter(other));
-    expect(bench.heard).toHaveLength(heard);
+    expect(bench.received).toHaveLength(received);
     const kinder = files["parameters.json"]!.replace('"air-strike": 5', '"air-strike": 6');
     expect(kinder).not.toBe(files["parameters.json"]);
     bench.work.onUpdate(newsAfter({ "parameters.json": kinder }));
@@ -95,15 +95,15 @@ describe("the work on odds", () => {
   it("takes the policies that are asked for, and drops those that there are not", () => {
     const bench = new Bench();
     bench.ask(atoll, { policies: ["first-legal", "no-such"] });
-    const [begun] = bench.heard;
+    const [begun] = bench.received;
     expect(begun?.type === "begun" && begun.setting.chosen).toEqual(["first-legal", "strongest-fire"]);
   });
 
-  it("tells of a sample as it grows, with intervals, and can be given up", () => {
+  it("reports a sample as it grows, with intervals, and can be cancelled", () => {
     const bench = new Bench();
     bench.ask(atoll, { samples: 5000 });
     for (let i = 0; i < 40 && !bench.kinds.includes("progress"); i++) bench.work.work(10);
-    const progress = bench.heard.find((message) => message.type === "progress");
+    const progress = bench.received.find((message) => message.type === "progress");
     if (progress?.type !== "progress" || progress.progress.doing !== "fighting")
       throw new Error("No progress.");
     expect(progress.progress.of).toBe(5000);
@@ -117,12 +117,12 @@ describe("the work on odds", () => {
     const broken = { [atoll]: files[atoll]!.replace('"u-ca"', '"u-cx"') };
     const bench = new Bench(newsOf(broken));
     bench.ask(atoll);
-    const [refused] = bench.heard;
+    const [refused] = bench.received;
     expect(refused?.type === "refused" && refused.reasons[0]).toMatchObject({ file: atoll });
     bench.work.onUpdate(newsOf());
     expect(bench.finish().type).toBe("answer");
     bench.ask("battles/none.json");
-    expect(bench.heard.at(-1)).toMatchObject({
+    expect(bench.received.at(-1)).toMatchObject({
       type: "refused",
       reasons: [{ message: "There is no such battle any more." }],
     });
@@ -133,7 +133,7 @@ describe("what the page knows of odds", () => {
   const asked: Asked = { number: 2, which: { kind: "document", path: atoll }, policies: [] };
   const state: OddsState = { ...noOdds, asked, working: { progress: undefined, ms: 0 } };
 
-  it("hears no answer to an earlier question", () => {
+  it("ignores an answer to an earlier question", () => {
     expect(stateAfter(state, { type: "failed", number: 1, message: "late" })).toEqual({});
   });
 

@@ -29,7 +29,7 @@ const log = [
   line("five", phase("deployment", "Allies")),
 ];
 
-const told = (folded: readonly string[] = []): string[] =>
+const shown = (folded: readonly string[] = []): string[] =>
   rowsOf(log, new Set(folded)).map((row) =>
     row.kind === "line"
       ? `${row.index} ${row.line.text}`
@@ -42,7 +42,7 @@ describe("rows of the diary", () => {
   });
 
   it("have a heading where a phase begins, and the player turn where it changes", () => {
-    expect(told()).toEqual([
+    expect(shown()).toEqual([
       "0 set up",
       "Japan: deployment (2)",
       "1 one",
@@ -59,7 +59,7 @@ describe("rows of the diary", () => {
   it("without the lines of a phase that is folded, which still counts them; others stay", () => {
     const ids = rowsOf(log, new Set()).flatMap((row) => (row.kind === "phase" ? [row.id] : []));
     expect(new Set(ids).size).toBe(4);
-    expect(told([ids[0]!])).toEqual([
+    expect(shown([ids[0]!])).toEqual([
       "0 set up",
       "Japan: deployment (2)",
       "reaction (1)",
@@ -69,6 +69,6 @@ describe("rows of the diary", () => {
       "Allies: deployment (1)",
       "5 five",
     ]);
-    expect(told(ids)).toHaveLength(5);
+    expect(shown(ids)).toHaveLength(5);
   });
 });

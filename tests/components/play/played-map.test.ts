@@ -32,7 +32,7 @@ describe("the map in play", () => {
     expect(first.places.filter(({ stacks }) => stacks.length > 0).length).toBeGreaterThan(10);
   });
 
-  it("tells who holds a place by the game, not by the set-up", () => {
+  it("shows who holds a place in the game, not in the set-up", () => {
     const taken = playedMap(ground, played, { ...board.control, singapore: "japan" }, undefined);
     expect(at(ground, "singapore").site!.control).toBe("allies");
     expect(at(taken, "singapore").site!.control).toBe("japan");

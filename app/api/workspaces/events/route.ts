@@ -2,7 +2,7 @@ import { BadRequest, followWorkspaces, route } from "../../../../lib/server";
 
 export const dynamic = "force-dynamic";
 
-/** Workspaces that one stream tells of: more windows than anybody has. */
+/** The most workspaces in one stream: more than anybody has windows. */
 const MOST = 200;
 
 /**

@@ -1,4 +1,4 @@
-/** Who is asked first when Back or Forward are used; whether it has seen to it. */
+/** Called first when Back or Forward are used; returns whether it handled the event. */
 declare global {
   interface Window {
     sandtableTraversal?: ((event: PopStateEvent) => boolean) | undefined;
@@ -6,14 +6,14 @@ declare global {
 }
 
 /**
- * Runs before the framework, which on Back and Forward would fetch the page anew and open the workspace a second time:
- * listeners of a window are called in the order in which they came.
+ * Runs before the framework, which on Back and Forward would load the page again and open the workspace a second time:
+ * listeners of a window are called in the order in which they were added.
  */
 export const traversalScript = `addEventListener("popstate", (event) => {
   if (window.sandtableTraversal?.(event)) event.stopImmediatePropagation();
 });`;
 
-/** From now on Back and Forward are asked of `callback`, which returns whether it has seen to it. Returns how to stop. */
+/** Calls `callback` on Back and Forward; it returns whether it handled the event. Returns how to unsubscribe. */
 export function onTraversal(callback: (event: PopStateEvent) => boolean): () => void {
   window.sandtableTraversal = callback;
   return () => {

@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { emptyPlay, type PlayState, stateAfter } from "../../../components/play/client";
 import type { TableNews } from "../../../components/play/protocol";
-import { Telling } from "../../../components/play/telling";
+import { TableReporter } from "../../../components/play/table-reporter";
 import { diaryOf, shownTo, type Sitting } from "../../../lib/play";
 import { bot, choose, edited, fed, finish, opening, seated } from "../../play/support";
 
-/** A table with somebody who listens to all its news. */
+/** A table with a page that gets all its news. */
 class Listener {
-  private readonly telling = new Telling();
+  private readonly reporter = new TableReporter();
   state: PlayState = emptyPlay;
   news: TableNews | undefined;
 
@@ -17,7 +17,7 @@ class Listener {
 
   readNews(): this {
     // As it arrives: a copy.
-    this.news = structuredClone(this.telling.news(this.sitting));
+    this.news = structuredClone(this.reporter.news(this.sitting));
     const message = { type: "table" as const, table: this.news, refused: this.sitting.refused };
     this.state = { ...this.state, ...stateAfter(this.state, message) };
     return this;
@@ -44,7 +44,7 @@ const phaseByBots = (listener: Listener): Listener => {
 };
 
 describe("news of an open table", () => {
-  it("tell everything first, and nothing again that is still so", () => {
+  it("are everything at first, and then only what changed", () => {
     const listener = new Listener(seated());
     expect(listener.news!.board!.isWhole).toBe(true);
     expect(listener.news!.log.keep).toBe(0);
@@ -58,23 +58,23 @@ describe("news of an open table", () => {
     expect(listener.state.log).toBe(log);
   });
 
-  it("tell of those places alone that look otherwise, and of what has happened since", () => {
+  it("are only the places that changed, and the new lines of the diary", () => {
     const listener = phaseByBots(new Listener(seated()));
     const { places, log } = listener.state;
     choose(listener.sitting);
     choose(listener.sitting);
     listener.readNews();
-    const told = listener.news!.board!.places;
-    expect(Object.keys(told).length).toBeLessThan(places.size / 2);
-    for (const [place, stacks] of Object.entries(told))
+    const sent = listener.news!.board!.places;
+    expect(Object.keys(sent).length).toBeLessThan(places.size / 2);
+    for (const [place, stacks] of Object.entries(sent))
       expect(places.get(place)).not.toEqual(stacks ?? undefined);
     for (const [place, stacks] of places)
-      if (!(place in told)) expect(listener.state.places.get(place)).toBe(stacks);
+      if (!(place in sent)) expect(listener.state.places.get(place)).toBe(stacks);
     expect(listener.news!.log.keep).toBe(log.length);
     listener.knows();
   });
 
-  it("keep the page right over phases of bots, back and forth in time", () => {
+  it("keep the page correct over phases of bots, back and forth in time", () => {
     const listener = new Listener(seated());
     for (let i = 0; i < 12; i++) {
       phaseByBots(listener).knows();
@@ -84,7 +84,7 @@ describe("news of an open table", () => {
         listener.readNews().knows();
       }
     }
-    // A place that was left is told of as empty.
+    // A place that was left is reported as empty.
     expect(listener.state.places.size).toBeGreaterThan(10);
     listener.sitting.obey({ do: "go", moment: 3 });
     choose(listener.sitting);
@@ -93,7 +93,7 @@ describe("news of an open table", () => {
     expect(listener.state.log.length).toBe(listener.sitting.session!.log.length);
   });
 
-  it("tell what the new data came to once the line was played again", () => {
+  it("have the results of the new data once the line was replayed", () => {
     const listener = phaseByBots(new Listener(seated()));
     listener.sitting.onUpdate(
       fed(edited("scenarios/short-campaign.json", '"victoryPoints": 5', '"victoryPoints": 6')),
@@ -106,7 +106,7 @@ describe("news of an open table", () => {
     );
   });
 
-  it("offer nothing to choose while bots play, and the game is gone once it was left", () => {
+  it("offer no choices while bots play, and no game once it was left", () => {
     const listener = new Listener(seated());
     listener.sitting.obey({ do: "bot", span: "game" });
     expect(listener.readNews().news!.shown!.decisions).toEqual([]);
@@ -118,7 +118,7 @@ describe("news of an open table", () => {
     expect(listener.state.places.size).toBe(0);
   });
 
-  it("say why an order was refused", () => {
+  it("have the reason why an order was refused", () => {
     const listener = new Listener(seated());
     const { session } = listener.sitting;
     listener.sitting.obey({ do: "choose", at: session!.at, side: "japan", choice: { do: "surrender" } });
@@ -144,13 +144,13 @@ describe("news of a table at which something is hidden", () => {
     expect(all).not.toMatch(/"[a-z]-(dd|ca|cv|bb|air|land)\b/);
   };
 
-  it("have nothing at all of it behind the curtain", () => {
+  it("are empty behind the curtain", () => {
     const listener = table();
     expect(listener.news!.curtain).toEqual([{ id: "japan", name: "Japan" }]);
     isVeiled(listener);
   });
 
-  it("tell whoever lifts it the whole board anew, and the other side nothing of that", () => {
+  it("have the whole board again for the side that lifts it, and nothing of that for the other side", () => {
     const listener = table();
     listener.sitting.obey({ do: "look", side: "japan" });
     listener.readNews().knows("japan");
@@ -175,7 +175,7 @@ describe("news of a table at which something is hidden", () => {
     expect(new Set(lifted)).toEqual(new Set(["japan", "allies"]));
   });
 
-  it("never tell the one side what only the other may know", () => {
+  it("never have for one side what only the other may know", () => {
     const listener = table({ allies: "random" });
     expect(listener.news!.eyes).toBe("japan");
     let secrets = 0;
@@ -192,7 +192,7 @@ describe("news of a table at which something is hidden", () => {
     expect(secrets).toBeGreaterThan(0);
   });
 
-  it("lie open where bots play one another: there is nobody from whom to hide", () => {
+  it("hide nothing where bots play each other", () => {
     const sitting = seated();
     sitting.obey({ do: "seats", seats: { japan: "random", allies: "random" }, hidden: true });
     expect(new Listener(sitting).news).toMatchObject({ curtain: [], shown: { at: 0 } });

@@ -12,16 +12,16 @@ interface Props {
 }
 
 /** Games where the change decided, to be stepped through. */
-export function TellingGames({ comparison, facts }: Props) {
+export function DecisiveGames({ comparison, facts }: Props) {
   const { telling } = comparison;
   return (
-    <section className={styles.telling} aria-label="Games where the change decided">
+    <section className={styles.decisive} aria-label="Games where the change decided">
       <h4>Games where the change decided</h4>
       <p>{turnedSentence(comparison)}</p>
       {telling.length > 0 && (
         <ol>
           {telling.map((pair) => (
-            <Telling key={pair.game} pair={pair} variant={comparison.variant} facts={facts} />
+            <DecisiveGame key={pair.game} pair={pair} variant={comparison.variant} facts={facts} />
           ))}
         </ol>
       )}
@@ -29,7 +29,15 @@ export function TellingGames({ comparison, facts }: Props) {
   );
 }
 
-function Telling({ pair, variant, facts }: { pair: TellingPair; variant: number; facts: RunNews["facts"] }) {
+function DecisiveGame({
+  pair,
+  variant,
+  facts,
+}: {
+  pair: TellingPair;
+  variant: number;
+  facts: RunNews["facts"];
+}) {
   const { sides, variantTitles } = facts;
   const name = (side: string): string => sides.find(({ id }) => id === side)?.name ?? side;
   const { game } = pair;
@@ -39,7 +47,7 @@ function Telling({ pair, variant, facts }: { pair: TellingPair; variant: number;
   const { value: parting, failure } = useMatter(asked);
   const { open, opening, trouble } = useOpenGame();
   const busy = opening !== undefined;
-  const told = (at: 0 | 1): string => {
+  const choiceText = (at: 0 | 1): string => {
     const choice = parting?.choices[at];
     return choice ? `${name(choice.side)}: ${choice.words}` : "the game is over";
   };
@@ -49,9 +57,9 @@ function Telling({ pair, variant, facts }: { pair: TellingPair; variant: number;
       {parting && (
         <dl>
           <dt>{variantTitles[0]}</dt>
-          <dd>{told(0)}</dd>
+          <dd>{choiceText(0)}</dd>
           <dt>{variantTitles[variant]}</dt>
-          <dd>{told(1)}</dd>
+          <dd>{choiceText(1)}</dd>
         </dl>
       )}
       {failure !== undefined && <p className={shared.note}>{failure}</p>}

@@ -3,8 +3,8 @@ import type { Event } from "../../lib/kernel";
 import { breakFor, countKnown, diaryOf, type Session, shownTo, type Sitting } from "../../lib/play";
 import type { BoardNews, TableNews } from "./protocol";
 
-/** What the page was told last, so that only news are sent; and what it may be told at all. */
-export class Telling {
+/** What was last sent to the page, so that only changes are sent; and what may be sent to it at all. */
+export class TableReporter {
   private places = new Map<string, string>();
   private events: readonly Event[] = [];
   private eyes: string | undefined;
@@ -46,7 +46,7 @@ export class Telling {
     return sitting.session && this.isVeiled(sitting) ? undefined : sitting.refused;
   }
 
-  /** While nobody looks nothing is told, though bots may play behind the curtain. */
+  /** While nobody looks nothing is sent, though bots may play behind the curtain. */
   private isVeiled({ curtain, seating }: Sitting): boolean {
     return curtain.length > 0 || (seating.hidden && seating.eyes === undefined);
   }
