@@ -3,6 +3,7 @@ import { applyEdits } from "../../lib/documents";
 import type { Report } from "../../lib/diagnostics";
 import { callOf, loadCall } from "./calls";
 import { Feed } from "./feed";
+import { loadRules } from "../../lib/games/load";
 import { overviewOf } from "./overview";
 import type { CallName, Message, Request } from "./protocol";
 import { SpareTime } from "./spare-time";
@@ -111,16 +112,19 @@ scope.onmessage = (message) => {
 async function handleWaiting(): Promise<void> {
   for (let message = messages.shift(); message; message = messages.shift()) {
     const { data } = message;
-    if (data.type === "ask" && !callOf(data.call)) {
+    const needed = neededBy(data);
+    if (needed.length > 0) {
       isLoading = true;
       try {
-        await loadCall(data.call);
+        await Promise.all(needed);
       } catch (error) {
-        scope.postMessage(
-          replyTo(data.id, () => {
-            throw error;
-          }),
-        );
+        if (data.type !== "ask") reportError(error);
+        else
+          scope.postMessage(
+            replyTo(data.id, () => {
+              throw error;
+            }),
+          );
         continue;
       } finally {
         isLoading = false;
@@ -128,6 +132,16 @@ async function handleWaiting(): Promise<void> {
     }
     onRequest(message);
   }
+}
+
+/** What has to be loaded first: the rules of a game, the code of a call. */
+function neededBy(data: Request): Promise<unknown>[] {
+  if (data.type === "open") return [loadRules(data.game)].filter((each) => each !== undefined);
+  if (data.type !== "ask") return [];
+  // A version to compare with may be of another game.
+  const games = data.args.map((arg) => (arg as { game?: unknown } | null | undefined)?.game);
+  const rules = games.map((game) => (typeof game === "string" ? loadRules(game) : undefined));
+  return [...rules, callOf(data.call) ? undefined : loadCall(data.call)].filter((each) => each !== undefined);
 }
 
 const called = (call: CallName, args: unknown[]): unknown =>

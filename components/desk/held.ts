@@ -1,5 +1,5 @@
 import { type FileMap, manifestLayers } from "../../lib/documents";
-import { gameRules as games } from "../../lib/games/rules";
+import { gameRules as games } from "../../lib/games/loaded";
 import type { ComparedTexts } from "../../lib/server";
 import type { ViewWorld } from "../../lib/views";
 import { type ChangeCount, type ChangeSentence, Compared, Since } from "../../lib/views/changes";

@@ -8,7 +8,7 @@ import {
 } from "../../lib/diagnostics";
 import { type Draft, editFiles, type FileMap, manifestLayers, type TextEdit } from "../../lib/documents";
 import { kinds } from "../../lib/documents/generated/kinds";
-import { gameRules as games } from "../../lib/games/rules";
+import { gameIds, gameRules as games } from "../../lib/games/loaded";
 import type { GameDefinition } from "../../lib/games/types";
 import type { Game } from "../../lib/kernel";
 import type { World } from "../../lib/language";
@@ -105,7 +105,7 @@ export class Desk {
   /** While the manifest is being typed and cannot be read, the layers of its last good text stay on. */
   private options(files: FileMap): CheckOptions {
     this.layers = manifestLayers(MANIFEST, files[MANIFEST] ?? "") ?? this.layers;
-    return { ...this.layers, games: Object.keys(games) };
+    return { ...this.layers, games: gameIds };
   }
 
   /** What the language features look at. */

@@ -1,4 +1,6 @@
 import { ExportError } from "../../lib/export";
+import { loadRules } from "../../lib/games/load";
+import { WhenLoaded } from "../worker/when-loaded";
 import { makeExport, offeredFormats } from "./make";
 import type { Message, Request } from "./protocol";
 
@@ -7,9 +9,13 @@ const scope = globalThis as unknown as {
   postMessage(message: Message): void;
 };
 
+const loaded = new WhenLoaded(loadRules);
+
 scope.postMessage({ type: "formats", formats: offeredFormats() });
 
-scope.onmessage = ({ data }) => {
+scope.onmessage = ({ data }) => loaded.then([data.game], () => make(data));
+
+function make(data: Request): void {
   try {
     const steps = makeExport(data);
     for (;;) {
@@ -22,4 +28,4 @@ scope.onmessage = ({ data }) => {
     const hint = error instanceof ExportError ? error.hint : undefined;
     scope.postMessage({ type: "failed", message, hint });
   }
-};
+}

@@ -1,4 +1,6 @@
 import type { DocumentUpdate } from "../../lib/book";
+import { loadGame } from "../../lib/games/load";
+import { WhenLoaded } from "../worker/when-loaded";
 import type { Message, Request } from "./protocol";
 import { Lab } from "./worker/lab";
 import { Answering } from "./worker/answering";
@@ -8,6 +10,7 @@ const scope = globalThis as unknown as {
   postMessage(message: Message): void;
 };
 
+const loaded = new WhenLoaded(loadGame);
 const lab = new Lab((message) => scope.postMessage(message));
 const answering = new Answering(lab);
 
@@ -15,10 +18,11 @@ scope.onmessage = ({ data, ports }) => {
   switch (data.type) {
     case "sit":
       lab.sit(data.workspace);
-      ports[0]!.onmessage = (event: MessageEvent<DocumentUpdate>) => lab.onUpdate(event.data);
+      ports[0]!.onmessage = (event: MessageEvent<DocumentUpdate>) =>
+        loaded.then([event.data.game], () => lab.onUpdate(event.data));
       return;
     case "begin":
-      return void lab.begin(data.wish);
+      return loaded.then([], () => void lab.begin(data.wish));
     case "open":
       return void lab.open(data.run);
     case "play":

@@ -1,5 +1,7 @@
 import { type UpdateOrHold, HOLD } from "../desk/feed";
 import type { Message, Request } from "./protocol";
+import { loadGame } from "../../lib/games/load";
+import { WhenLoaded } from "../worker/when-loaded";
 import { OddsWork } from "./work";
 
 const scope = globalThis as unknown as {
@@ -11,6 +13,8 @@ const work = new OddsWork(
   (message) => scope.postMessage(message),
   () => performance.now(),
 );
+
+const loaded = new WhenLoaded(loadGame);
 
 /** How long it goes on before somebody is listened to (milliseconds). */
 const SLICE = 15;
@@ -39,14 +43,18 @@ scope.onmessage = ({ data, ports }) => {
       ports[0]!.onmessage = ({ data: news }: MessageEvent<UpdateOrHold>) => {
         isHeld = news === HOLD;
         if (news === HOLD) return;
-        work.onUpdate(news);
-        workOn();
+        loaded.then([news.game], () => {
+          work.onUpdate(news);
+          workOn();
+        });
       };
       return;
     case "ask":
-      work.ask(data.asked);
-      return workOn();
+      return loaded.then([], () => {
+        work.ask(data.asked);
+        workOn();
+      });
     case "cancel":
-      return work.cancel();
+      return loaded.then([], () => work.cancel());
   }
 };

@@ -1,5 +1,5 @@
 import { basisOfBattle, Book, type DocumentUpdate, type ReadyBattle, readyBattle } from "../../lib/book";
-import { games } from "../../lib/games";
+import { games } from "../../lib/games/loaded";
 import { type Odds, type OddsNames, type OddsProgress, oddsInSteps, readingOf } from "../../lib/odds";
 import type { Asked, Message, Setting } from "./protocol";
 

@@ -3,12 +3,15 @@ import { lines } from "./kept-line";
 import type { DocumentUpdate } from "../../lib/book";
 import { type UpdateOrHold, HOLD } from "../desk/feed";
 import { type DetachedData, type Line, type Order, type Seats, Sitting } from "../../lib/play";
+import { loadGame } from "../../lib/games/load";
+import { WhenLoaded } from "../worker/when-loaded";
 import { replyTo } from "../worker/asking";
 import { answerTo } from "./answers";
 import type { Message, Request } from "./protocol";
 import { TableReporter } from "./table-reporter";
 
 const sitting = new Sitting();
+const loaded = new WhenLoaded(loadGame);
 const reporter = new TableReporter();
 const scope = globalThis as unknown as {
   onmessage: ((event: MessageEvent<Request>) => void) | null;
@@ -101,7 +104,7 @@ async function ask(under: string): Promise<void> {
   } catch (error) {
     cannotKeep(error);
   }
-  resumeFound();
+  loaded.then([found?.apart?.game], resumeFound);
 }
 
 /** A browser without a store, or with a full one: the game goes on, and nobody believes it kept. */
@@ -146,20 +149,26 @@ function onUpdate(news: DocumentUpdate): void {
   else resumeFound();
 }
 
+/** The data that an order brings along, where it does. */
+const apartOf = (order: Order): DetachedData | undefined => ("apart" in order ? order.apart : undefined);
+
 scope.onmessage = ({ data, ports }) => {
   switch (data.type) {
     case "sit":
       key = data.key;
       ports[0]!.onmessage = ({ data: news }: MessageEvent<UpdateOrHold>) => {
         isHeld = news === HOLD;
-        if (news !== HOLD) onUpdate(news);
+        if (news !== HOLD) loaded.then([news.game], () => onUpdate(news));
       };
       return;
     case "order":
-      if (hasDocuments) obey(data.order);
-      else early = data.order;
-      return;
+      return loaded.then([apartOf(data.order)?.game], () => {
+        if (hasDocuments) obey(data.order);
+        else early = data.order;
+      });
     case "ask":
-      return scope.postMessage(replyTo(data.id, () => answerTo(sitting, data.question)));
+      return loaded.then([], () =>
+        scope.postMessage(replyTo(data.id, () => answerTo(sitting, data.question))),
+      );
   }
 };

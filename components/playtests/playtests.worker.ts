@@ -1,8 +1,11 @@
 import { type UpdateOrHold, HOLD } from "../desk/feed";
+import { loadRules } from "../../lib/games/load";
+import { WhenLoaded } from "../worker/when-loaded";
 import { PlaytestRounds } from "../../lib/playtest";
 import type { Message, Request } from "./protocol";
 
 const rounds = new PlaytestRounds();
+const loaded = new WhenLoaded(loadRules);
 const scope = globalThis as unknown as {
   onmessage: ((event: MessageEvent<Request>) => void) | null;
   postMessage(message: Message): void;
@@ -37,9 +40,11 @@ scope.onmessage = ({ data, ports }) => {
   }
   ports[0]!.onmessage = ({ data: news }: MessageEvent<UpdateOrHold>) => {
     if (news === HOLD) return clearTimeout(timer);
-    const { due, gone } = rounds.take(news);
-    if (due.length + gone.length === 0) return;
-    scope.postMessage({ type: "due", due, gone });
-    playIn(QUIET);
+    loaded.then([news.game], () => {
+      const { due, gone } = rounds.take(news);
+      if (due.length + gone.length === 0) return;
+      scope.postMessage({ type: "due", due, gone });
+      playIn(QUIET);
+    });
   };
 };

@@ -1,5 +1,5 @@
 import { Book, type Playable } from "../../lib/book";
-import { games } from "../../lib/games";
+import { games } from "../../lib/games/loaded";
 import { GENERATOR } from "../../lib/kernel";
 import {
   bots,

@@ -1,3 +1,5 @@
+import { loadGame } from "../../lib/games/load";
+import { WhenLoaded } from "../worker/when-loaded";
 import { Match } from "./contest";
 import type { Message, Request } from "./protocol";
 
@@ -6,6 +8,7 @@ const scope = globalThis as unknown as {
   postMessage(message: Message): void;
 };
 
+const loaded = new WhenLoaded(loadGame);
 let match: Match | undefined;
 let isStopped = false;
 /** Messages of the page are handled between two games. */
@@ -36,6 +39,10 @@ scope.onmessage = ({ data }) =>
       isStopped = true;
       return;
     }
-    match = new Match(data);
-    port2.postMessage(undefined);
+    loaded.then([data.a.game, data.b.game], () =>
+      failing(() => {
+        match = new Match(data);
+        port2.postMessage(undefined);
+      }),
+    );
   });

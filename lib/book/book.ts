@@ -76,7 +76,7 @@ export class Book {
   /** Rulesets by the overrides of the scenarios that are played with them. */
   private readonly compiled = new Map<string, { documents: Documents; rules: unknown }>();
 
-  /** `games`: with their players and odds, or without (`lib/games/rules.ts`) where nobody asks for those. */
+  /** `games`: with their players and odds, or without (`gameRules`) where nobody asks for those. */
   constructor(private readonly games: Readonly<Record<string, GameDefinition>>) {}
 
   take(news: DocumentUpdate): void {

@@ -28,7 +28,8 @@ const gameShapes = [
 ].map((name) => `lib/games/${name}.ts`);
 const shared = ["lib/games/shared"];
 /** The lists of games, through which everybody else reaches them. */
-const registry = ["lib/games/index.ts", "lib/games/rules.ts"];
+const loaded = "lib/games/loaded.ts";
+const registry = ["lib/games/index.ts", "lib/games/load.ts", loaded];
 const small = ["lib/words.ts", "lib/nearest.ts", "lib/file-names.ts", "lib/side-colours.ts"];
 
 /** The table, for these folders of games. */
@@ -54,7 +55,10 @@ export const layersWith = (games) => [
     path,
     may: [...gameShapes, ...shared, "lib/kernel", "lib/hex", "lib/documents", ...small],
   })),
-  ...registry.map((path) => ({ path, may: [...gameShapes, ...games] })),
+  ...registry.map((path) => ({
+    path,
+    may: [...gameShapes, ...registry, ...(path === loaded ? [] : games)],
+  })),
   { path: "lib/diagnostics", may: [...gameShapes, "lib/documents", "lib/hex", "lib/kernel", ...small] },
   { path: "lib/editing", may: ["lib/diagnostics", "lib/documents", ...small] },
   { path: "lib/language", may: [...gameShapes, "lib/diagnostics", "lib/documents", ...small] },
@@ -101,6 +105,7 @@ export const layersWith = (games) => [
       ...["diagnostics", "documents", "export", "kernel", "playtest", "views"].map((name) => `lib/${name}`),
       "lib/games/numbering.ts",
       "lib/games/time.ts",
+      "lib/games/types.ts",
       ...registry,
       ...small,
     ],

@@ -1,4 +1,4 @@
-import type { GameDefinition } from "./types";
+import { addGame } from "./loaded";
 import { fireInTheSky, fireInTheSky2e } from "./fire-in-the-sky";
 
 export type {
@@ -29,8 +29,8 @@ export type * from "./view-types";
 export { turnLabel, turnNoun, turnTitle } from "./time";
 export { CompileError } from "./types";
 
-/** The games that can be played, by id. */
-export const games: Readonly<Record<string, GameDefinition>> = {
-  [fireInTheSky.id]: fireInTheSky as GameDefinition,
-  [fireInTheSky2e.id]: fireInTheSky2e as GameDefinition,
-};
+addGame(fireInTheSky);
+addGame(fireInTheSky2e);
+
+/** All games that can be played, by id: for Node, which loads them at once. A page takes them from `loaded.ts`. */
+export { gameIds, gameRules, games } from "./loaded";

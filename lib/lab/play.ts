@@ -1,4 +1,6 @@
-import { CompileError, type Documents, type GameDefinition, games } from "../games";
+import { games } from "../games/loaded";
+import type { Documents, GameDefinition } from "../games";
+import { CompileError } from "../games/types";
 import type { Game, Ruleset } from "../kernel";
 import { type Bot, gameSeed, playerOf, playOne, type SimulationPlan } from "../playtest";
 import type { GameKey, Plan } from "./plan";

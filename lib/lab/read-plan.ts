@@ -1,5 +1,6 @@
 import { nearest } from "../nearest";
-import { type GameDefinition, games } from "../games";
+import { games } from "../games/loaded";
+import type { GameDefinition } from "../games";
 import { fail, type Generator, type Json, ok, type Result } from "../kernel";
 import { playerOf } from "../playtest";
 import { counted } from "../words";

@@ -1,5 +1,5 @@
 import { Book } from "../book";
-import { games } from "../games";
+import { games } from "../games/loaded";
 
 /** Whole documents that a game is played by, though those of the workspace are others. */
 export interface DetachedData {

@@ -1,5 +1,6 @@
 import { EngineError, type Event, GENERATOR } from "../kernel";
-import { type Beginning, games } from "../games";
+import { games } from "../games/loaded";
+import type { Beginning } from "../games";
 import { Book, type DocumentUpdate, type DocumentError, type Playable } from "../book";
 import { type DetachedData, detachedBook } from "./apart";
 import { botChoice, type Running, runOf, runThrough, runTo } from "./bots";

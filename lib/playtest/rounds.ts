@@ -1,5 +1,5 @@
 import { Book, type DocumentUpdate } from "../book";
-import { gameRules } from "../games/rules";
+import { gameRules } from "../games/loaded";
 import { type Adopted, adoptPlaytest } from "./adopt";
 import { type PlaytestResult, type ReadPlaytest, readPlaytest, runPlaytest } from "./run-playtest";
 

@@ -5,7 +5,7 @@ import { Desk } from "../../components/desk/world";
 import { Book, type DocumentUpdate } from "../../lib/book";
 import { applyEdits } from "../../lib/documents";
 import { schemas } from "../../lib/documents/generated/schemas";
-import { gameRules } from "../../lib/games/rules";
+import { gameRules } from "../../lib/games";
 import { openGame } from "../../lib/workspace";
 import { largeUnits } from "./large-units";
 import { GAME, medianOf, processorTime, type Row } from "./support";

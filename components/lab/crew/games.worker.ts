@@ -1,6 +1,8 @@
 import type { GameKey } from "../../../lib/lab/plan";
 import { openPlan } from "../../../lib/lab/play";
 import type { GameLine } from "../../../lib/lab/record/types";
+import { loadGame } from "../../../lib/games/load";
+import { WhenLoaded } from "../../worker/when-loaded";
 import type { Message, Request } from "./protocol";
 
 const scope = globalThis as unknown as {
@@ -8,15 +10,19 @@ const scope = globalThis as unknown as {
   postMessage(message: Message): void;
 };
 
+const loaded = new WhenLoaded(loadGame);
 let play: ((game: GameKey) => GameLine) | undefined;
 
 scope.onmessage = ({ data }) => {
-  try {
-    if (data.type === "open") {
-      play = openPlan(data.plan);
-      scope.postMessage({ type: "ready" });
-    } else if (play) scope.postMessage({ type: "line", line: play(data.game) });
-  } catch (error) {
-    scope.postMessage({ type: "failed", message: error instanceof Error ? error.message : String(error) });
-  }
+  const games = data.type === "open" ? data.plan.variants.map(({ game }) => game) : [];
+  loaded.then(games, () => {
+    try {
+      if (data.type === "open") {
+        play = openPlan(data.plan);
+        scope.postMessage({ type: "ready" });
+      } else if (play) scope.postMessage({ type: "line", line: play(data.game) });
+    } catch (error) {
+      scope.postMessage({ type: "failed", message: error instanceof Error ? error.message : String(error) });
+    }
+  });
 };

@@ -1,5 +1,6 @@
 import { child, isObject, type Json } from "../../../lib/documents";
-import { games, type Documents } from "../../../lib/games";
+import { games } from "../../../lib/games/loaded";
+import type { Documents } from "../../../lib/games";
 import { placeTitle } from "../../../lib/lab/numbers";
 import type { Plan } from "../../../lib/lab/plan";
 import { factsOf } from "../../../lib/server/run-facts";

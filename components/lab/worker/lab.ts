@@ -1,5 +1,6 @@
 import { Book, type DocumentUpdate } from "../../../lib/book";
-import { games } from "../../../lib/games";
+import { games } from "../../../lib/games/loaded";
+import { loadGame } from "../../../lib/games/load";
 import { scenarioIdOf } from "../../../lib/documents";
 import { withNumber } from "../../../lib/lab/numbers";
 import { variantOf } from "../../../lib/lab/make-plan";
@@ -10,6 +11,7 @@ import { ServerError, Unreachable } from "../../server/api";
 import type { Message, Wish } from "../protocol";
 import { runsApi } from "../runs-api";
 import { LabRun } from "./lab-run";
+import { loadedFor } from "./rulesets";
 import { planOf, Refused, sourceOf } from "./planning";
 
 /** How often progress and answers are sent to the page (milliseconds); answers that take long are sent less often. */
@@ -54,6 +56,7 @@ export class Lab {
 
   begin(wish: Wish): Promise<void> {
     return this.work("Preparing the rulesets …", async (isCurrent) => {
+      if (wish.question.kind === "compare") await loadedFor(wish.question.source);
       const { plan, refused } = planOf(wish, this.book);
       const { id } = await runsApi.create(this.workspace, plan);
       if (!isCurrent()) return;
@@ -109,6 +112,7 @@ export class Lab {
   private async take(id: string, refused: readonly string[], isCurrent: () => boolean): Promise<void> {
     const { workspace } = this;
     const { plan, decided, entry } = await runsApi.open(workspace, id);
+    await Promise.all(plan.variants.map(({ game }) => loadGame(game)));
     const lines: GameLine[] = [];
     await runsApi.games(workspace, id, (text) => {
       const line = readRecord(text, plan);

@@ -4,7 +4,8 @@ import { switchLayer } from "../../../lib/editing";
 import { BundleError } from "../../../lib/export/bundle/error";
 import { openBundle } from "../../../lib/export/bundle/open";
 import { rulesetOfBundle } from "../../../lib/export/bundle/ruleset";
-import { games } from "../../../lib/games";
+import { loadGame } from "../../../lib/games/load";
+import { gameIds, games } from "../../../lib/games/loaded";
 import type { ComparedTexts } from "../../../lib/server";
 import { editingDesk } from "../../desk/editing";
 import { Desk } from "../../desk/world";
@@ -14,6 +15,14 @@ import type { RulesetSource } from "../protocol";
 export class NoRuleset extends Error {
   override readonly name = "NoRuleset";
 }
+
+/** Loads the game of a source first; a bundle may be of any. */
+export const loadedFor = (source: RulesetSource): Promise<unknown> =>
+  Promise.all(
+    source.kind === "bundle"
+      ? gameIds.map(loadGame)
+      : [loadGame(source.kind === "texts" ? source.texts.game : source.game)],
+  );
 
 /** The ruleset that something is compared with, as a book of its documents. Throws `NoRuleset`. */
 export function bookOf(source: RulesetSource): Book {
@@ -42,7 +51,7 @@ function updateFrom(source: RulesetSource): DocumentUpdate {
 /** A ruleset out of its files, as news for a book. */
 export function updateOf({ game, files, layers, without }: Omit<ComparedTexts, "own">): DocumentUpdate {
   const checker = createChecker(game === undefined ? undefined : games[game]);
-  const report = checker.check(files, { layers, without, games: Object.keys(games) });
+  const report = checker.check(files, { layers, without, games: gameIds });
   return wholeUpdate(game, checker.draft!, report.diagnostics);
 }
 

@@ -33,3 +33,9 @@ export const fireInTheSkyRules: GameDefinition<Rules, Position> = {
 };
 
 export const laterEdition = "fire-in-the-sky-2e";
+
+/** The later edition: the same rules, played on data of its own. */
+export const fireInTheSky2eRules: GameDefinition<Rules, Position> = {
+  ...fireInTheSkyRules,
+  id: laterEdition,
+};

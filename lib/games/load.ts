@@ -1,0 +1,21 @@
+import { addGame, addRules, gameRules, games } from "./loaded";
+
+/** How the code of each game comes to a page: its rules alone, or all of it. */
+const loaders: Readonly<Record<string, { rules(): Promise<void>; whole(): Promise<void> }>> = {
+  "fire-in-the-sky": {
+    rules: async () => addRules((await import("./fire-in-the-sky/definition")).fireInTheSkyRules),
+    whole: async () => addGame((await import("./fire-in-the-sky")).fireInTheSky),
+  },
+  "fire-in-the-sky-2e": {
+    rules: async () => addRules((await import("./fire-in-the-sky/definition")).fireInTheSky2eRules),
+    whole: async () => addGame((await import("./fire-in-the-sky")).fireInTheSky2e),
+  },
+};
+
+/** Loads the rules of a game, once; undefined where nothing is to be waited for: they are here, or it is no game. */
+export const loadRules = (id: string | undefined): Promise<void> | undefined =>
+  id === undefined || gameRules[id] ? undefined : loaders[id]?.rules();
+
+/** The same for all of a game: players, odds and records too. */
+export const loadGame = (id: string | undefined): Promise<void> | undefined =>
+  id === undefined || games[id] ? undefined : loaders[id]?.whole();
