@@ -3,7 +3,7 @@ import { BundleError } from "../../lib/export/bundle/error";
 import { layersOfBundle } from "../../lib/export/bundle/layers";
 import { type OpenedBundle, openBundle } from "../../lib/export/bundle/open";
 import { rulesetOfBundle } from "../../lib/export/bundle/ruleset";
-import { editingDesk } from "./editing";
+import { editContext } from "./editing";
 import type { Desk } from "./world";
 
 /** The layers that a bundle has for this workspace, with the ids that they would get here; or why there are none. */
@@ -32,12 +32,12 @@ export const bundleCalls = {
     }
     const layers = layersOfBundle(bundle);
     if (layers.length === 0) return { trouble: "It has no layers of its own." };
-    const ids = editing.idsFor(editingDesk(desk), layers);
+    const ids = editing.idsFor(editContext(desk), layers);
     return { title: workspace ?? title, layers: layers.map((layer) => ({ ...layer, as: ids[layer.id]! })) };
   },
 
   bringLayers: (desk: Desk, layers: readonly editing.BundledLayer[]) =>
-    editing.bringLayers(editingDesk(desk), layers),
+    editing.bringLayers(editContext(desk), layers),
 };
 
 /** `elsewhere`: where a zip belongs that is no bundle. */

@@ -8,7 +8,7 @@ import {
   type FileProblem,
   readCsvImport,
 } from "../../lib/export/csv";
-import { editingDesk } from "./editing";
+import { editContext } from "./editing";
 import { viewWorld } from "./view-world";
 import type { Desk } from "./world";
 
@@ -40,7 +40,7 @@ interface Read {
 function read(desk: Desk, sheets: readonly Spreadsheet[], layer: string, goodOnly: boolean): Read {
   const world = viewWorld(desk);
   const imports = sheets.map(({ name, bytes }) => readCsvImport(world, name, bytes));
-  return { imports, made: csvEdits(editingDesk(desk), imports, layer, { goodOnly }) };
+  return { imports, made: csvEdits(editContext(desk), imports, layer, { goodOnly }) };
 }
 
 /** Spreadsheets that were exported and changed come back into a layer. */

@@ -4,18 +4,18 @@ import * as editing from "../../lib/editing";
 import { sayer } from "../../lib/views/changes/sayer";
 import { type SheetSection, sheetSections } from "../../lib/export/errata-sheet";
 import { fieldText, readField, type ValueField, valueField } from "../../lib/views";
-import { editingDesk, noting } from "./editing";
+import { editContext, noting } from "./editing";
 import { viewWorld } from "./view-world";
 import { wholeUpdate } from "../../lib/book";
 import type { Desk } from "./world";
 
 /** An erratum of the workspace that is opened, or the value of which a new one is recorded. */
-export type OfErratum = { place: editing.Place } | { layer: string; id: string };
+export type OfErratum = { place: editing.ValueRef } | { layer: string; id: string };
 
 /** What the dialog of an erratum begins with. */
 export interface ErratumForm {
   /** The value that it is about; undefined for a record that names none. */
-  value: (ValueField & { place: editing.Place; printed: string; status?: string }) | undefined;
+  value: (ValueField & { place: editing.ValueRef; printed: string; status?: string }) | undefined;
   /** What stands on record, or what is guessed for a new record. */
   draft: Partial<editing.Erratum> & Pick<editing.Erratum, "component">;
 }
@@ -33,7 +33,7 @@ export const errataCalls = {
     sheetSections({ draft: desk.draft, definition: desk.game, own: desk.own }, since ?? undefined, true),
 
   /** The errata of the workspace that are about exactly this value. */
-  errataAt(desk: Desk, place: editing.Place): { layer: string; id: string }[] {
+  errataAt(desk: Desk, place: editing.ValueRef): { layer: string; id: string }[] {
     return sheetSections({ draft: desk.draft, definition: desk.game, own: desk.own })
       .flatMap(({ entries }) => entries)
       .filter(({ layer, target }) => {
@@ -46,7 +46,7 @@ export const errataCalls = {
   erratumForm(desk: Desk, of: OfErratum): ErratumForm {
     if ("place" in of) {
       const value = fieldOf(desk, of.place);
-      const { source } = editing.levelsAt(editingDesk(desk), of.place);
+      const { source } = editing.levelsAt(editContext(desk), of.place);
       const rule = source?.rule ?? value.rule.rule;
       const guessed = { component: editing.componentOf(of.place.document), place: value.what.slice(0, 400) };
       return { value, draft: { ...guessed, ...(rule !== undefined && { rule }) } };
@@ -59,7 +59,7 @@ export const errataCalls = {
     const draft = { ...(record as unknown as editing.Erratum) };
     if (!place || !known) return { value: undefined, draft };
     const source = editing
-      .levelsAt(editingDesk(desk), place)
+      .levelsAt(editContext(desk), place)
       .layers.find(({ id }) => id === of.layer)?.source;
     const is = get(known.value, place.pointer);
     const was = get(known.base.value, place.pointer);
@@ -96,14 +96,14 @@ export const errataCalls = {
   },
 
   rewordErratum: (desk: Desk, layer: string, id: string, erratum: editing.Erratum) =>
-    editing.rewordErratum(editingDesk(desk), layer, id, erratum),
+    editing.rewordErratum(editContext(desk), layer, id, erratum),
 
   strikeErratum: (desk: Desk, layer: string, id: string) =>
     noting(desk, (on) => editing.strikeErratum(on, layer, id)),
 
   /** The ruleset as it is, and the same without an erratum; without an id, without all of the layer. */
   withoutErratum(desk: Desk, layer: string, id: string | undefined): Rivals {
-    const edited = editingDesk(desk);
+    const edited = editContext(desk);
     const change =
       id === undefined
         ? editing.switchLayer(edited, layer, false)
@@ -121,16 +121,16 @@ export const errataCalls = {
 };
 
 /** Values of a place in the words of What changed. */
-function wordsIn(desk: Desk, { document, pointer }: editing.Place): (value: Json | undefined) => string {
+function wordsIn(desk: Desk, { document, pointer }: editing.ValueRef): (value: Json | undefined) => string {
   const { value: say } = sayer(viewWorld(desk), document);
   return (value) => (value === undefined ? editing.inWords(value) : say(pointer, value));
 }
 
-function fieldOf(desk: Desk, place: editing.Place): NonNullable<ErratumForm["value"]> {
+function fieldOf(desk: Desk, place: editing.ValueRef): NonNullable<ErratumForm["value"]> {
   const world = viewWorld(desk);
   const { document, pointer } = place;
   const printed = get(desk.draft.documents.get(document)?.base.value, pointer);
-  const { source } = editing.levelsAt(editingDesk(desk), place);
+  const { source } = editing.levelsAt(editContext(desk), place);
   return {
     ...valueField(world, document, pointer),
     place,

@@ -1,7 +1,7 @@
 import { get, joinPointer, type Json, locate, type Range } from "../../lib/documents";
 import type { Diagnostic } from "../../lib/diagnostics";
 import { fingerprintOf } from "../../lib/diagnostics";
-import { type Change, changeValues, type Desk as EditingDesk } from "../../lib/editing";
+import { type Change, changeValues, type EditContext } from "../../lib/editing";
 import type { ScheduledGroup } from "../../lib/games";
 import {
   arrivalForm,
@@ -111,7 +111,7 @@ export const gridCalls = {
     tried(desk, (on) => changeValues(on, targetOf(layer), document, values)),
 };
 
-function tried(desk: Desk, make: (on: EditingDesk) => Change): Tried {
+function tried(desk: Desk, make: (on: EditContext) => Change): Tried {
   const change = noting(desk, make);
   if (!change.ok) return { change, problems: [] };
   const known = new Set(desk.report().diagnostics.map(fingerprintOf));

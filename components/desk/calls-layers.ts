@@ -2,7 +2,7 @@ import { matchesProblem, suppressionsOf } from "../../lib/diagnostics";
 import type { Json, TextEdit } from "../../lib/documents";
 import * as editing from "../../lib/editing";
 import { spotAt } from "../../lib/language";
-import { editingDesk, noting } from "./editing";
+import { editContext, noting } from "./editing";
 import type { Desk } from "./world";
 
 /** A problem that the workspace accepts, and what it covers at present. */
@@ -17,44 +17,44 @@ export interface Accepted {
 /** What layers say, and what makes and changes them; accepted problems. */
 export const layerCalls = {
   newLayer: (desk: Desk, id: string, kind: editing.LayerKind, title: string, reason: string) =>
-    editing.newLayer(editingDesk(desk), id, kind, title, reason),
-  layerWords: (desk: Desk, layer: string) => editing.layerWords(editingDesk(desk), layer),
+    editing.newLayer(editContext(desk), id, kind, title, reason),
+  layerWords: (desk: Desk, layer: string) => editing.layerWords(editContext(desk), layer),
   describeLayer: (desk: Desk, layer: string, words: editing.LayerWords) =>
-    editing.describeLayer(editingDesk(desk), layer, words),
-  setLayerOrder: (desk: Desk, order: readonly string[]) => editing.setLayerOrder(editingDesk(desk), order),
-  switchLayer: (desk: Desk, id: string, on: boolean) => editing.switchLayer(editingDesk(desk), id, on),
-  moveToLayer: (desk: Desk, place: editing.Place, layer: string, erratum?: editing.Erratum) =>
+    editing.describeLayer(editContext(desk), layer, words),
+  setLayerOrder: (desk: Desk, order: readonly string[]) => editing.setLayerOrder(editContext(desk), order),
+  switchLayer: (desk: Desk, id: string, on: boolean) => editing.switchLayer(editContext(desk), id, on),
+  moveToLayer: (desk: Desk, place: editing.ValueRef, layer: string, erratum?: editing.Erratum) =>
     noting(desk, (on) => editing.moveToLayer(on, place, layer, erratum)),
-  takeBack: (desk: Desk, place: editing.Place, layer: string) =>
+  takeBack: (desk: Desk, place: editing.ValueRef, layer: string) =>
     noting(desk, (on) => editing.takeBack(on, place, layer)),
-  noteLayer: (desk: Desk, layer: string) => editing.noteLayer(editingDesk(desk), layer),
+  noteLayer: (desk: Desk, layer: string) => editing.noteLayer(editContext(desk), layer),
   copyScenario: (desk: Desk, from: string, id: string, title: string) =>
-    editing.copyScenario(editingDesk(desk), from, id, title),
+    editing.copyScenario(editContext(desk), from, id, title),
   copyBattle: (desk: Desk, from: string, id: string, title: string) =>
-    editing.copyBattle(editingDesk(desk), from, id, title),
-  newDocument: (desk: Desk, file: string, value: Json) => editing.newDocument(editingDesk(desk), file, value),
-  ownDocument: (desk: Desk, file: string, value: Json) => editing.ownDocument(editingDesk(desk), file, value),
+    editing.copyBattle(editContext(desk), from, id, title),
+  newDocument: (desk: Desk, file: string, value: Json) => editing.newDocument(editContext(desk), file, value),
+  ownDocument: (desk: Desk, file: string, value: Json) => editing.ownDocument(editContext(desk), file, value),
   openPatch: (desk: Desk, layer: string, document: string) =>
-    editing.openPatch(editingDesk(desk), layer, document),
+    editing.openPatch(editContext(desk), layer, document),
   intoLayer: (desk: Desk, edits: readonly TextEdit[], layer: string) =>
     noting(desk, (on) => editing.intoLayer(on, edits, layer)),
 
   /** The value of a merged document that the cursor stands on; undefined outside documents. */
-  selectionAt(desk: Desk, file: string, offset: number): editing.Place | undefined {
+  selectionAt(desk: Desk, file: string, offset: number): editing.ValueRef | undefined {
     const spot = spotAt(desk.world, file, offset);
     if (!spot || !desk.draft.documents.has(spot.document)) return undefined;
     return { document: spot.document, pointer: spot.at };
   },
 
   /** What each level says of a value; undefined when there is no such document to read. */
-  levelsAt(desk: Desk, place: editing.Place): editing.LevelsAt | undefined {
+  levelsAt(desk: Desk, place: editing.ValueRef): editing.LevelsAt | undefined {
     const found = desk.draft.documents.has(place.document);
-    return found ? editing.levelsAt(editingDesk(desk), place) : undefined;
+    return found ? editing.levelsAt(editContext(desk), place) : undefined;
   },
 
   acceptProblem: (desk: Desk, code: string, file: string, pointer: string, reason: string) =>
-    editing.acceptProblem(editingDesk(desk), { code, file, pointer, reason }),
-  takeAcceptanceBack: (desk: Desk, at: number) => editing.takeAcceptanceBack(editingDesk(desk), at),
+    editing.acceptProblem(editContext(desk), { code, file, pointer, reason }),
+  takeAcceptanceBack: (desk: Desk, at: number) => editing.takeAcceptanceBack(editContext(desk), at),
 
   /** The accepted problems of sandtable.json, in its order. */
   accepted(desk: Desk): Accepted[] {

@@ -1,8 +1,8 @@
-import { type Desk as EditingDesk, noted, type Target } from "../../lib/editing";
+import { type EditContext, noted, type Target } from "../../lib/editing";
 import type { Desk } from "./world";
 
 /** What the models of lib/editing take, out of the desk. `own`: paths of the workspace's own files. */
-export const editingDesk = (desk: Desk): EditingDesk => ({
+export const editContext = (desk: Desk): EditContext => ({
   draft: desk.draft,
   files: desk.files,
   own: desk.own,
@@ -14,8 +14,8 @@ export const targetOf = (layer: string | undefined): Target => (layer === undefi
 /** A change made by hand; a layer that it writes into notes what it found. */
 export function noting<Made extends Parameters<typeof noted>[1]>(
   desk: Desk,
-  make: (on: EditingDesk) => Made,
+  make: (on: EditContext) => Made,
 ): Made {
-  const on = editingDesk(desk);
+  const on = editContext(desk);
   return noted(on, make(on));
 }

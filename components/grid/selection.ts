@@ -13,9 +13,9 @@ export interface Extent {
   page: number;
 }
 
-export type Step =
+export type Direction =
   "left" | "right" | "up" | "down" | "rowStart" | "rowEnd" | "top" | "bottom" | "first" | "last";
-export type Move = Step | "pageUp" | "pageDown" | "next" | "previous";
+export type Move = Direction | "pageUp" | "pageDown" | "next" | "previous";
 
 export const at = (row: number, column: number): Selection => ({
   anchor: { row, column },

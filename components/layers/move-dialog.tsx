@@ -1,13 +1,13 @@
 "use client";
 
 import { useState } from "react";
-import type { Place } from "../../lib/editing";
+import type { ValueRef } from "../../lib/editing";
 import { MakeDialog } from "../dialog/make-dialog";
 import { emptyDraft, ErratumFields, erratumOf, isSinceWrong } from "./erratum-fields";
 import { LayerField, useLayerOf } from "./layer-field";
 
 interface Props {
-  place: Place;
+  place: ValueRef;
   to: "errata" | "variant";
   onClose(): void;
 }

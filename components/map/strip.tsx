@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from "react";
-import type { Place } from "../../lib/editing";
+import type { ValueRef } from "../../lib/editing";
 import type { HeldCounter, MixEntry } from "../../lib/games";
 import type { MapPlace, MapView } from "../../lib/views/map";
 import { statusTitles } from "./status-titles";
@@ -19,7 +19,7 @@ interface Props {
   actions: (from: MapPlace | undefined) => StackActions;
   onSet: OnSet;
   /** The value that is looked at. */
-  onLook(place: Place): void;
+  onLook(place: ValueRef): void;
   onAdd(place: MapPlace, entry: MixEntry): void;
   onTerrain(place: MapPlace, terrain: string): void;
   ref: RefObject<HTMLElement | null>;

@@ -1,5 +1,5 @@
 import { useMemo, useRef, useState } from "react";
-import type { Place } from "../../lib/editing";
+import type { ValueRef } from "../../lib/editing";
 import type { MapPlace, MapView } from "../../lib/views/map";
 import { useAnswer, useWorkbench } from "../workbench/context";
 import { lookAt } from "../workbench/look-at";
@@ -17,7 +17,7 @@ export function useChart(view: MapView, say: (words: string) => void) {
   const { value: laid } = useAnswer("mapOverlay", view.scenario, view.board.id, overlayId, selectedId ?? "");
   const overlay = overlayId !== "" && laid?.id === overlayId ? laid : undefined;
 
-  const look = ({ document, pointer }: Place): void => lookAt(workbench, document, pointer);
+  const look = ({ document, pointer }: ValueRef): void => lookAt(workbench, document, pointer);
   const select = (place: MapPlace | undefined): void => {
     setSelectedId(place?.id);
     if (!place) return;

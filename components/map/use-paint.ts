@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { Place } from "../../lib/editing";
+import type { ValueRef } from "../../lib/editing";
 import { hexsideId, type Point } from "../../lib/hex";
 import type { MapChange, MapPlace, MapView } from "../../lib/views/map";
 import { sideAt } from "./geometry";
@@ -10,7 +10,7 @@ interface Wanted {
   act(change: MapChange): void;
   say(words: string): void;
   /** The value that was painted is the one that is looked at. */
-  look(place: Place): void;
+  look(place: ValueRef): void;
 }
 
 /** Painting by the tool in hand: a hex is given its terrain, two hexes what lies between them. */

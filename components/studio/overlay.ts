@@ -1,6 +1,6 @@
 import { create } from "zustand";
 import type { Diagnostic } from "../../lib/diagnostics";
-import type { Place } from "../../lib/editing";
+import type { ValueRef } from "../../lib/editing";
 import type { OfErratum } from "../desk/calls-errata";
 import type { EnteredErratum } from "../errata/entered";
 import type { DroppedFile } from "../home/dropped";
@@ -18,7 +18,7 @@ export type Overlay =
   | { kind: "edit-layer"; layer: string }
   | { kind: "new-scenario"; from?: string }
   | { kind: "new-battle"; from?: string }
-  | { kind: "move"; place: Place; to: "errata" | "variant" }
+  | { kind: "move"; place: ValueRef; to: "errata" | "variant" }
   /** An erratum is recorded or opened; `entered`: what was filled in before a layer was made for it. */
   | { kind: "erratum"; of: OfErratum; entered?: EnteredErratum }
   | { kind: "without"; layer: string; id: string; title: string }

@@ -20,7 +20,7 @@ const handed = new Set(
   [
     "lib/kernel/table.ts",
     "lib/kernel/game.ts",
-    "lib/games/fire-in-the-sky/players/desk.ts",
+    "lib/games/fire-in-the-sky/players/outlook.ts",
     "components/workbench/workbench.ts",
   ].map((path) => resolve(root, path)),
 );

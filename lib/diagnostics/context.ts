@@ -5,9 +5,9 @@ import type { GameDefinition } from "../games/types";
 import { Blame } from "./blame";
 import { gathered } from "./crowds";
 import { checkCrashed } from "./checks/internal/check-crashed";
-import { blamedBy, type FilePlace, type Found, isDocumentPlace, keyOf, type Place } from "./found";
+import { blamedBy, type FilePlace, type Found, isDocumentPlace, keyOf, type ProblemPlace } from "./found";
 import { type Limited } from "./limit";
-import { type FileSpot, locate, spotOf, spotToMend } from "./place";
+import { type FileSpot, locate, spotOf, spotToMend } from "./problem-place";
 import { inWords } from "./rules/run";
 import type { SchemaSet } from "./schema/run";
 import { matches, type Suppression } from "./suppress";
@@ -216,7 +216,10 @@ function spotKeyOf(draft: Draft, found: Found): string {
 }
 
 /** The place in the files, which is the same whatever world it is looked at in. */
-const inFile = (draft: Draft, place: Place): FilePlace => ({ ...spotOf(draft, place), part: place.part });
+const inFile = (draft: Draft, place: ProblemPlace): FilePlace => ({
+  ...spotOf(draft, place),
+  part: place.part,
+});
 
 function split<T>(all: readonly T[], isFirst: (each: T) => boolean): [T[], T[]] {
   const first = new Set(all.filter(isFirst));

@@ -3,7 +3,7 @@ export interface Crowd {
   /** Problems of the same code with the same text come of one cause. */
   of: string;
   /** The message of `n` of them. */
-  tell(n: number): string;
+  message(n: number): string;
   /** What to do about all of them, where it is not what the first one says. */
   hint?: string;
   /** The title of the fix that takes the first fix of each; without one, all of them have no fix. */

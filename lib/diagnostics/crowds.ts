@@ -42,7 +42,7 @@ function together(all: readonly Found[], crowd: Crowd): Found {
     ...first,
     // What is said of many names none of their places.
     breaks: undefined,
-    message: crowd.tell(all.length),
+    message: crowd.message(all.length),
     ...(crowd.hint !== undefined && { hint: crowd.hint }),
     blames: all.flatMap((each) => blamedBy(each)),
     related: others.slice(0, mostShown).map(({ place }, i) => ({

@@ -9,8 +9,8 @@ import {
   setValue,
   type TextEdit,
 } from "../documents";
-import { type Change, type FixPlan, isDocumentPlace, type Place } from "./found";
-import { type FileSpot, spotOf } from "./place";
+import { type Change, type FixPlan, isDocumentPlace, type ProblemPlace } from "./found";
+import { type FileSpot, spotOf } from "./problem-place";
 import type { Fix } from "./types";
 
 /** Text edits of fixes, as the files of a draft stand now; one that cannot be made is left out. */
@@ -52,7 +52,7 @@ function editsOfChange(draft: Draft, change: Change): TextEdit[] {
 }
 
 /** Every file that has the member: the base and each layer that changes it, so that none keeps the old one. */
-function everySpot(draft: Draft, place: Place): FileSpot[] {
+function everySpot(draft: Draft, place: ProblemPlace): FileSpot[] {
   const origin = spotOf(draft, place);
   if (!isDocumentPlace(place)) return [origin];
   const document = draft.documents.get(place.document);

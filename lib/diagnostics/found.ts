@@ -21,13 +21,13 @@ export interface FilePlace {
   range?: Range;
 }
 
-export type Place = DocumentPlace | FilePlace;
+export type ProblemPlace = DocumentPlace | FilePlace;
 
 /** One change of a fix, by place; turned into the smallest text edit only when the problem is reported. */
 export type Change =
-  | { do: "set"; place: Place; value: Json }
-  | { do: "remove"; place: Place }
-  | { do: "rename"; place: Place; key: string }
+  | { do: "set"; place: ProblemPlace; value: Json }
+  | { do: "remove"; place: ProblemPlace }
+  | { do: "rename"; place: ProblemPlace; key: string }
   | { do: "edit"; edits: TextEdit[] };
 
 export interface FixPlan {
@@ -43,8 +43,8 @@ export interface Subtree {
 
 /** Places that a problem breaks, and what is said of it with all of them. */
 export interface Broken {
-  places: readonly Place[];
-  message(places: readonly Place[]): Pick<Found, "message" | "related">;
+  places: readonly ProblemPlace[];
+  message(places: readonly ProblemPlace[]): Pick<Found, "message" | "related">;
 }
 
 /** What a check found, before it is known in which file and line it stands. */
@@ -54,12 +54,12 @@ export interface Found {
   message: string;
   hint?: string;
   rule?: string;
-  place: Place;
+  place: ProblemPlace;
   /** For a member that is missing: where it would stand. */
   covers?: string;
   /** The subtrees that an error makes unfit for later tiers, where they are not the place itself. */
   blames?: readonly Subtree[];
-  related?: { place: Place; message: string }[];
+  related?: { place: ProblemPlace; message: string }[];
   fixes?: FixPlan[];
   /** What it has in common with others that come of the same cause. */
   crowd?: Crowd;
@@ -78,4 +78,4 @@ export function blamedBy({ severity, place, covers, blames }: Found): readonly S
 export const keyOf = ({ code, place, message }: Found): string =>
   [code, isDocumentPlace(place) ? place.document : `file ${place.file}`, place.pointer, message].join("\n");
 
-export const isDocumentPlace = (place: Place): place is DocumentPlace => "document" in place;
+export const isDocumentPlace = (place: ProblemPlace): place is DocumentPlace => "document" in place;

@@ -17,7 +17,7 @@ function fitsName(pattern: string, name: string): boolean {
 }
 
 /** A place that a pointer pattern found: the pointer, the last key of it, and the value there. */
-export interface Spot {
+export interface PatternMatch {
   pointer: string;
   key: string;
   value: Json;
@@ -27,7 +27,7 @@ export interface Spot {
  * All places of a value that fit a pointer pattern, in the order of the document. `*` stands for one
  * member or item, `**` for any number of them, none included.
  */
-export function findSpots(root: Json, pattern: string, visit: (spot: Spot) => void): void {
+export function findMatches(root: Json, pattern: string, visit: (match: PatternMatch) => void): void {
   const segments = parsePointer(pattern);
   walk(root, "", "", segments, 0, visit);
 }
@@ -38,7 +38,7 @@ function walk(
   key: string,
   pattern: readonly string[],
   at: number,
-  visit: (spot: Spot) => void,
+  visit: (spot: PatternMatch) => void,
 ): void {
   const segment = pattern[at];
   if (segment === undefined) return visit({ pointer, key, value });

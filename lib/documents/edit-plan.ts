@@ -1,6 +1,6 @@
 import { deepEqual } from "./equal";
 import { isObject } from "./merge-patch";
-import type { Entry, Table, TextIndex } from "./text-index";
+import type { Entry, MemberTable, TextIndex } from "./text-index";
 import type { TextStyle } from "./text-style";
 import type { Json, JsonObject, TextSplice } from "./types";
 
@@ -31,16 +31,16 @@ export class EditPlan {
   }
 
   /** A new member in front of the entry at an index, or (index = number of entries) behind the last. */
-  insert(table: Table, index: number, key: string | undefined, value: Json): void {
+  insert(table: MemberTable, index: number, key: string | undefined, value: Json): void {
     this.restructure(table, new Set(), new Map([[index, [{ key, value }]]]));
   }
 
   /** The entries at these indexes taken away. */
-  remove(table: Table, indexes: ReadonlySet<number>): void {
+  remove(table: MemberTable, indexes: ReadonlySet<number>): void {
     this.restructure(table, indexes, new Map());
   }
 
-  private changeObject(table: Table, before: JsonObject, after: JsonObject): void {
+  private changeObject(table: MemberTable, before: JsonObject, after: JsonObject): void {
     const removed = new Set<number>();
     table.entries.forEach((entry, i) => {
       if (!Object.hasOwn(after, entry.key)) removed.add(i);
@@ -63,7 +63,12 @@ export class EditPlan {
     this.restructure(table, removed, inserts);
   }
 
-  private changeList(entry: Entry, table: Table, before: readonly Json[], after: readonly Json[]): void {
+  private changeList(
+    entry: Entry,
+    table: MemberTable,
+    before: readonly Json[],
+    after: readonly Json[],
+  ): void {
     const grows = after.length > before.length;
     if (grows && this.style.isOneLine(table) && isPlain(after) && !this.style.fits([...after], entry.start)) {
       return this.replace(entry.start, entry.end, this.style.value([...after], entry.start, false));
@@ -86,7 +91,7 @@ export class EditPlan {
 
   /** Takes members out and puts new ones in, moving no other. */
   private restructure(
-    table: Table,
+    table: MemberTable,
     removed: ReadonlySet<number>,
     inserts: ReadonlyMap<number, readonly New[]>,
   ): void {

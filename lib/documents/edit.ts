@@ -16,7 +16,7 @@ import {
 import { indexOf } from "./positions";
 import { EditError, sortEdits } from "./splice";
 import { maxDepth } from "./syntax-codes";
-import type { Entry, Table, TextIndex } from "./text-index";
+import type { Entry, MemberTable, TextIndex } from "./text-index";
 import { TextStyle } from "./text-style";
 import type { Json, ParsedDocument, TextSplice } from "./types";
 
@@ -166,7 +166,7 @@ class Target {
     return this.plan((plan) => plan.remove(table, new Set(gone)));
   }
 
-  tableAt(segments: readonly string[]): Table {
+  tableAt(segments: readonly string[]): MemberTable {
     const table = this.index.table(this.entryAt(segments));
     if (table === undefined) throw new EditError(`${makePointer(segments)} is neither an object nor a list.`);
     return table;

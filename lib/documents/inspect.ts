@@ -1,5 +1,5 @@
-import { memberPointer, openFrame } from "./frames";
-import type { Frame } from "./frames";
+import { memberPointer, openParserFrame } from "./parser-frames";
+import type { ParserFrame } from "./parser-frames";
 import { LiteralReader } from "./literal-reader";
 import { isUnsafeKey } from "./pointer";
 import { excerpt } from "./problems";
@@ -16,9 +16,9 @@ export function inspect(text: string): SyntaxProblem[] {
 }
 
 class Inspector extends LiteralReader {
-  private readonly outer: Frame[] = [];
+  private readonly outer: ParserFrame[] = [];
   /** The first opening bracket whose closing one stands at another indentation: the likely culprit. */
-  private suspect: Frame | undefined;
+  private suspect: ParserFrame | undefined;
 
   run(): SyntaxProblem[] {
     while (!this.stopped && !this.list.full) {
@@ -233,7 +233,11 @@ class Inspector extends LiteralReader {
     const pointer = memberPointer(this.top);
     this.valueDone();
     this.outer.push(this.top);
-    this.top = openFrame(this.tokens.kind === token.openBrace ? "object" : "array", pointer, this.tokens);
+    this.top = openParserFrame(
+      this.tokens.kind === token.openBrace ? "object" : "array",
+      pointer,
+      this.tokens,
+    );
   }
 
   private pop(): void {
@@ -264,12 +268,12 @@ class Inspector extends LiteralReader {
   }
 
   /** A closing bracket fits an opening one on its own line, or at the same indentation. */
-  private alignedWith(opened: Frame): boolean {
+  private alignedWith(opened: ParserFrame): boolean {
     const { at, lineStart, indent } = this.tokens;
     return lineStart === opened.lineStart || (at === lineStart + indent && indent === opened.indent);
   }
 
-  private unclosed(opened: Frame): void {
+  private unclosed(opened: ParserFrame): void {
     const [open, right, what] = opened.kind === "object" ? ["{", "}", "object"] : ["[", "]", "list"];
     this.list.add("syntax/unclosed", opened.pointer, opened.open, 1, `This ${open} is never closed.`, {
       hint: `Add ${right} where the ${what} ends.`,

@@ -19,7 +19,7 @@ export interface Offsets {
 }
 
 /** What stands at an offset: a value's pointer, and whether the offset is in its key or in its value. */
-export interface Place {
+export interface PointerAt {
   pointer: string;
   part: "key" | "value";
 }
@@ -95,7 +95,7 @@ export function pointerAt(doc: ParsedDocument, offset: number): string {
 }
 
 /** The same, telling the key from the value. Between members it is the object or array that holds them. */
-export function placeAt(doc: ParsedDocument, offset: number): Place {
+export function placeAt(doc: ParsedDocument, offset: number): PointerAt {
   const index = indexOf(doc);
   let pointer = "";
   let value: Entry = index.root();

@@ -7,14 +7,14 @@ export const maxWidth = 100;
  * In which order the keys of an object are written, and what is known of the values below it. `Place` is
  * whatever the order knows of a value: nothing, or the schemas that describe it.
  */
-export type KeyOrder<Place> = (
+export type KeyOrder<Known> = (
   value: Exclude<Json, null | boolean | number | string>,
-  place: Place,
-) => { keys: string[]; below(segment: string): Place };
+  place: Known,
+) => { keys: string[]; below(segment: string): Known };
 
 /** How a value is laid out. */
-export interface Layout<Place> {
-  order: KeyOrder<Place>;
+export interface Layout<Known> {
+  order: KeyOrder<Known>;
   /** Line break. */
   eol: string;
   /** One step of indentation. */
@@ -38,7 +38,7 @@ export interface Lead {
  * The text of a value: one member per line, each level a step further in; a list of plain values on one
  * line when it fits; a longer list of numbers on as few lines as hold it.
  */
-export function printValue<Place>(value: Json, layout: Layout<Place>, place: Place, lead: Lead): string {
+export function printValue<Known>(value: Json, layout: Layout<Known>, place: Known, lead: Lead): string {
   if (typeof value !== "object" || value === null) return JSON.stringify(value);
   const { eol, step } = layout;
   const indent = lead.indent + step;

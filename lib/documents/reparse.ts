@@ -9,7 +9,7 @@ import { maxDepth, maxLength, maxMembers } from "./syntax-codes";
 import { stretchThatDiffers } from "./stretch";
 import type { Stretch } from "./stretch";
 import { movedEntries, TextIndex } from "./text-index";
-import type { Entry, Table } from "./text-index";
+import type { Entry, MemberTable } from "./text-index";
 import type { Json, JsonObject, ParsedDocument } from "./types";
 
 /** A text read anew, and how many more members its objects and lists have than before. */
@@ -82,16 +82,20 @@ interface Run {
   to: number;
 }
 
-interface Step {
+interface Enclosing {
   entry: Entry;
-  table: Table;
+  table: MemberTable;
 }
 
 /** The objects and lists between whose brackets the stretch stands, the outermost first. */
-function wayTo(stretch: Stretch, root: Entry, tableOf: (entry: Entry) => Table | undefined): Step[] {
-  const way: Step[] = [];
+function wayTo(
+  stretch: Stretch,
+  root: Entry,
+  tableOf: (entry: Entry) => MemberTable | undefined,
+): Enclosing[] {
+  const way: Enclosing[] = [];
   for (let entry: Entry | undefined = root; entry;) {
-    const table: Table | undefined =
+    const table: MemberTable | undefined =
       stretch.from > entry.start && stretch.to < entry.end ? tableOf(entry) : undefined;
     if (!table) break;
     way.push({ entry, table });
@@ -100,7 +104,7 @@ function wayTo(stretch: Stretch, root: Entry, tableOf: (entry: Entry) => Table |
   return way;
 }
 
-function runOf({ entries, open, close }: Table, { from, to }: Stretch): Run {
+function runOf({ entries, open, close }: MemberTable, { from, to }: Stretch): Run {
   const touched = firstFrom(entries, from);
   let behind = touched;
   while (behind < entries.length && entries[behind]!.keyStart <= to) behind++;
@@ -126,11 +130,11 @@ function firstFrom(entries: readonly Entry[], offset: number): number {
 
 /** The members of a table with others in place of a run of them; undefined where a key would stand twice. */
 function withRun(
-  table: Table,
+  table: MemberTable,
   { first, end }: Run,
   splice: Splice,
   entries: readonly Entry[],
-): Table | undefined {
+): MemberTable | undefined {
   const { isArray, byKey } = table;
   const isElsewhere = ({ key }: Entry): boolean => {
     const at = byKey.get(key);
@@ -156,7 +160,7 @@ function withRun(
 }
 
 /** The object or list with the members read in place of those of the run; the same object when they say the same. */
-function valueOf(old: Json, before: Table, after: Table, { first, end }: Run, read: Json): Json {
+function valueOf(old: Json, before: MemberTable, after: MemberTable, { first, end }: Run, read: Json): Json {
   if (Array.isArray(old) && Array.isArray(read)) {
     const isSame = read.length === end - first;
     const items = isSame ? read.map((item, i) => kept(item, old[first + i]!)) : read;
@@ -180,7 +184,7 @@ function valueOf(old: Json, before: Table, after: Table, { first, end }: Run, re
 }
 
 /** How many members the values of a run have, with themselves. */
-const membersOfRun = (holder: Json, { entries }: Table, { first, end }: Run): number =>
+const membersOfRun = (holder: Json, { entries }: MemberTable, { first, end }: Run): number =>
   entries.slice(first, end).reduce((sum, { key }) => sum + 1 + membersIn(memberOf(holder, key)), 0);
 
 const kept = (read: Json, known: Json): Json => (writtenAlike(read, known) ? known : read);
@@ -188,7 +192,7 @@ const kept = (read: Json, known: Json): Json => (writtenAlike(read, known) ? kno
 const memberOf = (holder: Json, key: string): Json => (holder as JsonObject)[key]!;
 
 /** The document with another value in the innermost of the objects and lists on a way. */
-function inPlace(root: Json, [, next, ...way]: readonly Step[], value: Json): Json {
+function inPlace(root: Json, [, next, ...way]: readonly Enclosing[], value: Json): Json {
   if (!next) return value;
   const { key } = next.entry;
   const old = memberOf(root, key);

@@ -1,5 +1,5 @@
-import { memberPointer, openFrame } from "./frames";
-import type { Frame } from "./frames";
+import { memberPointer, openParserFrame } from "./parser-frames";
+import type { ParserFrame } from "./parser-frames";
 import type { LiteralProblem } from "./literals";
 import { ProblemList } from "./problems";
 import type { ProblemDetails } from "./problems";
@@ -12,7 +12,7 @@ export class Reporter {
   protected readonly list = new ProblemList();
   protected readonly tokens: TokenReader;
   /** The innermost object or list that is open. */
-  protected top: Frame = openFrame("document", "", { at: -1, lineStart: -1, indent: -1 });
+  protected top: ParserFrame = openParserFrame("document", "", { at: -1, lineStart: -1, indent: -1 });
 
   constructor(text: string) {
     this.tokens = new TokenReader(text);

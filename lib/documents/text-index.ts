@@ -13,7 +13,7 @@ export interface Entry {
 }
 
 /** The members of one object or array, in the order of the text. */
-export interface Table {
+export interface MemberTable {
   isArray: boolean;
   /** Offset of the opening bracket, and of the closing one (the text's end when it is missing). */
   open: number;
@@ -29,7 +29,7 @@ export interface Table {
  * other text it still ends and answers as well as it can.
  */
 export class TextIndex {
-  private readonly tables = new Map<number, Table>();
+  private readonly tables = new Map<number, MemberTable>();
   private top: Entry | undefined;
 
   /** `brackets` are those of the text, where they are known already. */
@@ -69,7 +69,7 @@ export class TextIndex {
   }
 
   /** The members of a value that is an object or array; undefined for any other. */
-  table(value: Entry): Table | undefined {
+  table(value: Entry): MemberTable | undefined {
     const code = this.text.charCodeAt(value.start);
     if (code !== openBrace && code !== openBracket) return undefined;
     let table = this.tables.get(value.start);
@@ -84,7 +84,7 @@ export class TextIndex {
    * The index of a text in which another piece stands, within the object or list of `inner`, whose members are known
    * there. What has been listed of the rest is kept.
    */
-  spliced(text: string, brackets: Brackets, splice: Splice, inner: Table): TextIndex {
+  spliced(text: string, brackets: Brackets, splice: Splice, inner: MemberTable): TextIndex {
     const index = new TextIndex(text, brackets);
     const root = this.root();
     index.top = { ...root, end: root.end + splice.delta };
@@ -99,7 +99,7 @@ export class TextIndex {
     return index;
   }
 
-  private readTable(open: number): Table {
+  private readTable(open: number): MemberTable {
     const { text } = this;
     const isArray = text.charCodeAt(open) === openBracket;
     const entries: Entry[] = [];
@@ -171,7 +171,7 @@ export const movedEntries = (
     };
   });
 
-const movedTable = (table: Table, splice: Splice): Table => ({
+const movedTable = (table: MemberTable, splice: Splice): MemberTable => ({
   ...table,
   open: table.open < splice.from ? table.open : table.open + splice.delta,
   close: table.close + splice.delta,

@@ -1,6 +1,6 @@
 import { maxWidth, ownOrder, printInline, printValue } from "./print";
 import type { Lead } from "./print";
-import type { Entry, Table, TextIndex } from "./text-index";
+import type { Entry, MemberTable, TextIndex } from "./text-index";
 import type { Json } from "./types";
 
 /** How a text is laid out, so that new pieces look like what is there. */
@@ -37,7 +37,7 @@ export class TextStyle {
   }
 
   /** The blanks that part two members of an object or list that is not empty. */
-  gap(table: Table): string {
+  gap(table: MemberTable): string {
     const { entries } = table;
     const last = this.blanksBefore(entries.at(-1));
     if (entries.length > 1 || last.includes("\n")) return this.oneBreak(last);
@@ -45,7 +45,7 @@ export class TextStyle {
   }
 
   /** True when the brackets stand on one line. */
-  isOneLine(table: Table): boolean {
+  isOneLine(table: MemberTable): boolean {
     return !this.text.slice(table.open, table.close).includes("\n");
   }
 

@@ -1,11 +1,11 @@
 import { child, EditError, inFile, isObject, type Json, setValue } from "../documents";
 import { canSuppress, shortestReason, type Suppression } from "../diagnostics/suppress";
-import { type Change, changing, type Desk, fileNow, refuse } from "./desk";
+import { type Change, changing, type EditContext, fileNow, refuse } from "./edit-context";
 
 const manifestPath = "sandtable.json";
 
 /** The edits that let a problem stand in the workspace, with the reason why. */
-export function acceptProblem(desk: Desk, problem: Suppression): Change {
+export function acceptProblem(context: EditContext, problem: Suppression): Change {
   return changing(() => {
     const { code, file, pointer } = problem;
     const reason = problem.reason.trim();
@@ -19,22 +19,22 @@ export function acceptProblem(desk: Desk, problem: Suppression): Change {
       ...(pointer !== undefined && { pointer }),
       reason,
     };
-    return write(desk, (entries) => [...entries, entry]);
+    return write(context, (entries) => [...entries, entry]);
   });
 }
 
 /** The edits that make an accepted problem a problem again; `at` is its place among the accepted ones. */
-export function takeAcceptanceBack(desk: Desk, at: number): Change {
+export function takeAcceptanceBack(context: EditContext, at: number): Change {
   return changing(() =>
-    write(desk, (entries) => {
+    write(context, (entries) => {
       if (entries[at] === undefined) throw new EditError("This problem is no longer accepted.");
       return entries.toSpliced(at, 1);
     }),
   );
 }
 
-function write(desk: Desk, change: (entries: Json[]) => Json[]): Change {
-  const text = fileNow(desk, manifestPath);
+function write(context: EditContext, change: (entries: Json[]) => Json[]): Change {
+  const text = fileNow(context, manifestPath);
   if (text === undefined)
     return refuse("This is a game as shipped. Make a workspace to accept its problems.");
   if (!isObject(text.value)) return refuse(`The text of ${manifestPath} must be fixed first.`);

@@ -6,7 +6,7 @@ import {
   readDocument,
   canonicalText,
 } from "../documents";
-import { type Change, changing, type Desk, refuse } from "./desk";
+import { type Change, changing, type EditContext, refuse } from "./edit-context";
 import { manifestOf } from "./layers";
 
 /** A layer of another workspace. */
@@ -21,18 +21,18 @@ export interface BundledLayer {
   files: FileMap;
 }
 
-const taken = ({ draft, files }: Desk, id: string): boolean =>
+const taken = ({ draft, files }: EditContext, id: string): boolean =>
   draft.availableLayers.includes(id) || Object.keys(files).some((path) => path.startsWith(`layers/${id}/`));
 
 /** The ids that layers from elsewhere get here, by their own: "winter" is "winter-2" where there is a winter already. */
-export function idsFor(desk: Desk, layers: readonly { id: string }[]): Record<string, string> {
+export function idsFor(context: EditContext, layers: readonly { id: string }[]): Record<string, string> {
   const given = new Map<string, string>();
   const own = new Set(layers.map(({ id }) => id));
   for (const { id } of layers) {
     let free = id;
     for (
       let n = 2;
-      taken(desk, free) || (free !== id && own.has(free)) || [...given.values()].includes(free);
+      taken(context, free) || (free !== id && own.has(free)) || [...given.values()].includes(free);
       n++
     ) {
       free = `${id}-${n}`;
@@ -46,11 +46,11 @@ export function idsFor(desk: Desk, layers: readonly { id: string }[]): Record<st
  * The edits that bring layers of another workspace into this one, behind its own, turned on where they are on there.
  * One whose id is taken gets another, and those that come with it name it by that; else texts stay byte for byte.
  */
-export function bringLayers(desk: Desk, layers: readonly BundledLayer[]): Change {
+export function bringLayers(context: EditContext, layers: readonly BundledLayer[]): Change {
   return changing(() => {
     if (layers.length === 0) return refuse("Choose at least one layer.");
-    const { layers: on, write } = manifestOf(desk);
-    const ids = idsFor(desk, layers);
+    const { layers: on, write } = manifestOf(context);
+    const ids = idsFor(context, layers);
     const edits = layers.flatMap((layer) =>
       Object.entries(layer.files).map(([path, text]) => ({
         file: `layers/${ids[layer.id]!}/${path}`,

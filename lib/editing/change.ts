@@ -23,15 +23,15 @@ import {
 import {
   type Change,
   changing,
-  type Desk,
+  type EditContext,
   type Levels,
   levelsOf,
   mergedOf,
-  type Place,
+  type ValueRef,
   refuse,
   type Target,
   withPatch,
-} from "./desk";
+} from "./edit-context";
 import { blockerOf, ownLevel } from "./own-layer";
 import { withValue } from "./patch";
 import { patchFor, type Wanted, writePatch } from "./write-patch";
@@ -41,18 +41,23 @@ import { patchFor, type Wanted, writePatch } from "./write-patch";
  * as before. They go into the document itself when it is the workspace's own and no layer sets the value; else
  * into the target layer's patch.
  */
-export function changeValue(desk: Desk, target: Target, place: Place, value: Json | undefined): Change {
+export function changeValue(
+  context: EditContext,
+  target: Target,
+  place: ValueRef,
+  value: Json | undefined,
+): Change {
   return changing(() => {
     const segments = parsePointer(place.pointer);
     const inText = (text: ParsedDocument): TextSplice[] =>
       value === undefined ? removeValue(text, place.pointer) : setValue(text, place.pointer, value);
-    return write(desk, target, place.document, [{ segments, value }], inText);
+    return write(context, target, place.document, [{ segments, value }], inText);
   });
 }
 
 /** Several values of one document changed at once: what a paste or a fill does. Later ones see the earlier ones. */
 export function changeValues(
-  desk: Desk,
+  context: EditContext,
   target: Target,
   document: string,
   values: readonly { pointer: string; value: Json | undefined }[],
@@ -64,27 +69,27 @@ export function changeValues(
       if (goal === undefined) throw new EditError("A whole document cannot be removed here.");
       return setValue(text, "", goal);
     };
-    return write(desk, target, document, wanted, inText);
+    return write(context, target, document, wanted, inText);
   });
 }
 
 /** The value taken away. */
-export function removeMember(desk: Desk, target: Target, place: Place): Change {
-  return changeValue(desk, target, place, undefined);
+export function removeMember(context: EditContext, target: Target, place: ValueRef): Change {
+  return changeValue(context, target, place, undefined);
 }
 
 /** A new member of the object (or item of the list) at a place; refused when the key is taken. */
 export function addMember(
-  desk: Desk,
+  context: EditContext,
   target: Target,
-  place: Place,
+  place: ValueRef,
   key: string,
   value: Json,
   where?: InsertPlace,
 ): Change {
   return changing(() => {
     const parent = parsePointer(place.pointer);
-    const holder = get(mergedOf(levelsOf(desk, place.document)), place.pointer);
+    const holder = get(mergedOf(levelsOf(context, place.document)), place.pointer);
     if (!Array.isArray(holder) && child(holder, key) !== undefined) {
       return refuse(`“${key}” is already in use.`);
     }
@@ -94,17 +99,17 @@ export function addMember(
       const at = key === "-" ? holder.length : arrayIndex(key);
       if (at < 0 || at > holder.length)
         return refuse(`The list has ${holder.length} items and no place ${key}.`);
-      return changeValue(desk, target, place, holder.toSpliced(at, 0, value));
+      return changeValue(context, target, place, holder.toSpliced(at, 0, value));
     }
-    return write(desk, target, place.document, [{ segments: [...parent, key], value }], inText);
+    return write(context, target, place.document, [{ segments: [...parent, key], value }], inText);
   });
 }
 
 /** A member given another key. Whoever names it by its key is for the rename of ids to find. */
-export function renameMember(desk: Desk, target: Target, place: Place, key: string): Change {
+export function renameMember(context: EditContext, target: Target, place: ValueRef, key: string): Change {
   return changing(() => {
     const parent = parentPointer(place.pointer);
-    const holder = get(mergedOf(levelsOf(desk, place.document)), parent ?? "");
+    const holder = get(mergedOf(levelsOf(context, place.document)), parent ?? "");
     const value = child(holder, lastSegment(place.pointer) ?? "");
     if (parent === undefined || value === undefined || Array.isArray(holder)) {
       return refuse(`There is no member to rename at ${place.pointer || place.document}.`);
@@ -115,18 +120,18 @@ export function renameMember(desk: Desk, target: Target, place: Place, key: stri
       { segments: parsePointer(place.pointer), value: undefined },
       { segments: [...parsePointer(parent), key], value },
     ];
-    return write(desk, target, place.document, wanted, (text) => renameKey(text, place.pointer, key));
+    return write(context, target, place.document, wanted, (text) => renameKey(text, place.pointer, key));
   });
 }
 
 function write(
-  desk: Desk,
+  context: EditContext,
   target: Target,
   document: string,
   wanted: readonly Wanted[],
   inText: (text: ParsedDocument) => TextSplice[],
 ): Change {
-  const levels = levelsOf(desk, document);
+  const levels = levelsOf(context, document);
   const now = mergedOf(levels);
   const goal = wanted.reduce<Json | undefined>(
     (value, each) => withValue(value, each.segments, each.value),
@@ -135,7 +140,7 @@ function write(
   if (goal === undefined) return refuse("A whole document cannot be removed here.");
   if (deepEqual(now, goal)) return { ok: true, edits: [], file: document };
   const { path } = levels.base;
-  const isOwn = desk.own.has(path);
+  const isOwn = context.own.has(path);
   if (isOwn) {
     const direct = writeBase(levels, goal, inText);
     if (direct !== undefined) return direct;
@@ -145,7 +150,7 @@ function write(
     if (blocker !== undefined) return blocked(blocker);
     return refuse(`${path} belongs to the game as shipped. Choose a layer of your own for the change.`);
   }
-  return writeLayer(desk, levels, target.layer, wanted, goal);
+  return writeLayer(context, levels, target.layer, wanted, goal);
 }
 
 /** The change in the document itself; undefined when a layer would make something else of it. */
@@ -170,13 +175,13 @@ function writeBase(
 }
 
 function writeLayer(
-  desk: Desk,
+  context: EditContext,
   levels: Levels,
   layer: string,
   wanted: readonly Wanted[],
   goal: Json,
 ): Change {
-  const { at, level } = ownLevel(desk, levels, layer);
+  const { at, level } = ownLevel(context, levels, layer);
   const blocker = blockerOf(levels.layers.slice(at + 1), wanted);
   let patch: JsonObject;
   try {

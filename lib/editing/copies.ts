@@ -9,7 +9,7 @@ import {
   scenarioIdOf,
   scenarioPath,
 } from "../documents";
-import { type Change, changing, type Desk, fileNow, refuse } from "./desk";
+import { type Change, changing, type EditContext, fileNow, refuse } from "./edit-context";
 import { whyNoId } from "./ids";
 import { withoutMember } from "./patch";
 import { schemaOf, schemaPath } from "./write-patch";
@@ -17,13 +17,13 @@ import { schemaOf, schemaPath } from "./write-patch";
 type JsonObject = { [key: string]: Json };
 
 /** Whether a document stands at a path, be it one that a layer brings. */
-const isTaken = ({ files, draft }: Desk, path: string): boolean =>
+const isTaken = ({ files, draft }: EditContext, path: string): boolean =>
   files[path] !== undefined || draft.documents.has(path);
 
 /** The edits that make a scenario of the workspace out of another, as all layers that are on leave that one. */
-export const copyScenario = (desk: Desk, from: string, id: string, title: string): Change =>
+export const copyScenario = (context: EditContext, from: string, id: string, title: string): Change =>
   copy(
-    desk,
+    context,
     { noun: "scenario", isOne: isScenarioPath, from, id, title, file: scenarioPath(id) },
     (value) => ({
       id,
@@ -34,8 +34,8 @@ export const copyScenario = (desk: Desk, from: string, id: string, title: string
   );
 
 /** The same of a battle. Who sails in the new one is the designer's own affair, whatever the old one was taken from. */
-export const copyBattle = (desk: Desk, from: string, id: string, title: string): Change =>
-  copy(desk, { noun: "battle", isOne: isBattlePath, from, id, title, file: battlePath(id) }, (value) => ({
+export const copyBattle = (context: EditContext, from: string, id: string, title: string): Change =>
+  copy(context, { noun: "battle", isOne: isBattlePath, from, id, title, file: battlePath(id) }, (value) => ({
     ...value,
     title: title.trim(),
     sources: { "": { status: "designed", note: `Begun as a copy of “${String(value["title"])}”.` } },
@@ -51,7 +51,7 @@ interface Copying {
 }
 
 function copy(
-  desk: Desk,
+  context: EditContext,
   { noun, isOne, from, id, title, file }: Copying,
   changed: (value: JsonObject) => JsonObject,
 ): Change {
@@ -59,11 +59,11 @@ function copy(
     const why = whyNoId(id);
     if (why !== undefined) return refuse(why);
     if (title.trim() === "") return refuse(`A ${noun} needs a title.`);
-    if (isTaken(desk, file)) return refuse(`A ${noun} “${id}” already exists.`);
-    const value = isOne(from) ? desk.draft.documents.get(from)?.value : undefined;
+    if (isTaken(context, file)) return refuse(`A ${noun} “${id}” already exists.`);
+    const value = isOne(from) ? context.draft.documents.get(from)?.value : undefined;
     if (!isObject(value)) return refuse(`${from} is not a readable ${noun}.`);
-    const named = schemaOf(desk, from);
-    const schema = named === undefined ? undefined : schemaPath(desk, file, named, ["sandtable.json"]);
+    const named = schemaOf(context, from);
+    const schema = named === undefined ? undefined : schemaPath(context, file, named, ["sandtable.json"]);
     const made: Json = {
       ...(schema !== undefined && { $schema: schema }),
       ...changed(withoutMember(value, "$schema")),
@@ -73,22 +73,22 @@ function copy(
 }
 
 /** The edits that write a whole document into a file of the workspace that is not there yet. */
-export const newDocument = (desk: Desk, file: string, value: Json): Change =>
-  written(desk, file, value, isTaken(desk, file));
+export const newDocument = (context: EditContext, file: string, value: Json): Change =>
+  written(context, file, value, isTaken(context, file));
 
 /** The same for a file that may stand in the shipped game: the workspace's own counts in its place. */
-export const ownDocument = (desk: Desk, file: string, value: Json): Change =>
-  written(desk, file, value, desk.own.has(file));
+export const ownDocument = (context: EditContext, file: string, value: Json): Change =>
+  written(context, file, value, context.own.has(file));
 
-function written(desk: Desk, file: string, value: Json, taken: boolean): Change {
+function written(context: EditContext, file: string, value: Json, taken: boolean): Change {
   return changing(() => {
     const id = /([^/]+)\.json$/.exec(file)?.[1] ?? "";
     const why = whyNoId(id);
     if (why !== undefined) return refuse(why);
     if (taken) return refuse(`The file ${file} already exists.`);
     if (!isObject(value)) return refuse("A document must be an object.");
-    const named = schemaOf(desk, file);
-    const schema = named === undefined ? undefined : schemaPath(desk, file, named, ["sandtable.json"]);
+    const named = schemaOf(context, file);
+    const schema = named === undefined ? undefined : schemaPath(context, file, named, ["sandtable.json"]);
     const document: Json = {
       ...(schema !== undefined && { $schema: schema }),
       ...withoutMember(value, "$schema"),
@@ -98,14 +98,14 @@ function written(desk: Desk, file: string, value: Json, taken: boolean): Change 
 }
 
 /** The edits that begin a layer's patch on a document, to be written by hand; none when there is one already. */
-export function openPatch(desk: Desk, layer: string, document: string): Change {
+export function openPatch(context: EditContext, layer: string, document: string): Change {
   return changing(() => {
-    if (!desk.own.has(`layers/${layer}/layer.json`)) {
+    if (!context.own.has(`layers/${layer}/layer.json`)) {
       return refuse(`The layer “${layer}” belongs to the game as shipped. Choose a layer of your own.`);
     }
-    if (!desk.draft.documents.has(document)) return refuse(`There is no document ${document}.`);
+    if (!context.draft.documents.has(document)) return refuse(`There is no document ${document}.`);
     const file = `layers/${layer}/${document}`;
-    if (fileNow(desk, file) !== undefined) return { ok: true, edits: [], file };
+    if (fileNow(context, file) !== undefined) return { ok: true, edits: [], file };
     return { ok: true, edits: [{ file, offset: 0, length: 0, text: begunPatch.text }], file };
   });
 }

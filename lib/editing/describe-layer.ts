@@ -1,6 +1,6 @@
 import { child, deepEqual, EditError, inFile, isObject, type Json, setValue } from "../documents";
 import { isBegunReason } from "../documents/begun-reason";
-import { type Change, changing, type Desk, fileNow, refuse } from "./desk";
+import { type Change, changing, type EditContext, fileNow, refuse } from "./edit-context";
 import type { LayerKind } from "./layers";
 
 /** What a layer says of itself. */
@@ -16,8 +16,8 @@ export interface LayerWords {
 const manifestOf = (layer: string): string => `layers/${layer}/layer.json`;
 
 /** What a layer says of itself now. Throws EditError when its text cannot be read. */
-export function layerWords(desk: Desk, layer: string): LayerWords {
-  const value = fileNow(desk, manifestOf(layer))?.value;
+export function layerWords(context: EditContext, layer: string): LayerWords {
+  const value = fileNow(context, manifestOf(layer))?.value;
   if (!isObject(value)) throw new EditError(`The text of ${manifestOf(layer)} must be fixed first.`);
   const said = (member: string): string => {
     const found = value[member];
@@ -34,11 +34,11 @@ export function layerWords(desk: Desk, layer: string): LayerWords {
 }
 
 /** The edits that let a layer of the workspace say something else of itself; the rest of its text stays as it is. */
-export function describeLayer(desk: Desk, layer: string, words: LayerWords): Change {
+export function describeLayer(context: EditContext, layer: string, words: LayerWords): Change {
   return changing(() => {
     const file = manifestOf(layer);
-    const text = fileNow(desk, file);
-    if (text === undefined || !desk.own.has(file)) {
+    const text = fileNow(context, file);
+    if (text === undefined || !context.own.has(file)) {
       return refuse(`The layer “${layer}” belongs to the game as shipped. Choose a layer of your own.`);
     }
     const { value } = text;

@@ -11,7 +11,7 @@ import {
   setValue,
   type TextEdit,
 } from "../documents";
-import { type Desk, fileNow, type Place } from "./desk";
+import { type EditContext, fileNow, type ValueRef } from "./edit-context";
 import { touches, withMember, withoutMember } from "./patch";
 
 /** What an errata layer says of a mended mistake; what is left out is made from the values. */
@@ -33,9 +33,9 @@ export interface Erratum {
 }
 
 /** The manifest of a layer, with edits that give it another list of errata. Throws EditError. */
-export function errataIn(desk: Desk, layer: string) {
+export function errataIn(context: EditContext, layer: string) {
   const file = `layers/${layer}/layer.json`;
-  const text = fileNow(desk, file);
+  const text = fileNow(context, file);
   if (!isObject(text?.value)) throw new EditError(`The text of ${file} must be fixed first.`);
   const { value } = text;
   const errata = child(value, "errata");
@@ -51,16 +51,16 @@ export function errataIn(desk: Desk, layer: string) {
 
 /** The edits that write an erratum into the layer's own file, or over the one that it `replaces`. Throws EditError. */
 export function recordOf(
-  desk: Desk,
+  context: EditContext,
   layer: string,
-  place: Place,
+  place: ValueRef,
   erratum: Erratum,
   was: Json | undefined,
   is: Json | undefined,
   replaces?: string,
 ): TextEdit[] {
   const { document, pointer } = place;
-  const { errata, write } = errataIn(desk, layer);
+  const { errata, write } = errataIn(context, layer);
   const id = replaces ?? erratum.id ?? freeId(errata, pointer);
   if (replaces === undefined && child(errata, id) !== undefined)
     throw new EditError(`The erratum “${id}” already exists.`);
@@ -75,8 +75,8 @@ export function recordOf(
 }
 
 /** The edits that write what an erratum says over a record that names no value. Throws EditError. */
-export function rewordRecord(desk: Desk, layer: string, id: string, erratum: Erratum): TextEdit[] {
-  const { errata, write } = errataIn(desk, layer);
+export function rewordRecord(context: EditContext, layer: string, id: string, erratum: Erratum): TextEdit[] {
+  const { errata, write } = errataIn(context, layer);
   const { place, was, is } = erratum;
   if (place === undefined || was === undefined || is === undefined) {
     throw new EditError("An erratum without a value needs a place, what it was and what it is, in words.");
@@ -104,12 +104,12 @@ function wordsOf(erratum: Erratum, { place, was, is }: Record<"place" | "was" | 
  * speaks of; none when there is no such record.
  */
 export function strikeRecords(
-  desk: Desk,
+  context: EditContext,
   layer: string,
-  { document, pointer }: Place,
+  { document, pointer }: ValueRef,
   patch: JsonObject | undefined,
 ): TextEdit[] {
-  const { errata, write } = errataIn(desk, layer);
+  const { errata, write } = errataIn(context, layer);
   const isLost = (record: Json): boolean => {
     const at = child(record, "pointer");
     if (child(record, "document") !== document || typeof at !== "string") return false;
@@ -120,7 +120,7 @@ export function strikeRecords(
 }
 
 /** Where a recorded erratum says that its value stands; undefined where it names none. */
-export function placeOfRecord(record: Json | undefined): Place | undefined {
+export function placeOfRecord(record: Json | undefined): ValueRef | undefined {
   const [document, pointer] = [child(record, "document"), child(record, "pointer")];
   if (typeof document !== "string" || typeof pointer !== "string" || !isPointer(pointer)) return undefined;
   return { document, pointer };

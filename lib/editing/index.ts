@@ -1,7 +1,7 @@
 export { createHistory, minimalSplice } from "./history";
 export type { History, HistoryStep } from "./history";
 export { addMember, changeValue, changeValues, removeMember, renameMember } from "./change";
-export type { Change, Desk, Place, Target } from "./desk";
+export type { Change, EditContext, Target, ValueRef } from "./edit-context";
 export { newLayer, setLayerOrder, switchLayer } from "./layers";
 export type { LayerKind } from "./layers";
 export { describeLayer, type LayerWords, layerWords } from "./describe-layer";

@@ -10,34 +10,36 @@ import {
   type TextEdit,
 } from "../documents";
 import { changeValues } from "./change";
-import { type Change, changing, type Desk, fileNow, refuse } from "./desk";
+import { type Change, changing, type EditContext, fileNow, refuse } from "./edit-context";
 
 /**
  * The same as edits, but what they would write into files of the game goes into a layer of the workspace: what
  * they change there, as values of the merged documents.
  */
-export function intoLayer(desk: Desk, edits: readonly TextEdit[], layer: string): Change {
+export function intoLayer(context: EditContext, edits: readonly TextEdit[], layer: string): Change {
   return changing(() => {
-    const kept = edits.filter(({ file }) => desk.own.has(file));
+    const kept = edits.filter(({ file }) => context.own.has(file));
     const made: TextEdit[] = [];
     let written = kept[0]?.file ?? "";
-    for (const file of new Set(edits.filter((edit) => !desk.own.has(edit.file)).map((edit) => edit.file))) {
+    for (const file of new Set(
+      edits.filter((edit) => !context.own.has(edit.file)).map((edit) => edit.file),
+    )) {
       const kind = kindOfPath(file);
       const document = kind.kind === "patch" ? kind.target : file;
-      const before = fileNow(desk, file);
+      const before = fileNow(context, file);
       if (before?.value === undefined || (kind.kind !== "patch" && kind.kind !== "document")) {
         return refuse(`${file} belongs to the game as shipped, and no layer can change it.`);
       }
       const own = edits.filter((edit) => edit.file === file);
       const after = parseDocument(file, applyEdits(before.text, own)).value;
       const values = differences(before.value, after, "");
-      const isWhole = kind.kind === "document" || desk.draft.documents.get(document)?.base.path === file;
+      const isWhole = kind.kind === "document" || context.draft.documents.get(document)?.base.path === file;
       // A patch that no longer speaks of a value says nothing of what then counts.
       const unclear = !isWhole && values.some(({ value }) => value === undefined);
       if (after === undefined || values.length === 0 || unclear) {
         return refuse(`${file} belongs to the game as shipped, and no layer can change it.`);
       }
-      const change = changeValues(desk, { layer }, document, values.map(takenAway));
+      const change = changeValues(context, { layer }, document, values.map(takenAway));
       if (!change.ok) return change;
       made.push(...change.edits);
       written = change.file;

@@ -11,7 +11,7 @@ import {
   setValue,
   type TextEdit,
 } from "../documents";
-import { type Change, changing, type Desk, fileNow, refuse } from "./desk";
+import { type Change, changing, type EditContext, fileNow, refuse } from "./edit-context";
 import { whyNoId } from "./ids";
 import { schemaPath } from "./write-patch";
 
@@ -20,16 +20,22 @@ export type LayerKind = "edition" | "errata" | "option" | "variant";
 const manifestPath = "sandtable.json";
 
 /** The edits that make an empty layer of the workspace and turn it on, behind all others. */
-export function newLayer(desk: Desk, id: string, kind: LayerKind, title: string, reason: string): Change {
+export function newLayer(
+  context: EditContext,
+  id: string,
+  kind: LayerKind,
+  title: string,
+  reason: string,
+): Change {
   return changing(() => {
     const why = whyNoId(id);
     if (why !== undefined) return refuse(why);
     const file = `layers/${id}/layer.json`;
-    if (desk.files[file] !== undefined || desk.draft.availableLayers.includes(id)) {
+    if (context.files[file] !== undefined || context.draft.availableLayers.includes(id)) {
       return refuse(`The layer “${id}” already exists.`);
     }
     if (title.trim() === "" || reason.trim() === "") return refuse("A layer needs a title and a reason.");
-    const schema = schemaPath(desk, file, "common/layer.schema.json", [manifestPath]);
+    const schema = schemaPath(context, file, "common/layer.schema.json", [manifestPath]);
     const layer: JsonObject = {
       ...(schema !== undefined && { $schema: schema }),
       id,
@@ -42,7 +48,7 @@ export function newLayer(desk: Desk, id: string, kind: LayerKind, title: string,
       default: false,
     };
     const made: TextEdit = { file, offset: 0, length: 0, text: canonicalText(layer) };
-    const { layers, write } = manifestOf(desk);
+    const { layers, write } = manifestOf(context);
     return {
       ok: true,
       edits: [made, ...write({ layers: [...layers.filter((each) => each !== id), id] })],
@@ -52,11 +58,11 @@ export function newLayer(desk: Desk, id: string, kind: LayerKind, title: string,
 }
 
 /** The layers that are on, in another order. Those that the game itself has on come first and stay as they are. */
-export function setLayerOrder(desk: Desk, order: readonly string[]): Change {
+export function setLayerOrder(context: EditContext, order: readonly string[]): Change {
   return changing(() => {
-    const { layers, write } = manifestOf(desk);
-    const fixed = new Set(defaultLayers(desk));
-    const on = desk.draft.layers.filter((layer) => layer.on).map(({ id }) => id);
+    const { layers, write } = manifestOf(context);
+    const fixed = new Set(defaultLayers(context));
+    const on = context.draft.layers.filter((layer) => layer.on).map(({ id }) => id);
     if (!deepEqual([...on].sort(), [...order].sort())) {
       return refuse("The order must name every layer that is on, and no other.");
     }
@@ -75,12 +81,12 @@ export function setLayerOrder(desk: Desk, order: readonly string[]): Change {
 }
 
 /** A layer turned on or off in the workspace. One that is turned on comes last. */
-export function switchLayer(desk: Desk, id: string, on: boolean): Change {
+export function switchLayer(context: EditContext, id: string, on: boolean): Change {
   return changing(() => {
-    const { layers, without, write } = manifestOf(desk);
-    const isDefault = defaultLayers(desk).includes(id);
+    const { layers, without, write } = manifestOf(context);
+    const isDefault = defaultLayers(context).includes(id);
     if (on) {
-      if (!desk.draft.availableLayers.includes(id)) return refuse(`There is no layer “${id}”.`);
+      if (!context.draft.availableLayers.includes(id)) return refuse(`There is no layer “${id}”.`);
       const wanted = isDefault || layers.includes(id) ? layers : [...layers, id];
       const edits = write({ layers: wanted, without: without.filter((each) => each !== id) });
       return { ok: true, edits, file: manifestPath };
@@ -98,8 +104,8 @@ interface Manifest {
 }
 
 /** Throws EditError when there is no workspace, or when its manifest is broken. */
-export function manifestOf(desk: Desk): Manifest {
-  const text = fileNow(desk, manifestPath);
+export function manifestOf(context: EditContext): Manifest {
+  const text = fileNow(context, manifestPath);
   if (text === undefined)
     throw new EditError("This is a game as shipped. Make a workspace for layers of your own.");
   const { value } = text;
@@ -117,5 +123,5 @@ export function manifestOf(desk: Desk): Manifest {
 const texts = (value: Json | undefined): string[] =>
   Array.isArray(value) ? value.filter((each) => typeof each === "string") : [];
 
-const defaultLayers = (desk: Desk): string[] =>
-  texts(child((fileNow(desk, "game.json") ?? parseDocument("", "{}")).value, "defaultLayers"));
+const defaultLayers = (context: EditContext): string[] =>
+  texts(child((fileNow(context, "game.json") ?? parseDocument("", "{}")).value, "defaultLayers"));

@@ -1,5 +1,5 @@
 import { child, get, isObject, isWithin, type Json, parsePointer } from "../documents";
-import { type Desk, fileNow, levelsOf, mergedOf, patchIn, type Place } from "./desk";
+import { type EditContext, fileNow, levelsOf, mergedOf, patchIn, type ValueRef } from "./edit-context";
 import { touches } from "./patch";
 import { isBegunReason } from "../documents/begun-reason";
 
@@ -39,7 +39,7 @@ export interface LayerSay {
 }
 
 /** A value of a merged document, level by level. */
-export interface LevelsAt extends Place {
+export interface LevelsAt extends ValueRef {
   /** As the document itself has it; undefined when it has nothing there. */
   printed: Json | undefined;
   source?: ValueSource;
@@ -52,14 +52,14 @@ export interface LevelsAt extends Place {
 }
 
 /** What the document and each layer say of a value. Throws EditError when the document cannot be read. */
-export function levelsAt(desk: Desk, { document, pointer }: Place): LevelsAt {
-  const levels = levelsOf(desk, document);
+export function levelsAt(context: EditContext, { document, pointer }: ValueRef): LevelsAt {
+  const levels = levelsOf(context, document);
   const segments = parsePointer(pointer);
-  const layers = desk.draft.layers.flatMap(({ id, manifest, on }): LayerSay[] => {
+  const layers = context.draft.layers.flatMap(({ id, manifest, on }): LayerSay[] => {
     if (id === levels.broughtBy) return [];
     const at = levels.layers.findIndex(({ layer }) => layer === id);
     const file = `layers/${id}/${document}`;
-    const patch = at >= 0 ? levels.layers[at]?.patch : patchIn(fileNow(desk, file)?.value);
+    const patch = at >= 0 ? levels.layers[at]?.patch : patchIn(fileNow(context, file)?.value);
     if (!touches(patch, segments)) return [];
     const source = sourceOf(child(patch, "sources"), pointer);
     return [
@@ -69,7 +69,7 @@ export function levelsAt(desk: Desk, { document, pointer }: Place): LevelsAt {
         kind: text(manifest?.kind) ?? "variant",
         reason: reasonIn(manifest?.reason),
         on,
-        own: desk.own.has(`layers/${id}/layer.json`),
+        own: context.own.has(`layers/${id}/layer.json`),
         file,
         value: on ? get(mergedOf(levels, at + 1), pointer) : (get(patch, pointer) ?? undefined),
         ...(source && { source }),
@@ -83,7 +83,7 @@ export function levelsAt(desk: Desk, { document, pointer }: Place): LevelsAt {
     pointer,
     printed: get(levels.value, pointer),
     ...(source && { source }),
-    own: desk.own.has(levels.base.path),
+    own: context.own.has(levels.base.path),
     file: levels.base.path,
     layers,
     effective: get(mergedOf(levels), pointer),

@@ -11,14 +11,14 @@ import {
 import {
   type Change,
   changing,
-  type Desk,
+  type EditContext,
   kindOfLayer,
   levelsOf,
   mergedOf,
-  type Place,
+  type ValueRef,
   refuse,
   withPatch,
-} from "./desk";
+} from "./edit-context";
 import { type Erratum, recordOf, strikeRecords } from "./errata";
 import { blockerOf, ownLevel } from "./own-layer";
 import { touches } from "./patch";
@@ -30,10 +30,10 @@ import { patchFor, writePatch } from "./write-patch";
  * "make this a variant", or with a record for an errata layer "make this an erratum". The record of an erratum that
  * moves away is struck out.
  */
-export function moveToLayer(desk: Desk, place: Place, layer: string, erratum?: Erratum): Change {
+export function moveToLayer(context: EditContext, place: ValueRef, layer: string, erratum?: Erratum): Change {
   return changing(() => {
     const { document } = place;
-    const levels = levelsOf(desk, document);
+    const levels = levelsOf(context, document);
     const named = parsePointer(place.pointer);
     const from = levels.layers.findLastIndex(({ patch }) => touches(patch, named));
     const source = levels.layers[from];
@@ -43,10 +43,10 @@ export function moveToLayer(desk: Desk, place: Place, layer: string, erratum?: E
     const segments = wholeChange(mergedOf(levels, from), source.patch, named);
     const pointer = makePointer(segments);
     const value = get(mergedOf(levels), pointer);
-    ownLevel(desk, levels, source.layer);
-    const { at: to, level: target } = ownLevel(desk, levels, layer);
+    ownLevel(context, levels, source.layer);
+    const { at: to, level: target } = ownLevel(context, levels, layer);
     if (from === to && erratum === undefined) return { ok: true, edits: [], file: target.file };
-    const isErrata = kindOfLayer(desk, layer) === "errata";
+    const isErrata = kindOfLayer(context, layer) === "errata";
     if (isErrata && erratum === undefined) {
       return refuse("In an errata layer every change needs what it was, what it is, and a source.");
     }
@@ -66,11 +66,11 @@ export function moveToLayer(desk: Desk, place: Place, layer: string, erratum?: E
     const record =
       erratum === undefined
         ? []
-        : recordOf(desk, layer, { document, pointer }, erratum, get(levels.value, pointer), value);
+        : recordOf(context, layer, { document, pointer }, erratum, get(levels.value, pointer), value);
     const cleared =
       from === to
         ? []
-        : [...writePatch(source, left), ...strikeRecords(desk, source.layer, { document, pointer }, left)];
+        : [...writePatch(source, left), ...strikeRecords(context, source.layer, { document, pointer }, left)];
     const edits = [...cleared, ...writePatch(target, patch), ...record];
     return { ok: true, edits, file: target.file };
   });

@@ -1,21 +1,21 @@
 import { EditError } from "../documents";
-import type { Desk, Level, Levels } from "./desk";
+import type { EditContext, Level, Levels } from "./edit-context";
 import { touches } from "./patch";
 import type { Wanted } from "./write-patch";
 
 /** The part that a layer of the workspace has in a document, and its place among all. Throws EditError. */
 export function ownLevel(
-  desk: Desk,
+  context: EditContext,
   { layers, broughtBy, base }: Levels,
   layer: string,
 ): { at: number; level: Level } {
-  if (!desk.draft.availableLayers.includes(layer)) throw new EditError(`There is no layer “${layer}”.`);
+  if (!context.draft.availableLayers.includes(layer)) throw new EditError(`There is no layer “${layer}”.`);
   if (layer === broughtBy)
     throw new EditError(`The layer “${layer}” already sets all of this in ${base.path}.`);
   const at = layers.findIndex((level) => level.layer === layer);
   const level = layers[at];
   if (level === undefined) throw new EditError(`The layer “${layer}” is off. Turn it on first.`);
-  if (!desk.own.has(`layers/${layer}/layer.json`)) {
+  if (!context.own.has(`layers/${layer}/layer.json`)) {
     throw new EditError(`The layer “${layer}” belongs to the game as shipped. Choose a layer of your own.`);
   }
   return { at, level };

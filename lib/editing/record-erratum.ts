@@ -2,16 +2,16 @@ import { child, deepEqual, get, isObject, type Json, type JsonObject, parsePoint
 import {
   type Change,
   changing,
-  type Desk,
+  type EditContext,
   kindOfLayer,
   type Level,
   type Levels,
   levelsOf,
   mergedOf,
-  type Place,
+  type ValueRef,
   refuse,
   withPatch,
-} from "./desk";
+} from "./edit-context";
 import { type Erratum, recordOf, rewordRecord, strikeRecords } from "./errata";
 import { withoutPlace } from "./move";
 import { blockerOf, ownLevel } from "./own-layer";
@@ -21,7 +21,7 @@ import { patchFor, writePatch } from "./write-patch";
 
 /** An erratum as somebody enters it at a value. */
 export interface Entered {
-  place: Place;
+  place: ValueRef;
   /** The errata layer of the workspace that holds it. */
   layer: string;
   erratum: Erratum;
@@ -36,18 +36,19 @@ export interface Entered {
  * it counts. A change that another layer of the workspace already makes there moves into the errata layer. What
  * changes nothing can be a clarification only.
  */
-export function recordErratum(desk: Desk, entered: Entered): Change {
+export function recordErratum(context: EditContext, entered: Entered): Change {
   return changing(() => {
     const { place, layer, erratum, corrected, replaces } = entered;
     const { document, pointer } = place;
     const segments = parsePointer(pointer);
-    const levels = levelsOf(desk, document);
-    const { at, level } = ownLevel(desk, levels, layer);
-    if (kindOfLayer(desk, layer) !== "errata") return refuse(`The layer “${layer}” is not an errata layer.`);
+    const levels = levelsOf(context, document);
+    const { at, level } = ownLevel(context, levels, layer);
+    if (kindOfLayer(context, layer) !== "errata")
+      return refuse(`The layer “${layer}” is not an errata layer.`);
     const value = corrected ? corrected.value : get(mergedOf(levels), pointer);
     const goal = withValue(mergedOf(levels), segments, value) ?? {};
 
-    const moved = ownChange(desk, levels, segments, layer);
+    const moved = ownChange(context, levels, segments, layer);
     const free = moved
       ? withPatch(levels, moved.at, withoutPlace(mergedOf(levels, moved.at), moved.level.patch, pointer))
       : levels;
@@ -72,39 +73,39 @@ export function recordErratum(desk: Desk, entered: Entered): Change {
     const cleared = moved
       ? [
           ...writePatch(moved.level, free.layers[moved.at]?.patch ?? {}),
-          ...strikeRecords(desk, moved.level.layer, place, free.layers[moved.at]?.patch),
+          ...strikeRecords(context, moved.level.layer, place, free.layers[moved.at]?.patch),
         ]
       : [];
-    const record = recordOf(desk, layer, place, erratum, get(levels.value, pointer), value, replaces);
+    const record = recordOf(context, layer, place, erratum, get(levels.value, pointer), value, replaces);
     return { ok: true, edits: [...cleared, ...writePatch(level, patch), ...record], file: level.file };
   });
 }
 
 /** The edits that write what an erratum says over a record of the workspace that names no value. */
-export function rewordErratum(desk: Desk, layer: string, id: string, erratum: Erratum): Change {
+export function rewordErratum(context: EditContext, layer: string, id: string, erratum: Erratum): Change {
   return changing(() => {
     const file = `layers/${layer}/layer.json`;
-    if (!desk.own.has(file)) return refuse(`The layer “${layer}” belongs to the game as shipped.`);
-    return { ok: true, edits: rewordRecord(desk, layer, id, erratum), file };
+    if (!context.own.has(file)) return refuse(`The layer “${layer}” belongs to the game as shipped.`);
+    return { ok: true, edits: rewordRecord(context, layer, id, erratum), file };
   });
 }
 
 /** The last layer that sets the value, where it is another one of the workspace's and no errata layer. */
 function ownChange(
-  desk: Desk,
+  context: EditContext,
   levels: Levels,
   segments: readonly string[],
   layer: string,
 ): { at: number; level: Level } | undefined {
   const at = levels.layers.findLastIndex(({ patch }) => touches(patch, segments));
   const level = levels.layers[at];
-  if (level === undefined || level.layer === layer || !desk.own.has(`layers/${level.layer}/layer.json`))
+  if (level === undefined || level.layer === layer || !context.own.has(`layers/${level.layer}/layer.json`))
     return undefined;
-  return kindOfLayer(desk, level.layer) === "errata" ? undefined : { at, level };
+  return kindOfLayer(context, level.layer) === "errata" ? undefined : { at, level };
 }
 
 /** What the errata layer says of where the value comes from, in documents that say so. */
-function sourcesOf(levels: Levels, level: Level, { pointer }: Place, erratum: Erratum): JsonObject {
+function sourcesOf(levels: Levels, level: Level, { pointer }: ValueRef, erratum: Erratum): JsonObject {
   if (!isObject(child(levels.value, "sources"))) return {};
   const { rule, note } = erratum;
   const own = { ...(rule !== undefined && { rule }), status: "errata", ...(note !== undefined && { note }) };

@@ -9,7 +9,16 @@ import {
   parsePointer,
   type TextEdit,
 } from "../documents";
-import { type Change, changing, type Desk, levelsOf, mergedOf, type Place, refuse, withPatch } from "./desk";
+import {
+  type Change,
+  changing,
+  type EditContext,
+  levelsOf,
+  mergedOf,
+  type ValueRef,
+  refuse,
+  withPatch,
+} from "./edit-context";
 import { errataIn, placeOfRecord } from "./errata";
 import { withoutPlace } from "./move";
 import { blockerOf, ownLevel } from "./own-layer";
@@ -21,14 +30,14 @@ import { patchFor, writePatch } from "./write-patch";
  * The edits that strike an erratum of the workspace out: its record, and what its layer's patch changes at its place.
  * What other records of the layer say stays.
  */
-export function strikeErratum(desk: Desk, layer: string, id: string): Change {
+export function strikeErratum(context: EditContext, layer: string, id: string): Change {
   return changing(() => {
-    if (!desk.own.has(`layers/${layer}/layer.json`)) {
+    if (!context.own.has(`layers/${layer}/layer.json`)) {
       return refuse(`The layer “${layer}” belongs to the game as shipped: its errata cannot be removed.`);
     }
-    const struck = withoutErratum(desk, layer, id);
+    const struck = withoutErratum(context, layer, id);
     if (!struck.ok) return struck;
-    if (struck.place !== undefined) ownLevel(desk, levelsOf(desk, struck.place.document), layer);
+    if (struck.place !== undefined) ownLevel(context, levelsOf(context, struck.place.document), layer);
     return struck;
   });
 }
@@ -37,7 +46,7 @@ export function strikeErratum(desk: Desk, layer: string, id: string): Change {
 export type WithoutErratum =
   | (Extract<Change, { ok: true }> & {
       /** The value that it is about; undefined where it names none. */
-      place: Place | undefined;
+      place: ValueRef | undefined;
       /** The merged documents are others without it. */
       changes: boolean;
     })
@@ -47,15 +56,15 @@ export type WithoutErratum =
  * The edits after which a game is as if one erratum had never been recorded, all others kept. They may be of files of
  * the game as shipped: they are then for a copy of the texts, to be compared with.
  */
-export function withoutErratum(desk: Desk, layer: string, id: string): WithoutErratum {
+export function withoutErratum(context: EditContext, layer: string, id: string): WithoutErratum {
   let result: WithoutErratum | undefined;
   const change = changing(() => {
-    const { errata, write } = errataIn(desk, layer);
+    const { errata, write } = errataIn(context, layer);
     const record = child(errata, id);
     if (record === undefined) return refuse(`The layer “${layer}” has no erratum “${id}”.`);
     const place = placeOfRecord(record);
     const rest = withoutMember(errata, id);
-    const value = place && patchWithout(desk, layer, place, rest);
+    const value = place && patchWithout(context, layer, place, rest);
     const edits = [...(value?.edits ?? []), ...write(rest)];
     result = { ok: true, edits, file: `layers/${layer}/layer.json`, place, changes: value?.changes ?? false };
     return result;
@@ -65,12 +74,12 @@ export function withoutErratum(desk: Desk, layer: string, id: string): WithoutEr
 
 /** The layer's patch without its say at a place, but for what its other records speak of there. */
 function patchWithout(
-  desk: Desk,
+  context: EditContext,
   layer: string,
-  { document, pointer }: Place,
+  { document, pointer }: ValueRef,
   others: JsonObject,
 ): { edits: TextEdit[]; changes: boolean } {
-  const levels = levelsOf(desk, document);
+  const levels = levelsOf(context, document);
   const at = levels.layers.findIndex((level) => level.layer === layer);
   const level = levels.layers[at];
   const nothing = { edits: [], changes: false };

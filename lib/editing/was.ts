@@ -13,14 +13,14 @@ import {
   setValue,
   type TextEdit,
 } from "../documents";
-import { type Change, changing, type Desk, fileNow, levelsOf, mergedOf, refuse } from "./desk";
+import { type Change, changing, type EditContext, fileNow, levelsOf, mergedOf, refuse } from "./edit-context";
 import { withMember, withoutMember } from "./patch";
 
 /**
  * The same edits with a note, in the layer.json of each layer of the workspace that they write into, of what stood
  * where the layer now changes something ("was"). What was noted before stays as it is: the layer was made for that.
  */
-export function withNotes(desk: Desk, made: readonly TextEdit[]): TextEdit[] {
+export function withNotes(context: EditContext, made: readonly TextEdit[]): TextEdit[] {
   let edits = [...made];
   const written = new Map<string, string[]>();
   for (const file of new Set(made.map((edit) => edit.file))) {
@@ -28,51 +28,51 @@ export function withNotes(desk: Desk, made: readonly TextEdit[]): TextEdit[] {
     if (kind.kind === "patch") written.set(kind.layer, [...(written.get(kind.layer) ?? []), kind.target]);
   }
   if (written.size === 0) return edits;
-  const then = { ...desk, files: editFiles(desk.files, made) };
+  const then = { ...context, files: editFiles(context.files, made) };
   for (const [layer, documents] of written) {
     const file = manifestPath(layer);
     const note = noteOf(then, layer, documents);
     if (note !== undefined)
-      edits = [...edits.filter((edit) => edit.file !== file), ...rewritten(desk, file, note)];
+      edits = [...edits.filter((edit) => edit.file !== file), ...rewritten(context, file, note)];
   }
   return edits;
 }
 
 /** A change with those notes. */
 export const noted = <Made extends { ok: true; edits: TextEdit[] } | { ok: false }>(
-  desk: Desk,
+  context: EditContext,
   change: Made,
-): Made => (change.ok ? { ...change, edits: withNotes(desk, change.edits) } : change);
+): Made => (change.ok ? { ...change, edits: withNotes(context, change.edits) } : change);
 
 /** The edits that note what stands below all that a layer changes, in place of what was noted before. */
-export function noteLayer(desk: Desk, layer: string): Change {
+export function noteLayer(context: EditContext, layer: string): Change {
   return changing(() => {
     const file = manifestPath(layer);
-    if (!desk.own.has(file)) return refuse(`The layer “${layer}” belongs to the game as shipped.`);
-    if (!desk.draft.layers.some(({ id, on }) => id === layer && on)) {
+    if (!context.own.has(file)) return refuse(`The layer “${layer}” belongs to the game as shipped.`);
+    if (!context.draft.layers.some(({ id, on }) => id === layer && on)) {
       return refuse(`The layer “${layer}” is off. Turn it on first.`);
     }
-    const targets = Object.keys(desk.files).flatMap((path) => {
+    const targets = Object.keys(context.files).flatMap((path) => {
       const kind = kindOfPath(path);
       return kind.kind === "patch" && kind.layer === layer ? [kind.target] : [];
     });
-    const note = noteOf(withoutNotes(desk, file), layer, targets);
-    const now = fileNow(desk, file)?.value;
+    const note = noteOf(withoutNotes(context, file), layer, targets);
+    const now = fileNow(context, file)?.value;
     if (note === undefined || deepEqual(note, now)) return { ok: true, edits: [], file };
-    return { ok: true, edits: rewritten(desk, file, note), file };
+    return { ok: true, edits: rewritten(context, file, note), file };
   });
 }
 
 const manifestPath = (layer: string): string => `layers/${layer}/layer.json`;
 
 /** The layer.json with its notes of some documents brought up to date; undefined when nothing is to be written. */
-function noteOf(desk: Desk, layer: string, documents: readonly string[]): JsonObject | undefined {
-  const manifest = fileNow(desk, manifestPath(layer))?.value;
+function noteOf(context: EditContext, layer: string, documents: readonly string[]): JsonObject | undefined {
+  const manifest = fileNow(context, manifestPath(layer))?.value;
   if (!isObject(manifest)) return undefined;
   const before = child(manifest, "was");
   let was: JsonObject = isObject(before) ? before : {};
   for (const document of documents) {
-    const places = placesIn(desk, layer, document);
+    const places = placesIn(context, layer, document);
     if (places === undefined) continue;
     const known = child(was, document);
     const noted = places.map(({ pointer, before: found }) => {
@@ -90,9 +90,13 @@ function noteOf(desk: Desk, layer: string, documents: readonly string[]): JsonOb
 }
 
 /** What a layer changes in a document; undefined when that cannot be told, or when it brings the document whole. */
-function placesIn(desk: Desk, layer: string, document: string): ReturnType<typeof changedPlaces> | undefined {
+function placesIn(
+  context: EditContext,
+  layer: string,
+  document: string,
+): ReturnType<typeof changedPlaces> | undefined {
   try {
-    const levels = levelsOf(desk, document);
+    const levels = levelsOf(context, document);
     const at = levels.layers.findIndex((level) => level.layer === layer);
     if (at < 0) return undefined;
     return changedPlaces(mergedOf(levels, at), levels.layers[at]!.patch ?? {});
@@ -103,14 +107,14 @@ function placesIn(desk: Desk, layer: string, document: string): ReturnType<typeo
   }
 }
 
-function withoutNotes(desk: Desk, file: string): Desk {
-  const manifest = fileNow(desk, file)?.value;
-  if (!isObject(manifest)) return desk;
-  return { ...desk, files: { ...desk.files, [file]: canonicalText(withoutMember(manifest, "was")) } };
+function withoutNotes(context: EditContext, file: string): EditContext {
+  const manifest = fileNow(context, file)?.value;
+  if (!isObject(manifest)) return context;
+  return { ...context, files: { ...context.files, [file]: canonicalText(withoutMember(manifest, "was")) } };
 }
 
-function rewritten(desk: Desk, file: string, value: Json): TextEdit[] {
-  const text = fileNow(desk, file);
+function rewritten(context: EditContext, file: string, value: Json): TextEdit[] {
+  const text = fileNow(context, file);
   if (text === undefined) return [{ file, offset: 0, length: 0, text: canonicalText(value) }];
   return inFile(file, setValue(text, "", value));
 }

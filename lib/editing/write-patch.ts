@@ -10,7 +10,7 @@ import {
   type TextEdit,
 } from "../documents";
 import { kinds } from "../documents/generated/kinds";
-import { type Desk, fileNow, type Level } from "./desk";
+import { type EditContext, fileNow, type Level } from "./edit-context";
 import { changePatch } from "./patch";
 
 /** One value wanted at one place. */
@@ -47,9 +47,9 @@ export function writePatch(level: Level, patch: JsonObject): TextEdit[] {
 }
 
 /** Where schemas lie as seen from the root of the workspace, as one of its files says: "../../schemas/". */
-function schemasFolder(desk: Desk, files: readonly string[]): string | undefined {
+function schemasFolder(context: EditContext, files: readonly string[]): string | undefined {
   for (const file of files) {
-    const named = child(fileNow(desk, file)?.value, "$schema");
+    const named = child(fileNow(context, file)?.value, "$schema");
     const folder = typeof named === "string" ? /^(.*?schemas\/)/.exec(named)?.[1] : undefined;
     if (folder === undefined) continue;
     if (folder.startsWith("/") || folder.includes(":")) return folder;
@@ -65,23 +65,23 @@ function schemasFolder(desk: Desk, files: readonly string[]): string | undefined
 
 /** The path of a schema as a file of the workspace writes it; undefined when nothing says where schemas lie. */
 export function schemaPath(
-  desk: Desk,
+  context: EditContext,
   file: string,
   schema: string,
   guides: readonly string[],
 ): string | undefined {
-  const folder = schemasFolder(desk, guides);
+  const folder = schemasFolder(context, guides);
   if (folder === undefined) return undefined;
   if (folder.startsWith("/") || folder.includes(":")) return folder + schema;
   return "../".repeat(file.split("/").length - 1) + folder + schema;
 }
 
 /** The schema of a document, relative to the folder of all schemas: as it says itself, or else by its path. */
-export function schemaOf(desk: Desk, document: string): string | undefined {
-  const named = child(fileNow(desk, document)?.value, "$schema");
+export function schemaOf(context: EditContext, document: string): string | undefined {
+  const named = child(fileNow(context, document)?.value, "$schema");
   const own = typeof named === "string" ? /schemas\/(.+)$/.exec(named)?.[1] : undefined;
   if (own !== undefined) return own;
-  const game = child(fileNow(desk, "game.json")?.value, "id");
+  const game = child(fileNow(context, "game.json")?.value, "id");
   return kinds.find(
     ({ games, pattern }) =>
       (games.includes("*") || (typeof game === "string" && games.includes(game))) &&

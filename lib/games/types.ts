@@ -26,7 +26,7 @@ export interface Finding {
   severity?: "error" | "warning" | "info";
   related?: { document: string; pointer: string; message: string }[];
   /** What it has in common with others of the same cause: beyond a handful they are told once, with this message. */
-  crowd?: { of: string; tell(n: number): string; hint?: string };
+  crowd?: { of: string; message(n: number): string; hint?: string };
   /** Changes that a machine can make: the new `value`, the new `key` of the member, or without either its removal. */
   fixes?: { title: string; document: string; pointer: string; value?: Json; key?: string }[];
 }

@@ -5,10 +5,10 @@ import { linksOfDraft } from "../diagnostics";
 import { thingAt } from "./names";
 import { spotAt, spotOf } from "./spot";
 import { rangeIn, settled, textOf } from "./texts";
-import type { Place, Spot, World } from "./types";
+import type { Location, Spot, World } from "./types";
 
 /** Where the thing named at an offset stands; for a value of a patch, where the document first has it. */
-export function definition(world: World, file: string, offset: number): Place[] {
+export function definition(world: World, file: string, offset: number): Location[] {
   const spot = spotAt(world, file, offset);
   if (!spot) return [];
   const thing = thingAt(world, spot, get(textOf(world, file)?.value, spot.pointer));
@@ -19,19 +19,19 @@ export function definition(world: World, file: string, offset: number): Place[] 
 }
 
 /** What a patch changes: the place in the document without layers. */
-function changed(world: World, spot: Spot): Place[] {
+function changed(world: World, spot: Spot): Location[] {
   const base = settled(world).documents.get(spot.document)?.base;
   if (!spot.patch || !base || get(base.value, spot.at) === undefined) return [];
   return [placeOf(world, base.path, spot.at, "key", "definition")];
 }
 
 /** Every place where the thing at an offset stands, is named, or is changed, in all layers and overrides. */
-export function references(world: World, file: string, offset: number): Place[] {
+export function references(world: World, file: string, offset: number): Location[] {
   const spot = spotAt(world, file, offset);
   const thing = spot && thingAt(world, spot, get(textOf(world, file)?.value, spot.pointer));
   if (!thing) return [];
   const { naming, id } = thing;
-  const places: Place[] = naming
+  const places: Location[] = naming
     .places(id)
     .map((place) => placeOf(world, place.file, place.pointer, "key", "definition"));
   places.push(...(naming.ofGame ? gamePlaces(world, naming.kind, id) : otherPlaces(world, naming.kind, id)));
@@ -44,7 +44,7 @@ export function references(world: World, file: string, offset: number): Place[] 
 }
 
 /** Places of a thing of the game: what names it, and what changes its entry. */
-function gamePlaces(world: World, kind: string, id: string): Place[] {
+function gamePlaces(world: World, kind: string, id: string): Location[] {
   const { game } = world;
   if (!game) return [];
   const draft = settled(world);
@@ -61,8 +61,8 @@ function gamePlaces(world: World, kind: string, id: string): Place[] {
 }
 
 /** Places that name a layer or a document: few, in files of known sorts. */
-function otherPlaces(world: World, kind: string, id: string): Place[] {
-  const found: Place[] = [];
+function otherPlaces(world: World, kind: string, id: string): Location[] {
+  const found: Location[] = [];
   for (const file of settled(world).files.keys()) {
     const doc = textOf(world, file);
     if (!doc) continue;
@@ -89,7 +89,7 @@ function placeOf(
   file: string,
   pointer: string,
   part: "key" | "value",
-  role: Place["role"],
-): Place {
+  role: Location["role"],
+): Location {
   return { file, pointer, role, range: rangeIn(world, file, pointer, part) };
 }

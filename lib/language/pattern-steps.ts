@@ -5,7 +5,7 @@ export class PatternError extends Error {
 
 export type Test = (code: number) => boolean;
 /** What a thread does next; steps are named by their places. */
-export type Step =
+export type PatternStep =
   | { do: "read"; test: Test }
   | { do: "split"; first: number; second: number }
   | { do: "jump"; to: number }
@@ -53,13 +53,13 @@ export class Compiler {
     private readonly matchCase: boolean,
   ) {}
 
-  compile(): Step[] {
+  compile(): PatternStep[] {
     const steps = this.alternatives();
     if (this.at < this.pattern.length) throw new PatternError("A closing bracket has no opening one.");
     return [...steps, { do: "found" }];
   }
 
-  private alternatives(): Step[] {
+  private alternatives(): PatternStep[] {
     let steps = this.sequence();
     while (this.pattern[this.at] === "|") {
       this.at++;
@@ -74,8 +74,8 @@ export class Compiler {
     return steps;
   }
 
-  private sequence(): Step[] {
-    let steps: Step[] = [];
+  private sequence(): PatternStep[] {
+    let steps: PatternStep[] = [];
     while (this.at < this.pattern.length && !"|)".includes(this.pattern[this.at]!)) {
       const part = this.repeated(this.atom());
       steps = sized([...steps, ...moved(part, steps.length)]);
@@ -83,7 +83,7 @@ export class Compiler {
     return steps;
   }
 
-  private repeated(one: Step[]): Step[] {
+  private repeated(one: PatternStep[]): PatternStep[] {
     let steps = one;
     for (;;) {
       const sign = /^(?:[*+?]|\{(\d{1,3})(,?)(\d{0,3})\})/.exec(this.pattern.slice(this.at, this.at + 12));
@@ -97,7 +97,7 @@ export class Compiler {
     }
   }
 
-  private atom(): Step[] {
+  private atom(): PatternStep[] {
     const sign = this.pattern[this.at++]!;
     switch (sign) {
       case "(":
@@ -121,7 +121,7 @@ export class Compiler {
     }
   }
 
-  private group(): Step[] {
+  private group(): PatternStep[] {
     if (this.pattern.startsWith("?:", this.at)) this.at += 2;
     else if (this.pattern[this.at] === "?")
       throw new PatternError("Lookahead and lookbehind are not supported.");
@@ -132,7 +132,7 @@ export class Compiler {
     return steps;
   }
 
-  private escaped(): Step[] {
+  private escaped(): PatternStep[] {
     const sign = this.pattern[this.at++];
     if (sign === undefined) throw new PatternError("Nothing follows the last backslash.");
     if (sign === "b") return [{ do: "check", what: "word" }];
@@ -194,12 +194,12 @@ function boundsOf([sign, low = "0", comma, high]: RegExpExecArray): [number, num
   return [Number(low), comma === "" ? Number(low) : high === "" ? Infinity : Number(high)];
 }
 
-function repeat(one: Step[], low: number, high: number, lazy: boolean): Step[] {
-  let steps: Step[] = [];
-  const add = (more: Step[]): void => {
+function repeat(one: PatternStep[], low: number, high: number, lazy: boolean): PatternStep[] {
+  let steps: PatternStep[] = [];
+  const add = (more: PatternStep[]): void => {
     steps = sized([...steps, ...moved(more, steps.length)]);
   };
-  const split = (into: number, past: number): Step =>
+  const split = (into: number, past: number): PatternStep =>
     lazy ? { do: "split", first: past, second: into } : { do: "split", first: into, second: past };
   for (let i = 0; i < low; i++) add(one);
   if (high === Infinity) add([split(1, one.length + 2), ...moved(one, 1), { do: "jump", to: 0 }]);
@@ -208,14 +208,14 @@ function repeat(one: Step[], low: number, high: number, lazy: boolean): Step[] {
 }
 
 /** The same steps further on. */
-const moved = (steps: readonly Step[], by: number): Step[] =>
+const moved = (steps: readonly PatternStep[], by: number): PatternStep[] =>
   steps.map((step) => {
     if (step.do === "jump") return { do: "jump", to: step.to + by };
     if (step.do === "split") return { do: "split", first: step.first + by, second: step.second + by };
     return step;
   });
 
-function sized(steps: Step[]): Step[] {
+function sized(steps: PatternStep[]): PatternStep[] {
   if (steps.length > mostSteps) throw new PatternError("The pattern is too large.");
   return steps;
 }

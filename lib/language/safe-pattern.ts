@@ -1,4 +1,4 @@
-import { Compiler, isWord, lower, type Step } from "./pattern-steps";
+import { Compiler, isWord, lower, type PatternStep } from "./pattern-steps";
 
 export interface Match {
   start: number;
@@ -13,7 +13,7 @@ export interface Match {
 export class SafePattern {
   /** How many states have been looked at, for those who have to stop in time. */
   work = 0;
-  private readonly steps: readonly Step[];
+  private readonly steps: readonly PatternStep[];
   /** At which round each step was last looked at. */
   private readonly looked: Uint32Array;
   private round = 0;

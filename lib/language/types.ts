@@ -65,7 +65,7 @@ export interface Completion {
 }
 
 /** A place in a file. */
-export interface Place {
+export interface Location {
   file: string;
   range: Range;
   pointer: string;

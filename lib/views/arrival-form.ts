@@ -1,5 +1,5 @@
 import { get, isObject, isWithin, joinPointer, type Json, parentPointer } from "../documents";
-import { type Change, changeValues, type Desk, type Target } from "../editing";
+import { type Change, changeValues, type EditContext, type Target } from "../editing";
 import type { ScheduledGroup } from "../games";
 import { schemaAt, schemasIn } from "../diagnostics";
 import { type CellRule, fieldText, readField, valueField } from "./grid";
@@ -46,7 +46,7 @@ export function arrivalForm(world: ViewWorld, place: ArrivalPlace): ArrivalForm 
 
 /** The edits that write an arrival as its form was filled in; `id` is for a new one. */
 export function writeArrival(
-  desk: Desk,
+  context: EditContext,
   target: Target,
   world: ViewWorld,
   place: ArrivalPlace,
@@ -55,7 +55,7 @@ export function writeArrival(
 ): Change {
   const { document } = place;
   const source = world.game?.views?.schedule;
-  const value = desk.draft.documents.get(document)?.value;
+  const value = context.draft.documents.get(document)?.value;
   const asked = groupPointer(world, place);
   if (!source || value === undefined || asked === undefined) {
     return { ok: false, reason: "There is no schedule to add it to." };
@@ -77,7 +77,7 @@ export function writeArrival(
     wanted.push({ pointer: joinPointer(pointer, key), value: read.value });
   }
   return changeValues(
-    desk,
+    context,
     target,
     document,
     place.pointer === undefined ? [{ pointer, value: group }] : wanted,
@@ -85,15 +85,19 @@ export function writeArrival(
 }
 
 /** The edits that take an arrival off the track, with what its sources say of it. */
-export function removeArrival(desk: Desk, target: Target, { document, pointer }: ScheduledGroup): Change {
-  const value = desk.draft.documents.get(document)?.value;
+export function removeArrival(
+  context: EditContext,
+  target: Target,
+  { document, pointer }: ScheduledGroup,
+): Change {
+  const value = context.draft.documents.get(document)?.value;
   if (get(value, pointer) === undefined) return { ok: false, reason: "The group no longer exists." };
   const parent = parentPointer(pointer) ?? "";
   const others = get(value, parent);
   const isLast = isObject(others) && Object.keys(others).length === 1;
   const sources = get(value, "/sources");
   const cited = isObject(sources) ? Object.keys(sources).filter((each) => isWithin(each, pointer)) : [];
-  return changeValues(desk, target, document, [
+  return changeValues(context, target, document, [
     // A turn without arrivals is not written.
     { pointer: isLast ? parent : pointer, value: undefined },
     ...cited.map((each) => ({ pointer: joinPointer("/sources", each), value: undefined })),

@@ -1,5 +1,5 @@
 import { child, get, isObject, type Json, type JsonObject, joinPointer } from "../documents";
-import { findSpots } from "../diagnostics/patterns";
+import { findMatches } from "../diagnostics/patterns";
 import type { Documents, OddsSource } from "../games";
 import { atLeastOneHit, type Chance, facesThatHit } from "./chance";
 import { resultTables, type ResultTableView } from "./result-table";
@@ -183,7 +183,7 @@ function modifierTables(
   const documents = documentsOf(world);
   const dieSides = source.dieSides(documents);
   const found: ModifierTable[] = [];
-  findSpots(look.value, pointer, ({ pointer: at, value }) => {
+  findMatches(look.value, pointer, ({ pointer: at, value }) => {
     const modifiers = child(value, "modifiers");
     if (!isObject(modifiers)) return;
     const title = child(value, "title");

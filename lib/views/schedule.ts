@@ -1,6 +1,6 @@
 import { get, isObject, isWithin, joinPointer, type Json, parentPointer } from "../documents";
 import { capital } from "../words";
-import { type Change, changeValues, type Desk, type Target } from "../editing";
+import { type Change, changeValues, type EditContext, type Target } from "../editing";
 import { turnLabel, turnNoun, turnTitle } from "../games/time";
 import type { CounterStock, Documents, ScheduledGroup, ScheduleSource } from "../games";
 import { type Origin, originLookUp, schemaLookUp, titleOf, type ViewWorld } from "./world";
@@ -221,19 +221,19 @@ function looksAt(world: ViewWorld, document: string) {
 
 /** The edits that let a group arrive on another turn, with what its sources say of it. */
 export function moveArrival(
-  desk: Desk,
+  context: EditContext,
   target: Target,
   world: ViewWorld,
   group: ScheduledGroup,
   turn: number,
 ): Change {
   const source = world.game?.views?.schedule;
-  const value = desk.draft.documents.get(group.document)?.value;
+  const value = context.draft.documents.get(group.document)?.value;
   const members = get(value, group.pointer);
   if (source === undefined || value === undefined || members === undefined) {
     return { ok: false, reason: "The group no longer exists." };
   }
-  const documents = documentsOf({ ...world, draft: desk.draft });
+  const documents = documentsOf({ ...world, draft: context.draft });
   if (!source.turns(documents).includes(turn)) {
     return { ok: false, reason: `The game has no ${turnTitle(world.game, documents, turn)}.` };
   }
@@ -243,7 +243,7 @@ export function moveArrival(
   const others = get(value, parent);
   // A turn without arrivals is not written.
   const isLast = isObject(others) && Object.keys(others).length === 1;
-  return changeValues(desk, target, group.document, [
+  return changeValues(context, target, group.document, [
     { pointer: isLast ? parent : group.pointer, value: undefined },
     { pointer: to, value: members },
     ...sourcesMoved(value, group.pointer, to),

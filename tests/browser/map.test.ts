@@ -1,13 +1,13 @@
 import type { Locator } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { mapView } from "../../lib/views/map";
-import { SCENARIO, Table } from "../views/map/desk";
+import { SCENARIO, MapEditor } from "../views/map/map-editor";
 import { cut, findings } from "./support/axe";
 import { Board, middleOf } from "./support/board";
 import { useStudio } from "./support/studio";
 
 const studio = useStudio();
-const view = mapView(new Table().world(), SCENARIO)!;
+const view = mapView(new MapEditor().world(), SCENARIO)!;
 const open = async (options?: Parameters<typeof Board.open>[2]): Promise<Board> =>
   Board.open(studio, await studio.workspace(), options);
 

@@ -5,11 +5,11 @@ import { emptyState } from "../../components/workbench/state";
 import { chooseView, openTab } from "../../components/workbench/tabs";
 import type { Workbench } from "../../components/workbench/workbench";
 import { overviewOf } from "../../components/desk/overview";
-import { deskOver } from "../editing/desk";
+import { editContextOver } from "../editing/edit-context";
 import { shipped } from "../support/shipped";
 
 const { game, files } = shipped("fire-in-the-sky");
-const overview = overviewOf(deskOver(files, []).draft, game.views?.documents);
+const overview = overviewOf(editContextOver(files, []).draft, game.views?.documents);
 
 function bench(): Workbench {
   const store = createStore(() => ({ ...emptyState("w"), overview }));

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { check } from "../../lib/diagnostics";
 import type { FileMap } from "../../lib/documents";
 import { optionSwitches } from "../../lib/views";
-import { deskOver } from "../editing/desk";
+import { editContextOver } from "../editing/edit-context";
 import { shipped } from "../support/shipped";
 
 const { game, files } = shipped("fire-in-the-sky");
@@ -59,7 +59,7 @@ const ours = changed({
 it("options, modifiers and marks of one's own need no rule number", () => {
   const known = new Set(findings(files));
   expect(findings(ours).filter((each) => !known.has(each))).toEqual([]);
-  const { options } = optionSwitches({ draft: deskOver(ours, []).draft, game })!;
+  const { options } = optionSwitches({ draft: editContextOver(ours, []).draft, game })!;
   const shown = options.filter(({ id }) => id === "better-bombs" || id === "late-destroyers");
   expect(shown.map(({ title, rule }) => `${title}: ${rule}`)).toEqual([
     "Better bombs: house rule",

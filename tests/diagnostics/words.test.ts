@@ -5,7 +5,7 @@ import { numbersIn } from "../../lib/diagnostics/checks/layers/errata";
 import { nearestAllowed } from "../../lib/diagnostics/checks/schema/out-of-range";
 import { certainValue } from "../../lib/diagnostics/checks/schema/missing-member";
 import { nearest } from "../../lib/nearest";
-import { findSpots, fitsPath, fitsPointer } from "../../lib/diagnostics/patterns";
+import { findMatches, fitsPath, fitsPointer } from "../../lib/diagnostics/patterns";
 import { ruleIn } from "../../lib/diagnostics/schema/words";
 import { count, describeType, list, shortList, show } from "../../lib/diagnostics/words";
 
@@ -128,7 +128,9 @@ describe("patterns", () => {
   it("finds every place, through lists and odd keys", () => {
     const found: string[] = [];
     const value: Json = { a: { "x/y": { id: 1, of: [{ id: 2 }, { of: { id: 3 } }] } } };
-    findSpots(value, "/a/*/**/id", (spot) => found.push(`${spot.pointer} ${spot.key} ${String(spot.value)}`));
+    findMatches(value, "/a/*/**/id", (spot) =>
+      found.push(`${spot.pointer} ${spot.key} ${String(spot.value)}`),
+    );
     expect(found).toEqual(["/a/x~1y/id id 1", "/a/x~1y/of/0/id id 2", "/a/x~1y/of/1/of/id id 3"]);
   });
 });

@@ -14,7 +14,7 @@ import {
   takeBack,
 } from "../../lib/editing";
 import { shipped } from "../support/shipped";
-import { after, deskOf, deskOver, merged, parsed, text } from "./desk";
+import { after, editContext, editContextOver, merged, parsed, text } from "./edit-context";
 
 const layer = (id: string): Json => ({
   id,
@@ -28,7 +28,7 @@ const layer = (id: string): Json => ({
 });
 
 const small = () =>
-  deskOf(
+  editContext(
     {
       "sandtable.json": { title: "Mine", game: "fire-in-the-sky", layers: ["a"] },
       "bases.json": { rabaul: { air: 10, port: 4 }, sources: { "": { status: "printed", rule: "2.2" } } },
@@ -78,21 +78,24 @@ describe("a value level by level", () => {
   });
 
   it("is taken back with what was said of its source", () => {
-    const desk = after(small(), takeBack(small(), { document: "bases.json", pointer: "/rabaul/air" }, "a"));
-    expect(parsed(desk, "layers/a/bases.json")).toEqual({});
-    expect(merged(desk, "bases.json")).toMatchObject({ rabaul: { air: 10, port: 4 } });
-    const again = takeBack(desk, { document: "bases.json", pointer: "/rabaul/air" }, "a");
+    const context = after(
+      small(),
+      takeBack(small(), { document: "bases.json", pointer: "/rabaul/air" }, "a"),
+    );
+    expect(parsed(context, "layers/a/bases.json")).toEqual({});
+    expect(merged(context, "bases.json")).toMatchObject({ rabaul: { air: 10, port: 4 } });
+    const again = takeBack(context, { document: "bases.json", pointer: "/rabaul/air" }, "a");
     expect(again).toMatchObject({ ok: false });
   });
 });
 
 describe("edits of a shipped file", () => {
   it("become values of a layer", () => {
-    const desk = small();
-    const at = desk.files["bases.json"]!.indexOf("4");
-    const change = intoLayer(desk, [{ file: "bases.json", offset: at, length: 1, text: "5" }], "a");
-    const done = after(desk, change);
-    expect(done.files["bases.json"]).toBe(desk.files["bases.json"]);
+    const context = small();
+    const at = context.files["bases.json"]!.indexOf("4");
+    const change = intoLayer(context, [{ file: "bases.json", offset: at, length: 1, text: "5" }], "a");
+    const done = after(context, change);
+    expect(done.files["bases.json"]).toBe(context.files["bases.json"]);
     expect(merged(done, "bases.json")).toMatchObject({ rabaul: { air: 12, port: 5 } });
   });
 
@@ -117,11 +120,11 @@ describe("a copy of a scenario", () => {
     }),
     "layers/a/layer.json": text(layer("a")),
   };
-  const desk = deskOver({ ...shipped("fire-in-the-sky").files, ...own }, ["a"], Object.keys(own));
+  const context = editContextOver({ ...shipped("fire-in-the-sky").files, ...own }, ["a"], Object.keys(own));
 
   it("has an id, a title and a schema of its own", () => {
-    const change = copyScenario(desk, "scenarios/short-campaign.json", "late-start", "A late start");
-    const done = after(desk, change);
+    const change = copyScenario(context, "scenarios/short-campaign.json", "late-start", "A late start");
+    const done = after(context, change);
     const made = parsed(done, "scenarios/late-start.json") as Record<string, Json>;
     const { $schema, id, title, copiedFrom, ...rest } = made;
     expect({ $schema, id, title, copiedFrom }).toEqual({
@@ -130,34 +133,39 @@ describe("a copy of a scenario", () => {
       title: "A late start",
       copiedFrom: "short-campaign",
     });
-    expect(merged(desk, "scenarios/short-campaign.json")).toMatchObject(rest);
+    expect(merged(context, "scenarios/short-campaign.json")).toMatchObject(rest);
     expect(copyScenario(done, "scenarios/short-campaign.json", "late-start", "Again")).toMatchObject({
       ok: false,
     });
   });
 
   it("is made of a scenario only", () => {
-    expect(copyScenario(desk, "bases.json", "x", "X")).toMatchObject({ ok: false });
-    expect(copyScenario(desk, "scenarios/short-campaign.json", "Bad Id", "X")).toMatchObject({ ok: false });
+    expect(copyScenario(context, "bases.json", "x", "X")).toMatchObject({ ok: false });
+    expect(copyScenario(context, "scenarios/short-campaign.json", "Bad Id", "X")).toMatchObject({
+      ok: false,
+    });
   });
 
   it("of a battle has its forces, and no claim to be printed", () => {
-    const done = after(desk, copyBattle(desk, "battles/java-sea.json", "second-java-sea", "Second Java Sea"));
+    const done = after(
+      context,
+      copyBattle(context, "battles/java-sea.json", "second-java-sea", "Second Java Sea"),
+    );
     const copy = parsed(done, "battles/second-java-sea.json") as Record<string, Json>;
-    const { forces, place, turn } = merged(desk, "battles/java-sea.json") as Record<string, Json>;
+    const { forces, place, turn } = merged(context, "battles/java-sea.json") as Record<string, Json>;
     expect(copy).toMatchObject({ forces, place, turn, title: "Second Java Sea" });
     expect(copy.sources).toEqual({ "": { status: "designed", note: "Begun as a copy of “Java Sea”." } });
     expect(copyBattle(done, "battles/java-sea.json", "second-java-sea", "Again")).toMatchObject({
       ok: false,
     });
-    expect(copyBattle(desk, "scenarios/short-campaign.json", "x", "X")).toMatchObject({
+    expect(copyBattle(context, "scenarios/short-campaign.json", "x", "X")).toMatchObject({
       ok: false,
       reason: "scenarios/short-campaign.json is not a readable battle.",
     });
   });
 
   it("a patch is begun empty, once, with room for its first member", () => {
-    const done = after(desk, openPatch(desk, "a", "bases.json"));
+    const done = after(context, openPatch(context, "a", "bases.json"));
     const { text, line, column } = begunPatch;
     expect(done.files["layers/a/bases.json"]).toBe(text);
     expect(text.split("\n")[line - 1]).toHaveLength(column - 1);
@@ -168,7 +176,7 @@ describe("a copy of a scenario", () => {
       '{\n  "bases": {\n    "truk": {\n      "airCapacity": 10\n    }\n  }\n}\n',
     );
     expect(openPatch(done, "a", "bases.json")).toEqual({ ok: true, edits: [], file: "layers/a/bases.json" });
-    expect(openPatch(desk, "errata-2005", "bases.json")).toMatchObject({ ok: false });
+    expect(openPatch(context, "errata-2005", "bases.json")).toMatchObject({ ok: false });
     const changed = changeValue(done, { layer: "a" }, { document: "parameters.json", pointer: "/x" }, 1);
     expect(changed.ok).toBe(true);
   });

@@ -3,7 +3,7 @@ import { bringLayers, idsFor } from "../../lib/editing";
 import { openBundle } from "../../lib/export";
 import { bundleFormat, layersOfBundle } from "../../lib/export/bundle";
 import { layer, makeAll, sourceOf, workspaceFile } from "../export/support";
-import { after, deskOver, merged, parsed } from "./desk";
+import { after, editContextOver, merged, parsed } from "./edit-context";
 import { shipped } from "../support/shipped";
 
 /** Layers of a bundle brought into a workspace that exists. */
@@ -27,7 +27,8 @@ const ours = {
   "layers/mine/layer.json": layer("mine", { title: "Ours" }),
   [`layers/mine/${patch}`]: costs(2),
 };
-const desk = () => deskOver({ ...shipped("fire-in-the-sky").files, ...ours }, ["mine"], Object.keys(ours));
+const context = () =>
+  editContextOver({ ...shipped("fire-in-the-sky").files, ...ours }, ["mine"], Object.keys(ours));
 
 describe("the layers of a bundle", () => {
   it("are those of its workspace, not of the game, the ones that are on first and in their order", () => {
@@ -39,7 +40,7 @@ describe("the layers of a bundle", () => {
   });
 
   it("come behind the workspace's own, by another id where theirs is taken, in one change", () => {
-    const before = desk();
+    const before = context();
     expect(idsFor(before, offered)).toEqual({ mine: "mine-2", extra: "extra", spare: "spare" });
     const done = after(before, bringLayers(before, offered));
     expect(parsed(done, "sandtable.json")).toMatchObject({
@@ -53,12 +54,12 @@ describe("the layers of a bundle", () => {
     expect(done.files["layers/spare/layer.json"]).toBe(theirs["layers/spare/layer.json"]);
     expect(done.files[`layers/mine/${patch}`]).toBe(costs(2));
     expect(done.files["scenarios/own.json"]).toBeUndefined();
-    const on = deskOver(done.files, ["mine", "mine-2", "extra"]);
+    const on = editContextOver(done.files, ["mine", "mine-2", "extra"]);
     expect(merged(on, patch)).toMatchObject({ seaDeployment: { naval: 3 } });
   });
 
   it("come alone where only some are chosen, and none without one", () => {
-    const before = desk();
+    const before = context();
     const done = after(before, bringLayers(before, offered.slice(1, 2)));
     expect(Object.keys(done.files).filter((path) => /^layers\/(mine-2|spare)/.test(path))).toEqual([]);
     expect(parsed(done, "layers/extra/layer.json")).toMatchObject({ requires: ["mine", "errata-2005"] });
@@ -66,7 +67,7 @@ describe("the layers of a bundle", () => {
   });
 
   it("get ids that are free of one another too", () => {
-    const ids = idsFor(desk(), [{ id: "mine" }, { id: "mine-2" }]);
+    const ids = idsFor(context(), [{ id: "mine" }, { id: "mine-2" }]);
     expect(ids).toEqual({ mine: "mine-3", "mine-2": "mine-2" });
   });
 });

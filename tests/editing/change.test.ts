@@ -1,10 +1,10 @@
 import fc from "../support/fast-check";
 import { describe, expect, it } from "vitest";
 import { deepEqual, get, isObject, isWithin, type Json, joinPointer, mergeLayers } from "../../lib/documents";
-import { addMember, changeValue, type Desk, removeMember, renameMember } from "../../lib/editing";
+import { addMember, changeValue, type EditContext, removeMember, renameMember } from "../../lib/editing";
 import { shipped } from "../support/shipped";
 import { anyLayout, everyPointer, jsonObject, keys } from "../documents/arbitraries";
-import { after, deskOf, deskOver, manifest, merged, parsed } from "./desk";
+import { after, editContext, editContextOver, manifest, merged, parsed } from "./edit-context";
 
 const layerFile = (id: string, kind?: string): Json =>
   manifest(id, kind, { $schema: "../../../../schemas/common/layer.schema.json" });
@@ -16,14 +16,14 @@ const base: Json = {
 };
 
 /** A shipped document under layers of the workspace, in this order. */
-function desk(patches: Readonly<Record<string, Json>>): Desk {
+function context(patches: Readonly<Record<string, Json>>): EditContext {
   const ids = Object.keys(patches);
   const files: Record<string, Json> = { "bases.json": base };
   for (const [id, patch] of Object.entries(patches)) {
     files[`layers/${id}/layer.json`] = layerFile(id);
     if (patch !== null) files[`layers/${id}/bases.json`] = patch;
   }
-  return deskOf(
+  return editContext(
     files,
     ids,
     Object.keys(files).filter((file) => file !== "bases.json"),
@@ -35,7 +35,7 @@ const mine = { layer: "mine" };
 
 describe("a value changed in a layer", () => {
   it("makes the patch, and nothing but what it changes", () => {
-    const before = desk({ mine: null });
+    const before = context({ mine: null });
     const change = changeValue(before, mine, truk("airCapacity"), 10);
     expect(change).toMatchObject({ ok: true, file: "layers/mine/bases.json" });
     const done = after(before, change);
@@ -53,13 +53,13 @@ describe("a value changed in a layer", () => {
   });
 
   it("changes only the number where the patch has it already", () => {
-    const before = desk({ mine: { bases: { truk: { airCapacity: 10 } } } });
+    const before = context({ mine: { bases: { truk: { airCapacity: 10 } } } });
     const change = changeValue(before, mine, truk("airCapacity"), 12);
     expect(change.ok && change.edits).toMatchObject([{ length: 2, text: "12" }]);
   });
 
   it("takes the member out again, and the parents it leaves empty", () => {
-    const before = desk({
+    const before = context({
       mine: { bases: { truk: { airCapacity: 10 } }, sources: { "/x": { status: "errata" } } },
     });
     const done = after(before, changeValue(before, mine, truk("airCapacity"), 8));
@@ -68,13 +68,13 @@ describe("a value changed in a layer", () => {
   });
 
   it("leaves what else the patch says of the same thing", () => {
-    const before = desk({ mine: { bases: { truk: { airCapacity: 10, name: "Chuuk" } } } });
+    const before = context({ mine: { bases: { truk: { airCapacity: 10, name: "Chuuk" } } } });
     const done = after(before, changeValue(before, mine, truk("airCapacity"), 8));
     expect(parsed(done, "layers/mine/bases.json")).toEqual({ bases: { truk: { name: "Chuuk" } } });
   });
 
   it("replaces a list whole", () => {
-    const before = desk({ mine: null });
+    const before = context({ mine: null });
     const done = after(before, changeValue(before, mine, truk("owners/-"), "allies"));
     expect(get(parsed(done, "layers/mine/bases.json") as Json, "/bases/truk/owners")).toEqual([
       "japan",
@@ -83,7 +83,7 @@ describe("a value changed in a layer", () => {
   });
 
   it("takes away with null what lies below, and simply forgets what it added itself", () => {
-    const before = desk({ mine: { bases: { truk: { oil: 3 } } } });
+    const before = context({ mine: { bases: { truk: { oil: 3 } } } });
     const gone = after(before, removeMember(before, mine, truk("airCapacity")));
     expect(parsed(gone, "layers/mine/bases.json")).toEqual({
       bases: { truk: { oil: 3, airCapacity: null } },
@@ -93,7 +93,7 @@ describe("a value changed in a layer", () => {
   });
 
   it("gives a value back that a null in the patch had taken away", () => {
-    const before = desk({ mine: { bases: { truk: { airCapacity: null } } } });
+    const before = context({ mine: { bases: { truk: { airCapacity: null } } } });
     expect(
       parsed(after(before, changeValue(before, mine, truk("airCapacity"), 8)), "layers/mine/bases.json"),
     ).toEqual({});
@@ -103,13 +103,13 @@ describe("a value changed in a layer", () => {
   });
 
   it("brings back one member of a thing that the patch had taken away, and no other", () => {
-    const before = desk({ mine: { bases: { truk: null } } });
+    const before = context({ mine: { bases: { truk: null } } });
     const done = after(before, changeValue(before, mine, truk("name"), "Chuuk"));
     expect(get(merged(done, "bases.json"), "/bases/truk")).toEqual({ name: "Chuuk" });
   });
 
   it("changes the type of a value", () => {
-    const before = desk({ mine: { bases: { truk: { name: { en: "Truk" } } } } });
+    const before = context({ mine: { bases: { truk: { name: { en: "Truk" } } } } });
     const done = after(before, changeValue(before, mine, truk("name/de"), "Truk-Inseln"));
     expect(get(merged(done, "bases.json"), "/bases/truk/name")).toEqual({ en: "Truk", de: "Truk-Inseln" });
     const flat = after(done, changeValue(done, mine, truk("name"), "Chuuk"));
@@ -117,14 +117,14 @@ describe("a value changed in a layer", () => {
   });
 
   it("keeps an object that the patch itself brought in, though it is empty now", () => {
-    const before = desk({ mine: { bases: { palau: { name: "Palau" } } } });
+    const before = context({ mine: { bases: { palau: { name: "Palau" } } } });
     const place = { document: "bases.json", pointer: "/bases/palau/name" };
     const done = after(before, removeMember(before, mine, place));
     expect(get(merged(done, "bases.json"), "/bases/palau")).toEqual({});
   });
 
   it("puts new members where the document has them, and in front of the sources", () => {
-    const before = desk({ mine: { bases: { rabaul: { name: "R" } }, sources: {} } });
+    const before = context({ mine: { bases: { rabaul: { name: "R" } }, sources: {} } });
     const done = after(before, changeValue(before, mine, truk("name"), "T"));
     const patch = parsed(done, "layers/mine/bases.json") as Record<string, Record<string, Json>>;
     expect(Object.keys(patch["bases"]!)).toEqual(["truk", "rabaul"]);
@@ -138,14 +138,14 @@ describe("a value changed in a layer", () => {
   });
 
   it("needs no edit for a value that is there", () => {
-    const change = changeValue(desk({ mine: null }), mine, truk("airCapacity"), 8);
+    const change = changeValue(context({ mine: null }), mine, truk("airCapacity"), 8);
     expect(change.ok && change.edits).toEqual([]);
   });
 });
 
 describe("what stands in the way", () => {
   it("is a later layer that sets the value", () => {
-    const before = desk({ mine: null, later: { bases: { truk: { airCapacity: 4 } } } });
+    const before = context({ mine: null, later: { bases: { truk: { airCapacity: 4 } } } });
     expect(changeValue(before, mine, truk("airCapacity"), 10)).toMatchObject({
       ok: false,
       blockedBy: "later",
@@ -154,33 +154,33 @@ describe("what stands in the way", () => {
   });
 
   it("is a later layer that takes the whole thing away, or makes it", () => {
-    const gone = desk({ mine: null, later: { bases: { truk: null } } });
+    const gone = context({ mine: null, later: { bases: { truk: null } } });
     expect(changeValue(gone, mine, truk("name"), "x")).toMatchObject({ blockedBy: "later" });
-    const made = desk({ mine: null, later: { bases: { palau: { name: "Palau" } } } });
+    const made = context({ mine: null, later: { bases: { palau: { name: "Palau" } } } });
     const place = { document: "bases.json", pointer: "/bases/palau/name" };
     expect(changeValue(made, mine, place, "x")).toMatchObject({ blockedBy: "later" });
   });
 
   it("is no layer that sets something beside it", () => {
-    const before = desk({ mine: null, later: { bases: { truk: { name: "Chuuk" } } } });
+    const before = context({ mine: null, later: { bases: { truk: { name: "Chuuk" } } } });
     const done = after(before, changeValue(before, mine, truk("airCapacity"), 10));
     expect(get(merged(done, "bases.json"), "/bases/truk")).toMatchObject({ name: "Chuuk", airCapacity: 10 });
   });
 
   it("is a game as shipped, a shipped layer, a layer that is off, and one that is not there", () => {
-    const before = desk({ mine: null });
+    const before = context({ mine: null });
     const reason = (change: ReturnType<typeof changeValue>) => (change.ok ? "" : change.reason);
     expect(reason(changeValue(before, "base", truk("name"), "x"))).toContain("as shipped");
     const shippedLayer = { ...before, own: new Set<string>() };
     expect(reason(changeValue(shippedLayer, mine, truk("name"), "x"))).toContain("as shipped");
-    const off = deskOver(before.files, [], ["layers/mine/layer.json"]);
+    const off = editContextOver(before.files, [], ["layers/mine/layer.json"]);
     expect(reason(changeValue(off, mine, truk("name"), "x"))).toContain("is off");
     expect(reason(changeValue(before, { layer: "no" }, truk("name"), "x"))).toContain("no layer");
   });
 
   it("is a text that is broken, a null in a layer, and the schema of a document", () => {
-    const before = desk({ mine: {} });
-    const broken = deskOver({ ...before.files, "bases.json": "{" }, ["mine"]);
+    const before = context({ mine: {} });
+    const broken = editContextOver({ ...before.files, "bases.json": "{" }, ["mine"]);
     expect(changeValue(broken, mine, truk("name"), "x")).toMatchObject({ ok: false });
     expect(changeValue(before, mine, truk("name"), null)).toMatchObject({ ok: false });
     expect(changeValue(before, mine, { document: "bases.json", pointer: "/$schema" }, "x").ok).toBe(false);
@@ -189,8 +189,8 @@ describe("what stands in the way", () => {
 });
 
 describe("a document of the workspace's own", () => {
-  const own = (patches: Readonly<Record<string, Json>>): Desk => {
-    const made = desk(patches);
+  const own = (patches: Readonly<Record<string, Json>>): EditContext => {
+    const made = context(patches);
     return { ...made, own: new Set(Object.keys(made.files)) };
   };
 
@@ -231,7 +231,7 @@ describe("a document of the workspace's own", () => {
 
 describe("members added and renamed in a layer", () => {
   it("renames by taking the old away and writing the new", () => {
-    const before = desk({ mine: null });
+    const before = context({ mine: null });
     const place = { document: "bases.json", pointer: "/bases/truk" };
     const done = after(before, renameMember(before, mine, place, "chuuk"));
     const { bases } = merged(done, "bases.json") as { bases: Record<string, Json> };
@@ -241,7 +241,7 @@ describe("members added and renamed in a layer", () => {
   });
 
   it("adds to an object and to a list", () => {
-    const before = desk({ mine: null });
+    const before = context({ mine: null });
     const done = after(before, addMember(before, mine, truk("owners"), "0", "allies"));
     expect(get(merged(done, "bases.json"), "/bases/truk/owners")).toEqual(["allies", "japan"]);
     expect(addMember(before, mine, truk("owners"), "7", "x").ok).toBe(false);
@@ -254,7 +254,7 @@ describe("the shipped game under a layer", () => {
       ...shipped("fire-in-the-sky").files,
       "layers/mine/layer.json": JSON.stringify(layerFile("mine")),
     };
-    const before = deskOver(files, ["mine"], ["layers/mine/layer.json"]);
+    const before = editContextOver(files, ["mine"], ["layers/mine/layer.json"]);
     const place = { document: "tables/transport-costs.json", pointer: "/merchantAswDie" };
     expect(get(merged(before, place.document), place.pointer)).toBe(0.5);
     const done = after(before, changeValue(before, mine, place, 0.75));
@@ -299,7 +299,7 @@ describe("any change", () => {
           if (patch !== undefined) files[`layers/${id}/d.json`] = layout.print(patch);
         });
         const own = Object.keys(files).filter((file) => isOwn || file !== "d.json");
-        const before = deskOver(files, ids, own);
+        const before = editContextOver(files, ids, own);
         const now = merged(before, "d.json");
         const places = everyPointer(now);
         const [found, standing] = places[pick % places.length]!;
@@ -343,7 +343,7 @@ describe("any change", () => {
         const places = everyPointer(base).filter(([pointer, old]) => pointer !== "" && !holdsNull(old));
         if (places.length === 0) return;
         const [pointer, old] = places[pick % places.length]!;
-        const before = deskOf(
+        const before = editContext(
           { "d.json": base, "layers/l/layer.json": layerFile("l") },
           ["l"],
           ["layers/l/layer.json"],

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { describeLayer, layerWords } from "../../lib/editing";
 import { begunReason, isBegunReason } from "../../lib/documents/begun-reason";
 import { compareDrafts } from "../../lib/compare";
-import { after, deskOf, manifest, parsed } from "./desk";
+import { after, editContext, manifest, parsed } from "./edit-context";
 
 /** What a layer says of itself, edited in a form. */
 
@@ -16,7 +16,7 @@ const erratum = {
   source: "s",
 };
 const open = (more: Parameters<typeof manifest>[2] = {}, kind = "variant") =>
-  deskOf(
+  editContext(
     {
       "sandtable.json": { title: "Mine", game: "g", layers: ["mine"] },
       "layers/mine/layer.json": manifest("mine", kind, more),
@@ -32,12 +32,12 @@ const words = {
 
 describe("the title and reason of a layer", () => {
   it("are edited with its kind and sources in one file, and the rest stays", () => {
-    const desk = open({ requires: ["a"], was: { "bases.json": { "/bases/truk/port": 8 } } });
-    const change = describeLayer(desk, "mine", words);
+    const context = open({ requires: ["a"], was: { "bases.json": { "/bases/truk/port": 8 } } });
+    const change = describeLayer(context, "mine", words);
     expect(change.ok && new Set(change.edits.map(({ file }) => file))).toEqual(
       new Set(["layers/mine/layer.json"]),
     );
-    const done = after(desk, change);
+    const done = after(context, change);
     expect(parsed(done, "layers/mine/layer.json")).toEqual({
       ...(manifest("mine") as object),
       title: "Winter",
@@ -71,7 +71,7 @@ describe("the sentence with which a workspace begins", () => {
     expect([isBegunReason(begun), isBegunReason("What the oil changes.")]).toEqual([true, false]);
     expect(layerWords(open({ reason: begun }), "mine").reason).toBe("");
     const reasonWith = (reason: string) => {
-      const desk = deskOf(
+      const context = editContext(
         {
           "bases.json": { port: 8 },
           "layers/mine/layer.json": manifest("mine", "variant", { title: "Mine", reason }),
@@ -79,8 +79,8 @@ describe("the sentence with which a workspace begins", () => {
         },
         ["mine"],
       );
-      const before = deskOf({ "bases.json": { port: 8 } }, []);
-      return compareDrafts(before.draft, desk.draft)[0]!.reason;
+      const before = editContext({ "bases.json": { port: 8 } }, []);
+      return compareDrafts(before.draft, context.draft)[0]!.reason;
     };
     expect(reasonWith(begun)).toBe("Mine");
     expect(reasonWith("The harbour was dredged.")).toBe("Mine: The harbour was dredged.");

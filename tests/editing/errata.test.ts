@@ -3,7 +3,7 @@ import { check } from "../../lib/diagnostics";
 import { assemble, deepEqual, get, type Json } from "../../lib/documents";
 import {
   componentOf,
-  type Desk,
+  type EditContext,
   type Entered,
   type Erratum,
   recordErratum,
@@ -12,10 +12,10 @@ import {
   withoutErratum,
 } from "../../lib/editing";
 import { shipped } from "../support/shipped";
-import { after, edited, manifest, merged, parsed, text } from "./desk";
+import { after, edited, manifest, merged, parsed, text } from "./edit-context";
 
 /** The shipped game in a workspace with a variant and an errata layer behind it, and with these files. */
-function workspace(files: Readonly<Record<string, Json>> = {}): Desk {
+function workspace(files: Readonly<Record<string, Json>> = {}): EditContext {
   const own: Record<string, string> = {};
   const texts: Readonly<Record<string, Json>> = {
     "sandtable.json": { title: "Mine", game: "fire-in-the-sky", layers: ["mine", "fixes"] },
@@ -45,11 +45,11 @@ const entered = (more: Partial<Entered> = {}): Entered => ({
   ...more,
 });
 
-const records = (desk: Desk, layer = "fixes"): Record<string, Json> =>
-  (parsed(desk, `layers/${layer}/layer.json`) as { errata?: Record<string, Json> }).errata ?? {};
+const records = (context: EditContext, layer = "fixes"): Record<string, Json> =>
+  (parsed(context, `layers/${layer}/layer.json`) as { errata?: Record<string, Json> }).errata ?? {};
 
-const valueAt = (desk: Desk, { document, pointer } = truk): Json | undefined =>
-  get(merged(desk, document), pointer);
+const valueAt = (context: EditContext, { document, pointer } = truk): Json | undefined =>
+  get(merged(context, document), pointer);
 
 const printed = valueAt(workspace());
 

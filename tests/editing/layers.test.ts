@@ -4,7 +4,7 @@ import { check } from "../../lib/diagnostics";
 import {
   changeValue,
   copyScenario,
-  type Desk,
+  type EditContext,
   type Erratum,
   levelsAt,
   moveToLayer,
@@ -14,10 +14,10 @@ import {
   takeBack,
 } from "../../lib/editing";
 import { shipped } from "../support/shipped";
-import { after, edited, manifest, merged, parsed, text } from "./desk";
+import { after, edited, manifest, merged, parsed, text } from "./edit-context";
 
 /** The shipped game in a workspace with layers a and b, and "fixes" for errata. */
-function workspace(patches: Readonly<Record<string, Json>> = {}): Desk {
+function workspace(patches: Readonly<Record<string, Json>> = {}): EditContext {
   const own: Record<string, string> = {
     "sandtable.json": text({
       $schema: "../sandtable/schemas/common/workspace.schema.json",
@@ -34,18 +34,19 @@ function workspace(patches: Readonly<Record<string, Json>> = {}): Desk {
 }
 
 /** As the workspace's own manifest says. */
-function open(files: Readonly<Record<string, string>>, own: ReadonlySet<string>): Desk {
+function open(files: Readonly<Record<string, string>>, own: ReadonlySet<string>): EditContext {
   const manifest = JSON.parse(files["sandtable.json"]!) as { layers: string[]; without?: string[] };
   return { files, own, draft: assemble(files, manifest) };
 }
 
-function reopened(desk: Desk, change: ReturnType<typeof newLayer>): Desk {
+function reopened(context: EditContext, change: ReturnType<typeof newLayer>): EditContext {
   if (!change.ok) throw new Error(change.reason);
-  const own = new Set([...desk.own, ...change.edits.map(({ file }) => file)]);
-  return open(edited(desk.files, change.edits), own);
+  const own = new Set([...context.own, ...change.edits.map(({ file }) => file)]);
+  return open(edited(context.files, change.edits), own);
 }
 
-const on = (desk: Desk): string[] => desk.draft.layers.filter((each) => each.on).map(({ id }) => id);
+const on = (context: EditContext): string[] =>
+  context.draft.layers.filter((each) => each.on).map(({ id }) => id);
 
 describe("a new layer", () => {
   it("is written, with its schema, and turned on behind the others", () => {
@@ -77,8 +78,8 @@ describe("a new layer", () => {
 
   it("needs a workspace", () => {
     const { files } = shipped("fire-in-the-sky");
-    const desk = { files, own: new Set<string>(), draft: assemble(files) };
-    expect(newLayer(desk, "x", "variant", "T", "R").ok).toBe(false);
+    const context = { files, own: new Set<string>(), draft: assemble(files) };
+    expect(newLayer(context, "x", "variant", "T", "R").ok).toBe(false);
   });
 });
 
@@ -264,21 +265,21 @@ describe("a scenario that a layer brings", () => {
   const place = { document: "scenarios/late.json", pointer: "/tracks/oil" };
 
   it("is edited in that layer's file", () => {
-    const desk = workspace({ [file]: scenario });
+    const context = workspace({ [file]: scenario });
     for (const target of ["base", { layer: "a" }, { layer: "b" }] as const) {
-      const changed = after(desk, changeValue(desk, target, place, 6));
+      const changed = after(context, changeValue(context, target, place, 6));
       expect(parsed(changed, file)).toEqual({ ...scenario, tracks: { oil: 6 } });
     }
-    expect(levelsAt(desk, place)).toMatchObject({ file, own: true, layers: [], printed: 4, effective: 4 });
+    expect(levelsAt(context, place)).toMatchObject({ file, own: true, layers: [], printed: 4, effective: 4 });
   });
 
   it("is changed by a later layer as any document, which the layer that brings it cannot undo", () => {
-    const desk = workspace({ [file]: scenario, "layers/b/scenarios/late.json": { tracks: { oil: 5 } } });
-    expect(levelsAt(desk, place)).toMatchObject({ printed: 4, effective: 5 });
-    expect(changeValue(desk, { layer: "a" }, place, 6)).toMatchObject({ ok: false, blockedBy: "b" });
-    const changed = after(desk, changeValue(desk, { layer: "b" }, place, 6));
+    const context = workspace({ [file]: scenario, "layers/b/scenarios/late.json": { tracks: { oil: 5 } } });
+    expect(levelsAt(context, place)).toMatchObject({ printed: 4, effective: 5 });
+    expect(changeValue(context, { layer: "a" }, place, 6)).toMatchObject({ ok: false, blockedBy: "b" });
+    const changed = after(context, changeValue(context, { layer: "b" }, place, 6));
     expect(merged(changed, "scenarios/late.json")).toMatchObject({ tracks: { oil: 6 } });
-    const moved = moveToLayer(desk, place, "a");
+    const moved = moveToLayer(context, place, "a");
     expect(moved).toMatchObject({ ok: false, reason: expect.stringContaining(file) });
   });
 
@@ -288,18 +289,18 @@ describe("a scenario that a layer brings", () => {
       "sandtable.json": text({ title: "M", game: "fire-in-the-sky", layers: ["midway-1942", "a"] }),
       "layers/a/layer.json": text(manifest("a")),
     };
-    const desk = open({ ...files, ...own }, new Set(Object.keys(own)));
+    const context = open({ ...files, ...own }, new Set(Object.keys(own)));
     const at = { document: "scenarios/midway-1942.json", pointer: "/title" };
-    expect(changeValue(desk, "base", at, "Mine")).toMatchObject({
+    expect(changeValue(context, "base", at, "Mine")).toMatchObject({
       ok: false,
       reason: expect.stringContaining("layers/midway-1942/scenarios/midway-1942.json belongs to the game"),
     });
-    const changed = after(desk, changeValue(desk, { layer: "a" }, at, "Mine"));
+    const changed = after(context, changeValue(context, { layer: "a" }, at, "Mine"));
     expect(parsed(changed, "layers/a/scenarios/midway-1942.json")).toEqual({ title: "Mine" });
   });
 
   it("leaves its name to nobody else", () => {
-    const desk = workspace({ [file]: scenario });
-    expect(copyScenario(desk, "scenarios/campaign.json", "late", "Late")).toMatchObject({ ok: false });
+    const context = workspace({ [file]: scenario });
+    expect(copyScenario(context, "scenarios/campaign.json", "late", "Late")).toMatchObject({ ok: false });
   });
 });

@@ -8,7 +8,7 @@ import {
   changeValue,
   changeValues,
   copyScenario,
-  type Desk,
+  type EditContext,
   moveToLayer,
   noteLayer,
   recordErratum,
@@ -20,7 +20,7 @@ import {
   takeAcceptanceBack,
   takeBack,
 } from "../../lib/editing";
-import { deskOver, edited, manifest, text } from "./desk";
+import { editContextOver, edited, manifest, text } from "./edit-context";
 
 const layer = (id: string, kind: string): Json =>
   manifest(id, kind, {
@@ -72,34 +72,34 @@ const layers = ["mine", "third", "other"];
 
 const mine = { layer: "mine" };
 const truk = (member: string) => ({ document: "bases.json", pointer: `/bases/truk/${member}` });
-const edits: Readonly<Record<string, (desk: Desk) => Change>> = {
-  "a value in a layer": (desk) => changeValue(desk, mine, truk("airCapacity"), 12),
-  "a new list in a layer": (desk) => changeValue(desk, mine, truk("owners"), ["japan", "allies"]),
-  "a value in the document": (desk) => changeValue(desk, "base", truk("owners"), [{ side: "allies" }]),
-  "several values": (desk) =>
-    changeValues(desk, mine, "bases.json", [
+const edits: Readonly<Record<string, (context: EditContext) => Change>> = {
+  "a value in a layer": (context) => changeValue(context, mine, truk("airCapacity"), 12),
+  "a new list in a layer": (context) => changeValue(context, mine, truk("owners"), ["japan", "allies"]),
+  "a value in the document": (context) => changeValue(context, "base", truk("owners"), [{ side: "allies" }]),
+  "several values": (context) =>
+    changeValues(context, mine, "bases.json", [
       { pointer: "/bases/truk/airCapacity", value: 3 },
       { pointer: "/bases/truk/name", value: "Chuuk" },
     ]),
-  "a new member": (desk) =>
-    addMember(desk, mine, { document: "bases.json", pointer: "/bases" }, "tinian", { name: "Tinian" }),
-  "a new member of the document": (desk) =>
-    addMember(desk, "base", { document: "bases.json", pointer: "/bases" }, "tinian", { name: "Tinian" }),
-  "a member taken out": (desk) => removeMember(desk, "base", truk("owners")),
-  "a member taken out by a layer": (desk) => removeMember(desk, mine, truk("owners")),
-  "another key": (desk) =>
-    renameMember(desk, "base", { document: "bases.json", pointer: "/bases/palau" }, "peleliu"),
-  "a change moved to another layer": (desk) => moveToLayer(desk, truk("airCapacity"), "third"),
-  "a change taken back": (desk) => takeBack(desk, truk("harbour"), "mine"),
-  "the order of layers": (desk) => setLayerOrder(desk, ["other", "third", "mine"]),
-  "a layer switched off": (desk) => switchLayer(desk, "mine", false),
-  "a problem accepted": (desk) =>
-    acceptProblem(desk, { code: "a/b", file: "bases.json", reason: "known for a long time" }),
-  "an acceptance taken back": (desk) => takeAcceptanceBack(desk, 0),
-  "what a layer found, noted": (desk) => noteLayer(desk, "mine"),
-  "an erratum struck": (desk) => strikeErratum(desk, "other", "old-entry"),
-  "an erratum recorded": (desk) =>
-    recordErratum(desk, {
+  "a new member": (context) =>
+    addMember(context, mine, { document: "bases.json", pointer: "/bases" }, "tinian", { name: "Tinian" }),
+  "a new member of the document": (context) =>
+    addMember(context, "base", { document: "bases.json", pointer: "/bases" }, "tinian", { name: "Tinian" }),
+  "a member taken out": (context) => removeMember(context, "base", truk("owners")),
+  "a member taken out by a layer": (context) => removeMember(context, mine, truk("owners")),
+  "another key": (context) =>
+    renameMember(context, "base", { document: "bases.json", pointer: "/bases/palau" }, "peleliu"),
+  "a change moved to another layer": (context) => moveToLayer(context, truk("airCapacity"), "third"),
+  "a change taken back": (context) => takeBack(context, truk("harbour"), "mine"),
+  "the order of layers": (context) => setLayerOrder(context, ["other", "third", "mine"]),
+  "a layer switched off": (context) => switchLayer(context, "mine", false),
+  "a problem accepted": (context) =>
+    acceptProblem(context, { code: "a/b", file: "bases.json", reason: "known for a long time" }),
+  "an acceptance taken back": (context) => takeAcceptanceBack(context, 0),
+  "what a layer found, noted": (context) => noteLayer(context, "mine"),
+  "an erratum struck": (context) => strikeErratum(context, "other", "old-entry"),
+  "an erratum recorded": (context) =>
+    recordErratum(context, {
       layer: "other",
       place: truk("name"),
       erratum: { component: "map", kind: "correction", impact: "minor", source: "Designer" },
@@ -109,9 +109,9 @@ const edits: Readonly<Record<string, (desk: Desk) => Change>> = {
 
 describe("a text with the line ends of Windows keeps them", () => {
   it.each(Object.entries(edits))("%s", (_name, edit) => {
-    const made = edit(deskOver(texts, layers));
+    const made = edit(editContextOver(texts, layers));
     if (!made.ok) throw new Error(made.reason);
-    const there = edit(deskOver(windows, layers));
+    const there = edit(editContextOver(windows, layers));
     if (!there.ok) throw new Error(there.reason);
     const after = edited(texts, made.edits);
     expect(after).not.toEqual(texts);
@@ -123,7 +123,7 @@ describe("a text with the line ends of Windows keeps them", () => {
   });
 
   it("a copy is a new file of ours", () => {
-    const made = copyScenario(deskOver(windows, layers), "scenarios/war.json", "my-war", "My war");
+    const made = copyScenario(editContextOver(windows, layers), "scenarios/war.json", "my-war", "My war");
     if (!made.ok) throw new Error(made.reason);
     expect(edited(windows, made.edits)["scenarios/my-war.json"]).not.toContain("\r");
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { createChecker } from "../../lib/diagnostics";
 import { lineMap } from "../../lib/documents";
-import { definition, lenses, type Place, prepareRename, references, rename } from "../../lib/language";
+import { definition, lenses, type Location, prepareRename, references, rename } from "../../lib/language";
 import { applied, inShipped, manifest, mark, type Marked, print, worldOf } from "./support";
 
 const layers = {
@@ -16,7 +16,7 @@ const layers = {
   }),
 };
 
-const brief = ({ world }: Marked, places: readonly Place[]): string[] =>
+const brief = ({ world }: Marked, places: readonly Location[]): string[] =>
   places.map(({ file, range, pointer, role }) => {
     const map = lineMap(world.files[file]!);
     const text = world.files[file]!.slice(map.offsetAt(range.start), map.offsetAt(range.end));

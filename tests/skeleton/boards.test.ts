@@ -104,8 +104,8 @@ describe("a game of two boards", () => {
 describe("painting a board", () => {
   function painted(change: MapChange, board: string, texts = files) {
     const world = worldOf(texts);
-    const desk = { draft: world.draft, files: texts, own: new Set(Object.keys(texts)) };
-    const changed = mapChange(desk, "base", world, SCENARIO, change, board);
+    const context = { draft: world.draft, files: texts, own: new Set(Object.keys(texts)) };
+    const changed = mapChange(context, "base", world, SCENARIO, change, board);
     if (!changed.ok) return { label: changed.reason, texts, document: undefined };
     const { file } = changed;
     const after = { ...texts, [file]: applyEdits(texts[file]!, changed.edits) };

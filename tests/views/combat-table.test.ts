@@ -4,7 +4,7 @@ import { get } from "../../lib/documents";
 import { schemas } from "../../lib/documents/generated/schemas";
 import { phrased } from "../../lib/games/fire-in-the-sky/views/conditions";
 import { atLeastOneHit, chanceOf, chanceToHit, combatTables, facesThatHit } from "../../lib/views";
-import { deskOver } from "../editing/desk";
+import { editContextOver } from "../editing/edit-context";
 import { shipped } from "../support/shipped";
 
 const { draft, game, files } = shipped("fire-in-the-sky");
@@ -43,7 +43,7 @@ describe("12.3.3.2 the Surface Combat Table", () => {
   });
 
   it("follows the die and the entries of the documents", () => {
-    const other = deskOver(
+    const other = editContextOver(
       {
         ...files,
         "parameters.json": files["parameters.json"]!.replace('"dieSides": 6', '"dieSides": 10'),

@@ -4,7 +4,7 @@ import { whyLimited } from "../../lib/diagnostics/words";
 import { get } from "../../lib/documents";
 import { changeValues } from "../../lib/editing";
 import { copyTsv, fillDown, pasteTsv, readTsv, valuesOf, writeTsv } from "../../lib/views/grid";
-import { after, deskOver, merged } from "../editing/desk";
+import { after, editContextOver, merged } from "../editing/edit-context";
 import { columnAt, draft, files, grid, grids } from "./grids";
 
 describe("the clipboard", () => {
@@ -103,9 +103,9 @@ describe("the clipboard", () => {
   });
 
   it("becomes one edit of the document", () => {
-    const desk = deskOver(files, []);
+    const context = editContextOver(files, []);
     const preview = pasteTsv(naval, at("j-dd", "firepower"), "2\t8");
-    const done = after(desk, changeValues(desk, "base", "units.json", valuesOf(preview)));
+    const done = after(context, changeValues(context, "base", "units.json", valuesOf(preview)));
     expect(get(merged(done, "units.json"), "/naval/j-dd")).toMatchObject({ firepower: 2, defense: 8 });
     expect(done.files["units.json"]!.length).toBe(files["units.json"]!.length);
   });

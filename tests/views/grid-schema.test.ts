@@ -4,7 +4,7 @@ import { assemble, isWithin } from "../../lib/documents";
 import { createChecker } from "../../lib/diagnostics";
 import { changeValues } from "../../lib/editing";
 import { cellText, changeOf, type Grid, gridsOf, ruleFor, valuesOf } from "../../lib/views";
-import { deskOver, edited } from "../editing/desk";
+import { editContextOver, edited } from "../editing/edit-context";
 import { shipped } from "../support/shipped";
 
 const { draft, game, files } = shipped("fire-in-the-sky");
@@ -89,9 +89,14 @@ describe("what a cell takes", () => {
         const change = changeOf(grid, row, c % grid.columns.length, text);
         if (change === undefined || change.reason !== undefined) return;
         accepted++;
-        const desk = deskOver(files, []);
+        const context = editContextOver(files, []);
         // Layers set some of the values; those are for the layer to change.
-        const edit = changeValues(desk, "base", grid.document, valuesOf({ changes: [change], newRows: [] }));
+        const edit = changeValues(
+          context,
+          "base",
+          grid.document,
+          valuesOf({ changes: [change], newRows: [] }),
+        );
         if (!edit.ok) return;
         const found = checker
           .check(edited(files, edit.edits))

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { get } from "../../lib/documents";
 import { canGrow, filterRows, firstTexts, type Grid, gridsOf, newRow, sortRows } from "../../lib/views/grid";
-import { deskOver, merged } from "../editing/desk";
+import { editContextOver, merged } from "../editing/edit-context";
 import { cell, column, columnAt, draft, files, game, grid, grids } from "./grids";
 
 describe("what of a document is a table", () => {
@@ -26,7 +26,7 @@ describe("what of a document is a table", () => {
     });
     expect(column(naval, "airGroup/steps")).toMatchObject({ suffix: "/airGroup/steps", required: false });
     expect(naval.rows).toHaveLength(
-      Object.keys(get(merged(deskOver(files, []), "units.json"), "/naval")!).length,
+      Object.keys(get(merged(editContextOver(files, []), "units.json"), "/naval")!).length,
     );
     expect(cell(naval, "j-dd", "antiAircraft")).toMatchObject({
       value: 0.5,
@@ -141,7 +141,7 @@ describe("a new row", () => {
     expect(newRow(modifiers, texts, { like })).toEqual({
       id: "mine",
       pointer: "/types/air-strike/modifiers/mine",
-      value: get(merged(deskOver(files, []), "tables/combat.json"), like.pointer),
+      value: get(merged(editContextOver(files, []), "tables/combat.json"), like.pointer),
       reasons: [],
     });
     expect(newRow(modifiers, texts).value).toMatchObject({ when: { is: "turn-between", from: 6 } });
@@ -177,7 +177,7 @@ describe("what a layer sets", () => {
       "layers/errata/layer.json": layer("errata"),
       "layers/errata/bases.json": JSON.stringify({ bases: { truk: { airCapacity: 11 } } }),
     };
-    const { draft: layered } = deskOver(texts, ["variant", "errata"]);
+    const { draft: layered } = editContextOver(texts, ["variant", "errata"]);
     const own = new Set(["layers/variant/layer.json"]);
     const at = (world: Parameters<typeof gridsOf>[0], row: string, key: string) =>
       cell(

@@ -2,12 +2,12 @@ import { describe, expect, it } from "vitest";
 import { get } from "../../lib/documents";
 import { changeValues } from "../../lib/editing";
 import { changedSteps, ON, optionSwitches, stepLists, switched, weightSets } from "../../lib/views";
-import { after, deskOver } from "../editing/desk";
+import { after, editContextOver } from "../editing/edit-context";
 import { shipped } from "../support/shipped";
 
 const { game, files } = shipped("fire-in-the-sky");
-const desk = deskOver(files, []);
-const world = { draft: desk.draft, game };
+const context = editContextOver(files, []);
+const world = { draft: context.draft, game };
 const CAMPAIGN = "scenarios/campaign.json";
 
 describe("options as switches", () => {
@@ -31,7 +31,7 @@ describe("options as switches", () => {
   it("its text and its numbers follow the data, in both editions and wherever the number stands", () => {
     for (const edition of ["fire-in-the-sky", "fire-in-the-sky-2e"]) {
       const { files: ofEdition, game: definition } = shipped(edition);
-      const start = deskOver(ofEdition, []);
+      const start = editContextOver(ofEdition, []);
       const whole = optionSwitches({ draft: start.draft, game: definition })!;
       expect(whole.options.map(({ summary }) => summary).join("\n")).not.toMatch(/[{}]/);
       const kamikaze = after(
@@ -64,7 +64,7 @@ describe("options as switches", () => {
     const all = optionSwitches(world, CAMPAIGN)!;
     const value = switched(all, "long-lance", true);
     expect(value).toEqual(["long-lance", "oomph-in-your-hits"]);
-    const changed = after(desk, changeValues(desk, "base", CAMPAIGN, [{ pointer: ON, value }]));
+    const changed = after(context, changeValues(context, "base", CAMPAIGN, [{ pointer: ON, value }]));
     const now = optionSwitches({ draft: changed.draft, game }, CAMPAIGN)!;
     expect(now.options.filter(({ isOn }) => isOn).map(({ id }) => id)).toEqual(value);
     expect(switched(now, "oomph-in-your-hits", false)).toEqual(["long-lance"]);
@@ -75,7 +75,7 @@ describe("options as switches", () => {
       { pointer: "/options/long-lance/requires", value: ["tokyo-express"] },
       { pointer: "/options/long-lance/conflicts", value: ["oomph-in-your-hits"] },
     ];
-    const bound = after(desk, changeValues(desk, "base", "options.json", values));
+    const bound = after(context, changeValues(context, "base", "options.json", values));
     const turned = after(
       bound,
       changeValues(bound, "base", CAMPAIGN, [{ pointer: ON, value: ["long-lance", "oomph-in-your-hits"] }]),
@@ -91,7 +91,7 @@ describe("weights as sliders", () => {
   it("a weight of both sides is one row, between the ends of its schema", () => {
     const { sets, rows } = weightSets(world, "players/steady.json")!;
     expect(sets).toEqual(["Japan", "Allies"]);
-    const value = get(desk.draft.documents.get("players/steady.json")!.value, "/allies/chance");
+    const value = get(context.draft.documents.get("players/steady.json")!.value, "/allies/chance");
     expect(rows.find(({ key }) => key === "chance")?.weights[1]).toMatchObject({
       pointer: "/allies/chance",
       value,
@@ -122,8 +122,8 @@ describe("the sequence as lists", () => {
   it("a list that leads back to itself is shown once", () => {
     const turn = ["late-conquest", "japanese-player-turn", "turn"];
     const round = after(
-      desk,
-      changeValues(desk, "base", "sequence.json", [{ pointer: "/turn", value: turn }]),
+      context,
+      changeValues(context, "base", "sequence.json", [{ pointer: "/turn", value: turn }]),
     );
     const { lists } = stepLists({ draft: round.draft, game }, "sequence.json")!;
     expect(lists.filter(({ id }) => id === "turn")).toHaveLength(1);

@@ -3,11 +3,11 @@ import { columnOdds, rowOdds } from "../../components/tables/result-words";
 import { combatTables } from "../../lib/views";
 import { spanWords } from "../../lib/views/result-table";
 import type { Json } from "../../lib/kernel";
-import { deskOf } from "../editing/desk";
+import { editContext } from "../editing/edit-context";
 import { small } from "../games/shared/table";
 
 const viewOf = (table: object) => {
-  const { draft } = deskOf({ "charts/bombing.json": table as Json }, []);
+  const { draft } = editContext({ "charts/bombing.json": table as Json }, []);
   return combatTables({ draft, game: undefined })?.results[0];
 };
 

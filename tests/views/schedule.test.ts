@@ -10,11 +10,11 @@ import {
   type ViewWorld,
   writeArrival,
 } from "../../lib/views";
-import { after, type deskOf, deskOver, merged, parsed } from "../editing/desk";
+import { after, type editContext, editContextOver, merged, parsed } from "../editing/edit-context";
 import { shipped } from "../support/shipped";
 
 const { game, files } = shipped("fire-in-the-sky");
-type Desk = ReturnType<typeof deskOf>;
+type EditContext = ReturnType<typeof editContext>;
 
 const layer = {
   id: "mine",
@@ -28,8 +28,8 @@ const layer = {
 };
 
 /** The shipped game under one layer of the workspace. */
-const workspace = (patches: Readonly<Record<string, Json>> = {}): Desk =>
-  deskOver(
+const workspace = (patches: Readonly<Record<string, Json>> = {}): EditContext =>
+  editContextOver(
     {
       ...files,
       "layers/mine/layer.json": JSON.stringify(layer),
@@ -41,14 +41,15 @@ const workspace = (patches: Readonly<Record<string, Json>> = {}): Desk =>
     ["layers/mine/layer.json", ...Object.keys(patches).map((path) => `layers/mine/${path}`)],
   );
 
-const worldOf = (desk: Desk): ViewWorld => ({ draft: desk.draft, game });
-const track = (desk: Desk, options = {}): ScheduleTrack => scheduleTrack(worldOf(desk), options)!;
+const worldOf = (context: EditContext): ViewWorld => ({ draft: context.draft, game });
+const track = (context: EditContext, options = {}): ScheduleTrack =>
+  scheduleTrack(worldOf(context), options)!;
 const all = ({ turns, outside }: ScheduleTrack): Arrival[] => [
   ...turns.flatMap(({ lanes }) => lanes.flat()),
   ...outside,
 ];
-const arrival = (desk: Desk, id: string, turn: number): Arrival =>
-  all(track(desk)).find(({ group }) => group.id === id && group.turn === turn)!;
+const arrival = (context: EditContext, id: string, turn: number): Arrival =>
+  all(track(context)).find(({ group }) => group.id === id && group.turn === turn)!;
 
 describe("7.1 the reinforcement schedules as a turn track", () => {
   const shown = track(workspace());
@@ -97,12 +98,12 @@ describe("2.1 what the counter mix forfeits", () => {
   });
 
   it("is a unit asked for more often than there are counters", () => {
-    const desk = workspace({
+    const context = workspace({
       "schedules/japan.json": {
         turns: { "5": { again: { nation: "japan", units: { "j-bb-yamato-musashi": 1 } } } },
       },
     });
-    expect(track(desk).forfeits).toMatchObject([
+    expect(track(context).forfeits).toMatchObject([
       {
         type: "j-bb-yamato-musashi",
         counters: 1,
@@ -112,16 +113,16 @@ describe("2.1 what the counter mix forfeits", () => {
         at: [{ turn: 5, pointer: "/turns/5/again/units/j-bb-yamato-musashi", over: 1 }],
       },
     ]);
-    expect(arrival(desk, "again", 5).units[0]).toMatchObject({ forfeited: 1 });
-    expect(arrival(desk, "yamato", 3).units[0]).toMatchObject({ forfeited: 0 });
+    expect(arrival(context, "again", 5).units[0]).toMatchObject({ forfeited: 1 });
+    expect(arrival(context, "yamato", 3).units[0]).toMatchObject({ forfeited: 0 });
   });
 
   it("counts what a scenario has in use, from its first turn on", () => {
-    const desk = workspace({
+    const context = workspace({
       "schedules/japan.json": { turns: { "5": { more: { nation: "japan", units: { "j-dd": 3 } } } } },
     });
-    expect(track(desk).forfeits).toEqual([]);
-    const found = track(desk, { scenario: "scenarios/campaign.json" }).forfeits;
+    expect(track(context).forfeits).toEqual([]);
+    const found = track(context, { scenario: "scenarios/campaign.json" }).forfeits;
     expect(found).toMatchObject([
       { type: "j-dd", counters: 12, inUse: 12, asked: 3, over: 3, perhaps: true },
     ]);
@@ -141,18 +142,18 @@ describe("2.1 what the counter mix forfeits", () => {
   });
 
   it("counts air steps beyond all counters of a nation", () => {
-    const desk = workspace({
+    const context = workspace({
       "schedules/allies.json": { turns: { "5": { many: { nation: "britain", airSteps: 40 } } } },
     });
-    expect(arrival(desk, "many", 5).forfeitedPools).toMatchObject([{ noun: "air step" }]);
-    expect(arrival(desk, "british-air", 5).forfeitedPools).toEqual([]);
+    expect(arrival(context, "many", 5).forfeitedPools).toMatchObject([{ noun: "air step" }]);
+    expect(arrival(context, "british-air", 5).forfeitedPools).toEqual([]);
   });
 });
 
 describe("an arrival moved to another turn", () => {
-  const move = (desk: Desk, id: string, from: number, to: number): Desk => {
-    const { group } = arrival(desk, id, from);
-    return after(desk, moveArrival(desk, { layer: "mine" }, worldOf(desk), group, to));
+  const move = (context: EditContext, id: string, from: number, to: number): EditContext => {
+    const { group } = arrival(context, id, from);
+    return after(context, moveArrival(context, { layer: "mine" }, worldOf(context), group, to));
   };
 
   it("is taken from the one and written into the other, with its sources", () => {
@@ -193,7 +194,7 @@ describe("an arrival moved to another turn", () => {
   });
 
   it("is a small edit of the workspace's own schedule", () => {
-    const all = deskOver(files, []);
+    const all = editContextOver(files, []);
     const { group } = arrival(all, "yamato", 3);
     const change = moveArrival(all, "base", worldOf(all), group, 5);
     expect(change.ok && change.edits.every(({ text }) => text.length < 400)).toBe(true);
@@ -201,18 +202,19 @@ describe("an arrival moved to another turn", () => {
   });
 
   it("is refused for a turn that the game does not have", () => {
-    const desk = workspace();
-    const { group } = arrival(desk, "yamato", 3);
-    expect(moveArrival(desk, { layer: "mine" }, worldOf(desk), group, 17).ok).toBe(false);
-    const same = moveArrival(desk, { layer: "mine" }, worldOf(desk), group, 3);
+    const context = workspace();
+    const { group } = arrival(context, "yamato", 3);
+    expect(moveArrival(context, { layer: "mine" }, worldOf(context), group, 17).ok).toBe(false);
+    const same = moveArrival(context, { layer: "mine" }, worldOf(context), group, 3);
     expect(same.ok && same.edits).toEqual([]);
   });
 });
 
 describe("arrivals made, changed and taken away", () => {
   const JAPAN = "schedules/japan.json";
-  const world = (desk: Desk): ViewWorld => ({ draft: desk.draft, game });
-  const turn = (desk: Desk, number: number): Json | undefined => get(merged(desk, JAPAN), `/turns/${number}`);
+  const world = (context: EditContext): ViewWorld => ({ draft: context.draft, game });
+  const turn = (context: EditContext, number: number): Json | undefined =>
+    get(merged(context, JAPAN), `/turns/${number}`);
 
   it("the form asks for what the schema has, with the nation of the lane", () => {
     const form = arrivalForm(world(workspace()), { document: JAPAN, turn: 5, nation: "japan" })!;
@@ -225,10 +227,13 @@ describe("arrivals made, changed and taken away", () => {
   });
 
   it("a new one is written on its turn, under an id of its own", () => {
-    const desk = workspace();
+    const context = workspace();
     const texts = { title: "Air", nation: "japan", units: "2 j-dd", airSteps: "", navalAviation: "" };
     const place = { document: JAPAN, turn: 3, nation: "japan" };
-    const made = after(desk, writeArrival(desk, { layer: "mine" }, world(desk), place, "air", texts));
+    const made = after(
+      context,
+      writeArrival(context, { layer: "mine" }, world(context), place, "air", texts),
+    );
     expect(turn(made, 3)).toMatchObject({
       air: { airSteps: 2 },
       "air-2": { title: "Air", nation: "japan", units: { "j-dd": 2 } },
@@ -236,25 +241,25 @@ describe("arrivals made, changed and taken away", () => {
   });
 
   it("a change writes only what differs; a wrong one is refused", () => {
-    const desk = workspace();
+    const context = workspace();
     const place = { document: JAPAN, turn: 3, pointer: "/turns/3/air" };
     const texts = Object.fromEntries(
-      arrivalForm(world(desk), place)!.fields.map(({ key, text }) => [key, text]),
+      arrivalForm(world(context), place)!.fields.map(({ key, text }) => [key, text]),
     );
     const write = (airSteps: string) =>
-      writeArrival(desk, { layer: "mine" }, world(desk), place, "", { ...texts, airSteps });
-    expect(parsed(after(desk, write("4")), `layers/mine/${JAPAN}`)).toMatchObject({
+      writeArrival(context, { layer: "mine" }, world(context), place, "", { ...texts, airSteps });
+    expect(parsed(after(context, write("4")), `layers/mine/${JAPAN}`)).toMatchObject({
       turns: { "3": { air: { airSteps: 4 } } },
     });
-    expect(get(merged(after(desk, write("4")), JAPAN), "/turns/3/air/nation")).toBe("japan");
+    expect(get(merged(after(context, write("4")), JAPAN), "/turns/3/air/nation")).toBe("japan");
     expect(write("many")).toMatchObject({ ok: false });
   });
 
   it("one is taken off with its sources, and a turn that is left without any as well", () => {
-    const desk = workspace();
-    const groups = scheduleTrack(world(desk))!.turns.flatMap(({ lanes }) => lanes.flat());
+    const context = workspace();
+    const groups = scheduleTrack(world(context))!.turns.flatMap(({ lanes }) => lanes.flat());
     const cited = groups.find(({ group }) => group.document === JAPAN && group.pointer === "/turns/4/junyo")!;
-    const left = after(desk, removeArrival(desk, { layer: "mine" }, cited.group));
+    const left = after(context, removeArrival(context, { layer: "mine" }, cited.group));
     expect(get(merged(left, JAPAN), "/turns/4/junyo")).toBeUndefined();
     expect(Object.keys(get(merged(left, JAPAN), "/sources")!)).not.toContain("/turns/4/junyo");
     let rest = workspace();

@@ -1,14 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { changeValues } from "../../lib/editing";
 import { tourFacts } from "../../lib/views/tour";
-import { after, deskOver } from "../editing/desk";
+import { after, editContextOver } from "../editing/edit-context";
 import { shipped } from "../support/shipped";
 
 describe("what the tour speaks of", () => {
   it.each(["fire-in-the-sky", "fire-in-the-sky-2e"])("is in the data of %s, and follows them", (id) => {
     const { files, game } = shipped(id);
-    const desk = deskOver(files, []);
-    const facts = tourFacts({ draft: desk.draft, game })!;
+    const context = editContextOver(files, []);
+    const facts = tourFacts({ draft: context.draft, game })!;
     expect(facts.schedule.arrival.turn).toBeGreaterThan(1);
     expect(facts.cell).toMatchObject({
       title: "Units",
@@ -18,7 +18,7 @@ describe("what the tour speaks of", () => {
       wrong: 2,
     });
     const { path, pointer, wrong } = facts.cell;
-    const cell = after(desk, changeValues(desk, "base", path, [{ pointer, value: wrong }]));
+    const cell = after(context, changeValues(context, "base", path, [{ pointer, value: wrong }]));
     const moved = after(
       cell,
       changeValues(cell, "base", facts.scenario.path, [{ pointer: "/setup", value: {} }]),

@@ -7,7 +7,7 @@ import { rulesetOfBundle } from "../../../lib/export/bundle/ruleset";
 import { loadGame } from "../../../lib/games/load";
 import { gameIds, games } from "../../../lib/games/loaded";
 import type { ComparedTexts } from "../../../lib/server";
-import { editingDesk } from "../../desk/editing";
+import { editContext } from "../../desk/editing";
 import { Desk } from "../../desk/world";
 import type { RulesetSource } from "../protocol";
 
@@ -40,7 +40,7 @@ function updateFrom(source: RulesetSource): DocumentUpdate {
     case "layer": {
       const desk = new Desk();
       desk.open(source.game, source.shipped, source.own);
-      const change = switchLayer(editingDesk(desk), source.layer, source.on);
+      const change = switchLayer(editContext(desk), source.layer, source.on);
       if (!change.ok) throw new NoRuleset(change.reason);
       const { draft, report } = desk.after(change.edits);
       return wholeUpdate(desk.game?.id, draft, report.diagnostics);

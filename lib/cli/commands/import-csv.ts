@@ -30,8 +30,8 @@ function importCsv(paths: readonly string[], options: ImportOptions, { io }: Con
   requireLayer(assembled, options.into);
   const world = { draft, game: games[sources.game ?? ""], own: sources.own };
   const imports = files.map(({ path, name }) => readCsvImport(world, name, readBytes(path, name)));
-  const desk = { draft, files: sources.files, own: sources.own };
-  const { edits, changes, problems, more } = csvEdits(desk, imports, options.into, options);
+  const edit = { draft, files: sources.files, own: sources.own };
+  const { edits, changes, problems, more } = csvEdits(edit, imports, options.into, options);
   const after = editFiles(sources.files, edits);
   const diagnostics = edits.length > 0 ? newProblems(assembled, after, io.cwd) : [];
   const dryRun = options.dryRun === true;

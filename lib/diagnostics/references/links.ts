@@ -1,7 +1,7 @@
 import type { Documents, GameDefinition } from "../../games/types";
 import { differencesOf, type Json, joinPointer, parentPointer } from "../../documents";
 import type { Part } from "../found";
-import { findSpots, fitsPath, isTouched } from "../patterns";
+import { findMatches, fitsPath, isTouched } from "../patterns";
 
 /** A place in a merged document that names something by its id. */
 export interface Use {
@@ -38,7 +38,7 @@ export function linksOf(game: GameDefinition, document: string, value: Json): Li
   const uses: Use[] = [];
   for (const reference of game.references) {
     if (!fitsPath(reference.document, document)) continue;
-    findSpots(value, reference.pointer, (spot) => {
+    findMatches(value, reference.pointer, (spot) => {
       const id = reference.part === "key" ? spot.key : spot.value;
       if (typeof id !== "string") return;
       uses.push({ document, pointer: spot.pointer, part: reference.part, kind: reference.to, id });
@@ -48,7 +48,7 @@ export function linksOf(game: GameDefinition, document: string, value: Json): Li
   for (const target of game.targets) {
     for (const place of target.places) {
       if (!fitsPath(place.document, document)) continue;
-      findSpots(value, place.pointer, (spot) => {
+      findMatches(value, place.pointer, (spot) => {
         if (typeof spot.value !== "object" || spot.value === null || Array.isArray(spot.value)) return;
         for (const id of Object.keys(spot.value)) {
           definitions.push({ document, pointer: joinPointer(spot.pointer, id), kind: target.kind, id });

@@ -78,7 +78,7 @@ function crowdOf(
     of: [document, error.schemaPath, segments[0], segments.length, segments.length > 2 ? member : ""].join(
       " ",
     ),
-    tell: (n) =>
+    message: (n) =>
       `${message} ${isCut ? "At least " : ""}${count(n - 1, "more place has", "more places have")} the same problem.`,
     ...(fixes?.[0] && { fix: (n) => `${fixes[0]!.title}, in all ${n} places` }),
   };

@@ -118,7 +118,7 @@ function foundOf(check: RuleCheck, finding: Finding, numbering: Numbering): Foun
     ...(blames && { blames }),
     message: renumbered(numbering, message),
     ...(hint !== undefined && { hint: renumbered(numbering, hint) }),
-    ...(crowd && { crowd: { ...crowd, tell: (n) => renumbered(numbering, crowd.tell(n)) } }),
+    ...(crowd && { crowd: { ...crowd, message: (n) => renumbered(numbering, crowd.message(n)) } }),
     ...(related && {
       related: related.map((each) => ({
         message: each.message,

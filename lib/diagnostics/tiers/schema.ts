@@ -9,7 +9,7 @@ import { missingDocument, unknownDocument, wrongSchema } from "../checks/schema/
 import type { Context, Shapes } from "../context";
 import type { Found } from "../found";
 import type { FileOf } from "../schema/problem";
-import { spotOf } from "../place";
+import { spotOf } from "../problem-place";
 import { fitsPattern } from "../schema/pattern";
 import { checkSchema } from "../schema/run";
 import type { World } from "../worlds";

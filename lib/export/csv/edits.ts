@@ -1,5 +1,5 @@
 import type { TextEdit } from "../../documents";
-import { type Change, changeValues, type Desk, withNotes } from "../../editing";
+import { type Change, changeValues, type EditContext, withNotes } from "../../editing";
 import { cellAt, type CsvChange, type CsvImport, type CsvProblem } from "./types";
 
 /** A problem, and the file that has it. */
@@ -23,7 +23,7 @@ export interface CsvEdits {
  * workspace's own. Nothing is edited when any cell is bad, unless `goodOnly`.
  */
 export function csvEdits(
-  desk: Desk,
+  context: EditContext,
   imports: readonly CsvImport[],
   layer: string,
   { goodOnly = false } = {},
@@ -37,14 +37,14 @@ export function csvEdits(
     const wanted = read.flatMap(({ name, changes }) =>
       changes.filter((change) => change.document === document).map((change) => ({ file: name, change })),
     );
-    const made = changesOf(desk, layer, document, wanted);
+    const made = changesOf(context, layer, document, wanted);
     problems.push(...made.problems);
     edits.push(...made.edits);
     changes.push(...made.changes);
   }
   return problems.length > 0 && !goodOnly
     ? { edits: [], changes, problems, more }
-    : { edits: withNotes(desk, edits), changes, problems, more };
+    : { edits: withNotes(context, edits), changes, problems, more };
 }
 
 interface FromFile {
@@ -54,12 +54,12 @@ interface FromFile {
 
 /** The changes of one document as one edit; where that cannot be made, those that can, and why the others cannot. */
 function changesOf(
-  desk: Desk,
+  context: EditContext,
   layer: string,
   document: string,
   wanted: readonly FromFile[],
 ): Omit<CsvEdits, "more"> {
-  const write = (some: readonly FromFile[]): Change => written(desk, layer, document, some);
+  const write = (some: readonly FromFile[]): Change => written(context, layer, document, some);
   const { good, problems } = parted(wanted, write);
   const rest = write(good);
   if (rest.ok) return { edits: rest.edits, changes: good.map(({ change }) => change), problems };
@@ -96,9 +96,14 @@ function refusal(
   return { file, ...cellAt(row, column), message: reason, hint };
 }
 
-const written = (desk: Desk, layer: string, document: string, wanted: readonly FromFile[]): Change =>
+const written = (
+  context: EditContext,
+  layer: string,
+  document: string,
+  wanted: readonly FromFile[],
+): Change =>
   changeValues(
-    desk,
+    context,
     { layer },
     document,
     inOrder(wanted.map(({ change }) => change)).map(({ pointer, value }) => ({ pointer, value })),

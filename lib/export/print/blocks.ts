@@ -27,7 +27,7 @@ export interface Column {
   align?: "left" | "centre" | "right";
 }
 
-export interface Table {
+export interface TableBlock {
   kind: "table";
   columns: readonly Column[];
   rows: readonly (readonly Cell[])[];
@@ -46,7 +46,7 @@ export interface Break {
   kind: "break";
 }
 
-export type Block = Piece | Table | Break;
+export type Block = Piece | TableBlock | Break;
 
 /** Space around the words of a cell, and its line. */
 export const PAD = { across: 1.4, along: 0.55 };

@@ -1,12 +1,12 @@
 import type { Cell as GridCell, Column as GridColumn, Grid, Row } from "../../views/grid";
 import { wholeValueWords } from "../../views/changes";
 import { schemaLookUp } from "../../views/world";
-import type { Cell, Column, Table } from "./blocks";
+import type { Cell, Column, TableBlock } from "./blocks";
 import type { PrintSource } from "./source";
 import { marked } from "./status";
 
 /** Any part of a document as a table on paper, every value in words and with its letter. */
-export function gridTable(source: PrintSource, grid: Grid, width: number): Table {
+export function gridTable(source: PrintSource, grid: Grid, width: number): TableBlock {
   const shown = grid.columns
     .map((column, i) => ({ column, i }))
     .filter(({ i }) => grid.rows.some((row) => has(row, i)));

@@ -32,7 +32,7 @@ const BOLD = { ...WHOLE, bold: true };
 
 const round = (n: number): number => Number(n.toFixed(2));
 
-export interface Board {
+export interface BoardDrawing {
   width: number;
   height: number;
   /** Pixels of a hex, from its centre to a corner. */
@@ -53,7 +53,7 @@ export function boardOf(
   zoom: number,
   lettersAt: (place: MapPlace) => string,
   { haloUnder = false, numbers }: BoardOptions = {},
-): Board {
+): BoardDrawing {
   // Counters are put on it by hand: names need not give way to them.
   const view: MapView = { ...whole, places: whole.places.map((place) => ({ ...place, stacks: [] })) };
   const unit = UNIT * zoom;

@@ -1,4 +1,12 @@
-import { type Block, type Cell, headHeight, rowHeight, splitRow, type Table, tableMarkup } from "./blocks";
+import {
+  type Block,
+  type Cell,
+  headHeight,
+  rowHeight,
+  splitRow,
+  type TableBlock,
+  tableMarkup,
+} from "./blocks";
 import type { Markup } from "./markup";
 
 /** Space between a table and what follows it. */
@@ -49,7 +57,7 @@ export function layPages(blocks: readonly Block[], room: number): Markup[][] {
   return pages;
 }
 
-const tableHeight = ({ columns, rows }: Table): number =>
+const tableHeight = ({ columns, rows }: TableBlock): number =>
   rows.reduce((sum, row) => sum + rowHeight(row, columns), headHeight(columns));
 
 /** What has to stand below a heading on the same page. */
@@ -66,7 +74,7 @@ function least(blocks: readonly Block[], i: number, isSmall: (height: number) =>
 /** Rows of a long table that begin it together: fewer would stand at the foot of a page as if that were all. */
 const FIRST_ROWS = 3;
 
-const beginning = ({ columns, rows }: Table): number =>
+const beginning = ({ columns, rows }: TableBlock): number =>
   rows.slice(0, FIRST_ROWS).reduce((sum, row) => sum + rowHeight(row, columns), headHeight(columns));
 
 /** The last of the blocks that belong together from here on. */
@@ -84,19 +92,19 @@ function nextHeight(blocks: readonly Block[], i: number): number {
 
 interface Segment {
   isNewPage: boolean;
-  rows: Table["rows"];
+  rows: TableBlock["rows"];
   height: number;
 }
 
 /** A table in parts that each fit on a page; the first where there is room for its beginning. */
-function segmentsOf({ columns, rows }: Table, left: number, room: number): Segment[] {
+function segmentsOf({ columns, rows }: TableBlock, left: number, room: number): Segment[] {
   const head = headHeight(columns);
   const begins = beginning({ kind: "table", columns, rows });
   const whole = rows.flatMap((row): readonly (readonly Cell[])[] =>
     rowHeight(row, columns) > room - head ? splitRow(row, columns, room - head) : [row],
   );
   const segments: Segment[] = [];
-  let current: { isNewPage: boolean; rows: Table["rows"][number][]; height: number } | undefined;
+  let current: { isNewPage: boolean; rows: TableBlock["rows"][number][]; height: number } | undefined;
   let free = left;
   for (const row of whole) {
     const height = rowHeight(row, columns);

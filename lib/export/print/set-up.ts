@@ -6,7 +6,7 @@ import { mapView } from "../../views/map";
 import { sightOf } from "../../views/map/world";
 import { capital, counted } from "../../words";
 import type { Aid } from "./aids";
-import { type Block, type Cell, type Column, heading, paragraph, type Table } from "./blocks";
+import { type Block, type Cell, type Column, heading, paragraph, type TableBlock } from "./blocks";
 import { arrivalWords } from "./reinforcements";
 import { counterLines, counterRows } from "./counter";
 import { type PrintSource, textOf } from "./source";
@@ -148,7 +148,7 @@ function holdingBlocks(
       ),
     ),
   ]);
-  const table: Table = { kind: "table", columns, rows };
+  const table: TableBlock = { kind: "table", columns, rows };
   return [heading(words, undefined, width), table];
 }
 

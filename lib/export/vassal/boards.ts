@@ -5,18 +5,18 @@ import { type Attributes, type Node, node } from "./xml";
 /** Names of the map windows: saved games find their maps by them. */
 export const windows = { main: "Main map", waiting: "Forces off the map", tracks: "Tracks" } as const;
 
-export interface Spot {
+export interface PixelPoint {
   x: number;
   y: number;
 }
 
 /** A box of a board, in pixels. */
-export interface Area extends Spot {
+export interface Area extends PixelPoint {
   width: number;
   height: number;
 }
 
-export interface Board {
+export interface ModuleBoard {
   name: string;
   image: string;
   width: number;
@@ -24,7 +24,7 @@ export interface Board {
   grid?: Node;
 }
 
-const boardNode = ({ name, image, grid }: Board): Node =>
+const boardNode = ({ name, image, grid }: ModuleBoard): Node =>
   node(
     "VASSAL.build.module.map.boardPicker.Board",
     { name, image, reversible: false },
@@ -32,7 +32,7 @@ const boardNode = ({ name, image, grid }: Board): Node =>
   );
 
 /** A map window with its boards, and what makes it answer to the mouse. */
-export function mapWindow(name: string, boards: readonly Board[], more: Attributes = {}): Node {
+export function mapWindow(name: string, boards: readonly ModuleBoard[], more: Attributes = {}): Node {
   const part = (kind: string, attributes: Attributes = {}): Node =>
     node(`VASSAL.build.module.map.${kind}`, attributes);
   return node(
@@ -74,7 +74,7 @@ export function mapWindow(name: string, boards: readonly Board[], more: Attribut
 export const opensBy = (text: string): Attributes => ({ launch: true, buttonName: text, tooltip: text });
 
 /** Points that have a name and draw to themselves what is laid near them. */
-export const regions = (points: readonly (Spot & { name: string })[]): Node =>
+export const regions = (points: readonly (PixelPoint & { name: string })[]): Node =>
   node(
     "VASSAL.build.module.map.boardPicker.board.RegionGrid",
     { snapto: true, visible: false, fontsize: 9 },

@@ -14,7 +14,7 @@ import type { PrintSource } from "../print/source";
 import { lettersOf } from "../print/status";
 import type { ExportFile } from "../types";
 import { fileName } from "../../words";
-import { type Board, regions, type Spot, windows, zones } from "./boards";
+import { type ModuleBoard, regions, type PixelPoint, windows, zones } from "./boards";
 import { COUNTER, drawing, imageFile } from "./images";
 import { plainName } from "./sequence";
 import { type Node, node } from "./xml";
@@ -25,10 +25,10 @@ const ZOOM = COUNTER / 44;
 export interface MainBoard {
   /** The map window that it stands in. */
   window: string;
-  board: Board;
+  board: ModuleBoard;
   image: ExportFile;
   /** Where counters stand, by the id of the place. */
-  spots: ReadonlyMap<string, Spot>;
+  spots: ReadonlyMap<string, PixelPoint>;
 }
 
 /** A board of the game as a board of the module, with a grid that knows its hexes by their printed numbers and its boxes by their names. */
@@ -42,7 +42,7 @@ export function mainBoard(source: PrintSource, view: MapView): MainBoard {
   const width = Math.ceil(size.width);
   const height = Math.ceil(size.height);
   const ground = element("rect", { width, height, fill: "#ffffff" });
-  const at = (point: Point): Spot => {
+  const at = (point: Point): PixelPoint => {
     const { x, y } = onBoard(view, ZOOM, point);
     return { x: Math.round(x), y: Math.round(y) };
   };
@@ -67,7 +67,7 @@ export function mainBoard(source: PrintSource, view: MapView): MainBoard {
   };
 }
 
-type Placing = (point: Point) => Spot;
+type Placing = (point: Point) => PixelPoint;
 
 /** Hexes in columns as a grid that is numbered by itself; those of another form one by one. */
 function gridOf(map: Json | undefined, view: MapView, at: Placing): Node {

@@ -1,6 +1,6 @@
 import { sightOf } from "../../views/map/world";
 import type { PrintSource } from "../print/source";
-import { type Spot, windows } from "./boards";
+import { type PixelPoint, windows } from "./boards";
 import { heldParts, type Part } from "./held";
 import type { MainBoard } from "./main-board";
 import type { Slots } from "./slots";
@@ -10,7 +10,7 @@ import type { WaitingBoard } from "./waiting-board";
 /** Counters that lie on one another, the lowest first. */
 export interface Pile {
   map: string;
-  spot: Spot;
+  spot: PixelPoint;
   parts: readonly Part[];
 }
 

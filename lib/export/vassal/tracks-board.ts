@@ -2,7 +2,7 @@ import type { PrintedTrack, StartMark } from "../../games";
 import { element, type Markup, pieces } from "../print/markup";
 import type { PrintSource } from "../print/source";
 import type { ExportFile } from "../types";
-import { type Board, regions, type Spot } from "./boards";
+import { type ModuleBoard, regions, type PixelPoint } from "./boards";
 import { COUNTER, drawing, imageFile } from "./images";
 import { plainName } from "./sequence";
 import type { Marker } from "./slots";
@@ -16,18 +16,18 @@ const MOST = 200;
 const IMAGE = "tracks.svg";
 
 export interface TracksBoard {
-  board: Board;
+  board: ModuleBoard;
   image: ExportFile;
   markers: readonly Marker[];
   /** The marks of a scenario that stand on a track, each with its marker. */
-  standing(scenario: string): { marker: string; spot: Spot }[];
+  standing(scenario: string): { marker: string; spot: PixelPoint }[];
 }
 
 interface Laid {
   track: PrintedTrack;
   title: string;
   y: number;
-  boxes: readonly (Spot & { number: number })[];
+  boxes: readonly (PixelPoint & { number: number })[];
 }
 
 /** Tracks of numbered boxes, and a marker for each value that a scenario sets; undefined for a game without tracks. */
@@ -106,7 +106,7 @@ const trackMarkup = ({ title, track: { rule }, y, boxes }: Laid): Markup =>
   );
 
 interface Mark extends Marker {
-  spot: Spot;
+  spot: PixelPoint;
 }
 
 /** Values that a scenario sets, where a track has a box for them. */

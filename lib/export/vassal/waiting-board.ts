@@ -6,7 +6,7 @@ import { element, type Markup, pieces } from "../print/markup";
 import { fitted, wrapped } from "../print/measure";
 import { type PrintSource } from "../print/source";
 import type { ExportFile } from "../types";
-import { type Area, type Board, type Spot, zones } from "./boards";
+import { type Area, type ModuleBoard, type PixelPoint, zones } from "./boards";
 import { heldParts, poolParts, type Part } from "./held";
 import { COUNTER, drawing, imageFile, UNIT } from "./images";
 import { plainName } from "./sequence";
@@ -22,10 +22,10 @@ const LINE = 22;
 const WIDTH = IN_BOX * PITCH + GAP;
 
 export interface WaitingBoard {
-  board: Board;
+  board: ModuleBoard;
   image: ExportFile;
   /** Equal counters lie on one another. */
-  standing: readonly { part: Part; spot: Spot }[];
+  standing: readonly { part: Part; spot: PixelPoint }[];
 }
 
 interface Tray {

@@ -3,7 +3,7 @@ import type { MeasureDifference } from "./comparison";
 import type { Answers } from "./run";
 import { influencesOf, sweepOf } from "./settings";
 import { stopMeasure } from "./stop";
-import { type AnswerTable, count, number, share, text } from "./table";
+import { type AnswerTable, count, number, share, text } from "./answer-table";
 import { boundsWords, decimal, difference, figure, leading } from "./words";
 
 /** Each figure of each variant against the first. */

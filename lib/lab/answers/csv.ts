@@ -8,7 +8,7 @@ import type { Answers } from "./run";
 import { seatTitle } from "../robustness";
 import { robustnessTable } from "./robustness-words";
 import { comparisonTable, settingTable } from "./comparison-tables";
-import type { AnswerTable } from "./table";
+import type { AnswerTable } from "./answer-table";
 import { variantTables } from "./variant-tables";
 
 /**

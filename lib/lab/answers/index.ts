@@ -16,7 +16,7 @@ export { turningSentence } from "./turning-words";
 export type { VariantAnswers } from "./variant";
 export { comparisonWords, correctionSentence, settingTable } from "./comparison-tables";
 export { type Needed, neededFor, PAIRS_SAID, pairsTable } from "./pairs-table";
-export { type AnswerTable, cellWords } from "./table";
+export { type AnswerTable, cellWords } from "./answer-table";
 export { variantTables } from "./variant-tables";
 export { answersCsv } from "./csv";
 export * from "./words";

@@ -49,7 +49,7 @@ export class Pairing {
   }
 }
 
-interface Place {
+interface MeasureIndex {
   comparison: number;
   at: number;
 }
@@ -61,10 +61,10 @@ interface Place {
 function judgedBy({ purpose, stop }: Plan, comparisons: readonly Comparison[]): Comparison[] {
   const found = comparisons.map((comparison) => ({ ...comparison, measures: comparison.measures.slice() }));
   const places = found.flatMap(({ measures }, comparison) =>
-    measures.map(({ measure }, at): Place & { measure: string } => ({ comparison, at, measure })),
+    measures.map(({ measure }, at): MeasureIndex & { measure: string } => ({ comparison, at, measure })),
   );
   const set = (
-    some: readonly Place[],
+    some: readonly MeasureIndex[],
     chanceOf: (each: MeasureDifference) => number | null,
     name: "corrected" | "judged",
   ): void => {
@@ -83,7 +83,7 @@ function judgedBy({ purpose, stop }: Plan, comparisons: readonly Comparison[]): 
   const chanceOf = ({ chance, always }: MeasureDifference): number | null =>
     looked ? (always?.chance ?? null) : chance;
   const asked = stop ? stopMeasure(stop) : found[0]?.measures[0]?.measure;
-  const families = new Map<string, Place[]>();
+  const families = new Map<string, MeasureIndex[]>();
   for (const place of places) {
     const { measure } = place;
     // Over many settings one figure is read at a time.

@@ -3,7 +3,7 @@ import { numbersForWidth } from "../statistics";
 import type { MeasureDifference } from "./comparison";
 import type { Answers } from "./run";
 import { sequenceOf } from "./stop";
-import { type AnswerTable, number, text } from "./table";
+import { type AnswerTable, number, text } from "./answer-table";
 import { decimal, digitsFor } from "./words";
 
 /** Precision of the pairs: what they share, what that gains, how large the differences are, and the games that a width needs. */

@@ -3,7 +3,7 @@ import type { MeasureDifference } from "./comparison";
 import type { OtherDifference, RobustnessAnswer, Standing } from "./robustness";
 import type { Answers } from "./run";
 import { stopMeasure } from "./stop";
-import { type AnswerTable, count, number, text } from "./table";
+import { type AnswerTable, count, number, text } from "./answer-table";
 import { castTitle } from "../robustness";
 import { boundsWords, difference, leading, subject } from "./words";
 

@@ -1,6 +1,6 @@
 import { capital } from "../../words";
 import type { Answers } from "./run";
-import { type AnswerColumn, type AnswerTable, count, number, share, text } from "./table";
+import { type AnswerColumn, type AnswerTable, count, number, share, text } from "./answer-table";
 import type { VariantAnswers } from "./variant";
 
 /** Tables of what each variant says; the first column names the variant where there are several. */

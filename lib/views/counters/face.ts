@@ -23,9 +23,9 @@ export type CounterForm = "small" | "normal" | "full";
 export const formOf = (size: number): CounterForm =>
   size < SMALL_UNDER ? "small" : size > FULL_OVER ? "full" : "normal";
 
-type Spot = { x: number; y: number; anchor: "start" | "middle" | "end" };
+type TextAnchor = { x: number; y: number; anchor: "start" | "middle" | "end" };
 
-const places: Readonly<Record<RatingPlace, Spot>> = {
+const places: Readonly<Record<RatingPlace, TextAnchor>> = {
   "top-left": { x: 2.6, y: 14.6, anchor: "start" },
   "top-right": { x: 41.4, y: 14.6, anchor: "end" },
   left: { x: 2.4, y: 28, anchor: "start" },

@@ -35,14 +35,14 @@ const drawn: Readonly<Record<Mark, readonly Shape[]>> = {
   ],
 };
 
-interface Spot {
+interface MarkPosition {
   x: number;
   y: number;
   scale?: number;
 }
 
 /** At the edges, between what is printed there. */
-const beside: Readonly<Record<Mark, Spot>> = {
+const beside: Readonly<Record<Mark, MarkPosition>> = {
   reduced: { x: 37.2, y: 11.8 },
   damaged: { x: 37.6, y: 20.8 },
   committed: { x: 37.2, y: 29.2 },
@@ -51,7 +51,7 @@ const beside: Readonly<Record<Mark, Spot>> = {
 };
 
 /** Where large letters or words fill the upper half, and no figures stand below. */
-const below: Readonly<Record<Mark, Spot>> = {
+const below: Readonly<Record<Mark, MarkPosition>> = {
   ...beside,
   moved: { x: 6.8, y: 38.2 },
 };
@@ -72,7 +72,7 @@ export function markShapes(
 ): Shape {
   const set = marks.filter((mark) => state[mark]);
   const shown = form === "tiny" ? set.filter((mark) => mark !== "moved" && mark !== "unsupplied") : set;
-  const spotOf = (mark: Mark, i: number): Spot => {
+  const spotOf = (mark: Mark, i: number): MarkPosition => {
     if (form === "full")
       return { x: fullRow[kind][i] ?? 22, y: kind === "marker" ? 38.6 : 10.4, scale: 0.62 };
     return (form === "picture" || kind === "marker" ? below : beside)[mark];

@@ -1,5 +1,5 @@
 import { type Json, joinPointer, type TextEdit } from "../../documents";
-import { changeValues, type Desk, type Target } from "../../editing";
+import { changeValues, type EditContext, type Target } from "../../editing";
 import type { BoardSource, Handling } from "../../games";
 import { hexsideId } from "../../hex";
 import { boardOf, legendOf, type LineList, lineNoun } from "./boards";
@@ -26,7 +26,7 @@ type Write = (label: string, document: string, values: Parameters<typeof changeV
 
 /** `target`: where edits of what is not the workspace's own are written. `board`: id, the first one without it. */
 export function mapChange(
-  desk: Desk,
+  context: EditContext,
   target: Target,
   world: ViewWorld,
   scenario: string,
@@ -36,7 +36,7 @@ export function mapChange(
   const sight = sightOf(world, scenario);
   if (!sight) return { ok: false, reason: "This game has no map." };
   const write: Write = (label, document, values) => {
-    const changed = changeValues(desk, target, document, values);
+    const changed = changeValues(context, target, document, values);
     return changed.ok ? { label, ...changed } : { ok: false, reason: changed.reason };
   };
   const source = boardOf(sight.views, board);

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { layLabels, mapView, type Measure, type Rect, rectOf, stackRects } from "../../../lib/views/map";
-import { SCENARIO, Table } from "../../views/map/desk";
+import { SCENARIO, MapEditor } from "../../views/map/map-editor";
 
 /** Bold letters are about so wide. */
 const measure: Measure = (text) => text.length * 0.6;
 const zooms = [0.25, 0.3, 0.37, 0.44, 0.6, 0.75, 1, 1.3, 2, 3];
-const view = mapView(new Table().world(), SCENARIO)!;
+const view = mapView(new MapEditor().world(), SCENARIO)!;
 const sites = view.places.filter(({ site }) => site);
 
 const overlap = (a: Rect, b: Rect): boolean =>

@@ -2,11 +2,11 @@ import { describe, expect, it } from "vitest";
 import { placeMenu } from "../../../components/map/place-menu";
 import type { MapChange, MapPlace } from "../../../lib/views/map";
 import { mapView } from "../../../lib/views/map";
-import { deskOver } from "../../editing/desk";
+import { editContextOver } from "../../editing/edit-context";
 import { shipped } from "../../support/shipped";
 
 const { game, files } = shipped("fire-in-the-sky");
-const view = mapView({ draft: deskOver(files, []).draft, game }, "scenarios/short-campaign.json")!;
+const view = mapView({ draft: editContextOver(files, []).draft, game }, "scenarios/short-campaign.json")!;
 const placeOf = (id: string): MapPlace => view.places.find((each) => each.id === id)!;
 
 function menuAt(place: MapPlace, point?: { x: number; y: number }) {

@@ -1,7 +1,7 @@
 import fc from "../../support/fast-check";
 import { describe, expect, it } from "vitest";
 import { csvEdits, csvRows, csvText, readCsvImport } from "../../../lib/export/csv";
-import { cellsOf, desk, Sheet, tables, world } from "./sheets";
+import { cellsOf, context, Sheet, tables, world } from "./sheets";
 
 /** One cell typed into a copy of a table: what is said about it, and nothing else is said or changed. */
 function typed(file: string, key: string | string[], heading: string, text: string) {
@@ -307,7 +307,7 @@ describe("anything at all", () => {
             expect(cell).toMatch(/^[A-Z]+[1-9]\d*$/);
             expect(Math.min(row, column)).toBeGreaterThan(0);
           }
-          const { edits } = csvEdits(desk(), [read], "mine");
+          const { edits } = csvEdits(context(), [read], "mine");
           expect(read.problems.length === 0 || edits.length === 0).toBe(true);
         },
       ),

@@ -8,8 +8,8 @@ import {
   csvText,
   readCsvImport,
 } from "../../../lib/export/csv";
-import { after, deskOver, merged } from "../../editing/desk";
-import { desk, Sheet } from "./sheets";
+import { after, editContextOver, merged } from "../../editing/edit-context";
+import { context, Sheet } from "./sheets";
 
 const naval = "units-naval.csv";
 
@@ -71,7 +71,11 @@ describe("new rows", () => {
       },
     ]);
     expect(changes[0]!.what).toContain("Kii, Owari");
-    const done = after(desk(), { ok: true, edits: csvEdits(desk(), [sheet.read()], "mine").edits, file: "" });
+    const done = after(context(), {
+      ok: true,
+      edits: csvEdits(context(), [sheet.read()], "mine").edits,
+      file: "",
+    });
     const yamato = get(merged(done, "units.json"), "/naval/j-bb-yamato-musashi") as Record<string, Json>;
     expect(get(merged(done, "units.json"), "/naval/j-bb-kii-owari")).toEqual({
       ...yamato,
@@ -186,7 +190,7 @@ describe("rows that go", () => {
     marked(sheet, "formosa");
     const read = sheet.read();
     expect(read).toMatchObject({ problems: [], changes: [{ kind: "removed", pointer: "/setup/formosa" }] });
-    const done = after(desk(), { ok: true, edits: csvEdits(desk(), [read], "mine").edits, file: "" });
+    const done = after(context(), { ok: true, edits: csvEdits(context(), [read], "mine").edits, file: "" });
     const setup = get(merged(done, "scenarios/short-campaign.json"), "/setup") as object;
     expect(setup).not.toHaveProperty("formosa");
     expect(setup).toHaveProperty("saigon");
@@ -207,7 +211,11 @@ describe("rows that go", () => {
     const sheet = new Sheet("scenarios-short-campaign-setup.csv");
     const heading = sheet.rows[0]!.find((each) => sheet.get("formosa", each) === "8")!;
     sheet.set("formosa", heading, "");
-    const done = after(desk(), { ok: true, edits: csvEdits(desk(), [sheet.read()], "mine").edits, file: "" });
+    const done = after(context(), {
+      ok: true,
+      edits: csvEdits(context(), [sheet.read()], "mine").edits,
+      file: "",
+    });
     expect(get(merged(done, "scenarios/short-campaign.json"), "/setup/formosa")).toEqual({});
   });
 });
@@ -237,7 +245,7 @@ describe("entries in order", () => {
     const rows = [head, ["1", "1", "a", "x"], ["2", "5", "b", ""], ["3", "3", "c", "x"], ["4", "4", "d", ""]];
     const found = read(rows);
     expect(found.problems).toEqual([]);
-    const own = deskOver(texts, []);
+    const own = editContextOver(texts, []);
     const done = after(own, { ok: true, edits: csvEdits(own, [found], "none").edits, file: "" });
     expect(merged(done, "notes.json")).toEqual({
       entries: [

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { get } from "../../../lib/documents";
 import { csvEdits, csvFormat, csvRows, csvTables, csvText, readCsvImport } from "../../../lib/export/csv";
-import type { Desk } from "../../../lib/editing";
-import { after, merged } from "../../editing/desk";
-import { desk, layer, Sheet } from "./sheets";
+import type { EditContext } from "../../../lib/editing";
+import { after, merged } from "../../editing/edit-context";
+import { context, layer, Sheet } from "./sheets";
 
-const sourceOf = ({ draft, files, own }: Desk) => ({
+const sourceOf = ({ draft, files, own }: EditContext) => ({
   game: "fire-in-the-sky",
   definition: undefined,
   draft,
@@ -22,7 +22,7 @@ describe("into a layer", () => {
     naval2.set("j-dd", "Firepower", "2");
     const land = new Sheet("units-land.csv");
     land.set("j-land-8", "Name", "The Eighth");
-    const begun = desk({ "layers/mine/units.json": '{ "naval": { "j-ca": { "firepower": 3 } } }\n' });
+    const begun = context({ "layers/mine/units.json": '{ "naval": { "j-ca": { "firepower": 3 } } }\n' });
     const { edits, changes } = csvEdits(begun, [naval2.read(), land.read()], "mine");
     expect(changes).toHaveLength(2);
     expect(new Set(edits.map(({ file }) => file))).toEqual(
@@ -39,10 +39,10 @@ describe("into a layer", () => {
     const sheet = new Sheet(naval);
     sheet.set("j-dd", "Firepower", "2");
     const bad = sheet.set("j-ca", "Defense", "#REF!");
-    const strict = csvEdits(desk(), [sheet.read()], "mine");
+    const strict = csvEdits(context(), [sheet.read()], "mine");
     expect(strict).toMatchObject({ edits: [], problems: [{ file: naval, cell: bad }] });
-    const good = csvEdits(desk(), [sheet.read()], "mine", { goodOnly: true });
-    const done = after(desk(), { ok: true, edits: good.edits, file: "" });
+    const good = csvEdits(context(), [sheet.read()], "mine", { goodOnly: true });
+    const done = after(context(), { ok: true, edits: good.edits, file: "" });
     expect(get(merged(done, "units.json"), "/naval/j-dd/firepower")).toBe(2);
     expect(good.problems).toMatchObject([{ cell: bad }]);
   });
@@ -52,7 +52,7 @@ describe("into a layer", () => {
       ...layer("later"),
       "layers/later/units.json": JSON.stringify({ naval: { "j-dd": { firepower: 0 } } }),
     };
-    const over = desk(more, ["mine", "later"]);
+    const over = context(more, ["mine", "later"]);
     const world = { draft: over.draft, game: undefined };
     const file = csvTables(world).find(
       ({ document, parts }) => document === "units.json" && parts[0]!.grid.pointer === "/naval",
@@ -72,9 +72,9 @@ describe("into a layer", () => {
   });
 
   it("are none, and nothing is exported, while a text cannot be read", () => {
-    const broken = desk({ "layers/mine/units.json": "{" });
+    const broken = context({ "layers/mine/units.json": "{" });
     expect(() => csvFormat.make(sourceOf(broken)).next()).toThrow("layers/mine/units.json");
-    const none = desk({ "units.json": "{" });
+    const none = context({ "units.json": "{" });
     const { problems, changes } = readCsvImport(
       { draft: none.draft, game: undefined },
       naval,
@@ -87,7 +87,7 @@ describe("into a layer", () => {
   it("count a table once that comes twice", () => {
     const sheet = new Sheet(naval);
     const twin = { ...sheet.read(), name: "units-naval (1).csv" };
-    const { problems } = csvEdits(desk(), [sheet.read(), twin], "mine");
+    const { problems } = csvEdits(context(), [sheet.read(), twin], "mine");
     expect(problems).toMatchObject([{ file: "units-naval (1).csv", cell: "A1" }]);
   });
 });

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { deepEqual, get, type Json } from "../../../lib/documents";
 import { csvBytes, csvEdits, csvRows, csvTables, csvText, readCsvImport } from "../../../lib/export/csv";
 import { cellEdit, ruleFor } from "../../../lib/views";
-import { after, deskOver, merged } from "../../editing/desk";
+import { after, editContextOver, merged } from "../../editing/edit-context";
 import { draft, files, game, Sheet, tables, tableOf, world } from "./sheets";
 
 const nothing = { changes: [], problems: [], more: 0 };
@@ -127,10 +127,10 @@ describe("cells changed at random", () => {
         }
         const imports = [...sheets.values()].map((sheet) => sheet.read());
         expect(imports.flatMap(({ problems }) => problems)).toEqual([]);
-        const desk = deskOver(withLayer, ["mine"], own);
-        const done = csvEdits(desk, imports, "mine");
+        const context = editContextOver(withLayer, ["mine"], own);
+        const done = csvEdits(context, imports, "mine");
         expect(done.problems).toEqual([]);
-        const then = after(desk, { ok: true, edits: done.edits, file: "" });
+        const then = after(context, { ok: true, edits: done.edits, file: "" });
         expect(done.edits.every(({ file }) => file.startsWith("layers/mine/"))).toBe(true);
         expect(done.changes).toHaveLength(wanted.size);
         for (const [key, value] of wanted) {

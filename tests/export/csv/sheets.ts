@@ -6,9 +6,9 @@ import {
   csvText,
   readCsvImport,
 } from "../../../lib/export/csv";
-import type { Desk } from "../../../lib/editing";
+import type { EditContext } from "../../../lib/editing";
 import type { ViewWorld } from "../../../lib/views";
-import { deskOver } from "../../editing/desk";
+import { editContextOver } from "../../editing/edit-context";
 import { shipped } from "../../support/shipped";
 
 export const { draft, game, files } = shipped("fire-in-the-sky");
@@ -74,5 +74,8 @@ export const layer = (id: string): Record<string, string> => ({
   }),
 });
 /** The shipped game with a layer of one's own, and more files of the workspace. */
-export const desk = (more: Record<string, string> = {}, on = ["mine"]): Desk =>
-  deskOver({ ...files, ...layer("mine"), ...more }, on, ["layers/mine/layer.json", ...Object.keys(more)]);
+export const context = (more: Record<string, string> = {}, on = ["mine"]): EditContext =>
+  editContextOver({ ...files, ...layer("mine"), ...more }, on, [
+    "layers/mine/layer.json",
+    ...Object.keys(more),
+  ]);

@@ -5,7 +5,7 @@ import {
   headHeight,
   paragraph,
   rowHeight,
-  type Table,
+  type TableBlock,
 } from "../../../lib/export/print/blocks";
 import { fitted, widthOf, wrapped } from "../../../lib/export/print/measure";
 import { layPages } from "../../../lib/export/print/pages";
@@ -14,7 +14,7 @@ const columns = [
   { title: "One", width: 60 },
   { title: "Two", width: 60 },
 ];
-const table = (count: number, words = "a few words"): Table => ({
+const table = (count: number, words = "a few words"): TableBlock => ({
   kind: "table",
   columns,
   rows: Array.from({ length: count }, (_, i) => [`row ${i}`, words]),

@@ -75,8 +75,8 @@ describe("shipped variants", () => {
 describe("their notes", () => {
   it.each([ERRATA, ...variants])("%s: says of all that it changes what stood there", (id) => {
     const { files, draft } = shipped(GAME, [ERRATA, id]);
-    const desk = { files, draft, own: new Set(Object.keys(files)) };
-    expect(noteLayer(desk, id)).toEqual({ ok: true, edits: [], file: `layers/${id}/layer.json` });
+    const context = { files, draft, own: new Set(Object.keys(files)) };
+    expect(noteLayer(context, id)).toEqual({ ok: true, edits: [], file: `layers/${id}/layer.json` });
   });
 
   it("tell when the game changes under a variant: what it expected, and what it finds", () => {

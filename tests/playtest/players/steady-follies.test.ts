@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { opinions, steady } from "../../../lib/games/fire-in-the-sky/players";
-import { Desk } from "../../../lib/games/fire-in-the-sky/players/desk";
+import { Outlook } from "../../../lib/games/fire-in-the-sky/players/outlook";
 import { dangerAt, stakeIn } from "../../../lib/games/fire-in-the-sky/players/garrisons";
 import { movesOf } from "../../../lib/games/fire-in-the-sky/players/moves";
 import { ordersOf } from "../../../lib/games/fire-in-the-sky/players/orders";
@@ -29,8 +29,8 @@ function opening(phase: string): Play {
   return game;
 }
 
-const deskOf = (game: Play, side: number, change: Partial<Weights> = {}): Desk =>
-  new Desk(game.table, side, { weights: { ...game.ruleset.rules.steady![side as 0 | 1], ...change } });
+const outlookOf = (game: Play, side: number, change: Partial<Weights> = {}): Outlook =>
+  new Outlook(game.table, side, { weights: { ...game.ruleset.rules.steady![side as 0 | 1], ...change } });
 
 /** Everything of one side is taken off the board, but what the test puts there. */
 function cleared(game: Play, side: number): Play {
@@ -53,7 +53,7 @@ function put(game: Play, id: string, place: string): number {
 }
 
 const carriersAt = (game: Play, raid: number): string[] => {
-  const { operations } = deskOf(game, JAPAN, { raid }).plan;
+  const { operations } = outlookOf(game, JAPAN, { raid }).plan;
   const { places } = game.ruleset.rules;
   return operations.filter(({ carriers }) => carriers.length > 0).map(({ place }) => places[place]!.id);
 };
@@ -72,7 +72,7 @@ describe("follies that steady leaves alone", () => {
     while (game.state.position.turn < 6) {
       const side = lowestSide(game.asked);
       if (game.table.asking(side).step === "first-deployment") {
-        const { plan } = deskOf(game, side);
+        const { plan } = outlookOf(game, side);
         for (const base of game.ruleset.rules.bases) {
           const before = limitOf(game.table, base, "land") - loadOf(game.table, base, side, "land");
           expect(plan.room[base]).toBeGreaterThanOrEqual(Math.min(0, before));
@@ -92,7 +92,7 @@ describe("follies that steady leaves alone", () => {
     const army = put(game, "j-land-8-1", "kure");
     const division = put(game, "j-land-4-1", "kure");
     expect(loadOf(game.table, kure, JAPAN, "land")).toBeGreaterThan(limitOf(game.table, kure, "land"));
-    const [first] = movesOf(deskOf(game, JAPAN), false);
+    const [first] = movesOf(outlookOf(game, JAPAN), false);
     expect([army, division]).toContain(first!.p);
     expect(first!.to).not.toBe(kure);
   });
@@ -100,7 +100,7 @@ describe("follies that steady leaves alone", () => {
   it("deploys destroyers to where troops embark, and none where the weights want none", () => {
     const game = opening("first-deployment");
     const escorts = (screens: number) =>
-      deskOf(game, JAPAN, { screens }).plan.operations.flatMap((operation) => operation.escorts);
+      outlookOf(game, JAPAN, { screens }).plan.operations.flatMap((operation) => operation.escorts);
     expect(escorts(0)).toEqual([]);
     expect(escorts(1).length).toBeGreaterThan(0);
     for (const { p } of escorts(1)) expect(game.ruleset.rules.pieces[p]!.shipClass).toBe("DD");
@@ -109,7 +109,7 @@ describe("follies that steady leaves alone", () => {
   it("gives troops that sail a ship of the port they leave", () => {
     const game = opening("operational-movement");
     const { pieces } = game.ruleset.rules;
-    const orders = ordersOf(deskOf(game, JAPAN)).filter(({ units }) =>
+    const orders = ordersOf(outlookOf(game, JAPAN)).filter(({ units }) =>
       units.some((p) => pieces[p]!.kind === "land"),
     );
     const alone = orders.filter(({ units }) => units.length === 1);
@@ -124,7 +124,7 @@ describe("follies that steady leaves alone", () => {
     const division = put(game, "j-land-4-1", "truk");
     const destroyer = put(game, "j-dd-1", "saipan");
     const landing = (screens: number) =>
-      deskOf(game, JAPAN, { screens }).plan.operations.find(({ troops }) =>
+      outlookOf(game, JAPAN, { screens }).plan.operations.find(({ troops }) =>
         troops.some(({ p, walks }) => p === division && !walks),
       )!;
     expect(landing(1).ships).toEqual([]);
@@ -143,7 +143,7 @@ describe("follies that steady leaves alone", () => {
     const [first, second] = airOfSide[ALLIES]!.filter((p) => pieces[p]!.maxSteps === 2);
     for (const p of [first!, second!]) put(game, pieces[p]!.pieceId, "rabaul");
     const landsAtRabaul = (change: Partial<Weights>) =>
-      deskOf(game, JAPAN, change).plan.operations.some(
+      outlookOf(game, JAPAN, change).plan.operations.some(
         ({ place, troops }) => place === placeOf.rabaul && troops.length > 0,
       );
     expect(landsAtRabaul({ passage: 0 })).toBe(true);
@@ -162,7 +162,7 @@ describe("follies that steady leaves alone", () => {
     put(game, "u-land-8-1", "saipan");
     position.control[placeOf.saipan!] = ALLIES;
     const danger = (place: string, change: Partial<Weights>) =>
-      dangerAt(deskOf(game, JAPAN, { rampart: 0, gates: 0, ...change }), placeOf[place]!);
+      dangerAt(outlookOf(game, JAPAN, { rampart: 0, gates: 0, ...change }), placeOf[place]!);
     const usual = { kure: danger("kure", {}), iwo: danger("iwo-jima", {}) };
     expect(danger("kure", { rampart: 0.5 })).toBe(usual.kure);
     expect(danger("iwo-jima", { gates: 0.5 })).toBe(usual.iwo);
@@ -205,12 +205,12 @@ describe("follies that steady leaves alone", () => {
     put(game, "j-land-4-1", "kure");
     put(game, "u-land-8-1", "iwo-jima");
     game.state.position.control[placeOf["iwo-jima"]!] = ALLIES;
-    const desk = deskOf(game, JAPAN);
-    expect(stakeIn(desk, placeOf.kure!, 4, 4)).toBe(Infinity);
-    expect(stakeIn(desk, placeOf.kure!, 8, 4)).toBeLessThan(Infinity);
-    expect(stakeIn(deskOf(game, JAPAN, { keep: 6 }), placeOf.kure!, 4, 4)).toBeLessThan(Infinity);
-    const homely = deskOf(game, JAPAN, { homeland: 4 });
-    expect(stakeIn(homely, placeOf.kure!, 8, 4)).toBeGreaterThan(stakeIn(desk, placeOf.kure!, 8, 4));
+    const outlook = outlookOf(game, JAPAN);
+    expect(stakeIn(outlook, placeOf.kure!, 4, 4)).toBe(Infinity);
+    expect(stakeIn(outlook, placeOf.kure!, 8, 4)).toBeLessThan(Infinity);
+    expect(stakeIn(outlookOf(game, JAPAN, { keep: 6 }), placeOf.kure!, 4, 4)).toBeLessThan(Infinity);
+    const homely = outlookOf(game, JAPAN, { homeland: 4 });
+    expect(stakeIn(homely, placeOf.kure!, 8, 4)).toBeGreaterThan(stakeIn(outlook, placeOf.kure!, 8, 4));
   });
 
   it("sends an Army to a Home Base where a smaller unit has to make room for it, and follows the largest landing", () => {
@@ -224,10 +224,10 @@ describe("follies that steady leaves alone", () => {
     put(game, "u-land-8-1", "iwo-jima");
     position.control[placeOf["iwo-jima"]!] = ALLIES;
     const toKure = (change: Partial<Weights> = {}) =>
-      movesOf(deskOf(game, JAPAN, change), false).filter(({ p, to }) => p === army && to === placeOf.kure);
+      movesOf(outlookOf(game, JAPAN, change), false).filter(({ p, to }) => p === army && to === placeOf.kure);
     expect(toKure()).toHaveLength(1);
     expect(toKure({ homeland: 0 })).toEqual([]);
-    const lost = (stronghold: number) => stakeIn(deskOf(game, JAPAN, { stronghold }), placeOf.kure!, 8, 4);
+    const lost = (stronghold: number) => stakeIn(outlookOf(game, JAPAN, { stronghold }), placeOf.kure!, 8, 4);
     expect(lost(0.5)).toBeGreaterThan(lost(0.1));
   });
 
@@ -244,10 +244,10 @@ describe("follies that steady leaves alone", () => {
       const p = put(game, id, "yokosuka");
       position.tf[p] = 0;
     }
-    expect(reactionsOf(deskOf(game, JAPAN)).map(({ to }) => to)).toContain(placeOf.yokosuka!);
-    expect(reactionsOf(deskOf(game, JAPAN, { reaction: 5, victoryPoint: 0 }))).toEqual([]);
+    expect(reactionsOf(outlookOf(game, JAPAN)).map(({ to }) => to)).toContain(placeOf.yokosuka!);
+    expect(reactionsOf(outlookOf(game, JAPAN, { reaction: 5, victoryPoint: 0 }))).toEqual([]);
     position.oil = 0;
-    expect(reactionsOf(deskOf(game, JAPAN))).toEqual([]);
+    expect(reactionsOf(outlookOf(game, JAPAN))).toEqual([]);
   });
 
   it("stays under one unit removed a game, strikes Pearl Harbor, and reacts, in six games of the Campaign", () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { opinions, steady } from "../../../lib/games/fire-in-the-sky/players";
-import { Desk } from "../../../lib/games/fire-in-the-sky/players/desk";
+import { Outlook } from "../../../lib/games/fire-in-the-sky/players/outlook";
 import { stakeIn } from "../../../lib/games/fire-in-the-sky/players/garrisons";
 import { poolOf, send, stakeOf } from "../../../lib/games/fire-in-the-sky/players/pool";
 import { Routes, routesOf } from "../../../lib/games/fire-in-the-sky/players/routes";
@@ -70,15 +70,15 @@ describe("what steady keeps", () => {
       const side = lowestSide(game.asked);
       take(game, side, steady.play(game, side, words));
       if (n % 50 !== 0) continue;
-      const desk = new Desk(game.table, side);
-      const pool = poolOf(desk);
+      const outlook = new Outlook(game.table, side);
+      const pool = poolOf(outlook);
       for (const gone of pool.soldiers) {
-        const before = pool.soldiers.map((soldier) => stakeOf(desk, pool, soldier));
+        const before = pool.soldiers.map((soldier) => stakeOf(outlook, pool, soldier));
         send(pool, gone, undefined);
         pool.soldiers.forEach((soldier, i) => {
           const { pinned, from, holds } = soldier;
-          const stake = stakeOf(desk, pool, soldier);
-          expect(stake).toBe(pinned ? Infinity : stakeIn(desk, from, pool.standing[from]!, holds));
+          const stake = stakeOf(outlook, pool, soldier);
+          expect(stake).toBe(pinned ? Infinity : stakeIn(outlook, from, pool.standing[from]!, holds));
           if (stake !== before[i]) changed++;
         });
       }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { steady } from "../../../lib/games/fire-in-the-sky/players";
-import { Desk } from "../../../lib/games/fire-in-the-sky/players/desk";
+import { Outlook } from "../../../lib/games/fire-in-the-sky/players/outlook";
 import { dangerAt, dutiesOf } from "../../../lib/games/fire-in-the-sky/players/garrisons";
 import type { Operation } from "../../../lib/games/fire-in-the-sky/players/operation";
 import { pieceAt } from "../../../lib/games/fire-in-the-sky/model/pieces";
@@ -24,8 +24,8 @@ function playedTo(turn: number, phase: string, seed = 4): Game<Rules, Position> 
   throw new Error("The game was over before.");
 }
 
-const japan = (game: Game<Rules, Position>, change: Partial<Weights> = {}): Desk =>
-  new Desk(game.table, JAPAN, { weights: { ...game.ruleset.rules.steady![JAPAN], ...change } });
+const japan = (game: Game<Rules, Position>, change: Partial<Weights> = {}): Outlook =>
+  new Outlook(game.table, JAPAN, { weights: { ...game.ruleset.rules.steady![JAPAN], ...change } });
 
 describe("the plan of steady", () => {
   it("sends ships along whose guns help the troops, as long as they are worth what they burn", () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { opinions, steady } from "../../../lib/games/fire-in-the-sky/players";
-import { Desk } from "../../../lib/games/fire-in-the-sky/players/desk";
+import { Outlook } from "../../../lib/games/fire-in-the-sky/players/outlook";
 import { JAPAN } from "../../../lib/games/fire-in-the-sky/model/rules";
 import { fork, type Game, seedState, take, view } from "../../../lib/kernel";
 import { lowestSide } from "../../../lib/playtest";
@@ -10,7 +10,7 @@ import { changedBehindMarkers, hiddenMoments, type Play } from "./hidden-moments
 const choiceOf = (game: Play, side: number): number => steady.play(game, side, seedState(1));
 
 /** All that a player judges the board by. */
-const surveyOfJapan = (game: Play) => new Desk(game.table, JAPAN).survey;
+const surveyOfJapan = (game: Play) => new Outlook(game.table, JAPAN).survey;
 
 describe("what steady may know", () => {
   it("chooses alike in states that look alike to Japan, whoever sails under the markers", () => {

@@ -3,7 +3,7 @@ import { assemble } from "../../../lib/documents";
 import { ChangeTeller, Since } from "../../../lib/views/changes";
 import type { ViewWorld } from "../../../lib/views/world";
 import { shipped } from "../../support/shipped";
-import { Table } from "../map/desk";
+import { MapEditor } from "../map/map-editor";
 
 const manifest = (id: string, title: string): string =>
   JSON.stringify({
@@ -47,7 +47,7 @@ function documentsOf(patches: Record<string, object>, withErrata: boolean, own: 
   const documents = Object.fromEntries(
     Object.entries(own).map(([path, value]) => [path, JSON.stringify(value)]),
   );
-  const table = new Table({ "layers/mine/layer.json": manifest("mine", "Mine"), ...files, ...documents });
+  const table = new MapEditor({ "layers/mine/layer.json": manifest("mine", "Mine"), ...files, ...documents });
   const world = { ...table.world(), own: table.own };
   return new ChangeTeller().changes(withErrata ? mended() : printed(), world);
 }
@@ -118,8 +118,8 @@ describe("what changed, in words", () => {
   });
 
   it("says that a layer is off where nobody sets a value any more", () => {
-    const table = new Table();
-    const { draft } = new Table({});
+    const table = new MapEditor();
+    const { draft } = new MapEditor({});
     const layers = draft.layers.map((layer) => ({ ...layer, on: false }));
     const bare = { ...draft, layers, documents: printedDocuments() };
     const [first] = new ChangeTeller().changes(mended(), { ...table.world(), draft: bare, own: new Set() });
@@ -130,13 +130,13 @@ describe("what changed, in words", () => {
 const printedDocuments = () => {
   const { files } = shipped("fire-in-the-sky");
   const bare = Object.fromEntries(Object.entries(files).filter(([path]) => !path.startsWith("layers/")));
-  const table = new Table({});
+  const table = new MapEditor({});
   table.files = bare;
   return table.draft.documents;
 };
 
 it("says again only what has changed", () => {
-  const table = new Table({
+  const table = new MapEditor({
     "layers/mine/layer.json": manifest("mine", "Mine"),
     "layers/mine/bases.json": '{ "bases": { "truk": { "airCapacity": 9 } } }',
   });
@@ -155,7 +155,7 @@ it("says again only what has changed", () => {
 
 describe("the number of changes", () => {
   const countOf = (own: Record<string, string>) => {
-    const table = new Table(own);
+    const table = new MapEditor(own);
     const world = { ...table.world(), own: table.own };
     const teller = new ChangeTeller();
     return { count: teller.count(mended(), world), sentences: teller.sentences(mended(), world).length };

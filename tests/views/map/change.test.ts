@@ -2,16 +2,16 @@ import { describe, expect, it } from "vitest";
 import { get, type Json } from "../../../lib/documents";
 import { counterMix } from "../../../lib/views/map";
 import { shipped } from "../../support/shipped";
-import { SCENARIO, Table } from "./desk";
+import { SCENARIO, MapEditor } from "./map-editor";
 
 const { files } = shipped("fire-in-the-sky");
 const PATCH = `layers/mine/${SCENARIO}`;
-const setup = (table: Table): Json => get(table.value(SCENARIO), "/setup")!;
-const own = (): Table => new Table({ [SCENARIO]: files[SCENARIO]! });
+const setup = (table: MapEditor): Json => get(table.value(SCENARIO), "/setup")!;
+const own = (): MapEditor => new MapEditor({ [SCENARIO]: files[SCENARIO]! });
 
 describe("moving counters", () => {
   it("writes the smallest patch into the workspace's layer when the scenario is shipped", () => {
-    const table = new Table();
+    const table = new MapEditor();
     expect(
       table.make({ do: "move", from: "/setup/noumea/units/u-ca", to: "/setup/pearl-harbor", count: 1 }),
     ).toBe("Move CA to Pearl Harbor");
@@ -102,7 +102,7 @@ describe("moving counters", () => {
   });
 
   it("says that a shipped scenario needs a layer when there is none", () => {
-    const table = new Table({});
+    const table = new MapEditor({});
     expect(table.try({ do: "remove", from: "/setup/wake/units/j-land-2-marine", count: 1 })).toMatchObject({
       ok: false,
       reason: expect.stringContaining("layer of your own") as string,
@@ -174,7 +174,7 @@ describe("steps", () => {
 
 describe("the map itself", () => {
   it("changes the values of a base", () => {
-    const table = new Table();
+    const table = new MapEditor();
     const label = table.make({
       do: "set",
       document: "bases.json",
@@ -206,7 +206,7 @@ describe("the map itself", () => {
   });
 
   it("paints terrain", () => {
-    const table = new Table();
+    const table = new MapEditor();
     expect(table.make({ do: "terrain", hex: "0106", terrain: "land" })).toBe("Make 0106 land");
     expect(get(table.value("map.json"), "/hexes/0106/terrain")).toBe("land");
   });
@@ -215,7 +215,7 @@ describe("the map itself", () => {
   const way = { do: "line", of: "connections", kind: "land" } as const;
 
   it("cuts a hexside and opens it again, and joins hexes by land", () => {
-    const table = new Table();
+    const table = new MapEditor();
     expect(table.make({ ...side, a: "0206", b: "0106" })).toBe("Add impassable hexside 0106-0206");
     expect(get(table.value("map.json"), "/hexsides/0106-0206")).toEqual({ impassable: true });
     expect(table.make({ ...side, a: "0106", b: "0206" })).toBe("Remove impassable hexside 0106-0206");
@@ -236,16 +236,16 @@ describe("a new base", () => {
     victoryPoints: "1",
     control: "allies",
   };
-  const bases = (table: Table): Record<string, Json> =>
+  const bases = (table: MapEditor): Record<string, Json> =>
     get(table.value("bases.json"), "/bases") as Record<string, Json>;
-  const free = (table: Table): string => {
+  const free = (table: MapEditor): string => {
     const taken = new Set(Object.values(bases(table)).map((base) => get(base, "/hex")));
     const hexes = get(table.value("map.json"), "/hexes") as Record<string, Json>;
     return Object.keys(hexes).find((hex) => !taken.has(hex))!;
   };
 
   it("is made in one action of its id, name and capacities, and brings no problem", () => {
-    const table = new Table();
+    const table = new MapEditor();
     const hex = free(table);
     expect(table.make({ do: "new-site", hex, answers })).toBe("Add the base New Port");
     expect(bases(table)["new-port"]).toEqual({
@@ -273,7 +273,7 @@ describe("a new base", () => {
     [{ airCapacity: "" }, "Air Capacity must be a number from 0 to 40."],
     [{ portCapacity: "-1" }, "Port Capacity must be a number from 0 to 200."],
   ])("%j is refused with its reason", (wrong, reason) => {
-    const table = new Table();
+    const table = new MapEditor();
     const changed = table.try({ do: "new-site", hex: free(table), answers: { ...answers, ...wrong } });
     expect(changed.ok ? "made" : changed.reason).toMatch(reason);
   });

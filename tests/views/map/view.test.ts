@@ -4,7 +4,7 @@ import { check } from "../../../lib/diagnostics";
 import { get } from "../../../lib/documents";
 import type { MapPlace } from "../../../lib/views/map";
 import { shipped } from "../../support/shipped";
-import { SCENARIO, Table } from "./desk";
+import { SCENARIO, MapEditor } from "./map-editor";
 
 const { draft, game, files } = shipped("fire-in-the-sky");
 const world = { draft, game };
@@ -71,10 +71,10 @@ describe("the ground", () => {
   });
 
   it("draws no coasts where a layer takes the name of the drawing away, and leaves a half-typed line out", () => {
-    const without = new Table();
+    const without = new MapEditor();
     without.files = { ...without.files, "layers/mine/map.json": '{ "drawing": null }' };
     expect(mapView(without.world(), SCENARIO)!.drawing).toBeUndefined();
-    const typed = new Table();
+    const typed = new MapEditor();
     typed.files = {
       ...typed.files,
       "layers/mine/drawings/coasts.json": '{ "land": [[[1, 1, 2], [3, 5, 4, 5, 4, 6]]], "borders": null }',
@@ -141,7 +141,7 @@ describe("the set-up", () => {
   });
 
   it("shows counters at a place that is not there among the trays", () => {
-    const table = new Table({ [SCENARIO]: files[SCENARIO]!.replace('"formosa": {', '"formosaa": {') });
+    const table = new MapEditor({ [SCENARIO]: files[SCENARIO]!.replace('"formosa": {', '"formosaa": {') });
     expect(mapView(table.world(), SCENARIO)!.trays.map(({ entry }) => entry)).toContain("/setup/formosaa");
   });
 
@@ -150,7 +150,7 @@ describe("the set-up", () => {
       '"sources": {',
       '"overrides": { "bases.json": { "bases": { "truk": { "airCapacity": 9 } } } }, "sources": {',
     );
-    const other = mapView(new Table({ [SCENARIO]: text }).world(), SCENARIO)!;
+    const other = mapView(new MapEditor({ [SCENARIO]: text }).world(), SCENARIO)!;
     expect(other.places.find(({ id }) => id === "truk")!.site!.capacities[0]!.value).toBe(9);
   });
 
@@ -161,11 +161,11 @@ describe("the set-up", () => {
       '{"setup": 3, "choices": {"a": 1}}',
       '{"setup": {"truk": {"units": {"no": 1}}}}',
     ]) {
-      expect(mapView(new Table({ [SCENARIO]: broken }).world(), SCENARIO)).toBeDefined();
+      expect(mapView(new MapEditor({ [SCENARIO]: broken }).world(), SCENARIO)).toBeDefined();
     }
     for (const document of ["map.json", "bases.json", "units.json", "game.json"]) {
       expect(
-        mapView(new Table({ [document]: '{"hexes": {"0101": 4}, "bases": [1]}' }).world(), SCENARIO),
+        mapView(new MapEditor({ [document]: '{"hexes": {"0101": 4}, "bases": [1]}' }).world(), SCENARIO),
       ).toBeDefined();
     }
   });
@@ -231,14 +231,14 @@ describe("overlays", () => {
 
   it("tell problems at the places that they lead to", () => {
     const text = files[SCENARIO]!.replace('"japan": 8', '"japan": 9');
-    const table = new Table({ [SCENARIO]: text });
+    const table = new MapEditor({ [SCENARIO]: text });
     const found = mapOverlay(table.world(), check(table.files, game), SCENARIO, "problems")!;
     expect(found.marks.find((each) => each.place === "formosa")).toMatchObject({ tone: "bad" });
     expect(overlay("problems").note).toContain("No problem");
   });
 
   it("say why they are empty when the documents cannot be played", () => {
-    const table = new Table({ "parameters.json": "{}" });
+    const table = new MapEditor({ "parameters.json": "{}" });
     expect(mapOverlay(table.world(), report, SCENARIO, "control")!.note).toContain("cannot be played");
   });
 });

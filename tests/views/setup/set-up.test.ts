@@ -2,16 +2,16 @@ import { describe, expect, it } from "vitest";
 import { createChecker } from "../../../lib/diagnostics";
 import { type MapChange } from "../../../lib/views/map";
 import { setUpOf, type SideForces } from "../../../lib/views/setup";
-import { SCENARIO, Table } from "../map/desk";
+import { SCENARIO, MapEditor } from "../map/map-editor";
 
 /** The short campaign after some changes by hand. */
 function after(...changes: MapChange[]) {
-  const table = new Table();
+  const table = new MapEditor();
   for (const change of changes) table.make(change);
   return lookAt(table);
 }
 
-function lookAt(table: Table, scenario = SCENARIO) {
+function lookAt(table: MapEditor, scenario = SCENARIO) {
   const checker = createChecker(table.game);
   const report = checker.check(table.files, { layers: ["mine"] });
   const world = { draft: checker.draft!, game: table.game, own: table.own };
@@ -64,7 +64,7 @@ describe("after an edit", () => {
   });
 
   it("a breach of a rule is told with its number, and the engine says that it does not set it up", () => {
-    const table = new Table();
+    const table = new MapEditor();
     table.make({ do: "move", from: "/setup/manila/units/j-land-8", to: "/setup/brunei", count: 1 });
     const { problems, verdict, summary } = lookAt(table);
     expect(problems[0]).toMatchObject({ severity: "error", rule: "2.2.2.1" });
@@ -77,7 +77,7 @@ describe("after an edit", () => {
   });
 
   it("what is wrong with the documents stands in its way", () => {
-    const table = new Table();
+    const table = new MapEditor();
     table.files = {
       ...table.files,
       "layers/mine/bases.json": '{ "bases": { "truk": { "airCapacity": "nine" } } }',

@@ -1,12 +1,12 @@
 import { child, type Draft, type Json, type MissingLayer, type ParsedDocument } from "../../../documents";
-import type { Place } from "../../found";
+import type { ProblemPlace } from "../../found";
 import { nearest } from "../../../nearest";
 import { quote, shortList } from "../../words";
 import { workspaceFile } from "../workspace";
 import type { LayerCheck } from "./check";
 
 /** Where a layer is asked for: in a document if it stands there, else at the top of the one that could say so. */
-function placesIn(draft: Draft): (missing: MissingLayer) => Place {
+function placesIn(draft: Draft): (missing: MissingLayer) => ProblemPlace {
   const workspace = draft.files.get(workspaceFile);
   const asked = { layers: positions(workspace, "layers"), without: positions(workspace, "without") };
   return ({ id, from, origin }) => {

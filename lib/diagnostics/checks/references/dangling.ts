@@ -1,6 +1,6 @@
 import { get, isObject, lastSegment, parentPointer } from "../../../documents";
 import { mostApart, mostShown } from "../../crowds";
-import type { Found, Place } from "../../found";
+import type { Found, ProblemPlace } from "../../found";
 import { nearest } from "../../../nearest";
 import { fitsPath } from "../../patterns";
 import type { ReferenceCheck, ReferenceContext } from "../../references/check";
@@ -63,7 +63,7 @@ function withoutDefinition(context: ReferenceContext, missing: readonly Use[][])
 }
 
 /** A collection of things of this kind that is there and holds none. */
-function emptyCollection({ game, documents }: ReferenceContext, kind: string): Spot | undefined {
+function emptyCollection({ game, documents }: ReferenceContext, kind: string): Removal | undefined {
   return game.targets
     .filter((target) => target.kind === kind)
     .flatMap(({ places }) => places)
@@ -74,7 +74,7 @@ function emptyCollection({ game, documents }: ReferenceContext, kind: string): S
 }
 
 /** Many things of one kind that are not there: reported once, at the collection that lost them or at the first use. */
-function allMissing(context: ReferenceContext, things: readonly Use[][], empty?: Spot): Found {
+function allMissing(context: ReferenceContext, things: readonly Use[][], empty?: Removal): Found {
   const uses = things.flat();
   const [first] = uses as [Use];
   const noun = context.links.nounOf(first.kind);
@@ -96,14 +96,18 @@ function allMissing(context: ReferenceContext, things: readonly Use[][], empty?:
   };
 }
 
-type Spot = { document: string; pointer: string };
+type Removal = { document: string; pointer: string };
 
 /** A layer takes away what other places name: the layer is where that is put right. */
-function takenAwayInUse({ links }: ReferenceContext, uses: readonly Use[], removals: readonly Spot[]): Found {
+function takenAwayInUse(
+  { links }: ReferenceContext,
+  uses: readonly Use[],
+  removals: readonly Removal[],
+): Found {
   const [{ kind, id }] = uses as [Use];
-  const [removal, ...others] = removals as [Spot];
+  const [removal, ...others] = removals as [Removal];
   const noun = links.nounOf(kind);
-  const message = (places: readonly Place[]): Pick<Found, "message" | "related"> => ({
+  const message = (places: readonly ProblemPlace[]): Pick<Found, "message" | "related"> => ({
     message: `The ${noun} ${quote(id)} is removed here, and ${count(places.length, "place names", "places name")} it.`,
     related: [
       ...others.map((place) => ({ place, message: `${quote(id)} is removed here, too.` })),
@@ -119,7 +123,7 @@ function takenAwayInUse({ links }: ReferenceContext, uses: readonly Use[], remov
     blames: uses,
     crowd: {
       of: `${removal.document} ${parentPointer(removal.pointer)}`,
-      tell: (n) => `${count(n, noun, plural(noun))} are removed here although they are used elsewhere.`,
+      message: (n) => `${count(n, noun, plural(noun))} are removed here although they are used elsewhere.`,
     },
     ...message(places),
     hint: "Keep it, or remove its uses too.",
@@ -141,15 +145,15 @@ function missingInManyPlaces(context: ReferenceContext, uses: readonly Use[]): F
 }
 
 /** The collections of a kind that all else rests on. */
-const foundations = ({ game }: ReferenceContext, kind: string): readonly Spot[] =>
+const foundations = ({ game }: ReferenceContext, kind: string): readonly Removal[] =>
   game.targets.filter((target) => target.kind === kind && target.foundation).flatMap(({ places }) => places);
 
-const placeOf = ({ document, pointer, part }: Use): Place => ({ document, pointer, part });
+const placeOf = ({ document, pointer, part }: Use): ProblemPlace => ({ document, pointer, part });
 
 const usedHere = (uses: readonly Use[]): NonNullable<Found["related"]> =>
   uses.slice(0, mostShown).flatMap((use) => namedAt(use.id, [placeOf(use)]));
 
-const namedAt = (id: string, places: readonly Place[]): NonNullable<Found["related"]> =>
+const namedAt = (id: string, places: readonly ProblemPlace[]): NonNullable<Found["related"]> =>
   places.slice(0, mostShown).map((place) => ({ place, message: `${quote(id)} is named here.` }));
 
 /** Kinds of which nobody knows all ids: a document that has them cannot be read, or the collection is broken. */

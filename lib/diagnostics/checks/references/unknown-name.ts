@@ -1,10 +1,10 @@
 import { nearest } from "../../../nearest";
-import type { Found, Place } from "../../found";
+import type { Found, ProblemPlace } from "../../found";
 import { list, quote } from "../../words";
 import { dangling } from "./dangling";
 
 /** What names a file or an option that there is not; the links do not have these. */
-export function unknownName(place: Place, noun: string, id: string, known: readonly string[]): Found {
+export function unknownName(place: ProblemPlace, noun: string, id: string, known: readonly string[]): Found {
   const meant = nearest(id, known);
   return {
     code: dangling.code,

@@ -1,7 +1,7 @@
 import { child, type Draft, isObject, type Json, kindOfPath } from "../../../documents";
 import { HOUSE_RULE, numberIn, type Numbering, ruleAbove } from "../../../games/numbering";
 import type { Blame } from "../../blame";
-import type { Found, Place } from "../../found";
+import type { Found, ProblemPlace } from "../../found";
 import { nearest } from "../../../nearest";
 import type { ReferenceCheck } from "../../references/check";
 import { type Citation, citationsOf, straysOf } from "../../references/citations";
@@ -34,7 +34,7 @@ function meantBy({ titles, numbering }: Rulebook, rule: string): string | undefi
   return nearest(rule, Object.keys(titles));
 }
 
-function report(rulebook: Rulebook, place: Place, { rule, inText }: Citation): Found {
+function report(rulebook: Rulebook, place: ProblemPlace, { rule, inText }: Citation): Found {
   const meant = meantBy(rulebook, rule);
   return {
     code: unknownRule.code,

@@ -84,13 +84,13 @@ export const unknownSource: ReferenceCheck = {
           crowd: free
             ? {
                 of: `${document} ${lost}`,
-                tell: (n) => `${n} sources of ${document} match nothing: there is no ${quote(lost)}.`,
+                message: (n) => `${n} sources of ${document} match nothing: there is no ${quote(lost)}.`,
                 hint: "Correct the pointers, or remove the entries.",
                 fix: (n) => `Change all ${n} to what is there`,
               }
             : {
                 of: `${document} ${part}`,
-                tell: (n) => `${n} sources of ${document} match nothing in ${quote(part)}.`,
+                message: (n) => `${n} sources of ${document} match nothing in ${quote(part)}.`,
                 hint: "Correct the pointers, or remove the entries.",
                 fix: (n) => `Remove these ${n} sources`,
               },

@@ -56,7 +56,7 @@ export const unused: ReferenceCheck = {
           message: `The ${noun} ${quote(each.id)} is never used.`,
           crowd: {
             of: `${each.document} ${parentPointer(each.pointer)}`,
-            tell: (n) =>
+            message: (n) =>
               `${n} of ${quote(parentPointer(each.pointer) ?? "")} are never used; ${quote(each.id)} is the first.`,
           },
           hint: `${entries.size - idle.length} of the ${entries.size} beside it are named in a set-up, a schedule or a table.`,

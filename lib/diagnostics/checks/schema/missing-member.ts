@@ -93,7 +93,7 @@ function lacksMany(same: readonly Found[], root: Json): Found {
     hint: missingMember.mend,
     crowd: {
       of: `${document} ${parentPointer(pointer)} ${keys.join(" ")}`,
-      tell: (n) => `${n} objects lack ${what}; ${ownerName(root, pointer)} is the first.`,
+      message: (n) => `${n} objects lack ${what}; ${ownerName(root, pointer)} is the first.`,
     },
   };
 }

@@ -10,7 +10,7 @@ import { ALLIES, enemyOf, NOBODY, type Rules } from "../model/rules";
 import { capital } from "../../../words";
 import { distinct } from "./alike";
 import { canOccupy } from "./battle-places";
-import { battleStep, type Board, inBox } from "./board";
+import { battleStep, type BattleBoardData, inBox } from "./battle-board";
 
 /** 12.3.5 Administrative Step: markers, aircraft that disembark, passengers that could not land. */
 
@@ -95,7 +95,7 @@ const isFirstReturnPort = (t: T, place: number, occupier: number): boolean =>
 // ---- 12.3.5.2 ---------------------------------------------------------------------------------------
 
 /** Air units in Bombardment boxes for which there is room at a base that is friendly or newly occupied. */
-function ableToDisembark(t: T, board: Board, side: number): number[] {
+function ableToDisembark(t: T, board: BattleBoardData, side: number): number[] {
   if (!board.seaControl[side]) return [];
   if (!isFriendlyBase(t, board.place, side) && t.position.occupied[board.place] !== side) return [];
   const units = inBox(t, side, Box.bombardment, "air").filter((p) => stepsAshore(t, board, p) > 0);
@@ -103,7 +103,7 @@ function ableToDisembark(t: T, board: Board, side: number): number[] {
 }
 
 /** Steps of an air unit that find room: all, or one if the counters allow it (2.1.1.2). */
-function stepsAshore(t: T, board: Board, p: number): number {
+function stepsAshore(t: T, board: BattleBoardData, p: number): number {
   const steps = t.position.steps[p]!;
   if (!t.rules.parameters.landing.aircraftNeedRoom) return steps;
   const room = limitOf(t, board.place, "air") - loadOf(t, board.place, pieceAt(t, p).side, "air");
@@ -111,13 +111,13 @@ function stepsAshore(t: T, board: Board, p: number): number {
   return room >= 1 && canPart(t, p, { place: board.place }) ? 1 : 0;
 }
 
-function readLanding(t: T, board: Board, code: number): { unit: number; steps: number } {
+function readLanding(t: T, board: BattleBoardData, code: number): { unit: number; steps: number } {
   const { length } = t.rules.pieces;
   const unit = code % length;
   return { unit, steps: code >= length ? 1 : stepsAshore(t, board, unit) };
 }
 
-function disembark(t: T, board: Board, code: number): void {
+function disembark(t: T, board: BattleBoardData, code: number): void {
   const { unit: p, steps } = readLanding(t, board, code);
   const name = t.logging ? pieceName(t, p, steps) : "";
   if (steps < t.position.steps[p]! && !canBreakDown(t, p)) joinLoneStep(t, p, { place: board.place });

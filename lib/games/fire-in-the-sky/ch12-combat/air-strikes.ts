@@ -8,7 +8,7 @@ import { NOBODY, type Rules } from "../model/rules";
 import { counted } from "../../../words";
 import { alike, unitChoice } from "./alike";
 import { comeThrough, forceOf } from "./anti-aircraft";
-import { battleStep, type Board, landCombatPossible } from "./board";
+import { battleStep, type BattleBoardData, landCombatPossible } from "./battle-board";
 import { isKamikaze } from "./kamikaze";
 
 /**
@@ -113,7 +113,7 @@ const airStrike = battleStep<Data>({
   },
 });
 
-const firstOf = (t: T, board: Board, { strike }: Data): number =>
+const firstOf = (t: T, board: BattleBoardData, { strike }: Data): number =>
   forceOf(board.strikes[strike]!) === undefined && landCombatPossible(t) ? SUPPORT : 0;
 
 const leftOf = ({ elite, left, eliteLeft }: Data): number => (elite ? eliteLeft : left);
@@ -142,7 +142,7 @@ function sameAsNext(t: T, { elite, targetUnits, eliteAimed }: Data, i: number): 
 }
 
 /** Such points stay on the display until the Ground Support Round. */
-function keepForSupport(t: T, board: Board, by: number, points: number): void {
+function keepForSupport(t: T, board: BattleBoardData, by: number, points: number): void {
   if (points === 0) return;
   t.set(board.support, by, board.support[by]! + points);
   t.set(board.airPoints, by, board.airPoints[by]! + points);
@@ -156,7 +156,7 @@ function keepForSupport(t: T, board: Board, by: number, points: number): void {
  * One die a point against one unit, those of elite pilots apart. All points were assigned before, so units
  * may be settled in turn.
  */
-function attack(t: T, board: Board, by: number, p: number, points: number, elite: number): void {
+function attack(t: T, board: BattleBoardData, by: number, p: number, points: number, elite: number): void {
   if (points + elite === 0) return;
   const { kind, pieceId } = pieceAt(t, p);
   const atSea = t.position.tf[p] !== -1;

@@ -4,7 +4,7 @@ import { Box, Flag, type Position, type T } from "../model/position";
 import { combatHits, situation } from "../model/rolls";
 import { enemyOf, JAPAN, NOBODY, rounded, type Rules } from "../model/rules";
 import { capital, counted } from "../../../words";
-import { anyInBox, battleStep, type Board, inBox, isHiding } from "./board";
+import { anyInBox, battleStep, type BattleBoardData, inBox, isHiding } from "./battle-board";
 import { soleNation } from "./task-forces";
 
 /** 12.3.2 Air Points, 12.3.2.1 Air-to-Air Combat Round, Air Superiority and Air Supremacy. */
@@ -24,7 +24,7 @@ const airToAir = battleStep({
 });
 
 /** 12.3.2: carriers give their Air Strength, Long Range steps half, steps at the base all. */
-function countAirPoints(t: T, board: Board, side: number): void {
+function countAirPoints(t: T, board: BattleBoardData, side: number): void {
   const { airPoints, airCommitment } = t.rules.parameters;
   const { steps } = t.position;
   const carriers = inBox(t, side, Box.carrier).filter((p) => pieceAt(t, p).carrier);
@@ -58,7 +58,7 @@ function fightsFromBase(t: T, p: number, place: number): boolean {
 const sideName = (side: number): string => capital(sideText(side));
 
 /** Both sides roll at once; in the Japanese player turn of Turn 1 one of them fires first (17.1). */
-function fight(t: T, board: Board): void {
+function fight(t: T, board: BattleBoardData): void {
   const { turnOne } = t.rules.parameters;
   if (t.position.turn === turnOne.turn && t.position.phasing === JAPAN) {
     const first = turnOne.firstFire;
@@ -71,7 +71,7 @@ function fight(t: T, board: Board): void {
 }
 
 /** One die a point; those of elite pilots are rolled apart (18.2.3). */
-function fire(t: T, board: Board, side: number): number {
+function fire(t: T, board: BattleBoardData, side: number): number {
   const elite = board.eliteAirPoints[side]!;
   const roll = (dice: number, elitePilots: boolean): number => {
     const s = situation(t, side, {
@@ -85,7 +85,7 @@ function fire(t: T, board: Board, side: number): number {
   return roll(elite, true) + roll(board.airPoints[side]! - elite, false);
 }
 
-function losePoints(t: T, board: Board, side: number, hits: number, rule: string): void {
+function losePoints(t: T, board: BattleBoardData, side: number, hits: number, rule: string): void {
   t.set(board.airPoints, side, Math.max(0, board.airPoints[side]! - hits));
   t.set(board.eliteAirPoints, side, Math.min(board.eliteAirPoints[side]!, board.airPoints[side]!));
   t.say(
@@ -96,7 +96,7 @@ function losePoints(t: T, board: Board, side: number, hits: number, rule: string
 }
 
 /** More points left is Superiority, all of them Supremacy; a tie is rolled for where anything hangs on it. */
-function settleAirStatus(t: T, board: Board): void {
+function settleAirStatus(t: T, board: BattleBoardData): void {
   const [some, others] = board.airPoints;
   if (some === others) {
     if (!superiorityMatters(t, board)) return;
@@ -115,7 +115,7 @@ function settleAirStatus(t: T, board: Board): void {
 }
 
 /** Superiority decides who names targets and who commits ships last: points or ships of both sides. */
-function superiorityMatters(t: T, board: Board): boolean {
+function superiorityMatters(t: T, board: BattleBoardData): boolean {
   if (board.airPoints[0]! > 0) return true;
   return board.opposed && [0, 1].every((side) => anyInBox(t, side, Box.bombardment, "naval"));
 }

@@ -4,7 +4,7 @@ import { Box, type T } from "../model/position";
 import { combatHits, situation } from "../model/rolls";
 import { ALLIES, enemyOf, JAPAN } from "../model/rules";
 import { counted } from "../../../words";
-import { type Board, inBox, type Strike } from "./board";
+import { type BattleBoardData, inBox, type Strike } from "./battle-board";
 import { antiAircraftOf, classesOf, forceName, isUpgraded, soleNation } from "./task-forces";
 
 /** 12.3.2.3, 1) Anti-aircraft fire: what a strike meets on its way in. */
@@ -20,7 +20,7 @@ export interface Arrival {
 }
 
 /** The points leave the Air Point Display and meet the guns, which take those of ordinary pilots first (18.2.3). */
-export function comeThrough(t: T, board: Board, strike: Strike): Arrival {
+export function comeThrough(t: T, board: BattleBoardData, strike: Strike): Arrival {
   const { by, points, elite } = strike;
   const force = forceOf(strike);
   const units = force === undefined ? unitsAtBase(t, enemyOf(by)) : membersOf(t, force);
@@ -38,7 +38,7 @@ const unitsAtBase = (t: T, side: number): number[] => [
 ];
 
 /** Points that the fire of the target takes away, no more than there are. */
-function antiAircraftHits(t: T, board: Board, strike: Strike, units: readonly number[]): number {
+function antiAircraftHits(t: T, board: BattleBoardData, strike: Strike, units: readonly number[]): number {
   const side = enemyOf(strike.by);
   const force = forceOf(strike);
   const dice = force === undefined ? baseFire(t, board.place, side) : antiAircraftOf(t, units);

@@ -5,7 +5,7 @@ import { Box, Flag, type Position, type T } from "../model/position";
 import { whyNoBattle } from "../reasons/combat";
 import type { Rules } from "../model/rules";
 import { battlePlaces, isOpposed } from "./battle-places";
-import { type Board, newBoard } from "./board";
+import { type BattleBoardData, newBoard } from "./battle-board";
 import { mayDeclareKamikaze } from "./kamikaze";
 
 /** 12.3 Battle Segments: one hex after the other, in the Phasing Player's order. */
@@ -52,13 +52,13 @@ function endOfBattles(t: T): void {
 const battleBoard: Step<Rules, Position> = {
   rule: "12.3",
   title: "Battle",
-  stream: (t, frame) => `battle at ${t.rules.places[(frame.data as Board).place]!.id}`,
+  stream: (t, frame) => `battle at ${t.rules.places[(frame.data as BattleBoardData).place]!.id}`,
   enter(t, frame) {
     // The BATTLE marker is on the map, and the Battle Board still empty.
-    if ((frame.data as Board).opposed && mayDeclareKamikaze(t)) t.call("kamikaze-declaration");
+    if ((frame.data as BattleBoardData).opposed && mayDeclareKamikaze(t)) t.call("kamikaze-declaration");
   },
   proceed(t, frame) {
-    const board = frame.data as Board;
+    const board = frame.data as BattleBoardData;
     if (!board.begun) {
       t.set(board, "begun", true);
       t.say(

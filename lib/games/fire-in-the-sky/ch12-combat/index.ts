@@ -34,5 +34,5 @@ export const combatSteps: Steps<Rules, Position> = {
   ...administrationSteps,
 };
 
-export type { Board } from "./board";
+export type { BattleBoardData } from "./battle-board";
 export { battlePlaces } from "./battle-places";

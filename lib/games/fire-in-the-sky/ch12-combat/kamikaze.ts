@@ -8,7 +8,7 @@ import { ALLIES, enemyOf, JAPAN, NOBODY, optionIsOn, type Rules } from "../model
 import { counted } from "../../../words";
 import { alike, distinct, unitChoice } from "./alike";
 import { comeThrough, forceOf } from "./anti-aircraft";
-import { battleStep, type Strike } from "./board";
+import { battleStep, type Strike } from "./battle-board";
 
 /** 18.2.4 A Divine Wind, as far as battles go: the declaration, and strikes that hit without a die. */
 

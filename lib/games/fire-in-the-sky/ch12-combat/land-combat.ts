@@ -7,7 +7,7 @@ import { combatHits, situation } from "../model/rolls";
 import { whyNotAnswer } from "../reasons/common";
 import { enemyOf, JAPAN, NOBODY, type Rules } from "../model/rules";
 import { homeBasesOf, landInSupply, supplied } from "../board/supply";
-import { anyInBox, battleStep, type Board, inBox, isHiding } from "./board";
+import { anyInBox, battleStep, type BattleBoardData, inBox, isHiding } from "./battle-board";
 import { countedNames } from "../../../words";
 
 /** 12.3.4.3 Ground Support Round, 12.3.4.4 Supply Round and 12.3.4.5 Land Combat Round. */
@@ -37,7 +37,7 @@ const groundSupport = battleStep({
 });
 
 /** Air Points that were kept, and the guns of ships that stayed back while others won Sea Control (12.3.3.1). */
-function support(t: T, board: Board, side: number): void {
+function support(t: T, board: BattleBoardData, side: number): void {
   const airPoints = board.support[side]!;
   let dice = airPoints;
   if (board.seaControl[side]) {
@@ -76,7 +76,7 @@ const supplyRound = battleStep({
   },
 });
 
-function outOfSupply(t: T, board: Board, side: number): number[] {
+function outOfSupply(t: T, board: BattleBoardData, side: number): number[] {
   const enemy = enemyOf(side);
   const control = board.seaControl[side] ? side : board.seaControl[enemy] ? enemy : NOBODY;
   const lines = supplied(t, side, homeBasesOf(t, side));
@@ -118,7 +118,7 @@ const landCombat = battleStep<{ decided: boolean }>({
 });
 
 /** Both sides roll; support counts for both, aircraft at the base for the defender only. */
-function fight(t: T, board: Board): void {
+function fight(t: T, board: BattleBoardData): void {
   const attacker = t.position.phasing;
   const defender = enemyOf(attacker);
   const defenders = inBox(t, defender, Box.atBase, "land");
@@ -130,7 +130,7 @@ function fight(t: T, board: Board): void {
 }
 
 /** One die a factor; units differ in supply, and in the nation that a modifier may ask for. */
-function rollStrength(t: T, board: Board, side: number): number {
+function rollStrength(t: T, board: BattleBoardData, side: number): number {
   const units = inBox(t, side, Box.atBase, "land");
   let hits = 0;
   t.rules.nations.forEach((nation, n) => {
@@ -152,7 +152,7 @@ function rollStrength(t: T, board: Board, side: number): number {
 /** The dice of units of one nation; a unit rolls apart from the others only where its modifiers differ (18.1.6). */
 function byModifiers(
   t: T,
-  board: Board,
+  board: BattleBoardData,
   units: readonly number[],
   outOfSupply: boolean,
 ): Iterable<{ dice: number; s: Situation }> {

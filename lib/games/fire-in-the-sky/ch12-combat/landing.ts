@@ -9,7 +9,7 @@ import { whyNotAmong } from "../reasons/combat";
 import { ALLIES, enemyOf, NOBODY, QUARTERS, type Rules } from "../model/rules";
 import { removeExcess } from "../stacking";
 import { distinct, unitChoice } from "./alike";
-import { battleStep, type Board, inBox } from "./board";
+import { battleStep, type BattleBoardData, inBox } from "./battle-board";
 import { settlePassengerHits } from "../ch13-damage";
 import { capital } from "../../../words";
 
@@ -84,7 +84,7 @@ const sideOf = (t: T, stage: number): number =>
   stage % 2 === 0 ? t.position.phasing : enemyOf(t.position.phasing);
 
 /** Units and markers in Bombardment boxes that may go ashore now; like ones once. */
-function landable(t: T, board: Board, side: number): number[] {
+function landable(t: T, board: BattleBoardData, side: number): number[] {
   if (!board.seaControl[side] || !mayLandHere(t, board.place, side)) return [];
   const free = limitOf(t, board.place, "land") - loadOf(t, board.place, side, "land");
   const ready = inBox(t, side, Box.bombardment).filter((p) => {
@@ -111,7 +111,7 @@ function mayLandHere(t: T, place: number, side: number): boolean {
  * An enemy-occupied hex without friendly units (18.1.6): units ashore or in port count, the Task Forces that
  * bring the troops do not, nor do those who land beside them.
  */
-function isOpposedLanding(t: T, board: Board, side: number): boolean {
+function isOpposedLanding(t: T, board: BattleBoardData, side: number): boolean {
   const present = (each: number): number[] => [
     ...inBox(t, each, Box.atBase).filter((p) => pieceAt(t, p).kind !== "replacements"),
     ...inBox(t, each, Box.atAnchor),
@@ -119,7 +119,7 @@ function isOpposedLanding(t: T, board: Board, side: number): boolean {
   return present(enemyOf(side)).length > 0 && present(side).every((p) => board.stormUnits.includes(p));
 }
 
-function land(t: T, board: Board, p: number): void {
+function land(t: T, board: BattleBoardData, p: number): void {
   const { side, kind } = pieceAt(t, p);
   if (kind === "land" && isOpposedLanding(t, board, side)) t.push(board.stormUnits, p);
   leaveTaskForce(t, p);

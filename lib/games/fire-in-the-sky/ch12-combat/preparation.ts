@@ -5,7 +5,7 @@ import { flag, isOfClass, membersOf, moveTo, pieceAt } from "../model/pieces";
 import { Box, Flag, type Position, type T } from "../model/position";
 import { whyNotAnswer, whyNotSoMany } from "../reasons/common";
 import { JAPAN, NOBODY, type Rules } from "../model/rules";
-import { battleStep, type Board } from "./board";
+import { battleStep, type BattleBoardData } from "./battle-board";
 import { forceName, forcesIn, hasCarrier } from "./task-forces";
 
 /** 12.3.1 Battle Board Preparation Step. Nothing to choose but what Naval Aviation does (7.1.1). */
@@ -63,7 +63,8 @@ function isHybrid(t: T, force: number): boolean {
 }
 
 /** Task Forces of hybrids that fight with their guns; the board of a battle without any does not know of them. */
-const gunForcesOf = (board: Board): readonly number[] => (board.gunForces as number[] | undefined) ?? [];
+const gunForcesOf = (board: BattleBoardData): readonly number[] =>
+  (board.gunForces as number[] | undefined) ?? [];
 
 const AIRCRAFT = 0;
 const GUNS = 1;
@@ -143,7 +144,7 @@ function joinTheFight(t: T, place: number, count: number): void {
 }
 
 /** 12.3.1: each unit to its box. */
-function placeUnits(t: T, board: Board): void {
+function placeUnits(t: T, board: BattleBoardData): void {
   const { place } = board;
   const { places, pieces } = t.rules;
   const { at, tf, box, commit, steps } = t.position;

@@ -5,7 +5,7 @@ import { whyNotRebuilt } from "../reasons/deployment";
 import { unitNamed } from "../reasons/common";
 import { pairChoice, replacementPairs, type ReplacementPair, useReplacement } from "../board/replacements";
 import { enemyOf, NOBODY, type Rules } from "../model/rules";
-import { battleStep, type Board } from "./board";
+import { battleStep, type BattleBoardData } from "./battle-board";
 
 /** 12.3.4.2 Replacement Round: markers ashore bring reduced units in the hex, or next to it, to full strength. */
 
@@ -56,7 +56,7 @@ function pairOf(t: T, code: number): ReplacementPair {
 }
 
 /** Pairs of which the marker or the unit is in the hex of the battle. */
-const pairsHere = (t: T, board: Board, side: number): ReplacementPair[] =>
+const pairsHere = (t: T, board: BattleBoardData, side: number): ReplacementPair[] =>
   replacementPairs(t, side).filter(
     ({ marker, unit }) => hexOf(t, marker) === board.place || hexOf(t, unit) === board.place,
   );

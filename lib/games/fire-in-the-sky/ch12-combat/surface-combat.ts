@@ -5,7 +5,14 @@ import { whyNotAmong } from "../reasons/combat";
 import { enemyOf, JAPAN, NOBODY, type Rules } from "../model/rules";
 import { takeExpressBack } from "../optional/tokyo-express";
 import { distinct, unitChoice } from "./alike";
-import { actsFirst, anyInBox, battleStep, type Board, inBox, landCombatPossible } from "./board";
+import {
+  actsFirst,
+  anyInBox,
+  battleStep,
+  type BattleBoardData,
+  inBox,
+  landCombatPossible,
+} from "./battle-board";
 import { countedNames } from "../../../words";
 
 /** 12.3.3 Surface Combat Step: commitment, rounds until one side is gone, Sea Control. */
@@ -52,7 +59,7 @@ const seaControl = battleStep({
 });
 
 /** 18.2.2: the marker goes once the surface combat in its hex is over. */
-const expressIsHere = (t: T, board: Board): boolean => {
+const expressIsHere = (t: T, board: BattleBoardData): boolean => {
   const force = t.position.taskForces[t.position.tokyoExpress];
   return force !== undefined && t.rules.placeOfNode[force.node] === board.place;
 };
@@ -103,7 +110,7 @@ function commit(t: T, ships: readonly number[]): void {
   t.say("12.3.3.1", () => `${countedNames(ships.map((p) => pieceName(t, p)))} ${verb} for Sea Control.`);
 }
 
-const meetsNobody = (t: T, board: Board, side: number): boolean =>
+const meetsNobody = (t: T, board: BattleBoardData, side: number): boolean =>
   board.split ||
   !(anyInBox(t, enemyOf(side), Box.bombardment, "naval") || anyInBox(t, enemyOf(side), Box.seaControl));
 
@@ -111,7 +118,7 @@ const meetsNobody = (t: T, board: Board, side: number): boolean =>
  * 12.3.3.3: the side with ships left in its box has Sea Control, and enemy ships that stayed in Bombardment
  * boxes must go. In a split hex each side holds its own half, and drives nobody out of the other (2.2.1.2).
  */
-function settleSeaControl(t: T, board: Board): void {
+function settleSeaControl(t: T, board: BattleBoardData): void {
   for (let side = 0; side < t.module.sides.length; side++) {
     if (!anyInBox(t, side, Box.seaControl)) continue;
     t.set(board.seaControl, side, true);

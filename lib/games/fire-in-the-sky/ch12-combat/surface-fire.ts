@@ -8,7 +8,7 @@ import { whyNotAmong } from "../reasons/combat";
 import { enemyOf, NOBODY, optionIsOn, type Rules } from "../model/rules";
 import { isExpress } from "../optional/tokyo-express";
 import { distinct, unitChoice } from "./alike";
-import { actsFirst, battleStep, type Board, inBox } from "./board";
+import { actsFirst, battleStep, type BattleBoardData, inBox } from "./battle-board";
 import { faceAlike, facing, type Round, roundOf } from "./surface-round";
 
 /**
@@ -35,12 +35,12 @@ type Data = {
 };
 
 /** Ships in the fight, those of the side without Air Superiority first. */
-function shipsInLine(t: T, board: Board): number[] {
+function shipsInLine(t: T, board: BattleBoardData): number[] {
   const first = actsFirst(t, board);
   return [...inBox(t, first, Box.seaControl), ...inBox(t, enemyOf(first), Box.seaControl)];
 }
 
-function beginVolley(t: T, board: Board, data: Data, volley: number): void {
+function beginVolley(t: T, board: BattleBoardData, data: Data, volley: number): void {
   const first = volley === EXPRESS;
   t.set(data, "volley", volley);
   t.set(data, "next", 0);
@@ -138,7 +138,7 @@ function aimedAlike(t: T, data: Data, a: number, b: number): boolean {
  * One die a ship; then the hits on each target, whole ones and those that half ones make. Half hits of the first
  * volley that make none wait for the second: such markers are taken off at the end of the round.
  */
-function openFire(t: T, board: Board, data: Data): void {
+function openFire(t: T, board: BattleBoardData, data: Data): void {
   const scored = new Map<number, Score>();
   for (const p of data.halfUnits) scored.set(p, { whole: [], half: halvesOn(data, p) });
   data.firerUnits.forEach((firer, i) => {

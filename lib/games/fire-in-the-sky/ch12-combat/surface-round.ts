@@ -6,7 +6,7 @@ import { unitNamed, whyNotAnswer } from "../reasons/common";
 import { enemyOf, NOBODY, type Rules } from "../model/rules";
 import { isExpress } from "../optional/tokyo-express";
 import { alike, distinct, unitChoice } from "./alike";
-import { actsFirst, battleStep, type Board, inBox } from "./board";
+import { actsFirst, battleStep, type BattleBoardData, inBox } from "./battle-board";
 
 /** 12.3.3.2 Surface Combat Rounds: combat groups, withdrawal, fire, end of the round. */
 
@@ -78,7 +78,7 @@ interface Matching {
  * side that has fewer, since all of those get one enemy of their own. What is left over on the other side
  * is put against any enemy by its owner.
  */
-export function nextMatching(t: T, board: Board, round: Round): Matching | undefined {
+export function nextMatching(t: T, board: BattleBoardData, round: Round): Matching | undefined {
   const lining = actsFirst(t, board);
   const line = inBox(t, lining, Box.seaControl);
   const match = inBox(t, enemyOf(lining), Box.seaControl);
@@ -186,7 +186,7 @@ const withdrawal = battleStep<{ order: number }>({
   proceed: (t) => t.leave(),
 });
 
-function declaring(t: T, board: Board, order: number): number {
+function declaring(t: T, board: BattleBoardData, order: number): number {
   const first = actsFirst(t, board);
   return order === 0 ? first : enemyOf(first);
 }

@@ -4,7 +4,14 @@ import { Box, type Position, type T } from "../model/position";
 import { whyNotSoMany } from "../reasons/common";
 import { enemyOf, NOBODY, type Rules } from "../model/rules";
 import { counted } from "../../../words";
-import { actsFirst, anyInBox, battleStep, type Board, landCombatPossible, type Strike } from "./board";
+import {
+  actsFirst,
+  anyInBox,
+  battleStep,
+  type BattleBoardData,
+  landCombatPossible,
+  type Strike,
+} from "./battle-board";
 import { forceChoice, forceName, forcesIn } from "./task-forces";
 
 /**
@@ -84,7 +91,7 @@ const determination = battleStep<Naming>({
 });
 
 /** So many points in all, some of them of elite pilots, go for the target asked for. */
-function nameTarget(t: T, board: Board, data: Naming, points: number, elite: number): void {
+function nameTarget(t: T, board: BattleBoardData, data: Naming, points: number, elite: number): void {
   const force = targetOf(t, board, data);
   const by = strikerOf(t, board, data);
   t.set(data, "target", data.target + 1);
@@ -98,36 +105,36 @@ function nameTarget(t: T, board: Board, data: Naming, points: number, elite: num
   });
 }
 
-export function strikerOf(t: T, board: Board, data: Naming): number {
+export function strikerOf(t: T, board: BattleBoardData, data: Naming): number {
   const first = actsFirst(t, board);
   return data.order === 0 ? first : enemyOf(first);
 }
 
-const targetOf = (t: T, board: Board, data: Naming): number =>
+const targetOf = (t: T, board: BattleBoardData, data: Naming): number =>
   targetsOf(t, board, strikerOf(t, board, data))[data.target]!;
 
 /** Whether the question is for the points of elite pilots: they come first, as long as there are any. */
-const asksElite = (t: T, board: Board, data: Naming): boolean =>
+const asksElite = (t: T, board: BattleBoardData, data: Naming): boolean =>
   data.elite === NOT_NAMED && eliteLeft(board, strikerOf(t, board, data)) > 0;
 
 /** Points of the sort that is asked for which have no target yet. */
-const pointsLeft = (t: T, board: Board, data: Naming): number =>
+const pointsLeft = (t: T, board: BattleBoardData, data: Naming): number =>
   (asksElite(t, board, data) ? eliteLeft : ordinaryLeft)(board, strikerOf(t, board, data));
 
-function eliteLeft(board: Board, side: number): number {
+function eliteLeft(board: BattleBoardData, side: number): number {
   let left = board.eliteAirPoints[side]!;
   for (const { by, elite } of board.strikes) if (by === side) left -= elite;
   return left;
 }
 
-function ordinaryLeft(board: Board, side: number): number {
+function ordinaryLeft(board: BattleBoardData, side: number): number {
   let left = board.airPoints[side]! - board.eliteAirPoints[side]!;
   for (const { by, points, elite } of board.strikes) if (by === side) left -= points - elite;
   return left;
 }
 
 /** The base, then the enemy's Task Forces; only the base when they are in the other half of the hex (2.2.1.2). */
-export function targetsOf(t: T, board: Board, side: number): number[] {
+export function targetsOf(t: T, board: BattleBoardData, side: number): number[] {
   const found = isBaseTarget(t, side) ? [BASE] : [];
   if (!board.split) found.push(...forcesIn(t, board.place, enemyOf(side)));
   return found;

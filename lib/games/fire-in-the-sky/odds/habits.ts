@@ -1,5 +1,5 @@
 import { DONE } from "../../../kernel";
-import { type Board, boardOf, inBox, landCombatPossible } from "../ch12-combat/board";
+import { type BattleBoardData, boardOf, inBox, landCombatPossible } from "../ch12-combat/battle-board";
 import { facing, nextMatching, roundOf } from "../ch12-combat/surface-round";
 import { forcesIn } from "../ch12-combat/task-forces";
 import { membersOf, pieceAt, strengthOf } from "../model/pieces";
@@ -14,7 +14,13 @@ export interface Habits {
   cautious: boolean;
 }
 
-type Chooser = (t: T, board: Board, side: number, codes: readonly number[], habits: Habits) => number;
+type Chooser = (
+  t: T,
+  board: BattleBoardData,
+  side: number,
+  codes: readonly number[],
+  habits: Habits,
+) => number;
 
 /** The option that these habits take. Where a step is not known, the first one. */
 export function chosenBy(habits: Habits, t: T, side: number, codes: readonly number[]): number {
@@ -53,7 +59,7 @@ const BASE = -1;
 /** The base first, then the enemy's Task Forces: as the Target Determination Round asks for them. */
 function shareOfTarget(
   t: T,
-  board: Board,
+  board: BattleBoardData,
   side: number,
   codes: readonly number[],
   { carriersFirst }: Habits,
@@ -98,7 +104,7 @@ const SUPPORT = -1;
 /** Points are spread over the units: each of several hits on one ship counts for less than a hit on each. */
 function shareOfUnit(
   t: T,
-  _board: Board,
+  _board: BattleBoardData,
   _side: number,
   codes: readonly number[],
   { carriersFirst }: Habits,
@@ -142,7 +148,7 @@ function best(codes: readonly number[], worth: (code: number) => number): number
 }
 
 /** The pair in which the side that asks has most over the other. */
-function bestMatch(t: T, board: Board, side: number, codes: readonly number[]): number {
+function bestMatch(t: T, board: BattleBoardData, side: number, codes: readonly number[]): number {
   const { ship } = nextMatching(t, board, roundOf(t))!;
   return best(codes, (code) => {
     const [own, enemy] = pieceAt(t, code).side === side ? [code, ship] : [ship, code];
@@ -150,7 +156,7 @@ function bestMatch(t: T, board: Board, side: number, codes: readonly number[]): 
   });
 }
 
-function bestTarget(t: T, _board: Board, _side: number, codes: readonly number[]): number {
+function bestTarget(t: T, _board: BattleBoardData, _side: number, codes: readonly number[]): number {
   const { shipUnits, next } = t.top().data as { shipUnits: number[]; next: number };
   return best(codes, (target) => chanceToHit(t, shipUnits[next]!, target));
 }
@@ -186,7 +192,7 @@ const isHalf = (t: T, firer: number, target: number): boolean =>
 
 function withdraws(
   t: T,
-  _board: Board,
+  _board: BattleBoardData,
   side: number,
   _codes: readonly number[],
   { cautious }: Habits,
@@ -202,7 +208,13 @@ const DECLINE = 0;
 const ATTACK = 1;
 
 /** The defender needs as many hits as the attacker; his aircraft are sure of theirs (12.3.4.5, 13.4). */
-function attacks(t: T, board: Board, side: number, _codes: readonly number[], { cautious }: Habits): number {
+function attacks(
+  t: T,
+  board: BattleBoardData,
+  side: number,
+  _codes: readonly number[],
+  { cautious }: Habits,
+): number {
   if (!cautious) return ATTACK;
   const { dieSides, hitOn } = t.rules.parameters.hits;
   const hits = (each: number): number => {

@@ -1,11 +1,11 @@
 import type { Frame, FrameData } from "../../../kernel";
-import type { Board } from "../ch12-combat";
+import type { BattleBoardData } from "../ch12-combat";
 import { onMap } from "../model/pieces";
 import { Box, type T } from "../model/position";
 import { optionIsOn } from "../model/rules";
 import { isExpress } from "../optional/tokyo-express";
 import { type Ahead, stepsAhead } from "./ahead";
-import { boardFrame } from "./board";
+import { boardFrame } from "./board-frame";
 
 /**
  * A text that is equal for positions of a battle from which it goes on alike. What nothing reads any more is left out,
@@ -21,7 +21,7 @@ export function keyMaker(engaged: readonly number[]): (t: T) => string {
     if (at < 0) return "before the battle";
     const { frames, position } = t.state;
     const future = ahead(t);
-    const board = frames[at]!.data as Board;
+    const board = frames[at]!.data as BattleBoardData;
     const steps = frames.slice(at + 1).map((frame) => frameState(t, frame));
     const named = namedIn(steps, board, future);
     const { occupied, returnPortLost, kamikaze } = position;
@@ -37,7 +37,7 @@ export function keyMaker(engaged: readonly number[]): (t: T) => string {
 }
 
 /** What the steps to come read of the Battle Board. */
-function boardState(board: Board, ahead: Ahead, top: Frame): string {
+function boardState(board: BattleBoardData, ahead: Ahead, top: Frame): string {
   const striking = ahead.has("air-strikes");
   const deciding = ahead.has("target-determination");
   const fighting = ahead.has("surface-combat");
@@ -58,7 +58,7 @@ function boardState(board: Board, ahead: Ahead, top: Frame): string {
 }
 
 /** Of the strike under way only whose it is and what it goes for; those before it are over. */
-function strikesToCome({ strikes }: Board, { step, data }: Frame): unknown {
+function strikesToCome({ strikes }: BattleBoardData, { step, data }: Frame): unknown {
   if (step === "air-strikes") return strikes.slice(data.next as number);
   const now = data.strike as number | undefined;
   if (now === undefined) return strikes;
@@ -138,7 +138,7 @@ function torpedoRounds(t: T, rounds: number): number {
 /** Counters that steps under way, or the board, name. */
 function namedIn(
   steps: readonly Frame[],
-  { outOfSupplyUnits, stormUnits }: Board,
+  { outOfSupplyUnits, stormUnits }: BattleBoardData,
   ahead: Ahead,
 ): ReadonlySet<number> {
   const named = new Set<number>();

@@ -3,7 +3,7 @@ import type { Battle } from "../../battle-types";
 import { placeName } from "../model/pieces";
 import type { Position } from "../model/position";
 import type { Rules } from "../model/rules";
-import { boardFrame } from "./board";
+import { boardFrame } from "./board-frame";
 import { battlePlace } from "./follow";
 
 /** The battle that waits in a game in play, or is being fought there. The game itself is left as it is. */

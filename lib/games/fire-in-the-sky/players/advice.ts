@@ -1,5 +1,5 @@
 import type { Frame } from "../../../kernel";
-import type { Desk } from "./desk";
+import type { Outlook } from "./outlook";
 
 /** What an option is worth to who must choose, against the others of the same decision, and why. */
 export interface Judgement {
@@ -8,8 +8,12 @@ export interface Judgement {
   why: string;
 }
 
-/** Weighs the options of one kind of decision: looks at the desk once, then at each option. */
-export type Adviser = (desk: Desk, frame: Frame, codes: readonly number[]) => (code: number) => Judgement;
+/** Weighs the options of one kind of decision: looks at the outlook once, then at each option. */
+export type Adviser = (
+  outlook: Outlook,
+  frame: Frame,
+  codes: readonly number[],
+) => (code: number) => Judgement;
 
 export const judged = (score: number, why: string): Judgement => ({ score, why });
 

@@ -1,9 +1,9 @@
 import { BASE, type Naming, strikerOf, targetsOf } from "../ch12-combat/targets";
-import { boardOf, inBox, landCombatPossible } from "../ch12-combat/board";
+import { boardOf, inBox, landCombatPossible } from "../ch12-combat/battle-board";
 import { membersOf, pieceAt } from "../model/pieces";
 import { Box, type T } from "../model/position";
 import { type Adviser, judged, nearTo } from "./advice";
-import type { Desk } from "./desk";
+import type { Outlook } from "./outlook";
 import { lossOf } from "./power";
 import { worthOf } from "./worth";
 
@@ -13,20 +13,20 @@ import { worthOf } from "./worth";
 const SUPPORT_SHARE = 0.6;
 
 /** Points go to the targets by what is to be had there. */
-export const determination: Adviser = (desk, frame) => {
-  const { t } = desk;
+export const determination: Adviser = (outlook, frame) => {
+  const { t } = outlook;
   const board = boardOf(t)!;
   const data = frame.data as Naming;
   const side = strikerOf(t, board, data);
   const values = targetsOf(t, board, side).map((force) =>
-    force === BASE ? baseValue(desk, board.place) : forceValue(desk, force, board.place),
+    force === BASE ? baseValue(outlook, board.place) : forceValue(outlook, force, board.place),
   );
-  const left = leftIn(desk, side);
+  const left = leftIn(outlook, side);
   return (code) => shareOf(values, data.target, left)(code);
 };
 
 /** Air Points that have no target yet (12.3.2.2). */
-const leftIn = ({ t }: Desk, side: number): number => {
+const leftIn = ({ t }: Outlook, side: number): number => {
   const board = boardOf(t)!;
   let left = board.airPoints[side]!;
   for (const { by, points } of board.strikes) if (by === side) left -= points;
@@ -45,21 +45,21 @@ function shareOf(
   return nearTo(wanted, "The points go to the most valuable target.");
 }
 
-function baseValue(desk: Desk, place: number): number {
-  const { t, side } = desk;
+function baseValue(outlook: Outlook, place: number): number {
+  const { t, side } = outlook;
   const enemy = 1 - side;
-  let value = landCombatPossible(t) ? worthOf(desk, place) * 0.4 : 0;
+  let value = landCombatPossible(t) ? worthOf(outlook, place) * 0.4 : 0;
   for (const p of inBox(t, enemy, Box.atBase, "air")) value += lossOf(pieceAt(t, p), t.position.steps[p]!);
   for (const p of inBox(t, enemy, Box.atAnchor)) value += lossOf(pieceAt(t, p), 1);
   return value;
 }
 
 /** What sails there, and what it is about to take. */
-function forceValue(desk: Desk, force: number, place: number): number {
-  const { t } = desk;
+function forceValue(outlook: Outlook, force: number, place: number): number {
+  const { t } = outlook;
   return (
     membersOf(t, force).reduce((sum, p) => sum + unitValue(t, p), 0.1) +
-    (carriesTroops(t, force) || bringsTroops(desk) ? worthOf(desk, place) * 0.5 : 0)
+    (carriesTroops(t, force) || bringsTroops(outlook) ? worthOf(outlook, place) * 0.5 : 0)
   );
 }
 
@@ -67,7 +67,7 @@ const carriesTroops = (t: T, force: number): boolean =>
   membersOf(t, force).some((p) => pieceAt(t, p).kind === "land");
 
 /** Whoever wants to land must first be rid of the ships that bar the way. */
-const bringsTroops = ({ t, side }: Desk): boolean =>
+const bringsTroops = ({ t, side }: Outlook): boolean =>
   inBox(t, side, Box.bombardment).some((p) => pieceAt(t, p).kind === "land");
 
 const unitValue = (t: T, p: number): number => lossOf(pieceAt(t, p), t.position.steps[p]!);
@@ -83,8 +83,8 @@ interface Strike {
 /** Asked before the units of a base: how many points are kept for ground support. */
 const SUPPORT = -1;
 
-export const strike: Adviser = (desk, frame) => {
-  const { t } = desk;
+export const strike: Adviser = (outlook, frame) => {
+  const { t } = outlook;
   const { next, left, eliteLeft, elite, targetUnits } = frame.data as unknown as Strike;
   const points = elite ? eliteLeft : left;
   if (next === SUPPORT) {

@@ -1,9 +1,9 @@
-import { inBox } from "../ch12-combat/board";
+import { inBox } from "../ch12-combat/battle-board";
 import { pieceAt } from "../model/pieces";
 import { Box, type T } from "../model/position";
 import { DONE } from "../../../kernel";
 import { type Adviser, judged } from "./advice";
-import type { Desk } from "./desk";
+import type { Outlook } from "./outlook";
 import { lossOf, surfacePower } from "./power";
 
 /** 12.3.3 in a battle: who vies for Sea Control, who meets whom, and when to leave. */
@@ -51,15 +51,15 @@ export const aiming: Adviser =
 
 const WITHDRAW = 1;
 
-export const withdrawal: Adviser = (desk) => {
-  const hopeless = isHopeless(desk);
+export const withdrawal: Adviser = (outlook) => {
+  const hopeless = isHopeless(outlook);
   return (code) =>
     code === WITHDRAW
       ? judged(hopeless ? 1 : -1, "The enemy is too strong here.")
       : judged(0, "The fight is worth it.");
 };
 
-function isHopeless({ t, side, enemy, weights }: Desk): boolean {
+function isHopeless({ t, side, enemy, weights }: Outlook): boolean {
   if (hasTroops(t, side)) return false;
   return powerIn(t, side, Box.seaControl) < weights.withdrawal * powerIn(t, enemy, Box.seaControl);
 }

@@ -1,6 +1,6 @@
 import type { T } from "../model/position";
 import { JAPAN, QUARTERS, rounded } from "../model/rules";
-import type { Desk } from "./desk";
+import type { Outlook } from "./outlook";
 import { mayLand } from "./garrisons";
 import { hexesBetween } from "./survey";
 
@@ -16,11 +16,11 @@ export const nothingSpent = ({ transport }: Budget): Budget => {
   return { oil: 0, transport: price.fill(0) };
 };
 
-export function budgetOf(desk: Desk): Budget {
-  const { t, side, enemy, weights } = desk;
+export function budgetOf(outlook: Outlook): Budget {
+  const { t, side, enemy, weights } = outlook;
   const { oil, transport } = t.position;
   if (side !== JAPAN) return { oil: Infinity, transport: transport.slice() };
-  const afloat = oilAtSea(desk);
+  const afloat = oilAtSea(outlook);
   // As long as nobody lands (17.1) there is less to react to.
   const kept = weights.oilReserve * (oil + afloat) * (mayLand(t, enemy) ? 1 : 0.5);
   const shipping = oilToShip(t) * weights.oilShipping * t.rules.costs.oilPoint;
@@ -39,7 +39,7 @@ function oilToShip({ rules, position }: T): number {
 }
 
 /** What the Task Forces now at sea have burnt, so that the reserve is a share of what there was before they sailed. */
-function oilAtSea({ t, side }: Desk): number {
+function oilAtSea({ t, side }: Outlook): number {
   let oil = 0;
   for (const p of t.rules.shipsOfSide[side]!) {
     const n = t.position.tf[p]!;

@@ -1,7 +1,7 @@
 import { DONE } from "../../../kernel";
 import { pieceAt } from "../model/pieces";
 import { type Adviser, judged } from "./advice";
-import type { Desk } from "./desk";
+import type { Outlook } from "./outlook";
 import { once } from "./once";
 import type { Move } from "./move";
 import { movesOf } from "./moves";
@@ -9,23 +9,23 @@ import { alikeIn } from "./task-forces";
 
 /** 8.0: which unit deploys next, and where. */
 
-const first = once((desk) => movesOf(desk, false));
-const last = once((desk) => movesOf(desk, true));
+const first = once((outlook) => movesOf(outlook, false));
+const last = once((outlook) => movesOf(outlook, true));
 
-const movesNow = (desk: Desk, second: boolean): Move[] => (second ? last : first)(desk);
+const movesNow = (outlook: Outlook, second: boolean): Move[] => (second ? last : first)(outlook);
 
 /** The most important move of each kind of unit that nobody could tell apart where it stands. */
-function firstMoves(desk: Desk, moves: readonly Move[]): Map<number, Move> {
+function firstMoves(outlook: Outlook, moves: readonly Move[]): Map<number, Move> {
   const found = new Map<number, Move>();
   for (const move of moves) {
-    const key = kindAndPlace(desk, move.p);
+    const key = kindAndPlace(outlook, move.p);
     if (!found.has(key)) found.set(key, move);
   }
   return found;
 }
 
 /** A number for all that makes units alike for a deployment. */
-function kindAndPlace({ t }: Desk, p: number): number {
+function kindAndPlace({ t }: Outlook, p: number): number {
   const { at, flags, steps } = t.position;
   const { types, places } = t.rules;
   return ((steps[p]! * types.length + pieceAt(t, p).type) * places.length + at[p]!) * FLAGS + flags[p]!;
@@ -34,20 +34,20 @@ function kindAndPlace({ t }: Desk, p: number): number {
 /** More than all flags together. */
 const FLAGS = 2 ** 16;
 
-const standsAlike = (desk: Desk, a: number, b: number): boolean => {
-  const { at, flags } = desk.t.position;
-  return at[a] === at[b] && flags[a] === flags[b] && alikeIn(desk.t, a, b);
+const standsAlike = (outlook: Outlook, a: number, b: number): boolean => {
+  const { at, flags } = outlook.t.position;
+  return at[a] === at[b] && flags[a] === flags[b] && alikeIn(outlook.t, a, b);
 };
 
 export const choosing =
   (second: boolean): Adviser =>
-  (desk) => {
-    const { pieces } = desk.t.rules;
-    const moves = firstMoves(desk, movesNow(desk, second));
+  (outlook) => {
+    const { pieces } = outlook.t.rules;
+    const moves = firstMoves(outlook, movesNow(outlook, second));
     return (code) => {
       if (code === DONE) return judged(0, "Everything is where it is needed.");
       if (code >= pieces.length) return judged(1000, "The unit is brought to full strength.");
-      const move = moves.get(kindAndPlace(desk, code));
+      const move = moves.get(kindAndPlace(outlook, code));
       return move ? judged(move.gain, move.why) : judged(-1, "It is in the right place.");
     };
   };
@@ -55,9 +55,11 @@ export const choosing =
 const STAY = -2;
 
 /** A code is (place * 3 + steps) * 2 + way; steps 0 for the whole unit, way 0 by sea. */
-export const destination: Adviser = (desk, frame) => {
+export const destination: Adviser = (outlook, frame) => {
   const unit = frame.data.unit as number;
-  const moves = movesNow(desk, frame.data.second as boolean).filter(({ p }) => standsAlike(desk, p, unit));
+  const moves = movesNow(outlook, frame.data.second as boolean).filter(({ p }) =>
+    standsAlike(outlook, p, unit),
+  );
   return (code) => {
     if (code === STAY) return judged(0, "It stays where it is.");
     const place = Math.floor(code / 6);
@@ -66,6 +68,6 @@ export const destination: Adviser = (desk, frame) => {
     const move = whole ? moves.find((each) => each.to === place && each.bySea === bySea) : undefined;
     return move
       ? judged(move.gain, move.why)
-      : judged(-1 - 0.001 * pieceAt(desk.t, unit).transport, "It gains nothing there.");
+      : judged(-1 - 0.001 * pieceAt(outlook.t, unit).transport, "It gains nothing there.");
   };
 };

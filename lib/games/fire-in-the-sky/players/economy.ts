@@ -3,7 +3,7 @@ import { has, isOfClass, onMap, pieceAt } from "../model/pieces";
 import { Flag } from "../model/position";
 import { QUARTERS } from "../model/rules";
 import { type Adviser, judged, nearTo } from "./advice";
-import type { Desk } from "./desk";
+import type { Outlook } from "./outlook";
 import { roomFor } from "./room";
 import { isHeld } from "./survey";
 
@@ -39,8 +39,8 @@ export const convoyDice: Adviser = ({ t }) => {
 };
 
 /** Air steps that may become Naval Aviation do so while a carrier waits for planes; all else comes in where there is room. */
-export const arrival: Adviser = (desk) => {
-  const { t, side, own } = desk;
+export const arrival: Adviser = (outlook) => {
+  const { t, side, own } = outlook;
   const coming = t.position.at.indexOf(t.rules.limbo.arriving);
   const waits = t.rules.piecesOfSide[side]!.some((p) => has(t, p, Flag.needsPlanes));
   return (code) => {
@@ -76,7 +76,7 @@ interface Worn {
   besieged: boolean;
 }
 
-const wornUnits = ({ t, side, theirs }: Desk): Worn[] =>
+const wornUnits = ({ t, side, theirs }: Outlook): Worn[] =>
   t.rules.piecesOfSide[side]!.flatMap((p) => {
     const { kind, nation, reduced, maxSteps } = pieceAt(t, p);
     const place = t.position.at[p]!;
@@ -89,10 +89,10 @@ const wornUnits = ({ t, side, theirs }: Desk): Worn[] =>
  * A marker for each unit that has lost a step: in a Home Base or beside one it rebuilds the unit where it is made,
  * besieged or not (7.4); elsewhere the points must allow its passage.
  */
-export const markers: Adviser = (desk) => {
-  const { t, side } = desk;
+export const markers: Adviser = (outlook) => {
+  const { t, side } = outlook;
   const { places, costs, landNext } = t.rules;
-  const worn = wornUnits(desk);
+  const worn = wornUnits(outlook);
   const made = t.rules.piecesOfSide[side]!.filter(
     (p) => pieceAt(t, p).kind === "replacements" && onMap(t, p),
   ).map((p) => ({ nation: pieceAt(t, p).nation, value: t.position.steps[p]!, place: t.position.at[p]! }));

@@ -3,7 +3,7 @@ import { has, isOfClass, pieceAt } from "../model/pieces";
 import { Flag } from "../model/position";
 import { speedOf } from "../board/task-force-costs";
 import { type Budget, voyageOil } from "./budget";
-import type { Desk } from "./desk";
+import type { Outlook } from "./outlook";
 import type { Escort, Troop } from "./operation";
 import type { Pool, Vessel } from "./pool";
 
@@ -16,14 +16,14 @@ const MOST_LEGS = 2;
  * embark first, which takes Transport Points instead of oil.
  */
 export function escortsFor(
-  desk: Desk,
+  outlook: Outlook,
   pool: Pool,
   budget: Budget,
   price: Budget,
   place: number,
   troops: readonly Troop[],
 ): Escort[] {
-  const { t, weights } = desk;
+  const { t, weights } = outlook;
   const chosen: Escort[] = [];
   const berths = new Map<number, number>();
   const taken = new Set<number>();
@@ -32,7 +32,7 @@ export function escortsFor(
     for (const { p, legs, walks } of troops) {
       if (walks) continue;
       const from = legs.at(-1) ?? t.position.at[p]!;
-      const escort = cheapest(desk, pool, budget, price, { place, from, taken, berths });
+      const escort = cheapest(outlook, pool, budget, price, { place, from, taken, berths });
       if (!escort) continue;
       chosen.push(escort);
       taken.add(escort.p);
@@ -43,7 +43,7 @@ export function escortsFor(
 }
 
 /** The destroyers among the ships of a pool; looked for once, since many landings ask. */
-function destroyers({ t }: Desk, { vessels }: Pool): readonly Vessel[] {
+function destroyers({ t }: Outlook, { vessels }: Pool): readonly Vessel[] {
   let found = known.get(vessels);
   if (!found) {
     const { escortClasses } = t.rules.parameters.submarines;
@@ -64,20 +64,20 @@ interface Wanted {
 
 /** The destroyer that comes to a base with the fewest points, and can sail on from there; its price is paid. */
 function cheapest(
-  desk: Desk,
+  outlook: Outlook,
   pool: Pool,
   budget: Budget,
   price: Budget,
   { place, from, taken, berths }: Wanted,
 ): Escort | undefined {
-  const { t, routes } = desk;
+  const { t, routes } = outlook;
   let best: { escort: Escort; points: number; oil: number } | undefined;
-  for (const { p } of destroyers(desk, pool)) {
+  for (const { p } of destroyers(outlook, pool)) {
     if (pool.spent.has(p) || taken.has(p)) continue;
     const { nation } = pieceAt(t, p);
     const hexes = routes.hexes(from, place, nation, speedOf(t, [p], false));
     if (hexes < 0) continue;
-    const legs = legsTo(desk, pool, berths, p, from);
+    const legs = legsTo(outlook, pool, berths, p, from);
     if (!legs) continue;
     const points = legs.length * seaDeploymentCost(t, p);
     const oil = voyageOil(t, p, hexes);
@@ -97,7 +97,7 @@ const HERE: readonly number[] = [];
 
 /** The bases by which it deploys to a port with room for it; undefined where it cannot come there. */
 function legsTo(
-  { t, routes }: Desk,
+  { t, routes }: Outlook,
   { portRoom }: Pool,
   berths: ReadonlyMap<number, number>,
   p: number,

@@ -2,7 +2,7 @@ import { limitOf } from "../board/occupation";
 import { pieceAt } from "../model/pieces";
 import { type Budget, nothingSpent, voyageOil } from "./budget";
 import { chartsOf } from "./charts";
-import type { Desk } from "./desk";
+import type { Outlook } from "./outlook";
 import { escortsFor } from "./escorts";
 import { mayLand } from "./garrisons";
 import type { Operation, Troop } from "./operation";
@@ -24,65 +24,65 @@ export interface Planned extends Operation {
 
 /** The forces for one goal, with their price; undefined when they do not suffice or cost more than there is. */
 export function forcesFor(
-  desk: Desk,
+  outlook: Outlook,
   pool: Pool,
   budget: Budget,
   fleets: Fleets,
   place: number,
 ): Planned | undefined {
-  const { t, own, theirs, weights } = desk;
+  const { t, own, theirs, weights } = outlook;
   const here = own.land[place]! + own.troops[place]!;
-  const candidates = candidatesFor(desk, pool, place);
+  const candidates = candidatesFor(outlook, pool, place);
   if (here === 0 && candidates.length === 0) return undefined;
   const price = nothingSpent(budget);
-  const threat = threatAt(desk, fleets, place);
+  const threat = threatAt(outlook, fleets, place);
   const enemyAir =
     theirs.air[place]! + threat.air + (threat.surface > WEAK ? GUNS_FROM_THE_AIR * threat.surface : 0);
-  const based = flyingTo(desk, place) + own.seaAir[place]!;
-  const carriers = carriersFor(desk, pool, budget, price, place, enemyAir * weights.airCover - based);
+  const based = flyingTo(outlook, place) + own.seaAir[place]!;
+  const carriers = carriersFor(outlook, pool, budget, price, place, enemyAir * weights.airCover - based);
   const points = based + carriers.reduce((sum, p) => sum + pieceAt(t, p).airStrength, 0);
-  const odds = (strength: number): LandOdds => landOdds(t.rules, fightAt(desk, place, strength, points));
-  const troops = troopsFor(desk, pool, candidates, budget, price, place, here, odds);
+  const odds = (strength: number): LandOdds => landOdds(t.rules, fightAt(outlook, place, strength, points));
+  const troops = troopsFor(outlook, pool, candidates, budget, price, place, here, odds);
   if (!troops) return undefined;
-  if (theirs.land[place]! > 0 && troops.length === 0 && !mayBegin(desk, place)) return undefined;
+  if (theirs.land[place]! > 0 && troops.length === 0 && !mayBegin(outlook, place)) return undefined;
   const strength = troops.reduce((sum, { p }) => sum + pieceAt(t, p).strength, here);
   const bySea = troops.some(({ walks }) => !walks);
-  if (bySea && !mayLand(t, desk.side)) return undefined;
+  if (bySea && !mayLand(t, outlook.side)) return undefined;
   // Somebody stands there with what he needs, or walks in where nobody is: no ship has to go.
   if (!bySea && theirs.land[place] === 0)
     return { place, worth: 0, chance: 1, troops, escorts: [], ships: [], carriers: [], price };
   // Destroyers that sail with the troops come first: as ships of their own they would not.
-  const escorts = escortsFor(desk, pool, budget, price, place, troops);
+  const escorts = escortsFor(outlook, pool, budget, price, place, troops);
   // They win Sea Control where nobody contests it; who is to fight for it comes beside them.
   const wanted = threat.surface * weights.escort;
   const needed =
     (wanted > MIN_POWER || escorts.length === 0 ? Math.max(MIN_POWER, wanted) : 0) - own.sea[place]!;
   const taken = new Set(escorts.map(({ p }) => p));
-  const ships = shipsFor(desk, pool, budget, price, place, needed, taken);
+  const ships = shipsFor(outlook, pool, budget, price, place, needed, taken);
   if (!ships && bySea) return undefined;
   const { take, wear } = odds(strength);
   if (bySea) {
     const passengers = troops.filter(({ walks }) => !walks).length;
     // The dearer the place, the more is risked on the way.
-    const least = weights.passage / Math.max(1, worthOf(desk, place) / ORDINARY);
-    if (arrival(desk, theirs.air[place]!, points, passengers) < least) return undefined;
+    const least = weights.passage / Math.max(1, worthOf(outlook, place) / ORDINARY);
+    if (arrival(outlook, theirs.air[place]!, points, passengers) < least) return undefined;
   }
   return {
     place,
     escorts,
-    worth: worthOf(desk, place),
+    worth: worthOf(outlook, place),
     chance: take + WEAR * (wear - take),
     troops,
     ships: ships ?? [],
     carriers,
     price,
-    fight: (air) => fightAt(desk, place, strength, points + air),
+    fight: (air) => fightAt(outlook, place, strength, points + air),
     contested: threat.surface > 0,
   };
 }
 
 /** Somebody there has all his steps, or lands there now: who has lost one cannot begin a land combat (2.1.1.3). */
-function mayBegin({ t, side, own }: Desk, place: number): boolean {
+function mayBegin({ t, side, own }: Outlook, place: number): boolean {
   if (own.fresh[place]! > 0 || own.troops[place]! > 0) return true;
   return t.rules.landOfSide[side]!.some(
     (p) => t.position.at[p] === place && t.position.steps[p]! >= pieceAt(t, p).maxSteps,
@@ -98,7 +98,7 @@ const WEAK = 5;
 const MIN_POWER = 0.5;
 
 /** Air Points that come from bases next to a place, and from the place itself (11.0, 12.3.2). */
-function flyingTo({ t, own }: Desk, place: number): number {
+function flyingTo({ t, own }: Outlook, place: number): number {
   let steps = 0;
   for (const base of chartsOf(t.rules).flyers[place]!) steps += own.air[base]!;
   return Math.floor(steps * t.rules.parameters.airCommitment.adjacentFraction) + own.air[place]!;
@@ -108,7 +108,7 @@ function flyingTo({ t, own }: Desk, place: number): number {
  * The chance that a passenger loses no step to the aircraft that the enemy has there: what is left of them after
  * air-to-air combat strikes the troops first (12.3.2).
  */
-function arrival({ t }: Desk, against: number, points: number, passengers: number): number {
+function arrival({ t }: Outlook, against: number, points: number, passengers: number): number {
   const left = Math.max(0, against - points * hitChance(t.rules, "air-to-air"));
   return (1 - hitChance(t.rules, "air-strike")) ** (left / passengers);
 }
@@ -117,7 +117,7 @@ function arrival({ t }: Desk, against: number, points: number, passengers: numbe
 const ORDINARY = 2;
 
 /** The land combat that would come of this strength, as far as the enemy's air steps leave it alone. */
-function fightAt({ t, theirs }: Desk, place: number, strength: number, points: number) {
+function fightAt({ t, theirs }: Outlook, place: number, strength: number, points: number) {
   const air = theirs.air[place]!;
   return {
     strength,
@@ -136,7 +136,7 @@ const GOOD_ODDS = 0.7;
 
 /** Troops until the odds are good enough, the cheapest first; undefined when they never are. */
 function troopsFor(
-  desk: Desk,
+  outlook: Outlook,
   pool: Pool,
   candidates: readonly Candidate[],
   budget: Budget,
@@ -145,7 +145,7 @@ function troopsFor(
   here: number,
   odds: (strength: number) => LandOdds,
 ): Troop[] | undefined {
-  const { t, own, theirs, weights } = desk;
+  const { t, own, theirs, weights } = outlook;
   const chosen: Troop[] = [];
   let staged: Map<number, number> | undefined;
   let strength = here;
@@ -187,10 +187,10 @@ interface Candidate {
 }
 
 /** Units that can come to a place, those that bring the right strength for the least first. */
-function candidatesFor(desk: Desk, pool: Pool, place: number): Candidate[] {
-  const empty = desk.theirs.land[place] === 0;
+function candidatesFor(outlook: Outlook, pool: Pool, place: number): Candidate[] {
+  const empty = outlook.theirs.land[place] === 0;
   const found: Candidate[] = [];
-  const worth = worthOf(desk, place);
+  const worth = worthOf(outlook, place);
   for (const soldier of pool.soldiers) {
     const { p, fresh, strength, walks, ways, passage, leg } = soldier;
     if (soldier.pinned || (!empty && !fresh)) continue;
@@ -198,9 +198,9 @@ function candidatesFor(desk: Desk, pool: Pool, place: number): Candidate[] {
     // Most cannot come there at all.
     if (!marches && (!ways || ways.stageTo[place]! < 0)) continue;
     if (pool.spent.has(p)) continue;
-    const legs = marches ? NO_LEGS : legsTo(desk, pool, soldier, place);
+    const legs = marches ? NO_LEGS : legsTo(outlook, pool, soldier, place);
     if (!legs) continue;
-    const stake = stakeOf(desk, pool, soldier);
+    const stake = stakeOf(outlook, pool, soldier);
     if (stake >= worth) continue;
     const cost = marches ? 0 : passage + legs.length * leg;
     // Where nobody is the smallest will do; where somebody is the strongest wins soonest.
@@ -222,7 +222,7 @@ const NO_LEGS: readonly number[] = [];
 
 /** The bases by which a unit comes to where it sails from, the nearest with room for it; undefined when there is none. */
 function legsTo(
-  desk: Desk,
+  outlook: Outlook,
   pool: Pool,
   { p, ways, factors }: Soldier,
   place: number,
@@ -232,12 +232,12 @@ function legsTo(
   for (let i = stageTo[place]!; i < stages.length; i++) {
     const { base, legs } = stages[i]!;
     if (legs.length > 0 && pool.room[base]! < factors) continue;
-    if (i === stageTo[place]! || sails(desk, p, base, place)) return legs;
+    if (i === stageTo[place]! || sails(outlook, p, base, place)) return legs;
   }
   return undefined;
 }
 
-const sails = ({ t, routes }: Desk, p: number, from: number, to: number): boolean =>
+const sails = ({ t, routes }: Outlook, p: number, from: number, to: number): boolean =>
   routes.hexes(from, to, pieceAt(t, p).nation, speedOf(t, [p], false)) >= 0;
 
 // ---- ships ------------------------------------------------------------------------------------------
@@ -252,7 +252,7 @@ export interface Ship {
 
 /** Ships that can sail there this turn, the cheapest for what `worth` says of them first. */
 export function shipsInReach(
-  { t }: Desk,
+  { t }: Outlook,
   { vessels, spent }: Pool,
   place: number,
   worth: (vessel: Vessel) => number,
@@ -273,7 +273,7 @@ export function shipsInReach(
 
 /** Gun ships until the power is there; undefined when it cannot be brought together. */
 function shipsFor(
-  desk: Desk,
+  outlook: Outlook,
   pool: Pool,
   budget: Budget,
   price: Budget,
@@ -285,19 +285,19 @@ function shipsFor(
   if (power <= 0) return chosen;
   const weight = ({ guns }: Vessel) => Math.min(guns, power);
   let left = power;
-  for (const { p, oil } of shipsInReach(desk, pool, place, weight)) {
+  for (const { p, oil } of shipsInReach(outlook, pool, place, weight)) {
     if (left <= 0) break;
     if (taken.has(p) || price.oil + oil > budget.oil) continue;
     chosen.push(p);
     price.oil += oil;
-    left -= surfacePower(pieceAt(desk.t, p));
+    left -= surfacePower(pieceAt(outlook.t, p));
   }
   return left <= 0 ? chosen : undefined;
 }
 
 /** Carriers for the Air Points that bases do not give; as many as there are when they do not suffice. */
 function carriersFor(
-  desk: Desk,
+  outlook: Outlook,
   pool: Pool,
   budget: Budget,
   price: Budget,
@@ -307,12 +307,12 @@ function carriersFor(
   const chosen: number[] = [];
   let left = points;
   if (left <= 0) return chosen;
-  for (const { p, oil } of shipsInReach(desk, pool, place, ({ air }) => air)) {
+  for (const { p, oil } of shipsInReach(outlook, pool, place, ({ air }) => air)) {
     if (left <= 0) break;
     if (price.oil + oil > budget.oil) continue;
     chosen.push(p);
     price.oil += oil;
-    left -= pieceAt(desk.t, p).airStrength;
+    left -= pieceAt(outlook.t, p).airStrength;
   }
   return chosen;
 }

@@ -2,7 +2,7 @@ import { pieceAt, strengthOf } from "../model/pieces";
 import type { T } from "../model/position";
 import { ALLIES } from "../model/rules";
 import { chartsOf } from "./charts";
-import type { Desk } from "./desk";
+import type { Outlook } from "./outlook";
 import { once } from "./once";
 import { type Forces, isExposed, isHeld } from "./survey";
 import { worthOf } from "./worth";
@@ -11,8 +11,8 @@ import { worthOf } from "./worth";
  * What is at stake when a land unit leaves: everything in a siege; at a base that the enemy may come to, its worth
  * by the risk that is added when those who stay are weaker; else nothing.
  */
-export function dutiesOf(desk: Desk): Map<number, number> {
-  const { t, side, theirs, own } = desk;
+export function dutiesOf(outlook: Outlook): Map<number, number> {
+  const { t, side, theirs, own } = outlook;
   const stakes = new Map<number, number>();
   for (const p of t.rules.piecesOfSide[side]!) {
     if (pieceAt(t, p).kind !== "land" || t.position.tf[p] !== -1) continue;
@@ -20,32 +20,32 @@ export function dutiesOf(desk: Desk): Map<number, number> {
     if (t.rules.places[place]!.kind === "limbo") continue;
     stakes.set(
       p,
-      theirs.land[place]! > 0 ? Infinity : stakeIn(desk, place, own.land[place]!, strengthOf(t, p)),
+      theirs.land[place]! > 0 ? Infinity : stakeIn(outlook, place, own.land[place]!, strengthOf(t, p)),
     );
   }
   return stakes;
 }
 
 /** What is put at stake when so much strength leaves a place where so much stands. */
-export function stakeIn(desk: Desk, place: number, standing: number, leaving: number): number {
-  const danger = dangerAt(desk, place);
-  if (danger > 0 && leaving >= standing && isKept(desk, place)) return Infinity;
+export function stakeIn(outlook: Outlook, place: number, standing: number, leaving: number): number {
+  const danger = dangerAt(outlook, place);
+  if (danger > 0 && leaving >= standing && isKept(outlook, place)) return Infinity;
   return danger === 0
     ? 0
-    : danger * (riskOf(desk, place, standing - leaving) - riskOf(desk, place, standing));
+    : danger * (riskOf(outlook, place, standing - leaving) - riskOf(outlook, place, standing));
 }
 
 /** A base that is too dear to be left without troops: a Home Base once the enemy may land there, another at all times. */
-function isKept(desk: Desk, place: number): boolean {
-  return isDear(desk, place) && (desk.t.rules.places[place]!.homeOf < 0 || isExposed(desk, place));
+function isKept(outlook: Outlook, place: number): boolean {
+  return isDear(outlook, place) && (outlook.t.rules.places[place]!.homeOf < 0 || isExposed(outlook, place));
 }
 
 /** A base of so many Victory Points that it is held against the largest landing that can come, not only against raids. */
-const isDear = ({ t, weights }: Desk, place: number): boolean => t.rules.places[place]!.vp >= weights.keep;
+const isDear = ({ t, weights }: Outlook, place: number): boolean => t.rules.places[place]!.vp >= weights.keep;
 
 /** What is won when so much strength more holds a place where so much stands. */
-export const gainIn = (desk: Desk, place: number, standing: number, coming: number): number =>
-  Math.min(MOST, stakeIn(desk, place, standing + coming, coming));
+export const gainIn = (outlook: Outlook, place: number, standing: number, coming: number): number =>
+  Math.min(MOST, stakeIn(outlook, place, standing + coming, coming));
 
 /** As much as a base can be worth. */
 const MOST = 10;
@@ -60,11 +60,11 @@ export const mayLand = ({ rules, position }: T, side: number): boolean =>
  * Share of the danger to a base that its garrison leaves: all of it without one. A few troops keep raiders from an
  * ordinary base; a dear one is safe only from landings that are not much larger than its garrison.
  */
-function riskOf(desk: Desk, place: number, strength: number): number {
+function riskOf(outlook: Outlook, place: number, strength: number): number {
   if (strength <= 0) return 1;
-  const { weights } = desk;
-  if (!isDear(desk, place)) return WEAKEST * 2 ** (-strength / weights.holding);
-  const landing = Math.min(strengthNear(desk, place), desk.t.rules.places[place]!.landLimit);
+  const { weights } = outlook;
+  if (!isDear(outlook, place)) return WEAKEST * 2 ** (-strength / weights.holding);
+  const landing = Math.min(strengthNear(outlook, place), outlook.t.rules.places[place]!.landLimit);
   return 2 ** -((strength / Math.max(1, landing * weights.stronghold)) ** 2);
 }
 
@@ -90,53 +90,54 @@ const embarkations = once(({ t, enemy, own, theirs }): number[] => {
 const dangers = once(({ t }): Float64Array => new Float64Array(t.rules.places.length).fill(NaN));
 
 /** What a base without troops puts at stake: its worth, by the enemy strength that could come. */
-export function dangerAt(desk: Desk, place: number): number {
-  const known = dangers(desk);
-  return Number.isNaN(known[place]!) ? (known[place] = weigh(desk, place)) : known[place]!;
+export function dangerAt(outlook: Outlook, place: number): number {
+  const known = dangers(outlook);
+  return Number.isNaN(known[place]!) ? (known[place] = weigh(outlook, place)) : known[place]!;
 }
 
-function weigh(desk: Desk, place: number): number {
-  const { t, side, enemy, weights } = desk;
+function weigh(outlook: Outlook, place: number): number {
+  const { t, side, enemy, weights } = outlook;
   if (t.rules.places[place]!.kind !== "base" || !isHeld(t, place, side)) return 0;
   // Who leaves on the first turn may be back when the enemy lands, but seldom is (17.1).
-  const soon = !isExposed(desk, place) ? foreseen(desk, place) : mayLand(t, enemy) ? 1 : TRUCE;
+  const soon = !isExposed(outlook, place) ? foreseen(outlook, place) : mayLand(t, enemy) ? 1 : TRUCE;
   if (soon === 0) return 0;
-  const worth = holdingWorth(desk, place) + gateWorth(desk, place);
+  const worth = holdingWorth(outlook, place) + gateWorth(outlook, place);
   // A dear base is worth a landing with all that finds room there; others are raided in passing.
-  const enough = isDear(desk, place) ? t.rules.places[place]!.landLimit : weights.raiders;
-  const likely = Math.min(1, strengthNear(desk, place) / enough);
+  const enough = isDear(outlook, place) ? t.rules.places[place]!.landLimit : weights.raiders;
+  const likely = Math.min(1, strengthNear(outlook, place) / enough);
   return weights.garrison * soon * worth * likely;
 }
 
 /** What a base is worth to those who hold it. */
-const holdingWorth = (desk: Desk, place: number): number =>
-  worthOf(desk, place) * (desk.t.rules.places[place]!.homeOf >= 0 ? desk.weights.homeland : 1);
+const holdingWorth = (outlook: Outlook, place: number): number =>
+  worthOf(outlook, place) * (outlook.t.rules.places[place]!.homeOf >= 0 ? outlook.weights.homeland : 1);
 
 /** How much the risk to a base counts where the enemy cannot land yet: more at a Home Base whose gates he can take. */
-function foreseen(desk: Desk, place: number): number {
-  const { weights } = desk;
-  if (desk.t.rules.places[place]!.homeOf < 0 || weights.rampart === 0) return weights.foresight;
-  const ebb = ebbOf(desk);
-  if (ebb === 0 || !gatesOf(desk, place).some((gate) => isExposed(desk, gate))) return weights.foresight;
+function foreseen(outlook: Outlook, place: number): number {
+  const { weights } = outlook;
+  if (outlook.t.rules.places[place]!.homeOf < 0 || weights.rampart === 0) return weights.foresight;
+  const ebb = ebbOf(outlook);
+  if (ebb === 0 || !gatesOf(outlook, place).some((gate) => isExposed(outlook, gate)))
+    return weights.foresight;
   return Math.max(weights.foresight, weights.rampart * ebb);
 }
 
 /** What a base adds to its own worth by keeping the enemy out of landing range of a Home Base. */
-function gateWorth(desk: Desk, place: number): number {
-  const { t, side, weights } = desk;
+function gateWorth(outlook: Outlook, place: number): number {
+  const { t, side, weights } = outlook;
   if (weights.gates === 0 || t.rules.places[place]!.homeOf >= 0) return 0;
-  const ebb = ebbOf(desk);
+  const ebb = ebbOf(outlook);
   if (ebb === 0) return 0;
   let most = 0;
   for (const home of chartsOf(t.rules).near[place]!) {
-    if (t.rules.places[home]!.homeOf < 0 || !isHeld(t, home, side) || isExposed(desk, home)) continue;
-    most = Math.max(most, holdingWorth(desk, home));
+    if (t.rules.places[home]!.homeOf < 0 || !isHeld(t, home, side) || isExposed(outlook, home)) continue;
+    most = Math.max(most, holdingWorth(outlook, home));
   }
   return weights.gates * ebb * most;
 }
 
 /** Bases of its own from which the enemy could land at a base, if he had them. */
-const gatesOf = ({ t, side }: Desk, place: number): number[] =>
+const gatesOf = ({ t, side }: Outlook, place: number): number[] =>
   chartsOf(t.rules).near[place]!.filter(
     (gate) =>
       t.rules.places[gate]!.kind === "base" && t.rules.places[gate]!.homeOf < 0 && isHeld(t, gate, side),
@@ -154,23 +155,23 @@ function fleetOf({ port, portAir, sea, seaAir }: Forces): number {
   return power;
 }
 
-const ebbOf = (desk: Desk): number => tides(desk).ebb;
+const ebbOf = (outlook: Outlook): number => tides(outlook).ebb;
 
 const nearby = once(({ t }): Float64Array => new Float64Array(t.rules.places.length).fill(NaN));
 
 /** Enemy strength that could come to a place: in full where it takes ship at once, less for each leg before that. */
-function strengthNear(desk: Desk, place: number): number {
-  const known = nearby(desk);
-  return Number.isNaN(known[place]!) ? (known[place] = strengthTo(desk, place)) : known[place]!;
+function strengthNear(outlook: Outlook, place: number): number {
+  const known = nearby(outlook);
+  return Number.isNaN(known[place]!) ? (known[place] = strengthTo(outlook, place)) : known[place]!;
 }
 
-function strengthTo(desk: Desk, place: number): number {
-  const { t, enemy, theirs } = desk;
+function strengthTo(outlook: Outlook, place: number): number {
+  const { t, enemy, theirs } = outlook;
   const { movement, deployment } = t.rules.parameters;
   const hexes = chartsOf(t.rules).hexes[enemy as 0 | 1];
   const { length } = t.rules.places;
   let strength = 0;
-  for (const from of embarkations(desk)) {
+  for (const from of embarkations(outlook)) {
     const more = Math.max(0, hexes[from * length + place]! - movement.landAndAirRange);
     const legs = Math.ceil(more / deployment.seaRange);
     strength += theirs.land[from]! * (NEARNESS[legs] ?? 0);

@@ -1,7 +1,7 @@
 import type { GamePlayer } from "../../types";
 import type { Position } from "../model/position";
 import type { Rules, Weights } from "../model/rules";
-import type { Manner } from "./desk";
+import type { Manner } from "./outlook";
 import { steadyChoice } from "./steady";
 
 /** Ways of playing a player turn that differ in the large, made of the weights that the package has. */

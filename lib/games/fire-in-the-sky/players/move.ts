@@ -1,7 +1,7 @@
 import { oneHexDestinations } from "../board/marching";
 import { has } from "../model/pieces";
 import { Flag } from "../model/position";
-import type { Desk } from "./desk";
+import type { Outlook } from "./outlook";
 
 /** One step of a deployment: a unit goes to a place, over sea or one hex. */
 export interface Move {
@@ -13,7 +13,7 @@ export interface Move {
 }
 
 /** Whether a unit may still go one hex in this phase, and where (8.3). */
-export const byOneHex = ({ t }: Desk, p: number, second: boolean): readonly number[] =>
+export const byOneHex = ({ t }: Outlook, p: number, second: boolean): readonly number[] =>
   second || has(t, p, Flag.seaDeployed | Flag.oneHexDeployed | Flag.deployed | Flag.movedOperationally)
     ? []
     : oneHexDestinations(t, p);

@@ -1,22 +1,22 @@
 import { onMap, pieceAt } from "../model/pieces";
-import type { Desk } from "./desk";
+import type { Outlook } from "./outlook";
 import { holdingOf } from "./holding";
 import type { Move } from "./move";
 import { postureOf } from "./posture";
 
 /** All that would be well deployed now, the most important first; made anew after every move. */
-export function movesOf(desk: Desk, second: boolean): Move[] {
-  const moves = second ? [] : [...forOperations(desk), ...forReplacements(desk)];
-  const spare = spareOf(desk);
-  return [...moves, ...postureOf(desk, second, spare), ...holdingOf(desk, second, spare)].sort(
+export function movesOf(outlook: Outlook, second: boolean): Move[] {
+  const moves = second ? [] : [...forOperations(outlook), ...forReplacements(outlook)];
+  const spare = spareOf(outlook);
+  return [...moves, ...postureOf(outlook, second, spare), ...holdingOf(outlook, second, spare)].sort(
     (a, b) => b.gain - a.gain,
   );
 }
 
 /** Transport Points that the operations leave, by nation. */
-const spareOf = (desk: Desk): readonly number[] => desk.plan.budget.transport;
+const spareOf = (outlook: Outlook): readonly number[] => outlook.plan.budget.transport;
 
-function forOperations({ plan }: Desk): Move[] {
+function forOperations({ plan }: Outlook): Move[] {
   const moves: Move[] = [];
   plan.operations.forEach(({ troops, escorts, place }, i) => {
     for (const { p, legs } of escorts)
@@ -32,9 +32,9 @@ function forOperations({ plan }: Desk): Move[] {
 }
 
 /** Markers go to units that have lost a step, as near as they can. */
-function forReplacements(desk: Desk): Move[] {
-  const { t, side, theirs } = desk;
-  const { routes } = desk;
+function forReplacements(outlook: Outlook): Move[] {
+  const { t, side, theirs } = outlook;
+  const { routes } = outlook;
   const moves: Move[] = [];
   const { nations, markersOf } = t.rules;
   const markers = nations
@@ -42,7 +42,7 @@ function forReplacements(desk: Desk): Move[] {
     .filter((p) => onMap(t, p) && t.position.tf[p] === -1)
     .sort((a, b) => a - b);
   if (markers.length === 0) return moves;
-  const worn = wornUnits(desk);
+  const worn = wornUnits(outlook);
   for (const p of markers) {
     const { nation } = pieceAt(t, p);
     const from = t.position.at[p]!;
@@ -63,7 +63,7 @@ function forReplacements(desk: Desk): Move[] {
 }
 
 /** Land units ashore that have lost a step. */
-const wornUnits = ({ t, side }: Desk): { place: number; nation: number; reduced: number }[] =>
+const wornUnits = ({ t, side }: Outlook): { place: number; nation: number; reduced: number }[] =>
   t.rules.landOfSide[side]!.filter(
     (p) => t.position.tf[p] === -1 && t.position.steps[p]! < pieceAt(t, p).maxSteps,
   ).map((p) => {

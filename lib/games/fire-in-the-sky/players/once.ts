@@ -1,9 +1,9 @@
-import type { Desk } from "./desk";
+import type { Outlook } from "./outlook";
 
 let slots = 0;
 
-/** Something worked out at a desk once, however often it is asked for while a Task Force forms or a unit deploys. */
-export function once<V extends object>(compute: (desk: Desk) => V): (desk: Desk) => V {
+/** A value that is calculated once for an outlook, however often it is asked for while a Task Force forms or a unit deploys. */
+export function once<V extends object>(compute: (outlook: Outlook) => V): (outlook: Outlook) => V {
   const slot = slots++;
-  return (desk) => (desk.notes[slot] ??= compute(desk)) as V;
+  return (outlook) => (outlook.notes[slot] ??= compute(outlook)) as V;
 }

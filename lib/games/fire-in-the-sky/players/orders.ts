@@ -1,6 +1,6 @@
 import { pieceAt } from "../model/pieces";
 import type { T } from "../model/position";
-import type { Desk } from "./desk";
+import type { Outlook } from "./outlook";
 import type { Operation } from "./operation";
 import { surfacePower } from "./power";
 
@@ -12,11 +12,11 @@ export interface Order {
 }
 
 /** The Task Forces that the operations of the plan still want, the most important operation first. */
-export function ordersOf(desk: Desk): Order[] {
-  return desk.plan.operations.flatMap((operation) => ordersFor(desk, operation));
+export function ordersOf(outlook: Outlook): Order[] {
+  return outlook.plan.operations.flatMap((operation) => ordersFor(outlook, operation));
 }
 
-function ordersFor({ t }: Desk, operation: Operation): Order[] {
+function ordersFor({ t }: Outlook, operation: Operation): Order[] {
   const { place: to } = operation;
   const orders: Order[] = [];
   const troops = byOrigin(

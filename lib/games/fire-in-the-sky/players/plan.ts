@@ -1,7 +1,7 @@
 import { pieceAt } from "../model/pieces";
 import { NOBODY } from "../model/rules";
 import { type Budget, budgetOf } from "./budget";
-import type { Desk } from "./desk";
+import type { Outlook } from "./outlook";
 import { forcesFor, type Planned } from "./forces";
 import { type Pool, poolOf, send, stakeOf } from "./pool";
 import { hasSurprise, raidOf } from "./raids";
@@ -27,44 +27,44 @@ export interface Plan {
  * rests on the board alone, so it says the same however often it is made; Task Forces that have sailed count as
  * being where they are.
  */
-export function planOf(desk: Desk): Plan {
-  const budget = budgetOf(desk);
+export function planOf(outlook: Outlook): Plan {
+  const budget = budgetOf(outlook);
   // Nothing sails any more: who has not, and what is left of the points, may hold what there is.
-  const pool = poolOf(desk);
-  if (desk.t.frame("second-deployment")) return { operations: [], budget, ...leftOver(desk, pool) };
-  const fleets = fleetsOf(desk);
+  const pool = poolOf(outlook);
+  if (outlook.t.frame("second-deployment")) return { operations: [], budget, ...leftOver(outlook, pool) };
+  const fleets = fleetsOf(outlook);
   const planned: Planned[] = [];
   const raid = (): void => {
-    const operation = raidOf(desk, pool, budget, fleets);
+    const operation = raidOf(outlook, pool, budget, fleets);
     if (!operation) return;
-    take(desk, pool, budget, operation);
+    take(outlook, pool, budget, operation);
     planned.push(operation);
   };
   // Surprise does not come again; else carriers raid when nobody needs them.
-  if (hasSurprise(desk)) raid();
-  for (const place of goalsOf(desk)) {
-    const operation = forcesFor(desk, pool, budget, fleets, place);
+  if (hasSurprise(outlook)) raid();
+  for (const place of goalsOf(outlook)) {
+    const operation = forcesFor(outlook, pool, budget, fleets, place);
     if (!operation) continue;
-    take(desk, pool, budget, operation);
+    take(outlook, pool, budget, operation);
     planned.push(operation);
   }
-  if (!hasSurprise(desk)) raid();
+  if (!hasSurprise(outlook)) raid();
   // What is left goes where it helps, once everything has what it needs.
-  const operations = planned.map((operation) => supported(desk, pool, budget, operation));
-  return { operations, budget, ...leftOver(desk, pool) };
+  const operations = planned.map((operation) => supported(outlook, pool, budget, operation));
+  return { operations, budget, ...leftOver(outlook, pool) };
 }
 
 /** Who has nothing to do, and what the others leave behind. */
-function leftOver(desk: Desk, pool: Pool): Pick<Plan, "idle" | "standing" | "room"> {
+function leftOver(outlook: Outlook, pool: Pool): Pick<Plan, "idle" | "standing" | "room"> {
   const idle = new Map<number, number>();
   for (const soldier of pool.soldiers)
-    if (!pool.spent.has(soldier.p)) idle.set(soldier.p, stakeOf(desk, pool, soldier));
+    if (!pool.spent.has(soldier.p)) idle.set(soldier.p, stakeOf(outlook, pool, soldier));
   return { idle, standing: pool.standing, room: pool.room };
 }
 
 /** Bases to be taken or freed of the enemy, the most promising first. */
-function goalsOf(desk: Desk): number[] {
-  const { t, side, own, theirs } = desk;
+function goalsOf(outlook: Outlook): number[] {
+  const { t, side, own, theirs } = outlook;
   const goals: { place: number; rank: number }[] = [];
   for (const place of t.rules.bases) {
     if (isHeld(t, place, side) && theirs.land[place] === 0) continue;
@@ -74,7 +74,7 @@ function goalsOf(desk: Desk): number[] {
     // What has been begun is carried through before anything else is.
     const begun = own.sea[place]! + own.seaAir[place]! + own.troops[place]! > 0 ? BEGUN : 0;
     const resistance = theirs.land[place]! + theirs.air[place]! - own.land[place]! / 2;
-    goals.push({ place, rank: begun + worthOf(desk, place) / (1 + 0.25 * Math.max(0, resistance)) });
+    goals.push({ place, rank: begun + worthOf(outlook, place) / (1 + 0.25 * Math.max(0, resistance)) });
   }
   return goals.sort((a, b) => b.rank - a.rank || a.place - b.place).map(({ place }) => place);
 }
@@ -84,7 +84,7 @@ const BEGUN = 1000;
 
 /** Its forces are spoken for, and its points spent. */
 function take(
-  { t }: Desk,
+  { t }: Outlook,
   pool: Pool,
   budget: Budget,
   { place, price, troops, ships, escorts, carriers }: Planned,

@@ -5,7 +5,7 @@ import { has, pieceAt, strengthOf, transportOf } from "../model/pieces";
 import { Flag, type T } from "../model/position";
 import { QUARTERS, type Rules } from "../model/rules";
 import { speedOf } from "../board/task-force-costs";
-import type { Desk } from "./desk";
+import type { Outlook } from "./outlook";
 import { stakeIn } from "./garrisons";
 import { surfacePower } from "./power";
 import type { Routes, Ways } from "./routes";
@@ -74,10 +74,14 @@ function mayBeOrdered(t: T, p: number): boolean {
 }
 
 /** What is at stake when it leaves, as things are once all others have gone that have been given an order. */
-export function stakeOf(desk: Desk, { standing, stakes }: Pool, { p, pinned, from, holds }: Soldier): number {
+export function stakeOf(
+  outlook: Outlook,
+  { standing, stakes }: Pool,
+  { p, pinned, from, holds }: Soldier,
+): number {
   if (pinned) return Infinity;
   let stake = stakes[p]!;
-  if (Number.isNaN(stake)) stakes[p] = stake = stakeIn(desk, from, standing[from]!, holds);
+  if (Number.isNaN(stake)) stakes[p] = stake = stakeIn(outlook, from, standing[from]!, holds);
   return stake;
 }
 
@@ -104,7 +108,7 @@ function landLimitsOf({ rules }: T): Float64Array {
   return limits;
 }
 
-function roomOf({ t, side }: Desk): Float64Array {
+function roomOf({ t, side }: Outlook): Float64Array {
   const room = landLimitsOf(t).slice();
   const { land } = loadsOf(t, side);
   for (const base of t.rules.bases) room[base]! -= land[base]!;
@@ -143,7 +147,7 @@ export const noMembers = ({ pieces }: Rules): Members => ({
   stakes: new Float64Array(pieces.length),
 });
 
-function membersFor({ members, routes }: Desk, deploying: boolean): Members {
+function membersFor({ members, routes }: Outlook, deploying: boolean): Members {
   if (members.routes === routes && members.deploying === deploying) return members;
   members.routes = routes;
   members.deploying = deploying;
@@ -154,13 +158,13 @@ function membersFor({ members, routes }: Desk, deploying: boolean): Members {
 
 /** Those of a kind that may be given an order: as found before, or found anew. */
 function membersOf<M>(
-  desk: Desk,
+  outlook: Outlook,
   kind: readonly number[],
   known: Known<M>,
-  find: (desk: Desk, p: number, deploying: boolean) => M,
+  find: (outlook: Outlook, p: number, deploying: boolean) => M,
   deploying: boolean,
 ): M[] {
-  const { t, theirs } = desk;
+  const { t, theirs } = outlook;
   const { at, flags, steps } = t.position;
   const able: M[] = [];
   for (const p of kind) {
@@ -178,33 +182,33 @@ function membersOf<M>(
       able.push(before.member);
       continue;
     }
-    const member = find(desk, p, deploying);
+    const member = find(outlook, p, deploying);
     known[p] = { member, at: place, flags: flags[p]!, steps: steps[p]!, engaged };
     able.push(member);
   }
   return able;
 }
 
-export function poolOf(desk: Desk): Pool {
-  const { t, side, own } = desk;
+export function poolOf(outlook: Outlook): Pool {
+  const { t, side, own } = outlook;
   const deploying = t.frame("first-deployment") !== undefined;
-  const known = membersFor(desk, deploying);
+  const known = membersFor(outlook, deploying);
   const berths = new Map<number, number>();
   const portRoom = (place: number): number =>
     limitOf(t, place, "naval") - loadOf(t, place, side, "naval") - (berths.get(place) ?? 0);
   return {
-    soldiers: membersOf(desk, t.rules.landOfSide[side]!, known.soldiers, soldierOf, deploying),
-    vessels: membersOf(desk, t.rules.shipsOfSide[side]!, known.vessels, vesselOf, deploying),
+    soldiers: membersOf(outlook, t.rules.landOfSide[side]!, known.soldiers, soldierOf, deploying),
+    vessels: membersOf(outlook, t.rules.shipsOfSide[side]!, known.vessels, vesselOf, deploying),
     spent: new Set(),
     standing: own.land.slice(),
-    room: roomOf(desk),
+    room: roomOf(outlook),
     stakes: known.stakes.fill(NaN),
     portRoom,
     berths,
   };
 }
 
-function vesselOf({ t, routes }: Desk, p: number): Vessel {
+function vesselOf({ t, routes }: Outlook, p: number): Vessel {
   const piece = pieceAt(t, p);
   return {
     p,
@@ -216,7 +220,7 @@ function vesselOf({ t, routes }: Desk, p: number): Vessel {
   };
 }
 
-function soldierOf({ t, side, theirs, routes }: Desk, p: number, deploying: boolean): Soldier {
+function soldierOf({ t, side, theirs, routes }: Outlook, p: number, deploying: boolean): Soldier {
   const { rules, position } = t;
   const { strength, maxSteps, nation, transport } = pieceAt(t, p);
   const from = position.at[p]!;

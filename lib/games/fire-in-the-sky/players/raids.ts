@@ -1,7 +1,7 @@
 import { isOfClass, pieceAt } from "../model/pieces";
 import { JAPAN } from "../model/rules";
 import { type Budget, nothingSpent, voyageOil } from "./budget";
-import type { Desk } from "./desk";
+import type { Outlook } from "./outlook";
 import type { Planned } from "./forces";
 import type { Pool, Vessel } from "./pool";
 import { hitChance, lossOf } from "./power";
@@ -11,19 +11,19 @@ import { type Fleet, threatAt } from "./threat";
 /** Carriers against ships and aircraft at their base: nothing is taken, but much may be sunk. */
 
 /** 17.1: whoever fires first on the first turn of the war, at bases whose anti-aircraft fire is not ready. */
-export const hasSurprise = ({ t, side }: Desk): boolean => {
+export const hasSurprise = ({ t, side }: Outlook): boolean => {
   const { turn, firstFire } = t.rules.parameters.turnOne;
   return t.position.turn === turn && side === JAPAN && firstFire === side && t.position.phasing === side;
 };
 
 /** The raid that promises most, with the carriers that go; undefined where none pays. */
 export function raidOf(
-  desk: Desk,
+  outlook: Outlook,
   pool: Pool,
   budget: Budget,
   fleets: readonly Fleet[],
 ): Planned | undefined {
-  const { t, enemy, weights } = desk;
+  const { t, enemy, weights } = outlook;
   if (weights.raid === 0) return undefined;
   const carriers = pool.vessels
     .filter(({ p, air }) => air > 0 && !pool.spent.has(p))
@@ -31,28 +31,28 @@ export function raidOf(
   if (carriers.length === 0) return undefined;
   let best: Planned | undefined;
   for (const place of t.rules.bases) {
-    if (!isHeld(t, place, enemy) || desk.own.land[place]! > 0 || desk.own.seaAir[place]! > 0) continue;
-    if (desk.theirs.port[place]! + desk.theirs.portAir[place]! === 0) continue;
+    if (!isHeld(t, place, enemy) || outlook.own.land[place]! > 0 || outlook.own.seaAir[place]! > 0) continue;
+    if (outlook.theirs.port[place]! + outlook.theirs.portAir[place]! === 0) continue;
     const able = carriers.filter(({ reach }) => reach[place]! >= 0);
     if (able.length === 0) continue;
-    const raid = raidOn(desk, pool, budget, fleets, place, able);
+    const raid = raidOn(outlook, pool, budget, fleets, place, able);
     if (raid && raid.worth > (best?.worth ?? 0)) best = raid;
   }
   return best;
 }
 
 function raidOn(
-  desk: Desk,
+  outlook: Outlook,
   pool: Pool,
   budget: Budget,
   fleets: readonly Fleet[],
   place: number,
   able: readonly Vessel[],
 ): Planned | undefined {
-  const { t, weights } = desk;
+  const { t, weights } = outlook;
   const { ships: most } = t.rules.parameters.taskForce;
-  const prey = preyAt(desk, place);
-  const against = desk.theirs.air[place]! + threatAt(desk, fleets, place).air;
+  const prey = preyAt(outlook, place);
+  const against = outlook.theirs.air[place]! + threatAt(outlook, fleets, place).air;
   const price = nothingSpent(budget);
   const carriers: number[] = [];
   let [points, cost, worth, count, oil] = [0, 0, 0, 0, 0];
@@ -63,14 +63,14 @@ function raidOn(
     points += air;
     cost += size * FUEL;
     carriers.push(p);
-    const value = weights.raid * harm(desk, place, points, against, prey) - cost;
+    const value = weights.raid * harm(outlook, place, points, against, prey) - cost;
     if (value <= worth) continue;
     [worth, count, oil] = [value, carriers.length, price.oil];
   }
   if (worth < LEAST) return undefined;
   carriers.length = count;
   price.oil = oil;
-  const screen = screenFor(desk, pool, place, count % most === 0 ? 0 : 1);
+  const screen = screenFor(outlook, pool, place, count % most === 0 ? 0 : 1);
   return { place, worth, chance: 1, troops: [], escorts: [], ships: screen, carriers, price };
 }
 
@@ -81,7 +81,7 @@ const FUEL = 0.02;
 const LEAST = 1;
 
 /** A destroyer for the carriers, where one can come along. */
-function screenFor({ t }: Desk, { vessels, spent }: Pool, place: number, wanted: number): number[] {
+function screenFor({ t }: Outlook, { vessels, spent }: Pool, place: number, wanted: number): number[] {
   const { escortClasses } = t.rules.parameters.submarines;
   const fits = ({ p, reach }: Vessel): boolean =>
     reach[place]! >= 0 && !spent.has(p) && isOfClass(pieceAt(t, p), escortClasses);
@@ -92,7 +92,7 @@ function screenFor({ t }: Desk, { vessels, spent }: Pool, place: number, wanted:
 }
 
 /** What each ship in port would be missed, the dearest first, with what it bears. */
-function preyAt({ t, enemy, picture }: Desk, place: number): { loss: number; defense: number }[] {
+function preyAt({ t, enemy, picture }: Outlook, place: number): { loss: number; defense: number }[] {
   return t.rules.shipsOfSide[enemy]!.filter((p) => picture.at[p] === place && picture.tf[p] === -1)
     .map((p) => ({ loss: lossOf(pieceAt(t, p), 1), defense: pieceAt(t, p).defense }))
     .sort((a, b) => b.loss - a.loss);
@@ -105,14 +105,14 @@ const EACH = 2;
 
 /** The harm that so many Air Points do, less what they risk: 12.3.2 reckoned with means. */
 function harm(
-  desk: Desk,
+  outlook: Outlook,
   place: number,
   points: number,
   against: number,
   prey: readonly { loss: number; defense: number }[],
 ): number {
-  const { rules } = desk.t;
-  const surprise = hasSurprise(desk) ? 1 : 0;
+  const { rules } = outlook.t;
+  const surprise = hasSurprise(outlook) ? 1 : 0;
   const theirs = Math.max(0, against - points * hitChance(rules, "air-to-air", surprise));
   // Whoever is surprised answers with what is left.
   let ours = points - (surprise ? theirs : against) * hitChance(rules, "air-to-air");

@@ -1,7 +1,7 @@
 import { pieceAt } from "../model/pieces";
 import { JAPAN } from "../model/rules";
 import { speedOf } from "../board/task-force-costs";
-import type { Desk } from "./desk";
+import type { Outlook } from "./outlook";
 import type { Order } from "./orders";
 import { surfacePower } from "./power";
 import { hexesBetween, isHeld } from "./survey";
@@ -12,23 +12,23 @@ import { worthOf } from "./worth";
  * 10.0 Reaction: where the enemy has come to take something, ships that can beat him there sail, the dearest place
  * first. Everything is judged by what the side sees: of Task Forces under markers, by what may be in them.
  */
-export function reactionsOf(desk: Desk): Order[] {
-  const { t, own, theirs, weights } = desk;
-  const free = readyShips(desk);
+export function reactionsOf(outlook: Outlook): Order[] {
+  const { t, own, theirs, weights } = outlook;
+  const free = readyShips(outlook);
   const orders: Order[] = [];
-  let oil = desk.side === JAPAN ? t.position.oil : Infinity;
-  for (const place of threatened(desk)) {
+  let oil = outlook.side === JAPAN ? t.position.oil : Infinity;
+  for (const place of threatened(outlook)) {
     const enemy = theirs.sea[place]! + theirs.seaAir[place]!;
     const there = own.sea[place]! + own.seaAir[place]! + own.air[place]! * AIR_STEP;
     // The dearer the place, the worse the odds at which it is fought for.
-    const stake = isHeld(t, place, desk.side) ? worthOf(desk, place) : 1;
+    const stake = isHeld(t, place, outlook.side) ? worthOf(outlook, place) : 1;
     const needed = (enemy * weights.reaction) / Math.max(1, stake / ORDINARY);
-    const group = groupFor(desk, free, place, needed - there, enemy * ENOUGH - there, oil);
+    const group = groupFor(outlook, free, place, needed - there, enemy * ENOUGH - there, oil);
     // Whoever has come is stopped only by ships that win Sea Control, or by aircraft that hit the troops.
     if (!group) continue;
     oil -= group.oil;
     for (const p of group.ships) free.splice(free.indexOf(p), 1);
-    orders.push(...forcesOf(desk, group.ships, place));
+    orders.push(...forcesOf(outlook, group.ships, place));
   }
   return orders;
 }
@@ -42,17 +42,17 @@ const ENOUGH = 1.6;
 
 /** Ships for a place, those that bring most for their oil first: as many as are needed, and more while more helps. */
 function groupFor(
-  desk: Desk,
+  outlook: Outlook,
   free: readonly number[],
   place: number,
   needed: number,
   enough: number,
   oil: number,
 ): { ships: number[]; oil: number } | undefined {
-  const { t } = desk;
+  const { t } = outlook;
   const able = free
-    .filter((p) => mayReach(desk, p, place))
-    .map((p) => ({ p, power: powerOf(desk, p), oil: voyageOil(t, p, hexesTo(desk, p, place)) }))
+    .filter((p) => mayReach(outlook, p, place))
+    .map((p) => ({ p, power: powerOf(outlook, p), oil: voyageOil(t, p, hexesTo(outlook, p, place)) }))
     .sort((a, b) => b.power / (b.oil + 1) - a.power / (a.oil + 1) || a.p - b.p);
   const ships: number[] = [];
   let [power, burnt] = [0, 0];
@@ -66,21 +66,22 @@ function groupFor(
   return ships.length > 0 && power >= needed ? { ships, oil: burnt } : undefined;
 }
 
-const powerOf = ({ t }: Desk, p: number): number => surfacePower(pieceAt(t, p)) + pieceAt(t, p).airStrength;
+const powerOf = ({ t }: Outlook, p: number): number =>
+  surfacePower(pieceAt(t, p)) + pieceAt(t, p).airStrength;
 
 /** Places of its own, or of nobody, where enemy Task Forces stand, by what is to be lost there. */
-function threatened(desk: Desk): number[] {
-  const { t, side, theirs, own } = desk;
+function threatened(outlook: Outlook): number[] {
+  const { t, side, theirs, own } = outlook;
   const found: { place: number; rank: number }[] = [];
   t.rules.places.forEach((_place, place) => {
     if (theirs.sea[place]! + theirs.seaAir[place]! + theirs.troops[place]! === 0) return;
-    const lost = isHeld(t, place, side) ? worthOf(desk, place) : 0.5 * own.land[place]!;
+    const lost = isHeld(t, place, side) ? worthOf(outlook, place) : 0.5 * own.land[place]!;
     if (lost > 0) found.push({ place, rank: lost });
   });
   return found.sort((a, b) => b.rank - a.rank || a.place - b.place).map(({ place }) => place);
 }
 
-function readyShips({ t, side }: Desk): number[] {
+function readyShips({ t, side }: Outlook): number[] {
   return t.rules.piecesOfSide[side]!.filter(
     (p) =>
       pieceAt(t, p).kind === "naval" &&
@@ -89,26 +90,26 @@ function readyShips({ t, side }: Desk): number[] {
   );
 }
 
-const hexesTo = ({ t, side }: Desk, p: number, place: number): number =>
+const hexesTo = ({ t, side }: Outlook, p: number, place: number): number =>
   hexesBetween(t.rules, side, t.position.at[p]!, place);
 
 /** Within half its allowance; one hex from under enemy aircraft (10.1). The rules have the last word. */
-function mayReach(desk: Desk, p: number, place: number): boolean {
-  const { t } = desk;
+function mayReach(outlook: Outlook, p: number, place: number): boolean {
+  const { t } = outlook;
   const at = t.position.at[p]!;
   // The exact way while nothing is hidden; an estimate where it would tell what is.
   if (t.position.seenBases.length === 0)
-    return desk.routes.hexes(at, place, pieceAt(t, p).nation, speedOf(t, [p], true)) >= 0;
-  const watched = isWatched(desk, at);
-  return hexesTo(desk, p, place) <= (watched ? 1 : speedOf(t, [p], true));
+    return outlook.routes.hexes(at, place, pieceAt(t, p).nation, speedOf(t, [p], true)) >= 0;
+  const watched = isWatched(outlook, at);
+  return hexesTo(outlook, p, place) <= (watched ? 1 : speedOf(t, [p], true));
 }
 
 /** Aircraft that the side sees stand at the base or next to it. */
-const isWatched = ({ t, theirs }: Desk, place: number): boolean =>
+const isWatched = ({ t, theirs }: Outlook, place: number): boolean =>
   t.rules.airZocOf[place]!.some((hex) => theirs.air[hex]! > 0);
 
 /** Carriers apart from gun ships, as many ships in a Task Force as there may be. */
-function forcesOf({ t }: Desk, group: readonly number[], to: number): Order[] {
+function forcesOf({ t }: Outlook, group: readonly number[], to: number): Order[] {
   const byKind = new Map<string, number[]>();
   for (const p of group) {
     const { carrier } = pieceAt(t, p);

@@ -7,7 +7,7 @@ import { determination, kamikaze, strike } from "./battle-air";
 import { always, attack, removal } from "./battle-land";
 import { aiming, commitment, grouping, withdrawal } from "./battle-sea";
 import { choosing, destination } from "./deployment";
-import { deskOf, type Manner } from "./desk";
+import { outlookOf, type Manner } from "./outlook";
 import { arrival, convoyDice, escorts, markers, rebuilding } from "./economy";
 import { homecoming, outward, setting } from "./ports";
 import { hunting, torpedoes } from "./submarines";
@@ -80,7 +80,7 @@ const judgeOf = (
   frame: Frame,
   codes: readonly number[],
   manner: Manner | undefined,
-) => (advisers[frame.step] ?? indifferent)(deskOf(game, side, frame, manner), frame, codes);
+) => (advisers[frame.step] ?? indifferent)(outlookOf(game, side, frame, manner), frame, codes);
 
 /** The option that is thought of best; of several, the first. No chance is in it. */
 export function steadyChoice(game: Game<Rules, Position>, side: number, manner?: Manner): number {

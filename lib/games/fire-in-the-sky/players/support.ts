@@ -1,6 +1,6 @@
 import { pieceAt } from "../model/pieces";
 import type { Budget } from "./budget";
-import type { Desk } from "./desk";
+import type { Outlook } from "./outlook";
 import { type Planned, shipsInReach } from "./forces";
 import type { Operation } from "./operation";
 import type { Pool } from "./pool";
@@ -16,8 +16,8 @@ const AIR_AS_GUNS = 0.8;
  * An operation with as many ships more as pay by what their guns and aircraft do for the troops ashore: each costs
  * what it burns, all together bring what they add to the chance.
  */
-export function supported(desk: Desk, pool: Pool, budget: Budget, planned: Planned): Operation {
-  const { t, weights } = desk;
+export function supported(outlook: Outlook, pool: Pool, budget: Budget, planned: Planned): Operation {
+  const { t, weights } = outlook;
   const { place, worth, ships, carriers, fight, contested } = planned;
   if (!fight || fight(0).defence === 0) return planned;
   // One ship holds Sea Control, the others support.
@@ -33,7 +33,7 @@ export function supported(desk: Desk, pool: Pool, budget: Budget, planned: Plann
   let best = { chance: first, value: worth * first, count: 0, oil: 0 };
   const more: number[] = [];
   let [cost, oil] = [0, 0];
-  for (const ship of shipsInReach(desk, pool, place, (each) => each.fire + AIR_AS_GUNS * each.air)) {
+  for (const ship of shipsInReach(outlook, pool, place, (each) => each.fire + AIR_AS_GUNS * each.air)) {
     if (oil + ship.oil > budget.oil) continue;
     const { firepower, airStrength, carrier } = pieceAt(t, ship.p);
     if (carrier) air += airStrength;

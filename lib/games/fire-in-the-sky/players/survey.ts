@@ -2,7 +2,7 @@ import { pieceAt } from "../model/pieces";
 import type { T } from "../model/position";
 import { QUARTERS, type Rules } from "../model/rules";
 import { chartsOf } from "./charts";
-import type { Desk } from "./desk";
+import type { Outlook } from "./outlook";
 import type { Picture } from "./picture";
 import { surfacePower } from "./power";
 
@@ -90,7 +90,7 @@ export function surveyOf(
 }
 
 /** Bases of a side that the enemy could land at, or already stands in: those it must think of holding. */
-export function isExposed({ t, theirs, enemy, exposure }: Desk, place: number): boolean {
+export function isExposed({ t, theirs, enemy, exposure }: Outlook, place: number): boolean {
   if (exposure[place]! < 0) {
     const could =
       theirs.land[place]! > 0 ||

@@ -2,7 +2,7 @@ import { DONE, type Frame } from "../../../kernel";
 import { pieceAt } from "../model/pieces";
 import type { T } from "../model/position";
 import { type Adviser, judged } from "./advice";
-import type { Desk } from "./desk";
+import type { Outlook } from "./outlook";
 import { once } from "./once";
 import { type Order, ordersOf } from "./orders";
 import { reactionsOf } from "./reaction";
@@ -12,11 +12,12 @@ import { reactionsOf } from "./reaction";
 const planned = once(ordersOf);
 const reacting = once(reactionsOf);
 
-const ordersNow = (desk: Desk, reaction: boolean): Order[] => (reaction ? reacting(desk) : planned(desk));
+const ordersNow = (outlook: Outlook, reaction: boolean): Order[] =>
+  reaction ? reacting(outlook) : planned(outlook);
 
 /** Where the next Task Force forms: where the first order that can be carried out wants one. */
-export const formation: Adviser = (desk, frame) => {
-  const orders = ordersNow(desk, frame.data.reaction === true);
+export const formation: Adviser = (outlook, frame) => {
+  const orders = ordersNow(outlook, frame.data.reaction === true);
   return (code) => {
     if (code === DONE) return judged(0, "Nothing more is planned.");
     const i = orders.findIndex(({ from }) => from === code);
@@ -29,10 +30,10 @@ const SAIL = -2;
 const EXPRESS = -3;
 
 /** Who else joins: the members of the order, then off it goes, under a marker where one is left. */
-export const joining: Adviser = (desk, frame) => {
-  const { t } = desk;
+export const joining: Adviser = (outlook, frame) => {
+  const { t } = outlook;
   const { units } = membersOf(frame);
-  const wanted = missing(t, orderFor(desk, frame), units);
+  const wanted = missing(t, orderFor(outlook, frame), units);
   return (code) => {
     if (code < EXPRESS)
       return judged(wanted.length > 0 ? 0.5 : 2, "Hidden, the enemy does not know its units.");
@@ -48,9 +49,9 @@ export const joining: Adviser = (desk, frame) => {
 };
 
 /** Where it goes: to the place of the order, at the favourable rate where there is one. */
-export const sailing: Adviser = (desk, frame) => {
-  const { placeOfNode } = desk.t.rules;
-  const to = orderFor(desk, frame)?.to;
+export const sailing: Adviser = (outlook, frame) => {
+  const { placeOfNode } = outlook.t.rules;
+  const to = orderFor(outlook, frame)?.to;
   return (code) => {
     const place = placeOfNode[code >> 1]!;
     if (place !== to) return judged(0, "The operation has another destination.");
@@ -62,11 +63,13 @@ const membersOf = (frame: Frame): { units: number[]; reaction: boolean } =>
   frame.data as unknown as { units: number[]; reaction: boolean };
 
 /** The order that the units chosen so far belong to. */
-function orderFor(desk: Desk, frame: Frame): Order | undefined {
+function orderFor(outlook: Outlook, frame: Frame): Order | undefined {
   const { units, reaction } = membersOf(frame);
-  const from = (frame.data.place as number | undefined) ?? desk.t.position.at[units[0]!]!;
-  const orders = ordersNow(desk, reaction).filter((order) => order.from === from);
-  return orders.find((order) => missing(desk.t, order, units).length === order.units.length - units.length);
+  const from = (frame.data.place as number | undefined) ?? outlook.t.position.at[units[0]!]!;
+  const orders = ordersNow(outlook, reaction).filter((order) => order.from === from);
+  return orders.find(
+    (order) => missing(outlook.t, order, units).length === order.units.length - units.length,
+  );
 }
 
 /** Members of an order for which no unit, or another that looks just like it, has been chosen yet. */

@@ -1,7 +1,7 @@
 import type { GamePlayer } from "../../types";
 import type { Position } from "../model/position";
 import type { Rules } from "../model/rules";
-import type { Manner } from "./desk";
+import type { Manner } from "./outlook";
 import { steadyChoice } from "./steady";
 
 /**
@@ -9,7 +9,7 @@ import { steadyChoice } from "./steady";
  * steady alone, and not with these, is a habit of the player and no fact of the game.
  */
 const temperament = (id: string, title: string, summary: string): GamePlayer<Rules, Position> => {
-  // A desk is kept for as long as the same manner is asked of it.
+  // An outlook is kept for as long as the same manner is asked of it.
   const known = new WeakMap<Rules, readonly [Manner, Manner]>();
   const mannersOf = (rules: Rules): readonly [Manner, Manner] => {
     let manners = known.get(rules);

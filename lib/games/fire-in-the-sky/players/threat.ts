@@ -1,7 +1,7 @@
 import { pieceAt } from "../model/pieces";
 import { airZoc } from "../board/presence";
 import { speedOf } from "../board/task-force-costs";
-import type { Desk } from "./desk";
+import type { Outlook } from "./outlook";
 import { surfacePower } from "./power";
 import { hexesBetween } from "./survey";
 
@@ -20,7 +20,7 @@ export interface Fleet {
 }
 
 /** Enemy ships that may react, by port and speed (10.1). */
-export function fleetsOf({ t, enemy, side, picture }: Desk): Fleet[] {
+export function fleetsOf({ t, enemy, side, picture }: Outlook): Fleet[] {
   const { rules } = t;
   const zone = airZoc(t, side);
   const found = new Map<number, Fleet>();
@@ -38,7 +38,7 @@ export function fleetsOf({ t, enemy, side, picture }: Desk): Fleet[] {
   return [...found.values()];
 }
 
-export function threatAt({ t, enemy, theirs }: Desk, fleets: readonly Fleet[], place: number): Threat {
+export function threatAt({ t, enemy, theirs }: Outlook, fleets: readonly Fleet[], place: number): Threat {
   const threat = { surface: theirs.sea[place]!, air: theirs.seaAir[place]! };
   for (const fleet of fleets) {
     if (hexesBetween(t.rules, enemy, fleet.place, place) > fleet.hexes) continue;

@@ -1,15 +1,15 @@
 import { chartsOf } from "./charts";
-import type { Desk } from "./desk";
+import type { Outlook } from "./outlook";
 import { isHeld } from "./survey";
 
 /** What a base is worth to a side, in the measure of its weights. */
-export function worthOf(desk: Desk, place: number): number {
-  const known = desk.worths[place]!;
+export function worthOf(outlook: Outlook, place: number): number {
+  const known = outlook.worths[place]!;
   if (!Number.isNaN(known)) return known;
-  return (desk.worths[place] = weigh(desk, place) * (desk.leaning?.(place) ?? 1));
+  return (outlook.worths[place] = weigh(outlook, place) * (outlook.leaning?.(place) ?? 1));
 }
 
-function weigh({ t, side, weights }: Desk, place: number): number {
+function weigh({ t, side, weights }: Outlook, place: number): number {
   const { kind, vp, oil } = t.rules.places[place]!;
   if (kind !== "base") return 0;
   let worth = vp * weights.victoryPoint + oil * weights.oilPoint;

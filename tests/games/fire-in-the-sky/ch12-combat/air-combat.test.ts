@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import type { Board } from "../../../../lib/games/fire-in-the-sky/ch12-combat";
+import type { BattleBoardData } from "../../../../lib/games/fire-in-the-sky/ch12-combat";
 import { type Play, Scene, shippedRules } from "../helpers";
 
-const board = (play: Play): Board =>
-  play.game.state.frames.find(({ step }) => step === "battle-board")!.data as Board;
+const board = (play: Play): BattleBoardData =>
+  play.game.state.frames.find(({ step }) => step === "battle-board")!.data as BattleBoardData;
 
 const ones = (n: number): number[] => new Array<number>(n).fill(1);
 

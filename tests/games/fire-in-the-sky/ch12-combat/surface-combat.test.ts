@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import type { Board } from "../../../../lib/games/fire-in-the-sky/ch12-combat";
+import type { BattleBoardData } from "../../../../lib/games/fire-in-the-sky/ch12-combat";
 import { Box } from "../../../../lib/games/fire-in-the-sky/model/position";
 import { type Play, Scene } from "../helpers";
 
-const board = (play: Play): Board =>
-  play.game.state.frames.find(({ step }) => step === "battle-board")!.data as Board;
+const board = (play: Play): BattleBoardData =>
+  play.game.state.frames.find(({ step }) => step === "battle-board")!.data as BattleBoardData;
 
 /** Ships of both sides in an open sea hex; Air Superiority goes to the Allies by the first two dice. */
 function meeting(japan: string[], allies: string[], dice: number[]) {

@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { airZoc } from "../../../../lib/games/fire-in-the-sky/board/presence";
 import { knownFacts, type RollType } from "../../../../lib/games/fire-in-the-sky/checks/combat/conditions";
-import { boardOf } from "../../../../lib/games/fire-in-the-sky/checks/shared/board";
+import { boardOf } from "../../../../lib/games/fire-in-the-sky/checks/shared/hex-graph";
 import { situationOf } from "../../../../lib/games/fire-in-the-sky/checks/shared/situation";
 import { suppliedHexes } from "../../../../lib/games/fire-in-the-sky/checks/shared/supply";
 import { compile } from "../../../../lib/games/fire-in-the-sky/compile";

@@ -1,10 +1,10 @@
-import type { Board } from "../../../../lib/games/fire-in-the-sky/ch12-combat";
+import type { BattleBoardData } from "../../../../lib/games/fire-in-the-sky/ch12-combat";
 import { type Play, Scene, type SceneOptions } from "../helpers";
 
 /** What the tests of the optional rules of combat share. */
 
-export const board = (play: Play): Board =>
-  play.game.state.frames.find(({ step }) => step === "battle-board")!.data as Board;
+export const board = (play: Play): BattleBoardData =>
+  play.game.state.frames.find(({ step }) => step === "battle-board")!.data as BattleBoardData;
 
 export const ones = (n: number): number[] => new Array<number>(n).fill(1);
 

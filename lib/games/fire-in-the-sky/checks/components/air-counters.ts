@@ -72,7 +72,7 @@ export const airCounters: RuleCheck = {
               hint: "Combine the steps of two places, place fewer, or raise the count in units.json.",
               crowd: {
                 of: nation,
-                tell: (n) =>
+                message: (n) =>
                   `Air steps of ${name} have no counter at ${n} places: all counters are used elsewhere.`,
               },
               related: [

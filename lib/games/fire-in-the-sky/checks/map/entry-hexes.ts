@@ -1,5 +1,5 @@
 import type { Documents, Finding, RuleCheck } from "../../../types";
-import { boardOf, neighboursOnMap } from "../shared/board";
+import { boardOf, neighboursOnMap } from "../shared/hex-graph";
 import { type Box, mapOf, mapPath } from "../shared/documents";
 import { takeAway } from "../shared/fixes";
 

@@ -1,6 +1,6 @@
 import type { HexIdPattern, OffsetHex } from "../../../../hex";
 import type { Finding, RuleCheck } from "../../../types";
-import { patternOf } from "../shared/board";
+import { patternOf } from "../shared/hex-graph";
 import { mapOf, mapPath } from "../shared/documents";
 
 /** 2.2: each hex stands where its printed number says, and alone. */

@@ -1,6 +1,6 @@
 import type { Finding, RuleCheck } from "../../../types";
 import { parseHexsideId } from "../../../../hex";
-import { boardOf, seasOf } from "../shared/board";
+import { boardOf, seasOf } from "../shared/hex-graph";
 import { basesOf, basesPath, mapOf, mapPath } from "../shared/documents";
 
 /** 2.2.1: ships, and with them landings, can reach every base; troops can reach every circle. */

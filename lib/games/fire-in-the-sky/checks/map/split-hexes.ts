@@ -1,6 +1,6 @@
 import { hexsideId } from "../../../../hex";
 import type { Documents, Finding, RuleCheck } from "../../../types";
-import { boardOf, distanceBetween, isMisplaced, neighboursOnMap } from "../shared/board";
+import { boardOf, distanceBetween, isMisplaced, neighboursOnMap } from "../shared/hex-graph";
 import { mapOf, mapPath } from "../shared/documents";
 
 /** V-17 (2.2.1.2): the halves of a hex that land cuts in two open to its neighbours, each on its own side. */

@@ -37,7 +37,7 @@ export const scheduleNations: RuleCheck = {
           hint: "Move the group to the other schedule, or correct its nation.",
           crowd: {
             of: `${path} ${group.nation}`,
-            tell: (n) =>
+            message: (n) =>
               `${nation.name} belongs to ${sideName(nation.side)}, but ${n} groups of this schedule of ${sideName(side)} belong to it.`,
             hint: "Move the groups to the other schedule, or correct their nation or its side.",
           },

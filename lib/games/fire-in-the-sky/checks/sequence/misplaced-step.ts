@@ -2,7 +2,7 @@ import type { Documents, Finding, RuleCheck } from "../../../types";
 import { sequencePath } from "../shared/documents";
 import { type Fault, faultOf } from "./placing";
 import { printedSteps } from "./printed-order";
-import { playedIn, pointerOf, type Spot, type StepId, stepsIn, takeOut } from "./steps";
+import { playedIn, pointerOf, type ListPosition, type StepId, stepsIn, takeOut } from "./steps";
 
 /** 4.0, 12.3: steps in lists where they have nobody to ask, or nothing to work on. */
 export const misplacedStep: RuleCheck = {
@@ -28,7 +28,7 @@ export const misplacedStep: RuleCheck = {
   },
 };
 
-function misplaced(documents: Documents, step: StepId, spot: Spot, fault: Fault): Finding {
+function misplaced(documents: Documents, step: StepId, spot: ListPosition, fault: Fault): Finding {
   const title = printedSteps.get(step)?.title ?? "Battle";
   return {
     document: sequencePath,
@@ -42,7 +42,7 @@ function misplaced(documents: Documents, step: StepId, spot: Spot, fault: Fault)
 }
 
 /** The Battle Segments in its place play the battle for every hex. */
-function playForEveryHex(documents: Documents, { list, index }: Spot): Pick<Finding, "fixes"> {
+function playForEveryHex(documents: Documents, { list, index }: ListPosition): Pick<Finding, "fixes"> {
   const steps = stepsIn(documents, list).map((each, i) => (i === index ? "battles" : each));
   const at = { document: sequencePath, pointer: `/${list}` };
   return { fixes: [{ title: "Play “battles” instead", ...at, value: steps }] };

@@ -7,7 +7,7 @@ import {
   type Played,
   playerTurns,
   pointerOf,
-  type Spot,
+  type ListPosition,
   type StepId,
   takeOut,
   whereTheyPart,
@@ -46,7 +46,7 @@ export const repeatedStep: RuleCheck = {
  * Where the second one comes in. A step of both player turns comes in with the second of them; but where a
  * whole player turn is repeated, that is told, and not each step of it.
  */
-function placeOfRepeat(again: Played, first: Played): Spot | undefined {
+function placeOfRepeat(again: Played, first: Played): ListPosition | undefined {
   const parted = whereTheyPart(again, first);
   if (parted?.list !== "turn" || again.path.length === 1) return parted;
   const inside = again.path[1]!;
@@ -67,7 +67,7 @@ const repeats: readonly { step: StepId; consequence: string }[] = [
   { step: "victory-points", consequence: "a cut lifeline to Australia counts twice" },
 ];
 
-function repeated(documents: Documents, step: StepId, spot: Spot, consequence: string): Finding {
+function repeated(documents: Documents, step: StepId, spot: ListPosition, consequence: string): Finding {
   const printed = printedSteps.get(step);
   return {
     document: sequencePath,

@@ -3,7 +3,15 @@ import { sequencePath } from "../shared/documents";
 import { type OrderRule, orderRules } from "./order-rules";
 import { wellPlacedIn } from "./placing";
 import { printedOrder, printedSteps } from "./printed-order";
-import { type ListId, playerTurns, pointerOf, type Spot, type StepId, stepsIn, whereTheyPart } from "./steps";
+import {
+  type ListId,
+  playerTurns,
+  pointerOf,
+  type ListPosition,
+  type StepId,
+  stepsIn,
+  whereTheyPart,
+} from "./steps";
 
 /** 4.0: steps that are played before what they need. */
 export const stepOrder: RuleCheck = {
@@ -39,7 +47,7 @@ export const stepOrder: RuleCheck = {
 const isOfTheTurn = ({ first, then }: OrderRule): boolean =>
   [first, then].every((step) => printedOrder.turn.some((each) => each.step === step));
 
-function violation(documents: Documents, spot: Spot, rule: OrderRule): Finding {
+function violation(documents: Documents, spot: ListPosition, rule: OrderRule): Finding {
   const title = (step: StepId) => printedSteps.get(step)?.title ?? step;
   const ordered = inPrintedOrder(documents, spot.list);
   return {

@@ -17,7 +17,7 @@ export const listOfTurn = (side: "japan" | "allies"): PlayerTurn =>
   side === "japan" ? "japanese-player-turn" : "allied-player-turn";
 
 /** One place of a list, from the outermost list inwards. */
-export interface Spot {
+export interface ListPosition {
   list: ListId;
   index: number;
 }
@@ -25,7 +25,7 @@ export interface Spot {
 /** A step as it comes up when a list is played through, with the way that leads to it. */
 export interface Played {
   step: StepId;
-  path: readonly Spot[];
+  path: readonly ListPosition[];
 }
 
 /** The list that a step plays: its own, or that of a battle for the Battle Segments. */
@@ -40,7 +40,7 @@ export const stepsIn = (documents: Documents, list: ListId): readonly StepId[] =
 /** All that is played in a list, steps that have lists of their own before what is in them. Loops are cut. */
 export function playedIn(documents: Documents, list: ListId): Played[] {
   const played: Played[] = [];
-  const walk = (id: ListId, path: readonly Spot[]): void => {
+  const walk = (id: ListId, path: readonly ListPosition[]): void => {
     if (path.some((spot) => spot.list === id)) return;
     stepsIn(documents, id).forEach((step, index) => {
       const here = [...path, { list: id, index }];
@@ -54,14 +54,14 @@ export function playedIn(documents: Documents, list: ListId): Played[] {
 }
 
 /** Where the ways to two steps part: the place of the one in the innermost list that leads to both. */
-export const whereTheyPart = (one: Played, other: Played): Spot | undefined =>
+export const whereTheyPart = (one: Played, other: Played): ListPosition | undefined =>
   one.path.find((spot, depth) => {
     const beside = other.path[depth];
     return beside?.list === spot.list && beside.index !== spot.index;
   });
 
 /** A fix that takes a step out of its list; none where the list would be empty. */
-export function takeOut(documents: Documents, { list, index }: Spot): Pick<Finding, "fixes"> {
+export function takeOut(documents: Documents, { list, index }: ListPosition): Pick<Finding, "fixes"> {
   const rest = stepsIn(documents, list).filter((_step, i) => i !== index);
   if (rest.length === 0) return {};
   return {
@@ -69,7 +69,7 @@ export function takeOut(documents: Documents, { list, index }: Spot): Pick<Findi
   };
 }
 
-export const pointerOf = ({ list, index }: Spot): string => `/${list}/${index}`;
+export const pointerOf = ({ list, index }: ListPosition): string => `/${list}/${index}`;
 
 /** What is lost when a step is not played; one entry for each step of each list, in the printed order. */
 export interface PrintedStep {

@@ -43,7 +43,7 @@ function strangers(path: string, ground: Ground, group: readonly Force[], side: 
         hint: "Move it to a group of its own side, or correct the side of the group.",
         crowd: {
           of: `${path} ${force.entry}`,
-          tell: (n) => `${capital(sideName(side))} would place ${n} kinds of units of ${sideName(owner)}.`,
+          message: (n) => `${capital(sideName(side))} would place ${n} kinds of units of ${sideName(owner)}.`,
           hint: "Correct the side of the group, or move them to a group of their own side.",
         },
       },

@@ -1,5 +1,5 @@
 import type { Finding, RuleCheck } from "../../../types";
-import { boardOf } from "../shared/board";
+import { boardOf } from "../shared/hex-graph";
 import { basesOf, parametersOf, scenariosOf } from "../shared/documents";
 import { forcesOf } from "../shared/forces";
 import { situationOf } from "../shared/situation";

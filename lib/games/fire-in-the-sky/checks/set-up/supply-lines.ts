@@ -1,5 +1,5 @@
 import type { Documents, Finding, RuleCheck } from "../../../types";
-import { boardOf } from "../shared/board";
+import { boardOf } from "../shared/hex-graph";
 import {
   basesOf,
   gameOf,

@@ -1,6 +1,6 @@
 import { parseHexsideId } from "../../../../hex";
 import type { Documents, Finding } from "../../../types";
-import { distanceBetween, isMisplaced } from "./board";
+import { distanceBetween, isMisplaced } from "./hex-graph";
 import { mapOf, mapPath } from "./documents";
 import { takeAway } from "./fixes";
 

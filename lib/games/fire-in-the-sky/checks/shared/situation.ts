@@ -1,6 +1,6 @@
 import type { FireInTheSkyScenario } from "../../../../documents/generated/types";
 import type { Documents } from "../../../types";
-import { boardOf, hexesWithin } from "./board";
+import { boardOf, hexesWithin } from "./hex-graph";
 import { basesOf, gameOf, mapOf, parametersOf } from "./documents";
 import { forcesOf } from "./forces";
 import { controlAt } from "./ground";

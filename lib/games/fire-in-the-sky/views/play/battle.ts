@@ -3,7 +3,7 @@ import type { BattleBoard, BattleBox, BattleSide } from "../../../view-types";
 import { fireInTheSkyModule } from "../../module";
 import type { Box } from "../../model/position";
 import { type Rules, sideIds } from "../../model/rules";
-import { pilesOf, type Table } from "./counters";
+import { pilesOf, type PieceContext } from "./counters";
 import { linksOf } from "./links";
 import { frameOf, nameOfPlace, type Seen } from "./seen";
 import { sideNames } from "./tracks";
@@ -21,7 +21,7 @@ const boxes: readonly { box: keyof typeof Box; title: string; rule: string }[] =
   { box: "seaControl", title: "Sea Control", rule: "12.3.3.1" },
 ];
 
-export function battleOf(table: Table): BattleBoard | undefined {
+export function battleOf(table: PieceContext): BattleBoard | undefined {
   const { rules, seen } = table;
   const frame = frameOf(seen, "battle-board");
   if (!frame) return undefined;
@@ -41,7 +41,7 @@ type Lying = ReadonlyMap<string, readonly string[]>;
 
 const boxKey = (side: number, box: string): string => `${side} ${box}`;
 
-function piecesByBox({ rules, seen }: Table): Lying {
+function piecesByBox({ rules, seen }: PieceContext): Lying {
   const lying = new Map<string, string[]>();
   for (const id in seen.units) {
     const { box } = seen.units[id]!;
@@ -52,7 +52,7 @@ function piecesByBox({ rules, seen }: Table): Lying {
   return lying;
 }
 
-function sideOf(table: Table, board: SeenBoard, side: number, id: string, lying: Lying): BattleSide {
+function sideOf(table: PieceContext, board: SeenBoard, side: number, id: string, lying: Lying): BattleSide {
   return {
     side: id,
     name: sideNames[id] ?? id,

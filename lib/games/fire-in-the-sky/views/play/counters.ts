@@ -7,7 +7,7 @@ import { type Composition, forceTitle, frameOf, idsOf, nameOfPlace, type Seen, t
 /** Pieces as counters that lie in piles: those that nobody could tell apart lie together. */
 
 /** The printed state with what frames say of single pieces. */
-export interface Table {
+export interface PieceContext {
   rules: Rules;
   seen: Seen;
   /** Members of a Task Force that is being formed in port (9.4). */
@@ -21,7 +21,7 @@ export interface Table {
   expected: ReadonlySet<string>;
 }
 
-export function tableOf(rules: Rules, seen: Seen): Table {
+export function pieceContext(rules: Rules, seen: Seen): PieceContext {
   const set = (step: string, member: string): Set<string> =>
     new Set(idsOf(frameOf(seen, step)?.data[member]));
   return {
@@ -39,7 +39,7 @@ export function tableOf(rules: Rules, seen: Seen): Table {
 const rank = { ship: 0, air: 1, land: 2, marker: 3 } as const;
 
 /** Piles of these pieces. `inBox`: on the Battle Board, where aircraft of another base are told by that base. */
-export function pilesOf(table: Table, ids: readonly string[], inBox = false): HeldCounter[] {
+export function pilesOf(table: PieceContext, ids: readonly string[], inBox = false): HeldCounter[] {
   const piles = new Map<string, { pile: HeldCounter; order: number }>();
   for (const same of inOneState(table, ids)) {
     const id = same[0]!;
@@ -62,7 +62,7 @@ export function pilesOf(table: Table, ids: readonly string[], inBox = false): He
 }
 
 /** Hundreds of pieces are in a few states: only one of each is looked at closely. */
-function inOneState(table: Table, ids: readonly string[]): Iterable<string[]> {
+function inOneState(table: PieceContext, ids: readonly string[]): Iterable<string[]> {
   const { rules, seen, forming, unsupplied, storming, halfHit, expected } = table;
   const marked = [forming, unsupplied, storming, halfHit, expected].filter(({ size }) => size > 0);
   const states = new Map<string, string[]>();
@@ -81,7 +81,7 @@ function inOneState(table: Table, ids: readonly string[]): Iterable<string[]> {
 }
 
 /** Who sails together lies together, above those who stay. */
-function orderOf({ seen, forming }: Table, id: string, face: CounterFace): number {
+function orderOf({ seen, forming }: PieceContext, id: string, face: CounterFace): number {
   const force = seen.units[id]!.taskForce ?? seen.taskForces.length + (forming.has(id) ? 0 : 1);
   return force * 4 + rank[face.picture.kind];
 }
@@ -92,7 +92,7 @@ const keyOf = (pile: HeldCounter, steps: number): string => {
   return [face.type, steps, group, note, reduced, damaged, committed, moved, unsupplied].join("|");
 };
 
-function counterOf(table: Table, id: string, inBox: boolean): HeldCounter {
+function counterOf(table: PieceContext, id: string, inBox: boolean): HeldCounter {
   const { rules, seen, unsupplied } = table;
   const unit = seen.units[id]!;
   const piece = rules.pieces[rules.pieceOf[id]!]!;
@@ -127,7 +127,7 @@ const movedFlags: ReadonlySet<FlagName> = new Set<FlagName>([
 ]);
 
 function groupOf(
-  { rules, seen, forming, expected }: Table,
+  { rules, seen, forming, expected }: PieceContext,
   id: string,
   unit: SeenUnit,
   inBox: boolean,
@@ -152,7 +152,7 @@ const flagNotes: readonly (readonly [FlagName, string])[] = [
   ["apart", "broken down"],
 ];
 
-function noteOf({ storming, halfHit }: Table, id: string, { flags = [], hits = 0 }: SeenUnit): string {
+function noteOf({ storming, halfHit }: PieceContext, id: string, { flags = [], hits = 0 }: SeenUnit): string {
   const notes = flagNotes.flatMap(([flag, words]) => (flags.includes(flag) ? [words] : []));
   if (storming.has(id)) notes.unshift("landed under fire");
   const all = hits + (halfHit.has(id) ? 0.5 : 0);

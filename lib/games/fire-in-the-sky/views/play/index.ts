@@ -1,7 +1,7 @@
 import { citing } from "../../../numbering";
 import type { PlayViews } from "../../../view-types";
 import type { Rules } from "../../model/rules";
-import { boardOf } from "./board";
+import { boardOf } from "./play-board";
 import { moveOf, piecesOf, placesOf } from "./places";
 
 /** Fire in the Sky while it is played. */

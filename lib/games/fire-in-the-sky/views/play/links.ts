@@ -3,11 +3,11 @@ import type { BattleLink } from "../../../view-types";
 import { JAPAN, sideIds } from "../../model/rules";
 import { counted, countedNames } from "../../../../words";
 import type { SeenBoard } from "./seen-board";
-import type { Table } from "./counters";
+import type { PieceContext } from "./counters";
 import { forceName, frameOf, idsOf, numbersOf } from "./seen";
 
 /** Who strikes, meets and fires at whom on the Battle Board. */
-export const linksOf = (table: Table, board: SeenBoard): BattleLink[] => [
+export const linksOf = (table: PieceContext, board: SeenBoard): BattleLink[] => [
   ...strikes(table, board),
   ...aimed(table, board),
   ...groups(table),
@@ -15,13 +15,13 @@ export const linksOf = (table: Table, board: SeenBoard): BattleLink[] => [
 ];
 
 /** A unit in a line: "CV (Akagi, Kaga)", "2 air steps". */
-function nameOf({ rules, seen }: Table, id: string): string {
+function nameOf({ rules, seen }: PieceContext, id: string): string {
   const { kind, name } = rules.pieces[rules.pieceOf[id]!]!;
   const steps = seen.units[id]?.steps ?? 0;
   return kind === "air" ? counted(steps, "air step") : name;
 }
 
-const sideOfPiece = ({ rules }: Table, id: string): number => rules.pieces[rules.pieceOf[id]!]!.side;
+const sideOfPiece = ({ rules }: PieceContext, id: string): number => rules.pieces[rules.pieceOf[id]!]!.side;
 
 // ---- 12.3.2 -----------------------------------------------------------------------------------------
 
@@ -29,7 +29,7 @@ const pointsText = (points: number, elite: number): string =>
   elite === 0 ? counted(points, "Air Point") : `${counted(points, "Air Point")}, ${elite} of elite pilots`;
 
 /** The strikes that are announced and not over yet (12.3.2.2). */
-function strikes(table: Table, board: SeenBoard): BattleLink[] {
+function strikes(table: PieceContext, board: SeenBoard): BattleLink[] {
   const { seen } = table;
   const round = frameOf(seen, "air-strikes");
   if (!round && !frameOf(seen, "target-determination")) return [];
@@ -50,7 +50,7 @@ function strikes(table: Table, board: SeenBoard): BattleLink[] {
 }
 
 /** Who may be hit: the Task Force, or the aircraft and the ships of the base. */
-function targets(table: Table, by: number, force: number | undefined): string[] {
+function targets(table: PieceContext, by: number, force: number | undefined): string[] {
   const { seen } = table;
   return Object.keys(seen.units).filter((id) => {
     const { box, taskForce } = seen.units[id]!;
@@ -63,7 +63,7 @@ function targets(table: Table, by: number, force: number | undefined): string[] 
 }
 
 /** Points of the strike that is being flown, on the units named so far (12.3.2.3). */
-function aimed(table: Table, board: SeenBoard): BattleLink[] {
+function aimed(table: PieceContext, board: SeenBoard): BattleLink[] {
   const frame = frameOf(table.seen, "air-strike") ?? frameOf(table.seen, "kamikaze-strike");
   if (!frame) return [];
   const by = board.strikes[frame.data.strike as number]?.by;
@@ -89,10 +89,10 @@ function aimed(table: Table, board: SeenBoard): BattleLink[] {
 
 // ---- 12.3.3.2 ---------------------------------------------------------------------------------------
 
-const stillFights = ({ seen }: Table, id: string): boolean => seen.units[id]?.box === "seaControl";
+const stillFights = ({ seen }: PieceContext, id: string): boolean => seen.units[id]?.box === "seaControl";
 
 /** Combat groups: one ship of one side with the enemies that it meets. */
-function groups(table: Table): BattleLink[] {
+function groups(table: PieceContext): BattleLink[] {
   const round = frameOf(table.seen, "surface-round");
   if (!round) return [];
   const found: { from: string[]; to: string[] }[] = [];
@@ -124,7 +124,7 @@ function groups(table: Table): BattleLink[] {
 }
 
 /** Targets that ships have named. */
-function fire(table: Table): BattleLink[] {
+function fire(table: PieceContext): BattleLink[] {
   const frame = frameOf(table.seen, "surface-fire");
   if (!frame) return [];
   return pairs(frame.data.firerUnits, frame.data.targetUnits).map(([firer, target]) => ({

@@ -1,8 +1,8 @@
-import type { Board } from "../../ch12-combat";
+import type { BattleBoardData } from "../../ch12-combat";
 
 /** The Battle Board's own data, with ids where the engine has numbers of places. */
 export interface SeenBoard extends Pick<
-  Board,
+  BattleBoardData,
   | "opposed"
   | "split"
   | "airPoints"

@@ -1,6 +1,6 @@
 import type { PlayBoard } from "../../../view-types";
 import { markIsOn } from "../../model/rules";
-import { pilesOf, type Table } from "./counters";
+import { pilesOf, type PieceContext } from "./counters";
 import { frameOf } from "./seen";
 
 /** What is off the map: arrivals, the Turn Record Track, the counters not in play, those out of the game. */
@@ -8,7 +8,7 @@ import { frameOf } from "./seen";
 type Tray = PlayBoard["trays"][number];
 
 /** `off` are the pieces that stand nowhere on the map, by their printed place. */
-export function traysOf(table: Table, off: ReadonlyMap<string, readonly string[]>): Tray[] {
+export function traysOf(table: PieceContext, off: ReadonlyMap<string, readonly string[]>): Tray[] {
   const { rules, seen } = table;
   const { arriving, track, removed, available } = rules.limbo;
   const at = (place: number): readonly string[] => off.get(rules.places[place]!.id) ?? [];
@@ -36,7 +36,7 @@ export function traysOf(table: Table, off: ReadonlyMap<string, readonly string[]
 }
 
 /** Counters of an optional rule that is off stay in the box of the game (2.1). */
-function isUsed({ rules, seen }: Table, id: string): boolean {
+function isUsed({ rules, seen }: PieceContext, id: string): boolean {
   const { optional } = rules.pieces[rules.pieceOf[id]!]!;
   return optional === null || markIsOn(rules, seen.options, optional);
 }

@@ -5,7 +5,7 @@ import { impassableHexsides } from "../../../../../lib/games/fire-in-the-sky/che
 import { landConnections } from "../../../../../lib/games/fire-in-the-sky/checks/map/land-connections";
 import { seaAccess } from "../../../../../lib/games/fire-in-the-sky/checks/map/sea-access";
 import { splitHexes } from "../../../../../lib/games/fire-in-the-sky/checks/map/split-hexes";
-import { boardOf, neighboursOnMap } from "../../../../../lib/games/fire-in-the-sky/checks/shared/board";
+import { boardOf, neighboursOnMap } from "../../../../../lib/games/fire-in-the-sky/checks/shared/hex-graph";
 import { hexsideId } from "../../../../../lib/hex";
 import { casesOf, shipped } from "../support";
 

@@ -12,7 +12,7 @@ export type Strike =
   | { by: number; points: number; elite: number; force: number };
 
 /** What the Battle Board knows beside the boxes of the pieces; lists of two are by side. */
-export interface Board extends FrameData {
+export interface BattleBoardData extends FrameData {
   place: number;
   begun: boolean;
   /** Both sides have units here, or aircraft committed to it. */
@@ -36,7 +36,7 @@ export interface Board extends FrameData {
   stormUnits: number[];
 }
 
-export const newBoard = (place: number, opposed: boolean): Board => ({
+export const newBoard = (place: number, opposed: boolean): BattleBoardData => ({
   place,
   begun: false,
   opposed,
@@ -55,13 +55,14 @@ export const newBoard = (place: number, opposed: boolean): Board => ({
 });
 
 /** The battle being fought, if any. */
-export const boardOf = (t: T): Board | undefined => t.frame("battle-board")?.data as Board | undefined;
+export const boardOf = (t: T): BattleBoardData | undefined =>
+  t.frame("battle-board")?.data as BattleBoardData | undefined;
 
 /**
  * The side that must act first where the player without Air Superiority does (12.3.2.2, 12.3.3.1). When a
  * sequence without air combat has settled nobody's, the non-Phasing Player goes first.
  */
-export const actsFirst = (t: T, board: Board): number =>
+export const actsFirst = (t: T, board: BattleBoardData): number =>
   enemyOf(board.superiority === NOBODY ? t.position.phasing : board.superiority);
 
 /** Pieces of each side that are in any box: few, and asked for over and over while a battle goes on. */
@@ -109,14 +110,14 @@ export interface BattleStep<D extends FrameData> {
   rule: string;
   title: string;
   pass?: number;
-  enter?(t: T, board: Board, data: D): void;
-  asks?(t: T, board: Board, data: D): number;
-  options?(t: T, board: Board, data: D, out: number[]): void;
-  describe?(t: T, board: Board, data: D, code: number): Choice;
-  prompt?(t: T, board: Board, data: D): string;
-  explain?(t: T, board: Board, data: D, choice: Choice): Reason;
-  take?(t: T, board: Board, data: D, code: number): void;
-  proceed(t: T, board: Board, data: D): void;
+  enter?(t: T, board: BattleBoardData, data: D): void;
+  asks?(t: T, board: BattleBoardData, data: D): number;
+  options?(t: T, board: BattleBoardData, data: D, out: number[]): void;
+  describe?(t: T, board: BattleBoardData, data: D, code: number): Choice;
+  prompt?(t: T, board: BattleBoardData, data: D): string;
+  explain?(t: T, board: BattleBoardData, data: D, choice: Choice): Reason;
+  take?(t: T, board: BattleBoardData, data: D, code: number): void;
+  proceed(t: T, board: BattleBoardData, data: D): void;
 }
 
 export function battleStep<D extends FrameData = FrameData>(step: BattleStep<D>): Step<Rules, Position> {

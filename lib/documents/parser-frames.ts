@@ -4,7 +4,7 @@ import { escapeSegment } from "./pointer";
 export type Expect = "value" | "value-or-end" | "key" | "key-or-end" | "colon" | "separator" | "done";
 
 /** An object or list that has been opened; the outermost frame is the document. */
-export interface Frame {
+export interface ParserFrame {
   kind: "document" | "object" | "array";
   /** Offset of the opening bracket, with the start of its line and the blanks the line starts with. */
   open: number;
@@ -24,14 +24,14 @@ export interface Frame {
   commaAt: number;
 }
 
-const noKeys: Frame["keys"] = new Map();
+const noKeys: ParserFrame["keys"] = new Map();
 
 /** A frame as it is right after its opening bracket. */
-export function openFrame(
-  kind: Frame["kind"],
+export function openParserFrame(
+  kind: ParserFrame["kind"],
   pointer: string,
   place: { at: number; lineStart: number; indent: number },
-): Frame {
+): ParserFrame {
   return {
     kind,
     open: place.at,
@@ -48,7 +48,7 @@ export function openFrame(
 }
 
 /** The pointer of the member or item being read; of the container where there is none. */
-export function memberPointer(frame: Frame): string {
+export function memberPointer(frame: ParserFrame): string {
   if (frame.kind === "array") return `${frame.pointer}/${frame.index}`;
   return frame.key === undefined ? frame.pointer : `${frame.pointer}/${escapeSegment(frame.key)}`;
 }

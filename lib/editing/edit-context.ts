@@ -16,8 +16,8 @@ import {
 } from "../documents";
 import { withoutMember } from "./patch";
 
-/** What lies on the table when somebody edits: the texts as they are now, and what was last made of them. */
-export interface Desk {
+/** What an edit is made in: the texts as they are now, and the draft that was last made of them. */
+export interface EditContext {
   /** Says which layers are on, and in which order. Its texts may be older. */
   draft: Draft;
   files: FileMap;
@@ -29,7 +29,7 @@ export interface Desk {
 export type Target = "base" | { layer: string };
 
 /** A value of a merged document. */
-export interface Place {
+export interface ValueRef {
   document: string;
   pointer: string;
 }
@@ -58,7 +58,7 @@ export function changing(make: () => Change): Change {
 }
 
 /** A file as it stands now; undefined when there is none. */
-export function fileNow({ draft, files }: Desk, path: string): ParsedDocument | undefined {
+export function fileNow({ draft, files }: EditContext, path: string): ParsedDocument | undefined {
   const text = files[path];
   if (text === undefined) return undefined;
   const known = draft.files.get(path);
@@ -66,8 +66,8 @@ export function fileNow({ draft, files }: Desk, path: string): ParsedDocument | 
 }
 
 /** What sort of layer it is, as its manifest says now. */
-export const kindOfLayer = (desk: Desk, layer: string): Json | undefined =>
-  child(fileNow(desk, `layers/${layer}/layer.json`)?.value, "kind");
+export const kindOfLayer = (context: EditContext, layer: string): Json | undefined =>
+  child(fileNow(context, `layers/${layer}/layer.json`)?.value, "kind");
 
 /** One layer's part in a document. */
 export interface Level {
@@ -90,24 +90,24 @@ export interface Levels {
 }
 
 /** Throws EditError when there is no such document, or when its text is broken. */
-export function levelsOf(desk: Desk, document: string): Levels {
-  const broughtBy = bringerOf(desk, document);
+export function levelsOf(context: EditContext, document: string): Levels {
+  const broughtBy = bringerOf(context, document);
   const path = broughtBy === undefined ? document : `layers/${broughtBy}/${document}`;
-  const base = kindOfPath(document).kind === "document" ? fileNow(desk, path) : undefined;
+  const base = kindOfPath(document).kind === "document" ? fileNow(context, path) : undefined;
   if (base === undefined) throw new EditError(`There is no document ${document}.`);
   if (base.value === undefined) throw new EditError(`The text of ${path} must be fixed first.`);
-  const layers = desk.draft.layers
+  const layers = context.draft.layers
     .filter(({ on, id }) => on && id !== broughtBy)
     .map(({ id }): Level => {
       const file = `layers/${id}/${document}`;
-      const text = fileNow(desk, file);
+      const text = fileNow(context, file);
       return { layer: id, file, text, patch: patchIn(text?.value) };
     });
   return { document, base, ...(broughtBy !== undefined && { broughtBy }), value: base.value, layers };
 }
 
 /** The layer that brings a scenario which the game itself lacks. */
-function bringerOf({ draft, files }: Desk, document: string): string | undefined {
+function bringerOf({ draft, files }: EditContext, document: string): string | undefined {
   if (files[document] !== undefined) return undefined;
   const kind = kindOfPath(draft.documents.get(document)?.base.path ?? "");
   return kind.kind === "patch" ? kind.layer : undefined;

@@ -1,15 +1,19 @@
 import { applyEdits, assemble, type FileMap, type Json, type TextEdit } from "../../lib/documents";
-import type { Change, Desk } from "../../lib/editing";
+import type { Change, EditContext } from "../../lib/editing";
 
 export const text = (value: Json): string => `${JSON.stringify(value, null, 2)}\n`;
 
 /** Files by path; values are written as their texts. */
-export function deskOf(files: Readonly<Record<string, Json>>, on: readonly string[], own?: string[]): Desk {
+export function editContext(
+  files: Readonly<Record<string, Json>>,
+  on: readonly string[],
+  own?: string[],
+): EditContext {
   const texts = Object.fromEntries(Object.entries(files).map(([path, value]) => [path, text(value)]));
-  return deskOver(texts, on, own);
+  return editContextOver(texts, on, own);
 }
 
-export function deskOver(files: FileMap, on: readonly string[], own?: readonly string[]): Desk {
+export function editContextOver(files: FileMap, on: readonly string[], own?: readonly string[]): EditContext {
   return { draft: assemble(files, { layers: on }), files, own: new Set(own ?? Object.keys(files)) };
 }
 
@@ -25,18 +29,19 @@ export function edited(files: FileMap, edits: readonly TextEdit[]): FileMap {
   return after;
 }
 
-/** The desk after a change that must be possible. */
-export function after(desk: Desk, change: Change): Desk {
+/** The edit context after a change that must be possible. */
+export function after(context: EditContext, change: Change): EditContext {
   if (!change.ok) throw new Error(change.reason);
-  const files = edited(desk.files, change.edits);
-  const on = desk.draft.layers.filter((layer) => layer.on).map(({ id }) => id);
-  const own = new Set([...desk.own, ...change.edits.map(({ file }) => file)]);
+  const files = edited(context.files, change.edits);
+  const on = context.draft.layers.filter((layer) => layer.on).map(({ id }) => id);
+  const own = new Set([...context.own, ...change.edits.map(({ file }) => file)]);
   return { draft: assemble(files, { layers: on }), files, own };
 }
 
-export const merged = (desk: Desk, document: string): Json => desk.draft.documents.get(document)!.value;
+export const merged = (context: EditContext, document: string): Json =>
+  context.draft.documents.get(document)!.value;
 
-export const parsed = (desk: Desk, file: string): unknown => JSON.parse(desk.files[file]!);
+export const parsed = (context: EditContext, file: string): unknown => JSON.parse(context.files[file]!);
 
 /** The layer.json of a layer that is in order. */
 export const manifest = (id: string, kind = "variant", more: Readonly<Record<string, Json>> = {}): Json => ({

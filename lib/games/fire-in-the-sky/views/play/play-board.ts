@@ -3,7 +3,7 @@ import type { HeldCounter, PlayBoard } from "../../../view-types";
 import { type Rules, sideIds } from "../../model/rules";
 import { counted } from "../../../../words";
 import { battleOf } from "./battle";
-import { compositionOf, pilesOf, type Table, tableOf } from "./counters";
+import { compositionOf, pilesOf, type PieceContext, pieceContext } from "./counters";
 import { hiddenFace, occupiedFace } from "./faces";
 import { forceTitle, isOnMap, placeOfNode, type Seen, seenIn } from "./seen";
 import { momentOf, tracksOf } from "./tracks";
@@ -12,7 +12,7 @@ import { traysOf } from "./trays";
 /** The position on the map and beside it, from a printed state. */
 export function boardOf(rules: Rules, printed: Json): PlayBoard {
   const seen = seenIn(printed);
-  const table = tableOf(rules, seen);
+  const table = pieceContext(rules, seen);
   const on = new Map<string, string[]>();
   const off = new Map<string, string[]>();
   for (const id in seen.units) {
@@ -40,7 +40,7 @@ function controlOf({ bases }: Seen): PlayBoard["control"] {
 }
 
 /** By place and side: the pieces, then what stands for units that are hidden, then markers. */
-function stacksOf(table: Table, on: ReadonlyMap<string, readonly string[]>): PlayBoard["stacks"] {
+function stacksOf(table: PieceContext, on: ReadonlyMap<string, readonly string[]>): PlayBoard["stacks"] {
   const { rules, seen } = table;
   const stacks = new Map<string, PlayBoard["stacks"][number]>();
   const lay = (place: string, side: string, counters: HeldCounter[]): void => {

@@ -1,6 +1,6 @@
 import { type Draft, isWithin, type ParsedDocument, parentPointer, rangeOf } from "../documents";
 import type { Range } from "../documents";
-import { type Found, isDocumentPlace, type Part, type Place } from "./found";
+import { type Found, isDocumentPlace, type Part, type ProblemPlace } from "./found";
 import type { Diagnostic, RelatedPlace } from "./types";
 
 /** A place in a file that a person can edit. */
@@ -12,7 +12,7 @@ export interface FileSpot {
 const top: Range = { start: { line: 1, column: 1 }, end: { line: 1, column: 1 } };
 
 /** Where a place stands in the files: the origin of its value; the null of a patch that took the value away. */
-export function spotOf(draft: Draft, place: Place): FileSpot {
+export function spotOf(draft: Draft, place: ProblemPlace): FileSpot {
   if (!isDocumentPlace(place)) return { file: place.file, pointer: place.pointer };
   const document = draft.documents.get(place.document);
   if (!document) return { file: place.document, pointer: place.pointer };
@@ -61,7 +61,7 @@ export function locate(draft: Draft, found: Found, spot = spotToMend(draft, foun
   };
 }
 
-function rangeOfPlace(draft: Draft, { file, pointer }: FileSpot, place: Place): Range {
+function rangeOfPlace(draft: Draft, { file, pointer }: FileSpot, place: ProblemPlace): Range {
   if (!isDocumentPlace(place) && place.range) return place.range;
   return rangeIn(draft.files.get(file), pointer, place.part);
 }

@@ -8,7 +8,7 @@ import { type Routes, routesOf } from "./routes";
 import { type Forces, type Survey, surveyOf } from "./survey";
 
 /** What a side has before it when it must choose: what it sees, how it weighs, and its plan for the player turn. */
-export class Desk {
+export class Outlook {
   readonly weights: Weights;
   readonly leaning: Leaning | undefined;
   readonly enemy: number;
@@ -16,7 +16,7 @@ export class Desk {
   /** By place, once somebody has asked: what it is worth, and whether the enemy could land there; NaN and -1 before. */
   readonly worths: Float64Array;
   readonly exposure: Int8Array;
-  /** What `once` keeps for this desk. */
+  /** What `once` keeps for this outlook. */
   readonly notes: unknown[] = [];
   private surveyed: Survey | undefined;
   private planned: Plan | undefined;
@@ -26,7 +26,7 @@ export class Desk {
     readonly t: T,
     readonly side: number,
     manner: Manner = {},
-    /** Lists of a desk that nobody sits at any more, to be filled again. */
+    /** Lists of an outlook that is no longer in use, to be filled again. */
     private readonly lists: Lists = {},
   ) {
     const { steady } = t.rules;
@@ -66,7 +66,7 @@ export class Desk {
     return (this.surveyed ??= lists.survey = surveyOf(t, picture, side, lists.survey));
   }
 
-  /** Who could be given an order at the desk before this one. */
+  /** Who could be given an order in the outlook before this one. */
   get members(): Members {
     return (this.lists.members ??= noMembers(this.t.rules));
   }
@@ -101,7 +101,7 @@ export interface Manner {
   readonly leaning?: Leaning;
 }
 
-/** What a desk writes into; one set serves one desk after the other. */
+/** What an outlook writes into; one set serves one outlook after the other. */
 interface Lists {
   worths?: Worths;
   exposure?: Int8Array;
@@ -121,9 +121,9 @@ interface Worths {
 const controlOf = changesOf<Rules, Position>("control");
 const conqueredOf = changesOf<Rules, Position>("conquered");
 
-/** A desk with the position for which it was laid out. */
+/** An outlook with the position for which it was made. */
 interface Laid {
-  desk: Desk;
+  outlook: Outlook;
   lists: Lists;
   manner: Manner | undefined;
   /** The table's count of changes when that was last seen to be so. */
@@ -136,33 +136,33 @@ interface Laid {
 }
 
 /**
- * The desks of a table, one a side, kept as long as nothing on the board changes: a Task Force that forms ship by
- * ship is planned once. It only saves work; a desk laid out afresh says the same.
+ * The outlooks of a table, one a side, kept as long as nothing on the board changes: a Task Force that forms ship by
+ * ship is planned once. It only saves work; a new outlook would say the same.
  */
 const laid = new WeakMap<T, (Laid | undefined)[]>();
 
-export function deskOf(
+export function outlookOf(
   game: Game<Rules, Position>,
   side: number,
   frame: Frame,
   manner: Manner | undefined,
-): Desk {
+): Outlook {
   const t = game.table;
-  let desks = laid.get(t);
-  if (!desks) laid.set(t, (desks = []));
+  let outlooks = laid.get(t);
+  if (!outlooks) laid.set(t, (outlooks = []));
   const { version } = t;
   const phase = phaseOf(t, frame);
-  const known = desks[side];
+  const known = outlooks[side];
   if (known && known.manner === manner && isLaidFor(known, t, phase)) {
     known.version = version;
-    return known.desk;
+    return known.outlook;
   }
   const lists = known?.lists ?? {};
-  const desk = new Desk(t, side, manner, lists);
+  const outlook = new Outlook(t, side, manner, lists);
   const { phasing, turn, oil } = t.position;
   const mark = markOf(t, known?.mark);
-  desks[side] = { desk, lists, manner, version, mark, phase, phasing, turn, oil };
-  return desk;
+  outlooks[side] = { outlook, lists, manner, version, mark, phase, phasing, turn, oil };
+  return outlook;
 }
 
 function isLaidFor(laid: Laid, t: T, phase: string): boolean {
@@ -182,7 +182,7 @@ interface Mark {
   stood: object;
 }
 
-/** A copy of the parts, into the mark of a desk that nobody sits at any more; what has not changed need not be copied. */
+/** A copy of the parts, into the mark of an outlook that is no longer in use; what has not changed need not be copied. */
 function markOf(t: T, before: readonly Mark[] | undefined): readonly Mark[] {
   if (!before) return MARKED.map((name, i) => ({ list: t.position[name].slice(), stood: standsFor[i]!(t) }));
   for (let i = 0; i < MARKED.length; i++) {

@@ -3,7 +3,7 @@ import { check } from "../../../lib/diagnostics";
 import { type Changed, mapChange, type MapChange } from "../../../lib/views/map";
 import { shipped } from "../../support/shipped";
 
-/** The shipped game under a workspace with a layer of its own, edited by hand. */
+/** The shipped game under a workspace with a layer of its own, edited by hand on the map. */
 
 export const SCENARIO = "scenarios/short-campaign.json";
 const layer = JSON.stringify({
@@ -17,7 +17,7 @@ const layer = JSON.stringify({
   conflicts: [],
 });
 
-export class Table {
+export class MapEditor {
   files: FileMap;
   readonly own: Set<string>;
   readonly game = shipped("fire-in-the-sky").game;
@@ -44,9 +44,9 @@ export class Table {
   }
 
   try(change: MapChange, scenario = SCENARIO): Changed {
-    const desk = { draft: this.draft, files: this.files, own: this.own };
+    const context = { draft: this.draft, files: this.files, own: this.own };
     const [layer] = this.layers;
-    return mapChange(desk, layer === undefined ? "base" : { layer }, this.world(), scenario, change);
+    return mapChange(context, layer === undefined ? "base" : { layer }, this.world(), scenario, change);
   }
 
   /** Makes a change that can be made; tells the words of undo. */

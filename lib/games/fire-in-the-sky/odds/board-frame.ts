@@ -1,4 +1,4 @@
-import type { Board } from "../ch12-combat";
+import type { BattleBoardData } from "../ch12-combat";
 import type { T } from "../model/position";
 
 /** Where among the frames the Battle Board is; -1 before there is one, and after. */
@@ -11,5 +11,5 @@ export function boardFrame(t: T): number {
 /** The battle has been fought, and its counters still stand on the board. */
 export function isFought(t: T): boolean {
   const top = t.state.frames.at(-1);
-  return top === undefined || (top.step === "battle-board" && (top.data as Board).begun);
+  return top === undefined || (top.step === "battle-board" && (top.data as BattleBoardData).begun);
 }
