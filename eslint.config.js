@@ -3,9 +3,10 @@ import { importX, createNodeResolver } from "eslint-plugin-import-x";
 import reactHooks from "eslint-plugin-react-hooks";
 import tseslint from "typescript-eslint";
 import importCycles from "./lib/build/import-cycles.mjs";
-import { layers, zonesOf } from "./lib/build/layers.mjs";
+import { gameTypes, layers, zonesOf } from "./lib/build/layers.mjs";
 
 const builtin = `^(node:|(${builtinModules.filter((name) => !name.startsWith("_")).join("|")})(/|$))`;
+const noNode = { regex: builtin, message: "This runs in a browser, where there is no Node." };
 const glob = (path) => (path.endsWith(".ts") ? path : `${path}/**`);
 
 export default tseslint.config(
@@ -48,10 +49,23 @@ export default tseslint.config(
   },
   {
     files: layers.filter(({ node }) => !node).map(({ path }) => glob(path)),
+    rules: { "no-restricted-imports": ["error", { patterns: [noNode] }] },
+  },
+  {
+    files: ["lib/games/shared/**"],
     rules: {
       "no-restricted-imports": [
         "error",
-        { patterns: [{ regex: builtin, message: "This runs in a browser, where there is no Node." }] },
+        {
+          patterns: [
+            noNode,
+            {
+              regex: "/generated/types$",
+              importNamePattern: gameTypes,
+              message: "What games share knows no game's documents: take what it needs as a parameter.",
+            },
+          ],
+        },
       ],
     },
   },

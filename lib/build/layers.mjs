@@ -14,6 +14,16 @@ export const gameFolders = readdirSync(gamesFolder, { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && entry.name !== "shared")
   .map(({ name }) => `lib/games/${name}`);
 
+/** Names of the types that are made of games' own schemas: those of "fire-in-the-sky" begin with FireInTheSky. */
+export const gameTypes = `^(${gameFolders
+  .map((path) =>
+    path
+      .split("/")
+      .at(-1)
+      .replaceAll(/(^|-)([a-z])/g, (_all, _dash, letter) => letter.toUpperCase()),
+  )
+  .join("|")})`;
+
 /** What a game gives and is given: shapes, without any game. */
 const gameShapes = [
   "battle-types",

@@ -16,7 +16,8 @@ import type {
   OptionsDocument,
 } from "../../../documents/generated/types";
 import { type Numbering, numberingOf } from "../../numbering";
-import { CompileError, type Documents } from "../../types";
+import { inFolder, needed } from "../../shared/documents";
+import type { Documents } from "../../types";
 
 /** The documents of the game, by the names the compiler uses. They have passed their schemas. */
 export interface Source {
@@ -59,21 +60,10 @@ export const requiredDocuments = [
   "schedules/levels.json",
 ] as const;
 
-/** Pick the documents out of the set. Throws CompileError when one is missing. */
+/** Pick the documents out of the set. Throws `CompileError` when one is missing. */
 export function sourceOf(documents: Documents): Source {
-  const need = <D>(path: string): D => {
-    const value = documents[path];
-    if (value === undefined) throw new CompileError(`The document ${path} is missing.`, path, "");
-    return value as D;
-  };
-  const scenarios: Record<string, FireInTheSkyScenario> = {};
-  const temperaments: Record<string, FireInTheSkyPlayer> = {};
-  for (const [path, value] of Object.entries(documents)) {
-    const [, folder, id = ""] = /^(scenarios|players)\/([^/]+)\.json$/.exec(path) ?? [];
-    if (folder === "scenarios") scenarios[id] = value as unknown as FireInTheSkyScenario;
-    else if (folder === "players" && id !== "steady")
-      temperaments[id] = value as unknown as FireInTheSkyPlayer;
-  }
+  const need = <D>(path: string): D => needed<D>(documents, path);
+  const { steady, ...temperaments } = inFolder<FireInTheSkyPlayer>(documents, "players");
   return {
     game: need("game.json"),
     map: need("map.json"),
@@ -88,8 +78,8 @@ export function sourceOf(documents: Documents): Source {
     costs: need("tables/transport-costs.json"),
     schedules: [need("schedules/japan.json"), need("schedules/allies.json")],
     levels: need("schedules/levels.json"),
-    scenarios,
-    steady: documents["players/steady.json"] as unknown as FireInTheSkyPlayer | undefined,
+    scenarios: inFolder(documents, "scenarios"),
+    steady,
     temperaments,
     numbering: numberingOf(documents),
   };

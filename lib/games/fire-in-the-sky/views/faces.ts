@@ -2,7 +2,8 @@ import { child } from "../../../documents/pointer";
 import type { Json } from "../../../kernel";
 import type { Documents } from "../../types";
 import type { CounterFace, Livery, Rating, RatingPlace } from "../../view-types";
-import { documentOf, entriesOf, numberOf, sideOfNation, textOf } from "./read";
+import { documentOf, entriesOf, numberOf, textOf } from "../../shared/read";
+import { sideOfNation } from "./read";
 
 /** Counters as they are printed (2.1.1), from units.json or from compiled rules. */
 

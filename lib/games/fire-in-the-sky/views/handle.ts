@@ -4,7 +4,8 @@ import type { Documents } from "../../types";
 import type { HeldCounter, Handled, Handling, Holding } from "../../view-types";
 import { sheetsOf, type UnitSheet } from "./faces";
 import { holdingsOf, mixOf, savedPosition } from "./holdings";
-import { membersOf, numberOf, placeNameIn } from "./read";
+import { membersOf, numberOf } from "../../shared/read";
+import { placeNameIn } from "./read";
 
 /** Changes of a set-up by hand: what the numbers of the scenario become. */
 

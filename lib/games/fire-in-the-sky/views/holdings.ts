@@ -7,7 +7,7 @@ import { capital } from "../../../words";
 import { unitsPath } from "../checks/shared/documents";
 import { sheetsOf, type UnitSheet } from "./faces";
 import { savedHoldings } from "./saved-holdings";
-import { documentOf, entriesOf, listOf, numberOf, textOf } from "./read";
+import { documentOf, entriesOf, listOf, numberOf, textOf } from "../../shared/read";
 
 /** Who stands where in a scenario: each entry of its text, with the counters that it names. */
 

@@ -1,7 +1,7 @@
 import { child } from "../../../documents/pointer";
 import type { Json } from "../../../kernel";
 import type { MapViews, NewSiteField } from "../../view-types";
-import { documentOf, entriesOf } from "./read";
+import { documentOf, entriesOf } from "../../shared/read";
 
 /** A base made by hand: what is asked for it (2.2.3), and the entry of bases.json that it becomes. */
 

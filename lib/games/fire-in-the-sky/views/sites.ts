@@ -3,7 +3,7 @@ import type { Json } from "../../../kernel";
 import type { Documents } from "../../types";
 import type { Site, SiteField } from "../../view-types";
 import { savedPosition } from "./holdings";
-import { documentOf, entriesOf, numberOf, textOf } from "./read";
+import { documentOf, entriesOf, numberOf, textOf } from "../../shared/read";
 
 const PATH = "bases.json";
 

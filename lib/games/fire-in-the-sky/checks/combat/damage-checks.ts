@@ -2,7 +2,7 @@ import type { Documents, Finding, RuleCheck } from "../../../types";
 import { damageOf, parametersOf, parametersPath, unitsOf } from "../shared/documents";
 import { shipsByRating } from "../shared/picked-units";
 import { typesOf } from "../shared/units";
-import { listed } from "../shared/words";
+import { listed } from "../../../shared/checks/words";
 
 /** 13.1: a Damage Check can sink a ship, and can leave it afloat. */
 export const damageChecks: RuleCheck = {

@@ -2,7 +2,7 @@ import type { FireInTheSkyCondition } from "../../../../documents/generated/type
 import type { Documents, Finding, RuleCheck } from "../../../types";
 import { combatTypes } from "../../model/modifiers";
 import { clockOf, combatOf, combatPath, damageOf, damagePath } from "../shared/documents";
-import { takeAway } from "../shared/fixes";
+import { takeAway } from "../../../shared/checks/fixes";
 import { judge, type RollType } from "./conditions";
 
 /** 2.3, 13.1: every modifier of the tables can count at some time. */

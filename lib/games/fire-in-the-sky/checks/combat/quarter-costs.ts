@@ -4,7 +4,7 @@ import { QUARTERS } from "../../model/rules";
 import { costsOf, costsPath, parametersOf, unitsPath } from "../shared/documents";
 import { ofUnits } from "../shared/picked-units";
 import { type TypeAt, typesOf } from "../shared/units";
-import { listed } from "../shared/words";
+import { listed } from "../../../shared/checks/words";
 
 /** 2.1.2.1: points are kept in quarters, so every price must be a whole number of them. */
 export const quarterCosts: RuleCheck = {

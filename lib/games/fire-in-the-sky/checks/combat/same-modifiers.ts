@@ -1,6 +1,6 @@
 import type { FireInTheSkyCondition } from "../../../../documents/generated/types";
 import type { Finding, RuleCheck } from "../../../types";
-import { takeAway } from "../shared/fixes";
+import { takeAway } from "../../../shared/checks/fixes";
 import { modifiersOf } from "./idle-modifiers";
 
 /** 2.3, 13.1: no modifier of a roll is there twice. */

@@ -2,7 +2,7 @@ import type { Finding, RuleCheck } from "../../../types";
 import { parametersOf, parametersPath, surfaceOf, surfacePath, unitsPath } from "../shared/documents";
 import { shipsByRating } from "../shared/picked-units";
 import { typesOf, type UnitTypes } from "../shared/units";
-import { listed } from "../shared/words";
+import { listed } from "../../../shared/checks/words";
 
 /** 12.3.3.2: the Surface Combat Table has a number for every ship that fires at every other. */
 export const surfaceTableCells: RuleCheck = {

@@ -2,7 +2,7 @@ import type { Documents, Finding, RuleCheck } from "../../../types";
 import { type Force, removalOf } from "../../setup/forces";
 import { gameOf, type ScenarioAt, scenariosOf, unitsOf, unitsPath } from "../shared/documents";
 import { forcesOf } from "../shared/forces";
-import { takeAway } from "../shared/fixes";
+import { takeAway } from "../../../shared/checks/fixes";
 import { counted } from "../../../../words";
 
 /** Counters of a nation's air units by the steps they can show. */

@@ -1,7 +1,7 @@
 import type { Finding, RuleCheck } from "../../../types";
 import { gameOf, unitsPath } from "../shared/documents";
 import { type OfUnits, ofUnits } from "../shared/picked-units";
-import { remembered } from "../shared/remember";
+import { remembered } from "../../../shared/checks/remember";
 
 /** 2.1: every counter needs an id of its own; those of a type with several are numbered. */
 export const counterIds: RuleCheck = {

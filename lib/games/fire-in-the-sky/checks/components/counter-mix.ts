@@ -2,7 +2,7 @@ import type { Documents, Finding, RuleCheck } from "../../../types";
 import { type Force, removalOf } from "../../setup/forces";
 import { type ScenarioAt, scenariosOf, unitsPath } from "../shared/documents";
 import { forcesOf } from "../shared/forces";
-import { takeAway } from "../shared/fixes";
+import { takeAway } from "../../../shared/checks/fixes";
 import { type TypeAt, typesOf } from "../shared/units";
 import { counted } from "../../../../words";
 

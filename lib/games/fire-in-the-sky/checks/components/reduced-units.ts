@@ -2,7 +2,7 @@ import type { Finding, RuleCheck } from "../../../types";
 import { removalOf } from "../../setup/forces";
 import { scenariosOf, unitsPath } from "../shared/documents";
 import { forcesOf } from "../shared/forces";
-import { takeAway } from "../shared/fixes";
+import { takeAway } from "../../../shared/checks/fixes";
 import { typesOf } from "../shared/units";
 
 /** V-08, V-09 (2.1.1.3, 17.4): only a land unit with two steps has a reduced side. */

@@ -12,7 +12,7 @@ import {
   unitsPath,
 } from "../shared/documents";
 import { type OfUnits, ofUnits } from "../shared/picked-units";
-import { remembered } from "../shared/remember";
+import { remembered } from "../../../shared/checks/remember";
 import { namedClasses } from "../shared/units";
 
 /** 2.1, 2.2.2: a name means one thing. */

@@ -1,7 +1,7 @@
 import type { Finding, RuleCheck } from "../../../types";
 import { sideIds } from "../../model/rules";
 import { gameOf, gamePath, parametersOf } from "../shared/documents";
-import { listed } from "../shared/words";
+import { listed } from "../../../shared/checks/words";
 
 /** 2.1.1: the engine knows two sides by name, and each nation by what the parameters say of it. */
 export const sidesAndNations: RuleCheck = {

@@ -1,8 +1,8 @@
 import { parseHexsideId } from "../../../../hex";
 import type { Finding, RuleCheck } from "../../../types";
 import { basesOf, mapOf, mapPath } from "../shared/documents";
-import { takeAway } from "../shared/fixes";
-import { pairFaults } from "../shared/hex-pairs";
+import { takeAway } from "../../../shared/checks/fixes";
+import { pairFaults } from "../../../shared/checks/hex-pairs";
 
 /** V-17 (2.2.2): land connections join two adjacent land hexes. */
 export const landConnections: RuleCheck = {
@@ -15,7 +15,7 @@ export const landConnections: RuleCheck = {
     "A connection to a hex without a name would let them enter open sea, which the rules do not cover. " +
     "Correct the numbers, or name the hex in bases.json.",
   run(documents) {
-    const faults = pairFaults(documents, "connections", "connection");
+    const faults = pairFaults(documents, mapPath, "connections", "connection");
     const bases = Object.values(basesOf(documents));
     const { connections, hexes } = mapOf(documents);
     if (bases.length === 0) return faults;

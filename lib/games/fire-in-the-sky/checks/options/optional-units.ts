@@ -3,8 +3,9 @@ import type { Documents, Finding, RuleCheck } from "../../../types";
 import { removalOf } from "../../setup/forces";
 import { arrivalsOf, optionsOf, scenariosOf, unitsPath } from "../shared/documents";
 import { forcesOf } from "../shared/forces";
-import { takeAway } from "../shared/fixes";
-import { optionsRun, printedOptions } from "../shared/options";
+import { takeAway } from "../../../shared/checks/fixes";
+import { optionMarks } from "../../../shared/checks/option-numbers";
+import { printedOptions } from "../shared/options";
 import { markedShips } from "../shared/picked-units";
 import { typesOf } from "../shared/units";
 
@@ -25,7 +26,7 @@ export const optionalUnits: RuleCheck = {
   run(documents) {
     const numbering = numberingOf(documents);
     const printed = printedOptions.map((number) => numberIn(numbering, number));
-    const known = new Set([...optionsRun(optionsOf(documents)), ...printed]);
+    const known = new Set([...optionMarks(optionsOf(documents)), ...printed]);
     const findings: Finding[] = [];
     const tell = (document: string, pointer: string, mark: string, what: string): void => {
       findings.push({

@@ -1,6 +1,6 @@
 import type { Finding, RuleCheck } from "../../../types";
 import { arrivalsOf } from "../shared/documents";
-import { takeAway } from "../shared/fixes";
+import { takeAway } from "../../../shared/checks/fixes";
 
 /** 18.2.5: a group that takes units out of play brings nothing in. */
 export const removals: RuleCheck = {

@@ -1,7 +1,7 @@
 import type { Finding, RuleCheck } from "../../../types";
 import { parametersOf, parametersPath, unitsOf } from "../shared/documents";
 import { typesOf } from "../shared/units";
-import { listed } from "../shared/words";
+import { listed } from "../../../shared/checks/words";
 
 /** 7.4: some marker is worth enough to rebuild every unit. */
 export const replacementValues: RuleCheck = {

@@ -11,7 +11,7 @@ import {
   unitsOf,
 } from "../shared/documents";
 import { forcesOf } from "../shared/forces";
-import { optionsRun } from "../shared/options";
+import { optionMarks } from "../../../shared/checks/option-numbers";
 import { counted } from "../../../../words";
 
 /** V-16 (2.1, 7.1): air steps that are bound to be forfeited for want of counters. */
@@ -25,7 +25,7 @@ export const scheduleAir: RuleCheck = {
     "But a nation without air counters, an arrival that is larger than all of its counters, or a set-up so full that the very first arrival has none, certainly forfeits steps. " +
     "Lower the number, or raise the count in units.json.",
   run(documents) {
-    const run = optionsRun(optionsOf(documents));
+    const run = optionMarks(optionsOf(documents));
     const arrivals = arrivalsOf(documents).filter(
       ({ group }) => group.airSteps !== undefined && (group.option === undefined || run.has(group.option)),
     );

@@ -12,9 +12,9 @@ import {
   sequenceOf,
 } from "../shared/documents";
 import { forcesOf } from "../shared/forces";
-import { optionsRun } from "../shared/options";
+import { optionMarks } from "../../../shared/checks/option-numbers";
 import { type TypeAt, typesOf, type UnitTypes } from "../shared/units";
-import { listed } from "../shared/words";
+import { listed } from "../../../shared/checks/words";
 
 /** V-15, V-16 (2.1, 7.1): a scheduled unit whose counter cannot be free is forfeited. */
 export const scheduleCounters: RuleCheck = {
@@ -28,7 +28,7 @@ export const scheduleCounters: RuleCheck = {
     "Remove an arrival, remove the unit from the set-up, or raise the count in units.json.",
   run(documents) {
     const types = typesOf(documents);
-    const run = optionsRun(optionsOf(documents));
+    const run = optionMarks(optionsOf(documents));
     const arrivals = arrivalsOf(documents).filter(({ group }) => !group.remove);
     const inAnyGame = arrivals.flatMap((arrival) => linesOf(arrival, types));
     const findings = overCount(documents, inAnyGame);
@@ -120,7 +120,7 @@ function forfeitedFrom(
   const { start } = scenario;
   if (!start) return [];
   const types = typesOf(documents);
-  const run = optionsRun(optionsOf(documents));
+  const run = optionMarks(optionsOf(documents));
   const placed = new Map<string, { count: number; pointers: string[] }>();
   for (const { type: id, where, count, pointer } of forcesOf(scenario)) {
     const type = types.get(id ?? "");

@@ -7,7 +7,7 @@ import {
   parametersPath,
   schedulesOf,
 } from "../shared/documents";
-import { listed } from "../shared/words";
+import { listed } from "../../../shared/checks/words";
 import { judge } from "../combat/conditions";
 import { modifiersOf } from "../combat/idle-modifiers";
 

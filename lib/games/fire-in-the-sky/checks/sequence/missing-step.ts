@@ -1,6 +1,6 @@
 import type { Documents, Finding, RuleCheck } from "../../../types";
 import { levelsOf, scenariosOf, sequenceOf, sequencePath } from "../shared/documents";
-import { listed } from "../shared/words";
+import { listed } from "../../../shared/checks/words";
 import { capital } from "../../../../words";
 import { printedOrder } from "./printed-order";
 import {

@@ -1,6 +1,6 @@
 import type { Finding, RuleCheck } from "../../../types";
 import { basesOf, basesPath, scenariosOf } from "../shared/documents";
-import { takeAway } from "../shared/fixes";
+import { takeAway } from "../../../shared/checks/fixes";
 import { sideName } from "../shared/words";
 
 /** V-11 (2.2.2, 2.2.3, 14.2): bases can be controlled, circles cannot; and control never lapses. */

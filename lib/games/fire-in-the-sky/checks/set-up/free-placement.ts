@@ -4,7 +4,8 @@ import type { Ground } from "../../setup/places";
 import { scenariosOf } from "../shared/documents";
 import { forcesOf } from "../shared/forces";
 import { groundOf } from "../shared/ground";
-import { listed, sideName } from "../shared/words";
+import { listed } from "../../../shared/checks/words";
+import { sideName } from "../shared/words";
 import { capital } from "../../../../words";
 
 /** V-02 - V-07 (3.0): groups that a player places as he likes are his own, and find room. */

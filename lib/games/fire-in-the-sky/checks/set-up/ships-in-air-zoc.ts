@@ -4,7 +4,7 @@ import { basesOf, parametersOf, scenariosOf } from "../shared/documents";
 import { forcesOf } from "../shared/forces";
 import { situationOf } from "../shared/situation";
 import { typesOf } from "../shared/units";
-import { listed } from "../shared/words";
+import { listed } from "../../../shared/checks/words";
 import { counted } from "../../../../words";
 
 /** V-20 (2.1.1.2, 9.1): ships that begin under the eyes of enemy aircraft. For information. */

@@ -2,7 +2,7 @@ import type { Documents, Finding, RuleCheck } from "../../../types";
 import { clockOf, scenariosOf, sequenceOf, sequencePath } from "../shared/documents";
 import { missingSteps } from "../sequence/missing-step";
 import { listOfTurn } from "../sequence/steps";
-import { listed } from "../shared/words";
+import { listed } from "../../../shared/checks/words";
 
 /**
  * V-23 (3.0, 4.0): play starts on a turn of the clock, in a phase of the side's player turn. The bans of

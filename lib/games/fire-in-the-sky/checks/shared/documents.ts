@@ -10,27 +10,30 @@ import type {
   FireInTheSkySurfaceCombatTable,
   FireInTheSkyTransportCosts,
   FireInTheSkyUnits,
-  GameDocument,
   FireInTheSkyMap,
-  OptionsDocument,
 } from "../../../../documents/generated/types";
+import { readAs, type ScenarioAt as AnyScenarioAt, scenariosIn } from "../../../shared/documents";
 import type { Documents } from "../../../types";
+
+export {
+  gameOf,
+  gamePath,
+  inTurnOrder,
+  optionsOf,
+  optionsPath,
+  valueInTurn,
+} from "../../../shared/documents";
 
 /**
  * The documents as a check reads them. Those that are there have passed their schemas; one that is absent, or
  * lacks a member, reads as empty, so that no check has to ask.
  */
 
-const read = <D>(documents: Documents, path: string): Partial<D> =>
-  (documents[path] as Partial<D> | undefined) ?? {};
-
-export const gamePath = "game.json";
 export const mapPath = "map.json";
 export const basesPath = "bases.json";
 export const unitsPath = "units.json";
 export const parametersPath = "parameters.json";
 export const sequencePath = "sequence.json";
-export const optionsPath = "options.json";
 export const combatPath = "tables/combat.json";
 export const surfacePath = "tables/surface-combat.json";
 export const damagePath = "tables/naval-damage.json";
@@ -43,44 +46,37 @@ export type NavalType = FireInTheSkyUnits["naval"][string];
 export type LandType = FireInTheSkyUnits["land"][string];
 export type AirType = FireInTheSkyUnits["air"][string];
 
-export function gameOf(documents: Documents) {
-  const { sides = {}, nations = {} } = read<GameDocument>(documents, gamePath);
-  return { sides, nations };
-}
-
 export function mapOf(documents: Documents) {
-  const map = read<FireInTheSkyMap>(documents, mapPath);
+  const map = readAs<FireInTheSkyMap>(documents, mapPath);
   const { layout, hexes = {}, hexsides = {}, connections = {}, splitHexes = {}, boxes = {} } = map;
   return { layout, hexes, hexsides, connections, splitHexes, boxes };
 }
 
 export const basesOf = (documents: Documents): Readonly<Record<string, Base>> =>
-  read<FireInTheSkyBases>(documents, basesPath).bases ?? {};
+  readAs<FireInTheSkyBases>(documents, basesPath).bases ?? {};
 
 export function unitsOf(documents: Documents) {
-  const { naval = {}, land = {}, air = {} } = read<FireInTheSkyUnits>(documents, unitsPath);
+  const { naval = {}, land = {}, air = {} } = readAs<FireInTheSkyUnits>(documents, unitsPath);
   return { naval, land, air };
 }
 
-export const parametersOf = (documents: Documents) => read<FireInTheSkyParameters>(documents, parametersPath);
+export const parametersOf = (documents: Documents) =>
+  readAs<FireInTheSkyParameters>(documents, parametersPath);
 
-export const sequenceOf = (documents: Documents) => read<FireInTheSkySequence>(documents, sequencePath);
-
-export const optionsOf = (documents: Documents) =>
-  read<OptionsDocument>(documents, optionsPath).options ?? {};
+export const sequenceOf = (documents: Documents) => readAs<FireInTheSkySequence>(documents, sequencePath);
 
 export const combatOf = (documents: Documents): Partial<FireInTheSkyCombatTable["types"]> =>
-  read<FireInTheSkyCombatTable>(documents, combatPath).types ?? {};
+  readAs<FireInTheSkyCombatTable>(documents, combatPath).types ?? {};
 
 export const damageOf = (documents: Documents) =>
-  read<FireInTheSkyNavalDamageTable>(documents, damagePath).modifiers ?? {};
+  readAs<FireInTheSkyNavalDamageTable>(documents, damagePath).modifiers ?? {};
 
 export const surfaceOf = (documents: Documents) =>
-  read<FireInTheSkySurfaceCombatTable>(documents, surfacePath).firepower ?? {};
+  readAs<FireInTheSkySurfaceCombatTable>(documents, surfacePath).firepower ?? {};
 
-export const costsOf = (documents: Documents) => read<FireInTheSkyTransportCosts>(documents, costsPath);
+export const costsOf = (documents: Documents) => readAs<FireInTheSkyTransportCosts>(documents, costsPath);
 
-export const levelsOf = (documents: Documents) => read<FireInTheSkyLevels>(documents, levelsPath);
+export const levelsOf = (documents: Documents) => readAs<FireInTheSkyLevels>(documents, levelsPath);
 
 /** The reinforcement schedule of a side; the engine goes by the name of the file. */
 export interface Schedule {
@@ -94,7 +90,7 @@ export interface Schedule {
 export function schedulesOf(documents: Documents): Schedule[] {
   return (["japan", "allies"] as const).map((side) => {
     const path = `schedules/${side}.json`;
-    const { side: declared, turns = {} } = read<FireInTheSkyReinforcements>(documents, path);
+    const { side: declared, turns = {} } = readAs<FireInTheSkyReinforcements>(documents, path);
     return { path, side, declared, turns };
   });
 }
@@ -128,40 +124,17 @@ export function arrivalsOf(documents: Documents): Arrival[] {
   );
 }
 
-export interface ScenarioAt {
-  path: string;
-  scenario: Partial<FireInTheSkyScenario>;
-}
+export type ScenarioAt = AnyScenarioAt<FireInTheSkyScenario>;
 
 /** The scenarios of the game that set it up, those with errors of an earlier tier left out. */
 export const scenariosOf = (documents: Documents): ScenarioAt[] =>
   allScenariosOf(documents).filter(({ scenario }) => !scenario.position);
 
 /** With those that are positions saved from play: the engine itself looks whether they are sound. */
-export function allScenariosOf(documents: Documents): ScenarioAt[] {
-  return Object.keys(documents)
-    .filter((path) => /^scenarios\/[^/]+\.json$/.test(path))
-    .map((path) => ({ path, scenario: read<FireInTheSkyScenario>(documents, path) }));
-}
+export const allScenariosOf = (documents: Documents): ScenarioAt[] =>
+  scenariosIn<FireInTheSkyScenario>(documents);
 
 /** First and last turn of the game; without end where the document does not say. */
 export function clockOf(documents: Documents): { firstTurn: number; lastTurn: number } {
   return parametersOf(documents).clock ?? { firstTurn: -Infinity, lastTurn: Infinity };
 }
-
-/** The number that holds in a turn: that of the last entry before it. */
-export function valueInTurn(byTurn: Readonly<Record<string, number>>, turn: number): number | undefined {
-  let found: number | undefined;
-  let from = -Infinity;
-  for (const [key, value] of Object.entries(byTurn)) {
-    const start = Number(key);
-    if (start <= turn && start >= from) [found, from] = [value, start];
-  }
-  return found;
-}
-
-/** Entries of a record by turn, in the order of the turns. */
-export const inTurnOrder = <V>(byTurn: Readonly<Record<string, V>>): [number, V][] =>
-  Object.entries(byTurn)
-    .map(([turn, value]): [number, V] => [Number(turn), value])
-    .sort(([a], [b]) => a - b);

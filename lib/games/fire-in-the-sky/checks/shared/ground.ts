@@ -21,9 +21,9 @@ import {
   unitsOf,
   valueInTurn,
 } from "./documents";
-import { takeAway } from "./fixes";
-import { optionsRun } from "./options";
-import { remembered } from "./remember";
+import { takeAway } from "../../../shared/checks/fixes";
+import { optionMarks } from "../../../shared/checks/option-numbers";
+import { remembered } from "../../../shared/checks/remember";
 import { typesOf } from "./units";
 
 const purposes: readonly BoxPurpose[] = ["convoy-escort", "naval-aviation", "carriers-without-planes"];
@@ -44,7 +44,7 @@ export function groundOf(documents: Documents, scenario: Partial<FireInTheSkySce
   const { boxes } = mapOf(documents);
   const { nations } = gameOf(documents);
   const { economicWarfare, expansion, navalAviation } = parametersOf(documents);
-  const run = optionsRun(optionsOf(documents));
+  const run = optionMarks(optionsOf(documents));
   const types = typesOf(documents);
   const { naval } = unitsOf(documents);
   const turn = scenario.start?.turn ?? 1;

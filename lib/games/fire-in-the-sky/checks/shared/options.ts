@@ -1,14 +1,3 @@
-import { HOUSE_RULE } from "../../../numbering";
-
-/** Optional rules that can be on: their ids, and the numbers of their rules, by either of which data name them. */
-export function optionsRun(options: Readonly<Record<string, { rule?: string }>>): Set<string> {
-  return new Set(
-    Object.entries(options).flatMap(([id, { rule = HOUSE_RULE }]) =>
-      rule === HOUSE_RULE ? [id] : [id, rule],
-    ),
-  );
-}
-
 /**
  * The optional rules of the rulebook, by number. Data may be marked with one that the rules module does not
  * run: what is so marked then stays out of the game.

@@ -1,10 +1,11 @@
 import type { FireInTheSkyScenario } from "../../../../documents/generated/types";
+import { hexesWithin } from "../../../shared/checks/boards";
 import type { Documents } from "../../../types";
-import { boardOf, hexesWithin } from "./hex-graph";
+import { boardOf } from "./hex-graph";
 import { basesOf, gameOf, mapOf, parametersOf } from "./documents";
 import { forcesOf } from "./forces";
 import { controlAt } from "./ground";
-import { remembered } from "./remember";
+import { remembered } from "../../../shared/checks/remember";
 import type { SupplyGround } from "./supply";
 
 /** Who holds what, and where aircraft stand, when a scenario begins; hexes and boxes by id. */

@@ -9,7 +9,7 @@ import {
   unitsOf,
   unitsPath,
 } from "./documents";
-import { remembered } from "./remember";
+import { remembered } from "../../../shared/checks/remember";
 
 /** A unit type of any kind, as checks that do not care for the kind see it. */
 export interface TypeAt {

@@ -2,7 +2,7 @@ import type { FireInTheSkyParameters, FireInTheSkyScenario } from "../../../../d
 import type { Documents, Finding, RuleCheck } from "../../../types";
 import { basesOf, clockOf, parametersOf, parametersPath, scenariosOf } from "../shared/documents";
 import { controlAt } from "../shared/ground";
-import { listed } from "../shared/words";
+import { listed } from "../../../shared/checks/words";
 
 /** V-10 (16.0, 19.0): the Victory Points at the start are those of the bases that have changed hands. */
 export const victoryMarker: RuleCheck = {

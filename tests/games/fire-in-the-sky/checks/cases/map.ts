@@ -5,7 +5,8 @@ import { impassableHexsides } from "../../../../../lib/games/fire-in-the-sky/che
 import { landConnections } from "../../../../../lib/games/fire-in-the-sky/checks/map/land-connections";
 import { seaAccess } from "../../../../../lib/games/fire-in-the-sky/checks/map/sea-access";
 import { splitHexes } from "../../../../../lib/games/fire-in-the-sky/checks/map/split-hexes";
-import { boardOf, neighboursOnMap } from "../../../../../lib/games/fire-in-the-sky/checks/shared/hex-graph";
+import { boardOf } from "../../../../../lib/games/fire-in-the-sky/checks/shared/hex-graph";
+import { neighboursOnBoard } from "../../../../../lib/games/shared/checks/boards";
 import { hexsideId } from "../../../../../lib/hex";
 import { casesOf, shipped } from "../support";
 
@@ -291,4 +292,4 @@ export const mapCases = [
 
 /** All hexsides of a hex of the shipped map. */
 const around = (hex: string): string[] =>
-  neighboursOnMap(boardOf(shipped)!, hex).map((other) => hexsideId(hex, other));
+  neighboursOnBoard(boardOf(shipped)!, hex).map((other) => hexsideId(hex, other));

@@ -1,5 +1,5 @@
-import type { Json } from "../../../../documents";
-import type { Documents } from "../../../types";
+import type { Json } from "../../../documents";
+import type { Documents } from "../../types";
 
 interface Remembered<T> {
   read: ReadonlyMap<string, Json | undefined>;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { Json } from "../../../../lib/documents";
-import { remembered } from "../../../../lib/games/fire-in-the-sky/checks/shared/remember";
+import type { Json } from "../../../lib/documents";
+import { remembered } from "../../../lib/games/shared/checks/remember";
 
 const scenario = { id: "one" };
 
