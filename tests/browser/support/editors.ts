@@ -110,7 +110,4 @@ export class Editors extends Window {
   }
 }
 
-export const small = (colorScheme: "light" | "dark"): BrowserContextOptions => ({
-  colorScheme,
-  viewport: { width: 1024, height: 768 },
-});
+export const small: BrowserContextOptions = { viewport: { width: 1024, height: 768 } };
