@@ -1,10 +1,40 @@
+import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 
-/** Tests of Node, and not of a browser. */
-const node = ["tests/**/*.test.ts"];
+/** Folders whose tests only call functions: no process, no disk, no clock. docs/testing.md says what follows from it. */
+const pure = [
+  "book",
+  "documents",
+  "editing",
+  "export",
+  "games",
+  "hex",
+  "kernel",
+  "lab/answers",
+  "lab/record",
+  "lab/statistics",
+  "language",
+  "odds",
+  "play",
+  "playtest",
+  "schemas",
+  "skeleton",
+  "spine",
+  "views",
+];
+const unit = pure.map((folder) => `tests/${folder}/**/*.test.ts`);
+/** Kills and measures: two of them at a time would starve each other. */
+const single = ["tests/browser/{kills,load}.test.ts"];
 const browser = ["tests/browser/**/*.test.ts"];
-/** These replace modules of Node or measure the heap, and need a process of their own. */
-const alone = ["tests/workspace/windows.test.ts", "tests/bench/heap.test.ts"];
+
+const inBrowser = {
+  globalSetup: ["tests/browser/support/global-setup.ts"],
+  testTimeout: 120_000,
+  hookTimeout: 120_000,
+  // What is waited for may take its time on a slow machine; what never comes still fails.
+  expect: { poll: { timeout: 20_000 } },
+  retry: 1,
+};
 
 export default defineConfig({
   test: {
@@ -12,40 +42,49 @@ export default defineConfig({
     // A hook may play a whole game, too.
     hookTimeout: 60_000,
     // docs/testing.md says which tests these are.
-    tags: [{ name: "slow", description: "Runs in `npm run test:all` alone." }],
+    tags: [{ name: "slow", description: "Runs in `npm run test:all`, and not in `npm test`." }],
+    // Half of two cores, vitest's own choice, would be one.
+    maxWorkers: "100%",
     projects: [
       {
         extends: true,
         test: {
           name: "unit",
-          include: node,
-          exclude: [...browser, ...alone],
-          // Half of two cores would be one.
-          maxWorkers: "100%",
-          // Files of one worker share its modules: to load the rules for each file took a third of the time.
+          include: unit,
+          // Files of one worker share its modules: loading the rules for each file took a third of the time.
           isolate: false,
           sequence: { groupOrder: 0 },
         },
       },
       {
         extends: true,
-        test: { name: "alone", include: alone, maxWorkers: "100%", sequence: { groupOrder: 0 } },
+        test: {
+          name: "process",
+          include: ["tests/**/*.test.ts"],
+          exclude: [...unit, ...browser],
+          sequence: { groupOrder: 0 },
+        },
       },
       {
         extends: true,
         test: {
+          ...inBrowser,
           name: "browser",
           include: browser,
-          globalSetup: ["tests/browser/support/global-setup.ts"],
-          // A server and a browser at a time, after everything else: whoever shares the machine would starve them.
-          maxWorkers: 1,
-          isolate: false,
+          exclude: single,
+          // A server and a browser each. They wait for the screen half of the time, so two keep two cores busy.
+          maxWorkers: Math.min(2, availableParallelism()),
           sequence: { groupOrder: 1 },
-          testTimeout: 120_000,
-          // What is waited for may take its time on a slow machine; what never comes still fails.
-          expect: { poll: { timeout: 20_000 } },
-          retry: 1,
-          hookTimeout: 120_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          ...inBrowser,
+          name: "browser-single",
+          include: single,
+          maxWorkers: 1,
+          sequence: { groupOrder: 2 },
         },
       },
     ],

@@ -1,6 +1,7 @@
 /**
- * `npm test`: every check and test. `npm test -- PATH …` runs the tests of these paths alone, with no check before
- * them; any other argument goes to vitest as it is (`-t NAME`). The last line printed is "N passed, N failed".
+ * `npm test`: every check, and every test that is not tagged `slow`. `npm run test:all` runs those as well.
+ * `npm test -- PATH …` runs all tests of these paths, with no check before them; any other argument goes to vitest as it
+ * is (`-t NAME`). The last line printed is "N passed, N failed".
  */
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
@@ -25,15 +26,17 @@ const needs = [
 ];
 
 if (tryEnsure()) {
-  const only = process.argv.slice(2);
+  const args = process.argv.slice(2);
+  const isAll = args[0] === "--all";
+  const only = isAll ? args.slice(1) : args;
   const gates = only.length > 0 ? [] : await runGates([...checks, needs]);
-  report([...gates, runTests(only)]);
+  report([...gates, runTests(isAll || only.length > 0 ? only : ["--tags-filter=!slow"])]);
 } else {
   say("0 passed, 1 failed");
   process.exitCode = 1;
 }
 
-function runTests(only) {
+function runTests(args) {
   say("\n> tests");
   const reportFile = join(root, "node_modules/.cache/sandtable/vitest.json");
   mkdirSync(dirname(reportFile), { recursive: true });
@@ -41,7 +44,7 @@ function runTests(only) {
   const began = Date.now();
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${reportFile}`];
   const vitest = join(root, "node_modules/vitest/vitest.mjs");
-  const { status } = spawnSync(process.execPath, [vitest, "run", ...reporters, ...only], {
+  const { status } = spawnSync(process.execPath, [vitest, "run", ...reporters, ...args], {
     cwd: root,
     stdio: "inherit",
     env: environment,

@@ -1,3 +1,4 @@
+// @module-tag slow
 import { describe, expect, it } from "vitest";
 import { applyEdits, maxDepth, maxLength, maxMembers, parseDocument, setValue } from "../../lib/documents";
 import { bounds, saveFile } from "../../lib/workspace";

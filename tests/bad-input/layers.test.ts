@@ -1,3 +1,4 @@
+// @module-tag slow
 import { describe, expect, it } from "vitest";
 import { assemble, type Json } from "../../lib/documents";
 import { commandsOn, gameId, problemsOf, sharedBench, shippedFiles } from "./support";

@@ -1,3 +1,4 @@
+// @module-tag slow
 import { describe, expect, it } from "vitest";
 import { applyEdits, get, type Json, parseDocument, setValue } from "../../lib/documents";
 import { commandsOn, problemsOf, sharedBench } from "./support";

@@ -1,3 +1,4 @@
+// @module-tag slow
 import { describe, expect, it } from "vitest";
 import { parseDocument } from "../../lib/documents";
 import { commandsOn, lines, problemsOf, sharedBench } from "./support";

@@ -1,3 +1,4 @@
+// @module-tag slow
 import { describe, expect, it } from "vitest";
 import { Window } from "./support/desk";
 import { useStudio, type Workspace } from "./support/studio";

@@ -1,3 +1,4 @@
+// @module-tag slow
 import { readFileSync, rmSync } from "node:fs";
 import { relative } from "node:path";
 import { describe, expect, it } from "vitest";

@@ -1,3 +1,4 @@
+// @module-tag slow
 import type { Locator } from "playwright-core";
 import { readFileSync } from "node:fs";
 import { strFromU8, unzipSync } from "fflate";

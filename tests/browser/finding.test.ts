@@ -1,3 +1,4 @@
+// @module-tag slow
 import { describe, expect, it } from "vitest";
 import { Window } from "./support/desk";
 import { useStudio } from "./support/studio";

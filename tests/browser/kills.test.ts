@@ -1,3 +1,4 @@
+// @module-tag slow
 import type { BrowserContext, CDPSession } from "playwright-core";
 import { afterAll, describe, expect, it } from "vitest";
 import { versionOf } from "../../lib/workspace";

@@ -1,3 +1,4 @@
+// @module-tag slow
 import { expect, it } from "vitest";
 import { cut, findings } from "./support/axe";
 import { easyHits, LabWindow } from "./support/lab";

@@ -1,3 +1,4 @@
+// @module-tag slow
 import { describe, expect, it } from "vitest";
 import { easyHits, LabWindow, linesOf, playedHere, runsOf } from "./support/lab";
 import { useStudio } from "./support/studio";

@@ -1,3 +1,4 @@
+// @module-tag slow
 import type { Locator } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { findings } from "./support/axe";

@@ -1,3 +1,4 @@
+// @module-tag slow
 import { describe, expect, it } from "vitest";
 import { Board, type Point } from "./support/board";
 import { useStudio, type Workspace } from "./support/studio";

@@ -1,3 +1,4 @@
+// @module-tag slow
 import { describe, expect, it } from "vitest";
 import { cut, findings } from "./support/axe";
 import { small } from "./support/editors";

@@ -1,3 +1,4 @@
+// @module-tag slow
 import { describe, expect, it } from "vitest";
 import { keptAt } from "./support/kept";
 import { Table } from "./support/play";

@@ -1,3 +1,4 @@
+// @module-tag slow
 import { describe, expect, it } from "vitest";
 import { Beside, type Step } from "./support/beside";
 import { Table } from "./support/play";

@@ -1,3 +1,4 @@
+// @module-tag slow
 import { describe, expect, it } from "vitest";
 import { Table } from "./support/play";
 import { useStudio } from "./support/studio";

@@ -1,3 +1,4 @@
+// @module-tag slow
 import { describe, expect, it } from "vitest";
 import type { Choice } from "../../lib/kernel";
 import type { Message } from "../../components/play/protocol";

@@ -1,3 +1,4 @@
+// @module-tag slow
 import { readdirSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { useStudio } from "./support/studio";

@@ -1,3 +1,4 @@
+// @module-tag slow
 import { describe, expect, it } from "vitest";
 import { LabWindow, runsOf } from "./support/lab";
 import { picture } from "./support/pictures";

@@ -1,3 +1,4 @@
+// @module-tag slow
 import type { Locator, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { picture } from "./support/pictures";

@@ -1,3 +1,4 @@
+// @module-tag slow
 import { type Browser, chromium, type Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { GAMES, shippedModule } from "../export/vassal/support";

@@ -1,3 +1,4 @@
+// @module-tag slow
 import { describe, it } from "vitest";
 import type { BrowserContext } from "playwright-core";
 import { Window } from "./support/desk";

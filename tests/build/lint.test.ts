@@ -1,3 +1,4 @@
+// @module-tag slow
 import { ESLint } from "eslint";
 import { describe, expect, it } from "vitest";
 import { layersWith, zonesOf } from "../../lib/build/layers.mjs";

@@ -1,3 +1,4 @@
+// @module-tag slow
 import { expect, it } from "vitest";
 import { type CheckInSteps, createChecker } from "../../lib/diagnostics";
 import { applyEdits } from "../../lib/documents";

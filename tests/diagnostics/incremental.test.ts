@@ -1,3 +1,4 @@
+// @module-tag slow
 import fc from "../support/fast-check";
 import { describe, expect, it } from "vitest";
 import { check, createChecker, entries, entriesOfGame } from "../../lib/diagnostics";

@@ -1,3 +1,4 @@
+// @module-tag slow
 import { describe, expect, it } from "vitest";
 import { opinions, steady } from "../../../lib/games/fire-in-the-sky/players";
 import { Outlook } from "../../../lib/games/fire-in-the-sky/players/outlook";
