@@ -1,4 +1,5 @@
 // @module-tag slow
+import type { BrowserContextOptions } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { cut, findings } from "./support/axe";
 import { small } from "./support/editors";
