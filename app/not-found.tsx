@@ -5,9 +5,9 @@ export default function NotFound() {
   return (
     <main className={styles.page}>
       <h1>There is nothing at this address</h1>
-      <p>A workspace is at /w/ and its name. The first page lists those that there are.</p>
+      <p>The address of a workspace is /w/ and its id. The start page lists your workspaces.</p>
       <p>
-        <a href="/">To the first page</a>
+        <a href="/">To the start page</a>
       </p>
     </main>
   );

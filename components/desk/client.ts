@@ -14,7 +14,8 @@ export class DeskClient {
       if (data.type === "answer" || data.type === "failed") this.asking.onReply(data);
       else onNews(data);
     };
-    this.worker.onerror = (event) => this.asking.end(event.message || "The desk has stopped.");
+    this.worker.onerror = (event) =>
+      this.asking.end(event.message || "The worker that checks the documents stopped.");
   }
 
   open(game: string | undefined, shipped: FileMap, own: FileMap): void {

@@ -102,7 +102,7 @@ export function WithoutDialog({ layer, id, title, onClose }: Props) {
     client.current?.stop();
     waits.current = false;
     setBusy(false);
-    setFailure(standing ? "Cancelled; the results so far." : "Cancelled.");
+    setFailure(standing ? "Cancelled. These are the results so far." : "Cancelled.");
   };
   const isWhole = (text: string, most: number): boolean => /^\d+$/.test(text) && Number(text) <= most;
   const isWrong = !isWhole(games, MOST) || Number(games) < 1 || !isWhole(seed, 4294967295);

@@ -23,7 +23,7 @@ export class ExportClient {
     });
     worker.onmessage = ({ data }: MessageEvent<Message>) => this.worker === worker && this.onMessage(data);
     worker.onerror = ({ message }) =>
-      this.onMessage({ type: "failed", message: message || "The export has stopped." });
+      this.onMessage({ type: "failed", message: message || "The export worker stopped." });
     this.worker = worker;
   }
 

@@ -55,7 +55,7 @@ export function AddRow({ grid, like: first, onAdd, onAdded, onClose }: Props) {
     <FormDialog title={`Add a row to ${grid.title}`} action="Add row" onDo={add} onClose={onClose}>
       {grid.rows.length > 0 && (
         <ChoiceField
-          label="Begin with a copy of"
+          label="Start from a copy of"
           value={like?.id ?? ""}
           choices={[
             { id: "", title: "nothing" },

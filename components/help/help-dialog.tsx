@@ -14,7 +14,7 @@ interface Props {
 export function HelpDialog({ onKeys, onClose }: Props) {
   return (
     <ReadingDialog title="Help" className={styles.help} onClose={onClose}>
-      <h3>Begin</h3>
+      <h3>First steps</h3>
       <p>
         On the start page, “Play now” starts a short game, “Look inside” opens a game without saving anything,
         and “New workspace” creates a folder for your changes. In a workspace, the command “Start the tour”

@@ -24,7 +24,7 @@ export function FirstRun({ game }: { game: GameCard }) {
   };
   return (
     <section className={styles.first} aria-labelledby="first-run">
-      <h2 id="first-run">A tour of ten minutes</h2>
+      <h2 id="first-run">A ten-minute tour</h2>
       <ol>
         <li>A workspace for changes to {game.title.split(":")[0]} is created.</li>
         <li>You move a unit on the map, and change a date on the turn track and a number in a table.</li>

@@ -57,7 +57,7 @@ export function ImportDrop({ className, children }: Props) {
           disabled={busy}
           onFiles={([file]) => void take(Promise.resolve([{ path: file.name, file }]))}
         >
-          {busy ? "Reading …" : "Import a zip …"}
+          {busy ? "Importing …" : "Import a zip …"}
         </FilesButton>,
         trouble !== undefined && (
           <p className={styles.trouble} role="alert">

@@ -38,7 +38,7 @@ export function NewWorkspace({ games, start, onClose }: Props) {
       <TextField label="Title" value={title} onText={setTitle} maxLength={120} required />
       {game && (
         <ChoiceField
-          label="Begin with a copy of"
+          label="Start from a copy of"
           value={from}
           choices={[{ id: "", title: "no scenario: change only the game itself" }, ...game.scenarios]}
           onText={setFrom}

@@ -21,7 +21,7 @@ export function OpenFolder() {
           onClose={() => setAsking(false)}
         >
           <TextField
-            label="Path of a folder that holds a sandtable.json"
+            label="Path of a folder with a sandtable.json"
             value={path}
             onText={setPath}
             required

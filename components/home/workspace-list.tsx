@@ -17,7 +17,7 @@ const when = (iso: string): string =>
 
 /** Workspaces, the one opened last first. */
 export function WorkspaceList({ workspaces, games, onCopy, onForgotten }: Props) {
-  if (workspaces === undefined) return <p className="quiet">Reading …</p>;
+  if (workspaces === undefined) return <p className="quiet">Loading …</p>;
   if (workspaces.length === 0)
     return (
       <p className="quiet">

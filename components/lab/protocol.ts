@@ -121,7 +121,7 @@ export interface ListedGame {
   variant: number;
   game: number;
   seed: number;
-  /** Id of the winner, null for a draw; undefined for one that counts in no result. */
+  /** Id of the winner, null for a draw; undefined for one that is excluded from the results. */
   winner: string | null | undefined;
   turns: number | undefined;
   score: { [name: string]: number };

@@ -71,7 +71,7 @@ function RulesOn({ facts: { options, variantTitles } }: { facts: RunNews["facts"
     .map(({ titles, i }) => ` Only in ${called(i)}: ${listed(titles)}.`);
   return (
     <p className="quiet">
-      Optional rules{besides.length > 0 && " of all"}: {listed(all)}.{only}
+      Optional rules{besides.length > 0 && " of all variants"}: {listed(all)}.{only}
     </p>
   );
 }
@@ -115,12 +115,12 @@ function Standing({ run }: { run: RunNews }) {
   );
 }
 
-/** The documents were changed after the run was begun. */
+/** The documents were changed after the run was started. */
 function Stale({ run }: { run: RunNews }) {
   const begunHere = useLab((state) => state.begunHere);
   return (
     <div className={styles.stale} role="note">
-      <p>This run used other data than the current ones: the workspace has changed since the run started.</p>
+      <p>This run used different data: the workspace has changed since the run started.</p>
       <button type="button" onClick={() => showView("ask")}>
         <ChevronLeft size={14} aria-hidden />{" "}
         {begunHere === run.id ? "Ask again with the current data" : "Ask again"}

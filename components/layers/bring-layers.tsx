@@ -69,7 +69,7 @@ export function BringLayers({ file, onClose }: { file?: File; onClose(): void })
           {bundle ? "Choose another …" : "Choose a file …"}
         </FilesButton>
       </div>
-      {bundle && !offered && <p role="status">Reading …</p>}
+      {bundle && !offered && <p role="status">Loading …</p>}
       {offered?.trouble !== undefined && (
         <p className={dialogStyles.trouble} role="alert">
           {offered.trouble}

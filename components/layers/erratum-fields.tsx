@@ -40,7 +40,7 @@ const kinds: readonly { id: Erratum["kind"]; title: string }[] = [
 const impacts: readonly { id: Erratum["impact"]; title: string }[] = [
   { id: "none", title: "None: play does not change" },
   { id: "minor", title: "Minor: play changes a little" },
-  { id: "major", title: "Major: play changes much" },
+  { id: "major", title: "Major: play changes a lot" },
 ];
 
 /** The erratum that a draft makes: what is left empty is left out. */

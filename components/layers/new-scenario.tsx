@@ -31,7 +31,7 @@ export function NewScenario({ from, onClose }: { from: string | undefined; onClo
       disabled={id === ""}
     >
       <ChoiceField
-        label="Begin with a copy of"
+        label="Start from a copy of"
         hint="With all layers that are on."
         value={start}
         choices={scenarios.map(({ path, title: name }) => ({ id: path, title: name }))}

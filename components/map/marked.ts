@@ -65,9 +65,9 @@ export function useMarkedOn(
   useEffect(() => {
     const first = places.find(({ id }) => id === marked?.places[0]);
     if (!marked || !first) return;
-    const once = isInFront ? " Choose it once more for its text." : "";
+    const once = isInFront ? " Choose it again to open its text." : "";
     onMark(first, `${marked.problem.message}${once}`);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- only when another is marked: whoever walks on over the map is not called back.
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- only when another problem is marked: moving on over the map must not be undone.
   }, [marked]);
   useEffect(() => {
     const { marked: now } = useMarked.getState();

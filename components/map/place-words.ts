@@ -12,7 +12,7 @@ export function placeWords(view: MapView, place: MapPlace, overlay: Overlay | un
   if (split) parts.push("split for ships");
   if (site?.kind === "base") {
     const holder = view.sides[site.control];
-    parts.push(holder === undefined ? "controlled by nobody" : holder);
+    parts.push(holder === undefined ? "not controlled" : holder);
     for (const { name: what, value } of site.capacities) parts.push(`${what} ${value}`);
     parts.push(`${site.victoryPoints} VP`);
     if (site.resource) parts.push(`${site.resource.name} ${site.resource.value}`);

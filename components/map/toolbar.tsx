@@ -78,11 +78,11 @@ export function Toolbar(props: Props) {
         </button>
       )}
       <span className={styles.zoom}>
-        <Act name="Zoom out" hint="Smaller (-)" onClick={() => props.onZoom(false)}>
+        <Act name="Zoom out" hint="Zoom out (-)" onClick={() => props.onZoom(false)}>
           <Minus size={14} aria-hidden />
         </Act>
         <output aria-label="Zoom">{Math.round(zoom * 100)} %</output>
-        <Act name="Zoom in" hint="Larger (+)" onClick={() => props.onZoom(true)}>
+        <Act name="Zoom in" hint="Zoom in (+)" onClick={() => props.onZoom(true)}>
           <Plus size={14} aria-hidden />
         </Act>
         <Act name="Fit to the window" hint="Fit to the window (0)" onClick={props.onFit}>

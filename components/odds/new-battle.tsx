@@ -35,7 +35,7 @@ export function NewBattle({ from, onClose }: { from: string | undefined; onClose
       disabled={id === ""}
     >
       <ChoiceField
-        label="Begin with the forces of"
+        label="Start with the forces of"
         hint="Edit the forces in its text; the odds are updated."
         value={start}
         choices={battles.map(({ path, title: name }) => ({ id: path, title: name }))}

@@ -32,8 +32,8 @@ export function Outcomes({ reading, isStale }: { reading: OddsReading; isStale: 
         ))}
       </div>
       {hits.length > 0 && <Hits hits={hits} />}
-      <section aria-label="The likeliest results">
-        <h3>The likeliest results</h3>
+      <section aria-label="Most likely results">
+        <h3>Most likely results</h3>
         <ol className={styles.likeliest}>
           {likeliest.map(({ text, ...share }, i) => (
             <li key={i}>
@@ -128,8 +128,8 @@ function Bar({ probability, low, high }: Likely) {
 
 function Hits({ hits }: Pick<OddsReading, "hits">) {
   return (
-    <section aria-label="Hits on average">
-      <h3>Hits on average</h3>
+    <section aria-label="Average hits">
+      <h3>Average hits</h3>
       <ul className={styles.hits}>
         {hits.map(({ title, means }) => (
           <li key={title}>

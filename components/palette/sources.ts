@@ -14,7 +14,7 @@ import { fitting, type Item, type Matcher, outlineItems, searchItems } from "./i
 
 let loaded: Matcher | undefined;
 
-/** The matcher once it is there; until then, and where it cannot be loaded, the very letters are looked for. */
+/** The matcher once it is there; until then, and where it cannot be loaded, only exact text is found. */
 export function useMatcher(): Matcher | undefined {
   const workbench = useWorkbench();
   const [matcher, setMatcher] = useState<Matcher | undefined>(() => loaded);
@@ -26,7 +26,7 @@ export function useMatcher(): Matcher | undefined {
         if (current) setMatcher(() => found);
       },
       (error: Error) =>
-        workbench.store.setState({ notice: `The palette looks for the very letters only: ${error.message}` }),
+        workbench.store.setState({ notice: `The palette finds exact text only: ${error.message}` }),
     );
     return () => {
       current = false;
@@ -141,5 +141,5 @@ function summaryOf({ matches, more, problem }: SearchResult): string {
   const files = new Set(matches.map(({ file }) => file)).size;
   if (matches.length === 0) return more ? "Nothing found before the search took too long." : "Nothing found.";
   const times = matches.length === 1 ? "Once" : `${matches.length} times`;
-  return `${times} in ${files === 1 ? "one file" : `${files} files`}${more ? ", and there are more" : ""}.`;
+  return `${times} in ${files === 1 ? "one file" : `${files} files`}${more ? "; there are more" : ""}.`;
 }

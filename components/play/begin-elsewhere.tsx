@@ -26,11 +26,11 @@ export function BeginElsewhere({ starts, sides, value, onChange }: Props) {
   return (
     <>
       <ChoiceField
-        label="Begin"
+        label="Start"
         value={value?.how ?? "scenario"}
         choices={[
-          { id: "scenario", title: "Where the scenario begins" },
-          { id: "bots", title: "At a phase, once bots have played to it" },
+          { id: "scenario", title: "At the start of the scenario" },
+          { id: "bots", title: "At a phase, after bots have played up to it" },
           { id: "set-up", title: "At a phase, with the set-up as it is" },
         ]}
         onText={(how) => onChange(how === "scenario" ? undefined : { at: value?.at ?? first, how })}

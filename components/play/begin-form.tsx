@@ -120,7 +120,7 @@ function Form({ scenario, bots }: { scenario: LobbyScenario; bots: Lobby["bots"]
       )}
       <p>
         <button className="primary" disabled={dice === "seeded" && !isSeed}>
-          Begin
+          Start game
         </button>
       </p>
     </form>

@@ -122,7 +122,7 @@ function Row({ row, at, isNow, isFolded, onTurn, onGo }: RowProps) {
       className={styles.line}
       data-ahead={moment > at || undefined}
       aria-current={isNow ? "step" : undefined}
-      title={moment > at ? "Undone. Go there again" : "Go back to this moment"}
+      title={moment > at ? "Undone: redo up to this moment" : "Go back to this moment"}
       onClick={() => onGo(moment)}
     >
       <span>

@@ -32,7 +32,7 @@ interface Props {
 export function PlayMap(props: Props) {
   const scenario = usePlay(({ table }) => table?.opening.scenario ?? "");
   const { value: ground, failure } = useChecked("mapOf", scenarioPath(scenario), useBoardShown());
-  if (!ground) return <p className={pane.waiting}>{failure ?? "The map is being drawn …"}</p>;
+  if (!ground) return <p className={pane.waiting}>{failure ?? "Loading the map …"}</p>;
   return (
     <>
       <BoardTabs view={ground} />

@@ -107,7 +107,7 @@ export function TableHead() {
       </button>
       <button
         className={`plain ${styles.icon}`}
-        title="Leave this game and begin another"
+        title="Leave this game and start another"
         aria-label="Leave this game"
         onClick={() => order({ do: "leave" })}
       >

@@ -75,13 +75,13 @@ export class PlaytestRunner {
   }
 
   private failed(message: string): void {
-    for (const answer of this.waiting.values()) answer({ reason: "The playtests have stopped." });
+    for (const answer of this.waiting.values()) answer({ reason: "The playtest worker stopped." });
     this.waiting.clear();
     this.worker?.terminate();
     this.worker = undefined;
     this.workbench.store.setState({
       playtests: {},
-      notice: `The playtests have stopped: ${message || "their worker could not continue."} Reload the page to run them.`,
+      notice: `The playtest worker stopped: ${message || "the browser gives no reason."} Reload the page to run them.`,
     });
   }
 

@@ -48,7 +48,7 @@ function Offered({ fix, reachable, layer }: One & { layer: string }) {
   if (!value?.ok) return null;
   const act = (): void =>
     void make(workbench, fix.title, () => workbench.desk.ask("intoLayer", fix.edits, layer));
-  return <Button title={fix.title} about={`Goes into ${value.file}`} reachable={reachable} onDo={act} />;
+  return <Button title={fix.title} about={`Written to ${value.file}`} reachable={reachable} onDo={act} />;
 }
 
 function Button({

@@ -22,7 +22,7 @@ export function SchedulePane({ path }: { path: string }) {
         <label className={styles.scenario}>
           Counters in use
           <select value={scenario} onChange={({ target }) => setScenario(target.value)}>
-            <option value="">of no scenario</option>
+            <option value="">in no scenario</option>
             {documents
               .filter(({ kind }) => kind === "scenario")
               .map((each) => (
@@ -37,7 +37,7 @@ export function SchedulePane({ path }: { path: string }) {
         </span>
       </div>
       {(forfeits.length > 0 || outside.length > 0) && (
-        <ul className={styles.summary} aria-label="What the counter mix forfeits">
+        <ul className={styles.summary} aria-label="Arrivals forfeited for lack of counters">
           {forfeits.map((forfeit) => (
             <li key={forfeit.type}>{forfeitSummary(forfeit)}</li>
           ))}

@@ -3,7 +3,7 @@ import type { Arrival, ArrivalMark, ArrivalUnit, Forfeit, TurnOfTrack } from "..
 import type { Tried } from "../desk/calls-grid";
 import { counted } from "../../lib/words";
 
-/** What is lost of one line for want of counters. */
+/** What one line forfeits for lack of counters. */
 export function forfeitWords({ count, forfeited, perhaps }: ArrivalUnit): string | undefined {
   if (forfeited === 0) return undefined;
   const all =
@@ -17,7 +17,7 @@ export const poolForfeited = ({ count, noun }: { count: number; noun: string }):
 /** One kind of counter over the whole track. */
 export function forfeitSummary({ name, counters, inUse, asked, over, perhaps }: Forfeit): string {
   const used = inUse > 0 ? `${inUse} in use at the start and ` : "";
-  const lost = perhaps ? `${over} may find none, unless losses free counters` : `${over} find none`;
+  const lost = perhaps ? `${over} without a counter, unless losses free some` : `${over} without a counter`;
   return `${name}: ${counted(counters, "counter")}, ${used}${asked} arriving; ${lost}.`;
 }
 

@@ -59,7 +59,7 @@ export function StepsPane({ path }: { path: string }) {
       </div>
       <p className={styles.effect} role="status" data-ok={shown?.ok}>
         {shown?.words ??
-          "Drag a step, or move it with Alt and the arrow keys. Problems of the change are shown here."}
+          "Drag a step, or move it with Alt and the arrow keys. Problems that the change causes are shown here."}
       </p>
     </section>
   );

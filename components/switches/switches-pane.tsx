@@ -31,7 +31,7 @@ export function SwitchesPane({ path }: { path: string }) {
     <section className={pane.pane} aria-label="Optional rules">
       <div className={pane.tools}>
         <label className={styles.scenario}>
-          On in
+          Options of
           <select
             value={scenario}
             onChange={({ target }) => workbench.store.setState({ previewScenario: target.value })}

@@ -92,7 +92,7 @@ export function Leading({ id, tour }: { id: string; tour: KeptTour }) {
 }
 
 /** Play is looked at only from the step on that opens it: before that nothing is loaded for it. */
-const PLAYING = tourSteps.findIndex(({ title }) => title === "Begin a game");
+const PLAYING = tourSteps.findIndex(({ title }) => title === "Start a game");
 
 const begunOf = (workbench: Workbench, step: number): Sight["begun"] =>
   step > PLAYING && playOf({ workbench }) ? partOf(workbench) : { part: "", choices: 0 };

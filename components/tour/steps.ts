@@ -120,8 +120,8 @@ export const tourSteps: readonly TourStep[] = [
     done: ({ state }) => Object.values(state.files).every(({ unsaved, saving }) => !unsaved && !saving),
   },
   {
-    title: "Begin a game",
-    text: () => "Open Play in the preview. Choose “Bot: steady” for the second side, then press Begin.",
+    title: "Start a game",
+    text: () => "Open Play in the preview. Choose “Bot: steady” for the second side, then press Start game.",
     at: () => {
       const closed = previewTab("Play");
       if (closed) return closed;
@@ -129,7 +129,7 @@ export const tourSteps: readonly TourStep[] = [
         [...each.options].some(({ value }) => value === "hand"),
       );
       const isSeated = seats.some(({ value }) => value !== "hand");
-      return isSeated ? find.exactly("Begin") : seats.at(-1);
+      return isSeated ? find.exactly("Start game") : seats.at(-1);
     },
     done: (sight) => {
       const table = playOf(sight);

@@ -21,7 +21,7 @@ async function begin(page: Page): Promise<void> {
   const tab = page.getByRole("tab", { name: "Play", exact: true });
   await tab.click();
   await page.getByLabel("Seed").fill("7");
-  await page.getByRole("button", { name: "Begin", exact: true }).click();
+  await page.getByRole("button", { name: "Start game", exact: true }).click();
   await page.getByRole("list", { name: "Options" }).getByRole("button").first().waitFor();
 }
 

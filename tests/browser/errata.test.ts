@@ -101,7 +101,7 @@ describe("an erratum", () => {
 
     await mine.getByRole("button", { name: "Edit …" }).click();
     await dialog.getByLabel("Corrected to").fill("3");
-    await dialog.getByLabel("Impact").selectOption({ label: "Major: play changes much" });
+    await dialog.getByLabel("Impact").selectOption({ label: "Major: play changes a lot" });
     await dialog.getByRole("button", { name: "Save" }).click();
     await mine.getByText("5 → 3").waitFor();
     await mine.getByText(/major impact/).waitFor();

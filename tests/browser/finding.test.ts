@@ -163,7 +163,7 @@ describe("what the desk knows of a value", () => {
   });
 });
 
-it("a problem that is chosen on the map is marked there, and chosen once more shown in the text", async () => {
+it("a problem that is chosen on the map is marked there, and shown in the text when it is chosen again", async () => {
   const workspace = await studio.workspace("Trial", "short-campaign");
   const scenario = "scenarios/my-short-campaign.json";
   workspace.write(scenario, workspace.read(scenario).replace(/"japan": ?8/, '"japan": 80'));
@@ -175,7 +175,7 @@ it("a problem that is chosen on the map is marked there, and chosen once more sh
   const line = window.problemLines.filter({ hasText: "it is 80" });
   await line.click({ position: { x: 60, y: 8 } });
   await page.locator('[data-marked="formosa"][data-severity="error"]').waitFor();
-  await page.getByText(/it is 80\. Choose it once more for its text/).waitFor();
+  await page.getByText(/it is 80\. Choose it again to open its text/).waitFor();
   // One's own errors stand above all else.
   expect((await window.problemList())[0]).toMatch(/it is 80/);
   await line.click({ position: { x: 60, y: 8 } });

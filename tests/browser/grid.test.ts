@@ -118,7 +118,7 @@ describe("rows", () => {
     const window = await bases();
     await window.page.getByRole("button", { name: "Add row" }).click();
     await window.dialog.getByLabel("Name", { exact: true }).fill("Madras");
-    await window.dialog.getByLabel("Begin with a copy of").selectOption("Bombay");
+    await window.dialog.getByLabel("Start from a copy of").selectOption("Bombay");
     // What was typed is not copied over.
     expect(await window.dialog.getByLabel("Name", { exact: true }).inputValue()).toBe("Madras");
     await window.dialog.getByLabel("Id", { exact: true }).fill("bombay");

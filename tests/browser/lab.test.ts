@@ -24,7 +24,7 @@ describe("the lab", () => {
     for (const [part, found] of [
       ["By turn", window.run.getByRole("figure", { name: "Victory Points by turn" })],
       ["Captures", window.run.getByRole("figure", { name: "What was taken on which turn" })],
-      ["Losses", window.run.getByRole("figure", { name: "Steps lost a game" })],
+      ["Losses", window.run.getByRole("figure", { name: "Steps lost per game" })],
       ["Resources", window.run.getByText("What was spent, and on what")],
       ["Decisions", window.run.getByRole("columnheader", { name: "Options a time" })],
       ["Rules", window.run.getByText(/never came up\.$/)],
@@ -40,7 +40,7 @@ describe("the lab", () => {
     expect(await note.count()).toBe(0);
     await window.document("layers/my-variant/parameters.json");
     await window.typeOver("4", "3");
-    await note.getByText(/used other data than the current ones/).waitFor();
+    await note.getByText(/used different data/).waitFor();
     await window.undo();
     await note.waitFor({ state: "detached" });
 

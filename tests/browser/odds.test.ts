@@ -155,7 +155,7 @@ describe("the odds of a battle", () => {
     const window = await Odds.at(workspace);
     await window.explorer.getByRole("button", { name: /^New/ }).click();
     await window.page.getByRole("menuitem", { name: "New battle …" }).click();
-    await window.dialog.getByLabel("Begin with the forces of").selectOption({ label: "Singapore" });
+    await window.dialog.getByLabel("Start with the forces of").selectOption({ label: "Singapore" });
     await window.dialog.getByLabel("Title").fill("Singapore again");
     await window.dialog.getByRole("button", { name: "Create" }).click();
     await window.inFront("battles/singapore-again.json");
@@ -174,7 +174,7 @@ describe("a battle that is met in play", () => {
     await table.scenario("before-java-sea");
     await table.page.getByLabel("Seed").fill("8");
     await table.page.getByLabel("Hide from each side what it must not know").check();
-    await table.page.getByRole("button", { name: "Begin", exact: true }).click();
+    await table.page.getByRole("button", { name: "Start game", exact: true }).click();
     await table.page.getByRole("button", { name: "I play Japan" }).click();
     await table.options.first().waitFor();
     await table.palette("Control+Shift+P", "Odds of this battle");

@@ -61,7 +61,7 @@ class ByKeys extends Table {
   }
 
   async beginAt(turn: number, phase: string): Promise<void> {
-    await this.page.getByLabel("Begin", { exact: true }).selectOption("bots");
+    await this.page.getByLabel("Start", { exact: true }).selectOption("bots");
     await this.page.getByLabel("Turn", { exact: true }).selectOption(String(turn));
     await this.page.getByLabel("Phase", { exact: true }).selectOption(phase);
     await this.begin();
@@ -254,12 +254,12 @@ describe("in both themes at 1024 × 768", () => {
     const table = await at(small);
     const { page } = table;
     await page.getByLabel("Hide from each side what it must not know").check();
-    await page.getByRole("button", { name: "Begin", exact: true }).click();
+    await page.getByRole("button", { name: "Start game", exact: true }).click();
     await page.getByRole("button", { name: /^I play / }).waitFor();
     expect(await table.wrongs()).toEqual([]);
     await page.getByRole("button", { name: "Leave this game" }).click();
     await page.getByLabel("Dice").selectOption("rolled");
-    await page.getByRole("button", { name: "Begin", exact: true }).click();
+    await page.getByRole("button", { name: "Start game", exact: true }).click();
     await table.options.first().waitFor();
     await page.getByRole("button", { name: "Bots", exact: true }).click();
     await page.getByRole("menuitem", { name: "Play to the end" }).click();

@@ -27,7 +27,7 @@ class Edited extends Table {
     await table.ready();
     await table.document(parameters);
     await table.showPlay();
-    await table.page.getByLabel("Begin", { exact: true }).selectOption("bots");
+    await table.page.getByLabel("Start", { exact: true }).selectOption("bots");
     await table.page.getByLabel("Turn", { exact: true }).selectOption(String(turn));
     await table.page.getByLabel("Phase", { exact: true }).selectOption(phase);
     await table.begin();

@@ -93,11 +93,11 @@ describe("hot seat with hidden Task Forces (18.1.4)", () => {
     await page.getByLabel("Hide from each side what it must not know").check();
     await page.getByText(/^Optional rules/).click();
     await page.getByLabel("Allies are just a little sneakier").check();
-    await page.getByLabel("Begin", { exact: true }).selectOption("set-up");
+    await page.getByLabel("Start", { exact: true }).selectOption("set-up");
     await page.getByLabel("Turn", { exact: true }).selectOption("3");
     await page.getByLabel("Phase", { exact: true }).selectOption("allies operational-movement");
     await page.getByLabel("Seed").fill("7");
-    await page.getByRole("button", { name: "Begin", exact: true }).click();
+    await page.getByRole("button", { name: "Start game", exact: true }).click();
 
     // Nothing of the game is behind the curtain, though bots set up there what may stand where one likes.
     for (;;) {

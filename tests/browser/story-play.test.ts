@@ -41,11 +41,11 @@ describe("turn five", () => {
     // ---- from the Combat Phase of turn 5 -----------------------------------------------------------
     await table.showPlay();
     await page.getByLabel("Seed").fill("299");
-    await page.getByLabel("Begin", { exact: true }).selectOption("bots");
+    await page.getByLabel("Start", { exact: true }).selectOption("bots");
     await page.getByLabel("Turn", { exact: true }).selectOption("5");
     await page.getByLabel("Phase", { exact: true }).selectOption("japan combat");
     await picture(page, "begin");
-    await page.getByRole("button", { name: "Begin", exact: true }).click();
+    await page.getByRole("button", { name: "Start game", exact: true }).click();
     await table.options.first().waitFor({ timeout: 60_000 });
     expect(await table.phase()).toMatch(/Combat Phase[^]*Turn 5 · Japanese player turn/);
     const bots = await table.choices();
@@ -140,7 +140,7 @@ describe("turn five", () => {
     await expect.poll(() => page.url()).toContain(`show=play&scenario=${played}`);
     await page.getByRole("button", { name: "Leave this game" }).click();
     await page.getByRole("heading", { name: "Play Battle of turn five" }).waitFor();
-    await page.getByRole("button", { name: "Begin", exact: true }).click();
+    await page.getByRole("button", { name: "Start game", exact: true }).click();
     await table.options.first().waitFor();
     expect(await table.question.innerText()).toBe(before);
     expect(await table.phase()).toMatch(/Turn 5 · Japanese player turn/);

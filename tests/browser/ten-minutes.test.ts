@@ -106,16 +106,16 @@ describe("the first ten minutes", () => {
     await (await visitor.markOn("Save")).click();
 
     // ---- a turn against the bot ------------------------------------------------------------------------
-    await visitor.step("Begin a game");
+    await visitor.step("Start a game");
     // A reload does not lose the step.
     await page.reload();
-    await visitor.step("Begin a game");
+    await visitor.step("Start a game");
     const play = page.getByRole("tab", { name: "Play", exact: true });
     await play.click();
     // What was changed is played, not another scenario of the game.
     await page.getByRole("heading", { name: /^Play My Training/ }).waitFor();
     await page.locator("select[data-tour]").selectOption("steady");
-    await (await visitor.markOn("Begin")).click();
+    await (await visitor.markOn("Start game")).click();
     await visitor.step("Play a turn");
     await visitor.marked.click();
     await (await visitor.markOn("Bots")).click();

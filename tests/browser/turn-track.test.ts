@@ -87,8 +87,10 @@ describe("what the counter mix forfeits", () => {
     const again = { nation: "japan", title: "Again", units: { "j-bb-yamato-musashi": 1 } };
     workspace.write(patch, JSON.stringify({ turns: { "5": { again } } }));
     const window = await track(workspace);
-    const forfeits = window.page.getByRole("list", { name: "What the counter mix forfeits" });
-    await forfeits.getByText(/BB \(Yamato, Musashi\): 1 counter, 2 arriving; 1 find none\./).waitFor();
+    const forfeits = window.page.getByRole("list", { name: "Arrivals forfeited for lack of counters" });
+    await forfeits
+      .getByText(/BB \(Yamato, Musashi\): 1 counter, 2 arriving; 1 without a counter\./)
+      .waitFor();
     const card = window.page.getByRole("button", { name: /^Turn 5: Again/ });
     await card.getByText("Forfeited: no counter is left").waitFor();
     expect(
@@ -103,7 +105,7 @@ describe("what the counter mix forfeits", () => {
     const more = { nation: "japan", title: "More", units: { "j-dd": 3 } };
     workspace.write(patch, JSON.stringify({ turns: { "5": { more } } }));
     const window = await track(workspace);
-    const forfeits = window.page.getByRole("list", { name: "What the counter mix forfeits" });
+    const forfeits = window.page.getByRole("list", { name: "Arrivals forfeited for lack of counters" });
     expect(await forfeits.count()).toBe(0);
     await window.page.getByLabel("Counters in use").selectOption({ label: "at the start of Campaign Game" });
     await window.page

@@ -21,7 +21,7 @@ export function GamesPart({ answers, facts }: PartProps) {
     { id: "", title: "all" },
     ...facts.sides.map(({ id, name }) => ({ id, title: `won by ${name}` })),
     { id: DRAW, title: "drawn" },
-    { id: "none", title: "in no result" },
+    { id: "none", title: "excluded from results" },
   ];
   return (
     <>

@@ -24,7 +24,7 @@ export function LossesPart(props: PartProps) {
   return (
     <>
       {choice}
-      <Chart title="Steps lost a game" sides={props.facts.sides} draw={draw} table={table} />
+      <Chart title="Steps lost per game" sides={props.facts.sides} draw={draw} table={table} />
     </>
   );
 }
@@ -65,8 +65,8 @@ export function RulesPart(props: PartProps) {
       {choice}
       <p className={styles.sentence}>
         {never.length === 0
-          ? `Every one of the ${known} rules of a step in the sequence of play, or of an optional rule that is on, came up.`
-          : `${never.length} of ${known} rules of a step in the sequence of play, or of an optional rule that is on, never came up.`}
+          ? `All ${known} rules of steps in the sequence of play and of optional rules that are on came up.`
+          : `${never.length} of ${known} rules of steps in the sequence of play and of optional rules that are on never came up.`}
       </p>
       {never.length > 0 && (
         <ul className={styles.never}>

@@ -7,7 +7,7 @@ import { role, sideRole } from "./theme";
 
 const MOST = 24;
 
-/** Steps lost a game, by side and type. */
+/** Steps lost per game, by side and type. */
 export function lossesChart(losses: readonly SideLosses[], place: ChartPlace): SVGElement | undefined {
   const bars = losses.flatMap(({ side, title, types }) =>
     types
@@ -30,13 +30,13 @@ export function lossesChart(losses: readonly SideLosses[], place: ChartPlace): S
       marginRight: 12,
       marginTop: 28,
       marginBottom: 40,
-      x: { domain: [0, most * 1.22], label: "Steps lost a game" },
+      x: { domain: [0, most * 1.22], label: "Steps lost per game" },
       y: { domain: rows, padding: 0.2 },
       fx: { padding: 0.06, domain: losses.map(({ title }) => title) },
       marks: [
         gridX(guide),
         axisFx({ anchor: "top", label: null, fill: role("ink"), fontWeight: 700 }),
-        valuesBelow("Steps lost a game", { ticks: 4 }),
+        valuesBelow("Steps lost per game", { ticks: 4 }),
         namesOfRows(),
         ...losses.map(({ side }) =>
           barX(

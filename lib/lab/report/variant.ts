@@ -69,7 +69,7 @@ export function variantSection(variant: VariantAnswers, place: ChartPlace): Mark
     ...(lost
       ? [
           heading(3, "Losses"),
-          figureMarkup(lost, "Steps lost a game, by type of counter.", tables.get("losses")),
+          figureMarkup(lost, "Steps lost per game, by type of counter.", tables.get("losses")),
         ]
       : []),
     ...section("resources"),

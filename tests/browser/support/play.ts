@@ -34,7 +34,7 @@ export class Table extends Window {
   /** Begin a game of the scenario that is previewed, with dice of a seed. */
   async begin(seed = 7): Promise<void> {
     await this.page.getByLabel("Seed").fill(String(seed));
-    await this.page.getByRole("button", { name: "Begin", exact: true }).click();
+    await this.page.getByRole("button", { name: "Start game", exact: true }).click();
     await this.options.first().waitFor();
   }
 
@@ -42,7 +42,7 @@ export class Table extends Window {
   async scenario(id: string): Promise<void> {
     const choice = this.page.getByLabel("Scenario of the preview");
     await choice.selectOption(`scenarios/${id}.json`);
-    await this.page.getByRole("button", { name: "Begin", exact: true }).waitFor();
+    await this.page.getByRole("button", { name: "Start game", exact: true }).waitFor();
   }
 
   /** Begin with dice that are rolled by hand, and with just these optional rules, by their titles. */
@@ -53,7 +53,7 @@ export class Table extends Window {
       const title = await check.innerText();
       await check.getByRole("checkbox").setChecked(rules.some((rule) => title.startsWith(rule)));
     }
-    await this.page.getByRole("button", { name: "Begin", exact: true }).click();
+    await this.page.getByRole("button", { name: "Start game", exact: true }).click();
     await this.options.first().waitFor();
   }
 
@@ -86,7 +86,7 @@ export class Table extends Window {
   }
 
   get takenBack(): Locator {
-    return this.diary.locator('button[title="Undone. Go there again"]');
+    return this.diary.locator('button[title="Undone: redo up to this moment"]');
   }
 
   /** The way back by one choice, or forth again; their names say which. */

@@ -6,12 +6,12 @@ export const dynamic = "force-dynamic";
 const MOST = 200;
 
 /**
- * A stream of the documents that change on disk in the workspaces `?of=id,id`, for as long as somebody listens: one for
+ * A stream of the documents that change on disk in the workspaces `?of=id,id`, while the connection is open: one for
  * all windows of a browser, which allows a server six connections in all.
  */
 export const GET = route((request) => {
   const ids = (new URL(request.url).searchParams.get("of") ?? "").split(",").filter(Boolean);
-  if (ids.length === 0 || ids.length > MOST) throw new BadRequest("“of” names the workspaces to follow.");
+  if (ids.length === 0 || ids.length > MOST) throw new BadRequest(`“of” must name 1 to ${MOST} workspaces.`);
   return new Response(followWorkspaces([...new Set(ids)], request.signal), {
     headers: {
       "content-type": "text/event-stream",

@@ -34,7 +34,7 @@ const policy = [
 export const GET = route(async (_request, { params }: Context) => {
   const { id, path = [] } = await params;
   const [key = "", name = ""] = path;
-  if (path.length !== 2) throw new BadRequest("A page has a key and a name.");
+  if (path.length !== 2) throw new BadRequest("The path of a page is its key and its name.");
   return new Response(keptPage(id, key, name) as BodyInit, {
     headers: {
       "content-type": "text/html; charset=utf-8",

@@ -25,20 +25,26 @@ interface Context {
   params: Promise<{ id: string; path?: string[] }>;
 }
 
-/** By which a page that plays a run is known. */
+const actionMissing = "The path must name a run and an action: seat, games, decided, leave or back.";
+
+/** The key of the page that plays a run. */
 const keyOf = (request: Request): string => {
   const key = request.headers.get("x-run-key") ?? "";
-  if (key === "" || key.length > 80) throw new BadRequest("Who sends games says by which key it plays.");
+  if (key === "" || key.length > 80)
+    throw new BadRequest(
+      "The header x-run-key is missing or too long: only the player of a run may change it.",
+    );
   return key;
 };
 
-/** All are of one module, because who plays a run is in its memory. Without a path: the runs of the workspace. */
+/** All methods are in one module, because it remembers who plays a run. Without a path: the runs of the workspace. */
 export const GET = route(async (_request, { params }: Context) => {
   const { id, path = [] } = await params;
   const [run, what] = path;
   if (run === undefined) return answer({ runs: listRuns(id) });
   if (path.length === 1) return answer(openRun(id, run));
-  if (what !== "games" || path.length > 2) throw new BadRequest("A run has games and nothing else.");
+  if (what !== "games" || path.length > 2)
+    throw new BadRequest("Only the games of a run can be read: …/runs/RUN/games.");
   return new Response(gamesOf(id, run), {
     headers: {
       "content-type": "application/jsonl; charset=utf-8",
@@ -48,12 +54,12 @@ export const GET = route(async (_request, { params }: Context) => {
   });
 });
 
-/** Begin a run by its plan; and of one that is there: sit down to play it, keep games, its decision, and stand up. */
+/** Creates a run from its plan; for an existing one: takes or leaves the seat of its player, saves games or its decision. */
 export const POST = route(async (request, { params }: Context) => {
   const { id, path = [] } = await params;
   const [run, what] = path;
   if (run === undefined) return answer(createRun(id, await readObject(request, largestPlan)), 201);
-  if (path.length !== 2) throw new BadRequest("What shall be done with the run?");
+  if (path.length !== 2) throw new BadRequest(actionMissing);
   switch (what) {
     case "seat":
       return answer({ key: sitDown(id, run) });
@@ -66,7 +72,7 @@ export const POST = route(async (request, { params }: Context) => {
       const body = await readObject(request, 64 * 1024);
       const { after } = body;
       if (!Number.isSafeInteger(after) || (after as number) < 1)
-        throw new BadRequest("“after” must be a whole number from 1 on.");
+        throw new BadRequest("“after” must be a whole number of at least 1.");
       await keepDecision(id, run, keyOf(request), { after: after as number, reason: textOf(body, "reason") });
       return answer({});
     }
@@ -77,14 +83,14 @@ export const POST = route(async (request, { params }: Context) => {
       bringBack(id, run);
       return answer({});
     default:
-      throw new BadRequest("What shall be done with the run?");
+      throw new BadRequest(actionMissing);
   }
 });
 
-/** Delete a run; the one that was deleted last can be brought back. */
+/** Delete a run; the last one can be restored. */
 export const DELETE = route(async (_request, { params }: Context) => {
   const { id, path = [] } = await params;
-  if (path.length !== 1) throw new BadRequest("Which run shall be deleted?");
+  if (path.length !== 1) throw new BadRequest("The path must name the run to delete.");
   deleteRun(id, path[0]!);
   return answer({});
 });
