@@ -2,6 +2,7 @@
 
 import { useId, useMemo, useRef, useState } from "react";
 import { type CellRule, type Choice, cellText } from "../../lib/views";
+import { Listbox, optionAfter, optionId } from "../choice/listbox";
 import { Bubble } from "./bubble";
 import { completionsOf } from "./completions";
 import { editorKey } from "./keys";
@@ -11,19 +12,19 @@ import styles from "./grid.module.css";
 
 interface EditorProps {
   rule: CellRule;
-  /** What the cell says, or the first letter typed over it. */
+  /** The text of the cell, or the first letter typed over it. */
   text: string;
-  /** True when `text` was typed over what stood there. */
+  /** True when `text` was typed over the old text. */
   typed: boolean;
   label: string;
-  /** Returns why the text cannot stand in the cell; the editor then stays. */
+  /** Returns why the text is not valid for the cell; the editor then stays open. */
   onKeep(text: string, then: Move | "stay"): string | undefined;
   onCancel(): void;
   /** Called for every letter typed. */
   onText?(text: string): void;
 }
 
-/** The text of a cell under the pen, with what it may be completed to and why it cannot be kept. */
+/** The text of a cell being edited, with suggestions, and the reason why it is not valid. */
 export function CellEditor({ rule, text: first, typed, label, onKeep, onCancel, onText }: EditorProps) {
   const [text, setText] = useState(first);
   const [isWhole, setWhole] = useState(!typed);
@@ -55,18 +56,17 @@ export function CellEditor({ rule, text: first, typed, label, onKeep, onCancel, 
     const value = take(choice);
     if (!isList) return keep(value, then);
     change(value);
-    // The next item of the list is asked for at once.
+    // The next item of the list is suggested at once.
     setWhole(true);
     input.current?.focus();
   };
 
   const press = (event: React.KeyboardEvent<HTMLInputElement>): void => {
     event.stopPropagation();
-    if (choices.length > 0 && (event.key === "ArrowDown" || event.key === "ArrowUp")) {
+    const next = optionAfter(event.key, marked, choices.length);
+    if (next !== undefined) {
       event.preventDefault();
-      const from = marked < 0 && event.key === "ArrowUp" ? choices.length : marked;
-      const next = from + (event.key === "ArrowDown" ? 1 : -1);
-      return setChosen(Math.max(0, Math.min(choices.length - 1, next)));
+      return setChosen(next);
     }
     const { key, shiftKey, ctrlKey, metaKey, altKey } = event;
     const action = editorKey({ key, shift: shiftKey, ctrl: ctrlKey || metaKey, alt: altKey });
@@ -93,7 +93,7 @@ export function CellEditor({ rule, text: first, typed, label, onKeep, onCancel, 
         role={choices.length > 0 ? "combobox" : undefined}
         aria-expanded={choices.length > 0 ? true : undefined}
         aria-controls={choices.length > 0 ? `${id}list` : undefined}
-        aria-activedescendant={marked >= 0 ? `${id}${marked}` : undefined}
+        aria-activedescendant={marked >= 0 ? optionId(`${id}list`, marked) : undefined}
         autoComplete="off"
         spellCheck={false}
         autoFocus
@@ -110,51 +110,25 @@ export function CellEditor({ rule, text: first, typed, label, onKeep, onCancel, 
             </p>
           )}
           {choices.length > 0 && (
-            <ul id={`${id}list`} className={styles.choices} role="listbox" aria-label={rule.title}>
-              {choices.map((choice, i) => (
-                <Option
-                  key={String(choice.value)}
-                  id={`${id}${i}`}
-                  choice={choice}
-                  marked={i === marked}
-                  onPick={() => pick(choice, "stay")}
-                />
-              ))}
-            </ul>
+            <Listbox
+              id={`${id}list`}
+              label={rule.title}
+              className={styles.choices}
+              items={choices}
+              active={marked}
+              keyOf={({ value }) => String(value)}
+              onChoose={(choice) => pick(choice, "stay")}
+            >
+              {({ value, title }) => (
+                <>
+                  <span>{String(value)}</span>
+                  {title !== String(value) && <span className={styles.choiceTitle}>{title}</span>}
+                </>
+              )}
+            </Listbox>
           )}
         </Bubble>
       )}
     </>
-  );
-}
-
-function Option({
-  id,
-  choice: { value, title },
-  marked,
-  onPick,
-}: {
-  id: string;
-  choice: Choice;
-  marked: boolean;
-  onPick(): void;
-}) {
-  return (
-    <li
-      id={id}
-      role="option"
-      aria-selected={marked}
-      ref={(element) => {
-        if (marked) element?.scrollIntoView({ block: "nearest" });
-      }}
-      onMouseDown={(event) => {
-        // Or the input would be left before the choice is taken.
-        event.preventDefault();
-        onPick();
-      }}
-    >
-      <span>{String(value)}</span>
-      {title !== String(value) && <span className={styles.choiceTitle}>{title}</span>}
-    </li>
   );
 }

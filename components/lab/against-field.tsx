@@ -1,21 +1,14 @@
-import { type AgainstChoice } from "../preview/against";
-import { useChoices } from "../preview/against-choice";
-import { fixed, saved } from "../preview/against-lists";
 import { Field } from "../dialog/field";
-import { FilesButton } from "../dialog/files-button";
+import { fixed, saved } from "../preview/against-lists";
+import { type AgainstGroup, AgainstSelect, bundleGroup, useAgainstLists } from "../preview/against-select";
 import { useBench } from "../workbench/context";
 import { changeForm, SWITCHED, useLabView } from "./form";
 import styles from "./lab.module.css";
 import { layerChoices } from "./sources";
 
-export interface AgainstGroup {
-  title: string;
-  choices: readonly AgainstChoice[];
-}
-
-/** All that the present ruleset can be compared with. */
+/** All that the current ruleset can be compared with. */
 export function useAgainstGroups(): AgainstGroup[] {
-  const { workspaces, games, versions } = useChoices();
+  const { workspaces, games, versions } = useAgainstLists();
   const layers = useBench((state) => state.overview.layers);
   const { bundle } = useLabView();
   return [
@@ -28,7 +21,7 @@ export function useAgainstGroups(): AgainstGroup[] {
     { title: "A layer on or off", choices: layerChoices(layers) },
     { title: "Other workspaces", choices: workspaces },
     { title: "Other games", choices: games },
-    { title: "Bundles", choices: bundle ? [{ value: "bundle", title: `the bundle ${bundle.name}` }] : [] },
+    bundleGroup(bundle),
   ];
 }
 
@@ -38,10 +31,9 @@ interface Props {
   onChoose(): void;
 }
 
-/** With what the ruleset as it is now is compared. */
+/** What the current ruleset is compared with. */
 export function AgainstField({ groups, isWrong, onChoose }: Props) {
   const { form } = useLabView();
-  const isThere = groups.some(({ choices }) => choices.some(({ value }) => value === form.against));
   const choose = (against: string): void => {
     changeForm({ against });
     onChoose();
@@ -50,36 +42,18 @@ export function AgainstField({ groups, isWrong, onChoose }: Props) {
     <Field label="Compare the current ruleset with">
       {(ids) => (
         <div className={styles.row}>
-          <select
-            {...ids}
-            value={isThere ? form.against : ""}
-            aria-invalid={isWrong}
-            onChange={(event) => choose(event.target.value)}
-          >
-            {!isThere && <option value="">no longer available: choose another</option>}
-            {groups.map(
-              ({ title, choices }) =>
-                choices.length > 0 && (
-                  <optgroup key={title} label={title}>
-                    {choices.map((each) => (
-                      <option key={each.value} value={each.value}>
-                        {each.title}
-                      </option>
-                    ))}
-                  </optgroup>
-                ),
-            )}
-          </select>
-          <FilesButton
-            label="Bundle to compare in play with"
-            accept=".zip"
-            onFiles={([bundle]) => {
+          <AgainstSelect
+            groups={groups}
+            value={form.against}
+            unlisted="no longer available: choose another"
+            field={{ ...ids, "aria-invalid": isWrong }}
+            bundleLabel="Bundle to compare in play with"
+            onChoose={choose}
+            onBundle={(bundle) => {
               useLabView.setState({ bundle });
               choose("bundle");
             }}
-          >
-            Bundle …
-          </FilesButton>
+          />
         </div>
       )}
     </Field>

@@ -1,6 +1,6 @@
 import { type ComponentType, useId, useState } from "react";
 import type { Answers } from "../../lib/lab/answers";
-import { tabKeys } from "../style/tab-keys";
+import { TabList } from "../choice/tab-list";
 import styles from "./run.module.css";
 import { CapturesPart } from "./parts/captures";
 import { DecisionsPart, LossesPart, ResourcesPart, RulesPart } from "./parts/others";
@@ -36,33 +36,22 @@ const partsOf = ({ purpose }: Answers): readonly Part[] => {
   return ofVariants;
 };
 
-/** What a run says, part by part. */
+/** The answers of a run, part by part. */
 export function AnswerParts({ answers, facts }: PartProps) {
-  const [wanted, setWanted] = useState("");
+  const [shown, setShown] = useState("");
   const panel = useId();
   const parts = partsOf(answers);
-  const part = parts.find(({ id }) => id === wanted) ?? parts[0]!;
-  const onKeyDown = tabKeys(
-    parts.map(({ id }) => id),
-    part.id,
-    setWanted,
-  );
+  const part = parts.find(({ id }) => id === shown) ?? parts[0]!;
   return (
     <>
-      <div className={styles.parts} role="tablist" aria-label="Answers" onKeyDown={onKeyDown}>
-        {parts.map(({ id, title }) => (
-          <button
-            key={id}
-            role="tab"
-            aria-selected={part.id === id}
-            aria-controls={panel}
-            tabIndex={part.id === id ? 0 : -1}
-            onClick={() => setWanted(id)}
-          >
-            {title}
-          </button>
-        ))}
-      </div>
+      <TabList
+        label="Answers"
+        tabs={parts}
+        shown={part.id}
+        panel={panel}
+        className={styles.parts}
+        onShow={setShown}
+      />
       <div id={panel} className={styles.part} role="tabpanel" aria-label={part.title}>
         <part.Pane answers={answers} facts={facts} />
       </div>

@@ -1,10 +1,10 @@
 import { useEffect } from "react";
 import type { MapView } from "../../lib/views/map";
 import { useWorkbench } from "../workbench/context";
-import { tabKeys } from "../style/tab-keys";
+import { TabList } from "../choice/tab-list";
 import styles from "./map.module.css";
 
-/** The boards of a game that has several, as tabs above the map; arrows go from one to the next. */
+/** The boards of a game that has several, as tabs above the map. */
 export function BoardTabs({ view: { board, boards } }: { view: Pick<MapView, "board" | "boards"> }) {
   const { store } = useWorkbench();
   useEffect(() => {
@@ -21,30 +21,10 @@ export function BoardTabs({ view: { board, boards } }: { view: Pick<MapView, "bo
   return <BoardTabList shown={board.id} boards={boards} onShow={show} />;
 }
 
-export function BoardTabList({
+export const BoardTabList = ({
   shown,
   boards,
   onShow,
-}: Pick<MapView, "boards"> & { shown: string; onShow(id: string): void }) {
-  const onKeyDown = tabKeys(
-    boards.map(({ id }) => id),
-    shown,
-    onShow,
-  );
-  return (
-    <div className={styles.boards} role="tablist" aria-label="Board" onKeyDown={onKeyDown}>
-      {boards.map(({ id, title }) => (
-        <button
-          key={id}
-          type="button"
-          role="tab"
-          aria-selected={id === shown}
-          tabIndex={id === shown ? 0 : -1}
-          onClick={() => onShow(id)}
-        >
-          {title}
-        </button>
-      ))}
-    </div>
-  );
-}
+}: Pick<MapView, "boards"> & { shown: string; onShow(id: string): void }) => (
+  <TabList label="Board" tabs={boards} shown={shown} className={styles.boards} onShow={onShow} />
+);

@@ -1,6 +1,7 @@
 import fuzzysort from "fuzzysort";
 import { useId, useMemo, useState } from "react";
 import type { MapPlace } from "../../lib/views/map";
+import { Listbox, optionAfter, optionId } from "../choice/listbox";
 import styles from "./toolbar.module.css";
 
 const MOST = 8;
@@ -25,16 +26,17 @@ export function FindPlace({
             .map((each) => each.obj),
     [typed, places],
   );
-  const choose = (place: MapPlace | undefined): void => {
-    if (!place) return;
+  const choose = (place: MapPlace): void => {
     setTyped("");
     onFound(place);
   };
   const onKeyDown = (event: React.KeyboardEvent): void => {
-    if (event.key === "Enter") choose(found[at]);
-    else if (event.key === "ArrowDown") setAt(Math.min(at + 1, found.length - 1));
-    else if (event.key === "ArrowUp") setAt(Math.max(at - 1, 0));
-    else if (event.key === "Escape") setTyped("");
+    const place = found[at];
+    const next = optionAfter(event.key, at, found.length);
+    if (event.key === "Enter") {
+      if (place) choose(place);
+    } else if (event.key === "Escape") setTyped("");
+    else if (next !== undefined) setAt(next);
     else return;
     event.preventDefault();
     event.stopPropagation();
@@ -47,7 +49,7 @@ export function FindPlace({
         aria-label="Find a place"
         aria-expanded={found.length > 0}
         aria-controls={list}
-        aria-activedescendant={found[at] && `${list}-${at}`}
+        aria-activedescendant={found[at] && optionId(list, at)}
         placeholder="Find a place"
         value={typed}
         onChange={(event) => {
@@ -57,25 +59,22 @@ export function FindPlace({
         onKeyDown={onKeyDown}
       />
       {found.length > 0 && (
-        <ul id={list} role="listbox" aria-label="Places found" className={styles.found}>
-          {found.map((place, i) => (
-            <li
-              key={place.id}
-              id={`${list}-${i}`}
-              role="option"
-              aria-selected={i === at}
-              onPointerDown={(event) => {
-                event.preventDefault();
-                choose(place);
-              }}
-            >
-              {place.name}
-              {place.hex !== undefined && place.hex !== place.name && (
-                <span className="quiet"> {place.hex}</span>
-              )}
-            </li>
-          ))}
-        </ul>
+        <Listbox
+          id={list}
+          label="Places found"
+          className={styles.found}
+          items={found}
+          active={at}
+          keyOf={({ id }) => id}
+          onChoose={choose}
+        >
+          {({ name, hex }) => (
+            <>
+              {name}
+              {hex !== undefined && hex !== name && <span className="quiet"> {hex}</span>}
+            </>
+          )}
+        </Listbox>
       )}
     </span>
   );

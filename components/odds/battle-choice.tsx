@@ -1,29 +1,19 @@
 "use client";
 
 import { isBattlePath } from "../../lib/documents";
-import { useBench, useWorkbench } from "../workbench/context";
-import preview from "../preview/preview.module.css";
+import { DocumentChoice } from "../preview/document-choice";
+import { useWorkbench } from "../workbench/context";
 import { useBattleShown } from "./open";
 
 /** The battle whose odds are shown. */
 export function BattleChoice() {
   const { store } = useWorkbench();
-  const documents = useBench((state) => state.overview.documents);
-  const shown = useBattleShown();
   return (
-    <select
-      className={preview.scenario}
-      aria-label="Battle"
-      value={shown ?? ""}
-      onChange={(event) => store.setState({ previewBattle: event.target.value })}
-    >
-      {documents
-        .filter(({ path }) => isBattlePath(path))
-        .map(({ path, title }) => (
-          <option key={path} value={path}>
-            {title}
-          </option>
-        ))}
-    </select>
+    <DocumentChoice
+      label="Battle"
+      offers={isBattlePath}
+      shown={useBattleShown()}
+      onChoose={(previewBattle) => store.setState({ previewBattle })}
+    />
   );
 }

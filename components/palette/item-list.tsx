@@ -2,6 +2,7 @@
 
 import { useVirtualizer } from "@tanstack/react-virtual";
 import { type Ref, useEffect, useImperativeHandle, useMemo, useRef } from "react";
+import { optionId } from "../choice/listbox";
 import { type Item, rowsOf } from "./items";
 import { Marked } from "./marked";
 import styles from "./palette.module.css";
@@ -68,7 +69,7 @@ export function ItemList({ ref, id, label, items, active, onChoose }: Props) {
           return (
             <div
               key={key}
-              id={`${id}-${row.index}`}
+              id={optionId(id, row.index)}
               role="option"
               aria-selected={row.index === active}
               aria-setsize={items.length}

@@ -1,6 +1,7 @@
 "use client";
 
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
+import { optionAfter, optionId } from "../choice/listbox";
 import { Dialog } from "../dialog/dialog";
 import { closeOverlay, openOverlay, type PaletteMode } from "../studio/overlay";
 import { ItemList, type ListHandle } from "./item-list";
@@ -80,7 +81,7 @@ export function Palette({ mode }: { mode: PaletteMode }) {
           aria-expanded={items.length > 0}
           aria-controls={`${id}-list`}
           aria-autocomplete="list"
-          aria-activedescendant={items.length > 0 ? `${id}-${at}` : undefined}
+          aria-activedescendant={items.length > 0 ? optionId(id, at) : undefined}
           placeholder={placeholder}
           value={query}
           spellCheck={false}
@@ -112,19 +113,15 @@ export function Palette({ mode }: { mode: PaletteMode }) {
   );
 }
 
-/** Where a key takes the choice; undefined when it does not move it. */
+/** The line to which a key moves the mark; undefined for other keys. */
 function target(key: string, at: number, count: number, page: number): number | undefined {
   switch (key) {
-    case "ArrowDown":
-      return at + 1 < count ? at + 1 : 0;
-    case "ArrowUp":
-      return at > 0 ? at - 1 : count - 1;
     case "PageDown":
       return Math.min(count - 1, at + page);
     case "PageUp":
       return Math.max(0, at - page);
     default:
-      return undefined;
+      return optionAfter(key, at, count, "round");
   }
 }
 

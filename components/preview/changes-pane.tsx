@@ -10,7 +10,7 @@ import { useWorkbench } from "../workbench/context";
 import { toggled } from "../workbench/toggled";
 import { useChecked } from "../workbench/use-checked";
 import { againstOf, useAgainst } from "./against";
-import { AgainstChoice } from "./against-choice";
+import { AgainstBar } from "./against-bar";
 import { ChangeLine } from "./change-line";
 import { changeRows, countWhose, type Whose } from "./change-rows";
 import { TakeChanges } from "./take-changes";
@@ -32,7 +32,7 @@ export function ChangesPane() {
   return (
     <div className={styles.changes}>
       <div className={pane.tools} role="toolbar" aria-label="What changed">
-        <AgainstChoice />
+        <AgainstBar />
         {changes && changes.length > 0 && <TakeChanges changes={changes} against={title} />}
         {changes && <WhoseButtons changes={changes} hidden={hidden} onHide={setHidden} />}
         <input
