@@ -1,6 +1,8 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import type { Locator } from "playwright-core";
+// Node has all games whole; what plays a plan here takes them from there.
+import "../../../lib/games";
 import type { Plan } from "../../../lib/lab/plan";
 import { openPlan } from "../../../lib/lab/play";
 import { recordText } from "../../../lib/lab/record/text";
