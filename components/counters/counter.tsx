@@ -1,19 +1,21 @@
 import { useId } from "react";
 import type { CounterFace } from "../../lib/games";
 import {
+  badgeShapes,
   BAND,
   bandShapes,
   type CounterState,
   counterWords,
   EDGE,
+  facingShapes,
   faceShapes,
   formOf,
   frame,
   layoutOf,
-  liveries,
   markShapes,
   NUMBERS_FROM,
   smallShapes,
+  turnOf,
 } from "../../lib/views/counters";
 import { Shapes } from "./shapes";
 
@@ -28,7 +30,7 @@ interface Props extends CounterState {
 
 /** A counter of our own drawing: a square of 44 units at any size. */
 export function Counter({ unit, size, selected = false, decorative = false, ...state }: Props) {
-  const colours = liveries[unit.livery];
+  const { livery } = unit;
   const words = counterWords(unit, state);
   const clip = useId();
   const form = formOf(size);
@@ -44,22 +46,27 @@ export function Counter({ unit, size, selected = false, decorative = false, ...s
       data-form={form}
       data-selected={selected || undefined}
       fontFamily="var(--font, sans-serif)"
+      // Arrows and badges stand out over the edge.
+      overflow="visible"
       {...(decorative ? { "aria-hidden": true } : { role: "img", "aria-label": words })}
     >
-      <rect {...frame} fill={colours.ground} />
-      <clipPath id={clip}>
-        <rect {...frame} />
-      </clipPath>
-      <g clipPath={`url(#${clip})`}>
-        <Shapes shapes={[bandShapes(colours, isSmall ? BAND.small : BAND.normal), ...face]} />
+      <g transform={turnOf(state.facing)}>
+        <rect {...frame} fill={livery.ground} />
+        <clipPath id={clip}>
+          <rect {...frame} />
+        </clipPath>
+        <g clipPath={`url(#${clip})`}>
+          <Shapes shapes={[bandShapes(livery, isSmall ? BAND.small : BAND.normal), ...face]} />
+        </g>
+        <Shapes shapes={[markShapes(state, kind, markForm)]} />
+        <rect
+          {...frame}
+          fill="none"
+          stroke={selected ? "var(--accent, #14568c)" : "#1b1b1d"}
+          strokeWidth={selected ? 4 : 1.2}
+        />
       </g>
-      <Shapes shapes={[markShapes(state, kind, markForm)]} />
-      <rect
-        {...frame}
-        fill="none"
-        stroke={selected ? "var(--accent, #14568c)" : "#1b1b1d"}
-        strokeWidth={selected ? 4 : 1.2}
-      />
+      <Shapes shapes={[...facingShapes(state.facing), ...badgeShapes(state, isSmall)]} />
     </svg>
   );
 }

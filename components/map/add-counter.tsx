@@ -58,7 +58,7 @@ function Mix({
       <ul aria-label="Counter mix">
         {sorted.map((entry) => {
           const { face, left, of } = entry;
-          const words = face.picture.kind === "ship" ? `${face.label} ${face.name}` : face.name;
+          const words = face.title ?? face.name;
           return (
             <li key={face.type}>
               <button type="button" className={styles.unit} disabled={left <= 0} onClick={() => onAdd(entry)}>

@@ -126,7 +126,7 @@ function drawSite({ context, palette, at, unit }: Pen, { centre, site }: MapPlac
   const { x, y } = at(centre);
   const size = unit * SITE.square;
   context.beginPath();
-  if (site!.kind === "circle") context.arc(x, y, unit * SITE.circle, 0, Math.PI * 2);
+  if (site!.kind.sign === "circle") context.arc(x, y, unit * SITE.circle, 0, Math.PI * 2);
   else context.rect(x - size / 2, y - size / 2, size, size);
   context.fillStyle = palette.panel;
   context.fill();
@@ -134,7 +134,7 @@ function drawSite({ context, palette, at, unit }: Pen, { centre, site }: MapPlac
   context.strokeStyle = tone;
   context.lineWidth = Math.max(1.5, unit / 20);
   context.stroke();
-  if (site!.control === "none" || site!.kind === "circle") return;
+  if (site!.control === "none" || !site!.kind.held) return;
   context.fillStyle = tone;
   context.font = `700 ${Math.max(7, unit * 0.2)}px system-ui, sans-serif`;
   context.textAlign = "center";

@@ -10,7 +10,7 @@ export function placeWords(view: MapView, place: MapPlace, overlay: Overlay | un
   if (!site && terrain !== undefined) parts.push(terrain);
   if (half) parts.push("half hex");
   if (split) parts.push("split for ships");
-  if (site?.kind === "base") {
+  if (site?.kind.held) {
     const holder = view.sides[site.control];
     parts.push(holder === undefined ? "not controlled" : holder);
     for (const { name: what, value } of site.capacities) parts.push(`${what} ${value}`);

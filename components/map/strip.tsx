@@ -1,7 +1,8 @@
-import { type RefObject, useEffect } from "react";
+import { type RefObject, useEffect, useMemo } from "react";
 import type { ValueRef } from "../../lib/editing";
 import type { HeldCounter, MixEntry } from "../../lib/games";
 import type { MapPlace, MapView } from "../../lib/views/map";
+import { CounterKey } from "../counters/counter-key";
 import { statusTitles } from "./status-titles";
 import { AddCounter } from "./add-counter";
 import { type OnSet, SiteForm } from "./site-form";
@@ -83,7 +84,14 @@ function Totals({ view }: Pick<Props, "view">) {
   );
 }
 
+/** All counters of the set-up, on the map and off it. */
+const countersOf = ({ places, trays }: MapView): HeldCounter[] => [
+  ...places.flatMap(({ stacks }) => stacks.flatMap(({ counters }) => counters)),
+  ...trays.flatMap(({ counters }) => counters),
+];
+
 function Overall({ view, isApart, carried, actions }: Props) {
+  const counters = useMemo(() => countersOf(view), [view]);
   return (
     <>
       {!isApart && <Totals view={view} />}
@@ -96,6 +104,7 @@ function Overall({ view, isApart, carried, actions }: Props) {
           actions={actions(undefined)}
         />
       ))}
+      <CounterKey counters={counters} />
       <p className="quiet">
         Click a hex, or use the arrow keys, to see its stack and its values here. Drag a counter to move it;
         with Shift all of its kind.
@@ -107,7 +116,7 @@ function Overall({ view, isApart, carried, actions }: Props) {
 const kindOf = ({ legend }: MapView, { shape, site, terrain }: MapPlace): string => {
   if (shape === "off-map") return "Box off the map";
   if (shape === "holding") return "Holding box";
-  if (site) return site.kind === "base" ? "Base" : "Circle: no base";
+  if (site) return site.kind.title;
   return legend.terrains.find(({ id }) => id === terrain)?.title ?? "Hex";
 };
 
@@ -131,12 +140,7 @@ function PlacePart(props: Props & { place: MapPlace }) {
         {place.name} {hex !== undefined && hex !== place.name && <span className="quiet">{hex}</span>}
       </h2>
       <p className="quiet">
-        {[
-          kindOf(view, place),
-          half && "half hex",
-          split && "split for ships",
-          site?.home !== undefined && "Home Base",
-        ]
+        {[kindOf(view, place), half && "half hex", split && "split for ships", site?.note]
           .filter((part) => typeof part === "string")
           .join(" · ")}
         {status !== undefined && ` · ${statusTitles[status]}`}

@@ -1,6 +1,7 @@
 import { type ComponentProps, useEffect, useMemo } from "react";
 import type { PlayBoard } from "../../lib/games";
 import { BattleBoard } from "../battle/battle-board";
+import { CounterKey } from "../counters/counter-key";
 import { StackList } from "../map/stack-list";
 import { type BoardView, useBoardView } from "./board-view";
 import { OddsInPlay } from "./odds-in-play";
@@ -66,6 +67,7 @@ export function BoardArea(props: Props) {
             {board.trays.map(({ id, title, counters }) => (
               <StackList key={id} title={title} counters={counters} />
             ))}
+            <CounterKey counters={board.trays.flatMap(({ counters }) => counters)} />
           </div>
         )}
       </div>

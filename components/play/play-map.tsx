@@ -3,6 +3,7 @@ import { scenarioPath } from "../../lib/documents";
 import type { Choice } from "../../lib/kernel";
 import type { ShownDecision, ShownOption } from "../../lib/play";
 import type { MapPlace, MapView } from "../../lib/views/map";
+import { CounterKey } from "../counters/counter-key";
 import { useBoardShown } from "../map/board-shown";
 import { BoardTabs } from "../map/board-tabs";
 import { ReadingBoard } from "../map/reading-board";
@@ -80,6 +81,7 @@ function Played({ ground, ...props }: Props & { ground: MapView }) {
           {selected.stacks.map(({ side, counters }) => (
             <StackList key={side} title={view.sides[side] ?? side} counters={counters} />
           ))}
+          <CounterKey counters={selected.stacks.flatMap(({ counters }) => counters)} />
         </aside>
       )}
     </div>

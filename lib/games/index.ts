@@ -21,6 +21,7 @@ export type {
   Target,
 } from "./types";
 export type * from "./board-types";
+export type * from "./counter-types";
 export type { Documents } from "./document-types";
 export type * from "./print-types";
 export type * from "./battle-types";

@@ -1,5 +1,5 @@
 import type { Documents } from "./document-types";
-import type { CounterFace, Rating } from "./view-types";
+import type { CounterFace, Rating } from "./counter-types";
 
 /** What play aids on paper tell of a game beyond its other views. */
 

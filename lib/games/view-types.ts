@@ -1,74 +1,9 @@
 import type { Choice, Json } from "../kernel";
 import type { BoardSource } from "./board-types";
+import type { CounterFace, ForceKind, HeldCounter } from "./counter-types";
 import type { Documents } from "./document-types";
 
 /** What the studio shows of a game beyond its documents: counters, who stands where, and what overlays tell. */
-
-/** Colours and band of a counter, by the games' conventions. */
-export type Livery = "japan" | "us-army" | "us-navy" | "britain" | "netherlands" | "plain";
-
-/** Where on a counter a rating stands. */
-export type RatingPlace =
-  "top-left" | "top-right" | "left" | "right" | "bottom-left" | "bottom" | "bottom-right";
-
-export interface Rating {
-  name: string;
-  value: string;
-  at: RatingPlace;
-  /** Shown at the normal size too; the others wait for the full form. */
-  chief?: boolean;
-}
-
-/** What is drawn in the middle of a counter. */
-export type Picture =
-  | { kind: "ship"; class: string }
-  | { kind: "air" }
-  | { kind: "land"; /** Size mark over the symbol: "XX". */ size: string; marine?: boolean }
-  | { kind: "marker"; words: string };
-
-/** A counter as it is printed. */
-export interface CounterFace {
-  /** Id of its type. */
-  type: string;
-  name: string;
-  /** Shortest name for lists and labels: "CA", "Army", "Air". */
-  label: string;
-  side: string;
-  nation: string;
-  livery: Livery;
-  picture: Picture;
-  ratings: Rating[];
-  /** Ratings of the reduced side, where there is one. */
-  reducedRatings?: Rating[];
-}
-
-/** Counters of one type in one state at one entry of a scenario. */
-export interface HeldCounter {
-  /** In the scenario: the number that puts them there. */
-  pointer: string;
-  face: CounterFace;
-  /** How many counters. */
-  count: number;
-  /** Steps of air units, all together. */
-  steps?: number;
-  reduced?: boolean;
-  /** Why it is not set up: the number of an optional rule that is off. */
-  optional?: string;
-  // ---- in play ----
-  /** Ids of the pieces, alike in everything that is shown. */
-  pieces?: string[];
-  damaged?: boolean;
-  /** Taken to a battle away from where it stands. */
-  committed?: boolean;
-  /** Has moved, deployed or sailed in this player turn. */
-  moved?: boolean;
-  /** No line of supply leads to it. */
-  unsupplied?: boolean;
-  /** What it sails or fights with, in words: "Task Force 3, from Kure". */
-  group?: string;
-  /** What else is told of it, in few words: "½ hit", "Naval Aviation that hides". */
-  note?: string;
-}
 
 /** An entry of a scenario that holds counters: a place on the map, a box of a track, a free group. */
 export interface Holding {
@@ -83,19 +18,30 @@ export interface Holding {
   counters: HeldCounter[];
 }
 
+/** What a named place is, and how the map shows it. */
+export interface SiteKind {
+  /** "Base". */
+  title: string;
+  /** The sign in its hex. */
+  sign: "square" | "circle";
+  /** A side can hold it: its sign has the colour and letter of the holder, and what it is worth is said in words. */
+  held: boolean;
+}
+
 /** A named place in a hex. */
 export interface Site {
   id: string;
   hex: string;
   name: string;
-  kind: "base" | "circle";
+  kind: SiteKind;
   control: string;
   flag: string;
   /** Capacities in few letters, for the map. */
   capacities: { letter: string; name: string; value: number }[];
   victoryPoints: number;
   resource?: { name: string; value: number };
-  home?: string;
+  /** What else it is, in few words: "Home Base". */
+  note?: string;
   document: string;
   pointer: string;
   fields: SiteField[];
@@ -182,25 +128,9 @@ export interface NewSiteField {
 export type NewSite =
   { ok: true; label: string; document: string; pointer: string; value: Json } | { ok: false; reason: string };
 
-/** Counters that are counted together in a set-up. */
-export interface ForceKind {
-  id: string;
-  /** "Air steps". */
-  title: string;
-  /** Of one: "air step". */
-  noun: string;
-  pictures: readonly Picture["kind"][];
-  /** Where its counters are told apart in tables: ships by class, air steps by nation. */
-  by: "class" | "nation" | "name";
-  /** Steps are counted where a counter has them; else counters. */
-  steps?: true;
-  /** Small change, left out where forces are summed up in a line. */
-  minor?: true;
-}
-
 /** The views of one game. They read documents as they are, perhaps broken; only overlays need a ruleset. */
 export interface MapViews<R = unknown> {
-  /** What is counted together, in the order of tables: each picture belongs to one kind. */
+  /** What is counted together, in the order of tables: the kind of each face is one of them. */
   readonly forces: readonly ForceKind[];
   /**
    * The boards of the game, the main one first. Hexes and boxes of all of them have ids of their own, so that an id

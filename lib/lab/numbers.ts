@@ -12,7 +12,7 @@ export interface NumberPlace {
   place: string;
   document: string;
   pointer: string;
-  /** What people call it: "Victory: Japan wins at". */
+  /** What people call it: "Victory: Blue wins at". */
   title: string;
   value: number;
   whole: boolean;

@@ -40,7 +40,7 @@ export function pictureOf(draft: Draft, views: MapViews | undefined): MapPicture
       .map(({ corners }) => `M${corners.map(({ x, y }) => `${short(x)} ${short(y)}`).join("L")}Z`)
       .join(""),
     bases: views.sites(documents, "").flatMap(({ hex, kind, control }) => {
-      const centre = kind === "base" ? centres.get(hex) : undefined;
+      const centre = kind.held ? centres.get(hex) : undefined;
       const colour = colours[control];
       return centre ? [{ ...centre, ...(colour !== undefined && { colour }) }] : [];
     }),

@@ -1,16 +1,36 @@
 import { child, type Json } from "../../lib/documents";
-import type { CounterFace, Documents, GameDefinition, Holding, MapViews } from "../../lib/games";
+import type { CounterFace, Documents, GameDefinition, Holding, Livery, MapViews } from "../../lib/games";
 import { fakeGame } from "../diagnostics/fake-game";
 
 /** The skeleton: a game of two sides and two boards that knows of neither Japan nor the Allies. */
 
+const liveries = {
+  north: {
+    title: "North",
+    ground: "#e7e2d5",
+    ink: "#1c1c1e",
+    band: "#6a3f8f",
+    bandInk: "#ffffff",
+    pattern: "plain",
+  },
+  south: {
+    title: "South",
+    ground: "#2c5a52",
+    ink: "#ffffff",
+    band: "#173b35",
+    bandInk: "#cfe8e2",
+    pattern: "stripes",
+  },
+} as const satisfies Record<string, Livery>;
+
 const faceOf = (side: string): CounterFace => ({
   type: `${side}-force`,
+  kind: "forces",
   name: `Force of the ${side}`,
   label: side === "north" ? "N" : "S",
   side,
   nation: side,
-  livery: "plain",
+  livery: liveries[side === "north" ? "north" : "south"],
   picture: { kind: "marker", words: side },
   ratings: [],
 });
@@ -31,7 +51,7 @@ function holdingsOf(documents: Documents, scenario: string): Holding[] {
 }
 
 export const skeletonViews: MapViews = {
-  forces: [{ id: "forces", title: "Forces", noun: "force", pictures: ["marker"], by: "name" }],
+  forces: [{ id: "forces", title: "Forces", noun: "force", by: "name" }],
   boards: [
     { id: "map", path: "map.json", title: "Strait" },
     { id: "sky", path: "boards/sky.json", title: "Sky" },

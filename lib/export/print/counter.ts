@@ -1,18 +1,19 @@
-import type { CounterFace, HeldCounter } from "../../games";
+import type { CounterFace, HeldCounter, Livery } from "../../games";
 import {
+  badgeShapes,
   BAND,
   bandShapes,
   cardLayout,
-  type Colours,
   type CounterState,
   counterWords,
   EDGE,
   faceShapes,
+  facingShapes,
   layoutOf,
-  liveries,
   markShapes,
   type Shape,
   stateOf,
+  turnOf,
 } from "../../views/counters";
 import type { Cell, Part } from "./blocks";
 import { mm } from "./blocks";
@@ -68,7 +69,7 @@ function plate(words: string, side: "left" | "right", isSmall = false): Markup {
 }
 
 /** The band, cut at the edge of the counter. */
-const band = (colours: Colours): Markup =>
+const band = (colours: Livery): Markup =>
   element(
     "svg",
     { width: EDGE, height: BAND.normal, overflow: "hidden" },
@@ -89,24 +90,31 @@ export function counterMarkup(
   face: CounterFace,
   { whole, state = {}, says = "" }: Drawn,
 ): Markup {
-  const colours = liveries[face.livery];
+  const colours = face.livery;
   const { kind } = face.picture;
   const layout = whole ? cardLayout(kind) : layoutOf(kind, EDGE);
   const code = source.nations.get(face.nation)?.code;
-  return pieces(
+  const turn = turnOf(state.facing);
+  // The altitude stands at the left of the band: the code of the nation makes room for it.
+  const side = state.altitude === undefined ? "left" : "right";
+  const counter = pieces(
     element("rect", { width: EDGE, height: EDGE, fill: colours.ground }),
     band(colours),
     ...faceShapes(face, state, layout).map(drawn),
     !whole && drawn(markShapes(state, kind, "normal")),
-    code !== undefined && plate(code, "left", !whole),
+    code !== undefined && plate(code, whole ? "left" : side, !whole),
     says !== "" && plate(says, "right"),
     frame,
+  );
+  return pieces(
+    turn === undefined ? counter : element("g", { transform: turn }, counter),
+    ...(whole ? [] : [...facingShapes(state.facing), ...badgeShapes(state)].map(drawn)),
   );
 }
 
 /** A back without anything on it: the ground and band of its nation, and which counter it is. */
 export function emptyBack(source: PrintSource, face: CounterFace): Markup {
-  const colours = liveries[face.livery];
+  const colours = face.livery;
   const code = source.nations.get(face.nation)?.code;
   return pieces(
     element("rect", { width: EDGE, height: EDGE, fill: colours.ground }),
@@ -120,37 +128,51 @@ export function emptyBack(source: PrintSource, face: CounterFace): Markup {
 const SMALL = 11;
 const COUNT = 4;
 const GAP = 1.6;
+/** What badges need below a counter, and more between two. */
+const BADGES = 2.2;
+
+const hasBadges = ({ facing, altitude, hits, markers }: HeldCounter): boolean =>
+  [facing, altitude, hits].some((badge) => badge !== undefined) || (markers ?? []).length > 0;
 
 /** Counters side by side with their numbers below, in as many rows as they take. */
 export function counterRows(source: PrintSource, counters: readonly HeldCounter[], width: number): Part[] {
-  const across = Math.max(1, Math.floor((width + GAP) / (SMALL + GAP)));
+  const badges = counters.some(hasBadges) ? BADGES : 0;
+  const gap = GAP + badges;
+  const across = Math.max(1, Math.floor((width + gap) / (SMALL + gap)));
   const rows: Part[] = [];
   for (let i = 0; i < counters.length; i += across) {
     const line = counters.slice(i, i + across);
     const hasCounts = line.some(({ count }) => count > 1);
-    const height = SMALL + (hasCounts ? COUNT : 0) + 0.8;
+    const height = SMALL + Math.max(hasCounts ? COUNT : 0, badges) + 0.8 + badges / 2;
     const drawing = element(
       "svg",
       {
         width: mm(width),
         height: mm(height),
         viewBox: `0 0 ${width} ${height}`,
+        overflow: "visible",
         role: "img",
         "aria-label": line.map((each) => counterWords(each.face, stateOf(each))).join("; "),
       },
       ...line.map((each, n) => {
-        const x = n * (SMALL + GAP);
+        const x = badges / 2 + n * (SMALL + gap);
         const scale = SMALL / EDGE;
         return pieces(
           element(
             "g",
-            { transform: `translate(${x} 0.2) scale(${scale})` },
+            { transform: `translate(${x} ${0.2 + badges / 2}) scale(${scale})` },
             counterMarkup(source, each.face, { whole: false, state: stateOf(each) }),
           ),
           each.count > 1 &&
             element(
               "text",
-              { x: x + SMALL / 2, y: SMALL + 3.6, fontSize: 3.2, fontWeight: 700, textAnchor: "middle" },
+              {
+                x: x + SMALL / 2,
+                y: SMALL + 3.6 + badges / 2,
+                fontSize: 3.2,
+                fontWeight: 700,
+                textAnchor: "middle",
+              },
               `× ${each.count}`,
             ),
         );

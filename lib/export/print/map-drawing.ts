@@ -253,7 +253,7 @@ function boxMarkup(box: MapPlace, at: (point: Point) => Point, zoom: number): Ma
   );
 }
 
-/** A square for a base and a circle for what is none, with the letter of who holds it. */
+/** The sign of a named place, with the letter of who holds it. */
 function siteMarkup(
   { centre, site }: MapPlace,
   at: (point: Point) => Point,
@@ -275,14 +275,13 @@ function siteMarkup(
       },
       letters,
     );
-  if (site!.kind === "circle") {
-    const circle = { cx: round(x), cy: round(y), r: round(unit * SITE.circle) };
-    return pieces(element("circle", { ...circle, ...look }), origin);
-  }
+  const circle = { cx: round(x), cy: round(y), r: round(unit * SITE.circle) };
   const square = { x: round(x - size / 2), y: round(y - size / 2), width: round(size), height: round(size) };
-  const isHeld = site!.control !== "none";
+  const isHeld = site!.kind.held && site!.control !== "none";
   return pieces(
-    element("rect", { ...square, ...look }),
+    site!.kind.sign === "circle"
+      ? element("circle", { ...circle, ...look })
+      : element("rect", { ...square, ...look }),
     origin,
     isHeld &&
       element(

@@ -114,7 +114,7 @@ function totals(kinds: readonly ForceKind[], counters: readonly HeldCounter[]): 
   const inPlay = counters.filter(({ optional }) => optional === undefined);
   return kinds
     .map((kind) => {
-      const ofKind = inPlay.filter(({ face }) => kind.pictures.includes(face.picture.kind));
+      const ofKind = inPlay.filter(({ face }) => face.kind === kind.id);
       return { noun: kind.noun, count: ofKind.reduce((all, each) => all + amountOf(kind, each), 0) };
     })
     .filter(({ count }) => count > 0)

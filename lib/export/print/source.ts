@@ -72,7 +72,7 @@ export const textOf = (value: Json | undefined, otherwise: string): string =>
 const entriesOf = (value: Json | undefined): [string, Json][] =>
   isObject(value) ? Object.entries(value) : [];
 
-/** "United States" is US, "Japan" JA; of two alike the later one gets more letters. */
+/** "Blue Isles" is BI, "Blue" BL; of two alike the later one gets more letters. */
 function nationsOf(nations: Json | undefined): PrintSource["nations"] {
   const found = new Map<string, { name: string; code: string }>();
   const taken = new Set<string>();

@@ -51,7 +51,7 @@ export function makeSlots(source: PrintSource, markers: readonly Marker[]): Slot
   const counters = [...source.faces.values()].map((face): Omit<Slot, "gpid"> => {
     const front = image(face.type, counterImage(counterMarkup(source, face, { whole: true })));
     const back = source.print?.back(face);
-    const base = { id: face.type, name: plainName(nameOf(face)), face };
+    const base = { id: face.type, name: plainName(face.title ?? face.name), face };
     if (back === undefined) return { ...base, images: [front] };
     const other = counterMarkup(
       source,
@@ -73,9 +73,6 @@ export function makeSlots(source: PrintSource, markers: readonly Marker[]): Slot
   const all = [...counters, ...others].map((slot, i): Slot => ({ ...slot, gpid: i + 1 }));
   return { all, byId: new Map(all.map((slot) => [slot.id, slot])), images };
 }
-
-const nameOf = ({ picture, name, label }: CounterFace): string =>
-  picture.kind === "ship" && name !== label ? `${label} ${name}` : name;
 
 /** Ctrl with a key, as the engine writes it: the key's number and that of Ctrl. */
 const withCtrl = (key: string): string => `${key.charCodeAt(0)},130`;

@@ -148,5 +148,5 @@ function trackFor(laid: readonly Laid[], mark: Pick<StartMark, "title" | "side">
   );
 }
 
-/** "Transport Points, United States" on four lines. */
+/** "Transport Points, Blue Isles" on four lines. */
 const linesOf = (title: string): string[] => title.split(/[ ,]+/).filter((word) => word !== "");

@@ -5,7 +5,7 @@ import type { GameRecord } from "../record/types";
 import { addTo, meanOf, noSums, type Sums, varianceOf } from "../statistics";
 import { DRAW, type Fold, type VariantContext } from "./context";
 
-/** A figure of a single game that can be averaged and compared. Its id says which: "wins/japan", "score/victoryPoints". */
+/** A figure of a single game that can be averaged and compared. Its id says which: "wins/blue", "score/victoryPoints". */
 export interface MeasureName {
   measure: string;
   title: string;

@@ -41,7 +41,7 @@ export function robustnessSentences(
   });
 }
 
-/** "Japan's share of wins: the difference holds with all players tried (bold, cautious and search:8)." */
+/** "Blue's share of wins: the difference holds with all players tried (bold, cautious and search:8)." */
 function verdictSentence(
   main: Pick<MeasureDifference, "measure" | "title">,
   { others, verdicts, asked }: RobustnessAnswer,

@@ -56,7 +56,7 @@ export function boundsWords(
 export const whoPlays = ({ players, seed }: Pick<Answers, "players" | "seed">): string =>
   `${players.join(" against ")}, seeds from ${seed}`;
 
-/** "4,000 games: Japan wins 41 % (39 to 43 %), Allies 55 % (53 to 57 %), draws 4 % (3 to 5 %)." */
+/** "4,000 games: Blue wins 41 % (39 to 43 %), Red 55 % (53 to 57 %), draws 4 % (3 to 5 %)." */
 export function variantSentence({ outcomes }: VariantAnswers): string {
   const { games, wins } = outcomes;
   if (games === 0) return "No game is complete yet.";
@@ -69,7 +69,7 @@ export function variantSentence({ outcomes }: VariantAnswers): string {
 
 const owner = (title: string): string => (isPlural(title) ? `${title}’` : `${title}’s`);
 
-/** What a figure is called in a sentence: "Japan's share of wins". */
+/** What a figure is called in a sentence: "Blue's share of wins". */
 export const subject = ({ measure, title }: { measure: string; title: string }): string => {
   if (measure === "wins/draw") return "The share of draws";
   if (measure.startsWith("wins/")) return `${owner(title.replace(/ wins?$/, ""))} share of wins`;
@@ -93,7 +93,7 @@ function headline(
 }
 
 /**
- * "Japan's share of wins goes from 41 % to 47 % (95 % interval of the difference 3 to 9 points, 4,000 paired games,
+ * "Blue's share of wins goes from 41 % to 47 % (95 % interval of the difference 3 to 9 points, 4,000 paired games,
  * steady against steady, seeds from 1)."
  */
 export function differenceSentence(
@@ -163,7 +163,7 @@ export function failureSentences({ failures: { unfinished, troubles } }: Variant
 
 const is = (count: number): string => (count === 1 ? "is" : "are");
 
-/** One of the games where the change decided: "Game 12 (seed 99): Japan wins instead of the Allies. …" */
+/** One of the games where the change decided: "Game 12 (seed 99): Blue wins instead of Red. …" */
 export function tellingSentence(
   { game, seed, winners, parted, on: turn, why }: TellingPair,
   name: (side: string) => string,

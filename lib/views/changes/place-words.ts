@@ -5,7 +5,7 @@ import { documentTitle, inWords, schemaLookUp, type SchemaLookUp, titleOf, type 
 import { entryName, thingName } from "./thing-name";
 import { lower } from "./value-words";
 
-/** What a value is called: "CL Light cruisers (Japan), firepower"; "Manila, units, Army (Japan)". */
+/** What a value is called: "CL Light cruisers (Blue), firepower"; "Manila, units, Army (Blue)". */
 export function placeWords(
   world: ViewWorld,
   schema: SchemaLookUp,
@@ -47,7 +47,7 @@ export interface PathPart {
   words: string;
   /** It is the name of a thing, not the title of a member. */
   isName: boolean;
-  /** The title of a member that begins with the name of a side or nation: "Japan wins at". */
+  /** The title of a member that begins with the name of a side or nation: "Blue wins at". */
   isProper?: boolean;
 }
 
@@ -87,7 +87,7 @@ export function placeParts(
   return parts;
 }
 
-/** "Allies win at", "United States": a side or nation comes first. */
+/** "Red wins at", "Blue Isles": a side or nation comes first. */
 function beginsWithName({ draft }: ViewWorld, words: string): boolean {
   const game = draft.documents.get("game.json")?.value;
   return ["sides", "nations"].some((list) =>

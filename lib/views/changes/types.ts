@@ -18,7 +18,7 @@ export interface ChangedValue {
   /** In the merged document. */
   pointer: string;
   kind: "changed" | "added" | "removed";
-  /** "Light cruiser (Japan), firepower". */
+  /** "Light cruiser (Blue), firepower". */
   what: string;
   /** What it was and is; absent where nothing stands. */
   from?: string;

@@ -1,18 +1,18 @@
-import type { Colours } from "./liveries";
+import type { Livery } from "../../games";
 import { group, path, type Shape } from "./shapes";
 
 /** Edge of a counter's drawing; all its lengths are in these units, at any size. */
 export const EDGE = 44;
 
 /** The band across the top of a counter; its pattern tells the nation to eyes that see no colours. */
-export function bandShapes({ band, bandInk, pattern }: Colours, height: number): Shape {
+export function bandShapes({ band, bandInk, pattern }: Livery, height: number): Shape {
   return group({ stroke: bandInk, strokeWidth: 0.9, opacity: 1 }, [
     { tag: "rect", attributes: { width: EDGE, height, fill: band, stroke: "none" } },
     group({ opacity: 0.75 }, patternShapes(pattern, bandInk, height)),
   ]);
 }
 
-function patternShapes(pattern: Colours["pattern"], ink: string, height: number): Shape[] {
+function patternShapes(pattern: Livery["pattern"], ink: string, height: number): Shape[] {
   const every = (first: number, step: number): number[] =>
     Array.from({ length: Math.ceil((EDGE - first) / step) }, (_, i) => first + i * step);
   const filled = { fill: ink, stroke: "none" };

@@ -1,5 +1,4 @@
 import type { CounterFace, Rating, RatingPlace } from "../../games";
-import { liveries } from "./liveries";
 import { pictureShapes } from "./picture";
 import { type Shape, text } from "./shapes";
 import type { CounterState } from "./words";
@@ -78,23 +77,12 @@ export function cardLayout(kind: CounterFace["picture"]["kind"]): FaceLayout {
   return { label, picture: { y: kind === "air" ? 17.4 : 16.4, scale: 0.82 }, ratings, name };
 }
 
-/** What a counter is called in its corner: its class, or nothing where the picture says it. */
-const lettersOf = ({ picture, label }: CounterFace): string =>
-  picture.kind === "ship"
-    ? picture.class
-    : picture.kind === "air"
-      ? "Air"
-      : picture.kind === "land"
-        ? ""
-        : label;
-
 /** The smallest form: one word. */
 export function smallShapes(unit: CounterFace): Shape[] {
-  const { picture, livery } = unit;
-  const word = picture.kind === "land" ? "L" : picture.kind === "air" ? "A" : lettersOf(unit).slice(0, 4);
-  const fontSize = word.length > 2 ? 16 : 24;
-  const { ink } = liveries[livery];
-  return [text(word, { x: 22, y: 35, fill: ink, fontSize, fontWeight: 800, textAnchor: "middle" })];
+  const { label, short = label.slice(0, 4) } = unit;
+  const fontSize = short.length > 2 ? 16 : 24;
+  const { ink } = unit.livery;
+  return [text(short, { x: 22, y: 35, fill: ink, fontSize, fontWeight: 800, textAnchor: "middle" })];
 }
 
 function ratingsOf(unit: CounterFace, { reduced, steps, count = 1 }: CounterState): Rating[] {
@@ -105,10 +93,9 @@ function ratingsOf(unit: CounterFace, { reduced, steps, count = 1 }: CounterStat
 
 /** The face of a counter in a layout. */
 export function faceShapes(unit: CounterFace, state: CounterState, layout: FaceLayout): Shape[] {
-  const colours = liveries[unit.livery];
-  const { ink } = colours;
+  const { ink } = unit.livery;
   const { label, picture, ratings, name } = layout;
-  const letters = unit.picture.kind === "marker" ? "" : lettersOf(unit);
+  const letters = unit.picture.kind === "marker" ? "" : (unit.letters ?? unit.label);
   const shapes: Shape[] = [];
   if (label && letters !== "") {
     const { x, y, size } = label;
@@ -116,7 +103,7 @@ export function faceShapes(unit: CounterFace, state: CounterState, layout: FaceL
     shapes.push(text(letters, { x, y, fill: ink, fontSize, fontWeight: 800 }));
   }
   if (name) shapes.push(...nameShapes(unit.name, name, ink));
-  shapes.push(pictureShapes(unit.picture, colours, { x: 22, ...picture }));
+  shapes.push(pictureShapes(unit.picture, unit.livery, { x: 22, ...picture }));
   if (!ratings) return shapes;
   for (const { value, at, chief } of ratingsOf(unit, state)) {
     if (!ratings.all && !chief) continue;

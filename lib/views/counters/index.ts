@@ -1,8 +1,8 @@
 /** Counters as drawings and in words; plain data for the studio and for paper. */
 export { bandShapes, EDGE } from "./band";
 export { BAND, cardLayout, faceShapes, formOf, frame, layoutOf, NUMBERS_FROM, smallShapes } from "./face";
-export { liveries } from "./liveries";
-export type { Colours } from "./liveries";
+export { badgeShapes, facingShapes, turnOf } from "./badges";
+export { counterKey, type KeyEntry } from "./key";
 export { markShapes } from "./marks";
 export type { Shape } from "./shapes";
 export { counterWords, stateOf } from "./words";

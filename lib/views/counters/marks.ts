@@ -1,17 +1,13 @@
 import type { Picture } from "../../games";
 import { group, path, type Shape } from "./shapes";
-import type { CounterState } from "./words";
+import { type CounterState, type Mark, markNames } from "./words";
 
-/** What can be marked on a counter, in the order in which room is given. */
-const marks = ["reduced", "damaged", "committed", "moved", "unsupplied"] as const;
-type Mark = (typeof marks)[number];
-
-const INK = "#1b1b1d";
-const RED = "#a8241c";
+export const INK = "#1b1b1d";
+export const RED = "#a8241c";
 const card = { fill: "#fff", stroke: INK, strokeWidth: 0.9 };
 
 /** Each of a shape of its own, drawn around its middle: a box, a disc, an arrow, a bar, a lozenge. */
-const drawn: Readonly<Record<Mark, readonly Shape[]>> = {
+export const drawnMarks: Readonly<Record<Mark, readonly Shape[]>> = {
   reduced: [
     { tag: "rect", attributes: { x: -5.4, y: -4, width: 10.8, height: 8, rx: 1.6, ...card } },
     path("M-2.8 -1.6L0 1.8L2.8 -1.6", { fill: "none", stroke: RED, strokeWidth: 1.9 }),
@@ -70,7 +66,7 @@ export function markShapes(
   kind: Picture["kind"],
   form: "tiny" | "picture" | "normal" | "full",
 ): Shape {
-  const set = marks.filter((mark) => state[mark]);
+  const set = markNames.filter((mark) => state[mark]);
   const shown = form === "tiny" ? set.filter((mark) => mark !== "moved" && mark !== "unsupplied") : set;
   const spotOf = (mark: Mark, i: number): MarkPosition => {
     if (form === "full")
@@ -81,7 +77,10 @@ export function markShapes(
     { strokeLinecap: "round", strokeLinejoin: "round" },
     shown.map((mark, i) => {
       const { x, y, scale = 1 } = spotOf(mark, i);
-      return group({ "data-mark": mark, transform: `translate(${x} ${y}) scale(${scale})` }, drawn[mark]);
+      return group(
+        { "data-mark": mark, transform: `translate(${x} ${y}) scale(${scale})` },
+        drawnMarks[mark],
+      );
     }),
   );
 }

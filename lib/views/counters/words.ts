@@ -1,32 +1,39 @@
-import type { CounterFace, HeldCounter } from "../../games";
+import type { CounterCondition, CounterFace, HeldCounter, Hits } from "../../games";
 import { counted } from "../../words";
 
-export interface CounterState {
+export interface CounterState extends CounterCondition {
   /** How many counters of its kind stand here. */
   count?: number;
-  /** Steps of an air unit. */
-  steps?: number;
-  reduced?: boolean;
-  damaged?: boolean;
-  committed?: boolean;
-  moved?: boolean;
-  unsupplied?: boolean;
-  /** What else is told of it, in few words. */
-  note?: string;
 }
 
-/** A counter in words, as lists and screen readers tell it: "Army, reduced". */
-export function counterWords({ picture, name, label }: CounterFace, state: CounterState = {}): string {
-  const what = picture.kind === "ship" && name !== label ? `${label} ${name}` : name;
-  const { count = 1, steps, reduced, damaged, committed, moved, unsupplied, note } = state;
+/** The marks that a counter can have, in words, in the order in which they are said and get room on the counter. */
+export const markWords = {
+  reduced: "reduced",
+  damaged: "damaged",
+  committed: "committed",
+  moved: "moved",
+  unsupplied: "out of supply",
+} as const;
+
+export type Mark = keyof typeof markWords;
+
+export const markNames = Object.keys(markWords) as Mark[];
+
+/** "1 hit", "3 of 8 hits". */
+export const hitWords = ({ taken, of }: Hits): string =>
+  of === undefined ? counted(taken, "hit") : `${taken} of ${counted(of, "hit")}`;
+
+/** A counter in words, for lists and screen readers: "Army, reduced", "2 × Val, high altitude, faces NE, on fire". */
+export function counterWords({ name, title = name }: CounterFace, state: CounterState = {}): string {
+  const { count = 1, steps, facing, altitude, hits, markers = [], note } = state;
   return [
-    count > 1 ? `${count} × ${what}` : what,
+    count > 1 ? `${count} × ${title}` : title,
     steps !== undefined && counted(steps, "step"),
-    reduced && "reduced",
-    damaged && "damaged",
-    committed && "committed",
-    moved && "moved",
-    unsupplied && "out of supply",
+    ...markNames.map((mark) => state[mark] === true && markWords[mark]),
+    hits !== undefined && hits.taken > 0 && hitWords(hits),
+    altitude?.words,
+    facing?.words,
+    ...markers.map(({ words }) => words),
     note,
   ]
     .filter((part) => typeof part === "string")
@@ -42,8 +49,12 @@ export const stateOf = ({
   committed,
   moved,
   unsupplied,
+  facing,
+  altitude,
+  hits,
+  markers,
   note,
-}: HeldCounter) => ({
+}: HeldCounter): Required<{ [Key in keyof CounterState]: CounterState[Key] | undefined }> => ({
   count,
   steps,
   reduced,
@@ -51,5 +62,9 @@ export const stateOf = ({
   committed,
   moved,
   unsupplied,
+  facing,
+  altitude,
+  hits,
+  markers,
   note,
 });

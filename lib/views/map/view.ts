@@ -138,7 +138,7 @@ function totalsOf(
       .filter(({ optional }) => optional === undefined);
     const count = (kind: ForceKind): number =>
       counters
-        .filter(({ face }) => kind.pictures.includes(face.picture.kind))
+        .filter(({ face }) => face.kind === kind.id)
         .reduce((sum, each) => sum + amountOf(kind, each), 0);
     return {
       side,

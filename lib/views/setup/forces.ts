@@ -13,7 +13,7 @@ export function forcesOf(
 ): SideForces[] {
   const game = documents["game.json"];
   const sides = child(game, "sides");
-  const kindOf = new Map(kinds.flatMap((kind) => kind.pictures.map((picture) => [picture, kind] as const)));
+  const kindOf = new Map(kinds.map((kind) => [kind.id, kind]));
   const found = new Map<string, Map<ForceKind, Map<string, ForceRow>>>();
   for (const side of isObject(sides) ? Object.keys(sides) : []) found.set(side, new Map());
   for (const { where, counters } of holdings) {
@@ -22,7 +22,7 @@ export function forcesOf(
       // Without its optional rule it is not set up.
       if (counter.optional !== undefined) continue;
       const { side } = counter.face;
-      const kind = kindOf.get(counter.face.picture.kind);
+      const kind = kindOf.get(counter.face.kind);
       if (kind === undefined) continue;
       const ofSide = entry(found, side, () => new Map<ForceKind, Map<string, ForceRow>>());
       const rows = entry(ofSide, kind, () => new Map<string, ForceRow>());
@@ -63,7 +63,7 @@ export const countOf = ({ onMap, free, onTrack }: ForceRow): number => onMap + f
 const emptyRow = (name: string): ForceRow => ({ name, onMap: 0, free: 0, onTrack: 0 });
 
 function rowName(game: Json | undefined, { by }: ForceKind, { face }: HeldCounter): string {
-  if (by === "class" && face.picture.kind === "ship") return face.picture.class;
+  if (by === "label") return face.label;
   return by === "nation" ? nameIn(child(game, "nations"), face.nation) : face.name;
 }
 

@@ -4,7 +4,8 @@ import { describe, expect, it } from "vitest";
 import { Counter } from "../../../components/counters/counter";
 import type { CounterFace } from "../../../lib/games";
 import { games } from "../../../lib/games";
-import { counterWords, liveries } from "../../../lib/views/counters";
+import { liveries } from "../../../lib/games/fire-in-the-sky/views/liveries";
+import { counterWords } from "../../../lib/views/counters";
 import { shipped } from "../../support/shipped";
 
 const { draft } = shipped("fire-in-the-sky");
@@ -90,14 +91,14 @@ describe("counters", () => {
   });
 
   it("wear the colours of their nation, with a band pattern that no other has in the same key", () => {
-    expect(face("j-dd").livery).toBe("japan");
-    expect(face("u-dd").livery).toBe("us-navy");
-    expect(face("u-air").livery).toBe("us-army");
-    expect(face("u-air-blue").livery).toBe("us-navy");
-    expect(face("u-land-4-marine-2").livery).toBe("us-navy");
-    expect(face("u-land-8").livery).toBe("us-army");
-    expect(face("b-ca").livery).toBe("britain");
-    expect(face("n-land-abda").livery).toBe("netherlands");
+    expect(face("j-dd").livery).toBe(liveries.japan);
+    expect(face("u-dd").livery).toBe(liveries.usNavy);
+    expect(face("u-air").livery).toBe(liveries.usArmy);
+    expect(face("u-air-blue").livery).toBe(liveries.usNavy);
+    expect(face("u-land-4-marine-2").livery).toBe(liveries.usNavy);
+    expect(face("u-land-8").livery).toBe(liveries.usArmy);
+    expect(face("b-ca").livery).toBe(liveries.britain);
+    expect(face("n-land-abda").livery).toBe(liveries.netherlands);
     const patterns = Object.entries(liveries)
       .filter(([nation]) => nation !== "plain")
       .map(([, { pattern }]) => pattern);

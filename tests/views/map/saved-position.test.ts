@@ -65,7 +65,7 @@ describe("the map of a saved position", () => {
 
   it("knows who controls each base, and where that can be changed", () => {
     for (const site of views.sites(documents, PATH)) {
-      if (site.kind !== "base") continue;
+      if (!site.kind.held) continue;
       expect(site.control).toBe(bases[site.id]!.control);
       const field = site.fields.find(({ title }) => title === "Control")!;
       expect(field).toMatchObject({ document: PATH, pointer: `/position/bases/${site.id}/control` });

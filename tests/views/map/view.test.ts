@@ -40,7 +40,7 @@ describe("the ground", () => {
       "P12",
       "L8",
     ]);
-    expect(place("malaya")).toMatchObject({ split: true, site: { kind: "circle" } });
+    expect(place("malaya")).toMatchObject({ split: true, site: { kind: { sign: "circle", held: false } } });
     expect(place("0112").half).toBe(true);
   });
 

@@ -1,8 +1,9 @@
 import { child } from "../../../documents/pointer";
 import type { Json } from "../../../kernel";
 import type { Documents } from "../../types";
-import type { CounterFace, Livery, Rating, RatingPlace } from "../../view-types";
+import type { CounterFace, Rating, RatingPlace } from "../../counter-types";
 import { documentOf, entriesOf, numberOf, textOf } from "../../shared/read";
+import { liveryOf } from "./liveries";
 import { sideOfNation } from "./read";
 
 /** Counters as they are printed (2.1.1), from units.json or from compiled rules. */
@@ -89,18 +90,16 @@ function printOf(documents: Documents, kind: Print["kind"], type: string, unit: 
 /** The counter with this print. */
 export function faceOf(print: Print): CounterFace {
   const { kind, type, name, side, nation } = print;
-  const face = { type, name, side, nation, livery: liveryOf(kind, type, nation) };
+  const face = { type, name, side, nation, livery: liveryOf(nation, isOfNavy(kind, type)) };
   if (kind === "naval") return { ...face, ...shipFace(print) };
   return { ...face, ...(kind === "land" ? landFace(print) : airFace(print)) };
 }
 
 /** US Army green, US Navy and Marines blue (2.1.1.2); a marine is of the Navy. */
-function liveryOf(kind: UnitSheet["kind"], type: string, nation: string): Livery {
-  if (nation === "us") return kind === "naval" || /blue|marine/.test(type) ? "us-navy" : "us-army";
-  return nation === "japan" || nation === "britain" || nation === "netherlands" ? nation : "plain";
-}
+const isOfNavy = (kind: UnitSheet["kind"], type: string): boolean =>
+  kind === "naval" || /blue|marine/.test(type);
 
-type Drawn = Pick<CounterFace, "label" | "picture" | "ratings" | "reducedRatings">;
+type Drawn = Omit<CounterFace, "type" | "name" | "side" | "nation" | "livery">;
 
 const rating = (name: string, value: number | undefined, at: RatingPlace, chief = false): Rating[] =>
   value === undefined ? [] : [{ name, value: shortNumber(value), at, ...(chief && { chief }) }];
@@ -115,9 +114,11 @@ export function shortNumber(value: number): string {
 }
 
 function shipFace(print: Print): Drawn {
-  const { shipClass = "?", firepower, defense, movement, antiAircraft, airStrength, transport } = print;
+  const { name, shipClass = "?", firepower, defense, movement, antiAircraft, airStrength, transport } = print;
   return {
+    kind: "ships",
     label: shipClass,
+    title: name === shipClass ? name : `${shipClass} ${name}`,
     picture: { kind: "ship", class: shipClass },
     ratings: [
       ...rating("Firepower", firepower, "bottom-left", true),
@@ -139,7 +140,10 @@ function landFace({ name, strength = 0, reduced, transport, marine }: Print): Dr
     ...rating("Transport", transport, "bottom-right", true),
   ];
   return {
+    kind: "land",
     label: name,
+    letters: "",
+    short: "L",
     picture: { kind: "land", size: sizes[strength] ?? "III", ...(marine && { marine }) },
     ratings: ratings(strength),
     ...(reduced !== undefined && { reducedRatings: ratings(reduced) }),
@@ -148,9 +152,19 @@ function landFace({ name, strength = 0, reduced, transport, marine }: Print): Dr
 
 function airFace({ steps }: Print): Drawn {
   return {
+    kind: "air",
     label: "Air",
+    short: "A",
     picture: { kind: "air" },
     ratings: rating("Steps", steps, "bottom", true),
     ...(steps > 1 && { reducedRatings: rating("Steps", 1, "bottom", true) }),
   };
 }
+
+/** In the order in which players stack: ships above, then aircraft, then land units. */
+const ranks: readonly string[] = ["ships", "air", "land"];
+
+export const rankOf = ({ kind }: CounterFace): number => {
+  const rank = ranks.indexOf(kind);
+  return rank < 0 ? ranks.length : rank;
+};

@@ -1,7 +1,8 @@
 import { joinPointer, parsePointer } from "../../../documents/pointer";
 import type { Json } from "../../../kernel";
 import type { Documents } from "../../types";
-import type { HeldCounter, Handled, Handling, Holding } from "../../view-types";
+import type { HeldCounter } from "../../counter-types";
+import type { Handled, Handling, Holding } from "../../view-types";
 import { sheetsOf, type UnitSheet } from "./faces";
 import { holdingsOf, mixOf, savedPosition } from "./holdings";
 import { membersOf, numberOf } from "../../shared/read";

@@ -2,10 +2,11 @@ import { child, joinPointer } from "../../../documents/pointer";
 import type { FireInTheSkyPosition, FireInTheSkyScenario } from "../../../documents/generated/types";
 import type { Json } from "../../../kernel";
 import type { Documents } from "../../types";
-import type { HeldCounter, Holding, MixEntry } from "../../view-types";
+import type { HeldCounter } from "../../counter-types";
+import type { Holding, MixEntry } from "../../view-types";
 import { capital } from "../../../words";
 import { unitsPath } from "../checks/shared/documents";
-import { sheetsOf, type UnitSheet } from "./faces";
+import { rankOf, sheetsOf, type UnitSheet } from "./faces";
 import { savedHoldings } from "./saved-holdings";
 import { documentOf, entriesOf, listOf, numberOf, textOf } from "../../shared/read";
 
@@ -109,8 +110,7 @@ function countersOf(
 
 /** Ships above, then aircraft, then land units: the order in which players stack. */
 function stacked(counters: HeldCounter[]): HeldCounter[] {
-  const rank = { ship: 0, air: 1, land: 2, marker: 3 } as const;
-  return counters.sort((a, b) => rank[a.face.picture.kind] - rank[b.face.picture.kind]);
+  return counters.sort((a, b) => rankOf(a.face) - rankOf(b.face));
 }
 
 /** What a scenario holds that was saved in the midst of play. */

@@ -12,10 +12,10 @@ import { sitesOf } from "./sites";
 /** Fire in the Sky on a map. */
 export const map: MapViews<Rules> = {
   forces: [
-    { id: "ships", title: "Ships", noun: "ship", pictures: ["ship"], by: "class" },
-    { id: "air", title: "Air steps", noun: "air step", pictures: ["air"], by: "nation", steps: true },
-    { id: "land", title: "Land units", noun: "land unit", pictures: ["land"], by: "name" },
-    { id: "other", title: "Others", noun: "marker", pictures: ["marker"], by: "name", minor: true },
+    { id: "ships", title: "Ships", noun: "ship", by: "label" },
+    { id: "air", title: "Air steps", noun: "air step", by: "nation", steps: true },
+    { id: "land", title: "Land units", noun: "land unit", by: "name" },
+    { id: "other", title: "Others", noun: "marker", by: "name", minor: true },
   ],
   boards,
   overlays: overlayKinds,

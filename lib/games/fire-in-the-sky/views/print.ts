@@ -2,7 +2,7 @@ import type { FireInTheSkyScenario } from "../../../documents/generated/types";
 import { HOUSE_RULE } from "../../numbering";
 import type { CounterBack, PlayStep, PrintedTrack, PrintViews, StartMark } from "../../print-types";
 import type { Documents } from "../../types";
-import type { CounterFace } from "../../view-types";
+import type { CounterFace } from "../../counter-types";
 import {
   combatPath,
   costsPath,

@@ -1,7 +1,8 @@
 import type { FireInTheSkyPosition } from "../../../documents/generated/types";
 import { joinPointer } from "../../../documents/pointer";
 import type { Documents } from "../../types";
-import type { HeldCounter, Holding } from "../../view-types";
+import type { HeldCounter } from "../../counter-types";
+import type { Holding } from "../../view-types";
 import type { UnitSheet } from "./faces";
 import { placeNameIn } from "./read";
 

@@ -1,7 +1,7 @@
 import { child } from "../../../documents/pointer";
 import type { Json } from "../../../kernel";
 import type { Documents } from "../../types";
-import type { Site, SiteField } from "../../view-types";
+import type { Site, SiteField, SiteKind } from "../../view-types";
 import { savedPosition } from "./holdings";
 import { documentOf, entriesOf, numberOf, textOf } from "../../shared/read";
 
@@ -12,6 +12,11 @@ const controllers = [
   { value: "allies", title: "The Allies" },
   { value: "none", title: "Nobody" },
 ];
+
+const kinds: Readonly<Record<"base" | "circle", SiteKind>> = {
+  base: { title: "Base", sign: "square", held: true },
+  circle: { title: "Circle: no base", sign: "circle", held: false },
+};
 
 /** The named land hexes (2.2.2, 2.2.3), with control as the scenario has it. */
 export function sitesOf(documents: Documents, scenario: string): Site[] {
@@ -28,13 +33,13 @@ export function sitesOf(documents: Documents, scenario: string): Site[] {
       id,
       hex: textOf(child(base, "hex")),
       name: textOf(child(base, "name"), id),
-      kind,
+      kind: kinds[kind],
       control: kind === "base" ? held : "none",
       flag: textOf(child(base, "flag"), "none"),
       capacities: capacitiesOf(base),
       victoryPoints: numberOf(child(base, "victoryPoints")),
       ...(typeof oil === "number" && { resource: { name: "Oil", value: oil } }),
-      ...(typeof home === "string" && { home }),
+      ...(typeof home === "string" && { note: "Home Base" }),
       document: PATH,
       pointer: `/bases/${id}`,
       fields:

@@ -13,13 +13,13 @@ const named = ({ world }: State, id: string): string | undefined => {
   return undefined;
 };
 
-/** "CV Akagi, Kaga (Japan)". */
+/** "CV Akagi, Kaga (Blue)". */
 export const nameOfType = (state: State, type: string): string => named(state, type) ?? inWords(type);
 
 /** "Truk". */
 export const nameOfPlace = (state: State, place: string): string => named(state, place) ?? inWords(place);
 
-/** "Japan"; what names no nation at all is told as it is, for documents may be broken. */
+/** "Blue"; what names no nation at all is told as it is, for documents may be broken. */
 export function nameOfNation({ documents }: State, nation: string | undefined): string {
   if (typeof nation !== "string") return "no nation";
   const name = child(child(child(documents["game.json"], "nations"), nation), "name");

@@ -44,8 +44,8 @@ export const tellSetUp: Teller = (telling, differences) => {
 
 function forcesOf(state: State, path: Telling["path"]): Force[] {
   const views = state.world.game?.views?.map;
-  const nounOf = ({ picture }: CounterFace): string =>
-    views?.forces.find(({ pictures }) => pictures.includes(picture.kind))?.noun ?? "step";
+  const nounOf = ({ kind }: CounterFace): string =>
+    views?.forces.find(({ id }) => id === kind)?.noun ?? "step";
   const holdings = views?.holdings(state.documents, path) ?? [];
   return holdings.flatMap((holding) =>
     holding.counters.map(({ pointer, face, count, steps, reduced, damaged }): Force => {

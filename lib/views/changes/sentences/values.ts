@@ -131,7 +131,7 @@ function changed(
   if (Math.max(...texts) > LONG) return `${place}: text changed`;
   const is = valueText(after, pointer, to);
   const was = valueText(before, pointer, from);
-  // "Submarine Points, Japan" is followed by a colon, "Victory: draw at" by the figure.
+  // "Submarine Points, Blue" is followed by a colon, "Victory: draw at" by the figure.
   if (typeof to === "number" && typeof from === "number" && what !== "" && !/, [A-Z]/.test(what))
     return `${head}: ${what} ${is}${unitWords(after, pointer, what, to)}, was ${was}`;
   // Cut short they may look the same.

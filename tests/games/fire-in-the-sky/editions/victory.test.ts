@@ -149,7 +149,7 @@ describe("what is counted", () => {
   it("DIF-27 the worth of every base can be read off the map, of those of 1 point too, in either edition", () => {
     const shown = (id: string, scenario: string) =>
       sitesOf(documentsOf(id), scenario)
-        .filter(({ kind }) => kind === "base")
+        .filter(({ kind }) => kind.held)
         .map(({ id: base, victoryPoints }) => [base, victoryPoints]);
     const old = shown("fire-in-the-sky", "scenarios/short-campaign.json");
     expect(old).toContainEqual(["lae", 1]);

@@ -1,6 +1,6 @@
-import type { CounterFace, HeldCounter } from "../../../view-types";
+import type { CounterFace, HeldCounter } from "../../../counter-types";
 import type { Rules } from "../../model/rules";
-import { shortNumber } from "../faces";
+import { rankOf, shortNumber } from "../faces";
 import { faceOfType, replacementsFace } from "./faces";
 import { type Composition, forceTitle, frameOf, idsOf, nameOfPlace, type Seen, type SeenUnit } from "./seen";
 
@@ -34,9 +34,6 @@ export function pieceContext(rules: Rules, seen: Seen): PieceContext {
     expected: new Set(seen.special.reactionForce?.units),
   };
 }
-
-/** In the order in which players stack: ships above, then aircraft, then land units. */
-const rank = { ship: 0, air: 1, land: 2, marker: 3 } as const;
 
 /** Piles of these pieces. `inBox`: on the Battle Board, where aircraft of another base are told by that base. */
 export function pilesOf(table: PieceContext, ids: readonly string[], inBox = false): HeldCounter[] {
@@ -83,7 +80,7 @@ function inOneState(table: PieceContext, ids: readonly string[]): Iterable<strin
 /** Who sails together lies together, above those who stay. */
 function orderOf({ seen, forming }: PieceContext, id: string, face: CounterFace): number {
   const force = seen.units[id]!.taskForce ?? seen.taskForces.length + (forming.has(id) ? 0 : 1);
-  return force * 4 + rank[face.picture.kind];
+  return force * 4 + rankOf(face);
 }
 
 /** What is shown of one piece of a pile. */
@@ -169,7 +166,7 @@ export function compositionOf(
 ): HeldCounter[] {
   const found: HeldCounter[] = [];
   const add = (key: string, face: CounterFace, count: number, more: Partial<HeldCounter> = {}): void => {
-    const group = groupFor(face.picture.kind === "air" ? "air" : "other");
+    const group = groupFor(face.kind === "air" ? "air" : "other");
     found.push({ pointer: `${entry}/${key}`, face, count, ...more, ...(group !== undefined && { group }) });
   };
   for (const [type, count] of Object.entries(units))
@@ -187,5 +184,5 @@ export function compositionOf(
     if (type === undefined) continue;
     values.forEach((value, i) => add(`replacements/${nation}/${i}`, replacementsFace(rules, type, value), 1));
   }
-  return found.sort((a, b) => rank[a.face.picture.kind] - rank[b.face.picture.kind]);
+  return found.sort((a, b) => rankOf(a.face) - rankOf(b.face));
 }

@@ -1,6 +1,7 @@
-import type { CounterFace } from "../../../view-types";
+import type { CounterFace } from "../../../counter-types";
 import { QUARTERS, type Rules, sideIds, type UnitType } from "../../model/rules";
 import { faceOf } from "../faces";
+import { liveries, liveryOf } from "../liveries";
 
 /** Counters of the compiled rules, and the markers that lie among them. */
 
@@ -42,11 +43,12 @@ function faceOfUnit(rules: Rules, type: UnitType): CounterFace {
 
 const marker = (type: string, name: string, words: string): CounterFace => ({
   type,
+  kind: "other",
   name,
   label: words,
   side: "none",
   nation: "",
-  livery: "plain",
+  livery: liveries.plain,
   picture: { kind: "marker", words },
   ratings: [],
 });
@@ -61,7 +63,7 @@ export function replacementsFace(rules: Rules, type: number, value: number): Cou
 /** A Task Force of which nothing is known but its nation (18.1.4). */
 export function hiddenFace(rules: Rules, nation: string, side: string): CounterFace {
   const name = rules.nations.find(({ id }) => id === nation)?.name ?? nation;
-  const livery = nation === "us" ? "us-navy" : nation === "britain" ? "britain" : "plain";
+  const livery = nation === "us" || nation === "britain" ? liveryOf(nation, true) : liveries.plain;
   return { ...marker("task-force-marker", `Hidden Task Force (${name})`, "TF ?"), side, nation, livery };
 }
 
@@ -69,5 +71,5 @@ export function hiddenFace(rules: Rules, nation: string, side: string): CounterF
 export const occupiedFace = (side: string): CounterFace => ({
   ...marker("occupied-base", "OCCUPIED BASE", "Occ."),
   side,
-  livery: side === "japan" ? "japan" : "plain",
+  livery: side === "japan" ? liveries.japan : liveries.plain,
 });

@@ -1,5 +1,6 @@
 import type { Json } from "../../../../kernel";
-import type { HeldCounter, PlayBoard } from "../../../view-types";
+import type { HeldCounter } from "../../../counter-types";
+import type { PlayBoard } from "../../../view-types";
 import { type Rules, sideIds } from "../../model/rules";
 import { counted } from "../../../../words";
 import { battleOf } from "./battle";
