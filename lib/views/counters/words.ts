@@ -54,17 +54,18 @@ export const stateOf = ({
   hits,
   markers,
   note,
-}: HeldCounter): Required<{ [Key in keyof CounterState]: CounterState[Key] | undefined }> => ({
-  count,
-  steps,
-  reduced,
-  damaged,
-  committed,
-  moved,
-  unsupplied,
-  facing,
-  altitude,
-  hits,
-  markers,
-  note,
-});
+}: HeldCounter): CounterState =>
+  ({
+    count,
+    steps,
+    reduced,
+    damaged,
+    committed,
+    moved,
+    unsupplied,
+    facing,
+    altitude,
+    hits,
+    markers,
+    note,
+  }) satisfies Record<keyof CounterState, unknown>;
