@@ -52,5 +52,6 @@ export {
 } from "./mode-search";
 export type { Entry, ModeRule } from "./mode-search";
 export { reachableNodes, shortestPath, stepsFrom, stepsTable } from "./reach";
+export { relayReach, type RelayRule } from "./relay";
 export { cheapestPath, cheapestPathTo, costsFrom, createCostScratch, searchCosts } from "./cheapest";
 export type { StepCost } from "./cheapest";

@@ -1,3 +1,4 @@
+import { relayReach, type RelayRule } from "../../../hex";
 import { airCover, airZoc } from "./presence";
 import { isFriendlyBase, heldHomeBases } from "./occupation";
 import { hexOf, pieceAt } from "../model/pieces";
@@ -14,29 +15,14 @@ export function supplied(t: T, side: number, homes: readonly number[], before?: 
   const { next, places, parameters } = t.rules;
   const zone = airZoc(t, enemyOf(side));
   const cover = airCover(t, side);
-  const legLength = parameters.supply.legLength;
-  // Hexes gone since the last base on the best line found so far; 255 = not reached.
-  const leg = new Uint8Array(places.length).fill(255);
-  const queue: number[] = [];
-  const reach = (place: number, length: number, base: number) => {
-    // Of a friendly base it is 0 once the line has come there, so no way there is better.
-    if (leg[place]! <= length) return;
+  const rule: RelayRule = {
+    legLength: parameters.supply.legLength,
+    isRelay: (place) => isFriendlyBase(t, place, side),
     // Nothing of the other side's leads through an off-map box (2.2.4).
-    if (places[place]!.kind === "off-map" && places[place]!.control !== side) return;
-    leg[place] = isFriendlyBase(t, place, side) ? 0 : length;
-    if (before) before[place] = base;
-    queue.push(place);
+    isClosed: (place) => places[place]!.kind === "off-map" && places[place]!.control !== side,
+    stops: (place) => zone[place] !== 0 && cover[place] === 0,
   };
-  for (const home of homes) reach(home, 0, home);
-  for (let i = 0; i < queue.length; i++) {
-    const place = queue[i]!;
-    const length = leg[place]! + 1;
-    if (length > legLength || (zone[place] && !cover[place])) continue;
-    const base = before === undefined || leg[place] === 0 ? place : before[place]!;
-    for (const neighbour of next[place]!) reach(neighbour, length, base);
-  }
-  for (let place = 0; place < leg.length; place++) leg[place] = leg[place] === 255 ? 0 : 1;
-  return leg;
+  return relayReach(next, homes, rule, before);
 }
 
 /** Home Bases of all nations of a side, as far as it holds them. */

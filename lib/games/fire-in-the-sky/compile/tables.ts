@@ -1,12 +1,7 @@
 import type { FireInTheSkyByTurn } from "../../../documents/generated/types";
 import { CompileError } from "../../types";
-import {
-  combatTypes,
-  compileCondition,
-  type Condition,
-  type CombatType,
-  type Modifier,
-} from "../model/modifiers";
+import { combatTypes, compileCondition, type CombatType, type Modifier } from "../model/modifiers";
+import type { Condition } from "../../shared/conditions";
 import { type ArrivalGroup, type Costs, QUARTERS, sideIds, type SurfaceCell } from "../model/rules";
 import type { Source } from "./documents";
 

@@ -10,7 +10,7 @@ import {
 import { frameData, toIds, toNumbers } from "./frames-print";
 import { printHidden, type PrintedHidden, readHidden } from "../optional/hidden-print";
 import { sightOf, unusedPiece, veilFrame } from "../optional/hidden-view";
-import { lookUp, UnknownId } from "../model/look-up";
+import { lookUp, UnknownId } from "../../shared/look-up";
 import { quarters, whole } from "../model/points";
 import {
   Box,

@@ -1,3 +1,6 @@
+import { conditionsOf, type Predicates } from "../../shared/conditions";
+import { type ConditionalModifier, modifierSums } from "../../shared/modifiers";
+
 /** Combat types of the Combat Table; each has its own modifiers in the data. */
 export const combatTypes = [
   "merchant-asw",
@@ -52,29 +55,18 @@ export interface Situation {
   firepower?: number;
 }
 
-/** A compiled condition. */
-export type Test = (s: Situation) => boolean;
-
 /** One modifier of a table: what it adds when its condition holds. */
-export interface Modifier {
-  readonly id: string;
-  readonly rule: string;
-  readonly test: Test;
+export interface Modifier extends ConditionalModifier<Situation> {
   readonly add: number;
   readonly perExtraHit: number;
   readonly perEarlierCheck: number;
   readonly perFirepower: number;
 }
 
-/** A condition as the tables write it; every tag is one of the predicates that the schema describes. */
-export type Condition = { readonly is: string; readonly [member: string]: unknown };
-
-type Maker = (c: Condition, sides: readonly string[]) => Test;
-
 const list = (value: unknown): readonly string[] => (Array.isArray(value) ? (value as string[]) : []);
 
 /** The named predicates. The schema of the Combat Table lists the same names with their meaning. */
-const predicates: Readonly<Record<string, Maker>> = {
+const predicates: Predicates<Situation, readonly string[]> = {
   "turn-between":
     ({ from, to }) =>
     (s) =>
@@ -124,58 +116,13 @@ const predicates: Readonly<Record<string, Maker>> = {
     ({ id }) =>
     (s) =>
       s.options!.includes(id as string),
-  all: (c, sides) => {
-    const tests = (c.of as Condition[]).map((each) => compileCondition(each, sides));
-    return (s) => tests.every((test) => test(s));
-  },
-  any: (c, sides) => {
-    const tests = (c.of as Condition[]).map((each) => compileCondition(each, sides));
-    return (s) => tests.some((test) => test(s));
-  },
-  not: (c, sides) => {
-    const test = compileCondition(c.of as Condition, sides);
-    return (s) => !test(s);
-  },
 };
 
-/** Names of all predicates, for the check that the schema lists the same. */
-export const predicateNames: readonly string[] = Object.keys(predicates);
-
-/** Make a condition of the data into a function. An unknown predicate is a fault of the data. */
-export function compileCondition(condition: Condition, sides: readonly string[]): Test {
-  const maker = predicates[condition.is];
-  if (!maker) throw new RangeError(`There is no predicate “${condition.is}”.`);
-  return maker(condition, sides);
-}
+/** Names of all predicates, for the check that the schema lists the same, and how a condition becomes a function. */
+export const { names: predicateNames, compile: compileCondition } = conditionsOf(predicates);
 
 /** What a modifier that holds adds. */
 const worth = (m: Modifier, { extraHits = 0, earlierChecks = 0, firepower = 0 }: Situation): number =>
   m.add + m.perExtraHit * extraHits + m.perEarlierCheck * earlierChecks + m.perFirepower * firepower;
 
-/** Where the rules of modifiers that change a roll are noted: the table at which it is rolled. */
-export interface Notes {
-  acted(rule: string): void;
-}
-
-/** What all modifiers of the list that hold add up to. With `notes` for a roll that is made, without them to compare. */
-export function modifierSum(modifiers: readonly Modifier[], s: Situation, notes?: Notes): number {
-  let sum = 0;
-  for (const m of modifiers) {
-    if (!m.test(s)) continue;
-    const add = worth(m, s);
-    if (add !== 0) notes?.acted(m.rule);
-    sum += add;
-  }
-  return sum;
-}
-
-/** The same, told by name, for the log: "air-supremacy +1 (12.3.2.3)". */
-export function modifierNames(modifiers: readonly Modifier[], s: Situation): string[] {
-  const names: string[] = [];
-  for (const m of modifiers) {
-    if (!m.test(s)) continue;
-    const add = worth(m, s);
-    if (add !== 0) names.push(`${m.id} ${add > 0 ? "+" : ""}${add} (${m.rule})`);
-  }
-  return names;
-}
+export const { sum: modifierSum, names: modifierNames } = modifierSums<Situation, Modifier>(worth);

@@ -1,6 +1,6 @@
 import type { JsonObject } from "../../../kernel";
 import { printSight, type Sight } from "./hidden-view";
-import { lookUp, UnknownId } from "../model/look-up";
+import { lookUp, UnknownId } from "../../shared/look-up";
 import type { Position, T } from "../model/position";
 import type { Rules } from "../model/rules";
 

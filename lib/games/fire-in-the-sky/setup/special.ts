@@ -1,5 +1,5 @@
 import type { FireInTheSkyScenario } from "../../../documents/generated/types";
-import { lookUp } from "../model/look-up";
+import { lookUp } from "../../shared/look-up";
 import type { Position, T } from "../model/position";
 import { rangerHasCome } from "../optional/ranger";
 import { ALLIES, JAPAN, type Rules } from "../model/rules";

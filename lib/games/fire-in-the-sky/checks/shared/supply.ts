@@ -1,4 +1,4 @@
-import { type HexGraph, linkClass, stepsFrom } from "../../../../hex";
+import { type HexGraph, linkClass, neighboursOf, relayReach } from "../../../../hex";
 
 /** Where a Supply Line starts, leads on and stops, all by hex or box. */
 export interface SupplyGround {
@@ -17,23 +17,14 @@ export interface SupplyGround {
  */
 export function suppliedHexes(board: HexGraph, ground: SupplyGround): Set<string> {
   const links = linkClass(board, "all");
-  const reached = new Set<string>();
-  const from: string[] = [];
-  const reach = (hex: string): void => {
-    if (reached.has(hex)) return;
-    reached.add(hex);
-    if (ground.friendlyBases.has(hex) && !ground.stops.has(hex)) from.push(hex);
-  };
-  for (const home of ground.homes) reach(home);
-  for (let i = 0; i < from.length; i++) {
-    const steps = stepsFrom(links, board.indexById.get(from[i]!)!, {
-      limit: ground.legLength,
-      enter(node) {
-        const { id } = board.nodes[node]!;
-        return ground.closed.has(id) ? "no" : ground.stops.has(id) ? "stop" : "through";
-      },
-    });
-    for (const { id, index } of board.nodes) if (steps[index]! >= 0) reach(id);
-  }
-  return reached;
+  const next = Array.from({ length: links.size }, (_none, node) => neighboursOf(links, node));
+  const idOf = (node: number): string => board.nodes[node]!.id;
+  const homes = [...ground.homes].flatMap((home) => board.indexById.get(home) ?? []);
+  const reached = relayReach(next, homes, {
+    legLength: ground.legLength,
+    isRelay: (node) => ground.friendlyBases.has(idOf(node)),
+    isClosed: (node) => ground.closed.has(idOf(node)),
+    stops: (node) => ground.stops.has(idOf(node)),
+  });
+  return new Set(board.nodes.flatMap(({ id, index }) => (reached[index] === 1 ? [id] : [])));
 }
