@@ -8,7 +8,7 @@ export interface TrailWindow {
 }
 
 /** How deep an entry lies; the floor is 0. */
-interface Mark {
+interface EntryMark {
   sandtable?: { depth: number };
 }
 
@@ -76,7 +76,7 @@ export class Trail {
   private write(how: "pushState" | "replaceState", query: string, depth: number | undefined): void {
     const { history, location } = this.window;
     this.depth = depth;
-    const mark: Mark = depth === undefined ? {} : { sandtable: { depth } };
+    const mark: EntryMark = depth === undefined ? {} : { sandtable: { depth } };
     // What the framework keeps there has to stay; with it the entry is written without its taking part.
     const before = typeof history.state === "object" ? (history.state as object | null) : null;
     history[how]({ ...before, ...mark }, "", location.pathname + query + location.hash);
@@ -84,6 +84,6 @@ export class Trail {
 }
 
 function depthOf(state: unknown): number | undefined {
-  const depth = (state as Mark | null)?.sandtable?.depth;
+  const depth = (state as EntryMark | null)?.sandtable?.depth;
   return typeof depth === "number" ? depth : undefined;
 }

@@ -29,7 +29,7 @@ export function Links({ battle }: { battle: BattleBoard }) {
         <ul>
           {own.map((link, i) => (
             <li key={i} data-kind={kind}>
-              <Line link={link} by={names.get(link.side) ?? link.side} faces={faces} />
+              <LinkRow link={link} by={names.get(link.side) ?? link.side} faces={faces} />
             </li>
           ))}
         </ul>
@@ -47,7 +47,7 @@ function facesOf({ sides }: BattleBoard): Faces {
 }
 
 /** Both ways for ships that meet; else who does it, and to whom. */
-function Line({ link, by, faces }: { link: BattleLink; by: string; faces: Faces }) {
+function LinkRow({ link, by, faces }: { link: BattleLink; by: string; faces: Faces }) {
   const { kind, from, to, pieces } = link;
   const isMatch = kind === "match";
   return (

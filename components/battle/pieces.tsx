@@ -19,7 +19,7 @@ export function Pieces({ counters, ...picking }: { counters: readonly HeldCounte
       <ul className={styles.pieces} {...(group !== "" && { "aria-label": group })}>
         {own.map((counter) => (
           <li key={counter.pointer}>
-            <Piece counter={counter} {...picking} />
+            <BattleCounter counter={counter} {...picking} />
           </li>
         ))}
       </ul>
@@ -28,7 +28,7 @@ export function Pieces({ counters, ...picking }: { counters: readonly HeldCounte
 }
 
 /** A counter with how many lie under it; one that an option is about can be chosen. */
-function Piece({ counter, highlighted, onPick }: { counter: HeldCounter } & Picking) {
+function BattleCounter({ counter, highlighted, onPick }: { counter: HeldCounter } & Picking) {
   const { face, count, pieces = [] } = counter;
   const open = pieces.filter((id) => highlighted.has(id));
   const words = counterWords(face, stateOf(counter));

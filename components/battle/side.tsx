@@ -42,13 +42,13 @@ export function Side({ side, ...picking }: { side: BattleSide } & Picking) {
         ))}
       </dl>
       {boxes.map((box) => (
-        <Box key={box.title} box={box} {...picking} />
+        <DisplayBox key={box.title} box={box} {...picking} />
       ))}
     </section>
   );
 }
 
-function Box({ box: { title, rule, counters }, ...picking }: { box: BattleBox } & Picking) {
+function DisplayBox({ box: { title, rule, counters }, ...picking }: { box: BattleBox } & Picking) {
   const id = useId();
   return (
     <section className={styles.box} aria-labelledby={id} data-empty={counters.length === 0 || undefined}>

@@ -32,12 +32,12 @@ export interface CsvPreview {
 /** More problems than these nobody reads before an import. */
 const MOST_FOUND = 20;
 
-interface Read {
+interface ReadSheets {
   imports: CsvImport[];
   made: CsvEdits;
 }
 
-function read(desk: Desk, sheets: readonly Spreadsheet[], layer: string, goodOnly: boolean): Read {
+function read(desk: Desk, sheets: readonly Spreadsheet[], layer: string, goodOnly: boolean): ReadSheets {
   const world = viewWorld(desk);
   const imports = sheets.map(({ name, bytes }) => readCsvImport(world, name, bytes));
   return { imports, made: csvEdits(editContext(desk), imports, layer, { goodOnly }) };

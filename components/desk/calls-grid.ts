@@ -31,13 +31,13 @@ import { viewWorld } from "./view-world";
 import type { Desk } from "./world";
 
 /** A value that a cell is to hold; undefined: nothing. */
-export interface Wanted {
+export interface CellValue {
   pointer: string;
   value: Json | undefined;
 }
 
 /** A change that nobody has made yet, and the problems that it would bring. */
-export interface Tried {
+export interface ChangePreview {
   change: Change;
   problems: Diagnostic[];
 }
@@ -81,8 +81,12 @@ export const gridCalls = {
   },
 
   /** The edits after which a document holds these values, all in one, or why there are none. */
-  changeCells: (desk: Desk, document: string, values: readonly Wanted[], layer: string | undefined): Change =>
-    noting(desk, (on) => changeValues(on, targetOf(layer), document, values)),
+  changeCells: (
+    desk: Desk,
+    document: string,
+    values: readonly CellValue[],
+    layer: string | undefined,
+  ): Change => noting(desk, (on) => changeValues(on, targetOf(layer), document, values)),
 
   moveGroup: (desk: Desk, group: ScheduledGroup, turn: number, layer: string | undefined): Change =>
     noting(desk, (on) => moveArrival(on, targetOf(layer), viewWorld(desk), group, turn)),
@@ -103,15 +107,19 @@ export const gridCalls = {
     noting(desk, (on) => removeArrival(on, targetOf(layer), group)),
 
   /** A move tried out before the drop. */
-  tryMove: (desk: Desk, group: ScheduledGroup, turn: number, layer: string | undefined): Tried =>
+  tryMove: (desk: Desk, group: ScheduledGroup, turn: number, layer: string | undefined): ChangePreview =>
     tried(desk, (on) => moveArrival(on, targetOf(layer), viewWorld(desk), group, turn)),
 
   /** Values tried out before they are written. */
-  tryCells: (desk: Desk, document: string, values: readonly Wanted[], layer: string | undefined): Tried =>
-    tried(desk, (on) => changeValues(on, targetOf(layer), document, values)),
+  tryCells: (
+    desk: Desk,
+    document: string,
+    values: readonly CellValue[],
+    layer: string | undefined,
+  ): ChangePreview => tried(desk, (on) => changeValues(on, targetOf(layer), document, values)),
 };
 
-function tried(desk: Desk, make: (on: EditContext) => Change): Tried {
+function tried(desk: Desk, make: (on: EditContext) => Change): ChangePreview {
   const change = noting(desk, make);
   if (!change.ok) return { change, problems: [] };
   const known = new Set(desk.report().diagnostics.map(fingerprintOf));

@@ -1,6 +1,6 @@
 import type { FileMap, TextSplice } from "../../lib/documents";
 import { Asking } from "../worker/asking";
-import type { Answer, Args, CallName, Message, News, Request } from "./protocol";
+import type { Answer, Args, CallName, Message, DeskNews, Request } from "./protocol";
 
 /** The page's end of the desk. */
 export class DeskClient {
@@ -8,7 +8,7 @@ export class DeskClient {
   private readonly asking = new Asking();
 
   /** `onNews` gets reports and overviews; answers go to whoever asked. */
-  constructor(onNews: (news: News) => void) {
+  constructor(onNews: (news: DeskNews) => void) {
     this.worker = new Worker(new URL("./desk.worker.ts", import.meta.url), { type: "module", name: "desk" });
     this.worker.onmessage = ({ data }: MessageEvent<Message>) => {
       if (data.type === "answer" || data.type === "failed") this.asking.onReply(data);

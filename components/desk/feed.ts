@@ -72,7 +72,7 @@ export class Feed {
 }
 
 /** What was sent for a path, and what is to be sent now; undefined: nothing is there. */
-interface News<T> {
+interface PathChange<T> {
   path: string;
   before: T | undefined;
   now: T | undefined;
@@ -82,7 +82,7 @@ interface News<T> {
 class LastSent<T> {
   private known: ReadonlyMap<string, T> = new Map();
 
-  news(entries: readonly [string, T][]): News<T>[] {
+  news(entries: readonly [string, T][]): PathChange<T>[] {
     const { known } = this;
     const now = new Map(entries);
     this.known = now;

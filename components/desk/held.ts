@@ -11,7 +11,7 @@ const MOST = 2;
 const isShipped = (against: string): boolean => against === "printed" || against === "errata";
 
 /** What a draft is compared with: the game as shipped, and what the page has given beside it. */
-export class Held {
+export class Comparisons {
   private readonly since: Since;
   private readonly given = new Map<string, Compared>();
 

@@ -53,14 +53,14 @@ export interface Overview {
 }
 
 /** What the desk says by itself. */
-export type News =
+export type DeskNews =
   | { type: "report"; report: Report; milliseconds: number }
   /** What syntax and schemas find in the texts as they are now, where the slower tiers take their time. */
   | { type: "early"; report: Report }
   | { type: "overview"; overview: Overview };
 
 /** From the desk. */
-export type Message = News | Reply;
+export type Message = DeskNews | Reply;
 
 export type CallName = keyof Calls;
 /** Arguments of a call, without the world that the desk adds. */

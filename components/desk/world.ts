@@ -12,7 +12,7 @@ import { gameIds, gameRules as games } from "../../lib/games/loaded";
 import type { GameDefinition } from "../../lib/games/types";
 import type { Game } from "../../lib/kernel";
 import type { World } from "../../lib/language";
-import { Held } from "./held";
+import { Comparisons } from "./held";
 
 const MANIFEST = "sandtable.json";
 
@@ -27,7 +27,7 @@ export class Desk {
   private trial: Checker = createChecker();
   private shipped: FileMap = {};
   /** What the texts are compared with. */
-  held = new Held(this.shipped);
+  held = new Comparisons(this.shipped);
   private layers: Pick<CheckOptions, "layers" | "without"> = {};
   /** Of the texts as they are now; undefined: it has not begun. */
   private check: CheckInSteps | undefined;
@@ -38,7 +38,7 @@ export class Desk {
     this.files = { ...shipped, ...own };
     this.own = new Set(Object.keys(own));
     this.shipped = shipped;
-    this.held = new Held(shipped);
+    this.held = new Comparisons(shipped);
     this.game = game === undefined ? undefined : games[game];
     this.checker = createChecker(this.game);
     this.trial = createChecker(this.game);

@@ -4,20 +4,20 @@ import type { InputHTMLAttributes, ReactNode, TextareaHTMLAttributes } from "rea
 import { Field } from "./field";
 import styles from "./dialog.module.css";
 
-interface Asked<Value extends string = string> {
+interface FieldOptions<Value extends string = string> {
   label: ReactNode;
   hint?: string;
   value: Value;
   onText: (value: Value) => void;
 }
 
-interface Marked {
+interface FirstField {
   /** The field that has the focus when the dialog opens. */
   "data-first"?: boolean;
 }
 
 /** Short fields, two in a line. */
-export const Pairs = ({ children }: { children: ReactNode }) => (
+export const FieldPair = ({ children }: { children: ReactNode }) => (
   <div className={styles.pairs}>{children}</div>
 );
 
@@ -28,7 +28,7 @@ export function TextField({
   hint,
   onText,
   ...rest
-}: Asked & Marked & Omit<InputHTMLAttributes<HTMLInputElement>, keyof Asked>) {
+}: FieldOptions & FirstField & Omit<InputHTMLAttributes<HTMLInputElement>, keyof FieldOptions>) {
   return (
     <Field label={label} hint={hint}>
       {(ids) => (
@@ -43,7 +43,7 @@ export function LongTextField({
   hint,
   onText,
   ...rest
-}: Asked & Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, keyof Asked>) {
+}: FieldOptions & Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, keyof FieldOptions>) {
   return (
     <Field label={label} hint={hint}>
       {(ids) => (
@@ -65,7 +65,7 @@ export function ChoiceField<Value extends string>({
   value,
   choices,
   onText,
-}: Asked<Value> & { choices: readonly { id: Value; title: string }[] }) {
+}: FieldOptions<Value> & { choices: readonly { id: Value; title: string }[] }) {
   return (
     <Field label={label} hint={hint}>
       {(ids) => (

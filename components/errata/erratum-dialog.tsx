@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from "react";
 import type { ErratumForm, OfErratum } from "../desk/calls-errata";
-import { LongTextField, Pairs } from "../dialog/fields";
+import { LongTextField, FieldPair } from "../dialog/fields";
 import { MakeDialog } from "../dialog/make-dialog";
 import { CellField } from "../grid/cell-field";
 import { emptyDraft, ErratumFields, erratumOf, isSinceWrong } from "../layers/erratum-fields";
@@ -34,10 +34,10 @@ export function ErratumDialog({ of, entered, onClose }: Props) {
       isCurrent = false;
     };
   }, [workbench, of, onClose]);
-  return form ? <Filled of={of} form={form} entered={entered} onClose={onClose} /> : null;
+  return form ? <FilledErratum of={of} form={form} entered={entered} onClose={onClose} /> : null;
 }
 
-function Filled({ of, form, entered, onClose }: Props & { form: ErratumForm }) {
+function FilledErratum({ of, form, entered, onClose }: Props & { form: ErratumForm }) {
   const { value } = form;
   const opened = "place" in of ? undefined : of;
   const [draft, setDraft] = useState(entered?.draft ?? { ...emptyDraft, ...form.draft });
@@ -64,7 +64,7 @@ function Filled({ of, form, entered, onClose }: Props & { form: ErratumForm }) {
           <p className="quiet">
             {value.place.document} {value.place.pointer}
           </p>
-          <Values value={value} text={text} onText={setText} />
+          <ErratumValues value={value} text={text} onText={setText} />
         </>
       )}
       {!opened && (
@@ -86,7 +86,7 @@ const shippedTitle = (status: string | undefined): string =>
   status === undefined || status === "printed" ? "As printed" : `As shipped (${status})`;
 
 /** The value as it was shipped beside what it is corrected to. */
-function Values({
+function ErratumValues({
   value,
   text,
   onText,
@@ -98,7 +98,7 @@ function Values({
   const { rule, isJson, printed, status } = value;
   const title = "Corrected to";
   return (
-    <Pairs>
+    <FieldPair>
       <div className={styles.printed}>
         <p className={styles.label}>{shippedTitle(status)}</p>
         {printed === "" ? <p className="quiet">No value.</p> : <pre>{printed}</pre>}
@@ -115,6 +115,6 @@ function Values({
       ) : (
         <CellField rule={{ ...rule, title }} text={text} isFirst onText={onText} />
       )}
-    </Pairs>
+    </FieldPair>
   );
 }

@@ -21,7 +21,7 @@ interface Props {
   onClose(): void;
 }
 
-type Standing = Extract<Message, { type: "summary" }>;
+type SummaryMessage = Extract<Message, { type: "summary" }>;
 
 const MOST = 10_000;
 const AT_FIRST = "20";
@@ -41,10 +41,10 @@ export function WithoutDialog({ layer, id, title, onClose }: Props) {
   const [seed, setSeed] = useState("1");
   const [bot, setBot] = useState(Object.keys(bots)[0] ?? "");
   const [isBusy, setBusy] = useState(false);
-  const [standing, setStanding] = useState<Standing>();
+  const [standing, setStanding] = useState<SummaryMessage>();
   const [failure, setFailure] = useState<string>();
   /** The game of which the choices are asked for. */
-  const asked = useRef<Standing>(undefined);
+  const asked = useRef<SummaryMessage>(undefined);
   /** The path of the scenario in play, and whether anybody still waits for more games. */
   const played = useRef("");
   const waits = useRef(false);

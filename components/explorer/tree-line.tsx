@@ -8,7 +8,7 @@ import { counted } from "../../lib/words";
 import styles from "./explorer.module.css";
 import { LayerSwitches } from "./layer-switches";
 import type { TreeRow } from "./rows";
-import type { Counts } from "./use-counts";
+import type { ProblemCounts } from "./use-counts";
 import type { LayerDrag } from "./use-layer-drag";
 
 interface Props {
@@ -16,7 +16,7 @@ interface Props {
   active: boolean;
   /** The line that the keyboard comes to. */
   stop: boolean;
-  counts: Counts | undefined;
+  counts: ProblemCounts | undefined;
   unsaved: boolean;
   /** Of a playtest: how it stands. */
   playtest: PlaytestState | undefined;
@@ -100,7 +100,7 @@ export function TreeLine({
       )}
       {summary !== undefined && <span className={styles.note}>{summary}</span>}
       {entry?.note !== undefined && <span className={styles.note}>{entry.note}</span>}
-      <Marks counts={counts} unsaved={unsaved} playtest={playtest} />
+      <LineMarks counts={counts} unsaved={unsaved} playtest={playtest} />
       {entry && (
         <button
           className={styles.more}
@@ -120,7 +120,7 @@ export function TreeLine({
 }
 
 /** What is unsaved and what is wrong; of a playtest, how it stands. */
-function Marks({ counts, unsaved, playtest }: Pick<Props, "counts" | "unsaved" | "playtest">) {
+function LineMarks({ counts, unsaved, playtest }: Pick<Props, "counts" | "unsaved" | "playtest">) {
   const errors = counts?.error ?? 0;
   const warnings = counts?.warning ?? 0;
   return (

@@ -15,13 +15,13 @@ import { type Outcome, ExportOutcome, type PagesToOpen } from "./outcome";
 import type { Message, OfferedFormat } from "./protocol";
 import { sizeInWords, stepInWords } from "./words";
 
-interface Progress {
+interface ExportProgress {
   done: number;
   of: number;
   words: string;
 }
 
-const begun: Progress = { done: 0, of: 1, words: "the contents of the workspace" };
+const begun: ExportProgress = { done: 0, of: 1, words: "the contents of the workspace" };
 
 /** Takes the workspace away as files: which formats, how far it is, and what came of it. */
 export function ExportDialog({ onClose }: { onClose(): void }) {
@@ -33,7 +33,7 @@ export function ExportDialog({ onClose }: { onClose(): void }) {
   const [formats, setFormats] = useState<OfferedFormat[]>([]);
   const [wanted, setWanted] = useState<ReadonlySet<string>>(new Set(["bundle"]));
   const [since, setSince] = useState("");
-  const [progress, setProgress] = useState<Progress>();
+  const [progress, setProgress] = useState<ExportProgress>();
   const [outcome, setOutcome] = useState<Outcome>();
 
   useEffect(() => {

@@ -2,8 +2,8 @@
 
 import { useState } from "react";
 import { firstTexts, givenValue, type Grid, newRow, type Row } from "../../lib/views";
-import type { Wanted } from "../desk/calls-grid";
-import { ChoiceField, Pairs } from "../dialog/fields";
+import type { CellValue } from "../desk/calls-grid";
+import { ChoiceField, FieldPair } from "../dialog/fields";
 import { FormDialog } from "../dialog/form-dialog";
 import { CellField } from "./cell-field";
 import { rowName } from "./labels";
@@ -12,7 +12,7 @@ interface Props {
   grid: Grid;
   /** The row that the new one begins as a copy of. */
   like: Row | undefined;
-  onAdd(label: string, values: Wanted[]): Promise<string | undefined>;
+  onAdd(label: string, values: CellValue[]): Promise<string | undefined>;
   /** Called with the id of the row in the grid. */
   onAdded(id: string): void;
   onClose(): void;
@@ -64,7 +64,7 @@ export function AddRow({ grid, like: first, onAdd, onAdded, onClose }: Props) {
           onText={copy}
         />
       )}
-      <Pairs>
+      <FieldPair>
         {shown.map(({ column, i }, at) => (
           <CellField
             key={column.key}
@@ -74,7 +74,7 @@ export function AddRow({ grid, like: first, onAdd, onAdded, onClose }: Props) {
             onText={(text) => setTexts(texts.with(i, text))}
           />
         ))}
-      </Pairs>
+      </FieldPair>
       {whole.map((words) => (
         <p key={words} className="quiet">
           {words}

@@ -60,7 +60,7 @@ export function GridCell(props: CellProps) {
           {problems.length > 0 && (
             <Mark size={11} className={styles.mark} aria-label={problemWords(problems).join(" ")} />
           )}
-          <Value value={cell.value} rule={rule} />
+          <CellContent value={cell.value} rule={rule} />
           {column.role === "value" && <StatusLetter status={cell.status} />}
         </>
       )}
@@ -68,7 +68,7 @@ export function GridCell(props: CellProps) {
   );
 }
 
-function Value({ value, rule }: { value: Json | undefined; rule: CellRule }) {
+function CellContent({ value, rule }: { value: Json | undefined; rule: CellRule }) {
   if (rule.type === "boolean") {
     return (
       <span className={styles.check} data-on={value === true} data-check>

@@ -3,7 +3,7 @@
 import { memo, type ReactNode, type RefObject } from "react";
 import { type Grid, type Row, ruleFor } from "../../lib/views";
 import { GridCell } from "./cell";
-import { markKey, type Marks } from "./marks";
+import { markKey, type CellMarks } from "./marks";
 import styles from "./grid.module.css";
 
 interface RowProps {
@@ -13,7 +13,7 @@ interface RowProps {
   top: number;
   widths: readonly number[];
   stuck: readonly (number | undefined)[];
-  marks: Marks;
+  marks: CellMarks;
   /** Selected columns, and the one with the focus; -1 for none. */
   from: number;
   to: number;

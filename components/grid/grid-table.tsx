@@ -9,7 +9,7 @@ import { CellEditor } from "./cell-editor";
 import { GridHead } from "./grid-head";
 import { GridRow } from "./grid-row";
 import { cellName } from "./labels";
-import type { Marks } from "./marks";
+import type { CellMarks } from "./marks";
 import { at, boxOf, move, type Selection } from "./selection";
 import { useCellEditing } from "./use-cell-editing";
 import type { CellRefusal, GridActions } from "./use-grid-actions";
@@ -24,7 +24,7 @@ const FILTER = 26;
 
 interface TableProps {
   grid: Grid;
-  marks: Marks;
+  marks: CellMarks;
   arranging: Arranging;
   selection: Selection;
   refusal: CellRefusal | undefined;

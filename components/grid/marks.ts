@@ -3,7 +3,7 @@ import { parentPointer } from "../../lib/documents";
 import type { Grid } from "../../lib/views";
 
 /** Problems by cell. */
-export type Marks = ReadonlyMap<string, readonly Diagnostic[]>;
+export type CellMarks = ReadonlyMap<string, readonly Diagnostic[]>;
 
 export const markKey = (row: string, column: number): string => `${column} ${row}`;
 
@@ -15,7 +15,7 @@ const isOf = (document: string, file: string): boolean =>
  * The problems of a grid's cells: those at a cell's place or within it, and those of a row that are of none of its
  * cells at its first one.
  */
-export function marksOf(grid: Grid, diagnostics: readonly Diagnostic[]): Marks {
+export function marksOf(grid: Grid, diagnostics: readonly Diagnostic[]): CellMarks {
   const rows = new Map(grid.rows.map((row) => [row.pointer, row]));
   const marks = new Map<string, Diagnostic[]>();
   for (const each of diagnostics) {

@@ -74,7 +74,7 @@ export function PasteDialog({
                 </tr>
               ))}
               {[...bad, ...good].slice(0, MOST).map((change) => (
-                <Line key={`${change.row} ${change.column}`} grid={grid} change={change} />
+                <ChangeRow key={`${change.row} ${change.column}`} grid={grid} change={change} />
               ))}
               {made.slice(0, MOST).map(({ id }) => (
                 <tr key={`new ${id}`}>
@@ -91,7 +91,7 @@ export function PasteDialog({
   );
 }
 
-function Line({ grid, change }: { grid: Grid; change: CellChange }) {
+function ChangeRow({ grid, change }: { grid: Grid; change: CellChange }) {
   const { row: id, column: key, before, after, reason } = change;
   const row = grid.rows.find((each) => each.id === id);
   const column = grid.columns.find((each) => each.key === key);

@@ -1,7 +1,7 @@
 import { parentPointer } from "../../lib/documents";
 import { type CellChange, changeOf, type Grid, type Row } from "../../lib/views";
-import type { Wanted } from "../desk/calls-grid";
-import type { Box } from "./selection";
+import type { CellValue } from "../desk/calls-grid";
+import type { CellRange } from "./selection";
 
 /** Rows as things that come and go. */
 
@@ -9,7 +9,7 @@ import type { Box } from "./selection";
 export const canRemove = ({ kind }: Grid): boolean => kind !== "settings";
 
 /** What has to be taken away for rows to go. An inner object (a turn) whose last row goes goes with it. */
-export function removalOf(grid: Grid, rows: readonly Row[]): Wanted[] {
+export function removalOf(grid: Grid, rows: readonly Row[]): CellValue[] {
   const gone = new Set(rows.map(({ pointer }) => pointer));
   if (grid.kind === "list") {
     // From the end on: what is taken away moves all that comes after it.
@@ -29,7 +29,7 @@ export function removalOf(grid: Grid, rows: readonly Row[]): Wanted[] {
 }
 
 /** The cells of a box emptied; those that cannot be empty with the reason. */
-export function clearing(grid: Grid, { top, bottom, left, right }: Box): CellChange[] {
+export function clearing(grid: Grid, { top, bottom, left, right }: CellRange): CellChange[] {
   return grid.rows
     .slice(top, bottom + 1)
     .flatMap((row) =>

@@ -100,14 +100,14 @@ export function within(selection: Selection, { rows, columns }: Extent): Selecti
   return isInside ? selection : { anchor: inside(anchor), focus: inside(focus) };
 }
 
-export interface Box {
+export interface CellRange {
   top: number;
   bottom: number;
   left: number;
   right: number;
 }
 
-export const boxOf = ({ anchor, focus }: Selection): Box => ({
+export const boxOf = ({ anchor, focus }: Selection): CellRange => ({
   top: Math.min(anchor.row, focus.row),
   bottom: Math.max(anchor.row, focus.row),
   left: Math.min(anchor.column, focus.column),

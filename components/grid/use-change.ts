@@ -2,7 +2,7 @@
 
 import { useCallback } from "react";
 import type { Change } from "../../lib/editing";
-import type { Wanted } from "../desk/calls-grid";
+import type { CellValue } from "../desk/calls-grid";
 import type { DeskClient } from "../desk/client";
 import { useWorkbench } from "../workbench/context";
 import { useTargetLayer } from "../workbench/layer";
@@ -36,7 +36,7 @@ export function applyChange(
   return line;
 }
 
-export type ChangeCells = (label: string, values: readonly Wanted[]) => Promise<Refusal>;
+export type ChangeCells = (label: string, values: readonly CellValue[]) => Promise<Refusal>;
 
 /** Changes values of a document in the layer that edits go to. */
 export function useChangeCells(document: string): ChangeCells {

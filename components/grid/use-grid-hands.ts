@@ -12,7 +12,7 @@ import type { Widths } from "./use-widths";
 /** Pixels that a key makes a column wider. */
 const WIDEN = 12;
 
-interface Hands {
+interface GridInput {
   grid: Grid;
   extent: Extent;
   selection: Selection;
@@ -28,7 +28,7 @@ interface Hands {
 }
 
 /** What keys, mouse and clipboard do to a table: the handlers of its outermost element. */
-export function useGridHands(hands: Hands) {
+export function useGridHands(hands: GridInput) {
   const { grid, extent, selection, actions, pen, widths, arranging, select, onRefusal, toFilter } = hands;
   const dragging = useRef(false);
   const { focus } = selection;

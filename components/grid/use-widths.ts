@@ -9,14 +9,14 @@ const LEAST = 40;
 const MOST = 900;
 
 /** Widths that somebody gave to columns, by table and column. */
-type Kept = Readonly<Record<string, Readonly<Record<string, number>>>>;
+type StoredWidths = Readonly<Record<string, Readonly<Record<string, number>>>>;
 
-function read(): Kept {
+function read(): StoredWidths {
   const kept = typeof localStorage === "undefined" ? null : localStorage.getItem(KEY);
   if (kept === null) return {};
   try {
     const found: unknown = JSON.parse(kept);
-    return typeof found === "object" && found !== null ? (found as Kept) : {};
+    return typeof found === "object" && found !== null ? (found as StoredWidths) : {};
   } catch {
     // Somebody else wrote there: columns are as wide as at first.
     return {};

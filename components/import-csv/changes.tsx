@@ -6,7 +6,7 @@ import { fromTo, nameOf } from "./words";
 const MOST = 400;
 
 /** What would change, by what it means. */
-export function Changes({ files }: { files: CsvPreview["files"] }) {
+export function CsvChanges({ files }: { files: CsvPreview["files"] }) {
   const all = files.flatMap(({ name, changes }) => changes.map((change) => ({ name: nameOf(name), change })));
   return (
     <div className={styles.scroll} role="region" aria-label="Changes" tabIndex={0}>

@@ -10,7 +10,7 @@ import { openOverlay } from "../studio/overlay";
 import { useBench } from "../workbench/context";
 import { ownLayers, useTargetLayer } from "../workbench/layer";
 import { BadCells } from "./bad-cells";
-import { Changes } from "./changes";
+import { CsvChanges } from "./changes";
 import { ChooseFiles } from "./choose-files";
 import styles from "./import.module.css";
 import { usePreview } from "./use-preview";
@@ -77,7 +77,7 @@ export function ImportDialog({ files, onClose }: Props) {
           Import the valid cells only
         </label>
       )}
-      {preview && good > 0 && <Changes files={preview.files} />}
+      {preview && good > 0 && <CsvChanges files={preview.files} />}
       {preview && preview.foundCount > 0 && (
         <div>
           <p>With these changes the check would report {counted(preview.foundCount, "new problem")}:</p>

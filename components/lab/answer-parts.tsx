@@ -10,13 +10,13 @@ import { TurnsPart } from "./parts/turns";
 import { SensitivityPart, SweepPart } from "./parts/settings";
 import type { PartProps } from "./part-props";
 
-interface Part {
+interface AnswerPart {
   id: string;
   title: string;
   Pane: ComponentType<PartProps>;
 }
 
-const ofVariants: readonly Part[] = [
+const ofVariants: readonly AnswerPart[] = [
   { id: "result", title: "Result", Pane: ResultPart },
   { id: "turns", title: "By turn", Pane: TurnsPart },
   { id: "captures", title: "Captures", Pane: CapturesPart },
@@ -29,7 +29,7 @@ const ofVariants: readonly Part[] = [
 
 const games = ofVariants.at(-1)!;
 
-const partsOf = ({ purpose }: Answers): readonly Part[] => {
+const partsOf = ({ purpose }: Answers): readonly AnswerPart[] => {
   if (purpose === "sweep") return [{ id: "sweep", title: "Sweep", Pane: SweepPart }, games];
   if (purpose === "sensitivity")
     return [{ id: "matters", title: "What matters most", Pane: SensitivityPart }, games];

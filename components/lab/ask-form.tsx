@@ -12,13 +12,13 @@ import {
   SWITCHED,
   switchedIn,
   useLabView,
-  type Wrongs,
+  type FieldErrors,
 } from "./form";
 import styles from "./form.module.css";
 import shared from "./lab.module.css";
 import { MatterFields } from "./matter-fields";
 import { PlayerFields } from "./player-fields";
-import type { Lobby, Question } from "./protocol";
+import type { LabLobby, LabQuestion } from "./protocol";
 import { RuleFields, SwitchedFields } from "./rule-fields";
 import { sourceOf } from "./sources";
 import { RobustnessField, StopFields } from "./stop-fields";
@@ -46,7 +46,7 @@ const questions: readonly { id: LabForm["question"]; title: string; about: strin
 ];
 
 /** Question of the lab, and the button that asks it. */
-export function AskForm({ lobby, hasRuns }: { lobby: Lobby; hasRuns: boolean }) {
+export function AskForm({ lobby, hasRuns }: { lobby: LabLobby; hasRuns: boolean }) {
   const workbench = useWorkbench();
   const lab = useLabClient();
   const { form, bundle } = useLabView();
@@ -67,7 +67,7 @@ export function AskForm({ lobby, hasRuns }: { lobby: Lobby; hasRuns: boolean }) 
   }
   const { wrongs, games, seed, players, stop, robustness, swept, variants } = read(form, lobby);
   // Before somebody has asked, an empty field is no mistake.
-  const errors: Wrongs =
+  const errors: FieldErrors =
     asked?.question === form.question || form.question === "play" || form.question === "sensitivity"
       ? wrongs
       : { ...wrongs, question: undefined };
@@ -76,7 +76,7 @@ export function AskForm({ lobby, hasRuns }: { lobby: Lobby; hasRuns: boolean }) 
   // What was refused is so of the form as it was then.
   const refusal = asked === undefined || asked === form ? refused : undefined;
   const why = asked === form && isWrong ? "Correct the marked field above." : (refusal?.message ?? trouble);
-  const questionNow = async (): Promise<Question> => {
+  const questionNow = async (): Promise<LabQuestion> => {
     switch (form.question) {
       case "play":
         return { kind: "play" };

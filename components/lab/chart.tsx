@@ -7,12 +7,12 @@ import { csvOf } from "./csv";
 import styles from "./run.module.css";
 import type { RunNews } from "./protocol";
 
-type Sides = RunNews["facts"]["sides"];
+type ChartSides = RunNews["facts"]["sides"];
 
 interface Props {
   /** What it shows; also the name of its files. */
   title: string;
-  sides: Sides;
+  sides: ChartSides;
   draw(place: ChartPlace): SVGElement | undefined;
   table: AnswerTable | undefined;
   /** What it needs to be read; in a narrower pane it is scrolled. */
@@ -24,7 +24,7 @@ const NARROWEST = 460;
 const WIDEST = 860;
 
 /** A chart, with its table one click away; both can be taken along. */
-export function Chart({ title, sides, draw, table, least = NARROWEST }: Props) {
+export function AnswerChart({ title, sides, draw, table, least = NARROWEST }: Props) {
   const [isTable, setTable] = useState(false);
   const place = useRef<HTMLDivElement>(null);
   const width = useWidth(place, least);
@@ -80,7 +80,7 @@ const fileOf = (title: string): string =>
     .replace(/^-|-$/g, "");
 
 /** A chart in a file of its own is for paper, and knows nothing of the page's tokens. */
-const printedTheme = (sides: Sides): ChartTheme => ({
+const printedTheme = (sides: ChartSides): ChartTheme => ({
   ...themeOf(sides),
   ink: "#23262b",
   quiet: "#54585f",

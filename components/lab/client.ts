@@ -3,7 +3,7 @@ import type { Answers } from "../../lib/lab/answers";
 import type { RunEntry, UnreadableRun } from "../../lib/server";
 import { Asking } from "../worker/asking";
 import { showView } from "./form";
-import type { Matter, Matters, Message, Refusal, Request, RunNews, Wish } from "./protocol";
+import type { Matter, Matters, Message, RunRefusal, Request, RunNews, Wish } from "./protocol";
 import { runsApi } from "./runs-api";
 
 /** The lab as the page knows it. */
@@ -11,7 +11,7 @@ export interface LabState {
   /** Grows with news of the documents. */
   documents: number;
   busy: string | undefined;
-  refused: Refusal | undefined;
+  refused: RunRefusal | undefined;
   run: RunNews | undefined;
   /** Of the run in hand; undefined until there are any. */
   answers: Answers | undefined;

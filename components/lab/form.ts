@@ -3,14 +3,14 @@ import { scenarioPath } from "../../lib/documents/paths";
 import { counted, sideWins } from "../../lib/words";
 import type { StopRule } from "../../lib/lab/plan";
 import { robustnessByDefault } from "../../lib/lab/usual";
-import type { Lobby, Refusal, SweptNumber } from "./protocol";
+import type { LabLobby, RunRefusal, SweptNumber } from "./protocol";
 
 /** What the form of the lab holds: texts as they were typed. */
 export interface LabForm {
   question: "play" | "compare" | "sweep" | "sensitivity";
   /** With what is compared: a value of the choice (see sources.ts). */
   against: string;
-  numbers: readonly SweepFields[];
+  numbers: readonly SweepTexts[];
   /** Places of which it is asked whether they matter; undefined: all parameters. */
   places: readonly string[] | undefined;
   /** Optional rules to play with; undefined: those that the scenario recommends. */
@@ -31,14 +31,14 @@ export interface LabForm {
   robustness: string;
 }
 
-export interface SweepFields {
+export interface SweepTexts {
   place: string;
   from: string;
   to: string;
   step: string;
 }
 
-export const emptySweep: SweepFields = { place: "", from: "", to: "", step: "1" };
+export const emptySweep: SweepTexts = { place: "", from: "", to: "", step: "1" };
 
 const atFirst: LabForm = {
   question: "play",
@@ -146,12 +146,12 @@ export const LEAST_GAMES = 50;
 const MOST_SEED = 4_294_967_295;
 
 /** Why fields cannot be used, by field. */
-export type Wrongs = {
-  [field in "games" | "seed" | "least" | "within" | "robustness" | "players" | Refusal["field"]]?: string;
+export type FieldErrors = {
+  [field in "games" | "seed" | "least" | "within" | "robustness" | "players" | RunRefusal["field"]]?: string;
 };
 
 export interface ReadForm {
-  wrongs: Wrongs;
+  wrongs: FieldErrors;
   games: number;
   seed: number;
   players: string[];
@@ -173,7 +173,7 @@ const whole = (text: string, least: number, most: number): number | undefined =>
 export function playerOf(
   { players }: LabForm,
   side: string,
-  offered: Lobby["players"],
+  offered: LabLobby["players"],
 ): { id: string; budget: string } {
   const chosen = players[side];
   if (chosen && offered.some(({ id }) => id === chosen.id)) return chosen;
@@ -182,18 +182,18 @@ export function playerOf(
 }
 
 /** The optional rules of a lobby that are on by the form. */
-export const optionsOn = ({ options }: LabForm, lobby: Lobby): ReadonlySet<string> =>
+export const optionsOn = ({ options }: LabForm, lobby: LabLobby): ReadonlySet<string> =>
   new Set((options ?? lobby.recommended).filter((id) => lobby.options.some((each) => each.id === id)));
 
 /** Optional rules that are switched, as far as there are such. */
-export const switchedIn = ({ switched }: LabForm, lobby: Lobby): string[] =>
+export const switchedIn = ({ switched }: LabForm, lobby: LabLobby): string[] =>
   lobby.options.map(({ id }) => id).filter((id) => switched.includes(id));
 
 /** What is compared are optional rules: the same data, of which some are switched. */
 export const SWITCHED = "options";
 
-export function read(form: LabForm, lobby: Lobby): ReadForm {
-  const wrongs: Wrongs = {};
+export function read(form: LabForm, lobby: LabLobby): ReadForm {
+  const wrongs: FieldErrors = {};
   const { question } = form;
   const games = whole(form.games, 1, MOST_GAMES);
   if (games === undefined) wrongs.games = `A whole number from 1 to ${decimal(MOST_GAMES)}.`;
@@ -237,7 +237,7 @@ export function read(form: LabForm, lobby: Lobby): ReadForm {
   };
 }
 
-function variantsOf(form: LabForm, lobby: Lobby, swept: readonly SweptNumber[]): number | undefined {
+function variantsOf(form: LabForm, lobby: LabLobby, swept: readonly SweptNumber[]): number | undefined {
   switch (form.question) {
     case "play":
       return 1;
@@ -253,25 +253,25 @@ function variantsOf(form: LabForm, lobby: Lobby, swept: readonly SweptNumber[]):
 }
 
 /** The numbers that are tried; those of other scenarios are kept, and are not. */
-export const placesOf = ({ places }: LabForm, { scenario, parameters }: Lobby): string[] =>
+export const placesOf = ({ places }: LabForm, { scenario, parameters }: LabLobby): string[] =>
   places?.filter((place) => !isOfAnother(place, scenario)) ?? parameters.map(({ place }) => place);
 
 export const isOfAnother = (place: string, scenario: string): boolean =>
   place.startsWith("scenarios/") && !place.startsWith(`${scenarioPath(scenario)}#`);
 
 /** The figures by which a comparison can be stopped. */
-export const measuresOf = ({ sides, scores }: Lobby): { id: string; title: string }[] => [
+export const measuresOf = ({ sides, scores }: LabLobby): { id: string; title: string }[] => [
   ...sides.map(({ id, name }) => ({ id: `wins/${id}`, title: sideWins(name) })),
   ...scores.map(({ id, title }) => ({ id: `score/${id}`, title })),
 ];
 
 /** The chosen one of them, where there is such a one. */
-export function measureOf({ measure }: LabForm, lobby: Lobby): { id: string; title: string } | undefined {
+export function measureOf({ measure }: LabForm, lobby: LabLobby): { id: string; title: string } | undefined {
   const measures = measuresOf(lobby);
   return measures.find(({ id }) => id === measure) ?? measures[0];
 }
 
-function stopOf(form: LabForm, lobby: Lobby, wrongs: Wrongs): StopRule | undefined {
+function stopOf(form: LabForm, lobby: LabLobby, wrongs: FieldErrors): StopRule | undefined {
   if (form.question !== "compare" || !form.stops) return undefined;
   const least = whole(form.least, LEAST_GAMES, MOST_GAMES);
   if (least === undefined)
@@ -291,7 +291,7 @@ function stopOf(form: LabForm, lobby: Lobby, wrongs: Wrongs): StopRule | undefin
 }
 
 /** The values of a swept number, or what is wrong with its fields. */
-export function valuesOf({ place, from, to, step }: SweepFields): SweptNumber | { wrong: string } {
+export function valuesOf({ place, from, to, step }: SweepTexts): SweptNumber | { wrong: string } {
   if (place.trim() === "") return { wrong: "Choose the number to vary." };
   const [low, high, by] = [from, to, step].map((text) => (text.trim() === "" ? NaN : Number(text)));
   if (!Number.isFinite(low!) || !Number.isFinite(high!) || !Number.isFinite(by!))

@@ -5,7 +5,7 @@ import { toggled } from "../workbench/toggled";
 import { changeForm, isOfAnother, placesOf, useLabView } from "./form";
 import styles from "./form.module.css";
 import shared from "./lab.module.css";
-import type { FoundNumber, Lobby } from "./protocol";
+import type { FoundNumber, LabLobby } from "./protocol";
 import { useLab, useMatter } from "./use-lab";
 import { Wrong } from "./wrong";
 
@@ -14,7 +14,7 @@ const PARAMETERS = "parameters.json";
 const MOST_LISTED = 200;
 
 /** Of which numbers it is asked how much they matter: those of the parameters, until somebody chooses others. */
-export function MatterFields({ lobby, wrong }: { lobby: Lobby; wrong: string | undefined }) {
+export function MatterFields({ lobby, wrong }: { lobby: LabLobby; wrong: string | undefined }) {
   const { scenario } = lobby;
   const { form } = useLabView();
   const [wanted, setWanted] = useState({ document: PARAMETERS, branch: "", filter: "" });

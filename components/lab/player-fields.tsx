@@ -1,10 +1,10 @@
 import { ChoiceField, TextField } from "../dialog/fields";
 import { changeForm, playerOf, useLabView } from "./form";
 import styles from "./form.module.css";
-import type { Lobby } from "./protocol";
+import type { LabLobby } from "./protocol";
 
 /** Who plays each side, and how much a player may think. */
-export function PlayerFields({ lobby, wrong }: { lobby: Lobby; wrong: string | undefined }) {
+export function PlayerFields({ lobby, wrong }: { lobby: LabLobby; wrong: string | undefined }) {
   const { form } = useLabView();
   const change = (side: string, id: string, budget: string): void =>
     changeForm({ players: { ...form.players, [side]: { id, budget } } });

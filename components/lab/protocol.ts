@@ -25,7 +25,7 @@ export interface SweptNumber {
 }
 
 /** Question. */
-export type Question =
+export type LabQuestion =
   | { kind: "play" }
   | { kind: "compare"; source: RulesetSource; title: string }
   /** The ruleset as it is against itself, with these optional rules switched. */
@@ -38,7 +38,7 @@ export type Question =
 export interface Wish {
   /** Id of the scenario. */
   scenario: string;
-  question: Question;
+  question: LabQuestion;
   /** Optional rules to play with; undefined: those that the scenario recommends. */
   options: readonly string[] | undefined;
   /** One a side, as "steady" or "search:400". */
@@ -87,7 +87,7 @@ export interface GamesWanted {
 }
 
 /** Who can play a scenario, and what it can be asked. */
-export interface Lobby {
+export interface LabLobby {
   scenario: string;
   title: string;
   /** Why it cannot be played as the data are. */
@@ -167,7 +167,7 @@ export interface ReportParts {
 }
 
 export interface Matters {
-  lobby: Lobby;
+  lobby: LabLobby;
   numbers: FoundNumber[];
   number: FoundNumber;
   documents: { document: string; count: number }[];
@@ -208,7 +208,7 @@ export interface RunNews {
 }
 
 /** Which field of the form is wrong, and why. */
-export interface Refusal {
+export interface RunRefusal {
   field: "scenario" | "question" | "players" | "games" | "stop";
   message: string;
 }
@@ -218,7 +218,7 @@ export type Message =
   | { type: "documents" }
   /** The plan is being made, or the run is being read. */
   | { type: "busy"; words: string | undefined }
-  | { type: "refused"; refusal: Refusal }
+  | { type: "refused"; refusal: RunRefusal }
   | { type: "run"; run: RunNews | undefined }
   | { type: "answers"; run: string; answers: Answers }
   | { type: "runs"; runs: readonly (RunEntry | UnreadableRun)[] }

@@ -2,11 +2,11 @@ import { OptionFields } from "../play/option-fields";
 import { toggled } from "../workbench/toggled";
 import { changeForm, optionsOn, switchedIn, useLabView } from "./form";
 import styles from "./form.module.css";
-import type { Lobby } from "./protocol";
+import type { LabLobby } from "./protocol";
 import { Wrong } from "./wrong";
 
 /** The optional rules to play with: those that the scenario recommends, until somebody chooses others. */
-export function RuleFields({ lobby }: { lobby: Lobby }) {
+export function RuleFields({ lobby }: { lobby: LabLobby }) {
   const { form } = useLabView();
   if (lobby.options.length === 0) return null;
   const on = optionsOn(form, lobby);
@@ -33,7 +33,7 @@ export function RuleFields({ lobby }: { lobby: Lobby }) {
 }
 
 /** The optional rules of the other variant, where the ruleset is compared with itself. */
-export function SwitchedFields({ lobby, wrong }: { lobby: Lobby; wrong: string | undefined }) {
+export function SwitchedFields({ lobby, wrong }: { lobby: LabLobby; wrong: string | undefined }) {
   const { form } = useLabView();
   const on = optionsOn(form, lobby);
   const switched = new Set(switchedIn(form, lobby));

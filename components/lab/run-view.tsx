@@ -40,7 +40,7 @@ export function RunView() {
           {facts.variantCount > 1 ? "games per variant at most" : "games"} · version {facts.engine}
         </p>
         <RulesOn facts={facts} />
-        <Standing run={run} />
+        <RunProgress run={run} />
         {run.isStale && <Stale run={run} />}
         {run.refused.length > 0 && <LeftOut refused={run.refused} />}
         <Troubles run={run} />
@@ -76,7 +76,7 @@ function RulesOn({ facts: { options, variantTitles } }: { facts: RunNews["facts"
   );
 }
 
-function Standing({ run }: { run: RunNews }) {
+function RunProgress({ run }: { run: RunNews }) {
   const lab = useLabClient();
   const { state, done, of, failure, waiting } = run;
   const isPlaying = state === "playing";

@@ -1,10 +1,10 @@
 import { ChoiceField, TextField } from "../dialog/fields";
-import { changeForm, measureOf, measuresOf, useLabView, type Wrongs } from "./form";
+import { changeForm, measureOf, measuresOf, useLabView, type FieldErrors } from "./form";
 import styles from "./form.module.css";
-import type { Lobby } from "./protocol";
+import type { LabLobby } from "./protocol";
 
 /** Whether other players are asked too. */
-export function RobustnessField({ errors }: { errors: Wrongs }) {
+export function RobustnessField({ errors }: { errors: FieldErrors }) {
   const { form } = useLabView();
   return (
     <TextField
@@ -23,7 +23,7 @@ export function RobustnessField({ errors }: { errors: Wrongs }) {
 }
 
 /** When a comparison ends before all its games are played. */
-export function StopFields({ lobby, errors }: { lobby: Lobby; errors: Wrongs }) {
+export function StopFields({ lobby, errors }: { lobby: LabLobby; errors: FieldErrors }) {
   const { form } = useLabView();
   const measure = measureOf(form, lobby);
   const isShare = measure?.id.startsWith("wins/") ?? false;

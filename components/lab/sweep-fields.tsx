@@ -4,15 +4,15 @@ import { counted } from "../../lib/words";
 import { Field } from "../dialog/field";
 import { TextField } from "../dialog/fields";
 import { useBench } from "../workbench/context";
-import { changeForm, emptySweep, type SweepFields as Fields, useLabView, valuesOf } from "./form";
+import { changeForm, emptySweep, type SweepTexts as Fields, useLabView, valuesOf } from "./form";
 import styles from "./form.module.css";
 import shared from "./lab.module.css";
-import type { FoundNumber, Lobby } from "./protocol";
+import type { FoundNumber, LabLobby } from "./protocol";
 import { useLab, useMatter } from "./use-lab";
 import { Wrong } from "./wrong";
 
 /** The numbers that are turned, and through which values. */
-export function SweepFields({ lobby, wrong }: { lobby: Lobby; wrong: string | undefined }) {
+export function SweepFields({ lobby, wrong }: { lobby: LabLobby; wrong: string | undefined }) {
   const { numbers } = useLabView().form;
   const change = (at: number, fields: Fields): void =>
     changeForm({ numbers: numbers.map((each, i) => (i === at ? fields : each)) });
@@ -21,8 +21,8 @@ export function SweepFields({ lobby, wrong }: { lobby: Lobby; wrong: string | un
       {numbers.map((fields, i) => (
         <fieldset key={i} className={styles.swept}>
           <legend>{i === 0 ? "Number to vary" : "Second number, with every value of the first"}</legend>
-          <NumberField fields={fields} lobby={lobby} onChange={(next) => change(i, next)} />
-          <Values fields={fields} onChange={(next) => change(i, next)} />
+          <SweptNumber fields={fields} lobby={lobby} onChange={(next) => change(i, next)} />
+          <ValueRange fields={fields} onChange={(next) => change(i, next)} />
         </fieldset>
       ))}
       {wrong !== undefined && <Wrong>{wrong}</Wrong>}
@@ -55,7 +55,7 @@ function around(number: FoundNumber): Fields {
   return { place, from, to: text(2), step: String(step) };
 }
 
-function NumberField({ fields, lobby, onChange }: FieldProps & { lobby: Lobby }) {
+function SweptNumber({ fields, lobby, onChange }: FieldProps & { lobby: LabLobby }) {
   const list = useId();
   const documents = useLab((state) => state.documents);
   const selection = useBench((state) => state.selection);
@@ -114,7 +114,7 @@ function NumberField({ fields, lobby, onChange }: FieldProps & { lobby: Lobby })
   );
 }
 
-function Values({ fields, onChange }: FieldProps) {
+function ValueRange({ fields, onChange }: FieldProps) {
   const values = valuesOf(fields);
   return (
     <>

@@ -10,7 +10,8 @@ import shared from "./lab.module.css";
 import styles from "./run.module.css";
 import { useLab, useLabClient } from "./use-lab";
 
-type Made = { of: string; address: string; html: Uint8Array } | { trouble: string } | "making" | undefined;
+type MadeReport =
+  { of: string; address: string; html: Uint8Array } | { trouble: string } | "making" | undefined;
 
 /** The answers taken along: as tables for a spreadsheet, and as a report to read and to print. */
 export function TakeAlong() {
@@ -18,7 +19,7 @@ export function TakeAlong() {
   const lab = useLabClient();
   const run = useLab((state) => state.run?.id);
   const done = useLab((state) => state.run?.done);
-  const [made, setMade] = useState<Made>();
+  const [made, setMade] = useState<MadeReport>();
   const stamp = `${run} ${done}`;
   const saveTables = async (): Promise<void> => {
     setMade("making");

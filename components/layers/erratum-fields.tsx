@@ -2,14 +2,14 @@
 
 import type { Erratum } from "../../lib/editing";
 import { isVersion } from "../../lib/export/errata-sheet/versions";
-import { ChoiceField, LongTextField, Pairs, TextField } from "../dialog/fields";
+import { ChoiceField, LongTextField, FieldPair, TextField } from "../dialog/fields";
 import styles from "./layers.module.css";
 
-type Choices = Pick<Erratum, "component" | "kind" | "impact" | "source">;
+type ErratumChoices = Pick<Erratum, "component" | "kind" | "impact" | "source">;
 /** What may be left empty. */
 type Texts = Required<Pick<Erratum, "since" | "rule" | "note" | "place" | "was" | "is">>;
 
-export type ErratumDraft = Choices & Texts;
+export type ErratumDraft = ErratumChoices & Texts;
 
 export const emptyDraft: ErratumDraft = {
   component: "rule",
@@ -81,10 +81,10 @@ export function ErratumFields({
     <>
       {isApart && words}
       <ChoiceField label="Kind" choices={kinds} {...of("kind")} />
-      <Pairs>
+      <FieldPair>
         <ChoiceField label="Component" choices={components} {...of("component")} />
         <ChoiceField label="Impact" choices={impacts} {...of("impact")} />
-      </Pairs>
+      </FieldPair>
       <TextField
         label="Source"
         hint="Where it was published: “Rulebook 1.1, rule 2.3”."
@@ -92,7 +92,7 @@ export function ErratumFields({
         required
         {...of("source")}
       />
-      <Pairs>
+      <FieldPair>
         <TextField
           label="Since version"
           hint={isWrong ? "Numbers with dots, such as 1.2." : "Version of the errata. Optional."}
@@ -107,7 +107,7 @@ export function ErratumFields({
           maxLength={400}
           {...of("rule")}
         />
-      </Pairs>
+      </FieldPair>
       {!isApart && (
         <details className={styles.words}>
           <summary>In your own words</summary>

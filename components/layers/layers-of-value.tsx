@@ -9,7 +9,7 @@ import { openTab } from "../workbench/tabs";
 import { takeBackChange } from "./actions";
 import styles from "./layers.module.css";
 import { SourceMark } from "./source-mark";
-import { Value } from "./value";
+import { JsonValue } from "./value";
 
 /** A value with its levels, the lowest first, as they are laid over one another. */
 export function LayersOfValue({ levels }: { levels: LevelsAt }) {
@@ -31,7 +31,7 @@ export function LayersOfValue({ levels }: { levels: LevelsAt }) {
               {file}
             </button>
           </h4>
-          <Value value={printed} absent="No value." />
+          <JsonValue value={printed} absent="No value." />
           {source && <SourceMark source={source} />}
         </li>
         {layers.map((layer) => (
@@ -40,7 +40,7 @@ export function LayersOfValue({ levels }: { levels: LevelsAt }) {
       </ol>
       <div className={styles.effective}>
         <h4>Value in play</h4>
-        <Value value={effective} absent="None; it was removed." />
+        <JsonValue value={effective} absent="None; it was removed." />
         <p className="quiet">{last ? `Set by ${last.title}.` : "No layer changes it."}</p>
         {pointer !== "" && (
           <div className={styles.buttons}>
@@ -75,7 +75,7 @@ function Level({
           {file}
         </button>
       </h4>
-      <Value value={value} absent="Removed." />
+      <JsonValue value={value} absent="Removed." />
       {source && <SourceMark source={source} />}
       {errata.map((each) => (
         <p key={each.id} className={styles.erratum}>

@@ -7,7 +7,7 @@ import styles from "./layers.module.css";
 const MOST = 14;
 
 /** A JSON value, briefly. */
-export function Value({ value, absent }: { value: Json | undefined; absent: string }) {
+export function JsonValue({ value, absent }: { value: Json | undefined; absent: string }) {
   if (value === undefined) return <p className={styles.absent}>{absent}</p>;
   const lines = JSON.stringify(value, null, 2).split("\n");
   const rest = lines.length - MOST;

@@ -8,7 +8,7 @@ import { type MapPlace, type MapView, onBoard } from "../../lib/views/map";
 import { goToNumber } from "../preview/go";
 import { useWorkbench } from "../workbench/context";
 import { Carried } from "./carried";
-import { Chart } from "./chart";
+import { MapSurface } from "./chart";
 import { unmark, useMarkedOn } from "./marked";
 import { placeWords } from "./place-words";
 import type { StackActions } from "./stack-list";
@@ -237,7 +237,7 @@ export function Board({ view, words, say, onScenario, beside: apart, isInFront }
     <>
       {toolbar}
       <div className={frame.middle}>
-        <Chart
+        <MapSurface
           {...chart}
           view={view}
           about="Arrow keys move, Enter opens the stack, Space picks up and puts down, Shift+F10 opens the menu."
@@ -254,7 +254,7 @@ export function Board({ view, words, say, onScenario, beside: apart, isInFront }
           onKeyDown={onKeyDown}
         >
           {carry && hand && <Carried carry={carry} x={hand.x} y={hand.y} width={size.width} />}
-        </Chart>
+        </MapSurface>
         {apart ? createPortal(beside, apart) : beside}
         {menu.over}
       </div>

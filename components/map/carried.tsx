@@ -2,10 +2,10 @@ import type { Carry } from "./use-carry";
 import { Counter } from "../counters/counter";
 import styles from "./board.module.css";
 import stacks from "./stacks.module.css";
-import type { Verdict } from "./verdict";
+import type { PlacementVerdict } from "./verdict";
 
 interface Props {
-  carry: Omit<Carry, "tried"> & { tried?: Verdict };
+  carry: Omit<Carry, "tried"> & { tried?: PlacementVerdict };
   x: number;
   y: number;
   width: number;

@@ -36,7 +36,7 @@ interface Props extends Pick<ReturnType<typeof useChart>, "window" | "camera" | 
 }
 
 /** The part of the map that is seen: ground, overlay and counters, one over the other. */
-export function Chart(props: Props) {
+export function MapSurface(props: Props) {
   const { view, camera, size, overlay, selected } = props;
   return (
     <div

@@ -13,9 +13,9 @@ import { drawLinks } from "./draw-links";
 import { drawLabels } from "./draw-labels";
 import { sideColour } from "./side-tones";
 import { trace } from "./trace";
-import type { Palette, Pen } from "./pen";
+import type { MapColours, Pen } from "./pen";
 
-export function readPalette(element: Element, view: MapView): Palette {
+export function readPalette(element: Element, view: MapView): MapColours {
   const style = getComputedStyle(element);
   const token = (name: string): string => style.getPropertyValue(`--${name}`).trim();
   return {

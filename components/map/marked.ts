@@ -7,23 +7,23 @@ import { useBench } from "../workbench/context";
 import type { Workbench } from "../workbench/workbench";
 
 /** A problem that was chosen while the map was in front, and where on the map it is. */
-interface Marked {
+interface MarkedProblem {
   problem: Diagnostic;
   /** Ids of its places. */
   places: readonly string[];
 }
 
-interface State {
+interface MarkedState {
   /** Path of the scenario whose set-up lies on the map that is to be seen; undefined while there is none. */
   scenario: string | undefined;
   /** Id of the board that is to be seen. */
   board: string;
   /** The map is what is looked at, and stands not only beside a text. */
   isInFront: boolean;
-  marked: Marked | undefined;
+  marked: MarkedProblem | undefined;
 }
 
-const useMarked = create<State>(() => ({
+const useMarked = create<MarkedState>(() => ({
   scenario: undefined,
   board: "",
   isInFront: false,
@@ -55,7 +55,7 @@ export function useMarkedOn(
   { scenario, board: { id: board }, places }: MapView,
   isInFront: boolean,
   onMark: (place: MapPlace, words: string) => void,
-): Marked | undefined {
+): MarkedProblem | undefined {
   const marked = useMarked((state) => state.marked);
   const problems = useBench((state) => state.problems);
   useEffect(() => {

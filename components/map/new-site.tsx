@@ -2,7 +2,7 @@
 
 import { useState } from "react";
 import type { NewSiteField } from "../../lib/games";
-import { ChoiceField, Pairs, TextField } from "../dialog/fields";
+import { ChoiceField, FieldPair, TextField } from "../dialog/fields";
 import { FormDialog } from "../dialog/form-dialog";
 import { slug } from "../layers/slug";
 
@@ -32,7 +32,7 @@ export function NewSiteDialog({ title, fields, taken, onMake, onClose }: Props) 
         return reason === undefined;
       }}
     >
-      <Pairs>
+      <FieldPair>
         {fields.map((field, i) => {
           const { key, title: label, choices, min, max, step } = field;
           const onText = (text: string): void => setTyped((before) => ({ ...before, [key]: text }));
@@ -55,7 +55,7 @@ export function NewSiteDialog({ title, fields, taken, onMake, onClose }: Props) 
             />
           );
         })}
-      </Pairs>
+      </FieldPair>
     </FormDialog>
   );
 }

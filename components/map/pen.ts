@@ -1,7 +1,7 @@
 import type { Point } from "../../lib/hex";
 
 /** Colours of the map, from the tokens of the page. */
-export interface Palette {
+export interface MapColours {
   sea: string;
   land: string;
   coast: string;
@@ -16,7 +16,7 @@ export interface Palette {
 
 export interface Pen {
   context: CanvasRenderingContext2D;
-  palette: Palette;
+  palette: MapColours;
   /** From lengths of the model to pixels. */
   unit: number;
   zoom: number;

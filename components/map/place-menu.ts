@@ -6,7 +6,7 @@ import type { MenuItem } from "../menu/menu";
 import { sideAt } from "./geometry";
 import { nextTerrain } from "./tools";
 
-interface Wanted {
+interface PlaceMenuOptions {
   view: MapView;
   place: MapPlace;
   /** Where it was asked for, in the model: of the sides of the hex only the nearest is offered. By keys all are. */
@@ -17,7 +17,7 @@ interface Wanted {
 }
 
 /** All that can be done at a place of the map. */
-export function placeMenu({ view, place, point, act, onAddUnits, onNewSite }: Wanted): MenuItem[] {
+export function placeMenu({ view, place, point, act, onAddUnits, onNewSite }: PlaceMenuOptions): MenuItem[] {
   const { site, hex } = place;
   const counters = place.stacks.flatMap((stack) => stack.counters);
   const items: MenuItem[] = [
@@ -64,7 +64,7 @@ function sidesOf({ places }: MapView, place: MapPlace, point: Point | undefined)
   return nearest ? [nearest] : [];
 }
 
-function sideItems(view: MapView, hex: string, beside: MapPlace, act: Wanted["act"]): MenuItem[] {
+function sideItems(view: MapView, hex: string, beside: MapPlace, act: PlaceMenuOptions["act"]): MenuItem[] {
   const id = hexsideId(hex, beside.hex!);
   return lists.flatMap((of) =>
     view.legend[of].map((kind): MenuItem => {

@@ -4,7 +4,7 @@ import { useCallback, useMemo, useState } from "react";
 import type { HeldCounter } from "../../lib/games";
 import type { MapPlace, MapView } from "../../lib/views/map";
 import { Carried } from "./carried";
-import { Chart } from "./chart";
+import { MapSurface } from "./chart";
 import { placeWords } from "./place-words";
 import { Toolbar } from "./toolbar";
 import type { useChart } from "./use-chart";
@@ -26,7 +26,7 @@ export interface Dragging {
   onDrop(counter: HeldCounter, over: MapPlace): void;
 }
 
-interface Held {
+interface DraggedCounter {
   counter: HeldCounter;
   from: MapPlace;
   over: MapPlace | undefined;
@@ -53,7 +53,7 @@ interface Props {
 export function ReadingBoard(props: Props) {
   const { view, chart, highlighted, drawn, dragging, onPlace, onCounter, onOpen } = props;
   const { window, camera, size, pan, zoomBy, zoom, fit, selected, overlay, overlayId } = chart;
-  const [held, setHeld] = useState<Held>();
+  const [held, setHeld] = useState<DraggedCounter>();
   const { pointer, press, hover, leave, giveUp } = usePointer({
     window,
     view,
@@ -134,7 +134,7 @@ export function ReadingBoard(props: Props) {
     <div className={styles.reading}>
       {toolbar}
       <div className={frame.middle}>
-        <Chart
+        <MapSurface
           {...chart}
           view={view}
           highlighted={targets ?? highlighted}
@@ -156,7 +156,7 @@ export function ReadingBoard(props: Props) {
               width={size.width}
             />
           )}
-        </Chart>
+        </MapSurface>
       </div>
       <p className={frame.foot}>
         <span className={frame.under}>{shown ? placeWords(view, shown, overlay) : ""}</span>

@@ -26,9 +26,9 @@ export function SiteForm({
         <label key={field.pointer} onFocus={() => onLook(field)}>
           <span>{field.title}</span>
           {field.choices ? (
-            <ChoiceField field={field} onSet={onSet} />
+            <SiteChoice field={field} onSet={onSet} />
           ) : (
-            <NumberField key={String(field.value)} field={field} onSet={onSet} />
+            <SiteNumber key={String(field.value)} field={field} onSet={onSet} />
           )}
         </label>
       ))}
@@ -36,7 +36,7 @@ export function SiteForm({
   );
 }
 
-function ChoiceField({ field, onSet }: { field: SiteField; onSet: OnSet }) {
+function SiteChoice({ field, onSet }: { field: SiteField; onSet: OnSet }) {
   const choose = (text: string): void => {
     const value = typeof field.value === "number" ? Number(text) : text;
     onSet(field, value === field.unless ? undefined : value);
@@ -52,7 +52,7 @@ function ChoiceField({ field, onSet }: { field: SiteField; onSet: OnSet }) {
   );
 }
 
-function NumberField({ field, onSet }: { field: SiteField; onSet: OnSet }) {
+function SiteNumber({ field, onSet }: { field: SiteField; onSet: OnSet }) {
   const [typed, setTyped] = useState(String(field.value ?? ""));
   const done = (): void => {
     if (typed === String(field.value ?? "")) return;

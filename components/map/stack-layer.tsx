@@ -138,7 +138,7 @@ function Top({ stack, place, size, isSelected, carried, onGrab }: StackProps) {
       data-free={isFree(top) || undefined}
       data-carried={carried === top.pointer || undefined}
     >
-      <Piece counter={top} size={size} count={stack.total} selected={isSelected} />
+      <StackCounter counter={top} size={size} count={stack.total} selected={isSelected} />
       <Grip name={name} onGrab={(event) => onGrab(top, place, event)} />
     </span>
   );
@@ -159,7 +159,7 @@ function Fan({ stack, place, size, carried, onGrab }: StackProps) {
           data-off={counter.optional !== undefined || undefined}
           data-carried={carried === counter.pointer || undefined}
         >
-          <Piece counter={counter} size={each} count={counter.count} />
+          <StackCounter counter={counter} size={each} count={counter.count} />
           <Grip
             name={`${counterWords(counter.face, counter)}, at ${place.name}`}
             hint={hintOf(counter)}
@@ -175,7 +175,7 @@ const hintOf = ({ group, ...counter }: HeldCounter): string =>
   `${counterWords(counter.face, counter)}${group === undefined ? "" : ` · ${group}`}`;
 
 /** A counter as it lies there, and how many lie under it. */
-function Piece({
+function StackCounter({
   counter,
   size,
   count,

@@ -41,7 +41,7 @@ export function StackList({ title, note, counters, carried, actions }: Props) {
           <ul>
             {own.map((counter) =>
               actions ? (
-                <Line
+                <CounterRow
                   key={counter.pointer}
                   counter={counter}
                   isCarried={carried === counter.pointer}
@@ -79,7 +79,7 @@ const canReduce = ({ face, reduced, steps }: HeldCounter): boolean =>
   steps !== undefined ? steps > 0 : face.reducedRatings !== undefined && !reduced;
 const canRestore = ({ reduced, steps }: HeldCounter): boolean => reduced === true || steps !== undefined;
 
-function Line({
+function CounterRow({
   counter,
   isCarried,
   ...actions

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { HeldCounter } from "../../lib/games";
 import type { MapPlace } from "../../lib/views/map";
-import type { Hands, Tried } from "./use-hands";
+import type { MapEditing, PlacementCheck } from "./use-hands";
 
 /** A counter that was picked up, and what is known of the place that it is held over. */
 export interface Carry {
@@ -13,11 +13,11 @@ export interface Carry {
   by: "pointer" | "keyboard";
   over: MapPlace | undefined;
   /** Undefined while the desk is asked. */
-  tried?: Tried;
+  tried?: PlacementCheck;
 }
 
 /** Picking up, holding over places and putting down; each place is tried before anything is dropped there. */
-export function useCarry(hands: Hands, say: (words: string) => void) {
+export function useCarry(hands: MapEditing, say: (words: string) => void) {
   const [carry, setCarry] = useState<Carry>();
   const latest = useRef<Carry>(undefined);
   const asking = useRef(0);

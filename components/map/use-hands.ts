@@ -1,11 +1,11 @@
 import { useCallback } from "react";
 import type { Changed, MapChange, MapView } from "../../lib/views/map";
 import { useWorkbench } from "../workbench/context";
-import type { Verdict } from "./verdict";
+import type { PlacementVerdict } from "./verdict";
 import { useTargetLayer } from "../workbench/layer";
 
 /** A change that the desk has worked out, and the first problem that it would bring; none when it is legal. */
-export interface Tried extends Verdict {
+export interface PlacementCheck extends PlacementVerdict {
   changed: Changed;
 }
 
@@ -20,7 +20,7 @@ export function useHands({ scenario, board: { id: board } }: MapView, say: (word
   );
 
   const attempt = useCallback(
-    async (change: MapChange): Promise<Tried> => {
+    async (change: MapChange): Promise<PlacementCheck> => {
       const changed = await work(change);
       if (!changed.ok) return { changed, problem: { message: changed.reason, rule: changed.rule, more: 0 } };
       const [worst, ...more] = await workbench.desk.ask("problemsOf", changed.edits);
@@ -63,4 +63,4 @@ export function useHands({ scenario, board: { id: board } }: MapView, say: (word
   return { attempt, make, act, tryToMake };
 }
 
-export type Hands = ReturnType<typeof useHands>;
+export type MapEditing = ReturnType<typeof useHands>;

@@ -7,7 +7,7 @@ const headings: Readonly<Record<string, Heading>> = {
   ArrowRight: "right",
 };
 
-interface Wanted {
+interface KeyOptions {
   places: readonly MapPlace[];
   selected: MapPlace | undefined;
   select(place: MapPlace | undefined): void;
@@ -23,7 +23,7 @@ interface Wanted {
 }
 
 /** Keys of the map; those that it does not know go on. */
-export function useKeys(wanted: Wanted) {
+export function useKeys(wanted: KeyOptions) {
   return (event: React.KeyboardEvent): void => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     if (!press(event, wanted)) return;
@@ -32,7 +32,7 @@ export function useKeys(wanted: Wanted) {
   };
 }
 
-function press(event: React.KeyboardEvent, wanted: Wanted): boolean {
+function press(event: React.KeyboardEvent, wanted: KeyOptions): boolean {
   const { places, selected, carrying, editing } = wanted;
   const heading = headings[event.key];
   if (heading) {

@@ -5,7 +5,7 @@ import type { MapChange, MapPlace, MapView } from "../../lib/views/map";
 import { sideAt } from "./geometry";
 import { lineOf, nextTerrain, type Tool } from "./tools";
 
-interface Wanted {
+interface PaintOptions {
   view: MapView;
   act(change: MapChange): void;
   say(words: string): void;
@@ -14,7 +14,7 @@ interface Wanted {
 }
 
 /** Painting by the tool in hand: a hex is given its terrain, two hexes what lies between them. */
-export function usePaint({ view, act, say, look }: Wanted) {
+export function usePaint({ view, act, say, look }: PaintOptions) {
   const [tool, setTool] = useState<Tool>("hand");
   const [terrain, setTerrain] = useState<string>();
   const [firstId, setFirstId] = useState<string>();

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from "react";
 import type { Point } from "../../lib/hex";
 
-interface Wanted {
+interface PinchOptions {
   pan(dx: number, dy: number): void;
   zoomBy(factor: number, at: Point): void;
   /** Two fingers are down: whatever one of them was doing is given up. */
@@ -12,7 +12,7 @@ const middle = (a: Point, b: Point): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b
 const span = (a: Point, b: Point): number => Math.max(1, Math.hypot(a.x - b.x, a.y - b.y));
 
 /** Two fingers zoom by how far they are apart, at the point between them, and pull the board along. */
-export function usePinch(window: RefObject<HTMLElement | null>, wanted: Wanted): void {
+export function usePinch(window: RefObject<HTMLElement | null>, wanted: PinchOptions): void {
   const latest = useRef(wanted);
   latest.current = wanted;
 

@@ -7,21 +7,21 @@ import type { MapPlace, MapView } from "../../lib/views/map";
 import { Menu } from "../menu/menu";
 import { placeMenu } from "./place-menu";
 import { nextTerrain } from "./tools";
-import type { Hands } from "./use-hands";
+import type { MapEditing } from "./use-hands";
 
 // Dialogs wait until they are asked for.
 const NewSiteDialog = dynamic(() => import("./new-site").then(({ NewSiteDialog: dialog }) => dialog));
 
-interface Wanted {
+interface PlaceMenuSetting {
   view: MapView;
-  hands: Hands;
+  hands: MapEditing;
   say(words: string): void;
   /** The place that something is done at becomes the one that is chosen. */
   select(place: MapPlace): void;
 }
 
 /** What can be done at a place: by its menu, and by the keys of what stands in it. */
-export function usePlaceMenu({ view, hands, say, select }: Wanted) {
+export function usePlaceMenu({ view, hands, say, select }: PlaceMenuSetting) {
   const [menu, setMenu] = useState<{ place: MapPlace; at: Point; point?: Point | undefined }>();
   const [making, setMaking] = useState<MapPlace>();
   const [adding, setAdding] = useState<{ id: string; count: number }>();

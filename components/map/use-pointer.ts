@@ -8,7 +8,7 @@ import type { Camera } from "./use-camera";
 /** How far a pointer moves before a press is a drag. */
 const SLACK = 4;
 
-interface Wanted {
+interface PointerOptions {
   window: RefObject<HTMLElement | null>;
   view: MapView | undefined;
   camera: Camera;
@@ -25,7 +25,7 @@ interface Wanted {
 }
 
 /** Presses on the map: a counter is dragged, the ground is pulled, a click chooses. */
-export function usePointer(wanted: Wanted) {
+export function usePointer(wanted: PointerOptions) {
   const [pointer, setPointer] = useState<{ at: Point; over: MapPlace | undefined }>();
   const latest = useRef(wanted);
   latest.current = wanted;

@@ -1,5 +1,5 @@
 /** Whether a counter may be put down, or why not; and whether it can be put down all the same. */
-export interface Verdict {
+export interface PlacementVerdict {
   problem?: { message: string; rule?: string; more: number };
   canBeForced?: boolean;
 }

@@ -1,19 +1,19 @@
 import { createStore, type StoreApi } from "zustand/vanilla";
 import type { DocumentError, WhichBattle } from "../../lib/book";
 import type { OddsReading } from "../../lib/odds";
-import type { Asked, Message, Progress, Request, Setting } from "./protocol";
+import type { OddsRequest, Message, WorkProgress, Request, Setting } from "./protocol";
 
 /** What the page knows of the odds of one battle. */
 export interface OddsState {
   /** Undefined while nobody asks. */
-  asked: Asked | undefined;
+  asked: OddsRequest | undefined;
   setting: Setting | undefined;
   /** The last answer, also while the next one is worked out. */
   reading: OddsReading | undefined;
   /** How long the last answer took. */
   ms: number | undefined;
   /** Set while odds are worked out. */
-  working: { progress: Progress | undefined; ms: number } | undefined;
+  working: { progress: WorkProgress | undefined; ms: number } | undefined;
   /** Somebody gave the work up. */
   cancelled: boolean;
   reasons: readonly DocumentError[] | undefined;
@@ -50,8 +50,8 @@ export class OddsClient {
   }
 
   /** Ask; what is known of another battle is forgotten, and of the same one stays until the answer is there. */
-  ask(which: WhichBattle, policies: Asked["policies"], samples?: number): void {
-    const asked: Asked = {
+  ask(which: WhichBattle, policies: OddsRequest["policies"], samples?: number): void {
+    const asked: OddsRequest = {
       number: ++this.number,
       which,
       policies,

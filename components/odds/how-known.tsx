@@ -3,7 +3,7 @@
 import { type OddsReading, shareBetween, shareWords } from "../../lib/odds";
 import { counted, percent } from "../../lib/words";
 import { useWorkbench } from "../workbench/context";
-import type { Progress } from "./protocol";
+import type { WorkProgress } from "./protocol";
 import { useOdds } from "./use-odds";
 import styles from "./odds.module.css";
 
@@ -49,7 +49,7 @@ export function HowKnown() {
   );
 }
 
-function progressWords(progress: Progress): string {
+function progressWords(progress: WorkProgress): string {
   const number = (count: number): string => count.toLocaleString("en-GB");
   if (progress.doing === "following")
     return `Enumerating dice: ${number(progress.positions)} positions, ${percent(progress.share)} of the limit before sampling`;

@@ -12,7 +12,7 @@ import { useWorkbench } from "../workbench/context";
 import { HowKnown } from "./how-known";
 import { Outcomes } from "./outcomes";
 import { Policies } from "./policies";
-import { Refused } from "./refused";
+import { RefusedBattle } from "./refused";
 import { useOdds } from "./use-odds";
 import styles from "./odds.module.css";
 
@@ -70,7 +70,7 @@ export function OddsView({ which, document, children }: Props) {
             policies.
           </p>
         )}
-        {reasons && <Refused reasons={reasons} />}
+        {reasons && <RefusedBattle reasons={reasons} />}
         {reading && !reasons && <Outcomes reading={reading} isStale={isStale} />}
       </div>
     </div>

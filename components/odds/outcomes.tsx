@@ -61,12 +61,12 @@ function Losses({ losses: { name, kinds } }: { losses: SideLosses }) {
 function Kind({ kind, side }: { kind: LossKind; side: string }) {
   return (
     <div className={styles.kind}>
-      <Counts loss={kind} side={side} />
+      <LossCounts loss={kind} side={side} />
       {kind.types.length > 1 && (
         <details>
           <summary>By type</summary>
           {kind.types.map((loss) => (
-            <Counts key={loss.title} loss={loss} side={side} />
+            <LossCounts key={loss.title} loss={loss} side={side} />
           ))}
         </details>
       )}
@@ -74,7 +74,7 @@ function Kind({ kind, side }: { kind: LossKind; side: string }) {
   );
 }
 
-function Counts({ loss: { title, mean, meanBetween, shares }, side }: { loss: Loss; side: string }) {
+function LossCounts({ loss: { title, mean, meanBetween, shares }, side }: { loss: Loss; side: string }) {
   const heading = useId();
   return (
     <>

@@ -4,7 +4,7 @@ import type { OddsReading } from "../../lib/odds";
 /** What the page and the worker that works odds out say to one another. */
 
 /** A battle whose odds are wanted, and by whose choices. */
-export interface Asked {
+export interface OddsRequest {
   /** Counts the questions; answers name theirs. */
   number: number;
   which: WhichBattle;
@@ -19,7 +19,7 @@ export type Request =
   /** The documents come by the port that comes with this. */
   | { type: "feed" }
   /** It is answered, and again whenever the documents change what it rests on; undefined: nobody asks any more. */
-  | { type: "ask"; asked: Asked | undefined }
+  | { type: "ask"; asked: OddsRequest | undefined }
   /** What is being worked out is given up, until something changes. */
   | { type: "cancel" };
 
@@ -35,7 +35,7 @@ export interface Setting {
   usual: string;
 }
 
-export type Progress =
+export type WorkProgress =
   /** `share`: of all that is followed before dice are rolled instead. */
   | { doing: "following"; positions: number; share: number }
   /** `ms`: since the first of them. */
@@ -45,7 +45,7 @@ export type Progress =
 export type Message = { number: number } & (
   | { type: "begun"; setting: Setting }
   /** `reading`: what is known of a sample so far. */
-  | { type: "progress"; progress: Progress; ms: number; reading?: OddsReading }
+  | { type: "progress"; progress: WorkProgress; ms: number; reading?: OddsReading }
   | { type: "answer"; reading: OddsReading; ms: number }
   /** What keeps the battle from being fought. */
   | { type: "refused"; reasons: DocumentError[] }

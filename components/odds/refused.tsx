@@ -10,7 +10,7 @@ import styles from "./odds.module.css";
 const MOST = 5;
 
 /** What keeps the battle from being fought, with the way to the text that can mend it. */
-export function Refused({ reasons }: { reasons: readonly DocumentError[] }) {
+export function RefusedBattle({ reasons }: { reasons: readonly DocumentError[] }) {
   const workbench = useWorkbench();
   const documents = useBench((state) => state.overview.documents);
   const diagnostics = useBench((state) => state.report?.diagnostics);

@@ -1,13 +1,13 @@
 import { basisOfBattle, Book, type DocumentUpdate, type ReadyBattle, readyBattle } from "../../lib/book";
 import { games } from "../../lib/games/loaded";
 import { type Odds, type OddsNames, type OddsProgress, oddsInSteps, readingOf } from "../../lib/odds";
-import type { Asked, Message, Setting } from "./protocol";
+import type { OddsRequest, Message, Setting } from "./protocol";
 
 /** How often progress is reported to the page (milliseconds). */
 const REPORT_EVERY = 150;
 
 interface Working {
-  asked: Asked;
+  asked: OddsRequest;
   steps: Generator<OddsProgress, Odds>;
   names: OddsNames;
   began: number;
@@ -22,7 +22,7 @@ interface Working {
  */
 export class OddsWork {
   private readonly book = new Book(games);
-  private asked: Asked | undefined;
+  private asked: OddsRequest | undefined;
   private basis: string | undefined;
   private working: Working | undefined;
   private hasDocuments = false;
@@ -42,7 +42,7 @@ export class OddsWork {
     if (this.asked && basisOfBattle(this.book, this.asked.which) !== this.basis) this.begin(this.asked);
   }
 
-  ask(asked: Asked | undefined): void {
+  ask(asked: OddsRequest | undefined): void {
     this.asked = asked;
     this.working = undefined;
     if (asked && this.hasDocuments) this.begin(asked);
@@ -52,7 +52,7 @@ export class OddsWork {
     this.working = undefined;
   }
 
-  private begin(asked: Asked): void {
+  private begin(asked: OddsRequest): void {
     const { number, which } = asked;
     this.working = undefined;
     this.basis = basisOfBattle(this.book, which);
@@ -140,7 +140,7 @@ function progressOf(progress: OddsProgress, names: OddsNames, ms: number) {
   };
 }
 
-function settingOf({ source, battle, ruleset, sideName }: ReadyBattle, { policies }: Asked): Setting {
+function settingOf({ source, battle, ruleset, sideName }: ReadyBattle, { policies }: OddsRequest): Setting {
   const { sides } = ruleset.module;
   const known = (id: string | undefined): string | undefined =>
     id !== undefined && Object.hasOwn(source.policies, id) ? id : undefined;

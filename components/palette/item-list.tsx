@@ -4,7 +4,7 @@ import { useVirtualizer } from "@tanstack/react-virtual";
 import { type Ref, useEffect, useImperativeHandle, useMemo, useRef } from "react";
 import { optionId } from "../choice/listbox";
 import { type Item, rowsOf } from "./items";
-import { Marked } from "./marked";
+import { MarkedText } from "./marked";
 import styles from "./palette.module.css";
 
 /** Heights of the lines (CSS pixels); the style sheet has the same. */
@@ -79,11 +79,11 @@ export function ItemList({ ref, id, label, items, active, onChoose }: Props) {
               onClick={() => onChoose(row.index)}
             >
               <span className={item.heading === undefined ? styles.name : styles.code}>
-                <Marked text={item.title} marks={item.marks} />
+                <MarkedText text={item.title} marks={item.marks} />
               </span>
               {item.detail !== undefined && (
                 <span className={styles.detail}>
-                  <Marked text={item.detail} marks={item.detailMarks} />
+                  <MarkedText text={item.detail} marks={item.detailMarks} />
                 </span>
               )}
               {item.aside !== undefined && <span className={styles.aside}>{item.aside}</span>}

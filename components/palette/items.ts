@@ -73,11 +73,11 @@ export const searchItems = (
     };
   });
 
-export type Row = { heading: string; count: number } | { item: Item; index: number };
+export type PaletteRow = { heading: string; count: number } | { item: Item; index: number };
 
 /** Items with a heading wherever one begins. */
-export function rowsOf(items: readonly Item[]): Row[] {
-  const rows: Row[] = [];
+export function rowsOf(items: readonly Item[]): PaletteRow[] {
+  const rows: PaletteRow[] = [];
   let heading: { heading: string; count: number } | undefined;
   items.forEach((item, index) => {
     if (item.heading !== undefined && item.heading !== heading?.heading) {

@@ -1,7 +1,7 @@
 import styles from "./palette.module.css";
 
 /** A text with some of its characters marked. */
-export function Marked({ text, marks = [] }: { text: string; marks?: readonly number[] }) {
+export function MarkedText({ text, marks = [] }: { text: string; marks?: readonly number[] }) {
   if (marks.length === 0) return text;
   const marked = new Set(marks);
   const parts: { text: string; on: boolean }[] = [];

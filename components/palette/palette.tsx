@@ -91,8 +91,8 @@ export function Palette({ mode }: { mode: PaletteMode }) {
         />
         {mode === "search" && (
           <>
-            <Option label="Aa" title="Match case" on={matchCase} set={setMatchCase} />
-            <Option label=".*" title="Regular expression" on={regex} set={setRegex} />
+            <SearchOption label="Aa" title="Match case" on={matchCase} set={setMatchCase} />
+            <SearchOption label=".*" title="Regular expression" on={regex} set={setRegex} />
           </>
         )}
       </div>
@@ -125,7 +125,7 @@ function target(key: string, at: number, count: number, page: number): number | 
   }
 }
 
-function Option({
+function SearchOption({
   label,
   title,
   on,

@@ -3,10 +3,10 @@ import { turnNoun, turnTitle } from "../../lib/games";
 import type { Json } from "../../lib/kernel";
 import { expectable, metBattle, playtestOf, type Sitting, waysOf } from "../../lib/play";
 import { type BotDefinition, bots, botsOf } from "../../lib/playtest";
-import type { Answers, Lobby, LobbyScenario, LobbyStarts, Question } from "./protocol";
+import type { Answers, PlayLobby, LobbyScenario, LobbyStarts, PlayQuestion } from "./protocol";
 
 /** Answers of the table. Throws where no game is open. */
-export function answerTo(sitting: Sitting, question: Question): Answers[Question["of"]] {
+export function answerTo(sitting: Sitting, question: PlayQuestion): Answers[PlayQuestion["of"]] {
   switch (question.of) {
     case "lobby":
       return lobbyOf(sitting);
@@ -53,7 +53,7 @@ function whoPlays(book: Sitting["book"]): BotDefinition[] {
   return Object.values(bots);
 }
 
-function lobbyOf({ book }: Sitting): Lobby {
+function lobbyOf({ book }: Sitting): PlayLobby {
   return {
     scenarios: book.scenarios().map(({ id, title }): LobbyScenario => {
       const playable = book.playable(id);

@@ -21,7 +21,7 @@ interface Props {
 }
 
 /** Whose decision, the question with its rule, and what may be chosen. */
-export function Asked(props: Props) {
+export function DecisionPanel(props: Props) {
   const { decisions, decision } = props;
   const busy = usePlay(({ table }) => table?.busy);
   const shown = usePlay(({ table }) => table?.shown);
@@ -48,7 +48,7 @@ export function Asked(props: Props) {
             {shown.standing.text !== shown.outcome.text && <p className="quiet">{shown.standing.text}</p>}
           </div>
         ) : (
-          decision && <Question decision={decision} />
+          decision && <DecisionTitle decision={decision} />
         )}
       </div>
       {isAsked && <Options {...props} decision={decision} />}
@@ -69,7 +69,7 @@ function Turns({ decisions, decision, onTurn }: Props) {
   );
 }
 
-function Question({ decision: { sideName, title, rule, prompt, secret } }: { decision: ShownDecision }) {
+function DecisionTitle({ decision: { sideName, title, rule, prompt, secret } }: { decision: ShownDecision }) {
   return (
     <div className={styles.question}>
       <p className="quiet">

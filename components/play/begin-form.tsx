@@ -7,7 +7,7 @@ import { toggled } from "../workbench/toggled";
 import { BeginElsewhere, type Elsewhere } from "./begin-elsewhere";
 import styles from "./play.module.css";
 import { OptionFields } from "./option-fields";
-import type { LobbyScenario, Lobby } from "./protocol";
+import type { LobbyScenario, PlayLobby } from "./protocol";
 import { SeatFields } from "./seat-fields";
 import { useLobby } from "./use-lobby";
 import { useOrder, usePlay } from "./use-play";
@@ -43,7 +43,7 @@ let isBegun = false;
 
 const randomSeed = (): number => Math.floor(Math.random() * 1_000_000);
 
-function Form({ scenario, bots }: { scenario: LobbyScenario; bots: Lobby["bots"] }) {
+function Form({ scenario, bots }: { scenario: LobbyScenario; bots: PlayLobby["bots"] }) {
   const order = useOrder();
   const { id, title, options, recommended, sides, starts } = scenario;
   const [on, setOn] = useState<ReadonlySet<string>>(() => new Set(recommended));

@@ -3,9 +3,9 @@ import { create } from "zustand";
 /** What the middle of the table shows. */
 export type BoardView = "map" | "battle" | "odds" | "off";
 
-interface Shown {
+interface ShownBoard {
   view: BoardView;
   setView(view: BoardView): void;
 }
 
-export const useBoardView = create<Shown>((set) => ({ view: "map", setView: (view) => set({ view }) }));
+export const useBoardView = create<ShownBoard>((set) => ({ view: "map", setView: (view) => set({ view }) }));

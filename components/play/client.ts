@@ -2,7 +2,7 @@ import { createStore, type StoreApi } from "zustand/vanilla";
 import type { PlayBoard, PlayedStack } from "../../lib/games";
 import type { LogLine, Order } from "../../lib/play";
 import { Asking } from "../worker/asking";
-import type { Answers, Message, Question, Request, TableNews } from "./protocol";
+import type { Answers, Message, PlayQuestion, Request, TableNews } from "./protocol";
 
 /** The game on the table as the page knows it: only what the eyes at this window may see. */
 export interface PlayState {
@@ -56,7 +56,7 @@ export class PlayClient {
   }
 
   /** Ask; rejected with the reason where there is no answer. */
-  ask<Q extends Question>(question: Q): Promise<Answers[Q["of"]]> {
+  ask<Q extends PlayQuestion>(question: Q): Promise<Answers[Q["of"]]> {
     return this.asking.ask((id) => this.worker.postMessage({ type: "ask", id, question } satisfies Request));
   }
 

@@ -1,4 +1,4 @@
-import { Notices } from "./notices";
+import { GameNotices } from "./notices";
 import styles from "./play.module.css";
 import { TableHead } from "./table-head";
 import { useOrder, usePlay } from "./use-play";
@@ -11,7 +11,7 @@ export function Curtain() {
   return (
     <div className={styles.play}>
       <TableHead />
-      <Notices />
+      <GameNotices />
       <div className={styles.curtain}>
         <p>
           <strong>{who}</strong> must decide. Hand over to that player; what the other side may not see is

@@ -78,7 +78,7 @@ export function Diary() {
               className={styles.row}
               style={{ transform: `translateY(${start}px)` }}
             >
-              <Row
+              <DiaryLine
                 row={rows[index]!}
                 at={at}
                 isNow={index === now}
@@ -103,7 +103,7 @@ interface RowProps {
   onGo(moment: number): void;
 }
 
-function Row({ row, at, isNow, isFolded, onTurn, onGo }: RowProps) {
+function DiaryLine({ row, at, isNow, isFolded, onTurn, onGo }: RowProps) {
   if (row.kind === "phase") {
     return (
       <>

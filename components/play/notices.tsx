@@ -4,7 +4,7 @@ import styles from "./play.module.css";
 import { useOrder, usePlay } from "./use-play";
 
 /** What the data under the game have come to, and why an order was not carried out. */
-export function Notices() {
+export function GameNotices() {
   const workbench = useWorkbench();
   const order = useOrder();
   const table = usePlay((state) => state.table);

@@ -1,10 +1,10 @@
 import { useMemo, useRef, useState } from "react";
 import type { Choice } from "../../lib/kernel";
 import type { ShownDecision } from "../../lib/play";
-import { Asked } from "./asked";
+import { DecisionPanel } from "./asked";
 import { BoardArea } from "./board-area";
 import { Diary } from "./diary";
-import { Notices } from "./notices";
+import { GameNotices } from "./notices";
 import { nothingChosen, optionsLeft, type Narrowing } from "./narrowing";
 import styles from "./play.module.css";
 import { TableHead } from "./table-head";
@@ -48,7 +48,7 @@ export function PlayTable() {
   return (
     <div ref={whole} className={styles.play} onKeyDown={onKeyDown}>
       <TableHead />
-      <Notices />
+      <GameNotices />
       <div className={styles.parts}>
         <BoardArea
           decision={decision}
@@ -58,7 +58,7 @@ export function PlayTable() {
           onChoose={choose}
           onMake={make}
         />
-        <Asked
+        <DecisionPanel
           decisions={decisions}
           decision={decision}
           onTurn={setTurn}

@@ -65,7 +65,7 @@ port1.onmessage = () => {
 // ---- the line is kept, so that a closed tab loses no game -----------------------------------------
 
 /** A line of play as the browser keeps it. */
-interface Kept {
+interface StoredGame {
   line: Line;
   at: number;
   seats: Seats;
@@ -79,7 +79,7 @@ let key: string | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
 /** What was kept has been asked for; and what was found waits for documents that it can be played on. */
 let isAsked = false;
-let found: Kept | undefined;
+let found: StoredGame | undefined;
 
 function keepSoon(): void {
   if (key === undefined || !isAsked || found || sitting.isBusy) return;
@@ -93,14 +93,14 @@ async function keep(under: string): Promise<void> {
   const { line, session, seating, apart } = sitting;
   if (!line || !session) return del(under, lines);
   const { seats, hidden } = seating;
-  const kept: Kept = { line, at: session.at, seats, hidden, ...(apart && { apart }) };
+  const kept: StoredGame = { line, at: session.at, seats, hidden, ...(apart && { apart }) };
   return set(under, kept, lines);
 }
 
 async function ask(under: string): Promise<void> {
   isAsked = true;
   try {
-    found = await get<Kept>(under, lines);
+    found = await get<StoredGame>(under, lines);
   } catch (error) {
     cannotKeep(error);
   }

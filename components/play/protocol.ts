@@ -24,10 +24,10 @@ export type Request =
   /** The documents come by the port that is sent along; lines of play are kept under the key. */
   | { type: "sit"; key: string }
   | { type: "order"; order: Order }
-  | { type: "ask"; id: number; question: Question };
+  | { type: "ask"; id: number; question: PlayQuestion };
 
 /** What somebody wants to know, or to take away, of the game. */
-export type Question =
+export type PlayQuestion =
   | { of: "lobby" }
   | { of: "recording" }
   | { of: "playtest"; recording: Recording }
@@ -38,7 +38,7 @@ export type Question =
   | { of: "ways"; side: string; pieces: readonly string[] };
 
 /** What can be begun. */
-export interface Lobby {
+export interface PlayLobby {
   scenarios: LobbyScenario[];
   bots: { id: string; title: string; summary: string }[];
 }
@@ -61,7 +61,7 @@ export interface LobbyScenario {
 }
 
 export interface Answers {
-  lobby: Lobby;
+  lobby: PlayLobby;
   /** What of the position a playtest can expect. */
   recording: { member: string; values: number }[];
   playtest: Json;

@@ -1,11 +1,11 @@
 import type { Seats } from "../../lib/play";
 import { ChoiceField } from "../dialog/fields";
-import type { Lobby } from "./protocol";
+import type { PlayLobby } from "./protocol";
 import styles from "./play.module.css";
 
 interface Props {
   sides: readonly { id: string; name: string }[];
-  bots: Lobby["bots"];
+  bots: PlayLobby["bots"];
   seats: Seats;
   hidden: boolean;
   onSeats(seats: Seats, hidden: boolean): void;

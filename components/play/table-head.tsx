@@ -9,14 +9,14 @@ import { botSpans } from "./spans";
 import styles from "./play.module.css";
 import { useOrder, usePlay } from "./use-play";
 
-type Opened =
+type OpenedMenu =
   { menu: "bots" | "save"; at: { x: number; y: number } } | { dialog: "playtest" | "scenario" | "seats" };
 
 /** Where play stands, the way back and forth in time, bots, what can be kept, who sits where. */
 export function TableHead() {
   const order = useOrder();
   const table = usePlay((state) => state.table);
-  const [opened, setOpened] = useState<Opened>();
+  const [opened, setOpened] = useState<OpenedMenu>();
   if (!table) return null;
   const { shown, busy, title, apart } = table;
   const phase = shown?.phase;

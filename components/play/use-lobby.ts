@@ -1,13 +1,13 @@
 import { useEffect, useState } from "react";
 import { useWorkbench } from "../workbench/context";
-import type { Lobby } from "./protocol";
+import type { PlayLobby } from "./protocol";
 import { usePlay } from "./use-play";
 
 /** What can be begun on the documents as they are; undefined until the table has answered. */
-export function useLobby(): Lobby | undefined {
+export function useLobby(): PlayLobby | undefined {
   const { play } = useWorkbench();
   const documents = usePlay((state) => state.documents);
-  const [lobby, setLobby] = useState<Lobby>();
+  const [lobby, setLobby] = useState<PlayLobby>();
   useEffect(() => {
     let current = true;
     play.ask({ of: "lobby" }).then(

@@ -7,12 +7,12 @@ import { counted } from "../../lib/words";
 type States = Readonly<Record<string, PlaytestState>>;
 
 /** How a playtest stands: its result, or that it is being played. */
-export type Mark = PlaytestResult["state"] | "running";
+export type PlaytestOutcome = PlaytestResult["state"] | "running";
 
-export const markOf = ({ running, result }: PlaytestState): Mark =>
+export const markOf = ({ running, result }: PlaytestState): PlaytestOutcome =>
   running || !result ? "running" : result.state;
 
-export const wordOf: Readonly<Record<Mark, string>> = {
+export const wordOf: Readonly<Record<PlaytestOutcome, string>> = {
   green: "passes",
   red: "fails",
   differs: "differs because of your change",
@@ -20,7 +20,7 @@ export const wordOf: Readonly<Record<Mark, string>> = {
   running: "running",
 };
 
-interface Count {
+interface ResultCounts {
   all: number;
   green: number;
   red: number;
@@ -30,8 +30,8 @@ interface Count {
 }
 
 /** Those that are played with other layers say nothing of this ruleset, and are not counted. */
-export function countOf(playtests: States): Count {
-  const count: Count = { all: 0, green: 0, red: 0, differs: 0, grey: 0, running: 0 };
+export function countOf(playtests: States): ResultCounts {
+  const count: ResultCounts = { all: 0, green: 0, red: 0, differs: 0, grey: 0, running: 0 };
   for (const each of Object.values(playtests)) {
     if (!each.running && each.result?.otherLayers) continue;
     count.all++;

@@ -4,7 +4,7 @@ import { setPanes, usePanes } from "../studio/panes";
 import type { Workbench } from "../workbench/workbench";
 
 /** What the changes are compared with, apart from the game itself, which is remembered with the panes. */
-interface Chosen {
+interface ChosenComparison {
   /** The workspace for which it was chosen. */
   of: string;
   /** The value of the choice: "saved", "workspace:id", "game:id", "version:hash", "bundle". */
@@ -15,13 +15,13 @@ interface Chosen {
   trouble?: string;
 }
 
-interface State {
-  chosen: Chosen | undefined;
+interface ComparisonState {
+  chosen: ChosenComparison | undefined;
   /** The bundle that was chosen last, so that it can be chosen again. */
   bundle: File | undefined;
 }
 
-export const useAgainst = create<State>(() => ({ chosen: undefined, bundle: undefined }));
+export const useAgainst = create<ComparisonState>(() => ({ chosen: undefined, bundle: undefined }));
 
 /** A choice as a list of them shows it. */
 export interface AgainstChoice {
@@ -35,7 +35,7 @@ const largest = 256 * 1024 * 1024;
 let count = 0;
 
 /** What is chosen for a workspace: its value, how sentences name it, and by which key the desk is asked. */
-export function againstOf(chosen: Chosen | undefined, id: string, sinceErrata: boolean) {
+export function againstOf(chosen: ChosenComparison | undefined, id: string, sinceErrata: boolean) {
   if (chosen?.of === id) return chosen;
   return sinceErrata
     ? { value: "errata", key: "errata", title: "the game with its errata", trouble: undefined }
@@ -59,7 +59,7 @@ export async function chooseAgainst(
   // The same thing anew, as after a save: what is shown stays until it is there.
   const shown = before?.value === value && before.of === of ? before.key : undefined;
   useAgainst.setState({ chosen: { of, value, key: shown, title }, ...(bundle && { bundle }) });
-  const settle = (settled: Partial<Chosen>): void => {
+  const settle = (settled: Partial<ChosenComparison>): void => {
     if (isWanted()) useAgainst.setState({ chosen: { of, value, key: undefined, title, ...settled } });
   };
   try {

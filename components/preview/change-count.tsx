@@ -8,10 +8,10 @@ import { useAgainstKey } from "./against";
 /** How many changes there are. */
 export function ChangeCount() {
   const key = useAgainstKey(useWorkbench().id);
-  return key === undefined ? null : <Count against={key} />;
+  return key === undefined ? null : <CountBadge against={key} />;
 }
 
-function Count({ against }: { against: string }) {
+function CountBadge({ against }: { against: string }) {
   const { value } = useChecked("countChanges", against);
   return value && <span className="quiet"> {countWords(value)}</span>;
 }

@@ -53,7 +53,7 @@ export function ChangesPane() {
         <p className={pane.waiting}>Nothing differs from {title}.</p>
       )}
       {waiting === undefined && changes && changes.length > 0 && (
-        <Changes changes={changes} hidden={hidden} filter={filter} />
+        <ChangeList changes={changes} hidden={hidden} filter={filter} />
       )}
     </div>
   );
@@ -94,7 +94,7 @@ function WhoseButtons({
     ));
 }
 
-function Changes({
+function ChangeList({
   changes,
   hidden,
   filter,

@@ -25,9 +25,9 @@ export function Forces({ sides }: { sides: readonly SideForces[] }) {
             </thead>
             {groups.map(({ kind, rows, total }) => (
               <tbody key={kind}>
-                <Line row={total} isTotal />
+                <ForceTableRow row={total} isTotal />
                 {rows.map((row) => (
-                  <Line key={row.name} row={row} />
+                  <ForceTableRow key={row.name} row={row} />
                 ))}
               </tbody>
             ))}
@@ -38,7 +38,7 @@ export function Forces({ sides }: { sides: readonly SideForces[] }) {
   );
 }
 
-function Line({ row, isTotal }: { row: ForceRow; isTotal?: boolean }) {
+function ForceTableRow({ row, isTotal }: { row: ForceRow; isTotal?: boolean }) {
   return (
     <tr data-total={isTotal || undefined}>
       <th scope="row">{row.name}</th>

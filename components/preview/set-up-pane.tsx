@@ -22,11 +22,11 @@ export function SetUpPane({ scenario }: { scenario: string }) {
   const { value, failure } = useChecked("setUp", scenario, useBoardShown());
   if (failure !== undefined) return <p className={pane.waiting}>{failure}</p>;
   if (!value) return <p className={pane.waiting}>There is no set-up to show yet.</p>;
-  return <Shown setUp={value.setUp} map={value.map} />;
+  return <SetUpView setUp={value.setUp} map={value.map} />;
 }
 
 /** The map stands in the editor where it is in front there, else here: there is one. */
-function Shown({ setUp, map }: { setUp: SetUp; map: MapView }) {
+function SetUpView({ setUp, map }: { setUp: SetUp; map: MapView }) {
   const isInEditor = useBench(({ tabs, active }) => tabs[active]?.view === "map");
   const isFull = useFullWidth((state) => state.on);
   const [place, setPlace] = useState<HTMLElement | null>(null);

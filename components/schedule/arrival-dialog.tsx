@@ -22,10 +22,10 @@ interface Props {
 export function ArrivalDialog({ place, when, title, onClose }: Props) {
   const { value: form } = useAnswer("arrivalForm", place);
   if (!form) return null;
-  return <Filled form={form} place={place} when={when} title={title} onClose={onClose} />;
+  return <FilledArrival form={form} place={place} when={when} title={title} onClose={onClose} />;
 }
 
-function Filled({ form, place, when, title, onClose }: Props & { form: ArrivalForm }) {
+function FilledArrival({ form, place, when, title, onClose }: Props & { form: ArrivalForm }) {
   const workbench = useWorkbench();
   const layer = useTargetLayer();
   const [texts, setTexts] = useState<Record<string, string>>(() =>

@@ -5,13 +5,13 @@ import type { Arrival } from "../../lib/views";
 import { applyChange, type Refusal } from "../grid/use-change";
 import { useWorkbench } from "../workbench/context";
 import { useTargetLayer } from "../workbench/layer";
-import { moveLabel, type TrackTurn, type Verdict, verdictOf } from "./words";
+import { moveLabel, type TrackTurn, type MoveVerdict, verdictOf } from "./words";
 
 /** An arrival in the hand, and what a drop on the turn below it would do. */
 export interface Drag {
   arrival: Arrival;
   turn?: number;
-  verdict?: Verdict;
+  verdict?: MoveVerdict;
 }
 
 /** Lets an arrival come on another turn. */
@@ -32,14 +32,14 @@ export function useDrag() {
   const workbench = useWorkbench();
   const layer = useTargetLayer();
   const [drag, setDrag] = useState<Drag>();
-  const tried = useRef(new Map<number, Verdict>());
+  const tried = useRef(new Map<number, MoveVerdict>());
   const over = (to: TrackTurn): void => {
     const { turn } = to;
     if (!drag || drag.turn === turn) return;
     const { arrival } = drag;
     setDrag({ arrival, turn, verdict: tried.current.get(turn) });
     if (tried.current.has(turn)) return;
-    const settle = (verdict: Verdict): void => {
+    const settle = (verdict: MoveVerdict): void => {
       tried.current.set(turn, verdict);
       setDrag((now) => (now?.arrival === arrival && now.turn === turn ? { ...now, verdict } : now));
     };

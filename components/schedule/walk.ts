@@ -1,7 +1,7 @@
 import type { Arrival, ScheduleTrack } from "../../lib/views";
 
 /** Where an arrival stands on the track. */
-export interface Spot {
+export interface TrackPosition {
   /** Place of the turn in the list of turns. */
   turn: number;
   lane: number;
@@ -11,7 +11,7 @@ export interface Spot {
 
 export const keyOf = ({ group }: Arrival): string => `${group.document} ${group.pointer}`;
 
-export function spotOf({ turns }: ScheduleTrack, key: string): Spot | undefined {
+export function spotOf({ turns }: ScheduleTrack, key: string): TrackPosition | undefined {
   for (const [turn, { lanes }] of turns.entries()) {
     for (const [lane, arrivals] of lanes.entries()) {
       const place = arrivals.findIndex((arrival) => keyOf(arrival) === key);
@@ -21,7 +21,7 @@ export function spotOf({ turns }: ScheduleTrack, key: string): Spot | undefined 
   return undefined;
 }
 
-const arrivalAt = ({ turns }: ScheduleTrack, { turn, lane, place }: Spot): Arrival | undefined =>
+const arrivalAt = ({ turns }: ScheduleTrack, { turn, lane, place }: TrackPosition): Arrival | undefined =>
   turns[turn]?.lanes[lane]?.[place];
 
 /** Where the track opens: at the first arrival of the schedule that was opened, else at the first of all. */
@@ -33,7 +33,7 @@ export function firstArrival(track: ScheduleTrack, document?: string): Arrival |
 export type Way = "up" | "down" | "left" | "right" | "first" | "last";
 
 /** The arrival that an arrow leads to: up and down within a lane, sideways to the nearest turn of the next lane. */
-export function neighbour(track: ScheduleTrack, from: Spot, way: Way): Arrival | undefined {
+export function neighbour(track: ScheduleTrack, from: TrackPosition, way: Way): Arrival | undefined {
   const ofLane = (lane: number): { arrival: Arrival; turn: number }[] =>
     track.turns.flatMap(({ lanes }, turn) => (lanes[lane] ?? []).map((arrival) => ({ arrival, turn })));
   const here = ofLane(from.lane);

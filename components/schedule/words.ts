@@ -1,6 +1,6 @@
 import type { Diagnostic } from "../../lib/diagnostics";
 import type { Arrival, ArrivalMark, ArrivalUnit, Forfeit, TurnOfTrack } from "../../lib/views";
-import type { Tried } from "../desk/calls-grid";
+import type { ChangePreview } from "../desk/calls-grid";
 import { counted } from "../../lib/words";
 
 /** What one line forfeits for lack of counters. */
@@ -40,12 +40,16 @@ export const moveLabel = ({ title, when }: Arrival, to: TrackTurn): string =>
 export type TrackTurn = Pick<TurnOfTrack, "turn" | "title">;
 
 /** What a drop would do, or why it cannot be made. */
-export interface Verdict {
+export interface MoveVerdict {
   ok: boolean;
   words: string;
 }
 
-export function verdictOf({ change, problems }: Tried, { title, group }: Arrival, to: TrackTurn): Verdict {
+export function verdictOf(
+  { change, problems }: ChangePreview,
+  { title, group }: Arrival,
+  to: TrackTurn,
+): MoveVerdict {
   if (to.turn === group.turn) return { ok: true, words: `${title} stays on ${to.title}.` };
   if (!change.ok) return { ok: false, words: change.reason };
   const [worst] = problems;

@@ -6,7 +6,7 @@ import type { ListedStep, StepChange, StepList } from "../../lib/views";
 import { Act } from "../map/act";
 import { useWorkbench } from "../workbench/context";
 import { lookAt } from "../workbench/look-at";
-import type { Held } from "./use-steps";
+import type { HeldStep } from "./use-steps";
 import styles from "./steps.module.css";
 
 interface Props {
@@ -15,7 +15,7 @@ interface Props {
   /** What can be put in. */
   known: readonly ListedStep[];
   /** The step of this list that is in the hand. */
-  held: Held | undefined;
+  held: HeldStep | undefined;
   onChange(change: StepChange, step: string): void;
   onBegin(from: number): void;
   onOver(to: number): void;

@@ -48,7 +48,7 @@ export function useSteps(document: string) {
 }
 
 /** A step in the hand, and the place before which it would be put. */
-export interface Held {
+export interface HeldStep {
   list: StepList;
   from: number;
   step: ListedStep;
@@ -58,7 +58,7 @@ export interface Held {
 
 /** What is being dragged; each place that it comes over is tried once. */
 export function useHeld(attempt: ReturnType<typeof useSteps>["attempt"]) {
-  const [held, setHeld] = useState<Held>();
+  const [held, setHeld] = useState<HeldStep>();
   const tried = useRef(new Map<number, ChangeEffect>());
   const over = (to: number): void => {
     if (!held || held.to === to) return;

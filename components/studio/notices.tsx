@@ -6,7 +6,7 @@ import { openTab } from "../workbench/tabs";
 import styles from "./shell.module.css";
 
 /** What has to be settled before work goes on: old unsaved work, files changed elsewhere, saves that failed. */
-export function Notices() {
+export function WorkspaceNotices() {
   const workbench = useWorkbench();
   const found = useBench((state) => state.found);
   const files = useBench((state) => state.files);

@@ -19,7 +19,7 @@ import { EditorArea } from "./editor-area";
 import { followOrigins } from "../style/origins";
 import { useMedia } from "./media";
 import { LookBar } from "./look-bar";
-import { Notices } from "./notices";
+import { WorkspaceNotices } from "./notices";
 import { Overlays } from "./overlays";
 import { narrow, usePanes } from "./panes";
 import { RightSide } from "./right-side";
@@ -31,14 +31,14 @@ import styles from "./shell.module.css";
 export function Shell({ id }: { id: string }) {
   return (
     <WorkbenchProvider id={id} before={<Opening />} onReady={followAddress}>
-      <Opened />
+      <OpenedWorkspace />
     </WorkbenchProvider>
   );
 }
 
 const Opening = () => <p className={styles.waiting}>Opening …</p>;
 
-function Opened() {
+function OpenedWorkspace() {
   const phase = useBench((state) => state.phase);
   const panes = usePanes();
   const isNarrow = useMedia(narrow);
@@ -70,7 +70,7 @@ function Opened() {
       <TopBar />
       <Tour />
       <LookBar />
-      <Notices />
+      <WorkspaceNotices />
       <div className={styles.stage}>
         <div className={split.split}>
           {panes.explorer && (

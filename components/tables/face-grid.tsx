@@ -94,21 +94,21 @@ export function FaceGrid({ table, grids, chances, change }: Props) {
   );
 }
 
-type Shown = Props["chances"];
+type ShownChances = Props["chances"];
 
-function wordsOf(cell: TableCell, table: FaceTable, { shown, dice, add }: Shown): string {
+function wordsOf(cell: TableCell, table: FaceTable, { shown, dice, add }: ShownChances): string {
   const chance = chanceOf(cell, table.dieSides, dice, add);
   const how = shown ? [howItComes(cell, table.dieSides, { dice, add, chance })] : [];
   return [...(cell.meaning === undefined ? [] : [cell.meaning]), ...how, ...sourceWords(cell)].join("\n");
 }
 
 /** What the text under the pen would give, while it is one that the table can hold. */
-function liveWords(text: string, { entries, dieSides }: FaceTable, { dice, add }: Shown): string {
+function liveWords(text: string, { entries, dieSides }: FaceTable, { dice, add }: ShownChances): string {
   const needed = Object.hasOwn(entries, text) ? entries[text] : undefined;
   return needed ? percentOf(chanceOf(needed, dieSides, dice, add)) : "–";
 }
 
-function Face({ cell, table, chances }: { cell: TableCell; table: FaceTable; chances: Shown }) {
+function Face({ cell, table, chances }: { cell: TableCell; table: FaceTable; chances: ShownChances }) {
   const chance = chanceOf(cell, table.dieSides, chances.dice, chances.add);
   return (
     <>

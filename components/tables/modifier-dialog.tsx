@@ -11,7 +11,7 @@ import {
   readModifier,
   writeModifier,
 } from "../../lib/views";
-import { ChoiceField, Pairs, TextField } from "../dialog/fields";
+import { ChoiceField, FieldPair, TextField } from "../dialog/fields";
 import { FormDialog } from "../dialog/form-dialog";
 import { CellField } from "../grid/cell-field";
 import type { ChangeCells } from "../grid/use-change";
@@ -36,7 +36,7 @@ export function ModifierDialog(props: Props) {
   if (value?.form === undefined) return null;
   const { form, standing } = value;
   const draft = id === undefined ? emptyModifier(form) : readModifier(form, id, standing ?? null);
-  if (draft) return <Asking key={id} {...props} form={form} first={draft} />;
+  if (draft) return <ModifierFields key={id} {...props} form={form} first={draft} />;
   return (
     <FormDialog
       title={`Change the modifier ${id}`}
@@ -53,7 +53,7 @@ export function ModifierDialog(props: Props) {
   );
 }
 
-function Asking({
+function ModifierFields({
   roll,
   id,
   change,
@@ -93,7 +93,7 @@ function Asking({
           data-first
         />
       )}
-      <Pairs>
+      <FieldPair>
         {form.members.map((field) => (
           <CellField
             key={field.key}
@@ -102,7 +102,7 @@ function Asking({
             onText={(text) => setDraft({ ...draft, texts: { ...texts, [field.key]: text } })}
           />
         ))}
-      </Pairs>
+      </FieldPair>
       <fieldset className={styles.conditions}>
         <legend>Applies when</legend>
         {parts.length > 1 && (
@@ -117,7 +117,7 @@ function Asking({
           />
         )}
         {parts.map((part, at) => (
-          <Part
+          <ConditionFields
             key={at}
             number={at + 1}
             form={form}
@@ -140,7 +140,7 @@ function Asking({
   );
 }
 
-function Part({
+function ConditionFields({
   number,
   form,
   part,
@@ -184,7 +184,7 @@ function Part({
           </button>
         )}
       </div>
-      <Pairs>
+      <FieldPair>
         {kind?.fields.map((field) => (
           <CellField
             key={field.key}
@@ -193,7 +193,7 @@ function Part({
             onText={(text) => onPart({ ...part, texts: { ...texts, [field.key]: text } })}
           />
         ))}
-      </Pairs>
+      </FieldPair>
     </div>
   );
 }

@@ -67,7 +67,7 @@ export function Modifiers({ table, grids, chances, change, onRefusal, onText }: 
           </thead>
           <tbody>
             {modifiers.map((modifier) => (
-              <Line
+              <ModifierRow
                 key={modifier.id}
                 modifier={modifier}
                 table={table}
@@ -106,7 +106,7 @@ const sumOf = (modifiers: readonly TableModifier[]): number =>
 
 const addOf = ({ effects }: TableModifier): number => effects.find(({ key }) => key === "add")?.value ?? 0;
 
-function Line({
+function ModifierRow({
   modifier,
   table,
   chances,

@@ -33,7 +33,7 @@ export function DiffView({ path }: { path: string }) {
   const before = useText(path, found?.document, from, texts);
   const after = useText(path, found?.document, to, texts);
   const place = useRef<HTMLDivElement>(null);
-  const [shown, setShown] = useState<Shown>();
+  const [shown, setShown] = useState<ShownDiff>();
   const editable = to === "now" && isOwn;
 
   useEffect(() => {
@@ -96,7 +96,7 @@ export function DiffView({ path }: { path: string }) {
   );
 }
 
-interface Shown {
+interface ShownDiff {
   editor: editor.IStandaloneDiffEditor;
   original: editor.ITextModel;
   /** What is compared with, when that is not the text as it is here. */

@@ -41,9 +41,9 @@ export async function addFiles(workbench: Workbench, files: readonly DroppedFile
   if (messages.length > 0) workbench.store.setState({ notice: messages.join(" ") });
 }
 
-type Read = { text: string; reason?: undefined } | { text?: undefined; reason: string };
+type ReadFile = { text: string; reason?: undefined } | { text?: undefined; reason: string };
 
-async function textOf({ path, file }: DroppedFile): Promise<Read> {
+async function textOf({ path, file }: DroppedFile): Promise<ReadFile> {
   if (/\.zip$/i.test(path))
     return {
       reason:

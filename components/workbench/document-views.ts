@@ -5,23 +5,25 @@ import type { ViewId, WorkbenchState } from "./types";
 
 const KEY = "sandtable.views";
 
-type Chosen = Readonly<Record<string, ViewId>>;
+type ChosenViews = Readonly<Record<string, ViewId>>;
 type Documents = WorkbenchState["overview"]["documents"];
 
 /** What was remembered, by kind of document, as far as it can be read. */
-export function readChosen(kept: string | null): Chosen {
+export function readChosen(kept: string | null): ChosenViews {
   if (kept === null) return {};
   try {
     const found = JSON.parse(kept) as unknown;
     if (typeof found !== "object" || found === null) return {};
-    return Object.fromEntries(Object.entries(found).filter(([, view]) => typeof view === "string")) as Chosen;
+    return Object.fromEntries(
+      Object.entries(found).filter(([, view]) => typeof view === "string"),
+    ) as ChosenViews;
   } catch {
     // Somebody else wrote there: documents open as they do at first.
     return {};
   }
 }
 
-const chosen = (): Chosen =>
+const chosen = (): ChosenViews =>
   readChosen(typeof localStorage === "undefined" ? null : localStorage.getItem(KEY));
 
 /** The views that a document has; what is none has only its text. */

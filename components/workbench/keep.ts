@@ -3,7 +3,7 @@ import { createStore, del, delMany, get, keys } from "idb-keyval";
 /** Unsaved texts by path, each with the version on disk that it started from; a text of null was taken away. */
 export type Unsaved = Record<string, { text: string | null; version: string | null }>;
 
-interface Kept {
+interface StoredTexts {
   /** When it was last written, milliseconds. */
   at: number;
   files: Unsaved;
@@ -14,7 +14,7 @@ interface Kept {
  * writes under a key of its own, so that two of them on one workspace do not write over one another; a tab that
  * lives holds the lock of that name, and what it keeps is nobody else's to take up.
  */
-export class Keeper {
+export class UnsavedStore {
   private readonly prefix: string;
   private readonly own: string;
   /** Keys of tabs that are gone, whose work was found. */
@@ -32,13 +32,13 @@ export class Keeper {
   }
 
   /** What tabs that are gone have left, the latest text of each file. */
-  async find(): Promise<Kept | undefined> {
+  async find(): Promise<StoredTexts | undefined> {
     const query = "locks" in navigator ? await navigator.locks.query() : {};
     const alive = new Set((query.held ?? []).map(({ name }) => name));
     this.old = (await keys<string>()).filter(
       (key) => key.startsWith(this.prefix) && key !== this.own && !alive.has(key),
     );
-    const all = (await Promise.all(this.old.map((key) => get<Kept>(key))))
+    const all = (await Promise.all(this.old.map((key) => get<StoredTexts>(key))))
       .filter((each) => each !== undefined)
       .sort((a, b) => a.at - b.at);
     const last = all.at(-1);
@@ -54,7 +54,7 @@ export class Keeper {
   /** Keeps what is unsaved now; with nothing unsaved, nothing is kept. */
   keep(files: Unsaved): Promise<void> {
     if (Object.keys(files).length === 0) return del(this.own);
-    const kept: Kept = { at: Date.now(), files };
+    const kept: StoredTexts = { at: Date.now(), files };
     return this.store(
       "readwrite",
       (texts) =>

@@ -85,11 +85,11 @@ export interface WorkbenchState {
   offline: boolean;
   notice: string | undefined;
   /** What was kept last, to be opened or undone from where that is said. */
-  kept: Kept | undefined;
+  kept: AddedDocument | undefined;
 }
 
 /** Something that was put into the workspace while something else was looked at. */
-export interface Kept {
+export interface AddedDocument {
   title: string;
   file: string;
   /** What undo calls it. */

@@ -1,5 +1,5 @@
 import type { TextEdit } from "../../lib/documents";
-import { Keeper, type Unsaved } from "./keep";
+import { UnsavedStore, type Unsaved } from "./keep";
 import type { Workbench } from "./workbench";
 
 /** How long at most after a change texts are put into the browser's store, however fast typing goes on (milliseconds). */
@@ -10,7 +10,7 @@ const MUCH = 500_000;
 
 /** Keeps what is unsaved in the browser, and takes up again what a tab that is gone has left there. */
 export class UnsavedWork {
-  private readonly keeper: Keeper;
+  private readonly keeper: UnsavedStore;
   private timer: ReturnType<typeof setTimeout> | undefined;
   /** What was found, until somebody says what to do with it. */
   private found: Unsaved = {};
@@ -20,7 +20,7 @@ export class UnsavedWork {
   private keptAt = -Infinity;
 
   constructor(private readonly workbench: Workbench) {
-    this.keeper = new Keeper(workbench.id);
+    this.keeper = new UnsavedStore(workbench.id);
   }
 
   private texts(): Unsaved {

@@ -4,7 +4,7 @@ import { createHistory, type History, type HistoryStep } from "../../lib/editing
 import { type UnreadFile, withUnread } from "../../lib/diagnostics";
 import type { LoadedWorkspace } from "../../lib/server";
 import { DeskClient } from "../desk/client";
-import type { News } from "../desk/protocol";
+import type { DeskNews } from "../desk/protocol";
 import { OddsClient } from "../odds/client";
 import { LabClient } from "../lab/client";
 import { PlayClient } from "../play/client";
@@ -52,7 +52,7 @@ export class Workbench {
     return this.id.startsWith("game-");
   }
 
-  private onNews(news: News): void {
+  private onNews(news: DeskNews): void {
     const { report } = this.state;
     switch (news.type) {
       case "overview":

@@ -2,7 +2,7 @@ import { useCallback, useMemo } from "react";
 import { variantTables } from "../../../lib/lab/answers";
 import { capturesChart, type ChartPlace } from "../../../lib/lab/charts";
 import type { PartProps } from "../part-props";
-import { Chart } from "../chart";
+import { AnswerChart } from "../chart";
 import { useVariant } from "./variant-choice";
 
 /** What was taken when. */
@@ -21,7 +21,7 @@ export function CapturesPart(props: PartProps) {
     <>
       {choice}
       {places.some(({ times }) => times > 0) ? (
-        <Chart
+        <AnswerChart
           title={`What was taken on which ${turns.noun}`}
           sides={props.facts.sides}
           draw={draw}

@@ -3,7 +3,7 @@ import { type AnswerTable, variantTables } from "../../../lib/lab/answers";
 import { type ChartPlace, lossesChart } from "../../../lib/lab/charts";
 import type { PartProps } from "../part-props";
 import { AnswerTableView } from "../answer-table";
-import { Chart } from "../chart";
+import { AnswerChart } from "../chart";
 import styles from "../run.module.css";
 import { useVariant } from "./variant-choice";
 
@@ -24,7 +24,7 @@ export function LossesPart(props: PartProps) {
   return (
     <>
       {choice}
-      <Chart title="Steps lost per game" sides={props.facts.sides} draw={draw} table={table} />
+      <AnswerChart title="Steps lost per game" sides={props.facts.sides} draw={draw} table={table} />
     </>
   );
 }

@@ -19,7 +19,7 @@ import {
 import { type ChartPlace, differencesChart, scoreChart, winsChart } from "../../../lib/lab/charts";
 import type { PartProps } from "../part-props";
 import { AnswerTableView } from "../answer-table";
-import { Chart } from "../chart";
+import { AnswerChart } from "../chart";
 import shared from "../lab.module.css";
 import styles from "../run.module.css";
 import { DecisiveGames } from "./decisive-games";
@@ -41,7 +41,7 @@ export function ResultPart({ answers, facts }: PartProps) {
   return (
     <>
       {comparisons.length > 0 ? (
-        <Changes answers={answers} facts={facts} />
+        <ChangeEffects answers={answers} facts={facts} />
       ) : (
         <p className={styles.sentence}>{variantSentence(variants[0]!)}</p>
       )}
@@ -53,7 +53,7 @@ export function ResultPart({ answers, facts }: PartProps) {
           </p>
         )),
       )}
-      <Chart title="Share of wins" sides={sides} draw={drawWins} table={tables.get("wins")} />
+      <AnswerChart title="Share of wins" sides={sides} draw={drawWins} table={tables.get("wins")} />
       {variants.length === 1 &&
         variants[0]!.outcomes.scores.map((score) => (
           <Score key={score.score} score={score} sides={sides} table={scores} />
@@ -75,13 +75,13 @@ function Score({
 }: {
   score: PartProps["answers"]["variants"][number]["outcomes"]["scores"][number];
   sides: PartProps["facts"]["sides"];
-  table: Parameters<typeof Chart>[0]["table"];
+  table: Parameters<typeof AnswerChart>[0]["table"];
 }) {
   const draw = useCallback((place: ChartPlace) => scoreChart(score, place), [score]);
-  return <Chart title={`${score.title} at the end`} sides={sides} draw={draw} table={table} />;
+  return <AnswerChart title={`${score.title} at the end`} sides={sides} draw={draw} table={table} />;
 }
 
-function Changes({ answers, facts }: PartProps) {
+function ChangeEffects({ answers, facts }: PartProps) {
   const { comparisons, stop } = answers;
   const asked = stop ? stopMeasure(stop) : undefined;
   const decided = decisionSentence(answers);
@@ -106,7 +106,7 @@ function Changes({ answers, facts }: PartProps) {
       <h4>Differences in pairs of games</h4>
       <AnswerTableView table={comparisonWords(answers)} />
       {correction !== undefined && <p className="quiet">{correction}</p>}
-      <Pairs answers={answers} />
+      <PairPrecision answers={answers} />
     </>
   );
 }
@@ -135,7 +135,7 @@ function OtherPlayers({ answers }: Pick<PartProps, "answers">) {
 }
 
 /** What the pairs share, how large the differences are, and how many games a wished width takes. */
-function Pairs({ answers }: Pick<PartProps, "answers">) {
+function PairPrecision({ answers }: Pick<PartProps, "answers">) {
   const [text, setText] = useState("");
   const width = Number(text);
   const wished = text.trim() !== "" && Number.isFinite(width) && width > 0 ? width : undefined;
@@ -200,7 +200,7 @@ function Change({ comparison, asked, answers, facts, isAlone }: ChangeProps) {
           {dropped === 1 ? "1 pair is" : `${dropped} pairs are`} excluded, because a game did not end.
         </p>
       )}
-      <Chart
+      <AnswerChart
         title={isAlone ? "What the change does" : `What the change does: ${title}`}
         sides={facts.sides}
         draw={draw}

@@ -9,7 +9,7 @@ import {
 } from "../../../lib/lab/answers";
 import { type ChartPlace, sensitivityChart, sweepChart } from "../../../lib/lab/charts";
 import type { PartProps } from "../part-props";
-import { Chart } from "../chart";
+import { AnswerChart } from "../chart";
 import shared from "../lab.module.css";
 import styles from "../run.module.css";
 
@@ -51,7 +51,7 @@ export function SweepPart({ answers, facts }: PartProps) {
         </p>
       )}
       {measure && sweep ? (
-        <Chart
+        <AnswerChart
           title={`${measure.title} by ${sweep.parameters.map(({ title }) => title).join(" and ")}`}
           sides={facts.sides}
           draw={draw}
@@ -84,7 +84,7 @@ export function SensitivityPart({ answers, facts }: PartProps) {
             : `${sure} of ${influences.length} numbers have a significant effect; the others are not significantly different from zero with this number of games.`}
       </p>
       {measure && influences.length > 0 && (
-        <Chart
+        <AnswerChart
           title={`What affects ${measure.title}`}
           sides={facts.sides}
           draw={draw}

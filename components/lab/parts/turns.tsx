@@ -3,7 +3,7 @@ import { variantTables } from "../../../lib/lab/answers";
 import { type ChartPlace, curveChart } from "../../../lib/lab/charts";
 import type { PartProps } from "../part-props";
 import { AnswerTableView } from "../answer-table";
-import { Chart } from "../chart";
+import { AnswerChart } from "../chart";
 import styles from "../run.module.css";
 
 /** Tracks turn by turn: of one ruleset with its spread, of several side by side. */
@@ -55,7 +55,7 @@ export function TurnsPart({ answers, facts }: PartProps) {
           ))}
         </select>
       </label>
-      <Chart title={`${track.title} by ${turns.noun}`} sides={facts.sides} draw={draw} table={table} />
+      <AnswerChart title={`${track.title} by ${turns.noun}`} sides={facts.sides} draw={draw} table={table} />
       {leads && (
         <>
           <h4>{leads.title}</h4>

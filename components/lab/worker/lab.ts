@@ -12,7 +12,7 @@ import type { Message, Wish } from "../protocol";
 import { runsApi } from "../runs-api";
 import { LabRun } from "./lab-run";
 import { loadedFor } from "./rulesets";
-import { planOf, Refused, sourceOf } from "./planning";
+import { planOf, RefusedRun, sourceOf } from "./planning";
 
 /** How often progress and answers are sent to the page (milliseconds); answers that take long are sent less often. */
 const SEND_PROGRESS = 150;
@@ -101,7 +101,7 @@ export class Lab {
     try {
       await what(isCurrent);
     } catch (error) {
-      const field = error instanceof Refused ? error.field : "scenario";
+      const field = error instanceof RefusedRun ? error.field : "scenario";
       const hint = error instanceof ServerError && error.hint !== undefined ? ` ${error.hint}` : "";
       const message = `${error instanceof Error ? error.message : String(error)}${hint}`;
       if (isCurrent()) this.send({ type: "refused", refusal: { field, message } });

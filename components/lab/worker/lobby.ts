@@ -4,12 +4,12 @@ import { standing, start } from "../../../lib/kernel";
 import { botsOf } from "../../../lib/playtest";
 import { capital } from "../../../lib/words";
 import { inWords } from "../../../lib/views/world";
-import type { Lobby } from "../protocol";
+import type { LabLobby } from "../protocol";
 
 const empty = { sides: [], players: [], scores: [], options: [], recommended: [], parameters: [] };
 
 /** Who can play a scenario, and what it can be asked. */
-export function lobbyOf(book: Book, scenario: string): Lobby {
+export function lobbyOf(book: Book, scenario: string): LabLobby {
   const playable = book.playable(scenario);
   if ("reasons" in playable) {
     const { title = scenario } = book.scenarios().find(({ id }) => id === scenario) ?? {};
@@ -39,7 +39,7 @@ export function lobbyOf(book: Book, scenario: string): Lobby {
   };
 }
 
-function scoresOf({ definition, ruleset, scenario, recommended }: Playable): Lobby["scores"] {
+function scoresOf({ definition, ruleset, scenario, recommended }: Playable): LabLobby["scores"] {
   const started = start(ruleset, scenario, { options: recommended, bulk: true });
   if (!started.ok) return [];
   const tracks = definition.records?.tracks ?? [];

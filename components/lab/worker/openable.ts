@@ -6,10 +6,10 @@ import type { GameKey, Plan } from "../../../lib/lab/plan";
 import { gameSeed } from "../../../lib/playtest";
 import type { OpenableGame, Parting, PartingChoice } from "../protocol";
 
-type Made = { side: string; choice: Choice };
+type MadeChoice = { side: string; choice: Choice };
 
 /** The choices of a game, played again. Throws `RangeError` for one that cannot be. */
-function choicesOf(variant: OpenVariant, key: GameKey): Made[] {
+function choicesOf(variant: OpenVariant, key: GameKey): MadeChoice[] {
   const { game } = recordGame(variant, key, { logged: true });
   if (!game) throw new RangeError("This game could not be set up, so it cannot be opened.");
   return line(game);
@@ -48,7 +48,10 @@ export function partingOf(variantOf: (variant: number) => OpenVariant, { variant
   return { at, choices: [inWords(variants[0], one[at]), inWords(variants[1], other[at])] };
 }
 
-function inWords({ definition, ruleset }: OpenVariant, made: Made | undefined): PartingChoice | undefined {
+function inWords(
+  { definition, ruleset }: OpenVariant,
+  made: MadeChoice | undefined,
+): PartingChoice | undefined {
   if (!made) return undefined;
   const words = choiceText(made.choice, (id) => definition.nameOf(ruleset.rules, id));
   return { side: made.side, words };

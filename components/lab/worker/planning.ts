@@ -6,14 +6,14 @@ import { sensitivityVariants } from "../../../lib/lab/sensitivity";
 import { type RefusedVariant, type SweptSource, sweepVariants } from "../../../lib/lab/sweep";
 import { DECISION_CAP, playerOf } from "../../../lib/playtest";
 import { capital } from "../../../lib/words";
-import type { Refusal, Wish } from "../protocol";
+import type { RunRefusal, Wish } from "../protocol";
 import { bookOf, NoRuleset } from "./rulesets";
 
 /** Somebody wished for what cannot be played. */
-export class Refused extends Error {
+export class RefusedRun extends Error {
   override readonly name = "Refused";
   constructor(
-    readonly field: Refusal["field"],
+    readonly field: RunRefusal["field"],
     message: string,
   ) {
     super(message);
@@ -30,15 +30,15 @@ export interface MadePlan {
 const PRESENT = "The current ruleset";
 
 /** A scenario of a book, ready to be played. Throws `Refused`. */
-function playableIn(book: Book, scenario: string, field: Refusal["field"], called: string): Playable {
+function playableIn(book: Book, scenario: string, field: RunRefusal["field"], called: string): Playable {
   return ready(book.playable(scenario), field, called);
 }
 
-function ready(playable: Playable | NotPlayable, field: Refusal["field"], called: string): Playable {
+function ready(playable: Playable | NotPlayable, field: RunRefusal["field"], called: string): Playable {
   if (!("reasons" in playable)) return playable;
   const [reason] = playable.reasons;
   const words = reason ? `${reason.file}: ${reason.message}` : "its documents have errors.";
-  throw new Refused(field, `${called} cannot be played. ${words}`);
+  throw new RefusedRun(field, `${called} cannot be played. ${words}`);
 }
 
 /** Throws `Refused`. */
@@ -48,7 +48,7 @@ export function planOf(wish: Wish, present: Book): MadePlan {
   const { variants, refused, purpose } = variantsOf(wish, source, playable, present);
   for (const spec of wish.players) {
     const player = playerOf(playable.definition, spec, playable.ruleset.rules);
-    if (!player.ok) throw new Refused("players", player.error);
+    if (!player.ok) throw new RefusedRun("players", player.error);
   }
   const { players, games, seed, stop, engine } = wish;
   const robustness =
@@ -68,7 +68,7 @@ export function planOf(wish: Wish, present: Book): MadePlan {
   });
   const [first, ...others] = plan.variants;
   if (purpose === "compare" && others.every(({ dataHash }) => dataHash === first!.dataHash)) {
-    throw new Refused(
+    throw new RefusedRun(
       "question",
       `There is no difference from ${lower(first!.title)}: every game would be the same. ` +
         "Change something, or compare with something else.",
@@ -110,13 +110,13 @@ function optionsOn(
 function switched(source: SweptSource, { options }: Playable, ids: readonly string[]): SweptSource {
   const before = new Set(source.options);
   const known = options.filter(({ id }) => ids.includes(id));
-  if (known.length === 0) throw new Refused("question", "Change at least one optional rule.");
+  if (known.length === 0) throw new RefusedRun("question", "Change at least one optional rule.");
   const on = options.filter(({ id }) => before.has(id) !== ids.includes(id)).map(({ id }) => id);
   const titles = known.map(({ id, title }) => `${before.has(id) ? "without" : "with"} ${title}`);
   return { ...source, options: on, title: capital(titles.join(", ")) };
 }
 
-interface Chosen {
+interface PlannedVariants {
   purpose: Plan["purpose"];
   variants: VariantSource[];
   refused: RefusedVariant[];
@@ -127,7 +127,7 @@ function variantsOf(
   present: SweptSource,
   presentPlayable: Playable,
   book: Book,
-): Chosen {
+): PlannedVariants {
   switch (question.kind) {
     case "play":
       return { purpose: "simulate", variants: [present], refused: [] };
@@ -136,7 +136,7 @@ function variantsOf(
       const other = otherBook(question.source, title);
       const playable = ready(other.playableLike(scenario, book), "question", title);
       if (playable.definition.module.sides.join() !== present.definition.module.sides.join())
-        throw new Refused("question", `${title} is another game: it has other sides.`);
+        throw new RefusedRun("question", `${title} is another game: it has other sides.`);
       const from = sourceOf(playable, other.layers, title, options);
       return { purpose: "compare", variants: [from, { ...present, title: PRESENT }], refused: [] };
     }
@@ -147,12 +147,12 @@ function variantsOf(
     }
     case "sweep": {
       const made = sweepVariants(present, question.numbers);
-      if (!made.ok) throw new Refused("question", made.error);
+      if (!made.ok) throw new RefusedRun("question", made.error);
       return { purpose: "sweep", ...made.value };
     }
     case "sensitivity": {
       const made = sensitivityVariants({ ...present, title: PRESENT }, question.places);
-      if (!made.ok) throw new Refused("question", made.error);
+      if (!made.ok) throw new RefusedRun("question", made.error);
       return { purpose: "sensitivity", ...made.value };
     }
   }
@@ -162,7 +162,7 @@ function otherBook(source: Parameters<typeof bookOf>[0], title: string): Book {
   try {
     return bookOf(source);
   } catch (error) {
-    if (error instanceof NoRuleset) throw new Refused("question", `${title}: ${error.message}`);
+    if (error instanceof NoRuleset) throw new RefusedRun("question", `${title}: ${error.message}`);
     throw error;
   }
 }

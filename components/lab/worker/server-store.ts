@@ -4,7 +4,7 @@ import type { Decided, RunStore } from "../../../lib/lab/store";
 import { Unreachable } from "../../server/api";
 
 /** How games reach the server. */
-export interface Keeper {
+export interface GameSink {
   keep(lines: string): Promise<void>;
   decide(decided: Decided): Promise<void>;
 }
@@ -34,7 +34,7 @@ export class ServerStore implements RunStore {
   constructor(
     private readonly lines: readonly GameLine[],
     public decided: Decided | undefined,
-    private readonly keeper: Keeper,
+    private readonly keeper: GameSink,
     /** So many games wait for a server that does not answer; undefined: it answers. */
     private readonly onWaiting: (games: number | undefined) => void,
   ) {}

@@ -13,9 +13,9 @@ import {
 } from "../../../components/lab/form";
 import { LEAST_GAMES as LOOKED_FROM } from "../../../lib/lab/statistics";
 import { ROBUSTNESS_GAMES } from "../../../lib/lab/usual";
-import type { Lobby } from "../../../components/lab/protocol";
+import type { LabLobby } from "../../../components/lab/protocol";
 
-const lobby: Lobby = {
+const lobby: LabLobby = {
   scenario: "small",
   title: "Small",
   trouble: undefined,

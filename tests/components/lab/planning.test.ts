@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Wish } from "../../../components/lab/protocol";
 import { newsFacts } from "../../../components/lab/worker/facts";
 import { openable, partingOf } from "../../../components/lab/worker/openable";
-import { planOf, Refused } from "../../../components/lab/worker/planning";
+import { planOf, RefusedRun } from "../../../components/lab/worker/planning";
 import { bookOf, updateOf } from "../../../components/lab/worker/rulesets";
 import { lobbyOf } from "../../../components/lab/worker/lobby";
 import { Numbers } from "../../../components/lab/worker/numbers";
@@ -34,11 +34,11 @@ const wish: Wish = {
   robustness: 0,
   engine: "0.1.0",
 };
-const refusalOf = (wanted: Partial<Wish>): Refused => {
+const refusalOf = (wanted: Partial<Wish>): RefusedRun => {
   try {
     planOf({ ...wish, ...wanted }, present);
   } catch (error) {
-    if (error instanceof Refused) return error;
+    if (error instanceof RefusedRun) return error;
     throw error;
   }
   throw new Error("It was not refused.");

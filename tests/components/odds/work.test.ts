@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { type OddsState, noOdds, stateAfter } from "../../../components/odds/client";
-import type { Asked, Message } from "../../../components/odds/protocol";
+import type { OddsRequest, Message } from "../../../components/odds/protocol";
 import { OddsWork } from "../../../components/odds/work";
 import { type DocumentUpdate, wholeUpdate } from "../../../lib/book";
 import { check } from "../../../lib/diagnostics";
@@ -35,7 +35,7 @@ class Bench {
     this.work.onUpdate(news);
   }
 
-  ask(path: string, more: Partial<Asked> = {}): void {
+  ask(path: string, more: Partial<OddsRequest> = {}): void {
     this.work.ask({ number: 1, which: { kind: "document", path }, policies: [], ...more });
   }
 
@@ -130,7 +130,7 @@ describe("the work on odds", () => {
 });
 
 describe("what the page knows of odds", () => {
-  const asked: Asked = { number: 2, which: { kind: "document", path: atoll }, policies: [] };
+  const asked: OddsRequest = { number: 2, which: { kind: "document", path: atoll }, policies: [] };
   const state: OddsState = { ...noOdds, asked, working: { progress: undefined, ms: 0 } };
 
   it("ignores an answer to an earlier question", () => {
