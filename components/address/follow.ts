@@ -11,8 +11,8 @@ import { pageTitle, queryOf, readWhere, type Where } from "./where";
 import { counted } from "../../lib/words";
 
 /**
- * Keeps the address, the history and the title of the page by what the window shows, and shows what they name. It
- * begins when the workspace has been read. Returns how to stop.
+ * Keeps the address, the history and the title of the page in step with what the window shows, and shows what an
+ * address names. It starts when the workspace is loaded. Returns how to stop it.
  */
 export function followAddress(workbench: Workbench): () => void {
   const follower = new Follower(workbench);
@@ -23,9 +23,9 @@ class Follower {
   private readonly trail = new Trail(window, isFromHistory());
   private readonly path = location.pathname;
   private readonly stops: (() => void)[] = [];
-  /** What is being shown, as an address asked for: until it is there the address stays as it is. */
+  /** The address that is being shown; until that is done, the address does not change. */
   private wanted: Where | undefined;
-  /** What is shown next is no step of a person, and makes no entry of its own. */
+  /** The next change of the window was not made by the user, and adds no entry to the history. */
   private isSettling = true;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private runTitle: typeof runTitleOf | undefined;
@@ -62,7 +62,7 @@ class Follower {
     } catch (error) {
       troubles.push((error as Error).message);
     }
-    // Back and Forward may have gone on meanwhile.
+    // Back or Forward may have been used meanwhile.
     if (this.wanted !== where) return;
     this.wanted = undefined;
     if (troubles.length > 0) this.workbench.store.setState({ notice: troubles.join(" ") });
@@ -70,7 +70,7 @@ class Follower {
     this.timer ??= setTimeout(this.look, 0);
   }
 
-  /** What a layer brings is known only when the documents have been put together. */
+  /** Documents of layers are known only when the documents are merged. */
   private known({ doc, view, scenario, battle }: Where): Promise<void> {
     const { store, state } = this.workbench;
     const paths = [doc, scenario, battle].filter((path) => path !== undefined);
@@ -111,7 +111,7 @@ class Follower {
     if (hasWork && !this.hadWork) trail.guard();
     this.hadWork = hasWork;
     const { overview, report } = workbench.state;
-    // Until the documents have been put together nobody knows what is shown of them.
+    // Until the documents are merged it is not known which of them is shown.
     if (this.wanted || (overview.documents.length === 0 && report === undefined)) return;
     const where = this.withRunToCome(whereShown(workbench));
     const query = queryOf(where, trail.query);
@@ -123,7 +123,7 @@ class Follower {
     else trail.push(query);
   };
 
-  /** A run that the address names is opened by the lab, which takes a moment. */
+  /** A run that the address names is opened by the lab, which takes time. */
   private withRunToCome(where: Where): Where {
     const asked = readWhere(this.trail.query).where.run;
     const lab = this.workbench.openedLab?.store.getState();
@@ -138,7 +138,7 @@ class Follower {
 
   private hasTable = false;
 
-  /** Which game is on the table, once there is one. */
+  /** The game in play, once there is one. */
   private followTable(): void {
     const table = this.workbench.openedPlay;
     if (!table || this.hasTable) return;
@@ -153,7 +153,7 @@ class Follower {
 
   private hasLab = false;
 
-  /** The lab is there from when somebody first looks at it. */
+  /** The lab starts when it is first shown. */
   private followLab(): void {
     const lab = this.workbench.openedLab;
     if (!lab || this.hasLab) return;
@@ -173,7 +173,7 @@ class Follower {
   }
 }
 
-/** What would be left behind, in a sentence; undefined where nothing would. */
+/** What would be lost by leaving, in a sentence; undefined for nothing. */
 function inHand({ state, openedLab }: Workbench): string | undefined {
   const unsaved = Object.values(state.files).filter((file) => file.unsaved).length;
   if (unsaved > 0) return `${counted(unsaved, "file is", "files are")} not saved.`;
@@ -188,5 +188,5 @@ const isFromHistory = (): boolean =>
     .getEntriesByType("navigation")
     .some((each) => (each as PerformanceNavigationTiming).type === "back_forward");
 
-/** Somebody has pressed a key or a button in this page: what was shown before that is where it begins. */
+/** The user has pressed a key or a button in this page: what was shown before that is the first entry. */
 const hasBeenUsed = (): boolean => navigator.userActivation?.hasBeenActive ?? true;

@@ -15,7 +15,7 @@ import { openTab } from "../workbench/tabs";
 import type { Workbench } from "../workbench/workbench";
 import type { Titles, Where } from "./where";
 
-/** What the window shows, read from its stores, and made to show something else. */
+/** Reads what the window shows from its stores, and changes it. */
 
 const previewShown = () => {
   const { previewShown: id } = usePanes.getState();
@@ -27,16 +27,16 @@ const previewShown = () => {
 /** Previews that have a map in them. */
 const withMap: ReadonlySet<string> = new Set(["set-up", "play"]);
 
-/** The run whose answers are shown, if the lab has one in hand. */
+/** The run whose answers are shown, if one is open. */
 const runInHand = (workbench: Workbench) => workbench.openedLab?.store.getState().run;
 
-/** The scenario of the game on the table, whatever is chosen for the other previews. */
+/** The scenario of the game in play, whatever is chosen for the other previews. */
 function scenarioPlayed(workbench: Workbench): string | undefined {
   const id = workbench.openedPlay?.store.getState().table?.opening.scenario;
   return id === undefined ? undefined : scenarioPath(id);
 }
 
-/** Where the window is now. */
+/** What the window shows now. */
 export function whereShown(workbench: Workbench): Where {
   const { state } = workbench;
   const tab = state.tabs[state.active];
@@ -64,7 +64,7 @@ export function whereShown(workbench: Workbench): Where {
   return where;
 }
 
-/** What the page is called while it shows that. `runTitle` names a run, once that has been loaded. */
+/** The title of the page while it shows `where`. `runTitle`: the title of the run, once it is loaded. */
 export function titlesShown(workbench: Workbench, where: Where, runTitle?: typeof runTitleOf): Titles {
   const { state } = workbench;
   const titleAt = (path: string | undefined): string | undefined =>
@@ -108,10 +108,10 @@ export async function goTo(workbench: Workbench, where: Where, isFirst: boolean)
   }
   if (where.scenario !== undefined) store.setState({ previewScenario: where.scenario });
   if (where.battle !== undefined) store.setState({ previewBattle: where.battle });
-  // The document that comes to the front may be a board; where the address names one, that holds.
+  // The document that is shown may be a board; a board that the address names has priority.
   store.setState({ previewBoard: where.board ?? boardAddressed(where.doc) });
   if (where.show === undefined) {
-    // Of a first visit the address need not say everything; the window opens as it was left.
+    // On a first visit the address need not name everything; the rest is as it was last shown.
     if (!isFirst) hidePreview();
   } else if (previews.some((each) => each.id === where.show)) {
     showPreview(where.show);

@@ -1,6 +1,6 @@
 /**
- * The entries of a workspace in the browser's history. Below the first one lies a floor: an entry at which nobody
- * stays. Whoever comes down to it wants to leave the workspace, and can be held while there is work in hand.
+ * The entries of a workspace in the browser's history. Below the first one is a floor: an entry that is never shown.
+ * Going back to it means leaving the workspace, which can be prevented while something is unsaved.
  */
 export interface TrailWindow {
   history: Pick<History, "state" | "pushState" | "replaceState" | "back" | "forward">;
@@ -16,8 +16,8 @@ export class Trail {
   private depth: number | undefined;
 
   /**
-   * `cameBack`: the page was reached by Back or Forward, so that pages of others may lie ahead of it, and new entries
-   * have to take their place before there is work to lose.
+   * `cameBack`: the page was reached by Back or Forward, so entries of other pages may follow it; new entries must
+   * replace them before there is work to lose.
    */
   constructor(
     private readonly window: TrailWindow,
@@ -26,23 +26,23 @@ export class Trail {
     this.depth = depthOf(window.history.state);
   }
 
-  /** The address as it is: the query, with "?". */
+  /** The current address: the query, with "?". */
   get query(): string {
     return this.window.location.search;
   }
 
-  /** A further entry, to which and from which Back and Forward lead. */
+  /** Adds an entry to the history. */
   push(query: string): void {
     this.layFloor();
     this.add(query);
   }
 
-  /** The same entry under another address. */
+  /** Changes the address of the current entry. */
   replace(query: string): void {
     this.write("replaceState", query, this.depth);
   }
 
-  /** From now on Back and Forward cannot lead out of the workspace without its being asked. */
+  /** From now on the workspace is asked before Back or Forward leave it. */
   guard(): void {
     if (this.depth === 0 || (this.cameBack && this.depth !== undefined)) this.add(this.query);
     this.layFloor();
@@ -50,8 +50,8 @@ export class Trail {
   }
 
   /**
-   * Back or Forward have been used. "inside": what the address names is to be shown. At the floor there is work in
-   * hand ("held": we are on the way back up), or there is none, and Back goes on out of the workspace ("left").
+   * Back or Forward were used. "inside": the address is to be shown. "held": the floor was reached while something is
+   * unsaved, and the history goes forward again. "left": the floor was reached, and Back leaves the workspace.
    */
   arrive(state: unknown, hasWork: boolean): "inside" | "held" | "left" {
     this.depth = depthOf(state);
@@ -77,7 +77,7 @@ export class Trail {
     const { history, location } = this.window;
     this.depth = depth;
     const mark: EntryMark = depth === undefined ? {} : { sandtable: { depth } };
-    // What the framework keeps there has to stay; with it the entry is written without its taking part.
+    // Keeps what the framework stores there, so that it ignores the new entry.
     const before = typeof history.state === "object" ? (history.state as object | null) : null;
     history[how]({ ...before, ...mark }, "", location.pathname + query + location.hash);
   }

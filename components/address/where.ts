@@ -1,8 +1,8 @@
 import type { ViewId } from "../workbench/types";
 
 /**
- * Where somebody is in a workspace, as its address says: the part behind the question mark. It does not depend on the
- * path before it, so it holds however the workspace was opened.
+ * What a workspace shows, as its address says after the question mark. It does not depend on the path before it, so
+ * it is valid however the workspace was opened.
  */
 export interface Where {
   /** Path of the document in front, and the view it is shown in. */
@@ -10,12 +10,12 @@ export interface Where {
   view?: ViewId;
   /** The preview that is open. */
   show?: string;
-  /** What that preview is of: paths of a scenario and of a battle. */
+  /** What the preview is about: paths of a scenario and of a battle. */
   scenario?: string;
   battle?: string;
   /** Id of the board that the map shows, in a game with several; absent: the first one. */
   board?: string;
-  /** The preview has the window to itself. */
+  /** The preview has full width. */
   full?: boolean;
   /** In the lab: the list of runs, or the run whose answers are shown. */
   lab?: "runs";
@@ -68,7 +68,7 @@ export function readWhere(query: string): { where: Where; wrong: string[] } {
   return { where, wrong };
 }
 
-/** The query of an address, with "?"; what else stood in `query` stays. Empty where there is nothing to say. */
+/** The query of an address, with "?"; other members of `query` stay. Empty when all is as usual. */
 export function queryOf(where: Where, query = ""): string {
   const others = new URLSearchParams(query);
   for (const member of members) others.delete(member);
@@ -80,7 +80,7 @@ export function queryOf(where: Where, query = ""): string {
   return parts.length === 0 ? "" : `?${parts.join("&")}`;
 }
 
-/** The query without one member; all else stays as it was written. */
+/** The query without one member; the rest is unchanged. */
 export const withoutMember = (query: string, name: string): string => {
   const left = query
     .replace(/^\?/, "")
@@ -89,11 +89,11 @@ export const withoutMember = (query: string, name: string): string => {
   return left.length === 0 ? "" : `?${left.join("&")}`;
 };
 
-/** Paths stay readable: a slash and a colon mean nothing in a query. */
+/** Paths stay readable: a slash and a colon have no meaning in a query. */
 const partOf = (name: string, value: string): string =>
   value === "" ? name : `${name}=${encodeURIComponent(value).replaceAll("%2F", "/").replaceAll("%3A", ":")}`;
 
-/** What a window or tab of the browser is called: the document first, then what is previewed, then the workspace. */
+/** The title of the browser's window or tab: the document first, then the preview, then the workspace. */
 export interface Titles {
   document?: string;
   /** Of the view, where it is not the text. */

@@ -6,15 +6,15 @@ import { Side } from "./side";
 
 interface Props {
   battle: Battle;
-  /** Ids of pieces that options are about. */
+  /** Ids of counters that options refer to. */
   highlighted?: ReadonlySet<string>;
-  /** The highlighted pieces of the counter that was chosen. */
+  /** The highlighted ids of the counter that was clicked. */
   onPick?(pieces: readonly string[]): void;
 }
 
 const nobody: ReadonlySet<string> = new Set();
 
-/** A battle on its display: the sides face each other box by box; below, who strikes and meets whom. */
+/** The Battle Board: the sides face each other box by box; below are the strikes and who fights whom. */
 export function BattleBoard({ battle, highlighted = nobody, onPick }: Props) {
   const { title, stage, rule, sides } = battle;
   return (

@@ -40,13 +40,13 @@ export function Links({ battle }: { battle: BattleBoard }) {
 
 type Faces = ReadonlyMap<string, CounterFace>;
 
-/** What the counters look like that lie on the board, by piece. */
+/** The counters on the board by id, for their pictures. */
 function facesOf({ sides }: BattleBoard): Faces {
   const counters = sides.flatMap(({ boxes }) => boxes).flatMap((box) => box.counters);
   return new Map(counters.flatMap(({ face, pieces = [] }) => pieces.map((id) => [id, face] as const)));
 }
 
-/** Both ways for ships that meet; else who does it, and to whom. */
+/** In both directions for ships that fight each other; else the attacker and its target. */
 function LinkRow({ link, by, faces }: { link: BattleLink; by: string; faces: Faces }) {
   const { kind, from, to, pieces } = link;
   const isMatch = kind === "match";
@@ -71,7 +71,7 @@ function LinkRow({ link, by, faces }: { link: BattleLink; by: string; faces: Fac
   );
 }
 
-/** Counters small beside their names; a whole Task Force or base is not drawn once more. */
+/** Small counters beside their names; a whole Task Force or base is not drawn again. */
 const MOST_DRAWN = 4;
 const SMALL = 24;
 

@@ -27,7 +27,7 @@ export function Pieces({ counters, ...picking }: { counters: readonly HeldCounte
   ));
 }
 
-/** A counter with how many lie under it; one that an option is about can be chosen. */
+/** A counter with the number of counters below it; one that an option refers to can be clicked. */
 function BattleCounter({ counter, highlighted, onPick }: { counter: HeldCounter } & Picking) {
   const { face, count, pieces = [] } = counter;
   const open = pieces.filter((id) => highlighted.has(id));
@@ -54,7 +54,7 @@ function BattleCounter({ counter, highlighted, onPick }: { counter: HeldCounter 
         {drawn}
       </span>
     );
-  // The figures that are drawn are no words of its name, so the button lies over the counter instead of around it.
+  // The numbers drawn are not part of its name, so the button covers the counter instead of containing it.
   return (
     <span {...shared}>
       {drawn}

@@ -5,7 +5,7 @@ import styles from "./battle-board.module.css";
 import { Pieces, type Picking } from "./pieces";
 import { RuleChip } from "./rule-chip";
 
-/** Heading and points; the boxes of both sides stand in the same rows. */
+/** Rows of the heading and points, so that the boxes of both sides line up. */
 const ROWS_ABOVE = 2;
 
 /** One side of the display: what it has won, its points, its boxes in the printed order. */

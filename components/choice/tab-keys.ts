@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from "react";
 
-/** Keys of a list of tabs: arrows go from one to the next and round, Home and End to the ends; the focus goes along. */
+/** Keys of a list of tabs: arrows move to the next tab and round, Home and End to the ends; the focus follows. */
 export const tabKeys =
   (ids: readonly string[], shown: string, onShow: (id: string) => void) =>
   (event: KeyboardEvent<HTMLElement>): void => {

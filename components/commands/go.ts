@@ -17,14 +17,14 @@ function turnTabs({ state, store }: Workbench, by: number): void {
   if (tabs.length > 0) store.setState({ active: (active + by + tabs.length) % tabs.length });
 }
 
-/** The focus to a part of the window: now, because the next key may be meant for it, or once it is drawn. */
+/** Focuses a part of the window: now, because the next key may be for it, or once it is rendered. */
 function focusOn(selector: string): void {
   const focus = (): void => {
     const part = document.querySelector<HTMLElement>(selector);
     if (part && !part.contains(document.activeElement)) part.focus();
   };
   focus();
-  // A palette that closes has given the focus back to where it was.
+  // A palette that closes gives the focus back first.
   requestAnimationFrame(focus);
 }
 

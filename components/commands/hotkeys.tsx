@@ -13,7 +13,7 @@ export function Hotkeys() {
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {
       if (event.isComposing || event.defaultPrevented) return;
-      // A dialog has the keyboard to itself, but for the palette, which another of its keys turns over.
+      // A dialog gets all keys, except that the keys of the palette also switch its list.
       const dialog = document.querySelector("dialog[open]");
       if (dialog && !dialog.hasAttribute("data-palette")) return;
       const target = event.target instanceof Element ? event.target : undefined;
@@ -24,7 +24,8 @@ export function Hotkeys() {
         if (keys === undefined || (inField && command.notInFields)) continue;
         if ((inField || inMonaco) && writesText(keys)) continue;
         if (dialog && !command.id.startsWith("go.")) continue;
-        // What cannot be done now is not done by the browser either: no page is printed for want of a document.
+        // A command that cannot run now also blocks the browser's own action: Ctrl+P without a document does not
+        // print.
         event.preventDefault();
         event.stopPropagation();
         if (command.when?.(workbench) ?? true) void command.run(workbench);

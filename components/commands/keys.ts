@@ -25,20 +25,20 @@ function parse(keys: string): Parsed {
 const isLetter = (key: string): boolean => /^[A-Z]$/.test(key);
 const isDigit = (key: string): boolean => /^[0-9]$/.test(key);
 
-/** Whether a key press is the one that is named. */
+/** Whether a key press matches the name. */
 export function presses(event: KeyPress, keys: string): boolean {
   const { key, mod, alt, shift } = parse(keys);
   if ((event.ctrlKey || event.metaKey) !== mod || event.altKey !== alt) return false;
-  // Signs stand behind Shift on some keyboards and not on others.
+  // Some keyboards need Shift for a sign and others do not.
   const isSign = key.length === 1 && !isLetter(key) && !isDigit(key);
   if (!isSign && event.shiftKey !== shift) return false;
-  // With Alt a keyboard may write another letter than the one on the key.
+  // With Alt a keyboard may produce another letter than the one on the key.
   if (alt && isLetter(key)) return event.code === `Key${key}`;
   if (isDigit(key)) return event.key === key || event.code === `Digit${key}`;
   return event.key.toLowerCase() === key.toLowerCase();
 }
 
-/** Whether a key alone, which in a text writes a sign, is what is named. */
+/** Whether the name is of a single key, which types a character in a text field. */
 export const writesText = (keys: string): boolean => {
   const { key, mod, alt } = parse(keys);
   return key.length === 1 && !mod && !alt;
@@ -54,7 +54,7 @@ const names: Readonly<Record<string, string>> = {
   PageDown: "Page down",
 };
 
-/** Keys as they are written for people. */
+/** Keys as they are displayed. */
 export function keysInWords(keys: string, mac: boolean): string {
   const parts = keys.split("+").map((part) => names[part] ?? part);
   if (mac) return parts.map((part) => macSigns[part] ?? part).join("");

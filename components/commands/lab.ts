@@ -3,7 +3,7 @@ import { showPreview } from "../studio/panes";
 import type { Workbench } from "../workbench/workbench";
 import type { Command } from "./types";
 
-/** Opens the lab at its form, with what is asked. */
+/** Opens the form of the lab with a question filled in. */
 function ask({ id }: Workbench, change: Partial<LabForm>): void {
   openForm(id);
   changeForm(change);

@@ -1,4 +1,4 @@
-/** Keys that hold in one part of the window only. */
+/** Keys that work in one part of the window only. */
 export const partKeys: readonly [part: string, keys: readonly [keys: string, does: string][]][] = [
   [
     "List of documents",

@@ -9,7 +9,7 @@ const isShown = (): boolean => {
   return panes.previewShown === "play" && isSideShown(panes, "preview", matchMedia(narrow).matches);
 };
 
-/** The game in front of somebody; none where nobody has looked at the table yet. */
+/** The game that is shown; undefined while the Play preview was never opened. */
 const shownIn = ({ play }: Workbench) => (isShown() ? play.store.getState().table?.shown : undefined);
 
 const bots = ({ span, title }: (typeof botSpans)[number]): Command => ({

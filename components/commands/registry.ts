@@ -11,7 +11,7 @@ import type { Command } from "./types";
 import { workspaceCommands } from "./workspace";
 import { viewCommands, viewsInFront } from "./view";
 
-/** The commands that are always the same; those with keys are among these. */
+/** The fixed commands; all commands with keys are among them. */
 export const commands: readonly Command[] = [
   ...goCommands,
   ...editCommands,
@@ -25,7 +25,7 @@ export const commands: readonly Command[] = [
   ...workspaceCommands,
 ];
 
-/** What can be done now, as the palette lists it. */
+/** The commands that can run now, for the palette. */
 export const commandsNow = (workbench: Workbench): Command[] =>
   [...commands, ...viewsInFront(workbench), ...layersThere(workbench)].filter(
     (command) => command.when?.(workbench) ?? true,

@@ -24,7 +24,7 @@ interface Props extends CounterState {
   /** Edge in pixels: under 20 the class and colour alone, over 60 all that is printed. */
   size: number;
   selected?: boolean;
-  /** Drawn where words beside it say the same already. */
+  /** Hidden from screen readers, because the text beside it says the same. */
   decorative?: boolean;
 }
 

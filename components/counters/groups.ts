@@ -1,8 +1,8 @@
 import type { HeldCounter } from "../../lib/games";
 
 /**
- * Counters under the heading that they share, in the order in which the headings first come. Those without one
- * are the others beside them, and need none (the empty heading) where there is nobody else.
+ * Counters grouped by heading, in the order of first occurrence. Those without a heading come under "Others", or
+ * under the empty heading when there is no other group.
  */
 export function groupsOf(counters: readonly HeldCounter[]): [heading: string, counters: HeldCounter[]][] {
   const others = counters.some(({ group }) => group !== undefined) ? "Others" : "";

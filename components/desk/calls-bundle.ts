@@ -12,7 +12,7 @@ export type OfferedLayers =
   | { trouble: string; layers?: undefined };
 
 export const bundleCalls = {
-  /** A bundle to compare with, to be asked for by a key. Gives why it cannot be opened, if it cannot. */
+  /** Stores a bundle to compare with under a key. Returns the reason when it cannot be opened. */
   compareWithBundle(desk: Desk, key: string, bytes: Uint8Array): { trouble: string | undefined } {
     const bundle = opened(bytes);
     if ("trouble" in bundle) return bundle;
@@ -20,7 +20,7 @@ export const bundleCalls = {
     return { trouble: undefined };
   },
 
-  /** What of a bundle can be brought into this workspace. */
+  /** The layers of a bundle that can be added to this workspace. */
   layersOfBundle(desk: Desk, bytes: Uint8Array): OfferedLayers {
     const bundle = opened(bytes, "The zip of a whole workspace is imported on the start page.");
     if ("trouble" in bundle) return bundle;
@@ -40,7 +40,7 @@ export const bundleCalls = {
     editing.bringLayers(editContext(desk), layers),
 };
 
-/** `elsewhere`: where a zip belongs that is no bundle. */
+/** `elsewhere`: the message for a zip that is not a bundle. */
 function opened(bytes: Uint8Array, elsewhere?: string): OpenedBundle | { trouble: string } {
   try {
     return openBundle(bytes);

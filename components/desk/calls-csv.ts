@@ -29,7 +29,7 @@ export interface CsvPreview {
   foundCount: number;
 }
 
-/** More problems than these nobody reads before an import. */
+/** The most problems that are listed before an import. */
 const MOST_FOUND = 20;
 
 interface ReadSheets {
@@ -43,7 +43,7 @@ function read(desk: Desk, sheets: readonly Spreadsheet[], layer: string, goodOnl
   return { imports, made: csvEdits(editContext(desk), imports, layer, { goodOnly }) };
 }
 
-/** Spreadsheets that were exported and changed come back into a layer. */
+/** Imports exported and changed spreadsheets into a layer. */
 export const csvCalls = {
   previewCsv(desk: Desk, sheets: readonly Spreadsheet[], layer: string): CsvPreview {
     const { imports, made } = read(desk, sheets, layer, true);
@@ -64,7 +64,7 @@ export const csvCalls = {
     };
   },
 
-  /** The edits that import them; refused while a cell is bad, unless only the good ones are wanted. */
+  /** The edits of the import; refused while a cell is invalid, unless only valid cells are to be imported. */
   importCsv(desk: Desk, sheets: readonly Spreadsheet[], layer: string, goodOnly: boolean): Change {
     const { made } = read(desk, sheets, layer, goodOnly);
     const [first] = made.edits;

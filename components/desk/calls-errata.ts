@@ -16,7 +16,7 @@ export type OfErratum = { place: editing.ValueRef } | { layer: string; id: strin
 export interface ErratumForm {
   /** The value that it is about; undefined for a record that names none. */
   value: (ValueField & { place: editing.ValueRef; printed: string; status?: string }) | undefined;
-  /** What stands on record, or what is guessed for a new record. */
+  /** The recorded texts, or the defaults for a new erratum. */
   draft: Partial<editing.Erratum> & Pick<editing.Erratum, "component">;
 }
 
@@ -26,9 +26,9 @@ export type Rivals =
   | { ok: true; changes: false }
   | { ok: false; reason: string };
 
-/** What of the errata the page asks. */
+/** Calls about errata. */
 export const errataCalls = {
-  /** All errata on record by component; `since`: later ones are new, null: none is. */
+  /** All recorded errata by component; `since`: later ones are new; null: none is. */
   errata: (desk: Desk, since: string | null): SheetSection[] =>
     sheetSections({ draft: desk.draft, definition: desk.game, own: desk.own }, since ?? undefined, true),
 
@@ -63,7 +63,7 @@ export const errataCalls = {
       .layers.find(({ id }) => id === of.layer)?.source;
     const is = get(known.value, place.pointer);
     const was = get(known.base.value, place.pointer);
-    // What was made of the values is made anew when they change.
+    // Texts made from the values are made again when the values change.
     const words = wordsIn(desk, place);
     if (draft.was === editing.inWords(was) || draft.was === words(was)) delete draft.was;
     if (draft.is === editing.inWords(is) || draft.is === words(is)) delete draft.is;
@@ -71,8 +71,8 @@ export const errataCalls = {
   },
 
   /**
-   * Records an erratum, or writes one over (`replaces`). `typed`: the text of the corrected value, which must fit the
-   * schema; left out, the value is right as it is.
+   * Records an erratum, or replaces one (`replaces`). `typed`: the text of the corrected value, which must be valid;
+   * omitted: the current value is correct.
    */
   recordErratum(
     desk: Desk,
@@ -85,7 +85,7 @@ export const errataCalls = {
     const corrected = read && { corrected: { value: read.value } };
     const known = desk.draft.documents.get(document);
     const words = wordsIn(desk, entered.place);
-    // Without words of their own, values read as in What changed.
+    // Without texts of their own, values are described as in What changed.
     const erratum = {
       ...entered.erratum,
       was: entered.erratum.was ?? words(get(known?.base.value, pointer)),
@@ -101,7 +101,7 @@ export const errataCalls = {
   strikeErratum: (desk: Desk, layer: string, id: string) =>
     noting(desk, (on) => editing.strikeErratum(on, layer, id)),
 
-  /** The ruleset as it is, and the same without an erratum; without an id, without all of the layer. */
+  /** The current ruleset, and the same without an erratum; without an id, without the whole layer. */
   withoutErratum(desk: Desk, layer: string, id: string | undefined): Rivals {
     const edited = editContext(desk);
     const change =
@@ -139,7 +139,7 @@ function fieldOf(desk: Desk, place: editing.ValueRef): NonNullable<ErratumForm["
   };
 }
 
-/** The change, unless its values would not fit the schemas or name what is not there. */
+/** The change, unless its values are invalid or refer to missing ids. */
 function fitting(desk: Desk, change: { ok: true; edits: TextEdit[]; file: string }): editing.Change {
   const known = new Set(desk.report().diagnostics.map(wordsOf));
   const wrong = desk

@@ -5,7 +5,7 @@ import { previewCalls } from "./calls-preview";
 import { stageCalls } from "./calls-stages";
 import type { Desk } from "./world";
 
-/** What a page asks as soon as it is open, and what costs nothing to have at hand. */
+/** Calls that a page makes as soon as it is open, and cheap ones. */
 export const firstCalls = {
   /** The text of a document with all layers applied; undefined when there is none. */
   effectiveText(desk: Desk, document: string): string | undefined {
@@ -13,7 +13,7 @@ export const firstCalls = {
     return found && canonicalText(found.value);
   },
 
-  /** The problems that edits would bring, worst first: whether a drop is legal, and why not. */
+  /** The problems that edits would cause, worst first: whether a drop is legal, and why not. */
   problemsOf(desk: Desk, edits: readonly TextEdit[]): Diagnostic[] {
     const known = new Set(desk.report().diagnostics.map(fingerprintOf));
     return desk

@@ -7,7 +7,7 @@ import { mapChangeCalls } from "./calls-map-change";
 import { viewWorld } from "./view-world";
 import type { Desk } from "./world";
 
-/** What the other ways to look at documents and to change them ask. */
+/** Calls of the other views of documents. */
 export const formCalls = {
   ...gridCalls,
   ...errataCalls,
@@ -15,6 +15,6 @@ export const formCalls = {
   ...mapChangeCalls,
   ...bundleCalls,
 
-  /** What the tour speaks of, as it stands now. */
+  /** The current values that the tour mentions. */
   tour: (desk: Desk): TourFacts | undefined => tourFacts(viewWorld(desk)),
 };

@@ -30,21 +30,21 @@ import { noting, targetOf } from "./editing";
 import { viewWorld } from "./view-world";
 import type { Desk } from "./world";
 
-/** A value that a cell is to hold; undefined: nothing. */
+/** A new value of a cell; undefined removes it. */
 export interface CellValue {
   pointer: string;
   value: Json | undefined;
 }
 
-/** A change that nobody has made yet, and the problems that it would bring. */
+/** A change before it is made, and the problems that it would cause. */
 export interface ChangePreview {
   change: Change;
   problems: Diagnostic[];
 }
 
-/** What grids, combat tables and the turn track ask. `layer`: where edits made by hand go. */
+/** Calls of grids, combat tables and the turn track. `layer`: the layer that edits go to. */
 export const gridCalls = {
-  /** The tables in a document, with its path, so that a late answer is known for another document's. */
+  /** The tables in a document, with its path, so that a late answer for another document is recognised. */
   grids: (desk: Desk, document: string): { document: string; grids: Grid[] } => ({
     document,
     grids: gridsOf(viewWorld(desk), document),
@@ -59,7 +59,7 @@ export const gridCalls = {
 
   combatTables: (desk: Desk): CombatTables | undefined => combatTables(viewWorld(desk)),
 
-  /** What a modifier of a roll may be, and the one that stands there by that id. */
+  /** What a modifier of a roll may be, and the existing one with that id. */
   modifierForm(
     desk: Desk,
     document: string,

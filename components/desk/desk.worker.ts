@@ -17,8 +17,8 @@ const scope = globalThis as unknown as {
 const spare = new SpareTime(() => performance.now());
 
 /**
- * Work is done in turns, and a turn waits until the messages that have already come are read: of ten keys in a burst,
- * the last is checked, and a key ends the check of the text before it.
+ * Work is done in turns, and a turn runs after the messages that have already arrived: of ten keys in a burst only
+ * the last text is checked, and a key ends the check of the text before it.
  */
 let waiting = false;
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -34,13 +34,13 @@ function soon(): void {
   port2.postMessage(undefined);
 }
 
-/** From here on the slower tiers are worth a report before them (milliseconds). */
+/** If the slower tiers take longer than this, the fast ones are reported first (milliseconds). */
 const SLOW = 40;
 
 let opened = false;
 let reported: Report | undefined;
 let lastOverview = "";
-/** What the check under way has taken, and its slower tiers alone; and what those took the last time. */
+/** Times of the check in progress: in all, and of its slower tiers; and what those took the last time. */
 let spent = 0;
 let spentSlowly = 0;
 let slowly = 0;
@@ -100,7 +100,7 @@ function changed(): void {
   soon();
 }
 
-/** Messages in the order in which they came: while a call is loaded, those behind it wait. */
+/** Messages in order of arrival: while the code of a call is loaded, later messages wait. */
 const messages: MessageEvent<Request>[] = [];
 let isLoading = false;
 
@@ -138,7 +138,7 @@ async function handleWaiting(): Promise<void> {
 function neededBy(data: Request): Promise<unknown>[] {
   if (data.type === "open") return [loadRules(data.game)].filter((each) => each !== undefined);
   if (data.type !== "ask") return [];
-  // A version to compare with may be of another game.
+  // A version to compare with may belong to another game.
   const games = data.args.map((arg) => (arg as { game?: unknown } | null | undefined)?.game);
   const rules = games.map((game) => (typeof game === "string" ? loadRules(game) : undefined));
   return [...rules, callOf(data.call) ? undefined : loadCall(data.call)].filter((each) => each !== undefined);
@@ -153,7 +153,7 @@ function onRequest({ data, ports }: MessageEvent<Request>): void {
       desk.open(data.game, data.shipped, data.own);
       opened = true;
       lastOverview = "";
-      // What there is can be shown before it has been checked.
+      // The documents can be shown before they are checked.
       postOverview();
       return soon();
     case "edit":

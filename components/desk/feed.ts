@@ -11,14 +11,14 @@ import {
 import { errorsOf, type DocumentUpdate } from "../../lib/book";
 
 /**
- * What is sent to other workers: the merged documents, and the playtests, after each check. Play and
- * playtests run on them beside the desk, so that neither waits for the other.
+ * What is sent to other workers after each check: the merged documents and the playtests. Play and playtests run
+ * beside the desk, so that neither waits for the other.
  */
 
 /** The documents are changing: results of those that were sent are not needed any more. */
 export const HOLD = "hold";
 
-/** What comes by the port of a feed that holds. */
+/** Messages of a feed that also sends `HOLD`. */
 export type UpdateOrHold = DocumentUpdate | typeof HOLD;
 
 /** The JSON of a document, made once for all workers to which it is sent. */
@@ -41,7 +41,7 @@ export class Feed {
     private readonly holds = false,
   ) {}
 
-  /** The documents change; the next message is what they come to. */
+  /** The documents are changing; the next message has the result. */
   hold(): void {
     if (!this.holds || this.isHeld) return;
     this.isHeld = true;
@@ -86,7 +86,7 @@ class LastSent<T> {
     const { known } = this;
     const now = new Map(entries);
     this.known = now;
-    // A document that nothing touched is the same object after the next check.
+    // A document that was not edited is the same object after the next check.
     const changed = entries.filter(([path, value]) => known.get(path) !== value).map(([path]) => path);
     const gone = [...known.keys()].filter((path) => !now.has(path));
     return [...changed, ...gone].map((path) => ({ path, before: known.get(path), now: now.get(path) }));

@@ -5,12 +5,12 @@ import type { ViewWorld } from "../../lib/views";
 import { type ChangeCount, type ChangeSentence, Compared, Since } from "../../lib/views/changes";
 
 const MANIFEST = "sandtable.json";
-/** The one that is shown, and the one before it while an answer is under way. */
+/** The most that are stored: the one that is shown, and the previous one while an answer is in progress. */
 const MOST = 2;
 
 const isShipped = (against: string): boolean => against === "printed" || against === "errata";
 
-/** What a draft is compared with: the game as shipped, and what the page has given beside it. */
+/** What a draft is compared with: the game as shipped, and the versions that the page has sent. */
 export class Comparisons {
   private readonly since: Since;
   private readonly given = new Map<string, Compared>();
@@ -19,13 +19,13 @@ export class Comparisons {
     this.since = new Since(shipped);
   }
 
-  /** What differs, in sentences. `against`: "printed", "errata", or a key of what was given. */
+  /** The differences in sentences. `against`: "printed", "errata", or the key of a version that was sent. */
   sentences(world: ViewWorld, against: string): ChangeSentence[] {
     if (isShipped(against)) return this.since.sentences(world, against === "errata");
     return this.gave(against).sentences(world);
   }
 
-  /** How many there are. */
+  /** The number of differences. */
   count(world: ViewWorld, against: string): ChangeCount {
     return isShipped(against)
       ? this.since.count(world, against === "errata")

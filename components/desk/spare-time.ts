@@ -1,4 +1,4 @@
-/** Work that takes less than this is not noticed, and need not wait for a pause in typing (milliseconds). */
+/** Work that takes less than this need not wait for a pause in typing (milliseconds). */
 const NOTICED = 60;
 /** The shortest pause; what takes longer waits for a longer one. */
 const PAUSE = 400;
@@ -10,18 +10,18 @@ interface Job {
 }
 
 /**
- * Work that nobody waits for, one job after another. A job that took long the last times is begun only in a pause of
- * typing, because it cannot be broken off by the next key. `now`: the time in milliseconds.
+ * A queue of background jobs. A job that took long the last times starts only in a pause of typing, because the next
+ * key cannot interrupt it. `now`: the time in milliseconds.
  */
 export class SpareTime {
   private jobs: Job[] = [];
-  /** What the jobs of a name took, the last two times. */
+  /** How long the jobs of a name took, the last two times. */
   private readonly took = new Map<string, readonly number[]>();
   private typedAt = -Infinity;
 
   constructor(private readonly now: () => number) {}
 
-  /** Somebody has changed a text. */
+  /** A text was changed. */
   typed(): void {
     this.typedAt = this.now();
   }
@@ -30,13 +30,13 @@ export class SpareTime {
     this.jobs.push({ name, run });
   }
 
-  /** The same, in place of one of that name that is still to be done. */
+  /** Adds a job, replacing a waiting one of the same name. */
   set(name: string, run: () => void): void {
     this.jobs = this.jobs.filter((job) => job.name !== name);
     this.add(name, run);
   }
 
-  /** Does a job if one is due. Returns after how many milliseconds to come again; undefined: there is nothing to do. */
+  /** Runs a job if one is due. Returns after how many milliseconds to call again; undefined: the queue is empty. */
   work(): number | undefined {
     const waits = this.jobs.map((job) => this.waitOf(job));
     const least = Math.min(...waits);
@@ -49,7 +49,7 @@ export class SpareTime {
   }
 
   private waitOf({ name }: Job): number {
-    // A single slow run may be the machine's fault.
+    // A single slow run may have other causes.
     const took = Math.min(...(this.took.get(name) ?? [0]));
     if (took < NOTICED) return 0;
     return Math.max(0, this.typedAt + Math.max(PAUSE, PAUSE_FOR_ITS_TIME * took) - this.now());

@@ -1,5 +1,5 @@
 import type { ViewWorld } from "../../lib/views";
 import type { Desk } from "./world";
 
-/** What the models of lib/views take, out of the desk. */
+/** What lib/views needs, taken from the desk. */
 export const viewWorld = (desk: Desk): ViewWorld => ({ draft: desk.draft, game: desk.game, own: desk.own });

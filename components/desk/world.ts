@@ -16,22 +16,22 @@ import { Comparisons } from "./held";
 
 const MANIFEST = "sandtable.json";
 
-/** The texts that the desk holds, and what it knows of them. */
+/** The texts of the workspace, with their draft and problems. */
 export class Desk {
   files: Record<string, string> = {};
   game: GameDefinition | undefined;
   /** Paths of the workspace's own files; the others are the game's. */
   own: ReadonlySet<string> = new Set();
   private checker: Checker = createChecker();
-  /** Has a memory of its own, so that trying an edit out does not cost the next check its own. */
+  /** A checker with its own cache, so that trying an edit does not empty the cache of the next check. */
   private trial: Checker = createChecker();
   private shipped: FileMap = {};
-  /** What the texts are compared with. */
+  /** Versions to compare the texts with. */
   held = new Comparisons(this.shipped);
   private layers: Pick<CheckOptions, "layers" | "without"> = {};
-  /** Of the texts as they are now; undefined: it has not begun. */
+  /** The check of the current texts; undefined: not started. */
   private check: CheckInSteps | undefined;
-  /** What it came to; undefined: some of it is still to be done. */
+  /** The result of the check; undefined: not finished. */
   private latest: Report | undefined;
 
   open(game: string | undefined, shipped: FileMap, own: FileMap): void {
@@ -45,7 +45,7 @@ export class Desk {
     this.changed();
   }
 
-  /** A new text of an own file; null: the file is taken away, and the game's of that path counts again. */
+  /** Sets the text of a file of the workspace; null deletes it, and the game's file of that path applies again. */
   write(file: string, text: string | null): void {
     const files = { ...this.files };
     const own = new Set(this.own);
@@ -59,7 +59,7 @@ export class Desk {
     this.changed();
   }
 
-  /** A check that is under way is about texts that are no more. */
+  /** A check in progress is for outdated texts. */
   private changed(): void {
     this.check = undefined;
     this.latest = undefined;
@@ -69,51 +69,51 @@ export class Desk {
     return (this.check ??= this.checker.begin(this.files, this.options(this.files)));
   }
 
-  /** All problems of the texts as they are now are known. */
+  /** Whether the check of the current texts is finished. */
   get isChecked(): boolean {
     return this.latest !== undefined;
   }
 
-  /** Carries the check of the texts on by a step. */
+  /** Runs the next step of the check. */
   step(): void {
     if (!this.latest && !this.current.step()) this.latest = this.current.report();
   }
 
-  /** All that syntax and schemas find in the texts as they are now, while none of the slower tiers has been run. */
+  /** All problems of syntax and schemas in the current texts, before any of the slower tiers has run. */
   early(): Report | undefined {
     return !this.latest && this.current.isEarly ? this.current.report() : undefined;
   }
 
-  /** All problems of the texts as they are now. */
+  /** All problems of the current texts. */
   report(): Report {
     while (!this.latest) this.step();
     return this.latest;
   }
 
-  /** All problems as they would be after edits that nobody has made yet. */
+  /** All problems as they would be after edits. */
   reportAfter(edits: readonly TextEdit[]): Report {
     return this.after(edits).report;
   }
 
-  /** The draft as it would be then, with its problems. */
+  /** The draft as it would be after edits, with its problems. */
   after(edits: readonly TextEdit[]): { draft: Draft; report: Report } {
     const files = editFiles(this.files, edits);
     const report = this.trial.check(files, this.options(files));
     return { draft: this.trial.draft!, report };
   }
 
-  /** While the manifest is being typed and cannot be read, the layers of its last good text stay on. */
+  /** While the manifest is invalid, the layers of its last valid text stay on. */
   private options(files: FileMap): CheckOptions {
     this.layers = manifestLayers(MANIFEST, files[MANIFEST] ?? "") ?? this.layers;
     return { ...this.layers, games: gameIds };
   }
 
-  /** What the language features look at. */
+  /** What the language features need. */
   get world(): World {
     return { draft: this.draft, files: this.files, game: this.game, schemas: schemasIn(this.draft), kinds };
   }
 
-  /** A scenario as the engine has set it up; undefined when it did not. */
+  /** The position of a scenario as the engine sets it up; undefined when it refuses. */
   gameOf(scenario: string): Game | undefined {
     this.report();
     return this.checker.gameOf(scenario);

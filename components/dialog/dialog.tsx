@@ -7,17 +7,16 @@ interface Props {
   title: string;
   /** The title is for screen readers only. */
   untitled?: boolean;
-  /** How large it is and how it lies, where it is not as most are. */
+  /** Size and layout, where they are not the usual ones. */
   className?: string;
-  /** The studio's keys for the palette hold in it. */
+  /** The studio's keys for the palette work in it. */
   isPalette?: boolean;
   onClose(): void;
   children: ReactNode;
 }
 
 /**
- * A window over the studio that holds the keyboard, and gives it back to where it was. What is marked `data-first`
- * has the focus.
+ * A modal window; when it closes, the focus returns to where it was. The element marked `data-first` gets the focus.
  */
 export function Dialog({ title, untitled = false, className, isPalette, onClose, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -26,9 +25,9 @@ export function Dialog({ title, untitled = false, className, isPalette, onClose,
     const shown = dialog.current!;
     shown.showModal();
     shown.querySelector<HTMLElement>("[data-first]")?.focus();
-    // A long one is read from its top, wherever its first button stands.
+    // A long dialog is scrolled to its top, wherever its first button is.
     if (shown.querySelector("[data-first]") === null) shown.scrollTop = 0;
-    // Closed while it is still in the page, a dialog gives the focus back.
+    // A dialog gives the focus back only if it is closed while still in the page.
     return () => shown.close();
   }, []);
   return (
@@ -41,7 +40,7 @@ export function Dialog({ title, untitled = false, className, isPalette, onClose,
         event.preventDefault();
         onClose();
       }}
-      // A press beside the window closes it.
+      // A click outside the window closes it.
       onMouseDown={(event) => event.target === event.currentTarget && onClose()}
     >
       <h2 id={id} className={untitled ? "hidden" : styles.title}>

@@ -3,7 +3,7 @@
 import { type ReactNode, useId } from "react";
 import styles from "./dialog.module.css";
 
-/** A labelled field of a dialog, with what is worth knowing about it below. */
+/** A labelled field of a dialog, with a hint below. */
 export function Field({
   label,
   hint,

@@ -16,12 +16,12 @@ interface FirstField {
   "data-first"?: boolean;
 }
 
-/** Short fields, two in a line. */
+/** Two short fields in a row. */
 export const FieldPair = ({ children }: { children: ReactNode }) => (
   <div className={styles.pairs}>{children}</div>
 );
 
-/** The fields that dialogs ask with. */
+/** The fields of dialogs. */
 
 export function TextField({
   label,

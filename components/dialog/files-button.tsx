@@ -1,7 +1,7 @@
 import { type ButtonHTMLAttributes, useRef } from "react";
 
 interface Props extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, "onClick" | "type"> {
-  /** What the files are, for who does not see the button. */
+  /** What the files are, for screen readers. */
   label: string;
   accept: string;
   multiple?: boolean;
@@ -9,7 +9,7 @@ interface Props extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, "onClick" 
   onFiles(files: readonly [File, ...File[]]): void;
 }
 
-/** A button that asks for files. */
+/** A button that opens files. */
 export function FilesButton({ label, accept, multiple = false, onFiles, children, ...rest }: Props) {
   const input = useRef<HTMLInputElement>(null);
   return (
@@ -26,7 +26,7 @@ export function FilesButton({ label, accept, multiple = false, onFiles, children
         aria-label={label}
         onChange={({ target }) => {
           const [first, ...others] = target.files ?? [];
-          // The same file can then be chosen again, after it was written anew.
+          // So that the same file can be chosen again after it was changed.
           target.value = "";
           if (first) onFiles([first, ...others]);
         }}

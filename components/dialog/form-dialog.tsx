@@ -6,19 +6,19 @@ import styles from "./dialog.module.css";
 
 interface Props {
   title: string;
-  /** What the button says that does it. */
+  /** Label of the button. */
   action: string;
-  /** Does it; `refused` says why it cannot be. Resolves to true when it is done. */
+  /** Runs the action; `refused` gets the reason when it fails. Resolves to true when it is done. */
   onDo(refused: (reason: string) => void): Promise<boolean>;
   onClose(): void;
   disabled?: boolean;
-  /** The button that does it has the focus: there is nothing to fill in. */
+  /** The button gets the focus: there is nothing to fill in. */
   isReady?: boolean;
   className?: string;
   children: ReactNode;
 }
 
-/** A dialog that asks for something and does it; it stays open as long as that cannot be. */
+/** A form with one action; it stays open while the action fails. */
 export function FormDialog({
   title,
   action,

@@ -9,9 +9,9 @@ import { FormDialog } from "./form-dialog";
 
 interface Props {
   title: string;
-  /** What the button says that does it. */
+  /** Label of the button. */
   action: string;
-  /** What undo calls it. */
+  /** Name of the action in Undo. */
   label: string;
   ask(desk: DeskClient): Promise<Change>;
   /** Called with the file that was written. */
@@ -22,7 +22,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A dialog that asks what a change of the texts is to be, and makes it. */
+/** A form whose action is a change of the texts. */
 export function MakeDialog({ label, ask, onMade, ...rest }: Props) {
   const workbench = useWorkbench();
   const act = async (refused: (reason: string) => void): Promise<boolean> => {

@@ -11,7 +11,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A dialog that is read, and closed. */
+/** A dialog to read, with a button to close it. */
 export function ReadingDialog({ title, className, onClose, children }: Props) {
   return (
     <Dialog title={title} className={className} onClose={onClose}>

@@ -2,14 +2,14 @@ import { TextField } from "./fields";
 
 interface Props {
   title: string;
-  /** What it is for, while it is empty. */
+  /** Hint while the field is empty. */
   hint: string;
-  /** The file that comes of it; undefined while there is none. */
+  /** The file that would be created; undefined while there is none. */
   file: string | undefined;
   onTitle(title: string): void;
 }
 
-/** What a new document is called; its file is named after that. */
+/** The title of a new document; its file is named after it. */
 export function TitleField({ title, hint, file, onTitle }: Props) {
   return (
     <TextField

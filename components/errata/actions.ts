@@ -7,11 +7,11 @@ import { goToPlace } from "../workbench/tabs";
 import type { WorkbenchState } from "../workbench/types";
 import type { Workbench } from "../workbench/workbench";
 
-/** A value is looked at, of which an erratum can be recorded. */
+/** Whether a value is selected for which an erratum can be recorded. */
 export const canRecord = ({ selection }: WorkbenchState): boolean =>
   selection !== undefined && selection.pointer !== "";
 
-/** Asks what is wrong with the value that is looked at; one that has an erratum of the workspace opens it. */
+/** Opens the dialog to record an erratum of the selected value, or its existing erratum. */
 export async function recordHere(workbench: Workbench): Promise<void> {
   const { selection } = workbench.state;
   if (!selection || !canRecord(workbench.state)) return;
@@ -26,7 +26,7 @@ export async function recordHere(workbench: Workbench): Promise<void> {
 export const strike = (workbench: Workbench, { layer, id, place }: SheetEntry): Promise<unknown> =>
   make(workbench, `Remove the erratum of ${place}`, () => workbench.desk.ask("strikeErratum", layer, id));
 
-/** Shows the value that an erratum is about; one that names none, its record. */
+/** Shows the value of an erratum, or its record if it names no value. */
 export async function showErratum(workbench: Workbench, { layer, id, target }: SheetEntry): Promise<void> {
   setFullWidth(false);
   const place = target ?? { document: `layers/${layer}/layer.json`, pointer: joinPointer("/errata", id) };

@@ -1,6 +1,6 @@
 import type { ErratumDraft } from "../layers/erratum-fields";
 
-/** What somebody has filled in of an erratum. */
+/** The fields of an erratum as they are filled in. */
 export interface EnteredErratum {
   draft: ErratumDraft;
   /** The text of the corrected value. */

@@ -10,10 +10,10 @@ import { canRecord, recordHere } from "./actions";
 import { ErratumEntry } from "./erratum-entry";
 import styles from "./errata.module.css";
 
-/** The version since which entries are new, as long as the window is open. */
+/** The version since which entries are marked as new, until the window is closed. */
 const useSince = create<{ since: string }>(() => ({ since: "" }));
 
-/** All errata on record, by component, as the errata sheet lists them. */
+/** All recorded errata by component, as the errata sheet lists them. */
 export function ErrataPane() {
   const workbench = useWorkbench();
   const { since } = useSince();

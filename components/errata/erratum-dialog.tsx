@@ -17,7 +17,7 @@ interface Props {
   onClose(): void;
 }
 
-/** Records an erratum of a value, or opens one that is on record. */
+/** Records an erratum of a value, or opens a recorded one. */
 export function ErratumDialog({ of, entered, onClose }: Props) {
   const workbench = useWorkbench();
   const [form, setForm] = useState<ErratumForm>();
@@ -81,11 +81,11 @@ function FilledErratum({ of, form, entered, onClose }: Props & { form: ErratumFo
   );
 }
 
-/** A value that no rulebook gives was never printed. */
+/** A value that is in no rulebook was never printed. */
 const shippedTitle = (status: string | undefined): string =>
   status === undefined || status === "printed" ? "As printed" : `As shipped (${status})`;
 
-/** The value as it was shipped beside what it is corrected to. */
+/** The shipped value beside the corrected one. */
 function ErratumValues({
   value,
   text,

@@ -26,7 +26,7 @@ type SummaryMessage = Extract<Message, { type: "summary" }>;
 const MOST = 10_000;
 const AT_FIRST = "20";
 
-/** The same games with an erratum and without it: how many, by whom, how far it is, and what came of it. */
+/** Plays the same games with and without an erratum: number of games, bots, progress and result. */
 export function WithoutDialog({ layer, id, title, onClose }: Props) {
   const workbench = useWorkbench();
   const { documents, layers } = useBench((state) => state.overview);
@@ -43,9 +43,9 @@ export function WithoutDialog({ layer, id, title, onClose }: Props) {
   const [isBusy, setBusy] = useState(false);
   const [standing, setStanding] = useState<SummaryMessage>();
   const [failure, setFailure] = useState<string>();
-  /** The game of which the choices are asked for. */
+  /** The game whose choices were requested. */
   const asked = useRef<SummaryMessage>(undefined);
-  /** The path of the scenario in play, and whether anybody still waits for more games. */
+  /** The path of the scenario in play, and whether more games are still wanted. */
   const played = useRef("");
   const waits = useRef(false);
 
@@ -77,7 +77,7 @@ export function WithoutDialog({ layer, id, title, onClose }: Props) {
     const mine = client.current;
     try {
       const rivals = await workbench.desk.ask("withoutErratum", layer, left === "one" ? id : undefined);
-      // Somebody cancelled meanwhile.
+      // It was cancelled meanwhile.
       if (!waits.current || mine !== client.current) return;
       if (rivals.ok && rivals.changes) {
         const { a, b } = rivals;

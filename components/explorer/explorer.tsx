@@ -57,7 +57,7 @@ export function Explorer() {
   const rows = useMemo(() => rowsOf(sections, folded, filter), [sections, folded, filter]);
   const stop = rows.some(({ id }) => id === current) ? current : rows[0]?.id;
 
-  // What is shown in the editor is where the keyboard comes to.
+  // The Tab key leads to the line of the document in the editor.
   useEffect(() => {
     if (active !== undefined) setCurrent(active);
   }, [active]);

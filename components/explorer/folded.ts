@@ -5,7 +5,7 @@ import { toggled } from "../workbench/toggled";
 
 const KEY = "sandtable.folded";
 
-/** What is folded in the tree, remembered from one visit to the next. */
+/** Collapsed lines of the tree, stored between visits. */
 export function useFolded(): [folded: ReadonlySet<string>, turn: (id: string) => void] {
   const [folded, setFolded] = useState<ReadonlySet<string>>(() => read(localStorage.getItem(KEY)));
   const turn = useCallback((id: string) => {
@@ -24,7 +24,7 @@ function read(kept: string | null): ReadonlySet<string> {
     const found: unknown = JSON.parse(kept);
     return new Set(Array.isArray(found) ? found.filter((each) => typeof each === "string") : []);
   } catch {
-    // Somebody else wrote there: everything is unfolded.
+    // The stored value is invalid: everything is expanded.
     return new Set();
   }
 }

@@ -11,7 +11,7 @@ import { canRevert, revert } from "../workbench/revert";
 import type { Workbench } from "../workbench/workbench";
 import { type Entry, fileOf } from "./sections";
 
-/** What can be done with a line of the explorer. */
+/** The menu of a line of the explorer. */
 export function menuOf(workbench: Workbench, entry: Entry): MenuItem[] {
   const { path, layer, own } = entry;
   const file = fileOf(entry);

@@ -16,14 +16,14 @@ export type TreeRow =
       id: string;
       entry: Entry;
       level: number;
-      /** Undefined for what has nothing below it. */
+      /** Undefined for a line without children. */
       expanded: boolean | undefined;
       parent: string;
     };
 
 export const sectionId = (title: string): string => `section ${title}`;
 
-/** The lines to show: not what is folded, and with a filter only what fits, unfolded. */
+/** The lines to show: without collapsed ones; with a filter only matches, expanded. */
 export function rowsOf(sections: readonly Section[], folded: ReadonlySet<string>, filter: string): TreeRow[] {
   const wanted = filter.trim().toLowerCase();
   const fits = ({ title, path }: Entry): boolean =>
@@ -61,7 +61,7 @@ export function rowsOf(sections: readonly Section[], folded: ReadonlySet<string>
   return rows;
 }
 
-/** The entries that stand deeper, directly behind one. */
+/** The children of an entry: the deeper entries directly after it. */
 function childrenOf(entries: readonly Entry[], at: number): Entry[] {
   const found: Entry[] = [];
   for (let i = at + 1; i < entries.length && entries[i]!.depth > entries[at]!.depth; i++) {
@@ -70,7 +70,7 @@ function childrenOf(entries: readonly Entry[], at: number): Entry[] {
   return found;
 }
 
-/** What a key does in the tree: another line, or one folded or unfolded. */
+/** What a key does in the tree: moves to another line, or collapses or expands one. */
 export function treeKey(
   rows: readonly TreeRow[],
   current: string | undefined,

@@ -5,7 +5,7 @@ import type { FileState } from "../workbench/types";
 
 export interface Entry {
   path: string;
-  /** The file that holds its text, where that is another. */
+  /** The file with its text, if it is not at `path`. */
   file?: string;
   title: string;
   /** Levels below the section's heading. */
@@ -15,11 +15,11 @@ export interface Entry {
   note?: string;
   /** The layer whose file this is. */
   layer?: LayerSummary;
-  /** It belongs to the game, and a layer can change it. */
+  /** It belongs to the game and can be changed by a layer. */
   editable?: boolean;
 }
 
-/** The file that holds the text of what the explorer lists. */
+/** The file with the text of an entry. */
 export const fileOf = ({ path, file = path }: Entry): string => file;
 
 export interface Section {
@@ -38,7 +38,7 @@ const documentSections: readonly [title: string, fits: (path: string) => boolean
   ["Map and rules", () => true],
 ];
 
-/** What the explorer lists, in the order in which a designer thinks of it. */
+/** The sections of the explorer, in the order of a designer's work. */
 export function sectionsOf(
   overview: Overview,
   files: Readonly<Record<string, FileState>>,

@@ -14,19 +14,19 @@ import type { LayerDrag } from "./use-layer-drag";
 interface Props {
   row: TreeRow;
   active: boolean;
-  /** The line that the keyboard comes to. */
+  /** The Tab key leads to this line. */
   stop: boolean;
   counts: ProblemCounts | undefined;
   unsaved: boolean;
-  /** Of a playtest: how it stands. */
+  /** The state of a playtest. */
   playtest: PlaytestState | undefined;
-  /** Of a section: what stands beside its heading. */
+  /** Text beside the heading of a section. */
   summary: string | undefined;
   drag: LayerDrag;
   onAct(): void;
-  /** The pointer or the keyboard has come to it, so it may be opened next. */
+  /** The pointer or the focus is on the line, so it may be opened next. */
   onNear(): void;
-  /** The keyboard has come to it. */
+  /** The line has the focus. */
   onStop(): void;
   onTurn(): void;
   onMenu(at: { x: number; y: number }): void;
@@ -119,7 +119,7 @@ export function TreeLine({
   );
 }
 
-/** What is unsaved and what is wrong; of a playtest, how it stands. */
+/** Marks for unsaved changes, errors and warnings, and the state of a playtest. */
 function LineMarks({ counts, unsaved, playtest }: Pick<Props, "counts" | "unsaved" | "playtest">) {
   const errors = counts?.error ?? 0;
   const warnings = counts?.warning ?? 0;

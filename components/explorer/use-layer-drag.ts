@@ -6,7 +6,7 @@ import { movedTo } from "../layers/order";
 import { useBench, useWorkbench } from "../workbench/context";
 
 export interface LayerDrag {
-  /** The layer that is over a place where it can go, and how it lies to that layer. */
+  /** The layer under the dragged one where it can be dropped, and whether it goes above or below. */
   over: { id: string; edge: "above" | "below" } | undefined;
   /** The attributes of a layer's line. */
   of(id: string): {
@@ -19,7 +19,7 @@ export interface LayerDrag {
   };
 }
 
-/** Layers taken by the mouse to another place of their order. */
+/** Reorders layers by drag and drop. */
 export function useLayerDrag(): LayerDrag {
   const workbench = useWorkbench();
   const layers = useBench((state) => state.overview.layers);

@@ -2,10 +2,10 @@ import { server } from "../server/api";
 import type { Workbench } from "../workbench/workbench";
 import type { Message, Request } from "./protocol";
 
-/** The formats that take along what only the server can read. */
+/** The formats that include files that only the server can read. */
 const withOthers = "bundle";
 
-/** The page's end of the worker that exports; it is there as long as the dialog is. */
+/** The page's side of the export worker; it lives as long as the dialog. */
 export class ExportClient {
   private worker: Worker | undefined;
 
@@ -32,7 +32,7 @@ export class ExportClient {
     const { worker, workbench } = this;
     try {
       const others = formats.includes(withOthers) ? await server.others(workbench.id) : undefined;
-      // Somebody cancelled meanwhile.
+      // It was cancelled meanwhile.
       if (this.worker !== worker) return;
       const { game, shipped, version } = workbench.state;
       const own = workbench.ownFiles();
@@ -42,7 +42,7 @@ export class ExportClient {
     }
   }
 
-  /** Stops what is being made, at once. */
+  /** Cancels the export at once. */
   cancel(): void {
     this.close();
     this.begin();

@@ -23,7 +23,7 @@ interface ExportProgress {
 
 const begun: ExportProgress = { done: 0, of: 1, words: "the contents of the workspace" };
 
-/** Takes the workspace away as files: which formats, how far it is, and what came of it. */
+/** Exports the workspace as files: the formats, the progress and the result. */
 export function ExportDialog({ onClose }: { onClose(): void }) {
   const workbench = useWorkbench();
   const unsaved = useBench(({ files }) => Object.values(files).some((file) => file.unsaved));
@@ -49,7 +49,7 @@ export function ExportDialog({ onClose }: { onClose(): void }) {
       if (!pages) return setOutcome(made);
       const shown: Outcome = { ...made, pages: {} };
       setOutcome(shown);
-      // What comes of a later export stays.
+      // The result of a later export is kept.
       const open = (toOpen: PagesToOpen): void =>
         setOutcome((now) => (now === shown ? { ...made, pages: toOpen } : now));
       server.keepPages(workbench.id, pages).then(

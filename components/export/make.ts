@@ -5,10 +5,10 @@ import { capital } from "../../lib/words";
 import { Desk } from "../desk/world";
 import type { Message, OfferedFormat, Request } from "./protocol";
 
-/** More errors than these nobody reads at once. */
+/** The most errors that are listed. */
 const MOST_FAULTS = 50;
 
-/** The formats as they are offered, each with a sentence of what it is good for. */
+/** The offered formats, each with a sentence about its use. */
 export const offeredFormats = (): OfferedFormat[] =>
   exportFormats().map(({ id, title, summary }) => ({
     id,
@@ -56,10 +56,10 @@ function sourceOf({ shipped, others, version }: Request, desk: Desk): ExportSour
 const fromBase64 = (text: string): Uint8Array =>
   Uint8Array.from(atob(text), (character) => character.charCodeAt(0));
 
-/** Where the play aids lie in an export, and the page that leads to the others. */
+/** The folder of the play aids in an export, and its index page. */
 const PAGES = "print/";
 
-/** A single file as it is, several as a zip. */
+/** A single file is sent as it is, several as a zip. */
 function packed(source: ExportSource, files: readonly ExportFile[]): Message {
   const [only] = files;
   const one = files.length === 1 ? only : undefined;

@@ -7,18 +7,18 @@ import { goToPlace } from "../workbench/tabs";
 import styles from "./export.module.css";
 import type { Message } from "./protocol";
 
-/** What came of an export. */
+/** The result of an export. */
 export type Outcome =
   | { type: "made"; name: string; files: number; size: string; pages?: PagesToOpen }
   | { type: "cancelled" }
   | Extract<Message, { type: "faulty" | "failed" }>;
 
-/** The play aids of an export in the browser: being made ready, at an address, or why they cannot be opened. */
+/** The play aids of an export in the browser: in preparation, at an address, or why they cannot be opened. */
 export type PagesToOpen = { address?: string; trouble?: string };
 
 interface Props {
   outcome: Outcome;
-  /** Somebody goes to where an error is. */
+  /** Called when the user goes to an error. */
   onLeave(): void;
 }
 

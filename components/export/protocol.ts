@@ -1,6 +1,6 @@
 import type { FileMap } from "../../lib/documents";
 
-/** What the page and the worker that exports say to one another. */
+/** Messages between the page and the export worker. */
 
 /** A format as the dialog offers it. */
 export interface OfferedFormat {
@@ -15,7 +15,7 @@ export interface Request {
   /** Texts of the game as shipped, and the workspace's own. */
   shipped: FileMap;
   own: FileMap;
-  /** What else lies in the workspace, in base64. */
+  /** The other files of the workspace, in base64. */
   others: Readonly<Record<string, string>> | undefined;
   /** Version of the program. */
   version: string;
@@ -32,10 +32,10 @@ export interface Fault {
   message: string;
 }
 
-/** From the worker; the formats come first, unasked. */
+/** From the worker; the formats come first, without a request. */
 export type Message =
   | { type: "formats"; formats: OfferedFormat[] }
-  /** `done` of `of` are made; `words` is being written. */
+  /** `done` of `of` are written; `words` names the next. */
   | { type: "step"; done: number; of: number; words: string }
   | {
       type: "made";

@@ -9,11 +9,11 @@ import styles from "./home.module.css";
 
 interface Props {
   className: string | undefined;
-  /** The page, with the button where it stands, and below it what went wrong. */
+  /** The page; it places the button, and the error below it. */
   children: (choose: ReactNode, trouble: ReactNode) => ReactNode;
 }
 
-/** A workspace comes in as a zip or a folder: dropped anywhere on the page, or chosen with the button. */
+/** Imports a workspace from a zip or a folder: dropped anywhere on the page, or chosen with the button. */
 export function ImportDrop({ className, children }: Props) {
   const [over, setOver] = useState(false);
   const [trouble, setTrouble] = useState<string>();

@@ -6,7 +6,7 @@ import { FormDialog } from "../dialog/form-dialog";
 import { server } from "../server/api";
 import { enter } from "./enter";
 
-/** Opens a workspace that lies anywhere on this machine. */
+/** Opens a workspace in any folder of this machine. */
 export function OpenFolder() {
   const [isAsking, setAsking] = useState(false);
   const [path, setPath] = useState("");

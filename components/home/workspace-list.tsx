@@ -5,7 +5,7 @@ import { gameWords } from "./words";
 import styles from "./home.module.css";
 
 interface Props {
-  /** undefined while they are read. */
+  /** Undefined while they are loading. */
   workspaces: WorkspaceEntry[] | undefined;
   games: GameCard[];
   onCopy(entry: WorkspaceEntry): void;
@@ -15,7 +15,7 @@ interface Props {
 const when = (iso: string): string =>
   new Intl.DateTimeFormat(undefined, { dateStyle: "medium", timeStyle: "short" }).format(new Date(iso));
 
-/** Workspaces, the one opened last first. */
+/** Workspaces, the last opened one first. */
 export function WorkspaceList({ workspaces, games, onCopy, onForgotten }: Props) {
   if (workspaces === undefined) return <p className="quiet">Loading …</p>;
   if (workspaces.length === 0)

@@ -1,7 +1,7 @@
 import { zipSync } from "fflate";
 import type { DroppedFile } from "./dropped";
 
-/** The zip that a person dropped or chose; files and folders dropped as they are become one. */
+/** The zip that was dropped or chosen; single files and folders are packed into one. */
 export async function zipOf(files: readonly DroppedFile[]): Promise<Uint8Array> {
   const [only] = files;
   if (files.length === 1 && only && /\.zip$/i.test(only.path)) {

@@ -2,7 +2,7 @@ import type { FileProblem } from "../../lib/export/csv";
 import styles from "./import.module.css";
 import { nameOf } from "./words";
 
-/** Every cell that cannot be taken over, where it is, and what to do. */
+/** Every cell that cannot be imported, where it is, and what to do. */
 export function BadCells({ problems, more }: { problems: readonly FileProblem[]; more: number }) {
   return (
     <div className={styles.scroll} role="region" aria-label="Invalid cells" tabIndex={0}>

@@ -2,10 +2,10 @@ import type { CsvPreview } from "../desk/calls-csv";
 import styles from "./import.module.css";
 import { fromTo, nameOf } from "./words";
 
-/** More lines than these nobody reads in a dialog; the differences can be looked at after the import. */
+/** The most lines that are shown; the differences can be viewed after the import. */
 const MOST = 400;
 
-/** What would change, by what it means. */
+/** The changes of the import, in the words of What changed. */
 export function CsvChanges({ files }: { files: CsvPreview["files"] }) {
   const all = files.flatMap(({ name, changes }) => changes.map((change) => ({ name: nameOf(name), change })));
   return (

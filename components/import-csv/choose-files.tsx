@@ -6,7 +6,7 @@ import { openCsvImport } from "./open";
 import styles from "./import.module.css";
 import { nameOf } from "./words";
 
-/** The files, and where more are chosen. A drop anywhere in the window brings them as well (see the drop zone). */
+/** The chosen files, with a button for more. Files can also be dropped anywhere in the window (see the drop zone). */
 export function ChooseFiles({ files }: { files: readonly DroppedFile[] }) {
   return (
     <div className={styles.choose}>

@@ -21,7 +21,7 @@ interface Props {
   onClose(): void;
 }
 
-/** Spreadsheets that were exported and changed come back: what they would change, every bad cell, and then the import. */
+/** Imports spreadsheets that were exported and changed: shows what would change and every invalid cell first. */
 export function ImportDialog({ files, onClose }: Props) {
   const overview = useBench((state) => state.overview);
   const own = useBench((state) => state.files);

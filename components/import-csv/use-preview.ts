@@ -14,7 +14,7 @@ interface Looked {
   trouble?: string;
 }
 
-/** What files would change in a layer, worked out anew after each check; undefined until it is known. */
+/** What files would change in a layer, calculated again after each check; undefined until it is known. */
 export function usePreview(files: readonly DroppedFile[], layer: string | undefined): Looked | undefined {
   const workbench = useWorkbench();
   const report = useBench((state) => state.report);

@@ -1,9 +1,9 @@
 import { counted } from "../../lib/words";
 
-/** The name of a file, without the folders that it was dropped with. */
+/** The name of a file without its folders. */
 export const nameOf = (path: string): string => path.split("/").at(-1) ?? path;
 
-/** What undo calls it. */
+/** Name of the action in Undo. */
 export function importLabel(paths: readonly string[]): string {
   const [only] = paths;
   return paths.length === 1 && only !== undefined
@@ -11,14 +11,14 @@ export function importLabel(paths: readonly string[]): string {
     : `Import ${paths.length} spreadsheets`;
 }
 
-/** What the preview comes to. */
+/** Summary of the preview. */
 export function summaryOf(changes: number, bad: number): string {
   const cells = bad === 0 ? "" : ` ${counted(bad, "cell")} cannot be imported.`;
   if (changes === 0 && bad === 0) return "No changes: the documents already have these values.";
   return `${changes === 0 ? "No change can be made." : `${counted(changes, "change")} to make.`}${cells}`;
 }
 
-/** What stood there, and what will: a row that comes had nothing, one that goes leaves nothing. */
+/** The old and the new value: a new row had none, a removed row will have none. */
 export function fromTo({
   kind,
   from,

@@ -2,10 +2,10 @@ import { useState } from "react";
 import { type AnswerTable, cellWords } from "../../lib/lab/answers";
 import styles from "./run.module.css";
 
-/** Rows that are shown before somebody asks for all. */
+/** Rows that are shown before all are requested. */
 const MOST = 60;
 
-/** A table of answers as people read it. */
+/** A table of answers. */
 export function AnswerTableView({ table: { title, columns, rows } }: { table: AnswerTable }) {
   const [isWhole, setWhole] = useState(false);
   const shown = isWhole ? rows : rows.slice(0, MOST);

@@ -45,14 +45,14 @@ const questions: readonly { id: LabForm["question"]; title: string; about: strin
   },
 ];
 
-/** Question of the lab, and the button that asks it. */
+/** The question to the lab, and the button that starts the run. */
 export function AskForm({ lobby, hasRuns }: { lobby: LabLobby; hasRuns: boolean }) {
   const workbench = useWorkbench();
   const lab = useLabClient();
   const { form, bundle } = useLabView();
   const busy = useLab((state) => state.busy);
   const refused = useLab((state) => state.refused);
-  /** The form as it was when somebody asked. */
+  /** The form as it was when the button was pressed. */
   const [asked, setAsked] = useState<LabForm>();
   const [trouble, setTrouble] = useState<string>();
   const groups = useAgainstGroups();
@@ -66,14 +66,14 @@ export function AskForm({ lobby, hasRuns }: { lobby: LabLobby; hasRuns: boolean 
     );
   }
   const { wrongs, games, seed, players, stop, robustness, swept, variants } = read(form, lobby);
-  // Before somebody has asked, an empty field is no mistake.
+  // Before the button is pressed, an empty field is not an error.
   const errors: FieldErrors =
     asked?.question === form.question || form.question === "play" || form.question === "sensitivity"
       ? wrongs
       : { ...wrongs, question: undefined };
   const isWrong = Object.values(wrongs).some((wrong) => wrong !== undefined);
   const isSwitched = form.question === "compare" && form.against === SWITCHED;
-  // What was refused is so of the form as it was then.
+  // A refusal applies to the form as it was then.
   const refusal = asked === undefined || asked === form ? refused : undefined;
   const why = asked === form && isWrong ? "Correct the marked field above." : (refusal?.message ?? trouble);
   const questionNow = async (): Promise<LabQuestion> => {

@@ -3,15 +3,15 @@ import styles from "./form.module.css";
 
 interface Props {
   title: string;
-  /** What is being done, while nothing else can be asked. */
+  /** What is in progress; the button is disabled meanwhile. */
   busy: string | undefined;
   /** Why nothing was started; shown at the button that was pressed. */
   why: string | undefined;
-  /** A field keeps it from being begun, and can be shown. */
+  /** Shows the invalid field that prevents the start. */
   onShow: (() => void) | undefined;
 }
 
-/** The button that begins, and beside it why nothing was begun. */
+/** The start button, with the reason why nothing was started. */
 export function BeginRow({ title, busy, why, onShow }: Props) {
   const said = useRef<HTMLDivElement>(null);
   useSeen(said, why);

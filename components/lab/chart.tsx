@@ -10,12 +10,12 @@ import type { RunNews } from "./protocol";
 type ChartSides = RunNews["facts"]["sides"];
 
 interface Props {
-  /** What it shows; also the name of its files. */
+  /** Title; also the name of its files. */
   title: string;
   sides: ChartSides;
   draw(place: ChartPlace): SVGElement | undefined;
   table: AnswerTable | undefined;
-  /** What it needs to be read; in a narrower pane it is scrolled. */
+  /** The smallest legible width; in a narrower pane it is scrolled. */
   least?: number;
 }
 
@@ -23,7 +23,7 @@ interface Props {
 const NARROWEST = 460;
 const WIDEST = 860;
 
-/** A chart, with its table one click away; both can be taken along. */
+/** A chart, with its table one click away; both can be saved. */
 export function AnswerChart({ title, sides, draw, table, least = NARROWEST }: Props) {
   const [isTable, setTable] = useState(false);
   const place = useRef<HTMLDivElement>(null);
@@ -79,7 +79,7 @@ const fileOf = (title: string): string =>
     .replace(/[^a-z0-9]+/g, "-")
     .replace(/^-|-$/g, "");
 
-/** A chart in a file of its own is for paper, and knows nothing of the page's tokens. */
+/** A chart in its own file is for paper, and has no access to the page's tokens. */
 const printedTheme = (sides: ChartSides): ChartTheme => ({
   ...themeOf(sides),
   ink: "#23262b",
@@ -90,7 +90,7 @@ const printedTheme = (sides: ChartSides): ChartTheme => ({
   sides: Object.fromEntries(sides.map(({ id, colour = "#14568c" }) => [id, colour])),
 });
 
-/** How wide a chart may be; undefined until that is known. */
+/** The width available to a chart; undefined until it is known. */
 function useWidth(place: React.RefObject<HTMLDivElement | null>, least: number): number | undefined {
   const [width, setWidth] = useState<number>();
   useEffect(() => {

@@ -6,19 +6,19 @@ import { showView } from "./form";
 import type { Matter, Matters, Message, RunRefusal, Request, RunNews, Wish } from "./protocol";
 import { runsApi } from "./runs-api";
 
-/** The lab as the page knows it. */
+/** The state of the lab in the page. */
 export interface LabState {
-  /** Grows with news of the documents. */
+  /** Increases when the documents change. */
   documents: number;
   busy: string | undefined;
   refused: RunRefusal | undefined;
   run: RunNews | undefined;
-  /** Of the run in hand; undefined until there are any. */
+  /** Answers of the open run; undefined until there are any. */
   answers: Answers | undefined;
   runs: readonly (RunEntry | UnreadableRun)[] | undefined;
-  /** The run was begun here, by the form as it stands. */
+  /** The run that was started from the current form. */
   begunHere: string | undefined;
-  /** Why the lab answers no more. */
+  /** Why the lab worker stopped. */
   failure: string | undefined;
 }
 
@@ -33,15 +33,15 @@ const emptyLab: LabState = {
   failure: undefined,
 };
 
-/** The page's end of the lab. */
+/** The page's side of the lab worker. */
 export class LabClient {
   readonly store: StoreApi<LabState> = createStore(() => emptyLab);
   private readonly worker: Worker;
   private readonly asking = new Asking();
-  /** Where the run in hand is kept from others, to be given up when the page goes. */
+  /** The seat of the open run, released when the page is closed. */
   private seat: { run: string; key: string } | undefined;
 
-  /** `feed` is where the documents come from. */
+  /** `feed`: the port that sends the documents. */
   constructor(
     feed: MessagePort,
     readonly workspace: string,
@@ -75,7 +75,7 @@ export class LabClient {
     this.send({ type });
   }
 
-  /** Ask; rejected with the reason where there is no answer. */
+  /** Asks a question; rejects with the reason when there is no answer. */
   ask<M extends Matter>(matter: M): Promise<Matters[M["of"]]> {
     return this.asking.ask((id) => this.send({ type: "ask", id, matter }));
   }
@@ -122,7 +122,7 @@ export class LabClient {
         return store.setState(({ run, answers, begunHere }) => ({
           run: message.run,
           answers: message.run && run?.id === message.run.id ? answers : undefined,
-          // What was begun here is the next run that comes.
+          // The run that was started here is the next one that arrives.
           begunHere: begunHere === "" ? message.run?.id : begunHere,
         }));
       case "answers":

@@ -5,19 +5,19 @@ import type { StopRule } from "../../lib/lab/plan";
 import { robustnessByDefault } from "../../lib/lab/usual";
 import type { LabLobby, RunRefusal, SweptNumber } from "./protocol";
 
-/** What the form of the lab holds: texts as they were typed. */
+/** The fields of the lab's form: texts as typed. */
 export interface LabForm {
   question: "play" | "compare" | "sweep" | "sensitivity";
-  /** With what is compared: a value of the choice (see sources.ts). */
+  /** What to compare with: a value of the choice (see sources.ts). */
   against: string;
   numbers: readonly SweepTexts[];
-  /** Places of which it is asked whether they matter; undefined: all parameters. */
+  /** Numbers to test in "What matters most"; undefined: all parameters. */
   places: readonly string[] | undefined;
   /** Optional rules to play with; undefined: those that the scenario recommends. */
   options: readonly string[] | undefined;
-  /** Optional rules that are otherwise where the ruleset is compared with itself. */
+  /** Optional rules to switch when the ruleset is compared with itself. */
   switched: readonly string[];
-  /** By side; a side that is not in it has the first that is offered. */
+  /** Players by side; a side without one has the first that is offered. */
   players: { readonly [side: string]: { id: string; budget: string } };
   games: string;
   seed: string;
@@ -25,9 +25,12 @@ export interface LabForm {
   /** As "wins/red" or "score/victoryPoints"; empty: the first side's wins. */
   measure: string;
   least: string;
-  /** Points within which a difference that is known ends a comparison; empty: only one that is more than chance. */
+  /**
+   * A comparison also stops when the difference is known within so many points; empty: only at a significant
+   * difference.
+   */
   within: string;
-  /** Pairs that each of the other players is asked for in a comparison; 0: none is asked; empty: as many as is usual. */
+  /** Pairs to play with each of the other players in a comparison; 0: none; empty: the default. */
   robustness: string;
 }
 
@@ -61,7 +64,7 @@ const atFirst: LabForm = {
 
 const keyOf = (workspace: string): string => `sandtable.lab.${workspace}`;
 
-/** What was remembered, as far as it can be read. */
+/** The stored form, as far as it is valid. */
 export function readForm(kept: string | null): LabForm {
   if (kept === null) return atFirst;
   try {
@@ -70,7 +73,7 @@ export function readForm(kept: string | null): LabForm {
     const known = Object.keys(atFirst).filter((key) => fits[key as keyof LabForm](found[key]));
     return { ...atFirst, ...Object.fromEntries(known.map((key) => [key, found[key]])) };
   } catch {
-    // Somebody else wrote there: the form is as it is at first.
+    // The stored value is invalid: the form has its defaults.
     return atFirst;
   }
 }
@@ -118,7 +121,7 @@ export const useLabView = create<LabView>(() => ({
   bundle: undefined,
 }));
 
-/** The form of a workspace, as it was left. */
+/** The form of a workspace, as it was last filled in. */
 export function openForm(workspace: string): void {
   if (useLabView.getState().workspace === workspace) return;
   const form = readForm(localStorage.getItem(keyOf(workspace)));
@@ -136,16 +139,16 @@ export const showView = (view: LabView["view"]): void => useLabView.setState({ v
 
 // ---- what is typed, read -----------------------------------------------------------------------------
 
-/** Most variants that the studio plays; the command line takes more. */
+/** The most variants that the studio plays; the command line allows more. */
 const MOST_VARIANTS = 200;
-/** Most games of a variant, and of all together. */
+/** The most games of a variant, and in all. */
 const MOST_GAMES = 100_000;
 const MOST_IN_ALL = 1_000_000;
-/** As lib/lab/statistics has it, which is not loaded with the form; a test holds them together. */
+/** The same as in lib/lab/statistics, which is not loaded with the form; a test compares them. */
 export const LEAST_GAMES = 50;
 const MOST_SEED = 4_294_967_295;
 
-/** Why fields cannot be used, by field. */
+/** Errors by field. */
 export type FieldErrors = {
   [field in "games" | "seed" | "least" | "within" | "robustness" | "players" | RunRefusal["field"]]?: string;
 };
@@ -156,10 +159,10 @@ export interface ReadForm {
   seed: number;
   players: string[];
   stop: StopRule | undefined;
-  /** Pairs that each of the other players is asked for. */
+  /** Pairs to play with each of the other players. */
   robustness: number;
   swept: SweptNumber[];
-  /** Variants of which games are played, where that can be said. */
+  /** Number of variants to play, if known. */
   variants: number | undefined;
 }
 
@@ -169,7 +172,7 @@ const decimal = (count: number): string => count.toLocaleString("en-GB");
 const whole = (text: string, least: number, most: number): number | undefined =>
   /^\d{1,10}$/.test(text.trim()) && Number(text) >= least && Number(text) <= most ? Number(text) : undefined;
 
-/** The player of a side: the chosen one where there is such a one, else steady, else whoever comes first. */
+/** The player of a side: the chosen one if it exists, else steady, else the first. */
 export function playerOf(
   { players }: LabForm,
   side: string,
@@ -181,15 +184,15 @@ export function playerOf(
   return { id, budget: "" };
 }
 
-/** The optional rules of a lobby that are on by the form. */
+/** The optional rules that are on by the form. */
 export const optionsOn = ({ options }: LabForm, lobby: LabLobby): ReadonlySet<string> =>
   new Set((options ?? lobby.recommended).filter((id) => lobby.options.some((each) => each.id === id)));
 
-/** Optional rules that are switched, as far as there are such. */
+/** Optional rules to switch, without unknown ones. */
 export const switchedIn = ({ switched }: LabForm, lobby: LabLobby): string[] =>
   lobby.options.map(({ id }) => id).filter((id) => switched.includes(id));
 
-/** What is compared are optional rules: the same data, of which some are switched. */
+/** Whether the same data are compared with some optional rules switched. */
 export const SWITCHED = "options";
 
 export function read(form: LabForm, lobby: LabLobby): ReadForm {
@@ -252,20 +255,20 @@ function variantsOf(form: LabForm, lobby: LabLobby, swept: readonly SweptNumber[
   }
 }
 
-/** The numbers that are tried; those of other scenarios are kept, and are not. */
+/** The numbers to test; those of other scenarios are kept but not tested. */
 export const placesOf = ({ places }: LabForm, { scenario, parameters }: LabLobby): string[] =>
   places?.filter((place) => !isOfAnother(place, scenario)) ?? parameters.map(({ place }) => place);
 
 export const isOfAnother = (place: string, scenario: string): boolean =>
   place.startsWith("scenarios/") && !place.startsWith(`${scenarioPath(scenario)}#`);
 
-/** The figures by which a comparison can be stopped. */
+/** The measures by which a comparison can stop. */
 export const measuresOf = ({ sides, scores }: LabLobby): { id: string; title: string }[] => [
   ...sides.map(({ id, name }) => ({ id: `wins/${id}`, title: sideWins(name) })),
   ...scores.map(({ id, title }) => ({ id: `score/${id}`, title })),
 ];
 
-/** The chosen one of them, where there is such a one. */
+/** The chosen measure, if it exists. */
 export function measureOf({ measure }: LabForm, lobby: LabLobby): { id: string; title: string } | undefined {
   const measures = measuresOf(lobby);
   return measures.find(({ id }) => id === measure) ?? measures[0];
@@ -285,12 +288,12 @@ function stopOf(form: LabForm, lobby: LabLobby, wrongs: FieldErrors): StopRule |
   return {
     measure: isWins ? { wins: name } : { score: name },
     least,
-    // Shares are kept from 0 to 1; people speak of games of a hundred.
+    // Shares are stored from 0 to 1, and entered as games of a hundred.
     ...(points !== undefined && { within: isWins ? points / 100 : points }),
   };
 }
 
-/** The values of a swept number, or what is wrong with its fields. */
+/** The values of a sweep, or the error in its fields. */
 export function valuesOf({ place, from, to, step }: SweepTexts): SweptNumber | { wrong: string } {
   if (place.trim() === "") return { wrong: "Choose the number to vary." };
   const [low, high, by] = [from, to, step].map((text) => (text.trim() === "" ? NaN : Number(text)));
@@ -301,7 +304,7 @@ export function valuesOf({ place, from, to, step }: SweepTexts): SweptNumber | {
   const count = Math.floor((high! - low!) / by! + 1e-9) + 1;
   if (count > MOST_VARIANTS)
     return { wrong: `That is ${counted(count, "value")}; the maximum is ${MOST_VARIANTS}.` };
-  // Rounding keeps 0.1 + 0.2 what was meant.
+  // Rounding removes errors such as in 0.1 + 0.2.
   const values = Array.from({ length: count }, (_, i) => Number((low! + i * by!).toPrecision(12)));
   return { place: place.trim(), values };
 }

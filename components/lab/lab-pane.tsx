@@ -12,7 +12,7 @@ import { RunsList } from "./runs-list";
 import { useLab, useLabClient, useMatter } from "./use-lab";
 import { runTitle } from "./words";
 
-/** Many games of a scenario, and what they say; without a folder to keep them in, how to get one. */
+/** Many games of a scenario and their results; without a folder to save them in, how to create one. */
 export function LabPane(props: { scenario: string }) {
   const { isLook } = useWorkbench();
   return isLook ? <WithoutFolder /> : <LabOfWorkspace {...props} />;
@@ -47,13 +47,13 @@ function LabOfWorkspace({ scenario }: { scenario: string }) {
   const { value: lobby, failure: why } = useMatter(matter, documents);
   useEffect(() => openForm(id), [id]);
   useEffect(() => {
-    // Whoever has runs sees them in the list; without a server there is none to be seen.
+    // Runs are in the list; without a server there is no list.
     lab.readRuns().catch(() => undefined);
   }, [lab]);
   if (failure !== undefined)
     return <p className={pane.waiting}>{failure} Reload the page to continue; finished games are kept.</p>;
   if (workspace !== id) return null;
-  // A run that cannot be opened says why in the place of its answers.
+  // The reason why a run cannot be opened is shown in place of its answers.
   const hasAnswers = run !== undefined || busy !== undefined || refused;
   const shown = view === "answers" && !hasAnswers ? "ask" : view;
   return (

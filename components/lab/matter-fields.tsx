@@ -10,10 +10,10 @@ import { useLab, useMatter } from "./use-lab";
 import { Wrong } from "./wrong";
 
 const PARAMETERS = "parameters.json";
-/** Numbers that are listed at a time; the others are found by the filter. */
+/** The most numbers that are listed; the filter finds the others. */
 const MOST_LISTED = 200;
 
-/** Of which numbers it is asked how much they matter: those of the parameters, until somebody chooses others. */
+/** The numbers to test: those of the parameters, until others are chosen. */
 export function MatterFields({ lobby, wrong }: { lobby: LabLobby; wrong: string | undefined }) {
   const { scenario } = lobby;
   const { form } = useLabView();

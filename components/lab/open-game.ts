@@ -5,17 +5,17 @@ import { useWorkbench } from "../workbench/context";
 import type { Workbench } from "../workbench/workbench";
 import type { OpenableGame } from "./protocol";
 
-/** Puts a game of a run on the table, at a moment or at its end; it is played by the data of the run. */
+/** Opens a game of a run in Play, at a moment or at its end; it uses the data of the run. */
 function putOnTable(workbench: Workbench, { scenario, line, apart }: OpenableGame, at: number): void {
   workbench.store.setState({ previewScenario: scenarioPath(scenario) });
   showPreview("play");
   workbench.play.order({ do: "resume", line, at, seats: {}, hidden: false, ...(apart && { apart }) });
 }
 
-/** Opens games of the run in hand; they are played again first, which takes a moment. */
+/** Opens games of the open run; they are replayed first, which takes time. */
 export function useOpenGame(): {
   open(key: { variant: number; game: number }, at?: "parting"): Promise<void>;
-  /** The game that is being played again; no other is opened meanwhile. */
+  /** The game that is being replayed; no other is opened meanwhile. */
   opening: number | undefined;
   trouble: string | undefined;
 } {

@@ -3,7 +3,7 @@ import { changeForm, playerOf, useLabView } from "./form";
 import styles from "./form.module.css";
 import type { LabLobby } from "./protocol";
 
-/** Who plays each side, and how much a player may think. */
+/** The player of each side, and the search budget. */
 export function PlayerFields({ lobby, wrong }: { lobby: LabLobby; wrong: string | undefined }) {
   const { form } = useLabView();
   const change = (side: string, id: string, budget: string): void =>

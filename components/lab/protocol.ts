@@ -12,11 +12,11 @@ import type { Reply } from "../worker/asking";
  * games kept and works the answers out; games are played by workers of its own, and the page only shows.
  */
 
-/** A ruleset that the present one is compared with. */
+/** A ruleset to compare the current one with. */
 export type RulesetSource =
   | { kind: "texts"; texts: ComparedTexts }
   | { kind: "bundle"; name: string; bytes: Uint8Array }
-  /** The workspace as it stands, with a layer switched. */
+  /** The current workspace with a layer switched. */
   | { kind: "layer"; game: string | undefined; shipped: FileMap; own: FileMap; layer: string; on: boolean };
 
 export interface SweptNumber {
@@ -28,25 +28,25 @@ export interface SweptNumber {
 export type LabQuestion =
   | { kind: "play" }
   | { kind: "compare"; source: RulesetSource; title: string }
-  /** The ruleset as it is against itself, with these optional rules switched. */
+  /** The current ruleset compared with itself, with these optional rules switched. */
   | { kind: "switched"; options: readonly string[] }
   | { kind: "sweep"; numbers: readonly SweptNumber[] }
   /** Without places: all numbers of the parameters. */
   | { kind: "sensitivity"; places: readonly string[] };
 
-/** A run that somebody wants. */
+/** The options of a new run. */
 export interface Wish {
   /** Id of the scenario. */
   scenario: string;
   question: LabQuestion;
   /** Optional rules to play with; undefined: those that the scenario recommends. */
   options: readonly string[] | undefined;
-  /** One a side, as "steady" or "search:400". */
+  /** One for each side, as "steady" or "search:400". */
   players: readonly string[];
   games: number;
   seed: number;
   stop: StopRule | undefined;
-  /** Pairs that each of the other players is asked for in a comparison; 0: none is asked. */
+  /** Pairs to play with each of the other players in a comparison; 0: none. */
   robustness: number;
   /** Version of the program. */
   engine: string;
@@ -54,26 +54,26 @@ export interface Wish {
 
 /** To the lab. */
 export type Request =
-  /** The documents come by the port that is sent along; runs are those of the workspace. */
+  /** The documents come by the port of this message; runs are those of the workspace. */
   | { type: "sit"; workspace: string }
   | { type: "begin"; wish: Wish }
   | { type: "open"; run: string }
   | { type: "play" }
   | { type: "pause" }
   | { type: "cancel" }
-  /** No run is looked at any more; one that is being played is paused. */
+  /** Closes the open run; one in progress is paused. */
   | { type: "leave" }
   | { type: "ask"; id: number; matter: Matter };
 
-/** What the page wants to know. */
+/** Questions of the page. */
 export type Matter =
   | { of: "lobby"; scenario: string }
   | { of: "numbers"; scenario: string; words: string }
   | { of: "number"; scenario: string; place: string }
-  /** The documents by which a scenario is played that have numbers. */
+  /** The documents of a scenario that contain numbers. */
   | { of: "documents"; scenario: string }
   | { of: "document"; scenario: string; document: string }
-  /** Games of the run in hand, from one on; `only`: those that ended so. */
+  /** Games of the open run, starting at `from`; `only`: those with this result. */
   | { of: "games"; from: number; only: GamesWanted }
   | { of: "line"; variant: number; game: number }
   | { of: "parting"; variant: number; game: number }
@@ -134,19 +134,19 @@ export interface GamesPage {
   of: number;
 }
 
-/** A game that can be opened on the table. */
+/** A game that can be opened in Play. */
 export interface OpenableGame {
   /** Id of the scenario. */
   scenario: string;
   line: Line;
-  /** By what it was played, where that is not the data as they are now. */
+  /** The data that it uses, if they are not the current ones. */
   apart: DetachedData | undefined;
 }
 
-/** Where two games of a pair part: the first choice that is another one. */
+/** Where two games of a pair diverge: the first different choice. */
 export interface Parting {
   at: number;
-  /** Choices in words, of the first variant and of the other; undefined where a game is over there. */
+  /** Choices in words, of the first variant and of the other; undefined where the game is over. */
   choices: [PartingChoice | undefined, PartingChoice | undefined];
 }
 
@@ -160,7 +160,7 @@ export interface NamedFile {
   bytes: Uint8Array;
 }
 
-/** What is needed to draw a report where there is a page to draw it in. */
+/** The data to render a report in a page. */
 export interface ReportParts {
   plan: string;
   answers: Answers;
@@ -179,7 +179,7 @@ export interface Matters {
   report: ReportParts;
 }
 
-/** The run in hand, besides its answers. */
+/** The open run, without its answers. */
 export interface RunNews {
   id: string;
   facts: RunFacts & {
@@ -187,7 +187,7 @@ export interface RunNews {
     scenarioTitle: string;
     variantTitles: string[];
     placeTitles: { [place: string]: string };
-    /** Titles of the optional rules that are on: in all variants, and besides by variant where they are not the same. */
+    /** Titles of the optional rules that are on: in all variants, and by variant where they differ. */
     options: { all: string[]; besides: string[][] };
   };
   state: RunState;
@@ -199,15 +199,15 @@ export interface RunNews {
   /** Values that were left out of a sweep, with the reason. */
   refused: readonly string[];
   failure: string | undefined;
-  /** The server does not answer: so many finished games wait to be kept. */
+  /** The server does not answer: so many finished games wait to be saved. */
   waiting: number | undefined;
-  /** The documents are others now than those that are played. */
+  /** The current documents differ from those of the run. */
   isStale: boolean;
   /** Played by another program or window. */
   elsewhere: boolean;
 }
 
-/** Which field of the form is wrong, and why. */
+/** The invalid field of the form, and the reason. */
 export interface RunRefusal {
   field: "scenario" | "question" | "players" | "games" | "stop";
   message: string;
@@ -216,12 +216,12 @@ export interface RunRefusal {
 /** From the lab. */
 export type Message =
   | { type: "documents" }
-  /** The plan is being made, or the run is being read. */
+  /** The plan is being made, or the run is loading. */
   | { type: "busy"; words: string | undefined }
   | { type: "refused"; refusal: RunRefusal }
   | { type: "run"; run: RunNews | undefined }
   | { type: "answers"; run: string; answers: Answers }
   | { type: "runs"; runs: readonly (RunEntry | UnreadableRun)[] }
-  /** Whose seat at the server is held, so that the page can give it up when it is closed. */
+  /** The key of the seat at the server, so that the page can release it when it is closed. */
   | { type: "seat"; run: string; key: string | undefined }
   | Reply;

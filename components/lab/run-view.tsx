@@ -11,12 +11,12 @@ import { Troubles } from "./troubles";
 import { useLab, useLabClient } from "./use-lab";
 import { playersInWords, runTitle, standsWords } from "./words";
 
-/** The run in hand: how far it is, and what it says. */
+/** The open run: its progress and its answers. */
 export function RunView() {
   const run = useLab((state) => state.run);
   const busy = useLab((state) => state.busy);
   const refused = useLab((state) => state.refused);
-  // Whoever types while answers come in is received first.
+  // Typing has priority over answers that arrive.
   const answers = useDeferredValue(useLab((state) => state.answers));
   if (!run || busy !== undefined) {
     return (
@@ -58,11 +58,11 @@ export function RunView() {
   );
 }
 
-/** The optional rules by which the games are played. */
+/** The optional rules that the games use. */
 function RulesOn({ facts: { options, variantTitles } }: { facts: RunNews["facts"] }) {
   const listed = (titles: readonly string[]): string => (titles.length === 0 ? "none" : titles.join("; "));
   const { all, besides } = options;
-  // The title of a second variant may be all that was switched, and stands above.
+  // The title of a second variant may list all switched rules, and is shown above.
   const called = (i: number): string =>
     i === 1 && besides.length === 2 ? "the other" : `“${variantTitles[i] ?? ""}”`;
   const only = besides

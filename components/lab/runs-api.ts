@@ -25,7 +25,7 @@ export const runsApi = {
 
   open: (workspace: string, run: string): Promise<OpenedRun> => json(send(address(workspace, run))),
 
-  /** The lines of all games that are kept, as they come. */
+  /** The lines of all saved games, as they arrive. */
   async games(workspace: string, run: string, onLine: (line: string) => void): Promise<void> {
     const { body } = await send(address(workspace, run, "/games"));
     if (!body) return;
@@ -58,7 +58,7 @@ export const runsApi = {
   standUp: async (workspace: string, run: string, key: string): Promise<void> => {
     const headers = { "x-sandtable": "1", ...withKey(key) };
     await fetch(address(workspace, run, "/leave"), { method: "POST", headers, keepalive: true }).catch(
-      // It lets the run go by itself after a while.
+      // The server releases the run after a while.
       () => undefined,
     );
   },

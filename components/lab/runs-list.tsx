@@ -8,7 +8,7 @@ import styles from "./run.module.css";
 import { useLab, useLabClient } from "./use-lab";
 import { entryTitle } from "./words";
 
-/** All runs of the workspace, those made on the command line among them. */
+/** All runs of the workspace, including those of the command line. */
 export function RunsList() {
   const lab = useLabClient();
   const runs = useLab((state) => state.runs);

@@ -6,10 +6,10 @@ import type { Workbench } from "../workbench/workbench";
 import type { RulesetSource } from "./protocol";
 
 const MANIFEST = "sandtable.json";
-/** Larger files are no bundles, and are not read. */
+/** Larger files are not bundles, and are not read (bytes). */
 const largest = 256 * 1024 * 1024;
 
-/** The choices that are about a layer. */
+/** The choices to switch a layer. */
 export const layerChoices = (layers: readonly LayerSummary[]): { value: string; title: string }[] =>
   layers.map(({ id, title, on }) =>
     on
@@ -17,7 +17,7 @@ export const layerChoices = (layers: readonly LayerSummary[]): { value: string; 
       : { value: `layer-on:${id}`, title: `with ${title}` },
   );
 
-/** The texts of what is chosen to compare with. Rejects with the reason when they cannot be had. */
+/** The texts of the chosen ruleset. Rejects with the reason when they are not available. */
 export async function sourceOf(
   workbench: Workbench,
   value: string,
@@ -57,7 +57,7 @@ export async function sourceOf(
   }
 }
 
-/** The workspace as it is on disk, as far as that is known here, on top of its game. */
+/** The saved workspace, as far as it is known here, on top of its game. */
 function savedTexts(workbench: Workbench): Extract<RulesetSource, { kind: "texts" }>["texts"] {
   const { game, shipped, files } = workbench.state;
   const own = Object.keys(files).flatMap((path): [string, string][] => {

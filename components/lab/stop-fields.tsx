@@ -3,7 +3,7 @@ import { changeForm, measureOf, measuresOf, useLabView, type FieldErrors } from 
 import styles from "./form.module.css";
 import type { LabLobby } from "./protocol";
 
-/** Whether other players are asked too. */
+/** The number of pairs with other players. */
 export function RobustnessField({ errors }: { errors: FieldErrors }) {
   const { form } = useLabView();
   return (
@@ -22,7 +22,7 @@ export function RobustnessField({ errors }: { errors: FieldErrors }) {
   );
 }
 
-/** When a comparison ends before all its games are played. */
+/** When a comparison stops before all its games are played. */
 export function StopFields({ lobby, errors }: { lobby: LabLobby; errors: FieldErrors }) {
   const { form } = useLabView();
   const measure = measureOf(form, lobby);

@@ -11,7 +11,7 @@ import type { FoundNumber, LabLobby } from "./protocol";
 import { useLab, useMatter } from "./use-lab";
 import { Wrong } from "./wrong";
 
-/** The numbers that are turned, and through which values. */
+/** The numbers to vary, and their values. */
 export function SweepFields({ lobby, wrong }: { lobby: LabLobby; wrong: string | undefined }) {
   const { numbers } = useLabView().form;
   const change = (at: number, fields: Fields): void =>
@@ -46,7 +46,7 @@ interface FieldProps {
   onChange(fields: Fields): void;
 }
 
-/** Two steps to either side of what a number is now. */
+/** Two steps to either side of the current value. */
 function around(number: FoundNumber): Fields {
   const { place, value } = number;
   const step = strideOf(number);
@@ -68,7 +68,7 @@ function SweptNumber({ fields, lobby, onChange }: FieldProps & { lobby: LabLobby
   const known = number?.place === fields.place ? number : undefined;
   const take = (place: string): void => onChange({ ...emptySweep, place });
   useEffect(() => {
-    // A number that was just named is turned around what it is now, until somebody says otherwise.
+    // A number that was just chosen varies around its current value, until the fields are edited.
     if (known && fields.from === "" && fields.to === "") onChange(around(known));
   });
   const here = selection && `${selection.document}#${selection.pointer}`;

@@ -13,7 +13,7 @@ import { useLab, useLabClient } from "./use-lab";
 type MadeReport =
   { of: string; address: string; html: Uint8Array } | { trouble: string } | "making" | undefined;
 
-/** The answers taken along: as tables for a spreadsheet, and as a report to read and to print. */
+/** Saves the answers: as tables for a spreadsheet, and as a report to read and print. */
 export function TakeAlong() {
   const { id } = useWorkbench();
   const lab = useLabClient();

@@ -2,7 +2,7 @@ import { counted } from "../../lib/words";
 import styles from "./run.module.css";
 import type { RunNews } from "./protocol";
 
-/** Troubles that a list has room for. */
+/** The most failed games that are listed. */
 const MOST = 20;
 
 /** Games that failed or did not end: they are excluded from all results, and always listed with their seeds. */

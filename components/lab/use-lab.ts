@@ -7,7 +7,7 @@ import type { Matter, Matters } from "./protocol";
 /** The lab of the workspace that is open. */
 export const useLabClient = (): LabClient => useWorkbench().lab;
 
-/** A part of what the lab knows; drawn again only when that part changes. */
+/** A part of the lab's state; renders again only when that part changes. */
 export const useLab = <T>(pick: (state: LabState) => T): T => useStore(useLabClient().store, pick);
 
 /**

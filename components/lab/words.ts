@@ -3,7 +3,7 @@ import { decimal } from "../../lib/lab/answers/words";
 import type { RunEntry } from "../../lib/server";
 import type { RunNews } from "./protocol";
 
-/** What people call a run. */
+/** The title of a run. */
 export function runTitle({ purpose, variantTitles, scenarioTitle, placeTitles }: RunNews["facts"]): string {
   const [first = "", second = ""] = variantTitles;
   switch (purpose) {
@@ -20,7 +20,7 @@ export function runTitle({ purpose, variantTitles, scenarioTitle, placeTitles }:
   }
 }
 
-/** The same of an entry of the list, which knows less. */
+/** The same for an entry of the list, which has fewer data. */
 export function entryTitle({ purpose, variants, variantCount, places, scenario }: RunEntry): string {
   const [first = scenario, second = ""] = variants;
   switch (purpose) {
@@ -50,7 +50,7 @@ function timeInWords(seconds: number): string {
   return `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
 }
 
-/** How a run stands, in one line. */
+/** The state of a run in one line. */
 export function standsWords({
   state,
   done,

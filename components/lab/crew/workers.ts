@@ -4,29 +4,29 @@ import type { GameLine } from "../../../lib/lab/record/types";
 import { type Hands, Shift, WorkerDied } from "../../../lib/lab/shift";
 import type { Message, Request } from "./protocol";
 
-/** One for each core but the one on which the page is drawn. */
+/** One for each core except the one of the page. */
 const coresToSpare = (): number => Math.max(1, (navigator.hardwareConcurrency || 2) - 1);
 
 const startWorker = (): Worker =>
   new Worker(new URL("./games.worker.ts", import.meta.url), { type: "module", name: "games" });
 
-/** Games are played by workers of this browser. */
+/** Plays games on workers of this browser. */
 export const workers =
   (size = coresToSpare(), start: () => Worker = startWorker): OpenCrew =>
   (plan) =>
     Promise.resolve(new Shift(plan, new WorkerHands(plan, size, start)));
 
-/** The game that a worker has in hand. */
+/** The game that a worker is playing. */
 interface InHand {
   resolve(line: GameLine): void;
   reject(error: Error): void;
 }
 
-/** Workers are started when there is something for them to do, and anew in the place of those that have died. */
+/** Workers are started when there are games to play, and replaced when they die. */
 class WorkerHands implements Hands {
   private readonly idle: Worker[] = [];
   private readonly busy = new Map<Worker, InHand>();
-  /** Those that have shown that they can play at all. */
+  /** Workers that have played at least one game. */
   private readonly proven = new WeakSet<Worker>();
 
   constructor(
@@ -72,7 +72,7 @@ class WorkerHands implements Hands {
     inHand.resolve(message.line);
   }
 
-  /** One that dies before it could do anything died of itself, not over its game: the next would as well. */
+  /** A worker that dies before it did anything did not fail because of its game: the next would fail too. */
   private died(worker: Worker, why: string): void {
     const reason = why || "the browser gives no reason";
     const failure = this.proven.has(worker)

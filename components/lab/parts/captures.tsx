@@ -5,7 +5,7 @@ import type { PartProps } from "../part-props";
 import { AnswerChart } from "../chart";
 import { useVariant } from "./variant-choice";
 
-/** What was taken when. */
+/** What was captured when. */
 export function CapturesPart(props: PartProps) {
   const { variant, choice } = useVariant(props);
   const { places, outcomes, turns } = variant;

@@ -11,7 +11,7 @@ interface Props {
   facts: RunNews["facts"];
 }
 
-/** Games where the change decided, to be stepped through. */
+/** Games where the change decided; each can be opened. */
 export function DecisiveGames({ comparison, facts }: Props) {
   const { telling } = comparison;
   return (
@@ -41,7 +41,7 @@ function DecisiveGame({
   const { sides, variantTitles } = facts;
   const name = (side: string): string => sides.find(({ id }) => id === side)?.name ?? side;
   const { game } = pair;
-  // While games are being played the pairs still change, and each costs two games to be played again.
+  // While the run continues the pairs still change, and each needs two games to be replayed.
   const isPlaying = useLab(({ run }) => run?.state === "playing" || run?.state === "pausing");
   const asked = isPlaying ? undefined : ({ of: "parting", variant, game } as const);
   const { value: parting, failure } = useMatter(asked);

@@ -10,7 +10,7 @@ import { useMatter } from "../use-lab";
 
 const PAGE = 50;
 
-/** All games with their seeds; each can be opened on the table. */
+/** All games with their seeds; each can be opened in Play. */
 export function GamesPart({ answers, facts }: PartProps) {
   const [variant, setVariant] = useState(facts.variantTitles.length > 2 ? 0 : facts.variantTitles.length - 1);
   const [winner, setWinner] = useState("");

@@ -46,12 +46,12 @@ function TablePart({ id, none, ...props }: PartProps & { id: string; none: strin
   );
 }
 
-/** What was spent, and by which steps of the sequence of play. */
+/** Spending by step of the sequence of play. */
 export const ResourcesPart = (props: PartProps) => (
   <TablePart {...props} id="resources" none="This game records no spending." />
 );
 
-/** What each step of the sequence of play asked, and how often something was done. */
+/** Decisions by step of the sequence of play, and how often an action was chosen. */
 export const DecisionsPart = (props: PartProps) => (
   <TablePart {...props} id="decisions" none="No decisions were made." />
 );

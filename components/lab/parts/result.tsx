@@ -24,7 +24,7 @@ import shared from "../lab.module.css";
 import styles from "../run.module.css";
 import { DecisiveGames } from "./decisive-games";
 
-/** Who wins, by how much and how surely; of a comparison first what the change does. */
+/** Wins, scores and their intervals; for a comparison first the effect of the change. */
 export function ResultPart({ answers, facts }: PartProps) {
   const { variants, comparisons } = answers;
   const { sides } = facts;
@@ -111,7 +111,7 @@ function ChangeEffects({ answers, facts }: PartProps) {
   );
 }
 
-/** Whose games these are, and what other players say to the same question. */
+/** The players of the games, and the results with other players. */
 function OtherPlayers({ answers }: Pick<PartProps, "answers">) {
   const table = robustnessWords(answers);
   return (
@@ -134,7 +134,7 @@ function OtherPlayers({ answers }: Pick<PartProps, "answers">) {
   );
 }
 
-/** What the pairs share, how large the differences are, and how many games a wished width takes. */
+/** Correlation of the pairs, the size of the differences, and the games needed for a given width. */
 function PairPrecision({ answers }: Pick<PartProps, "answers">) {
   const [text, setText] = useState("");
   const width = Number(text);

@@ -13,7 +13,7 @@ import { AnswerChart } from "../chart";
 import shared from "../lab.module.css";
 import styles from "../run.module.css";
 
-/** The figures that a run over several settings is read by. */
+/** The measures of a run over several settings. */
 function useMeasure({ variants }: Answers) {
   const measures = variants[0]?.measures ?? [];
   const [chosen, setChosen] = useState("");
@@ -33,7 +33,7 @@ function useMeasure({ variants }: Answers) {
   return { measure, choice };
 }
 
-/** A figure over the values of one number or of two. */
+/** A measure by the values of one or two numbers. */
 export function SweepPart({ answers, facts }: PartProps) {
   const { measure, choice } = useMeasure(answers);
   const id = measure?.measure ?? "";
@@ -64,7 +64,7 @@ export function SweepPart({ answers, facts }: PartProps) {
   );
 }
 
-/** Which numbers move a figure most. */
+/** The numbers that affect a measure most. */
 export function SensitivityPart({ answers, facts }: PartProps) {
   const { measure, choice } = useMeasure(answers);
   const id = measure?.measure ?? "";

@@ -6,7 +6,7 @@ import { AnswerTableView } from "../answer-table";
 import { AnswerChart } from "../chart";
 import styles from "../run.module.css";
 
-/** Tracks turn by turn: of one ruleset with its spread, of several side by side. */
+/** Tracks by turn: one ruleset with its spread, or several side by side. */
 export function TurnsPart({ answers, facts }: PartProps) {
   const { variants } = answers;
   const { curves: tracks, turns } = variants[0]!;

@@ -3,7 +3,7 @@ import type { VariantAnswers } from "../../../lib/lab/answers";
 import styles from "../run.module.css";
 import type { PartProps } from "../part-props";
 
-/** One of the variants, chosen where there are several: first the one that was changed. */
+/** The choice of a variant where there are several: first the changed one. */
 export function useVariant({ answers }: PartProps): {
   variant: VariantAnswers;
   at: number;

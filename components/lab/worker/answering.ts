@@ -11,7 +11,7 @@ import type { LabRun } from "./lab-run";
 import { lobbyOf } from "./lobby";
 import { Numbers } from "./numbers";
 
-/** Answers what the page asks. */
+/** Answers questions of the page. */
 export class Answering {
   private readonly numbers = new Numbers();
 
@@ -58,7 +58,7 @@ export class Answering {
     return run;
   }
 
-  /** The games are read again, because not all that is in a record is held here. */
+  /** The games are loaded again, because not all of a record is kept here. */
   private async csv(): Promise<Matters["csv"]> {
     const { run } = this;
     const lines: GameLine[] = [];

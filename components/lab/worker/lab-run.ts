@@ -14,7 +14,7 @@ import { listedGame } from "./games-list";
 import { Looking } from "./looking";
 import { ServerStore } from "./server-store";
 
-/** A run as it was found, or was just made. */
+/** A run as it was loaded or created. */
 export interface FoundRun {
   workspace: string;
   id: string;
@@ -22,21 +22,21 @@ export interface FoundRun {
   decided: Decided | undefined;
   lines: readonly GameLine[];
   refused: readonly string[];
-  /** Somebody else is at it. */
+  /** It is being played elsewhere. */
   elsewhere: boolean;
 }
 
-/** Who watches a run. */
+/** Listeners of a run. */
 export interface Watcher {
-  /** Something of the news has changed; `now`: it must not wait. */
+  /** The news changed; `now`: send them at once. */
   changed(now: boolean): void;
   seated(key: string | undefined): void;
 }
 
-/** A page that says nothing for a minute and a half loses its seat at the server. */
+/** A page that is silent for a minute and a half loses its seat at the server. */
 const SAY_SOMETHING = 30_000;
 
-/** A run in hand: conducted here, kept by the server, with the answers that its games give. */
+/** The open run: conducted here, saved by the server, with the answers of its games. */
 export class LabRun {
   readonly games: ListedGame[] = [];
   /** Those who look at its games. */
@@ -49,12 +49,12 @@ export class LabRun {
   private waiting: number | undefined;
   private failure: string | undefined;
   private elsewhere: boolean;
-  /** The server went away in the middle; as soon as it is back the run goes on. */
+  /** The connection to the server was lost; the run continues when it is back. */
   private isInterrupted = false;
   private isWanted = false;
   private beat: ReturnType<typeof setInterval> | undefined;
   isStale = false;
-  /** Grows with every game that is in the answers. */
+  /** Increases with every game in the answers. */
   received = 0;
 
   constructor(
@@ -99,7 +99,7 @@ export class LabRun {
     const { variants, purpose } = this.found.plan;
     const contextAt = (variant: number): VariantContext =>
       contextOf(this.openVariant(variant), documentsOf(variants[variant]!));
-    // Where only numbers are turned, everything is called alike, and one ruleset need not be made of each.
+    // Where only numbers vary, all titles are the same, and one ruleset serves all variants.
     if (purpose === "simulate" || purpose === "compare") return contextAt;
     const first = contextAt(0);
     return () => first;
@@ -115,7 +115,7 @@ export class LabRun {
     this.received++;
   }
 
-  /** The server does not answer, with so many games waiting for it; or it answers again. */
+  /** The number of games that wait for a server that does not answer; undefined when it answers again. */
   private serverIs(games: number | undefined): void {
     this.waiting = games;
     if (games !== undefined && this.conductor.progress.state === "playing") {
@@ -125,7 +125,7 @@ export class LabRun {
     this.watcher.changed(true);
   }
 
-  /** Play, or play on, until nothing is played any more. */
+  /** Plays or resumes until the run is at rest. */
   async play(): Promise<void> {
     this.isWanted = true;
     this.failure = undefined;
@@ -168,7 +168,7 @@ export class LabRun {
     if (key !== undefined) await runsApi.standUp(this.found.workspace, this.id, key);
   }
 
-  /** So that a long game does not cost the seat. */
+  /** So that the seat is not lost during a long game. */
   private async saySomething(): Promise<void> {
     try {
       if (this.key !== undefined) await runsApi.keep(this.found.workspace, this.id, this.key, "");
@@ -188,7 +188,7 @@ export class LabRun {
     await this.conductor.cancel();
   }
 
-  /** Nothing of it is played any more. */
+  /** No game of it is being played. */
   get isAtRest(): boolean {
     const { state } = this.conductor.progress;
     return state !== "playing" && state !== "pausing";
@@ -218,7 +218,7 @@ export class LabRun {
     };
   }
 
-  /** The answers; of variants that differ in a number alone only what is compared. */
+  /** The answers; for variants that differ only in a number, only the compared measures. */
   answer(): Answers {
     const answers = this.answers.answer();
     if (answers.purpose === "simulate" || answers.purpose === "compare") return answers;

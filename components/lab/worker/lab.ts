@@ -18,7 +18,7 @@ import { planOf, RefusedRun, sourceOf } from "./planning";
 const SEND_PROGRESS = 150;
 const SEND_ANSWERS = 400;
 const AT_MOST_A_TENTH = 10;
-/** After the documents have changed nobody asks at once whether a run is still of them. */
+/** Wait after a change of the documents before the run is compared with them (milliseconds). */
 const COMPARE_AFTER = 600;
 
 /** The lab: the requests of the page, and what is sent to it about the open run. */
@@ -36,7 +36,7 @@ export class Lab {
   private staleTimer: ReturnType<typeof setTimeout> | undefined;
   private answered = -1;
   private answersTook = 0;
-  /** Counts what was ordered, so that what takes long does not come in the way of what was ordered after it. */
+  /** Counts requests, so that a slow one does not overwrite the result of a later one. */
   private orders = 0;
 
   constructor(private readonly send: (message: Message) => void) {}
@@ -71,7 +71,7 @@ export class Lab {
   }
 
   async play(): Promise<void> {
-    // Who cancelled and goes on all the same begins with what was kept.
+    // A cancelled run that is resumed starts from the saved games.
     if (this.run?.isCancelled) await this.open(this.run.id);
     await this.run?.play();
     await this.listRuns();
@@ -180,7 +180,7 @@ export class Lab {
     this.sendRun();
   }
 
-  /** Whether a variant is of the data as they are now. */
+  /** Whether a variant has the current data. */
   isPresent({ variants }: Plan, variant: number): boolean {
     const { scenario, setting = {}, dataHash } = variants[variant]!;
     const playable = this.book.playable(scenarioIdOf(scenario));
@@ -194,6 +194,6 @@ export class Lab {
   }
 }
 
-/** Of a comparison the second is what stood in the workspace. */
+/** In a comparison the second variant is the workspace. */
 const presentOf = ({ purpose, variants }: Plan): number =>
   purpose === "compare" ? Math.min(1, variants.length - 1) : 0;

@@ -8,7 +8,7 @@ import type { LabLobby } from "../protocol";
 
 const empty = { sides: [], players: [], scores: [], options: [], recommended: [], parameters: [] };
 
-/** Who can play a scenario, and what it can be asked. */
+/** The players of a scenario, and the questions about it. */
 export function lobbyOf(book: Book, scenario: string): LabLobby {
   const playable = book.playable(scenario);
   if ("reasons" in playable) {

@@ -2,7 +2,7 @@ import type { GameKey, Plan } from "../../../lib/lab/plan";
 import { Asking, type Reply } from "../../worker/asking";
 import type { OpenableGame, Parting } from "../protocol";
 
-/** What somebody wants to see of a game: its choices, or where it parts from the first variant's. */
+/** What to view of a game: its choices, or where it diverges from the first variant's. */
 export type Look = GameKey & ({ of: "line"; isSame: boolean } | { of: "parting" });
 
 /** The plan is sent once. */
@@ -15,10 +15,7 @@ export interface LookRequest {
 const startWorker = (): Worker =>
   new Worker(new URL("../looking.worker.ts", import.meta.url), { type: "module", name: "looking" });
 
-/**
- * Plays games of a plan again for those who want to look at them: in a worker of its own, because players that think
- * long do so again.
- */
+/** Replays games of a plan to view them: in a worker of its own, because slow players are slow again. */
 export class Looking {
   private worker: Worker | undefined;
   private readonly asking = new Asking();

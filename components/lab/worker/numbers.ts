@@ -3,12 +3,12 @@ import { parentPointer } from "../../../lib/documents";
 import { type NumberPlace, numberAt, numbersIn } from "../../../lib/lab/numbers";
 import type { DocumentNumbers, FoundNumber } from "../protocol";
 
-/** Numbers that a list has room for. */
+/** The most numbers in a list. */
 const MOST_FOUND = 40;
-/** Parts of a document lie at most so deep where one of them is chosen. */
+/** The greatest depth of parts of a document that can be chosen. */
 const DEEPEST = 3;
 
-/** The numbers of a scenario's documents, for who looks for some of them; described when they are first looked at. */
+/** The numbers of a scenario's documents, for searches; described when they are first needed. */
 export class Numbers {
   private known: Playable["documents"] | undefined;
   private scenario = "";
@@ -63,20 +63,20 @@ export class Numbers {
   }
 }
 
-/** Throws in words where a scenario cannot be played. */
+/** Throws with the reason where a scenario cannot be played. */
 function playableOf(book: Book, scenario: string): Playable {
   const playable = book.playable(scenario);
   if ("reasons" in playable) throw new RangeError("The scenario cannot be played with the current data.");
   return playable;
 }
 
-/** The parts of a document beneath which several numbers stand, in the order of its text. */
+/** The parts of a document with several numbers, in the order of its text. */
 function branchesOf(numbers: readonly NumberPlace[]): DocumentNumbers["branches"] {
   const found = new Map<string, { pointer: string; title: string; count: number }>();
   for (const { pointer, title } of numbers) {
     const titles = title.split(": ");
     const depth = pointer.split("/").length - 1;
-    // Where a title has such a mark of its own it cannot be cut where the pointer is.
+    // A title that contains the separator itself cannot be split.
     const isClear = titles.length === depth;
     const above: string[] = [];
     for (let at = parentPointer(pointer) ?? ""; at !== ""; at = parentPointer(at) ?? "") above.unshift(at);
@@ -93,11 +93,11 @@ function branchesOf(numbers: readonly NumberPlace[]): DocumentNumbers["branches"
   return [...found.values()].filter(({ count }) => count > 1);
 }
 
-/** Battles, playtests and other scenarios are not what is played. */
+/** Battles, playtests and other scenarios do not affect the game. */
 const isPlayed = (path: string, scenario: string): boolean =>
   path === scenario || !/^(scenarios|battles|playtests|layers)\//.test(path);
 
-/** The parameters first, and what the scenario begins with: they are what is turned most. */
+/** The parameters and the scenario first: they are varied most. */
 const rank = (path: string): number =>
   path === "parameters.json" ? 0 : path.startsWith("scenarios/") ? 1 : 2;
 

@@ -8,14 +8,14 @@ import type { OpenableGame, Parting, PartingChoice } from "../protocol";
 
 type MadeChoice = { side: string; choice: Choice };
 
-/** The choices of a game, played again. Throws `RangeError` for one that cannot be. */
+/** The choices of a game, replayed. Throws `RangeError` when it cannot be replayed. */
 function choicesOf(variant: OpenVariant, key: GameKey): MadeChoice[] {
   const { game } = recordGame(variant, key, { logged: true });
   if (!game) throw new RangeError("This game could not be set up, so it cannot be opened.");
   return line(game);
 }
 
-/** A game as the table takes it. */
+/** A game in the form that Play opens. */
 export function openable(plan: Plan, variant: OpenVariant, key: GameKey, isSame: boolean): OpenableGame {
   const { scenario, options, title, game, documents } = plan.variants[key.variant]!;
   const id = scenarioIdOf(scenario);
@@ -32,11 +32,11 @@ export function openable(plan: Plan, variant: OpenVariant, key: GameKey, isSame:
   };
 }
 
-/** Of data that stood alone in a run it says nothing that they were called as their scenario is. */
+/** The title of a single variant is that of its scenario, and says nothing here. */
 const apartTitle = ({ variants }: Plan, title: string): string =>
   variants.length === 1 ? "as they were then" : `“${title}”`;
 
-/** Where a game parts from the same one of the first variant. */
+/** Where a game diverges from the same game of the first variant. */
 export function partingOf(variantOf: (variant: number) => OpenVariant, { variant, game }: GameKey): Parting {
   const variants = [variantOf(0), variantOf(variant)] as const;
   const [one, other] = [

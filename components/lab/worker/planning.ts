@@ -9,7 +9,7 @@ import { capital } from "../../../lib/words";
 import type { RunRefusal, Wish } from "../protocol";
 import { bookOf, NoRuleset } from "./rulesets";
 
-/** Somebody wished for what cannot be played. */
+/** The requested run cannot be played. */
 export class RefusedRun extends Error {
   override readonly name = "Refused";
   constructor(
@@ -20,13 +20,13 @@ export class RefusedRun extends Error {
   }
 }
 
-/** A plan with what had to be left out of it, in words. */
+/** A plan, with the values that were skipped, in words. */
 export interface MadePlan {
   plan: Plan;
   refused: string[];
 }
 
-/** What the present ruleset is called among those that are compared. */
+/** The title of the current ruleset among those that are compared. */
 const PRESENT = "The current ruleset";
 
 /** A scenario of a book, ready to be played. Throws `Refused`. */
@@ -77,10 +77,10 @@ export function planOf(wish: Wish, present: Book): MadePlan {
   return { plan, refused: refused.map(({ title, reason }) => `${title}: ${reason}`) };
 }
 
-/** The present title in the middle of a sentence. */
+/** The title in the middle of a sentence. */
 const lower = (title: string): string => title.charAt(0).toLowerCase() + title.slice(1);
 
-/** `chosen` are optional rules; those that a ruleset does not have nobody can play there. */
+/** `chosen` are optional rules; those that the ruleset does not have are ignored. */
 export const sourceOf = (
   { definition, documents, path, options, recommended }: Playable,
   layers: readonly string[],
@@ -95,7 +95,7 @@ export const sourceOf = (
   title,
 });
 
-/** In the order of the documents, except that what is recommended is always the same list. */
+/** In the order of the documents, so that the recommended rules are always the same list. */
 function optionsOn(
   options: Playable["options"],
   recommended: readonly string[],

@@ -11,12 +11,12 @@ import { editContext } from "../../desk/editing";
 import { Desk } from "../../desk/world";
 import type { RulesetSource } from "../protocol";
 
-/** The ruleset of a source cannot be made, in words. */
+/** Why the ruleset of a source cannot be compiled. */
 export class NoRuleset extends Error {
   override readonly name = "NoRuleset";
 }
 
-/** Loads the game of a source first; a bundle may be of any. */
+/** Loads the game of a source first; a bundle may be of any game. */
 export const loadedFor = (source: RulesetSource): Promise<unknown> =>
   Promise.all(
     source.kind === "bundle"
@@ -24,7 +24,7 @@ export const loadedFor = (source: RulesetSource): Promise<unknown> =>
       : [loadGame(source.kind === "texts" ? source.texts.game : source.game)],
   );
 
-/** The ruleset that something is compared with, as a book of its documents. Throws `NoRuleset`. */
+/** The ruleset to compare with, as a book of its documents. Throws `NoRuleset`. */
 export function bookOf(source: RulesetSource): Book {
   const book = new Book(games);
   book.take(updateFrom(source));
@@ -48,7 +48,7 @@ function updateFrom(source: RulesetSource): DocumentUpdate {
   }
 }
 
-/** A ruleset out of its files, as news for a book. */
+/** The documents of files, as an update for a book. */
 export function updateOf({ game, files, layers, without }: Omit<ComparedTexts, "own">): DocumentUpdate {
   const checker = createChecker(game === undefined ? undefined : games[game]);
   const report = checker.check(files, { layers, without, games: gameIds });

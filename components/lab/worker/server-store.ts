@@ -9,10 +9,10 @@ export interface GameSink {
   decide(decided: Decided): Promise<void>;
 }
 
-/** Games wait at most so long to be sent together, and so long before a server that was gone is asked again. */
+/** The longest wait to send games together, and the wait before a lost server is tried again (milliseconds). */
 const TOGETHER = 400;
 const AGAIN = 2_000;
-/** Letters of what is sent at a time. */
+/** The most characters in one request. */
 const MOST_AT_ONCE = 4_000_000;
 
 interface Waiting {
@@ -35,7 +35,7 @@ export class ServerStore implements RunStore {
     private readonly lines: readonly GameLine[],
     public decided: Decided | undefined,
     private readonly keeper: GameSink,
-    /** So many games wait for a server that does not answer; undefined: it answers. */
+    /** Gets the number of games that wait for a server that does not answer; undefined: it answers. */
     private readonly onWaiting: (games: number | undefined) => void,
   ) {}
 
