@@ -23,7 +23,7 @@ export async function recordHere(workbench: Workbench): Promise<void> {
   }
 }
 
-export const strike = (workbench: Workbench, { layer, id, place }: SheetEntry): Promise<unknown> =>
+export const removeErratum = (workbench: Workbench, { layer, id, place }: SheetEntry): Promise<unknown> =>
   make(workbench, `Remove the erratum of ${place}`, () => workbench.desk.ask("strikeErratum", layer, id));
 
 /** Shows the value of an erratum, or its record if it names no value. */

@@ -5,7 +5,7 @@ import { entryFacts } from "../../lib/export/errata-sheet/entry-words";
 import { openOverlay } from "../studio/overlay";
 import { useBench, useWorkbench } from "../workbench/context";
 import { isOwnFile } from "../workbench/state";
-import { showErratum, strike } from "./actions";
+import { showErratum, removeErratum } from "./actions";
 import styles from "./errata.module.css";
 
 /** One erratum, in the words of the sheet, with its actions. */
@@ -50,7 +50,7 @@ export function ErratumEntry({ entry }: { entry: SheetEntry }) {
         {isOwn && isOn && (
           <>
             <button onClick={() => openOverlay({ kind: "erratum", of: { layer, id } })}>Edit …</button>
-            <button onClick={() => void strike(workbench, entry)}>Remove</button>
+            <button onClick={() => void removeErratum(workbench, entry)}>Remove</button>
           </>
         )}
         {isOn && (

@@ -54,7 +54,7 @@ export class LabClient {
       this.asking.end(failure);
     };
     this.worker.postMessage({ type: "sit", workspace } satisfies Request, [feed]);
-    addEventListener("pagehide", this.giveUp);
+    addEventListener("pagehide", this.leaveSeat);
   }
 
   private send(request: Request): void {
@@ -91,20 +91,20 @@ export class LabClient {
     await this.readRuns();
   }
 
-  async bringBack(run: string): Promise<void> {
-    await runsApi.bringBack(this.workspace, run);
+  async restore(run: string): Promise<void> {
+    await runsApi.restore(this.workspace, run);
     await this.readRuns();
   }
 
   close(): void {
-    removeEventListener("pagehide", this.giveUp);
-    this.giveUp();
+    removeEventListener("pagehide", this.leaveSeat);
+    this.leaveSeat();
     this.worker.terminate();
     this.asking.end("The studio was closed.");
   }
 
-  private readonly giveUp = (): void => {
-    if (this.seat) void runsApi.standUp(this.workspace, this.seat.run, this.seat.key);
+  private readonly leaveSeat = (): void => {
+    if (this.seat) void runsApi.leaveSeat(this.workspace, this.seat.run, this.seat.key);
     this.seat = undefined;
   };
 

@@ -6,7 +6,7 @@ import { showView } from "./form";
 import shared from "./lab.module.css";
 import styles from "./run.module.css";
 import type { RunNews } from "./protocol";
-import { TakeAlong } from "./take-along";
+import { SaveAnswers } from "./save-answers";
 import { Troubles } from "./troubles";
 import { useLab, useLabClient } from "./use-lab";
 import { playersInWords, runTitle, standsWords } from "./words";
@@ -32,7 +32,7 @@ export function RunView() {
       <header className={styles.runHead}>
         <div className={styles.titleLine}>
           <h2>{runTitle(facts)}</h2>
-          {hasAnswers && <TakeAlong />}
+          {hasAnswers && <SaveAnswers />}
         </div>
         <p className="quiet">
           {facts.purpose !== "simulate" && `${facts.scenarioTitle} · `}
@@ -42,7 +42,7 @@ export function RunView() {
         <RulesOn facts={facts} />
         <RunProgress run={run} />
         {run.isStale && <Stale run={run} />}
-        {run.refused.length > 0 && <LeftOut refused={run.refused} />}
+        {run.refused.length > 0 && <SkippedValues refused={run.refused} />}
         <Troubles run={run} />
       </header>
       {answers && hasAnswers ? (
@@ -80,7 +80,7 @@ function RunProgress({ run }: { run: RunNews }) {
   const lab = useLabClient();
   const { state, done, of, failure, waiting } = run;
   const isPlaying = state === "playing";
-  const canGoOn = state === "ready" || state === "paused" || state === "cancelled" || state === "failed";
+  const canResume = state === "ready" || state === "paused" || state === "cancelled" || state === "failed";
   return (
     <div className={styles.standing}>
       {state !== "over" && <progress value={done} max={of} aria-label="Games played" />}
@@ -94,7 +94,7 @@ function RunProgress({ run }: { run: RunNews }) {
               Pause
             </button>
           )}
-          {canGoOn && (
+          {canResume && (
             <button type="button" onClick={() => lab.order("play")}>
               {run.elsewhere ? "Resume here" : done === 0 ? "Start" : "Resume"}
             </button>
@@ -129,7 +129,7 @@ function Stale({ run }: { run: RunNews }) {
   );
 }
 
-const LeftOut = ({ refused }: { refused: readonly string[] }) => (
+const SkippedValues = ({ refused }: { refused: readonly string[] }) => (
   <details className={styles.leftOut}>
     <summary>
       {refused.length === 1 ? "1 value was skipped" : `${refused.length} values were skipped`}

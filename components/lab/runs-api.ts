@@ -43,7 +43,7 @@ export const runsApi = {
     if (rest !== "") onLine(rest);
   },
 
-  sitDown: async (workspace: string, run: string): Promise<string> =>
+  takeSeat: async (workspace: string, run: string): Promise<string> =>
     (await json<{ key: string }>(post(address(workspace, run, "/seat"), ""))).key,
 
   keep: async (workspace: string, run: string, key: string, lines: string): Promise<void> => {
@@ -55,7 +55,7 @@ export const runsApi = {
   },
 
   /** Also while the page is being closed. */
-  standUp: async (workspace: string, run: string, key: string): Promise<void> => {
+  leaveSeat: async (workspace: string, run: string, key: string): Promise<void> => {
     const headers = { "x-sandtable": "1", ...withKey(key) };
     await fetch(address(workspace, run, "/leave"), { method: "POST", headers, keepalive: true }).catch(
       // The server releases the run after a while.
@@ -67,7 +67,7 @@ export const runsApi = {
     await send(address(workspace, run), { method: "DELETE" });
   },
 
-  bringBack: async (workspace: string, run: string): Promise<void> => {
+  restore: async (workspace: string, run: string): Promise<void> => {
     await post(address(workspace, run, "/back"), "");
   },
 };

@@ -47,7 +47,7 @@ export function RunsList() {
           <button
             type="button"
             onClick={() =>
-              void attempt(lab.bringBack(deleted.id)).then((done) => done && setDeleted(undefined))
+              void attempt(lab.restore(deleted.id)).then((done) => done && setDeleted(undefined))
             }
           >
             Restore

@@ -35,13 +35,13 @@ export const noteLayer = (workbench: Workbench, id: string): Promise<unknown> =>
     workbench.desk.ask("noteLayer", id),
   );
 
-export const takeBackChange = (
+export const revertChange = (
   workbench: Workbench,
   place: { document: string; pointer: string },
   layer: string,
 ): Promise<unknown> =>
   make(workbench, `Revert the change of ${place.pointer || place.document}`, () =>
-    workbench.desk.ask("takeBack", place, layer),
+    workbench.desk.ask("revertChange", place, layer),
   );
 
 /** Takes a layer of the workspace away, with all that it changes, as one action. */

@@ -6,7 +6,7 @@ import { recordHere } from "../errata/actions";
 import { openOverlay } from "../studio/overlay";
 import { useBench, useWorkbench } from "../workbench/context";
 import { openTab } from "../workbench/tabs";
-import { takeBackChange } from "./actions";
+import { revertChange } from "./actions";
 import styles from "./layers.module.css";
 import { SourceMark } from "./source-mark";
 import { JsonValue } from "./value";
@@ -98,7 +98,7 @@ function Level({
               Make this a variant
             </button>
           )}
-          <button onClick={() => void takeBackChange(workbench, place, id)}>Revert this change</button>
+          <button onClick={() => void revertChange(workbench, place, id)}>Revert this change</button>
         </div>
       )}
     </li>

@@ -67,7 +67,7 @@ export function Board({ view, words, say, onScenario, beside: apart, isInFront }
     look({ document: view.scenario, pointer: counter.pointer });
 
   const menu = usePlaceMenu({ view, hands, say, select });
-  const { pointer, press, hover, leave, giveUp, where } = usePointer({
+  const { pointer, press, hover, leave, cancelPress, where } = usePointer({
     window,
     view,
     camera,
@@ -87,7 +87,7 @@ export function Board({ view, words, say, onScenario, beside: apart, isInFront }
     },
   });
 
-  usePinch(window, { pan, zoomBy, onBegin: giveUp });
+  usePinch(window, { pan, zoomBy, onBegin: cancelPress });
   const grab = useCallback(
     (counter: HeldCounter, place: MapPlace, event: React.PointerEvent): void => {
       event.stopPropagation();

@@ -54,7 +54,7 @@ export function ReadingBoard(props: Props) {
   const { view, chart, highlighted, drawn, dragging, onPlace, onCounter, onOpen } = props;
   const { window, camera, size, pan, zoomBy, zoom, fit, selected, overlay, overlayId } = chart;
   const [held, setHeld] = useState<DraggedCounter>();
-  const { pointer, press, hover, leave, giveUp } = usePointer({
+  const { pointer, press, hover, leave, cancelPress } = usePointer({
     window,
     view,
     camera,
@@ -77,7 +77,7 @@ export function ReadingBoard(props: Props) {
       onCounter?.(counter);
     },
   });
-  usePinch(window, { pan, zoomBy, onBegin: giveUp });
+  usePinch(window, { pan, zoomBy, onBegin: cancelPress });
   const grab = useCallback(
     (counter: HeldCounter, place: MapPlace, event: React.PointerEvent): void => {
       event.stopPropagation();
@@ -96,7 +96,7 @@ export function ReadingBoard(props: Props) {
     select: goTo,
     open: onOpen,
     back() {
-      if (held) giveUp();
+      if (held) cancelPress();
       else if (selected) goTo(undefined);
       else if (overlayId !== "") chart.setOverlayId("");
       else return false;

@@ -102,8 +102,8 @@ export function usePointer(wanted: PointerOptions) {
     [where],
   );
   const leave = useCallback(() => setPointer(undefined), []);
-  /** The press that is going on comes to nothing. */
-  const giveUp = useCallback(() => running.current?.(), []);
+  /** Cancels the press in progress. */
+  const cancelPress = useCallback(() => running.current?.(), []);
 
-  return { pointer, press, hover, leave, giveUp, where };
+  return { pointer, press, hover, leave, cancelPress, where };
 }

@@ -68,7 +68,7 @@ export function Sized({ id, title, of, at, usual, least, most, inert, edgeInert,
   const move = (event: PointerEvent): void => {
     if (drag.current) give(drag.current.pixels + sign * (along(event) - drag.current.at));
   };
-  const letGo = (): void => void (drag.current = undefined);
+  const release = (): void => void (drag.current = undefined);
   const key = (event: KeyboardEvent): void => {
     const [forth, back] = isWidth ? ["ArrowRight", "ArrowLeft"] : ["ArrowDown", "ArrowUp"];
     const wanted = afterKey(event.key, pixels(), room(), sign > 0 ? [forth!, back!] : [back!, forth!]);
@@ -92,8 +92,8 @@ export function Sized({ id, title, of, at, usual, least, most, inert, edgeInert,
       inert={edgeInert}
       onPointerDown={press}
       onPointerMove={move}
-      onPointerUp={letGo}
-      onPointerCancel={letGo}
+      onPointerUp={release}
+      onPointerCancel={release}
       onDoubleClick={() => setSize(id, undefined)}
       onKeyDown={key}
     />

@@ -27,10 +27,10 @@ export function WorkspaceNotices() {
           <span>
             Unsaved changes of {new Date(found.at).toLocaleString()} were found in {found.files.join(", ")}.
           </span>
-          <button className="primary" onClick={() => workbench.unsaved.takeUp()}>
+          <button className="primary" onClick={() => workbench.unsaved.restore()}>
             Restore
           </button>
-          <button onClick={() => workbench.unsaved.letGo()}>Discard</button>
+          <button onClick={() => workbench.unsaved.discard()}>Discard</button>
         </div>
       )}
       {conflicts.map(([path, { conflict }]) => (

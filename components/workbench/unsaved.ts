@@ -80,8 +80,8 @@ export class UnsavedWork {
     return this.inStore(find());
   }
 
-  /** Take what was found up again, as one action that can be undone. */
-  takeUp(): void {
+  /** Restores the stored changes, as one action that can be undone. */
+  restore(): void {
     const { workbench } = this;
     const edits: TextEdit[] = [];
     const removed: string[] = [];
@@ -93,19 +93,19 @@ export class UnsavedWork {
     for (const [file, { version }] of Object.entries(this.found)) {
       const state = workbench.state.files[file];
       if (!state?.unsaved || state.version === version) continue;
-      // The file has gone on since: nothing is written over it before somebody has looked.
+      // The file has changed since: it is not overwritten before the user has decided.
       const text = workbench.diskText(file);
       const conflict = text === undefined || state.version === null ? null : { text, version: state.version };
       workbench.mark(file, { conflict });
     }
-    this.letGo();
+    this.discard();
   }
 
-  /** Let what was found go. */
-  letGo(): void {
+  /** Discards the stored changes. */
+  discard(): void {
     this.found = {};
     this.workbench.store.setState({ found: undefined });
-    // First the texts as they are now, so that at no moment they are kept nowhere.
+    // The current texts are stored first, so that they are never without a copy.
     void this.keepNow().then(() => this.inStore(this.keeper.forget()));
   }
 

@@ -61,10 +61,10 @@ describe("a game", () => {
     expect(await table.page.getByRole("menuitem", { name: "Play to the end" }).isDisabled()).toBe(true);
     await table.page.keyboard.press("Escape");
     const made = await table.choices();
-    await table.takeBack.click();
+    await table.undoChoice.click();
     await table.stands(made - 1, made);
     await table.over.waitFor({ state: "detached" });
-    await table.makeAgain.click();
+    await table.redoChoice.click();
     await table.over.waitFor();
   }, 300_000);
 });
@@ -93,7 +93,7 @@ describe("a counter on the map", () => {
     const made = await table.choices();
     await page.keyboard.press("2");
     await table.choicesAre(made + 1);
-    await table.takeBack.click();
+    await table.undoChoice.click();
     await table.stands(made, made + 1);
 
     // Dragged, its places are marked; where none is, the reason stands beside it.
@@ -171,7 +171,7 @@ describe("bots", () => {
     expect(made).toBeGreaterThan(0);
     await table.options.first().click();
     await table.choicesAre(made + 1);
-    await table.takeBack.click();
+    await table.undoChoice.click();
     await table.stands(made, made + 1);
   });
 });

@@ -19,24 +19,24 @@ describe("time travel", () => {
     await table.bots("Finish this phase");
     const made = await table.choices();
     const after = await table.board.locator("header dl").innerText();
-    expect(await table.makeAgain.isDisabled()).toBe(true);
+    expect(await table.redoChoice.isDisabled()).toBe(true);
     expect(await table.takenBack.count()).toBe(0);
-    const last = (await table.takeBack.getAttribute("aria-label"))!.replace("Undo choice: ", "");
+    const last = (await table.undoChoice.getAttribute("aria-label"))!.replace("Undo choice: ", "");
 
-    await table.takeBack.click();
+    await table.undoChoice.click();
     await table.stands(made - 1, made);
-    expect(await table.makeAgain.getAttribute("aria-label")).toBe(`Redo choice: ${last}`);
+    expect(await table.redoChoice.getAttribute("aria-label")).toBe(`Redo choice: ${last}`);
     await table.options.first().focus();
     await table.page.keyboard.press("u");
     await table.stands(made - 2, made);
     await table.page.keyboard.press("r");
     await table.stands(made - 1, made);
-    await table.makeAgain.click();
+    await table.redoChoice.click();
     await table.choicesAre(made);
 
     await table.diary.getByRole("button", { name: "To the start" }).click();
     await table.stands(0, made);
-    expect(await table.takeBack.isDisabled()).toBe(true);
+    expect(await table.undoChoice.isDisabled()).toBe(true);
     expect(await table.takenBack.count()).toBeGreaterThan(0);
     expect(await table.board.locator("header dl").innerText()).toBe(tracks);
     await table.diary.getByRole("button", { name: "To the end" }).click();
@@ -73,12 +73,12 @@ describe("time travel", () => {
     await table.bots("Finish this phase");
     const made = await table.choices();
     for (const at of [made - 1, made - 2]) {
-      await table.takeBack.click();
+      await table.undoChoice.click();
       await table.stands(at, made);
     }
     await table.options.first().click();
     await table.choicesAre(made - 1);
-    expect(await table.makeAgain.isDisabled()).toBe(true);
+    expect(await table.redoChoice.isDisabled()).toBe(true);
     expect(await table.takenBack.count()).toBe(0);
     expect(await table.diary.getByRole("button", { name: "To the end" }).count()).toBe(0);
   });
@@ -88,15 +88,15 @@ describe("time travel", () => {
     await table.begin();
     await table.options.first().click();
     await table.choicesAre(1);
-    expect(await table.takeBack.getAttribute("title")).toMatch(/^Undo choice: .* \(U\)$/);
-    expect(await table.takeBack.getAttribute("title")).not.toContain("Dice");
+    expect(await table.undoChoice.getAttribute("title")).toMatch(/^Undo choice: .* \(U\)$/);
+    expect(await table.undoChoice.getAttribute("title")).not.toContain("Dice");
     await table.bots("Finish this phase");
     await table.bots("Finish this player turn");
     const rolled = table.happened.filter({ has: table.page.getByRole("img") });
     await table.lookUp(rolled);
     await rolled.last().click();
     await expect
-      .poll(() => table.takeBack.getAttribute("title"))
+      .poll(() => table.undoChoice.getAttribute("title"))
       .toContain("Dice were rolled: another choice gives another game");
   });
 });

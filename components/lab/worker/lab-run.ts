@@ -129,7 +129,7 @@ export class LabRun {
   async play(): Promise<void> {
     this.isWanted = true;
     this.failure = undefined;
-    if (!(await this.sitDown())) return;
+    if (!(await this.takeSeat())) return;
     this.beat ??= setInterval(() => void this.saySomething(), SAY_SOMETHING);
     let progress: Progress;
     do {
@@ -138,7 +138,7 @@ export class LabRun {
     } while (this.isInterrupted && this.wants(progress));
     clearInterval(this.beat);
     this.beat = undefined;
-    await this.standUp();
+    await this.leaveSeat();
     this.watcher.changed(true);
   }
 
@@ -146,10 +146,10 @@ export class LabRun {
     return this.isWanted && state === "paused";
   }
 
-  private async sitDown(): Promise<boolean> {
+  private async takeSeat(): Promise<boolean> {
     if (this.key !== undefined) return true;
     try {
-      this.key = await runsApi.sitDown(this.found.workspace, this.id);
+      this.key = await runsApi.takeSeat(this.found.workspace, this.id);
     } catch (error) {
       if (!(error instanceof Unreachable || error instanceof ServerError)) throw error;
       this.failure = words(error);
@@ -161,11 +161,11 @@ export class LabRun {
     return true;
   }
 
-  private async standUp(): Promise<void> {
+  private async leaveSeat(): Promise<void> {
     const { key } = this;
     this.key = undefined;
     this.watcher.seated(undefined);
-    if (key !== undefined) await runsApi.standUp(this.found.workspace, this.id, key);
+    if (key !== undefined) await runsApi.leaveSeat(this.found.workspace, this.id, key);
   }
 
   /** So that the seat is not lost during a long game. */

@@ -79,7 +79,7 @@ export class Lab {
 
   async leave(): Promise<void> {
     this.orders++;
-    await this.letGo();
+    await this.closeRun();
     this.send({ type: "busy", words: undefined });
     this.send({ type: "run", run: undefined });
     await this.listRuns();
@@ -119,7 +119,7 @@ export class Lab {
       if (line.ok) lines.push(line.value);
     });
     if (!isCurrent()) return;
-    await this.letGo();
+    await this.closeRun();
     const elsewhere = entry.state === "playing";
     const found = { workspace, id, plan, decided: decided ?? undefined, lines, refused, elsewhere };
     const run: LabRun = new LabRun(found, {
@@ -133,7 +133,7 @@ export class Lab {
     this.sendAnswers();
   }
 
-  private async letGo(): Promise<void> {
+  private async closeRun(): Promise<void> {
     const { run } = this;
     this.run = undefined;
     run?.looking.close();

@@ -90,11 +90,11 @@ export class Table extends Window {
   }
 
   /** The way back by one choice, or forth again; their names say which. */
-  get takeBack(): Locator {
+  get undoChoice(): Locator {
     return this.page.getByRole("button", { name: /^Undo choice/ });
   }
 
-  get makeAgain(): Locator {
+  get redoChoice(): Locator {
     return this.page.getByRole("button", { name: /^Redo choice/ });
   }
 

@@ -14,7 +14,7 @@ type MadeReport =
   { of: string; address: string; html: Uint8Array } | { trouble: string } | "making" | undefined;
 
 /** Saves the answers: as tables for a spreadsheet, and as a report to read and print. */
-export function TakeAlong() {
+export function SaveAnswers() {
   const { id } = useWorkbench();
   const lab = useLabClient();
   const run = useLab((state) => state.run?.id);
