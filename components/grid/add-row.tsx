@@ -10,7 +10,7 @@ import { rowName } from "./labels";
 
 interface Props {
   grid: Grid;
-  /** The row that the new one begins as a copy of. */
+  /** The row that the new one starts as a copy of. */
   like: Row | undefined;
   onAdd(label: string, values: CellValue[]): Promise<string | undefined>;
   /** Called with the id of the row in the grid. */
@@ -18,7 +18,7 @@ interface Props {
   onClose(): void;
 }
 
-/** Asks for the id of a new row and for what cannot be left out, and checks both. */
+/** Asks for the id and the required values of a new row, and checks them. */
 export function AddRow({ grid, like: first, onAdd, onAdded, onClose }: Props) {
   const [like, setLike] = useState(first);
   const [texts, setTexts] = useState(() => firstTexts(grid, first));
@@ -27,7 +27,7 @@ export function AddRow({ grid, like: first, onAdd, onAdded, onClose }: Props) {
     const row = grid.rows.find((each) => each.id === id);
     const before = firstTexts(grid, like);
     setLike(row);
-    // What somebody has typed stays; only what came with the row before is another's now.
+    // Typed values stay; values copied from the previous row are replaced.
     setTexts(firstTexts(grid, row).map((text, i) => (texts[i] === before[i] ? text : (texts[i] ?? ""))));
   };
   const shown = grid.columns

@@ -6,18 +6,18 @@ export interface Sorting {
 }
 
 /**
- * Which rows are shown in which order. It is made when somebody sorts or filters, and then stays: a row does not run
- * away, nor vanish, because one of its cells was changed.
+ * Which rows are shown in which order. It is made when the user sorts or filters, and then stays: a row does not move
+ * or disappear because one of its cells was changed.
  */
 export interface Arrangement {
   sort: Sorting | undefined;
   filter: Filter;
   order: readonly string[];
-  /** All rows that there were; those that have come since stand at the end. */
+  /** All rows at that time; later rows come at the end. */
   known: ReadonlySet<string>;
 }
 
-/** What is asked of the rows: of all their cells, and of single columns by key. */
+/** Filters of the rows: for all cells, and for single columns by key. */
 export type Filter = Required<RowFilter>;
 
 export const noFilter: Filter = { text: "", columns: {} };
@@ -32,14 +32,14 @@ export function arrangementOf(grid: Grid, sort: Sorting | undefined, filter: Fil
   };
 }
 
-/** The filter with another wish for a column; an empty one asks nothing. */
+/** The filter with another text for a column; an empty text removes it. */
 export function asking(filter: Filter, column: string, text: string): Filter {
   const others = Object.entries(filter.columns).filter(([key]) => key !== column);
   const all = text.trim() === "" ? others : [...others, [column, text] as const];
   return { ...filter, columns: Object.fromEntries(all) };
 }
 
-/** The texts that stand in a column, as often as they help to choose. */
+/** The different texts in a column, where there are few enough to choose from. */
 export function textsIn(grid: Grid, column: string): string[] {
   const at = grid.columns.findIndex(({ key }) => key === column);
   const found = grid.columns[at];
@@ -50,7 +50,7 @@ export function textsIn(grid: Grid, column: string): string[] {
   return texts.size > MOST_CHOICES ? [] : [...texts];
 }
 
-/** More values than these are for typing, not for choosing. */
+/** The most values that are offered. */
 const MOST_CHOICES = 60;
 
 export function arrange(grid: Grid, arrangement: Arrangement | undefined): Grid {
@@ -63,23 +63,23 @@ export function arrange(grid: Grid, arrangement: Arrangement | undefined): Grid 
   return { ...grid, rows, hidden: grid.rows.filter((row) => !shown.has(row)) };
 }
 
-/** Up, then down, then as the document has them. */
+/** Ascending, then descending, then in the order of the document. */
 export function nextSorting(sort: Sorting | undefined, column: string): Sorting | undefined {
   if (sort?.column !== column) return { column, direction: "up" };
   return sort.direction === "up" ? { column, direction: "down" } : undefined;
 }
 
-/** Sorting and filtering, as a table's head does it. */
+/** Sorting and filtering by the head of a table. */
 export interface Arranging {
-  /** All rows there are. */
+  /** All rows. */
   whole: Grid;
   sort: Sorting | undefined;
   filter: Filter;
-  /** Below each heading stands what is asked of the column. */
+  /** Whether the filters of the columns are shown. */
   isFiltering: boolean;
   onSort(column: string): void;
-  /** Show what is asked of the columns. */
+  /** Shows the filters of the columns. */
   onFilter(): void;
-  /** Ask something of a column. */
+  /** Sets the filter of a column. */
   onAsk(column: string, text: string): void;
 }

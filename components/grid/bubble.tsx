@@ -4,7 +4,7 @@ import { type ReactNode, type RefObject, useLayoutEffect, useState } from "react
 import { createPortal } from "react-dom";
 import styles from "./grid.module.css";
 
-/** Something shown right at a cell, above all else; over it where there is no room below. */
+/** A popover at a cell; above the cell where there is no room below. */
 export function Bubble({
   anchor,
   className,

@@ -12,7 +12,7 @@ import styles from "./grid.module.css";
 /** The names of a setting's group and of itself. */
 const settingName = (row: Row): string => String(row.cells[0]?.value ?? row.id);
 
-/** What is known of the cell with the focus, in a line that is always there; what is wrong is read whole, in more lines. */
+/** Details of the focused cell, in a line that is always there; problems are shown in full, in more lines. */
 export function CellDetails({
   grid,
   selection,

@@ -5,7 +5,7 @@ import type { CellRule } from "../../lib/views";
 import { ChoiceField, TextField } from "../dialog/fields";
 import { unitBeside } from "./describe";
 
-/** A field of a dialog for what may stand in a cell. */
+/** A field of a dialog for the value of a cell. */
 export function CellField({
   rule,
   text,
@@ -31,7 +31,7 @@ export function CellField({
     return { id: own, title: name === own ? own : `${own}: ${name}` };
   });
   if (type === "enum") {
-    // Nothing is chosen for anybody: where nothing stands, that is one of the choices.
+    // No default: an empty value is one of the choices.
     const choices = required && text !== "" ? named : [{ id: "", title: "–" }, ...named];
     return <ChoiceField label={label} value={text} choices={choices} onText={onText} />;
   }
@@ -70,7 +70,7 @@ export function CellField({
   );
 }
 
-/** Numbers by id as they are typed: "2 j-dd, j-ca". */
+/** Counts by id as they are typed: "2 j-dd, j-ca". */
 const exampleOf = ({ keys }: CellRule): string | undefined => {
   const [first, second] = (keys?.choices ?? []).map(({ value }) => String(value));
   return first === undefined ? undefined : [`2 ${first}`, second].filter(Boolean).join(", ");

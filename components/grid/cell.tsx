@@ -27,7 +27,7 @@ interface CellProps {
   place?: RefObject<HTMLDivElement | null>;
 }
 
-/** One cell: what it holds, with quiet marks of its origin, its layer and its problems. */
+/** One cell: its value, with marks of its origin, its layer and its problems. */
 export function GridCell(props: CellProps) {
   const { cell, column, rule, row, at, left, width, selected, focused, problems, children, place } = props;
   const isLayers = column.role !== "note" && layerName(cell) !== undefined;

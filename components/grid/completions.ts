@@ -1,16 +1,16 @@
 import type { CellRule, Choice } from "../../lib/views";
 
-/** What a text that is being typed is completed with. */
+/** Suggestions for a text that is being typed. */
 export interface Completions {
   choices: readonly Choice[];
-  /** The whole text when one of them is taken. */
+  /** The whole text after a choice. */
   take(choice: Choice): string;
 }
 
 const none: Completions = { choices: [], take: ({ value }) => String(value) };
 const MOST = 200;
 
-/** Choices that fit what is typed: of a list only its last item is looked at. `isWhole`: nothing was typed yet. */
+/** Choices that match the text; of a list only the last item counts. `isWhole`: nothing was typed yet. */
 export function completionsOf(rule: CellRule, text: string, isWhole: boolean): Completions {
   switch (rule.type) {
     case "enum":
@@ -32,7 +32,7 @@ function inList(
   form: RegExp,
 ): Completions {
   if (choices === undefined) return none;
-  // A list that stands there is added to.
+  // A choice is added to an existing list.
   const cut =
     isWhole && text.trim() !== "" ? text.length : Math.max(text.lastIndexOf(","), text.lastIndexOf(";")) + 1;
   const before = text.slice(0, cut);

@@ -2,11 +2,11 @@ import type { Diagnostic } from "../../lib/diagnostics";
 import { type Cell, type CellRule, cellText, type Origin } from "../../lib/views";
 import { statuses } from "../style/statuses";
 
-/** What is known of a cell, in words: where its value comes from, which layer sets it, what is wrong with it. */
+/** Details of a cell in words: the source of its value, the layer that sets it, its problems. */
 
 export const statusOf = (origin: Origin) => statuses.find(({ id }) => id === origin.status);
 
-/** The name of the layer that sets a value; undefined for what no layer touches. */
+/** The name of the layer that sets a value; undefined when no layer does. */
 export const layerName = ({ layer, layerTitle = layer }: Origin): string | undefined =>
   layer === "base" ? undefined : layerTitle;
 
@@ -27,14 +27,14 @@ export const problemWords = (problems: readonly Diagnostic[]): string[] =>
 export const unitBeside = ({ title, unit }: Pick<CellRule, "title" | "unit">): string | undefined =>
   unit === undefined || title.toLowerCase().includes(unit.toLowerCase()) ? undefined : unit;
 
-/** The name of what a cell holds, where the text gives only its id: "BB" is a battleship. */
+/** The name of the value of a cell that shows only an id: "BB" is a battleship. */
 export function meaningOf(cell: Cell, rule: CellRule): string | undefined {
   if (cell.value === undefined) return undefined;
   const found = rule.choices?.find(({ value }) => value === cell.value);
   return found === undefined || found.title === cellText(cell.value, rule) ? undefined : found.title;
 }
 
-/** All of it, for the title of a cell. */
+/** All details, for the title of a cell. */
 export function cellWords(cell: Cell, rule: CellRule, problems: readonly Diagnostic[]): string {
   const text = cellText(cell.value, rule);
   const meaning = meaningOf(cell, rule);

@@ -15,11 +15,11 @@ interface HeadProps extends Widths {
   arranging: Arranging;
   /** The column whose heading has the focus; -1 for none. */
   focus: number;
-  /** Out of a column's filter, down into its cells or up to its heading. */
+  /** Leaves a column's filter, down to its cells or up to its heading. */
   onLeaveFilter(column: number, to: "cells" | "heading"): void;
 }
 
-/** Headings stay in sight: a click sorts, the edge is dragged, and below stands what is asked of the column. */
+/** Headings stay visible: a click sorts, dragging the edge changes the width, and the filters are below. */
 export function GridHead(props: HeadProps) {
   const { grid, widths, setWidth, stuck, height, arranging, focus, onLeaveFilter } = props;
   const { sort, onSort, isFiltering } = arranging;
@@ -63,7 +63,7 @@ export function GridHead(props: HeadProps) {
   );
 }
 
-/** The right edge of a heading, to be dragged; a double click lets the column fit what stands in it. */
+/** The right edge of a heading, to be dragged; a double click fits the column to its contents. */
 function Edge({ width, onWidth }: { width: number; onWidth(width: number | undefined): void }) {
   const from = useRef<number>(undefined);
   const end = (event: PointerEvent): void => {

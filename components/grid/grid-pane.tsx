@@ -44,6 +44,6 @@ export function GridPane({ path }: { path: string }) {
   );
 }
 
-/** The single values of a document have its own title, which says nothing beside the others. */
+/** The table of single values has the title of its document, which says nothing beside the other tables. */
 const tabTitle = (title: string, kind: string, count: number): string =>
   kind === "settings" && count > 1 ? "Single values" : title;

@@ -22,7 +22,7 @@ import pane from "../style/pane.module.css";
 import { counted } from "../../lib/words";
 import styles from "./grid.module.css";
 
-/** One table with its tools: filter, rows, and what is known of the cell with the focus. */
+/** One table with its tools: filter, rows, and details of the focused cell. */
 export function GridSheet({ grid: whole }: { grid: Grid }) {
   const workbench = useWorkbench();
   const problems = useBench((state) => state.problems);
@@ -31,7 +31,7 @@ export function GridSheet({ grid: whole }: { grid: Grid }) {
   const [refusal, setRefusal] = useState<CellRefusal>();
   const [preview, setPreview] = useState<PastePreview>();
   const [isAdding, setAdding] = useState(false);
-  /** A row that was added, until it is seen. */
+  /** A new row, until it is scrolled into view. */
   const [coming, setComing] = useState<string>();
   const { grid, arranging, onText, toggleFilters } = useArrangement(whole, () =>
     setSelection((now) => at(now.focus.row < 0 ? -1 : 0, now.focus.column)),
@@ -138,6 +138,6 @@ export function GridSheet({ grid: whole }: { grid: Grid }) {
   );
 }
 
-/** Cells can show all that a row of the grid has to have, so that one can begin with nothing. */
+/** Whether all required values of a row are in cells, so that a row can start empty. */
 const isWhollyNew = ({ columns }: Grid): boolean =>
   columns.every(({ type, required }) => type !== "other" || !required);

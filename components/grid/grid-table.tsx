@@ -35,7 +35,7 @@ interface TableProps {
   onText(pointer: string): void;
 }
 
-/** A grid to walk with the keys, to select in, to edit, to copy from and paste into. */
+/** A grid: moving by keys, selecting, editing, copying and pasting. */
 export function GridTable(props: TableProps) {
   const { grid, marks, arranging, selection, refusal, actions, onSelect, onRefusal, onText } = props;
   const scroller = useRef<HTMLDivElement>(null);
@@ -52,7 +52,7 @@ export function GridTable(props: TableProps) {
     paddingStart: height,
     scrollPaddingStart: height,
     overscan: 12,
-    // The cell with the focus stays, wherever it is.
+    // The focused cell is always rendered.
     rangeExtractor: (range) => {
       const shown = defaultRangeExtractor(range);
       return focus.row < 0 || shown.includes(focus.row) ? shown : [...shown, focus.row].sort((a, b) => a - b);
@@ -74,7 +74,7 @@ export function GridTable(props: TableProps) {
     if (left - frozen < box.scrollLeft) box.scrollLeft = left - frozen;
     else if (right > box.scrollLeft + box.clientWidth) box.scrollLeft = right - box.clientWidth;
   };
-  /** The keyboard is to go where the selection goes, also from outside the cells. */
+  /** The focus follows the selection, also from outside the cells. */
   const wanted = useRef(false);
   const select = (next: Selection, withFocus = false): void => {
     wanted.current ||= withFocus;
@@ -105,7 +105,7 @@ export function GridTable(props: TableProps) {
     arranging,
     select,
     onRefusal,
-    // Only then is it there.
+    // Only then is it rendered.
     toFilter: (column) =>
       requestAnimationFrame(() =>
         scroller.current?.querySelector<HTMLElement>(`[data-filter="${CSS.escape(column)}"]`)?.focus(),

@@ -1,11 +1,11 @@
 import type { Move } from "./selection";
 
-/** What a key means to a grid. */
+/** Actions of keys in a grid. */
 export type KeyAction =
   | { do: "move"; step: Move; extend: boolean }
-  /** Begin to edit; with a text in place of the one that stands there. */
+  /** Start editing; `text` replaces the old text. */
   | { do: "edit"; text?: string }
-  /** Make the column wider, or narrower; "fit": as wide as what stands in it. */
+  /** Make the column wider or narrower; "fit": as wide as its contents. */
   | { do: "widen"; by: -1 | 1 | "fit" }
   | { do: "filter" | "toggle" | "clear" | "fill" | "all" | "escape" | "sort" };
 
@@ -68,7 +68,7 @@ function withCtrl(key: string): KeyAction | undefined {
   return undefined;
 }
 
-/** What a key means while a cell is being edited: keep it and go on, or leave it. */
+/** Actions of keys while a cell is being edited: keep the text and move, or cancel. */
 export function editorKey({ key, shift, ctrl, alt }: Key): { keep: Move | "stay" } | "cancel" | undefined {
   if (alt || ctrl) return undefined;
   if (key === "Escape") return "cancel";

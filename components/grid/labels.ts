@@ -2,7 +2,7 @@ import type { Json } from "../../lib/documents";
 import { type CellChange, type CellRule, cellText, type Grid, type Row, ruleFor } from "../../lib/views";
 import { counted } from "../../lib/words";
 
-/** Undo says what it will undo: the words for changes of cells. */
+/** Names of changes of cells, for Undo. */
 
 /** "Air Capacity: Red" in the middle of a sentence: "air capacity: Red". Abbreviations stay. */
 function lower(title: string): string {
@@ -11,7 +11,7 @@ function lower(title: string): string {
   return [words, ...rest].join(":");
 }
 
-/** What people call a row: its name where it has one, else its id. */
+/** The name of a row: its name where it has one, else its id. */
 export function rowName(grid: Grid, row: Row): string {
   const named = ["name", "title"].flatMap((key) => {
     const at = grid.columns.findIndex((column) => column.key === key);
@@ -21,7 +21,7 @@ export function rowName(grid: Grid, row: Row): string {
   return named[0] ?? row.id.replaceAll("/", " ");
 }
 
-/** What people call a cell: "Rabaul: air capacity". */
+/** The name of a cell: "Rabaul: air capacity". */
 export function cellName(grid: Grid, row: Row, column: string): string {
   const found = grid.columns.find(({ key }) => key === column);
   if (grid.kind === "settings") return String(row.cells[0]?.value ?? row.id);

@@ -7,13 +7,13 @@ export type CellMarks = ReadonlyMap<string, readonly Diagnostic[]>;
 
 export const markKey = (row: string, column: number): string => `${column} ${row}`;
 
-/** True for a problem of a document, in its own text or in the patch of a layer: both name places alike. */
+/** Whether a problem is in a document, in its own text or in the patch of a layer: both use the same pointers. */
 const isOf = (document: string, file: string): boolean =>
   file === document || (file.startsWith("layers/") && file.replace(/^layers\/[^/]+\//, "") === document);
 
 /**
- * The problems of a grid's cells: those at a cell's place or within it, and those of a row that are of none of its
- * cells at its first one.
+ * The problems of a grid's cells: those at a cell or within it; those of a row that belong to no cell are at its
+ * first one.
  */
 export function marksOf(grid: Grid, diagnostics: readonly Diagnostic[]): CellMarks {
   const rows = new Map(grid.rows.map((row) => [row.pointer, row]));

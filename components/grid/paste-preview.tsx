@@ -7,10 +7,10 @@ import { counted } from "../../lib/words";
 import { rowName } from "./labels";
 import styles from "./grid.module.css";
 
-/** More lines than these nobody reads; what is left is counted. */
+/** The most lines that are shown; the rest is counted. */
 const MOST = 200;
 
-/** What a paste would change, and every cell that it cannot, before it is done. */
+/** Shows what a paste would change, and every cell that it cannot change, before it is made. */
 export function PasteDialog({
   grid,
   preview,

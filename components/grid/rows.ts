@@ -3,16 +3,16 @@ import { type CellChange, changeOf, type Grid, type Row } from "../../lib/views"
 import type { CellValue } from "../desk/calls-grid";
 import type { CellRange } from "./selection";
 
-/** Rows as things that come and go. */
+/** Adding and removing rows. */
 
-/** Whether rows of a grid can be taken away. Single values are cleared instead. */
+/** Whether rows of a grid can be removed. Single values are cleared instead. */
 export const canRemove = ({ kind }: Grid): boolean => kind !== "settings";
 
-/** What has to be taken away for rows to go. An inner object (a turn) whose last row goes goes with it. */
+/** What to remove from the document to remove rows. An inner object (a turn) is removed with its last row. */
 export function removalOf(grid: Grid, rows: readonly Row[]): CellValue[] {
   const gone = new Set(rows.map(({ pointer }) => pointer));
   if (grid.kind === "list") {
-    // From the end on: what is taken away moves all that comes after it.
+    // From the end: a removal moves all later items.
     return [...rows]
       .sort((a, b) => Number(b.id) - Number(a.id))
       .map(({ pointer }) => ({ pointer, value: undefined }));
@@ -28,7 +28,7 @@ export function removalOf(grid: Grid, rows: readonly Row[]): CellValue[] {
   return [...wanted].map((pointer) => ({ pointer, value: undefined }));
 }
 
-/** The cells of a box emptied; those that cannot be empty with the reason. */
+/** Clears the cells of a range; those that cannot be empty have the reason. */
 export function clearing(grid: Grid, { top, bottom, left, right }: CellRange): CellChange[] {
   return grid.rows
     .slice(top, bottom + 1)

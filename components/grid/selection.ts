@@ -9,7 +9,7 @@ export interface Selection {
 export interface Extent {
   rows: number;
   columns: number;
-  /** Rows that are in sight at once. */
+  /** Rows that are visible at once. */
   page: number;
 }
 
@@ -24,7 +24,7 @@ export const at = (row: number, column: number): Selection => ({
 
 const between = (low: number, value: number, high: number): number => Math.max(low, Math.min(high, value));
 
-/** Where a move leads; `extend` keeps the anchor, so that a range grows. */
+/** The selection after a move; `extend` keeps the anchor, so that the range grows. */
 export function move(selection: Selection, step: Move, extent: Extent, extend = false): Selection {
   const focus = moved(selection.focus, step, extent, extend ? 0 : -1);
   return extend && selection.anchor.row >= 0 && extent.rows > 0
@@ -69,7 +69,7 @@ function moved(
       return on(Math.max(0, row - page), column);
     case "pageDown":
       return on(row + page, column);
-    // Tab goes on in the next row where one ends.
+    // At the end of a row Tab continues in the next one.
     case "next":
       return column < lastColumn ? on(row, column + 1) : row < lastRow ? on(row + 1, 0) : on(row, column);
     case "previous":
@@ -89,7 +89,7 @@ export const all = ({ rows, columns }: Extent, { focus }: Selection): Selection 
     ? { anchor: focus, focus }
     : { anchor: { row: 0, column: 0 }, focus: { row: rows - 1, column: columns - 1 } };
 
-/** A selection that fits a grid which has become smaller. */
+/** The selection, limited to a grid that has become smaller. */
 export function within(selection: Selection, { rows, columns }: Extent): Selection {
   const inside = ({ row, column }: GridPlace): GridPlace => ({
     row: Math.min(row, rows - 1),

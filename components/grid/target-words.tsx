@@ -3,7 +3,7 @@
 import { useBench } from "../workbench/context";
 import { useTargetLayer } from "../workbench/layer";
 
-/** Says where edits made here are written. */
+/** Names the file or layer that edits here are written to. */
 export function TargetWords({ document }: { document: string }) {
   const isOwn = useBench((state) => Object.hasOwn(state.files, document));
   const layer = useTargetLayer();

@@ -14,10 +14,12 @@ import {
   noFilter,
 } from "./arrange";
 
-/** How grids were left, by workspace and grid: whoever comes back from another tab finds them so. */
+/** The arrangements of grids by workspace and grid, kept while other tabs are shown. */
 const left = new Map<string, { arrangement: Arrangement | undefined; isFiltering: boolean }>();
 
-/** A grid as it is sorted and filtered, and what sorts and filters it. `onFilter` is called when other rows are shown. */
+/**
+ * A sorted and filtered grid, with the functions to sort and filter. `onFilter` is called when other rows are shown.
+ */
 export function useArrangement(whole: Grid, onFilter: () => void) {
   const { id } = useWorkbench();
   const key = `${id} ${whole.document} ${whole.kind} ${whole.pointer}`;
@@ -46,7 +48,7 @@ export function useArrangement(whole: Grid, onFilter: () => void) {
     grid,
     arranging,
     onText: (text: string): void => ask({ ...filter, text }),
-    /** Shows what is asked of the columns; taken away, nothing is asked any more. */
+    /** Shows or hides the filters of the columns; hiding them clears them. */
     toggleFilters(): void {
       setFiltering(!isFiltering);
       if (isFiltering && Object.keys(filter.columns).length > 0) ask({ ...filter, columns: {} });

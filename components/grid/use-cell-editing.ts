@@ -6,12 +6,12 @@ import type { Move } from "./selection";
 import type { CellRefusal, GridActions } from "./use-grid-actions";
 
 export interface CellEditing {
-  /** What the editor begins with; undefined while no cell is edited. */
+  /** The start text of the editor; undefined while no cell is edited. */
   editing: { text: string; typed: boolean } | undefined;
-  /** The same at once, also before it is drawn. */
+  /** The same value at once, before the next render. */
   isEditing(): boolean;
   begin(place: GridPlace, typed?: string): void;
-  /** Returns why the text cannot stand in the cell; the editor then stays. */
+  /** Returns why the text is not valid for the cell; the editor then stays open. */
   keep(text: string, then: Move | "stay"): string | undefined;
   cancel(): void;
 }

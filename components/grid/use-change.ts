@@ -12,7 +12,7 @@ import type { Workbench } from "../workbench/workbench";
 /** The reason why a change was not made; undefined when it was. */
 export type Refusal = string | undefined;
 
-/** The last change of each workbench: the next is worked out only once it is in the texts. */
+/** The last change of each workbench: the next one waits until it is in the texts. */
 const lines = new WeakMap<Workbench, Promise<Refusal>>();
 
 /** Asks the desk for edits and makes them, one change after another. */

@@ -18,14 +18,14 @@ import { clearing } from "./rows";
 import { boxOf, rangeOf, type Selection } from "./selection";
 import type { ChangeCells } from "./use-change";
 
-/** Why a cell did not take an edit. `fixed`: no text could be typed there. */
+/** Why an edit of a cell was refused. `fixed`: the cell cannot be edited at all. */
 export interface CellRefusal {
   reason: string;
   fixed?: boolean;
 }
 
 export interface GridActions {
-  /** Returns why the text cannot stand in the cell; else it is on its way into the document. */
+  /** Returns why the text is not valid for the cell; else the change is being made. */
   keep(place: GridPlace, text: string): string | undefined;
   /** Why a cell cannot be edited at all. */
   whyFixed(place: GridPlace): string | undefined;
@@ -34,7 +34,7 @@ export interface GridActions {
   fill(): void;
   copy(): string;
   paste(text: string): void;
-  /** Makes what a paste shows, all in one. */
+  /** Makes all changes of a paste preview as one. */
   takePaste(preview: PastePreview): void;
 }
 
@@ -86,7 +86,7 @@ export function useGridActions(
       clear: (verb = "Clear") => make(verb, clearing(grid, boxOf(selection))),
       fill() {
         const { from, to } = rangeOf(selection);
-        // One row alone takes what stands above it.
+        // A single row is filled from the row above it.
         const top = from.row === to.row ? Math.max(0, from.row - 1) : from.row;
         make("Fill", fillDown(grid, { from: { ...from, row: top }, to }));
       },

@@ -9,7 +9,7 @@ import type { CellEditing } from "./use-cell-editing";
 import type { CellRefusal, GridActions } from "./use-grid-actions";
 import type { Widths } from "./use-widths";
 
-/** Pixels that a key makes a column wider. */
+/** How much a key widens a column (CSS pixels). */
 const WIDEN = 12;
 
 interface GridInput {
@@ -20,14 +20,14 @@ interface GridInput {
   pen: CellEditing;
   widths: Widths;
   arranging: Arranging;
-  /** Selects cells; with `focus` the keyboard goes there as well. */
+  /** Selects cells; `focus` also moves the focus there. */
   select(selection: Selection, focus?: boolean): void;
   onRefusal(refusal: CellRefusal | undefined): void;
-  /** The keyboard goes into a column's filter. */
+  /** Focuses the filter of a column. */
   toFilter(column: string): void;
 }
 
-/** What keys, mouse and clipboard do to a table: the handlers of its outermost element. */
+/** The handlers of keys, mouse and clipboard of a table. */
 export function useGridHands(hands: GridInput) {
   const { grid, extent, selection, actions, pen, widths, arranging, select, onRefusal, toFilter } = hands;
   const dragging = useRef(false);

@@ -8,7 +8,7 @@ const KEY = "sandtable.widths";
 const LEAST = 40;
 const MOST = 900;
 
-/** Widths that somebody gave to columns, by table and column. */
+/** Widths set by the user, by table and column. */
 type StoredWidths = Readonly<Record<string, Readonly<Record<string, number>>>>;
 
 function read(): StoredWidths {
@@ -18,7 +18,7 @@ function read(): StoredWidths {
     const found: unknown = JSON.parse(kept);
     return typeof found === "object" && found !== null ? (found as StoredWidths) : {};
   } catch {
-    // Somebody else wrote there: columns are as wide as at first.
+    // The stored value is invalid: columns have their default widths.
     return {};
   }
 }
@@ -27,11 +27,11 @@ const nameOf = ({ document, kind, pointer }: Grid): string => `${document} ${kin
 
 export interface Widths {
   widths: readonly number[];
-  /** Gives a column another width, which is remembered; undefined: as wide as what stands in it. */
+  /** Sets the width of a column, which is stored; undefined: as wide as its contents. */
   setWidth(column: number, width: number | undefined): void;
 }
 
-/** How wide the columns of a table are: by what stands in them, or as somebody made them. */
+/** The widths of the columns of a table: by their contents, or set by the user. */
 export function useWidths(grid: Grid): Widths {
   const name = nameOf(grid);
   const [own, setOwn] = useState(() => read()[name] ?? {});

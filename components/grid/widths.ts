@@ -1,7 +1,7 @@
 import { cellText, type Column, type Grid, ruleFor } from "../../lib/views";
 import { unitBeside } from "./describe";
 
-/** How wide columns are, by what stands in them: widths of letters at the size of dense tables. */
+/** Widths of columns by their contents: widths of letters at the size of dense tables. */
 const LETTER = 6.8;
 /** Headings are bold. */
 const HEAD_LETTER = 7.7;
@@ -16,12 +16,12 @@ const LINE = 15;
 const longest = (texts: readonly string[]): number => Math.max(0, ...texts.map(({ length }) => length));
 
 export function widthsOf(grid: Grid): number[] {
-  // A filter leaves the columns as wide as they are.
+  // A filter does not change the widths.
   const rows = [...grid.rows, ...(grid.hidden ?? [])];
   return grid.columns.map((column, i) => {
     const most = grid.kind === "settings" && column.frozen ? MOST_NAME : MOST;
     const texts = rows.map((row) => cellText(row.cells[i]?.value, ruleFor(column, row)));
-    // Headings break between words, short ones do not.
+    // Headings break between words; short ones do not break.
     const words = column.title.length <= 14 ? [column.title] : column.title.split(" ");
     const heading =
       longest([...words, ...(unitBeside(column) ?? "").split(" ")]) * HEAD_LETTER + HEAD_PADDING;
@@ -30,7 +30,7 @@ export function widthsOf(grid: Grid): number[] {
   });
 }
 
-/** Where each frozen column stands from the left; undefined for those that scroll. */
+/** The left offset of each frozen column; undefined for those that scroll. */
 export function stuckAt(grid: Grid, widths: readonly number[]): (number | undefined)[] {
   let left = 0;
   return grid.columns.map(({ frozen }, i) => {
@@ -60,6 +60,6 @@ function headLines(column: Column, width: number): number {
   return linesOf(column.title, room) + (unit === undefined ? 0 : linesOf(unit, room));
 }
 
-/** How high the row of headings is. */
+/** The height of the row of headings. */
 export const headHeight = (grid: Grid, widths: readonly number[]): number =>
   10 + LINE * Math.max(1, ...grid.columns.map((column, i) => headLines(column, widths[i] ?? MOST)));
