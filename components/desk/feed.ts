@@ -4,11 +4,10 @@ import {
   type FileMap,
   isPlaytestPath,
   type Json,
-  kept,
   type ValueEdit,
   valueEdits,
 } from "../../lib/documents";
-import { errorsOf, type DocumentUpdate } from "../../lib/book";
+import { documentJson, errorsOf, type DocumentUpdate } from "../../lib/book";
 
 /**
  * What is sent to other workers after each check: the merged documents and the playtests. Play and playtests run
@@ -20,11 +19,6 @@ export const HOLD = "hold";
 
 /** Messages of a feed that also sends `HOLD`. */
 export type UpdateOrHold = DocumentUpdate | typeof HOLD;
-
-/** The JSON of a document, made once for all workers to which it is sent. */
-const jsonOf = kept((value: object) => JSON.stringify(value));
-const textOf = (value: Json): string =>
-  typeof value === "object" && value !== null ? jsonOf(value) : JSON.stringify(value);
 
 /**
  * One worker, and what was sent to it. Of a document that was edited in a few places only the values there are sent, so
@@ -55,7 +49,7 @@ export class Feed {
     const edits: Record<string, readonly ValueEdit[]> = {};
     for (const { path, before, now } of this.documents.news(values)) {
       const few = before === undefined || now === undefined ? undefined : valueEdits(before, now);
-      if (!few) documents[path] = now === undefined ? null : textOf(now);
+      if (!few) documents[path] = now === undefined ? null : documentJson(now);
       else if (few.length > 0) edits[path] = few;
     }
     const update: DocumentUpdate = {

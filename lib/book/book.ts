@@ -10,8 +10,10 @@ import {
   type ValueEdit,
   withValueEdits,
 } from "../documents";
+import { compiledOnce, isApart } from "../games/compiled";
 import { CompileError, type Documents, type GameDefinition } from "../games/types";
 import type { Ruleset } from "../kernel";
+import { parsedOnce } from "./parsed-once";
 
 /** One error in the documents, as whoever cannot play shows it. */
 export interface DocumentError {
@@ -57,9 +59,6 @@ export interface NotPlayable {
 const textOf = (value: Json | undefined): string | undefined =>
   typeof value === "string" ? value : undefined;
 
-/** What concerns nobody but itself: other documents are the rules of all scenarios. */
-const isApart = (path: string): boolean => /^(scenarios|battles|playtests)\//.test(path);
-
 /** Whether errors in a file keep the scenario of a path from being played: those of its siblings do not. */
 export const concerns = (file: string, path: string): boolean => !isApart(file) || file === path;
 
@@ -91,7 +90,7 @@ export class Book {
       const text = news.documents[path];
       if (text === undefined) this.edit(path, edits[path]!);
       else if (text === null) this.documents.delete(path);
-      else this.documents.set(path, JSON.parse(text) as Json);
+      else this.documents.set(path, parsedOnce(path, text));
       this.versions.set(path, (this.versions.get(path) ?? 0) + 1);
       // The rules stand, but the documents beside them are others.
       for (const made of this.compiled.values()) made.documents = withDocument(made.documents, path, this);
@@ -213,7 +212,7 @@ export class Book {
     for (const [path, patch] of Object.entries((overrides ?? {}) as Record<string, Json>))
       documents[path] = applyMergePatch(documents[path], patch);
     try {
-      const made = { documents, rules: game.compile(documents) };
+      const made = { documents, rules: compiledOnce(game, documents) };
       this.compiled.set(key, made);
       return made;
     } catch (error) {

@@ -8,4 +8,4 @@ export {
   type Playable,
 } from "./book";
 export { choiceText, fitsWords, type Names, namesOf, refusalText } from "./choice-text";
-export { errorsOf, wholeUpdate } from "./whole";
+export { documentJson, errorsOf, wholeUpdate } from "./whole";

@@ -1,9 +1,15 @@
 import type { Diagnostic } from "../diagnostics";
-import { type Draft, type FileMap, isPlaytestPath } from "../documents";
+import { type Draft, type FileMap, isPlaytestPath, type Json, kept } from "../documents";
 import type { DocumentUpdate, DocumentError } from "./book";
 
 /** More errors than these nobody reads where they are only mentioned in passing. */
 const MOST_ERRORS = 50;
+
+const jsonOf = kept((value: object) => JSON.stringify(value));
+
+/** The JSON of a document, made once for all to whom it is sent. */
+export const documentJson = (value: Json): string =>
+  typeof value === "object" && value !== null ? jsonOf(value) : JSON.stringify(value);
 
 export const errorsOf = (diagnostics: readonly Diagnostic[]): DocumentError[] =>
   diagnostics
@@ -19,9 +25,7 @@ export const wholeUpdate = (
   files: FileMap = {},
 ): DocumentUpdate => ({
   game,
-  documents: Object.fromEntries(
-    [...draft.documents].map(([path, { value }]) => [path, JSON.stringify(value)]),
-  ),
+  documents: Object.fromEntries([...draft.documents].map(([path, { value }]) => [path, documentJson(value)])),
   playtests: Object.fromEntries(Object.entries(files).filter(([path]) => isPlaytestPath(path))),
   layers: draft.layers.filter(({ on }) => on).map(({ id }) => id),
   errors: errorsOf(diagnostics),

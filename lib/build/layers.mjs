@@ -28,6 +28,7 @@ export const gameTypes = `^(${gameFolders
 const gameShapes = [
   "battle-types",
   "board-types",
+  "compiled",
   "counter-types",
   "document-types",
   "numbering",

@@ -14,9 +14,12 @@ export interface ZipBounds {
 }
 
 /** More packed into less than this is no text that people write. */
-export const HIGHEST_RATIO = 200;
+const HIGHEST_RATIO = 200;
 /** Smaller files do no harm, however tightly they are packed. */
-export const RATIO_COUNTS_FROM = 65_536;
+const RATIO_COUNTS_FROM = 65_536;
+
+export const isTight = ({ size, packedSize }: { size: number; packedSize: number }): boolean =>
+  size > RATIO_COUNTS_FROM && size > packedSize * HIGHEST_RATIO;
 
 /** Unpacked bit by bit, so that no more is made than may be: this much packed makes at most a thousand times as much. */
 const SLICE = 4096;
@@ -39,8 +42,7 @@ export function unpackEntries(
     if (entry.size > bounds.fileBytes) throw tooMuch("too-large", `“${entry.name}” with ${entry.size} bytes`);
     total += entry.size;
     if (total > bounds.totalBytes) throw tooMuch("too-large", `more than ${bounds.totalBytes} bytes`);
-    if (entry.size > RATIO_COUNTS_FROM && entry.size > entry.packedSize * HIGHEST_RATIO)
-      throw tooTight(entry);
+    if (isTight(entry)) throw tooTight(entry);
   }
   return new Map(entries.map((entry) => [entry.name, unpackEntry(bytes, entry)]));
 }

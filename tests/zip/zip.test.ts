@@ -60,6 +60,22 @@ describe("a zip that is written", () => {
     expect(writeZip(files)).toEqual(writeZip([...files].reverse()));
   });
 
+  it("has the same bytes in every time zone", () => {
+    const files = [{ path: "a/naïve.json", bytes: strToU8("{}".repeat(40)) }];
+    const zone = process.env["TZ"];
+    const inZone = (name: string): Uint8Array => {
+      process.env["TZ"] = name;
+      return writeZip(files);
+    };
+    const made = ["UTC", "Pacific/Kiritimati", "America/Los_Angeles"].map(inZone);
+    if (zone === undefined) delete process.env["TZ"];
+    else process.env["TZ"] = zone;
+    expect(made[1]).toEqual(made[0]);
+    expect(made[2]).toEqual(made[0]);
+    // The date of both headers: 1 January 1980, midnight.
+    expect([...made[0]!.subarray(10, 14)]).toEqual([0, 0, 33, 0]);
+  });
+
   it("is never one that would be refused for being packed too tightly", () => {
     const blank = new Uint8Array(900_000);
     const found = unpack(writeZip([{ path: "blank.txt", bytes: blank }]))["blank.txt"]!;

@@ -1,4 +1,5 @@
 import { isScenarioPath, type Json } from "../../documents";
+import { compiledOnce } from "../../games/compiled";
 import { CompileError, type Documents, type GameDefinition } from "../../games/types";
 import { cited, type Game, type SetupProblem, start } from "../../kernel";
 import { inWords } from "../rules/run";
@@ -73,7 +74,7 @@ export class SetupRunner {
 
   private attemptCompile(documents: Documents): Compiled {
     try {
-      return { kind: "rules", rules: this.game.compile(documents) };
+      return { kind: "rules", rules: compiledOnce(this.game, documents) };
     } catch (error) {
       if (error instanceof CompileError) return { kind: "refused", error };
       return { kind: "crashed", message: inWords(error) };

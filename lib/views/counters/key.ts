@@ -7,7 +7,7 @@ import { group, type Shape } from "./shapes";
 import { markNames, markWords } from "./words";
 
 /** A sign that stands on counters, and what it means. Drawn around the middle of a square of 20 by 20. */
-export interface KeyEntry {
+interface KeyEntry {
   shape: Shape;
   words: string;
 }

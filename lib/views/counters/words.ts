@@ -20,7 +20,7 @@ export type Mark = keyof typeof markWords;
 export const markNames = Object.keys(markWords) as Mark[];
 
 /** "1 hit", "3 of 8 hits". */
-export const hitWords = ({ taken, of }: Hits): string =>
+const hitWords = ({ taken, of }: Hits): string =>
   of === undefined ? counted(taken, "hit") : `${taken} of ${counted(of, "hit")}`;
 
 /** A counter in words, for lists and screen readers: "Army, reduced", "2 × Val, high altitude, faces NE, on fire". */

@@ -1,6 +1,7 @@
 import { get, parsePointer } from "../../documents";
 import type { Report } from "../../diagnostics";
 import type { Overlay } from "../../games";
+import { compiledOnce } from "../../games/compiled";
 import { CompileError, type Documents, type GameDefinition } from "../../games/types";
 import type { ViewWorld } from "../world";
 import { boardOf } from "./boards";
@@ -24,7 +25,7 @@ function rulesOf(game: GameDefinition, documents: Documents): { rules: unknown }
   let made = rulesets.get(documents);
   if (!made) {
     try {
-      made = { rules: game.compile(documents) };
+      made = { rules: compiledOnce(game, documents) };
     } catch (error) {
       if (!(error instanceof CompileError || error instanceof TypeError || error instanceof RangeError))
         throw error;

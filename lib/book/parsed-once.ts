@@ -1,0 +1,17 @@
+import type { Json } from "../documents";
+
+/** The last text of each path, and its value. */
+const last = new Map<string, { text: string; value: Json }>();
+
+/**
+ * The value of a document's JSON. The same text of the same path gives the very same value, so that two books of one
+ * worker (the workspace, a game that is played by other documents) share what is worked out of it. Values are never
+ * changed in place.
+ */
+export function parsedOnce(path: string, text: string): Json {
+  const known = last.get(path);
+  if (known?.text === text) return known.value;
+  const value = JSON.parse(text) as Json;
+  last.set(path, { text, value });
+  return value;
+}
