@@ -5,7 +5,7 @@ import { run } from "./run";
 import { onlySide, several } from "./masks";
 import { veil } from "./frames";
 import type { Ruleset, SetupResult, StartOptions } from "./module";
-import { takeUp, unknownStep } from "./take-up";
+import { takeUp } from "./take-up";
 import {
   type Choice,
   EngineError,
@@ -154,7 +154,7 @@ function begin<R, P>(
   game.table.listener = options.listener;
   if (set.frames) {
     const frames = copyJson(set.frames as unknown as Json) as unknown as typeof set.frames;
-    const problems = takeUp(game, frames, set.pointer);
+    const problems = takeUp(game, frames, set.pointer, "new");
     if (problems.length > 0) return fail(problems);
   } else {
     game.table.call(set.first.step, copyJson(set.first.data));
@@ -175,7 +175,10 @@ export const cited = <R, P>(
       : { ...problem, rule: module.citation(rules, problem.rule) },
   );
 
-/** Take up a game from its printed state (all of it, not what one side may see). */
+/**
+ * Take up a game from its printed state (all of it, not what one side may see), dice included. A scenario that holds a
+ * position (`start`) is taken up in the same way, with new dice: both are text that anybody may have changed.
+ */
 export function resume<R, P>(
   ruleset: Ruleset<R, P>,
   printed: Json,
@@ -184,15 +187,11 @@ export function resume<R, P>(
   const whole = readWhole(printed);
   if (!whole.ok) return whole;
   const parsed = ruleset.module.parse(ruleset.rules, printed);
-  if (!parsed.ok) return parsed;
+  if (!parsed.ok) return fail(cited(ruleset, parsed.error));
   const { frames, position } = parsed.value;
-  const unknown = unknownStep(ruleset.module, frames);
-  if (unknown) {
-    const { index, message } = unknown;
-    return fail([{ code: "state/step", message, pointer: `/frames/${index}/step`, severity: "error" }]);
-  }
-  const game = gameOn(ruleset, { frames, ...whole.value, position }, options.bulk ?? false);
-  run(game);
+  const game = gameOn(ruleset, { frames: [], ...whole.value, position }, options.bulk ?? false);
+  const problems = takeUp(game, frames, "", "as they were");
+  if (problems.length > 0) return fail(problems);
   game.table.journal.clear();
   return ok(game);
 }

@@ -4,14 +4,16 @@ import { run } from "./run";
 import { DiceError, type SetupProblem } from "./types";
 
 /**
- * Play on from frames that a scenario brings; all that keeps it from doing so, reported at `pointer`, where the position
- * stands with its `frames`. They are text that anybody may have changed, and what a step remembers has no form that
+ * Play on from frames that a scenario or a printed state brings; all that keeps it from doing so, reported at `pointer`,
+ * where the position stands with its `frames`. With new dice the frames declare what they are rolled for as they are
+ * put on the stack; those of a printed state go on where they were. They are text that anybody may have changed, and what a step remembers has no form that
  * could be checked beforehand: whether it can be played shows when the steps read it.
  */
 export function takeUp<R, P>(
   game: Game<R, P>,
   frames: readonly FrameStart[],
   pointer: string,
+  dice: "new" | "as they were",
 ): SetupProblem[] {
   const { module } = game.ruleset;
   const problem = (code: string, message: string, at = ""): SetupProblem => ({
@@ -24,7 +26,11 @@ export function takeUp<R, P>(
   const unknown = unknownStep(module, frames);
   if (unknown) return [problem("state/step", unknown.message, `/frames/${unknown.index}/step`)];
   try {
-    for (const { step, data } of frames) game.table.takeUp({ step, data: structuredClone(data) });
+    for (const { step, data } of frames) {
+      const frame = { step, data: structuredClone(data) };
+      if (dice === "new") game.table.takeUp(frame);
+      else game.state.frames.push(frame);
+    }
     const broken = module.invariants(game.table).map((text) => problem("state/broken", text));
     if (broken.length > 0) return broken;
     run(game);
@@ -44,7 +50,7 @@ function ask<R, P>({ table }: Game<R, P>, side: number): void {
 }
 
 /** The first frame of a step that the rules do not have. */
-export function unknownStep(
+function unknownStep(
   { id, steps }: { readonly id: string; readonly steps: object },
   frames: readonly FrameStart[],
 ): { index: number; message: string } | undefined {

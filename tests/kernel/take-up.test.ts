@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { choose, hash, type Json, pending, start, view } from "../../lib/kernel";
+import { choose, hash, type Json, pending, resume, start, view } from "../../lib/kernel";
 import { pool } from "./tiny/pool";
 import { begin, must } from "./tiny/support";
 
@@ -35,6 +35,11 @@ describe("start from the midst of play", () => {
     const saved = { ...(view(begin(savable())) as object), frames: [frame] } as unknown as Json;
     const begun = start(savable(), { saved }, {});
     expect(begun).toMatchObject({ ok: false, error: [{ pointer, severity: "error" }] });
+    // A printed state is taken up in the same way, and refused where the frames stand in it.
+    expect(resume(savable(), saved)).toMatchObject({
+      ok: false,
+      error: [{ pointer: pointer.slice("/saved".length), severity: "error" }],
+    });
   });
 
   it("tells of broken invariants", () => {
@@ -42,5 +47,9 @@ describe("start from the midst of play", () => {
     const module = { ...ruleset.module, invariants: () => ["A pool is empty."] };
     const begun = start({ ...ruleset, module }, { saved: view(begin(ruleset)) }, {});
     expect(begun).toMatchObject({ ok: false, error: [{ message: "A pool is empty.", pointer: "/saved" }] });
+    expect(resume({ ...ruleset, module }, view(begin(ruleset)))).toMatchObject({
+      ok: false,
+      error: [{ code: "state/broken", message: "A pool is empty.", pointer: "" }],
+    });
   });
 });

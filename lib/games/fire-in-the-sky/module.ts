@@ -13,11 +13,12 @@ import { returnToBaseSteps } from "./ch14-return-to-base";
 import { endSteps } from "./ch15-end";
 import { sideText } from "./model/pieces";
 import type { Position } from "./model/position";
-import { parseState, printState } from "./io/print";
+import { printState } from "./io/print";
 import { type Rules, sideIds } from "./model/rules";
 import { phaseOf, sequenceSteps } from "./ch04-sequence";
 import { setup } from "./ch03-preparation";
 import { setupSteps } from "./ch03-preparation/free-placement";
+import { readState } from "./saved/read-state";
 import { stackingSteps } from "./stacking";
 import { standingOf, victorySteps } from "./ch16-victory";
 
@@ -51,6 +52,6 @@ export const fireInTheSkyModule: GameModule<Rules, Position> = {
   phaseOf,
   turnOf: ({ position }) => position.turn,
   print: printState,
-  parse: parseState,
+  parse: readState,
   invariants,
 };

@@ -6,18 +6,19 @@ import { formTaskForce } from "../../../lib/games/fire-in-the-sky/model/pieces";
 import { quarters } from "../../../lib/games/fire-in-the-sky/model/points";
 import { emptyPosition, type Position, type T } from "../../../lib/games/fire-in-the-sky/model/position";
 import { printState } from "../../../lib/games/fire-in-the-sky/io/print";
+import { readState } from "../../../lib/games/fire-in-the-sky/saved/read-state";
 import { type Rules, sideIds } from "../../../lib/games/fire-in-the-sky/model/rules";
 import {
   type Choice,
   choose,
   type Decision,
   type Event,
-  type Game,
+  Game,
   type Json,
   pending,
-  resume,
   Table,
 } from "../../../lib/kernel";
+import { run } from "../../../lib/kernel/run";
 import { openGame } from "../../../lib/workspace";
 
 const compiled = new Map<string, Rules>();
@@ -144,9 +145,18 @@ export class Scene {
     state.frames = [{ step: "sequence", data: { name: "test", i: 0 } }];
     state.chance =
       "seed" in dice ? { kind: "seeded", state: dice.seed } : { kind: "listed", dice: [...dice], next: 0 };
-    const resumed = resume({ module: fireInTheSkyModule, rules }, structuredClone(printState(this.t)));
-    if (!resumed.ok) throw new Error(resumed.error.map(({ message }) => message).join("\n"));
-    return new Play(resumed.value);
+    const read = readState(rules, structuredClone(printState(this.t)));
+    if (!read.ok) throw new Error(read.error.map(({ message }) => message).join("\n"));
+    // Not resumed: a scene may be none that a game could come to.
+    const own = { ...read.value, chance: structuredClone(state.chance), outcome: null };
+    const game = new Game(
+      { module: fireInTheSkyModule, rules },
+      new Table(fireInTheSkyModule, rules, own),
+      own,
+    );
+    run(game);
+    game.table.journal.clear();
+    return new Play(game);
   }
 }
 

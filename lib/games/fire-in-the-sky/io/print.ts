@@ -1,12 +1,4 @@
-import {
-  fail,
-  type Json,
-  type JsonObject,
-  ok,
-  type ParsedState,
-  type Result,
-  type SetupProblem,
-} from "../../../kernel";
+import type { Json, JsonObject, ParsedState } from "../../../kernel";
 import { frameData, toIds, toNumbers } from "./frames-print";
 import { printHidden, type PrintedHidden, readHidden } from "../optional/hidden-print";
 import { sightOf, unusedPiece, veilFrame } from "../optional/hidden-view";
@@ -174,20 +166,15 @@ export interface PrintedPiece {
   box?: keyof typeof Box;
 }
 
-/** A position that plays on from a printed state. Names that this ruleset lacks are reported, not guessed. */
-export function parseState(rules: Rules, printed: Json): Result<ParsedState<Position>, SetupProblem[]> {
-  try {
-    const source = printed as unknown as Printed;
-    const position = readPosition(rules, source);
-    const frames = source.frames.map(({ step, data }) => ({ step, data: frameData(data, toNumbers(rules)) }));
-    return ok({ position, frames });
-  } catch (error) {
-    if (error instanceof UnknownId || error instanceof TypeError) {
-      const message = error instanceof UnknownId ? error.message : "This is not a saved state of this game.";
-      return fail([{ code: "setup/state", severity: "error", message }]);
-    }
-    throw error;
-  }
+/**
+ * The position of a printed state, with the steps under way. Throws `UnknownId` for a name that this ruleset lacks, and
+ * TypeError for what has not the form of a state: `saved/read-state.ts` makes problems of them.
+ */
+export function parseState(rules: Rules, printed: Json): ParsedState<Position> {
+  const source = printed as unknown as Printed;
+  const position = readPosition(rules, source);
+  const frames = source.frames.map(({ step, data }) => ({ step, data: frameData(data, toNumbers(rules)) }));
+  return { position, frames };
 }
 
 function readPosition(rules: Rules, source: Printed): Position {

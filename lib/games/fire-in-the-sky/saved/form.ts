@@ -60,3 +60,15 @@ export function printedFrom(
   }));
   return { ...position, scenario, options: [...options], taskForces } as unknown as Json;
 }
+
+/** The reverse of `printedFrom`. A Task Force at a place that this ruleset lacks keeps what the text says. */
+export function positionFrom(rules: Rules, printed: Json): FireInTheSkyPosition {
+  const { taskForces, ...position } = printed as unknown as FireInTheSkyPosition;
+  return {
+    ...position,
+    taskForces: taskForces.map((force) => {
+      const node = rules.nodeIds.indexOf(force.at);
+      return { ...force, ...(node >= 0 && standingOf(rules, node)) };
+    }),
+  };
+}

@@ -6,7 +6,6 @@ import { type Rules, sideIds } from "../model/rules";
 import { nodeIdOf } from "./form";
 
 export interface Problem {
-  /** In the scenario. */
   pointer: string;
   message: string;
   rule?: string;
@@ -14,11 +13,11 @@ export interface Problem {
 }
 
 /**
- * What of a saved position cannot be read by this ruleset: places and counters that are no more, or never were,
+ * At `base`, where the position stands in its document: what of a saved position cannot be read by this ruleset: places and counters that are no more, or never were,
  * and steps under way that do not fit together. Whether the position is sound is asked of the game's invariants.
  */
-export function positionProblems(rules: Rules, position: FireInTheSkyPosition): Problem[] {
-  const reader = new Reader(rules, position);
+export function positionProblems(rules: Rules, position: FireInTheSkyPosition, base: string): Problem[] {
+  const reader = new Reader(rules, position, base);
   reader.bases();
   reader.units();
   reader.taskForces();
@@ -34,10 +33,11 @@ class Reader {
   constructor(
     private readonly rules: Rules,
     private readonly position: FireInTheSkyPosition,
+    private readonly base: string,
   ) {}
 
   private tell(path: readonly (string | number)[], message: string, more: Partial<Problem> = {}): void {
-    this.problems.push({ pointer: joinPointer("/position", ...path.map(String)), message, ...more });
+    this.problems.push({ pointer: joinPointer(this.base, ...path.map(String)), message, ...more });
   }
 
   private place(id: string | undefined, ...path: (string | number)[]): void {
@@ -160,14 +160,9 @@ class Reader {
     seen.add(id);
   }
 
-  /** The outermost steps: the game, its turn, a player turn. The others know best themselves what they need. */
+  /** The steps of the sequence of play. The others know best themselves what they need. */
   private order(): void {
     const { frames, phasing } = this.position;
-    if (frames[0]?.step !== "game" && frames[0]?.step !== "set-up") {
-      this.tell(["frames", 0, "step"], "The outermost step of a game is “game”, or “set-up” before it.", {
-        rule: "4.0",
-      });
-    }
     frames.forEach(({ step, data }, i) => {
       const turnOf = sideIds.find(
         (side) => step === `${side === "japan" ? "japanese" : "allied"}-player-turn`,

@@ -1,5 +1,6 @@
 import type { FireInTheSkyScenario } from "../../../documents/generated/types";
-import { DiceError, EngineError, type Json, start } from "../../../kernel";
+import type { Json } from "../../../kernel";
+import { savedScenario } from "../../shared/saved-scenario";
 import type { SavedAs } from "../../types";
 import type { T } from "../model/position";
 import { sideIds } from "../model/rules";
@@ -12,16 +13,16 @@ import { setUpForm } from "./set-up-form";
  * A game in play as a scenario from which play goes on: a set-up where that tells everything, which is where a phase
  * begins with nothing out at sea; else the position as it stands.
  */
-export function scenarioOf(t: T, as: SavedAs): Json {
-  if (t.state.outcome || t.state.frames.length === 0)
-    throw new EngineError("The game is over, so it cannot be continued.");
-  const setUp = setUpForm(t);
-  if (setUp) {
-    const document = documentOf(t, as, setUp);
-    if (tellsAll(t, document)) return document;
-  }
-  return documentOf(t, as, { position: positionOf(t) });
-}
+export const scenarioOf = (t: T, as: SavedAs): Json =>
+  savedScenario(t, {
+    setUp() {
+      const form = setUpForm(t);
+      return form && documentOf(t, as, form);
+    },
+    whole: () => documentOf(t, as, { position: positionOf(t) }),
+    options: t.position.options,
+    isAlike: (started) => standAlike(t, started),
+  });
 
 function documentOf(t: T, { id, title, summary, from }: SavedAs, form: Partial<FireInTheSkyScenario>): Json {
   const { rule, overrides, ...origin } = (from ?? {}) as unknown as Partial<FireInTheSkyScenario>;
@@ -58,18 +59,4 @@ function setUpPhase(t: T): string | undefined {
   const frame = t.state.frames[2];
   const step = frame && t.rules.sequence[frame.step]?.[(frame.data.i as number) - 1];
   return step === undefined ? undefined : phaseTitle(t.rules, sideIds[t.position.phasing]!, step);
-}
-
-/** Whether the game that starts from this scenario stands as the one in play does. */
-function tellsAll(t: T, scenario: Json): boolean {
-  const { module, rules, position } = t;
-  try {
-    const options = { options: position.options, dice: [], bulk: true };
-    const begun = start({ module, rules }, scenario, options);
-    return begun.ok && standAlike(t, begun.value.table);
-  } catch (error) {
-    // Dice are rolled before the first choice: they would be rolled anew.
-    if (error instanceof DiceError) return false;
-    throw error;
-  }
 }

@@ -7,11 +7,11 @@ import {
   type SetupResult,
   type StartOptions,
 } from "../../../kernel";
+import { otherOptions } from "../../shared/saved-scenario";
 import type { Position } from "../model/position";
-import { parseState } from "../io/print";
 import type { Rules } from "../model/rules";
 import { printedFrom } from "./form";
-import { type Problem, positionProblems } from "./problems";
+import { readState } from "./read-state";
 
 type SavedScenario = FireInTheSkyScenario & Required<Pick<FireInTheSkyScenario, "position">>;
 
@@ -21,34 +21,26 @@ export function takeUpPosition(
   { id, position, recommendedOptions }: SavedScenario,
   { options }: StartOptions,
 ): Result<SetupResult<Position>, SetupProblem[]> {
-  const found = [...otherOptions(recommendedOptions, options), ...positionProblems(rules, position)];
-  if (found.length > 0) return fail(found.map(problemOf));
-  const parsed = parseState(rules, printedFrom(position, { scenario: id, options }));
-  if (!parsed.ok)
-    return fail(parsed.error.map(({ message }) => problemOf({ pointer: "/position", message })));
-  return ok({ ...parsed.value, pointer: "/position", problems: [] });
+  const read = readState(rules, printedFrom(position, { scenario: id, options }), "/position");
+  const others = otherOptions(recommendedOptions, options);
+  const found = [
+    ...(others ? [problem({ rule: "18.0", pointer: "/recommendedOptions", ...others })] : []),
+    ...(read.ok ? [] : read.error),
+    ...outermost(position),
+  ];
+  if (!read.ok || found.length > 0) return fail(found);
+  return ok({ ...read.value, pointer: "/position", problems: [] });
 }
 
-const problemOf = ({ pointer, message, rule = "3.0", hint }: Problem): SetupProblem => ({
+/** A scenario is the whole of a game; a state may be printed of a part that is played by itself. */
+function outermost({ frames }: SavedScenario["position"]): SetupProblem[] {
+  if (frames[0]?.step === "game" || frames[0]?.step === "set-up") return [];
+  const message = "The outermost step of a game is “game”, or “set-up” before it.";
+  return [problem({ rule: "4.0", pointer: "/position/frames/0/step", message })];
+}
+
+const problem = (about: Omit<SetupProblem, "code" | "severity">): SetupProblem => ({
   code: "setup/fire-in-the-sky",
   severity: "error",
-  message,
-  rule,
-  pointer,
-  ...(hint !== undefined && { hint }),
+  ...about,
 });
-
-/** What lies on the board, and the steps under way, have come about under these optional rules and no others (18.0). */
-function otherOptions(saved: readonly string[], options: readonly string[]): Problem[] {
-  const more = options.filter((id) => !saved.includes(id)).map((id) => `“${id}” is on`);
-  const fewer = saved.filter((id) => !options.includes(id)).map((id) => `“${id}” is off`);
-  if (more.length + fewer.length === 0) return [];
-  return [
-    {
-      pointer: "/recommendedOptions",
-      rule: "18.0",
-      message: `A saved position must be continued with its own optional rules, but ${[...more, ...fewer].join(" and ")}.`,
-      hint: "Play it with exactly the optional rules that it lists.",
-    },
-  ];
-}

@@ -2,9 +2,9 @@ import type { FireInTheSkyPosition, FireInTheSkyScenario } from "../../../docume
 import { type Json, Table } from "../../../kernel";
 import { fireInTheSkyModule } from "../module";
 import { emptyPosition, type Position, type T } from "../model/position";
-import { parseState } from "../io/print";
 import { markIsOn, type Rules, sideIds } from "../model/rules";
 import { printedFrom } from "../saved/form";
+import { readState } from "../saved/read-state";
 import { type Force, forcesOf } from "../setup/forces";
 
 /**
@@ -44,7 +44,7 @@ function savedStage(
   { id = "", recommendedOptions = [] }: Partial<FireInTheSkyScenario>,
 ): Position {
   const printed = printedFrom(position, { scenario: id, options: recommendedOptions });
-  const parsed = parseState(rules, printed);
+  const parsed = readState(rules, printed);
   return parsed.ok ? parsed.value.position : emptyPosition(rules);
 }
 

@@ -3,8 +3,9 @@ import { boardLines } from "../../../../lib/games/fire-in-the-sky/io/board-lines
 import { invariants } from "../../../../lib/games/fire-in-the-sky/invariants";
 import { fireInTheSkyModule } from "../../../../lib/games/fire-in-the-sky/module";
 import { Flag } from "../../../../lib/games/fire-in-the-sky/model/position";
-import { parseState, printState } from "../../../../lib/games/fire-in-the-sky/io/print";
+import { printState } from "../../../../lib/games/fire-in-the-sky/io/print";
 import { summaryOf } from "../../../../lib/games/fire-in-the-sky/io/summary";
+import { readState } from "../../../../lib/games/fire-in-the-sky/saved/read-state";
 import { hash, type Json, type JsonObject, resume } from "../../../../lib/kernel";
 import { Scene, shippedRules } from "../helpers";
 import { campaign, passTo, points } from "../chapters/table-top";
@@ -86,7 +87,7 @@ describe("printing a state", () => {
 
   it("and reading it back give the same position", () => {
     const scene = busy();
-    const read = parseState(scene.rules, structuredClone(printState(scene.t)));
+    const read = readState(scene.rules, structuredClone(printState(scene.t)));
     if (!read.ok) expect.fail(JSON.stringify(read.error));
     // Markers out of play are not printed, so what they were before does not matter.
     expect(read.value.position).toEqual(scene.position);
@@ -116,20 +117,20 @@ describe("reading a state that does not fit", () => {
   const broken = (change: (printed: Record<string, Record<string, JsonObject>>) => void): string => {
     const printed = structuredClone(printState(busy().t));
     change(printed as never);
-    const read = parseState(rules, printed);
-    return read.ok ? "" : read.error.map(({ message }) => message).join(" ");
+    const read = readState(rules, printed);
+    return read.ok ? "" : read.error.map(({ pointer, message }) => `${pointer}: ${message}`).join(" ");
   };
 
   it.each<[string, (printed: Record<string, Record<string, JsonObject>>) => void, string]>([
     [
       "an unknown unit",
       (p) => void (p.units!["j-zeppelin"] = { at: "kure", steps: 1 }),
-      "There is no unit “j-zeppelin”",
+      "/units/j-zeppelin: There is no counter “j-zeppelin”",
     ],
     [
       "an unknown place",
       (p) => void (p.units!["j-ca-1"] = { at: "atlantis", steps: 1 }),
-      "There is no place “atlantis”",
+      "/units/j-ca-1/at: There is no place “atlantis”",
     ],
     [
       "an unknown mark",
@@ -145,7 +146,7 @@ describe("reading a state that does not fit", () => {
     [
       "a Task Force that is not there",
       (p) => void (p.units!["j-ca-1"] = { at: "kure", steps: 1, taskForce: 9 }),
-      "Task Force 9",
+      "/units/j-ca-1/taskForce: There is no Task Force 9",
     ],
     ["something else altogether", (p) => void delete p.units, "not a saved state"],
   ])("%s is told", (_what, change, text) => expect(broken(change)).toContain(text));
