@@ -166,7 +166,7 @@ describe("compared in play", () => {
     await window.press("Enter");
     await dialog.getByRole("table").waitFor({ timeout: 60_000 });
     await window.press("Escape");
-    await dialog.getByText(/^Cancelled; the results so far/).waitFor();
+    await dialog.getByText(/^Cancelled\. These are the results so far/).waitFor();
     expect(await dialog.getByRole("progressbar").count()).toBe(0);
     await window.press("Escape");
     await dialog.waitFor({ state: "detached" });
