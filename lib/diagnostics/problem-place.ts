@@ -1,4 +1,11 @@
-import { type Draft, isWithin, type ParsedDocument, parentPointer, rangeOf } from "../documents";
+import {
+  type Draft,
+  type DraftDocument,
+  isWithin,
+  type ParsedDocument,
+  parentPointer,
+  rangeOf,
+} from "../documents";
 import type { Range } from "../documents";
 import { type Found, isDocumentPlace, type Part, type ProblemPlace } from "./found";
 import type { Diagnostic, RelatedPlace } from "./types";
@@ -66,6 +73,9 @@ function rangeOfPlace(draft: Draft, { file, pointer }: FileSpot, place: ProblemP
   return rangeIn(draft.files.get(file), pointer, place.part);
 }
 
+/** By document and pointer: what a layer has set inside. Found once for a document, whose origins may be thousands. */
+const setInside = new WeakMap<DraftDocument, Map<string, FileSpot | undefined>>();
+
 /**
  * A rule that speaks of a whole object of the base, of which one layer alone has set a part: the part is what
  * broke the rule, and what a person has to look at.
@@ -73,9 +83,18 @@ function rangeOfPlace(draft: Draft, { file, pointer }: FileSpot, place: ProblemP
 function layerInside(draft: Draft, { code, place }: Found): FileSpot | undefined {
   if (!/^(rule|setup)\//.test(code) || !isDocumentPlace(place)) return undefined;
   const document = draft.documents.get(place.document);
-  if (!document || document.originOf(place.pointer).layer !== "base") return undefined;
+  if (!document || document.patches.length === 0) return undefined;
+  let known = setInside.get(document);
+  if (!known) setInside.set(document, (known = new Map()));
+  const { pointer } = place;
+  if (!known.has(pointer)) known.set(pointer, findInside(document, pointer));
+  return known.get(pointer);
+}
+
+function findInside(document: DraftDocument, within: string): FileSpot | undefined {
+  if (document.originOf(within).layer !== "base") return undefined;
   const set = Object.entries(document.origins()).filter(
-    ([pointer, { layer }]) => layer !== "base" && isWithin(pointer, place.pointer),
+    ([pointer, { layer }]) => layer !== "base" && isWithin(pointer, within),
   );
   const [first, ...others] = set.map(([, origin]) => origin);
   if (!first || others.some(({ file }) => file !== first.file)) return undefined;

@@ -1,5 +1,6 @@
-import { child, get, isObject, type Json } from "../../documents";
+import { child, type Draft, get, isObject, type Json } from "../../documents";
 import { referenceAt, type SchemaNode } from "../../diagnostics";
+import type { GameDefinition } from "../../games";
 import { inWords, ruleOf, type SchemaLookUp, titleOf, unitOf, type ViewWorld } from "../world";
 import type { CellRule, Choice, ColumnType } from "./types";
 
@@ -125,9 +126,23 @@ function referenceRule(
   return { type: "reference", choices: thingsOf(world, reference.to), noun: target?.noun ?? reference.to };
 }
 
+/** What there is of each kind, for each game: listed once for a draft, however many cells offer it. */
+const listed = new WeakMap<Draft, WeakMap<GameDefinition, Map<string, readonly Choice[]>>>();
+
 /** Everything of a kind that there is, by the name that people know it by. */
-export function thingsOf({ draft, game }: ViewWorld, kind: string): Choice[] {
-  const target = game?.targets.find((each) => each.kind === kind);
+export function thingsOf({ draft, game }: ViewWorld, kind: string): readonly Choice[] {
+  if (game === undefined) return [];
+  let ofGames = listed.get(draft);
+  if (!ofGames) listed.set(draft, (ofGames = new WeakMap()));
+  let kinds = ofGames.get(game);
+  if (!kinds) ofGames.set(game, (kinds = new Map()));
+  let things = kinds.get(kind);
+  if (!things) kinds.set(kind, (things = listThings(draft, game, kind)));
+  return things;
+}
+
+function listThings(draft: Draft, game: GameDefinition, kind: string): Choice[] {
+  const target = game.targets.find((each) => each.kind === kind);
   if (target === undefined) return [];
   const found = new Map<string, string>((target.builtIn ?? []).map((id) => [id, id]));
   for (const { document, pointer } of target.places) {

@@ -9,8 +9,8 @@ import {
   linkClass,
   type OffsetHex,
   type OffsetLayout,
+  reachableNodes,
   type RowOrder,
-  stepsFrom,
 } from "../../../hex";
 import type { Documents } from "../../types";
 import { readAs } from "../documents";
@@ -108,6 +108,8 @@ export function neighboursOnBoard(board: HexGraph, hex: string): string[] {
 export function hexesWithin(board: HexGraph, hex: string, radius: number): string[] {
   const node = board.indexById.get(hex);
   if (node === undefined) return [];
-  const steps = stepsFrom(linkClass(board, "all"), node, { limit: radius });
-  return board.nodes.flatMap(({ id, index, kind }) => (kind === "hex" && steps[index]! >= 0 ? [id] : []));
+  return reachableNodes(linkClass(board, "all"), node, { limit: radius })
+    .filter((each) => board.nodes[each]!.kind === "hex")
+    .sort((a, b) => a - b)
+    .map((each) => board.nodes[each]!.id);
 }

@@ -2,7 +2,9 @@ import type { Json } from "../../../documents";
 import type { Documents } from "../../types";
 
 interface Remembered<T> {
-  read: ReadonlyMap<string, Json | undefined>;
+  about: string;
+  /** What it read, in the order in which it did. */
+  read: readonly (readonly [path: string, value: Json | undefined])[];
   result: T;
 }
 
@@ -11,20 +13,22 @@ const MOST = 3;
 
 /**
  * A function of the documents that several checks ask: what it said of a subject, such as a scenario, it says
- * again as long as every document that it read is the same.
+ * again as long as every document that it read is the same. `about` is one more thing that it depends on.
  */
 export function remembered<S extends object, T>(
-  make: (documents: Documents, subject: S) => T,
-): (documents: Documents, subject: S) => T {
+  make: (documents: Documents, subject: S, about: string) => T,
+): (documents: Documents, subject: S, about?: string) => T {
   const known = new WeakMap<S, Remembered<T>[]>();
-  return (documents, subject) => {
+  return (documents, subject, about = "") => {
     const made = known.get(subject) ?? [];
     // Whoever watches what a check reads has to see these readings, too.
-    const before = made.find(({ read }) => [...read].every(([path, value]) => documents[path] === value));
+    const before = made.find(
+      (each) => each.about === about && each.read.every(([path, value]) => documents[path] === value),
+    );
     if (before) return before.result;
     const read = new Map<string, Json | undefined>();
-    const result = make(watched(documents, read), subject);
-    known.set(subject, [{ read, result }, ...made].slice(0, MOST));
+    const result = make(watched(documents, read), subject, about);
+    known.set(subject, [{ about, read: [...read], result }, ...made].slice(0, MOST));
     return result;
   };
 }

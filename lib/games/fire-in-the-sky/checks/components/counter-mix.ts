@@ -1,8 +1,9 @@
 import type { Documents, Finding, RuleCheck } from "../../../types";
 import { type Force, removalOf } from "../../setup/forces";
-import { type ScenarioAt, scenariosOf, unitsPath } from "../shared/documents";
+import { type ScenarioAt, unitsPath } from "../shared/documents";
 import { forcesOf } from "../shared/forces";
 import { takeAway } from "../../../shared/checks/fixes";
+import { inScenarios } from "../shared/in-scenarios";
 import { type TypeAt, typesOf } from "../shared/units";
 import { counted } from "../../../../words";
 
@@ -16,20 +17,18 @@ export const counterMix: RuleCheck = {
     "The counter mix is an absolute limit. Units on the map, on the Turn Record Track, sunk or out of the game all use a counter of their type; a named unit has only one. " +
     "A set-up that needs more cannot be played. " +
     "Place fewer, or raise the count of the type in units.json.",
-  run(documents) {
+  run: inScenarios((documents, at) => {
     const types = typesOf(documents);
-    return scenariosOf(documents).flatMap(({ path, scenario }) => {
-      const used = new Map<string, Force[]>();
-      return forcesOf(scenario).flatMap((force): Finding[] => {
-        const type = types.get(force.type ?? "");
-        if (!type) return [];
-        const before = used.get(type.id) ?? [];
-        used.set(type.id, [...before, force]);
-        const left = Math.max(0, type.count - before.reduce((sum, { count }) => sum + count, 0));
-        return force.count > left ? [tooMany(documents, { path, scenario }, type, force, before, left)] : [];
-      });
+    const used = new Map<string, Force[]>();
+    return forcesOf(at.scenario).flatMap((force): Finding[] => {
+      const type = types.get(force.type ?? "");
+      if (!type) return [];
+      const before = used.get(type.id) ?? [];
+      used.set(type.id, [...before, force]);
+      const left = Math.max(0, type.count - before.reduce((sum, { count }) => sum + count, 0));
+      return force.count > left ? [tooMany(documents, at, type, force, before, left)] : [];
     });
-  },
+  }),
 };
 
 function tooMany(

@@ -1,8 +1,9 @@
 import type { Finding, RuleCheck } from "../../../types";
 import { removalOf } from "../../setup/forces";
-import { scenariosOf, unitsPath } from "../shared/documents";
+import { unitsPath } from "../shared/documents";
 import { forcesOf } from "../shared/forces";
 import { takeAway } from "../../../shared/checks/fixes";
+import { inScenarios } from "../shared/in-scenarios";
 import { typesOf } from "../shared/units";
 
 /** V-08, V-09 (2.1.1.3, 17.4): only a land unit with two steps has a reduced side. */
@@ -15,26 +16,24 @@ export const reducedUnits: RuleCheck = {
     "“reduced” places land units on the side that they show after losing one of their two steps. Ships have no such side, and the Dutch unit has only one step. " +
     "Such a set-up cannot be played. " +
     "List the unit under “units”, or leave it out.",
-  run(documents) {
+  run: inScenarios((documents, { path, scenario }) => {
     const types = typesOf(documents);
-    return scenariosOf(documents).flatMap(({ path, scenario }) =>
-      forcesOf(scenario).flatMap((force): Finding[] => {
-        const { reduced, type: id, pointer } = force;
-        const type = types.get(id ?? "");
-        if (!reduced || !type || (type.kind === "land" && type.steps === 2)) return [];
-        const why = type.kind === "land" ? "it has only one step" : "only land units have one";
-        return [
-          {
-            document: path,
-            pointer,
-            message: `${type.name} has no reduced side: ${why}.`,
-            hint: "List it under “units” instead.",
-            ...(type.kind === "land" && { rule: "17.4" }),
-            related: [{ document: unitsPath, pointer: type.pointer, message: "The unit is described here." }],
-            ...takeAway(documents, "Remove it from “reduced”", path, removalOf(scenario, force)),
-          },
-        ];
-      }),
-    );
-  },
+    return forcesOf(scenario).flatMap((force): Finding[] => {
+      const { reduced, type: id, pointer } = force;
+      const type = types.get(id ?? "");
+      if (!reduced || !type || (type.kind === "land" && type.steps === 2)) return [];
+      const why = type.kind === "land" ? "it has only one step" : "only land units have one";
+      return [
+        {
+          document: path,
+          pointer,
+          message: `${type.name} has no reduced side: ${why}.`,
+          hint: "List it under “units” instead.",
+          ...(type.kind === "land" && { rule: "17.4" }),
+          related: [{ document: unitsPath, pointer: type.pointer, message: "The unit is described here." }],
+          ...takeAway(documents, "Remove it from “reduced”", path, removalOf(scenario, force)),
+        },
+      ];
+    });
+  }),
 };

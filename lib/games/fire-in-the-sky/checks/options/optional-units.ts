@@ -1,11 +1,12 @@
 import { numberIn, numberingOf } from "../../../numbering";
 import type { Documents, Finding, RuleCheck } from "../../../types";
 import { removalOf } from "../../setup/forces";
-import { arrivalsOf, optionsOf, scenariosOf, unitsPath } from "../shared/documents";
+import { arrivalsOf, optionsOf, unitsPath } from "../shared/documents";
 import { forcesOf } from "../shared/forces";
 import { takeAway } from "../../../shared/checks/fixes";
 import { optionMarks } from "../../../shared/checks/option-numbers";
 import { printedOptions } from "../shared/options";
+import { inScenarios } from "../shared/in-scenarios";
 import { markedShips } from "../shared/picked-units";
 import { typesOf } from "../shared/units";
 
@@ -46,7 +47,12 @@ export const optionalUnits: RuleCheck = {
       if (group.option === undefined || known.has(group.option)) continue;
       tell(path, `${pointer}/option`, group.option, "The group belongs");
     }
-    return [...findings, ...withoutTheirOption(documents), ...usedAgainstTheirRule(documents)];
+    return [
+      ...findings,
+      ...withoutTheirOption(documents),
+      ...setUpAgainstTheirRule(documents),
+      ...scheduledAgainstTheirRule(documents),
+    ];
   },
 };
 
@@ -72,41 +78,48 @@ function withoutTheirOption(documents: Documents): Finding[] {
   });
 }
 
-function usedAgainstTheirRule(documents: Documents): Finding[] {
-  const types = typesOf(documents);
-  // Units are marked with the number that the edition in use has for it.
-  const marks = [itsOption, optionsOf(documents)[itsOption]?.rule ?? byItsOwnRule];
-  const places = [
-    ...scenariosOf(documents).flatMap(({ path, scenario }) =>
-      forcesOf(scenario)
-        // Sunk, or out of the game: there it may have got by its own rule.
-        .filter(({ where }) => where !== "removed" && where !== "sunk")
-        .map((force) => ({
-          path,
-          type: force.type,
-          pointer: force.pointer,
-          removal: removalOf(scenario, force),
-        })),
-    ),
-    ...arrivalsOf(documents).flatMap(({ path, pointer, group }) =>
-      Object.keys(group.units ?? {}).map((type) => {
-        const at = `${pointer}/units/${type}`;
-        return { path, type, pointer: at, removal: at };
-      }),
-    ),
-  ];
-  return places.flatMap(({ path, type: id, pointer, removal }): Finding[] => {
-    const type = types.get(id ?? "");
-    if (type?.optional === undefined || !marks.includes(type.optional)) return [];
-    return [
-      {
-        document: path,
-        pointer,
-        rule: byItsOwnRule,
-        message: `${type.name} enters play only by its own optional rule, not by a set-up or a schedule.`,
-        hint: "Remove it.",
-        ...takeAway(documents, "Remove it", path, removal),
-      },
-    ];
-  });
+/** Units are marked with the number that the edition in use has for it. */
+const marksOf = (documents: Documents): readonly string[] => [
+  itsOption,
+  optionsOf(documents)[itsOption]?.rule ?? byItsOwnRule,
+];
+
+interface Use {
+  path: string;
+  type: string | undefined;
+  pointer: string;
+  removal: string;
 }
+
+function againstItsRule(documents: Documents, { path, type: id, pointer, removal }: Use): Finding[] {
+  const type = typesOf(documents).get(id ?? "");
+  if (type?.optional === undefined || !marksOf(documents).includes(type.optional)) return [];
+  return [
+    {
+      document: path,
+      pointer,
+      rule: byItsOwnRule,
+      message: `${type.name} enters play only by its own optional rule, not by a set-up or a schedule.`,
+      hint: "Remove it.",
+      ...takeAway(documents, "Remove it", path, removal),
+    },
+  ];
+}
+
+const setUpAgainstTheirRule = inScenarios((documents, { path, scenario }) =>
+  forcesOf(scenario)
+    // Sunk, or out of the game: there it may have got by its own rule.
+    .filter(({ where }) => where !== "removed" && where !== "sunk")
+    .flatMap((force) => {
+      const { type, pointer } = force;
+      return againstItsRule(documents, { path, type, pointer, removal: removalOf(scenario, force) });
+    }),
+);
+
+const scheduledAgainstTheirRule = (documents: Documents): Finding[] =>
+  arrivalsOf(documents).flatMap(({ path, pointer, group }) =>
+    Object.keys(group.units ?? {}).flatMap((type) => {
+      const at = `${pointer}/units/${type}`;
+      return againstItsRule(documents, { path, type, pointer: at, removal: at });
+    }),
+  );

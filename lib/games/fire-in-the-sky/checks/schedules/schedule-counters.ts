@@ -1,4 +1,3 @@
-import type { FireInTheSkyScenario } from "../../../../documents/generated/types";
 import type { Documents, Finding, RuleCheck } from "../../../types";
 import { listOfTurn } from "../sequence/steps";
 import {
@@ -8,11 +7,13 @@ import {
   optionsOf,
   parametersOf,
   type ScenarioAt,
-  scenariosOf,
   sequenceOf,
+  unitsPath,
 } from "../shared/documents";
 import { forcesOf } from "../shared/forces";
 import { optionMarks } from "../../../shared/checks/option-numbers";
+import { remembered } from "../../../shared/checks/remember";
+import { inScenarios } from "../shared/in-scenarios";
 import { type TypeAt, typesOf, type UnitTypes } from "../shared/units";
 import { listed } from "../../../shared/checks/words";
 
@@ -27,19 +28,42 @@ export const scheduleCounters: RuleCheck = {
     "With more arrivals than counters some are certainly forfeited, or unless losses happen to free a counter; the latter is reported as information. " +
     "Remove an arrival, remove the unit from the set-up, or raise the count in units.json.",
   run(documents) {
-    const types = typesOf(documents);
-    const run = optionMarks(optionsOf(documents));
-    const arrivals = arrivalsOf(documents).filter(({ group }) => !group.remove);
-    const inAnyGame = arrivals.flatMap((arrival) => linesOf(arrival, types));
-    const findings = overCount(documents, inAnyGame);
-    const known = new Set(findings.map(({ pointer, document }) => `${document} ${pointer}`));
-    const inPlay = inAnyGame.filter(({ arrival }) => isInPlay(arrival.group.option, run));
-    for (const { path, scenario } of scenariosOf(documents)) {
-      findings.push(...forfeitedFrom(documents, path, scenario, inPlay, known));
-    }
-    return findings;
+    return [...scheduled(documents).findings, ...forfeited(documents)];
   },
 };
+
+/** What the schedules bring in, whatever the scenario. */
+interface Scheduled {
+  /** Of types that the schedules alone bring in too often. */
+  findings: Finding[];
+  /** Lines of groups that are in play and not reported yet, by type. */
+  lines: ReadonlyMap<string, readonly Line[]>;
+}
+
+const nothing: Scheduled = { findings: [], lines: new Map() };
+
+function scheduled(documents: Documents): Scheduled {
+  const units = documents[unitsPath];
+  return typeof units === "object" && units !== null ? findScheduled(documents, units) : nothing;
+}
+
+const findScheduled = remembered((documents): Scheduled => {
+  const types = typesOf(documents);
+  const run = optionMarks(optionsOf(documents));
+  const arrivals = arrivalsOf(documents).filter(({ group }) => !group.remove);
+  const inAnyGame = arrivals.flatMap((arrival) => linesOf(arrival, types));
+  const findings = overCount(documents, inAnyGame);
+  const known = new Set(findings.map(({ pointer, document }) => `${document} ${pointer}`));
+  const lines = new Map<string, Line[]>();
+  for (const line of inAnyGame) {
+    const { arrival, pointer, type } = line;
+    if (!isInPlay(arrival.group.option, run) || known.has(`${arrival.path} ${pointer}`)) continue;
+    const same = lines.get(type.id);
+    if (same) same.push(line);
+    else lines.set(type.id, [line]);
+  }
+  return { findings, lines };
+});
 
 const isInPlay = (option: string | undefined, run: ReadonlySet<string>): boolean =>
   option === undefined || run.has(option);
@@ -110,15 +134,10 @@ function isToCome(
 }
 
 /** Types of which a scenario's own units and the arrivals still to come need more counters than there are. */
-function forfeitedFrom(
-  documents: Documents,
-  path: string,
-  scenario: Partial<FireInTheSkyScenario>,
-  lines: readonly Line[],
-  known: ReadonlySet<string>,
-): Finding[] {
+const forfeited = inScenarios((documents, { path, scenario }) => {
   const { start } = scenario;
   if (!start) return [];
+  const { lines } = scheduled(documents);
   const types = typesOf(documents);
   const run = optionMarks(optionsOf(documents));
   const placed = new Map<string, { count: number; pointers: string[] }>();
@@ -132,12 +151,7 @@ function forfeitedFrom(
   const findings: Finding[] = [];
   for (const [id, { count, pointers }] of placed) {
     const type = types.get(id)!;
-    const coming = lines.filter(
-      (line) =>
-        line.type.id === id &&
-        isToCome(documents, start, line.arrival) &&
-        !known.has(`${line.arrival.path} ${line.pointer}`),
-    );
+    const coming = (lines.get(id) ?? []).filter((line) => isToCome(documents, start, line.arrival));
     const arriving = coming.reduce((sum, line) => sum + line.count, 0);
     if (arriving === 0 || count > type.count || count + arriving <= type.count) continue;
     const over = count + arriving - type.count;
@@ -157,4 +171,4 @@ function forfeitedFrom(
     });
   }
   return findings;
-}
+});

@@ -1,11 +1,11 @@
 import type { Finding, RuleCheck } from "../../../types";
 import type { Force } from "../../setup/forces";
 import type { Ground } from "../../setup/places";
-import { scenariosOf } from "../shared/documents";
 import { forcesOf } from "../shared/forces";
 import { groundOf } from "../shared/ground";
 import { listed } from "../../../shared/checks/words";
 import { sideName } from "../shared/words";
+import { inScenarios } from "../shared/in-scenarios";
 import { capital } from "../../../../words";
 
 /** V-02 - V-07 (3.0): groups that a player places as he likes are his own, and find room. */
@@ -18,17 +18,15 @@ export const freePlacement: RuleCheck = {
     "A scenario can let a side choose where a group of its units sets up. The units must belong to that side, and the places must have room for all of them together with the units already there. " +
     "Otherwise the player would place enemy units, or break a limit with any choice. " +
     "Correct the side, add a place, or remove units from the group.",
-  run(documents) {
-    return scenariosOf(documents).flatMap(({ path, scenario }) => {
-      const ground = groundOf(documents, scenario);
-      const forces = forcesOf(scenario);
-      return Object.entries(scenario.choices ?? {}).flatMap(([id, { side }]): Finding[] => {
-        const entry = `/choices/${id}`;
-        const group = forces.filter((force) => force.entry === entry);
-        return [...strangers(path, ground, group, side), ...withoutRoom(path, ground, group, forces)];
-      });
+  run: inScenarios((documents, { path, scenario }) => {
+    const ground = groundOf(documents, scenario);
+    const forces = forcesOf(scenario);
+    return Object.entries(scenario.choices ?? {}).flatMap(([id, { side }]): Finding[] => {
+      const entry = `/choices/${id}`;
+      const group = forces.filter((force) => force.entry === entry);
+      return [...strangers(path, ground, group, side), ...withoutRoom(path, ground, group, forces)];
     });
-  },
+  }),
 };
 
 function strangers(path: string, ground: Ground, group: readonly Force[], side: string): Finding[] {

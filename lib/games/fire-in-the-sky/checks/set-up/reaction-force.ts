@@ -1,15 +1,8 @@
 import type { Documents, Finding, RuleCheck } from "../../../types";
 import { type ForcePlace, reactionForceProblems } from "../../setup/reaction-force";
-import {
-  basesOf,
-  basesPath,
-  clockOf,
-  mapOf,
-  parametersOf,
-  type ScenarioAt,
-  scenariosOf,
-} from "../shared/documents";
+import { basesOf, basesPath, clockOf, mapOf, parametersOf, type ScenarioAt } from "../shared/documents";
 import { groundOf } from "../shared/ground";
+import { inScenarios } from "../shared/in-scenarios";
 
 /** 17.1: the ships that a die places on the map. */
 export const reactionForce: RuleCheck = {
@@ -21,16 +14,14 @@ export const reactionForce: RuleCheck = {
     "A die places the reaction force on the map, as a Task Force that has reacted: up to four ships of one side, at a base, in a sea hex or in a box of their own, in a turn that the scenario plays. " +
     "A force that could not sail together, or a place that is closed to it, cannot be played; a force whose turn is past never appears. " +
     "Correct the ships, the places or the turn.",
-  run(documents) {
-    return scenariosOf(documents).flatMap((at): Finding[] => [
-      ...reactionForceProblems(forceGround(documents, at), at.scenario.reactionForce).map((problem) => ({
-        document: at.path,
-        ...problem,
-      })),
-      ...numbersOfBases(documents, at),
-      ...wrongTurn(documents, at),
-    ]);
-  },
+  run: inScenarios((documents, at) => [
+    ...reactionForceProblems(forceGround(documents, at), at.scenario.reactionForce).map((problem) => ({
+      document: at.path,
+      ...problem,
+    })),
+    ...numbersOfBases(documents, at),
+    ...wrongTurn(documents, at),
+  ]),
 };
 
 function forceGround(documents: Documents, { scenario }: ScenarioAt) {
@@ -50,8 +41,10 @@ function forceGround(documents: Documents, { scenario }: ScenarioAt) {
 
 /** A named hex goes by its name: the engine knows it by no other. */
 function numbersOfBases(documents: Documents, { path, scenario }: ScenarioAt): Finding[] {
+  const places = Object.entries(scenario.reactionForce?.places ?? {});
+  if (places.length === 0) return [];
   const names = new Map(Object.entries(basesOf(documents)).map(([id, { hex }]) => [hex, id]));
-  return Object.entries(scenario.reactionForce?.places ?? {}).flatMap(([face, hex]): Finding[] => {
+  return places.flatMap(([face, hex]): Finding[] => {
     const id = names.get(hex);
     if (id === undefined) return [];
     const at = { document: path, pointer: `/reactionForce/places/${face}` };

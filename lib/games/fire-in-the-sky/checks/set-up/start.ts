@@ -1,6 +1,6 @@
 import type { Documents, Finding, RuleCheck } from "../../../types";
 import { clockOf, scenariosOf, sequenceOf, sequencePath } from "../shared/documents";
-import { missingSteps } from "../sequence/missing-step";
+import { type MissingSteps, missingSteps } from "../sequence/missing-step";
 import { listOfTurn } from "../sequence/steps";
 import { listed } from "../../../shared/checks/words";
 
@@ -18,9 +18,13 @@ export const start: RuleCheck = {
     "Without such a phase the game cannot start. A phase of the rulebook that is not played at all is reported with the sequence. " +
     "Choose a turn and a phase that are played.",
   run(documents) {
+    const missing = missingSteps(documents);
     return scenariosOf(documents).flatMap(({ path, scenario }): Finding[] =>
       scenario.start
-        ? [...turnFault(documents, path, scenario.start.turn), ...stepFault(documents, path, scenario.start)]
+        ? [
+            ...turnFault(documents, path, scenario.start.turn),
+            ...stepFault(documents, path, scenario.start, missing),
+          ]
         : [],
     );
   },
@@ -44,13 +48,13 @@ function stepFault(
   documents: Documents,
   path: string,
   { side, step }: { side: "japan" | "allies"; step: string },
+  missing: readonly MissingSteps[],
 ): Finding[] {
   const sequence = sequenceOf(documents);
   const list = listOfTurn(side);
   const phases: readonly string[] | undefined = sequence[list];
   if (!phases) return [];
   const findings: Finding[] = [];
-  const missing = missingSteps(documents);
   const toldOf = (inList: string, id: string): boolean =>
     missing.some((each) => each.list === inList && each.steps.some((lost) => lost.step === id));
   if (!phases.includes(step) && !toldOf(list, step)) {

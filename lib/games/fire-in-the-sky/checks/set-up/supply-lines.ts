@@ -1,15 +1,8 @@
 import type { Documents, Finding, RuleCheck } from "../../../types";
 import { boardOf } from "../shared/hex-graph";
-import {
-  basesOf,
-  gameOf,
-  mapOf,
-  parametersOf,
-  parametersPath,
-  scenariosOf,
-  type ScenarioAt,
-} from "../shared/documents";
+import { basesOf, gameOf, mapOf, parametersOf, parametersPath, type ScenarioAt } from "../shared/documents";
 import { controlAt } from "../shared/ground";
+import { inScenarios } from "../shared/in-scenarios";
 import { type Situation, situationOf } from "../shared/situation";
 import { suppliedHexes } from "../shared/supply";
 import type { HexGraph } from "../../../../hex";
@@ -26,14 +19,15 @@ export const supplyLines: RuleCheck = {
     "If one is cut at the start, a side loses by the set-up what it should lose in play. " +
     "Give a base on the way to the side, or move enemy aircraft; if this is intended, accept the warning with a reason.",
   run(documents) {
-    const board = boardOf(documents);
-    if (!board || !parametersOf(documents).supply) return [];
-    return scenariosOf(documents).flatMap((at) => {
-      const situation = situationOf(documents, at.scenario);
-      return [...oil(documents, board, at, situation), ...lifeline(documents, board, at, situation)];
-    });
+    return boardOf(documents) && parametersOf(documents).supply ? cutLines(documents) : [];
   },
 };
+
+const cutLines = inScenarios((documents, at) => {
+  const board = boardOf(documents)!;
+  const situation = situationOf(documents, at.scenario);
+  return [...oil(documents, board, at, situation), ...lifeline(documents, board, at, situation)];
+});
 
 /** Where it is best mended: the entry that gives Japan the base, else the whole list of control. */
 const pointerFor = ({ scenario }: ScenarioAt, id: string): string =>

@@ -1,4 +1,5 @@
-import { type HexGraph, linkClass, neighboursOf, relayReach } from "../../../../hex";
+import { kept } from "../../../../documents/kept";
+import { type HexGraph, type LinkClass, linkClass, neighboursOf, relayReach } from "../../../../hex";
 
 /** Where a Supply Line starts, leads on and stops, all by hex or box. */
 export interface SupplyGround {
@@ -17,7 +18,7 @@ export interface SupplyGround {
  */
 export function suppliedHexes(board: HexGraph, ground: SupplyGround): Set<string> {
   const links = linkClass(board, "all");
-  const next = Array.from({ length: links.size }, (_none, node) => neighboursOf(links, node));
+  const next = neighbourLists(links);
   const idOf = (node: number): string => board.nodes[node]!.id;
   const homes = [...ground.homes].flatMap((home) => board.indexById.get(home) ?? []);
   const reached = relayReach(next, homes, {
@@ -26,5 +27,12 @@ export function suppliedHexes(board: HexGraph, ground: SupplyGround): Set<string
     isClosed: (node) => ground.closed.has(idOf(node)),
     stops: (node) => ground.stops.has(idOf(node)),
   });
-  return new Set(board.nodes.flatMap(({ id, index }) => (reached[index] === 1 ? [id] : [])));
+  const found = new Set<string>();
+  for (const { id, index } of board.nodes) if (reached[index] === 1) found.add(id);
+  return found;
 }
+
+/** Made once for a board: it may have thousands of hexes, and a line is looked for in every scenario. */
+const neighbourLists = kept((links: LinkClass) =>
+  Array.from({ length: links.size }, (_none, node) => neighboursOf(links, node)),
+);

@@ -1,8 +1,9 @@
 import type { FireInTheSkyParameters, FireInTheSkyScenario } from "../../../../documents/generated/types";
 import type { Documents, Finding, RuleCheck } from "../../../types";
-import { basesOf, clockOf, parametersOf, parametersPath, scenariosOf } from "../shared/documents";
+import { basesOf, clockOf, parametersOf, parametersPath } from "../shared/documents";
 import { controlAt } from "../shared/ground";
 import { listed } from "../../../shared/checks/words";
+import { inScenarios } from "../shared/in-scenarios";
 
 /** V-10 (16.0, 19.0): the Victory Points at the start are those of the bases that have changed hands. */
 export const victoryMarker: RuleCheck = {
@@ -15,31 +16,31 @@ export const victoryMarker: RuleCheck = {
     "A scenario with any other score begins with unearned points; one with a winning score is over before it starts. " +
     "Correct the score, or the control of the bases.",
   run(documents) {
-    const bases = basesOf(documents);
-    const { victory } = parametersOf(documents);
-    if (Object.keys(bases).length === 0) return [];
-    return scenariosOf(documents).flatMap(({ path, scenario }): Finding[] => {
-      const score = scenario.tracks?.victoryPoints;
-      if (score === undefined) return [];
-      const at = { document: path, pointer: "/tracks/victoryPoints" };
-      const won = victory && overAlready(score, victory, path, scenario.victory);
-      if (won) return [{ ...at, severity: "error", ...won }];
-      const opening = openingScore(documents, victory);
-      const { total: taken, names, uncertain } = changedHands(documents, scenario);
-      const total = opening + taken;
-      const open = uncertain.reduce((sums, points) => sums.flatMap((sum) => [sum, sum + points]), [0]);
-      if (open.some((sum) => isExplained(score - total - sum, documents, scenario, victory))) return [];
-      return [
-        {
-          ...at,
-          message: `The scenario begins with ${score} Victory Points; ${opening === 0 ? "" : `the war with ${opening}, and `}the bases that have changed hands are worth ${taken}${names.length > 0 ? ` (${listed(names, 8)})` : ""}.`,
-          hint: "Correct the score, or the control of the bases.",
-          fixes: [{ title: `Change it to ${total}`, ...at, value: total }],
-        },
-      ];
-    });
+    return Object.keys(basesOf(documents)).length === 0 ? [] : wrongScores(documents);
   },
 };
+
+const wrongScores = inScenarios((documents, { path, scenario }) => {
+  const { victory } = parametersOf(documents);
+  const score = scenario.tracks?.victoryPoints;
+  if (score === undefined) return [];
+  const at = { document: path, pointer: "/tracks/victoryPoints" };
+  const won = victory && overAlready(score, victory, path, scenario.victory);
+  if (won) return [{ ...at, severity: "error", ...won }];
+  const opening = openingScore(documents, victory);
+  const { total: taken, names, uncertain } = changedHands(documents, scenario);
+  const total = opening + taken;
+  const open = uncertain.reduce((sums, points) => sums.flatMap((sum) => [sum, sum + points]), [0]);
+  if (open.some((sum) => isExplained(score - total - sum, documents, scenario, victory))) return [];
+  return [
+    {
+      ...at,
+      message: `The scenario begins with ${score} Victory Points; ${opening === 0 ? "" : `the war with ${opening}, and `}the bases that have changed hands are worth ${taken}${names.length > 0 ? ` (${listed(names, 8)})` : ""}.`,
+      hint: "Correct the score, or the control of the bases.",
+      fixes: [{ title: `Change it to ${total}`, ...at, value: total }],
+    },
+  ];
+});
 
 type Victory = FireInTheSkyParameters["victory"];
 
@@ -87,7 +88,11 @@ interface Changes {
 
 function changedHands(documents: Documents, scenario: Partial<FireInTheSkyScenario>): Changes {
   const changes: Changes = { total: 0, names: [], uncertain: [] };
-  for (const [id, base] of Object.entries(basesOf(documents))) {
+  const bases = basesOf(documents);
+  // In the order of the bases, of which a scenario names a few.
+  const named = scenario.control ?? {};
+  for (const id of inOrderOf(bases, Object.keys(named))) {
+    const base = bases[id]!;
     const now = controlAt(scenario, id, base);
     if (base.kind !== "base" || now === base.control || now === "none") continue;
     changes.total += now === "japan" ? base.victoryPoints : -base.victoryPoints;
@@ -95,6 +100,13 @@ function changedHands(documents: Documents, scenario: Partial<FireInTheSkyScenar
     if (base.control === "none" && now === "allies") changes.uncertain.push(base.victoryPoints);
   }
   return changes;
+}
+
+/** The ids that are there, in the order of the record. */
+function inOrderOf(record: Readonly<Record<string, unknown>>, ids: readonly string[]): string[] {
+  if (ids.length < 2) return ids.filter((id) => Object.hasOwn(record, id));
+  const wanted = new Set(ids);
+  return Object.keys(record).filter((id) => wanted.has(id));
 }
 
 /**

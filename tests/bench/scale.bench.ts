@@ -1,0 +1,152 @@
+import { createChecker } from "../../lib/diagnostics";
+import type { FileMap } from "../../lib/documents";
+import { csvFormat } from "../../lib/export/csv";
+import { games } from "../../lib/games";
+import { airZoc, enemyNodes, loadsOf, unitPlaces } from "../../lib/games/fire-in-the-sky/board/presence";
+import type { T } from "../../lib/games/fire-in-the-sky/model/position";
+import { ALLIES, JAPAN } from "../../lib/games/fire-in-the-sky/model/rules";
+import { mapView } from "../../lib/views/map";
+import { setUpOf } from "../../lib/views/setup";
+import { openGame } from "../../lib/workspace";
+import { LAYER, LARGE_SCENARIO, largeGame } from "./large-game";
+import { GAME, medianOf, processorTime, type Row } from "./support";
+
+const EDITS = 12;
+const WRITES = 2_000;
+
+/** One number that is typed over: where it stands, and what stands there in turn. */
+interface Typed {
+  name: string;
+  path: string;
+  /** Ends with the digit. */
+  member: string;
+  digits: readonly [string, string];
+}
+
+const edits: readonly Typed[] = [
+  { name: "a small scenario", path: `${LAYER}/scenarios/theatre-1.json`, member: '": 1', digits: ["2", "1"] },
+  {
+    name: "the scenario of 3,000 counters",
+    path: `${LAYER}/${LARGE_SCENARIO}`,
+    member: '": 1',
+    digits: ["2", "1"],
+  },
+  { name: "the units", path: `${LAYER}/units.json`, member: '"firepower": 1', digits: ["2", "1"] },
+  { name: "the bases", path: `${LAYER}/bases.json`, member: '"victoryPoints": 1', digits: ["3", "1"] },
+  { name: "the map", path: `${LAYER}/map.json`, member: '"row": 1', digits: ["2", "1"] },
+];
+
+/** A game of 6,000 hexes, 3,000 counters and 100 documents: what each part of the studio takes for it. */
+export default function scale(): Row[] {
+  const large = largeGame();
+  const definition = games[GAME]!;
+  const files: FileMap = { ...openGame(GAME).files, ...large.files };
+  const checker = createChecker(definition);
+  const first = milliseconds(() => void checker.check(files));
+  const rows = [
+    { name: "hexes", value: large.hexes, unit: "hexes" },
+    { name: "counters of the largest set-up", value: large.counters, unit: "counters" },
+    { name: "documents", value: checker.draft!.documents.size, unit: "documents" },
+    row("check of all", first),
+  ];
+  for (const typed of edits) {
+    const text = files[typed.path]!;
+    const at = text.indexOf(typed.member, text.length >> 1) + typed.member.length - 1;
+    const times = Array.from({ length: EDITS }, (_, i) => {
+      const now = text.slice(0, at) + typed.digits[i % 2]! + text.slice(at + 1);
+      return milliseconds(() => void checker.check({ ...files, [typed.path]: now }));
+    });
+    rows.push(row(`check after a digit in ${typed.name}`, medianOf(times.slice(2))));
+  }
+  return [...rows, ...views(checker, files), ...spreadsheets(checker, files), ...afterAWrite(checker, files)];
+}
+
+type Checker = ReturnType<typeof createChecker>;
+
+/** What the preview asks after an edit of the large scenario: the set-up in words, and the map with its stacks. */
+function views(checker: Checker, files: FileMap): Row[] {
+  const path = `${LAYER}/${LARGE_SCENARIO}`;
+  const text = files[path]!;
+  const at = text.indexOf('": 1', text.length >> 1) + 3;
+  const words: number[] = [];
+  const maps: number[] = [];
+  for (let i = 0; i < EDITS; i++) {
+    const now = text.slice(0, at) + String(2 - (i % 2)) + text.slice(at + 1);
+    const report = checker.check({ ...files, [path]: now });
+    const world = { draft: checker.draft!, game: games[GAME]! };
+    const game = checker.gameOf(LARGE_SCENARIO);
+    words.push(milliseconds(() => void setUpOf(world, report, game, LARGE_SCENARIO)));
+    maps.push(milliseconds(() => void mapView(world, LARGE_SCENARIO)));
+  }
+  return [
+    row("set-up view after an edit: in words", medianOf(words.slice(2))),
+    row("set-up view after an edit: the map", medianOf(maps.slice(2))),
+  ];
+}
+
+function spreadsheets(checker: Checker, files: FileMap): Row[] {
+  const path = `${LAYER}/units.json`;
+  const times = Array.from({ length: 3 }, (_, i) => {
+    checker.check({ ...files, [path]: files[path]! + " ".repeat(i) });
+    return milliseconds(() => {
+      const source = {
+        game: GAME,
+        definition: games[GAME]!,
+        draft: checker.draft!,
+        files,
+        own: new Set<string>(),
+        schemas: {},
+        version: "1",
+      };
+      for (const step of csvFormat.make(source)) void step;
+    });
+  });
+  return [row("all tables as CSV", medianOf(times))];
+}
+
+/** What the rules ask of a position again and again, after a write that it rests on and after one that it does not. */
+function afterAWrite(checker: Checker, files: FileMap): Row[] {
+  checker.check(files);
+  const game = checker.gameOf(LARGE_SCENARIO);
+  if (!game) throw new Error("The large scenario cannot be set up.");
+  const t = game.table as T;
+  const ask = (): void => {
+    for (const side of [JAPAN, ALLIES]) {
+      unitPlaces(t, side);
+      enemyNodes(t, side);
+      airZoc(t, side);
+      loadsOf(t, side);
+    }
+  };
+  const after = (write: () => void): number => {
+    const once = (count: number): number => {
+      for (let i = 0; i < count; i++) {
+        write();
+        ask();
+      }
+      return count;
+    };
+    once(WRITES);
+    return processorTime(() => once(WRITES));
+  };
+  return [
+    {
+      name: "where all units are, after a piece has moved",
+      value: after(() => t.set(t.position.at, 0, t.position.at[0]!)),
+      unit: "µs",
+    },
+    {
+      name: "where all units are, after another write",
+      value: after(() => t.set(t.position, "vp", t.position.vp)),
+      unit: "µs",
+    },
+  ];
+}
+
+const milliseconds = (run: () => void): number =>
+  processorTime(() => {
+    run();
+    return 1;
+  }) / 1000;
+
+const row = (name: string, value: number): Row => ({ name, value, unit: "ms of processor time" });
