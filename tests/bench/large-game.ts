@@ -19,6 +19,9 @@ export interface LargeGame {
 
 export const LARGE = { columns: 99, rows: 61, bases: 750, counters: 3_000, documents: 100 } as const;
 
+/** What there is of each; the shipped documents count too. */
+type Size = Readonly<Record<keyof typeof LARGE, number>>;
+
 export const LAYER = "layers/large";
 export const LARGE_SCENARIO = "scenarios/large.json";
 /** Counters of a small scenario: a theatre of the large one. */
@@ -26,7 +29,7 @@ const THEATRE = 25;
 const NATIONS = ["japan", "us"] as const;
 const FROM_COLUMN = 22;
 
-export function largeGame({ columns, rows, bases, counters, documents }: typeof LARGE = LARGE): LargeGame {
+export function largeGame({ columns, rows, bases, counters, documents }: Size = LARGE): LargeGame {
   const map = shipped("map.json") as JsonObject & { hexes: JsonObject };
   const hexes: JsonObject = {};
   const free: string[] = [];

@@ -5,7 +5,7 @@ import { games } from "../../lib/games";
 import { airZoc, enemyNodes, loadsOf, unitPlaces } from "../../lib/games/fire-in-the-sky/board/presence";
 import type { T } from "../../lib/games/fire-in-the-sky/model/position";
 import { ALLIES, JAPAN } from "../../lib/games/fire-in-the-sky/model/rules";
-import { mapView } from "../../lib/views/map";
+import { layLabels, mapView, type MapView } from "../../lib/views/map";
 import { setUpOf } from "../../lib/views/setup";
 import { openGame } from "../../lib/workspace";
 import { LAYER, LARGE_SCENARIO, largeGame } from "./large-game";
@@ -13,6 +13,8 @@ import { GAME, medianOf, processorTime, type Row } from "./support";
 
 const EDITS = 12;
 const WRITES = 2_000;
+/** Width of a letter by its size. */
+const LETTER = 0.55;
 
 /** One number that is typed over: where it stands, and what stands there in turn. */
 interface Typed {
@@ -70,17 +72,21 @@ function views(checker: Checker, files: FileMap): Row[] {
   const at = text.indexOf('": 1', text.length >> 1) + 3;
   const words: number[] = [];
   const maps: number[] = [];
+  const labels: number[] = [];
   for (let i = 0; i < EDITS; i++) {
     const now = text.slice(0, at) + String(2 - (i % 2)) + text.slice(at + 1);
     const report = checker.check({ ...files, [path]: now });
     const world = { draft: checker.draft!, game: games[GAME]! };
     const game = checker.gameOf(LARGE_SCENARIO);
     words.push(milliseconds(() => void setUpOf(world, report, game, LARGE_SCENARIO)));
-    maps.push(milliseconds(() => void mapView(world, LARGE_SCENARIO)));
+    let view: MapView | undefined;
+    maps.push(milliseconds(() => void (view = mapView(world, LARGE_SCENARIO))));
+    labels.push(milliseconds(() => void layLabels(view!, 1, (text) => text.length * LETTER)));
   }
   return [
     row("set-up view after an edit: in words", medianOf(words.slice(2))),
     row("set-up view after an edit: the map", medianOf(maps.slice(2))),
+    row("names and figures of the map laid at zoom 1", medianOf(labels.slice(2))),
   ];
 }
 
@@ -110,6 +116,7 @@ function afterAWrite(checker: Checker, files: FileMap): Row[] {
   const game = checker.gameOf(LARGE_SCENARIO);
   if (!game) throw new Error("The large scenario cannot be set up.");
   const t = game.table as T;
+  const places = [t.position.at[0]!, t.position.at[t.position.at.length - 1]!];
   const ask = (): void => {
     for (const side of [JAPAN, ALLIES]) {
       unitPlaces(t, side);
@@ -118,10 +125,10 @@ function afterAWrite(checker: Checker, files: FileMap): Row[] {
       loadsOf(t, side);
     }
   };
-  const after = (write: () => void): number => {
+  const after = (write: (i: number) => void): number => {
     const once = (count: number): number => {
       for (let i = 0; i < count; i++) {
-        write();
+        write(i);
         ask();
       }
       return count;
@@ -132,12 +139,12 @@ function afterAWrite(checker: Checker, files: FileMap): Row[] {
   return [
     {
       name: "where all units are, after a piece has moved",
-      value: after(() => t.set(t.position.at, 0, t.position.at[0]!)),
+      value: after((i) => t.set(t.position.at, 0, places[i % 2]!)),
       unit: "µs",
     },
     {
       name: "where all units are, after another write",
-      value: after(() => t.set(t.position, "vp", t.position.vp)),
+      value: after((i) => t.set(t.position, "vp", i % 2)),
       unit: "µs",
     },
   ];

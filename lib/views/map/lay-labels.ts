@@ -70,22 +70,62 @@ export function layLabels(
   const labels = hexes.flatMap((place) =>
     noted.has(place.id) ? [] : fixedLabels(place, at(place), zoom, measure, numbers),
   );
-  const taken: Rect[] = [
-    ...labels.map((label) => rectOf(label, measure)),
-    ...view.places.flatMap((place) => stackRects(view, zoom, place)),
-    ...view.places.flatMap((place) => groundRects(view, zoom, place)),
-    ...view.places.flatMap((place) => noteRects(view, zoom, place, noted.get(place.id), measure)),
-  ];
+  const taken = new Covered(unit * CELL);
+  for (const label of labels) taken.add(rectOf(label, measure));
+  for (const place of view.places) {
+    for (const rect of stackRects(view, zoom, place)) taken.add(rect);
+    for (const rect of groundRects(view, zoom, place)) taken.add(rect);
+    for (const rect of noteRects(view, zoom, place, noted.get(place.id), measure)) taken.add(rect);
+  }
   const board = { left: 0, top: 0, right: view.bounds.width * unit, bottom: view.bounds.height * unit };
   const names = hexes
     .filter(({ site }) => site)
     .map((place) =>
       namePlaces(place, at(place), view, zoom, measure)
         .map((label) => ({ label, rect: widened(rectOf(label, measure)) }))
-        .filter(({ rect }) => isWithin(rect, board) && !taken.some((each) => overlap(each, rect))),
+        .filter(({ rect }) => isWithin(rect, board) && !taken.covers(rect)),
     );
-  return [...labels, ...layNames(names).map(({ label }) => label)];
+  return [...labels, ...layNames(names, unit * CELL).map(({ label }) => label)];
 }
+
+/** Edge of a cell of `Covered`, in sizes of a hex. */
+const CELL = 2;
+
+/** What is covered already, by cells of a grid: what lies elsewhere on a large board need not be looked at. */
+class Covered {
+  private readonly cells = new Map<number, Rect[]>();
+
+  constructor(private readonly edge: number) {}
+
+  add(rect: Rect): void {
+    this.some(rect, (key) => {
+      const cell = this.cells.get(key);
+      if (cell) cell.push(rect);
+      else this.cells.set(key, [rect]);
+      return false;
+    });
+  }
+
+  covers(rect: Rect): boolean {
+    return this.some(rect, (key) => this.cells.get(key)?.some((each) => overlap(each, rect)) === true);
+  }
+
+  /** Whether the question is answered with yes for a cell under the rectangle. */
+  private some({ left, top, right, bottom }: Rect, ask: (key: number) => boolean): boolean {
+    const { edge } = this;
+    const lastColumn = Math.floor(right / edge);
+    const lastRow = Math.floor(bottom / edge);
+    for (let column = Math.floor(left / edge); column <= lastColumn; column++) {
+      for (let row = Math.floor(top / edge); row <= lastRow; row++) {
+        if (ask(column * ROWS + row)) return true;
+      }
+    }
+    return false;
+  }
+}
+
+/** More than a board has rows of cells. */
+const ROWS = 100_000;
 
 interface Laid {
   label: Label;
@@ -93,19 +133,24 @@ interface Laid {
 }
 
 /** One place for each name, none over another. Names that find none are tried again before all others. */
-function layNames(names: readonly (readonly Laid[])[]): Laid[] {
+function layNames(names: readonly (readonly Laid[])[], edge: number): Laid[] {
   let order = names;
   let best: Laid[] = [];
   for (let round = 0; round < ROUNDS; round++) {
     const laid: Laid[] = [];
+    const covered = new Covered(edge);
     const missing = order.filter((places) => {
-      const found = places.find(({ rect }) => !laid.some((other) => overlap(other.rect, rect)));
-      if (found) laid.push(found);
+      const found = places.find(({ rect }) => !covered.covers(rect));
+      if (found) {
+        laid.push(found);
+        covered.add(found.rect);
+      }
       return !found;
     });
     if (laid.length > best.length) best = laid;
     if (missing.every((places) => places.length === 0)) break;
-    order = [...missing, ...order.filter((places) => !missing.includes(places))];
+    const again = new Set(missing);
+    order = [...missing, ...order.filter((places) => !again.has(places))];
   }
   return best;
 }

@@ -4,7 +4,7 @@ import { amountOf } from "../setup/forces";
 import type { ViewWorld } from "../world";
 import { boardOf } from "./boards";
 import { drawingOf } from "./drawing";
-import { groundOf } from "./ground";
+import { type Ground, groundOf } from "./ground";
 import { marksOf } from "./lines";
 import { frameOf } from "./panels";
 import type { Box, MapPlace, MapView, Stack } from "./types";
@@ -21,11 +21,13 @@ export function mapView(world: ViewWorld, scenario: string, board?: string): Map
   const source = boardOf(views, board);
   const ground = groundOf(draft, source);
   const sites = new Map(views.sites(documents, scenario).map((site) => [site.hex, site]));
-  const holdings = views.holdings(documents, scenario);
+  const holdings = sight.holdings();
   const byPlace = new Map<string, Holding[]>();
   for (const holding of holdings) {
     if (holding.place === undefined) continue;
-    byPlace.set(holding.place, [...(byPlace.get(holding.place) ?? []), holding]);
+    const same = byPlace.get(holding.place);
+    if (same) same.push(holding);
+    else byPlace.set(holding.place, [holding]);
   }
   const places = ground.places.map((place): MapPlace => {
     const site = place.hex === undefined ? undefined : sites.get(place.hex);
@@ -36,11 +38,15 @@ export function mapView(world: ViewWorld, scenario: string, board?: string): Map
       name: site?.name ?? place.name,
       site,
       entry: views.entryOf(id, source.id),
-      stacks: stacksOf((byPlace.get(id) ?? []).flatMap(({ counters }) => counters)),
+      stacks: stacksOf(byPlace.get(id)?.flatMap(({ counters }) => counters) ?? []),
     };
   });
   const ids = new Map(places.map(({ id, hex }) => [hex ?? id, id]));
-  for (const place of places) place.links = place.links.map((link) => ids.get(link) ?? link);
+  const isRenamed = (link: string): boolean => (ids.get(link) ?? link) !== link;
+  for (const place of places) {
+    // Most have no named neighbour, and keep the list of the ground.
+    if (place.links.some(isRenamed)) place.links = place.links.map((link) => ids.get(link) ?? link);
+  }
   const others = views.boards
     .filter(({ id }) => id !== source.id)
     .map((each) => groundOf(draft, each).places);
@@ -63,7 +69,7 @@ export function mapView(world: ViewWorld, scenario: string, board?: string): Map
       path,
       title: textOf(child(world.draft.documents.get(path)?.value, "title")) ?? path,
     })),
-    bounds: boundsOf(places),
+    bounds: boundsOf(ground),
     places,
     borders: ground.borders,
     ways: ground.ways,
@@ -84,7 +90,11 @@ export function mapView(world: ViewWorld, scenario: string, board?: string): Map
   };
 }
 
+/** Of most places; nobody changes a view. */
+const NO_STACKS: Stack[] = [];
+
 function stacksOf(counters: readonly HeldCounter[]): Stack[] {
+  if (counters.length === 0) return NO_STACKS;
   const sides = new Map<string, HeldCounter[]>();
   for (const each of counters) sides.set(each.face.side, [...(sides.get(each.face.side) ?? []), each]);
   return [...sides].map(([side, own]) => {
@@ -118,11 +128,18 @@ export function sideColoursOf(game: Json | undefined): Record<string, string> {
   );
 }
 
-function boundsOf(places: readonly MapPlace[]): Box {
-  const corners = places.flatMap((place) => place.corners);
-  const frame = frameOf(corners);
-  // The frame of points adds a hex around each; corners need no more than a margin.
-  return { x: frame.x + 0.6, y: frame.y + 0.6, width: frame.width - 1.2, height: frame.height - 1.2 };
+const bounds = new WeakMap<Ground, Box>();
+
+/** Of the ground alone, so that it is the very same for every set-up on it. */
+function boundsOf(ground: Ground): Box {
+  let box = bounds.get(ground);
+  if (!box) {
+    const frame = frameOf(ground.places.flatMap((place) => place.corners));
+    // The frame of points adds a hex around each; corners need no more than a margin.
+    box = { x: frame.x + 0.6, y: frame.y + 0.6, width: frame.width - 1.2, height: frame.height - 1.2 };
+    bounds.set(ground, box);
+  }
+  return box;
 }
 
 function totalsOf(
@@ -131,11 +148,13 @@ function totalsOf(
   kinds: readonly ForceKind[],
 ): MapView["totals"] {
   return Object.entries(sides).map(([side, name]) => {
-    const counters = places
-      .flatMap(({ stacks }) => stacks)
-      .filter((stack) => stack.side === side)
-      .flatMap((stack) => stack.counters)
-      .filter(({ optional }) => optional === undefined);
+    const counters: HeldCounter[] = [];
+    for (const { stacks } of places) {
+      for (const stack of stacks) {
+        if (stack.side !== side) continue;
+        for (const each of stack.counters) if (each.optional === undefined) counters.push(each);
+      }
+    }
     const count = (kind: ForceKind): number =>
       counters
         .filter(({ face }) => face.kind === kind.id)

@@ -1,5 +1,5 @@
 import { type Draft, type Json, withScenario } from "../../documents";
-import type { Documents, MapViews } from "../../games";
+import type { Documents, Holding, MapViews } from "../../games";
 import type { ViewWorld } from "../world";
 
 /** Merged documents as one scenario sees them: with its own overrides. */
@@ -7,6 +7,8 @@ export interface Sight {
   draft: Draft;
   documents: Documents;
   views: MapViews;
+  /** Who stands where; found once for all views of the scenario. */
+  holdings(): readonly Holding[];
 }
 
 const sights = new WeakMap<Draft, Map<string, Sight>>();
@@ -21,7 +23,9 @@ export function sightOf({ draft, game }: ViewWorld, scenario: string): Sight | u
   if (!sight) {
     const seen = withScenario(draft, scenario);
     const documents = Object.fromEntries([...seen.documents].map(([path, { value }]) => [path, value]));
-    known.set(scenario, (sight = { draft: seen, documents, views }));
+    let holdings: readonly Holding[] | undefined;
+    const held = (): readonly Holding[] => (holdings ??= views.holdings(documents, scenario));
+    known.set(scenario, (sight = { draft: seen, documents, views, holdings: held }));
   }
   return sight;
 }

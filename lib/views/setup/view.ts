@@ -19,7 +19,7 @@ export function setUpOf(
   const sight = sightOf(world, scenario);
   if (!sight || !world.game) return undefined;
   const { documents, views } = sight;
-  const forces = forcesOf(views.forces, documents, views.holdings(documents, scenario));
+  const forces = forcesOf(views.forces, documents, sight.holdings());
   const said = saidOf(report.diagnostics, scenario);
   const { summary, summaryTitles } = world.game;
   const hindrances = game ? [] : hindrancesOf(report.diagnostics, scenario);

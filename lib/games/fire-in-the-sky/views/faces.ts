@@ -1,8 +1,9 @@
+import { kept } from "../../../documents/kept";
 import { child } from "../../../documents/pointer";
 import type { Json } from "../../../kernel";
 import type { Documents } from "../../types";
 import type { CounterFace, Rating, RatingPlace } from "../../counter-types";
-import { documentOf, entriesOf, numberOf, textOf } from "../../shared/read";
+import { documentOf, entriesOf, type Members, numberOf, textOf } from "../../shared/read";
 import { liveryOf } from "./liveries";
 import { sideOfNation } from "./read";
 
@@ -42,8 +43,17 @@ export interface UnitSheet {
 
 const kinds = ["naval", "land", "air"] as const;
 
-/** Every type of counters, by its id, in the order of the document. */
-export function sheetsOf(documents: Documents): Map<string, UnitSheet> {
+/** Every type of counters, by its id, in the order of the document: the same faces until units or nations change. */
+export function sheetsOf(documents: Documents): ReadonlyMap<string, UnitSheet> {
+  const units = documents["units.json"];
+  return typeof units === "object" && units !== null ? sheetsIn(units, documents["game.json"]) : new Map();
+}
+
+const sheetsIn = kept((units: Members | Json[], game: Json | undefined): ReadonlyMap<string, UnitSheet> =>
+  makeSheets({ "units.json": units as Json, ...(game !== undefined && { "game.json": game }) }),
+);
+
+function makeSheets(documents: Documents): ReadonlyMap<string, UnitSheet> {
   const sheets = new Map<string, UnitSheet>();
   for (const kind of kinds) {
     for (const [type, unit] of entriesOf(documentOf(documents, "units.json", kind))) {
