@@ -18,7 +18,6 @@ const pure = [
   "play",
   "playtest",
   "schemas",
-  "skeleton",
   "spine",
   "views",
 ];

@@ -1,5 +1,5 @@
 import { useBoardView } from "../play/board-view";
-import { botSpans } from "../play/spans";
+import { type Span, spanIds } from "../../lib/play";
 import { isSideShown, narrow, showPreview, usePanes } from "../studio/panes";
 import type { Workbench } from "../workbench/workbench";
 import type { Command } from "./types";
@@ -12,11 +12,19 @@ const isShown = (): boolean => {
 /** The game that is shown; undefined while the Play preview was never opened. */
 const shownIn = ({ play }: Workbench) => (isShown() ? play.store.getState().table?.shown : undefined);
 
-const bots = ({ span, title }: (typeof botSpans)[number]): Command => ({
+/** What the game in front of somebody calls a span. */
+const nounOf = ({ play }: Workbench, span: Span): string | undefined =>
+  play.store.getState().table?.spans.find((each) => each.span === span)?.noun;
+
+const bots = (span: Span): Command => ({
   id: `play.bots-${span}`,
   group: "Play",
-  title: `Let bots ${title}`,
-  when: (workbench) => shownIn(workbench)?.outcome === undefined && shownIn(workbench) !== undefined,
+  title: (workbench) =>
+    span === "game" ? "Let bots play to the end" : `Let bots finish this ${nounOf(workbench, span) ?? span}`,
+  when: (workbench) =>
+    shownIn(workbench)?.outcome === undefined &&
+    shownIn(workbench) !== undefined &&
+    nounOf(workbench, span) !== undefined,
   run: ({ play }) => play.order({ do: "bot", span }),
 });
 
@@ -43,7 +51,7 @@ export const playCommands: readonly Command[] = [
     when: (workbench) => (shownIn(workbench)?.battles.length ?? 0) > 0,
     run: () => useBoardView.getState().setView("odds"),
   },
-  ...botSpans.map(bots),
+  ...spanIds.map(bots),
   {
     id: "play.stop",
     group: "Play",

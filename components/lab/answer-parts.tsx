@@ -29,11 +29,12 @@ const ofVariants: readonly AnswerPart[] = [
 
 const games = ofVariants.at(-1)!;
 
-const partsOf = ({ purpose }: Answers): readonly AnswerPart[] => {
+const partsOf = ({ purpose, variants }: Answers): readonly AnswerPart[] => {
   if (purpose === "sweep") return [{ id: "sweep", title: "Sweep", Pane: SweepPart }, games];
   if (purpose === "sensitivity")
     return [{ id: "matters", title: "What matters most", Pane: SensitivityPart }, games];
-  return ofVariants;
+  const noun = variants[0]?.turns.noun ?? "turn";
+  return ofVariants.map((part) => (part.id === "turns" ? { ...part, title: `By ${noun}` } : part));
 };
 
 /** The answers of a run, part by part. */

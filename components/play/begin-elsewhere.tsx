@@ -21,8 +21,9 @@ interface Props {
 export function BeginElsewhere({ starts, sides, value, onChange }: Props) {
   const { turns, titles, phases } = starts;
   const nameOf = (side: string): string => sides.find(({ id }) => id === side)?.name ?? side;
-  const keyOf = ({ side, step }: { side: string; step: string }): string => `${side} ${step}`;
-  const first = { turn: turns[0] ?? 1, side: phases[0]?.side ?? "", step: phases[0]?.step ?? "" };
+  const keyOf = ({ side = "", step }: { side?: string | undefined; step: string }): string =>
+    `${side} ${step}`;
+  const first = { turn: turns[0] ?? 1, side: phases[0]?.side, step: phases[0]?.step ?? "" };
   return (
     <>
       <ChoiceField
@@ -48,7 +49,7 @@ export function BeginElsewhere({ starts, sides, value, onChange }: Props) {
             value={keyOf(value.at)}
             choices={phases.map((phase) => ({
               id: keyOf(phase),
-              title: `${nameOf(phase.side)}: ${phase.title} (${phase.rule})`,
+              title: `${phase.side === undefined ? "" : `${nameOf(phase.side)}: `}${phase.title} (${phase.rule})`,
             }))}
             onText={(key) => {
               const phase = phases.find((each) => keyOf(each) === key);

@@ -11,6 +11,7 @@ import type {
   Order,
   Recording,
   Shown,
+  Span,
   Way,
 } from "../../lib/play";
 
@@ -92,6 +93,8 @@ export interface TableNews {
   broken: Break | undefined;
   differs: Differs | undefined;
   stale: readonly DocumentError[] | undefined;
+  /** How far bots can play for everybody, in the game's own words. */
+  spans: { span: Span; noun: string }[];
   /** What the data are called by which it is played, where they are not those of the workspace. */
   apart: string | undefined;
   /** Nothing behind a curtain. */

@@ -1,11 +1,9 @@
 import { Bot, LogOut, Redo2, Save, Undo2, Users } from "lucide-react";
 import { useState } from "react";
 import { Menu, type MenuItem } from "../menu/menu";
-import { capital } from "../../lib/words";
 import { SavePlaytest } from "./save-playtest";
 import { SaveScenario } from "./save-scenario";
 import { SeatsDialog } from "./seats-dialog";
-import { botSpans } from "./spans";
 import styles from "./play.module.css";
 import { useOrder, usePlay } from "./use-play";
 
@@ -32,8 +30,13 @@ export function TableHead() {
     run,
     disabled,
   });
-  const bots = botSpans.map(({ span, title: what }) =>
-    play(span, capital(what), () => order({ do: "bot", span }), isOver),
+  const bots = table.spans.map(({ span, noun }) =>
+    play(
+      span,
+      span === "game" ? "Play to the end" : `Finish this ${noun}`,
+      () => order({ do: "bot", span }),
+      isOver,
+    ),
   );
   const saves = [
     play("playtest", "Save the game as a playtest …", () => setOpened({ dialog: "playtest" })),

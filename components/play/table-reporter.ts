@@ -1,6 +1,6 @@
 import type { PlayBoard, PlayedStack } from "../../lib/games";
 import type { Event } from "../../lib/kernel";
-import { breakFor, countKnown, diaryOf, type Session, shownTo, type Sitting } from "../../lib/play";
+import { breakFor, countKnown, diaryOf, type Session, shownTo, type Sitting, spansOf } from "../../lib/play";
 import type { BoardNews, TableNews } from "./protocol";
 
 /** What was last sent to the page, so that only changes are sent; and what may be sent to it at all. */
@@ -34,6 +34,7 @@ export class TableReporter {
       broken: isVeiled ? undefined : sitting.broken && breakFor(session, eyes, sitting.broken, asked),
       differs: isVeiled ? undefined : sitting.differs(eyes),
       stale: sitting.stale,
+      spans: spansOf(playable.definition),
       apart: sitting.apart?.title,
       shown: shown?.rest,
       board: shown?.board,

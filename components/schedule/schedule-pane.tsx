@@ -52,7 +52,7 @@ export function SchedulePane({ path }: { path: string }) {
       <p className={pane.details} data-whole={words !== "" || undefined} role="status">
         <span>
           {words === ""
-            ? "Drag an arrival to another turn, or move it with Alt and the arrow keys. Enter edits it, Delete removes it."
+            ? `Drag an arrival to another ${track.noun}, or move it with Alt and the arrow keys. Enter edits it, Delete removes it.`
             : words}
         </span>
       </p>

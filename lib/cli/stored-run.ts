@@ -1,7 +1,7 @@
 import { availableParallelism } from "node:os";
 import { join, resolve } from "node:path";
 import { child, get, type Json } from "../documents";
-import { games, turnTitle } from "../games";
+import { games, turnNoun, turnTitle } from "../games";
 import { makePlan, planId, variantOf } from "../lab/make-plan";
 import type { Plan } from "../lab/plan";
 import type { GameTrouble } from "../lab/record/types";
@@ -107,7 +107,8 @@ function answer(conducted: Conducted, folder: string | undefined, cwd: string): 
   const { state, done, of, troubles, decided } = progress;
   const run = folder === undefined ? undefined : shownPath(folder, cwd);
   const lines = countedLines(plan, conducted.lines, decided);
-  const { sides } = games[plan.variants[0]!.game]!.module;
+  const definition = games[plan.variants[0]!.game]!;
+  const { sides } = definition.module;
   const summaries = plan.variants.map((_, i) =>
     summarise(
       tallyOf(
@@ -132,7 +133,7 @@ function answer(conducted: Conducted, folder: string | undefined, cwd: string): 
       ...plan.variants.flatMap(({ title }, i) => [
         `${title}: ${counted(summaries[i]!.games, "game")}, seed ${seed}, ${bots.join(" against ")}.`,
         "",
-        ...summaryLines(summaries[i]!, (side) => sideName(plan, side)),
+        ...summaryLines(summaries[i]!, (side) => sideName(plan, side), turnNoun(definition)),
         "",
       ]),
       ...troubleLines(troubles),

@@ -8,6 +8,9 @@ type Timed = { readonly time?: GameTime } | undefined;
 /** What a turn of the game is called in a sentence: "turn", "month". */
 export const turnNoun = (game: Timed): string => game?.time?.noun ?? "turn";
 
+/** What a part of a turn is called: "player turn"; undefined in a game whose turns have no parts. */
+export const partNoun = (game: Timed): string | undefined => game?.time?.part;
+
 /** A turn by itself: "Turn 3", "December 1941". */
 export const turnTitle = (game: Timed, documents: Documents, turn: number): string =>
   game?.time?.titleOf?.(documents, turn) ?? `${capital(turnNoun(game))} ${turn}`;

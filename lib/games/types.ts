@@ -207,17 +207,17 @@ export interface SavedAs {
   from?: Json;
 }
 
-/** A place in the sequence of play with which a scenario begins. */
+/** A place in the sequence of play with which a scenario begins; without a side it is nobody's. */
 export interface Beginning {
   turn: number;
-  side: string;
+  side?: string | undefined;
   step: string;
 }
 
 export interface Beginnings {
   /** In order. */
   turns: number[];
-  phases: { side: string; step: string; title: string; rule: string }[];
+  phases: { side?: string | undefined; step: string; title: string; rule: string }[];
 }
 
 /** A player that knows one game. */
@@ -248,6 +248,8 @@ export interface GamePlayer<R = unknown, P = unknown> {
 export interface GameTime {
   /** Of one: "month". */
   readonly noun: string;
+  /** What a part of one is called, in a game that has several in a turn (`Phase.part`): "player turn". */
+  readonly part?: string;
   /** A turn by itself: "December 1941". Documents may be broken. */
   titleOf?(documents: Documents, turn: number): string;
   /** As short as a column or an axis needs it: "Dec 41". */

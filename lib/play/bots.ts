@@ -4,7 +4,7 @@ import type { Game, Phase } from "../kernel";
 import { bots, botsOf, gameSeed, lowestSide, type Player, player } from "../playtest";
 import type { Seating } from "./seating";
 import type { Session, Tried } from "./session";
-import { type Span, spans } from "./spans";
+import { type Span, spansOf } from "./spans";
 
 /** Bots at work for somebody. */
 export interface Running {
@@ -35,7 +35,9 @@ export function runOf(
 
 /** Bots that play to the end of the span in which the game stands. */
 export function runThrough(session: Session, seating: Seating, span: Span): Running {
-  return runOf(session, seating, endOf(span, session.game!), `to the end of the ${spans[span]}`);
+  const spans = spansOf(session.playable.definition);
+  const noun = spans.find((each) => each.span === span)?.noun ?? span;
+  return runOf(session, seating, endOf(span, session.game!), `to the end of the ${noun}`);
 }
 
 /** Bots that play to a phase. */
@@ -91,9 +93,9 @@ function endOf(span: Span, game: Game): () => boolean {
 /** Says whether play has come to a phase, or beyond it where nobody had anything to decide in it. */
 function reached(
   { turn, side, step }: Beginning,
-  phases: readonly { side: string; step: string }[],
+  phases: readonly { side?: string | undefined; step: string }[],
 ): (game: Game) => boolean {
-  const place = (at: { side?: string; step: string }): number =>
+  const place = (at: { side?: string | undefined; step: string }): number =>
     phases.findIndex((each) => each.side === at.side && each.step === at.step);
   const wanted = place({ side, step });
   return (game) => {

@@ -1,5 +1,5 @@
 export { type DetachedData } from "./apart";
-export { type Span, spans } from "./spans";
+export { type Span, spanIds, spansOf } from "./spans";
 export { breakFor, countKnown } from "./known";
 export type { Break, Line, Opening } from "./line";
 export { metBattle, type MetBattle } from "./met-battle";

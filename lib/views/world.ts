@@ -133,6 +133,8 @@ export const ruleOf = (description: string | undefined): string | undefined =>
 
 /** A key in words where the schema has none: "airCapacity" becomes "Air capacity". */
 export function inWords(key: string): string {
+  // The printed number of a hex, "AA9", or an abbreviation.
+  if (/^[A-Z0-9]+$/.test(key)) return key;
   const words = key
     .replace(/([a-z0-9])([A-Z])/g, "$1 $2")
     .replaceAll(/[-_]/g, " ")

@@ -1,3 +1,4 @@
+import "./register";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
@@ -6,8 +7,7 @@ import { boardAddressed } from "../../components/map/board-shown";
 import { BoardTabList } from "../../components/map/board-tabs";
 import { lineOf, lineTools, nextTerrain } from "../../components/map/tools";
 import { createChecker } from "../../lib/diagnostics";
-import { applyEdits, assemble, type Json } from "../../lib/documents";
-import { exportSource } from "../../lib/export";
+import { applyEdits, type Json } from "../../lib/documents";
 import { mapAids } from "../../lib/export/print/map";
 import { papers, sheetOf } from "../../lib/export/print/paper";
 import { printSource } from "../../lib/export/print/source";
@@ -17,16 +17,18 @@ import { type MapChange, mapChange, mapView, placesOf } from "../../lib/views/ma
 import { mapOverlay } from "../../lib/views/map/overlay";
 import { readDirectory, unpackEntries } from "../../lib/zip";
 import { makeAll, textOf } from "../export/support";
-import { skeletonFiles } from "./data";
-import { skeleton, skeletonViews } from "./game";
-import { shapes } from "./schemas";
+import { SCENARIO, skeleton, skeletonFiles, sourceOf, worldOf as worldFrom } from "./support";
 
-const SCENARIO = "scenarios/dawn.json";
-const files = skeletonFiles();
-const worldOf = (texts = files) => ({ draft: assemble(texts), game: skeleton });
+/** Two units that stand nowhere, beside those of the set-up. */
+const files = skeletonFiles({
+  [SCENARIO](scenario) {
+    (scenario["setup"] as Record<string, Json>)["nowhere"] = { "s-steamer": 2 };
+  },
+});
+const worldOf = (texts = files) => worldFrom(texts);
 const view = (board?: string, texts = files) => mapView(worldOf(texts), SCENARIO, board)!;
 const codesOf = (texts: typeof files) =>
-  createChecker(skeleton, shapes)
+  createChecker(skeleton as never)
     .check(texts)
     .diagnostics.map(({ code, file, pointer, message }) => ({ code, file, pointer, message }));
 
@@ -41,22 +43,21 @@ describe("a game of two boards", () => {
         { id: "sky", title: "Sky" },
       ],
     });
-    expect(strait.places.map(({ id, look }) => [id, look])).toEqual([
-      ...["sea", "shore", "sea", "rough", "mountain", "sea"].map((look, i) => [
-        ["Y9", "Z9", "AA9", "Y10", "Z10", "AA10"][i],
-        look,
-      ]),
-      ["far-port", undefined],
+    expect(strait.places.map(({ id, look }) => `${id} ${look}`)).toEqual([
+      ...["Y9 sea", "Z9 shore", "AA9 sea", "BB9 sea", "CC9 sea"],
+      ...["Y10 rough", "Z10 mountain", "AA10 sea", "BB10 sea", "CC10 sea"],
+      ...["Y11 rough", "Z11 shore", "AA11 sea", "BB11 sea", "CC11 sea"],
+      ...["Y12 shore", "Z12 sea", "AA12 sea", "BB12 sea", "CC12 sea", "far-port undefined"],
     ]);
     expect(strait.drawing?.coasts).toHaveLength(1);
     const sky = view("sky");
     expect(sky.drawing).toBeUndefined();
     expect(sky.places.map(({ id }) => id)).toEqual(["0101", "0102", "0201", "0202"]);
     expect(sky.places.map(({ stacks }) => stacks.map(({ side, total }) => `${side} ${total}`))).toEqual([
+      [],
+      ["south 1"],
       ["north 1"],
       [],
-      [],
-      ["south 3"],
     ]);
     expect(view("no-such-board").board.id).toBe("map");
   });
@@ -88,10 +89,11 @@ describe("a game of two boards", () => {
   });
 
   it("offers each overlay on the boards that it is for, and asks for it by board", () => {
-    expect(view().overlays.map(({ id }) => id)).toEqual(["everywhere", "problems"]);
-    expect(view("sky").overlays.map(({ id }) => id)).toEqual(["weather", "everywhere", "problems"]);
+    expect(view().overlays.map(({ id }) => id)).toEqual(["problems"]);
+    expect(view("sky").overlays.map(({ id }) => id)).toEqual(["below", "problems"]);
     const report = { diagnostics: [] } as never;
-    expect(mapOverlay(worldOf(), report, SCENARIO, "weather", undefined, "sky")?.note).toBe("On sky.");
+    const below = mapOverlay(worldFrom(), report, SCENARIO, "below", "0102", "sky");
+    expect(below?.note).toBe("Aircraft see BB11, CC11, BB12, CC12.");
   });
 
   it("finds the places of a document's value on its own board only", () => {
@@ -184,14 +186,7 @@ describe("checks of boards", () => {
 });
 
 describe("boards taken away", () => {
-  const source = exportSource({
-    game: "skeleton",
-    definition: skeleton,
-    draft: assemble(files),
-    files,
-    own: new Set(),
-    version: "0.1.0",
-  });
+  const source = sourceOf();
 
   it("prints each of them on one sheet and on many, with the key of its own legend", () => {
     const aids = mapAids(printSource(source));
@@ -229,7 +224,7 @@ describe("boards taken away", () => {
 });
 
 it("each board's id is the name of its document", () => {
-  for (const { id, path } of skeletonViews.boards)
+  for (const { id, path } of skeleton.views!.map!.boards)
     expect(path.replace(/^boards\//, "").replace(/\.json$/, "")).toBe(id);
 });
 
@@ -244,7 +239,7 @@ describe("boards in the studio", () => {
   });
 
   it("are kept by the address, which names no board for the first one", () => {
-    const where = { doc: "scenarios/dawn.json", show: "set-up", board: "sky" };
+    const where = { doc: SCENARIO, show: "set-up", board: "sky" };
     expect(queryOf(where)).toContain("board=sky");
     expect(readWhere(queryOf(where))).toEqual({ where, wrong: [] });
     expect(readWhere("?board=").wrong).toEqual(["board="]);
@@ -265,7 +260,7 @@ describe("boards in the studio", () => {
       view()
         .places.slice(0, 6)
         .map((place) => nextTerrain(view(), place)),
-    ).toEqual(["coast", "jungle", "coast", "peak", "open", "coast"]);
+    ).toEqual(["coast", "jungle", "coast", "coast", "coast", "peak"]);
     expect(nextTerrain(view("sky"), view("sky").places[0]!)).toBeUndefined();
   });
 });

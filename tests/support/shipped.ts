@@ -1,7 +1,7 @@
 import { assemble, type Draft, type FileMap, type Json, withOverrides } from "../../lib/documents";
 import { type GameDefinition, games } from "../../lib/games";
 import { type Game, type Ruleset, start, type Start } from "../../lib/kernel";
-import { openGame } from "../../lib/workspace";
+import { openGame, shippedGames } from "../../lib/workspace";
 
 /** The shipped games, ready to play: what the tests of the spine run over. */
 export interface Shipped {
@@ -59,7 +59,7 @@ function switchedTo(
 }
 
 /** Every scenario of every shipped game: [game, scenario]. */
-export const everyScenario: [string, string][] = Object.keys(games).flatMap((id) =>
+export const everyScenario: [string, string][] = shippedGames().flatMap((id) =>
   Object.keys(shipped(id).scenarios).map((scenario): [string, string] => [id, scenario]),
 );
 

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { DRAW } from "../../../lib/lab/answers/context";
 import { decimal } from "../../../lib/lab/answers/words";
+import { capital } from "../../../lib/words";
 import type { PartProps } from "../part-props";
 import shared from "../lab.module.css";
 import styles from "../run.module.css";
@@ -15,6 +16,7 @@ export function GamesPart({ answers, facts }: PartProps) {
   const [variant, setVariant] = useState(facts.variantTitles.length > 2 ? 0 : facts.variantTitles.length - 1);
   const [winner, setWinner] = useState("");
   const [from, setFrom] = useState(0);
+  const noun = answers.variants[0]?.turns.noun ?? "turn";
   const only = { variant, winner: winner === "" ? undefined : winner };
   const { value: page, failure } = useMatter({ of: "games", from, only }, answers.received);
   const ends = [
@@ -66,7 +68,7 @@ export function GamesPart({ answers, facts }: PartProps) {
         (page.of === 0 ? (
           <p className="quiet">None.</p>
         ) : (
-          <Page page={page} facts={facts} onFrom={setFrom} />
+          <Page page={page} facts={facts} noun={noun} onFrom={setFrom} />
         ))}
     </>
   );
@@ -75,10 +77,12 @@ export function GamesPart({ answers, facts }: PartProps) {
 function Page({
   page: { games, from, of },
   facts,
+  noun,
   onFrom,
 }: {
   page: GamesPage;
   facts: PartProps["facts"];
+  noun: string;
   onFrom(from: number): void;
 }) {
   const { open, opening, trouble } = useOpenGame();
@@ -98,7 +102,7 @@ function Page({
               <th scope="col" data-text>
                 Won by
               </th>
-              <th scope="col">Turns</th>
+              <th scope="col">{capital(noun)}s</th>
               <th scope="col" data-text>
                 Score
               </th>

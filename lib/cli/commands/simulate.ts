@@ -1,6 +1,6 @@
 import { availableParallelism } from "node:os";
 import type { Command } from "commander";
-import { type GameDefinition, games } from "../../games";
+import { type GameDefinition, games, turnNoun } from "../../games";
 import { bots, botsOf, DECISION_CAP, playerOf, specParts, summarise } from "../../playtest";
 import type { Answer, Context } from "../answer";
 import { commaList, seedNumber, wholeNumber, withJson, withLayers, withOptionalRules } from "../arguments";
@@ -111,7 +111,7 @@ async function countGames(
     text: () => [
       `${playable.title}: ${counted(games, "game")}, seed ${seed}, ${players.join(" against ")}.`,
       "",
-      ...summaryLines(summary, playable.sideName),
+      ...summaryLines(summary, playable.sideName, turnNoun(playable.definition)),
       "",
       speedLine(speed, threads),
     ],

@@ -23,8 +23,12 @@ const round = (value: number, decimals: number): number =>
 
 const percent = (value: number): string => `${(value * 100).toFixed(1)} %`;
 
-/** What came of some games, as lines of text. */
-export function summaryLines(summary: SimulationSummary, sideName: (id: string) => string): string[] {
+/** What came of some games, as lines of text; `noun` is what the game calls a turn. */
+export function summaryLines(
+  summary: SimulationSummary,
+  sideName: (id: string) => string,
+  noun: string,
+): string[] {
   const name = (id: string) => (id === "draw" ? "Draw" : sideName(id));
   const results = Object.entries(summary.wins).map(([who, wins]) => {
     const rate = summary.rates[who];
@@ -37,7 +41,7 @@ export function summaryLines(summary: SimulationSummary, sideName: (id: string) 
       : [];
   const rows = [
     ...Object.entries(summary.standing).flatMap(([score, found]) => spread(inWords(score), found)),
-    ...spread("turns", summary.perGame.turns),
+    ...spread(`${noun}s`, summary.perGame.turns),
     ...spread("decisions", summary.perGame.decisions),
   ];
   return [

@@ -30,7 +30,9 @@ function trackBlocks(source: PrintSource, track: ScheduleTrack, width: number): 
   return [
     ...opening(
       "Reinforcement track",
-      `A level in bold changes on this ${track.noun}; it applies until the next change.`,
+      levels.length === 0
+        ? ""
+        : `A level in bold changes on this ${track.noun}; it applies until the next change.`,
       width,
     ),
     ...source.sides.flatMap(({ id, name }, i): Block[] => [

@@ -1,6 +1,7 @@
 import { child, isObject, type Json, joinPointer } from "../../documents";
 import type { PlayStep } from "../../games";
 import { HOUSE_RULE } from "../../games/numbering";
+import { turnNoun } from "../../games/time";
 import { filledText } from "../../views/texts";
 import type { Aid } from "./aids";
 import { type Block, type Cell, type Column, heading } from "./blocks";
@@ -17,7 +18,7 @@ export function ruleAids(source: PrintSource): Aid[] {
     aids.push({
       id: "sequence-of-play",
       title: "Sequence of play",
-      summary: "The steps of a turn in order, with their rules.",
+      summary: `The steps of each ${turnNoun(source.game)} in order, with their rules.`,
       turned: "portrait",
       make: ({ room }) => ({ blocks: sequenceBlocks(source, steps, room.width) }),
     });

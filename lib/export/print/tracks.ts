@@ -1,4 +1,5 @@
 import type { PrintedTrack } from "../../games";
+import { turnNoun } from "../../games/time";
 import { mm, type Block, heading, title } from "./blocks";
 import type { Aid } from "./aids";
 import { element, type Markup } from "./markup";
@@ -15,7 +16,7 @@ export function trackAids(source: PrintSource): Aid[] {
     {
       id: "tracks",
       title: "Tracks",
-      summary: "Numbered boxes for the turn and point markers.",
+      summary: `Numbered boxes for the ${turnNoun(source.game)} and point markers.`,
       turned: "portrait",
       make: ({ room }) => ({
         blocks: [

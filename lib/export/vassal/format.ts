@@ -128,6 +128,6 @@ const aboutWords = ({ rights }: PrintSource, { name, description }: About): stri
   name,
   description,
   ...(rights === "" ? [] : [rights]),
-  "Everything here is made from the data of the game: the map with its numbered grid, every type of counter with both sides (Ctrl+F flips it, Ctrl+D deletes it), the tracks, and a set-up for each scenario. The window of forces off the map shows what is placed freely, what is on a track or out of play, and what arrives by schedule, turn by turn.",
+  "Everything here is made from the data of the game: the map with its numbered grid, every type of counter with both sides (Ctrl+F flips it, Ctrl+D deletes it), the tracks, and a set-up for each scenario. The window of forces off the map shows what is placed freely, what is on a track or out of play, and what arrives by schedule.",
   "VASSAL does not enforce rules. Counters of optional rules that are off stay in the palette. The module was built from the published sources of VASSAL and its parts were checked, but it was not opened in VASSAL: review it in the module editor before you publish it.",
 ];

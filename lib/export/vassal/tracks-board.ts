@@ -1,4 +1,6 @@
 import type { PrintedTrack, StartMark } from "../../games";
+import { turnNoun } from "../../games/time";
+import { capital } from "../../words";
 import { element, type Markup, pieces } from "../print/markup";
 import type { PrintSource } from "../print/source";
 import type { ExportFile } from "../types";
@@ -119,7 +121,7 @@ function marksOf(source: PrintSource, laid: readonly Laid[]): { scenario: string
         const number = Number(mark.value);
         return mark.value.trim() !== "" && Number.isFinite(number) ? [{ mark, number }] : [];
       }),
-      ...(turn === undefined ? [] : [{ mark: turnMark, number: turn }]),
+      ...(turn === undefined ? [] : [{ mark: turnMark(source), number: turn }]),
     ];
     const found = values.flatMap(({ mark, number }): Mark[] => {
       const box = trackFor(laid, mark)?.boxes.find((each) => each.number === number);
@@ -133,7 +135,10 @@ function marksOf(source: PrintSource, laid: readonly Laid[]): { scenario: string
   });
 }
 
-const turnMark: Pick<StartMark, "title" | "side"> = { title: "Turn", side: undefined };
+const turnMark = ({ game }: PrintSource): Pick<StartMark, "title" | "side"> => ({
+  title: capital(turnNoun(game)),
+  side: undefined,
+});
 
 const isNation = ({ nations }: PrintSource, title: string): boolean =>
   [...nations.values()].some(({ name }) => title.endsWith(name));

@@ -16,6 +16,7 @@ import { views } from "./views";
 export const fireInTheSkyRules: GameDefinition<Rules, Position> = {
   id: "fire-in-the-sky",
   module: fireInTheSkyModule,
+  time: { noun: "turn", part: "player turn" },
   required: requiredDocuments,
   references,
   targets,

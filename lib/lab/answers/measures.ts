@@ -25,7 +25,10 @@ export interface MeasureAnswer extends MeasureName {
 }
 
 /** All figures of a finished game, those that lead first. */
-export function measuresOf(record: GameRecord, { sides, tracks }: VariantContext): [string, number][] {
+export function measuresOf(
+  record: GameRecord,
+  { sides, tracks, holdings }: VariantContext,
+): [string, number][] {
   const { winner, score, turns, taken, lost, spent, decisions } = record;
   const sum = (parts: { [name: string]: number } = {}): number =>
     Object.values(parts).reduce((total, value) => total + value, 0);
@@ -41,7 +44,8 @@ export function measuresOf(record: GameRecord, { sides, tracks }: VariantContext
     const end = record.tracks[id]?.at(-1);
     if (end !== undefined && score[shows] === undefined && anew !== true) found.push([`end/${id}`, end]);
   }
-  for (const side of sides) found.push([`taken/${side}`, taken.filter(([, , by]) => by === side).length]);
+  for (const side of holdings ? sides : [])
+    found.push([`taken/${side}`, taken.filter(([, , by]) => by === side).length]);
   for (const side of sides) found.push([`lost/${side}`, sum(lost[side])]);
   for (const { id, spent: isSpent } of tracks)
     if (isSpent === true) found.push([`spent/${id}`, sum(spent[id])]);
@@ -50,7 +54,10 @@ export function measuresOf(record: GameRecord, { sides, tracks }: VariantContext
 }
 
 /** What people call a figure. */
-export function measureName(measure: string, { names, tracks, holdings }: VariantContext): MeasureName {
+export function measureName(
+  measure: string,
+  { names, tracks, holdings, turnNoun }: VariantContext,
+): MeasureName {
   const [kind = "", id = ""] = measure.split("/");
   const track = tracks.find((each) => each.id === id);
   const side = track?.side ?? id;
@@ -74,7 +81,7 @@ export function measureName(measure: string, { names, tracks, holdings }: Varian
     case "spent":
       return of(`${track?.title ?? id} spent`, track?.side);
     case "turns":
-      return of("Turns a game");
+      return of(`${capital(turnNoun)}s a game`);
     case "decisions":
       return of("Decisions a game");
     default:

@@ -38,5 +38,5 @@ export function startsAt(rules: Rules, scenario: Json): Beginnings | undefined {
 export function beginAt(scenario: Json, { turn, side, step }: Beginning): Json {
   const document = scenario as { [member: string]: Json };
   if (document.position !== undefined) return scenario;
-  return { ...document, start: { turn, side, step } };
+  return { ...document, start: { turn, side: side!, step } };
 }

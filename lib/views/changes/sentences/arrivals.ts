@@ -125,17 +125,19 @@ function regrouped(
     ),
   );
   const told = new Set(said.flatMap(({ about }) => about));
+  // Where the groups of all turns stand: "turns".
+  const [, all] = after.world.game?.views?.schedule?.pointerOn(1, "").split("/") ?? [];
   const left = differences.filter(({ pointer, kind }) => {
     const parts = pointer.split("/");
     const isForces = parts.length <= 4 || parts[4] === "units" || pools.has(pointer);
-    return parts[1] === "turns" && kind !== "changed" && isForces;
+    return parts[1] === all && kind !== "changed" && isForces;
   });
   return left
     .filter((each) => !told.has(each))
     .map((each): Said => {
       const turn = each.pointer.split("/")[2];
       const title = child(
-        child(child((each.kind === "removed" ? before : after).document?.value, "turns"), turn ?? ""),
+        child(child((each.kind === "removed" ? before : after).document?.value, all ?? ""), turn ?? ""),
         each.pointer.split("/")[3] ?? "",
       );
       const name = child(title, "title");
@@ -169,7 +171,12 @@ function tellLevels(telling: Telling, differences: readonly Difference[]): Said[
       {
         sentence: `${title} from ${whenOf(telling.after, turn)}: ${said}${end}`,
         about,
-        alike: { key: `level ${title}`, called: [`${title}, on`, "turns"], most: 4, ...values },
+        alike: {
+          key: `level ${title}`,
+          called: [`${title}, on`, `${turnNoun(telling.after.world.game)}s`],
+          most: 4,
+          ...values,
+        },
       },
     ];
   });

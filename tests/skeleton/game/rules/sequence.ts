@@ -1,0 +1,58 @@
+import { type Phase, sequenceStep, type State, type Steps } from "../../../../lib/kernel";
+import type { Position, T } from "./position";
+import type { Rules } from "./rules";
+import { hourTitle } from "./time";
+import { score } from "./victory";
+
+/** 1.0: the hours of the night, one after the other. */
+export const sequenceSteps: Steps<Rules, Position> = {
+  game: {
+    rule: "1.0",
+    title: "Hours",
+    proceed(t, frame) {
+      if (frame.data.begun === true) {
+        const { turn } = t.position;
+        if (turn >= t.rules.hours) return score(t);
+        t.change("/turn", turn, turn + 1);
+        t.set(t.position, "turn", turn + 1);
+      }
+      t.set(frame.data, "begun", true);
+      t.call("hour");
+    },
+  },
+  hour: {
+    rule: "1.0",
+    title: "Hour",
+    stream: ({ position }) => `hour ${position.turn}`,
+    enter: rest,
+    proceed(t, frame) {
+      if (frame.data.begun === true) return t.leave();
+      t.set(frame.data, "begun", true);
+      t.say("1.0", () => `${hourTitle(t.rules.firstHour, t.position.turn)}.`);
+      t.call("sequence", { name: "hour", i: 0 });
+    },
+  },
+  sequence: sequenceStep(({ sequence }, name) => sequence[name], "1.0"),
+};
+
+function rest(t: T): void {
+  for (let unit = 0; unit < t.position.moved.length; unit++) t.set(t.position.moved, unit, false);
+}
+
+/** The step of the hour that is in play. */
+export function phaseOf(
+  { frames, position }: State<Position>,
+  step: (id: string) => { title: string; rule: string },
+): Phase | undefined {
+  const hour = frames.findIndex((frame) => frame.step === "hour");
+  const frame = frames.slice(hour + 1).find((each) => hour >= 0 && each.step !== "sequence");
+  if (!frame) return undefined;
+  const part = hourTitle(position.firstHour, position.turn);
+  return {
+    ...step(frame.step),
+    id: `${part} · ${frame.step}`,
+    part,
+    step: frame.step,
+    turn: position.turn,
+  };
+}
