@@ -4,15 +4,12 @@ import { describe, expect, it } from "vitest";
 import { Counter } from "../../../components/counters/counter";
 import { CounterKey } from "../../../components/counters/counter-key";
 import { StackList } from "../../../components/map/stack-list";
-import { exportSource } from "../../../lib/export";
 import { counterLines, counterRows } from "../../../lib/export/print/counter";
 import type { Markup } from "../../../lib/export/print/markup";
 import { printSource } from "../../../lib/export/print/source";
-import { assemble } from "../../../lib/documents";
 import { counterKey, counterWords, stateOf } from "../../../lib/views/counters";
 import { elements, textOf } from "../markup";
-import { skeletonFiles } from "../../skeleton/data";
-import { skeleton } from "../../skeleton/game";
+import { sourceOf } from "../../skeleton/support";
 import { bomber, bombers, cruiser, damagedCruiser, fighter } from "./invented";
 
 /** Counters of an invented game: aircraft with facing and altitude, ships with hits and piles of markers. */
@@ -97,17 +94,7 @@ describe("what lies on a counter", () => {
   });
 
   it("is printed: drawn beside its words, which name it all", () => {
-    const files = skeletonFiles();
-    const source = printSource(
-      exportSource({
-        game: "skeleton",
-        definition: skeleton,
-        draft: assemble(files),
-        files,
-        own: new Set(),
-        version: "0.1.0",
-      }),
-    );
+    const source = printSource(sourceOf());
     const [row] = counterRows(source, [bombers, fighter, damagedCruiser], 66);
     const drawing = (row as { drawing: Markup }).drawing.text;
     expect(badges(drawing)).toEqual([

@@ -1,5 +1,6 @@
 import type { Documents } from "../../../../../lib/games/types";
-import type { CounterFace, Handled, Handling, Holding, MapViews } from "../../../../../lib/games/view-types";
+import type { CounterFace } from "../../../../../lib/games/counter-types";
+import type { Handled, Handling, Holding, MapViews } from "../../../../../lib/games/view-types";
 import type { Json } from "../../../../../lib/kernel";
 import { boardOf, boardPaths, type Counts, scenarioOf, unitsOf } from "../documents";
 import type { Printed } from "../print";
@@ -95,8 +96,8 @@ const changed = (
 
 export const map: MapViews<Rules> = {
   forces: [
-    { id: "ships", title: "Ships", noun: "ship", pictures: ["ship"], by: "class" },
-    { id: "aircraft", title: "Aircraft", noun: "aircraft", pictures: ["air"], by: "nation" },
+    { id: "ships", title: "Ships", noun: "ship", by: "label" },
+    { id: "aircraft", title: "Aircraft", noun: "aircraft", by: "nation" },
   ],
   boards: [
     { id: "map", path: boardPaths.map, title: "Strait" },

@@ -1,10 +1,5 @@
-import type {
-  CounterFace,
-  HeldCounter,
-  PlayBoard,
-  PlayedStack,
-  PlayViews,
-} from "../../../../../lib/games/view-types";
+import type { CounterFace, HeldCounter } from "../../../../../lib/games/counter-types";
+import type { PlayBoard, PlayedStack, PlayViews } from "../../../../../lib/games/view-types";
 import type { Choice, Json } from "../../../../../lib/kernel";
 import type { Printed } from "../print";
 import { type Rules, sideIds, typeAt } from "../rules";
