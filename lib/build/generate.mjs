@@ -2,7 +2,7 @@
  * Writes lib/documents/generated/ from schemas/: types, the kinds of documents, and the schemas themselves.
  * `node lib/build/generate.mjs` writes; with `--check` it writes nothing and exits 1 when a file is stale.
  */
-import { readdirSync, readFileSync, mkdirSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join, relative, resolve, sep } from "node:path";
 import { fileURLToPath } from "node:url";
 import { makeKindsModule, makeSchemasModule } from "./generate/schemas.mjs";
@@ -25,7 +25,13 @@ function readSchemas() {
 }
 
 const schemas = readSchemas();
-const kinds = JSON.parse(readFileSync(join(schemasFolder, "kinds.json"), "utf8"));
+const readKinds = (file) => JSON.parse(readFileSync(join(schemasFolder, file), "utf8"));
+/** Those of the list, and those that a game has in its own folder of schemas. */
+const kinds = readdirSync(schemasFolder, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && existsSync(join(schemasFolder, entry.name, "kinds.json")))
+  .map(({ name }) => `${name}/kinds.json`)
+  .sort()
+  .reduce((all, file) => [...all, ...readKinds(file)], readKinds("kinds.json"));
 
 const files = {
   "types.ts": await makeTypes(schemas, kinds),

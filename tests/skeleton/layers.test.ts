@@ -235,7 +235,7 @@ describe("the skeleton taken away", () => {
     ]);
     const read = (aid: string): string =>
       readIn(textOf(pages.get([...pages.keys()].find((path) => path.endsWith(`${aid}-a4.html`))!)!));
-    expect(read("reinforcements")).toMatch(/Hour .*2300 PC Cutter \(Place: BB9\)/);
+    expect(read("reinforcements")).toMatch(/Hour .*2300 Cutter \(Place: BB9\)/);
     expect(read("combat-tables")).toContain("The enemy disperses in the dark");
     expect(read("set-up-crossing-south")).toContain("Far port");
     expect(foreignIn([...pages.values()].map((bytes) => readIn(textOf(bytes))))).toEqual([]);

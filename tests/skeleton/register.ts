@@ -10,17 +10,15 @@ import { skeleton } from "./game/rules";
  */
 
 const shipped = schemas as Record<string, object>;
-for (const [path, text] of Object.entries(textsIn("schemas")))
+const { "kinds.json": kindsText, ...schemaTexts } = textsIn("schemas");
+for (const [path, text] of Object.entries(schemaTexts))
   shipped[`skeleton/${path}`] = JSON.parse(text) as object;
 
-const own = JSON.parse(textsIn("")["kinds.json"]!) as Omit<DocumentKind, "pattern">[];
+const own = JSON.parse(kindsText!) as Omit<DocumentKind, "pattern">[];
 const withPattern = own.map((kind) => ({
   ...kind,
   pattern: `^${kind.match.replaceAll(".", "\\.").replaceAll("*", "[^/]+")}$`,
 }));
-const charts = kinds.find(({ kind }) => kind === "result-table")!;
-const all = kinds as DocumentKind[];
-all[all.indexOf(charts)] = { ...charts, games: [...charts.games, skeleton.id] };
-all.push(...withPattern);
+(kinds as DocumentKind[]).push(...withPattern);
 
 addGame(skeleton);

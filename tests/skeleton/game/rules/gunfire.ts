@@ -1,7 +1,7 @@
 import { forget, lostSight } from "../../../../lib/games/shared/known";
 import { lookUp } from "../../../../lib/games/shared/result-table";
 import { EngineError, type Steps } from "../../../../lib/kernel";
-import { counted } from "../../../../lib/words";
+import { capital, counted } from "../../../../lib/words";
 import { gain } from "./points";
 import { type Position, SUNK, type T, unitsOfSide } from "./position";
 import { type Rules, sideIds, sideNames, typeAt } from "./rules";
@@ -22,7 +22,7 @@ const unitsAt = (t: T, place: number, side: number): number[] =>
   unitsOfSide(t, side).filter((unit) => t.position.at[unit] === place);
 
 /** A unit that has lost steps fires with its share, rounded up. */
-export const strengthOf = ({ rules, position }: T, unit: number): number => {
+const strengthOf = ({ rules, position }: T, unit: number): number => {
   const { strength, steps } = typeAt(rules, unit);
   return Math.ceil((strength * position.steps[unit]!) / steps);
 };
@@ -30,31 +30,29 @@ export const strengthOf = ({ rules, position }: T, unit: number): number => {
 function fight(t: T, place: number): void {
   const forces = sideIds.map((_id, side) => unitsAt(t, place, side));
   if (forces.some((units) => units.length === 0)) return;
-  const results = forces.map((units, side) => {
-    const strength = units.reduce((sum, unit) => sum + strengthOf(t, unit), 0);
-    return { strength, ...fire(t, place, side, strength) };
-  });
-  results.forEach(({ strength, text, hits, disperses }, side) => {
+  // All fire before any hit counts.
+  const results = forces.map((units, side) => fire(t, place, side, strengthOfAll(t, units)));
+  results.forEach(({ hits, disperses }, side) => {
     const enemy = forces[1 - side]!;
-    const where = t.rules.places[place]!.name;
-    t.say(
-      "5.0",
-      () => `${sideNames[side]!.replace("the", "The")} fires at ${where}, strength ${strength}: ${text}.`,
-    );
     if (disperses) for (const unit of enemy) lostSight(t, t.position.known[side]!, unit);
     hit(t, side, enemy, hits);
   });
 }
 
-function fire(t: T, place: number, side: number, strength: number) {
+const strengthOfAll = (t: T, units: readonly number[]): number =>
+  units.reduce((sum, unit) => sum + strengthOf(t, unit), 0);
+
+function fire(t: T, place: number, side: number, strength: number): { hits: number; disperses: boolean } {
   const { gunfire, places } = t.rules;
+  const { id, name } = places[place]!;
   const { dice, sides } = gunfire.roll ?? { dice: 1, sides: 6 };
-  const name = `Gunfire at ${places[place]!.id}`;
-  const total = t.roll({ name, side, dice, sides }).reduce((sum, face) => sum + face, 0);
+  const faces = t.roll({ name: `Gunfire at ${id}`, side, dice, sides });
+  const total = faces.reduce((sum, face) => sum + face, 0);
   const result = lookUp(gunfire, total, strength);
   if (!result) throw new EngineError(`The table of gunfire has no result for ${total} and ${strength}.`);
+  t.say("5.0", () => `${capital(sideNames[side]!)} fires at ${name}, strength ${strength}: ${result.text}.`);
   const hits = result.parts.reduce<number>((sum, part) => sum + (typeof part === "number" ? part : 0), 0);
-  return { text: result.text, hits, disperses: result.parts.includes("D") };
+  return { hits, disperses: result.parts.includes("D") };
 }
 
 /** 5.1: each hit takes a step, of the weakest unit first. */

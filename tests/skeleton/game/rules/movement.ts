@@ -11,7 +11,7 @@ export const unitIn = (code: number): number => Math.floor(code / PLACES);
 export const placeIn = (code: number): number => code % PLACES;
 
 /** Where a unit can go, nearest first. */
-export function reachOf(rules: Rules, from: number, movement: number): number[] {
+function reachOf(rules: Rules, from: number, movement: number): number[] {
   const reached = [from];
   for (let hexes = 0, begin = 0; hexes < movement; hexes++) {
     const end = reached.length;

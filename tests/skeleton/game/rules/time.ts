@@ -12,7 +12,7 @@ export function hourTitle(firstHour: number, turn: number): string {
 }
 
 /** "2000". */
-export const hourLabel = (firstHour: number, turn: number): string =>
+const hourLabel = (firstHour: number, turn: number): string =>
   `${String((firstHour + turn - 1) % DAY).padStart(2, "0")}00`;
 
 const firstHourOf = (documents: Documents): number => parametersOf(documents).clock?.firstHour ?? 0;
