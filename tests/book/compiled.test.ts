@@ -5,10 +5,11 @@ import type { Json } from "../../lib/documents";
 import type { GameDefinition } from "../../lib/games";
 import { mapOverlay } from "../../lib/views/map/overlay";
 import { skeletonFiles } from "../skeleton/data";
-import { skeleton } from "../skeleton/game";
+import { skeleton as whole } from "../skeleton/game/rules";
 import { shapes } from "../skeleton/schemas";
 
-const SCENARIO = "scenarios/dawn.json";
+const SCENARIO = "scenarios/crossing.json";
+const skeleton = whole as GameDefinition;
 
 /** The skeleton, which counts how often its documents are compiled. */
 function counting() {
@@ -23,7 +24,7 @@ describe("documents are compiled once for each version of their content", () => 
     const files = skeletonFiles();
     const overlay = (texts: typeof files): unknown => {
       const report = checker.check(texts);
-      return mapOverlay({ draft: checker.draft!, game }, report, SCENARIO, "weather", undefined, "sky");
+      return mapOverlay({ draft: checker.draft!, game }, report, SCENARIO, "below", "0102", "sky");
     };
     overlay(files);
     expect(compile).toHaveBeenCalledTimes(1);
