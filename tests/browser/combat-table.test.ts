@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import { findings } from "./support/axe";
 import { Editors, small } from "./support/editors";
 import { useStudio } from "./support/studio";
+import { useVisit } from "./support/visit";
 
 const studio = useStudio();
 const roll = "Submarines against merchantmen";
@@ -93,8 +94,10 @@ describe("the chances", () => {
 });
 
 describe("a modifier", () => {
+  const visit = useVisit(studio, () => table("tables/combat.json"));
+
   it("is a number whose chances follow", async () => {
-    const window = await table("tables/combat.json");
+    const window = await visit();
     const own = rollOf(window);
     expect(await chances(own)).toEqual(["33.3 %", "50 %"]);
     await own.getByRole("button", { name: /from-turn-6 add/ }).click();
@@ -108,7 +111,7 @@ describe("a modifier", () => {
   });
 
   it("is added with its condition, changed, taken away and brought back", async () => {
-    const window = await table("tables/combat.json");
+    const window = await visit();
     const own = rollOf(window);
     const { dialog } = window;
     await own.getByRole("button", { name: "Add modifier" }).click();

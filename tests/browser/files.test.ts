@@ -11,6 +11,7 @@ import { findings } from "./support/axe";
 import { Window } from "./support/desk";
 import { dropFiles } from "./support/drop";
 import { useStudio, type Workspace } from "./support/studio";
+import { useVisit } from "./support/visit";
 
 const studio = useStudio();
 const layer = "layers/my-variant/layer.json";
@@ -147,6 +148,7 @@ describe("files from the desktop", () => {
     await window.statusIs(/All saved/);
   });
 
+  const visit = useVisit(studio, async () => Window.on(studio, await studio.workspace()));
   it.each([
     ["what says nothing of its kind", { "odd.json": "{}" }, "its kind of document is unknown"],
     [
@@ -159,7 +161,7 @@ describe("files from the desktop", () => {
   ] as [string, Record<string, string | Uint8Array>, string][])(
     "%s is refused with a reason",
     async (_what, files, why) => {
-      const window = await Window.on(studio, await studio.workspace());
+      const window = await visit();
       await dropFiles(window.page, "main", files);
       await window.page.getByRole("alert").filter({ hasText: why }).waitFor();
       await window.statusIs(/All saved/);
@@ -289,10 +291,11 @@ describe("a workspace that comes as a zip", () => {
     ["that is no zip", strToU8("PK, says nobody"), /not a valid zip/],
     ["without a manifest", zipSync({ "bases.json": strToU8("{}") }), /contains no sandtable.json/],
   ];
+  const start = useVisit(studio, async () => ({ page: await studio.page() }));
   it.each(hostile)("%s is refused with its reason, and leaves nothing", async (_what, zip, why) => {
     studio.allow(/status of (400|403|404|413)/);
     const before = readdirSync(studio.home).sort();
-    const page = await studio.page();
+    const { page } = await start();
     await page.getByRole("heading", { name: "Your workspaces" }).waitFor();
     for (const [, bring] of ways) {
       await bring(page, "hostile.zip", zip);

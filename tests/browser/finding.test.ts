@@ -2,20 +2,32 @@
 import { describe, expect, it } from "vitest";
 import { Window } from "./support/desk";
 import { useStudio } from "./support/studio";
+import { useVisit } from "./support/visit";
 
 const studio = useStudio();
 const open = async (): Promise<Window> => Window.on(studio, await studio.workspace());
 
 describe("finding things by the keyboard", () => {
+  const visit = useVisit(studio, open);
+
+  it("all keys", async () => {
+    const window = await visit();
+    await window.page.keyboard.press("?");
+    const dialog = window.page.getByRole("dialog");
+    await dialog.getByText("Go to a document").waitFor();
+    await window.page.keyboard.press("Escape");
+    await dialog.waitFor({ state: "detached" });
+  });
+
   it("a document by a part of its title", async () => {
-    const window = await open();
+    const window = await visit();
     await window.palette("Control+p", "transp cost");
     await window.inFront("tables/transport-costs.json");
     await window.shows('"seaDeployment"');
   });
 
   it("a command by its name; the field says what it is for", async () => {
-    const window = await open();
+    const window = await visit();
     await window.page.keyboard.press("Control+p");
     await window.page.keyboard.type(">");
     await window.page.getByRole("combobox", { name: "What to do" }).waitFor();
@@ -25,14 +37,14 @@ describe("finding things by the keyboard", () => {
   });
 
   it("a part of the document in front", async () => {
-    const window = await open();
+    const window = await visit();
     await window.document("bases.json");
     await window.palette("Control+Shift+o", "rabaul");
     await window.shows('"name": "Rabaul"');
   });
 
   it("a text anywhere, in the text of a layer as well; an invalid pattern is reported", async () => {
-    const window = await open();
+    const window = await visit();
     await window.page.keyboard.press("Control+Shift+f");
     const field = window.page.getByRole("combobox", { name: "Search in all documents" });
     await field.fill("My variant");
@@ -51,12 +63,6 @@ describe("finding things by the keyboard", () => {
     await window.page.getByRole("option").first().waitFor();
     await window.page.keyboard.press("Escape");
     await expect.poll(() => window.page.getByRole("dialog").count()).toBe(0);
-  });
-
-  it("all keys", async () => {
-    const window = await open();
-    await window.page.keyboard.press("?");
-    await window.page.getByRole("dialog").getByText("Go to a document").waitFor();
   });
 });
 

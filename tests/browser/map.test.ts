@@ -6,15 +6,36 @@ import { SCENARIO, MapEditor } from "../views/map/map-editor";
 import { cut, findings } from "./support/axe";
 import { Board, middleOf } from "./support/board";
 import { useStudio } from "./support/studio";
+import { useVisit } from "./support/visit";
 
 const studio = useStudio();
 const view = mapView(new MapEditor().world(), SCENARIO)!;
 const open = async (options?: Parameters<typeof Board.open>[2]): Promise<Board> =>
   Board.open(studio, await studio.workspace(), options);
 
-describe("the map", () => {
-  it("is drawn from the data, with every counter at its place", async () => {
+/** A map for several tests; each but the first begins with the whole of it in sight, as when it was opened. */
+function useMap(): { first: () => Promise<Board>; again: () => Promise<Board> } {
+  let whole = 0;
+  const first = useVisit(studio, async () => {
     const map = await open();
+    whole = await map.zoom();
+    return map;
+  });
+  const again = async (): Promise<Board> => {
+    const map = await first();
+    await map.board.focus();
+    await map.press("0");
+    await map.zoomIs((zoom) => zoom === whole);
+    return map;
+  };
+  return { first, again };
+}
+
+describe("the map", () => {
+  const { first, again } = useMap();
+
+  it("is drawn from the data, with every counter at its place", async () => {
+    const map = await first();
     const labelled = await map.stacks.evaluateAll((all) =>
       all.map((each) => /^(.*counters?), on top/.exec(each.getAttribute("aria-label")!)![1]),
     );
@@ -55,7 +76,7 @@ describe("the map", () => {
   });
 
   it("finds a place by its name and by its hex", async () => {
-    const map = await open();
+    const map = await again();
     await map.find("manil");
     await map.at("Manila").getByRole("heading", { name: "Manila 0906" }).waitFor();
     expect(await map.board.evaluate((board) => board === document.activeElement)).toBe(true);
@@ -72,7 +93,7 @@ describe("the map", () => {
   });
 
   it("zooms and fits by keys and walks from hex to hex", async () => {
-    const map = await open();
+    const map = await again();
     const fit = await map.zoom();
     await map.find("Truk");
     await map.press("+", "+");
@@ -144,8 +165,10 @@ describe("the map", () => {
 });
 
 describe("stacks", () => {
+  const { first, again } = useMap();
+
   it("fan out under the pointer, and where the keyboard has gone", async () => {
-    const map = await open();
+    const map = await first();
     const destroyers = map.board.getByRole("button", { name: "2 × DD Destroyers, at Noumea" });
     expect(await destroyers.isVisible()).toBe(false);
     await map.stack("Noumea").hover();
@@ -159,7 +182,7 @@ describe("stacks", () => {
   });
 
   it("stand as text beside the map", async () => {
-    const map = await open();
+    const map = await again();
     await map.stack("Noumea").click();
     const list = map.at("Noumea").getByRole("region", { name: "Allies" });
     expect(await list.locator("[data-unit] > span").allInnerTexts()).toEqual([

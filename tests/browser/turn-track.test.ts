@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import { findings } from "./support/axe";
 import { Editors, small } from "./support/editors";
 import { useStudio, type Workspace } from "./support/studio";
+import { useVisit } from "./support/visit";
 
 const studio = useStudio();
 const patch = "layers/my-variant/schedules/japan.json";
@@ -27,6 +28,8 @@ async function arrivesOn(window: Editors, turn: number): Promise<void> {
 }
 
 describe("an arrival", () => {
+  const visit = useVisit(studio, track);
+
   it("is dragged to another turn, which is announced before the drop, and undone", async () => {
     const workspace = await studio.workspace();
     const window = await track(workspace);
@@ -56,7 +59,7 @@ describe("an arrival", () => {
   });
 
   it("is walked to and moved with the keys, and keeps the focus", async () => {
-    const window = await track();
+    const window = await visit();
     await yamato(window).focus();
     await window.press("Alt+ArrowDown");
     await arrivesOn(window, 4);
@@ -74,7 +77,7 @@ describe("an arrival", () => {
   });
 
   it("is the value that the layers pane shows", async () => {
-    const window = await track();
+    const window = await visit();
     await window.showLayers();
     await yamato(window).click();
     await window.layersSay(/turns › 3 › yamato/);

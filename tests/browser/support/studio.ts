@@ -60,6 +60,11 @@ export class Studio {
     expect(wrongs).toEqual([]);
   }
 
+  /** Pages of this person stay open after a test; who keeps them closes them. */
+  keep(person: BrowserContext): void {
+    this.contexts = this.contexts.filter((each) => each !== person);
+  }
+
   /** For a test that breaks something on purpose: what its pages may complain of. */
   allow(pattern: RegExp): void {
     this.allowed.push(pattern);
