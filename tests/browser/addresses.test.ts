@@ -65,14 +65,15 @@ it("every document, view, preview, comparison and run has an address and a title
   await page.getByRole("button", { name: "Edit in My variant" }).click();
   await window.inFront("layers/my-variant/tables/transport-costs.json");
   await window.statusIs(/not saved/);
-  for (let i = 0; i < 8; i++) {
-    await page.evaluate(() => history.back());
-    await page.waitForTimeout(150);
-  }
-  await page
+  const stays = page
     .getByRole("alert")
-    .filter({ hasText: "1 file is not saved. Back stays in the workspace" })
-    .waitFor();
+    .filter({ hasText: "1 file is not saved. Back stays in the workspace" });
+  const back = async (): Promise<number> => {
+    await page.evaluate(() => history.back());
+    return stays.count();
+  };
+  // Each goes back to what was open before, until nothing of the workspace is left to go back to.
+  await expect.poll(back, { interval: 150 }).toBe(1);
   await window.statusIs(/not saved/);
 
   // An address that names nothing says so, and what to do.
@@ -84,8 +85,8 @@ it("every document, view, preview, comparison and run has an address and a title
   await expect
     .poll(() => notice.textContent())
     .toMatch(/no document “tables\/prices.json”.*find one with Ctrl\+P/);
-  expect(await notice.textContent()).toMatch(/“view=mpa” in the address is not known/);
-  expect(await notice.textContent()).toMatch(/no preview “laboratory”. Previews: set-up, play/);
+  await expect.poll(() => notice.textContent()).toMatch(/“view=mpa” in the address is not known/);
+  await expect.poll(() => notice.textContent()).toMatch(/no preview “laboratory”. Previews: set-up, play/);
   await other.page.goto(`${studio.server.address}/nowhere`);
   await other.page.getByRole("heading", { name: "There is nothing at this address" }).waitFor();
 });

@@ -29,7 +29,7 @@ describe("a table of faces", () => {
   it("is rows and columns, with the chance that each entry gives", async () => {
     const window = await table("tables/surface-combat.json");
     const entry = window.grid.locator('[data-place="0 0"]');
-    expect(await entry.textContent()).toMatch(/ 450 %/);
+    await expect.poll(() => entry.textContent()).toMatch(/ 450 %/);
     await entry.click();
     await window.page.keyboard.type("3");
     await window.press("Enter");
@@ -62,7 +62,9 @@ describe("the chances", () => {
     const own = entry.getByRole("button");
     const named = (words: RegExp) => entry.getByRole("button", { name: words }).waitFor();
     await named(/defense 7, 4 50 % chance of a hit with one die\b/);
-    expect(await own.getAttribute("title")).toMatch(/4 or more is needed: 3 of 6 faces\. .* 50 %, 1 of 2\./);
+    await expect
+      .poll(() => own.getAttribute("title"))
+      .toMatch(/4 or more is needed: 3 of 6 faces\. .* 50 %, 1 of 2\./);
     await window.page.getByLabel("modified by").fill("1");
     await named(/ 4 66\.7 % chance of a hit with one die with \+1\b/);
     await own.click();
@@ -80,7 +82,7 @@ describe("the chances", () => {
     const window = await table("tables/combat.json");
     const own = rollOf(window);
     const picked = own.locator("td[data-picked]");
-    expect(await picked.innerText()).toBe("33.3 %");
+    await expect.poll(() => picked.innerText()).toBe("33.3 %");
     await own.getByLabel("Include from-turn-6 in the chance").check();
     await expect.poll(() => picked.innerText()).toBe("50 %");
     await own.getByRole("button", { name: /from-turn-6 add/ }).click();

@@ -84,7 +84,7 @@ it("compares with another workspace and with the other edition, by the keyboard 
     name: /CV Akagi, Kaga \(Japan\): transport rating 2, was 4/,
   });
   await akagi.waitFor();
-  expect(await akagi.getAttribute("aria-level")).toBe("3");
+  await expect.poll(() => akagi.getAttribute("aria-level")).toBe("3");
   await keyboard.press("ArrowRight");
   await keyboard.press("ArrowLeft");
   await keyboard.press("ArrowLeft");

@@ -72,7 +72,7 @@ describe("an erratum", () => {
     await window.layersSay(/hits › hitOn/);
     await window.press("Alt+r");
     await dialog.getByText("As printed", { exact: true }).waitFor();
-    expect(await dialog.getByLabel("Rule", { exact: true }).inputValue()).toMatch(/^\d+\.\d/);
+    await expect.poll(() => dialog.getByLabel("Rule", { exact: true }).inputValue()).toMatch(/^\d+\.\d/);
     await expect
       .poll(() => dialog.getByLabel("Corrected to").evaluate((at) => at === document.activeElement))
       .toBe(true);

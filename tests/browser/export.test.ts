@@ -72,7 +72,7 @@ describe("an export", () => {
     const window = await Window.on(studio, await studio.workspace("Oil lasts"));
     const dialog = await openExport(window, /^Spreadsheets/, /^Play aids/, /^Errata sheet/);
     await dialog.getByRole("textbox", { name: /since version/ }).fill("one");
-    expect(await dialog.getByRole("button", { name: "Export" }).isDisabled()).toBe(true);
+    await expect.poll(() => dialog.getByRole("button", { name: "Export" }).isDisabled()).toBe(true);
     await dialog.getByRole("textbox", { name: /since version/ }).fill("1.2");
     const { name, bytes } = await downloaded(window, dialog);
     expect(name).toBe("fire-in-the-sky-oil-lasts.zip");
@@ -103,7 +103,7 @@ describe("an export", () => {
     await dialog.getByRole("progressbar").waitFor();
     await window.page.keyboard.press("Escape");
     await dialog.getByText("The export was cancelled.").waitFor();
-    expect(await dialog.getByRole("progressbar").count()).toBe(0);
+    await expect.poll(() => dialog.getByRole("progressbar").count()).toBe(0);
     for (const name of [/^Bundle/, /^Play aids/]) await dialog.getByRole("checkbox", { name }).uncheck();
     const { bytes } = await downloaded(window, dialog);
     expect(Object.keys(unzipSync(bytes))).not.toContain("print/index.html");
@@ -141,7 +141,7 @@ describe("an export", () => {
     expect(name).toBe("fire-in-the-sky-afloat.vmod");
     const names = Object.keys(unzipSync(bytes));
     expect(names).toEqual(expect.arrayContaining(["buildFile.xml", "moduledata", "images/map.svg"]));
-    expect(await dialog.getByRole("link", { name: "Open play aids" }).count()).toBe(0);
+    await expect.poll(() => dialog.getByRole("link", { name: "Open play aids" }).count()).toBe(0);
   });
 
   it("is not made of data with errors, which are listed and lead to their places", async () => {
@@ -169,14 +169,14 @@ describe("spreadsheets", () => {
     await dialog.getByRole("button", { name: "Import" }).click();
     await dialog.waitFor({ state: "detached" });
     await window.statusIs(/2 files not saved/);
-    expect(await undoButton(window).getAttribute("aria-label")).toBe("Undo: Import bases.csv");
+    await expect.poll(() => undoButton(window).getAttribute("aria-label")).toBe("Undo: Import bases.csv");
     await window.save();
     expect(JSON.stringify(workspace.patch("layers/my-variant/bases.json"))).toMatch(/7.*9/);
     await undoButton(window).click();
     await window.page.getByRole("button", { name: "Undo", exact: true, disabled: true }).waitFor();
     const again = await openImport(window, text);
     await again.getByText(/^No changes/).waitFor();
-    expect(await again.getByRole("button", { name: "Import" }).isDisabled()).toBe(true);
+    await expect.poll(() => again.getByRole("button", { name: "Import" }).isDisabled()).toBe(true);
   });
 
   it("with a bad cell are refused and say where, until only the good cells are wanted", async () => {
@@ -188,7 +188,7 @@ describe("spreadsheets", () => {
     const bad = dialog.getByRole("region", { name: "Invalid cells" });
     await bad.getByRole("row", { name: /bases\.csv G2 .*lots.* is not a number/ }).waitFor();
     const button = dialog.getByRole("button", { name: "Import" });
-    expect(await button.isDisabled()).toBe(true);
+    await expect.poll(() => button.isDisabled()).toBe(true);
     await dialog.getByRole("checkbox", { name: "Import the valid cells only" }).check();
     await button.click();
     await dialog.waitFor({ state: "detached" });

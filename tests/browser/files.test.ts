@@ -190,14 +190,16 @@ describe("files from the desktop", () => {
     await expect
       .poll(() => window.explorer.locator("[role=treeitem] input[type=radio]:checked").count())
       .toBe(1);
-    expect(await brought.locator("input[type=radio]:checked").count()).toBe(0);
-    expect(await window.explorer.getByRole("treeitem").filter({ hasText: "Extra" }).count()).toBe(0);
+    await expect.poll(() => brought.locator("input[type=radio]:checked").count()).toBe(0);
+    await expect
+      .poll(() => window.explorer.getByRole("treeitem").filter({ hasText: "Extra" }).count())
+      .toBe(0);
 
     // The sentence with which a workspace begins is not offered as a reason.
     await window.explorer.getByRole("treeitem").filter({ hasText: "My variant" }).click({ button: "right" });
     await window.page.getByRole("menuitem", { name: "Edit title and reason …" }).click();
     const form = window.page.getByRole("dialog", { name: "Edit title and reason" });
-    expect(await form.getByLabel("Reason").inputValue()).toBe("");
+    await expect.poll(() => form.getByLabel("Reason").inputValue()).toBe("");
     await form.getByLabel("Title").fill("Our oil");
     await form.getByLabel("Reason").fill("Tankers were never found.");
     await form.getByLabel("Sources").fill("A letter\nA log");

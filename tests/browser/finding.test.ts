@@ -79,16 +79,16 @@ describe("tabs", () => {
     await window.explorer.locator('[role=treeitem][title="units.json"]').click();
     await expect.poll(() => filter.inputValue()).toBe("akagi");
     const letter = window.page.getByRole("grid").getByRole("img").first();
-    expect(await letter.isVisible()).toBe(true);
+    await expect.poll(() => letter.isVisible()).toBe(true);
     await window.palette("Control+Shift+p", "hide the origin letters");
-    expect(await letter.isVisible()).toBe(false);
+    await expect.poll(() => letter.isVisible()).toBe(false);
     await window.explorer.locator('[role=treeitem][title="bases.json"]').click();
     await window.page.reload();
     await window.ready();
     await window.inFront("bases.json");
     await window.explorer.locator('[role=treeitem][title="units.json"]').click();
     await window.page.getByRole("grid").waitFor();
-    expect(await window.page.getByRole("tab").count()).toBe(2);
+    await expect.poll(() => window.page.getByRole("tab").count()).toBe(2);
   });
 });
 
@@ -186,7 +186,7 @@ it("a problem that is chosen on the map is marked there, and shown in the text w
   expect((await window.problemList())[0]).toMatch(/it is 80/);
   await line.click({ position: { x: 60, y: 8 } });
   await window.shows('"japan": 80');
-  expect(await page.locator("[data-marked]").count()).toBe(0);
+  await expect.poll(() => page.locator("[data-marked]").count()).toBe(0);
 });
 
 describe("comparing", () => {

@@ -59,7 +59,7 @@ describe("the first page", () => {
     await page.getByRole("tab", { name: /^What changed/ }).click();
     const against = page.getByLabel("Against");
     await against.locator("optgroup[label='Other games']").waitFor({ state: "attached" });
-    expect(await against.locator("optgroup[label='This workspace']").count()).toBe(0);
+    await expect.poll(() => against.locator("optgroup[label='This workspace']").count()).toBe(0);
     await page.getByRole("banner").getByRole("button", { name: "Export" }).click();
     const dialog = page.getByRole("dialog");
     await dialog.getByText("Play aids to print").click();
@@ -67,7 +67,9 @@ describe("the first page", () => {
     await dialog.getByText(/is in your downloads/).waitFor({ timeout: 60_000 });
     await dialog.getByRole("link", { name: "Open play aids" }).waitFor();
     await page.getByRole("button", { name: "Close" }).click();
-    expect(await page.getByText(/not available for comparison|was not opened here/).count()).toBe(0);
+    await expect
+      .poll(() => page.getByText(/not available for comparison|was not opened here/).count())
+      .toBe(0);
     await page.getByRole("button", { name: "Help" }).click();
     await page.getByRole("heading", { name: "Marks" }).waitFor();
     if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/help.png` });

@@ -43,8 +43,8 @@ describe("a cell", () => {
     const cell = await window.cell("bombay", "Air Capacity");
     await expect.poll(() => cell.getAttribute("aria-invalid")).toBe("true");
     await cell.click();
-    expect(await cell.getAttribute("title")).toMatch(/40/);
-    expect(await cell.getAttribute("title")).toContain("Set by the layer “My variant”.");
+    await expect.poll(() => cell.getAttribute("title")).toMatch(/40/);
+    await expect.poll(() => cell.getAttribute("title")).toContain("Set by the layer “My variant”.");
     await cell.getByLabel("yours").waitFor();
     await (await window.cell("bombay", "Name")).getByLabel("printed").waitFor();
     await window.type("bombay", "Air Capacity", "8");
@@ -80,7 +80,7 @@ describe("many cells", () => {
     await window.paste("7\t10\r\nmany\t12\r\n");
     const listing = window.dialog.getByRole("table");
     const bad = listing.getByRole("row").filter({ hasText: "“many” is not a number." });
-    expect(await bad.textContent()).toMatch(/^CeylonAir Capacity/);
+    await expect.poll(() => bad.textContent()).toMatch(/^CeylonAir Capacity/);
     await window.dialog.getByRole("button", { name: "Paste the other 3" }).click();
     await window.holds("bombay", "Air Capacity", "7");
     await window.holds("bombay", "Port Capacity", "10");
@@ -97,7 +97,7 @@ describe("rows", () => {
     const window = await bases();
     await window.heading("Air Capacity").click();
     await window.heading("Air Capacity").click();
-    expect(await window.heading("Air Capacity").getAttribute("aria-sort")).toBe("descending");
+    await expect.poll(() => window.heading("Air Capacity").getAttribute("aria-sort")).toBe("descending");
     await expect.poll(async () => (await window.ids()).slice(0, 2).sort()).toEqual(["kure", "yokosuka"]);
     await window.page.getByRole("button", { name: "By column" }).click();
     await window.page.getByLabel("Filter by Flag").fill("=japan");
@@ -120,7 +120,7 @@ describe("rows", () => {
     await window.dialog.getByLabel("Name", { exact: true }).fill("Madras");
     await window.dialog.getByLabel("Start from a copy of").selectOption("Bombay");
     // What was typed is not copied over.
-    expect(await window.dialog.getByLabel("Name", { exact: true }).inputValue()).toBe("Madras");
+    await expect.poll(() => window.dialog.getByLabel("Name", { exact: true }).inputValue()).toBe("Madras");
     await window.dialog.getByLabel("Id", { exact: true }).fill("bombay");
     await window.press("Enter");
     await window.dialog.getByText("“bombay” already exists.").waitFor();
@@ -150,7 +150,7 @@ describe("columns", () => {
     await window.page.mouse.move(x + before + 57, y + height / 2, { steps: 4 });
     await window.page.mouse.up();
     await expect.poll(width).toBe(before + 60);
-    expect(await name.getAttribute("aria-sort")).toBe("none");
+    await expect.poll(() => name.getAttribute("aria-sort")).toBe("none");
     await (await window.cell("bombay", "Name")).click();
     await window.press("ArrowUp", "Alt+ArrowLeft");
     await expect.poll(width).toBe(before + 48);

@@ -105,7 +105,7 @@ describe("what is asked of the lab", () => {
     await note.getByText("“The game with its errata”").waitFor({ timeout: 40_000 });
     const diary = window.page.getByRole("region", { name: "Diary" });
     const whole = await diary.getByText(/^[1-9]\d+ choices$/).innerText({ timeout: 40_000 });
-    expect(await window.page.getByText(/no longer be replayed at choice/).count()).toBe(0);
+    await expect.poll(() => window.page.getByText(/no longer be replayed at choice/).count()).toBe(0);
     // It stays so after the page was reloaded, and until somebody leaves the game.
     await expect.poll(() => keptAt(window.page), { timeout: 20_000 }).toBe(parseInt(whole));
     await window.page.reload();

@@ -37,7 +37,7 @@ describe("the lab", () => {
 
     // The run has its own copy of the data, and says when they are others.
     const note = window.run.getByRole("note");
-    expect(await note.count()).toBe(0);
+    await expect.poll(() => note.count()).toBe(0);
     await window.document("layers/my-variant/parameters.json");
     await window.typeOver("4", "3");
     await note.getByText(/used different data/).waitFor();
@@ -65,8 +65,8 @@ describe("the lab", () => {
     await window.ask(/^Play/, 0);
     await window.button("Play the games").click();
     const games = window.form.getByLabel("Games", { exact: true });
-    expect(await games.getAttribute("aria-invalid")).toBe("true");
-    expect(await window.form.getByText("A whole number from 1 to 100,000.").count()).toBe(1);
+    await expect.poll(() => games.getAttribute("aria-invalid")).toBe("true");
+    await expect.poll(() => window.form.getByText("A whole number from 1 to 100,000.").count()).toBe(1);
     await window.ask(/^Compare/, 2);
     await window.button("Compare").click();
     await window.form.getByText(/There is no difference from the game with its errata/).waitFor();
@@ -89,6 +89,6 @@ describe("the lab", () => {
     const chart = window.run.getByRole("figure", { name: /^Japan wins by Hits: To hit: Air strike$/ });
     await chart.getByRole("button", { name: "Table" }).click();
     await chart.getByRole("table").waitFor();
-    expect(await chart.getByRole("row").count()).toBe(3);
+    await expect.poll(() => chart.getByRole("row").count()).toBe(3);
   });
 });

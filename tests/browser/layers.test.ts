@@ -73,7 +73,7 @@ describe("make this an erratum", () => {
     const { dialog } = window;
     await window.layers.getByRole("button", { name: "Make this an erratum" }).click();
     await dialog.getByRole("button", { name: "New layer" }).click();
-    expect(await dialog.getByLabel("Kind").inputValue()).toBe("errata");
+    await expect.poll(() => dialog.getByLabel("Kind").inputValue()).toBe("errata");
     await dialog.getByLabel("Title").fill("Mended");
     await dialog.getByLabel("Reason").fill("Slips of the printed map.");
     await dialog.getByRole("button", { name: "Create", exact: true }).click();

@@ -133,7 +133,7 @@ describe("the strip", () => {
     await map.stackIs("Brisbane", /2 counters/);
     expect(await saved(map, workspace, setup)).toEqual({ setup: { brisbane: { units: { "u-ca": 1 } } } });
     await strip.getByRole("searchbox", { name: "Find a counter" }).fill("j-dd");
-    expect(await strip.getByRole("button", { name: /0 of 12 left/ }).isDisabled()).toBe(true);
+    await expect.poll(() => strip.getByRole("button", { name: /0 of 12 left/ }).isDisabled()).toBe(true);
   });
 
   it("turns a unit over, turns it back, and takes it away", async () => {

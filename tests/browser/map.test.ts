@@ -57,7 +57,7 @@ describe("the map", () => {
     await coasts().uncheck();
     await expect.poll(pixels).not.toBe(withCoasts);
     await map.page.reload();
-    expect(await coasts().isChecked()).toBe(false);
+    await expect.poll(() => coasts().isChecked()).toBe(false);
     await coasts().check();
     await expect.poll(pixels).toBe(withCoasts);
   });
@@ -72,7 +72,7 @@ describe("the map", () => {
     await map.press("+", "+", "+", "+");
     await expect.poll(form).toBe("full");
     const { name } = view.places.find(({ id }) => id === "wake")!.stacks[0]!.top;
-    expect(await map.drawing("Wake").locator("text").allTextContents()).toContain(name);
+    await expect.poll(() => map.drawing("Wake").locator("text").allTextContents()).toContain(name);
   });
 
   it("finds a place by its name and by its hex", async () => {
@@ -170,7 +170,7 @@ describe("stacks", () => {
   it("fan out under the pointer, and where the keyboard has gone", async () => {
     const map = await first();
     const destroyers = map.board.getByRole("button", { name: "2 × DD Destroyers, at Noumea" });
-    expect(await destroyers.isVisible()).toBe(false);
+    await expect.poll(() => destroyers.isVisible()).toBe(false);
     await map.stack("Noumea").hover();
     await destroyers.waitFor();
     await map.page.mouse.move(400, 300);
@@ -208,13 +208,13 @@ describe("overlays", () => {
       const shown = await map.overlay(title);
       for (const each of key) await shown.getByText(each).first().waitFor();
       await expect.poll(() => map.board.locator("polygon[data-tone]").count()).toBeGreaterThan(5);
-      expect(await map.board.getByRole("note").count()).toBe(1);
+      await expect.poll(() => map.board.getByRole("note").count()).toBe(1);
       await map.find(place);
       await map.says(words);
     }
     await map.page.getByRole("combobox", { name: "Overlay" }).selectOption("");
     await expect.poll(() => map.board.getByRole("note").count()).toBe(0);
-    expect(await map.board.locator("polygon[data-tone]").count()).toBe(0);
+    await expect.poll(() => map.board.locator("polygon[data-tone]").count()).toBe(0);
   });
 
   it("the range asks for a hex, and problems are shown where they lead", async () => {

@@ -187,7 +187,7 @@ describe("a battle that is met in play", () => {
     await table.page.getByRole("button", { name: "I play Allies" }).click();
     await table.board.getByRole("button", { name: "Odds", exact: true }).click();
     await odds.getByText(/^(Exact|Sampled): /).waitFor();
-    expect(await odds.getByRole("table", { name: "Sea Control" }).count()).toBe(1);
+    await expect.poll(() => odds.getByRole("table", { name: "Sea Control" }).count()).toBe(1);
   });
 });
 

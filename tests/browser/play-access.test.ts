@@ -119,7 +119,7 @@ describe("with the keyboard alone", () => {
     const word = second.split(/\s+/).findLast((each) => /^[A-Z][a-z]{3,}$/.test(each))!;
     await table.page.keyboard.type(word);
     await expect.poll(() => table.options.count()).toBeLessThan(offered);
-    expect(await table.options.first().innerText()).toContain(word);
+    await expect.poll(() => table.options.first().innerText()).toContain(word);
     await table.press("ArrowDown", "Enter");
     const made = played + 1;
     await table.choicesAre(made);

@@ -76,7 +76,7 @@ describe("an edit during play", () => {
       .getByText("One short war")
       .waitFor({ state: "attached" });
     await table.choicesAre(choices);
-    expect(await broken.count()).toBe(0);
+    await expect.poll(() => broken.count()).toBe(0);
 
     // A range that is too short for what was deployed.
     await table.document(parameters);
@@ -112,7 +112,7 @@ describe("an edit during play", () => {
     await table.typeOver("CA", "CL");
     const differs = table.notice(/with another result/);
     await differs.waitFor();
-    expect(await differs.innerText()).toMatch(/“.+” instead of “.+”/);
+    await expect.poll(() => differs.innerText()).toMatch(/“.+” instead of “.+”/);
     await differs.getByRole("button", { name: "Show" }).click();
     await differs.waitFor({ state: "detached" });
     await expect.poll(() => table.diary.locator("header").innerText()).toMatch(/choice \d+ of \d+/);
@@ -124,7 +124,7 @@ describe("an edit during play", () => {
     await table.typeOver("4", "-1");
     const stale = table.notice(/errors? prevents? the documents from being played/);
     await stale.waitFor();
-    expect(await stale.innerText()).toContain("parameters.json");
+    await expect.poll(() => stale.innerText()).toContain("parameters.json");
     await table.choose(table.options.first());
     await table.choicesAre(choices + 1);
     await table.document("layers/my-variant/layer.json");
@@ -162,9 +162,9 @@ describe("what is kept of a game", () => {
     await page.getByRole("button", { name: "Leave this game" }).click();
     await page.getByLabel("Scenario of the preview").selectOption({ label: "In the middle" });
     await table.begin();
-    expect(await page.locator("header strong").last().innerText()).toBe(phase);
-    expect(await table.question.getByRole("heading").innerText()).toBe(question);
-    expect(await table.options.allInnerTexts()).toEqual(options);
+    await expect.poll(() => page.locator("header strong").last().innerText()).toBe(phase);
+    await expect.poll(() => table.question.getByRole("heading").innerText()).toBe(question);
+    await expect.poll(() => table.options.allInnerTexts()).toEqual(options);
 
     // An edit turns the playtest red; it is opened on the table where it first differs.
     await table.document(parameters);

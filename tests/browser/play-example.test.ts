@@ -122,7 +122,7 @@ const looks: Readonly<Record<number, Look>> = {
   149: async (table) => {
     const views = table.board.getByRole("group", { name: "What is shown" });
     await views.getByRole("button", { name: "Map", exact: true, pressed: true }).waitFor();
-    expect(await views.getByRole("button", { name: "Battle Board" }).count()).toBe(0);
+    await expect.poll(() => views.getByRole("button", { name: "Battle Board" }).count()).toBe(0);
   },
 };
 
@@ -149,7 +149,7 @@ describe("the Example of Play", () => {
       await looks[step.made]?.(table);
       for (const { after, pointer, equals } of expected) {
         if (after !== step.made || !(pointer in tracks)) continue;
-        expect(await table.track(tracks[pointer]!).innerText()).toBe(printed(equals as number));
+        await expect.poll(() => table.track(tracks[pointer]!).innerText()).toBe(printed(equals as number));
         totals++;
       }
       last = step;
@@ -160,7 +160,7 @@ describe("the Example of Play", () => {
     // ---- at the end: the tracks, the map, the phase and where the game stands --------------------
     for (const { title, value } of last!.board.tracks)
       expect(await table.track(title).innerText(), title).toBe(value);
-    expect(await table.track("Victory Points").innerText()).toBe("10");
+    await expect.poll(() => table.track("Victory Points").innerText()).toBe("10");
     // Singapore, Surabaya and Lae are Japan's; Manila holds out, and Rangoon with half a division.
     for (const [place, holder, stand] of ends) {
       const there = await table.at(place);
@@ -171,7 +171,7 @@ describe("the Example of Play", () => {
         );
     }
     expect(await table.phase()).toMatch(/Reinforcement Phase.*Turn 2 · Allied player turn/s);
-    expect(await table.question.innerText()).toContain("Allies");
+    await expect.poll(() => table.question.innerText()).toContain("Allies");
     expect(beside.standing).toContain("10 Victory Points");
   }, 300_000);
 });

@@ -53,12 +53,14 @@ describe("a game", () => {
     const end = await table.question.innerText();
     // The result with the rule that ends the game, and where the Victory Points stand.
     expect(end).toMatch(/(Japan|the Allies) .*win/i);
-    expect(await table.question.locator(".rule").innerText()).toMatch(/^\d+(\.\d+)+$/);
+    await expect.poll(() => table.question.locator(".rule").innerText()).toMatch(/^\d+(\.\d+)+$/);
     expect(end).toContain(`${await table.track("Victory Points").innerText()} Victory Points`);
     // Nobody has anything to choose any more, and bots have nothing to do; the way back is open.
-    expect(await table.options.count()).toBe(0);
+    await expect.poll(() => table.options.count()).toBe(0);
     await table.page.getByRole("button", { name: "Bots", exact: true }).click();
-    expect(await table.page.getByRole("menuitem", { name: "Play to the end" }).isDisabled()).toBe(true);
+    await expect
+      .poll(() => table.page.getByRole("menuitem", { name: "Play to the end" }).isDisabled())
+      .toBe(true);
     await table.page.keyboard.press("Escape");
     const made = await table.choices();
     await table.undoChoice.click();
@@ -166,7 +168,7 @@ describe("bots", () => {
     });
     await table.bots("Play to the end");
     await table.options.first().waitFor();
-    expect(await table.over.count()).toBe(0);
+    await expect.poll(() => table.over.count()).toBe(0);
     const made = await table.choices();
     expect(made).toBeGreaterThan(0);
     await table.options.first().click();

@@ -19,13 +19,13 @@ describe("time travel", () => {
     await table.bots("Finish this phase");
     const made = await table.choices();
     const after = await table.board.locator("header dl").innerText();
-    expect(await table.redoChoice.isDisabled()).toBe(true);
-    expect(await table.takenBack.count()).toBe(0);
+    await expect.poll(() => table.redoChoice.isDisabled()).toBe(true);
+    await expect.poll(() => table.takenBack.count()).toBe(0);
     const last = (await table.undoChoice.getAttribute("aria-label"))!.replace("Undo choice: ", "");
 
     await table.undoChoice.click();
     await table.stands(made - 1, made);
-    expect(await table.redoChoice.getAttribute("aria-label")).toBe(`Redo choice: ${last}`);
+    await expect.poll(() => table.redoChoice.getAttribute("aria-label")).toBe(`Redo choice: ${last}`);
     await table.options.first().focus();
     await table.page.keyboard.press("u");
     await table.stands(made - 2, made);
@@ -36,13 +36,13 @@ describe("time travel", () => {
 
     await table.diary.getByRole("button", { name: "To the start" }).click();
     await table.stands(0, made);
-    expect(await table.undoChoice.isDisabled()).toBe(true);
-    expect(await table.takenBack.count()).toBeGreaterThan(0);
-    expect(await table.board.locator("header dl").innerText()).toBe(tracks);
+    await expect.poll(() => table.undoChoice.isDisabled()).toBe(true);
+    await expect.poll(() => table.takenBack.count()).toBeGreaterThan(0);
+    await expect.poll(() => table.board.locator("header dl").innerText()).toBe(tracks);
     await table.diary.getByRole("button", { name: "To the end" }).click();
     await table.choicesAre(made);
-    expect(await table.takenBack.count()).toBe(0);
-    expect(await table.board.locator("header dl").innerText()).toBe(after);
+    await expect.poll(() => table.takenBack.count()).toBe(0);
+    await expect.poll(() => table.board.locator("header dl").innerText()).toBe(after);
   });
 
   it("goes to the moment of a line of the diary, back and forth", async () => {
@@ -61,8 +61,8 @@ describe("time travel", () => {
     const at = await table.choices();
     expect(at).toBeLessThan(made);
     const current = table.diary.locator('[aria-current="step"]');
-    expect(await current.getAttribute("title")).toBe("Go back to this moment");
-    expect(await table.takenBack.count()).toBeGreaterThan(0);
+    await expect.poll(() => current.getAttribute("title")).toBe("Go back to this moment");
+    await expect.poll(() => table.takenBack.count()).toBeGreaterThan(0);
     await table.takenBack.last().click();
     await expect.poll(() => table.choices()).toBeGreaterThan(at);
   });
@@ -78,9 +78,9 @@ describe("time travel", () => {
     }
     await table.options.first().click();
     await table.choicesAre(made - 1);
-    expect(await table.redoChoice.isDisabled()).toBe(true);
-    expect(await table.takenBack.count()).toBe(0);
-    expect(await table.diary.getByRole("button", { name: "To the end" }).count()).toBe(0);
+    await expect.poll(() => table.redoChoice.isDisabled()).toBe(true);
+    await expect.poll(() => table.takenBack.count()).toBe(0);
+    await expect.poll(() => table.diary.getByRole("button", { name: "To the end" }).count()).toBe(0);
   });
 
   it("says of a choice whether dice were rolled in it", async () => {
@@ -88,8 +88,8 @@ describe("time travel", () => {
     await table.begin();
     await table.options.first().click();
     await table.choicesAre(1);
-    expect(await table.undoChoice.getAttribute("title")).toMatch(/^Undo choice: .* \(U\)$/);
-    expect(await table.undoChoice.getAttribute("title")).not.toContain("Dice");
+    await expect.poll(() => table.undoChoice.getAttribute("title")).toMatch(/^Undo choice: .* \(U\)$/);
+    await expect.poll(() => table.undoChoice.getAttribute("title")).not.toContain("Dice");
     await table.bots("Finish this phase");
     await table.bots("Finish this player turn");
     const rolled = table.happened.filter({ has: table.page.getByRole("img") });
@@ -131,10 +131,10 @@ describe("dice rolled by hand", () => {
     // ---- too few, and impossible -----------------------------------------------------------------
     let dice = await asked(table);
     await table.faces.fill("7".repeat(dice));
-    expect(await status.innerText()).toBe("Each die must show a number from 1 to 6.");
-    expect(await done.isDisabled()).toBe(true);
+    await expect.poll(() => status.innerText()).toBe("Each die must show a number from 1 to 6.");
+    await expect.poll(() => done.isDisabled()).toBe(true);
     await table.faces.fill("3 ".repeat(dice + 1));
-    expect(await done.isDisabled()).toBe(true);
+    await expect.poll(() => done.isDisabled()).toBe(true);
     await table.faces.press("Enter");
     expect(await table.choices()).toBe(before);
 
@@ -151,12 +151,12 @@ describe("dice rolled by hand", () => {
     };
     while (dice < 3) {
       await help.click();
-      expect(await table.faces.inputValue()).toMatch(/^[1-6]( [1-6])*$/);
+      await expect.poll(() => table.faces.inputValue()).toMatch(/^[1-6]( [1-6])*$/);
       await next();
       dice = await asked(table);
     }
     await table.faces.fill("5");
-    expect(await status.innerText()).toBe(`1 of ${dice} dice.`);
+    await expect.poll(() => status.innerText()).toBe(`1 of ${dice} dice.`);
 
     // ---- without spaces ----------------------------------------------------------------------------
     await table.faces.fill(Array.from({ length: dice }, (_each, i) => [5, 6, 2][i % 3]!).join(""));

@@ -140,7 +140,7 @@ describe("the playtests of the game", () => {
     await window.total("6 playtests pass");
     await window.row(example).click();
     await window.barSays(/Passes: 165 choices, .* ms/);
-    expect(await window.bar.getByRole("button", { name: "Show it" }).count()).toBe(0);
+    await expect.poll(() => window.bar.getByRole("button", { name: "Show it" }).count()).toBe(0);
 
     // Made one's own it holds by the change.
     await window.document(costs);

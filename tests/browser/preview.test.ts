@@ -24,12 +24,12 @@ describe("the pane", () => {
     await window.pane.waitFor({ state: "detached" });
     await window.page.reload();
     await window.ready();
-    expect(await window.pane.count()).toBe(0);
+    await expect.poll(() => window.pane.count()).toBe(0);
     await window.page.getByRole("button", { name: "Preview", exact: true }).click();
     await window.show(/What changed/);
     await window.page.reload();
     await window.changes.first().waitFor();
-    expect(await window.tab(/What changed/).getAttribute("aria-selected")).toBe("true");
+    await expect.poll(() => window.tab(/What changed/).getAttribute("aria-selected")).toBe("true");
 
     // Its edge is moved by mouse and keys, a new visit finds it there, and a double click takes it back.
     const edge = window.page.getByRole("separator", { name: "Size of the preview" });
@@ -55,7 +55,7 @@ describe("the pane", () => {
   it("waits to be asked for in a smaller window", async () => {
     const small = { viewport: { width: 1280, height: 800 } };
     const window = await Previewed.open(studio, await workspace(), small);
-    expect(await window.pane.count()).toBe(0);
+    await expect.poll(() => window.pane.count()).toBe(0);
     await window.palette("Control+Shift+p", "preview: set-up");
     await window.pane.getByRole("application").waitFor();
   });
@@ -75,7 +75,7 @@ describe("the pane", () => {
     // In a field it is a letter.
     const find = window.pane.getByRole("combobox", { name: "Find a place" });
     await find.pressSequentially("fo");
-    expect(await find.inputValue()).toBe("fo");
+    await expect.poll(() => find.inputValue()).toBe("fo");
     await window.pane.getByRole("listbox", { name: "Places found" }).waitFor();
     await keyboard.press("Enter");
     expect(await window.isFull()).toBe(false);
@@ -150,7 +150,7 @@ describe("the set-up", () => {
 
     await window.explorer.locator('[role=treeitem][title="scenarios/short-campaign.json"]').click();
     await page.locator("main").getByRole("application").waitFor();
-    expect(await maps.count()).toBe(1);
+    await expect.poll(() => maps.count()).toBe(1);
     await page
       .locator("main")
       .getByRole("button", { name: /^Brisbane: 2 counters/ })
@@ -159,7 +159,7 @@ describe("the set-up", () => {
     await page.keyboard.press("Alt+t");
     await window.shows('"setup"');
     await pane.getByRole("application").waitFor();
-    expect(await maps.count()).toBe(1);
+    await expect.poll(() => maps.count()).toBe(1);
     await page.reload();
     await window.shows('"setup"');
     await window.explorer.locator('[role=treeitem][title="scenarios/campaign.json"]').click();

@@ -37,7 +37,7 @@ describe("when the server dies", () => {
     expect(workspace.read(layer)).toBe(before.replace("My variant", "Longer odds"));
     await second.page.reload();
     await second.ready();
-    expect(await second.page.getByText("Unsaved changes").count()).toBe(0);
+    await expect.poll(() => second.page.getByText("Unsaved changes").count()).toBe(0);
   });
 
   it("edits go on, the status says so, and they are saved when it is back", async () => {
@@ -80,7 +80,7 @@ describe("unsaved work of two windows", () => {
     await writer.document(layer);
     await writer.typeOver("My variant", "Precious");
     const reader = await open();
-    expect(await reader.page.getByText("Unsaved changes").count()).toBe(0);
+    await expect.poll(() => reader.page.getByText("Unsaved changes").count()).toBe(0);
     await reader.page.close();
     await writer.page.close();
     const next = await open();

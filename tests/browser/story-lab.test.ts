@@ -37,7 +37,7 @@ describe("more oil", () => {
     const said = run.getByText(
       new RegExp(`^Japan’s share of wins .*${games} paired games, steady against steady`),
     );
-    expect(await said.innerText()).toMatch(/95 % interval/);
+    await expect.poll(() => said.innerText()).toMatch(/95 % interval/);
     await picture(page, "answer");
     await window.part("By turn").click();
     await run.getByRole("figure", { name: "Victory Points by turn" }).waitFor();
@@ -60,6 +60,8 @@ describe("more oil", () => {
     await window.show(/^Odds$/);
     await window.pane.getByText(/exact/i).first().waitFor({ timeout: 60_000 });
     await picture(page, "odds");
-    expect(await window.pane.getByRole("table").or(window.pane.getByRole("list")).count()).toBeGreaterThan(0);
+    await expect
+      .poll(() => window.pane.getByRole("table").or(window.pane.getByRole("list")).count())
+      .toBeGreaterThan(0);
   });
 });

@@ -125,7 +125,7 @@ describe("turn five", () => {
     // ---- a choice earlier the position is kept as a scenario ------------------------------------------------------------------
     await page.getByRole("button", { name: /^Undo choice: / }).click();
     await table.stands(byHand - 1, byHand);
-    expect(await table.question.innerText()).toBe(before);
+    await expect.poll(() => table.question.innerText()).toBe(before);
     await page.getByRole("button", { name: "Keep", exact: true }).click();
     await page.getByRole("menuitem", { name: /as a scenario/ }).click();
     await page.getByLabel("Title").fill("Battle of turn five");
@@ -136,13 +136,13 @@ describe("turn five", () => {
     await page.getByText("“Battle of turn five” is kept in scenarios/battle-of-turn-five.json.").waitFor();
     await page.getByRole("status").getByRole("button", { name: "Open", exact: true }).click();
     await table.inFront("scenarios/battle-of-turn-five.json");
-    expect(await scenario.inputValue()).toBe(played);
+    await expect.poll(() => scenario.inputValue()).toBe(played);
     await expect.poll(() => page.url()).toContain(`show=play&scenario=${played}`);
     await page.getByRole("button", { name: "Leave this game" }).click();
     await page.getByRole("heading", { name: "Play Battle of turn five" }).waitFor();
     await page.getByRole("button", { name: "Start game", exact: true }).click();
     await table.options.first().waitFor();
-    expect(await table.question.innerText()).toBe(before);
+    await expect.poll(() => table.question.innerText()).toBe(before);
     expect(await table.phase()).toMatch(/Turn 5 · Japanese player turn/);
 
     // ---- saved ---------------------------------------------------------------------------------------------

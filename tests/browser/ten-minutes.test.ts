@@ -90,7 +90,7 @@ describe("the first ten minutes", () => {
     // A word half typed is no step done.
     await page.keyboard.type(wrong);
     await page.waitForTimeout(700);
-    expect(await visitor.tour.innerText()).toContain("Make a mistake on purpose");
+    await expect.poll(() => visitor.tour.innerText()).toContain("Make a mistake on purpose");
     await page.keyboard.press("Enter");
     await visitor.step("See the problem and fix it");
     await page
@@ -99,7 +99,7 @@ describe("the first ten minutes", () => {
       .waitFor();
     await picture(page, "tour-problems");
     await visitor.tour.getByRole("button", { name: "Leave the tour" }).click();
-    expect(await visitor.marked.count()).toBe(0);
+    await expect.poll(() => visitor.marked.count()).toBe(0);
     await page.getByRole("button", { name: "Resume the tour" }).click();
     await (await visitor.markOn("Undo")).click();
     await visitor.step("Save");

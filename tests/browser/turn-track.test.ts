@@ -45,7 +45,7 @@ describe("an arrival", () => {
       return row.textContent();
     };
     await expect.poll(over).toContain("Yamato and Musashi arrives on Turn 4.");
-    expect(await row.getAttribute("data-over")).toBe("yes");
+    await expect.poll(() => row.getAttribute("data-over")).toBe("yes");
     await window.page.mouse.up();
     await arrivesOn(window, 4);
     await yamato(window).getByText("My variant").waitFor();
@@ -109,7 +109,7 @@ describe("what the counter mix forfeits", () => {
     workspace.write(patch, JSON.stringify({ turns: { "5": { more } } }));
     const window = await track(workspace);
     const forfeits = window.page.getByRole("list", { name: "Arrivals forfeited for lack of counters" });
-    expect(await forfeits.count()).toBe(0);
+    await expect.poll(() => forfeits.count()).toBe(0);
     await window.page.getByLabel("Counters in use").selectOption({ label: "at the start of Campaign Game" });
     await window.page
       .getByRole("button", { name: /^Turn 5: More/ })

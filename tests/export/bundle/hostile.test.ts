@@ -1,3 +1,4 @@
+// @module-tag slow
 import { strToU8, unzipSync } from "fflate";
 import { beforeAll, describe, expect, it } from "vitest";
 import { BundleError, openBundle } from "../../../lib/export";

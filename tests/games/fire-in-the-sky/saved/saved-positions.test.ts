@@ -1,3 +1,4 @@
+// @module-tag slow
 import { describe, expect, it } from "vitest";
 import { validators } from "../../../../lib/diagnostics/schema/validate";
 import type { FireInTheSkyScenario } from "../../../../lib/documents/generated/types";
