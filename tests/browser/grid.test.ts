@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { findings } from "./support/axe";
 import { Editors, small } from "./support/editors";
 import { useStudio } from "./support/studio";
+import { useVisit } from "./support/visit";
 
 const studio = useStudio();
 const patch = "layers/my-variant/bases.json";
@@ -53,8 +54,10 @@ describe("a cell", () => {
 });
 
 describe("many cells", () => {
+  const visit = useVisit(studio, bases);
+
   it("are selected, filled, and undone at once", async () => {
-    const window = await bases();
+    const window = await visit();
     await (await window.cell("bombay", "Air Capacity")).click();
     await (await window.cell("rangoon", "Port Capacity")).click({ modifiers: ["Shift"] });
     await expect.poll(() => window.grid.locator("[aria-selected=true]").count()).toBe(8);
@@ -70,7 +73,7 @@ describe("many cells", () => {
   });
 
   it("go to a spreadsheet and come back, with what cannot be taken named by row and column", async () => {
-    const window = await bases();
+    const window = await visit();
     await (await window.cell("bombay", "Air Capacity")).click();
     await (await window.cell("ceylon", "Port Capacity")).click({ modifiers: ["Shift"] });
     await window.press("Control+c");
