@@ -72,16 +72,21 @@ describe("the map of a saved position", () => {
     }
   });
 
-  it("lays overlays over the position as it stands", () => {
-    const { marks } = views.overlay(
-      ruleset.rules as never,
-      scenario as unknown as Json,
-      "control",
-      undefined,
-      "map",
-    );
-    const wake = marks.find(({ place }) => place === "wake");
-    expect(wake?.text).toBe(bases.wake!.control === "japan" ? "J" : "A");
+  it("lays overlays over the position as it stands, also where it cannot be played on", () => {
+    const broken = structuredClone(scenario);
+    broken.position!.frames.find(({ step }) => step === "sequence")!.data.i = 99;
+    for (const shown of [scenario, broken]) {
+      const { marks } = views.overlay(
+        ruleset.rules as never,
+        shown as unknown as Json,
+        "control",
+        undefined,
+        "map",
+      );
+      const wake = marks.find(({ place }) => place === "wake");
+      expect(wake?.text).toBe(bases.wake!.control === "japan" ? "J" : "A");
+      expect(marks.length).toBeGreaterThan(20);
+    }
   });
 
   it("refuses changes by hand, in words", () => {

@@ -27,6 +27,16 @@ export function readState(
   }
 }
 
+/** The same as it is written, even where play would refuse it; undefined where it cannot be read at all. */
+export function stateAsWritten(rules: Rules, printed: Json): ParsedState<Position> | undefined {
+  try {
+    return parseState(rules, printed);
+  } catch (error) {
+    if (!(error instanceof UnknownId || error instanceof TypeError)) throw error;
+    return undefined;
+  }
+}
+
 const problemOf = ({ rule = "3.0", ...problem }: Problem): SetupProblem => ({
   code: "setup/fire-in-the-sky",
   severity: "error",

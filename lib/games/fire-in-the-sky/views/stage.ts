@@ -4,7 +4,7 @@ import { fireInTheSkyModule } from "../module";
 import { emptyPosition, type Position, type T } from "../model/position";
 import { markIsOn, type Rules, sideIds } from "../model/rules";
 import { printedFrom } from "../saved/form";
-import { readState } from "../saved/read-state";
+import { stateAsWritten } from "../saved/read-state";
 import { type Force, forcesOf } from "../setup/forces";
 
 /**
@@ -44,8 +44,7 @@ function savedStage(
   { id = "", recommendedOptions = [] }: Partial<FireInTheSkyScenario>,
 ): Position {
   const printed = printedFrom(position, { scenario: id, options: recommendedOptions });
-  const parsed = readState(rules, printed);
-  return parsed.ok ? parsed.value.position : emptyPosition(rules);
+  return stateAsWritten(rules, printed)?.position ?? emptyPosition(rules);
 }
 
 function place({ rules, position }: T, { places, type, nation, count, reduced, where }: Force): void {
