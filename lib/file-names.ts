@@ -6,7 +6,7 @@ const device = /^(con|prn|aux|nul|conin\$|conout\$|(com|lpt)[0-9¹²³])(\.|$)/i
 /** Whether one part of a path is a name that Windows reserves: "con", "aux.json", "LPT1". */
 export const isReserved = (part: string): boolean => device.test(part);
 
-/** What some systems take for the same name: a Mac and Windows do not tell "Guam" from "guam". */
+/** What some systems take for the same name: a Mac and Windows treat "Guam" and "guam" as equal. */
 export const plainName = (name: string): string => name.normalize("NFC").toLowerCase();
 
 /** The reserved part of a path, or undefined. */

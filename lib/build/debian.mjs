@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 
-/** Installs a package of Debian's where that is allowed; says whether it did. `why` is told before. */
+/** Installs a package of Debian's where that is allowed; says whether it did. `why` is printed before. */
 export function installPackage(name, why, say, environment = {}) {
   if (!existsSync("/usr/bin/apt-get") || process.getuid?.() !== 0) return false;
   say(why);

@@ -15,7 +15,7 @@ const vitest = (...args) =>
 
 ensure();
 // The golden texts are file snapshots of the tests beside them. A text that was missing fails the first
-// run; the second tells whether all is well, and that the same game comes out again.
+// run; the second shows whether all is well, and that the same game comes out again.
 process.stdout.write("> Writing the golden texts\n");
 vitest("--update");
 process.stdout.write("\n> Playing them again\n");

@@ -67,7 +67,7 @@ function isAddress(url) {
 async function start(hostname, port) {
   const { default: next } = await import("next");
   const app = next({ dev: false, dir: root, hostname, port });
-  // It tells how long it has read its configuration; of what it says here only errors matter to anybody.
+  // It reports how long it took to read its configuration; only errors matter here.
   const { log } = console;
   console.log = () => undefined;
   try {

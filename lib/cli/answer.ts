@@ -1,7 +1,7 @@
 import type { Status } from "./errors";
 import type { Io } from "./io";
 
-/** What a command found: told as text or as one JSON document, never both. */
+/** What a command found: printed as text or as one JSON document, never both. */
 export interface Answer {
   status: Status;
   json: unknown;
@@ -14,6 +14,6 @@ export interface Context {
   readonly io: Io;
   /** Where the bundled code of the threads that play games lies. */
   readonly thread?: URL;
-  /** What was typed behind the program's name: for whoever tells how it is done again. */
+  /** What was typed behind the program's name: for messages that say how to repeat it. */
   readonly argv?: readonly string[];
 }

@@ -122,12 +122,12 @@ function setUp({ sources, path }: Joined, wanted: WantedBattle, cwd: string): Re
   const ruleset = { module: definition.module, rules: compiled.rules };
   const battle = source.setUp(ruleset, document.value, documents);
   if (!battle.ok) {
-    const told = (problem: SetupProblem) => {
+    const asDiagnostic = (problem: SetupProblem) => {
       const { pointer = "", hint = mendBattle, ...rest } = problem;
       const origin = document.originOf(pointer) ?? { file: path, pointer };
       return placed({ ...rest, hint }, origin.file, origin.pointer, draft);
     };
-    return { diagnostics: [...diagnostics, ...place(battle.error.map(told), sources, cwd)] };
+    return { diagnostics: [...diagnostics, ...place(battle.error.map(asDiagnostic), sources, cwd)] };
   }
   const sides = child(documents["game.json"], "sides");
   return {

@@ -2,7 +2,7 @@
 export const status = { good: 0, findings: 1, usage: 2 } as const;
 export type Status = (typeof status)[keyof typeof status];
 
-/** A command cannot do what was asked. Told in words on stderr, and as `{ ok: false, error }` with --json. */
+/** A command cannot do what was asked. Printed in words on stderr, and as `{ ok: false, error }` with --json. */
 export class CliError extends Error {
   override readonly name = "CliError";
   constructor(

@@ -33,7 +33,7 @@ export function answersFor(plan: Plan, lines: readonly GameLine[]): RunSays {
   }
 }
 
-/** Files that are written beside what is told. */
+/** Files that are written beside what is printed. */
 export interface AnswerFiles {
   csv?: string;
   report?: string;

@@ -89,12 +89,12 @@ function build(io: Io, run: Run): Command {
   return program;
 }
 
-/** Tell what went wrong: in words on stderr, and with --json as the one document on stdout. */
+/** Prints what went wrong: in words on stderr, and with --json as the one document on stdout. */
 function failed(error: unknown, io: Io, json: boolean): Status {
   const found = explain(error) ?? unforeseen(error, io);
-  const { exit, told, ...rest } = found;
+  const { exit, isPrinted, ...rest } = found;
   if (exit === status.good) return exit;
-  if (!told) {
+  if (!isPrinted) {
     io.err(`${rest.message}\n`);
     if (rest.hint !== undefined) io.err(`${rest.hint}\n`);
   }
@@ -108,7 +108,7 @@ interface Failure {
   message: string;
   hint?: string;
   /** Commander has written it to stderr itself. */
-  told?: boolean;
+  isPrinted?: boolean;
 }
 
 /** A mistake of ours. What a person needs to report it goes to stderr; programs still get their document. */
@@ -142,7 +142,7 @@ function explain(error: unknown): Failure | undefined {
   if (error instanceof CommanderError) {
     // Asking for help is no mistake, unless it was shown because nothing was asked.
     const exit = error.exitCode === 0 ? status.good : status.usage;
-    return { exit, code: "usage", message: error.message.replace(/^error: /, ""), told: true };
+    return { exit, code: "usage", message: error.message.replace(/^error: /, ""), isPrinted: true };
   }
   return undefined;
 }

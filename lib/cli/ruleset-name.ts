@@ -107,6 +107,6 @@ function* versionSplits(text: string): Generator<[version: string, suffix: strin
 async function knownVersions(folder: string): Promise<string> {
   const versions = (await listVersions(folder)).slice(0, 5);
   if (versions.length === 0) return "There are no commits yet.";
-  const told = versions.map(({ id, when, title }) => `${id.slice(0, 8)} (${when.slice(0, 10)}, ${title})`);
-  return `The latest are ${told.join(", ")}. Branches and tags can be named too.`;
+  const listed = versions.map(({ id, when, title }) => `${id.slice(0, 8)} (${when.slice(0, 10)}, ${title})`);
+  return `The latest are ${listed.join(", ")}. Branches and tags can be named too.`;
 }

@@ -121,14 +121,21 @@ function answer(conducted: Conducted, folder: string | undefined, cwd: string): 
   const speed = speedOf(seconds, played.length, decisions);
   const isGood = state === "over" && troubles.length === 0;
   const { seed, players: bots } = plan;
-  const told = { state, done, of, troubles, ...(decided && { decided }), ...(run !== undefined && { run }) };
+  const summary = {
+    state,
+    done,
+    of,
+    troubles,
+    ...(decided && { decided }),
+    ...(run !== undefined && { run }),
+  };
   const found =
     summaries.length === 1
       ? summaries[0]
       : { variants: plan.variants.map(({ title }, i) => ({ title, ...summaries[i] })) };
   return {
     status: isGood ? status.good : status.findings,
-    json: { ok: isGood, ...found, ...speed, seed, bots, threads, ...told },
+    json: { ok: isGood, ...found, ...speed, seed, bots, threads, ...summary },
     text: () => [
       ...plan.variants.flatMap(({ title }, i) => [
         `${title}: ${counted(summaries[i]!.games, "game")}, seed ${seed}, ${bots.join(" against ")}.`,
@@ -151,7 +158,7 @@ function endLines({ progress }: Conducted, folder: string | undefined, cwd: stri
   return folder === undefined ? [stopped] : [`${stopped} They are saved.`, howToResume(folder, cwd)];
 }
 
-/** A game that could not be played counts in no result, so it is told. */
+/** A game that could not be played counts in no result, so it is reported. */
 export function troubleLines(troubles: readonly GameTrouble[]): string[] {
   if (troubles.length === 0) return [];
   const [shown, left] = [troubles.slice(0, MOST_TOLD), troubles.length - MOST_TOLD];

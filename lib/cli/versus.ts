@@ -42,7 +42,7 @@ export interface VersusOptions extends LabOptions {
   stop?: number | true;
   measure?: string;
   least: number;
-  /** Width of an interval, from end to end: how many games it needs is told. */
+  /** Width of an interval, from end to end: the number of games that it needs is reported. */
   width?: number;
 }
 
@@ -63,7 +63,7 @@ export const withVersus = (command: Command): Command =>
     .option("--least <n>", "least number of games for --stop, 50 or more", wholeNumber(2), LEAST_GAMES)
     .option(...widthOption);
 
-/** Plays the same seeded games by two rulesets, and tells what differs. Throws `CliError`. */
+/** Plays the same seeded games by two rulesets, and reports what differs. Throws `CliError`. */
 export async function playVersus(
   one: Opponent,
   other: Opponent,
@@ -161,12 +161,12 @@ const unplayable = (called: string, { diagnostics }: Unplayable): Answer =>
 function firstLines({ first }: PairSummary, { a, b }: { a: string; b: string }): string[] {
   if (!first) return [];
   const words = firstWords(first);
-  const told = (called: string, text: string, rule: string | undefined): string[] =>
+  const lines = (called: string, text: string, rule: string | undefined): string[] =>
     wrap(`${capital(called)}: ${text}${rule === undefined ? "" : ` (${rule})`}`, undefined, "  ");
   return [
     "",
     ...wrap(`First difference: ${words.where}`),
-    ...told(a, words.a, words.ruleA),
-    ...told(b, words.b, words.ruleB),
+    ...lines(a, words.a, words.ruleA),
+    ...lines(b, words.b, words.ruleB),
   ];
 }

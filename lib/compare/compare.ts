@@ -11,7 +11,7 @@ import {
 } from "../documents";
 import { isBegunReason } from "../documents/begun-reason";
 
-/** One value that differs between two rulesets. Null stands for "is not there" too; `kind` tells. */
+/** One value that differs between two rulesets. Null can also mean "absent"; `kind` says which. */
 export interface Difference {
   file: string;
   pointer: string;

@@ -5,7 +5,7 @@ import { maxDepth } from "./syntax-codes";
 import type { Json } from "./types";
 import { utf8 } from "./utf8";
 
-/** What one fast look at a text tells before and after JSON.parse. */
+/** What one fast look at a text finds before and after JSON.parse. */
 export interface Glance {
   /** Offset of the bracket that goes deeper than `maxDepth`, or -1. */
   tooDeepAt: number;

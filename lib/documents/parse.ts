@@ -66,7 +66,7 @@ const isWide = (text: string): boolean => text.slice(0, 4).includes("\u0000");
 const byteOrderMark = 0xfeff;
 const tooDeep = `Objects and lists are nested more than ${maxDepth} deep here.`;
 
-/** The value wrapped in an object, so that it can be told from failure; a byte order mark is passed over. */
+/** The value wrapped in an object, so that it differs from a failure; a byte order mark is passed over. */
 function parseStrictly(text: string): { value: Json } | undefined {
   try {
     return { value: JSON.parse(text.charCodeAt(0) === byteOrderMark ? text.slice(1) : text) as Json };
@@ -103,7 +103,7 @@ function encodingProblems(text: string): SyntaxProblem[] {
     );
   }
   let at = text.indexOf("\uFFFD");
-  for (let told = 0; at >= 0 && told < maxProblems; told++) {
+  for (let reported = 0; at >= 0 && reported < maxProblems; reported++) {
     list.add("syntax/not-utf8", "", at, 1, "Bytes that are not UTF-8 stood here; what they meant is lost.", {
       hint: "Type the character again, and save the file as UTF-8.",
     });

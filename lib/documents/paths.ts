@@ -11,7 +11,7 @@ export const documentFolders: readonly string[] = [
   "drawings",
 ];
 
-/** What a file of a game or workspace is, told from its path. */
+/** What a file of a game or workspace is, by its path. */
 export type PathKind =
   | { kind: "document" }
   | { kind: "workspace" }

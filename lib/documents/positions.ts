@@ -94,7 +94,7 @@ export function pointerAt(doc: ParsedDocument, offset: number): string {
   return placeAt(doc, offset).pointer;
 }
 
-/** The same, telling the key from the value. Between members it is the object or array that holds them. */
+/** The same, with key and value kept apart. Between members it is the object or array that holds them. */
 export function placeAt(doc: ParsedDocument, offset: number): PointerAt {
   const index = indexOf(doc);
   let pointer = "";

@@ -7,7 +7,7 @@ import type { Json } from "./types";
 const oddNumber = /[0-9.]{16}|[0-9][eE][-+]?[0-9]/;
 
 /**
- * Whether nothing is wrong or doubtful about a text that JSON.parse has taken. It says no whenever it cannot tell at
+ * Whether nothing is wrong or doubtful about a text that JSON.parse has taken. It says no whenever it does not know at
  * once. All that goes over the text is built in, which makes it the fastest look where nothing has been compiled yet.
  */
 export function isSurelyClean(text: string, value: Json): boolean {

@@ -11,7 +11,7 @@ export const maxLength = 50_000_000;
 export const maxMembers = 20_000;
 export const maxValues = 200_000;
 
-/** How many problems of the text are told for one file; a last one says that there are more. */
+/** How many problems of the text are reported for one file; a last one says that there are more. */
 export const maxProblems = 200;
 
 export interface SyntaxCode {

@@ -89,7 +89,7 @@ function noteOf(context: EditContext, layer: string, documents: readonly string[
     : withMember(manifest, "was", sorted);
 }
 
-/** What a layer changes in a document; undefined when that cannot be told, or when it brings the document whole. */
+/** What a layer changes in a document; undefined when that is unknown, or when it brings the document whole. */
 function placesIn(
   context: EditContext,
   layer: string,

@@ -45,7 +45,7 @@ export interface ExportFormat {
   /** What it is good for, in one line. */
   summary: string;
   /**
-   * Makes the files, step by step, so that it can be told how far it is and be stopped. The same source makes the same
+   * Makes the files, step by step, so that progress can be shown and the work cancelled. The same source makes the same
    * bytes. Throws `ExportError` for what keeps it from being made.
    */
   make(source: ExportSource): Generator<ExportStep, ExportFile[]>;

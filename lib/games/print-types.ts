@@ -1,7 +1,7 @@
 import type { Documents } from "./document-types";
 import type { CounterFace, Rating } from "./counter-types";
 
-/** What play aids on paper tell of a game beyond its other views. */
+/** What play aids on paper show of a game beyond its other views. */
 
 /** The other side of a counter. */
 export interface CounterBack {
@@ -41,7 +41,7 @@ export interface PlayStep {
   steps: PlayStep[];
 }
 
-/** What play aids on paper tell beyond the other views. They read documents as they are, perhaps broken. */
+/** What play aids on paper show beyond the other views. They read documents as they are, perhaps broken. */
 export interface PrintViews {
   /** Undefined for a counter that is printed on one side. */
   back(face: CounterFace): CounterBack | undefined;

@@ -1,8 +1,8 @@
 import type { Json } from "../kernel";
 
 /**
- * What a game tells of itself so that the record of a whole game can be kept and counted: where, in the terms of the
- * printed state, the things stand that people ask for. Every change is told by such a pointer, so that a record is a
+ * What a game reports of itself so that the record of a whole game can be kept and counted: where, in the terms of the
+ * printed state, the things stand that people ask for. Every change is reported by such a pointer, so that a record is a
  * fold over what happens and knows no rule. The turn in play is the printed state's own member `turn`.
  */
 export interface GameRecords<R = unknown> {
@@ -10,7 +10,7 @@ export interface GameRecords<R = unknown> {
   readonly holdings?: { readonly pointer: string; readonly noun: string; readonly title: string };
   /** Numbers that run through the game, sampled at the end of every turn. */
   readonly tracks: readonly RecordTrack[];
-  /** The rules tell of steps that are lost (`Table.lose`); what the types of counters are called that they name. */
+  /** The rules report steps that are lost (`Table.lose`); what the types of counters are called that they name. */
   readonly losses?: { titleOf(rules: R, type: string): string };
   /** Which side would win if the game ended with these tracks; null for none. Without it nobody is said to lead. */
   leader?(rules: R, scenario: Json, tracks: { readonly [track: string]: number }): string | null;

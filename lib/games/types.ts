@@ -15,7 +15,7 @@ export interface Finding {
   pointer: string;
   /** For a member that is missing: where it would stand; a layer that took it away is shown instead. */
   missing?: string;
-  /** What an error makes unfit, where that is more than its own place: nothing that follows is told there. */
+  /** What an error makes unfit, where that is more than its own place: nothing that follows is reported there. */
   blames?: { document: string; pointer: string }[];
   message: string;
   hint?: string;
@@ -25,7 +25,7 @@ export interface Finding {
   citedRule?: string;
   severity?: "error" | "warning" | "info";
   related?: { document: string; pointer: string; message: string }[];
-  /** What it has in common with others of the same cause: beyond a handful they are told once, with this message. */
+  /** What it has in common with others of the same cause: beyond a handful they are reported once, with this message. */
   crowd?: { of: string; message(n: number): string; hint?: string };
   /** Changes that a machine can make: the new `value`, the new `key` of the member, or without either its removal. */
   fixes?: { title: string; document: string; pointer: string; value?: Json; key?: string }[];

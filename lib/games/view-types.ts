@@ -3,7 +3,7 @@ import type { BoardSource } from "./board-types";
 import type { CounterFace, ForceKind, HeldCounter } from "./counter-types";
 import type { Documents } from "./document-types";
 
-/** What the studio shows of a game beyond its documents: counters, who stands where, and what overlays tell. */
+/** What the studio shows of a game beyond its documents: counters, who stands where, and what overlays show. */
 
 /** An entry of a scenario that holds counters: a place on the map, a box of a track, a free group. */
 export interface Holding {

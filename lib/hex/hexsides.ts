@@ -20,7 +20,7 @@ export function hexsideId(a: string, b: string): string {
 
 /**
  * The hexes of a hexside id, smaller first; undefined when the text is no hexside id. Either order is read;
- * `hexsideId(...pair) === id` tells whether it was the canonical one.
+ * `hexsideId(...pair) === id` is true if it was the canonical one.
  */
 export function parseHexsideId(id: string): HexPair | undefined {
   const [a, b, ...more] = id.split(separator);

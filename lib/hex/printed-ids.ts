@@ -19,7 +19,7 @@ type Token =
   | { readonly kind: "letters"; readonly axis: Axis }
   | { readonly kind: "literal"; readonly text: string };
 
-/** Longer numbers could not be told apart once they are numbers. */
+/** Longer digits would lose precision as numbers. */
 const maxDigits = 15;
 
 const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";

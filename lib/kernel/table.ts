@@ -336,7 +336,7 @@ export class Table<R, P> {
   }
 
   /**
-   * Tell what happened; dice rolled and values changed since the last event go with it. `only` are the
+   * Logs what happened; dice rolled and values changed since the last event go with it. `only` are the
    * sides that may read it; without it everybody, or in a secret choice the chooser alone.
    */
   say(rule: string, text: () => string, only?: number[]): void {

@@ -2,7 +2,7 @@ import type { OpenCrew } from "./crew";
 import { openPlan } from "./play";
 import { Shift } from "./shift";
 
-/** Everything is played on this thread, which hears what else it is told between two games. */
+/** Everything is played on this thread, which receives other messages between two games. */
 export const alone: OpenCrew = (plan) => {
   const play = openPlan(plan);
   return Promise.resolve(

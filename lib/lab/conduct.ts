@@ -7,7 +7,7 @@ import { isMain } from "./robustness";
 import type { Decided, RunStore } from "./store";
 
 /**
- * Is told of every game of the plan's own players in the order of their numbers, all variants of a game together, and
+ * Called for every game of the plan's own players in the order of their numbers, all variants of a game together, and
  * says when the question of the run is decided by them. They play no further than the game by which it is, when all its
  * variants have been played; the other players of a plan are still asked.
  */
@@ -51,7 +51,7 @@ export interface Progress {
   failure: Error | undefined;
 }
 
-/** What is given to a crew at a time lasts about so long for each of its members (seconds), so that it hears soon. */
+/** What is given to a crew at a time lasts about so long for each of its members (seconds), so that it reports soon. */
 const PORTION_SECONDS = 0.25;
 const MOST_IN_A_PORTION = 32;
 /** Games that are given out for each member: one in hand, one waiting. */
@@ -59,7 +59,7 @@ const AHEAD = 2;
 
 /**
  * Conducts a run: gives the games of a plan to a crew in order of their numbers, all variants of a game together, has
- * them kept, and stops when they are all there, when the question is decided, or when it is told to. Which games count
+ * them kept, and stops when they are all there, when the question is decided, or on request. Which games count
  * depends on nothing but the plan (see `InOrder`).
  */
 export class Conductor {
@@ -227,7 +227,7 @@ export class Conductor {
     if (this.failure) return;
     const kept = this.parts.store.keep(line).then(() => {
       this.count(line);
-      this.tell();
+      this.notify();
     });
     this.waitFor(kept);
   }
@@ -277,10 +277,10 @@ export class Conductor {
 
   private turn(state: RunState): void {
     this.state = state;
-    this.tell();
+    this.notify();
   }
 
-  private tell(): void {
+  private notify(): void {
     this.parts.onProgress?.(this.progress);
   }
 }

@@ -3,7 +3,7 @@ import { type GameLine, isTrouble } from "./record/types";
 
 /**
  * The pairs of the first two variants of a run, of which both games are there. A pair is different when anything that is
- * kept of its games is: how they ended, what was decided, taken, lost or told on the way.
+ * kept of its games is: how they ended, what was decided, taken, lost or logged on the way.
  */
 export function pairTally(sides: readonly string[], lines: readonly GameLine[]): PairTally {
   const tally = emptyPairs(sides);

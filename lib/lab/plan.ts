@@ -26,7 +26,7 @@ export interface Variant {
 export interface Plan {
   /** Form of this document. */
   version: 1;
-  /** Version of the program by which it was made. Another may play otherwise, which is told when a run is resumed. */
+  /** Version of the program by which it was made. Another may play differently, which is reported when a run is resumed. */
   engine: string;
   purpose: "simulate" | "compare" | "sweep" | "sensitivity";
   variants: readonly Variant[];

@@ -28,7 +28,7 @@ export interface OpenVariant {
 /**
  * What plays the games of a plan, each as often and in whatever order it is asked to: the same game has the same line.
  * The rules of a variant are compiled when its first game is played. Throws `PlanError`, and `SetupError` when the
- * scenario does not stand; whatever goes wrong once a game has begun is told in its line.
+ * scenario does not stand; whatever goes wrong once a game has begun is reported in its line.
  */
 export function openPlan(plan: Plan): (key: GameKey) => GameLine {
   const variantOf = openVariants(plan);

@@ -18,7 +18,7 @@ const NO_PARAMETERS = `There are no numbers in ${PARAMETERS}: name the places to
 /**
  * The variants that show which numbers matter: first the ruleset as it is, then each number one step down and one step
  * up, all else as it was. A place stands for the number there, or for all beneath it. A step that the schema or the
- * rules do not take is told and left out.
+ * rules do not allow is reported and left out.
  */
 export function sensitivityVariants(
   base: SweptSource,

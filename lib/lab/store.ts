@@ -15,7 +15,7 @@ export interface RunStore {
   kept(): Iterable<GameLine>;
   /** How the run was decided, when it was. */
   readonly decided: Decided | undefined;
-  /** Resolves when the game is safe: only then is it told that it is done. */
+  /** Resolves when the game is safe: only then is it reported as done. */
   keep(line: GameLine): Promise<void>;
   decide(decided: Decided): Promise<void>;
 }

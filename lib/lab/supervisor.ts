@@ -75,7 +75,7 @@ export class Supervisor {
     }
   }
 
-  /** What to tell of a game that could not be played to its end; throws on what kept it from beginning. */
+  /** What to report about a game that could not be played to its end; throws on what kept it from beginning. */
   troubleOf(error: unknown): Pick<GameTrouble, "trouble" | "message" | "step" | "decisions"> {
     if (error instanceof SetupError) throw error;
     // Which game it was stands beside the message already.

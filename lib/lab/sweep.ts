@@ -24,7 +24,7 @@ export interface RefusedVariant {
 
 export interface MadeVariants {
   variants: VariantSource[];
-  /** Values that the schema or the rules do not take; they are told, and the others are played. */
+  /** Values that the schema or the rules do not allow; they are reported, and the others are played. */
   refused: RefusedVariant[];
 }
 

@@ -18,7 +18,7 @@ export interface PlayoutOptions {
 }
 
 export interface Playout {
-  /** "over": by the rules. "cap": too many decisions, so the game is unfinished. "until": told to stop. */
+  /** "over": by the rules. "cap": too many decisions, so the game is unfinished. "until": stopped on request. */
   ended: "over" | "cap" | "until";
   decisions: number;
 }

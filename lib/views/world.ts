@@ -90,7 +90,7 @@ export function statusLookUp(value: Json): (pointer: string) => SourceStatus | u
 
 /**
  * Says where the values of a document come from. What a layer sets is of the layer: an erratum where it mends
- * mistakes, else the workspace's own where the layer is; of other layers the sources tell. A value of several parts is
+ * mistakes, else the workspace's own where the layer is; of other layers the sources say it. A value of several parts is
  * of the layer that sets one of them, unless only it `itself` is meant.
  */
 export function originLookUp(

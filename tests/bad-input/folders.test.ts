@@ -16,10 +16,10 @@ const everyCommand = async (): Promise<void> => {
 };
 const problems = async () =>
   ((await bench.run("check", "mine")).json.diagnostics ?? []).filter(({ severity }) => severity !== "info");
-const told = async () => (await problems()).map(({ code, path, message }) => ({ code, path, message }));
+const reported = async () => (await problems()).map(({ code, path, message }) => ({ code, path, message }));
 
 describe("a folder with nearly the name of one that is read", () => {
-  it("is told with the name that was meant, and one of another name is nobody's business", async () => {
+  it("is reported with the name that was meant, and one of another name is nobody's business", async () => {
     mkdirSync(bench.at("mine/scenario"));
     writeFileSync(bench.at("mine/scenario/winter.json"), "{}");
     mkdirSync(bench.at("mine/Layer/house-rules"), { recursive: true });
@@ -27,7 +27,7 @@ describe("a folder with nearly the name of one that is read", () => {
     mkdirSync(bench.at("mine/notes"));
     writeFileSync(bench.at("mine/notes/ideas.json"), "{}");
     mkdirSync(bench.at("mine/table"));
-    expect(await told()).toEqual([
+    expect(await reported()).toEqual([
       {
         code: "workspace/misspelt-folder",
         path: "mine/Layer",
@@ -49,7 +49,7 @@ describe("links", () => {
     symlinkSync("loop", bench.at("mine/tables"));
     symlinkSync("b.json", bench.at("mine/a.json"));
     symlinkSync("a.json", bench.at("mine/b.json"));
-    const links = (await told()).map(({ message }) => message);
+    const links = (await reported()).map(({ message }) => message);
     expect(links).toEqual([
       "a.json is a link; links are not followed.",
       "b.json is a link; links are not followed.",
@@ -57,10 +57,10 @@ describe("links", () => {
     await everyCommand();
   });
 
-  it("to nowhere, and to other people's files, are told and not read", async () => {
+  it("to nowhere, and to other people's files, are reported and not read", async () => {
     symlinkSync("/etc/passwd", bench.at("mine/layers/my-variant/units.json"));
     symlinkSync("gone", bench.at("mine/layers/my-variant/bases.json"));
-    const found = await told();
+    const found = await reported();
     expect(found.map(({ code, path }) => `${code} ${path}`)).toEqual([
       "workspace/unreadable mine/layers/my-variant/bases.json",
       "workspace/unreadable mine/layers/my-variant/units.json",
@@ -81,11 +81,11 @@ describe("links", () => {
 });
 
 describe("folders named like documents", () => {
-  it("are told where a document was expected", async () => {
+  it("are reported where a document was expected", async () => {
     mkdirSync(bench.at("mine/layers/my-variant/bases.json"));
     mkdirSync(bench.at("mine/scenarios/x.json"));
     bench.write("mine/scenarios/x.json/inner.json", "{}");
-    expect(await told()).toEqual([
+    expect(await reported()).toEqual([
       {
         code: "workspace/unreadable",
         path: "mine/layers/my-variant/bases.json",
@@ -116,7 +116,7 @@ describe("files that nobody can read", () => {
 
   it.runIf(process.platform !== "win32")("because they are pipes", async () => {
     expect(spawnSync("mkfifo", [bench.at(mine)]).status).toBe(0);
-    expect(await told()).toEqual([
+    expect(await reported()).toEqual([
       {
         code: "workspace/unreadable",
         path: mine,
@@ -129,7 +129,7 @@ describe("files that nobody can read", () => {
   it.runIf(process.getuid?.() !== 0 && process.platform !== "win32")("because they may not", async () => {
     bench.write(mine, "{}");
     chmodSync(bench.at(mine), 0);
-    expect((await told())[0]).toMatchObject({ code: "workspace/unreadable", path: mine });
+    expect((await reported())[0]).toMatchObject({ code: "workspace/unreadable", path: mine });
     mkdirSync(bench.at("mine/tables"), { mode: 0 });
     await everyCommand();
     chmodSync(bench.at("mine/tables"), 0o755);
@@ -161,11 +161,11 @@ describe("names", () => {
     },
   );
 
-  it("that differ in case alone are both told", async () => {
+  it("that differ in case alone are both reported", async () => {
     bench.write("mine/Parameters.json", "{}");
     bench.write("mine/layers/my-variant/Bases.json", "{}");
     bench.write("mine/layers/My-Variant/layer.json", "{}");
-    const found = await told();
+    const found = await reported();
     expect(found).toContainEqual({
       code: "schema/unknown-document",
       path: "mine/Parameters.json",
@@ -181,7 +181,7 @@ describe("names", () => {
   it.runIf(process.platform === "linux")("whose bytes are no text", async () => {
     const folder = Buffer.from(`${bench.at("mine/scenarios")}/`);
     writeFileSync(Buffer.concat([folder, Buffer.from([0xff, 0xfe]), Buffer.from(".json")]), "{}");
-    expect((await told()).map(({ code }) => code)).toContain("workspace/unreadable");
+    expect((await reported()).map(({ code }) => code)).toContain("workspace/unreadable");
     await everyCommand();
   });
 });

@@ -27,17 +27,17 @@ describe("fifty megabytes", { timeout }, () => {
     ],
     ["one character more", " ".repeat(maxLength + 1), ["syntax/too-large"]],
   ])("of %s", (_name, text, codes) => {
-    const told = problemsOf({ [layer]: text }).filter(
+    const reported = problemsOf({ [layer]: text }).filter(
       (one) => one.file === layer && one.code.startsWith("syntax/"),
     );
-    const found = new Set(told.map((one) => one.code));
+    const found = new Set(reported.map((one) => one.code));
     if (codes.length === 0) expect([...found]).toEqual([]);
     else
       expect(
         codes.some((code) => found.has(code)),
         [...found].join(),
       ).toBe(true);
-    expect(told.length).toBeLessThan(500);
+    expect(reported.length).toBeLessThan(500);
   });
 
   it("are edited in one place alone, and not saved, with the reason", () => {
@@ -78,14 +78,16 @@ describe("fifty megabytes", { timeout }, () => {
 });
 
 describe("sixteen megabytes on the disk", { timeout }, () => {
-  it("are read and told to hold too much", async () => {
+  it("are read and reported as holding too much", async () => {
     const here = bench.get();
     const text = `{"hits":{${members(400_000, "{}")}}}`;
     await here.during(`mine/${layer}`, text, async () => {
       const { json } = await here.run("check", "mine");
-      const told = json.diagnostics!.filter((one) => one.severity === "error");
-      expect(told).toMatchObject([{ code: "syntax/too-extensive", pointer: "/hits", path: `mine/${layer}` }]);
-      expect(told[0]!.message).toMatch(/400000 members/);
+      const reported = json.diagnostics!.filter((one) => one.severity === "error");
+      expect(reported).toMatchObject([
+        { code: "syntax/too-extensive", pointer: "/hits", path: `mine/${layer}` },
+      ]);
+      expect(reported[0]!.message).toMatch(/400000 members/);
     });
   });
 });
@@ -102,9 +104,9 @@ describe("a hundred thousand levels", { timeout }, () => {
   ])("%s", async (_name, text) => {
     const here = bench.get();
     for (const file of [layer, "sandtable.json", "playtests/deep.json"]) {
-      const told = problemsOf({ [file]: text }).find((one) => one.code === "syntax/too-deep");
-      expect(told).toMatchObject({ file, range: { start: { line: 1 } } });
-      expect(told!.message).toContain(`more than ${maxDepth} deep`);
+      const reported = problemsOf({ [file]: text }).find((one) => one.code === "syntax/too-deep");
+      expect(reported).toMatchObject({ file, range: { start: { line: 1 } } });
+      expect(reported!.message).toContain(`more than ${maxDepth} deep`);
       await here.during(`mine/${file}`, text, async () => {
         for (const command of commandsOn("mine").slice(0, 3)) await here.run(...command);
       });
@@ -145,11 +147,11 @@ describe("problems without number", { timeout }, () => {
       "layers/my-variant/layer.json",
       `{"requires":[${Array.from({ length: many }, () => '"a"').join()}]}`,
     ],
-  ])("%s are told two hundred times and counted", (_name, file, text) => {
-    const told = problemsOf({ [file]: text }).filter((one) => one.file === file);
-    expect(told.length).toBeGreaterThan(0);
-    expect(told.length).toBeLessThan(300);
-    expect(JSON.stringify(told).length).toBeLessThan(1_000_000);
+  ])("%s are reported two hundred times and counted", (_name, file, text) => {
+    const reported = problemsOf({ [file]: text }).filter((one) => one.file === file);
+    expect(reported.length).toBeGreaterThan(0);
+    expect(reported.length).toBeLessThan(300);
+    expect(JSON.stringify(reported).length).toBeLessThan(1_000_000);
   });
 });
 
@@ -180,9 +182,9 @@ describe("files without number", { timeout }, () => {
 describe("lines without end", () => {
   it("have their columns counted", () => {
     const text = `{${members(5000, '"x"')}, "hits": { "hitOn": { "air-strike": 0 } } }`;
-    const told = problemsOf({ [layer]: text }).find((one) => one.pointer === "/hits/hitOn/air-strike");
+    const reported = problemsOf({ [layer]: text }).find((one) => one.pointer === "/hits/hitOn/air-strike");
     const column = text.lastIndexOf("0 }") + 1;
-    if (told) expect(told.range.start).toEqual({ line: 1, column });
+    if (reported) expect(reported.range.start).toEqual({ line: 1, column });
     const { problems } = parseDocument("x.json", `${text.slice(0, -1)}, }`);
     expect(problems[0]).toMatchObject({ code: "syntax/trailing-comma", offset: text.length - 1 });
   });

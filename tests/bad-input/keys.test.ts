@@ -36,9 +36,9 @@ describe("keys that reach a prototype", () => {
         "playtests/mine.json",
         "scenarios/my-short-campaign.json",
       ]) {
-        const told = problemsOf({ [file]: text }).find((one) => one.code === "syntax/proto-key")!;
-        expect(told.file).toBe(file);
-        expect(told.pointer).toMatch(/\/(?:__proto__|constructor|prototype)$/);
+        const found = problemsOf({ [file]: text }).find((one) => one.code === "syntax/proto-key")!;
+        expect(found.file).toBe(file);
+        expect(found.pointer).toMatch(/\/(?:__proto__|constructor|prototype)$/);
       }
     }
     await bench.get().during(`mine/${layer}`, `{ "hits": { ${key}: 1 } }`, async () => {
@@ -87,11 +87,11 @@ describe("keys that stand twice", () => {
   const text =
     '{\n  "hits": { "hitOn": { "air-strike": 4 } },\n  "hits": {\n    "hitOn": { "air-strike": 6 }\n  }\n}\n';
 
-  it("are told with both places, and the last one counts", async () => {
+  it("are reported with both places, and the last one counts", async () => {
     expect(get(parseDocument("x.json", text).value, "/hits/hitOn/air-strike")).toBe(6);
-    const told = problemsOf({ [layer]: text }).find((one) => one.code === "syntax/duplicate-key")!;
-    expect(told).toMatchObject({ pointer: "/hits", range: { start: { line: 3, column: 3 } } });
-    expect(told.related?.[0]).toMatchObject({ range: { start: { line: 2, column: 3 } } });
+    const found = problemsOf({ [layer]: text }).find((one) => one.code === "syntax/duplicate-key")!;
+    expect(found).toMatchObject({ pointer: "/hits", range: { start: { line: 3, column: 3 } } });
+    expect(found.related?.[0]).toMatchObject({ range: { start: { line: 2, column: 3 } } });
     await bench.get().during(`mine/${layer}`, text, async () => {
       for (const command of commandsOn("mine")) await bench.get().run(...command);
     });
@@ -132,11 +132,11 @@ describe("keys that a pointer has to escape", () => {
     const after = applyEdits(text, setValue(text, pointer, 3));
     expect(after).toBe(text.replace(/2 }$/, "3 }"));
     const file = "layers/my-variant/parameters.json";
-    const told = problemsOf({ [file]: text }).filter((one) => one.pointer === pointer);
-    expect(told).toMatchObject([{ code: "schema/unknown-key", range: { start: { line: 1, column: 11 } } }]);
+    const found = problemsOf({ [file]: text }).filter((one) => one.pointer === pointer);
+    expect(found).toMatchObject([{ code: "schema/unknown-key", range: { start: { line: 1, column: 11 } } }]);
   });
 
-  it("of a hundred thousand characters are taken, and told in short", async () => {
+  it("of a hundred thousand characters are taken, and reported in short", async () => {
     const key = "k".repeat(100_000);
     const text = `{ "hits": { "${key}": 1, "${key}": 2 }, "${key}": 3 }`;
     const found = problemsOf({ [layer]: text });

@@ -23,7 +23,7 @@ const manifest = (id: string, more: Record<string, Json> = {}): string =>
     ...more,
   });
 
-/** Feeds the files to the library and to every command; the problems that are told, but for remarks. */
+/** Feeds the files to the library and to every command; the problems that are reported, but for remarks. */
 async function fed(files: Record<string, string>): Promise<string[]> {
   const here = bench.get();
   const all = Object.entries(files);
@@ -52,7 +52,7 @@ describe("circles", () => {
     ).toEqual([`layer/cyclic-requires ${mine}/layer.json /requires/0`]);
   });
 
-  it("of two, and of three, told once each", async () => {
+  it("of two, and of three, reported once each", async () => {
     const files = {
       "sandtable.json": workspace({ layers: ["a", "b", "c", "d", "e"] }),
       "layers/a/layer.json": manifest("a", { requires: ["b"] }),
@@ -61,8 +61,8 @@ describe("circles", () => {
       "layers/d/layer.json": manifest("d", { requires: ["e", "a"] }),
       "layers/e/layer.json": manifest("e", { requires: ["c"] }),
     };
-    const told = (await fed(files)).filter((each) => each.startsWith("layer/cyclic"));
-    expect(told).toEqual([
+    const messages = (await fed(files)).filter((each) => each.startsWith("layer/cyclic"));
+    expect(messages).toEqual([
       "layer/cyclic-requires layers/a/layer.json /requires/0",
       "layer/cyclic-requires layers/c/layer.json /requires/0",
     ]);
@@ -106,29 +106,29 @@ describe("what cannot be patched", () => {
 describe("what is not as the patch takes it to be", () => {
   it("null of what is not there", async () => {
     const patch = '{ "bases": { "singapor": null, "singapore": { "oilfield": null }, "x": { "y": null } } }';
-    const told = await fed({ [`${mine}/bases.json`]: patch });
-    expect(told).toContain(`layer/removes-nothing ${mine}/bases.json /bases/singapor`);
-    expect(told).toContain(`layer/removes-nothing ${mine}/bases.json /bases/singapore/oilfield`);
+    const messages = await fed({ [`${mine}/bases.json`]: patch });
+    expect(messages).toContain(`layer/removes-nothing ${mine}/bases.json /bases/singapor`);
+    expect(messages).toContain(`layer/removes-nothing ${mine}/bases.json /bases/singapore/oilfield`);
   });
 
   it("null of everything", async () => {
     const all = Object.keys(JSON.parse(shippedFiles["parameters.json"]!) as object);
     const patch = JSON.stringify(Object.fromEntries(all.map((key) => [key, null])));
-    const told = await fed({ [`${mine}/parameters.json`]: patch });
-    const missing = told.filter((each) => each.startsWith("schema/missing-member"));
+    const messages = await fed({ [`${mine}/parameters.json`]: patch });
+    const missing = messages.filter((each) => each.startsWith("schema/missing-member"));
     expect(missing).toEqual([expect.stringMatching(/^schema\/missing-member \S*parameters\.json /)]);
   });
 
   it("an object where a list stands", async () => {
-    const told = await fed({ [`${mine}/sequence.json`]: '{ "turn": { "0": "late-conquest" } }' });
-    expect(told).toEqual([`layer/replaces-value ${mine}/sequence.json /turn`]);
+    const messages = await fed({ [`${mine}/sequence.json`]: '{ "turn": { "0": "late-conquest" } }' });
+    expect(messages).toEqual([`layer/replaces-value ${mine}/sequence.json /turn`]);
   });
 
   it("an object where a number stands", async () => {
-    const told = await fed({
+    const messages = await fed({
       [`${mine}/parameters.json`]: '{ "hits": { "hitOn": { "air-strike": { "naval": 5 } } } }',
     });
-    expect(told).toEqual([`layer/replaces-value ${mine}/parameters.json /hits/hitOn/air-strike`]);
+    expect(messages).toEqual([`layer/replaces-value ${mine}/parameters.json /hits/hitOn/air-strike`]);
   });
 
   it.each([
@@ -158,8 +158,8 @@ describe("a scenario that a layer brings", () => {
     ["under another id than its file's", { ...whole, id: "early" }, "layer/unknown-document"],
     ["with an id and nothing else", { id: "late" }, "schema/missing-member"],
     ["that takes its own members away", { ...whole, id: "late", setup: null }, "schema/wrong-type"],
-  ] as [string, Json, string][])("%s is told of", async (_what, value, told) => {
-    expect((await fed({ [file]: JSON.stringify(value) })).join("\n")).toContain(told);
+  ] as [string, Json, string][])("%s is reported", async (_what, value, messages) => {
+    expect((await fed({ [file]: JSON.stringify(value) })).join("\n")).toContain(messages);
   });
 
   it("is brought once, though two layers bring it", async () => {
@@ -198,33 +198,34 @@ describe("the notes of a layer", () => {
     expect(await noting(was)).toEqual([]);
   });
 
-  it("are silent while the patch cannot be read, which is told", async () => {
+  it("are silent while the patch cannot be read, which is reported", async () => {
     const was = { "parameters.json": { "/hits/hitOn/air-strike": 5 } };
     const files = { [`${mine}/layer.json`]: manifest("my-variant", { was }) };
-    const told = problemsOf({
+    const messages = problemsOf({
       ...files,
       [`${mine}/parameters.json`]: '{ "hits": { "hitOn": { "air-strike": 4 }, } }',
     });
-    expect(told.map(({ file }) => file)).toEqual([`${mine}/parameters.json`]);
+    expect(messages.map(({ file }) => file)).toEqual([`${mine}/parameters.json`]);
     const gone = problemsOf(files).filter(({ code }) => code.startsWith("layer/"));
     expect(gone.map(({ code }) => code)).toEqual(["layer/stale-was"]);
   });
 
   it("of a place within what the patch sets find nothing there", async () => {
-    const told = await noting({ "parameters.json": { "/hits/hitOn/air-strike/naval": 5 } });
-    expect(told).toEqual([`layer/base-changed ${mine}/parameters.json /hits/hitOn/air-strike/naval`]);
+    const messages = await noting({ "parameters.json": { "/hits/hitOn/air-strike/naval": 5 } });
+    expect(messages).toEqual([`layer/base-changed ${mine}/parameters.json /hits/hitOn/air-strike/naval`]);
   });
 
-  it("of another value tell what was expected and what is found", async () => {
+  it("of another value report what was expected and what is found", async () => {
     const was = { "parameters.json": { "/hits/hitOn/air-strike": 6 } };
     expect(await noting(was)).toEqual([`layer/base-changed ${mine}/parameters.json /hits/hitOn/air-strike`]);
-    const [told] = problemsOf({ ...patch, [`${mine}/layer.json`]: manifest("my-variant", { was }) }).filter(
-      ({ code }) => code === "layer/base-changed",
-    );
-    expect(told!.message).toBe(
+    const [messages] = problemsOf({
+      ...patch,
+      [`${mine}/layer.json`]: manifest("my-variant", { was }),
+    }).filter(({ code }) => code === "layer/base-changed");
+    expect(messages!.message).toBe(
       'The layer "my-variant" was made when 6 stood at /hits/hitOn/air-strike, and parameters.json has 5 there now.',
     );
-    expect(told!.fixes?.map(({ title }) => title)).toEqual([
+    expect(messages!.fixes?.map(({ title }) => title)).toEqual([
       "It still fits: update the note",
       'Remove the change of "air-strike"',
     ]);
@@ -246,8 +247,8 @@ describe("the workspace's own lists", () => {
     ["one that is not there", { layers: ["mine"] }, "layer/missing sandtable.json /layers/0"],
     ["what is no id", { layers: [7, null, {}] }, "schema/wrong-type sandtable.json /layers/0"],
     ["what is no list", { layers: "my-variant" }, "schema/wrong-type sandtable.json /layers"],
-  ] as [string, Record<string, Json>, string][])("%s", async (_what, more, told) => {
-    expect(await fed({ "sandtable.json": workspace(more) })).toContain(told);
+  ] as [string, Record<string, Json>, string][])("%s", async (_what, more, messages) => {
+    expect(await fed({ "sandtable.json": workspace(more) })).toContain(messages);
   });
 
   it("a game whose name is misspelt", async () => {
@@ -266,8 +267,8 @@ describe("the workspace's own lists", () => {
   });
 
   it("a game that calls itself otherwise", async () => {
-    const told = await fed({ [`${mine}/game.json`]: '{ "id": "my-sky" }' });
-    expect(told).toEqual([`workspace/other-game ${mine}/game.json /id`]);
+    const messages = await fed({ [`${mine}/game.json`]: '{ "id": "my-sky" }' });
+    expect(messages).toEqual([`workspace/other-game ${mine}/game.json /id`]);
   });
 });
 

@@ -60,9 +60,9 @@ describe("refused", () => {
     const { value, problems } = parseDocument("x.json", text);
     expect(value).toBeUndefined();
     expect(problems.map((problem) => problem.code)).toContain(code);
-    const told = problemsOf({ [file]: text }).find((one) => one.code === code)!;
-    expect(told).toMatchObject({ file, pointer: "/hits/hitOn/air-strike", severity: "error" });
-    expect(told.range.start.line).toBe(3);
+    const reported = problemsOf({ [file]: text }).find((one) => one.code === code)!;
+    expect(reported).toMatchObject({ file, pointer: "/hits/hitOn/air-strike", severity: "error" });
+    expect(reported.range.start.line).toBe(3);
     await bench.get().during(`mine/${file}`, text, async () => {
       const { json, status } = await bench.get().run("check", "mine");
       expect(status).toBe(1);
@@ -77,15 +77,15 @@ describe("refused", () => {
   });
 });
 
-describe("told and taken", () => {
+describe("reported and taken", () => {
   it.each(doubtful)("%s as %d", (number, read) => {
     const text = written(number);
     const { value, problems } = parseDocument("x.json", text);
     expect(get(value, "/hits/hitOn/air-strike") === read).toBe(true);
     expect(problems).toMatchObject([{ code: "syntax/number-precision", pointer: "/hits/hitOn/air-strike" }]);
     expect(text.slice(problems[0]!.offset, problems[0]!.offset + problems[0]!.length)).toBe(number);
-    const told = problemsOf({ [file]: text }).find((one) => one.code === "syntax/number-precision");
-    expect(told).toMatchObject({ severity: "warning", file, range: { start: { line: 3, column: 30 } } });
+    const reported = problemsOf({ [file]: text }).find((one) => one.code === "syntax/number-precision");
+    expect(reported).toMatchObject({ severity: "warning", file, range: { start: { line: 3, column: 30 } } });
   });
 });
 

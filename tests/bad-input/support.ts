@@ -24,7 +24,7 @@ export const gameId = "fire-in-the-sky";
 export const shippedFiles: FileMap = openGame(gameId).files;
 
 /** A document of JSON as commands answer it. */
-export interface Told {
+export interface CliOutput {
   ok?: boolean;
   error?: { code: string; message: string; hint?: string; index?: number };
   diagnostics?: PlacedDiagnostic[];
@@ -35,7 +35,7 @@ export interface Told {
 
 export interface Ran {
   status: number | null;
-  json: Told;
+  json: CliOutput;
   err: string;
 }
 
@@ -95,7 +95,7 @@ export class Bench {
   /** Runs a command, which must end in an orderly way and leave every file as it was. */
   async run(...argv: string[]): Promise<Ran> {
     const before = fingerprint(this.path);
-    const ran = await cliJson<Told>(argv, { cwd: this.path });
+    const ran = await cliJson<CliOutput>(argv, { cwd: this.path });
     expect(fingerprint(this.path), `“${argv.join(" ")}” writes something`).toEqual(before);
     orderly(argv, ran);
     return ran;
@@ -108,11 +108,11 @@ export class Bench {
 
 /** A command may refuse and complain, but never fail by itself. */
 function orderly(argv: readonly string[], { status, json, err }: Ran): void {
-  const told = `“${argv.join(" ")}”: ${JSON.stringify(json.error ?? {})} ${err}`;
-  expect([0, 1, 2], told).toContain(status);
-  expect(["internal", "engine"], told).not.toContain(json.error?.code);
-  expect(err, told).not.toMatch(/\n +at /);
-  if (status !== 0) expect(json.ok ?? false, told).toBe(false);
+  const context = `“${argv.join(" ")}”: ${JSON.stringify(json.error ?? {})} ${err}`;
+  expect([0, 1, 2], context).toContain(status);
+  expect(["internal", "engine"], context).not.toContain(json.error?.code);
+  expect(err, context).not.toMatch(/\n +at /);
+  if (status !== 0) expect(json.ok ?? false, context).toBe(false);
   for (const one of json.diagnostics ?? []) complete(one);
 }
 

@@ -216,7 +216,7 @@ const textOf = (content: string | Uint8Array): string =>
   typeof content === "string" ? content : new TextDecoder("utf-8", { ignoreBOM: true }).decode(content);
 
 describe.each(sorts)("$name", ({ content, code, pointer, line, column, usable }) => {
-  it("is told by the library, and has a value only if it is usable", () => {
+  it("is reported by the library, and has a value only if it is usable", () => {
     const doc = parseDocument("x.json", textOf(content));
     expect(doc.problems.map((problem) => problem.code)).toContain(code);
     expect(doc.value !== undefined).toBe(usable === true);
@@ -243,8 +243,8 @@ describe("on the disk", () => {
     const path = `mine/${file}`;
     await here.during(path, content, async () => {
       const checked = await here.run("check", path);
-      const told = (checked.json.diagnostics ?? []).find((one) => one.code === code);
-      expect(told).toMatchObject({ code, path });
+      const reported = (checked.json.diagnostics ?? []).find((one) => one.code === code);
+      expect(reported).toMatchObject({ code, path });
       expect(checked.status).toBe(checked.json.diagnostics!.some((one) => one.severity === "error") ? 1 : 0);
       if (all) for (const command of commandsOn("mine").slice(1)) await here.run(...command);
     });

@@ -34,11 +34,11 @@ export default async function deskAfterAKey(): Promise<Row[]> {
   const book = new Book(gameRules);
   const port = { postMessage: (news: DocumentUpdate) => book.take(structuredClone(news)) };
   const feed = new Feed(port as unknown as MessagePort);
-  const tellOther = (): void => {
+  const feedOther = (): void => {
     feed.send(desk.game?.id, desk.draft, desk.files, desk.report());
     book.playable("campaign");
   };
-  const firstTold = milliseconds(tellOther);
+  const firstFed = milliseconds(feedOther);
   let now = text;
   // Both numbers fit the schema, so that all tiers have their say.
   for (let key = 0; key < KEYS; key++) {
@@ -56,7 +56,7 @@ export default async function deskAfterAKey(): Promise<Row[]> {
       "rules",
       rest.reduce((sum, each) => sum + each, 0),
     );
-    note("another worker's ruleset", tellOther);
+    note("another worker's ruleset", feedOther);
     note("the number of changes", () => void previewCalls.countChanges(desk, "printed"));
   }
   const theirs = await theirsAfterAKey(text, at);
@@ -65,7 +65,7 @@ export default async function deskAfterAKey(): Promise<Row[]> {
   const slowly = tiers.reduce((sum, tier) => sum + of(tier), 0);
   return [
     row("all tiers when it is opened", first),
-    row("another worker's ruleset when it is opened", firstTold),
+    row("another worker's ruleset when it is opened", firstFed),
     ...["syntax and schemas", ...tiers, "another worker's ruleset", "the number of changes"].map((tier) =>
       row(`after a key, ${tier}`, of(tier)),
     ),

@@ -58,14 +58,14 @@ async function speed(plan: Plan, crew: Crew): Promise<number> {
   };
   const counted = plan.games - crew.size;
   const began = performance.now();
-  let heard = 0;
+  let received = 0;
   let ended = began;
   const conductor = new Conductor({
     plan,
     store: new MemoryStore(),
     openCrew: () => Promise.resolve(lasting),
     onLine: () => {
-      if (++heard === counted) ended = performance.now();
+      if (++received === counted) ended = performance.now();
     },
   });
   const { state } = await conductor.play();

@@ -35,7 +35,7 @@ export function installClock(): void {
   const after: (() => void)[] = [];
   port1.onmessage = () => {
     inFrame = false;
-    for (const tell of after.splice(0)) tell();
+    for (const resolve of after.splice(0)) resolve();
   };
   window.requestAnimationFrame = (callback) =>
     ask((time) => {
@@ -45,8 +45,8 @@ export function installClock(): void {
       }
       callback(time);
     });
-  const afterFrame = (tell: () => void): void => {
-    after.push(tell);
+  const afterFrame = (resolve: () => void): void => {
+    after.push(resolve);
     if (!inFrame) requestAnimationFrame(() => undefined);
   };
 

@@ -6,7 +6,7 @@ import type { PlacedDiagnostic } from "../../lib/cli/diagnose";
 import { openGame, packageRoot } from "../../lib/workspace";
 import { campaign, cli, cliJson, game, type Scratch, scratch } from "./harness";
 
-interface Told {
+interface Output {
   ok: boolean;
   error: { code: string; message: string; hint?: string };
   diagnostics: PlacedDiagnostic[];
@@ -24,7 +24,7 @@ const write = (path: string, value: unknown): void => {
   mkdirSync(dirname(at(path)), { recursive: true });
   writeFileSync(at(path), typeof value === "string" ? value : JSON.stringify(value, null, 2));
 };
-const run = (...argv: string[]) => cliJson<Told>(argv, { cwd: folder.path });
+const run = (...argv: string[]) => cliJson<Output>(argv, { cwd: folder.path });
 const problems = async (...argv: string[]) =>
   (await run("check", "mine", ...argv)).json.diagnostics.filter(({ severity }) => severity !== "info");
 const shippedScenario = () =>
@@ -38,7 +38,7 @@ describe("paths that cannot be", () => {
       "no/where.json was not saved: its folder does not exist.",
     ],
     [["check", "mine", "--write-baseline", "mine"], "mine was not saved: it is a folder."],
-  ])("%j is told in words", async (argv, message) => {
+  ])("%j is reported in words", async (argv, message) => {
     write("file", "");
     expect(await run(...argv)).toMatchObject({ status: 1, json: { error: { code: "write", message } } });
   });
@@ -99,7 +99,7 @@ describe("places of problems", () => {
 });
 
 describe("causes", () => {
-  it("of a misspelt key in a layer are told with the key that was meant", async () => {
+  it("of a misspelt key in a layer are reported with the key that was meant", async () => {
     write("mine/layers/my-variant/parameters.json", { oil: { merchantmanFraction: 1 } });
     const [only, ...others] = await problems();
     expect(others).toEqual([]);
@@ -110,7 +110,7 @@ describe("causes", () => {
     expect(text.slice(edit!.offset, edit!.offset + edit!.length)).toContain("merchantmanFraction");
   });
 
-  it("of dangling ids are told at the layer that took the thing away, with the places that name it", async () => {
+  it("of dangling ids are reported at the layer that took the thing away, with the places that name it", async () => {
     write("mine/layers/my-variant/units.json", { naval: { "j-cv-akagi-kaga": null } });
     const found = await problems();
     const related = found.map((each) =>
@@ -159,7 +159,7 @@ describe("causes", () => {
 });
 
 describe("a scenario from elsewhere", () => {
-  it("may lie under any name, and its problems are told there", async () => {
+  it("may lie under any name, and its problems are reported there", async () => {
     write("Ein Szenario ß.json", shippedScenario());
     const file = ["--scenario", "Ein Szenario ß.json"];
     expect((await run("setup", ...game, ...file)).status).toBe(0);

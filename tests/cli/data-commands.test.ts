@@ -82,7 +82,7 @@ describe("check", () => {
     expect(out).toContain("mine/layers/my-variant/parameters.json:4:");
   });
 
-  it("tells only what a file has wrong when it is given a file", async () => {
+  it("reports only what a file has wrong when it is given a file", async () => {
     await newWorkspace();
     write("mine/layers/my-variant/parameters.json", { hits: { hitOn: { "air-strike": "often" } } });
     write("mine/layers/my-variant/units.json", "{");
@@ -114,7 +114,7 @@ describe("check", () => {
     expect(json.diagnostics[0]).toMatchObject({ code: "workspace/unreadable", file: "scenarios/link.json" });
   });
 
-  it("tells only what is new since a baseline", async () => {
+  it("reports only what is new since a baseline", async () => {
     await newWorkspace();
     write("mine/layers/my-variant/parameters.json", { hits: { hitOn: { "air-strike": "often" } } });
     expect(await checkMine("--write-baseline", "known.json")).toMatchObject({ status: 0 });
@@ -191,7 +191,7 @@ describe("diff", () => {
     changes: { file: string; pointer: string; from: unknown; to: unknown; rule: string; reason: string }[];
   }
 
-  it("tells what the errata change, with rule and reason", async () => {
+  it("reports what the errata change, with rule and reason", async () => {
     const { status, json } = await cliJson<Changes>([
       "diff",
       "fire-in-the-sky-errata-2005",
@@ -282,7 +282,7 @@ describe("new", () => {
 });
 
 describe("migrate", () => {
-  it("says what is old, and changes it only when told to", async () => {
+  it("says what is old, and changes it only when asked to", async () => {
     await newWorkspace();
     expect(await cliJson(["migrate", "mine"], { cwd: folder.path })).toMatchObject({
       status: 0,

@@ -52,7 +52,7 @@ describe("diff in words", () => {
     expect(html).toContain("&lt;b&gt;Mine&lt;/b&gt; &amp; *yours*");
   });
 
-  it("tells what is changed under what it is about, with rule and reason", async () => {
+  it("reports what is changed under what it is about, with rule and reason", async () => {
     await workspace(7);
     const out = await diff(GAME, "mine-my-variant+my-variant");
     expect(out).toMatch(/^Bases \(1\)\n {2}Manila: Victory Points 7, was \d \(rule [\d.]+\) \| My variant\n/);
@@ -60,7 +60,7 @@ describe("diff in words", () => {
     expect(await diff("mine", "mine")).toBe("No differences.\n");
   });
 
-  it("counts many of a kind, and tells each of them when asked", async () => {
+  it("counts many of a kind, and lists each of them on request", async () => {
     const short = await diff(GAME, "fire-in-the-sky-2e");
     expect(short).toContain("  Port Capacity of 39 bases: twice what it was\n");
     expect(short).not.toContain("Bombay");
@@ -70,12 +70,12 @@ describe("diff in words", () => {
     expect(all).not.toContain("--all");
   });
 
-  it("tells places of the documents when asked", async () => {
+  it("prints JSON pointers on request", async () => {
     const out = await diff(`${GAME}:printed`, GAME, "--pointers");
     expect(out).toContain("tables/transport-costs.json\n  /merchantAswDie  1 → 0.5");
   });
 
-  it("gives programs both, each difference with the sentence that tells of it", async () => {
+  it("gives programs both, each difference with the sentence that reports it", async () => {
     const { json } = await cliJson<{
       changes: { pointer: string; about: string; words: string; from: unknown }[];
       groups: { about: string; items: { words: string }[] }[];
@@ -157,7 +157,7 @@ describe("versions of a folder", () => {
     expect(await diff("mine@main:printed", "mine@main")).toContain("convoy escort die 0.5");
   });
 
-  it("are read in a folder of a larger repository, whatever else git is told", async () => {
+  it("are read in a folder of a larger repository, whatever git is configured to do", async () => {
     await workspace(7);
     execFileSync("git", ["init", "-q"], { cwd: folder.path });
     execFileSync("git", ["add", "-A"], { cwd: folder.path });

@@ -11,7 +11,7 @@ let folder: Scratch;
 beforeEach(() => (folder = scratch()));
 afterEach(() => folder.remove());
 
-/** Few decisions: what is tested is how it is told. */
+/** Few decisions: what is tested is how it is reported. */
 const short = ["--games", "2", "--seed", "3", "--cap", "400"];
 
 interface Entry {

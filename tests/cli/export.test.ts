@@ -123,7 +123,7 @@ describe("export", () => {
     });
   });
 
-  it("does not write over what it did not make, unless told to", async () => {
+  it("does not write over what it did not make, unless asked to", async () => {
     mkdirSync(at("out"));
     writeFileSync(at("out/fire-in-the-sky-errata-2005-errata.md"), "my own notes");
     const argv = ["export", ...game, "--format", "errata", "--out", "out"];
@@ -202,7 +202,7 @@ describe("export", () => {
     expect(existsSync(at("out"))).toBe(false);
   });
 
-  it("tells in its help what the formats are for and what happens to files that are there", async () => {
+  it("reports in its help what the formats are for and what happens to files that are there", async () => {
     const { out } = await cli(["export", "--help"]);
     expect(out).toMatch(/bundle +one zip with everything/);
     expect(out).toMatch(/errata +the errata/);

@@ -93,10 +93,10 @@ describe("import-csv", () => {
       expect(cell).toBe(`${String.fromCharCode(64 + column)}${row}`);
       expect(message.length + hint!.length).toBeGreaterThan(20);
     }
-    const told = await cli(["import-csv", "tables", "mine", "--into", "my-variant"], { cwd: folder.path });
-    expect(told).toMatchObject({ status: 1 });
-    expect(told.out).toContain("--good-only");
-    for (const { cell } of json.problems) expect(told.out).toContain(cell);
+    const output = await cli(["import-csv", "tables", "mine", "--into", "my-variant"], { cwd: folder.path });
+    expect(output).toMatchObject({ status: 1 });
+    expect(output.out).toContain("--good-only");
+    for (const { cell } of json.problems) expect(output.out).toContain(cell);
     expect(await run("tables", "mine", "--good-only")).toMatchObject({
       status: 1,
       json: { written: ["layers/my-variant/units.json", "layers/my-variant/layer.json"] },

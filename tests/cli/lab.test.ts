@@ -58,7 +58,7 @@ interface Compared extends PairSummary {
 }
 
 describe("compare", () => {
-  it("keeps its games, and tells the same of them again; writes tables and a report", async () => {
+  it("stores its games, and prints the same results again; writes tables and a report", async () => {
     const files = ["--csv", at("tables"), "--report", at("report.html")];
     const { status, json } = await cliJson<Compared>(compared("--games", "3", "--out", at("run"), ...files));
     expect(status).toBe(0);
@@ -67,9 +67,9 @@ describe("compare", () => {
     expect(json.measures.map(({ measure }) => measure)).toEqual(
       expect.arrayContaining(["wins/japan", "score/victoryPoints", "turns", "taken/japan", "spent/oil"]),
     );
-    const told = await cliJson<Answers & { ok: boolean }>(["answers", at("run")]);
-    expect(told.json.comparisons[0]!.measures).toEqual(json.measures);
-    expect(told.json.variants.map(({ title }) => title)).toEqual(["fire-in-the-sky", workspace()]);
+    const output = await cliJson<Answers & { ok: boolean }>(["answers", at("run")]);
+    expect(output.json.comparisons[0]!.measures).toEqual(json.measures);
+    expect(output.json.variants.map(({ title }) => title)).toEqual(["fire-in-the-sky", workspace()]);
 
     expect(readdirSync(at("tables"))).toEqual(
       expect.arrayContaining(["wins.csv", "captures.csv", "games.csv"]),
@@ -86,7 +86,7 @@ describe("compare", () => {
     );
   });
 
-  it("asks other players too, keeps their games with the others, and tells what they say", async () => {
+  it("asks other players too, stores their games with the others, and prints their results", async () => {
     const asked = compared("--games", "2", "--cap", "60", "--robustness", "1", "--out", at("asked"));
     const { json } = await cliJson<Compared & { robustness: RobustnessAnswer }>(asked);
     expect(json.robustness).toMatchObject({ variant: 1, asked: 1 });
@@ -105,7 +105,7 @@ describe("compare", () => {
     expect(out).toContain("It is the same game");
   });
 
-  it("tells of a run that was stopped the interval that holds at every look", async () => {
+  it("prints the interval that holds at every look for a run that was stopped", async () => {
     const plan = shortPlan({ games: 200, stop: { measure: { wins: "japan" }, least: 50 } });
     const folder = RunFolder.create(at("stopped"), "stopped", plan);
     const kept: Promise<void>[] = [];
@@ -151,7 +151,7 @@ describe("compare", () => {
 describe("sweep", () => {
   const place = "parameters.json#/victory/japanWinsAt";
 
-  it("plays the same games with a number set to several values, and tells what cannot be played", async () => {
+  it("plays the same games with a number set to several values, and reports what cannot be played", async () => {
     const asked = ["sweep", ...campaign, ...quick, "--games", "2", "--vary", `${place}=8,20,20.5`];
     const { status, json } = await cliJson<Answers & { refused: { reason: string }[] }>(asked);
     expect(status).toBe(0);
@@ -175,7 +175,7 @@ describe("sweep", () => {
 });
 
 describe("sensitivity", () => {
-  it("plays each number one step down and up, and says what cannot be told from nought", async () => {
+  it("plays each number one step down and up, and says what is not significantly different from zero", async () => {
     const asked = [
       "sensitivity",
       ...campaign,
@@ -220,7 +220,7 @@ describe("answers", () => {
     });
   });
 
-  it("tells all that the games of a run say", async () => {
+  it("prints all results of the games of a run", async () => {
     await cliJson([
       "simulate",
       ...game,

@@ -10,7 +10,7 @@ afterAll(() => folder.remove());
 const fileOf = (name: string) => join(packageRoot(), `data/fire-in-the-sky/battles/${name}.json`);
 const odds = ["odds", ...game, "--battle"];
 
-interface Told {
+interface Output {
   ok: boolean;
   exact: boolean;
   outcomes: { probability: number; result: Record<string, unknown> }[];
@@ -30,8 +30,8 @@ function changed(name: string, from: string, to: string): string {
 }
 
 describe("odds", () => {
-  it("tells as JSON how a battle can end, what is to be expected and how long it took", async () => {
-    const { status, json } = await cliJson<Told>([...odds, fileOf("java-sea")]);
+  it("prints as JSON how a battle can end, the expected values and how long it took", async () => {
+    const { status, json } = await cliJson<Output>([...odds, fileOf("java-sea")]);
     expect(status).toBe(0);
     expect(json.exact).toBe(true);
     expect(json.outcomes.reduce((sum, { probability }) => sum + probability, 0)).toBeCloseTo(1, 12);
@@ -40,7 +40,7 @@ describe("odds", () => {
     expect(typeof json.ms).toBe("number");
   });
 
-  it("tells people in words and percents, and how it knows", async () => {
+  it("prints words and percentages for people, and how it was calculated", async () => {
     const { status, out } = await cli([...odds, fileOf("java-sea")]);
     expect(status).toBe(0);
     expect(out).toMatch(/^Java Sea\nJapan: strongest fire; Allies: strongest fire\n/);
@@ -62,7 +62,7 @@ describe("odds", () => {
       "--seed",
       "9",
     ];
-    const { json } = await cliJson<Told & { samples: number; seed: number }>(asked);
+    const { json } = await cliJson<Output & { samples: number; seed: number }>(asked);
     expect(json).toMatchObject({
       exact: false,
       samples: 50,
@@ -114,14 +114,14 @@ describe("odds", () => {
       JSON.stringify({ types: { "land-combat": { modifiers: { "out-of-supply": { add: -2 } } } } }),
     );
     const ask = (...layers: string[]) =>
-      cliJson<Told>(["odds", place, "--battle", fileOf("singapore"), ...layers]);
-    const falls = ({ json }: { json: Told }) =>
+      cliJson<Output>(["odds", place, "--battle", fileOf("singapore"), ...layers]);
+    const falls = ({ json }: { json: Output }) =>
       json.outcomes.find(({ result }) => result.holder === "japan")!.probability;
     expect(falls(await ask("--layer", "no-shelter"))).toBeGreaterThan(falls(await ask()) + 0.05);
   });
 
   it("says where a battle file is wrong, and what would be right", async () => {
-    const wrongUnit = await cliJson<Told>([...odds, changed("java-sea", '"n-cl": 1', '"n-clx": 1')]);
+    const wrongUnit = await cliJson<Output>([...odds, changed("java-sea", '"n-cl": 1', '"n-clx": 1')]);
     expect(wrongUnit.status).toBe(1);
     expect(wrongUnit.json.diagnostics[0]).toMatchObject({
       pointer: "/forces/allies/taskForces/0/units/n-clx",
@@ -137,7 +137,7 @@ describe("odds", () => {
 
   it("knows the battles of a game and of a workspace by their ids", async () => {
     for (const id of ["fire-in-the-sky", "fire-in-the-sky-2e"]) {
-      const { status, json } = await cliJson<Told>(["odds", "--game", id, "--battle", "java-sea"]);
+      const { status, json } = await cliJson<Output>(["odds", "--game", id, "--battle", "java-sea"]);
       expect(status).toBe(0);
       expect(json.exact).toBe(true);
     }

@@ -99,7 +99,7 @@ describe("play", () => {
     expect(json.events.length).toBeGreaterThan(0);
   });
 
-  it("tells in which section of a script the trouble is", async () => {
+  it("reports in which section of a script the trouble is", async () => {
     const moves = [{ choices: [{ all: true, to: "berlin" }] }];
     write("s.json", { sections: [{ title: "Set-up", side: "japan", moves }] });
     const { json } = await play(...campaign, "--script", "s.json");
@@ -186,7 +186,7 @@ describe("play", () => {
 });
 
 describe("simulate", () => {
-  it("plays every game to its end and tells the results", async () => {
+  it("plays every game to its end and reports the results", async () => {
     const argv = ["simulate", ...campaign, "--games", "3", "--seed", "9", "--bots", "random,random"];
     const { status, json } = await cliJson<Record<string, number> & { wins: Record<string, number> }>(argv);
     expect(status).toBe(0);
@@ -315,7 +315,7 @@ describe("interactive play", () => {
     });
   });
 
-  it("plays to the end and stays there until told to quit", async () => {
+  it("plays to the end and stays there until asked to quit", async () => {
     const out = await session(["auto game", "1", "why", "undo", "auto game", "log 2", "quit"]);
     expect(out).toContain("The game is over.");
     expect(out).toContain("over> 1\nThe game is over. Type help for the list of commands.");

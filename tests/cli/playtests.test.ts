@@ -7,7 +7,7 @@ import { cli, cliJson, game, scratch } from "./harness";
 const folder = scratch();
 afterAll(() => folder.remove());
 
-interface Told {
+interface Output {
   ok: boolean;
   diagnostics: object[];
   counts: { error: number };
@@ -41,7 +41,7 @@ async function workspace(name: string, files: Record<string, string>): Promise<s
 
 describe("check --playtests", () => {
   it("plays those of a game after its checks, each with the layers that it names", async () => {
-    const { status, json } = await cliJson<Told>(["check", ...game, "--playtests"]);
+    const { status, json } = await cliJson<Output>(["check", ...game, "--playtests"]);
     expect(status).toBe(0);
     expect(json.ok).toBe(true);
     expect(json.playtests!.map(({ state }) => new Set([state]))).toEqual(
@@ -51,7 +51,7 @@ describe("check --playtests", () => {
     expect(layersOf("example-of-play")).toEqual(["errata-2005"]);
     expect(layersOf("variant-oil-reserves")).toContain("oil-reserves");
     expect(json.playtests!.every(({ played, of }) => played === of)).toBe(true);
-    const { json: without } = await cliJson<Told>(["check", ...game]);
+    const { json: without } = await cliJson<Output>(["check", ...game]);
     expect(without).not.toHaveProperty("playtests");
   });
 
@@ -61,7 +61,7 @@ describe("check --playtests", () => {
 
   it("says of the game's that they differ because of a layer of the workspace, which is no failure", async () => {
     const place = await workspace("differs", costlier);
-    const { status, json } = await cliJson<Told>(["check", place, "--playtests"]);
+    const { status, json } = await cliJson<Output>(["check", place, "--playtests"]);
     expect([status, json.ok]).toEqual([0, true]);
     const differ = json.playtests!.filter(({ state }) => state === "differs");
     expect(differ.length).toBeGreaterThan(0);
@@ -74,9 +74,9 @@ describe("check --playtests", () => {
     );
   });
 
-  it("tells the first difference of one's own with file, line and rule, and ends with 1", async () => {
+  it("reports the first difference of one's own with file, line and rule, and ends with 1", async () => {
     const place = await workspace("red", { ...costlier, "playtests/example-of-play.json": example });
-    const { status, json } = await cliJson<Told>(["check", place, "--playtests"]);
+    const { status, json } = await cliJson<Output>(["check", place, "--playtests"]);
     expect(status).toBe(1);
     expect(json.ok).toBe(false);
     expect(json.counts.error).toBe(0);
@@ -99,9 +99,9 @@ describe("check --playtests", () => {
       "playtests/mine.json": example,
       "playtests/none.json": example.replace('"scenario": "short-campaign"', '"scenario": "no-such"'),
     });
-    const { json } = await cliJson<Told>(["check", join(place, "playtests/mine.json"), "--playtests"]);
+    const { json } = await cliJson<Output>(["check", join(place, "playtests/mine.json"), "--playtests"]);
     expect(json.playtests).toMatchObject([{ state: "green" }]);
-    const none = await cliJson<Told>(["check", join(place, "playtests/none.json"), "--playtests"]);
+    const none = await cliJson<Output>(["check", join(place, "playtests/none.json"), "--playtests"]);
     expect(none.status).toBe(1);
     expect(none.json.ok).toBe(false);
     expect(none.json.playtests).toMatchObject([
@@ -117,7 +117,7 @@ describe("check --playtests", () => {
 
   it("plays with the layers that are asked for", async () => {
     const asked = ["check", ...game, "--layer", "oil-reserves", "--playtests"];
-    const { json } = await cliJson<Told>(asked);
+    const { json } = await cliJson<Output>(asked);
     const { layers } = json.playtests!.find(({ path }) => path.includes("example-of-play"))!;
     expect(layers).toContain("oil-reserves");
     const { layers: exact } = json.playtests!.find(({ path }) => path.includes("variant-midway"))!;

@@ -39,7 +39,7 @@ const lines = (run: string) =>
 /** More games than a quick machine has played before somebody interrupts it. */
 const MANY = 500;
 
-/** A simulation as a process of its own, told to end in this way once it has kept so many games. */
+/** A simulation as a process of its own, ended in this way once it has stored so many games. */
 async function interrupted(run: string, after: number, signal: NodeJS.Signals) {
   const args = ["simulate", ...short, "--games", String(MANY), "--threads", "2", "--out", run, "--json"];
   const child = spawn(process.execPath, [script, ...args], { cwd: folder.path });
@@ -79,7 +79,7 @@ describe("simulate --out", () => {
     });
   });
 
-  it("tells in words what came of it, and where it is", async () => {
+  it("prints the result in words, and where it is stored", async () => {
     const { out, status } = await cli(["simulate", ...short, "--games", "2", "--out", "kept"], here());
     expect(status).toBe(0);
     expect(out).toContain("Short Campaign Game: 2 games, seed 3, random against random.");
@@ -128,16 +128,16 @@ describe("simulate --resume", { timeout: 180_000 }, () => {
     expect(again.json).toMatchObject({ ok: true, done: MANY, digest: json.digest });
   });
 
-  it("is told by a run that somebody has interrupted, which keeps the games in hand", async () => {
+  it("is printed by a run that was interrupted, which keeps the games in hand", async () => {
     const { status, out, err } = await interrupted("kept", 10, "SIGINT");
     expect(err).toContain("Finishing the games in progress.");
     expect(status).toBe(1);
-    const told = JSON.parse(out) as RunDocument;
-    expect(told).toMatchObject({ ok: false, state: "paused", of: MANY, run: "kept" });
-    expect(told.done).toBe(lines("kept").length);
-    expect(told.games).toBe(told.done);
+    const output = JSON.parse(out) as RunDocument;
+    expect(output).toMatchObject({ ok: false, state: "paused", of: MANY, run: "kept" });
+    expect(output.done).toBe(lines("kept").length);
+    expect(output.games).toBe(output.done);
     const { out: text } = await cli(["runs", "kept"], here());
-    expect(text).toContain(`kept  ${told.done} of ${MANY}  unfinished`);
+    expect(text).toContain(`kept  ${output.done} of ${MANY}  unfinished`);
   });
 
   it("says when the run was begun by another version, and plays on", async () => {
@@ -236,7 +236,7 @@ describe("runs", () => {
 });
 
 describe("replay", { timeout: 180_000 }, () => {
-  it("tells a game again as play does, and that it is the same", async () => {
+  it("prints a game again as play does, and that it is the same", async () => {
     await cliJson(["simulate", ...campaign, "--games", "2", "--seed", "5", "--out", "kept"], here());
     const line = JSON.parse(lines("kept")[1]!) as { game: number; seed: number; hash: string };
     const { out, status } = await cli(["replay", "kept", "--game", "1"], here());

@@ -61,7 +61,7 @@ function tour(document: string): { commands: number; files: number } {
 }
 
 // A process a command; on a machine with much else to do they take their time.
-describe("documents that tell commands", { timeout: 300_000 }, () => {
+describe("documents that contain commands", { timeout: 300_000 }, () => {
   it("the README's five minutes work", () => {
     expect(tour("README.md").commands).toBeGreaterThan(8);
   });

@@ -12,7 +12,7 @@ const { files } = shipped(game.id);
 const battle = "battles/java-sea.json";
 
 /** What a check says of the battle once something in its text is another. */
-function toldOf(from: string, to: string) {
+function problemsAfter(from: string, to: string) {
   expect(files[battle]).toContain(from);
   const changed = { ...files, [battle]: files[battle]!.replace(from, to) };
   return check(changed, game).diagnostics.filter(({ file }) => file === battle);
@@ -23,34 +23,36 @@ describe("a battle among the documents", () => {
     const all = shipped(id);
     const names = Object.keys(all.files).filter((path) => path.startsWith("battles/"));
     expect(names.length).toBeGreaterThanOrEqual(3);
-    const told = check(all.files, all.game).diagnostics;
-    expect(told.filter(({ file }) => file.startsWith("battles/"))).toEqual([]);
+    const reported = check(all.files, all.game).diagnostics;
+    expect(reported.filter(({ file }) => file.startsWith("battles/"))).toEqual([]);
   });
 
-  it("is told of ids that there are not, at their place and with the nearest", () => {
-    const [wrong] = toldOf('"n-cl": 1', '"n-cx": 1');
+  it("is reported for unknown ids, at their place and with the nearest id", () => {
+    const [wrong] = problemsAfter('"n-cl": 1', '"n-cx": 1');
     expect(wrong).toMatchObject({ code: "ref/dangling", pointer: "/forces/allies/taskForces/0/units/n-cx" });
-    expect(toldOf('"place": "surabaya"', '"place": "surabay"')[0]).toMatchObject({ pointer: "/place" });
+    expect(problemsAfter('"place": "surabaya"', '"place": "surabay"')[0]).toMatchObject({
+      pointer: "/place",
+    });
   });
 
-  it("is told what the engine finds wrong with it, once", () => {
-    const [only, ...others] = toldOf('"n-land-abda": 1', '"n-land-abda": 40');
+  it("is reported once for what the engine finds wrong with it", () => {
+    const [only, ...others] = problemsAfter('"n-land-abda": 1', '"n-land-abda": 40');
     expect(others).toEqual([]);
     expect(only).toMatchObject({
       code: "setup/fire-in-the-sky",
       pointer: "/forces/allies/base/units/n-land-abda",
       rule: "2.1",
     });
-    expect(toldOf('"scenario": "short-campaign"', '"scenario": "short"')[0]).toMatchObject({
+    expect(problemsAfter('"scenario": "short-campaign"', '"scenario": "short"')[0]).toMatchObject({
       pointer: "/scenario",
     });
   });
 
-  it("is told when the game has ended before it", () => {
+  it("is reported when the game has ended before it", () => {
     const parameters = files["parameters.json"]!.replace('"lastTurn": 16', '"lastTurn": 7');
     expect(parameters).not.toBe(files["parameters.json"]);
-    const told = check({ ...files, "parameters.json": parameters }, game).diagnostics;
-    const [only, ...others] = told.filter(({ file }) => file.startsWith("battles/"));
+    const reported = check({ ...files, "parameters.json": parameters }, game).diagnostics;
+    const [only, ...others] = reported.filter(({ file }) => file.startsWith("battles/"));
     expect(others).toEqual([]);
     expect(only).toMatchObject({ file: "battles/atoll.json", pointer: "/turn", rule: "16.0" });
     expect(only!.message).toContain("fought in Turn 8, but the game ends with Turn 7");

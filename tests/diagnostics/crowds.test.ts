@@ -3,8 +3,8 @@ import { makeBaseline } from "../../lib/diagnostics";
 import { filesOf, print, sharedChecker, shippedFiles } from "./support";
 
 /*
- * One slip is told as one problem, or a handful: what follows from it keeps silent, or is told once with its count.
- * The training scenario, which has overrides, is looked at by itself: what is wrong in its own set-up is told there.
+ * One slip is reported as one problem, or a handful: what follows from it keeps silent, or is reported once with its count.
+ * The training scenario, which has overrides, is looked at by itself: what is wrong in its own set-up is reported there.
  */
 
 const base = shippedFiles();
@@ -137,11 +137,11 @@ const slips: [string, string, Spoil, number, RegExp][] = [
 ];
 
 describe("one slip", () => {
-  it.each(slips)("%s", (_, file, spoil, most, told) => {
+  it.each(slips)("%s", (_, file, spoil, most, grouped) => {
     const texts = textsOf(problemsAfter(file, spoil));
     expect(texts.length, texts.join("\n")).toBeLessThanOrEqual(most);
     expect(
-      texts.filter((text) => told.test(text)),
+      texts.filter((text) => grouped.test(text)),
       texts.join("\n"),
     ).toHaveLength(1);
   });
@@ -160,7 +160,7 @@ describe("one slip", () => {
 });
 
 describe("a thing that a layer takes away", () => {
-  it("is told with all places that name it, those in scenarios with overrides included", () => {
+  it("is reported with all places that name it, those in scenarios with overrides included", () => {
     const { files, layers } = filesOf(
       { about: "", base: "", patches: { "units.json": { naval: { "j-cv-akagi-kaga": null } } } },
       base,
@@ -194,7 +194,7 @@ describe("a crowd", () => {
     ]);
   });
 
-  it("is accepted as a whole where it is told, and by one of its places only there", () => {
+  it("is accepted as a whole where it is reported, and by one of its places only there", () => {
     const acceptedAt = (pointer: string) =>
       sharedChecker.check(withoutSetUp, {
         baseline,

@@ -85,7 +85,7 @@ export const shapes: Shapes = {
   kinds: [kind("harbours", "^harbours\\.json$"), kind("fleet", "^(scenarios/[^/]+|fleet)\\.json$")],
 };
 
-/** Validators as the build makes them: every error, unions told apart by their tags. */
+/** Validators as the build makes them: every error, unions distinguished by their tags. */
 export function validatorsOf(all: Schemas): Record<string, Validator> {
   const ajv = new Ajv2020({ allErrors: true, discriminator: true, strict: false });
   const validators: Record<string, Validator> = {};

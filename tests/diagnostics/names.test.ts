@@ -8,7 +8,7 @@ import { gameOf, shippedFiles } from "./support";
 
 /*
  * Every name of the packages, each given another spelling by itself: an id, a step, a condition, a terrain, a member
- * of a table. The checks must tell of each, unless it is only what people call a thing: then nothing in play hangs
+ * of a table. The checks must report each, unless it is only what people call a thing: then nothing in play hangs
  * on it, and it is listed here with the reason.
  */
 
@@ -78,7 +78,7 @@ function silentRenamings(id: string, isTried: (renaming: Renaming) => boolean): 
   const checker = createChecker(gameOf(id));
   const baseline = makeBaseline(checker.check(base));
   // That a source leads to nothing, or that something is named nowhere, says nothing of play.
-  const isToldOf = ({ code, severity }: Diagnostic): boolean =>
+  const isReported = ({ code, severity }: Diagnostic): boolean =>
     code !== "ref/unknown-source" && !code.startsWith("layer/stale") && severity !== "info";
   const silent: string[] = [];
   const seen = new Set<string>();
@@ -91,13 +91,13 @@ function silentRenamings(id: string, isTried: (renaming: Renaming) => boolean): 
     for (const renaming of renamingsIn(file, text, kind.schema, seen)) {
       if (!isTried(renaming)) continue;
       const { diagnostics } = checker.check({ ...base, [file]: renaming.text }, { baseline });
-      if (!diagnostics.some(isToldOf)) silent.push(`${file} ${renaming.pointer}`);
+      if (!diagnostics.some(isReported)) silent.push(`${file} ${renaming.pointer}`);
     }
   }
   return silent.filter((place) => !free.some(([pattern]) => pattern.test(place)));
 }
 
-describe("a name that is spelt in another way is told of", () => {
+describe("a name that is spelt in another way is reported", () => {
   it("in the game", () => {
     // Of the hexes, and of documents with the same names, a few stand for all.
     const alike =

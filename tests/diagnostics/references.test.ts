@@ -133,16 +133,16 @@ describe("a rename", () => {
 });
 
 describe("references between documents", () => {
-  const told = (files: FileMap): string[] =>
+  const reported = (files: FileMap): string[] =>
     fakeChecker()
       .check(files)
       .diagnostics.map((each) => `${each.code} ${each.file} ${each.pointer}`);
 
   it("are not looked at while what they lead to cannot be read: nobody knows what it holds", () => {
     expect(
-      told(fakeFiles({ "harbours.json": '{ "harbours": {' })).filter((each) => each.startsWith("ref/")),
+      reported(fakeFiles({ "harbours.json": '{ "harbours": {' })).filter((each) => each.startsWith("ref/")),
     ).toEqual([]);
-    expect(told(fakeFiles({ "harbours.json": undefined }))).toEqual([
+    expect(reported(fakeFiles({ "harbours.json": undefined }))).toEqual([
       "schema/missing-document harbours.json ",
     ]);
   });
@@ -152,7 +152,7 @@ describe("references between documents", () => {
       "harbours.json": { harbours: { kure: { size: "5" }, truk: { size: 1 } } },
       "fleet.json": { ships: { yamato: { at: "kure" }, sendai: { at: "trukk" } } },
     });
-    expect(told(files)).toEqual([
+    expect(reported(files)).toEqual([
       "ref/dangling fleet.json /ships/sendai/at",
       "schema/wrong-type harbours.json /harbours/kure/size",
     ]);
@@ -167,7 +167,7 @@ describe("references between documents", () => {
     expect(applyEdits(files["fleet.json"]!, diagnostic!.fixes![0]!.edits)).toContain('"at": "kure"');
   });
 
-  it("are told at the layer that set them", () => {
+  it("are reported at the layer that set them", () => {
     const files = fakeFiles({
       "layers/more/layer.json": manifest("more"),
       "layers/more/fleet.json": print({ ships: { sendai: { at: "trukk" } } }),

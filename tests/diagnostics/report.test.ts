@@ -171,10 +171,10 @@ describe("many problems", () => {
     const report = checker.check(files);
     // A fuse, not a measure: copying the errors for each row took minutes.
     expect(performance.now() - began).toBeLessThan(30_000);
-    const told = report.diagnostics.filter((each) => each.file === "harbours.json");
-    expect(told.map(({ code }) => code)).toEqual(["schema/wrong-type", "schema/unknown-key"]);
+    const inHarbours = report.diagnostics.filter((each) => each.file === "harbours.json");
+    expect(inHarbours.map(({ code }) => code)).toEqual(["schema/wrong-type", "schema/unknown-key"]);
     // Not all of them have been looked at.
-    expect(told[0]!.message).toMatch(/\. At least \d+ more places have the same problem\.$/);
+    expect(inHarbours[0]!.message).toMatch(/\. At least \d+ more places have the same problem\.$/);
   });
 });
 

@@ -14,7 +14,7 @@ const wrap = (schema: object, more: Record<string, object> = {}) => {
   return { schemas, validators: validatorsOf(schemas) };
 };
 
-const told = (schema: object, value: Json, more?: Record<string, object>): string[] =>
+const reported = (schema: object, value: Json, more?: Record<string, object>): string[] =>
   checkSchema(wrap(schema, more), "t.json", "t/t.schema.json", value).map(
     (each) => `${each.code} ${each.place.pointer}: ${each.message}`,
   );
@@ -153,25 +153,25 @@ describe("what a schema forbids, in words", () => {
       'unknown-key /n/size: Unknown key "size" in "n".',
     ],
   ])("%s", (_, schema, value, message) => {
-    expect(told(object({ n: schema }), { n: value })).toEqual([`schema/${message}`]);
+    expect(reported(object({ n: schema }), { n: value })).toEqual([`schema/${message}`]);
   });
 
   it("of the whole document", () => {
-    expect(told({ type: "object" }, [])).toEqual([
+    expect(reported({ type: "object" }, [])).toEqual([
       "schema/wrong-type : The document must be an object; it is a list.",
     ]);
-    expect(told(object({ a: {} }, { required: ["a"] }), {})).toEqual([
+    expect(reported(object({ a: {} }, { required: ["a"] }), {})).toEqual([
       'schema/missing-member : The document lacks "a".',
     ]);
   });
 });
 
 describe("one problem for each wrong value", () => {
-  it("a union without tags is told once, however many branches it has", () => {
+  it("a union without tags is reported once, however many branches it has", () => {
     const schema = object({
       n: { anyOf: [{ type: "integer" }, { enum: ["far"] }, object({ a: { type: "integer" } })] },
     });
-    expect(told(schema, { n: { a: "x", b: 2 } })).toEqual([
+    expect(reported(schema, { n: { a: "x", b: 2 } })).toEqual([
       'internal/unworded /n: "n" matches none of the formats that are allowed here (anyOf).',
     ]);
   });
@@ -208,7 +208,7 @@ describe("one problem for each wrong value", () => {
     ["a missing member of the branch", { is: "square" }, ['schema/missing-member /s: "s" lacks "side".']],
     ["no object at all", "circle", ['schema/wrong-type /s: "s" must be an object; it is a text ("circle").']],
   ])("of a tagged union: %s", (_, value, expected) => {
-    expect(told(shape, { s: value })).toEqual(expected);
+    expect(reported(shape, { s: value })).toEqual(expected);
   });
 
   const conditional = object(
@@ -251,15 +251,15 @@ describe("one problem for each wrong value", () => {
       ['schema/missing-member : The document lacks "kind".'],
     ],
   ])("of a condition: %s", (_, value, expected) => {
-    expect(told(conditional, value).sort()).toEqual([...expected].sort());
+    expect(reported(conditional, value).sort()).toEqual([...expected].sort());
   });
 
   it("a misspelt key takes the missing member with it, a plain unknown one does not", () => {
     const schema = object({ size: {}, name: {} }, { required: ["size", "name"] });
-    expect(told(schema, { sise: 1, name: 2 })).toEqual([
+    expect(reported(schema, { sise: 1, name: 2 })).toEqual([
       'schema/unknown-key /sise: Unknown key "sise" in the document: did you mean "size"?',
     ]);
-    expect(told(schema, { weather: 1, name: 2 })).toEqual([
+    expect(reported(schema, { weather: 1, name: 2 })).toEqual([
       'schema/missing-member : The document lacks "size".',
       'schema/unknown-key /weather: Unknown key "weather" in the document.',
     ]);

@@ -12,13 +12,13 @@ const problem = (pointer: string, more: Partial<SetupProblem> = {}): SetupProble
   ...more,
 });
 
-const told = (options: Parameters<typeof fakeChecker>[0], files = fakeFiles()): string[] =>
+const reported = (options: Parameters<typeof fakeChecker>[0], files = fakeFiles()): string[] =>
   fakeChecker(options)
     .check(files)
     .diagnostics.map((each) => `${each.code} ${each.file} ${each.pointer}`);
 
 describe("the engine's own set-up", () => {
-  it("is told at its place in the scenario", () => {
+  it("is reported at its place in the scenario", () => {
     const { diagnostics, ok } = fakeChecker({ setup: () => [problem("/ships/mogami")] }).check(fakeFiles());
     expect(diagnostics).toEqual([
       {
@@ -36,19 +36,19 @@ describe("the engine's own set-up", () => {
   });
 
   it("has a code of the game for problems without one", () => {
-    expect(told({ setup: () => [problem("/ships", { code: "too-many" })] })).toEqual([
+    expect(reported({ setup: () => [problem("/ships", { code: "too-many" })] })).toEqual([
       "setup/fake scenarios/one.json /ships",
     ]);
   });
 
-  it("is asked without options and with those that the scenario recommends, and tells what is the same once", () => {
+  it("is asked without options and with those that the scenario recommends, and reports what is the same once", () => {
     const asked: number[] = [];
     const setup = () => {
       asked.push(1);
       return [problem("/ships"), problem("", { severity: "warning", message: "Few ships." })];
     };
     const files = fakeFiles({ "scenarios/one.json": { ships: {}, recommendedOptions: ["fog"] } });
-    expect(told({ setup }, files)).toEqual([
+    expect(reported({ setup }, files)).toEqual([
       "setup/fake scenarios/one.json ",
       "setup/fake scenarios/one.json /ships",
     ]);
@@ -60,7 +60,7 @@ describe("the engine's own set-up", () => {
       "scenarios/one.json": { ships: { mogami: { at: "kuree" } } },
       "scenarios/two.json": { ships: { mogami: { at: "kure" } } },
     });
-    expect(told({ setup: () => [problem("/ships/mogami")] }, files)).toEqual([
+    expect(reported({ setup: () => [problem("/ships/mogami")] }, files)).toEqual([
       "ref/dangling scenarios/one.json /ships/mogami/at",
       "setup/fake scenarios/two.json /ships/mogami",
     ]);
@@ -68,7 +68,7 @@ describe("the engine's own set-up", () => {
 
   it("is not asked while a document that the game needs is broken", () => {
     const files = fakeFiles({ "harbours.json": { harbours: { kure: { size: 99 }, truk: { size: 1 } } } });
-    expect(told({ setup: () => [problem("/ships")] }, files)).toEqual([
+    expect(reported({ setup: () => [problem("/ships")] }, files)).toEqual([
       "schema/out-of-range harbours.json /harbours/kure/size",
     ]);
   });
@@ -83,10 +83,12 @@ describe("the engine's own set-up", () => {
       run: () => [{ document: "scenarios/one.json", pointer: "/ships/mogami", message: "Crowded." }],
     };
     const setup = () => [problem("/ships/mogami", { severity: "warning" })];
-    expect(told({ checks: [check], setup })).toEqual(["rule/fake/crowded scenarios/one.json /ships/mogami"]);
+    expect(reported({ checks: [check], setup })).toEqual([
+      "rule/fake/crowded scenarios/one.json /ships/mogami",
+    ]);
   });
 
-  it("tells a crash as a fault of the program", () => {
+  it("reports a crash as a fault of the program", () => {
     const setup = () => {
       throw new RangeError("out of ships");
     };
@@ -98,7 +100,7 @@ describe("the engine's own set-up", () => {
 });
 
 describe("making rules of the documents", () => {
-  it("is told at the document and pointer of the refusal", () => {
+  it("is reported at the document and pointer of the refusal", () => {
     const compile = () => {
       throw new CompileError("Truk lies nowhere.", "harbours.json", "/harbours/truk", "2.9");
     };
@@ -117,7 +119,7 @@ describe("making rules of the documents", () => {
       throw new CompileError("Truk lies nowhere.", "fleet.json", "/ships/sendai");
     };
     const files = fakeFiles({ "fleet.json": { ships: { yamato: { at: "kure" }, sendai: { at: "trukk" } } } });
-    expect(told({ compile }, files)).toEqual(["ref/dangling fleet.json /ships/sendai/at"]);
+    expect(reported({ compile }, files)).toEqual(["ref/dangling fleet.json /ships/sendai/at"]);
   });
 
   it("is done once for documents that stay the same, and a scenario is set up once", () => {

@@ -6,7 +6,7 @@ import { type BrokenCase, filesOf, sharedChecker, shippedFiles } from "./support
 
 const base = shippedFiles();
 
-function told(broken: Omit<BrokenCase, "about" | "base">, code: string): Diagnostic[] {
+function reported(broken: Omit<BrokenCase, "about" | "base">, code: string): Diagnostic[] {
   const { files, layers } = filesOf({ about: "", base: "", ...broken }, base);
   return sharedChecker.check(files, { layers }).diagnostics.filter((each) => each.code === code);
 }
@@ -17,17 +17,20 @@ const changed = (file: string, pointer: string, value: string | number) => ({
 
 describe("an id that names nothing", () => {
   it("is set beside the number of things that there are, each noun in the plural", () => {
-    const [problem] = told(changed("battles/atoll.json", "/place", "nowhere-at-all"), "ref/dangling");
+    const [problem] = reported(changed("battles/atoll.json", "/place", "nowhere-at-all"), "ref/dangling");
     expect(problem!.hint).toMatch(/^\d+ hexes and places are known in bases\.json and map\.json\.$/);
   });
 
   it("is set beside each id once, though the rules and a document both know it", () => {
-    const [problem] = told(changed("game.json", "/nations/us/side", "germany"), "ref/dangling");
+    const [problem] = reported(changed("game.json", "/nations/us/side", "germany"), "ref/dangling");
     expect(problem!.hint).toBe("Known in game.json: japan and allies.");
   });
 
-  it("is told with the name of what holds it, not with its number in a list", () => {
-    const inList = told(changed("parameters.json", "/returnPorts/us/0", "nowhere-at-all"), "ref/dangling");
+  it("is reported with the name of what holds it, not with its number in a list", () => {
+    const inList = reported(
+      changed("parameters.json", "/returnPorts/us/0", "nowhere-at-all"),
+      "ref/dangling",
+    );
     expect(inList[0]!.message).toBe('There is no place "nowhere-at-all" (in "us").');
     const when = { is: "option", id: "no-such-rule" };
     const modifiers = {
@@ -35,7 +38,7 @@ describe("an id that names nothing", () => {
         modifiers: { odd: { title: "Odd", hits: 1, rule: "12.1", when: { is: "all", of: [when] } } },
       },
     };
-    const inCondition = told({ patches: { "tables/combat.json": { types: modifiers } } }, "ref/dangling");
+    const inCondition = reported({ patches: { "tables/combat.json": { types: modifiers } } }, "ref/dangling");
     expect(inCondition.map(({ message }) => message)).toEqual([
       'There is no optional rule "no-such-rule" (in "odd").',
     ]);
@@ -56,7 +59,9 @@ it("a bad value of a layer is not blamed on a layer that is off and patches what
 
 describe("a fix that takes a number from the format or the rules says so", () => {
   const fixesOf = (file: string, pointer: string, value: number, code: string) =>
-    told(changed(file, pointer, value), code).flatMap(({ fixes = [] }) => fixes.map(({ title }) => title));
+    reported(changed(file, pointer, value), code).flatMap(({ fixes = [] }) =>
+      fixes.map(({ title }) => title),
+    );
   it.each([
     ["bases.json", "/bases/rabaul/airCapacity", 99, /^Change it to \d+, the largest allowed$/],
     ["bases.json", "/bases/rabaul/airCapacity", -1, /^Change it to 0, the smallest allowed$/],

@@ -45,7 +45,7 @@ describe("who set a value", () => {
     expect(Object.keys(origins())).toEqual(["", "/a"]);
   });
 
-  it("tells who took a value away", () => {
+  it("reports who took a value away", () => {
     const { value, originOf, removals } = merge({ a: { b: 1, c: 1 } }, { a: { b: null } });
     expect(value).toEqual({ a: { c: 1 } });
     expect(originOf("/a/b")).toEqual(at(0, "/a/b"));
@@ -188,7 +188,7 @@ describe("conflicts between layers", () => {
 });
 
 describe("patches that do not fit", () => {
-  it("tell what they take away that is not there", () => {
+  it("report what they take away that is not there", () => {
     const { dangling } = merge({ a: {} }, { a: { x: null }, b: null });
     expect(dangling).toEqual([
       { kind: "delete", ...at(0, "/a/x"), target: "/a/x" },
@@ -196,7 +196,7 @@ describe("patches that do not fit", () => {
     ]);
   });
 
-  it("tell what they go into that is no object", () => {
+  it("report what they go into that is no object", () => {
     const { dangling, value } = merge({ a: [1, 2], b: 3 }, { a: { "0": 5 }, b: { c: 1 } });
     expect(value).toEqual({ a: { "0": 5 }, b: { c: 1 } });
     expect(dangling.map(({ kind, target }) => [kind, target])).toEqual([
@@ -205,7 +205,7 @@ describe("patches that do not fit", () => {
     ]);
   });
 
-  it("tell nulls inside something new", () => {
+  it("report nulls inside something new", () => {
     const { dangling, value } = merge({}, { a: { b: { c: null, d: 1 } } });
     expect(value).toEqual({ a: { b: { d: 1 } } });
     expect(dangling.map(({ target }) => target)).toEqual(["/a/b/c"]);

@@ -5,10 +5,10 @@ import { applyEdits } from "../../lib/documents/splice";
 import { syntaxCodes } from "../../lib/documents/syntax-codes";
 import { anyLayout, jsonValue } from "./arbitraries";
 
-/** A text, the code (and the piece of the text it is told of) expected, and where the pointer leads. */
+/** A text, the code (and the piece of the text that it is reported for) expected, and where the pointer leads. */
 type Case = [text: string, found: [code: string, piece: string, pointer?: string][]];
 
-function told(text: string): [string, string][] {
+function reported(text: string): [string, string][] {
   return parseDocument("x.json", text).problems.map((problem) => [
     problem.code,
     text.slice(problem.offset, problem.offset + problem.length),
@@ -165,7 +165,7 @@ const refused: Case[] = [
 
 function check([text, found]: Case): void {
   const { problems } = parseDocument("x.json", text);
-  expect(told(text)).toEqual(found.map(([code, piece]) => [code, piece]));
+  expect(reported(text)).toEqual(found.map(([code, piece]) => [code, piece]));
   found.forEach(([, , pointer], i) => {
     if (pointer !== undefined) expect(problems[i]?.pointer).toBe(pointer);
   });
@@ -204,7 +204,7 @@ describe("parseDocument on JSON that is doubtful", () => {
     expect(value).toEqual(JSON.parse(text));
   });
 
-  it("tells of the first of two equal keys where it stands", () => {
+  it("reports the first of two equal keys with its position", () => {
     const text = '{"a":1,"a":2}';
     const [problem] = parseDocument("x.json", text).problems;
     expect(problem?.related).toEqual([{ message: "The first one is here.", offset: 1, length: 3 }]);

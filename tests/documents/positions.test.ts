@@ -66,7 +66,7 @@ describe("where values stand", () => {
     expect(offsetsOf(twice, "/a/b")).toEqual({ offset: 22, length: 1, exact: true });
   });
 
-  it("finds members of a broken text as far as they can be told", () => {
+  it("finds members of a broken text as far as they can be recognized", () => {
     const broken = parseDocument("x.json", '{\n  "a": "open,\n  "b": [1, 2\n  "c" 3,\n  "d": {"e": 4}\n}');
     expect(broken.value).toBeUndefined();
     const { offset } = offsetsOf(broken, "/b/1");

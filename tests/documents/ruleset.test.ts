@@ -127,7 +127,7 @@ describe("assemble", () => {
     ]);
   });
 
-  it("tells how layers do not go together", () => {
+  it("reports how layers do not go together", () => {
     const files = {
       ...game,
       "layers/variant/layer.json": layer("variant", {

@@ -16,7 +16,7 @@ const fileOf = (id: string, scenario: string) => join(import.meta.dirname, `${id
 function story(game: Game): string {
   const random = seedState(SEED);
   const lines = [`seed ${SEED}`, ""];
-  let told = 0;
+  let eventCount = 0;
   let decisions = 0;
   while (game.asked !== 0 && decisions < MOST_DECISIONS) {
     const decision = pending(game)[0]!;
@@ -28,11 +28,11 @@ function story(game: Game): string {
     );
     take(game, side, codes[pick]!);
     decisions++;
-    for (const event of game.table.events.slice(told)) {
+    for (const event of game.table.events.slice(eventCount)) {
       const dice = (event.dice ?? []).map(({ name, faces }) => ` [${name}: ${faces.join(" ")}]`).join("");
       lines.push(`  ${event.rule} ${event.text}${dice}`);
     }
-    told = game.table.events.length;
+    eventCount = game.table.events.length;
     if (decisions % 100 === 0) lines.push(`  = ${hash(game)} after ${decisions} decisions`);
   }
   lines.push("", standing(game).text, `hash ${hash(game)} after ${decisions} decisions`, "");

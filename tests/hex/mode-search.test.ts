@@ -165,7 +165,7 @@ describe("a zone of control: stop on entering, or go one hex further and stop", 
 describe("enterRule", () => {
   const scratch = createSearchScratch(9, 2);
 
-  it("goes through, stops and turns back as told", () => {
+  it("goes through, stops and turns back as the rules say", () => {
     const entries: Entry[] = ["through", "through", "stop", "through", "no", "through"];
     // 0 leads to 1, on to the stop at 2 and past it to 3; also by 4, which is closed, to 5.
     const links = linksOf(6, [

@@ -72,7 +72,7 @@ describe("a hex split in two for one link class", () => {
     expect(neighbourIds(graph, "air", "0303:west")).toEqual([]);
   });
 
-  it("tells which nodes stand for it", () => {
+  it("gives the nodes that stand for it", () => {
     const whole = nodeIndex(graph, "0303");
     const parts = [nodeIndex(graph, "0303:east"), nodeIndex(graph, "0303:west")];
     expect(nodesOfHex(linkClass(graph, "sea"), whole)).toEqual(parts);

@@ -22,7 +22,7 @@ import { begin, must, stack, texts, tiny } from "./tiny/support";
 const state = (game: { state: unknown }): Json => copyJson(game.state as Json);
 
 describe("start", () => {
-  it("plays on to the first decision and tells who must choose what", () => {
+  it("plays on to the first decision and reports who must choose what", () => {
     const game = begin(pool());
     expect(pending(game)).toEqual([
       {

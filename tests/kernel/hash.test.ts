@@ -56,7 +56,7 @@ describe("hash", () => {
     [{ a: { b: 1 } }, { a: {}, b: 1 }],
     ["ab", "ba"],
     [["a", "b"], ["a,b"]],
-  ])("tells %j from %j", (a, b) => {
+  ])("differs for %j and %j", (a, b) => {
     expect(hashOf(a)).not.toBe(hashOf(b));
   });
 

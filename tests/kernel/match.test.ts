@@ -71,7 +71,7 @@ describe("a choice", () => {
       { unit: "kaga", from: "kure", to: "kure" },
       { unit: "kaga", to: "kure" },
     ],
-  ])("%j is told that %j is near", (choice, nearest) => {
+  ])("for %j the nearest is %j", (choice, nearest) => {
     const refused = match(choice);
     expect(!refused.ok && refused.error.nearest[0]).toEqual(nearest);
   });
@@ -97,7 +97,7 @@ describe("a refused choice", () => {
     expect(!refused.ok && refused.error.nearest.length).toBe(5);
   });
 
-  it("tells whose decision it is, by the title of the step", () => {
+  it("reports whose decision it is, by the title of the step", () => {
     const refused = choose(begin(picket), "allies", { do: "done" });
     expect(refused).toMatchObject({
       ok: false,
@@ -110,7 +110,7 @@ describe("a refused choice", () => {
     });
   });
 
-  it("tells which sides there are", () => {
+  it("reports which sides there are", () => {
     const refused = choose(begin(picket), "germany", { do: "done" });
     expect(!refused.ok && refused.error.message).toBe(
       "There is no side “germany”; the sides are japan and allies.",

@@ -86,7 +86,7 @@ describe("secret simultaneous plots", () => {
     expect(stack(game)).toEqual(["turn", "hands"]);
   });
 
-  it("do not show in what the other side sees, hears or reads of the line", () => {
+  it("do not show in what the other side sees, receives or reads of the line of play", () => {
     const untouched = begin(plots);
     const game = begin(plots);
     for (const choice of JAPAN) must(choose(game, "japan", choice));
@@ -144,7 +144,7 @@ describe("secret simultaneous plots", () => {
     expect(pending(game).map(({ side }) => side)).toEqual(["japan", "allies"]);
   });
 
-  it("are told, when refused, why by the step of the lane", () => {
+  it("are refused with the reason of the step of the lane", () => {
     expect(choose(begin(plots), "allies", { to: 6 })).toMatchObject({
       ok: false,
       error: { message: "Hex 6 is not next to the last one (10.2)." },
@@ -175,13 +175,13 @@ describe("dice held in the hand", () => {
 
   it("are seen by nobody else before", () => {
     const game = ready();
-    const [seen, heard] = [view(game, "allies"), eventsFor(game, "allies").length];
+    const [seen, diaryLength] = [view(game, "allies"), eventsFor(game, "allies").length];
     must(choose(game, "japan", held.japan));
     const now = view(game, "allies") as { frames: { data: { secret: Json } }[] };
     expect(now).toEqual(seen);
     expect(now.frames[1]!.data.secret).toEqual([null, null]);
     expect((view(game, "japan") as typeof now).frames[1]!.data.secret).toEqual([3, null]);
-    expect(eventsFor(game, "allies")).toHaveLength(heard);
+    expect(eventsFor(game, "allies")).toHaveLength(diaryLength);
     expect(eventsFor(game, "japan").at(-1)).toMatchObject({ text: "side 0 holds a 4", only: ["japan"] });
     expect(line(game, "allies").filter(({ side }) => side === "japan")).toEqual([]);
   });

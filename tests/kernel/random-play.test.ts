@@ -84,7 +84,7 @@ describe.each(rulesets)("random play of %s", (_name, ruleset) => {
     for (const seed of SEEDS) {
       const hashes: string[] = [];
       const { game, first } = play(ruleset, seed, (at) => hashes.push(hash(at)));
-      const told = stableText(game.table.events as unknown as Json);
+      const logged = stableText(game.table.events as unknown as Json);
       for (let i = hashes.length - 2; i >= 0; i--) {
         expect(undo(game)).toBe(true);
         expect(hash(game)).toBe(hashes[i]);
@@ -95,7 +95,7 @@ describe.each(rulesets)("random play of %s", (_name, ruleset) => {
         expect(hash(game)).toBe(hashes[i]);
       }
       expect(redo(game)).toBe(false);
-      expect(stableText(game.table.events as unknown as Json)).toBe(told);
+      expect(stableText(game.table.events as unknown as Json)).toBe(logged);
     }
   });
 

@@ -11,7 +11,7 @@ const searched = (face: number, hex: number) => {
   must(choose(game, "japan", { search: hex }));
   return game;
 };
-const heard = (game: ReturnType<typeof searched>, side: string) =>
+const receivedBy = (game: ReturnType<typeof searched>, side: string) =>
   eventsFor(game, side).map(({ text }) => text);
 
 describe("reports of what is hidden", () => {
@@ -20,7 +20,7 @@ describe("reports of what is hidden", () => {
     expect(stack(game)).toEqual(["search", "report"]);
     const [decision] = pending(game);
     expect(decision).toMatchObject({ side: "allies", rule: "7.12", secret: true });
-    // Five ships: 3 to 7 may be told; the one force may be called two.
+    // Five ships: 3 to 7 may be reported; the one force may be called two.
     expect(decision!.options).toEqual(
       [1, 2].flatMap((forces) => [3, 4, 5, 6, 7].map((ships) => ({ forces, ships }))),
     );
@@ -37,18 +37,18 @@ describe("reports of what is hidden", () => {
     expect(new Set(pending(game)[0]!.options.map(({ forces }) => forces))).toEqual(new Set([2]));
   });
 
-  it("that lie are all that the searcher sees and hears; the truth stays with its owner", () => {
+  it("that lie are all that the searcher sees and receives; the truth stays with its owner", () => {
     const game = searched(FAIR!, 1);
     must(choose(game, "allies", { forces: 2, ships: 7 }));
     const lie = { condition: 2, forces: 2, ships: 7 };
     expect(view(game, "japan")).toEqual({
       frames: [{ step: "search", data: {} }],
       outcome: null,
-      position: { told: [null, lie, null, null], searches: 3 },
+      position: { known: [null, lie, null, null], searches: 3 },
     });
     expect(JSON.stringify(view(game, "allies"))).toContain('"forces":[{"hex":1,"ships":5}');
-    expect(heard(game, "japan")).toEqual(["Japan searches hex 1", "hex 1: 2 forces, 7 ships"]);
-    expect(heard(game, "allies")).toEqual([
+    expect(receivedBy(game, "japan")).toEqual(["Japan searches hex 1", "hex 1: 2 forces, 7 ships"]);
+    expect(receivedBy(game, "allies")).toEqual([
       "Japan searches hex 1",
       "hex 1 was reported as: 2 forces, 7 ships; it holds 5",
     ]);
@@ -68,14 +68,14 @@ describe("reports of what is hidden", () => {
     );
   });
 
-  it("tell no more than that somebody is there when seen faintly, and the truth when seen clearly", () => {
-    expect(heard(searched(FAINT!, 2), "japan").at(-1)).toBe("hex 2: somebody is there");
-    expect(heard(searched(CLEAR!, 2), "japan").at(-1)).toBe("hex 2: 2 forces, 5 ships");
+  it("report no more than that somebody is there when seen faintly, and the truth when seen clearly", () => {
+    expect(receivedBy(searched(FAINT!, 2), "japan").at(-1)).toBe("hex 2: somebody is there");
+    expect(receivedBy(searched(CLEAR!, 2), "japan").at(-1)).toBe("hex 2: 2 forces, 5 ships");
   });
 
-  it("of an empty hex are heard by the searcher alone", () => {
+  it("of an empty hex are received by the searcher alone", () => {
     const game = searched(CLEAR!, 0);
-    expect(heard(game, "japan").at(-1)).toBe("hex 0: nothing seen");
-    expect(heard(game, "allies")).toEqual(["Japan searches hex 0"]);
+    expect(receivedBy(game, "japan").at(-1)).toBe("hex 0: nothing seen");
+    expect(receivedBy(game, "allies")).toEqual(["Japan searches hex 0"]);
   });
 });

@@ -31,7 +31,7 @@ describe("start from the midst of play", () => {
   it.each([
     ["a step that there is not", { step: "none", data: {} }, "/saved/frames/0/step"],
     ["a step that cannot be played on", { step: "loop", data: {} }, "/saved"],
-  ])("tells where it meets %s", (_what, frame, pointer) => {
+  ])("reports where it meets %s", (_what, frame, pointer) => {
     const saved = { ...(view(begin(savable())) as object), frames: [frame] } as unknown as Json;
     const begun = start(savable(), { saved }, {});
     expect(begun).toMatchObject({ ok: false, error: [{ pointer, severity: "error" }] });
@@ -42,7 +42,7 @@ describe("start from the midst of play", () => {
     });
   });
 
-  it("tells of broken invariants", () => {
+  it("reports broken invariants", () => {
     const ruleset = savable();
     const module = { ...ruleset.module, invariants: () => ["A pool is empty."] };
     const begun = start({ ...ruleset, module }, { saved: view(begin(ruleset)) }, {});

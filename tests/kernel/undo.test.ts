@@ -26,7 +26,7 @@ describe("undo and redo", () => {
       must(choose(game, "a", { do: name }));
       hashes.push(hash(game));
     }
-    const told = texts(game);
+    const logged = texts(game);
     for (let i = 4; i >= 0; i--) {
       expect(undo(game)).toBe(true);
       expect(hash(game)).toBe(hashes[i]);
@@ -38,7 +38,7 @@ describe("undo and redo", () => {
       expect(hash(game)).toBe(hashes[i]);
     }
     expect(redo(game)).toBe(false);
-    expect(texts(game)).toEqual(told);
+    expect(texts(game)).toEqual(logged);
     expect(pending(game)).toEqual([]);
   });
 
@@ -80,16 +80,16 @@ describe("undo and redo", () => {
     );
     take(game, 0, 0);
     take(game, 0, 1);
-    const told: Event[] = copyJson(game.table.events as unknown as Json) as unknown as Event[];
-    expect(told[0]!.dice).toEqual([{ name: "early", faces: [3] }]);
+    const logged: Event[] = copyJson(game.table.events as unknown as Json) as unknown as Event[];
+    expect(logged[0]!.dice).toEqual([{ name: "early", faces: [3] }]);
     undo(game);
     redo(game);
-    expect(game.table.events).toEqual(told);
+    expect(game.table.events).toEqual(logged);
     undo(game);
     // A choice that fails on the way leaves the die that waits, and adds none.
     expect(() => take(game, 0, 2)).toThrow("A mistake after the roll.");
     take(game, 0, 1);
-    expect(game.table.events).toEqual(told);
+    expect(game.table.events).toEqual(logged);
     undo(game);
     undo(game);
     take(game, 0, 1);

@@ -108,7 +108,7 @@ describe("readPlan", () => {
     variants: [{ ...plan.variants[0], ...changes }],
   });
   const other = shippedVariant("fire-in-the-sky-2e", "java-sea");
-  const unfit: [what: string, json: unknown, told: RegExp][] = [
+  const unfit: [what: string, json: unknown, message: RegExp][] = [
     ["no object", null, /^A plan must be an object/],
     ["a later form", { ...plan, version: 2 }, /has format version 2; this program reads version 1/],
     ["a misspelt member", { ...plan, gamess: 5 }, /has an unknown member “gamess”; did you mean “games”\?/],
@@ -143,10 +143,10 @@ describe("readPlan", () => {
     ["a stop within nothing", { ...plan, stop: { ...stop, within: 0 } }, /“within” of “stop”/],
     ["a stop without least", { ...plan, stop: { measure: { score: "x" } } }, /“least”/],
   ];
-  it.each(unfit)("refuses %s and says why", (_what, json, told) => {
+  it.each(unfit)("refuses %s and says why", (_what, json, message) => {
     const read = readPlan(json);
     if (read.ok) expect.fail("it was read");
-    expect(read.error).toMatch(told);
+    expect(read.error).toMatch(message);
   });
 });
 

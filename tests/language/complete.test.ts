@@ -87,8 +87,10 @@ describe("members", () => {
     const text = taken(marked, "new base");
     const base = (JSON.parse(text) as { bases: Record<string, Record<string, Json>> }).bases["new-id"]!;
     const report = check({ ...shippedFiles(), "bases.json": text }, gameOf("fire-in-the-sky"));
-    const told = report.diagnostics.filter(({ file }) => file === "bases.json").map(({ pointer }) => pointer);
-    expect(told).toEqual(expect.arrayContaining(Object.keys(base).map((key) => `/bases/new-id/${key}`)));
+    const reported = report.diagnostics
+      .filter(({ file }) => file === "bases.json")
+      .map(({ pointer }) => pointer);
+    expect(reported).toEqual(expect.arrayContaining(Object.keys(base).map((key) => `/bases/new-id/${key}`)));
   });
 
   it("come with the snippets of the schema", () => {

@@ -48,7 +48,7 @@ describe("a place", () => {
 });
 
 describe("a hover", () => {
-  it("tells title, description, range, unit, rule and source", () => {
+  it("shows title, description, range, unit, rule and source", () => {
     expect(at(inShipped("bases.json", `"airCapacity": |6`))).toMatchObject({
       title: "Air Capacity",
       expects: "A whole number from 0 to 40",
@@ -66,7 +66,7 @@ describe("a hover", () => {
     });
   });
 
-  it("tells what counts and which layer has set it, where that is not what stands there", () => {
+  it("shows what counts and which layer has set it, where that is not what stands there", () => {
     expect(at(inShipped("tables/transport-costs.json", `"merchantAsw|Die"`))).toMatchObject({
       effective: { value: 0.5, text: "0.5" },
       setBy: {
@@ -82,7 +82,7 @@ describe("a hover", () => {
     expect(patch).not.toHaveProperty("setBy");
   });
 
-  it("tells of a patch that is off what counts without it", () => {
+  it("shows for a patch that is off what counts without it", () => {
     const off = mark("layers/mine/bases.json", `{"bases": {"truk": {"airCapacity": |9}}}`, layer);
     expect(at(off)?.effective).toEqual({ value: 6, text: "6" });
     const on = mark("layers/mine/bases.json", `{"bases": {"truk": {"airCapacity": |9}}}`, layer, ["mine"]);

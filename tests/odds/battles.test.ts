@@ -30,11 +30,11 @@ describe.each(cases)("%s: the odds of %s", (game, name) => {
       for (const { value, probability } of chances) {
         const rate = rolled?.chances.find((chance) => chance.value === value)?.probability ?? 0;
         const { low, high } = wilson(Math.round(rate * samples), samples, SURE)!;
-        const told = `${path.join(" ")} ${value}: exactly ${probability}, rolled ${rate}`;
+        const found = `${path.join(" ")} ${value}: exactly ${probability}, rolled ${rate}`;
         // A number that the dice never showed is in no result.
         if (!rolled && value === 0) continue;
-        expect(probability, told).toBeGreaterThanOrEqual(low - 1e-12);
-        expect(probability, told).toBeLessThanOrEqual(high + 1e-12);
+        expect(probability, found).toBeGreaterThanOrEqual(low - 1e-12);
+        expect(probability, found).toBeLessThanOrEqual(high + 1e-12);
       }
     }
   });
@@ -57,14 +57,14 @@ describe("the odds of a battle", () => {
 
   it("know the results that the Example of Play came to", () => {
     const java = ask(battleFile("java-sea"));
-    const told = {
+    const found = {
       seaControl: "japan",
       holder: "japan",
       damaged: { japan: { "j-dd": 2, "j-ca": 0 }, allies: { "n-cl": 1, "n-dd": 1 } },
       sunk: { japan: { "j-ca": 0 } },
       landSteps: { allies: { "n-land-abda": 1 } },
     };
-    expect(chanceThat(java, told)).toBeGreaterThan(0);
+    expect(chanceThat(java, found)).toBeGreaterThan(0);
     expect(chanceThat(ask(battleFile("singapore")), { holder: "japan" })).toBeGreaterThan(0);
   });
 

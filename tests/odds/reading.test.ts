@@ -45,7 +45,7 @@ describe("odds as people read them", () => {
     ]);
   });
 
-  it("tell the likeliest results in a line each", () => {
+  it("list the likeliest results in a line each", () => {
     expect(readingOf(both, names).likeliest.map(({ text }) => text)).toEqual([
       "holder: Japan. Allies: sunk ca, sunk dd",
       "holder: Nobody. Allies: 2 × sunk dd",

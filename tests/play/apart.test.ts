@@ -34,7 +34,7 @@ function played() {
 }
 
 describe("a game that is played by other data than those of the workspace", () => {
-  it("comes out as it did, is told to be so, and is no matter of edits", () => {
+  it("gives the same result, is reported as the same, and does not depend on edits", () => {
     expect(files[parameters]).toContain('"seaRange": 4');
     const { sitting, before, at } = played();
     expect([sitting.broken, sitting.refused]).toEqual([undefined, undefined]);
@@ -47,7 +47,7 @@ describe("a game that is played by other data than those of the workspace", () =
     expect(hash(sitting.session!.game!)).toBe(end);
   });
 
-  it("goes over to the data of the workspace when it is told to, as after an edit", () => {
+  it("goes over to the data of the workspace when it is reported to, as after an edit", () => {
     const { sitting } = played();
     sitting.obey({ do: "by-present" });
     finish(sitting);

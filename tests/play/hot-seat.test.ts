@@ -4,7 +4,7 @@ import { seedState } from "../../lib/kernel";
 import { edited, fed, finish, opening } from "./support";
 import { idsIn, sailing, TwoPeople } from "./two-people";
 
-/** What is told at the curtain: who may lift it, and what the game was begun with. */
+/** What is reported at the curtain: who may lift it, and what the game was begun with. */
 function atTheCurtain(two: TwoPeople): void {
   const { shown, broken, differs } = two.table;
   expect([shown, broken, differs, two.page.board]).toEqual([undefined, undefined, undefined, undefined]);
@@ -15,7 +15,7 @@ function atTheCurtain(two: TwoPeople): void {
   expect(lines.filter((line) => text.includes(line))).toEqual([]);
 }
 
-/** What nobody but the Allies may know is in nothing that was told while Japan looks. */
+/** What nobody but the Allies may know is in nothing that is sent while Japan looks. */
 function whileJapanLooks(two: TwoPeople): void {
   const text = two.since.join("\n");
   expect(idsIn(text, two.unseen())).toEqual([]);
@@ -49,7 +49,7 @@ function sailed(types: readonly string[], more?: ConstructorParameters<typeof Tw
 }
 
 describe("hot seat with hidden Task Forces", () => {
-  it("tells Japan nothing of them, whatever is played", () => {
+  it("shows Japan nothing of them, whatever is played", () => {
     const tally = { curtains: 0, japan: 0, unseen: 0 };
     for (let seed = 1; seed <= 3; seed++) {
       const two = new TwoPeople();
@@ -88,7 +88,7 @@ describe("hot seat with hidden Task Forces", () => {
     look(two);
   });
 
-  it("tells nothing more while the line is played again behind the curtain", () => {
+  it("reports nothing more while the line is played again behind the curtain", () => {
     const two = sailed(["u-ca"]);
     two.sitting.onUpdate(fed(edited("scenarios/short-campaign.json", '"title": "', '"title": "New ')));
     expect(two.sitting.isBusy).toBe(true);
@@ -122,7 +122,7 @@ describe("two games that differ only in who sails", () => {
     ],
   ];
 
-  it.each(pairs)("%s and %s tell Japan the same, whatever it does", (some, others) => {
+  it.each(pairs)("%s and %s show Japan the same, whatever it does", (some, others) => {
     const both = [sailed(some), sailed(others)] as const;
     const [one, other] = both;
     const same = (order: (two: TwoPeople) => void): void => {
@@ -192,7 +192,7 @@ const cruisers = '"class": "CA",\n      "name": "Heavy cruisers",\n      "count"
 describe("an edit under a game with something to hide", () => {
   const none = edited("parameters.json", '"us": 5,\n      "britain": 2', '"us": 0,\n      "britain": 0');
 
-  it("that breaks what the Allies chose in secret tells it to them alone", () => {
+  it("that breaks what the Allies chose in secret reports it to them alone", () => {
     const two = sailed(["u-ca"]);
     two.lift();
     two.sitting.onUpdate(fed(none));
@@ -220,7 +220,7 @@ describe("an edit under a game with something to hide", () => {
     whileJapanLooks(two);
   });
 
-  it("after which only what the Allies were told comes out otherwise is no news for Japan", () => {
+  it("after which only what the Allies know is different is no news for Japan", () => {
     const two = sailed(["u-ca"]);
     two.lift();
     const now = two.session.log.findIndex(({ only }) => only?.includes("allies"));
@@ -248,7 +248,7 @@ describe("one person against a bot", () => {
     expect(two.eyes).toBe(side);
   });
 
-  it("whose dice are rolled by hand is not told what the bot is about", () => {
+  it("whose dice are rolled by hand does not see what the bot is about", () => {
     const rolled = opening({ options: ["hidden-task-forces"], begin: sailing, dice: { kind: "rolled" } });
     const two = new TwoPeople({ seats: { allies: "random" }, opening: rolled });
     let asked = 0;

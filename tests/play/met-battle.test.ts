@@ -15,7 +15,7 @@ const beforeBattle = (more: Parameters<typeof seated>[0] = {}): Sitting =>
 const two = { seats: { japan: "hand", allies: "hand" }, hidden: true };
 
 describe("the battle that is met in play", () => {
-  it("is told to whoever sits at an open table, and can be fought by itself", () => {
+  it("is reported to whoever sits at an open table, and can be fought by itself", () => {
     const { session, book } = beforeBattle();
     const met = metBattle(session!, undefined, "surabaya");
     expect(met.assumed).toMatch(/^The table is open\. The dice to come and each side's plans are unknown/);
@@ -38,7 +38,7 @@ describe("the battle that is met in play", () => {
     );
   });
 
-  it("is not told to anybody at the curtain, and to a side only when nothing is hidden from it", () => {
+  it("is not reported to anybody at the curtain, and to a side only when nothing is hidden from it", () => {
     const sitting = beforeBattle(two);
     const ask = () => answerTo(sitting, { of: "battle", place: "surabaya" });
     expect(sitting.curtain).toEqual(["japan"]);

@@ -17,7 +17,7 @@ describe("time travel", () => {
       const moment = whole.session!.momentOf(event);
       whole.obey({ do: "go", moment });
       expect(whole.session!.at).toBe(moment);
-      // What had been told by then holds the event; one choice earlier it had not happened yet.
+      // What had been reported by then holds the event; one choice earlier it had not happened yet.
       expect(game!.table.events.length).toBeGreaterThan(event);
       expect(moment === 0 || moments[moment - 1]!.events <= event).toBe(true);
       expect(whole.session!.log).toHaveLength(log.length);

@@ -9,7 +9,7 @@ import { choiceText, namesOf } from "../../lib/book";
 import type { Order, Sitting } from "../../lib/play";
 import { finish, opening, seated } from "./support";
 
-/** Two people at one window with Allied Task Forces hidden (18.1.4), and all that the page is told. */
+/** Two people at one window with Allied Task Forces hidden (18.1.4), and all that the page receives. */
 
 const hiddenForces = ["hidden-task-forces"];
 /** The Allied player turn, with ships in port that can sail. */
@@ -17,7 +17,7 @@ export const sailing = { turn: 3, side: "allies", step: "operational-movement" }
 
 export class TwoPeople {
   readonly sitting: Sitting;
-  /** What has been told since the last order, or since somebody else looks. */
+  /** What has been received since the last order, or since somebody else looks. */
   since: string[] = [];
   page: PlayState = emptyPlay;
   private readonly reporter = new TableReporter();
@@ -52,7 +52,7 @@ export class TwoPeople {
     return this.page.table?.eyes;
   }
 
-  /** Give an order and take in what is told of it. */
+  /** Give an order and receives the answer. */
   obey(order: Order): void {
     this.since = [];
     this.sitting.obey(order);
@@ -61,7 +61,7 @@ export class TwoPeople {
     this.readNews();
   }
 
-  /** The page as the studio tells it, slice by slice. */
+  /** The page as the studio updates it, slice by slice. */
   readNews(): void {
     const { sitting, reporter } = this;
     const before = this.eyes;
@@ -139,7 +139,7 @@ export class TwoPeople {
       .flatMap(({ choice }) => [JSON.stringify(choice), `"Allies: ${choiceText(choice, names)}"`]);
   }
 
-  /** All ids of counters, and all lines that were told of the game so far. */
+  /** All ids of counters, and all lines of the diary so far. */
   everything(): { ids: string[]; lines: string[] } {
     const ids = Object.keys((view(this.game) as { units: JsonObject }).units);
     return { ids, lines: this.session.log.map(({ text }) => text) };

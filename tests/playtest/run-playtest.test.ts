@@ -190,7 +190,7 @@ describe("a playtest that fails", () => {
     expect(get({ scenario: "skirmish", ...playtest }, result.failure!.pointer)).toBeDefined();
   });
 
-  it("tells of rules that could not go on, and how far play came", () => {
+  it("reports rules that could not go on, and how far play came", () => {
     const broken = {
       ...module,
       steps: {

@@ -191,7 +191,7 @@ describe("scriptOf", () => {
 });
 
 describe("playOut", () => {
-  it("stops where it is told to", () => {
+  it("stops where it is asked to", () => {
     const started = start(tiny(), from.scenario, { seed: 2 });
     if (!started.ok) throw new Error("the tiny scenario stands");
     const game = started.value;

@@ -94,7 +94,7 @@ describe("sections of a script", () => {
       { moves: [{ choices: [pass] }], expect: [{ pointer: "/turn", equals: 9 }] },
       { index: 1, code: "expectation" },
     ],
-  ])("tell in which section there is %s", (_what, dusk, error) => {
+  ])("report in which section there is %s", (_what, dusk, error) => {
     const run = play({
       seed: 1,
       sections: [

@@ -46,7 +46,7 @@ describe("two rulesets in play", () => {
     }
   });
 
-  it("that differ in when a die hits are told apart at the first such roll", () => {
+  it("that differ in when a die hits are distinguished at the first such roll", () => {
     const tally = playPairs(contestant({ hitOn: 2 }), contestant({ hitOn: 6 }), 0, 20);
     expect(tally.different).toBeGreaterThan(10);
     const first = tally.first!;
@@ -77,7 +77,7 @@ describe("two rulesets in play", () => {
     expect(playPairs(a, b, 0, 24)).toEqual(whole);
   });
 
-  it("are told in rows, each with what can be said of it", () => {
+  it("are reported in rows, each with what can be said of it", () => {
     const summary = summarisePairs(playPairs(contestant({ turns: 3 }), contestant({ turns: 6 }), 0, 40));
     const rows = pairRows(
       summary,

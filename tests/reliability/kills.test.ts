@@ -42,7 +42,7 @@ const halves = (): string[] =>
 
 type Saver = ChildProcessByStdio<Writable, Readable, Readable>;
 
-/** A saver that waits to be told to begin: the next one starts up while one saves. */
+/** A saver that waits for a message to begin: the next one starts up while one saves. */
 const startSaver = (): Saver =>
   spawn(process.execPath, [saver, folder, path], { stdio: ["pipe", "pipe", "pipe"] });
 

@@ -79,7 +79,7 @@ describe("schemas", () => {
     expect(open.sort()).toEqual([...openOnPurpose].sort());
   });
 
-  it("tell each object's members: those that are required exist", () => {
+  it("list each object's members: those that are required exist", () => {
     for (const node of schemaNodes) {
       const { required, properties, discriminator, type } = node.schema;
       if (type !== "object" || !Array.isArray(required) || discriminator !== undefined) continue;
@@ -96,7 +96,7 @@ describe("schemas", () => {
     for (const node of schemaNodes) expect(() => target(node)).not.toThrow();
   });
 
-  it("tell the parts of every oneOf by a constant tag", () => {
+  it("distinguish the parts of every oneOf by a constant tag", () => {
     const unions = schemaNodes.filter(({ schema }) => schema["oneOf"] !== undefined);
     expect(unions.length).toBeGreaterThan(0);
     for (const union of unions) {

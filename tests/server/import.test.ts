@@ -41,7 +41,7 @@ describe("a bundle dropped on the studio", () => {
     expect(readdirSync(home.path)).toEqual([]);
   });
 
-  it("is told from a zipped workspace, which is taken as before", () => {
+  it("is distinguished from a zipped workspace, which is imported as before", () => {
     const files = { "sandtable.json": workspaceFile({ title: "Plain" }), "manifest.json": bytesOf("{}") };
     expect(folderOf(importZip(zip(files)))).toBe(join(home.path, "plain"));
   });

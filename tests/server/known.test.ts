@@ -22,7 +22,7 @@ describe("the workspaces that were opened here", () => {
     expect(listWorkspaces().map((each) => each.id)).toEqual([id]);
   });
 
-  it("a list that cannot be read is told of, with its path", async () => {
+  it("a list that cannot be read is reported, with its path", async () => {
     mkdirSync(list());
     const response = await GET(request("GET", "/"), {});
     expect(response.status).toBe(400);

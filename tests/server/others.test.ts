@@ -17,7 +17,7 @@ const get = (of = id, headers?: Record<string, string>): Promise<Response> =>
   GET(request("GET", "/", undefined, headers), params({ id: of }));
 
 describe("what lies in a workspace besides its documents", () => {
-  it("is told with its bytes; documents, hidden files and links are not", async () => {
+  it("is reported with its bytes; documents, hidden files and links are not", async () => {
     const picture = Buffer.from([0, 255, 137, 10]);
     mkdirSync(join(folder, "notes"));
     writeFileSync(join(folder, "notes/é.png"), picture);
@@ -34,7 +34,7 @@ describe("what lies in a workspace besides its documents", () => {
     }
   });
 
-  it("is told of no folder that was not opened here, and to no other site", async () => {
+  it("is reported of no folder that was not opened here, and to no other site", async () => {
     expect((await get("0123456789ab")).status).toBe(404);
     expect((await get(id, { host: "evil.example" })).status).toBe(403);
     expect((await get(id, { "sec-fetch-site": "cross-site" })).status).toBe(403);

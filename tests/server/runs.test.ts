@@ -87,7 +87,7 @@ describe("a run kept through the studio's server", () => {
     expect(await listed()).toMatchObject([{ done: 2 }]);
   });
 
-  it("belongs to the window that came last; the one before hears of it", async () => {
+  it("belongs to the window that came last; the one before is notified", async () => {
     const run = await create();
     const first = await sit(run);
     const second = await sit(run);

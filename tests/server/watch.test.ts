@@ -7,13 +7,13 @@ import { useHome } from "./support";
 useHome();
 let folder = "";
 let id = "";
-let heard: { type: string; [member: string]: unknown }[] = [];
+let received: { type: string; [member: string]: unknown }[] = [];
 let stop = new AbortController();
 
 beforeEach(() => {
   id = newWorkspace({ title: "Trial", game: "fire-in-the-sky" });
   folder = folderOf(id);
-  heard = [];
+  received = [];
   stop = new AbortController();
   void collect(followWorkspaces([id], stop.signal));
 });
@@ -23,10 +23,10 @@ async function collect(stream: ReadableStream<Uint8Array>): Promise<void> {
   const decoder = new TextDecoder();
   for await (const part of stream as unknown as AsyncIterable<Uint8Array>) {
     for (const line of decoder.decode(part).split("\n"))
-      if (line.startsWith("data: ")) heard.push(JSON.parse(line.slice(6)) as (typeof heard)[number]);
+      if (line.startsWith("data: ")) received.push(JSON.parse(line.slice(6)) as (typeof received)[number]);
   }
 }
-const types = (): string[] => heard.map(({ type }) => type);
+const types = (): string[] => received.map(({ type }) => type);
 const waitFor = (type: string, times = 1): Promise<void> =>
   vi.waitFor(() => expect(types().filter((each) => each === type)).toHaveLength(times), {
     timeout: 10_000,
@@ -44,7 +44,7 @@ describe("a workspace whose folder goes away while it is open", () => {
     if (_how.startsWith("deleted")) rmSync(folder, { recursive: true });
     else renameSync(folder, aside);
     await waitFor("gone");
-    expect(heard.find(({ type }) => type === "gone")!.message).toMatch(
+    expect(received.find(({ type }) => type === "gone")!.message).toMatch(
       /trial no longer exists\. .*restore the folder, then save/,
     );
     renameSync(aside, folder);
@@ -52,7 +52,7 @@ describe("a workspace whose folder goes away while it is open", () => {
     writeFileSync(join(folder, "scenarios.json"), "{}");
     writeFileSync(join(folder, "sandtable.json"), '{ "title": "Changed" }');
     await vi.waitFor(
-      () => expect(heard.at(-1)).toMatchObject({ type: "change", change: { path: "sandtable.json" } }),
+      () => expect(received.at(-1)).toMatchObject({ type: "change", change: { path: "sandtable.json" } }),
       { timeout: 10_000 },
     );
   });

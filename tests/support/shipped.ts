@@ -84,7 +84,7 @@ export function rulesetOf(
   return made;
 }
 
-/** Options that a scenario recommends, on unless told otherwise. */
+/** Options that a scenario recommends, on by default. */
 export const recommended = (scenario: Json): string[] =>
   (scenario as { recommendedOptions?: string[] }).recommendedOptions ?? [];
 

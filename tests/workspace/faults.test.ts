@@ -61,7 +61,7 @@ const calls: [call: keyof Disk, code: string, words: string][] = [
 
 describe("a call of the system that fails while a document is saved", () => {
   it.each(calls)(
-    "%s with %s: the old file is whole, nothing is left behind, and why is told",
+    "%s with %s: the old file is whole, nothing is left behind, and why is reported",
     (call, code, words) => {
       writeFileSync(join(root, "a.json"), "old");
       failing(call, code);
@@ -105,7 +105,7 @@ describe("a call of the system that fails while a document is saved", () => {
     expect(everything()).toEqual([]);
   });
 
-  it("a folder that cannot be forced to the disk: told as it is, and saving again mends it", () => {
+  it("a folder that cannot be forced to the disk: reported as it is, and saving again mends it", () => {
     writeFileSync(join(root, "a.json"), "old");
     let files = 0;
     restore = withDisk({
@@ -228,7 +228,7 @@ describe("a file that another program has open", () => {
 });
 
 describe("a file that is read-only", () => {
-  it("is not written over, and why is told", () => {
+  it("is not written over, and why is reported", () => {
     writeFileSync(join(root, "a.json"), "old", { mode: 0o444 });
     const error = errorOf(() => saveFile(root, "a.json", "new", { expected: versionOf("old") }));
     expect(error.code).toBe("write");
@@ -245,7 +245,7 @@ describe("a call that fails while a document is deleted", () => {
     ["EROFS", "the disk is read-only"],
     ["EACCES", "you have no permission to write there"],
     ["EIO", "the disk reports an error"],
-  ])("%s: it is still there, and why is told", (code, words) => {
+  ])("%s: it is still there, and why is reported", (code, words) => {
     writeFileSync(join(root, "a.json"), "old");
     failing("remove", code);
     const error = errorOf(() => removeFile(root, "a.json", versionOf("old")));

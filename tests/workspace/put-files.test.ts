@@ -32,7 +32,7 @@ describe("putFiles", () => {
     expect([read("out/a.csv"), read("out/tables/b.csv"), read("out/mine.txt")]).toEqual(["a", "b", "mine"]);
   });
 
-  it("writes nothing where another file stands, unless it is told to", () => {
+  it("writes nothing where another file stands, unless it is asked to", () => {
     put([file("a.csv", "a"), file("b.csv", "b")]);
     const files = [file("new.csv", "n"), file("b.csv", "other")];
     expect(() => put(files)).toThrow("out already contains a different b.csv; nothing was written.");

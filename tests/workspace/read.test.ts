@@ -63,7 +63,7 @@ describe("readTree", () => {
 });
 
 describe("readText", () => {
-  it("refuses folders and links, and follows a link only when told to", () => {
+  it("refuses folders and links, and follows a link only when asked to", () => {
     write("a.json", "1");
     symlinkSync("a.json", join(root, "link.json"));
     expect(() => readText(root)).toThrow("is a folder, not a file");

@@ -162,7 +162,7 @@ describe("insidePath", () => {
 });
 
 describe("writeNamed", () => {
-  it("tells in the words of the caller why a file was not saved", () => {
+  it("reports in the words of the caller why a file was not saved", () => {
     expect(() => writeNamed(join(root, "no/x.json"), "no/x.json", "")).toThrow(
       "no/x.json was not saved: its folder does not exist.",
     );

@@ -1,5 +1,5 @@
-import { type Comparison, tellingSentence, turnedSentence } from "../../../lib/lab/answers";
-import type { TellingPair } from "../../../lib/lab/answers/telling";
+import { type Comparison, decisiveSentence, turnedSentence } from "../../../lib/lab/answers";
+import type { DecisivePair } from "../../../lib/lab/answers/decisive-pairs";
 import shared from "../lab.module.css";
 import styles from "../run.module.css";
 import { useOpenGame } from "../open-game";
@@ -34,7 +34,7 @@ function DecisiveGame({
   variant,
   facts,
 }: {
-  pair: TellingPair;
+  pair: DecisivePair;
   variant: number;
   facts: RunNews["facts"];
 }) {
@@ -53,7 +53,7 @@ function DecisiveGame({
   };
   return (
     <li>
-      <p>{tellingSentence(pair, name)}</p>
+      <p>{decisiveSentence(pair, name)}</p>
       {parting && (
         <dl>
           <dt>{variantTitles[0]}</dt>

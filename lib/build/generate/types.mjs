@@ -106,7 +106,7 @@ export async function makeTypes(schemas, kinds) {
     unreachableDefinitions: true,
     style: { printWidth: 110, singleQuote: false, trailingComma: "all" },
   });
-  // What the tool says about its own bundle tells a reader nothing.
+  // What the tool says about its own bundle is of no use to a reader.
   return text.replace(
     / \*\n \* This interface was referenced by `AllDocuments`[^\n]*\n \* via the `definition`[^\n]*\n/g,
     "",

@@ -12,7 +12,7 @@ import type { Run } from "../run-action";
 import { sideName } from "../stored-run";
 
 /** What a run that was kept says; it may still be played meanwhile. Throws `CliError` and `WorkspaceError`. */
-function tellAnswers(
+function runAnswers(
   run: string,
   { width, ...files }: AnswerFiles & { width?: number },
   { io }: Context,
@@ -37,6 +37,6 @@ export function registerAnswers(program: Command, run: Run): void {
     .option(...widthOption)
     .description("show the results of a run: wins, scores, captures, losses, decisions, differences")
     .action((folder: string, options: AnswerFiles & { width?: number }) =>
-      run((context) => tellAnswers(folder, options, context)),
+      run((context) => runAnswers(folder, options, context)),
     );
 }

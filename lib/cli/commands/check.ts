@@ -33,7 +33,7 @@ interface CheckOptions extends Wanted {
   playtests?: boolean;
 }
 
-/** What is to be checked; with `only`, just the problems of that file are told. */
+/** What is to be checked; with `only`, just the problems of that file are reported. */
 interface Target {
   sources: Sources;
   only?: string;

@@ -3,7 +3,7 @@ import { compareDrafts, type Difference } from "../../compare";
 import { child } from "../../documents";
 import { changesHtml, changesMarkdown, countWords } from "../../export/changes";
 import { games } from "../../games";
-import { type ChangeGroup, changeGroups, type ChangeSentence, ChangeTeller } from "../../views/changes";
+import { type ChangeGroup, changeGroups, type ChangeSentence, ChangeDescriber } from "../../views/changes";
 import type { ViewWorld } from "../../views/world";
 import type { Answer, Context } from "../answer";
 import { withJson } from "../arguments";
@@ -16,9 +16,9 @@ import { openRuleset } from "../ruleset-name";
 import type { Colours } from "../io";
 
 interface DiffOptions {
-  /** Tell every change by itself. */
+  /** Print every change by itself. */
   all?: boolean;
-  /** Tell the places of the documents instead of sentences. */
+  /** Print JSON pointers instead of sentences. */
   pointers?: boolean;
   /** A page to take along instead of lines for the terminal. */
   format?: "markdown" | "html";
@@ -28,12 +28,12 @@ interface DiffOptions {
 async function diffRulesets(a: string, b: string, options: DiffOptions, { io }: Context): Promise<Answer> {
   const [before, after] = [worldOf(await openRuleset(a, io.cwd)), worldOf(await openRuleset(b, io.cwd))];
   const changes = compareDrafts(before.draft, after.draft);
-  const told = new ChangeTeller().sentences(before, after);
-  const groups = changeGroups(told);
+  const sentences = new ChangeDescriber().sentences(before, after);
+  const groups = changeGroups(sentences);
   return {
     status: status.good,
     json: {
-      changes: changes.map((change) => ({ ...change, ...inWords(change, told) })),
+      changes: changes.map((change) => ({ ...change, ...inWords(change, sentences) })),
       groups: listOf(groups),
     },
     text: ({ colours }) => {
@@ -55,9 +55,9 @@ const worldOf = ({ sources: { game, own }, draft }: Assembled): ViewWorld => ({
   own,
 });
 
-/** The sentence that tells of a difference, and what that is about. */
-function inWords({ file, pointer }: Difference, told: readonly ChangeSentence[]) {
-  const found = told.find((each) => each.file === file && each.pointers.includes(pointer));
+/** The sentence that describes a difference, and what it is about. */
+function inWords({ file, pointer }: Difference, sentences: readonly ChangeSentence[]) {
+  const found = sentences.find((each) => each.file === file && each.pointers.includes(pointer));
   return { about: found?.subject ?? null, words: found?.sentence ?? null };
 }
 
@@ -88,7 +88,7 @@ function pointerLines(changes: readonly Difference[], c: Colours): string[] {
   let file = "";
   for (const change of changes) {
     if (change.file !== file) lines.push(...(file === "" ? [] : [""]), c.bold((file = change.file)));
-    lines.push(...wrap(`${change.pointer || "(the whole document)"}  ${told(change)}`, undefined, "  "));
+    lines.push(...wrap(`${change.pointer || "(the whole document)"}  ${valueLine(change)}`, undefined, "  "));
     const why = [change.rule, change.reason].filter((part) => part !== null).join(": ");
     if (why !== "") lines.push(...wrap(why, undefined, "      ").map(c.dim));
   }
@@ -97,7 +97,7 @@ function pointerLines(changes: readonly Difference[], c: Colours): string[] {
 
 const LONGEST = 60;
 
-function told({ kind, pointer, from, to }: Difference): string {
+function valueLine({ kind, pointer, from, to }: Difference): string {
   const short = (value: Difference["from"]) => {
     // Of a whole document the title says more than its first sixty letters.
     const title = pointer === "" && value !== null ? child(value, "title") : undefined;

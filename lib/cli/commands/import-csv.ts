@@ -37,7 +37,7 @@ function importCsv(paths: readonly string[], options: ImportOptions, { io }: Con
   const dryRun = options.dryRun === true;
   const written = dryRun ? [] : save(sources, edits, after);
   const ok = problems.length === 0;
-  const told = imports.map((each) => ({
+  const read = imports.map((each) => ({
     file: each.name,
     table: each.table?.title ?? null,
     document: each.table?.document ?? null,
@@ -46,9 +46,9 @@ function importCsv(paths: readonly string[], options: ImportOptions, { io }: Con
   }));
   return {
     status: ok ? status.good : status.findings,
-    json: { ok, dryRun, into: options.into, files: told, problems, more, written, diagnostics },
+    json: { ok, dryRun, into: options.into, files: read, problems, more, written, diagnostics },
     text: ({ colours }) => [
-      ...told.flatMap((one) => fileLines(one, colours)),
+      ...read.flatMap((one) => fileLines(one, colours)),
       ...(more > 0 ? [`… and ${counted(more, "more invalid cell")}.`] : []),
       ...(diagnostics.length > 0 ? ["", "With these changes the check reports:"] : []),
       ...diagnosticLines(diagnostics, colours),
@@ -132,14 +132,14 @@ function save(sources: Sources, edits: readonly TextEdit[], after: FileMap): str
   });
 }
 
-interface Told {
+interface ReadFile {
   file: string;
   table: string | null;
   changes: readonly CsvChange[];
   problems: readonly FileProblem[];
 }
 
-function fileLines({ file, table, changes, problems }: Told, c: Colours): string[] {
+function fileLines({ file, table, changes, problems }: ReadFile, c: Colours): string[] {
   if (changes.length + problems.length === 0) return [];
   const title = table === null ? "" : ` ${c.dim(`(${table})`)}`;
   return [

@@ -48,9 +48,9 @@ function importFile(file: string, folder: string, { io }: Context): Answer {
 
 function differences(differs: readonly string[]): string[] {
   if (differs.length === 0) return [];
-  const told = differs.length > 5 ? [...differs.slice(0, 5), counted(differs.length - 5, "other")] : differs;
+  const named = differs.length > 5 ? [...differs.slice(0, 5), counted(differs.length - 5, "other")] : differs;
   return wrap(
-    `It was made with another version of the game. These documents of the game differ here: ${listed(told)}. Run “sandtable check” on it.`,
+    `It was made with another version of the game. These documents of the game differ here: ${listed(named)}. Run “sandtable check” on it.`,
   );
 }
 

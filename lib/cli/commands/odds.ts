@@ -16,7 +16,7 @@ interface OddsOptions extends WantedBattle {
 }
 
 /** How a battle can end, and how likely that is. */
-function tellOdds(wanted: OddsOptions, { io }: Context): Answer {
+function runOdds(wanted: OddsOptions, { io }: Context): Answer {
   const opened = openBattle(wanted, io.cwd);
   if (!("battle" in opened)) return hindered(opened.diagnostics, "The battle cannot be played.");
   const { source, battle, ruleset, diagnostics, sideName } = opened;
@@ -80,6 +80,6 @@ export function registerOdds(program: Command, run: Run): void {
     )
     .option("--seed <n>", "seed of the dice of a sample", seedNumber, 1)
     .action((path: string | undefined, options: OddsOptions) =>
-      run((context) => tellOdds({ ...options, path }, context)),
+      run((context) => runOdds({ ...options, path }, context)),
     );
 }

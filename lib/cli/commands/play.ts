@@ -171,9 +171,9 @@ function answer({ playable, game, error, chronicle }: Played): Answer {
       hash: game ? hash(game) : null,
     },
     text: ({ colours: c }) => {
-      const told =
-        chronicle && game ? chronicle.tell(game, playable.turnTitle, c) : diary(events, playable.ruleset, c);
-      const lines = [c.bold(playable.title), "", ...told, ""];
+      const story =
+        chronicle && game ? chronicle.lines(game, playable.turnTitle, c) : diary(events, playable.ruleset, c);
+      const lines = [c.bold(playable.title), "", ...story, ""];
       if (error) lines.push(...errorLines(error));
       else if (first) {
         lines.push(

@@ -23,7 +23,7 @@ interface ReplayOptions {
   variant: number;
 }
 
-/** Play a game that a run has kept again, tell it, and say whether it is the same game. Throws `CliError`. */
+/** Plays a stored game of a run again, prints it, and says whether it is the same game. Throws `CliError`. */
 function replayGame({ run, game: number, variant }: ReplayOptions, { io }: Context): Answer {
   const folder = resolve(io.cwd, run);
   const shown = shownPath(folder, io.cwd);
@@ -50,7 +50,7 @@ function replayGame({ run, game: number, variant }: ReplayOptions, { io }: Conte
     text: ({ colours: c }) => [
       c.bold(`${seat.variant.title}: game ${number}, seed ${kept.seed}, ${seat.players.join(" against ")}`),
       "",
-      ...(game ? chronicle.tell(game, (turn) => turnOf(plan, turn), c) : []),
+      ...(game ? chronicle.lines(game, (turn) => turnOf(plan, turn), c) : []),
       "",
       ...wrap(endWords(plan, line, game)),
       ...wrap(same ? "It is the same game, choice by choice." : differs),

@@ -11,7 +11,7 @@ import type { Run } from "../run-action";
 import { shownPath } from "../run";
 
 /** The runs of a workspace, or those in a folder, or that one. Throws `CliError` and `WorkspaceError`. */
-function tellRuns(path: string | undefined, { io }: Context): Answer {
+function runsAnswer(path: string | undefined, { io }: Context): Answer {
   const found = runsAt(path, io.cwd);
   const broken = found.filter((run) => "problem" in run);
   return {
@@ -69,11 +69,11 @@ function row(run: ListedRun): string[] {
   if ("problem" in run) return [run.id, "", "cannot be read", run.problem.message];
   const { id, plan, state, done, of, decided } = run;
   const title = plan.variants.map((variant) => variant.title).join(" and ");
-  const told = decided ? `decided after ${counted(decided.after, "game")}` : states[state];
+  const stateText = decided ? `decided after ${counted(decided.after, "game")}` : states[state];
   return [
     id,
     `${number(done)} of ${number(of)}`,
-    told,
+    stateText,
     `${title}, ${plan.players.join(" against ")}, seed ${plan.seed}`,
   ];
 }
@@ -93,5 +93,5 @@ function remarks(run: ListedRun, dim: (text: string) => string): string[] {
 export function registerRuns(program: Command, run: Run): void {
   withJson(program.command("runs [path]"))
     .description("list the runs of a workspace or a folder, with their progress")
-    .action((path: string | undefined) => run((context) => tellRuns(path, context)));
+    .action((path: string | undefined) => run((context) => runsAnswer(path, context)));
 }

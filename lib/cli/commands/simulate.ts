@@ -58,7 +58,7 @@ export function botsFor(names: readonly string[], definition: GameDefinition): s
 /** Options that a run's own plan says. */
 const planOptions = ["game", "scenario", "games", "seed", "bots", "cap", "layer", "option"] as const;
 
-/** Play many whole games with bots, and tell what came of them. */
+/** Plays many whole games with bots, and reports the results. */
 async function simulateGames(options: SimulateOptions, context: Context): Promise<Answer> {
   const { io } = context;
   if (options.resume !== undefined) {

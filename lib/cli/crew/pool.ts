@@ -7,7 +7,7 @@ import type { Assignment, Reply } from "./thread";
 
 /** Threads that all have the same assignment, and do a task of it each at a time. */
 export class Threads<T, R> {
-  /** How to tell those who wait for a task that it will not be done. */
+  /** Rejects the promise of those who wait for a task. */
   private readonly waiting = new Set<(error: Error) => void>();
   private isClosed = false;
 
@@ -15,7 +15,7 @@ export class Threads<T, R> {
     private readonly pool: Pool,
     readonly size: number,
   ) {
-    // Why one has ended is told with what it had in hand.
+    // Why one has ended is reported with the task that it had.
     pool.on("error", () => undefined);
     pool.on("workerDestroy", () => setImmediate(() => this.count()));
   }

@@ -15,7 +15,7 @@ export interface QueueWorkerOptions {
   lease: number;
   /** It has taken its place. */
   onReady?(): void;
-  /** Told of every portion that has been played. */
+  /** Called for every portion that has been played. */
   onPlayed?(lines: readonly GameLine[]): void;
   /** The queue cannot be reached for the moment, or can again. */
   onReach?(inReach: boolean): void;
@@ -108,7 +108,7 @@ class Crews {
   private async drop(plan: string, found: OpenedCrew): Promise<void> {
     if (this.open.get(plan) !== found) return;
     this.open.delete(plan);
-    // One that could not even be opened has been told of already.
+    // One that could not even be opened has been reported already.
     const crew = await found.crew.catch(() => undefined);
     await crew?.close();
   }

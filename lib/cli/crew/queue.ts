@@ -17,7 +17,7 @@ const KEPT = 60 * 60;
 const EVENTS = 500;
 
 export interface QueueOptions {
-  /** Told whenever it has changed how many workers, with how many threads together, are at the queue. */
+  /** Called when the number of workers at the queue, or of their threads together, has changed. */
   onWorkers?(workers: number, threads: number): void;
 }
 
@@ -266,6 +266,6 @@ export class QueueCrew implements Crew {
   }
 }
 
-/** A worker is called after the number of its threads, because its name is all that the queue tells of it. */
+/** A worker is called after the number of its threads, because its name is all that the queue reports of it. */
 export const workerName = (threads: number): string => `threads-${threads}`;
 const threadsOf = (name = ""): number => Number(/threads-(\d+)$/.exec(name)?.[1] ?? 1);

@@ -11,7 +11,7 @@ export interface Run {
   threads: number;
   /** Where the bundled code of a thread lies; without it everything is played on this thread. */
   thread?: URL;
-  /** Told now and then how many games are done. */
+  /** Called now and then with the number of games that are done. */
   onProgress?: (done: number) => void;
 }
 

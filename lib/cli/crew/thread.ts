@@ -28,7 +28,7 @@ export default function run(task: never): Reply<unknown> {
   } catch (error) {
     const expected = [PlanError, SetupError, GameFailure].some((one) => error instanceof one);
     if (expected) return { failed: (error as Error).message };
-    const told = error instanceof Error ? (error.stack ?? error.message) : String(error);
-    return { failed: told, unforeseen: true };
+    const message = error instanceof Error ? (error.stack ?? error.message) : String(error);
+    return { failed: message, unforeseen: true };
   }
 }

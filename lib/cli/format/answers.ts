@@ -15,7 +15,7 @@ import {
   robustnessWords,
   settingTable,
   stopMeasure,
-  tellingSentence,
+  decisiveSentence,
   turnedSentence,
   turningSentence,
   variantSentence,
@@ -56,7 +56,7 @@ function narrowed({ columns, rows, ...rest }: AnswerTable): AnswerTable {
 /** Tables that are for a chart or a spreadsheet: a terminal would only show their beginning. */
 const LONG = ["turns", "rules"];
 
-/** What is told on a terminal without being asked: of many tables those that say who wins and by how much. */
+/** What is printed on a terminal by default: the tables that say who wins and by how much. */
 const SHORT = ["wins", "scores", "failures"];
 
 /** What a run says, for a terminal. */
@@ -110,7 +110,7 @@ export function comparisonLines(answers: Answers, side: (id: string) => string, 
             ...wrap(
               `${comparisons.length > 1 ? `${capital(comparison.title)}: ` : ""}${turnedSentence(comparison)}`,
             ),
-            ...comparison.telling.flatMap((pair) => wrap(tellingSentence(pair, side), undefined, "  ")),
+            ...comparison.telling.flatMap((pair) => wrap(decisiveSentence(pair, side), undefined, "  ")),
             "",
           ],
     ),

@@ -8,28 +8,28 @@ import {
 import type { Colours } from "../io";
 import { counted, wrap } from "./layout";
 
-interface Telling {
-  /** Tell what is alike one by one too. */
+interface LineOptions {
+  /** List similar changes one by one too. */
   all: boolean;
   colours: Colours;
 }
 
 /** Changes for a terminal: under what they are about, each with its rule and, below, its reason. */
-export function changeLines(groups: readonly ChangeGroup[], telling: Telling): string[] {
-  const { colours: c, all } = telling;
+export function changeLines(groups: readonly ChangeGroup[], options: LineOptions): string[] {
+  const { colours: c, all } = options;
   const known = new Set<string>();
   const lines = groups.flatMap(({ title, count, items }) => {
     let last: string | undefined;
-    const told = items.flatMap((item) => {
+    const shown = items.flatMap((item) => {
       const why = reasonOf(item);
       // What is said once of several in a row is not said again, and farther down not at length.
       const isSaid = why === last || why === undefined;
       last = why;
       const words = isSaid ? undefined : known.has(why) ? shortOf(item) : why;
       if (why !== undefined) known.add(why);
-      return itemLines(item, words, telling);
+      return itemLines(item, words, options);
     });
-    return [`${c.bold(title)} ${c.dim(`(${count})`)}`, ...told, ""];
+    return [`${c.bold(title)} ${c.dim(`(${count})`)}`, ...shown, ""];
   });
   const isFolded = groups.some(({ items }) => items.some(({ kind }) => kind === "many"));
   const total = groups.reduce((sum, { count }) => sum + count, 0);
@@ -37,7 +37,7 @@ export function changeLines(groups: readonly ChangeGroup[], telling: Telling): s
   return [...lines, ...wrap(`${counted(total, "change")}.${hint}`)];
 }
 
-function itemLines(item: ChangeItem, why: string | undefined, { all, colours: c }: Telling): string[] {
+function itemLines(item: ChangeItem, why: string | undefined, { all, colours: c }: LineOptions): string[] {
   const lines =
     item.kind === "one"
       ? wrap(sentenceWithRule(item.change), undefined, "  ")

@@ -7,7 +7,7 @@ import { counted, wrap } from "./layout";
 export function playtestLines(playtests: readonly PlacedPlaytest[], c: Colours): string[] {
   const count = (state: PlacedPlaytest["state"]): number =>
     playtests.filter((each) => each.state === state).length;
-  const told = playtests.flatMap(({ path, title, state, of, failure, reason }) => {
+  const lines = playtests.flatMap(({ path, title, state, of, failure, reason }) => {
     if (failure) {
       const { line, column } = failure.range.start;
       const rule = failure.rule === undefined ? "" : ` (${failure.rule})`;
@@ -35,5 +35,5 @@ export function playtestLines(playtests: readonly PlacedPlaytest[], c: Colours):
       : []),
     ...(count("grey") > 0 ? [`${count("grey")} not run`] : []),
   ];
-  return [...told, playtests.length === 0 ? "There are no playtests." : `${parts.join(", ")}.`];
+  return [...lines, playtests.length === 0 ? "There are no playtests." : `${parts.join(", ")}.`];
 }

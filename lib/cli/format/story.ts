@@ -3,7 +3,7 @@ import { turnOf } from "../../playtest";
 import type { Colours } from "../io";
 import { counted, wrap } from "./layout";
 
-/** Notes where turns begin while a game is played, so that its story can be told turn by turn. */
+/** Notes where turns begin while a game is played, so that its story can be printed turn by turn. */
 export class Chronicle {
   private readonly chapters: { turn: number; from: number }[] = [];
 
@@ -15,17 +15,17 @@ export class Chronicle {
   }
 
   /** The story in short: for every turn what changed the score, who holds what, and who was lost. */
-  tell(game: Game, titleOf: (turn: number) => string, c: Colours): string[] {
+  lines(game: Game, titleOf: (turn: number) => string, c: Colours): string[] {
     const { events } = game.table;
     const scores = Object.keys(standing(game).score);
     const chapters = this.chapters.length > 0 ? this.chapters : [{ turn: undefined, from: 0 }];
     return chapters.flatMap(({ turn, from }, i) => {
-      const told = events.slice(from, chapters[i + 1]?.from);
-      const headlines = told.filter((event) => isHeadline(event, scores));
+      const turnEvents = events.slice(from, chapters[i + 1]?.from);
+      const headlines = turnEvents.filter((event) => isHeadline(event, scores));
       const shown = headlines.slice(0, MOST);
       const left = headlines.length - shown.length;
       return [
-        `${c.bold(turn === undefined ? "The game" : titleOf(turn))} ${c.dim(`(${counted(told.length, "event")})`)}`,
+        `${c.bold(turn === undefined ? "The game" : titleOf(turn))} ${c.dim(`(${counted(turnEvents.length, "event")})`)}`,
         ...shown.flatMap(({ text, rule }) => wrap(`${text} ${c.dim(`(${rule})`)}`, undefined, "  ")),
         ...(left > 0 ? [c.dim(`  and ${left} more`)] : []),
       ];

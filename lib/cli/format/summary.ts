@@ -1,7 +1,7 @@
 import type { SimulationSummary } from "../../playtest";
 import { counted, inWords, number, table } from "./layout";
 
-/** How fast games were played: part of what a simulation tells. */
+/** How fast games were played: part of what a simulation reports. */
 export interface Speed {
   seconds: number;
   gamesPerSecond: number;

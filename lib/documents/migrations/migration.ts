@@ -8,7 +8,7 @@ export interface Migration {
   description: string;
   /** What a designer has to look at by hand afterwards. */
   manualSteps?: readonly string[];
-  /** True for a document of the old shape. Documents carry no version number; their shape tells. */
+  /** True for a document of the old shape. Documents have no version number; the shape identifies it. */
   appliesTo(path: string, value: Json): boolean;
   /** The document in the new shape; the old one is left as it is. */
   migrate(value: Json): Json;

@@ -1,5 +1,5 @@
 import { compareDrafts } from "../../compare";
-import { changeGroups, type ChangeGroup, ChangeTeller } from "../../views/changes";
+import { changeGroups, type ChangeGroup, ChangeDescriber } from "../../views/changes";
 import type { Json } from "../../documents";
 import { factsOf, layerTitle } from "../facts";
 import { changesMarkdown, countWords } from "../changes";
@@ -19,10 +19,10 @@ export function changeList(source: ExportSource): ChangeList {
     { draft: printed, game },
     { draft, game, own },
   ];
-  const teller = new ChangeTeller();
-  const told = teller.changes(before, after);
+  const describer = new ChangeDescriber();
+  const changedDocuments = describer.changes(before, after);
   const words = new Map(
-    told.flatMap(({ path, changes }) =>
+    changedDocuments.flatMap(({ path, changes }) =>
       changes.map((change) => [`${path}#${change.pointer}`, change] as const),
     ),
   );
@@ -44,7 +44,7 @@ export function changeList(source: ExportSource): ChangeList {
   );
   return {
     json: { against: "The game as printed, without any layer.", game: source.game, changes },
-    markdown: inMarkdown(source, changeGroups(teller.sentences(before, after))),
+    markdown: inMarkdown(source, changeGroups(describer.sentences(before, after))),
   };
 }
 

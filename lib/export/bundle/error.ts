@@ -25,7 +25,7 @@ export class BundleError extends Error {
   }
 }
 
-/** What is wrong with a zip, told as what is wrong with a bundle. Other errors are ours and pass through. */
+/** Reports a fault of a zip as a fault of the bundle. Other errors are ours and pass through. */
 export function fromZip(error: unknown): unknown {
   if (!(error instanceof ZipError)) return error;
   return new BundleError(error.code, error.message, error.hint, { cause: error });

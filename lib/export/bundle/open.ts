@@ -36,7 +36,7 @@ export function isBundle(bytes: Uint8Array): boolean {
     const names = new Set(readDirectory(bytes).map(({ name }) => name));
     return names.has(places.manifest) && !names.has(WORKSPACE_FILE);
   } catch (error) {
-    // Whoever opens it is told what is wrong with it.
+    // What is wrong with it is reported to whoever opens it.
     if (error instanceof ZipError) return false;
     throw error;
   }

@@ -27,10 +27,10 @@ export function addRow(
   if (!canGrow(grid)) return unknownRow(sheet, row, keys);
   if (grid.kind === "list" && !isNextNumber(sheet, row, keys.at(-1) ?? "", grid.rows.length + others.length))
     return;
-  const { texts, like, told } = readTexts(sheet, row, part);
+  const { texts, like, reported } = readTexts(sheet, row, part);
   const { faults, ...found } = readNewRow(grid, texts, { others, like });
-  for (const fault of faults) if (!told.has(fault.column)) reportFault(sheet, row, part, fault);
-  if (told.size > 0 || faults.length > 0) return;
+  for (const fault of faults) if (!reported.has(fault.column)) reportFault(sheet, row, part, fault);
+  if (reported.size > 0 || faults.length > 0) return;
   pushAdded(sheet, row, found, grid.kind === "list" ? grid.rows.length + others.length : undefined);
   others.push(found);
   made.set(part, others);
@@ -85,19 +85,19 @@ function isNextNumber(sheet: Sheet, row: SheetRow, number: string, count: number
   return false;
 }
 
-/** The texts for the columns of the grid, what stands where no text can say it, and columns whose faults were told. */
+/** The texts for the columns of the grid, the value of a column without a text, and the columns whose faults are already reported. */
 function readTexts(
   sheet: Sheet,
   row: SheetRow,
   part: CsvPart,
-): { texts: string[]; like: Row; told: Set<number> } {
+): { texts: string[]; like: Row; reported: Set<number> } {
   const { table, problems, separator } = sheet;
   const { columns } = part.grid;
   const texts = columns.map(() => "");
   const given: (Json | undefined)[] = columns.map((column, i) =>
     table.elsewhere.has(i) && column.required ? emptyTable(table, i) : undefined,
   );
-  const told = new Set<number>();
+  const reported = new Set<number>();
   for (const column of table.columns) {
     const written = writtenIn(sheet, row, column);
     const rule = columns[column.at];
@@ -108,17 +108,17 @@ function readTexts(
     const suspicion = suspicionOf({ text, rule, shielded: isShielded(written), separator });
     if (suspicion) {
       problems.add(row.number, columnOf(sheet, column), suspicion.message, suspicion.hint);
-      told.add(column.at);
+      reported.add(column.at);
     }
     if (rule.type !== "other" || suspicion) continue;
     given[column.at] = valueElsewhere(sheet, column, text);
     if (given[column.at] !== undefined || (text.trim() === "" && !rule.required)) continue;
-    told.add(column.at);
+    reported.add(column.at);
     const read = cellEdit(text, rule);
     const message = read.ok ? `${rule.title} is not valid.` : read.reason;
     problems.add(row.number, columnOf(sheet, column), message, AS_ANOTHER_ROW);
   }
-  return { texts, like: rowOf(given), told };
+  return { texts, like: rowOf(given), reported };
 }
 
 const AS_ANOTHER_ROW = "Copy the cell of a similar row, and change it in the text after the import.";
@@ -144,7 +144,7 @@ function reportFault(sheet: Sheet, row: SheetRow, { grid }: CsvPart, { column, r
   const inFile = table.columns.find(({ role, at }) => at === column && (role === "cell" || role === "id"));
   const rule: Column | undefined = grid.columns[column];
   if (inFile === undefined || rule === undefined || rule.type === "other") return;
-  // That the column is missing is told at its heading.
+  // A missing column is reported at its heading.
   if (!sheet.header.places.has(inFile)) return;
   const hint =
     inFile.role === "id" && rule.type === "text"

@@ -117,7 +117,7 @@ function inOrder(changes: readonly CsvChange[]): CsvChange[] {
 
 const isRowGone = ({ rowGone }: CsvChange): boolean => rowGone === true;
 
-/** A table that comes twice counts once: which of the two is meant cannot be told. */
+/** A table that comes twice counts once: it is unknown which of the two is meant. */
 function withoutTwins(imports: readonly CsvImport[]): CsvImport[] {
   const first = new Map<string, string>();
   return imports.map((each) => {

@@ -22,7 +22,7 @@ export interface Header {
 /** The heading of a column that may be added: a mark in it takes the row away. */
 const DELETE = "delete";
 
-/** Reads the headings; undefined when the rows cannot be told apart. */
+/** Reads the headings; undefined when the rows cannot be identified. */
 export function readHeader(
   world: ViewWorld,
   known: CsvTable,
@@ -72,7 +72,7 @@ function unknownColumn({ title, columns }: CsvTable, heading: string): [string, 
   ];
 }
 
-/** Says which columns are missing; false when one of them tells the rows apart. */
+/** Says which columns are missing; false when one of them identifies the rows. */
 function reportMissing(
   table: CsvTable,
   places: ReadonlyMap<CsvColumn, number>,

@@ -123,7 +123,7 @@ function finder({ table, separator }: Sheet): (keys: readonly string[]) => Targe
   };
 }
 
-/** The texts that tell the row from others; undefined, and a problem, when one is missing. */
+/** The texts that identify the row; undefined, and a problem, when one is missing. */
 function readKeys(sheet: Sheet, row: SheetRow): string[] | undefined {
   const columns = sheet.table.columns.filter(({ role }) => role !== "cell");
   const keys = columns.map((column) => unshield(writtenIn(sheet, row, column) ?? "").trim());

@@ -32,9 +32,9 @@ const separators: readonly Separator[] = [",", ";", "\t"];
 /** The cells of a text. Reads commas, semicolons and tabs; LF, CR and CRLF; quoted cells with any of them inside. */
 export function readCsv(text: string): CsvRows {
   // Excel writes "sep=;" as a first line that it does not show.
-  const [told = "", named] = /^\uFEFF?sep=([,;\t])(?:\r\n|\r|\n|$)/i.exec(text) ?? [];
+  const [separatorLine = "", named] = /^\uFEFF?sep=([,;\t])(?:\r\n|\r|\n|$)/i.exec(text) ?? [];
   const separator = (named as Separator | undefined) ?? separatorOf(text);
-  const start = told.length > 0 ? told.length : text.startsWith("\uFEFF") ? 1 : 0;
+  const start = separatorLine.length > 0 ? separatorLine.length : text.startsWith("\uFEFF") ? 1 : 0;
   const rows: string[][] = [];
   let row: string[] = [];
   let at = start;

@@ -148,7 +148,7 @@ function tableOf(
   };
 }
 
-/** What tells the rows of a grid apart where no id does. */
+/** What identifies the rows of a grid where no id does. */
 const leadColumns: Readonly<Record<Grid["kind"], readonly CsvColumn[]>> = {
   things: [],
   settings: [{ heading: "Place", key: "place", role: "place", at: 0 }],

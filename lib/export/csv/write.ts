@@ -25,7 +25,7 @@ export function textAt({ grid }: CsvPart, row: Row, at: number): string {
   return column === undefined ? "" : cellText(row.cells[at]?.value, ruleFor(column, row));
 }
 
-/** What a column says to tell rows apart; undefined for a column of values. */
+/** What a column says to identify rows; undefined for a column of values. */
 export function keyText({ outer }: CsvPart, row: Row, { role, at }: CsvColumn): string | undefined {
   if (role === "outer") return outer[at] ?? "";
   if (role === "place") return row.pointer;

@@ -1,5 +1,5 @@
 import { type Draft, isScenarioPath, originOf, scenarioIdOf, scenarioPath } from "../../documents";
-import { ChangeTeller } from "../../views/changes";
+import { ChangeDescriber } from "../../views/changes";
 import { documentTitle } from "../../views/world";
 import type { EntrySource } from "./entries";
 
@@ -26,7 +26,7 @@ export function sheetCopies({ draft, definition: game, own }: EntrySource): Shee
     // Without the copy it is compared with what it was copied from.
     const without: Draft = { ...draft, documents: new Map(draft.documents) };
     (without.documents as Map<string, unknown>).delete(path);
-    const differences = new ChangeTeller()
+    const differences = new ChangeDescriber()
       .sentences({ draft: without, game, own }, { draft, game, own })
       .filter(({ file, pointers }) => file === path && !pointers.every((each) => each === "/title"))
       .map(({ sentence }) => sentence);

@@ -15,7 +15,7 @@ export interface Sheet {
   copies: readonly SheetCopy[];
   /** What stands in the foot of each page. */
   foot: string;
-  /** More than one layer has entries, so each tells its own. */
+  /** More than one layer has entries, so each names its own. */
   namesLayers: boolean;
 }
 

@@ -18,7 +18,7 @@ import { fitted, widthOf, wrapped } from "./measure";
 
 /** The map in lines, in pixels of the board at a zoom: what the studio draws on its canvas, for paper. */
 
-/** Land and sea differ by a hatching too; who holds a base is told by a letter. */
+/** Land and sea differ by a hatching too; a letter shows who holds a base. */
 const colours = {
   sea: "#ffffff",
   land: "#ece6d6",

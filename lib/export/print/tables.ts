@@ -43,13 +43,13 @@ function tableBlocks(
   width: number,
 ): Block[] {
   const uses = source.print?.uses(source.documents) ?? {};
-  const told = new Set<string>();
-  // A heading has the rule of its own table, else that of the use; the use of several is told once, with its rule.
+  const titled = new Set<string>();
+  // A heading has the rule of its own table, else that of the use; the use of several is stated once, with its rule.
   const head = ({ title: words, rule, document }: Titled): Block[] => {
     const use = uses[document];
     const shown = rule ?? use?.rule;
-    const isNew = use !== undefined && !told.has(document);
-    told.add(document);
+    const isNew = use !== undefined && !titled.has(document);
+    titled.add(document);
     const text = use?.rule === shown ? use?.text : `${use?.text} (${use?.rule})`;
     return [
       heading(words, shown, width),

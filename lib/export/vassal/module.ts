@@ -5,7 +5,7 @@ import { boardsNode, type Windows } from "./windows";
 import { plainName, sequence } from "./sequence";
 import { type Node, node } from "./xml";
 
-/** What is told of the module, apart from what it is made of. */
+/** The metadata of the module. */
 export interface About {
   name: string;
   version: string;

@@ -66,7 +66,7 @@ function veiled(text: string): Uint8Array {
   return new TextEncoder().encode(digits);
 }
 
-/** `data`: what is told of the module, and of the saved game. */
+/** `data`: the metadata of the module, and of the saved game. */
 export const savedGame = (game: SavedGame, data: { module: Uint8Array; saved: Uint8Array }): Uint8Array =>
   writeZip([
     { path: "savedGame", bytes: veiled(sequence(commandsOf(game), ESCAPE)) },

@@ -127,8 +127,8 @@ function marksOf(source: PrintSource, laid: readonly Laid[]): { scenario: string
       const box = trackFor(laid, mark)?.boxes.find((each) => each.number === number);
       if (!box) return [];
       const name = sideName(source, mark.side);
-      const isTold = name === undefined || mark.title.includes(name) || isNation(source, mark.title);
-      const title = isTold ? mark.title : `${mark.title}, ${name}`;
+      const isNamed = name === undefined || mark.title.includes(name) || isNation(source, mark.title);
+      const title = isNamed ? mark.title : `${mark.title}, ${name}`;
       return [{ id: `marker ${title}`, name: title, lines: linesOf(title), spot: { x: box.x, y: box.y } }];
     });
     return { scenario, found };

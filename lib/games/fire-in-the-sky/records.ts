@@ -41,7 +41,7 @@ export const records: GameRecords<Rules> = {
   leader: (rules, scenario, tracks) => winnerAt(rules, scenario, tracks["victory-points"] ?? 0),
 };
 
-/** "CV (Akagi, Kaga)", "DD (Britain)", "Air steps (Japan)": types of several nations are told apart. */
+/** "CV (Akagi, Kaga)", "DD (Britain)", "Air steps (Japan)": types of several nations are kept apart. */
 function titleOf({ types, typeOf, nations }: Rules, type: string): string {
   const air = nations.find(({ id }) => airType(id) === type);
   if (air) return `Air steps (${air.name})`;

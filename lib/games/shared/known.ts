@@ -1,7 +1,7 @@
 import { EngineError, type Json, type Table } from "../../kernel";
 
 /**
- * What a side was told of things that are hidden from it. It lies in the position beside what is true, and everything
+ * What has been reported to a side of things that are hidden from it. It lies in the position beside what is true, and everything
  * that is shown to the side is made of it: views, prompts, options, events, and what bots imagine. Each thing that was
  * seen is a contact with a number of its own, which says nothing of who it is. While the thing stays in sight the
  * contact follows it; once out of sight, the last report stays and the thing, seen again, is a new contact.

@@ -107,8 +107,8 @@ export function correctionSentence({
 /** "+3 points, 1 in 40": a difference with how likely chance alone brings it. */
 function againstWords(found: MeasureDifference): string {
   if (found.differing === 0) return NONE_DIFFERS;
-  const told = `${difference(found, found.difference)}${found.share ? " points" : ""}`;
-  return `${told}, ${found.corrected === null ? "too few differ" : chanceWords(found.corrected)}`;
+  const text = `${difference(found, found.difference)}${found.share ? " points" : ""}`;
+  return `${text}, ${found.corrected === null ? "too few differ" : chanceWords(found.corrected)}`;
 }
 
 /** All that can be said where the dice and the choices were the same: the number was not asked for. */
@@ -146,7 +146,7 @@ export function settingTable(answers: Answers, measure: string): AnswerTable | u
   const influences = influencesOf(answers, measure);
   if (influences.length === 0) return undefined;
   const named = (influences[0]!.up ?? influences[0]!.down)!.found;
-  const told = (turned: (typeof influences)[number]["up"]): string => {
+  const shareText = (turned: (typeof influences)[number]["up"]): string => {
     if (!turned) return "cannot be played";
     const { found, value } = turned;
     if (found.differing === 0)
@@ -164,8 +164,8 @@ export function settingTable(answers: Answers, measure: string): AnswerTable | u
     rows: influences.map(({ title, value, down, up, sure }) => [
       title,
       value,
-      told(down),
-      told(up),
+      shareText(down),
+      shareText(up),
       sure ? "yes" : "no",
     ]),
   };

@@ -17,7 +17,7 @@ import type { VariantContext } from "./context";
 import { type MeasureName, measureName, measuresOf } from "./measures";
 import { sequenceOf } from "./stop";
 import { turnIn } from "./turn-names";
-import { TellingFold, type TellingPair } from "./telling";
+import { DecisiveFold, type DecisivePair } from "./decisive-pairs";
 
 /** A figure in two variants, over the same games. */
 export interface MeasureDifference extends MeasureName, PairedEstimate {
@@ -57,7 +57,7 @@ export interface Comparison {
   measures: MeasureDifference[];
   /** Pairs that another side won. */
   turned: number;
-  telling: TellingPair[];
+  telling: DecisivePair[];
 }
 
 interface PairSums {
@@ -71,7 +71,7 @@ export class ComparisonFold {
   private pairs = 0;
   private dropped = 0;
   private readonly sums = new Map<string, PairSums>();
-  private readonly telling = new TellingFold((turn) => turnIn(this.contexts[0], turn));
+  private readonly telling = new DecisiveFold((turn) => turnIn(this.contexts[0], turn));
 
   constructor(
     private readonly plan: Plan,

@@ -46,7 +46,7 @@ export interface VariantContext {
   holdings?: { noun: string; title: string };
   /** Who holds what when the game begins, side by id. */
   holders: { readonly [id: string]: string };
-  /** Rules that can be told; what a rule has below it counts for it. */
+  /** Rules that can be listed; a rule includes the rules below it. */
   rules: readonly KnownRule[];
   /** What people call a place in the documents whose number is turned. */
   settingTitle?(place: string): string;
@@ -54,9 +54,9 @@ export interface VariantContext {
   leader?(tracks: { readonly [track: string]: number }): string | null;
 }
 
-/** A fold over the games of a variant: told them one by one, it can say at any time what they come to. */
-export interface Fold<Told, Answer> {
-  add(told: Told): void;
+/** A fold over the games of a variant: it takes them one by one and has an answer at any time. */
+export interface Fold<Line, Answer> {
+  add(line: Line): void;
   answer(): Answer;
 }
 

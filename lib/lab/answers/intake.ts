@@ -4,7 +4,7 @@ import { type GameLine } from "../record/types";
 /**
  * Puts lines into the order of their games. Games are received when they are finished, short ones first: whoever counted
  * them as they come would see too many short ones. Answers are therefore always of the games from the first on
- * without a gap, and are the same wherever the games were played. A game told twice counts once.
+ * without a gap, and are the same wherever the games were played. A game that arrives twice counts once.
  */
 export class Intake {
   private readonly waiting: Map<number, GameLine>[];

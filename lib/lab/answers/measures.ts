@@ -89,7 +89,7 @@ export function measureName(
   }
 }
 
-/** Averages of every figure. What is nought in every game (no game is ever drawn) is still told of wins and scores. */
+/** Averages of every figure. Wins and scores are listed even if they are zero in every game (no game is ever drawn). */
 export class MeasuresFold implements Fold<GameRecord, MeasureAnswer[]> {
   private readonly sums = new Map<string, Sums>();
 
@@ -111,7 +111,7 @@ export class MeasuresFold implements Fold<GameRecord, MeasureAnswer[]> {
   }
 }
 
-/** Games from which the spread of a mean can be told. */
+/** Games from which the spread of a mean can be estimated. */
 const LEAST_GAMES = 5;
 
 function interval(measure: string, sums: Sums): Pick<MeasureAnswer, "value" | "low" | "high"> {

@@ -44,7 +44,7 @@ export function contextOf(open: OpenVariant, documents: Documents): VariantConte
   };
 }
 
-/** 5.1.2.3 is told by 5.1.2 where the rulebook has no title for it, and that by 5.1 and 5.0. */
+/** Where the rulebook has no title for 5.1.2.3, 5.1.2 stands for it, and 5.1 or 5.0 for that. */
 export function ruleTitle(rulebook: Json | undefined, number: string): string {
   const titles = child(rulebook, "rules");
   for (let at = number; at !== ""; at = at.slice(0, Math.max(0, at.lastIndexOf(".")))) {
@@ -72,7 +72,7 @@ function holdersOf(
   { pointer }: NonNullable<GameRecords["holdings"]>,
 ): VariantContext["holders"] {
   const started = start(ruleset, plan.scenario, { options: plan.options, bulk: true });
-  // A scenario that does not stand is told by each of its games.
+  // A scenario that cannot be set up is reported by each of its games.
   if (!started.ok) return {};
   const [before = "", behind = ""] = pointer.split("*");
   const things = get(view(started.value), before.replace(/\/$/, ""));
@@ -84,7 +84,7 @@ function holdersOf(
   return Object.fromEntries(found);
 }
 
-/** The rules of which play can tell: those at the steps of the sequence of play, and the optional rules that are on. */
+/** The rules whose use can be observed in play: those at the steps of the sequence of play, and the optional rules that are on. */
 function rulesOf({ ruleset, plan }: OpenVariant, documents: Documents): KnownRule[] {
   const { module, rules } = ruleset;
   const cite = (rule: string): string => module.citation?.(rules, rule) ?? rule;

@@ -16,7 +16,7 @@ export const playersSentence = ({ players }: Pick<Answers, "players">): string =
   return `These are games ${between}: they show how such players use the rules; people may play otherwise.`;
 };
 
-/** The figures that a reader is told of first: the one that was asked for, and the scores. */
+/** The figures that are listed first: the one that was asked for, and the scores. */
 const shownOf = ({ comparisons, stop }: Pick<Answers, "comparisons" | "stop">, variant: number) => {
   const { measures = [] } = comparisons.find((each) => each.variant === variant) ?? {};
   const main = leading(measures, stop ? stopMeasure(stop) : undefined);
@@ -27,7 +27,7 @@ const shownOf = ({ comparisons, stop }: Pick<Answers, "comparisons" | "stop">, v
 const listed = (titles: readonly string[]): string =>
   titles.length < 2 ? (titles[0] ?? "") : `${titles.slice(0, -1).join(", ")} and ${titles.at(-1)!}`;
 
-/** What comes of asking other players, in a sentence for each figure that is told first. */
+/** What comes of asking other players, in a sentence for each figure that is listed first. */
 export function robustnessSentences(
   answers: Pick<Answers, "comparisons" | "stop" | "robustness" | "players">,
 ): string[] {
@@ -93,7 +93,7 @@ const standingWords: Readonly<Record<Standing, string>> = {
   open: "inconclusive",
 };
 
-/** The row of the run's own players, and one for each of the others, of the figures that are told first. */
+/** The row of the run's own players, and one for each of the others, of the figures that are listed first. */
 export function robustnessWords(
   answers: Pick<Answers, "comparisons" | "stop" | "robustness" | "players">,
 ): AnswerTable | undefined {

@@ -29,15 +29,15 @@ export class RulesFold implements Fold<GameRecord, RulesAnswer> {
   }
 
   answer(): RulesAnswer {
-    const told = Object.keys(this.rules);
+    const counted = Object.keys(this.rules);
     const never = this.context.rules.filter(
       ({ rule, step }) =>
-        !told.some((each) => isWithin(each, rule)) && (step === undefined || !this.asked.has(step)),
+        !counted.some((each) => isWithin(each, rule)) && (step === undefined || !this.asked.has(step)),
     );
     // Several steps stand on one rule: it has come up when any of them has.
     const up = new Set(this.context.rules.filter((each) => !never.includes(each)).map(({ rule }) => rule));
     return {
-      used: told.sort(inOrder).map((rule) => {
+      used: counted.sort(inOrder).map((rule) => {
         const { games, times } = this.rules[rule]!;
         const { names, rules } = this.context;
         const title = names.rule(rule) || (rules.find((each) => each.rule === rule)?.title ?? "");

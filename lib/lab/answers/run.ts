@@ -70,7 +70,7 @@ export class RunAnswers {
     this.intake = new Intake(plan, (line) => this.take(line), plan.stop !== undefined);
   }
 
-  /** Tells when the question of the plan is decided: then no more games are needed. */
+  /** Decides when the question of the plan is answered: then no more games are needed. */
   onLine(line: GameLine): Decision | undefined {
     const { variant, cast } = seatOf(this.plan, line.variant);
     if (cast === 0) this.intake.add(line);

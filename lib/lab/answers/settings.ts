@@ -53,7 +53,7 @@ export interface Influence {
   sure: boolean;
 }
 
-/** The numbers that were tried, those that move the figure most first; those that cannot be told from nought last. */
+/** The numbers that were tried, those that move the figure most first; those that are not significant last. */
 export function influencesOf(
   { purpose, parameters, variants, comparisons }: Answers,
   measure: string,

@@ -7,7 +7,7 @@ import { Intake } from "./intake";
 export interface Decision {
   /** "apart": the intervals leave out nought, or are narrow enough; "narrow": all of them are narrow enough. */
   reason: "apart" | "narrow";
-  /** Pairs of games after which it was decided: the first number at which it could be told. */
+  /** Pairs of games after which it was decided: the first number at which it was significant. */
   after: number;
   /** The interval at that moment, for each variant but the first. */
   intervals: Anytime[];

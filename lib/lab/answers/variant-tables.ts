@@ -136,7 +136,7 @@ export function variantTables({ variants }: Pick<Answers, "variants">): AnswerTa
       "Rules and how often they came up",
       [text("Rule"), text("Title"), share("Games with it"), number("A game")],
       ({ rules, outcomes: { games } }) => [
-        ...rules.used.map(({ rule, title, games: told, perGame }) => [rule, title, told / games, perGame]),
+        ...rules.used.map(({ rule, title, games: used, perGame }) => [rule, title, used / games, perGame]),
         ...rules.never.map(({ rule, title }) => [rule, title, 0, 0]),
       ],
     ),

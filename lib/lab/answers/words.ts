@@ -3,7 +3,7 @@ import type { Comparison, MeasureDifference } from "./comparison";
 import type { MeasureAnswer } from "./measures";
 import type { Answers } from "./run";
 import { reasonWords } from "./stop";
-import type { TellingPair } from "./telling";
+import type { DecisivePair } from "./decisive-pairs";
 import type { VariantAnswers } from "./variant";
 
 /** What the answers say, in sentences: the same on the command line, in the studio and on paper. */
@@ -26,7 +26,7 @@ export const signed = (value: number, digits = 0): string => {
 /** "41 %". Small samples do not deserve decimals. */
 export const percent = (rate: number): string => `${decimal(rate * 100)} %`;
 
-/** How many decimals tell values of this size apart. */
+/** How many decimals distinguish values of this size. */
 export const digitsFor = (size: number): number => (Math.abs(size) >= 100 ? 0 : Math.abs(size) >= 10 ? 1 : 2);
 
 /** A figure as people read it. */
@@ -60,11 +60,11 @@ export const whoPlays = ({ players, seed }: Pick<Answers, "players" | "seed">): 
 export function variantSentence({ outcomes }: VariantAnswers): string {
   const { games, wins } = outcomes;
   if (games === 0) return "No game is complete yet.";
-  const told = wins.map(({ title, who, rate, low, high }) => {
+  const shares = wins.map(({ title, who, rate, low, high }) => {
     const sure = `${decimal(low * 100)} to ${percent(high)}`;
     return `${who === "draw" ? "draws" : title} ${percent(rate)} (95 % interval: ${sure})`;
   });
-  return `${counted(games, "game").replace(/^\d+/, decimal(games))}: ${told.join(", ")}.`;
+  return `${counted(games, "game").replace(/^\d+/, decimal(games))}: ${shares.join(", ")}.`;
 }
 
 const owner = (title: string): string => (isPlural(title) ? `${title}’` : `${title}’s`);
@@ -81,7 +81,7 @@ export const isSure = ({ judged }: Pick<MeasureDifference, "judged">): boolean =
   judged !== null && judged < 0.05;
 
 /**
- * The interval by which a difference is told. A run that may stop at any game is looked at after each, so that there only
+ * The interval that is given with a difference. A run that may stop at any game is looked at after each, so that there only
  * the interval holds that is made for it; the plain one would leave the truth out far more often than it says.
  */
 function headline(
@@ -118,8 +118,8 @@ export function differenceSentence(
     ? `${subject(found)} ${now === then ? `stays at ${now}` : `goes from ${now} to ${then}`}`
     : `${subject(found)}: ${now} become ${then} on average`;
   const kind = looked ? "95 % interval at every look" : "95 % interval of the difference";
-  const told = `${moved} (${kind} ${bounds}, ${paired})`;
-  return isSure(found) ? `${told}.` : `${told}; not significant.`;
+  const text = `${moved} (${kind} ${bounds}, ${paired})`;
+  return isSure(found) ? `${text}.` : `${text}; not significant.`;
 }
 
 /** Whether the run's own players have played all that was asked of them. */

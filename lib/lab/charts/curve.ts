@@ -13,7 +13,7 @@ export interface CurveSeries {
 
 type Point = Curve["points"][number] & { label: string };
 
-/** Dashes and marks tell lines apart that have one colour. */
+/** Dashes and marks distinguish lines of one colour. */
 const dashes = [undefined, "6 3", "2 3", "9 3 2 3", "1 4"] as const;
 const symbols = ["circle", "square", "triangle", "diamond", "cross"] as const;
 
@@ -123,7 +123,7 @@ const crossesNought = (points: readonly Point[]): boolean =>
 
 const beside = { textAnchor: "start", dx: 8, fill: role("ink") } as const;
 
-/** What the line and the bands of a single series are, told at their ends, as far apart as they can be read. */
+/** What the line and the bands of a single series are, written at their ends, as far apart as they can be read. */
 function bandLabels(points: readonly Point[], step: number, floor: number) {
   const end = points.at(-1);
   if (!end) return [];

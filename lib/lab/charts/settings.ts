@@ -120,7 +120,7 @@ const MOST = 30;
 
 /**
  * What turning each number one step down (open mark) and up (full mark) does to a figure, with 95 % intervals; the numbers
- * that move it most on top. What cannot be told from nought says so.
+ * that move it most on top. What is not significantly different from zero says so.
  */
 export function sensitivityChart(
   influences: readonly Influence[],

@@ -7,7 +7,7 @@ import type { GameRecord } from "./types";
 /** What a record says of a game beside what is received while it is played. */
 export type Played = GameKey & Pick<GameRecord, "seed" | "ended" | "decisions">;
 
-/** A track with its value now, as far as it has been told, and at the end of each turn. */
+/** A track with its value now, as far as it is known, and at the end of each turn. */
 interface Followed {
   readonly track: RecordTrack;
   value: number | undefined;
@@ -15,7 +15,7 @@ interface Followed {
 }
 
 /**
- * Keeps the record of one game while it is played: a fold over what the table tells. Nothing is printed or copied before
+ * Keeps the record of one game while it is played: a fold over the events of the table. Nothing is printed or copied before
  * the end, so that it costs bulk play next to nothing.
  */
 export class Recorder implements Listener {
@@ -27,7 +27,7 @@ export class Recorder implements Listener {
   private readonly losses = new Map<number, Map<string, number>>();
   private readonly asked = new Map<string, [times: number, options: number, declined: number]>();
   private readonly rules = new Map<string, number>();
-  /** Rules that changed what others tell, numbered as in the rulebook in use. */
+  /** Rules that changed the events of others, numbered as in the rulebook in use. */
   private readonly actions = new Map<string, number>();
   /** What stands before and behind the id in the pointer of a holding. */
   private readonly holding: readonly [before: string, behind: string] | undefined;
@@ -75,7 +75,7 @@ export class Recorder implements Listener {
 
   private follow(followed: Followed, from: number, to: number, step: string): void {
     const { track, atTurnsEnd } = followed;
-    // The first change tells what it was in the turns before.
+    // The first change shows what it was in the turns before.
     if (followed.value === undefined) atTurnsEnd.fill(from);
     followed.value = to;
     if (!track.spent || to >= from || track.setBy?.includes(step)) return;

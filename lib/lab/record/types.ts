@@ -37,7 +37,7 @@ export interface GameRecord {
   rules: { [rule: string]: number };
 }
 
-/** A game that could not be played to its end: never counted, always told. */
+/** A game that could not be played to its end: never counted, always reported. */
 export interface GameTrouble {
   variant: number;
   game: number;

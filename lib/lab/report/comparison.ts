@@ -17,7 +17,7 @@ import {
   settingTable,
   stopMeasure,
   sweepOf,
-  tellingSentence,
+  decisiveSentence,
   turnedSentence,
   turningSentence,
 } from "../answers";
@@ -82,7 +82,7 @@ export function comparisonSection(answers: Answers, place: ChartPlace, side: Nam
       heading(3, `Games where the change decided: ${comparison.title}`),
       paragraph(turnedSentence(comparison)),
       ...(comparison.telling.length > 0
-        ? [list(comparison.telling.map((pair) => tellingSentence(pair, side)))]
+        ? [list(comparison.telling.map((pair) => decisiveSentence(pair, side)))]
         : []),
     ]),
   ];

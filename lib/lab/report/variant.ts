@@ -16,8 +16,8 @@ import { figureMarkup, heading, list, paragraph, tableMarkup } from "./blocks";
 export function variantSection(variant: VariantAnswers, place: ChartPlace): Markup[] {
   const { outcomes, curves, places, losses, leads, rules, turns } = variant;
   const failures = failureSentences(variant);
-  const told = failures.map((text) => paragraph(text, "note"));
-  if (outcomes.games === 0) return [paragraph(variantSentence(variant)), ...told];
+  const notes = failures.map((text) => paragraph(text, "note"));
+  if (outcomes.games === 0) return [paragraph(variantSentence(variant)), ...notes];
   const tables = new Map(variantTables({ variants: [variant] }).map((table) => [table.id, table]));
   const captures = capturesChart(places, outcomes.games, turns, place);
   const lost = lossesChart(losses, place);
@@ -32,7 +32,7 @@ export function variantSection(variant: VariantAnswers, place: ChartPlace): Mark
   };
   return [
     paragraph(variantSentence(variant)),
-    ...told,
+    ...notes,
     figureMarkup(
       winsChart([{ label: variant.title, wins: outcomes.wins }], place),
       "Wins and draws with 95 % intervals.",

@@ -2,7 +2,7 @@ import { assemble, type Draft, type FileMap, kindOfPath } from "../../documents"
 import type { GameDefinition } from "../../games";
 import type { ViewWorld } from "../world";
 import type { ChangeSentence } from "./sentences/types";
-import { type ChangeCount, ChangeTeller } from "./view";
+import { type ChangeCount, ChangeDescriber } from "./view";
 
 /** The texts of a ruleset with which another is compared. */
 export interface ComparedWith {
@@ -39,7 +39,7 @@ export class Since {
 
 /** A ruleset with which a draft is compared after every edit; it is read when it is first asked for. */
 export class Compared {
-  private readonly teller = new ChangeTeller();
+  private readonly describer = new ChangeDescriber();
   private read: Draft | undefined;
   private readonly own: ReadonlySet<string>;
 
@@ -57,11 +57,11 @@ export class Compared {
   }
 
   sentences(world: ViewWorld): ChangeSentence[] {
-    return this.teller.sentences(this.before(world), world);
+    return this.describer.sentences(this.before(world), world);
   }
 
   count(world: ViewWorld): ChangeCount {
-    return this.teller.count(this.before(world), world);
+    return this.describer.count(this.before(world), world);
   }
 
   private before({ game, schemas }: ViewWorld): ViewWorld {

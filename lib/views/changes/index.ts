@@ -1,5 +1,5 @@
 export { Compared, Since } from "./compared";
-export { type ChangeCount, ChangeTeller } from "./view";
+export { type ChangeCount, ChangeDescriber } from "./view";
 export { sayer } from "./sayer";
 export { changeGroups, citation, reasonOf } from "./sentences/groups";
 export type { ChangeGroup, ChangeItem } from "./sentences/groups";

@@ -72,7 +72,7 @@ export function placeParts(
     const named = reference && thingName(world, reference.to, key);
     if (named !== undefined) return parts.push({ words: named, isName: true });
     const own = isObject(here) ? entryName(world, here) : undefined;
-    // "Light cruisers" says that it is a unit; the list that it stands in need not be told.
+    // "Light cruisers" says that it is a unit; the list that it stands in need not be named.
     if (own !== undefined && holdsThings(schema, holder)) {
       parts.pop();
       return parts.push({ words: own, isName: true });
@@ -81,7 +81,7 @@ export function placeParts(
       const words = titleOf(schema(at), at);
       return parts.push({ words, isName: false, ...(beginsWithName(world, words) && { isProper: true }) });
     }
-    // A turn, a die, the number of a step: the key is told with what it is a key of.
+    // A turn, a die, the number of a step: the key is given with what it is a key of.
     return parts.push({ words: /^\d+$/.test(key) ? key : inWords(key), isName: false });
   });
   return parts;

@@ -30,7 +30,7 @@ function namesOf(world: ViewWorld, kind: string): Names {
   return names;
 }
 
-/** The name that an entry gives itself; two nations have ships of one name, so the nation is told as well. */
+/** The name that an entry gives itself; two nations have ships of one name, so the nation is named as well. */
 export function entryName(world: ViewWorld, entry: Json | undefined): string | undefined {
   const name = text(child(entry, "name")) ?? text(child(entry, "title"));
   if (name === undefined) return undefined;

@@ -5,7 +5,7 @@ import type { SourceStatus } from "../world";
 
 /** Who says that a value is to be another one. */
 export interface ChangedBy {
-  /** "errata" and "yours" are told apart wherever changes are listed. */
+  /** "errata" and "yours" are distinguished wherever changes are listed. */
   status: SourceStatus | "yours" | undefined;
   /** Title of the layer, or what else says so. */
   title: string;

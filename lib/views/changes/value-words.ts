@@ -6,7 +6,7 @@ import { inWords, titleOf, type SchemaLookUp, type ViewWorld } from "../world";
 
 /** Longer values are cut. */
 const MOST = 72;
-/** Members of an object that are told one by one. */
+/** Members of an object that are listed one by one. */
 const MEMBERS = 4;
 
 /** A value as people say it: ids by the name of the thing, members by their titles. Long ones are cut. */
@@ -79,14 +79,14 @@ function membersInWords(
     const name = reference && thingName(world, reference.to, key);
     return name ?? (isPlain(schema, pointer) ? inWords(key) : lower(titleOf(schema(at), at)));
   };
-  const told = members.slice(0, most).map(([key, member]) => {
+  const shown = members.slice(0, most).map(([key, member]) => {
     if (Array.isArray(member) && member.some(isObject)) return keyWords(key);
     const words = inside(key, member);
     if (words === "") return keyWords(key);
     return isObject(member) ? `${keyWords(key)} (${words})` : `${keyWords(key)} ${words}`;
   });
-  const more = members.length - told.length;
-  return more > 0 ? `${told.join(", ")} and ${more} more` : told.join(", ");
+  const more = members.length - shown.length;
+  return more > 0 ? `${shown.join(", ")} and ${more} more` : shown.join(", ");
 }
 
 const isPlain = (schema: SchemaLookUp, pointer: string): boolean => schema(pointer)?.properties === undefined;

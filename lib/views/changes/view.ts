@@ -2,7 +2,7 @@ import { compareDocument, type Difference, pathsOf } from "../../compare";
 import { child, type Draft, get, isWithin, locate, withCopies } from "../../documents";
 import { documentTitle, originLookUp, type ViewWorld } from "../world";
 import { type Sayer, sayer } from "./sayer";
-import { tellDocument } from "./sentences/document";
+import { describeDocument } from "./sentences/document";
 import type { ChangeSentence } from "./sentences/types";
 import type { ChangedBy, ChangedDocument, ChangedValue } from "./types";
 
@@ -15,20 +15,20 @@ const mostCounted = 1000;
  * What differs from another state of a game, in words. It remembers what it has said: after an edit only the
  * documents that changed are compared, and only those are put into words again whose names may have changed.
  */
-export class ChangeTeller {
+export class ChangeDescriber {
   private readonly compared = new Map<string, Compared>();
-  private readonly told = new Map<string, Told>();
+  private readonly described = new Map<string, DescribedDocument>();
   private namedBy: readonly unknown[] = [];
 
   changes(before: ViewWorld, world: ViewWorld): ChangedDocument[] {
-    return this.tellAll(before, world).map(({ words }) => words);
+    return this.describeAll(before, world).map(({ words }) => words);
   }
 
   /** The same differences in sentences; what was said before of a document that stays is said by the same objects. */
   sentences(before: ViewWorld, world: ViewWorld): ChangeSentence[] {
-    return this.tellAll(before, world).flatMap((told) => {
-      told.sentences ??= tellDocument(withCopiesOf(before, world), world, told.words, told.changes);
-      return told.sentences;
+    return this.describeAll(before, world).flatMap((each) => {
+      each.sentences ??= describeDocument(withCopiesOf(before, world), world, each.words, each.changes);
+      return each.sentences;
     });
   }
 
@@ -43,19 +43,19 @@ export class ChangeTeller {
     return { sentences: this.sentences(other, world).length };
   }
 
-  private tellAll(other: ViewWorld, world: ViewWorld): Told[] {
+  private describeAll(other: ViewWorld, world: ViewWorld): DescribedDocument[] {
     const before = withCopiesOf(other, world);
     const naming = namingDocuments(world);
-    if (!sameList(naming, this.namedBy)) this.told.clear();
+    if (!sameList(naming, this.namedBy)) this.described.clear();
     this.namedBy = naming;
     return pathsOf(before.draft, world.draft).flatMap((path) => {
       const changes = this.compare(before.draft, world.draft, path);
       if (changes.length === 0) return [];
-      const known = this.told.get(path);
+      const known = this.described.get(path);
       if (known?.changes === changes) return [known];
-      const told: Told = { changes, words: tell(before, world, path, changes) };
-      this.told.set(path, told);
-      return [told];
+      const each: DescribedDocument = { changes, words: describe(before, world, path, changes) };
+      this.described.set(path, each);
+      return [each];
     });
   }
 
@@ -79,7 +79,7 @@ function withCopiesOf(before: ViewWorld, { draft }: ViewWorld): ViewWorld {
   return copied === before.draft ? before : { ...before, draft: copied };
 }
 
-interface Told {
+interface DescribedDocument {
   changes: readonly Difference[];
   words: ChangedDocument;
   sentences?: ChangeSentence[];
@@ -103,7 +103,7 @@ function namingDocuments({ draft, game }: ViewWorld): unknown[] {
   return [...paths].map((path) => draft.documents.get(path)?.value);
 }
 
-function tell(
+function describe(
   before: ViewWorld,
   world: ViewWorld,
   path: string,
@@ -116,7 +116,7 @@ function tell(
     after: sayer(world, path),
     by: byLookUp(before, world, path),
   };
-  return { path, title, changes: changes.map((each) => tellValue(world, each, title, sayers)) };
+  return { path, title, changes: changes.map((each) => describeValue(world, each, title, sayers)) };
 }
 
 interface Sayers {
@@ -125,7 +125,7 @@ interface Sayers {
   by(pointer: string): ChangedBy;
 }
 
-function tellValue(
+function describeValue(
   world: ViewWorld,
   change: Difference,
   title: string,
@@ -177,7 +177,7 @@ function byLookUp(before: ViewWorld, world: ViewWorld, path: string): (pointer: 
   };
 }
 
-/** What tells two games of one system apart. */
+/** What distinguishes two games of one system. */
 function editionOf({ draft }: ViewWorld): string {
   const game = draft.documents.get("game.json")?.value;
   const [edition, title] = [get(game, "/edition"), get(game, "/title")];

@@ -55,7 +55,7 @@ interface LabelOptions {
 /**
  * Names, figures and numbers of the hexes. Numbers and figures stand at the upper edge of their hex. A name stands at
  * the lower edge, else at another edge where it covers no counter, no site and no other words; where there is no room
- * at all it is left out, and the line below the map still tells it.
+ * at all it is left out, and the line below the map still shows it.
  */
 export function layLabels(
   view: MapView,

@@ -186,7 +186,7 @@ function soundLength(path: string, plan: Plan): number {
 
 /**
  * The lines of games. What was being written when the power failed may be half a line or, as some disks have it, any
- * bytes: that is all at the end. A bad line before good ones was made by somebody else, who is told by an error.
+ * bytes: that is all at the end. A bad line before good ones was made by somebody else and is reported as an error.
  */
 function* soundLines(path: string, plan: Plan): Generator<{ game: GameLine; to: number }> {
   let bad: { n: number; why: string } | undefined;

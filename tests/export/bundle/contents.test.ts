@@ -107,7 +107,7 @@ describe("a bundle", () => {
     expect(textOf(files["workspace/README.md"]!)).toBe("# Oil\n");
   });
 
-  it("tells what differs from the printed game, for programs and for people", () => {
+  it("reports what differs from the printed game, for programs and for people", () => {
     const { changes } = json("changes.json") as { changes: JsonObject[] };
     expect(changes).toContainEqual({
       file: "bases.json",
@@ -136,7 +136,7 @@ describe("a bundle", () => {
     expect(markdown).toContain("Errata of the 2005 rulebook");
   });
 
-  it("tells where the values come from, and which a layer has set or taken away", () => {
+  it("reports where the values come from, and which a layer has set or taken away", () => {
     const { documents } = json("sources.json") as {
       documents: Record<string, { sources: JsonObject; layers: JsonObject }>;
     };

@@ -14,7 +14,7 @@ const table = fc
       maxLength: rows,
     }),
   )
-  // A file has headings, and those tell the separator.
+  // A file has headings, and those show the separator.
   .map((rows) => [rows[0]!.map((_, i) => `Column ${i}`), ...rows]);
 
 const decoded = (bytes: Uint8Array): string => {
@@ -115,7 +115,7 @@ describe("bytes", () => {
     return found.fault;
   };
 
-  it("in another encoding are refused at the cell that tells", () => {
+  it("in another encoding are refused at the cell that shows it", () => {
     const latin1 = [...'Id,Name\r\na,"x\ny"\r\nb,Zuih'].map((sign) => sign.charCodeAt(0));
     expect(fault([...latin1, 0xf4, 0x0d, 0x0a])).toMatchObject({ row: 3, column: 2 });
     expect(fault(utf16(true).slice(2))).toMatchObject({ row: 1, column: 1 });

@@ -18,7 +18,7 @@ function typed(file: string, key: string | string[], heading: string, text: stri
 
 const naval = "units-naval.csv";
 
-describe("what a spreadsheet leaves in a cell is told by row and column", () => {
+describe("what a spreadsheet leaves in a cell is reported by row and column", () => {
   it.each([
     ["=B2", "formula"],
     ["=SUM(F2:F9)", "formula"],
@@ -118,7 +118,7 @@ describe("what a spreadsheet leaves in a cell is told by row and column", () => 
 });
 
 describe("cells that would take long", () => {
-  it("are told before anybody has to wait", () => {
+  it("are reported before anybody has to wait", () => {
     const blanks = " ".repeat(15_000);
     const setup = "scenarios-short-campaign-setup.csv";
     expect(typed(setup, "saigon", "Units", `j-dd${blanks}x${blanks}y`)).toContain("j-dd");
@@ -209,7 +209,7 @@ describe("columns", () => {
     });
   });
 
-  it("that are missing, so that nothing can be told without an id", () => {
+  it("that are missing, so that no row can be identified without an id", () => {
     const sheet = new Sheet(naval);
     for (const row of sheet.rows) row.shift();
     const read = sheet.read();
@@ -239,7 +239,7 @@ describe("files", () => {
     );
   });
 
-  it("whose name says no table are told what it may be", () => {
+  it("whose name says no table are refused with the names that are allowed", () => {
     const named = readCsvImport(world, "units-navel.csv", new Sheet(naval).text());
     expect(named).toMatchObject({
       changes: [],
@@ -250,7 +250,7 @@ describe("files", () => {
     expect(strange.problems[0]!.message).not.toContain("\u001b");
   });
 
-  it("that are wrong everywhere are told shortly", () => {
+  it("that are wrong everywhere are reported briefly", () => {
     const sheet = new Sheet(naval);
     const width = sheet.rows[0]!.length;
     const rows = Array.from({ length: 1500 }, (_, i) => [

@@ -83,7 +83,7 @@ describe("new rows", () => {
     });
   });
 
-  it("with bad cells are told cell by cell, and not made", () => {
+  it("with bad cells are reported cell by cell, and not made", () => {
     const sheet = new Sheet(naval);
     newShip(sheet, "j-bb-kii-owari");
     const at = sheet.rows.length;

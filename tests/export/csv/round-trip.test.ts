@@ -97,7 +97,7 @@ describe("cells changed at random", () => {
     beside.set(key, [...(beside.get(key) ?? []), text]);
   }
   const changeable = tables.filter((table) => places.some((place) => place.table === table));
-  /** Which table, which of its cells, and which text: as numbers, so that a failure is told shortly. */
+  /** Which table, which of its cells, and which text: as numbers, so that a failure is reported briefly. */
   const edit = fc.tuple(fc.nat(), fc.nat(), fc.nat(), fc.boolean());
   const editOf = (t: number, at: number, other: number, isBeside: boolean) => {
     const table = changeable[t % changeable.length]!;

@@ -115,7 +115,7 @@ describe("the errata of several layers", () => {
     expect(markdown).toMatch(/`again`[^#]*In the data:\*\* [^\n]*: 0\.5 → 2 Oil Points\n/);
   });
 
-  it("tell what was added and what was taken away", () => {
+  it("report what was added and what was taken away", () => {
     const { markdown } = sheet(
       withErrata(
         {

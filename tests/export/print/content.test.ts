@@ -50,7 +50,7 @@ describe.each(["a4", "letter"])("counter sheets on %s", (paper) => {
     }
   });
 
-  it("draw them at full size, told apart by the code of their nation", () => {
+  it("draw them at full size, distinguished by the code of their nation", () => {
     expect(page(`counters-${paper}`)).toContain(`scale(${Number((16 / 44).toFixed(5))})`);
     expect(read(`counters-${paper}`)).toContain("JA Japan, US United States, BR Britain, NE Netherlands");
   });
@@ -91,7 +91,7 @@ describe.each(cards)("the set-up card of %s for %s", (scenario, side) => {
     }
   });
 
-  it("tells what comes later", () => {
+  it("shows what comes later", () => {
     const words = read(`set-up-${scenario}-${side}-a4`);
     expect(words).toContain("Arrivals by schedule");
     expect(words).toContain(side === "japan" ? "BB Yamato, Musashi" : "Transport Points, United States");

@@ -37,7 +37,7 @@ describe("play aids on paper", () => {
     expect([...printed()]).toEqual([...files]);
   });
 
-  it("tell how far they are", () => {
+  it("show how far they are", () => {
     const making = printFormat.make(source());
     const first = making.next();
     expect(first.done).toBe(false);
@@ -95,7 +95,7 @@ describe("play aids on paper", () => {
     expect(making).toThrow(/fire-in-the-sky/);
   });
 
-  it("are made of a game without views as far as its documents tell", () => {
+  it("are made of a game without views as far as its documents show", () => {
     const plain = { ...games["fire-in-the-sky"]!, views: undefined };
     const paths = [...printed(source({}, { definition: plain })).keys()];
     expect(paths).toContain("print/costs-and-parameters-a4.html");

@@ -25,14 +25,14 @@ describe.each(GAMES)("the module of %s", (game) => {
     expect(tree.tag).toBe("VASSAL.build.GameModule");
     const data = parsed(textOf(files.get("moduledata")!));
     expect(data).toMatchObject({ tag: "data", attributes: { version: "1" } });
-    const told = Object.fromEntries(data.children.map(({ tag, text }) => [tag, text]));
-    expect(told).toMatchObject({
+    const texts = Object.fromEntries(data.children.map(({ tag, text }) => [tag, text]));
+    expect(texts).toMatchObject({
       name: tree.attributes["name"],
       version: tree.attributes["version"],
       VassalVersion: tree.attributes["VassalVersion"],
     });
-    expect(told["name"]).toContain(source.title);
-    expect(told["name"]).toContain(source.edition);
+    expect(texts["name"]).toContain(source.title);
+    expect(texts["name"]).toContain(source.edition);
   });
 
   it("holds every file that it names, and none that it does not", () => {

@@ -1,4 +1,4 @@
-/** The Campaign Game: its set-up by what the rulebook tells of it, and the special rules of Turn 1 in it. */
+/** The Campaign Game: its set-up by what the rulebook says of it, and the special rules of Turn 1 in it. */
 import { describe, expect, it } from "vitest";
 import type { FireInTheSkyScenario } from "../../../lib/documents/generated/types";
 import { forcesOf } from "../../../lib/games/fire-in-the-sky/setup/forces";
@@ -65,7 +65,7 @@ describe("3.0 the Campaign Game", () => {
     expect(invariants(game.game.table)).toEqual([]);
   });
 
-  it("has what the notes on Turn 1 tell of", () => {
+  it("has what the notes on Turn 1 mention", () => {
     const { rules } = play;
     // A battleship unit with its destroyers at Singapore, and aircraft and an army in Saigon.
     expect(countAt(play, "b-bb-prince-of-wales-repulse", "singapore")).toBe(1);
@@ -99,7 +99,7 @@ describe("3.0 the Campaign Game", () => {
     expect(lifelineOpen(play.game.table)).toBe(true);
   });
 
-  it("tells the source of every force", () => {
+  it("names the source of every force", () => {
     const { sources } = document("campaign");
     for (const { entry, pointer } of forcesOf(document("campaign"))) {
       const own = Object.keys(sources).filter((each) => pointer.startsWith(each) && each.startsWith(entry));

@@ -182,7 +182,7 @@ describe("16.0 the end of the game", () => {
     expect(play.position.turn).toBe(16);
   });
 
-  it("tells who leads before that", () => {
+  it("says who leads before that", () => {
     const scene = new Scene({ turn: 3 });
     points(scene, { vp: 7 });
     scene.unit("j-dd", "kure");

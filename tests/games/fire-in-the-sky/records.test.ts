@@ -37,7 +37,7 @@ describe.each([
       expect(steps[step], step).toBeDefined();
   });
 
-  it("calls the counters of a side so that they are told apart by what they are and whose", () => {
+  it("calls the counters of a side so that they are distinguished by what they are and whose", () => {
     const titleOf = (type: string) => records.losses!.titleOf(rules, type);
     expect(titleOf("japan-air")).toBe("Air steps (Japan)");
     expect(titleOf("b-dd")).toBe("DD (Britain)");

@@ -50,8 +50,8 @@ describe("shipped variants", () => {
 
   it.each(["no variant", ...variants])("%s: checks without an error or a warning", (id) => {
     const { counts, diagnostics } = report(variants.filter((variant) => variant === id));
-    const told = diagnostics.filter(({ severity }) => severity !== "info");
-    expect(told).toEqual([]);
+    const reported = diagnostics.filter(({ severity }) => severity !== "info");
+    expect(reported).toEqual([]);
     expect(counts.suppressed).toBe(0);
   });
 
@@ -79,7 +79,7 @@ describe("their notes", () => {
     expect(noteLayer(context, id)).toEqual({ ok: true, edits: [], file: `layers/${id}/layer.json` });
   });
 
-  it("tell when the game changes under a variant: what it expected, and what it finds", () => {
+  it("report when the game changes under a variant: what it expected, and what it finds", () => {
     const { game, files } = shipped(GAME);
     const path = "scenarios/campaign.json";
     const changed = { ...files, [path]: files[path]!.replace(/"oil": 30/, '"oil": 28') };
@@ -93,15 +93,15 @@ describe("their notes", () => {
     ]);
   });
 
-  it("are silent about what two layers differ in, which is told as a conflict", () => {
+  it("are silent about what two layers differ in, which is reported as a conflict", () => {
     const { game, files } = shipped(GAME);
     const mine = {
       "layers/mine/layer.json": files["layers/oil-reserves/layer.json"]!.replace('"oil-reserves"', '"mine"'),
       "layers/mine/scenarios/campaign.json": '{ "tracks": { "oil": 50 } }',
     };
     const found = check({ ...files, ...mine }, game, { layers: ["oil-reserves", "mine"] }).diagnostics;
-    const told = found.filter(({ code, severity }) => code.startsWith("layer/") && severity !== "info");
-    expect(told.map(({ code }) => code)).toEqual(["layer/conflict"]);
+    const reported = found.filter(({ code, severity }) => code.startsWith("layer/") && severity !== "info");
+    expect(reported.map(({ code }) => code)).toEqual(["layer/conflict"]);
   });
 });
 

@@ -12,7 +12,7 @@ const opened = (scenario: Partial<Raiders> = {}) => {
 };
 const contacts = (game: ReturnType<typeof opened>) => shownContacts(game.state.position.known);
 
-describe("what a side was told", () => {
+describe("what is known to a side", () => {
   it("is a contact for each thing in sight, with its last report and without who it is", () => {
     const game = opened();
     expect(contacts(game)).toEqual([{ id: 1, since: 1, at: 1, what: { hex: 4, size: 3 }, inSight: true }]);

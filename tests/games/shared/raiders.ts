@@ -11,7 +11,7 @@ import { below, type Game, type Json, type RandomState, type Step, type Table } 
 import { tiny } from "../../kernel/tiny/support";
 
 /**
- * Raiders move unseen along a coast of hexes; a picket sees those beside it. A small one and a large one may be told
+ * Raiders move unseen along a coast of hexes; a picket sees those beside it. A small one and a large one may be reported
  * apart only while they are in sight.
  */
 export interface Raiders {

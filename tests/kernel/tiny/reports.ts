@@ -2,14 +2,14 @@ import { type Choice, DONE, type Json, type Step, type Table } from "../../../li
 import { tiny } from "./support";
 
 /**
- * Hidden forces and reports that may lie: Japan searches, the Allies answer. What is told depends on how
+ * Hidden forces and reports that may lie: Japan searches, the Allies answer. What is reported depends on how
  * well the searcher sees (condition 1 to 3); at 2 the answer may be wrong by half.
  */
 export interface Reports {
   /** Ships of each Allied force and the hex where it hides. */
   forces: { hex: number; ships: number }[];
-  /** What Japan was told of each hex; null where it knows nothing. */
-  told: ({ condition: number; forces: number; ships: number } | null)[];
+  /** What Japan knows of each hex; null where it knows nothing. */
+  known: ({ condition: number; forces: number; ships: number } | null)[];
   searches: number;
 }
 
@@ -23,8 +23,8 @@ const shipsIn = (t: T, hex: number): number =>
   t.position.forces.reduce((sum, force) => (force.hex === hex ? sum + force.ships : sum), 0);
 const forcesIn = (t: T, hex: number): number => t.position.forces.filter((force) => force.hex === hex).length;
 
-function tell(t: T, hex: number, condition: number, forces: number, ships: number): void {
-  t.set(t.position.told, hex, { condition, forces, ships });
+function note(t: T, hex: number, condition: number, forces: number, ships: number): void {
+  t.set(t.position.known, hex, { condition, forces, ships });
   t.reveal();
   const what = condition === 1 ? "somebody is there" : `${forces} forces, ${ships} ships`;
   t.say("7.12", () => `hex ${hex}: ${what}`, [JAPAN]);
@@ -50,7 +50,7 @@ const steps: Record<string, Step<null, Reports>> = {
       const forces = forcesIn(t, hex);
       if (forces === 0) return t.say("7.3", () => `hex ${hex}: nothing seen`, [JAPAN]);
       if (condition === 2) return t.call("report", { secret: [null, { hex }] });
-      tell(t, hex, condition, condition === 1 ? 1 : forces, condition === 1 ? 0 : shipsIn(t, hex));
+      note(t, hex, condition, condition === 1 ? 1 : forces, condition === 1 ? 0 : shipsIn(t, hex));
     },
     proceed: (t) => t.end({ winner: null, rule: "24", text: "The planes are back." }),
   },
@@ -72,7 +72,7 @@ const steps: Record<string, Step<null, Reports>> = {
     describe: (_t, _frame, code) => ({ forces: Math.floor(code / BASE), ships: code % BASE }),
     take(t, frame, code) {
       t.leave();
-      tell(t, hexOf(frame.data.secret!), 2, Math.floor(code / BASE), code % BASE);
+      note(t, hexOf(frame.data.secret!), 2, Math.floor(code / BASE), code % BASE);
     },
   },
 };
@@ -89,15 +89,15 @@ export const reports = tiny<Reports>({
       { hex: 2, ships: 2 },
       { hex: 2, ships: 3 },
     ],
-    told: [null, null, null, null],
+    known: [null, null, null, null],
     searches: 4,
   }),
   first: { step: "search" },
-  score: ({ told }) => told.filter((report) => report !== null).length,
-  seen: ({ forces, told, searches }, side) =>
-    side === JAPAN ? { told, searches } : ({ forces, searches } as unknown as Json),
-  invariants({ told, forces }) {
-    return told.flatMap((report, hex) => {
+  score: ({ known }) => known.filter((report) => report !== null).length,
+  seen: ({ forces, known, searches }, side) =>
+    side === JAPAN ? { known, searches } : ({ forces, searches } as unknown as Json),
+  invariants({ known, forces }) {
+    return known.flatMap((report, hex) => {
       if (!report || report.condition === 1) return [];
       const ships = forces.reduce((sum, force) => (force.hex === hex ? sum + force.ships : sum), 0);
       const off = Math.abs(report.ships - ships);

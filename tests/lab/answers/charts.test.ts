@@ -119,7 +119,7 @@ describe("what a chart says", () => {
     expect(sensitivityChart([], place)).toBeUndefined();
   });
 
-  it("tells lines of one colour apart by dashes and marks", () => {
+  it("distinguishes lines of one colour by dashes and marks", () => {
     const dashed = chart("curves").querySelectorAll("[stroke-dasharray]");
     expect(dashed.length).toBeGreaterThan(0);
   });

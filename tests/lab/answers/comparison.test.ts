@@ -128,10 +128,10 @@ describe("a comparison", () => {
   });
 
   it("is the same in any order of lines", () => {
-    const told = JSON.stringify(answersOf(plan, lines, () => context));
-    expect(JSON.stringify(answersOf(plan, shuffled(lines, 5), () => context))).toBe(told);
+    const printed = JSON.stringify(answersOf(plan, lines, () => context));
+    expect(JSON.stringify(answersOf(plan, shuffled(lines, 5), () => context))).toBe(printed);
     const oneAfterTheOther = [...lines].sort((a, b) => b.variant - a.variant || a.game - b.game);
-    expect(JSON.stringify(answersOf(plan, oneAfterTheOther, () => context))).toBe(told);
+    expect(JSON.stringify(answersOf(plan, oneAfterTheOther, () => context))).toBe(printed);
   });
 
   it("of several variants takes each against the first and corrects their chances", () => {

@@ -54,7 +54,7 @@ describe("what a run of games says", () => {
     expect(leads.turnedLate).toBe(1);
   });
 
-  it("tells what was taken, by whom, when first, and who holds it at the end", () => {
+  it("reports what was taken, by whom, when first, and who holds it at the end", () => {
     const { places } = ask([
       record({
         game: 0,
@@ -117,7 +117,7 @@ describe("what a run of games says", () => {
     ]);
   });
 
-  it("tells of decisions, and of rules that never came up", () => {
+  it("reports decisions, and rules that never came up", () => {
     const { decisions, rules } = ask([
       record({ game: 0, asked: { sail: [4, 12, 1] }, rules: { "2.1.3": 2 } }),
       record({ game: 1, asked: { sail: [4, 8, 1], refit: [1, 2, 1] }, rules: {} }),
@@ -136,7 +136,7 @@ describe("what a run of games says", () => {
     expect(rules.used).toEqual([{ rule: "2.1.3", title: "Setting sail", games: 1, perGame: 1 }]);
   });
 
-  it("counts no game that did not end, and tells its seed", () => {
+  it("counts no game that did not end, and reports its seed", () => {
     const { outcomes, failures } = ask([
       record({ game: 0 }),
       record({ game: 1, seed: 77, ended: "cap", winner: null, decisions: 1000 }),
@@ -161,11 +161,11 @@ describe("the order of lines", () => {
   const lines = Array.from({ length: 120 }, (_, game) => madeUp(game));
   const plan = planOf({ games: 120 });
 
-  it("changes nothing, nor does hearing of a game twice", () => {
-    const told = JSON.stringify(answersOf(plan, lines, () => context));
+  it("changes nothing, nor does receiving a game twice", () => {
+    const printed = JSON.stringify(answersOf(plan, lines, () => context));
     for (const seed of [1, 2, 3]) {
       const mixed = shuffled([...lines, ...lines.slice(0, 9)], seed);
-      expect(JSON.stringify(answersOf(plan, mixed, () => context))).toBe(told);
+      expect(JSON.stringify(answersOf(plan, mixed, () => context))).toBe(printed);
     }
   });
 

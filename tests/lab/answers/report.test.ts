@@ -65,7 +65,7 @@ describe("a report", () => {
     expect(html).not.toContain("var(--chart-");
   });
 
-  it("tells games that are in no result", () => {
+  it("reports games that are in no result", () => {
     const one = planOf({ games: 2 });
     const broken = answersOf(one, [record({}), record({ game: 1, seed: 99, ended: "cap" })], () => context);
     expect(reportOf(one, broken, documents, settings)).toContain(

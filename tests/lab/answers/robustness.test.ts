@@ -57,7 +57,7 @@ describe("the same question asked of other players", () => {
     expect(verdict(asked(0.8, [0.8, 0]))).toBe("depends");
   });
 
-  it("is told where only others show a difference, and where nobody does", () => {
+  it("is reported where only other players show a difference, and where none does", () => {
     expect(verdict(asked(0, [0.8, 0]))).toBe("others");
     expect(verdict(asked(0, [0, 0]))).toBe("none");
   });

@@ -99,7 +99,7 @@ describe("a sweep", () => {
     expect(made.value.variants[0]!.setting).toEqual({ [WINS]: 20, [RANGE]: 4 });
   });
 
-  it("tells values that the schema or the rules do not take, and plays the others", () => {
+  it("reports values that the schema or the rules do not take, and plays the others", () => {
     const made = sweepVariants(base, [{ place: RANGE, values: [4, 4.5, -1] }]);
     if (!made.ok) throw new Error(made.error);
     expect(made.value.variants).toHaveLength(1);
@@ -232,7 +232,7 @@ describe("which numbers matter", () => {
     expect(made.ok ? "" : made.error).toMatch(words);
   });
 
-  it("ranks them by how far they move a figure, and says what cannot be told from nought", () => {
+  it("ranks them by how far they move a figure, and says what is not significantly different from zero", () => {
     const effects = { strong: 0.4, none: 0, weak: 0.004 };
     const places = Object.keys(effects);
     const variants = [variant("as it is", Object.fromEntries(places.map((place) => [place, 5])))];

@@ -5,7 +5,7 @@ import {
   decisionSentence,
   differenceSentence,
   failureSentences,
-  tellingSentence,
+  decisiveSentence,
   turnedSentence,
   variantSentence,
 } from "../../../lib/lab/answers";
@@ -48,7 +48,7 @@ describe("a difference in words", () => {
     );
   });
 
-  it("of a run that may stop at any game tells the interval that holds at every look", () => {
+  it("of a run that may stop at any game gives the interval that holds at every look", () => {
     const always = { mean: 0.06, low: -0.01, high: 0.13, chance: 0.2 };
     const stop = { measure: { wins: "japan" }, least: 50 };
     const found = wins({ always, judged: 0.2 });
@@ -120,11 +120,11 @@ describe("a run in words", () => {
     expect(decisionSentence(compared(60, 0))).toBeUndefined();
   });
 
-  it("tells games where the change decided by the number and seed that play them again", () => {
+  it("names games where the change decided by the number and seed that replay them", () => {
     const [comparison] = compared(300, 0.3).comparisons;
     const [first] = comparison!.telling;
-    const told = tellingSentence(first!, context.names.side);
-    expect(told).toMatch(
+    const sentence = decisiveSentence(first!, context.names.side);
+    expect(sentence).toMatch(
       new RegExp(
         `^Game ${first!.game} \\(seed ${first!.seed}\\): (Red wins|a draw) instead of (Blue|a draw)\\. The two games diverge on turn \\d`,
       ),
@@ -134,7 +134,7 @@ describe("a run in words", () => {
     );
   });
 
-  it("tells what is in no result, with seeds", () => {
+  it("reports what is in no result, with seeds", () => {
     const answers = answersOf(
       planOf(),
       [

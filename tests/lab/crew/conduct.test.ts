@@ -59,15 +59,15 @@ class Bench implements Crew {
 function conduct(more: Partial<RunParts> = {}) {
   const crew = new Bench();
   const store = new MemoryStore();
-  const told: Progress[] = [];
+  const notified: Progress[] = [];
   const conductor = new Conductor({
     plan,
     store,
     openCrew: () => Promise.resolve(crew),
-    onProgress: (progress) => told.push(progress),
+    onProgress: (progress) => notified.push(progress),
     ...more,
   });
-  return { crew, store, told, conductor };
+  return { crew, store, notified, conductor };
 }
 const begun = () => new Promise((resolve) => setTimeout(resolve));
 
@@ -84,17 +84,17 @@ describe("a conductor", () => {
     expect(crew.isClosed).toBe(true);
   });
 
-  it("tells how many games are kept, of how many, and when it is over", async () => {
-    const { crew, conductor, told } = conduct();
+  it("reports how many games are kept, of how many, and when it is over", async () => {
+    const { crew, conductor, notified } = conduct();
     const over = conductor.play();
     await begun();
     await crew.finish();
     expect(conductor.progress).toMatchObject({ state: "playing", done: 1, of: 60, failure: undefined });
     while (crew.waiting > 0) await crew.finish();
     expect(await over).toMatchObject({ state: "over", done: 60, troubles: [] });
-    const counts = told.map(({ done }) => done);
+    const counts = notified.map(({ done }) => done);
     expect(counts).toEqual([...counts].sort((a, b) => a - b));
-    expect(told.at(-1)).toMatchObject({ state: "over", done: 60, secondsLeft: null });
+    expect(notified.at(-1)).toMatchObject({ state: "over", done: 60, secondsLeft: null });
   });
 
   it("counts a game as done only when it is kept", async () => {
@@ -161,7 +161,7 @@ describe("a conductor", () => {
     expect([...store.kept()]).toHaveLength(1);
   });
 
-  it("keeps games in trouble and tells them with their seed; the run goes on", async () => {
+  it("keeps games in trouble and reports them with their seed; the run goes on", async () => {
     const trouble = (key: GameKey): GameLine => ({
       ...{ variant: key.variant, game: key.game, seed: recordOf(key, plan).seed, decisions: 4 },
       ...{ trouble: "rules", message: "A counter stands nowhere.", step: "reaction" },
@@ -280,7 +280,7 @@ describe("a plan that asks other players", () => {
 });
 
 describe("a stop rule", () => {
-  /** Decided when japan has won seven games of the first variant, counted in the order in which it hears them. */
+  /** Decided when japan has won seven games of the first variant, counted in the order in which it receives them. */
   const sevenWins = () => {
     let wins = 0;
     return (line: GameLine): Decided | undefined => {

@@ -154,13 +154,13 @@ describe("a queue on Redis", { timeout: 180_000 }, () => {
     expect((await there).progress).toMatchObject({ state: "over", done: 20, troubles: [] });
   });
 
-  it("tells who plays there", async () => {
-    const told: [workers: number, threads: number][] = [];
+  it("reports who plays there", async () => {
+    const counts: [workers: number, threads: number][] = [];
     const plan = shortPlan({ games: 2, seed: 24 });
-    const crew = QueueCrew.open(redis.address, plan, { onWorkers: (...found) => told.push(found) });
+    const crew = QueueCrew.open(redis.address, plan, { onWorkers: (...found) => counts.push(found) });
     const over = run(plan, () => crew);
     await crew;
-    expect(told).toEqual([[0, 0]]);
+    expect(counts).toEqual([[0, 0]]);
     await worker();
     expect((await over).progress.state).toBe("over");
   });
@@ -174,7 +174,7 @@ describe("a queue on Redis", { timeout: 180_000 }, () => {
     expect(progress.failure?.message).toContain("The plan at the queue cannot be read");
   });
 
-  it("that cannot be reached is told with its address, without the password in it", async () => {
+  it("that cannot be reached is reported with its address, without the password in it", async () => {
     const nowhere = "redis://:secret@127.0.0.1:1";
     await expect(connectTo(nowhere)).rejects.toMatchObject({
       code: "queue",

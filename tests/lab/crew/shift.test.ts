@@ -51,7 +51,7 @@ describe("a shift", () => {
     expect(state.most).toBe(2);
   });
 
-  it("finishes what is in hand, and no more, once it is told to stop", async () => {
+  it("finishes what is in hand, and no more, once it is asked to stop", async () => {
     const { play, received, inHand } = shift();
     const stop = new AbortController();
     const over = play(games(5), stop.signal);
@@ -62,7 +62,7 @@ describe("a shift", () => {
     expect(received.map(({ game }) => game)).toEqual([0, 1]);
   });
 
-  it("lets everybody go at once and hears nothing any more", async () => {
+  it("releases everybody at once and receives nothing after that", async () => {
     const { crew, play, received, inHand, state } = shift();
     const over = play(games(5));
     const [first] = inHand;
@@ -85,7 +85,7 @@ describe("a shift", () => {
     expect([...times.values()]).toEqual([1, 2, 1, 1]);
   });
 
-  it("tells a game over which two have died as a trouble with its seed, and plays the others", async () => {
+  it("reports a game over which two have died as a trouble with its seed, and plays the others", async () => {
     const { play, received, times } = shift((game) =>
       game.game === 1 ? new WorkerDied("out of memory") : recordOf(game, plan),
     );

@@ -79,7 +79,7 @@ describe("threads", { timeout: 120_000 }, () => {
     expect(two.text).toBe(here.text);
   });
 
-  it("that die are replaced; a game that kills two is told with its seed", async () => {
+  it("that die are replaced; a game that kills two is reported with its seed", async () => {
     const plan = shortPlan({ games: 10 });
     const deadly = madeThread("if (task.game === 4 && task.variant === 1) process.exit(3);");
     const { progress, store } = await run(plan, threads(deadly, 2));

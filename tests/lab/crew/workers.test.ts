@@ -75,7 +75,7 @@ describe("workers of the browser", () => {
     expect(hired.length).toBeGreaterThan(2);
   });
 
-  it("tell a game that kills two of them", async () => {
+  it("report a game that kills two of them", async () => {
     const { received, play } = await crewOf(2, (request) =>
       request.type === "play" && request.game.game === 3 ? new Error("killed") : plays(request),
     );

@@ -9,7 +9,7 @@ import { shipped } from "../../support/shipped";
 import { planOf, shippedVariant } from "../support";
 
 /**
- * The record is a fold over what the rules tell while they are played. These tests hold it against what stands: the
+ * The record is a fold over what the rules report while they are played. These tests hold it against what stands: the
  * printed state before the first step, at the end of every turn and at the end of the game.
  */
 

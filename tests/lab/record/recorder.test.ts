@@ -55,7 +55,7 @@ describe("the record of a game whose course is known", () => {
     expect((line as GameRecord).spent).toEqual({});
   });
 
-  it("goes as far as the game went, and tells by which step a track fell", () => {
+  it("goes as far as the game went, and reports by which step a track fell", () => {
     const { line } = recordGame(open({ turns: 3, hitOn: 1 }), { variant: 0, game: 0 });
     expect(line).toMatchObject({
       winner: "blue",

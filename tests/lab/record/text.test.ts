@@ -68,7 +68,7 @@ describe("readRecord", () => {
   });
 
   const record = JSON.parse(texts[0]!) as Record<string, unknown>;
-  const changed: [what: string, line: unknown, told: RegExp][] = [
+  const changed: [what: string, line: unknown, message: RegExp][] = [
     ["another document", { $schema: "x", choices: [] }, /“variant” is missing or invalid/],
     ["a list", [], /an object/],
     ["a member that is missing", { ...record, tracks: undefined }, /“tracks” is missing or invalid/],
@@ -77,20 +77,20 @@ describe("readRecord", () => {
     ["a member more", { ...record, extra: 1 }, /has other members than a record/],
     ["another kind of trouble", { ...trouble, trouble: "weather" }, /“trouble” is missing or invalid/],
   ];
-  it.each(changed)("refuses %s", (_what, line, told) => {
+  it.each(changed)("refuses %s", (_what, line, refusal) => {
     const read = readRecord(JSON.stringify(line));
     if (read.ok) expect.fail("it was read");
-    expect(read.error).toMatch(told);
+    expect(read.error).toMatch(refusal);
   });
 
   it("refuses a game of another plan", () => {
-    const told = (other: Partial<typeof plan>): string => {
+    const refusal = (other: Partial<typeof plan>): string => {
       const read = readRecord(texts[5]!, { ...plan, ...other });
       return read.ok ? "it was read" : read.error;
     };
-    expect(told({ seed: 8 })).toMatch(/another plan: game 2 has seed \d+, here \d+/);
-    expect(told({ games: 2 })).toMatch(/game 2; the plan has 2/);
-    expect(told({ variants: [plan.variants[0]!] })).toMatch(/variant 1; the plan has 1/);
-    expect(told({})).toBe("it was read");
+    expect(refusal({ seed: 8 })).toMatch(/another plan: game 2 has seed \d+, here \d+/);
+    expect(refusal({ games: 2 })).toMatch(/game 2; the plan has 2/);
+    expect(refusal({ variants: [plan.variants[0]!] })).toMatch(/variant 1; the plan has 1/);
+    expect(refusal({})).toBe("it was read");
   });
 });

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { assemble, isObject, type Json } from "../../../lib/documents";
 import { games } from "../../../lib/games";
-import { changeGroups, ChangeTeller } from "../../../lib/views/changes";
+import { changeGroups, ChangeDescriber } from "../../../lib/views/changes";
 import type { ViewWorld } from "../../../lib/views/world";
 import { openGame } from "../../../lib/workspace";
 
@@ -41,7 +41,7 @@ it.each(paths)("%s may be broken on either side", (path) => {
       [base, broken],
       [broken, base],
     ] as const) {
-      const sentences = new ChangeTeller().sentences(a, b);
+      const sentences = new ChangeDescriber().sentences(a, b);
       expect(changeGroups(sentences).reduce((sum, { count }) => sum + count, 0)).toBe(sentences.length);
     }
   }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { assemble } from "../../../lib/documents";
-import { ChangeTeller, Since } from "../../../lib/views/changes";
+import { ChangeDescriber, Since } from "../../../lib/views/changes";
 import type { ViewWorld } from "../../../lib/views/world";
 import { shipped } from "../../support/shipped";
 import { MapEditor } from "../map/map-editor";
@@ -49,7 +49,7 @@ function documentsOf(patches: Record<string, object>, withErrata: boolean, own: 
   );
   const table = new MapEditor({ "layers/mine/layer.json": manifest("mine", "Mine"), ...files, ...documents });
   const world = { ...table.world(), own: table.own };
-  return new ChangeTeller().changes(withErrata ? mended() : printed(), world);
+  return new ChangeDescriber().changes(withErrata ? mended() : printed(), world);
 }
 
 describe("what changed, in words", () => {
@@ -57,10 +57,10 @@ describe("what changed, in words", () => {
     expect(changesOf({})).toEqual([]);
   });
 
-  it("tells the errata against the printed game, each with its reason", () => {
-    const told = documentsOf({}, false);
-    expect(told.map(({ title }) => title)).toContain("Transport costs");
-    const changes = told.flatMap((document) => document.changes);
+  it("shows the errata against the printed game, each with its reason", () => {
+    const described = documentsOf({}, false);
+    expect(described.map(({ title }) => title)).toContain("Transport costs");
+    const changes = described.flatMap((document) => document.changes);
     expect(new Set(changes.map(({ by }) => by.status))).toEqual(new Set(["errata"]));
     expect(changes.find(({ what }) => what === "Convoy escort die")).toMatchObject({
       from: "1",
@@ -87,15 +87,15 @@ describe("what changed, in words", () => {
     ]);
   });
 
-  it("tells a set-up by places, units and who holds what", () => {
-    const [told] = changesOf({
+  it("shows a set-up by places, units and who holds what", () => {
+    const [described] = changesOf({
       "scenarios/short-campaign.json": {
         setup: { manila: { units: { "j-land-8": 2 } }, rabaul: null },
         control: { truk: "none" },
       },
     });
-    expect(told!.title).toBe("Short Campaign Game");
-    expect(told!.lines).toEqual(
+    expect(described!.title).toBe("Short Campaign Game");
+    expect(described!.lines).toEqual(
       expect.arrayContaining([
         expect.stringMatching(/^yours: Set-up, Manila, units, Army \(Japan\): changed \| 1 \| 2 \| counters/),
         expect.stringMatching(/^yours: Set-up, Rabaul: removed \| units \(.+ 1\), air steps \(Japan 2\)/),
@@ -104,13 +104,13 @@ describe("what changed, in words", () => {
     );
   });
 
-  it("tells what a scenario overrides by the document that it changes", () => {
+  it("shows what a scenario overrides by the document that it changes", () => {
     const overrides = { "bases.json": { bases: { truk: { airCapacity: 3 } } } };
     const [whole] = changesOf({ "scenarios/short-campaign.json": { overrides } });
     expect(whole!.lines).toEqual([expect.stringMatching(/^yours: Overrides: added \| Bases/)]);
   });
 
-  it("tells a document that is new in one line", () => {
+  it("shows a document that is new in one line", () => {
     const scenario = { id: "new", title: "A new war", setup: {}, control: {} };
     expect(changesOf({}, true, { "scenarios/new.json": scenario })).toEqual([
       { title: "A new war", lines: ["yours: A new war: added"] },
@@ -122,7 +122,11 @@ describe("what changed, in words", () => {
     const { draft } = new MapEditor({});
     const layers = draft.layers.map((layer) => ({ ...layer, on: false }));
     const bare = { ...draft, layers, documents: printedDocuments() };
-    const [first] = new ChangeTeller().changes(mended(), { ...table.world(), draft: bare, own: new Set() });
+    const [first] = new ChangeDescriber().changes(mended(), {
+      ...table.world(),
+      draft: bare,
+      own: new Set(),
+    });
     expect(first!.changes[0]!.by).toEqual({ status: "yours", title: "Without Errata of the 2005 rulebook" });
   });
 });
@@ -140,16 +144,16 @@ it("says again only what has changed", () => {
     "layers/mine/layer.json": manifest("mine", "Mine"),
     "layers/mine/bases.json": '{ "bases": { "truk": { "airCapacity": 9 } } }',
   });
-  const teller = new ChangeTeller();
+  const describer = new ChangeDescriber();
   const world = { ...table.world(), own: table.own };
   const before = mended();
-  const first = teller.changes(before, world);
-  const second = teller.changes(before, world);
+  const first = describer.changes(before, world);
+  const second = describer.changes(before, world);
   expect(first).toHaveLength(1);
   expect(second[0]).toBe(first[0]);
-  expect(teller.sentences(before, world)[0]).toBe(teller.sentences(before, world)[0]);
+  expect(describer.sentences(before, world)[0]).toBe(describer.sentences(before, world)[0]);
   const since = new Since(shipped("fire-in-the-sky").files);
-  expect(since.sentences(world, true)).toEqual(teller.sentences(before, world));
+  expect(since.sentences(world, true)).toEqual(describer.sentences(before, world));
   expect(since.sentences(world, false).length).toBeGreaterThan(1);
 });
 
@@ -157,8 +161,11 @@ describe("the number of changes", () => {
   const countOf = (own: Record<string, string>) => {
     const table = new MapEditor(own);
     const world = { ...table.world(), own: table.own };
-    const teller = new ChangeTeller();
-    return { count: teller.count(mended(), world), sentences: teller.sentences(mended(), world).length };
+    const describer = new ChangeDescriber();
+    return {
+      count: describer.count(mended(), world),
+      sentences: describer.sentences(mended(), world).length,
+    };
   };
 
   it("is that of the sentences", () => {

@@ -3,7 +3,7 @@ import { compareDrafts } from "../../../lib/compare";
 import type { FileMap, Json } from "../../../lib/documents";
 import { assemble } from "../../../lib/documents";
 import { games } from "../../../lib/games";
-import { changeGroups, ChangeTeller, citation } from "../../../lib/views/changes";
+import { changeGroups, ChangeDescriber, citation } from "../../../lib/views/changes";
 import type { ViewWorld } from "../../../lib/views/world";
 import { openGame } from "../../../lib/workspace";
 
@@ -43,16 +43,17 @@ function worldOf(
   };
 }
 
-const tell = (before: ViewWorld, after: ViewWorld) => new ChangeTeller().sentences(before, after);
+const sentencesBetween = (before: ViewWorld, after: ViewWorld) =>
+  new ChangeDescriber().sentences(before, after);
 
 /** "subject: sentence (rule)" of each change that patches make. */
-const told = (patches: Record<string, Json>, options?: Options): string[] =>
-  tell(worldOf(options), worldOf(options, patches)).map((each) =>
+const sentencesOf = (patches: Record<string, Json>, options?: Options): string[] =>
+  sentencesBetween(worldOf(options), worldOf(options, patches)).map((each) =>
     [`${each.subject}: ${each.sentence}`, citation(each)].filter((part) => part !== undefined).join(" "),
   );
 
 describe("changes in sentences", () => {
-  it("of a copied scenario are told unit by unit against what it was copied from", () => {
+  it("of a copied scenario are reported unit by unit against what it was copied from", () => {
     const before = worldOf();
     const original = before.draft.documents.get("scenarios/short-campaign.json")!.value as Record<
       string,
@@ -64,12 +65,12 @@ describe("changes in sentences", () => {
       draft: assemble({ ...openGame(FIRST).files, "scenarios/mine.json": JSON.stringify(scenario) }),
       game: games[FIRST],
     });
-    const sentences = tell(before, with_(copy)).map(({ sentence }) => sentence);
+    const sentences = sentencesBetween(before, with_(copy)).map(({ sentence }) => sentence);
     expect(sentences).toEqual([
       "Mine: CA Heavy cruisers (Japan) at Truk, new",
       "Mine, title: Mine, was Short Campaign Game",
     ]);
-    // A copy of a copy is told against the first of them that the other side has.
+    // A copy of a copy is reported against the first of them that the other side has.
     const third = { ...copy, id: "third", title: "Mine", copiedFrom: "mine" };
     const both: ViewWorld = {
       draft: assemble({
@@ -79,10 +80,12 @@ describe("changes in sentences", () => {
       }),
       game: games[FIRST],
     };
-    expect(tell(before, both).filter(({ file }) => file === "scenarios/third.json")).toHaveLength(2);
+    expect(sentencesBetween(before, both).filter(({ file }) => file === "scenarios/third.json")).toHaveLength(
+      2,
+    );
     // Without its origin all of it is new.
     expect(
-      tell(before, with_({ ...copy, copiedFrom: "nowhere" })).map(({ sentence }) => sentence),
+      sentencesBetween(before, with_({ ...copy, copiedFrom: "nowhere" })).map(({ sentence }) => sentence),
     ).toHaveLength(1);
     expect(compareDrafts(before.draft, with_(copy).draft).map(({ pointer }) => pointer)).not.toContain("");
   });
@@ -106,7 +109,7 @@ describe("changes in sentences", () => {
 
   it("name things by their printed names, with what was and the rule", () => {
     expect(
-      told({
+      sentencesOf({
         "units.json": { naval: { "j-cv-shokaku-zuikaku": { airStrength: 5 } } },
         "bases.json": { bases: { truk: { airCapacity: 9 } } },
         "parameters.json": { victory: { alliesWinAt: -3 }, landing: { obligatory: true } },
@@ -119,9 +122,9 @@ describe("changes in sentences", () => {
     ]);
   });
 
-  it("tell modifiers by their table, also where only the condition is another", () => {
+  it("show modifiers by their table, also where only the condition is another", () => {
     expect(
-      told({
+      sentencesOf({
         "tables/combat.json": {
           types: {
             "submarine-vs-merchants": { modifiers: { "from-turn-6": { when: { from: 8 } } } },
@@ -141,9 +144,9 @@ describe("changes in sentences", () => {
     ]);
   });
 
-  it("tell an arrival that comes on another turn once", () => {
+  it("show an arrival that comes on another turn once", () => {
     expect(
-      told({
+      sentencesOf({
         "schedules/japan.json": {
           turns: {
             3: { yamato: null },
@@ -154,9 +157,9 @@ describe("changes in sentences", () => {
     ).toEqual(["arrivals: BB Yamato, Musashi (Japan) arrives on turn 5 instead of turn 3 (rule 7.1)"]);
   });
 
-  it("tell arrivals that come besides, in other numbers, or no more", () => {
+  it("show arrivals that come besides, in other numbers, or no more", () => {
     expect(
-      told({
+      sentencesOf({
         "schedules/japan.json": { turns: { 2: { air: { airSteps: 3 } }, 3: { yamato: null } } },
         "schedules/levels.json": { submarinePoints: { allies: { 4: 5 } } },
       }),
@@ -167,8 +170,8 @@ describe("changes in sentences", () => {
     ]);
   });
 
-  it("tell a unit that stands elsewhere once, and who holds what", () => {
-    const lines = told({
+  it("show a unit that stands elsewhere once, and who holds what", () => {
+    const lines = sentencesOf({
       "scenarios/short-campaign.json": {
         setup: { manila: { units: { "j-land-8": null } }, truk: { units: { "j-land-8": 1 } } },
         control: { truk: "none" },
@@ -182,18 +185,18 @@ describe("changes in sentences", () => {
     ]);
   });
 
-  it("tell steps of the sequence that are new, gone or elsewhere by the rulebook's titles", () => {
-    expect(told({ "sequence.json": { transport: ["destroyer-transfer", "oil-transport"] } })).toEqual([
+  it("show steps of the sequence that are new, gone or elsewhere by the rulebook's titles", () => {
+    expect(sentencesOf({ "sequence.json": { transport: ["destroyer-transfer", "oil-transport"] } })).toEqual([
       expect.stringMatching(
         /^sequence: “DD Units Transfer Segment”: before “Oil Transport Segment” of the Transport Phase, was after/,
       ),
     ]);
-    expect(told({ "sequence.json": { "air-combat": ["air-to-air", "air-strikes"] } })).toEqual([
+    expect(sentencesOf({ "sequence.json": { "air-combat": ["air-to-air", "air-strikes"] } })).toEqual([
       expect.stringMatching(/^sequence: “.*” is gone from the Air Combat Step/),
     ]);
   });
 
-  it("tell a whole new scenario, unit or optional rule in one sentence", () => {
+  it("show a whole new scenario, unit or optional rule in one sentence", () => {
     const unit = {
       nation: "japan",
       class: "BB",
@@ -205,30 +208,32 @@ describe("changes in sentences", () => {
       transport: 2,
       movement: 7,
     };
-    expect(told({ "units.json": { naval: { "j-bb-kii": unit } } })).toEqual([
+    expect(sentencesOf({ "units.json": { naval: { "j-bb-kii": unit } } })).toEqual([
       "units: New unit type: BB Kii (Japan) (rule 2.1.1.1)",
     ]);
-    expect(tell(worldOf(), worldOf({ layers: ["midway-1942"] })).map(({ sentence }) => sentence)).toEqual([
-      "New scenario: Midway 1942",
-    ]);
-    expect(told({ "options.json": { options: { "semper-fi": null } } })[0]).toBe(
+    expect(
+      sentencesBetween(worldOf(), worldOf({ layers: ["midway-1942"] })).map(({ sentence }) => sentence),
+    ).toEqual(["New scenario: Midway 1942"]);
+    expect(sentencesOf({ "options.json": { options: { "semper-fi": null } } })[0]).toBe(
       "options: Semper Fi (optional rule) is gone (rule 18.1.6)",
     );
   });
 
-  it("tell lists by what has come and gone", () => {
+  it("show lists by what has come and gone", () => {
     expect(
-      told({ "parameters.json": { damage: { sunkForever: { us: ["BB", "CV"] }, brokenForever: [] } } }),
+      sentencesOf({
+        "parameters.json": { damage: { sunkForever: { us: ["BB", "CV"] }, brokenForever: [] } },
+      }),
     ).toEqual([
       "parameters: Naval damage, permanently sunk, United States: also CV (rule 13.1)",
       "parameters: Naval damage, permanently damaged: none, was Netherlands (rule 17.4)",
     ]);
   });
 
-  it("tell cells of a table by row and column, and what a scenario changes for itself alone", () => {
+  it("show cells of a table by row and column, and what a scenario changes for itself alone", () => {
     const overrides = { "bases.json": { bases: { truk: { airCapacity: 3 } } } };
     expect(
-      told({
+      sentencesOf({
         "tables/surface-combat.json": { firepower: { 2: { 8: "4" } } },
         "scenarios/short-campaign.json": { overrides },
       }),
@@ -249,7 +254,7 @@ describe("changes in sentences", () => {
     const more = Object.fromEntries(
       some.map(([id, { airCapacity }]) => [id, { airCapacity: airCapacity! + 2 }]),
     );
-    const groups = changeGroups(tell(worldOf(), worldOf({}, { "bases.json": { bases: more } })));
+    const groups = changeGroups(sentencesBetween(worldOf(), worldOf({}, { "bases.json": { bases: more } })));
     expect(groups).toMatchObject([
       {
         title: "Bases",
@@ -263,7 +268,7 @@ describe("changes in sentences", () => {
 describe("one edition against the other", () => {
   const before = worldOf();
   const after = worldOf({ game: SECOND });
-  const sentences = tell(before, after);
+  const sentences = sentencesBetween(before, after);
   const groups = changeGroups(sentences);
 
   it("cites the rule of each edition's own rulebook", () => {
@@ -271,13 +276,13 @@ describe("one edition against the other", () => {
     expect(citation(find("Victory: Japan wins at 40"))).toBe("(rule 4.3, was 16.0)");
     expect(citation(find("Put a little oomph"))).toBe("(rule 18.3.2)");
     expect(citation(find("New optional rule: Naval AA upgrade"))).toBe("(rule 16.2.6)");
-    const back = tell(after, before).find(({ sentence }) =>
+    const back = sentencesBetween(after, before).find(({ sentence }) =>
       sentence.startsWith("Victory: Japan wins at 20"),
     )!;
     expect(citation(back)).toBe("(rule 16.0, was 4.3)");
   });
 
-  it("tells other rule numbers apart from other rules", () => {
+  it("distinguishes other rule numbers from other rules", () => {
     const others = groups.find(({ subject }) => subject === "others")!;
     const renumbered = expect.stringMatching(
       /^Rules are numbered as in another rulebook in \d+ places$/,
@@ -316,12 +321,12 @@ const rulesets = [FIRST, SECOND].flatMap((game): [string, ViewWorld][] => {
 });
 const base = worldOf();
 
-it.each(rulesets)("every difference to %s is told, each in a whole sentence", (_, world) => {
+it.each(rulesets)("every difference to %s is reported, each in a whole sentence", (_, world) => {
   for (const [a, b] of [
     [base, world],
     [world, base],
   ] as const) {
-    const sentences = tell(a, b);
+    const sentences = sentencesBetween(a, b);
     const known = new Set(
       sentences.flatMap(({ file, pointers }) => pointers.map((pointer) => file + pointer)),
     );

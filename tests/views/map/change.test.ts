@@ -70,7 +70,7 @@ describe("moving counters", () => {
     expect(table.problems()).toEqual([]);
   });
 
-  it("lets a move be tried that the rules forbid: the check tells why", () => {
+  it("lets a move be tried that the rules forbid: the check shows why", () => {
     const table = own();
     table.make({ do: "move", from: "/setup/manila/units/j-land-8", to: "/setup/brunei", count: 1 });
     expect(table.problems().map(({ rule }) => rule)).toContain("2.2.2.1");
@@ -111,7 +111,7 @@ describe("moving counters", () => {
 });
 
 describe("the counter mix", () => {
-  it("tells what is left (2.1)", () => {
+  it("shows what is left (2.1)", () => {
     const mix = counterMix(own().world(), SCENARIO);
     const left = (type: string) => mix.find(({ face }) => face.type === type);
     // 8 US heavy cruisers: one at Pearl Harbor, one at Noumea.

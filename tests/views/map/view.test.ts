@@ -194,12 +194,12 @@ describe("overlays", () => {
   const mark = (kind: string, id: string, from?: string) =>
     overlay(kind, from).marks.find((each) => each.place === id);
 
-  it("tell control", () => {
+  it("show control", () => {
     expect(mark("control", "rabaul")).toMatchObject({ tone: "side:japan", text: "J" });
     expect(mark("control", "hollandia")).toMatchObject({ tone: "none" });
   });
 
-  it("tell Air Zones of Control: a base with air and the six hexes around it (2.1.1.2)", () => {
+  it("show Air Zones of Control: a base with air and the six hexes around it (2.1.1.2)", () => {
     const zone = new Set(overlay("air-zoc").marks.map((each) => each.place));
     for (const id of ["formosa", ...place("formosa").links]) expect(zone, id).toContain(id);
     expect(zone).not.toContain("truk");
@@ -207,7 +207,7 @@ describe("overlays", () => {
     expect(overlay("air-zoc").marks.some(({ tone }) => tone === "both")).toBe(true);
   });
 
-  it("tell how far a Task Force sails, with a way back from each hex", () => {
+  it("show how far a Task Force sails, with a way back from each hex", () => {
     const { marks, lines, note } = overlay("sea-range", "pearl-harbor");
     expect(note).toContain("8 hexes");
     expect(marks.find((each) => each.place === "pearl-harbor")!.text).toBe("0");
@@ -216,20 +216,20 @@ describe("overlays", () => {
     expect(overlay("sea-range").note).toContain("Choose");
   });
 
-  it("tell Supply Lines, and who is cut off (2.2.3.2)", () => {
+  it("show Supply Lines, and who is cut off (2.2.3.2)", () => {
     expect(mark("supply", "truk")!.tone).toBe("side:japan");
     expect(overlay("supply").lines.some(({ to, tone }) => to === "truk" && tone === "side:japan")).toBe(true);
     expect(mark("supply", "manila")).toMatchObject({ tone: "bad", text: "cut" });
   });
 
-  it("tell how much room is left", () => {
+  it("show how much room is left", () => {
     expect(mark("stacking", "formosa")).toMatchObject({ tone: "warn", text: "air 8/8" });
     expect(mark("stacking", "midway")!.title).toContain("land 2/4");
     // The free groups have not been placed yet.
     expect(mark("stacking", "kure")).toBeUndefined();
   });
 
-  it("tell problems at the places that they lead to", () => {
+  it("show problems at the places that they lead to", () => {
     const text = files[SCENARIO]!.replace('"japan": 8', '"japan": 9');
     const table = new MapEditor({ [SCENARIO]: text });
     const found = mapOverlay(table.world(), check(table.files, game), SCENARIO, "problems")!;

@@ -45,7 +45,7 @@ describe("a scenario set up", () => {
     expect(ships.rows.reduce((sum, { free }) => sum + free, 0)).toBe(ships.total.free);
   });
 
-  it("tells what the engine counts in words, side by side", () => {
+  it("shows what the engine counts in words, side by side", () => {
     const { facts, sides, figures } = setUp.summary!;
     expect(sides).toEqual(["Japan", "Allies"]);
     expect(facts).toContainEqual({ title: "Player turn", value: "Japan" });
@@ -63,7 +63,7 @@ describe("after an edit", () => {
     expect(setUp.summary!.figures.find(({ title }) => title === "Ships")!.values[1]).toBe("12");
   });
 
-  it("a breach of a rule is told with its number, and the engine says that it does not set it up", () => {
+  it("a breach of a rule is reported with its number, and the engine says that it does not set it up", () => {
     const table = new MapEditor();
     table.make({ do: "move", from: "/setup/manila/units/j-land-8", to: "/setup/brunei", count: 1 });
     const { problems, verdict, summary } = lookAt(table);

@@ -38,7 +38,7 @@ interface Known {
 
 /**
  * The list of deployable units is kept from one choice to the next, member by member: what is found of one holds while
- * everything that tells counters of its type apart stays as it is.
+ * everything that distinguishes counters of its type stays as it is.
  */
 interface Found {
   /** For each of `LIKENESS`, by member: the value for which the rest holds. */

@@ -96,7 +96,7 @@ export const airZoc = (t: T, side: number): Uint8Array => zones[side]!(t).places
 /** The same by sea node. */
 export const airZocNodes = (t: T, side: number): Uint8Array => zones[side]!(t).nodes;
 
-/** The same as a bit for each place, so that whether a zone touches many places is told by few comparisons. */
+/** The same as a bit for each place, so that few comparisons find whether a zone touches many places. */
 export const airZocBits = (t: T, side: number): Int32Array => zones[side]!(t).bits;
 
 /** A bit for each place, none set. */

@@ -13,7 +13,7 @@ export interface ReplacementPair {
 /**
  * Every (marker, reduced unit) of a side that may be joined now: same nation, both ashore, in one hex or in
  * two that a land connection joins, the marker worth the unit's reduced strength at least. Of counters that
- * nobody could tell apart only the first stands in the list.
+ * look the same only the first stands in the list.
  */
 export function replacementPairs(t: T, side: number): ReplacementPair[] {
   const pairs: ReplacementPair[] = [];

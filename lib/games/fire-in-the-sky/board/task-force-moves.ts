@@ -78,7 +78,7 @@ export function joinable(
   return found;
 }
 
-/** Of counters that nobody could tell apart, the first that is still free; `free` are those before it. */
+/** Of indistinguishable counters, the first that is still free; `free` are those before it. */
 export const firstAmong = (t: T, p: number, free: readonly number[]): boolean =>
   isFirstOfLike(t, p) || !free.some((other) => other < p && sameKind(t, other, p));
 

@@ -3,7 +3,7 @@ import type { T } from "../model/position";
 import { countedNames } from "../../../words";
 
 /**
- * 17.1 the reaction force of a scenario: a die tells where its ships appear, as their side's Reaction Phase of
+ * 17.1 the reaction force of a scenario: a die decides where its ships appear, as their side's Reaction Phase of
  * one turn begins. Until then they wait on the Turn Record Track.
  */
 export function bringReactionForce(t: T): void {

@@ -3,14 +3,14 @@ import { pieceAt } from "./pieces";
 import type { Position, T } from "./position";
 import type { Rules } from "./rules";
 
-/** What tells counters of a type apart. */
+/** What distinguishes counters of a type. */
 export const LIKENESS = ["at", "steps", "flags", "tf", "commit", "hits", "box", "due"] as const;
 
 /** For each of them: an object that stays the same until a value of any counter changes. */
 export const stateOfLikeness = LIKENESS.map((name) => changesOf<Rules, Position>(name));
 
 /**
- * Counters that nobody could tell apart: same print, same place, same state. Options name only the first
+ * Indistinguishable counters: same print, same place, same state. Options name only the first
  * of them, which keeps the list short without leaving anything out.
  */
 export function sameState(t: T, a: number, b: number): boolean {
@@ -45,7 +45,7 @@ export interface PieceChoice extends Choice {
   readonly from: string;
 }
 
-/** How a piece stands in an option: its id, its type, where it is, and what tells it from its like there. */
+/** How a piece stands in an option: its id, its type, where it is, and what distinguishes it from others of its type there. */
 export function pieceChoice(t: T, p: number): PieceChoice {
   const { pieceId: unit, id: type, kind, maxSteps } = pieceAt(t, p);
   const choice = { unit, type, from: t.rules.places[t.position.at[p]!]!.id };

@@ -9,5 +9,5 @@ export const isOn = (t: T, option: OptionOfSteps): boolean => optionIsOn(t.rules
 export const mayUse = (t: T, option: OptionOfSteps): boolean =>
   isOn(t, option) && !(t.rules.notOnFirstTurn.includes(option) && t.position.turn === t.position.firstTurn);
 
-/** Note that an optional rule, called by its id or its number, changed what an event by another rule tells. */
+/** Notes that an optional rule, given by its id or its number, changed an event of another rule. */
 export const optionActed = (t: T, mark: string): void => t.acted(ruleOfMark(t.rules, mark));

@@ -1,7 +1,7 @@
 import { Flag, Box, type T } from "./position";
 import { JAPAN, type Piece, QUARTERS, type ShipClass } from "./rules";
 
-/** Everything that happens to a counter goes through this file, so that the log can tell of it. */
+/** Everything that happens to a counter goes through this file, so that the log can record it. */
 
 export const pieceAt = (t: T, p: number): Piece => t.rules.pieces[p]!;
 /** A ship of one of these classes. */

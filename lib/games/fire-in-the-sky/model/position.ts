@@ -46,14 +46,14 @@ export const Box = {
 /** A group that moves together on the operational side (9.4). Gone when `side` is -1. */
 export interface TaskForce {
   side: number;
-  /** Sea node it stands in, which also tells the half of a split hex. */
+  /** Sea node it stands in, which also gives the half of a split hex. */
   node: number;
   origin: number;
   /** Submarine attacks that threaten it in this segment: by the enemy's points (12.2.1). */
   attacks: number;
 }
 
-/** Ships of which a die tells where they appear (17.1); until then they wait on the Turn Record Track. */
+/** Ships whose place of arrival is rolled for (17.1); until then they wait on the Turn Record Track. */
 export interface ReactionForce {
   /** The turn whose Reaction Phase brings them. */
   turn: number;

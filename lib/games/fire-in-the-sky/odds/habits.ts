@@ -6,7 +6,7 @@ import { membersOf, pieceAt, strengthOf } from "../model/pieces";
 import { Box, type T } from "../model/position";
 import { enemyOf } from "../model/rules";
 
-/** What tells one deliberate policy from another. */
+/** What distinguishes one deliberate policy from another. */
 export interface Habits {
   /** Air Points go for carriers before anything else. */
   carriersFirst: boolean;

@@ -9,7 +9,7 @@ import { boardFrame } from "./board-frame";
 
 /**
  * A text that is equal for positions of a battle from which it goes on alike. What nothing reads any more is left out,
- * and counters that no step under way names are told by their sort and state alone, in the order of their numbers, so
+ * and counters that no step under way names are described by their type and state alone, in the order of their numbers, so
  * that a choice between them means the same in both positions.
  */
 export function keyMaker(engaged: readonly number[]): (t: T) => string {

@@ -50,7 +50,7 @@ export function setUpBattle(
   return ok({ game: new Game(ruleset, table, state), title: battle.title, policies });
 }
 
-/** The position that a battle document tells of. */
+/** The position that a battle document describes. */
 class BattleSetup extends Setup {
   private readonly where: number;
 
@@ -79,8 +79,8 @@ class BattleSetup extends Setup {
     const { lastTurn } = this.rules.parameters.clock;
     const { turn } = this.battle;
     if (turn <= lastTurn) return;
-    const told = `The battle is fought in Turn ${turn}, but the game ends with Turn ${lastTurn}.`;
-    this.problem("/turn", told, "16.0", "Give it an earlier turn, or let the game last longer.");
+    const message = `The battle is fought in Turn ${turn}, but the game ends with Turn ${lastTurn}.`;
+    this.problem("/turn", message, "16.0", "Give it an earlier turn, or let the game last longer.");
   }
 
   private controlOfBases(): void {

@@ -49,7 +49,7 @@ export function sailFromSecrecy(t: T, { units, node, hexes, reaction, marker }: 
   const force = formTaskForce(t, ALLIES, units, origin, node);
   if (marker !== undefined) t.push(t.position.hiddenForces, { force, nation: marker, hexes });
   else if (!somebodyLeftUnseen(t, origin)) forgetBase(t, origin);
-  // Which counters moved is told to the Allies alone, even of an open Task Force when others left unseen.
+  // Which counters moved is shown to the Allies alone, even of an open Task Force when others left unseen.
   if (t.position.seenBases.some(({ place }) => place === origin))
     t.say(
       "18.1.4",

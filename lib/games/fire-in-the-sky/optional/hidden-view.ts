@@ -9,7 +9,7 @@ import { ALLIES, enemyOf, type Piece, type Rules } from "../model/rules";
  * Of such a base it knows what stood there before, by type; which Task Forces came out of it, and of the open
  * ones who sails in them; and the two facts that its own moves turn on, whether a unit and whether aircraft
  * are left there (10.1, 2.1.1.2). Everything printed for it is made of these alone. Units of the base appear
- * under no id, since of counters that look alike the id itself would tell which one stayed behind.
+ * under no id, since of counters that look alike the id itself would show which one stayed behind.
  */
 export interface Sight {
   /** Pieces that are not shown by themselves. */
@@ -110,7 +110,7 @@ function composition(t: T, units: readonly number[], airSteps: readonly number[]
       list[id] = (list[id] ?? 0) + 1;
     }
   }
-  // In the order of their numbers: the order of the counters would tell which of two alike is gone.
+  // In the order of their numbers: the order of the counters would show which of two alike is gone.
   for (const values of Object.values(replacements)) values.sort((a, b) => a - b);
   const air = t.rules.nations.flatMap(({ id }, n) => (airSteps[n]! > 0 ? [[id, airSteps[n]!] as const] : []));
   const all = { ...counts, airSteps: Object.fromEntries(air), replacements };

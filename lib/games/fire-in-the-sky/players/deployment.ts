@@ -14,7 +14,7 @@ const last = once((outlook) => movesOf(outlook, true));
 
 const movesNow = (outlook: Outlook, second: boolean): Move[] => (second ? last : first)(outlook);
 
-/** The most important move of each kind of unit that nobody could tell apart where it stands. */
+/** The most important move of each group of indistinguishable units in a place. */
 function firstMoves(outlook: Outlook, moves: readonly Move[]): Map<number, Move> {
   const found = new Map<number, Move>();
   for (const move of moves) {

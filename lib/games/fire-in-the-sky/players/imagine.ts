@@ -82,7 +82,7 @@ function putAway(t: T, p: number): void {
   stand(t, { p, steps: 0 }, t.rules.limbo.available);
 }
 
-/** Marks that tell who has sailed. */
+/** Marks that show who has sailed. */
 const SAILED = Flag.operational | Flag.movedOperationally;
 
 function stand(t: T, { p, steps: count }: Party, place: number): void {

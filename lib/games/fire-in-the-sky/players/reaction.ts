@@ -97,7 +97,7 @@ const hexesTo = ({ t, side }: Outlook, p: number, place: number): number =>
 function mayReach(outlook: Outlook, p: number, place: number): boolean {
   const { t } = outlook;
   const at = t.position.at[p]!;
-  // The exact way while nothing is hidden; an estimate where it would tell what is.
+  // The exact way while nothing is hidden; an estimate where it would reveal what is.
   if (t.position.seenBases.length === 0)
     return outlook.routes.hexes(at, place, pieceAt(t, p).nation, speedOf(t, [p], true)) >= 0;
   const watched = isWatched(outlook, at);

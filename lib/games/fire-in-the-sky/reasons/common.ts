@@ -5,7 +5,7 @@ import type { T } from "../model/position";
 
 /**
  * What all reasons share. A reason is worked out only once a choice has been refused, so nothing here needs to be fast;
- * and it says less rather than something wrong: what it cannot tell is undefined, and the step's next reason is tried.
+ * and it says less rather than something wrong: what it does not know is undefined, and the step's next reason is tried.
  */
 
 /** Why a choice is not legal, in words, and the rule that says so (by the number of the module). */
@@ -89,7 +89,7 @@ export function whyNotTheirs(t: T, p: number, side: number, rule: string): Reaso
   };
 }
 
-/** Of units that nobody could tell apart the options name one alone. */
+/** Of indistinguishable units the options name only one. */
 export function whyNotSecondOfLike(t: T, p: number, rule: string): Reason {
   const first = t.rules.piecesOfType[pieceAt(t, p).type]!.find((other) => sameState(t, other, p));
   if (first === undefined || first === p) return undefined;

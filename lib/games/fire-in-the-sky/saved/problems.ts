@@ -36,19 +36,19 @@ class Reader {
     private readonly base: string,
   ) {}
 
-  private tell(path: readonly (string | number)[], message: string, more: Partial<Problem> = {}): void {
+  private report(path: readonly (string | number)[], message: string, more: Partial<Problem> = {}): void {
     this.problems.push({ pointer: joinPointer(this.base, ...path.map(String)), message, ...more });
   }
 
   private place(id: string | undefined, ...path: (string | number)[]): void {
     if (id === undefined || Object.hasOwn(this.rules.placeOf, id)) return;
     const hint = "Name a base, a circle, a box or a hex, or the Turn Record Track (“turn-record-track”).";
-    this.tell(path, `There is no place “${id}”.`, { hint });
+    this.report(path, `There is no place “${id}”.`, { hint });
   }
 
   private counter(id: string, ...path: (string | number)[]): void {
     if (Object.hasOwn(this.rules.pieceOf, id)) return;
-    this.tell(path, `There is no counter “${id}”.`, { rule: "2.1", hint: this.counterHint(id) });
+    this.report(path, `There is no counter “${id}”.`, { rule: "2.1", hint: this.counterHint(id) });
   }
 
   /** A counter goes by its type; by its number too, where there are several. */
@@ -66,7 +66,7 @@ class Reader {
     const { length } = this.position.taskForces;
     if (number === undefined || number < length) return;
     const there = length === 0 ? "there is none" : `the list has 0 to ${length - 1}`;
-    this.tell(path, `There is no Task Force ${number}: ${there}.`, { rule: "9.4" });
+    this.report(path, `There is no Task Force ${number}: ${there}.`, { rule: "9.4" });
   }
 
   bases(): void {
@@ -74,7 +74,7 @@ class Reader {
     for (const id of Object.keys(this.position.bases)) {
       const kind = Object.hasOwn(placeOf, id) ? places[placeOf[id]!]!.kind : undefined;
       if (kind !== "base")
-        this.tell(["bases", id], `“${id}” is not a base, so it cannot be controlled.`, { rule: "2.2.3" });
+        this.report(["bases", id], `“${id}” is not a base, so it cannot be controlled.`, { rule: "2.2.3" });
     }
   }
 
@@ -97,11 +97,11 @@ class Reader {
       const halves = nodeIds.flatMap((id) => (id.startsWith(`${at}-`) ? [id.slice(at.length + 1)] : []));
       if (halves.length === 0) {
         const message = half === undefined ? `There is no sea at “${at}”.` : `“${at}” is not a split hex.`;
-        return this.tell(["taskForces", i, half === undefined ? "at" : "half"], message, { rule: "2.2.1" });
+        return this.report(["taskForces", i, half === undefined ? "at" : "half"], message, { rule: "2.2.1" });
       }
       const names = halves.map((name) => `“${name}”`).join(" or ");
       const path = ["taskForces", i, half === undefined ? "at" : "half"];
-      this.tell(path, `“${at}” is a split hex, so the Task Force must be in one of its halves.`, {
+      this.report(path, `“${at}” is a split hex, so the Task Force must be in one of its halves.`, {
         rule: "2.2.1",
         hint: `Set “half” to ${names}.`,
       });
@@ -124,7 +124,7 @@ class Reader {
     conquered.forEach((id, i) => {
       if (late.includes(id)) return;
       const hint = `One of: ${late.join(", ")}.`;
-      this.tell(["special", "conquered", i], `“${id}” is not a base of the late-conquest rule.`, {
+      this.report(["special", "conquered", i], `“${id}” is not a base of the late-conquest rule.`, {
         rule: "16.0",
         hint,
       });
@@ -156,7 +156,7 @@ class Reader {
     const list = joinPointer("", ...at.slice(0, -1).map(String));
     const seen = lists.get(list) ?? new Set();
     lists.set(list, seen);
-    if (seen.has(id)) this.tell(at, `The counter “${id}” is already in this list.`);
+    if (seen.has(id)) this.report(at, `The counter “${id}” is already in this list.`);
     seen.add(id);
   }
 
@@ -172,13 +172,17 @@ class Reader {
       const at = ["frames", i, "data"];
       const list = typeof name === "string" ? this.rules.sequence[name] : undefined;
       if (!list)
-        return this.tell([...at, "name"], `sequence.json has no list “${String(name)}”.`, { rule: "4.0" });
+        return this.report([...at, "name"], `sequence.json has no list “${String(name)}”.`, { rule: "4.0" });
       if (!Number.isInteger(data.i) || (data.i as number) < 0 || (data.i as number) > list.length)
-        this.tell([...at, "i"], `The list has ${list.length} steps; “i” is the number of completed steps.`, {
-          rule: "4.0",
-        });
+        this.report(
+          [...at, "i"],
+          `The list has ${list.length} steps; “i” is the number of completed steps.`,
+          {
+            rule: "4.0",
+          },
+        );
       if (turnOf !== undefined && turnOf !== phasing)
-        this.tell(
+        this.report(
           ["phasing"],
           `It is the player turn of “${turnOf}”, but “${phasing}” is the Phasing Player.`,
           {

@@ -10,7 +10,7 @@ import { standAlike } from "./same";
 import { setUpForm } from "./set-up-form";
 
 /**
- * A game in play as a scenario from which play goes on: a set-up where that tells everything, which is where a phase
+ * A game in play as a scenario from which play goes on: a set-up where that holds everything, which is where a phase
  * begins with nothing out at sea; else the position as it stands.
  */
 export const scenarioOf = (t: T, as: SavedAs): Json =>

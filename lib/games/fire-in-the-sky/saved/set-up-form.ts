@@ -29,7 +29,7 @@ interface Holding {
 const order = ["units", "reduced", "airSteps", "withoutPlanes"] as const;
 
 /**
- * A game in play as a set-up that starts with the phase in play, as far as a set-up can tell. What it leaves out
+ * A game in play as a set-up that starts with the phase in play, as far as a set-up can express it. What it leaves out
  * shows when a game that is started from it is held against the one in play. Undefined outside of a phase.
  */
 export function setUpForm(t: T): SetUpForm | undefined {

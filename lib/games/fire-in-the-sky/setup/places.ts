@@ -120,7 +120,7 @@ function mayNotStand(ground: Ground, standing: Standing): PlaceProblem[] {
   }
 }
 
-/** What several units of one place have in common is told once, where all of them stand. */
+/** What several units of one place have in common is reported once, where all of them stand. */
 function wrongPlaces(ground: Ground, standing: readonly Standing[]): PlaceProblem[] {
   const found = new Map<string, { problem: PlaceProblem; group: Standing[] }>();
   for (const each of standing) {
@@ -136,7 +136,7 @@ function wrongPlaces(ground: Ground, standing: readonly Standing[]): PlaceProble
   );
 }
 
-/** A place that one of the units cannot go to is wrong as a choice: it is told once, at the place. */
+/** A place that one of the units cannot go to is wrong as a choice: it is reported once, at the place. */
 function wrongChoices(ground: Ground, choosing: readonly Standing[]): PlaceProblem[] {
   const found = new Map<string, PlaceProblem>();
   for (const each of choosing) {
@@ -282,7 +282,7 @@ function overLimits(ground: Ground, scenario: Placements, standing: readonly Sta
     const hex = ground.place(place.within);
     const limit = limits[kind];
     if (!hex || !limit || (hex.kind !== "base" && hex.kind !== "circle")) return [];
-    // At a circle there is no base at all for ships and aircraft, which is told already.
+    // At a circle there is no base at all for ships and aircraft, which is reported already.
     if (hex.kind === "circle" && kind !== "land") return [];
     const most = limit.of(hex);
     const load = group.reduce((sum, each) => sum + each.load, 0);

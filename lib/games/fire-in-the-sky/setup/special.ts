@@ -4,7 +4,7 @@ import type { Position, T } from "../model/position";
 import { rangerHasCome } from "../optional/ranger";
 import { ALLIES, JAPAN, type Rules } from "../model/rules";
 
-/** What must be remembered of the war before a scenario: where it does not say so itself, its set-up tells. */
+/** What must be remembered of the war before a scenario: where it does not say so itself, its set-up implies it. */
 
 type Special = NonNullable<FireInTheSkyScenario["special"]>;
 

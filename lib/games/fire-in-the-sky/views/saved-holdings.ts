@@ -39,7 +39,7 @@ export function savedHoldings(
   return [...groups.values()].map(({ holding, alike }) => ({ ...holding, counters: [...alike.values()] }));
 }
 
-/** The type of a counter: its id without the number that tells it from others of the type. */
+/** The type of a counter: its id without the number that distinguishes it within the type. */
 const sheetOf = (sheets: Sheets, id: string): UnitSheet | undefined =>
   sheets.get(id) ?? sheets.get(id.replace(/-\d+$/, ""));
 

@@ -123,10 +123,10 @@ function levelOf(
   kind: string,
   whose: string,
   values: ByTurn,
-  told: Pick<ScheduledLevel, "title" | "rule" | "side">,
+  level: Pick<ScheduledLevel, "title" | "rule" | "side">,
 ): ScheduledLevel {
   const turns = Object.entries(values ?? {})
     .map(([turn, value]) => ({ turn: Number(turn), value, pointer: `/${kind}/${whose}/${turn}` }))
     .sort((a, b) => a.turn - b.turn);
-  return { ...told, document: levelsPath, turns };
+  return { ...level, document: levelsPath, turns };
 }

@@ -37,7 +37,7 @@ const tableOf = (rules: Rules, position: Position): T =>
     position,
   });
 
-/** A position saved from play as it stood; an empty board where it cannot be read, of which the checks tell. */
+/** A position saved from play as it stood; an empty board where it cannot be read, which the checks report. */
 function savedStage(
   rules: Rules,
   position: FireInTheSkyPosition,

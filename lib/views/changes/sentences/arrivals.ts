@@ -5,7 +5,7 @@ import { type ScheduledGroup, turnNoun, turnTitle } from "../../../games";
 import { lower } from "../value-words";
 import { aboutFlow, type Flow, flows, type Placed } from "./flow";
 import { nameOfNation, nameOfType } from "./names";
-import type { Said, State, Teller, Telling } from "./types";
+import type { Said, State, Describer, DocumentVersions } from "./types";
 import { figure } from "./figure";
 import { times } from "./words";
 
@@ -20,18 +20,18 @@ interface Arrival extends Placed {
 }
 
 /** The schedules: who comes on which turn, and what rises from turn to turn. */
-export const tellArrivals: Teller = (telling, differences) => {
-  if (!telling.path.startsWith("schedules/")) return [];
-  const told = [...tellLevels(telling, differences)];
-  const [was, is] = [arrivalsOf(telling.before, telling.path), arrivalsOf(telling.after, telling.path)];
+export const describeArrivals: Describer = (versions, differences) => {
+  if (!versions.path.startsWith("schedules/")) return [];
+  const levels = [...describeLevels(versions, differences)];
+  const [was, is] = [arrivalsOf(versions.before, versions.path), arrivalsOf(versions.after, versions.path)];
   const said = flows(was, is).flatMap((flow): Said[] => {
     const about = aboutFlow(flow, differences);
     return about.length === 0 ? [] : [{ ...say(flow), about }];
   });
-  return [...told, ...said, ...regrouped(telling, differences, said)];
+  return [...levels, ...said, ...regrouped(versions, differences, said)];
 };
 
-function arrivalsOf(state: State, path: Telling["path"]): Arrival[] {
+function arrivalsOf(state: State, path: DocumentVersions["path"]): Arrival[] {
   const groups = state.world.game?.views?.schedule?.groups(state.documents) ?? [];
   return groups.filter(({ document }) => document === path).flatMap((group) => inGroup(state, group));
 }
@@ -113,7 +113,7 @@ function say(flow: Flow<Arrival>): Pick<Said, "sentence" | "kind" | "alike"> {
 
 /** Groups that were put together otherwise, while the same units come on the same turns. */
 function regrouped(
-  { before, after, path }: Telling,
+  { before, after, path }: DocumentVersions,
   differences: readonly Difference[],
   said: readonly Said[],
 ): Said[] {
@@ -124,7 +124,7 @@ function regrouped(
         .flatMap((group) => group.pools.map(({ pointer }) => pointer)),
     ),
   );
-  const told = new Set(said.flatMap(({ about }) => about));
+  const covered = new Set(said.flatMap(({ about }) => about));
   // Where the groups of all turns stand: "turns".
   const [, all] = after.world.game?.views?.schedule?.pointerOn(1, "").split("/") ?? [];
   const left = differences.filter(({ pointer, kind }) => {
@@ -133,7 +133,7 @@ function regrouped(
     return parts[1] === all && kind !== "changed" && isForces;
   });
   return left
-    .filter((each) => !told.has(each))
+    .filter((each) => !covered.has(each))
     .map((each): Said => {
       const turn = each.pointer.split("/")[2];
       const title = child(
@@ -150,8 +150,8 @@ function regrouped(
 }
 
 /** Points that rise or fall from turn to turn. */
-function tellLevels(telling: Telling, differences: readonly Difference[]): Said[] {
-  const [was, is] = [levelsOf(telling.before, telling.path), levelsOf(telling.after, telling.path)];
+function describeLevels(versions: DocumentVersions, differences: readonly Difference[]): Said[] {
+  const [was, is] = [levelsOf(versions.before, versions.path), levelsOf(versions.after, versions.path)];
   return [...new Set([...was.keys(), ...is.keys()])].flatMap((pointer): Said[] => {
     const about = differences.filter(
       (each) => isWithin(each.pointer, pointer) || isWithin(pointer, each.pointer),
@@ -169,11 +169,11 @@ function tellLevels(telling: Telling, differences: readonly Difference[]): Said[
     const values = old && now && { from: old.value, to: now.value };
     return [
       {
-        sentence: `${title} from ${whenOf(telling.after, turn)}: ${said}${end}`,
+        sentence: `${title} from ${whenOf(versions.after, turn)}: ${said}${end}`,
         about,
         alike: {
           key: `level ${title}`,
-          called: [`${title}, on`, `${turnNoun(telling.after.world.game)}s`],
+          called: [`${title}, on`, `${turnNoun(versions.after.world.game)}s`],
           most: 4,
           ...values,
         },
@@ -184,7 +184,7 @@ function tellLevels(telling: Telling, differences: readonly Difference[]): Said[
 
 function levelsOf(
   state: State,
-  path: Telling["path"],
+  path: DocumentVersions["path"],
 ): Map<string, { title: string; turn: number; value: number }> {
   const levels = state.world.game?.views?.schedule?.levels?.(state.documents) ?? [];
   return new Map(

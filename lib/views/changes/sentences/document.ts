@@ -4,56 +4,56 @@ import type { Documents } from "../../../games";
 import { schemaLookUp, type ViewWorld } from "../../world";
 import { sayer } from "../sayer";
 import type { ChangedDocument, ChangedValue } from "../types";
-import { tellArrivals } from "./arrivals";
-import { tellModifiers } from "./modifiers";
-import { tellNumbers } from "./numbers";
-import { tellSequence } from "./sequence";
-import { tellSetUp } from "./set-up";
+import { describeArrivals } from "./arrivals";
+import { describeModifiers } from "./modifiers";
+import { describeNumbers } from "./numbers";
+import { describeSequence } from "./sequence";
+import { describeSetUp } from "./set-up";
 import { subjectOf } from "./subject-of";
-import { tellCells } from "./tables";
-import type { ChangeSentence, Said, State, Teller } from "./types";
-import { tellValues } from "./values";
+import { describeCells } from "./tables";
+import type { ChangeSentence, Said, State, Describer } from "./types";
+import { describeValues } from "./values";
 
 /** In turn; each is asked about what those before it have left. */
-const tellers: readonly Teller[] = [
-  tellNumbers,
-  tellModifiers,
-  tellCells,
-  tellArrivals,
-  tellSetUp,
-  tellSequence,
-  tellValues,
+const describers: readonly Describer[] = [
+  describeNumbers,
+  describeModifiers,
+  describeCells,
+  describeArrivals,
+  describeSetUp,
+  describeSequence,
+  describeValues,
 ];
 
-/** What differs in a document, in sentences. Each difference is told of by at least one. */
-export function tellDocument(
+/** What differs in a document, in sentences. At least one sentence covers each difference. */
+export function describeDocument(
   before: ViewWorld,
   after: ViewWorld,
   { path, changes }: ChangedDocument,
   differences: readonly Difference[],
 ): ChangeSentence[] {
-  const telling = { path, before: stateOf(before, path), after: stateOf(after, path) };
-  const told = new Map(changes.map((change) => [change.pointer, change]));
+  const versions = { path, before: stateOf(before, path), after: stateOf(after, path) };
+  const byPointer = new Map(changes.map((change) => [change.pointer, change]));
   const said: Said[] = [];
   let left = differences;
-  for (const tell of tellers) {
+  for (const describe of describers) {
     if (left.length === 0) break;
-    const some = tell(telling, left);
+    const some = describe(versions, left);
     const about = new Set(some.flatMap((each) => each.about));
     said.push(...some);
     left = left.filter((each) => !about.has(each));
   }
-  return said.map((each, i) => sentenceOf(each, i, telling, told));
+  return said.map((each, i) => sentenceOf(each, i, versions, byPointer));
 }
 
 function sentenceOf(
   { sentence, about, subject, rule, ruleBefore, kind, alike, namesRule }: Said,
   index: number,
   { path, before, after }: { path: string; before: State; after: State },
-  told: ReadonlyMap<string, ChangedValue>,
+  byPointer: ReadonlyMap<string, ChangedValue>,
 ): ChangeSentence {
   const [first] = about;
-  const change = told.get(first!.pointer)!;
+  const change = byPointer.get(first!.pointer)!;
   const isElsewhere = before.world.game?.id !== after.world.game?.id;
   const now =
     rule ?? ownRule(first!) ?? (change.kind === "removed" ? first!.ruleBefore : null) ?? change.rule;

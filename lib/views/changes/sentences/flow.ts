@@ -10,7 +10,7 @@ export interface Placed {
   count: number;
   /** The value that says so. */
   pointer: string;
-  /** Counts that are told as sums: steps that have no face of their own. */
+  /** Counts that are given as sums: steps that have no face of their own. */
   sumOf?: string;
 }
 
@@ -28,7 +28,7 @@ interface Tally<P> {
   to?: P;
 }
 
-/** What is elsewhere is told as moved, not as gone from one place and come to another. */
+/** What is elsewhere counts as moved, not as removed in one place and added in another. */
 export function flows<P extends Placed>(before: readonly P[], after: readonly P[]): Flow<P>[] {
   const tallies = new Map<string, Map<string, Tally<P>>>();
   const tally = ({ what, where }: P): Tally<P> => {
@@ -82,7 +82,7 @@ function movable<P extends Placed>(loser: Tally<P>, gainer: Tally<P>, isOnly: bo
   return Math.min(lost, won);
 }
 
-/** The differences that a flow tells of. */
+/** The differences that a flow covers. */
 export function aboutFlow<P extends Placed>(flow: Flow<P>, differences: readonly Difference[]): Difference[] {
   const pointers = [
     ...("from" in flow ? [flow.from.pointer] : []),

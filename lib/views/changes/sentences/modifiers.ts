@@ -2,13 +2,13 @@ import type { Difference } from "../../../compare";
 import { isWithin } from "../../../documents";
 import { combatTables, type ModifierTable, type TableModifier } from "../../combat-table";
 import { inWords } from "../../world";
-import type { Said, State, Teller, Telling } from "./types";
+import type { Said, State, Describer, DocumentVersions } from "./types";
 
 /** The modifiers of the tables: each change of one of them in a sentence, whatever of it is changed. */
-export const tellModifiers: Teller = (telling, differences) => {
-  if (!telling.path.startsWith("tables/")) return [];
-  const before = modifiersOf(telling.before, telling.path);
-  const after = modifiersOf(telling.after, telling.path);
+export const describeModifiers: Describer = (versions, differences) => {
+  if (!versions.path.startsWith("tables/")) return [];
+  const before = modifiersOf(versions.before, versions.path);
+  const after = modifiersOf(versions.after, versions.path);
   return [...new Set([...before.keys(), ...after.keys()])].flatMap((pointer): Said[] => {
     const about = differences.filter((each) => isWithin(each.pointer, pointer));
     if (about.length === 0) return [];
@@ -23,7 +23,7 @@ interface Found {
   modifier: TableModifier;
 }
 
-function modifiersOf({ world }: State, path: Telling["path"]): Map<string, Found> {
+function modifiersOf({ world }: State, path: DocumentVersions["path"]): Map<string, Found> {
   const tables = (combatTables(world)?.modifiers ?? []).filter(({ document }) => document === path);
   return new Map(
     tables.flatMap((table) =>
@@ -41,7 +41,7 @@ function say(before: Found | undefined, after: Found | undefined): Pick<Said, "s
       kind: "added",
     };
   const [was, is] = [partsOf(before.modifier), partsOf(after.modifier)];
-  // Only what differs is told twice; when it counts is told once where it stays.
+  // Only what differs is given twice; an unchanged condition is given once.
   if (was.when === is.when) return { sentence: `${nameOf(after)}: ${is.effect}, was ${was.effect}` };
   if (was.effect === is.effect)
     return { sentence: `${nameOf(after)}: counts ${is.when || "always"}, was ${was.when || "always"}` };

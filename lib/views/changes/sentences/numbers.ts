@@ -3,7 +3,7 @@ import { deepEqual, type Draft, parentPointer, parsePointer } from "../../../doc
 import { numberIn, type Numbering } from "../../../games/numbering";
 import { documentTitle } from "../../world";
 import { inOneLine, placeParts, within } from "../place-words";
-import type { Alike, Said, State, Teller } from "./types";
+import type { Alike, Said, State, Describer } from "./types";
 
 /** More than this are counted together. */
 const MOST = 3;
@@ -16,12 +16,12 @@ const isNumber = (value: unknown): value is string =>
 const alike: Alike = {
   key: "numbers",
   called: ["Rules are numbered as in another rulebook in", "places"],
-  isTold: true,
+  isShown: true,
   most: MOST,
 };
 
-/** Two rulebooks number the same rules otherwise: that is no change of the rules, and is told by itself. */
-export const tellNumbers: Teller = ({ path, before, after }, differences) => {
+/** Two rulebooks number the same rules differently. That does not change the rules, so it has a sentence of its own. */
+export const describeNumbers: Describer = ({ path, before, after }, differences) => {
   const [was, is] = [numberingIn(before.world.draft), numberingIn(after.world.draft)];
   if (path === "numbering.json") return wholeNumbering(differences, was, is);
   if (deepEqual(was.rules, is.rules)) return [];
@@ -44,9 +44,9 @@ export const tellNumbers: Teller = ({ path, before, after }, differences) => {
 function whose({ world, schema, document }: State, path: string, pointer: string): string {
   const title = documentTitle(path, document?.value);
   const parts = placeParts(world, schema, path, document?.value, pointer);
-  const told = parts.filter(({ isName }, i) => isName || i === parts.length - 1);
-  if (told.some(({ isName }) => isName)) return inOneLine(told);
-  return told.length === 0 ? title : `${title}, ${told.map(within).join("")}`;
+  const shown = parts.filter(({ isName }, i) => isName || i === parts.length - 1);
+  if (shown.some(({ isName }) => isName)) return inOneLine(shown);
+  return shown.length === 0 ? title : `${title}, ${shown.map(within).join("")}`;
 }
 
 function isRenumbered({ pointer, from, to }: Difference, was: Numbering, is: Numbering): boolean {

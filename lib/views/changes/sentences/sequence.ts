@@ -2,10 +2,10 @@ import type { Difference } from "../../../compare";
 import { child, type Json, parsePointer } from "../../../documents";
 import { inWords, titleOf } from "../../world";
 import { numberingIn } from "./numbers";
-import type { Said, State, Teller } from "./types";
+import type { Said, State, Describer } from "./types";
 
 /** The lists of steps: which have come, which are gone, and which stand elsewhere. */
-export const tellSequence: Teller = ({ path, before, after }, differences) => {
+export const describeSequence: Describer = ({ path, before, after }, differences) => {
   if (path !== "sequence.json") return [];
   const lists = differences.flatMap((difference) => {
     const [name, ...rest] = parsePointer(difference.pointer);

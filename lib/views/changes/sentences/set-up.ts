@@ -5,7 +5,7 @@ import { documentTitle } from "../../world";
 import { lower } from "../value-words";
 import { aboutFlow, type Flow, flows, type Placed } from "./flow";
 import { nameOfNation, nameOfPlace, nameOfType } from "./names";
-import type { Said, State, Teller, Telling } from "./types";
+import type { Said, State, Describer, DocumentVersions } from "./types";
 import { figure } from "./figure";
 import { times } from "./words";
 
@@ -19,8 +19,8 @@ interface Force extends Placed {
 }
 
 /** Who stands where in a scenario, and who holds what. */
-export const tellSetUp: Teller = (telling, differences) => {
-  const { path, before, after } = telling;
+export const describeSetUp: Describer = (versions, differences) => {
+  const { path, before, after } = versions;
   if (!isScenarioPath(path) || before.document === undefined || after.document === undefined) return [];
   const title = documentTitle(path, after.document.value);
   const forces = flows(forcesOf(before, path), forcesOf(after, path)).flatMap((flow): Said[] => {
@@ -42,7 +42,7 @@ export const tellSetUp: Teller = (telling, differences) => {
   return [...forces, ...control];
 };
 
-function forcesOf(state: State, path: Telling["path"]): Force[] {
+function forcesOf(state: State, path: DocumentVersions["path"]): Force[] {
   const views = state.world.game?.views?.map;
   const nounOf = ({ kind }: CounterFace): string =>
     views?.forces.find(({ id }) => id === kind)?.noun ?? "step";

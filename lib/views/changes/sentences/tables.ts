@@ -1,12 +1,12 @@
 import { get, type Json, parsePointer } from "../../../documents";
 import { documentTitle, inWords } from "../../world";
-import type { Said, State, Teller } from "./types";
+import type { Said, State, Describer } from "./types";
 
 /** More cells than this are counted together. */
 const MOST = 12;
 
 /** Cells of tables of the faces that hit. */
-export const tellCells: Teller = ({ path, before, after }, differences) => {
+export const describeCells: Describer = ({ path, before, after }, differences) => {
   const grid = (after.world.game ?? before.world.game)?.views?.odds?.grids.find(
     ({ document }) => document === path,
   );

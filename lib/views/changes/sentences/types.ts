@@ -18,7 +18,7 @@ export interface ChangeSentence {
   ruleBefore?: string;
   reason?: string;
   by: ChangedBy;
-  /** The document, and the pointers of the values that it tells of. */
+  /** The document, and the pointers of the values that it covers. */
   file: string;
   pointers: readonly string[];
   /** The text that sets the first of them. */
@@ -33,14 +33,14 @@ export interface Alike {
   /** What they are called together, before and after their number: "Port Capacity of", "bases". */
   called: readonly [before: string, after: string];
   /** Their name says already what has happened to them. */
-  isTold?: boolean;
-  /** So many are still told one by one. */
+  isShown?: boolean;
+  /** Up to this number they are listed one by one. */
   most: number;
   from?: number;
   to?: number;
 }
 
-/** What a teller says of some differences of a document. */
+/** What a describer says about some differences of a document. */
 export interface Said {
   sentence: string;
   about: readonly Difference[];
@@ -63,12 +63,12 @@ export interface State {
   documents: Documents;
 }
 
-/** The document that is told of. */
-export interface Telling {
+/** The document that is described, in both versions. */
+export interface DocumentVersions {
   path: string;
   before: State;
   after: State;
 }
 
 /** Says what it can of the differences; what it leaves is for the next. */
-export type Teller = (telling: Telling, differences: readonly Difference[]) => Said[];
+export type Describer = (versions: DocumentVersions, differences: readonly Difference[]) => Said[];

@@ -12,24 +12,24 @@ import { documentTitle } from "../../world";
 import { inOneLine, overrideAt, type PathPart, placeParts, placeWords, within } from "../place-words";
 import { lower } from "../value-words";
 import { isPlainList, listWords } from "./lists";
-import type { Alike, Said, State, Teller, Telling } from "./types";
+import type { Alike, Said, State, Describer, DocumentVersions } from "./types";
 import { unitWords, valueText } from "./words";
 
-/** Longer texts are not told word for word. */
+/** Longer texts are not quoted in full. */
 const LONG = 48;
 /** More like changes than this are counted together. */
 const MOST = 4;
 
-/** One sentence for each value that no other teller has told of. */
-export const tellValues: Teller = (telling, differences) =>
-  differences.map((difference): Said => ({ ...sayValue(telling, difference), about: [difference] }));
+/** One sentence for each value that no other describer covers. */
+export const describeValues: Describer = (versions, differences) =>
+  differences.map((difference): Said => ({ ...sayValue(versions, difference), about: [difference] }));
 
-function sayValue(telling: Telling, difference: Difference): Pick<Said, "sentence" | "alike"> {
-  const { path, before, after } = telling;
+function sayValue(versions: DocumentVersions, difference: Difference): Pick<Said, "sentence" | "alike"> {
+  const { path, before, after } = versions;
   const { pointer, kind } = difference;
   const here = kind === "removed" ? before : after;
-  if (pointer === "") return { sentence: wholeDocument(telling, kind) };
-  if (overrideAt(path, pointer)) return { sentence: overridden(telling, here, difference) };
+  if (pointer === "") return { sentence: wholeDocument(versions, kind) };
+  if (overrideAt(path, pointer)) return { sentence: overridden(versions, here, difference) };
   const { head, tail, thing } = named(path, here, pointer);
   const value = kind === "removed" ? difference.from : difference.to;
   const isThing = isObject(value) && nounOf(here, path, pointer) !== undefined;
@@ -38,9 +38,9 @@ function sayValue(telling: Telling, difference: Difference): Pick<Said, "sentenc
   const what = tail.map(within).join(", ");
   const said =
     difference.kind === "changed"
-      ? changed(telling, difference, head, what)
+      ? changed(versions, difference, head, what)
       : cameOrWent(here, difference, head, what);
-  return { sentence: said, alike: alikeOf(telling, here, difference, thing, what) };
+  return { sentence: said, alike: alikeOf(versions, here, difference, thing, what) };
 }
 
 /** What a value is of, and what of it: "Truk" and "Air Capacity", "Victory" and "draw at". */
@@ -70,7 +70,7 @@ function numbered(parts: readonly PathPart[]): PathPart[] {
 
 const singular = (words: string): string => words.replace(/(x)es$/, "$1").replace(/s$/, "");
 
-function wholeDocument({ path, before, after }: Telling, kind: Difference["kind"]): string {
+function wholeDocument({ path, before, after }: DocumentVersions, kind: Difference["kind"]): string {
   const title = documentTitle(path, (after.document ?? before.document)?.value);
   const noun = nounOfDocument(path);
   if (kind === "added") return `New ${noun}: ${title}`;
@@ -106,7 +106,11 @@ function nounOf({ world }: State, path: string, pointer: string): { one: string;
   return noun === undefined ? undefined : { one: noun, many: /x$/.test(noun) ? `${noun}es` : `${noun}s` };
 }
 
-function overridden({ path }: Telling, state: State, { pointer, kind, from, to }: Difference): string {
+function overridden(
+  { path }: DocumentVersions,
+  state: State,
+  { pointer, kind, from, to }: Difference,
+): string {
   const title = documentTitle(path, state.document?.value);
   const what = lower(placeWords(state.world, state.schema, path, state.document?.value, pointer));
   const is = kind === "removed" ? "no longer" : valueText(state, pointer, to);
@@ -114,7 +118,7 @@ function overridden({ path }: Telling, state: State, { pointer, kind, from, to }
 }
 
 function changed(
-  { before, after }: Telling,
+  { before, after }: DocumentVersions,
   { pointer, from, to }: Difference,
   head: string,
   what: string,
@@ -152,7 +156,7 @@ function cameOrWent(
 
 /** The same member of other things in the same list, changed in the same way. */
 function alikeOf(
-  { path }: Telling,
+  { path }: DocumentVersions,
   state: State,
   { pointer, kind, from, to }: Difference,
   thing: string,

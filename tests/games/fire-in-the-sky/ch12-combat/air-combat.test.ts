@@ -264,7 +264,7 @@ describe("12.3.4.3 points reserved for ground support", () => {
     expect(play.over).toBe(true);
   });
 
-  it("are told of when none hits", () => {
+  it("are reported when none hits", () => {
     const play = siege([1, 1, 1, 1, 1, 1]);
     play.by("japan", { target: "rangoon", points: 4 });
     expect(play.text()).toContain("Ground support of Japan: no hits.");

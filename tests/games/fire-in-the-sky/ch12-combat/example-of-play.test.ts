@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { Scene } from "../helpers";
 
-/** The battles of the Example of Play (Japanese player turn, Turn 2), with dice that fall as it tells. */
+/** The battles of the Example of Play (Japanese player turn, Turn 2), with dice that fall as it says. */
 
 /** Hits (or misses) of dice that need the same face. */
 const dice = (hits: number, misses: number): number[] => [

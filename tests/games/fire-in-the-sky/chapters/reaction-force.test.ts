@@ -50,9 +50,9 @@ describe("17.1 the US CV Reaction Force", () => {
     expect(new Set(pieces(play).map((p) => play.position.tf[p]))).toEqual(new Set([0]));
     expect(play.position.taskForces[0]).toMatchObject({ side: 1 });
     expect(play.position.reactionForce).toBeUndefined();
-    const told = play.events.find(({ rule }) => rule === "17.1")!;
-    expect(told.dice).toEqual([{ name: "Reaction force", faces: [face], side: "allies" }]);
-    expect(told.text).toMatch(/CV \(Lexington, Enterprise\), CA, 2 × DD: as a Task Force/);
+    const event = play.events.find(({ rule }) => rule === "17.1")!;
+    expect(event.dice).toEqual([{ name: "Reaction force", faces: [face], side: "allies" }]);
+    expect(event.text).toMatch(/CV \(Lexington, Enterprise\), CA, 2 × DD: as a Task Force/);
   });
 
   it("has reacted: it goes nowhere else in that phase", () => {
@@ -120,8 +120,8 @@ function airOverPearlHarbor(rules: ReturnType<typeof shippedRules>): number[] {
   play.choose({ to: "pearl-harbor", rate: "short" }, { do: "done" });
   passTo(play, "target-determination");
   return ["Japan", "The Allies"].map((side) => {
-    const told = play.events.findLast(({ text }) => text.startsWith(`${side}: `))!.text;
-    return Number(/(\d+) Air Point/.exec(told)![1]);
+    const event = play.events.findLast(({ text }) => text.startsWith(`${side}: `))!.text;
+    return Number(/(\d+) Air Point/.exec(event)![1]);
   });
 }
 

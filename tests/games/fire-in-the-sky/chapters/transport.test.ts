@@ -63,7 +63,7 @@ describe("5.1 Oil Transport Segment", () => {
     expect(scene.play("oil-transport", []).over).toBe(true);
   });
 
-  it("tells of one point and of several in good English", () => {
+  it("names one point and several in good English", () => {
     const scene = oilfields();
     points(scene, { japan: 12 });
     const play = scene.play("oil-transport", []).choose({ oil: 1 }, { oil: 2 }, { oil: 0 });

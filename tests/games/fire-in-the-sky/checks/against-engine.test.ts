@@ -138,7 +138,7 @@ const factOfMember: Readonly<Partial<Record<keyof Situation, string>>> = {
   attack: "attack",
 };
 
-/** The rules with modifiers that add nothing and note what they are told. */
+/** The rules with modifiers that add nothing and note what they are called with. */
 function watched(rules: Rules, seen: Map<RollType, Set<string>>): Rules {
   const spy = (type: RollType): Modifier => ({
     id: "spy",

@@ -117,7 +117,7 @@ export interface Case {
   says: RegExp;
   severity?: Finding["severity"];
   rule?: string;
-  /** How many findings there are in all; 1 unless told. */
+  /** How many findings there are in all; 1 by default. */
   findings?: number;
   /** Whether the finding must offer a fix. */
   fix?: true;

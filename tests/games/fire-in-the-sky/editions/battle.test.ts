@@ -4,7 +4,7 @@ import { Box } from "../../../../lib/games/fire-in-the-sky/model/position";
 import type { Rules } from "../../../../lib/games/fire-in-the-sky/model/rules";
 import { type Play, Scene } from "../helpers";
 import { withSequence } from "../chapters/table-top";
-import { boardOf, toldIn } from "../views/support";
+import { boardOf, countersIn } from "../views/support";
 import { both, ones, onTable } from "./support";
 
 /** Battles in the difference table (DIF-33 to DIF-49): the edition of 2005, then the later one. */
@@ -23,8 +23,8 @@ describe("the Battle Board", () => {
       scene.force("allies", "midway", "u-dd", division!);
       const play = scene.play("battles", []);
       if (!play.over) play.choose({ land: "u-land-4" });
-      const told = play.events.find(({ text }) => text.includes("has Sea Control"));
-      return [play.at(division!), told!.rule];
+      const event = play.events.find(({ text }) => text.includes("has Sea Control"));
+      return [play.at(division!), event!.rule];
     };
     expect(both(landed)).toEqual([
       ["midway", "12.3.3.3"],
@@ -42,7 +42,7 @@ describe("the Battle Board", () => {
       scene.force("allies", "truk", "u-cv-lexington-enterprise");
       const battle = boardOf(scene.play("battles", ones(40)).game as unknown as Game).battle!;
       return battle.sides[0]!.boxes.filter(({ title }) => title.includes("at Base")).map(
-        ({ title, rule }) => [`${title}, ${rule}`, ...toldIn(battle, "japan", title)],
+        ({ title, rule }) => [`${title}, ${rule}`, ...countersIn(battle, "japan", title)],
       );
     });
     expect(boxes).toEqual([
@@ -70,7 +70,7 @@ describe("the Battle Board", () => {
   });
 
   it("DIF-36 a Task Force that a submarine has robbed of its carrier is a Bombardment Task Force, in either edition", () => {
-    const told = onTable({}, (scene) => {
+    const event = onTable({}, (scene) => {
       const [cvl, dd] = scene.units("rabaul", "u-cvl-monterey-langley", "u-dd");
       scene.force("allies", "rabaul", cvl!, dd!);
       scene.unit("j-land-2", "rabaul");
@@ -79,7 +79,7 @@ describe("the Battle Board", () => {
       play.by("japan", { attack: "task-force-0" }, { type: "u-cvl-monterey-langley" });
       return play.text().includes("DD vies for Sea Control");
     });
-    expect(told).toEqual([true, true]);
+    expect(event).toEqual([true, true]);
   });
 });
 
@@ -237,13 +237,13 @@ describe("ground support and land combat", () => {
   });
 
   it("DIF-71 Naval Aviation that hides is of no help in land combat, in either edition", () => {
-    const told = onTable(at, (scene) => {
+    const event = onTable(at, (scene) => {
       scene.units("kure", "j-land-4", "u-land-4");
       scene.air("japan", "naval-aviation-kure", 2);
       const play = scene.play("battles", [6, ...ones(20)]).by("japan", { fight: 0 });
       return play.by("allies", { do: "attack" }).text();
     });
-    for (const text of told) expect(text).toContain("Land combat: the Allies 1, defender 0.");
+    for (const text of event) expect(text).toContain("Land combat: the Allies 1, defender 0.");
   });
 
   it("DIF-74 aircraft in the hex help its Task Force against submarines once, carried ones never, in either edition", () => {

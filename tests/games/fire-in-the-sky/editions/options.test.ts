@@ -204,13 +204,13 @@ describe("the Japanese side", () => {
       [2, 0],
       [1, 1],
     ]);
-    const told = onTable({ turn: 11, options: ["divine-wind"], phasing: "allies" }, (scene) => {
+    const events = onTable({ turn: 11, options: ["divine-wind"], phasing: "allies" }, (scene) => {
       scene.position.kamikaze = true;
       scene.air("japan", "truk", 2);
       const play = scene.play("kamikaze-losses", []);
       return [play.decision.prompt, play.choose({ do: "done" }).over];
     });
-    expect(told.map(([prompt]) => prompt)).toEqual([
+    expect(events.map(([prompt]) => prompt)).toEqual([
       "Kamikaze: remove a Japanese air step from any place?",
       "Kamikaze: remove a Japanese air unit from any place?",
     ]);

@@ -40,7 +40,7 @@ describe("the numbering of the later edition", () => {
       "3.3.6",
       "3.3.7",
       "3.3.8",
-      "3.3.10", // told again in 4.3.1
+      "3.3.10", // repeated in 4.3.1
       "3.3.11", // said in passing in 4.1 and 4.2
       "3.4", // a heading
       "3.4.1", // of the board in 2.3, which goes to the Combat Phase
@@ -158,9 +158,9 @@ describe("sources of the first edition, through the numbering", () => {
   });
 
   it("are those of the later edition, but for exceptions with a reason", () => {
-    const told = exceptions.flatMap(({ places }) => places);
-    expect(differences.filter((each) => !told.includes(each))).toEqual([]);
-    expect(told.filter((each) => !differences.includes(each))).toEqual([]);
+    const listed = exceptions.flatMap(({ places }) => places);
+    expect(differences.filter((each) => !listed.includes(each))).toEqual([]);
+    expect(listed.filter((each) => !differences.includes(each))).toEqual([]);
     expect(exceptions.filter(({ reason }) => reason.length < 20)).toEqual([]);
   });
 });

@@ -80,8 +80,8 @@ describe("victory conditions of a scenario", () => {
     expect(winner(later, { alliesWinAt: 24 }, 23)).toBe("allies");
     // What it does not name stays as the rules have it.
     expect(winner(later, { japanWinsAt: 30 }, 18)).toBe("allies");
-    const told = standing(withOwn(later, { japanWinsAt: 30 }, 25, "victory-points").game).text;
-    expect(told).toContain("Japan wins at 30, the Allies at 19");
+    const standingText = standing(withOwn(later, { japanWinsAt: 30 }, 25, "victory-points").game).text;
+    expect(standingText).toContain("Japan wins at 30, the Allies at 19");
   });
 
   it("a scenario may give the drawn game to a side", () => {

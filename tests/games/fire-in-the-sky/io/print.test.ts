@@ -149,7 +149,7 @@ describe("reading a state that does not fit", () => {
       "/units/j-ca-1/taskForce: There is no Task Force 9",
     ],
     ["something else altogether", (p) => void delete p.units, "not a saved state"],
-  ])("%s is told", (_what, change, text) => expect(broken(change)).toContain(text));
+  ])("%s is reported", (_what, change, text) => expect(broken(change)).toContain(text));
 });
 
 describe("2.2.4 the invariants", () => {
@@ -197,7 +197,7 @@ describe("2.2.4 the invariants", () => {
       /j-bb-kongo-haruna sails with the Tokyo Express/,
     ],
     ["a due date off the track", (s) => void (s.position.due[s.unit("j-dd", "kure")] = 3), /due on Turn 3/],
-  ])("tell of %s", (_what, change, text) => {
+  ])("show %s", (_what, change, text) => {
     const scene = new Scene();
     change(scene);
     expect(invariants(scene.t).join(" ")).toMatch(text);
@@ -230,7 +230,7 @@ describe("summary and board", () => {
     });
   });
 
-  it("the board tells tracks first and then every place where somebody stands", () => {
+  it("the board shows tracks first and then every place where somebody stands", () => {
     const scene = new Scene({ turn: 5 });
     points(scene, { oil: 2.5, us: 20, vp: 7 });
     scene.units("manila", "j-land-8", "u-dd", "u-dd");

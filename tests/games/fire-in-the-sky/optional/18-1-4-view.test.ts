@@ -4,19 +4,19 @@ import { JAPAN } from "../../../../lib/games/fire-in-the-sky/model/rules";
 import { eventsFor } from "../../../../lib/kernel";
 import type { Play, Scene } from "../helpers";
 import { offered, values } from "../chapters/table-top";
-import { allied, pearl, PHASES, sail, seenBy, told } from "./hidden";
+import { allied, pearl, PHASES, sail, seenBy, shownTo } from "./hidden";
 
 describe("18.1.4 an open Task Force", () => {
   it("from a base that nobody left unseen is like any other", () => {
     const play = sail(pearl().play(PHASES, []), "pearl-harbor", "midway", ["u-ca"]);
     expect(seenBy(play, "japan")).toEqual({ ...seenBy(play), chance: undefined });
-    expect(told(play, "japan")).toBe("Task Force (CA): from Pearl Harbor to Midway (2 hexes).");
+    expect(shownTo(play, "japan")).toBe("Task Force (CA): from Pearl Harbor to Midway (2 hexes).");
     expect(eventsFor(play.game, "japan")[0]!.changes).toEqual([
       { pointer: "/units/u-ca-1/at", from: "pearl-harbor", to: "midway" },
     ]);
   });
 
-  it("does not tell by its counters which ones left before it unseen", () => {
+  it("does not reveal by its counters which ones left before it unseen", () => {
     const play = pearl().play(PHASES, []);
     sail(play, "pearl-harbor", "midway", ["u-dd"], "us");
     sail(play, "pearl-harbor", "midway", ["u-dd", "u-ca"]);

@@ -4,7 +4,7 @@ import { eventsFor, hash, type Json, line, pending, resume, undo, view } from ".
 import { type Play, Scene, shippedRules } from "../helpers";
 import { offered, points, transportOf, values } from "../chapters/table-top";
 import { rulesOf } from "../traps/changed";
-import { allied, options, pearl, PHASES, sail, seenBy, told } from "./hidden";
+import { allied, options, pearl, PHASES, sail, seenBy, shownTo } from "./hidden";
 
 describe("18.1.4 Task Forces formed in secret", () => {
   const play = (): Play =>
@@ -23,7 +23,7 @@ describe("18.1.4 Task Forces formed in secret", () => {
     expect(seenBy(play(), "japan").taskForces).toEqual([
       { side: "allies", at: "midway", from: "pearl-harbor", attacks: 0, marker: "us", hexes: 2 },
     ]);
-    expect(told(play(), "japan")).toBe(
+    expect(shownTo(play(), "japan")).toBe(
       "Hidden Task Force (United States): from Pearl Harbor to Midway (2 hexes).",
     );
   });
@@ -52,7 +52,7 @@ describe("18.1.4 Task Forces formed in secret", () => {
       expect(all.hidden).toMatchObject({ taskForces: [{ taskForce: 0, marker: "us", hexes: 2 }] });
       expect(all).not.toHaveProperty("unresolved");
     }
-    expect(told(game, "allies")).toContain("CV (Saratoga, Wasp), DD");
+    expect(shownTo(game, "allies")).toContain("CV (Saratoga, Wasp), DD");
     const again = resume(game.game.ruleset, JSON.parse(JSON.stringify(view(game.game))) as Json);
     if (!again.ok) expect.fail(JSON.stringify(again.error));
     expect(hash(again.value)).toBe(hash(game.game));
@@ -113,7 +113,7 @@ describe("18.1.4 until the conclusion of the Reaction Phase", () => {
     const japan = seenBy(play, "japan");
     expect(japan.units["u-ca-1"]).toMatchObject({ at: "midway", taskForce: 0 });
     expect(japan).toEqual({ ...seenBy(play), chance: undefined });
-    expect(told(play, "japan")).toContain("Revealed at Midway, from Pearl Harbor: CA, DD.");
+    expect(shownTo(play, "japan")).toContain("Revealed at Midway, from Pearl Harbor: CA, DD.");
     // To take that back and play on would be another game.
     expect(play.game.made.at(-1)!.uncertain).toBe(true);
   });
@@ -174,7 +174,7 @@ describe("18.1.4 until the conclusion of the Reaction Phase", () => {
     expect(offered(play, { do: "sail" })).toEqual([{ do: "sail" }]);
     expect(pending(play.game)[0]).not.toHaveProperty("secret");
     play.choose({ do: "sail" }, { to: "okinawa" });
-    expect(told(play, "allies")).toContain("Task Force (DD): from Kure to Okinawa");
+    expect(shownTo(play, "allies")).toContain("Task Force (DD): from Kure to Okinawa");
     expect(play.position.seenBases).toEqual([]);
   });
 });

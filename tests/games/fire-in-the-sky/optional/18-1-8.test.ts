@@ -117,7 +117,7 @@ describe("18.1.8 the Second Deployment Phase", () => {
     expect(values(play, "type")).toEqual(["j-ca"]);
   });
 
-  it("is told as the reason", () => {
+  it("is reported as the reason", () => {
     const play = taken("japan", "j-ca").play("second-deployment", []);
     play.choose(offered(play, { type: "j-air" })[0]!);
     const refused = choose(play.game, "japan", { to: "lae", by: "sea", steps: 2 });

@@ -162,7 +162,7 @@ describe("18.2.3 Elite pilots: air strikes", () => {
   });
 });
 
-/** Every way in which the strike that is being aimed can be aimed: the dice that would be rolled, told by unit. */
+/** Every way in which the strike that is being aimed can be aimed: the dice that would be rolled, listed by unit. */
 function assignments(play: Play): string[] {
   const found: string[] = [];
   const explore = (game: Play["game"], choices: Choice[]): void => {

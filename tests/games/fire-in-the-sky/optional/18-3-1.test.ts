@@ -75,7 +75,7 @@ describe("18.3.1 a Japanese accident", () => {
     expect(play.decision.options).toEqual([{ at: "kure" }, { at: "yokosuka" }]);
     play.choose({ at: "kure" });
     expect(play.decision.side).toBe("allies");
-    // Of the two DD that nobody could tell apart, one.
+    // Of the two DD that look the same, one.
     expect(play.decision.options.map(({ sink }: Choice) => sink)).toEqual([
       undefined,
       "j-bb-mutsu-nagato",

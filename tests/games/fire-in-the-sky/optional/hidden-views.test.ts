@@ -69,7 +69,7 @@ function publicFacts({ state: { position } }: FitsGame): string {
   return JSON.stringify([facts, position.hiddenForces, position.taskForces, position.transport]);
 }
 
-/** Two ways to go on from here that nobody could tell apart from outside; undefined when the draws were bad. */
+/** Two ways to go on from here that look the same from outside; undefined when the draws were bad. */
 function pair(game: FitsGame, random: RandomState): [FitsGame, FitsGame] | undefined {
   const one = fork(game);
   const passenger = below(random, 2) > 0;

@@ -33,7 +33,7 @@ export interface Seen {
   frames: { step: string; data: JsonObject }[];
 }
 export const seenBy = (play: Play, side?: SideId): Seen => view(play.game, side) as unknown as Seen;
-export const told = (play: Play, side: SideId): string =>
+export const shownTo = (play: Play, side: SideId): string =>
   eventsFor(play.game, side)
     .map(({ text }) => text)
     .join("\n");

@@ -5,7 +5,7 @@ import type { Listener } from "../../../../lib/kernel";
 import { type Play, Scene, type SceneOptions, shippedRules } from "../helpers";
 import { meeting, ones, stay } from "./battles";
 
-/** Rules that changed what others tell, as the lab counts them. */
+/** Rules that changed the events of others, as the lab counts them. */
 function used(table: { listener: Listener | undefined }): string[] {
   const rules: string[] = [];
   const ignore = (): void => {};

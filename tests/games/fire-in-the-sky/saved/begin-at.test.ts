@@ -76,9 +76,9 @@ describe("special states of a set-up", () => {
     });
   });
 
-  it("are told by the set-up where it says nothing", () => {
-    const told = stateOf((scenario) => void (scenario.control.manila = "japan"));
-    expect(told).toMatchObject({
+  it("follow from the set-up where it says nothing", () => {
+    const state = stateOf((scenario) => void (scenario.control.manila = "japan"));
+    expect(state).toMatchObject({
       firstTurn: 2,
       special: {
         conquered: expect.arrayContaining(["manila"]) as string[],

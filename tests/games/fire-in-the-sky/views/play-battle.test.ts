@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { BattleBoard } from "../../../../lib/games";
 import type { Game } from "../../../../lib/kernel";
 import { type Play, Scene } from "../helpers";
-import { boardOf, boxOf, standingOf, toldIn } from "./support";
+import { boardOf, boxOf, standingOf, countersIn } from "./support";
 
 const battleOf = (play: Play): BattleBoard => boardOf(play.game as unknown as Game).battle!;
 const links = (battle: BattleBoard): string[] =>
@@ -40,7 +40,7 @@ describe("the Battle Board on the Java Sea", () => {
     const play = javaSea();
     const before = battleOf(play);
     expect(before).toMatchObject({ stage: "Commitment to surface combat", rule: "12.3.3.1" });
-    expect(toldIn(before, "japan", "Bombardment Task Force")).toEqual([
+    expect(countersIn(before, "japan", "Bombardment Task Force")).toEqual([
       "1 j-ca (Task Force 0, from Surabaya)",
       "2 j-dd (Task Force 0, from Surabaya)",
       "1 j-land-4 (Task Force 0, from Surabaya)",
@@ -50,7 +50,7 @@ describe("the Battle Board on the Java Sea", () => {
     expect(boxOf(battleOf(play), "japan", "Sea Control").counters).toHaveLength(2);
   });
 
-  it("pairs ships in combat groups, and tells fire as it is declared", () => {
+  it("pairs ships in combat groups, and shows fire as it is declared", () => {
     const play = javaSea().by("japan", { commit: "all" }).by("allies", { commit: "all" });
     expect(battleOf(play).stage).toBe("Surface Combat Round 1: combat groups");
     play.by("allies", { type: "n-cl", enemyType: "j-dd" }, { type: "n-dd", enemyType: "j-ca" });
@@ -76,12 +76,12 @@ describe("the Battle Board on the Java Sea", () => {
     expect(links(after)).toEqual([]);
   });
 
-  it("tells who is out of supply before the land combat", () => {
+  it("shows who is out of supply before the land combat", () => {
     const play = javaSea().by("japan", { commit: "all" }).by("allies", { do: "done" });
     play.by("japan", { land: "j-land-4-1" });
     const battle = battleOf(play);
     expect(battle.stage).toBe("Land Combat Round");
-    expect(toldIn(battle, "allies", "Land/Air at Base")).toEqual(["1 n-land-abda unsupplied"]);
+    expect(countersIn(battle, "allies", "Land/Air at Base")).toEqual(["1 n-land-abda unsupplied"]);
   });
 
   it("is gone when the battle is over", () => {
@@ -102,14 +102,14 @@ describe("the Battle Board in the air", () => {
     return scene.play("battles", dice);
   }
 
-  it("counts Air Points, and tells who has Air Superiority", () => {
+  it("counts Air Points, and shows who has Air Superiority", () => {
     const battle = battleOf(truk(new Array<number>(40).fill(1)));
     expect(battle.stage).toBe("Target Determination Round");
-    expect(toldIn(battle, "allies", "Carrier Task Force")[0]).toBe(
+    expect(countersIn(battle, "allies", "Carrier Task Force")[0]).toBe(
       "1 u-cv-lexington-enterprise (Task Force 0, from Truk)",
     );
-    expect(toldIn(battle, "japan", "Long Range Air")).toEqual(["1 j-air 2 steps (From Rabaul)"]);
-    expect(toldIn(battle, "japan", "Ships at Anchor")).toEqual(["1 j-dd"]);
+    expect(countersIn(battle, "japan", "Long Range Air")).toEqual(["1 j-air 2 steps (From Rabaul)"]);
+    expect(countersIn(battle, "japan", "Ships at Anchor")).toEqual(["1 j-dd"]);
     expect(standingOf(battle, "japan")).toEqual(["Air Points 5", "Air Superiority"]);
     expect(standingOf(battle, "allies")).toEqual(["Air Points 4"]);
   });

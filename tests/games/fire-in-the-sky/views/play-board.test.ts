@@ -7,7 +7,7 @@ import { readScript, runScript } from "../../../../lib/playtest";
 import { shipped, startScenario } from "../../../support/shipped";
 import { Scene, shippedRules } from "../helpers";
 import { points } from "../chapters/table-top";
-import { boardOf, counters, faults, stackAt, told } from "./support";
+import { boardOf, counters, faults, stackAt, counterText } from "./support";
 
 const game = "fire-in-the-sky";
 
@@ -47,7 +47,7 @@ describe("the Example of Play on the board", () => {
   });
   const when = (fits: (board: PlayBoard) => boolean): PlayBoard => boards.find(fits)!;
 
-  it("tells the moment: set-up, then whose player turn it is", () => {
+  it("shows the moment: set-up, then whose player turn it is", () => {
     expect(boards[0]!.moment).toBe("Turn 2 · Set-up");
     expect(boards.at(-2)!.moment).toBe("Turn 2 · Japanese player turn");
     expect(boards.at(-1)!.moment).toBe("Turn 2 · Allied player turn");
@@ -55,7 +55,7 @@ describe("the Example of Play on the board", () => {
 
   it("lays what is still to be set up beside the map, and what is gone out of the game", () => {
     const tray = (id: string): string[] =>
-      boards[0]!.trays.find((each) => each.id === id)!.counters.map(told);
+      boards[0]!.trays.find((each) => each.id === id)!.counters.map(counterText);
     expect(tray("arriving")).toContain("12 j-dd");
     expect(tray("track-3")).toHaveLength(3);
     expect(tray("removed")).toEqual(["1 u-bb-pennsylvania-arizona", "1 b-bb-prince-of-wales-repulse"]);
@@ -67,22 +67,25 @@ describe("the Example of Play on the board", () => {
       when(({ moment }) => moment.includes("Japanese")),
       "kure",
       "japan",
-    ).map(told);
+    ).map(counterText);
     expect(kure.slice(0, 2)).toEqual(["1 j-cv-akagi-kaga", "1 j-cv-shokaku-zuikaku"]);
     expect(kure).toContain("12 j-dd");
     expect(kure.slice(-2)).toEqual(["12 j-dd", "2 j-land-4"]);
-    expect(stackAt(boards[0]!, "rabaul", "japan").map(told)).toEqual(["1 j-air 2 steps", "1 j-land-2"]);
-    expect(stackAt(boards[0]!, "manila", "allies").map(told)).toEqual(["1 u-land-8 reduced"]);
+    expect(stackAt(boards[0]!, "rabaul", "japan").map(counterText)).toEqual([
+      "1 j-air 2 steps",
+      "1 j-land-2",
+    ]);
+    expect(stackAt(boards[0]!, "manila", "allies").map(counterText)).toEqual(["1 u-land-8 reduced"]);
   });
 
   it("shows Task Forces in their sea hex, by number and the base that they come from", () => {
     const board = when(({ stacks }) => stacks.some(({ place }) => place === "rangoon"))!;
-    expect(stackAt(board, "hainan", "japan").map(told)).toEqual([]);
+    expect(stackAt(board, "hainan", "japan").map(counterText)).toEqual([]);
     const sailed = boards.findLast(({ battle }) => battle?.place === "rangoon")!;
-    expect(stackAt(sailed, "rangoon", "japan").map(told)).toContain(
+    expect(stackAt(sailed, "rangoon", "japan").map(counterText)).toContain(
       "1 j-dd moved (Task Force 0, from Hainan)",
     );
-    expect(stackAt(sailed, "surabaya", "japan").map(told)).toEqual([
+    expect(stackAt(sailed, "surabaya", "japan").map(counterText)).toEqual([
       "1 j-ca moved (Task Force 4, from Palau)",
       "2 j-dd moved (Task Force 4, from Palau)",
       "1 j-land-4 moved (Task Force 4, from Palau)",
@@ -96,9 +99,9 @@ describe("the Example of Play on the board", () => {
     expect(forming.length).toBeGreaterThan(5);
   });
 
-  it("tells where aircraft are committed to", () => {
+  it("shows where aircraft are committed to", () => {
     const board = boards.findLast(({ battle }) => battle?.place === "manila")!;
-    expect(stackAt(board, "formosa", "japan").map(told)).toContain(
+    expect(stackAt(board, "formosa", "japan").map(counterText)).toContain(
       "2 j-air 4 steps committed (Committed to Manila)",
     );
   });
@@ -119,7 +122,7 @@ describe("the Example of Play on the board", () => {
       counters(board).some(({ face }) => face.type === "occupied-base"),
     );
     expect(marked.length).toBeGreaterThan(0);
-    expect(stackAt(marked.at(-1)!, "lae", "japan").map(told)).toContain("1 occupied-base");
+    expect(stackAt(marked.at(-1)!, "lae", "japan").map(counterText)).toContain("1 occupied-base");
   });
 });
 
@@ -137,7 +140,7 @@ describe("a set-up", () => {
 });
 
 describe("marks and notes", () => {
-  it("tell hits at sea, the value of a replacements marker, and where a split hex is left by", () => {
+  it("show hits at sea, the value of a replacements marker, and where a split hex is left by", () => {
     const scene = new Scene({ turn: 3 });
     points(scene, { oil: 9, japan: 9, us: 9, britain: 9 });
     const land = scene.unit("j-land-4", "malaya");
@@ -149,7 +152,7 @@ describe("marks and notes", () => {
     scene.position.at[marker] = scene.place("kure");
     scene.position.steps[marker] = 4;
     const board = boardOf(scene.play("operational-movement", []).game as unknown as Game);
-    expect(stackAt(board, "malaya", "japan").map(told)).toEqual([
+    expect(stackAt(board, "malaya", "japan").map(counterText)).toEqual([
       "1 j-dd moved (Task Force 0, from Saigon)",
       "1 j-land-4 damaged moved (Task Force 0, from Saigon) [2 hits]",
     ]);
@@ -162,6 +165,6 @@ describe("marks and notes", () => {
     scene.air("japan", "truk", 5);
     scene.unit("u-dd", "noumea");
     const board = boardOf(scene.play("operational-movement", []).game as unknown as Game);
-    expect(stackAt(board, "truk", "japan").map(told)).toEqual(["2 j-air 4 steps", "1 j-air 1 steps"]);
+    expect(stackAt(board, "truk", "japan").map(counterText)).toEqual(["2 j-air 4 steps", "1 j-air 1 steps"]);
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Game } from "../../../../lib/kernel";
 import { type Play } from "../helpers";
 import { pearl, PHASES, sail } from "../optional/hidden";
-import { boardOf, counters, faults, placesOf, stackAt, told } from "./support";
+import { boardOf, counters, faults, placesOf, stackAt, counterText } from "./support";
 import { view } from "../../../../lib/kernel";
 
 const gameOf = (play: Play): Game => play.game as unknown as Game;
@@ -15,8 +15,10 @@ describe("a Task Force under a marker (18.1.4)", () => {
     const [marker] = stackAt(boardOf(gameOf(play), "japan"), "midway", "allies");
     expect(marker!.face.picture.kind).toBe("marker");
     expect(marker!.pieces).toBeUndefined();
-    expect(told(marker!)).toBe("1 task-force-marker moved (Task Force 0, from Pearl Harbor) [went 2 hexes]");
-    expect(stackAt(boardOf(gameOf(play), "allies"), "midway", "allies").map(told)).toEqual([
+    expect(counterText(marker!)).toBe(
+      "1 task-force-marker moved (Task Force 0, from Pearl Harbor) [went 2 hexes]",
+    );
+    expect(stackAt(boardOf(gameOf(play), "allies"), "midway", "allies").map(counterText)).toEqual([
       "1 u-cv-saratoga-wasp moved (Task Force 0, from Pearl Harbor, under a marker)",
       "1 u-dd moved (Task Force 0, from Pearl Harbor, under a marker)",
     ]);
@@ -25,7 +27,7 @@ describe("a Task Force under a marker (18.1.4)", () => {
   it("leaves Japan with what was seen in port, by type and under no id", () => {
     const board = boardOf(gameOf(sailed()), "japan");
     const port = stackAt(board, "pearl-harbor", "allies");
-    expect(port.map(told)).toEqual([
+    expect(port.map(counterText)).toEqual([
       "1 u-cv-saratoga-wasp (Here, or under a marker at sea)",
       "1 u-ca (Here, or under a marker at sea)",
       "2 u-dd (Here, or under a marker at sea)",
@@ -71,7 +73,7 @@ describe("a Task Force under a marker (18.1.4)", () => {
     const play = sailed();
     for (let i = 0; i < 20 && play.position.hiddenForces.length > 0; i++) play.choose({ do: "done" });
     const board = boardOf(gameOf(play), "japan");
-    expect(stackAt(board, "midway", "allies").map(told)[0]).toContain("u-cv-saratoga-wasp");
+    expect(stackAt(board, "midway", "allies").map(counterText)[0]).toContain("u-cv-saratoga-wasp");
     expect(faults(board, view(play.game, "japan"))).toEqual([]);
   });
 });

@@ -28,7 +28,7 @@ export const stackAt = (board: PlayBoard, place: string, side: string): HeldCoun
   board.stacks.find((stack) => stack.place === place && stack.side === side)?.counters ?? [];
 
 /** "2 j-dd", "j-air: 4 steps", with its marks: what a player reads off a counter. */
-export function told({ face, count, steps, group, note, ...marks }: HeldCounter): string {
+export function counterText({ face, count, steps, group, note, ...marks }: HeldCounter): string {
   const words = (["reduced", "damaged", "committed", "moved", "unsupplied"] as const).filter(
     (mark) => marks[mark],
   );
@@ -46,8 +46,8 @@ export function told({ face, count, steps, group, note, ...marks }: HeldCounter)
 export const boxOf = (battle: BattleBoard, side: string, title: string): BattleBox =>
   battle.sides.find((each) => each.side === side)!.boxes.find((box) => box.title === title)!;
 
-export const toldIn = (battle: BattleBoard, side: string, title: string): string[] =>
-  boxOf(battle, side, title).counters.map(told);
+export const countersIn = (battle: BattleBoard, side: string, title: string): string[] =>
+  boxOf(battle, side, title).counters.map(counterText);
 
 /** Points and gains of a side of a battle: "Air Points 2", "Air Superiority". */
 export function standingOf(battle: BattleBoard, side: string): string[] {

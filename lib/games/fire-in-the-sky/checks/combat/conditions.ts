@@ -58,7 +58,7 @@ export const knownFacts: Readonly<Record<RollType, readonly Fact[]>> = {
 /** Whether a condition can hold in a roll at all, and why not. */
 export type Verdict =
   | { holds: "sometimes" }
-  /** `outside`: only because the game begins later or ends earlier, which the clock is told of. */
+  /** `outside`: only because the game begins later or ends earlier, which is reported at the clock. */
   | { holds: "never" | "always"; why: string; outside?: "before" | "after" };
 
 export interface ConditionGround {
@@ -106,7 +106,7 @@ export function judge(condition: FireInTheSkyCondition, ground: ConditionGround)
     case "turn-between":
       return judgeTurns(condition.from ?? -Infinity, condition.to ?? Infinity, ground);
     case "option":
-      // An option that is not there is a dangling reference, and told of as such.
+      // A missing option is a dangling reference, and is reported as such.
       return sometimes;
     case "roller":
       return condition.nation !== undefined && !knownFacts[ground.type].includes("roller-nation")
@@ -128,7 +128,7 @@ function joint(parts: readonly Verdict[], holds: "never" | "always"): Verdict {
 
 function judgeTurns(from: number, to: number, { firstTurn, lastTurn }: ConditionGround): Verdict {
   if (from > to) return never(`Turn ${from} comes after Turn ${to}`);
-  // A clock that runs backwards is told of by itself.
+  // A clock that runs backwards is reported by itself.
   if (firstTurn > lastTurn || (from <= lastTurn && to >= firstTurn)) return sometimes;
   return from > lastTurn
     ? { holds: "never", why: `the game ends with Turn ${lastTurn}`, outside: "after" }

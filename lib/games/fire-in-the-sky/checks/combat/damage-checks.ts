@@ -31,7 +31,7 @@ export const damageChecks: RuleCheck = {
         .map((id) => types.get(id)!.name);
     };
     const findings: Finding[] = [];
-    const tell = (names: string[], what: string): void => {
+    const report = (names: string[], what: string): void => {
       if (names.length === 0) return;
       findings.push({
         document: parametersPath,
@@ -40,11 +40,11 @@ export const damageChecks: RuleCheck = {
         hint: "Change the number of dice or faces, or the Defense of the ships.",
       });
     };
-    tell(
+    report(
       namesOf((defense) => defense <= least),
       "always sink these ships, whatever is rolled",
     );
-    tell(
+    report(
       namesOf((defense) => defense > most),
       "can never sink these ships, even with every modifier",
     );

@@ -60,8 +60,8 @@ const transportsOf = kept((units: ReadonlyMap<string, number>) => new Set(units.
 const isWhole = (points: number): boolean => Number.isInteger(points * QUARTERS);
 
 /**
- * What is to be told of types whose prices do not come out. A rating that is no multiple of one half is odd in itself,
- * and told of at the unit; where usual ratings do not come out, the factor is.
+ * What to report about types whose prices do not come out. A rating that is no multiple of one half is odd in itself,
+ * and reported at the unit; where usual ratings do not come out, the factor is.
  */
 function factorFaults(pointer: string, factor: number, odd: readonly TypeAt[]): Finding[] {
   const unusual = odd.filter(({ transport }) => !Number.isInteger(transport * 2));

@@ -38,7 +38,7 @@ export const returnPorts: RuleCheck = {
             },
           ];
         }
-        // That a nation's own box is closed to it is told with the Home Bases.
+        // That a nation's own box is closed to it is reported with the Home Bases.
         if (box && (box.kind === "holding" || (box.side !== nation.side && box.nation !== id))) {
           const what = box.kind === "holding" ? "a holding box, not a port" : "closed to its side";
           return [

@@ -27,7 +27,7 @@ export const surfaceTableOrder: RuleCheck = {
       const weaker = table[String(rows[r - 1])];
       numbersIn(row).forEach((defense, c, columns) => {
         const cell = row[String(defense)]!;
-        const tell = (message: string, other?: string): void => {
+        const report = (message: string, other?: string): void => {
           findings.push({
             document: surfacePath,
             pointer: `/firepower/${firepower}/${defense}`,
@@ -39,13 +39,13 @@ export const surfaceTableOrder: RuleCheck = {
           });
         };
         if (cell !== "-" && Number.parseInt(cell, 10) > sides) {
-          tell(
+          report(
             `Firepower ${firepower} needs “${cell}” against Defense ${defense}; the die has ${sides} faces.`,
           );
         }
         const below = weaker?.[String(defense)];
         if (below !== undefined && difficulty(below) < difficulty(cell)) {
-          tell(
+          report(
             `Against Defense ${defense}, Firepower ${firepower} needs “${cell}” and Firepower ${rows[r - 1]} only “${below}”.`,
             `/firepower/${rows[r - 1]}/${defense}`,
           );
@@ -53,7 +53,7 @@ export const surfaceTableOrder: RuleCheck = {
         const easier = columns[c - 1];
         const before = easier === undefined ? undefined : row[String(easier)];
         if (before !== undefined && difficulty(before) > difficulty(cell)) {
-          tell(
+          report(
             `Firepower ${firepower} needs “${before}” against Defense ${easier} and only “${cell}” against Defense ${defense}.`,
             `/firepower/${firepower}/${easier}`,
           );

@@ -97,7 +97,7 @@ interface AirSteps extends ScenarioAt {
   force: Force;
 }
 
-/** Air steps of a nation that has no air counters at all are told once for the nation, wherever they stand. */
+/** Air steps of a nation that has no air counters at all are reported once for the nation, wherever they stand. */
 function nationsWithoutCounters(documents: Documents): Finding[] {
   const air = Object.values(unitsOf(documents).air);
   const byNation = new Map<string, AirSteps[]>();

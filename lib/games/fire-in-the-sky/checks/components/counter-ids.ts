@@ -25,7 +25,7 @@ const idsTaken = remembered((documents, counts: OfUnits<number>): Finding[] => {
     owner.set(`${nation}-replacements`, markers);
   }
   const sections = Object.entries(counts) as [string, ReadonlyMap<string, number>][];
-  // Types that share an id are told of with the references.
+  // The reference checks report types that share an id.
   for (const [, types] of sections) for (const id of types.keys()) own(owner, id, id);
   for (const [section, types] of sections) {
     for (const [id, count] of types) {

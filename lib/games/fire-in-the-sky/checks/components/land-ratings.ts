@@ -19,7 +19,7 @@ export const landRatings: RuleCheck = {
       const { strength, reduced, transport, steps, nation } = unit;
       const { name, pointer } = types.get(id)!;
       const findings: Finding[] = [];
-      const tell = (member: string, message: string, hint: string, value?: number, rule?: string): void => {
+      const report = (member: string, message: string, hint: string, value?: number, rule?: string): void => {
         const at = { document: unitsPath, pointer: `${pointer}/${member}` };
         const fixes =
           value === undefined
@@ -34,7 +34,7 @@ export const landRatings: RuleCheck = {
         findings.push({ ...at, message, hint, ...(rule && { rule }), ...(fixes && { fixes }) });
       };
       if (transport !== strength) {
-        tell(
+        report(
           "transport",
           `${name} has a Transport rating of ${transport} and a Combat Strength of ${strength}.`,
           `The Transport rating of a land unit is its full Combat Strength: ${strength}.`,
@@ -43,7 +43,7 @@ export const landRatings: RuleCheck = {
       }
       if (reduced !== undefined && reduced * 2 !== strength) {
         const half = strength / 2;
-        tell(
+        report(
           "reduced",
           `${name} has a strength of ${strength}, and of ${reduced} when reduced.`,
           "Half of the full strength is usual.",
@@ -51,7 +51,7 @@ export const landRatings: RuleCheck = {
         );
       }
       if (steps === 2 && gone.includes(nation)) {
-        tell(
+        report(
           "steps",
           `${name} has two steps, but units of a nation whose losses never return have one step.`,
           "Give it one step, and no reduced strength.",

@@ -92,7 +92,7 @@ const namesOf = ofUnits<Names>(
   (unit, kind) => {
     const { name, nation } = unit;
     if (!("class" in unit)) return { name, keys: [`${kind} ${nation} ${plain(name)}`] };
-    // Ships that go by a class ("Destroyers") are told apart by it, and ships with names of their own are not.
+    // Ships that go by a class ("Destroyers") are distinguished by it, and ships with names of their own are not.
     const within = namedClasses.includes(unit.class) ? nation : `${nation} ${unit.class}`;
     return { name, keys: name.split(",").map((each) => `${within} ${plain(each)}`) };
   },
@@ -109,7 +109,7 @@ const repeatedUnits = remembered((documents, units: OfUnits<Names>): Finding[] =
   );
   const first = new Map<string, string>();
   const findings: Finding[] = [];
-  const tell = (kind: string, id: string, { name, keys }: Names, others: readonly string[]): void => {
+  const report = (kind: string, id: string, { name, keys }: Names, others: readonly string[]): void => {
     const other = rebuilt.has(id) ? undefined : others.find((each) => !rebuilt.has(each));
     if (other === undefined) return;
     const at = (of: string) => ({ document: unitsPath, pointer: `/${kind}/${of}/name`, name });
@@ -127,7 +127,7 @@ const repeatedUnits = remembered((documents, units: OfUnits<Names>): Finding[] =
         if (other !== undefined) others.push(other);
       }
       for (const key of names.keys) if (!first.has(key)) first.set(key, id);
-      if (others.length > 0) tell(kind, id, names, others);
+      if (others.length > 0) report(kind, id, names, others);
     }
   }
   return findings;

@@ -18,9 +18,9 @@ export const freeLinks: RuleCheck = {
     return Object.entries(mapOf(documents).boxes).flatMap(
       ([id, { name, kind, side, nation, freeLink }]): Finding[] => {
         const base = freeLink === undefined ? undefined : bases[freeLink];
-        // The link of a holding box has no effect, which is told with the box; an unknown base with the references.
+        // The link of a holding box has no effect, which is reported with the box; an unknown base with the references.
         if (kind !== "off-map" || !base) return [];
-        // A box of the other side than its nation is told of with the Home Bases.
+        // A box of the other side than its nation is reported with the Home Bases.
         if (nation !== undefined && nations[nation]?.side !== side) return [];
         const at = { document: mapPath, pointer: `/boxes/${id}/freeLink` };
         const hint = `Name a base that ${sideName(side)} ${side === "allies" ? "control" : "controls"}.`;

@@ -32,7 +32,7 @@ export const placeNames: RuleCheck = {
     }
     const reserved = new Map<string, string>(limboPlaces);
     for (const id of Object.keys(bases)) {
-      // An id that a box has as well is told of with the references.
+      // The reference checks report an id that a box has as well.
       const taken = reserved.get(id);
       if (taken === undefined) continue;
       findings.push({

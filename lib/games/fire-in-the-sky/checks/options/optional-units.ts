@@ -29,7 +29,7 @@ export const optionalUnits: RuleCheck = {
     const printed = printedOptions.map((number) => numberIn(numbering, number));
     const known = new Set([...optionMarks(optionsOf(documents)), ...printed]);
     const findings: Finding[] = [];
-    const tell = (document: string, pointer: string, mark: string, what: string): void => {
+    const report = (document: string, pointer: string, mark: string, what: string): void => {
       findings.push({
         document,
         pointer,
@@ -41,11 +41,11 @@ export const optionalUnits: RuleCheck = {
     for (const [id, optional] of markedShips(documents)) {
       if (known.has(optional)) continue;
       const { pointer, name } = types.get(id)!;
-      tell(unitsPath, `${pointer}/optional`, optional, `${name} belongs`);
+      report(unitsPath, `${pointer}/optional`, optional, `${name} belongs`);
     }
     for (const { path, pointer, group } of arrivalsOf(documents)) {
       if (group.option === undefined || known.has(group.option)) continue;
-      tell(path, `${pointer}/option`, group.option, "The group belongs");
+      report(path, `${pointer}/option`, group.option, "The group belongs");
     }
     return [
       ...findings,

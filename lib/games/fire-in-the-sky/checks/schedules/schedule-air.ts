@@ -42,7 +42,7 @@ export const scheduleAir: RuleCheck = {
 const nameOf = (documents: Documents, nation: string): string =>
   gameOf(documents).nations[nation]?.name ?? nation;
 
-/** A nation without air counters is told of once; where a set-up has air steps of it, that tells it already. */
+/** A nation without air counters is reported once; where a set-up has air steps of it, it is reported there. */
 function withoutCounters(documents: Documents, arrivals: readonly Arrival[]): Finding[] {
   const air = Object.values(unitsOf(documents).air);
   const placed = new Set(
@@ -95,7 +95,7 @@ function firstArrivals(
     if (nation === undefined) continue;
     const counters = left.get(nation) ?? airCountersOf(documents, nation);
     left.set(nation, counters);
-    // A set-up that is over the mix by itself is told of already.
+    // A set-up that is over the mix by itself is reported already.
     if (takeAirCounters(counters, count) > 0) return [];
     used.set(nation, { steps: (used.get(nation)?.steps ?? 0) + count, pointer });
   }

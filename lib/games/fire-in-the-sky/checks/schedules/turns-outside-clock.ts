@@ -44,8 +44,8 @@ export const turnsOutsideClock: RuleCheck = {
       (verdict.outside === "before" ? before : after).push({ document, pointer: `${pointer}/when`, text });
     }
     return [
-      ...tell(before, { firstTurn, lastTurn }, "firstTurn"),
-      ...tell(after, { firstTurn, lastTurn }, "lastTurn"),
+      ...report(before, { firstTurn, lastTurn }, "firstTurn"),
+      ...report(after, { firstTurn, lastTurn }, "lastTurn"),
     ];
   },
 };
@@ -57,7 +57,7 @@ interface Outside {
   text: string;
 }
 
-/** The turns of a series that are not played, told of together, at the first of them. */
+/** The turns of a series that are not played, reported together, at the first of them. */
 function outside(
   { document, pointerOf, turns, what }: Series,
   isOutside: (turn: number) => boolean,
@@ -68,8 +68,8 @@ function outside(
   return [{ document, pointer: pointerOf(missed[0]!), text: `${what} ${named}` }];
 }
 
-/** One entry is told where it stands; several have one cause, the clock. */
-function tell(
+/** One entry is reported where it stands; several have one cause, the clock. */
+function report(
   entries: readonly Outside[],
   { firstTurn, lastTurn }: { firstTurn: number; lastTurn: number },
   end: "firstTurn" | "lastTurn",
@@ -100,7 +100,7 @@ function tell(
   ];
 }
 
-/** Turns that are named side by side, told of together. */
+/** Turns that are named side by side, reported together. */
 interface Series {
   document: string;
   pointerOf(turn: number): string;

@@ -17,7 +17,7 @@ export const misplacedStep: RuleCheck = {
   run(documents) {
     const findings = new Map<string, Finding>();
     for (const played of playedIn(documents, "turn")) {
-      // Of a list that is misplaced as a whole, its parts are not told as well.
+      // Of a list that is misplaced as a whole, its parts are not reported as well.
       if (played.path.some((spot) => findings.has(pointerOf(spot)))) continue;
       const fault = faultOf(played);
       const spot = played.path.at(-1)!;

@@ -58,7 +58,7 @@ export function missingSteps(documents: Documents): MissingSteps[] {
   if (Object.keys(sequenceOf(documents)).length === 0) return [];
   const inTurn = new Set(playedIn(documents, "turn").map(({ step }) => step));
   const idle = noSubmarines(documents) ? submarineSteps : [];
-  // Lists that both player turns share are told of once.
+  // Lists that both player turns share are reported once.
   const missing = new Map<ListId, { steps: Set<PrintedStep>; where: PlayerTurn | undefined }>();
   const report = (list: ListId, step: PrintedStep, where: PlayerTurn | undefined): void => {
     const entry = missing.get(list) ?? { steps: new Set(), where };
@@ -110,7 +110,7 @@ const leavesOf = (list: ListId): StepId[] =>
     step === "battles" ? [step] : Object.hasOwn(printedOrder, step) ? leavesOf(step as ListId) : [step],
   );
 
-/** More missing steps than that of one list are told in one. */
+/** More missing steps than that of one list are reported together. */
 const severalSteps = 3;
 
 const inTheTurn = (list: ListId, where: PlayerTurn | undefined): string =>

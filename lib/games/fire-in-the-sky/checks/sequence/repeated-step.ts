@@ -44,7 +44,7 @@ export const repeatedStep: RuleCheck = {
 
 /**
  * Where the second one comes in. A step of both player turns comes in with the second of them; but where a
- * whole player turn is repeated, that is told, and not each step of it.
+ * whole player turn is repeated, that is reported, and not each step of it.
  */
 function placeOfRepeat(again: Played, first: Played): ListPosition | undefined {
   const parted = whereTheyPart(again, first);

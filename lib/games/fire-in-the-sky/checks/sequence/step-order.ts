@@ -35,7 +35,7 @@ export const stepOrder: RuleCheck = {
         if (!first || !then || played.indexOf(first) < played.indexOf(then)) continue;
         const spot = whereTheyPart(then, first);
         if (!spot) continue;
-        // Told once: for lists that both player turns share, and for steps that lack the same thing.
+        // Reported once: for lists that both player turns share, and for steps that lack the same thing.
         const key = `${spot.list} ${rule.first} ${rule.consequence}`;
         if (!findings.has(key)) findings.set(key, violation(documents, spot, rule));
       }

@@ -55,9 +55,9 @@ function stepFault(
   const phases: readonly string[] | undefined = sequence[list];
   if (!phases) return [];
   const findings: Finding[] = [];
-  const toldOf = (inList: string, id: string): boolean =>
+  const isReported = (inList: string, id: string): boolean =>
     missing.some((each) => each.list === inList && each.steps.some((lost) => lost.step === id));
-  if (!phases.includes(step) && !toldOf(list, step)) {
+  if (!phases.includes(step) && !isReported(list, step)) {
     findings.push({
       document: path,
       pointer: "/start/step",
@@ -66,7 +66,7 @@ function stepFault(
       related: [{ document: sequencePath, pointer: `/${list}`, message: "The phases are here." }],
     });
   }
-  if (sequence.turn && !sequence.turn.includes(list) && !toldOf("turn", list)) {
+  if (sequence.turn && !sequence.turn.includes(list) && !isReported("turn", list)) {
     findings.push({
       document: path,
       pointer: "/start/side",

@@ -69,7 +69,7 @@ function lifeline(documents: Documents, board: HexGraph, at: ScenarioAt, situati
   const nameOf = (id: string) => bases[id]?.name ?? boxes[id]?.name ?? id;
   const from = hexOf(line.from);
   const to = hexOf(line.to);
-  // A box that nothing leads out of, or that is closed to the Allies, is told of by itself.
+  // A box that nothing leads out of, or that is closed to the Allies, is reported by itself.
   const box = boxes[line.from];
   if (from === undefined || to === undefined || (box && (!box.entryHexes || box.side !== "allies")))
     return [];

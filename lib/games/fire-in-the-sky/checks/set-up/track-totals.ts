@@ -18,7 +18,7 @@ export const trackTotals: RuleCheck = {
     if (!tracks) return [];
     const findings: Finding[] = [];
     const turn = start?.turn ?? 1;
-    const tell = (
+    const report = (
       pointer: string,
       what: string,
       total: number,
@@ -42,7 +42,7 @@ export const trackTotals: RuleCheck = {
       const before = levels && valueInTurn(levels, turn - 1);
       return now === undefined ? before : Math.max(now, before ?? now);
     };
-    tell(
+    report(
       "/tracks/transport/japan",
       "Japanese Transport Points",
       tracks.transport.japan,
@@ -54,7 +54,7 @@ export const trackTotals: RuleCheck = {
       ["us", "US"],
       ["britain", "British"],
     ] as const) {
-      tell(
+      report(
         `/tracks/transport/${nation}`,
         `${name} Transport Points`,
         tracks.transport[nation],
@@ -67,7 +67,7 @@ export const trackTotals: RuleCheck = {
       ["japan", "Japanese"],
       ["allies", "Allied"],
     ] as const) {
-      tell(
+      report(
         `/tracks/submarine/${side}`,
         `${name} Submarine Points`,
         tracks.submarine[side],

@@ -95,7 +95,7 @@ function boxPlace(id: string, box: Box): GroundPlace {
     name: box.name,
     kind: box.kind,
     control: "none",
-    // Boxes with a purpose are Japan's, whatever their side says; that is told with the boxes (7.1.1).
+    // Boxes with a purpose are Japan's, whatever their side says; that is reported with the boxes (7.1.1).
     side: purpose ? "japan" : box.side,
     landLimit: 0,
     airCapacity: 0,

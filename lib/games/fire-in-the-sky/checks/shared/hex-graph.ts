@@ -9,7 +9,7 @@ const known = new WeakMap<object, HexGraph | undefined>();
 
 /**
  * The board as the engine compiles it; undefined while the map has faults that keep it from being compiled
- * (checks of the map itself tell of them).
+ * (checks of the map itself report them).
  */
 export function boardOf(documents: Documents): HexGraph | undefined {
   const document = documents[mapPath];

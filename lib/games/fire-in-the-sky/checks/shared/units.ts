@@ -89,7 +89,7 @@ const typesIn = remembered((documents): UnitTypes => {
   };
   const { naval, land, air } = sections;
   const find = (id: string): TypeAt | undefined => {
-    // Of types that share an id, which is told of with the references, the last one counts.
+    // Of types that share an id, which the reference checks report, the last one counts.
     if (Object.hasOwn(air, id)) return inTheAir(id, air[id]!);
     if (Object.hasOwn(land, id)) return onLand(id, land[id]!);
     return Object.hasOwn(naval, id) ? ship(id, naval[id]!) : undefined;

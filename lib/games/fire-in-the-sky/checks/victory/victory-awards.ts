@@ -20,18 +20,18 @@ export const victoryAwards: RuleCheck = {
     const { boxes } = mapOf(documents);
     const { nations } = gameOf(documents);
     const findings: Finding[] = [];
-    const tell = (pointer: string, message: string, hint: string): void => {
+    const report = (pointer: string, message: string, hint: string): void => {
       findings.push({ document: parametersPath, pointer, message, hint });
     };
     if (lifeline.points < 0) {
-      tell(
+      report(
         "/victory/lifeline/points",
         `Japan loses ${counted(-lifeline.points, "Victory Point")} while the lifeline is cut.`,
         "A positive number rewards Japan for cutting it.",
       );
     }
     if (lateConquest.points > 0) {
-      tell(
+      report(
         "/victory/lateConquest/points",
         `Japan gains ${counted(lateConquest.points, "Victory Point")} a turn for each base that it has not captured.`,
         "A negative number costs Japan points for being late.",
@@ -39,11 +39,11 @@ export const victoryAwards: RuleCheck = {
     }
     const start = boxes[lifeline.from];
     const base = bases[lifeline.from];
-    // A Home Base that is closed to its own nation is told of by itself.
+    // A Home Base that is closed to its own nation is reported by itself.
     const owner = start?.nation === undefined ? start?.side : nations[start.nation]?.side;
     const isHome = start ? start.kind === "off-map" && owner === "allies" : base?.homeBaseOf !== undefined;
     if ((start ?? base) && !isHome) {
-      tell(
+      report(
         "/victory/lifeline/from",
         `The lifeline starts at ${(start ?? base)!.name}, which is not an Allied Home Base.`,
         "Supply Lines start at Home Bases.",
@@ -51,7 +51,7 @@ export const victoryAwards: RuleCheck = {
     }
     lateConquest.bases.forEach((id, i) => {
       if (bases[id]?.control !== "japan") return;
-      tell(
+      report(
         `/victory/lateConquest/bases/${i}`,
         `${bases[id].name} is Japanese on Turn 1, so it cannot be captured for the first time.`,
         "Name bases that Japan has to capture.",

@@ -52,7 +52,7 @@ function overAlready(
   own: FireInTheSkyScenario["victory"],
 ): Pick<Finding, "message" | "hint" | "related"> | undefined {
   const { japanWinsAt, alliesWinAt } = { ...victory, ...own };
-  // Scores that contradict each other are told of by themselves.
+  // Scores that contradict each other are reported by themselves.
   if (japanWinsAt <= alliesWinAt) return undefined;
   const side = score >= japanWinsAt ? "Japan" : score <= alliesWinAt ? "The Allies" : undefined;
   if (side === undefined) return undefined;

@@ -4,7 +4,7 @@ import { rankOf, shortNumber } from "../faces";
 import { faceOfType, replacementsFace } from "./faces";
 import { type Composition, forceTitle, frameOf, idsOf, nameOfPlace, type Seen, type SeenUnit } from "./seen";
 
-/** Pieces as counters that lie in piles: those that nobody could tell apart lie together. */
+/** Pieces as counters in piles: indistinguishable ones lie together. */
 
 /** The printed state with what frames say of single pieces. */
 export interface PieceContext {
@@ -17,7 +17,7 @@ export interface PieceContext {
   storming: ReadonlySet<string>;
   /** Half a hit lies on them (12.3.3.2). */
   halfHit: ReadonlySet<string>;
-  /** Ships of which a die tells where they appear (17.1). */
+  /** Ships whose place of arrival is rolled for (17.1). */
   expected: ReadonlySet<string>;
 }
 
@@ -157,7 +157,7 @@ function noteOf({ storming, halfHit }: PieceContext, id: string, { flags = [], h
   return notes.join(", ");
 }
 
-/** Units that are told by type alone. `entry` makes their keys. */
+/** Units that are listed by type alone. `entry` makes their keys. */
 export function compositionOf(
   rules: Rules,
   { units = {}, reduced = {}, airSteps = {}, replacements = {} }: Composition,

@@ -71,7 +71,7 @@ export const nameOfPlace = (rules: Rules, place: string): string =>
 export const forceName = ({ taskForces }: Seen, force: number): string =>
   `${taskForces[force]?.tokyoExpress ? "Tokyo Express" : "Task Force"} ${force}`;
 
-/** "Task Force 3, from Kure"; its own side is told which of them the enemy does not see. */
+/** "Task Force 3, from Kure"; its own side sees which of them are hidden from the enemy. */
 export function forceTitle(rules: Rules, seen: Seen, force: number): string {
   const from = seen.taskForces[force]?.from;
   const name = forceName(seen, force);

@@ -28,14 +28,14 @@ export const scheduleCases = [
       says: /Units arrive on Turns 15 and 16; the game has Turns 1 to 14/,
     },
     {
-      name: "a clock that stops early, told once for all that it cuts off",
+      name: "a clock that stops early, reported once for all that it cuts off",
       change: (d) => void (d.parameters.clock.lastTurn = 9),
       document: "parameters.json",
       pointer: "/clock/lastTurn",
       says: /The game ends with Turn 9; 10 entries are set for later turns/,
     },
     {
-      name: "a clock that starts late, told once for all that it leaves out",
+      name: "a clock that starts late, reported once for all that it leaves out",
       change: (d) => void (d.parameters.clock.firstTurn = 4),
       document: "parameters.json",
       pointer: "/clock/firstTurn",

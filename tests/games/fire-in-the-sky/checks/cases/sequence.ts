@@ -62,7 +62,7 @@ export const sequenceCases = [
       fix: true,
     },
     {
-      name: "no phase to start with, which is told here alone",
+      name: "no phase to start with, which is reported here alone",
       change: without("japanese-player-turn", "transport"),
       document,
       pointer: "/japanese-player-turn",

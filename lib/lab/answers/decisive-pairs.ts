@@ -1,7 +1,7 @@
 import type { GameRecord } from "../record/types";
 
 /** A pair of games that the change decided: the same dice, another winner. */
-export interface TellingPair {
+export interface DecisivePair {
   /** Number of the game, counted from 0, and the seed of both. */
   game: number;
   seed: number;
@@ -17,10 +17,10 @@ export interface TellingPair {
   why: "early" | "typical" | "far";
 }
 
-type Candidate = Omit<TellingPair, "why">;
+type Candidate = Omit<DecisivePair, "why">;
 
 /** Keeps the pairs whose winners differ, and picks three that show how. */
-export class TellingFold {
+export class DecisiveFold {
   private readonly candidates: Candidate[] = [];
   private sameWinner = 0;
 
@@ -49,7 +49,7 @@ export class TellingFold {
     return this.candidates.length;
   }
 
-  answer(): TellingPair[] {
+  answer(): DecisivePair[] {
     const shown = this.mostCommon();
     const early = pick(shown, (pair) => (pair.parted ?? 0) * 1000 - Math.abs(pair.gap));
     const rest = shown.filter((pair) => pair !== early);
@@ -62,7 +62,7 @@ export class TellingFold {
       rest.filter((pair) => pair !== typical),
       (pair) => -Math.abs(pair.gap),
     );
-    const found: TellingPair[] = [];
+    const found: DecisivePair[] = [];
     if (early) found.push({ ...early, why: "early" });
     if (typical) found.push({ ...typical, why: "typical" });
     if (far) found.push({ ...far, why: "far" });
