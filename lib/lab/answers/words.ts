@@ -164,8 +164,8 @@ export function failureSentences({ failures: { unfinished, troubles } }: Variant
 const is = (count: number): string => (count === 1 ? "is" : "are");
 
 /** One of the games where the change decided: "Game 12 (seed 99): Blue wins instead of Red. …" */
-export function tellingSentence(
-  { game, seed, winners, parted, on: turn, why }: TellingPair,
+export function decisiveSentence(
+  { game, seed, winners, parted, on: turn, why }: DecisivePair,
   name: (side: string) => string,
 ): string {
   const [before, after] = winners;
