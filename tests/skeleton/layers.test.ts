@@ -23,7 +23,7 @@ import {
   scheduleTrack,
   stepLists,
 } from "../../lib/views";
-import { ChangeTeller } from "../../lib/views/changes";
+import { ChangeDescriber } from "../../lib/views/changes";
 import { readDirectory, unpackEntries } from "../../lib/zip";
 import { TableReporter } from "../../components/play/table-reporter";
 import { bot, choose, seated } from "../play/support";
@@ -128,7 +128,7 @@ describe("the views of the skeleton", () => {
         (scenario["setup"] as Record<string, Json>)["AA9"] = { "n-cutter": 2 };
       },
     });
-    const sentences = new ChangeTeller()
+    const sentences = new ChangeDescriber()
       .sentences(worldOf(), worldOf(changed))
       .map(({ sentence }) => sentence);
     expect(sentences).toEqual([

@@ -5,7 +5,7 @@ import { type ScheduledGroup, turnNoun, turnTitle } from "../../../games";
 import { lower } from "../value-words";
 import { aboutFlow, type Flow, flows, type Placed } from "./flow";
 import { nameOfNation, nameOfType } from "./names";
-import type { Said, State, Describer, DocumentVersions } from "./types";
+import type { Describer, DocumentVersions, Said, State } from "./types";
 import { figure } from "./figure";
 import { times } from "./words";
 
