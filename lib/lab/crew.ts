@@ -3,8 +3,8 @@ import type { GameKey, Plan } from "./plan";
 import type { GameLine, GameTrouble } from "./record/types";
 
 /**
- * Those who play the games of a plan: threads of this machine, workers of the browser, or machines at a queue. All are
- * told and tell the same, so that whoever conducts a run need not know which they are.
+ * Those who play the games of a plan: threads of this machine, workers of the browser, or machines at a queue. All take
+ * the same orders and send the same reports, so the code that conducts a run need not know which they are.
  */
 export interface Crew {
   /** Games that are played at once when there are enough. It may change while others come and go. */

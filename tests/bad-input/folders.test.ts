@@ -19,7 +19,7 @@ const problems = async () =>
 const reported = async () => (await problems()).map(({ code, path, message }) => ({ code, path, message }));
 
 describe("a folder with nearly the name of one that is read", () => {
-  it("is reported with the name that was meant, and one of another name is nobody's business", async () => {
+  it("is reported with the suggested name; files with unrelated names are ignored", async () => {
     mkdirSync(bench.at("mine/scenario"));
     writeFileSync(bench.at("mine/scenario/winter.json"), "{}");
     mkdirSync(bench.at("mine/Layer/house-rules"), { recursive: true });

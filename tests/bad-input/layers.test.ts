@@ -23,7 +23,7 @@ const manifest = (id: string, more: Record<string, Json> = {}): string =>
     ...more,
   });
 
-/** Feeds the files to the library and to every command; the problems that are reported, but for remarks. */
+/** Gives the files to the library and to every command. Returns the reported problems, without notes. */
 async function fed(files: Record<string, string>): Promise<string[]> {
   const here = bench.get();
   const all = Object.entries(files);
@@ -158,8 +158,8 @@ describe("a scenario that a layer brings", () => {
     ["under another id than its file's", { ...whole, id: "early" }, "layer/unknown-document"],
     ["with an id and nothing else", { id: "late" }, "schema/missing-member"],
     ["that takes its own members away", { ...whole, id: "late", setup: null }, "schema/wrong-type"],
-  ] as [string, Json, string][])("%s is reported", async (_what, value, messages) => {
-    expect((await fed({ [file]: JSON.stringify(value) })).join("\n")).toContain(messages);
+  ] as [string, Json, string][])("%s is reported", async (_what, value, problem) => {
+    expect((await fed({ [file]: JSON.stringify(value) })).join("\n")).toContain(problem);
   });
 
   it("is brought once, though two layers bring it", async () => {
@@ -215,17 +215,17 @@ describe("the notes of a layer", () => {
     expect(messages).toEqual([`layer/base-changed ${mine}/parameters.json /hits/hitOn/air-strike/naval`]);
   });
 
-  it("of another value report what was expected and what is found", async () => {
+  it("of another value are reported with the expected and the actual value", async () => {
     const was = { "parameters.json": { "/hits/hitOn/air-strike": 6 } };
     expect(await noting(was)).toEqual([`layer/base-changed ${mine}/parameters.json /hits/hitOn/air-strike`]);
-    const [messages] = problemsOf({
+    const [changed] = problemsOf({
       ...patch,
       [`${mine}/layer.json`]: manifest("my-variant", { was }),
     }).filter(({ code }) => code === "layer/base-changed");
-    expect(messages!.message).toBe(
+    expect(changed!.message).toBe(
       'The layer "my-variant" was made when 6 stood at /hits/hitOn/air-strike, and parameters.json has 5 there now.',
     );
-    expect(messages!.fixes?.map(({ title }) => title)).toEqual([
+    expect(changed!.fixes?.map(({ title }) => title)).toEqual([
       "It still fits: update the note",
       'Remove the change of "air-strike"',
     ]);
@@ -247,8 +247,8 @@ describe("the workspace's own lists", () => {
     ["one that is not there", { layers: ["mine"] }, "layer/missing sandtable.json /layers/0"],
     ["what is no id", { layers: [7, null, {}] }, "schema/wrong-type sandtable.json /layers/0"],
     ["what is no list", { layers: "my-variant" }, "schema/wrong-type sandtable.json /layers"],
-  ] as [string, Record<string, Json>, string][])("%s", async (_what, more, messages) => {
-    expect(await fed({ "sandtable.json": workspace(more) })).toContain(messages);
+  ] as [string, Record<string, Json>, string][])("%s", async (_what, more, problem) => {
+    expect(await fed({ "sandtable.json": workspace(more) })).toContain(problem);
   });
 
   it("a game whose name is misspelt", async () => {

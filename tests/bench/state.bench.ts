@@ -25,7 +25,7 @@ export default async function state(): Promise<Row[]> {
   return [...rows, undoAlone(game)];
 }
 
-/** A clock is too coarse for one: the thousand choices of the game so far, taken back one after the other. */
+/** A clock is too coarse for one: the thousand choices of the game so far, undone one after the other. */
 function undoAlone(game: Game): Row {
   const times: number[] = [];
   for (let round = 0; round < 20; round++) {

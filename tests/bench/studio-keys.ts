@@ -12,7 +12,7 @@ export interface Typing {
 /** Between keys of somebody who types fast (milliseconds). */
 const PAUSE = 90;
 
-/** The wrong number is in the list: go there by it, and mend it. Milliseconds until the text was open. */
+/** The wrong number is in the list: go there by it, and fix it. Milliseconds until the text was open. */
 export async function openAtProblem(page: Page, { file, value, words }: Specimen): Promise<number> {
   const line = page.locator('[data-pane=problems] [role=treeitem][aria-level="2"]', { hasText: words });
   await line.first().waitFor();

@@ -141,7 +141,7 @@ describe("causes", () => {
     });
   });
 
-  it("of a document of an earlier version end with what mends it", async () => {
+  it("of a document of an earlier version end with the fix", async () => {
     const frozen = join(packageRoot(), "tests/frozen/0001-control-by-base/before.json");
     write("mine/scenarios/old.json", readFileSync(frozen, "utf8"));
     const { out } = await cli(["check", "mine"], { cwd: folder.path });

@@ -233,7 +233,7 @@ describe("interactive play", () => {
     expect(out).toContain("No option contains “zzz”.");
   });
 
-  it("undoes, makes again, logs and explains", async () => {
+  it("undoes, redoes, logs and explains", async () => {
     const out = await session([
       "undo",
       "1",

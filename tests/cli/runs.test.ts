@@ -128,7 +128,7 @@ describe("simulate --resume", { timeout: 180_000 }, () => {
     expect(again.json).toMatchObject({ ok: true, done: MANY, digest: json.digest });
   });
 
-  it("is printed by a run that was interrupted, which keeps the games in hand", async () => {
+  it("is printed by a run that was interrupted, which keeps the games under way", async () => {
     const { status, out, err } = await interrupted("kept", 10, "SIGINT");
     expect(err).toContain("Finishing the games in progress.");
     expect(status).toBe(1);
@@ -185,7 +185,7 @@ describe("simulate --resume", { timeout: 180_000 }, () => {
   });
 });
 
-describe.skipIf(!TinyDisk.allowed())("a disk that is full in the midst of a run", () => {
+describe.skipIf(!TinyDisk.allowed())("a disk that becomes full during a run", () => {
   it("ends it with the reason; what was kept is sound", () => {
     // The plan takes the most of it, the documents being in it; the games do not find room for all.
     const disk = new TinyDisk(folder.path, 320);

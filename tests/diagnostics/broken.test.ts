@@ -60,7 +60,7 @@ describe("fixes", () => {
   it.each(names)("each fix of %s takes its problem away and adds none", (name) => {
     const { files, options } = runCase(name);
     const before = sharedChecker.check(files, options);
-    // Where not all problems are shown, mending one brings another to light.
+    // Where not all problems are shown, fixing one reveals another.
     if (before.diagnostics.some(({ code }) => code === "syntax/more" || code === "workspace/too-many"))
       return;
     const known = before.diagnostics.map((each) => `${each.code} ${each.file} ${each.pointer}`);

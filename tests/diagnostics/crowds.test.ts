@@ -186,7 +186,7 @@ describe("a crowd", () => {
   const isSource = ({ code }: { code: string }) => code === "ref/unknown-source";
   const crowd = sharedChecker.check(withoutSetUp, { baseline }).diagnostics.find(isSource)!;
 
-  it("shows its first places, and one fix mends all", () => {
+  it("shows its first places, and one fix removes all", () => {
     expect(crowd.related).toHaveLength(8);
     expect(crowd.related!.at(-1)!.message).toBe("Here, too, and in 24 more places.");
     expect(crowd.fixes!.map(({ title, edits }) => [title, edits.length])).toEqual([

@@ -242,7 +242,7 @@ describe("the fixes offered", () => {
     ["[\u00a01]", "[ 1]"],
     ['\uFEFF{"a":-0}', '{"a":0}'],
     ["[\n  1\n}", "[\n  1\n]"],
-  ])("mend %j", (text, mended) => {
+  ])("fix %j", (text, mended) => {
     const edits = parseDocument("x.json", text).problems.flatMap(
       (problem) => problem.fixes?.[0]?.edits ?? [],
     );

@@ -16,7 +16,7 @@ const layout = fc.constantFrom(...layouts, {
   print: (value: Json) => JSON.stringify(value, null, 2).replaceAll("\n", "\r"),
 });
 
-/** Pieces that mend, break or only move a text. */
+/** Pieces that fix, break or only move a text. */
 const pieces = fc.constantFrom(
   ...["0", " ", "\n", "\r", "\r\n", ",", ":", "{", "}", "[", "]", '"', "\\", "-0", "1e5", "\\u00e9"],
   ...['"a": 1,', ',"a": 1', '"__proto__": {},', '"2": [],', "\uFFFD", "\u{1F6A2}", "\uFEFF", "true"],
@@ -30,7 +30,7 @@ const edit = fc.record({
   piece: pieces,
   key: keys,
   value: jsonValue(2),
-  /** Where it breaks the text: whether it stays so for the edits to come, or is taken back. */
+  /** Where it breaks the text: whether it stays so for the edits to come, or is undone. */
   stays: fc.constantFrom(true, false, false, false, false, false),
 });
 type Edit = typeof edit extends fc.Arbitrary<infer T> ? T : never;

@@ -40,7 +40,7 @@ const small = () =>
   );
 
 describe("an accepted problem", () => {
-  it("is written with its reason, and taken back", () => {
+  it("is written with its reason, and withdrawn", () => {
     const once = after(
       small(),
       acceptProblem(small(), {
@@ -77,7 +77,7 @@ describe("a value level by level", () => {
     expect(levelsAt(small(), { document: "bases.json", pointer: "/rabaul/port" }).layers).toEqual([]);
   });
 
-  it("is taken back with what was said of its source", () => {
+  it("is reverted together with its source", () => {
     const context = after(
       small(),
       takeBack(small(), { document: "bases.json", pointer: "/rabaul/air" }, "a"),

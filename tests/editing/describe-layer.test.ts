@@ -66,7 +66,7 @@ describe("the title and reason of a layer", () => {
 });
 
 describe("the sentence with which a workspace begins", () => {
-  it("is offered as no reason, and reported as none of a change", () => {
+  it("is neither offered nor reported as a reason", () => {
     const begun = begunReason("What if the oil lasts?");
     expect([isBegunReason(begun), isBegunReason("What the oil changes.")]).toEqual([true, false]);
     expect(layerWords(open({ reason: begun }), "mine").reason).toBe("");

@@ -166,7 +166,7 @@ describe("an erratum that names no value", () => {
   });
 });
 
-describe("an erratum struck out", () => {
+describe("a removed erratum", () => {
   it("leaves value and records as they were before it", () => {
     const before = workspace();
     const recorded = after(before, recordErratum(before, entered()));

@@ -238,7 +238,7 @@ describe("a change moved into another layer", () => {
     expect(found.filter(({ code }) => code.startsWith("layer/"))).toEqual([]);
   });
 
-  it("taken back takes its record with it, and leaves those of other values", () => {
+  it("when reverted, loses its record; those of other values stay", () => {
     const rabaul = { document: "bases.json", pointer: "/bases/rabaul/name" };
     const before = workspace({ "layers/a/bases.json": patch });
     const first = after(before, moveToLayer(before, place, "fixes", erratum));

@@ -90,14 +90,14 @@ const edits: Readonly<Record<string, (context: EditContext) => Change>> = {
   "another key": (context) =>
     renameMember(context, "base", { document: "bases.json", pointer: "/bases/palau" }, "peleliu"),
   "a change moved to another layer": (context) => moveToLayer(context, truk("airCapacity"), "third"),
-  "a change taken back": (context) => takeBack(context, truk("harbour"), "mine"),
+  "a reverted change": (context) => takeBack(context, truk("harbour"), "mine"),
   "the order of layers": (context) => setLayerOrder(context, ["other", "third", "mine"]),
   "a layer switched off": (context) => switchLayer(context, "mine", false),
   "a problem accepted": (context) =>
     acceptProblem(context, { code: "a/b", file: "bases.json", reason: "known for a long time" }),
-  "an acceptance taken back": (context) => takeAcceptanceBack(context, 0),
+  "a withdrawn acceptance": (context) => takeAcceptanceBack(context, 0),
   "what a layer found, noted": (context) => noteLayer(context, "mine"),
-  "an erratum struck": (context) => strikeErratum(context, "other", "old-entry"),
+  "a removed erratum": (context) => strikeErratum(context, "other", "old-entry"),
   "an erratum recorded": (context) =>
     recordErratum(context, {
       layer: "other",

@@ -18,7 +18,7 @@ describe("sha256", () => {
     }
   });
 
-  it("is the system's for any bytes, also in the midst of a buffer", () => {
+  it("equals the system's for any bytes, also in the middle of a buffer", () => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 5000 }), fc.nat(40), (bytes, from) => {
         const part = bytes.subarray(Math.min(from, bytes.length));

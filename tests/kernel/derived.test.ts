@@ -40,7 +40,7 @@ function playSome(game: Game, choices: number, seed: number): void {
 }
 
 describe("a derived value", () => {
-  it("is kept over changes of what it does not read, and worked out anew after all others", () => {
+  it("is kept over changes of what it does not read, and calculated anew after all others", () => {
     const game = freshGame();
     const t = game.table as T;
     let times = 0;
@@ -116,7 +116,7 @@ describe("a derived value", () => {
     expect([first, second]).not.toContain(now(t));
   });
 
-  it("is worked out anew after a rollback, that of objects that had been out of the position included", () => {
+  it("is calculated anew after a rollback, that of objects that had been out of the position included", () => {
     const game = startScenario("fire-in-the-sky", "short-campaign", { seed: 3 });
     const t = game.table as T;
     const count = derived(
@@ -149,7 +149,7 @@ describe("a derived value", () => {
   it.each([
     { title: "by the rules as printed", every: false, choices: 1500 },
     { title: "with every optional rule", every: true, choices: 1000 },
-  ])("is after every change in random play what comes out when it is worked out anew: $title", (each) => {
+  ])("is after every change in random play the same as when it is calculated anew: $title", (each) => {
     const { optionRules } = freshGame().ruleset.rules as { optionRules: Record<string, unknown> };
     const game = freshGame(each.every ? Object.keys(optionRules) : []);
     const { turn } = positionOf(game);

@@ -3,7 +3,7 @@ import { type Event, fork, hash, type Json, type Listener, start, type Start } f
 import { bots, player, playOut } from "../../lib/playtest";
 import { tiny } from "../playtest/tiny";
 
-class Ear implements Listener {
+class RecordingListener implements Listener {
   readonly received: Json[] = [];
   changed(pointer: string, from: Json, to: Json, step: string): void {
     this.received.push({ pointer, from, to, step });
@@ -36,7 +36,7 @@ const reportsOf = (events: readonly Event[]): Json[] =>
 
 describe("a listener", () => {
   it("receives what the diary reports, with a diary and without, and changes nothing", () => {
-    const [one, other] = [new Ear(), new Ear()];
+    const [one, other] = [new RecordingListener(), new RecordingListener()];
     const logged = play({ listener: one });
     const bulk = play({ listener: other, bulk: true });
     expect(one.received).toEqual(reportsOf(logged.table.events));
@@ -46,12 +46,12 @@ describe("a listener", () => {
   });
 
   it("does not receive what is tried on a copy", () => {
-    const ear = new Ear();
-    const started = start(tiny(), { soldiers: 4 }, { seed: 11, listener: ear });
+    const listener = new RecordingListener();
+    const started = start(tiny(), { soldiers: 4 }, { seed: 11, listener });
     const copy = fork(started.ok ? started.value : expect.fail("The game must begin."), { bulk: true });
     const random = bots.random!.play;
     playOut(copy, [player(random, 1), player(random, 2)]);
     expect(copy.asked).toBe(0);
-    expect(ear.received).toEqual([]);
+    expect(listener.received).toEqual([]);
   });
 });

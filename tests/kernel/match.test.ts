@@ -18,7 +18,7 @@ const match = (choice: Choice) => matchChoice(decision, choice);
 describe("a choice", () => {
   it.each<[string, Choice, number]>([
     ["given in full", { unit: "kaga", to: "kure" }, 4],
-    ["given by the member that tells it from the others", { to: "palau" }, 3],
+    ["given by the member that distinguishes it from the others", { to: "palau" }, 3],
     ["given by a whole object, its members in any order", { land: { at: "peleliu", steps: 2 } }, 3],
     ["given by a list", { path: ["truk", "rabaul"] }, 2],
     [

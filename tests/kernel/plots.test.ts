@@ -122,7 +122,7 @@ describe("secret simultaneous plots", () => {
     expect(game.made.map(({ uncertain }) => uncertain)).toEqual([...new Array<boolean>(7).fill(false), true]);
   });
 
-  it("can be saved half made and taken up again", () => {
+  it("can be saved half made and restored", () => {
     const order = ["japan", "allies", "japan"];
     const game = plotIn(order);
     const again = must(resume(plots, JSON.parse(JSON.stringify(view(game))) as Json));

@@ -59,7 +59,7 @@ describe("reaction inside the other side's turn", () => {
     expect(JSON.stringify(game.state.frames)).not.toContain("result");
   });
 
-  it("can be taken back into the middle of the interrupted move", () => {
+  it("can be undone into the middle of the interrupted move", () => {
     const game = fresh();
     must(choose(game, "japan", { ship: "ship-1", to: 3 }));
     const asked = hash(game);
@@ -71,7 +71,7 @@ describe("reaction inside the other side's turn", () => {
     expect(pending(game)).toMatchObject([{ side: "japan", step: "movement" }]);
   });
 
-  it("can be saved and taken up in the middle of the interrupted move", () => {
+  it("can be saved and restored in the middle of the interrupted move", () => {
     const game = fresh();
     must(choose(game, "japan", { ship: "ship-1", to: 3 }));
     const again = must(resume(picket, view(game)));

@@ -169,7 +169,7 @@ describe("games of one seed", () => {
     expect(new Set(fought.map((faces) => faces.join())).size).toBe(8);
   });
 
-  it("roll the same with a log and in bulk, and after saving and taking up in the midst of a battle", () => {
+  it("roll the same with a log and in bulk, and after saving and restoring in the middle of a battle", () => {
     const choices = [at("truk"), patrol, next, at("truk"), at("guam")];
     const loud = play(begun(), ...choices);
     const quiet = play(begun({}, { bulk: true }), ...choices);
@@ -262,7 +262,7 @@ describe("the state names its generator", () => {
         { name: "turn 1", depth: -1 },
       ],
     ],
-    ["a count below nought", [{ name: "", depth: -1, rolled: { fire: -1 } }]],
+    ["a count below zero", [{ name: "", depth: -1, rolled: { fire: -1 } }]],
     ["a key that is none", [{ name: "", depth: -1, key: [1, 2, 3] }]],
   ])("and one with %s is refused", (_what, scopes) => {
     const saved = view(begin(campaign(), { seed: 5 })) as { chance: object };

@@ -3,7 +3,7 @@ import { choose, hash, type Json, pending, resume, start, view } from "../../lib
 import { pool } from "./tiny/pool";
 import { begin, must } from "./tiny/support";
 
-/** A scenario may be a position from the midst of play: its set-up then gives the steps under way. */
+/** A scenario may be a position from the middle of play: its set-up then gives the steps under way. */
 
 /** The pool game, with a scenario that is a printed state as it was saved. */
 function savable() {
@@ -18,7 +18,7 @@ function savable() {
   return { ...ruleset, module: { ...module, setup } };
 }
 
-describe("start from the midst of play", () => {
+describe("start from the middle of play", () => {
   it("stands where the game stood, with dice of its own", () => {
     const game = begin(savable(), { seed: 3 });
     must(choose(game, "a", { do: "roll" }));
@@ -35,7 +35,7 @@ describe("start from the midst of play", () => {
     const saved = { ...(view(begin(savable())) as object), frames: [frame] } as unknown as Json;
     const begun = start(savable(), { saved }, {});
     expect(begun).toMatchObject({ ok: false, error: [{ pointer, severity: "error" }] });
-    // A printed state is taken up in the same way, and refused where the frames stand in it.
+    // A printed state is restored in the same way, and refused at the pointer of its frames.
     expect(resume(savable(), saved)).toMatchObject({
       ok: false,
       error: [{ pointer: pointer.slice("/saved".length), severity: "error" }],

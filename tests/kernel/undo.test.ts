@@ -66,7 +66,7 @@ describe("undo and redo", () => {
           menu: {
             ...table.menu!,
             take(t, _frame, code) {
-              if (code === 1) return t.say("1", () => "told late");
+              if (code === 1) return t.say("1", () => "logged late");
               t.roll({ name: "early", dice: 1, sides: 6 });
               if (code === 2) throw new EngineError("A mistake after the roll.");
             },

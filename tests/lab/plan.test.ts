@@ -138,7 +138,7 @@ describe("readPlan", () => {
     ["a budget for nothing", { ...plan, players: ["steady:9", "random"] }, /“steady” takes no budget/],
     ["half a game", { ...plan, games: 0.5 }, /“games” must be a whole number of at least 1/],
     ["an unknown dice generator", { ...plan, generator: 3 }, /“generator” must be .*: 1 or 2, not 3/],
-    ["a seed below nought", { ...plan, seed: -1 }, /“seed” must be a whole number of at least 0/],
+    ["a seed below zero", { ...plan, seed: -1 }, /“seed” must be a whole number of at least 0/],
     ["a stop by nothing", { ...plan, stop: { ...stop, measure: {} } }, /“measure” of “stop”/],
     ["a stop within nothing", { ...plan, stop: { ...stop, within: 0 } }, /“within” of “stop”/],
     ["a stop without least", { ...plan, stop: { measure: { score: "x" } } }, /“least”/],

@@ -28,7 +28,7 @@ describe("a battle that is met in play", () => {
     expect(game.table.position).not.toHaveProperty("losses");
   });
 
-  it("has other odds in its midst", () => {
+  it("has other odds in the middle of it", () => {
     const fighting = exampleAt(3);
     const begun = choose(fighting, "japan", { battle: "surabaya" });
     expect(begun.ok).toBe(true);

@@ -33,7 +33,7 @@ function played() {
   return { sitting, before, at };
 }
 
-describe("a game that is played by other data than those of the workspace", () => {
+describe("a game that is played with other data than the workspace's", () => {
   it("gives the same result, is reported as the same, and does not depend on edits", () => {
     expect(files[parameters]).toContain('"seaRange": 4');
     const { sitting, before, at } = played();
@@ -47,14 +47,14 @@ describe("a game that is played by other data than those of the workspace", () =
     expect(hash(sitting.session!.game!)).toBe(end);
   });
 
-  it("goes over to the data of the workspace when it is reported to, as after an edit", () => {
+  it("switches to the data of the workspace on request, as after an edit", () => {
     const { sitting } = played();
     sitting.obey({ do: "by-present" });
     finish(sitting);
     expect(sitting.apart).toBeUndefined();
     expect(new TableReporter().news(sitting)!.apart).toBeUndefined();
     expect(sitting.broken!.rule).toMatch(/^8\./);
-    // From then on it lives with the workspace: what broke it is taken back, and it holds.
+    // From then on it follows the workspace: once the edit that broke it is undone, it holds.
     sitting.onUpdate(fed());
     finish(sitting);
     expect(sitting.broken).toBeUndefined();

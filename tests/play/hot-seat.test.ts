@@ -150,7 +150,7 @@ describe("two games that differ only in who sails", () => {
     expect(one.session.moments.filter(({ side }) => side === "japan").length).toBeGreaterThan(0);
   });
 
-  it("do so in the diary's moments and in what is taken back", () => {
+  it("do so in the diary's moments and in undone choices", () => {
     const two = sailed(["u-dd", "u-dd", "u-ca"]);
     two.lift();
     const { undo, redo, at, length } = two.table.shown!;
@@ -163,7 +163,7 @@ describe("two games that differ only in who sails", () => {
 });
 
 describe("going back in time", () => {
-  it("behind a curtain shows Japan nothing of what was taken back", () => {
+  it("behind a curtain shows Japan nothing of undone choices", () => {
     const two = sailed(["u-ca"]);
     two.lift();
     option(two, { do: "done" });

@@ -113,7 +113,7 @@ describe("a line of play as a playtest", () => {
   });
 });
 
-describe("of a line that was taken back in part", () => {
+describe("of a line that was partly undone", () => {
   it("only what is made is recorded", () => {
     const sitting = played();
     const { length } = sitting.session!.moments;
@@ -184,7 +184,7 @@ describe("what a playtest expects", () => {
 });
 
 describe("dice rolled by hand", () => {
-  it("are recorded as they were rolled, without those of what was taken back", () => {
+  it("are recorded as they were rolled, without those of undone choices", () => {
     const sitting = seated({ opening: opening({ dice: { kind: "rolled" } }) });
     let face = 0;
     const roll = (): void => {

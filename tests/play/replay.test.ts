@@ -49,7 +49,7 @@ describe("an edit during play", () => {
     expect(sitting.session!.at).toBe(broken!.index);
   });
 
-  it("that is taken back brings the whole line back", () => {
+  it("that is undone brings the whole line back", () => {
     const sitting = deployed();
     const { length } = sitting.session!.moments;
     const before = hash(sitting.session!.game!);
@@ -78,7 +78,7 @@ describe("an edit during play", () => {
     expect(sitting.session!.at).toBe(index + 1);
   });
 
-  it("whose line holds but comes out otherwise says from where", () => {
+  it("whose line holds with another result says from where", () => {
     const sitting = deployed();
     while (
       !sitting.session!.log.some(({ dice }) =>

@@ -26,7 +26,7 @@ describe("time travel", () => {
     expect(hash(game!)).toBe(end);
   });
 
-  it("keeps what was taken back until another choice is made", () => {
+  it("keeps undone choices until another choice is made", () => {
     const sitting = seated();
     bot(sitting, "part");
     const session = sitting.session!;
@@ -110,7 +110,7 @@ describe("dice rolled by hand", () => {
     expect(sitting.session!.rolled()).toContain(6);
   });
 
-  it("of a choice that was taken back are not used for another one", () => {
+  it("of an undone choice are not used for another one", () => {
     const sitting = untilDice();
     while (sitting.session!.waiting) {
       const { dice } = sitting.session!.waiting.wanted;

@@ -52,7 +52,7 @@ export class TwoPeople {
     return this.page.table?.eyes;
   }
 
-  /** Give an order and receives the answer. */
+  /** Gives an order and reads what the page receives. */
   obey(order: Order): void {
     this.since = [];
     this.sitting.obey(order);

@@ -60,7 +60,7 @@ describe("a playtest made one's own", () => {
 
   const held = (value: Json) => runPlaytest(bookWith(value), path);
 
-  it("expects what comes out now, where it was expected, and holds", () => {
+  it("expects the present result, where it was expected, and holds", () => {
     const value = playtest({
       sections: [
         {

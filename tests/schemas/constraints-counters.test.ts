@@ -34,7 +34,7 @@ describe("counter mix", () => {
     expect([counters(table, "japan"), counters(table, "allies")]).toEqual([japan, allies]);
   });
 
-  it("holds every class in the numbers worked out for it", () => {
+  it("holds every class in the calculated numbers", () => {
     const mix: Record<string, Record<string, number>> = {};
     for (const [, unit] of naval) {
       const nation = (mix[unit.nation] ??= {});

@@ -130,7 +130,7 @@ describe("Short Campaign set-up (19.0)", () => {
     expect(uncontrolled.sort()).toEqual(["hollandia", "lae"]);
   });
 
-  it("has the totals worked out from the rule", () => {
+  it("has the totals calculated from the rule", () => {
     const total = unitsOfSetup();
     const ofNation = (table: Record<string, { nation: string }>, nation: string) =>
       Object.entries(total)

@@ -34,7 +34,7 @@ describe("what lies in a workspace besides its documents", () => {
     }
   });
 
-  it("is reported of no folder that was not opened here, and to no other site", async () => {
+  it("is refused for a folder that was not opened here, and for other sites", async () => {
     expect((await get("0123456789ab")).status).toBe(404);
     expect((await get(id, { host: "evil.example" })).status).toBe(403);
     expect((await get(id, { "sec-fetch-site": "cross-site" })).status).toBe(403);

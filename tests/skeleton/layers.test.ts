@@ -187,7 +187,7 @@ describe("the skeleton in the lab", () => {
 });
 
 describe("the skeleton taken away", () => {
-  it("goes into a bundle with its schemas, and comes out as it was", () => {
+  it("goes into a bundle with its schemas, and is the same after import", () => {
     const [bytes] = [...made(bundleFormat).values()];
     const bundle = openBundle(bytes!);
     expect(rulesetOfBundle(bundle)).toMatchObject({ game: "skeleton", title: "A Night in the Strait" });

@@ -77,7 +77,7 @@ describe.each(everyScenario)("%s, %s", (id, scenario) => {
       expect(pending(again.value)).toEqual(pending(game));
       for (const decision of pending(game)) {
         const texts = decision.options.map((option) => JSON.stringify(option));
-        expect(new Set(texts).size, `options of ${decision.step} tell themselves apart`).toBe(texts.length);
+        expect(new Set(texts).size, `options of ${decision.step} have different texts`).toBe(texts.length);
       }
     }
     expect(hashes.length).toBeGreaterThan(100);

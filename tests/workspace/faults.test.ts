@@ -105,7 +105,7 @@ describe("a call of the system that fails while a document is saved", () => {
     expect(everything()).toEqual([]);
   });
 
-  it("a folder that cannot be forced to the disk: reported as it is, and saving again mends it", () => {
+  it("a folder that cannot be synced to the disk is reported, and saving again fixes it", () => {
     writeFileSync(join(root, "a.json"), "old");
     let files = 0;
     restore = withDisk({

@@ -100,7 +100,7 @@ describe("a run on disk", () => {
     expect(readFileSync(games(), "utf8")).toBe(texts.join(""));
   });
 
-  it("is not touched where a line in its midst is none: somebody shall look at it", async () => {
+  it("is left as it is where a line in its middle is not valid: a person has to look at it", async () => {
     await begun(0, 1);
     const text = readFileSync(games(), "utf8").replace('"game":0', '"game":77');
     writeFileSync(games(), text);

@@ -5,7 +5,7 @@ import { Intake } from "./intake";
 
 /** Why no more games are needed. */
 export interface Decision {
-  /** "apart": the intervals leave out nought, or are narrow enough; "narrow": all of them are narrow enough. */
+  /** "apart": the intervals leave out zero, or are narrow enough; "narrow": all of them are narrow enough. */
   reason: "apart" | "narrow";
   /** Pairs of games after which it was decided: the first number at which it was significant. */
   after: number;

@@ -17,7 +17,7 @@ export const decimal = (value: number, digits = 0): string => {
   return (/[1-9]/.test(text) ? text : text.replace("-", "")).replace("-", "−");
 };
 
-/** The same with a plus before what is more than nought. */
+/** The same with a plus before what is more than zero. */
 export const signed = (value: number, digits = 0): string => {
   const text = decimal(value, digits);
   return value > 0 && /[1-9]/.test(text) ? `+${text}` : text;

@@ -67,7 +67,7 @@ export function curveChart(series: readonly CurveSeries[], names: TurnNames, pla
           fill: role("ink"),
           stroke: role("line"),
         }),
-        ruleY([0], { stroke: role("quiet"), strokeOpacity: crossesNought(points.flat()) ? 1 : 0 }),
+        ruleY([0], { stroke: role("quiet"), strokeOpacity: crossesZero(points.flat()) ? 1 : 0 }),
         ...points.flatMap((at, i) => [
           ...(alone
             ? [
@@ -111,14 +111,14 @@ export function curveChart(series: readonly CurveSeries[], names: TurnNames, pla
   );
 }
 
-/** Nought is shown where all is above it: half of a curve says little. */
+/** Zero is shown where all is above it: half of a curve says little. */
 function extent(points: readonly Point[], alone: boolean): [number, number] {
   const all = points.flatMap(({ tenths, quartiles, mean }) => [mean, ...(alone ? tenths : quartiles)]);
   const [least, most] = [Math.min(...all), Math.max(...all)];
   return [Math.min(0, least), Math.max(most, least + 1)];
 }
 
-const crossesNought = (points: readonly Point[]): boolean =>
+const crossesZero = (points: readonly Point[]): boolean =>
   points.some(({ tenths }) => tenths[0] < 0) && points.some(({ tenths }) => tenths[1] > 0);
 
 const beside = { textAnchor: "start", dx: 8, fill: role("ink") } as const;

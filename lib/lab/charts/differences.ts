@@ -12,7 +12,7 @@ export interface DifferenceRow {
 }
 
 /**
- * Differences in pairs, all of one unit, around nought: the 95 % interval as a thick line, the one that holds at every
+ * Differences in pairs, all of one unit, around zero: the 95 % interval as a thick line, the one that holds at every
  * look as a thin line. A full mark is more than chance, an open one may be chance.
  */
 export function differencesChart(

@@ -10,7 +10,7 @@ import { meanOf, skewnessOf, type Sums, varianceOf } from "./sums";
  * It holds from so many numbers on that their sum is all but normal. With few it fails where they are skewed: a mean
  * whose rare large numbers have not come yet looks surer than it is. Three things guard against that, and
  * tests/lab/statistics tries them on several skewed numbers: nobody looks before `LEAST_GAMES`, nor
- * before `LEAST_TOLD` have differed from nought, and the side to which the numbers are skewed is widened.
+ * before `LEAST_DIFFERING` have differed from zero, and the side to which the numbers are skewed is widened.
  */
 export interface Sequence {
   /** How often, at most, it leaves the truth out at any moment: 0.05. */
@@ -23,21 +23,21 @@ export interface Anytime {
   mean: number;
   low: number;
   high: number;
-  /** How likely chance alone brings a mean as far from nought at any look. */
+  /** How likely chance alone brings a mean as far from zero at any look. */
   chance: number;
 }
 
 /** Games before the first look: with fewer the interval does not hold as often as it says. */
 export const LEAST_GAMES = 50;
 
-/** Fewer numbers that are not nought say too little of how far the next ones would lie. */
-export const LEAST_TOLD = 15;
+/** Fewer numbers that are not zero say too little of how far the next ones would lie. */
+export const LEAST_DIFFERING = 15;
 
 /** Undefined where the numbers are too few, or too alike, to say how far they lie apart. */
 export function anytime(sums: Sums, { error, tunedTo }: Sequence): Anytime | undefined {
   const { n, differing } = sums;
   const deviation = Math.sqrt(varianceOf(sums));
-  if (n < 2 || differing < LEAST_TOLD || deviation === 0) return undefined;
+  if (n < 2 || differing < LEAST_DIFFERING || deviation === 0) return undefined;
   const mean = meanOf(sums);
   const rho = mixture(error, tunedTo);
   const skewness = skewnessOf(sums);
@@ -56,12 +56,12 @@ export function anytime(sums: Sums, { error, tunedTo }: Sequence): Anytime | und
 const widening = (n: number, reach: number, skewness: number): number =>
   (1.25 * skewness * (2 * n * reach * reach + 1)) / (6 * n);
 
-/** The least error at which the interval leaves out nought. */
+/** The least error at which the interval leaves out zero. */
 function chanceOf(sums: Sums, rho: number): number {
   const { n } = sums;
   const mean = meanOf(sums);
   const deviations = Math.abs(mean) / Math.sqrt(varianceOf(sums));
-  // The side towards nought is the one that counts.
+  // The side towards zero is the one that counts.
   const skew = Math.max(0, -Math.sign(mean) * skewnessOf(sums));
   // reach + widening(reach) = deviations, solved for reach.
   const [a, c] = [(1.25 * skew) / 3, (1.25 * skew) / (6 * n) - deviations];

@@ -1,4 +1,4 @@
-export { type Anytime, anytime, boundary, LEAST_GAMES, LEAST_TOLD, type Sequence } from "./anytime";
+export { type Anytime, anytime, boundary, LEAST_GAMES, LEAST_DIFFERING, type Sequence } from "./anytime";
 export { chanceBetween } from "./between";
 export { atMost, exactMcNemar } from "./binomial";
 export { holm } from "./holm";

@@ -1,6 +1,6 @@
 import { gammaln } from "simple-statistics";
 
-/** How likely a number of Student's distribution is as far from nought as `t`, on either side. */
+/** How likely a number of Student's distribution is as far from zero as `t`, on either side. */
 export function studentBeyond(t: number, freedom: number): number {
   if (!Number.isFinite(t)) return 0;
   return incompleteBeta(freedom / (freedom + t * t), freedom / 2, 0.5);

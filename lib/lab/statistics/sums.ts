@@ -4,7 +4,7 @@ export interface Sums {
   sum: number;
   squares: number;
   cubes: number;
-  /** How many are not nought. */
+  /** How many are not zero. */
   differing: number;
 }
 

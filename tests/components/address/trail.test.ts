@@ -52,7 +52,7 @@ beforeEach(() => {
 });
 
 describe("the history of a workspace", () => {
-  it("Back leads through what was shown, and then out, where nothing is in hand", () => {
+  it("Back leads through what was shown, and then out, where nothing is unfinished", () => {
     trail.push("?doc=b.json");
     browser.history.back();
     expect(trail.arrive(state(), false)).toBe("inside");
@@ -65,7 +65,7 @@ describe("the history of a workspace", () => {
     ).toBe(true);
   });
 
-  it("is not left with work in hand, also where nothing else was looked at before", () => {
+  it("is not left with unfinished work, also where nothing else was looked at before", () => {
     trail.guard();
     browser.history.back();
     expect(trail.arrive(state(), true)).toBe("held");
@@ -75,7 +75,7 @@ describe("the history of a workspace", () => {
     expect(browser.entries.map(({ query }) => query).slice(-2)).toEqual(["?doc=a.json", "?doc=c.json"]);
   });
 
-  it("loaded anew it goes on from where it was; come back to by the history, work in hand bars the way ahead", () => {
+  it("loaded anew it goes on from where it was; come back to by the history, unfinished work blocks the way ahead", () => {
     trail.push("?doc=b.json");
     browser.entries.push({ state: null, query: "first page again" });
     const again = new Trail(browser, true);

@@ -137,7 +137,7 @@ describe("what the page knows of odds", () => {
     expect(stateAfter(state, { type: "failed", number: 1, message: "late" })).toEqual({});
   });
 
-  it("keeps what was shown when the work was given up", () => {
+  it("keeps what was shown when the work is cancelled", () => {
     const given: OddsState = { ...state, working: undefined, cancelled: true };
     const progress = { doing: "following" as const, positions: 5, share: 0.5 };
     expect(stateAfter(given, { type: "progress", number: 2, progress, ms: 5 })).toEqual({});

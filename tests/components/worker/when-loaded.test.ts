@@ -17,7 +17,7 @@ function shelf() {
 const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
 
 describe("messages to a worker", () => {
-  it("are taken up at once where nothing has to be loaded", () => {
+  it("are handled at once where nothing has to be loaded", () => {
     const taken: string[] = [];
     const loaded = new WhenLoaded(shelf().load);
     loaded.then([undefined], () => taken.push("one"));

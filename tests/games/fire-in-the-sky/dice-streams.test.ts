@@ -71,7 +71,7 @@ describe("dice of Fire in the Sky", () => {
     expect(hash(quiet)).toBe(hash(loud));
   });
 
-  it("go on as they were when a saved game is taken up in a battle", () => {
+  it("go on as they were when a saved game is restored in a battle", () => {
     const game = inBattle(20);
     const taken = resume(shipped(GAME).ruleset, JSON.parse(JSON.stringify(view(game))) as Json);
     if (!taken.ok) throw new Error(taken.error[0]!.message);

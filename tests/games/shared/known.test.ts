@@ -12,7 +12,7 @@ const opened = (scenario: Partial<Raiders> = {}) => {
 };
 const contacts = (game: ReturnType<typeof opened>) => shownContacts(game.state.position.known);
 
-describe("what is known to a side", () => {
+describe("what a side knows", () => {
   it("is a contact for each thing in sight, with its last report and without who it is", () => {
     const game = opened();
     expect(contacts(game)).toEqual([{ id: 1, since: 1, at: 1, what: { hex: 4, size: 3 }, inSight: true }]);
@@ -42,7 +42,7 @@ describe("what is known to a side", () => {
     expect(contacts(game)).toMatchObject([{ id: 2, at: 5 }]);
   });
 
-  it("is taken back with the choice that brought it", () => {
+  it("is undone with the choice that revealed it", () => {
     const game = opened();
     const before = hash(game);
     const mark = game.table.journal.mark();

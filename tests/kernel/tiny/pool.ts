@@ -38,7 +38,7 @@ export const table: Record<string, Step<null, Pool>> = {
       else if (code === 3) t.call("loop");
       else if (code === 4) {
         t.set(t.position, "sum", -1);
-        t.say("1", () => "half told");
+        t.say("1", () => "half logged");
         throw new EngineError("A mistake in the rules.");
       } else if (code === 6) {
         t.set(t.position, "sum", -1);

@@ -156,7 +156,7 @@ describe("a comparison", () => {
 describe("the stop of a comparison", () => {
   const stop = { measure: { wins: "red" }, least: 50 };
 
-  it("comes when the interval leaves out nought, at the same pair in any order", () => {
+  it("comes when the interval leaves out zero, at the same pair in any order", () => {
     const plan = two({ games: 400, stop });
     const lines = comparedLines(400, 0.5);
     const after = [1, 2, 3].map((seed) => {

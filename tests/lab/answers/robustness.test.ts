@@ -131,8 +131,8 @@ describe("how another player stands to an answer", () => {
   it.each([
     ["the same way, more than chance", { difference: 2, low: 0.5, high: 3.5, chance: 0.01 }, "holds"],
     ["the other way, more than chance", { difference: -2, low: -3.5, high: -0.5, chance: 0.01 }, "differs"],
-    ["near nought, and clearly less", { difference: 0, low: -1, high: 1, chance: 1 }, "differs"],
-    ["near nought, from few pairs", { difference: 1, low: -4, high: 6, chance: 0.7 }, "open"],
+    ["near zero, and clearly less", { difference: 0, low: -1, high: 1, chance: 1 }, "differs"],
+    ["near zero, from few pairs", { difference: 1, low: -4, high: 6, chance: 0.7 }, "open"],
     ["too few pairs", { low: null, high: null, chance: null, pairs: 5, differing: 4 }, "open"],
     ["no pair of many differs", { low: null, high: null, chance: null, pairs: 20, differing: 0 }, "differs"],
   ] as const)("%s: it %s", (_title, given, standing) => {

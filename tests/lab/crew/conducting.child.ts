@@ -4,7 +4,7 @@ import { Conductor } from "../../../lib/lab/conduct";
 import { RunFolder } from "../../../lib/workspace/runs";
 import { shortPlan } from "./support";
 
-/** Conducts the run of a folder on two threads, and says of every game that it is done: to be killed in the midst of it. */
+/** Conducts the run of a folder on two threads, and prints each game that is done: to be killed in the middle of it. */
 const [folder, code] = process.argv.slice(2);
 const run = existsSync(folder!)
   ? RunFolder.open(folder!, "run")

@@ -87,7 +87,7 @@ describe("a queue on Redis", { timeout: 180_000 }, () => {
     expect(left.some((key) => key.startsWith("sandtable:plan:"))).toBe(true);
   });
 
-  it("gives what a killed worker had in hand to another", async () => {
+  it("gives the unfinished games of a killed worker to another", async () => {
     const plan = shortPlan({ games: 40, cap: 150, seed: 21 });
     const here = await run(plan, alone);
     const [first] = await Promise.all([worker(3), worker(3)]);

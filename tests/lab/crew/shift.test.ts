@@ -51,7 +51,7 @@ describe("a shift", () => {
     expect(state.most).toBe(2);
   });
 
-  it("finishes what is in hand, and no more, once it is asked to stop", async () => {
+  it("finishes the games under way, and no more, once it is asked to stop", async () => {
     const { play, received, inHand } = shift();
     const stop = new AbortController();
     const over = play(games(5), stop.signal);

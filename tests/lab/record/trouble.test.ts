@@ -39,7 +39,7 @@ const withPlayers = (...players: Bot[]): OpenVariant => ({
   players: ["first", "second"],
 });
 
-describe("trouble in the midst of a game is reported in its line", () => {
+describe("trouble during a game is reported in its line", () => {
   it("when the rules fail: which game, where, and what was said", () => {
     const broken = beforeTaking("land-combat-round", 2, () => {
       throw new EngineError("No such hex.", "land-combat-round");

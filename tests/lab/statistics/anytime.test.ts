@@ -5,14 +5,14 @@ import {
   anytime,
   boundary,
   LEAST_GAMES,
-  LEAST_TOLD,
+  LEAST_DIFFERING,
   noSums,
   varianceOf,
   meanOf,
 } from "../../../lib/lab/statistics";
 import { Z95 } from "../../../lib/playtest/statistics";
 
-/** Differences of pairs whose mean is nought. */
+/** Differences of pairs whose mean is zero. */
 type Draw = (chance: () => number) => number;
 
 const wins: Draw = (chance) => {
@@ -78,7 +78,7 @@ describe("looking after every game", () => {
     },
   );
 
-  it("says how likely chance alone is just where the interval begins to leave out nought", () => {
+  it("says how likely chance alone is just where the interval begins to leave out zero", () => {
     const words = seedState(3);
     for (const draw of [wins, exponential, fewAndSkewed]) {
       const sums = noSums();
@@ -121,7 +121,7 @@ describe("the boundary", () => {
 
   it("is no interval where too few differ", () => {
     const sums = noSums();
-    for (let i = 0; i < LEAST_TOLD - 1; i++) addTo(sums, 1);
+    for (let i = 0; i < LEAST_DIFFERING - 1; i++) addTo(sums, 1);
     for (let i = 0; i < 400; i++) addTo(sums, 0);
     expect(anytime(sums, { error: 0.05, tunedTo: 400 })).toBeUndefined();
     const alike = noSums();

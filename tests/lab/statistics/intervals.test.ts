@@ -135,7 +135,7 @@ describe("intervals", () => {
     expect(estimateRates(0, 0, 0)).toBeNull();
   });
 
-  it("and the chance beside it agree: the one leaves out nought where the other is below one in twenty", () => {
+  it("and the chance beside it agree: the one leaves out zero where the other is below one in twenty", () => {
     for (let more = 0; more <= 40; more++) {
       const { low, chance } = estimateRates(20 + more, 20, 300)!;
       expect(low! > 0).toBe(chance! < 0.05);

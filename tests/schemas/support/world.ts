@@ -1,5 +1,5 @@
 /**
- * Distances, Air Zones of Control and Supply Lines, worked out a second time and in another way than the
+ * Distances, Air Zones of Control and Supply Lines, calculated a second time and in another way than the
  * rules module does, so that each checks the other: neighbours come from the geometry of the hexes' centres.
  */
 import { basesWhere, hexOf, map } from "./game-data";

@@ -9,7 +9,7 @@ const GAME = "fire-in-the-sky";
 const { files } = openGame(GAME);
 const base: ViewWorld = { draft: assemble(files), game: games[GAME] };
 
-/** Values that stand where others are expected, as in the midst of typing. */
+/** Values where others are expected, as during typing. */
 const junk: readonly Json[] = [null, true, -1, 1e300, "", "no such thing", [], [{}], {}, { x: { y: [] } }];
 
 /** Whole numbers that depend on a seed alone. */

@@ -49,7 +49,7 @@ export class MapEditor {
     return mapChange(context, layer === undefined ? "base" : { layer }, this.world(), scenario, change);
   }
 
-  /** Makes a change that can be made; shows the words of undo. */
+  /** Makes a valid change; returns the label of its undo. */
   make(change: MapChange, scenario = SCENARIO): string {
     const changed = this.try(change, scenario);
     if (!changed.ok) throw new Error(changed.reason);

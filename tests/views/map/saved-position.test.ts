@@ -5,7 +5,7 @@ import type { Documents } from "../../../lib/games/types";
 import { below, type Game, type Json, seedState, take } from "../../../lib/kernel";
 import { shipped, startScenario } from "../../support/shipped";
 
-/** The map of a scenario that was saved in the midst of play. */
+/** The map of a scenario that was saved in the middle of play. */
 
 const PATH = "scenarios/saved.json";
 const { draft, ruleset } = shipped("fire-in-the-sky");

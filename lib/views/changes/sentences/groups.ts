@@ -56,9 +56,9 @@ function sameReason(changes: readonly ChangeSentence[]): string | undefined {
 
 /** "Port Capacity of 46 bases: twice what it was". */
 function sentenceFor(changes: readonly ChangeSentence[]): string {
-  const { called, isShown: isTold } = changes[0]!.alike!;
+  const { called, isShown } = changes[0]!.alike!;
   const words = `${called[0]} ${changes.length} ${called[1]}`;
-  if (isTold === true) return words;
+  if (isShown === true) return words;
   const kinds = new Set(changes.map(({ kind }) => kind));
   if (kinds.size === 1 && kinds.has("added")) return `${words}: new`;
   if (kinds.size === 1 && kinds.has("removed")) return `${words}: removed`;

@@ -30,7 +30,7 @@ describe("the diary", () => {
     expect(game.table.phase()).toMatchObject({ turn: 2, side: "japan", step: "reinforcement", rule: "7.0" });
   });
 
-  it("begins each phase at an event of it, and forgets it when play is taken back", () => {
+  it("begins each phase at an event of it, and removes it on undo", () => {
     const game = startScenario("fire-in-the-sky", "short-campaign", { seed: 5 });
     const first = game.table.phases.length;
     playOut(game, players(), { until: ({ made }) => made.length >= 200 });

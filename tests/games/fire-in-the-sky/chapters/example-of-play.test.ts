@@ -30,7 +30,7 @@ function sail(play: Play, from: string, to: string, ...members: string[]): void 
 }
 
 describe("the Example of Play", () => {
-  it("every running total of Transport and Oil Points comes out as printed", () => {
+  it("every running total of Transport and Oil Points is as printed", () => {
     const play = campaign({ seed: 1 });
     play.choose({ type: "j-land-4", to: "yokosuka" }, { all: true, to: "kure" });
     play.choose({ to: "naval-aviation-kure" });

@@ -1,4 +1,4 @@
-/** What the checks work out from the documents, held against what the engine does with the same documents. */
+/** What the checks calculate from the documents, compared with what the engine does with the same documents. */
 import { describe, expect, it } from "vitest";
 import { airZoc } from "../../../../lib/games/fire-in-the-sky/board/presence";
 import { knownFacts, type RollType } from "../../../../lib/games/fire-in-the-sky/checks/combat/conditions";

@@ -24,7 +24,7 @@ describe("every check", () => {
       expect(check.rule).toMatch(/^\d+(\.\d+)+(, [A-Z][A-Za-z ]+)?$/);
       expectWords(check.title);
       expectWords(check.explain);
-      // What it means, why it matters, how to mend it.
+      // What it means, why it matters, how to fix it.
       expect(check.explain.split(". ").length).toBeGreaterThanOrEqual(3);
     }
   });
@@ -82,7 +82,7 @@ const placesFound = (documents: Documents): string[] =>
     check.run(documents).map(({ document, pointer }) => `${label(check)} ${document}#${pointer}`),
   );
 
-/** What holds for every finding: words, places that exist, and fixes that mend. */
+/** What holds for every finding: words, places that exist, and fixes that work. */
 function expectSound(check: RuleCheck, documents: Documents, finding: Finding): void {
   expectWords(finding.message);
   expectWords(finding.hint ?? "");

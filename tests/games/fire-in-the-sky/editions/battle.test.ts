@@ -70,7 +70,7 @@ describe("the Battle Board", () => {
   });
 
   it("DIF-36 a Task Force that a submarine has robbed of its carrier is a Bombardment Task Force, in either edition", () => {
-    const event = onTable({}, (scene) => {
+    const bombards = onTable({}, (scene) => {
       const [cvl, dd] = scene.units("rabaul", "u-cvl-monterey-langley", "u-dd");
       scene.force("allies", "rabaul", cvl!, dd!);
       scene.unit("j-land-2", "rabaul");
@@ -79,7 +79,7 @@ describe("the Battle Board", () => {
       play.by("japan", { attack: "task-force-0" }, { type: "u-cvl-monterey-langley" });
       return play.text().includes("DD vies for Sea Control");
     });
-    expect(event).toEqual([true, true]);
+    expect(bombards).toEqual([true, true]);
   });
 });
 
@@ -237,13 +237,13 @@ describe("ground support and land combat", () => {
   });
 
   it("DIF-71 Naval Aviation that hides is of no help in land combat, in either edition", () => {
-    const event = onTable(at, (scene) => {
+    const diaries = onTable(at, (scene) => {
       scene.units("kure", "j-land-4", "u-land-4");
       scene.air("japan", "naval-aviation-kure", 2);
       const play = scene.play("battles", [6, ...ones(20)]).by("japan", { fight: 0 });
       return play.by("allies", { do: "attack" }).text();
     });
-    for (const text of event) expect(text).toContain("Land combat: the Allies 1, defender 0.");
+    for (const text of diaries) expect(text).toContain("Land combat: the Allies 1, defender 0.");
   });
 
   it("DIF-74 aircraft in the hex help its Task Force against submarines once, carried ones never, in either edition", () => {

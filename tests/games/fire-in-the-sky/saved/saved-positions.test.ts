@@ -156,7 +156,7 @@ describe("the form of a saved game", () => {
     expect(alike(resumed(saved))).toBe(alike(game));
   });
 
-  it("is the position in the midst of a phase, and where Task Forces are at sea", () => {
+  it("is the position in the middle of a phase, and where Task Forces are at sea", () => {
     const game = startScenario("fire-in-the-sky", "short-campaign", { seed: 1 });
     expect(save(game).position!.frames[0]!.step).toBe("set-up");
     playUntil(game, 6, () => topStep(game) === "battle-board" || topStep(game) === "air-commitment");

@@ -2,7 +2,7 @@ import type { Known } from "../../../../lib/games/shared/known";
 import type { Step, Table } from "../../../../lib/kernel";
 import { type Rules, typeAt } from "./rules";
 
-/** What a side is told of an enemy unit: its type, and where it is. */
+/** What is reported to a side of an enemy unit: its type, and where it is. */
 export interface Report {
   [member: string]: string;
   type: string;

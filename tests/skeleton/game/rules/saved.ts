@@ -38,7 +38,7 @@ export function scenarioOf(t: T, { id, title, summary, from }: SavedAs): Json {
   };
 }
 
-/** The set-up of a scenario that is the midst of a game. */
+/** The set-up of a scenario that is in the middle of a game. */
 export function takenUp(
   rules: Rules,
   saved: Json,
