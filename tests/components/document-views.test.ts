@@ -67,7 +67,7 @@ describe("the view in which a document opens", () => {
     expect([...kept.values()]).toEqual(['{"scenario":"text"}']);
   });
 
-  it("what cannot be read of the memory, or is no view of the document, counts as nothing", () => {
+  it("what cannot be read from storage, or is not a view of the document, is ignored", () => {
     expect(readChosen("{")).toEqual({});
     expect(readChosen('{"scenario":3}')).toEqual({});
     const kept = remembering();

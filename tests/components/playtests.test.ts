@@ -178,7 +178,7 @@ describe("what is run again", () => {
     expect(some.run()[0]).toMatchObject({ state: "grey" });
   });
 
-  it("is no more what was taken away", () => {
+  it("leaves out what was deleted", () => {
     const some = begin();
     some.write(mine, null);
     expect([some.due, some.gone]).toEqual([[], [mine]]);
@@ -214,7 +214,7 @@ describe("results of playtests in words", () => {
     expect(shortSummary({ a: green, b: red })).toBe("1 of 2 pass");
   });
 
-  it("are of shipped ones that differ because of a change, which are no failures", () => {
+  it("are shown for shipped ones that differ because of a change, which are not failures", () => {
     const differs = result("differs", { failure: red.result!.failure! });
     expect(summary({ a: green, b: differs })).toBe("1 shipped playtest differs because of your change");
     expect(summary({ a: differs, b: differs })).toBe("2 shipped playtests differ because of your change");

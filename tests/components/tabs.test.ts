@@ -59,7 +59,7 @@ describe("tabs of the last visit", () => {
     active: 2,
   });
 
-  it("are opened again, but for files that are gone", () => {
+  it("are opened again, except for files that no longer exist", () => {
     const { tabs, active } = readTabs(kept, (path) => path !== "gone.json");
     expect(tabs.map(({ path }) => path)).toEqual(["a.json", "b.json"]);
     expect(active).toBe(1);

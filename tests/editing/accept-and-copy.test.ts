@@ -194,7 +194,7 @@ describe("a file taken away", () => {
     expect(history.text("a.json")).toBeUndefined();
   });
 
-  it("can be made anew and undone step by step", () => {
+  it("can be made again and undone step by step", () => {
     const history = createHistory({ "a.json": "1" });
     history.apply("Delete", [], { remove: ["a.json"] });
     history.apply("Make", [{ file: "a.json", offset: 0, length: 0, text: "2" }]);

@@ -102,7 +102,7 @@ describe("a value changed in a layer", () => {
     ).toEqual({ bases: { truk: { airCapacity: 9 } } });
   });
 
-  it("brings back one member of a thing that the patch had taken away, and no other", () => {
+  it("restores one member of an object that the patch had removed, and no other", () => {
     const before = context({ mine: { bases: { truk: null } } });
     const done = after(before, changeValue(before, mine, truk("name"), "Chuuk"));
     expect(get(merged(done, "bases.json"), "/bases/truk")).toEqual({ name: "Chuuk" });
@@ -161,7 +161,7 @@ describe("what stands in the way", () => {
     expect(changeValue(made, mine, place, "x")).toMatchObject({ blockedBy: "later" });
   });
 
-  it("is no layer that sets something beside it", () => {
+  it("is not a layer that sets another value beside it", () => {
     const before = context({ mine: null, later: { bases: { truk: { name: "Chuuk" } } } });
     const done = after(before, changeValue(before, mine, truk("airCapacity"), 10));
     expect(get(merged(done, "bases.json"), "/bases/truk")).toMatchObject({ name: "Chuuk", airCapacity: 10 });

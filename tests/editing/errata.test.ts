@@ -100,7 +100,7 @@ describe("an erratum recorded at a value", () => {
     expect(records(done)).toHaveProperty("truk-air-capacity.was", String(printed));
   });
 
-  it("is refused in a layer that is no errata layer, or is shipped", () => {
+  it("is refused in a layer that is shipped or is not an errata layer", () => {
     const before = workspace();
     expect(recordErratum(before, entered({ layer: "mine" })).ok).toBe(false);
     expect(recordErratum(before, entered({ layer: "errata-2005" })).ok).toBe(false);

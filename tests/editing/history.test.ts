@@ -101,7 +101,7 @@ describe("typing", () => {
     expect(history.canUndo()).toBeUndefined();
   });
 
-  it("starts anew after an undo", () => {
+  it("starts again after an undo", () => {
     const history = createHistory({ a: "" });
     history.apply("Type", [at("a", 0, 0, "x")], { merge: "a", at: 0 });
     history.apply("Other", [at("a", 1, 0, "-")], { at: 1 });

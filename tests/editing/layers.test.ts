@@ -299,7 +299,7 @@ describe("a scenario that a layer brings", () => {
     expect(parsed(changed, "layers/a/scenarios/midway-1942.json")).toEqual({ title: "Mine" });
   });
 
-  it("leaves its name to nobody else", () => {
+  it("keeps its id from being used again", () => {
     const context = workspace({ [file]: scenario });
     expect(copyScenario(context, "scenarios/campaign.json", "late", "Late")).toMatchObject({ ok: false });
   });

@@ -72,7 +72,7 @@ describe("what a layer notes of the values that it changes", () => {
     expect(noted(own, refused)).toBe(refused);
   });
 
-  it("can be noted anew for all that the layer changes, by those who write it by hand", () => {
+  it("can be noted again for all values of the layer, for those who write it by hand", () => {
     const older = context(
       { oil: 5, ships: { hood: null, rodney: { speed: 23 } }, ports: ["a", "b"] },
       { was: { "bases.json": { "/oil": 3 } } },

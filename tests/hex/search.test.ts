@@ -83,7 +83,7 @@ describe("searchSteps", () => {
     );
   });
 
-  it("refuses a start that is no node and a scratch that is too small", () => {
+  it("refuses a start that is not a node, and a scratch that is too small", () => {
     const { links } = boardOf(2, 2);
     const scratch = createSearchScratch(4);
     for (const start of [-1, 4, 0.5, NaN]) {

@@ -82,7 +82,7 @@ describe("a hex split in two for one link class", () => {
     expect(linkClass(graph, "air").member[parts[0]!]).toBe(0);
   });
 
-  it("is no way through: from one part to the other is a voyage round", () => {
+  it("cannot be crossed: the way from one part to the other leads around", () => {
     const links = linkClass(graph, "sea");
     const from = nodeIndex(graph, "0303:west");
     const to = nodeIndex(graph, "0303:east");

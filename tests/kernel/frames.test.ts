@@ -199,7 +199,7 @@ describe("a named sequence", () => {
     expect(played.state.position.seen).toEqual(["ask 1", "strike 1", "strike 1", "ask 1"]);
   });
 
-  it("can be undone in the middle and played otherwise", () => {
+  it("can be undone in the middle and played differently", () => {
     const played = game();
     take(played, 0, 1);
     take(played, 0, 1);
@@ -218,7 +218,7 @@ describe("a named sequence", () => {
 });
 
 describe("mapFrames", () => {
-  it("puts every frame's data otherwise, those in lanes too, and leaves the frames alone", () => {
+  it("converts every frame's data, also in lanes, and leaves the frames unchanged", () => {
     const inner: Frame = { step: "path", data: { at: 3 } };
     const frames: Frame[] = [
       { step: "turn", data: { at: 1 } },

@@ -90,7 +90,7 @@ describe("prepare", () => {
 });
 
 describe("choices", () => {
-  it("that are forced are made at once and are no part of the line", () => {
+  it("that are forced are made at once and are not part of the line", () => {
     const game = begin(pool());
     must(choose(game, "a", { do: "forced" }));
     expect(game.state.position.sum).toBe(30);

@@ -173,7 +173,7 @@ describe("dice held in the hand", () => {
     expect(ends[0]).toBe(ends[1]);
   });
 
-  it("are seen by nobody else before", () => {
+  it("are not seen by the other side before", () => {
     const game = ready();
     const [seen, diaryLength] = [view(game, "allies"), eventsFor(game, "allies").length];
     must(choose(game, "japan", held.japan));

@@ -158,7 +158,7 @@ describe("playerOf", () => {
     expect(playerOf(game, "steady")).toEqual({ ok: true, value: game.players![0]!.play });
   });
 
-  it("makes one that takes a budget with it, and refuses what is no budget", () => {
+  it("creates one with a budget, and refuses a budget that is not valid", () => {
     const made: number[] = [];
     const play = bots.random!.play;
     const thinker: BotDefinition = {

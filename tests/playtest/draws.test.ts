@@ -29,7 +29,7 @@ function words(seed: number, questions: readonly Game[]): number[] {
 }
 
 describe("what a player draws from", () => {
-  it("hangs on where play stands, and not on what was drawn before, where dice have streams", () => {
+  it("depends on the position of play, not on earlier draws, where dice have streams", () => {
     const [red, blue] = [raided(GENERATOR), raided(GENERATOR, 2)];
     const [first, second] = words(9, [red, blue]);
     expect(words(9, [blue])).toEqual([second]);

@@ -136,7 +136,7 @@ describe("schemas", () => {
     }
   });
 
-  it("say nothing that ajv in its strict mode takes for a slip: types left out, keywords that do nothing", () => {
+  it("say nothing that ajv in its strict mode reports as a mistake: types left out, keywords that do nothing", () => {
     const ajv = new Ajv2020({
       discriminator: true,
       strict: true,

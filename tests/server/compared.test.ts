@@ -57,7 +57,7 @@ describe("what a page compares with", () => {
       expect((await getGame(ask(), params({ game }))).status).toBe(404);
   });
 
-  it("is given to nobody else", async () => {
+  it("is not given to other sites", async () => {
     for (const headers of [
       { host: "evil.example" },
       { origin: "http://evil.example" },

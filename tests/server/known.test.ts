@@ -38,7 +38,7 @@ describe("the workspaces that were opened here", () => {
     expect(listWorkspaces().map((each) => each.id)).toEqual([a, b]);
   });
 
-  it("a folder that is gone is missing, and one that is no workspace any more", () => {
+  it("a folder that no longer exists is missing, and so is one that is no longer a workspace", () => {
     const gone = folderOf(newWorkspace({ title: "Gone", game: "fire-in-the-sky" }));
     const odd = folderOf(newWorkspace({ title: "Odd", game: "fire-in-the-sky" }));
     rmSync(gone, { recursive: true });

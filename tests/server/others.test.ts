@@ -16,7 +16,7 @@ beforeEach(() => {
 const get = (of = id, headers?: Record<string, string>): Promise<Response> =>
   GET(request("GET", "/", undefined, headers), params({ id: of }));
 
-describe("what lies in a workspace besides its documents", () => {
+describe("other files of a workspace", () => {
   it("is reported with its bytes; documents, hidden files and links are not", async () => {
     const picture = Buffer.from([0, 255, 137, 10]);
     mkdirSync(join(folder, "notes"));

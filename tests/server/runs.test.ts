@@ -111,7 +111,7 @@ describe("a run kept through the studio's server", () => {
     expect((await post(["by-hand", "seat"])).status).toBe(200);
   });
 
-  it("is deleted and brought back; the next one that is deleted takes its place", async () => {
+  it("is deleted and restored; the next deleted one takes its place", async () => {
     const run = await create();
     await keep(run, await sit(run), line(0));
     expect((await remove([run])).status).toBe(200);
@@ -136,7 +136,7 @@ describe("a run kept through the studio's server", () => {
   });
 });
 
-describe("what is no run", () => {
+describe("what is not a run", () => {
   it.each([
     ["no plan", { version: 1 }],
     ["another form", { ...plan, version: 9 }],
@@ -184,7 +184,7 @@ describe("what is no run", () => {
     expect((await remove(["link"])).status).toBe(403);
   });
 
-  it("nobody else's page may ask for any of it", async () => {
+  it("pages of other sites may not request any of it", async () => {
     const run = await create();
     const foreign = { "sec-fetch-site": "cross-site" };
     expect((await get(undefined, foreign)).status).toBe(403);

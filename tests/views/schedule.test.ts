@@ -87,7 +87,7 @@ describe("7.1 the reinforcement schedules as a turn track", () => {
     });
   });
 
-  it("is none of a game that has no schedules", () => {
+  it("is empty for a game without schedules", () => {
     expect(scheduleTrack({ draft: workspace().draft, game: undefined })).toBeUndefined();
   });
 });

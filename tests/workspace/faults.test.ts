@@ -284,7 +284,7 @@ describe("somebody else who writes while a document is on its way to the disk", 
     expect(readFileSync(join(root, "a.json"), "utf8")).toBe("theirs");
   });
 
-  it("and deletes it: nothing is brought back unasked", () => {
+  it("and deletes it: nothing is restored without a request", () => {
     writeFileSync(join(root, "a.json"), "old");
     during(() => rmSync(join(root, "a.json"), { force: true }));
     const error = errorOf(() => saveFile(root, "a.json", "mine", { expected: versionOf("old") }));

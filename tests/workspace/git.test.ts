@@ -74,7 +74,7 @@ describe("a folder under git with core.autocrlf, as on Windows", () => {
 });
 
 describe("versions of a folder", () => {
-  it("that is gone: that is what is missing, not git", async () => {
+  it("that no longer exists: the message names the folder, not git", async () => {
     createWorkspace(folder, "fire-in-the-sky");
     init(folder);
     rmSync(folder, { recursive: true });
@@ -84,7 +84,7 @@ describe("versions of a folder", () => {
     });
   });
 
-  it("where there is no git: that is said", async () => {
+  it("where git is not installed: the message says so", async () => {
     createWorkspace(folder, "fire-in-the-sky");
     const path = process.env.PATH;
     process.env.PATH = join(home, "nothing-here");

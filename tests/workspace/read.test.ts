@@ -24,7 +24,7 @@ function write(path: string, text: string | Buffer = "{}"): void {
 }
 
 describe("readTree", () => {
-  it("finds documents and passes over what is none", () => {
+  it("finds documents and skips other files", () => {
     for (const path of ["a.json", "layers/x/b.json", "notes.txt", ".git/c.json", ".d.json", "package.json"])
       write(path);
     write("node_modules/e/e.json");

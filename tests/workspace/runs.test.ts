@@ -114,7 +114,7 @@ describe("a run on disk", () => {
     RunFolder.open(folder, "run").close();
   });
 
-  it("says what is wrong with a folder that is none", () => {
+  it("says what is wrong with a folder that is not a run", () => {
     expect(errorOf(() => RunFolder.open(folder, "run")).message).toBe("run does not exist.");
     expect(errorOf(() => RunFolder.open(home, "home")).message).toBe("home contains no plan.json.");
     writeFileSync(join(home, "plan.json"), "{}");
@@ -176,7 +176,7 @@ describe("a disk that does not take a game", () => {
 describe("the lock of a run", () => {
   const locks = () => readdirSync(folder).filter((name) => name.endsWith(".lock"));
 
-  it("lets nobody else play it, and is free when it is closed", async () => {
+  it("keeps it from being opened again until it is closed", async () => {
     await begun(0);
     const run = RunFolder.open(folder, "run");
     const { code, message } = errorOf(() => RunFolder.open(folder, "run"));
@@ -206,7 +206,7 @@ describe("the lock of a run", () => {
     run.close();
   });
 
-  it("of another process that has got the same number since is none", async () => {
+  it("of another process that has since got the same number does not count", async () => {
     await begun(0);
     const [name] = locks();
     writeFileSync(join(folder, name!), JSON.stringify({ host: hostname(), pid: 1, started: "1" }));
@@ -226,7 +226,7 @@ describe("the lock of a run", () => {
 });
 
 describe("the runs of a workspace", () => {
-  it("are no documents of it", async () => {
+  it("are not documents of it", async () => {
     const { path } = createWorkspace(join(home, "mine"), "fire-in-the-sky");
     folder = join(path, "runs", "one");
     await begun(0, 1);

@@ -69,7 +69,7 @@ describe("saveFile", () => {
     expect(existsSync(join(root, "gone.json"))).toBe(false);
   });
 
-  it("says what stands in the way, and cleans up", () => {
+  it("says what prevents it, and cleans up", () => {
     mkdirSync(join(root, "a.json"));
     expect(codeOf(() => saveFile(root, "a.json", "1"))).toBe("write");
     expect(readdirSync(root)).toEqual(["a.json"]);

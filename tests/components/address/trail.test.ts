@@ -75,7 +75,7 @@ describe("the history of a workspace", () => {
     expect(browser.entries.map(({ query }) => query).slice(-2)).toEqual(["?doc=a.json", "?doc=c.json"]);
   });
 
-  it("loaded anew it goes on from where it was; come back to by the history, unfinished work blocks the way ahead", () => {
+  it("after a reload it continues from where it was; reached by the history, unfinished work blocks the way ahead", () => {
     trail.push("?doc=b.json");
     browser.entries.push({ state: null, query: "first page again" });
     const again = new Trail(browser, true);

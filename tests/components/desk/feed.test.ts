@@ -74,7 +74,7 @@ describe("what is sent to other workers after a check", () => {
     expect(after.next).toBe(before.next);
   });
 
-  it("is a whole text where there was none, null where there is none any more, and nothing where it is the same", () => {
+  it("is a whole text for a new file, null for a deleted one, and nothing where it is the same", () => {
     const worker = new FedWorker();
     const scenario = "scenarios/mine.json";
     worker.desk.write(scenario, files["scenarios/short-campaign.json"]!);

@@ -49,14 +49,14 @@ describe("the form of the lab", () => {
     expect([players, games, variants]).toEqual([["steady", "steady"], 200, 1]);
   });
 
-  it("takes who there is for a player who has gone", () => {
+  it("takes an available player for one that no longer exists", () => {
     const gone = form({ players: { red: { id: "clever", budget: "7" } } });
     expect(playerOf(gone, "red", lobby.players)).toEqual({ id: "steady", budget: "" });
     const [random] = lobby.players;
     expect(playerOf(gone, "red", [random!])).toEqual({ id: "random", budget: "" });
   });
 
-  it("gives a budget only to whom it can be given, and says where it is none", () => {
+  it("gives a budget only to players that take one, and reports a budget that is not valid", () => {
     const players = { red: { id: "search", budget: "400" }, blue: { id: "random", budget: "400" } };
     expect(read(form({ players }), lobby).players).toEqual(["search:400", "random"]);
     const bad = { red: { id: "search", budget: "much" } };

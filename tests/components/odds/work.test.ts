@@ -77,7 +77,7 @@ describe("the work on odds", () => {
     expect(losses.map(({ name }) => name)).toEqual(["Japan", "Allies"]);
   });
 
-  it("starts anew when the data change what it rests on, and only then", () => {
+  it("restarts when the data that it depends on change, and only then", () => {
     const bench = new Bench();
     bench.ask(atoll);
     bench.finish();

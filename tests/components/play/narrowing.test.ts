@@ -61,7 +61,7 @@ describe("faces that are typed in", () => {
     expect(readFaces(text, high)).toEqual(faces);
   });
 
-  it("that are no numbers are no faces", () => {
+  it("that are not numbers are not faces", () => {
     expect(readFaces("five 6", 6)).toEqual([NaN, 6]);
     expect(readFaces("5.5 6", 6)).toEqual([5.5, 6]);
   });

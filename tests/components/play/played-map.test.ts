@@ -39,7 +39,7 @@ describe("the map in play", () => {
     expect(at(taken, "kure").site!.control).toBe("japan");
   });
 
-  it("is made of the same places as before, but for those that look otherwise", () => {
+  it("keeps the same places, except for those that look different", () => {
     const [stack] = played.get("kure")!;
     const changed = new Map(played).set("kure", [{ ...stack!, counters: stack!.counters.slice(1) }]);
     const next = playedMap(ground, changed, { ...board.control, singapore: "japan" }, first);
@@ -49,7 +49,7 @@ describe("the map in play", () => {
     expect(again.places.every((place, i) => place === next.places[i])).toBe(true);
   });
 
-  it("is drawn anew where the ground itself was edited", () => {
+  it("is redrawn where the ground itself was edited", () => {
     const moved: MapView = {
       ...ground,
       places: ground.places.map((place) => (place.id === "kure" ? { ...place, name: "Kure Bay" } : place)),

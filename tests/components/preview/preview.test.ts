@@ -52,13 +52,13 @@ describe("the list of changes", () => {
     expect(changeRows(changes, none, "carrier", none)).toEqual([]);
   });
 
-  it("is folded by hand, and begins folded where a subject has very many", () => {
+  it("is collapsed by hand, and starts collapsed where a subject has very many", () => {
     expect(changeRows(changes, none, "", new Set(["units"]))).toHaveLength(3);
     expect(changeRows(many(700), none, "", none)).toMatchObject([{ expanded: false, count: 700 }]);
     expect(changeRows(many(700), none, "", new Set(["units"]))).toHaveLength(701);
   });
 
-  it("counts many of a kind in one line, which is unfolded by hand", () => {
+  it("counts many of a kind in one line, which is expanded by hand", () => {
     const alike = { key: "x", called: ["Defense of", "units"] as const, most: 4, from: 1, to: 2 };
     const rows = changeRows(many(5, alike), none, "", none);
     expect(rows).toMatchObject([

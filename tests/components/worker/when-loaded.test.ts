@@ -58,7 +58,7 @@ describe("messages to a worker", () => {
 });
 
 describe("games", () => {
-  it("are loaded when they are asked for: the rules alone, then the whole; what is no game is not waited for", async () => {
+  it("are loaded when they are asked for: the rules alone, then the whole; what is not a game is not waited for", async () => {
     const [first = "", second = ""] = gameIds;
     expect([Object.keys(games), Object.keys(gameRules)]).toEqual([[], []]);
     await loadRules(first);

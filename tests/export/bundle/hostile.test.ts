@@ -68,7 +68,7 @@ describe("a bundle packed again by another program", () => {
 });
 
 describe("a bundle is refused", () => {
-  it("when it is no zip, or is cut off", () => {
+  it("when it is not a zip, or is truncated", () => {
     expect(whyRefused(strToU8("a text that is long enough to be a zip"))).toContain(
       "not-a-zip: This is not a valid zip",
     );

@@ -229,7 +229,7 @@ describe("columns", () => {
 describe("files", () => {
   const read = (text: string | Uint8Array) => new Sheet(naval).read(text);
 
-  it("that are no text, or no table, are refused with the reason", () => {
+  it("that are not text, or not a table, are refused with the reason", () => {
     expect(read(Uint8Array.of(0x50, 0x4b, 3, 4)).problems[0]!.message).toContain("workbook");
     expect(read("").problems[0]!.message).toContain("empty");
     expect(read("\r\n\r\n").problems[0]!.message).toContain("empty");

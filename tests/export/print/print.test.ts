@@ -131,7 +131,7 @@ describe("hostile documents", () => {
     expect(wordsOf(pages.get("print/optional-rules-a4.html")!)).toContain("<script>alert(1)</script>");
   });
 
-  it("with ids that are no file names cannot leave the folder", () => {
+  it("with ids that are not file names cannot leave the folder", () => {
     const scenario = JSON.parse(source().files["scenarios/campaign.json"]!) as object;
     const paths = [...printed(source({ "scenarios/a..b c.json": JSON.stringify(scenario) })).keys()];
     for (const path of paths) expect(path).toMatch(/^print\/[a-z0-9-]+\.html$/);

@@ -101,7 +101,7 @@ describe.each(charts)("the chart of %s", (_name, svg) => {
 });
 
 describe("what a chart says", () => {
-  it("is written beside each mark, so that nothing hangs on a colour", () => {
+  it("is written beside each mark, so that nothing depends on a colour", () => {
     const wins = chart("wins").textContent;
     for (const { title } of one!.outcomes.wins) expect(wins).toContain(title);
     expect(wins).toMatch(/\d+ % \(\d+ % to \d+ %\)/);

@@ -84,7 +84,7 @@ describe("workers of the browser", () => {
     expect(received.filter((line) => "trouble" in line)).toMatchObject([{ game: 3, trouble: "crash" }]);
   });
 
-  it("that cannot even be started are no fault of a game", async () => {
+  it("that cannot be started are not counted as trouble of a game", async () => {
     const { play } = await crewOf(2, () => new Error("not found"));
     await expect(play(games(8))).rejects.toThrow("could not be started: not found");
   });
@@ -94,7 +94,7 @@ describe("workers of the browser", () => {
     await expect(play(games(8))).rejects.toThrow("There are no rules.");
   });
 
-  it("are silent once they are let go, in the middle of games", async () => {
+  it("send nothing once they are released, in the middle of games", async () => {
     const { crew, received, play, hired } = await crewOf(2, (request) =>
       request.type === "open" ? { type: "ready" } : undefined,
     );

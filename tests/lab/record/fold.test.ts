@@ -152,7 +152,7 @@ describe.each(games)("%s, %s by %s (%j), game %i", (id, scenario, player, option
       expect(get(after, `/bases/${base}/control`), base).toBe(holder);
   });
 
-  it("counts the steps that are gone and were neither exchanged, disbanded nor withdrawn", () => {
+  it("counts the steps that are lost and were neither exchanged, disbanded nor withdrawn", () => {
     expect(record.lost).toEqual(goneBy(open, collector.changes));
   });
 

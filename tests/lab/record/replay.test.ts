@@ -38,7 +38,7 @@ describe.each([
     expect(hash(run.game!)).toBe(line.hash);
   });
 
-  it("is reported when it goes otherwise than its line says", () => {
+  it("is reported when it differs from its line", () => {
     const otherHash = replay(plan, { ...line, hash: "0123456789abcdef" });
     expect(otherHash.differs).toMatch(
       /^It took another course, although it ended the same way\. Another version/,

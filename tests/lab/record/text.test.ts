@@ -23,7 +23,7 @@ const trouble: GameLine = {
 };
 
 describe("lines of a plan's games", () => {
-  it("are the same bytes in whatever order they are played, and whoever plays them", () => {
+  it("are the same bytes in any order of play, and for any players", () => {
     const others = openPlan(JSON.parse(JSON.stringify(plan)) as typeof plan);
     const backwards = [...keys].reverse().map((key) => recordText(others(key)));
     expect(backwards.reverse()).toEqual(texts);

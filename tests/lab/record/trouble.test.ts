@@ -56,7 +56,7 @@ describe("trouble during a game is reported in its line", () => {
     expect(line.decisions).toBeGreaterThan(20);
   });
 
-  it("when a module throws what nobody foresaw, which is no step's own word", () => {
+  it("when a module throws an unexpected error", () => {
     const broken = beforeTaking("oil-transport", 1, () => {
       throw new TypeError("Cannot read properties of undefined");
     });
@@ -86,7 +86,7 @@ describe("trouble during a game is reported in its line", () => {
     expect(line).toMatchObject({ trouble: "invariant", message: "The end is broken." });
   });
 
-  it("when a player gives what is no legal choice", () => {
+  it("when a player makes an illegal choice", () => {
     let asked = 0;
     const cheat: Bot = (game, side, words) => (++asked === 30 ? 123_456 : random(game, side, words));
     const { line } = recordGame(withPlayers(random, cheat), key);

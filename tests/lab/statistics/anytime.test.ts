@@ -119,7 +119,7 @@ describe("the boundary", () => {
     }
   });
 
-  it("is no interval where too few differ", () => {
+  it("has no interval where too few differ", () => {
     const sums = noSums();
     for (let i = 0; i < LEAST_DIFFERING - 1; i++) addTo(sums, 1);
     for (let i = 0; i < 400; i++) addTo(sums, 0);

@@ -85,7 +85,7 @@ describe("the player steady", () => {
     expect(words).toEqual(seedState(9));
   });
 
-  it("plays otherwise with other weights", () => {
+  it("plays differently with other weights", () => {
     const plan = planOf("short-campaign", 3, [player, player]);
     const digest = (change: Partial<Weights>) => playGames(weighed(change), plan, 0, 1).digest;
     const usual = digest({});

@@ -15,7 +15,7 @@ describe("sequential halving", () => {
     }
   });
 
-  it("keeps to the usual one where nothing hangs on it, and stops asking", () => {
+  it("keeps the usual choice where it makes no difference, and stops asking", () => {
     let spent = 0;
     expect(bestOf(6, 600, 0, () => (spent++, 4))).toBe(0);
     expect(spent).toBeLessThan(300);

@@ -44,7 +44,7 @@ describe("a search of single choices", () => {
     expect(JSON.stringify(game.state)).toBe(before);
   });
 
-  it("chooses alike for the same seed and budget, and otherwise for others", () => {
+  it("makes the same choice for the same seed and budget, and another for others", () => {
     const moves = (spec: string, seed: number): number[] =>
       [8, 12, 16, 20].map((left) =>
         search(spec)(begin(stones, {}, { left }) as unknown as Game, 0, seedState(seed)),

@@ -117,7 +117,7 @@ describe("what changed, in words", () => {
     ]);
   });
 
-  it("says that a layer is off where nobody sets a value any more", () => {
+  it("says that a layer is off where its value is no longer set", () => {
     const table = new MapEditor();
     const { draft } = new MapEditor({});
     const layers = draft.layers.map((layer) => ({ ...layer, on: false }));

@@ -157,7 +157,7 @@ describe("changes in sentences", () => {
     ).toEqual(["arrivals: BB Yamato, Musashi (Japan) arrives on turn 5 instead of turn 3 (rule 7.1)"]);
   });
 
-  it("show arrivals that come besides, in other numbers, or no more", () => {
+  it("show arrivals that are added, changed in number, or removed", () => {
     expect(
       sentencesOf({
         "schedules/japan.json": { turns: { 2: { air: { airSteps: 3 } }, 3: { yamato: null } } },
@@ -185,7 +185,7 @@ describe("changes in sentences", () => {
     ]);
   });
 
-  it("show steps of the sequence that are new, gone or elsewhere by the rulebook's titles", () => {
+  it("show steps of the sequence that are added, removed or moved by the rulebook's titles", () => {
     expect(sentencesOf({ "sequence.json": { transport: ["destroyer-transfer", "oil-transport"] } })).toEqual([
       expect.stringMatching(
         /^sequence: “DD Units Transfer Segment”: before “Oil Transport Segment” of the Transport Phase, was after/,
@@ -219,7 +219,7 @@ describe("changes in sentences", () => {
     );
   });
 
-  it("show lists by what has come and gone", () => {
+  it("show lists by the items that were added and removed", () => {
     expect(
       sentencesOf({
         "parameters.json": { damage: { sunkForever: { us: ["BB", "CV"] }, brokenForever: [] } },
