@@ -1,13 +1,14 @@
 import { child, isObject, isScenarioPath, type Json } from "../../documents";
-import type { ForceKind, HeldCounter, Holding } from "../../games";
+import type { ForceKind, HeldCounter } from "../../games";
 import { amountOf } from "../setup/forces";
 import type { ViewWorld } from "../world";
 import { boardOf } from "./boards";
 import { drawingOf } from "./drawing";
 import { type Ground, groundOf } from "./ground";
 import { marksOf } from "./lines";
+import { namedPlaces, stackedPlace } from "./named-places";
 import { frameOf } from "./panels";
-import type { Box, MapPlace, MapView, Stack } from "./types";
+import type { Box, MapPlace, MapView } from "./types";
 import { sightOf, textOf } from "./world";
 
 /**
@@ -20,40 +21,23 @@ export function mapView(world: ViewWorld, scenario: string, board?: string): Map
   const { documents, views, draft } = sight;
   const source = boardOf(views, board);
   const ground = groundOf(draft, source);
-  const sites = new Map(views.sites(documents, scenario).map((site) => [site.hex, site]));
+  const sites = views.sites(documents, scenario);
+  const named = namedPlaces(ground, sites, views, source.id);
   const holdings = sight.holdings();
-  const byPlace = new Map<string, Holding[]>();
-  for (const holding of holdings) {
-    if (holding.place === undefined) continue;
-    const same = byPlace.get(holding.place);
-    if (same) same.push(holding);
-    else byPlace.set(holding.place, [holding]);
+  const byPlace = new Map<string, readonly HeldCounter[]>();
+  for (const { place, counters } of holdings) {
+    if (place === undefined || counters.length === 0) continue;
+    const same = byPlace.get(place);
+    byPlace.set(place, same ? [...same, ...counters] : counters);
   }
-  const places = ground.places.map((place): MapPlace => {
-    const site = place.hex === undefined ? undefined : sites.get(place.hex);
-    const id = site?.id ?? place.id;
-    return {
-      ...place,
-      id,
-      name: site?.name ?? place.name,
-      site,
-      entry: views.entryOf(id, source.id),
-      stacks: stacksOf(byPlace.get(id)?.flatMap(({ counters }) => counters) ?? []),
-    };
+  const places = named.places.map((place) => {
+    const counters = byPlace.get(place.id);
+    return counters ? stackedPlace(counters, place) : place;
   });
-  const ids = new Map(places.map(({ id, hex }) => [hex ?? id, id]));
-  const isRenamed = (link: string): boolean => (ids.get(link) ?? link) !== link;
-  for (const place of places) {
-    // Most have no named neighbour, and keep the list of the ground.
-    if (place.links.some(isRenamed)) place.links = place.links.map((link) => ids.get(link) ?? link);
-  }
   const others = views.boards
     .filter(({ id }) => id !== source.id)
-    .map((each) => groundOf(draft, each).places);
-  const shown = new Set([
-    ...places.map(({ id }) => id),
-    ...others.flat().map(({ id, hex = "" }) => sites.get(hex)?.id ?? id),
-  ]);
+    .map(({ path, id, legend }) => namedPlaces(groundOf(draft, { path, legend }), sites, views, id).ids);
+  const isShown = (place: string): boolean => named.ids.has(place) || others.some((ids) => ids.has(place));
   const sides = sidesOf(documents["game.json"]);
   const colours = sideColoursOf(documents["game.json"]);
   const drawing = drawingOf(draft, source.path);
@@ -76,7 +60,7 @@ export function mapView(world: ViewWorld, scenario: string, board?: string): Map
     splits: ground.splits,
     // What stands at a place of no board is shown among the rest, or nobody would find it.
     trays: holdings.filter(
-      ({ place, counters }) => (place === undefined || !shown.has(place)) && counters.length > 0,
+      ({ place, counters }) => (place === undefined || !isShown(place)) && counters.length > 0,
     ),
     overlays: [
       ...views.overlays.filter(({ boards }) => boards === undefined || boards.includes(source.id)),
@@ -88,24 +72,6 @@ export function mapView(world: ViewWorld, scenario: string, board?: string): Map
     sides,
     colours,
   };
-}
-
-/** Of most places; nobody changes a view. */
-const NO_STACKS: Stack[] = [];
-
-function stacksOf(counters: readonly HeldCounter[]): Stack[] {
-  if (counters.length === 0) return NO_STACKS;
-  const sides = new Map<string, HeldCounter[]>();
-  for (const each of counters) sides.set(each.face.side, [...(sides.get(each.face.side) ?? []), each]);
-  return [...sides].map(([side, own]) => {
-    const inPlay = own.filter(({ optional }) => optional === undefined);
-    return {
-      side,
-      counters: own,
-      total: inPlay.reduce((sum, { count }) => sum + count, 0),
-      top: (inPlay[0] ?? own[0]!).face,
-    };
-  });
 }
 
 function sidesOf(game: Parameters<typeof child>[0]): Record<string, string> {

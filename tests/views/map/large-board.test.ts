@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
-import { assemble } from "../../../lib/documents";
+import { assemble, createAssembler, type FileMap } from "../../../lib/documents";
 import { games } from "../../../lib/games";
-import { layLabels, mapView, stackRects } from "../../../lib/views/map";
+import { layLabels, type MapView, mapView, stackRects } from "../../../lib/views/map";
 import { setUpOf } from "../../../lib/views/setup";
 import { openGame } from "../../../lib/workspace";
-import { LARGE, LARGE_SCENARIO, largeGame } from "../../bench/large-game";
+import { LARGE, LARGE_SCENARIO, largeGame, LAYER } from "../../bench/large-game";
 
 const definition = games["fire-in-the-sky"]!;
 const small = { ...LARGE, columns: 40, rows: 30, bases: 80, counters: 240, documents: 30 };
@@ -36,6 +36,25 @@ it("asks who stands where once for the set-up in words and the map, and shows al
   expect(asked).toBe(1);
   expect(view.places.filter(({ shape }) => shape === "hex")).toHaveLength(hexes);
   expect(view.totals.reduce((sum, each) => sum + each.counters, 0)).toBe(counters);
+});
+
+it("keeps each place that an edit of the set-up does not concern, and each site", () => {
+  const assembler = createAssembler();
+  const texts: FileMap = { ...openGame(definition.id).files, ...files };
+  const path = `${LAYER}/${LARGE_SCENARIO}`;
+  const viewOf = (text: string): MapView => {
+    const edited = assembler.assemble({ ...texts, [path]: text }, { layers: ["large"] });
+    return mapView({ draft: edited, game: definition }, LARGE_SCENARIO)!;
+  };
+  const text = texts[path]!;
+  const at = text.indexOf('": 1', text.length >> 1) + 3;
+  const before = viewOf(text);
+  const after = viewOf(text.slice(0, at) + "2" + text.slice(at + 1));
+  const others = after.places.filter((place, i) => place !== before.places[i]);
+  expect(others).toHaveLength(1);
+  const totalAt = (view: MapView): number =>
+    view.places.find(({ id }) => id === others[0]!.id)!.stacks.reduce((sum, { total }) => sum + total, 0);
+  expect(totalAt(after)).toBe(totalAt(before) + 1);
 });
 
 it("lays no name of a large board over another, over a counter or over the figures of its hexes", () => {

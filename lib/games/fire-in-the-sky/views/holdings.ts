@@ -1,3 +1,4 @@
+import { kept } from "../../../documents/kept";
 import { child, joinPointer } from "../../../documents/pointer";
 import type { FireInTheSkyPosition, FireInTheSkyScenario } from "../../../documents/generated/types";
 import type { Json } from "../../../kernel";
@@ -8,7 +9,7 @@ import { capital } from "../../../words";
 import { unitsPath } from "../checks/shared/documents";
 import { rankOf, sheetsOf, type UnitSheet } from "./faces";
 import { savedHoldings } from "./saved-holdings";
-import { documentOf, entriesOf, listOf, numberOf, textOf } from "../../shared/read";
+import { documentOf, entriesOf, listOf, type Members, numberOf, textOf } from "../../shared/read";
 
 /** Who stands where in a scenario: each entry of its text, with the counters that it names. */
 
@@ -22,9 +23,9 @@ export function airTypeOf(sheets: Sheets, nation: string): UnitSheet | undefined
 export function holdingsOf(documents: Documents, scenario: string): Holding[] {
   const document = documents[scenario];
   const sheets = sheetsOf(documents);
-  const off = offTypes(documents, document, sheets);
+  const off = offTypes(sheets, recommendedIn(document), documentOf(documents, "options.json", "options"));
   const counters = (value: Json | undefined, entry: string): HeldCounter[] =>
-    countersOf(sheets, off, value, entry);
+    typeof value === "object" && value !== null ? countersOf(value, entry, sheets, off) : [];
   const saved = savedPosition(document);
   if (saved)
     return savedHoldings(saved, sheets, documents).map((each) => ({
@@ -73,11 +74,14 @@ export function holdingsOf(documents: Documents, scenario: string): Holding[] {
   return found;
 }
 
-function countersOf(
+/** The counters of an entry: the same list until the entry, the types or the options change. */
+const countersOf = kept(countersIn);
+
+function countersIn(
+  value: Json & object,
+  entry: string,
   sheets: Sheets,
   off: ReadonlyMap<string, string>,
-  value: Json | undefined,
-  entry: string,
 ): HeldCounter[] {
   const found: HeldCounter[] = [];
   for (const list of ["units", "reduced"] as const) {
@@ -118,21 +122,22 @@ export function savedPosition(scenario: Json | undefined): FireInTheSkyPosition 
   return (scenario as Partial<FireInTheSkyScenario> | null | undefined)?.position;
 }
 
+const NONE: readonly Json[] = [];
+
+const recommendedIn = (scenario: Json | undefined): readonly Json[] => {
+  const recommended = child(scenario, "recommendedOptions");
+  return Array.isArray(recommended) ? recommended : NONE;
+};
+
 /** Optional units whose rule the scenario does not recommend, with that rule: they are not set up (2.1). */
-function offTypes(documents: Documents, scenario: Json | undefined, sheets: Sheets): Map<string, string> {
-  const options = documentOf(documents, "options.json", "options");
-  const on = new Set(
-    listOf(child(scenario, "recommendedOptions")).flatMap((id) => [
-      textOf(id),
-      textOf(child(options[textOf(id)], "rule")),
-    ]),
-  );
+const offTypes = kept((sheets: Sheets, recommended: readonly Json[], options: Members) => {
+  const on = new Set(recommended.flatMap((id) => [textOf(id), textOf(child(options[textOf(id)], "rule"))]));
   const off = new Map<string, string>();
   for (const [type, { optional }] of sheets) {
     if (optional !== undefined && !on.has(optional)) off.set(type, optional);
   }
   return off;
-}
+});
 
 const inWords = (id: string): string => {
   const words = id.replaceAll("-", " ");

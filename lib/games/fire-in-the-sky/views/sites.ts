@@ -1,9 +1,10 @@
+import { kept } from "../../../documents/kept";
 import { child } from "../../../documents/pointer";
 import type { Json } from "../../../kernel";
 import type { Documents } from "../../types";
 import type { Site, SiteField, SiteKind } from "../../view-types";
 import { savedPosition } from "./holdings";
-import { documentOf, entriesOf, numberOf, textOf } from "../../shared/read";
+import { documentOf, entriesOf, type Members, numberOf, textOf } from "../../shared/read";
 
 const PATH = "bases.json";
 
@@ -21,9 +22,13 @@ const kinds: Readonly<Record<"base" | "circle", SiteKind>> = {
 /** The named land hexes (2.2.2, 2.2.3), with control as the scenario has it. */
 export function sitesOf(documents: Documents, scenario: string): Site[] {
   const document = documents[scenario];
-  const saved = savedPosition(document);
   const control = document === undefined ? undefined : child(document, "control");
-  return entriesOf(documentOf(documents, PATH, "bases")).map(([id, base]) => {
+  return sitesIn(documentOf(documents, PATH, "bases"), scenario, savedPosition(document), control);
+}
+
+/** The same list until a base or who controls one changes. */
+const sitesIn = kept((bases: Members, scenario: string, saved: Saved, control: Json | undefined): Site[] =>
+  entriesOf(bases).map(([id, base]) => {
     const own = textOf(child(base, "control"), "none");
     const held = saved ? (saved.bases[id]?.control ?? own) : textOf(child(control, id), own);
     const kind = child(base, "kind") === "circle" ? "circle" : "base";
@@ -50,8 +55,10 @@ export function sitesOf(documents: Documents, scenario: string): Site[] {
             ]
           : [landField(id, base)],
     };
-  });
-}
+  }),
+);
+
+type Saved = ReturnType<typeof savedPosition>;
 
 function capacitiesOf(base: Json): Site["capacities"] {
   const all = [
