@@ -5,7 +5,7 @@ export { GENERATOR } from "./chance";
 export { keyOfSeed, keyWithin, streamOf, wordsOf } from "./streams";
 export { Journal } from "./journal";
 export { fingerprint, hashOf, stableText } from "./hash";
-export { DONE, sequenceStep, type Step, type Steps } from "./step";
+export { DONE, type SequenceData, sequenceStep, type Step, type Steps } from "./step";
 export { lanesStep } from "./lanes";
 export { mapFrames } from "./frames";
 export type { RollRequest } from "./dice";

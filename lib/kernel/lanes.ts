@@ -1,6 +1,6 @@
 import { RUNAWAY, type Step } from "./step";
 import type { Table } from "./table";
-import { EngineError, type Frame, type FrameData, type Json } from "./types";
+import { EngineError, type Frame, type FrameData, type Json, type LanesData } from "./types";
 
 /** The step that one side plays by itself, and what its frame starts with. */
 export interface LaneStart {
@@ -9,14 +9,14 @@ export interface LaneStart {
   data?: FrameData;
 }
 
-/** What a game says of a step with lanes. */
-export interface Lanes<R, P> {
+/** What a game says of a step with lanes; `V` is what a lane hands back. */
+export interface Lanes<R, P, V extends Json = Json> {
   readonly rule: string;
   readonly title: string;
   /** One lane for each side that has something to do here. */
-  open(table: Table<R, P>, frame: Frame): readonly LaneStart[];
+  open(table: Table<R, P>, frame: Frame<LanesData<V>>): readonly LaneStart[];
   /** Once all lanes are empty: move play on. Default: leave. */
-  proceed?(table: Table<R, P>, frame: Frame): void;
+  proceed?(table: Table<R, P>, frame: Frame<LanesData<V>>): void;
 }
 
 /**
@@ -28,8 +28,8 @@ export interface Lanes<R, P> {
  * The sides answer in any order and the outcome must be the same. So a step in a lane asks its own side
  * alone, rolls nothing, and changes only what is its side's; what it says, its side alone reads.
  */
-export function lanesStep<R, P>(spec: Lanes<R, P>): Step<R, P> {
-  const inner = (frame: Frame, side: number): Frame => {
+export function lanesStep<R, P, V extends Json = Json>(spec: Lanes<R, P, V>): Step<R, P, LanesData<V>> {
+  const inner = (frame: Frame<LanesData<V>>, side: number): Frame => {
     const top = lanesOf(frame)[side]?.at(-1);
     if (!top) throw new EngineError(`Side ${side} has nothing to do in “${spec.title}”.`, frame.step);
     return top;
@@ -44,7 +44,7 @@ export function lanesStep<R, P>(spec: Lanes<R, P>): Step<R, P> {
       table.set(
         frame.data,
         "lanes",
-        sides.map((): Json[] => []),
+        sides.map((): Frame[] => []),
       );
       table.set(
         frame.data,
@@ -97,7 +97,7 @@ export function lanesStep<R, P>(spec: Lanes<R, P>): Step<R, P> {
 }
 
 /** The stacks of a frame with lanes, by side. */
-const lanesOf = (frame: Frame): Frame[][] => (frame.data.lanes ?? []) as unknown as Frame[][];
+const lanesOf = ({ data }: Frame<Partial<LanesData>>): Frame[][] => data.lanes ?? [];
 
 /** Play a lane on until its side has something to choose, or the lane is empty. */
 function settle<R, P>(table: Table<R, P>, side: number): void {

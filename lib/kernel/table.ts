@@ -14,6 +14,7 @@ import {
   type Frame,
   type FrameData,
   type Json,
+  type LanesData,
   type Outcome,
   type Phase,
   type Roll,
@@ -75,7 +76,7 @@ export class Table<R, P> {
   /** The stack that `call` and `leave` work on: the game's, or one lane of a frame. */
   private stack: Frame[];
   /** The frame whose lane that is, and the side whose lane it is. */
-  private lane: { frame: Frame; side: number } | undefined;
+  private lane: { frame: Frame<LanesData>; side: number } | undefined;
   private readonly steps: ReadonlyMap<string, Step<R, P>>;
 
   constructor(
@@ -130,10 +131,11 @@ export class Table<R, P> {
 
   // ---- moving through the sequence of play --------------------------------------------------------
 
-  top(): Frame {
+  /** The frame of the step in play; `D` is what that step remembers, which the caller must know. */
+  top<D extends FrameData = FrameData>(): Frame<D> {
     const frame = this.stack[this.stack.length - 1];
     if (!frame) throw new EngineError("There is no step in play.");
-    return frame;
+    return frame as Frame<D>;
   }
 
   step(id: string): Step<R, P> {
@@ -199,7 +201,7 @@ export class Table<R, P> {
   private handBack(result: Json): void {
     const below = this.stack[this.stack.length - 1];
     if (below) this.set(below.data, "result", result);
-    else if (this.lane) this.set(this.lane.frame.data.secret as Json[], this.lane.side, result);
+    else if (this.lane) this.set(this.lane.frame.data.secret, this.lane.side, result);
   }
 
   /** What the step called last handed back, once: undefined when asked again. */
@@ -229,17 +231,20 @@ export class Table<R, P> {
     if (result !== undefined) this.handBack(result);
   }
 
-  /** The nearest frame of this step, looking down from the top; from a lane, the steps below it too. */
-  frame(id: string): Frame | undefined {
+  /**
+   * The nearest frame of this step, looking down from the top; from a lane, the steps below it too. `D` is what that
+   * step remembers.
+   */
+  frame<D extends FrameData = FrameData>(id: string): Frame<D> | undefined {
     const own = nearest(this.stack, id);
-    return own || !this.lane ? own : nearest(this.state.frames, id);
+    return (own || !this.lane ? own : nearest(this.state.frames, id)) as Frame<D> | undefined;
   }
 
   /** Play in one side's lane of a frame: until `play` returns, `call` and `leave` mean that lane. */
-  inLane(frame: Frame, side: number, play: () => void): void {
+  inLane(frame: Frame<LanesData>, side: number, play: () => void): void {
     if (this.lane) throw new EngineError("A lane cannot have lanes of its own.", frame.step);
     const { confidant } = this;
-    this.stack = (frame.data.lanes as unknown as Frame[][])[side]!;
+    this.stack = frame.data.lanes[side]!;
     this.lane = { frame, side };
     this.confidant = side;
     try {

@@ -2,11 +2,11 @@
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 export type JsonObject = { [key: string]: Json };
 
-/** One level of the sequence of play: which step, and what that step must remember. */
-export interface Frame {
+/** One level of the sequence of play: which step, and what that step must remember (`D`, see `Step`). */
+export type Frame<D extends FrameData = FrameData> = {
   step: string;
-  data: FrameData;
-}
+  data: D;
+};
 
 /**
  * What a step remembers. Two members have a meaning of their own, both lists by side number whose entries
@@ -17,6 +17,9 @@ export interface Frame {
 export interface FrameData {
   [key: string]: Json;
 }
+
+/** What a step with lanes remembers, by side: the frames of its lane, and what its last step handed back, null until then. */
+export type LanesData<V extends Json = Json> = { lanes: Frame[][]; secret: (V | null)[] };
 
 /** Where dice come from. All forms are part of the state, so a saved game rolls on as it would have. */
 export type Chance = SequenceChance | StreamChance | ListedChance;

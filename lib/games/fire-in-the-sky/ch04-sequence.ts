@@ -1,4 +1,4 @@
-import { type Phase, sequenceStep, type State, type Step, type Steps } from "../../kernel";
+import { type Phase, type SequenceData, sequenceStep, type State, type Step, type Steps } from "../../kernel";
 import { combineAllAir } from "./model/air";
 import { revealForces } from "./optional/hidden-forces";
 import { dropFractions } from "./model/points";
@@ -10,7 +10,7 @@ import { endOfWar } from "./ch16-victory";
 /** 4.0 Sequence of Play. Turns, player turns and phases; their order stands in sequence.json. */
 
 /** The whole game: turn after turn until somebody has won or the last one is over. */
-const game: Step<Rules, Position> = {
+const game: Step<Rules, Position, { begun?: boolean }> = {
   rule: "4.0",
   title: "Game turn",
   proceed(t, frame) {
@@ -27,7 +27,7 @@ const game: Step<Rules, Position> = {
 };
 
 /** A player turn: its phases in order; fractions of points are lost as each one closes (2.1.2.1). */
-function playerTurn(side: number, rule: string, title: string): Step<Rules, Position> {
+function playerTurn(side: number, rule: string, title: string): Step<Rules, Position, { i: number }> {
   return {
     rule,
     title,
@@ -44,7 +44,7 @@ function playerTurn(side: number, rule: string, title: string): Step<Rules, Posi
     proceed(t, frame) {
       dropFractions(t);
       const phases = t.rules.sequence[frame.step] ?? [];
-      const i = frame.data.i as number;
+      const { i } = frame.data;
       // 18.1.4: in a changed sequence, too, markers stay on for a Reaction Phase to come and for nothing else.
       if (phases[i] !== "reaction" && phases[i] !== "operational-movement") revealForces(t);
       if (i >= phases.length) {
@@ -71,17 +71,19 @@ function endPlayerTurn(t: T): void {
   takeExpressBack(t);
 }
 
+const sequence: Step<Rules, Position, SequenceData> = {
+  ...sequenceStep((rules, name) => rules.sequence[name], "4.0"),
+  // Dice belong to a turn, a player turn, a phase, and in it to a battle; smaller lists share those of their phase.
+  stream(t, frame) {
+    const { name } = frame.data;
+    if (name === "turn") return `turn ${t.position.turn}`;
+    return Object.hasOwn(phaseTitles, name) ? name : undefined;
+  },
+};
+
 export const sequenceSteps: Steps<Rules, Position> = {
   game,
-  sequence: {
-    ...sequenceStep((rules, name) => rules.sequence[name], "4.0"),
-    // Dice belong to a turn, a player turn, a phase, and in it to a battle; smaller lists share those of their phase.
-    stream(t, frame) {
-      const name = frame.data.name as string;
-      if (name === "turn") return `turn ${t.position.turn}`;
-      return Object.hasOwn(phaseTitles, name) ? name : undefined;
-    },
-  },
+  sequence,
   "japanese-player-turn": playerTurn(JAPAN, "4.1", "Japanese player turn"),
   "allied-player-turn": playerTurn(ALLIES, "4.2", "Allied player turn"),
 };

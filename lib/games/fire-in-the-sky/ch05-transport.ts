@@ -4,7 +4,7 @@ import { isFirstOfLike, pieceChoice } from "./model/like";
 import { heldHomeBases } from "./board/occupation";
 import { isOfClass, moveTo, onMap, pieceAt, pieceName, placeName } from "./model/pieces";
 import { japanNation, pointsOf, pointsText, setOil, setTransport, whole } from "./model/points";
-import type { Position, T } from "./model/position";
+import type { Done, Position, T } from "./model/position";
 import {
   placeList,
   placeOf,
@@ -27,8 +27,11 @@ function oilSources(t: T): number[] {
   );
 }
 
+/** Resource Hexes in the order in which they are asked about, which of them is next, and the Oil Points shipped so far. */
+type Shipping = { places: number[]; i: number; moved: number };
+
 /** 5.1: resource hex by resource hex, how many Oil Points go to the mainland. */
-const oilTransport: Step<Rules, Position> = {
+const oilTransport: Step<Rules, Position, Shipping> = {
   rule: "5.1",
   title: "Oil Transport Segment",
   pass: 0,
@@ -37,7 +40,7 @@ const oilTransport: Step<Rules, Position> = {
     t.set(frame.data, "i", 0);
     t.set(frame.data, "moved", 0);
   },
-  asks: (_t, frame) => ((frame.data.i as number) < (frame.data.places as number[]).length ? 1 << JAPAN : 0),
+  asks: (_t, frame) => (frame.data.i < frame.data.places.length ? 1 << JAPAN : 0),
   options(t, frame, _side, out) {
     const most = mostOil(t, frame);
     for (let points = most; points >= 0; points--) out.push(points);
@@ -63,12 +66,12 @@ const oilTransport: Step<Rules, Position> = {
     `How many Oil Points are shipped from ${placeName(t, sourceOf(frame))}? Each costs ${pointsOf(t.rules.costs.oilPoint, "Transport Point")}.`,
   take(t, frame, code) {
     const japan = japanNation(t);
-    t.set(frame.data, "i", (frame.data.i as number) + 1);
+    t.set(frame.data, "i", frame.data.i + 1);
     if (code === 0) return;
-    t.set(frame.data, "moved", (frame.data.moved as number) + code);
+    t.set(frame.data, "moved", frame.data.moved + code);
     setTransport(t, japan, t.position.transport[japan]! - code * t.rules.costs.oilPoint);
     setOil(t, t.position.oil + code * QUARTERS);
-    const from = (frame.data.places as number[])[(frame.data.i as number) - 1]!;
+    const from = frame.data.places[frame.data.i - 1]!;
     t.say(
       "5.1",
       () =>
@@ -77,14 +80,13 @@ const oilTransport: Step<Rules, Position> = {
   },
 };
 
-const sourceOf = (frame: Frame): number => (frame.data.places as number[])[frame.data.i as number]!;
+const sourceOf = (frame: Frame<Shipping>): number => frame.data.places[frame.data.i]!;
 
 /** A Resource Hex other than the one that is asked about. */
-function whyNotThatSource(t: T, frame: Frame, asked: number): Reason {
+function whyNotThatSource(t: T, frame: Frame<Shipping>, asked: number): Reason {
   const now = `The current choice is about ${placeName(t, sourceOf(frame))}.`;
   const name = placeName(t, asked);
-  if ((frame.data.places as number[]).includes(asked))
-    return { rule: "5.1", text: `${name} is a separate choice. ${now}` };
+  if (frame.data.places.includes(asked)) return { rule: "5.1", text: `${name} is a separate choice. ${now}` };
   if (t.rules.places[asked]!.oil === 0) return { rule: "5.1", text: `${name} is not a Resource Hex. ${now}` };
   const why =
     t.position.control[asked] === JAPAN
@@ -94,21 +96,21 @@ function whyNotThatSource(t: T, frame: Frame, asked: number): Reason {
 }
 
 /** What the hex yields, what is left of the Merchantmen Pool's share, and what the Transport Points pay. */
-function oilBounds(t: T, frame: Frame): [yielded: number, pool: number, paid: number] {
+function oilBounds(t: T, frame: Frame<Shipping>): [yielded: number, pool: number, paid: number] {
   const { merchantmen, transport } = t.position;
   const { merchantmenFraction, rounding } = t.rules.parameters.oil;
   const pool = rounded(whole(merchantmen) * merchantmenFraction, rounding);
   const price = t.rules.costs.oilPoint;
   const paid = price > 0 ? Math.floor(transport[japanNation(t)]! / price) : Infinity;
-  return [t.rules.places[sourceOf(frame)]!.oil, pool - (frame.data.moved as number), paid];
+  return [t.rules.places[sourceOf(frame)]!.oil, pool - frame.data.moved, paid];
 }
 
-const mostOil = (t: T, frame: Frame): number => Math.max(0, Math.min(...oilBounds(t, frame)));
+const mostOil = (t: T, frame: Frame<Shipping>): number => Math.max(0, Math.min(...oilBounds(t, frame)));
 
 const INTO_BOX = 0;
 
 /** 5.2: DD units to and from the Convoy Escort box; a code is piece * (places + 1) + (place + 1). */
-const destroyerTransfer: Step<Rules, Position> = {
+const destroyerTransfer: Step<Rules, Position, Done> = {
   rule: "5.2",
   title: "DD Units Transfer Segment",
   asks: (t, frame) => (frame.data.done || !canPay(t) ? 0 : 1 << JAPAN),

@@ -1,4 +1,4 @@
-import type { Choice, Json, Step, Steps } from "../../kernel";
+import type { Choice, Json, SequenceData, Step, Steps } from "../../kernel";
 import { counted } from "../../words";
 import {
   japanNation,
@@ -10,7 +10,7 @@ import {
   setTransport,
 } from "./model/points";
 import { isOfClass } from "./model/pieces";
-import type { Position, T } from "./model/position";
+import type { Done, Position, T } from "./model/position";
 import { type Limit, type Reason, whyNotSoMany } from "./reasons/common";
 import { combatHits, situation } from "./model/rolls";
 import { ALLIES, JAPAN, QUARTERS, type Rules } from "./model/rules";
@@ -22,7 +22,7 @@ import { strategicBombing } from "./optional/strategic-bombing";
  * In a sequence that has this step the Allies say first how many submarines they send, so that Japan hunts them
  * knowing it (5.3 of the later edition). The number is kept with the list of segments that is being played.
  */
-const submarineDeclaration: Step<Rules, Position> = {
+const submarineDeclaration: Step<Rules, Position, Done> = {
   rule: "6.1",
   title: "Declaration of submarines",
   pass: 0,
@@ -35,17 +35,20 @@ const submarineDeclaration: Step<Rules, Position> = {
   prompt: () => "How many submarines are sent against Japanese merchant shipping?",
   take(t, frame, code) {
     t.set(frame.data, "done", true);
-    const segments = t.frame("sequence");
+    const segments = segmentsOf(t);
     if (segments) t.set(segments.data, "declared", code);
     t.say("6.1", () => `The Allies send ${counted(code, "submarine")} against merchant shipping.`);
   },
 };
 
+/** The list of segments that is being played, with what the Allies have declared. */
+const segmentsOf = (t: T) => t.frame<SequenceData & { declared?: number }>("sequence");
+
 /** What has been declared in this phase and not been hunted down; undefined where nobody declares. */
-const declared = (t: T): number | undefined => t.frame("sequence")?.data.declared as number | undefined;
+const declared = (t: T): number | undefined => segmentsOf(t)?.data.declared;
 
 /** 6.1: DD units in the Convoy Escort box hunt submarines, half an Oil Point a die (errata 2.3). */
-const merchantAsw: Step<Rules, Position> = {
+const merchantAsw: Step<Rules, Position, Done> = {
   rule: "6.1",
   title: "ASW Segment",
   pass: 0,
@@ -66,7 +69,7 @@ const merchantAsw: Step<Rules, Position> = {
     const sunk = Math.min(hits * submarinePointsPerAswHit, t.position.submarine[ALLIES]! / QUARTERS);
     setSubmarines(t, ALLIES, t.position.submarine[ALLIES]! - sunk * QUARTERS);
     const sent = declared(t);
-    if (sent !== undefined) t.set(t.frame("sequence")!.data, "declared", Math.max(0, sent - sunk));
+    if (sent !== undefined) t.set(segmentsOf(t)!.data, "declared", Math.max(0, sent - sunk));
     t.say(
       "6.1",
       () =>
@@ -116,7 +119,7 @@ function escortsInBox(t: T): number {
 }
 
 /** 6.2: a Submarine Point a die; each hit costs Japan a point of pool and of Transport Points. */
-const submarineWarfare: Step<Rules, Position> = {
+const submarineWarfare: Step<Rules, Position, Done> = {
   rule: "6.2",
   title: "Submarine Segment",
   pass: 0,

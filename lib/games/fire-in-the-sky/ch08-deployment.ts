@@ -22,8 +22,8 @@ import {
 } from "./board/marching";
 import { flag, moveTo, pieceAt, pieceName, placeName, unflag } from "./model/pieces";
 import { pointsOf, pointsText, setTransport } from "./model/points";
-import { Flag, type Position, type T } from "./model/position";
-import { whyNotDeploy, whyNotMoved } from "./reasons/deployment";
+import { type Done, Flag, type Position, type T } from "./model/position";
+import { type Deploying, whyNotDeploy, whyNotMoved } from "./reasons/deployment";
 import { pairChoice, replacementPairs, useReplacement } from "./board/replacements";
 import { enemyOf, type Rules } from "./model/rules";
 
@@ -31,7 +31,7 @@ import { enemyOf, type Rules } from "./model/rules";
 
 const PHASE_FLAGS = Flag.seaDeployed | Flag.oneHexDeployed | Flag.deployed;
 
-function deploymentPhase(second: boolean): Step<Rules, Position> {
+function deploymentPhase(second: boolean): Step<Rules, Position, Done> {
   return {
     rule: second ? "8.1" : "8.0",
     title: second ? "Second Deployment Phase" : "First Deployment Phase",
@@ -84,14 +84,14 @@ const decode = (code: number) => ({
   place: Math.floor(code / 6),
 });
 
-const deployUnit: Step<Rules, Position> = {
+const deployUnit: Step<Rules, Position, Deploying & Done> = {
   rule: "8.2",
   title: "Deploy a unit",
   pass: STAY,
   asks: (t, frame) => (frame.data.done ? 0 : 1 << t.position.phasing),
   options(t, frame, _side, out) {
     const p = unitOf(frame);
-    const rights = deploymentRights(t, p, frame.data.second as boolean);
+    const rights = deploymentRights(t, p, frame.data.second);
     const points = t.position.transport[pieceAt(t, p).nation]!;
     const mayPart = pieceAt(t, p).kind === "air" && t.position.steps[p]! > 1;
     if (rights & BY_SEA) {
@@ -158,7 +158,7 @@ function inPlace(t: T, p: number, code: number): void {
   }
 }
 
-const unitOf = (frame: Frame): number => frame.data.unit as number;
+const unitOf = (frame: Frame<Deploying>): number => frame.data.unit;
 
 /** The unit goes, or one step of it; returns the counter that has moved. */
 function go(t: T, unit: number, place: number, steps: number): number {

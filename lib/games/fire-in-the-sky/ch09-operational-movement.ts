@@ -4,9 +4,9 @@ import { pieceChoice } from "./model/like";
 import { formsInSecret, markersFor, noteBase, revealForces, sailFromSecrecy } from "./optional/hidden-forces";
 import { formTaskForce, pieceAt, pieceName, placeName } from "./model/pieces";
 import { pointsText, setOil, setTransport } from "./model/points";
-import type { Position, T } from "./model/position";
+import type { Done, Position, T } from "./model/position";
 import { enemyOf, JAPAN, type Rules } from "./model/rules";
-import { whyNotForm, whyNotJoin, whyNotSail } from "./reasons/movement";
+import { type Forming, type Sailing, whyNotForm, whyNotJoin, whyNotSail } from "./reasons/movement";
 import { deployFirst, mayDeployFirst } from "./optional/sneak-deployment";
 import { canPayFor, meansOf, taskForcePrice } from "./board/task-force-costs";
 import { canSendStep, destinations, distanceTo, joinable, origins } from "./board/task-force-moves";
@@ -15,14 +15,19 @@ import { countedNames } from "../../words";
 
 /** 9.0 Operational Movement and 10.0 Reaction: units form Task Forces at a base and sail together. */
 
-const moverOf = (t: T, frame: Frame): number =>
+/** Whether it is the Reaction Phase, and whether a Task Force has deployed before it (18.1.1). */
+type MovementData = Done & { reaction: boolean; deployed?: boolean };
+
+type Mover = Frame<{ reaction: boolean }>;
+
+const moverOf = (t: T, frame: Mover): number =>
   frame.data.reaction ? enemyOf(t.position.phasing) : t.position.phasing;
 
 /** 18.1.4: who sails, how far he might, and whether anybody else still could, is for the mover alone to see. */
-const isSecret = (t: T, frame: Frame): boolean => formsInSecret(t, moverOf(t, frame));
+const isSecret = (t: T, frame: Mover): boolean => formsInSecret(t, moverOf(t, frame));
 
 /** The phase itself: form one Task Force after the other, until done. */
-export function movementPhase(reaction: boolean): Step<Rules, Position> {
+export function movementPhase(reaction: boolean): Step<Rules, Position, MovementData> {
   const rule = reaction ? "10.1" : "9.1";
   return {
     rule,
@@ -62,7 +67,7 @@ const underMarker = (nation: number): number => EXPRESS - 1 - nation;
 const markerOf = (code: number): number | undefined => (code < EXPRESS ? EXPRESS - 1 - code : undefined);
 
 /** Members one by one, in any order: at most four ships and one passenger (9.4). */
-const form: Step<Rules, Position> = {
+const form: Step<Rules, Position, Forming> = {
   rule: "9.4",
   title: "Form a Task Force",
   // Scripts name every member and the sailing, so that they hold when other units come to the same base.
@@ -70,7 +75,7 @@ const form: Step<Rules, Position> = {
   secret: isSecret,
   asks: (t, frame) => 1 << moverOf(t, frame),
   options(t, frame, side, out) {
-    const { place, units, reaction } = dataOf(frame);
+    const { place, units, reaction } = frame.data;
     if (units.length > 0) {
       if (isSecret(t, frame)) out.push(...markersFor(t, units).map(underMarker));
       out.push(SAIL);
@@ -100,14 +105,14 @@ const form: Step<Rules, Position> = {
     whyNotExpress(t, frame, choice, side) ?? whyNotJoin(t, frame, choice, side),
   why: (_t, _frame, code) => (code === EXPRESS ? "18.2.2" : undefined),
   prompt(t, frame) {
-    const { place, units } = dataOf(frame);
+    const { place, units } = frame.data;
     const at = placeName(t, place);
     return units.length === 0
       ? `Which unit leads the Task Force from ${at}?`
       : `Which other unit joins it at ${at}, or does it sail?`;
   },
   take(t, frame, code) {
-    const { units, reaction } = dataOf(frame);
+    const { units, reaction } = frame.data;
     const marker = markerOf(code);
     if (code === EXPRESS) return t.goTo("sail-task-force", { units, reaction, express: true });
     if (code <= SAIL)
@@ -118,23 +123,15 @@ const form: Step<Rules, Position> = {
   },
 };
 
-interface FormData {
-  place: number;
-  units: number[];
-  reaction: boolean;
-}
-
-const dataOf = (frame: Frame): FormData => frame.data as unknown as FormData;
-
 /** The destination; a code is node * 2, plus 1 for the short rate of 17.1. */
-const sail: Step<Rules, Position> = {
+const sail: Step<Rules, Position, Sailing> = {
   rule: "9.1",
   title: "Move a Task Force",
   secret: isSecret,
   askForced: isSecret,
   asks: (t, frame) => (frame.data.sailed ? 0 : 1 << moverOf(t, frame)),
   options(t, frame, side, out) {
-    const { units, reaction } = dataOf(frame);
+    const { units, reaction } = frame.data;
     const short = t.rules.parameters.movement.shortMove;
     const canGo = meansOf(t, units, reaction);
     const cheaply = mayGoCheaply(t, side, reaction);
@@ -147,7 +144,7 @@ const sail: Step<Rules, Position> = {
     }
   },
   describe(t, frame, code, side): Choice {
-    const { units, reaction } = dataOf(frame);
+    const { units, reaction } = frame.data;
     const node = code >> 1;
     const distance = distanceTo(destinations(t, units, side, reaction), node) ?? 0;
     const choice = { to: t.rules.nodeIds[node]!, distance };
@@ -155,13 +152,13 @@ const sail: Step<Rules, Position> = {
   },
   explain: whyNotSail,
   why: (_t, frame, code) => (frame.data.reaction ? "10.1" : code & 1 ? "17.1" : "9.1"),
-  prompt: (t, frame) => `Where does the Task Force (${namesOf(t, dataOf(frame).units)}) go?`,
+  prompt: (t, frame) => `Where does the Task Force (${namesOf(t, frame.data.units)}) go?`,
   take(t, frame, code, side) {
-    const { units, reaction } = dataOf(frame);
+    const { units, reaction } = frame.data;
     const node = code >> 1;
     const distance = distanceTo(destinations(t, units, side, reaction), node)!;
     if (isSecret(t, frame)) {
-      const marker = frame.data.marker as number | undefined;
+      const marker = frame.data.marker;
       t.leave();
       return sailFromSecrecy(t, { units, node, hexes: distance, reaction, marker });
     }

@@ -2,14 +2,14 @@ import { type Choice, DONE, type Frame, type Step, type Steps } from "../../kern
 import { breakDown, canBreakDown, canPart, combineAir, isFlying, joinLoneStep } from "./model/air";
 import { isFirstOfLike, pieceChoice } from "./model/like";
 import { pieceAt, pieceName, placeName } from "./model/pieces";
-import type { Position } from "./model/position";
+import type { Done, Position } from "./model/position";
 import { whyNotSteps } from "./reasons/steps";
 import { placeOf, unitNamed, whereabouts, whyNotSecondOfLike, whyNotThisUnit } from "./reasons/common";
 import type { Rules } from "./model/rules";
 
 /** 11.0 Air Commitment Phase: each air unit fights over its own hex unless it is sent to the next one. */
 
-const airCommitment: Step<Rules, Position> = {
+const airCommitment: Step<Rules, Position, Done> = {
   rule: "11.0",
   title: "Air Commitment Phase",
   enter(t) {
@@ -58,8 +58,11 @@ const airCommitment: Step<Rules, Position> = {
   },
 };
 
+/** The air unit that is committed. */
+export type Committing = { unit: number };
+
 /** A code is place * 2, plus 1 when one step of the unit goes. */
-const commitAir: Step<Rules, Position> = {
+const commitAir: Step<Rules, Position, Committing> = {
   rule: "11.0",
   title: "Commit an air unit",
   asks: (t) => 1 << t.position.phasing,
@@ -109,7 +112,7 @@ const commitAir: Step<Rules, Position> = {
   },
 };
 
-const unitOf = (frame: Frame): number => frame.data.unit as number;
+const unitOf = (frame: Frame<Committing>): number => frame.data.unit;
 
 export const airCommitmentSteps: Steps<Rules, Position> = {
   "air-commitment": airCommitment,

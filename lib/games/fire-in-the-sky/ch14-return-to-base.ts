@@ -64,8 +64,11 @@ function sendPassengersBack(t: T): void {
   combineAir(t, t.rules.limbo.track);
 }
 
+/** Ships that still wait to be sent home. */
+export type Returning = { units: number[] };
+
 /** 14.1: a code is place * 2, plus 1 to send all the ships that still wait to the same port. */
-const shipsReturn: Step<Rules, Position> = {
+const shipsReturn: Step<Rules, Position, Returning> = {
   rule: "14.1",
   title: "Ships return to base",
   enter(t, frame) {
@@ -117,7 +120,7 @@ const shipsReturn: Step<Rules, Position> = {
   },
 };
 
-const waitingShips = (frame: Frame): number[] => frame.data.units as number[];
+const waitingShips = (frame: Frame<Returning>): number[] => frame.data.units;
 
 function sendHome(t: T, p: number, port: number | undefined): void {
   leaveTaskForce(t, p);

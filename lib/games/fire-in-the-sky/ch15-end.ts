@@ -2,7 +2,7 @@ import { type Choice, DONE, type Step, type Steps } from "../../kernel";
 import { isFirstOfLike, pieceChoice } from "./model/like";
 import { combineAir } from "./model/air";
 import { giveAirStepUp, onMap, pieceAt, pieceName, placeName, toPool, toTrack } from "./model/pieces";
-import type { Position, T } from "./model/position";
+import type { Done, Position, T } from "./model/position";
 import { unitNamed, whereabouts, whyNotAnswer, whyNotSecondOfLike, whyNotTheirs } from "./reasons/common";
 import type { Rules } from "./model/rules";
 
@@ -25,7 +25,7 @@ const replacementsRemoval: Step<Rules, Position> = {
  * 15.2: first whether, then which, so that the long list is made only for who wants it. A code is the piece,
  * plus the number of pieces when one step of an air unit goes.
  */
-const disbandment: Step<Rules, Position> = {
+const disbandment: Step<Rules, Position, Done> = {
   rule: "15.2",
   title: "Disbandment Segment",
   asks: (t, frame) => (frame.data.done || disbandable(t).length === 0 ? 0 : 1 << t.position.phasing),
@@ -54,7 +54,7 @@ const disbandable = (t: T): number[] =>
       (onMap(t, p) || t.position.at[p] === t.rules.convoyEscort) && pieceAt(t, p).kind !== "replacements",
   );
 
-const disbandUnit: Step<Rules, Position> = {
+const disbandUnit: Step<Rules, Position, Done> = {
   rule: "15.2",
   title: "Disband a unit",
   asks: (t, frame) => (frame.data.done ? 0 : 1 << t.position.phasing),

@@ -80,8 +80,11 @@ function findExcess(t: T, side: number): number[] {
   return found;
 }
 
-/** The enemy of each side in turn, the Phasing Player's units first; data: `side` that is checked. */
-const stacking: Step<Rules, Position> = {
+/** The side whose units are checked, how many sides have been, whether the rest is left; the rule, where not this step's. */
+type StackingData = { side: number; checked: number; left?: boolean; rule?: string };
+
+/** The enemy of each side in turn, the Phasing Player's units first. */
+const stacking: Step<Rules, Position, StackingData> = {
   rule: "2.2.2.1",
   title: "Stacking limits",
   enter(t, frame) {
@@ -90,17 +93,17 @@ const stacking: Step<Rules, Position> = {
   },
   asks(t, frame) {
     if (frame.data.left) return 0;
-    const side = frame.data.side as number;
+    const side = frame.data.side;
     return excessUnits(t, side).length > 0 ? 1 << enemyOf(side) : 0;
   },
   options(t, frame, _side, out) {
-    out.push(DONE, ...excessUnits(t, frame.data.side as number));
+    out.push(DONE, ...excessUnits(t, frame.data.side));
   },
   describe: (t, _frame, code): Choice =>
     code === DONE ? { do: "done" } : { remove: pieceAt(t, code).pieceId, ...pieceChoice(t, code) },
   explain(t, frame, choice) {
-    const rule = (frame.data.rule as string | undefined) ?? stacking.rule;
-    const over = frame.data.side as number;
+    const rule = frame.data.rule ?? stacking.rule;
+    const over = frame.data.side;
     const p = unitNamed(t, choice, "remove", "unit");
     if (p === undefined) return undefined;
     const unfit = whyNotThisUnit(t, p, choice, over, rule);
@@ -118,14 +121,14 @@ const stacking: Step<Rules, Position> = {
   prompt: () => "The enemy exceeds the stacking limit. Remove excess units?",
   take(t, frame, code) {
     if (code === DONE) return t.set(frame.data, "left", true);
-    removeExcess(t, code, (frame.data.rule as string | undefined) ?? stacking.rule);
+    removeExcess(t, code, frame.data.rule ?? stacking.rule);
   },
   proceed(t, frame) {
-    const checked = (frame.data.checked as number) + 1;
+    const checked = frame.data.checked + 1;
     if (checked === t.module.sides.length) return t.leave();
     t.set(frame.data, "checked", checked);
     t.set(frame.data, "left", false);
-    t.set(frame.data, "side", enemyOf(frame.data.side as number));
+    t.set(frame.data, "side", enemyOf(frame.data.side));
   },
 };
 

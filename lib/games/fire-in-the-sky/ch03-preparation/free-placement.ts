@@ -18,11 +18,14 @@ import { countedNames } from "../../../words";
 /** 3.0: units that a player may set up as he likes. */
 
 /** A set-up that leaves places to a player: units still to be placed, one after the other. */
-export interface FreePlacement {
+export type FreePlacement = {
   side: number;
   places: number[];
   units: number[];
-}
+};
+
+/** Groups of units, which of them is being placed, and where play begins once all are. */
+export type SetUpData = { groups: FreePlacement[]; i: number; startSide: number; startStep: string };
 
 /**
  * Single units in any order, then the rest together. A code is unit * places + the number of the place in
@@ -30,7 +33,7 @@ export interface FreePlacement {
  */
 const ALL = -1;
 
-const setUp: Step<Rules, Position> = {
+const setUp: Step<Rules, Position, SetUpData> = {
   rule: "3.0",
   title: "Set-up",
   asks(_t, frame) {
@@ -80,7 +83,7 @@ const setUp: Step<Rules, Position> = {
       "units",
       units.filter((p) => !going.includes(p)),
     );
-    if (group.units.length === 0) t.set(frame.data, "i", (frame.data.i as number) + 1);
+    if (group.units.length === 0) t.set(frame.data, "i", frame.data.i + 1);
     combineAir(t, place);
     t.say("3.0", () => `${countedNames(going.map((p) => pieceName(t, p)))}: ${placeName(t, place)}.`);
   },
@@ -92,11 +95,10 @@ const setUp: Step<Rules, Position> = {
     });
     const { startSide, startStep } = frame.data;
     t.leave();
-    enterAt(t, startSide as number, startStep as string);
+    enterAt(t, startSide, startStep);
   },
 };
 
-const groupOf = (frame: Frame): FreePlacement | undefined =>
-  (frame.data.groups as unknown as FreePlacement[])[frame.data.i as number];
+const groupOf = ({ data }: Frame<SetUpData>): FreePlacement | undefined => data.groups[data.i];
 
 export const setupSteps: Steps<Rules, Position> = { "set-up": setUp };

@@ -37,7 +37,7 @@ export function arrivalBases(t: T, nation: number): number[] {
  * Bring this phase's arrivals to the place "arriving"; air steps without a choice of place arrive at
  * once. Without a Home Base to arrive at everything waits on the next turn's box (7.1).
  */
-export function scheduledArrivals(t: T, frame: Frame): void {
+export function scheduledArrivals(t: T, frame: Frame<ArrivalsData>): void {
   const side = t.position.phasing;
   for (const p of returning(t, side)) arrive(t, p, frame);
   for (const group of groupsOf(t, side)) bringIn(t, frame, group);
@@ -58,7 +58,7 @@ function groupsOf(t: T, side: number): readonly ArrivalGroup[] {
   );
 }
 
-export function bringIn(t: T, frame: Frame, group: ArrivalGroup): void {
+export function bringIn(t: T, frame: Frame<ArrivalsData>, group: ArrivalGroup): void {
   for (const { type, count } of group.units) {
     for (let i = 0; i < count; i++) {
       if (group.remove) withdraw(t, type, group);
@@ -77,7 +77,7 @@ export function bringIn(t: T, frame: Frame, group: ArrivalGroup): void {
 }
 
 /** The next free counter of a type comes in; with none free the arrival is forfeited (2.1, 7.1). */
-function arriveOfType(t: T, type: number, group: ArrivalGroup, frame: Frame): void {
+function arriveOfType(t: T, type: number, group: ArrivalGroup, frame: Frame<ArrivalsData>): void {
   const { limbo } = t.rules;
   const p = t.rules.piecesOfType[type]!.find((each) => t.position.at[each] === limbo.available);
   if (p === undefined) {
@@ -94,7 +94,7 @@ function arriveOfType(t: T, type: number, group: ArrivalGroup, frame: Frame): vo
   arrive(t, p, frame);
 }
 
-function arrive(t: T, p: number, frame: Frame): void {
+function arrive(t: T, p: number, frame: Frame<ArrivalsData>): void {
   const { kind, nation, side } = pieceAt(t, p);
   if (t.rules.nations[nation]!.homeBases.length === 0) {
     t.say("17.4", () => `${pieceName(t, p)} has no Home Base to return to and leaves the game.`);
@@ -126,12 +126,15 @@ function arrive(t: T, p: number, frame: Frame): void {
   moveTo(t, p, t.rules.limbo.arriving);
 }
 
-/** Members of the frame that count Japanese air steps: ordinary, eligible (7.1.1), trained (18.2.3). */
+/** Japanese air steps are counted by what may become of them: ordinary, eligible (7.1.1), trained (18.2.3). */
 export type Arriving = "airSteps" | "eligible" | "trained";
 
+/** What the segment remembers: air steps still to be placed, and whether the European fleet was asked about (17.6). */
+export type ArrivalsData = Record<Arriving, number> & { fleetAsked: boolean };
+
 /** Count Japanese air steps that are still to be placed, by what may become of them. */
-export function tally(t: T, frame: Frame, kind: Arriving, steps: number): void {
-  t.set(frame.data, kind, (frame.data[kind] as number) + steps);
+export function tally(t: T, frame: Frame<ArrivalsData>, kind: Arriving, steps: number): void {
+  t.set(frame.data, kind, frame.data[kind] + steps);
 }
 
 const NO_HOME = "no Home Base is under friendly control and free of enemy units";

@@ -2,13 +2,21 @@ import type { Choice, Frame, Step, Steps } from "../../../kernel";
 import { capital, counted } from "../../../words";
 import { combineAir } from "../model/air";
 import { placeAir } from "../model/air-arrivals";
-import { type Arriving, arrivalBases, bringIn, earlyFleet, scheduledArrivals, tally } from "./arrivals";
+import {
+  type Arriving,
+  arrivalBases,
+  type ArrivalsData,
+  bringIn,
+  earlyFleet,
+  scheduledArrivals,
+  tally,
+} from "./arrivals";
 import { pieceChoice } from "../model/like";
 import { isFriendlyBase } from "../board/occupation";
 import { has, moveTo, pieceAt, pieceName, placeName, unflag } from "../model/pieces";
 import { mayTrain, startTraining } from "../optional/pilot-training";
 import { japanNation } from "../model/points";
-import { Flag, type Position, type T } from "../model/position";
+import { type Done, Flag, type Position, type T } from "../model/position";
 import { placeList, placeOf, unitNamed, whereabouts, whyNotAnswer, whyNotTheirs } from "../reasons/common";
 import { ALLIES, JAPAN, type Rules } from "../model/rules";
 
@@ -19,7 +27,7 @@ import { ALLIES, JAPAN, type Rules } from "../model/rules";
  * are counted, not placed, until he has chosen: those that may become Naval Aviation one by one (7.1.1),
  * the others together or one by one. A code is place * 2, plus 1 for one step of several.
  */
-const arrivals: Step<Rules, Position> = {
+const arrivals: Step<Rules, Position, ArrivalsData> = {
   rule: "7.1",
   title: "Reinforcement Segment",
   enter(t, frame) {
@@ -114,18 +122,18 @@ const countOf: { readonly [next: number]: Arriving } = {
  * What is to be placed next: a piece, Japanese air steps, or nothing more. Trained steps come first of the
  * air steps: their counters were in play already, so what is new is forfeited before them.
  */
-function nextArrival(t: T, frame: Frame): number {
+function nextArrival(t: T, frame: Frame<ArrivalsData>): number {
   const piece = t.position.at.indexOf(t.rules.limbo.arriving);
   if (piece >= 0) return piece;
-  if ((frame.data.trained as number) > 0) return TRAINED;
-  if ((frame.data.airSteps as number) > 0) return AIR;
-  return (frame.data.eligible as number) > 0 ? ELIGIBLE : NOTHING;
+  if (frame.data.trained > 0) return TRAINED;
+  if (frame.data.airSteps > 0) return AIR;
+  return frame.data.eligible > 0 ? ELIGIBLE : NOTHING;
 }
 
 /** Air steps that one choice places: an eligible one, or all the others of a kind together. */
-function stepsArriving(next: number, frame: Frame): number {
+function stepsArriving(next: number, frame: Frame<ArrivalsData>): number {
   if (next >= 0 || next === NOTHING) return 0;
-  return next === ELIGIBLE ? 1 : (frame.data[countOf[next]!] as number);
+  return next === ELIGIBLE ? 1 : frame.data[countOf[next]!];
 }
 
 /** Where that may be placed; the Turn Record Track stands for the training of pilots (18.2.3). */
@@ -143,7 +151,7 @@ function destinations(t: T, next: number): number[] {
 const isOpen = (t: T, space: number): boolean => isFriendlyBase(t, t.rules.places[space]!.within, JAPAN);
 
 /** 17.6: once India has been entered, the British fleet of Turn 14 may come at once. */
-const europeanFleet: Step<Rules, Position> = {
+const europeanFleet: Step<Rules, Position, Done> = {
   rule: "17.6",
   title: "British European Fleet",
   pass: 0,
@@ -164,7 +172,7 @@ const europeanFleet: Step<Rules, Position> = {
     if (code === 0) return;
     const groups = earlyFleet(t);
     t.set(t.position, "europeanFleetArrived", true);
-    for (const group of groups) bringIn(t, t.frame("arrivals")!, group);
+    for (const group of groups) bringIn(t, t.frame<ArrivalsData>("arrivals")!, group);
     t.say("17.6", () => "The British European Fleet arrives early.");
   },
 };

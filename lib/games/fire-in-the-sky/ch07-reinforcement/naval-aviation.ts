@@ -5,7 +5,7 @@ import { placeAir } from "../model/air-arrivals";
 import { arrivalBases } from "./arrivals";
 import { moveTo, pieceAt, pieceName, placeName, unflag } from "../model/pieces";
 import { japanNation } from "../model/points";
-import { Flag, type Position, type T } from "../model/position";
+import { type Done, Flag, type Position, type T } from "../model/position";
 import { pieceOf, placeList, placeOf, type Reason, whereabouts } from "../reasons/common";
 import { JAPAN, type Rules } from "../model/rules";
 
@@ -16,7 +16,7 @@ import { JAPAN, type Rules } from "../model/rules";
  * Base: space * places + base; or a whole unit of two, where no counter is left to part it: that much again
  * above. What leaves the boxes is a reinforcement, so 7.1 holds for it too.
  */
-const navalAviation: Step<Rules, Position> = {
+const navalAviation: Step<Rules, Position, Done> = {
   rule: "7.1.1",
   title: "Japanese Carriers and Naval Aviation",
   asks: (t, frame) =>

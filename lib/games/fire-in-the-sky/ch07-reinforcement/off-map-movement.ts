@@ -3,7 +3,7 @@ import { canPart, combineAir, sendStep } from "../model/air";
 import { isFirstOfLike, LIKENESS, pieceChoice } from "../model/like";
 import { hasUnits, isFriendlyBase } from "../board/occupation";
 import { moveTo, pieceAt, pieceName, placeName } from "../model/pieces";
-import type { Position, T } from "../model/position";
+import type { Done, Position, T } from "../model/position";
 import { whyNotSteps } from "../reasons/steps";
 import {
   passage,
@@ -21,7 +21,7 @@ import { enemyOf, type Rules } from "../model/rules";
  * Free moves from an off-map box to the base linked to it, if that is held and clear of the enemy. A code is
  * the piece, plus the number of pieces when one step of an air unit goes.
  */
-const offMapMovement: Step<Rules, Position> = {
+const offMapMovement: Step<Rules, Position, Done> = {
   rule: "7.5",
   title: "Off-Map Box Movement Segment",
   asks: (t, frame) => (frame.data.done || boxUnits(t).length === 0 ? 0 : 1 << t.position.phasing),

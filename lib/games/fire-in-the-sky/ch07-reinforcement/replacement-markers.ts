@@ -1,7 +1,7 @@
 import { type Choice, DONE, type Step, type Steps } from "../../../kernel";
 import { heldHomeBases } from "../board/occupation";
 import { moveTo, pieceName, placeName, setSteps } from "../model/pieces";
-import type { Position, T } from "../model/position";
+import type { Done, Position, T } from "../model/position";
 import { placeList, placeOf } from "../reasons/common";
 import type { Rules } from "../model/rules";
 
@@ -11,7 +11,7 @@ import type { Rules } from "../model/rules";
  * Any number of markers of any value. One marker rebuilds one unit and all are removed at the end of the
  * player turn, so no more are offered than the nation has land units with two steps.
  */
-const replacements: Step<Rules, Position> = {
+const replacements: Step<Rules, Position, Done> = {
   rule: "7.4",
   title: "Replacements Marker Segment",
   asks: (t, frame) => (frame.data.done ? 0 : 1 << t.position.phasing),

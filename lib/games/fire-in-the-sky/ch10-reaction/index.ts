@@ -12,13 +12,12 @@ const phase = movementPhase(true);
  * (10.2), at half their allowance, and must end in a hex with an enemy unit (10.1). As it begins, a die may
  * bring the reaction force of the scenario (17.1).
  */
-export const reactionSteps: Steps<Rules, Position> = {
-  reaction: {
-    ...phase,
-    enter(t, frame) {
-      phase.enter?.(t, frame);
-      bringReactionForce(t);
-    },
+const reaction: typeof phase = {
+  ...phase,
+  enter(t, frame) {
+    phase.enter?.(t, frame);
+    bringReactionForce(t);
   },
-  ...sneakSteps,
 };
+
+export const reactionSteps: Steps<Rules, Position> = { reaction, ...sneakSteps };

@@ -40,7 +40,7 @@ const SUPPORT = -1;
  * Points of elite pilots are given their units first, in the same way, while `elite` is set (18.2.3). When all are
  * given, the units are settled in turn: `settled` of them are.
  */
-type Data = {
+export type StrikeData = {
   strike: number;
   elite: boolean;
   left: number;
@@ -52,7 +52,7 @@ type Data = {
   settled?: number;
 };
 
-const airStrike = battleStep<Data>({
+const airStrike = battleStep<StrikeData>({
   rule: "12.3.2.3",
   title: "Air strike",
   enter(t, board, data) {
@@ -113,20 +113,20 @@ const airStrike = battleStep<Data>({
   },
 });
 
-const firstOf = (t: T, board: BattleBoardData, { strike }: Data): number =>
+const firstOf = (t: T, board: BattleBoardData, { strike }: StrikeData): number =>
   forceOf(board.strikes[strike]!) === undefined && landCombatPossible(t) ? SUPPORT : 0;
 
-const leftOf = ({ elite, left, eliteLeft }: Data): number => (elite ? eliteLeft : left);
+const leftOf = ({ elite, left, eliteLeft }: StrikeData): number => (elite ? eliteLeft : left);
 
 /** Like units side by side are given points in falling order, so that no assignment is offered twice. */
-function most(t: T, data: Data): number {
+function most(t: T, data: StrikeData): number {
   const { next, elite, aimed, eliteAimed } = data;
   if (next < 1 || !sameAsNext(t, data, next - 1)) return leftOf(data);
   return Math.min(leftOf(data), (elite ? eliteAimed : aimed)[next - 1]!);
 }
 
 /** Every point must attack something: the last unit takes all that are left, the last like ones share them. */
-function fewest(t: T, data: Data): number {
+function fewest(t: T, data: StrikeData): number {
   const { next, targetUnits } = data;
   if (next === SUPPORT) return targetUnits.length === 0 ? leftOf(data) : 0;
   for (let i = next; i + 1 < targetUnits.length; i++) {
@@ -136,7 +136,7 @@ function fewest(t: T, data: Data): number {
 }
 
 /** Whether a unit and the one after it are alike; once elite pilots have aimed, by as many of them too. */
-function sameAsNext(t: T, { elite, targetUnits, eliteAimed }: Data, i: number): boolean {
+function sameAsNext(t: T, { elite, targetUnits, eliteAimed }: StrikeData, i: number): boolean {
   if (!alike(t, targetUnits[i]!, targetUnits[i + 1]!)) return false;
   return elite || (eliteAimed[i] ?? 0) === (eliteAimed[i + 1] ?? 0);
 }

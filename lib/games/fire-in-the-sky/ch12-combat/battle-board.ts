@@ -1,4 +1,4 @@
-import { type Choice, derived, type Frame, type FrameData, type Step } from "../../../kernel";
+import { type Choice, derived, type FrameData, type Step } from "../../../kernel";
 import { Box, Flag, type Position, type T } from "../model/position";
 import { type Reason } from "../reasons/common";
 import { ALLIES, enemyOf, JAPAN, type Kind, NOBODY, type Rules } from "../model/rules";
@@ -12,7 +12,7 @@ export type Strike =
   | { by: number; points: number; elite: number; force: number };
 
 /** What the Battle Board knows beside the boxes of the pieces; lists of two are by side. */
-export interface BattleBoardData extends FrameData {
+export type BattleBoardData = {
   place: number;
   begun: boolean;
   /** Both sides have units here, or aircraft committed to it. */
@@ -34,7 +34,9 @@ export interface BattleBoardData extends FrameData {
   outOfSupplyUnits: number[];
   /** Land units that came ashore here where the enemy stood and no friend did (18.1.6). */
   stormUnits: number[];
-}
+  /** Task Forces of hybrids that fight with their guns; absent while there are none (18.2.5). */
+  gunForces?: number[];
+};
 
 export const newBoard = (place: number, opposed: boolean): BattleBoardData => ({
   place,
@@ -55,8 +57,7 @@ export const newBoard = (place: number, opposed: boolean): BattleBoardData => ({
 });
 
 /** The battle being fought, if any. */
-export const boardOf = (t: T): BattleBoardData | undefined =>
-  t.frame("battle-board")?.data as BattleBoardData | undefined;
+export const boardOf = (t: T): BattleBoardData | undefined => t.frame<BattleBoardData>("battle-board")?.data;
 
 /**
  * The side that must act first where the player without Air Superiority does (12.3.2.2, 12.3.3.1). When a
@@ -120,36 +121,35 @@ export interface BattleStep<D extends FrameData> {
   proceed(t: T, board: BattleBoardData, data: D): void;
 }
 
-export function battleStep<D extends FrameData = FrameData>(step: BattleStep<D>): Step<Rules, Position> {
+export function battleStep<D extends FrameData = FrameData>(step: BattleStep<D>): Step<Rules, Position, D> {
   const { enter, asks, options, describe, prompt, explain, pass, take, proceed } = step;
-  const dataOf = (frame: Frame): D => frame.data as D;
-  const made: Step<Rules, Position> = {
+  const made: Step<Rules, Position, D> = {
     rule: step.rule,
     title: step.title,
     ...(pass !== undefined && { pass }),
     proceed(t, frame) {
       const board = boardOf(t);
-      if (board) proceed(t, board, dataOf(frame));
+      if (board) proceed(t, board, frame.data);
       else t.leave();
     },
   };
   if (enter) {
     made.enter = (t, frame) => {
       const board = boardOf(t);
-      if (board) enter(t, board, dataOf(frame));
+      if (board) enter(t, board, frame.data);
     };
   }
   if (asks) {
     made.asks = (t, frame) => {
       const board = boardOf(t);
-      const side = board ? asks(t, board, dataOf(frame)) : NOBODY;
+      const side = board ? asks(t, board, frame.data) : NOBODY;
       return side === NOBODY ? 0 : 1 << side;
     };
   }
-  if (options) made.options = (t, frame, _side, out) => options(t, boardOf(t)!, dataOf(frame), out);
-  if (describe) made.describe = (t, frame, code) => describe(t, boardOf(t)!, dataOf(frame), code);
-  if (prompt) made.prompt = (t, frame) => prompt(t, boardOf(t)!, dataOf(frame));
-  if (explain) made.explain = (t, frame, choice) => explain(t, boardOf(t)!, dataOf(frame), choice);
-  if (take) made.take = (t, frame, code) => take(t, boardOf(t)!, dataOf(frame), code);
+  if (options) made.options = (t, frame, _side, out) => options(t, boardOf(t)!, frame.data, out);
+  if (describe) made.describe = (t, frame, code) => describe(t, boardOf(t)!, frame.data, code);
+  if (prompt) made.prompt = (t, frame) => prompt(t, boardOf(t)!, frame.data);
+  if (explain) made.explain = (t, frame, choice) => explain(t, boardOf(t)!, frame.data, choice);
+  if (take) made.take = (t, frame, code) => take(t, boardOf(t)!, frame.data, code);
   return made;
 }

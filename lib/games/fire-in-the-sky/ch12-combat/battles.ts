@@ -10,22 +10,24 @@ import { mayDeclareKamikaze } from "./kamikaze";
 
 /** 12.3 Battle Segments: one hex after the other, in the Phasing Player's order. */
 
-/** Data: `openPlaces`, the hexes still to fight in. Each is fought once a phase. */
-const battles: Step<Rules, Position> = {
+/** The hexes still to fight in. Each is fought once a phase. */
+export type BattlesData = { openPlaces: number[] };
+
+const battles: Step<Rules, Position, BattlesData> = {
   rule: "12.3",
   title: "Battle Segments",
   enter(t, frame) {
     t.set(frame.data, "openPlaces", battlePlaces(t));
   },
-  asks: (t, frame) => ((frame.data.openPlaces as number[]).length > 0 ? 1 << t.position.phasing : 0),
+  asks: (t, frame) => (frame.data.openPlaces.length > 0 ? 1 << t.position.phasing : 0),
   options(_t, frame, _side, out) {
-    out.push(...(frame.data.openPlaces as number[]));
+    out.push(...frame.data.openPlaces);
   },
   describe: (t, _frame, code) => ({ battle: t.rules.places[code]!.id }),
-  explain: (t, frame, choice) => whyNoBattle(t, choice, frame.data.openPlaces as number[]),
+  explain: (t, frame, choice) => whyNoBattle(t, choice, frame.data.openPlaces),
   prompt: () => "Which battle is fought next?",
   take(t, frame, code) {
-    const open = frame.data.openPlaces as number[];
+    const open = frame.data.openPlaces;
     t.removeAt(open, open.indexOf(code));
     t.call("battle-board", newBoard(code, isOpposed(t, code)));
   },
@@ -49,16 +51,16 @@ function endOfBattles(t: T): void {
 }
 
 /** The battle itself; its data are the Battle Board, which the steps of the list "battle" share. */
-const battleBoard: Step<Rules, Position> = {
+const battleBoard: Step<Rules, Position, BattleBoardData> = {
   rule: "12.3",
   title: "Battle",
-  stream: (t, frame) => `battle at ${t.rules.places[(frame.data as BattleBoardData).place]!.id}`,
+  stream: (t, frame) => `battle at ${t.rules.places[frame.data.place]!.id}`,
   enter(t, frame) {
     // The BATTLE marker is on the map, and the Battle Board still empty.
-    if ((frame.data as BattleBoardData).opposed && mayDeclareKamikaze(t)) t.call("kamikaze-declaration");
+    if (frame.data.opposed && mayDeclareKamikaze(t)) t.call("kamikaze-declaration");
   },
   proceed(t, frame) {
-    const board = frame.data as BattleBoardData;
+    const board = frame.data;
     if (!board.begun) {
       t.set(board, "begun", true);
       t.say(

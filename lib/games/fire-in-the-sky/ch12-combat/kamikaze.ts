@@ -1,7 +1,7 @@
 import type { Choice, Step, Steps } from "../../../kernel";
 import { hitFromTheAir } from "../ch13-damage";
 import { pieceName } from "../model/pieces";
-import type { Position, T } from "../model/position";
+import type { Done, Position, T } from "../model/position";
 import { whyNotAmong } from "../reasons/combat";
 import { whyNotAnswer } from "../reasons/common";
 import { ALLIES, enemyOf, JAPAN, NOBODY, optionIsOn, type Rules } from "../model/rules";
@@ -26,7 +26,7 @@ export function mayDeclareKamikaze(t: T): boolean {
 const DECLINE = 0;
 const DECLARE = 1;
 
-const declaration: Step<Rules, Position> = {
+const declaration: Step<Rules, Position, Done> = {
   rule: "18.2.4",
   title: "A Divine Wind",
   pass: DECLINE,

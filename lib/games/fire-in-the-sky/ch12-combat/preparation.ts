@@ -63,8 +63,7 @@ function isHybrid(t: T, force: number): boolean {
 }
 
 /** Task Forces of hybrids that fight with their guns; the board of a battle without any does not know of them. */
-const gunForcesOf = (board: BattleBoardData): readonly number[] =>
-  (board.gunForces as number[] | undefined) ?? [];
+const gunForcesOf = (board: BattleBoardData): readonly number[] => board.gunForces ?? [];
 
 const AIRCRAFT = 0;
 const GUNS = 1;

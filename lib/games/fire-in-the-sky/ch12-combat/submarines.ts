@@ -16,14 +16,14 @@ const NON_PHASING = 1;
 const RESOLUTION = 2;
 
 /** Data: `stage`. What threatens a Task Force is counted on the Task Force itself. */
-const submarineAttacks: Step<Rules, Position> = {
+const submarineAttacks: Step<Rules, Position, { stage: number }> = {
   rule: "12.2",
   title: "Submarine Attack Segment",
   enter(t, frame) {
     t.set(frame.data, "stage", PHASING);
   },
   asks(t, frame) {
-    const stage = frame.data.stage as number;
+    const stage = frame.data.stage;
     const side = stage === NON_PHASING ? enemyOf(t.position.phasing) : t.position.phasing;
     const open = stage === RESOLUTION ? underAttack(t) : targets(t, side);
     return open.length > 0 ? 1 << side : 0;
@@ -62,14 +62,14 @@ const submarineAttacks: Step<Rules, Position> = {
   },
   take(t, frame, code, side) {
     if (frame.data.stage === RESOLUTION) return t.call("submarine-attack", { force: code });
-    if (code === DONE) return t.set(frame.data, "stage", (frame.data.stage as number) + 1);
+    if (code === DONE) return t.set(frame.data, "stage", frame.data.stage + 1);
     setSubmarines(t, side, t.position.submarine[side]! - priceOf(t));
     const force = t.position.taskForces[code]!;
     t.set(force, "attacks", force.attacks + 1);
     t.say("12.2.1", () => `Submarines attack ${forceName(t, code)} at ${placeName(t, placeOf(t, code))}.`);
   },
   proceed(t, frame) {
-    const stage = frame.data.stage as number;
+    const stage = frame.data.stage;
     if (stage < RESOLUTION) return t.set(frame.data, "stage", stage + 1);
     settleWhereNoStrikeFollows(t);
     t.leave();
@@ -102,12 +102,12 @@ function underAttack(t: T): number[] {
 }
 
 /** One Submarine Point against one Task Force; data: `force`, and `over` once the escorts have met it. */
-const submarineAttack: Step<Rules, Position> = {
+const submarineAttack: Step<Rules, Position, { force: number; over?: boolean }> = {
   rule: "12.2.3",
   title: "Submarine attack",
-  stream: (t, frame) => `submarines at ${t.rules.places[placeOf(t, frame.data.force as number)]!.id}`,
+  stream: (t, frame) => `submarines at ${t.rules.places[placeOf(t, frame.data.force)]!.id}`,
   enter(t, frame) {
-    const f = frame.data.force as number;
+    const f = frame.data.force;
     const force = t.position.taskForces[f]!;
     t.set(force, "attacks", force.attacks - 1);
     const stopped = escortsHit(t, f) > 0;
@@ -115,23 +115,23 @@ const submarineAttack: Step<Rules, Position> = {
     if (stopped) t.say("12.2.2", () => `Destroyers drive the submarines off ${forceName(t, f)}.`);
   },
   asks(t, frame) {
-    const force = t.position.taskForces[frame.data.force as number]!;
+    const force = t.position.taskForces[frame.data.force]!;
     return frame.data.over || force.side < 0 ? 0 : 1 << enemyOf(force.side);
   },
   options(t, frame, _side, out) {
-    out.push(...distinct(t, membersOf(t, frame.data.force as number)));
+    out.push(...distinct(t, membersOf(t, frame.data.force)));
   },
   describe: (t, _frame, code): Choice => unitChoice(t, code),
   explain(t, frame, choice) {
-    const force = frame.data.force as number;
+    const force = frame.data.force;
     const { side } = t.position.taskForces[force]!;
     const what = `a unit of ${forceName(t, force)}`;
     return whyNotAmong(t, choice, { side, rule: "12.2.3", open: membersOf(t, force), what });
   },
-  prompt: (t, frame) => `Which unit of ${forceName(t, frame.data.force as number)} do the submarines attack?`,
+  prompt: (t, frame) => `Which unit of ${forceName(t, frame.data.force)} do the submarines attack?`,
   take(t, frame, code, side) {
     t.set(frame.data, "over", true);
-    attack(t, frame.data.force as number, code, side);
+    attack(t, frame.data.force, code, side);
   },
 };
 

@@ -24,7 +24,7 @@ const ALL_OTHERS = 1;
  * Data: `volley`; its ships in the order in which they are asked, `next` the one to ask; and who fires at whom
  * so far. `halfUnits` took half hits in the first volley, from ships of the Firepower in `halves`: one entry a half hit.
  */
-type Data = {
+export type FireData = {
   volley: number;
   next: number;
   shipUnits: number[];
@@ -40,7 +40,7 @@ function shipsInLine(t: T, board: BattleBoardData): number[] {
   return [...inBox(t, first, Box.seaControl), ...inBox(t, enemyOf(first), Box.seaControl)];
 }
 
-function beginVolley(t: T, board: BattleBoardData, data: Data, volley: number): void {
+function beginVolley(t: T, board: BattleBoardData, data: FireData, volley: number): void {
   const first = volley === EXPRESS;
   t.set(data, "volley", volley);
   t.set(data, "next", 0);
@@ -53,7 +53,7 @@ function beginVolley(t: T, board: BattleBoardData, data: Data, volley: number): 
   t.set(data, "targetUnits", []);
 }
 
-const fire = battleStep<Data>({
+const fire = battleStep<FireData>({
   rule: "12.3.3.2",
   title: "Surface fire",
   enter(t, board, data) {
@@ -128,7 +128,7 @@ const alike = (a: readonly number[], b: readonly number[]): boolean =>
   a.toSorted((x, y) => x - y).join() === b.toSorted((x, y) => x - y).join();
 
 /** As many ships of the same kinds have aimed at the one as at the other, and the same half hits lie on both. */
-function aimedAlike(t: T, data: Data, a: number, b: number): boolean {
+function aimedAlike(t: T, data: FireData, a: number, b: number): boolean {
   const types = (p: number) =>
     data.firerUnits.filter((_ship, i) => data.targetUnits[i] === p).map((ship) => pieceAt(t, ship).type);
   return alike(types(a), types(b)) && alike(halvesOn(data, a), halvesOn(data, b));
@@ -138,7 +138,7 @@ function aimedAlike(t: T, data: Data, a: number, b: number): boolean {
  * One die a ship; then the hits on each target, whole ones and those that half ones make. Half hits of the first
  * volley that make none wait for the second: such markers are taken off at the end of the round.
  */
-function openFire(t: T, board: BattleBoardData, data: Data): void {
+function openFire(t: T, board: BattleBoardData, data: FireData): void {
   const scored = new Map<number, Score>();
   for (const p of data.halfUnits) scored.set(p, { whole: [], half: halvesOn(data, p) });
   data.firerUnits.forEach((firer, i) => {
@@ -161,7 +161,7 @@ function openFire(t: T, board: BattleBoardData, data: Data): void {
 }
 
 /** The same for one target alone, after which those who fired at it are done. */
-function openFireOn(t: T, data: Data, target: number): void {
+function openFireOn(t: T, data: FireData, target: number): void {
   const score: Score = { whole: [], half: halvesOn(data, target) };
   data.firerUnits.forEach((firer, i) => {
     if (data.targetUnits[i] === target) shoot(t, firer, target, score);
@@ -184,7 +184,7 @@ function openFireOn(t: T, data: Data, target: number): void {
 }
 
 /** Firepower of the ships whose half hits lie on a target. */
-const halvesOn = (data: Data, target: number): number[] =>
+const halvesOn = (data: FireData, target: number): number[] =>
   data.halves.filter((_half, i) => data.halfUnits[i] === target);
 
 /** The Damage Checks of a target; where there are none, the Firepower behind each half hit that lies on it. */

@@ -1,4 +1,4 @@
-import type { FrameData, Steps } from "../../../kernel";
+import type { Steps } from "../../../kernel";
 import { pieceAt, pieceName, toTrack, sideText } from "../model/pieces";
 import { Box, type Position, type T } from "../model/position";
 import { whyNotAmong } from "../reasons/combat";
@@ -14,15 +14,15 @@ import { actsFirst, battleStep, type BattleBoardData, inBox } from "./battle-boa
  * What a round knows: its number in the step, counted from 1, and how far it is (`part`). Ships are matched by pairs: `lineUnits[i]`, of the side without Air Superiority that
  * lines up first, faces `matchUnits[i]`; a ship may stand in several pairs. `withdrawn` is by side.
  */
-export interface Round extends FrameData {
+export type Round = {
   number: number;
   part: number;
   lineUnits: number[];
   matchUnits: number[];
   withdrawn: boolean[];
-}
+};
 
-export const roundOf = (t: T): Round => t.frame("surface-round")!.data as Round;
+export const roundOf = (t: T): Round => t.frame<Round>("surface-round")!.data;
 
 const parts = ["surface-groups", "surface-withdrawal", "surface-fire"];
 

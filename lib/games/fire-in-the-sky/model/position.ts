@@ -155,6 +155,9 @@ export interface Position {
 }
 
 /** The table of this game, as every rule of it receives it. */
+/** What a step remembers that is over when its player says so. */
+export type Done = { done?: boolean };
+
 export type T = Table<Rules, Position>;
 
 /** A position of this ruleset with nothing on the board. */

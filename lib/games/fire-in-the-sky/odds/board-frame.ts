@@ -11,5 +11,5 @@ export function boardFrame(t: T): number {
 /** The battle has been fought, and its counters still stand on the board. */
 export function isFought(t: T): boolean {
   const top = t.state.frames.at(-1);
-  return top === undefined || (top.step === "battle-board" && (top.data as BattleBoardData).begun);
+  return top === undefined || (top.step === "battle-board" && t.top<BattleBoardData>().data.begun);
 }

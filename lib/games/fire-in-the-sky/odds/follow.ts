@@ -1,10 +1,11 @@
 import type { Exploration, RollRequest } from "../../../kernel";
 import type { Battle, BattlePolicy } from "../../battle-types";
-import type { BattleBoardData } from "../ch12-combat/battle-board";
+import { boardOf } from "../ch12-combat/battle-board";
+import type { BattlesData } from "../ch12-combat/battles";
 import { hexOf } from "../model/pieces";
 import { Box, type Position, type T } from "../model/position";
 import { type Rules, sideIds } from "../model/rules";
-import { boardFrame, isFought } from "./board-frame";
+import { isFought } from "./board-frame";
 import { keyMaker } from "./key";
 import { resultOf } from "./result";
 
@@ -34,8 +35,8 @@ function keepAccount({ position }: T): void {
 
 /** The hex that is fought for: that of the Battle Board, or the one that waits for it. */
 export function battlePlace(t: T): number {
-  const board = t.state.frames[boardFrame(t)]?.data as BattleBoardData | undefined;
-  return board?.place ?? (t.top().data.openPlaces as number[])[0]!;
+  const board = boardOf(t);
+  return board?.place ?? t.top<BattlesData>().data.openPlaces[0]!;
 }
 
 /** Whatever stands there, flies there, or is on the board already. */

@@ -1,6 +1,9 @@
 import { DONE } from "../../../kernel";
+import type { StrikeData } from "../ch12-combat/air-strikes";
 import { type BattleBoardData, boardOf, inBox, landCombatPossible } from "../ch12-combat/battle-board";
+import type { FireData } from "../ch12-combat/surface-fire";
 import { facing, nextMatching, roundOf } from "../ch12-combat/surface-round";
+import type { Naming } from "../ch12-combat/targets";
 import { forcesIn } from "../ch12-combat/task-forces";
 import { membersOf, pieceAt, strengthOf } from "../model/pieces";
 import { Box, type T } from "../model/position";
@@ -70,7 +73,7 @@ function shareOfTarget(
     if (carriersFirst && withCarriers.length > 0) return withCarriers.includes(target) ? 1 : 0;
     return target === BASE ? worthOfBase(t, side) : membersOf(t, target).length;
   };
-  const asked = t.top().data.target as number;
+  const asked = t.top<Naming>().data.target;
   const targets = isBaseAsked(t, side) ? [BASE, ...forces] : forces;
   const worths = targets.slice(asked).map(worthOf);
   const total = worths.reduce((sum, worth) => sum + worth, 0);
@@ -109,13 +112,7 @@ function shareOfUnit(
   codes: readonly number[],
   { carriersFirst }: Habits,
 ): number {
-  const { next, targetUnits, left, eliteLeft, elite } = t.top().data as {
-    next: number;
-    targetUnits: number[];
-    left: number;
-    eliteLeft: number;
-    elite: boolean;
-  };
+  const { next, targetUnits, left, eliteLeft, elite } = t.top<StrikeData>().data;
   if (next === SUPPORT) return most(codes);
   const toCome = targetUnits.slice(next);
   const carriers = carriersFirst ? carriersOf(t, toCome) : 0;
@@ -157,7 +154,7 @@ function bestMatch(t: T, board: BattleBoardData, side: number, codes: readonly n
 }
 
 function bestTarget(t: T, _board: BattleBoardData, _side: number, codes: readonly number[]): number {
-  const { shipUnits, next } = t.top().data as { shipUnits: number[]; next: number };
+  const { shipUnits, next } = t.top<FireData>().data;
   return best(codes, (target) => chanceToHit(t, shipUnits[next]!, target));
 }
 

@@ -1,5 +1,5 @@
 import type { Frame, FrameData } from "../../../kernel";
-import type { BattleBoardData } from "../ch12-combat";
+import { type BattleBoardData, boardOf } from "../ch12-combat/battle-board";
 import { onMap } from "../model/pieces";
 import { Box, type T } from "../model/position";
 import { optionIsOn } from "../model/rules";
@@ -21,7 +21,7 @@ export function keyMaker(engaged: readonly number[]): (t: T) => string {
     if (at < 0) return "before the battle";
     const { frames, position } = t.state;
     const future = ahead(t);
-    const board = frames[at]!.data as BattleBoardData;
+    const board = boardOf(t)!;
     const steps = frames.slice(at + 1).map((frame) => frameState(t, frame));
     const named = namedIn(steps, board, future);
     const { occupied, returnPortLost, kamikaze } = position;

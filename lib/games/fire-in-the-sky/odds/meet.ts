@@ -1,5 +1,6 @@
 import { fail, fork, type Game, ok, type Result, type SetupProblem } from "../../../kernel";
 import type { Battle } from "../../battle-types";
+import type { BattlesData } from "../ch12-combat/battles";
 import { placeName } from "../model/pieces";
 import type { Position } from "../model/position";
 import type { Rules } from "../model/rules";
@@ -34,25 +35,25 @@ export function waitingBattles({ table }: Game<Rules, Position>): { id: string; 
   const top = frames.at(-1);
   const isFought = boardFrame(table) >= 0;
   if (!isFought && top?.step !== "battles") return [];
-  const places = isFought ? [battlePlace(table)] : (top!.data.openPlaces as number[]);
+  const places = isFought ? [battlePlace(table)] : table.top<BattlesData>().data.openPlaces;
   return places.map((place) => ({ id: table.rules.places[place]!.id, title: placeName(table, place) }));
 }
 
 /** Puts the game where one battle waits and no other. */
 function chooseBattle({ table }: Game<Rules, Position>, place: string | undefined): SetupProblem | undefined {
-  const top = table.state.frames.at(-1);
-  if (top?.step !== "battles")
+  if (table.state.frames.at(-1)?.step !== "battles")
     return problem(
       "This position has no battle to be fought.",
       "Save the game in the Combat Phase, when the Phasing Player chooses the next battle.",
     );
-  const open = top.data.openPlaces as number[];
+  const { data } = table.top<BattlesData>();
+  const open = data.openPlaces;
   const ids = open.map((each) => table.rules.places[each]!.id);
   const chosen = place ?? (open.length === 1 ? ids[0] : undefined);
   if (chosen === undefined)
     return problem(`${open.length} battles can be fought in this position.`, waiting(ids));
   if (!ids.includes(chosen)) return problem(`There is no battle to be fought at “${chosen}”.`, waiting(ids));
-  table.set(top.data, "openPlaces", [table.rules.placeOf[chosen]!]);
+  table.set(data, "openPlaces", [table.rules.placeOf[chosen]!]);
   return undefined;
 }
 

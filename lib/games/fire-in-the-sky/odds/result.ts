@@ -2,14 +2,12 @@ import type { JsonObject } from "../../../kernel";
 import { landAshore } from "../board/occupation";
 import type { T } from "../model/position";
 import { NOBODY, type Rules, sideIds } from "../model/rules";
-import { boardFrame } from "./board-frame";
-import type { BattleBoardData } from "../ch12-combat";
+import { boardOf } from "../ch12-combat/battle-board";
 
 /** Who has Sea Control, who stands on land, and who holds the base. Losses are in the account. */
 export function resultOf(t: T, place: number): JsonObject {
   const { control, occupied } = t.position;
-  const frame = t.state.frames[boardFrame(t)];
-  const seaControl = (frame?.data as BattleBoardData | undefined)?.seaControl ?? [false, false];
+  const seaControl = boardOf(t)?.seaControl ?? [false, false];
   const ashore = sideIds.map((_id, side) => landAshore(t, place, side).length > 0);
   const holder = occupied[place] === NOBODY ? control[place]! : occupied[place]!;
   return {

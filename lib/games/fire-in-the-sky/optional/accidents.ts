@@ -1,4 +1,4 @@
-import { type Choice, DONE, type Frame, type Step, type Steps } from "../../../kernel";
+import { type Choice, DONE, type Step, type Steps } from "../../../kernel";
 import { capital } from "../../../words";
 import { waysToReach } from "../ch13-damage";
 import { isFirstOfLike, pieceChoice } from "../model/like";
@@ -31,11 +31,14 @@ import { ALLIES, JAPAN, optionIsOn, type Rules } from "../model/rules";
 const RULE = "18.3.1";
 const OPTION = "accidents";
 
+/** Whether a Home Base of Japan is struck, and which it is once Japan has named it. */
+type Accident = { struck?: boolean; place?: number };
+
 /**
  * The Allied accident is over when it has been rolled. After a Japanese one Japan names a Home Base, and
- * the Allies a unit in it; `place` is that base.
+ * the Allies a unit in it.
  */
-const accidents: Step<Rules, Position> = {
+const accidents: Step<Rules, Position, Accident> = {
   rule: RULE,
   title: "Mutsu go boom",
   enter(t, frame) {
@@ -57,15 +60,17 @@ const accidents: Step<Rules, Position> = {
     return 1 << (frame.data.place === undefined ? JAPAN : ALLIES);
   },
   options(t, frame, _side, out) {
-    if (frame.data.place === undefined) out.push(...basesInDanger(t));
-    else out.push(DONE, ...unitsAt(t, frame).filter((p) => isFirstOfLike(t, p)));
+    const { place } = frame.data;
+    if (place === undefined) out.push(...basesInDanger(t));
+    else out.push(DONE, ...unitsAt(t, place).filter((p) => isFirstOfLike(t, p)));
   },
   describe(t, frame, code): Choice {
     if (frame.data.place === undefined) return { at: t.rules.places[code]!.id };
     return code === DONE ? { do: "done" } : { sink: pieceAt(t, code).pieceId, ...pieceChoice(t, code) };
   },
   explain(t, frame, choice) {
-    if (frame.data.place === undefined) {
+    const { place } = frame.data;
+    if (place === undefined) {
       const at = placeOf(t, choice.at);
       const bases = placeList(t, basesInDanger(t));
       const text = `The accident happens in a Home Base of Japan with ${t.rules.parameters.accidents.classes.join(" or ")}: ${bases}.`;
@@ -73,15 +78,15 @@ const accidents: Step<Rules, Position> = {
     }
     const p = unitNamed(t, choice, "sink", "unit");
     if (p === undefined) return undefined;
-    const base = placeName(t, frame.data.place as number);
-    if (unitsAt(t, frame).includes(p)) return whyNotSecondOfLike(t, p, RULE);
+    const base = placeName(t, place);
+    if (unitsAt(t, place).includes(p)) return whyNotSecondOfLike(t, p, RULE);
     const text = `The accident can only strike a Japanese unit at ${base}; ${pieceName(t, p)} ${whereabouts(t, p)}.`;
     return whyNotTheirs(t, p, JAPAN, RULE) ?? { rule: RULE, text };
   },
-  prompt: (t, frame) =>
-    frame.data.place === undefined
+  prompt: (t, { data: { place } }) =>
+    place === undefined
       ? "In which Home Base does the accident happen?"
-      : `An accident at ${placeName(t, frame.data.place as number)}: which unit is lost?`,
+      : `An accident at ${placeName(t, place)}: which unit is lost?`,
   take(t, frame, code) {
     if (frame.data.place === undefined) return t.set(frame.data, "place", code);
     t.set(frame.data, "struck", false);
@@ -112,8 +117,8 @@ const inBase = (t: T, place: number, side: number): number[] =>
   unitsIn(t, place, side).filter((p) => t.position.tf[p] === -1 && pieceAt(t, p).kind !== "replacements");
 
 /** What the Allies may pick there after a Japanese accident. */
-function unitsAt(t: T, frame: Frame): number[] {
-  const units = inBase(t, frame.data.place as number, JAPAN);
+function unitsAt(t: T, place: number): number[] {
+  const units = inBase(t, place, JAPAN);
   const { japanLoses } = t.rules.parameters.accidents;
   return japanLoses === "any-unit" ? units : units.filter((p) => isInDanger(t, p));
 }

@@ -11,7 +11,7 @@ import { ALLIES, JAPAN, type Rules } from "../model/rules";
 
 const RULE = "18.2.4";
 
-const kamikazeLosses: Step<Rules, Position> = {
+const kamikazeLosses: Step<Rules, Position, { left: number }> = {
   rule: RULE,
   title: "Kamikaze losses",
   enter(t, frame) {
@@ -61,7 +61,7 @@ const kamikazeLosses: Step<Rules, Position> = {
       : `Kamikaze: which air ${t.rules.parameters.kamikaze.lost} is used up?`,
   take(t, frame, code) {
     if (code === DONE) return t.set(frame.data, "left", 0);
-    t.set(frame.data, "left", (frame.data.left as number) - 1);
+    t.set(frame.data, "left", frame.data.left - 1);
     const { unit, isPart } = picked(t, code);
     useUp(t, isPart ? breakDown(t, unit) : unit);
   },

@@ -1,7 +1,7 @@
 import { type Choice, DONE, type Step, type Steps } from "../../../kernel";
 import { pieceChoice } from "../model/like";
 import { isOfClass, moveTo, onMap, pieceAt, pieceName, placeName, setSteps } from "../model/pieces";
-import type { Position, T } from "../model/position";
+import type { Done, Position, T } from "../model/position";
 import { unitNamed } from "../reasons/common";
 import { ALLIES, markIsOn, optionIsOn, type Rules, type UnitType } from "../model/rules";
 import { adjustVictoryPoints } from "../ch16-victory";
@@ -21,7 +21,7 @@ export const rangerHasCome = (rules: Rules, at: readonly number[], sunk: readonl
     (piece, p) => isRanger(rules, piece) && (at[p] !== rules.limbo.available || sunk.includes(p)),
   );
 
-const ranger: Step<Rules, Position> = {
+const ranger: Step<Rules, Position, Done> = {
   rule: RULE,
   title: "Ranger to the rescue",
   asks: (t, frame) => (frame.data.done || waitingRanger(t) < 0 || hasCarriers(t) ? 0 : 1 << ALLIES),

@@ -5,9 +5,9 @@ import { BY_SEA, deploymentRights, legsFrom, seaDeploymentCost } from "../board/
 import { mayUse } from "../model/optional";
 import { moveTo, pieceAt, pieceName, placeName } from "../model/pieces";
 import { pointsOf, setTransport } from "../model/points";
-import type { Position, T } from "../model/position";
+import type { Done, Position, T } from "../model/position";
 import { whyNoLeg, whyNotDeployFrom } from "../reasons/deployment";
-import { whyNotJoin } from "../reasons/movement";
+import { type Forming, whyNotJoin } from "../reasons/movement";
 import { ALLIES, enemyOf, type Rules } from "../model/rules";
 import { firstAmong } from "../board/task-force-moves";
 import { countedNames } from "../../../words";
@@ -17,21 +17,24 @@ import { countedNames } from "../../../words";
  * Sea Deployment. They end it in port, as if they had started the phase there, and so may react with others.
  */
 
+/** What the Reaction Phase remembers of it. */
+type BeforeReaction = Done & { reaction: boolean; deployed?: boolean };
+
 /** Whether the Reaction Phase in this frame begins with that question. */
-export const mayDeployFirst = (t: T, { data }: Frame, side: number): boolean =>
-  data.reaction === true &&
+export const mayDeployFirst = (t: T, { data }: Frame<BeforeReaction>, side: number): boolean =>
+  data.reaction &&
   side === ALLIES &&
   !data.deployed &&
   !data.done &&
   t.position.reactionDeployments < t.rules.parameters.reactionDeployment.perGame &&
   mayUse(t, "read-their-mail");
 
-export function deployFirst(t: T, frame: Frame): void {
+export function deployFirst(t: T, frame: Frame<BeforeReaction>): void {
   t.set(frame.data, "deployed", true);
   t.call("reaction-deployment");
 }
 
-const deployment: Step<Rules, Position> = {
+const deployment: Step<Rules, Position, Done> = {
   rule: "18.1.1",
   title: "Sea Deployment before the reaction",
   asks: (t, frame) => (frame.data.done || bases(t).length === 0 ? 0 : 1 << ALLIES),
@@ -82,13 +85,13 @@ const canPay = (t: T, units: readonly number[]): boolean =>
 const SAIL = -2;
 
 /** The ships one by one, as any Task Force forms (9.4). */
-const gather: Step<Rules, Position> = {
+const gather: Step<Rules, Position, Forming> = {
   rule: "18.1.1",
   title: "Form a Task Force that deploys",
   askForced: true,
   asks: () => 1 << ALLIES,
   options(t, frame, _side, out) {
-    const { place, units } = dataOf(frame);
+    const { place, units } = frame.data;
     if (units.length > 0) out.push(SAIL);
     if (units.length >= t.rules.parameters.taskForce.ships) return;
     const free = t.rules.piecesOfSide[ALLIES]!.filter(
@@ -102,35 +105,31 @@ const gather: Step<Rules, Position> = {
     return { add: unit, type };
   },
   explain: whyNotJoin,
-  prompt: (t, frame) => `Which ships deploy together from ${placeName(t, dataOf(frame).place)}?`,
+  prompt: (t, frame) => `Which ships deploy together from ${placeName(t, frame.data.place)}?`,
   take(t, frame, code) {
-    const { units } = dataOf(frame);
+    const { units } = frame.data;
     if (code === SAIL) t.goTo("deploy-task-force", { units });
     else t.push(units, code);
   },
 };
 
-interface Gathering {
-  place: number;
-  units: number[];
-}
-
-const dataOf = (frame: Frame): Gathering => frame.data as unknown as Gathering;
+/** Ships under way, and whether they have made a leg. */
+type Deploying = Done & { units: number[]; begun?: boolean };
 
 /** Leg after leg, each paid, until an enemy Air ZOC or the points put an end to it (8.2). */
-const deploy: Step<Rules, Position> = {
+const deploy: Step<Rules, Position, Deploying> = {
   rule: "18.1.1",
   title: "Deploy a Task Force",
   asks: (_t, frame) => (frame.data.done ? 0 : 1 << ALLIES),
   options(t, frame, _side, out) {
-    const { units } = dataOf(frame);
+    const { units } = frame.data;
     if (frame.data.begun) out.push(DONE);
     if (canPay(t, units)) out.push(...legsOf(t, units));
   },
   describe: (t, _frame, code): Choice => (code === DONE ? { do: "done" } : { to: t.rules.places[code]!.id }),
   explain: whyNoLeg,
   prompt(t, frame) {
-    const { units } = dataOf(frame);
+    const { units } = frame.data;
     const cost = priceOf(t, units).reduce((sum, points) => sum + points, 0);
     return `Where do they deploy from ${placeName(t, t.position.at[units[0]!]!)}? A leg costs ${pointsOf(cost, "Transport Point")}.`;
   },
@@ -139,7 +138,7 @@ const deploy: Step<Rules, Position> = {
     if (!frame.data.begun) t.set(t.position, "reactionDeployments", t.position.reactionDeployments + 1);
     t.set(frame.data, "begun", true);
     if (airZoc(t, enemyOf(ALLIES))[code]) t.set(frame.data, "done", true);
-    makeLeg(t, dataOf(frame).units, code);
+    makeLeg(t, frame.data.units, code);
   },
 };
 

@@ -4,7 +4,7 @@ import { hexesToBase } from "../board/distances";
 import { isFriendlyBase } from "../board/occupation";
 import { mayUse } from "../model/optional";
 import { pointsOf, pointsText, setOil, setTransport } from "../model/points";
-import type { Position, T } from "../model/position";
+import type { Done, Position, T } from "../model/position";
 import { whyNotSoMany } from "../reasons/common";
 import { combatHits, situation } from "../model/rolls";
 import { ALLIES, JAPAN, type Rules } from "../model/rules";
@@ -14,7 +14,7 @@ import { supplied } from "../board/supply";
  * 18.1.3: Transport Points that the Allies have left bomb Japan's oil, after the submarines. Nothing uses
  * those points between here and their renewal, so it does not matter whose are spent first.
  */
-export const strategicBombing: Step<Rules, Position> = {
+export const strategicBombing: Step<Rules, Position, Done> = {
   rule: "18.1.3",
   title: "Strategic bombing",
   pass: 0,

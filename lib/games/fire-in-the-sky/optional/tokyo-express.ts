@@ -24,7 +24,7 @@ const hasMarker = (t: T, side: number): boolean =>
 /** Why the marker is not offered to the Task Force that is being formed. */
 export function whyNotExpress(
   t: T,
-  frame: Frame,
+  frame: Frame<{ units: number[] }>,
   choice: Choice,
   side: number,
 ): { rule: string; text: string } | undefined {
@@ -35,7 +35,7 @@ export function whyNotExpress(
     : !hasMarker(t, side)
       ? "The marker is not available: it is already on a Task Force, or belongs to the enemy."
       : `Only ${classes.join(" and ")} sail as the Tokyo Express, without passengers: ` +
-        `${countedNames((frame.data.units as number[]).map((p) => pieceAt(t, p).name)) || "no unit yet"}.`;
+        `${countedNames(frame.data.units.map((p) => pieceAt(t, p).name)) || "no unit yet"}.`;
   return { rule: "18.2.2", text };
 }
 

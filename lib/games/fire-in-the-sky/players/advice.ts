@@ -1,4 +1,4 @@
-import type { Frame } from "../../../kernel";
+import type { Frame, FrameData } from "../../../kernel";
 import type { Outlook } from "./outlook";
 
 /** What an option is worth to who must choose, against the others of the same decision, and why. */
@@ -8,12 +8,13 @@ export interface Judgement {
   why: string;
 }
 
-/** Weighs the options of one kind of decision: looks at the outlook once, then at each option. */
-export type Adviser = (
-  outlook: Outlook,
-  frame: Frame,
-  codes: readonly number[],
-) => (code: number) => Judgement;
+/**
+ * Weighs the options of one kind of decision: looks at the outlook once, then at each option. `D` is what the step that
+ * asks remembers. A method in disguise, as in the kernel's `Step`, so that advisers of all steps stand in one list.
+ */
+export type Adviser<D extends FrameData = FrameData> = {
+  advise(outlook: Outlook, frame: Frame<D>, codes: readonly number[]): (code: number) => Judgement;
+}["advise"];
 
 export const judged = (score: number, why: string): Judgement => ({ score, why });
 

@@ -1,4 +1,5 @@
 import { DONE } from "../../../kernel";
+import type { Committing } from "../ch11-air-commitment";
 import { pieceAt } from "../model/pieces";
 import { type Adviser, judged } from "./advice";
 import type { Outlook } from "./outlook";
@@ -53,7 +54,7 @@ export const committing: Adviser = (outlook) => (code) => {
   return judged(best - needAtHome(outlook, code) - 0.05, "It is more useful in the adjacent hex.");
 };
 
-export const objective: Adviser = (outlook, frame) => (code) => {
-  const gain = gainOver(outlook, frame.data.unit as number, code >> 1);
+export const objective: Adviser<Committing> = (outlook, frame) => (code) => {
+  const gain = gainOver(outlook, frame.data.unit, code >> 1);
   return judged(gain - (code & 1) * 0.01, "It is most useful there.");
 };

@@ -1,3 +1,4 @@
+import type { StrikeData } from "../ch12-combat/air-strikes";
 import { BASE, type Naming, strikerOf, targetsOf } from "../ch12-combat/targets";
 import { boardOf, inBox, landCombatPossible } from "../ch12-combat/battle-board";
 import { membersOf, pieceAt } from "../model/pieces";
@@ -13,10 +14,10 @@ import { worthOf } from "./worth";
 const SUPPORT_SHARE = 0.6;
 
 /** Points go to the targets by what is to be had there. */
-export const determination: Adviser = (outlook, frame) => {
+export const determination: Adviser<Naming> = (outlook, frame) => {
   const { t } = outlook;
   const board = boardOf(t)!;
-  const data = frame.data as Naming;
+  const data = frame.data;
   const side = strikerOf(t, board, data);
   const values = targetsOf(t, board, side).map((force) =>
     force === BASE ? baseValue(outlook, board.place) : forceValue(outlook, force, board.place),
@@ -72,20 +73,12 @@ const bringsTroops = ({ t, side }: Outlook): boolean =>
 
 const unitValue = (t: T, p: number): number => lossOf(pieceAt(t, p), t.position.steps[p]!);
 
-interface Strike {
-  next: number;
-  left: number;
-  eliteLeft: number;
-  elite: boolean;
-  targetUnits: number[];
-}
-
 /** Asked before the units of a base: how many points are kept for ground support. */
 const SUPPORT = -1;
 
-export const strike: Adviser = (outlook, frame) => {
+export const strike: Adviser<StrikeData> = (outlook, frame) => {
   const { t } = outlook;
-  const { next, left, eliteLeft, elite, targetUnits } = frame.data as unknown as Strike;
+  const { next, left, eliteLeft, elite, targetUnits } = frame.data;
   const points = elite ? eliteLeft : left;
   if (next === SUPPORT) {
     const share = targetUnits.length === 0 ? 1 : SUPPORT_SHARE;

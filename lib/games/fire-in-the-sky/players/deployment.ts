@@ -1,5 +1,6 @@
 import { DONE } from "../../../kernel";
 import { pieceAt } from "../model/pieces";
+import type { Deploying } from "../reasons/deployment";
 import { type Adviser, judged } from "./advice";
 import type { Outlook } from "./outlook";
 import { once } from "./once";
@@ -55,11 +56,9 @@ export const choosing =
 const STAY = -2;
 
 /** A code is (place * 3 + steps) * 2 + way; steps 0 for the whole unit, way 0 by sea. */
-export const destination: Adviser = (outlook, frame) => {
-  const unit = frame.data.unit as number;
-  const moves = movesNow(outlook, frame.data.second as boolean).filter(({ p }) =>
-    standsAlike(outlook, p, unit),
-  );
+export const destination: Adviser<Deploying> = (outlook, frame) => {
+  const { unit, second } = frame.data;
+  const moves = movesNow(outlook, second).filter(({ p }) => standsAlike(outlook, p, unit));
   return (code) => {
     if (code === STAY) return judged(0, "It stays where it is.");
     const place = Math.floor(code / 6);

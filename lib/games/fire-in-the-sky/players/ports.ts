@@ -1,7 +1,8 @@
 import { DONE } from "../../../kernel";
 import { limitOf, loadOf } from "../board/occupation";
 import { pieceAt, transportOf } from "../model/pieces";
-import type { FreePlacement } from "../ch03-preparation/free-placement";
+import type { SetUpData } from "../ch03-preparation/free-placement";
+import type { Returning } from "../ch14-return-to-base";
 import { type Adviser, judged } from "./advice";
 import { roomFor } from "./room";
 
@@ -10,9 +11,9 @@ import { roomFor } from "./room";
 const ALL = -1;
 
 /** Unit by unit while one place cannot take them all, those on land first; then the rest together. */
-export const setting: Adviser = ({ t }, frame) => {
-  const groups = frame.data.groups as unknown as FreePlacement[];
-  const { places, units } = groups[frame.data.i as number]!;
+export const setting: Adviser<SetUpData> = ({ t }, frame) => {
+  const { groups, i } = frame.data;
+  const { places, units } = groups[i]!;
   const land = units.filter((p) => pieceAt(t, p).kind === "land");
   return (code) => {
     if (code <= ALL) return judged(land.length > 0 ? -1 : 1 - 0.1 * (ALL - code), "The others go together.");
@@ -23,8 +24,8 @@ export const setting: Adviser = ({ t }, frame) => {
 };
 
 /** All ships to the first port that has room for them. */
-export const homecoming: Adviser = ({ t }, frame) => {
-  const waiting = frame.data.units as number[];
+export const homecoming: Adviser<Returning> = ({ t }, frame) => {
+  const waiting = frame.data.units;
   const load = waiting.reduce((sum, p) => sum + transportOf(t, p), 0);
   return (code) => {
     const port = code >> 1;

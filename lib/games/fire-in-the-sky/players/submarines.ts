@@ -9,7 +9,7 @@ import { lossOf } from "./power";
 const RESOLUTION = 2;
 
 /** The richest Task Forces with the fewest destroyers, as long as points are left that are not for merchantmen. */
-export const hunting: Adviser = ({ t, side, weights }, frame) => {
+export const hunting: Adviser<{ stage: number }> = ({ t, side, weights }, frame) => {
   if (frame.data.stage === RESOLUTION) return () => judged(0, "The order does not matter.");
   const level = t.rules.submarineLevel[side]![t.position.turn] ?? 0;
   const kept = level * (1 - weights.hunting);

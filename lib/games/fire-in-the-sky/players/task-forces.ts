@@ -1,6 +1,7 @@
 import { DONE, type Frame } from "../../../kernel";
 import { pieceAt } from "../model/pieces";
 import type { T } from "../model/position";
+import type { Forming, Sailing } from "../reasons/movement";
 import { type Adviser, judged } from "./advice";
 import type { Outlook } from "./outlook";
 import { once } from "./once";
@@ -16,8 +17,8 @@ const ordersNow = (outlook: Outlook, reaction: boolean): Order[] =>
   reaction ? reacting(outlook) : planned(outlook);
 
 /** Where the next Task Force forms: where the first order that can be carried out wants one. */
-export const formation: Adviser = (outlook, frame) => {
-  const orders = ordersNow(outlook, frame.data.reaction === true);
+export const formation: Adviser<{ reaction: boolean }> = (outlook, frame) => {
+  const orders = ordersNow(outlook, frame.data.reaction);
   return (code) => {
     if (code === DONE) return judged(0, "Nothing more is planned.");
     const i = orders.findIndex(({ from }) => from === code);
@@ -30,9 +31,9 @@ const SAIL = -2;
 const EXPRESS = -3;
 
 /** Who else joins: the members of the order, then off it goes, under a marker where one is left. */
-export const joining: Adviser = (outlook, frame) => {
+export const joining: Adviser<Forming> = (outlook, frame) => {
   const { t } = outlook;
-  const { units } = membersOf(frame);
+  const { units } = frame.data;
   const wanted = missing(t, orderFor(outlook, frame), units);
   return (code) => {
     if (code < EXPRESS)
@@ -49,7 +50,7 @@ export const joining: Adviser = (outlook, frame) => {
 };
 
 /** Where it goes: to the place of the order, at the favourable rate where there is one. */
-export const sailing: Adviser = (outlook, frame) => {
+export const sailing: Adviser<Sailing> = (outlook, frame) => {
   const { placeOfNode } = outlook.t.rules;
   const to = orderFor(outlook, frame)?.to;
   return (code) => {
@@ -59,13 +60,10 @@ export const sailing: Adviser = (outlook, frame) => {
   };
 };
 
-const membersOf = (frame: Frame): { units: number[]; reaction: boolean } =>
-  frame.data as unknown as { units: number[]; reaction: boolean };
-
 /** The order that the units chosen so far belong to. */
-function orderFor(outlook: Outlook, frame: Frame): Order | undefined {
-  const { units, reaction } = membersOf(frame);
-  const from = (frame.data.place as number | undefined) ?? outlook.t.position.at[units[0]!]!;
+function orderFor(outlook: Outlook, frame: Frame<Forming | Sailing>): Order | undefined {
+  const { units, reaction } = frame.data;
+  const from = ("place" in frame.data ? frame.data.place : undefined) ?? outlook.t.position.at[units[0]!]!;
   const orders = ordersNow(outlook, reaction).filter((order) => order.from === from);
   return orders.find(
     (order) => missing(outlook.t, order, units).length === order.units.length - units.length,

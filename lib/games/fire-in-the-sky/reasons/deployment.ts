@@ -118,17 +118,20 @@ export function whyNotRebuilt(t: T, choice: Choice, side: number): Reason {
 
 const nationName = (t: T, p: number): string => t.rules.nations[pieceAt(t, p).nation]!.name;
 
+/** The unit that is deploying, and whether in the Second Deployment Phase. */
+export type Deploying = { unit: number; second: boolean };
+
 /** A leg of deployment that is not offered (8.1, 8.2, 8.3). */
-export function whyNotDeploy(t: T, frame: Frame, choice: Choice): Reason {
-  const p = frame.data.unit as number;
+export function whyNotDeploy(t: T, frame: Frame<Deploying>, choice: Choice): Reason {
+  const p = frame.data.unit;
   if (choice.do === "break-down" || choice.do === "combine") return whyNotPart(t, p, choice.do);
   const to = placeOf(t, choice.to);
   if (to === undefined) return undefined;
   const unit = pieceName(t, p);
   const name = placeName(t, to);
   const { side, nation } = pieceAt(t, p);
-  const rights = deploymentRights(t, p, frame.data.second as boolean);
-  if (choice.by === "one-hex") return whyNotOneHex(t, p, to, frame.data.second as boolean);
+  const rights = deploymentRights(t, p, frame.data.second);
+  if (choice.by === "one-hex") return whyNotOneHex(t, p, to, frame.data.second);
   if (to === t.position.at[p]) return { rule: "8.2", text: `${unit} is already at ${name}; choose to stay.` };
   const closed = whyClosed(t, side, to);
   if (closed) return closed;
@@ -224,7 +227,7 @@ function tooFar(t: T, to: number): Reason {
 }
 
 /** A leg of a Task Force that deploys before it reacts (18.1.1). */
-export function whyNoLeg(t: T, frame: Frame, choice: Choice, side: number): Reason {
+export function whyNoLeg(t: T, frame: Frame<{ begun?: boolean }>, choice: Choice, side: number): Reason {
   if (choice.do === "done" && !frame.data.begun)
     return { rule: "18.1.1", text: "The Task Force has been chosen: it must make at least one leg." };
   const to = placeOf(t, choice.to);

@@ -11,10 +11,22 @@ import { destinations, distanceTo, soleNationOf, withinReach } from "../board/ta
 import { placeOf, type Reason, unitNamed, whereabouts, whyNotTheirs } from "./common";
 import { whyNotSteps } from "./steps";
 
+/** Where a Task Force forms, its units so far, and whether it reacts. */
+export type Forming = { place: number; units: number[]; reaction: boolean };
+
+/** What sails: its units, whether it reacts, as the Tokyo Express (18.2.2), under the marker of a nation (18.1.4). */
+export type Sailing = {
+  units: number[];
+  reaction: boolean;
+  express?: boolean;
+  marker?: number;
+  sailed?: boolean;
+};
+
 /** A destination that a Task Force is not offered (9.1, 9.3, 10.1). */
-export function whyNotSail(t: T, frame: Frame, choice: Choice, side: number): Reason {
-  const units = frame.data.units as number[];
-  const reaction = frame.data.reaction === true;
+export function whyNotSail(t: T, frame: Frame<Sailing>, choice: Choice, side: number): Reason {
+  const units = frame.data.units;
+  const reaction = frame.data.reaction;
   const node = t.rules.nodeIds.indexOf(String(choice.to));
   if (node < 0) return undefined;
   const rule = reaction ? "10.1" : "9.1";
@@ -73,15 +85,15 @@ function tooDear(t: T, oil: number, distance: number, name: string): Reason {
 }
 
 /** A unit that may not join a Task Force (9.2, 9.3, 9.4). */
-export function whyNotJoin(t: T, frame: Frame, choice: Choice, side: number): Reason {
-  const chosen = frame.data.units as number[];
+export function whyNotJoin(t: T, frame: Frame<Forming>, choice: Choice, side: number): Reason {
+  const chosen = frame.data.units;
   if (choice.do === "sail" && chosen.length === 0)
     return { rule: "9.4", text: "A Task Force has at least one unit: choose its first." };
   const p = unitNamed(t, choice, "add", "unit");
   if (p === undefined) return undefined;
   const name = pieceName(t, p);
-  const place = frame.data.place as number;
-  const reaction = frame.data.reaction === true;
+  const place = frame.data.place;
+  const reaction = frame.data.reaction;
   const theirs = whyNotTheirs(t, p, side, "9.4");
   if (theirs) return theirs;
   if (chosen.includes(p)) return { rule: "9.4", text: `${name} has already joined this Task Force.` };

@@ -119,7 +119,10 @@ describe("an optional rule without events of its own counts as used when it acts
     const arrivals = (more: SceneOptions) => {
       const scene = new Scene({ phasing: "japan", turn: 13, ...more });
       const rules = used(scene.t);
-      scheduledArrivals(scene.t, { step: "arrivals", data: {} });
+      scheduledArrivals(scene.t, {
+        step: "arrivals",
+        data: { airSteps: 0, eligible: 0, trained: 0, fleetAsked: false },
+      });
       return rules;
     };
     expect(arrivals({ options: [] })).toEqual([]);

@@ -1,5 +1,5 @@
 import type { Known } from "../../../../lib/games/shared/known";
-import type { Step, Table } from "../../../../lib/kernel";
+import type { FrameData, Step, Table } from "../../../../lib/kernel";
 import { type Rules, typeAt } from "./rules";
 
 /** What is reported to a side of an enemy unit: its type, and where it is. */
@@ -24,7 +24,8 @@ export interface Position {
 }
 
 export type T = Table<Rules, Position>;
-export type GameStep = Step<Rules, Position>;
+/** A step of this game; `D` is what it remembers. */
+export type GameStep<D extends FrameData = FrameData> = Step<Rules, Position, D>;
 
 export const SUNK = -1;
 /** Not in play, or not yet. */

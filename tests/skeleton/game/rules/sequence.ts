@@ -1,37 +1,44 @@
 import { type Phase, sequenceStep, type State, type Steps } from "../../../../lib/kernel";
-import type { Position, T } from "./position";
+import type { GameStep, Position, T } from "./position";
 import type { Rules } from "./rules";
 import { hourTitle } from "./time";
 import { score } from "./victory";
 
+/** What a step remembers that calls others: whether it has begun. */
+type Begun = { begun?: boolean };
+
 /** 1.0: the hours of the night, one after the other. */
+const game: GameStep<Begun> = {
+  rule: "1.0",
+  title: "Hours",
+  proceed(t, frame) {
+    if (frame.data.begun) {
+      const { turn } = t.position;
+      if (turn >= t.rules.hours) return score(t);
+      t.change("/turn", turn, turn + 1);
+      t.set(t.position, "turn", turn + 1);
+    }
+    t.set(frame.data, "begun", true);
+    t.call("hour");
+  },
+};
+
+const hour: GameStep<Begun> = {
+  rule: "1.0",
+  title: "Hour",
+  stream: ({ position }) => `hour ${position.turn}`,
+  enter: rest,
+  proceed(t, frame) {
+    if (frame.data.begun) return t.leave();
+    t.set(frame.data, "begun", true);
+    t.say("1.0", () => `${hourTitle(t.rules.firstHour, t.position.turn)}.`);
+    t.call("sequence", { name: "hour", i: 0 });
+  },
+};
+
 export const sequenceSteps: Steps<Rules, Position> = {
-  game: {
-    rule: "1.0",
-    title: "Hours",
-    proceed(t, frame) {
-      if (frame.data.begun === true) {
-        const { turn } = t.position;
-        if (turn >= t.rules.hours) return score(t);
-        t.change("/turn", turn, turn + 1);
-        t.set(t.position, "turn", turn + 1);
-      }
-      t.set(frame.data, "begun", true);
-      t.call("hour");
-    },
-  },
-  hour: {
-    rule: "1.0",
-    title: "Hour",
-    stream: ({ position }) => `hour ${position.turn}`,
-    enter: rest,
-    proceed(t, frame) {
-      if (frame.data.begun === true) return t.leave();
-      t.set(frame.data, "begun", true);
-      t.say("1.0", () => `${hourTitle(t.rules.firstHour, t.position.turn)}.`);
-      t.call("sequence", { name: "hour", i: 0 });
-    },
-  },
+  game,
+  hour,
   sequence: sequenceStep(({ sequence }, name) => sequence[name], "1.0"),
 };
 
