@@ -77,7 +77,7 @@ function post(report: Report): void {
 }
 
 function postOverview(): void {
-  const overview = overviewOf(desk.draft, desk.game?.views?.documents);
+  const overview = overviewOf(desk.draft, desk.game);
   const now = JSON.stringify(overview);
   if (now !== lastOverview) {
     lastOverview = now;

@@ -1,23 +1,23 @@
 import { child, type Draft, type Json, kindOfPath } from "../../lib/documents";
-import { kinds } from "../../lib/documents/generated/kinds";
-import type { GameViews } from "../../lib/games";
-import { documentTitle } from "../../lib/views/world";
+import type { GameDefinition } from "../../lib/games";
+import { documentTitle, kindOfDocument } from "../../lib/views/world";
 import type { Overview } from "./protocol";
 
 const text = (value: Json | undefined): string | undefined => (typeof value === "string" ? value : undefined);
 
 /** Documents and layers of a draft, as the explorer lists them. */
-export function overviewOf(draft: Draft, views: GameViews["documents"] = {}): Overview {
+export function overviewOf(draft: Draft, game?: Pick<GameDefinition, "id" | "views">): Overview {
   const fixed = child(draft.files.get("game.json")?.value, "defaultLayers");
   return {
+    hasBattles: kindOfDocument(game, "battles/new.json") !== undefined,
     documents: [...draft.documents.values()].map(({ path, base, value, patches }) => {
-      const kind = kindOf(path);
+      const kind = kindOfDocument(game, path)?.kind ?? "other";
       return {
         path,
         file: base.path,
         title: documentTitle(path, value),
         kind,
-        views: views[kind] ?? [],
+        views: game?.views?.documents?.[kind] ?? [],
         patchedBy: [...new Set(patches.map(({ layer }) => layer))],
       };
     }),
@@ -31,9 +31,6 @@ export function overviewOf(draft: Draft, views: GameViews["documents"] = {}): Ov
     })),
   };
 }
-
-const kindOf = (path: string): string =>
-  kinds.find(({ pattern }) => new RegExp(pattern, "u").test(path))?.kind ?? "other";
 
 function targetsOf(draft: Draft, layer: string): string[] {
   const found: string[] = [];

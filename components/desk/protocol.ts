@@ -47,6 +47,8 @@ export interface LayerSummary {
 
 /** What the page always shows of the texts. */
 export interface Overview {
+  /** Whether the game has battles as documents, whose odds can be worked out. */
+  hasBattles: boolean;
   documents: DocumentSummary[];
   /** Those that are on come first, in the order in which they apply. */
   layers: LayerSummary[];

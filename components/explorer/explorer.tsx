@@ -136,7 +136,7 @@ export function Explorer() {
             };
             setMenu({
               label: "New",
-              items: [...makeItems, add, bundle, sheets],
+              items: [...makeItems.filter(({ id }) => overview.hasBattles || id !== "battle"), add, bundle, sheets],
               at: { x: left, y: bottom + 2 },
             });
           }}

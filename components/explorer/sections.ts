@@ -33,7 +33,7 @@ const documentSections: readonly [title: string, fits: (path: string) => boolean
   ["Battles", (path) => path.startsWith("battles/")],
   ["Order of battle", (path) => path === "units.json"],
   ["Schedules", (path) => path.startsWith("schedules/")],
-  ["Tables", (path) => path.startsWith("tables/")],
+  ["Tables", (path) => /^(tables|charts)\//.test(path)],
   ["Players", (path) => path.startsWith("players/")],
   ["Map and rules", () => true],
 ];

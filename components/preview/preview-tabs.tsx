@@ -1,4 +1,5 @@
 import { TabList } from "../choice/tab-list";
+import { useBench } from "../workbench/context";
 import { previews } from "./previews";
 import styles from "./preview.module.css";
 
@@ -9,14 +10,24 @@ interface Props {
   onShow(id: string): void;
 }
 
-const tabs = previews.map(({ id, title, Badge, prepare }) => ({
+const tabs = previews.map(({ id, title, of, Badge, prepare }) => ({
   id,
   title,
+  of,
   prepare,
   badge: Badge && <Badge />,
 }));
+const withoutBattles = tabs.filter(({ of }) => of !== "battle");
 
-/** The previews as tabs. */
-export const PreviewTabs = (props: Props) => (
-  <TabList label="Preview" tabs={tabs} className={styles.tabs} {...props} />
-);
+/** The previews as tabs; those of battles only in a game that has battles as documents. */
+export function PreviewTabs(props: Props) {
+  const hasBattles = useBench(({ overview }) => overview.hasBattles);
+  return (
+    <TabList
+      label="Preview"
+      tabs={hasBattles ? tabs : withoutBattles}
+      className={styles.tabs}
+      {...props}
+    />
+  );
+}

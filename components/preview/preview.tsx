@@ -31,7 +31,9 @@ export function Preview({ lead, trail, folded = false }: Props) {
   const scenario = useScenarioShown();
   const isQuiet = useQuiet();
   const isReady = useBench((state) => state.report !== undefined) && isQuiet;
-  const preview = previews.find(({ id }) => id === shown) ?? previews[0]!;
+  const hasBattles = useBench((state) => state.overview.hasBattles);
+  const preview =
+    previews.find(({ id, of }) => id === shown && (hasBattles || of !== "battle")) ?? previews[0]!;
   useWidthKeys(section);
   useEffect(() => {
     // Asked for from elsewhere, the keys are to be here now.

@@ -8,7 +8,9 @@ import styles from "./shell.module.css";
 
 /** Game, layers, problems, time of the last check, save state. */
 export function StatusLine() {
-  const game = useBench((state) => state.game);
+  const game = useBench(
+    ({ game: id, overview }) => overview.documents.find(({ path }) => path === "game.json")?.title ?? id,
+  );
   const layers = useBench((state) => state.overview.layers);
   const counts = useBench((state) => state.problems?.counts);
   const milliseconds = useBench((state) => state.checkMilliseconds);

@@ -68,19 +68,19 @@ export const tourSteps: readonly TourStep[] = [
   },
   {
     title: "Open the turn track",
-    text: ({ schedule }) =>
-      `Click “${schedule.title}” in the list on the left. It shows what arrives, turn by turn.`,
+    text: ({ schedule, nouns: { turn } }) =>
+      `Click “${schedule.title}” in the list on the left. It shows what arrives, ${turn} by ${turn}.`,
     at: ({ facts, state }) => wayTo(facts.schedule.path, "Turn track", state),
     done: ({ facts, state }) => opened(facts.schedule.path, "schedule")(state),
   },
   {
     title: "Change a date",
-    text: ({ schedule: { arrival } }) =>
-      `Drag “${arrival.title}” from Turn ${arrival.turn} to the row of another turn.`,
+    text: ({ schedule: { arrival }, nouns }) =>
+      `Drag “${arrival.title}” from ${arrival.when} to the row of another ${nouns.turn}.`,
     at: ({ facts, state }) =>
       errors(state) > 0
         ? find.button("Undo")
-        : find.button(`Turn ${facts.schedule.arrival.turn}: ${facts.schedule.arrival.title}`),
+        : find.button(`${facts.schedule.arrival.when}: ${facts.schedule.arrival.title}`),
     done: ({ facts, before, state }) => facts.schedule.turns !== before.schedule.turns && isSound(state),
   },
   {
@@ -138,10 +138,10 @@ export const tourSteps: readonly TourStep[] = [
   },
   {
     title: "Play a turn",
-    text: () =>
-      "Answer the question with one of the options; F gives the game the whole window. When you have seen enough, press Bots and “Finish this player turn”; the bot then plays the other side.",
+    text: ({ nouns: { part } }) =>
+      `Answer the question with one of the options; F gives the game the whole window. When you have seen enough, press Bots and “Finish this ${part}”; the bot then plays the other side.`,
     at: (sight) => {
-      const menu = find.exactly("Finish this player turn");
+      const menu = find.exactly(`Finish this ${sight.facts.nouns.part}`);
       if (menu) return menu;
       const isAnswered = partOf(sight.workbench).choices > sight.begun.choices;
       const choice = find.by("ol[aria-label='Options'] button");

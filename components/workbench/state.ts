@@ -15,7 +15,7 @@ export const emptyState = (id: string): WorkbenchState => ({
   problems: undefined,
   checkMilliseconds: 0,
   checking: false,
-  overview: { documents: [], layers: [] },
+  overview: { documents: [], layers: [], hasBattles: true },
   playtests: {},
   canUndo: undefined,
   canRedo: undefined,

@@ -136,6 +136,8 @@ export interface ForceKind {
   title: string;
   /** Of one: "air step". */
   noun: string;
+  /** Of several, where it is not the noun with an s: "aircraft". */
+  many?: string;
   /** What its counters are listed by in tables: ships by their label (the class), air steps by nation. */
   by: "label" | "nation" | "name";
   /** Steps are counted where a counter has them; else counters. */

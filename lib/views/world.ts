@@ -8,7 +8,7 @@ import {
   type Json,
   parsePointer,
 } from "../documents";
-import { kinds } from "../documents/generated/kinds";
+import { type DocumentKind, kinds } from "../documents/generated/kinds";
 import { type SchemaNode, type Schemas, schemaAt, schemasIn } from "../diagnostics";
 import type { GameDefinition } from "../games/types";
 import { capital } from "../words";
@@ -36,17 +36,20 @@ export interface Origin {
   layerTitle?: string;
 }
 
-/** The schema that governs a document of the game, by its path. */
-export function schemaPathOf(
-  { game }: Partial<ViewWorld> & Pick<ViewWorld, "game">,
+/** The kind of a document of the game, by its path. Games may keep different things at one path. */
+export const kindOfDocument = (
+  game: Pick<GameDefinition, "id"> | undefined,
   document: string,
-): string | undefined {
-  return kinds.find(
+): DocumentKind | undefined =>
+  kinds.find(
     ({ games, pattern }) =>
       (games.includes("*") || (game !== undefined && games.includes(game.id))) &&
-      new RegExp(pattern).test(document),
-  )?.schema;
-}
+      new RegExp(pattern, "u").test(document),
+  );
+
+/** The schema that governs a document of the game, by its path. */
+export const schemaPathOf = ({ game }: Partial<ViewWorld> & Pick<ViewWorld, "game">, document: string): string | undefined =>
+  kindOfDocument(game, document)?.schema;
 
 /** What the schemas say of places of one document. */
 export type SchemaLookUp = (pointer: string) => SchemaNode | undefined;

@@ -9,7 +9,7 @@ import { editContextOver } from "../editing/edit-context";
 import { shipped } from "../support/shipped";
 
 const { game, files } = shipped("fire-in-the-sky");
-const overview = overviewOf(editContextOver(files, []).draft, game.views?.documents);
+const overview = overviewOf(editContextOver(files, []).draft, game);
 
 function bench(): Workbench {
   const store = createStore(() => ({ ...emptyState("w"), overview }));

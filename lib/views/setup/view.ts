@@ -31,7 +31,10 @@ export function setUpOf(
       : { ok: false, words: refusal(hindrances.length) },
     forces,
     ...(game && {
-      summary: summaryInWords(summary(game.table), documents["game.json"], summaryTitles),
+      summary: summaryInWords(summary(game.table), documents["game.json"], {
+        turn: capital(turnNoun(world.game)),
+        ...summaryTitles,
+      }),
     }),
     problems: [...hindrances, ...said.filter((each) => !hindrances.includes(each))],
   };
@@ -49,7 +52,7 @@ function countWords(kinds: readonly ForceKind[], forces: readonly SideForces[]):
       .flatMap(({ groups }) => groups)
       .filter((group) => group.kind === kind)
       .reduce((all, { total }) => all + countOf(total), 0);
-  return listed(kinds.filter(({ minor }) => !minor).map(({ id, noun }) => counted(sum(id), noun)));
+  return listed(kinds.filter(({ minor }) => !minor).map(({ id, noun, many }) => counted(sum(id), noun, many)));
 }
 
 /** "a, b and c". */

@@ -71,7 +71,9 @@ describe("the desk", () => {
   });
 
   it("reports documents and layers as the explorer lists them", () => {
-    const { documents, layers } = overviewOf(openDesk({ [patch]: '{ "merchantAswDie": 0 }' }).draft);
+    const { draft, game } = openDesk({ [patch]: '{ "merchantAswDie": 0 }' });
+    const { documents, layers, hasBattles } = overviewOf(draft, game);
+    expect(hasBattles).toBe(true);
     expect(documents.find(({ path }) => path === "tables/transport-costs.json")).toEqual({
       path: "tables/transport-costs.json",
       file: "tables/transport-costs.json",

@@ -79,7 +79,7 @@ describe("the scenario that is previewed", () => {
     views: [],
     patchedBy: [],
   }));
-  const state = { ...emptyState("x"), overview: { documents, layers: [] } };
+  const state = { ...emptyState("x"), overview: { documents, layers: [], hasBattles: true } };
 
   it("is the one chosen while it is there, else the last", () => {
     expect(scenarioShown({ ...state, previewScenario: "scenarios/a.json" })).toBe("scenarios/a.json");

@@ -97,7 +97,7 @@ const changed = (
 export const map: MapViews<Rules> = {
   forces: [
     { id: "ships", title: "Ships", noun: "ship", by: "label" },
-    { id: "aircraft", title: "Aircraft", noun: "aircraft", by: "nation" },
+    { id: "aircraft", title: "Aircraft", noun: "aircraft", many: "aircraft", by: "nation" },
   ],
   boards: [
     { id: "map", path: boardPaths.map, title: "Strait" },
