@@ -136,7 +136,12 @@ export function Explorer() {
             };
             setMenu({
               label: "New",
-              items: [...makeItems.filter(({ id }) => overview.hasBattles || id !== "battle"), add, bundle, sheets],
+              items: [
+                ...makeItems.filter(({ id }) => overview.hasBattles || id !== "battle"),
+                add,
+                bundle,
+                sheets,
+              ],
               at: { x: left, y: bottom + 2 },
             });
           }}

@@ -23,11 +23,6 @@ const withoutBattles = tabs.filter(({ of }) => of !== "battle");
 export function PreviewTabs(props: Props) {
   const hasBattles = useBench(({ overview }) => overview.hasBattles);
   return (
-    <TabList
-      label="Preview"
-      tabs={hasBattles ? tabs : withoutBattles}
-      className={styles.tabs}
-      {...props}
-    />
+    <TabList label="Preview" tabs={hasBattles ? tabs : withoutBattles} className={styles.tabs} {...props} />
   );
 }

@@ -48,8 +48,10 @@ export const kindOfDocument = (
   );
 
 /** The schema that governs a document of the game, by its path. */
-export const schemaPathOf = ({ game }: Partial<ViewWorld> & Pick<ViewWorld, "game">, document: string): string | undefined =>
-  kindOfDocument(game, document)?.schema;
+export const schemaPathOf = (
+  { game }: Partial<ViewWorld> & Pick<ViewWorld, "game">,
+  document: string,
+): string | undefined => kindOfDocument(game, document)?.schema;
 
 /** What the schemas say of places of one document. */
 export type SchemaLookUp = (pointer: string) => SchemaNode | undefined;

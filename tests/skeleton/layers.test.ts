@@ -2,7 +2,9 @@ import "./register";
 import { parseHTML } from "linkedom";
 import { describe, expect, it } from "vitest";
 import { applyEdits, assemble, type FileMap, get, type Json } from "../../lib/documents";
+import { check } from "../../lib/diagnostics";
 import type { ExportFormat } from "../../lib/export";
+import type { GameDefinition } from "../../lib/games";
 import { bundleFormat, openBundle, rulesetOfBundle } from "../../lib/export/bundle";
 import { csvEdits, csvFormat, csvRows, csvTables, csvText, readCsvImport } from "../../lib/export/csv";
 import { printFormat } from "../../lib/export/print";
@@ -24,11 +26,16 @@ import {
   stepLists,
 } from "../../lib/views";
 import { ChangeDescriber } from "../../lib/views/changes";
+import { setUpOf } from "../../lib/views/setup";
+import { tourFacts } from "../../lib/views/tour";
+import { percent } from "../../lib/words";
 import { readDirectory, unpackEntries } from "../../lib/zip";
+import { overviewOf } from "../../components/desk/overview";
 import { TableReporter } from "../../components/play/table-reporter";
+import { tourSteps } from "../../components/tour/steps";
 import { bot, choose, seated } from "../play/support";
 import { makeAll, textOf } from "../export/support";
-import { documentsOf, SCENARIO, skeleton, skeletonFiles, sourceOf, worldOf } from "./support";
+import { begin, documentsOf, SCENARIO, skeleton, skeletonFiles, sourceOf, worldOf } from "./support";
 
 /** The skeleton in every general layer: what each makes of a game that it does not know. */
 
@@ -79,6 +86,40 @@ describe("the views of the skeleton", () => {
     });
   });
 
+  it("are those in which its documents open, whatever another game has at the same paths", () => {
+    const { documents, hasBattles } = overviewOf(worldOf().draft, skeleton as GameDefinition);
+    const views = Object.fromEntries(documents.map((each) => [each.path, each.views]));
+    expect(views).toMatchObject({
+      [SCENARIO]: ["map"],
+      "boards/sky.json": ["map"],
+      "schedules/arrivals.json": ["schedule"],
+      "charts/gunfire.json": ["table"],
+    });
+    expect(hasBattles).toBe(false);
+  });
+
+  it("set its scenario up in its own nouns", () => {
+    const report = check(skeletonFiles(), skeleton as GameDefinition);
+    const setUp = setUpOf(worldOf(), report, begin() as never, SCENARIO)!;
+    expect(setUp.verdict.words).toBe("The engine sets it up: 6 ships and 2 aircraft.");
+    expect(setUp.summary!.facts[0]).toEqual({ title: "Hour", value: "1" });
+  });
+
+  it("name its hours and an arrival in a tour of it", () => {
+    const world = worldOf();
+    const tour = {
+      schedule: "schedules/arrivals.json",
+      cell: { document: "units.json", pointer: "/units/n-cutter/movement", wrong: 99 },
+    };
+    const game = { ...world.game!, views: { ...world.game!.views, tour } };
+    const facts = tourFacts({ ...world, game })!;
+    expect(facts.nouns).toEqual({ turn: "hour", part: "hour" });
+    expect(facts.schedule.arrival).toEqual({ title: "Patrol", turn: 4, when: "2300, day 1" });
+    const said = tourSteps.map(({ text }) => text(facts));
+    expect(said.join("\n")).toContain("Drag “Patrol” from 2300, day 1 to the row of another hour.");
+    expect(foreignIn(said)).toEqual([]);
+  });
+
   it("have grids of units, lists of steps and switches with the numbers of their summaries", () => {
     const [units] = gridsOf(worldOf(), "units.json");
     expect(units!.rows.map(({ id }) => id)).toEqual([
@@ -108,6 +149,17 @@ describe("the views of the skeleton", () => {
         rows: [{ title: "1–2" }, { title: "3–4" }, { title: "5" }, { title: "6" }],
         columns: [{ title: "1–2" }, { title: "3–4" }, { title: "5 or more" }],
       },
+    ]);
+    // Four faces of six miss, one disperses and one hits; two faces each pick the first two rows.
+    const [gunfire] = results;
+    const [weak] = gunfire!.columns;
+    expect(weak!.outcomes.map(({ text, chance }) => [text, percent(chance.value)])).toEqual([
+      ["-", "66.7 %"],
+      ["D", "16.7 %"],
+      ["1", "16.7 %"],
+    ]);
+    expect(gunfire!.rows.map(({ chance }) => percent(chance!.value))).toEqual([
+      ...["33.3 %", "33.3 %", "16.7 %", "16.7 %"],
     ]);
   });
 

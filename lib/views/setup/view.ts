@@ -1,9 +1,10 @@
 import type { Report } from "../../diagnostics";
 import type { ForceKind } from "../../games";
+import { turnNoun } from "../../games/time";
 import type { Game } from "../../kernel";
 import { sightOf } from "../map/world";
 import { documentTitle, type ViewWorld } from "../world";
-import { counted } from "../../words";
+import { capital, counted } from "../../words";
 import { countOf, forcesOf } from "./forces";
 import { hindrancesOf, saidOf } from "./says";
 import { summaryInWords } from "./summary";
@@ -52,7 +53,9 @@ function countWords(kinds: readonly ForceKind[], forces: readonly SideForces[]):
       .flatMap(({ groups }) => groups)
       .filter((group) => group.kind === kind)
       .reduce((all, { total }) => all + countOf(total), 0);
-  return listed(kinds.filter(({ minor }) => !minor).map(({ id, noun, many }) => counted(sum(id), noun, many)));
+  return listed(
+    kinds.filter(({ minor }) => !minor).map(({ id, noun, many }) => counted(sum(id), noun, many)),
+  );
 }
 
 /** "a, b and c". */

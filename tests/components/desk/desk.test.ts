@@ -79,7 +79,7 @@ describe("the desk", () => {
       file: "tables/transport-costs.json",
       title: "Transport costs",
       kind: "transport-costs",
-      views: [],
+      views: ["grid"],
       patchedBy: ["errata-2005", "mine"],
     });
     const on = layers.filter((layer) => layer.on);
