@@ -21,7 +21,8 @@ export function StatusLine() {
   const on = layers.filter((layer) => layer.on).map(({ title }) => title);
   return (
     <footer className={styles.status}>
-      <span>{game ?? "No game"}</span>
+      {/* The title proper; what stands after its colon is in the tip, for there is little room here. */}
+      <span title={game}>{game?.split(":")[0] ?? "No game"}</span>
       <span title={on.join(", ")}>{counted(on.length, "layer on", "layers on")}</span>
       <span aria-live="polite" aria-atomic>
         {counts

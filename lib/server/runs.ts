@@ -1,6 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { existsSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
+// Plans are read with the rules of their games, which the server has all, whatever it was asked for before.
+import "../games";
 import type { Plan } from "../lab/plan";
 import { readPlan } from "../lab/read-plan";
 import { planId } from "../lab/make-plan";
