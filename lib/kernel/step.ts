@@ -80,9 +80,8 @@ export const RUNAWAY = 1_000_000;
 export type SequenceData = { name: string; i: number };
 
 /**
- * A step that plays a named list of steps, one after the other. A member of the list that
- * names another list is played as a list itself. `list` reads the order from the ruleset, so that data
- * may drop, repeat or reorder steps.
+ * A step that plays a named list of steps, one after the other. A member that names another list is played as a list
+ * itself. `list` reads the order from the ruleset, so that data may drop, repeat or reorder steps.
  */
 export function sequenceStep<R, P>(
   list: (rules: R, name: string) => readonly string[] | undefined,

@@ -4,10 +4,10 @@ import { run } from "./run";
 import { DiceError, type SetupProblem } from "./types";
 
 /**
- * Play on from frames that a scenario or a printed state brings; all that keeps it from doing so, reported at `pointer`,
- * where the position stands with its `frames`. With new dice the frames declare what they are rolled for as they are
- * put on the stack; those of a printed state go on where they were. They are text that anybody may have changed, and what a step remembers has no form that
- * could be checked beforehand: whether it can be played shows when the steps read it.
+ * Play on from frames that a scenario or a printed state brings. Returns all that keeps it from doing so, reported at
+ * `pointer`, where the position stands with its `frames`. With new dice the frames declare what they are rolled for as
+ * they are put on the stack; those of a printed state go on where they were. Frames are text that anybody may have
+ * changed, and no schema says what a step remembers: whether it can be played shows when the steps read it.
  */
 export function takeUp<R, P>(
   game: Game<R, P>,

@@ -93,7 +93,8 @@ function isEqual(a: unknown, b: unknown): boolean {
 
 /**
  * The last item that equals one before it, and the last of those. Texts and numbers are found by what they are, which
- * takes no comparing of each with each. `only`: items of other types are not looked at.
+ * takes no comparing of each with each. `only`: items of other types are not looked at, and the earlier item of the pair
+ * comes first, as ajv reports it.
  */
 export function equalPair(
   items: readonly unknown[],
@@ -101,7 +102,6 @@ export function equalPair(
 ): { i: number; j: number } | undefined {
   const last = new Map<unknown, number>();
   if (only) {
-    // From the end on, as ajv does it for items of one plain type: the pair has its earlier item first.
     for (let i = items.length; i--;) {
       if (!only(items[i])) continue;
       const j = last.get(items[i]);

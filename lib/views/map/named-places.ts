@@ -12,7 +12,7 @@ interface NamedPlaces {
 /** Of most places; nobody changes a view. */
 const NO_STACKS: Stack[] = [];
 
-/** The very same for every set-up on the same ground with the same sites: an edit of counters makes none of them anew. */
+/** The same objects for every set-up on the same ground with the same sites: an edit of counters rebuilds none of them. */
 export const namedPlaces = kept(
   (ground: Ground, sites: readonly Site[], views: MapViews, board: string): NamedPlaces => {
     const byHex = new Map(sites.map((site) => [site.hex, site]));

@@ -19,7 +19,7 @@ export const nameOfType = (state: State, type: string): string => named(state, t
 /** "Truk". */
 export const nameOfPlace = (state: State, place: string): string => named(state, place) ?? inWords(place);
 
-/** "Blue"; what names no nation at all is told as it is, for documents may be broken. */
+/** "Blue"; an id that names no nation is shown as it is, because documents may be broken. */
 export function nameOfNation({ documents }: State, nation: string | undefined): string {
   if (typeof nation !== "string") return "no nation";
   const name = child(child(child(documents["game.json"], "nations"), nation), "name");
