@@ -264,5 +264,125 @@ export const kinds: readonly DocumentKind[] = [
     "match": "battles/*.json",
     "type": "FireInTheSkyBattle",
     "pattern": "^battles/[^/]+\\.json$"
+  },
+  {
+    "kind": "map",
+    "games": [
+      "flat-top"
+    ],
+    "schema": "flat-top/map.schema.json",
+    "match": "map.json",
+    "type": "FlatTopMap",
+    "pattern": "^map\\.json$"
+  },
+  {
+    "kind": "bases",
+    "games": [
+      "flat-top"
+    ],
+    "schema": "flat-top/bases.schema.json",
+    "match": "bases.json",
+    "type": "FlatTopBases",
+    "pattern": "^bases\\.json$"
+  },
+  {
+    "kind": "base-values",
+    "games": [
+      "flat-top"
+    ],
+    "schema": "flat-top/base-values.schema.json",
+    "match": "base-values/*.json",
+    "type": "FlatTopBaseValues",
+    "pattern": "^base-values/[^/]+\\.json$"
+  },
+  {
+    "kind": "planes",
+    "games": [
+      "flat-top"
+    ],
+    "schema": "flat-top/planes.schema.json",
+    "match": "planes.json",
+    "type": "FlatTopPlanes",
+    "pattern": "^planes\\.json$"
+  },
+  {
+    "kind": "ships",
+    "games": [
+      "flat-top"
+    ],
+    "schema": "flat-top/ships.schema.json",
+    "match": "ships.json",
+    "type": "FlatTopShips",
+    "pattern": "^ships\\.json$"
+  },
+  {
+    "kind": "parameters",
+    "games": [
+      "flat-top"
+    ],
+    "schema": "flat-top/parameters.schema.json",
+    "match": "parameters.json",
+    "type": "FlatTopParameters",
+    "pattern": "^parameters\\.json$"
+  },
+  {
+    "kind": "sequence",
+    "games": [
+      "flat-top"
+    ],
+    "schema": "flat-top/sequence.schema.json",
+    "match": "sequence.json",
+    "type": "FlatTopSequence",
+    "pattern": "^sequence\\.json$"
+  },
+  {
+    "kind": "air-hits",
+    "games": [
+      "flat-top"
+    ],
+    "schema": "flat-top/air-hits.schema.json",
+    "match": "tables/air-hits.json",
+    "type": "FlatTopAirHits",
+    "pattern": "^tables/air-hits\\.json$"
+  },
+  {
+    "kind": "combat-modifiers",
+    "games": [
+      "flat-top"
+    ],
+    "schema": "flat-top/combat-modifiers.schema.json",
+    "match": "tables/combat-modifiers.json",
+    "type": "FlatTopCombatModifiers",
+    "pattern": "^tables/combat-modifiers\\.json$"
+  },
+  {
+    "kind": "time-record",
+    "games": [
+      "flat-top"
+    ],
+    "schema": "flat-top/time-record.schema.json",
+    "match": "tables/time-record.json",
+    "type": "FlatTopTimeRecord",
+    "pattern": "^tables/time-record\\.json$"
+  },
+  {
+    "kind": "victory-points",
+    "games": [
+      "flat-top"
+    ],
+    "schema": "flat-top/victory-points.schema.json",
+    "match": "tables/victory-points.json",
+    "type": "FlatTopVictoryPoints",
+    "pattern": "^tables/victory-points\\.json$"
+  },
+  {
+    "kind": "scenario",
+    "games": [
+      "flat-top"
+    ],
+    "schema": "flat-top/scenario.schema.json",
+    "match": "scenarios/*.json",
+    "type": "FlatTopScenario",
+    "pattern": "^scenarios/[^/]+\\.json$"
   }
 ];

@@ -324,6 +324,59 @@ export type FireInTheSkyStep =
  * The number of counters of this type. Unit: counters. Rule 2.1.
  */
 export type FireInTheSkyCount = number;
+/**
+ * The side that owns it.
+ */
+export type FlatTopSide = "allied" | "japanese";
+/**
+ * The type of the ship. Rule 7.12.
+ */
+export type FlatTopShipType =
+  "CV" | "CVL" | "AV" | "CAV" | "BB" | "CA" | "CL" | "DD" | "PG" | "AO" | "AP" | "APD" | "SS";
+/**
+ * Types of ships.
+ */
+export type FlatTopShipTypes = FlatTopShipType[];
+/**
+ * Where a plane can take off and land. Rule 8.9.
+ */
+export type FlatTopBasing = "carrier" | "float" | "land" | "sea";
+/**
+ * What a plane carries. Rule 8.7.
+ */
+export type FlatTopOrdnance = "gp" | "ap" | "torpedo";
+/**
+ * A turn of the day, as the Time Record Chart prints it: 0100 to 2400. Rule 3.2.
+ */
+export type FlatTopHour = string;
+/**
+ * A day: year, month, day.
+ */
+export type FlatTopDate = string;
+/**
+ * A direction by the numbers around a Directional hex: 1 is north, 2 north-east, 3 south-east, 4 south, 5 south-west, 6 north-west. Rule 6.3.
+ */
+export type FlatTopDirection = number;
+/**
+ * A sector of the map, by its id.
+ */
+export type FlatTopSectorId = string;
+/**
+ * The most Air Factors that may be present. Null means that there is no limit. Unit: Air Factors. Rule 8.2.
+ */
+export type FlatTopCapacity = number | null;
+/**
+ * The most Air Factors that may be moved from box to box in a turn. Unit: Air Factors. Rule 8.6.
+ */
+export type FlatTopReadyingFactor = number;
+/**
+ * The column of the Combat Results Table with which it attacks. Null means that it cannot. Rule 20.1.
+ */
+export type FlatTopBht = number | null;
+/**
+ * A number of Air Factors. Unit: Air Factors. Rule 2.2.
+ */
+export type FlatTopAirFactors = number;
 
 /**
  * Every kind of document by the name of its type.
@@ -352,6 +405,18 @@ export interface AllDocuments {
   FireInTheSkyReinforcements: FireInTheSkyReinforcements;
   FireInTheSkyScenario: FireInTheSkyScenario;
   FireInTheSkyBattle: FireInTheSkyBattle;
+  FlatTopMap: FlatTopMap;
+  FlatTopBases: FlatTopBases;
+  FlatTopBaseValues: FlatTopBaseValues;
+  FlatTopPlanes: FlatTopPlanes;
+  FlatTopShips: FlatTopShips;
+  FlatTopParameters: FlatTopParameters;
+  FlatTopSequence: FlatTopSequence;
+  FlatTopAirHits: FlatTopAirHits;
+  FlatTopCombatModifiers: FlatTopCombatModifiers;
+  FlatTopTimeRecord: FlatTopTimeRecord;
+  FlatTopVictoryPoints: FlatTopVictoryPoints;
+  FlatTopScenario: FlatTopScenario;
 }
 /**
  * Where a value comes from and how certain it is.
@@ -3674,4 +3739,1766 @@ export interface FireInTheSkyAir {
    * The most air steps that one counter can show. Unit: steps. Rule 2.1.1.2.
    */
   maxSteps: 2 | 1;
+}
+/**
+ * The Basic Hit Tables of planes: in air-to-air combat, and for each attack, ordnance and target. A number under an ordnance also says that the plane can carry it. Rules 8.7 and 20.1.
+ */
+export interface FlatTopAirHits {
+  $schema: SchemaPath;
+  /**
+   * The name of the table.
+   */
+  title: string;
+  rule: CitedRule;
+  /**
+   * A row for each plane, by its id.
+   */
+  planes: {
+    /**
+     * The Basic Hit Tables of one plane.
+     */
+    [k: string]: {
+      airToAir: FlatTopBht;
+      /**
+       * Attacks on ships.
+       */
+      taskForce: {
+        /**
+         * Attack by diving.
+         */
+        dive: {
+          gp: FlatTopBht;
+          ap: FlatTopBht;
+        };
+        /**
+         * Level attack from low altitude.
+         */
+        levelLow: {
+          gp: FlatTopBht;
+          ap: FlatTopBht;
+        };
+        /**
+         * Level attack from high altitude.
+         */
+        levelHigh: {
+          gp: FlatTopBht;
+          ap: FlatTopBht;
+        };
+        torpedo: FlatTopBht;
+      };
+      /**
+       * Attacks on bases.
+       */
+      base: {
+        /**
+         * Attack by diving.
+         */
+        dive: {
+          gp: FlatTopBht;
+          ap: FlatTopBht;
+        };
+        /**
+         * Level attack from low altitude.
+         */
+        levelLow: {
+          gp: FlatTopBht;
+          ap: FlatTopBht;
+        };
+        /**
+         * Level attack from high altitude.
+         */
+        levelHigh: {
+          gp: FlatTopBht;
+          ap: FlatTopBht;
+        };
+      };
+    };
+  };
+  sources: Sources;
+}
+/**
+ * What the bases can do in a period of the war. A scenario names the set that it uses.
+ */
+export interface FlatTopBaseValues {
+  $schema: SchemaPath;
+  /**
+   * What the set is for.
+   */
+  title: string;
+  /**
+   * Values by the id of the base.
+   */
+  bases: {
+    /**
+     * The values of one base.
+     */
+    [k: string]: {
+      capacity: FlatTopCapacity;
+      launch: FlatTopLaunchFactor;
+      readying: FlatTopReadyingFactor;
+      /**
+       * Factors against planes that attack it. Unit: factors. Rule 21.3.
+       */
+      antiAircraft: number;
+      /**
+       * Factors with which it fires at ships. Null for a base without guns. Unit: factors. Rule 19.9.
+       */
+      surface: number | null;
+      /**
+       * True if it has radar, unless the scenario says otherwise. Rule 7.10.
+       */
+      radar: boolean;
+      /**
+       * Hits that it repairs in a turn without attack. Unit: hits. Rule 23.1.
+       */
+      repair: number;
+    };
+  };
+  sources: Sources;
+}
+/**
+ * The bases of both sides: where they are and which planes they handle. What they can do stands in base-values/.
+ */
+export interface FlatTopBases {
+  $schema: SchemaPath;
+  /**
+   * All bases, by id.
+   */
+  bases: {
+    /**
+     * One base.
+     */
+    [k: string]: {
+      /**
+       * What people call it.
+       */
+      name: string;
+      /**
+       * How the Air Record Sheet abbreviates it. Rule 8.5.3.
+       */
+      notation: string;
+      /**
+       * Where it lies. A base without a hex lies off the board, in the box of the map that has its id.
+       */
+      hex?: HexId;
+      /**
+       * Which bases it is: LP handles land and carrier planes, SP sea and float planes. Rule 8.9.3.
+       *
+       * Items: A kind of plane handling.
+       */
+      handles: ("lp" | "sp")[];
+    };
+  };
+  sources: Sources;
+}
+/**
+ * What is added to the Basic Hit Table, and when. All that apply are added up. Rule 20.2.
+ */
+export interface FlatTopCombatModifiers {
+  $schema: SchemaPath;
+  /**
+   * The name of the table.
+   */
+  title: string;
+  rule: CitedRule;
+  /**
+   * The rows of the table, by id.
+   */
+  modifiers: {
+    /**
+     * One row.
+     */
+    [k: string]: {
+      /**
+       * In which combat it counts.
+       */
+      combat:
+        | "air-to-air"
+        | "anti-aircraft"
+        | "air-attack"
+        | "gunnery"
+        | "torpedo"
+        | "breakthrough"
+        | "bombardment"
+        | "base-fire";
+      /**
+       * When it counts.
+       */
+      when:
+        | "range-factor-declined"
+        | "cloud"
+        | "night"
+        | "armed-fighter"
+        | "attack-from-high"
+        | "target-crippled"
+        | "target-anchored";
+      /**
+       * What is added to the Basic Hit Table. Unit: columns of the Combat Results Table.
+       */
+      add: number;
+      /**
+       * Planes for which it counts. Without this member it counts for all.
+       *
+       * @minItems 1
+       */
+      planes?: Id[];
+      rule: CitedRule;
+    };
+  };
+  sources: Sources;
+}
+/**
+ * How many Air Factors can take off and land in a turn: the printed numbers left and right of the slash. Twice the left one is the most. Rule 8.3.
+ */
+export interface FlatTopLaunchFactor {
+  /**
+   * The number left of the slash: the most for a normal launch. Unit: Air Factors.
+   */
+  normal: number;
+  /**
+   * The number right of the slash: the most for a minimum launch. Unit: Air Factors.
+   */
+  minimum: number;
+}
+/**
+ * The hexes of the map, what lies between them, its sectors, islands and coastwatchers, and the bases beyond its edge.
+ */
+export interface FlatTopMap {
+  $schema: SchemaPath;
+  title: MapTitle;
+  drawing: Drawing;
+  layout: Layout;
+  legend: Legend;
+  /**
+   * Every hex, by its id: the letter of its column and the number of its row.
+   */
+  hexes: {
+    /**
+     * One hex of the map.
+     */
+    [k: string]: {
+      column: Column;
+      row: Row;
+      terrain: Terrain;
+      sides?: Sides;
+    };
+  };
+  /**
+   * The eight sectors that the folds of the map make, by id. A hex of a shared column or row belongs to several. Rule 3.1.
+   */
+  sectors: {
+    /**
+     * One sector of the map.
+     */
+    [k: string]: {
+      /**
+       * What it is called.
+       */
+      title: string;
+      /**
+       * First and last column, both included.
+       *
+       * @minItems 2
+       * @maxItems 2
+       *
+       * Items: A number of a column or row.
+       */
+      columns: number[];
+      /**
+       * First and last row, both included.
+       *
+       * @minItems 2
+       * @maxItems 2
+       *
+       * Items: A number of a column or row.
+       */
+      rows: number[];
+      /**
+       * Where its Wind Direction marker lies, and where clouds are placed. Rule 6.2.
+       */
+      directionalHex: HexId;
+      /**
+       * Where the black arrow in the Directional hex points: the way in which clouds drift at the start. Rule 6.2.
+       */
+      wind: FlatTopDirection;
+    };
+  };
+  /**
+   * Islands by id, with the hexes in which they lie. Coastwatchers watch them. Rule 7.9.
+   */
+  islands: {
+    /**
+     * One island or group.
+     */
+    [k: string]: {
+      /**
+       * What people call it.
+       */
+      name: string;
+      /**
+       * All its hexes: all-land and partial-land.
+       *
+       * @minItems 1
+       */
+      hexes: HexId[];
+    };
+  };
+  /**
+   * Coastwatcher symbols by id. Rule 7.9.
+   */
+  coastwatchers: {
+    /**
+     * One symbol. It sees planes over its island and over the sea hexes beside it.
+     */
+    [k: string]: {
+      side: FlatTopSide;
+      /**
+       * The id of its island.
+       */
+      island: Id;
+      /**
+       * Where the symbol is printed.
+       */
+      hex: HexId;
+      /**
+       * Hexes to which it is confined: the Perimeter Line. Without this member it sees the whole island.
+       *
+       * @minItems 1
+       */
+      within?: HexId[];
+    };
+  };
+  /**
+   * Names that stand on the map, by id.
+   */
+  places: {
+    /**
+     * A name on the map.
+     */
+    [k: string]: {
+      /**
+       * What stands there.
+       */
+      name: string;
+      hex: HexId;
+    };
+  };
+  /**
+   * Bases beyond the edge of the map, by the id of the base. Rule 14.11.
+   */
+  boxes: {
+    /**
+     * The box of a base that is not on the map.
+     */
+    [k: string]: {
+      name: BoxName;
+      kind: BoxKind;
+      side: FlatTopSide;
+      /**
+       * The Entry Hexes by which planes come and go.
+       */
+      entryHexes: EntryHexes;
+      /**
+       * How many turns a flight takes between the base and each Entry Hex. Unit: turns. Rule 14.11.
+       */
+      turns: {
+        /**
+         * The number in the label of the Entry Hex. Unit: turns.
+         */
+        [k: string]: number;
+      };
+    };
+  };
+  sources: Sources;
+}
+/**
+ * The numbers of the rules that stand in no table.
+ */
+export interface FlatTopParameters {
+  $schema: SchemaPath;
+  /**
+   * Limits of Task Forces. Rule 4.1.
+   */
+  taskForces: {
+    /**
+     * Task Force counters of each side; more can be made on paper. Unit: Task Forces. Rule 4.1.2.
+     */
+    counters: number;
+    /**
+     * Ships that carry planes must be in Task Forces with numbers up to this one. Rule 4.1.1.
+     */
+    carrierBoxes: number;
+    /**
+     * The most ships in a Task Force of each side. Unit: ships. Rule 4.1.1.
+     */
+    ships: {
+      /**
+       * The most ships. Unit: ships.
+       */
+      allied: number;
+      /**
+       * The most ships. Unit: ships.
+       */
+      japanese: number;
+    };
+  };
+  /**
+   * Limits of Air Formations. Rule 3.3.1.
+   */
+  airFormations: {
+    /**
+     * Air Formations that each side can have at once. Unit: Air Formations.
+     */
+    counters: number;
+  };
+  /**
+   * How clouds lie and move. Rule 6.
+   */
+  clouds: {
+    /**
+     * Hexes in every direction that a marker covers. Unit: hexes. Rule 6.5.
+     */
+    radius: number;
+    /**
+     * Markers over one hex that make it a Storm hex. Unit: markers. Rule 6.5.
+     */
+    stormFrom: number;
+    /**
+     * Markers in each sector. Unit: markers. Rule 6.3.
+     */
+    scattered: number;
+    /**
+     * Hexes from the Directional hex to the outer markers of a front. Unit: hexes. Rule 6.3.
+     */
+    frontDistance: number;
+    /**
+     * The two directions in which the outer markers lie. Rule 6.3.
+     *
+     * @minItems 2
+     * @maxItems 2
+     */
+    frontDirections: FlatTopDirection[];
+  };
+  /**
+   * What is reported. Rule 7.12.
+   */
+  observation: {
+    /**
+     * Types of ships by the class that is reported. Rule 7.12.3.
+     */
+    classes: {
+      carriers: FlatTopShipTypes;
+      capital: FlatTopShipTypes;
+      small: FlatTopShipTypes;
+      submarines: FlatTopShipTypes;
+    };
+    /**
+     * With Condition Number 2, the least share of the true number that may be reported. Rule 7.12.2.
+     */
+    understatement: number;
+    /**
+     * With Condition Number 2, the greatest multiple of the true number that may be reported. Rule 7.12.2.
+     */
+    overstatement: number;
+    /**
+     * Which way the bounds are rounded. Rule 7.12.2.
+     */
+    rounding: "inside" | "outside";
+    /**
+     * With Condition Number 2, one Air Formation or Task Force may be reported as up to so many. Rule 7.12.2.
+     */
+    unitsAs: number;
+  };
+  /**
+   * Rules 8.3 and 14.8.
+   */
+  launch: {
+    /**
+     * Share of the Movement Factor that planes have after a normal launch, rounded up. Rule 14.8.2.
+     */
+    normalMovement: number;
+    /**
+     * Multiple of the Normal Launch Factor that is the most. Rule 8.3.3.
+     */
+    maximum: number;
+    /**
+     * Multiple of the Maximum Capacity and of the Maximum Launch Factor of an anchored AV or CAV. Rule 12.7.3.
+     */
+    seaplaneBase: number;
+    /**
+     * Ships that make a temporary seaplane base when they anchor. Rule 12.7.3.
+     */
+    seaplaneBaseTypes: FlatTopShipTypes;
+    /**
+     * Ships that must move into the wind to launch or land more than the minimum. Rule 6.10.
+     */
+    intoWindTypes: FlatTopShipTypes;
+  };
+  /**
+   * What moves between boxes cost. Unit: Readying Factors. Rule 8.6.
+   */
+  readying: {
+    /**
+     * From the Just Landed box to the Readying box.
+     */
+    landedToReadying: number;
+    /**
+     * From the Readying box to the Ready box, with arming.
+     */
+    readyingToReady: number;
+    /**
+     * From the Ready box back to the Readying box.
+     */
+    readyToReadying: number;
+    /**
+     * Rule 8.8.
+     */
+    disperse: number;
+    /**
+     * Rule 8.8.
+     */
+    undisperse: number;
+  };
+  /**
+   * Which planes ships and bases handle. Rule 8.9.
+   */
+  handling: {
+    /**
+     * By type of ship.
+     */
+    ships: {
+      /**
+       * Kinds of planes.
+       */
+      [k: string]: FlatTopBasing[];
+    };
+    /**
+     * By handling of the base.
+     */
+    bases: {
+      /**
+       * Kinds of planes.
+       */
+      lp: FlatTopBasing[];
+      /**
+       * Kinds of planes.
+       */
+      sp: FlatTopBasing[];
+    };
+    /**
+     * Kinds of planes that it handles. Rule 12.7.3.
+     */
+    seaplaneBase: FlatTopBasing[];
+  };
+  /**
+   * Rule 11.
+   */
+  shadowing: {
+    /**
+     * Condition Numbers with which a Task Force can be shadowed. Rule 11.2.
+     *
+     * Items: Quality of an observation.
+     */
+    conditions: number[];
+  };
+  /**
+   * Rule 12.7.
+   */
+  anchoring: {
+    /**
+     * Ships that unload. Rule 12.7.4.
+     */
+    unloadingTypes: FlatTopShipTypes;
+    /**
+     * The most turns that a transport unloads. Unit: turns. Rule 12.7.4.
+     */
+    unloadingTurns: number;
+  };
+  /**
+   * The frame of all combat. Rules 15 and 20.
+   */
+  combat: {
+    /**
+     * Hexes from a plane-carrying ship or base within which there is air-to-air combat. Unit: hexes. Rule 15.2.
+     */
+    airToAirWithin: number;
+    /**
+     * The least Basic Hit Table after all modifiers. Rule 20.2.
+     */
+    lowest: number;
+    /**
+     * The greatest Basic Hit Table after all modifiers. Rule 20.2.
+     */
+    highest: number;
+    /**
+     * What each face of the die adds to the Result Number. Rule 20.3.
+     */
+    die: {
+      /**
+       * Unit: hits.
+       */
+      [k: string]: number;
+    };
+    /**
+     * The least face that scores with a Result Number of *. Rule 20.3.
+     */
+    asteriskFace: number;
+    /**
+     * Hits that it scores then. Unit: hits. Rule 20.3.
+     */
+    asteriskHits: number;
+    /**
+     * Range Factors that combat costs. Unit: turns. Rule 15.6.
+     */
+    rangeCost: {
+      /**
+       * For an interceptor or escort, once a turn.
+       */
+      airToAir: number;
+      /**
+       * For a plane that makes this attack.
+       */
+      dive: number;
+      /**
+       * For a plane that makes this attack.
+       */
+      torpedo: number;
+      /**
+       * For a plane that makes this attack.
+       */
+      levelLow: number;
+      /**
+       * For a plane that makes this attack.
+       */
+      levelHigh: number;
+    };
+    /**
+     * Ratio of interceptors and escorts that decides what follows. Rule 16.6.
+     */
+    ratio: number;
+  };
+  /**
+   * A designed rule: of rule 17 only the beginning is known.
+   */
+  antiAircraft: {
+    /**
+     * The Basic Hit Table of ships.
+     */
+    taskForce: FlatTopBht;
+    /**
+     * The Basic Hit Table of bases.
+     */
+    base: FlatTopBht;
+    /**
+     * Which ships fire at a group of bombers.
+     */
+    pool: "task-force" | "target" | "hex";
+    /**
+     * Who divides the factors among the groups.
+     */
+    division: "firer" | "proportional";
+    /**
+     * True if a base may fire at planes that attack friendly ships anchored in its hex.
+     */
+    baseCoversAnchored: boolean;
+  };
+  /**
+   * Rule 19.
+   */
+  surface: {
+    /**
+     * The least total of the two dice with which torpedoes count on a day turn. Rule 19.6.
+     */
+    torpedoFromDay: number;
+    /**
+     * The same on a night turn. Rule 19.6.
+     */
+    torpedoFromNight: number;
+    /**
+     * The Basic Hit Table of torpedoes. Rule 19.6.
+     */
+    torpedo: {
+      /**
+       * Column of the Combat Results Table.
+       */
+      allied: number;
+      /**
+       * Column of the Combat Results Table.
+       */
+      japanese: number;
+    };
+    /**
+     * Ratio of Gunnery Factors from which the stronger side may break through. Rule 19.7.
+     */
+    breakthrough: number;
+    /**
+     * Ships whose Gunnery Factors may be aimed at BBs. Rule 19.5.
+     */
+    battleshipTargets: FlatTopShipTypes;
+    /**
+     * The Basic Hit Table of ships and bases in a bombardment. Rule 19.9.
+     */
+    bombardment: number;
+    /**
+     * Ships that may bombard. Rule 19.9.1.
+     */
+    bombardmentTypes: FlatTopShipTypes;
+    /**
+     * What it costs each ship. Unit: points. Rule 19.9.
+     */
+    bombardmentAmmunition: number;
+    /**
+     * Ships that fire their guns in one turn of the game. Rule 19.8.3.
+     */
+    oneTurnTypes: FlatTopShipTypes;
+    /**
+     * How often a ship pays ammunition that fires in gunnery and in a breakthrough. Rule 19.8.1.
+     */
+    ammunitionFor: "turn" | "round";
+  };
+  /**
+   * What hits do. Rule 21.
+   */
+  damage: {
+    /**
+     * What a hit takes from the Launch Factor, by type. Rule 21.2.3.
+     */
+    launch: {
+      /**
+       * What a hit takes from the Launch Factor. Unit: Air Factors.
+       */
+      [k: string]: {
+        /**
+         * From the Normal Launch Factor.
+         */
+        normal: number;
+        /**
+         * From the Minimum Launch Factor.
+         */
+        minimum: number;
+      };
+    };
+    /**
+     * What a hit takes from the Launch Factor. Unit: Air Factors.
+     */
+    baseLaunch: {
+      /**
+       * From the Normal Launch Factor.
+       */
+      normal: number;
+      /**
+       * From the Minimum Launch Factor.
+       */
+      minimum: number;
+    };
+    /**
+     * What a hit takes from the Launch Factor. Unit: Air Factors.
+     */
+    seaplaneBaseLaunch: {
+      /**
+       * From the Normal Launch Factor.
+       */
+      normal: number;
+      /**
+       * From the Minimum Launch Factor.
+       */
+      minimum: number;
+    };
+    /**
+     * What a hit on a ship takes. Unit: factors. Rule 21.2.2.
+     */
+    gunnery: number;
+    /**
+     * What a hit on a ship or base takes. Unit: factors. Rules 21.2.2 and 21.3.1.
+     */
+    antiAircraft: number;
+    /**
+     * What a hit on a base takes. Unit: factors. Rule 21.3.1.
+     */
+    surface: number;
+    /**
+     * Share of the Damage Factor from which a ship is slowed. Rule 21.2.1.
+     */
+    slowFrom: number;
+    /**
+     * Damage Factor from which a ship can be crippled. Rule 21.2.1.
+     */
+    crippleFrom: number;
+    /**
+     * Air Factors aboard that a hit destroys. Unit: Air Factors. Rules 21.2.4 and 21.3.2.
+     */
+    planesPerHit: number;
+    /**
+     * Hits that destroy one dispersed Air Factor. Unit: hits. Rule 21.3.2.
+     */
+    hitsPerDispersed: number;
+    /**
+     * Multiple of hits that find planes in the wrong boxes. Rule 21.6.
+     */
+    doubled: number;
+  };
+  /**
+   * Rule 22.
+   */
+  replacements: {
+    /**
+     * True if replacements come. Rule 22.1.
+     */
+    taken: boolean;
+    /**
+     * Air Factors of a name lost on a day for each that comes back. Unit: Air Factors. Rule 22.2.
+     */
+    lostForOne: number;
+    /**
+     * How replacements are divided between sea-based and land-based planes. Rule 22.2.
+     */
+    share: "proportional" | "equal";
+  };
+  /**
+   * What some scenarios change.
+   */
+  scenarioRules: {
+    /**
+     * True if float planes may begin at bases that handle seaplanes, against rule 4.2.2.
+     */
+    floatPlanesAtBases: boolean;
+    /**
+     * Planes that take off and land only at temporary seaplane bases.
+     */
+    needSeaplaneBase: Id[];
+    /**
+     * Turns in a row that a ship must be anchored at a friendly base to get its ammunition back. Null for never. Unit: turns.
+     */
+    reloadTurns: number | null;
+    /**
+     * True if transports anchored in one port may pass turns of unloading to each other.
+     */
+    troopTransfer: boolean;
+  };
+  sources: Sources;
+}
+/**
+ * The planes of both sides, as the Plane Data Chart and rules 8.9 and 8.12 have them. How they hit stands in tables/air-hits.json.
+ */
+export interface FlatTopPlanes {
+  $schema: SchemaPath;
+  /**
+   * All planes by id.
+   */
+  planes: {
+    /**
+     * One name of planes.
+     */
+    [k: string]: {
+      /**
+       * What it is called.
+       */
+      name: string;
+      /**
+       * How the Air Record Sheet abbreviates it. Rule 8.5.5.
+       */
+      notation: string;
+      side: FlatTopSide;
+      /**
+       * The kinds of counters that it has. Rule 8.9.
+       *
+       * @minItems 1
+       */
+      basing: FlatTopBasing[];
+      /**
+       * Hexes in a turn. Unit: hexes. Rule 14.3.
+       */
+      movement: number;
+      /**
+       * Turns in the air, the turn of take-off included. Unit: turns. Rule 8.5.5.
+       */
+      range: number;
+      /**
+       * What it can serve as. Rule 8.12.
+       *
+       * Items: A task in air combat.
+       */
+      missions: ("interceptor" | "escort" | "bomber")[];
+    };
+  };
+  sources: Sources;
+}
+/**
+ * A set-up from which play starts.
+ */
+export interface FlatTopScenario {
+  $schema: SchemaPath;
+  /**
+   * The id of the scenario, as its file is named.
+   */
+  id: Id;
+  /**
+   * The name of the scenario.
+   */
+  title: string;
+  rule: CitedRule;
+  /**
+   * What it is about, in your own words.
+   */
+  summary: string;
+  /**
+   * When play begins, and how long it lasts.
+   */
+  clock: {
+    date: FlatTopDate;
+    hour: FlatTopHour;
+    /**
+     * How many turns are played. Unit: turns.
+     */
+    turns: number;
+  };
+  /**
+   * How clouds are set up. Rule 6.3.
+   */
+  weather: {
+    /**
+     * How the markers are placed.
+     */
+    clouds: "scattered" | "front" | "none";
+    /**
+     * Winds that differ from the arrows of the map, by sector.
+     */
+    wind?: {
+      [k: string]: FlatTopDirection;
+    };
+  };
+  /**
+   * The set of base-values/ that is used.
+   */
+  baseValues: Id;
+  /**
+   * The bases that there are, by id, with their owners. A base that is not listed does not exist.
+   */
+  bases: {
+    [k: string]: FlatTopSide;
+  };
+  /**
+   * What each side has.
+   */
+  sides: {
+    /**
+     * What one side has.
+     */
+    allied: {
+      /**
+       * By number. Numbers up to 9 are for ships that carry planes. Rule 4.1.1.
+       */
+      taskForces: {
+        /**
+         * One Task Force.
+         */
+        [k: string]: {
+          /**
+           * Where it begins. Leave it out for one that enters later.
+           */
+          hex?: HexId;
+          /**
+           * When and where it comes on the map.
+           */
+          enters?: {
+            /**
+             * Turn of the scenario on which it enters; the first is 1. Unit: turns.
+             */
+            turn: number;
+            /**
+             * The hex of the edge that it enters.
+             */
+            hex: HexId;
+          };
+          /**
+           * Named ships, by id.
+           */
+          ships: Id[];
+          /**
+           * Ships without names: how many of each, by id.
+           */
+          others?: {
+            /**
+             * Unit: ships.
+             */
+            [k: string]: number;
+          };
+          /**
+           * Numbers of further Task Force boxes that hold its other carriers. Rule 4.1.3.
+           *
+           * Items: A number of a Task Force box.
+           */
+          boxes?: number[];
+          /**
+           * True if its ships begin anchored. Rule 12.7.
+           */
+          anchored?: true;
+          /**
+           * What it is.
+           */
+          note?: string;
+        };
+      };
+      /**
+       * By the id of the ship or base.
+       */
+      planes: {
+        /**
+         * The planes of a ship or base, by box. Rule 8.6.
+         */
+        [k: string]: {
+          /**
+           * Planes that can take off.
+           *
+           * Items: Air Factors of one name in one box.
+           */
+          ready?: {
+            /**
+             * The id of the plane.
+             */
+            plane: Id;
+            count: FlatTopAirFactors;
+            ordnance?: FlatTopOrdnance;
+            /**
+             * True for planes in the Readying box of a base that begin dispersed. Rule 8.8.
+             */
+            dispersed?: true;
+          }[];
+          /**
+           * Planes that are being made ready.
+           *
+           * Items: Air Factors of one name in one box.
+           */
+          readying?: {
+            /**
+             * The id of the plane.
+             */
+            plane: Id;
+            count: FlatTopAirFactors;
+            ordnance?: FlatTopOrdnance;
+            /**
+             * True for planes in the Readying box of a base that begin dispersed. Rule 8.8.
+             */
+            dispersed?: true;
+          }[];
+          /**
+           * Planes that have landed.
+           *
+           * Items: Air Factors of one name in one box.
+           */
+          landed?: {
+            /**
+             * The id of the plane.
+             */
+            plane: Id;
+            count: FlatTopAirFactors;
+            ordnance?: FlatTopOrdnance;
+            /**
+             * True for planes in the Readying box of a base that begin dispersed. Rule 8.8.
+             */
+            dispersed?: true;
+          }[];
+        };
+      };
+      /**
+       * The Air Factors that the side has. Rule 4.2.
+       */
+      orderOfBattle: {
+        /**
+         * Planes that begin on ships, by id. Unit: Air Factors.
+         */
+        seaBased: {
+          [k: string]: FlatTopAirFactors;
+        };
+        /**
+         * Planes that begin at bases.
+         *
+         * Items: Planes and the bases among which they may be divided.
+         */
+        landBased: {
+          /**
+           * By id.
+           *
+           * @minItems 1
+           */
+          bases: Id[];
+          /**
+           * By id. Unit: Air Factors.
+           */
+          planes: {
+            [k: string]: FlatTopAirFactors;
+          };
+        }[];
+        /**
+         * Listed, but unused without rules for submarines. Unit: ships. Rule 26.3.
+         */
+        submarines: number;
+      };
+      /**
+       * Where its Task Forces may begin.
+       *
+       * Items: Where Task Forces may begin. All that it says must hold.
+       */
+      zones: {
+        /**
+         * The zone in words.
+         */
+        text: string;
+        /**
+         * Their numbers.
+         *
+         * @minItems 1
+         *
+         * Items: Number of a Task Force.
+         */
+        taskForces: number[];
+        /**
+         * In one of these sectors.
+         */
+        sectors?: FlatTopSectorId[];
+        /**
+         * An edge of the map.
+         */
+        edge?: "north" | "south" | "west" | "east";
+        /**
+         * Distances are counted from this hex.
+         */
+        ofHex?: HexId;
+        /**
+         * Distances are counted from this island.
+         */
+        ofIsland?: Id;
+        /**
+         * Least distance from what is named. Unit: hexes.
+         */
+        least?: number;
+        /**
+         * Greatest distance from what is named; from an edge, the hex at the edge counts as 1. Unit: hexes.
+         */
+        most?: number;
+        /**
+         * In one of these hexes.
+         */
+        hexes?: HexId[];
+        /**
+         * At least so far by sea from a hex.
+         */
+        bySea?: {
+          from: HexId;
+          /**
+           * Unit: hexes.
+           */
+          least: number;
+        };
+      }[];
+      /**
+       * Where Task Forces that enter later may come.
+       *
+       * Items: Where Task Forces that enter later may come on the map.
+       */
+      entries: {
+        /**
+         * First turn of the scenario on which they may. Unit: turns.
+         */
+        from: number;
+        /**
+         * Last turn on which they may. Unit: turns.
+         */
+        until?: number;
+        /**
+         * Edges by which they may come.
+         *
+         * @minItems 1
+         *
+         * Items: An edge of the map.
+         */
+        edges: ("north" | "south" | "west" | "east")[];
+        /**
+         * Sectors by whose edge they may come.
+         *
+         * @minItems 1
+         */
+        sectors: FlatTopSectorId[];
+      }[];
+      /**
+       * What of the side has radar. Rule 7.10.
+       */
+      radar: {
+        /**
+         * Types of ships with radar.
+         */
+        ships: FlatTopShipTypes;
+        /**
+         * True if its bases have radar.
+         */
+        bases: boolean;
+      };
+      /**
+       * Islands on which it has no coastwatcher.
+       */
+      withoutCoastwatchers: Id[];
+      /**
+       * Hexes in which its transports may unload. Rule 12.7.4.
+       */
+      unloading: HexId[];
+      /**
+       * Where and from when its Task Forces may leave the map. Without an entry they may leave by any edge at any time. Rule 12.6.
+       *
+       * Items: One permission.
+       */
+      exits: {
+        /**
+         * Edges by which it may leave.
+         *
+         * @minItems 1
+         *
+         * Items: An edge of the map.
+         */
+        edges: ("north" | "south" | "west" | "east")[];
+        /**
+         * First turn of the scenario on which it may. Unit: turns.
+         */
+        from: number;
+      }[];
+    };
+    /**
+     * What one side has.
+     */
+    japanese: {
+      /**
+       * By number. Numbers up to 9 are for ships that carry planes. Rule 4.1.1.
+       */
+      taskForces: {
+        /**
+         * One Task Force.
+         */
+        [k: string]: {
+          /**
+           * Where it begins. Leave it out for one that enters later.
+           */
+          hex?: HexId;
+          /**
+           * When and where it comes on the map.
+           */
+          enters?: {
+            /**
+             * Turn of the scenario on which it enters; the first is 1. Unit: turns.
+             */
+            turn: number;
+            /**
+             * The hex of the edge that it enters.
+             */
+            hex: HexId;
+          };
+          /**
+           * Named ships, by id.
+           */
+          ships: Id[];
+          /**
+           * Ships without names: how many of each, by id.
+           */
+          others?: {
+            /**
+             * Unit: ships.
+             */
+            [k: string]: number;
+          };
+          /**
+           * Numbers of further Task Force boxes that hold its other carriers. Rule 4.1.3.
+           *
+           * Items: A number of a Task Force box.
+           */
+          boxes?: number[];
+          /**
+           * True if its ships begin anchored. Rule 12.7.
+           */
+          anchored?: true;
+          /**
+           * What it is.
+           */
+          note?: string;
+        };
+      };
+      /**
+       * By the id of the ship or base.
+       */
+      planes: {
+        /**
+         * The planes of a ship or base, by box. Rule 8.6.
+         */
+        [k: string]: {
+          /**
+           * Planes that can take off.
+           *
+           * Items: Air Factors of one name in one box.
+           */
+          ready?: {
+            /**
+             * The id of the plane.
+             */
+            plane: Id;
+            count: FlatTopAirFactors;
+            ordnance?: FlatTopOrdnance;
+            /**
+             * True for planes in the Readying box of a base that begin dispersed. Rule 8.8.
+             */
+            dispersed?: true;
+          }[];
+          /**
+           * Planes that are being made ready.
+           *
+           * Items: Air Factors of one name in one box.
+           */
+          readying?: {
+            /**
+             * The id of the plane.
+             */
+            plane: Id;
+            count: FlatTopAirFactors;
+            ordnance?: FlatTopOrdnance;
+            /**
+             * True for planes in the Readying box of a base that begin dispersed. Rule 8.8.
+             */
+            dispersed?: true;
+          }[];
+          /**
+           * Planes that have landed.
+           *
+           * Items: Air Factors of one name in one box.
+           */
+          landed?: {
+            /**
+             * The id of the plane.
+             */
+            plane: Id;
+            count: FlatTopAirFactors;
+            ordnance?: FlatTopOrdnance;
+            /**
+             * True for planes in the Readying box of a base that begin dispersed. Rule 8.8.
+             */
+            dispersed?: true;
+          }[];
+        };
+      };
+      /**
+       * The Air Factors that the side has. Rule 4.2.
+       */
+      orderOfBattle: {
+        /**
+         * Planes that begin on ships, by id. Unit: Air Factors.
+         */
+        seaBased: {
+          [k: string]: FlatTopAirFactors;
+        };
+        /**
+         * Planes that begin at bases.
+         *
+         * Items: Planes and the bases among which they may be divided.
+         */
+        landBased: {
+          /**
+           * By id.
+           *
+           * @minItems 1
+           */
+          bases: Id[];
+          /**
+           * By id. Unit: Air Factors.
+           */
+          planes: {
+            [k: string]: FlatTopAirFactors;
+          };
+        }[];
+        /**
+         * Listed, but unused without rules for submarines. Unit: ships. Rule 26.3.
+         */
+        submarines: number;
+      };
+      /**
+       * Where its Task Forces may begin.
+       *
+       * Items: Where Task Forces may begin. All that it says must hold.
+       */
+      zones: {
+        /**
+         * The zone in words.
+         */
+        text: string;
+        /**
+         * Their numbers.
+         *
+         * @minItems 1
+         *
+         * Items: Number of a Task Force.
+         */
+        taskForces: number[];
+        /**
+         * In one of these sectors.
+         */
+        sectors?: FlatTopSectorId[];
+        /**
+         * An edge of the map.
+         */
+        edge?: "north" | "south" | "west" | "east";
+        /**
+         * Distances are counted from this hex.
+         */
+        ofHex?: HexId;
+        /**
+         * Distances are counted from this island.
+         */
+        ofIsland?: Id;
+        /**
+         * Least distance from what is named. Unit: hexes.
+         */
+        least?: number;
+        /**
+         * Greatest distance from what is named; from an edge, the hex at the edge counts as 1. Unit: hexes.
+         */
+        most?: number;
+        /**
+         * In one of these hexes.
+         */
+        hexes?: HexId[];
+        /**
+         * At least so far by sea from a hex.
+         */
+        bySea?: {
+          from: HexId;
+          /**
+           * Unit: hexes.
+           */
+          least: number;
+        };
+      }[];
+      /**
+       * Where Task Forces that enter later may come.
+       *
+       * Items: Where Task Forces that enter later may come on the map.
+       */
+      entries: {
+        /**
+         * First turn of the scenario on which they may. Unit: turns.
+         */
+        from: number;
+        /**
+         * Last turn on which they may. Unit: turns.
+         */
+        until?: number;
+        /**
+         * Edges by which they may come.
+         *
+         * @minItems 1
+         *
+         * Items: An edge of the map.
+         */
+        edges: ("north" | "south" | "west" | "east")[];
+        /**
+         * Sectors by whose edge they may come.
+         *
+         * @minItems 1
+         */
+        sectors: FlatTopSectorId[];
+      }[];
+      /**
+       * What of the side has radar. Rule 7.10.
+       */
+      radar: {
+        /**
+         * Types of ships with radar.
+         */
+        ships: FlatTopShipTypes;
+        /**
+         * True if its bases have radar.
+         */
+        bases: boolean;
+      };
+      /**
+       * Islands on which it has no coastwatcher.
+       */
+      withoutCoastwatchers: Id[];
+      /**
+       * Hexes in which its transports may unload. Rule 12.7.4.
+       */
+      unloading: HexId[];
+      /**
+       * Where and from when its Task Forces may leave the map. Without an entry they may leave by any edge at any time. Rule 12.6.
+       *
+       * Items: One permission.
+       */
+      exits: {
+        /**
+         * Edges by which it may leave.
+         *
+         * @minItems 1
+         *
+         * Items: An edge of the map.
+         */
+        edges: ("north" | "south" | "west" | "east")[];
+        /**
+         * First turn of the scenario on which it may. Unit: turns.
+         */
+        from: number;
+      }[];
+    };
+  };
+  /**
+   * Bases that can be taken by unloading.
+   *
+   * Items: A base that transports can take by unloading.
+   */
+  captures: {
+    /**
+     * The id of the base.
+     */
+    base: Id;
+    /**
+     * The side that can take it.
+     */
+    by: FlatTopSide;
+    /**
+     * Where unloading counts.
+     *
+     * @minItems 1
+     */
+    hexes: HexId[];
+    /**
+     * How many turns of unloading, all transports together, take it. Unit: turns.
+     */
+    turns: number;
+    /**
+     * What taking it scores. Unit: Victory Points.
+     */
+    points: number;
+  }[];
+  /**
+   * Rule 25.
+   */
+  victory: {
+    /**
+     * Difference in points that ends the game after a day. Unit: Victory Points. Rule 25.2.
+     */
+    automatic: number;
+  };
+  /**
+   * Optional rules with which it should be played.
+   */
+  recommendedOptions: OptionId[];
+  /**
+   * Merge patches on other documents, by path, for this scenario alone.
+   */
+  overrides?: {
+    /**
+     * A merge patch (RFC 7396) on the document.
+     */
+    [k: string]: {
+      [k: string]: unknown;
+    };
+  };
+  sources: Sources;
+}
+/**
+ * The phases of a turn, and the steps of each, in order. Rule 5.
+ */
+export interface FlatTopSequence {
+  $schema: SchemaPath;
+  /**
+   * The phases of a turn.
+   *
+   * Items: A step, or the name of another list.
+   */
+  turn: string[];
+  /**
+   * The combat of a battle. Rule 15.5.
+   *
+   * Items: A step, or the name of another list.
+   */
+  combat: string[];
+  sources: Sources;
+}
+/**
+ * The ships of both sides: named ones, and types of which there are several without names.
+ */
+export interface FlatTopShips {
+  $schema: SchemaPath;
+  /**
+   * All ships by id.
+   */
+  ships: {
+    /**
+     * A ship, or ships of one type without names.
+     */
+    [k: string]: {
+      /**
+       * What it is called; of ships without names, their type.
+       */
+      name: string;
+      side: FlatTopSide;
+      type: FlatTopShipType;
+      /**
+       * How many counters there are of ships without names. Leave it out for a named ship. Unit: ships. Rule 2.3.
+       */
+      count?: number;
+      /**
+       * Factors in gunnery, breakthrough and bombardment. Null for none. Unit: factors. Rule 19.5.
+       */
+      gunnery: number | null;
+      /**
+       * Factors in one torpedo attack. Null for none. Unit: factors. Rule 19.6.
+       */
+      torpedo: number | null;
+      /**
+       * Factors against planes. Null for none. Unit: factors. Rule 21.2.2.
+       */
+      antiAircraft: number | null;
+      /**
+       * Hexes in a turn. Unit: hexes. Rule 12.2.
+       */
+      movement: number;
+      /**
+       * Hits that sink it. Unit: hits. Rule 21.2.
+       */
+      damage: number;
+      /**
+       * Ammunition for gunnery. Null for DDs and APDs, which fire in one turn of the game, and for ships without guns. Unit: points. Rule 19.8.
+       */
+      ammunition: number | null;
+      /**
+       * True if it has radar, unless the scenario says otherwise. Rule 7.10.
+       */
+      radar: boolean;
+      /**
+       * What a ship that carries planes can do with them.
+       */
+      planes?: {
+        capacity: FlatTopCapacity;
+        launch: FlatTopLaunchFactor;
+        readying: FlatTopReadyingFactor;
+      };
+    };
+  };
+  sources: Sources;
+}
+/**
+ * The turns of a day, and what happens on each. Rule 3.2.
+ */
+export interface FlatTopTimeRecord {
+  $schema: SchemaPath;
+  /**
+   * The name of the chart.
+   */
+  title: string;
+  rule: CitedRule;
+  /**
+   * The day whose turn 0100 is turn 1 of the clock. All scenarios begin on it or later.
+   */
+  firstDay: FlatTopDate;
+  /**
+   * The 24 turns of a day.
+   */
+  hours: {
+    /**
+     * What happens on this turn of the day.
+     */
+    [k: string]: {
+      /**
+       * True for a shaded box: a night turn. Rule 6.11.
+       */
+      night: boolean;
+      /**
+       * True where a star calls for a check of the wind. Rule 6.2.
+       */
+      windCheck: boolean;
+      /**
+       * True where cloud markers move. Rule 6.4.
+       */
+      cloudsMove: boolean;
+      /**
+       * True where replacements come. Rule 22.1.
+       */
+      replacements: boolean;
+      /**
+       * True where automatic victory is tested. Rule 25.2.
+       */
+      victoryTest: boolean;
+    };
+  };
+  sources: Sources;
+}
+/**
+ * What scores points. Rule 25.1.
+ */
+export interface FlatTopVictoryPoints {
+  $schema: SchemaPath;
+  /**
+   * The name of the table.
+   */
+  title: string;
+  rule: CitedRule;
+  /**
+   * For each enemy Air Factor lost. Rule 25.4. Unit: Victory Points.
+   */
+  airFactor: number;
+  /**
+   * Instead, for one that could not land because of a mistake or by choice. Rule 25.4. Unit: Victory Points.
+   */
+  airFactorUnnecessary: number;
+  /**
+   * For each point of the Damage Factor of a ship that is sunk or scuttled, by type.
+   */
+  sunkPerDamageFactor: {
+    /**
+     * For each point of its Damage Factor. Unit: Victory Points.
+     */
+    [k: string]: number;
+  };
+  /**
+   * For a transport that is sunk, by type: a list by the number of turns that it has unloaded. Rule 25.5.
+   */
+  sunkByUnloading: {
+    /**
+     * The value before unloading, then after each turn of unloading. Unit: Victory Points.
+     *
+     * @minItems 1
+     *
+     * Items: Unit: Victory Points.
+     */
+    [k: string]: number[];
+  };
+  /**
+   * At the end, for each hit on a ship afloat, by type. Rule 12.6.
+   */
+  damagePerHit: {
+    /**
+     * For each hit. Unit: Victory Points.
+     */
+    [k: string]: number;
+  };
+  /**
+   * For each turn in which a transport unloads, by type. Rule 25.5.
+   */
+  unloading: {
+    /**
+     * For a turn of unloading. Unit: Victory Points.
+     */
+    [k: string]: number;
+  };
+  /**
+   * For each turn that ends with an enemy base whose Launch Factor is 0 or less. Rule 21.5. Unit: Victory Points.
+   */
+  baseClosed: number;
+  /**
+   * For each hit on a base, by its id. Bases that are not listed score nothing.
+   */
+  baseHit: {
+    /**
+     * For each hit. Unit: Victory Points.
+     */
+    [k: string]: number;
+  };
+  /**
+   * Who has fewer does not win. Rule 25.3. Unit: Victory Points.
+   */
+  minimum: number;
+  sources: Sources;
 }
