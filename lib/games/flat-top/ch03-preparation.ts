@@ -57,6 +57,7 @@ export function setup(
     if (wind !== undefined) position.wind[n] = wind - 1;
   }
   bases(made, document);
+  for (const side of sideIds.keys()) observers(made, document.sides[sideIds[side]!], side);
   for (const side of sideIds.keys()) forces(made, document.sides[sideIds[side]!], side);
   for (const side of sideIds.keys()) planes(made, document.sides[sideIds[side]!], side);
   if (made.problems.length > 0) return fail(made.problems);
@@ -83,6 +84,14 @@ function bases({ rules, position, problem }: Setup, document: FlatTopScenario): 
       );
     else position.bases.owner[base] = sideIds.indexOf(side);
   }
+}
+
+/** 7.9, 7.10: coastwatchers and radar of a side. */
+function observers({ rules, position }: Setup, { radar, withoutCoastwatchers }: SideSetup, side: number): void {
+  position.radar.ships[side] = [...radar.ships];
+  position.radar.bases[side] = radar.bases;
+  for (const [n, watcher] of rules.coastwatchers.entries())
+    if (watcher.side === side && withoutCoastwatchers.includes(watcher.island)) position.watching[n] = false;
 }
 
 /** 4.1: ships in Task Forces. */

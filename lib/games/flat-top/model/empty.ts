@@ -12,7 +12,7 @@ export const emptyDeck = (): Deck => ({
 });
 
 /** A position in which nothing stands anywhere yet. */
-export function emptyPosition({ ships, fields, bases, kinds, sectors }: Rules): Position {
+export function emptyPosition({ ships, fields, bases, kinds, sectors, coastwatchers }: Rules): Position {
   const forShips = (value: number): number[] => ships.map(() => value);
   return {
     scenario: "",
@@ -42,6 +42,8 @@ export function emptyPosition({ ships, fields, bases, kinds, sectors }: Rules): 
       attacked: bases.map(() => 0),
       unloaded: bases.map(() => 0),
     },
+    watching: coastwatchers.map(() => true),
+    radar: { ships: [[], []], bases: [false, false] },
     markers: [],
     nextMarker: 1,
     known: [nothingKnown(), nothingKnown()],

@@ -34,6 +34,10 @@ export interface Position {
     /** Turns of unloading that count towards its capture. */
     unloaded: number[];
   };
+  /** By coastwatcher: whether the scenario has it (7.9). */
+  watching: boolean[];
+  /** By side: types of ships with radar, and whether bases have it (7.10). */
+  radar: { ships: string[][]; bases: boolean[] };
   markers: Marker[];
   nextMarker: number;
   /** [side]: what has been reported to it of the other (7). */
@@ -187,6 +191,8 @@ export interface Marker {
   side: number;
   isAir: boolean;
   hex: number;
+  /** What the other side was last told of it, and with which Condition Number: no news, no report (7.16). */
+  told: string;
 }
 
 export type FlatTopTable = Table<Rules, Position>;

@@ -3,19 +3,19 @@
  * out, so that a report can be shown to its side as it is.
  */
 export type Report = {
-  isAir: boolean;
   hex: number;
+  isAir: boolean;
   condition: number;
   /** Air Formations or Task Forces (2: one may be told as two; 3: exact). */
   units?: number;
-  /** Ships or Air Factors (2: within half; 3: exact). */
+  /** Ships or Air Factors (2: within bounds; 3: exact). */
   total?: number;
-  /** Condition 2: the classes that are there, by `classes` or `missions`. */
+  /** Condition 2: whether there are any of each class: `shipClasses`, or armed and unarmed planes. */
   present?: boolean[];
   /** Condition 3: how many of each class, unit by unit. */
   counts?: number[][];
-  /** Condition 3, or radar: Air Factors at high altitude; with a lower condition only whether there are any. */
-  high?: number | boolean;
-  /** Condition 3: whether there are planes on deck or ready at a base or ship in the hex (7.14). */
+  /** Condition 3: Air Factors at high altitude; radar with a lower condition: that there are any. */
+  high?: number | true;
+  /** Condition 3: whether planes are on deck or ready there (7.14). */
   planesAboard?: boolean;
 };

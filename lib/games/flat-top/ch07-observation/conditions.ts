@@ -1,0 +1,88 @@
+import { distance } from "../board/distance";
+import { CLEAR, STORM, weatherOf } from "../board/sky";
+import { isNight } from "../model/clock";
+import { type FlatTopTable, MoveFlag } from "../model/position";
+import { observers, OFF_MAP, targets } from "../model/rules";
+import { shipsOf } from "../model/forces";
+
+/** 7.11: with which Condition Number a side observes what is in a hex; 0 for not at all. */
+
+const TASK_FORCE = observers.indexOf("task-force");
+const AIR_FORMATION = observers.indexOf("air-formation");
+const BASE = observers.indexOf("base");
+const COASTWATCHER = observers.indexOf("coastwatcher");
+const TASK_FORCE_RADAR = observers.indexOf("task-force-radar");
+const BASE_RADAR = observers.indexOf("base-radar");
+const SHIPS = targets.indexOf("task-force");
+const PLANES = targets.indexOf("air-formation");
+const PLANES_AT_BASE = targets.indexOf("base");
+
+/** What an observer sees in a hex: the Condition Number, and whether radar alone gives it. */
+export interface Sight {
+  condition: number;
+  /** By radar: only planes at high altitude count, whatever the weather (7.10). */
+  highOnly: boolean;
+}
+
+/** What is looked for: ships, planes in the air, or planes in the boxes of a base. */
+export type Looked = "ships" | "planes" | "base";
+const rowOf = { ships: SHIPS, planes: PLANES, base: PLANES_AT_BASE } as const;
+
+/**
+ * The best sight that a side has of what is in a hex. `hasHigh`: whether planes at high altitude are among them, without
+ * which radar sees nothing.
+ */
+export function sightOf(t: FlatTopTable, side: number, hex: number, looked: Looked, hasHigh: boolean): Sight {
+  const best: Sight = { condition: 0, highOnly: false };
+  const weather = weatherOf(t, hex);
+  // 6.7: nothing in a Storm hex is observed under any circumstances.
+  if (hex === OFF_MAP || weather === STORM) return best;
+  const { rules, position } = t;
+  const table = rules.observation[isNight(rules, position.turn) ? 1 : 0]!;
+  const target = rowOf[looked];
+  const sky = weather === CLEAR ? 0 : 1;
+  const look = (observer: number, from: number, highOnly = false): void => {
+    const away = distance(rules.hexes, from, hex);
+    if (away > rules.sight) return;
+    const condition = table[observer]![target]![sky]![away] ?? 0;
+    if (condition < best.condition || (condition === best.condition && (highOnly || !best.highOnly))) return;
+    best.condition = condition;
+    best.highOnly = highOnly;
+  };
+  const radar = hasHigh && looked === "planes";
+  for (const [n, force] of position.forces.entries()) {
+    if (force.side !== side || !force.marker || !canObserve(force.flags)) continue;
+    look(TASK_FORCE, force.hex);
+    if (radar && shipsOf(t, n).some((ship) => hasRadar(t, ship))) look(TASK_FORCE_RADAR, force.hex, true);
+  }
+  for (const formation of position.formations)
+    if (formation.side === side && formation.marker && formation.flags & MoveFlag.searching)
+      look(AIR_FORMATION, formation.hex);
+  for (const [n, base] of rules.bases.entries()) {
+    if (position.bases.owner[n] !== side || base.hex === OFF_MAP) continue;
+    if (weatherOf(t, base.hex) === STORM) continue;
+    look(BASE, base.hex);
+    if (radar && baseHasRadar(t, n)) look(BASE_RADAR, base.hex, true);
+  }
+  if (looked === "planes") watch(t, side, hex, (from) => look(COASTWATCHER, from));
+  return best;
+}
+
+/** 6.7, 11.7: not after a failed shadowing, nor from a hex that was a storm when the turn began. */
+const canObserve = (flags: number): boolean => (flags & (MoveFlag.stuck | MoveFlag.storm)) === 0;
+
+/** 7.9: coastwatchers see planes over and beside their island, not in a hex with an enemy base. */
+function watch(t: FlatTopTable, side: number, hex: number, look: (from: number) => void): void {
+  const { rules, position } = t;
+  if (rules.bases.some((base, n) => base.hex === hex && position.bases.owner[n] === 1 - side)) return;
+  for (const [n, watcher] of rules.coastwatchers.entries())
+    // What a coastwatcher sees does not hang on distance: all columns of its row are alike.
+    if (watcher.side === side && position.watching[n] && watcher.sees.has(hex)) look(hex);
+}
+
+/** 7.10: ships of the types that the scenario names have radar. */
+export const hasRadar = ({ rules, position }: FlatTopTable, ship: number): boolean =>
+  position.radar.ships[rules.ships[ship]!.side]!.includes(rules.ships[ship]!.type);
+
+export const baseHasRadar = ({ position }: FlatTopTable, base: number): boolean =>
+  position.radar.bases[position.bases.owner[base]!] === true;

@@ -1,0 +1,166 @@
+import type { Step, Steps } from "../../../kernel";
+import { counted } from "../../../words";
+import { hexText, sideText } from "../model/pieces";
+import type { FlatTopTable, Force, Formation, Marker, Position } from "../model/position";
+import type { Report } from "../model/reports";
+import { enemyOf, OFF_MAP, type Rules, shipClasses } from "../model/rules";
+import { show } from "./markers";
+import type { Sight } from "./conditions";
+import { bounds, reportOf, sightOfMarker, signature, tell, truthOf } from "./reports";
+
+export { forgetOld, hide, leaveMarker, markerFollows, show, unitsOfMarker } from "./markers";
+export { hasRadar, sightOf } from "./conditions";
+
+/**
+ * 7 Observation. After whatever moves, `look` finds what comes into sight: it is put on the map (7.2), and so may look back
+ * (7.8), and its owner reports it. With Condition Number 2 the owner chooses what to say (7.12.2): the step "sighting" asks.
+ */
+
+type Unit = Force | Formation;
+
+/** Shows and reports all that is in sight and news; the step that calls this goes on once no report is due. */
+export function look(t: FlatTopTable): void {
+  if (settle(t)) t.call("sighting");
+}
+
+/** Reports what needs no answer; true if a side must say what it reports. */
+function settle(t: FlatTopTable): boolean {
+  while (revealOne(t));
+  let isAsked = false;
+  for (const marker of t.position.markers) {
+    const sight = dueSight(t, marker);
+    if (!sight) continue;
+    if (sight.condition === 2 && isChoice(t, marker, sight)) isAsked = true;
+    else report(t, marker, sight, reportOf(t, marker, sight));
+  }
+  return isAsked;
+}
+
+/** Puts one hidden unit that is in sight on the map; false when there is none. */
+function revealOne(t: FlatTopTable): boolean {
+  const reveal = (unit: Unit, isAir: boolean, high: number): boolean => {
+    if (unit.marker || unit.hex === OFF_MAP) return false;
+    if (sightOfMarker(t, { side: unit.side, isAir, hex: unit.hex }, high).condition === 0) return false;
+    show(t, unit, isAir);
+    t.reveal();
+    return true;
+  };
+  return (
+    t.position.forces.some((force) => reveal(force, false, 0)) ||
+    t.position.formations.some((formation) => reveal(formation, true, formation.flights.some((f) => f.high) ? 1 : 0))
+  );
+}
+
+/** The sight of a marker if its owner owes a report: it is seen better than it was told, or it has changed (7.16). */
+function dueSight(t: FlatTopTable, marker: Marker): Sight | undefined {
+  const truth = truthOf(t, marker);
+  const sight = sightOfMarker(t, marker, truth.high);
+  if (sight.condition === 0) return undefined;
+  const [condition, told] = marker.told.split("|") as [string, string?];
+  const isNews = told !== signature(t, marker) || sight.condition > Number(condition);
+  if (isNews) return sight;
+  // Seen again as it was told: the report is of now.
+  const known = t.position.known[enemyOf(marker.side)]!;
+  const contact = known.contacts.find(({ subject }) => subject === marker.id);
+  if (!contact || contact.at < t.position.turn || (contact.what as Report).hex !== marker.hex)
+    tell(t, marker, { ...(contact?.what as Report), hex: marker.hex });
+  return undefined;
+}
+
+/** Whether the owner has anything to choose: one unit of one ship is reported as it is. */
+function isChoice(t: FlatTopTable, marker: Marker, { highOnly }: Sight): boolean {
+  const truth = truthOf(t, marker, highOnly);
+  const { least, most } = bounds(t.rules, truth.total);
+  return least < most || (truth.counts.length === 1 && t.rules.parameters.observation.unitsAs > 1);
+}
+
+function report(t: FlatTopTable, marker: Marker, { condition }: Sight, what: Report): void {
+  t.set(marker, "told", `${condition}|${signature(t, marker)}`);
+  tell(t, marker, what);
+  t.say("7.12", () => reportText(t, marker.side, what), [enemyOf(marker.side), marker.side]);
+}
+
+const planeClasses = ["bombers", "interceptors"] as const;
+const classNames = { carriers: "carriers", capital: "capital ships", small: "small ships", submarines: "submarines" };
+
+/** "Japan reports in BB17: 1 Task Force, 13 ships: carriers, capital ships." */
+export function reportText(t: FlatTopTable, owner: number, what: Report): string {
+  const { isAir, condition, units = 0, total = 0, present, counts, high, planesAboard } = what;
+  const where = `${sideText(owner)} reports in ${hexText(t, what.hex)}`;
+  const altitude = high === true ? ", some at high altitude" : high ? `, ${high} at high altitude` : "";
+  if (condition === 1) return `${where}: ${isAir ? "planes" : "ships"}${altitude}.`;
+  const names = isAir ? planeClasses : shipClasses.map((each) => classNames[each]);
+  const head = `${counted(units, isAir ? "Air Formation" : "Task Force")}, ${counted(total, isAir ? "Air Factor" : "ship")}`;
+  if (condition === 2)
+    return `${where}: ${head}, among them ${names.filter((_, i) => present![i]).join(", ")}${altitude}.`;
+  const each = counts!.map((list) =>
+    names.flatMap((name, i) => (list[i]! > 0 ? [`${list[i]!} ${name}`] : [])).join(", "),
+  );
+  return `${where}: ${head}: ${each.join("; ")}${altitude}${planesAboard ? "; planes are on deck" : ""}.`;
+}
+
+/** What is said with Condition Number 2: a total for each number of units. */
+function statements(t: FlatTopTable, marker: Marker, { highOnly }: Sight): { units: number; total: number }[] {
+  const truth = truthOf(t, marker, highOnly);
+  const { least, most } = bounds(t.rules, truth.total);
+  const units = truth.counts.length;
+  const upTo = units === 1 ? t.rules.parameters.observation.unitsAs : units;
+  const all: { units: number; total: number }[] = [];
+  for (let n = units; n <= upTo; n++) for (let total = least; total <= most; total++) all.push({ units: n, total });
+  return all;
+}
+
+/** The next marker whose owner must choose what to say. */
+function nextDue(t: FlatTopTable): { marker: Marker; sight: Sight } | undefined {
+  for (const marker of t.position.markers) {
+    const sight = dueSight(t, marker);
+    if (sight) return { marker, sight };
+  }
+  return undefined;
+}
+
+const sighting: Step<Rules, Position> = {
+  rule: "7.12.2",
+  title: "Report",
+  // What is true is the owner's secret, and so is that it could have lied.
+  secret: true,
+  askForced: true,
+  asks(t) {
+    const due = nextDue(t);
+    return due ? 1 << due.marker.side : 0;
+  },
+  options(t, _frame, _side, out) {
+    const due = nextDue(t)!;
+    statements(t, due.marker, due.sight).forEach((_, i) => out.push(i));
+  },
+  describe(t, _frame, code) {
+    const { marker, sight } = nextDue(t)!;
+    const { units, total } = statements(t, marker, sight)[code]!;
+    return { do: "report", hex: hexText(t, marker.hex), kind: marker.isAir ? "planes" : "ships", units, total };
+  },
+  prompt(t) {
+    const { marker, sight } = nextDue(t)!;
+    const { total, counts } = truthOf(t, marker, sight.highOnly);
+    const what = marker.isAir
+      ? `${counted(counts.length, "Air Formation")} with ${counted(total, "Air Factor")}`
+      : `${counted(counts.length, "Task Force")} with ${counted(total, "ship")}`;
+    return `${sideText(enemyOf(marker.side))} observes ${hexText(t, marker.hex)}, where you have ${what}: what do you report?`;
+  },
+  take(t, _frame, code) {
+    const { marker, sight } = nextDue(t)!;
+    report(t, marker, sight, reportOf(t, marker, sight, statements(t, marker, sight)[code]!));
+  },
+  proceed(t) {
+    if (!settle(t)) t.leave();
+  },
+};
+
+/** Whether a side sees what is under a marker here and now: combat is between observed units (15.2). */
+export function isObserved(t: FlatTopTable, marker: Marker): boolean {
+  const known = t.position.known[enemyOf(marker.side)]!;
+  const contact = known.contacts.find(({ subject }) => subject === marker.id);
+  return contact?.at === t.position.turn && (contact.what as Report).hex === marker.hex;
+}
+
+export const observationSteps: Steps<Rules, Position> = { sighting };
+

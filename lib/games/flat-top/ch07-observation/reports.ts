@@ -1,0 +1,119 @@
+import { reported } from "../../shared/known";
+import { shipsOf } from "../model/forces";
+import type { FlatTopTable, Force, Formation, Marker } from "../model/position";
+import type { Report } from "../model/reports";
+import { enemyOf, type Rules, shipClasses, UNARMED } from "../model/rules";
+import { type Sight, sightOf } from "./conditions";
+import { unitsOfMarker } from "./markers";
+
+/** 7.12 to 7.14: what the owner of observed units says of them. */
+
+/** All that a report could say: the truth. */
+export interface Truth {
+  /** Unit by unit, how many of each class: `shipClasses`, or armed and unarmed planes. */
+  counts: number[][];
+  total: number;
+  high: number;
+  planesAboard: boolean;
+}
+
+export const numberOfClasses = (isAir: boolean): number => (isAir ? 2 : shipClasses.length);
+
+/** What is under a marker. `highOnly`: radar sees no other planes (7.10). */
+export function truthOf(t: FlatTopTable, marker: Marker, highOnly = false): Truth {
+  const truth: Truth = { counts: [], total: 0, high: 0, planesAboard: false };
+  for (const unit of unitsOfMarker(t, marker)) {
+    const counts = marker.isAir
+      ? countsOfPlanes(unit as Formation, highOnly)
+      : countsOfShips(t, t.position.forces.indexOf(unit as Force));
+    const size = counts.reduce((sum, n) => sum + n, 0);
+    if (size === 0) continue;
+    truth.counts.push(counts);
+    truth.total += size;
+    if (marker.isAir) truth.high += highOf(unit as Formation);
+    else truth.planesAboard ||= planesAboard(t, t.position.forces.indexOf(unit as Force));
+  }
+  return truth;
+}
+
+function countsOfPlanes({ flights }: Formation, highOnly: boolean): number[] {
+  const counts = [0, 0];
+  for (const { count, ordnance, high } of flights)
+    if (high || !highOnly) counts[ordnance === UNARMED ? 1 : 0]! += count;
+  return counts;
+}
+
+const highOf = ({ flights }: Formation): number =>
+  flights.reduce((sum, { count, high }) => (high ? sum + count : sum), 0);
+
+function countsOfShips(t: FlatTopTable, force: number): number[] {
+  const counts = shipClasses.map(() => 0);
+  for (const ship of shipsOf(t, force)) counts[shipClasses.indexOf(t.rules.ships[ship]!.shipClass)]!++;
+  return counts;
+}
+
+/** 7.14: planes in Just Landed and Ready boxes can be seen, those in Readying never. */
+function planesAboard(t: FlatTopTable, force: number): boolean {
+  return shipsOf(t, force).some((ship) => {
+    const { field } = t.rules.ships[ship]!;
+    if (field < 0) return false;
+    const { ready, landed } = t.position.decks[field]!;
+    return ready.length > 0 || landed.length > 0;
+  });
+}
+
+/** 7.12.2: the totals that may be reported with Condition Number 2, least and greatest. */
+export function bounds({ parameters }: Rules, total: number): { least: number; most: number } {
+  const { understatement, overstatement, rounding } = parameters.observation;
+  // Products of halves are exact; a hair's breadth would turn 0.7 x 10 into 8.
+  const [low, high] = [total * understatement, total * overstatement].map((x) => Math.round(x * 1e6) / 1e6) as [
+    number,
+    number,
+  ];
+  return rounding === "inside"
+    ? { least: Math.max(1, Math.ceil(low)), most: Math.floor(high) }
+    : { least: Math.max(1, Math.floor(low)), most: Math.ceil(high) };
+}
+
+/** The report of a marker with this sight. With Condition Number 2 the owner says `units` and `total`. */
+export function reportOf(
+  t: FlatTopTable,
+  marker: Marker,
+  sight: Sight,
+  said?: { units: number; total: number },
+): Report {
+  const { isAir, hex } = marker;
+  const { condition, highOnly } = sight;
+  const truth = truthOf(t, marker, highOnly);
+  const report: Report = { hex, isAir, condition };
+  if (condition === 2) {
+    report.units = said?.units ?? truth.counts.length;
+    report.total = said?.total ?? truth.total;
+    report.present = Array.from({ length: numberOfClasses(isAir) }, (_, i) => truth.counts.some((each) => each[i]! > 0));
+  }
+  if (condition === 3) {
+    report.units = truth.counts.length;
+    report.total = truth.total;
+    report.counts = truth.counts;
+    if (isAir) report.high = truth.high;
+    else report.planesAboard = truth.planesAboard;
+  } else if (isAir && highOnly) report.high = true;
+  return report;
+}
+
+/** A side learns of a marker of the other: the report is kept, and said to that side alone. */
+export function tell(t: FlatTopTable, marker: Marker, report: Report): void {
+  const side = enemyOf(marker.side);
+  reported(t, t.position.known[side]!, marker.id, report, t.position.turn);
+}
+
+/** What changes when there is news: the same units, as many of each class, at the same altitudes. */
+export function signature(t: FlatTopTable, marker: Marker): string {
+  const { counts, high } = truthOf(t, marker);
+  return `${counts.map((each) => each.join("-")).join(" ")}/${high}`;
+}
+
+/** The sight that the other side has of a marker now. */
+export function sightOfMarker(t: FlatTopTable, { side, isAir, hex }: Pick<Marker, "side" | "isAir" | "hex">, high: number): Sight {
+  return sightOf(t, enemyOf(side), hex, isAir ? "planes" : "ships", high > 0);
+}
