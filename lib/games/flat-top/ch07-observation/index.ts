@@ -29,8 +29,8 @@ function settle(t: FlatTopTable): boolean {
   let isAsked = false;
   for (const marker of t.position.markers) {
     const sight = dueSight(t, marker);
-    if (!sight) continue;
-    if (sight.condition === 2 && isChoice(t, marker, sight)) isAsked = true;
+    if (!sight) refresh(t, marker);
+    else if (sight.condition === 2 && isChoice(t, marker, sight)) isAsked = true;
     else report(t, marker, sight, reportOf(t, marker, sight));
   }
   return isAsked;
@@ -53,19 +53,22 @@ function revealOne(t: FlatTopTable): boolean {
 
 /** The sight of a marker if its owner owes a report: it is seen better than it was told, or it has changed (7.16). */
 function dueSight(t: FlatTopTable, marker: Marker): Sight | undefined {
-  const truth = truthOf(t, marker);
-  const sight = sightOfMarker(t, marker, truth.high);
+  const sight = sightOfMarker(t, marker, truthOf(t, marker).high);
   if (sight.condition === 0) return undefined;
   const [condition, told] = marker.told.split("|") as [string, string?];
-  const isNews = told !== signature(t, marker) || sight.condition > Number(condition);
-  if (isNews) return sight;
-  // Seen again as it was told: the report is of now.
-  const known = t.position.known[enemyOf(marker.side)]!;
-  const contact = known.contacts.find(({ subject }) => subject === marker.id);
-  if (!contact || contact.at < t.position.turn || (contact.what as Report).hex !== marker.hex)
-    tell(t, marker, { ...(contact?.what as Report), hex: marker.hex });
-  return undefined;
+  return told !== signature(t, marker) || sight.condition > Number(condition) ? sight : undefined;
 }
+
+/** A marker that is seen again as it was told: the last report is of now. */
+function refresh(t: FlatTopTable, marker: Marker): void {
+  const contact = contactOf(t, marker);
+  if (!contact || (contact.at === t.position.turn && (contact.what as Report).hex === marker.hex)) return;
+  if (sightOfMarker(t, marker, truthOf(t, marker).high).condition > 0)
+    tell(t, marker, { ...(contact.what as Report), hex: marker.hex });
+}
+
+const contactOf = ({ position }: FlatTopTable, { id, side }: Marker) =>
+  position.known[enemyOf(side)]!.contacts.find(({ subject }) => subject === id);
 
 /** Whether the owner has anything to choose: one unit of one ship is reported as it is. */
 function isChoice(t: FlatTopTable, marker: Marker, { highOnly }: Sight): boolean {
@@ -157,8 +160,7 @@ const sighting: Step<Rules, Position> = {
 
 /** Whether a side sees what is under a marker here and now: combat is between observed units (15.2). */
 export function isObserved(t: FlatTopTable, marker: Marker): boolean {
-  const known = t.position.known[enemyOf(marker.side)]!;
-  const contact = known.contacts.find(({ subject }) => subject === marker.id);
+  const contact = contactOf(t, marker);
   return contact?.at === t.position.turn && (contact.what as Report).hex === marker.hex;
 }
 

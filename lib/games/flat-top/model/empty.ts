@@ -7,6 +7,8 @@ export const emptyDeck = (): Deck => ({
   readying: [],
   dispersed: [],
   landed: [],
+  movedToReady: [],
+  movedToReadying: [],
   used: 0,
   launched: [0, 0, 0],
 });

@@ -144,6 +144,9 @@ export interface Deck {
   /** In Readying, dispersed (8.8). */
   dispersed: Group[];
   landed: Group[];
+  /** Of those in Ready and Readying, the ones that have made their move of this turn (8.6). */
+  movedToReady: Group[];
+  movedToReadying: Group[];
   /** Readying Factors used this turn. */
   used: number;
   /** Air Factors that took off or landed this turn, by mode: minimum, normal, maximum (8.3). */

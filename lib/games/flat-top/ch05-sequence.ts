@@ -1,0 +1,71 @@
+import { type Phase, sequenceStep, type State, type Step, type Steps } from "../../kernel";
+import { placeClouds } from "./ch06-weather";
+import { dayText, hourText } from "./model/clock";
+import { MoveFlag, type FlatTopTable, type Position } from "./model/position";
+import type { Rules } from "./model/rules";
+
+/** 5 Sequence of Play: ten phases a turn, in the order of sequence.json. */
+
+/** The whole game: turn after turn until the last one is over. */
+const game: Step<Rules, Position> = {
+  rule: "5",
+  title: "Game turn",
+  proceed(t, frame) {
+    const { position } = t;
+    if (frame.data.clouds !== undefined) {
+      placeClouds(t, frame.data.clouds as string);
+      t.remove(frame.data, "clouds");
+    }
+    if (frame.data.begun) {
+      if (position.turn >= position.lastTurn) return t.call("end-of-game");
+      t.change("/turn", position.turn, position.turn + 1);
+      t.set(position, "turn", position.turn + 1);
+    }
+    t.set(frame.data, "begun", true);
+    beginTurn(t);
+    t.say("5", () => `${hourText(position.turn)}, ${dayText(t.rules.firstDay, position.turn)}.`);
+    t.call("sequence", { name: "turn", i: 0 });
+  },
+};
+
+/** What a unit did is of its turn alone. */
+function beginTurn(t: FlatTopTable): void {
+  const { forces, formations, fought } = t.position;
+  for (const force of forces) {
+    if (force.flags !== 0) t.set(force, "flags", 0);
+    if (force.plot.length > 0) t.set(force, "plot", []);
+  }
+  for (const formation of formations) {
+    const lasting = formation.flags & MoveFlag.onDeck;
+    if (formation.flags !== lasting) t.set(formation, "flags", lasting);
+    if (formation.mode !== -1) t.set(formation, "mode", -1);
+    for (const flight of formation.flights) if (flight.paid !== 0) t.set(flight, "paid", 0);
+  }
+  t.set(t.position, "foughtLast", fought);
+  if (fought.length > 0) t.set(t.position, "fought", []);
+  if (t.position.fightsDone.length > 0) t.set(t.position, "fightsDone", []);
+}
+
+/** The phases of a turn that are steps or lists, with their rules; the others have titles of their own. */
+export const phaseTitles: Readonly<Record<string, { title: string; rule: string }>> = {};
+
+export const sequenceSteps: Steps<Rules, Position> = {
+  game,
+  sequence: {
+    ...sequenceStep((rules, name) => rules.sequence[name], "5"),
+    stream: (t, frame) => (frame.data.name === "turn" ? `turn ${t.position.turn}` : undefined),
+  },
+};
+
+/** The phase in play: what lies on the list of the turn. */
+export function phaseOf(
+  { frames, position }: State<Position>,
+  step: (id: string) => { title: string; rule: string },
+): Phase | undefined {
+  const inTurn = frames.findIndex((each) => each.step === "sequence" && each.data.name === "turn");
+  const frame = frames[inTurn + 1] ?? frames.at(-1);
+  if (!frame) return undefined;
+  const { title, rule } = step(frame.step);
+  const { turn } = position;
+  return { id: `${turn} ${frame.step}`, title, part: hourText(turn), rule, step: frame.step, turn };
+}
