@@ -1,4 +1,4 @@
-import { DONE, lanesStep, type Step, type Steps } from "../../../kernel";
+import { type Choice, DONE, lanesStep, type Step, type Steps } from "../../../kernel";
 import { hexOfField, fieldsOf, handles, roomFor, sideOfField } from "../model/decks";
 import { groupText } from "../model/groups";
 import { formationText } from "../model/pieces";
@@ -64,7 +64,7 @@ function boxStep(rule: string, title: string, which: readonly Move[], next: stri
       list(t, side).forEach((_, i) => out.push(i));
       out.push(DONE);
     },
-    describe(t, _frame, code, side) {
+    describe(t, _frame, code, side): Choice {
       if (code === DONE) return { do: "done" };
       const { field, move: each, group, load } = list(t, side)[code]!;
       return {
@@ -122,7 +122,7 @@ const forming: Step<Rules, Position> = {
     launchings(t, side).forEach((_, i) => out.push(i));
     out.push(DONE);
   },
-  describe(t, _frame, code, side) {
+  describe(t, _frame, code, side): Choice {
     if (code === DONE) return { do: "done" };
     const { field, formation, mode, group } = launchings(t, side)[code]!;
     const number = formation < 0 ? freeNumber(t, side)! : t.position.formations[formation]!.number;
