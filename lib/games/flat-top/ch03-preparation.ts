@@ -10,7 +10,7 @@ import {
 } from "../../kernel";
 import { dayOf, turnOf } from "./model/clock";
 import { emptyPosition } from "./model/empty";
-import { type Deck, Gone, type Group, type Position } from "./model/position";
+import { type Deck, FORCE_NUMBERS, forceAt, Gone, type Group, type Position } from "./model/position";
 import { ALL_LAND, basings, isSeaBased, OFF_MAP, ordnances, PARTIAL_LAND, type Rules, sideIds } from "./model/rules";
 
 /** 3 Prepare for Play, 4 Operations Charts Setup: a scenario document becomes a position, or a list of what is wrong. */
@@ -99,23 +99,19 @@ function forces(made: Setup, { taskForces }: SideSetup, side: number): void {
   const { rules, position } = made;
   for (const [number, force] of Object.entries(taskForces)) {
     const at = `/sides/${sideIds[side]}/taskForces/${number}`;
-    const n = position.forces.length;
+    const n = forceAt(side, Number(number));
     const entry = force.enters ? made.hex(force.enters.hex, `${at}/enters/hex`) : OFF_MAP;
     const hex = force.hex === undefined ? OFF_MAP : made.hex(force.hex, `${at}/hex`);
     if (force.hex === undefined && !force.enters)
       made.problem(at, `Task Force ${number} has neither a hex nor a turn on which it enters.`, "10.2");
     if (hex !== OFF_MAP && rules.hexes.terrain[hex] === ALL_LAND)
       made.problem(`${at}/hex`, `${force.hex} is all land: no ship can be there.`, "12.5");
-    position.forces.push({
-      side,
-      number: Number(number),
-      hex,
-      enters: force.enters ? position.firstTurn + force.enters.turn - 1 : 0,
-      entry,
-      marker: 0,
-      plot: [],
-      flags: 0,
-    });
+    if (Number(number) > FORCE_NUMBERS) {
+      made.problem(at, `Task Forces are numbered up to ${FORCE_NUMBERS}.`, "4.1.2");
+      continue;
+    }
+    const enters = force.enters ? position.firstTurn + force.enters.turn - 1 : 0;
+    Object.assign(position.forces[n]!, { hex, enters, entry });
     const ships = shipsOf(made, force, at, side);
     if (ships.length === 0) made.problem(at, `Task Force ${number} has no ships.`, "4.1.1");
     for (const ship of ships) position.fleet.force[ship] = n;

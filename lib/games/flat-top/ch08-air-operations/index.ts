@@ -1,11 +1,13 @@
 import { type Choice, DONE, lanesStep, type Step, type Steps } from "../../../kernel";
 import { hexOfField, fieldsOf, handles, roomFor, sideOfField } from "../model/decks";
+import { emptyFormation } from "../model/empty";
 import { groupText } from "../model/groups";
 import { formationText } from "../model/pieces";
 import {
   type FlatTopTable,
   type Flight,
   type Formation,
+  formationAt,
   type Group,
   MAXIMUM,
   MINIMUM,
@@ -190,28 +192,21 @@ const isEntering = (t: FlatTopTable, field: number): boolean =>
 export function freeNumber({ rules, position }: FlatTopTable, side: number): number | undefined {
   const { counters } = rules.parameters.airFormations;
   for (let number = 1; number <= counters; number++)
-    if (!position.formations.some((each) => each.side === side && each.number === number && each.flights.length > 0))
-      return number;
+    if (position.formations[formationAt(rules, side, number)]!.flights.length === 0) return number;
   return undefined;
 }
 
 function form(t: FlatTopTable, field: number, mode: number): Formation {
   const side = sideOfField(t, field);
+  const number = freeNumber(t, side)!;
   const formation: Formation = {
-    side,
-    number: freeNumber(t, side)!,
+    ...emptyFormation(side, number),
     hex: hexOfField(t, field),
-    arrives: 0,
-    bound: -1,
-    marker: 0,
     origin: field,
     mode,
-    flights: [],
     flags: MoveFlag.onDeck,
   };
-  const empty = t.position.formations.findIndex(({ flights }) => flights.length === 0);
-  if (empty >= 0) t.set(t.position.formations, empty, formation);
-  else t.push(t.position.formations, formation);
+  t.set(t.position.formations, formationAt(t.rules, side, number), formation);
   return formation;
 }
 

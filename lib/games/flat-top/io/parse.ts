@@ -15,7 +15,10 @@ import {
   type Deck,
   type Flight,
   type Force,
+  FORCE_NUMBERS,
+  forceAt,
   type Formation,
+  formationAt,
   Gone,
   type Group,
   MoveFlag,
@@ -44,6 +47,26 @@ type PrintedDeck = Partial<
   Record<"ready" | "readying" | "dispersed" | "landed" | "movedToReady" | "movedToReadying", PrintedGroup[]>
 > & { used?: number; launched?: [number, number, number] };
 
+interface PrintedForce {
+  hex: string | null;
+  enters?: number;
+  entry?: string;
+  marker?: number;
+  plot?: (string | null)[];
+  flags?: string[];
+}
+
+interface PrintedFormation {
+  hex: string | null;
+  arrives?: number;
+  bound?: string;
+  marker?: number;
+  origin: string;
+  mode?: number;
+  flights: PrintedFlight[];
+  flags?: string[];
+}
+
 interface Printed {
   scenario: string;
   options: string[];
@@ -68,29 +91,9 @@ interface Printed {
       moves?: number;
     }
   >;
-  taskForces: {
-    side: string;
-    number: number;
-    hex: string | null;
-    enters?: number;
-    entry?: string;
-    marker?: number;
-    plot?: string[];
-    flags?: string[];
-  }[];
+  taskForces: Record<string, Record<string, PrintedForce>>;
   decks: Record<string, PrintedDeck>;
-  airFormations: {
-    side: string;
-    number: number;
-    hex: string | null;
-    arrives?: number;
-    bound?: string;
-    marker?: number;
-    origin: string;
-    mode?: number;
-    flights: PrintedFlight[];
-    flags?: string[];
-  }[];
+  airFormations: Record<string, Record<string, PrintedFormation>>;
   markers: { id: number; side: string; kind: string; hex: string; told: string }[];
   nextMarker: number;
   known: Record<string, JsonObject>;
@@ -140,10 +143,14 @@ function positionOf(rules: Rules, source: Printed): Position {
     position.bases.attacked[n] = base.attacked;
     position.bases.unloaded[n] = base.unloaded;
   }
-  position.forces = source.taskForces.map((force) => forceOf(rules, force));
+  for (const [side, id] of sideIds.entries()) {
+    for (const [n, force] of Object.entries(source.taskForces[id]!))
+      position.forces[forceAt(side, Number(n))] = { side, number: Number(n), ...forceOf(rules, force) };
+    for (const [n, each] of Object.entries(source.airFormations[id]!))
+      position.formations[formationAt(rules, side, Number(n))] = { side, number: Number(n), ...formationOf(rules, each) };
+  }
   fleetOf(rules, source, position);
   for (const [id, deck] of Object.entries(source.decks)) position.decks[number("field", id)] = deckOf(rules, deck);
-  position.formations = source.airFormations.map((each) => formationOf(rules, each));
   position.markers = source.markers.map(({ id, side, kind, hex, told }) => ({
     id,
     side: number("side", side),
@@ -175,10 +182,10 @@ const bits = <T extends Record<string, number>>(flags: T, names: readonly string
     return sum | bit;
   }, 0);
 
-function fleetOf(rules: Rules, source: Printed, { fleet, forces }: Position): void {
+function fleetOf(rules: Rules, source: Printed, { fleet }: Position): void {
   for (const [id, ship] of Object.entries(source.ships)) {
     const n = numberOf(rules, "ship", id);
-    fleet.force[n] = forceNumber(rules, forces, rules.ships[n]!.side, ship.taskForce);
+    fleet.force[n] = forceNumber(rules.ships[n]!.side, ship.taskForce);
     fleet.hits[n] = ship.hits;
     fleet.ammunition[n] = ship.ammunition ?? -1;
     fleet.flags[n] = bits(ShipFlag, ship.flags);
@@ -188,17 +195,15 @@ function fleetOf(rules: Rules, source: Printed, { fleet, forces }: Position): vo
   }
 }
 
-function forceNumber(_rules: Rules, forces: readonly Force[], side: number, of: number | string): number {
+function forceNumber(side: number, of: number | string): number {
   if (of === goneNames[Gone.sunk]) return Gone.sunk;
   if (of === goneNames[Gone.left]) return Gone.left;
-  const n = forces.findLastIndex((force) => force.side === side && force.number === of);
-  if (n < 0) throw new UnknownId(`There is no Task Force ${of} of ${sideIds[side]!}.`);
-  return n;
+  if (typeof of !== "number" || of < 1 || of > FORCE_NUMBERS)
+    throw new UnknownId(`There is no Task Force ${of} of ${sideIds[side]!}.`);
+  return forceAt(side, of);
 }
 
-const forceOf = (rules: Rules, force: Printed["taskForces"][number]): Force => ({
-  side: numberOf(rules, "side", force.side),
-  number: force.number,
+const forceOf = (rules: Rules, force: PrintedForce): Omit<Force, "side" | "number"> => ({
   hex: numberOf(rules, "hex", force.hex),
   enters: force.enters ?? 0,
   entry: numberOf(rules, "hex", force.entry),
@@ -222,9 +227,7 @@ function deckOf(rules: Rules, printed: PrintedDeck): Deck {
   return deck;
 }
 
-const formationOf = (rules: Rules, each: Printed["airFormations"][number]): Formation => ({
-  side: numberOf(rules, "side", each.side),
-  number: each.number,
+const formationOf = (rules: Rules, each: PrintedFormation): Omit<Formation, "side" | "number"> => ({
   hex: numberOf(rules, "hex", each.hex),
   arrives: each.arrives ?? 0,
   bound: numberOf(rules, "base", each.bound),

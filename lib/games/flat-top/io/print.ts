@@ -14,6 +14,7 @@ import {
   ShipFlag,
 } from "../model/position";
 import type { Report } from "../model/reports";
+import { isFormed } from "../model/task-forces";
 import { ordnances, type Rules, sideIds } from "../model/rules";
 import { frameData, idOf } from "./codec";
 
@@ -49,13 +50,13 @@ export function printState(t: FlatTopTable, side?: number): JsonObject {
         position.fleet.force[n] === Gone.absent || !sees(owner) ? [] : [[id, printShip(t, n)]],
       ),
     ),
-    taskForces: position.forces.flatMap((force) => (sees(force.side) ? [printForce(rules, force)] : [])),
+    taskForces: bySide((each) => (sees(each) ? printForces(t, each) : {})),
     decks: Object.fromEntries(
       rules.fields.flatMap(({ id }, n) =>
         isThere(t, n) && sees(sideOfField(t, n)) ? [[id, printDeck(rules, position.decks[n]!)]] : [],
       ),
     ),
-    airFormations: position.formations.flatMap((each) => (sees(each.side) ? [printFormation(rules, each)] : [])),
+    airFormations: bySide((each) => (sees(each) ? printFormations(t, each) : {})),
     markers: position.markers.map(({ id, side: owner, isAir, hex, told }) => ({
       id,
       side: sideId(owner),
@@ -141,9 +142,15 @@ const flagsOf = (flags: number): JsonObject => {
   return set.length > 0 ? { flags: set } : {};
 };
 
-const printForce = (rules: Rules, { side, number, hex, enters, entry, marker, plot, flags }: Force): JsonObject => ({
-  side: sideId(side),
-  number,
+/** Task Forces with ships, by number. */
+const printForces = (t: FlatTopTable, side: number): JsonObject =>
+  Object.fromEntries(
+    t.position.forces.flatMap((force, n) =>
+      force.side === side && isFormed(t, n) ? [[String(force.number), printForce(t.rules, force)]] : [],
+    ),
+  );
+
+const printForce = (rules: Rules, { hex, enters, entry, marker, plot, flags }: Force): JsonObject => ({
   hex: idOf(rules, "hex", hex),
   ...(enters !== 0 && { enters, entry: idOf(rules, "hex", entry) }),
   ...(marker !== 0 && { marker }),
@@ -167,9 +174,15 @@ function printDeck(rules: Rules, deck: Deck): JsonObject {
   return printed;
 }
 
+/** Air Formations with planes, by number. */
+const printFormations = ({ rules, position }: FlatTopTable, side: number): JsonObject =>
+  Object.fromEntries(
+    position.formations.flatMap((each) =>
+      each.side === side && each.flights.length > 0 ? [[String(each.number), printFormation(rules, each)]] : [],
+    ),
+  );
+
 const printFormation = (rules: Rules, formation: Formation): JsonObject => ({
-  side: sideId(formation.side),
-  number: formation.number,
   hex: idOf(rules, "hex", formation.hex),
   ...(formation.arrives !== 0 && { arrives: formation.arrives }),
   ...(formation.bound >= 0 && { bound: rules.bases[formation.bound]!.id }),

@@ -1,6 +1,6 @@
 import { nothingKnown } from "../../shared/known";
-import { type Deck, Gone, type Position } from "./position";
-import { NOBODY, type Rules } from "./rules";
+import { type Deck, type Force, FORCE_NUMBERS, type Formation, Gone, type Position } from "./position";
+import { NOBODY, OFF_MAP, type Rules, sideIds } from "./rules";
 
 export const emptyDeck = (): Deck => ({
   ready: [],
@@ -13,8 +13,36 @@ export const emptyDeck = (): Deck => ({
   launched: [0, 0, 0],
 });
 
+export const emptyForce = (side: number, number: number): Force => ({
+  side,
+  number,
+  hex: OFF_MAP,
+  enters: 0,
+  entry: OFF_MAP,
+  marker: 0,
+  plot: [],
+  flags: 0,
+});
+
+export const emptyFormation = (side: number, number: number): Formation => ({
+  side,
+  number,
+  hex: OFF_MAP,
+  arrives: 0,
+  bound: -1,
+  marker: 0,
+  origin: -1,
+  mode: -1,
+  flights: [],
+  flags: 0,
+});
+
+/** A place for each number of each side. */
+const numbered = <T>(count: number, make: (side: number, number: number) => T): T[] =>
+  [...sideIds.keys()].flatMap((side) => Array.from({ length: count }, (_, i) => make(side, i + 1)));
+
 /** A position in which nothing stands anywhere yet. */
-export function emptyPosition({ ships, fields, bases, kinds, sectors, coastwatchers }: Rules): Position {
+export function emptyPosition({ ships, fields, bases, kinds, sectors, coastwatchers, parameters }: Rules): Position {
   const forShips = (value: number): number[] => ships.map(() => value);
   return {
     scenario: "",
@@ -35,9 +63,9 @@ export function emptyPosition({ ships, fields, bases, kinds, sectors, coastwatch
       unloaded: forShips(0),
       moves: forShips(0),
     },
-    forces: [],
+    forces: numbered(FORCE_NUMBERS, emptyForce),
     decks: fields.map(emptyDeck),
-    formations: [],
+    formations: numbered(parameters.airFormations.counters, emptyFormation),
     bases: {
       owner: bases.map(() => NOBODY),
       hits: bases.map(() => 0),

@@ -20,10 +20,14 @@ export interface Position {
   /** The hex of each cloud marker. */
   clouds: number[];
   fleet: Fleet;
-  /** Task Forces, in the order in which they were formed; those that are gone have no ships. */
+  /**
+   * Task Forces: a place for each number of each side (see `forceAt`), so that what a side forms in secret hangs on nothing
+   * that the other does. One without ships is not formed.
+   */
   forces: Force[];
   /** By field: the planes of each ship and base. */
   decks: Deck[];
+  /** Air Formations: likewise a place for each number of each side (see `formationAt`); empty without planes. */
   formations: Formation[];
   bases: {
     /** Owner, or NOBODY for a base that the scenario does not have. */
@@ -169,7 +173,7 @@ export interface Flight extends Group {
   paid: number;
 }
 
-/** An Air Formation (8.5). Its place in the list is not its number: boxes are used again (8.5.2). */
+/** An Air Formation (8.5). Boxes that are empty are used again (8.5.2). */
 export interface Formation {
   side: number;
   /** As its counter says, 1 to 35. */
@@ -197,5 +201,15 @@ export interface Marker {
   /** What the other side was last told of it, and with which Condition Number: no news, no report (7.16). */
   told: string;
 }
+
+/** Numbers of Task Forces that each side can have; beyond 14 they are made on paper (4.1.2). */
+export const FORCE_NUMBERS = 40;
+
+/** The place of a Task Force in the list, by its number from 1. */
+export const forceAt = (side: number, number: number): number => side * FORCE_NUMBERS + number - 1;
+
+/** The same for an Air Formation. */
+export const formationAt = ({ parameters }: Rules, side: number, number: number): number =>
+  side * parameters.airFormations.counters + number - 1;
 
 export type FlatTopTable = Table<Rules, Position>;

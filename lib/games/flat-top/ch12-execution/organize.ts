@@ -1,0 +1,56 @@
+import { shipsOf } from "../model/forces";
+import { emptyForce } from "../model/empty";
+import { type FlatTopTable, type Force, forceAt } from "../model/position";
+import { OFF_MAP } from "../model/rules";
+import { boxesOf, freeBoxes, freeForceNumber, isFormed, needsBox, whyNotTogether } from "../model/task-forces";
+
+/** 12.3: ships go from one Task Force to another in the same hex, or form a new one, at no cost. */
+
+/** A ship that changes its Task Force; `to` is -1 for a new one. */
+export interface Transfer {
+  ship: number;
+  from: number;
+  to: number;
+}
+
+/** All transfers that a side may make now, in a fixed order. */
+export function transfers(t: FlatTopTable, side: number): Transfer[] {
+  const { forces } = t.position;
+  const all: Transfer[] = [];
+  for (const [from, force] of forces.entries()) {
+    if (force.side !== side || force.hex === OFF_MAP) continue;
+    const ships = shipsOf(t, from);
+    for (const ship of ships) {
+      if (ships.length > 1 && freeForceNumber(t, side, needsBox(t.rules, ship)) !== undefined)
+        all.push({ ship, from, to: -1 });
+      for (const [to, other] of forces.entries())
+        if (to !== from && other.side === side && other.hex === force.hex && isFormed(t, to) && fits(t, ship, from, to))
+          all.push({ ship, from, to });
+    }
+  }
+  return all;
+}
+
+function fits(t: FlatTopTable, ship: number, from: number, to: number): boolean {
+  const { side, number } = t.position.forces[to]!;
+  const joined = [...shipsOf(t, to), ship];
+  if (whyNotTogether(t.rules, side, number, joined)) return false;
+  const left = shipsOf(t, from).filter((each) => each !== ship);
+  return boxesOf(t.rules, joined) + boxesOf(t.rules, left) <= freeBoxes(t, side, [from, to]);
+}
+
+/** Carries a transfer out; returns the Task Force in which the ship is then. */
+export function transfer(t: FlatTopTable, { ship, from, to }: Transfer): Force {
+  const target = to < 0 ? newForce(t, t.position.forces[from]!, ship) : to;
+  t.set(t.position.fleet.force, ship, target);
+  return t.position.forces[target]!;
+}
+
+/** A new Task Force beside another one. */
+function newForce(t: FlatTopTable, { side, hex, marker, flags }: Force, ship: number): number {
+  const number = freeForceNumber(t, side, needsBox(t.rules, ship))!;
+  const n = forceAt(side, number);
+  // Whoever sees the ships sees them still, now in two Task Forces (7.16).
+  t.set(t.position.forces, n, { ...emptyForce(side, number), hex, marker, flags });
+  return n;
+}

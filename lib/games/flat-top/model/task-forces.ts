@@ -1,0 +1,63 @@
+import { shipsOf } from "./forces";
+import { type FlatTopTable, FORCE_NUMBERS, forceAt } from "./position";
+import type { Rules } from "./rules";
+
+/** 4.1: how many ships, and which, a Task Force may have. */
+
+const carrierTypes = ["CV", "CVL"];
+const seaplaneTypes = ["AV", "CAV"];
+
+/** Whether a ship must be in a Task Force of the carrier boxes: it carries planes and is no battleship (4.1.1, 4.1.6). */
+export const needsBox = ({ ships }: Rules, ship: number): boolean =>
+  [...carrierTypes, ...seaplaneTypes].includes(ships[ship]!.type);
+
+/** Task Force boxes that ships take up: one for each CV or CVL, and one for each AV or CAV, which may share it (4.1.3). */
+export function boxesOf({ ships }: Rules, list: readonly number[]): number {
+  const of = (types: readonly string[]): number => list.filter((ship) => types.includes(ships[ship]!.type)).length;
+  return Math.max(of(carrierTypes), of(seaplaneTypes));
+}
+
+/** Why ships cannot form one Task Force of this number; undefined when they can. */
+export function whyNotTogether(
+  { parameters, ships }: Rules,
+  side: number,
+  number: number,
+  list: readonly number[],
+): { rule: string; text: string } | undefined {
+  const { carrierBoxes, ships: limits } = parameters.taskForces;
+  const most = side === 0 ? limits.allied : limits.japanese;
+  if (list.length > most) return { rule: "4.1.1", text: `A Task Force of this side has ${most} ships at most.` };
+  const carrier = list.find((ship) => needsBox({ ships } as Rules, ship));
+  if (carrier !== undefined && number > carrierBoxes)
+    return {
+      rule: "4.1.1",
+      text: `${ships[carrier]!.name} carries planes: its Task Force needs a number up to ${carrierBoxes}.`,
+    };
+  return undefined;
+}
+
+/** Carrier boxes of a side that are not taken up by Task Forces, those aside whose numbers are given. */
+export function freeBoxes(t: FlatTopTable, side: number, aside: readonly number[] = []): number {
+  const { forces } = t.position;
+  let taken = 0;
+  for (const [n, force] of forces.entries())
+    if (force.side === side && !aside.includes(n) && isFormed(t, n))
+      taken += Math.max(boxesOf(t.rules, shipsOf(t, n)), force.number <= t.rules.parameters.taskForces.carrierBoxes ? 1 : 0);
+  return t.rules.parameters.taskForces.carrierBoxes - taken;
+}
+
+/** Whether a Task Force has ships. */
+export const isFormed = (t: FlatTopTable, force: number): boolean => shipsOf(t, force).length > 0;
+
+/**
+ * The number of a new Task Force: the lowest free one, among the carrier boxes for ships that carry planes and above them
+ * for others. More than there are counters for are made on paper (4.1.2). Undefined when all carrier boxes are taken.
+ */
+export function freeForceNumber(t: FlatTopTable, side: number, withPlanes: boolean): number | undefined {
+  const { carrierBoxes } = t.rules.parameters.taskForces;
+  if (withPlanes && freeBoxes(t, side) < 1) return undefined;
+  const last = withPlanes ? carrierBoxes : FORCE_NUMBERS;
+  for (let number = withPlanes ? 1 : carrierBoxes + 1; number <= last; number++)
+    if (!isFormed(t, forceAt(side, number))) return number;
+  return undefined;
+}
