@@ -168,14 +168,12 @@ function fieldOf(made: Setup, id: string, side: number, at: string): number | un
   const { rules, position } = made;
   const ship = rules.shipOf[id];
   if (ship !== undefined && position.fleet.force[ship] !== Gone.absent && rules.ships[ship]!.side === side) {
-    const { field, name } = rules.ships[ship]!;
+    const { field } = rules.ships[ship]!;
     if (field >= 0) return field;
-    made.problem(at, `${name} carries no planes.`, "4.2.2");
-    return undefined;
   }
   const base = rules.baseOf[id];
   if (base !== undefined && position.bases.owner[base] === side) return rules.bases[base]!.field;
-  made.problem(at, `Neither a ship nor a base “${id}” of this side is in the scenario.`, "4.2.2");
+  made.problem(at, `No ship that carries planes and no base “${id}” of this side is in the scenario.`, "4.2.2");
   return undefined;
 }
 

@@ -1,7 +1,7 @@
 import { type Phase, sequenceStep, type State, type Step, type Steps } from "../../kernel";
 import { placeClouds } from "./ch06-weather";
 import { dayText, hourText } from "./model/clock";
-import { MoveFlag, type FlatTopTable, type Position } from "./model/position";
+import { type FlatTopTable, MoveFlag, type Position, ShipFlag } from "./model/position";
 import type { Rules } from "./model/rules";
 
 /** 5 Sequence of Play: ten phases a turn, in the order of sequence.json. */
@@ -30,7 +30,11 @@ const game: Step<Rules, Position> = {
 
 /** What a unit did is of its turn alone. */
 function beginTurn(t: FlatTopTable): void {
-  const { forces, formations, fought } = t.position;
+  const { forces, formations, fought, fleet } = t.position;
+  for (const [ship, flags] of fleet.flags.entries()) {
+    const lasting = flags & (ShipFlag.gunsSpent | ShipFlag.torpedoesSpent);
+    if (flags !== lasting) t.set(fleet.flags, ship, lasting);
+  }
   for (const force of forces) {
     if (force.flags !== 0) t.set(force, "flags", 0);
     if (force.plot.length > 0) t.set(force, "plot", []);

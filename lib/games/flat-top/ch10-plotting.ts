@@ -1,4 +1,4 @@
-import { type Choice, DONE, lanesStep, type Step, type Steps } from "../../kernel";
+import { type Choice, derivedBy, DONE, lanesStep, type Step, type Steps } from "../../kernel";
 import { movementOfForce, waysFrom } from "./board/sailing";
 import { type Transfer, transfer, transfers } from "./ch12-execution/organize";
 import { forceId, forceText, hexText } from "./model/pieces";
@@ -87,14 +87,21 @@ const paths: Step<Rules, Position> = {
     const n = nextForce(t, side, frame.data.i as number);
     const way = ways(t, n)[code]!;
     const force = t.position.forces[n]!;
-    t.set(force, "plot", way);
+    t.set(force, "plot", [...way]);
     t.set(frame.data, "i", n + 1);
     if (way.length > 0)
       t.say("10.2", () => `${forceText(force)} plots ${way.map((hex) => hexText(t, hex)).join(", ")}.`);
   },
 };
 
-const ways = (t: FlatTopTable, force: number): number[][] =>
-  waysFrom(t, t.position.forces[force]!.hex, movementOfForce(t, force));
+/** By hex and movement: what is plotted from there hangs on nothing else but the storms. */
+const waysBy = derivedBy(
+  (t: FlatTopTable, { hex, movement }: { hex: number; movement: number }) => hex * 16 + movement,
+  (t, { hex, movement }) => waysFrom(t, hex, movement),
+  ["clouds"],
+);
+
+const ways = (t: FlatTopTable, force: number): readonly number[][] =>
+  waysBy(t, { hex: t.position.forces[force]!.hex, movement: movementOfForce(t, force) });
 
 export const plottingSteps: Steps<Rules, Position> = { plotting, dividing, paths };

@@ -1,5 +1,5 @@
 import { shipsOf } from "../model/forces";
-import { type FlatTopTable, MoveFlag } from "../model/position";
+import { type FlatTopTable, MoveFlag, ShipFlag } from "../model/position";
 import { OFF_MAP, type Rules } from "../model/rules";
 import { neighbour } from "./distance";
 import { STORM, weatherOf } from "./sky";
@@ -23,7 +23,8 @@ export const isSlowed = ({ ships, parameters }: Rules, ship: number, hits: numbe
 export function movementOf(t: FlatTopTable, ship: number): number {
   const { rules, position } = t;
   const { movement } = rules.ships[ship]!;
-  if (position.fleet.anchored[ship] !== 0 || isCrippled(t, ship)) return 0;
+  const { anchored, flags } = position.fleet;
+  if (anchored[ship] !== 0 || flags[ship]! & ShipFlag.weighed || isCrippled(t, ship)) return 0;
   if (!isSlowed(rules, ship, position.fleet.hits[ship]!)) return movement;
   if (movement > 1) return Math.ceil(movement / 2);
   return position.turn >= position.fleet.moves[ship]! ? movement : 0;

@@ -1,4 +1,4 @@
-import type { Step, Steps } from "../../../kernel";
+import { derived, type Step, type Steps } from "../../../kernel";
 import { counted } from "../../../words";
 import { hexText, sideText } from "../model/pieces";
 import type { FlatTopTable, Force, Formation, Marker, Position } from "../model/position";
@@ -114,13 +114,13 @@ function statements(t: FlatTopTable, marker: Marker, { highOnly }: Sight): { uni
 }
 
 /** The next marker whose owner must choose what to say. */
-function nextDue(t: FlatTopTable): { marker: Marker; sight: Sight } | undefined {
+const nextDue = derived((t: FlatTopTable): { marker: Marker; sight: Sight } | undefined => {
   for (const marker of t.position.markers) {
     const sight = dueSight(t, marker);
     if (sight) return { marker, sight };
   }
   return undefined;
-}
+});
 
 const sighting: Step<Rules, Position> = {
   rule: "7.12.2",

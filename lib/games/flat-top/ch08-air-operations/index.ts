@@ -1,4 +1,4 @@
-import { type Choice, DONE, lanesStep, type Step, type Steps } from "../../../kernel";
+import { type Choice, derived, DONE, lanesStep, type Step, type Steps } from "../../../kernel";
 import { hexOfField, fieldsOf, handles, roomFor, sideOfField } from "../model/decks";
 import { emptyFormation } from "../model/empty";
 import { groupText } from "../model/groups";
@@ -45,7 +45,7 @@ interface BoxMove {
 
 /** A step in which a side moves planes between boxes until it is done; `next` follows. */
 function boxStep(rule: string, title: string, which: readonly Move[], next: string | undefined): Step<Rules, Position> {
-  const list = (t: FlatTopTable, side: number): BoxMove[] => {
+  const listOf = (t: FlatTopTable, side: number): BoxMove[] => {
     const all: BoxMove[] = [];
     for (const field of fieldsOf(t)[side]!)
       for (const each of which) {
@@ -58,6 +58,8 @@ function boxStep(rule: string, title: string, which: readonly Move[], next: stri
       }
     return all;
   };
+  const bothSides = derived((t: FlatTopTable) => [...sideIds.keys()].map((side) => listOf(t, side)));
+  const list = (t: FlatTopTable, side: number): readonly BoxMove[] => bothSides(t)[side]!;
   return {
     rule,
     title,
@@ -149,7 +151,11 @@ const forming: Step<Rules, Position> = {
   proceed: (t, frame) => t.goTo("putting-away", { side: sideOf(frame) }),
 };
 
-function launchings(t: FlatTopTable, side: number): Launching[] {
+const launchings = (t: FlatTopTable, side: number): readonly Launching[] => bothLaunchings(t)[side]!;
+
+const bothLaunchings = derived((t: FlatTopTable) => [...sideIds.keys()].map((side) => launchingsOf(t, side)));
+
+function launchingsOf(t: FlatTopTable, side: number): Launching[] {
   const all: Launching[] = [];
   const { formations, decks, options } = t.position;
   const mayForm = freeNumber(t, side) !== undefined;

@@ -1,7 +1,9 @@
+import { derived } from "../../../kernel";
+import { leaveMarker } from "../ch07-observation/markers";
 import { shipsOf } from "../model/forces";
 import { emptyForce } from "../model/empty";
 import { type FlatTopTable, type Force, forceAt } from "../model/position";
-import { OFF_MAP } from "../model/rules";
+import { OFF_MAP, sideIds } from "../model/rules";
 import { boxesOf, freeBoxes, freeForceNumber, isFormed, needsBox, whyNotTogether } from "../model/task-forces";
 
 /** 12.3: ships go from one Task Force to another in the same hex, or form a new one, at no cost. */
@@ -14,7 +16,11 @@ export interface Transfer {
 }
 
 /** All transfers that a side may make now, in a fixed order. */
-export function transfers(t: FlatTopTable, side: number): Transfer[] {
+export const transfers = (t: FlatTopTable, side: number): readonly Transfer[] => bothSides(t)[side]!;
+
+const bothSides = derived((t: FlatTopTable) => [...sideIds.keys()].map((side) => transfersOf(t, side)));
+
+function transfersOf(t: FlatTopTable, side: number): Transfer[] {
   const { forces } = t.position;
   const all: Transfer[] = [];
   for (const [from, force] of forces.entries()) {
@@ -43,7 +49,15 @@ function fits(t: FlatTopTable, ship: number, from: number, to: number): boolean 
 export function transfer(t: FlatTopTable, { ship, from, to }: Transfer): Force {
   const target = to < 0 ? newForce(t, t.position.forces[from]!, ship) : to;
   t.set(t.position.fleet.force, ship, target);
+  if (shipsOf(t, from).length === 0) dissolve(t, from);
   return t.position.forces[target]!;
+}
+
+/** A Task Force whose last ship is gone: its counter is free again. */
+export function dissolve(t: FlatTopTable, n: number): void {
+  const force = t.position.forces[n]!;
+  leaveMarker(t, force);
+  t.set(t.position.forces, n, emptyForce(force.side, force.number));
 }
 
 /** A new Task Force beside another one. */

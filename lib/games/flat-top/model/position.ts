@@ -94,6 +94,10 @@ export const ShipFlag = {
   intoWind: 8,
   /** Fought other surface combat this turn: may not bombard (19.9.1). */
   fought: 16,
+  /** Upped anchor this turn: neither moves nor anchors again (12.7.1). */
+  weighed: 32,
+  /** Ordered to be scuttled (12.9). */
+  scuttled: 64,
 } as const;
 
 /** A Task Force (4.1). */
@@ -131,6 +135,8 @@ export const MoveFlag = {
   onDeck: 64,
   /** Shadows, and so moves in the Shadowing Phase. */
   shadows: 128,
+  /** Ordered to be put on the map (7.1). */
+  shown: 256,
 } as const;
 
 /** Air Factors of one kind that share everything. */

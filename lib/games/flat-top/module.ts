@@ -1,0 +1,52 @@
+import type { GameModule, Standing, Steps } from "../../kernel";
+import { setup } from "./ch03-preparation";
+import { phaseOf, sequenceSteps } from "./ch05-sequence";
+import { weatherSteps } from "./ch06-weather";
+import { observationSteps } from "./ch07-observation";
+import { airOperationsSteps } from "./ch08-air-operations";
+import { plottingSteps } from "./ch10-plotting";
+import { executionSteps } from "./ch12-execution";
+import { initiativeSteps } from "./ch13-initiative";
+import { parseState } from "./io/parse";
+import { printState } from "./io/print";
+import { invariants } from "./invariants";
+import { sideText } from "./model/pieces";
+import type { FlatTopTable, Position } from "./model/position";
+import { type Rules, sideIds } from "./model/rules";
+
+const steps: Steps<Rules, Position> = {
+  ...sequenceSteps,
+  ...weatherSteps,
+  ...observationSteps,
+  ...airOperationsSteps,
+  ...plottingSteps,
+  ...executionSteps,
+  ...initiativeSteps,
+};
+
+/** Who has more points (25.3). */
+function standing({ state, position }: FlatTopTable): Standing {
+  const [allied, japanese] = position.points;
+  const { outcome } = state;
+  return {
+    over: outcome !== null,
+    winner: outcome?.winner ?? null,
+    score: { allied, japanese },
+    text: outcome?.text ?? `Allies ${allied}, Japan ${japanese}.`,
+  };
+}
+
+/** Flat Top as the kernel plays it: what a side does not see is not in its view. */
+export const flatTopModule: GameModule<Rules, Position> = {
+  id: "flat-top",
+  sides: sideIds,
+  nameOfSide: sideText,
+  steps,
+  setup,
+  standing,
+  phaseOf,
+  turnOf: ({ position }) => position.turn,
+  print: printState,
+  parse: parseState,
+  invariants,
+};
