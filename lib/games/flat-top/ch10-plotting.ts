@@ -96,7 +96,7 @@ const paths: Step<Rules, Position> = {
 
 /** By hex and movement: what is plotted from there hangs on nothing else but the storms. */
 const waysBy = derivedBy(
-  (t: FlatTopTable, { hex, movement }: { hex: number; movement: number }) => hex * 16 + movement,
+  (_t: FlatTopTable, { hex, movement }: { hex: number; movement: number }) => hex * 16 + movement,
   (t, { hex, movement }) => waysFrom(t, hex, movement),
   ["clouds"],
 );

@@ -7,6 +7,7 @@ import { airOperationsSteps } from "./ch08-air-operations";
 import { plottingSteps } from "./ch10-plotting";
 import { executionSteps } from "./ch12-execution";
 import { initiativeSteps } from "./ch13-initiative";
+import { planeMovementSteps } from "./ch14-plane-movement";
 import { parseState } from "./io/parse";
 import { printState } from "./io/print";
 import { invariants } from "./invariants";
@@ -22,6 +23,7 @@ const steps: Steps<Rules, Position> = {
   ...plottingSteps,
   ...executionSteps,
   ...initiativeSteps,
+  ...planeMovementSteps,
 };
 
 /** Who has more points (25.3). */

@@ -5,13 +5,13 @@ import { flatTopModule } from "../../../lib/games/flat-top/module";
 import { begin, documents, rules } from "./support";
 
 const scenarios = Object.keys(documents).flatMap((path) => /^scenarios\/(.+)\.json$/.exec(path)?.[1] ?? []);
-const sequence = { ...rules.sequence, turn: ["weather", "plotting", "task-force-movement", "initiative"] };
+const sequence = { ...rules.sequence, turn: ["weather", "air-operations", "plotting", "task-force-movement", "initiative", "plane-movement"] };
 
 describe("a turn at sea", () => {
   it.each(scenarios)("%s is set up, played at random, printed and read back", (scenario) => {
     const game = begin(scenario, { seed: 5 }, { sequence });
     let random = 7;
-    for (let i = 0; i < 150; i++) {
+    for (let i = 0; i < 600; i++) {
       const decisions = pending(game);
       if (decisions.length === 0) break;
       const { side, options } = decisions[0]!;
@@ -20,9 +20,10 @@ describe("a turn at sea", () => {
       const result = choose(game, side, option);
       expect(result.ok, JSON.stringify(result)).toBe(true);
       expect(invariants(game.table)).toEqual([]);
-      if (i % 50 === 0) {
+      if (i % 100 === 0) {
         const printed = flatTopModule.print(game.table);
         const back = resume({ module: flatTopModule, rules: game.table.rules }, printed as Json);
+        if (back.ok) expect(back.value.table.state).toEqual(game.table.state);
         expect(back.ok ? hash(back.value) : JSON.stringify(back.error).slice(0, 600)).toBe(hash(game));
         expect(JSON.stringify((view(game, "allied") as { ships?: Json }).ships ?? {})).not.toContain('"zuikaku"');
       }

@@ -4,6 +4,7 @@ import { STORM, weatherOf } from "../board/sky";
 import { isSlowed } from "../board/sailing";
 import { look, markerFollows, show } from "../ch07-observation";
 import { describeTransfer, sayTransfer } from "../ch10-plotting";
+import { emptyDeck } from "../model/empty";
 import { shipsOf } from "../model/forces";
 import { forceId, forceText, hexText, sideText } from "../model/pieces";
 import { type FlatTopTable, type Force, Gone, MoveFlag, type Position, ShipFlag } from "../model/position";
@@ -197,7 +198,11 @@ export function sail(t: FlatTopTable, force: Force, to: number): void {
 function leave(t: FlatTopTable, force: Force, ships: readonly number[]): void {
   t.say("12.6", () => `${forceText(force)} leaves the map.`, force.marker ? undefined : [force.side]);
   const n = t.position.forces.indexOf(force);
-  for (const ship of [...ships]) t.set(t.position.fleet.force, ship, Gone.left);
+  for (const ship of [...ships]) {
+    const { field } = t.rules.ships[ship]!;
+    t.set(t.position.fleet.force, ship, Gone.left);
+    if (field >= 0) t.set(t.position.decks, field, emptyDeck());
+  }
   dissolve(t, n);
 }
 

@@ -59,6 +59,7 @@ interface PrintedForce {
 interface PrintedFormation {
   hex: string | null;
   arrives?: number;
+  entry?: string;
   bound?: string;
   marker?: number;
   origin: string;
@@ -230,6 +231,7 @@ function deckOf(rules: Rules, printed: PrintedDeck): Deck {
 const formationOf = (rules: Rules, each: PrintedFormation): Omit<Formation, "side" | "number"> => ({
   hex: numberOf(rules, "hex", each.hex),
   arrives: each.arrives ?? 0,
+  entry: numberOf(rules, "hex", each.entry),
   bound: numberOf(rules, "base", each.bound),
   marker: each.marker ?? 0,
   origin: numberOf(rules, "field", each.origin),

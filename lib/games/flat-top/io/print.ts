@@ -15,7 +15,7 @@ import {
 } from "../model/position";
 import type { Report } from "../model/reports";
 import { isFormed } from "../model/task-forces";
-import { ordnances, type Rules, sideIds } from "../model/rules";
+import { OFF_MAP, ordnances, type Rules, sideIds } from "../model/rules";
 import { frameData, idOf } from "./codec";
 
 /**
@@ -185,6 +185,7 @@ const printFormations = ({ rules, position }: FlatTopTable, side: number): JsonO
 const printFormation = (rules: Rules, formation: Formation): JsonObject => ({
   hex: idOf(rules, "hex", formation.hex),
   ...(formation.arrives !== 0 && { arrives: formation.arrives }),
+  ...(formation.entry !== OFF_MAP && { entry: idOf(rules, "hex", formation.entry) }),
   ...(formation.bound >= 0 && { bound: rules.bases[formation.bound]!.id }),
   ...(formation.marker !== 0 && { marker: formation.marker }),
   origin: rules.fields[formation.origin]!.id,

@@ -29,6 +29,7 @@ export const emptyFormation = (side: number, number: number): Formation => ({
   number,
   hex: OFF_MAP,
   arrives: 0,
+  entry: OFF_MAP,
   bound: -1,
   marker: 0,
   origin: -1,

@@ -1,5 +1,5 @@
 import { leaveMarker } from "../ch07-observation/markers";
-import { emptyForce } from "./empty";
+import { emptyDeck, emptyForce } from "./empty";
 import { shipsOf } from "./forces";
 import { type FlatTopTable, Gone, type Group } from "./position";
 import { enemyOf } from "./rules";
@@ -47,10 +47,9 @@ export function sinkShip(t: FlatTopTable, ship: number, rule: string): void {
   t.set(fleet.anchored, ship, 0);
   if (field >= 0) {
     const deck = decks[field]!;
-    for (const box of ["ready", "readying", "dispersed", "landed"] as const) {
+    for (const box of ["ready", "readying", "dispersed", "landed"] as const)
       for (const group of deck[box]) losePlanes(t, group, { back: false });
-      if (deck[box].length > 0) t.set(deck, box, []);
-    }
+    t.set(decks, field, emptyDeck());
   }
   if (n >= 0 && shipsOf(t, n).length === 0) {
     leaveMarker(t, forces[n]!);

@@ -185,8 +185,10 @@ export interface Formation {
   /** As its counter says, 1 to 35. */
   number: number;
   hex: number;
-  /** Hexes to its hex from an off-board base: the turn on which it appears; 0 otherwise (14.11). */
+  /** In flight beyond the edge: the turn on which it is at its Entry Hex or base; 0 otherwise (14.11). */
   arrives: number;
+  /** The Entry Hex to which it flies from an off-board base. */
+  entry: number;
   /** The off-board base to which it flies, or -1 (14.12). */
   bound: number;
   marker: number;

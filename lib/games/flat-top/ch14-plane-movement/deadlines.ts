@@ -1,0 +1,40 @@
+import { part } from "../model/flights";
+import { fieldsOf, handles, hexOfField, launchOf } from "../model/decks";
+import { losePlanes } from "../model/losses";
+import { formationText } from "../model/pieces";
+import type { FlatTopTable, Flight, Formation } from "../model/position";
+
+/** 8.5.5, 25.4: planes that have not landed by their turn are lost. */
+
+export function losePastDue(t: FlatTopTable, side: number): void {
+  for (const formation of t.position.formations) {
+    if (formation.side !== side) continue;
+    for (const flight of [...formation.flights]) if (flight.due <= t.position.turn) loseFlight(t, formation, flight);
+  }
+}
+
+function loseFlight(t: FlatTopTable, formation: Formation, flight: Flight): void {
+  const { name } = t.rules.planes[t.rules.kinds[flight.kind]!.plane]!;
+  const unnecessary = !hasLostItsDeck(t, formation, flight);
+  t.say("25.4", () => `${flight.count} ${name} of ${formationText(formation)} run out of fuel.`);
+  losePlanes(t, flight, { unnecessary });
+  part(t, formation, flight, flight.count);
+}
+
+/**
+ * 25.4: a loss is not unnecessary where planes have reached a hex in which they could have landed, had hits not closed the
+ * ship or base.
+ */
+function hasLostItsDeck(t: FlatTopTable, { side, hex }: Formation, { kind }: Flight): boolean {
+  const { fleet, bases } = t.position;
+  return fieldsOf(t)[side]!.some((field) => {
+    const { ship, base } = t.rules.fields[field]!;
+    const hits = ship >= 0 ? fleet.hits[ship]! : bases.hits[base]!;
+    return hits > 0 && hexOfField(t, field) === hex && handles(t, field, kind) && launchOf(t, field).normal <= 0;
+  });
+}
+
+/** 25.4: at the end of the game, planes in the air must be able to land, had it gone on: those that are due later can. */
+export const inTheAir = (t: FlatTopTable, side: number): Formation[] =>
+  t.position.formations.filter((each) => each.side === side && each.flights.length > 0);
+

@@ -1,0 +1,248 @@
+import { type Choice, derived, DONE, type Step, type Steps } from "../../../kernel";
+import { lookUp } from "../../shared/result-table";
+import { neighbour } from "../board/distance";
+import { STORM, weatherOf } from "../board/sky";
+import { leaveMarker, look, markerFollows, show } from "../ch07-observation";
+import { launchModes } from "../ch08-air-operations";
+import { movementAfter } from "../model/decks";
+import { change, movementOfFormation } from "../model/flights";
+import { groupText } from "../model/groups";
+import { formationId, formationText, hexText } from "../model/pieces";
+import { type FlatTopTable, type Formation, MoveFlag, type Position } from "../model/position";
+import { OFF_MAP, ordnances, type Rules, UNARMED } from "../model/rules";
+import { land, type Landing, landings } from "./landing";
+import { exitsFrom } from "./off-board";
+
+/** 14.3 to 14.15: one Air Formation, from its Search roll to where it ends the turn. */
+
+/** Air Formations that a side may still take up this turn. */
+export const flyable = (t: FlatTopTable, side: number): readonly number[] => bothFlyable(t)[side]!;
+
+const bothFlyable = derived((t: FlatTopTable) => {
+  const all: [number[], number[]] = [[], []];
+  for (const [n, formation] of t.position.formations.entries()) {
+    const { flights, flags, arrives, bound, side } = formation;
+    if (flights.length === 0 || flags & (MoveFlag.moved | MoveFlag.stuck)) continue;
+    // Beyond the edge nothing is done but to take off, and to land once the base is reached.
+    if (arrives > t.position.turn || (arrives !== 0 && bound < 0)) continue;
+    all[side]!.push(n);
+  }
+  return all;
+});
+
+/** What an Air Formation can do next. */
+type Act =
+  | { do: "search" | "stay" | "show" | "hide" }
+  | { do: "enter"; hex: number }
+  | { do: "climb" | "descend" | "jettison"; flight: number }
+  | { do: "land"; flight: number; landing: Landing; count: number }
+  | { do: "depart"; hex: number; turns: number }
+  | { do: "exit"; base: number; turns: number };
+
+const actsOf = derived((t: FlatTopTable): Act[] => {
+  const { formation: n, moved, changed } = t.top().data as { formation: number; moved: number; changed?: boolean };
+  return listOf(t, t.position.formations[n]!, moved, changed === true);
+});
+
+function listOf(t: FlatTopTable, formation: Formation, moved: number, changed: boolean): Act[] {
+  const { hex, flags, marker, mode, flights } = formation;
+  const acts: Act[] = [];
+  if (hex === OFF_MAP) {
+    // 14.11: from an off-board base, to one of its Entry Hexes.
+    const { base } = t.rules.fields[formation.origin]!;
+    if (mode >= 0 && formation.bound < 0)
+      for (const entry of t.rules.bases[base]!.entries) acts.push({ do: "depart", hex: entry.hex, turns: entry.turns });
+    return acts;
+  }
+  const storm = weatherOf(t, hex) === STORM;
+  if (marker && moved === 0 && !(flags & (MoveFlag.searched | MoveFlag.storm))) acts.push({ do: "search" });
+  const left = movementLeft(t, formation) - moved;
+  if (left > 0) for (const to of nextHexes(t, formation)) acts.push({ do: "enter", hex: to });
+  if (!changed)
+    for (const [i, flight] of flights.entries()) {
+      if (flight.high) acts.push({ do: "descend", flight: i });
+      // 14.15: armed planes stay low on the turn of take-off.
+      else if (!(mode >= 0 && flight.ordnance !== UNARMED)) acts.push({ do: "climb", flight: i });
+    }
+  for (const [i, flight] of flights.entries()) {
+    if (flight.ordnance !== UNARMED) acts.push({ do: "jettison", flight: i });
+    // 14.6: what takes off this turn does not land this turn.
+    if (mode < 0)
+      for (const landing of landings(t, formation, flight, moved))
+        for (let count = 1; count <= landing.most; count++) acts.push({ do: "land", flight: i, landing, count });
+  }
+  if (!storm && moved === 0) for (const { base, turns } of exitsFrom(t, formation)) acts.push({ do: "exit", base, turns });
+  if (!marker) acts.push({ do: "show" });
+  else acts.push({ do: "hide" });
+  return acts;
+}
+
+/** Hexes that an Air Formation may fly this turn: a launch of this turn takes from them (14.8). */
+function movementLeft(t: FlatTopTable, formation: Formation): number {
+  const movement = movementOfFormation(t, formation);
+  return formation.mode < 0 ? movement : movementAfter(t.rules, movement, formation.mode);
+}
+
+/** Neighbours that planes may enter: no storm unless to land there, mountains at high altitude only (6.6, 14.15). */
+function nextHexes(t: FlatTopTable, formation: Formation): number[] {
+  const { hexes } = t.rules;
+  const to: number[] = [];
+  const isLow = formation.flights.some(({ high }) => !high);
+  for (let direction = 0; direction < 6; direction++) {
+    const hex = neighbour(hexes, formation.hex, direction);
+    if (hex === OFF_MAP) continue;
+    if (isLow && (hexes.mountains[formation.hex]! >> direction) & 1) continue;
+    if (weatherOf(t, hex) === STORM && !(formation.flags & MoveFlag.storm) && !landsIn(t, formation, hex)) continue;
+    to.push(hex);
+  }
+  return to;
+}
+
+/** 6.6: a storm is entered only to land there, which an option forbids as well. */
+function landsIn(t: FlatTopTable, formation: Formation, hex: number): boolean {
+  if (t.position.options.includes("no-storm-landing") || formation.mode >= 0) return false;
+  return formation.flights.every((flight) => landings(t, { ...formation, hex }, flight, 0).length > 0);
+}
+
+const flight: Step<Rules, Position> = {
+  rule: "14.3",
+  title: "Flight of an Air Formation",
+  // Where hidden planes fly is their owner's alone.
+  secret: true,
+  asks: (t, frame) => (isOver(t, frame.data) ? 0 : 1 << t.position.formations[frame.data.formation as number]!.side),
+  options(t, _frame, _side, out) {
+    actsOf(t).forEach((_, i) => out.push(i));
+    if (mayEnd(t)) out.push(DONE);
+  },
+  describe: (t, frame, code): Choice => describe(t, t.position.formations[frame.data.formation as number]!, code),
+  prompt(t, frame) {
+    const formation = t.position.formations[frame.data.formation as number]!;
+    return `${formationText(formation)} in ${hexText(t, formation.hex)}`;
+  },
+  take(t, frame, code) {
+    const formation = t.position.formations[frame.data.formation as number]!;
+    if (code === DONE) {
+      t.set(formation, "flags", (formation.flags | MoveFlag.moved) & ~MoveFlag.onDeck);
+      return;
+    }
+    act(t, frame.data as { moved: number; changed?: boolean }, formation, actsOf(t)[code]!);
+  },
+};
+
+function isOver(t: FlatTopTable, { formation: n }: { [key: string]: unknown }): boolean {
+  const { flights, flags } = t.position.formations[n as number]!;
+  return flights.length === 0 || (flags & MoveFlag.moved) !== 0;
+}
+
+/** 6.6: planes in a storm must leave it, as long as they can; off-board ones take off. */
+function mayEnd(t: FlatTopTable): boolean {
+  const { formation: n, moved } = t.top().data as { formation: number; moved: number };
+  const formation = t.position.formations[n]!;
+  if (formation.hex === OFF_MAP) return formation.bound >= 0;
+  if (weatherOf(t, formation.hex) !== STORM) return true;
+  return movementLeft(t, formation) - moved <= 0 || nextHexes(t, formation).length === 0;
+}
+
+function describe(t: FlatTopTable, formation: Formation, code: number): Choice {
+  const id = formationId(formation);
+  if (code === DONE) return { do: "stay", formation: id };
+  const next = actsOf(t)[code]!;
+  const planes = (n: number): { plane: string; ordnance: string; due: number; altitude: string } => {
+    const { kind, ordnance, due, high } = formation.flights[n]!;
+    return {
+      plane: t.rules.kinds[kind]!.id,
+      ordnance: ordnances[ordnance]!,
+      due,
+      altitude: high ? "high" : "low",
+    };
+  };
+  switch (next.do) {
+    case "enter":
+      return { do: "enter", formation: id, hex: hexText(t, next.hex) };
+    case "climb":
+    case "descend":
+    case "jettison":
+      return { do: next.do, formation: id, ...planes(next.flight), bomber: formation.flights[next.flight]!.bomber };
+    case "land":
+      return {
+        do: "land",
+        formation: id,
+        ...planes(next.flight),
+        bomber: formation.flights[next.flight]!.bomber,
+        at: t.rules.fields[next.landing.field]!.id,
+        launch: launchModes[next.landing.mode]!,
+        count: next.count,
+      };
+    case "depart":
+      return { do: "depart", formation: id, hex: hexText(t, next.hex) };
+    case "exit":
+      return { do: "exit", formation: id, base: t.rules.bases[next.base]!.id };
+    default:
+      return { do: next.do, formation: id };
+  }
+}
+
+function act(t: FlatTopTable, data: { moved: number; changed?: boolean }, formation: Formation, next: Act): void {
+  const only = formation.marker ? undefined : [formation.side];
+  switch (next.do) {
+    case "search":
+      return search(t, formation);
+    case "show":
+      show(t, formation, true);
+      return look(t);
+    case "hide":
+      // 7.7: what is seen stays on the map; `look` brings it back at once.
+      leaveMarker(t, formation);
+      return look(t);
+    case "enter":
+      t.set(data, "moved", data.moved + 1);
+      t.set(data, "changed", false);
+      return fly(t, formation, next.hex);
+    case "climb":
+    case "descend": {
+      t.set(data, "changed", true);
+      const each = formation.flights[next.flight]!;
+      change(t, formation, each, { high: next.do === "climb" });
+      return t.say("14.15", () => `${formationText(formation)}: ${groupText(t.rules, each)} ${next.do}.`, [formation.side]);
+    }
+    case "jettison": {
+      const each = formation.flights[next.flight]!;
+      change(t, formation, each, { ordnance: UNARMED });
+      return t.say("14.14", () => `${formationText(formation)}: ${groupText(t.rules, each)} jettison.`, only);
+    }
+    case "land":
+      return land(t, formation, formation.flights[next.flight]!, next.landing, next.count);
+    case "depart":
+      t.set(formation, "arrives", t.position.turn + next.turns);
+      t.set(formation, "entry", next.hex);
+      t.set(formation, "flags", (formation.flags | MoveFlag.moved) & ~MoveFlag.onDeck);
+      return t.say("14.11", () => `${formationText(formation)} takes off for ${hexText(t, next.hex)}.`, [formation.side]);
+    case "exit":
+      leaveMarker(t, formation);
+      t.set(formation, "bound", next.base);
+      t.set(formation, "arrives", t.position.turn + next.turns);
+      t.set(formation, "hex", OFF_MAP);
+      t.set(formation, "flags", formation.flags | MoveFlag.moved);
+      return t.say("14.12", () => `${formationText(formation)} flies off the map.`, only);
+    default:
+  }
+}
+
+/** 7.3: a die on the Search Table; one more in a cloud. */
+function search(t: FlatTopTable, formation: Formation): void {
+  const [face] = t.roll({ name: `search of ${formationText(formation)}`, key: `search ${formationId(formation)}`, side: formation.side, dice: 1, sides: 6 });
+  const shift = formation.flags & MoveFlag.cloud ? 1 : 0;
+  const found = lookUp(t.rules.charts.search, face! + shift, "result")?.text === "S";
+  t.set(formation, "flags", formation.flags | MoveFlag.searched | (found ? MoveFlag.searching : 0));
+  t.say("7.3", () => `${formationText(formation)} ${found ? "may observe" : "may not observe"} this turn.`);
+  if (found) look(t);
+}
+
+function fly(t: FlatTopTable, formation: Formation, to: number): void {
+  t.set(formation, "hex", to);
+  markerFollows(t, formation, true);
+  t.say("14.3", () => `${formationText(formation)} flies to ${hexText(t, to)}.`, formation.marker ? undefined : [formation.side]);
+  look(t);
+}
+
+export const flightSteps: Steps<Rules, Position> = { flight };

@@ -1,0 +1,73 @@
+import type { Choice, Step, Steps } from "../../../kernel";
+import { DONE } from "../../../kernel";
+import { sideText } from "../model/pieces";
+import type { FlatTopTable, Position } from "../model/position";
+import { enemyOf, type Rules } from "../model/rules";
+import { losePastDue } from "./deadlines";
+import { flightSteps, flyable } from "./flying";
+import { arrive } from "./off-board";
+import { formationId } from "../model/pieces";
+import { look } from "../ch07-observation";
+
+/**
+ * 14 Plane Movement: the side with the initiative moves all its Air Formations, then the other. Each is taken up once: it
+ * searches or not, flies hex by hex, lands or stays in the air.
+ */
+
+const planeMovement: Step<Rules, Position> = {
+  rule: "14",
+  title: "Plane Movement Phase",
+  proceed(t, frame) {
+    const turn = (frame.data.turn ?? 0) as number;
+    t.set(frame.data, "turn", turn + 1);
+    if (turn > 1) return t.leave();
+    const side = turn === 0 ? t.position.initiative : enemyOf(t.position.initiative);
+    t.call("side-flies", { side });
+  },
+};
+
+const sideOf = (frame: { data: { [key: string]: unknown } }): number => frame.data.side as number;
+
+/** 14.2: one side's Air Formations, one at a time; then those that could not land in time are lost. */
+const sideFlies: Step<Rules, Position> = {
+  rule: "14.2",
+  title: "Plane movement of a side",
+  enter(t, frame) {
+    arrive(t, sideOf(frame));
+    t.say("14.1", () => `${sideText(sideOf(frame))} moves planes.`);
+  },
+  // The other side must not see how many Air Formations are still to move.
+  secret: true,
+  asks: (t, frame) => (!frame.data.done && flyable(t, sideOf(frame)).length > 0 ? 1 << sideOf(frame) : 0),
+  options(t, _frame, side, out) {
+    for (const n of flyable(t, side)) out.push(n);
+    if (mayEnd(t, side)) out.push(DONE);
+  },
+  describe: (t, _frame, code): Choice =>
+    code === DONE ? { do: "done" } : { do: "fly", formation: formationId(t.position.formations[code]!) },
+  prompt: () => "Take up an Air Formation",
+  take(t, frame, code) {
+    if (code === DONE) t.set(frame.data, "done", true);
+    else t.call("flight", { formation: code, moved: 0 });
+  },
+  proceed(t, frame) {
+    if (!frame.data.checked) {
+      t.set(frame.data, "checked", true);
+      losePastDue(t, sideOf(frame));
+      // 7.16: those that see what has been reorganized are told.
+      return look(t);
+    }
+    t.leave();
+  },
+};
+
+/** 14.6: Air Formations that were formed this turn must take off before a side is done. */
+function mayEnd(t: FlatTopTable, side: number): boolean {
+  return !flyable(t, side).some((n) => t.position.formations[n]!.mode >= 0);
+}
+
+export const planeMovementSteps: Steps<Rules, Position> = {
+  "plane-movement": planeMovement,
+  "side-flies": sideFlies,
+  ...flightSteps,
+};

@@ -1,0 +1,74 @@
+import { weatherOf, STORM } from "../board/sky";
+import { isNight } from "../model/clock";
+import { aboard, capacityOf, fieldsOf, handles, hexOfField, launchOf, movementAfter, roomFor } from "../model/decks";
+import { part } from "../model/flights";
+import { add } from "../model/groups";
+import { losePlanes } from "../model/losses";
+import { formationText } from "../model/pieces";
+import { type FlatTopTable, type Flight, type Formation, MAXIMUM, MINIMUM } from "../model/position";
+import { OFF_MAP, UNARMED } from "../model/rules";
+import { lookUp } from "../../shared/result-table";
+
+/** 14.8 to 14.10, 14.14: landing on ships and at bases. */
+
+/** A way in which planes of a group can land now. */
+export interface Landing {
+  field: number;
+  mode: number;
+  /** The most Air Factors. */
+  most: number;
+}
+
+/**
+ * Where Air Factors of a group can land: on a field in their hex that handles them, has room and a Launch Factor left. The
+ * mode must allow the hexes that they have moved; with a maximum landing they begin the turn there (14.8.3).
+ */
+export function landings(t: FlatTopTable, formation: Formation, flight: Flight, moved: number): Landing[] {
+  const all: Landing[] = [];
+  if (formation.hex === OFF_MAP) return all;
+  const { movement } = t.rules.planes[t.rules.kinds[flight.kind]!.plane]!;
+  for (const field of fieldsOf(t)[formation.side]!) {
+    if (hexOfField(t, field) !== formation.hex || !handles(t, field, flight.kind)) continue;
+    // 21.2.3, 14.9: not where the Launch Factor is nought or less.
+    if (launchOf(t, field).normal <= 0) continue;
+    const room = capacityOf(t, field) - aboard(t.position.decks[field]!);
+    for (let mode = MINIMUM; mode <= MAXIMUM; mode++) {
+      if (moved > movementAfter(t.rules, movement, mode)) continue;
+      const most = Math.min(flight.count, room, roomFor(t, field, mode));
+      if (most > 0) all.push({ field, mode, most });
+    }
+  }
+  return all;
+}
+
+/** 14.10: whether landing needs a die for each Air Factor: at night, in a storm, or still armed (6.6, 14.14). */
+const isRisky = (t: FlatTopTable, hex: number, flight: Flight): boolean =>
+  isNight(t.rules, t.position.turn) || weatherOf(t, hex) === STORM || flight.ordnance !== UNARMED;
+
+/** Lands Air Factors: those that come down safely are in the Just Landed box, unarmed ones to be stowed. */
+export function land(t: FlatTopTable, formation: Formation, flight: Flight, { field, mode }: Landing, count: number): void {
+  const { hex } = formation;
+  const { name, ship } = t.rules.fields[field]!;
+  const deck = t.position.decks[field]!;
+  t.set(deck.launched, mode as 0, deck.launched[mode]! + count);
+  const plane = t.rules.planes[t.rules.kinds[flight.kind]!.plane]!;
+  const safe = isRisky(t, hex, flight) ? safely(t, flight, hex, ship >= 0, count) : count;
+  add(t, deck.landed, { kind: flight.kind, count: safe, ordnance: UNARMED });
+  const only = formation.marker ? undefined : [formation.side];
+  t.say("14.2.1", () => `${formationText(formation)}: ${count} ${plane.name} land on ${name}.`, only);
+  if (safe < count) {
+    t.say("14.10", () => `${count - safe} ${plane.name} crash as they land on ${name}.`, only);
+    losePlanes(t, { kind: flight.kind, count: count - safe });
+  }
+  part(t, formation, flight, count);
+}
+
+/** How many of them land safely: a die for each on the Night Landing Chart, with 1 for a storm or ordnance at night. */
+function safely(t: FlatTopTable, flight: Flight, hex: number, onShip: boolean, count: number): number {
+  const night = isNight(t.rules, t.position.turn);
+  const shift = night ? Number(weatherOf(t, hex) === STORM) + Number(flight.ordnance !== UNARMED) : 0;
+  const plane = t.rules.planes[t.rules.kinds[flight.kind]!.plane]!;
+  const faces = t.roll({ name: `landing of ${plane.name}`, key: `landing ${plane.id}`, dice: count, sides: 6 });
+  const chart = t.rules.charts["night-landing"];
+  return faces.filter((face) => lookUp(chart, face + shift, onShip ? "ship" : "base")?.text === "OK").length;
+}

@@ -1,0 +1,65 @@
+import { leaveMarker } from "../ch07-observation/markers";
+import { emptyFormation } from "./empty";
+import type { FlatTopTable, Flight, Formation, Group } from "./position";
+import { formationAt } from "./position";
+
+/** Planes in the air: joining, parting and ending Air Formations. */
+
+/** Whether two groups in the air are one: nothing tells their Air Factors apart. */
+const isOne = (a: Flight, b: Flight): boolean =>
+  a.kind === b.kind &&
+  a.ordnance === b.ordnance &&
+  a.due === b.due &&
+  a.bomber === b.bomber &&
+  a.high === b.high &&
+  a.paid === b.paid;
+
+/** Puts Air Factors into an Air Formation. */
+export function join(t: FlatTopTable, formation: Formation, flight: Flight): void {
+  if (flight.count <= 0) return;
+  const there = formation.flights.find((each) => isOne(each, flight));
+  if (there) t.set(there, "count", there.count + flight.count);
+  else t.push(formation.flights, { ...flight });
+}
+
+/** Takes Air Factors out of a group of an Air Formation; an Air Formation without planes is gone. */
+export function part(t: FlatTopTable, formation: Formation, flight: Flight, count: number): void {
+  if (flight.count > count) t.set(flight, "count", flight.count - count);
+  else t.removeAt(formation.flights, formation.flights.indexOf(flight));
+  if (formation.flights.length === 0) disband(t, formation);
+}
+
+/** The box of an Air Formation is empty again (8.5.2). */
+export function disband(t: FlatTopTable, formation: Formation): void {
+  leaveMarker(t, formation);
+  const { side, number } = formation;
+  t.set(t.position.formations, formationAt(t.rules, side, number), emptyFormation(side, number));
+}
+
+/** Changes a group: what is then alike becomes one. */
+export function change(t: FlatTopTable, formation: Formation, flight: Flight, to: Partial<Flight>): void {
+  const i = formation.flights.indexOf(flight);
+  t.removeAt(formation.flights, i);
+  join(t, formation, { ...flight, ...to });
+}
+
+/** 14.4: the Movement Factor of an Air Formation is that of its slowest planes. */
+export const movementOfFormation = ({ rules }: FlatTopTable, { flights }: Formation): number =>
+  Math.min(...flights.map(({ kind }) => rules.planes[rules.kinds[kind]!.plane]!.movement));
+
+export const planesIn = ({ flights }: Formation): number => flights.reduce((sum, { count }) => sum + count, 0);
+
+/** 8.12: what an unarmed Air Factor is for. */
+export type Role = "interceptor" | "escort" | "bomber" | "passive";
+
+/** The role of a group in its Air Formation (8.12.1 to 8.12.5). */
+export function roleOf({ rules }: FlatTopTable, { flights }: Formation, flight: Flight): Role {
+  if (flight.bomber) return "bomber";
+  const plane = rules.planes[rules.kinds[flight.kind]!.plane]!;
+  const withBombers = flights.some(({ bomber }) => bomber);
+  if (plane.escorts && withBombers) return "escort";
+  return plane.intercepts && !withBombers ? "interceptor" : "passive";
+}
+
+/** Groups of a flight as they go into a box. */
+export const groupOf = ({ kind, count }: Flight, ordnance: number): Group => ({ kind, count, ordnance });
