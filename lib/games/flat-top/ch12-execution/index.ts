@@ -47,6 +47,7 @@ function enter(t: FlatTopTable): void {
     if (force.enters !== t.position.turn || !isFormed(t, n)) continue;
     t.set(force, "hex", force.entry);
     t.set(force, "enters", 0);
+    t.set(force, "entry", OFF_MAP);
     t.say("12.1", () => `${forceText(force)} enters the map at ${hexText(t, force.hex)}.`, [force.side]);
   }
 }

@@ -1,5 +1,5 @@
 import { formationText, hexText } from "../model/pieces";
-import type { FlatTopTable, Formation } from "../model/position";
+import { type FlatTopTable, type Formation, MoveFlag } from "../model/position";
 import { OFF_MAP } from "../model/rules";
 
 /** 14.11, 14.12: flights between the map and bases beyond its edge, by way of the Entry Hexes. */
@@ -11,6 +11,9 @@ export function arrive(t: FlatTopTable, side: number): void {
     if (formation.bound >= 0) continue;
     t.set(formation, "arrives", 0);
     t.set(formation, "hex", formation.entry);
+    t.set(formation, "entry", OFF_MAP);
+    // 14.11: on the turn on which it appears it does not move.
+    t.set(formation, "flags", formation.flags | MoveFlag.moved);
     t.say("14.11", () => `${formationText(formation)} reaches ${hexText(t, formation.hex)}.`, [side]);
   }
 }
