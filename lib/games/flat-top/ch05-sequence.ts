@@ -43,7 +43,10 @@ function beginTurn(t: FlatTopTable): void {
     const lasting = formation.flags & MoveFlag.onDeck;
     if (formation.flags !== lasting) t.set(formation, "flags", lasting);
     if (formation.mode !== -1) t.set(formation, "mode", -1);
-    for (const flight of formation.flights) if (flight.paid !== 0) t.set(flight, "paid", 0);
+    for (const flight of formation.flights) {
+      if (flight.paid !== 0) t.set(flight, "paid", 0);
+      if (flight.fought) t.set(flight, "fought", false);
+    }
   }
   t.set(t.position, "foughtLast", fought);
   if (fought.length > 0) t.set(t.position, "fought", []);

@@ -231,6 +231,7 @@ function launch(t: FlatTopTable, field: number, formation: Formation, mode: numb
     bomber: group.ordnance !== UNARMED,
     high: false,
     paid: 0,
+    fought: false,
   };
   const alike = formation.flights.find(
     ({ kind, ordnance, due }) => kind === flight.kind && ordnance === flight.ordnance && due === flight.due,

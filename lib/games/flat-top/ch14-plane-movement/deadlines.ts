@@ -6,10 +6,11 @@ import type { FlatTopTable, Flight, Formation } from "../model/position";
 
 /** 8.5.5, 25.4: planes that have not landed by their turn are lost. */
 
-export function losePastDue(t: FlatTopTable, side: number): void {
+/** Of a side: those that must have landed by a turn. */
+export function losePastDue(t: FlatTopTable, side: number, by: number): void {
   for (const formation of t.position.formations) {
     if (formation.side !== side) continue;
-    for (const flight of [...formation.flights]) if (flight.due <= t.position.turn) loseFlight(t, formation, flight);
+    for (const flight of [...formation.flights]) if (flight.due <= by) loseFlight(t, formation, flight);
   }
 }
 

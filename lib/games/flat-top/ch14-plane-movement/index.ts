@@ -33,6 +33,8 @@ const sideFlies: Step<Rules, Position> = {
   rule: "14.2",
   title: "Plane movement of a side",
   enter(t, frame) {
+    // 15.6: combat may have left planes without the fuel for another turn.
+    losePastDue(t, sideOf(frame), t.position.turn - 1);
     arrive(t, sideOf(frame));
     t.say("14.1", () => `${sideText(sideOf(frame))} moves planes.`);
   },
@@ -53,7 +55,7 @@ const sideFlies: Step<Rules, Position> = {
   proceed(t, frame) {
     if (!frame.data.checked) {
       t.set(frame.data, "checked", true);
-      losePastDue(t, sideOf(frame));
+      losePastDue(t, sideOf(frame), t.position.turn);
       // 7.16: those that see what has been reorganized are told.
       return look(t);
     }

@@ -25,7 +25,7 @@ export interface Landing {
  */
 export function landings(t: FlatTopTable, formation: Formation, flight: Flight, moved: number): Landing[] {
   const all: Landing[] = [];
-  if (formation.hex === OFF_MAP) return all;
+  if (formation.hex === OFF_MAP || flight.due < t.position.turn) return all;
   const { movement } = t.rules.planes[t.rules.kinds[flight.kind]!.plane]!;
   for (const field of fieldsOf(t)[formation.side]!) {
     if (hexOfField(t, field) !== formation.hex || !handles(t, field, flight.kind)) continue;

@@ -41,6 +41,7 @@ interface PrintedFlight extends PrintedGroup {
   bomber?: true;
   high?: true;
   paid?: number;
+  fought?: true;
 }
 
 type PrintedDeck = Partial<
@@ -237,12 +238,13 @@ const formationOf = (rules: Rules, each: PrintedFormation): Omit<Formation, "sid
   origin: numberOf(rules, "field", each.origin),
   mode: each.mode ?? -1,
   flights: each.flights.map(
-    ({ due, bomber, high, paid, ...group }): Flight => ({
+    ({ due, bomber, high, paid, fought, ...group }): Flight => ({
       ...groupOf(rules, group),
       due,
       bomber: bomber ?? false,
       high: high ?? false,
       paid: paid ?? 0,
+      fought: fought ?? false,
     }),
   ),
   flags: bits(MoveFlag, each.flags),

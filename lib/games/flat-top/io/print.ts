@@ -190,12 +190,13 @@ const printFormation = (rules: Rules, formation: Formation): JsonObject => ({
   ...(formation.marker !== 0 && { marker: formation.marker }),
   origin: rules.fields[formation.origin]!.id,
   ...(formation.mode >= 0 && { mode: formation.mode }),
-  flights: formation.flights.map(({ due, bomber, high, paid, ...group }) => ({
+  flights: formation.flights.map(({ due, bomber, high, paid, fought, ...group }) => ({
     ...printGroup(rules, group),
     due,
     ...(bomber && { bomber }),
     ...(high && { high }),
     ...(paid !== 0 && { paid }),
+    ...(fought && { fought }),
   })),
   ...flagsOf(formation.flags),
 });

@@ -12,7 +12,8 @@ const isOne = (a: Flight, b: Flight): boolean =>
   a.due === b.due &&
   a.bomber === b.bomber &&
   a.high === b.high &&
-  a.paid === b.paid;
+  a.paid === b.paid &&
+  a.fought === b.fought;
 
 /** Puts Air Factors into an Air Formation. */
 export function join(t: FlatTopTable, formation: Formation, flight: Flight): void {

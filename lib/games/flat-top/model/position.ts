@@ -175,8 +175,10 @@ export interface Flight extends Group {
   /** Armed when they took off: bombers until they land (8.12.4). */
   bomber: boolean;
   high: boolean;
-  /** A Range Factor was spent on air-to-air combat this turn; -1 declined, 0 not asked yet (15.6). */
+  /** 1: a Range Factor was spent on air-to-air combat this turn, -1: declined, 0: not asked yet (15.6). */
   paid: number;
+  /** Has fought as interceptor or escort in this turn's Combat Phase: once is all (16.2). */
+  fought: boolean;
 }
 
 /** An Air Formation (8.5). Boxes that are empty are used again (8.5.2). */

@@ -1,0 +1,329 @@
+import { type Choice, DONE, type Step, type Steps } from "../../../kernel";
+import type { Role } from "../model/flights";
+import { hexText, sideText } from "../model/pieces";
+import type { FlatTopTable, Position } from "../model/position";
+import { enemyOf, type Rules } from "../model/rules";
+import { countOf, flightsOf, mayFightIn, type Squad, squadsOf } from "./fighters";
+import { fightRound, type Ranks, roundSteps } from "./round";
+
+/**
+ * 16 Air-to-Air Combat in one hex and at one altitude, with one side as the attacker: interceptors against escorts, then
+ * against bombers. Where both sides have interceptors and something to attack, each may be the attacker (14.18, 16.9).
+ */
+
+const INTERCEPTORS: Role[] = ["interceptor"];
+const ESCORTS: Role[] = ["escort"];
+const BOMBERS: Role[] = ["bomber", "passive"];
+
+/** What a fight remembers. */
+interface FightData {
+  [member: string]: unknown;
+  hex: number;
+  high: boolean;
+  attacker: number;
+  stage: string;
+  /** 14.17: the defender's interceptors fly as escorts. */
+  covering: boolean;
+  /** 16.4: interceptors against escorts, and against bombers. */
+  escortsTargets: Squad[];
+  bombersTargets: Squad[];
+}
+
+const dataOf = (frame: { data: unknown }): FightData => frame.data as FightData;
+
+/** Interceptors of a side that have not fought in this phase (16.2). */
+const fresh = (t: FlatTopTable, side: number, hex: number, high: boolean) =>
+  flightsOf(t, side, hex, high, INTERCEPTORS).filter(({ flight }) => !flight.fought);
+
+/** Whether a side can start air-to-air combat at an altitude in a hex (16.1). */
+export function canStart(t: FlatTopTable, side: number, hex: number, high: boolean): boolean {
+  if (!mayFightIn(t, hex) || countOf(fresh(t, side, hex, high)) === 0) return false;
+  const enemies = flightsOf(t, enemyOf(side), hex, high, [...INTERCEPTORS, ...ESCORTS, ...BOMBERS]);
+  return enemies.some(({ flight }) => !flight.fought || flight.bomber);
+}
+
+/** 15.5.1: at each altitude, each side may be the attacker once; who has the initiative first. */
+const airToAir: Step<Rules, Position> = {
+  rule: "16",
+  title: "Air-to-Air Combat Step",
+  asks: (t, frame) => (canNow(t, frame.data as Turn) ? 1 << attackerOf(t, frame.data as Turn) : 0),
+  options(_t, _frame, _side, out) {
+    out.push(0, DONE);
+  },
+  describe: (t, frame, code): Choice => ({
+    do: code === DONE ? "no-air-combat" : "air-combat",
+    hex: hexText(t, (frame.data as Turn).hex),
+    altitude: (frame.data as Turn).i < 2 ? "high" : "low",
+  }),
+  prompt: (t, frame) => `Start air-to-air combat in ${hexText(t, (frame.data as Turn).hex)}?`,
+  take(t, frame, code) {
+    const data = frame.data as Turn;
+    const attacker = attackerOf(t, data);
+    const high = data.i < 2;
+    t.set(data, "i", data.i + 1);
+    if (code !== DONE) begin(t, data.hex, high, attacker);
+  },
+  proceed(t, frame) {
+    const data = frame.data as Turn;
+    if (data.i >= 4) return t.leave();
+    t.set(data, "i", data.i + 1);
+  },
+};
+
+/** `i`: high altitude for the side with the initiative, then the other; the same at low altitude. */
+interface Turn {
+  [member: string]: unknown;
+  hex: number;
+  i: number;
+}
+
+const attackerOf = ({ position }: FlatTopTable, { i }: Turn): number =>
+  i % 2 === 0 ? position.initiative : enemyOf(position.initiative);
+
+const canNow = (t: FlatTopTable, data: Turn): boolean =>
+  data.i < 4 && canStart(t, attackerOf(t, data), data.hex, data.i < 2);
+
+/** Air-to-air combat begins, with this side as the attacker. */
+export function begin(t: FlatTopTable, hex: number, high: boolean, attacker: number): void {
+  t.say("16.1", () => `${sideText(attacker)} starts air-to-air combat at ${high ? "high" : "low"} altitude in ${hexText(t, hex)}.`);
+  t.call("air-fight", {
+    hex,
+    high,
+    attacker,
+    stage: "answer",
+    covering: false,
+    escortsTargets: [],
+    bombersTargets: [],
+  });
+}
+
+const airFight: Step<Rules, Position> = {
+  rule: "16.3",
+  title: "Air-to-Air Combat",
+  proceed(t, frame) {
+    const data = dataOf(frame);
+    const next = stages[data.stage]!(t, data);
+    if (next === undefined) return t.leave();
+    t.set(data, "stage", next);
+  },
+  asks(t, frame) {
+    const data = dataOf(frame);
+    return questions[data.stage] && optionsOf(t, data).length > 0 ? 1 << whose(data) : 0;
+  },
+  options(t, frame, _side, out) {
+    optionsOf(t, dataOf(frame)).forEach((_, i) => out.push(i));
+  },
+  describe: (t, frame, code) => optionsOf(t, dataOf(frame))[code]!.choice,
+  prompt: (_t, frame) => questions[dataOf(frame).stage]!.prompt,
+  take(t, frame, code) {
+    optionsOf(t, dataOf(frame))[code]!.take();
+  },
+};
+
+interface Option {
+  choice: Choice;
+  take(): void;
+}
+
+const whose = (data: FightData): number => questions[data.stage]!.of(data);
+
+/** Stages that ask somebody: whom, what, and the answers. */
+const questions: Record<string, { prompt: string; of(data: FightData): number; options(t: FlatTopTable, data: FightData): Option[] }> = {
+  answer: {
+    prompt: "Your interceptors: escort the bombers, fight the interceptors first, or stand aside?",
+    of: ({ attacker }) => enemyOf(attacker),
+    options: answers,
+  },
+  assign: {
+    prompt: "Divide your interceptors between escorts and bombers",
+    of: ({ attacker }) => attacker,
+    options: assignments,
+  },
+  "attack-bombers": {
+    prompt: "Attack the bombers?",
+    of: ({ attacker }) => attacker,
+    options: (t, data) =>
+      (["attack-bombers", "spare-bombers"] as const).map((each) => ({
+        choice: { do: each },
+        take: () => t.set(data, "stage", each === "attack-bombers" ? "bomber-round" : "end"),
+      })),
+  },
+  "attacker-range": {
+    prompt: "Spend a Range Factor, or fight six tables worse?",
+    of: ({ attacker }) => attacker,
+    options: (t, data) => payments(t, data, data.attacker),
+  },
+  "defender-range": {
+    prompt: "Spend a Range Factor, or fight six tables worse?",
+    of: ({ attacker }) => enemyOf(attacker),
+    options: (t, data) => payments(t, data, enemyOf(data.attacker)),
+  },
+};
+
+const optionsOf = (t: FlatTopTable, data: FightData): Option[] => questions[data.stage]?.options(t, data) ?? [];
+
+/** 14.17, 16.7: what interceptors of the side do that is attacked, where they have a choice. */
+function answers(t: FlatTopTable, data: FightData): Option[] {
+  const { hex, high, attacker } = data;
+  const defender = enemyOf(attacker);
+  const own = fresh(t, defender, hex, high);
+  const bombers = flightsOf(t, defender, hex, high, BOMBERS);
+  if (own.length === 0 || bombers.length === 0) return [];
+  return [
+    { choice: { do: "escort" }, take: () => (t.set(data, "covering", true), t.set(data, "stage", "assign")) },
+    { choice: { do: "intercept" }, take: () => t.set(data, "stage", "interceptor-range") },
+    { choice: { do: "stand-aside" }, take: () => t.set(data, "stage", "assign") },
+  ];
+}
+
+/** Interceptors of the attacker that have been given nothing to do yet. */
+function unassigned(t: FlatTopTable, { hex, high, attacker, escortsTargets, bombersTargets }: FightData): Squad[] {
+  const given = [...escortsTargets, ...bombersTargets];
+  return squadsOf(t, fresh(t, attacker, hex, high)).flatMap((squad) => {
+    const used = given.reduce((sum, each) => (isSame(each, squad) ? sum + each.count : sum), 0);
+    return squad.count > used ? [{ ...squad, count: squad.count - used }] : [];
+  });
+}
+
+const isSame = (a: Squad, b: Squad): boolean => a.plane === b.plane && a.armed === b.armed && a.declined === b.declined;
+
+/** 16.4: how many of each name go for the escorts, how many for the bombers; the others stay out (16.1). */
+function assignments(t: FlatTopTable, data: FightData): Option[] {
+  const { hex, high, attacker, covering } = data;
+  const defender = enemyOf(attacker);
+  const escorts = flightsOf(t, defender, hex, high, ESCORTS, covering).length > 0;
+  const bombers = flightsOf(t, defender, hex, high, BOMBERS).length > 0;
+  const all: Option[] = [];
+  for (const squad of unassigned(t, data))
+    for (const to of ["escorts", "bombers"] as const) {
+      if (to === "escorts" ? !escorts : !bombers) continue;
+      for (let count = 1; count <= squad.count; count++)
+        all.push({
+          choice: { do: "assign", plane: t.rules.planes[squad.plane]!.id, declined: squad.declined, to, count },
+          take: () => assign(t, to === "escorts" ? data.escortsTargets : data.bombersTargets, { ...squad, count }),
+        });
+    }
+  if (all.length === 0) return [];
+  return [...all, { choice: { do: "done" }, take: () => t.set(data, "stage", "attacker-range") }];
+}
+
+function assign(t: FlatTopTable, list: Squad[], squad: Squad): void {
+  const there = list.find((each) => isSame(each, squad));
+  if (there) t.set(there, "count", there.count + squad.count);
+  else t.push(list, squad);
+}
+
+/** 15.6.1: names of a side that have not decided this turn whether to spend a Range Factor. */
+function payments(t: FlatTopTable, data: FightData, side: number): Option[] {
+  const { hex, high, covering } = data;
+  const isAttacker = side === data.attacker;
+  const list = isAttacker
+    ? flightsOf(t, side, hex, high, INTERCEPTORS)
+    : flightsOf(t, side, hex, high, ESCORTS, covering);
+  const names = new Set(list.flatMap(({ flight }) => (flight.paid === 0 ? [t.rules.kinds[flight.kind]!.plane] : [])));
+  const engaged = isAttacker ? new Set([...data.escortsTargets, ...data.bombersTargets].map(({ plane }) => plane)) : names;
+  return [...names]
+    .filter((plane) => engaged.has(plane))
+    .flatMap((plane) =>
+      ([true, false] as const).map((spends) => ({
+        choice: { do: spends ? "spend" : "decline", plane: t.rules.planes[plane]!.id },
+        take: () => pay(t, data, list, plane, spends),
+      })),
+    );
+}
+
+function pay(t: FlatTopTable, data: FightData, list: ReturnType<typeof flightsOf>, plane: number, spends: boolean): void {
+  for (const { flight } of list) {
+    if (flight.paid !== 0 || t.rules.kinds[flight.kind]!.plane !== plane) continue;
+    t.set(flight, "paid", spends ? 1 : -1);
+    if (spends) t.set(flight, "due", flight.due - t.rules.parameters.combat.rangeCost.airToAir);
+  }
+  for (const squads of [data.escortsTargets, data.bombersTargets])
+    for (const squad of squads) if (squad.plane === plane) t.set(squad, "declined", !spends);
+}
+
+/** What a stage leads to once nobody is asked; undefined ends the fight. */
+const stages: Record<string, (t: FlatTopTable, data: FightData) => string | undefined> = {
+  // Nobody had to answer: interceptors alone on both sides fight each other (16.7).
+  answer: (t, { hex, high, attacker }) => {
+    const defender = enemyOf(attacker);
+    const onlyInterceptors =
+      fresh(t, defender, hex, high).length > 0 && flightsOf(t, defender, hex, high, [...ESCORTS, ...BOMBERS]).length === 0;
+    return onlyInterceptors ? "interceptor-range" : "assign";
+  },
+  assign: () => "attacker-range",
+  "interceptor-range": (t, data) => {
+    const { hex, high, attacker } = data;
+    t.set(data, "escortsTargets", squadsOf(t, fresh(t, attacker, hex, high)));
+    return "interceptor-round";
+  },
+  "interceptor-round": (t, data) => {
+    const { hex, high, attacker } = data;
+    const sides = [attacker, enemyOf(attacker)].map(
+      (side): Ranks => ({ side, roles: INTERCEPTORS, covering: false, squads: squadsOf(t, fresh(t, side, hex, high)) }),
+    ) as [Ranks, Ranks];
+    t.set(data, "escortsTargets", sides[0].squads);
+    t.set(data, "stage", "after-interceptors");
+    fightRound(t, hex, high, sides);
+    return "after-interceptors";
+  },
+  // 16.7: the fight for the bombers follows.
+  "after-interceptors": (t, data) => {
+    const { hex, high, attacker } = data;
+    const bombers = flightsOf(t, enemyOf(attacker), hex, high, BOMBERS);
+    if (bombers.length === 0) return "end";
+    t.set(data, "bombersTargets", squadsOf(t, flightsOf(t, attacker, hex, high, INTERCEPTORS)));
+    return data.bombersTargets.length === 0 ? "end" : "attack-bombers";
+  },
+  "attacker-range": () => "defender-range",
+  "defender-range": () => "escort-round",
+  "escort-round": (t, data) => {
+    const { hex, high, attacker, covering, escortsTargets } = data;
+    const defender = enemyOf(attacker);
+    const escorts = squadsOf(t, flightsOf(t, defender, hex, high, ESCORTS, covering));
+    if (escorts.length > 0 && escortsTargets.length > 0) {
+      t.set(data, "stage", "ratio");
+      fightRound(t, hex, high, [
+        { side: attacker, roles: INTERCEPTORS, covering: false, squads: escortsTargets },
+        { side: defender, roles: ESCORTS, covering, squads: escorts },
+      ]);
+    }
+    return "ratio";
+  },
+  // 16.6.2 to 16.6.4: who has twice the other decides what follows.
+  ratio: (t, data) => {
+    const { hex, high, attacker, covering, escortsTargets, bombersTargets } = data;
+    const escorts = countOf(flightsOf(t, enemyOf(attacker), hex, high, ESCORTS, covering));
+    const against = escortsTargets.reduce((sum, { count }) => sum + count, 0);
+    const { ratio } = t.rules.parameters.combat;
+    if (escorts > 0 && escorts >= ratio * against) return "end";
+    if (against > 0 && against >= ratio * escorts) {
+      for (const squad of escortsTargets) if (squad.count > 0) assign(t, bombersTargets, { ...squad });
+      t.set(data, "escortsTargets", []);
+    }
+    const bombers = flightsOf(t, enemyOf(attacker), hex, high, BOMBERS).length;
+    return bombersTargets.some(({ count }) => count > 0) && bombers > 0 ? "attack-bombers" : "end";
+  },
+  "attack-bombers": () => "end",
+  "bomber-round": (t, data) => {
+    const { hex, high, attacker, bombersTargets } = data;
+    const defender = enemyOf(attacker);
+    t.set(data, "stage", "end");
+    fightRound(t, hex, high, [
+      { side: attacker, roles: INTERCEPTORS, covering: false, squads: bombersTargets.filter(({ count }) => count > 0) },
+      { side: defender, roles: BOMBERS, covering: false, squads: squadsOf(t, flightsOf(t, defender, hex, high, BOMBERS)) },
+    ]);
+    return "end";
+  },
+  end: (t, { hex, high, attacker, covering }) => {
+    // 16.2: interceptors and escorts fight once in the Combat Phase.
+    for (const { flight } of [
+      ...flightsOf(t, attacker, hex, high, INTERCEPTORS),
+      ...flightsOf(t, enemyOf(attacker), hex, high, ESCORTS, covering),
+    ])
+      if (!flight.fought) t.set(flight, "fought", true);
+    return undefined;
+  },
+};
+
+export const airToAirSteps: Steps<Rules, Position> = { "air-to-air": airToAir, "air-fight": airFight, ...roundSteps };
