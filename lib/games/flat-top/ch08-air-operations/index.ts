@@ -232,6 +232,7 @@ function launch(t: FlatTopTable, field: number, formation: Formation, mode: numb
     high: false,
     paid: 0,
     fought: false,
+    strike: 0,
   };
   const alike = formation.flights.find(
     ({ kind, ordnance, due }) => kind === flight.kind && ordnance === flight.ordnance && due === flight.due,

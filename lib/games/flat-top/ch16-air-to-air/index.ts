@@ -27,6 +27,8 @@ interface FightData {
   /** 16.4: interceptors against escorts, and against bombers. */
   escortsTargets: Squad[];
   bombersTargets: Squad[];
+  /** What a round has left of the attacker's squads. */
+  result?: Squad[];
 }
 
 const dataOf = (frame: { data: unknown }): FightData => frame.data as FightData;
@@ -273,6 +275,7 @@ const stages: Record<string, (t: FlatTopTable, data: FightData) => string | unde
     const bombers = flightsOf(t, enemyOf(attacker), hex, high, BOMBERS);
     if (bombers.length === 0) return "end";
     t.set(data, "bombersTargets", squadsOf(t, flightsOf(t, attacker, hex, high, INTERCEPTORS)));
+    t.remove(data, "result");
     return data.bombersTargets.length === 0 ? "end" : "attack-bombers";
   },
   "attacker-range": () => "defender-range",
@@ -292,6 +295,10 @@ const stages: Record<string, (t: FlatTopTable, data: FightData) => string | unde
   },
   // 16.6.2 to 16.6.4: who has twice the other decides what follows.
   ratio: (t, data) => {
+    if (data.result !== undefined) {
+      t.set(data, "escortsTargets", data.result);
+      t.remove(data, "result");
+    }
     const { hex, high, attacker, covering, escortsTargets, bombersTargets } = data;
     const escorts = countOf(flightsOf(t, enemyOf(attacker), hex, high, ESCORTS, covering));
     const against = escortsTargets.reduce((sum, { count }) => sum + count, 0);

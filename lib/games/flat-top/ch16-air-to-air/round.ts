@@ -103,7 +103,7 @@ const airRound: Step<Rules, Position> = {
     // 16.5.3: hits are removed once all have attacked.
     for (const which of [0, 1])
       for (const [i, { at }] of data.aims[which]!.entries()) remove(t, data, 1 - which, at, hits[which]![i]!);
-    t.leave();
+    t.leave(structuredClone(data.ranks[0].squads));
   },
 };
 
@@ -133,9 +133,9 @@ function remove(t: FlatTopTable, { hex, high, ranks }: RoundData, which: number,
   }
 }
 
-/** Starts a round between these; the step that called goes on when it is over. */
+/** Starts a round between these; it hands back the squads that are left of the first. */
 export function fightRound(t: FlatTopTable, hex: number, high: boolean, ranks: [Ranks, Ranks]): void {
-  t.call("air-round", { hex, high, ranks, aims: [[], []] } as unknown as Parameters<typeof t.call>[1]);
+  t.call("air-round", { hex, high, ranks: structuredClone(ranks), aims: [[], []] } as unknown as Parameters<typeof t.call>[1]);
 }
 
 export const roundSteps: Steps<Rules, Position> = { "air-round": airRound };

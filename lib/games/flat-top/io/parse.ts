@@ -42,6 +42,7 @@ interface PrintedFlight extends PrintedGroup {
   high?: true;
   paid?: number;
   fought?: true;
+  strike?: number;
 }
 
 type PrintedDeck = Partial<
@@ -238,13 +239,14 @@ const formationOf = (rules: Rules, each: PrintedFormation): Omit<Formation, "sid
   origin: numberOf(rules, "field", each.origin),
   mode: each.mode ?? -1,
   flights: each.flights.map(
-    ({ due, bomber, high, paid, fought, ...group }): Flight => ({
+    ({ due, bomber, high, paid, fought, strike, ...group }): Flight => ({
       ...groupOf(rules, group),
       due,
       bomber: bomber ?? false,
       high: high ?? false,
       paid: paid ?? 0,
       fought: fought ?? false,
+      strike: strike ?? 0,
     }),
   ),
   flags: bits(MoveFlag, each.flags),

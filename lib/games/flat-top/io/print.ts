@@ -190,13 +190,14 @@ const printFormation = (rules: Rules, formation: Formation): JsonObject => ({
   ...(formation.marker !== 0 && { marker: formation.marker }),
   origin: rules.fields[formation.origin]!.id,
   ...(formation.mode >= 0 && { mode: formation.mode }),
-  flights: formation.flights.map(({ due, bomber, high, paid, fought, ...group }) => ({
+  flights: formation.flights.map(({ due, bomber, high, paid, fought, strike, ...group }) => ({
     ...printGroup(rules, group),
     due,
     ...(bomber && { bomber }),
     ...(high && { high }),
     ...(paid !== 0 && { paid }),
     ...(fought && { fought }),
+    ...(strike !== 0 && { strike }),
   })),
   ...flagsOf(formation.flags),
 });

@@ -13,7 +13,8 @@ const isOne = (a: Flight, b: Flight): boolean =>
   a.bomber === b.bomber &&
   a.high === b.high &&
   a.paid === b.paid &&
-  a.fought === b.fought;
+  a.fought === b.fought &&
+  a.strike === b.strike;
 
 /** Puts Air Factors into an Air Formation. */
 export function join(t: FlatTopTable, formation: Formation, flight: Flight): void {

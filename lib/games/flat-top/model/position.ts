@@ -179,6 +179,8 @@ export interface Flight extends Group {
   paid: number;
   /** Has fought as interceptor or escort in this turn's Combat Phase: once is all (16.2). */
   fought: boolean;
+  /** The strike of the battle in play for which it was declared: its place in the list, from 1; 0 for none (17.2). */
+  strike: number;
 }
 
 /** An Air Formation (8.5). Boxes that are empty are used again (8.5.2). */

@@ -1,0 +1,30 @@
+import { STORM, weatherOf } from "../board/sky";
+import { isObserved } from "../ch07-observation";
+import { shipsOf } from "../model/forces";
+import type { FlatTopTable } from "../model/position";
+import { ALL_LAND, enemyOf } from "../model/rules";
+
+/** Ships and bases in a hex, as combat asks for them (15.2). */
+
+export const shipsIn = (t: FlatTopTable, side: number, hex: number): number[] =>
+  t.position.forces.flatMap((force, n) => (force.side === side && force.hex === hex ? shipsOf(t, n) : []));
+
+/** Whether the other side sees ships of a side in a hex. */
+export const hasSeenShips = (t: FlatTopTable, side: number, hex: number): boolean =>
+  t.position.markers.some((m) => m.side === side && !m.isAir && m.hex === hex && isObserved(t, m));
+
+/** The base of a side in a hex, or -1. Bases are always known. */
+export const baseIn = ({ rules, position }: FlatTopTable, side: number, hex: number): number =>
+  rules.bases.findIndex((base, n) => base.hex === hex && position.bases.owner[n] === side);
+
+/** Whether there can be surface combat in a hex: ships of both sides that are seen (19.1, 12.8). */
+export const canFightShips = (t: FlatTopTable, hex: number): boolean =>
+  isOpen(t, hex) && [0, 1].every((side) => hasSeenShips(t, side, hex));
+
+/** Whether ships of a side lie off an enemy base (19.9). */
+export const canBombard = (t: FlatTopTable, side: number, hex: number): boolean =>
+  isOpen(t, hex) && baseIn(t, enemyOf(side), hex) >= 0 && shipsIn(t, side, hex).length > 0;
+
+/** 6.9, 15.2: in any sea or partial-land hex without a storm. */
+const isOpen = (t: FlatTopTable, hex: number): boolean =>
+  t.rules.hexes.terrain[hex] !== ALL_LAND && weatherOf(t, hex) !== STORM;
