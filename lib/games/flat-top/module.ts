@@ -8,6 +8,11 @@ import { plottingSteps } from "./ch10-plotting";
 import { executionSteps } from "./ch12-execution";
 import { initiativeSteps } from "./ch13-initiative";
 import { planeMovementSteps } from "./ch14-plane-movement";
+import { combatSteps } from "./ch15-combat";
+import { airToAirSteps } from "./ch16-air-to-air";
+import { antiAircraftSteps } from "./ch17-anti-aircraft";
+import { airAttackSteps } from "./ch18-air-attack";
+import { planeLossSteps } from "./ch21-damage/planes";
 import { parseState } from "./io/parse";
 import { printState } from "./io/print";
 import { invariants } from "./invariants";
@@ -24,6 +29,11 @@ const steps: Steps<Rules, Position> = {
   ...executionSteps,
   ...initiativeSteps,
   ...planeMovementSteps,
+  ...combatSteps,
+  ...airToAirSteps,
+  ...antiAircraftSteps,
+  ...airAttackSteps,
+  ...planeLossSteps,
 };
 
 /** Who has more points (25.3). */

@@ -5,7 +5,7 @@ import { flatTopModule } from "../../../lib/games/flat-top/module";
 import { begin, documents, rules } from "./support";
 
 const scenarios = Object.keys(documents).flatMap((path) => /^scenarios\/(.+)\.json$/.exec(path)?.[1] ?? []);
-const sequence = { ...rules.sequence, turn: ["weather", "air-operations", "plotting", "task-force-movement", "initiative", "plane-movement"] };
+const sequence = { ...rules.sequence, turn: ["weather", "air-operations", "plotting", "task-force-movement", "initiative", "plane-movement", "combat"], combat: ["air-to-air", "anti-aircraft", "air-attack"] };
 
 describe("a turn at sea", () => {
   it.each(scenarios)("%s is set up, played at random, printed and read back", (scenario) => {
