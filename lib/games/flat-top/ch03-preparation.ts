@@ -11,7 +11,16 @@ import {
 import { dayOf, turnOf } from "./model/clock";
 import { emptyPosition } from "./model/empty";
 import { type Deck, FORCE_NUMBERS, forceAt, Gone, type Group, type Position } from "./model/position";
-import { ALL_LAND, basings, isSeaBased, OFF_MAP, ordnances, PARTIAL_LAND, type Rules, sideIds } from "./model/rules";
+import {
+  ALL_LAND,
+  basings,
+  isSeaBased,
+  OFF_MAP,
+  ordnances,
+  PARTIAL_LAND,
+  type Rules,
+  sideIds,
+} from "./model/rules";
 
 /** 3 Prepare for Play, 4 Operations Charts Setup: a scenario document becomes a position, or a list of what is wrong. */
 
@@ -87,7 +96,11 @@ function bases({ rules, position, problem }: Setup, document: FlatTopScenario): 
 }
 
 /** 7.9, 7.10: coastwatchers and radar of a side. */
-function observers({ rules, position }: Setup, { radar, withoutCoastwatchers }: SideSetup, side: number): void {
+function observers(
+  { rules, position }: Setup,
+  { radar, withoutCoastwatchers }: SideSetup,
+  side: number,
+): void {
   position.radar.ships[side] = [...radar.ships];
   position.radar.bases[side] = radar.bases;
   for (const [n, watcher] of rules.coastwatchers.entries())
@@ -173,7 +186,11 @@ function fieldOf(made: Setup, id: string, side: number, at: string): number | un
   }
   const base = rules.baseOf[id];
   if (base !== undefined && position.bases.owner[base] === side) return rules.bases[base]!.field;
-  made.problem(at, `No ship that carries planes and no base “${id}” of this side is in the scenario.`, "4.2.2");
+  made.problem(
+    at,
+    `No ship that carries planes and no base “${id}” of this side is in the scenario.`,
+    "4.2.2",
+  );
   return undefined;
 }
 
@@ -206,7 +223,9 @@ function fill(made: Setup, deck: Deck, boxes: Boxes, field: number, at: string):
         made.problem(`${pointer}/plane`, `There is no plane “${plane}”.`, "4.2");
         continue;
       }
-      const kind = canBegin.map((basing) => rules.kindOf[`${plane}-${basing}`]).find((each) => each !== undefined);
+      const kind = canBegin
+        .map((basing) => rules.kindOf[`${plane}-${basing}`])
+        .find((each) => each !== undefined);
       if (kind === undefined) {
         made.problem(
           `${pointer}/plane`,
@@ -221,7 +240,11 @@ function fill(made: Setup, deck: Deck, boxes: Boxes, field: number, at: string):
       if (load > 0 && !name.carries[load])
         made.problem(`${pointer}/ordnance`, `${name.name}s cannot carry this ordnance.`, "8.7");
       if (dispersed && (box !== "readying" || ship >= 0))
-        made.problem(`${pointer}/dispersed`, "Only planes in the Readying box of a base may be dispersed.", "8.8");
+        made.problem(
+          `${pointer}/dispersed`,
+          "Only planes in the Readying box of a base may be dispersed.",
+          "8.8",
+        );
       const target: Group[] = dispersed ? deck.dispersed : deck[box];
       target.push({ kind, count, ordnance: load });
     }

@@ -12,7 +12,14 @@ import { lookUp } from "../shared/result-table";
 const DIE = { dice: 1, sides: 6 } as const;
 
 /** Directions in words, by number less one (6.3). */
-export const directionNames = ["north", "north-east", "south-east", "south", "south-west", "north-west"] as const;
+export const directionNames = [
+  "north",
+  "north-east",
+  "south-east",
+  "south",
+  "south-west",
+  "north-west",
+] as const;
 
 /**
  * 6.3: the markers at the start. Each scattered one goes as many hexes from the Directional hex of its sector as its die
@@ -23,7 +30,11 @@ export function placeClouds(t: FlatTopTable, mode: string): void {
   const { sectors, parameters } = t.rules;
   const { scattered } = parameters.clouds;
   for (const [n, { title }] of sectors.entries()) {
-    const faces = t.roll({ name: `clouds of sector ${title}`, ...DIE, dice: mode === "front" ? 1 : scattered });
+    const faces = t.roll({
+      name: `clouds of sector ${title}`,
+      ...DIE,
+      dice: mode === "front" ? 1 : scattered,
+    });
     for (const face of faces) {
       const start = mode === "front" ? frontOf(t.rules, n) : [sectors[n]!.directional];
       for (const hex of start) {
@@ -43,9 +54,10 @@ export function placeClouds(t: FlatTopTable, mode: string): void {
 function frontOf({ hexes, sectors, parameters }: Rules, sector: number): number[] {
   const { frontDirections, frontDistance } = parameters.clouds;
   const centre = sectors[sector]!.directional;
-  return [centre, ...frontDirections.map((direction) => hexAt(hexes, centre, direction - 1, frontDistance))].filter(
-    (hex) => hex !== OFF_MAP,
-  );
+  return [
+    centre,
+    ...frontDirections.map((direction) => hexAt(hexes, centre, direction - 1, frontDistance)),
+  ].filter((hex) => hex !== OFF_MAP);
 }
 
 /** 6.1 to 6.6: wind, then clouds; then what the weather does to whoever is in it. */
@@ -95,7 +107,11 @@ function moveClouds(t: FlatTopTable): void {
 /** Where a marker comes that leaves a sector: the Cloud Movement Table, then as scattered clouds. */
 function relocated(t: FlatTopTable, left: number): number {
   const { sectors, charts, hexes } = t.rules;
-  const [die] = t.roll({ name: `cloud that leaves sector ${sectors[left]!.title}`, key: "cloud sector", ...DIE });
+  const [die] = t.roll({
+    name: `cloud that leaves sector ${sectors[left]!.title}`,
+    key: "cloud sector",
+    ...DIE,
+  });
   const title = lookUp(charts["cloud-movement"], die!, sectors[left]!.id)?.text;
   const sector = sectors.find((each) => each.title === title) ?? sectors[left]!;
   const [face] = t.roll({ name: `cloud in sector ${sector.title}`, key: "cloud hex", ...DIE });

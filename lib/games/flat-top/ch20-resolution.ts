@@ -26,7 +26,11 @@ export interface Attack {
 }
 
 /** 20.2: all modifiers that apply are added; the result stays within the columns of the table. */
-export function modified(t: FlatTopTable, bht: number, { combat, hex, plane, conditions = [] }: Circumstances): Attack {
+export function modified(
+  t: FlatTopTable,
+  bht: number,
+  { combat, hex, plane, conditions = [] }: Circumstances,
+): Attack {
   const { modifiers, parameters } = t.rules;
   const holds = new Set(conditions);
   if (isNight(t.rules, t.position.turn)) holds.add("night");
@@ -34,7 +38,8 @@ export function modified(t: FlatTopTable, bht: number, { combat, hex, plane, con
   let sum = bht;
   const names: string[] = [];
   for (const { id, combat: of, when, add, planes, rule } of modifiers) {
-    if (of !== combat || !holds.has(when) || (planes && (plane === undefined || !planes.has(plane)))) continue;
+    if (of !== combat || !holds.has(when) || (planes && (plane === undefined || !planes.has(plane))))
+      continue;
     sum += add;
     names.push(`${id.replaceAll("-", " ")} ${add > 0 ? "+" : "−"}${Math.abs(add)}`);
     t.acted(rule);

@@ -5,6 +5,7 @@ import { weatherSteps } from "./ch06-weather";
 import { observationSteps } from "./ch07-observation";
 import { airOperationsSteps } from "./ch08-air-operations";
 import { plottingSteps } from "./ch10-plotting";
+import { shadowingSteps } from "./ch11-shadowing";
 import { executionSteps } from "./ch12-execution";
 import { initiativeSteps } from "./ch13-initiative";
 import { planeMovementSteps } from "./ch14-plane-movement";
@@ -12,7 +13,12 @@ import { combatSteps } from "./ch15-combat";
 import { airToAirSteps } from "./ch16-air-to-air";
 import { antiAircraftSteps } from "./ch17-anti-aircraft";
 import { airAttackSteps } from "./ch18-air-attack";
+import { surfaceSteps } from "./ch19-surface";
 import { planeLossSteps } from "./ch21-damage/planes";
+import { replacementSteps } from "./ch22-replacements";
+import { repairSteps } from "./ch23-repair";
+import { timeRecordSteps } from "./ch24-time-record";
+import { victorySteps } from "./ch25-victory";
 import { parseState } from "./io/parse";
 import { printState } from "./io/print";
 import { invariants } from "./invariants";
@@ -26,6 +32,7 @@ const steps: Steps<Rules, Position> = {
   ...observationSteps,
   ...airOperationsSteps,
   ...plottingSteps,
+  ...shadowingSteps,
   ...executionSteps,
   ...initiativeSteps,
   ...planeMovementSteps,
@@ -33,7 +40,12 @@ const steps: Steps<Rules, Position> = {
   ...airToAirSteps,
   ...antiAircraftSteps,
   ...airAttackSteps,
+  ...surfaceSteps,
   ...planeLossSteps,
+  ...replacementSteps,
+  ...repairSteps,
+  ...timeRecordSteps,
+  ...victorySteps,
 };
 
 /** Who has more points (25.3). */

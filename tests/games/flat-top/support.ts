@@ -41,12 +41,17 @@ export function rulesOf(scenario: string): Rules {
 }
 
 /** Starts a scenario; it must be startable. */
-export function begin(scenario: string, options: Start = {}, changed: Partial<Rules> = {}): Game<Rules, Position> {
+export function begin(
+  scenario: string,
+  options: Start = {},
+  changed: Partial<Rules> = {},
+): Game<Rules, Position> {
   const started = start(
     { module: flatTopModule, rules: { ...rulesOf(scenario), ...changed } },
     documents[`scenarios/${scenario}.json`]!,
     options,
   );
-  if (!started.ok) throw new Error(started.error.map(({ message, pointer }) => `${pointer}: ${message}`).join("\n"));
+  if (!started.ok)
+    throw new Error(started.error.map(({ message, pointer }) => `${pointer}: ${message}`).join("\n"));
   return started.value;
 }

@@ -47,7 +47,9 @@ function revealOne(t: FlatTopTable): boolean {
   };
   return (
     t.position.forces.some((force) => reveal(force, false, 0)) ||
-    t.position.formations.some((formation) => reveal(formation, true, formation.flights.some((f) => f.high) ? 1 : 0))
+    t.position.formations.some((formation) =>
+      reveal(formation, true, formation.flights.some((f) => f.high) ? 1 : 0),
+    )
   );
 }
 
@@ -84,7 +86,12 @@ function report(t: FlatTopTable, marker: Marker, { condition }: Sight, what: Rep
 }
 
 const planeClasses = ["bombers", "interceptors"] as const;
-const classNames = { carriers: "carriers", capital: "capital ships", small: "small ships", submarines: "submarines" };
+const classNames = {
+  carriers: "carriers",
+  capital: "capital ships",
+  small: "small ships",
+  submarines: "submarines",
+};
 
 /** "Japan reports in BB17: 1 Task Force, 13 ships: carriers, capital ships." */
 export function reportText(t: FlatTopTable, owner: number, what: Report): string {
@@ -103,13 +110,18 @@ export function reportText(t: FlatTopTable, owner: number, what: Report): string
 }
 
 /** What is said with Condition Number 2: a total for each number of units. */
-function statements(t: FlatTopTable, marker: Marker, { highOnly }: Sight): { units: number; total: number }[] {
+function statements(
+  t: FlatTopTable,
+  marker: Marker,
+  { highOnly }: Sight,
+): { units: number; total: number }[] {
   const truth = truthOf(t, marker, highOnly);
   const { least, most } = bounds(t.rules, truth.total);
   const units = truth.counts.length;
   const upTo = units === 1 ? t.rules.parameters.observation.unitsAs : units;
   const all: { units: number; total: number }[] = [];
-  for (let n = units; n <= upTo; n++) for (let total = least; total <= most; total++) all.push({ units: n, total });
+  for (let n = units; n <= upTo; n++)
+    for (let total = least; total <= most; total++) all.push({ units: n, total });
   return all;
 }
 
@@ -139,7 +151,13 @@ const sighting: Step<Rules, Position> = {
   describe(t, _frame, code) {
     const { marker, sight } = nextDue(t)!;
     const { units, total } = statements(t, marker, sight)[code]!;
-    return { do: "report", hex: hexText(t, marker.hex), kind: marker.isAir ? "planes" : "ships", units, total };
+    return {
+      do: "report",
+      hex: hexText(t, marker.hex),
+      kind: marker.isAir ? "planes" : "ships",
+      units,
+      total,
+    };
   },
   prompt(t) {
     const { marker, sight } = nextDue(t)!;
@@ -165,4 +183,3 @@ export function isObserved(t: FlatTopTable, marker: Marker): boolean {
 }
 
 export const observationSteps: Steps<Rules, Position> = { sighting };
-

@@ -66,10 +66,9 @@ function planesAboard(t: FlatTopTable, force: number): boolean {
 export function bounds({ parameters }: Rules, total: number): { least: number; most: number } {
   const { understatement, overstatement, rounding } = parameters.observation;
   // Products of halves are exact; a hair's breadth would turn 0.7 x 10 into 8.
-  const [low, high] = [total * understatement, total * overstatement].map((x) => Math.round(x * 1e6) / 1e6) as [
-    number,
-    number,
-  ];
+  const [low, high] = [total * understatement, total * overstatement].map(
+    (x) => Math.round(x * 1e6) / 1e6,
+  ) as [number, number];
   return rounding === "inside"
     ? { least: Math.max(1, Math.ceil(low)), most: Math.floor(high) }
     : { least: Math.max(1, Math.floor(low)), most: Math.ceil(high) };
@@ -89,7 +88,9 @@ export function reportOf(
   if (condition === 2) {
     report.units = said?.units ?? truth.counts.length;
     report.total = said?.total ?? truth.total;
-    report.present = Array.from({ length: numberOfClasses(isAir) }, (_, i) => truth.counts.some((each) => each[i]! > 0));
+    report.present = Array.from({ length: numberOfClasses(isAir) }, (_, i) =>
+      truth.counts.some((each) => each[i]! > 0),
+    );
   }
   if (condition === 3) {
     report.units = truth.counts.length;
@@ -114,6 +115,10 @@ export function signature(t: FlatTopTable, marker: Marker): string {
 }
 
 /** The sight that the other side has of a marker now. */
-export function sightOfMarker(t: FlatTopTable, { side, isAir, hex }: Pick<Marker, "side" | "isAir" | "hex">, high: number): Sight {
+export function sightOfMarker(
+  t: FlatTopTable,
+  { side, isAir, hex }: Pick<Marker, "side" | "isAir" | "hex">,
+  high: number,
+): Sight {
   return sightOf(t, enemyOf(side), hex, isAir ? "planes" : "ships", high > 0);
 }

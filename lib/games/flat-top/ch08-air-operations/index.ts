@@ -44,7 +44,12 @@ interface BoxMove {
 }
 
 /** A step in which a side moves planes between boxes until it is done; `next` follows. */
-function boxStep(rule: string, title: string, which: readonly Move[], next: string | undefined): Step<Rules, Position> {
+function boxStep(
+  rule: string,
+  title: string,
+  which: readonly Move[],
+  next: string | undefined,
+): Step<Rules, Position> {
   const listOf = (t: FlatTopTable, side: number): BoxMove[] => {
     const all: BoxMove[] = [];
     for (const field of fieldsOf(t)[side]!)
@@ -87,7 +92,11 @@ function boxStep(rule: string, title: string, which: readonly Move[], next: stri
       const { field, move: each, group, load } = list(t, side)[code]!;
       move(t, field, each, group, load);
       const { name } = t.rules.fields[field]!;
-      t.say(rule, () => `${name}: ${verbs[each]} ${groupText(t.rules, { ...group, ordnance: each === "ready" ? load : group.ordnance })}.`);
+      t.say(
+        rule,
+        () =>
+          `${name}: ${verbs[each]} ${groupText(t.rules, { ...group, ordnance: each === "ready" ? load : group.ordnance })}.`,
+      );
     },
     proceed(t, frame) {
       if (next === undefined) t.leave();
@@ -146,7 +155,11 @@ const forming: Step<Rules, Position> = {
     const { field, formation, mode, group } = launchings(t, side)[code]!;
     const to = formation < 0 ? form(t, field, mode) : t.position.formations[formation]!;
     launch(t, field, to, mode, group);
-    t.say("8.5", () => `${formationText(to)} at ${t.rules.fields[field]!.name}: ${groupText(t.rules, group)}, ${launchModes[mode]!} launch.`);
+    t.say(
+      "8.5",
+      () =>
+        `${formationText(to)} at ${t.rules.fields[field]!.name}: ${groupText(t.rules, group)}, ${launchModes[mode]!} launch.`,
+    );
   },
   proceed: (t, frame) => t.goTo("putting-away", { side: sideOf(frame) }),
 };
@@ -176,7 +189,12 @@ function launchingsOf(t: FlatTopTable, side: number): Launching[] {
         };
         if (mayForm) add(-1);
         for (const [n, formation] of formations.entries())
-          if (formation.side === side && formation.mode === mode && isOnDeck(formation) && sameHex(t, field, formation))
+          if (
+            formation.side === side &&
+            formation.mode === mode &&
+            isOnDeck(formation) &&
+            sameHex(t, field, formation)
+          )
             add(n);
       }
     }
@@ -184,7 +202,8 @@ function launchingsOf(t: FlatTopTable, side: number): Launching[] {
   return all;
 }
 
-const isOnDeck = ({ flags, flights }: Formation): boolean => (flags & MoveFlag.onDeck) !== 0 && flights.length > 0;
+const isOnDeck = ({ flags, flights }: Formation): boolean =>
+  (flags & MoveFlag.onDeck) !== 0 && flights.length > 0;
 
 /** 8.4: planes of several ships and bases in one hex may form one Air Formation; off-board ones are by themselves. */
 const sameHex = (t: FlatTopTable, field: number, { hex, origin }: Formation): boolean =>
@@ -219,7 +238,8 @@ function form(t: FlatTopTable, field: number, mode: number): Formation {
 /** Air Factors leave the Ready box for an Air Formation and are logged (8.5). */
 function launch(t: FlatTopTable, field: number, formation: Formation, mode: number, group: Group): void {
   const deck = t.position.decks[field]!;
-  if (t.position.options.includes("formation-counts-as-readying")) t.set(deck, "used", deck.used + group.count);
+  if (t.position.options.includes("formation-counts-as-readying"))
+    t.set(deck, "used", deck.used + group.count);
   takeReady(t, deck, group);
   const { launched } = deck;
   t.set(launched, mode as 0, launched[mode]! + group.count);

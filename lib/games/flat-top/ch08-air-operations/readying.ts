@@ -10,8 +10,11 @@ export type Move = (typeof moves)[number];
 
 /** What a move costs for each Air Factor. */
 export function costOf({ rules }: FlatTopTable, move: Move): number {
-  const { readyingToReady, undisperse, landedToReadying, readyToReadying, disperse } = rules.parameters.readying;
-  return { ready: readyingToReady, undisperse, stow: landedToReadying, unready: readyToReadying, disperse }[move];
+  const { readyingToReady, undisperse, landedToReadying, readyToReadying, disperse } =
+    rules.parameters.readying;
+  return { ready: readyingToReady, undisperse, stow: landedToReadying, unready: readyToReadying, disperse }[
+    move
+  ];
 }
 
 /** Air Factors that a field may still move this way (8.6). */

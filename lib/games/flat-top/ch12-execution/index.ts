@@ -84,7 +84,12 @@ function ordersFor(t: FlatTopTable, side: number): Order[] {
       // 12.7.1: ships do not move on the turn in which they anchor or up anchor, and do only one of the two.
       const isStill = force.plot.length === 0 && !(force.flags & MoveFlag.moved);
       const anchored = fleet.anchored[ship]!;
-      if (anchored === 0 && isStill && t.rules.hexes.terrain[force.hex] === PARTIAL_LAND && !hasWeighed(t, ship))
+      if (
+        anchored === 0 &&
+        isStill &&
+        t.rules.hexes.terrain[force.hex] === PARTIAL_LAND &&
+        !hasWeighed(t, ship)
+      )
         all.push({ do: "anchor", force: n, ship });
       if (anchored !== 0 && anchored !== turn && isStill) all.push({ do: "weigh", force: n, ship });
       all.push({ do: "scuttle", force: n, ship });
@@ -116,7 +121,9 @@ const ordering: Step<Rules, Position> = {
   prompt: () => "Anchor, up anchor, scuttle, or show Task Forces on the map",
   why(t, frame, code) {
     if (code === DONE) return undefined;
-    return { anchor: "12.7.1", weigh: "12.7.1", scuttle: "12.9", show: "7.1" }[ordersOf(t, sideOf(frame))[code]!.do];
+    return { anchor: "12.7.1", weigh: "12.7.1", scuttle: "12.9", show: "7.1" }[
+      ordersOf(t, sideOf(frame))[code]!.do
+    ];
   },
   take(t, frame, code, side) {
     if (code === DONE) return t.set(frame.data, "done", true);
@@ -131,7 +138,9 @@ function carryOut(t: FlatTopTable, order: Order): void {
   switch (order.do) {
     case "show":
       t.set(force, "flags", force.flags | MoveFlag.shown);
-      return t.say("7.1", () => `${forceText(force)} is put on the map in ${hexText(t, force.hex)}.`, [force.side]);
+      return t.say("7.1", () => `${forceText(force)} is put on the map in ${hexText(t, force.hex)}.`, [
+        force.side,
+      ]);
     case "anchor":
       t.set(fleet.anchored, order.ship, turn);
       return t.say("12.7.1", () => `${name} anchors in ${hexText(t, force.hex)}.`, [force.side]);
@@ -152,7 +161,9 @@ const sailing: Step<Rules, Position> = {
   proceed(t, frame) {
     const i = frame.data.i as number;
     t.set(frame.data, "i", i + 1);
-    const moving = t.position.forces.filter((force) => force.plot.length > i && !(force.flags & MoveFlag.shadows));
+    const moving = t.position.forces.filter(
+      (force) => force.plot.length > i && !(force.flags & MoveFlag.shadows),
+    );
     if (i > 0 && moving.length === 0) {
       t.set(frame.data, "i", i);
       return t.leave();
@@ -193,7 +204,11 @@ export function sail(t: FlatTopTable, force: Force, to: number): void {
     if (isSlowed(t.rules, ship, fleet.hits[ship]!) && t.rules.ships[ship]!.movement === 1)
       t.set(fleet.moves, ship, t.position.turn + 2);
   }
-  t.say("12.2", () => `${forceText(force)} enters ${hexText(t, to)}.`, force.marker ? undefined : [force.side]);
+  t.say(
+    "12.2",
+    () => `${forceText(force)} enters ${hexText(t, to)}.`,
+    force.marker ? undefined : [force.side],
+  );
 }
 
 function leave(t: FlatTopTable, force: Force, ships: readonly number[]): void {

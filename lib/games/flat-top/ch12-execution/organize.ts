@@ -4,7 +4,14 @@ import { shipsOf } from "../model/forces";
 import { emptyForce } from "../model/empty";
 import { type FlatTopTable, type Force, forceAt } from "../model/position";
 import { OFF_MAP, sideIds } from "../model/rules";
-import { boxesOf, freeBoxes, freeForceNumber, isFormed, needsBox, whyNotTogether } from "../model/task-forces";
+import {
+  boxesOf,
+  freeBoxes,
+  freeForceNumber,
+  isFormed,
+  needsBox,
+  whyNotTogether,
+} from "../model/task-forces";
 
 /** 12.3: ships go from one Task Force to another in the same hex, or form a new one, at no cost. */
 
@@ -30,7 +37,13 @@ function transfersOf(t: FlatTopTable, side: number): Transfer[] {
       if (ships.length > 1 && freeForceNumber(t, side, needsBox(t.rules, ship)) !== undefined)
         all.push({ ship, from, to: -1 });
       for (const [to, other] of forces.entries())
-        if (to !== from && other.side === side && other.hex === force.hex && isFormed(t, to) && fits(t, ship, from, to))
+        if (
+          to !== from &&
+          other.side === side &&
+          other.hex === force.hex &&
+          isFormed(t, to) &&
+          fits(t, ship, from, to)
+        )
           all.push({ ship, from, to });
     }
   }

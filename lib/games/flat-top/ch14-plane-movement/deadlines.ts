@@ -31,11 +31,12 @@ function hasLostItsDeck(t: FlatTopTable, { side, hex }: Formation, { kind }: Fli
   return fieldsOf(t)[side]!.some((field) => {
     const { ship, base } = t.rules.fields[field]!;
     const hits = ship >= 0 ? fleet.hits[ship]! : bases.hits[base]!;
-    return hits > 0 && hexOfField(t, field) === hex && handles(t, field, kind) && launchOf(t, field).normal <= 0;
+    return (
+      hits > 0 && hexOfField(t, field) === hex && handles(t, field, kind) && launchOf(t, field).normal <= 0
+    );
   });
 }
 
 /** 25.4: at the end of the game, planes in the air must be able to land, had it gone on: those that are due later can. */
 export const inTheAir = (t: FlatTopTable, side: number): Formation[] =>
   t.position.formations.filter((each) => each.side === side && each.flights.length > 0);
-

@@ -40,7 +40,11 @@ type Act =
   | { do: "exit"; base: number; turns: number };
 
 const actsOf = derived((t: FlatTopTable): Act[] => {
-  const { formation: n, moved, changed } = t.top().data as { formation: number; moved: number; changed?: boolean };
+  const {
+    formation: n,
+    moved,
+    changed,
+  } = t.top().data as { formation: number; moved: number; changed?: boolean };
   return listOf(t, t.position.formations[n]!, moved, changed === true);
 });
 
@@ -51,7 +55,8 @@ function listOf(t: FlatTopTable, formation: Formation, moved: number, changed: b
     // 14.11: from an off-board base, to one of its Entry Hexes.
     const { base } = t.rules.fields[formation.origin]!;
     if (mode >= 0 && formation.bound < 0)
-      for (const entry of t.rules.bases[base]!.entries) acts.push({ do: "depart", hex: entry.hex, turns: entry.turns });
+      for (const entry of t.rules.bases[base]!.entries)
+        acts.push({ do: "depart", hex: entry.hex, turns: entry.turns });
     return acts;
   }
   const storm = weatherOf(t, hex) === STORM;
@@ -69,9 +74,11 @@ function listOf(t: FlatTopTable, formation: Formation, moved: number, changed: b
     // 14.6: what takes off this turn does not land this turn.
     if (mode < 0)
       for (const landing of landings(t, formation, flight, moved))
-        for (let count = 1; count <= landing.most; count++) acts.push({ do: "land", flight: i, landing, count });
+        for (let count = 1; count <= landing.most; count++)
+          acts.push({ do: "land", flight: i, landing, count });
   }
-  if (!storm && moved === 0) for (const { base, turns } of exitsFrom(t, formation)) acts.push({ do: "exit", base, turns });
+  if (!storm && moved === 0)
+    for (const { base, turns } of exitsFrom(t, formation)) acts.push({ do: "exit", base, turns });
   if (!marker) acts.push({ do: "show" });
   else acts.push({ do: "hide" });
   return acts;
@@ -92,7 +99,8 @@ function nextHexes(t: FlatTopTable, formation: Formation): number[] {
     const hex = neighbour(hexes, formation.hex, direction);
     if (hex === OFF_MAP) continue;
     if (isLow && (hexes.mountains[formation.hex]! >> direction) & 1) continue;
-    if (weatherOf(t, hex) === STORM && !(formation.flags & MoveFlag.storm) && !landsIn(t, formation, hex)) continue;
+    if (weatherOf(t, hex) === STORM && !(formation.flags & MoveFlag.storm) && !landsIn(t, formation, hex))
+      continue;
     to.push(hex);
   }
   return to;
@@ -109,12 +117,14 @@ const flight: Step<Rules, Position> = {
   title: "Flight of an Air Formation",
   // Where hidden planes fly is their owner's alone.
   secret: true,
-  asks: (t, frame) => (isOver(t, frame.data) ? 0 : 1 << t.position.formations[frame.data.formation as number]!.side),
+  asks: (t, frame) =>
+    isOver(t, frame.data) ? 0 : 1 << t.position.formations[frame.data.formation as number]!.side,
   options(t, _frame, _side, out) {
     actsOf(t).forEach((_, i) => out.push(i));
     if (mayEnd(t)) out.push(DONE);
   },
-  describe: (t, frame, code): Choice => describe(t, t.position.formations[frame.data.formation as number]!, code),
+  describe: (t, frame, code): Choice =>
+    describe(t, t.position.formations[frame.data.formation as number]!, code),
   prompt(t, frame) {
     const formation = t.position.formations[frame.data.formation as number]!;
     return `${formationText(formation)} in ${hexText(t, formation.hex)}`;
@@ -162,7 +172,12 @@ function describe(t: FlatTopTable, formation: Formation, code: number): Choice {
     case "climb":
     case "descend":
     case "jettison":
-      return { do: next.do, formation: id, ...planes(next.flight), bomber: formation.flights[next.flight]!.bomber };
+      return {
+        do: next.do,
+        formation: id,
+        ...planes(next.flight),
+        bomber: formation.flights[next.flight]!.bomber,
+      };
     case "land":
       return {
         do: "land",
@@ -182,7 +197,12 @@ function describe(t: FlatTopTable, formation: Formation, code: number): Choice {
   }
 }
 
-function act(t: FlatTopTable, data: { moved: number; changed?: boolean }, formation: Formation, next: Act): void {
+function act(
+  t: FlatTopTable,
+  data: { moved: number; changed?: boolean },
+  formation: Formation,
+  next: Act,
+): void {
   const only = formation.marker ? undefined : [formation.side];
   switch (next.do) {
     case "search":
@@ -203,7 +223,9 @@ function act(t: FlatTopTable, data: { moved: number; changed?: boolean }, format
       t.set(data, "changed", true);
       const each = formation.flights[next.flight]!;
       change(t, formation, each, { high: next.do === "climb" });
-      return t.say("14.15", () => `${formationText(formation)}: ${groupText(t.rules, each)} ${next.do}.`, [formation.side]);
+      return t.say("14.15", () => `${formationText(formation)}: ${groupText(t.rules, each)} ${next.do}.`, [
+        formation.side,
+      ]);
     }
     case "jettison": {
       const each = formation.flights[next.flight]!;
@@ -216,7 +238,9 @@ function act(t: FlatTopTable, data: { moved: number; changed?: boolean }, format
       t.set(formation, "arrives", t.position.turn + next.turns);
       t.set(formation, "entry", next.hex);
       t.set(formation, "flags", (formation.flags | MoveFlag.moved) & ~MoveFlag.onDeck);
-      return t.say("14.11", () => `${formationText(formation)} takes off for ${hexText(t, next.hex)}.`, [formation.side]);
+      return t.say("14.11", () => `${formationText(formation)} takes off for ${hexText(t, next.hex)}.`, [
+        formation.side,
+      ]);
     case "exit":
       leaveMarker(t, formation);
       t.set(formation, "bound", next.base);
@@ -230,7 +254,13 @@ function act(t: FlatTopTable, data: { moved: number; changed?: boolean }, format
 
 /** 7.3: a die on the Search Table; one more in a cloud. */
 function search(t: FlatTopTable, formation: Formation): void {
-  const [face] = t.roll({ name: `search of ${formationText(formation)}`, key: `search ${formationId(formation)}`, side: formation.side, dice: 1, sides: 6 });
+  const [face] = t.roll({
+    name: `search of ${formationText(formation)}`,
+    key: `search ${formationId(formation)}`,
+    side: formation.side,
+    dice: 1,
+    sides: 6,
+  });
   const shift = formation.flags & MoveFlag.cloud ? 1 : 0;
   const found = lookUp(t.rules.charts.search, face! + shift, "result")?.text === "S";
   t.set(formation, "flags", formation.flags | MoveFlag.searched | (found ? MoveFlag.searching : 0));
@@ -241,7 +271,11 @@ function search(t: FlatTopTable, formation: Formation): void {
 function fly(t: FlatTopTable, formation: Formation, to: number): void {
   t.set(formation, "hex", to);
   markerFollows(t, formation, true);
-  t.say("14.3", () => `${formationText(formation)} flies to ${hexText(t, to)}.`, formation.marker ? undefined : [formation.side]);
+  t.say(
+    "14.3",
+    () => `${formationText(formation)} flies to ${hexText(t, to)}.`,
+    formation.marker ? undefined : [formation.side],
+  );
   look(t);
 }
 

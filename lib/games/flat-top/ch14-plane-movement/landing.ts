@@ -1,6 +1,15 @@
 import { weatherOf, STORM } from "../board/sky";
 import { isNight } from "../model/clock";
-import { aboard, capacityOf, fieldsOf, handles, hexOfField, launchOf, movementAfter, roomFor } from "../model/decks";
+import {
+  aboard,
+  capacityOf,
+  fieldsOf,
+  handles,
+  hexOfField,
+  launchOf,
+  movementAfter,
+  roomFor,
+} from "../model/decks";
 import { part } from "../model/flights";
 import { add } from "../model/groups";
 import { losePlanes } from "../model/losses";
@@ -46,7 +55,13 @@ const isRisky = (t: FlatTopTable, hex: number, flight: Flight): boolean =>
   isNight(t.rules, t.position.turn) || weatherOf(t, hex) === STORM || flight.ordnance !== UNARMED;
 
 /** Lands Air Factors: those that come down safely are in the Just Landed box, unarmed ones to be stowed. */
-export function land(t: FlatTopTable, formation: Formation, flight: Flight, { field, mode }: Landing, count: number): void {
+export function land(
+  t: FlatTopTable,
+  formation: Formation,
+  flight: Flight,
+  { field, mode }: Landing,
+  count: number,
+): void {
   const { hex } = formation;
   const { name, ship } = t.rules.fields[field]!;
   const deck = t.position.decks[field]!;
@@ -68,7 +83,12 @@ function safely(t: FlatTopTable, flight: Flight, hex: number, onShip: boolean, c
   const night = isNight(t.rules, t.position.turn);
   const shift = night ? Number(weatherOf(t, hex) === STORM) + Number(flight.ordnance !== UNARMED) : 0;
   const plane = t.rules.planes[t.rules.kinds[flight.kind]!.plane]!;
-  const faces = t.roll({ name: `landing of ${plane.name}`, key: `landing ${plane.id}`, dice: count, sides: 6 });
+  const faces = t.roll({
+    name: `landing of ${plane.name}`,
+    key: `landing ${plane.id}`,
+    dice: count,
+    sides: 6,
+  });
   const chart = t.rules.charts["night-landing"];
   return faces.filter((face) => lookUp(chart, face + shift, onShip ? "ship" : "base")?.text === "OK").length;
 }

@@ -27,4 +27,3 @@ export function exitsFrom(t: FlatTopTable, { side, hex }: Formation): { base: nu
       : [],
   );
 }
-

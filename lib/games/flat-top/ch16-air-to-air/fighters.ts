@@ -39,7 +39,8 @@ export function flightsOf(
   });
 }
 
-const canEscort = ({ rules }: FlatTopTable, { kind }: Flight): boolean => rules.planes[rules.kinds[kind]!.plane]!.escorts;
+const canEscort = ({ rules }: FlatTopTable, { kind }: Flight): boolean =>
+  rules.planes[rules.kinds[kind]!.plane]!.escorts;
 
 export const countOf = (list: readonly { flight: Flight }[]): number =>
   list.reduce((sum, { flight }) => sum + flight.count, 0);
@@ -84,7 +85,7 @@ export function shootDown(
     .filter(
       ({ flight }) =>
         t.rules.kinds[flight.kind]!.plane === squad.plane &&
-        flight.ordnance !== 0 === squad.armed &&
+        (flight.ordnance !== 0) === squad.armed &&
         flight.paid < 0 === squad.declined,
     )
     .toSorted((a, b) => a.flight.due - b.flight.due);

@@ -87,7 +87,11 @@ const canNow = (t: FlatTopTable, data: Turn): boolean =>
 
 /** Air-to-air combat begins, with this side as the attacker. */
 export function begin(t: FlatTopTable, hex: number, high: boolean, attacker: number): void {
-  t.say("16.1", () => `${sideText(attacker)} starts air-to-air combat at ${high ? "high" : "low"} altitude in ${hexText(t, hex)}.`);
+  t.say(
+    "16.1",
+    () =>
+      `${sideText(attacker)} starts air-to-air combat at ${high ? "high" : "low"} altitude in ${hexText(t, hex)}.`,
+  );
   t.call("air-fight", {
     hex,
     high,
@@ -130,7 +134,10 @@ interface Option {
 const whose = (data: FightData): number => questions[data.stage]!.of(data);
 
 /** Stages that ask somebody: whom, what, and the answers. */
-const questions: Record<string, { prompt: string; of(data: FightData): number; options(t: FlatTopTable, data: FightData): Option[] }> = {
+const questions: Record<
+  string,
+  { prompt: string; of(data: FightData): number; options(t: FlatTopTable, data: FightData): Option[] }
+> = {
   answer: {
     prompt: "Your interceptors: escort the bombers, fight the interceptors first, or stand aside?",
     of: ({ attacker }) => enemyOf(attacker),
@@ -162,7 +169,8 @@ const questions: Record<string, { prompt: string; of(data: FightData): number; o
   },
 };
 
-const optionsOf = (t: FlatTopTable, data: FightData): Option[] => questions[data.stage]?.options(t, data) ?? [];
+const optionsOf = (t: FlatTopTable, data: FightData): Option[] =>
+  questions[data.stage]?.options(t, data) ?? [];
 
 /** 14.17, 16.7: what interceptors of the side do that is attacked, where they have a choice. */
 function answers(t: FlatTopTable, data: FightData): Option[] {
@@ -179,7 +187,10 @@ function answers(t: FlatTopTable, data: FightData): Option[] {
 }
 
 /** Interceptors of the attacker that have been given nothing to do yet. */
-function unassigned(t: FlatTopTable, { hex, high, attacker, escortsTargets, bombersTargets }: FightData): Squad[] {
+function unassigned(
+  t: FlatTopTable,
+  { hex, high, attacker, escortsTargets, bombersTargets }: FightData,
+): Squad[] {
   const given = [...escortsTargets, ...bombersTargets];
   return squadsOf(t, fresh(t, attacker, hex, high)).flatMap((squad) => {
     const used = given.reduce((sum, each) => (isSame(each, squad) ? sum + each.count : sum), 0);
@@ -187,7 +198,8 @@ function unassigned(t: FlatTopTable, { hex, high, attacker, escortsTargets, bomb
   });
 }
 
-const isSame = (a: Squad, b: Squad): boolean => a.plane === b.plane && a.armed === b.armed && a.declined === b.declined;
+const isSame = (a: Squad, b: Squad): boolean =>
+  a.plane === b.plane && a.armed === b.armed && a.declined === b.declined;
 
 /** 16.4: how many of each name go for the escorts, how many for the bombers; the others stay out (16.1). */
 function assignments(t: FlatTopTable, data: FightData): Option[] {
@@ -201,8 +213,15 @@ function assignments(t: FlatTopTable, data: FightData): Option[] {
       if (to === "escorts" ? !escorts : !bombers) continue;
       for (let count = 1; count <= squad.count; count++)
         all.push({
-          choice: { do: "assign", plane: t.rules.planes[squad.plane]!.id, declined: squad.declined, to, count },
-          take: () => assign(t, to === "escorts" ? data.escortsTargets : data.bombersTargets, { ...squad, count }),
+          choice: {
+            do: "assign",
+            plane: t.rules.planes[squad.plane]!.id,
+            declined: squad.declined,
+            to,
+            count,
+          },
+          take: () =>
+            assign(t, to === "escorts" ? data.escortsTargets : data.bombersTargets, { ...squad, count }),
         });
     }
   if (all.length === 0) return [];
@@ -222,8 +241,12 @@ function payments(t: FlatTopTable, data: FightData, side: number): Option[] {
   const list = isAttacker
     ? flightsOf(t, side, hex, high, INTERCEPTORS)
     : flightsOf(t, side, hex, high, ESCORTS, covering);
-  const names = new Set(list.flatMap(({ flight }) => (flight.paid === 0 ? [t.rules.kinds[flight.kind]!.plane] : [])));
-  const engaged = isAttacker ? new Set([...data.escortsTargets, ...data.bombersTargets].map(({ plane }) => plane)) : names;
+  const names = new Set(
+    list.flatMap(({ flight }) => (flight.paid === 0 ? [t.rules.kinds[flight.kind]!.plane] : [])),
+  );
+  const engaged = isAttacker
+    ? new Set([...data.escortsTargets, ...data.bombersTargets].map(({ plane }) => plane))
+    : names;
   return [...names]
     .filter((plane) => engaged.has(plane))
     .flatMap((plane) =>
@@ -234,7 +257,13 @@ function payments(t: FlatTopTable, data: FightData, side: number): Option[] {
     );
 }
 
-function pay(t: FlatTopTable, data: FightData, list: ReturnType<typeof flightsOf>, plane: number, spends: boolean): void {
+function pay(
+  t: FlatTopTable,
+  data: FightData,
+  list: ReturnType<typeof flightsOf>,
+  plane: number,
+  spends: boolean,
+): void {
   for (const { flight } of list) {
     if (flight.paid !== 0 || t.rules.kinds[flight.kind]!.plane !== plane) continue;
     t.set(flight, "paid", spends ? 1 : -1);
@@ -250,7 +279,8 @@ const stages: Record<string, (t: FlatTopTable, data: FightData) => string | unde
   answer: (t, { hex, high, attacker }) => {
     const defender = enemyOf(attacker);
     const onlyInterceptors =
-      fresh(t, defender, hex, high).length > 0 && flightsOf(t, defender, hex, high, [...ESCORTS, ...BOMBERS]).length === 0;
+      fresh(t, defender, hex, high).length > 0 &&
+      flightsOf(t, defender, hex, high, [...ESCORTS, ...BOMBERS]).length === 0;
     return onlyInterceptors ? "interceptor-range" : "assign";
   },
   assign: () => "attacker-range",
@@ -261,9 +291,12 @@ const stages: Record<string, (t: FlatTopTable, data: FightData) => string | unde
   },
   "interceptor-round": (t, data) => {
     const { hex, high, attacker } = data;
-    const sides = [attacker, enemyOf(attacker)].map(
-      (side): Ranks => ({ side, roles: INTERCEPTORS, covering: false, squads: squadsOf(t, fresh(t, side, hex, high)) }),
-    ) as [Ranks, Ranks];
+    const sides = [attacker, enemyOf(attacker)].map((side): Ranks => ({
+      side,
+      roles: INTERCEPTORS,
+      covering: false,
+      squads: squadsOf(t, fresh(t, side, hex, high)),
+    })) as [Ranks, Ranks];
     t.set(data, "escortsTargets", sides[0].squads);
     t.set(data, "stage", "after-interceptors");
     fightRound(t, hex, high, sides);
@@ -317,8 +350,18 @@ const stages: Record<string, (t: FlatTopTable, data: FightData) => string | unde
     const defender = enemyOf(attacker);
     t.set(data, "stage", "end");
     fightRound(t, hex, high, [
-      { side: attacker, roles: INTERCEPTORS, covering: false, squads: bombersTargets.filter(({ count }) => count > 0) },
-      { side: defender, roles: BOMBERS, covering: false, squads: squadsOf(t, flightsOf(t, defender, hex, high, BOMBERS)) },
+      {
+        side: attacker,
+        roles: INTERCEPTORS,
+        covering: false,
+        squads: bombersTargets.filter(({ count }) => count > 0),
+      },
+      {
+        side: defender,
+        roles: BOMBERS,
+        covering: false,
+        squads: squadsOf(t, flightsOf(t, defender, hex, high, BOMBERS)),
+      },
     ]);
     return "end";
   },
@@ -333,4 +376,8 @@ const stages: Record<string, (t: FlatTopTable, data: FightData) => string | unde
   },
 };
 
-export const airToAirSteps: Steps<Rules, Position> = { "air-to-air": airToAir, "air-fight": airFight, ...roundSteps };
+export const airToAirSteps: Steps<Rules, Position> = {
+  "air-to-air": airToAir,
+  "air-fight": airFight,
+  ...roundSteps,
+};

@@ -39,7 +39,8 @@ const left = ({ ranks, aims }: RoundData, which: number, squad: number): number 
 /** The first squad that must still be given targets: of the attacker, then of the defender. */
 function nextSquad(data: RoundData): { which: number; squad: number } | undefined {
   for (const which of [0, 1])
-    for (const squad of data.ranks[which]!.squads.keys()) if (left(data, which, squad) > 0) return { which, squad };
+    for (const squad of data.ranks[which]!.squads.keys())
+      if (left(data, which, squad) > 0) return { which, squad };
   return undefined;
 }
 
@@ -122,12 +123,23 @@ function shoot(t: FlatTopTable, { hex, ranks }: RoundData, which: number, { squa
   return hits;
 }
 
-function remove(t: FlatTopTable, { hex, high, ranks }: RoundData, which: number, plane: number, hits: number): void {
+function remove(
+  t: FlatTopTable,
+  { hex, high, ranks }: RoundData,
+  which: number,
+  plane: number,
+  hits: number,
+): void {
   const { side, roles, covering, squads } = ranks[which]!;
   let rest = hits;
   for (const squad of squads) {
     if (squad.plane !== plane || rest === 0) continue;
-    const lost = shootDown(t, flightsOf(t, side, hex, high, roles, covering), squad, Math.min(rest, squad.count));
+    const lost = shootDown(
+      t,
+      flightsOf(t, side, hex, high, roles, covering),
+      squad,
+      Math.min(rest, squad.count),
+    );
     t.set(squad, "count", squad.count - lost);
     rest -= lost;
   }
@@ -135,8 +147,9 @@ function remove(t: FlatTopTable, { hex, high, ranks }: RoundData, which: number,
 
 /** Starts a round between these; it hands back the squads that are left of the first. */
 export function fightRound(t: FlatTopTable, hex: number, high: boolean, ranks: [Ranks, Ranks]): void {
-  t.call("air-round", { hex, high, ranks: structuredClone(ranks), aims: [[], []] } as unknown as Parameters<typeof t.call>[1]);
+  t.call("air-round", { hex, high, ranks: structuredClone(ranks), aims: [[], []] } as unknown as Parameters<
+    typeof t.call
+  >[1]);
 }
 
 export const roundSteps: Steps<Rules, Position> = { "air-round": airRound };
-

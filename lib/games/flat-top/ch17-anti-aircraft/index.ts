@@ -1,6 +1,17 @@
 import { type Choice, DONE, type Step, type Steps } from "../../../kernel";
 import { shipsIn } from "../ch15-combat/ships";
-import { bombersIn, canBomb, flightsOfStrike, LEVEL_HIGH, planesOfStrike, type Strike, strikesOf, strikeText, targetsIn, waysOf } from "../ch18-air-attack/targets";
+import {
+  bombersIn,
+  canBomb,
+  flightsOfStrike,
+  LEVEL_HIGH,
+  planesOfStrike,
+  type Strike,
+  strikesOf,
+  strikeText,
+  targetsIn,
+  waysOf,
+} from "../ch18-air-attack/targets";
 import { modified, resolve } from "../ch20-resolution";
 import { antiAircraftOfBase } from "../ch21-damage/bases";
 import { antiAircraftOf } from "../ch21-damage/ships";
@@ -44,10 +55,15 @@ function declarations(t: FlatTopTable, side: number, hex: number): Declaration[]
   const { ships, base } = targetsIn(t, side, hex);
   const all: Declaration[] = [];
   for (const { formation, flight } of bombersIn(t, side, hex)) {
-    const at = { formation: t.position.formations.indexOf(formation), flight: formation.flights.indexOf(flight) };
+    const at = {
+      formation: t.position.formations.indexOf(formation),
+      flight: formation.flights.indexOf(flight),
+    };
     for (let count = 1; count <= flight.count; count++) {
-      for (const attack of waysOf(t, flight, false)) for (const ship of ships) all.push({ ...at, attack, ship, base: -1, count });
-      if (base >= 0) for (const attack of waysOf(t, flight, true)) all.push({ ...at, attack, ship: -1, base, count });
+      for (const attack of waysOf(t, flight, false))
+        for (const ship of ships) all.push({ ...at, attack, ship, base: -1, count });
+      if (base >= 0)
+        for (const attack of waysOf(t, flight, true)) all.push({ ...at, attack, ship: -1, base, count });
     }
   }
   return all;
@@ -120,12 +136,19 @@ function nameShips(t: FlatTopTable, side: number, hex: number): void {
   for (const ship of ships) if (!known.includes(ship)) t.push(known, ship);
   t.reveal();
   t.say("7.15", () => {
-    const names = ships.map((ship) => t.rules.ships[ship]!.name + (t.position.fleet.anchored[ship] ? " (anchored)" : ""));
+    const names = ships.map(
+      (ship) => t.rules.ships[ship]!.name + (t.position.fleet.anchored[ship] ? " (anchored)" : ""),
+    );
     return `${sideText(enemy)} names the ships in ${hexText(t, hex)}: ${names.join(", ")}.`;
   });
 }
 
-function declare(t: FlatTopTable, hex: number, side: number, { formation: f, flight: i, attack, ship, base, count }: Declaration): void {
+function declare(
+  t: FlatTopTable,
+  hex: number,
+  side: number,
+  { formation: f, flight: i, attack, ship, base, count }: Declaration,
+): void {
   const battle = t.frame("battle")!;
   if (battle.data.strikes === undefined) t.set(battle.data, "strikes", []);
   const strikes = battle.data.strikes as unknown as Strike[];
@@ -171,13 +194,16 @@ function batteries(t: FlatTopTable, hex: number): Battery[] {
   for (const [n, force] of t.position.forces.entries()) {
     if (force.hex !== hex) continue;
     const ships = shipsOf(t, n);
-    const fired = at(({ ship, side }) => ship >= 0 && side !== force.side && (rule.pool === "hex" || ships.includes(ship)));
+    const fired = at(
+      ({ ship, side }) => ship >= 0 && side !== force.side && (rule.pool === "hex" || ships.includes(ship)),
+    );
     if (fired.length === 0) continue;
     if (rule.pool === "target") {
       // Only the ship under attack fires, at those that attack it.
       for (const ship of ships) {
         const own = fired.filter((i) => strikes[i]!.ship === ship);
-        if (own.length > 0) all.push({ side: force.side, force: n, base: -1, factors: antiAircraftOf(t, ship), strikes: own });
+        if (own.length > 0)
+          all.push({ side: force.side, force: n, base: -1, factors: antiAircraftOf(t, ship), strikes: own });
       }
       continue;
     }
@@ -190,9 +216,11 @@ function batteries(t: FlatTopTable, hex: number): Battery[] {
     const fired = at(
       (strike) =>
         strike.side !== owner &&
-        (strike.base === n || (rule.baseCoversAnchored && strike.ship >= 0 && t.position.fleet.anchored[strike.ship] !== 0)),
+        (strike.base === n ||
+          (rule.baseCoversAnchored && strike.ship >= 0 && t.position.fleet.anchored[strike.ship] !== 0)),
     );
-    if (fired.length > 0) all.push({ side: owner, force: -1, base: n, factors: antiAircraftOfBase(t, n), strikes: fired });
+    if (fired.length > 0)
+      all.push({ side: owner, force: -1, base: n, factors: antiAircraftOfBase(t, n), strikes: fired });
   }
   return all.filter(({ factors }) => factors > 0);
 }
@@ -207,11 +235,18 @@ interface AllotData {
 }
 
 /** The battery that divides its factors now, and what it has left. */
-function nextShot(t: FlatTopTable, { hex, i, shots }: AllotData): { battery: Battery; strike: number; left: number } | undefined {
+function nextShot(
+  t: FlatTopTable,
+  { hex, i, shots }: AllotData,
+): { battery: Battery; strike: number; left: number } | undefined {
   const battery = batteries(t, hex)[i];
   if (!battery) return undefined;
   const given = shots[i] ?? [];
-  return { battery, strike: battery.strikes[given.length]!, left: battery.factors - given.reduce((sum, n) => sum + n, 0) };
+  return {
+    battery,
+    strike: battery.strikes[given.length]!,
+    left: battery.factors - given.reduce((sum, n) => sum + n, 0),
+  };
 }
 
 const allotting: Step<Rules, Position> = {
@@ -220,7 +255,12 @@ const allotting: Step<Rules, Position> = {
   asks(t, frame) {
     const next = nextShot(t, frame.data as AllotData);
     // One group gets all; without a choice of the firer fire is divided in proportion.
-    if (!next || next.battery.strikes.length === 1 || t.rules.parameters.antiAircraft.division === "proportional") return 0;
+    if (
+      !next ||
+      next.battery.strikes.length === 1 ||
+      t.rules.parameters.antiAircraft.division === "proportional"
+    )
+      return 0;
     return 1 << next.battery.side;
   },
   options(t, frame, _side, out) {
@@ -235,7 +275,10 @@ const allotting: Step<Rules, Position> = {
     const { plane, attack, ship, base } = strikesOf(t)[strike]!;
     return {
       do: "fire",
-      from: battery.force >= 0 ? `tf-${t.position.forces[battery.force]!.number}` : t.rules.bases[battery.base]!.id,
+      from:
+        battery.force >= 0
+          ? `tf-${t.position.forces[battery.force]!.number}`
+          : t.rules.bases[battery.base]!.id,
       plane: t.rules.planes[plane]!.id,
       attack: attacks[attack]!,
       target: ship >= 0 ? t.rules.ships[ship]!.id : t.rules.bases[base]!.id,
@@ -266,7 +309,11 @@ function give(t: FlatTopTable, data: AllotData, factors: number): void {
 }
 
 /** A share in proportion to the planes of the groups; the last gets the rest. */
-function share(t: FlatTopTable, { hex, i, shots }: AllotData, { battery, strike, left }: { battery: Battery; strike: number; left: number }): number {
+function share(
+  t: FlatTopTable,
+  { hex, i, shots }: AllotData,
+  { battery, strike, left }: { battery: Battery; strike: number; left: number },
+): number {
   const given = shots[i]?.length ?? 0;
   const planes = battery.strikes.slice(given).map((n) => planesOfStrike(t, strikesOf(t)[n]!, hex, n));
   const all = planes.reduce((sum, n) => sum + n, 0);
@@ -292,8 +339,14 @@ function fire(t: FlatTopTable, { hex, shots }: AllotData): void {
     const attack = modified(t, bht, { combat: "anti-aircraft", hex, plane: strike.plane, conditions });
     const planes = planesOfStrike(t, strike, hex, n);
     const name = `anti-aircraft fire, ${factors} factors: ${strikeText(t, strike, planes)}`;
-    const scored = Math.min(planes, resolve(t, name, `anti-aircraft ${n}`, enemyOf(strike.side), factors, attack));
-    t.say("17", () => `${factors} anti-aircraft factors fire at ${t.rules.planes[strike.plane]!.name}: ${scored} lost.`);
+    const scored = Math.min(
+      planes,
+      resolve(t, name, `anti-aircraft ${n}`, enemyOf(strike.side), factors, attack),
+    );
+    t.say(
+      "17",
+      () => `${factors} anti-aircraft factors fire at ${t.rules.planes[strike.plane]!.name}: ${scored} lost.`,
+    );
     return scored;
   });
   for (const [n, strike] of strikes.entries()) {

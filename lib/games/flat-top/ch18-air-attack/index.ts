@@ -75,8 +75,13 @@ function carryOut(t: FlatTopTable, hex: number, n: number): void {
   const name = strikeText(t, strike, count);
   const scored = resolve(t, name, `strike ${n}`, side, count, roll);
   const field = ship >= 0 ? t.rules.ships[ship]!.field : t.rules.bases[base]!.field;
-  const hits = scored > 0 && isDoubled(t, field, strike) ? scored * t.rules.parameters.damage.doubled : scored;
-  t.say("18.2", () => `${name}: ${scored} ${scored === 1 ? "hit" : "hits"}${hits > scored ? `, doubled to ${hits}` : ""}.`);
+  const hits =
+    scored > 0 && isDoubled(t, field, strike) ? scored * t.rules.parameters.damage.doubled : scored;
+  t.say(
+    "18.2",
+    () =>
+      `${name}: ${scored} ${scored === 1 ? "hit" : "hits"}${hits > scored ? `, doubled to ${hits}` : ""}.`,
+  );
   if (base >= 0) t.set(t.position.bases.attacked, base, t.position.turn);
   if (hits === 0) return;
   if (ship >= 0) hitShip(t, ship, hits);

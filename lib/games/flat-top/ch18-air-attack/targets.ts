@@ -25,7 +25,9 @@ export const LEVEL_HIGH = attacks.indexOf("levelHigh");
 export function targetsIn(t: FlatTopTable, side: number, hex: number): { ships: number[]; base: number } {
   const enemy = enemyOf(side);
   const seen = new Set(
-    t.position.markers.flatMap((m) => (m.side === enemy && !m.isAir && m.hex === hex && isObserved(t, m) ? [m.id] : [])),
+    t.position.markers.flatMap((m) =>
+      m.side === enemy && !m.isAir && m.hex === hex && isObserved(t, m) ? [m.id] : [],
+    ),
   );
   const ships = t.position.forces.flatMap((force, n) => (seen.has(force.marker) ? shipsOf(t, n) : []));
   const base = t.rules.bases.findIndex((each, n) => each.hex === hex && t.position.bases.owner[n] === enemy);
@@ -33,7 +35,11 @@ export function targetsIn(t: FlatTopTable, side: number, hex: number): { ships: 
 }
 
 /** Bombers of a side in a hex that carry something and have no target yet. */
-export function bombersIn(t: FlatTopTable, side: number, hex: number): { formation: Formation; flight: Flight }[] {
+export function bombersIn(
+  t: FlatTopTable,
+  side: number,
+  hex: number,
+): { formation: Formation; flight: Flight }[] {
   return t.position.formations.flatMap((formation) =>
     formation.side === side && formation.hex === hex && formation.marker
       ? formation.flights.flatMap((flight) =>
@@ -46,8 +52,11 @@ export function bombersIn(t: FlatTopTable, side: number, hex: number): { formati
 /** 18.3: the kinds of attack that planes can make from their altitude with what they carry. */
 export function waysOf(t: FlatTopTable, { kind, ordnance, high }: Flight, onBase: boolean): number[] {
   const { hits } = t.rules.planes[t.rules.kinds[kind]!.plane]!;
-  const allowed: Attack[] = ordnance === TORPEDO ? (high ? [] : ["torpedo"]) : high ? ["dive", "levelHigh"] : ["levelLow"];
-  return allowed.map((attack) => attacks.indexOf(attack)).filter((attack) => hits[onBase ? 1 : 0]![attack]![ordnance]! > 0);
+  const allowed: Attack[] =
+    ordnance === TORPEDO ? (high ? [] : ["torpedo"]) : high ? ["dive", "levelHigh"] : ["levelLow"];
+  return allowed
+    .map((attack) => attacks.indexOf(attack))
+    .filter((attack) => hits[onBase ? 1 : 0]![attack]![ordnance]! > 0);
 }
 
 /** Whether a side can attack ships or a base with planes in a hex (15.2). */
@@ -58,7 +67,8 @@ export function canBomb(t: FlatTopTable, side: number, hex: number): boolean {
   const { ships, base } = targetsIn(t, side, hex);
   return bombers.some(
     ({ flight }) =>
-      (ships.length > 0 && waysOf(t, flight, false).length > 0) || (base >= 0 && waysOf(t, flight, true).length > 0),
+      (ships.length > 0 && waysOf(t, flight, false).length > 0) ||
+      (base >= 0 && waysOf(t, flight, true).length > 0),
   );
 }
 
@@ -79,11 +89,17 @@ export const planesOfStrike = (t: FlatTopTable, strike: Strike, hex: number, n: 
   flightsOfStrike(t, strike, hex, n).reduce((sum, { flight }) => sum + flight.count, 0);
 
 /** The strikes that were declared in the battle in play. */
-export const strikesOf = (t: FlatTopTable): Strike[] => (t.frame("battle")?.data.strikes ?? []) as unknown as Strike[];
+export const strikesOf = (t: FlatTopTable): Strike[] =>
+  (t.frame("battle")?.data.strikes ?? []) as unknown as Strike[];
 
 /** "8 Dauntless dive on Shokaku". */
 export function strikeText(t: FlatTopTable, { plane, attack, ship, base }: Strike, count: number): string {
-  const how = { dive: "dive on", torpedo: "torpedo", levelLow: "bomb from low altitude", levelHigh: "bomb from high altitude" };
+  const how = {
+    dive: "dive on",
+    torpedo: "torpedo",
+    levelLow: "bomb from low altitude",
+    levelHigh: "bomb from high altitude",
+  };
   const target = ship >= 0 ? t.rules.ships[ship]!.name : t.rules.bases[base]!.name;
   const verb = how[attacks[attack]!];
   const name = t.rules.planes[plane]!.name;

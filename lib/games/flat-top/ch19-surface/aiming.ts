@@ -67,7 +67,10 @@ const aiming: Step<Rules, Position> = {
     const { side, what, ships, given } = dataOf(frame);
     const shots = ships.flatMap((ship, i) => (given[i]! > 0 ? [{ ship, factors: given[i]! }] : []));
     for (const { ship, factors } of shots)
-      t.say("19.5", () => `${sideText(side)} aims ${factors} ${what} factors at ${t.rules.ships[ship]!.name}.`);
+      t.say(
+        "19.5",
+        () => `${sideText(side)} aims ${factors} ${what} factors at ${t.rules.ships[ship]!.name}.`,
+      );
     t.leave(shots);
   },
 };

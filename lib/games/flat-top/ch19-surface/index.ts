@@ -97,15 +97,38 @@ function payAmmunition(t: FlatTopTable, ships: readonly number[], cost: number):
 }
 
 /** Starts the aiming of a side at these ships. */
-function aim(t: FlatTopTable, side: number, what: string, from: readonly number[], at: number[], factor: (ship: number) => number): void {
+function aim(
+  t: FlatTopTable,
+  side: number,
+  what: string,
+  from: readonly number[],
+  at: number[],
+  factor: (ship: number) => number,
+): void {
   const { battleshipTargets } = t.rules.parameters.surface;
   const sum = (ships: readonly number[]): number => ships.reduce((all, ship) => all + factor(ship), 0);
-  const heavy = what === "torpedo" ? from : from.filter((ship) => (battleshipTargets as string[]).includes(t.rules.ships[ship]!.type));
-  t.call("aiming", { side, what, ships: at, factors: at.length === 0 ? 0 : sum(from), heavy: sum(heavy), given: [] });
+  const heavy =
+    what === "torpedo"
+      ? from
+      : from.filter((ship) => (battleshipTargets as string[]).includes(t.rules.ships[ship]!.type));
+  t.call("aiming", {
+    side,
+    what,
+    ships: at,
+    factors: at.length === 0 ? 0 : sum(from),
+    heavy: sum(heavy),
+    given: [],
+  });
 }
 
 /** All shots at once: hits take effect when all have fired (19.5.2). */
-function fire(t: FlatTopTable, hex: number, combat: string, shots: readonly (readonly Shot[])[], bhts: readonly number[]): void {
+function fire(
+  t: FlatTopTable,
+  hex: number,
+  combat: string,
+  shots: readonly (readonly Shot[])[],
+  bhts: readonly number[],
+): void {
   const all = shots.flatMap((list, side) =>
     list.map(({ ship, factors }) => {
       const conditions: string[] = [];
@@ -113,8 +136,19 @@ function fire(t: FlatTopTable, hex: number, combat: string, shots: readonly (rea
       if (t.position.fleet.anchored[ship] !== 0) conditions.push("target-anchored");
       const attack: Attack = modified(t, bhts[side]!, { combat, hex, conditions });
       const { name, id } = t.rules.ships[ship]!;
-      const hits = resolve(t, `${factors} ${combat} factors at ${name}`, `${combat} at ${id}`, side, factors, attack);
-      t.say("19.5.2", () => `${sideText(side)}: ${factors} ${combat} factors at ${name}: ${hits} ${hits === 1 ? "hit" : "hits"}.`);
+      const hits = resolve(
+        t,
+        `${factors} ${combat} factors at ${name}`,
+        `${combat} at ${id}`,
+        side,
+        factors,
+        attack,
+      );
+      t.say(
+        "19.5.2",
+        () =>
+          `${sideText(side)}: ${factors} ${combat} factors at ${name}: ${hits} ${hits === 1 ? "hit" : "hits"}.`,
+      );
       return { ship, hits, side };
     }),
   );
@@ -125,13 +159,14 @@ function fire(t: FlatTopTable, hex: number, combat: string, shots: readonly (rea
 function damage(t: FlatTopTable, ship: number, hits: number, attacker: number): void {
   hitShip(t, ship, hits);
   const { field } = t.rules.ships[ship]!;
-  if (field >= 0 && t.position.fleet.force[ship]! >= 0) hitPlanes(t, field, hits, chooserOf(t, attacker, "surface"));
+  if (field >= 0 && t.position.fleet.force[ship]! >= 0)
+    hitPlanes(t, field, hits, chooserOf(t, attacker, "surface"));
 }
 
 const surfaceCombat: Step<Rules, Position> = {
   rule: "19",
   title: "Surface combat",
-  asks(t, frame) {
+  asks(_t, frame) {
     const data = dataOf(frame);
     if (data.stage !== "breakthrough") return 0;
     return 1 << data.breaker;
@@ -139,7 +174,8 @@ const surfaceCombat: Step<Rules, Position> = {
   options(t, frame, side, out) {
     const data = dataOf(frame);
     out.push(0);
-    for (const ship of shipsAt(t, data, side, GUNNERY, TORPEDOES)) if (!data.out.includes(ship)) out.push(ship + 1);
+    for (const ship of shipsAt(t, data, side, GUNNERY, TORPEDOES))
+      if (!data.out.includes(ship)) out.push(ship + 1);
     out.push(DONE);
   },
   describe(t, _frame, code): Choice {
@@ -174,7 +210,10 @@ const stages: Record<string, (t: FlatTopTable, data: SurfaceData, result: Json |
     t.reveal();
     for (const side of [0, 1])
       for (const ship of shipsAt(t, data, side, GUNNERY, TORPEDOES)) mark(t, ship, ShipFlag.fought);
-    t.say("19.4", () => `The dice show ${placed[0].die} and ${placed[1].die}: the Basic Hit Table is ${data.bht}.`);
+    t.say(
+      "19.4",
+      () => `The dice show ${placed[0].die} and ${placed[1].die}: the Basic Hit Table is ${data.bht}.`,
+    );
   },
   "gunnery-0": (t, data) => aimGuns(t, data, 0),
   "gunnery-1": (t, data, result) => {
@@ -201,7 +240,8 @@ const stages: Record<string, (t: FlatTopTable, data: SurfaceData, result: Json |
     t.set(data, "shots", []);
     t.set(data, "stage", "test-breakthrough");
     // 19.6.1, 19.8.2: torpedoes are spent whether they can hit or not.
-    for (const side of [0, 1]) for (const ship of shipsAt(t, data, side, TORPEDOES)) mark(t, ship, ShipFlag.torpedoesSpent);
+    for (const side of [0, 1])
+      for (const ship of shipsAt(t, data, side, TORPEDOES)) mark(t, ship, ShipFlag.torpedoesSpent);
     const { torpedo } = t.rules.parameters.surface;
     if (torpedoesCount(t, data)) fire(t, data.hex, "torpedo", shots, [torpedo.allied, torpedo.japanese]);
   },
@@ -210,7 +250,9 @@ const stages: Record<string, (t: FlatTopTable, data: SurfaceData, result: Json |
       shipsAt(t, data, side, GUNNERY, TORPEDOES).reduce((sum, ship) => sum + gunneryOf(t, ship), 0),
     );
     const { breakthrough } = t.rules.parameters.surface;
-    const breaker = [0, 1].find((side) => factors[side]! > 0 && factors[side]! >= breakthrough * factors[1 - side]!);
+    const breaker = [0, 1].find(
+      (side) => factors[side]! > 0 && factors[side]! >= breakthrough * factors[1 - side]!,
+    );
     const isPossible = breaker !== undefined && shipsAt(t, data, 1 - breaker, SCREEN).length > 0;
     if (isPossible) t.set(data, "breaker", breaker);
     t.set(data, "stage", isPossible ? "breakthrough" : "end");
@@ -218,13 +260,17 @@ const stages: Record<string, (t: FlatTopTable, data: SurfaceData, result: Json |
   "breakthrough-aim": (t, data) => {
     t.set(data, "stage", "breakthrough-reply");
     const from = breaking(t, data);
-    aim(t, data.breaker, "breakthrough", from, shipsAt(t, data, 1 - data.breaker, SCREEN), (ship) => factorOf(t, ship, data.bht));
+    aim(t, data.breaker, "breakthrough", from, shipsAt(t, data, 1 - data.breaker, SCREEN), (ship) =>
+      factorOf(t, ship, data.bht),
+    );
   },
   "breakthrough-reply": (t, data, result) => {
     t.push(data.shots, result as unknown as Shot[]);
     t.set(data, "stage", "breakthrough-fire");
     const defender = 1 - data.breaker;
-    aim(t, defender, "breakthrough", shipsAt(t, data, defender, SCREEN), breaking(t, data), (ship) => factorOf(t, ship, data.bht));
+    aim(t, defender, "breakthrough", shipsAt(t, data, defender, SCREEN), breaking(t, data), (ship) =>
+      factorOf(t, ship, data.bht),
+    );
   },
   "breakthrough-fire": (t, data, result) => {
     const defender = 1 - data.breaker;
@@ -233,7 +279,9 @@ const stages: Record<string, (t: FlatTopTable, data: SurfaceData, result: Json |
     shots[data.breaker] = attack!;
     shots[defender] = result as unknown as Shot[];
     for (const ship of shipsAt(t, data, defender, SCREEN)) mark(t, ship, ShipFlag.fought);
-    const firing = [...breaking(t, data), ...shipsAt(t, data, defender, SCREEN)].filter((ship) => canFire(t, ship));
+    const firing = [...breaking(t, data), ...shipsAt(t, data, defender, SCREEN)].filter((ship) =>
+      canFire(t, ship),
+    );
     payAmmunition(t, firing, data.bht);
     t.set(data, "shots", []);
     t.set(data, "stage", "end");
@@ -244,7 +292,10 @@ const stages: Record<string, (t: FlatTopTable, data: SurfaceData, result: Json |
     const { oneTurnTypes } = t.rules.parameters.surface;
     for (const side of [0, 1])
       for (const ship of shipsAt(t, data, side, GUNNERY, TORPEDOES, SCREEN))
-        if (t.position.fleet.flags[ship]! & ShipFlag.paid && (oneTurnTypes as string[]).includes(t.rules.ships[ship]!.type))
+        if (
+          t.position.fleet.flags[ship]! & ShipFlag.paid &&
+          (oneTurnTypes as string[]).includes(t.rules.ships[ship]!.type)
+        )
           mark(t, ship, ShipFlag.gunsSpent);
     t.leave();
   },
@@ -259,7 +310,14 @@ const breaking = (t: FlatTopTable, data: SurfaceData): number[] =>
 
 function aimGuns(t: FlatTopTable, data: SurfaceData, side: number): void {
   t.set(data, "stage", side === 0 ? "gunnery-1" : "gunnery-fire");
-  aim(t, side, "gunnery", shipsAt(t, data, side, GUNNERY), shipsAt(t, data, 1 - side, GUNNERY, TORPEDOES), (ship) => factorOf(t, ship, data.bht));
+  aim(
+    t,
+    side,
+    "gunnery",
+    shipsAt(t, data, side, GUNNERY),
+    shipsAt(t, data, 1 - side, GUNNERY, TORPEDOES),
+    (ship) => factorOf(t, ship, data.bht),
+  );
 }
 
 /** 19.6.1: whether torpedoes can hit at all in this round. */
@@ -287,10 +345,15 @@ interface BombardData {
 /** 19.9, 19.9.1: ships of a side that may bombard: of the types for it, with ammunition, and in no other surface combat. */
 export function bombarders(t: FlatTopTable, side: number, hex: number): number[] {
   const { bombardmentTypes } = t.rules.parameters.surface;
-  const types: string[] = [...bombardmentTypes, ...(t.position.options.includes("battleships-bombard") ? ["BB"] : [])];
+  const types: string[] = [
+    ...bombardmentTypes,
+    ...(t.position.options.includes("battleships-bombard") ? ["BB"] : []),
+  ];
   return shipsIn(t, side, hex).filter(
     (ship) =>
-      types.includes(t.rules.ships[ship]!.type) && canFire(t, ship) && !(t.position.fleet.flags[ship]! & ShipFlag.fought),
+      types.includes(t.rules.ships[ship]!.type) &&
+      canFire(t, ship) &&
+      !(t.position.fleet.flags[ship]! & ShipFlag.fought),
   );
 }
 
@@ -306,7 +369,8 @@ const bombardment: Step<Rules, Position> = {
     for (const ship of bombarders(t, side, hex)) if (!shots.includes(ship)) out.push(ship);
     out.push(DONE);
   },
-  describe: (t, _frame, code): Choice => (code === DONE ? { do: "done" } : { do: "bombard", ship: t.rules.ships[code]!.id }),
+  describe: (t, _frame, code): Choice =>
+    code === DONE ? { do: "done" } : { do: "bombard", ship: t.rules.ships[code]!.id },
   prompt: (t, frame) => `Which ships bombard the base in ${hexText(t, (frame.data as BombardData).hex)}?`,
   take(t, frame, code) {
     const data = frame.data as BombardData;
@@ -320,7 +384,14 @@ const bombardment: Step<Rules, Position> = {
     if (stage === "ask") return t.set(data, "stage", "reply");
     if (stage === "reply") {
       t.set(data, "stage", "fire");
-      return t.call("aiming", { side: enemyOf(side), what: "base-fire", ships: targetsOfBase(t, data), factors: surfaceOf(t, base), heavy: surfaceOf(t, base), given: [] });
+      return t.call("aiming", {
+        side: enemyOf(side),
+        what: "base-fire",
+        ships: targetsOfBase(t, data),
+        factors: surfaceOf(t, base),
+        heavy: surfaceOf(t, base),
+        given: [],
+      });
     }
     const reply = (t.result(frame) ?? []) as unknown as Shot[];
     if (shots.length > 0) bombard(t, side, hex, base, shots);
@@ -348,8 +419,19 @@ function bombard(t: FlatTopTable, side: number, hex: number, base: number, ships
   const factors = ships.reduce((sum, ship) => sum + factorOf(t, ship, bombardmentAmmunition), 0);
   payAmmunition(t, ships, bombardmentAmmunition);
   const { name, id, field } = t.rules.bases[base]!;
-  const hits = resolve(t, `bombardment of ${name}`, `bombardment of ${id}`, side, factors, modified(t, bht, { combat: "bombardment", hex }));
-  t.say("19.9.2", () => `${sideText(side)} bombards ${name} with ${factors} factors: ${hits} ${hits === 1 ? "hit" : "hits"}.`);
+  const hits = resolve(
+    t,
+    `bombardment of ${name}`,
+    `bombardment of ${id}`,
+    side,
+    factors,
+    modified(t, bht, { combat: "bombardment", hex }),
+  );
+  t.say(
+    "19.9.2",
+    () =>
+      `${sideText(side)} bombards ${name} with ${factors} factors: ${hits} ${hits === 1 ? "hit" : "hits"}.`,
+  );
   t.set(t.position.bases.attacked, base, t.position.turn);
   hitBase(t, base, hits);
   if (hits > 0) hitPlanes(t, field, hits, chooserOf(t, side, "surface"));

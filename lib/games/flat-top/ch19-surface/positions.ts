@@ -74,7 +74,11 @@ const surfacePositions: Step<Rules, Position> = lanesStep<Rules, Position>({
   rule: "19.2",
   title: "Surface Attack: positions and dice",
   open: (_t, frame) =>
-    [...sideIds.keys()].map((side) => ({ side, step: "placing", data: { side, hex: frame.data.hex as number, positions: [] } })),
+    [...sideIds.keys()].map((side) => ({
+      side,
+      step: "placing",
+      data: { side, hex: frame.data.hex as number, positions: [] },
+    })),
   proceed(t, frame) {
     t.leave(structuredClone(frame.data.secret!));
   },

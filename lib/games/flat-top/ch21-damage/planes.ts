@@ -38,7 +38,8 @@ export function chooserOf(t: FlatTopTable, attacker: number, attack: Attack | "s
 const dataOf = (frame: { data: unknown }): LossData => frame.data as LossData;
 
 /** Hits needed for the next Air Factor: more for dispersed ones (21.3.2). */
-const priceOf = ({ rules }: FlatTopTable, box: Box): number => (box === "dispersed" ? rules.parameters.damage.hitsPerDispersed : 1);
+const priceOf = ({ rules }: FlatTopTable, box: Box): number =>
+  box === "dispersed" ? rules.parameters.damage.hitsPerDispersed : 1;
 
 function names(t: FlatTopTable, { field, hits }: LossData): number[] {
   const deck = t.position.decks[field]!;
@@ -76,7 +77,11 @@ function lose(t: FlatTopTable, data: LossData, plane: number): void {
   remove(t, deck[box], one);
   for (const moved of [deck.movedToReady, deck.movedToReadying]) trim(t, deck, moved);
   t.set(data, "hits", data.hits - priceOf(t, box));
-  t.say("21.7", () => `${sideText(sideOfField(t, data.field))} loses 1 ${t.rules.planes[plane]!.name} on ${t.rules.fields[data.field]!.name}.`);
+  t.say(
+    "21.7",
+    () =>
+      `${sideText(sideOfField(t, data.field))} loses 1 ${t.rules.planes[plane]!.name} on ${t.rules.fields[data.field]!.name}.`,
+  );
   losePlanes(t, one);
 }
 
@@ -84,7 +89,8 @@ function lose(t: FlatTopTable, data: LossData, plane: number): void {
 function trim(t: FlatTopTable, deck: Deck, moved: Group[]): void {
   const box = moved === deck.movedToReady ? deck.ready : deck.readying;
   for (const group of [...moved]) {
-    const there = box.find(({ kind, ordnance }) => kind === group.kind && ordnance === group.ordnance)?.count ?? 0;
+    const there =
+      box.find(({ kind, ordnance }) => kind === group.kind && ordnance === group.ordnance)?.count ?? 0;
     if (group.count > there) remove(t, moved, { ...group, count: group.count - there });
   }
 }
@@ -92,7 +98,8 @@ function trim(t: FlatTopTable, deck: Deck, moved: Group[]): void {
 /** Destroys planes aboard for so many hits, one by one; the step that calls this goes on afterwards. */
 export function hitPlanes(t: FlatTopTable, field: number, hits: number, chooser: number): void {
   const lost = hits * t.rules.parameters.damage.planesPerHit;
-  if (lost > 0 && boxOf(t.position.decks[field]!) !== undefined) t.call("planes-lost", { field, hits: lost, chooser });
+  if (lost > 0 && boxOf(t.position.decks[field]!) !== undefined)
+    t.call("planes-lost", { field, hits: lost, chooser });
 }
 
 export const planeLossSteps: Steps<Rules, Position> = { "planes-lost": planesLost };

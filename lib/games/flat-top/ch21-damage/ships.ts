@@ -18,7 +18,10 @@ export function hitShip(t: FlatTopTable, ship: number, hits: number): number {
     sinkShip(t, ship, "25.1");
     return after - before;
   }
-  t.say("21.2", () => `${name} has ${after} of ${damage} hits${isCrippled(t, ship) ? " and is crippled" : ""}.`);
+  t.say(
+    "21.2",
+    () => `${name} has ${after} of ${damage} hits${isCrippled(t, ship) ? " and is crippled" : ""}.`,
+  );
   // 21.2.1: a ship with a Movement Factor of 1 moves every second turn, beginning with the turn after.
   if (movement === 1 && !isSlowed(t.rules, ship, before) && isSlowed(t.rules, ship, after))
     t.set(fleet.moves, ship, turn + 1);
@@ -31,7 +34,10 @@ export const gunneryOf = ({ rules, position }: FlatTopTable, ship: number): numb
 
 /** 21.2.2: the AA Factor after damage. */
 export const antiAircraftOf = ({ rules, position }: FlatTopTable, ship: number): number =>
-  Math.max(0, rules.ships[ship]!.antiAircraft - position.fleet.hits[ship]! * rules.parameters.damage.antiAircraft);
+  Math.max(
+    0,
+    rules.ships[ship]!.antiAircraft - position.fleet.hits[ship]! * rules.parameters.damage.antiAircraft,
+  );
 
 /** 19.8.2, 21.2.2: torpedoes are never reduced, and used once. */
 export const torpedoesOf = ({ rules, position }: FlatTopTable, ship: number): number =>

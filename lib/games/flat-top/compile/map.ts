@@ -25,7 +25,8 @@ export interface CompiledMap {
 type MapDocument = Source["map"];
 
 /** The same map as long as nothing else is said of it. */
-export const compileMap = ({ map, parameters }: Source): CompiledMap => compileWhole(map, parameters.clouds.radius);
+export const compileMap = ({ map, parameters }: Source): CompiledMap =>
+  compileWhole(map, parameters.clouds.radius);
 
 const compileWhole = kept((map: MapDocument, radius: number): CompiledMap => {
   const ids = Object.keys(map.hexes);
@@ -35,16 +36,21 @@ const compileWhole = kept((map: MapDocument, radius: number): CompiledMap => {
     if (hex === undefined) throw new CompileError(`There is no hex ${id}.`, "map.json", pointer);
     return hex;
   };
-  const sectors = Object.entries(map.sectors).map(
-    ([id, { title, directionalHex, wind }]): Sector => ({
-      id,
-      title,
-      directional: hexOf(directionalHex, `/sectors/${id}/directionalHex`),
-      wind: wind - 1,
-    }),
-  );
+  const sectors = Object.entries(map.sectors).map(([id, { title, directionalHex, wind }]): Sector => ({
+    id,
+    title,
+    directional: hexOf(directionalHex, `/sectors/${id}/directionalHex`),
+    wind: wind - 1,
+  }));
   const grid = gridOf(map, ids);
-  const hexes: Hexes = { ids, of, ...grid, ...sidesOf(map, ids, grid), ...sectorsOf(map, ids), covered: coverOf(grid.next, ids.length, radius) };
+  const hexes: Hexes = {
+    ids,
+    of,
+    ...grid,
+    ...sidesOf(map, ids, grid),
+    ...sectorsOf(map, ids),
+    covered: coverOf(grid.next, ids.length, radius),
+  };
   const islands = Object.fromEntries(
     Object.entries(map.islands).map(([id, island]) => [
       id,
@@ -96,7 +102,11 @@ function gridOf(map: MapDocument, ids: readonly string[]): Grid {
 }
 
 /** What lies between hexes: a side is written at one of its two hexes, and holds for both. */
-function sidesOf(map: MapDocument, ids: readonly string[], { next, terrain }: Grid): Pick<Hexes, "closed" | "mountains"> {
+function sidesOf(
+  map: MapDocument,
+  ids: readonly string[],
+  { next, terrain }: Grid,
+): Pick<Hexes, "closed" | "mountains"> {
   const closed = new Uint8Array(ids.length);
   const mountains = new Uint8Array(ids.length);
   const layout = map.layout.offset as OffsetLayout;
@@ -118,7 +128,8 @@ function sidesOf(map: MapDocument, ids: readonly string[], { next, terrain }: Gr
   for (const n of ids.keys())
     for (let direction = 0; direction < 6; direction++) {
       const beyond = next[n * 6 + direction]!;
-      if (terrain[n] === ALL_LAND || (beyond !== OFF_MAP && terrain[beyond] === ALL_LAND)) closed[n]! |= 1 << direction;
+      if (terrain[n] === ALL_LAND || (beyond !== OFF_MAP && terrain[beyond] === ALL_LAND))
+        closed[n]! |= 1 << direction;
     }
   return { closed, mountains };
 }
@@ -157,7 +168,11 @@ function coverOf(next: Int16Array, count: number, radius: number): number[][] {
 }
 
 /** The hexes of an island and the sea hexes beside its partial-land ones, as far as the Perimeter Line goes (7.9). */
-function seenFrom(island: readonly number[], within: readonly number[] | undefined, { terrain, next }: Hexes): Set<number> {
+function seenFrom(
+  island: readonly number[],
+  within: readonly number[] | undefined,
+  { terrain, next }: Hexes,
+): Set<number> {
   const inside = within === undefined ? island : island.filter((hex) => within.includes(hex));
   const seen = new Set(inside);
   for (const hex of inside) {

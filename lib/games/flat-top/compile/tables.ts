@@ -1,13 +1,6 @@
 import { lookUp, resultTable } from "../../shared/result-table";
 import { HOUSE_RULE } from "../../numbering";
-import {
-  chartIds,
-  type CombatModifier,
-  type Hour,
-  observers,
-  type Rules,
-  targets,
-} from "../model/rules";
+import { chartIds, type CombatModifier, type Hour, observers, type Rules, targets } from "../model/rules";
 import { dayOf } from "../model/clock";
 import type { Source } from "./documents";
 
@@ -20,7 +13,9 @@ export function compileTables(source: Source, planeOf: Readonly<Record<string, n
   const charts = Object.fromEntries(
     chartIds.map((id) => [id, resultTable(source.charts[id])]),
   ) as Rules["charts"];
-  const observation = (["observation-day", "observation-night"] as const).map((id) => observationOf(charts[id]));
+  const observation = (["observation-day", "observation-night"] as const).map((id) =>
+    observationOf(charts[id]),
+  );
   return {
     hours: hoursOf(source),
     firstDay: dayOf(source.timeRecord.firstDay),
@@ -37,7 +32,9 @@ export function compileTables(source: Source, planeOf: Readonly<Record<string, n
     charts,
     observation,
     sight: Math.max(
-      ...observation.flat(3).flatMap((row) => row.map((condition, distance) => (condition > 0 ? distance : 0))),
+      ...observation
+        .flat(3)
+        .flatMap((row) => row.map((condition, distance) => (condition > 0 ? distance : 0))),
     ),
     optionRules: Object.fromEntries(
       Object.entries(source.options.options).map(([id, { rule }]) => [id, rule ?? HOUSE_RULE]),

@@ -69,7 +69,11 @@ export function compileUnits(source: Source, hexes: Hexes): CompiledUnits {
   };
 }
 
-type PlaneHandling = { capacity: number | null; launch: { normal: number; minimum: number }; readying: number };
+type PlaneHandling = {
+  capacity: number | null;
+  launch: { normal: number; minimum: number };
+  readying: number;
+};
 
 const fieldValues = ({ capacity, launch, readying }: PlaneHandling): FieldValues => ({
   capacity: capacity ?? Infinity,
@@ -77,7 +81,11 @@ const fieldValues = ({ capacity, launch, readying }: PlaneHandling): FieldValues
   readying,
 });
 
-function compileShips({ ships, parameters }: Source): { ships: Ship[]; fields: Field[]; shipValues: FieldValues[] } {
+function compileShips({ ships, parameters }: Source): {
+  ships: Ship[];
+  fields: Field[];
+  shipValues: FieldValues[];
+} {
   const { classes } = parameters.observation;
   const classOf = (type: string): ShipClass =>
     shipClasses.find((each) => (classes[each] as string[]).includes(type)) ?? "small";
@@ -113,7 +121,11 @@ function compileShips({ ships, parameters }: Source): { ships: Ship[]; fields: F
   return { ships: all, fields, shipValues };
 }
 
-function compileBases({ bases, map, parameters }: Source, hexes: Hexes, decks: readonly Field[]): { bases: Base[]; fields: Field[] } {
+function compileBases(
+  { bases, map, parameters }: Source,
+  hexes: Hexes,
+  decks: readonly Field[],
+): { bases: Base[]; fields: Field[] } {
   const fields = [...decks];
   const all = Object.entries(bases.bases).map(([id, base], n): Base => {
     const hex = base.hex === undefined ? OFF_MAP : hexes.of[base.hex];
@@ -145,7 +157,11 @@ function compileBases({ bases, map, parameters }: Source, hexes: Hexes, decks: r
   return { bases: all, fields };
 }
 
-function compileBaseValues({ baseValues }: Source, bases: readonly Base[], baseOf: Readonly<Record<string, number>>): Rules["baseValues"] {
+function compileBaseValues(
+  { baseValues }: Source,
+  bases: readonly Base[],
+  baseOf: Readonly<Record<string, number>>,
+): Rules["baseValues"] {
   return Object.fromEntries(
     Object.entries(baseValues).map(([set, values]) => {
       const all = bases.map((): BaseValues | undefined => undefined);
@@ -178,7 +194,8 @@ function compilePlanes({ planes, airHits }: Source): PlaneName[] {
       );
     const against = (target: "taskForce" | "base", attack: Attack, ordnance: Ordnance): number => {
       if (ordnance === "none") return 0;
-      if (attack === "torpedo") return ordnance === "torpedo" && target === "taskForce" ? (row.taskForce.torpedo ?? 0) : 0;
+      if (attack === "torpedo")
+        return ordnance === "torpedo" && target === "taskForce" ? (row.taskForce.torpedo ?? 0) : 0;
       return ordnance === "torpedo" ? 0 : (row[target][attack][ordnance] ?? 0);
     };
     const hits = (["taskForce", "base"] as const).map((target) =>
@@ -196,7 +213,9 @@ function compilePlanes({ planes, airHits }: Source): PlaneName[] {
       bombs: plane.missions.includes("bomber"),
       airToAir: row.airToAir ?? 0,
       hits,
-      carries: ordnances.map((_, ordnance) => hits.some((byAttack) => byAttack.some((by) => by[ordnance]! > 0))),
+      carries: ordnances.map((_, ordnance) =>
+        hits.some((byAttack) => byAttack.some((by) => by[ordnance]! > 0)),
+      ),
     };
   });
 }

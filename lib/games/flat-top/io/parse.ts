@@ -130,7 +130,8 @@ function positionOf(rules: Rules, source: Printed): Position {
   Object.assign(position, { scenario, options: [...options], turn, firstTurn, lastTurn, nextMarker });
   position.baseSet = baseValues;
   position.initiative = source.initiative === "none" ? NOBODY : number("side", source.initiative);
-  for (const [id, direction] of Object.entries(source.wind)) position.wind[number("sector", id)] = direction - 1;
+  for (const [id, direction] of Object.entries(source.wind))
+    position.wind[number("sector", id)] = direction - 1;
   position.clouds = source.clouds.map((id) => number("hex", id));
   for (const [side, id] of sideIds.entries()) {
     position.points[side as 0] = source.points[id]!;
@@ -150,10 +151,15 @@ function positionOf(rules: Rules, source: Printed): Position {
     for (const [n, force] of Object.entries(source.taskForces[id]!))
       position.forces[forceAt(side, Number(n))] = { side, number: Number(n), ...forceOf(rules, force) };
     for (const [n, each] of Object.entries(source.airFormations[id]!))
-      position.formations[formationAt(rules, side, Number(n))] = { side, number: Number(n), ...formationOf(rules, each) };
+      position.formations[formationAt(rules, side, Number(n))] = {
+        side,
+        number: Number(n),
+        ...formationOf(rules, each),
+      };
   }
   fleetOf(rules, source, position);
-  for (const [id, deck] of Object.entries(source.decks)) position.decks[number("field", id)] = deckOf(rules, deck);
+  for (const [id, deck] of Object.entries(source.decks))
+    position.decks[number("field", id)] = deckOf(rules, deck);
   position.markers = source.markers.map(({ id, side, kind, hex, told }) => ({
     id,
     side: number("side", side),
@@ -238,16 +244,14 @@ const formationOf = (rules: Rules, each: PrintedFormation): Omit<Formation, "sid
   marker: each.marker ?? 0,
   origin: numberOf(rules, "field", each.origin),
   mode: each.mode ?? -1,
-  flights: each.flights.map(
-    ({ due, bomber, high, paid, fought, strike, ...group }): Flight => ({
-      ...groupOf(rules, group),
-      due,
-      bomber: bomber ?? false,
-      high: high ?? false,
-      paid: paid ?? 0,
-      fought: fought ?? false,
-      strike: strike ?? 0,
-    }),
-  ),
+  flights: each.flights.map(({ due, bomber, high, paid, fought, strike, ...group }): Flight => ({
+    ...groupOf(rules, group),
+    due,
+    bomber: bomber ?? false,
+    high: high ?? false,
+    paid: paid ?? 0,
+    fought: fought ?? false,
+    strike: strike ?? 0,
+  })),
   flags: bits(MoveFlag, each.flags),
 });

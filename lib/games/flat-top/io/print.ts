@@ -40,9 +40,7 @@ export function printState(t: FlatTopTable, side?: number): JsonObject {
     points: bySide((each) => position.points[each]!),
     bases: Object.fromEntries(
       rules.bases.flatMap(({ id }, n) =>
-        position.bases.owner[n]! < 0
-          ? []
-          : [[id, printBase(t, n, sees(position.bases.owner[n]!))]],
+        position.bases.owner[n]! < 0 ? [] : [[id, printBase(t, n, sees(position.bases.owner[n]!))]],
       ),
     ),
     ships: Object.fromEntries(
@@ -73,7 +71,9 @@ export function printState(t: FlatTopTable, side?: number): JsonObject {
           fought: printPairs(t.position.fought),
           foughtLast: printPairs(t.position.foughtLast),
           fightsDone: position.fightsDone.map((hex) => idOf(rules, "hex", hex)),
-          coastwatchers: Object.fromEntries(rules.coastwatchers.map(({ id }, n) => [id, position.watching[n]!])),
+          coastwatchers: Object.fromEntries(
+            rules.coastwatchers.map(({ id }, n) => [id, position.watching[n]!]),
+          ),
           radar: bySide((each) => ({
             ships: position.radar.ships[each]!,
             bases: position.radar.bases[each]!,
@@ -168,7 +168,8 @@ const boxes = ["ready", "readying", "dispersed", "landed", "movedToReady", "move
 
 function printDeck(rules: Rules, deck: Deck): JsonObject {
   const printed: JsonObject = {};
-  for (const box of boxes) if (deck[box].length > 0) printed[box] = deck[box].map((group) => printGroup(rules, group));
+  for (const box of boxes)
+    if (deck[box].length > 0) printed[box] = deck[box].map((group) => printGroup(rules, group));
   if (deck.used !== 0) printed.used = deck.used;
   if (deck.launched.some((n) => n !== 0)) printed.launched = [...deck.launched];
   return printed;
@@ -178,7 +179,9 @@ function printDeck(rules: Rules, deck: Deck): JsonObject {
 const printFormations = ({ rules, position }: FlatTopTable, side: number): JsonObject =>
   Object.fromEntries(
     position.formations.flatMap((each) =>
-      each.side === side && each.flights.length > 0 ? [[String(each.number), printFormation(rules, each)]] : [],
+      each.side === side && each.flights.length > 0
+        ? [[String(each.number), printFormation(rules, each)]]
+        : [],
     ),
   );
 
@@ -205,4 +208,5 @@ const printFormation = (rules: Rules, formation: Formation): JsonObject => ({
 const printLost = ({ rules, position }: FlatTopTable): JsonObject =>
   Object.fromEntries(position.lost.flatMap((n, kind) => (n > 0 ? [[rules.kinds[kind]!.id, n]] : [])));
 
-const printPairs = (pairs: readonly (readonly [number, number])[]): number[][] => pairs.map((pair) => [...pair]);
+const printPairs = (pairs: readonly (readonly [number, number])[]): number[][] =>
+  pairs.map((pair) => [...pair]);

@@ -19,7 +19,20 @@ export const hourText = (turn: number): string => `${String(hourOf(turn)).padSta
 export const turnOf = (firstDay: number, day: number, hour: string): number =>
   (day - firstDay) * TURNS_PER_DAY + Number(hour) / 100;
 
-const months = ["January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November", "December"];
+const months = [
+  "January",
+  "February",
+  "March",
+  "April",
+  "May",
+  "June",
+  "July",
+  "August",
+  "September",
+  "October",
+  "November",
+  "December",
+];
 
 /** The day of a turn in words: "8 May 1942". `firstDay` are days since 1970. */
 export function dayText(firstDay: number, turn: number): string {

@@ -1,5 +1,14 @@
 import { derived } from "../../../kernel";
-import { type Deck, type FlatTopTable, Gone, type Group, MAXIMUM, MINIMUM, NORMAL, ShipFlag } from "./position";
+import {
+  type Deck,
+  type FlatTopTable,
+  Gone,
+  type Group,
+  MAXIMUM,
+  MINIMUM,
+  NORMAL,
+  ShipFlag,
+} from "./position";
 import { type Basing, type FieldValues, type Launch, OFF_MAP, type Rules } from "./rules";
 
 /** What ships and bases can do with planes: capacity, launch and readying, as damage and anchoring leave them (8). */
@@ -90,7 +99,12 @@ export function isOutOfWind({ rules, position }: FlatTopTable, field: number): b
  * How many Air Factors more may take off or land in a mode this turn (14.9): the minimum ones within the Minimum Launch
  * Factor, these and the normal ones within the Normal one, all within twice that.
  */
-export function roomFor(t: FlatTopTable, field: number, mode: number, deck: Deck = t.position.decks[field]!): number {
+export function roomFor(
+  t: FlatTopTable,
+  field: number,
+  mode: number,
+  deck: Deck = t.position.decks[field]!,
+): number {
   const { normal, minimum } = launchOf(t, field);
   const [atMinimum, atNormal, atMaximum] = deck.launched;
   const all = atMinimum + atNormal + atMaximum;
@@ -130,4 +144,5 @@ export const aboard = ({ ready, readying, dispersed, landed }: Deck): number =>
 const counts = (groups: readonly Group[]): number => groups.reduce((sum, { count }) => sum + count, 0);
 
 /** Whether a ship is still in the game. */
-export const isAfloat = ({ position }: FlatTopTable, ship: number): boolean => position.fleet.force[ship]! > Gone.absent;
+export const isAfloat = ({ position }: FlatTopTable, ship: number): boolean =>
+  position.fleet.force[ship]! > Gone.absent;

@@ -43,7 +43,15 @@ const numbered = <T>(count: number, make: (side: number, number: number) => T): 
   [...sideIds.keys()].flatMap((side) => Array.from({ length: count }, (_, i) => make(side, i + 1)));
 
 /** A position in which nothing stands anywhere yet. */
-export function emptyPosition({ ships, fields, bases, kinds, sectors, coastwatchers, parameters }: Rules): Position {
+export function emptyPosition({
+  ships,
+  fields,
+  bases,
+  kinds,
+  sectors,
+  coastwatchers,
+  parameters,
+}: Rules): Position {
   const forShips = (value: number): number[] => ships.map(() => value);
   return {
     scenario: "",

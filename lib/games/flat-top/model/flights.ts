@@ -49,7 +49,8 @@ export function change(t: FlatTopTable, formation: Formation, flight: Flight, to
 export const movementOfFormation = ({ rules }: FlatTopTable, { flights }: Formation): number =>
   Math.min(...flights.map(({ kind }) => rules.planes[rules.kinds[kind]!.plane]!.movement));
 
-export const planesIn = ({ flights }: Formation): number => flights.reduce((sum, { count }) => sum + count, 0);
+export const planesIn = ({ flights }: Formation): number =>
+  flights.reduce((sum, { count }) => sum + count, 0);
 
 /** 8.12: what an unarmed Air Factor is for. */
 export type Role = "interceptor" | "escort" | "bomber" | "passive";

@@ -56,4 +56,3 @@ export function sinkShip(t: FlatTopTable, ship: number, rule: string): void {
     t.set(forces, n, emptyForce(side, forces[n]!.number));
   }
 }
-

@@ -12,6 +12,7 @@ export const formationText = ({ number }: Formation): string => `Air Formation $
 export const forceId = ({ number }: Force): string => `tf-${number}`;
 export const formationId = ({ number }: Formation): string => `af-${number}`;
 
-export const hexText = ({ rules }: FlatTopTable, hex: number): string => rules.hexes.ids[hex] ?? "off the map";
+export const hexText = ({ rules }: FlatTopTable, hex: number): string =>
+  rules.hexes.ids[hex] ?? "off the map";
 
 export const sideId = (side: number): string => sideIds[side] ?? "none";

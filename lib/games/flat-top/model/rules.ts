@@ -283,7 +283,4 @@ export type Target = (typeof targets)[number];
 
 /** Optional rules that the steps play. */
 export type OptionId =
-  | "formation-counts-as-readying"
-  | "battleships-bombard"
-  | "no-storm-landing"
-  | "one-interception-a-hex";
+  "formation-counts-as-readying" | "battleships-bombard" | "no-storm-landing" | "one-interception-a-hex";

@@ -13,7 +13,8 @@ export const needsBox = ({ ships }: Rules, ship: number): boolean =>
 
 /** Task Force boxes that ships take up: one for each CV or CVL, and one for each AV or CAV, which may share it (4.1.3). */
 export function boxesOf({ ships }: Rules, list: readonly number[]): number {
-  const of = (types: readonly string[]): number => list.filter((ship) => types.includes(ships[ship]!.type)).length;
+  const of = (types: readonly string[]): number =>
+    list.filter((ship) => types.includes(ships[ship]!.type)).length;
   return Math.max(of(carrierTypes), of(seaplaneTypes));
 }
 
@@ -26,7 +27,8 @@ export function whyNotTogether(
 ): { rule: string; text: string } | undefined {
   const { carrierBoxes, ships: limits } = parameters.taskForces;
   const most = side === 0 ? limits.allied : limits.japanese;
-  if (list.length > most) return { rule: "4.1.1", text: `A Task Force of this side has ${most} ships at most.` };
+  if (list.length > most)
+    return { rule: "4.1.1", text: `A Task Force of this side has ${most} ships at most.` };
   const carrier = list.find((ship) => needsBox({ ships } as Rules, ship));
   if (carrier !== undefined && number > carrierBoxes)
     return {
@@ -42,7 +44,10 @@ export function freeBoxes(t: FlatTopTable, side: number, aside: readonly number[
   let taken = 0;
   for (const [n, force] of forces.entries())
     if (force.side === side && !aside.includes(n) && isFormed(t, n))
-      taken += Math.max(boxesOf(t.rules, shipsOf(t, n)), force.number <= t.rules.parameters.taskForces.carrierBoxes ? 1 : 0);
+      taken += Math.max(
+        boxesOf(t.rules, shipsOf(t, n)),
+        force.number <= t.rules.parameters.taskForces.carrierBoxes ? 1 : 0,
+      );
   return t.rules.parameters.taskForces.carrierBoxes - taken;
 }
 
