@@ -1,6 +1,7 @@
 import type { Step, Steps } from "../../kernel";
 import { hexAt, neighbour } from "./board/distance";
 import { weatherOf, STORM, CLOUD } from "./board/sky";
+import { look } from "./ch07-observation";
 import { onTurn } from "./model/clock";
 import { hexText } from "./model/pieces";
 import { type FlatTopTable, MoveFlag, type Position } from "./model/position";
@@ -64,7 +65,9 @@ function frontOf({ hexes, sectors, parameters }: Rules, sector: number): number[
 const weather: Step<Rules, Position> = {
   rule: "6",
   title: "Weather Phase",
-  proceed(t) {
+  proceed(t, frame) {
+    if (frame.data.isOver) return t.leave();
+    t.set(frame.data, "isOver", true);
     // 6.1: not on the first turn of a game.
     if (t.position.turn > t.position.firstTurn) {
       const hour = onTurn(t.rules, t.position.turn);
@@ -72,7 +75,8 @@ const weather: Step<Rules, Position> = {
       if (hour.cloudsMove) moveClouds(t);
     }
     noteWeather(t);
-    t.leave();
+    // A storm that has gone, or an hour of daylight, brings new things into sight.
+    look(t);
   },
 };
 

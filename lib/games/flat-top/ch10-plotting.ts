@@ -3,7 +3,8 @@ import { movementOfForce, waysFrom } from "./board/sailing";
 import { type Transfer, transfer, transfers } from "./ch12-execution/organize";
 import { forceId, forceText, hexText } from "./model/pieces";
 import type { FlatTopTable, Position } from "./model/position";
-import { OFF_MAP, type Rules, sideIds } from "./model/rules";
+import { ALL_LAND, edges, OFF_MAP, type Rules, sideIds } from "./model/rules";
+import { scenarioOf } from "./model/scenario";
 import { isFormed } from "./model/task-forces";
 
 /**
@@ -58,7 +59,12 @@ const dividing: Step<Rules, Position> = {
 function nextForce(t: FlatTopTable, side: number, from: number): number {
   const { forces } = t.position;
   for (let n = from; n < forces.length; n++)
-    if (forces[n]!.side === side && isFormed(t, n) && movementOfForce(t, n) > 0) return n;
+    if (
+      forces[n]!.side === side &&
+      isFormed(t, n) &&
+      (movementOfForce(t, n) > 0 || forces[n]!.enters === t.position.turn)
+    )
+      return n;
   return -1;
 }
 
@@ -74,6 +80,8 @@ const paths: Step<Rules, Position> = {
     const n = nextForce(t, side, frame.data.i as number);
     const way = ways(t, n)[code]!;
     const force = forceId(t.position.forces[n]!);
+    if (t.position.forces[n]!.enters === t.position.turn)
+      return { do: "enter", force, hex: hexText(t, way[0]!) };
     if (way.length === 0) return { do: "stay", force };
     // Beyond the edge there is no hex to name.
     const path = way.map((hex) => (hex === OFF_MAP ? "edge" : hexText(t, hex)));
@@ -81,27 +89,61 @@ const paths: Step<Rules, Position> = {
   },
   prompt: (t, frame, side) => {
     const force = t.position.forces[nextForce(t, side, frame.data.i as number)]!;
+    if (force.enters === t.position.turn) return `Where does ${forceText(force)} enter the map?`;
     return `Plot the move of ${forceText(force)} from ${hexText(t, force.hex)}`;
   },
   take(t, frame, code, side) {
     const n = nextForce(t, side, frame.data.i as number);
     const way = ways(t, n)[code]!;
     const force = t.position.forces[n]!;
-    t.set(force, "plot", [...way]);
     t.set(frame.data, "i", n + 1);
+    if (force.enters === t.position.turn) {
+      t.set(force, "entry", way[0]!);
+      return t.say("10.2", () => `${forceText(force)} enters at ${hexText(t, way[0]!)}.`);
+    }
+    t.set(force, "plot", [...way]);
     if (way.length > 0)
       t.say("10.2", () => `${forceText(force)} plots ${way.map((hex) => hexText(t, hex)).join(", ")}.`);
   },
 };
 
-/** By hex and movement: what is plotted from there hangs on nothing else but the storms. */
+interface Start {
+  side: number;
+  hex: number;
+  movement: number;
+}
+
+/** By side, hex and movement: what is plotted from there hangs on nothing else but the storms and the turn. */
 const waysBy = derivedBy(
-  (_t: FlatTopTable, { hex, movement }: { hex: number; movement: number }) => hex * 16 + movement,
-  (t, { hex, movement }) => waysFrom(t, hex, movement),
-  ["clouds"],
+  (_t: FlatTopTable, { side, hex, movement }: Start) => (hex * 2 + side) * 16 + movement,
+  (t, { side, hex, movement }) => waysFrom(t, side, hex, movement),
+  ["clouds", "turn"],
 );
 
-const ways = (t: FlatTopTable, force: number): readonly number[][] =>
-  waysBy(t, { hex: t.position.forces[force]!.hex, movement: movementOfForce(t, force) });
+/** The paths of a Task Force; of one that enters the map this turn, the hexes of the edge at which it may. */
+function ways(t: FlatTopTable, n: number): readonly number[][] {
+  const { side, hex, enters } = t.position.forces[n]!;
+  if (enters === t.position.turn) return entryHexes(t, n).map((each) => [each]);
+  return waysBy(t, { side, hex, movement: movementOfForce(t, n) });
+}
+
+/** Where a Task Force may enter: the hex of the scenario first, then the others that its entries allow on this turn. */
+function entryHexes(t: FlatTopTable, n: number): number[] {
+  const { side, entry } = t.position.forces[n]!;
+  const { hexes, sectors } = t.rules;
+  const turn = t.position.turn - t.position.firstTurn + 1;
+  const all = [entry];
+  for (const { from, until, edges: by, sectors: through } of scenarioOf(t).sides[sideIds[side]!].entries) {
+    if (turn < from || (until !== undefined && turn > until)) continue;
+    for (const hex of hexes.ids.keys()) {
+      const atEdge = by.some((each) => hexes.edge[hex]! & (1 << edges.indexOf(each)));
+      const inSector = through.some(
+        (id) => (hexes.sectors[hex]! >> sectors.findIndex((each) => each.id === id)) & 1,
+      );
+      if (atEdge && inSector && hexes.terrain[hex] !== ALL_LAND && !all.includes(hex)) all.push(hex);
+    }
+  }
+  return all;
+}
 
 export const plottingSteps: Steps<Rules, Position> = { plotting, dividing, paths };

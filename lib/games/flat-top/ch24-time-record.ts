@@ -3,6 +3,7 @@ import type { FlatTopScenario } from "../../documents/generated/types";
 import { forgetOld, hide, isObserved } from "./ch07-observation";
 import { onTurn, TURNS_PER_DAY } from "./model/clock";
 import { launchOf } from "./model/decks";
+import { scenarioOf } from "./model/scenario";
 import { losePlanes, score } from "./model/losses";
 import { hexText, sideText } from "./model/pieces";
 import type { FlatTopTable, Marker, Position } from "./model/position";
@@ -54,9 +55,6 @@ function nextMarker(t: FlatTopTable, data: { [key: string]: unknown }): Marker |
   const after = (data.after ?? 0) as number;
   return t.position.markers.find((marker) => marker.id > after && !isObserved(t, marker));
 }
-
-const scenarioOf = ({ rules, position }: FlatTopTable): FlatTopScenario =>
-  rules.scenarios[position.scenario] as unknown as FlatTopScenario;
 
 /** 12.7.4, 25.5: transports that have been at anchor since an earlier turn unload in the hexes of the scenario. */
 function unload(t: FlatTopTable): void {

@@ -1,7 +1,7 @@
-import type { FlatTopScenario } from "../../documents/generated/types";
 import type { Step, Steps } from "../../kernel";
 import { score } from "./model/losses";
 import { sideText } from "./model/pieces";
+import { scenarioOf } from "./model/scenario";
 import { type FlatTopTable, Gone, type Position } from "./model/position";
 import { enemyOf, type Rules, sideIds } from "./model/rules";
 
@@ -9,7 +9,7 @@ import { enemyOf, type Rules, sideIds } from "./model/rules";
 
 /** 25.2: whether the difference ends the game at the end of a day. */
 export function automaticVictory(t: FlatTopTable): boolean {
-  const { victory } = t.rules.scenarios[t.position.scenario] as unknown as FlatTopScenario;
+  const { victory } = scenarioOf(t);
   const [allied, japanese] = t.position.points;
   const ahead = Math.abs(allied - japanese);
   if (ahead < victory.automatic) return false;

@@ -1,6 +1,7 @@
 import { shipsOf } from "../model/forces";
 import { type FlatTopTable, MoveFlag, ShipFlag } from "../model/position";
-import { OFF_MAP, type Rules } from "../model/rules";
+import { scenarioOf } from "../model/scenario";
+import { edges, OFF_MAP, type Rules, sideIds } from "../model/rules";
 import { neighbour } from "./distance";
 import { STORM, weatherOf } from "./sky";
 
@@ -45,11 +46,23 @@ export function sailTo({ rules }: FlatTopTable, from: number, direction: number)
 }
 
 /** Whether ships can leave the map from a hex in a direction (12.6). */
-export const leavesMap = ({ rules }: FlatTopTable, from: number, direction: number): boolean =>
+const leavesMap = ({ rules }: FlatTopTable, from: number, direction: number): boolean =>
   ((rules.hexes.closed[from]! >> direction) & 1) === 0 && neighbour(rules.hexes, from, direction) === OFF_MAP;
 
+/** Whether a side may leave the map at a hex on this turn: by any edge, unless the scenario says by which and when. */
+export function mayLeave(t: FlatTopTable, side: number, hex: number): boolean {
+  const edge = t.rules.hexes.edge[hex]!;
+  if (edge === 0) return false;
+  const { exits } = scenarioOf(t).sides[sideIds[side]!];
+  const turn = t.position.turn - t.position.firstTurn + 1;
+  const isAllowed =
+    exits.length === 0 ||
+    exits.some(({ edges: by, from }) => turn >= from && by.some((each) => edge & (1 << edges.indexOf(each))));
+  return isAllowed && [0, 1, 2, 3, 4, 5].some((direction) => leavesMap(t, hex, direction));
+}
+
 /** All ways of up to so many hexes, the empty one first. A way ends in a storm (6.6), and may end beyond the edge. */
-export function waysFrom(t: FlatTopTable, hex: number, movement: number): number[][] {
+export function waysFrom(t: FlatTopTable, side: number, hex: number, movement: number): number[][] {
   const ways: number[][] = [[]];
   let last: number[][] = [[]];
   for (let step = 0; step < movement; step++) {
@@ -61,16 +74,10 @@ export function waysFrom(t: FlatTopTable, hex: number, movement: number): number
         const to = sailTo(t, at, direction);
         if (to !== OFF_MAP) longer.push([...way, to]);
       }
-      if (edgeOf(t, at)) longer.push([...way, OFF_MAP]);
+      if (mayLeave(t, side, at)) longer.push([...way, OFF_MAP]);
     }
     ways.push(...longer);
     last = longer;
   }
   return ways;
-}
-
-/** Whether a hex has a side that ships can leave the map by. */
-function edgeOf(t: FlatTopTable, hex: number): boolean {
-  for (let direction = 0; direction < 6; direction++) if (leavesMap(t, hex, direction)) return true;
-  return false;
 }

@@ -176,6 +176,10 @@ const sighting: Step<Rules, Position> = {
   },
 };
 
+/** 7.7: whether a counter could be taken off the map: the other side does not see what it stands for. */
+export const mayHide = (t: FlatTopTable, marker: Marker): boolean =>
+  sightOfMarker(t, marker, truthOf(t, marker).high).condition === 0;
+
 /** Whether a side sees what is under a marker here and now: combat is between observed units (15.2). */
 export function isObserved(t: FlatTopTable, marker: Marker): boolean {
   const contact = contactOf(t, marker);

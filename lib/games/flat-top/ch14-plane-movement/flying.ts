@@ -2,7 +2,7 @@ import { type Choice, derived, DONE, type Step, type Steps } from "../../../kern
 import { lookUp } from "../../shared/result-table";
 import { neighbour } from "../board/distance";
 import { STORM, weatherOf } from "../board/sky";
-import { leaveMarker, look, markerFollows, show } from "../ch07-observation";
+import { leaveMarker, look, markerFollows, mayHide, show } from "../ch07-observation";
 import { launchModes } from "../ch08-air-operations";
 import { movementAfter } from "../model/decks";
 import { change, movementOfFormation } from "../model/flights";
@@ -79,8 +79,9 @@ function listOf(t: FlatTopTable, formation: Formation, moved: number, changed: b
   }
   if (!storm && moved === 0)
     for (const { base, turns } of exitsFrom(t, formation)) acts.push({ do: "exit", base, turns });
-  if (!marker) acts.push({ do: "show" });
-  else acts.push({ do: "hide" });
+  const own = t.position.markers.find(({ id }) => id === marker);
+  if (!own) acts.push({ do: "show" });
+  else if (mayHide(t, own)) acts.push({ do: "hide" });
   return acts;
 }
 
@@ -211,9 +212,8 @@ function act(
       show(t, formation, true);
       return look(t);
     case "hide":
-      // 7.7: what is seen stays on the map; `look` brings it back at once.
       leaveMarker(t, formation);
-      return look(t);
+      return;
     case "enter":
       t.set(data, "moved", data.moved + 1);
       t.set(data, "changed", false);
