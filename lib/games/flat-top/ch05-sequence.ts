@@ -50,6 +50,7 @@ function beginTurn(t: FlatTopTable): void {
   }
   t.set(t.position, "foughtLast", fought);
   if (fought.length > 0) t.set(t.position, "fought", []);
+  if (t.position.tried.length > 0) t.set(t.position, "tried", []);
   if (t.position.fightsDone.length > 0) t.set(t.position, "fightsDone", []);
 }
 

@@ -10,8 +10,10 @@ import { groupText } from "../model/groups";
 import { formationId, formationText, hexText } from "../model/pieces";
 import { type FlatTopTable, type Formation, MoveFlag, type Position } from "../model/position";
 import { OFF_MAP, ordnances, type Rules, UNARMED } from "../model/rules";
+import { meet } from "./interception";
 import { land, type Landing, landings } from "./landing";
 import { exitsFrom } from "./off-board";
+import { regroup, type Regrouping, regroupings } from "./regrouping";
 
 /** 14.3 to 14.15: one Air Formation, from its Search roll to where it ends the turn. */
 
@@ -37,7 +39,8 @@ type Act =
   | { do: "climb" | "descend" | "jettison"; flight: number }
   | { do: "land"; flight: number; landing: Landing; count: number }
   | { do: "depart"; hex: number; turns: number }
-  | { do: "exit"; base: number; turns: number };
+  | { do: "exit"; base: number; turns: number }
+  | Regrouping;
 
 const actsOf = derived((t: FlatTopTable): Act[] => {
   const {
@@ -77,6 +80,7 @@ function listOf(t: FlatTopTable, formation: Formation, moved: number, changed: b
         for (let count = 1; count <= landing.most; count++)
           acts.push({ do: "land", flight: i, landing, count });
   }
+  acts.push(...regroupings(t, formation, moved));
   if (!storm && moved === 0)
     for (const { base, turns } of exitsFrom(t, formation)) acts.push({ do: "exit", base, turns });
   const own = t.position.markers.find(({ id }) => id === marker);
@@ -119,7 +123,7 @@ const flight: Step<Rules, Position> = {
   // Where hidden planes fly is their owner's alone.
   secret: true,
   asks: (t, frame) =>
-    isOver(t, frame.data) ? 0 : 1 << t.position.formations[frame.data.formation as number]!.side,
+    isOver(t, frame.data) || frame.data.entered ? 0 : 1 << t.position.formations[frame.data.formation as number]!.side,
   options(t, _frame, _side, out) {
     actsOf(t).forEach((_, i) => out.push(i));
     if (mayEnd(t)) out.push(DONE);
@@ -136,8 +140,27 @@ const flight: Step<Rules, Position> = {
       t.set(formation, "flags", (formation.flags | MoveFlag.moved) & ~MoveFlag.onDeck);
       return;
     }
-    act(t, frame.data as { moved: number; changed?: boolean }, formation, actsOf(t)[code]!);
+    act(t, frame.data as FlightData, formation, actsOf(t)[code]!);
   },
+  proceed(t, frame) {
+    // 14.13.2: who does not move may intercept, before the flight goes on.
+    const { entered, formation } = frame.data as FlightData;
+    if (!entered) return t.leave();
+    t.set(frame.data, "entered", false);
+    const { side, hex, marker } = t.position.formations[formation]!;
+    if (marker) meet(t, side, hex);
+  },
+};
+
+/** What a flight remembers. */
+type FlightData = {
+  formation: number;
+  /** Hexes entered. */
+  moved: number;
+  /** The altitude was changed in this hex. */
+  changed?: boolean;
+  /** A hex was just entered. */
+  entered?: boolean;
 };
 
 function isOver(t: FlatTopTable, { formation: n }: { [key: string]: unknown }): boolean {
@@ -189,6 +212,16 @@ function describe(t: FlatTopTable, formation: Formation, code: number): Choice {
         launch: launchModes[next.landing.mode]!,
         count: next.count,
       };
+    case "part":
+    case "join":
+      return {
+        do: next.do,
+        formation: id,
+        ...planes(next.flight),
+        bomber: formation.flights[next.flight]!.bomber,
+        ...(next.do === "join" && { to: formationId(t.position.formations[next.to]!) }),
+        count: next.count,
+      };
     case "depart":
       return { do: "depart", formation: id, hex: hexText(t, next.hex) };
     case "exit":
@@ -200,12 +233,15 @@ function describe(t: FlatTopTable, formation: Formation, code: number): Choice {
 
 function act(
   t: FlatTopTable,
-  data: { moved: number; changed?: boolean },
+  data: FlightData,
   formation: Formation,
   next: Act,
 ): void {
   const only = formation.marker ? undefined : [formation.side];
   switch (next.do) {
+    case "part":
+    case "join":
+      return regroup(t, formation, next);
     case "search":
       return search(t, formation);
     case "show":
@@ -217,6 +253,7 @@ function act(
     case "enter":
       t.set(data, "moved", data.moved + 1);
       t.set(data, "changed", false);
+      t.set(data, "entered", true);
       return fly(t, formation, next.hex);
     case "climb":
     case "descend": {

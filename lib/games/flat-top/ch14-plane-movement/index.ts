@@ -5,6 +5,7 @@ import type { FlatTopTable, Position } from "../model/position";
 import { enemyOf, type Rules } from "../model/rules";
 import { losePastDue } from "./deadlines";
 import { flightSteps, flyable } from "./flying";
+import { interceptionSteps } from "./interception";
 import { arrive } from "./off-board";
 import { formationId } from "../model/pieces";
 import { look } from "../ch07-observation";
@@ -20,8 +21,9 @@ const planeMovement: Step<Rules, Position> = {
   proceed(t, frame) {
     const turn = (frame.data.turn ?? 0) as number;
     t.set(frame.data, "turn", turn + 1);
-    if (turn > 1) return t.leave();
-    const side = turn === 0 ? t.position.initiative : enemyOf(t.position.initiative);
+    if (turn === 0) return t.call("meetings");
+    if (turn > 2) return t.leave();
+    const side = turn === 1 ? t.position.initiative : enemyOf(t.position.initiative);
     t.call("side-flies", { side });
   },
 };
@@ -72,4 +74,5 @@ export const planeMovementSteps: Steps<Rules, Position> = {
   "plane-movement": planeMovement,
   "side-flies": sideFlies,
   ...flightSteps,
+  ...interceptionSteps,
 };

@@ -21,6 +21,7 @@ interface FightData {
   hex: number;
   high: boolean;
   attacker: number;
+  special: boolean;
   stage: string;
   /** 14.17: the defender's interceptors fly as escorts. */
   covering: boolean;
@@ -85,8 +86,9 @@ const attackerOf = ({ position }: FlatTopTable, { i }: Turn): number =>
 const canNow = (t: FlatTopTable, data: Turn): boolean =>
   data.i < 4 && canStart(t, attackerOf(t, data), data.hex, data.i < 2);
 
-/** Air-to-air combat begins, with this side as the attacker. */
-export function begin(t: FlatTopTable, hex: number, high: boolean, attacker: number): void {
+/** Air-to-air combat begins, with this side as the attacker. `special`: in the Plane Movement Phase (14.13). */
+export function begin(t: FlatTopTable, hex: number, high: boolean, attacker: number, special = false): void {
+  notePairs(t, hex, high);
   t.say(
     "16.1",
     () =>
@@ -96,11 +98,23 @@ export function begin(t: FlatTopTable, hex: number, high: boolean, attacker: num
     hex,
     high,
     attacker,
+    special,
     stage: "answer",
     covering: false,
     escortsTargets: [],
     bombersTargets: [],
   });
+}
+
+/** 14.13.6: which Air Formations have fought each other on this turn. */
+function notePairs(t: FlatTopTable, hex: number, high: boolean): void {
+  const { formations, fought } = t.position;
+  const there = (side: number): number[] =>
+    formations.flatMap((each, n) =>
+      each.side === side && each.hex === hex && each.marker && each.flights.some((flight) => flight.high === high) ? [n] : [],
+    );
+  for (const a of there(0))
+    for (const b of there(1)) if (!fought.some(([x, y]) => x === a && y === b)) t.push(fought, [a, b]);
 }
 
 const airFight: Step<Rules, Position> = {
@@ -365,8 +379,9 @@ const stages: Record<string, (t: FlatTopTable, data: FightData) => string | unde
     ]);
     return "end";
   },
-  end: (t, { hex, high, attacker, covering }) => {
-    // 16.2: interceptors and escorts fight once in the Combat Phase.
+  end: (t, { hex, high, attacker, covering, special }) => {
+    // 16.2: interceptors and escorts fight once in the Combat Phase; special interceptions do not count.
+    if (special) return undefined;
     for (const { flight } of [
       ...flightsOf(t, attacker, hex, high, INTERCEPTORS),
       ...flightsOf(t, enemyOf(attacker), hex, high, ESCORTS, covering),

@@ -104,6 +104,7 @@ interface Printed {
   lost: Record<string, number>;
   fought: [number, number][];
   foughtLast: [number, number][];
+  tried: { side: string; hex: string; high: boolean }[];
   fightsDone: string[];
   coastwatchers: Record<string, boolean>;
   radar: Record<string, { ships: string[]; bases: boolean }>;
@@ -170,6 +171,11 @@ function positionOf(rules: Rules, source: Printed): Position {
   for (const [id, lost] of Object.entries(source.lost)) position.lost[number("kind", id)] = lost;
   position.fought = source.fought.map(([a, b]) => [a, b]);
   position.foughtLast = source.foughtLast.map(([a, b]) => [a, b]);
+  position.tried = source.tried.map(({ side, hex, high }) => ({
+    side: number("side", side),
+    hex: number("hex", hex),
+    high,
+  }));
   position.fightsDone = source.fightsDone.map((id) => number("hex", id));
   rules.coastwatchers.forEach(({ id }, n) => (position.watching[n] = source.coastwatchers[id] ?? false));
   return position;

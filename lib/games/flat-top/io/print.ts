@@ -70,6 +70,11 @@ export function printState(t: FlatTopTable, side?: number): JsonObject {
           lost: printLost(t),
           fought: printPairs(t.position.fought),
           foughtLast: printPairs(t.position.foughtLast),
+          tried: position.tried.map(({ side: by, hex, high }) => ({
+            side: sideId(by),
+            hex: idOf(rules, "hex", hex),
+            high,
+          })),
           fightsDone: position.fightsDone.map((hex) => idOf(rules, "hex", hex)),
           coastwatchers: Object.fromEntries(
             rules.coastwatchers.map(({ id }, n) => [id, position.watching[n]!]),

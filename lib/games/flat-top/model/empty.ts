@@ -91,6 +91,7 @@ export function emptyPosition({
     lost: kinds.map(() => 0),
     foughtLast: [],
     fought: [],
+    tried: [],
     fightsDone: [],
   };
 }

@@ -54,6 +54,8 @@ export interface Position {
   /** Pairs of Air Formations that fought each other last turn, and on this one: smaller number first (14.13.6). */
   foughtLast: [number, number][];
   fought: [number, number][];
+  /** Attempts to intercept of this turn (14.13.5). */
+  tried: { side: number; hex: number; high: boolean }[];
   /** Battles of this turn that are over, by hex (15.7). */
   fightsDone: number[];
 }
