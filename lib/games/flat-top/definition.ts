@@ -1,0 +1,33 @@
+import type { GameDefinition } from "../types";
+import { checks } from "./checks";
+import { compile, requiredDocuments } from "./compile";
+import { boardLines, summaryOf } from "./io/summary";
+import type { Position } from "./model/position";
+import type { Rules } from "./model/rules";
+import { flatTopModule } from "./module";
+import { references, targets } from "./references";
+import { beginAt, scenarioOf, startsAt } from "./saved";
+import { time } from "./time";
+
+/** What people call the thing with this id. */
+const nameOf = ({ ships, shipOf, bases, baseOf, planes, planeOf }: Rules, id: string): string | undefined =>
+  ships[shipOf[id] ?? -1]?.name ?? bases[baseOf[id] ?? -1]?.name ?? planes[planeOf[id] ?? -1]?.name;
+
+/** What the rules are: enough to check, set up and play by. */
+export const flatTopRules: GameDefinition<Rules, Position> = {
+  id: "flat-top",
+  module: flatTopModule,
+  time,
+  required: requiredDocuments,
+  references,
+  targets,
+  checks,
+  compile,
+  nameOf,
+  board: boardLines,
+  summary: summaryOf,
+  scenarioOf,
+  savedPosition: "/position",
+  startsAt,
+  beginAt,
+};
