@@ -15,6 +15,7 @@ const game: Step<Rules, Position> = {
     if (frame.data.clouds !== undefined) {
       placeClouds(t, frame.data.clouds as string);
       t.remove(frame.data, "clouds");
+      return t.call("placement");
     }
     if (frame.data.begun) {
       if (position.turn >= position.lastTurn) return t.call("end-of-game");

@@ -1,5 +1,6 @@
 import type { GameModule, Standing, Steps } from "../../kernel";
 import { setup } from "./ch03-preparation";
+import { chartSteps } from "./ch04-charts";
 import { phaseOf, sequenceSteps } from "./ch05-sequence";
 import { weatherSteps } from "./ch06-weather";
 import { observationSteps } from "./ch07-observation";
@@ -27,6 +28,7 @@ import type { FlatTopTable, Position } from "./model/position";
 import { type Rules, sideIds } from "./model/rules";
 
 const steps: Steps<Rules, Position> = {
+  ...chartSteps,
   ...sequenceSteps,
   ...weatherSteps,
   ...observationSteps,

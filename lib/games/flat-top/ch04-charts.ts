@@ -1,0 +1,127 @@
+import type { FlatTopScenario } from "../../documents/generated/types";
+import { type Choice, derivedBy, lanesStep, type Step, type Steps } from "../../kernel";
+import { distance } from "./board/distance";
+import { sailTo } from "./board/sailing";
+import { shipsOf } from "./model/forces";
+import { forceId, forceText, hexText } from "./model/pieces";
+import type { FlatTopTable, Position } from "./model/position";
+import { ALL_LAND, edges, OFF_MAP, PARTIAL_LAND, type Rules, sideIds } from "./model/rules";
+import { scenarioOf } from "./model/scenario";
+import { isFormed } from "./model/task-forces";
+
+/**
+ * 4 Operations Charts Setup: where a scenario leaves it open, each side puts its Task Forces in hexes of their zones, both
+ * in secret. Where they stand in the document is the first of the choices.
+ */
+
+type Zone = FlatTopScenario["sides"]["allied"]["zones"][number];
+
+/** Number of hexes by sea from a hex to each other one; Infinity where ships cannot go. */
+function byWater(t: FlatTopTable, from: number): number[] {
+  const steps = t.rules.hexes.ids.map(() => Infinity);
+  steps[from] = 0;
+  for (let ring = [from], n = 1; ring.length > 0; n++) {
+    const next: number[] = [];
+    for (const hex of ring)
+      for (let direction = 0; direction < 6; direction++) {
+        const to = sailTo(t, hex, direction);
+        if (to === OFF_MAP || steps[to] !== Infinity) continue;
+        steps[to] = n;
+        next.push(to);
+      }
+    ring = next;
+  }
+  return steps;
+}
+
+/** All hexes of a zone in which ships can be. */
+function hexesOf(t: FlatTopTable, zone: Zone): number[] {
+  const { hexes, sectors, islands } = t.rules;
+  const { least = 0, most = Infinity } = zone;
+  const inSectors = zone.sectors?.map((id) => sectors.findIndex((each) => each.id === id));
+  const listed = zone.hexes?.map((id) => hexes.of[id]);
+  const island = zone.ofIsland === undefined ? undefined : (islands[zone.ofIsland] ?? []);
+  const centre = zone.ofHex === undefined ? undefined : hexes.of[zone.ofHex];
+  const sea = zone.bySea && byWater(t, hexes.of[zone.bySea.from]!);
+  const away = (hex: number): number[] => [
+    ...(centre === undefined ? [] : [distance(hexes, centre, hex)]),
+    ...(island ? [Math.min(...island.map((each) => distance(hexes, each, hex)))] : []),
+    ...(zone.edge ? [fromEdge(t.rules, zone.edge, hex)] : []),
+  ];
+  return [...hexes.ids.keys()].filter(
+    (hex) =>
+      hexes.terrain[hex] !== ALL_LAND &&
+      (inSectors === undefined || inSectors.some((sector) => (hexes.sectors[hex]! >> sector) & 1)) &&
+      (listed === undefined || listed.includes(hex)) &&
+      away(hex).every((steps) => steps >= least && steps <= most) &&
+      (sea === undefined || sea[hex]! >= zone.bySea!.least),
+  );
+}
+
+/** Rows or columns from an edge; the hex at the edge counts as 1. */
+function fromEdge({ hexes }: Rules, edge: (typeof edges)[number], hex: number): number {
+  let at = hex;
+  const direction = { north: 0, south: 3, west: 5, east: 1 }[edge];
+  for (let steps = 1; ; steps++) {
+    if (hexes.edge[at]! & (1 << edges.indexOf(edge))) return steps;
+    const next = hexes.next[at * 6 + direction]!;
+    if (next === OFF_MAP) return Infinity;
+    at = next;
+  }
+}
+
+/** The hexes in which a Task Force may begin: that of the scenario first. */
+const hexesFor = derivedBy(
+  (_t: FlatTopTable, n: number) => n,
+  (t, n): number[] => {
+    const { side, number, hex } = t.position.forces[n]!;
+    const zone = scenarioOf(t).sides[sideIds[side]!].zones.find(({ taskForces }) => taskForces.includes(number));
+    if (!zone || hex === OFF_MAP) return [hex];
+    const isAnchored = shipsOf(t, n).some((ship) => t.position.fleet.anchored[ship] !== 0);
+    const all = hexesOf(t, zone).filter((each) => !isAnchored || t.rules.hexes.terrain[each] === PARTIAL_LAND);
+    return [hex, ...all.filter((each) => each !== hex)];
+  },
+  ["forces", "fleet"],
+);
+
+const placement: Step<Rules, Position> = lanesStep<Rules, Position>({
+  rule: "4",
+  title: "Operations Charts Setup",
+  open: () => [...sideIds.keys()].map((side) => ({ side, step: "placing-forces", data: { side, i: 0 } })),
+});
+
+/** The next Task Force of a side that may begin in several hexes; -1 for none. */
+function nextForce(t: FlatTopTable, side: number, from: number): number {
+  for (let n = from; n < t.position.forces.length; n++)
+    if (t.position.forces[n]!.side === side && isFormed(t, n) && hexesFor(t, n).length > 1) return n;
+  return -1;
+}
+
+type Lane = { side: number; i: number };
+
+const placing: Step<Rules, Position, Lane> = {
+  rule: "4.1",
+  title: "Placing Task Forces",
+  asks: (t, { data: { side, i } }) => (nextForce(t, side, i) < 0 ? 0 : 1 << side),
+  options(t, { data: { side, i } }, _side, out) {
+    out.push(...hexesFor(t, nextForce(t, side, i)));
+  },
+  describe(t, { data: { side, i } }, code): Choice {
+    const force = t.position.forces[nextForce(t, side, i)]!;
+    return { do: "place", force: forceId(force), hex: hexText(t, code) };
+  },
+  prompt(t, { data: { side, i } }) {
+    const n = nextForce(t, side, i);
+    const names = shipsOf(t, n).map((ship) => t.rules.ships[ship]!.name);
+    return `Where does ${forceText(t.position.forces[n]!)} begin (${names.join(", ")})?`;
+  },
+  take(t, { data }, code) {
+    const n = nextForce(t, data.side, data.i);
+    const force = t.position.forces[n]!;
+    t.set(force, "hex", code);
+    t.set(data, "i", n + 1);
+    t.say("4.1", () => `${forceText(force)} begins in ${hexText(t, code)}.`);
+  },
+};
+
+export const chartSteps: Steps<Rules, Position> = { placement, "placing-forces": placing };
