@@ -75,10 +75,14 @@ const hexesFor = derivedBy(
   (_t: FlatTopTable, n: number) => n,
   (t, n): number[] => {
     const { side, number, hex } = t.position.forces[n]!;
-    const zone = scenarioOf(t).sides[sideIds[side]!].zones.find(({ taskForces }) => taskForces.includes(number));
+    const zone = scenarioOf(t).sides[sideIds[side]!].zones.find(({ taskForces }) =>
+      taskForces.includes(number),
+    );
     if (!zone || hex === OFF_MAP) return [hex];
     const isAnchored = shipsOf(t, n).some((ship) => t.position.fleet.anchored[ship] !== 0);
-    const all = hexesOf(t, zone).filter((each) => !isAnchored || t.rules.hexes.terrain[each] === PARTIAL_LAND);
+    const all = hexesOf(t, zone).filter(
+      (each) => !isAnchored || t.rules.hexes.terrain[each] === PARTIAL_LAND,
+    );
     return [hex, ...all.filter((each) => each !== hex)];
   },
   ["forces", "fleet"],

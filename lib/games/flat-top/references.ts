@@ -17,7 +17,12 @@ export const targets: readonly Target[] = [
       { document: "bases.json", pointer: "/bases" },
     ],
   },
-  { kind: "plane", noun: "plane", places: [{ document: "planes.json", pointer: "/planes" }], foundation: true },
+  {
+    kind: "plane",
+    noun: "plane",
+    places: [{ document: "planes.json", pointer: "/planes" }],
+    foundation: true,
+  },
   { kind: "side", noun: "side", places: [{ document: "game.json", pointer: "/sides" }], builtIn: sideIds },
   { kind: "option", noun: "optional rule", places: [{ document: "options.json", pointer: "/options" }] },
 ];

@@ -123,7 +123,9 @@ const flight: Step<Rules, Position> = {
   // Where hidden planes fly is their owner's alone.
   secret: true,
   asks: (t, frame) =>
-    isOver(t, frame.data) || frame.data.entered ? 0 : 1 << t.position.formations[frame.data.formation as number]!.side,
+    isOver(t, frame.data) || frame.data.entered
+      ? 0
+      : 1 << t.position.formations[frame.data.formation as number]!.side,
   options(t, _frame, _side, out) {
     actsOf(t).forEach((_, i) => out.push(i));
     if (mayEnd(t)) out.push(DONE);
@@ -231,12 +233,7 @@ function describe(t: FlatTopTable, formation: Formation, code: number): Choice {
   }
 }
 
-function act(
-  t: FlatTopTable,
-  data: FlightData,
-  formation: Formation,
-  next: Act,
-): void {
+function act(t: FlatTopTable, data: FlightData, formation: Formation, next: Act): void {
   const only = formation.marker ? undefined : [formation.side];
   switch (next.do) {
     case "part":

@@ -81,7 +81,10 @@ function attempt(t: FlatTopTable, side: number, hex: number, high: boolean): voi
   });
   const shift = fought(t, hex) ? 1 : 0;
   const succeeds = lookUp(t.rules.charts.interception, face! + shift, "result")?.text === "Yes";
-  t.say("14.13", () => `${sideText(side)} ${succeeds ? "intercepts" : "fails to intercept"} in ${hexText(t, hex)}.`);
+  t.say(
+    "14.13",
+    () => `${sideText(side)} ${succeeds ? "intercepts" : "fails to intercept"} in ${hexText(t, hex)}.`,
+  );
   if (succeeds) begin(t, hex, high, side, true);
 }
 
@@ -119,7 +122,11 @@ const meetings: Step<Rules, Position> = {
   describe(t, frame, code): Choice {
     const { places, i } = frame.data as unknown as Meetings;
     const { hex, high } = places[i]!;
-    return { do: code === DONE ? "let-pass" : "intercept", hex: hexText(t, hex), altitude: high ? "high" : "low" };
+    return {
+      do: code === DONE ? "let-pass" : "intercept",
+      hex: hexText(t, hex),
+      altitude: high ? "high" : "low",
+    };
   },
   prompt(t, frame) {
     const { places, i } = frame.data as unknown as Meetings;

@@ -28,7 +28,8 @@ export function regroupings(t: FlatTopTable, formation: Formation, moved: number
   const all: Regrouping[] = [];
   const mayPart = moved === 0 && freeNumber(t, side) !== undefined;
   const others = t.position.formations.flatMap((other, n) => {
-    if (other === formation || other.side !== side || other.hex !== hex || other.flights.length === 0) return [];
+    if (other === formation || other.side !== side || other.hex !== hex || other.flights.length === 0)
+      return [];
     const isOver = (other.flags & MoveFlag.moved) !== 0;
     return isOver || (moved === 0 && other.mode === mode) ? [n] : [];
   });

@@ -111,7 +111,12 @@ function notePairs(t: FlatTopTable, hex: number, high: boolean): void {
   const { formations, fought } = t.position;
   const there = (side: number): number[] =>
     formations.flatMap((each, n) =>
-      each.side === side && each.hex === hex && each.marker && each.flights.some((flight) => flight.high === high) ? [n] : [],
+      each.side === side &&
+      each.hex === hex &&
+      each.marker &&
+      each.flights.some((flight) => flight.high === high)
+        ? [n]
+        : [],
     );
   for (const a of there(0))
     for (const b of there(1)) if (!fought.some(([x, y]) => x === a && y === b)) t.push(fought, [a, b]);

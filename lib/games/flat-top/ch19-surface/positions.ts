@@ -77,7 +77,7 @@ const surfacePositions: Step<Rules, Position> = lanesStep<Rules, Position>({
     [...sideIds.keys()].map((side) => ({
       side,
       step: "placing",
-      data: { side, hex: frame.data.hex as number, positions: [] },
+      data: { side, hex: (frame.data as unknown as { hex: number }).hex, positions: [] },
     })),
   proceed(t, frame) {
     t.leave(structuredClone(frame.data.secret!));

@@ -47,13 +47,17 @@ export function boardLines(t: FlatTopTable, side?: number): string[] {
     }
     for (const formation of position.formations)
       if (formation.side === each && formation.flights.length > 0)
-        lines.push(`${id} ${formationText(formation)} ${hexText(t, formation.hex)}: ${planesIn(formation)} Air Factors`);
+        lines.push(
+          `${id} ${formationText(formation)} ${hexText(t, formation.hex)}: ${planesIn(formation)} Air Factors`,
+        );
   }
   if (side !== undefined)
     for (const { what, at, subject } of position.known[side]!.contacts) {
       const { hex, isAir, total } = what as Report;
       const when = subject < 0 ? `, last seen ${hourText(at)}` : "";
-      lines.push(`enemy ${isAir ? "planes" : "ships"} ${hexText(t, hex)}${total === undefined ? "" : `: ${total}`}${when}`);
+      lines.push(
+        `enemy ${isAir ? "planes" : "ships"} ${hexText(t, hex)}${total === undefined ? "" : `: ${total}`}${when}`,
+      );
     }
   return lines;
 }
