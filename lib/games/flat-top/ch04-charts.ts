@@ -17,14 +17,14 @@ import { isFormed } from "./model/task-forces";
 type Zone = FlatTopScenario["sides"]["allied"]["zones"][number];
 
 /** Number of hexes by sea from a hex to each other one; Infinity where ships cannot go. */
-function byWater(t: FlatTopTable, from: number): number[] {
-  const steps = t.rules.hexes.ids.map(() => Infinity);
+function byWater(rules: Rules, from: number): number[] {
+  const steps = rules.hexes.ids.map(() => Infinity);
   steps[from] = 0;
   for (let ring = [from], n = 1; ring.length > 0; n++) {
     const next: number[] = [];
     for (const hex of ring)
       for (let direction = 0; direction < 6; direction++) {
-        const to = sailTo(t, hex, direction);
+        const to = sailTo({ rules }, hex, direction);
         if (to === OFF_MAP || steps[to] !== Infinity) continue;
         steps[to] = n;
         next.push(to);
@@ -34,19 +34,29 @@ function byWater(t: FlatTopTable, from: number): number[] {
   return steps;
 }
 
-/** All hexes of a zone in which ships can be. */
-function hexesOf(t: FlatTopTable, zone: Zone): number[] {
-  const { hexes, sectors, islands } = t.rules;
+const zonesOf = new WeakMap<Rules, Map<Zone, readonly number[]>>();
+
+/** All hexes of a zone in which ships can be; kept, since every game of a scenario begins with them. */
+function hexesIn(rules: Rules, zone: Zone): readonly number[] {
+  let zones = zonesOf.get(rules);
+  if (!zones) zonesOf.set(rules, (zones = new Map()));
+  let hexes = zones.get(zone);
+  if (!hexes) zones.set(zone, (hexes = findHexes(rules, zone)));
+  return hexes;
+}
+
+function findHexes(rules: Rules, zone: Zone): number[] {
+  const { hexes, sectors, islands } = rules;
   const { least = 0, most = Infinity } = zone;
   const inSectors = zone.sectors?.map((id) => sectors.findIndex((each) => each.id === id));
   const listed = zone.hexes?.map((id) => hexes.of[id]);
   const island = zone.ofIsland === undefined ? undefined : (islands[zone.ofIsland] ?? []);
   const centre = zone.ofHex === undefined ? undefined : hexes.of[zone.ofHex];
-  const sea = zone.bySea && byWater(t, hexes.of[zone.bySea.from]!);
+  const sea = zone.bySea && byWater(rules, hexes.of[zone.bySea.from]!);
   const away = (hex: number): number[] => [
     ...(centre === undefined ? [] : [distance(hexes, centre, hex)]),
     ...(island ? [Math.min(...island.map((each) => distance(hexes, each, hex)))] : []),
-    ...(zone.edge ? [fromEdge(t.rules, zone.edge, hex)] : []),
+    ...(zone.edge ? [fromEdge(rules, zone.edge, hex)] : []),
   ];
   return [...hexes.ids.keys()].filter(
     (hex) =>
@@ -80,7 +90,7 @@ const hexesFor = derivedBy(
     );
     if (!zone || hex === OFF_MAP) return [hex];
     const isAnchored = shipsOf(t, n).some((ship) => t.position.fleet.anchored[ship] !== 0);
-    const all = hexesOf(t, zone).filter(
+    const all = hexesIn(t.rules, zone).filter(
       (each) => !isAnchored || t.rules.hexes.terrain[each] === PARTIAL_LAND,
     );
     return [hex, ...all.filter((each) => each !== hex)];

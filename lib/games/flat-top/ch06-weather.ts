@@ -2,6 +2,7 @@ import type { Step, Steps } from "../../kernel";
 import { hexAt, neighbour } from "./board/distance";
 import { weatherOf, STORM, CLOUD } from "./board/sky";
 import { look } from "./ch07-observation";
+import { aloft } from "./model/aloft";
 import { onTurn } from "./model/clock";
 import { hexText } from "./model/pieces";
 import { type FlatTopTable, MoveFlag, type Position } from "./model/position";
@@ -132,7 +133,7 @@ function noteWeather(t: FlatTopTable): void {
     t.set(unit, "flags", flags | (sky === STORM ? MoveFlag.storm : sky === CLOUD ? MoveFlag.cloud : 0));
   };
   for (const force of t.position.forces) note(force);
-  for (const formation of t.position.formations) note(formation);
+  for (const list of aloft(t)) for (const n of list) note(t.position.formations[n]!);
 }
 
 export const weatherSteps: Steps<Rules, Position> = { weather };

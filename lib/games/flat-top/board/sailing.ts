@@ -40,7 +40,7 @@ export function movementOfForce(t: FlatTopTable, force: number): number {
 }
 
 /** 12.5: the hex in a direction if ships can go there; OFF_MAP for none, or for the edge of the map. */
-export function sailTo({ rules }: FlatTopTable, from: number, direction: number): number {
+export function sailTo({ rules }: Pick<FlatTopTable, "rules">, from: number, direction: number): number {
   if ((rules.hexes.closed[from]! >> direction) & 1) return OFF_MAP;
   return neighbour(rules.hexes, from, direction);
 }

@@ -1,9 +1,11 @@
+import { derived } from "../../../kernel";
 import { distance } from "../board/distance";
 import { CLEAR, STORM, weatherOf } from "../board/sky";
 import { isNight } from "../model/clock";
 import { type FlatTopTable, MoveFlag } from "../model/position";
-import { observers, OFF_MAP, targets } from "../model/rules";
-import { shipsOf } from "../model/forces";
+import { aloft } from "../model/aloft";
+import { formed, shipsOf } from "../model/forces";
+import { enemyOf, observers, OFF_MAP, sideIds, targets } from "../model/rules";
 
 /** 7.11: with which Condition Number a side observes what is in a hex; 0 for not at all. */
 
@@ -50,22 +52,51 @@ export function sightOf(t: FlatTopTable, side: number, hex: number, looked: Look
     best.highOnly = highOnly;
   };
   const radar = hasHigh && looked === "planes";
-  for (const [n, force] of position.forces.entries()) {
-    if (force.side !== side || !force.marker || !canObserve(force.flags)) continue;
-    look(TASK_FORCE, force.hex);
-    if (radar && shipsOf(t, n).some((ship) => hasRadar(t, ship))) look(TASK_FORCE_RADAR, force.hex, true);
-  }
-  for (const formation of position.formations)
-    if (formation.side === side && formation.marker && formation.flags & MoveFlag.searching)
-      look(AIR_FORMATION, formation.hex);
-  for (const [n, base] of rules.bases.entries()) {
-    if (position.bases.owner[n] !== side || base.hex === OFF_MAP) continue;
-    if (weatherOf(t, base.hex) === STORM) continue;
-    look(BASE, base.hex);
-    if (radar && baseHasRadar(t, n)) look(BASE_RADAR, base.hex, true);
+  for (const each of observersOf(t)[side]!) {
+    look(each.observer, each.hex);
+    if (radar && each.radar >= 0) look(each.radar, each.hex, true);
   }
   if (looked === "planes") watch(t, side, hex, (from) => look(COASTWATCHER, from));
   return best;
+}
+
+/** What observes from a hex: rows of the Observation Table, -1 for no radar. */
+interface Observing {
+  hex: number;
+  observer: number;
+  radar: number;
+}
+
+/** By side: all that observes now, coastwatchers aside. */
+const observersOf = derived(
+  (t: FlatTopTable): Observing[][] =>
+    sideIds.map((_, side) => [...unitsThatSee(t, side), ...basesThatSee(t, side)]),
+  ["forces", "fleet", "formations", "radar", "bases", "clouds"],
+);
+
+function unitsThatSee(t: FlatTopTable, side: number): Observing[] {
+  const { forces, formations } = t.position;
+  const all: Observing[] = [];
+  for (const n of formed(t)[side]!) {
+    const { marker, flags, hex } = forces[n]!;
+    if (!marker || !canObserve(flags)) continue;
+    const radar = shipsOf(t, n).some((ship) => hasRadar(t, ship)) ? TASK_FORCE_RADAR : -1;
+    all.push({ hex, observer: TASK_FORCE, radar });
+  }
+  for (const n of aloft(t)[side]!) {
+    const { marker, flags, hex } = formations[n]!;
+    if (marker && flags & MoveFlag.searching) all.push({ hex, observer: AIR_FORMATION, radar: -1 });
+  }
+  return all;
+}
+
+function basesThatSee(t: FlatTopTable, side: number): Observing[] {
+  const all: Observing[] = [];
+  for (const [n, { hex }] of t.rules.bases.entries()) {
+    if (t.position.bases.owner[n] !== side || hex === OFF_MAP || weatherOf(t, hex) === STORM) continue;
+    all.push({ hex, observer: BASE, radar: baseHasRadar(t, n) ? BASE_RADAR : -1 });
+  }
+  return all;
 }
 
 /** 6.7, 11.7: not after a failed shadowing, nor from a hex that was a storm when the turn began. */
@@ -74,10 +105,11 @@ const canObserve = (flags: number): boolean => (flags & (MoveFlag.stuck | MoveFl
 /** 7.9: coastwatchers see planes over and beside their island, not in a hex with an enemy base. */
 function watch(t: FlatTopTable, side: number, hex: number, look: (from: number) => void): void {
   const { rules, position } = t;
-  if (rules.bases.some((base, n) => base.hex === hex && position.bases.owner[n] === 1 - side)) return;
-  for (const [n, watcher] of rules.coastwatchers.entries())
-    // What a coastwatcher sees does not hang on distance: all columns of its row are alike.
-    if (watcher.side === side && position.watching[n] && watcher.sees.has(hex)) look(hex);
+  const watchers = rules.watchersOf.get(hex);
+  if (!watchers?.some((n) => rules.coastwatchers[n]!.side === side && position.watching[n])) return;
+  if (rules.bases.some((base, n) => base.hex === hex && position.bases.owner[n] === enemyOf(side))) return;
+  // What a coastwatcher sees does not depend on distance: all columns of its row are alike.
+  look(hex);
 }
 
 /** 7.10: ships of the types that the scenario names have radar. */

@@ -1,12 +1,14 @@
 import { derived, type Step, type Steps } from "../../../kernel";
 import { counted } from "../../../words";
+import { aloft } from "../model/aloft";
+import { formed } from "../model/forces";
 import { hexText, sideText } from "../model/pieces";
 import type { FlatTopTable, Force, Formation, Marker, Position } from "../model/position";
 import type { Report } from "../model/reports";
 import { enemyOf, OFF_MAP, type Rules, shipClasses } from "../model/rules";
 import { show } from "./markers";
 import type { Sight } from "./conditions";
-import { bounds, reportOf, sightOfMarker, signature, tell, truthOf } from "./reports";
+import { bounds, highUnder, reportOf, sightOfMarker, signature, tell, truthOf } from "./reports";
 
 export { forgetOld, hide, leaveMarker, markerFollows, show, unitsOfMarker } from "./markers";
 export { hasRadar, sightOf } from "./conditions";
@@ -45,17 +47,18 @@ function revealOne(t: FlatTopTable): boolean {
     t.reveal();
     return true;
   };
+  const { forces, formations } = t.position;
   return (
-    t.position.forces.some((force) => reveal(force, false, 0)) ||
-    t.position.formations.some((formation) =>
-      reveal(formation, true, formation.flights.some((f) => f.high) ? 1 : 0),
+    formed(t).some((list) => list.some((n) => reveal(forces[n]!, false, 0))) ||
+    aloft(t).some((list) =>
+      list.some((n) => reveal(formations[n]!, true, formations[n]!.flights.some((f) => f.high) ? 1 : 0)),
     )
   );
 }
 
 /** The sight of a marker if its owner owes a report: it is seen better than it was told, or it has changed (7.16). */
 function dueSight(t: FlatTopTable, marker: Marker): Sight | undefined {
-  const sight = sightOfMarker(t, marker, truthOf(t, marker).high);
+  const sight = sightOfMarker(t, marker, highUnder(t, marker));
   if (sight.condition === 0) return undefined;
   const [condition, told] = marker.told.split("|") as [string, string?];
   return told !== signature(t, marker) || sight.condition > Number(condition) ? sight : undefined;
@@ -65,7 +68,7 @@ function dueSight(t: FlatTopTable, marker: Marker): Sight | undefined {
 function refresh(t: FlatTopTable, marker: Marker): void {
   const contact = contactOf(t, marker);
   if (!contact || (contact.at === t.position.turn && (contact.what as Report).hex === marker.hex)) return;
-  if (sightOfMarker(t, marker, truthOf(t, marker).high).condition > 0)
+  if (sightOfMarker(t, marker, highUnder(t, marker)).condition > 0)
     tell(t, marker, { ...(contact.what as Report), hex: marker.hex });
 }
 
@@ -178,7 +181,7 @@ const sighting: Step<Rules, Position> = {
 
 /** 7.7: whether a counter could be taken off the map: the other side does not see what it stands for. */
 export const mayHide = (t: FlatTopTable, marker: Marker): boolean =>
-  sightOfMarker(t, marker, truthOf(t, marker).high).condition === 0;
+  sightOfMarker(t, marker, highUnder(t, marker)).condition === 0;
 
 /** Whether a side sees what is under a marker here and now: combat is between observed units (15.2). */
 export function isObserved(t: FlatTopTable, marker: Marker): boolean {

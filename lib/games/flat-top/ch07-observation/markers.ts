@@ -9,12 +9,19 @@ import { enemyOf } from "../model/rules";
 
 type Unit = Force | Formation;
 
-/** Units of a side and kind, on the map or not. */
-const unitsOf = ({ position }: FlatTopTable, side: number, isAir: boolean): Unit[] =>
-  (isAir ? position.formations : position.forces).filter((unit: Unit) => unit.side === side);
+/** The units that a marker stands for. */
+export function unitsOfMarker({ position }: FlatTopTable, { id, isAir }: Marker): Unit[] {
+  const list: readonly Unit[] = isAir ? position.formations : position.forces;
+  return list.filter((unit) => unit.marker === id);
+}
 
-export const unitsOfMarker = (t: FlatTopTable, { id, side, isAir }: Marker): Unit[] =>
-  unitsOf(t, side, isAir).filter((unit) => unit.marker === id);
+/** Whether a marker stands for one unit alone. */
+function isAlone({ position }: FlatTopTable, { id, isAir }: Marker): boolean {
+  const list: readonly Unit[] = isAir ? position.formations : position.forces;
+  let count = 0;
+  for (const { marker } of list) if (marker === id) count++;
+  return count === 1;
+}
 
 export const markerAt = (
   { position }: FlatTopTable,
@@ -46,11 +53,11 @@ export function markerFollows(t: FlatTopTable, unit: Unit, isAir: boolean): void
   const own = t.position.markers.find(({ id }) => id === unit.marker)!;
   const there = markerAt(t, unit.side, isAir, unit.hex);
   if (there === own) return;
-  const isAlone = unitsOfMarker(t, own).length === 1;
+  const moves = isAlone(t, own);
   if (there) {
     t.set(unit, "marker", there.id);
-    if (isAlone) drop(t, own);
-  } else if (isAlone) t.set(own, "hex", unit.hex);
+    if (moves) drop(t, own);
+  } else if (moves) t.set(own, "hex", unit.hex);
   else t.set(unit, "marker", newMarker(t, unit.side, isAir, unit.hex));
 }
 

@@ -43,6 +43,10 @@ function countsOfPlanes({ flights }: Formation, highOnly: boolean): number[] {
   return counts;
 }
 
+/** Air Factors at high altitude under a marker. */
+export const highUnder = (t: FlatTopTable, marker: Marker): number =>
+  marker.isAir ? unitsOfMarker(t, marker).reduce((sum, unit) => sum + highOf(unit as Formation), 0) : 0;
+
 const highOf = ({ flights }: Formation): number =>
   flights.reduce((sum, { count, high }) => (high ? sum + count : sum), 0);
 

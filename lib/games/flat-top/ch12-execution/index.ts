@@ -5,7 +5,7 @@ import { isSlowed } from "../board/sailing";
 import { look, markerFollows, show } from "../ch07-observation";
 import { describeTransfer, sayTransfer } from "../ch10-plotting";
 import { emptyDeck } from "../model/empty";
-import { shipsOf } from "../model/forces";
+import { formed, shipsOf } from "../model/forces";
 import { forceId, forceText, hexText, sideText } from "../model/pieces";
 import { type FlatTopTable, type Force, Gone, MoveFlag, type Position, ShipFlag } from "../model/position";
 import { OFF_MAP, PARTIAL_LAND, type Rules, sideIds } from "../model/rules";
@@ -70,15 +70,18 @@ const seaOrders: Step<Rules, Position> = lanesStep<Rules, Position>({
 
 const ordersOf = (t: FlatTopTable, side: number): readonly Order[] => bothOrders(t)[side]!;
 
-const bothOrders = derived((t: FlatTopTable) => [...sideIds.keys()].map((side) => ordersFor(t, side)));
+const bothOrders = derived(
+  (t: FlatTopTable) => [...sideIds.keys()].map((side) => ordersFor(t, side)),
+  ["forces", "fleet", "turn"],
+);
 
 function ordersFor(t: FlatTopTable, side: number): Order[] {
   const { forces, fleet, turn } = t.position;
   const all: Order[] = [];
-  for (const [n, force] of forces.entries()) {
-    if (force.side !== side || force.hex === OFF_MAP) continue;
+  for (const n of formed(t)[side]!) {
+    const force = forces[n]!;
+    if (force.hex === OFF_MAP) continue;
     const ships = shipsOf(t, n);
-    if (ships.length === 0) continue;
     if (!force.marker && !(force.flags & MoveFlag.shown)) all.push({ do: "show", force: n, ship: -1 });
     for (const ship of ships) {
       // 12.7.1: ships do not move on the turn in which they anchor or up anchor, and do only one of the two.

@@ -1,17 +1,10 @@
 import { derived } from "../../../kernel";
 import { leaveMarker } from "../ch07-observation/markers";
-import { shipsOf } from "../model/forces";
+import { formed, shipsOf } from "../model/forces";
 import { emptyForce } from "../model/empty";
 import { type FlatTopTable, type Force, forceAt } from "../model/position";
 import { OFF_MAP, sideIds } from "../model/rules";
-import {
-  boxesOf,
-  freeBoxes,
-  freeForceNumber,
-  isFormed,
-  needsBox,
-  whyNotTogether,
-} from "../model/task-forces";
+import { boxesOf, freeBoxes, freeForceNumber, needsBox, whyNotTogether } from "../model/task-forces";
 
 /** 12.3: ships go from one Task Force to another in the same hex, or form a new one, at no cost. */
 
@@ -25,26 +18,24 @@ export interface Transfer {
 /** All transfers that a side may make now, in a fixed order. */
 export const transfers = (t: FlatTopTable, side: number): readonly Transfer[] => bothSides(t)[side]!;
 
-const bothSides = derived((t: FlatTopTable) => [...sideIds.keys()].map((side) => transfersOf(t, side)));
+const bothSides = derived(
+  (t: FlatTopTable) => [...sideIds.keys()].map((side) => transfersOf(t, side)),
+  ["forces", "fleet"],
+);
 
 function transfersOf(t: FlatTopTable, side: number): Transfer[] {
   const { forces } = t.position;
+  const own = formed(t)[side]!;
   const all: Transfer[] = [];
-  for (const [from, force] of forces.entries()) {
-    if (force.side !== side || force.hex === OFF_MAP) continue;
+  const mayDetach = [false, true].map((withPlanes) => freeForceNumber(t, side, withPlanes) !== undefined);
+  for (const from of own) {
+    const { hex } = forces[from]!;
+    if (hex === OFF_MAP) continue;
+    const others = own.filter((to) => to !== from && forces[to]!.hex === hex);
     const ships = shipsOf(t, from);
     for (const ship of ships) {
-      if (ships.length > 1 && freeForceNumber(t, side, needsBox(t.rules, ship)) !== undefined)
-        all.push({ ship, from, to: -1 });
-      for (const [to, other] of forces.entries())
-        if (
-          to !== from &&
-          other.side === side &&
-          other.hex === force.hex &&
-          isFormed(t, to) &&
-          fits(t, ship, from, to)
-        )
-          all.push({ ship, from, to });
+      if (ships.length > 1 && mayDetach[needsBox(t.rules, ship) ? 1 : 0]) all.push({ ship, from, to: -1 });
+      for (const to of others) if (fits(t, ship, from, to)) all.push({ ship, from, to });
     }
   }
   return all;

@@ -4,6 +4,7 @@ import { neighbour } from "../board/distance";
 import { STORM, weatherOf } from "../board/sky";
 import { leaveMarker, look, markerFollows, mayHide, show } from "../ch07-observation";
 import { launchModes } from "../ch08-air-operations";
+import { aloft } from "../model/aloft";
 import { movementAfter } from "../model/decks";
 import { change, movementOfFormation } from "../model/flights";
 import { groupText } from "../model/groups";
@@ -20,17 +21,18 @@ import { regroup, type Regrouping, regroupings } from "./regrouping";
 /** Air Formations that a side may still take up this turn. */
 export const flyable = (t: FlatTopTable, side: number): readonly number[] => bothFlyable(t)[side]!;
 
-const bothFlyable = derived((t: FlatTopTable) => {
-  const all: [number[], number[]] = [[], []];
-  for (const [n, formation] of t.position.formations.entries()) {
-    const { flights, flags, arrives, bound, side } = formation;
-    if (flights.length === 0 || flags & (MoveFlag.moved | MoveFlag.stuck)) continue;
-    // Beyond the edge nothing is done but to take off, and to land once the base is reached.
-    if (arrives > t.position.turn || (arrives !== 0 && bound < 0)) continue;
-    all[side]!.push(n);
-  }
-  return all;
-});
+const bothFlyable = derived(
+  (t: FlatTopTable) =>
+    aloft(t).map((list) =>
+      list.filter((n) => {
+        const { flags, arrives, bound } = t.position.formations[n]!;
+        if (flags & (MoveFlag.moved | MoveFlag.stuck)) return false;
+        // Beyond the edge nothing is done but to take off, and to land once the base is reached.
+        return arrives <= t.position.turn && (arrives === 0 || bound >= 0);
+      }),
+    ),
+  ["formations", "turn"],
+);
 
 /** What an Air Formation can do next. */
 type Act =

@@ -1,5 +1,6 @@
 import { distance } from "../board/distance";
 import { STORM, weatherOf } from "../board/sky";
+import { seenAloft } from "../model/aloft";
 import { fieldsOf, hexOfField } from "../model/decks";
 import { part, roleOf, type Role } from "../model/flights";
 import { losePlanes } from "../model/losses";
@@ -28,15 +29,15 @@ export function flightsOf(
   roles: readonly Role[],
   covering = false,
 ): { formation: Formation; flight: Flight }[] {
-  return t.position.formations.flatMap((formation) => {
-    if (formation.side !== side || formation.hex !== hex || !formation.marker) return [];
-    return formation.flights.flatMap((flight) => {
-      if (flight.high !== high) return [];
+  const all: { formation: Formation; flight: Flight }[] = [];
+  for (const formation of seenAloft(t, side, hex))
+    for (const flight of formation.flights) {
+      if (flight.high !== high) continue;
       const role = roleOf(t, formation, flight);
       const as = covering && role === "interceptor" && canEscort(t, flight) ? "escort" : role;
-      return roles.includes(as) ? [{ formation, flight }] : [];
-    });
-  });
+      if (roles.includes(as)) all.push({ formation, flight });
+    }
+  return all;
 }
 
 const canEscort = ({ rules }: FlatTopTable, { kind }: Flight): boolean =>

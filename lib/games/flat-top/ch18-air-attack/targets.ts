@@ -1,5 +1,6 @@
 import { STORM, weatherOf } from "../board/sky";
 import { isObserved } from "../ch07-observation";
+import { seenAloft } from "../model/aloft";
 import { shipsOf } from "../model/forces";
 import type { FlatTopTable, Flight, Formation } from "../model/position";
 import { type Attack, attacks, enemyOf, OFF_MAP, TORPEDO, UNARMED } from "../model/rules";
@@ -40,13 +41,12 @@ export function bombersIn(
   side: number,
   hex: number,
 ): { formation: Formation; flight: Flight }[] {
-  return t.position.formations.flatMap((formation) =>
-    formation.side === side && formation.hex === hex && formation.marker
-      ? formation.flights.flatMap((flight) =>
-          flight.bomber && flight.ordnance !== UNARMED && flight.strike === 0 ? [{ formation, flight }] : [],
-        )
-      : [],
-  );
+  const all: { formation: Formation; flight: Flight }[] = [];
+  for (const formation of seenAloft(t, side, hex))
+    for (const flight of formation.flights)
+      if (flight.bomber && flight.ordnance !== UNARMED && flight.strike === 0)
+        all.push({ formation, flight });
+  return all;
 }
 
 /** 18.3: the kinds of attack that planes can make from their altitude with what they carry. */

@@ -20,6 +20,7 @@ export interface CompiledMap {
   sectors: Sector[];
   islands: Record<string, number[]>;
   coastwatchers: Coastwatcher[];
+  watchersOf: Map<number, number[]>;
 }
 
 type MapDocument = Source["map"];
@@ -57,21 +58,20 @@ const compileWhole = kept((map: MapDocument, radius: number): CompiledMap => {
       island.hexes.map((hex, n) => hexOf(hex, `/islands/${id}/hexes/${n}`)),
     ]),
   );
-  return {
-    hexes,
-    sectors,
-    islands,
-    coastwatchers: Object.entries(map.coastwatchers).map(([id, watcher]): Coastwatcher => {
-      const within = watcher.within?.map((hex, n) => hexOf(hex, `/coastwatchers/${id}/within/${n}`));
-      return {
-        id,
-        side: sideIds.indexOf(watcher.side),
-        island: watcher.island,
-        hex: hexOf(watcher.hex, `/coastwatchers/${id}/hex`),
-        sees: seenFrom(islands[watcher.island] ?? [], within, hexes),
-      };
-    }),
-  };
+  const coastwatchers = Object.entries(map.coastwatchers).map(([id, watcher]): Coastwatcher => {
+    const within = watcher.within?.map((hex, n) => hexOf(hex, `/coastwatchers/${id}/within/${n}`));
+    return {
+      id,
+      side: sideIds.indexOf(watcher.side),
+      island: watcher.island,
+      hex: hexOf(watcher.hex, `/coastwatchers/${id}/hex`),
+      sees: seenFrom(islands[watcher.island] ?? [], within, hexes),
+    };
+  });
+  const watchersOf = new Map<number, number[]>();
+  for (const [n, { sees }] of coastwatchers.entries())
+    for (const hex of sees) watchersOf.set(hex, [...(watchersOf.get(hex) ?? []), n]);
+  return { hexes, sectors, islands, coastwatchers, watchersOf };
 });
 
 type Grid = Pick<Hexes, "terrain" | "next" | "q" | "r" | "edge">;

@@ -238,6 +238,8 @@ export interface Rules {
   readonly kindOf: Readonly<Record<string, number>>;
   readonly islands: Readonly<Record<string, readonly number[]>>;
   readonly coastwatchers: readonly Coastwatcher[];
+  /** By hex: the coastwatchers that see planes over it. */
+  readonly watchersOf: ReadonlyMap<number, readonly number[]>;
   /** 24 turns of a day, 0100 first. */
   readonly hours: readonly Hour[];
   /** Midnight before turn 1 of the clock, as days since 1970. */

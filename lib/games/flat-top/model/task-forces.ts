@@ -1,4 +1,4 @@
-import { shipsOf } from "./forces";
+import { formed, shipsOf } from "./forces";
 import { type FlatTopTable, FORCE_NUMBERS, forceAt } from "./position";
 import type { Rules } from "./rules";
 
@@ -6,16 +6,20 @@ import type { Rules } from "./rules";
 
 const carrierTypes = ["CV", "CVL"];
 const seaplaneTypes = ["AV", "CAV"];
+const boxTypes = [...carrierTypes, ...seaplaneTypes];
 
 /** Whether a ship must be in a Task Force of the carrier boxes: it carries planes and is no battleship (4.1.1, 4.1.6). */
-export const needsBox = ({ ships }: Rules, ship: number): boolean =>
-  [...carrierTypes, ...seaplaneTypes].includes(ships[ship]!.type);
+export const needsBox = ({ ships }: Rules, ship: number): boolean => boxTypes.includes(ships[ship]!.type);
 
 /** Task Force boxes that ships take up: one for each CV or CVL, and one for each AV or CAV, which may share it (4.1.3). */
 export function boxesOf({ ships }: Rules, list: readonly number[]): number {
-  const of = (types: readonly string[]): number =>
-    list.filter((ship) => types.includes(ships[ship]!.type)).length;
-  return Math.max(of(carrierTypes), of(seaplaneTypes));
+  let [carriers, seaplanes] = [0, 0];
+  for (const ship of list) {
+    const { type } = ships[ship]!;
+    if (carrierTypes.includes(type)) carriers++;
+    else if (seaplaneTypes.includes(type)) seaplanes++;
+  }
+  return Math.max(carriers, seaplanes);
 }
 
 /** Why ships cannot form one Task Force of this number; undefined when they can. */
@@ -42,11 +46,11 @@ export function whyNotTogether(
 export function freeBoxes(t: FlatTopTable, side: number, aside: readonly number[] = []): number {
   const { forces } = t.position;
   let taken = 0;
-  for (const [n, force] of forces.entries())
-    if (force.side === side && !aside.includes(n) && isFormed(t, n))
+  for (const n of formed(t)[side]!)
+    if (!aside.includes(n))
       taken += Math.max(
         boxesOf(t.rules, shipsOf(t, n)),
-        force.number <= t.rules.parameters.taskForces.carrierBoxes ? 1 : 0,
+        forces[n]!.number <= t.rules.parameters.taskForces.carrierBoxes ? 1 : 0,
       );
   return t.rules.parameters.taskForces.carrierBoxes - taken;
 }
