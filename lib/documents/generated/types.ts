@@ -5285,6 +5285,12 @@ export interface FlatTopScenario {
    */
   recommendedOptions: OptionId[];
   /**
+   * The game as it stood when it was saved. Without it play starts from the set-up.
+   */
+  position?: {
+    [k: string]: unknown;
+  };
+  /**
    * Merge patches on other documents, by path, for this scenario alone.
    */
   overrides?: {
