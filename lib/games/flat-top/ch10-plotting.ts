@@ -1,5 +1,6 @@
 import { type Choice, derivedBy, DONE, lanesStep, type Step, type Steps } from "../../kernel";
 import { movementOfForce, waysFrom } from "./board/sailing";
+import { goesIntoWind, mustTurn } from "./board/wind";
 import { type Transfer, transfer, transfers } from "./ch12-execution/organize";
 import { forceId, forceText, hexText } from "./model/pieces";
 import type { FlatTopTable, Position } from "./model/position";
@@ -124,7 +125,11 @@ const waysBy = derivedBy(
 function ways(t: FlatTopTable, n: number): readonly number[][] {
   const { side, hex, enters } = t.position.forces[n]!;
   if (enters === t.position.turn) return entryHexes(t, n).map((each) => [each]);
-  return waysBy(t, { side, hex, movement: movementOfForce(t, n) });
+  const all = waysBy(t, { side, hex, movement: movementOfForce(t, n) });
+  if (!mustTurn(t, n)) return all;
+  // 6.10: planes have been formed that need the wind. A way is there unless the Task Force was divided since.
+  const windward = all.filter((way) => goesIntoWind(t, hex, way));
+  return windward.length > 0 ? windward : all;
 }
 
 /** Where a Task Force may enter: the hex of the scenario first, then the others that its entries allow on this turn. */

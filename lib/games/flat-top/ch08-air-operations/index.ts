@@ -1,4 +1,5 @@
 import { type Choice, derived, DONE, lanesStep, type Step, type Steps } from "../../../kernel";
+import { canTurnIntoWind } from "../board/wind";
 import { hexOfField, fieldsOf, handles, roomFor, sideOfField } from "../model/decks";
 import { emptyFormation } from "../model/empty";
 import { groupText } from "../model/groups";
@@ -178,8 +179,9 @@ function launchingsOf(t: FlatTopTable, side: number): Launching[] {
     const deck = decks[field]!;
     const ready = isMove ? without(deck.ready, deck.movedToReady) : deck.ready;
     if (ready.length === 0 || isEntering(t, field)) continue;
+    const turns = canTurnIntoWind(t, field);
     for (let mode = MINIMUM; mode <= MAXIMUM; mode++) {
-      const room = Math.min(roomFor(t, field, mode), isMove ? budgetOf(t, field, "ready") : Infinity);
+      const room = Math.min(roomFor(t, field, mode, turns), isMove ? budgetOf(t, field, "ready") : Infinity);
       if (room === 0) continue;
       for (const group of ready) {
         if (!handles(t, field, group.kind)) continue;

@@ -97,21 +97,17 @@ export function isOutOfWind({ rules, position }: FlatTopTable, field: number): b
 
 /**
  * How many Air Factors more may take off or land in a mode this turn (14.9): the minimum ones within the Minimum Launch
- * Factor, these and the normal ones within the Normal one, all within twice that.
+ * Factor, these and the normal ones within the Normal one, all within twice that. `turns`: the ship can still turn into
+ * the wind this turn, and must then (6.10).
  */
-export function roomFor(
-  t: FlatTopTable,
-  field: number,
-  mode: number,
-  deck: Deck = t.position.decks[field]!,
-): number {
+export function roomFor(t: FlatTopTable, field: number, mode: number, turns = false): number {
   const { normal, minimum } = launchOf(t, field);
-  const [atMinimum, atNormal, atMaximum] = deck.launched;
+  const [atMinimum, atNormal, atMaximum] = t.position.decks[field]!.launched;
   const all = atMinimum + atNormal + atMaximum;
   const left = [mostLaunched(t, field) - all];
   if (mode <= NORMAL) left.push(normal - atMinimum - atNormal);
   if (mode === MINIMUM) left.push(Math.min(minimum, normal) - atMinimum);
-  if (isOutOfWind(t, field)) left.push(minimum - all);
+  if (!turns && isOutOfWind(t, field)) left.push(minimum - all);
   return Math.max(0, Math.min(...left));
 }
 
