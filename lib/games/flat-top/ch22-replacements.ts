@@ -1,5 +1,5 @@
 import { type Choice, type Step, type Steps } from "../../kernel";
-import { aboard, capacityOf, fieldsOf, handles, launchOf } from "./model/decks";
+import { aboard, capacityOf, fieldsOf, handles } from "./model/decks";
 import { onTurn } from "./model/clock";
 import { add } from "./model/groups";
 import { sideText } from "./model/pieces";
@@ -51,13 +51,10 @@ interface Data {
   waiting: { kind: number; count: number }[][];
 }
 
-/** Where Air Factors of a kind can come back: a field that handles them, is open and has room. */
+/** Where Air Factors of a kind can come back: a field that handles them and has room. */
 const homes = (t: FlatTopTable, side: number, kind: number): number[] =>
   fieldsOf(t)[side]!.filter(
-    (field) =>
-      handles(t, field, kind) &&
-      launchOf(t, field).normal > 0 &&
-      aboard(t.position.decks[field]!) < capacityOf(t, field),
+    (field) => handles(t, field, kind) && aboard(t.position.decks[field]!) < capacityOf(t, field),
   );
 
 const replacements: Step<Rules, Position> = {

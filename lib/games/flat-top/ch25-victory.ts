@@ -1,9 +1,12 @@
 import type { Step, Steps } from "../../kernel";
-import { score } from "./model/losses";
-import { sideText } from "./model/pieces";
+import { distance } from "./board/distance";
+import { hasLostItsDeck } from "./ch14-plane-movement/deadlines";
+import { aboard, capacityOf, fieldsOf, handles, hexOfField, launchOf } from "./model/decks";
+import { losePlanes, score } from "./model/losses";
+import { formationText, sideText } from "./model/pieces";
 import { scenarioOf } from "./model/scenario";
-import { type FlatTopTable, Gone, type Position } from "./model/position";
-import { enemyOf, type Rules, sideIds } from "./model/rules";
+import { type FlatTopTable, type Flight, type Formation, Gone, type Position } from "./model/position";
+import { enemyOf, OFF_MAP, type Rules, sideIds } from "./model/rules";
 
 /** 25 Victory Conditions. */
 
@@ -28,6 +31,7 @@ const endOfGame: Step<Rules, Position> = {
   title: "End of the game",
   proceed(t) {
     scoreDamage(t);
+    scoreInFlight(t);
     const [allied, japanese] = t.position.points;
     const winner = allied > japanese ? 0 : 1;
     const most = Math.max(allied, japanese);
@@ -53,6 +57,59 @@ function scoreDamage(t: FlatTopTable): void {
       () => `hits on ${name}`,
     );
   }
+}
+
+/** 25.4: planes in the air at the end that could not land, had the game gone on, are lost. */
+function scoreInFlight(t: FlatTopTable): void {
+  const room = t.position.decks.map((deck, field) => capacityOf(t, field) - aboard(deck));
+  for (const formation of [...t.position.formations])
+    for (const flight of [...formation.flights]) {
+      let left = flight.count;
+      for (const field of landingFields(t, formation, flight)) {
+        const down = Math.min(left, Math.max(0, room[field]!));
+        room[field]! -= down;
+        left -= down;
+      }
+      if (left === 0) continue;
+      const unnecessary = !hasLostItsDeck(t, formation, flight);
+      t.say(
+        "25.4",
+        () => `${left} ${nameOfKind(t.rules, flight.kind)} of ${formationText(formation)} could not land.`,
+      );
+      losePlanes(t, { kind: flight.kind, count: left }, { unnecessary });
+    }
+}
+
+const nameOfKind = ({ kinds, planes }: Rules, kind: number): string => planes[kinds[kind]!.plane]!.name;
+
+/**
+ * Fields that a group in the air can reach before it must land, and on which it can land: ships are taken to stay where
+ * they are. An off-board base is reached by way of an Entry Hex (14.12).
+ */
+function landingFields(t: FlatTopTable, formation: Formation, { kind, due }: Flight): number[] {
+  const { side, hex, entry, arrives, bound } = formation;
+  const { hexes, kinds, planes } = t.rules;
+  const { movement } = planes[kinds[kind]!.plane]!;
+  const isOpen = (field: number): boolean => handles(t, field, kind) && launchOf(t, field).normal > 0;
+  if (bound >= 0) {
+    const { field } = t.rules.bases[bound]!;
+    return due >= arrives && isOpen(field) ? [field] : [];
+  }
+  const from = hex === OFF_MAP ? entry : hex;
+  const turns = due - Math.max(t.position.turn, arrives);
+  return fieldsOf(t)[side]!.filter((field) => {
+    if (!isOpen(field)) return false;
+    const at = hexOfField(t, field);
+    if (at !== OFF_MAP) return distance(hexes, from, at) <= turns * movement;
+    const { base } = t.rules.fields[field]!;
+    // A turn in the Entry Hex ends there; the flight beyond the edge begins on the next one.
+    return (
+      base >= 0 &&
+      t.rules.bases[base]!.entries.some(
+        (gate) => distance(hexes, from, gate.hex) <= (turns - 1 - gate.turns) * movement,
+      )
+    );
+  });
 }
 
 export const victorySteps: Steps<Rules, Position> = { "end-of-game": endOfGame };

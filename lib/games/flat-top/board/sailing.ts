@@ -19,7 +19,7 @@ export const isSlowed = ({ ships, parameters }: Rules, ship: number, hits: numbe
 
 /**
  * The Movement Factor of a ship on this turn after damage (21.2.1): halved, rounded up; one of 1 moves every second turn,
- * on those when `moves` has come.
+ * beginning with that of `moves`.
  */
 export function movementOf(t: FlatTopTable, ship: number): number {
   const { rules, position } = t;
@@ -28,7 +28,8 @@ export function movementOf(t: FlatTopTable, ship: number): number {
   if (anchored[ship] !== 0 || flags[ship]! & ShipFlag.weighed || isCrippled(t, ship)) return 0;
   if (!isSlowed(rules, ship, position.fleet.hits[ship]!)) return movement;
   if (movement > 1) return Math.ceil(movement / 2);
-  return position.turn >= position.fleet.moves[ship]! ? movement : 0;
+  const since = position.turn - position.fleet.moves[ship]!;
+  return since >= 0 && since % 2 === 0 ? movement : 0;
 }
 
 /** 12.4: the Movement Factor of a Task Force is that of its slowest ship; 0 when it began the turn in a storm (6.6). */

@@ -1,7 +1,6 @@
 import { type Choice, derived, DONE, lanesStep, type Step, type Steps } from "../../../kernel";
 import { directionTo, opposite } from "../board/distance";
 import { STORM, weatherOf } from "../board/sky";
-import { isSlowed } from "../board/sailing";
 import { look, markerFollows, show } from "../ch07-observation";
 import { describeTransfer, sayTransfer } from "../ch10-plotting";
 import { emptyDeck } from "../model/empty";
@@ -202,11 +201,7 @@ export function sail(t: FlatTopTable, force: Force, to: number): void {
   t.set(force, "hex", to);
   t.set(force, "flags", force.flags | MoveFlag.moved);
   markerFollows(t, force, false);
-  for (const ship of ships) {
-    if (intoWind) t.set(fleet.flags, ship, fleet.flags[ship]! | ShipFlag.intoWind);
-    if (isSlowed(t.rules, ship, fleet.hits[ship]!) && t.rules.ships[ship]!.movement === 1)
-      t.set(fleet.moves, ship, t.position.turn + 2);
-  }
+  if (intoWind) for (const ship of ships) t.set(fleet.flags, ship, fleet.flags[ship]! | ShipFlag.intoWind);
   t.say(
     "12.2",
     () => `${forceText(force)} enters ${hexText(t, to)}.`,

@@ -2,7 +2,7 @@ import { part } from "../model/flights";
 import { fieldsOf, handles, hexOfField, launchOf } from "../model/decks";
 import { losePlanes } from "../model/losses";
 import { formationText } from "../model/pieces";
-import type { FlatTopTable, Flight, Formation } from "../model/position";
+import { type FlatTopTable, type Flight, type Formation, Gone } from "../model/position";
 
 /** 8.5.5, 25.4: planes that have not landed by their turn are lost. */
 
@@ -24,10 +24,12 @@ function loseFlight(t: FlatTopTable, formation: Formation, flight: Flight): void
 
 /**
  * 25.4: a loss is not unnecessary where planes have reached a hex in which they could have landed, had hits not closed the
- * ship or base.
+ * ship or base, nor where the ship from which they took off has been sunk.
  */
-function hasLostItsDeck(t: FlatTopTable, { side, hex }: Formation, { kind }: Flight): boolean {
+export function hasLostItsDeck(t: FlatTopTable, { side, hex, origin }: Formation, { kind }: Flight): boolean {
   const { fleet, bases } = t.position;
+  const from = t.rules.fields[origin]?.ship ?? -1;
+  if (from >= 0 && fleet.force[from] === Gone.sunk) return true;
   return fieldsOf(t)[side]!.some((field) => {
     const { ship, base } = t.rules.fields[field]!;
     const hits = ship >= 0 ? fleet.hits[ship]! : bases.hits[base]!;
@@ -36,7 +38,3 @@ function hasLostItsDeck(t: FlatTopTable, { side, hex }: Formation, { kind }: Fli
     );
   });
 }
-
-/** 25.4: at the end of the game, planes in the air must be able to land, had it gone on: those that are due later can. */
-export const inTheAir = (t: FlatTopTable, side: number): Formation[] =>
-  t.position.formations.filter((each) => each.side === side && each.flights.length > 0);

@@ -1,7 +1,8 @@
 import { type Choice, DONE, derived, type Step, type Steps } from "../../../kernel";
-import { canStart } from "../ch16-air-to-air";
+import { canSeek } from "../ch16-air-to-air";
 import { canBomb } from "../ch18-air-attack/targets";
-import { canBombard, canFightShips } from "./ships";
+import { canBombard, canFireFromBase } from "../ch19-surface/bombardment";
+import { canFightShips } from "./ships";
 import { hexText } from "../model/pieces";
 import type { FlatTopTable, Position } from "../model/position";
 import { enemyOf, OFF_MAP, type Rules } from "../model/rules";
@@ -17,10 +18,11 @@ const battles = derived((t: FlatTopTable): number[][] => {
   return [0, 1].map((side) =>
     open.filter(
       (hex) =>
-        [true, false].some((high) => canStart(t, side, hex, high)) ||
+        canSeek(t, side, hex) ||
         canBomb(t, side, hex) ||
         canFightShips(t, hex) ||
-        canBombard(t, side, hex),
+        canBombard(t, side, hex) ||
+        canFireFromBase(t, side, hex),
     ),
   );
 });

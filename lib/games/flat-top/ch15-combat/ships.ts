@@ -2,7 +2,7 @@ import { STORM, weatherOf } from "../board/sky";
 import { isObserved } from "../ch07-observation";
 import { shipsOf } from "../model/forces";
 import type { FlatTopTable } from "../model/position";
-import { ALL_LAND, enemyOf } from "../model/rules";
+import { ALL_LAND } from "../model/rules";
 
 /** Ships and bases in a hex, as combat asks for them (15.2). */
 
@@ -21,10 +21,6 @@ export const baseIn = ({ rules, position }: FlatTopTable, side: number, hex: num
 export const canFightShips = (t: FlatTopTable, hex: number): boolean =>
   isOpen(t, hex) && [0, 1].every((side) => hasSeenShips(t, side, hex));
 
-/** Whether ships of a side lie off an enemy base (19.9). */
-export const canBombard = (t: FlatTopTable, side: number, hex: number): boolean =>
-  isOpen(t, hex) && baseIn(t, enemyOf(side), hex) >= 0 && shipsIn(t, side, hex).length > 0;
-
 /** 6.9, 15.2: in any sea or partial-land hex without a storm. */
-const isOpen = (t: FlatTopTable, hex: number): boolean =>
+export const isOpen = (t: FlatTopTable, hex: number): boolean =>
   t.rules.hexes.terrain[hex] !== ALL_LAND && weatherOf(t, hex) !== STORM;

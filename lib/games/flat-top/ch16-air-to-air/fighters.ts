@@ -75,7 +75,10 @@ export function mayFightIn(t: FlatTopTable, hex: number): boolean {
   return t.position.forces.some((force, n) => force.hex === hex && shipsOf(t, n).length > 0);
 }
 
-/** 21.1: Air Factors of a name are lost among these groups: those that must land first go first. */
+/**
+ * 21.1: Air Factors of a name are lost among these groups: of those that decided this turn whether to spend a Range Factor,
+ * and so are in the fight, the ones that must land first.
+ */
 export function shootDown(
   t: FlatTopTable,
   list: readonly { formation: Formation; flight: Flight }[],
@@ -89,7 +92,7 @@ export function shootDown(
         (flight.ordnance !== 0) === squad.armed &&
         flight.paid < 0 === squad.declined,
     )
-    .toSorted((a, b) => a.flight.due - b.flight.due);
+    .toSorted((a, b) => Math.abs(b.flight.paid) - Math.abs(a.flight.paid) || a.flight.due - b.flight.due);
   let left = hits;
   for (const { formation, flight } of own) {
     const lost = Math.min(left, flight.count);

@@ -1,8 +1,19 @@
 import { type Choice, DONE, type Step, type Steps } from "../../../kernel";
-import type { Role } from "../model/flights";
 import { hexText, sideText } from "../model/pieces";
 import type { FlatTopTable, Position } from "../model/position";
 import { enemyOf, type Rules } from "../model/rules";
+import { isObserved } from "../ch07-observation";
+import {
+  assign,
+  BOMBERS,
+  ESCORTS,
+  type FightData,
+  fresh,
+  INTERCEPTORS,
+  isSame,
+  type Option,
+  payments,
+} from "./fight";
 import { countOf, flightsOf, mayFightIn, type Squad, squadsOf } from "./fighters";
 import { fightRound, type Ranks, roundSteps } from "./round";
 
@@ -11,32 +22,7 @@ import { fightRound, type Ranks, roundSteps } from "./round";
  * against bombers. Where both sides have interceptors and something to attack, each may be the attacker (14.18, 16.9).
  */
 
-const INTERCEPTORS: Role[] = ["interceptor"];
-const ESCORTS: Role[] = ["escort"];
-const BOMBERS: Role[] = ["bomber", "passive"];
-
-/** What a fight remembers. */
-interface FightData {
-  [member: string]: unknown;
-  hex: number;
-  high: boolean;
-  attacker: number;
-  special: boolean;
-  stage: string;
-  /** 14.17: the defender's interceptors fly as escorts. */
-  covering: boolean;
-  /** 16.4: interceptors against escorts, and against bombers. */
-  escortsTargets: Squad[];
-  bombersTargets: Squad[];
-  /** What a round has left of the attacker's squads. */
-  result?: Squad[];
-}
-
 const dataOf = (frame: { data: unknown }): FightData => frame.data as FightData;
-
-/** Interceptors of a side that have not fought in this phase (16.2). */
-const fresh = (t: FlatTopTable, side: number, hex: number, high: boolean) =>
-  flightsOf(t, side, hex, high, INTERCEPTORS).filter(({ flight }) => !flight.fought);
 
 /** Whether a side can start air-to-air combat at an altitude in a hex (16.1). */
 export function canStart(t: FlatTopTable, side: number, hex: number, high: boolean): boolean {
@@ -44,6 +30,19 @@ export function canStart(t: FlatTopTable, side: number, hex: number, high: boole
   const enemies = flightsOf(t, enemyOf(side), hex, high, [...INTERCEPTORS, ...ESCORTS, ...BOMBERS]);
   return enemies.some(({ flight }) => !flight.fought || flight.bomber);
 }
+
+/** 15.2: whether a side sees planes of the other in a hex. */
+const seesPlanes = (t: FlatTopTable, side: number, hex: number): boolean =>
+  t.position.markers.some((m) => m.side !== side && m.isAir && m.hex === hex && isObserved(t, m));
+
+/**
+ * Whether a side can seek air-to-air combat in a hex. At what altitude the enemy flies, and what it is for, is hidden
+ * until a battle begins there (7.13, 15.1), and so does not count.
+ */
+export const canSeek = (t: FlatTopTable, side: number, hex: number): boolean =>
+  mayFightIn(t, hex) &&
+  seesPlanes(t, side, hex) &&
+  [true, false].some((high) => countOf(fresh(t, side, hex, high)) > 0);
 
 /** 15.5.1: at each altitude, each side may be the attacker once; who has the initiative first. */
 const airToAir: Step<Rules, Position> = {
@@ -84,7 +83,9 @@ const attackerOf = ({ position }: FlatTopTable, { i }: Turn): number =>
   i % 2 === 0 ? position.initiative : enemyOf(position.initiative);
 
 const canNow = (t: FlatTopTable, data: Turn): boolean =>
-  data.i < 4 && canStart(t, attackerOf(t, data), data.hex, data.i < 2);
+  data.i < 4 &&
+  seesPlanes(t, attackerOf(t, data), data.hex) &&
+  canStart(t, attackerOf(t, data), data.hex, data.i < 2);
 
 /** Air-to-air combat begins, with this side as the attacker. `special`: in the Plane Movement Phase (14.13). */
 export function begin(t: FlatTopTable, hex: number, high: boolean, attacker: number, special = false): void {
@@ -145,11 +146,6 @@ const airFight: Step<Rules, Position> = {
   },
 };
 
-interface Option {
-  choice: Choice;
-  take(): void;
-}
-
 const whose = (data: FightData): number => questions[data.stage]!.of(data);
 
 /** Stages that ask somebody: whom, what, and the answers. */
@@ -176,17 +172,21 @@ const questions: Record<
         take: () => t.set(data, "stage", each === "attack-bombers" ? "bomber-round" : "end"),
       })),
   },
-  "attacker-range": {
-    prompt: "Spend a Range Factor, or fight six tables worse?",
-    of: ({ attacker }) => attacker,
-    options: (t, data) => payments(t, data, data.attacker),
-  },
-  "defender-range": {
-    prompt: "Spend a Range Factor, or fight six tables worse?",
-    of: ({ attacker }) => enemyOf(attacker),
-    options: (t, data) => payments(t, data, enemyOf(data.attacker)),
-  },
+  "attacker-range": asksRange(true),
+  "defender-range": asksRange(false),
+  "interceptor-range": asksRange(true),
+  "interceptor-answer": asksRange(false),
 };
+
+/** 15.6.1: a side decides name by name. */
+function asksRange(ofAttacker: boolean): (typeof questions)[string] {
+  const side = ({ attacker }: FightData): number => (ofAttacker ? attacker : enemyOf(attacker));
+  return {
+    prompt: "Spend a Range Factor, or fight six tables worse?",
+    of: side,
+    options: (t, data) => payments(t, data, side(data)),
+  };
+}
 
 const optionsOf = (t: FlatTopTable, data: FightData): Option[] =>
   questions[data.stage]?.options(t, data) ?? [];
@@ -200,7 +200,7 @@ function answers(t: FlatTopTable, data: FightData): Option[] {
   if (own.length === 0 || bombers.length === 0) return [];
   return [
     { choice: { do: "escort" }, take: () => (t.set(data, "covering", true), t.set(data, "stage", "assign")) },
-    { choice: { do: "intercept" }, take: () => t.set(data, "stage", "interceptor-range") },
+    { choice: { do: "intercept" }, take: () => t.set(data, "stage", meetInterceptors(t, data)) },
     { choice: { do: "stand-aside" }, take: () => t.set(data, "stage", "assign") },
   ];
 }
@@ -216,9 +216,6 @@ function unassigned(
     return squad.count > used ? [{ ...squad, count: squad.count - used }] : [];
   });
 }
-
-const isSame = (a: Squad, b: Squad): boolean =>
-  a.plane === b.plane && a.armed === b.armed && a.declined === b.declined;
 
 /** 16.4: how many of each name go for the escorts, how many for the bombers; the others stay out (16.1). */
 function assignments(t: FlatTopTable, data: FightData): Option[] {
@@ -247,67 +244,26 @@ function assignments(t: FlatTopTable, data: FightData): Option[] {
   return [...all, { choice: { do: "done" }, take: () => t.set(data, "stage", "attacker-range") }];
 }
 
-function assign(t: FlatTopTable, list: Squad[], squad: Squad): void {
-  const there = list.find((each) => isSame(each, squad));
-  if (there) t.set(there, "count", there.count + squad.count);
-  else t.push(list, squad);
-}
-
-/** 15.6.1: names of a side that have not decided this turn whether to spend a Range Factor. */
-function payments(t: FlatTopTable, data: FightData, side: number): Option[] {
-  const { hex, high, covering } = data;
-  const isAttacker = side === data.attacker;
-  const list = isAttacker
-    ? flightsOf(t, side, hex, high, INTERCEPTORS)
-    : flightsOf(t, side, hex, high, ESCORTS, covering);
-  const names = new Set(
-    list.flatMap(({ flight }) => (flight.paid === 0 ? [t.rules.kinds[flight.kind]!.plane] : [])),
-  );
-  const engaged = isAttacker
-    ? new Set([...data.escortsTargets, ...data.bombersTargets].map(({ plane }) => plane))
-    : names;
-  return [...names]
-    .filter((plane) => engaged.has(plane))
-    .flatMap((plane) =>
-      ([true, false] as const).map((spends) => ({
-        choice: { do: spends ? "spend" : "decline", plane: t.rules.planes[plane]!.id },
-        take: () => pay(t, data, list, plane, spends),
-      })),
-    );
-}
-
-function pay(
-  t: FlatTopTable,
-  data: FightData,
-  list: ReturnType<typeof flightsOf>,
-  plane: number,
-  spends: boolean,
-): void {
-  for (const { flight } of list) {
-    if (flight.paid !== 0 || t.rules.kinds[flight.kind]!.plane !== plane) continue;
-    t.set(flight, "paid", spends ? 1 : -1);
-    if (spends) t.set(flight, "due", flight.due - t.rules.parameters.combat.rangeCost.airToAir);
-  }
-  for (const squads of [data.escortsTargets, data.bombersTargets])
-    for (const squad of squads) if (squad.plane === plane) t.set(squad, "declined", !spends);
+/** All interceptors of the attacker meet those of the other side (16.1, 16.7). Returns the stage that follows. */
+function meetInterceptors(t: FlatTopTable, data: FightData): string {
+  t.set(data, "escortsTargets", squadsOf(t, fresh(t, data.attacker, data.hex, data.high)));
+  return "interceptor-range";
 }
 
 /** What a stage leads to once nobody is asked; undefined ends the fight. */
 const stages: Record<string, (t: FlatTopTable, data: FightData) => string | undefined> = {
   // Nobody had to answer: interceptors alone on both sides fight each other (16.7).
-  answer: (t, { hex, high, attacker }) => {
+  answer: (t, data) => {
+    const { hex, high, attacker } = data;
     const defender = enemyOf(attacker);
     const onlyInterceptors =
       fresh(t, defender, hex, high).length > 0 &&
       flightsOf(t, defender, hex, high, [...ESCORTS, ...BOMBERS]).length === 0;
-    return onlyInterceptors ? "interceptor-range" : "assign";
+    return onlyInterceptors ? meetInterceptors(t, data) : "assign";
   },
   assign: () => "attacker-range",
-  "interceptor-range": (t, data) => {
-    const { hex, high, attacker } = data;
-    t.set(data, "escortsTargets", squadsOf(t, fresh(t, attacker, hex, high)));
-    return "interceptor-round";
-  },
+  "interceptor-range": () => "interceptor-answer",
+  "interceptor-answer": () => "interceptor-round",
   "interceptor-round": (t, data) => {
     const { hex, high, attacker } = data;
     const sides = [attacker, enemyOf(attacker)].map((side): Ranks => ({
@@ -316,7 +272,6 @@ const stages: Record<string, (t: FlatTopTable, data: FightData) => string | unde
       covering: false,
       squads: squadsOf(t, fresh(t, side, hex, high)),
     })) as [Ranks, Ranks];
-    t.set(data, "escortsTargets", sides[0].squads);
     t.set(data, "stage", "after-interceptors");
     fightRound(t, hex, high, sides);
     return "after-interceptors";
@@ -384,14 +339,12 @@ const stages: Record<string, (t: FlatTopTable, data: FightData) => string | unde
     ]);
     return "end";
   },
-  end: (t, { hex, high, attacker, covering, special }) => {
-    // 16.2: interceptors and escorts fight once in the Combat Phase; special interceptions do not count.
+  end: (t, { hex, high, special }) => {
+    // 16.2: planes fight once in the Combat Phase; special interceptions do not count.
     if (special) return undefined;
-    for (const { flight } of [
-      ...flightsOf(t, attacker, hex, high, INTERCEPTORS),
-      ...flightsOf(t, enemyOf(attacker), hex, high, ESCORTS, covering),
-    ])
-      if (!flight.fought) t.set(flight, "fought", true);
+    for (const side of [0, 1])
+      for (const { flight } of flightsOf(t, side, hex, high, [...INTERCEPTORS, ...ESCORTS]))
+        if (flight.paid !== 0 && !flight.fought) t.set(flight, "fought", true);
     return undefined;
   },
 };

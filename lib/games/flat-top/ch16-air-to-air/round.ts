@@ -96,7 +96,11 @@ const airRound: Step<Rules, Position> = {
   take(t, frame, code) {
     const data = dataOf(frame);
     const { which, squad } = nextSquad(data)!;
-    t.push(data.aims[which]!, { squad, ...optionsOf(data)[code]! });
+    const { at, count } = optionsOf(data)[code]!;
+    // 16.5.3: one die for each name that a name attacks.
+    const there = data.aims[which]!.find((aim) => aim.squad === squad && aim.at === at);
+    if (there) t.set(there, "count", there.count + count);
+    else t.push(data.aims[which]!, { squad, at, count });
   },
   proceed(t, frame) {
     const data = dataOf(frame);

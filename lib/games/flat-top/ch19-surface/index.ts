@@ -1,20 +1,17 @@
 import { type Choice, DONE, type Json, type Step, type Steps } from "../../../kernel";
-import { isCrippled } from "../board/sailing";
-import { baseIn, canBombard, canFightShips, shipsIn } from "../ch15-combat/ships";
-import { type Attack, modified, resolve } from "../ch20-resolution";
-import { gunneryOf, hitShip, torpedoesOf } from "../ch21-damage/ships";
-import { chooserOf, hitPlanes } from "../ch21-damage/planes";
-import { hitBase, surfaceOf } from "../ch21-damage/bases";
+import { show } from "../ch07-observation";
+import { canFightShips } from "../ch15-combat/ships";
+import { gunneryOf, torpedoesOf } from "../ch21-damage/ships";
 import { isNight } from "../model/clock";
 import { hexText, sideText } from "../model/pieces";
 import { type FlatTopTable, type Position, ShipFlag } from "../model/position";
 import { enemyOf, type Rules } from "../model/rules";
 import { aimingSteps } from "./aiming";
+import { bombardmentSteps, canBombard, canFireFromBase } from "./bombardment";
 import { canFire, GUNNERY, type Placed, positionSteps, SCREEN, TORPEDOES } from "./positions";
+import { aim, factorOf, fire, payAmmunition, type Shot } from "./shooting";
 
 /** 19 Surface Attack: guns, torpedoes and a breakthrough of ships against ships; then bombardment of a base. */
-
-type Shot = { ship: number; factors: number };
 
 interface SurfaceData {
   [member: string]: unknown;
@@ -54,7 +51,10 @@ const surfaceAttack: Step<Rules, Position> = {
     const hex = frame.data.hex as number;
     t.set(frame.data, "i", 2);
     t.say("19.1", () => `${sideText(side)} starts surface combat in ${hexText(t, hex)}.`);
-    t.call("surface-combat", { hex, stage: "positions", bht: 0, shots: [], breaker: -1, out: [] });
+    // All ships in the hex take part, and so are seen (19.1, 19.2).
+    for (const force of t.position.forces) if (force.hex === hex) show(t, force, false);
+    t.reveal();
+    t.call("surface-combat", { hex, stage: "positions", bht: 0, shots: [[], []], breaker: -1, out: [] });
   },
   proceed(t, frame) {
     const { i } = frame.data as { i: number };
@@ -64,7 +64,8 @@ const surfaceAttack: Step<Rules, Position> = {
     t.set(frame.data, "i", i + 1);
     const side = sideAt(t, i);
     const hex = frame.data.hex as number;
-    if (canBombard(t, side, hex)) t.call("bombardment", { hex, side, stage: "ask", shots: [] });
+    if (canBombard(t, side, hex) || canFireFromBase(t, enemyOf(side), hex))
+      t.call("bombardment", { hex, side, stage: "ask", shots: [] });
   },
 };
 
@@ -77,92 +78,6 @@ function shipsAt(t: FlatTopTable, { placed }: SurfaceData, side: number, ...at: 
   return ships.filter((ship, i) => at.includes(positions[i]!) && t.position.fleet.force[ship]! >= 0);
 }
 
-/** 19.8.1: the Gunnery Factor of a ship in a round: halved when its ammunition does not reach. */
-function factorOf(t: FlatTopTable, ship: number, bht: number): number {
-  if (!canFire(t, ship)) return 0;
-  const { ammunition, flags } = t.position.fleet;
-  const isShort = ammunition[ship]! >= 0 && !(flags[ship]! & ShipFlag.paid) && ammunition[ship]! < bht;
-  return isShort ? Math.ceil(gunneryOf(t, ship) / 2) : gunneryOf(t, ship);
-}
-
-/** 19.8: ships that use their guns pay for it, once a turn or for each round. */
-function payAmmunition(t: FlatTopTable, ships: readonly number[], cost: number): void {
-  const { ammunition, flags } = t.position.fleet;
-  const oncePerTurn = t.rules.parameters.surface.ammunitionFor === "turn";
-  for (const ship of ships) {
-    if (flags[ship]! & ShipFlag.paid && oncePerTurn) continue;
-    if (ammunition[ship]! >= 0) t.set(ammunition, ship, Math.max(0, ammunition[ship]! - cost));
-    t.set(flags, ship, flags[ship]! | ShipFlag.paid);
-  }
-}
-
-/** Starts the aiming of a side at these ships. */
-function aim(
-  t: FlatTopTable,
-  side: number,
-  what: string,
-  from: readonly number[],
-  at: number[],
-  factor: (ship: number) => number,
-): void {
-  const { battleshipTargets } = t.rules.parameters.surface;
-  const sum = (ships: readonly number[]): number => ships.reduce((all, ship) => all + factor(ship), 0);
-  const heavy =
-    what === "torpedo"
-      ? from
-      : from.filter((ship) => (battleshipTargets as string[]).includes(t.rules.ships[ship]!.type));
-  t.call("aiming", {
-    side,
-    what,
-    ships: at,
-    factors: at.length === 0 ? 0 : sum(from),
-    heavy: sum(heavy),
-    given: [],
-  });
-}
-
-/** All shots at once: hits take effect when all have fired (19.5.2). */
-function fire(
-  t: FlatTopTable,
-  hex: number,
-  combat: string,
-  shots: readonly (readonly Shot[])[],
-  bhts: readonly number[],
-): void {
-  const all = shots.flatMap((list, side) =>
-    list.map(({ ship, factors }) => {
-      const conditions: string[] = [];
-      if (isCrippled(t, ship)) conditions.push("target-crippled");
-      if (t.position.fleet.anchored[ship] !== 0) conditions.push("target-anchored");
-      const attack: Attack = modified(t, bhts[side]!, { combat, hex, conditions });
-      const { name, id } = t.rules.ships[ship]!;
-      const hits = resolve(
-        t,
-        `${factors} ${combat} factors at ${name}`,
-        `${combat} at ${id}`,
-        side,
-        factors,
-        attack,
-      );
-      t.say(
-        "19.5.2",
-        () =>
-          `${sideText(side)}: ${factors} ${combat} factors at ${name}: ${hits} ${hits === 1 ? "hit" : "hits"}.`,
-      );
-      return { ship, hits, side };
-    }),
-  );
-  for (const { ship, hits, side } of all) if (hits > 0) damage(t, ship, hits, side);
-}
-
-/** Hits of a surface attack; planes aboard that are lost are picked by their owner (21.7.2), first come first. */
-function damage(t: FlatTopTable, ship: number, hits: number, attacker: number): void {
-  hitShip(t, ship, hits);
-  const { field } = t.rules.ships[ship]!;
-  if (field >= 0 && t.position.fleet.force[ship]! >= 0)
-    hitPlanes(t, field, hits, chooserOf(t, attacker, "surface"));
-}
-
 const surfaceCombat: Step<Rules, Position> = {
   rule: "19",
   title: "Surface combat",
@@ -171,11 +86,12 @@ const surfaceCombat: Step<Rules, Position> = {
     if (data.stage !== "breakthrough") return 0;
     return 1 << data.breaker;
   },
-  options(t, frame, side, out) {
+  options(t, frame, _side, out) {
     const data = dataOf(frame);
     out.push(0);
-    for (const ship of shipsAt(t, data, side, GUNNERY, TORPEDOES))
-      if (!data.out.includes(ship)) out.push(ship + 1);
+    // Somebody must take part.
+    const ships = breaking(t, data);
+    if (ships.length > 1) for (const ship of ships) out.push(ship + 1);
     out.push(DONE);
   },
   describe(t, _frame, code): Choice {
@@ -217,33 +133,28 @@ const stages: Record<string, (t: FlatTopTable, data: SurfaceData, result: Json |
   },
   "gunnery-0": (t, data) => aimGuns(t, data, 0),
   "gunnery-1": (t, data, result) => {
-    t.push(data.shots, result as unknown as Shot[]);
+    hold(t, data, announcing(t, 0), result);
     aimGuns(t, data, 1);
   },
   "gunnery-fire": (t, data, result) => {
-    const shots = [...data.shots, result as unknown as Shot[]];
-    t.set(data, "shots", []);
+    hold(t, data, announcing(t, 1), result);
     t.set(data, "stage", "torpedo-0");
-    for (const side of [0, 1]) {
-      const firing = shipsAt(t, data, side, GUNNERY).filter((ship) => canFire(t, ship));
-      payAmmunition(t, firing, data.bht);
-    }
-    fire(t, data.hex, "gunnery", shots, [data.bht, data.bht]);
+    for (const side of [0, 1]) pay(t, data, side, shipsAt(t, data, side, GUNNERY));
+    shoot(t, data, "gunnery", [data.bht, data.bht]);
   },
   "torpedo-0": (t, data) => aimTorpedoes(t, data, 0),
   "torpedo-1": (t, data, result) => {
-    t.push(data.shots, result as unknown as Shot[]);
+    hold(t, data, announcing(t, 0), result);
     aimTorpedoes(t, data, 1);
   },
   "torpedo-fire": (t, data, result) => {
-    const shots = [...data.shots, result as unknown as Shot[]];
-    t.set(data, "shots", []);
+    hold(t, data, announcing(t, 1), result);
     t.set(data, "stage", "test-breakthrough");
     // 19.6.1, 19.8.2: torpedoes are spent whether they can hit or not.
     for (const side of [0, 1])
       for (const ship of shipsAt(t, data, side, TORPEDOES)) mark(t, ship, ShipFlag.torpedoesSpent);
     const { torpedo } = t.rules.parameters.surface;
-    if (torpedoesCount(t, data)) fire(t, data.hex, "torpedo", shots, [torpedo.allied, torpedo.japanese]);
+    shoot(t, data, "torpedo", [torpedo.allied, torpedo.japanese]);
   },
   "test-breakthrough": (t, data) => {
     const factors = [0, 1].map((side) =>
@@ -265,7 +176,7 @@ const stages: Record<string, (t: FlatTopTable, data: SurfaceData, result: Json |
     );
   },
   "breakthrough-reply": (t, data, result) => {
-    t.push(data.shots, result as unknown as Shot[]);
+    hold(t, data, data.breaker, result);
     t.set(data, "stage", "breakthrough-fire");
     const defender = 1 - data.breaker;
     aim(t, defender, "breakthrough", shipsAt(t, data, defender, SCREEN), breaking(t, data), (ship) =>
@@ -274,18 +185,12 @@ const stages: Record<string, (t: FlatTopTable, data: SurfaceData, result: Json |
   },
   "breakthrough-fire": (t, data, result) => {
     const defender = 1 - data.breaker;
-    const [attack] = data.shots;
-    const shots: Shot[][] = [];
-    shots[data.breaker] = attack!;
-    shots[defender] = result as unknown as Shot[];
-    for (const ship of shipsAt(t, data, defender, SCREEN)) mark(t, ship, ShipFlag.fought);
-    const firing = [...breaking(t, data), ...shipsAt(t, data, defender, SCREEN)].filter((ship) =>
-      canFire(t, ship),
-    );
-    payAmmunition(t, firing, data.bht);
-    t.set(data, "shots", []);
+    hold(t, data, defender, result);
     t.set(data, "stage", "end");
-    fire(t, data.hex, "breakthrough", shots, [data.bht, data.bht]);
+    for (const ship of shipsAt(t, data, defender, SCREEN)) mark(t, ship, ShipFlag.fought);
+    pay(t, data, data.breaker, breaking(t, data));
+    pay(t, data, defender, shipsAt(t, data, defender, SCREEN));
+    shoot(t, data, "breakthrough", [data.bht, data.bht]);
   },
   end(t, data) {
     // 19.8.3: a DD or APD that has fired has done so for the game, once the turn's combat is over.
@@ -308,14 +213,40 @@ const mark = (t: FlatTopTable, ship: number, flag: number): void =>
 const breaking = (t: FlatTopTable, data: SurfaceData): number[] =>
   shipsAt(t, data, data.breaker, GUNNERY, TORPEDOES).filter((ship) => !data.out.includes(ship));
 
-function aimGuns(t: FlatTopTable, data: SurfaceData, side: number): void {
-  t.set(data, "stage", side === 0 ? "gunnery-1" : "gunnery-fire");
+/** Sides announce their targets one after the other, that with the initiative first; the fire itself is simultaneous. */
+const announcing = ({ position }: FlatTopTable, nth: number): number =>
+  nth === 0 ? position.initiative : enemyOf(position.initiative);
+
+/** Notes at what a side aims. */
+const hold = (t: FlatTopTable, data: SurfaceData, side: number, shots: Json | undefined): void =>
+  t.set(data.shots, side, shots as unknown as Shot[]);
+
+/** 19.8.1: ships that use their Gunnery Factor pay for it: those of a side that aims at something. */
+function pay(t: FlatTopTable, { shots, bht }: SurfaceData, side: number, ships: readonly number[]): void {
+  if (shots[side]!.length === 0) return;
+  payAmmunition(
+    t,
+    ships.filter((ship) => canFire(t, ship)),
+    bht,
+  );
+}
+
+/** Fires what both sides have aimed. */
+function shoot(t: FlatTopTable, data: SurfaceData, combat: string, bhts: readonly number[]): void {
+  const { hex, shots } = data;
+  t.set(data, "shots", [[], []]);
+  fire(t, hex, combat, shots, bhts);
+}
+
+function aimGuns(t: FlatTopTable, data: SurfaceData, nth: number): void {
+  const side = announcing(t, nth);
+  t.set(data, "stage", nth === 0 ? "gunnery-1" : "gunnery-fire");
   aim(
     t,
     side,
     "gunnery",
     shipsAt(t, data, side, GUNNERY),
-    shipsAt(t, data, 1 - side, GUNNERY, TORPEDOES),
+    shipsAt(t, data, enemyOf(side), GUNNERY, TORPEDOES),
     (ship) => factorOf(t, ship, data.bht),
   );
 }
@@ -326,121 +257,17 @@ function torpedoesCount(t: FlatTopTable, { bht }: SurfaceData): boolean {
   return bht >= (isNight(t.rules, t.position.turn) ? torpedoFromNight : torpedoFromDay);
 }
 
-function aimTorpedoes(t: FlatTopTable, data: SurfaceData, side: number): void {
-  t.set(data, "stage", side === 0 ? "torpedo-1" : "torpedo-fire");
-  const at = torpedoesCount(t, data) ? shipsAt(t, data, 1 - side, GUNNERY, TORPEDOES) : [];
+function aimTorpedoes(t: FlatTopTable, data: SurfaceData, nth: number): void {
+  const side = announcing(t, nth);
+  t.set(data, "stage", nth === 0 ? "torpedo-1" : "torpedo-fire");
+  const at = torpedoesCount(t, data) ? shipsAt(t, data, enemyOf(side), GUNNERY, TORPEDOES) : [];
   aim(t, side, "torpedo", shipsAt(t, data, side, TORPEDOES), at, (ship) => torpedoesOf(t, ship));
-}
-
-// ---- 19.9 bombardment ----------------------------------------------------------------------------------
-
-interface BombardData {
-  [member: string]: unknown;
-  hex: number;
-  side: number;
-  stage: "ask" | "ships" | "reply" | "fire";
-  shots: number[];
-}
-
-/** 19.9, 19.9.1: ships of a side that may bombard: of the types for it, with ammunition, and in no other surface combat. */
-export function bombarders(t: FlatTopTable, side: number, hex: number): number[] {
-  const { bombardmentTypes } = t.rules.parameters.surface;
-  const types: string[] = [
-    ...bombardmentTypes,
-    ...(t.position.options.includes("battleships-bombard") ? ["BB"] : []),
-  ];
-  return shipsIn(t, side, hex).filter(
-    (ship) =>
-      types.includes(t.rules.ships[ship]!.type) &&
-      canFire(t, ship) &&
-      !(t.position.fleet.flags[ship]! & ShipFlag.fought),
-  );
-}
-
-const bombardment: Step<Rules, Position> = {
-  rule: "19.9",
-  title: "Bombardment",
-  asks(t, frame) {
-    const { hex, side, stage, shots } = frame.data as BombardData;
-    return stage === "ask" && bombarders(t, side, hex).some((ship) => !shots.includes(ship)) ? 1 << side : 0;
-  },
-  options(t, frame, side, out) {
-    const { hex, shots } = frame.data as BombardData;
-    for (const ship of bombarders(t, side, hex)) if (!shots.includes(ship)) out.push(ship);
-    out.push(DONE);
-  },
-  describe: (t, _frame, code): Choice =>
-    code === DONE ? { do: "done" } : { do: "bombard", ship: t.rules.ships[code]!.id },
-  prompt: (t, frame) => `Which ships bombard the base in ${hexText(t, (frame.data as BombardData).hex)}?`,
-  take(t, frame, code) {
-    const data = frame.data as BombardData;
-    if (code === DONE) t.set(data, "stage", "reply");
-    else t.push(data.shots, code);
-  },
-  proceed(t, frame) {
-    const data = frame.data as BombardData;
-    const { hex, side, stage, shots } = data;
-    const base = baseIn(t, enemyOf(side), hex);
-    if (stage === "ask") return t.set(data, "stage", "reply");
-    if (stage === "reply") {
-      t.set(data, "stage", "fire");
-      return t.call("aiming", {
-        side: enemyOf(side),
-        what: "base-fire",
-        ships: targetsOfBase(t, data),
-        factors: surfaceOf(t, base),
-        heavy: surfaceOf(t, base),
-        given: [],
-      });
-    }
-    const reply = (t.result(frame) ?? []) as unknown as Shot[];
-    if (shots.length > 0) bombard(t, side, hex, base, shots);
-    if (reply.length > 0) {
-      const list: Shot[][] = [[], []];
-      list[enemyOf(side)] = reply;
-      const bht = t.rules.parameters.surface.bombardment;
-      fire(t, hex, "base-fire", list, [bht, bht]);
-    }
-    t.leave();
-  },
-};
-
-/** 19.9.3: a base fires at ships that bombard it; where none does, or they are anchored, at ships anchored there as well. */
-function targetsOfBase(t: FlatTopTable, { hex, side, shots }: BombardData): number[] {
-  const { anchored } = t.position.fleet;
-  const atAnchor = shipsIn(t, side, hex).filter((ship) => anchored[ship] !== 0);
-  const maySpread = shots.every((ship) => anchored[ship] !== 0);
-  return maySpread ? [...new Set([...shots, ...atAnchor])] : shots;
-}
-
-/** 19.9.2: one attack with all Gunnery Factors together. */
-function bombard(t: FlatTopTable, side: number, hex: number, base: number, ships: readonly number[]): void {
-  const { bombardment: bht, bombardmentAmmunition } = t.rules.parameters.surface;
-  const factors = ships.reduce((sum, ship) => sum + factorOf(t, ship, bombardmentAmmunition), 0);
-  payAmmunition(t, ships, bombardmentAmmunition);
-  const { name, id, field } = t.rules.bases[base]!;
-  const hits = resolve(
-    t,
-    `bombardment of ${name}`,
-    `bombardment of ${id}`,
-    side,
-    factors,
-    modified(t, bht, { combat: "bombardment", hex }),
-  );
-  t.say(
-    "19.9.2",
-    () =>
-      `${sideText(side)} bombards ${name} with ${factors} factors: ${hits} ${hits === 1 ? "hit" : "hits"}.`,
-  );
-  t.set(t.position.bases.attacked, base, t.position.turn);
-  hitBase(t, base, hits);
-  if (hits > 0) hitPlanes(t, field, hits, chooserOf(t, side, "surface"));
 }
 
 export const surfaceSteps: Steps<Rules, Position> = {
   "surface-attack": surfaceAttack,
   "surface-combat": surfaceCombat,
-  bombardment,
   ...positionSteps,
   ...aimingSteps,
+  ...bombardmentSteps,
 };

@@ -72,7 +72,9 @@ const planesLost: Step<Rules, Position> = {
 function lose(t: FlatTopTable, data: LossData, plane: number): void {
   const deck = t.position.decks[data.field]!;
   const box = boxOf(deck)!;
-  const group = deck[box].find(({ kind }) => t.rules.kinds[kind]!.plane === plane)!;
+  const [group] = deck[box]
+    .filter(({ kind }) => t.rules.kinds[kind]!.plane === plane)
+    .toSorted((a, b) => a.ordnance - b.ordnance) as [Group];
   const one = { ...group, count: 1 };
   remove(t, deck[box], one);
   for (const moved of [deck.movedToReady, deck.movedToReadying]) trim(t, deck, moved);

@@ -82,7 +82,7 @@ export interface Fleet {
   anchored: number[];
   /** Turns that it has unloaded (12.7.4). */
   unloaded: number[];
-  /** Turn on which a ship that moves every second turn may move next (21.2.1). */
+  /** The first of the turns, every second one, on which a slowed ship can move (21.2.1). */
   moves: number[];
 }
 
